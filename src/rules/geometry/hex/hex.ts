@@ -1,0 +1,72 @@
+import type { Brand } from '../../kernel/ids.js';
+
+/**
+ * A hex as printed on a mapsheet: `CCRR`, column and row from 1, two digits each. Hexes are flat-topped; even columns lie
+ * half a hex lower than odd ones.
+ */
+export type Hex = Brand<string, 'Hex'>;
+
+/** The hex in a column and row, each 1–99. */
+export function hexAt(column: number, row: number): Hex {
+  return `${String(column).padStart(2, '0')}${String(row).padStart(2, '0')}` as Hex;
+}
+
+/** The hex that a text names, or `null` when it is not four digits or names column or row 0. */
+export function parseHex(text: string): Hex | null {
+  return /^(?!00)\d\d(?!00)\d\d$/.test(text) ? (text as Hex) : null;
+}
+
+/** The column of a hex, from 1. */
+export const columnOf = (hex: Hex): number => Number(hex.slice(0, 2));
+
+/** The row of a hex, from 1. */
+export const rowOf = (hex: Hex): number => Number(hex.slice(2));
+
+/** A hex by skewed axes: `q` counts columns to the east, `r` hexes to the south along a column (`r` falls by ½ each column). */
+export interface Axial {
+  readonly q: number;
+  readonly r: number;
+}
+
+/** The axial coordinates of a hex; 0101 is the origin. */
+export function axialOf(hex: Hex): Axial {
+  const q = columnOf(hex) - 1;
+  return { q, r: rowOf(hex) - 1 - Math.floor(q / 2) };
+}
+
+/** Column and row of axial coordinates; they may lie off any map (0, negative). */
+export function placeOf({ q, r }: Axial): { readonly column: number; readonly row: number } {
+  return { column: q + 1, row: r + 1 + Math.floor(q / 2) };
+}
+
+/** The extent of a map in columns and rows. */
+export interface Extent {
+  readonly columns: number;
+  readonly rows: number;
+}
+
+/** The hex of axial coordinates on a map, or `null` off it. */
+export function hexOn(extent: Extent, axial: Axial): Hex | null {
+  const { column, row } = placeOf(axial);
+  return column >= 1 && column <= extent.columns && row >= 1 && row <= extent.rows ? hexAt(column, row) : null;
+}
+
+/** Whether a hex lies on a map. */
+export const isOn = (extent: Extent, hex: Hex): boolean =>
+  columnOf(hex) >= 1 && columnOf(hex) <= extent.columns && rowOf(hex) >= 1 && rowOf(hex) <= extent.rows;
+
+/** All hexes of a map, column by column. */
+export function hexesOf(extent: Extent): readonly Hex[] {
+  return Array.from({ length: extent.columns }, (_, c) =>
+    Array.from({ length: extent.rows }, (__, r) => hexAt(c + 1, r + 1)),
+  ).flat();
+}
+
+/** How many hexes away: steps along the shortest way, the last hex counted and the first not (QSR-42). */
+export function distance(from: Hex, to: Hex): number {
+  const a = axialOf(from);
+  const b = axialOf(to);
+  const q = b.q - a.q;
+  const r = b.r - a.r;
+  return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
+}

@@ -1,0 +1,38 @@
+import type { Param, Refusal } from './refusal.js';
+
+/** What a player has chosen so far for an order, slot by slot: `{ unit: 'HBK-4G', mode: 'walk', path: 'FF' }`. */
+export type Partial = Readonly<Record<string, string>>;
+
+/** One thing that can be picked. `value` goes into the slot; `facts` are for the button's or menu's words. */
+export interface Option {
+  readonly value: string;
+  readonly facts: Readonly<Record<string, Param>>;
+}
+
+/** One place where a path can end, with the cheapest steps that lead there. */
+export interface Destination {
+  readonly steps: string;
+  readonly facts: Readonly<Record<string, Param>>;
+}
+
+/**
+ * The answer to "what may I do now?": the next slot to fill, or the finished command.
+ * `pick` takes one option, or `min`–`max` of them joined by spaces · `path` takes step letters; `steps` are the letters that
+ * may follow, `canStop` whether the path may end here (the slot is closed by a final `.`), `destinations` the ways from here ·
+ * `point` a place of the measured table inside `region` · `angle` in tenths of a degree, `number` an integer, both inclusive.
+ */
+export type Choice<Command> =
+  | { readonly kind: 'pick'; readonly slot: string; readonly min: number; readonly max: number; readonly options: readonly Option[] }
+  | {
+      readonly kind: 'path';
+      readonly slot: string;
+      readonly sofar: string;
+      readonly facts: Readonly<Record<string, Param>>;
+      readonly steps: readonly Option[];
+      readonly canStop: boolean;
+      readonly destinations: readonly Destination[];
+    }
+  | { readonly kind: 'point'; readonly slot: string; readonly region: readonly (readonly [x: number, y: number])[] }
+  | { readonly kind: 'angle' | 'number'; readonly slot: string; readonly from: number; readonly to: number }
+  | { readonly kind: 'done'; readonly command: Command }
+  | { readonly kind: 'nothing'; readonly refusal: Refusal };

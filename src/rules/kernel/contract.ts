@@ -1,0 +1,185 @@
+import type { Dice, Roll } from './dice.js';
+import type { QuestionId, SeatId, SideId } from './ids.js';
+import type { Agenda } from './agenda.js';
+import type { Choice, Partial } from './choices.js';
+import type { Answer, Ask, AskMode, Question } from './questions.js';
+import type { Refusal } from './refusal.js';
+import type { Result } from './result.js';
+import type { Seat, Viewer } from './seats.js';
+
+/** The types of one game system, bundled: every contract below is generic over such a bundle. */
+export interface GameTypes {
+  /** Everything that is settled before the first order: sides and seats, units with a state each, board, options. */
+  setup: SetupBase;
+  /** The game's own part of the state: plain JSON. */
+  state: object;
+  /** What a seat sees of the state. */
+  view: object;
+  command: { readonly type: string };
+  event: { readonly type: string };
+  step: { readonly type: string };
+  topic: { readonly ask: string };
+  /** Questions to the rules that change nothing (odds, line of sight, reach, sheet) and their answers. */
+  inquiry: { readonly about: string };
+  answer: { readonly about: string };
+}
+
+/** What every set-up says. */
+export interface SetupBase {
+  readonly sides: readonly SideId[];
+  readonly seats: readonly Seat[];
+  readonly options: Readonly<Record<string, string>>;
+}
+
+/** A rule that may be chosen when the match is made. `id` and `values` are data; names and explanations are in i18n. */
+export interface OptionSpec {
+  readonly id: string;
+  readonly values: readonly [string, ...string[]];
+  readonly default: string;
+  readonly rule: string;
+}
+
+/** How a match ended. No winners: a draw. `fates` says by unit label what became of it, for a campaign. */
+export interface Outcome {
+  readonly winners: readonly SideId[];
+  readonly reason: string;
+  readonly scores: Readonly<Record<string, number>>;
+  readonly fates: Readonly<Record<string, string>>;
+}
+
+/** Orders that every game knows. `pass` takes the fallback of the open question; `abandon` is a vote to stop without a result. */
+export type KernelCommand =
+  | { readonly type: 'pass' }
+  | { readonly type: 'concede' }
+  | { readonly type: 'abandon'; readonly agrees: boolean };
+
+/**
+ * An order as it reaches the rules. `seat` acts for itself; the referee acts for a seat whose time is up (only `pass`).
+ * `question` is the question that a press or an answer belongs to; without it the rules find the open one that fits.
+ */
+export interface Order<C> {
+  readonly by: 'seat' | 'referee';
+  readonly seat: SeatId;
+  readonly command: C | KernelCommand;
+  readonly question?: QuestionId;
+}
+
+/** Events that the kernel itself makes, the same for every game. */
+export type KernelEvent<T extends GameTypes> =
+  | { readonly type: 'Began'; readonly setup: T['setup']; readonly steps: readonly T['step'][] }
+  | { readonly type: 'Rolled'; readonly roll: Roll }
+  | { readonly type: 'Asked'; readonly mode: AskMode; readonly questions: readonly Question<T['topic'], T['command']>[] }
+  | { readonly type: 'Answered'; readonly answer: Answer<T['command']> }
+  | { readonly type: 'Stepped'; readonly then: readonly T['step'][] }
+  | { readonly type: 'Conceded'; readonly seat: SeatId }
+  | { readonly type: 'AbandonVoted'; readonly seat: SeatId; readonly agrees: boolean }
+  | { readonly type: 'Ended'; readonly outcome: Outcome };
+
+/** Anything that happens in a match. */
+export type MatchEvent<T extends GameTypes> = KernelEvent<T> | T['event'];
+
+/** The state of a match: what the kernel keeps for every game, and the game's own part. */
+export interface MatchState<T extends GameTypes> {
+  readonly sides: readonly SideId[];
+  readonly seats: readonly Seat[];
+  readonly agenda: Agenda<T['step'], T['topic'], T['command']>;
+  /** How many questions have been asked and dice rolled so far: the next id and index. */
+  readonly questionsAsked: number;
+  readonly diceRolled: number;
+  readonly conceded: readonly SeatId[];
+  readonly abandon: readonly SeatId[];
+  readonly outcome: Outcome | null;
+  readonly game: T['state'];
+}
+
+/** What a viewer sees of a match. `questions` are those still open; sealed answers are not in it. */
+export interface MatchView<T extends GameTypes> {
+  readonly viewer: Viewer;
+  readonly sides: readonly SideId[];
+  readonly seats: readonly Seat[];
+  readonly questions: readonly Question<T['topic'], T['command']>[];
+  readonly conceded: readonly SeatId[];
+  readonly abandon: readonly SeatId[];
+  readonly outcome: Outcome | null;
+  readonly game: T['view'];
+}
+
+/** What a viewer learns of an event that is hidden from him: only that something of that kind happened, and to whom. */
+export interface Redacted {
+  readonly type: 'Redacted';
+  readonly of: string;
+  readonly seat: SeatId | null;
+}
+
+/** When the pictures and the report are due. */
+export type Mark = 'phase' | 'turn' | null;
+
+/**
+ * The contract that every game system fulfils, as the rest of the house sees it. All functions are pure.
+ */
+export interface Ruleset<T extends GameTypes> {
+  readonly id: string;
+  /** Goes up when the meaning of an event changes; each stored event carries it. */
+  readonly version: number;
+  readonly options: readonly OptionSpec[];
+  /** Begins a match: its first events, or why the set-up is not a legal one. */
+  start(setup: T['setup'], dice: Dice): Result<readonly MatchEvent<T>[], Refusal>;
+  /** Decides an order: what happens, or why it may not. Refuses only on what the seat's own view shows. */
+  decide(state: MatchState<T>, order: Order<T['command']>, dice: Dice): Result<readonly MatchEvent<T>[], Refusal>;
+  /** The state after an event; `null` before the first. Never rolls, measures or refuses. */
+  evolve(state: MatchState<T> | null, event: MatchEvent<T>): MatchState<T>;
+  view(state: MatchState<T>, viewer: Viewer): MatchView<T>;
+  /** What a seat may do now: the next slot of the order to fill. */
+  choices(view: MatchView<T>, seat: SeatId, partial: Partial): Choice<T['command']>;
+  /** Who is awaited for what. */
+  open(state: MatchState<T>): readonly Question<T['topic'], T['command']>[];
+  /** What a viewer learns from an event; `null`: nothing. */
+  tell(event: MatchEvent<T>, before: MatchState<T> | null, viewer: Viewer): MatchEvent<T> | Redacted | null;
+  mark(event: MatchEvent<T>): Mark;
+  outcome(state: MatchState<T>): Outcome | null;
+  /** Answers a question about the game from what a viewer sees. */
+  inspect(view: MatchView<T>, inquiry: T['inquiry']): Result<T['answer'], Refusal>;
+  /** Brings an event of an older ruleset version up to date. */
+  upcast(event: MatchEvent<T>, version: number): MatchEvent<T>;
+}
+
+/** What a step has led to: events in order, the steps that follow it, and the outcome when the match is over. */
+export interface Progress<T extends GameTypes> {
+  readonly events: readonly T['event'][];
+  readonly then: readonly T['step'][];
+  readonly outcome?: Outcome;
+}
+
+/** A chapter of the rules that the agenda can stop in: what it asks of whom, and what follows from the answers. */
+export interface StepRule<T extends GameTypes, Step extends T['step'] = T['step']> {
+  /** The questions to put before the step can run; `null`: none. */
+  ask(state: MatchState<T>, step: Step): { readonly mode: AskMode; readonly asks: readonly Ask<T['topic'], T['command']>[] } | null;
+  /** Carries the step out. Only here dice fall. The answers have been checked. */
+  run(state: MatchState<T>, step: Step, answers: readonly Answer<T['command']>[], dice: Dice): Progress<T>;
+}
+
+/** What an author of a game writes; `ruleset()` makes a `Ruleset` of it. */
+export interface Game<T extends GameTypes> {
+  readonly id: string;
+  readonly version: number;
+  readonly options: readonly OptionSpec[];
+  /** Why this set-up is not legal, or `null`. */
+  checkSetup(setup: T['setup']): Refusal | null;
+  /** The game's state before anything happened, and the first steps. */
+  begin(setup: T['setup']): { readonly state: T['state']; readonly steps: readonly T['step'][] };
+  /** The rule of a step. */
+  rule(step: T['step']): StepRule<T>;
+  /** Whether a command is an answer to a question about `topic` at all. */
+  answers(topic: T['topic'], command: T['command']): boolean;
+  /** Why this answer is not legal, judged by what the seat sees; `null` when it is. */
+  check(view: MatchView<T>, question: Question<T['topic'], T['command']>, command: T['command']): Refusal | null;
+  evolve(state: T['state'], event: T['event']): T['state'];
+  view(state: MatchState<T>, viewer: Viewer): T['view'];
+  choices(view: MatchView<T>, question: Question<T['topic'], T['command']>, partial: Partial): Choice<T['command']>;
+  tell(event: T['event'], before: MatchState<T>, viewer: Viewer): T['event'] | Redacted | null;
+  mark(event: T['event']): Mark;
+  inspect(view: MatchView<T>, inquiry: T['inquiry']): Result<T['answer'], Refusal>;
+  /** The outcome when all seats of the other sides have conceded (`winners`), or all agreed to stop (no winners). */
+  stopped(state: T['state'], winners: readonly SideId[], reason: string): Outcome;
+  upcast(event: T['event'], version: number): T['event'];
+}

@@ -1,0 +1,247 @@
+import { isAnswered, openQuestions } from './agenda.js';
+import type { Game, GameTypes, KernelCommand, MatchEvent, MatchState, Order, Progress } from './contract.js';
+import type { Dice, Roll } from './dice.js';
+import { evolve } from './evolve.js';
+import { never, questionId, type SeatId } from './ids.js';
+import type { Answer, Question } from './questions.js';
+import { refuse, type Refusal } from './refusal.js';
+import { fail, ok, type Result } from './result.js';
+import { seated } from './seats.js';
+import { viewOf } from './view.js';
+
+/** Steps that run without a question in between; more than this in one order means that the rules go in circles. */
+const MOST_STEPS = 10_000;
+
+type Events<T extends GameTypes> = readonly MatchEvent<T>[];
+
+/** Begins a match: checks the set-up and runs the first steps until somebody is awaited. */
+export function start<T extends GameTypes>(game: Game<T>, setup: T['setup'], dice: Dice): Result<Events<T>, Refusal> {
+  const refusal = game.checkSetup(setup);
+  if (refusal) return fail(refusal);
+  const run = new Run(game, null, dice);
+  run.happen({ type: 'Began', setup, steps: game.begin(setup).steps });
+  run.settle();
+  return ok(run.events);
+}
+
+/** Decides an order on a state. */
+export function decide<T extends GameTypes>(
+  game: Game<T>,
+  state: MatchState<T>,
+  order: Order<T['command']>,
+  dice: Dice,
+): Result<Events<T>, Refusal> {
+  if (state.outcome) return fail(refuse('match/over'));
+  if (!state.seats.some((seat) => seat.id === order.seat)) return fail(refuse('match/no-such-seat', { seat: order.seat }));
+  const { command } = order;
+  if (!isKernelCommand(command)) return decideAnswer(game, state, order, command, dice);
+  switch (command.type) {
+    case 'concede':
+      return decideConcede(game, state, order.seat, dice);
+    case 'abandon':
+      return decideAbandon(game, state, order.seat, command.agrees, dice);
+    case 'pass':
+      return decidePass(game, state, order, dice);
+    default:
+      return never(command);
+  }
+}
+
+/** Whether a command is one that every game knows. */
+export function isKernelCommand<C extends { readonly type: string }>(
+  command: C | KernelCommand,
+): command is KernelCommand {
+  return command.type === 'pass' || command.type === 'concede' || command.type === 'abandon';
+}
+
+function decideAnswer<T extends GameTypes>(
+  game: Game<T>,
+  state: MatchState<T>,
+  order: Order<T['command']>,
+  command: T['command'],
+  dice: Dice,
+): Result<Events<T>, Refusal> {
+  const found = findQuestion(game, state, order, command);
+  if (!found.ok) return found;
+  return accept(game, state, { question: found.value.id, seat: order.seat, by: order.by, command }, dice);
+}
+
+/** The open question that a command answers legally, or the refusal that tells the player most. */
+function findQuestion<T extends GameTypes>(
+  game: Game<T>,
+  state: MatchState<T>,
+  order: Order<T['command']>,
+  command: T['command'],
+): Result<Question<T['topic'], T['command']>, Refusal> {
+  const mine = questionsTo(state, order);
+  if (!mine.ok) return mine;
+  const fitting = mine.value.filter((question) => game.answers(question.topic, command));
+  const [first] = mine.value;
+  if (fitting.length === 0) {
+    return fail(refuse('match/another-order-is-due', { due: first ? first.topic.ask : '', given: command.type }));
+  }
+  const view = viewOf(game, state, seated(order.seat));
+  let refusal: Refusal | null = null;
+  for (const question of fitting) {
+    const reason = game.check(view, question, command);
+    if (!reason) return ok(question);
+    refusal ??= reason;
+  }
+  return fail(refusal ?? refuse('match/not-awaited'));
+}
+
+/** The questions that an order can be meant for; never none. */
+function questionsTo<T extends GameTypes>(
+  state: MatchState<T>,
+  order: Order<T['command']>,
+): Result<readonly Question<T['topic'], T['command']>[], Refusal> {
+  const open = openQuestions(state.agenda);
+  if (order.question !== undefined && !open.some((question) => question.id === order.question)) {
+    return fail(refuse('match/question-closed'));
+  }
+  const mine = open.filter(
+    (question) => question.seat === order.seat && (order.question === undefined || question.id === order.question),
+  );
+  if (mine.length > 0) return ok(mine);
+  return fail(refuse('match/not-awaited', { awaited: [...new Set(open.map((question) => question.seat))] }));
+}
+
+function decidePass<T extends GameTypes>(
+  game: Game<T>,
+  state: MatchState<T>,
+  order: Order<T['command']>,
+  dice: Dice,
+): Result<Events<T>, Refusal> {
+  const mine = questionsTo(state, order);
+  if (!mine.ok) return mine;
+  const [question] = mine.value;
+  if (!question) return fail(refuse('match/not-awaited'));
+  return accept(
+    game,
+    state,
+    { question: question.id, seat: order.seat, by: order.by, command: question.fallback },
+    dice,
+  );
+}
+
+function accept<T extends GameTypes>(
+  game: Game<T>,
+  state: MatchState<T>,
+  answer: Answer<T['command']>,
+  dice: Dice,
+): Result<Events<T>, Refusal> {
+  const run = new Run(game, state, dice);
+  run.happen({ type: 'Answered', answer });
+  run.settle();
+  return ok(run.events);
+}
+
+/** A side is beaten when all its seats have conceded. */
+function decideConcede<T extends GameTypes>(
+  game: Game<T>,
+  state: MatchState<T>,
+  seat: SeatId,
+  dice: Dice,
+): Result<Events<T>, Refusal> {
+  if (state.conceded.includes(seat)) return fail(refuse('match/already-conceded', { seat }));
+  const run = new Run(game, state, dice);
+  run.happen({ type: 'Conceded', seat });
+  const standing = state.sides.filter((side) =>
+    run.state.seats.some((other) => other.side === side && !run.state.conceded.includes(other.id)),
+  );
+  if (standing.length < state.sides.length && standing.length <= 1) {
+    run.happen({ type: 'Ended', outcome: game.stopped(state.game, standing, 'conceded') });
+  }
+  return ok(run.events);
+}
+
+/** A match is abandoned, without winner, when every seat has agreed. */
+function decideAbandon<T extends GameTypes>(
+  game: Game<T>,
+  state: MatchState<T>,
+  seat: SeatId,
+  agrees: boolean,
+  dice: Dice,
+): Result<Events<T>, Refusal> {
+  if (state.abandon.includes(seat) === agrees) return fail(refuse('match/already-voted', { agrees }));
+  const run = new Run(game, state, dice);
+  run.happen({ type: 'AbandonVoted', seat, agrees });
+  if (run.state.abandon.length === state.seats.length) {
+    run.happen({ type: 'Ended', outcome: game.stopped(state.game, [], 'abandoned') });
+  }
+  return ok(run.events);
+}
+
+/** One order at work: events happen one after the other, each on the state that the one before has left. */
+class Run<T extends GameTypes> {
+  readonly events: MatchEvent<T>[] = [];
+  #state: MatchState<T> | null;
+
+  constructor(
+    private readonly game: Game<T>,
+    state: MatchState<T> | null,
+    private readonly dice: Dice,
+  ) {
+    this.#state = state;
+  }
+
+  get state(): MatchState<T> {
+    if (!this.#state) throw new Error('the match has not begun');
+    return this.#state;
+  }
+
+  happen(event: MatchEvent<T>): void {
+    this.#state = evolve(this.game, this.#state, event);
+    this.events.push(event);
+  }
+
+  /** Runs the agenda until a question is open or the match is over. */
+  settle(): void {
+    for (let steps = 0; steps < MOST_STEPS; steps++) {
+      const top = this.state.agenda.at(-1);
+      if (this.state.outcome) return;
+      if (!top) throw new Error('the agenda is empty, but the match has no outcome');
+      if (!top.asked && this.#ask(top.step)) continue;
+      if (top.asked && !isAnswered(top.asked)) return;
+      this.#run(top.step, top.asked?.answers ?? []);
+    }
+    throw new Error(`the rules run in circles at ${JSON.stringify(this.state.agenda.at(-1)?.step)}`);
+  }
+
+  /** Puts the questions of a step, and answers at once those that need no asking. False when it has none. */
+  #ask(step: T['step']): boolean {
+    const asking = this.game.rule(step).ask(this.state, step);
+    if (!asking || asking.asks.length === 0) return false;
+    const questions = asking.asks.map(({ seat, kind, topic, fallback }, i) => ({
+      id: questionId(this.state.questionsAsked + i + 1),
+      seat,
+      kind,
+      topic,
+      fallback,
+    }));
+    this.happen({ type: 'Asked', mode: asking.mode, questions });
+    asking.asks.forEach(({ seat, settled }, i) => {
+      const question = questions[i];
+      const asked = this.state.agenda.at(-1)?.asked;
+      if (settled === undefined || !question || !asked || isAnswered(asked)) return;
+      this.happen({ type: 'Answered', answer: { question: question.id, seat, by: 'referee', command: settled } });
+    });
+    return true;
+  }
+
+  #run(step: T['step'], answers: readonly Answer<T['command']>[]): void {
+    const rolls: Roll[] = [];
+    const recorded: Dice = {
+      roll: (count, sides, purpose) => {
+        const roll = this.dice.roll(count, sides, purpose);
+        rolls.push(roll);
+        return roll;
+      },
+    };
+    const progress: Progress<T> = this.game.rule(step).run(this.state, step, answers, recorded);
+    for (const roll of rolls) this.happen({ type: 'Rolled', roll });
+    for (const event of progress.events) this.happen(event);
+    this.happen({ type: 'Stepped', then: progress.then });
+    if (progress.outcome) this.happen({ type: 'Ended', outcome: progress.outcome });
+  }
+}

@@ -1,0 +1,45 @@
+import { openQuestions } from './agenda.js';
+import type { Choice } from './choices.js';
+import type { Game, GameTypes, MatchEvent, MatchView, Ruleset } from './contract.js';
+import { decide, start } from './decide.js';
+import { evolve, isKernelEvent } from './evolve.js';
+import type { SeatId } from './ids.js';
+import { refuse } from './refusal.js';
+import { tell, viewOf } from './view.js';
+
+/** Makes the contract that the house uses out of what a game's author wrote. */
+export function ruleset<T extends GameTypes>(game: Game<T>): Ruleset<T> {
+  return {
+    id: game.id,
+    version: game.version,
+    options: game.options,
+    start: (setup, dice) => start(game, setup, dice),
+    decide: (state, order, dice) => decide(game, state, order, dice),
+    evolve: (state, event) => evolve(game, state, event),
+    view: (state, viewer) => viewOf(game, state, viewer),
+    choices: (view, seat, partial) => choices(game, view, seat, partial),
+    open: (state) => openQuestions(state.agenda),
+    tell: (event, before, viewer) => tell(game, event, before, viewer),
+    mark: (event) => (isKernelEvent<T>(event) ? null : game.mark(event)),
+    outcome: (state) => state.outcome,
+    inspect: (view, inquiry) => game.inspect(view, inquiry),
+    upcast: (event, version): MatchEvent<T> => (isKernelEvent<T>(event) ? event : game.upcast(event, version)),
+  };
+}
+
+/** The next slot of the seat's order. `partial.question` chooses among several open questions; else the first is meant. */
+function choices<T extends GameTypes>(
+  game: Game<T>,
+  view: MatchView<T>,
+  seat: SeatId,
+  partial: Readonly<Record<string, string>>,
+): Choice<T['command']> {
+  if (view.outcome) return { kind: 'nothing', refusal: refuse('match/over') };
+  const mine = view.questions.filter((question) => question.seat === seat);
+  const question = mine.find((open) => open.id === partial['question']) ?? mine[0];
+  if (!question) {
+    const awaited = [...new Set(view.questions.map((open) => open.seat))];
+    return { kind: 'nothing', refusal: refuse('match/not-awaited', { awaited }) };
+  }
+  return game.choices(view, question, partial);
+}
