@@ -22,7 +22,13 @@ export interface Destination {
  * `point` a place of the measured table inside `region` · `angle` in tenths of a degree, `number` an integer, both inclusive.
  */
 export type Choice<Command> =
-  | { readonly kind: 'pick'; readonly slot: string; readonly min: number; readonly max: number; readonly options: readonly Option[] }
+  | {
+      readonly kind: 'pick';
+      readonly slot: string;
+      readonly min: number;
+      readonly max: number;
+      readonly options: readonly Option[];
+    }
   | {
       readonly kind: 'path';
       readonly slot: string;

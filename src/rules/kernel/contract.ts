@@ -49,9 +49,7 @@ export interface Outcome {
 
 /** Orders that every game knows. `pass` takes the fallback of the open question; `abandon` is a vote to stop without a result. */
 export type KernelCommand =
-  | { readonly type: 'pass' }
-  | { readonly type: 'concede' }
-  | { readonly type: 'abandon'; readonly agrees: boolean };
+  { readonly type: 'pass' } | { readonly type: 'concede' } | { readonly type: 'abandon'; readonly agrees: boolean };
 
 /**
  * An order as it reaches the rules. `seat` acts for itself; the referee acts for a seat whose time is up (only `pass`).
@@ -68,7 +66,11 @@ export interface Order<C> {
 export type KernelEvent<T extends GameTypes> =
   | { readonly type: 'Began'; readonly setup: T['setup']; readonly steps: readonly T['step'][] }
   | { readonly type: 'Rolled'; readonly roll: Roll }
-  | { readonly type: 'Asked'; readonly mode: AskMode; readonly questions: readonly Question<T['topic'], T['command']>[] }
+  | {
+      readonly type: 'Asked';
+      readonly mode: AskMode;
+      readonly questions: readonly Question<T['topic'], T['command']>[];
+    }
   | { readonly type: 'Answered'; readonly answer: Answer<T['command']> }
   | { readonly type: 'Stepped'; readonly then: readonly T['step'][] }
   | { readonly type: 'Conceded'; readonly seat: SeatId }
@@ -153,7 +155,10 @@ export interface Progress<T extends GameTypes> {
 /** A chapter of the rules that the agenda can stop in: what it asks of whom, and what follows from the answers. */
 export interface StepRule<T extends GameTypes, Step extends T['step'] = T['step']> {
   /** The questions to put before the step can run; `null`: none. */
-  ask(state: MatchState<T>, step: Step): { readonly mode: AskMode; readonly asks: readonly Ask<T['topic'], T['command']>[] } | null;
+  ask(
+    state: MatchState<T>,
+    step: Step,
+  ): { readonly mode: AskMode; readonly asks: readonly Ask<T['topic'], T['command']>[] } | null;
   /** Carries the step out. Only here dice fall. The answers have been checked. */
   run(state: MatchState<T>, step: Step, answers: readonly Answer<T['command']>[], dice: Dice): Progress<T>;
 }

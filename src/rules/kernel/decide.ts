@@ -32,7 +32,8 @@ export function decide<T extends GameTypes>(
   dice: Dice,
 ): Result<Events<T>, Refusal> {
   if (state.outcome) return fail(refuse('match/over'));
-  if (!state.seats.some((seat) => seat.id === order.seat)) return fail(refuse('match/no-such-seat', { seat: order.seat }));
+  if (!state.seats.some((seat) => seat.id === order.seat))
+    return fail(refuse('match/no-such-seat', { seat: order.seat }));
   const { command } = order;
   if (!isKernelCommand(command)) return decideAnswer(game, state, order, command, dice);
   switch (command.type) {

@@ -13,7 +13,9 @@ export function bearing(from: Hex, facing: Facing, to: Hex): Bearing | null {
   const b = axialOf(to);
   const way: Axial = { q: b.q - a.q, r: b.r - a.r };
   if (way.q === 0 && way.r === 0) return null;
-  const sector = FACINGS.find((f) => clockwise(ray(turned(facing, f)), way) >= 0 && clockwise(way, ray(turned(facing, f + 1))) > 0);
+  const sector = FACINGS.find(
+    (f) => clockwise(ray(turned(facing, f)), way) >= 0 && clockwise(way, ray(turned(facing, f + 1))) > 0,
+  );
   if (sector === undefined) throw new Error(`no sector for ${from} to ${to}`);
   const ahead = ray(turned(facing, sector));
   if (clockwise(ahead, way) === 0) return sector * 4;

@@ -25,12 +25,22 @@ export function meetings(extent: Extent, from: Hex, to: Hex): readonly Meeting[]
   const splits = lefts.map((left) => {
     const right = touchedSides.find((met) => met.side > 0 && met.order === left.order);
     if (!right) throw new Error(`a split line without a right-hand hex between ${from} and ${to}`);
-    return { order: left.order, side: 0, meeting: { kind: 'split', left: printed(left.hex), right: printed(right.hex) } as const };
+    return {
+      order: left.order,
+      side: 0,
+      meeting: { kind: 'split', left: printed(left.hex), right: printed(right.hex) } as const,
+    };
   });
   const singles = along.flatMap((met) => {
     const hex = hexOn(extent, met.hex);
     if (!hex) return [];
-    return [{ order: met.order, side: met.side, meeting: { kind: met.kind === 'through' ? 'crossed' : 'touched', hex } as const }];
+    return [
+      {
+        order: met.order,
+        side: met.side,
+        meeting: { kind: met.kind === 'through' ? 'crossed' : 'touched', hex } as const,
+      },
+    ];
   });
   return [...splits, ...singles]
     .sort((x, y) => x.order - y.order || y.side - x.side)

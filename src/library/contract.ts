@@ -1,0 +1,35 @@
+import type { Locale } from '../i18n/locales.js';
+import type { SideId } from '../rules/kernel/ids.js';
+import type { AnyGame, RulesetId } from '../rules/registry.js';
+
+/** A scenario as the library offers it: data from `scenarios/`, checked when it was read. */
+export interface Scenario {
+  /** `<system>/<name>`, e.g. `battletech/green`. */
+  readonly id: string;
+  readonly ruleset: RulesetId;
+  readonly title: Readonly<Record<Locale, string>>;
+  readonly briefing: Readonly<Record<Locale, string>>;
+  /** The sides with their names and how many players each can take (1 to the number of its units). */
+  readonly sides: readonly {
+    readonly id: SideId;
+    readonly title: Readonly<Record<Locale, string>>;
+    readonly players: readonly [min: number, max: number];
+  }[];
+  /** Makes the set-up for the given numbers of players a side; units are dealt to the seats evenly (QSR-02). */
+  setup(players: Readonly<Record<string, number>>, options: Readonly<Record<string, string>>): AnyGame['setup'];
+}
+
+/** A file that could not be used: where, and what is wrong with it. */
+export interface Fault {
+  readonly file: string;
+  /** The path inside the file, e.g. `units[1].armor.CT`. */
+  readonly path: string;
+  readonly reason: string;
+}
+
+/** Everything read from the data folder; bad files are left out and named. */
+export interface Library {
+  readonly scenarios: readonly Scenario[];
+  readonly faults: readonly Fault[];
+  scenario(id: string): Scenario | null;
+}

@@ -1,0 +1,169 @@
+import type { Locale } from '../i18n/locales.js';
+import type { MatchEvent, MatchState } from '../rules/kernel/contract.js';
+import type { Brand, QuestionId, SeatId, SideId } from '../rules/kernel/ids.js';
+import type { Partial } from '../rules/kernel/choices.js';
+import type { AnyGame, RulesetId } from '../rules/registry.js';
+
+/** What the match room needs of the world, as interfaces: the store, the clock on the wall, chance. No Discord, no SQL. */
+
+export type MatchId = Brand<string, 'MatchId'>;
+/** A person by his Discord id (decimal snowflake), or `referee` for a seat that Arbitre plays itself. */
+export type PlayerId = Brand<string, 'PlayerId'>;
+export type ChannelId = Brand<string, 'ChannelId'>;
+/** UTC milliseconds. */
+export type Instant = Brand<number, 'Instant'>;
+
+export const matchId = (text: string): MatchId => text as MatchId;
+export const playerId = (text: string): PlayerId => text as PlayerId;
+export const channelId = (text: string): ChannelId => text as ChannelId;
+export const instant = (ms: number): Instant => ms as Instant;
+/** The player who is no person: Arbitre itself in a seat. */
+export const REFEREE: PlayerId = playerId('referee');
+
+/** Somebody on a side. `seat` is `null` in the lobby; the seats are dealt when the match starts, in the order of joining. */
+export interface Holder {
+  readonly player: PlayerId;
+  readonly side: SideId;
+  readonly seat: SeatId | null;
+  readonly joinedAt: Instant;
+}
+
+export type MatchStatus = 'lobby' | 'playing' | 'ended';
+
+/** What is known of a match without its events. */
+export interface MatchHeader {
+  readonly id: MatchId;
+  readonly ruleset: RulesetId;
+  readonly scenario: string;
+  readonly options: Readonly<Record<string, string>>;
+  readonly locale: Locale;
+  readonly guild: string | null;
+  readonly channel: ChannelId;
+  readonly owner: PlayerId;
+  readonly status: MatchStatus;
+  readonly holders: readonly Holder[];
+  /** SHA-256 of the secret seed, in hex: shown in the lobby before anybody joins. */
+  readonly commitment: string;
+  readonly createdAt: Instant;
+  readonly startedAt: Instant | null;
+  readonly endedAt: Instant | null;
+  /** Number of stored events: the expected version of the next append. */
+  readonly version: number;
+}
+
+/** An event as stored: `seq` from 1 in its match; `rules` the ruleset version that wrote it; `order` the order that caused it. */
+export interface StoredEvent {
+  readonly seq: number;
+  readonly at: Instant;
+  readonly rules: number;
+  readonly order: string;
+  readonly event: MatchEvent<AnyGame>;
+}
+
+/** An order as kept for audit beside the events that it caused. `key` is what makes it count once: the interaction's id. */
+export interface StoredOrder {
+  readonly key: string;
+  readonly at: Instant;
+  readonly by: 'seat' | 'referee';
+  readonly seat: SeatId | null;
+  readonly player: PlayerId;
+  /** The command as data; for `start` and lobby orders a plain word. */
+  readonly command: { readonly type: string };
+}
+
+/**
+ * A place in the channel that holds one message: `lobby`, `report:<turn>:<phase>`, `panel`, `ping:<question>`, `end`.
+ * A `put` brings it up to what the match is at `seq` (posting or editing), a `delete` removes it.
+ */
+export interface OutboxItem {
+  readonly slot: string;
+  readonly action: 'put' | 'delete';
+  readonly seq: number;
+}
+
+export interface StoredOutboxItem extends OutboxItem {
+  readonly id: number;
+  readonly match: MatchId;
+  readonly attempts: number;
+  readonly notBefore: Instant;
+}
+
+/** The message that fills a slot. `marker` is looked for in the channel when it is not known whether a post went out. */
+export interface SlotMessage {
+  readonly match: MatchId;
+  readonly slot: string;
+  readonly channel: ChannelId;
+  readonly message: string | null;
+  readonly marker: string;
+  /** Hash of what was last published, so that nothing is edited to the same. */
+  readonly published: string | null;
+}
+
+/** Everything that one order changes, in one transaction. */
+export interface Batch {
+  readonly order: StoredOrder;
+  readonly events: readonly MatchEvent<AnyGame>[];
+  readonly rules: number;
+  readonly outbox: readonly OutboxItem[];
+  /** Header fields that change with it (status, holders, times). */
+  readonly header: { readonly [K in 'status' | 'holders' | 'startedAt' | 'endedAt' | 'channel']?: MatchHeader[K] };
+  /** The state after the events, kept as a snapshot where the match asks for one. */
+  readonly snapshot: MatchState<AnyGame> | null;
+}
+
+/** `appended` done · `duplicate` this key was applied before: nothing changed · `conflict` somebody else was faster: load and decide again. */
+export type Appended = 'appended' | 'duplicate' | 'conflict';
+
+/** A match as loaded: its header, the newest snapshot, and the events after it. */
+export interface LoadedMatch {
+  readonly header: MatchHeader;
+  readonly snapshot: { readonly seq: number; readonly state: MatchState<AnyGame> } | null;
+  readonly events: readonly StoredEvent[];
+}
+
+/** A half-made order of a player: dies with its question. */
+export interface Draft {
+  readonly match: MatchId;
+  readonly player: PlayerId;
+  readonly question: QuestionId;
+  readonly partial: Partial;
+}
+
+/** The one door to what lasts. Asynchronous, so that another database can stand where SQLite stands. */
+export interface Store {
+  /** Makes a lobby. `taken` when the channel already has a live match. */
+  create(
+    header: MatchHeader,
+    seed: string,
+    order: StoredOrder,
+    outbox: readonly OutboxItem[],
+  ): Promise<'created' | 'duplicate' | 'taken'>;
+  header(match: MatchId): Promise<MatchHeader | null>;
+  /** The match in the lobby or playing in a channel or thread; there is at most one. */
+  liveIn(channel: ChannelId): Promise<MatchHeader | null>;
+  /** The newest match of a channel, ended or not. */
+  lastIn(channel: ChannelId): Promise<MatchHeader | null>;
+  /** All matches not ended, for the start-up sweep. */
+  live(): Promise<readonly MatchHeader[]>;
+  load(match: MatchId): Promise<LoadedMatch | null>;
+  /** The secret of the dice; only the match room asks for it. */
+  seed(match: MatchId): Promise<string>;
+  events(match: MatchId, from: number, to: number): Promise<readonly StoredEvent[]>;
+  orders(match: MatchId): Promise<readonly StoredOrder[]>;
+  append(match: MatchId, expected: number, batch: Batch): Promise<Appended>;
+
+  draft(match: MatchId, player: PlayerId, question: QuestionId): Promise<Draft | null>;
+  putDraft(draft: Draft): Promise<void>;
+  dropDrafts(match: MatchId, question: QuestionId): Promise<void>;
+
+  /** Outbox items that may go out now, oldest first. */
+  due(now: Instant, limit: number): Promise<readonly StoredOutboxItem[]>;
+  /** Puts an item off after a failure. */
+  postpone(id: number, until: Instant): Promise<void>;
+  slot(match: MatchId, slot: string): Promise<SlotMessage | null>;
+  /** Notes that a post is about to be tried, before it is. */
+  reserveSlot(slot: SlotMessage): Promise<void>;
+  /** Notes what now fills a slot and takes the outbox item away, in one transaction. */
+  settle(item: number, slot: SlotMessage | null): Promise<void>;
+  close(): Promise<void>;
+}

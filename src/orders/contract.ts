@@ -1,0 +1,48 @@
+import type { Locale } from '../i18n/locales.js';
+import type { GameTypes, KernelCommand, MatchView } from '../rules/kernel/contract.js';
+import type { SeatId } from '../rules/kernel/ids.js';
+import type { Refusal } from '../rules/kernel/refusal.js';
+import type { Result } from '../rules/kernel/result.js';
+
+/** The commands by which players give orders and ask the rules; what else a game wants to say goes into `order`. */
+export const ORDER_COMMANDS = ['declare', 'move', 'fire', 'pass'] as const;
+export const INQUIRY_COMMANDS = ['odds', 'los', 'reach', 'sheet'] as const;
+export type OrderCommand = (typeof ORDER_COMMANDS)[number];
+export type InquiryCommand = (typeof INQUIRY_COMMANDS)[number];
+
+/** An order as typed, split into its options: `/declare unit:HBK-4G target:ENF-4R weapons:A C`. */
+export interface Typed<Command extends string = OrderCommand> {
+  readonly command: Command;
+  readonly options: { readonly [Name in OptionName]?: string };
+}
+export const OPTION_NAMES = ['unit', 'target', 'weapons', 'order'] as const;
+export type OptionName = (typeof OPTION_NAMES)[number];
+
+/** A suggestion for an option's value while it is being typed: `value` is what goes into the option. */
+export interface Suggestion {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** The text of one game's orders. Pure; parse∘format is the identity. */
+export interface Orders<T extends GameTypes> {
+  /** What a typed order means for a seat; refusals name the word that is wrong and what would be right. */
+  parse(typed: Typed, locale: Locale, view: MatchView<T>, seat: SeatId): Result<T['command'] | KernelCommand, Refusal>;
+  /** What a typed question to the rules means. */
+  inquire(
+    typed: Typed<InquiryCommand>,
+    locale: Locale,
+    view: MatchView<T>,
+    seat: SeatId | null,
+  ): Result<T['inquiry'], Refusal>;
+  /** The text that a player would type for a command. */
+  format(command: T['command'] | KernelCommand, locale: Locale): Typed;
+  /** At most 25 suggestions for the option being typed, from memory: sensible orders on empty text. */
+  complete(
+    typed: Typed<OrderCommand | InquiryCommand>,
+    option: OptionName,
+    locale: Locale,
+    view: MatchView<T>,
+    seat: SeatId | null,
+  ): readonly Suggestion[];
+}

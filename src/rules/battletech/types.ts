@@ -1,0 +1,484 @@
+import type { Roll } from '../kernel/dice.js';
+import type { SetupBase, MatchState, MatchView, Outcome, Progress, StepRule } from '../kernel/contract.js';
+import type { QuestionId, SeatId, SideId, UnitId, Brand } from '../kernel/ids.js';
+import type { Facing } from '../geometry/hex/facing.js';
+import type { Extent, Hex } from '../geometry/hex/hex.js';
+
+/** The vocabulary of BattleTech in this house: lists first, then what is made of them. */
+
+/** How much of the rules is in play. `standard` is to be the second level of the same engine. */
+export const LEVELS = ['quick-start'] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** Locations of a 'Mech, as on its record sheet (QSR-04). */
+export const LOCATIONS = ['HD', 'CT', 'LT', 'RT', 'LA', 'RA', 'LL', 'RL'] as const;
+export type Location = (typeof LOCATIONS)[number];
+/** Locations with armour at the back, used by the option `rearArmor` only (AMB-QSR-08). */
+export const REAR_LOCATIONS = ['CT', 'LT', 'RT'] as const;
+export type RearLocation = (typeof REAR_LOCATIONS)[number];
+
+/** Unit kinds: the rules of vehicles and infantry are not in the Green section (QSR-64). */
+export const UNIT_KINDS = ['mech'] as const;
+export type UnitKind = (typeof UNIT_KINDS)[number];
+
+/** Stand still, walk or run: one per turn (QSR-17). */
+export const MODES = ['stand', 'walk', 'run'] as const;
+export type Mode = (typeof MODES)[number];
+
+/** Steps of a move: forward, backward, turn left, turn right. */
+export const STEP_LETTERS = ['F', 'B', 'L', 'R'] as const;
+export type StepLetter = (typeof STEP_LETTERS)[number];
+
+export const PHASES = ['deployment', 'initiative', 'movement', 'weapons', 'end'] as const;
+export type Phase = (typeof PHASES)[number];
+
+export type WeaponId = Brand<string, 'WeaponId'>;
+export type AmmoId = Brand<string, 'AmmoId'>;
+/** The letter of a weapon on its record sheet: `A`, `B`, … */
+export type MountId = Brand<string, 'MountId'>;
+
+export const RANGES = ['short', 'medium', 'long'] as const;
+export type Range = (typeof RANGES)[number];
+
+/** A hex's terrain (QSR-03): `woods` 0 clear, 1 light, 2 heavy. The other terrains belong to the standard level. */
+export interface Terrain {
+  readonly woods: 0 | 1 | 2;
+}
+
+/** A mapsheet: its extent, and the hexes that are not clear. */
+export interface Board extends Extent {
+  readonly id: string;
+  readonly hexes: Readonly<Record<Hex, Terrain>>;
+}
+
+/** A weapon of the table 7.1.7: damage, upper bounds of its range brackets in hexes, ammunition it uses. */
+export interface Weapon {
+  readonly id: WeaponId;
+  readonly damage: number;
+  readonly ranges: Readonly<Record<Range, number>>;
+  readonly ammo: AmmoId | null;
+}
+
+/** A weapon as mounted on a unit. */
+export interface Mount {
+  readonly id: MountId;
+  readonly weapon: Weapon;
+  readonly location: Location;
+}
+
+/** Rounds of one kind, counted in the data block of the sheet (AMB-QSR-07). */
+export interface AmmoBin {
+  readonly ammo: AmmoId;
+  readonly left: number;
+  readonly full: number;
+}
+
+/** The printed part of a record sheet (QSR-04): it never changes in a match. */
+export interface RecordSheet {
+  readonly chassis: string;
+  readonly model: string;
+  readonly kind: UnitKind;
+  readonly tons: number;
+  readonly walk: number;
+  readonly run: number;
+  readonly armor: Readonly<Record<Location, number>>;
+  readonly rearArmor: Readonly<Record<RearLocation, number>>;
+  readonly mounts: readonly Mount[];
+}
+
+/** What a unit did with its feet this turn. `entered`: hexes entered since the last reversal of direction (QSR-46). */
+export interface Movement {
+  readonly mode: Mode;
+  readonly steps: string;
+  readonly path: readonly Place[];
+  readonly mp: number;
+  readonly entered: number;
+}
+
+/** A hex and a facing. */
+export interface Place {
+  readonly hex: Hex;
+  readonly facing: Facing;
+}
+
+/** `waiting` not yet deployed · `active` on the map · `destroyed` · `left` has left the map, which counts as destroyed (QSR-63). */
+export type UnitStatus = 'waiting' | 'active' | 'destroyed' | 'left';
+
+/** A unit in play: its sheet and the marks on it. */
+export interface Unit {
+  readonly id: UnitId;
+  readonly seat: SeatId;
+  readonly side: SideId;
+  readonly sheet: RecordSheet;
+  readonly status: UnitStatus;
+  readonly place: Place | null;
+  readonly armor: Readonly<Record<Location, number>>;
+  readonly rearArmor: Readonly<Record<RearLocation, number>>;
+  readonly ammo: readonly AmmoBin[];
+  /** Locations whose loss has taken effect: their weapons are gone (AMB-QSR-07). Marked at the end of a phase (QSR-15). */
+  readonly lost: readonly Location[];
+  /** This turn's movement; `null` while it has not moved. */
+  readonly moved: Movement | null;
+  /** Whether it has declared its attacks this turn. */
+  readonly declared: boolean;
+}
+
+/** One declared unit's attacks (QSR-11): no target, no weapons: "no fire". `mounts` in the order in which they are to be resolved. */
+export interface Declaration {
+  readonly unit: UnitId;
+  readonly target: UnitId | null;
+  readonly mounts: readonly MountId[];
+  readonly resolved: readonly MountId[];
+}
+
+/** The hexes chosen on the split line between two units, for the rest of the turn and in both directions (QSR-31). */
+export interface SplitChoice {
+  readonly units: readonly [UnitId, UnitId];
+  readonly hexes: readonly Hex[];
+}
+
+/** A region of the map where a side may deploy: rows and columns, inclusive (QSR-60, QSR-61). */
+export interface Zone {
+  readonly rows: readonly [from: number, to: number];
+  readonly columns: readonly [from: number, to: number];
+}
+
+/** The options of a match (AMB-QSR-…): each an id and its chosen value. */
+export interface Options {
+  readonly unequalNumbers: 'ratio' | 'frontLoad' | 'each';
+  readonly resolutionOrder: 'declaration' | 'loserFirst';
+  readonly resolveFire: 'referee' | 'byHand';
+  readonly splitHex: 'prompt' | 'auto-defender';
+  readonly splitLine: 'pair' | 'side';
+  readonly losCornerTouch: 'touch' | 'cross';
+  readonly rearArmor: 'off' | 'on';
+  readonly immobileBonus: 'off' | 'on';
+  readonly minimumMove: 'off' | 'on';
+  readonly friendlyFire: 'off' | 'on';
+}
+
+/** A unit as a set-up brings it: its sheet and, from a campaign, marks already on it. */
+export interface UnitSetup {
+  readonly id: UnitId;
+  readonly seat: SeatId;
+  readonly side: SideId;
+  readonly sheet: RecordSheet;
+  readonly ammo: readonly AmmoBin[];
+  readonly armor?: Readonly<Record<Location, number>>;
+  readonly rearArmor?: Readonly<Record<RearLocation, number>>;
+  readonly lost?: readonly Location[];
+}
+
+/** Everything settled before the first order. `deployment` lists the sides in the order in which they deploy. */
+export interface Setup extends SetupBase {
+  readonly level: Level;
+  /** The scenario that it was made from, e.g. `battletech/green`. */
+  readonly scenario: string;
+  readonly board: Board;
+  readonly units: readonly UnitSetup[];
+  readonly deployment: readonly { readonly side: SideId; readonly zone: Zone }[];
+}
+
+export interface State {
+  readonly level: Level;
+  readonly scenario: string;
+  readonly options: Options;
+  readonly board: Board;
+  readonly deployment: Setup['deployment'];
+  readonly turn: number;
+  readonly phase: Phase;
+  /** The side that holds the initiative this turn (QSR-08). */
+  readonly initiative: SideId | null;
+  readonly units: readonly Unit[];
+  readonly splits: readonly SplitChoice[];
+  readonly declarations: readonly Declaration[];
+}
+
+/** Nothing in this game is hidden but sealed answers, which the kernel keeps: everybody sees the whole state. */
+export type View = State;
+
+// ── Orders ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+export type Command =
+  | { readonly type: 'deploy'; readonly unit: UnitId; readonly hex: Hex; readonly facing: Facing }
+  /** Names the unit that will move next; its move follows. */
+  | { readonly type: 'name'; readonly unit: UnitId }
+  /** Moves a unit by steps of F B L R. `exit`: the last step leaves the map, which must be said (QSR-63). */
+  | {
+      readonly type: 'move';
+      readonly unit: UnitId;
+      readonly mode: Mode;
+      readonly steps: string;
+      readonly exit: boolean;
+    }
+  /** Declares a unit's attacks; target `null` with no mounts is "no fire". */
+  | {
+      readonly type: 'declare';
+      readonly unit: UnitId;
+      readonly target: UnitId | null;
+      readonly mounts: readonly MountId[];
+    }
+  /** Says which hexes of a split line count, one for each pair asked. */
+  | { readonly type: 'choose-hex'; readonly hexes: readonly Hex[] }
+  /** Says which of the shots that cannot hit are fired all the same; the others are held and keep their ammunition (QSR-47). */
+  | { readonly type: 'fire-anyway'; readonly mounts: readonly MountId[] }
+  /** With `resolveFire: byHand`: resolves these weapons next, in this order (QSR-14). */
+  | { readonly type: 'fire'; readonly unit: UnitId; readonly mounts: readonly MountId[] };
+
+/** What a seat can be asked. */
+export type Topic =
+  | { readonly ask: 'deploy'; readonly units: readonly UnitId[] }
+  | { readonly ask: 'move'; readonly units: readonly UnitId[] }
+  | { readonly ask: 'move-named'; readonly units: readonly [UnitId] }
+  | { readonly ask: 'declare'; readonly units: readonly UnitId[] }
+  | {
+      readonly ask: 'split-hex';
+      readonly attacker: UnitId;
+      readonly target: UnitId;
+      readonly pairs: readonly (readonly [left: Hex, right: Hex])[];
+    }
+  | { readonly ask: 'impossible-shots'; readonly unit: UnitId; readonly mounts: readonly MountId[] }
+  | { readonly ask: 'fire'; readonly unit: UnitId; readonly mounts: readonly MountId[] };
+
+// ── Steps of the agenda ─────────────────────────────────────────────────────────────────────────────────────────────
+
+export type Step =
+  | { readonly type: 'deploy'; readonly side: SideId }
+  | { readonly type: 'turn' }
+  | { readonly type: 'initiative' }
+  | { readonly type: 'movement-phase' }
+  | { readonly type: 'move'; readonly side: SideId }
+  | { readonly type: 'move-named'; readonly unit: UnitId }
+  | { readonly type: 'end-movement' }
+  | { readonly type: 'weapon-phase' }
+  /** `again`: the unit whose declaration came back because the chosen hexes block its line. */
+  | { readonly type: 'declare'; readonly side: SideId; readonly again: UnitId | null }
+  | {
+      readonly type: 'split-hex';
+      readonly attacker: UnitId;
+      readonly target: UnitId;
+      readonly mounts: readonly MountId[];
+    }
+  | { readonly type: 'resolve' }
+  | { readonly type: 'fire-unit'; readonly unit: UnitId }
+  | { readonly type: 'end-weapons' }
+  | { readonly type: 'end-phase' };
+
+// ── Events ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** One term of a to-hit number: `reason` is a code with its figures in `n` (a distance, hexes entered, a count of hexes). */
+export interface Term {
+  readonly reason: TermReason;
+  readonly value: number;
+  readonly n?: number;
+}
+export const TERM_REASONS = [
+  'base',
+  'range-short',
+  'range-medium',
+  'range-long',
+  'attacker-stood',
+  'attacker-walked',
+  'attacker-ran',
+  'target-moved',
+  'woods-target-light',
+  'woods-target-heavy',
+  'woods-between-light',
+  'woods-between-heavy',
+  'target-immobile',
+] as const;
+export type TermReason = (typeof TERM_REASONS)[number];
+
+/** A to-hit number built term by term (QSR-40). */
+export interface ToHit {
+  readonly number: number;
+  readonly terms: readonly Term[];
+  readonly distance: number;
+  readonly range: Range;
+}
+
+/** One step of the damage loop (QSR-52): armour marked in a location. `gone`: nothing is left there. */
+export interface DamageMark {
+  readonly location: Location;
+  readonly rear: boolean;
+  readonly damage: number;
+  readonly before: number;
+  readonly after: number;
+}
+
+/** Where a hit went: the location rolled, the marks in order, an arm torn off by the loss of its torso, the surplus that was lost. */
+export interface Hit {
+  readonly roll: Roll;
+  readonly location: Location;
+  readonly marks: readonly DamageMark[];
+  readonly blownOff: readonly Location[];
+  readonly surplus: number;
+}
+
+/** `hit` and `miss` by the roll · `sure` TN 2 or less, hits without a roll (QSR-48) · `impossible` TN over 12, fired and missed · `held` TN over 12, not fired (QSR-47). */
+export type ShotResult = 'hit' | 'miss' | 'sure' | 'impossible' | 'held';
+
+export type Event =
+  | { readonly type: 'UnitDeployed'; readonly unit: UnitId; readonly place: Place }
+  | { readonly type: 'TurnBegan'; readonly turn: number }
+  | {
+      readonly type: 'InitiativeRolled';
+      /** Every round of rolls: ties are rolled again (AMB-QSR-01). */
+      readonly rounds: readonly (readonly { readonly side: SideId; readonly roll: Roll }[])[];
+      readonly winner: SideId;
+    }
+  | { readonly type: 'PhaseBegan'; readonly phase: Phase; readonly order: readonly SideId[] }
+  | { readonly type: 'UnitNamed'; readonly unit: UnitId }
+  | {
+      readonly type: 'UnitMoved';
+      readonly unit: UnitId;
+      readonly movement: Movement;
+      readonly to: Place;
+      readonly left: boolean;
+      readonly by: 'seat' | 'referee';
+    }
+  | {
+      readonly type: 'AttackDeclared';
+      readonly unit: UnitId;
+      readonly target: UnitId | null;
+      readonly shots: readonly { readonly mount: MountId; readonly toHit: ToHit }[];
+      readonly by: 'seat' | 'referee';
+    }
+  | {
+      readonly type: 'SplitChosen';
+      readonly units: readonly [attacker: UnitId, target: UnitId];
+      readonly hexes: readonly Hex[];
+      readonly by: 'seat' | 'referee';
+    }
+  /** The chosen hexes block the line: the unit declares anew. */
+  | { readonly type: 'DeclarationReturned'; readonly unit: UnitId; readonly target: UnitId }
+  | {
+      readonly type: 'ShotResolved';
+      readonly unit: UnitId;
+      readonly mount: MountId;
+      readonly target: UnitId;
+      readonly toHit: ToHit;
+      readonly roll: Roll | null;
+      readonly result: ShotResult;
+      /** Rounds left of the weapon's ammunition afterwards; `null` for a weapon without. */
+      readonly ammoLeft: number | null;
+      readonly hit: Hit | null;
+    }
+  /** What the damage of the phase has done to a unit, now that it takes effect (QSR-15). */
+  | {
+      readonly type: 'DamageTookEffect';
+      readonly unit: UnitId;
+      readonly lost: readonly Location[];
+      readonly destroyed: 'HD' | 'CT' | null;
+    }
+  | { readonly type: 'PhaseEnded'; readonly phase: Phase }
+  | { readonly type: 'TurnEnded'; readonly turn: number };
+
+// ── Inquiries ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Where a unit might stand, and how it might have got there: for "what if". */
+export interface Stand {
+  readonly place: Place;
+  readonly mode: Mode;
+}
+
+export type Inquiry =
+  /** The odds of a unit's weapons against a target, or against each possible one; `from`: as if it stood there. */
+  | { readonly about: 'odds'; readonly unit: UnitId; readonly target: UnitId | null; readonly from: Stand | null }
+  | { readonly about: 'los'; readonly from: Hex; readonly to: Hex }
+  | { readonly about: 'reach'; readonly unit: UnitId; readonly mode: Mode }
+  | { readonly about: 'sheet'; readonly unit: UnitId };
+
+/** A weapon's prospect against a target: its number and chance (in parts of 36), or why it cannot be declared. */
+export interface Prospect {
+  readonly mount: MountId;
+  readonly weapon: WeaponId;
+  readonly toHit: ToHit | null;
+  /** Ways out of 36 to roll the number. */
+  readonly chance: number;
+  readonly refusal: {
+    readonly code: string;
+    readonly params: Readonly<Record<string, string | number>>;
+    readonly rule: string | null;
+  } | null;
+}
+
+/** What a hex between two others does to the line. */
+export interface LineHex {
+  readonly hex: Hex;
+  readonly woods: 0 | 1 | 2;
+  readonly counts: boolean;
+  readonly kind: 'crossed' | 'touched' | 'split';
+}
+
+export interface Sight {
+  readonly from: Hex;
+  readonly to: Hex;
+  readonly distance: number;
+  readonly visible: boolean;
+  /** Woods points of the hexes that count (QSR-32): light 1, heavy 2; three block. */
+  readonly points: number;
+  readonly hexes: readonly LineHex[];
+  readonly pairs: readonly (readonly [Hex, Hex])[];
+}
+
+/** A hex that a unit can end its move in, with the facings, each with the fewest MP it takes. */
+export interface Reached {
+  readonly hex: Hex;
+  readonly facings: readonly {
+    readonly facing: Facing;
+    readonly mp: number;
+    readonly entered: number;
+    readonly steps: string;
+  }[];
+}
+
+export type Answer =
+  | {
+      readonly about: 'odds';
+      readonly unit: UnitId;
+      readonly from: Stand;
+      readonly targets: readonly {
+        readonly target: UnitId;
+        readonly sight: Sight;
+        readonly prospects: readonly Prospect[];
+      }[];
+    }
+  | { readonly about: 'los'; readonly sight: Sight }
+  | {
+      readonly about: 'reach';
+      readonly unit: UnitId;
+      readonly mode: Mode;
+      readonly mp: number;
+      readonly reached: readonly Reached[];
+    }
+  | {
+      readonly about: 'sheet';
+      readonly unit: Unit;
+      /** For each weapon: whether it can still be declared, and the refusal if not. */
+      readonly mounts: readonly {
+        readonly mount: Mount;
+        readonly ammoLeft: number | null;
+        readonly refusal: Prospect['refusal'];
+      }[];
+    };
+
+/** The bundle of types for the kernel. */
+export interface BattleTech {
+  setup: Setup;
+  state: State;
+  view: View;
+  command: Command;
+  event: Event;
+  step: Step;
+  topic: Topic;
+  inquiry: Inquiry;
+  answer: Answer;
+}
+
+export type BattleTechState = MatchState<BattleTech>;
+export type BattleTechView = MatchView<BattleTech>;
+export type BattleTechRule<S extends Step = Step> = StepRule<BattleTech, S>;
+export type BattleTechProgress = Progress<BattleTech>;
+export type BattleTechOutcome = Outcome;
+export type BattleTechQuestion = BattleTechView['questions'][number] & { readonly id: QuestionId };

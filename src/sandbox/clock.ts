@@ -1,0 +1,46 @@
+/** Where the sandbox takes the time from. Rate limits alone always run on the real clock, as the bot's client does. */
+export interface Clock {
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** Runs `action` once after `ms`; the answer calls it off. */
+  after(ms: number, action: () => void): () => void;
+}
+
+export const realClock: Clock = {
+  now: () => Date.now(),
+  after(ms, action) {
+    const timer = setTimeout(action, ms);
+    timer.unref();
+    return () => clearTimeout(timer);
+  },
+};
+
+/** A clock that stands until it is told to go on. */
+export interface ManualClock extends Clock {
+  /** Goes on by `ms`, running what falls due on the way in its order. */
+  advance(ms: number): void;
+}
+
+export function manualClock(start = Date.UTC(2026, 0, 1)): ManualClock {
+  let now = start;
+  const due = new Set<{ readonly at: number; readonly action: () => void }>();
+  return {
+    now: () => now,
+    after(ms, action) {
+      const entry = { at: now + ms, action };
+      due.add(entry);
+      return () => due.delete(entry);
+    },
+    advance(ms) {
+      const end = now + ms;
+      for (;;) {
+        const next = [...due].filter((entry) => entry.at <= end).sort((a, b) => a.at - b.at)[0];
+        if (next === undefined) break;
+        due.delete(next);
+        now = Math.max(now, next.at);
+        next.action();
+      }
+      now = end;
+    },
+  };
+}
