@@ -51,10 +51,14 @@ export interface Board extends Extent {
   readonly hexes: Readonly<Record<Hex, Terrain>>;
 }
 
-/** A weapon of the table 7.1.7: damage, upper bounds of its range brackets in hexes, ammunition it uses. */
+/**
+ * A weapon of the table 7.1.7: damage, upper bounds of its range brackets in hexes, ammunition it uses. `groups` are the
+ * damage groupings of a hit, each with a location of its own (QSR-51); most weapons have one, of the whole damage.
+ */
 export interface Weapon {
   readonly id: WeaponId;
   readonly damage: number;
+  readonly groups: readonly number[];
   readonly ranges: Readonly<Record<Range, number>>;
   readonly ammo: AmmoId | null;
 }
@@ -260,7 +264,9 @@ export type Step =
       readonly mounts: readonly MountId[];
     }
   | { readonly type: 'resolve' }
-  | { readonly type: 'fire-unit'; readonly unit: UnitId }
+  | { readonly type: 'impossible-shots'; readonly unit: UnitId }
+  /** `held`: shots that cannot hit and are not fired (QSR-47). */
+  | { readonly type: 'fire-unit'; readonly unit: UnitId; readonly held: readonly MountId[] }
   | { readonly type: 'end-weapons' }
   | { readonly type: 'end-phase' };
 
@@ -362,7 +368,8 @@ export type Event =
       readonly result: ShotResult;
       /** Rounds left of the weapon's ammunition afterwards; `null` for a weapon without. */
       readonly ammoLeft: number | null;
-      readonly hit: Hit | null;
+      /** One for each damage group of a hit; none when it missed. */
+      readonly hits: readonly Hit[];
     }
   /** What the damage of the phase has done to a unit, now that it takes effect (QSR-15). */
   | {
