@@ -1,0 +1,137 @@
+import { basename } from 'node:path';
+import { readOptions } from '../../rules/battletech/options.js';
+import type { Board, Setup, UnitSetup, Zone } from '../../rules/battletech/types.js';
+import { sideId, unitId, type SideId } from '../../rules/kernel/ids.js';
+import { fail, ok } from '../../rules/kernel/result.js';
+import { dealUnits, seatsOf, type Seat } from '../../rules/kernel/seats.js';
+import type { Fault, Scenario } from '../contract.js';
+import { fault, type Read } from '../file.js';
+import type { Stock } from './read.js';
+import type { ScenarioFile } from './scenario.js';
+import type { StockUnit } from './unit.js';
+
+/** A side with everything that its file names looked up. */
+interface Force {
+  readonly id: SideId;
+  readonly zone: Zone;
+  readonly units: readonly { readonly label: string; readonly unit: StockUnit }[];
+}
+
+/** Makes a scenario of its file: looks up what it names, and says everything that does not fit. */
+export function makeScenario(file: string, scenario: ScenarioFile, stock: Stock): Read<Scenario> {
+  const board = stock.boards.get(scenario.board);
+  const faults = faultsOf(file, scenario, stock, board);
+  if (!board || faults.length > 0) return fail(faults);
+  const id = `battletech/${basename(file, '.json')}`;
+  const forces = scenario.sides.map((side) => forceOf(side, board, stock));
+  return ok({
+    id,
+    ruleset: 'battletech',
+    title: scenario.title,
+    briefing: scenario.briefing,
+    sides: scenario.sides.map((side) => ({
+      id: sideId(side.id),
+      title: side.title,
+      players: [1, side.units.length],
+    })),
+    setup: (players, options) => setup(id, scenario, board, forces, players, options),
+  });
+}
+
+function setup(
+  id: string,
+  scenario: ScenarioFile,
+  board: Board,
+  forces: readonly Force[],
+  players: Readonly<Record<string, number>>,
+  options: Readonly<Record<string, string>>,
+): Setup {
+  const seats = forces.flatMap((force) => seatsFor(force, players));
+  return {
+    sides: forces.map((force) => force.id),
+    seats,
+    options: { ...scenario.options, ...options },
+    level: scenario.level,
+    scenario: id,
+    board,
+    units: forces.flatMap((force) => unitsFor(force, seats)),
+    deployment: forces.map((force) => ({ side: force.id, zone: force.zone })),
+  };
+}
+
+function seatsFor(force: Force, players: Readonly<Record<string, number>>): readonly Seat[] {
+  const count = players[force.id] ?? 1;
+  if (!Number.isInteger(count) || count < 1 || count > force.units.length) {
+    throw new RangeError(`${force.id} takes 1 to ${force.units.length} players, not ${count}`);
+  }
+  return seatsOf(force.id, count).map((seat) => ({ id: seat, side: force.id }));
+}
+
+/** The units of a side, dealt to its seats (QSR-02). */
+function unitsFor(force: Force, seats: readonly Seat[]): readonly UnitSetup[] {
+  const own = seats.filter((seat) => seat.side === force.id).map((seat) => seat.id);
+  const dealt = dealUnits(
+    force.units.map(({ label }) => unitId(label)),
+    own,
+  );
+  return force.units.map(({ label, unit: { sheet, ammo } }) => {
+    const id = unitId(label);
+    const seat = dealt.get(id);
+    if (seat === undefined) throw new Error(`${label} was dealt to nobody`);
+    return { id, seat, side: force.id, sheet, ammo };
+  });
+}
+
+function forceOf(side: ScenarioFile['sides'][number], board: Board, stock: Stock): Force {
+  return {
+    id: sideId(side.id),
+    zone: zoneOf(side, board),
+    units: entries(side).flatMap(({ model, label }) => {
+      const unit = stock.units.get(model);
+      return unit ? [{ label, unit }] : [];
+    }),
+  };
+}
+
+const zoneOf = (side: ScenarioFile['sides'][number], board: Board): Zone => ({
+  rows: side.deployment.rows,
+  columns: side.deployment.columns ?? [1, board.columns],
+});
+
+const entries = (side: ScenarioFile['sides'][number]): readonly { readonly model: string; readonly label: string }[] =>
+  side.units.map((entry) =>
+    typeof entry === 'string' ? { model: entry, label: entry } : { model: entry.unit, label: entry.label },
+  );
+
+/** What the schema cannot see: names that lead nowhere, labels that are not unique, zones off the board or too small. */
+function faultsOf(file: string, scenario: ScenarioFile, stock: Stock, board: Board | undefined): readonly Fault[] {
+  const faults: Fault[] = [];
+  const add = (path: string, reason: string): void => void faults.push(fault(file, path, reason));
+  if (!board) add('board', `there is no board ${scenario.board}; there are ${[...stock.boards.keys()].join(', ')}`);
+  const options = readOptions(scenario.options ?? {});
+  if (!options.ok) {
+    const { option, known } = options.error.params;
+    add(`options.${String(option)}`, `is none of ${[known].flat().join(', ')}`);
+  }
+  const labels = new Set<string>();
+  const ids = new Set<string>();
+  scenario.sides.forEach((side, s) => {
+    if (ids.has(side.id)) add(`sides[${s}].id`, `there is another side ${side.id}`);
+    ids.add(side.id);
+    entries(side).forEach(({ model, label }, u) => {
+      const path = `sides[${s}].units[${u}]`;
+      if (!stock.units.has(model))
+        add(path, `there is no unit ${model} that could be used; its file may be missing or bad`);
+      if (labels.has(label)) add(path, `there is another unit labelled ${label}; give it a label of its own`);
+      labels.add(label);
+    });
+    if (!board) return;
+    const { rows, columns } = zoneOf(side, board);
+    const path = `sides[${s}].deployment`;
+    if (rows[1] > board.rows) add(`${path}.rows`, `the board has ${board.rows} rows`);
+    if (columns[1] > board.columns) add(`${path}.columns`, `the board has ${board.columns} columns`);
+    const room = (rows[1] - rows[0] + 1) * (columns[1] - columns[0] + 1);
+    if (room < side.units.length) add(path, `${side.units.length} units do not fit into ${room} hexes`);
+  });
+  return faults;
+}

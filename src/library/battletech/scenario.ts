@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { LOCALES } from '../../i18n/locales.js';
+import { LEVELS } from '../../rules/battletech/types.js';
+
+/** A scenario file: who fights whom, where, and why (QSR-59 … QSR-62). */
+
+const words = (most: number, what: string) => {
+  const text = z.string().min(1).max(most);
+  return z
+    .strictObject({ en: text, fr: text, ru: text } satisfies Record<(typeof LOCALES)[number], typeof text>)
+    .describe(what);
+};
+
+const span = z
+  .tuple([z.int().min(1), z.int().min(1)])
+  .refine(([from, to]) => from <= to, 'the first is to be no more than the second');
+
+const LABEL = /^[A-Z0-9][A-Z0-9-]{0,19}$/;
+
+const side = z.strictObject({
+  id: z
+    .string()
+    .regex(/^[a-z][a-z-]{0,19}$/, 'a side is named by 1 to 20 of a-z and -')
+    .describe('The side, e.g. attacker.'),
+  title: words(60, "The side's name in each language."),
+  units: z
+    .array(
+      z.union([
+        z.string().describe('A unit by its model; the model is its label.'),
+        z
+          .strictObject({
+            unit: z.string().describe('The unit by its model.'),
+            label: z
+              .string()
+              .regex(LABEL, 'a label is 1 to 20 of A-Z, 0-9 and -')
+              .describe('Its label in this scenario.'),
+          })
+          .describe('A unit with a label of its own, for when a model takes part more than once.'),
+      ]),
+    )
+    .min(1)
+    .max(12)
+    .describe('The units, in the order in which they are dealt to the players.'),
+  deployment: z
+    .strictObject({
+      rows: span.describe('First and last row, inclusive.'),
+      columns: span.optional().describe('First and last column, inclusive; all when left out.'),
+    })
+    .describe('Where the side may deploy.'),
+});
+
+export const scenarioSchema = z
+  .strictObject({
+    $schema: z.string().optional().describe('Where the schema of this file is; for editors.'),
+    kind: z.literal('battletech/scenario').describe('What this file is.'),
+    level: z.enum(LEVELS).describe('How much of the rules is in play.'),
+    title: words(80, "The scenario's title in each language."),
+    briefing: words(1000, 'What the players read before they choose, in each language.'),
+    board: z.string().describe('The board, by the name of its file without .json.'),
+    sides: z.array(side).min(2).max(4).describe('The sides, in the order in which they deploy.'),
+    options: z
+      .record(z.string(), z.string())
+      .optional()
+      .describe('Options of the rules that this scenario sets; whoever makes the match may change them.'),
+  })
+  .meta({ title: 'BattleTech scenario', description: 'Who fights whom, on which board, deployed where.' });
+
+export type ScenarioFile = z.infer<typeof scenarioSchema>;

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import type { z } from 'zod';
+import { fail, ok, type Result } from '../rules/kernel/result.js';
+import type { Fault } from './contract.js';
+
+/** What was read from a file, or everything that is wrong with it. */
+export type Read<T> = Result<T, readonly Fault[]>;
+
+/** One fault of a file. `path` is where inside the file, empty for the file as a whole. */
+export function fault(file: string, path: string, reason: string): Fault {
+  return { file: relative(process.cwd(), file) || file, path, reason };
+}
+
+/** Reads a JSON file; a file that cannot be read or is not JSON is a fault, not an exception. */
+export function readJson(file: string): Read<unknown> {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch (error) {
+    return fail([fault(file, '', `cannot be read: ${messageOf(error)}`)]);
+  }
+  try {
+    const value: unknown = JSON.parse(text);
+    return ok(value);
+  } catch (error) {
+    return fail([fault(file, '', `is not JSON: ${messageOf(error)}`)]);
+  }
+}
+
+/** Checks a value from a file against its schema; every fault names its path. */
+export function parse<T>(file: string, schema: z.ZodType<T>, value: unknown): Read<T> {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return ok(parsed.data);
+  return fail(parsed.error.issues.map((issue) => fault(file, pathOf(issue.path), issue.message)));
+}
+
+/** A path inside a document as people write it: `units[1].armor.CT`. */
+export function pathOf(path: readonly PropertyKey[]): string {
+  return path.map((key, i) => (typeof key === 'number' ? `[${key}]` : `${i > 0 ? '.' : ''}${String(key)}`)).join('');
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
