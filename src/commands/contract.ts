@@ -1,0 +1,104 @@
+import type { Locale } from '../i18n/locales.js';
+import type { Library } from '../library/contract.js';
+import type { ChannelId, Instant, PlayerId, Store } from '../match/ports.js';
+import type { Referee } from '../match/contract.js';
+import type { Orders } from '../orders/contract.js';
+import type { Presenter } from '../present/contract.js';
+import type { Form, Message } from '../present/message.js';
+import type { AnyGame, RulesetId } from '../rules/registry.js';
+import type { Ruleset } from '../rules/kernel/contract.js';
+
+/** Slash commands and presses as this room sees them: no discord.js. A handler parses, submits and presents; nothing else. */
+
+/** What the handlers work with. */
+export interface House {
+  readonly referee: Referee;
+  readonly drafts: Pick<Store, 'draft' | 'putDraft' | 'dropDrafts'>;
+  readonly library: Library;
+  readonly ruleset: (id: RulesetId) => Ruleset<AnyGame>;
+  readonly presenter: (id: RulesetId) => Presenter<AnyGame>;
+  readonly orders: (id: RulesetId) => Orders<AnyGame>;
+  /** Whether a player gave the same order in the same match within the last two minutes; notes it. */
+  readonly repeats: (player: PlayerId, order: string, at: Instant) => boolean;
+}
+
+/** Rights that the bot needs in a channel before a match can begin there; the names are Discord's. */
+export const RIGHTS = ['ViewChannel', 'SendMessages', 'EmbedLinks', 'AttachFiles', 'ReadMessageHistory'] as const;
+export type Right = (typeof RIGHTS)[number] | 'SendMessagesInThreads';
+
+/** Who asks, when, where, in which language. `key` is what makes an order count once: the interaction's id. */
+export interface Request {
+  readonly key: string;
+  readonly at: Instant;
+  readonly player: PlayerId;
+  /** The reader's language. */
+  readonly locale: Locale;
+  readonly channel: ChannelId;
+  readonly guild: string | null;
+  /** The language of the server, for public posts; outside a server the reader's. */
+  readonly publicLocale: Locale;
+  /** Rights that the bot lacks in this channel. */
+  readonly lacking: readonly Right[];
+}
+
+export interface SlashRequest extends Request {
+  readonly options: Readonly<Record<string, string>>;
+}
+
+/** `args` are those of the button or menu, what was picked last; `fields` those of a form that was sent. */
+export interface PressRequest extends Request {
+  readonly args: readonly string[];
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+/**
+ * How a command or press is acknowledged, kept by the dispatcher:
+ * `order` defers ephemerally and vanishes on success · `private` defers ephemerally and answers there · `public` answers at
+ * once and in public · `shared` defers in public and answers there · `update` defers the update of the pressed message, a
+ * `message` takes its place, `done` deletes it when it is ephemeral, refusals follow up ephemerally · `form` opens a form.
+ */
+export type Acknowledgement = 'order' | 'private' | 'public' | 'shared' | 'update' | 'form';
+
+/** What a handler answers. A refusal is told to the player alone. */
+export type Reply =
+  | { readonly kind: 'done' }
+  | { readonly kind: 'refused'; readonly message: Message }
+  | { readonly kind: 'message'; readonly message: Message }
+  | { readonly kind: 'form'; readonly form: Form };
+
+/** An offer of autocomplete. */
+export interface Offer {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** An option of a command: its name is the key of its words (`option.<name>`). All are texts; those with `values` a fixed list. */
+export interface OptionDefinition {
+  readonly name: string;
+  readonly required?: true;
+  /** Values to pick from; their words are `choice.<option>.<value>`. */
+  readonly values?: readonly string[];
+  readonly autocomplete?: true;
+  readonly maxLength?: number;
+}
+
+/** What one can run: a command without sub-commands, or a sub-command. */
+export interface Runnable {
+  readonly options: readonly OptionDefinition[];
+  readonly acknowledge: Acknowledgement;
+  readonly run: (house: House, request: SlashRequest) => Promise<Reply>;
+  /** Offers for the option being typed, from memory: at most 25. */
+  readonly complete?: (house: House, request: SlashRequest, option: string) => Promise<readonly Offer[]>;
+}
+
+/** One slash command; its name is the key of its words (`command.<name>`). `anywhere`: may be installed by a user, in DMs too. */
+export type SlashCommand = { readonly name: string; readonly where: 'server' | 'anywhere' } & (
+  | Runnable
+  | { readonly subcommands: Readonly<Record<string, Runnable>> }
+);
+
+/** What a button, menu or form does, by its verb. */
+export interface Press {
+  readonly acknowledge: Acknowledgement;
+  readonly run: (house: House, request: PressRequest) => Promise<Reply>;
+}

@@ -1,0 +1,142 @@
+import { z } from 'zod';
+import { fail, ok, type Result } from './rules/kernel/result.js';
+
+/** The configuration: every variable of the environment that Arbitre reads, in one table that README and .env.example are checked against. */
+
+/** One variable: what it means, what holds when it is not set, and how it is read. */
+export interface Variable {
+  readonly name: string;
+  readonly meaning: string;
+  /** The value when it is not set, as one would write it; empty: none. */
+  readonly default: string;
+  /** Whether its value must never be printed. */
+  readonly secret?: true;
+}
+
+const DEFAULTS = {
+  NODE_ENV: 'development',
+  DATABASE_FILE: 'data/arbitre.sqlite',
+  SCENARIOS: 'scenarios',
+  RENDER_WORKERS: '2',
+  SANDBOX_PORT: '8420',
+  LOG_LEVEL: 'info',
+} as const;
+
+export const VARIABLES: readonly Variable[] = [
+  {
+    name: 'DISCORD_TOKEN',
+    meaning: 'The bot token from the Discord developer portal. Without it the sandbox is opened instead.',
+    default: '',
+    secret: true,
+  },
+  {
+    name: 'NODE_ENV',
+    meaning: '`production` or `development`. In production a missing token is an error.',
+    default: DEFAULTS.NODE_ENV,
+  },
+  {
+    name: 'DISCORD_API_URL',
+    meaning: "Address of another Discord REST API (without version or trailing slash). Leave empty for Discord's own.",
+    default: '',
+  },
+  { name: 'DATABASE_FILE', meaning: 'The SQLite file that holds all matches.', default: DEFAULTS.DATABASE_FILE },
+  {
+    name: 'SCENARIOS',
+    meaning: 'The folder with scenarios, boards and units.',
+    default: DEFAULTS.SCENARIOS,
+  },
+  {
+    name: 'RENDER_WORKERS',
+    meaning: 'How many threads draw pictures, 1 to 16.',
+    default: DEFAULTS.RENDER_WORKERS,
+  },
+  {
+    name: 'SANDBOX_PORT',
+    meaning: "The port of the sandbox's page on 127.0.0.1; 0 takes any free one.",
+    default: DEFAULTS.SANDBOX_PORT,
+  },
+  {
+    name: 'LOG_LEVEL',
+    meaning: '`error`, `warn`, `info` or `debug`: the least important lines that are logged.',
+    default: DEFAULTS.LOG_LEVEL,
+  },
+];
+
+/** What the variables say, typed. */
+export interface Config {
+  readonly token: string | null;
+  readonly production: boolean;
+  readonly apiUrl: string | null;
+  readonly databaseFile: string;
+  readonly scenarios: string;
+  readonly renderWorkers: number;
+  readonly sandboxPort: number;
+  readonly logLevel: LogLevel;
+}
+
+export const LOG_LEVELS = ['error', 'warn', 'info', 'debug'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+const whole = (from: number, to: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, `must be a whole number from ${from} to ${to}`)
+    .transform(Number)
+    .refine((n) => n >= from && n <= to, `must be a whole number from ${from} to ${to}`);
+
+const SCHEMA = z.object({
+  DISCORD_TOKEN: z
+    .string()
+    .regex(/^\S*$/, 'must be the bare token, without spaces')
+    .default(''),
+  NODE_ENV: z
+    .enum(['production', 'development', 'test'], 'must be `production` or `development`')
+    .default(DEFAULTS.NODE_ENV),
+  DISCORD_API_URL: z
+    .string()
+    .regex(
+      /^https?:\/\/\S*[^/\s]$/,
+      'must be an http(s) address without a slash at the end, e.g. `http://127.0.0.1:8420/api`',
+    )
+    .default(''),
+  DATABASE_FILE: z.string().min(1, 'must be a path').default(DEFAULTS.DATABASE_FILE),
+  SCENARIOS: z.string().min(1, 'must be a path').default(DEFAULTS.SCENARIOS),
+  RENDER_WORKERS: whole(1, 16).default(Number(DEFAULTS.RENDER_WORKERS)),
+  SANDBOX_PORT: whole(0, 65_535).default(Number(DEFAULTS.SANDBOX_PORT)),
+  LOG_LEVEL: z
+    .enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.map((level) => `\`${level}\``).join(', ')}`)
+    .default(DEFAULTS.LOG_LEVEL),
+});
+
+/**
+ * Reads the configuration from the environment. An empty variable counts as not set. The error lists every bad variable
+ * with what would be right; it never repeats a secret.
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Result<Config, readonly string[]> {
+  const given = Object.fromEntries(
+    VARIABLES.map(({ name }) => [name, env[name]?.trim()] as const).filter(([, value]) => value),
+  );
+  const parsed = SCHEMA.safeParse(given);
+  if (!parsed.success) return fail(parsed.error.issues.map((issue) => fault(String(issue.path[0]), issue.message, given)));
+  const read = parsed.data;
+  const production = read.NODE_ENV === 'production';
+  if (production && !read.DISCORD_TOKEN) {
+    return fail(['DISCORD_TOKEN is missing: with NODE_ENV=production Arbitre needs the token of a Discord bot.']);
+  }
+  return ok({
+    token: read.DISCORD_TOKEN || null,
+    production,
+    apiUrl: read.DISCORD_API_URL || null,
+    databaseFile: read.DATABASE_FILE,
+    scenarios: read.SCENARIOS,
+    renderWorkers: read.RENDER_WORKERS,
+    sandboxPort: read.SANDBOX_PORT,
+    logLevel: read.LOG_LEVEL,
+  });
+}
+
+function fault(name: string, message: string, given: Readonly<Record<string, string | undefined>>): string {
+  const variable = VARIABLES.find((known) => known.name === name);
+  const value = variable?.secret ? '' : ` (it is \`${given[name] ?? ''}\`)`;
+  return `${name} ${message}${value}.`;
+}

@@ -1,0 +1,147 @@
+import {
+  ButtonStyle,
+  ComponentType,
+  MessageFlags,
+  SeparatorSpacingSize,
+  TextInputStyle,
+  type APIActionRowComponent,
+  type APIComponentInContainer,
+  type APIComponentInMessageActionRow,
+  type APIMessageTopLevelComponent,
+  type APIModalInteractionResponseCallbackData,
+} from 'discord.js';
+import type { Block, Button, Form, Menu, Message } from '../present/message.js';
+import type { Drawn } from '../present/picture.js';
+import { never } from '../rules/kernel/ids.js';
+import { encodeId } from './component-id.js';
+
+/** A file that goes up with a message. */
+export interface Upload {
+  readonly name: string;
+  readonly data: Buffer;
+  /** The alt text of a picture. */
+  readonly description?: string;
+}
+
+/** A message in Discord's form, whole: an edit with it replaces all that was there. */
+export interface Payload {
+  readonly content: string | null;
+  readonly components: readonly APIMessageTopLevelComponent[];
+  readonly flags: typeof MessageFlags.IsComponentsV2 | 0;
+  readonly files: readonly Upload[];
+  /** The only users whom it may notify. */
+  readonly mentions: readonly string[];
+}
+
+/**
+ * Makes Discord's form of a message. `drawn` are its pictures in the order of their blocks; one that is `null` (not drawn
+ * yet, or not to be had) is left out and its alt text stands in its place. `marker` goes into the ids of its components and
+ * the names of its files, so that the post can be found again.
+ */
+export function toPayload(message: Message, drawn: readonly (Drawn | null)[], marker = ''): Payload {
+  if (message.kind === 'plain') {
+    return { content: message.text, components: [], flags: 0, files: [], mentions: message.mentions };
+  }
+  const files: Upload[] = [];
+  const inner: APIComponentInContainer[] = [];
+  let pictures = 0;
+  for (const block of message.blocks) {
+    if (block.kind === 'picture') {
+      const picture = drawn[pictures++] ?? null;
+      if (!picture) continue;
+      const name = `${['map', marker, String(pictures)].filter(Boolean).join('-')}.png`;
+      files.push({ name, data: Buffer.from(picture.png), description: block.alt });
+      inner.push({
+        type: ComponentType.MediaGallery,
+        items: [{ media: { url: `attachment://${name}` }, description: block.alt }],
+      });
+    } else {
+      if (block.kind === 'file') files.push({ name: block.name, data: Buffer.from(block.content, 'utf8') });
+      inner.push(toComponent(block, marker));
+    }
+  }
+  return {
+    content: null,
+    components:
+      message.accent === null
+        ? inner
+        : [{ type: ComponentType.Container, accent_color: message.accent, components: inner }],
+    flags: MessageFlags.IsComponentsV2,
+    files,
+    mentions: [],
+  };
+}
+
+function toComponent(block: Exclude<Block, { kind: 'picture' }>, marker: string): APIComponentInContainer {
+  switch (block.kind) {
+    case 'text':
+      return { type: ComponentType.TextDisplay, content: block.text };
+    case 'line':
+      return { type: ComponentType.Separator, divider: true, spacing: SeparatorSpacingSize.Small };
+    case 'buttons':
+      return row(block.buttons.map((button) => toButton(button, marker)));
+    case 'menu':
+      return row([toMenu(block.menu, marker)]);
+    case 'file':
+      return { type: ComponentType.File, file: { url: `attachment://${block.name}` } };
+    default:
+      return never(block);
+  }
+}
+
+const row = (
+  components: APIComponentInMessageActionRow[],
+): APIActionRowComponent<APIComponentInMessageActionRow> => ({ type: ComponentType.ActionRow, components });
+
+const STYLES = {
+  primary: ButtonStyle.Primary,
+  secondary: ButtonStyle.Secondary,
+  success: ButtonStyle.Success,
+  danger: ButtonStyle.Danger,
+} as const satisfies Record<Button['style'], ButtonStyle>;
+
+function toButton(button: Button, marker: string): APIComponentInMessageActionRow {
+  return {
+    type: ComponentType.Button,
+    custom_id: encodeId(button.action, marker),
+    label: button.label,
+    style: STYLES[button.style],
+    disabled: button.disabled ?? false,
+  };
+}
+
+function toMenu(menu: Menu, marker: string): APIComponentInMessageActionRow {
+  return {
+    type: ComponentType.StringSelect,
+    custom_id: encodeId(menu.action, marker),
+    placeholder: menu.placeholder,
+    min_values: menu.min,
+    max_values: menu.max,
+    options: menu.options.map(({ value, label, description, chosen }) => ({
+      value,
+      label,
+      ...(description ? { description } : {}),
+      default: chosen ?? false,
+    })),
+  };
+}
+
+/** Makes Discord's form of a form (a modal). */
+export function toModal(form: Form): APIModalInteractionResponseCallbackData {
+  return {
+    custom_id: encodeId(form.action),
+    title: form.title,
+    components: form.fields.map((field) => ({
+      type: ComponentType.Label,
+      label: field.label,
+      component: {
+        type: ComponentType.TextInput,
+        custom_id: field.id,
+        style: field.long ? TextInputStyle.Paragraph : TextInputStyle.Short,
+        required: true,
+        ...(field.value ? { value: field.value } : {}),
+        ...(field.placeholder ? { placeholder: field.placeholder } : {}),
+      },
+    })),
+  };
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig, VARIABLES } from '../src/config.js';
+
+const errors = (env: Record<string, string>) => {
+  const read = readConfig(env);
+  return read.ok ? [] : read.error;
+};
+
+describe('configuration', () => {
+  it('holds its defaults when nothing is set', () => {
+    const read = readConfig({});
+    expect(read).toEqual({
+      ok: true,
+      value: {
+        token: null,
+        production: false,
+        apiUrl: null,
+        databaseFile: 'data/arbitre.sqlite',
+        scenarios: 'scenarios',
+        renderWorkers: 2,
+        sandboxPort: 8420,
+        logLevel: 'info',
+      },
+    });
+  });
+
+  it('takes an empty variable as not set', () => {
+    expect(readConfig({ SANDBOX_PORT: ' ', DISCORD_TOKEN: '' })).toEqual(readConfig({}));
+  });
+
+  it('wants a token in production', () => {
+    expect(errors({ NODE_ENV: 'production' })[0]).toMatch(/^DISCORD_TOKEN is missing/);
+    expect(errors({ NODE_ENV: 'production', DISCORD_TOKEN: 'x.y.z' })).toEqual([]);
+  });
+
+  it('names each bad value with what would be right', () => {
+    expect(errors({ SANDBOX_PORT: '70000', RENDER_WORKERS: 'many', LOG_LEVEL: 'loud', DISCORD_API_URL: 'here' })).toEqual([
+      'DISCORD_API_URL must be an http(s) address without a slash at the end, e.g. `http://127.0.0.1:8420/api` (it is `here`).',
+      'RENDER_WORKERS must be a whole number from 1 to 16 (it is `many`).',
+      'SANDBOX_PORT must be a whole number from 0 to 65535 (it is `70000`).',
+      'LOG_LEVEL must be one of `error`, `warn`, `info`, `debug` (it is `loud`).',
+    ]);
+  });
+
+  it('never repeats a secret', () => {
+    expect(errors({ DISCORD_TOKEN: 'se cret' }).join()).not.toContain('se cret');
+  });
+
+  it('documents every variable with a meaning', () => {
+    for (const variable of VARIABLES) expect(variable.meaning.length, variable.name).toBeGreaterThan(20);
+  });
+});
