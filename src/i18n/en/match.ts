@@ -1,0 +1,2 @@
+/** Refusals of the kernel and of the match room. */
+export const match = {} as const;

@@ -1,0 +1,54 @@
+import { LOCALES, type Locale } from './locales.js';
+
+/** Numbers, lists and plurals in the manner of each language. The Intl objects are costly to make, so they are made once. */
+
+const perLocale = <T>(make: (locale: Locale) => T): ReadonlyMap<Locale, T> =>
+  new Map(LOCALES.map((locale) => [locale, make(locale)]));
+
+function of<T>(made: ReadonlyMap<Locale, T>, locale: Locale): T {
+  const found = made.get(locale);
+  if (found === undefined) throw new Error(`no language ${locale}`);
+  return found;
+}
+
+const NUMBERS = perLocale((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }));
+const SIGNED = perLocale((locale) => new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' }));
+const PERCENTS = perLocale((locale) => new Intl.NumberFormat(locale, { style: 'percent' }));
+const PLURALS = perLocale((locale) => new Intl.PluralRules(locale));
+const ALL = perLocale((locale) => new Intl.ListFormat(locale, { type: 'conjunction' }));
+const ANY = perLocale((locale) => new Intl.ListFormat(locale, { type: 'disjunction' }));
+
+/** The plural categories of each language that a template has forms for, in the order of the forms. */
+const FORMS = { en: ['one', 'other'], fr: ['one', 'other'], ru: ['one', 'few', 'many'] } as const satisfies Record<
+  Locale,
+  readonly Intl.LDMLPluralRule[]
+>;
+
+/** How many forms a plural has in a language. */
+export const formCount = (locale: Locale): number => FORMS[locale].length;
+
+/** `1,234.5` · `1 234,5` */
+export const numberOf = (locale: Locale, n: number): string => of(NUMBERS, locale).format(n);
+
+/** A number with its sign: `+2`, `-1`, `0`. */
+export const signedOf = (locale: Locale, n: number): string => of(SIGNED, locale).format(n);
+
+/** A chance given in parts of a whole as a whole percentage: 15 of 36 is `42%`. Only certainty is 100 %, only nothing is 0 %. */
+export function percentOf(locale: Locale, parts: number, whole: number): string {
+  const percent = Math.round((100 * parts) / whole);
+  const honest = parts <= 0 ? 0 : parts >= whole ? 100 : Math.min(99, Math.max(1, percent));
+  return of(PERCENTS, locale).format(honest / 100);
+}
+
+/** `A, B, and C` · `A, B et C` */
+export const listOf = (locale: Locale, items: readonly string[]): string => of(ALL, locale).format(items);
+
+/** `A, B, or C` · `A, B ou C` */
+export const anyOf = (locale: Locale, items: readonly string[]): string => of(ANY, locale).format(items);
+
+/** The form that goes with a number; the last one where a language gives no form of its own (fractions, millions). */
+export function pluralForm(locale: Locale, n: number, forms: readonly string[]): string {
+  const category = of(PLURALS, locale).select(n);
+  const index = FORMS[locale].findIndex((form) => form === category);
+  return forms[index] ?? forms.at(-1) ?? '';
+}

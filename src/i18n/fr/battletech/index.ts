@@ -1,0 +1,4 @@
+import { figures } from './figures.js';
+import { terms } from './terms.js';
+
+export const battletech = { ...terms, ...figures } as const;

@@ -1,0 +1,10 @@
+import type { en } from '../en/index.js';
+import type { Words } from '../words.js';
+import { battletech } from './battletech/index.js';
+import { commands } from './commands.js';
+import { common } from './common.js';
+import { match } from './match.js';
+import { posts } from './posts.js';
+
+/** Every French sentence, by key. */
+export const fr: Words<typeof en> = { ...common, ...commands, ...match, ...posts, ...battletech };

@@ -1,0 +1,64 @@
+import type { Param } from '../rules/kernel/refusal.js';
+import { en } from './en/index.js';
+import { fr } from './fr/index.js';
+import type { Locale } from './locales.js';
+import { ru } from './ru/index.js';
+import { fill, type ParamNames } from './template.js';
+import { typeset } from './typeset.js';
+
+/**
+ * Every word that Arbitre says. The English catalogue defines the keys and their parameters, the others must have the same.
+ * To add a sentence: put the key with its text into the same file of `en/`, `fr/` and `ru/` (folders by room and by game;
+ * how templates are written stands in `template.ts`) and use it by `t`.
+ */
+export type Catalogue = typeof en;
+export type Key = keyof Catalogue;
+
+/** The parameters of a sentence, none where it has none. */
+type ParamsOf<K extends Key> = [ParamNames<Catalogue[K]>] extends [never]
+  ? []
+  : [params: Readonly<Record<ParamNames<Catalogue[K]>, Param>>];
+
+const CATALOGUES: Readonly<Record<Locale, Readonly<Record<Key, string>>>> = {
+  en: typesetAll('en', en),
+  fr: typesetAll('fr', fr),
+  ru: typesetAll('ru', ru),
+};
+
+/** The sentence `key` in a language, filled with its parameters. */
+export function t<K extends Key>(locale: Locale, key: K, ...params: ParamsOf<K>): string {
+  return say(locale, key, params[0] ?? {});
+}
+
+/** A sentence whose key and parameters are known only at run time, such as that of a refusal's code. */
+export function say(locale: Locale, key: Key, params: Readonly<Record<string, Param>>): string {
+  return fill(CATALOGUES[locale][key], params, locale, (namespace, code) => nameOf(locale, namespace, code));
+}
+
+/** Whether a text is the key of a sentence. */
+export function isKey(text: string): text is Key {
+  return Object.hasOwn(en, text);
+}
+
+/** The name of a code in a namespace, e.g. `battletech.location`, `HD`; a code without name (a unit's label) is its own. */
+export function nameOf(locale: Locale, namespace: string, code: string): string {
+  const key = `${namespace}.${code}`;
+  return isKey(key) ? CATALOGUES[locale][key] : code;
+}
+
+/** A sentence without parameters in all languages, as Discord wants names and descriptions. */
+export function inAll<K extends Key>(key: K): Readonly<Record<Locale, string>> {
+  return { en: CATALOGUES.en[key], fr: CATALOGUES.fr[key], ru: CATALOGUES.ru[key] };
+}
+
+/** All keys, in the order of the catalogue. */
+export const KEYS: readonly Key[] = Object.keys(en).filter(isKey);
+
+/** The text of a key as its catalogue has it, typeset and not filled. */
+export const templateOf = (locale: Locale, key: Key): string => CATALOGUES[locale][key];
+
+function typesetAll(locale: Locale, catalogue: Readonly<Record<Key, string>>): Readonly<Record<Key, string>> {
+  const set: Record<Key, string> = { ...catalogue };
+  for (const [key, text] of Object.entries(catalogue)) if (isKey(key)) set[key] = typeset(locale, text);
+  return set;
+}

@@ -1,0 +1,88 @@
+import type { Locale } from './locales.js';
+import type { Param } from '../rules/kernel/refusal.js';
+import { listOf, numberOf, pluralForm, signedOf } from './format.js';
+
+/**
+ * Sentences are templates, so that they stay data:
+ * `{unit}` a value (numbers and lists in the manner of the language) · `{n:# hex|# hexes}` the form for a number, `#` being
+ * the number (two forms in English and French, three in Russian: один, два, пять) · `{value+}` a number with its sign ·
+ * `{where@battletech.location}` the name of a code, or the names of a list of codes.
+ */
+type NameIn<Inside extends string> = Inside extends `${infer Name}:${string}`
+  ? Name
+  : Inside extends `${infer Name}@${string}`
+    ? Name
+    : Inside extends `${infer Name}+`
+      ? Name
+      : Inside;
+
+/** The names of the parameters in a template, for the compiler. */
+export type ParamNames<Template extends string> = Template extends `${string}{${infer Inside}}${infer Rest}`
+  ? NameIn<Inside> | ParamNames<Rest>
+  : never;
+
+const SLOT = /\{(?<name>\w+)(?:(?<sign>\+)|@(?<names>[\w.-]+)|:(?<forms>[^{}]*))?\}/g;
+
+/** One parameter as a template uses it. */
+export interface Slot {
+  readonly name: string;
+  readonly use: 'value' | 'signed' | 'named' | 'plural';
+  /** The namespace of the names, or the forms of the plural. */
+  readonly detail: string;
+}
+
+/** The parameters of a template in the order of the sentence. */
+export function slotsOf(template: string): readonly Slot[] {
+  return [...template.matchAll(SLOT)].map((match) => slotFrom(match.groups ?? {}));
+}
+
+/** Fills a template. `nameOf` finds the name of a code in a namespace. A parameter that is missing shows as its name. */
+export function fill(
+  template: string,
+  params: Readonly<Record<string, Param>>,
+  locale: Locale,
+  nameOf: (namespace: string, code: string) => string,
+): string {
+  return template.replace(SLOT, (...args: unknown[]) => {
+    const groups = args.at(-1);
+    const slot = slotFrom(isGroups(groups) ? groups : {});
+    const param = params[slot.name];
+    return param === undefined ? `{${slot.name}}` : shown(slot, param, locale, nameOf);
+  });
+}
+
+function shown(
+  { use, detail }: Slot,
+  param: Param,
+  locale: Locale,
+  nameOf: (namespace: string, code: string) => string,
+): string {
+  switch (use) {
+    case 'plural':
+      return pluralForm(locale, Number(param), detail.split('|')).replaceAll('#', numberOf(locale, Number(param)));
+    case 'signed':
+      return signedOf(locale, Number(param));
+    case 'named':
+      return isList(param)
+        ? listOf(
+            locale,
+            param.map((code) => nameOf(detail, code)),
+          )
+        : nameOf(detail, String(param));
+    case 'value':
+      if (isList(param)) return listOf(locale, param);
+      return typeof param === 'number' ? numberOf(locale, param) : String(param);
+  }
+}
+
+function slotFrom(groups: Readonly<Record<string, string | undefined>>): Slot {
+  const name = groups['name'] ?? '';
+  if (groups['sign'] !== undefined) return { name, use: 'signed', detail: '' };
+  if (groups['names'] !== undefined) return { name, use: 'named', detail: groups['names'] };
+  if (groups['forms'] !== undefined) return { name, use: 'plural', detail: groups['forms'] };
+  return { name, use: 'value', detail: '' };
+}
+
+const isList = (param: Param): param is readonly string[] => Array.isArray(param);
+const isGroups = (value: unknown): value is Readonly<Record<string, string | undefined>> =>
+  typeof value === 'object' && value !== null;
