@@ -117,6 +117,16 @@ export interface Redacted {
 export type Mark = 'phase' | 'turn' | null;
 
 /**
+ * A stretch of a match that is told in one report: a turn (0 before the first) and a phase of it by its code, without `:`.
+ * An event belongs to the chapter of the state that it leads to. A chapter that was left never comes back; a game has at
+ * most four a turn, because each is a lasting post.
+ */
+export interface Chapter {
+  readonly turn: number;
+  readonly phase: string;
+}
+
+/**
  * The contract that every game system fulfils, as the rest of the house sees it. All functions are pure.
  */
 export interface Ruleset<T extends GameTypes> {
@@ -138,6 +148,8 @@ export interface Ruleset<T extends GameTypes> {
   /** What a viewer learns from an event; `null`: nothing. */
   tell(event: MatchEvent<T>, before: MatchState<T> | null, viewer: Viewer): MatchEvent<T> | Redacted | null;
   mark(event: MatchEvent<T>): Mark;
+  /** The chapter that a state stands in. */
+  chapter(state: MatchState<T>): Chapter;
   outcome(state: MatchState<T>): Outcome | null;
   /** Answers a question about the game from what a viewer sees. */
   inspect(view: MatchView<T>, inquiry: T['inquiry']): Result<T['answer'], Refusal>;
@@ -183,6 +195,7 @@ export interface Game<T extends GameTypes> {
   choices(view: MatchView<T>, question: Question<T['topic'], T['command']>, partial: Partial): Choice<T['command']>;
   tell(event: T['event'], before: MatchState<T>, viewer: Viewer): T['event'] | Redacted | null;
   mark(event: T['event']): Mark;
+  chapter(state: T['state']): Chapter;
   inspect(view: MatchView<T>, inquiry: T['inquiry']): Result<T['answer'], Refusal>;
   /** The outcome when all seats of the other sides have conceded (`winners`), or all agreed to stop (no winners). */
   stopped(state: T['state'], winners: readonly SideId[], reason: string): Outcome;

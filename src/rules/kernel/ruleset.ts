@@ -21,6 +21,7 @@ export function ruleset<T extends GameTypes>(game: Game<T>): Ruleset<T> {
     open: (state) => openQuestions(state.agenda),
     tell: (event, before, viewer) => tell(game, event, before, viewer),
     mark: (event) => (isKernelEvent<T>(event) ? null : game.mark(event)),
+    chapter: (state) => game.chapter(state.game),
     outcome: (state) => state.outcome,
     inspect: (view, inquiry) => game.inspect(view, inquiry),
     upcast: (event, version): MatchEvent<T> => (isKernelEvent<T>(event) ? event : game.upcast(event, version)),
