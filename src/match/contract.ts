@@ -1,5 +1,5 @@
 import type { Locale } from '../i18n/locales.js';
-import type { KernelCommand, MatchEvent, MatchState, MatchView } from '../rules/kernel/contract.js';
+import type { Chapter, KernelCommand, MatchEvent, MatchState, MatchView } from '../rules/kernel/contract.js';
 import type { QuestionId, SeatId, SideId } from '../rules/kernel/ids.js';
 import type { Refusal } from '../rules/kernel/refusal.js';
 import type { Result } from '../rules/kernel/result.js';
@@ -24,7 +24,7 @@ export interface NewMatch extends Act {
   readonly channel: ChannelId;
   /** The side that the maker takes; `null`: none yet. */
   readonly side: SideId | null;
-  /** Whether Arbitre plays the other sides. */
+  /** Whether Arbitre plays the other sides (all of them when the maker takes none). */
   readonly opponent: 'players' | 'referee';
 }
 
@@ -95,7 +95,17 @@ export interface Referee {
   viewerOf(table: Table, player: PlayerId): Viewer;
   /** The state right after event `seq` (for pictures of a moment, and for "before"). */
   stateAt(match: MatchId, seq: number): Promise<MatchState<AnyGame> | null>;
-  /** Events from one number to another, inclusive, as a viewer is told them. */
+  /** The first and last event of a chapter so far, and whether the match has left it; `null` when nothing happened in it. */
+  span(
+    match: MatchId,
+    chapter: Chapter,
+  ): Promise<{ readonly from: number; readonly to: number; readonly over: boolean } | null>;
+  /** Events from one number to another, inclusive, as a viewer is told them; what is hidden from him is left out. */
   history(match: MatchId, from: number, to: number, viewer: Viewer): Promise<readonly StoredEvent[]>;
+  /** The match as one document. Of a running match it ends before the first event that a spectator may not know in full. */
   export(match: MatchId): Promise<Transcript>;
+  /** Takes up all live matches after a start of the program: seats that Arbitre plays get their orders. */
+  resume(): Promise<void>;
+  /** Resolves when no order is waiting or at work, those of Arbitre's own seats included. */
+  idle(): Promise<void>;
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '../i18n/locales.js';
-import type { MatchEvent, MatchState } from '../rules/kernel/contract.js';
+import type { Chapter, MatchEvent, MatchState } from '../rules/kernel/contract.js';
 import type { Brand, QuestionId, SeatId, SideId } from '../rules/kernel/ids.js';
 import type { Partial } from '../rules/kernel/choices.js';
 import type { AnyGame, RulesetId } from '../rules/registry.js';
@@ -47,16 +47,19 @@ export interface MatchHeader {
   readonly createdAt: Instant;
   readonly startedAt: Instant | null;
   readonly endedAt: Instant | null;
-  /** Number of stored events: the expected version of the next append. */
+  /** Number of stored events. */
   readonly version: number;
+  /** Number of orders applied, the making of the match included: what the next append must expect (orders in the lobby make no events). */
+  readonly revision: number;
 }
 
-/** An event as stored: `seq` from 1 in its match; `rules` the ruleset version that wrote it; `order` the order that caused it. */
+/** An event as stored: `seq` from 1 in its match; `rules` the ruleset version that wrote it; `order` the key of the order that caused it. */
 export interface StoredEvent {
   readonly seq: number;
   readonly at: Instant;
   readonly rules: number;
   readonly order: string;
+  readonly chapter: Chapter;
   readonly event: MatchEvent<AnyGame>;
 }
 
@@ -102,19 +105,19 @@ export interface SlotMessage {
 /** Everything that one order changes, in one transaction. */
 export interface Batch {
   readonly order: StoredOrder;
-  readonly events: readonly MatchEvent<AnyGame>[];
+  readonly events: readonly { readonly event: MatchEvent<AnyGame>; readonly chapter: Chapter }[];
   readonly rules: number;
   readonly outbox: readonly OutboxItem[];
   /** Header fields that change with it (status, holders, times). */
-  readonly header: { readonly [K in 'status' | 'holders' | 'startedAt' | 'endedAt' | 'channel']?: MatchHeader[K] };
-  /** The state after the events, kept as a snapshot where the match asks for one. */
+  readonly header: { readonly [K in 'status' | 'owner' | 'holders' | 'startedAt' | 'endedAt' | 'channel']?: MatchHeader[K] };
+  /** The state after the events, where it is to be kept as a snapshot. */
   readonly snapshot: MatchState<AnyGame> | null;
 }
 
 /** `appended` done · `duplicate` this key was applied before: nothing changed · `conflict` somebody else was faster: load and decide again. */
 export type Appended = 'appended' | 'duplicate' | 'conflict';
 
-/** A match as loaded: its header, the newest snapshot, and the events after it. */
+/** A match as loaded: its header, the newest snapshot that the running rules have written, and the events after it. */
 export interface LoadedMatch {
   readonly header: MatchHeader;
   readonly snapshot: { readonly seq: number; readonly state: MatchState<AnyGame> } | null;
@@ -131,7 +134,7 @@ export interface Draft {
 
 /** The one door to what lasts. Asynchronous, so that another database can stand where SQLite stands. */
 export interface Store {
-  /** Makes a lobby. `taken` when the channel already has a live match. */
+  /** Makes a lobby. `duplicate` when the match is there already, `taken` when the channel has another live match. */
   create(
     header: MatchHeader,
     seed: string,
@@ -145,25 +148,32 @@ export interface Store {
   lastIn(channel: ChannelId): Promise<MatchHeader | null>;
   /** All matches not ended, for the start-up sweep. */
   live(): Promise<readonly MatchHeader[]>;
-  load(match: MatchId): Promise<LoadedMatch | null>;
+  /** A match up to event `upTo` (all of it when left out). Only snapshots of the ruleset version `rules` count: those of others are folded anew. */
+  load(match: MatchId, rules: number, upTo?: number): Promise<LoadedMatch | null>;
   /** The secret of the dice; only the match room asks for it. */
   seed(match: MatchId): Promise<string>;
+  /** Events from one number to another, inclusive. */
   events(match: MatchId, from: number, to: number): Promise<readonly StoredEvent[]>;
+  /** The events that an order caused; `null` when no order with that key was applied. */
+  eventsOf(match: MatchId, key: string): Promise<readonly StoredEvent[] | null>;
+  /** The first and last event of a chapter so far; `null` when there is none. */
+  span(match: MatchId, chapter: Chapter): Promise<{ readonly from: number; readonly to: number } | null>;
   orders(match: MatchId): Promise<readonly StoredOrder[]>;
+  /** Appends one order and all that follows from it, or nothing at all. `expected`: the revision that it was decided on. */
   append(match: MatchId, expected: number, batch: Batch): Promise<Appended>;
 
   draft(match: MatchId, player: PlayerId, question: QuestionId): Promise<Draft | null>;
   putDraft(draft: Draft): Promise<void>;
   dropDrafts(match: MatchId, question: QuestionId): Promise<void>;
 
-  /** Outbox items that may go out now, oldest first. */
+  /** Outbox items that may go out now, oldest first. An item that was put off holds back the later ones of its match. */
   due(now: Instant, limit: number): Promise<readonly StoredOutboxItem[]>;
-  /** Puts an item off after a failure. */
+  /** Puts an item off after a failure, and counts the attempt. */
   postpone(id: number, until: Instant): Promise<void>;
   slot(match: MatchId, slot: string): Promise<SlotMessage | null>;
   /** Notes that a post is about to be tried, before it is. */
   reserveSlot(slot: SlotMessage): Promise<void>;
-  /** Notes what now fills a slot and takes the outbox item away, in one transaction. */
+  /** Notes what now fills a slot (`null`: nothing more) and takes the outbox item away, in one transaction. */
   settle(item: number, slot: SlotMessage | null): Promise<void>;
   close(): Promise<void>;
 }
