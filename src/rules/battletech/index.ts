@@ -1,4 +1,7 @@
 import type { Ruleset } from '../kernel/contract.js';
+import { ruleset } from '../kernel/ruleset.js';
+import { game } from './game.js';
 import type { BattleTech } from './types.js';
 
-export declare const battletech: Ruleset<BattleTech>;
+/** BattleTech as the house sees it. */
+export const battletech: Ruleset<BattleTech> = ruleset(game);

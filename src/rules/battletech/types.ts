@@ -1,6 +1,7 @@
 import type { Roll } from '../kernel/dice.js';
-import type { SetupBase, MatchState, MatchView, Outcome, Progress, StepRule } from '../kernel/contract.js';
-import type { QuestionId, SeatId, SideId, UnitId, Brand } from '../kernel/ids.js';
+import type { SetupBase, MatchState, MatchView, Progress, StepRule } from '../kernel/contract.js';
+import type { SeatId, SideId, UnitId, Brand } from '../kernel/ids.js';
+import type { Refusal } from '../kernel/refusal.js';
 import type { Facing } from '../geometry/hex/facing.js';
 import type { Extent, Hex } from '../geometry/hex/hex.js';
 
@@ -127,11 +128,18 @@ export interface Unit {
   readonly declared: boolean;
 }
 
+/** A declared shot with its number. */
+export interface DeclaredShot {
+  readonly mount: MountId;
+  readonly toHit: ToHit;
+}
+
 /** One declared unit's attacks (QSR-11): no target, no weapons: "no fire". `mounts` in the order in which they are to be resolved. */
 export interface Declaration {
   readonly unit: UnitId;
   readonly target: UnitId | null;
   readonly mounts: readonly MountId[];
+  readonly shots: readonly DeclaredShot[];
   readonly resolved: readonly MountId[];
 }
 
@@ -259,6 +267,7 @@ export type Step =
   | { readonly type: 'declare'; readonly side: SideId; readonly again: UnitId | null }
   | {
       readonly type: 'split-hex';
+      readonly side: SideId;
       readonly attacker: UnitId;
       readonly target: UnitId;
       readonly mounts: readonly MountId[];
@@ -347,7 +356,7 @@ export type Event =
       readonly type: 'AttackDeclared';
       readonly unit: UnitId;
       readonly target: UnitId | null;
-      readonly shots: readonly { readonly mount: MountId; readonly toHit: ToHit }[];
+      readonly shots: readonly DeclaredShot[];
       readonly by: 'seat' | 'referee';
     }
   | {
@@ -403,11 +412,7 @@ export interface Prospect {
   readonly toHit: ToHit | null;
   /** Ways out of 36 to roll the number. */
   readonly chance: number;
-  readonly refusal: {
-    readonly code: string;
-    readonly params: Readonly<Record<string, string | number>>;
-    readonly rule: string | null;
-  } | null;
+  readonly refusal: Refusal | null;
 }
 
 /** What a hex between two others does to the line. */
@@ -487,5 +492,5 @@ export type BattleTechState = MatchState<BattleTech>;
 export type BattleTechView = MatchView<BattleTech>;
 export type BattleTechRule<S extends Step = Step> = StepRule<BattleTech, S>;
 export type BattleTechProgress = Progress<BattleTech>;
-export type BattleTechOutcome = Outcome;
-export type BattleTechQuestion = BattleTechView['questions'][number] & { readonly id: QuestionId };
+
+export type BattleTechQuestion = BattleTechView['questions'][number];

@@ -1,0 +1,33 @@
+import type { SeatId } from '../kernel/ids.js';
+import type { Ask, AskMode, QuestionKind } from '../kernel/questions.js';
+import type { BattleTechState, Command, Topic, Unit } from './types.js';
+
+interface Asked {
+  readonly topic: Topic;
+  readonly fallback: Command;
+  readonly settled?: Command;
+}
+
+/** Puts a question to each seat that owns one of the units; the first answer counts for the side. `null` without units. */
+export function askSeats(
+  state: BattleTechState,
+  units: readonly Unit[],
+  kind: QuestionKind,
+  ask: (units: readonly Unit[], seat: SeatId) => Asked,
+): { readonly mode: AskMode; readonly asks: readonly Ask<Topic, Command>[] } | null {
+  const asks = state.seats.flatMap((seat) => {
+    const mine = units.filter((unit) => unit.seat === seat.id);
+    return mine.length === 0 ? [] : [{ seat: seat.id, kind, ...ask(mine, seat.id) }];
+  });
+  return asks.length === 0 ? null : { mode: 'any', asks };
+}
+
+/** Puts a question to the owner of a unit. */
+export const askOwner = (
+  unit: Unit,
+  kind: QuestionKind,
+  asked: Asked,
+): { readonly mode: AskMode; readonly asks: readonly Ask<Topic, Command>[] } => ({
+  mode: 'all',
+  asks: [{ seat: unit.seat, kind, ...asked }],
+});

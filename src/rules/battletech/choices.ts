@@ -1,0 +1,269 @@
+import type { Choice, Option, Partial } from '../kernel/choices.js';
+import type { UnitId } from '../kernel/ids.js';
+import { FACINGS, FACING_NAMES, neighbour, parseFacing } from '../geometry/hex/facing.js';
+import { freeHexes } from './deployment.js';
+import { possibleShots, possibleTargets, sightOf, shot } from './fire.js';
+import { allowance, move, placeOf, standing, stride, type Stride } from './movement.js';
+import { reach } from './reach.js';
+import { waysToHit } from './to-hit.js';
+import {
+  STEP_LETTERS,
+  type BattleTechQuestion,
+  type BattleTechView,
+  type Command,
+  type Mode,
+  type MountId,
+  type State,
+  type StepLetter,
+  type Topic,
+  type Unit,
+} from './types.js';
+import { findUnit, isLegged, mountOf, unitOf, woodsIn } from './units.js';
+
+type Next = Choice<Command>;
+type About<Ask extends Topic['ask']> = Extract<Topic, { ask: Ask }>;
+
+/** The letter on the drive pad for a last step over the edge of the map; not a step of its own (QSR-63). */
+export const EXIT_LETTER = 'X';
+
+/** The next slot to fill of the order that a question asks for. */
+export function choices(view: BattleTechView, question: BattleTechQuestion, partial: Partial): Next {
+  const state = view.game;
+  const { topic } = question;
+  switch (topic.ask) {
+    case 'deploy':
+      return withUnit(state, topic.units, partial, (unit) => deployChoice(state, unit, partial));
+    case 'move':
+    case 'move-named':
+      return withUnit(state, topic.units, partial, (unit) => moveChoice(state, unit, partial));
+    case 'declare':
+      return withUnit(state, topic.units, partial, (unit) => declareChoice(state, unit, partial));
+    case 'split-hex':
+      return splitChoice(state, topic, partial);
+    case 'impossible-shots':
+      return shotsChoice(state, topic, partial, 0, (mounts) => ({ type: 'fire-anyway', mounts }));
+    case 'fire':
+      return shotsChoice(state, topic, partial, 1, (mounts) => ({ type: 'fire', unit: topic.unit, mounts }));
+  }
+}
+
+const pick = (slot: string, options: readonly Option[], min = 1, max = 1): Next => ({
+  kind: 'pick',
+  slot,
+  min,
+  max,
+  options,
+});
+const done = (command: Command): Next => ({ kind: 'done', command });
+
+/** Which unit, unless there is only one. */
+function withUnit(state: State, units: readonly UnitId[], partial: Partial, then: (unit: Unit) => Next): Next {
+  const [only, ...others] = units;
+  const chosen = others.length === 0 ? only : units.find((id) => id === partial['unit']);
+  const unit = chosen && findUnit(state, chosen);
+  if (unit) return then(unit);
+  return pick(
+    'unit',
+    units.map((id) => ({ value: id, facts: unitFacts(unitOf(state, id)) })),
+  );
+}
+
+const unitFacts = (unit: Unit): Option['facts'] => ({
+  unit: unit.id,
+  ...(unit.place ? { hex: unit.place.hex, facing: FACING_NAMES[unit.place.facing] } : {}),
+});
+
+function deployChoice(state: State, unit: Unit, partial: Partial): Next {
+  const hex = freeHexes(state, unit.side).find((one) => one === partial['hex']);
+  if (!hex) {
+    return pick(
+      'hex',
+      freeHexes(state, unit.side).map((one) => ({ value: one, facts: { hex: one, woods: woodsIn(state.board, one) } })),
+    );
+  }
+  const facing = parseFacing(partial['facing'] ?? '');
+  if (facing === null)
+    return pick(
+      'facing',
+      FACINGS.map((f) => ({ value: FACING_NAMES[f], facts: { facing: FACING_NAMES[f] } })),
+    );
+  return done({ type: 'deploy', unit: unit.id, hex, facing });
+}
+
+function moveChoice(state: State, unit: Unit, partial: Partial): Next {
+  const modes: readonly Mode[] = isLegged(unit) ? ['stand'] : ['stand', 'walk', 'run'];
+  const mode = modes.find((one) => one === partial['mode']);
+  if (!mode)
+    return pick(
+      'mode',
+      modes.map((one) => ({ value: one, facts: { mode: one, mp: allowance(unit, one) } })),
+    );
+  if (mode === 'stand') return done({ type: 'move', unit: unit.id, mode, steps: '', exit: false });
+  return pathChoice(state, unit, mode, partial['path'] ?? '');
+}
+
+/** A path letter by letter; a final `.` closes it, a final `X` leaves the map ahead. */
+function pathChoice(state: State, unit: Unit, mode: Mode, path: string): Next {
+  const letters = path.replace(/[.X]$/, '');
+  const exit = path.endsWith(EXIT_LETTER);
+  const command: Command = { type: 'move', unit: unit.id, mode, steps: exit ? `${letters}F` : letters, exit };
+  if ((exit || path.endsWith('.')) && move(state, unit, mode, command.steps, exit).ok) return done(command);
+  const at = follow(state, unit, mode, letters);
+  const max = allowance(unit, mode);
+  const ends = reach(state, unit, mode, { at, steps: letters });
+  return {
+    kind: 'path',
+    slot: 'path',
+    sofar: letters,
+    facts: {
+      unit: unit.id,
+      mode,
+      used: at.mp,
+      max,
+      entered: at.entered,
+      hex: at.place.hex,
+      facing: FACING_NAMES[at.place.facing],
+    },
+    steps: nextSteps(state, unit, mode, at, letters),
+    canStop: move(state, unit, mode, letters, false).ok,
+    destinations: ends.flatMap(({ hex, facings }) => {
+      const [best] = facings;
+      return best && best.steps !== letters
+        ? [{ steps: best.steps, facts: { hex, facing: FACING_NAMES[best.facing], mp: best.mp, entered: best.entered } }]
+        : [];
+    }),
+  };
+}
+
+/** As far along the letters as they are legal within MP. */
+function follow(state: State, unit: Unit, mode: Mode, letters: string): Stride {
+  let at = standing(placeOf(unit));
+  for (const letter of letters) {
+    const step = STEP_LETTERS.find((one) => one === letter);
+    const next = step && stride(state, unit, mode, at, step);
+    if (!next?.ok || next.value.mp > allowance(unit, mode)) break;
+    at = next.value;
+  }
+  return at;
+}
+
+/** The steps from which a legal end can still be reached, with what each costs. */
+function nextSteps(state: State, unit: Unit, mode: Mode, at: Stride, letters: string): readonly Option[] {
+  const onward = STEP_LETTERS.flatMap((step: StepLetter): readonly Option[] => {
+    const next = stride(state, unit, mode, at, step);
+    if (!next.ok || next.value.mp > allowance(unit, mode)) return [];
+    const ends = reach(state, unit, mode, { at: next.value, steps: letters + step });
+    if (ends.length === 0) return [];
+    return [{ value: step, facts: { step, mp: next.value.mp - at.mp, hex: next.value.place.hex } }];
+  });
+  const edge = neighbour(state.board, at.place.hex, at.place.facing) === null;
+  const leaves = edge && move(state, unit, mode, `${letters}F`, true).ok;
+  return leaves ? [...onward, { value: EXIT_LETTER, facts: { step: EXIT_LETTER, mp: 1 } }] : onward;
+}
+
+/** The value of the option for "no fire". */
+export const NO_TARGET = 'none';
+
+function declareChoice(state: State, unit: Unit, partial: Partial): Next {
+  const targets = possibleTargets(state, unit);
+  if (partial['target'] === NO_TARGET) return done({ type: 'declare', unit: unit.id, target: null, mounts: [] });
+  const target = targets.find((one) => one.id === partial['target']);
+  if (!target) {
+    return pick('target', [
+      ...targets.map((one) => ({ value: one.id, facts: targetFacts(state, unit, one) })),
+      { value: NO_TARGET, facts: {} },
+    ]);
+  }
+  const options = possibleShots(state, unit, target).map(({ mount }) => ({
+    value: mount.id,
+    facts: shotFacts(state, unit, mount.id, target),
+  }));
+  const mounts = chosenOf(options, partial['weapons'], 1);
+  if (mounts && affordable(unit, mounts)) return done({ type: 'declare', unit: unit.id, target: target.id, mounts });
+  return pick('weapons', options, 1, options.length);
+}
+
+/** Whether there are rounds for all the weapons chosen (QSR-37). */
+function affordable(unit: Unit, mounts: readonly MountId[]): boolean {
+  return unit.ammo.every((bin) => {
+    const wanted = mounts.filter((mount) => mountOf(unit, mount).weapon.ammo === bin.ammo).length;
+    const rounds = unit.ammo.filter((one) => one.ammo === bin.ammo).reduce((sum, one) => sum + one.left, 0);
+    return wanted <= rounds;
+  });
+}
+
+function targetFacts(state: State, unit: Unit, target: Unit): Option['facts'] {
+  const { distance } = sightOf(state, unit, target);
+  const shots = possibleShots(state, unit, target);
+  const best = Math.min(...shots.map(({ toHit }) => toHit.number));
+  return {
+    unit: target.id,
+    hex: placeOf(target).hex,
+    distance,
+    number: best,
+    chance: waysToHit(best),
+    weapons: shots.length,
+  };
+}
+
+/** A weapon with its number on the line as it stands; on a split line not yet settled, the worse for the shooter. */
+function shotFacts(state: State, unit: Unit, id: MountId, target: Unit): Option['facts'] {
+  const mount = mountOf(unit, id);
+  const result = shot(state, unit, mount, target, sightOf(state, unit, target));
+  const number = result.ok ? { number: result.value.number, chance: waysToHit(result.value.number) } : {};
+  return { mount: id, weapon: mount.weapon.id, location: mount.location, damage: mount.weapon.damage, ...number };
+}
+
+function splitChoice(state: State, topic: About<'split-hex'>, partial: Partial): Next {
+  if (state.options.splitLine === 'side') return sideChoice(state, topic, partial);
+  const hexes = topic.pairs.map((pair, i) => pair.find((hex) => hex === partial[`hex${i + 1}`]) ?? null);
+  const open = hexes.indexOf(null);
+  const pair = topic.pairs[open];
+  if (!pair) return done({ type: 'choose-hex', hexes: hexes.filter((hex) => hex !== null) });
+  return pick(
+    `hex${open + 1}`,
+    pair.map((hex) => ({ value: hex, facts: { hex, woods: woodsIn(state.board, hex) } })),
+  );
+}
+
+/** One side for the whole line: all left hexes, or all right ones (AMB-QSR-15). */
+function sideChoice(state: State, topic: About<'split-hex'>, partial: Partial): Next {
+  const sides = [topic.pairs.map(([left]) => left), topic.pairs.map(([, right]) => right)];
+  const chosen = sides.find((hexes) => hexes.join('+') === partial['hexes']);
+  if (chosen) return done({ type: 'choose-hex', hexes: chosen });
+  return pick(
+    'hexes',
+    sides.map((hexes) => ({
+      value: hexes.join('+'),
+      facts: { hexes, woods: hexes.reduce((sum, hex) => sum + woodsIn(state.board, hex), 0) },
+    })),
+  );
+}
+
+function shotsChoice(
+  state: State,
+  topic: About<'impossible-shots' | 'fire'>,
+  partial: Partial,
+  min: number,
+  command: (mounts: readonly MountId[]) => Command,
+): Next {
+  const unit = unitOf(state, topic.unit);
+  const options = topic.mounts.map((mount) => ({
+    value: mount,
+    facts: { mount, weapon: mountOf(unit, mount).weapon.id },
+  }));
+  const mounts = chosenOf(options, partial['weapons'], min);
+  return mounts ? done(command(mounts)) : pick('weapons', options, min, options.length);
+}
+
+/** The options named in a slot, in its order; `null` while the slot is empty, or names what is not among them or too few. */
+function chosenOf<Value extends string>(
+  options: readonly { readonly value: Value }[],
+  slot: string | undefined,
+  min: number,
+): readonly Value[] | null {
+  if (slot === undefined) return null;
+  const names = [...new Set(slot.split(' ').filter((name) => name !== ''))];
+  const chosen = names.flatMap((name) => options.filter(({ value }) => value === name).map(({ value }) => value));
+  return chosen.length === names.length && chosen.length >= min ? chosen : null;
+}

@@ -1,0 +1,61 @@
+import type { Roll } from '../kernel/dice.js';
+import { ARM_OF, HIT_LOCATION, isRearLocation, TRANSFER } from './tables.js';
+import { total } from '../kernel/dice.js';
+import type { DamageMark, Hit, Location, Unit } from './types.js';
+
+/** The location that a roll of 2D6 hits (QSR-50). */
+export function locationHit(roll: Roll): Location {
+  const location = Object.entries(HIT_LOCATION).find(([sum]) => Number(sum) === total(roll))?.[1];
+  if (!location) throw new Error(`no location for a roll of ${total(roll)}`);
+  return location;
+}
+
+/**
+ * The damage loop (QSR-52): marks armour in the location hit, then in the next inward one, until the damage is used up or
+ * there is nowhere to go (QSR-53, QSR-54). `fromRear`: the shot came from behind, and the option `rearArmor` is on: the
+ * torsos' rear armour is marked instead, and a torso is gone when the face that was struck is gone (AMB-QSR-08).
+ */
+export function damage(unit: Unit, roll: Roll, points: number, fromRear: boolean): Hit {
+  const location = locationHit(roll);
+  const marks: DamageMark[] = [];
+  const blownOff: Location[] = [];
+  let left = points;
+  for (let at: Location | null = location; at !== null && left > 0; at = TRANSFER[at]) {
+    const rear = fromRear && isRearLocation(at);
+    const before = remaining(unit, at, rear);
+    if (before === 0) continue;
+    const marked = Math.min(before, left);
+    left -= marked;
+    marks.push({ location: at, rear, damage: marked, before, after: before - marked });
+    if (before === marked) blownOff.push(...armTornOff(unit, at));
+  }
+  return { roll, location, marks, blownOff, surplus: left };
+}
+
+/** Armour left in a location, on the face that is struck. A location that is gone has none. */
+function remaining(unit: Unit, location: Location, rear: boolean): number {
+  if (unit.armor[location] === 0) return 0;
+  return rear && isRearLocation(location) ? unit.rearArmor[location] : unit.armor[location];
+}
+
+/** The arm that goes when its side torso is gone, unless it went before (QSR-55). */
+function armTornOff(unit: Unit, location: Location): readonly Location[] {
+  if (location !== 'LT' && location !== 'RT') return [];
+  const arm = ARM_OF[location];
+  return unit.armor[arm] > 0 ? [arm] : [];
+}
+
+/** The unit with the marks of a hit on its sheet. */
+export function marked(unit: Unit, hit: Hit): Unit {
+  const armor = { ...unit.armor };
+  const rearArmor = { ...unit.rearArmor };
+  for (const { location, rear, after } of hit.marks) {
+    if (rear && isRearLocation(location)) rearArmor[location] = after;
+    else armor[location] = after;
+    if (after > 0) continue;
+    armor[location] = 0;
+    if (isRearLocation(location)) rearArmor[location] = 0;
+  }
+  for (const location of hit.blownOff) armor[location] = 0;
+  return { ...unit, armor, rearArmor };
+}

@@ -1,0 +1,94 @@
+import { hexesOf, isOn, rowOf, columnOf, type Hex } from '../geometry/hex/hex.js';
+import type { SideId } from '../kernel/ids.js';
+import { refuse, type Refusal } from '../kernel/refusal.js';
+import { onlyAnswer } from './answers.js';
+import type { BattleTechRule, Command, Place, State, Step, Unit, Zone } from './types.js';
+import { askSeats } from './asking.js';
+import { findUnit, unitIn } from './units.js';
+
+/** The zone in which a side deploys (QSR-60, QSR-61). */
+export function zoneOf(state: State, side: SideId): Zone {
+  const found = state.deployment.find((entry) => entry.side === side);
+  if (!found) throw new Error(`no deployment zone for ${side}`);
+  return found.zone;
+}
+
+/** Whether a hex lies in a zone: rows and columns inclusive. */
+export const isIn = (zone: Zone, hex: Hex): boolean =>
+  rowOf(hex) >= zone.rows[0] &&
+  rowOf(hex) <= zone.rows[1] &&
+  columnOf(hex) >= zone.columns[0] &&
+  columnOf(hex) <= zone.columns[1];
+
+/** The hexes where a side can still deploy, those near the middle of the zone first. */
+export function freeHexes(state: State, side: SideId): readonly Hex[] {
+  const zone = zoneOf(state, side);
+  const middle = (zone.columns[0] + zone.columns[1]) / 2;
+  return hexesOf(state.board)
+    .filter((hex) => isIn(zone, hex) && unitIn(state, hex) === null)
+    .sort((a, b) => Math.abs(columnOf(a) - middle) - Math.abs(columnOf(b) - middle));
+}
+
+/** Why a unit cannot be deployed in a hex: already on the map, off it, out of the zone, or taken. The facing is free (AMB-QSR-12). */
+export function deployProblem(state: State, unit: Unit, hex: Hex): Refusal | null {
+  if (unit.status !== 'waiting') return refuse('battletech/already-deployed', { unit: unit.id }, 'QSR-60');
+  if (!isOn(state.board, hex)) {
+    return refuse('battletech/no-such-hex', { hex, columns: state.board.columns, rows: state.board.rows }, 'QSR-03');
+  }
+  const zone = zoneOf(state, unit.side);
+  if (!isIn(zone, hex)) {
+    const [fromRow, toRow] = zone.rows;
+    const [fromColumn, toColumn] = zone.columns;
+    return refuse('battletech/outside-zone', { unit: unit.id, hex, fromRow, toRow, fromColumn, toColumn }, 'QSR-60');
+  }
+  const there = unitIn(state, hex);
+  return there ? refuse('battletech/hex-occupied', { hex, unit: there.id }, 'QSR-27') : null;
+}
+
+/** Where the referee puts a unit whose player lets his time run out: the middle of its zone, facing the enemy's edge. */
+export function defaultDeployment(state: State, unit: Unit): Extract<Command, { type: 'deploy' }> {
+  const [hex] = freeHexes(state, unit.side);
+  if (!hex) throw new Error(`no free hex for ${unit.id}`);
+  const facing: Place['facing'] = rowOf(hex) * 2 > state.board.rows ? 0 : 3;
+  return { type: 'deploy', unit: unit.id, hex, facing };
+}
+
+/** One unit of a side is deployed, by any seat of the side that has one left; then the next. */
+export const deployRule: BattleTechRule<Extract<Step, { type: 'deploy' }>> = {
+  ask(state, { side }) {
+    const waiting = state.game.units.filter((unit) => unit.side === side && unit.status === 'waiting');
+    return askSeats(state, waiting, 'turn', (units) => ({
+      topic: { ask: 'deploy', units: units.map((unit) => unit.id) },
+      fallback: defaultDeployment(state.game, firstOf(units)),
+    }));
+  },
+  run(state, { side }, answers) {
+    const command = onlyAnswer(answers, 'deploy');
+    if (!command) return { events: [], then: [] };
+    const { unit, hex, facing } = command;
+    const left = state.game.units.some((one) => one.side === side && one.status === 'waiting' && one.id !== unit);
+    return {
+      events: [{ type: 'UnitDeployed', unit, place: { hex, facing } }],
+      then: left ? [{ type: 'deploy', side }] : [],
+    };
+  },
+};
+
+/** Checks an answer to "deploy". */
+export function checkDeploy(
+  state: State,
+  mine: readonly Unit[],
+  command: Extract<Command, { type: 'deploy' }>,
+): Refusal | null {
+  const unit = findUnit(state, command.unit);
+  if (!unit || !mine.includes(unit)) {
+    return refuse('battletech/not-this-unit', { unit: command.unit, known: mine.map((one) => one.id) }, 'QSR-60');
+  }
+  return deployProblem(state, unit, command.hex);
+}
+
+function firstOf(units: readonly Unit[]): Unit {
+  const [first] = units;
+  if (!first) throw new Error('no unit to ask for');
+  return first;
+}

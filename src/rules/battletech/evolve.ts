@@ -1,0 +1,121 @@
+import { never } from '../kernel/ids.js';
+import { marked } from './damage.js';
+import type { AmmoBin, AmmoId, Event, Setup, State, Unit } from './types.js';
+import { changeUnit, mountOf, unitOf } from './units.js';
+import { readOptions } from './options.js';
+
+/** The state before anything has happened. The set-up has been checked. */
+export function begun(setup: Setup): State {
+  const options = readOptions(setup.options);
+  if (!options.ok) throw new Error(`an unchecked set-up: ${options.error.code}`);
+  return {
+    level: setup.level,
+    scenario: setup.scenario,
+    options: options.value,
+    board: setup.board,
+    deployment: setup.deployment,
+    turn: 0,
+    phase: 'deployment',
+    initiative: null,
+    units: setup.units.map((unit): Unit => ({
+      id: unit.id,
+      seat: unit.seat,
+      side: unit.side,
+      sheet: unit.sheet,
+      status: 'waiting',
+      place: null,
+      armor: unit.armor ?? unit.sheet.armor,
+      rearArmor: unit.rearArmor ?? unit.sheet.rearArmor,
+      ammo: unit.ammo,
+      lost: unit.lost ?? [],
+      moved: null,
+      declared: false,
+    })),
+    splits: [],
+    declarations: [],
+  };
+}
+
+/** The state after an event. Never rolls, measures or refuses. */
+export function evolve(state: State, event: Event): State {
+  switch (event.type) {
+    case 'UnitDeployed':
+      return changeUnit(state, event.unit, (unit) => ({ ...unit, status: 'active', place: event.place }));
+    case 'TurnBegan':
+      return {
+        ...state,
+        turn: event.turn,
+        phase: 'initiative',
+        initiative: null,
+        splits: [],
+        declarations: [],
+        units: state.units.map((unit) => ({ ...unit, moved: null, declared: false })),
+      };
+    case 'InitiativeRolled':
+      return { ...state, initiative: event.winner };
+    case 'PhaseBegan':
+      return { ...state, phase: event.phase };
+    case 'UnitNamed':
+      return state;
+    case 'UnitMoved':
+      return changeUnit(state, event.unit, (unit) => ({
+        ...unit,
+        moved: event.movement,
+        place: event.left ? null : event.to,
+        status: event.left ? 'left' : unit.status,
+      }));
+    case 'SplitChosen':
+      return { ...state, splits: [...state.splits, { units: event.units, hexes: event.hexes }] };
+    case 'DeclarationReturned':
+      return state;
+    case 'AttackDeclared':
+      return {
+        ...changeUnit(state, event.unit, (unit) => ({ ...unit, declared: true })),
+        declarations: [
+          ...state.declarations,
+          {
+            unit: event.unit,
+            target: event.target,
+            mounts: event.shots.map((shot) => shot.mount),
+            shots: event.shots,
+            resolved: [],
+          },
+        ],
+      };
+    case 'ShotResolved':
+      return shotResolved(state, event);
+    case 'DamageTookEffect':
+      return changeUnit(state, event.unit, (unit) => ({
+        ...unit,
+        lost: [...unit.lost, ...event.lost],
+        status: event.destroyed ? 'destroyed' : unit.status,
+      }));
+    case 'PhaseEnded':
+      return state;
+    case 'TurnEnded':
+      return { ...state, phase: 'end' };
+    default:
+      return never(event);
+  }
+}
+
+function shotResolved(state: State, event: Extract<Event, { type: 'ShotResolved' }>): State {
+  const { ammo } = mountOf(unitOf(state, event.unit), event.mount).weapon;
+  const fired = event.result === 'held' || ammo === null ? state : spend(state, event, ammo);
+  const struck = changeUnit(fired, event.target, (unit) => event.hits.reduce(marked, unit));
+  return {
+    ...struck,
+    declarations: struck.declarations.map((one) =>
+      one.unit === event.unit ? { ...one, resolved: [...one.resolved, event.mount] } : one,
+    ),
+  };
+}
+
+/** Marks one round in the first bin that has one (QSR-37). */
+function spend(state: State, event: { readonly unit: Unit['id'] }, ammo: AmmoId): State {
+  return changeUnit(state, event.unit, (unit) => {
+    const bin = unit.ammo.findIndex((one) => one.ammo === ammo && one.left > 0);
+    const marks = unit.ammo.map((one, i): AmmoBin => (i === bin ? { ...one, left: one.left - 1 } : one));
+    return { ...unit, ammo: marks };
+  });
+}

@@ -1,0 +1,126 @@
+import { refuse, type Refusal } from '../kernel/refusal.js';
+import { isOn, type Hex } from '../geometry/hex/hex.js';
+import { fail, ok, type Result } from '../kernel/result.js';
+import { mountProblem, shooterOf, shot, sightOf, targetProblem } from './fire.js';
+import { allowance } from './movement.js';
+import { reach } from './reach.js';
+import { sight } from './sight.js';
+import { waysToHit } from './to-hit.js';
+import type { Answer, BattleTechView, Inquiry, Prospect, Stand, State, Unit } from './types.js';
+import { activeUnits, findUnit, roundsLeft } from './units.js';
+import type { UnitId } from '../kernel/ids.js';
+
+type About<Subject extends Inquiry['about']> = Extract<Inquiry, { about: Subject }>;
+type Told<Subject extends Answer['about']> = Result<Extract<Answer, { about: Subject }>, Refusal>;
+
+/** Answers a question to the rules from what a viewer sees; changes nothing, uses no die. */
+export function inspect(view: BattleTechView, inquiry: Inquiry): Result<Answer, Refusal> {
+  switch (inquiry.about) {
+    case 'odds':
+      return odds(view.game, inquiry);
+    case 'los':
+      return lineOfSight(view.game, inquiry);
+    case 'reach':
+      return reachOf(view.game, inquiry);
+    case 'sheet':
+      return sheet(view.game, inquiry);
+  }
+}
+
+/** The odds of all weapons of a unit, from where it stands or might stand, at one target or at each enemy. */
+function odds(state: State, { unit: id, target: targetId, from }: About<'odds'>): Told<'odds'> {
+  const unit = onMap(state, id);
+  if (!unit.ok) return unit;
+  const shooter = from ?? shooterOf(unit.value);
+  if (!isOn(state.board, shooter.place.hex)) return fail(offMap(state, shooter.place.hex));
+  const named = targetId === null ? null : onMap(state, targetId);
+  if (named && !named.ok) return named;
+  const targets = named
+    ? [named.value]
+    : activeUnits(state).filter((target) => targetProblem(state, unit.value, target) === null);
+  const problem = named ? targetProblem(state, unit.value, named.value) : null;
+  if (problem) return fail(problem);
+  const rows = targets.map((target) => {
+    const line = lineFrom(state, unit.value, shooter, target);
+    return { target: target.id, sight: line, prospects: prospects(state, unit.value, shooter, target, line) };
+  });
+  return ok({ about: 'odds', unit: id, from: shooter, targets: rows });
+}
+
+/** From its own hex a unit's line is the one that this turn's choices made; from elsewhere nothing has been chosen. */
+function lineFrom(state: State, unit: Unit, from: Stand, target: Unit): ReturnType<typeof sight> {
+  const { hex } = from.place;
+  if (unit.place?.hex === hex) return sightOf(state, unit, target);
+  return sight(state.board, state.options, hex, target.place?.hex ?? hex);
+}
+
+function prospects(
+  state: State,
+  unit: Unit,
+  from: Stand,
+  target: Unit,
+  line: ReturnType<typeof sight>,
+): readonly Prospect[] {
+  return unit.sheet.mounts.map((mount): Prospect => {
+    const result = shot(state, unit, mount, target, line, from);
+    const weapon = mount.weapon.id;
+    return result.ok
+      ? { mount: mount.id, weapon, toHit: result.value, chance: waysToHit(result.value.number), refusal: null }
+      : { mount: mount.id, weapon, toHit: null, chance: 0, refusal: result.error };
+  });
+}
+
+function lineOfSight(state: State, { from, to }: About<'los'>): Told<'los'> {
+  const off = [from, to].find((hex) => !isOn(state.board, hex));
+  if (off !== undefined) return fail(offMap(state, off));
+  if (from === to) return fail(refuse('battletech/same-hex', { hex: to }, 'QSR-28'));
+  const between = unitsAt(state, from, to);
+  return ok({
+    about: 'los',
+    sight: between ? sightOf(state, ...between) : sight(state.board, state.options, from, to),
+  });
+}
+
+/** The units at the ends of a line, for whom this turn's choices of split hexes count. */
+function unitsAt(state: State, from: Hex, to: Hex): readonly [Unit, Unit] | null {
+  const at = (hex: Hex): Unit | undefined => activeUnits(state).find((unit) => unit.place?.hex === hex);
+  const a = at(from);
+  const b = at(to);
+  return a && b ? [a, b] : null;
+}
+
+function reachOf(state: State, { unit: id, mode }: About<'reach'>): Told<'reach'> {
+  const unit = onMap(state, id);
+  if (!unit.ok) return unit;
+  return ok({
+    about: 'reach',
+    unit: id,
+    mode,
+    mp: allowance(unit.value, mode),
+    reached: reach(state, unit.value, mode),
+  });
+}
+
+/** The record sheet, with what each weapon can still do (QSR-04). */
+function sheet(state: State, { unit: id }: About<'sheet'>): Told<'sheet'> {
+  const unit = findUnit(state, id);
+  if (!unit) return fail(noSuchUnit(state, id));
+  const mounts = unit.sheet.mounts.map((mount) => ({
+    mount,
+    ammoLeft: roundsLeft(unit, mount),
+    refusal: mountProblem(unit, mount),
+  }));
+  return ok({ about: 'sheet', unit, mounts });
+}
+
+function onMap(state: State, id: UnitId): Result<Unit, Refusal> {
+  const unit = findUnit(state, id);
+  if (!unit) return fail(noSuchUnit(state, id));
+  return unit.status === 'active' ? ok(unit) : fail(refuse('battletech/not-on-map', { unit: id, status: unit.status }));
+}
+
+const noSuchUnit = (state: State, unit: UnitId): Refusal =>
+  refuse('battletech/no-such-unit', { unit, known: state.units.map((one) => one.id) });
+
+const offMap = (state: State, hex: Hex): Refusal =>
+  refuse('battletech/no-such-hex', { hex, columns: state.board.columns, rows: state.board.rows }, 'QSR-03');

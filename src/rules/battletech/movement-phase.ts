@@ -1,0 +1,92 @@
+import { refuse, type Refusal } from '../kernel/refusal.js';
+import { onlyAnswer } from './answers.js';
+import { askOwner, askSeats } from './asking.js';
+import { move } from './movement.js';
+import { unitOrder } from './turn.js';
+import type { BattleTechProgress, BattleTechRule, BattleTechState, Command, State, Step, Unit } from './types.js';
+import { activeOf, isLegged, unitOf } from './units.js';
+
+type Rule<Type extends Step['type']> = BattleTechRule<Extract<Step, { type: Type }>>;
+type Moves = Extract<Command, { type: 'move' }>;
+
+/** Movement alternates unit by unit until every unit has been given one (QSR-09, QSR-10). */
+export const movementPhaseRule: Rule<'movement-phase'> = {
+  ask: () => null,
+  run(state) {
+    const order = unitOrder(state);
+    return {
+      events: [{ type: 'PhaseBegan', phase: 'movement', order }],
+      then: [...order.map((side): Step => ({ type: 'move', side })), { type: 'end-movement' }],
+    };
+  },
+};
+
+/** A side moves a unit of its choice that has not moved, or names it first; any seat of the side may. */
+export const moveRule: Rule<'move'> = {
+  ask(state, { side }) {
+    const waiting = activeOf(state.game, side).filter((unit) => unit.moved === null);
+    // A unit that can only stand still, and is the only one left, need not be asked for.
+    const [last, ...others] = waiting;
+    const settled = last && others.length === 0 && isLegged(last) ? { settled: standStill(last) } : {};
+    return askSeats(state, waiting, 'turn', (units) => ({
+      topic: { ask: 'move', units: units.map((unit) => unit.id) },
+      fallback: standStill(...units),
+      ...settled,
+    }));
+  },
+  run(state, _step, answers) {
+    const named = onlyAnswer(answers, 'name');
+    if (named) {
+      return { events: [{ type: 'UnitNamed', unit: named.unit }], then: [{ type: 'move-named', unit: named.unit }] };
+    }
+    return moved(state, onlyAnswer(answers, 'move'), answers[0]?.by ?? 'referee');
+  },
+};
+
+/** The unit that was named is moved. */
+export const moveNamedRule: Rule<'move-named'> = {
+  ask(state, step) {
+    const unit = unitOf(state.game, step.unit);
+    return askOwner(unit, 'turn', {
+      topic: { ask: 'move-named', units: [unit.id] },
+      fallback: standStill(unit),
+      ...(isLegged(unit) ? { settled: standStill(unit) } : {}),
+    });
+  },
+  run: (state, _step, answers) => moved(state, onlyAnswer(answers, 'move'), answers[0]?.by ?? 'referee'),
+};
+
+export const endMovementRule: Rule<'end-movement'> = {
+  ask: () => null,
+  run: () => ({ events: [{ type: 'PhaseEnded', phase: 'movement' }], then: [] }),
+};
+
+function moved(state: BattleTechState, command: Moves | null, by: 'seat' | 'referee'): BattleTechProgress {
+  if (!command) return { events: [], then: [] };
+  const unit = unitOf(state.game, command.unit);
+  const result = move(state.game, unit, command.mode, command.steps, command.exit);
+  if (!result.ok) throw new Error(`a checked move became illegal: ${result.error.code}`);
+  return { events: [{ type: 'UnitMoved', unit: unit.id, ...result.value, by }], then: [] };
+}
+
+function standStill(...[unit]: readonly Unit[]): Moves {
+  if (!unit) throw new Error('no unit to stand still');
+  return { type: 'move', unit: unit.id, mode: 'stand', steps: '', exit: false };
+}
+
+/** Checks the naming of a unit or its move, for a seat that may move `mine`. */
+export function checkMove(
+  state: State,
+  mine: readonly Unit[],
+  command: Extract<Command, { type: 'move' | 'name' }>,
+): Refusal | null {
+  const unit = mine.find((one) => one.id === command.unit);
+  if (!unit) {
+    const known = mine.map((one) => one.id);
+    const code = state.units.some((one) => one.id === command.unit && one.moved) ? 'already-moved' : 'not-this-unit';
+    return refuse(`battletech/${code}`, { unit: command.unit, known }, 'QSR-09');
+  }
+  if (command.type === 'name') return null;
+  const result = move(state, unit, command.mode, command.steps, command.exit);
+  return result.ok ? null : result.error;
+}

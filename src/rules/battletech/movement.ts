@@ -1,0 +1,126 @@
+import { facing as anyFacing, neighbour, turned } from '../geometry/hex/facing.js';
+import { refuse, type Refusal } from '../kernel/refusal.js';
+import { fail, ok, type Result } from '../kernel/result.js';
+import { ENTRY_COST, TURN_COST } from './tables.js';
+import { STEP_LETTERS, type Mode, type Movement, type Place, type State, type StepLetter, type Unit } from './types.js';
+import { isLegged, unitIn, woodsIn } from './units.js';
+
+/** A move as it stands after some steps. `heading`: whether the last hex was entered forward or backward. */
+export interface Stride {
+  readonly place: Place;
+  readonly mp: number;
+  readonly entered: number;
+  readonly heading: 'F' | 'B' | null;
+}
+
+/** A move carried out in full: what the sheet records, where it ends, whether it left the map. */
+export interface Move {
+  readonly movement: Movement;
+  readonly to: Place;
+  readonly left: boolean;
+}
+
+/** MP that a mode gives a unit (QSR-24…26). */
+export function allowance(unit: Unit, mode: Mode): number {
+  switch (mode) {
+    case 'stand':
+      return 0;
+    case 'walk':
+      return unit.sheet.walk;
+    case 'run':
+      return unit.sheet.run;
+  }
+}
+
+const isStep = (letter: string): letter is StepLetter => STEP_LETTERS.some((step) => step === letter);
+
+/** Where a unit stands on the map; it must be deployed. */
+export function placeOf(unit: Unit): Place {
+  if (!unit.place) throw new Error(`${unit.id} is not on the map`);
+  return unit.place;
+}
+
+/** The beginning of a move. */
+export const standing = (place: Place): Stride => ({ place, mp: 0, entered: 0, heading: null });
+
+/**
+ * One step further, whatever MP there are: its cost (QSR-18, QSR-19), the hexes entered since the last reversal (QSR-46).
+ * Refuses a step off the map, into an enemy (QSR-27), or backward in a run (QSR-22).
+ */
+export function stride(state: State, unit: Unit, mode: Mode, from: Stride, step: StepLetter): Result<Stride, Refusal> {
+  const { hex, facing } = from.place;
+  if (step === 'L' || step === 'R') {
+    const to = turned(facing, step === 'R' ? 1 : -1);
+    return ok({ ...from, place: { hex, facing: to }, mp: from.mp + TURN_COST });
+  }
+  if (step === 'B' && mode === 'run') return fail(refuse('battletech/run-backward', { unit: unit.id }, 'QSR-22'));
+  const to = neighbour(state.board, hex, anyFacing(step === 'F' ? facing : facing + 3));
+  if (!to) return fail(refuse('battletech/off-map', { unit: unit.id, hex }, 'QSR-63'));
+  const there = unitIn(state, to);
+  if (there && there.side !== unit.side) {
+    return fail(refuse('battletech/enemy-in-the-way', { hex: to, unit: there.id }, 'QSR-27'));
+  }
+  return ok({
+    place: { hex: to, facing },
+    mp: from.mp + ENTRY_COST[woodsIn(state.board, to)],
+    entered: from.heading === step || from.heading === null ? from.entered + 1 : 1,
+    heading: step,
+  });
+}
+
+/**
+ * Carries out a move of a unit by step letters (QSR-17…27), or says why it is not legal. `exit`: the last step, a forward
+ * one, leaves the map and costs 1 MP; the unit then counts as destroyed (QSR-63), so it must be said.
+ */
+export function move(state: State, unit: Unit, mode: Mode, steps: string, exit: boolean): Result<Move, Refusal> {
+  const start = placeOf(unit);
+  const letters = [...steps];
+  const wrong = letters.find((letter) => !isStep(letter));
+  if (wrong !== undefined) return fail(refuse('battletech/unknown-step', { step: wrong, known: [...STEP_LETTERS] }));
+  if (mode === 'stand' && letters.length > 0)
+    return fail(refuse('battletech/stand-still-moves', { unit: unit.id }, 'QSR-24'));
+  if (mode !== 'stand' && isLegged(unit)) return fail(refuse('battletech/cannot-move', { unit: unit.id }, 'QSR-57'));
+  let at = standing(start);
+  const path: Place[] = [start];
+  const walked = exit ? letters.slice(0, -1) : letters;
+  for (const letter of walked.filter(isStep)) {
+    const next = stride(state, unit, mode, at, letter);
+    if (!next.ok) return next;
+    at = next.value;
+    path.push(at.place);
+  }
+  if (exit) {
+    const away = leave(state, unit, at, letters.at(-1));
+    if (!away.ok) return away;
+    at = away.value;
+  }
+  const refusal = overspent(state, unit, mode, at.mp, steps) ?? (exit ? null : occupied(state, unit, at.place));
+  if (refusal) return fail(refusal);
+  const mp = Math.min(at.mp, allowance(unit, mode));
+  return ok({ movement: { mode, steps, path, mp, entered: at.entered }, to: at.place, left: exit });
+}
+
+/** The last step over the edge of the map. */
+function leave(state: State, unit: Unit, at: Stride, last: string | undefined): Result<Stride, Refusal> {
+  const { hex, facing } = at.place;
+  if (last !== 'F' || neighbour(state.board, hex, facing) !== null) {
+    return fail(refuse('battletech/no-edge-ahead', { unit: unit.id, hex }, 'QSR-63'));
+  }
+  return ok({ ...at, mp: at.mp + ENTRY_COST[0], entered: at.entered + 1 });
+}
+
+/** QSR-20; with the option `minimumMove` a unit may always enter one hex ahead (AMB-QSR-10). */
+function overspent(state: State, unit: Unit, mode: Mode, mp: number, steps: string): Refusal | null {
+  const have = allowance(unit, mode);
+  if (mp <= have) return null;
+  if (state.options.minimumMove === 'on' && steps === 'F' && have > 0) return null;
+  return refuse('battletech/not-enough-mp', { unit: unit.id, mode, need: mp, have }, 'QSR-20');
+}
+
+/** No unit ends its move in a hex with another one (QSR-27). */
+function occupied(state: State, unit: Unit, at: Place): Refusal | null {
+  const there = unitIn(state, at.hex);
+  return there && there.id !== unit.id
+    ? refuse('battletech/hex-occupied', { hex: at.hex, unit: there.id }, 'QSR-27')
+    : null;
+}

@@ -1,0 +1,58 @@
+import type { OptionSpec } from '../kernel/contract.js';
+import { refuse, type Refusal } from '../kernel/refusal.js';
+import { fail, ok, type Result } from '../kernel/result.js';
+import type { Options } from './types.js';
+
+/** Every option of the quick-start level with its values, default first in use, and the ruling that it settles. */
+const VALUES: {
+  readonly [Id in keyof Options]: {
+    readonly values: readonly [Options[Id], ...Options[Id][]];
+    readonly rule: string;
+  };
+} = {
+  unequalNumbers: { values: ['ratio', 'frontLoad', 'each'], rule: 'AMB-QSR-02' },
+  resolutionOrder: { values: ['declaration', 'loserFirst'], rule: 'AMB-QSR-03' },
+  resolveFire: { values: ['referee', 'byHand'], rule: 'QSR-14' },
+  splitHex: { values: ['prompt', 'auto-defender'], rule: 'AMB-QSR-04' },
+  splitLine: { values: ['pair', 'side'], rule: 'AMB-QSR-15' },
+  losCornerTouch: { values: ['touch', 'cross'], rule: 'AMB-QSR-05' },
+  rearArmor: { values: ['off', 'on'], rule: 'AMB-QSR-08' },
+  immobileBonus: { values: ['off', 'on'], rule: 'AMB-QSR-09' },
+  minimumMove: { values: ['off', 'on'], rule: 'AMB-QSR-10' },
+  friendlyFire: { values: ['off', 'on'], rule: 'AMB-QSR-14' },
+};
+
+/** The options as the rest of the house lists them; the first value is the default. */
+export const OPTIONS: readonly OptionSpec[] = Object.entries(VALUES).map(([id, { values, rule }]) => ({
+  id,
+  values,
+  default: values[0],
+  rule,
+}));
+
+/** Reads the options of a set-up; what is not named takes its default. Refuses unknown names and values. */
+export function readOptions(given: Readonly<Record<string, string>>): Result<Options, Refusal> {
+  for (const [id, value] of Object.entries(given)) {
+    const spec = OPTIONS.find((option) => option.id === id);
+    if (!spec) return fail(refuse('match/unknown-option', { option: id, known: OPTIONS.map((option) => option.id) }));
+    if (!spec.values.includes(value)) {
+      return fail(refuse('match/unknown-option-value', { option: id, value, known: spec.values }));
+    }
+  }
+  const pick = <Id extends keyof Options>(id: Id): Options[Id] => {
+    const { values } = VALUES[id];
+    return values.find((value) => value === given[id]) ?? values[0];
+  };
+  return ok({
+    unequalNumbers: pick('unequalNumbers'),
+    resolutionOrder: pick('resolutionOrder'),
+    resolveFire: pick('resolveFire'),
+    splitHex: pick('splitHex'),
+    splitLine: pick('splitLine'),
+    losCornerTouch: pick('losCornerTouch'),
+    rearArmor: pick('rearArmor'),
+    immobileBonus: pick('immobileBonus'),
+    minimumMove: pick('minimumMove'),
+    friendlyFire: pick('friendlyFire'),
+  });
+}

@@ -1,0 +1,61 @@
+import type { Facing } from '../geometry/hex/facing.js';
+import type { Hex } from '../geometry/hex/hex.js';
+import { allowance, placeOf, standing, stride, type Stride } from './movement.js';
+import { STEP_LETTERS, type Mode, type Reached, type State, type Unit } from './types.js';
+import { isLegged, unitIn } from './units.js';
+
+interface Way {
+  readonly at: Stride;
+  readonly steps: string;
+}
+
+/**
+ * Everywhere that a unit can end its move: for each hex and facing the cheapest way, and of equally cheap ways the one that
+ * enters the most hexes since its last reversal, which makes it the hardest to hit. `begun` goes on from a half-made path.
+ */
+export function reach(
+  state: State,
+  unit: Unit,
+  mode: Mode,
+  begun: Way = { at: standing(placeOf(unit)), steps: '' },
+): readonly Reached[] {
+  const mp = isLegged(unit) ? 0 : allowance(unit, mode);
+  const found = new Map<Hex, Map<Facing, Way>>();
+  for (const way of ways(state, unit, mode, mp, begun)) {
+    const { hex, facing } = way.at.place;
+    const there = unitIn(state, hex);
+    if (there && there.id !== unit.id) continue;
+    const facings = found.get(hex) ?? new Map<Facing, Way>();
+    if (!facings.has(facing)) facings.set(facing, way);
+    found.set(hex, facings);
+  }
+  return [...found].map(([hex, facings]) => ({
+    hex,
+    facings: [...facings].map(([facing, { at, steps }]) => ({ facing, mp: at.mp, entered: at.entered, steps })),
+  }));
+}
+
+/**
+ * Ways in order of cost, the most hexes entered first among equals. A way is dropped when an earlier one stood in the same
+ * hex, facing and heading with as many hexes entered: whatever follows, the earlier one is no worse.
+ */
+function* ways(state: State, unit: Unit, mode: Mode, mp: number, begun: Way): Generator<Way> {
+  const queue: Way[][] = [[begun]];
+  const best = new Map<string, number>();
+  for (let cost = 0; cost <= mp - begun.at.mp; cost++) {
+    const layer = (queue[cost] ?? []).sort((a, b) => b.at.entered - a.at.entered);
+    for (const way of layer) {
+      const { place, entered, heading } = way.at;
+      const key = `${place.hex}${place.facing}${heading ?? ''}`;
+      if ((best.get(key) ?? -1) >= entered) continue;
+      best.set(key, entered);
+      yield way;
+      for (const step of STEP_LETTERS) {
+        const next = stride(state, unit, mode, way.at, step);
+        if (!next.ok || next.value.mp > mp) continue;
+        const at = next.value.mp - begun.at.mp;
+        (queue[at] ??= []).push({ at: next.value, steps: way.steps + step });
+      }
+    }
+  }
+}

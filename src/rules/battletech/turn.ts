@@ -1,0 +1,74 @@
+import { total } from '../kernel/dice.js';
+import { turnOrder } from '../kernel/alternation.js';
+import type { Outcome } from '../kernel/contract.js';
+import type { SideId } from '../kernel/ids.js';
+import type { BattleTechProgress, BattleTechRule, BattleTechState, Event, State, Step } from './types.js';
+import { activeOf } from './units.js';
+
+type Rule<Type extends Step['type']> = BattleTechRule<Extract<Step, { type: Type }>>;
+
+/** A turn: initiative, movement, weapon attacks, end (QSR-07). */
+export const turnRule: Rule<'turn'> = {
+  ask: () => null,
+  run: (state) => ({
+    events: [{ type: 'TurnBegan', turn: state.game.turn + 1 }],
+    then: [{ type: 'initiative' }, { type: 'movement-phase' }, { type: 'weapon-phase' }, { type: 'end-phase' }],
+  }),
+};
+
+/** Each side rolls 2D6; the highest holds the initiative for the turn (QSR-08). Ties are rolled again (AMB-QSR-01). */
+export const initiativeRule: Rule<'initiative'> = {
+  ask: () => null,
+  run(state, _step, _answers, dice) {
+    const rounds: Extract<Event, { type: 'InitiativeRolled' }>['rounds'][number][] = [];
+    for (;;) {
+      const round = state.sides.map((side) => ({ side, roll: dice.roll(2, 6, 'initiative') }));
+      rounds.push(round);
+      const best = Math.max(...round.map(({ roll }) => total(roll)));
+      const [winner, ...tied] = round.filter(({ roll }) => total(roll) === best);
+      if (winner && tied.length === 0) {
+        return { events: [{ type: 'InitiativeRolled', rounds, winner: winner.side }], then: [] };
+      }
+    }
+  },
+};
+
+/** Sides in the order in which they act: those without the initiative first (QSR-09, QSR-11). */
+export function loserFirst(state: BattleTechState): readonly SideId[] {
+  const winner = state.game.initiative;
+  return [...state.sides.filter((side) => side !== winner), ...state.sides.filter((side) => side === winner)];
+}
+
+/** Which side acts when, unit by unit, with unequal numbers (AMB-QSR-02). */
+export function unitOrder(state: BattleTechState): readonly SideId[] {
+  const sides = loserFirst(state);
+  const counts = sides.map((side) => activeOf(state.game, side).length);
+  return turnOrder(counts, state.game.options.unequalNumbers).flatMap((index) => sides[index] ?? []);
+}
+
+/** The end of a turn: the last side with a unit on the map wins; if the last of both went in one turn it is a draw (QSR-16). */
+export const endPhaseRule: Rule<'end-phase'> = {
+  ask: () => null,
+  run(state): BattleTechProgress {
+    const { game } = state;
+    const standing = state.sides.filter((side) => activeOf(game, side).length > 0);
+    const ended: Event = { type: 'TurnEnded', turn: game.turn };
+    if (standing.length > 1) return { events: [ended], then: [{ type: 'turn' }] };
+    return {
+      events: [ended],
+      then: [],
+      outcome: outcome(game, standing, standing.length === 1 ? 'last-side-standing' : 'all-destroyed'),
+    };
+  },
+};
+
+/** An outcome with each side's units left as its score and each unit's fate. */
+export function outcome(game: State, winners: readonly SideId[], reason: string): Outcome {
+  const sides = [...new Set(game.units.map((unit) => unit.side))];
+  return {
+    winners,
+    reason,
+    scores: Object.fromEntries(sides.map((side) => [side, activeOf(game, side).length])),
+    fates: Object.fromEntries(game.units.map((unit) => [unit.id, unit.status])),
+  };
+}

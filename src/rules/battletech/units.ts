@@ -1,0 +1,54 @@
+import type { UnitId, SideId } from '../kernel/ids.js';
+import type { Hex } from '../geometry/hex/hex.js';
+import { LEGS } from './tables.js';
+import type { Board, Mount, MountId, State, Unit } from './types.js';
+
+/** The unit with a label, or `null`. */
+export const findUnit = (state: State, id: UnitId): Unit | null => state.units.find((unit) => unit.id === id) ?? null;
+
+/** The unit with a label that is known to exist. */
+export function unitOf(state: State, id: UnitId): Unit {
+  const unit = findUnit(state, id);
+  if (!unit) throw new Error(`no unit ${id}`);
+  return unit;
+}
+
+/** Units on the map, alive. */
+export const activeUnits = (state: State): readonly Unit[] => state.units.filter((unit) => unit.status === 'active');
+
+/** The active units of a side. */
+export const activeOf = (state: State, side: SideId): readonly Unit[] =>
+  activeUnits(state).filter((unit) => unit.side === side);
+
+/** The unit that stands in a hex, or `null`. */
+export const unitIn = (state: State, hex: Hex): Unit | null =>
+  activeUnits(state).find((unit) => unit.place?.hex === hex) ?? null;
+
+/** Whether a unit can no longer move or turn, for the loss of a leg (QSR-57). */
+export const isLegged = (unit: Unit): boolean => LEGS.some((leg) => unit.lost.includes(leg));
+
+/** The weapon with a letter, or `null`. */
+export const findMount = (unit: Unit, id: MountId): Mount | null =>
+  unit.sheet.mounts.find((mount) => mount.id === id) ?? null;
+
+/** The weapon with a letter that is known to exist. */
+export function mountOf(unit: Unit, id: MountId): Mount {
+  const mount = findMount(unit, id);
+  if (!mount) throw new Error(`${unit.id} has no weapon ${id}`);
+  return mount;
+}
+
+/** Rounds left for a weapon; `null` when it needs none (QSR-37). */
+export function roundsLeft(unit: Unit, mount: Mount): number | null {
+  const { ammo } = mount.weapon;
+  return ammo === null ? null : unit.ammo.filter((bin) => bin.ammo === ammo).reduce((sum, bin) => sum + bin.left, 0);
+}
+
+/** The woods in a hex; a hex not marked is clear (QSR-03). */
+export const woodsIn = (board: Board, hex: Hex): 0 | 1 | 2 => board.hexes[hex]?.woods ?? 0;
+
+/** The unit with a change. */
+export const changeUnit = (state: State, id: UnitId, change: (unit: Unit) => Unit): State => ({
+  ...state,
+  units: state.units.map((unit) => (unit.id === id ? change(unit) : unit)),
+});

@@ -1,0 +1,173 @@
+import { refuse, type Refusal } from '../kernel/refusal.js';
+import { onlyAnswer } from './answers.js';
+import { askOwner, askSeats } from './asking.js';
+import { declared, possibleTargets, sightOf, splitToAsk } from './fire.js';
+import { placeOf } from './movement.js';
+import { sight, worstHexes } from './sight.js';
+import { unitOrder } from './turn.js';
+import type { BattleTechRule, BattleTechState, Command, Event, MountId, State, Step, Unit } from './types.js';
+import type { UnitId } from '../kernel/ids.js';
+import { activeOf, findUnit, unitOf } from './units.js';
+
+type Rule<Type extends Step['type']> = BattleTechRule<Extract<Step, { type: Type }>>;
+
+/** Declarations alternate unit by unit; all are made before any is resolved (QSR-11, QSR-12). */
+export const weaponPhaseRule: Rule<'weapon-phase'> = {
+  ask: () => null,
+  run(state) {
+    const order = unitOrder(state);
+    return {
+      events: [{ type: 'PhaseBegan', phase: 'weapons', order }],
+      then: [
+        ...order.map((side): Step => ({ type: 'declare', side, again: null })),
+        { type: 'resolve' },
+        { type: 'end-weapons' },
+      ],
+    };
+  },
+};
+
+const noFire = (unit: UnitId): Command => ({ type: 'declare', unit, target: null, mounts: [] });
+
+/** A side declares the attacks of a unit of its choice. Where none of its units could fire at anything it is not asked. */
+export const declareRule: Rule<'declare'> = {
+  ask(state, { side, again }) {
+    const waiting = again ? [unitOf(state.game, again)] : activeOf(state.game, side).filter((unit) => !unit.declared);
+    const idle = waiting.every((unit) => possibleTargets(state.game, unit).length === 0);
+    return askSeats(state, waiting, 'turn', (units) => {
+      const ids = units.map((unit) => unit.id);
+      const fallback = ids.map(noFire)[0];
+      if (!fallback) throw new Error('no unit to declare');
+      return { topic: { ask: 'declare', units: ids }, fallback, ...(idle ? { settled: fallback } : {}) };
+    });
+  },
+  run(state, { side }, answers) {
+    const command = onlyAnswer(answers, 'declare');
+    if (!command) return { events: [], then: [] };
+    const by = answers[0]?.by ?? 'referee';
+    const unit = unitOf(state.game, command.unit);
+    if (command.target === null) {
+      return { events: [{ type: 'AttackDeclared', unit: unit.id, target: null, shots: [], by }], then: [] };
+    }
+    const target = unitOf(state.game, command.target);
+    if (splitToAsk(state.game, unit, target).length === 0) {
+      return { events: [declaration(state.game, unit, target, command.mounts, by)], then: [] };
+    }
+    return {
+      events: [],
+      then: [{ type: 'split-hex', side, attacker: unit.id, target: target.id, mounts: command.mounts }],
+    };
+  },
+};
+
+/** The event of a declaration whose line is settled. */
+function declaration(
+  state: State,
+  unit: Unit,
+  target: Unit,
+  mounts: readonly MountId[],
+  by: 'seat' | 'referee',
+): Event {
+  const shots = declared(state, unit, target, mounts, sightOf(state, unit, target));
+  if (!shots.ok) throw new Error(`a checked declaration became illegal: ${shots.error.code}`);
+  return { type: 'AttackDeclared', unit: unit.id, target: target.id, shots: shots.value, by };
+}
+
+/**
+ * The target's owner chooses the hexes of a split line (QSR-31). If they block it, the declaration comes back to its owner.
+ * Without an answer the referee takes those that are worse for the shooter (AMB-QSR-04).
+ */
+export const splitHexRule: Rule<'split-hex'> = {
+  ask(state, step) {
+    const { game } = state;
+    const attacker = unitOf(game, step.attacker);
+    const target = unitOf(game, step.target);
+    const pairs = splitToAsk(game, attacker, target);
+    const fallback: Command = { type: 'choose-hex', hexes: worstHexes(game.board, game.options, pairs) };
+    return askOwner(target, 'reaction', {
+      topic: { ask: 'split-hex', attacker: attacker.id, target: target.id, pairs },
+      fallback,
+    });
+  },
+  run(state, step, answers) {
+    const command = onlyAnswer(answers, 'choose-hex');
+    if (!command) return { events: [], then: [] };
+    const by = answers[0]?.by ?? 'referee';
+    const { game } = state;
+    const attacker = unitOf(game, step.attacker);
+    const target = unitOf(game, step.target);
+    const { hexes } = command;
+    const chosen: Event = { type: 'SplitChosen', units: [attacker.id, target.id], hexes, by };
+    const line = sight(game.board, game.options, placeOf(attacker).hex, placeOf(target).hex, hexes);
+    if (!line.visible) {
+      return {
+        events: [chosen, { type: 'DeclarationReturned', unit: attacker.id, target: target.id }],
+        then: [{ type: 'declare', side: step.side, again: attacker.id }],
+      };
+    }
+    const shots = declared(game, attacker, target, step.mounts, line);
+    if (!shots.ok) throw new Error(`a checked declaration became illegal: ${shots.error.code}`);
+    return {
+      events: [
+        chosen,
+        { type: 'AttackDeclared', unit: attacker.id, target: target.id, shots: shots.value, by: 'seat' },
+      ],
+      then: [],
+    };
+  },
+};
+
+/** Checks a declaration (QSR-11, QSR-28, QSR-35…38); "no fire" is a legal one, but must be said. */
+export function checkDeclare(
+  state: State,
+  mine: readonly Unit[],
+  command: Extract<Command, { type: 'declare' }>,
+): Refusal | null {
+  const unit = mine.find((one) => one.id === command.unit);
+  if (!unit) {
+    const known = mine.map((one) => one.id);
+    const code = state.units.some((one) => one.id === command.unit && one.declared)
+      ? 'already-declared'
+      : 'not-this-unit';
+    return refuse(`battletech/${code}`, { unit: command.unit, known }, 'QSR-11');
+  }
+  if (command.target === null) {
+    return command.mounts.length === 0 ? null : refuse('battletech/no-target-named', { unit: unit.id }, 'QSR-11');
+  }
+  const target = findUnit(state, command.target);
+  if (!target)
+    return refuse('battletech/no-such-unit', { unit: command.target, known: state.units.map((one) => one.id) });
+  if (command.mounts.length === 0) {
+    return refuse('battletech/no-weapons-named', { unit: unit.id, target: target.id }, 'QSR-11');
+  }
+  const shots = declared(state, unit, target, command.mounts);
+  return shots.ok ? null : shots.error;
+}
+
+/** Checks a choice of split hexes: one of each pair; all on one side where the option says so (AMB-QSR-15). */
+export function checkSplit(
+  state: State,
+  pairs: readonly (readonly [string, string])[],
+  command: Extract<Command, { type: 'choose-hex' }>,
+): Refusal | null {
+  const { hexes } = command;
+  const known = pairs.map(([left, right]) => `${left}/${right}`);
+  const each = pairs.every((pair) => pair.filter((hex) => hexes.some((one) => one === hex)).length === 1);
+  if (hexes.length !== pairs.length || !each) return refuse('battletech/choose-one-of-each', { known }, 'QSR-31');
+  const lefts = pairs.filter(([left]) => hexes.some((hex) => hex === left)).length;
+  if (state.options.splitLine === 'side' && lefts !== 0 && lefts !== pairs.length) {
+    return refuse('battletech/choose-one-side', { known }, 'AMB-QSR-15');
+  }
+  return null;
+}
+
+/** The declared units in the order in which they are resolved (AMB-QSR-03). */
+export function resolutionOrder(state: BattleTechState): readonly UnitId[] {
+  const { declarations, options, initiative } = state.game;
+  const firing = declarations.filter((one) => one.mounts.length > 0);
+  if (options.resolutionOrder === 'declaration') return firing.map((one) => one.unit);
+  const holds = (id: UnitId): boolean => unitOf(state.game, id).side === initiative;
+  return [...firing.filter((one) => !holds(one.unit)), ...firing.filter((one) => holds(one.unit))].map(
+    (one) => one.unit,
+  );
+}
