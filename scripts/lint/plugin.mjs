@@ -1,0 +1,110 @@
+import { readdirSync } from 'node:fs';
+import { dirname, relative, resolve, sep } from 'node:path';
+import { GAMELESS, SHARED_RULES, WALLS } from './walls.mjs';
+
+const SRC = resolve(import.meta.dirname, '../../src');
+
+/** The room of a file: the first folder (or the file itself) below src; `null` outside src. */
+function roomOf(file) {
+  const below = relative(SRC, file);
+  return below === '' || below.startsWith('..') ? null : below.split(sep)[0];
+}
+
+/** `@scope/name/deep/file` → `@scope/name`. */
+function packageOf(source) {
+  return source
+    .split('/')
+    .slice(0, source.startsWith('@') ? 2 : 1)
+    .join('/');
+}
+
+/** What an import breaks, or `null`. */
+function breach(file, source) {
+  const from = roomOf(file);
+  if (from === null) return null;
+  const wall = WALLS[from];
+  if (wall === undefined) return { messageId: 'unknown', data: { from } };
+  if (source.startsWith('.')) {
+    const to = roomOf(resolve(dirname(file), source))?.replace(/\.js$/, '.ts') ?? 'the project outside src';
+    if (to === from || wall.rooms.includes('*') || wall.rooms.includes(to)) return null;
+    return { messageId: 'room', data: { from, to, rooms: wall.rooms.join(', ') || 'nothing but itself' } };
+  }
+  const name = packageOf(source);
+  const fits = (allowed) => allowed === '*' || allowed === name || (allowed === 'node:*' && name.startsWith('node:'));
+  if (wall.packages.some(fits)) return null;
+  return { messageId: 'package', data: { from, name, packages: wall.packages.join(', ') || 'none' } };
+}
+
+/** A room imports only what its line in walls.mjs allows. */
+const walls = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: {
+      room: 'src/{{from}} may not know {{to}}; it may import {{rooms}} (scripts/lint/walls.mjs).',
+      package: 'src/{{from}} may not use {{name}}; allowed packages: {{packages}} (scripts/lint/walls.mjs).',
+      unknown: 'src/{{from}} is a new room: give it a line in scripts/lint/walls.mjs.',
+    },
+  },
+  create(context) {
+    const check = (node, source) => {
+      if (source === null || source === undefined || typeof source.value !== 'string') return;
+      const found = breach(context.filename, source.value);
+      if (found !== null) context.report({ node, ...found });
+    };
+    return {
+      ImportDeclaration: (node) => check(node, node.source),
+      ImportExpression: (node) => check(node, node.source),
+      ExportAllDeclaration: (node) => check(node, node.source),
+      ExportNamedDeclaration: (node) => check(node, node.source),
+      TSImportType: (node) => check(node, node.source ?? node.argument?.literal),
+    };
+  },
+};
+
+const games = readdirSync(resolve(SRC, 'rules'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !SHARED_RULES.includes(entry.name))
+  .map((entry) => entry.name);
+
+/** Rooms that serve every game name none of them (comments may, as examples). */
+const noGameNames = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: { named: 'src/{{room}} serves every game: "{{game}}" may not be named here. Ask the ruleset instead.' },
+  },
+  create(context) {
+    const room = roomOf(context.filename);
+    if (!GAMELESS.includes(room)) return {};
+    return {
+      Program() {
+        for (const token of context.sourceCode.ast.tokens) {
+          const text = token.value.toLowerCase().replaceAll('-', '');
+          const game = games.find((name) => text.includes(name.replaceAll('-', '')));
+          if (game !== undefined) context.report({ loc: token.loc, messageId: 'named', data: { room, game } });
+        }
+      },
+    };
+  },
+};
+
+/** A file that grows past `max` lines wants to be two (`max-lines` holds the hard limit). */
+const shortFiles = {
+  meta: {
+    type: 'suggestion',
+    schema: [{ type: 'integer', minimum: 1 }],
+    messages: { long: '{{lines}} lines: more than {{max}}. Is this file about two things?' },
+  },
+  create(context) {
+    const [max] = context.options;
+    return {
+      Program(node) {
+        const lines = context.sourceCode.lines.length;
+        if (lines > max + 1) context.report({ node, messageId: 'long', data: { lines, max } });
+      },
+    };
+  },
+};
+
+/** The house's own lint rules. */
+export const house = { rules: { walls, 'no-game-names': noGameNames, 'short-files': shortFiles } };

@@ -1,0 +1,47 @@
+/**
+ * Who may know whom. One line a room (a folder of src, or a file right in it); `docs/architecture.md` explains why.
+ * `rooms`: rooms it may import besides itself. `packages`: npm packages and Node's own modules (`node:*` stands for all of them).
+ */
+export const WALLS = {
+  // The rules are pure: no Discord, no SQL, no canvas, no clock, no chance.
+  rules: { rooms: [], packages: [] },
+  i18n: { rooms: ['rules'], packages: [] },
+  orders: { rooms: ['rules', 'i18n'], packages: [] },
+  opponent: { rooms: ['rules'], packages: [] },
+  library: { rooms: ['rules', 'i18n'], packages: ['zod', 'node:*'] },
+  match: { rooms: ['rules', 'i18n', 'library', 'opponent'], packages: ['zod', 'node:crypto'] },
+  store: {
+    rooms: ['match', 'rules', 'i18n', 'log.ts'],
+    packages: ['better-sqlite3', 'drizzle-orm', 'zod', 'node:*'],
+  },
+  clock: { rooms: ['match'], packages: [] },
+  present: { rooms: ['match', 'rules', 'i18n', 'library'], packages: [] },
+  render: {
+    rooms: ['match', 'present', 'rules', 'i18n', 'library'],
+    packages: ['canvas', 'dejavu-fonts-ttf', 'zod', 'node:*'],
+  },
+  commands: {
+    rooms: ['orders', 'match', 'present', 'i18n', 'library', 'rules'],
+    packages: ['discord.js', '@dice-roller/rpg-dice-roller', 'zod', 'node:crypto'],
+  },
+  discord: {
+    rooms: ['commands', 'orders', 'match', 'present', 'i18n', 'library', 'rules', 'log.ts'],
+    packages: ['discord.js', 'zod', 'node:*'],
+  },
+  // A Discord of its own: it must not lean on the bot that it tests.
+  sandbox: { rooms: [], packages: ['ws', 'zod', 'node:*'] },
+  cli: {
+    rooms: ['orders', 'match', 'present', 'render', 'library', 'opponent', 'i18n', 'rules'],
+    packages: ['zod', 'node:*'],
+  },
+  'config.ts': { rooms: ['rules', 'i18n'], packages: ['dotenv', 'zod', 'node:*'] },
+  'log.ts': { rooms: ['config.ts'], packages: [] },
+  // The composition root: the only file that knows everything.
+  'main.ts': { rooms: ['*'], packages: ['*'] },
+};
+
+/** Rooms that serve every game alike: no game is named in them. */
+export const GAMELESS = ['match', 'store', 'clock', 'commands', 'discord'];
+
+/** The games: the folders of src/rules that are not shared ground. */
+export const SHARED_RULES = ['kernel', 'geometry'];
