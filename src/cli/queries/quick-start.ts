@@ -167,8 +167,14 @@ function offBoard(board: Extent, hexes: Readonly<Record<string, Hex>>): Refusal 
   return refuse('query/off-board', { key: found[0], hex: found[1], columns: board.columns, rows: board.rows });
 }
 
-/** The code of a refusal without the system's name: `out-of-arc`. */
-const reasonOf = ({ code }: Refusal): string => code.split('/').at(-1) ?? code;
+/** Where the query interface has another word than the rules. */
+const INTERFACE_WORDS: Readonly<Record<string, string>> = { 'out-of-arc': 'not-in-arc' };
+
+/** The code of a refusal without the system's name, e.g. `out-of-range`. */
+function reasonOf({ code }: Refusal): string {
+  const reason = code.split('/').at(-1) ?? code;
+  return INTERFACE_WORDS[reason] ?? reason;
+}
 
 /** A unit put on the board for the sake of a question. */
 function standIn(

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Board } from '../../rules/battletech/types.js';
-import { ok } from '../../rules/kernel/result.js';
+import { fail, ok } from '../../rules/kernel/result.js';
 import type { Fault, Scenario } from '../contract.js';
-import { parse, readJson, type Read } from '../file.js';
+import { fault, parse, readJson, type Read } from '../file.js';
 import { boardOf, boardSchema } from './board.js';
 import { makeScenario } from './make.js';
 import { scenarioSchema } from './scenario.js';
@@ -31,12 +31,25 @@ export function readBattletech(dir: string): BattletechLibrary {
       faults.push(...result.error);
       return [];
     });
+  const models = new Set<string>();
   const stock = {
-    units: new Map(all(join(dir, 'units'), readUnit).map((unit) => [unit.sheet.model, unit])),
+    units: new Map(
+      all(join(dir, 'units'), (file) => readNewUnit(file, models)).map((unit) => [unit.sheet.model, unit]),
+    ),
     boards: new Map(all(join(dir, 'boards'), readBoard).map((board) => [board.id, board])),
   };
   const scenarios = all(dir, (file) => readScenario(file, stock));
   return { stock, scenarios, faults };
+}
+
+/** Reads a unit file whose model none of the files before it had; notes the model. */
+function readNewUnit(file: string, models: Set<string>): Read<StockUnit> {
+  const read = readUnit(file);
+  if (!read.ok) return read;
+  const { model } = read.value.sheet;
+  if (models.has(model)) return fail([fault(file, 'model', `another file has the unit ${model} already`)]);
+  models.add(model);
+  return read;
 }
 
 /** Reads one unit file. */

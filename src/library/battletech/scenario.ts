@@ -7,7 +7,11 @@ import { LEVELS } from '../../rules/battletech/types.js';
 const words = (most: number, what: string) => {
   const text = z.string().min(1).max(most);
   return z
-    .strictObject({ en: text, fr: text, ru: text } satisfies Record<(typeof LOCALES)[number], typeof text>)
+    .strictObject({
+      en: text.describe('In English.'),
+      fr: text.describe('In French.'),
+      ru: text.describe('In Russian.'),
+    } satisfies Record<(typeof LOCALES)[number], typeof text>)
     .describe(what);
 };
 

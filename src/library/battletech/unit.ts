@@ -20,19 +20,23 @@ const boxes = z.int().min(0).max(99);
 
 const armor = z
   .strictObject({
-    HD: boxes,
-    CT: boxes,
-    LT: boxes,
-    RT: boxes,
-    LA: boxes,
-    RA: boxes,
-    LL: boxes,
-    RL: boxes,
+    HD: boxes.describe('Head.'),
+    CT: boxes.describe('Centre torso.'),
+    LT: boxes.describe('Left torso.'),
+    RT: boxes.describe('Right torso.'),
+    LA: boxes.describe('Left arm.'),
+    RA: boxes.describe('Right arm.'),
+    LL: boxes.describe('Left leg.'),
+    RL: boxes.describe('Right leg.'),
   } satisfies Record<(typeof LOCATIONS)[number], typeof boxes>)
-  .describe('Armour points by location: HD head, CT LT RT torsos, LA RA arms, LL RL legs.');
+  .describe('Armour points by location.');
 
 const rearArmor = z
-  .strictObject({ CT: boxes, LT: boxes, RT: boxes } satisfies Record<(typeof REAR_LOCATIONS)[number], typeof boxes>)
+  .strictObject({
+    CT: boxes.describe('Centre torso.'),
+    LT: boxes.describe('Left torso.'),
+    RT: boxes.describe('Right torso.'),
+  } satisfies Record<(typeof REAR_LOCATIONS)[number], typeof boxes>)
   .describe('Armour points at the back of the torsos; counted only with the option rearArmor.');
 
 export const unitSchema = z

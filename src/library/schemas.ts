@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { boardSchema } from './battletech/board.js';
+import { scenarioSchema } from './battletech/scenario.js';
+import { unitSchema } from './battletech/unit.js';
+
+/** Every kind of data file, by the name of its published schema in `scenarios/schema/`. */
+export const SCHEMAS = {
+  'battletech-unit': unitSchema,
+  'battletech-board': boardSchema,
+  'battletech-scenario': scenarioSchema,
+} as const satisfies Readonly<Record<string, z.ZodType>>;
+
+/** The published text of each schema: JSON Schema 2020-12, for editors and for tools that write such files. */
+export function publishedSchemas(): readonly { readonly file: string; readonly text: string }[] {
+  return Object.entries(SCHEMAS).map(([name, schema]) => ({
+    file: `${name}.json`,
+    text: `${JSON.stringify(z.toJSONSchema(schema, { io: 'input' }), null, 2)}\n`,
+  }));
+}

@@ -1,0 +1,205 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { readBattletech } from '../../src/library/battletech/read.js';
+import { readLibrary } from '../../src/library/read.js';
+import { hexAt } from '../../src/rules/geometry/hex/hex.js';
+import { LOCALES } from '../../src/i18n/locales.js';
+
+const SHIPPED = fileURLToPath(new URL('../../scenarios/', import.meta.url));
+
+describe('the shipped library', () => {
+  const library = readLibrary(SHIPPED);
+  const { stock } = readBattletech(join(SHIPPED, 'battletech'));
+
+  test('has no faults, and the three scenarios', () => {
+    expect(library.faults).toEqual([]);
+    expect(library.scenarios.map(({ id }) => id)).toEqual([
+      'battletech/four-against-two',
+      'battletech/green',
+      'battletech/two-a-side',
+    ]);
+  });
+
+  test.each(library.scenarios)('$id fits a menu and a post in every language', ({ title, briefing, sides }) => {
+    for (const locale of LOCALES) {
+      expect(title[locale].length).toBeLessThanOrEqual(80);
+      expect(briefing[locale].length).toBeGreaterThan(100);
+      for (const side of sides) expect(side.title[locale]).not.toBe('');
+    }
+  });
+
+  test('QSR-59…QSR-61 Green: HBK-4G deploys first in the three southern rows, ENF-4R second on the north edge', () => {
+    const setup = library.scenario('battletech/green')?.setup({}, {});
+    expect(setup?.board).toMatchObject({ columns: 15, rows: 17 });
+    expect(setup?.deployment).toEqual([
+      { side: 'defender', zone: { rows: [15, 17], columns: [1, 15] } },
+      { side: 'attacker', zone: { rows: [1, 1], columns: [1, 15] } },
+    ]);
+    expect(setup?.units.map(({ id, seat }) => [id, seat])).toEqual([
+      ['HBK-4G', 'defender'],
+      ['ENF-4R', 'attacker'],
+    ]);
+  });
+
+  test('QSR-04, table 7.1.5: the sheets of the rulebook’s four', () => {
+    const figures = ['HBK-4G', 'ENF-4R', 'CDA-2A', 'CN9-AH'].map((model) => {
+      const unit = stock.units.get(model);
+      const { tons, walk, run, armor, rearArmor, mounts } = unit?.sheet ?? {};
+      const rounds = Object.fromEntries((unit?.ammo ?? []).map(({ ammo, full }) => [ammo, full]));
+      return [
+        `${tons} ${walk}/${run}`,
+        armor && [armor.HD, armor.CT, armor.LT, armor.RT, armor.LA, armor.RA, armor.LL, armor.RL],
+        rearArmor && [rearArmor.CT, rearArmor.LT, rearArmor.RT],
+        mounts?.map(({ id, weapon, location }) => `${id} ${weapon.id} ${location}`),
+        rounds,
+      ];
+    });
+    expect(figures).toEqual([
+      [
+        '50 4/6',
+        [9, 26, 20, 20, 16, 16, 20, 20],
+        [5, 4, 4],
+        ['A ac-20 RT', 'B medium-laser LA', 'C medium-laser RA', 'D small-laser HD'],
+        { 'ac-20': 10 },
+      ],
+      [
+        '50 4/6',
+        [9, 23, 17, 17, 14, 14, 20, 20],
+        [4, 3, 3],
+        ['A ac-10 RA', 'B large-laser LA', 'C small-laser LT'],
+        { 'ac-10': 10 },
+      ],
+      [
+        '40 8/12',
+        [9, 11, 6, 6, 4, 4, 6, 6],
+        [6, 3, 3],
+        ['A medium-laser LT', 'B medium-laser RT', 'C small-laser CT'],
+        {},
+      ],
+      [
+        '50 4/6',
+        [9, 18, 13, 13, 16, 16, 16, 16],
+        [7, 6, 6],
+        ['A ac-20 RA', 'B lrm-10 LT'],
+        { 'ac-20': 10, 'lrm-10': 24 },
+      ],
+    ]);
+  });
+
+  test('every unit runs half again as fast as it walks', () => {
+    for (const { sheet } of stock.units.values()) expect(sheet.run, sheet.model).toBe(Math.ceil(sheet.walk * 1.5));
+  });
+
+  test('QSR-03 a drawing is read column by column: 0303 of Birch Hollow is heavy woods, 0302 light, 0101 clear', () => {
+    const board = stock.boards.get('birch-hollow');
+    expect(board?.hexes[hexAt(3, 3)]).toEqual({ woods: 2 });
+    expect(board?.hexes[hexAt(3, 2)]).toEqual({ woods: 1 });
+    expect(board?.hexes[hexAt(1, 1)]).toBeUndefined();
+  });
+
+  test('QSR-02 units are dealt to the players of a side evenly, one each first', () => {
+    const scenario = library.scenario('battletech/four-against-two');
+    const seats = scenario?.setup({ hunters: 3 }, {}).units.map(({ seat }) => seat);
+    expect(seats).toEqual(['heavies', 'heavies', 'hunters-1', 'hunters-2', 'hunters-3', 'hunters-1']);
+    expect(() => scenario?.setup({ hunters: 5 }, {})).toThrow('hunters takes 1 to 4 players, not 5');
+  });
+});
+
+describe('bad files are left out and named', () => {
+  let dir = '';
+  beforeEach(() => {
+    dir = mkdtempSync(join(tmpdir(), 'arbitre-library-'));
+    cpSync(SHIPPED, dir, { recursive: true });
+  });
+  afterEach(() => rmSync(dir, { recursive: true }));
+
+  /** Changes a file of the copied library by replacing one text in it. */
+  function spoil(file: string, what: string, by: string): void {
+    const path = join(dir, 'battletech', file);
+    const text = readFileSync(path, 'utf8');
+    expect(text).toContain(what);
+    writeFileSync(path, text.replace(what, by));
+  }
+
+  /** The faults of the copied library as `path: reason`, each of the given file. */
+  function faultsIn(file: string): readonly string[] {
+    return readLibrary(dir)
+      .faults.filter((fault) => fault.file.endsWith(file))
+      .map(({ path, reason }) => `${path}: ${reason}`);
+  }
+
+  test('a unit: the file, the path and the reason; a scenario that needs it says so; the others go on', () => {
+    spoil('units/HBK-4G.json', '"CT": 26', '"CT": -26');
+    expect(faultsIn('HBK-4G.json')).toEqual(['armor.CT: Too small: expected number to be >=0']);
+    expect(faultsIn('green.json')).toEqual([
+      'sides[0].units[0]: there is no unit HBK-4G that could be used; its file may be missing or bad',
+    ]);
+    spoil('units/HBK-4G.json', '"CT": -26', '"CT": 26');
+    spoil('units/CDA-2A.json', '"run": 12', '"run": 7, "jump": 3');
+    expect(faultsIn('CDA-2A.json').join()).toContain('Unrecognized key: "jump"');
+    expect(readLibrary(dir).scenarios.map(({ id }) => id)).toEqual(['battletech/green']);
+  });
+
+  test.each([
+    ['units/ENF-4R.json', '{ "ac-10": 10 }', '{}', 'weapons[0].weapon: ac-10 needs ammunition: ammo.ac-10 is missing'],
+    [
+      'units/ENF-4R.json',
+      '{ "ac-10": 10 }',
+      '{ "ac-10": 10, "ac-5": 1 }',
+      'ammo.ac-5: no weapon of the unit uses this ammunition',
+    ],
+    ['units/ENF-4R.json', '"run": 6', '"run": 3', 'run: running MP 3 are fewer than walking MP 4'],
+    ['units/PXH-1.json', '"model": "PXH-1"', '"model": "HBK-4G"', 'model: another file has the unit HBK-4G already'],
+    ['boards/birch-hollow.json', '". . . . . . . . . . . . . . .",', '', 'drawing: has 16 lines, not 17'],
+    ['boards/birch-hollow.json', '". . l l . .', '". . l w . .', 'drawing[1]: the sign w is none of . l H'],
+    ['boards/birch-hollow.json', '". . l l . .', '". . l l .', 'drawing[1]: has 14 signs, not 15'],
+    [
+      'boards/birch-hollow.json',
+      '"drawing"',
+      '"hexes": { "1618": { "woods": 1 } }, "drawing"',
+      ': give either drawing or hexes',
+    ],
+    [
+      'boards/birch-hollow.json',
+      '"drawing"',
+      '"hexes": { "1618": { "woods": 1 } }, "drawing"',
+      'hexes.1618: is no hex of a board of 15 by 17',
+    ],
+    [
+      'green.json',
+      '"birch-hollow"',
+      '"nowhere"',
+      'board: there is no board nowhere; there are birch-hollow, broken-wood, old-orchard',
+    ],
+    ['green.json', '[15, 17]', '[15, 18]', 'sides[0].deployment.rows: the board has 17 rows'],
+    ['green.json', '[15, 17]', '[17, 15]', 'sides[0].deployment.rows: the first is to be no more than the second'],
+    [
+      'green.json',
+      '["ENF-4R"]',
+      '["HBK-4G"]',
+      'sides[1].units[0]: there is another unit labelled HBK-4G; give it a label of its own',
+    ],
+    ['green.json', '"id": "attacker"', '"id": "defender"', 'sides[1].id: there is another side defender'],
+    [
+      'green.json',
+      '"board"',
+      '"options": { "rearArmour": "on" }, "board"',
+      'options.rearArmour: is none of unequalNumbers, resolutionOrder',
+    ],
+    ['green.json', '"board"', 'board', ': is not JSON: '],
+    ['green.json', '"fr": "Défenseur",', '', 'sides[0].title.fr: Invalid input: expected string, received undefined'],
+  ])('%s with %s → %s', (file, what, by, fault) => {
+    spoil(file, what, by);
+    expect(
+      faultsIn(file.split('/').at(-1) ?? '').some((one) => one.startsWith(fault)),
+      faultsIn(file).join('\n'),
+    ).toBe(true);
+  });
+
+  test('a data folder that is not there yields an empty library', () => {
+    expect(readLibrary(join(dir, 'nowhere'))).toMatchObject({ scenarios: [], faults: [] });
+  });
+});
