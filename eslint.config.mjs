@@ -60,7 +60,10 @@ export default tseslint.config(
     },
   },
   { files: ['src/**/*.ts'], rules: { 'house/walls': 'error', 'house/no-game-names': 'error' } },
-  { files: ['src/rules/**/*.ts', 'src/orders/**/*.ts'], rules: { 'no-restricted-globals': ['error', ...IMPURE_GLOBALS] } },
+  {
+    files: ['src/rules/**/*.ts', 'src/orders/**/*.ts'],
+    rules: { 'no-restricted-globals': ['error', ...IMPURE_GLOBALS] },
+  },
   // Long tables and scenes of tests read better in one piece.
   { files: ['test/**/*.ts'], rules: { 'house/short-files': 'off' } },
   // Tools ask for a default export.

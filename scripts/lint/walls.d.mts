@@ -1,3 +1,5 @@
-export const WALLS: Readonly<Record<string, { readonly rooms: readonly string[]; readonly packages: readonly string[] }>>;
+export const WALLS: Readonly<
+  Record<string, { readonly rooms: readonly string[]; readonly packages: readonly string[] }>
+>;
 export const GAMELESS: readonly string[];
 export const SHARED_RULES: readonly string[];

@@ -61,13 +61,17 @@ describe('import walls', () => {
 });
 
 describe('purity', () => {
-  test.each(['Date.now()', 'new Date()', 'process.env', 'setTimeout(() => 1, 1)', 'performance.now()', 'console.log(1)'])(
-    'the rules and orders refuse %s',
-    async (code) => {
-      expect(await broken('src/rules/kernel/x.ts', `export const x = ${code};`)).toEqual(['no-restricted-globals']);
-      expect(await broken('src/orders/x.ts', `export const x = ${code};`)).toEqual(['no-restricted-globals']);
-    },
-  );
+  test.each([
+    'Date.now()',
+    'new Date()',
+    'process.env',
+    'setTimeout(() => 1, 1)',
+    'performance.now()',
+    'console.log(1)',
+  ])('the rules and orders refuse %s', async (code) => {
+    expect(await broken('src/rules/kernel/x.ts', `export const x = ${code};`)).toEqual(['no-restricted-globals']);
+    expect(await broken('src/orders/x.ts', `export const x = ${code};`)).toEqual(['no-restricted-globals']);
+  });
 
   test('Math.random is refused everywhere', async () => {
     for (const file of ['src/rules/kernel/x.ts', 'src/discord/x.ts', 'test/x.test.ts'])
@@ -80,13 +84,16 @@ describe('game names', () => {
     .filter((entry) => entry.isDirectory() && !SHARED_RULES.includes(entry.name))
     .map((entry) => entry.name);
 
-  test.each(GAMELESS.flatMap((room) => games.map((game) => [room, game] as const)))('%s may not name %s', async (room, game) => {
-    const file = `src/${room}/x.ts`;
-    expect(await broken(file, `export const a = '${game}/green';`)).toEqual(['house/no-game-names']);
-    expect(await broken(file, `export const a = \`${game}\`;`)).toEqual(['house/no-game-names']);
-    expect(await broken(file, `export const ${game}Fire = 1;`)).toEqual(['house/no-game-names']);
-    expect(await broken(file, `/** Say ${game}/green. */\nexport const a = 1;`)).toEqual([]);
-  });
+  test.each(GAMELESS.flatMap((room) => games.map((game) => [room, game] as const)))(
+    '%s may not name %s',
+    async (room, game) => {
+      const file = `src/${room}/x.ts`;
+      expect(await broken(file, `export const a = '${game}/green';`)).toEqual(['house/no-game-names']);
+      expect(await broken(file, `export const a = \`${game}\`;`)).toEqual(['house/no-game-names']);
+      expect(await broken(file, `export const ${game}Fire = 1;`)).toEqual(['house/no-game-names']);
+      expect(await broken(file, `/** Say ${game}/green. */\nexport const a = 1;`)).toEqual([]);
+    },
+  );
 });
 
 describe('style', () => {

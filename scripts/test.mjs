@@ -1,0 +1,64 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findChromium } from './house/chromium.mjs';
+import { prepare } from './house/prepare.mjs';
+import { tool } from './house/run.mjs';
+import { main, note, sign, step, Stop } from './house/say.mjs';
+
+/**
+ * `npm test`: prepares what is missing, then everything that must hold. `npm test -- PATH…` runs only those test files.
+ * The last line on standard output is `N passed, N failed`: tests, and each check below as one.
+ */
+
+const CHECKS = [
+  ['Linter', () => tool('eslint/bin/eslint.js', ['.'])],
+  ['Formatter', () => tool('prettier/bin/prettier.cjs', ['--check', '--log-level=warn', '.'])],
+  ['Types', () => tool('typescript/bin/tsc', ['--noEmit', '-p', '.'])],
+  ["Types of the sandbox's page", () => tool('typescript/bin/tsc', ['--noEmit', '-p', 'src/sandbox/page'])],
+];
+
+/** Runs vitest and counts; a test file that does not load counts as a failure. */
+async function vitest(paths, env) {
+  const folder = mkdtempSync(join(tmpdir(), 'arbitre-test-'));
+  const file = join(folder, 'report.json');
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const code = await tool('vitest/vitest.mjs', ['run', ...reporters, ...paths], { env });
+  const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
+  rmSync(folder, { recursive: true });
+  if (report === null) return { passed: 0, failed: 1, skipped: 0 };
+  const unloaded = report.testResults.filter(
+    (suite) => suite.status === 'failed' && suite.assertionResults.length === 0,
+  );
+  const failed = report.numFailedTests + unloaded.length;
+  return {
+    passed: report.numPassedTests,
+    // A run that ends badly without a failed test (an unhandled error) has failed all the same.
+    failed: failed === 0 && code !== 0 ? 1 : failed,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
+}
+
+await main(async () => {
+  await prepare();
+  const paths = process.argv.slice(2);
+  const chromium = findChromium();
+  if (chromium === null)
+    sign([
+      'NO CHROMIUM HERE: the tests of the sandbox page are left out.',
+      'Install it (Debian: apt-get install chromium fonts-noto-color-emoji) or set CHROMIUM_PATH.',
+    ]);
+  const failedChecks = [];
+  for (const [name, check] of paths.length === 0 ? CHECKS : []) {
+    step(name);
+    if ((await check()) !== 0) failedChecks.push(name);
+  }
+  step('Tests');
+  const counted = await vitest(paths, chromium === null ? {} : { CHROMIUM_PATH: chromium });
+  for (const name of failedChecks) note(`✗ ${name}`);
+  const passedChecks = paths.length === 0 ? CHECKS.length - failedChecks.length : 0;
+  const failed = counted.failed + failedChecks.length;
+  const skipped = counted.skipped > 0 ? `, ${counted.skipped} skipped` : '';
+  process.stdout.write(`\n${counted.passed + passedChecks} passed, ${failed} failed${skipped}\n`);
+  if (failed > 0) throw new Stop('Not all is well.');
+});
