@@ -108,6 +108,8 @@ export interface Batch {
   readonly events: readonly { readonly event: MatchEvent<AnyGame>; readonly chapter: Chapter }[];
   readonly rules: number;
   readonly outbox: readonly OutboxItem[];
+  /** Questions that this order closed: half-made orders for them die with them. */
+  readonly closed: readonly QuestionId[];
   /** Header fields that change with it (status, holders, times). */
   readonly header: { readonly [K in 'status' | 'owner' | 'holders' | 'startedAt' | 'endedAt' | 'channel']?: MatchHeader[K] };
   /** The state after the events, where it is to be kept as a snapshot. */

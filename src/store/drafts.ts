@@ -1,0 +1,32 @@
+import { and, eq } from 'drizzle-orm';
+import type { Draft, MatchId, PlayerId } from '../match/ports.js';
+import type { QuestionId } from '../rules/kernel/ids.js';
+import type { Tx } from './connection.js';
+import { textsFrom } from './json.js';
+import { drafts } from './schema.js';
+
+/** A player's half-made order for a question. */
+export function draftOf(tx: Tx, match: MatchId, player: PlayerId, question: QuestionId): Draft | null {
+  const row = tx
+    .select()
+    .from(drafts)
+    .where(and(eq(drafts.match, match), eq(drafts.player, player), eq(drafts.question, question)))
+    .get();
+  return row ? { match, player, question, partial: textsFrom(row.partial) } : null;
+}
+
+/** Keeps a half-made order, in place of the one before. */
+export function putDraft(tx: Tx, { match, player, question, partial }: Draft): void {
+  const content = { partial: JSON.stringify(partial) };
+  tx.insert(drafts)
+    .values({ match, player, question, ...content })
+    .onConflictDoUpdate({ target: [drafts.match, drafts.player, drafts.question], set: content })
+    .run();
+}
+
+/** Drops all half-made orders for a question. */
+export function dropDrafts(tx: Tx, match: MatchId, question: QuestionId): void {
+  tx.delete(drafts)
+    .where(and(eq(drafts.match, match), eq(drafts.question, question)))
+    .run();
+}

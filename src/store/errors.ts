@@ -1,0 +1,52 @@
+/** What can be wrong with the database, as an operator sees it. */
+export type StoreFault =
+  'full' | 'locked' | 'not-a-database' | 'not-ours' | 'newer-schema' | 'corrupt' | 'unreachable' | 'read-only' | 'failed';
+
+const ADVICE: Readonly<Record<StoreFault, string>> = {
+  full: 'the disk (or the quota of the database) is full; nothing of this order was written. Make room and try again',
+  locked: 'another program holds the database; nothing of this order was written. Only one Arbitre may use it at a time',
+  'not-a-database': 'the file is not an SQLite database. Give the path of another file, or move this one away',
+  'not-ours': 'the file is an SQLite database of another program. Give the path of another file',
+  'newer-schema': 'a newer Arbitre has written it. Start that version, or restore a backup made by this one',
+  corrupt: 'its contents are damaged. Restore the last backup',
+  unreachable: 'it cannot be opened or made. Its folder must exist and be writable',
+  'read-only': 'it cannot be written. Its file and its folder must be writable',
+  failed: 'the database refused what was asked of it: this is a fault of Arbitre',
+};
+
+/** An error of the store: which file, what is wrong, and what would help. */
+export class StoreError extends Error {
+  constructor(
+    readonly path: string,
+    readonly fault: StoreFault,
+    detail: string,
+    cause?: unknown,
+  ) {
+    super(`Database ${path}: ${ADVICE[fault]} (${detail}).`, { cause });
+    this.name = 'StoreError';
+  }
+}
+
+/** By the primary result code of SQLite; extended codes begin with it (`SQLITE_BUSY_SNAPSHOT`). */
+const FAULTS: readonly (readonly [code: string, fault: StoreFault])[] = [
+  ['SQLITE_FULL', 'full'],
+  ['SQLITE_BUSY', 'locked'],
+  ['SQLITE_LOCKED', 'locked'],
+  ['SQLITE_NOTADB', 'not-a-database'],
+  ['SQLITE_CORRUPT', 'corrupt'],
+  ['SQLITE_CANTOPEN', 'unreachable'],
+  ['SQLITE_READONLY', 'read-only'],
+  ['SQLITE_PERM', 'read-only'],
+];
+
+/** Makes a `StoreError` of whatever the driver threw; the codes may sit in the error's cause. */
+export function storeError(path: string, thrown: unknown): StoreError {
+  if (thrown instanceof StoreError) return thrown;
+  for (let error = thrown; error instanceof Error; error = error.cause) {
+    const code = 'code' in error && typeof error.code === 'string' ? error.code : null;
+    if (code === null) continue;
+    const fault = FAULTS.find(([prefix]) => code.startsWith(prefix))?.[1] ?? 'failed';
+    return new StoreError(path, fault, `${code}: ${error.message}`, thrown);
+  }
+  return new StoreError(path, 'failed', thrown instanceof Error ? thrown.message : String(thrown), thrown);
+}

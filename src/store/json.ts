@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import type { StoredOrder } from '../match/ports.js';
+import type { MatchEvent, MatchState } from '../rules/kernel/contract.js';
+import type { AnyGame } from '../rules/registry.js';
+
+/**
+ * JSON as it comes back from the tables. Small things are checked with a schema. Events and states are trusted: they were
+ * written by this program in the transaction that decided them, carry the ruleset version that reads or upcasts them, and
+ * checking thousands of them would cost more than folding them.
+ */
+
+const texts = z.record(z.string(), z.string());
+const command = z.looseObject({ type: z.string() });
+
+export const textsFrom = (json: string): Readonly<Record<string, string>> => texts.parse(JSON.parse(json));
+export const commandFrom = (json: string): StoredOrder['command'] => command.parse(JSON.parse(json));
+export const eventFrom = (json: string): MatchEvent<AnyGame> => JSON.parse(json) as MatchEvent<AnyGame>;
+export const stateFrom = (json: string): MatchState<AnyGame> => JSON.parse(json) as MatchState<AnyGame>;

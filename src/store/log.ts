@@ -1,0 +1,189 @@
+import { and, asc, between, desc, eq, lte, max, min } from 'drizzle-orm';
+import type {
+  Appended,
+  Batch,
+  Instant,
+  LoadedMatch,
+  MatchHeader,
+  MatchId,
+  OutboxItem,
+  StoredEvent,
+  StoredOrder,
+} from '../match/ports.js';
+import type { Chapter } from '../rules/kernel/contract.js';
+import type { Db, Tx } from './connection.js';
+import { dropDrafts } from './drafts.js';
+import { commandFrom, eventFrom, stateFrom } from './json.js';
+import { headerOf, insertMatch, liveIn, updateMatch } from './matches.js';
+import { queue } from './outbox.js';
+import { events, matches, orders, snapshots } from './schema.js';
+
+/** Makes a lobby with its first order, in one transaction. */
+export function create(
+  db: Db,
+  header: MatchHeader,
+  seed: string,
+  order: StoredOrder,
+  items: readonly OutboxItem[],
+): 'created' | 'duplicate' | 'taken' {
+  return db.transaction(
+    (tx) => {
+      if (headerOf(tx, header.id)) return 'duplicate';
+      if (liveIn(tx, header.channel)) return 'taken';
+      insertMatch(tx, header, seed);
+      insertOrder(tx, header.id, header.revision, order);
+      queue(tx, header.id, items);
+      return 'created';
+    },
+    { behavior: 'immediate' },
+  );
+}
+
+/** Appends one order and all that follows from it, in one transaction. */
+export function append(db: Db, match: MatchId, expected: number, batch: Batch): Appended {
+  return db.transaction(
+    (tx) => {
+      const now = tx
+        .select({ version: matches.version, revision: matches.revision })
+        .from(matches)
+        .where(eq(matches.id, match))
+        .get();
+      if (!now) throw new Error(`there is no match ${match}`);
+      if (orderNumber(tx, match, batch.order.key) !== null) return 'duplicate';
+      if (now.revision !== expected) return 'conflict';
+      const revision = now.revision + 1;
+      const version = now.version + batch.events.length;
+      insertOrder(tx, match, revision, batch.order);
+      insertEvents(tx, match, now.version, revision, batch);
+      if (batch.snapshot) {
+        tx.insert(snapshots)
+          .values({ match, seq: version, rules: batch.rules, state: JSON.stringify(batch.snapshot) })
+          .run();
+      }
+      queue(tx, match, batch.outbox);
+      for (const question of batch.closed) dropDrafts(tx, match, question);
+      updateMatch(tx, match, batch.header, { version, revision });
+      return 'appended';
+    },
+    { behavior: 'immediate' },
+  );
+}
+
+/** A match up to an event, as it stood at one moment. */
+export function load(db: Db, match: MatchId, rules: number, upTo = Number.MAX_SAFE_INTEGER): LoadedMatch | null {
+  return db.transaction((tx) => {
+    const header = headerOf(tx, match);
+    if (!header) return null;
+    const newest = tx
+      .select({ seq: snapshots.seq, state: snapshots.state })
+      .from(snapshots)
+      .where(and(eq(snapshots.match, match), eq(snapshots.rules, rules), lte(snapshots.seq, upTo)))
+      .orderBy(desc(snapshots.seq))
+      .limit(1)
+      .get();
+    const snapshot = newest ? { seq: newest.seq, state: stateFrom(newest.state) } : null;
+    return { header, snapshot, events: eventsBetween(tx, match, (snapshot?.seq ?? 0) + 1, upTo) };
+  });
+}
+
+/** Events from one number to another, inclusive. */
+export function eventsBetween(tx: Tx, match: MatchId, from: number, to: number): readonly StoredEvent[] {
+  return selectEvents(tx)
+    .where(and(eq(events.match, match), between(events.seq, from, to)))
+    .orderBy(asc(events.seq))
+    .all()
+    .map(eventOf);
+}
+
+/** The events of an applied order; `null` when there is no such order. */
+export function eventsOfOrder(tx: Tx, match: MatchId, key: string): readonly StoredEvent[] | null {
+  const number = orderNumber(tx, match, key);
+  if (number === null) return null;
+  return selectEvents(tx)
+    .where(and(eq(events.match, match), eq(events.order, number)))
+    .orderBy(asc(events.seq))
+    .all()
+    .map(eventOf);
+}
+
+/** All orders of a match, in the order of their application. */
+export function ordersOf(tx: Tx, match: MatchId): readonly StoredOrder[] {
+  return tx
+    .select()
+    .from(orders)
+    .where(eq(orders.match, match))
+    .orderBy(asc(orders.number))
+    .all()
+    .map(({ key, at, by, seat, player, command }) => ({ key, at, by, seat, player, command: commandFrom(command) }));
+}
+
+/** The first and last event of a chapter. */
+export function spanOf(tx: Tx, match: MatchId, chapter: Chapter): { from: number; to: number } | null {
+  const row = tx
+    .select({ from: min(events.seq), to: max(events.seq) })
+    .from(events)
+    .where(and(eq(events.match, match), eq(events.turn, chapter.turn), eq(events.phase, chapter.phase)))
+    .get();
+  return row && row.from !== null && row.to !== null ? { from: row.from, to: row.to } : null;
+}
+
+function orderNumber(tx: Tx, match: MatchId, key: string): number | null {
+  const row = tx
+    .select({ number: orders.number })
+    .from(orders)
+    .where(and(eq(orders.match, match), eq(orders.key, key)))
+    .get();
+  return row?.number ?? null;
+}
+
+function insertOrder(tx: Tx, match: MatchId, number: number, order: StoredOrder): void {
+  tx.insert(orders)
+    .values({ ...order, match, number, command: JSON.stringify(order.command) })
+    .run();
+}
+
+function insertEvents(tx: Tx, match: MatchId, version: number, order: number, batch: Batch): void {
+  batch.events.forEach(({ event, chapter }, i) => {
+    tx.insert(events)
+      .values({
+        match,
+        seq: version + i + 1,
+        order,
+        at: batch.order.at,
+        rules: batch.rules,
+        turn: chapter.turn,
+        phase: chapter.phase,
+        type: event.type,
+        body: JSON.stringify(event),
+      })
+      .run();
+  });
+}
+
+function selectEvents(tx: Tx) {
+  return tx
+    .select({
+      seq: events.seq,
+      at: events.at,
+      rules: events.rules,
+      order: orders.key,
+      turn: events.turn,
+      phase: events.phase,
+      body: events.body,
+    })
+    .from(events)
+    .innerJoin(orders, and(eq(orders.match, events.match), eq(orders.number, events.order)));
+}
+
+function eventOf(row: {
+  readonly seq: number;
+  readonly at: Instant;
+  readonly rules: number;
+  readonly order: string;
+  readonly turn: number;
+  readonly phase: string;
+  readonly body: string;
+}): StoredEvent {
+  const { turn, phase, body, ...rest } = row;
+  return { ...rest, chapter: { turn, phase }, event: eventFrom(body) };
+}

@@ -1,0 +1,91 @@
+import { asc, desc, eq, and, ne } from 'drizzle-orm';
+import type { Batch, ChannelId, Holder, MatchHeader, MatchId } from '../match/ports.js';
+import type { Tx } from './connection.js';
+import { textsFrom } from './json.js';
+import { matches, seats } from './schema.js';
+
+type Row = typeof matches.$inferSelect;
+
+/** The header of a match; `null` when there is none. */
+export function headerOf(tx: Tx, match: MatchId): MatchHeader | null {
+  const row = tx.select().from(matches).where(eq(matches.id, match)).get();
+  return row ? headerFrom(tx, row) : null;
+}
+
+/** The match in the lobby or playing in a channel. */
+export function liveIn(tx: Tx, channel: ChannelId): MatchHeader | null {
+  const row = tx
+    .select()
+    .from(matches)
+    .where(and(eq(matches.channel, channel), ne(matches.status, 'ended')))
+    .get();
+  return row ? headerFrom(tx, row) : null;
+}
+
+/** The newest match of a channel. */
+export function lastIn(tx: Tx, channel: ChannelId): MatchHeader | null {
+  const row = tx
+    .select()
+    .from(matches)
+    .where(eq(matches.channel, channel))
+    .orderBy(desc(matches.createdAt), desc(matches.id))
+    .limit(1)
+    .get();
+  return row ? headerFrom(tx, row) : null;
+}
+
+/** All matches not ended, oldest first. */
+export function live(tx: Tx): readonly MatchHeader[] {
+  const rows = tx.select().from(matches).where(ne(matches.status, 'ended')).orderBy(asc(matches.createdAt)).all();
+  return rows.map((row) => headerFrom(tx, row));
+}
+
+/** The secret seed of a match's dice. */
+export function seedOf(tx: Tx, match: MatchId): string {
+  const row = tx.select({ seed: matches.seed }).from(matches).where(eq(matches.id, match)).get();
+  if (!row) throw new Error(`there is no match ${match}`);
+  return row.seed;
+}
+
+export function insertMatch(tx: Tx, header: MatchHeader, seed: string): void {
+  const { holders, options, ...rest } = header;
+  tx.insert(matches)
+    .values({ ...rest, seed, options: JSON.stringify(options) })
+    .run();
+  seat(tx, header.id, holders);
+}
+
+/** Writes what an order changed of a header, and its new counts. */
+export function updateMatch(
+  tx: Tx,
+  match: MatchId,
+  changes: Batch['header'],
+  counts: Pick<MatchHeader, 'version' | 'revision'>,
+): void {
+  const { holders, ...columns } = changes;
+  tx.update(matches)
+    .set({ ...columns, ...counts })
+    .where(eq(matches.id, match))
+    .run();
+  if (!holders) return;
+  tx.delete(seats).where(eq(seats.match, match)).run();
+  seat(tx, match, holders);
+}
+
+function seat(tx: Tx, match: MatchId, holders: readonly Holder[]): void {
+  if (holders.length === 0) return;
+  tx.insert(seats)
+    .values(holders.map((holder, place) => ({ match, place, ...holder })))
+    .run();
+}
+
+function headerFrom(tx: Tx, row: Row): MatchHeader {
+  const holders = tx
+    .select({ player: seats.player, side: seats.side, seat: seats.seat, joinedAt: seats.joinedAt })
+    .from(seats)
+    .where(eq(seats.match, row.id))
+    .orderBy(asc(seats.place))
+    .all();
+  const { seed: _secret, options, ...header } = row;
+  return { ...header, options: textsFrom(options), holders };
+}

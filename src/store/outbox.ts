@@ -1,0 +1,76 @@
+import { and, asc, eq, gt, lte, notExists, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
+import { instant, type Instant, type MatchId, type OutboxItem, type SlotMessage, type StoredOutboxItem } from '../match/ports.js';
+import type { Db, Tx } from './connection.js';
+import { outbox, slots } from './schema.js';
+
+/**
+ * Adds items to a match's outbox. A newer item of a slot takes the place of one that has not gone out: what counts is how
+ * the match stands now. It inherits the wait of the older one, which was for the channel's sake, not for the message's.
+ */
+export function queue(tx: Tx, match: MatchId, items: readonly OutboxItem[]): void {
+  for (const item of items) {
+    const [older] = tx
+      .delete(outbox)
+      .where(and(eq(outbox.match, match), eq(outbox.slot, item.slot)))
+      .returning({ attempts: outbox.attempts, notBefore: outbox.notBefore })
+      .all();
+    if (item.action === 'delete' && !older && !slotOf(tx, match, item.slot)) continue;
+    tx.insert(outbox)
+      .values({ ...item, match, attempts: older?.attempts ?? 0, notBefore: older?.notBefore ?? instant(0) })
+      .run();
+  }
+}
+
+/** Items that may go out now, oldest first; one that was put off holds back the later ones of its match. */
+export function due(tx: Tx, now: Instant, limit: number): readonly StoredOutboxItem[] {
+  const earlier = alias(outbox, 'earlier');
+  const heldBack = tx
+    .select({ held: sql`1` })
+    .from(earlier)
+    .where(and(eq(earlier.match, outbox.match), lte(earlier.id, outbox.id), gt(earlier.notBefore, now)));
+  return tx.select().from(outbox).where(notExists(heldBack)).orderBy(asc(outbox.id)).limit(limit).all();
+}
+
+/** Puts an item off and counts the attempt. */
+export function postpone(tx: Tx, id: number, until: Instant): void {
+  tx.update(outbox)
+    .set({ notBefore: until, attempts: sql`${outbox.attempts} + 1` })
+    .where(eq(outbox.id, id))
+    .run();
+}
+
+/** The message that fills a slot. */
+export function slotOf(tx: Tx, match: MatchId, slot: string): SlotMessage | null {
+  const row = tx
+    .select()
+    .from(slots)
+    .where(and(eq(slots.match, match), eq(slots.slot, slot)))
+    .get();
+  return row ?? null;
+}
+
+/** Writes what fills a slot, in place of what did. */
+export function putSlot(tx: Tx, { match, slot, ...content }: SlotMessage): void {
+  tx.insert(slots)
+    .values({ match, slot, ...content })
+    .onConflictDoUpdate({ target: [slots.match, slots.slot], set: content })
+    .run();
+}
+
+/** Notes what now fills the slot of an item, and takes the item away. */
+export function settle(db: Db, id: number, message: SlotMessage | null): void {
+  db.transaction(
+    (tx) => {
+      const item = tx.select().from(outbox).where(eq(outbox.id, id)).get();
+      if (message) putSlot(tx, message);
+      else if (item) {
+        tx.delete(slots)
+          .where(and(eq(slots.match, item.match), eq(slots.slot, item.slot)))
+          .run();
+      }
+      tx.delete(outbox).where(eq(outbox.id, id)).run();
+    },
+    { behavior: 'immediate' },
+  );
+}

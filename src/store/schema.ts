@@ -1,0 +1,170 @@
+import { sql } from 'drizzle-orm';
+import { foreignKey, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import type { Locale } from '../i18n/locales.js';
+import type { ChannelId, Instant, MatchId, MatchStatus, OutboxItem, PlayerId, StoredOrder } from '../match/ports.js';
+import type { QuestionId, SeatId, SideId } from '../rules/kernel/ids.js';
+import type { RulesetId } from '../rules/registry.js';
+
+/**
+ * The tables. Instants are UTC milliseconds; columns named `…_json` hold JSON. After a change run `npm run migrations`:
+ * migrations are generated, and those that were released are never edited.
+ */
+
+export const matches = sqliteTable(
+  'matches',
+  {
+    id: text().$type<MatchId>().primaryKey(),
+    ruleset: text().$type<RulesetId>().notNull(),
+    scenario: text().notNull(),
+    options: text('options_json').notNull(),
+    locale: text().$type<Locale>().notNull(),
+    guild: text(),
+    channel: text().$type<ChannelId>().notNull(),
+    owner: text().$type<PlayerId>().notNull(),
+    status: text().$type<MatchStatus>().notNull(),
+    commitment: text().notNull(),
+    seed: text().notNull(),
+    createdAt: integer('created_at').$type<Instant>().notNull(),
+    startedAt: integer('started_at').$type<Instant>(),
+    endedAt: integer('ended_at').$type<Instant>(),
+    version: integer().notNull(),
+    revision: integer().notNull(),
+  },
+  (table) => [
+    // One live match per channel or thread: the database itself holds to it.
+    uniqueIndex('matches_live_in_channel')
+      .on(table.channel)
+      .where(sql`${table.status} <> 'ended'`),
+    index('matches_by_channel').on(table.channel, table.createdAt),
+    index('matches_by_status').on(table.status),
+  ],
+);
+
+/** Who sits at a match, in the order of joining. */
+export const seats = sqliteTable(
+  'seats',
+  {
+    match: text()
+      .$type<MatchId>()
+      .notNull()
+      .references(() => matches.id),
+    place: integer().notNull(),
+    player: text().$type<PlayerId>().notNull(),
+    side: text().$type<SideId>().notNull(),
+    seat: text().$type<SeatId>(),
+    joinedAt: integer('joined_at').$type<Instant>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.match, table.place] }), index('seats_by_player').on(table.player)],
+);
+
+/** Every order applied, for audit and so that none counts twice. `number` is the revision that it made. */
+export const orders = sqliteTable(
+  'orders',
+  {
+    match: text()
+      .$type<MatchId>()
+      .notNull()
+      .references(() => matches.id),
+    number: integer().notNull(),
+    key: text().notNull(),
+    at: integer().$type<Instant>().notNull(),
+    by: text().$type<StoredOrder['by']>().notNull(),
+    seat: text().$type<SeatId>(),
+    player: text().$type<PlayerId>().notNull(),
+    command: text('command_json').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.match, table.number] }),
+    uniqueIndex('orders_key').on(table.match, table.key),
+  ],
+);
+
+/** The event log. Rows are never changed: older ruleset versions are brought up to date when they are read. */
+export const events = sqliteTable(
+  'events',
+  {
+    match: text()
+      .$type<MatchId>()
+      .notNull()
+      .references(() => matches.id),
+    seq: integer().notNull(),
+    order: integer('order_number').notNull(),
+    at: integer().$type<Instant>().notNull(),
+    rules: integer().notNull(),
+    turn: integer().notNull(),
+    phase: text().notNull(),
+    type: text().notNull(),
+    body: text('body_json').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.match, table.seq] }),
+    foreignKey({ columns: [table.match, table.order], foreignColumns: [orders.match, orders.number] }),
+    index('events_by_order').on(table.match, table.order),
+    index('events_by_chapter').on(table.match, table.turn, table.phase, table.seq),
+  ],
+);
+
+/** States as folded up to an event: a cache that can be dropped. */
+export const snapshots = sqliteTable(
+  'snapshots',
+  {
+    match: text()
+      .$type<MatchId>()
+      .notNull()
+      .references(() => matches.id),
+    seq: integer().notNull(),
+    rules: integer().notNull(),
+    state: text('state_json').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.match, table.seq] })],
+);
+
+/** What has still to be shown in a channel; at most one row a slot, the newest. */
+export const outbox = sqliteTable(
+  'outbox',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    match: text()
+      .$type<MatchId>()
+      .notNull()
+      .references(() => matches.id),
+    slot: text().notNull(),
+    action: text().$type<OutboxItem['action']>().notNull(),
+    seq: integer().notNull(),
+    attempts: integer().notNull(),
+    notBefore: integer('not_before').$type<Instant>().notNull(),
+  },
+  (table) => [uniqueIndex('outbox_slot').on(table.match, table.slot)],
+);
+
+/** The messages that stand in a channel. */
+export const slots = sqliteTable(
+  'slots',
+  {
+    match: text()
+      .$type<MatchId>()
+      .notNull()
+      .references(() => matches.id),
+    slot: text().notNull(),
+    channel: text().$type<ChannelId>().notNull(),
+    message: text(),
+    marker: text().notNull(),
+    published: text(),
+  },
+  (table) => [primaryKey({ columns: [table.match, table.slot] })],
+);
+
+/** Half-made orders. */
+export const drafts = sqliteTable(
+  'drafts',
+  {
+    match: text()
+      .$type<MatchId>()
+      .notNull()
+      .references(() => matches.id),
+    player: text().$type<PlayerId>().notNull(),
+    question: text().$type<QuestionId>().notNull(),
+    partial: text('partial_json').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.match, table.player, table.question] })],
+);
