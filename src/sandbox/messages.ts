@@ -25,6 +25,8 @@ export interface Post {
   readonly flags?: number | undefined;
   /** The message that this one answers, if any. */
   readonly answers?: string | undefined;
+  /** A further message of an interaction: a reply, not the command's own answer. */
+  readonly followUp?: true;
 }
 
 /** The text displays of Components V2, in reading order. */
@@ -48,7 +50,7 @@ export function shownTexts(components: readonly MessageComponent[]): readonly st
 
 /** Whom a message notifies: the mentioned who can see the channel, never its author or a bot, nobody for a silent one. */
 export function notified(world: World, message: Message): readonly string[] {
-  if (message.onlyFor !== undefined || (message.flags & FLAGS.suppressNotifications) !== 0) return [];
+  if (message.onlyFor !== undefined || (message.flags & (FLAGS.suppressNotifications | FLAGS.loading)) !== 0) return [];
   const channel = world.channel(message.channel);
   const guild = world.guild(channel?.guild ?? '');
   const byRole = (guild?.members ?? [])
@@ -84,7 +86,7 @@ export class Messages {
       id: world.nextId(),
       channel: channel.id,
       author: post.author,
-      type: post.interaction?.type === 2 ? 20 : reply === undefined ? 0 : 19,
+      type: post.interaction?.type === 2 && post.followUp !== true ? 20 : reply === undefined ? 0 : 19,
       content: draft.content,
       createdAt: world.clock.now(),
       flags: draft.flags | (post.flags ?? 0),
@@ -213,7 +215,8 @@ export class Messages {
       members: [...channel.thread.members, ...new Set(joining)],
     };
     const after = { ...channel, thread };
-    this.world.putChannel(after);
+    if (channel.thread.archived) this.world.putChannel(after);
+    else this.world.swapChannel(after);
     if (joining.length > 0)
       this.world.tell({ kind: 'threadMembers', channel: after, added: [...new Set(joining)], removed: [] });
   }

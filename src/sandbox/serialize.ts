@@ -1,7 +1,7 @@
 import type { Command } from './commands/types.js';
-import { asJson, type Json, type JsonObject } from './json.js';
+import { asJson, isObject, type Json, type JsonObject } from './json.js';
 import { permissionsIn } from './permissions.js';
-import { FLAGS, type MessageInteraction } from './world/types.js';
+import type { MessageInteraction } from './world/types.js';
 import type { Channel, Guild, Member, Message, Role, User, World } from './world/world.js';
 
 /** The sandbox's state in Discord's wire form. */
@@ -339,7 +339,17 @@ export function gatewayMessageJson(world: World, message: Message, readsAll: boo
 /** A registered command as REST gives it; lists leave the translations out unless they are asked for. */
 export function commandJson(command: Command, withLocalizations: boolean): JsonObject {
   const json = asJson(command);
-  return withLocalizations ? json : { ...json, name_localizations: undefined, description_localizations: undefined };
+  return withLocalizations ? json : untranslated(json);
 }
 
-export const isEphemeral = (message: Message): boolean => (message.flags & FLAGS.ephemeral) !== 0;
+function untranslated(json: JsonObject): JsonObject {
+  const inner = json['options'];
+  return {
+    ...json,
+    name_localizations: undefined,
+    description_localizations: undefined,
+    options: Array.isArray(inner)
+      ? inner.map((option: Json) => (isObject(option) ? untranslated(option) : option))
+      : undefined,
+  };
+}

@@ -153,6 +153,8 @@ export interface Message {
   readonly webhook?: string | undefined;
   /** Ephemeral: the only one who sees it. */
   readonly onlyFor?: string | undefined;
+  /** Its only reader has put it away; the bot does not learn of it. */
+  readonly dismissed?: boolean | undefined;
   /** Discord's own sentence where a deferred answer never came. */
   readonly failed?: string | undefined;
   readonly reactions: readonly Reaction[];

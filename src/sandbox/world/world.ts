@@ -142,6 +142,11 @@ export class World {
     if (channel !== undefined) this.channels.set(channelId, { ...channel, lastMessage: message });
   }
 
+  /** Replaces a channel without telling: for what Discord sends no event for (message counts). */
+  swapChannel(channel: Channel): void {
+    this.channels.set(channel.id, channel);
+  }
+
   /** Takes a channel away with its threads and their messages. */
   dropChannel(id: string): void {
     for (const thread of this.allChannels().filter((each) => each.parent === id)) this.dropChannel(thread.id);

@@ -1,0 +1,270 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { Actor } from './actor.js';
+import { realClock, type Clock } from './clock.js';
+import { Counters } from './counters.js';
+import { seedWorld, STANDARD_SEED, type Seed } from './default-world.js';
+import { Faults } from './faults.js';
+import { folderFiles, memoryFiles } from './files.js';
+import { Gateway } from './gateway/gateway.js';
+import { Interactions } from './interactions/interactions.js';
+import { LIMITS, WINDOWS, type Windows } from './limits.js';
+import { Messages } from './messages.js';
+import type { PageMessage } from './page-api.js';
+import { PageServer } from './page-server/server.js';
+import { PlayerActions, type Rooms } from './player-actions.js';
+import { RateLimits } from './rest/rate-limits.js';
+import type { RestRooms } from './rest/route.js';
+import { RestServer, type LoggedRequest } from './rest/server.js';
+import { Stage } from './stage.js';
+import { messagesView } from './view.js';
+import { until, WAIT_MS } from './waiting.js';
+import { loadWorld, WorldFile } from './world/save.js';
+import { World } from './world/world.js';
+
+export interface SandboxOptions {
+  /** 0, or left out, takes a free one. */
+  readonly port?: number;
+  /** Only loopback addresses are accepted. */
+  readonly host?: '127.0.0.1' | '::1' | 'localhost';
+  /** The one token that the bot may come with. */
+  readonly token?: string;
+  /** What the world begins with when nothing was saved. */
+  readonly seed?: Seed;
+  readonly clock?: Clock;
+  /** Time limits to change: a test may not want to wait three seconds. */
+  readonly windows?: Partial<Windows>;
+  /** How many times as fast as Discord's the rate limits run; `off` for none. 1 when left out. */
+  readonly rateLimits?: number | 'off';
+  /** Are the privileged intents switched on for the bot? They are not, when left out. */
+  readonly privilegedIntents?: boolean;
+  /** A JSON file in which the world is kept; attachments go into a folder beside it. In memory alone when left out. */
+  readonly saveTo?: string;
+}
+
+const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
+
+export const STANDARD_TOKEN = 'sandbox-token';
+
+/** A Discord on loopback: REST, gateway and page on one port. */
+export class Sandbox {
+  readonly faults: Faults;
+  readonly stage: Stage;
+  readonly actions: PlayerActions;
+  readonly counters: Counters;
+  private readonly file: WorldFile | undefined;
+
+  constructor(
+    private readonly listener: Listener,
+    readonly world: World,
+    private readonly rooms: Rooms,
+    /** Cut, reconnect, invalidate, deafen: faults of the websocket. */
+    readonly gateway: Gateway,
+    private readonly rest: RestServer,
+    faults: Faults,
+    readonly token: string,
+    saveTo: string | undefined,
+  ) {
+    this.faults = faults;
+    this.actions = new PlayerActions(rooms);
+    this.stage = new Stage(rooms, this.actions);
+    this.counters = new Counters(world, rooms.messages, rest.log);
+    this.file = saveTo === undefined ? undefined : new WorldFile(world, saveTo, () => this.origin);
+  }
+
+  /** `http://127.0.0.1:PORT`. */
+  get origin(): string {
+    return this.listener.origin;
+  }
+
+  /** For discord.js: `new Client({ rest: { api: restBase } })`. */
+  get restBase(): string {
+    return `${this.origin}/api`;
+  }
+
+  /** Where the page is played. */
+  get pageUrl(): string {
+    return `${this.origin}/`;
+  }
+
+  /** A player by id or by name. */
+  as(user: string | { readonly id: string }): Actor {
+    const key = typeof user === 'string' ? user : user.id;
+    const found = this.world.allUsers().find((each) => !each.bot && (each.id === key || each.displayName === key));
+    if (found === undefined) throw new Error(`There is no player ${key}.`);
+    return new Actor(this.rooms, this.actions, found.id);
+  }
+
+  /** The messages of a channel as a user sees them, oldest first. */
+  messages(
+    channel: string | { readonly id: string },
+    viewer: string | { readonly id: string },
+  ): readonly PageMessage[] {
+    return messagesView(this.world, typeof channel === 'string' ? channel : channel.id, this.as(viewer).id);
+  }
+
+  /** Waits until a message in the channel, as `viewer` sees it, fulfils the predicate; gives the newest that does. */
+  async waitFor(
+    channel: string | { readonly id: string },
+    predicate: (message: PageMessage) => boolean,
+    options: { readonly viewer?: string | { readonly id: string }; readonly timeoutMs?: number } = {},
+  ): Promise<PageMessage> {
+    const viewer = options.viewer ?? this.world.allUsers().find((user) => !user.bot)?.id ?? '';
+    const find = (): PageMessage | undefined => this.messages(channel, viewer).filter(predicate).at(-1);
+    const seen = (): string =>
+      `It holds: ${this.messages(channel, viewer)
+        .map((message) => JSON.stringify(message.content))
+        .join(', ')}`;
+    await until(this.world, () => find() !== undefined, options.timeoutMs ?? WAIT_MS, 'a message', seen);
+    const found = find();
+    if (found === undefined) throw new Error('The message was gone at once.');
+    return found;
+  }
+
+  /** Waits until anything holds, looking after each change of the world. */
+  until(holds: () => boolean, what = 'a condition', timeoutMs = WAIT_MS): Promise<void> {
+    return until(this.world, holds, timeoutMs, what);
+  }
+
+  /** Every request of the bot so far. */
+  get requests(): readonly LoggedRequest[] {
+    return this.rest.log;
+  }
+
+  /** Requests that fitted no route of the sandbox. Tests expect none. */
+  get unknownRoutes(): readonly string[] {
+    return this.rest.unknownRoutes;
+  }
+
+  /** Discord is not there: connections are cut and refused, sessions forgotten. */
+  async goDown(): Promise<void> {
+    this.gateway.drop(true);
+    await this.listener.stop();
+  }
+
+  /** Discord is back, at the same address. */
+  async comeUp(): Promise<void> {
+    await this.listener.start();
+  }
+
+  /** Ends everything; the world is saved if it has a file. */
+  async close(): Promise<void> {
+    this.rooms.interactions.close();
+    this.gateway.close();
+    await this.listener.stop();
+    this.file?.close();
+  }
+}
+
+/** The one HTTP server; it can be stopped and started again on its port. */
+class Listener {
+  private readonly sockets = new Set<Socket>();
+  private server: Server | undefined;
+  private port: number;
+  handle: (request: IncomingMessage, response: ServerResponse) => void = (_, response) =>
+    void response.writeHead(503).end();
+  upgrade: (request: IncomingMessage, socket: Socket, head: Buffer) => void = (_, socket) => void socket.destroy();
+
+  constructor(
+    private readonly host: string,
+    port: number,
+  ) {
+    this.port = port;
+  }
+
+  get origin(): string {
+    return `http://${this.authority}`;
+  }
+
+  get authority(): string {
+    return `${this.host.includes(':') ? `[${this.host}]` : this.host}:${this.port}`;
+  }
+
+  async start(): Promise<void> {
+    const server = createServer((request, response) => this.handle(request, response));
+    server.on('upgrade', (request, socket: Socket, head) => this.upgrade(request, socket, head));
+    server.on('connection', (socket) => {
+      this.sockets.add(socket);
+      socket.on('close', () => this.sockets.delete(socket));
+    });
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject);
+      server.listen(this.port, this.host, resolve);
+    });
+    const address: AddressInfo | string | null = server.address();
+    if (address !== null && typeof address === 'object') this.port = address.port;
+    this.server = server;
+  }
+
+  async stop(): Promise<void> {
+    const { server } = this;
+    if (server === undefined) return;
+    this.server = undefined;
+    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+    for (const socket of this.sockets) socket.destroy();
+    await closed;
+  }
+}
+
+/** Starts a sandbox. Throws when the host is not a loopback address or the port is taken. */
+export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
+  const host = options.host ?? '127.0.0.1';
+  if (!LOOPBACK.has(host)) throw new Error(`The sandbox listens on loopback alone, not on ${host}.`);
+  const clock = options.clock ?? realClock;
+  const windows: Windows = { ...WINDOWS, ...options.windows };
+  const token = options.token ?? STANDARD_TOKEN;
+  const privileged = options.privilegedIntents ?? false;
+  const listener = new Listener(host, options.port ?? 0);
+  await listener.start();
+  const saved = options.saveTo === undefined ? undefined : loadWorld(options.saveTo, listener.origin);
+  const { bot, data } = saved ?? seedWorld(options.seed ?? STANDARD_SEED, clock);
+  const world = new World(clock, bot, data);
+  const files = options.saveTo === undefined ? memoryFiles() : folderFiles(`${options.saveTo}.files`);
+  const messages = new Messages(world, files);
+  const interactions = new Interactions(world, windows);
+  const gatewayUrl = (): string => `ws://${listener.authority}/gateway`;
+  const gateway = new Gateway({ world, token, windows, privileged, url: gatewayUrl });
+  const origin = (): string => listener.origin;
+  const rooms: Rooms = { world, files, messages, interactions, gateway, origin };
+  const restRooms: RestRooms = {
+    ...rooms,
+    windows,
+    readsAll: privileged,
+    gatewayUrl,
+    identifiesLeft: () => Math.max(0, LIMITS.identifiesPerDay - gateway.identifies.length),
+    nonces: new Map(),
+    commandCreates: new Map(),
+  };
+  const faults = new Faults();
+  const limits = options.rateLimits === 'off' ? undefined : new RateLimits(options.rateLimits ?? 1);
+  const rest = new RestServer(restRooms, token, limits, faults);
+  const sandbox = new Sandbox(listener, world, rooms, gateway, rest, faults, token, options.saveTo);
+  const page = new PageServer(rooms, sandbox.actions, gateway);
+  listener.handle = (request, response) => {
+    route(request, response, rest, page).catch((error: unknown) => {
+      // Our own fault: told loudly, and to the caller as Discord would.
+      process.stderr.write(`sandbox: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+      if (!response.headersSent) response.writeHead(500, { 'content-type': 'application/json' });
+      response.end('{"message":"500: Internal Server Error","code":0}');
+    });
+  };
+  listener.upgrade = (request, socket, head) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    if (pathname === '/gateway' && page.isLocal(request)) gateway.upgrade(request, socket, head);
+    else socket.destroy();
+  };
+  return sandbox;
+}
+
+async function route(
+  request: IncomingMessage,
+  response: ServerResponse,
+  rest: RestServer,
+  page: PageServer,
+): Promise<void> {
+  const url = new URL(request.url ?? '/', 'http://localhost');
+  const api = /^\/api(?:\/v10)?(\/.*)$/.exec(url.pathname)?.[1];
+  if (!page.isLocal(request)) page.refuseForeign(response);
+  else if (api !== undefined) await rest.handle(request, response, api, url.searchParams);
+  else await page.handle(request, response, url);
+}

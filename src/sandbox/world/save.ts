@@ -1,0 +1,78 @@
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import type { World, WorldData } from './world.js';
+
+/** The shape of the file; raised when it changes, and older files are then begun anew. */
+const VERSION = 1;
+
+interface SavedWorld {
+  readonly version: number;
+  /** Under which address the files' urls were made. */
+  readonly origin: string;
+  readonly bot: string;
+  readonly data: WorldData;
+}
+
+function isSaved(value: unknown): value is SavedWorld {
+  return (
+    typeof value === 'object' && value !== null && 'version' in value && value.version === VERSION && 'data' in value
+  );
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Reads a saved world, if the file is there; addresses of attachments are turned to the present origin. Throws when the
+ * file is there but is no saved world of this version, naming it: nobody's matches are thrown away unasked.
+ */
+export function loadWorld(
+  file: string,
+  origin: string,
+): { readonly bot: string; readonly data: WorldData } | undefined {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+  const first = parse(text);
+  if (!isSaved(first))
+    throw new Error(`${file} holds no saved sandbox of version ${VERSION}: move it away to begin anew.`);
+  const moved = parse(text.replaceAll(`${first.origin}/`, `${origin}/`));
+  return isSaved(moved) ? { bot: moved.bot, data: moved.data } : undefined;
+}
+
+/** Writes the world to a file soon after each change, whole and at once, and when it is asked to. */
+export class WorldFile {
+  private pending: NodeJS.Timeout | undefined;
+  private readonly stop: () => void;
+
+  constructor(
+    private readonly world: World,
+    private readonly file: string,
+    private readonly origin: () => string,
+    delayMs = 50,
+  ) {
+    this.stop = world.listen(() => {
+      this.pending ??= setTimeout(() => this.write(), delayMs).unref();
+    });
+  }
+
+  write(): void {
+    clearTimeout(this.pending);
+    this.pending = undefined;
+    const saved: SavedWorld = { version: VERSION, origin: this.origin(), bot: this.world.bot, data: this.world.data() };
+    writeFileSync(`${this.file}.new`, JSON.stringify(saved));
+    renameSync(`${this.file}.new`, this.file);
+  }
+
+  close(): void {
+    this.stop();
+    this.write();
+  }
+}

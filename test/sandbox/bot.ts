@@ -1,0 +1,41 @@
+import { Client, GatewayIntentBits, type ClientOptions } from 'discord.js';
+import { startSandbox, type Sandbox, type SandboxOptions } from '../../src/sandbox/index.js';
+
+export interface Running {
+  readonly sandbox: Sandbox;
+  readonly client: Client<true>;
+  readonly close: () => Promise<void>;
+}
+
+/** A discord.js client, as it comes from npm, on that sandbox. */
+export async function connect(sandbox: Sandbox, options: Partial<ClientOptions> = {}): Promise<Client<true>> {
+  const client = new Client({
+    intents: [GatewayIntentBits.Guilds, GatewayIntentBits.GuildMessages],
+    ...options,
+    rest: { api: sandbox.restBase, ...options.rest },
+  });
+  const ready = new Promise<Client<true>>((resolve) => client.once('clientReady', resolve));
+  await client.login(sandbox.token);
+  return ready;
+}
+
+/** A sandbox with a client on it. Identifies and rate limits are quick unless asked otherwise. */
+export async function run(options: SandboxOptions = {}, client: Partial<ClientOptions> = {}): Promise<Running> {
+  const sandbox = await startSandbox({ rateLimits: 'off', ...options, windows: { identify: 0, ...options.windows } });
+  const bot = await connect(sandbox, client);
+  return {
+    sandbox,
+    client: bot,
+    async close() {
+      await bot.destroy();
+      await sandbox.close();
+    },
+  };
+}
+
+/** The text channel named so, from the client's own cache. */
+export function textChannel(running: Running, name = 'general') {
+  const found = running.client.channels.cache.find((channel) => 'name' in channel && channel.name === name);
+  if (found?.isTextBased() !== true || found.isDMBased()) throw new Error(`The bot sees no channel ${name}.`);
+  return found;
+}

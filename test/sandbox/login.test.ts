@@ -1,0 +1,41 @@
+import { SlashCommandBuilder } from 'discord.js';
+import { afterEach, describe, expect, it } from 'vitest';
+import { connect, run, type Running } from './bot.js';
+
+let running: Running | undefined;
+afterEach(async () => {
+  await running?.close();
+  running = undefined;
+});
+
+describe('sandbox: login', () => {
+  it('lets an unmodified client in, with its server, channels and roles', async () => {
+    running = await run();
+    const { client, sandbox } = running;
+    expect(client.user.username).toBe('arbitre');
+    const guild = client.guilds.cache.first();
+    expect(guild?.name).toBe('The Club');
+    expect(guild?.channels.cache.map((channel) => channel.name)).toEqual(['general', 'table-1', 'table-2']);
+    expect(guild?.members.me?.permissions.has('AttachFiles')).toBe(true);
+    expect(sandbox.unknownRoutes).toEqual([]);
+  });
+
+  it('answers a slash command', async () => {
+    running = await run();
+    const { client, sandbox } = running;
+    client.on('interactionCreate', (interaction) => {
+      if (interaction.isChatInputCommand()) void interaction.reply('pong');
+    });
+    await client.application.commands.set([new SlashCommandBuilder().setName('ping').setDescription('Is it there?')]);
+    const seen = await sandbox.as('Ann').slash(sandbox.stage.channelNamed('general'), 'ping');
+    expect(seen.reply?.content).toBe('pong');
+    expect(sandbox.unknownRoutes).toEqual([]);
+  });
+
+  it('refuses a wrong token', async () => {
+    running = await run();
+    await expect(
+      connect({ ...running.sandbox, restBase: running.sandbox.restBase, token: 'wrong' } as never),
+    ).rejects.toThrow(/token/i);
+  });
+});
