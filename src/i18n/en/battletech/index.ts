@@ -1,5 +1,7 @@
 import { figures } from './figures.js';
+import { pictures } from './pictures.js';
 import { terms } from './terms.js';
+import { words } from './words.js';
 
 /** Everything that is said about BattleTech. */
-export const battletech = { ...terms, ...figures } as const;
+export const battletech = { ...terms, ...figures, ...pictures, ...words } as const;

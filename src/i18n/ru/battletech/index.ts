@@ -1,4 +1,6 @@
 import { figures } from './figures.js';
+import { pictures } from './pictures.js';
 import { terms } from './terms.js';
+import { words } from './words.js';
 
-export const battletech = { ...terms, ...figures } as const;
+export const battletech = { ...terms, ...figures, ...pictures, ...words } as const;

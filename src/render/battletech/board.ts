@@ -1,0 +1,138 @@
+import { hexesOf, type Hex } from '../../rules/geometry/hex/hex.js';
+import type { Board } from '../../rules/battletech/types.js';
+import { woodsIn } from '../../rules/battletech/units.js';
+import { toward } from '../emblem.js';
+import type { Colour, Ground, Point, Shape } from '../scene.js';
+import { LEGIBLE } from '../scene.js';
+import { boardSize, onBoard, outline, type Lay } from './lay.js';
+
+const TERRAIN: readonly [Colour, Colour, Colour] = ['#EDEAD9', '#D3E3B4', '#A9C98A'];
+const GRID: Colour = '#A7A28F';
+const NUMBER: Colour = '#3F3D33';
+const LIGHT_TREE: Colour = '#5C9442';
+const HEAVY_TREE: Colour = '#22592F';
+const TRUNK: Colour = '#6B4F35';
+const EDGE: Colour = '#D8D4C4';
+
+/** The printed board: terrain, grid and hex numbers. It never changes in a match, so a worker keeps it painted. */
+export function ground(board: Board, lay: Lay): Ground {
+  return {
+    key: `${board.id} ${JSON.stringify(board.hexes)}`,
+    ...boardSize(lay),
+    background: EDGE,
+    shapes: hexesOf(board).flatMap((hex) => hexShapes(board, lay.radius, hex)),
+    window: lay.window,
+    at: lay.at,
+  };
+}
+
+function hexShapes(board: Board, radius: number, hex: Hex): readonly Shape[] {
+  const at = onBoard({ radius }, hex);
+  const woods = woodsIn(board, hex);
+  const size = Math.min(LEGIBLE, radius * 0.48);
+  return [
+    {
+      kind: 'path',
+      closed: true,
+      points: outline(radius, at),
+      fill: TERRAIN[woods],
+      stroke: GRID,
+      width: 0.6,
+      layer: 'tint',
+      tag: `hex:${hex}:woods:${woods}`,
+    },
+    ...trees(woods, at, radius, 'token', `trees:${hex}`),
+    {
+      kind: 'text',
+      text: hex,
+      at: [at[0], at[1] - radius * 0.84 + size * 0.5],
+      size,
+      bold: false,
+      align: 'center',
+      colour: NUMBER,
+      halo: TERRAIN[woods],
+      layer: 'label',
+      tag: `number:${hex}`,
+    },
+  ];
+}
+
+/** Light woods: three round crowns. Heavy woods: six firs. The kinds differ in form and number, not by colour only. */
+export function trees(
+  woods: 0 | 1 | 2,
+  at: Point,
+  radius: number,
+  layer: Shape['layer'],
+  tag: string,
+): readonly Shape[] {
+  switch (woods) {
+    case 0:
+      return [];
+    case 1:
+      return CROWNS.flatMap(([x, y]) => crown([at[0] + x * radius, at[1] + y * radius], radius * 0.19, layer, tag));
+    case 2:
+      return FIRS.flatMap(([x, y]) => fir([at[0] + x * radius, at[1] + y * radius], radius * 0.27, layer, tag));
+  }
+}
+
+/** Where trees stand in a hex, in parts of its radius; the middle is left to units. */
+const CROWNS: readonly Point[] = [
+  [-0.6, 0.08],
+  [0.56, -0.02],
+  [-0.08, 0.62],
+];
+const FIRS: readonly Point[] = [
+  [-0.66, 0],
+  [0.66, 0],
+  [-0.36, 0.34],
+  [0.36, 0.34],
+  [0, 0.62],
+  [0, 0.02],
+];
+
+function crown([x, y]: Point, radius: number, layer: Shape['layer'], tag: string): readonly Shape[] {
+  return [
+    {
+      kind: 'path',
+      closed: false,
+      points: [
+        [x, y],
+        [x, y + radius * 1.6],
+      ],
+      stroke: TRUNK,
+      width: radius * 0.4,
+      layer,
+      tag,
+    },
+    { kind: 'circle', at: [x, y], radius, fill: LIGHT_TREE, layer, tag: `${tag}:crown` },
+  ];
+}
+
+function fir([x, y]: Point, height: number, layer: Shape['layer'], tag: string): readonly Shape[] {
+  const triangle: readonly Point[] = [
+    [x, y - height * 0.75],
+    [x + height * 0.62, y + height * 0.6],
+    [x - height * 0.62, y + height * 0.6],
+  ];
+  return [
+    {
+      kind: 'path',
+      closed: false,
+      points: [
+        [x, y],
+        [x, y + height],
+      ],
+      stroke: TRUNK,
+      width: height * 0.2,
+      layer,
+      tag,
+    },
+    { kind: 'path', closed: true, points: triangle, fill: HEAVY_TREE, layer, tag: `${tag}:fir` },
+  ];
+}
+
+/** The corner of an arrow's head that points `degrees` clockwise from north, its tip at `tip`. */
+export function arrowHead(tip: Point, degrees: number, size: number): readonly Point[] {
+  const back = toward(tip, degrees + 180, size);
+  return [tip, toward(back, degrees + 90, size * 0.55), toward(back, degrees - 90, size * 0.55)];
+}

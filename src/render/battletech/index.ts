@@ -1,0 +1,14 @@
+import type { Picture } from '../../present/picture.js';
+import type { Scene } from '../scene.js';
+import { mapScene } from './map.js';
+
+/** The scene of a BattleTech picture. */
+export function battletechScene(picture: Picture): Scene {
+  const { shows } = picture;
+  switch (shows.kind) {
+    case 'map':
+      return mapScene(picture, shows);
+    case 'sheets':
+      throw new Error('no sheets yet');
+  }
+}

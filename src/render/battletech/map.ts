@@ -1,0 +1,91 @@
+import { PAPER } from '../colours.js';
+import { placeLabels } from '../labels.js';
+import { SCENE_WIDTH, type Scene, type Shape } from '../scene.js';
+import type { Picture, Shows } from '../../present/picture.js';
+import { parseHex, type Hex } from '../../rules/geometry/hex/hex.js';
+import { ground } from './board.js';
+import { header, HEADER_HEIGHT } from './header.js';
+import { lay, shownBox, spanAround, wholeOf } from './lay.js';
+import { fireEntries, legend, woodsEntries } from './legend.js';
+import { paths } from './paths.js';
+import { roster } from './roster.js';
+import { fireLabels, fireLines, volleys } from './shots.js';
+import { tokenBoxes, tokens, unitLabels } from './tokens.js';
+
+/** The map of a match: header, board with units, paths, fire and overlay, list of units, legend. */
+export function mapScene(picture: Picture, shows: Extract<Shows, { kind: 'map' }>): Scene {
+  const { view, events, locale } = picture;
+  const { game, sides } = view;
+  const span = shows.crop === 'whole' ? wholeOf(game.board) : spanAround(game.board, actionHexes(picture, shows));
+  const laid = lay(game.board, span, HEADER_HEIGHT + 3);
+  const shown = shownBox(laid);
+  const fire = volleys(view, events);
+  const list = roster(view, events, locale, shown.y + shown.height + 1);
+  const woods = Object.values(game.board.hexes).map((terrain) => terrain.woods);
+  const key = legend(
+    [...woodsEntries(woods, locale), ...fireEntries(fire, locale)],
+    shown.y + shown.height + 1 + list.height,
+  );
+  const height = Math.ceil(shown.y + shown.height + 1 + list.height + key.height);
+  return {
+    width: SCENE_WIDTH,
+    height,
+    background: PAPER,
+    ground: ground(game.board, laid),
+    shapes: [
+      ...paths(game, sides, laid),
+      ...fireLines(fire, view, laid),
+      ...tokens(game, sides, laid),
+      ...placeLabels(
+        [...unitLabels(game, sides, laid), ...fireLabels(fire, view, laid)],
+        tokenBoxes(game, laid),
+        shown,
+      ),
+      ...foot(shown.y + shown.height, height),
+      ...header(view, locale),
+      ...list.shapes,
+      ...key.shapes,
+    ],
+  };
+}
+
+/** Paper under the list and the legend: it covers what sticks out of the board's window. */
+const foot = (top: number, bottom: number): readonly Shape[] => [
+  {
+    kind: 'box',
+    box: { x: 0, y: top, width: SCENE_WIDTH, height: bottom - top },
+    round: 0,
+    fill: PAPER,
+    layer: 'frame',
+    tag: 'foot',
+  },
+];
+
+/** The hexes that the picture is about: what moved and where from, who shot at whom, what the overlay speaks of. */
+function actionHexes({ view, events }: Picture, shows: Extract<Shows, { kind: 'map' }>): readonly Hex[] {
+  const acting = new Set<string>(
+    events.flatMap((event): readonly string[] => {
+      switch (event.type) {
+        case 'UnitDeployed':
+        case 'UnitMoved':
+        case 'UnitNamed':
+        case 'DamageTookEffect':
+          return [event.unit];
+        case 'ShotResolved':
+          return [event.unit, event.target];
+        case 'AttackDeclared':
+          return event.target === null ? [event.unit] : [event.unit, event.target];
+        default:
+          return [];
+      }
+    }),
+  );
+  const units = view.game.units.filter((unit) => acting.has(unit.id));
+  return [
+    ...units.flatMap((unit) => (unit.place ? [unit.place.hex] : [])),
+    ...units.flatMap((unit) => unit.moved?.path.map((place) => place.hex) ?? []),
+    ...overlayHexes(shows.overlay),
+  ];
+}
+const overlayHexes = (_: unknown): readonly Hex[] => [];
+void parseHex;

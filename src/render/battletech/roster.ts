@@ -1,0 +1,115 @@
+import type { Locale } from '../../i18n/locales.js';
+import { t } from '../../i18n/index.js';
+import { FACING_NAMES } from '../../rules/geometry/hex/facing.js';
+import type { BattleTechView, Unit } from '../../rules/battletech/types.js';
+import { isLegged } from '../../rules/battletech/units.js';
+import { FAINT, INK, sideLook } from '../colours.js';
+import { emblem } from '../emblem.js';
+import { textWidth, wrap } from '../measure.js';
+import { LEGIBLE, SCENE_WIDTH, type Point, type Shape } from '../scene.js';
+import { isShot } from './shots.js';
+
+const LINE = 14;
+const LEFT = 20;
+const RIGHT = SCENE_WIDTH - 8;
+const GAP = 8;
+
+/** The list under a map, `top` from the picture's upper edge: for each unit its place, its move, its attacks, in figures. */
+export function roster(
+  view: BattleTechView,
+  events: readonly { readonly type: string }[],
+  locale: Locale,
+  top: number,
+): { readonly shapes: readonly Shape[]; readonly height: number } {
+  const labels = Math.max(0, ...view.game.units.map((unit) => textWidth(unit.id, LEGIBLE, true)));
+  const indent = LEFT + labels + GAP;
+  let y = top + LINE / 2 + 3;
+  const shapes: Shape[] = [];
+  const put = (words: string, at: Point, bold: boolean, tag: string, faint = false): void => {
+    const colour = faint ? FAINT : INK;
+    shapes.push({ kind: 'text', text: words, at, size: LEGIBLE, bold, align: 'left', colour, layer: 'writing', tag });
+  };
+  for (const unit of view.game.units) {
+    const out = unit.status === 'destroyed' || unit.status === 'left';
+    shapes.push(emblem(sideLook(view.sides, unit.side), [11, y], 5, 'writing', `roster:${unit.id}:side:${unit.side}`));
+    put(unit.id, [LEFT, y], true, `roster:${unit.id}`, out);
+    for (const line of flow(facts(unit, locale, view, events), RIGHT - indent)) {
+      put(line, [indent, y], false, `roster:${unit.id}:facts`, out);
+      y += LINE;
+    }
+  }
+  for (const { units, hexes } of view.game.splits) {
+    const words = t(locale, 'battletech.picture.splitChosen', { units: units.join(' – '), hexes: hexes.join(', ') });
+    for (const line of wrap(words, LEGIBLE, false, RIGHT - LEFT)) {
+      put(line, [LEFT, y], false, `split:${units.join(':')}`);
+      y += LINE;
+    }
+  }
+  return { shapes, height: y - LINE / 2 - top + 3 };
+}
+
+/** Facts side by side while they fit; a fact that does not starts the next line, and one that is too long is wrapped. */
+function flow(parts: readonly string[], width: number): readonly string[] {
+  const lines: string[] = [];
+  for (const part of parts) {
+    const last = lines.at(-1);
+    const joined = last === undefined ? part : `${last} · ${part}`;
+    if (last !== undefined && textWidth(joined, LEGIBLE, false) <= width) lines[lines.length - 1] = joined;
+    else lines.push(...wrap(part, LEGIBLE, false, width));
+  }
+  return lines;
+}
+
+function facts(
+  unit: Unit,
+  locale: Locale,
+  view: BattleTechView,
+  events: readonly { readonly type: string }[],
+): readonly string[] {
+  const place = unit.place ? [`${unit.place.hex} ${FACING_NAMES[unit.place.facing]}`] : [];
+  return [...place, ...standing(unit, locale), ...attack(unit, locale, view, events)];
+}
+
+/** What became of the unit, and how it moved this turn. */
+function standing(unit: Unit, locale: Locale): readonly string[] {
+  switch (unit.status) {
+    case 'waiting':
+      return [t(locale, 'battletech.picture.waiting')];
+    case 'destroyed':
+      return [t(locale, 'battletech.picture.destroyed'), ...movement(unit, locale)];
+    case 'left':
+      return [t(locale, 'battletech.picture.left'), ...movement(unit, locale)];
+    case 'active':
+      return [
+        ...(isLegged(unit) ? [t(locale, 'battletech.picture.immobile')] : []),
+        ...(unit.moved ? movement(unit, locale) : [t(locale, 'battletech.picture.unmoved')]),
+      ];
+  }
+}
+
+/** How a unit moved this turn, in figures: mode, MP, hexes entered since the last reversal (QSR-46). */
+export function movement(unit: Unit, locale: Locale): readonly string[] {
+  if (!unit.moved) return [];
+  const { mode, mp, entered } = unit.moved;
+  return [t(locale, 'battletech.picture.movement', { mode, mp, entered })];
+}
+
+/** The unit's declared attacks with what has become of each weapon: `→ ENF-4R: A ✓ C ✕`. */
+function attack(
+  unit: Unit,
+  locale: Locale,
+  view: BattleTechView,
+  events: readonly { readonly type: string }[],
+): readonly string[] {
+  const shots = events.filter(isShot).filter((shot) => shot.unit === unit.id);
+  const declaration = view.game.declarations.find((one) => one.unit === unit.id);
+  const target = declaration?.target ?? shots[0]?.target ?? null;
+  if (target === null) return declaration ? [t(locale, 'battletech.picture.noFire')] : [];
+  const mounts = declaration ? declaration.mounts : shots.map((shot) => shot.mount);
+  const weapons = mounts.map((mount) => {
+    const shot = shots.find((one) => one.mount === mount);
+    if (!shot) return mount;
+    return `${mount}\u00a0${shot.result === 'hit' || shot.result === 'sure' ? '✓' : shot.result === 'held' ? '–' : '✕'}`;
+  });
+  return [`→ ${target}: ${weapons.join(' ')}`];
+}

@@ -1,0 +1,33 @@
+import type { Drawn, Picture } from '../present/picture.js';
+import type { RulesetId } from '../rules/registry.js';
+import { battletechScene } from './battletech/index.js';
+import { paint } from './paint.js';
+import { encodePng } from './png.js';
+import type { Scene } from './scene.js';
+
+/** What the pictures of each game look like. */
+const SCENES: { readonly [Id in RulesetId]: (picture: Picture) => Scene } = { battletech: battletechScene };
+
+/** The scene of a picture: what is drawn where. */
+export const sceneOf = (picture: Picture): Scene => SCENES[picture.game](picture);
+
+/** Draws a picture at once, on this thread. */
+export const drawNow = (picture: Picture): Drawn => drawScene(sceneOf(picture)).drawn;
+
+/** Paints and encodes a scene, and how long each took, in milliseconds. */
+export function drawScene(scene: Scene): {
+  readonly drawn: Drawn;
+  readonly paintMs: number;
+  readonly encodeMs: number;
+} {
+  const start = performance.now();
+  const canvas = paint(scene);
+  const bytes = canvas.toBuffer('raw');
+  const painted = performance.now();
+  const png = encodePng({ width: canvas.width, height: canvas.height, stride: canvas.stride, bytes });
+  return {
+    drawn: { png, width: canvas.width, height: canvas.height },
+    paintMs: painted - start,
+    encodeMs: performance.now() - painted,
+  };
+}

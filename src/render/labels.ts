@@ -1,0 +1,134 @@
+import { textWidth } from './measure.js';
+import type { Box, Colour, Point, Shape } from './scene.js';
+
+/** A label to be placed near what it names, without covering other labels or what must be seen. */
+export interface Label {
+  readonly text: string;
+  readonly tag: string;
+  /** What it names, and how far its rim is: the label stands outside of that. */
+  readonly about: Point;
+  readonly clear: number;
+  readonly size: number;
+  readonly fill: Colour;
+  readonly ink: Colour;
+  readonly border: Colour;
+  /** Places to try first, as middles, before those around `about`. */
+  readonly prefer?: readonly Point[];
+}
+
+const PAD_X = 3;
+const PAD_Y = 1.5;
+
+/** The size of a label with its padding. */
+const sizeOf = ({ text, size }: Label): { readonly width: number; readonly height: number } => ({
+  width: textWidth(text, size, true) + 2 * PAD_X,
+  height: size + 2 * PAD_Y,
+});
+
+/**
+ * Places labels one after the other, each where it covers least of `obstacles` and of the labels before it, inside `within`;
+ * nearer places win among equals. A label that had to go far gets a line to what it names.
+ */
+export function placeLabels(labels: readonly Label[], obstacles: readonly Box[], within: Box): readonly Shape[] {
+  const taken: Box[] = [];
+  return labels.flatMap((label) => {
+    const { box, far } = bestPlace(label, obstacles, taken, within);
+    taken.push(box);
+    return drawn(label, box, far);
+  });
+}
+
+function bestPlace(
+  label: Label,
+  obstacles: readonly Box[],
+  taken: readonly Box[],
+  within: Box,
+): { readonly box: Box; readonly far: boolean } {
+  const { width, height } = sizeOf(label);
+  let best: { box: Box; far: boolean } | null = null;
+  let least = Infinity;
+  for (const { at, cost, far } of candidates(label, width, height)) {
+    const box = inside({ x: at[0] - width / 2, y: at[1] - height / 2, width, height }, within);
+    const shifted = Math.abs(box.x - at[0] + width / 2) + Math.abs(box.y - at[1] + height / 2);
+    // Covering another label is far worse than covering a token, which is far worse than standing away.
+    const covered = sum(taken, box) * 100 + sum(obstacles, box) * 4 + cost + shifted * 2;
+    if (covered < least) {
+      least = covered;
+      best = { box, far };
+    }
+  }
+  if (!best) throw new Error(`no place for the label ${label.text}`);
+  return best;
+}
+
+const sum = (boxes: readonly Box[], box: Box): number => boxes.reduce((all, other) => all + overlap(other, box), 0);
+
+/** Directions around a thing in order of preference: below, above, right, left, then between. */
+const AROUND: readonly Point[] = [
+  [0, 1],
+  [0, -1],
+  [1, 0],
+  [-1, 0],
+  [0.8, 0.8],
+  [-0.8, 0.8],
+  [0.8, -0.8],
+  [-0.8, -0.8],
+];
+const RINGS = [0, 1, 2, 3, 4] as const;
+
+function candidates(
+  { about, clear, prefer = [] }: Label,
+  width: number,
+  height: number,
+): readonly { readonly at: Point; readonly cost: number; readonly far: boolean }[] {
+  const near = prefer.map((at, i) => ({ at, cost: i * 0.5, far: false }));
+  const around = RINGS.flatMap((ring) =>
+    AROUND.map(([dx, dy], i) => ({
+      at: [
+        about[0] + dx * (clear + width / 2 + ring * height),
+        about[1] + dy * (clear + height / 2 + ring * height),
+      ] as const,
+      cost: i * 0.5 + ring * 15 + prefer.length,
+      far: ring > 0,
+    })),
+  );
+  return [...near, ...around];
+}
+
+function inside(box: Box, within: Box): Box {
+  return {
+    ...box,
+    x: Math.max(within.x, Math.min(box.x, within.x + within.width - box.width)),
+    y: Math.max(within.y, Math.min(box.y, within.y + within.height - box.height)),
+  };
+}
+
+/** The area that two boxes share. */
+export function overlap(a: Box, b: Box): number {
+  const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+  const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+  return width > 0 && height > 0 ? width * height : 0;
+}
+
+function drawn(label: Label, box: Box, far: boolean): readonly Shape[] {
+  const { tag, about, fill, ink, border, text, size } = label;
+  const at: Point = [box.x + box.width / 2, box.y + box.height / 2];
+  const leader: readonly Shape[] = far
+    ? [
+        {
+          kind: 'path',
+          closed: false,
+          points: [about, at],
+          stroke: border,
+          width: 1,
+          layer: 'line',
+          tag: `${tag}:leader`,
+        },
+      ]
+    : [];
+  return [
+    ...leader,
+    { kind: 'box', box, round: 3, fill, stroke: border, width: 0.8, layer: 'label', tag: `${tag}:plate` },
+    { kind: 'text', text, at, size, bold: true, align: 'center', colour: ink, layer: 'label', tag },
+  ];
+}
