@@ -1,0 +1,91 @@
+import { markOf, shooterOf } from '../../rules/battletech/fire.js';
+import { reach } from '../../rules/battletech/reach.js';
+import type { Mark } from '../../rules/battletech/to-hit.js';
+import type { Command, Mode, Mount, Place, State, Unit } from '../../rules/battletech/types.js';
+import { isLegged } from '../../rules/battletech/units.js';
+import { placeOf } from '../../rules/battletech/movement.js';
+import { distance } from '../../rules/geometry/hex/hex.js';
+import { best } from './best.js';
+import { facingTo } from './deploy.js';
+import { enemiesOf, expectedDamage, field, workingMounts, worthHitting, type Field } from './field.js';
+
+/** Where a unit might end its move, and how it would have got there. */
+interface Stand {
+  readonly place: Place;
+  readonly mode: Mode;
+  readonly steps: string;
+  readonly entered: number;
+}
+
+/** How heavily damage taken weighs against damage given; below 1 it is worth trading blows. */
+const CAUTION = 0.75;
+/** What a hex nearer to the closest enemy is worth, in points of damage, so that nobody waits for ever. */
+const EAGERNESS = 0.2;
+/** How far the aim at an enemy that has yet to move can be trusted, and how likely its own shot is. */
+const UNMOVED = 0.6;
+/** Hexes that an enemy yet to move is taken to enter. */
+const USUAL_HEXES = 3;
+
+/** The unit to move next of those that may: the slow ones first, so that the fast ones see more before they choose. */
+export const firstToMove = (units: readonly Unit[]): Unit | null => best(units, (unit) => -unit.sheet.run);
+
+/** The move after which damage given less damage taken is best, over every place that can be reached (QSR-44, QSR-45, QSR-49). */
+export function bestMove(state: State, unit: Unit): Command {
+  const there = field(state);
+  const enemies = enemiesOf(there, unit).map((enemy) => opposing(enemy));
+  const mounts = workingMounts(unit);
+  const chosen = best(stands(state, unit), (stand) => {
+    const given = Math.max(0, ...enemies.map((enemy) => damageTo(there, mounts, stand, enemy)));
+    const taken = enemies.reduce((sum, enemy) => sum + damageFrom(there, enemy, stand), 0);
+    const nearest = Math.min(...enemies.map((enemy) => distance(stand.place.hex, enemy.mark.place.hex)));
+    return given - CAUTION * taken - EAGERNESS * nearest;
+  });
+  if (!chosen) throw new Error(`${unit.id} has nowhere to stand`);
+  return { type: 'move', unit: unit.id, mode: chosen.mode, steps: chosen.steps, exit: false };
+}
+
+/** Every stand within reach; standing still is one, and for a unit without legs the only one (QSR-57). */
+function* stands(state: State, unit: Unit): Generator<Stand> {
+  yield { place: placeOf(unit), mode: 'stand', steps: '', entered: 0 };
+  if (isLegged(unit)) return;
+  for (const mode of ['walk', 'run'] as const) {
+    for (const { hex, facings } of reach(state, unit, mode)) {
+      for (const { facing, entered, steps } of facings) yield { place: { hex, facing }, mode, steps, entered };
+    }
+  }
+}
+
+/** An enemy as it counts in the reckoning. */
+interface Opposing {
+  readonly unit: Unit;
+  readonly mounts: readonly Mount[];
+  readonly mark: Mark;
+  readonly worth: number;
+  readonly moved: boolean;
+}
+
+function opposing(unit: Unit): Opposing {
+  const moved = unit.moved !== null || isLegged(unit);
+  const mark = markOf(unit);
+  return {
+    unit,
+    mounts: workingMounts(unit),
+    mark: moved ? mark : { ...mark, entered: USUAL_HEXES },
+    worth: worthHitting(unit),
+    moved,
+  };
+}
+
+function damageTo(there: Field, mounts: readonly Mount[], stand: Stand, enemy: Opposing): number {
+  const damage = expectedDamage(there, mounts, stand, enemy.mark) * enemy.worth;
+  return enemy.moved ? damage : UNMOVED * damage;
+}
+
+/** What an enemy does to a unit in a stand; one that has yet to move is taken to walk and to turn its front this way. */
+function damageFrom(there: Field, enemy: Opposing, stand: Stand): number {
+  const mark: Mark = { place: stand.place, entered: stand.entered, immobile: false };
+  if (enemy.moved) return expectedDamage(there, enemy.mounts, shooterOf(enemy.unit), mark);
+  const { hex } = enemy.mark.place;
+  const turned = { place: { hex, facing: facingTo(hex, stand.place.hex) }, mode: 'walk' } as const;
+  return UNMOVED * expectedDamage(there, enemy.mounts, turned, mark);
+}
