@@ -312,7 +312,12 @@ describe('The worked example', () => {
   });
 
   it('TC-QSR-06 Hunchback at Cicada, AC/20, 2 hexes, ran, target entered 5: 8', () => {
-    const play = begin({ pieces: [HBK, { unit: 'CDA-2A', seat: 'attacker', at: '0814 N' }] });
+    const play = begin({
+      pieces: [
+        { ...HBK, at: '0811 N' },
+        { unit: 'CDA-2A', seat: 'attacker', at: '0814 N' },
+      ],
+    });
     play.give('defender', run('HBK-4G', ''));
     play.give('attacker', walk('CDA-2A', 'LFRFFFF'));
     const [shot] = [play.unit('CDA-2A')];
