@@ -14,10 +14,10 @@ import { typeset } from './typeset.js';
 export type Catalogue = typeof en;
 export type Key = keyof Catalogue;
 
-/** The parameters of a sentence, none where it has none. */
-type ParamsOf<K extends Key> = [ParamNames<Catalogue[K]>] extends [never]
-  ? []
-  : [params: Readonly<Record<ParamNames<Catalogue[K]>, Param>>];
+/** The parameters of a sentence by name … */
+export type Params<K extends Key> = Readonly<Record<ParamNames<Catalogue[K]>, Param>>;
+/** … and as the last argument of a call: none where the sentence has none. */
+export type ParamsOf<K extends Key> = [ParamNames<Catalogue[K]>] extends [never] ? [] : [params: Params<K>];
 
 const CATALOGUES: Readonly<Record<Locale, Readonly<Record<Key, string>>>> = {
   en: typesetAll('en', en),
@@ -40,8 +40,15 @@ export function isKey(text: string): text is Key {
   return Object.hasOwn(en, text);
 }
 
-/** The name of a code in a namespace, e.g. `battletech.location`, `HD`; a code without name (a unit's label) is its own. */
+/**
+ * The name of a code in a namespace, e.g. `battletech.location`, `HD`; a code without name (a unit's label) is its own.
+ * Of several seats of a side each has the side's name and its number: `attacker-2`, namespace `seat`.
+ */
 export function nameOf(locale: Locale, namespace: string, code: string): string {
+  if (namespace === 'seat') {
+    const [, side = code, number = ''] = /^(.+?)(?:-(\d+))?$/.exec(code) ?? [];
+    return [nameOf(locale, 'side', side), number].join(' ').trim();
+  }
   const key = `${namespace}.${code}`;
   return isKey(key) ? CATALOGUES[locale][key] : code;
 }

@@ -1,12 +1,13 @@
 import type { Locale } from './locales.js';
 import type { Param } from '../rules/kernel/refusal.js';
-import { listOf, numberOf, pluralForm, signedOf } from './format.js';
+import { anyOf, listOf, numberOf, pluralForm, signedOf } from './format.js';
 
 /**
  * Sentences are templates, so that they stay data:
  * `{unit}` a value (numbers and lists in the manner of the language) · `{n:# hex|# hexes}` the form for a number, `#` being
  * the number (two forms in English and French, three in Russian: один, два, пять) · `{value+}` a number with its sign ·
- * `{where@battletech.location}` the name of a code, or the names of a list of codes.
+ * `{where@battletech.location}` the name of a code, or the names of a list of codes · `{legal?}` a list joined by "or"
+ * instead of "and", also with names: `{legal?@battletech.word}`.
  */
 type NameIn<Inside extends string> = Inside extends `${infer Name}:${string}`
   ? Name
@@ -15,18 +16,21 @@ type NameIn<Inside extends string> = Inside extends `${infer Name}:${string}`
     : Inside extends `${infer Name}+`
       ? Name
       : Inside;
+type Plain<Name extends string> = Name extends `${infer Bare}?` ? Bare : Name;
 
 /** The names of the parameters in a template, for the compiler. */
 export type ParamNames<Template extends string> = Template extends `${string}{${infer Inside}}${infer Rest}`
-  ? NameIn<Inside> | ParamNames<Rest>
+  ? Plain<NameIn<Inside>> | ParamNames<Rest>
   : never;
 
-const SLOT = /\{(?<name>\w+)(?:(?<sign>\+)|@(?<names>[\w.-]+)|:(?<forms>[^{}]*))?\}/g;
+const SLOT = /\{(?<name>\w+)(?:(?<sign>\+)|(?<any>\?)?(?:@(?<names>[\w.-]+))?|:(?<forms>[^{}]*))\}/g;
 
 /** One parameter as a template uses it. */
 export interface Slot {
   readonly name: string;
   readonly use: 'value' | 'signed' | 'named' | 'plural';
+  /** Whether a list is joined by "or". */
+  readonly any: boolean;
   /** The namespace of the names, or the forms of the plural. */
   readonly detail: string;
 }
@@ -52,11 +56,12 @@ export function fill(
 }
 
 function shown(
-  { use, detail }: Slot,
+  { use, detail, any }: Slot,
   param: Param,
   locale: Locale,
   nameOf: (namespace: string, code: string) => string,
 ): string {
+  const join = any ? anyOf : listOf;
   switch (use) {
     case 'plural':
       return pluralForm(locale, Number(param), detail.split('|')).replaceAll('#', numberOf(locale, Number(param)));
@@ -64,23 +69,24 @@ function shown(
       return signedOf(locale, Number(param));
     case 'named':
       return isList(param)
-        ? listOf(
+        ? join(
             locale,
             param.map((code) => nameOf(detail, code)),
           )
         : nameOf(detail, String(param));
     case 'value':
-      if (isList(param)) return listOf(locale, param);
+      if (isList(param)) return join(locale, param);
       return typeof param === 'number' ? numberOf(locale, param) : String(param);
   }
 }
 
 function slotFrom(groups: Readonly<Record<string, string | undefined>>): Slot {
   const name = groups['name'] ?? '';
-  if (groups['sign'] !== undefined) return { name, use: 'signed', detail: '' };
-  if (groups['names'] !== undefined) return { name, use: 'named', detail: groups['names'] };
-  if (groups['forms'] !== undefined) return { name, use: 'plural', detail: groups['forms'] };
-  return { name, use: 'value', detail: '' };
+  const any = groups['any'] !== undefined;
+  if (groups['sign'] !== undefined) return { name, use: 'signed', any, detail: '' };
+  if (groups['names'] !== undefined) return { name, use: 'named', any, detail: groups['names'] };
+  if (groups['forms'] !== undefined) return { name, use: 'plural', any, detail: groups['forms'] };
+  return { name, use: 'value', any, detail: '' };
 }
 
 const isList = (param: Param): param is readonly string[] => Array.isArray(param);

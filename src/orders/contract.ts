@@ -7,7 +7,10 @@ import type { Result } from '../rules/kernel/result.js';
 /** The commands by which players give orders and ask the rules; what else a game wants to say goes into `order`. */
 export const ORDER_COMMANDS = ['declare', 'move', 'fire', 'pass'] as const;
 export const INQUIRY_COMMANDS = ['odds', 'los', 'reach', 'sheet'] as const;
+/** Orders that belong to the match and not to a game; `order:no` withdraws a vote to abandon. */
+export const MATCH_COMMANDS = ['match concede', 'match abandon'] as const;
 export type OrderCommand = (typeof ORDER_COMMANDS)[number];
+export type MatchCommand = (typeof MATCH_COMMANDS)[number];
 export type InquiryCommand = (typeof INQUIRY_COMMANDS)[number];
 
 /** An order as typed, split into its options: `/declare unit:HBK-4G target:ENF-4R weapons:A C`. */
@@ -27,7 +30,12 @@ export interface Suggestion {
 /** The text of one game's orders. Pure; parse∘format is the identity. */
 export interface Orders<T extends GameTypes> {
   /** What a typed order means for a seat; refusals name the word that is wrong and what would be right. */
-  parse(typed: Typed, locale: Locale, view: MatchView<T>, seat: SeatId): Result<T['command'] | KernelCommand, Refusal>;
+  parse(
+    typed: Typed<OrderCommand | MatchCommand>,
+    locale: Locale,
+    view: MatchView<T>,
+    seat: SeatId,
+  ): Result<T['command'] | KernelCommand, Refusal>;
   /** What a typed question to the rules means. */
   inquire(
     typed: Typed<InquiryCommand>,
@@ -36,7 +44,7 @@ export interface Orders<T extends GameTypes> {
     seat: SeatId | null,
   ): Result<T['inquiry'], Refusal>;
   /** The text that a player would type for a command. */
-  format(command: T['command'] | KernelCommand, locale: Locale): Typed;
+  format(command: T['command'] | KernelCommand, locale: Locale): Typed<OrderCommand | MatchCommand>;
   /** At most 25 suggestions for the option being typed, from memory: sensible orders on empty text. */
   complete(
     typed: Typed<OrderCommand | InquiryCommand>,

@@ -4,7 +4,8 @@ import { battletech } from './battletech/index.js';
 import { commands } from './commands.js';
 import { common } from './common.js';
 import { match } from './match.js';
+import { orders } from './orders.js';
 import { posts } from './posts.js';
 
 /** Every Russian sentence, by key. */
-export const ru: Words<typeof en> = { ...common, ...commands, ...match, ...posts, ...battletech };
+export const ru: Words<typeof en> = { ...common, ...commands, ...match, ...orders, ...posts, ...battletech };

@@ -1,0 +1,54 @@
+/** Why an order is against the rules, with the figures, and what would be legal. */
+export const refusals = {
+  'battletech/already-deployed': '{unit} is on the map already.',
+  'battletech/outside-zone':
+    '{unit} cannot deploy in {hex}: its zone is rows {fromRow}–{toRow}, columns {fromColumn}–{toColumn}.',
+  'battletech/hex-occupied': '{hex} is taken by {unit}; no two units end in one hex.',
+  'battletech/no-such-hex': 'There is no hex {hex}: the map has {columns} columns and {rows} rows.',
+  'battletech/no-such-unit': 'There is no unit {unit}. Units are {known}.',
+  'battletech/not-on-map': '{unit} is {status@battletech.status}.',
+  'battletech/not-this-unit': '{unit} is not asked for now. Choose {known?}.',
+  'battletech/already-moved': '{unit} has moved this turn. Still to move: {known}.',
+  'battletech/already-declared': '{unit} has declared its attacks. Still to declare: {known}.',
+  'battletech/unknown-step': '{step} is no step. Steps are {known?}.',
+  'battletech/stand-still-moves': 'A unit that stands still spends no MP and does not turn. Walk to turn {unit}.',
+  'battletech/cannot-move': '{unit} has lost a leg: it can only stand still, and fire.',
+  'battletech/run-backward': 'A running unit never steps backward. Walk with {unit} to step back.',
+  'battletech/off-map':
+    'That step would take {unit} off the map at {hex}, which counts as destroyed. Say so with exit if you mean it.',
+  'battletech/no-edge-ahead':
+    'Only a step forward over the edge leaves the map; ahead of {unit} in {hex} there is no edge.',
+  'battletech/enemy-in-the-way': '{unit} stands in {hex}: enemies cannot be passed. Go around.',
+  'battletech/not-enough-mp': '{unit}, {mode@battletech.mode}: this takes {need} MP and there are {have}.',
+  'battletech/same-hex': 'Both ends lie in {hex}; a line needs two hexes.',
+  'battletech/no-line-of-sight':
+    'No line of sight from {from} to {to}: {points:# point|# points} of woods between, and 3 block.',
+  'battletech/out-of-range':
+    '{mount}: {weapon@battletech.weapon} reaches {longest:# hex|# hexes}; the target is {distance} away.',
+  'battletech/out-of-arc':
+    '{mount}: {weapon@battletech.weapon} ({location@battletech.location}) does not bear on {hex} from this facing.',
+  'battletech/weapon-lost': '{mount}: {weapon@battletech.weapon} is gone with the {location@battletech.location}.',
+  'battletech/no-ammo': '{mount}: {weapon@battletech.weapon} has no rounds left.',
+  'battletech/not-enough-ammo':
+    '{weapon@battletech.weapon}: {need:# shot|# shots} declared, {have:# round|# rounds} left.',
+  'battletech/own-target': '{unit} cannot shoot at itself.',
+  'battletech/target-gone': '{target} is no longer on the map.',
+  'battletech/friendly-fire': '{target} is on your side; friendly fire is off in this match.',
+  'battletech/no-such-weapon': '{unit} has no weapon {mount}. Its letters: {known}.',
+  'battletech/weapon-twice': '{mount}: {weapon@battletech.weapon} is named twice; each weapon fires once a turn.',
+  'battletech/no-target-named': 'At which unit does {unit} shoot? Name a target, or no weapons at all.',
+  'battletech/no-weapons-named':
+    'With what does {unit} shoot at {target}? Name weapons, or declare no fire without a target.',
+  'battletech/choose-one-of-each': 'Choose one hex of each pair: {known}.',
+  'battletech/choose-one-side': 'All hexes must lie on the same side of the line. Pairs, left/right: {known}.',
+  'battletech/fire-which': 'Which weapons come next? Still to resolve: {known}.',
+  'battletech/not-among-these': '{mount} is not among the weapons asked for: {known}.',
+  'battletech/two-sides': 'This game is for two sides; the set-up has {sides@side}.',
+  'battletech/empty-side': '{side@side}: no player or no unit. Each side needs both.',
+  'battletech/label-twice': 'Two units are called {unit}; labels must differ.',
+  'battletech/no-owner': '{unit}: the seat {seat@seat} does not belong to {side@side}.',
+  'battletech/no-ammo-bin': '{unit}: {weapon@battletech.weapon} has no ammunition on the sheet.',
+  'battletech/one-zone-each': '{side@side} needs one deployment zone.',
+  'battletech/zone-off-map': '{side@side}: the deployment zone lies off the map.',
+  'battletech/zone-too-small': '{side@side}: the deployment zone has room for {room}, not for {units:# unit|# units}.',
+} as const;

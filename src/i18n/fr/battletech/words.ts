@@ -1,0 +1,33 @@
+import type { words as en } from '../../en/battletech/words.js';
+import type { Words } from '../../words.js';
+
+export const words = {
+  'battletech.word.deploy': 'déployer|déploie',
+  'battletech.word.stand': 'immobile|rester immobile|rester|sur place',
+  'battletech.word.walk': 'marcher|marche',
+  'battletech.word.run': 'courir|course',
+  'battletech.word.to': "vers|à|jusqu'à",
+  'battletech.word.from': 'depuis|de',
+  'battletech.word.exit': 'sortir|sortie',
+  'battletech.word.hex': 'tuile|tuiles|hexagone',
+  'battletech.word.fire-anyway': 'tirer quand même|tirer',
+  'battletech.word.hold': 'retenir|ne pas tirer',
+  'battletech.word.all': 'tout|toutes',
+  'battletech.word.none': 'aucune|aucun|rien',
+  'battletech.reading.F': 'F (avancer)',
+  'battletech.reading.B': 'B (reculer)',
+  'battletech.reading.L': 'L (pivoter à gauche)',
+  'battletech.reading.R': 'R (pivoter à droite)',
+  'battletech.reading.N': 'N (nord)',
+  'battletech.reading.NE': 'NE (nord-est)',
+  'battletech.reading.SE': 'SE (sud-est)',
+  'battletech.reading.S': 'S (sud)',
+  'battletech.reading.SW': 'SW (sud-ouest)',
+  'battletech.reading.NW': 'NW (nord-ouest)',
+  'battletech.suggest.all': 'toutes celles qui portent',
+  'battletech.suggest.none': 'ne pas tirer',
+  'battletech.suggest.stand': 'rester immobile',
+  'battletech.suggest.place': '{order} : {mp} MP, {hexes:# tuile|# tuiles}',
+  'battletech.suggest.weapon': '{letter} : {weapon}, {number}+ ({chance})',
+  'battletech.suggest.unit': '{unit} {chassis}',
+} as const satisfies Words<typeof en>;

@@ -1,0 +1,44 @@
+import type { orders as en } from '../en/orders.js';
+import type { Words } from '../words.js';
+
+export const orders = {
+  'orders/unknown-command': "La commande {given} n'existe pas. Pour donner un ordre : {known?}.",
+  'orders/stray-text': "`{given}` n'appartient à aucune option. Options possibles : {known?}.",
+  'orders/option-twice': "L'option {option} est donnée deux fois.",
+  'orders/option-unused': "{command} n'utilise pas l'option {option}. Options utiles : {known?}.",
+  'orders/no-options': "{command} se passe d'options.",
+  'orders/unit-missing': 'Quelle unité ? Indiquez {option} : {units?}.',
+  'orders/unit-unknown': 'Aucune unité {given} ici. Unités en jeu : {units?}.',
+  'orders/unit-ambiguous': '{given} peut désigner {units?}. Précisez laquelle.',
+  'orders/target-missing': 'Sur quelle unité ? Cibles possibles : {units?}.',
+  'orders/look-alike':
+    "`{given}` est en cyrillique. Vouliez-vous dire {readings?} ? Les noms d'unités, les pas et les orientations s'écrivent en lettres latines.",
+  'orders/word-unknown': 'Je ne comprends pas `{given}` ici. Possible : {expected?}.',
+  'orders/order-missing': 'Que doit faire {unit} ? Par exemple {examples?}.',
+  'orders/mode-missing': 'Marcher ou courir ? {examples?}.',
+  'orders/hex-missing':
+    'Quelle tuile ? Colonne et rangée, quatre chiffres, comme sur la carte : par exemple {example}.',
+  'orders/hex-off-map':
+    "La tuile {hex} n'existe pas : la carte va des colonnes 01 à {columns} et des rangées 01 à {rows}.",
+  'orders/facing-missing': 'Quelle orientation en {hex} ? {facings?}.',
+  'orders/not-a-facing': "`{given}` n'est pas une orientation. Orientations : {facings?}.",
+  'orders/not-a-step':
+    "`{given}` n'est pas un pas. Les pas : F avancer, B reculer, L pivoter à gauche, R à droite, avec un nombre au besoin : 3F L F.",
+  'orders/steps-unclear': "`{given}` peut se lire {readings?}. Écrivez l'un des deux.",
+  'orders/too-many-steps': "{count} pas, c'est plus qu'aucune unité ne peut faire ; {most} au plus.",
+  'orders/exit-without-steps': 'Pour quitter la carte, indiquez les pas : {example}.',
+  'orders/destination-open': 'Plusieurs façons de finir en {hex}. Choisissez : {choices?}.',
+  'orders/out-of-reach':
+    '{unit} ne peut pas finir en {hex} avec {mp} MP ({mode@battletech.mode}). Au plus près : {nearest?}.',
+  'orders/facing-out-of-reach':
+    '{unit} peut finir en {hex}, mais pas face {facing} avec {mp} MP. Possible : {choices?}.',
+  'orders/reach-nothing': '{unit} ne peut pas bouger ce tour-ci ; reste {stand}.',
+  'orders/weapons-missing': 'Avec quoi tire {unit} ? {examples?} ; ses armes : {weapons}.',
+  'orders/weapon-unknown': "{unit} n'a pas d'arme `{given}`. Ses armes : {weapons}.",
+  'orders/weapon-ambiguous': '`{given}` peut désigner {weapons?}. Écrivez les lettres.',
+  'orders/weapon-twice': '{weapon} figure deux fois ; chaque arme tire une fois par tour.',
+  'orders/not-on-map': "{unit} n'est pas sur la carte.",
+  'orders/places-missing': 'Entre quelles tuiles ou unités ? Par exemple {examples?}.',
+  'orders/same-place': "{given} : c'est le même endroit ; il en faut deux pour une ligne.",
+  'orders/no-board': "Il n'y a pas encore de partie en cours.",
+} as const satisfies Words<typeof en>;

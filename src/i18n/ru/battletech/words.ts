@@ -1,0 +1,33 @@
+import type { words as en } from '../../en/battletech/words.js';
+import type { Words } from '../../words.js';
+
+export const words = {
+  'battletech.word.deploy': 'расставить|поставить|выставить',
+  'battletech.word.stand': 'стоять|стоять неподвижно|на месте',
+  'battletech.word.walk': 'идти|шагом|шаг',
+  'battletech.word.run': 'бежать|бегом|бег',
+  'battletech.word.to': 'к|до',
+  'battletech.word.from': 'из|от',
+  'battletech.word.exit': 'выйти|выход',
+  'battletech.word.hex': 'гекс|гексы',
+  'battletech.word.fire-anyway': 'стрелять всё равно|стрелять',
+  'battletech.word.hold': 'не стрелять|придержать',
+  'battletech.word.all': 'все|всё',
+  'battletech.word.none': 'нет|без огня',
+  'battletech.reading.F': 'F (вперёд)',
+  'battletech.reading.B': 'B (назад)',
+  'battletech.reading.L': 'L (поворот налево)',
+  'battletech.reading.R': 'R (поворот направо)',
+  'battletech.reading.N': 'N (север)',
+  'battletech.reading.NE': 'NE (северо-восток)',
+  'battletech.reading.SE': 'SE (юго-восток)',
+  'battletech.reading.S': 'S (юг)',
+  'battletech.reading.SW': 'SW (юго-запад)',
+  'battletech.reading.NW': 'NW (северо-запад)',
+  'battletech.suggest.all': 'всё, что достаёт',
+  'battletech.suggest.none': 'не стрелять',
+  'battletech.suggest.stand': 'стоять на месте',
+  'battletech.suggest.place': '{order}: {mp} MP, {hexes:# гекс|# гекса|# гексов}',
+  'battletech.suggest.weapon': '{letter}: {weapon}, {number}+ ({chance})',
+  'battletech.suggest.unit': '{unit} {chassis}',
+} as const satisfies Words<typeof en>;

@@ -1,0 +1,127 @@
+import type { Hex } from '../../rules/geometry/hex/hex.js';
+import type { Inquiry, Stand, Unit } from '../../rules/battletech/types.js';
+import { FACING_NAMES } from '../../rules/geometry/hex/facing.js';
+import { never } from '../../rules/kernel/ids.js';
+import type { Refusal } from '../../rules/kernel/refusal.js';
+import { ok, type Result } from '../../rules/kernel/result.js';
+import type { InquiryCommand, OptionName, Typed } from '../contract.js';
+import { commandName, optionName } from '../line.js';
+import { misread } from '../refuse.js';
+import type { Context } from './context.js';
+import { onMap, parsePlace } from './moves.js';
+import { orderedUnit, unitNamed } from './units.js';
+import { pieces, wordFor, type Piece } from './words.js';
+
+type Parsed = Result<Inquiry, Refusal>;
+
+const USES = {
+  odds: ['unit', 'target', 'order'],
+  los: ['unit', 'target', 'order'],
+  reach: ['unit', 'order'],
+  sheet: ['unit'],
+} as const satisfies Record<InquiryCommand, readonly OptionName[]>;
+
+/** What a typed question to the rules means. */
+export function parseInquiry(context: Context, { command, options }: Typed<InquiryCommand>): Parsed {
+  const { locale } = context;
+  const uses: readonly OptionName[] = USES[command];
+  const strange = (['unit', 'target', 'weapons', 'order'] as const).find(
+    (name) => options[name] !== undefined && !uses.includes(name),
+  );
+  if (strange) {
+    return misread('orders/option-unused', {
+      command: `/${commandName(command, locale)}`,
+      option: `${optionName(strange, locale)}:`,
+      known: uses.map((use) => `${optionName(use, locale)}:`),
+    });
+  }
+  switch (command) {
+    case 'odds':
+      return parseOdds(context, options);
+    case 'los':
+      return parseLine(context, options);
+    case 'reach':
+      return parseReach(context, options);
+    case 'sheet': {
+      const unit = orderedUnit(context, options.unit);
+      return unit.ok ? ok({ about: 'sheet', unit: unit.value.id }) : unit;
+    }
+    default:
+      return never(command);
+  }
+}
+
+/** `/odds unit:… target:… order:from 0710 N run` */
+function parseOdds(context: Context, options: Typed['options']): Parsed {
+  const unit = orderedUnit(context, options.unit);
+  if (!unit.ok) return unit;
+  const target = options.target === undefined ? null : unitNamed(context, options.target, context.view.game.units);
+  if (target && !target.ok) return target;
+  const from = options.order === undefined ? ok(null) : parseStand(context, options.order);
+  if (!from.ok) return from;
+  return ok({ about: 'odds', unit: unit.value.id, target: target ? target.value.id : null, from: from.value });
+}
+
+/** `from 0710 N run`: where the unit might stand, and how it might have come there. The order of the words is free. */
+function parseStand(context: Context, text: string): Result<Stand, Refusal> {
+  const { locale } = context;
+  const all = pieces(text).filter((piece) => !(piece.kind === 'word' && piece.word === 'from'));
+  const modes = all.flatMap((piece) => (isMode(piece) ? [piece.word] : []));
+  const place = parsePlace(
+    context,
+    all.filter((piece) => !isMode(piece)),
+  );
+  if (!place.ok) return place;
+  const { hex, facing } = place.value;
+  if (facing === null) return misread('orders/facing-missing', { hex, facings: FACING_NAMES });
+  const [mode, second] = modes;
+  if (mode && !second) return ok({ place: { hex, facing }, mode });
+  const examples = (['stand', 'walk', 'run'] as const).map((word) => `\`${wordFor(word, locale)}\``);
+  return misread('orders/mode-missing', { examples });
+}
+
+const isMode = (
+  piece: Piece,
+): piece is Extract<Piece, { kind: 'word' }> & { readonly word: 'stand' | 'walk' | 'run' } =>
+  piece.kind === 'word' && (piece.word === 'stand' || piece.word === 'walk' || piece.word === 'run');
+
+/** `/los order:0710 0312`, `/los unit:… target:…`, or a unit and a hex. */
+function parseLine(context: Context, options: Typed['options']): Parsed {
+  const texts = [options.unit, ...placesIn(options.order ?? ''), options.target].filter((text) => text !== undefined);
+  const [from, to, stray] = texts;
+  const examples = ['`0710 0312`', '`HBK-4G ENF-4R`'];
+  if (from === undefined || to === undefined || stray !== undefined)
+    return misread('orders/places-missing', { examples });
+  const start = placeCalled(context, from);
+  if (!start.ok) return start;
+  const end = placeCalled(context, to);
+  if (!end.ok) return end;
+  if (start.value === end.value) return misread('orders/same-place', { given: start.value });
+  return ok({ about: 'los', from: start.value, to: end.value });
+}
+
+const placesIn = (text: string): readonly string[] =>
+  pieces(text).flatMap((piece) => (piece.kind === 'word' ? [] : [piece.text]));
+
+/** The hex of that number, or that of the unit of that name. */
+function placeCalled(context: Context, text: string): Result<Hex, Refusal> {
+  const [piece, ...others] = pieces(text);
+  if (piece?.kind === 'hex' && others.length === 0) return onMap(context, piece.hex);
+  const unit = unitNamed(context, text, []);
+  if (!unit.ok) return unit;
+  return hexOf(unit.value);
+}
+
+const hexOf = (unit: Unit): Result<Hex, Refusal> =>
+  unit.place && unit.status === 'active' ? ok(unit.place.hex) : misread('orders/not-on-map', { unit: unit.id });
+
+/** `/reach unit:… order:walk`; without a word, as far as it can run. */
+function parseReach(context: Context, options: Typed['options']): Parsed {
+  const unit = orderedUnit(context, options.unit);
+  if (!unit.ok) return unit;
+  const [piece, stray] = pieces(options.order ?? '');
+  if (!piece) return ok({ about: 'reach', unit: unit.value.id, mode: 'run' });
+  if (isMode(piece) && !stray) return ok({ about: 'reach', unit: unit.value.id, mode: piece.word });
+  const expected = (['walk', 'run'] as const).map((word) => `\`${wordFor(word, context.locale)}\``);
+  return misread('orders/word-unknown', { given: (isMode(piece) ? stray : piece)?.text ?? piece.text, expected });
+}
