@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findChromium } from './house/chromium.mjs';
 import { prepare } from './house/prepare.mjs';
-import { tool } from './house/run.mjs';
+import { ROOT, run, tool } from './house/run.mjs';
 import { main, note, sign, step, Stop } from './house/say.mjs';
 
 /**
@@ -16,6 +16,7 @@ const CHECKS = [
   ['Formatter', () => tool('prettier/bin/prettier.cjs', ['--check', '--log-level=warn', '.'])],
   ['Types', () => tool('typescript/bin/tsc', ['--noEmit', '-p', '.'])],
   ["Types of the sandbox's page", () => tool('typescript/bin/tsc', ['--noEmit', '-p', 'src/sandbox/page'])],
+  ['Rulebook', () => run(process.execPath, [join(ROOT, 'scripts/rulebook.mjs'), '--check'])],
 ];
 
 /** Runs vitest and counts; a test file that does not load counts as a failure. */
