@@ -85,10 +85,7 @@ const whole = (from: number, to: number) =>
     .refine((n) => n >= from && n <= to, `must be a whole number from ${from} to ${to}`);
 
 const SCHEMA = z.object({
-  DISCORD_TOKEN: z
-    .string()
-    .regex(/^\S*$/, 'must be the bare token, without spaces')
-    .default(''),
+  DISCORD_TOKEN: z.string().regex(/^\S*$/, 'must be the bare token, without spaces').default(''),
   NODE_ENV: z
     .enum(['production', 'development', 'test'], 'must be `production` or `development`')
     .default(DEFAULTS.NODE_ENV),
@@ -117,7 +114,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): R
     VARIABLES.map(({ name }) => [name, env[name]?.trim()] as const).filter(([, value]) => value),
   );
   const parsed = SCHEMA.safeParse(given);
-  if (!parsed.success) return fail(parsed.error.issues.map((issue) => fault(String(issue.path[0]), issue.message, given)));
+  if (!parsed.success)
+    return fail(parsed.error.issues.map((issue) => fault(String(issue.path[0]), issue.message, given)));
   const read = parsed.data;
   const production = read.NODE_ENV === 'production';
   if (production && !read.DISCORD_TOKEN) {

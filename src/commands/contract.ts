@@ -1,6 +1,6 @@
 import type { Locale } from '../i18n/locales.js';
 import type { Library } from '../library/contract.js';
-import type { ChannelId, Instant, PlayerId, Store } from '../match/ports.js';
+import type { ChannelId, Instant, MatchId, PlayerId, Store } from '../match/ports.js';
 import type { Referee } from '../match/contract.js';
 import type { Orders } from '../orders/contract.js';
 import type { Presenter } from '../present/contract.js';
@@ -18,8 +18,13 @@ export interface House {
   readonly ruleset: (id: RulesetId) => Ruleset<AnyGame>;
   readonly presenter: (id: RulesetId) => Presenter<AnyGame>;
   readonly orders: (id: RulesetId) => Orders<AnyGame>;
-  /** Whether a player gave the same order in the same match within the last two minutes; notes it. */
-  readonly repeats: (player: PlayerId, order: string, at: Instant) => boolean;
+  readonly given: GivenOrders;
+}
+
+/** The slash orders accepted in the last two minutes: an identical one by the same player asks first. */
+export interface GivenOrders {
+  lately(player: PlayerId, match: MatchId, order: string, at: Instant): boolean;
+  note(player: PlayerId, match: MatchId, order: string, at: Instant): void;
 }
 
 /** Rights that the bot needs in a channel before a match can begin there; the names are Discord's. */
@@ -93,8 +98,7 @@ export interface Runnable {
 
 /** One slash command; its name is the key of its words (`command.<name>`). `anywhere`: may be installed by a user, in DMs too. */
 export type SlashCommand = { readonly name: string; readonly where: 'server' | 'anywhere' } & (
-  | Runnable
-  | { readonly subcommands: Readonly<Record<string, Runnable>> }
+  Runnable | { readonly subcommands: Readonly<Record<string, Runnable>> }
 );
 
 /** What a button, menu or form does, by its verb. */

@@ -11,7 +11,11 @@ export function checkMessage(payload: Payload): readonly string[] {
   const all = walk(payload.components);
   most('content', payload.content?.length ?? 0, LIMITS.content);
   most('components', all.length, LIMITS.components);
-  most('texts', all.reduce((sum, part) => sum + (part.content?.length ?? 0), 0), LIMITS.texts);
+  most(
+    'texts',
+    all.reduce((sum, part) => sum + (part.content?.length ?? 0), 0),
+    LIMITS.texts,
+  );
   most('files', payload.files.length, LIMITS.files);
   most('mentions', payload.mentions.length, LIMITS.mentionedUsers);
   for (const file of payload.files) {

@@ -89,9 +89,10 @@ function toComponent(block: Exclude<Block, { kind: 'picture' }>, marker: string)
   }
 }
 
-const row = (
-  components: APIComponentInMessageActionRow[],
-): APIActionRowComponent<APIComponentInMessageActionRow> => ({ type: ComponentType.ActionRow, components });
+const row = (components: APIComponentInMessageActionRow[]): APIActionRowComponent<APIComponentInMessageActionRow> => ({
+  type: ComponentType.ActionRow,
+  components,
+});
 
 const STYLES = {
   primary: ButtonStyle.Primary,

@@ -1,0 +1,12 @@
+import type { SlashCommand } from './contract.js';
+import { completeOrder, giveOrder, ORDER_OPTIONS } from './give-order.js';
+
+/** `/fire unit:HBK-4G order:…` resolves declared shots in the order given, or says which hopeless shots are fired. */
+export const fire = {
+  name: 'fire',
+  where: 'server',
+  options: [ORDER_OPTIONS.unit, ORDER_OPTIONS.target, ORDER_OPTIONS.weapons, ORDER_OPTIONS.order],
+  acknowledge: 'order',
+  run: (house, request) => giveOrder(house, request, 'fire'),
+  complete: (house, request, option) => completeOrder(house, request, 'fire', option),
+} satisfies SlashCommand;

@@ -1,0 +1,104 @@
+import { t } from '../i18n/index.js';
+import { OPTION_NAMES, type OptionName, type OrderCommand, type Typed } from '../orders/contract.js';
+import { refuse } from '../rules/kernel/refusal.js';
+import type { House, Offer, OptionDefinition, Reply, Request, SlashRequest } from './contract.js';
+import { DONE, refused } from './replies.js';
+import { seenHere, type Seen } from './table.js';
+
+/** The way that all order commands go: the typed text becomes an order and is handed to the referee. */
+
+/** The options of the order commands, by name. Optional ones may be left out where the rest is clear. */
+export const ORDER_OPTIONS: Readonly<Record<OptionName, OptionDefinition>> = {
+  unit: { name: 'unit', autocomplete: true, maxLength: 100 },
+  target: { name: 'target', autocomplete: true, maxLength: 100 },
+  weapons: { name: 'weapons', autocomplete: true, maxLength: 200 },
+  order: { name: 'order', autocomplete: true, maxLength: 400 },
+};
+
+/** The options that a player filled in, as the orders room reads them. */
+export function typed<Command extends string>(command: Command, request: SlashRequest): Typed<Command> {
+  const given = OPTION_NAMES.filter((name) => request.options[name]);
+  return { command, options: Object.fromEntries(given.map((name) => [name, request.options[name] ?? ''] as const)) };
+}
+
+/** Gives a typed order. One that the player gave already in the last two minutes asks first. */
+export async function giveOrder(house: House, request: SlashRequest, command: OrderCommand): Promise<Reply> {
+  const here = await seenHere(house, request);
+  if (!here.ok) return refused(here.error, request.locale);
+  return submitTyped(house, request, here.value, typed(command, request), false);
+}
+
+/** Parses and submits a typed order; `sure`: the player has said that he means it again. */
+export async function submitTyped(
+  house: House,
+  request: Request,
+  { table, view, seat }: Seen,
+  order: Typed,
+  sure: boolean,
+): Promise<Reply> {
+  if (seat === null) return refused(refuse('match/not-a-player'), request.locale);
+  const { header } = table;
+  const parsed = house.orders(header.ruleset).parse(order, request.locale, view, seat);
+  if (!parsed.ok) return refused(parsed.error, request.locale);
+  const text = JSON.stringify(order);
+  const open = view.questions.find((question) => question.seat === seat);
+  if (!sure && open && house.given.lately(request.player, header.id, text, request.at)) {
+    await house.drafts.putDraft({
+      match: header.id,
+      player: request.player,
+      question: open.id,
+      partial: { again: text },
+    });
+    return askAgain(request, header.id, open.id);
+  }
+  const applied = await house.referee.submit({
+    key: request.key,
+    player: request.player,
+    at: request.at,
+    match: header.id,
+    seat: null,
+    command: parsed.value,
+    question: null,
+  });
+  if (!applied.ok) return refused(applied.error, request.locale);
+  house.given.note(request.player, header.id, text, request.at);
+  return DONE;
+}
+
+const askAgain = (request: Request, match: string, question: string): Reply => ({
+  kind: 'refused',
+  message: {
+    kind: 'blocks',
+    accent: null,
+    blocks: [
+      { kind: 'text', text: t(request.locale, 'reply.again') },
+      {
+        kind: 'buttons',
+        buttons: [
+          {
+            action: { verb: 'again', args: [match, question] },
+            label: t(request.locale, 'button.again'),
+            style: 'primary',
+          },
+        ],
+      },
+    ],
+  },
+});
+
+/** Offers for an option of an order or inquiry, from the player's own view. */
+export async function completeOrder(
+  house: House,
+  request: SlashRequest,
+  command: Parameters<ReturnType<House['orders']>['complete']>[0]['command'],
+  option: string,
+): Promise<readonly Offer[]> {
+  const name = OPTION_NAMES.find((known) => known === option);
+  const here = await seenHere(house, request);
+  if (!here.ok || !name) return [];
+  const { table, view, seat } = here.value;
+  return house
+    .orders(table.header.ruleset)
+    .complete(typed(command, request), name, request.locale, view, seat)
+    .map(({ label, value }) => ({ name: label, value }));
+}

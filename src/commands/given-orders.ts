@@ -1,0 +1,20 @@
+import type { GivenOrders } from './contract.js';
+
+/** How long an identical order asks first, in milliseconds. */
+const MEMORY = 120_000;
+
+/** Remembers the orders of the last two minutes. Forgetting them at a restart does no harm: nothing is asked then. */
+export function createGivenOrders(): GivenOrders {
+  const given = new Map<string, number>();
+  const key = (...parts: readonly string[]) => JSON.stringify(parts);
+  return {
+    lately(player, match, order, at) {
+      const before = given.get(key(player, match, order));
+      return before !== undefined && at - before <= MEMORY;
+    },
+    note(player, match, order, at) {
+      for (const [old, when] of given) if (at - when > MEMORY) given.delete(old);
+      given.set(key(player, match, order), at);
+    },
+  };
+}

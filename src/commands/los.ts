@@ -1,0 +1,13 @@
+import type { SlashCommand } from './contract.js';
+import { completeOrder, ORDER_OPTIONS } from './give-order.js';
+import { inquire } from './inquire.js';
+
+/** `/los` shows the line of sight between two units or hexes. */
+export const los = {
+  name: 'los',
+  where: 'server',
+  options: [ORDER_OPTIONS.unit, ORDER_OPTIONS.target, ORDER_OPTIONS.order],
+  acknowledge: 'private',
+  run: (house, request) => inquire(house, request, 'los'),
+  complete: (house, request, option) => completeOrder(house, request, 'los', option),
+} satisfies SlashCommand;

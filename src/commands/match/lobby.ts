@@ -1,0 +1,74 @@
+import type { Applied } from '../../match/contract.js';
+import type { Table } from '../../match/contract.js';
+import { matchId } from '../../match/ports.js';
+import { sideId } from '../../rules/kernel/ids.js';
+import { refuse, type Refusal } from '../../rules/kernel/refusal.js';
+import { fail, type Result } from '../../rules/kernel/result.js';
+import type { House, Press, Reply, Request, Runnable } from '../contract.js';
+import { DONE, refused } from '../replies.js';
+import { tableHere } from '../table.js';
+
+/** Joining, leaving and starting, by slash and by the buttons of the lobby. */
+
+type Change = (house: House, request: Request, table: Table, side: string) => Promise<Result<Applied, Refusal>>;
+
+const act = ({ key, player, at }: Request, table: Table) => ({ key, player, at, match: table.header.id });
+
+const joining: Change = async (house, request, table, given) => {
+  const scenario = house.library.scenario(table.header.scenario);
+  const wanted = given.toLowerCase();
+  const side = scenario?.sides.find(
+    ({ id, title }) => id === wanted || Object.values(title).some((words) => words.toLowerCase() === wanted),
+  );
+  if (given && !side) {
+    const known = (scenario?.sides ?? []).map(({ id }) => `\`${id}\``);
+    return fail(refuse('discord/no-side', { side: given, known }));
+  }
+  return house.referee.join({ ...act(request, table), side: side ? sideId(side.id) : null });
+};
+const leaving: Change = (house, request, table) => house.referee.leave(act(request, table));
+const starting: Change = async (house, request, table) =>
+  request.lacking.length > 0
+    ? fail(refuse('discord/lacking-rights', { rights: request.lacking }))
+    : house.referee.start(act(request, table));
+
+const told = (result: Result<Applied, Refusal>, { locale }: Request): Reply =>
+  result.ok ? DONE : refused(result.error, locale);
+
+const bySlash = (change: Change): Runnable => ({
+  options: change === joining ? [{ name: 'side', autocomplete: true, maxLength: 40 }] : [],
+  acknowledge: 'order',
+  async run(house, request) {
+    const table = await tableHere(house, request);
+    if (!table.ok) return refused(table.error, request.locale);
+    return told(await change(house, request, table.value, request.options['side'] ?? ''), request);
+  },
+  async complete(house, request) {
+    const table = await tableHere(house, request);
+    const scenario = table.ok ? house.library.scenario(table.value.header.scenario) : null;
+    return (scenario?.sides ?? []).map(({ id, title }) => ({ name: title[request.locale], value: id }));
+  },
+});
+
+const byPress = (change: Change): Press => ({
+  acknowledge: 'update',
+  async run(house, request) {
+    const [match = '', side = ''] = request.args;
+    const table = await house.referee.table(matchId(match));
+    if (!table) return refused(refuse('discord/no-such-match'), request.locale);
+    return told(await change(house, request, table, side), request);
+  },
+});
+
+/** `/match join side:attacker`. */
+export const join = bySlash(joining);
+/** `/match leave`, in the lobby. */
+export const leave = bySlash(leaving);
+/** `/match start` begins when every side has a player. */
+export const start = bySlash(starting);
+
+export const lobbyPresses = {
+  join: byPress(joining),
+  leave: byPress(leaving),
+  start: byPress(starting),
+} as const satisfies Readonly<Record<string, Press>>;

@@ -1,0 +1,70 @@
+import { t } from '../../i18n/index.js';
+import { matchId } from '../../match/ports.js';
+import type { Message } from '../../present/message.js';
+import { seatName } from '../../present/posts/lines.js';
+import { refuse } from '../../rules/kernel/refusal.js';
+import { seatId } from '../../rules/kernel/ids.js';
+import type { House, Press, Reply, Request, Runnable } from '../contract.js';
+import { refused, show, tell } from '../replies.js';
+import { tableHere } from '../table.js';
+import type { Table } from '../../match/contract.js';
+
+/** `/match log` and `/match export`: what has been ordered, as a text; and the whole match as a file. */
+
+async function logOf(house: House, { locale, player }: Request, table: Table): Promise<Reply> {
+  const view = house.referee.view(table, house.referee.viewerOf(table, player));
+  if (!view) return tell(t(locale, 'reply.log-empty'));
+  const words = house.presenter(table.header.ruleset);
+  const { viewer } = view;
+  const lines = (await house.referee.history(table.header.id, 1, table.header.version, viewer)).flatMap(
+    ({ at, event }) => {
+      if (event.type !== 'Answered') return [];
+      const { seat, command } = event.answer;
+      const who = seatName(table.header, seatId(seat), locale).replaceAll(/[<@>]/g, '');
+      return [`${new Date(at).toISOString().slice(0, 19)}Z  ${who} (${seat})  ${words.command(command, view, locale)}`];
+    },
+  );
+  if (lines.length === 0) return tell(t(locale, 'reply.log-empty'));
+  return show(withFile(t(locale, 'reply.log'), `match-${table.header.id}.txt`, lines.join('\n')));
+}
+
+async function exportOf(house: House, { locale }: Request, table: Table): Promise<Reply> {
+  if (table.header.status === 'lobby') return refused(refuse('match/not-started'), locale);
+  const transcript = await house.referee.export(table.header.id);
+  const name = `match-${table.header.id}.json`;
+  return show(withFile(t(locale, 'reply.export'), name, JSON.stringify(transcript, null, 1)));
+}
+
+const withFile = (words: string, name: string, content: string): Message => ({
+  kind: 'blocks',
+  accent: null,
+  blocks: [
+    { kind: 'text', text: words },
+    { kind: 'file', name, content },
+  ],
+});
+
+type Telling = (house: House, request: Request, table: Table) => Promise<Reply>;
+
+const bySlash = (telling: Telling): Runnable => ({
+  options: [],
+  acknowledge: 'private',
+  async run(house, request) {
+    const table = await tableHere(house, request);
+    return table.ok ? telling(house, request, table.value) : refused(table.error, request.locale);
+  },
+});
+
+const byPress = (telling: Telling): Press => ({
+  acknowledge: 'private',
+  async run(house, request) {
+    const table = await house.referee.table(matchId(request.args[0] ?? ''));
+    return table ? telling(house, request, table) : refused(refuse('discord/no-such-match'), request.locale);
+  },
+});
+
+export const log = bySlash(logOf);
+export const exportMatch = bySlash(exportOf);
+export const logPresses = { log: byPress(logOf), export: byPress(exportOf) } as const satisfies Readonly<
+  Record<string, Press>
+>;

@@ -1,0 +1,100 @@
+import { LOCALES } from '../../i18n/locales.js';
+import type { Scenario } from '../../library/contract.js';
+import { sideId, type SideId } from '../../rules/kernel/ids.js';
+import { refuse, type Refusal } from '../../rules/kernel/refusal.js';
+import { fail, ok, type Result } from '../../rules/kernel/result.js';
+import type { House, Offer, Runnable, SlashRequest } from '../contract.js';
+import { DONE, refused } from '../replies.js';
+import { completeRules, parseRules } from '../rules-options.js';
+
+/** `/match new scenario:… opponent:referee` makes a lobby in this channel. */
+export const newMatch: Runnable = {
+  options: [
+    { name: 'scenario', required: true, autocomplete: true, maxLength: 60 },
+    { name: 'opponent', values: ['players', 'referee'] },
+    { name: 'side', autocomplete: true, maxLength: 40 },
+    { name: 'options', autocomplete: true, maxLength: 300 },
+    { name: 'language', values: LOCALES },
+  ],
+  acknowledge: 'order',
+
+  async run(house, request) {
+    if (request.lacking.length > 0) {
+      return refused(refuse('discord/lacking-rights', { rights: request.lacking }), request.locale);
+    }
+    const scenario = scenarioOf(house, request);
+    if (!scenario.ok) return refused(scenario.error, request.locale);
+    const options = parseRules(request.options['options'] ?? '', house.ruleset(scenario.value.ruleset).options);
+    if (!options.ok) return refused(options.error, request.locale);
+    const opponent = request.options['opponent'] === 'referee' ? 'referee' : 'players';
+    const side = sideOf(scenario.value, request.options['side'] ?? '', opponent);
+    if (!side.ok) return refused(side.error, request.locale);
+    const made = await house.referee.create({
+      key: request.key,
+      player: request.player,
+      at: request.at,
+      scenario: scenario.value.id,
+      options: options.value,
+      locale: LOCALES.find((locale) => locale === request.options['language']) ?? request.publicLocale,
+      guild: request.guild,
+      channel: request.channel,
+      side: side.value,
+      opponent,
+    });
+    return made.ok ? DONE : refused(made.error, request.locale);
+  },
+
+  complete(house, request, option) {
+    return Promise.resolve(completeNew(house, request, option));
+  },
+};
+
+/** A scenario by its id, the last part of it, or its title in any language. */
+function scenarioOf(house: House, request: SlashRequest): Result<Scenario, Refusal> {
+  const wanted = (request.options['scenario'] ?? '').toLowerCase();
+  const { scenarios } = house.library;
+  const found =
+    scenarios.find(({ id }) => id === wanted) ??
+    scenarios.find(({ id }) => id.split('/').at(-1) === wanted) ??
+    scenarios.find(({ title }) => Object.values(title).some((words) => words.toLowerCase() === wanted));
+  if (found) return ok(found);
+  return fail(refuse('discord/no-scenario', { scenario: wanted, known: scenarios.map(({ id }) => `\`${id}\``) }));
+}
+
+/** Says that the maker takes no side; against the referee he then watches it play itself. */
+const NO_SIDE = 'none';
+
+/** The side that the maker takes. Against the referee it is the first side when he names none. */
+function sideOf(scenario: Scenario, given: string, opponent: 'players' | 'referee'): Result<SideId | null, Refusal> {
+  const wanted = given.toLowerCase();
+  if (wanted === NO_SIDE) return ok(null);
+  if (wanted === '') return ok(opponent === 'referee' ? (scenario.sides[0]?.id ?? null) : null);
+  const side = scenario.sides.find(
+    ({ id, title }) => id === wanted || Object.values(title).some((words) => words.toLowerCase() === wanted),
+  );
+  if (side) return ok(sideId(side.id));
+  return fail(refuse('discord/no-side', { side: given, known: scenario.sides.map(({ id }) => `\`${id}\``) }));
+}
+
+function completeNew(house: House, request: SlashRequest, option: string): readonly Offer[] {
+  const text = (request.options[option] ?? '').toLowerCase();
+  const { locale } = request;
+  const scenario = scenarioOf(house, request);
+  switch (option) {
+    case 'scenario':
+      return house.library.scenarios
+        .map(({ id, title }) => ({ name: title[locale], value: id }))
+        .filter(({ name, value }) => name.toLowerCase().includes(text) || value.includes(text));
+    case 'side':
+      if (!scenario.ok) return [];
+      return scenario.value.sides
+        .map(({ id, title }) => ({ name: title[locale], value: String(id) }))
+        .filter(({ name, value }) => name.toLowerCase().includes(text) || value.includes(text));
+    case 'options':
+      return scenario.ok ? completeRules(request.options['options'] ?? '', rulesOf(house, scenario.value), locale) : [];
+    default:
+      return [];
+  }
+}
+
+const rulesOf = (house: House, { ruleset }: Scenario) => ({ id: ruleset, options: house.ruleset(ruleset).options });

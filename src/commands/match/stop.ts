@@ -1,0 +1,81 @@
+import { t } from '../../i18n/index.js';
+import { matchId } from '../../match/ports.js';
+import { refuse } from '../../rules/kernel/refusal.js';
+import type { House, Press, Reply, Request, Runnable } from '../contract.js';
+import { DONE, refused, tell } from '../replies.js';
+import { tableHere } from '../table.js';
+
+/** `/match concede` and `/match abandon`. Conceding is asked once more; abandoning needs the consent of all. */
+export const concede: Runnable = {
+  options: [],
+  acknowledge: 'private',
+  async run(house, request) {
+    const found = await tableHere(house, request);
+    if (!found.ok) return refused(found.error, request.locale);
+    const { header } = found.value;
+    if (header.status === 'lobby') return refused(refuse('match/not-started'), request.locale);
+    if (header.status === 'ended') return refused(refuse('match/over'), request.locale);
+    if (!header.holders.some((holder) => holder.player === request.player)) {
+      return refused(refuse('match/not-a-player'), request.locale);
+    }
+    return {
+      kind: 'message',
+      message: {
+        kind: 'blocks',
+        accent: null,
+        blocks: [
+          { kind: 'text', text: t(request.locale, 'reply.sure-concede') },
+          {
+            kind: 'buttons',
+            buttons: [
+              {
+                action: { verb: 'concede', args: [header.id] },
+                label: t(request.locale, 'button.concede'),
+                style: 'danger',
+              },
+            ],
+          },
+        ],
+      },
+    };
+  },
+};
+
+export const concedePress: Press = {
+  acknowledge: 'update',
+  async run(house, request) {
+    return (await submit(house, request, request.args[0] ?? '', { type: 'concede' })) ?? DONE;
+  },
+};
+
+export const abandon: Runnable = {
+  options: [],
+  acknowledge: 'private',
+  async run(house, request) {
+    const found = await tableHere(house, request);
+    if (!found.ok) return refused(found.error, request.locale);
+    const refusal = await submit(house, request, found.value.header.id, { type: 'abandon', agrees: true });
+    if (refusal) return refusal;
+    const after = await house.referee.table(found.value.header.id);
+    return after?.header.status === 'playing' ? tell(t(request.locale, 'reply.vote')) : DONE;
+  },
+};
+
+/** Submits; yields the refusal, if any. */
+async function submit(
+  house: House,
+  { key, player, at, locale }: Request,
+  match: string,
+  command: { readonly type: 'concede' } | { readonly type: 'abandon'; readonly agrees: boolean },
+): Promise<Reply | null> {
+  const applied = await house.referee.submit({
+    key,
+    player,
+    at,
+    match: matchId(match),
+    seat: null,
+    command,
+    question: null,
+  });
+  return applied.ok ? null : refused(applied.error, locale);
+}

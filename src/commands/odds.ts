@@ -1,0 +1,13 @@
+import type { SlashCommand } from './contract.js';
+import { completeOrder, ORDER_OPTIONS } from './give-order.js';
+import { inquire } from './inquire.js';
+
+/** `/odds` shows the odds of a unit's shots, from where it stands or might stand. */
+export const odds = {
+  name: 'odds',
+  where: 'server',
+  options: [ORDER_OPTIONS.unit, ORDER_OPTIONS.target, ORDER_OPTIONS.order],
+  acknowledge: 'private',
+  run: (house, request) => inquire(house, request, 'odds'),
+  complete: (house, request, option) => completeOrder(house, request, 'odds', option),
+} satisfies SlashCommand;

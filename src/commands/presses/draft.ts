@@ -1,0 +1,132 @@
+import type { Message } from '../../present/message.js';
+import type { Choice, Partial } from '../../rules/kernel/choices.js';
+import type { KernelCommand, MatchView } from '../../rules/kernel/contract.js';
+import type { SeatId } from '../../rules/kernel/ids.js';
+import type { Question } from '../../rules/kernel/questions.js';
+import type { AnyGame } from '../../rules/registry.js';
+import type { MatchId } from '../../match/ports.js';
+import { t, type Key } from '../../i18n/index.js';
+import type { House, Request } from '../contract.js';
+import { pickBlocks } from './pick.js';
+import { pathBlocks } from './path.js';
+import type { Seen } from '../table.js';
+
+/** A half-made order by buttons: what the next slot is and how it is asked. Generic over games: all comes from `choices`. */
+
+export type OpenQuestion = Question<AnyGame['topic'], AnyGame['command']>;
+export type Next = Choice<AnyGame['command']>;
+
+/** A draft at work: the question it answers, and what has been chosen so far. */
+export interface Drafting {
+  readonly house: House;
+  readonly request: Request;
+  readonly match: MatchId;
+  readonly seen: Seen;
+  readonly seat: SeatId;
+  readonly view: MatchView<AnyGame>;
+  readonly question: OpenQuestion;
+  readonly partial: Partial;
+}
+
+/** The slot under which a draft notes that the player would rather pass. */
+export const PASS = 'pass';
+
+/** What a draft has come to: the next slot, or the command. Slots with one possible value are filled on the way. */
+export function nextOf({ house, seen, view, seat, question, partial }: Drafting): Next | { kind: 'passing' } {
+  if (partial[PASS]) return { kind: 'passing' };
+  const rules = house.ruleset(seen.table.header.ruleset);
+  let filled: Partial = { ...partial, question: question.id };
+  for (;;) {
+    const next = rules.choices(view, seat, filled);
+    const only = next.kind === 'pick' && next.min === 1 && next.options.length === 1 ? next.options[0] : undefined;
+    if (next.kind !== 'pick' || !only || filled[next.slot] === only.value) return next;
+    filled = { ...filled, [next.slot]: only.value };
+  }
+}
+
+/** The command that a finished draft stands for; `null` while it is not finished. */
+export function commandOf(drafting: Drafting): AnyGame['command'] | KernelCommand | null {
+  const next = nextOf(drafting);
+  if (next.kind === 'passing') return { type: 'pass' };
+  return next.kind === 'done' ? next.command : null;
+}
+
+/** The draft as the player sees it: what he is asked, and the buttons and menus to answer. `page` turns long lists. */
+export function draftMessage(drafting: Drafting, page = 0): Message {
+  const { house, request, seen, view, question, partial } = drafting;
+  const words = house.presenter(seen.table.header.ruleset);
+  const next = nextOf(drafting);
+  const heading = words.question(question, view, request.locale);
+  const begun = Object.keys(partial).length > 0;
+  const chosen = Object.values(partial).length > 0;
+  const foot = [
+    ...(begun ? [button(drafting, 'back', 'button.back')] : []),
+    ...(chosen || next.kind === 'done' ? [] : [button(drafting, PASS, 'button.pass')]),
+  ];
+  const row: Message & { kind: 'blocks' } = {
+    kind: 'blocks',
+    accent: null,
+    blocks: foot.length > 0 ? [{ kind: 'buttons', buttons: foot }] : [],
+  };
+  const asked = (slot: string) => ({ kind: 'text', text: `${heading}\n**${slot}**` }) as const;
+  switch (next.kind) {
+    case 'passing':
+    case 'done': {
+      const command = next.kind === 'done' ? next.command : question.fallback;
+      const order = words.command(command, view, request.locale);
+      return {
+        ...row,
+        blocks: [
+          { kind: 'text', text: t(request.locale, 'reply.confirm', { order }) },
+          {
+            kind: 'buttons',
+            buttons: [{ ...button(drafting, 'confirm', 'button.confirm'), style: 'success' }, ...foot],
+          },
+        ],
+      };
+    }
+    case 'pick':
+      return {
+        ...row,
+        blocks: [asked(words.slot(next, view, request.locale)), ...pickBlocks(drafting, next, page), ...row.blocks],
+      };
+    case 'path':
+      return {
+        ...row,
+        blocks: [asked(words.slot(next, view, request.locale)), ...pathBlocks(drafting, next, page), ...row.blocks],
+      };
+    case 'point':
+    case 'angle':
+    case 'number':
+      return {
+        ...row,
+        blocks: [
+          asked(words.slot(next, view, request.locale)),
+          { kind: 'buttons', buttons: [{ ...button(drafting, 'enter', 'button.enter'), style: 'primary' }] },
+          ...row.blocks,
+        ],
+      };
+    case 'nothing':
+      return { ...row, blocks: [{ kind: 'text', text: heading }, ...row.blocks] };
+  }
+}
+
+/** A button of a draft: its verb, the match and the question, and what else the verb needs. */
+export function button(
+  { match, question, request }: Drafting,
+  verb: string,
+  label: LabelKey | { readonly words: string },
+  ...args: readonly string[]
+) {
+  return {
+    action: { verb, args: [match, question.id, ...args] },
+    label: typeof label === 'string' ? t(request.locale, label) : label.words,
+    style: 'secondary' as 'secondary' | 'primary' | 'success',
+  };
+}
+
+/** Labels that need no parameters. */
+export type LabelKey = Extract<
+  Key,
+  `button.${'back' | 'pass' | 'confirm' | 'enter' | 'step-back' | 'stop' | 'drive' | 'places' | 'none' | 'earlier' | 'later'}`
+>;

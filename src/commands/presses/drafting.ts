@@ -1,0 +1,204 @@
+import { t } from '../../i18n/index.js';
+import { matchId } from '../../match/ports.js';
+import type { Message } from '../../present/message.js';
+import { refusalText } from '../../present/refusal.js';
+import { refuse } from '../../rules/kernel/refusal.js';
+import type { Partial } from '../../rules/kernel/choices.js';
+import type { SeatId } from '../../rules/kernel/ids.js';
+import type { House, Press, PressRequest, Reply, Request } from '../contract.js';
+import { submitTyped } from '../give-order.js';
+import { isTyped } from '../typed.js';
+import { DONE, refused, show } from '../replies.js';
+import { seenMatch, type Seen } from '../table.js';
+import { commandOf, draftMessage, nextOf, PASS, type Drafting } from './draft.js';
+
+/**
+ * The presses by which an order is made: `my` opens the draft of what is asked now, the others fill it slot by slot and
+ * confirm it. Each carries match and question, and counts while that question is open.
+ */
+
+/** Opens the player's own draft, or says who is awaited instead. */
+export const my: Press = {
+  acknowledge: 'private',
+  async run(house, request) {
+    const [match = ''] = request.args;
+    const found = await seenMatch(house, request, matchId(match));
+    if (!found.ok) return refused(found.error, request.locale);
+    const { seat, view } = found.value;
+    if (seat === null) return refused(refuse('match/not-a-player'), request.locale);
+    const next = await openDraft(house, request, found.value, seat);
+    if (next) return show(draftMessage(next));
+    const awaited = [...new Set(view.questions.map((question) => question.seat))];
+    return refused(refuse(view.outcome ? 'match/over' : 'match/not-awaited', { awaited }), request.locale);
+  },
+};
+
+/** The draft of the first question that the seat is asked; `null` when it is asked nothing. */
+async function openDraft(house: House, request: Request, seen: Seen, seat: SeatId): Promise<Drafting | null> {
+  const question = seen.view.questions.find((open) => open.seat === seat);
+  if (!question) return null;
+  const match = seen.table.header.id;
+  const draft = await house.drafts.draft(match, request.player, question.id);
+  const { again: _, ...partial } = draft?.partial ?? {};
+  return { house, request, match, seen, seat, view: seen.view, question, partial };
+}
+
+/** A press that changes the draft: `change` yields what has been chosen then; `null` leaves it. */
+function changing(change: (partial: Partial, args: readonly string[]) => Partial | null, page = false): Press {
+  return {
+    acknowledge: 'update',
+    run: (house, request) =>
+      drafting(house, request, async (draft) => {
+        const args = request.args.slice(2);
+        const partial = change(draft.partial, args);
+        const { match, question } = draft;
+        if (partial) await house.drafts.putDraft({ match, player: request.player, question: question.id, partial });
+        return show(draftMessage(partial ? { ...draft, partial } : draft, page ? Number(args[0] ?? 0) : 0));
+      }),
+  };
+}
+
+/** Fills a slot: `set|match|question|slot|value…`. What was chosen after that slot falls away. */
+export const set = changing((partial, [slot = '', ...values]) => ({
+  ...before(partial, slot),
+  [slot]: values.join(' '),
+}));
+/** Empties a slot and all after it. */
+export const clear = changing((partial, [slot = '']) => before(partial, slot));
+/** Takes the last choice back. */
+export const back = changing((partial) => before(partial, Object.keys(partial).at(-1) ?? ''));
+/** Notes that the player would rather pass; he is asked to confirm it. */
+export const pass = changing(() => ({ [PASS]: 'yes' }));
+/** Turns to another page of a long list. */
+export const page = changing(() => null, true);
+
+/** The choices made before a slot; all of them when it is still empty. */
+function before(partial: Partial, slot: string): Partial {
+  const entries = Object.entries(partial);
+  const at = entries.findIndex(([name]) => name === slot);
+  return Object.fromEntries(at < 0 ? entries : entries.slice(0, at));
+}
+
+/** Opens a form for a slot that is typed: a number, an angle, a point. */
+export const enter: Press = {
+  acknowledge: 'form',
+  run: (house, request) =>
+    drafting(house, request, (draft) => {
+      const next = nextOf(draft);
+      if (next.kind !== 'number' && next.kind !== 'angle' && next.kind !== 'point') return show(draftMessage(draft));
+      const { locale } = request;
+      const words = house.presenter(draft.seen.table.header.ruleset);
+      const wanted =
+        next.kind === 'point' ? t(locale, 'slot.point') : t(locale, 'slot.number', { from: next.from, to: next.to });
+      return {
+        kind: 'form',
+        form: {
+          action: { verb: 'entered', args: [draft.match, draft.question.id, next.slot] },
+          title: words.slot(next, draft.view, locale).slice(0, 45),
+          fields: [{ id: 'value', label: t(locale, 'button.enter'), placeholder: wanted.slice(0, 100) }],
+        },
+      };
+    }),
+};
+
+/** A form came back: what was typed fills the slot if it is in range. */
+export const entered: Press = {
+  acknowledge: 'update',
+  run: (house, request) =>
+    drafting(house, request, async (draft) => {
+      const next = nextOf(draft);
+      const given = (request.fields['value'] ?? '').trim();
+      if (next.kind === 'number' || next.kind === 'angle') {
+        const { from, to } = next;
+        const fits = /^-?\d+$/.test(given) && Number(given) >= from && Number(given) <= to;
+        if (!fits) return refused(refuse('discord/not-a-number', { given, from, to }), request.locale);
+      }
+      return set.run(house, { ...request, args: [...request.args, given] });
+    }),
+};
+
+/** Hands the finished order to the referee; when the same player is asked again at once, his next question follows here. */
+export const confirm: Press = {
+  acknowledge: 'update',
+  run: (house, request) =>
+    drafting(house, request, async (draft) => {
+      const command = commandOf(draft);
+      if (!command) return show(draftMessage(draft));
+      const { match, seat, question } = draft;
+      const applied = await house.referee.submit({
+        key: request.key,
+        player: request.player,
+        at: request.at,
+        match,
+        seat,
+        command,
+        question: question.id,
+      });
+      if (!applied.ok) return refused(applied.error, request.locale);
+      await house.drafts.dropDrafts(match, question.id);
+      const { table } = applied.value;
+      const view = house.referee.view(table, draft.seen.viewer);
+      const next = view && (await openDraft(house, request, { ...draft.seen, table, view }, seat));
+      return next ? show(draftMessage(next)) : DONE;
+    }),
+};
+
+/** Gives an identical order once more, as the player has said that he means it. */
+export const again: Press = {
+  acknowledge: 'update',
+  run: (house, request) =>
+    drafting(house, request, async (draft) => {
+      const kept = await house.drafts.draft(draft.match, request.player, draft.question.id);
+      const order: unknown = JSON.parse(kept?.partial['again'] ?? 'null');
+      if (!isTyped(order)) return refused(refuse('discord/draft-gone'), request.locale);
+      return submitTyped(house, request, draft.seen, order, true);
+    }),
+};
+
+/** Finds the draft that a press belongs to. A press on a closed question is answered with why and the present panel. */
+async function drafting(
+  house: House,
+  request: PressRequest,
+  then: (draft: Drafting) => Promise<Reply> | Reply,
+): Promise<Reply> {
+  const [match = '', asked = ''] = request.args;
+  const found = await seenMatch(house, request, matchId(match));
+  if (!found.ok) return refused(found.error, request.locale);
+  const seen = found.value;
+  const { seat, view } = seen;
+  if (seat === null) return refused(refuse('match/not-a-player'), request.locale);
+  const question = view.questions.find((open) => open.id === asked);
+  if (!question) return { kind: 'refused', message: stale(house, request, seen) };
+  if (question.seat !== seat) return refused(refuse('match/not-your-seat', { seat: question.seat }), request.locale);
+  const draft = await house.drafts.draft(seen.table.header.id, request.player, question.id);
+  const partial = draft?.partial ?? {};
+  return then({ house, request, match: seen.table.header.id, seen, seat, view, question, partial });
+}
+
+/** Why an old press no longer counts, how the match stands, and the button that leads on. */
+function stale(house: House, { locale }: Request, { table, view, seat }: Seen): Message {
+  const why = refusalText(refuse('match/question-closed'), locale);
+  const standing = house.presenter(table.header.ruleset).standing(view, locale);
+  const awaited = view.questions.some((question) => question.seat === seat);
+  return {
+    kind: 'blocks',
+    accent: null,
+    blocks: [
+      { kind: 'text', text: `${why}\n${standing}` },
+      ...(awaited
+        ? [
+            {
+              kind: 'buttons',
+              buttons: [
+                {
+                  action: { verb: 'my', args: [table.header.id] },
+                  label: t(locale, 'button.my-move'),
+                  style: 'primary',
+                },
+              ],
+            } as const,
+          ]
+        : []),
+    ],
+  };
+}

@@ -1,0 +1,54 @@
+import type { Block, Button } from '../../present/message.js';
+import type { Picture } from '../../present/picture.js';
+import { button, type Drafting } from './draft.js';
+
+/** Long lists in pages, and places with letters on the map. A menu holds 25 entries; A to Y name them. */
+const PAGE = 25;
+
+/** One page of a list; `page` beyond the last shows the last. */
+export function paged<T>(items: readonly T[], page: number) {
+  const pages = Math.max(1, Math.ceil(items.length / PAGE));
+  const at = Math.min(Math.max(page, 0), pages - 1);
+  return { items: items.slice(at * PAGE, (at + 1) * PAGE), page: at, pages };
+}
+
+/** The buttons that turn pages. */
+export const turnButtons = (drafting: Drafting, page: number, pages: number): readonly Button[] => [
+  { ...button(drafting, 'page', 'button.earlier', String(page - 1)), disabled: page === 0 },
+  { ...button(drafting, 'page', 'button.later', String(page + 1)), disabled: page === pages - 1 },
+];
+
+/** A place of a list by its number on the page. */
+export interface Lettered {
+  readonly index: number;
+  readonly place: string;
+}
+
+/** The letter of an entry on its page. */
+export const letterOf = (index: number): string => String.fromCharCode(65 + index);
+
+/** The map with letters at the places; what it shows beyond the menu that goes with it stands in its alt text. */
+export function lettersBlock(drafting: Drafting, places: readonly Lettered[], unit: string | null): readonly Block[] {
+  return [
+    pictureBlock(drafting, {
+      kind: 'map',
+      crop: 'action',
+      overlay: {
+        kind: 'letters',
+        unit,
+        places: places.map(({ index, place }) => ({ letter: letterOf(index), place })),
+      },
+    }),
+  ];
+}
+
+/** A picture of the match as the drafting player sees it now. */
+export function pictureBlock({ house, request, seen, view }: Drafting, shows: Picture['shows']): Block {
+  const game = seen.table.header.ruleset;
+  const stretch = { before: null, after: view, events: [] };
+  return {
+    kind: 'picture',
+    picture: { game, view, before: null, events: [], shows, locale: request.locale },
+    alt: house.presenter(game).alt(shows, stretch, request.locale),
+  };
+}

@@ -1,0 +1,107 @@
+import { matchId } from '../../match/ports.js';
+import { t } from '../../i18n/index.js';
+import type { Message } from '../../present/message.js';
+import type { Shows } from '../../present/picture.js';
+import { reportMessage, whyLines } from '../../present/posts/report.js';
+import { spectator } from '../../rules/kernel/seats.js';
+import type { House, Press, PressRequest, Reply, Request } from '../contract.js';
+import { answerTyped } from '../inquire.js';
+import { refused, show, tell } from '../replies.js';
+import { seenHere, seenMatch, type Seen } from '../table.js';
+import { stretchOf } from '../stretch.js';
+import { isInquiry } from '../typed.js';
+
+/** The presses that only look: map, sheets, odds, the report in one's own language, the reasons behind it. */
+
+type Look = (house: House, request: PressRequest, seen: Seen) => Promise<Reply> | Reply;
+
+/** A private look at the match that the button belongs to. */
+const looking = (look: Look): Press => ({
+  acknowledge: 'private',
+  async run(house, request) {
+    const seen = await seenMatch(house, request, matchId(request.args[0] ?? ''));
+    return seen.ok ? look(house, request, seen.value) : refused(seen.error, request.locale);
+  },
+});
+
+/** The whole map as it stands. `words`: as text. */
+export function mapOf(house: House, { locale }: Request, { table, view }: Seen, words: boolean): Message {
+  const game = table.header.ruleset;
+  const presenter = house.presenter(game);
+  if (words) return { kind: 'blocks', accent: null, blocks: [{ kind: 'text', text: presenter.board(view, locale) }] };
+  return picture(house, locale, { table, view }, { kind: 'map', crop: 'whole', overlay: null });
+}
+
+function picture(
+  house: House,
+  locale: Request['locale'],
+  { table, view }: Pick<Seen, 'table' | 'view'>,
+  shows: Shows,
+): Message {
+  const game = table.header.ruleset;
+  const alt = house.presenter(game).alt(shows, { before: null, after: view, events: [] }, locale);
+  return {
+    kind: 'blocks',
+    accent: null,
+    blocks: [{ kind: 'picture', picture: { game, view, before: null, events: [], shows, locale }, alt }],
+  };
+}
+
+export const map = looking((house, request, seen) => show(mapOf(house, request, seen, false)));
+
+/** The record sheets of the units in play. */
+export const sheets = looking((house, { locale }, { table, view, seat }) => {
+  const units = house
+    .orders(table.header.ruleset)
+    .complete({ command: 'sheet', options: {} }, 'unit', locale, view, seat)
+    .map(({ value }) => value);
+  return show(picture(house, locale, { table, view }, { kind: 'sheets', units: units.slice(0, MOST_SHEETS) }));
+});
+
+/** More sheets than these in one picture cannot be read on a phone. */
+const MOST_SHEETS = 4;
+
+/** The odds of the reader's unit that acts, against all it could shoot at. */
+export const odds = looking((house, request, seen) =>
+  answerTyped(house, request, seen, { command: 'odds', options: {} }, false),
+);
+
+/** The newest report in the reader's own language. */
+export const language = looking(async (house, request, { table }) => {
+  const told = await stretchOf(house, table, spectator, request.args[1]);
+  if (!told) return tell(t(request.locale, 'reply.news-none'));
+  return show(reportMessage({ ...told, locale: request.locale, presenter: house.presenter(table.header.ruleset) }));
+});
+
+/** The newest report as the reader may know it: with what is hidden from the others. */
+export const news = looking(async (house, request, { table, viewer }) => {
+  const told = await stretchOf(house, table, viewer, request.args[1]);
+  if (!told) return tell(t(request.locale, 'reply.news-none'));
+  return show(reportMessage({ ...told, locale: request.locale, presenter: house.presenter(table.header.ruleset) }));
+});
+
+/** The terms of each number of a report. */
+export const why = looking(async (house, request, { table, viewer }) => {
+  const told = await stretchOf(house, table, viewer, request.args[1]);
+  if (!told) return tell(t(request.locale, 'reply.news-none'));
+  const report = house.presenter(table.header.ruleset).report(told.stretch, request.locale);
+  return tell(whyLines(report, request.locale));
+});
+
+/** Shows an answer to all that a player had asked for himself. Everybody's view is used, so that nothing hidden gets out. */
+export const share: Press = {
+  acknowledge: 'shared',
+  async run(house, request) {
+    const [command = '', unit, target, weapons, order] = request.args;
+    const here = await seenHere(house, request);
+    if (!here.ok) return refused(here.error, request.locale);
+    const { table } = here.value;
+    const view = house.referee.view(table, spectator) ?? here.value.view;
+    const options = Object.fromEntries(Object.entries({ unit, target, weapons, order }).filter(([, value]) => value));
+    const publicly = { ...request, locale: table.header.locale };
+    if (!isInquiry(command)) {
+      return show(mapOf(house, publicly, { ...here.value, view }, false));
+    }
+    return answerTyped(house, publicly, { ...here.value, view, viewer: spectator }, { command, options }, false);
+  },
+};

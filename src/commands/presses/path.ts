@@ -1,0 +1,106 @@
+import { t } from '../../i18n/index.js';
+import type { Block, Button } from '../../present/message.js';
+import type { Destination } from '../../rules/kernel/choices.js';
+import { button, type Drafting, type Next } from './draft.js';
+import { letterOf, lettersBlock, paged, pictureBlock, turnButtons } from './letters.js';
+
+type Path = Extract<Next, { kind: 'path' }>;
+
+/** The final sign that closes a path. */
+const END = '.';
+
+/**
+ * How a `path` is asked: first places with letters to choose from, then the drive pad, where each press adds a step. A press
+ * carries the whole path that it leads to, so that the same press twice does the same.
+ */
+export function pathBlocks(drafting: Drafting, choice: Path, page: number): readonly Block[] {
+  const begun = drafting.partial[choice.slot] !== undefined;
+  return begun || choice.destinations.length === 0 ? pad(drafting, choice) : places(drafting, choice, page);
+}
+
+function places(drafting: Drafting, choice: Path, page: number): readonly Block[] {
+  const { house, request, seen, view, match, question } = drafting;
+  const words = house.presenter(seen.table.header.ruleset);
+  const named = choice.destinations.map((destination) => ({
+    destination,
+    ...words.destination(destination, view, request.locale),
+  }));
+  const shown = paged(onePerPlace(named), page);
+  const unit = choice.facts['unit'];
+  return [
+    ...lettersBlock(
+      drafting,
+      shown.items.map(({ place }, index) => ({ index, place })),
+      typeof unit === 'string' ? unit : null,
+    ),
+    {
+      kind: 'menu',
+      menu: {
+        action: { verb: 'set', args: [match, question.id, choice.slot] },
+        placeholder:
+          shown.pages > 1
+            ? t(request.locale, 'slot.page', { page: shown.page + 1, pages: shown.pages })
+            : t(request.locale, 'slot.menu'),
+        min: 1,
+        max: 1,
+        options: shown.items.map(({ destination, label, description }, i) => ({
+          value: destination.steps,
+          label: `${letterOf(i)} · ${label}`,
+          description,
+        })),
+      },
+    },
+    {
+      kind: 'buttons',
+      buttons: [
+        button(drafting, 'set', 'button.drive', choice.slot, ''),
+        ...(choice.canStop ? [button(drafting, 'set', 'button.stop', choice.slot, END)] : []),
+        ...(shown.pages > 1 ? turnButtons(drafting, shown.page, shown.pages) : []),
+      ],
+    },
+  ];
+}
+
+/** The first, which is the cheapest, of the destinations that end at the same place. */
+function onePerPlace<T extends { readonly place: string; readonly destination: Destination }>(
+  all: readonly T[],
+): readonly T[] {
+  const seen = new Set<string>();
+  return all.filter(({ place }) => !seen.has(place) && seen.add(place));
+}
+
+function pad(drafting: Drafting, choice: Path): readonly Block[] {
+  const { house, request, seen, view } = drafting;
+  const words = house.presenter(seen.table.header.ruleset);
+  const { sofar, facts } = choice;
+  const steps: readonly Button[] = choice.steps.map((option) =>
+    button(
+      drafting,
+      'set',
+      { words: words.option(choice.slot, option, view, request.locale).label },
+      choice.slot,
+      sofar + option.value,
+    ),
+  );
+  return [
+    { kind: 'text', text: words.path(choice, view, request.locale) },
+    pictureBlock(drafting, {
+      kind: 'map',
+      crop: 'action',
+      overlay: { kind: 'draft', unit: String(facts['unit'] ?? ''), mode: String(facts['mode'] ?? ''), steps: sofar },
+    }),
+    ...(steps.length > 0 ? [{ kind: 'buttons', buttons: steps } as const] : []),
+    {
+      kind: 'buttons',
+      buttons: [
+        {
+          ...button(drafting, 'set', 'button.stop', choice.slot, sofar + END),
+          style: 'success',
+          disabled: !choice.canStop,
+        },
+        { ...button(drafting, 'set', 'button.step-back', choice.slot, sofar.slice(0, -1)), disabled: sofar === '' },
+        button(drafting, 'clear', 'button.places', choice.slot),
+      ],
+    },
+  ];
+}

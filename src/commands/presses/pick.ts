@@ -1,0 +1,71 @@
+import { t } from '../../i18n/index.js';
+import type { Block, Menu } from '../../present/message.js';
+import type { Option } from '../../rules/kernel/choices.js';
+import { button, type Drafting, type Next } from './draft.js';
+import { letterOf, lettersBlock, paged, turnButtons, type Lettered } from './letters.js';
+
+/** How a `pick` is asked: up to five options as buttons, more as a menu, more than a menu holds in pages. */
+const BUTTONS = 5;
+
+export function pickBlocks(
+  drafting: Drafting,
+  choice: Extract<Next, { kind: 'pick' }>,
+  page: number,
+): readonly Block[] {
+  const { options, slot, min, max } = choice;
+  if (max === 1 && options.length <= BUTTONS) {
+    return [
+      {
+        kind: 'buttons',
+        buttons: options.map((option) => ({
+          ...button(drafting, 'set', { words: words(drafting, slot, option).label }, slot, option.value),
+          style: 'primary',
+        })),
+      },
+    ];
+  }
+  const shown = paged(options, page);
+  const places = shown.items.flatMap((option, i): Lettered[] => {
+    const hex = option.facts['hex'];
+    return typeof hex === 'string' ? [{ index: i, place: hex }] : [];
+  });
+  const lettered = max === 1 && places.length === shown.items.length;
+  return [
+    ...(lettered ? lettersBlock(drafting, places, null) : []),
+    {
+      kind: 'menu',
+      menu: menu(drafting, choice, shown.items, shown.page, shown.pages, lettered),
+    },
+    ...(shown.pages > 1 ? [{ kind: 'buttons', buttons: turnButtons(drafting, shown.page, shown.pages) } as const] : []),
+    ...(min === 0 ? [{ kind: 'buttons', buttons: [button(drafting, 'set', 'button.none', slot, '')] } as const] : []),
+  ];
+}
+
+function menu(
+  drafting: Drafting,
+  { slot, min, max }: Extract<Next, { kind: 'pick' }>,
+  options: readonly Option[],
+  page: number,
+  pages: number,
+  lettered: boolean,
+): Menu {
+  const { locale } = drafting.request;
+  return {
+    action: { verb: 'set', args: [drafting.match, drafting.question.id, slot] },
+    placeholder: pages > 1 ? t(locale, 'slot.page', { page: page + 1, pages }) : t(locale, 'slot.menu'),
+    min: Math.max(1, Math.min(min, options.length)),
+    max: Math.min(max, options.length),
+    options: options.map((option, i) => {
+      const { label, description } = words(drafting, slot, option);
+      return {
+        value: option.value,
+        label: lettered ? `${letterOf(i)} · ${label}` : label,
+        ...(description ? { description } : {}),
+      };
+    }),
+  };
+}
+
+function words({ house, request, seen, view }: Drafting, slot: string, option: Option) {
+  return house.presenter(seen.table.header.ruleset).option(slot, option, view, request.locale);
+}

@@ -1,0 +1,13 @@
+import type { SlashCommand } from './contract.js';
+import { completeOrder, ORDER_OPTIONS } from './give-order.js';
+import { inquire } from './inquire.js';
+
+/** `/reach` shows where a unit can move this turn. */
+export const reach = {
+  name: 'reach',
+  where: 'server',
+  options: [ORDER_OPTIONS.unit, ORDER_OPTIONS.order],
+  acknowledge: 'private',
+  run: (house, request) => inquire(house, request, 'reach'),
+  complete: (house, request, option) => completeOrder(house, request, 'reach', option),
+} satisfies SlashCommand;

@@ -1,0 +1,18 @@
+import type { Locale } from '../i18n/locales.js';
+import { refusalText } from '../present/refusal.js';
+import type { Message } from '../present/message.js';
+import { text } from '../present/text.js';
+import type { Refusal } from '../rules/kernel/refusal.js';
+import type { Reply } from './contract.js';
+
+/** The replies that handlers give. */
+
+export const DONE: Reply = { kind: 'done' };
+export const show = (message: Message): Reply => ({ kind: 'message', message });
+export const tell = (words: string): Reply => show(text(words));
+
+/** A refusal in the reader's words: what is wrong with the numbers, the rule, what would be legal. */
+export const refused = (refusal: Refusal, locale: Locale): Reply => ({
+  kind: 'refused',
+  message: text(refusalText(refusal, locale)),
+});

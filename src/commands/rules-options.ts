@@ -1,0 +1,49 @@
+import type { Locale } from '../i18n/locales.js';
+import { ruleValue } from '../present/posts/lines.js';
+import type { OptionSpec } from '../rules/kernel/contract.js';
+import { refuse, type Refusal } from '../rules/kernel/refusal.js';
+import { fail, ok, type Result } from '../rules/kernel/result.js';
+import type { RulesetId } from '../rules/registry.js';
+import type { Offer } from './contract.js';
+
+/** The rules that can be chosen for a match, as text: `splitHex=auto-defender rearArmor=on`. */
+
+/** Reads chosen rules; names and values in any case. The refusal names the word that is wrong and what would be right. */
+export function parseRules(
+  text: string,
+  specs: readonly OptionSpec[],
+): Result<Readonly<Record<string, string>>, Refusal> {
+  const chosen: Record<string, string> = {};
+  for (const word of text.split(/[\s,;]+/).filter(Boolean)) {
+    const [name = '', value = ''] = word.split('=');
+    const spec = specs.find(({ id }) => id.toLowerCase() === name.toLowerCase());
+    if (!spec) return fail(refuse('discord/bad-option', { given: word, known: specs.map(({ id }) => `\`${id}\``) }));
+    const found = spec.values.find((one) => one.toLowerCase() === value.toLowerCase());
+    if (found === undefined) {
+      const known = spec.values.map((one) => `\`${one}\``);
+      return fail(refuse('discord/bad-option-value', { option: spec.id, given: value, known }));
+    }
+    chosen[spec.id] = found;
+  }
+  return ok(chosen);
+}
+
+/** Offers for the last word being typed; those that differ from the default first. */
+export function completeRules(
+  text: string,
+  { id: game, options: specs }: { readonly id: RulesetId; readonly options: readonly OptionSpec[] },
+  locale: Locale,
+): readonly Offer[] {
+  const words = text.split(/\s+/);
+  const last = (words.at(-1) ?? '').toLowerCase();
+  const kept = words.slice(0, -1).filter(Boolean);
+  const taken = new Set(kept.map((word) => word.split('=')[0]?.toLowerCase()));
+  return specs
+    .filter(({ id }) => !taken.has(id.toLowerCase()))
+    .flatMap((spec) => spec.values.filter((value) => value !== spec.default).map((value) => ({ spec, value })))
+    .filter(({ spec, value }) => `${spec.id}=${value}`.toLowerCase().includes(last))
+    .map(({ spec, value }) => ({
+      name: `${spec.id}=${value}: ${ruleValue(locale, game, spec.id, value)}`,
+      value: [...kept, `${spec.id}=${value}`].join(' '),
+    }));
+}

@@ -1,0 +1,43 @@
+import type { Referee, Table } from '../match/contract.js';
+import { chapterFrom, type ReportPost } from '../present/posts/report.js';
+import type { Chapter } from '../rules/kernel/contract.js';
+import type { Viewer } from '../rules/kernel/seats.js';
+import type { House } from './contract.js';
+
+/** A chapter of a match as a viewer knows it, ready to be told; `null` when nothing happened in it. */
+export async function chapterStretch(
+  { referee }: Pick<House, 'referee'>,
+  table: Table,
+  viewer: Viewer,
+  chapter: Chapter,
+): Promise<ReportPost | null> {
+  const { id } = table.header;
+  const span = await referee.span(id, chapter);
+  if (!span) return null;
+  const before = await viewAt(referee, table, span.from - 1, viewer);
+  const after = await viewAt(referee, table, span.to, viewer);
+  if (!after) return null;
+  const events = (await referee.history(id, span.from, span.to, viewer)).map(({ event }) => event);
+  return { header: table.header, chapter, over: span.over, stretch: { before, after, events } };
+}
+
+/** The chapter that a button names, else the newest one in which something happened. */
+export async function stretchOf(
+  house: Pick<House, 'referee'>,
+  table: Table,
+  viewer: Viewer,
+  named: string | undefined,
+): Promise<ReportPost | null> {
+  const chapter = named === undefined ? await newest(house, table, viewer) : chapterFrom(named);
+  return chapter && chapterStretch(house, table, viewer, chapter);
+}
+
+async function newest({ referee }: Pick<House, 'referee'>, { header }: Table, viewer: Viewer): Promise<Chapter | null> {
+  const [last] = await referee.history(header.id, header.version, header.version, viewer);
+  return last?.chapter ?? null;
+}
+
+async function viewAt(referee: Referee, table: Table, seq: number, viewer: Viewer) {
+  const state = seq > 0 ? await referee.stateAt(table.header.id, seq) : null;
+  return state && referee.view({ ...table, state }, viewer);
+}

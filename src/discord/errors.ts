@@ -1,0 +1,44 @@
+import { DiscordAPIError, HTTPError, RateLimitError } from 'discord.js';
+
+/**
+ * What an error of Discord's means to us: `gone` the message is no more · `no-channel` the channel is gone or shut to the bot ·
+ * `late` the interaction is too old · `already-acknowledged` · `network` nothing was heard, or Discord is out of order: try again ·
+ * `invalid` what we sent is wrong: our bug.
+ */
+export type DiscordFault = 'gone' | 'no-channel' | 'late' | 'already-acknowledged' | 'network' | 'invalid';
+
+const CODES: Readonly<Record<number, DiscordFault>> = {
+  10_003: 'no-channel',
+  10_004: 'no-channel',
+  10_008: 'gone',
+  10_015: 'late',
+  10_062: 'late',
+  40_060: 'already-acknowledged',
+  50_001: 'no-channel',
+  50_013: 'no-channel',
+  50_027: 'late',
+  50_083: 'no-channel',
+};
+
+/** The meaning of an error; `null` when it is not Discord's. */
+export function discordFault(error: unknown): DiscordFault | null {
+  if (error instanceof DiscordAPIError) {
+    const known = CODES[Number(error.code)];
+    return known ?? (error.status === 429 || error.status >= 500 ? 'network' : 'invalid');
+  }
+  if (error instanceof HTTPError) return error.status === 0 || error.status >= 500 ? 'network' : 'invalid';
+  if (error instanceof RateLimitError) return 'network';
+  return isSocketError(error) ? 'network' : null;
+}
+
+export const isDiscordError = (error: unknown, fault: DiscordFault): boolean => discordFault(error) === fault;
+
+/** Codes of a connection that broke, as Node and its HTTP client name them. */
+const SOCKET_CODES = /^(UND_ERR_|ECONN|EPIPE|ETIMEDOUT|EAI_AGAIN|ENOTFOUND|ENETUNREACH|EHOSTUNREACH)/;
+
+function isSocketError(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (error.name === 'AbortError') return true;
+  const code = 'code' in error ? String(error.code) : '';
+  return SOCKET_CODES.test(code) || (error.cause !== undefined && isSocketError(error.cause));
+}

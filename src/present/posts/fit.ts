@@ -1,0 +1,19 @@
+import { t } from '../../i18n/index.js';
+import type { Locale } from '../../i18n/locales.js';
+
+/** As many lines as fit into so many characters; what is left out is counted in a last line. */
+export function fit(lines: readonly string[], characters: number, locale: Locale): string {
+  const whole = lines.join('\n');
+  if (whole.length <= characters) return whole;
+  const room = characters - 60;
+  const kept: string[] = [];
+  let used = 0;
+  for (const line of lines) {
+    if (used + line.length + 1 > room) break;
+    kept.push(line);
+    used += line.length + 1;
+  }
+  if (kept.length === 0) kept.push(`${(lines[0] ?? '').slice(0, room - 1)}…`);
+  const left = lines.length - kept.length;
+  return [...kept, ...(left > 0 ? [t(locale, 'post.too-long', { lines: left })] : [])].join('\n');
+}

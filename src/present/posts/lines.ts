@@ -1,0 +1,62 @@
+import { nameOf, t } from '../../i18n/index.js';
+import type { Locale } from '../../i18n/locales.js';
+import { REFEREE, type MatchHeader, type PlayerId } from '../../match/ports.js';
+import type { MatchView, OptionSpec } from '../../rules/kernel/contract.js';
+import type { SeatId } from '../../rules/kernel/ids.js';
+import type { AnyGame, RulesetId } from '../../rules/registry.js';
+import type { Presenter } from '../contract.js';
+
+/** Lines that several posts share. */
+
+/** A player as Discord shows him; Arbitre itself by its office. Only pings notify: every message says whom it may notify. */
+export const playerName = (player: PlayerId, locale: Locale): string =>
+  player === REFEREE ? t(locale, 'common.referee') : `<@${player}>`;
+
+/** The player in a seat. */
+export function holderOf(header: MatchHeader, seat: SeatId): PlayerId | null {
+  return header.holders.find((holder) => holder.seat === seat)?.player ?? null;
+}
+
+/** Who is awaited for what, one line a question. */
+export function awaitedLines(
+  header: MatchHeader,
+  view: MatchView<AnyGame>,
+  words: Presenter<AnyGame>,
+  locale: Locale,
+): readonly string[] {
+  return view.questions.map((question) =>
+    t(locale, 'post.panel.awaited', {
+      player: seatName(header, question.seat, locale),
+      question: words.question(question, view, locale),
+    }),
+  );
+}
+
+/** The player in a seat by name; a seat without a player by its own. */
+export function seatName(header: MatchHeader, seat: SeatId, locale: Locale): string {
+  const player = holderOf(header, seat);
+  return player ? playerName(player, locale) : seat;
+}
+
+/** The rules of a match, one line each: its name, and what was chosen. `changed`: only those that differ from the default. */
+export function ruleLines(
+  { ruleset, options }: Pick<MatchHeader, 'ruleset' | 'options'>,
+  specs: readonly OptionSpec[],
+  locale: Locale,
+  only: 'all' | 'changed' = 'all',
+): readonly string[] {
+  return specs
+    .filter((spec) => only === 'all' || (options[spec.id] ?? spec.default) !== spec.default)
+    .map((spec) => {
+      const value = options[spec.id] ?? spec.default;
+      const [name, meaning] = [
+        nameOf(locale, `${ruleset}.option`, spec.id),
+        ruleValue(locale, ruleset, spec.id, value),
+      ];
+      return `${name}: ${meaning} (\`${spec.id}=${value}\`)`;
+    });
+}
+
+/** What a chosen value of a rule means, from the catalogue. */
+export const ruleValue = (locale: Locale, ruleset: RulesetId, id: string, value: string): string =>
+  nameOf(locale, `${ruleset}.option.${id}`, value);

@@ -1,0 +1,96 @@
+import { t } from '../../i18n/index.js';
+import type { Locale } from '../../i18n/locales.js';
+import type { MatchHeader } from '../../match/ports.js';
+import type { OptionSpec } from '../../rules/kernel/contract.js';
+import type { SideId } from '../../rules/kernel/ids.js';
+import type { Block, Message } from '../message.js';
+import { fit } from './fit.js';
+import { playerName, ruleLines } from './lines.js';
+
+/** What the lobby shows of a scenario. */
+export interface LobbyScenario {
+  readonly title: Readonly<Record<Locale, string>>;
+  readonly briefing: Readonly<Record<Locale, string>>;
+  readonly sides: readonly {
+    readonly id: SideId;
+    readonly title: Readonly<Record<Locale, string>>;
+    readonly players: readonly [min: number, max: number];
+  }[];
+}
+
+/** The lobby: what is played, who sits where, the fingerprint of the dice, the buttons. Once begun, the same without them. */
+export function lobbyMessage(header: MatchHeader, scenario: LobbyScenario, specs: readonly OptionSpec[]): Message {
+  const { locale } = header;
+  const sides = scenario.sides.map(({ id, title, players: [, most] }) => {
+    const here = header.holders.filter((holder) => holder.side === id).map(({ player }) => playerName(player, locale));
+    const players = here.length > 0 ? here : [t(locale, 'post.lobby.open')];
+    return t(locale, 'post.lobby.side', { side: title[locale], units: most, players });
+  });
+  const rules = ruleLines(header, specs, locale, 'changed');
+  const ended = header.status === 'ended' && header.startedAt === null;
+  const state = ended ? t(locale, 'post.lobby.over') : t(locale, 'post.lobby.begun');
+  return {
+    kind: 'blocks',
+    accent: ACCENT,
+    blocks: [
+      {
+        kind: 'text',
+        text: fit(
+          [
+            t(locale, 'post.lobby.title', { title: scenario.title[locale] }),
+            scenario.briefing[locale],
+            ...sides,
+            ...(rules.length > 0 ? [t(locale, 'post.lobby.rules', { rules })] : []),
+            `-# ${t(locale, 'post.lobby.dice', { commitment: header.commitment })}`,
+            ...(header.status === 'lobby' ? [] : [state]),
+          ],
+          3_600,
+          locale,
+        ),
+      },
+      ...(header.status === 'lobby' ? buttons(header, scenario, specs) : mark(header)),
+    ],
+  };
+}
+
+const ACCENT = 0x00_9e_73;
+
+function buttons(header: MatchHeader, scenario: LobbyScenario, specs: readonly OptionSpec[]): readonly Block[] {
+  const { id, locale } = header;
+  const open = scenario.sides.filter(
+    ({ id: side, players: [, most] }) => header.holders.filter((holder) => holder.side === side).length < most,
+  );
+  return [
+    {
+      kind: 'buttons',
+      buttons: [
+        ...open.slice(0, 3).map(
+          (side) =>
+            ({
+              action: { verb: 'join', args: [id, side.id] },
+              label: t(locale, 'button.join', { side: side.title[locale] }).slice(0, 80),
+              style: 'primary',
+            }) as const,
+        ),
+        { action: { verb: 'leave', args: [id] }, label: t(locale, 'button.leave'), style: 'secondary' },
+        { action: { verb: 'start', args: [id] }, label: t(locale, 'button.start'), style: 'success' },
+      ],
+    },
+    ...(specs.length > 0
+      ? [
+          {
+            kind: 'buttons',
+            buttons: [{ action: { verb: 'rules', args: [id] }, label: t(locale, 'button.rules'), style: 'secondary' }],
+          } as const,
+        ]
+      : []),
+  ];
+}
+
+/** A lobby that is over keeps one button: by its id the post is found again. */
+const mark = ({ id, locale }: MatchHeader): readonly Block[] => [
+  {
+    kind: 'buttons',
+    buttons: [{ action: { verb: 'rules', args: [id] }, label: t(locale, 'button.rules'), style: 'secondary' }],
+  },
+];

@@ -1,0 +1,74 @@
+import { t } from '../../i18n/index.js';
+import { LOCALES } from '../../i18n/locales.js';
+import type { MatchHeader } from '../../match/ports.js';
+import type { MatchView } from '../../rules/kernel/contract.js';
+import type { AnyGame } from '../../rules/registry.js';
+import type { Presenter, Stretch } from '../contract.js';
+import type { Button, Message } from '../message.js';
+import type { Shows } from '../picture.js';
+import { fit } from './fit.js';
+import { awaitedLines, seatName } from './lines.js';
+
+/** The panel: the match as it stands, who is awaited for what, and the buttons. One per match; the last state wins. */
+export function panelMessage(header: MatchHeader, stretch: Stretch<AnyGame>, presenter: Presenter<AnyGame>): Message {
+  const { locale } = header;
+  const view = stretch.after;
+  const shows: Shows = { kind: 'map', crop: 'whole', overlay: null };
+  return {
+    kind: 'blocks',
+    accent: ACCENT,
+    blocks: [
+      {
+        kind: 'text',
+        text: fit(
+          [presenter.standing(view, locale), ...awaitedLines(header, view, presenter, locale), ...votes(header, view)],
+          2_000,
+          locale,
+        ),
+      },
+      {
+        kind: 'picture',
+        picture: { game: header.ruleset, view, before: stretch.before, events: stretch.events, shows, locale },
+        alt: presenter.alt(shows, stretch, locale),
+      },
+      { kind: 'buttons', buttons: view.outcome ? looks(header) : [move(header, view, presenter), ...looks(header)] },
+      { kind: 'buttons', buttons: reading(header) },
+    ],
+  };
+}
+
+const ACCENT = 0xe6_9f_00;
+
+/** The button for whoever is awaited says what is asked when all are asked the same. */
+function move(header: MatchHeader, view: MatchView<AnyGame>, presenter: Presenter<AnyGame>): Button {
+  const asked = [...new Set(view.questions.map((question) => presenter.question(question, view, header.locale)))];
+  const label = asked.length === 1 && asked[0] && asked[0].length <= 60 ? asked[0] : null;
+  return {
+    action: { verb: 'my', args: [header.id] },
+    label: (label ?? t(header.locale, 'button.my-move')).replaceAll(/[*_`]/g, ''),
+    style: 'primary',
+    disabled: view.questions.length === 0,
+  };
+}
+
+const looks = ({ id, locale }: MatchHeader): readonly Button[] => [
+  { action: { verb: 'sheets', args: [id] }, label: t(locale, 'button.sheets'), style: 'secondary' },
+  { action: { verb: 'odds', args: [id] }, label: t(locale, 'button.odds'), style: 'secondary' },
+  { action: { verb: 'map', args: [id] }, label: t(locale, 'button.map'), style: 'secondary' },
+];
+
+/** For readers of another language the button is labelled in all of them. */
+const reading = ({ id, locale }: MatchHeader): readonly Button[] => [
+  {
+    action: { verb: 'language', args: [id] },
+    label: LOCALES.map((one) => t(one, 'button.my-language')).join(' · '),
+    style: 'secondary',
+  },
+  { action: { verb: 'news', args: [id] }, label: t(locale, 'button.my-news'), style: 'secondary' },
+];
+
+function votes(header: MatchHeader, view: MatchView<AnyGame>): readonly string[] {
+  if (view.abandon.length === 0 || view.outcome) return [];
+  const players = view.abandon.map((seat) => seatName(header, seat, header.locale));
+  return [t(header.locale, 'post.panel.votes', { players })];
+}

@@ -1,0 +1,84 @@
+import { t } from '../../i18n/index.js';
+import type { Locale } from '../../i18n/locales.js';
+import type { MatchHeader } from '../../match/ports.js';
+import type { Chapter } from '../../rules/kernel/contract.js';
+import type { AnyGame } from '../../rules/registry.js';
+import type { Presenter, Report, Stretch } from '../contract.js';
+import type { Block, Message } from '../message.js';
+import type { Shows } from '../picture.js';
+import { fit } from './fit.js';
+
+/** What a report is made of: the chapter that it tells, as its reader knows it. */
+export interface ReportPost {
+  readonly header: MatchHeader;
+  readonly chapter: Chapter;
+  readonly stretch: Stretch<AnyGame>;
+  /** Whether the match has left the chapter: then the report is final. */
+  readonly over: boolean;
+  /** Address of the report before, if there is one. */
+  readonly before?: string | null;
+}
+
+/** Characters for the lines of a report: Discord takes 4000 in all texts of a message together. */
+const ROOM = 3_400;
+
+/** The report of a chapter: what happened line by line, the map, the sheets that changed, and *Why?* for the terms. */
+export function reportMessage({
+  header,
+  chapter,
+  stretch,
+  before = null,
+  locale,
+  presenter,
+}: ReportPost & { readonly locale: Locale; readonly presenter: Presenter<AnyGame> }): Message {
+  const report = presenter.report(stretch, locale);
+  const picture = (shows: Shows): Block => ({
+    kind: 'picture',
+    picture: {
+      game: header.ruleset,
+      view: stretch.after,
+      before: stretch.before,
+      events: stretch.events,
+      shows,
+      locale,
+    },
+    alt: presenter.alt(shows, stretch, locale),
+  });
+  const lines = fit([`### ${report.heading}`, ...report.lines], ROOM, locale);
+  return {
+    kind: 'blocks',
+    accent: ACCENT,
+    blocks: [
+      { kind: 'text', text: lines },
+      picture({ kind: 'map', crop: 'action', overlay: null }),
+      ...(report.changed.length > 0 ? [picture({ kind: 'sheets', units: report.changed })] : []),
+      ...(before ? [{ kind: 'text', text: t(locale, 'post.report.before', { link: before }) } as const] : []),
+      {
+        kind: 'buttons',
+        buttons: [
+          {
+            action: { verb: 'why', args: [header.id, chapterName(chapter)] },
+            label: t(locale, 'button.why'),
+            style: 'secondary',
+            disabled: report.why.length === 0,
+          },
+        ],
+      },
+    ],
+  };
+}
+
+const ACCENT = 0x56_b4_e9;
+
+/** The terms of each number of a report. */
+export const whyLines = ({ heading, why }: Report, locale: Locale): string =>
+  fit([`### ${heading}`, ...why], ROOM, locale);
+
+/** A chapter as it stands in a button. */
+export const chapterName = ({ turn, phase }: Chapter): string => `${turn}:${phase}`;
+
+/** The chapter that a button names; `null` for what names none. */
+export function chapterFrom(name: string): Chapter | null {
+  const [turn = '', phase = ''] = name.split(':');
+  return /^\d+$/.test(turn) && phase ? { turn: Number(turn), phase } : null;
+}
