@@ -111,7 +111,9 @@ export interface Batch {
   /** Questions that this order closed: half-made orders for them die with them. */
   readonly closed: readonly QuestionId[];
   /** Header fields that change with it (status, holders, times). */
-  readonly header: { readonly [K in 'status' | 'owner' | 'holders' | 'startedAt' | 'endedAt' | 'channel']?: MatchHeader[K] };
+  readonly header: {
+    readonly [K in 'status' | 'owner' | 'holders' | 'startedAt' | 'endedAt' | 'channel']?: MatchHeader[K];
+  };
   /** The state after the events, where it is to be kept as a snapshot. */
   readonly snapshot: MatchState<AnyGame> | null;
 }

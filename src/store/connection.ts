@@ -12,7 +12,7 @@ export type Tx = Pick<Db, 'select' | 'insert' | 'update' | 'delete'>;
 
 export interface Connection {
   readonly db: Db;
-  close(): void;
+  readonly close: () => void;
 }
 
 /** The same folder from `src/store` and from `dist/store`. */

@@ -1,10 +1,19 @@
 /** What can be wrong with the database, as an operator sees it. */
 export type StoreFault =
-  'full' | 'locked' | 'not-a-database' | 'not-ours' | 'newer-schema' | 'corrupt' | 'unreachable' | 'read-only' | 'failed';
+  | 'full'
+  | 'locked'
+  | 'not-a-database'
+  | 'not-ours'
+  | 'newer-schema'
+  | 'corrupt'
+  | 'unreachable'
+  | 'read-only'
+  | 'failed';
 
 const ADVICE: Readonly<Record<StoreFault, string>> = {
   full: 'the disk (or the quota of the database) is full; nothing of this order was written. Make room and try again',
-  locked: 'another program holds the database; nothing of this order was written. Only one Arbitre may use it at a time',
+  locked:
+    'another program holds the database; nothing of this order was written. Only one Arbitre may use it at a time',
   'not-a-database': 'the file is not an SQLite database. Give the path of another file, or move this one away',
   'not-ours': 'the file is an SQLite database of another program. Give the path of another file',
   'newer-schema': 'a newer Arbitre has written it. Start that version, or restore a backup made by this one',

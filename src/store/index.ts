@@ -12,18 +12,16 @@ export { StoreError, type StoreFault } from './errors.js';
  * Opens the store in an SQLite file (`:memory:` for none), made and migrated where needed. Fails with a `StoreError` that
  * names the file, what is wrong and what would help; so does every call.
  */
-export async function openStore(path: string): Promise<Store> {
-  const { db, close } = opened(path);
-  /** A call with the database at hand: answers as a promise, and its errors name the file. */
+export function openStore(path: string): Promise<Store> {
+  return attempt(path, () => storeOn(path, connect(path)));
+}
+
+function storeOn(path: string, connection: Connection): Store {
+  const { db } = connection;
   const door =
     <Args extends readonly unknown[], Answer>(call: (...args: Args) => Answer) =>
-    async (...args: Args): Promise<Answer> => {
-      try {
-        return call(...args);
-      } catch (error) {
-        throw storeError(path, error);
-      }
-    };
+    (...args: Args): Promise<Answer> =>
+      attempt(path, () => call(...args));
   return {
     create: door((header, seed, order, outbox) => create(db, header, seed, order, outbox)),
     header: door((match) => db.transaction((tx) => headerOf(tx, match))),
@@ -45,14 +43,15 @@ export async function openStore(path: string): Promise<Store> {
     slot: door((match, slot) => slotOf(db, match, slot)),
     reserveSlot: door((slot) => putSlot(db, slot)),
     settle: door((item, slot) => settle(db, item, slot)),
-    close: door(() => close()),
+    close: door(() => connection.close()),
   };
 }
 
-function opened(path: string): Connection {
+/** SQLite answers at once; the store's answers are promises all the same, and its errors name the file. */
+function attempt<Answer>(path: string, call: () => Answer): Promise<Answer> {
   try {
-    return connect(path);
+    return Promise.resolve(call());
   } catch (error) {
-    throw storeError(path, error);
+    return Promise.reject(storeError(path, error));
   }
 }

@@ -124,7 +124,7 @@ export function spanOf(tx: Tx, match: MatchId, chapter: Chapter): { from: number
     .from(events)
     .where(and(eq(events.match, match), eq(events.turn, chapter.turn), eq(events.phase, chapter.phase)))
     .get();
-  return row && row.from !== null && row.to !== null ? { from: row.from, to: row.to } : null;
+  return row?.from !== null && row.to !== null ? { from: row.from, to: row.to } : null;
 }
 
 function orderNumber(tx: Tx, match: MatchId, key: string): number | null {

@@ -1,6 +1,13 @@
 import { and, asc, eq, gt, lte, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
-import { instant, type Instant, type MatchId, type OutboxItem, type SlotMessage, type StoredOutboxItem } from '../match/ports.js';
+import {
+  instant,
+  type Instant,
+  type MatchId,
+  type OutboxItem,
+  type SlotMessage,
+  type StoredOutboxItem,
+} from '../match/ports.js';
 import type { Db, Tx } from './connection.js';
 import { outbox, slots } from './schema.js';
 

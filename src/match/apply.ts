@@ -1,0 +1,92 @@
+import type { Ruleset } from '../rules/kernel/contract.js';
+import type { Dice } from '../rules/kernel/dice.js';
+import type { Refusal } from '../rules/kernel/refusal.js';
+import { fail, ok, type Result } from '../rules/kernel/result.js';
+import type { AnyGame, RulesetId } from '../rules/registry.js';
+import type { Applied, Table } from './contract.js';
+import { seededDice } from './dice.js';
+import type { Change } from './lobby.js';
+import type { Batch, MatchId, PlayerId, Store, StoredEvent, StoredOrder } from './ports.js';
+import { planPosts } from './posts.js';
+import { refuseMatch } from './refusals.js';
+import { happen, type Tables } from './tables.js';
+
+/** A snapshot is kept each time so many events have been added. */
+export const SNAPSHOT_EVERY = 50;
+/** How often an order is decided again because another process was faster. */
+const MOST_CONFLICTS = 20;
+
+/** An order on its way into a match: `actor` is the person who looks on now, `null` when there is none. */
+export interface Incoming {
+  readonly match: MatchId;
+  readonly order: Omit<StoredOrder, 'seat'>;
+  readonly actor: PlayerId | null;
+  readonly decide: (table: Table, dice: Dice) => Result<Change, Refusal>;
+}
+
+/** Applies an order once: load, decide, append. To be called inside the match's queue. */
+export type Apply = (incoming: Incoming) => Promise<Result<Applied, Refusal>>;
+
+/** Makes the one way by which orders reach the store. */
+export function createApply(
+  store: Store,
+  tables: Tables,
+  rulesetOf: (id: RulesetId) => Ruleset<AnyGame>,
+  committed: (match: MatchId) => void,
+): Apply {
+  return async ({ match, order, actor, decide }) => {
+    for (let tries = 0; tries < MOST_CONFLICTS; tries++) {
+      const atHand = await tables.get(match);
+      if (!atHand) return fail(refuseMatch('match/no-such-match', { match }));
+      const { table, seed } = atHand;
+      const earlier = await tables.eventsOf(table.header, order.key);
+      if (earlier) return ok({ table, events: earlier, duplicate: true });
+      const change = decide(table, seededDice(seed, table.state?.diceRolled ?? 0));
+      if (!change.ok) return change;
+      const ruleset = rulesetOf(table.header.ruleset);
+      const next = prepare(table, ruleset, order, actor, change.value);
+      if ((await store.append(match, table.header.revision, next.batch)) === 'appended') {
+        tables.keep({ table: next.table, seed });
+        committed(match);
+        return ok({ table: next.table, events: next.events, duplicate: false });
+      }
+      tables.forget(match);
+    }
+    throw new Error(`match ${match}: another process was faster ${MOST_CONFLICTS} times`);
+  };
+}
+
+/** The table after a change, its events as stored, and the batch that makes it last. */
+function prepare(
+  before: Table,
+  ruleset: Ruleset<AnyGame>,
+  order: Incoming['order'],
+  actor: PlayerId | null,
+  change: Change,
+): { readonly table: Table; readonly events: readonly StoredEvent[]; readonly batch: Batch } {
+  const { state, placed } = happen(before, ruleset, change.events);
+  const version = before.header.version + placed.length;
+  const ends = state !== null && ruleset.outcome(state) !== null;
+  const header: Batch['header'] = ends ? { ...change.header, status: 'ended', endedAt: order.at } : change.header;
+  const table: Table = {
+    header: { ...before.header, ...header, version, revision: before.header.revision + 1 },
+    state,
+  };
+  const openBefore = before.state ? ruleset.open(before.state) : [];
+  const openAfter = state ? ruleset.open(state) : [];
+  const stillOpen = new Set(openAfter.map((question) => question.id));
+  const keeps = Math.floor(version / SNAPSHOT_EVERY) > Math.floor(before.header.version / SNAPSHOT_EVERY);
+  return {
+    table,
+    events: placed.map((one) => ({ ...one, at: order.at, rules: ruleset.version, order: order.key })),
+    batch: {
+      order: { ...order, seat: change.seat },
+      events: placed,
+      rules: ruleset.version,
+      outbox: planPosts({ after: table, events: placed, openBefore, openAfter, actor }),
+      closed: openBefore.filter(({ id }) => !stillOpen.has(id)).map(({ id }) => id),
+      header,
+      snapshot: keeps ? state : null,
+    },
+  };
+}

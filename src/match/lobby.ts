@@ -1,0 +1,200 @@
+import { createHash } from 'node:crypto';
+import type { Scenario } from '../library/contract.js';
+import type { MatchEvent, OptionSpec, Ruleset } from '../rules/kernel/contract.js';
+import type { Dice } from '../rules/kernel/dice.js';
+import type { SeatId, SideId } from '../rules/kernel/ids.js';
+import type { Refusal } from '../rules/kernel/refusal.js';
+import { fail, ok, type Result } from '../rules/kernel/result.js';
+import { seatsOf } from '../rules/kernel/seats.js';
+import type { AnyGame } from '../rules/registry.js';
+import type { Act, NewMatch } from './contract.js';
+import { matchId, REFEREE, type Batch, type Holder, type MatchHeader, type MatchId, type PlayerId } from './ports.js';
+import { refuseMatch } from './refusals.js';
+
+/** What an order makes of a match: the seat that acted, events, and what changes in the header. */
+export interface Change {
+  readonly seat: SeatId | null;
+  readonly events: readonly MatchEvent<AnyGame>[];
+  readonly header: Batch['header'];
+}
+
+/** Letters and digits that are not mistaken for each other when a match is named aloud. */
+const ID_LETTERS = '23456789abcdefghjkmnpqrstuvwxyz';
+const ID_LENGTH = 12;
+
+/** The id of the match that an act makes. It follows from the act's key, so that the same act never makes two. */
+export function matchIdOf(key: string): MatchId {
+  const bytes = createHash('sha256').update(`match ${key}`, 'utf8').digest();
+  const letters = Array.from(bytes.subarray(0, ID_LENGTH), (byte) => ID_LETTERS.charAt(byte % ID_LETTERS.length));
+  return matchId(letters.join(''));
+}
+
+/** The header of a new lobby, or why there can be none. Options left out take their defaults. */
+export function newHeader(
+  act: NewMatch,
+  scenario: Scenario,
+  specs: readonly OptionSpec[],
+  commitment: string,
+): Result<MatchHeader, Refusal> {
+  const options = chosenOptions(act.options, specs);
+  if (!options.ok) return options;
+  const sides = scenario.sides.map((side) => side.id);
+  if (act.side !== null && !sides.includes(act.side)) {
+    return fail(refuseMatch('match/no-such-side', { side: act.side, sides }));
+  }
+  const holder = (player: PlayerId, side: SideId): Holder => ({ player, side, seat: null, joinedAt: act.at });
+  const own = act.side === null ? [] : [holder(act.player, act.side)];
+  const others = scenario.sides.filter((side) => act.opponent === 'referee' && side.id !== act.side);
+  return ok({
+    id: matchIdOf(act.key),
+    ruleset: scenario.ruleset,
+    scenario: scenario.id,
+    options: options.value,
+    locale: act.locale,
+    guild: act.guild,
+    channel: act.channel,
+    owner: act.player,
+    status: 'lobby',
+    holders: [
+      ...own,
+      ...others.flatMap((side) => Array.from({ length: side.players[0] }, () => holder(REFEREE, side.id))),
+    ],
+    commitment,
+    createdAt: act.at,
+    startedAt: null,
+    endedAt: null,
+    version: 0,
+    revision: 1,
+  });
+}
+
+function chosenOptions(
+  chosen: Readonly<Record<string, string>>,
+  specs: readonly OptionSpec[],
+): Result<Readonly<Record<string, string>>, Refusal> {
+  for (const [option, value] of Object.entries(chosen)) {
+    const spec = specs.find(({ id }) => id === option);
+    if (!spec) return fail(refuseMatch('match/unknown-option', { option, known: specs.map(({ id }) => id) }));
+    if (!spec.values.includes(value)) {
+      return fail(refuseMatch('match/bad-option-value', { option, value, values: spec.values }));
+    }
+  }
+  return ok({ ...Object.fromEntries(specs.map((spec) => [spec.id, spec.default])), ...chosen });
+}
+
+const isPerson = (holder: Holder): boolean => holder.player !== REFEREE;
+
+/** The persons on a side. */
+const personsOn = (header: MatchHeader, side: SideId): readonly Holder[] =>
+  header.holders.filter((holder) => holder.side === side && isPerson(holder));
+
+/** Whether a player may speak for a lobby: its owner and everybody who has joined. */
+const belongs = (header: MatchHeader, player: PlayerId): boolean =>
+  header.owner === player || header.holders.some((holder) => holder.player === player);
+
+/** Why a lobby order comes too late, or `null`. */
+function pastLobby(header: MatchHeader): Refusal | null {
+  switch (header.status) {
+    case 'lobby':
+      return null;
+    case 'playing':
+      return refuseMatch('match/already-started', {});
+    case 'ended':
+      return refuseMatch('match/over', {});
+  }
+}
+
+/** A player takes a place on a side, or with `null` where places are freest. Arbitre leaves a side that a person joins. */
+export function join(
+  header: MatchHeader,
+  scenario: Scenario,
+  act: Act & { readonly side: SideId | null },
+): Result<Change, Refusal> {
+  const late = pastLobby(header);
+  if (late) return fail(late);
+  const before = header.holders.find((holder) => holder.player === act.player);
+  if (before) return fail(refuseMatch('match/already-joined', { side: before.side }));
+  const side = act.side === null ? freestSide(header, scenario) : namedSide(header, scenario, act.side);
+  if (!side.ok) return side;
+  const others = header.holders.filter((holder) => isPerson(holder) || holder.side !== side.value);
+  const holder: Holder = { player: act.player, side: side.value, seat: null, joinedAt: act.at };
+  return ok({ seat: null, events: [], header: { holders: [...others, holder] } });
+}
+
+function namedSide(header: MatchHeader, scenario: Scenario, id: SideId): Result<SideId, Refusal> {
+  const side = scenario.sides.find((one) => one.id === id);
+  if (!side) return fail(refuseMatch('match/no-such-side', { side: id, sides: scenario.sides.map((one) => one.id) }));
+  const players = personsOn(header, id).length;
+  const most = side.players[1];
+  return players < most ? ok(id) : fail(refuseMatch('match/side-full', { side: id, players, most }));
+}
+
+/** The side with the fewest persons that has room; sides that Arbitre plays come last. */
+function freestSide(header: MatchHeader, scenario: Scenario): Result<SideId, Refusal> {
+  const [freest] = scenario.sides
+    .map((side) => ({
+      id: side.id,
+      room: side.players[1] - personsOn(header, side.id).length,
+      persons: personsOn(header, side.id).length,
+      arbitres: header.holders.some((holder) => holder.side === side.id && !isPerson(holder)) ? 1 : 0,
+    }))
+    .filter((side) => side.room > 0)
+    .sort((a, b) => a.arbitres - b.arbitres || a.persons - b.persons);
+  if (freest) return ok(freest.id);
+  return fail(refuseMatch('match/full', { most: scenario.sides.reduce((sum, side) => sum + side.players[1], 0) }));
+}
+
+/** A player gives up his place. The next person owns the lobby that its owner leaves; one left by everybody ends. */
+export function leave(header: MatchHeader, act: Act): Result<Change, Refusal> {
+  const late = pastLobby(header);
+  if (late) return fail(header.status === 'playing' ? refuseMatch('match/leave-in-play', {}) : late);
+  if (!belongs(header, act.player)) return fail(refuseMatch('match/not-a-player', {}));
+  const holders = header.holders.filter((holder) => holder.player !== act.player);
+  if (header.owner !== act.player) return ok({ seat: null, events: [], header: { holders } });
+  const next = holders.find(isPerson);
+  if (next) return ok({ seat: null, events: [], header: { holders, owner: next.player } });
+  return ok({ seat: null, events: [], header: { holders, status: 'ended', endedAt: act.at } });
+}
+
+/** The owner gives up a lobby. */
+export function abandonLobby(header: MatchHeader, act: Act): Result<Change, Refusal> {
+  if (header.owner !== act.player) return fail(refuseMatch('match/not-the-owner', { owner: header.owner }));
+  return ok({ seat: null, events: [], header: { status: 'ended', endedAt: act.at } });
+}
+
+/** Deals seats and units in the order of joining and begins. */
+export function start(
+  header: MatchHeader,
+  scenario: Scenario,
+  ruleset: Ruleset<AnyGame>,
+  act: Act,
+  dice: Dice,
+): Result<Change, Refusal> {
+  const late = pastLobby(header);
+  if (late) return fail(late);
+  if (!belongs(header, act.player)) return fail(refuseMatch('match/not-a-player', {}));
+  const players: Record<string, number> = {};
+  for (const { id, players: range } of scenario.sides) {
+    const count = header.holders.filter((holder) => holder.side === id).length;
+    if (count < range[0]) {
+      return fail(refuseMatch('match/too-few-players', { side: id, players: count, fewest: range[0] }));
+    }
+    players[id] = count;
+  }
+  const began = ruleset.start(scenario.setup(players, header.options), dice);
+  if (!began.ok) return began;
+  return ok({
+    seat: null,
+    events: began.value,
+    header: { status: 'playing', startedAt: act.at, holders: dealSeats(header.holders) },
+  });
+}
+
+function dealSeats(holders: readonly Holder[]): readonly Holder[] {
+  return holders.map((holder) => {
+    const mates = holders.filter((other) => other.side === holder.side);
+    const seat = seatsOf(holder.side, mates.length)[mates.indexOf(holder)];
+    if (seat === undefined) throw new Error(`no seat for a player of ${holder.side}`);
+    return { ...holder, seat };
+  });
+}

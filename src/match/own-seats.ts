@@ -1,0 +1,87 @@
+import type { Opponent } from '../opponent/contract.js';
+import type { Ruleset } from '../rules/kernel/contract.js';
+import type { SeatId } from '../rules/kernel/ids.js';
+import { seated } from '../rules/kernel/seats.js';
+import type { AnyGame, RulesetId } from '../rules/registry.js';
+import type { Apply } from './apply.js';
+import type { Table } from './contract.js';
+import { decided, ownOrder, type Command, type OwnOrder } from './play.js';
+import { REFEREE, type Instant, type MatchId, type PlayerId } from './ports.js';
+import type { Queue } from './queue.js';
+import type { Tables } from './tables.js';
+
+/** More orders in a row without a person's than any match takes: then Arbitre's seats go in circles. */
+const MOST_IN_A_ROW = 5000;
+
+export interface OwnSeatsNeeds {
+  readonly apply: Apply;
+  readonly tables: Tables;
+  readonly queue: Queue;
+  readonly rulesetOf: (id: RulesetId) => Ruleset<AnyGame>;
+  readonly opponentOf: (id: RulesetId) => Opponent<AnyGame>;
+  readonly now: () => Instant;
+  readonly log: (message: string, error?: unknown) => void;
+}
+
+/**
+ * Lets the seats that Arbitre speaks for act until a person is awaited. Each of their orders queues behind those already
+ * waiting. `actor` is the person whose order they answer.
+ */
+export type Follow = (match: MatchId, actor: PlayerId | null) => void;
+
+/** Makes the hand that plays Arbitre's own seats. Its faults are logged: no player waits for the answer. */
+export function createOwnSeats({ apply, tables, queue, rulesetOf, opponentOf, now, log }: OwnSeatsNeeds): Follow {
+  const follow = (match: MatchId, actor: PlayerId | null, done: number): void => {
+    queue
+      .run(match, async () => {
+        const table = (await tables.get(match))?.table;
+        const own = table ? ownOrder(table, rulesetOf(table.header.ruleset)) : null;
+        if (!table || !own) return;
+        if (done === MOST_IN_A_ROW) throw new Error(`${MOST_IN_A_ROW} orders of Arbitre's own in a row`);
+        if (await act(table, own, actor)) follow(match, actor, done + 1);
+      })
+      .catch((error: unknown) => log(`match ${match}: Arbitre's seat could not act`, error));
+  };
+
+  /** Gives an order; one that is refused gives way to passing. False when even that is refused. */
+  async function act(table: Table, own: OwnOrder, actor: PlayerId | null): Promise<boolean> {
+    const chosen = commandFor(table, own);
+    if (chosen && (await submit(table, own, 'seat', chosen, actor))) return true;
+    const last: Command = own.does === 'stop' ? { type: 'abandon', agrees: true } : { type: 'pass' };
+    return submit(table, own, 'referee', last, actor);
+  }
+
+  async function submit(
+    { header }: Table,
+    { seat, question, key }: OwnOrder,
+    by: 'seat' | 'referee',
+    command: Command,
+    actor: PlayerId | null,
+  ): Promise<boolean> {
+    const applied = await apply({
+      match: header.id,
+      order: { key, at: now(), by, player: REFEREE, command },
+      actor,
+      decide: (table, dice) =>
+        decided(table, rulesetOf(header.ruleset), dice, { by, seat, command, ...(question ? { question } : {}) }),
+    });
+    if (!applied.ok) log(`match ${header.id}: Arbitre's order for ${seat} was refused`, { command, ...applied.error });
+    return applied.ok;
+  }
+
+  /** What the opponent would do in a seat of Arbitre's; `null` when it is not its to do, or it fails. */
+  function commandFor({ header, state }: Table, own: OwnOrder): Command | null {
+    if (own.does !== 'play' || !state) return null;
+    try {
+      return choose(header.ruleset, state, own.seat);
+    } catch (error) {
+      log(`match ${header.id}: the opponent failed for ${own.seat}`, error);
+      return null;
+    }
+  }
+
+  const choose = (id: RulesetId, state: NonNullable<Table['state']>, seat: SeatId): Command | null =>
+    opponentOf(id)(rulesetOf(id).view(state, seated(seat)), seat);
+
+  return (match, actor) => follow(match, actor, 0);
+}

@@ -1,0 +1,98 @@
+import type { KernelCommand, Ruleset } from '../rules/kernel/contract.js';
+import type { Dice } from '../rules/kernel/dice.js';
+import type { QuestionId, SeatId } from '../rules/kernel/ids.js';
+import type { Refusal } from '../rules/kernel/refusal.js';
+import { fail, ok, type Result } from '../rules/kernel/result.js';
+import type { AnyGame } from '../rules/registry.js';
+import type { Submission, Table } from './contract.js';
+import { abandonLobby, type Change } from './lobby.js';
+import { REFEREE, type MatchHeader } from './ports.js';
+import { holderOf } from './posts.js';
+import { refuseMatch } from './refusals.js';
+
+export type Command = AnyGame['command'] | KernelCommand;
+
+/** The seat that a player acts for, or why he may not. */
+export function seatFor(table: Table, submission: Submission, ruleset: Ruleset<AnyGame>): Result<SeatId, Refusal> {
+  const yours = seatsHeld(table.header, submission.player);
+  const [only] = yours;
+  if (only === undefined || submission.player === REFEREE) return fail(refuseMatch('match/not-a-player', {}));
+  const { seat } = submission;
+  if (seat !== null) {
+    return yours.includes(seat) ? ok(seat) : fail(refuseMatch('match/not-your-seat', { seat, yours }));
+  }
+  if (yours.length === 1) return ok(only);
+  const asked = (table.state ? ruleset.open(table.state) : []).filter(
+    (question) =>
+      yours.includes(question.seat) && (submission.question === null || question.id === submission.question),
+  );
+  const [one, ...more] = new Set(asked.map((question) => question.seat));
+  return one !== undefined && more.length === 0 ? ok(one) : fail(refuseMatch('match/which-seat', { seats: yours }));
+}
+
+/** The seats in which a player sits. */
+export function seatsHeld(header: MatchHeader, player: string): readonly SeatId[] {
+  return header.holders.flatMap((holder) => (holder.player === player && holder.seat !== null ? [holder.seat] : []));
+}
+
+/** Decides a player's order. In the lobby only its end can be ordered. */
+export function play(
+  table: Table,
+  submission: Submission,
+  ruleset: Ruleset<AnyGame>,
+  dice: Dice,
+): Result<Change, Refusal> {
+  const { command } = submission;
+  if (table.header.status === 'lobby') {
+    const stops = command.type === 'abandon' && 'agrees' in command && command.agrees;
+    return stops ? abandonLobby(table.header, submission) : fail(refuseMatch('match/not-started', {}));
+  }
+  if (table.header.status === 'ended') return fail(refuseMatch('match/over', {}));
+  const seat = seatFor(table, submission, ruleset);
+  if (!seat.ok) return seat;
+  return decided(table, ruleset, dice, {
+    by: 'seat',
+    seat: seat.value,
+    command,
+    ...(submission.question === null ? {} : { question: submission.question }),
+  });
+}
+
+/** Lets the rules decide an order of a match in play. */
+export function decided(
+  table: Table,
+  ruleset: Ruleset<AnyGame>,
+  dice: Dice,
+  order: Parameters<Ruleset<AnyGame>['decide']>[1],
+): Result<Change, Refusal> {
+  if (!table.state) throw new Error(`match ${table.header.id} is in play but has no state`);
+  const events = ruleset.decide(table.state, order, dice);
+  return events.ok ? ok({ seat: order.seat, events: events.value, header: {} }) : events;
+}
+
+/** What Arbitre has to do itself at a table: `play` its own seat, `pass` for a player who has conceded, agree to `stop`. */
+export interface OwnOrder {
+  readonly seat: SeatId;
+  readonly question: QuestionId | null;
+  readonly key: string;
+  readonly does: 'play' | 'pass' | 'stop';
+}
+
+/**
+ * The next order that Arbitre gives itself; `null`: it is not awaited. Its keys follow from the question, so that no
+ * question is answered twice.
+ */
+export function ownOrder(table: Table, ruleset: Ruleset<AnyGame>): OwnOrder | null {
+  const { state, header } = table;
+  if (!state || header.status !== 'playing') return null;
+  const isOwn = (seat: SeatId): boolean => holderOf(header, seat) === REFEREE;
+  const speaksFor = (seat: SeatId): boolean => isOwn(seat) || state.conceded.includes(seat);
+  const open = ruleset.open(state).find((question) => speaksFor(question.seat));
+  const others = state.seats.filter((seat) => !speaksFor(seat.id));
+  if (others.length > 0 && others.every((seat) => state.abandon.includes(seat.id))) {
+    const left = state.seats.find((seat) => !state.abandon.includes(seat.id));
+    if (left) return { seat: left.id, question: null, key: `referee:stop:${header.revision}`, does: 'stop' };
+  }
+  if (!open) return null;
+  return { seat: open.seat, question: open.id, key: `referee:${open.id}`, does: isOwn(open.seat) ? 'play' : 'pass' };
+}

@@ -1,0 +1,93 @@
+import type { Question } from '../rules/kernel/questions.js';
+import type { Chapter } from '../rules/kernel/contract.js';
+import type { QuestionId } from '../rules/kernel/ids.js';
+import type { AnyGame } from '../rules/registry.js';
+import type { Table } from './contract.js';
+import { REFEREE, type MatchHeader, type OutboxItem, type PlayerId } from './ports.js';
+
+type Open = readonly Question<AnyGame['topic'], AnyGame['command']>[];
+
+/** An order as the channel is to learn of it: the table after it, and what happened. */
+export interface Happened {
+  readonly after: Table;
+  readonly events: readonly { readonly seq: number; readonly chapter: Chapter }[];
+  /** The questions open before and after. */
+  readonly openBefore: Open;
+  readonly openAfter: Open;
+  /** The person whose order it was, or to whose order Arbitre's own seat answers; `null`: nobody who looks on now. */
+  readonly actor: PlayerId | null;
+}
+
+/** The slot of the report of a chapter. */
+export const reportSlot = ({ turn, phase }: Chapter): string => `report:${turn}:${phase}`;
+/** The slot of the ping for a question. */
+export const pingSlot = (question: QuestionId): string => `ping:${question}`;
+
+/** A slot taken apart; `null` when the text names none. */
+export function slotFrom(
+  slot: string,
+):
+  | { readonly kind: 'lobby' | 'panel' | 'end' }
+  | { readonly kind: 'report'; readonly chapter: Chapter }
+  | { readonly kind: 'ping'; readonly question: string }
+  | null {
+  if (slot === 'lobby' || slot === 'panel' || slot === 'end') return { kind: slot };
+  const [kind, first, second] = slot.split(':');
+  if (kind === 'ping' && first) return { kind, question: first };
+  if (kind !== 'report' || !first || !second || !/^\d+$/u.test(first)) return null;
+  return { kind, chapter: { turn: Number(first), phase: second } };
+}
+
+/**
+ * What a channel is to show after an order. In the lobby the lobby's post; in play the reports of the chapters in which
+ * something happened (a chapter left behind gets its final report), pings for those awaited anew, and the panel below; at
+ * the end the closing post. Only reports, the lobby and the end are lasting.
+ */
+export function planPosts(happened: Happened): readonly OutboxItem[] {
+  const { after, events } = happened;
+  const put = (slot: string, seq: number): OutboxItem => ({ slot, action: 'put', seq });
+  const seq = after.header.version;
+  const inPlay = events.length > 0;
+  const starts = inPlay && events[0]?.seq === 1;
+  return [
+    ...(starts || !inPlay ? [put('lobby', seq)] : []),
+    ...reports(events),
+    ...pings(happened),
+    ...(inPlay ? [put('panel', seq)] : []),
+    ...(inPlay && after.header.status === 'ended' ? [put('end', seq)] : []),
+  ];
+}
+
+/** One report per chapter that the events touch, up to its last event among them. */
+function reports(events: Happened['events']): readonly OutboxItem[] {
+  const last = new Map<string, number>();
+  for (const { seq, chapter } of events) last.set(reportSlot(chapter), seq);
+  return [...last].map(([slot, seq]) => ({ slot, action: 'put', seq }));
+}
+
+/**
+ * A person begins to be awaited: one ping, for the first of the questions put to him. None for whoever has just acted, nor
+ * for one who was awaited already. Pings of closed questions are withdrawn.
+ */
+function pings({ after, openBefore, openAfter, actor }: Happened): readonly OutboxItem[] {
+  const seq = after.header.version;
+  const stillOpen = new Set(openAfter.map((question) => question.id));
+  const withdrawn = openBefore
+    .filter((question) => !stillOpen.has(question.id) && holderOf(after.header, question.seat) !== REFEREE)
+    .map((question): OutboxItem => ({ slot: pingSlot(question.id), action: 'delete', seq }));
+  const known = new Set<PlayerId | null>([REFEREE, actor, null]);
+  for (const { id, seat } of openBefore) if (stillOpen.has(id)) known.add(holderOf(after.header, seat));
+  const put: OutboxItem[] = [];
+  for (const { id, seat } of openAfter) {
+    const player = holderOf(after.header, seat);
+    if (known.has(player)) continue;
+    known.add(player);
+    put.push({ slot: pingSlot(id), action: 'put', seq });
+  }
+  return [...withdrawn, ...put];
+}
+
+/** Who sits in a seat. */
+export function holderOf(header: MatchHeader, seat: string): PlayerId | null {
+  return header.holders.find((holder) => holder.seat === seat)?.player ?? null;
+}

@@ -1,0 +1,170 @@
+import type { Library, Scenario } from '../library/contract.js';
+import type { Opponent } from '../opponent/contract.js';
+import type { Ruleset } from '../rules/kernel/contract.js';
+import type { Dice } from '../rules/kernel/dice.js';
+import type { Refusal } from '../rules/kernel/refusal.js';
+import { fail, ok, type Result } from '../rules/kernel/result.js';
+import { seated, spectator } from '../rules/kernel/seats.js';
+import type { AnyGame, RulesetId } from '../rules/registry.js';
+import { createApply } from './apply.js';
+import type { Act, Applied, NewMatch, Referee, Table } from './contract.js';
+import { commitmentOf, newSeed } from './dice.js';
+import { join, leave, matchIdOf, newHeader, start, type Change } from './lobby.js';
+import { createOwnSeats } from './own-seats.js';
+import { play, seatsHeld } from './play.js';
+import type { Instant, MatchHeader, MatchId, Store, StoredEvent, StoredOrder } from './ports.js';
+import { createQueue } from './queue.js';
+import { refuseMatch } from './refusals.js';
+import { createTables } from './tables.js';
+import { writeTranscript } from './transcript.js';
+
+export interface RefereeNeeds {
+  readonly store: Store;
+  readonly library: Library;
+  readonly rulesetOf: (id: RulesetId) => Ruleset<AnyGame>;
+  readonly opponentOf: (id: RulesetId) => Opponent<AnyGame>;
+  readonly now: () => Instant;
+  readonly randomBytes: (size: number) => Uint8Array;
+  /** Told of faults that no player can be told of. */
+  readonly log: (message: string, error?: unknown) => void;
+  /** Called after each commit: the outbox has something new. */
+  readonly committed?: (match: MatchId) => void;
+}
+
+/** The referee: every order of every match goes through it, those of one match one at a time in the order of arrival. */
+export function createReferee(needs: RefereeNeeds): Referee {
+  const { store, library, rulesetOf, now } = needs;
+  const committed = (match: MatchId): void => needs.committed?.(match);
+  const tables = createTables(store, rulesetOf, now);
+  const queue = createQueue();
+  const apply = createApply(store, tables, rulesetOf, committed);
+  const follow = createOwnSeats({ ...needs, apply, tables, queue });
+
+  const scenarioOf = (id: string): Result<Scenario, Refusal> => {
+    const scenario = library.scenario(id);
+    if (scenario) return ok(scenario);
+    return fail(refuseMatch('match/unknown-scenario', { scenario: id, known: library.scenarios.map((one) => one.id) }));
+  };
+
+  /** Applies a person's order in its turn, then lets Arbitre's own seats act. */
+  async function order(
+    act: Act & { readonly match: MatchId },
+    command: StoredOrder['command'],
+    decide: (table: Table, dice: Dice) => Result<Change, Refusal>,
+  ): Promise<Result<Applied, Refusal>> {
+    const { match, key, at, player } = act;
+    const applied = await queue.run(match, () =>
+      apply({ match, order: { key, at, command, by: 'seat', player }, actor: player, decide }),
+    );
+    if (applied.ok && !applied.value.duplicate) follow(match, player);
+    return applied;
+  }
+
+  /** An order of the lobby, which needs the match's scenario. */
+  const lobbyOrder = (
+    act: Act & { readonly match: MatchId },
+    type: string,
+    decide: (header: MatchHeader, scenario: Scenario, dice: Dice) => Result<Change, Refusal>,
+  ): Promise<Result<Applied, Refusal>> =>
+    order(act, { type }, ({ header }, dice) => {
+      const scenario = scenarioOf(header.scenario);
+      return scenario.ok ? decide(header, scenario.value, dice) : scenario;
+    });
+
+  async function create(act: NewMatch): Promise<Result<Applied, Refusal>> {
+    const earlier = await tables.get(matchIdOf(act.key));
+    if (earlier) return ok({ table: earlier.table, events: [], duplicate: true });
+    const scenario = scenarioOf(act.scenario);
+    if (!scenario.ok) return scenario;
+    const seed = newSeed(needs.randomBytes);
+    const specs = rulesetOf(scenario.value.ruleset).options;
+    const header = newHeader(act, scenario.value, specs, commitmentOf(seed));
+    if (!header.ok) return header;
+    const first: StoredOrder = {
+      key: act.key,
+      at: act.at,
+      by: 'seat',
+      seat: null,
+      player: act.player,
+      command: { type: 'new' },
+    };
+    const made = await store.create(header.value, seed, first, [{ slot: 'lobby', action: 'put', seq: 0 }]);
+    switch (made) {
+      case 'created':
+        committed(header.value.id);
+        return ok({ table: { header: header.value, state: null }, events: [], duplicate: false });
+      case 'duplicate':
+        return create(act);
+      case 'taken': {
+        const other = await store.liveIn(act.channel);
+        return other ? fail(refuseMatch('match/channel-taken', { match: other.id })) : create(act);
+      }
+    }
+  }
+
+  /** The header of a match that must be there: only ids that the house itself has handed out come here. */
+  async function headerOf(match: MatchId): Promise<MatchHeader> {
+    const header = await store.header(match);
+    if (!header) throw new Error(`there is no match ${match}`);
+    return header;
+  }
+
+  const tableOf = async (match: MatchId): Promise<Table | null> => (await tables.get(match))?.table ?? null;
+
+  return {
+    create: (act) => queue.run(matchIdOf(act.key), () => create(act)),
+    join: (act) => lobbyOrder(act, 'join', (header, scenario) => join(header, scenario, act)),
+    leave: (act) => lobbyOrder(act, 'leave', (header) => leave(header, act)),
+    start: (act) =>
+      lobbyOrder(act, 'start', (header, scenario, dice) =>
+        start(header, scenario, rulesetOf(header.ruleset), act, dice),
+      ),
+    submit: (act) => order(act, act.command, (table, dice) => play(table, act, rulesetOf(table.header.ruleset), dice)),
+    async tableIn(channel) {
+      const header = (await store.liveIn(channel)) ?? (await store.lastIn(channel));
+      return header ? tableOf(header.id) : null;
+    },
+    table: tableOf,
+    view: ({ header, state }, viewer) => (state ? rulesetOf(header.ruleset).view(state, viewer) : null),
+    viewerOf({ header }, player) {
+      const [seat] = seatsHeld(header, player);
+      if (seat !== undefined) return seated(seat);
+      const joined = header.holders.find((holder) => holder.player === player);
+      return joined ? { as: 'side', side: joined.side } : spectator;
+    },
+    stateAt: async (match, seq) => tables.stateAt(await headerOf(match), seq),
+    async span(match, chapter) {
+      const span = await store.span(match, chapter);
+      const table = await tableOf(match);
+      if (!span || !table?.state) return null;
+      const current = rulesetOf(table.header.ruleset).chapter(table.state);
+      const here = current.turn === chapter.turn && current.phase === chapter.phase;
+      return { ...span, over: !here || table.header.status === 'ended' };
+    },
+    async history(match, from, to, viewer) {
+      const header = await headerOf(match);
+      const ruleset = rulesetOf(header.ruleset);
+      let state = await tables.stateAt(header, from - 1);
+      const told: StoredEvent[] = [];
+      for (const stored of await tables.events(header, Math.max(1, from), to)) {
+        const event = ruleset.tell(stored.event, state, viewer);
+        if (event && event.type !== 'Redacted') told.push({ ...stored, event });
+        state = ruleset.evolve(state, stored.event);
+      }
+      return told;
+    },
+    async export(match) {
+      const header = await headerOf(match);
+      const events = await tables.events(header, 1, header.version);
+      const orders = await store.orders(match);
+      return writeTranscript(header, await store.seed(match), rulesetOf(header.ruleset), events, orders);
+    },
+    async resume() {
+      for (const header of await store.live()) {
+        follow(header.id, null);
+        committed(header.id);
+      }
+    },
+    idle: () => queue.idle(),
+  };
+}

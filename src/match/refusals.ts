@@ -1,0 +1,46 @@
+import { refuse, type Param, type Refusal } from '../rules/kernel/refusal.js';
+
+/**
+ * Every refusal of the match room and of the kernel (all `match/…`), with the figures that its sentence can name. The
+ * catalogues are checked against this list.
+ */
+export const MATCH_REFUSALS = {
+  // The kernel's own.
+  'match/over': [],
+  'match/no-such-seat': ['seat'],
+  'match/another-order-is-due': ['due', 'given'],
+  'match/question-closed': [],
+  'match/not-awaited': ['awaited'],
+  'match/already-conceded': ['seat'],
+  'match/already-voted': ['agrees'],
+  // Making a match.
+  'match/unknown-scenario': ['scenario', 'known'],
+  'match/unknown-option': ['option', 'known'],
+  'match/bad-option-value': ['option', 'value', 'values'],
+  'match/no-such-side': ['side', 'sides'],
+  'match/channel-taken': ['match'],
+  // The lobby.
+  'match/no-such-match': ['match'],
+  'match/already-started': [],
+  'match/already-joined': ['side'],
+  'match/side-full': ['side', 'players', 'most'],
+  'match/full': ['most'],
+  'match/too-few-players': ['side', 'players', 'fewest'],
+  'match/leave-in-play': [],
+  'match/not-the-owner': ['owner'],
+  // Play.
+  'match/not-started': [],
+  'match/not-a-player': [],
+  'match/not-your-seat': ['seat', 'yours'],
+  'match/which-seat': ['seats'],
+} as const satisfies Readonly<Record<`match/${string}`, readonly string[]>>;
+
+export type MatchRefusal = keyof typeof MATCH_REFUSALS;
+
+/** Makes one of the refusals above; the compiler asks for exactly its figures. */
+export function refuseMatch<Code extends MatchRefusal>(
+  code: Code,
+  params: Readonly<Record<(typeof MATCH_REFUSALS)[Code][number], Param>>,
+): Refusal {
+  return refuse(code, params);
+}

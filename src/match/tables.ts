@@ -1,0 +1,112 @@
+import type { Chapter, MatchEvent, MatchState, Ruleset } from '../rules/kernel/contract.js';
+import type { AnyGame, RulesetId } from '../rules/registry.js';
+import type { Table } from './contract.js';
+import type { Instant, MatchHeader, MatchId, Store, StoredEvent } from './ports.js';
+
+/** How many matches are kept in memory, and how long one is kept that nobody looks at, in milliseconds. */
+const MOST_KEPT = 256;
+const IDLE = 15 * 60_000;
+
+/** A match at hand: its table and the secret of its dice. */
+export interface AtHand {
+  readonly table: Table;
+  readonly seed: string;
+}
+
+/** The matches as they stand, from memory where the memory is still true. */
+export interface Tables {
+  get(match: MatchId): Promise<AtHand | null>;
+  keep(table: AtHand): void;
+  forget(match: MatchId): void;
+  /** The state right after event `seq`; `null` before the first. */
+  stateAt(header: MatchHeader, seq: number): Promise<MatchState<AnyGame> | null>;
+  /** Stored events, brought up to date. */
+  events(header: MatchHeader, from: number, to: number): Promise<readonly StoredEvent[]>;
+  /** The events of an order that was applied, brought up to date; `null` when it was not. */
+  eventsOf(header: MatchHeader, key: string): Promise<readonly StoredEvent[] | null>;
+}
+
+export function createTables(store: Store, rulesetOf: (id: RulesetId) => Ruleset<AnyGame>, now: () => Instant): Tables {
+  /** In the order of their last use. */
+  const kept = new Map<MatchId, AtHand & { readonly usedAt: Instant }>();
+
+  const keep = (atHand: AtHand): void => {
+    const usedAt = now();
+    kept.delete(atHand.table.header.id);
+    kept.set(atHand.table.header.id, { ...atHand, usedAt });
+    for (const [match, old] of kept) {
+      if (kept.size <= MOST_KEPT && old.usedAt >= usedAt - IDLE) break;
+      kept.delete(match);
+    }
+  };
+
+  const stateUpTo = async (match: MatchId, id: RulesetId, upTo?: number) => {
+    const ruleset = rulesetOf(id);
+    const loaded = await store.load(match, ruleset.version, upTo);
+    if (!loaded) throw new Error(`there is no match ${match}`);
+    let state = loaded.snapshot?.state ?? null;
+    for (const stored of loaded.events) state = ruleset.evolve(state, upToDate(ruleset, stored).event);
+    return { header: loaded.header, state };
+  };
+
+  return {
+    keep,
+    forget: (match) => void kept.delete(match),
+    async get(match) {
+      const header = await store.header(match);
+      if (!header) return null;
+      const memory = kept.get(match);
+      // Another process may have written since: the memory counts only for the revision it was made of.
+      const atHand =
+        memory?.table.header.revision === header.revision
+          ? memory
+          : { table: await stateUpTo(match, header.ruleset), seed: await store.seed(match) };
+      keep(atHand);
+      return atHand;
+    },
+    stateAt: async (header, seq) => (seq < 1 ? null : (await stateUpTo(header.id, header.ruleset, seq)).state),
+    async events(header, from, to) {
+      const ruleset = rulesetOf(header.ruleset);
+      const stored = await store.events(header.id, from, to);
+      return stored.map((event) => upToDate(ruleset, event));
+    },
+    async eventsOf(header, key) {
+      const ruleset = rulesetOf(header.ruleset);
+      const stored = await store.eventsOf(header.id, key);
+      return stored?.map((event) => upToDate(ruleset, event)) ?? null;
+    },
+  };
+}
+
+/** An event as the running rules understand it. Rules older than the event cannot. */
+function upToDate(ruleset: Ruleset<AnyGame>, stored: StoredEvent): StoredEvent {
+  if (stored.rules === ruleset.version) return stored;
+  if (stored.rules > ruleset.version) {
+    throw new Error(
+      `event ${stored.seq} was written by ${ruleset.id} rules ${stored.rules}, newer than ${ruleset.version}`,
+    );
+  }
+  return { ...stored, event: ruleset.upcast(stored.event, stored.rules) };
+}
+
+/** An event with its place in the match and the chapter that it belongs to. */
+export interface Placed {
+  readonly seq: number;
+  readonly event: MatchEvent<AnyGame>;
+  readonly chapter: Chapter;
+}
+
+/** Folds new events onto a table's state, and places each. */
+export function happen(
+  table: Table,
+  ruleset: Ruleset<AnyGame>,
+  events: readonly MatchEvent<AnyGame>[],
+): { readonly state: MatchState<AnyGame> | null; readonly placed: readonly Placed[] } {
+  let state = table.state;
+  const placed = events.map((event, i): Placed => {
+    const after = ruleset.evolve(state, event);
+    state = after;
+    return { seq: table.header.version + i + 1, event, chapter: ruleset.chapter(after) };
+  });
+  return { state, placed };
+}
