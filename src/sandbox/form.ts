@@ -1,5 +1,5 @@
 import { ApiError } from './errors.js';
-import { isObject, type Json, type JsonObject } from './json.js';
+import { isList, isObject, type Json, type JsonObject } from './json.js';
 
 interface Problem {
   readonly path: readonly string[];
@@ -45,17 +45,8 @@ export class Form {
   }
 
   at(key: string | number): Form {
-    const value = isObject(this.value)
-      ? this.value[key]
-      : Array.isArray(this.value)
-        ? this.item(Number(key))
-        : undefined;
+    const value = isObject(this.value) ? this.value[key] : isList(this.value) ? this.value[Number(key)] : undefined;
     return new Form(value, [...this.path, String(key)], this.problems);
-  }
-
-  private item(index: number): Json | undefined {
-    const list: readonly Json[] = Array.isArray(this.value) ? this.value : [];
-    return list[index];
   }
 
   private missing(): void {
@@ -79,7 +70,7 @@ export class Form {
       if (min > 0) this.missing();
       return [];
     }
-    if (!Array.isArray(this.value)) {
+    if (!isList(this.value)) {
       this.wrong('LIST_TYPE_CONVERT', 'Only iterables may be used in a ListType');
       return [];
     }
@@ -134,7 +125,7 @@ export class Form {
       return 0;
     }
     if (typeof this.value !== 'number') {
-      this.wrong('NUMBER_TYPE_COERCE', `Value "${String(this.value)}" is not a number.`);
+      this.wrong('NUMBER_TYPE_COERCE', `Value "${JSON.stringify(this.value)}" is not a number.`);
       return 0;
     }
     if (this.value < min) this.wrong('NUMBER_TYPE_MIN', `Number value should be greater than or equal to ${min}.`);

@@ -4,7 +4,7 @@ export interface JsonObject {
   readonly [key: string]: Json | undefined;
 }
 
-/** Whatever `JSON.parse` returns is JSON: this gives it that type, and says no to functions, dates and the like. */
+/** Whatever `JSON.parse` returns is JSON: this gives it that type. */
 export function isJson(value: unknown): value is Json {
   if (value === null) return true;
   if (typeof value === 'object') return Object.values(value).every((part) => part === undefined || isJson(part));
@@ -23,6 +23,10 @@ export function readJson(text: string): Json | undefined {
 
 export function isObject(value: Json | undefined): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+export function isList(value: Json | undefined): value is readonly Json[] {
+  return Array.isArray(value);
 }
 
 /** Turns plain data (interfaces of the sandbox) into JSON, as writing and reading it would. */

@@ -181,7 +181,7 @@ export class PlayerActions {
     const { world } = this.rooms;
     this.user(userId);
     const guild = world.guild(guildId);
-    if (guild === undefined || !guild.members.some((member) => member.user === userId)) {
+    if (guild?.members.some((member) => member.user === userId) !== true) {
       throw new UserError('bad-request', `You are in no server with the id ${guildId}.`, 'guild');
     }
     const safe = name

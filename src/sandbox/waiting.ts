@@ -3,8 +3,11 @@ import type { World } from './world/world.js';
 /** How long the helpers wait at most, in real milliseconds, when nothing is said. */
 export const WAIT_MS = 10_000;
 
+/** How often a condition is looked at that no change of the world tells of (the request log, the bot's own state). */
+const LOOK_MS = 20;
+
 /**
- * Waits until `holds`, looking after each change of the world. Rejects after `timeoutMs` of real time, saying what was
+ * Waits until `holds`, looking after each change of the world and every few milliseconds. Rejects after `timeoutMs` of real time, saying what was
  * waited for and what `seen` tells of the state.
  */
 export function until(
@@ -18,13 +21,16 @@ export function until(
   return new Promise((resolve, reject) => {
     const stop = (): void => {
       unlisten();
+      clearInterval(looking);
       clearTimeout(timer);
     };
-    const unlisten = world.listen(() => {
+    const look = (): void => {
       if (!holds()) return;
       stop();
       resolve();
-    });
+    };
+    const unlisten = world.listen(look);
+    const looking = setInterval(look, LOOK_MS);
     const timer = setTimeout(() => {
       stop();
       reject(new Error(`Waited ${timeoutMs} ms in vain for ${what}. ${seen()}`.trim()));

@@ -12,6 +12,8 @@ export interface Emoji {
 
 /** A picture that an embed or a component shows; `url` is absolute and can be loaded by the page. */
 export interface Media {
+  /** In components alone. */
+  readonly id?: string | undefined;
   readonly url: string;
   readonly proxy_url?: string | undefined;
   readonly width?: number | undefined;
@@ -146,7 +148,7 @@ export interface Thumbnail {
   readonly type: 11;
   readonly id?: number | undefined;
   readonly media: Media;
-  readonly description?: string | undefined;
+  readonly description?: string | null | undefined;
   readonly spoiler?: boolean | undefined;
 }
 
@@ -159,7 +161,7 @@ export interface Section {
 
 export interface GalleryItem {
   readonly media: Media;
-  readonly description?: string | undefined;
+  readonly description?: string | null | undefined;
   readonly spoiler?: boolean | undefined;
 }
 
@@ -188,7 +190,7 @@ export interface Separator {
 export interface Container {
   readonly type: 17;
   readonly id?: number | undefined;
-  readonly accent_color?: number | undefined;
+  readonly accent_color?: number | null | undefined;
   readonly spoiler?: boolean | undefined;
   readonly components: readonly (ActionRow | TextDisplay | Section | MediaGallery | FileComponent | Separator)[];
 }

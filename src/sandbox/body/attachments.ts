@@ -49,7 +49,7 @@ export function readAttachments(
   const fresh = uploads.map((file) =>
     add(
       file,
-      listed.find((place) => String(place.at('id').value) === file.index),
+      listed.find((place) => isAbout(place, file)),
     ),
   );
   const stays = form.given ? listed.flatMap((place) => keep(place, kept, uploads)) : kept;
@@ -58,10 +58,15 @@ export function readAttachments(
   return { files, bytes };
 }
 
+function isAbout(place: Form, file: UploadedFile): boolean {
+  const id = place.at('id').value;
+  return id === file.index || id === Number(file.index);
+}
+
 /** An entry of `attachments` is about an uploaded file, or about one the message already has. */
 function keep(place: Form, kept: readonly Attachment[], uploads: readonly UploadedFile[]): readonly Attachment[] {
+  if (uploads.some((file) => isAbout(place, file))) return [];
   const id = place.object().at('id').id();
-  if (uploads.some((file) => file.index === id)) return [];
   const file = kept.find((each) => each.id === id);
   if (file === undefined) {
     place.at('id').wrong('ATTACHMENT_NOT_FOUND', 'The attachment was not found');

@@ -86,7 +86,7 @@ function readContainer(form: Form, reading: Reading): Container {
   return {
     type: 17,
     id,
-    accent_color: form.at('accent_color').maybeInteger({ min: 0, max: 0xffffff }),
+    accent_color: form.at('accent_color').maybeInteger({ min: 0, max: 0xffffff }) ?? null,
     spoiler: form.at('spoiler').maybeFlag() ?? false,
     components,
   };
@@ -166,7 +166,7 @@ function readThumbnail(form: Form, reading: Reading): Thumbnail {
 function readPicture(form: Form, reading: Reading): GalleryItem {
   return {
     media: media(form.at('media'), reading),
-    description: form.at('description').maybeText({ max: LIMITS.mediaText }),
+    description: form.at('description').maybeText({ max: LIMITS.mediaText }) ?? null,
     spoiler: form.at('spoiler').maybeFlag() ?? false,
   };
 }

@@ -51,7 +51,8 @@ export function customId(form: Form, reading: Reading): string {
 
 /** `{ url }` of a picture or file: `attachment://name` becomes the file of this message by that name. */
 export function media(form: Form, reading: Reading, onlyFiles = false): Media {
-  return mediaUrl(form.object().at('url'), reading, onlyFiles);
+  const found = mediaUrl(form.object().at('url'), reading, onlyFiles);
+  return { ...found, id: found.attachment_id ?? '0', proxy_url: found.proxy_url ?? found.url };
 }
 
 /** See `media`; here the form is the url itself. */
@@ -96,5 +97,5 @@ export function emoji(form: Form): Emoji | undefined {
   ) {
     form.at('name').wrong('BUTTON_COMPONENT_INVALID_EMOJI', 'Invalid emoji');
   }
-  return { id: id ?? null, name: name ?? null, animated: form.at('animated').maybeFlag() };
+  return { id, name, animated: form.at('animated').maybeFlag() };
 }

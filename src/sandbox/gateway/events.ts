@@ -2,8 +2,6 @@ import type { JsonObject } from '../json.js';
 import { may } from '../permissions.js';
 import {
   channelJson,
-  emojiJson,
-  gatewayMessageJson,
   guildCreateJson,
   guildJson,
   memberJson,
@@ -12,6 +10,7 @@ import {
   threadMemberJson,
   userJson,
 } from '../serialize.js';
+import { emojiJson, gatewayMessageJson } from '../serialize-message.js';
 import type { Change } from '../world/changes.js';
 import type { Message } from '../world/types.js';
 import type { Channel, World } from '../world/world.js';

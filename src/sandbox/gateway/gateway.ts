@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type RawData, type WebSocket } from 'ws';
-import { isObject, readJson, type Json, type JsonObject } from '../json.js';
+import { isList, isObject, readJson, type Json, type JsonObject } from '../json.js';
 import { LIMITS, type Windows } from '../limits.js';
 import { guildCreateJson, memberJson, ownUserJson } from '../serialize.js';
 import type { World } from '../world/world.js';
@@ -172,7 +172,7 @@ export class Gateway implements GatewayLine {
 
   resume(connection: Connection, data: JsonObject): void {
     if (data['token'] !== this.options.token) return connection.refuse('authenticationFailed');
-    const session = this.sessions.get(String(data['session_id']));
+    const session = this.sessions.get(text(data['session_id']));
     const sequence = Number(data['seq']);
     if (session !== undefined && sequence > session.newest) return connection.refuse('invalidSequence');
     const missed = session?.since(sequence);
@@ -191,11 +191,11 @@ export class Gateway implements GatewayLine {
   /** Opcode 8: members by id or by the start of their name. */
   requestMembers(session: Session, data: JsonObject): void {
     const { world } = this.options;
-    const guild = world.guild(String(data['guild_id']));
+    const guild = world.guild(text(data['guild_id']));
     if (guild === undefined) return;
     const ids = data['user_ids'];
-    const wanted: readonly Json[] | undefined = Array.isArray(ids) ? ids : ids === undefined ? undefined : [ids];
-    const query = typeof data['query'] === 'string' ? data['query'] : '';
+    const wanted = isList(ids) ? ids : ids === undefined ? undefined : [ids];
+    const query = text(data['query']);
     const members = guild.members.filter((member) =>
       wanted === undefined ? (world.user(member.user)?.username ?? '').startsWith(query) : wanted.includes(member.user),
     );
@@ -210,10 +210,14 @@ export class Gateway implements GatewayLine {
   }
 }
 
+function text(value: Json | undefined): string {
+  return typeof value === 'string' ? value : '';
+}
+
 function readShard(value: Json | undefined): readonly [number, number] | undefined {
   if (value === undefined) return [0, 1];
-  if (!Array.isArray(value)) return undefined;
-  const [index, count]: readonly Json[] = value;
+  if (!isList(value)) return undefined;
+  const [index, count] = value;
   if (typeof index !== 'number' || typeof count !== 'number') return undefined;
   return index >= 0 && index < count ? [index, count] : undefined;
 }

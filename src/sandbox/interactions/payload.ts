@@ -1,7 +1,8 @@
 import type { JsonObject } from '../json.js';
 import { LIMITS } from '../limits.js';
 import { permissionsIn } from '../permissions.js';
-import { memberJson, messageJson, resolvedChannelJson, userJson } from '../serialize.js';
+import { memberJson, resolvedChannelJson, userJson } from '../serialize.js';
+import { messageJson } from '../serialize-message.js';
 import type { MessageInteraction } from '../world/types.js';
 import type { World } from '../world/world.js';
 import type { Interaction } from './interactions.js';

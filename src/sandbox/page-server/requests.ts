@@ -1,5 +1,5 @@
 import type { Interaction } from '../interactions/interactions.js';
-import { isObject, type Json, type JsonObject } from '../json.js';
+import { isList, isObject, type Json, type JsonObject } from '../json.js';
 import { LOCALES } from '../limits.js';
 import type { Answers, OptionValue, Requests } from '../page-api.js';
 import type { PlayerActions, Rooms } from '../player-actions.js';
@@ -21,9 +21,9 @@ function maybeText(body: JsonObject, key: string): string | undefined {
 }
 
 function texts(value: Json | undefined, key: string): readonly string[] {
-  const list: readonly Json[] = Array.isArray(value) ? value : [];
+  const list = isList(value) ? value : [];
   const found = list.filter((each) => typeof each === 'string');
-  if (!Array.isArray(value) || found.length < list.length)
+  if (!isList(value) || found.length < list.length)
     throw new UserError('bad-request', `${key} must be a list of texts.`, key);
   return found;
 }

@@ -3,15 +3,16 @@ import { ApiError } from '../errors.js';
 import type { UploadedFile } from '../files.js';
 import { readJson, type Json } from '../json.js';
 import { LIMITS } from '../limits.js';
+import { readParts } from './multipart.js';
 
 /** Reads a request's bytes; `tooLarge` beyond the limit. */
 export async function readBytes(request: IncomingMessage, limit: number): Promise<Buffer> {
   const parts: Buffer[] = [];
   let size = 0;
-  for await (const part of request) {
-    const bytes = Buffer.from(part);
-    size += bytes.length;
-    if (size <= limit) parts.push(bytes);
+  const chunks: AsyncIterable<Buffer> = request;
+  for await (const chunk of chunks) {
+    size += chunk.length;
+    if (size <= limit) parts.push(chunk);
   }
   if (size > limit) throw new ApiError('tooLarge');
   return Buffer.concat(parts);
@@ -33,19 +34,17 @@ export async function readBody(request: IncomingMessage): Promise<RestBody> {
   return { json, uploads: [] };
 }
 
-async function readMultipart(bytes: Buffer, type: string): Promise<RestBody> {
-  const form = await new Response(bytes, { headers: { 'content-type': type } }).formData().catch(() => undefined);
-  if (form === undefined) throw new ApiError('invalidJson');
-  const uploads: UploadedFile[] = [];
-  for (const [field, value] of form.entries()) {
-    const index = /^files\[(\d+)\]$/.exec(field)?.[1];
-    if (index === undefined || typeof value === 'string') continue;
-    const file = Buffer.from(await value.arrayBuffer());
-    uploads.push({ index, name: value.name, contentType: value.type || 'application/octet-stream', bytes: file });
-  }
-  const text = form.get('payload_json');
-  if (typeof text !== 'string') return { json: {}, uploads };
-  const json = readJson(text);
+function readMultipart(bytes: Buffer, type: string): RestBody {
+  const parts = readParts(bytes, type);
+  if (parts === undefined) throw new ApiError('invalidJson');
+  const uploads = parts.flatMap((part): readonly UploadedFile[] => {
+    const index = /^files\[(\d+)\]$/.exec(part.name)?.[1];
+    if (index === undefined || part.filename === undefined) return [];
+    const contentType = part.contentType ?? 'application/octet-stream';
+    return [{ index, name: part.filename, contentType, bytes: part.bytes }];
+  });
+  const payload = parts.find((part) => part.name === 'payload_json');
+  const json = payload === undefined ? {} : readJson(payload.bytes.toString('utf8'));
   if (json === undefined) throw new ApiError('invalidJson');
   return { json, uploads };
 }

@@ -2,7 +2,8 @@ import { ApiError } from '../errors.js';
 import { Form } from '../form.js';
 import { LIMITS } from '../limits.js';
 import { may } from '../permissions.js';
-import { channelJson, messageJson } from '../serialize.js';
+import { channelJson } from '../serialize.js';
+import { messageJson } from '../serialize-message.js';
 import type { Channel } from '../world/world.js';
 import {
   botChannel,

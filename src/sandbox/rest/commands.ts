@@ -1,10 +1,9 @@
 import { readCommand, readCommands } from '../commands/parse.js';
 import type { Command, CommandDefinition } from '../commands/types.js';
 import { ApiError } from '../errors.js';
-import { isObject } from '../json.js';
 import { LIMITS } from '../limits.js';
 import { commandJson } from '../serialize.js';
-import { asJson } from '../json.js';
+import { asJson, isObject } from '../json.js';
 import { botGuild, created, DONE, ok, type RestReply, type RestRequest, type RestRooms, type Route } from './route.js';
 
 const DAY_MS = 24 * 3600 * 1000;

@@ -8,7 +8,7 @@ import { metadataOf } from '../interactions/payload.js';
 import type { Json, JsonObject } from '../json.js';
 import { LIMITS } from '../limits.js';
 import { EMPTY_DRAFT, newAttachment } from '../player-actions.js';
-import { messageJson } from '../serialize.js';
+import { messageJson } from '../serialize-message.js';
 import type { Choice } from '../wire.js';
 import { FLAGS, type Message } from '../world/types.js';
 import type { Channel } from '../world/world.js';
@@ -159,8 +159,8 @@ function callbackJson(
   type: CallbackType,
   message: Message | undefined,
 ): JsonObject {
-  const resource =
-    message === undefined || type === 6 ? { type } : { type, message: messageJson(rooms.world, message, true) };
+  // Only a new or an updated message is given back ("Interaction Callback Resource Object").
+  const given = message !== undefined && (type === 4 || type === 7);
   return {
     interaction: {
       id: interaction.id,
@@ -170,7 +170,7 @@ function callbackJson(
       response_message_ephemeral: message === undefined ? undefined : message.onlyFor !== undefined,
       channel_id: interaction.channel,
     },
-    resource: type === 9 || type === 8 ? undefined : resource,
+    resource: given ? { type, message: messageJson(rooms.world, message, true) } : undefined,
   };
 }
 

@@ -5,7 +5,7 @@ import { Form } from '../form.js';
 import { LIMITS } from '../limits.js';
 import { may, sendPermission } from '../permissions.js';
 import { newAttachment } from '../player-actions.js';
-import { messageJson } from '../serialize.js';
+import { messageJson } from '../serialize-message.js';
 import { olderFirst, snowflakeTime } from '../snowflake.js';
 import { FLAGS, type Message } from '../world/types.js';
 import type { Channel } from '../world/world.js';

@@ -68,7 +68,7 @@ export function botMessage(rooms: Rooms, channel: Channel, id: string): Message 
 /** A server that the bot is in. */
 export function botGuild(rooms: Rooms, id: string): Guild {
   const guild = rooms.world.guild(id);
-  if (guild === undefined || !guild.members.some((member) => member.user === rooms.world.bot)) {
+  if (guild?.members.some((member) => member.user === rooms.world.bot) !== true) {
     throw new ApiError('unknownGuild');
   }
   return guild;

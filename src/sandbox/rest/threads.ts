@@ -1,7 +1,8 @@
 import { ApiError } from '../errors.js';
 import { Form } from '../form.js';
 import { LIMITS } from '../limits.js';
-import { channelJson, messageJson, threadMemberJson } from '../serialize.js';
+import { channelJson, threadMemberJson } from '../serialize.js';
+import { messageJson } from '../serialize-message.js';
 import { createThread, type NewThread } from '../threads.js';
 import type { Channel } from '../world/world.js';
 import { postMessage } from './messages.js';
@@ -117,12 +118,12 @@ function setMember(request: RestRequest, rooms: RestRooms, name: string, inside:
   return DONE;
 }
 
-function threadList(rooms: RestRooms, threads: readonly Channel[], more: { readonly has_more?: boolean }): RestReply {
+function threadList(rooms: RestRooms, threads: readonly Channel[]): RestReply {
   const mine = threads.filter((each) => each.thread?.members.includes(rooms.world.bot) ?? false);
   return ok({
     threads: threads.map((each) => channelJson(rooms.world, each)),
     members: mine.map((each) => threadMemberJson(each, rooms.world.bot)),
-    ...more,
+    has_more: false,
   });
 }
 
@@ -131,7 +132,7 @@ function active(request: RestRequest, rooms: RestRooms): RestReply {
   const threads = rooms.world
     .allChannels()
     .filter((each) => each.guild === guild.id && each.thread?.archived === false);
-  return threadList(rooms, threads, {});
+  return threadList(rooms, threads);
 }
 
 function archived(request: RestRequest, rooms: RestRooms): RestReply {
@@ -140,7 +141,7 @@ function archived(request: RestRequest, rooms: RestRooms): RestReply {
   const threads = rooms.world
     .allChannels()
     .filter((each) => each.parent === parent.id && each.thread?.archived === true && (each.type === 12) === isPrivate);
-  return threadList(rooms, threads, { has_more: false });
+  return threadList(rooms, threads);
 }
 
 export const threadRoutes: readonly Route[] = [

@@ -4,7 +4,7 @@ import { ApiError } from '../errors.js';
 import type { Interaction } from '../interactions/interactions.js';
 import { metadataOf } from '../interactions/payload.js';
 import { newAttachment } from '../player-actions.js';
-import { messageJson } from '../serialize.js';
+import { messageJson } from '../serialize-message.js';
 import { FLAGS, type Message } from '../world/types.js';
 import type { Channel } from '../world/world.js';
 import { readEdit } from './interactions.js';
