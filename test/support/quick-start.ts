@@ -270,10 +270,16 @@ export const run = (id: string, steps: string, exit = false): Command => ({
   steps,
   exit,
 });
-export const fire = (id: string, target: string, letters: string): Command => ({
+export const fire = (id: string, target: string, letters: string): Extract<Command, { type: 'declare' }> => ({
   type: 'declare',
   unit: unit(id),
   target: unit(target),
+  mounts: mounts(letters),
+});
+/** With `resolveFire: byHand`: resolve these weapons next. */
+export const call = (id: string, letters: string): Command => ({
+  type: 'fire',
+  unit: unit(id),
   mounts: mounts(letters),
 });
 export const noFire = (id: string): Command => ({ type: 'declare', unit: unit(id), target: null, mounts: [] });

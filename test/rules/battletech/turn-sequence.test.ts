@@ -4,6 +4,7 @@ import { turnOrder } from '../../../src/rules/kernel/alternation.js';
 import {
   begin,
   beginFire,
+  call,
   deploy,
   fire,
   FIRST_WINS,
@@ -199,7 +200,7 @@ describe('Turn sequence', () => {
       code: 'match/not-awaited',
       params: { awaited: ['defender'] },
     });
-    expect(play.refused('defender', { ...fire('HBK-4G', 'ENF-4R', ''), mounts: [] })).toMatchObject({
+    expect(play.refused('defender', fire('HBK-4G', 'ENF-4R', ''))).toMatchObject({
       code: 'battletech/no-weapons-named',
       rule: 'QSR-11',
     });
@@ -246,15 +247,12 @@ describe('Turn sequence', () => {
     play.give('defender', fire('HBK-4G', 'ENF-4R', 'A B C'));
     play.give('attacker', noFire('ENF-4R'));
     expect(play.awaited).toEqual(['defender:fire']);
-    const call = (letters: string) => ({ ...fire('HBK-4G', 'ENF-4R', letters), type: 'fire' as const });
-    const { target: _, ...c } = call('C');
-    play.give('defender', c, [1, 1]);
-    expect(play.refused('defender', c)).toMatchObject({
+    play.give('defender', call('HBK-4G', 'C'), [1, 1]);
+    expect(play.refused('defender', call('HBK-4G', 'C'))).toMatchObject({
       code: 'battletech/not-among-these',
       params: { known: ['A', 'B'] },
     });
-    const { target: __, ...ba } = call('B A');
-    play.give('defender', ba, [1, 1, 1, 1, 2, 2, 3, 3]);
+    play.give('defender', call('HBK-4G', 'B A'), [1, 1, 1, 1, 2, 2, 3, 3]);
     expect(play.events('ShotResolved').map(({ mount }) => mount)).toEqual(['C', 'B', 'A']);
   });
 
