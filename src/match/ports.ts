@@ -175,6 +175,8 @@ export interface Store {
   /** Puts an item off after a failure, and counts the attempt. */
   postpone(id: number, until: Instant): Promise<void>;
   slot(match: MatchId, slot: string): Promise<SlotMessage | null>;
+  /** All slots of a match that hold a message, or are about to. */
+  slots(match: MatchId): Promise<readonly SlotMessage[]>;
   /** Notes that a post is about to be tried, before it is. */
   reserveSlot(slot: SlotMessage): Promise<void>;
   /** Notes what now fills a slot (`null`: nothing more) and takes the outbox item away, in one transaction. */

@@ -4,7 +4,7 @@ import { draftOf, dropDrafts, putDraft } from './drafts.js';
 import { storeError } from './errors.js';
 import { append, create, eventsBetween, eventsOfOrder, load, ordersOf, spanOf } from './log.js';
 import { headerOf, lastIn, live, liveIn, seedOf } from './matches.js';
-import { due, postpone, putSlot, settle, slotOf } from './outbox.js';
+import { due, postpone, putSlot, settle, slotOf, slotsOf } from './outbox.js';
 
 export { StoreError, type StoreFault } from './errors.js';
 
@@ -41,6 +41,7 @@ function storeOn(path: string, connection: Connection): Store {
     due: door((now, limit) => due(db, now, limit)),
     postpone: door((id, until) => postpone(db, id, until)),
     slot: door((match, slot) => slotOf(db, match, slot)),
+    slots: door((match) => slotsOf(db, match)),
     reserveSlot: door((slot) => putSlot(db, slot)),
     settle: door((item, slot) => settle(db, item, slot)),
     close: door(() => connection.close()),

@@ -57,6 +57,11 @@ export function slotOf(tx: Tx, match: MatchId, slot: string): SlotMessage | null
   return row ?? null;
 }
 
+/** All slots of a match. */
+export function slotsOf(tx: Tx, match: MatchId): readonly SlotMessage[] {
+  return tx.select().from(slots).where(eq(slots.match, match)).all();
+}
+
 /** Writes what fills a slot, in place of what did. */
 export function putSlot(tx: Tx, { match, slot, ...content }: SlotMessage): void {
   tx.insert(slots)

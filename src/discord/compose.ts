@@ -1,0 +1,86 @@
+import type { House } from '../commands/contract.js';
+import { chapterStretch, stretchOf } from '../commands/stretch.js';
+import type { Table } from '../match/contract.js';
+import type { ChannelId, SlotMessage } from '../match/ports.js';
+import { slotFrom } from '../match/posts.js';
+import type { Message } from '../present/message.js';
+import { endMessage } from '../present/posts/end.js';
+import { lobbyMessage } from '../present/posts/lobby.js';
+import { panelMessage } from '../present/posts/panel.js';
+import { pingMessage } from '../present/posts/ping.js';
+import { reportMessage } from '../present/posts/report.js';
+import { never } from '../rules/kernel/ids.js';
+import { spectator } from '../rules/kernel/seats.js';
+
+/** What the publisher composes posts from. */
+export type Composing = Pick<House, 'referee' | 'library' | 'ruleset' | 'presenter'>;
+
+/** The message that a slot is to hold now, in the match's language and as everybody may see it; `null`: none. */
+export async function compose(
+  house: Composing,
+  table: Table,
+  slot: string,
+  slots: readonly SlotMessage[],
+): Promise<Message | null> {
+  const { header } = table;
+  const kind = slotFrom(slot);
+  const presenter = house.presenter(header.ruleset);
+  if (kind?.kind === 'lobby') {
+    const scenario = house.library.scenario(header.scenario) ?? unknownScenario(header.scenario);
+    return lobbyMessage(header, scenario, house.ruleset(header.ruleset).options);
+  }
+  const view = house.referee.view(table, spectator);
+  if (!kind || !view) return null;
+  switch (kind.kind) {
+    case 'panel': {
+      if (view.outcome) return null;
+      const told = await stretchOf(house, table, spectator, undefined);
+      return panelMessage(header, { before: null, events: [], ...told?.stretch, after: view }, presenter);
+    }
+    case 'report': {
+      const told = await chapterStretch(house, table, spectator, kind.chapter);
+      if (!told) return null;
+      const before = previousReport(slots, slot);
+      const link = before && linkTo(header.guild, before.channel, before.message);
+      return reportMessage({ ...told, before: link, locale: header.locale, presenter });
+    }
+    case 'ping': {
+      const panel = slots.find((one) => one.slot === 'panel');
+      const link = panel?.message ? linkTo(header.guild, panel.channel, panel.message) : null;
+      return pingMessage(header, view, kind.question, presenter, link);
+    }
+    case 'end': {
+      const { seed } = await house.referee.export(header.id);
+      return endMessage(header, view, presenter, seed);
+    }
+    default:
+      return never(kind);
+  }
+}
+
+/** A scenario whose file is gone: the match goes on, its lobby shows the bare name. */
+function unknownScenario(id: string) {
+  const title = { en: id, fr: id, ru: id };
+  return { title, briefing: { en: '', fr: '', ru: '' }, sides: [] };
+}
+
+/** The report posted last before this one. */
+function previousReport(slots: readonly SlotMessage[], slot: string) {
+  const own = slots.find((one) => one.slot === slot)?.message ?? null;
+  const earlier = slots.flatMap(({ slot: other, channel, message }) =>
+    other !== slot && other.startsWith('report:') && message && (own === null || isBefore(message, own))
+      ? [{ channel, message }]
+      : [],
+  );
+  return earlier.reduce<(typeof earlier)[number] | null>(
+    (last, one) => (last && isBefore(one.message, last.message) ? last : one),
+    null,
+  );
+}
+
+/** Whether a message is older than another: ids of Discord's count upwards in time. */
+export const isBefore = (one: string, other: string): boolean => BigInt(one) < BigInt(other);
+
+/** The address of a message. */
+const linkTo = (guild: string | null, channel: ChannelId, message: string): string =>
+  `https://discord.com/channels/${guild ?? '@me'}/${channel}/${message}`;
