@@ -1,4 +1,5 @@
 /** The part of Discord's markdown that stands within a line. */
+import { unreachable } from './never.js';
 
 /** @typedef {'bold' | 'italic' | 'underline' | 'strike' | 'spoiler'} Style */
 /** @typedef {'t' | 'T' | 'd' | 'D' | 'f' | 'F' | 's' | 'S' | 'R'} TimeStyle */
@@ -177,13 +178,4 @@ export function plainText(nodes) {
       }
     })
     .join('');
-}
-
-/**
- * Stands where every case has been dealt with.
- * @param {never} value
- * @returns {never}
- */
-function unreachable(value) {
-  throw new Error(`Unexpected ${JSON.stringify(value)}.`);
 }

@@ -2,6 +2,7 @@
 import { h, cssColour } from './dom.js';
 import { currentLocale, t } from './i18n.js';
 import { parseMarkdown } from './markdown.js';
+import { unreachable } from './never.js';
 import { formatRelative, formatTime } from './time.js';
 /** @import { Block } from './markdown.js' */
 /** @import { Inline, Style } from './markdown-inline.js' */
@@ -158,13 +159,4 @@ export function spoiler(hidden) {
   cover.addEventListener('click', reveal, { capture: true });
   cover.addEventListener('keydown', reveal);
   return cover;
-}
-
-/**
- * Stands where every case has been dealt with.
- * @param {never} value
- * @returns {never}
- */
-function unreachable(value) {
-  throw new Error(`Unexpected ${JSON.stringify(value)}.`);
 }
