@@ -1,9 +1,6 @@
 import { createCanvas, type Canvas, type CanvasRenderingContext2D } from 'canvas';
 import { font } from './fonts.js';
-import { inOrder, type Ground, type Look, type Scene, type Shape } from './scene.js';
-
-/** Picture pixels for each pixel of a phone that is 390 wide: as fine as phones are. */
-export const SCALE = 3;
+import { inOrder, SCALE, type Ground, type Look, type Scene, type Shape } from './scene.js';
 
 /** How much memory the grounds kept by one thread may take, in bytes. */
 const GROUND_MEMORY = 64 * 1024 * 1024;

@@ -5,6 +5,9 @@
  */
 export const SCENE_WIDTH = 390;
 
+/** Pixels of the painted picture for each phone pixel: as fine as phones are. */
+export const SCALE = 3;
+
 /** The least size of a letter that a player must be able to read on a phone without zooming. */
 export const LEGIBLE = 11;
 

@@ -20,14 +20,15 @@ export function ground(board: Board, lay: Lay): Ground {
     key: `${board.id} ${JSON.stringify(board.hexes)}`,
     ...boardSize(lay),
     background: EDGE,
-    shapes: hexesOf(board).flatMap((hex) => hexShapes(board, lay.radius, hex)),
+    shapes: hexesOf(board).flatMap((hex) => hexShapes(board, lay, hex)),
     window: lay.window,
     at: lay.at,
   };
 }
 
-function hexShapes(board: Board, radius: number, hex: Hex): readonly Shape[] {
-  const at = onBoard({ radius }, hex);
+function hexShapes(board: Board, lay: Lay, hex: Hex): readonly Shape[] {
+  const { radius } = lay;
+  const at = onBoard(lay, hex);
   const woods = woodsIn(board, hex);
   const size = Math.min(LEGIBLE, radius * 0.48);
   return [

@@ -7,11 +7,15 @@ import { emblem } from '../emblem.js';
 import { textWidth } from '../measure.js';
 import { LEGIBLE, SCENE_WIDTH, type Point, type Shape } from '../scene.js';
 
-export const HEADER_HEIGHT = 40;
+const ONE_LINE = 26;
+const TWO_LINES = 40;
 const TITLE = 14;
 
 /** The strip over a map: turn and phase, who holds the initiative, who is to act. Right of the second line is room for a clock. */
-export function header(view: BattleTechView, locale: Locale): readonly Shape[] {
+export function header(
+  view: BattleTechView,
+  locale: Locale,
+): { readonly shapes: readonly Shape[]; readonly height: number } {
   const { turn, phase, initiative } = view.game;
   const text = (
     words: string,
@@ -32,10 +36,12 @@ export function header(view: BattleTechView, locale: Locale): readonly Shape[] {
     tag: `header:${tag}`,
   });
   const right = SCENE_WIDTH - 8;
-  return [
+  const second = standing(view, locale);
+  const height = second === '' ? ONE_LINE : TWO_LINES;
+  const shapes: readonly Shape[] = [
     {
       kind: 'box',
-      box: { x: 0, y: 0, width: SCENE_WIDTH, height: HEADER_HEIGHT },
+      box: { x: 0, y: 0, width: SCENE_WIDTH, height: height },
       round: 0,
       fill: PANEL,
       layer: 'frame',
@@ -45,15 +51,15 @@ export function header(view: BattleTechView, locale: Locale): readonly Shape[] {
       kind: 'path',
       closed: false,
       points: [
-        [0, HEADER_HEIGHT],
-        [SCENE_WIDTH, HEADER_HEIGHT],
+        [0, height],
+        [SCENE_WIDTH, height],
       ],
       stroke: RULE,
       layer: 'frame',
       tag: 'header',
     },
     text(t(locale, 'battletech.picture.phase', { turn, phase }), [8, 13], TITLE, true, 'left', 'phase'),
-    text(standing(view, locale), [8, 29], LEGIBLE, false, 'left', 'to-act'),
+    text(second, [8, 29], LEGIBLE, false, 'left', 'to-act'),
     ...(initiative === null
       ? []
       : [
@@ -61,10 +67,11 @@ export function header(view: BattleTechView, locale: Locale): readonly Shape[] {
           emblem(sideLook(view.sides, initiative), [right - 5, 13], 5, 'writing', `header:initiative:${initiative}`),
         ]),
     ...awaitedSides(view).map((side, i): Shape => {
-      const x = 8 + textWidth(standing(view, locale), LEGIBLE, false) + 10 + i * 14;
+      const x = 8 + textWidth(second, LEGIBLE, false) + 10 + i * 14;
       return emblem(sideLook(view.sides, side), [x, 29], 5, 'writing', `header:to-act:${side}`);
     }),
   ];
+  return { shapes, height };
 }
 
 /** Who is awaited, or how the match ended. */

@@ -1,6 +1,7 @@
 import type { Picture } from '../../present/picture.js';
 import type { Scene } from '../scene.js';
 import { mapScene } from './map.js';
+import { sheetScene } from './sheet.js';
 
 /** The scene of a BattleTech picture. */
 export function battletechScene(picture: Picture): Scene {
@@ -9,6 +10,6 @@ export function battletechScene(picture: Picture): Scene {
     case 'map':
       return mapScene(picture, shows);
     case 'sheets':
-      throw new Error('no sheets yet');
+      return sheetScene(picture, shows);
   }
 }

@@ -1,12 +1,14 @@
 import { columnOf, rowOf, type Extent, type Hex } from '../../rules/geometry/hex/hex.js';
 import { turnedPolygon } from '../emblem.js';
-import { SCENE_WIDTH, type Box, type Point } from '../scene.js';
+import { SCALE, SCENE_WIDTH, type Box, type Point } from '../scene.js';
 
 /** How a board lies in a picture: the size of its hexes, which part of it is shown, and where. */
 export interface Lay {
   readonly extent: Extent;
   /** From the middle of a hex to its corners. */
   readonly radius: number;
+  /** From a hex's middle to that of the next in its column. */
+  readonly row: number;
   /** The part of the board that is shown, measured on the board. */
   readonly window: Box;
   /** Where the window's top left corner goes. */
@@ -62,31 +64,39 @@ function widened(from: number, to: number, count: number, last: number): readonl
 
 /** Lays a part of a board out over the width of a picture, `top` from its upper edge. */
 export function lay(extent: Extent, { columns, rows }: Span, top: number): Lay {
-  const radius = (SCENE_WIDTH - 2 * MARGIN) / widthOf(columns[1] - columns[0] + 1);
-  const height = radius * ROW;
+  const units = widthOf(columns[1] - columns[0] + 1);
+  const radius = even((SCENE_WIDTH - 2 * MARGIN) / units);
+  const row = even(radius * ROW);
   return {
     extent,
     radius,
+    row,
     window: {
       x: (columns[0] - 1) * 1.5 * radius,
-      y: (rows[0] - 1) * height,
-      width: widthOf(columns[1] - columns[0] + 1) * radius,
-      height: (rows[1] - rows[0] + 1.5) * height,
+      y: (rows[0] - 1) * row,
+      width: units * radius,
+      height: (rows[1] - rows[0] + 1.5) * row,
     },
-    at: [MARGIN, top],
+    at: [Math.round(((SCENE_WIDTH - units * radius) / 2) * SCALE) / SCALE, top],
   };
 }
 
+/**
+ * The nearest length that half of it is a whole number of painted pixels: then all hexes of a board fall on the same
+ * pixels, which makes the PNG a third smaller.
+ */
+const even = (length: number): number => (Math.floor((length * SCALE) / 2) * 2) / SCALE;
+
 /** The size of the whole board at a lay's scale. */
-export const boardSize = ({ extent, radius }: Lay): { readonly width: number; readonly height: number } => ({
+export const boardSize = ({ extent, radius, row }: Lay): { readonly width: number; readonly height: number } => ({
   width: widthOf(extent.columns) * radius,
-  height: (extent.rows + 0.5) * ROW * radius,
+  height: (extent.rows + 0.5) * row,
 });
 
 /** The middle of a hex, measured on the board. */
-export function onBoard({ radius }: Pick<Lay, 'radius'>, hex: Hex): Point {
+export function onBoard({ radius, row }: Pick<Lay, 'radius' | 'row'>, hex: Hex): Point {
   const column = columnOf(hex);
-  return [radius + (column - 1) * 1.5 * radius, ROW * radius * (rowOf(hex) - (column % 2 === 0 ? 0 : 0.5))];
+  return [radius + (column - 1) * 1.5 * radius, row * (rowOf(hex) - (column % 2 === 0 ? 0 : 0.5))];
 }
 
 /** The middle of a hex in the picture. */

@@ -2,11 +2,12 @@ import { PAPER } from '../colours.js';
 import { placeLabels } from '../labels.js';
 import { SCENE_WIDTH, type Scene, type Shape } from '../scene.js';
 import type { Picture, Shows } from '../../present/picture.js';
-import { parseHex, type Hex } from '../../rules/geometry/hex/hex.js';
+import type { Hex } from '../../rules/geometry/hex/hex.js';
 import { ground } from './board.js';
-import { header, HEADER_HEIGHT } from './header.js';
+import { header } from './header.js';
 import { lay, shownBox, spanAround, wholeOf } from './lay.js';
 import { fireEntries, legend, woodsEntries } from './legend.js';
+import { overlayHexes, overlayParts } from './overlays.js';
 import { paths } from './paths.js';
 import { roster } from './roster.js';
 import { fireLabels, fireLines, volleys } from './shots.js';
@@ -17,13 +18,15 @@ export function mapScene(picture: Picture, shows: Extract<Shows, { kind: 'map' }
   const { view, events, locale } = picture;
   const { game, sides } = view;
   const span = shows.crop === 'whole' ? wholeOf(game.board) : spanAround(game.board, actionHexes(picture, shows));
-  const laid = lay(game.board, span, HEADER_HEIGHT + 3);
+  const strip = header(view, locale);
+  const laid = lay(game.board, span, strip.height + 3);
   const shown = shownBox(laid);
   const fire = volleys(view, events);
-  const list = roster(view, events, locale, shown.y + shown.height + 1);
+  const overlay = overlayParts(shows.overlay, game, sides, laid, locale);
+  const list = roster(view, events, overlay.captions, locale, shown.y + shown.height + 1);
   const woods = Object.values(game.board.hexes).map((terrain) => terrain.woods);
   const key = legend(
-    [...woodsEntries(woods, locale), ...fireEntries(fire, locale)],
+    [...woodsEntries(woods, locale), ...fireEntries(fire, locale), ...overlay.entries],
     shown.y + shown.height + 1 + list.height,
   );
   const height = Math.ceil(shown.y + shown.height + 1 + list.height + key.height);
@@ -33,16 +36,17 @@ export function mapScene(picture: Picture, shows: Extract<Shows, { kind: 'map' }
     background: PAPER,
     ground: ground(game.board, laid),
     shapes: [
+      ...overlay.shapes,
       ...paths(game, sides, laid),
       ...fireLines(fire, view, laid),
       ...tokens(game, sides, laid),
       ...placeLabels(
-        [...unitLabels(game, sides, laid), ...fireLabels(fire, view, laid)],
+        [...unitLabels(game, sides, laid), ...overlay.labels, ...fireLabels(fire, view, laid)],
         tokenBoxes(game, laid),
         shown,
       ),
       ...foot(shown.y + shown.height, height),
-      ...header(view, locale),
+      ...strip.shapes,
       ...list.shapes,
       ...key.shapes,
     ],
@@ -84,8 +88,6 @@ function actionHexes({ view, events }: Picture, shows: Extract<Shows, { kind: 'm
   return [
     ...units.flatMap((unit) => (unit.place ? [unit.place.hex] : [])),
     ...units.flatMap((unit) => unit.moved?.path.map((place) => place.hex) ?? []),
-    ...overlayHexes(shows.overlay),
+    ...overlayHexes(shows.overlay, view.game),
   ];
 }
-const overlayHexes = (_: unknown): readonly Hex[] => [];
-void parseHex;

@@ -55,18 +55,16 @@ export function way(
       layer: 'path',
       tag: `${tag}:start`,
     },
-    ...stops
-      .slice(1)
-      .map((at): Shape => ({
-        kind: 'circle',
-        at,
-        radius: 2.6,
-        fill: colour,
-        stroke: WHITE,
-        width: 0.8,
-        layer: 'path',
-        tag: `${tag}:stop`,
-      })),
+    ...stops.slice(1).map((at): Shape => ({
+      kind: 'circle',
+      at,
+      radius: 2.6,
+      fill: colour,
+      stroke: WHITE,
+      width: 0.8,
+      layer: 'path',
+      tag: `${tag}:stop`,
+    })),
     ...ticks(path, colour, lay, tag),
     ...(tip
       ? [

@@ -1,5 +1,5 @@
 import type { Locale } from '../../i18n/locales.js';
-import { t } from '../../i18n/index.js';
+import { nameOf, t } from '../../i18n/index.js';
 import { FACING_NAMES } from '../../rules/geometry/hex/facing.js';
 import type { BattleTechView, Unit } from '../../rules/battletech/types.js';
 import { isLegged } from '../../rules/battletech/units.js';
@@ -14,10 +14,11 @@ const LEFT = 20;
 const RIGHT = SCENE_WIDTH - 8;
 const GAP = 8;
 
-/** The list under a map, `top` from the picture's upper edge: for each unit its place, its move, its attacks, in figures. */
+/** The list under a map, `top` from the picture's upper edge: what the overlay says, then for each unit its place, its move, its attacks, in figures. */
 export function roster(
   view: BattleTechView,
   events: readonly { readonly type: string }[],
+  captions: readonly string[],
   locale: Locale,
   top: number,
 ): { readonly shapes: readonly Shape[]; readonly height: number } {
@@ -29,6 +30,12 @@ export function roster(
     const colour = faint ? FAINT : INK;
     shapes.push({ kind: 'text', text: words, at, size: LEGIBLE, bold, align: 'left', colour, layer: 'writing', tag });
   };
+  captions.forEach((caption, i) => {
+    for (const line of wrap(caption, LEGIBLE, i % 2 === 0, RIGHT - 8)) {
+      put(line, [8, y], i % 2 === 0, 'caption');
+      y += LINE;
+    }
+  });
   for (const unit of view.game.units) {
     const out = unit.status === 'destroyed' || unit.status === 'left';
     shapes.push(emblem(sideLook(view.sides, unit.side), [11, y], 5, 'writing', `roster:${unit.id}:side:${unit.side}`));
@@ -91,6 +98,7 @@ function standing(unit: Unit, locale: Locale): readonly string[] {
 export function movement(unit: Unit, locale: Locale): readonly string[] {
   if (!unit.moved) return [];
   const { mode, mp, entered } = unit.moved;
+  if (mode === 'stand') return [nameOf(locale, 'battletech.mode', mode)];
   return [t(locale, 'battletech.picture.movement', { mode, mp, entered })];
 }
 

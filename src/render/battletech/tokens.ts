@@ -4,12 +4,11 @@ import { INK, PAPER, sideLook, WHITE, type SideLook } from '../colours.js';
 import { emblem, toward } from '../emblem.js';
 import type { Label } from '../labels.js';
 import { LEGIBLE, type Box, type Colour, type Point, type Shape } from '../scene.js';
-import { arrowHead } from './board.js';
 import { middle, type Lay } from './lay.js';
 
 /** A unit's body and the reach of its arrow, in parts of a hex's radius. */
 const BODY = 0.42;
-const ARROW = 0.86;
+const ARROW = 0.9;
 const WRECK: Colour = '#8E8B84';
 
 /** Units that have a place on the map, wrecks first so that the living lie on top. */
@@ -32,7 +31,7 @@ function token(unit: Unit, look: SideLook, at: Point, radius: number): readonly 
   const arrow: Shape = {
     kind: 'path',
     closed: true,
-    points: arrowHead(toward(at, degrees, radius * ARROW), degrees, radius * 0.62),
+    points: nose(at, degrees, radius),
     fill: INK,
     stroke: WHITE,
     width: 0.8,
@@ -45,6 +44,13 @@ function token(unit: Unit, look: SideLook, at: Point, radius: number): readonly 
     ...(isLegged(unit) ? stuck(look, at, radius, tag) : []),
   ];
 }
+
+/** A broad arrow whose tip nearly meets the hexside. */
+export const nose = (at: Point, degrees: number, radius: number): readonly Point[] => [
+  toward(at, degrees, radius * ARROW),
+  toward(at, degrees + 62, radius * 0.56),
+  toward(at, degrees - 62, radius * 0.56),
+];
 
 /** A cross through a grey body: destroyed. */
 function wreck(look: SideLook, at: Point, radius: number, tag: string): readonly Shape[] {

@@ -1,0 +1,183 @@
+import type { Location, RearLocation, Unit } from '../../rules/battletech/types.js';
+import { LOCATIONS, REAR_LOCATIONS } from '../../rules/battletech/types.js';
+import type { Locale } from '../../i18n/locales.js';
+import { t } from '../../i18n/index.js';
+import { FAINT, INK, RED, WHITE } from '../colours.js';
+import { textWidth } from '../measure.js';
+import { LEGIBLE, type Box, type Colour, type Point, type Shape } from '../scene.js';
+import type { Block } from './sheet-text.js';
+
+/** How the locations lie on a sheet, as on the printed ones: boxes in a field of 181 by 128. */
+const FIELD_WIDTH = 181;
+const FIELD_HEIGHT = 128;
+const BOXES = {
+  HD: { x: 60, y: 0, width: 61, height: 29 },
+  LA: { x: 0, y: 36, width: 35, height: 48 },
+  LT: { x: 36.5, y: 31, width: 35, height: 49 },
+  CT: { x: 73, y: 31, width: 35, height: 57 },
+  RT: { x: 109.5, y: 31, width: 35, height: 49 },
+  RA: { x: 146, y: 36, width: 35, height: 48 },
+  LL: { x: 31.5, y: 82, width: 40, height: 44 },
+  RL: { x: 109.5, y: 82, width: 40, height: 44 },
+} as const satisfies Record<Location, Box>;
+
+const ARMOUR: Colour = '#BCD3E3';
+const GONE: Colour = '#4A4C52';
+const LINE = 12.6;
+
+/** Armour left in a location, of how much, and what there was when the stretch began. */
+interface Plate {
+  readonly name: Location;
+  readonly left: number;
+  readonly full: number;
+  readonly before: number;
+  readonly lost: boolean;
+}
+
+/** The armour diagram of a unit (QSR-04): each location filled as far as it has armour; what it lost since `before` is hatched and its old figure struck out. */
+export function armorBlock(unit: Unit, before: Unit | null, width: number): Block {
+  const shift = (width - FIELD_WIDTH) / 2;
+  const plates = LOCATIONS.map((name): Plate => ({
+    name,
+    left: unit.armor[name],
+    full: unit.sheet.armor[name],
+    before: before?.armor[name] ?? unit.armor[name],
+    lost: unit.lost.includes(name),
+  }));
+  return {
+    height: FIELD_HEIGHT,
+    shapes: plates.flatMap((plate) => {
+      const box = BOXES[plate.name];
+      return plateShapes(plate, { ...box, x: box.x + shift }, `armor:${unit.id}:${plate.name}`);
+    }),
+  };
+}
+
+function plateShapes(plate: Plate, box: Box, tag: string): readonly Shape[] {
+  const changed = plate.before !== plate.left;
+  const ink = plate.lost ? WHITE : INK;
+  const part = (n: number): number => (plate.full === 0 ? 0 : (box.height * n) / plate.full);
+  const filled: Box = { ...box, y: box.y + box.height - part(plate.left), height: part(plate.left) };
+  const wounded: Box = { ...box, y: box.y + box.height - part(plate.before), height: part(plate.before - plate.left) };
+  return [
+    { kind: 'box', box, round: 4, fill: plate.lost ? GONE : WHITE, layer: 'tint', tag },
+    ...(plate.left > 0
+      ? [
+          {
+            kind: 'box',
+            box: filled,
+            round: plate.left === plate.full ? 4 : 0,
+            fill: ARMOUR,
+            layer: 'tint',
+            tag: `${tag}:left`,
+          } as const,
+        ]
+      : []),
+    ...(changed && !plate.lost ? hatch(wounded, `${tag}:hatch`) : []),
+    {
+      kind: 'box',
+      box,
+      round: 4,
+      stroke: changed ? RED : plate.lost ? GONE : FAINT,
+      width: changed ? 2 : 0.9,
+      layer: 'line',
+      tag: `${tag}:rim`,
+    },
+    ...(plate.lost ? crossOut(box, `${tag}:lost`) : []),
+    ...plateText(plate, box, ink, tag),
+  ];
+}
+
+/** The name, then the figures: `16/20`, over it the old figure struck out. A broad box has both figures on one line. */
+function plateText(plate: Plate, box: Box, ink: Colour, tag: string): readonly Shape[] {
+  const changed = plate.before !== plate.left;
+  const broad = box.width > 50;
+  const lines = changed && !broad ? 3 : 2;
+  const middle = box.x + box.width / 2;
+  const top = box.y + box.height / 2 - ((lines - 1) * LINE) / 2;
+  const now = `${plate.left}/${plate.full}`;
+  const old = String(plate.before);
+  const nowAt: Point =
+    broad && changed
+      ? [middle + textWidth(`${old} `, LEGIBLE, true) / 2, top + LINE]
+      : [middle, top + (lines - 1) * LINE];
+  const oldAt: Point = broad ? [middle - textWidth(`${now} `, LEGIBLE, true) / 2, top + LINE] : [middle, top + LINE];
+  return [
+    figure(plate.name, [middle, top], true, ink, `${tag}:name`),
+    ...(changed ? struck(old, oldAt, ink, `${tag}:old`) : []),
+    figure(now, nowAt, changed, ink, `${tag}:now`),
+  ];
+}
+
+const figure = (text: string, at: Point, bold: boolean, colour: Colour, tag: string): Shape => ({
+  kind: 'text',
+  text,
+  at,
+  size: LEGIBLE,
+  bold,
+  align: 'center',
+  colour,
+  ...(colour === INK ? { halo: '#FFFFFFB0' as const } : {}),
+  layer: 'writing',
+  tag,
+});
+
+/** A figure with a stroke through it: what it was before. */
+function struck(text: string, at: Point, colour: Colour, tag: string): readonly Shape[] {
+  const half = textWidth(text, LEGIBLE, false) / 2 + 1.5;
+  const points: readonly Point[] = [
+    [at[0] - half, at[1]],
+    [at[0] + half, at[1]],
+  ];
+  return [
+    figure(text, at, false, colour, tag),
+    { kind: 'path', closed: false, points, stroke: RED, width: 1.4, layer: 'writing', tag: `${tag}:struck` },
+  ];
+}
+
+/** Slanting lines over a box. */
+function hatch(box: Box, tag: string): readonly Shape[] {
+  const step = 5;
+  const right = box.x + box.width;
+  const bottom = box.y + box.height;
+  const count = Math.floor((box.width + box.height) / step);
+  return Array.from({ length: count }, (_, i): Shape => {
+    // The line x + y = sum, cut off at the sides of the box.
+    const sum = box.x + box.y + (i + 1) * step;
+    const from: Point = [Math.min(right, sum - box.y), Math.max(box.y, sum - right)];
+    const to: Point = [Math.max(box.x, sum - bottom), Math.min(bottom, sum - box.x)];
+    return { kind: 'path', closed: false, points: [from, to], stroke: RED, width: 1.1, layer: 'tint', tag };
+  });
+}
+
+function crossOut({ x, y, width, height }: Box, tag: string): readonly Shape[] {
+  const bar = (points: readonly Point[]): Shape => ({
+    kind: 'path',
+    closed: false,
+    points,
+    stroke: FAINT,
+    width: 2.5,
+    layer: 'line',
+    tag,
+  });
+  return [
+    bar([
+      [x + 4, y + 4],
+      [x + width - 4, y + height - 4],
+    ]),
+    bar([
+      [x + width - 4, y + 4],
+      [x + 4, y + height - 4],
+    ]),
+  ];
+}
+
+/** Armour at the back, where the option makes it count (AMB-QSR-08): one line of figures. */
+export function rearWords(unit: Unit, before: Unit | null, locale: Locale): string {
+  const one = (name: RearLocation): string => {
+    const left = unit.rearArmor[name];
+    const was = before?.rearArmor[name] ?? left;
+    return `${name} ${was === left ? '' : `${was} → `}${left}/${unit.sheet.rearArmor[name]}`;
+  };
+  return `${t(locale, 'battletech.picture.rear')}: ${REAR_LOCATIONS.map(one).join(' · ')}`;
+}

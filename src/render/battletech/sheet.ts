@@ -1,0 +1,173 @@
+import type { Locale } from '../../i18n/locales.js';
+import { t } from '../../i18n/index.js';
+import type { Picture, Shows } from '../../present/picture.js';
+import { FACING_NAMES } from '../../rules/geometry/hex/facing.js';
+import { ARM_OF } from '../../rules/battletech/tables.js';
+import { LOCATIONS, type Location, type Unit, type View } from '../../rules/battletech/types.js';
+import { isLegged } from '../../rules/battletech/units.js';
+import { FAINT, PANEL, PAPER, RULE, sideLook } from '../colours.js';
+import { emblem } from '../emblem.js';
+import { moved, SCENE_WIDTH, type Box, type Scene, type Shape } from '../scene.js';
+import { movement } from './roster.js';
+import { armorBlock, rearWords } from './sheet-armor.js';
+import { paragraph, stack, words, type Block } from './sheet-text.js';
+import { ammoBlock, weaponsBlock } from './sheet-weapons.js';
+import { isShot } from './shots.js';
+
+const MARGIN = 4;
+const PAD = 4;
+const CARD = (SCENE_WIDTH - 3 * MARGIN) / 2;
+const INNER = CARD - 2 * PAD;
+
+/** The record sheets of some units: one over the whole width, or two abreast. */
+export function sheetScene(picture: Picture, shows: Extract<Shows, { kind: 'sheets' }>): Scene {
+  const units = picture.view.game.units.filter((unit) => shows.units.includes(unit.id));
+  const parts = units.map((unit) => sheetParts(unit, picture));
+  const only = parts.length === 1 ? parts[0] : undefined;
+  return only ? single(only) : abreast(parts);
+}
+
+/** A sheet in two parts: the title with the armour diagram, and everything that is written. */
+interface Sheet {
+  readonly armor: Block;
+  readonly written: Block;
+}
+
+function sheetParts(unit: Unit, { view, before, events, locale }: Picture): Sheet {
+  const was = before?.game.units.find(({ id }) => id === unit.id) ?? null;
+  const shots = events.filter(isShot).filter((shot) => shot.unit === unit.id);
+  return {
+    armor: stack([title(unit, view.sides), armorBlock(unit, was, INNER)]),
+    written: stack([
+      paragraph(
+        t(locale, 'battletech.picture.gait', { walk: unit.sheet.walk, run: unit.sheet.run }),
+        INNER,
+        `gait:${unit.id}`,
+      ),
+      ...turnBlocks(unit, locale),
+      weaponsBlock(unit, shots, locale, INNER),
+      ammoBlock(unit, was, locale, INNER),
+      view.game.options.rearArmor === 'on'
+        ? paragraph(rearWords(unit, was, locale), INNER, `rear:${unit.id}`)
+        : paragraph('', INNER, ''),
+      ...losses(unit, view.game, events, locale),
+    ]),
+  };
+}
+
+/** Label and side, chassis, weight. */
+function title(unit: Unit, sides: readonly string[]): Block {
+  const { chassis, model, tons } = unit.sheet;
+  const name = model === unit.id ? chassis : `${chassis} ${model}`;
+  return stack(
+    [
+      {
+        height: 18,
+        shapes: [
+          emblem(sideLook(sides, unit.side), [7, 9], 6.5, 'token', `sheet:${unit.id}:side:${unit.side}`),
+          words(unit.id, [18, 9], `sheet:${unit.id}`, { bold: true, size: 14 }),
+          words(`${tons} t`, [INNER, 9], `sheet:${unit.id}:tons`, { align: 'right', colour: FAINT }),
+        ],
+      },
+      paragraph(name, INNER, `sheet:${unit.id}:name`, { faint: true }),
+    ],
+    0,
+  );
+}
+
+/** Where the unit stands and what it did this turn. */
+function turnBlocks(unit: Unit, locale: Locale): readonly Block[] {
+  const { place, moved: move } = unit;
+  const at = place ? [`${place.hex} ${FACING_NAMES[place.facing]}`] : [];
+  const steps = move && move.steps !== '' ? [move.steps] : [];
+  const facts = [...at, ...statusWords(unit, locale), ...movement(unit, locale), ...steps];
+  return [paragraph(facts.join(' · '), INNER, `turn:${unit.id}`)];
+}
+
+function statusWords(unit: Unit, locale: Locale): readonly string[] {
+  switch (unit.status) {
+    case 'waiting':
+      return [t(locale, 'battletech.picture.waiting')];
+    case 'destroyed':
+      return [t(locale, 'battletech.picture.destroyed')];
+    case 'left':
+      return [t(locale, 'battletech.picture.left')];
+    case 'active':
+      return isLegged(unit)
+        ? [t(locale, 'battletech.picture.immobile')]
+        : unit.moved
+          ? []
+          : [t(locale, 'battletech.picture.unmoved')];
+  }
+}
+
+/** What is lost and why: shot away, torn off with the torso it hung on, or to be lost when the phase ends (QSR-15). */
+function losses(
+  unit: Unit,
+  view: View,
+  events: readonly { readonly type: string }[],
+  locale: Locale,
+): readonly Block[] {
+  const tornOff = new Set(
+    events
+      .filter(isShot)
+      .filter((shot) => shot.target === unit.id)
+      .flatMap((shot) => shot.hits.flatMap((hit) => hit.blownOff)),
+  );
+  return LOCATIONS.filter((location) => unit.lost.includes(location) || unit.armor[location] === 0).map((location) => {
+    const torso = torsoOf(location);
+    const why =
+      torso && tornOff.has(location)
+        ? t(locale, 'battletech.picture.tornOff', { with: torso })
+        : t(locale, 'battletech.picture.shotAway');
+    const later =
+      unit.lost.includes(location) || view.phase !== 'weapons' ? [] : [t(locale, 'battletech.picture.endOfPhase')];
+    return paragraph(
+      `${t(locale, 'battletech.picture.lost')}: ${location}, ${[why, ...later].join('; ')}`,
+      INNER,
+      `lost:${unit.id}:${location}`,
+      { bold: true },
+    );
+  });
+}
+
+const torsoOf = (arm: Location): Location | null => (ARM_OF.LT === arm ? 'LT' : ARM_OF.RT === arm ? 'RT' : null);
+
+function single({ armor, written }: Sheet): Scene {
+  const height = Math.max(armor.height, written.height) + 2 * PAD;
+  const box: Box = { x: MARGIN, y: MARGIN, width: SCENE_WIDTH - 2 * MARGIN, height };
+  return sceneWith(
+    [...card(box), ...put(armor, MARGIN + PAD, MARGIN + PAD), ...put(written, 2 * MARGIN + CARD + PAD, MARGIN + PAD)],
+    height + 2 * MARGIN,
+  );
+}
+
+function abreast(sheets: readonly Sheet[]): Scene {
+  const blocks = sheets.map(({ armor, written }) => stack([armor, written]));
+  const shapes: Shape[] = [];
+  let y = MARGIN;
+  for (let i = 0; i < blocks.length; i += 2) {
+    const row = blocks.slice(i, i + 2);
+    const height = Math.max(...row.map((block) => block.height)) + 2 * PAD;
+    row.forEach((block, column) => {
+      const x = MARGIN + column * (CARD + MARGIN);
+      shapes.push(...card({ x, y, width: CARD, height }), ...put(block, x + PAD, y + PAD));
+    });
+    y += height + MARGIN;
+  }
+  return sceneWith(shapes, y);
+}
+
+const card = (box: Box): readonly Shape[] => [
+  { kind: 'box', box, round: 5, fill: PAPER, stroke: RULE, width: 0.8, layer: 'tint', tag: 'card' },
+];
+
+const put = (block: Block, x: number, y: number): readonly Shape[] => block.shapes.map((shape) => moved(shape, x, y));
+
+const sceneWith = (shapes: readonly Shape[], height: number): Scene => ({
+  width: SCENE_WIDTH,
+  height: Math.ceil(height),
+  background: PANEL,
+  ground: null,
+  shapes,
+});
