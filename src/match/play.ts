@@ -87,12 +87,20 @@ export function ownOrder(table: Table, ruleset: Ruleset<AnyGame>): OwnOrder | nu
   if (!state || header.status !== 'playing') return null;
   const isOwn = (seat: SeatId): boolean => holderOf(header, seat) === REFEREE;
   const speaksFor = (seat: SeatId): boolean => isOwn(seat) || state.conceded.includes(seat);
-  const open = ruleset.open(state).find((question) => speaksFor(question.seat));
   const others = state.seats.filter((seat) => !speaksFor(seat.id));
   if (others.length > 0 && others.every((seat) => state.abandon.includes(seat.id))) {
     const left = state.seats.find((seat) => !state.abandon.includes(seat.id));
     if (left) return { seat: left.id, question: null, key: `referee:stop:${header.revision}`, does: 'stop' };
   }
-  if (!open) return null;
-  return { seat: open.seat, question: open.id, key: `referee:${open.id}`, does: isOwn(open.seat) ? 'play' : 'pass' };
+  const open = ruleset.open(state);
+  const first = open.find((question) => speaksFor(question.seat));
+  // Where any seat of a side may act, a person is not forestalled.
+  const leaves = state.agenda.at(-1)?.asked?.mode === 'any' && open.some((question) => !speaksFor(question.seat));
+  if (!first || leaves) return null;
+  return {
+    seat: first.seat,
+    question: first.id,
+    key: `referee:${first.id}`,
+    does: isOwn(first.seat) ? 'play' : 'pass',
+  };
 }

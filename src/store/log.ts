@@ -119,12 +119,12 @@ export function ordersOf(tx: Tx, match: MatchId): readonly StoredOrder[] {
 
 /** The first and last event of a chapter. */
 export function spanOf(tx: Tx, match: MatchId, chapter: Chapter): { from: number; to: number } | null {
-  const row = tx
+  const { from, to } = tx
     .select({ from: min(events.seq), to: max(events.seq) })
     .from(events)
     .where(and(eq(events.match, match), eq(events.turn, chapter.turn), eq(events.phase, chapter.phase)))
-    .get();
-  return row?.from !== null && row.to !== null ? { from: row.from, to: row.to } : null;
+    .get() ?? { from: null, to: null };
+  return from !== null && to !== null ? { from, to } : null;
 }
 
 function orderNumber(tx: Tx, match: MatchId, key: string): number | null {
