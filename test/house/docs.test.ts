@@ -1,0 +1,66 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { VARIABLES } from '../../src/config.js';
+
+const read = (file: string): string => readFileSync(file, 'utf8');
+
+/** A row of a Markdown table without its padding. */
+const cells = (row: string): readonly string[] =>
+  row
+    .split('|')
+    .slice(1, -1)
+    .map((cell) => cell.trim());
+
+describe('the documents', () => {
+  test('README lists every variable of the configuration, with meaning and default, and no other', () => {
+    const rows = read('README.md')
+      .split('\n')
+      .filter((line) => /^\| `[A-Z_]+`/.test(line))
+      .map(cells);
+    expect(rows).toEqual(
+      VARIABLES.map(({ name, meaning, default: value }) => [
+        `\`${name}\``,
+        meaning,
+        value === '' ? '–' : `\`${value}\``,
+      ]),
+    );
+  });
+
+  test('.env.example sets every variable to its default, with its meaning', () => {
+    const expected = VARIABLES.map(({ name, meaning, default: value }) => `\n# ${meaning}\n${name}=${value}\n`);
+    expect(read('.env.example')).toBe(
+      '# Copy to .env and fill in. An empty or missing variable takes its default; a bad value is named at start.\n' +
+        expected.join(''),
+    );
+  });
+
+  test.each([
+    'README.md',
+    'CONTRIBUTING.md',
+    'CHANGELOG.md',
+    'docs/architecture.md',
+    'docs/adding-a-game.md',
+    'docs/operating.md',
+    'docs/rulebook.md',
+  ])('%s has no dead links', (file) => {
+    const links = [...read(file).matchAll(/\]\((?!https?:|#)([^)#]+)(?:#[^)]*)?\)/g)].map(([, link]) => link ?? '');
+    expect(links.filter((link) => !existsSync(join(dirname(file), link)))).toEqual([]);
+  });
+
+  test('the scripts that README, CONTRIBUTING and the manual tell of exist', () => {
+    const { scripts } = JSON.parse(read('package.json')) as { readonly scripts: Readonly<Record<string, string>> };
+    const told = [
+      'README.md',
+      'CONTRIBUTING.md',
+      'docs/operating.md',
+      'docs/adding-a-game.md',
+      'docs/architecture.md',
+    ].flatMap((file) => [...read(file).matchAll(/npm run (?:--silent )?([a-z]+)/g)].map(([, name]) => name ?? ''));
+    expect([...new Set(told)].filter((name) => !(name in scripts))).toEqual([]);
+  });
+
+  test('package-lock.json names no registry host', () => {
+    expect(read('package-lock.json')).not.toMatch(/"resolved"/);
+  });
+});
