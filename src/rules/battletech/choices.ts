@@ -4,7 +4,7 @@ import { FACINGS, FACING_NAMES, neighbour, parseFacing } from '../geometry/hex/f
 import { freeHexes } from './deployment.js';
 import { possibleShots, possibleTargets, sightOf, shot } from './fire.js';
 import { allowance, move, placeOf, standing, stride, type Stride } from './movement.js';
-import { reach } from './reach.js';
+import { canEnd, reach } from './reach.js';
 import { waysToHit } from './to-hit.js';
 import {
   STEP_LETTERS,
@@ -152,8 +152,7 @@ function nextSteps(state: State, unit: Unit, mode: Mode, at: Stride, letters: st
   const onward = STEP_LETTERS.flatMap((step: StepLetter): readonly Option[] => {
     const next = stride(state, unit, mode, at, step);
     if (!next.ok || next.value.mp > allowance(unit, mode)) return [];
-    const ends = reach(state, unit, mode, { at: next.value, steps: letters + step });
-    if (ends.length === 0) return [];
+    if (!canEnd(state, unit, mode, { at: next.value, steps: letters + step })) return [];
     return [{ value: step, facts: { step, mp: next.value.mp - at.mp, hex: next.value.place.hex } }];
   });
   const edge = neighbour(state.board, at.place.hex, at.place.facing) === null;

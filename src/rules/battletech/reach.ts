@@ -23,8 +23,7 @@ export function reach(
   const found = new Map<Hex, Map<Facing, Way>>();
   for (const way of ways(state, unit, mode, mp, begun)) {
     const { hex, facing } = way.at.place;
-    const there = unitIn(state, hex);
-    if (there && there.id !== unit.id) continue;
+    if (!isFree(state, unit, hex)) continue;
     const facings = found.get(hex) ?? new Map<Facing, Way>();
     if (!facings.has(facing)) facings.set(facing, way);
     found.set(hex, facings);
@@ -33,6 +32,29 @@ export function reach(
     hex,
     facings: [...facings].map(([facing, { at, steps }]) => ({ facing, mp: at.mp, entered: at.entered, steps })),
   }));
+}
+
+/** Whether a half-made path can still end somewhere. */
+export function canEnd(state: State, unit: Unit, mode: Mode, begun: Way): boolean {
+  for (const way of ways(state, unit, mode, allowance(unit, mode), begun)) {
+    const there = unitIn(state, way.at.place.hex);
+    if (!there || there.id === unit.id) return true;
+  }
+  return false;
+}
+
+/** Whether a half-made path can be brought to a legal end at all. */
+export function canEnd(state: State, unit: Unit, mode: Mode, begun: Way): boolean {
+  for (const way of ways(state, unit, mode, allowance(unit, mode), begun)) {
+    if (isFree(state, unit, way.at.place.hex)) return true;
+  }
+  return false;
+}
+
+/** Whether a unit may end its move in a hex (QSR-27). */
+function isFree(state: State, unit: Unit, hex: Hex): boolean {
+  const there = unitIn(state, hex);
+  return there === null || there.id === unit.id;
 }
 
 /**

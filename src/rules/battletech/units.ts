@@ -22,7 +22,7 @@ export const activeOf = (state: State, side: SideId): readonly Unit[] =>
 
 /** The unit that stands in a hex, or `null`. */
 export const unitIn = (state: State, hex: Hex): Unit | null =>
-  activeUnits(state).find((unit) => unit.place?.hex === hex) ?? null;
+  state.units.find((unit) => unit.status === 'active' && unit.place?.hex === hex) ?? null;
 
 /** Whether a unit can no longer move or turn, for the loss of a leg (QSR-57). */
 export const isLegged = (unit: Unit): boolean => LEGS.some((leg) => unit.lost.includes(leg));
