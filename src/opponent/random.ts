@@ -61,7 +61,7 @@ function nextPath<C>(choice: Extract<Choice<C>, { kind: 'path' }>, chance: Chanc
   const steps = choice.steps.map(({ value }) => `${choice.sofar}${value}`);
   const ends = choice.destinations.map((destination) => `${destination.steps}.`);
   const stop = choice.canStop ? [`${choice.sofar}.`] : [];
-  const kinds = [steps, ends, stop].filter((ways) => ways.length > 0);
+  const kinds = [steps, ends, ends, ends, stop].filter((ways) => ways.length > 0);
   return one(one(kinds, chance), chance);
 }
 

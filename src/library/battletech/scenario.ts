@@ -61,7 +61,7 @@ export const scenarioSchema = z
     title: words(80, "The scenario's title in each language."),
     briefing: words(1000, 'What the players read before they choose, in each language.'),
     board: z.string().describe('The board, by the name of its file without .json.'),
-    sides: z.array(side).min(2).max(4).describe('The sides, in the order in which they deploy.'),
+    sides: z.array(side).length(2).describe('The two sides, in the order in which they deploy.'),
     options: z
       .record(z.string(), z.string())
       .optional()

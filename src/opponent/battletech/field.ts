@@ -9,7 +9,7 @@ import type { Hex } from '../../rules/geometry/hex/hex.js';
 export interface Field {
   readonly state: State;
   /** The line between two hexes; where it is split, the hexes that are worse for the shooter. */
-  line(from: Hex, to: Hex): Sight;
+  readonly line: (from: Hex, to: Hex) => Sight;
 }
 
 /** A field to think on; lines are measured once. */

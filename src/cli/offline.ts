@@ -1,0 +1,132 @@
+import type { Scenario } from '../library/contract.js';
+import type { Transcript } from '../match/contract.js';
+import { commitmentOf } from '../match/dice.js';
+import {
+  channelId,
+  instant,
+  matchId,
+  playerId,
+  type Instant,
+  type MatchHeader,
+  type StoredEvent,
+  type StoredOrder,
+} from '../match/ports.js';
+import { writeTranscript } from '../match/transcript.js';
+import type { MatchEvent, MatchState, Order, Ruleset } from '../rules/kernel/contract.js';
+import type { Dice } from '../rules/kernel/dice.js';
+import type { SeatId } from '../rules/kernel/ids.js';
+import type { Refusal } from '../rules/kernel/refusal.js';
+import { ok, type Result } from '../rules/kernel/result.js';
+import { rulesetOf, type AnyGame } from '../rules/registry.js';
+
+/** How an offline match is set up. `dice` yields the dice from the one with the given index on. */
+export interface Offline {
+  readonly id: string;
+  readonly scenario: Scenario;
+  /** Players by side; one where a side is not named. */
+  readonly players: Readonly<Record<string, number>>;
+  readonly options: Readonly<Record<string, string>>;
+  readonly at: number;
+  readonly seed: string;
+  readonly dice: (first: number) => Dice;
+}
+
+/** What an order led to; it is also part of the match from then on. */
+export type Happened = Result<readonly MatchEvent<AnyGame>[], Refusal>;
+
+/** A match in memory, without lobby, clock or channel: for scripts and simulations. */
+export class OfflineMatch {
+  readonly rules: Ruleset<AnyGame>;
+  readonly #events: StoredEvent[] = [];
+  readonly #orders: StoredOrder[] = [];
+  #state: MatchState<AnyGame> | null = null;
+
+  private constructor(private readonly offline: Offline) {
+    this.rules = rulesetOf(offline.scenario.ruleset);
+  }
+
+  /** Begins a match. Refuses what the rules refuse of the set-up. */
+  static begin(
+    offline: Offline,
+  ): Result<{ readonly match: OfflineMatch; readonly events: readonly MatchEvent<AnyGame>[] }, Refusal> {
+    const match = new OfflineMatch(offline);
+    const { scenario, players, options, dice, at } = offline;
+    const begun = match.rules.start(scenario.setup(players, options), dice(0));
+    if (!begun.ok) return begun;
+    match.#keep({ by: 'referee', seat: null, command: { type: 'start' } }, begun.value, instant(at));
+    return ok({ match, events: begun.value });
+  }
+
+  get state(): MatchState<AnyGame> {
+    if (!this.#state) throw new Error('the match has not begun');
+    return this.#state;
+  }
+
+  get orders(): number {
+    return this.#orders.length - 1;
+  }
+
+  get events(): readonly StoredEvent[] {
+    return this.#events;
+  }
+
+  /** Decides an order; a refused one changes nothing and uses no die. Throws `OutOfFaces` when scripted dice have run out. */
+  submit(order: Order<AnyGame['command']>, at: number): Happened {
+    const decided = this.rules.decide(this.state, order, this.offline.dice(this.state.diceRolled));
+    if (decided.ok) this.#keep(order, decided.value, instant(at));
+    return decided;
+  }
+
+  /** The match written down, in the format of `/match export`. */
+  transcript(holders: Readonly<Record<string, string>> = {}): Transcript {
+    return writeTranscript(this.#header(holders), this.offline.seed, this.rules, this.#events, this.#orders);
+  }
+
+  #keep(
+    order: {
+      readonly by: 'seat' | 'referee';
+      readonly seat: SeatId | null;
+      readonly command: { readonly type: string };
+    },
+    events: readonly MatchEvent<AnyGame>[],
+    at: Instant,
+  ): void {
+    const key = `order-${this.#orders.length}`;
+    const player = playerId(order.seat ?? 'referee');
+    this.#orders.push({ key, at, by: order.by, seat: order.seat, player, command: order.command });
+    for (const event of events) {
+      this.#state = this.rules.evolve(this.#state, event);
+      const chapter = this.rules.chapter(this.#state);
+      this.#events.push({ seq: this.#events.length + 1, at, rules: this.rules.version, order: key, chapter, event });
+    }
+  }
+
+  #header(holders: Readonly<Record<string, string>>): MatchHeader {
+    const { id, scenario, options, at, seed } = this.offline;
+    const started = instant(at);
+    const over = this.state.outcome !== null;
+    return {
+      id: matchId(id),
+      ruleset: scenario.ruleset,
+      scenario: scenario.id,
+      options,
+      locale: 'en',
+      guild: null,
+      channel: channelId('offline'),
+      owner: playerId('offline'),
+      status: over ? 'ended' : 'playing',
+      holders: this.state.seats.map((seat) => ({
+        player: playerId(holders[seat.id] ?? seat.id),
+        side: seat.side,
+        seat: seat.id,
+        joinedAt: started,
+      })),
+      commitment: commitmentOf(seed),
+      createdAt: started,
+      startedAt: started,
+      endedAt: over ? (this.#events.at(-1)?.at ?? started) : null,
+      version: this.#events.length,
+      revision: this.#orders.length,
+    };
+  }
+}

@@ -1,0 +1,153 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { OfflineMatch } from '../../src/cli/offline.js';
+import { seededDice } from '../../src/match/dice.js';
+import { canonicalJson } from '../../src/match/hash.js';
+import { randomOpponent } from '../../src/opponent/random.js';
+import { parseHex } from '../../src/rules/geometry/hex/hex.js';
+import { diceFrom, type Dice } from '../../src/rules/kernel/dice.js';
+import { seatId, unitId } from '../../src/rules/kernel/ids.js';
+import { seated, spectator } from '../../src/rules/kernel/seats.js';
+import type { Command } from '../../src/rules/battletech/types.js';
+import { never, type Check } from './fuzz.js';
+
+/** What must hold at any moment of a match; each check is made at some of its steps. */
+
+const diceOf = (match: OfflineMatch): Dice => seededDice('check', match.state.diceRolled);
+
+/** Each listed choice is accepted: other orders than the one that is played, tried without being applied. */
+export const listedIsAccepted: Check = (match, chance) => {
+  const player = randomOpponent(match.rules, chance);
+  for (const { seat } of match.rules.open(match.state)) {
+    const command = player(match.rules.view(match.state, seated(seat)), seat) ?? never(`${seat} has no order`);
+    const result = match.rules.decide(match.state, { by: 'seat', seat, command }, diceOf(match));
+    if (!result.ok) throw new Error(`listed but refused: ${JSON.stringify({ command, refusal: result.error })}`);
+  }
+};
+
+/** Each accepted order is listed: steps put together at random are accepted exactly when the path offers them. */
+export const acceptedIsListed: Check = (match, chance) => {
+  for (const { seat, topic } of match.rules.open(match.state)) {
+    if (topic.ask !== 'move' && topic.ask !== 'move-named') continue;
+    const unit = topic.units[chance(topic.units.length)] ?? never('no unit');
+    const mode = chance(2) === 0 ? 'walk' : 'run';
+    const steps = Array.from({ length: 1 + chance(7) }, () => 'FFFBLR'[chance(6)] ?? 'F').join('');
+    const command: Command = { type: 'move', unit, mode, steps, exit: false };
+    const accepted = match.rules.decide(match.state, { by: 'seat', seat, command }, diceOf(match)).ok;
+    const listed = isListed(match, seat, unit, mode, steps);
+    if (accepted !== listed) {
+      throw new Error(`${accepted ? 'accepted but not listed' : 'listed but refused'}: ${JSON.stringify(command)}`);
+    }
+  }
+};
+
+function isListed(match: OfflineMatch, seat: string, unit: string, mode: string, steps: string): boolean {
+  const view = match.rules.view(match.state, seated(seatId(seat)));
+  for (let length = 0; length <= steps.length; length++) {
+    const partial = { unit, mode, path: steps.slice(0, length) };
+    const choice = match.rules.choices(view, seatId(seat), partial);
+    if (choice.kind !== 'path') return false;
+    if (length === steps.length) return choice.canStop;
+    if (!choice.steps.some(({ value }) => value === steps[length])) return false;
+  }
+  return false;
+}
+
+/** Passing is always possible, for the seat and for the referee in its place. */
+export const passIsAccepted: Check = (match, chance) => {
+  for (const { seat, id } of match.rules.open(match.state)) {
+    const by = chance(2) === 0 ? 'seat' : 'referee';
+    const result = match.rules.decide(
+      match.state,
+      { by, seat, command: { type: 'pass' }, question: id },
+      diceOf(match),
+    );
+    if (!result.ok) throw new Error(`${seat} may not pass: ${JSON.stringify(result.error)}`);
+  }
+};
+
+/** The state survives JSON: the same order on it leads to the same events. */
+export const stateSurvivesJson: Check = (match, chance) => {
+  const { state, rules } = match;
+  const copy = JSON.parse(JSON.stringify(state)) as typeof state;
+  if (!isDeepStrictEqual(copy, state)) throw new Error('the state does not survive JSON');
+  const [first] = rules.open(state);
+  const seat = first?.seat ?? never('nobody is awaited');
+  const command = randomOpponent(rules, chance)(rules.view(state, seated(seat)), seat) ?? never('no order');
+  const [one, other] = [state, copy].map((on) => rules.decide(on, { by: 'seat', seat, command }, diceOf(match)));
+  if (!isDeepStrictEqual(one, other)) throw new Error('the copy of a state leads elsewhere');
+};
+
+/** Nonsense is refused with a code, never a crash; a refusal uses no die. Refusals on the state are those on the view. */
+export const nonsenseIsRefused: Check = (match, chance) => {
+  const { state, rules } = match;
+  const thrown = diceFrom(state.diceRolled, () => never('a refused order rolled a die'));
+  const units = [...state.game.units.map((unit) => unit.id), unitId('NOBODY')];
+  const unit = units[chance(units.length)] ?? never('no unit');
+  const mounts = state.game.units[0]?.sheet.mounts.map(({ id }) => id) ?? [];
+  const hex = parseHex('1515') ?? never('no hex');
+  const wild: readonly Command[] = [
+    { type: 'deploy', unit: unitId('NOBODY'), hex, facing: 0 },
+    { type: 'name', unit: unitId('NOBODY') },
+    { type: 'move', unit, mode: 'walk', steps: 'Z', exit: false },
+    { type: 'move', unit, mode: 'stand', steps: 'F', exit: false },
+    { type: 'move', unit, mode: 'run', steps: 'FFFFFFFFFFFFFFFFFF', exit: true },
+    { type: 'declare', unit, target: unit, mounts },
+    { type: 'declare', unit, target: unitId('NOBODY'), mounts },
+    { type: 'declare', unit, target: null, mounts: mounts.slice(0, 1) },
+    { type: 'fire', unit: unitId('NOBODY'), mounts },
+    { type: 'fire-anyway', mounts: [...mounts, ...mounts.slice(0, 1), ...mounts] },
+    { type: 'choose-hex', hexes: [hex, hex, hex] },
+  ];
+  const awaited = new Set(rules.open(state).map(({ seat }) => seat));
+  for (const { id: seat } of state.seats) {
+    for (const command of wild) {
+      const result = rules.decide(state, { by: 'seat', seat, command }, thrown);
+      if (result.ok) throw new Error(`nonsense accepted: ${JSON.stringify({ seat, command })}`);
+      if (!/^(match|battletech)\//.test(result.error.code)) throw new Error(`odd code ${result.error.code}`);
+      if (!awaited.has(seat) && result.error.code !== 'match/not-awaited') {
+        throw new Error(`${seat} is not awaited, but is told ${result.error.code}`);
+      }
+    }
+  }
+};
+
+/** Every question to the rules has an answer or a refusal, and changes nothing. */
+export const inquiriesAreAnswered: Check = (match, chance) => {
+  const { state, rules } = match;
+  const view = rules.view(state, spectator);
+  const before = canonicalJson(state);
+  const pick = <T>(items: readonly T[]): T => items[chance(items.length)] ?? never('nothing to pick');
+  const unit = pick(state.game.units).id;
+  const hex = parseHex(`${String(1 + chance(15)).padStart(2, '0')}${String(1 + chance(17)).padStart(2, '0')}`);
+  const other = parseHex('0909');
+  if (!hex || !other) throw new Error('no hex');
+  rules.inspect(view, { about: 'odds', unit, target: null, from: null });
+  rules.inspect(view, {
+    about: 'odds',
+    unit,
+    target: pick(state.game.units).id,
+    from: { place: { hex, facing: 3 }, mode: 'run' },
+  });
+  rules.inspect(view, { about: 'los', from: hex, to: other });
+  rules.inspect(view, { about: 'reach', unit, mode: pick(['stand', 'walk', 'run'] as const) });
+  rules.inspect(view, { about: 'sheet', unit });
+  if (canonicalJson(state) !== before) throw new Error('a question changed the state');
+};
+
+/** What is written down of a running match holds no seed. */
+export const noSecretIsWritten: Check = (match, chance) => {
+  // It goes through the whole match each time.
+  if (chance(20) > 0) return;
+  const transcript = match.transcript();
+  if (transcript.seed !== null) throw new Error('the seed of a running match was written down');
+};
+
+export const CHECKS: readonly Check[] = [
+  listedIsAccepted,
+  acceptedIsListed,
+  passIsAccepted,
+  stateSurvivesJson,
+  nonsenseIsRefused,
+  inquiriesAreAnswered,
+  noSecretIsWritten,
+];

@@ -1,0 +1,27 @@
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { readLibrary } from '../../src/library/read.js';
+import { CHECKS } from './checks.js';
+import { fuzz } from './fuzz.js';
+
+/**
+ * The random player. `FUZZ_GAMES` sets how many matches, `FUZZ_SEED` plays the one match of that seed again.
+ */
+const GAMES = Number(process.env['FUZZ_GAMES'] ?? 200);
+const ONE = process.env['FUZZ_SEED'];
+const PARTS = 8;
+
+const { scenarios } = readLibrary(fileURLToPath(new URL('../../scenarios/', import.meta.url)));
+const seeds = ONE === undefined ? Array.from({ length: GAMES }, (_, i) => `fuzz-${i}`) : [ONE];
+
+describe(`random matches over ${scenarios.length} scenarios and all options`, () => {
+  test.each(Array.from({ length: PARTS }, (_, part) => part))(
+    'end, never stick, never crash, and hold every property at each step (part %i)',
+    (part) => {
+      const played = seeds.filter((_, i) => i % PARTS === part).map((seed) => fuzz(seed, scenarios, CHECKS));
+      // Two cripples out of each other's sight are rare; many of them would mean that matches stick.
+      expect(played.filter(({ stopped }) => stopped).length).toBeLessThanOrEqual(played.length / 20);
+    },
+    Math.max(60_000, GAMES * 2000),
+  );
+});

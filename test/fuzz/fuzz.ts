@@ -1,0 +1,141 @@
+import { writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { OfflineMatch } from '../../src/cli/offline.js';
+import type { Scenario } from '../../src/library/contract.js';
+import { seededDice } from '../../src/match/dice.js';
+import { hashOf } from '../../src/match/hash.js';
+import { seededChance, type Chance } from '../../src/opponent/chance.js';
+import { randomOpponent } from '../../src/opponent/random.js';
+import { replay } from '../../src/rules/kernel/evolve.js';
+import type { MatchState, Order } from '../../src/rules/kernel/contract.js';
+import { seated, spectator, type Viewer } from '../../src/rules/kernel/seats.js';
+import { rulesetOf, type AnyGame } from '../../src/rules/registry.js';
+
+/** Orders after which a match is stopped by everybody's vote: two cripples out of each other's sight fight for ever. */
+const MOST_ORDERS = 3000;
+/** Events that one order may cause at most: all shots of a phase, each with its rolls, and the questions of the next. */
+const MOST_EVENTS = 400;
+
+type Play = Order<AnyGame['command']>;
+
+/** What one match came to. */
+export interface Fuzzed {
+  readonly orders: number;
+  readonly events: number;
+  readonly stopped: boolean;
+}
+
+/** A check of one step of a match. It throws where something does not hold. */
+export type Check = (match: OfflineMatch, chance: Chance) => void;
+
+/**
+ * Plays one match at random: scenario, options, number of players, every order. Checks what must hold at each step, and
+ * `more` at some of them. What fails is thrown with the seed, and the match is left in a file for `arbitre replay`.
+ */
+export function fuzz(seed: string, scenarios: readonly Scenario[], more: readonly Check[]): Fuzzed {
+  const chance = seededChance(seed);
+  const scenario = scenarios[chance(scenarios.length)];
+  if (!scenario) throw new Error('no scenario');
+  const rules = rulesetOf(scenario.ruleset);
+  const options = Object.fromEntries(
+    rules.options
+      .filter(() => chance(2) === 0)
+      .map(({ id, values }) => [id, values[chance(values.length)] ?? values[0]]),
+  );
+  const players = Object.fromEntries(scenario.sides.map((side) => [side.id, 1 + chance(side.players[1])]));
+  const dice = (first: number) => seededDice(seed, first);
+  const begun = OfflineMatch.begin({ id: `fuzz-${seed}`, scenario, players, options, at: 0, seed, dice });
+  if (!begun.ok) throw new Error(`${scenario.id} does not begin: ${JSON.stringify(begun.error)}`);
+  const { match } = begun.value;
+  try {
+    return playOut(match, chance, more);
+  } catch (error) {
+    const file = join(tmpdir(), `arbitre-fuzz-${seed}.json`);
+    writeFileSync(file, JSON.stringify(match.transcript()));
+    const where = `${scenario.id} ${JSON.stringify(options)} ${JSON.stringify(players)} after ${match.orders} orders`;
+    throw new Error(`seed ${seed}: ${where}, written to ${file}`, { cause: error });
+  }
+}
+
+function playOut(match: OfflineMatch, chance: Chance, more: readonly Check[]): Fuzzed {
+  const { rules } = match;
+  const player = randomOpponent(rules, chance);
+  while (!match.state.outcome && match.orders < MOST_ORDERS) {
+    const open = rules.open(match.state);
+    if (open.length === 0) throw new Error('nobody is awaited');
+    for (const question of open) offersSomething(match, question.seat);
+    if (chance(10) === 0) more.forEach((check) => check(match, chance));
+    const question = open[chance(open.length)];
+    const seat = question?.seat ?? never('no question');
+    const command = player(rules.view(match.state, seated(seat)), seat) ?? never(`${seat} has no order`);
+    const before = match.state;
+    const events = accepted(match, { by: 'seat', seat, command });
+    if (events.length > MOST_EVENTS) throw new Error(`${events.length} events of one order`);
+    tellable(match, before, events.length);
+  }
+  const stopped = match.state.outcome === null;
+  if (stopped) {
+    for (const { id } of match.state.seats) {
+      accepted(match, { by: 'seat', seat: id, command: { type: 'abandon', agrees: true } });
+    }
+  }
+  ended(match);
+  return { orders: match.orders, events: match.events.length, stopped };
+}
+
+/** Submits an order that the rules themselves offered. */
+function accepted(match: OfflineMatch, order: Play) {
+  const result = match.submit(order, match.orders * 1000);
+  if (!result.ok) throw new Error(`refused what was offered: ${JSON.stringify({ order, refusal: result.error })}`);
+  return result.value;
+}
+
+/** An awaited seat always has a choice. */
+function offersSomething(match: OfflineMatch, seat: Play['seat']): void {
+  const choice = match.rules.choices(match.rules.view(match.state, seated(seat)), seat, {});
+  const empty =
+    choice.kind === 'nothing' ||
+    (choice.kind === 'pick' && (choice.options.length < choice.min || choice.max < choice.min)) ||
+    (choice.kind === 'path' && !choice.canStop && choice.steps.length === 0);
+  if (empty) throw new Error(`${seat} is awaited but offered ${JSON.stringify(choice)}`);
+}
+
+/** Every viewer can be told of what happened: the same at each step as when it is told afterwards. */
+function tellable(match: OfflineMatch, before: MatchState<AnyGame>, count: number): void {
+  const viewers: readonly Viewer[] = [spectator, ...match.state.seats.map(({ id }) => seated(id))];
+  let state = before;
+  for (const { event } of match.events.slice(-count)) {
+    for (const viewer of viewers) match.rules.tell(event, state, viewer);
+    state = match.rules.evolve(state, event);
+  }
+  if (!isDeepStrictEqual(state, match.state)) throw new Error('the events of an order do not lead to its state');
+}
+
+/** At the end: an outcome, nobody awaited, no order taken, and the stored events fold to the same state. */
+function ended(match: OfflineMatch): void {
+  const { rules, state } = match;
+  if (!state.outcome) throw new Error('no outcome');
+  if (rules.open(state).length > 0) throw new Error('somebody is awaited after the end');
+  const seat = state.seats[0]?.id ?? never('no seat');
+  const late = rules.decide(state, { by: 'seat', seat, command: { type: 'pass' } }, seededDice('', state.diceRolled));
+  if (late.ok) throw new Error('an order after the end');
+  const stored: unknown = JSON.parse(JSON.stringify(match.events.map(({ event }) => event)));
+  if (
+    !isDeepStrictEqual(
+      stored,
+      match.events.map(({ event }) => event),
+    )
+  )
+    throw new Error('events do not survive JSON');
+  const folded = replay<AnyGame>(
+    (at, event) => rules.evolve(at, event),
+    match.events.map(({ event }) => event),
+  );
+  if (hashOf(folded) !== hashOf(state)) throw new Error('replay differs from live');
+}
+
+export function never(reason: string): never {
+  throw new Error(reason);
+}
