@@ -308,7 +308,7 @@ export function beginFire(situation: Situation, initiative: readonly number[] = 
   const play = begin(situation, initiative);
   while (play.game.phase === 'initiative' || play.game.phase === 'movement') {
     const [question] = battletech.open(play.match);
-    if (!question || question.topic.ask !== 'move') break;
+    if (question?.topic.ask !== 'move') break;
     const [first] = question.topic.units;
     if (!first) break;
     play.give(question.seat, stand(first));

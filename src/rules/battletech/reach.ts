@@ -34,15 +34,6 @@ export function reach(
   }));
 }
 
-/** Whether a half-made path can still end somewhere. */
-export function canEnd(state: State, unit: Unit, mode: Mode, begun: Way): boolean {
-  for (const way of ways(state, unit, mode, allowance(unit, mode), begun)) {
-    const there = unitIn(state, way.at.place.hex);
-    if (!there || there.id === unit.id) return true;
-  }
-  return false;
-}
-
 /** Whether a half-made path can be brought to a legal end at all. */
 export function canEnd(state: State, unit: Unit, mode: Mode, begun: Way): boolean {
   for (const way of ways(state, unit, mode, allowance(unit, mode), begun)) {

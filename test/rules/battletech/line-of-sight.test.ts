@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { diagram } from '../../support/line-of-sight-diagram.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pairsToAsk, selections, sight, worstHexes } from '../../../src/rules/battletech/sight.js';
@@ -88,28 +88,20 @@ describe('Line of sight', () => {
   });
 
   it('TC-QSR-12 TC-QSR-13 the fixture map shows exactly the pairs of the diagram', () => {
-    const fixture: {
-      units: Record<string, string>;
-      woods: Record<string, 1 | 2>;
-      visible: string[];
-      blocked: string[];
-      points: Record<string, number>;
-      distances: Record<string, number>;
-    } = JSON.parse(readFileSync(new URL('./fixtures/line-of-sight.json', import.meta.url), 'utf8'));
-    const board = boardOf(fixture.woods);
+    const board = boardOf(diagram.woods);
     for (const options of [TOUCH, CROSS]) {
-      const pairs = [...fixture.visible, ...fixture.blocked];
+      const pairs = [...diagram.visible, ...diagram.blocked];
       expect(new Set(pairs).size).toBe(15);
       for (const pair of pairs) {
-        const [a = '', b = ''] = [...pair].map((letter) => fixture.units[letter]);
+        const [a = '', b = ''] = [...pair].map((letter) => diagram.units[letter]);
         for (const line of [see(board, a, b, options), see(board, b, a, options)]) {
-          expect([pair, line.visible], pair).toEqual([pair, fixture.visible.includes(pair)]);
-          expect([pair, line.points], pair).toEqual([pair, fixture.points[pair] ?? 0]);
-          expect([pair, line.distance], pair).toEqual([pair, fixture.distances[pair]]);
+          expect([pair, line.visible], pair).toEqual([pair, diagram.visible.includes(pair)]);
+          expect([pair, line.points], pair).toEqual([pair, diagram.points[pair] ?? 0]);
+          expect([pair, line.distance], pair).toEqual([pair, diagram.distances[pair]]);
         }
       }
     }
-    const seen = (letter: string) => fixture.visible.filter((pair) => pair.includes(letter)).length;
+    const seen = (letter: string) => diagram.visible.filter((pair) => pair.includes(letter)).length;
     expect([...'ABCDEF'].map(seen)).toEqual([3, 4, 3, 5, 3, 2]);
     expect(see(board, '0303', '0204', TOUCH, ['0304'])).toMatchObject({ visible: true, points: 0 });
   });

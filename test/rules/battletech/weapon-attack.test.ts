@@ -320,8 +320,8 @@ describe('The worked example', () => {
     });
     play.give('defender', run('HBK-4G', ''));
     play.give('attacker', walk('CDA-2A', 'LFRFFFF'));
-    const [shot] = [play.unit('CDA-2A')];
-    expect([shot?.place?.hex, shot?.moved?.entered]).toEqual(['0710', 5]);
+    const cicada = play.unit('CDA-2A');
+    expect([cicada.place?.hex, cicada.moved?.entered]).toEqual(['0710', 5]);
     // The Cicada has its back to the Hunchback: it cannot answer, and the phase is resolved at once.
     play.give('defender', fire('HBK-4G', 'CDA-2A', 'A'), [3, 4, 1, 1, 2, 2]);
     expect(play.last('ShotResolved')).toMatchObject({ toHit: { number: 8, distance: 2 }, result: 'miss' });

@@ -1,0 +1,115 @@
+import type { Roll } from '../kernel/dice.js';
+import type { SideId, UnitId } from '../kernel/ids.js';
+import type { Hex } from '../geometry/hex/hex.js';
+import type { DeclaredShot, Location, MountId, Movement, Phase, Place, Range } from './types.js';
+
+/** What can happen in a match, with everything needed to tell it again (past tense; outcomes, not intentions). */
+
+/** One term of a to-hit number: `reason` is a code with its figures in `n` (a distance, hexes entered, a count of hexes). */
+export interface Term {
+  readonly reason: TermReason;
+  readonly value: number;
+  readonly n?: number;
+}
+export const TERM_REASONS = [
+  'base',
+  'range-short',
+  'range-medium',
+  'range-long',
+  'attacker-stood',
+  'attacker-walked',
+  'attacker-ran',
+  'target-moved',
+  'woods-target-light',
+  'woods-target-heavy',
+  'woods-between-light',
+  'woods-between-heavy',
+  'target-immobile',
+] as const;
+export type TermReason = (typeof TERM_REASONS)[number];
+
+/** A to-hit number built term by term (QSR-40). */
+export interface ToHit {
+  readonly number: number;
+  readonly terms: readonly Term[];
+  readonly distance: number;
+  readonly range: Range;
+}
+
+/** One step of the damage loop (QSR-52): armour marked in a location. `gone`: nothing is left there. */
+export interface DamageMark {
+  readonly location: Location;
+  readonly rear: boolean;
+  readonly damage: number;
+  readonly before: number;
+  readonly after: number;
+}
+
+/** Where a hit went: the location rolled, the marks in order, an arm torn off by the loss of its torso, the surplus that was lost. */
+export interface Hit {
+  readonly roll: Roll;
+  readonly location: Location;
+  readonly marks: readonly DamageMark[];
+  readonly blownOff: readonly Location[];
+  readonly surplus: number;
+}
+
+/** `hit` and `miss` by the roll · `sure` TN 2 or less, hits without a roll (QSR-48) · `impossible` TN over 12, fired and missed · `held` TN over 12, not fired (QSR-47). */
+export type ShotResult = 'hit' | 'miss' | 'sure' | 'impossible' | 'held';
+
+export type Event =
+  | { readonly type: 'UnitDeployed'; readonly unit: UnitId; readonly place: Place }
+  | { readonly type: 'TurnBegan'; readonly turn: number }
+  | {
+      readonly type: 'InitiativeRolled';
+      /** Every round of rolls: ties are rolled again (AMB-QSR-01). */
+      readonly rounds: readonly (readonly { readonly side: SideId; readonly roll: Roll }[])[];
+      readonly winner: SideId;
+    }
+  | { readonly type: 'PhaseBegan'; readonly phase: Phase; readonly order: readonly SideId[] }
+  | { readonly type: 'UnitNamed'; readonly unit: UnitId }
+  | {
+      readonly type: 'UnitMoved';
+      readonly unit: UnitId;
+      readonly movement: Movement;
+      readonly to: Place;
+      readonly left: boolean;
+      readonly by: 'seat' | 'referee';
+    }
+  | {
+      readonly type: 'AttackDeclared';
+      readonly unit: UnitId;
+      readonly target: UnitId | null;
+      readonly shots: readonly DeclaredShot[];
+      readonly by: 'seat' | 'referee';
+    }
+  | {
+      readonly type: 'SplitChosen';
+      readonly units: readonly [attacker: UnitId, target: UnitId];
+      readonly hexes: readonly Hex[];
+      readonly by: 'seat' | 'referee';
+    }
+  /** The chosen hexes block the line: the unit declares anew. */
+  | { readonly type: 'DeclarationReturned'; readonly unit: UnitId; readonly target: UnitId }
+  | {
+      readonly type: 'ShotResolved';
+      readonly unit: UnitId;
+      readonly mount: MountId;
+      readonly target: UnitId;
+      readonly toHit: ToHit;
+      readonly roll: Roll | null;
+      readonly result: ShotResult;
+      /** Rounds left of the weapon's ammunition afterwards; `null` for a weapon without. */
+      readonly ammoLeft: number | null;
+      /** One for each damage group of a hit; none when it missed. */
+      readonly hits: readonly Hit[];
+    }
+  /** What the damage of the phase has done to a unit, now that it takes effect (QSR-15). */
+  | {
+      readonly type: 'DamageTookEffect';
+      readonly unit: UnitId;
+      readonly lost: readonly Location[];
+      readonly destroyed: 'HD' | 'CT' | null;
+    }
+  | { readonly type: 'PhaseEnded'; readonly phase: Phase }
+  | { readonly type: 'TurnEnded'; readonly turn: number };

@@ -1,0 +1,91 @@
+import type { UnitId } from '../kernel/ids.js';
+import type { Refusal } from '../kernel/refusal.js';
+import type { Facing } from '../geometry/hex/facing.js';
+import type { Hex } from '../geometry/hex/hex.js';
+import type { ToHit } from './events.js';
+import type { Mode, Mount, MountId, Place, Unit, WeaponId } from './types.js';
+
+/** Questions to the rules that change nothing, and their answers. */
+
+/** Where a unit might stand, and how it might have got there: for "what if". */
+export interface Stand {
+  readonly place: Place;
+  readonly mode: Mode;
+}
+
+export type Inquiry =
+  /** The odds of a unit's weapons against a target, or against each possible one; `from`: as if it stood there. */
+  | { readonly about: 'odds'; readonly unit: UnitId; readonly target: UnitId | null; readonly from: Stand | null }
+  | { readonly about: 'los'; readonly from: Hex; readonly to: Hex }
+  | { readonly about: 'reach'; readonly unit: UnitId; readonly mode: Mode }
+  | { readonly about: 'sheet'; readonly unit: UnitId };
+
+/** A weapon's prospect against a target: its number and chance (in parts of 36), or why it cannot be declared. */
+export interface Prospect {
+  readonly mount: MountId;
+  readonly weapon: WeaponId;
+  readonly toHit: ToHit | null;
+  /** Ways out of 36 to roll the number. */
+  readonly chance: number;
+  readonly refusal: Refusal | null;
+}
+
+/** What a hex between two others does to the line. */
+export interface LineHex {
+  readonly hex: Hex;
+  readonly woods: 0 | 1 | 2;
+  readonly counts: boolean;
+  readonly kind: 'crossed' | 'touched' | 'split';
+}
+
+export interface Sight {
+  readonly from: Hex;
+  readonly to: Hex;
+  readonly distance: number;
+  readonly visible: boolean;
+  /** Woods points of the hexes that count (QSR-32): light 1, heavy 2; three block. */
+  readonly points: number;
+  readonly hexes: readonly LineHex[];
+  readonly pairs: readonly (readonly [Hex, Hex])[];
+}
+
+/** A hex that a unit can end its move in, with the facings, each with the fewest MP it takes. */
+export interface Reached {
+  readonly hex: Hex;
+  readonly facings: readonly {
+    readonly facing: Facing;
+    readonly mp: number;
+    readonly entered: number;
+    readonly steps: string;
+  }[];
+}
+
+export type Answer =
+  | {
+      readonly about: 'odds';
+      readonly unit: UnitId;
+      readonly from: Stand;
+      readonly targets: readonly {
+        readonly target: UnitId;
+        readonly sight: Sight;
+        readonly prospects: readonly Prospect[];
+      }[];
+    }
+  | { readonly about: 'los'; readonly sight: Sight }
+  | {
+      readonly about: 'reach';
+      readonly unit: UnitId;
+      readonly mode: Mode;
+      readonly mp: number;
+      readonly reached: readonly Reached[];
+    }
+  | {
+      readonly about: 'sheet';
+      readonly unit: Unit;
+      /** For each weapon: whether it can still be declared, and the refusal if not. */
+      readonly mounts: readonly {
+        readonly mount: Mount;
+        readonly ammoLeft: number | null;
+        readonly refusal: Prospect['refusal'];
+      }[];
+    };
