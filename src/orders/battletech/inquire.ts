@@ -100,8 +100,12 @@ function parseLine(context: Context, options: Typed['options']): Parsed {
   return ok({ about: 'los', from: start.value, to: end.value });
 }
 
-const placesIn = (text: string): readonly string[] =>
-  pieces(text).flatMap((piece) => (piece.kind === 'word' ? [] : [piece.text]));
+/** `0710 0312` or, with an arrow between, names of several words: `Hunchback HBK-4G → Enforcer`. */
+function placesIn(text: string): readonly string[] {
+  const ends = text.split(/→|->/u).map((end) => end.trim());
+  if (ends.length === 2) return ends.filter((end) => end !== '');
+  return pieces(text).flatMap((piece) => (piece.kind === 'word' ? [] : [piece.text]));
+}
 
 /** The hex of that number, or that of the unit of that name. */
 function placeCalled(context: Context, text: string): Result<Hex, Refusal> {

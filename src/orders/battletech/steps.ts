@@ -87,7 +87,7 @@ function parseGroup(group: string, typed: string, locale: Locale): Result<string
 function spread(group: string, pattern: RegExp): string | null {
   const found = [...group.matchAll(pattern)];
   if (found.reduce((length, match) => length + match[0].length, 0) !== group.length) return null;
-  if (found.some((match) => Number(match.groups?.['n'] || 1) === 0)) return null;
+  if (found.some((match) => /^0+$/.test(match.groups?.['n'] ?? ''))) return null;
   return found
     .map(({ groups: { letter = '', n = '' } = {} }) =>
       letter.repeat(n === '' ? 1 : Math.min(Number(n), MOST_STEPS + 1)),

@@ -1,0 +1,15 @@
+import type { Ruleset } from '../../rules/kernel/contract.js';
+import type { BattleTech } from '../../rules/battletech/types.js';
+import type { Orders } from '../contract.js';
+import { suggest } from './complete.js';
+import { formatOrder } from './format.js';
+import { parseInquiry } from './inquire.js';
+import { parseOrder } from './parse.js';
+
+/** The order texts of BattleTech. `run to 0710` and `weapons:all` ask the rules what is in reach, by `inspect`. */
+export const battletechOrders = ({ inspect }: Pick<Ruleset<BattleTech>, 'inspect'>): Orders<BattleTech> => ({
+  parse: (typed, locale, view, seat) => parseOrder({ locale, view, seat, inspect }, typed),
+  inquire: (typed, locale, view, seat) => parseInquiry({ locale, view, seat, inspect }, typed),
+  format: formatOrder,
+  complete: (typed, option, locale, view, seat) => suggest({ locale, view, seat, inspect }, typed, option),
+});

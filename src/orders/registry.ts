@@ -1,0 +1,13 @@
+import { RULESETS, type AnyGame, type Games, type RulesetId } from '../rules/registry.js';
+import { battletechOrders } from './battletech/index.js';
+import type { Orders } from './contract.js';
+
+/** The order texts of each game. */
+const ORDERS: { readonly [Id in RulesetId]: Orders<Games[Id]> } = {
+  battletech: battletechOrders(RULESETS.battletech),
+};
+
+/** The order texts of a game, for those who do not care which it is. */
+export function ordersOf(id: RulesetId): Orders<AnyGame> {
+  return ORDERS[id];
+}
