@@ -109,7 +109,7 @@ function section(component, message, store) {
  * @returns {HTMLElement}
  */
 function button(control, message, store) {
-  const face = [emoji(control.emoji), control.label !== undefined && h('span', {}, control.label)];
+  const face = [emoji(control.emoji), control.label && h('span', {}, control.label)];
   if (control.style === 5) {
     const attributes = { class: 'button link', href: control.url, target: '_blank', rel: 'noopener noreferrer' };
     return h('a', attributes, face, icon('external'));
@@ -123,7 +123,7 @@ function button(control, message, store) {
       type: 'button',
       'data-control': customId,
       'aria-busy': busy?.customId === customId ? 'true' : null,
-      'aria-label': control.label === undefined ? (control.emoji?.name ?? t('select')) : null,
+      'aria-label': !control.label ? (control.emoji?.name ?? t('select')) : null,
       disabled: control.disabled ?? false,
       'aria-disabled': busy !== undefined ? 'true' : null,
       onclick: () => void store.press(message.id, customId),
@@ -146,7 +146,7 @@ function menu(control, message, store) {
 }
 
 /**
- * @param {Emoji | undefined} mark
+ * @param {Emoji | null | undefined} mark
  * @returns {HTMLElement | null}
  */
 export function emoji(mark) {

@@ -79,9 +79,9 @@ function body(message, store) {
       h('p', { class: 'thinking', role: 'status' }, h('span', { class: 'dots' }), `${store.nameOf(message.author)} ${t('thinking')}`),
     message.content !== '' && markdown(message.content, store),
     message.editedAt !== undefined && !message.v2 && h('span', { class: 'edited' }, `(${t('edited')})`),
-    message.embeds.map((embed) => embedCard(embed, store)),
-    !message.v2 && attachmentList(message.attachments),
-    componentList(message.components, message, store),
+    ...message.embeds.map((embed) => embedCard(embed, store)),
+    ...(message.v2 ? [] : attachmentList(message.attachments)),
+    ...componentList(message.components, message, store),
     message.reactions.length > 0 &&
       h(
         'div',

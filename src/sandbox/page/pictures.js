@@ -11,13 +11,23 @@ import { spoiler } from './markdown-view.js';
 const TALLEST = 560;
 
 /**
+ * The same file under the address that this page was opened by: `localhost` and `127.0.0.1` are strangers to each other.
+ * @param {string} url absolute
+ * @returns {string}
+ */
+export function ownAddress(url) {
+  const { pathname, search } = new URL(url, document.baseURI);
+  return pathname.startsWith('/attachments/') ? pathname + search : url;
+}
+
+/**
  * A media item as the lightbox wants it.
  * @param {Media} media
  * @param {string | undefined} description
  * @returns {Shown}
  */
 export function shown(media, description) {
-  return { url: media.url, alt: description ?? '', width: media.width, height: media.height };
+  return { url: ownAddress(media.url), alt: description ?? '', width: media.width, height: media.height };
 }
 
 /**
@@ -77,7 +87,7 @@ export function gallery(items) {
 export function fileCard(file) {
   return h(
     'a',
-    { class: 'file', href: file.url, download: file.name, 'aria-label': t('download', { name: file.name }) },
+    { class: 'file', href: ownAddress(file.url), download: file.name, 'aria-label': t('download', { name: file.name }) },
     icon('file'),
     h('span', { class: 'file-name' }, file.name),
     file.size !== undefined && h('span', { class: 'file-size' }, sizeText(file.size)),

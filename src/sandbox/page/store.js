@@ -60,6 +60,8 @@ export class Store {
     this.pending = [];
     /** @type {Map<string, { state: InteractionState, message: string | undefined }>} */
     this.interactions = new Map();
+    /** Those who wait for an interaction. @type {Map<string, (outcome: { state: InteractionState, message: string | undefined }) => void>} */
+    this.awaited = new Map();
     /** @type {{ [K in keyof Topics]?: Set<(what: Topics[K]) => void> }} */
     this.listeners = {};
     this.stop = () => {};
@@ -336,6 +338,8 @@ export class Store {
   settle(interaction) {
     const outcome = this.interactions.get(interaction);
     if (outcome === undefined || outcome.state === 'waiting') return;
+    this.awaited.get(interaction)?.(outcome);
+    this.awaited.delete(interaction);
     for (const [message, doing] of this.busy) {
       if (doing.interaction !== interaction) continue;
       this.busy.delete(message);
@@ -386,6 +390,19 @@ export class Store {
     this.pending.push({ id: interaction, channel, command, failed: undefined });
     this.settle(interaction);
     this.tell('doing', undefined);
+  }
+
+  /**
+   * What an interaction came to, as soon as it is known.
+   * @param {string} id
+   * @returns {Promise<{ state: InteractionState, message: string | undefined }>}
+   */
+  outcome(id) {
+    return new Promise((resolve) => {
+      const known = this.interactions.get(id);
+      if (known !== undefined && known.state !== 'waiting') resolve(known);
+      else this.awaited.set(id, resolve);
+    });
   }
 
   /**
