@@ -72,6 +72,7 @@ function prepare(
     header: { ...before.header, ...header, version, revision: before.header.revision + 1 },
     state,
   };
+  const chapterBefore = before.state && ruleset.chapter(before.state);
   const openBefore = before.state ? ruleset.open(before.state) : [];
   const openAfter = state ? ruleset.open(state) : [];
   const stillOpen = new Set(openAfter.map((question) => question.id));
@@ -83,7 +84,7 @@ function prepare(
       order: { ...order, seat: change.seat },
       events: placed,
       rules: ruleset.version,
-      outbox: planPosts({ after: table, events: placed, openBefore, openAfter, actor }),
+      outbox: planPosts({ after: table, chapterBefore, events: placed, openBefore, openAfter, actor }),
       closed: openBefore.filter(({ id }) => !stillOpen.has(id)).map(({ id }) => id),
       header,
       snapshot: keeps ? state : null,

@@ -1,5 +1,5 @@
 import type { Question } from '../rules/kernel/questions.js';
-import type { Chapter } from '../rules/kernel/contract.js';
+import type { Chapter, MatchEvent } from '../rules/kernel/contract.js';
 import type { QuestionId } from '../rules/kernel/ids.js';
 import type { AnyGame } from '../rules/registry.js';
 import type { Table } from './contract.js';
@@ -10,7 +10,13 @@ type Open = readonly Question<AnyGame['topic'], AnyGame['command']>[];
 /** An order as the channel is to learn of it: the table after it, and what happened. */
 export interface Happened {
   readonly after: Table;
-  readonly events: readonly { readonly seq: number; readonly chapter: Chapter }[];
+  /** The chapter in which the match stood before; `null` before the start. */
+  readonly chapterBefore: Chapter | null;
+  readonly events: readonly {
+    readonly seq: number;
+    readonly chapter: Chapter;
+    readonly event: MatchEvent<AnyGame>;
+  }[];
   /** The questions open before and after. */
   readonly openBefore: Open;
   readonly openAfter: Open;
@@ -51,18 +57,30 @@ export function planPosts(happened: Happened): readonly OutboxItem[] {
   const starts = inPlay && events[0]?.seq === 1;
   return [
     ...(starts || !inPlay ? [put('lobby', seq)] : []),
-    ...reports(events),
+    ...reports(happened),
     ...pings(happened),
     ...(inPlay ? [put('panel', seq)] : []),
     ...(inPlay && after.header.status === 'ended' ? [put('end', seq)] : []),
   ];
 }
 
-/** One report per chapter that the events touch, up to its last event among them. */
-function reports(events: Happened['events']): readonly OutboxItem[] {
+/** One report per chapter in which something happened that is told, up to its last event; and for the chapter left. */
+function reports({ events, chapterBefore }: Happened): readonly OutboxItem[] {
+  const told = new Set<string>();
   const last = new Map<string, number>();
-  for (const { seq, chapter } of events) last.set(reportSlot(chapter), seq);
-  return [...last].map(([slot, seq]) => ({ slot, action: 'put', seq }));
+  for (const { seq, chapter, event } of events) {
+    const slot = reportSlot(chapter);
+    last.set(slot, seq);
+    if (!isBookkeeping(event)) told.add(slot);
+  }
+  const left = chapterBefore ? reportSlot(chapterBefore) : null;
+  if (left !== null && [...last.keys()].at(-1) !== left) told.add(left);
+  return [...last].filter(([slot]) => told.has(slot)).map(([slot, seq]) => ({ slot, action: 'put', seq }));
+}
+
+/** What the kernel notes for itself; the game's own events tell what came of it. */
+function isBookkeeping({ type }: MatchEvent<AnyGame>): boolean {
+  return type === 'Began' || type === 'Rolled' || type === 'Asked' || type === 'Answered' || type === 'Stepped';
 }
 
 /**

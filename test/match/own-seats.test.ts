@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { REFEREE } from '../../src/match/ports.js';
+import { accepted, counted, counter, toy } from '../support/counting.js';
+import { ANN, begin, lobby, openHouse, order } from '../support/table.js';
+
+const add = (n: number) => toy({ type: 'add', n });
+
+describe("Arbitre's own seats", () => {
+  test('answer as soon as they are asked, as orders of their own with a key from the question', async () => {
+    const house = await openHouse();
+    const match = await begin(house, { opponent: 'referee' });
+    const applied = accepted(await house.referee.submit(order(house, match, ANN, add(1))));
+    // The player's own answer does not wait for them.
+    expect(applied.table.state && counted(applied.table.state).count).toBeGreaterThan(0);
+    await house.referee.idle();
+    const orders = await house.store.orders(match);
+    expect(orders.filter(({ player }) => player === REFEREE)).toMatchObject([
+      { key: 'referee:q2', by: 'seat', seat: 'blue', command: { type: 'add', n: 2 } },
+      { key: 'referee:q4', by: 'seat', seat: 'blue', command: { type: 'guess', n: 7 } },
+    ]);
+    expect(house.logged).toEqual([]);
+  });
+
+  test('a match in which Arbitre plays all sides is played to its end', async () => {
+    const house = await openHouse();
+    const match = await begin(house, { opponent: 'referee', side: null });
+    expect((await house.referee.table(match))?.header.status).toBe('ended');
+    expect(house.logged).toEqual([]);
+  });
+
+  test.each([
+    ['plays against the rules', () => add(99)],
+    ['has no answer', () => null],
+    [
+      'fails',
+      () => {
+        throw new Error('out of ideas');
+      },
+    ],
+  ])('an opponent that %s passes instead', async (name, opponent) => {
+    const house = await openHouse({ opponentOf: () => opponent });
+    const match = await begin(house, { opponent: 'referee' });
+    accepted(await house.referee.submit(order(house, match, ANN, add(1))));
+    await house.referee.idle();
+    const own = (await house.store.orders(match)).filter(({ player }) => player === REFEREE);
+    expect(own).toMatchObject([
+      { by: 'referee', seat: 'blue', command: { type: 'pass' } },
+      { by: 'referee', seat: 'blue', command: { type: 'pass' } },
+    ]);
+    expect(house.logged.length > 0).toBe(name !== 'has no answer');
+  });
+
+  test('agree to stop when all persons do', async () => {
+    const house = await openHouse();
+    const match = await begin(house, { opponent: 'referee' });
+    accepted(await house.referee.submit(order(house, match, ANN, { type: 'abandon', agrees: true })));
+    await house.referee.idle();
+    expect((await house.referee.table(match))?.state?.outcome).toMatchObject({ winners: [], reason: 'abandoned' });
+  });
+
+  test('go on after a restart', async () => {
+    const house = await openHouse({ opponentOf: () => counter });
+    const match = accepted(await house.referee.create(lobby(house, { opponent: 'referee', side: null }))).table.header
+      .id;
+    // The program ends between the start and the first order of Arbitre's: here another process has made the start.
+    const stopped = await openHouse({
+      store: {
+        ...house.store,
+        append: async (id, expected, batch) =>
+          batch.order.player === REFEREE ? Promise.reject(new Error('gone')) : house.store.append(id, expected, batch),
+      },
+    });
+    accepted(await stopped.referee.start({ ...house.act(ANN), match }));
+    await stopped.referee.idle();
+    expect(stopped.logged.join()).toContain("Arbitre's seat could not act");
+    expect((await house.referee.table(match))?.header.status).toBe('playing');
+    await house.referee.resume();
+    await house.referee.idle();
+    expect((await house.referee.table(match))?.header.status).toBe('ended');
+  });
+});
