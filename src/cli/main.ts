@@ -1,8 +1,11 @@
+import { check } from './check.js';
 import { Misuse, type Command } from './command.js';
 import { query } from './query.js';
+import { replay } from './replay.js';
+import { simulate } from './simulate.js';
 
 /** The command line: the referee without Discord. */
-const COMMANDS: readonly Command[] = [query];
+const COMMANDS: readonly Command[] = [query, replay, check, simulate];
 
 function help(): string {
   const rows = COMMANDS.map(({ name, usage }) => `arbitre ${name} ${usage}`);

@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import type { RulesetId } from '../rules/registry.js';
-import { readBattletech } from './battletech/read.js';
+import { fail } from '../rules/kernel/result.js';
+import { ITEM_KINDS, readBattletech, readBattletechItem, type BattletechItem } from './battletech/read.js';
 import type { Fault, Library, Scenario } from './contract.js';
+import { fault, readJson, type Read } from './file.js';
 
 /** What reads each game's folder of the data folder. */
 const READERS = {
@@ -21,3 +23,21 @@ export function readLibrary(dir: string): Library {
     scenario: (id) => scenarios.find((scenario) => scenario.id === id) ?? null,
   };
 }
+
+/** One file of any kind that the library knows. */
+export type Item = BattletechItem;
+
+const KINDS: readonly Item['kind'][] = ITEM_KINDS;
+
+/** Reads one data file, wherever it lies; its key `kind` says what it is. `dir` is the data folder. */
+export function readItem(file: string, dir: string): Read<Item> {
+  const json = readJson(file);
+  if (!json.ok) return json;
+  const named = kindOf(json.value);
+  const kind = KINDS.find((one) => one === named);
+  if (kind === undefined) return fail([fault(file, 'kind', `is none of ${KINDS.join(', ')}`)]);
+  return readBattletechItem(kind, file, join(dir, 'battletech'));
+}
+
+const kindOf = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && 'kind' in value ? value.kind : undefined;

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { Board } from '../../rules/battletech/types.js';
 import { fail, ok } from '../../rules/kernel/result.js';
 import type { Fault, Scenario } from '../contract.js';
@@ -23,23 +23,35 @@ export interface BattletechLibrary {
 
 /** Reads the BattleTech folder: `units/`, `boards/`, and the scenarios beside them. Bad files are left out and named. */
 export function readBattletech(dir: string): BattletechLibrary {
-  const faults: Fault[] = [];
-  const all = <T>(folder: string, read: (file: string) => Read<T>): readonly T[] =>
-    jsonFilesIn(folder).flatMap((file) => {
-      const result = read(file);
-      if (result.ok) return [result.value];
-      faults.push(...result.error);
-      return [];
-    });
+  const { stock, faults } = readStock(dir);
+  const scenarios = readAll(dir, (file) => readScenario(file, stock));
+  return { stock, scenarios: scenarios.good, faults: [...faults, ...scenarios.faults] };
+}
+
+/** Reads `units/` and `boards/` of a folder. */
+export function readStock(dir: string): { readonly stock: Stock; readonly faults: readonly Fault[] } {
   const models = new Set<string>();
-  const stock = {
-    units: new Map(
-      all(join(dir, 'units'), (file) => readNewUnit(file, models)).map((unit) => [unit.sheet.model, unit]),
-    ),
-    boards: new Map(all(join(dir, 'boards'), readBoard).map((board) => [board.id, board])),
+  const units = readAll(join(dir, 'units'), (file) => readNewUnit(file, models));
+  const boards = readAll(join(dir, 'boards'), readBoard);
+  return {
+    stock: {
+      units: new Map(units.good.map((unit) => [unit.sheet.model, unit])),
+      boards: new Map(boards.good.map((board) => [board.id, board])),
+    },
+    faults: [...units.faults, ...boards.faults],
   };
-  const scenarios = all(dir, (file) => readScenario(file, stock));
-  return { stock, scenarios, faults };
+}
+
+/** Reads every JSON file of a folder, in the order of their names. */
+function readAll<T>(
+  dir: string,
+  read: (file: string) => Read<T>,
+): { readonly good: readonly T[]; readonly faults: readonly Fault[] } {
+  const results = jsonFilesIn(dir).map(read);
+  return {
+    good: results.flatMap((result) => (result.ok ? [result.value] : [])),
+    faults: results.flatMap((result) => (result.ok ? [] : result.error)),
+  };
 }
 
 /** Reads a unit file whose model none of the files before it had; notes the model. */
@@ -50,6 +62,44 @@ function readNewUnit(file: string, models: Set<string>): Read<StockUnit> {
   if (models.has(model)) return fail([fault(file, 'model', `another file has the unit ${model} already`)]);
   models.add(model);
   return read;
+}
+
+/** One file of any kind, ready for use. */
+export type BattletechItem =
+  | { readonly kind: 'battletech/unit'; readonly unit: StockUnit }
+  | { readonly kind: 'battletech/board'; readonly board: Board }
+  | { readonly kind: 'battletech/scenario'; readonly scenario: Scenario };
+
+export const ITEM_KINDS = [
+  'battletech/unit',
+  'battletech/board',
+  'battletech/scenario',
+] as const satisfies readonly BattletechItem['kind'][];
+
+/**
+ * Reads one file of a kind. What a scenario names is looked for in `units/` and `boards/` beside it, then in the folder
+ * `dir` of the library.
+ */
+export function readBattletechItem(kind: BattletechItem['kind'], file: string, dir: string): Read<BattletechItem> {
+  switch (kind) {
+    case 'battletech/unit': {
+      const unit = readUnit(file);
+      return unit.ok ? ok({ kind, unit: unit.value }) : unit;
+    }
+    case 'battletech/board': {
+      const board = readBoard(file);
+      return board.ok ? ok({ kind, board: board.value }) : board;
+    }
+    case 'battletech/scenario': {
+      const { stock: shipped } = readStock(dir);
+      const { stock: beside } = readStock(dirname(file));
+      const scenario = readScenario(file, {
+        units: new Map([...shipped.units, ...beside.units]),
+        boards: new Map([...shipped.boards, ...beside.boards]),
+      });
+      return scenario.ok ? ok({ kind, scenario: scenario.value }) : scenario;
+    }
+  }
 }
 
 /** Reads one unit file. */

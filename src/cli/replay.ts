@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import type { Transcript } from '../match/contract.js';
+import { readTranscript, replayTranscript } from '../match/transcript.js';
+import { rulesetOf } from '../rules/registry.js';
+import { oneFile, readArgs, type Command } from './command.js';
+
+export const replay: Command = {
+  name: 'replay',
+  usage: 'FILE',
+  summary: 'folds the stored events of an exported match to its final state, without rolling',
+  run(args, out, err) {
+    const file = oneFile(readArgs(args, []).files, 'transcript');
+    let transcript: Transcript;
+    try {
+      transcript = readTranscript(readFileSync(file, 'utf8'));
+    } catch (error) {
+      err(`arbitre replay: ${file} is no transcript: ${error instanceof Error ? error.message : String(error)}`);
+      return Promise.resolve(1);
+    }
+    const { hash, outcome } = replayTranscript(transcript, rulesetOf(transcript.ruleset));
+    out(JSON.stringify({ hash, outcome }));
+    if (hash === transcript.hash) return Promise.resolve(0);
+    err(`arbitre replay: ${file} says that its state has the hash ${transcript.hash}; its events lead elsewhere`);
+    return Promise.resolve(1);
+  },
+};

@@ -1,0 +1,176 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { Scenario } from '../library/contract.js';
+import { readItem, readLibrary } from '../library/read.js';
+import { newSeed, seededDice } from '../match/dice.js';
+import { seededChance } from '../opponent/chance.js';
+import type { Opponent } from '../opponent/contract.js';
+import { randomOpponent } from '../opponent/random.js';
+import { opponentOf } from '../opponent/registry.js';
+import type { SideId } from '../rules/kernel/ids.js';
+import { seated } from '../rules/kernel/seats.js';
+import { rulesetOf, type AnyGame } from '../rules/registry.js';
+import { Misuse, oneFile, readArgs, type Command } from './command.js';
+import { DATA_DIR } from './data.js';
+import { OfflineMatch } from './offline.js';
+
+/** Orders after which a game is stopped by everybody's vote, and counts as a draw. */
+const MOST_ORDERS = 5000;
+
+const PLAYERS = ['referee', 'random'] as const;
+type Player = (typeof PLAYERS)[number];
+
+interface Simulation {
+  readonly scenario: Scenario;
+  readonly seed: string;
+  readonly players: readonly Player[];
+  readonly options: Readonly<Record<string, string>>;
+}
+
+export const simulate: Command = {
+  name: 'simulate',
+  usage: 'SCENARIO|FILE [--games N] [--seed S] [--seats random|referee|FIRST,SECOND] [--options JSON] [--export DIR]',
+  summary: 'lets Arbitre play a scenario against itself, and counts who wins',
+  run(args, out, err) {
+    const { flags, files } = readArgs(args, ['games', 'seed', 'seats', 'options', 'export']);
+    const scenario = scenarioCalled(oneFile(files, 'scenario'));
+    const games = count(flags.games ?? '1');
+    const seed = flags.seed ?? newSeed(randomBytes);
+    if (flags.seed === undefined) err(`arbitre simulate: seed ${seed}`);
+    const simulation = {
+      scenario,
+      seed,
+      players: playersOf(flags.seats ?? 'referee', scenario),
+      options: optionsOf(flags.options ?? '{}'),
+    };
+    if (flags.export !== undefined) mkdirSync(flags.export, { recursive: true });
+    const tally = new Tally(scenario.sides.map(({ id }) => id));
+    for (let game = 1; game <= games; game++) {
+      const began = performance.now();
+      const match = playGame(simulation, game);
+      const ms = Math.round(performance.now() - began);
+      const { winner, turns } = tally.count(match);
+      const { hash } = match.transcript();
+      out(JSON.stringify({ game, winner, turns, orders: match.orders, events: match.events.length, ms, hash }));
+      if (flags.export !== undefined) {
+        writeFileSync(join(flags.export, `${game}.json`), `${JSON.stringify(match.transcript())}\n`);
+      }
+    }
+    out(JSON.stringify(tally.summary()));
+    return Promise.resolve(0);
+  },
+};
+
+/** Plays one game of a simulation to its end; the same seed and number give the same game on every machine. */
+function playGame({ scenario, seed, players, options }: Simulation, game: number): OfflineMatch {
+  const own = `${seed}/${game}`;
+  const begun = OfflineMatch.begin({
+    id: `simulated-${game}`,
+    scenario,
+    players: {},
+    options,
+    at: 0,
+    seed: own,
+    dice: (first) => seededDice(own, first),
+  });
+  if (!begun.ok) throw new Misuse(`the match cannot begin: ${JSON.stringify(begun.error)}`);
+  const { match } = begun.value;
+  const brains = new Map(
+    scenario.sides.map(({ id }, i) => [id, brain(scenario, players[i] ?? 'referee', `${own}/${id}`)]),
+  );
+  while (!match.state.outcome) giveOrder(match, brains);
+  return match;
+}
+
+function brain(scenario: Scenario, player: Player, seed: string): Opponent<AnyGame> {
+  switch (player) {
+    case 'referee':
+      return opponentOf(scenario.ruleset);
+    case 'random':
+      return randomOpponent(rulesetOf(scenario.ruleset), seededChance(seed));
+  }
+}
+
+/** The next order of whoever is awaited first; after too many orders everybody votes to stop. */
+function giveOrder(match: OfflineMatch, brains: ReadonlyMap<SideId, Opponent<AnyGame>>): void {
+  const { rules, state } = match;
+  const tired = match.orders >= MOST_ORDERS;
+  const seat = tired
+    ? state.seats.find(({ id }) => !state.abandon.includes(id))
+    : state.seats.find(({ id }) => id === rules.open(state)[0]?.seat);
+  if (!seat) throw new Error('the match goes on, but nobody is awaited');
+  const command = tired
+    ? ({ type: 'abandon', agrees: true } as const)
+    : (brains.get(seat.side)?.(rules.view(state, seated(seat.id)), seat.id) ?? ({ type: 'pass' } as const));
+  const result = match.submit({ by: 'seat', seat: seat.id, command }, match.orders * 1000);
+  if (!result.ok)
+    throw new Error(`${seat.id} gave an illegal order: ${JSON.stringify({ command, refusal: result.error })}`);
+}
+
+/** Counts wins and turns. */
+class Tally {
+  readonly #wins: Map<string, number>;
+  readonly #turns: number[] = [];
+
+  constructor(sides: readonly SideId[]) {
+    this.#wins = new Map([...sides, 'draw'].map((name) => [name, 0]));
+  }
+
+  count(match: OfflineMatch): { readonly winner: string; readonly turns: number } {
+    const winners = match.state.outcome?.winners ?? [];
+    const winner = winners.length === 0 ? 'draw' : winners.join('+');
+    const { turn } = match.rules.chapter(match.state);
+    this.#wins.set(winner, (this.#wins.get(winner) ?? 0) + 1);
+    this.#turns.push(turn);
+    return { winner, turns: turn };
+  }
+
+  summary(): object {
+    const turns = [...this.#turns].sort((a, b) => a - b);
+    return {
+      games: turns.length,
+      wins: Object.fromEntries(this.#wins),
+      turns: { median: turns[Math.floor((turns.length - 1) / 2)] ?? 0, max: turns.at(-1) ?? 0 },
+    };
+  }
+}
+
+/** A scenario by its id in the library, or in a file of its own. */
+function scenarioCalled(name: string): Scenario {
+  const library = readLibrary(DATA_DIR);
+  const shipped = library.scenario(name);
+  if (shipped) return shipped;
+  const known = library.scenarios.map(({ id }) => id).join(', ');
+  if (!name.endsWith('.json')) throw new Misuse(`there is no scenario ${name}; there are ${known}, or name a file`);
+  const item = readItem(name, DATA_DIR);
+  if (!item.ok) throw new Misuse(item.error.map(({ file, path, reason }) => `${file}: ${path}: ${reason}`).join('\n'));
+  if (item.value.kind !== 'battletech/scenario') throw new Misuse(`${name} is no scenario but a ${item.value.kind}`);
+  return item.value.scenario;
+}
+
+function count(text: string): number {
+  const number = Number(text);
+  if (!Number.isInteger(number) || number < 1) throw new Misuse(`--games is a whole number from 1, not ${text}`);
+  return number;
+}
+
+/** Who plays: one for all sides, or one for each side in order. */
+function playersOf(text: string, scenario: Scenario): readonly Player[] {
+  const names = text.split(',');
+  const players = names.flatMap((name) => PLAYERS.find((player) => player === name) ?? []);
+  if (players.length !== names.length || (names.length > 1 && names.length !== scenario.sides.length)) {
+    throw new Misuse(`--seats is random, referee, or one of them for each side, not ${text}`);
+  }
+  const [only] = players;
+  return players.length === 1 && only ? scenario.sides.map(() => only) : players;
+}
+
+function optionsOf(text: string): Readonly<Record<string, string>> {
+  try {
+    return z.record(z.string(), z.string()).parse(JSON.parse(text));
+  } catch {
+    throw new Misuse(`--options is a JSON object of texts, e.g. '{"rearArmor":"on"}', not ${text}`);
+  }
+}
