@@ -25,12 +25,13 @@ export async function compose(
   const { header } = table;
   const kind = slotFrom(slot);
   const presenter = house.presenter(header.ruleset);
-  if (kind?.kind === 'lobby') {
+  if (!kind) return null;
+  if (kind.kind === 'lobby') {
     const scenario = house.library.scenario(header.scenario) ?? unknownScenario(header.scenario);
     return lobbyMessage(header, scenario, house.ruleset(header.ruleset).options);
   }
   const view = house.referee.view(table, spectator);
-  if (!kind || !view) return null;
+  if (!view) return null;
   switch (kind.kind) {
     case 'panel': {
       if (view.outcome) return null;
@@ -54,7 +55,7 @@ export async function compose(
       return endMessage(header, view, presenter, seed);
     }
     default:
-      return never(kind);
+      return never(kind.kind);
   }
 }
 

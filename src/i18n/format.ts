@@ -52,3 +52,9 @@ export function pluralForm(locale: Locale, n: number, forms: readonly string[]):
   const index = FORMS[locale].findIndex((form) => form === category);
   return forms[index] ?? forms.at(-1) ?? '';
 }
+
+const TENTHS = perLocale((locale) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }));
+
+/** An exact chance as a percentage with one decimal: 15 of 36 is `41.7%`. */
+export const shareOf = (locale: Locale, parts: bigint, whole: bigint): string =>
+  of(TENTHS, locale).format(Number((parts * 1_000_000n) / whole) / 1_000_000);

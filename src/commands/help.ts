@@ -1,0 +1,43 @@
+import { t } from '../i18n/index.js';
+import type { Message } from '../present/message.js';
+import { seatName } from '../present/posts/lines.js';
+import type { House, SlashCommand, SlashRequest } from './contract.js';
+import { show } from './replies.js';
+
+/** `/help`: the next useful thing first, then the orders in one line. */
+export const help = {
+  name: 'help',
+  where: 'anywhere',
+  options: [],
+  acknowledge: 'private',
+  run: async (house, request) => show(await helpMessage(house, request)),
+} satisfies SlashCommand;
+
+async function helpMessage(house: House, request: SlashRequest): Promise<Message> {
+  const { locale } = request;
+  const words = (text: string, more: Extract<Message, { kind: 'blocks' }>['blocks'] = []): Message => ({
+    kind: 'blocks',
+    accent: null,
+    blocks: [{ kind: 'text', text }, ...more],
+  });
+  if (request.guild === null) return words(t(locale, 'help.anywhere'));
+  const table = await house.referee.tableIn(request.channel);
+  if (!table) return words(t(locale, 'help.none'));
+  const { header } = table;
+  if (header.status === 'lobby') return words(t(locale, 'help.lobby'));
+  const viewer = house.referee.viewerOf(table, request.player);
+  const view = house.referee.view(table, viewer);
+  if (!view || header.status === 'ended') return words(t(locale, 'help.over'));
+  const mine = viewer.as === 'seat' ? view.questions.find(({ seat }) => seat === viewer.seat) : undefined;
+  if (!mine) {
+    const players = [...new Set(view.questions.map(({ seat }) => seatName(header, seat, locale)))];
+    return words(`${t(locale, 'help.wait', { players })}\n${t(locale, 'help.orders')}`);
+  }
+  const question = house.presenter(header.ruleset).question(mine, view, locale);
+  return words(`${t(locale, 'help.turn', { question })}\n${t(locale, 'help.orders')}`, [
+    {
+      kind: 'buttons',
+      buttons: [{ action: { verb: 'my', args: [header.id] }, label: t(locale, 'button.my-move'), style: 'primary' }],
+    },
+  ]);
+}

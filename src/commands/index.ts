@@ -1,0 +1,58 @@
+import type { Press, SlashCommand } from './contract.js';
+import { declare } from './declare.js';
+import { fire } from './fire.js';
+import { help } from './help.js';
+import { los } from './los.js';
+import { map } from './map.js';
+import { match } from './match/index.js';
+import { lobbyPresses } from './match/lobby.js';
+import { logPresses } from './match/log.js';
+import { concedePress } from './match/stop.js';
+import { move } from './move.js';
+import { odds } from './odds.js';
+import { pass } from './pass.js';
+import { again, back, clear, confirm, enter, entered, my, page, pass as passing, set } from './presses/drafting.js';
+import * as look from './presses/look.js';
+import { reach } from './reach.js';
+import { roll } from './roll/index.js';
+import { sheet } from './sheet.js';
+
+/** All slash commands … */
+export const COMMANDS: readonly SlashCommand[] = [
+  match,
+  declare,
+  move,
+  fire,
+  pass,
+  odds,
+  los,
+  reach,
+  sheet,
+  map,
+  roll,
+  help,
+];
+
+/** … and what buttons, menus and forms do, by verb. */
+export const PRESSES: Readonly<Record<string, Press>> = {
+  ...lobbyPresses,
+  ...logPresses,
+  concede: concedePress,
+  my,
+  set,
+  clear,
+  back,
+  page,
+  pass: passing,
+  enter,
+  entered,
+  confirm,
+  again,
+  map: look.map,
+  sheets: look.sheets,
+  odds: look.odds,
+  language: look.language,
+  news: look.news,
+  why: look.why,
+  share: look.share,
+};

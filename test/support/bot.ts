@@ -1,0 +1,149 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createGivenOrders } from '../../src/commands/given-orders.js';
+import { COMMANDS, PRESSES } from '../../src/commands/index.js';
+import type { House } from '../../src/commands/contract.js';
+import { startBot, type Bot } from '../../src/discord/bot.js';
+import { readLibrary } from '../../src/library/read.js';
+import { createLog } from '../../src/log.js';
+import { instant } from '../../src/match/ports.js';
+import { createReferee } from '../../src/match/referee.js';
+import { opponentOf } from '../../src/opponent/registry.js';
+import { ordersOf } from '../../src/orders/registry.js';
+import type { Draw } from '../../src/present/picture.js';
+import { presenterOf } from '../../src/present/registry.js';
+import { rulesetOf } from '../../src/rules/registry.js';
+import { startSandbox, type PageMessage, type Sandbox, type SandboxOptions } from '../../src/sandbox/index.js';
+import { openStore } from '../../src/store/index.js';
+
+/** A bot on a sandbox with a database of its own, in this process; `ann` and `bob` are players in the channel. */
+export interface Stage {
+  readonly sandbox: Sandbox;
+  readonly bot: Bot;
+  readonly house: House;
+  /** Lines that the bot logged as errors or warnings. */
+  readonly logged: string[];
+  /** Resolves when all is answered, all orders are applied and all posts are out. */
+  settled(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** One white pixel: fast. */
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGP4DwABAQEAsTrBXAAAAABJRU5ErkJggg==',
+  'base64',
+);
+export const pixel: Draw = () => Promise.resolve({ png: PIXEL, width: 1, height: 1 });
+
+export async function startStage(options: { draw?: Draw; sandbox?: SandboxOptions; seed?: string } = {}): Promise<Stage> {
+  const folder = mkdtempSync(join(tmpdir(), 'arbitre-e2e-'));
+  const sandbox = await startSandbox({ rateLimits: 'off', ...options.sandbox });
+  const store = await openStore(join(folder, 'test.sqlite'));
+  const logged: string[] = [];
+  const log = createLog('warn', (line) => logged.push(line));
+  const library = readLibrary('scenarios');
+  const now = () => instant(Date.now());
+  const referee = createReferee({
+    store,
+    library,
+    rulesetOf,
+    opponentOf,
+    now,
+    randomBytes: options.seed ? (size) => Buffer.alloc(size, options.seed) : randomBytes,
+    log: (message, error) => log.error(message, { error }),
+  });
+  const house: House = {
+    referee,
+    drafts: store,
+    library,
+    ruleset: rulesetOf,
+    presenter: presenterOf,
+    orders: ordersOf,
+    given: createGivenOrders(),
+  };
+  const bot = await startBot({
+    token: sandbox.token,
+    apiUrl: sandbox.restBase,
+    house,
+    store,
+    draw: options.draw ?? pixel,
+    commands: COMMANDS,
+    presses: PRESSES,
+    log,
+    now,
+  });
+  const settled = async () => {
+    for (let i = 0; i < 3; i++) {
+      await bot.idle();
+      await referee.idle();
+      bot.publisher.wake();
+      await bot.publisher.idle();
+    }
+  };
+  return {
+    sandbox,
+    bot,
+    house,
+    logged,
+    settled,
+    async close() {
+      await bot.stop();
+      await sandbox.close();
+      await store.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** All words of a message, whatever it is made of. */
+export function wordsOf(message: PageMessage | undefined): string {
+  if (!message) return '';
+  const words: string[] = [message.content];
+  walk(message, (part) => {
+    for (const field of ['content', 'label', 'placeholder', 'description'] as const) {
+      if (typeof part[field] === 'string') words.push(part[field]);
+    }
+  });
+  return words.join('\n');
+}
+
+/** A button or menu of a message as the tests name it. */
+export interface Control {
+  readonly id: string;
+  readonly label: string;
+  readonly disabled: boolean;
+  readonly options: readonly { readonly label: string; readonly value: string }[];
+}
+
+/** All buttons and menus of a message. */
+export function controlsOf(message: PageMessage | undefined): readonly Control[] {
+  const found: Control[] = [];
+  if (message) {
+    walk(message, (part) => {
+      if (typeof part['custom_id'] !== 'string') return;
+      const options = Array.isArray(part['options']) ? part['options'] : [];
+      found.push({
+        id: part['custom_id'],
+        label: typeof part['label'] === 'string' ? part['label'] : '',
+        disabled: part['disabled'] === true,
+        options: options.filter(isOption),
+      });
+    });
+  }
+  return found;
+}
+
+const isOption = (value: unknown): value is Control['options'][number] =>
+  typeof value === 'object' && value !== null && 'value' in value && 'label' in value;
+
+function walk(part: object, visit: (part: Record<string, unknown>) => void): void {
+  const record: Record<string, unknown> = { ...part };
+  visit(record);
+  for (const field of ['components', 'items', 'component'] as const) {
+    const inner = record[field];
+    const list: readonly unknown[] = Array.isArray(inner) ? inner : [inner];
+    for (const one of list) if (typeof one === 'object' && one !== null) walk(one, visit);
+  }
+}

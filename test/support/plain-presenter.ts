@@ -1,0 +1,23 @@
+import type { Presenter } from '../../src/present/contract.js';
+import type { AnyGame } from '../../src/rules/registry.js';
+
+/** Words without beauty, for tests of what carries them. */
+export const plainPresenter: Presenter<AnyGame> = {
+  report: ({ events }) => ({
+    heading: 'Report',
+    lines: events.map(({ type }) => type),
+    why: ['because'],
+    changed: [],
+  }),
+  question: ({ topic }) => topic.ask,
+  standing: () => 'standing',
+  slot: (choice) => ('slot' in choice ? choice.slot : choice.kind),
+  option: (_slot, { value }) => ({ label: value || '-' }),
+  destination: ({ steps, facts }) => ({ label: steps, description: steps, place: String(facts['hex']) }),
+  path: ({ sofar }) => `path ${sofar}`,
+  answer: ({ about }) => about,
+  command: ({ type }) => type,
+  board: () => 'board',
+  alt: ({ kind }) => kind,
+  outcome: ({ reason }) => reason,
+};
