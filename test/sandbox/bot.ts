@@ -78,7 +78,9 @@ export function formErrors(body: Json | undefined): readonly string[] {
   const walk = (json: Json | undefined, path: readonly string[]): readonly string[] =>
     Object.entries(isObject(json) ? json : {}).flatMap(([key, value]) =>
       key === '_errors' && Array.isArray(value)
-        ? value.map((each: Json) => `${path.join('.')} ${isObject(each) ? String(each['code']) : ''}`.trim())
+        ? value.map((each: Json) =>
+            `${path.join('.')} ${isObject(each) ? JSON.stringify(each['code']).slice(1, -1) : ''}`.trim(),
+          )
         : walk(value, [...path, key]),
     );
   return walk(isObject(body) ? body['errors'] : undefined, []);

@@ -64,7 +64,7 @@ const FAILED: Readonly<Record<InteractionType, string>> = {
   5: 'Something went wrong. Try again.',
 };
 
-/** Keeps the interactions of the last quarter of an hour and their time limits. */
+/** Keeps the interactions and their time limits. An old one is still known: a form may be sent long after it was opened. */
 export class Interactions {
   private readonly byId = new Map<string, Interaction>();
   private readonly idByToken = new Map<string, string>();
@@ -170,8 +170,6 @@ export class Interactions {
       this.world.putMessage({ ...original, flags: original.flags & ~FLAGS.loading, failed: FAILED[2] });
     }
     this.idByToken.delete(interaction.token);
-    // A modal may be filled in long after: what opened it is still asked for then.
-    if (interaction.answer.state !== 'answered' || interaction.answer.modal === undefined) this.byId.delete(id);
   }
 
   private tell(interaction: Interaction): void {
