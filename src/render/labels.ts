@@ -27,16 +27,21 @@ const sizeOf = ({ text, size }: Label): { readonly width: number; readonly heigh
 
 /**
  * Places labels one after the other, each where it covers least of `obstacles` and of the labels before it, inside `within`;
- * nearer places win among equals. A label that had to go far gets a line to what it names.
+ * what lies outside gets none. Nearer places win among equals. A label that had to go far gets a line to what it names.
  */
 export function placeLabels(labels: readonly Label[], obstacles: readonly Box[], within: Box): readonly Shape[] {
   const taken: Box[] = [];
-  return labels.flatMap((label) => {
-    const { box, far } = bestPlace(label, obstacles, taken, within);
-    taken.push(box);
-    return drawn(label, box, far);
-  });
+  return labels
+    .filter(({ about }) => isInside(about, within))
+    .flatMap((label) => {
+      const { box, far } = bestPlace(label, obstacles, taken, within);
+      taken.push(box);
+      return drawn(label, box, far);
+    });
 }
+
+const isInside = ([x, y]: Point, box: Box): boolean =>
+  x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height;
 
 function bestPlace(
   label: Label,

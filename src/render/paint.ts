@@ -1,6 +1,6 @@
 import { createCanvas, type Canvas, type CanvasRenderingContext2D } from 'canvas';
 import { font } from './fonts.js';
-import { inOrder, SCALE, type Ground, type Look, type Scene, type Shape } from './scene.js';
+import { inOrder, SCALE, type Ground, type Look, type Round, type Scene, type Shape } from './scene.js';
 
 /** How much memory the grounds kept by one thread may take, in bytes. */
 const GROUND_MEMORY = 64 * 1024 * 1024;
@@ -78,7 +78,7 @@ function put(pen: CanvasRenderingContext2D, shape: Shape): void {
       return ink(pen, shape);
     case 'box':
       pen.beginPath();
-      pen.roundRect(shape.box.x, shape.box.y, shape.box.width, shape.box.height, shape.round);
+      pen.roundRect(shape.box.x, shape.box.y, shape.box.width, shape.box.height, cornersOf(shape.round));
       return ink(pen, shape);
     case 'text': {
       const [x, y] = shape.at;
@@ -97,6 +97,8 @@ function put(pen: CanvasRenderingContext2D, shape: Shape): void {
     }
   }
 }
+
+const cornersOf = (round: Round): number | number[] => (typeof round === 'number' ? round : [...round]);
 
 /** The height of the typeface's capitals as a part of its size. */
 const CAPITALS = 0.73;

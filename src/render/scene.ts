@@ -20,6 +20,9 @@ export type Point = readonly [x: number, y: number];
 /** A colour as `#RRGGBB`, or `#RRGGBBAA` where something below shows through. */
 export type Colour = `#${string}`;
 
+/** How far the corners of a box are rounded: all alike, or each, clockwise from the top left. */
+export type Round = number | readonly [number, number, number, number];
+
 /** How a shape is filled and outlined. */
 export interface Look {
   readonly fill?: Colour;
@@ -37,7 +40,7 @@ interface Shown {
 export type Shape =
   | (Shown & Look & { readonly kind: 'path'; readonly points: readonly Point[]; readonly closed: boolean })
   | (Shown & Look & { readonly kind: 'circle'; readonly at: Point; readonly radius: number })
-  | (Shown & Look & { readonly kind: 'box'; readonly box: Box; readonly round: number })
+  | (Shown & Look & { readonly kind: 'box'; readonly box: Box; readonly round: Round })
   | (Shown & Writing & { readonly kind: 'text' });
 
 /** A line of text. `at` is its left end, middle or right end by `align`, halfway up its capitals. `halo` keeps it legible on anything. */

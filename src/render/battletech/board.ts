@@ -2,9 +2,9 @@ import { hexesOf, type Hex } from '../../rules/geometry/hex/hex.js';
 import type { Board } from '../../rules/battletech/types.js';
 import { woodsIn } from '../../rules/battletech/units.js';
 import { toward } from '../emblem.js';
-import type { Colour, Ground, Point, Shape } from '../scene.js';
+import type { Colour, Ground, Look, Point, Shape } from '../scene.js';
 import { LEGIBLE } from '../scene.js';
-import { boardSize, onBoard, outline, type Lay } from './lay.js';
+import { boardSize, middle, onBoard, outline, type Lay } from './lay.js';
 
 const TERRAIN: readonly [Colour, Colour, Colour] = ['#EDEAD9', '#D3E3B4', '#A9C98A'];
 const GRID: Colour = '#A7A28F';
@@ -27,22 +27,35 @@ export function ground(board: Board, lay: Lay): Ground {
 }
 
 function hexShapes(board: Board, lay: Lay, hex: Hex): readonly Shape[] {
-  const { radius } = lay;
   const at = onBoard(lay, hex);
   const woods = woodsIn(board, hex);
-  const size = Math.min(LEGIBLE, radius * 0.48);
   return [
     {
       kind: 'path',
       closed: true,
-      points: outline(radius, at),
+      points: outline(lay.radius, at),
       fill: TERRAIN[woods],
       stroke: GRID,
       width: 0.6,
       layer: 'tint',
       tag: `hex:${hex}:woods:${woods}`,
     },
-    ...trees(woods, at, radius, 'token', `trees:${hex}`),
+    ...markings(woods, lay.radius, hex, at),
+  ];
+}
+
+/** A hex in another colour than its terrain's, over the board: its trees and its number stay in sight. */
+export function tinted(board: Board, lay: Lay, hex: Hex, look: Look, part: number, tag: string): readonly Shape[] {
+  const at = middle(lay, hex);
+  const base = { kind: 'path', closed: true, points: outline(lay.radius, at, part), layer: 'tint', tag } as const;
+  return [{ ...base, ...look }, ...markings(woodsIn(board, hex), lay.radius, hex, at)];
+}
+
+/** The trees and the printed number of a hex. */
+function markings(woods: 0 | 1 | 2, radius: number, hex: Hex, at: Point): readonly Shape[] {
+  const size = Math.min(LEGIBLE, radius * 0.48);
+  return [
+    ...trees(woods, at, radius, 'tint', `trees:${hex}`),
     {
       kind: 'text',
       text: hex,
@@ -51,8 +64,7 @@ function hexShapes(board: Board, lay: Lay, hex: Hex): readonly Shape[] {
       bold: false,
       align: 'center',
       colour: NUMBER,
-      halo: TERRAIN[woods],
-      layer: 'label',
+      layer: 'tint',
       tag: `number:${hex}`,
     },
   ];

@@ -1,6 +1,6 @@
 import type { Locale } from '../../i18n/locales.js';
-import { nameOf, t } from '../../i18n/index.js';
-import type { BattleTechView } from '../../rules/battletech/types.js';
+import { t } from '../../i18n/index.js';
+import type { BattleTechQuestion, BattleTechView } from '../../rules/battletech/types.js';
 import type { SideId } from '../../rules/kernel/ids.js';
 import { FAINT, INK, PANEL, RULE, sideLook } from '../colours.js';
 import { emblem } from '../emblem.js';
@@ -10,88 +10,132 @@ import { LEGIBLE, SCENE_WIDTH, type Point, type Shape } from '../scene.js';
 const ONE_LINE = 26;
 const TWO_LINES = 40;
 const TITLE = 14;
+const LEFT = 8;
+const RIGHT = SCENE_WIDTH - 8;
+/** Room kept at the right of the second line for a clock. */
+const CLOCK = 90;
 
-/** The strip over a map: turn and phase, who holds the initiative, who is to act. Right of the second line is room for a clock. */
+/** A side with the labels of those of its units that are meant; a picture shows a side by its mark. */
+interface Party {
+  readonly side: SideId;
+  readonly units: readonly string[];
+}
+
+/** The strip over a map: turn and phase, who holds the initiative; below, who is to act or who has won. */
 export function header(
   view: BattleTechView,
   locale: Locale,
 ): { readonly shapes: readonly Shape[]; readonly height: number } {
   const { turn, phase, initiative } = view.game;
-  const text = (
-    words: string,
-    at: Point,
-    size: number,
-    bold: boolean,
-    align: 'left' | 'right',
-    tag: string,
-  ): Shape => ({
-    kind: 'text',
-    text: words,
-    at,
-    size,
-    bold,
-    align,
-    colour: size === TITLE ? INK : FAINT,
-    layer: 'writing',
-    tag: `header:${tag}`,
-  });
-  const right = SCENE_WIDTH - 8;
-  const second = standing(view, locale);
-  const height = second === '' ? ONE_LINE : TWO_LINES;
-  const shapes: readonly Shape[] = [
-    {
-      kind: 'box',
-      box: { x: 0, y: 0, width: SCENE_WIDTH, height: height },
-      round: 0,
-      fill: PANEL,
-      layer: 'frame',
-      tag: 'header',
-    },
-    {
-      kind: 'path',
-      closed: false,
-      points: [
-        [0, height],
-        [SCENE_WIDTH, height],
-      ],
-      stroke: RULE,
-      layer: 'frame',
-      tag: 'header',
-    },
-    text(t(locale, 'battletech.picture.phase', { turn, phase }), [8, 13], TITLE, true, 'left', 'phase'),
-    text(second, [8, 29], LEGIBLE, false, 'left', 'to-act'),
-    ...(initiative === null
-      ? []
-      : [
-          text(t(locale, 'battletech.picture.initiative'), [right - 15, 13], LEGIBLE, false, 'right', 'initiative'),
-          emblem(sideLook(view.sides, initiative), [right - 5, 13], 5, 'writing', `header:initiative:${initiative}`),
-        ]),
-    ...awaitedSides(view).map((side, i): Shape => {
-      const x = 8 + textWidth(second, LEGIBLE, false) + 10 + i * 14;
-      return emblem(sideLook(view.sides, side), [x, 29], 5, 'writing', `header:to-act:${side}`);
-    }),
+  const said = standing(view, locale);
+  const height = said ? TWO_LINES : ONE_LINE;
+  const rim: readonly Point[] = [
+    [0, height],
+    [SCENE_WIDTH, height],
   ];
-  return { shapes, height };
+  return {
+    height,
+    shapes: [
+      {
+        kind: 'box',
+        box: { x: 0, y: 0, width: SCENE_WIDTH, height },
+        round: 0,
+        fill: PANEL,
+        layer: 'writing',
+        tag: 'header',
+      },
+      { kind: 'path', closed: false, points: rim, stroke: RULE, layer: 'writing', tag: 'header' },
+      writing(t(locale, 'battletech.picture.phase', { turn, phase }), [LEFT, 13], 'phase', { title: true }),
+      ...(initiative === null
+        ? []
+        : [
+            writing(t(locale, 'battletech.picture.initiative'), [RIGHT - 15, 13], 'initiative', { right: true }),
+            emblem(sideLook(view.sides, initiative), [RIGHT - 5, 13], 5, 'writing', `header:initiative:${initiative}`),
+          ]),
+      ...(said ? secondLine(said.words, said.parties, view.sides) : []),
+    ],
+  };
 }
 
-/** Who is awaited, or how the match ended. */
-function standing(view: BattleTechView, locale: Locale): string {
-  const names = (sides: readonly SideId[]): string => sides.map((side) => sideName(locale, side)).join(', ');
+const writing = (
+  text: string,
+  at: Point,
+  tag: string,
+  look: { readonly title?: boolean; readonly right?: boolean } = {},
+): Shape => ({
+  kind: 'text',
+  text,
+  at,
+  size: look.title ? TITLE : LEGIBLE,
+  bold: look.title ?? false,
+  align: look.right ? 'right' : 'left',
+  colour: look.title ? INK : FAINT,
+  layer: 'writing',
+  tag: `header:${tag}`,
+});
+
+/** Words, then each party: its mark and as many of its units as there is room for. */
+function secondLine(words: string, parties: readonly Party[], sides: readonly string[]): readonly Shape[] {
+  const shapes: Shape[] = [writing(words, [LEFT, 29], 'standing')];
+  let x = LEFT + textWidth(words, LEGIBLE, false) + 5;
+  parties.forEach(({ side, units }, i) => {
+    const room = (RIGHT - CLOCK - x) / (parties.length - i) - 18;
+    const names = fitting(units, room);
+    shapes.push(
+      emblem(sideLook(sides, side), [x + 5, 29], 5, 'writing', `header:standing:${side}`),
+      writing(names, [x + 13, 29], `standing:${side}:units`),
+    );
+    x += 18 + textWidth(names, LEGIBLE, false) + 6;
+  });
+  return shapes;
+}
+
+/** As many labels as fit, and a sign that there are more. */
+function fitting(labels: readonly string[], width: number): string {
+  for (let count = labels.length; count > 0; count--) {
+    const text = labels.slice(0, count).join(', ') + (count < labels.length ? ' …' : '');
+    if (textWidth(text, LEGIBLE, false) <= width) return text;
+  }
+  return '';
+}
+
+/** Who is awaited with which units, or how the match ended. */
+function standing(
+  view: BattleTechView,
+  locale: Locale,
+): { readonly words: string; readonly parties: readonly Party[] } | null {
   if (view.outcome) {
     const { winners } = view.outcome;
-    return winners.length === 0
-      ? t(locale, 'battletech.picture.draw')
-      : t(locale, 'battletech.picture.won', { sides: names(winners) });
+    if (winners.length === 0) return { words: t(locale, 'battletech.picture.draw'), parties: [] };
+    const left = (side: SideId): readonly string[] =>
+      view.game.units.filter((unit) => unit.side === side && unit.status === 'active').map((unit) => unit.id);
+    return {
+      words: t(locale, 'battletech.picture.won'),
+      parties: winners.map((side) => ({ side, units: left(side) })),
+    };
   }
-  const sides = awaitedSides(view);
-  return sides.length === 0 ? '' : t(locale, 'battletech.picture.toAct', { sides: names(sides) });
+  const parties = view.sides
+    .map((side): Party => {
+      const seats = view.seats.filter((seat) => seat.side === side).map((seat) => seat.id);
+      const asked = view.questions.filter((question) => seats.includes(question.seat));
+      return { side, units: [...new Set(asked.flatMap(unitsOf))] };
+    })
+    .filter(({ units }) => units.length > 0);
+  return parties.length === 0 ? null : { words: t(locale, 'battletech.picture.toAct'), parties };
 }
 
-/** A side's name; a side that the catalogue does not know is called by its id. */
-export const sideName = (locale: Locale, side: SideId): string => nameOf(locale, 'battletech.side', side);
-
-function awaitedSides(view: BattleTechView): readonly SideId[] {
-  if (view.outcome) return [];
-  const seats = new Set(view.questions.map((question) => question.seat));
-  return [...new Set(view.seats.filter((seat) => seats.has(seat.id)).map((seat) => seat.side))];
+/** The units that a question is about, on the side that is asked. */
+function unitsOf({ topic }: BattleTechQuestion): readonly string[] {
+  switch (topic.ask) {
+    case 'deploy':
+    case 'move':
+    case 'move-named':
+    case 'declare':
+      return topic.units;
+    case 'split-hex':
+      return [topic.target];
+    case 'impossible-shots':
+    case 'fire':
+      return [topic.unit];
+  }
 }

@@ -1,6 +1,6 @@
 import { PAPER } from '../colours.js';
 import { placeLabels } from '../labels.js';
-import { SCENE_WIDTH, type Scene, type Shape } from '../scene.js';
+import { SCENE_WIDTH, type Box, type Scene, type Shape } from '../scene.js';
 import type { Picture, Shows } from '../../present/picture.js';
 import type { Hex } from '../../rules/geometry/hex/hex.js';
 import { ground } from './board.js';
@@ -11,6 +11,7 @@ import { overlayHexes, overlayParts } from './overlays.js';
 import { paths } from './paths.js';
 import { roster } from './roster.js';
 import { fireLabels, fireLines, volleys } from './shots.js';
+import { zoneEntries, zones } from './zones.js';
 import { tokenBoxes, tokens, unitLabels } from './tokens.js';
 
 /** The map of a match: header, board with units, paths, fire and overlay, list of units, legend. */
@@ -26,7 +27,12 @@ export function mapScene(picture: Picture, shows: Extract<Shows, { kind: 'map' }
   const list = roster(view, events, overlay.captions, locale, shown.y + shown.height + 1);
   const woods = Object.values(game.board.hexes).map((terrain) => terrain.woods);
   const key = legend(
-    [...woodsEntries(woods, locale), ...fireEntries(fire, locale), ...overlay.entries],
+    [
+      ...woodsEntries(woods, locale),
+      ...zoneEntries(game, sides, locale),
+      ...fireEntries(fire, locale),
+      ...overlay.entries,
+    ],
     shown.y + shown.height + 1 + list.height,
   );
   const height = Math.ceil(shown.y + shown.height + 1 + list.height + key.height);
@@ -36,6 +42,7 @@ export function mapScene(picture: Picture, shows: Extract<Shows, { kind: 'map' }
     background: PAPER,
     ground: ground(game.board, laid),
     shapes: [
+      ...zones(game, sides, laid),
       ...overlay.shapes,
       ...paths(game, sides, laid),
       ...fireLines(fire, view, laid),
@@ -45,7 +52,7 @@ export function mapScene(picture: Picture, shows: Extract<Shows, { kind: 'map' }
         tokenBoxes(game, laid),
         shown,
       ),
-      ...foot(shown.y + shown.height, height),
+      ...surround(shown, height),
       ...strip.shapes,
       ...list.shapes,
       ...key.shapes,
@@ -53,17 +60,18 @@ export function mapScene(picture: Picture, shows: Extract<Shows, { kind: 'map' }
   };
 }
 
-/** Paper under the list and the legend: it covers what sticks out of the board's window. */
-const foot = (top: number, bottom: number): readonly Shape[] => [
-  {
-    kind: 'box',
-    box: { x: 0, y: top, width: SCENE_WIDTH, height: bottom - top },
-    round: 0,
-    fill: PAPER,
-    layer: 'frame',
-    tag: 'foot',
-  },
-];
+/** Paper around the board's window: it covers what sticks out of it. */
+function surround(shown: Box, bottom: number): readonly Shape[] {
+  const right = shown.x + shown.width;
+  const under = shown.y + shown.height;
+  const boxes: readonly Box[] = [
+    { x: 0, y: 0, width: shown.x, height: under },
+    { x: right, y: 0, width: SCENE_WIDTH - right, height: under },
+    { x: 0, y: 0, width: SCENE_WIDTH, height: shown.y },
+    { x: 0, y: under, width: SCENE_WIDTH, height: bottom - under },
+  ];
+  return boxes.map((box) => ({ kind: 'box', box, round: 0, fill: PAPER, layer: 'frame', tag: 'surround' }));
+}
 
 /** The hexes that the picture is about: what moved and where from, who shot at whom, what the overlay speaks of. */
 function actionHexes({ view, events }: Picture, shows: Extract<Shows, { kind: 'map' }>): readonly Hex[] {

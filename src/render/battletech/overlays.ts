@@ -12,7 +12,9 @@ import {
   type Mode,
   type Movement,
   type Place,
+  type Prospect,
   type Reached,
+  type Sight,
   type Unit,
   type View,
 } from '../../rules/battletech/types.js';
@@ -22,17 +24,24 @@ import { BLUE, INK, sideLook, WHITE, YELLOW } from '../colours.js';
 import { turnedPolygon, toward } from '../emblem.js';
 import type { Label } from '../labels.js';
 import { LEGIBLE, type Colour, type Shape } from '../scene.js';
+import { tinted } from './board.js';
 import { ghost } from './ghost.js';
 import { middle, outline, type Lay } from './lay.js';
 import type { Entry } from './legend.js';
 import { way } from './paths.js';
 import { sightEntries, sightLabels, sightShapes, sightWords } from './sight-overlay.js';
 
+/** A line under the map. */
+export interface Caption {
+  readonly text: string;
+  readonly bold: boolean;
+}
+
 /** What an overlay adds to a map: shapes, labels that find their own place, lines under the map, legend. */
 export interface OverlayParts {
   readonly shapes: readonly Shape[];
   readonly labels: readonly Label[];
-  readonly captions: readonly string[];
+  readonly captions: readonly Caption[];
   readonly entries: readonly Entry[];
 }
 
@@ -95,16 +104,18 @@ function answerParts(answer: Answer, view: View, sides: readonly string[], lay: 
   switch (answer.about) {
     case 'los':
       return {
-        shapes: sightShapes(answer.sight, lay),
+        shapes: sightShapes(answer.sight, view.board, lay),
         labels: sightLabels(answer.sight, lay),
-        captions: [sightWords(answer.sight, locale)],
+        captions: [heading(`${answer.sight.from} → ${answer.sight.to} · ${sightWords(answer.sight, locale)}`)],
         entries: sightEntries([answer.sight], locale),
       };
     case 'reach':
       return {
-        shapes: answer.reached.flatMap((reached) => reachedShapes(reached, lay)),
+        shapes: answer.reached.flatMap((reached) => reachedShapes(reached, view, lay)),
         labels: [],
-        captions: [`${answer.unit}: ${nameOf(locale, 'battletech.mode', answer.mode)} · ${answer.mp} MP`],
+        captions: [
+          heading([answer.unit, nameOf(locale, 'battletech.mode-name', answer.mode), `${answer.mp} MP`].join(' · ')),
+        ],
         entries: [{ sample: reachSample, words: t(locale, 'battletech.picture.cost') }],
       };
     case 'odds':
@@ -118,20 +129,11 @@ function answerParts(answer: Answer, view: View, sides: readonly string[], lay: 
 }
 
 /** A hex that can be reached: tinted, with the fewest MP it takes and a mark at each hexside that the unit can face there. */
-function reachedShapes({ hex, facings }: Reached, lay: Lay): readonly Shape[] {
+function reachedShapes({ hex, facings }: Reached, view: View, lay: Lay): readonly Shape[] {
   const at = middle(lay, hex);
   const least = Math.min(...facings.map(({ mp }) => mp));
   return [
-    {
-      kind: 'path',
-      closed: true,
-      points: outline(lay.radius, at, 0.96),
-      fill: REACHED,
-      stroke: BLUE,
-      width: 0.8,
-      layer: 'tint',
-      tag: `reach:${hex}`,
-    },
+    ...tinted(view.board, lay, hex, { fill: REACHED, stroke: BLUE, width: 0.8 }, 0.96, `reach:${hex}`),
     ...facings.map(({ facing, mp }): Shape => ({
       kind: 'path',
       closed: true,
@@ -195,19 +197,35 @@ function oddsParts(
   const sights = answer.targets.map(({ sight }) => sight);
   return {
     shapes: [
-      ...sights.flatMap((sight) => sightShapes(sight, lay)),
-      ...(elsewhere && unit ? ghost(place, sideLook(sides, unit.side).fill, lay, `ghost:${answer.unit}`) : []),
+      ...sights.flatMap((sight) => sightShapes(withWoods(sight), view.board, lay)),
+      ...(elsewhere && unit ? ghost(place, sideLook(sides, unit.side), lay, `ghost:${answer.unit}`) : []),
     ],
     labels: sights.flatMap((sight) => sightLabels(sight, lay)),
     captions: answer.targets.flatMap(({ target, sight, prospects }) => [
-      `${answer.unit} → ${target}: ${sightWords(sight, locale)}`,
-      prospects
-        .map(({ mount, toHit, chance }) => (toHit ? `${mount} ${toHit.number}+ (${percent(chance)} %)` : `${mount} –`))
-        .join(' · '),
+      heading(`${answer.unit} → ${target} · ${sightWords(sight, locale)}`),
+      ...prospectWords(prospects),
     ]),
-    entries: sightEntries(sights, locale),
+    entries: sightEntries(sights.map(withWoods), locale),
   };
 }
+
+/** Each weapon's number and chance; those that cannot be fired stand together at the end. */
+function prospectWords(prospects: readonly Prospect[]): readonly Caption[] {
+  const able = prospects.flatMap(({ mount, toHit, chance }) =>
+    toHit ? [`${mount} ${toHit.number}+ (${percent(chance)}\u202f%)`] : [],
+  );
+  const unable = prospects.filter(({ toHit }) => !toHit).map(({ mount }) => mount);
+  const text = [...able, ...(unable.length > 0 ? [`${unable.join(' ')} –`] : [])].join(' · ');
+  return able.length === 0 ? [] : [{ text, bold: false }];
+}
+
+/** Of several lines at once only the hexes with woods on them are shown. */
+const withWoods = (sight: Sight): Sight => ({
+  ...sight,
+  hexes: sight.hexes.filter(({ counts, woods }) => counts && woods > 0),
+});
+
+const heading = (text: string): Caption => ({ text, bold: true });
 
 const percent = (ways: number): number => Math.round((ways * 100) / WAYS[2]);
 
@@ -225,16 +243,7 @@ function lettersParts(overlay: Extract<Overlay, { kind: 'letters' }>, view: View
     ...NOTHING,
     shapes: [
       ...[...byHex].flatMap(([hex, { facing, letters }]): readonly Shape[] => [
-        {
-          kind: 'path',
-          closed: true,
-          points: outline(lay.radius, middle(lay, hex), 0.94),
-          fill: REACHED,
-          stroke: BLUE,
-          width: 1.6,
-          layer: 'tint',
-          tag: `pick:${hex}`,
-        },
+        ...tinted(view.board, lay, hex, { fill: REACHED, stroke: BLUE, width: 1.6 }, 0.94, `pick:${hex}`),
         ...(facing === null || letters.length > 1 ? [] : [facingMark(hex, facing, lay)]),
       ]),
       ...hexOf(view, overlay.unit).map((hex) => ring(hex, lay, `marked:${overlay.unit ?? ''}`)),
@@ -276,13 +285,13 @@ function draftParts(
   const draft = drafted(overlay, view);
   const end = draft?.path.at(-1);
   if (!unit || !draft || !end) return NOTHING;
-  const colour = sideLook(sides, unit.side).fill;
+  const look = sideLook(sides, unit.side);
   const spent = `${draft.mp}/${allowance(unit, draft.mode)} MP`;
   return {
     ...NOTHING,
     shapes: [
-      ...way(draft, colour, lay, `draft:${unit.id}`, false),
-      ...(draft.path.length > 1 ? ghost(end, colour, lay, `draft:${unit.id}:end`) : []),
+      ...way(draft, look.fill, lay, `draft:${unit.id}`, false),
+      ...(draft.path.length > 1 ? ghost(end, look, lay, `draft:${unit.id}:end`) : []),
     ],
     labels: [
       {
@@ -297,11 +306,13 @@ function draftParts(
       },
     ],
     captions: [
-      [
-        unit.id,
-        t(locale, 'battletech.picture.movement', { mode: draft.mode, mp: draft.mp, entered: draft.entered }),
-        overlay.steps,
-      ].join(' · '),
+      heading(
+        [
+          unit.id,
+          t(locale, 'battletech.picture.movement', { mode: draft.mode, mp: draft.mp, entered: draft.entered }),
+          overlay.steps,
+        ].join(' · '),
+      ),
     ],
   };
 }

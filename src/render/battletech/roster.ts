@@ -7,6 +7,7 @@ import { FAINT, INK, sideLook } from '../colours.js';
 import { emblem } from '../emblem.js';
 import { textWidth, wrap } from '../measure.js';
 import { LEGIBLE, SCENE_WIDTH, type Point, type Shape } from '../scene.js';
+import type { Caption } from './overlays.js';
 import { isShot } from './shots.js';
 
 const LINE = 14;
@@ -18,7 +19,7 @@ const GAP = 8;
 export function roster(
   view: BattleTechView,
   events: readonly { readonly type: string }[],
-  captions: readonly string[],
+  captions: readonly Caption[],
   locale: Locale,
   top: number,
 ): { readonly shapes: readonly Shape[]; readonly height: number } {
@@ -30,12 +31,12 @@ export function roster(
     const colour = faint ? FAINT : INK;
     shapes.push({ kind: 'text', text: words, at, size: LEGIBLE, bold, align: 'left', colour, layer: 'writing', tag });
   };
-  captions.forEach((caption, i) => {
-    for (const line of wrap(caption, LEGIBLE, i % 2 === 0, RIGHT - 8)) {
-      put(line, [8, y], i % 2 === 0, 'caption');
+  for (const { text, bold } of captions) {
+    for (const line of wrap(text, LEGIBLE, bold, RIGHT - 8)) {
+      put(line, [8, y], bold, 'caption');
       y += LINE;
     }
-  });
+  }
   for (const unit of view.game.units) {
     const out = unit.status === 'destroyed' || unit.status === 'left';
     shapes.push(emblem(sideLook(view.sides, unit.side), [11, y], 5, 'writing', `roster:${unit.id}:side:${unit.side}`));
@@ -119,5 +120,5 @@ function attack(
     if (!shot) return mount;
     return `${mount}\u00a0${shot.result === 'hit' || shot.result === 'sure' ? '✓' : shot.result === 'held' ? '–' : '✕'}`;
   });
-  return [`→ ${target}: ${weapons.join(' ')}`];
+  return [`→\u00a0${target} ${weapons.join(' ')}`];
 }

@@ -59,20 +59,17 @@ function plateShapes(plate: Plate, box: Box, tag: string): readonly Shape[] {
   const part = (n: number): number => (plate.full === 0 ? 0 : (box.height * n) / plate.full);
   const filled: Box = { ...box, y: box.y + box.height - part(plate.left), height: part(plate.left) };
   const wounded: Box = { ...box, y: box.y + box.height - part(plate.before), height: part(plate.before - plate.left) };
+  const filling: Shape = {
+    kind: 'box',
+    box: filled,
+    round: plate.left === plate.full ? 4 : [0, 0, 4, 4],
+    fill: ARMOUR,
+    layer: 'tint',
+    tag: `${tag}:left`,
+  };
   return [
     { kind: 'box', box, round: 4, fill: plate.lost ? GONE : WHITE, layer: 'tint', tag },
-    ...(plate.left > 0
-      ? [
-          {
-            kind: 'box',
-            box: filled,
-            round: plate.left === plate.full ? 4 : 0,
-            fill: ARMOUR,
-            layer: 'tint',
-            tag: `${tag}:left`,
-          } as const,
-        ]
-      : []),
+    ...(plate.left > 0 ? [filling] : []),
     ...(changed && !plate.lost ? hatch(wounded, `${tag}:hatch`) : []),
     {
       kind: 'box',
@@ -179,5 +176,5 @@ export function rearWords(unit: Unit, before: Unit | null, locale: Locale): stri
     const was = before?.rearArmor[name] ?? left;
     return `${name} ${was === left ? '' : `${was} → `}${left}/${unit.sheet.rearArmor[name]}`;
   };
-  return `${t(locale, 'battletech.picture.rear')}: ${REAR_LOCATIONS.map(one).join(' · ')}`;
+  return t(locale, 'battletech.picture.rear', { figures: REAR_LOCATIONS.map(one).join(' · ') });
 }

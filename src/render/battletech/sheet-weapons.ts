@@ -98,6 +98,6 @@ export function ammoBlock(unit: Unit, before: Unit | null, locale: Locale, width
   };
   if (unit.ammo.length === 0) return { shapes: [], height: 0 };
   const changed = unit.ammo.some((bin, i) => before !== null && before.ammo[i]?.left !== bin.left);
-  const text = `${t(locale, 'battletech.picture.ammo')}: ${unit.ammo.map(one).join(' · ')}`;
+  const text = t(locale, 'battletech.picture.ammo', { figures: unit.ammo.map(one).join(' · ') });
   return paragraph(text, width, `ammo:${unit.id}`, { bold: changed });
 }

@@ -2,8 +2,8 @@ import type { Locale } from '../../i18n/locales.js';
 import { t } from '../../i18n/index.js';
 import type { Picture, Shows } from '../../present/picture.js';
 import { FACING_NAMES } from '../../rules/geometry/hex/facing.js';
-import { ARM_OF } from '../../rules/battletech/tables.js';
-import { LOCATIONS, type Location, type Unit, type View } from '../../rules/battletech/types.js';
+import { ARM_OF, VITAL } from '../../rules/battletech/tables.js';
+import { LOCATIONS, type Location, type Unit } from '../../rules/battletech/types.js';
 import { isLegged } from '../../rules/battletech/units.js';
 import { FAINT, PANEL, PAPER, RULE, sideLook } from '../colours.js';
 import { emblem } from '../emblem.js';
@@ -50,7 +50,7 @@ function sheetParts(unit: Unit, { view, before, events, locale }: Picture): Shee
       view.game.options.rearArmor === 'on'
         ? paragraph(rearWords(unit, was, locale), INNER, `rear:${unit.id}`)
         : paragraph('', INNER, ''),
-      ...losses(unit, view.game, events, locale),
+      ...losses(unit, events, locale),
     ]),
   };
 }
@@ -88,8 +88,10 @@ function statusWords(unit: Unit, locale: Locale): readonly string[] {
   switch (unit.status) {
     case 'waiting':
       return [t(locale, 'battletech.picture.waiting')];
-    case 'destroyed':
-      return [t(locale, 'battletech.picture.destroyed')];
+    case 'destroyed': {
+      const vital = VITAL.filter((location) => unit.lost.includes(location));
+      return [t(locale, 'battletech.picture.destroyedBy', { location: vital.join(' ') })];
+    }
     case 'left':
       return [t(locale, 'battletech.picture.left')];
     case 'active':
@@ -102,33 +104,33 @@ function statusWords(unit: Unit, locale: Locale): readonly string[] {
 }
 
 /** What is lost and why: shot away, torn off with the torso it hung on, or to be lost when the phase ends (QSR-15). */
-function losses(
-  unit: Unit,
-  view: View,
-  events: readonly { readonly type: string }[],
-  locale: Locale,
-): readonly Block[] {
+function losses(unit: Unit, events: readonly { readonly type: string }[], locale: Locale): readonly Block[] {
   const tornOff = new Set(
     events
       .filter(isShot)
       .filter((shot) => shot.target === unit.id)
       .flatMap((shot) => shot.hits.flatMap((hit) => hit.blownOff)),
   );
-  return LOCATIONS.filter((location) => unit.lost.includes(location) || unit.armor[location] === 0).map((location) => {
+  const why = (location: Location): string => {
     const torso = torsoOf(location);
-    const why =
-      torso && tornOff.has(location)
-        ? t(locale, 'battletech.picture.tornOff', { with: torso })
-        : t(locale, 'battletech.picture.shotAway');
-    const later =
-      unit.lost.includes(location) || view.phase !== 'weapons' ? [] : [t(locale, 'battletech.picture.endOfPhase')];
-    return paragraph(
-      `${t(locale, 'battletech.picture.lost')}: ${location}, ${[why, ...later].join('; ')}`,
+    return torso && tornOff.has(location)
+      ? t(locale, 'battletech.picture.tornOff', { with: torso })
+      : t(locale, 'battletech.picture.shotAway');
+  };
+  const gone = LOCATIONS.filter((location) => unit.lost.includes(location) || unit.armor[location] === 0);
+  const reasons = [...new Set(gone.map(why))];
+  const list = reasons.map((reason) => `${gone.filter((location) => why(location) === reason).join(' ')} (${reason})`);
+  const pending = gone.some((location) => !unit.lost.includes(location));
+  const later = pending ? [t(locale, 'battletech.picture.endOfPhase')] : [];
+  return [
+    paragraph(
+      list.length === 0 ? '' : t(locale, 'battletech.picture.lost', { list: list.join(' · ') }),
       INNER,
-      `lost:${unit.id}:${location}`,
+      `lost:${unit.id}`,
       { bold: true },
-    );
-  });
+    ),
+    ...later.map((words) => paragraph(words, INNER, `lost:${unit.id}:later`)),
+  ];
 }
 
 const torsoOf = (arm: Location): Location | null => (ARM_OF.LT === arm ? 'LT' : ARM_OF.RT === arm ? 'RT' : null);

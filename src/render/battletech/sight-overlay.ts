@@ -1,22 +1,23 @@
 import type { Locale } from '../../i18n/locales.js';
 import { t } from '../../i18n/index.js';
-import type { LineHex, Sight } from '../../rules/battletech/types.js';
+import type { Board, LineHex, Sight } from '../../rules/battletech/types.js';
 import { WOODS_POINTS } from '../../rules/battletech/tables.js';
 import { BLUE, INK, PINK, RED, WHITE } from '../colours.js';
 import type { Label } from '../labels.js';
 import { LEGIBLE, type Colour, type Point, type Shape } from '../scene.js';
+import { tinted } from './board.js';
 import { middle, outline, type Lay } from './lay.js';
 import type { Entry } from './legend.js';
 
 /** A line of sight on the map: the line itself, the hexes that count for it, the split pairs. */
-export function sightShapes(sight: Sight, lay: Lay): readonly Shape[] {
+export function sightShapes(sight: Sight, board: Board, lay: Lay): readonly Shape[] {
   const from = middle(lay, sight.from);
   const to = middle(lay, sight.to);
   const look = sight.visible ? { stroke: BLUE, width: 2.6 } : { stroke: RED, width: 2.6, dash: [6, 4] };
   const tag = `sight:${sight.from}:${sight.to}:${sight.visible ? 'open' : 'blocked'}`;
   const line = { kind: 'path', closed: false, points: [from, to], layer: 'line' } as const;
   return [
-    ...sight.hexes.flatMap((one) => lineHex(one, lay)),
+    ...sight.hexes.flatMap((one) => lineHex(one, board, lay)),
     { ...line, stroke: WHITE, width: 5, tag: `${tag}:casing` },
     { ...line, ...look, tag },
     ...[from, to].map((at): Shape => ({
@@ -34,21 +35,15 @@ export function sightShapes(sight: Sight, lay: Lay): readonly Shape[] {
 }
 
 /** A hex on the line: filled in outline when it counts, dashed when it is one of a split pair, thin when it does not count. */
-function lineHex({ hex, counts, kind }: LineHex, lay: Lay): readonly Shape[] {
+function lineHex({ hex, counts, kind }: LineHex, board: Board, lay: Lay): readonly Shape[] {
   const stroke: Colour = kind === 'split' ? PINK : INK;
-  return [
-    {
-      kind: 'path',
-      closed: true,
-      points: outline(lay.radius, middle(lay, hex), 0.93),
-      ...(counts ? { fill: COUNTING } : {}),
-      stroke,
-      width: counts ? 2.2 : 0.9,
-      ...(kind === 'split' ? { dash: [4, 3] } : {}),
-      layer: 'tint',
-      tag: `line-hex:${hex}:${kind}:${counts ? 'counts' : 'passes'}`,
-    },
-  ];
+  const look = {
+    ...(counts ? { fill: COUNTING } : {}),
+    stroke,
+    width: counts ? 2.2 : 0.9,
+    ...(kind === 'split' ? { dash: [4, 3] } : {}),
+  };
+  return tinted(board, lay, hex, look, 0.93, `line-hex:${hex}:${kind}:${counts ? 'counts' : 'passes'}`);
 }
 const COUNTING: Colour = '#F0E44266';
 
@@ -65,14 +60,15 @@ export function sightLabels(sight: Sight, lay: Lay): readonly Label[] {
       fill: WHITE,
       ink: INK,
       border: INK,
+      prefer: [middle(lay, hex)],
     }));
 }
 
-/** Verdict, distance and woods points in words: `0303 → 1009: open · 10 hexes · 1 woods point`. */
+/** Verdict, distance and woods points in words: `open · 10 hexes · 1 woods point`. */
 export function sightWords(sight: Sight, locale: Locale): string {
-  const { from, to, visible, distance, points } = sight;
+  const { visible, distance, points } = sight;
   return [
-    `${from} → ${to}: ${t(locale, visible ? 'battletech.picture.open' : 'battletech.picture.blocked')}`,
+    t(locale, visible ? 'battletech.picture.open' : 'battletech.picture.blocked'),
     t(locale, 'battletech.picture.distance', { distance }),
     t(locale, 'battletech.picture.points', { points }),
   ].join(' · ');

@@ -48,8 +48,8 @@ function token(unit: Unit, look: SideLook, at: Point, radius: number): readonly 
 /** A broad arrow whose tip nearly meets the hexside. */
 export const nose = (at: Point, degrees: number, radius: number): readonly Point[] => [
   toward(at, degrees, radius * ARROW),
-  toward(at, degrees + 62, radius * 0.56),
-  toward(at, degrees - 62, radius * 0.56),
+  toward(at, degrees + 47, radius * 0.6),
+  toward(at, degrees - 47, radius * 0.6),
 ];
 
 /** A cross through a grey body: destroyed. */
