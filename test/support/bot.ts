@@ -1,22 +1,12 @@
-import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createGivenOrders } from '../../src/commands/given-orders.js';
-import { COMMANDS, PRESSES } from '../../src/commands/index.js';
 import type { House } from '../../src/commands/contract.js';
-import { startBot, type Bot } from '../../src/discord/bot.js';
-import { readLibrary } from '../../src/library/read.js';
+import { startApp } from '../../src/app.js';
+import type { Bot } from '../../src/discord/bot.js';
 import { createLog } from '../../src/log.js';
-import { instant } from '../../src/match/ports.js';
-import { createReferee } from '../../src/match/referee.js';
-import { opponentOf } from '../../src/opponent/registry.js';
-import { ordersOf } from '../../src/orders/registry.js';
 import type { Draw } from '../../src/present/picture.js';
-import { presenterOf } from '../../src/present/registry.js';
-import { rulesetOf } from '../../src/rules/registry.js';
 import { startSandbox, type PageMessage, type Sandbox, type SandboxOptions } from '../../src/sandbox/index.js';
-import { openStore } from '../../src/store/index.js';
 
 /** A bot on a sandbox with a database of its own, in this process; `ann` and `bob` are players in the channel. */
 export interface Stage {
@@ -37,61 +27,32 @@ const PIXEL = Buffer.from(
 );
 export const pixel: Draw = () => Promise.resolve({ png: PIXEL, width: 1, height: 1 });
 
-export async function startStage(options: { draw?: Draw; sandbox?: SandboxOptions; seed?: string } = {}): Promise<Stage> {
+export async function startStage(
+  options: { draw?: Draw; sandbox?: SandboxOptions; seed?: string } = {},
+): Promise<Stage> {
   const folder = mkdtempSync(join(tmpdir(), 'arbitre-e2e-'));
   const sandbox = await startSandbox({ rateLimits: 'off', ...options.sandbox });
-  const store = await openStore(join(folder, 'test.sqlite'));
   const logged: string[] = [];
   const log = createLog('warn', (line) => logged.push(line));
-  const library = readLibrary('scenarios');
-  const now = () => instant(Date.now());
-  const referee = createReferee({
-    store,
-    library,
-    rulesetOf,
-    opponentOf,
-    now,
-    randomBytes: options.seed ? (size) => Buffer.alloc(size, options.seed) : randomBytes,
-    log: (message, error) => log.error(message, { error }),
-  });
-  const house: House = {
-    referee,
-    drafts: store,
-    library,
-    ruleset: rulesetOf,
-    presenter: presenterOf,
-    orders: ordersOf,
-    given: createGivenOrders(),
-  };
-  const bot = await startBot({
+  const { seed } = options;
+  const app = await startApp({
     token: sandbox.token,
     apiUrl: sandbox.restBase,
-    house,
-    store,
+    databaseFile: join(folder, 'test.sqlite'),
+    scenarios: 'scenarios',
     draw: options.draw ?? pixel,
-    commands: COMMANDS,
-    presses: PRESSES,
     log,
-    now,
+    ...(seed === undefined ? {} : { randomBytes: (size: number) => Buffer.alloc(size, seed) }),
   });
-  const settled = async () => {
-    for (let i = 0; i < 3; i++) {
-      await bot.idle();
-      await referee.idle();
-      bot.publisher.wake();
-      await bot.publisher.idle();
-    }
-  };
   return {
     sandbox,
-    bot,
-    house,
+    bot: app.bot,
+    house: app.house,
     logged,
-    settled,
+    settled: app.settled,
     async close() {
-      await bot.stop();
+      await app.stop();
       await sandbox.close();
-      await store.close();
       rmSync(folder, { recursive: true, force: true });
     },
   };

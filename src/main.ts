@@ -1,0 +1,67 @@
+import { dirname, join } from 'node:path';
+import dotenv from 'dotenv';
+import { startApp } from './app.js';
+import { readConfig, type Config } from './config.js';
+import { drawNow } from './render/index.js';
+import { createLog, type Log } from './log.js';
+import type { Draw } from './present/picture.js';
+import { startSandbox, type Sandbox } from './sandbox/index.js';
+
+/** The program: reads the configuration, starts Arbitre on Discord or, without a token, on a sandbox of its own, and ends on SIGTERM. */
+
+async function main(): Promise<void> {
+  dotenv.config({ quiet: true });
+  const read = readConfig(process.env);
+  if (!read.ok) {
+    for (const fault of read.error) process.stderr.write(`${fault}\n`);
+    process.exitCode = 1;
+    return;
+  }
+  const config = read.value;
+  const log = createLog(config.logLevel, (line) => process.stdout.write(`${line}\n`));
+  const sandbox = config.token === null ? await openSandbox(config) : null;
+  const { stop, invite } = await startOn(config, log, sandbox);
+  if (sandbox) process.stdout.write(`\nThe sandbox is open: ${sandbox.pageUrl}\n`);
+  else process.stdout.write(`\nArbitre is on Discord. Invite it: ${invite}\n`);
+  onSignal(log, async () => {
+    await stop();
+    await sandbox?.close();
+  });
+}
+
+async function startOn(config: Config, log: Log, sandbox: Sandbox | null) {
+  const { databaseFile, scenarios } = config;
+  const token = sandbox?.token ?? config.token ?? '';
+  const apiUrl = sandbox?.restBase ?? config.apiUrl;
+  const draw: Draw = (picture) => Promise.resolve(drawNow(picture));
+  const app = await startApp({ token, apiUrl, databaseFile, scenarios, draw, log });
+  return { stop: app.stop, invite: app.bot.invite };
+}
+
+/** The sandbox keeps its channels beside the database, whose messages refer to them. */
+const openSandbox = ({ sandboxPort, databaseFile }: Config): Promise<Sandbox> =>
+  startSandbox({ port: sandboxPort, saveTo: join(dirname(databaseFile), 'sandbox.json') });
+
+/** Ends in good order on the first signal, at once on the second. */
+function onSignal(log: Log, stop: () => Promise<void>): void {
+  let stopping = false;
+  const end = (signal: NodeJS.Signals): void => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    log.info('stopping', { signal });
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log.error('the end was not in good order', { error });
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', end);
+  process.on('SIGINT', end);
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`Arbitre could not start: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+});
