@@ -56,7 +56,8 @@ export function createCommandLine(store, line, suggestions, onLeave) {
   });
 
   const rest = () => (command?.options ?? []).filter((option) => !pills.some((pill) => pill.option === option));
-  const missing = () => pills.find((pill) => pill.option.required && pill.input.value.trim() === '' && pill.picked === null);
+  const missing = () =>
+    pills.find((pill) => pill.option.required && pill.input.value.trim() === '' && pill.picked === null);
 
   /**
    * @param {PageOption} option
@@ -76,7 +77,16 @@ export function createCommandLine(store, line, suggestions, onLeave) {
       spellcheck: 'false',
       enterkeyhint: 'next',
     });
-    const remove = h('button', { class: 'pill-remove', type: 'button', tabindex: -1, 'aria-label': t('removeOption', { name: option.shownName }) }, icon('close'));
+    const remove = h(
+      'button',
+      {
+        class: 'pill-remove',
+        type: 'button',
+        tabindex: -1,
+        'aria-label': t('removeOption', { name: option.shownName }),
+      },
+      icon('close'),
+    );
     const element = h(
       'span',
       { class: 'pill', 'data-option': option.name },
@@ -132,7 +142,10 @@ export function createCommandLine(store, line, suggestions, onLeave) {
     pill.input.setAttribute('size', String(Math.max(3, Math.min(40, text.length + 1))));
     const wanted = text.trim().toLowerCase();
     const match = fixedOffers(pill.option, store)?.find(
-      (offered) => offered.name.toLowerCase() === wanted || String(offered.value).toLowerCase() === wanted || offered.description === wanted,
+      (offered) =>
+        offered.name.toLowerCase() === wanted ||
+        String(offered.value).toLowerCase() === wanted ||
+        offered.description === wanted,
     );
     pill.picked = match ?? null;
   };
@@ -153,7 +166,9 @@ export function createCommandLine(store, line, suggestions, onLeave) {
 
   const showRest = () => {
     const wanted = tail.value.trim().toLowerCase();
-    const options = rest().filter((option) => option.shownName.toLowerCase().startsWith(wanted) || option.name.startsWith(wanted));
+    const options = rest().filter(
+      (option) => option.shownName.toLowerCase().startsWith(wanted) || option.name.startsWith(wanted),
+    );
     if (command === null) return;
     suggestions.show({
       title: `/${command.shownPath}`,
@@ -174,7 +189,10 @@ export function createCommandLine(store, line, suggestions, onLeave) {
   /** @param {Pill} pill */
   const offer = (pill) => {
     const { option } = pill;
-    const base = { title: option.shownName, hint: `${option.description} (${t(option.required ? 'required' : 'optional')})` };
+    const base = {
+      title: option.shownName,
+      hint: `${option.description} (${t(option.required ? 'required' : 'optional')})`,
+    };
     window.clearTimeout(timer);
     asked += 1;
     if (option.type === 11) return suggestions.show({ ...base, items: [], status: t('chooseFile'), highlight: -1 });
@@ -189,7 +207,10 @@ export function createCommandLine(store, line, suggestions, onLeave) {
     timer = window.setTimeout(
       () => {
         if (command === null) return;
-        const options = { ...values(), [option.name]: pill.picked === null ? pill.input.value : String(pill.picked.value) };
+        const options = {
+          ...values(),
+          [option.name]: pill.picked === null ? pill.input.value : String(pill.picked.value),
+        };
         void askOffers(store, command, options, option.name).then((found) => {
           if (mine !== asked || document.activeElement !== pill.input) return;
           const status = found === null ? t('offersFailed') : found.length === 0 ? t('offersNone') : undefined;
@@ -230,7 +251,12 @@ export function createCommandLine(store, line, suggestions, onLeave) {
   const refuse = (pill, sentence) => {
     pill?.element.classList.add('wrong');
     pill?.input.focus();
-    suggestions.show({ title: pill?.option.shownName ?? `/${command?.shownPath ?? ''}`, items: [], status: sentence, highlight: -1 });
+    suggestions.show({
+      title: pill?.option.shownName ?? `/${command?.shownPath ?? ''}`,
+      items: [],
+      status: sentence,
+      highlight: -1,
+    });
   };
 
   const send = async () => {
@@ -241,10 +267,14 @@ export function createCommandLine(store, line, suggestions, onLeave) {
     for (const pill of pills) {
       if (pill.option.type === 11) {
         const file = pill.input.files?.[0];
-        if (file !== undefined) options[pill.option.name] = { name: file.name, contentType: file.type, base64: await base64(file) };
+        if (file !== undefined)
+          options[pill.option.name] = { name: file.name, contentType: file.type, base64: await base64(file) };
       } else if (pill.picked === null && pill.input.value !== '') {
         const only = isClosed(pill.option) ? narrow(fixedOffers(pill.option, store) ?? [], pill.input.value) : [];
-        const read = only.length === 1 && only[0] !== undefined ? { value: only[0].value } : readValue(pill.option, pill.input.value);
+        const read =
+          only.length === 1 && only[0] !== undefined
+            ? { value: only[0].value }
+            : readValue(pill.option, pill.input.value);
         if ('problem' in read) return refuse(pill, read.problem);
         options[pill.option.name] = read.value;
       }
@@ -256,7 +286,10 @@ export function createCommandLine(store, line, suggestions, onLeave) {
       onLeave();
     } catch (error) {
       const field = error instanceof ApiError ? error.field : undefined;
-      refuse(pills.find((pill) => pill.option.name === field), error instanceof Error ? error.message : t('somethingWrong'));
+      refuse(
+        pills.find((pill) => pill.option.name === field),
+        error instanceof Error ? error.message : t('somethingWrong'),
+      );
     } finally {
       sending = false;
     }
@@ -276,7 +309,14 @@ export function createCommandLine(store, line, suggestions, onLeave) {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       suggestions.move(event.key === 'ArrowDown' ? 1 : -1);
-    } else if (event.key === 'Enter' || (event.key === 'Tab' && !event.shiftKey && suggestions.first !== undefined && (field.value !== '' || pill !== null) && pill?.picked === null)) {
+    } else if (
+      event.key === 'Enter' ||
+      (event.key === 'Tab' &&
+        !event.shiftKey &&
+        suggestions.first !== undefined &&
+        (field.value !== '' || pill !== null) &&
+        pill?.picked === null)
+    ) {
       const offered = suggestions.highlighted ?? (event.key === 'Tab' ? suggestions.first : undefined);
       event.preventDefault();
       if (offered !== undefined && pill?.picked?.name !== offered.label) offered.pick();
@@ -313,7 +353,11 @@ export function createCommandLine(store, line, suggestions, onLeave) {
       command = typed.command;
       pills = [];
       tail.value = '';
-      const drop_ = h('button', { class: 'pill-remove', type: 'button', 'aria-label': t('leaveCommand'), onclick: leave }, icon('close'));
+      const drop_ = h(
+        'button',
+        { class: 'pill-remove', type: 'button', 'aria-label': t('leaveCommand'), onclick: leave },
+        icon('close'),
+      );
       fill(line, h('span', { class: 'command-name' }, `/${command.shownPath}`, drop_), tail);
       line.hidden = false;
       for (const option of command.options) if (option.required) addPill(option);

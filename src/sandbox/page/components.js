@@ -51,7 +51,11 @@ function one(component, message, store) {
         })),
       );
     case 13: {
-      const file = { url: component.file.url, name: component.name ?? fileName(component.file.url), size: component.size };
+      const file = {
+        url: component.file.url,
+        name: component.name ?? fileName(component.file.url),
+        size: component.size,
+      };
       return component.spoiler ? spoiler(fileCard(file)) : fileCard(file);
     }
     case 14:
@@ -91,7 +95,11 @@ function section(component, message, store) {
   return h(
     'div',
     { class: 'section' },
-    h('div', { class: 'section-text' }, component.components.map((text) => markdown(text.content, store))),
+    h(
+      'div',
+      { class: 'section-text' },
+      component.components.map((text) => markdown(text.content, store)),
+    ),
     h(
       'div',
       { class: picture === null ? 'section-button' : 'section-thumbnail' },

@@ -17,7 +17,7 @@ const LONGEST_LIST = 30;
 export function createComposer(store) {
   const form = byId('composer');
   const suggestions = createSuggestions(byId('suggestions'));
-  const line = byId('command-line');
+  const line = h('div', { class: 'command-line', hidden: true });
   const replyBar = byId('reply-bar');
   /** @type {PageMessage | null} */
   let replyTo = null;
@@ -51,7 +51,11 @@ export function createComposer(store) {
     },
     icon('slash'),
   );
-  const sendButton = h('button', { class: 'composer-button send', type: 'button', onclick: () => void send() }, icon('send'));
+  const sendButton = h(
+    'button',
+    { class: 'composer-button send', type: 'button', onclick: () => void send() },
+    icon('send'),
+  );
   const commandLine = createCommandLine(store, line, suggestions, () => {
     area.hidden = false;
     area.value = '';
@@ -138,7 +142,11 @@ export function createComposer(store) {
       replyBar,
       icon('reply'),
       h('span', {}, t('replyingTo', { name: store.nameOf(message.author) })),
-      h('button', { class: 'small-round', type: 'button', 'aria-label': t('cancel'), onclick: () => setReply(null) }, icon('close')),
+      h(
+        'button',
+        { class: 'small-round', type: 'button', 'aria-label': t('cancel'), onclick: () => setReply(null) },
+        icon('close'),
+      ),
     );
     area.focus();
   };

@@ -28,7 +28,11 @@ export function embedCard(embed, store) {
       { class: 'embed-text' },
       embed.author && h('p', { class: 'embed-author' }, embed.author.name),
       title &&
-        h('div', { class: 'embed-title' }, embed.url ? h('a', { href: embed.url, target: '_blank', rel: 'noopener noreferrer' }, title) : title),
+        h(
+          'div',
+          { class: 'embed-title' },
+          embed.url ? h('a', { href: embed.url, target: '_blank', rel: 'noopener noreferrer' }, title) : title,
+        ),
       embed.description !== undefined && markdown(embed.description, store),
       embed.fields &&
         h(

@@ -18,7 +18,11 @@ export function openLightbox(gallery, first) {
   const stage = h('div', { class: 'lightbox-stage' }, image);
   const zoom = panZoom(stage, image);
   const caption = h('p', { class: 'lightbox-caption' });
-  const original = h('a', { class: 'round', target: '_blank', rel: 'noopener', title: t('openOriginal') }, icon('external'));
+  const original = h(
+    'a',
+    { class: 'round', target: '_blank', rel: 'noopener', title: t('openOriginal') },
+    icon('external'),
+  );
   original.setAttribute('aria-label', t('openOriginal'));
 
   /** @param {number} step */
@@ -70,8 +74,16 @@ export function openLightbox(gallery, first) {
       round('close', t('close'), () => dialog.close()),
     ),
     gallery.length > 1 && [
-      h('div', { class: 'lightbox-side left' }, round('left', t('previousPicture'), () => turn(-1))),
-      h('div', { class: 'lightbox-side right' }, round('right', t('nextPicture'), () => turn(1))),
+      h(
+        'div',
+        { class: 'lightbox-side left' },
+        round('left', t('previousPicture'), () => turn(-1)),
+      ),
+      h(
+        'div',
+        { class: 'lightbox-side right' },
+        round('right', t('nextPicture'), () => turn(1)),
+      ),
     ],
     caption,
   );

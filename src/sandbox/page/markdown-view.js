@@ -29,7 +29,11 @@ function blocks(list, store) {
   return list.map((block) => {
     switch (block.kind) {
       case 'heading':
-        return h(/** @type {const} */ (['h3', 'h4', 'h5'])[block.level - 1] ?? 'h5', {}, inlines(block.children, store));
+        return h(
+          /** @type {const} */ (['h3', 'h4', 'h5'])[block.level - 1] ?? 'h5',
+          {},
+          inlines(block.children, store),
+        );
       case 'small':
         return h('p', { class: 'small' }, inlines(block.children, store));
       case 'quote':
@@ -67,11 +71,7 @@ function inlines(list, store) {
           ? spoiler(h('span', {}, inlines(node.children, store)))
           : h(TAGS[node.style], {}, inlines(node.children, store));
       case 'link':
-        return h(
-          'a',
-          { href: node.url, target: '_blank', rel: 'noopener noreferrer' },
-          inlines(node.children, store),
-        );
+        return h('a', { href: node.url, target: '_blank', rel: 'noopener noreferrer' }, inlines(node.children, store));
       case 'user':
         return h(
           'span',

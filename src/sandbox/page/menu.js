@@ -21,7 +21,8 @@ const SEARCH_FROM = 12;
  */
 function itemsOf(select, store) {
   const users = () => [...store.users.values()].map((user) => ({ value: user.id, label: user.displayName }));
-  const roles = () => store.guilds.flatMap((guild) => guild.roles).map((role) => ({ value: role.id, label: `@${role.name}` }));
+  const roles = () =>
+    store.guilds.flatMap((guild) => guild.roles).map((role) => ({ value: role.id, label: `@${role.name}` }));
   switch (select.type) {
     case 3:
       return select.options;
@@ -94,7 +95,12 @@ export function openMenu(opener, offer, onPick) {
   const several = offer.max > 1 || offer.min === 0;
   const chosen = new Set(offer.chosen);
   const note = h('p', { class: 'menu-note', role: 'status' });
-  const list = h('div', { class: 'menu-list', role: 'listbox', 'aria-label': offer.title, 'aria-multiselectable': String(several) });
+  const list = h('div', {
+    class: 'menu-list',
+    role: 'listbox',
+    'aria-label': offer.title,
+    'aria-multiselectable': String(several),
+  });
 
   const finish = () => {
     const values = offer.items.map((item) => item.value).filter((value) => chosen.has(value));

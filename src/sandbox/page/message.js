@@ -49,7 +49,11 @@ export function messageView(message, together, store, actions) {
   if (message.kind === 'system') return systemView(message, store);
   return h(
     'article',
-    { class: classes.filter(Boolean).join(' '), 'data-message': message.id, 'aria-label': store.nameOf(message.author) },
+    {
+      class: classes.filter(Boolean).join(' '),
+      'data-message': message.id,
+      'aria-label': store.nameOf(message.author),
+    },
     contextLine(message, store),
     !together && avatar(author),
     together
@@ -76,7 +80,12 @@ function body(message, store) {
   return [
     message.thinking &&
       message.failed === undefined &&
-      h('p', { class: 'thinking', role: 'status' }, h('span', { class: 'dots' }), `${store.nameOf(message.author)} ${t('thinking')}`),
+      h(
+        'p',
+        { class: 'thinking', role: 'status' },
+        h('span', { class: 'dots' }),
+        `${store.nameOf(message.author)} ${t('thinking')}`,
+      ),
     message.content !== '' && markdown(message.content, store),
     message.editedAt !== undefined && !message.v2 && h('span', { class: 'edited' }, `(${t('edited')})`),
     ...message.embeds.map((embed) => embedCard(embed, store)),
@@ -87,7 +96,11 @@ function body(message, store) {
         'div',
         { class: 'reactions' },
         message.reactions.map((reaction) =>
-          h('span', { class: reaction.mine ? 'reaction mine' : 'reaction' }, `${reaction.emoji} ${String(reaction.count)}`),
+          h(
+            'span',
+            { class: reaction.mine ? 'reaction mine' : 'reaction' },
+            `${reaction.emoji} ${String(reaction.count)}`,
+          ),
         ),
       ),
     message.thread !== undefined && threadCard(message.thread, store),
@@ -145,7 +158,9 @@ function contextLine(message, store) {
     'button',
     { class: 'context', type: 'button', 'data-jump': reference.message },
     h('span', { class: 'context-hook', 'aria-hidden': 'true' }),
-    reference.author === undefined ? t('goneMessage') : [h('b', {}, store.nameOf(reference.author)), ` ${reference.excerpt ?? ''}`],
+    reference.author === undefined
+      ? t('goneMessage')
+      : [h('b', {}, store.nameOf(reference.author)), ` ${reference.excerpt ?? ''}`],
   );
 }
 

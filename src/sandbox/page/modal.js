@@ -95,7 +95,11 @@ function part(component, store, fields) {
     case 10:
       return markdown(component.content, store);
     case 1:
-      return h('div', {}, component.components.map((input) => labelled(input.label ?? '', undefined, input, store, fields)));
+      return h(
+        'div',
+        {},
+        component.components.map((input) => labelled(input.label ?? '', undefined, input, store, fields)),
+      );
     case 18:
       return labelled(component.label, component.description, component.component, store, fields);
     default:
@@ -117,7 +121,12 @@ function labelled(label, description, control, store, fields) {
   return h(
     'div',
     { class: 'field' },
-    h('span', { class: 'field-label' }, label, control.required !== false && h('span', { class: 'field-required', title: t('required') }, ' *')),
+    h(
+      'span',
+      { class: 'field-label' },
+      label,
+      control.required !== false && h('span', { class: 'field-required', title: t('required') }, ' *'),
+    ),
     description !== undefined && h('span', { class: 'field-description' }, description),
     field.element,
   );

@@ -95,5 +95,7 @@ export function readValue(option, text) {
   if (option.type !== 4 && option.type !== 10) return { value: text };
   const number = Number(text.trim().replace(',', '.'));
   const whole = option.type !== 4 || Number.isInteger(number);
-  return Number.isFinite(number) && whole ? { value: number } : { problem: t('notANumber', { name: option.shownName }) };
+  return Number.isFinite(number) && whole
+    ? { value: number }
+    : { problem: t('notANumber', { name: option.shownName }) };
 }

@@ -23,7 +23,7 @@ export function ownAddress(url) {
 /**
  * A media item as the lightbox wants it.
  * @param {Media} media
- * @param {string | undefined} description
+ * @param {string | null | undefined} description
  * @returns {Shown}
  */
 export function shown(media, description) {
@@ -87,7 +87,12 @@ export function gallery(items) {
 export function fileCard(file) {
   return h(
     'a',
-    { class: 'file', href: ownAddress(file.url), download: file.name, 'aria-label': t('download', { name: file.name }) },
+    {
+      class: 'file',
+      href: ownAddress(file.url),
+      download: file.name,
+      'aria-label': t('download', { name: file.name }),
+    },
     icon('file'),
     h('span', { class: 'file-name' }, file.name),
     file.size !== undefined && h('span', { class: 'file-size' }, sizeText(file.size)),

@@ -46,10 +46,20 @@ export function openPlayers(store) {
       'li',
       { class: 'player' },
       user.id === store.me
-        ? h('span', { class: 'player-main' }, avatar(user), h('span', {}, user.displayName), h('span', { class: 'tag' }, t('you')))
+        ? h(
+            'span',
+            { class: 'player-main' },
+            avatar(user),
+            h('span', {}, user.displayName),
+            h('span', { class: 'tag' }, t('you')),
+          )
         : h(
             'a',
-            { class: 'player-main', href: addressOf(user.id, channel), 'aria-label': t('switchTo', { name: user.displayName }) },
+            {
+              class: 'player-main',
+              href: addressOf(user.id, channel),
+              'aria-label': t('switchTo', { name: user.displayName }),
+            },
             avatar(user),
             h('span', {}, user.displayName),
           ),
@@ -80,10 +90,19 @@ export function openPlayers(store) {
     },
     h('h2', {}, t('switchPlayer')),
     h('ul', {}, people.map(player)),
-    h('button', { class: 'button secondary', type: 'button', onclick: () => void addPlayer() }, icon('plus'), h('span', {}, t('newPlayer'))),
+    h(
+      'button',
+      { class: 'button secondary', type: 'button', onclick: () => void addPlayer() },
+      icon('plus'),
+      h('span', {}, t('newPlayer')),
+    ),
     h('label', {}, h('span', {}, t('language')), languages(store)),
     h('label', {}, h('span', {}, t('colours')), colours()),
-    h('div', { class: 'box-buttons' }, h('button', { class: 'button primary', type: 'button', onclick: () => dialog.close() }, t('done'))),
+    h(
+      'div',
+      { class: 'box-buttons' },
+      h('button', { class: 'button primary', type: 'button', onclick: () => dialog.close() }, t('done')),
+    ),
   );
   const addPlayer = async () => {
     dialog.close();
@@ -101,7 +120,8 @@ function languages(store) {
     'select',
     {
       onchange: (event) => {
-        if (event.target instanceof HTMLSelectElement) void store.act('setLocale', { user: store.me, locale: event.target.value });
+        if (event.target instanceof HTMLSelectElement)
+          void store.act('setLocale', { user: store.me, locale: event.target.value });
       },
     },
     store.locales.map((locale) => h('option', { value: locale, selected: locale === now }, localeName(locale))),

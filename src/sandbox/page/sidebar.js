@@ -41,7 +41,9 @@ export function createSidebar(store, channels, self, go) {
         h('span', { class: 'channel-name' }, t('start')),
       ),
       store.guilds.map((guild) => {
-        const own = [...store.channels.values()].filter((channel) => channel.guild === guild.id && channel.parent === undefined);
+        const own = [...store.channels.values()].filter(
+          (channel) => channel.guild === guild.id && channel.parent === undefined,
+        );
         return h(
           'section',
           { 'aria-label': guild.name },
@@ -51,21 +53,37 @@ export function createSidebar(store, channels, self, go) {
             h('span', {}, guild.name),
             h(
               'button',
-              { class: 'small-round', type: 'button', title: t('newChannel'), 'aria-label': t('newChannel'), onclick: () => void newChannel(guild.id) },
+              {
+                class: 'small-round',
+                type: 'button',
+                title: t('newChannel'),
+                'aria-label': t('newChannel'),
+                onclick: () => void newChannel(guild.id),
+              },
               icon('plus'),
             ),
           ),
           h('ul', {}, own.map(withThreads)),
         );
       }),
-      h('section', { 'aria-label': t('directMessages') }, h('h2', {}, h('span', {}, t('directMessages'))), h('ul', {}, directMessages())),
+      h(
+        'section',
+        { 'aria-label': t('directMessages') },
+        h('h2', {}, h('span', {}, t('directMessages'))),
+        h('ul', {}, directMessages()),
+      ),
     );
     const me = store.self();
     fill(
       self,
       h(
         'button',
-        { class: 'self', type: 'button', 'aria-label': t('playingAs', { name: me.displayName }), onclick: () => openPlayers(store) },
+        {
+          class: 'self',
+          type: 'button',
+          'aria-label': t('playingAs', { name: me.displayName }),
+          onclick: () => openPlayers(store),
+        },
         avatar(me),
         h('span', { class: 'self-name' }, me.displayName),
         h('span', { class: 'self-more' }, t('players')),
@@ -75,15 +93,32 @@ export function createSidebar(store, channels, self, go) {
 
   /** @param {PageChannel} channel */
   const withThreads = (channel) => {
-    const threads = store.threadsOf(channel.id).filter((thread) => thread.archived !== true || thread.id === store.here);
-    return h('li', {}, entry(channel), threads.length > 0 && h('ul', {}, threads.map((thread) => h('li', {}, entry(thread)))));
+    const threads = store
+      .threadsOf(channel.id)
+      .filter((thread) => thread.archived !== true || thread.id === store.here);
+    return h(
+      'li',
+      {},
+      entry(channel),
+      threads.length > 0 &&
+        h(
+          'ul',
+          {},
+          threads.map((thread) => h('li', {}, entry(thread))),
+        ),
+    );
   };
 
   /** @param {PageChannel} channel */
   const entry = (channel) => {
     const pings = store.pings.get(channel.id) ?? 0;
     const unread = store.isUnread(channel);
-    const classes = ['channel', channel.id === store.here && 'here', unread && 'unread', channel.kind === 'thread' && 'thread'];
+    const classes = [
+      'channel',
+      channel.id === store.here && 'here',
+      unread && 'unread',
+      channel.kind === 'thread' && 'thread',
+    ];
     return h(
       'button',
       {
@@ -105,7 +140,16 @@ export function createSidebar(store, channels, self, go) {
     if (known.length > 0) return known.map((channel) => h('li', {}, entry(channel)));
     const bot = store.users.get(store.bot);
     if (bot === undefined) return [];
-    return h('li', {}, h('button', { class: 'channel', type: 'button', onclick: () => void openDm() }, icon('direct'), h('span', { class: 'channel-name' }, bot.displayName)));
+    return h(
+      'li',
+      {},
+      h(
+        'button',
+        { class: 'channel', type: 'button', onclick: () => void openDm() },
+        icon('direct'),
+        h('span', { class: 'channel-name' }, bot.displayName),
+      ),
+    );
   };
 
   const openDm = async () => {

@@ -58,7 +58,11 @@ export function readOptions(text, options) {
   for (let at = 0; at < text.length; at += 1) {
     if (text[at] === '"') quoted = !quoted;
     if (quoted || (at > 0 && !/\s/.test(text[at - 1] ?? ''))) continue;
-    const named = nameAt(text, at, options.filter((option) => !found.some((known) => known.option === option)));
+    const named = nameAt(
+      text,
+      at,
+      options.filter((option) => !found.some((known) => known.option === option)),
+    );
     if (named !== null) found.push({ option: named.option, from: at, at: at + named.length });
   }
   const values = found.map(({ option, at }, index) => ({

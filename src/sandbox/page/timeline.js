@@ -109,7 +109,11 @@ export function createTimeline(store, actions, scroller, toNewest) {
               ? t('sending', { command: slash.command })
               : `/${slash.command}: ${discordSentence(slash.failed)}`,
             slash.failed !== undefined &&
-              h('button', { class: 'link-button', type: 'button', onclick: () => store.forget(slash.id) }, t('dismiss')),
+              h(
+                'button',
+                { class: 'link-button', type: 'button', onclick: () => store.forget(slash.id) },
+                t('dismiss'),
+              ),
           ),
         ),
     );
