@@ -1,11 +1,13 @@
 import { check } from './check.js';
+import { draw } from './draw.js';
 import { Misuse, type Command } from './command.js';
 import { query } from './query.js';
 import { replay } from './replay.js';
+import { script } from './script.js';
 import { simulate } from './simulate.js';
 
 /** The command line: the referee without Discord. */
-const COMMANDS: readonly Command[] = [query, replay, check, simulate];
+const COMMANDS: readonly Command[] = [script, query, replay, check, draw, simulate];
 
 function help(): string {
   const rows = COMMANDS.map(({ name, usage }) => `arbitre ${name} ${usage}`);

@@ -3,7 +3,6 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Scenario } from '../library/contract.js';
-import { readItem, readLibrary } from '../library/read.js';
 import { newSeed, seededDice } from '../match/dice.js';
 import { seededChance } from '../opponent/chance.js';
 import type { Opponent } from '../opponent/contract.js';
@@ -13,8 +12,8 @@ import type { SideId } from '../rules/kernel/ids.js';
 import { seated } from '../rules/kernel/seats.js';
 import { rulesetOf, type AnyGame } from '../rules/registry.js';
 import { Misuse, oneFile, readArgs, type Command } from './command.js';
-import { DATA_DIR } from './data.js';
 import { OfflineMatch } from './offline.js';
+import { scenarioCalled } from './scenario.js';
 
 /** Orders after which a game is stopped by everybody's vote, and counts as a draw. */
 const MOST_ORDERS = 5000;
@@ -35,7 +34,9 @@ export const simulate: Command = {
   summary: 'lets Arbitre play a scenario against itself, and counts who wins',
   run(args, out, err) {
     const { flags, files } = readArgs(args, ['games', 'seed', 'seats', 'options', 'export']);
-    const scenario = scenarioCalled(oneFile(files, 'scenario'));
+    const found = scenarioCalled(oneFile(files, 'scenario'));
+    if (!found.ok) throw new Misuse(found.error);
+    const scenario = found.value;
     const games = count(flags.games ?? '1');
     const seed = flags.seed ?? newSeed(randomBytes);
     if (flags.seed === undefined) err(`arbitre simulate: seed ${seed}`);
@@ -135,19 +136,6 @@ class Tally {
       turns: { median: turns[Math.floor((turns.length - 1) / 2)] ?? 0, max: turns.at(-1) ?? 0 },
     };
   }
-}
-
-/** A scenario by its id in the library, or in a file of its own. */
-function scenarioCalled(name: string): Scenario {
-  const library = readLibrary(DATA_DIR);
-  const shipped = library.scenario(name);
-  if (shipped) return shipped;
-  const known = library.scenarios.map(({ id }) => id).join(', ');
-  if (!name.endsWith('.json')) throw new Misuse(`there is no scenario ${name}; there are ${known}, or name a file`);
-  const item = readItem(name, DATA_DIR);
-  if (!item.ok) throw new Misuse(item.error.map(({ file, path, reason }) => `${file}: ${path}: ${reason}`).join('\n'));
-  if (item.value.kind !== 'battletech/scenario') throw new Misuse(`${name} is no scenario but a ${item.value.kind}`);
-  return item.value.scenario;
 }
 
 function count(text: string): number {
