@@ -2,9 +2,8 @@ import { dirname, join } from 'node:path';
 import dotenv from 'dotenv';
 import { startApp } from './app.js';
 import { readConfig, type Config } from './config.js';
-import { drawNow } from './render/index.js';
+import { createDraw } from './render/pool.js';
 import { createLog, type Log } from './log.js';
-import type { Draw } from './present/picture.js';
 import { startSandbox, type Sandbox } from './sandbox/index.js';
 
 /** The program: reads the configuration, starts Arbitre on Discord or, without a token, on a sandbox of its own, and ends on SIGTERM. */
@@ -33,9 +32,13 @@ async function startOn(config: Config, log: Log, sandbox: Sandbox | null) {
   const { databaseFile, scenarios } = config;
   const token = sandbox?.token ?? config.token ?? '';
   const apiUrl = sandbox?.restBase ?? config.apiUrl;
-  const draw: Draw = (picture) => Promise.resolve(drawNow(picture));
+  const { draw, close } = createDraw({ workers: config.renderWorkers });
   const app = await startApp({ token, apiUrl, databaseFile, scenarios, draw, log });
-  return { stop: app.stop, invite: app.bot.invite };
+  const stop = async () => {
+    await app.stop();
+    await close();
+  };
+  return { stop, invite: app.bot.invite };
 }
 
 /** The sandbox keeps its channels beside the database, whose messages refer to them. */

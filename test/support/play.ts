@@ -1,0 +1,31 @@
+import { channelId, playerId, type MatchId } from '../../src/match/ports.js';
+import { opponentOf } from '../../src/opponent/registry.js';
+import type { KernelCommand, MatchView } from '../../src/rules/kernel/contract.js';
+import type { SeatId } from '../../src/rules/kernel/ids.js';
+import { seated } from '../../src/rules/kernel/seats.js';
+import type { AnyGame } from '../../src/rules/registry.js';
+import type { Stage } from './bot.js';
+
+/** Who is awaited in the channel's match, and what a good player would order. */
+export interface Awaited {
+  readonly match: MatchId;
+  readonly user: string;
+  readonly seat: SeatId;
+  readonly view: MatchView<AnyGame>;
+  readonly command: AnyGame['command'] | KernelCommand;
+}
+
+/** The first player awaited; `null` when the match is over or waits for nobody but the referee. */
+export async function awaited({ house }: Stage, channel: string): Promise<Awaited | null> {
+  const table = await house.referee.tableIn(channelId(channel));
+  if (!table?.state || table.header.status !== 'playing') return null;
+  const { ruleset, holders, id } = table.header;
+  for (const { seat } of house.ruleset(ruleset).open(table.state)) {
+    const user = holders.find((holder) => holder.seat === seat)?.player;
+    const view = house.referee.view(table, seated(seat));
+    const command = view && opponentOf(ruleset)(view, seat);
+    if (user && user !== playerId('referee') && command) return { match: id, user, seat, view, command };
+  }
+  return null;
+}
+
