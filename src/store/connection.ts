@@ -6,7 +6,7 @@ import { drizzle, type BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { StoreError } from './errors.js';
 
-export type Db = BetterSQLite3Database;
+export type Db = BetterSQLite3Database & { readonly $client: Database.Database };
 /** A transaction at work, or the database itself for a single statement. */
 export type Tx = Pick<Db, 'select' | 'insert' | 'update' | 'delete'>;
 

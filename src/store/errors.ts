@@ -36,7 +36,7 @@ export class StoreError extends Error {
   }
 }
 
-/** By the primary result code of SQLite; extended codes begin with it (`SQLITE_BUSY_SNAPSHOT`). */
+/** By the primary result code of SQLite (extended codes begin with it: `SQLITE_BUSY_SNAPSHOT`), or of the file system. */
 const FAULTS: readonly (readonly [code: string, fault: StoreFault])[] = [
   ['SQLITE_FULL', 'full'],
   ['SQLITE_BUSY', 'locked'],
@@ -46,6 +46,11 @@ const FAULTS: readonly (readonly [code: string, fault: StoreFault])[] = [
   ['SQLITE_CANTOPEN', 'unreachable'],
   ['SQLITE_READONLY', 'read-only'],
   ['SQLITE_PERM', 'read-only'],
+  ['ENOSPC', 'full'],
+  ['EROFS', 'read-only'],
+  ['EACCES', 'unreachable'],
+  ['EEXIST', 'unreachable'],
+  ['ENOTDIR', 'unreachable'],
 ];
 
 /** Makes a `StoreError` of whatever the driver threw; the codes may sit in the error's cause. */

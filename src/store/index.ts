@@ -16,7 +16,8 @@ export function openStore(path: string): Promise<Store> {
   return attempt(path, () => storeOn(path, connect(path)));
 }
 
-function storeOn(path: string, connection: Connection): Store {
+/** The store on an open connection. */
+export function storeOn(path: string, connection: Connection): Store {
   const { db } = connection;
   const door =
     <Args extends readonly unknown[], Answer>(call: (...args: Args) => Answer) =>

@@ -12,6 +12,8 @@ export const DAN = playerId('1004');
 export const CHANNEL = channelId('2001');
 export const RED = sideId('red');
 export const BLUE = sideId('blue');
+/** Houses may share a store: their acts must not share keys. */
+let houses = 0;
 const START = Date.UTC(2026, 0, 1, 10);
 
 /** A referee of the toy game on a store of its own, with a clock that stands still and a known seed. */
@@ -27,6 +29,7 @@ export interface House {
 export async function openHouse(needs: Partial<RefereeNeeds> = {}): Promise<House> {
   const store = needs.store ?? (await openStore(':memory:'));
   const logged: string[] = [];
+  const house = ++houses;
   let acts = 0;
   const referee = createReferee({
     store,
@@ -42,7 +45,7 @@ export async function openHouse(needs: Partial<RefereeNeeds> = {}): Promise<Hous
     referee,
     store,
     logged,
-    act: (player, key = `act-${++acts}`) => ({ key, player, at: instant(START + acts * 1000) }),
+    act: (player, key = `house ${house} act ${++acts}`) => ({ key, player, at: instant(START + acts * 1000) }),
   };
 }
 

@@ -1,0 +1,159 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { SNAPSHOT_EVERY } from '../../src/match/apply.js';
+import { hashOf } from '../../src/match/hash.js';
+import type { MatchId, PlayerId } from '../../src/match/ports.js';
+import { readTranscript, replayTranscript } from '../../src/match/transcript.js';
+import type { MatchState } from '../../src/rules/kernel/contract.js';
+import type { AnyGame } from '../../src/rules/registry.js';
+import { seated, spectator } from '../../src/rules/kernel/seats.js';
+import { seatId } from '../../src/rules/kernel/ids.js';
+import { accepted, counted, counting, toy } from '../support/counting.js';
+import { ANN, begin, BOB, openHouse, order, type House } from '../support/table.js';
+
+const add = (n: number) => toy({ type: 'add', n });
+const guess = (n: number) => toy({ type: 'guess', n });
+
+/** Plays so many turns. */
+async function playTurns(house: House, match: MatchId, turns: number): Promise<void> {
+  for (let turn = 0; turn < turns; turn++) {
+    for (const [player, command] of [
+      [ANN, add(1)],
+      [BOB, add(3)],
+      [BOB, guess(turn)],
+      [ANN, guess(9)],
+    ] as const) {
+      accepted(await house.referee.submit(order(house, match, player, command)));
+    }
+  }
+}
+
+describe('the event log', () => {
+  test('property: the live state is the fold of the stored events, and a snapshot with the rest', async () => {
+    const moves = fc.array(
+      fc.tuple(fc.constantFrom<PlayerId[]>(ANN, BOB), fc.boolean(), fc.integer({ min: 0, max: 4 })),
+      { minLength: 10, maxLength: 60 },
+    );
+    await fc.assert(
+      fc.asyncProperty(moves, async (orders) => {
+        const house = await openHouse();
+        const match = await begin(house, { scenario: 'toy/long' });
+        for (const [player, adds, n] of orders) {
+          await house.referee.submit(order(house, match, player, adds ? add(n) : guess(n)));
+        }
+        const live = (await house.referee.table(match))?.state;
+        const rules = counting();
+        const stored = await house.store.events(match, 1, Number.MAX_SAFE_INTEGER);
+        const folded = stored.reduce<typeof live | null>(
+          (state, { event }) => rules.evolve(state ?? null, event),
+          null,
+        );
+        expect(folded).toEqual(live);
+        // A referee that has nothing in memory loads the newest snapshot and the events after it.
+        const fresh = await openHouse({ store: house.store });
+        expect((await fresh.referee.table(match))?.state).toEqual(live);
+        const loaded = await house.store.load(match, rules.version);
+        expect(loaded?.snapshot !== null).toBe(stored.length >= SNAPSHOT_EVERY);
+        expect(loaded?.header.version).toBe(stored.length);
+        expect(stored.map(({ seq }) => seq)).toEqual(stored.map((_, i) => i + 1));
+        expect(JSON.parse(JSON.stringify(live))).toEqual(live);
+        await house.store.close();
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  test('the state of any moment can be had', async () => {
+    const house = await openHouse();
+    const match = await begin(house, { scenario: 'toy/long' });
+    await playTurns(house, match, 8);
+    const events = await house.store.events(match, 1, 10_000);
+    expect(events.length).toBeGreaterThan(2 * SNAPSHOT_EVERY);
+    let state: MatchState<AnyGame> | null = null;
+    for (const { seq, event } of events) {
+      state = counting().evolve(state, event);
+      expect(await house.referee.stateAt(match, seq)).toEqual(state);
+    }
+    expect(await house.referee.stateAt(match, 0)).toBeNull();
+  });
+
+  test('a chapter has its span of events and is over when the match has left it', async () => {
+    const house = await openHouse();
+    const match = await begin(house, { scenario: 'toy/long' });
+    await playTurns(house, match, 1);
+    const span = await house.referee.span(match, { turn: 1, phase: 'guessing' });
+    const inside = await house.store.events(match, span?.from ?? 0, span?.to ?? 0);
+    expect(inside[0]?.event.type).toBe('GuessingBegan');
+    expect(inside.every(({ chapter }) => chapter.turn === 1 && chapter.phase === 'guessing')).toBe(true);
+    expect(span?.over).toBe(true);
+    expect((await house.referee.span(match, { turn: 2, phase: 'adding' }))?.over).toBe(false);
+    expect(await house.referee.span(match, { turn: 9, phase: 'adding' })).toBeNull();
+  });
+
+  test('events of older rules are brought up to date when they are read, and old snapshots are not used', async () => {
+    const old = await openHouse();
+    const match = await begin(old, { scenario: 'toy/long' });
+    await playTurns(old, match, 5);
+    expect((await old.store.load(match, 1))?.snapshot).not.toBeNull();
+    const renewed = await openHouse({ store: old.store, rulesetOf: () => counting(2) });
+    const before = counted((await old.referee.table(match))?.state ?? null).count;
+    const after = counted((await renewed.referee.table(match))?.state ?? null).count;
+    // Version 2 doubles what was added: 1 and 3 in each of five turns.
+    expect(after).toBe(before + 20);
+    accepted(await renewed.referee.submit(order(renewed, match, ANN, add(1), { key: 'under-new-rules' })));
+    await expect(old.referee.table(match)).rejects.toThrow('written by counting rules 2, newer than 1');
+  });
+});
+
+describe('history', () => {
+  test('a viewer is told what is for him: sealed answers only his own', async () => {
+    const house = await openHouse();
+    const match = await begin(house, { scenario: 'toy/long' });
+    accepted(await house.referee.submit(order(house, match, ANN, add(1))));
+    accepted(await house.referee.submit(order(house, match, BOB, add(1))));
+    const { events } = accepted(await house.referee.submit(order(house, match, ANN, guess(5))));
+    const seq = events[0]?.seq ?? 0;
+    const told = async (viewer: typeof spectator) =>
+      (await house.referee.history(match, seq, seq, viewer)).map(({ event }) => event.type);
+    expect(await told(seated(seatId('red')))).toEqual(['Answered']);
+    expect(await told(seated(seatId('blue')))).toEqual([]);
+    expect(await told(spectator)).toEqual([]);
+  });
+});
+
+describe('transcripts', () => {
+  test('an ended match is written down with its seed and replays to the same hash', async () => {
+    const house = await openHouse();
+    const match = await begin(house, { opponent: 'referee', side: null });
+    const transcript = await house.referee.export(match);
+    expect(transcript.seed).toBe('07'.repeat(32));
+    const read = readTranscript(JSON.stringify(transcript));
+    expect(read).toEqual(transcript);
+    const replayed = replayTranscript(read, counting());
+    expect(replayed.hash).toBe(transcript.hash);
+    expect(replayed.hash).toBe(hashOf((await house.referee.table(match))?.state));
+    expect(replayed.outcome?.winners).toHaveLength(1);
+    expect(transcript.orders.map(({ command }) => command)).toContainEqual({ type: 'start' });
+  });
+
+  test('of a running match neither the seed nor a sealed answer is written down', async () => {
+    const house = await openHouse();
+    const match = await begin(house, { scenario: 'toy/long' });
+    accepted(await house.referee.submit(order(house, match, ANN, add(1))));
+    accepted(await house.referee.submit(order(house, match, BOB, add(1))));
+    const before = await house.referee.export(match);
+    accepted(await house.referee.submit(order(house, match, ANN, guess(4711))));
+    const transcript = await house.referee.export(match);
+    expect(transcript.seed).toBeNull();
+    expect(JSON.stringify(transcript)).not.toContain('4711');
+    expect(JSON.stringify(transcript)).not.toContain('07'.repeat(32));
+    // Its hash is that of the state before the sealed answer, so that it cannot be guessed from it.
+    expect(transcript).toEqual(before);
+    expect(replayTranscript(transcript, counting()).hash).toBe(transcript.hash);
+  });
+
+  test('a transcript with a wrong field is refused with its path', () => {
+    expect(() => readTranscript('{"format":"arbitre-transcript","formatVersion":2}')).toThrow(/formatVersion/u);
+    expect(() => readTranscript('[')).toThrow();
+  });
+});
