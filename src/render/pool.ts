@@ -1,0 +1,126 @@
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import type { Draw, Drawn, Picture } from '../present/picture.js';
+import type { Done, Job } from './worker.js';
+
+export interface PoolOptions {
+  /** Threads that draw; by default one less than there are processors, at most four. */
+  readonly workers?: number;
+  /** How many pictures may wait. Beyond that a request is refused rather than memory filled. */
+  readonly queue?: number;
+  /** Memory that one worker's JavaScript may take, in MiB; a worker that exceeds it dies and is replaced. */
+  readonly memory?: number;
+  /** Makes a worker; tests put their own in. */
+  readonly spawn?: (memory: number) => Worker;
+}
+
+const QUEUE = 500;
+const MEMORY = 256;
+/** A picture is tried once more when its worker dies, in case it was not the picture's fault. */
+const TRIES = 2;
+
+interface Task {
+  readonly picture: Picture;
+  readonly replaces: string | undefined;
+  readonly resolve: (drawn: Drawn | null) => void;
+  readonly reject: (fault: Error) => void;
+  tries: number;
+}
+
+interface Hand {
+  readonly worker: Worker;
+  task: Task | null;
+  /** Why it died, once it has. */
+  fault: string;
+}
+
+/**
+ * Draws pictures on worker threads, first come first served. A request with the same `replaces` takes the place of one not
+ * yet begun, whose promise yields `null`; no other is ever dropped. Refuses (by rejecting) when `queue` pictures wait, when a
+ * picture cannot be drawn, and after `close`.
+ */
+export function createDraw(options: PoolOptions = {}): { readonly draw: Draw; close(): Promise<void> } {
+  const { queue: longest = QUEUE, memory = MEMORY, spawn = spawnWorker } = options;
+  const waiting: Task[] = [];
+  let hands: readonly Hand[] = [];
+  let jobs = 0;
+  let closed = false;
+
+  const hire = (): Hand => {
+    const worker = spawn(memory);
+    const hand: Hand = { worker, task: null, fault: '' };
+    // A worker without work must not keep the process alive.
+    worker.unref();
+    worker.on('message', (done: Done) => finish(hand, done));
+    worker.on('error', (fault) => {
+      hand.fault = fault.message;
+    });
+    worker.on('exit', () => replace(hand));
+    return hand;
+  };
+
+  const finish = (hand: Hand, done: Done): void => {
+    const { task } = hand;
+    hand.task = null;
+    hand.worker.unref();
+    if ('fault' in done) task?.reject(new Error(`the picture could not be drawn: ${done.fault}`));
+    else task?.resolve({ png: done.png, width: done.width, height: done.height });
+    next();
+  };
+
+  const replace = (dead: Hand): void => {
+    hands = hands.filter((hand) => hand !== dead);
+    const { task } = dead;
+    if (task && !closed && task.tries < TRIES) waiting.unshift(task);
+    else task?.reject(new Error(closed ? CLOSED : `the thread that drew the picture died twice: ${dead.fault}`));
+    next();
+  };
+
+  const next = (): void => {
+    while (!closed && waiting.length > 0) {
+      const hand = hands.find((one) => one.task === null) ?? (hands.length < count ? hire() : null);
+      const task = hand ? waiting.shift() : undefined;
+      if (!hand || !task) return;
+      if (!hands.includes(hand)) hands = [...hands, hand];
+      task.tries++;
+      hand.task = task;
+      hand.worker.ref();
+      hand.worker.postMessage({ id: jobs++, picture: task.picture } satisfies Job);
+    }
+  };
+
+  const count = Math.max(1, options.workers ?? Math.min(4, availableParallelism() - 1));
+  const draw: Draw = (picture, replaces) =>
+    new Promise((resolve, reject) => {
+      if (closed) return reject(new Error(CLOSED));
+      const task: Task = { picture, replaces, resolve, reject, tries: 0 };
+      const old = waiting.findIndex((one) => replaces !== undefined && one.replaces === replaces && one.tries === 0);
+      if (old >= 0) {
+        waiting.splice(old, 1, task).forEach((stale) => stale.resolve(null));
+        return;
+      }
+      if (waiting.length >= longest) return reject(new Error(`${longest} pictures are waiting already`));
+      waiting.push(task);
+      next();
+    });
+
+  return {
+    draw,
+    close: async () => {
+      closed = true;
+      waiting.splice(0).forEach((task) => task.reject(new Error(CLOSED)));
+      await Promise.all(hands.map((hand) => hand.worker.terminate()));
+    },
+  };
+}
+
+const CLOSED = 'no more pictures are drawn: the program is ending';
+
+/** The worker's file lies beside this one: compiled, or as TypeScript when the sources run from the checkout, as in tests. */
+function spawnWorker(memory: number): Worker {
+  const limits = { resourceLimits: { maxOldGenerationSizeMb: memory } };
+  if (!import.meta.url.endsWith('.ts')) return new Worker(new URL('./worker.js', import.meta.url), limits);
+  const file = new URL('./worker.ts', import.meta.url).href;
+  const script = `import('tsx/esm/api').then((tsx) => { tsx.register(); return import('${file}'); });`;
+  return new Worker(script, { ...limits, eval: true });
+}

@@ -1,0 +1,22 @@
+import { parentPort } from 'node:worker_threads';
+import type { Picture } from '../present/picture.js';
+import { drawNow } from './index.js';
+
+/** What the pool asks of a worker, and what it answers. */
+export interface Job {
+  readonly id: number;
+  readonly picture: Picture;
+}
+export type Done =
+  | { readonly id: number; readonly png: Uint8Array; readonly width: number; readonly height: number }
+  | { readonly id: number; readonly fault: string };
+
+parentPort?.on('message', ({ id, picture }: Job) => parentPort?.postMessage(answer(id, picture)));
+
+function answer(id: number, picture: Picture): Done {
+  try {
+    return { id, ...drawNow(picture) };
+  } catch (fault) {
+    return { id, fault: fault instanceof Error ? (fault.stack ?? fault.message) : String(fault) };
+  }
+}
