@@ -4,7 +4,7 @@ import { getWorld, post } from './api.js';
 import { createComposer } from './composer.js';
 import { add, byId, fill, h, isNarrow } from './dom.js';
 import { startView } from './first-steps.js';
-import { showHint } from './hints.js';
+import { followHints } from './hints.js';
 import { setLocale, t } from './i18n.js';
 import { icon } from './icons.js';
 import { refreshTimes } from './markdown-view.js';
@@ -198,13 +198,7 @@ function show(store) {
     'visibilitychange',
     () => document.visibilityState === 'visible' && store.here !== START && store.seen(store.here),
   );
-  const hints = new MutationObserver(() => showHint(byId('hint')));
-  hints.observe(document.body, {
-    childList: true,
-    subtree: true,
-    attributes: true,
-    attributeFilter: ['open', 'class'],
-  });
+  followHints(byId('hint'));
   window.setInterval(() => {
     refreshTimes(store);
     drawTyping();

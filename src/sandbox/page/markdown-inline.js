@@ -146,11 +146,12 @@ function matchAt(source, at) {
 }
 
 /**
- * The text alone, without marks: for notifications, alt texts and reply lines.
+ * The text alone, without marks: for reply lines, which have room for a few words.
  * @param {readonly Inline[]} nodes
+ * @param {(kind: 'user' | 'role' | 'channel', id: string) => string} nameOf
  * @returns {string}
  */
-export function plainText(nodes) {
+export function plainText(nodes, nameOf) {
   return nodes
     .map((node) => {
       switch (node.kind) {
@@ -158,8 +159,9 @@ export function plainText(nodes) {
         case 'code':
           return node.text;
         case 'style':
+          return node.style === 'spoiler' ? '▒▒▒' : plainText(node.children, nameOf);
         case 'link':
-          return plainText(node.children);
+          return plainText(node.children, nameOf);
         case 'command':
           return `/${node.path}`;
         case 'emoji':
@@ -171,6 +173,7 @@ export function plainText(nodes) {
         case 'user':
         case 'role':
         case 'channel':
+          return nameOf(node.kind, node.id);
         case 'time':
           return '…';
         default:

@@ -5,6 +5,7 @@ import { h } from './dom.js';
 import { embedCard } from './embeds.js';
 import { currentLocale, t } from './i18n.js';
 import { icon } from './icons.js';
+import { parseInline, plainText } from './markdown-inline.js';
 import { markdown } from './markdown-view.js';
 import { openMenu } from './menu.js';
 import { attachmentList } from './pictures.js';
@@ -160,7 +161,20 @@ function contextLine(message, store) {
     h('span', { class: 'context-hook', 'aria-hidden': 'true' }),
     reference.author === undefined
       ? t('goneMessage')
-      : [h('b', {}, store.nameOf(reference.author)), ` ${reference.excerpt ?? ''}`],
+      : [h('b', {}, store.nameOf(reference.author)), ` ${firstWords(reference.excerpt ?? '', store)}`],
+  );
+}
+
+/**
+ * A message's beginning, without its marks.
+ * @param {string} excerpt
+ * @param {Store} store
+ * @returns {string}
+ */
+function firstWords(excerpt, store) {
+  const words = excerpt.replace(/^(?:#{1,3}|-#|>) +/gm, '');
+  return plainText(parseInline(words), (kind, id) =>
+    kind === 'user' ? `@${store.nameOf(id)}` : kind === 'channel' ? `#${store.channels.get(id)?.name ?? '?'}` : '@',
   );
 }
 

@@ -301,6 +301,7 @@ export class Store {
     }
     const looking = message.channel === this.here && document.visibilityState === 'visible';
     if (message.pingsMe && !looking) this.pings.set(message.channel, (this.pings.get(message.channel) ?? 0) + 1);
+    if (message.author === this.me) remember(`read:${this.me}:${message.channel}`, message.id);
     if (looking) this.seen(message.channel);
     if (message.channel === this.here) this.tell('message', message);
     this.tell('typing', undefined);

@@ -149,7 +149,7 @@ export function createTimeline(store, actions, scroller, toNewest) {
     const at = list_.findIndex((known) => known.id === message.id);
     if (at !== list_.length - 1) return draw();
     const before = list_[at - 1];
-    if (before !== undefined && !sameDay(before.createdAt, message.createdAt)) return draw();
+    if (before === undefined || !sameDay(before.createdAt, message.createdAt)) return draw();
     if (message.author === store.me) follow = true;
     list.append(view(message, before));
     if (follow) toEnd();

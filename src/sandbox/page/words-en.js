@@ -121,7 +121,6 @@ export const EN = {
   hintSlash: 'Everything can also be typed: write / to see the commands.',
   hintThread: 'This battle has a thread of its own. All threads stand in the list of channels.',
   hintPlayers: 'Your opponent plays in another tab. The button with your name changes the player.',
-  hintModal: 'A form: fill it in and send it.',
   somethingWrong: 'Something went wrong.',
   commandNotThere: 'The bot has no command /{command} yet. Is it connected?',
   copied: 'Copied.',

@@ -126,7 +126,6 @@ export const FR = {
   hintSlash: 'Tout peut aussi se taper : écrivez / pour voir les commandes.',
   hintThread: 'Ce combat a son propre fil. Tous les fils sont dans la liste des salons.',
   hintPlayers: 'Votre adversaire joue dans un autre onglet. Le bouton à votre nom change de joueur.',
-  hintModal: 'Un formulaire : remplissez-le et envoyez-le.',
   somethingWrong: 'Quelque chose n’a pas marché.',
   commandNotThere: 'Le bot n’a pas encore la commande /{command}. Est-il connecté ?',
   copied: 'Copié.',
