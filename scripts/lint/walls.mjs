@@ -36,7 +36,8 @@ export const WALLS = {
   },
   'config.ts': { rooms: ['rules', 'i18n'], packages: ['dotenv', 'zod', 'node:*'] },
   'log.ts': { rooms: ['config.ts'], packages: [] },
-  // The composition root: the only file that knows everything.
+  // The composition root: app.ts puts the house together, main.ts opens it on Discord or in the sandbox.
+  'app.ts': { rooms: ['*'], packages: ['*'] },
   'main.ts': { rooms: ['*'], packages: ['*'] },
 };
 
