@@ -1,0 +1,96 @@
+import type { AnyGame } from '../../src/rules/registry.js';
+import type { KernelCommand } from '../../src/rules/kernel/contract.js';
+import type { Outcome, PageMessage } from '../../src/sandbox/index.js';
+import { controlsOf, wordsOf, type Control, type Stage } from './bot.js';
+import { awaited } from './play.js';
+
+/** Plays by buttons and menus alone: what a player taps to give the order that he has in mind. */
+
+/** Gives the order of whoever is awaited by pressing; false when nobody is. `taps` counts. */
+export async function orderByPress(stage: Stage, channel: string, taps: { count: number }): Promise<boolean> {
+  const next = await awaited(stage, channel);
+  if (!next) return false;
+  const player = stage.sandbox.as(next.user);
+  const panel = stage.sandbox
+    .messages(channel, next.user)
+    .findLast((message) => !message.ephemeral && controlsOf(message).some(({ id }) => id.startsWith('my|')));
+  const my = controlsOf(panel).find(({ id }) => id.startsWith('my|'));
+  if (!panel || !my) throw new Error(`no panel to press: ${stage.logged.join('\n')}`);
+  const opened = await player.press(panel, my.id);
+  taps.count++;
+  let draft = await opened.answered();
+  for (let steps = 0; draft; steps++) {
+    if (steps > 40) throw new Error(`no end of pressing: ${wordsOf(draft)}`);
+    const tap = nextTap(controlsOf(draft), next.command);
+    const id = draft.id;
+    const outcome: Outcome =
+      tap.values === null
+        ? await player.press(draft, tap.control.id)
+        : await player.select(draft, tap.control.id, tap.values);
+    taps.count++;
+    await stage.bot.idle();
+    const told = outcome.followUps.map((message) => wordsOf(message)).join('\n');
+    if (told) throw new Error(`refused: ${told}`);
+    if (tap.control.id.startsWith('confirm|')) return true;
+    draft = stage.sandbox.messages(channel, next.user).find((message: PageMessage) => message.id === id);
+  }
+  return true;
+}
+
+interface Tap {
+  readonly control: Control;
+  readonly values: readonly string[] | null;
+}
+
+/** The button or menu entry that leads towards a command. */
+function nextTap(controls: readonly Control[], command: AnyGame['command'] | KernelCommand): Tap {
+  const usable = controls.filter(({ disabled }) => !disabled);
+  const press = (fits: (id: readonly string[]) => boolean): Tap | null => {
+    const control = usable.find(({ id }) => fits(id.replace(/#.*$/, '').split('|')));
+    return control ? { control, values: null } : null;
+  };
+  const slots = wanted(command);
+  const confirm = press(([verb]) => verb === 'confirm');
+  if (confirm) return confirm;
+  for (const [slot, values] of Object.entries(slots)) {
+    const button = press(([verb, , , at, value]) => verb === 'set' && at === slot && values.includes(value ?? ''));
+    if (button) return button;
+    const menu = slot !== 'path' && usable.find(({ id, options }) => options.length > 0 && id.split('|')[3] === slot);
+    const picked = menu ? menu.options.map(({ value }) => value).filter((value) => values.includes(value)) : [];
+    if (menu && picked.length > 0) return { control: menu, values: picked };
+  }
+  const turn = press(([verb, , , page]) => verb === 'page' && page !== '-1');
+  const drive = press(([verb, , , slot, value]) => verb === 'set' && slot === 'path' && value === '');
+  const found = (command.type === 'move' ? drive : null) ?? turn;
+  if (!found) throw new Error(`nothing to press for ${JSON.stringify(command)}: ${JSON.stringify(usable)}`);
+  return found;
+}
+
+/** The values that lead to a command, by slot. */
+function wanted(command: AnyGame['command'] | KernelCommand): Readonly<Record<string, readonly string[]>> {
+  switch (command.type) {
+    case 'deploy':
+      return { unit: [command.unit], hex: [command.hex], facing: [FACINGS[command.facing] ?? ''] };
+    case 'name':
+      return { unit: [command.unit] };
+    case 'move':
+      return { unit: [command.unit], mode: [command.mode], path: paths(command.steps, command.exit) };
+    case 'declare':
+      return { unit: [command.unit], target: [command.target ?? 'none'], weapons: command.mounts };
+    case 'choose-hex':
+      return Object.fromEntries(command.hexes.map((hex, i) => [`hex${i + 1}`, [hex]]));
+    case 'fire-anyway':
+    case 'fire':
+      return { weapons: command.mounts.length > 0 ? command.mounts : [''] };
+    default:
+      return {};
+  }
+}
+
+const FACINGS = ['N', 'NE', 'SE', 'S', 'SW', 'NW'];
+
+/** All presses on the drive pad along a path, the last first. */
+const paths = (steps: string, exit: boolean): readonly string[] => [
+  ...(exit ? [`${steps.slice(0, -1)}X`] : [`${steps}.`]),
+  ...Array.from({ length: steps.length }, (_, i) => steps.slice(0, steps.length - i)),
+];
