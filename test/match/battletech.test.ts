@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { faceOf } from '../../src/match/dice.js';
+import type { StoredEvent } from '../../src/match/ports.js';
+import { readTranscript, replayTranscript } from '../../src/match/transcript.js';
+import { readLibrary } from '../../src/library/read.js';
+import { opponentOf } from '../../src/opponent/registry.js';
+import { rulesetOf } from '../../src/rules/registry.js';
+import { accepted } from '../support/counting.js';
+import { ANN, lobby, openHouse, type House } from '../support/table.js';
+
+const library = readLibrary('scenarios');
+
+/** A match that Arbitre has played against itself to the end. */
+async function playedOut(scenario: string): Promise<{ house: House; events: readonly StoredEvent[] }> {
+  const house = await openHouse({ library, rulesetOf, opponentOf });
+  const made = lobby(house, { scenario, opponent: 'referee', side: null });
+  const match = accepted(await house.referee.create(made)).table.header.id;
+  accepted(await house.referee.start({ ...house.act(ANN), match }));
+  await house.referee.idle();
+  expect(house.logged).toEqual([]);
+  const transcript = await house.referee.export(match);
+  const table = await house.referee.table(match);
+  expect(table?.header.status).toBe('ended');
+  const read = readTranscript(JSON.stringify(transcript));
+  const replayed = replayTranscript(read, rulesetOf('battletech'));
+  expect(replayed.hash).toBe(transcript.hash);
+  expect(replayed.state).toEqual(table?.state);
+  return { house, events: await house.store.events(match, 1, Number.MAX_SAFE_INTEGER) };
+}
+
+describe.each(library.scenarios.map(({ id }) => id))('%s, Arbitre against itself', (scenario) => {
+  test('is played to its end, and its transcript replays to the same state', async () => {
+    const { events } = await playedOut(scenario);
+
+    // QSR-01: every die can be derived again from the seed.
+    const rolls = events.flatMap(({ event }) => (event.type === 'Rolled' ? [event.roll] : []));
+    expect(rolls.length).toBeGreaterThan(0);
+    for (const { index, sides, faces } of rolls) {
+      expect(faces).toEqual(faces.map((_, i) => faceOf('07'.repeat(32), index + i, sides)));
+    }
+
+    // At most four lasting posts a turn, and a chapter that was left does not come back.
+    const chapters = events.map(({ chapter }) => `${chapter.turn} ${chapter.phase}`);
+    const stretches = chapters.filter((chapter, i) => chapter !== chapters[i - 1]);
+    expect(new Set(stretches).size).toBe(stretches.length);
+    const turns = new Map<number, Set<string>>();
+    for (const { chapter } of events) {
+      turns.set(chapter.turn, (turns.get(chapter.turn) ?? new Set()).add(chapter.phase));
+    }
+    for (const phases of turns.values()) expect(phases.size).toBeLessThanOrEqual(4);
+  });
+});
