@@ -12,7 +12,7 @@ function of<T>(made: ReadonlyMap<Locale, T>, locale: Locale): T {
 }
 
 const NUMBERS = perLocale((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }));
-const SIGNED = perLocale((locale) => new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' }));
+const SIGNED = perLocale((locale) => new Intl.NumberFormat(locale, { signDisplay: 'always' }));
 const PERCENTS = perLocale((locale) => new Intl.NumberFormat(locale, { style: 'percent' }));
 const PLURALS = perLocale((locale) => new Intl.PluralRules(locale));
 const ALL = perLocale((locale) => new Intl.ListFormat(locale, { type: 'conjunction' }));
@@ -30,7 +30,7 @@ export const formCount = (locale: Locale): number => FORMS[locale].length;
 /** `1,234.5` · `1 234,5` */
 export const numberOf = (locale: Locale, n: number): string => of(NUMBERS, locale).format(n);
 
-/** A number with its sign: `+2`, `-1`, `0`. */
+/** A number with its sign: `+2`, `-1`, `+0`. */
 export const signedOf = (locale: Locale, n: number): string => of(SIGNED, locale).format(n);
 
 /** A chance given in parts of a whole as a whole percentage: 15 of 36 is `42%`. Only certainty is 100 %, only nothing is 0 %. */

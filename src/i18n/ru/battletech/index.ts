@@ -1,7 +1,19 @@
+import { answers } from './answers.js';
+import { choices } from './choices.js';
 import { figures } from './figures.js';
 import { pictures } from './pictures.js';
 import { refusals } from './refusals.js';
+import { report } from './report.js';
 import { terms } from './terms.js';
 import { words } from './words.js';
 
-export const battletech = { ...terms, ...figures, ...pictures, ...words, ...refusals } as const;
+export const battletech = {
+  ...terms,
+  ...figures,
+  ...pictures,
+  ...words,
+  ...refusals,
+  ...report,
+  ...choices,
+  ...answers,
+} as const;

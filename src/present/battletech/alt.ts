@@ -1,0 +1,68 @@
+import { t } from '../../i18n/index.js';
+import type { Locale } from '../../i18n/locales.js';
+import type { BattleTech, BattleTechView } from '../../rules/battletech/types.js';
+import type { Stretch } from '../contract.js';
+import type { Overlay, Shows } from '../picture.js';
+import { answerText } from './answers.js';
+import { unitLine } from './board.js';
+import { report } from './report.js';
+import { armorLines } from './sheet.js';
+
+/** Discord takes no longer alt text. */
+const LONGEST = 1024;
+
+/** What a picture shows, for those who do not see it. The most telling comes first, because the end may be cut off. */
+export function altText(shows: Shows, stretch: Stretch<BattleTech>, locale: Locale): string {
+  return shortened(plainText(lines(shows, stretch, locale).join('\n')));
+}
+
+function lines(shows: Shows, stretch: Stretch<BattleTech>, locale: Locale): readonly string[] {
+  const view = stretch.after;
+  const { units } = view.game;
+  switch (shows.kind) {
+    case 'sheets': {
+      const shown = units.filter(({ id }) => shows.units.some((label) => label === id));
+      return [
+        t(locale, 'battletech.alt.sheets', { units: shown.map(({ id }) => id) }),
+        ...shown.flatMap((unit) => [unitLine(unit, locale), ...armorLines(unit, locale)]),
+      ];
+    }
+    case 'map': {
+      const told = report(stretch, locale);
+      return [
+        t(locale, 'battletech.alt.map', { when: told.heading }),
+        ...overlayLines(shows.overlay, view, locale),
+        ...units.map((unit) => unitLine(unit, locale)),
+        ...(shows.overlay ? [] : told.lines),
+      ];
+    }
+  }
+}
+
+function overlayLines(overlay: Overlay | null, view: BattleTechView, locale: Locale): readonly string[] {
+  if (!overlay) return [];
+  switch (overlay.kind) {
+    case 'answer':
+      return [answerText(overlay.answer, view, locale)];
+    case 'letters': {
+      const places = overlay.places.map(({ letter, place }) => `${letter} ${place}`).join(', ');
+      return [t(locale, 'battletech.alt.letters', { places })];
+    }
+    case 'draft': {
+      const { unit, mode } = overlay;
+      const steps = overlay.steps === '' ? t(locale, 'battletech.alt.none-yet') : overlay.steps;
+      return [t(locale, 'battletech.alt.draft', { unit, mode, steps })];
+    }
+  }
+}
+
+/** Without the marks of markdown, which nobody wants to hear. */
+const plainText = (text: string): string => text.replace(/\*\*|~~|-# |^- /gmu, '');
+
+/** As many whole lines as fit, and an ellipsis where some were left out. */
+function shortened(text: string): string {
+  if (text.length <= LONGEST) return text;
+  const room = text.slice(0, LONGEST - 2);
+  const end = room.lastIndexOf('\n');
+  return `${end > LONGEST / 2 ? room.slice(0, end) : room}\n…`;
+}

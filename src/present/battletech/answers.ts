@@ -1,0 +1,102 @@
+import { t } from '../../i18n/index.js';
+import { percentOf } from '../../i18n/format.js';
+import type { Locale } from '../../i18n/locales.js';
+import { FACING_NAMES } from '../../rules/geometry/hex/facing.js';
+import { mountOf } from '../../rules/battletech/units.js';
+import type { Answer, BattleTechView, Prospect, Reached, Sight, Unit } from '../../rules/battletech/types.js';
+import { causeText } from './cause.js';
+import { sheetText } from './sheet.js';
+import { sumText, unitOf } from './names.js';
+
+type About<Subject extends Answer['about']> = Extract<Answer, { about: Subject }>;
+
+/** An answer of the rules in words: short lines that a phone shows whole. */
+export function answerText(answer: Answer, view: BattleTechView, locale: Locale): string {
+  switch (answer.about) {
+    case 'odds':
+      return oddsText(answer, view, locale);
+    case 'los':
+      return lineText(answer.sight, locale);
+    case 'reach':
+      return reachText(answer, locale);
+    case 'sheet':
+      return sheetText(answer, locale);
+  }
+}
+
+/** Every weapon at every target, each number with its terms; from where the unit might stand, if that was asked. */
+function oddsText({ unit: id, from, targets }: About<'odds'>, view: BattleTechView, locale: Locale): string {
+  const unit = unitOf(view.game, id);
+  const { hex, facing } = from.place;
+  const elsewhere =
+    unit.place?.hex !== hex || unit.place.facing !== facing || (unit.moved?.mode ?? 'stand') !== from.mode;
+  const facts = { hex, facing: FACING_NAMES[facing], mode: from.mode };
+  const blocks = targets.map(({ target, sight, prospects }) =>
+    [
+      t(locale, 'battletech.answer.odds', {
+        unit: id,
+        target,
+        distance: sight.distance,
+        sight: sightText(sight, locale),
+      }),
+      ...(sight.visible ? prospects.map((prospect) => `- ${prospectText(prospect, unit, locale)}`) : []),
+    ].join('\n'),
+  );
+  return [
+    ...(elsewhere ? [t(locale, 'battletech.answer.from', facts)] : []),
+    ...(targets.length > 0 ? blocks : [t(locale, 'battletech.answer.no-targets', { unit: id })]),
+  ].join('\n');
+}
+
+function prospectText({ mount, weapon, toHit, chance, refusal }: Prospect, unit: Unit, locale: Locale): string {
+  if (!toHit)
+    return t(locale, 'battletech.answer.odds-refused', { letter: mount, weapon, why: causeText(refusal, locale) });
+  const line = t(locale, 'battletech.answer.odds-weapon', {
+    letter: mount,
+    weapon,
+    number: toHit.number,
+    chance: percentOf(locale, chance, 36),
+    damage: mountOf(unit, mount).weapon.damage,
+  });
+  return `${line}\n  -# ${sumText(toHit, locale)}`;
+}
+
+const sightText = ({ visible, points }: Sight, locale: Locale): string =>
+  t(locale, visible ? 'battletech.answer.open' : 'battletech.answer.blocked', { points });
+
+/** The line with everything on it that is not clear, and every pair that it runs between and that is not clear on both sides. */
+function lineText(sight: Sight, locale: Locale): string {
+  const { from, to, distance, hexes, pairs } = sight;
+  const between = hexes
+    .filter(({ woods, kind }) => woods !== 0 && kind !== 'split')
+    .map(({ hex, woods, counts }) =>
+      t(locale, counts ? 'battletech.answer.los-hex' : 'battletech.answer.los-touched', { hex, woods }),
+    );
+  const counting = (hex: string): boolean => hexes.some((one) => one.hex === hex && one.counts);
+  const woodsOf = (hex: string): number => hexes.find((one) => one.hex === hex)?.woods ?? 0;
+  const mattering = pairs.filter((pair) => pair.some((hex) => woodsOf(hex) > 0));
+  const splits = mattering.map(([left, right]) =>
+    t(locale, 'battletech.answer.los-split', {
+      left: t(locale, 'battletech.answer.los-hex', { hex: left, woods: woodsOf(left) }),
+      right: t(locale, 'battletech.answer.los-hex', { hex: right, woods: woodsOf(right) }),
+      counts: counting(left) ? left : right,
+    }),
+  );
+  const lines = [...between, ...splits];
+  return [
+    t(locale, 'battletech.answer.los', { from, to, distance, sight: sightText(sight, locale) }),
+    ...(lines.length > 0 ? lines.map((line) => `- ${line}`) : [t(locale, 'battletech.answer.los-free')]),
+  ].join('\n');
+}
+
+/** The hexes in reach by the fewest MP that lead there. */
+function reachText({ unit, mode, mp, reached }: About<'reach'>, locale: Locale): string {
+  const cost = ({ facings }: Reached): number => Math.min(...facings.map((way) => way.mp));
+  const costs = [...new Set(reached.map(cost))].sort((a, b) => a - b);
+  const lines = costs.map((least) => {
+    const hexes = reached.filter((there) => cost(there) === least).map(({ hex }) => hex);
+    return t(locale, 'battletech.answer.reach-cost', { mp: least, hexes: [...hexes].sort().join(' ') });
+  });
+  const title = t(locale, 'battletech.answer.reach', { unit, mode, mp, hexes: reached.length });
+  return [title, ...lines.map((line) => `- ${line}`)].join('\n');
+}

@@ -1,0 +1,65 @@
+import { t } from '../../i18n/index.js';
+import type { Locale } from '../../i18n/locales.js';
+import { FACING_NAMES } from '../../rules/geometry/hex/facing.js';
+import { move } from '../../rules/battletech/movement.js';
+import type { BattleTechView, Command } from '../../rules/battletech/types.js';
+import type { KernelCommand } from '../../rules/kernel/contract.js';
+import { isKernelCommand } from '../../rules/kernel/decide.js';
+import { all, findUnit, mountsText } from './names.js';
+
+/** A command in one sentence, to confirm it or to log it. */
+export function commandText(command: Command | KernelCommand, view: BattleTechView, locale: Locale): string {
+  if (isKernelCommand(command)) return kernelCommandText(command, locale);
+  switch (command.type) {
+    case 'deploy': {
+      const { unit, hex, facing } = command;
+      return t(locale, 'battletech.command.deploy', { unit, hex, facing: FACING_NAMES[facing] });
+    }
+    case 'name':
+      return t(locale, 'battletech.command.name', { unit: command.unit });
+    case 'move':
+      return moveText(command, view, locale);
+    case 'declare': {
+      const { unit, target, mounts } = command;
+      const shooter = findUnit(view.game, unit);
+      const weapons = shooter ? mountsText(shooter, mounts, locale) : mounts.join(' ');
+      return target === null
+        ? t(locale, 'battletech.command.no-fire', { unit })
+        : t(locale, 'battletech.command.declare', { unit, target, weapons });
+    }
+    case 'choose-hex':
+      return t(locale, 'battletech.command.choose-hex', { hexes: all(locale, command.hexes) });
+    case 'fire-anyway':
+      return command.mounts.length === 0
+        ? t(locale, 'battletech.command.hold')
+        : t(locale, 'battletech.command.fire-anyway', { letters: command.mounts.join(' ') });
+    case 'fire': {
+      const shooter = findUnit(view.game, command.unit);
+      const weapons = shooter ? mountsText(shooter, command.mounts, locale) : command.mounts.join(' ');
+      return t(locale, 'battletech.command.fire', { unit: command.unit, weapons });
+    }
+  }
+}
+
+function kernelCommandText(command: KernelCommand, locale: Locale): string {
+  switch (command.type) {
+    case 'pass':
+    case 'concede':
+      return t(locale, `battletech.command.${command.type}`);
+    case 'abandon':
+      return t(locale, command.agrees ? 'battletech.command.abandon' : 'battletech.command.play-on');
+  }
+}
+
+/** A move with where it ends, as long as the unit stands where the move begins. */
+function moveText(command: Extract<Command, { type: 'move' }>, view: BattleTechView, locale: Locale): string {
+  const { unit: id, mode, exit } = command;
+  const steps = command.steps === '' ? '0' : command.steps;
+  if (mode === 'stand') return t(locale, 'battletech.command.stand', { unit: id });
+  if (exit) return t(locale, 'battletech.command.exit', { unit: id, mode, steps });
+  const unit = findUnit(view.game, id);
+  const moved = unit?.place ? move(view.game, unit, mode, command.steps, false) : null;
+  if (!moved?.ok) return t(locale, 'battletech.command.steps', { unit: id, mode, steps });
+  const { hex, facing } = moved.value.to;
+  return t(locale, `battletech.command.${mode}`, { unit: id, steps, hex, facing: FACING_NAMES[facing] });
+}

@@ -1,0 +1,48 @@
+import { nameOf, t } from '../../i18n/index.js';
+import { listOf, numberOf, percentOf } from '../../i18n/format.js';
+import type { Locale } from '../../i18n/locales.js';
+import { FACING_NAMES } from '../../rules/geometry/hex/facing.js';
+import { waysToHit } from '../../rules/battletech/to-hit.js';
+import { findMount, findUnit, mountOf, unitOf } from '../../rules/battletech/units.js';
+import type { BattleTechView, Mount, MountId, Place, Term, ToHit, Unit } from '../../rules/battletech/types.js';
+import type { Roll } from '../../rules/kernel/dice.js';
+import type { UnitId } from '../../rules/kernel/ids.js';
+
+/** Small pieces of sentences that many lines need. */
+
+export { findMount, findUnit, mountOf, unitOf };
+
+/** The name of a unit's chassis, `Enforcer`. */
+export const chassisOf = (view: BattleTechView, unit: UnitId): string => unitOf(view.game, unit).sheet.chassis;
+
+/** `0815 N` */
+export const placeText = ({ hex, facing }: Place): string => `${hex} ${FACING_NAMES[facing]}`;
+
+/** The faces of a roll, `5+4`. */
+export const facesText = ({ faces }: Roll): string => faces.join('+');
+
+/** The chance of a to-hit number as a percentage. */
+export const chanceText = (number: number, locale: Locale): string => percentOf(locale, waysToHit(number), 36);
+
+/** `A AC/20` */
+export const mountText = ({ id, weapon }: Mount, locale: Locale): string =>
+  `${id} ${nameOf(locale, 'battletech.weapon', weapon.id)}`;
+
+/** `A AC/20, B medium laser` */
+export const mountsText = (unit: Unit, mounts: readonly MountId[], locale: Locale): string =>
+  mounts.map((id) => mountText(mountOf(unit, id), locale)).join(', ');
+
+/** `4 base + 2 medium range (4 hexes) + 1 shooter walked = 7`: terms of nothing are left out, but for the first. */
+export function sumText({ number, terms }: ToHit, locale: Locale): string {
+  const shown = terms.filter(({ value }, i) => i === 0 || value !== 0);
+  const sum = shown.map((term, i) => {
+    const sign = i === 0 ? '' : term.value < 0 ? ' − ' : ' + ';
+    return `${sign}${numberOf(locale, Math.abs(term.value))} ${termText(term, locale)}`;
+  });
+  return `${sum.join('')} = ${numberOf(locale, number)}`;
+}
+
+const termText = ({ reason, n = 0 }: Term, locale: Locale): string => t(locale, `battletech.term.${reason}`, { n });
+
+/** A sentence list, `A, B and C`. */
+export const all = (locale: Locale, items: readonly string[]): string => listOf(locale, items);

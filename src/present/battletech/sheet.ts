@@ -1,0 +1,58 @@
+import { nameOf, t } from '../../i18n/index.js';
+import type { Locale } from '../../i18n/locales.js';
+import { FACING_NAMES } from '../../rules/geometry/hex/facing.js';
+import { targetMovement } from '../../rules/battletech/to-hit.js';
+import { LOCATIONS, RANGES, REAR_LOCATIONS, type Answer, type Unit } from '../../rules/battletech/types.js';
+import { causeText } from './cause.js';
+
+type Sheet = Extract<Answer, { about: 'sheet' }>;
+
+/** A record sheet as text (QSR-04): where the unit is, armour left of what there was, weapons with letters and rounds. */
+export function sheetText({ unit, mounts }: Sheet, locale: Locale): string {
+  const { chassis, model, tons, walk, run } = unit.sheet;
+  return [
+    t(locale, 'battletech.answer.sheet', { unit: unit.id, chassis, model, tons, walk, run }),
+    stateText(unit, locale),
+    ...armorLines(unit, locale),
+    ...mounts.map((mounted) => `- ${mountLine(mounted, locale)}`),
+    ...(unit.lost.length > 0 ? [t(locale, 'battletech.answer.sheet-lost', { locations: unit.lost })] : []),
+  ].join('\n');
+}
+
+/** Where a unit is and how it moved this turn; for one off the map, that it is. */
+export function stateText(unit: Unit, locale: Locale): string {
+  const { place, moved, status } = unit;
+  if (!place || status !== 'active') return nameOf(locale, 'battletech.status', status);
+  const facing = FACING_NAMES[place.facing];
+  const there = t(locale, 'battletech.answer.sheet-place', { hex: place.hex, facing });
+  if (!moved) return there;
+  const { mode, mp, entered } = moved;
+  const modifier = targetMovement(entered);
+  return `${there}; ${t(locale, 'battletech.answer.sheet-moved', { mode, mp, hexes: entered, modifier })}`;
+}
+
+/** `HD 9 · CT 17/26`: what is left, and of how much where some is gone. Rear armour only where the option brings it in. */
+export function armorLines(unit: Unit, locale: Locale): readonly string[] {
+  const figures = LOCATIONS.map((at) => `${at} ${leftOf(unit.armor[at], unit.sheet.armor[at])}`);
+  const marked = REAR_LOCATIONS.some((at) => unit.rearArmor[at] !== unit.sheet.rearArmor[at] && unit.armor[at] > 0);
+  const rear = REAR_LOCATIONS.map((at) => `${at} ${leftOf(unit.rearArmor[at], unit.sheet.rearArmor[at])}`);
+  return [
+    t(locale, 'battletech.answer.sheet-armor', { figures: figures.join(' · ') }),
+    ...(marked ? [t(locale, 'battletech.answer.sheet-rear', { figures: rear.join(' · ') })] : []),
+  ];
+}
+
+const leftOf = (left: number, full: number): string => (left === full ? String(full) : `${left}/${full}`);
+
+function mountLine({ mount, ammoLeft, refusal }: Sheet['mounts'][number], locale: Locale): string {
+  const { id, weapon, location } = mount;
+  const bare = t(locale, 'battletech.answer.sheet-weapon', {
+    letter: id,
+    weapon: weapon.id,
+    location,
+    damage: weapon.damage,
+    ranges: RANGES.map((range) => weapon.ranges[range]).join('/'),
+  });
+  const line = ammoLeft === null ? bare : t(locale, 'battletech.answer.sheet-ammo', { line: bare, left: ammoLeft });
+  return refusal ? t(locale, 'battletech.answer.sheet-gone', { line, why: causeText(refusal, locale) }) : line;
+}

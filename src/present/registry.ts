@@ -1,0 +1,13 @@
+import type { AnyGame, Games, RulesetId } from '../rules/registry.js';
+import { battletechPresenter } from './battletech/index.js';
+import type { Presenter } from './contract.js';
+
+/** The words of each game. */
+const PRESENTERS: { readonly [Id in RulesetId]: Presenter<Games[Id]> } = {
+  battletech: battletechPresenter,
+};
+
+/** The words of a game, for those who do not care which it is. */
+export function presenterOf(id: RulesetId): Presenter<AnyGame> {
+  return PRESENTERS[id];
+}
