@@ -36,7 +36,7 @@ export interface App {
   readonly bot: Bot;
   readonly house: House;
   /** Resolves when all is answered, all orders are applied and all posts are out. */
-  settled(): Promise<void>;
+  readonly settled: () => Promise<void>;
   stop(): Promise<void>;
 }
 

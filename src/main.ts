@@ -32,11 +32,11 @@ async function startOn(config: Config, log: Log, sandbox: Sandbox | null) {
   const { databaseFile, scenarios } = config;
   const token = sandbox?.token ?? config.token ?? '';
   const apiUrl = sandbox?.restBase ?? config.apiUrl;
-  const { draw, close } = createDraw({ workers: config.renderWorkers });
-  const app = await startApp({ token, apiUrl, databaseFile, scenarios, draw, log });
+  const pool = createDraw({ workers: config.renderWorkers });
+  const app = await startApp({ token, apiUrl, databaseFile, scenarios, draw: pool.draw, log });
   const stop = async () => {
     await app.stop();
-    await close();
+    await pool.close();
   };
   return { stop, invite: app.bot.invite };
 }

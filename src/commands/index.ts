@@ -7,6 +7,7 @@ import { map } from './map.js';
 import { match } from './match/index.js';
 import { lobbyPresses } from './match/lobby.js';
 import { logPresses } from './match/log.js';
+import { rulesPresses } from './match/rules.js';
 import { concedePress } from './match/stop.js';
 import { move } from './move.js';
 import { odds } from './odds.js';
@@ -37,6 +38,7 @@ export const COMMANDS: readonly SlashCommand[] = [
 export const PRESSES: Readonly<Record<string, Press>> = {
   ...lobbyPresses,
   ...logPresses,
+  ...rulesPresses,
   concede: concedePress,
   my,
   set,

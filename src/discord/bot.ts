@@ -1,12 +1,4 @@
-import {
-  Client,
-  Events,
-  GatewayIntentBits,
-  OAuth2Scopes,
-  Options,
-  PermissionsBitField,
-  Routes,
-} from 'discord.js';
+import { Client, Events, GatewayIntentBits, OAuth2Scopes, Options, PermissionsBitField, Routes } from 'discord.js';
 import { RIGHTS, type House, type Press, type SlashCommand } from '../commands/contract.js';
 import type { Log } from '../log.js';
 import type { Instant, Store } from '../match/ports.js';

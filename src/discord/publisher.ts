@@ -59,6 +59,8 @@ export function createPublisher(needs: PublisherNeeds): Publisher {
   let sweeping: Promise<void> | null = null;
   let again = false;
 
+  const isStopped = () => stopped;
+
   async function sweep(): Promise<void> {
     do {
       again = false;
@@ -88,7 +90,7 @@ export function createPublisher(needs: PublisherNeeds): Publisher {
 
   async function run(items: readonly StoredOutboxItem[]): Promise<void> {
     for (const item of items) {
-      if (stopped) return;
+      if (isStopped()) return;
       try {
         await publish(needs, item);
       } catch (error) {

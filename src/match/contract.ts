@@ -83,6 +83,10 @@ export interface Referee {
   create(act: NewMatch): Promise<Result<Applied, Refusal>>;
   join(act: Act & { readonly match: MatchId; readonly side: SideId | null }): Promise<Result<Applied, Refusal>>;
   leave(act: Act & { readonly match: MatchId }): Promise<Result<Applied, Refusal>>;
+  /** Changes rules of the match in its lobby; only its owner may. Those not named stay as they are. */
+  configure(
+    act: Act & { readonly match: MatchId; readonly options: Readonly<Record<string, string>> },
+  ): Promise<Result<Applied, Refusal>>;
   /** Deals seats and units and begins. */
   start(act: Act & { readonly match: MatchId }): Promise<Result<Applied, Refusal>>;
   submit(submission: Submission): Promise<Result<Applied, Refusal>>;

@@ -162,6 +162,19 @@ export function abandonLobby(header: MatchHeader, act: Act): Result<Change, Refu
   return ok({ seat: null, events: [], header: { status: 'ended', endedAt: act.at } });
 }
 
+/** The owner chooses other rules. */
+export function configure(
+  header: MatchHeader,
+  specs: readonly OptionSpec[],
+  act: Act & { readonly options: Readonly<Record<string, string>> },
+): Result<Change, Refusal> {
+  const late = pastLobby(header);
+  if (late) return fail(late);
+  if (header.owner !== act.player) return fail(refuseMatch('match/not-the-owner', { owner: header.owner }));
+  const options = chosenOptions({ ...header.options, ...act.options }, specs);
+  return options.ok ? ok({ seat: null, events: [], header: { options: options.value } }) : options;
+}
+
 /** Deals seats and units in the order of joining and begins. */
 export function start(
   header: MatchHeader,

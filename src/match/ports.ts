@@ -112,7 +112,7 @@ export interface Batch {
   readonly closed: readonly QuestionId[];
   /** Header fields that change with it (status, holders, times). */
   readonly header: {
-    readonly [K in 'status' | 'owner' | 'holders' | 'startedAt' | 'endedAt' | 'channel']?: MatchHeader[K];
+    readonly [K in 'status' | 'owner' | 'options' | 'holders' | 'startedAt' | 'endedAt' | 'channel']?: MatchHeader[K];
   };
   /** The state after the events, where it is to be kept as a snapshot. */
   readonly snapshot: MatchState<AnyGame> | null;

@@ -9,7 +9,7 @@ import type { AnyGame, RulesetId } from '../rules/registry.js';
 import { createApply } from './apply.js';
 import type { Act, Applied, NewMatch, Referee, Table } from './contract.js';
 import { commitmentOf, newSeed } from './dice.js';
-import { join, leave, matchIdOf, newHeader, start, type Change } from './lobby.js';
+import { configure, join, leave, matchIdOf, newHeader, start, type Change } from './lobby.js';
 import { createOwnSeats } from './own-seats.js';
 import { play, seatsHeld } from './play.js';
 import type { Instant, MatchHeader, MatchId, Store, StoredEvent, StoredOrder } from './ports.js';
@@ -115,6 +115,8 @@ export function createReferee(needs: RefereeNeeds): Referee {
     create: (act) => queue.run(matchIdOf(act.key), () => create(act)),
     join: (act) => lobbyOrder(act, 'join', (header, scenario) => join(header, scenario, act)),
     leave: (act) => lobbyOrder(act, 'leave', (header) => leave(header, act)),
+    configure: (act) =>
+      lobbyOrder(act, 'configure', (header) => configure(header, rulesetOf(header.ruleset).options, act)),
     start: (act) =>
       lobbyOrder(act, 'start', (header, scenario, dice) =>
         start(header, scenario, rulesetOf(header.ruleset), act, dice),

@@ -62,9 +62,9 @@ export function updateMatch(
   changes: Batch['header'],
   counts: Pick<MatchHeader, 'version' | 'revision'>,
 ): void {
-  const { holders, ...columns } = changes;
+  const { holders, options, ...columns } = changes;
   tx.update(matches)
-    .set({ ...columns, ...counts })
+    .set({ ...columns, ...(options ? { options: JSON.stringify(options) } : {}), ...counts })
     .where(eq(matches.id, match))
     .run();
   if (!holders) return;

@@ -2,7 +2,8 @@ import type { SlashCommand } from '../contract.js';
 import { join, leave, start } from './lobby.js';
 import { exportMatch, log } from './log.js';
 import { newMatch } from './new.js';
-import { options, status } from './status.js';
+import { options } from './rules.js';
+import { status } from './status.js';
 import { abandon, concede } from './stop.js';
 
 /** `/match …` makes, runs and ends matches. */

@@ -66,6 +66,7 @@ export const posts = {
   'button.log': 'Log',
   'button.concede': 'Concede',
   'slot.menu': 'Choose…',
+  'slot.rule': 'Choose another rule…',
   'slot.page': 'Choose… ({page} of {pages})',
   'slot.number': 'A whole number from {from} to {to}',
   'slot.point': 'Two whole numbers: x y',

@@ -69,6 +69,7 @@ export const posts = {
   'button.log': 'Journal',
   'button.concede': 'Capituler',
   'slot.menu': 'Choisir…',
+  'slot.rule': 'Choisir une autre règle…',
   'slot.page': 'Choisir… ({page} sur {pages})',
   'slot.number': 'Un nombre entier de {from} à {to}',
   'slot.point': 'Deux nombres entiers : x y',

@@ -68,6 +68,7 @@ export const posts = {
   'button.log': 'Журнал',
   'button.concede': 'Сдаться',
   'slot.menu': 'Выберите…',
+  'slot.rule': 'Выбрать другое правило…',
   'slot.page': 'Выберите… ({page} из {pages})',
   'slot.number': 'Целое число от {from} до {to}',
   'slot.point': 'Два целых числа: x y',

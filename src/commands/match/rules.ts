@@ -1,0 +1,83 @@
+import { nameOf, t } from '../../i18n/index.js';
+import { matchId } from '../../match/ports.js';
+import type { Table } from '../../match/contract.js';
+import type { Message } from '../../present/message.js';
+import { ruleLines, ruleValue } from '../../present/posts/lines.js';
+import { refuse } from '../../rules/kernel/refusal.js';
+import type { House, Press, Request, Runnable } from '../contract.js';
+import { refused, show } from '../replies.js';
+import { parseRules } from '../rules-options.js';
+import { tableHere } from '../table.js';
+
+/** The rules chosen for a match; in the lobby its owner finds a menu below to choose others. */
+function rulesMessage(house: House, request: Request, { header }: Table): Message {
+  const { locale } = request;
+  const specs = house.ruleset(header.ruleset).options;
+  const others = specs.flatMap((spec) =>
+    spec.values
+      .filter((value) => value !== (header.options[spec.id] ?? spec.default))
+      .map((value) => ({
+        value: `${spec.id}=${value}`,
+        label: `${nameOf(locale, `${header.ruleset}.option`, spec.id)}: ${ruleValue(locale, header.ruleset, spec.id, value)}`,
+      })),
+  );
+  const mayChoose = header.status === 'lobby' && header.owner === request.player && others.length > 0;
+  return {
+    kind: 'blocks',
+    accent: null,
+    blocks: [
+      { kind: 'text', text: [t(locale, 'reply.options'), ...ruleLines(header, specs, locale)].join('\n') },
+      ...(mayChoose
+        ? [
+            {
+              kind: 'menu',
+              menu: {
+                action: { verb: 'rule', args: [header.id] },
+                placeholder: t(locale, 'slot.rule'),
+                min: 1,
+                max: 1,
+                options: others.slice(0, 25).map(({ value, label }) => ({ value, label: label.slice(0, 100) })),
+              },
+            } as const,
+          ]
+        : []),
+    ],
+  };
+}
+
+/** `/match options`. */
+export const options: Runnable = {
+  options: [],
+  acknowledge: 'private',
+  async run(house, request) {
+    const table = await tableHere(house, request);
+    return table.ok ? show(rulesMessage(house, request, table.value)) : refused(table.error, request.locale);
+  },
+};
+
+/** The button of the lobby. */
+const open: Press = {
+  acknowledge: 'private',
+  async run(house, request) {
+    const table = await house.referee.table(matchId(request.args[0] ?? ''));
+    if (!table) return refused(refuse('discord/no-such-match'), request.locale);
+    return show(rulesMessage(house, request, table));
+  },
+};
+
+/** A rule was picked from the menu: `rule|match|splitHex=auto-defender`. */
+const choose: Press = {
+  acknowledge: 'update',
+  async run(house, request) {
+    const [match = '', chosen = ''] = request.args;
+    const { key, player, at, locale } = request;
+    const table = await house.referee.table(matchId(match));
+    if (!table) return refused(refuse('discord/no-such-match'), locale);
+    const rule = parseRules(chosen, house.ruleset(table.header.ruleset).options);
+    if (!rule.ok) return refused(rule.error, locale);
+    const applied = await house.referee.configure({ key, player, at, match: table.header.id, options: rule.value });
+    return applied.ok ? show(rulesMessage(house, request, applied.value.table)) : refused(applied.error, locale);
+  },
+};
+
+export const rulesPresses = { rules: open, rule: choose } as const satisfies Readonly<Record<string, Press>>;
