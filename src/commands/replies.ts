@@ -14,5 +14,14 @@ export const tell = (words: string): Reply => show(text(words));
 /** A refusal in the reader's words: what is wrong with the numbers, the rule, what would be legal. */
 export const refused = (refusal: Refusal, locale: Locale): Reply => ({
   kind: 'refused',
-  message: text(refusalText(refusal, locale)),
+  message: text(refusalText({ ...refusal, params: withPeople(refusal.params) }, locale)),
 });
+
+/** A person's id shows as Discord shows people; nobody is notified by it. */
+const withPeople = (params: Refusal['params']): Refusal['params'] =>
+  Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [
+      name,
+      typeof value === 'string' && /^\d{17,20}$/.test(value) ? `<@${value}>` : value,
+    ]),
+  );

@@ -45,7 +45,10 @@ export function parseDice(text: string): Result<Asked, Refusal> {
   if (text.length > DICE_LIMITS.characters) return tooMuch;
   const lower = text.toLowerCase().trim();
   const against = AGAINST.exec(lower);
-  const notation = lower.slice(0, against?.index ?? lower.length).replaceAll(/\s+/g, '');
+  const sum = lower.slice(0, against?.index ?? lower.length);
+  // Blanks stand around signs only: `2d6 2d6` is not `2d62d6`.
+  if (/[^\s+-]\s+[^\s+-]/.test(sum)) return bad;
+  const notation = sum.replaceAll(/\s+/g, '');
   const terms: Term[] = [];
   let rest = notation;
   while (rest) {
