@@ -1,7 +1,6 @@
 /** English: the catalogue that the others must match key by key. */
 export const EN = {
   appName: 'Arbitre sandbox',
-  loading: 'Loading…',
   start: 'Start here',
   startTitle: 'A table for your miniatures, with a referee',
   startText: 'The referee knows the rules, rolls the dice and keeps the record sheets. Choose how to begin:',
@@ -24,9 +23,7 @@ export const EN = {
   cancel: 'Cancel',
   close: 'Close',
   channels: 'Channels',
-  threads: 'Threads',
   directMessages: 'Direct messages',
-  archived: 'archived',
   newChannel: 'New channel',
   newChannelName: 'Name of the channel',
   newThread: 'New thread',
@@ -58,7 +55,6 @@ export const EN = {
   noCommands: 'The bot has no commands here yet.',
   required: 'required',
   optional: 'optional',
-  addOption: 'Add {name}',
   removeOption: 'Remove {name}',
   leaveCommand: 'Drop the command',
   missingOption: 'Fill in {name} first.',
@@ -103,9 +99,7 @@ export const EN = {
   openOriginal: 'Open the file',
   previousPicture: 'Picture before',
   nextPicture: 'Next picture',
-  altText: 'Description',
   select: 'Choose',
-  chosen: 'Chosen: {count}',
   filter: 'Search',
   done: 'Done',
   chooseAtLeast: 'Choose at least {count}.',
@@ -123,5 +117,4 @@ export const EN = {
   hintPlayers: 'Your opponent plays in another tab. The button with your name changes the player.',
   somethingWrong: 'Something went wrong.',
   commandNotThere: 'The bot has no command /{command} yet. Is it connected?',
-  copied: 'Copied.',
 };

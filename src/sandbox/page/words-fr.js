@@ -6,7 +6,6 @@
  */
 export const FR = {
   appName: 'Bac à sable Arbitre',
-  loading: 'Chargement…',
   start: 'Commencer ici',
   startTitle: 'Une table pour vos figurines, avec un arbitre',
   startText: 'L’arbitre connaît les règles, lance les dés et tient les fiches. Comment voulez-vous commencer ?',
@@ -29,9 +28,7 @@ export const FR = {
   cancel: 'Annuler',
   close: 'Fermer',
   channels: 'Salons',
-  threads: 'Fils',
   directMessages: 'Messages privés',
-  archived: 'archivé',
   newChannel: 'Nouveau salon',
   newChannelName: 'Nom du salon',
   newThread: 'Nouveau fil',
@@ -63,7 +60,6 @@ export const FR = {
   noCommands: 'Le bot n’a pas encore de commandes ici.',
   required: 'obligatoire',
   optional: 'facultatif',
-  addOption: 'Ajouter {name}',
   removeOption: 'Retirer {name}',
   leaveCommand: 'Abandonner la commande',
   missingOption: 'Remplissez d’abord {name}.',
@@ -108,9 +104,7 @@ export const FR = {
   openOriginal: 'Ouvrir le fichier',
   previousPicture: 'Image précédente',
   nextPicture: 'Image suivante',
-  altText: 'Description',
   select: 'Choisir',
-  chosen: 'Choisis : {count}',
   filter: 'Chercher',
   done: 'Terminé',
   chooseAtLeast: 'Choisissez au moins {count}.',
@@ -128,5 +122,4 @@ export const FR = {
   hintPlayers: 'Votre adversaire joue dans un autre onglet. Le bouton à votre nom change de joueur.',
   somethingWrong: 'Quelque chose n’a pas marché.',
   commandNotThere: 'Le bot n’a pas encore la commande /{command}. Est-il connecté ?',
-  copied: 'Copié.',
 };

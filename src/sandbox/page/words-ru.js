@@ -6,7 +6,6 @@
  */
 export const RU = {
   appName: 'Песочница «Арбитр»',
-  loading: 'Загрузка…',
   start: 'Начните здесь',
   startTitle: 'Стол для ваших миниатюр и судья при нём',
   startText: 'Судья знает правила, бросает кубики и ведёт листы учёта. С чего начнём?',
@@ -29,9 +28,7 @@ export const RU = {
   cancel: 'Отмена',
   close: 'Закрыть',
   channels: 'Каналы',
-  threads: 'Ветки',
   directMessages: 'Личные сообщения',
-  archived: 'в архиве',
   newChannel: 'Новый канал',
   newChannelName: 'Название канала',
   newThread: 'Новая ветка',
@@ -63,7 +60,6 @@ export const RU = {
   noCommands: 'У бота здесь пока нет команд.',
   required: 'обязательно',
   optional: 'необязательно',
-  addOption: 'Добавить {name}',
   removeOption: 'Убрать {name}',
   leaveCommand: 'Отказаться от команды',
   missingOption: 'Сначала заполните {name}.',
@@ -108,9 +104,7 @@ export const RU = {
   openOriginal: 'Открыть файл',
   previousPicture: 'Предыдущая картинка',
   nextPicture: 'Следующая картинка',
-  altText: 'Описание',
   select: 'Выбрать',
-  chosen: 'Выбрано: {count}',
   filter: 'Поиск',
   done: 'Готово',
   chooseAtLeast: 'Выберите хотя бы {count}.',
@@ -128,5 +122,4 @@ export const RU = {
   hintPlayers: 'Соперник играет в другой вкладке. Кнопка с вашим именем меняет игрока.',
   somethingWrong: 'Что-то пошло не так.',
   commandNotThere: 'У бота пока нет команды /{command}. Он подключён?',
-  copied: 'Скопировано.',
 };

@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+
+/** Where a Chromium may be; `CHROMIUM_PATH` comes first. */
+const PLACES = [
+  process.env['CHROMIUM_PATH'] ?? '',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** The browser of this machine; undefined when there is none. */
+export const CHROMIUM = PLACES.find((place) => place !== '' && existsSync(place));
+
+/** What stands beside the names of tests that cannot run. */
+export const NO_BROWSER =
+  CHROMIUM === undefined ? ' (SKIPPED: no Chromium here; install it or set CHROMIUM_PATH to its program)' : '';
+
+const ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export function launch(): Promise<Browser> {
+  if (CHROMIUM === undefined) throw new Error('There is no Chromium on this machine.');
+  return chromium.launch({ executablePath: CHROMIUM, args: ARGUMENTS });
+}
+
+/** A phone's narrow screen, held upright, with touch alone. */
+export const PHONE: BrowserContextOptions = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  hasTouch: true,
+  isMobile: true,
+};
+
+export const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
+
+/** A tab with a memory of its own; `faults` collects what goes wrong in the page. */
+export interface Tab {
+  readonly page: Page;
+  readonly faults: string[];
+}
+
+export async function openTab(browser: Browser, url: string, options: BrowserContextOptions = DESKTOP): Promise<Tab> {
+  const context = await browser.newContext({ locale: 'en-US', reducedMotion: 'reduce', ...options });
+  const page = await context.newPage();
+  page.setDefaultTimeout(8000);
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') faults.push(message.text());
+  });
+  const { origin } = new URL(url);
+  page.on('request', (request) => {
+    if (new URL(request.url()).origin !== origin) faults.push(`A request to elsewhere: ${request.url()}`);
+  });
+  await page.goto(url);
+  await page.waitForSelector('body.ready');
+  return { page, faults };
+}
