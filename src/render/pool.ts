@@ -39,7 +39,7 @@ interface Hand {
  * yet begun, whose promise yields `null`; no other is ever dropped. Refuses (by rejecting) when `queue` pictures wait, when a
  * picture cannot be drawn, and after `close`.
  */
-export function createDraw(options: PoolOptions = {}): { readonly draw: Draw; close(): Promise<void> } {
+export function createDraw(options: PoolOptions = {}): { readonly draw: Draw; readonly close: () => Promise<void> } {
   const { queue: longest = QUEUE, memory = MEMORY, spawn = spawnWorker } = options;
   const waiting: Task[] = [];
   let hands: readonly Hand[] = [];

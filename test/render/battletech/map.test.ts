@@ -1,0 +1,340 @@
+import { describe, expect, it } from 'vitest';
+import { LOCALES } from '../../../src/i18n/locales.js';
+import { t, nameOf } from '../../../src/i18n/index.js';
+import type { Overlay, Shows } from '../../../src/present/picture.js';
+import { drawNow, sceneOf } from '../../../src/render/index.js';
+import { overlap } from '../../../src/render/labels.js';
+import { textBox } from '../../../src/render/measure.js';
+import { LEGIBLE, SCENE_WIDTH, type Scene } from '../../../src/render/scene.js';
+import { FACING_NAMES } from '../../../src/rules/geometry/hex/facing.js';
+import { hexAt, hexesOf } from '../../../src/rules/geometry/hex/hex.js';
+import { battletech } from '../../../src/rules/battletech/index.js';
+import { woodsIn } from '../../../src/rules/battletech/units.js';
+import { library, pictureOf, playPhases, shipped, type PlayedPhase } from '../../support/played.js';
+import { MAP, pictureWith, tagged, textsOf, wordsAt, WHOLE } from '../../support/scenes.js';
+
+const SEED = 3;
+const played = new Map(library.scenarios.map(({ id }) => [id, playPhases(shipped(id), SEED, 12)]));
+const all = [...played.values()].flat();
+const big = played.get('battletech/four-against-two') ?? [];
+const withShots = big.filter(({ events }) => events.some((event) => event.type === 'ShotResolved'));
+
+function some(phases: readonly PlayedPhase[]): PlayedPhase {
+  const phase = phases[Math.floor(phases.length / 2)];
+  if (!phase) throw new Error('no such phase was played');
+  return phase;
+}
+
+/** All text lies inside the picture; no label covers another. */
+function expectTidy(scene: Scene): void {
+  for (const text of textsOf(scene)) {
+    const box = textBox(text);
+    expect(box.x, text.text).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width, text.text).toBeLessThanOrEqual(SCENE_WIDTH);
+    if (text.layer !== 'tint' && text.layer !== 'path') {
+      expect(box.y, text.text).toBeGreaterThanOrEqual(0);
+      expect(box.y + box.height, text.text).toBeLessThanOrEqual(scene.height);
+    }
+  }
+}
+
+const plates = (scene: Scene) =>
+  scene.shapes.flatMap((shape) => (shape.kind === 'box' && shape.tag.endsWith(':plate') ? [shape.box] : []));
+
+describe('the map', () => {
+  it('QSR-03 prints every hex with its number, and shows woods by form and count of trees', () => {
+    const { after } = some(big);
+    const { board } = after.game;
+    const shapes = sceneOf(pictureOf(some(big), WHOLE)).ground?.shapes ?? [];
+    const count = (tag: string): number => shapes.filter((shape) => shape.tag === tag).length;
+    for (const hex of hexesOf(board)) {
+      const woods = woodsIn(board, hex);
+      expect(count(`number:${hex}`), hex).toBe(1);
+      expect(count(`hex:${hex}:woods:${woods}`), hex).toBe(1);
+      expect(count(`trees:${hex}:crown`), hex).toBe(woods === 1 ? 3 : 0);
+      expect(count(`trees:${hex}:fir`), hex).toBe(woods === 2 ? 6 : 0);
+    }
+  });
+
+  it('QSR-05 shows each unit with its label, its side by shape, its facing and the way it went', () => {
+    for (const phase of big) {
+      const scene = sceneOf(pictureOf(phase, WHOLE));
+      for (const unit of phase.after.game.units) {
+        if (!unit.place || unit.status === 'left') continue;
+        expect(tagged(scene, `unit:${unit.id}:body`)).toHaveLength(1);
+        expect(wordsAt(scene, `unit:${unit.id}:label`)).toBe(unit.id);
+        if (unit.status === 'active')
+          expect(tagged(scene, `unit:${unit.id}:facing:${unit.place.facing}`)).toHaveLength(1);
+        else expect(tagged(scene, `unit:${unit.id}:destroyed`)).toHaveLength(2);
+        const went = (unit.moved?.path.length ?? 0) > 1;
+        expect(tagged(scene, `path:${unit.id}:start`), unit.id).toHaveLength(went ? 1 : 0);
+        expect(tagged(scene, `path:${unit.id}:${unit.moved?.mode ?? ''}`).length > 0, unit.id).toBe(went);
+      }
+      const shape = (side: string): string | undefined =>
+        tagged(scene, `roster:`).find(({ tag }) => tag.endsWith(`side:${side}`))?.kind;
+      const [one = '', other = ''] = phase.after.sides;
+      expect(shape(one)).not.toBe(shape(other));
+    }
+  });
+
+  it('QSR-57 marks a unit that lost a leg', () => {
+    const picture = pictureWith(some(big), WHOLE, (unit, i) =>
+      i === 0 ? { ...unit, lost: ['LL'], status: 'active' } : unit,
+    );
+    expect(tagged(sceneOf(picture), `unit:${picture.view.game.units[0]?.id ?? ''}:immobile`)).toHaveLength(1);
+  });
+
+  it('QSR-63 draws the way of a unit off the map', () => {
+    const picture = pictureWith(some(big), WHOLE, (unit, i) =>
+      i === 0
+        ? {
+            ...unit,
+            status: 'left',
+            moved: {
+              mode: 'run',
+              steps: 'FF',
+              mp: 2,
+              entered: 2,
+              path: [2, 1].map((row) => ({ hex: hexAt(5, row), facing: 0 })),
+            },
+          }
+        : unit,
+    );
+    expect(tagged(sceneOf(picture), `path:${picture.view.game.units[0]?.id ?? ''}:left`)).toHaveLength(1);
+  });
+
+  it('says in words what it shows: turn, phase, initiative, and for each unit place, move, attacks with results', () => {
+    expect(withShots.length).toBeGreaterThan(0);
+    for (const phase of all) {
+      for (const locale of LOCALES) {
+        const scene = sceneOf(pictureOf(phase, MAP, locale));
+        const { game } = phase.after;
+        expect(wordsAt(scene, 'header:phase')).toContain(String(game.turn));
+        expect(wordsAt(scene, 'header:phase')).toContain(nameOf(locale, 'battletech.phase', game.phase));
+        if (game.initiative !== null) expect(tagged(scene, `header:initiative:${game.initiative}`)).toHaveLength(1);
+        for (const unit of game.units) {
+          const words = wordsAt(scene, `roster:${unit.id}:facts`);
+          if (unit.place) expect(words).toContain(`${unit.place.hex} ${FACING_NAMES[unit.place.facing]}`);
+          if (unit.moved && unit.moved.mode !== 'stand') {
+            const { mode, mp, entered } = unit.moved;
+            expect(words).toContain(
+              t(locale, 'battletech.picture.movement', { mode, mp, entered }).replaceAll('\u00a0', ' '),
+            );
+          }
+        }
+        for (const { unit, target, mounts } of game.declarations) {
+          const words = wordsAt(scene, `roster:${unit}:facts`);
+          if (target !== null) expect(words).toContain(`→ ${target}`);
+          for (const mount of mounts) expect(words.split('→')[1]).toContain(mount);
+        }
+      }
+    }
+  });
+
+  it('QSR-41 tells hits from misses by line, by end and by count', () => {
+    const kinds = new Set<string>();
+    for (const phase of withShots) {
+      const scene = sceneOf(pictureOf(phase, MAP));
+      const tally = new Map<string, { fired: number; hit: number }>();
+      for (const event of phase.events) {
+        if (event.type !== 'ShotResolved' || event.result === 'held') continue;
+        const old = tally.get(`${event.unit}:${event.target}`) ?? { fired: 0, hit: 0 };
+        const hit = event.result === 'hit' || event.result === 'sure' ? 1 : 0;
+        tally.set(`${event.unit}:${event.target}`, { fired: old.fired + 1, hit: old.hit + hit });
+      }
+      for (const [pair, { fired, hit }] of tally) {
+        const kind = hit > 0 ? 'hit' : 'miss';
+        kinds.add(kind);
+        expect(tagged(scene, `shot:${pair}:${kind}:end`).length).toBe(kind === 'hit' ? 1 : 4);
+        expect(wordsAt(scene, `shot:${pair}:count`)).toContain(`${hit}/${fired}`);
+      }
+    }
+    expect([...kinds].sort()).toEqual(['hit', 'miss']);
+  });
+
+  it('cuts no text off and lays no label over another, in any phase, language and crop', () => {
+    for (const [i, phase] of all.entries()) {
+      for (const shows of [MAP, WHOLE]) {
+        const scene = sceneOf(pictureOf(phase, shows, LOCALES[i % LOCALES.length]));
+        expectTidy(scene);
+        const boxes = plates(scene);
+        boxes.forEach((a, n) => boxes.slice(n + 1).forEach((b) => expect(overlap(a, b)).toBeLessThan(0.01)));
+      }
+    }
+  });
+
+  it('keeps the labels of eight neighbours apart, in the open and in a corner', () => {
+    const setup = shipped('battletech/four-against-two');
+    const phase = playPhases({ ...setup, units: setup.units }, SEED, 2)[0];
+    if (!phase) throw new Error('no phase');
+    for (const corner of [
+      [7, 8],
+      [1, 1],
+      [13, 15],
+    ] as const) {
+      const picture = pictureWith(phase, WHOLE, (unit, i) => ({
+        ...unit,
+        status: 'active',
+        place: { hex: hexAt(corner[0] + (i % 3), corner[1] + Math.floor(i / 3)), facing: unit.place?.facing ?? 0 },
+      }));
+      const scene = sceneOf(picture);
+      const boxes = plates(scene);
+      expect(boxes.length).toBeGreaterThanOrEqual(6);
+      boxes.forEach((a, n) => boxes.slice(n + 1).forEach((b) => expect(overlap(a, b)).toBeLessThan(0.01)));
+      expectTidy(scene);
+    }
+  });
+
+  it('is legible on a phone: unit labels and lists at 11 pixels or more, hex numbers too around the action', () => {
+    for (const phase of all) {
+      const scene = sceneOf(pictureOf(phase, MAP));
+      for (const text of textsOf(scene)) if (text.layer !== 'tint') expect(text.size).toBeGreaterThanOrEqual(LEGIBLE);
+      const numbers = scene.ground?.shapes.flatMap((shape) => (shape.kind === 'text' ? [shape.size] : [])) ?? [];
+      const cropped = (scene.ground?.window.width ?? 0) < (scene.ground?.width ?? 0) - 1;
+      expect(Math.min(...numbers)).toBeGreaterThanOrEqual(cropped ? LEGIBLE : 7.9);
+    }
+  });
+
+  it('shows all that happened inside the crop', () => {
+    for (const phase of all) {
+      const scene = sceneOf(pictureOf(phase, MAP));
+      const window = scene.ground?.window;
+      const at = scene.ground?.at;
+      if (!window || !at) throw new Error('no ground');
+      for (const event of phase.events) {
+        if (event.type !== 'UnitMoved' && event.type !== 'ShotResolved') continue;
+        const unit = phase.after.game.units.find(({ id }) => id === event.unit);
+        if (!unit?.place || unit.status === 'left') continue;
+        const [body] = tagged(scene, `unit:${event.unit}:body`);
+        const middle =
+          body?.kind === 'circle'
+            ? body.at
+            : body?.kind === 'box'
+              ? [body.box.x + body.box.width / 2, body.box.y + body.box.height / 2]
+              : [0, 0];
+        expect(middle[0]).toBeGreaterThan(at[0]);
+        expect(middle[0]).toBeLessThan(at[0] + window.width);
+        expect(middle[1]).toBeGreaterThan(at[1]);
+        expect(middle[1]).toBeLessThan(at[1] + window.height);
+      }
+    }
+  });
+});
+
+describe('overlays', () => {
+  const phase = some(big.filter(({ after }) => after.game.phase === 'movement' && after.game.turn > 3));
+  const view = {
+    ...phase.after,
+    game: { ...phase.after.game, units: phase.after.game.units.map((unit) => ({ ...unit, moved: null })) },
+  };
+  const unit = view.game.units.find(({ status, lost }) => status === 'active' && lost.length === 0);
+  if (!unit?.place) throw new Error('nobody is left');
+  const { id, place } = unit;
+
+  const scene = (overlay: Overlay): Scene => {
+    const shows: Shows = { kind: 'map', crop: 'action', overlay };
+    const made = sceneOf({ ...pictureOf({ ...phase, events: [] }, shows), view });
+    expectTidy(made);
+    return made;
+  };
+  const answer = (inquiry: Parameters<typeof battletech.inspect>[1]) => {
+    const told = battletech.inspect(view, inquiry);
+    if (!told.ok) throw new Error(told.error.code);
+    return told.value;
+  };
+
+  it('reach: every hex with the fewest MP and the facings', () => {
+    const told = answer({ about: 'reach', unit: id, mode: 'walk' });
+    if (told.about !== 'reach') throw new Error('another answer');
+    const made = scene({ kind: 'answer', answer: told });
+    expect(told.reached.length).toBeGreaterThan(3);
+    for (const { hex, facings } of told.reached) {
+      expect(wordsAt(made, `reach:${hex}:mp`)).toBe(String(Math.min(...facings.map(({ mp }) => mp))));
+      for (const { facing } of facings) expect(tagged(made, `reach:${hex}:facing:${facing}`)).toHaveLength(1);
+      expect(wordsAt(made, `number:${hex}`)).toBe(hex);
+    }
+  });
+
+  it('QSR-29 line of sight: each hex on it, whether it counts, split pairs, verdict with figures', () => {
+    const lines = [
+      ['0606', '1006'],
+      ['0101', '1517'],
+      ['0408', '1010'],
+    ] as const;
+    const verdicts = new Set<boolean>();
+    for (const [from, to] of lines) {
+      const told = answer({
+        about: 'los',
+        from: hexAt(+from.slice(0, 2), +from.slice(2)),
+        to: hexAt(+to.slice(0, 2), +to.slice(2)),
+      });
+      if (told.about !== 'los') throw new Error('another answer');
+      const { sight } = told;
+      verdicts.add(sight.visible);
+      const made = scene({ kind: 'answer', answer: told });
+      for (const { hex, kind, counts } of sight.hexes) {
+        expect(tagged(made, `line-hex:${hex}:${kind}:${counts ? 'counts' : 'passes'}`)).toHaveLength(1);
+      }
+      for (const { hex, counts, woods } of sight.hexes) {
+        expect(wordsAt(made, `points:${hex}`)).toBe(counts && woods > 0 ? `+${woods}` : '');
+      }
+      expect(tagged(made, `sight:${from}:${to}:${sight.visible ? 'open' : 'blocked'}`).length).toBeGreaterThan(0);
+      const caption = wordsAt(made, 'caption');
+      expect(caption).toContain(t('en', sight.visible ? 'battletech.picture.open' : 'battletech.picture.blocked'));
+      expect(caption).toContain(String(sight.distance));
+    }
+    expect(verdicts.size).toBe(2);
+  });
+
+  it('odds: a line to each target, each weapon with its number and chance', () => {
+    const told = answer({ about: 'odds', unit: id, target: null, from: null });
+    if (told.about !== 'odds') throw new Error('another answer');
+    const caption = wordsAt(scene({ kind: 'answer', answer: told }), 'caption');
+    for (const { target, prospects } of told.targets) {
+      expect(caption).toContain(`${id} → ${target}`);
+      for (const { mount, toHit } of prospects) if (toHit) expect(caption).toContain(`${mount} ${toHit.number}+`);
+    }
+  });
+
+  it('letters: one plate a hex, with the facing where there is one', () => {
+    const made = scene({
+      kind: 'letters',
+      unit: id,
+      places: [
+        { letter: 'A', place: '0709 NE' },
+        { letter: 'B', place: '0910' },
+        { letter: 'C', place: '0910 S' },
+      ],
+    });
+    expect(wordsAt(made, 'letter:A:0709')).toBe('A');
+    expect(wordsAt(made, 'letter:B C:0910')).toBe('B C');
+    expect(tagged(made, 'pick:0709:facing:1')).toHaveLength(1);
+  });
+
+  it('QSR-18 draft: the path as far as it goes, the MP spent of those there are', () => {
+    const made = scene({ kind: 'draft', unit: id, mode: 'walk', steps: 'L' });
+    expect(wordsAt(made, `draft:${id}:mp`)).toBe(`1/${unit.sheet.walk} MP`);
+    expect(tagged(made, `draft:${id}:end:facing:${(place.facing + 5) % 6}`)).toHaveLength(1);
+    expect(scene({ kind: 'draft', unit: id, mode: 'walk', steps: '' }).shapes.length).toBeGreaterThan(0);
+  });
+});
+
+describe('the files', () => {
+  it('are below 300 KiB for every shipped board, whole and around the action, and in the busiest phases', () => {
+    for (const phases of played.values()) {
+      const busiest = [...phases].sort((a, b) => b.events.length - a.events.length).slice(0, 2);
+      for (const phase of busiest) {
+        for (const shows of [MAP, WHOLE])
+          expect(drawNow(pictureOf(phase, shows, 'ru')).png.length).toBeLessThan(300 * 1024);
+        const units = phase.after.game.units.map(({ id }) => id);
+        expect(drawNow(pictureOf(phase, { kind: 'sheets', units }, 'ru')).png.length).toBeLessThan(300 * 1024);
+      }
+    }
+  });
+
+  it('are the same bytes for the same picture', () => {
+    const picture = pictureOf(some(withShots), MAP);
+    const copy = JSON.parse(JSON.stringify(picture)) as typeof picture;
+    expect(Buffer.from(drawNow(picture).png).equals(Buffer.from(drawNow(copy).png))).toBe(true);
+  });
+});

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { overlap, placeLabels, type Label } from '../../src/render/labels.js';
+import { textBox, textWidth, wrap } from '../../src/render/measure.js';
+import type { Box, Shape } from '../../src/render/scene.js';
+
+const label = (text: string, x: number, y: number): Label => ({
+  text,
+  tag: text,
+  about: [x, y],
+  clear: 8,
+  size: 11,
+  fill: '#FFFFFF',
+  ink: '#000000',
+  border: '#000000',
+});
+const within: Box = { x: 0, y: 0, width: 390, height: 300 };
+const plates = (shapes: readonly Shape[]): readonly Box[] =>
+  shapes.flatMap((shape) => (shape.kind === 'box' ? [shape.box] : []));
+
+describe('placing labels', () => {
+  it('puts a lone label below what it names', () => {
+    const [plate] = plates(placeLabels([label('HBK-4G', 100, 100)], [], within));
+    expect(plate?.y).toBe(108);
+    expect((plate?.x ?? 0) + (plate?.width ?? 0) / 2).toBeCloseTo(100);
+  });
+
+  it('never lays one over another, even for nine neighbours with long names', () => {
+    const names = Array.from({ length: 9 }, (_, i) =>
+      label(`CLNT-2-3T-${i}`, 180 + (i % 3) * 25, 130 + Math.floor(i / 3) * 29),
+    );
+    const all = plates(placeLabels(names, [], within));
+    all.forEach((a, i) => all.slice(i + 1).forEach((b) => expect(overlap(a, b)).toBe(0)));
+  });
+
+  it('keeps labels inside the board, and gives none to what lies outside', () => {
+    const shapes = placeLabels([label('at the edge', 388, 298), label('outside', 500, 20)], [], within);
+    const [plate, ...more] = plates(shapes);
+    expect(more).toEqual([]);
+    expect((plate?.x ?? 0) + (plate?.width ?? 0)).toBeLessThanOrEqual(390);
+    expect((plate?.y ?? 0) + (plate?.height ?? 0)).toBeLessThanOrEqual(300);
+  });
+
+  it('avoids what must be seen', () => {
+    const obstacle: Box = { x: 60, y: 106, width: 80, height: 20 };
+    const [plate] = plates(placeLabels([label('HBK-4G', 100, 100)], [obstacle], within));
+    expect(plate && overlap(plate, obstacle)).toBe(0);
+  });
+});
+
+describe('measuring text', () => {
+  it('grows with the size and knows Cyrillic', () => {
+    expect(textWidth('Шагом', 22, false)).toBeCloseTo(2 * textWidth('Шагом', 11, false));
+    expect(textWidth('Шагом', 11, true)).toBeGreaterThan(textWidth('Шагом', 11, false));
+  });
+
+  it('finds the room of a text by its alignment', () => {
+    const text = { text: '0815', size: 10, bold: false, colour: '#000000', at: [50, 20] } as const;
+    const width = textWidth('0815', 10, false);
+    expect(textBox({ ...text, align: 'left' }).x).toBe(50);
+    expect(textBox({ ...text, align: 'center' }).x).toBe(50 - width / 2);
+    expect(textBox({ ...text, align: 'right' }).x).toBe(50 - width);
+  });
+
+  it('breaks lines at blanks only', () => {
+    expect(wrap('one two three', 11, false, textWidth('one two', 11, false) + 1)).toEqual(['one two', 'three']);
+    expect(wrap('unbreakable', 11, false, 5)).toEqual(['unbreakable']);
+  });
+});

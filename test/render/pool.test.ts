@@ -1,0 +1,93 @@
+import { Worker } from 'node:worker_threads';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Picture } from '../../src/present/picture.js';
+import { drawNow } from '../../src/render/index.js';
+import { createDraw, type PoolOptions } from '../../src/render/pool.js';
+import { pictureOf, playPhases, shipped } from '../support/played.js';
+
+/** A worker that answers each picture with its `locale` as the PNG, when it is told to; it dies of `die` and fails at `fail`. */
+const SCRIPT = `
+  const { parentPort } = require('node:worker_threads');
+  parentPort.on('message', ({ id, picture }) => {
+    if (picture.locale === 'die') process.exit(3);
+    if (picture.locale === 'fail') parentPort.postMessage({ id, fault: 'no such unit' });
+    else parentPort.postMessage({ id, png: new TextEncoder().encode(picture.locale), width: 1, height: 1 });
+  });`;
+
+const named = (name: string): Picture => JSON.parse(JSON.stringify({ locale: name })) as Picture;
+const nameOf = (png: Uint8Array | undefined): string => new TextDecoder().decode(png);
+
+let close: (() => Promise<void>) | null = null;
+afterEach(async () => {
+  await close?.();
+  close = null;
+});
+
+function pool(options: PoolOptions = {}): {
+  draw: ReturnType<typeof createDraw>['draw'];
+  readonly spawned: () => number;
+} {
+  let spawned = 0;
+  const spawn = (): Worker => {
+    spawned++;
+    return new Worker(SCRIPT, { eval: true });
+  };
+  const made = createDraw({ workers: 1, spawn, ...options });
+  close = made.close;
+  return { draw: made.draw, spawned: () => spawned };
+}
+
+describe('the pool of drawing threads', () => {
+  it('draws on a thread exactly what is drawn at once', async () => {
+    const phase = playPhases(shipped('battletech/green'), 1, 1)[0];
+    if (!phase) throw new Error('no phase');
+    const picture = pictureOf(phase, { kind: 'map', crop: 'action', overlay: null });
+    const made = createDraw({ workers: 1 });
+    close = made.close;
+    const drawn = await made.draw(picture);
+    expect(Buffer.from(drawn?.png ?? []).equals(Buffer.from(drawNow(picture).png))).toBe(true);
+  });
+
+  it('draws all in order, and drops only what a newer request replaces before it was begun', async () => {
+    const { draw } = pool();
+    const results = await Promise.all([
+      draw(named('first'), 'panel'),
+      draw(named('old'), 'panel'),
+      draw(named('report')),
+      draw(named('other'), 'panel-2'),
+      draw(named('new'), 'panel'),
+      draw(named('report 2')),
+    ]);
+    expect(results.map((drawn) => (drawn ? nameOf(drawn.png) : null))).toEqual([
+      'first',
+      null,
+      'report',
+      'other',
+      'new',
+      'report 2',
+    ]);
+  });
+
+  it('replaces a thread that dies and goes on; a picture that kills two threads is given up', async () => {
+    const { draw, spawned } = pool();
+    const [killer, after] = await Promise.allSettled([draw(named('die')), draw(named('next'))]);
+    expect(killer.status).toBe('rejected');
+    expect(after.status === 'fulfilled' ? nameOf(after.value?.png) : '').toBe('next');
+    expect(spawned()).toBe(3);
+  });
+
+  it('tells what went wrong with a picture, and draws the next', async () => {
+    const { draw } = pool();
+    await expect(draw(named('fail'))).rejects.toThrow('no such unit');
+    expect(nameOf((await draw(named('next')))?.png)).toBe('next');
+  });
+
+  it('refuses when too many wait, and after it was closed', async () => {
+    const { draw } = pool({ queue: 2 });
+    const drawing = [draw(named('1')), draw(named('2')), draw(named('3'))];
+    await expect(draw(named('4'))).rejects.toThrow('2 pictures are waiting');
+    await Promise.all(drawing);
+    await close?.();
+    await expect(draw(named('5'))).rejects.toThrow('ending');
+  });
+});
