@@ -28,12 +28,12 @@ export interface Tables {
 
 export function createTables(store: Store, rulesetOf: (id: RulesetId) => Ruleset<AnyGame>, now: () => Instant): Tables {
   /** In the order of their last use. */
-  const kept = new Map<MatchId, AtHand & { readonly usedAt: Instant }>();
+  const kept = new Map<MatchId, { readonly atHand: AtHand; readonly usedAt: Instant }>();
 
   const keep = (atHand: AtHand): void => {
     const usedAt = now();
     kept.delete(atHand.table.header.id);
-    kept.set(atHand.table.header.id, { ...atHand, usedAt });
+    kept.set(atHand.table.header.id, { atHand, usedAt });
     for (const [match, old] of kept) {
       if (kept.size <= MOST_KEPT && old.usedAt >= usedAt - IDLE) break;
       kept.delete(match);
@@ -55,7 +55,7 @@ export function createTables(store: Store, rulesetOf: (id: RulesetId) => Ruleset
     async get(match) {
       const header = await store.header(match);
       if (!header) return null;
-      const memory = kept.get(match);
+      const memory = kept.get(match)?.atHand;
       // Another process may have written since: the memory counts only for the revision it was made of.
       const atHand =
         memory?.table.header.revision === header.revision

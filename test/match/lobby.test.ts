@@ -149,6 +149,24 @@ describe('joining and leaving', () => {
   });
 });
 
+describe('changing the rules of a match', () => {
+  test('the owner changes options in the lobby; those not named stay', async () => {
+    const house = await openHouse();
+    const match = accepted(await house.referee.create(lobby(house, { options: { luck: 'off' } }))).table.header.id;
+    const change = (player: typeof ANN, options: Readonly<Record<string, string>>) =>
+      house.referee.configure({ ...house.act(player), match, options });
+    accepted(await change(ANN, { pace: 'fast' }));
+    expect((await house.store.header(match))?.options).toEqual({ pace: 'fast', luck: 'off' });
+    expect(await change(BOB, { pace: 'slow' })).toMatchObject({ error: { code: 'match/not-the-owner' } });
+    expect(await change(ANN, { pace: 'dull' })).toMatchObject({ error: { code: 'match/bad-option-value' } });
+    expect(await change(ANN, { speed: 'fast' })).toMatchObject({ error: { code: 'match/unknown-option' } });
+    await sit(house, match, BOB, BLUE);
+    accepted(await house.referee.start({ ...house.act(ANN), match }));
+    expect(await change(ANN, { pace: 'slow' })).toMatchObject({ error: { code: 'match/already-started' } });
+    expect((await house.store.header(match))?.options).toEqual({ pace: 'fast', luck: 'off' });
+  });
+});
+
 describe('starting', () => {
   test('seats are dealt in the order of joining', async () => {
     const house = await openHouse();

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { Table } from '../../src/match/contract.js';
+import type { Submission, Table } from '../../src/match/contract.js';
+import { seatFor } from '../../src/match/play.js';
+import { REFEREE } from '../../src/match/ports.js';
 import { questionId, seatId } from '../../src/rules/kernel/ids.js';
 import { spectator } from '../../src/rules/kernel/seats.js';
-import { accepted, counted, toy } from '../support/counting.js';
+import { accepted, counted, counting, toy } from '../support/counting.js';
 import { ANN, begin, BLUE, BOB, CAT, CHANNEL, type House, lobby, openHouse, order, RED } from '../support/table.js';
 
 const add = (n: number) => toy({ type: 'add', n });
@@ -105,6 +107,31 @@ describe('refusals in play', () => {
     const result = await house.referee.submit(order(house, match, player, command, changes));
     expect(result).toMatchObject({ ok: false, error: refusal });
     expect(await house.store.header(match)).toEqual(before);
+  });
+
+  test("nobody gives orders in Arbitre's name", async () => {
+    const house = await openHouse();
+    const match = await begin(house, { opponent: 'referee' });
+    expect(await house.referee.submit(order(house, match, REFEREE, add(1)))).toMatchObject({
+      error: { code: 'match/not-a-player' },
+    });
+  });
+
+  test('a player with several seats acts for the one that is asked, or says which', async () => {
+    const house = await openHouse();
+    const made = accepted(await house.referee.create(lobby(house, { scenario: 'toy/pairs' }))).table.header.id;
+    accepted(await house.referee.join({ ...house.act(CAT), match: made, side: RED }));
+    accepted(await house.referee.join({ ...house.act(BOB), match: made, side: BLUE }));
+    const { table } = accepted(await house.referee.start({ ...house.act(BOB), match: made }));
+    const holders = table.header.holders.map((holder) => (holder.player === CAT ? { ...holder, player: ANN } : holder));
+    const both: Table = { ...table, header: { ...table.header, holders } };
+    const [first, second] = (table.state ? counting().open(table.state) : []).map(({ id }) => id);
+    const seat = (changes: Partial<Submission>) => seatFor(both, order(house, made, ANN, add(1), changes), counting());
+    expect(seat({})).toMatchObject({ error: { code: 'match/which-seat', params: { seats: ['red-1', 'red-2'] } } });
+    expect(seat({ question: first ?? null })).toEqual({ ok: true, value: 'red-1' });
+    expect(seat({ question: second ?? null })).toEqual({ ok: true, value: 'red-2' });
+    expect(seat({ seat: seatId('red-2') })).toEqual({ ok: true, value: 'red-2' });
+    expect(seat({ seat: seatId('blue') })).toMatchObject({ error: { code: 'match/not-your-seat' } });
   });
 
   test('a match that is not there is refused by its id', async () => {

@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import Database from 'better-sqlite3';
 import { generateSQLiteDrizzleJson, generateSQLiteMigration } from 'drizzle-kit/api';
 import { expect, test } from 'vitest';
@@ -26,6 +28,19 @@ test('migrations are numbered without gaps and there is a file for each', () => 
     expect(tag.startsWith(String(i).padStart(4, '0'))).toBe(true);
     expect(readFileSync(`migrations/${tag}.sql`, 'utf8')).not.toBe('');
   });
+});
+
+test('three processes that open a new file at once all find it whole', async () => {
+  const path = join(temporaryFolder(), 'arbitre.sqlite');
+  const script = `
+    import { openStore } from './src/store/index.ts';
+    await (await openStore(process.argv[1])).close();`;
+  const open = () =>
+    promisify(execFile)(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script, path]);
+  for (const { stderr } of await Promise.all([open(), open(), open()])) expect(stderr).toBe('');
+  const store = await openStore(path);
+  expect(await store.live()).toEqual([]);
+  await store.close();
 });
 
 test('a fresh file is made, folder included, with WAL, and opened again without a change', async () => {
