@@ -3,7 +3,7 @@ import type { ModalValues } from './interactions/component-input.js';
 import type { Answer, Interaction } from './interactions/interactions.js';
 import type { PageMessage } from './page-api.js';
 import type { PlayerActions, Rooms } from './player-actions.js';
-import { messageView, seesMessage } from './view.js';
+import { messagesView, messageView, seesMessage } from './view.js';
 import { until, WAIT_MS } from './waiting.js';
 import type { Choice, Modal } from './wire.js';
 
@@ -24,7 +24,7 @@ export class Actor {
   }
 
   /** Runs a slash command ("match new") and waits for the first answer, or for its failing after three seconds. */
-  slash(channel: Channelish, path: string, options: GivenOptions = {}): Promise<Outcome> {
+  async slash(channel: Channelish, path: string, options: GivenOptions = {}): Promise<Outcome> {
     return this.outcome(this.actions.slash(this.id, idOf(channel), path, options));
   }
 
@@ -40,18 +40,23 @@ export class Actor {
   }
 
   /** Presses a button and waits for the first answer. */
-  press(message: Channelish, customId: string): Promise<Outcome> {
+  async press(message: Channelish, customId: string): Promise<Outcome> {
     return this.outcome(this.actions.press(this.id, idOf(message), customId));
   }
 
   /** Chooses from a menu and waits for the first answer. */
-  select(message: Channelish, customId: string, values: readonly string[]): Promise<Outcome> {
+  async select(message: Channelish, customId: string, values: readonly string[]): Promise<Outcome> {
     return this.outcome(this.actions.select(this.id, idOf(message), customId, values));
   }
 
   /** Fills in and sends the modal that `opener` brought; waits for the first answer. */
-  submitModal(opener: Outcome, values: ModalValues): Promise<Outcome> {
+  async submitModal(opener: Outcome, values: ModalValues): Promise<Outcome> {
     return this.outcome(this.actions.submitModal(this.id, opener.interaction.id, values));
+  }
+
+  /** What this player sees in a channel, oldest first. */
+  messages(channel: Channelish): readonly PageMessage[] {
+    return messagesView(this.rooms.world, idOf(channel), this.id);
   }
 
   dismiss(message: Channelish): void {

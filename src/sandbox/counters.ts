@@ -29,7 +29,10 @@ export class Counters {
       void counts.set(channel, (counts.get(channel) ?? 0) + 1);
     world.listen((change) => {
       if (change.kind === 'message' && change.message.author === world.bot && change.message.onlyFor === undefined) {
-        add(change.what === 'created' ? this.posts : this.edits, change.message.channel);
+        const { channel } = change.message;
+        if (change.what === 'created') add(this.posts, channel);
+        // A pin or a thread changes a message too, but is no edit; nor are the words of a deferred answer.
+        else if (change.edited === true) add(this.edits, channel);
       }
       if (change.kind === 'messagesDeleted') {
         const own = change.messages.filter((each) => each.author === world.bot && each.onlyFor === undefined);

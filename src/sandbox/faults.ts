@@ -1,7 +1,11 @@
+import type { ApiErrorName } from './errors.js';
+
 /** What is to go wrong with the next requests that match; tests put these in. */
 export type FaultKind =
   /** This status with Discord's bare body for it, before anything happens. */
   | { readonly kind: 'status'; readonly status: number }
+  /** One of Discord's numbered refusals, such as `noDirectMessages`. */
+  | { readonly kind: 'refusal'; readonly error: ApiErrorName }
   /** A 429 to be waited out. */
   | { readonly kind: 'rateLimited'; readonly seconds: number; readonly global?: boolean }
   /** The connection breaks before the request is carried out. */

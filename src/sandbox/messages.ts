@@ -133,7 +133,7 @@ export class Messages {
       editedAt: filling ? undefined : this.world.clock.now(),
     };
     this.keepFiles(draft);
-    this.world.putMessage(message);
+    this.world.putMessage(message, !filling);
     this.dropUnused(before, message);
     // A deferred answer notifies when its words arrive: until then there was nothing to be notified of.
     const at = this.world.clock.now();

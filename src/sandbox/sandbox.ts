@@ -249,8 +249,10 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     });
   };
   listener.upgrade = (request, socket, head) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    if (pathname === '/gateway' && page.isLocal(request)) gateway.upgrade(request, socket, head);
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+    // Plain JSON alone: a client that expects compressed or ETF frames would wait for ever.
+    const plain = !searchParams.has('compress') && (searchParams.get('encoding') ?? 'json') === 'json';
+    if (pathname === '/gateway' && plain && page.isLocal(request)) gateway.upgrade(request, socket, head);
     else socket.destroy();
   };
   return sandbox;

@@ -1,4 +1,5 @@
 import type { Messages } from './messages.js';
+import { snowflakeTime } from './snowflake.js';
 import { FLAGS, type ChannelType, type Message } from './world/types.js';
 import type { Channel, World } from './world/world.js';
 
@@ -27,6 +28,19 @@ export function newChannel(
 ): Channel {
   const position = world.allChannels().filter((each) => each.guild === parts.guild && each.thread === undefined).length;
   return { id: world.nextId(), ...parts, position, slowmode: 0, overwrites: [], recipients: [], tags: [] };
+}
+
+/** Discord archives a thread by itself when nobody has written for its time; done when somebody next looks. */
+export function archiveIdle(world: World, channel: Channel): Channel {
+  const { thread } = channel;
+  if (thread === undefined || thread.archived) return channel;
+  const lastWord = channel.lastMessage === undefined ? 0 : snowflakeTime(channel.lastMessage);
+  const idleSince = Math.max(lastWord, thread.createdAt, thread.archivedAt);
+  const due = idleSince + thread.autoArchive * 60_000;
+  if (world.clock.now() < due) return channel;
+  const after = { ...channel, thread: { ...thread, archived: true, archivedAt: due } };
+  world.putChannel(after);
+  return after;
 }
 
 /**

@@ -6,6 +6,7 @@ import {
   Events,
   MessageFlags,
   TextDisplayBuilder,
+  ThreadAutoArchiveDuration,
 } from 'discord.js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { manualClock, type ManualClock } from '../../src/sandbox/index.js';
@@ -331,5 +332,25 @@ describe('sandbox messages: reading back', () => {
     await one.edit('1!');
     await two.delete();
     expect(running.sandbox.counters.of(room.id)).toMatchObject({ posts: 2, lasting: 1, edits: 1, deletes: 1 });
+  });
+});
+
+describe('sandbox messages: idle threads', () => {
+  it('are archived after their time, and what stands in them cannot be edited until somebody writes', async () => {
+    const room = textChannel(running);
+    if (room.type !== ChannelType.GuildText) throw new Error('A text channel was expected.');
+    const thread = await room.threads.create({
+      name: 'Match',
+      type: ChannelType.PublicThread,
+      autoArchiveDuration: ThreadAutoArchiveDuration.OneDay,
+    });
+    const panel = await thread.send('panel');
+    clock.advance(24 * 3600_000 - 1000);
+    await panel.edit('still awake');
+    clock.advance(2000);
+    await expect(panel.edit('too late')).rejects.toSatisfy(refused(50083));
+    await running.sandbox.until(() => thread.archived === true);
+    await thread.send('awake');
+    await panel.edit('again');
   });
 });

@@ -43,13 +43,11 @@ describe('sandbox slash commands, as Discord’s client lets them be typed', () 
     ['a text too short', 'order move', { unit: 'x', note: 'a' }, 'note: between 2 and 4 characters'],
     ['an empty text', 'order move', { unit: '' }, 'unit: between 1 and 6000'],
   ] as const)('refuses %s', async (_, path, options, message) => {
-    await expect(async () => scene.running.sandbox.as('Ann').slash(scene.channel, path, options)).rejects.toThrow(
-      message,
-    );
+    await expect(scene.running.sandbox.as('Ann').slash(scene.channel, path, options)).rejects.toThrow(message);
   });
 
   it('refuses a channel of the wrong kind', async () => {
-    await expect(async () =>
+    await expect(
       scene.running.sandbox.as('Ann').slash(scene.channel, 'order move', { unit: 'x', where: scene.channel }),
     ).rejects.toThrow('where: the id of a channel');
   });
@@ -57,13 +55,11 @@ describe('sandbox slash commands, as Discord’s client lets them be typed', () 
   it('are hidden from those who lack the permission, and from direct messages where they do not belong', async () => {
     const { sandbox } = scene.running;
     scene.onSlash((interaction) => interaction.reply('yes'));
-    await expect(async () => sandbox.as('Benoît').slash(scene.channel, 'arbiter')).rejects.toThrow(
-      'no command /arbiter',
-    );
+    await expect(sandbox.as('Benoît').slash(scene.channel, 'arbiter')).rejects.toThrow('no command /arbiter');
     sandbox.stage.giveRole(sandbox.as('Benoît').id, sandbox.stage.addRole('Arbiters', ['manageMessages']).id);
     expect((await sandbox.as('Benoît').slash(scene.channel, 'arbiter')).reply?.content).toBe('yes');
     const dm = sandbox.as('Benoît').openDm();
-    await expect(async () => sandbox.as('Benoît').slash(dm, 'here')).rejects.toThrow('no command /here');
+    await expect(sandbox.as('Benoît').slash(dm, 'here')).rejects.toThrow('no command /here');
     expect((await sandbox.as('Benoît').slash(dm, 'go')).reply?.content).toBe('yes');
   });
 
@@ -83,6 +79,17 @@ describe('sandbox slash commands, as Discord’s client lets them be typed', () 
     const waiting = ann.autocomplete(scene.channel, 'order move', {}, 'unit');
     scene.clock.advance(3001);
     expect(await waiting).toBeUndefined();
+  });
+
+  it('autocomplete leaves out other options that are only half typed', async () => {
+    scene.onInteraction(async (interaction) => {
+      if (!interaction.isAutocomplete()) return;
+      await interaction.respond([{ name: String(interaction.options.getInteger('far')), value: 'v' }]);
+    });
+    const offers = await scene.running.sandbox
+      .as('Ann')
+      .autocomplete(scene.channel, 'order move', { far: '-' }, 'unit');
+    expect(offers).toEqual([{ name: 'null', value: 'v' }]);
   });
 
   it('tell the bot what it may do in the channel, and who asks', async () => {

@@ -80,6 +80,9 @@ export function readDraft(body: Json | undefined, place: DraftPlace): Draft {
     replyTo: readReply(form.at('message_reference')),
   };
   if (v2) refuseLegacy(form, draft);
+  for (const key of ['poll', 'sticker_ids']) {
+    if (form.at(key).given) form.at(key).wrong('SANDBOX_HAS_NO_SUCH_THING', `The sandbox knows no '${key}'.`);
+  }
   root.settle();
   const shows = draft.embeds.length > 0 || draft.attachments.length > 0 || draft.content !== '';
   if (v2 ? draft.components.length === 0 : !shows) throw new ApiError('emptyMessage');
@@ -113,5 +116,4 @@ function refuseLegacy(form: Form, draft: Draft): void {
       );
   if (draft.content !== '') refuse('content');
   if (draft.embeds.length > 0) refuse('embeds');
-  for (const key of ['poll', 'sticker_ids']) if (form.at(key).given) refuse(key);
 }

@@ -46,11 +46,23 @@ export function commandOptions(slash: Slash, given: GivenOptions, place: InputPl
       if (option.required === true && focus === undefined) throw wrong(option, 'this option is required.');
       return [];
     }
+    if (focus !== undefined && !isRight(option, value, place)) return [];
     return [{ type: option.type, name: option.name, value: optionValue(option, value, place) }];
   });
   return [...slash.steps]
     .reverse()
     .reduce<readonly JsonObject[]>((inner, step) => [{ type: step.type, name: step.name, options: inner }], options);
+}
+
+/** While one option is being typed, others that are only half typed are left out. */
+function isRight(option: CommandOption, value: OptionValue, place: InputPlace): boolean {
+  try {
+    optionValue(option, value, place);
+    return true;
+  } catch (error) {
+    if (error instanceof UserError) return false;
+    throw error;
+  }
 }
 
 function textOf(value: OptionValue | undefined): string {

@@ -6,7 +6,7 @@ import { isList, isObject, readJson, type Json, type JsonObject } from '../json.
 import { LIMITS, type Windows } from '../limits.js';
 import { guildCreateJson, memberJson, ownUserJson } from '../serialize.js';
 import type { World } from '../world/world.js';
-import { gatewayEvents } from './events.js';
+import { gatewayEvents, type GatewayEvent } from './events.js';
 import { INTENTS, KNOWN_INTENTS, PRIVILEGED } from './intents.js';
 import type { GatewayLine } from './line.js';
 import { Session } from './session.js';
@@ -53,10 +53,18 @@ export class Gateway implements GatewayLine {
     this.stopListening = options.world.listen((change) => {
       for (const session of this.sessions.values()) {
         for (const each of gatewayEvents(options.world, change, session.intents)) {
-          if (session.hears(each.guild) || each.event === 'USER_UPDATE') session.dispatch(each.event, each.data);
+          if (this.concerns(each, session)) session.dispatch(each.event, each.data);
         }
       }
     });
+  }
+
+  /** Of servers it is not in a bot hears only that it is out. */
+  private concerns(event: GatewayEvent, session: Session): boolean {
+    if (event.guild === undefined) return event.event === 'USER_UPDATE' || session.hears(undefined);
+    const members = this.options.world.guild(event.guild)?.members ?? [];
+    const inside = members.some((member) => member.user === this.options.world.bot);
+    return session.hears(event.guild) && (inside || event.event === 'GUILD_DELETE');
   }
 
   get online(): boolean {

@@ -108,7 +108,10 @@ export class Interactions {
       case 'failed':
         throw new ApiError('unknownInteraction');
       case 'waiting':
-        return interaction;
+        // The clock decides, not the timer, which a busy process may run late.
+        if (this.world.clock.now() - interaction.createdAt <= this.windows.answer) return interaction;
+        this.expire(id);
+        throw new ApiError('unknownInteraction');
     }
   }
 

@@ -101,7 +101,7 @@ export class PageServer {
         });
       }
       case 'events':
-        return this.events(request, response, user);
+        return this.events(response, user);
       default:
         throw new UserError('bad-request', `There is no GET /api-page/${name}.`);
     }
@@ -135,7 +135,7 @@ export class PageServer {
     return { messages: older.slice(-limit), more: older.length > limit };
   }
 
-  private events(request: IncomingMessage, response: ServerResponse, user: string): void {
+  private events(response: ServerResponse, user: string): void {
     const { world } = this.rooms;
     response.writeHead(200, {
       'content-type': 'text/event-stream',
@@ -146,7 +146,7 @@ export class PageServer {
     send({ type: 'hello', now: world.clock.now(), botOnline: this.gateway.online });
     const stop = world.listen((change) => pageEvents(world, change, user).forEach(send));
     const beat = setInterval(() => response.write(': still here\n\n'), COMMENT_EVERY_MS).unref();
-    request.on('close', () => {
+    response.on('close', () => {
       stop();
       clearInterval(beat);
     });

@@ -4,6 +4,7 @@ import type { Json } from '../json.js';
 import type { Windows } from '../limits.js';
 import { may, type Permission } from '../permissions.js';
 import type { Rooms } from '../player-actions.js';
+import { archiveIdle } from '../threads.js';
 import type { Message } from '../world/types.js';
 import type { Channel, Guild } from '../world/world.js';
 
@@ -51,8 +52,9 @@ export const DONE: RestReply = { status: 204 };
 
 /** The channel, which the bot must be able to see; then it must have the permissions named. */
 export function botChannel(rooms: Rooms, id: string, ...needed: readonly Permission[]): Channel {
-  const channel = rooms.world.channel(id);
-  if (channel === undefined) throw new ApiError('unknownChannel');
+  const found = rooms.world.channel(id);
+  if (found === undefined) throw new ApiError('unknownChannel');
+  const channel = archiveIdle(rooms.world, found);
   if (!may(rooms.world, channel, rooms.world.bot, 'viewChannel')) throw new ApiError('missingAccess');
   if (!may(rooms.world, channel, rooms.world.bot, ...needed)) throw new ApiError('missingPermissions');
   return channel;

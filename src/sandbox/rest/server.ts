@@ -43,6 +43,9 @@ export interface LoggedRequest {
   readonly at: number;
 }
 
+/** The older half is dropped when so many have come together: an evening of play must not fill the memory. */
+const KEPT_REQUESTS = 20_000;
+
 const BARE: Readonly<Record<number, string>> = {
   401: '401: Unauthorized',
   403: '403: Forbidden',
@@ -119,6 +122,8 @@ export class RestServer {
       body = await readBody(request);
       if (fault?.kind === 'status') {
         reply = { status: fault.status, body: { message: BARE[fault.status] ?? `${fault.status}`, code: 0 } };
+      } else if (fault?.kind === 'refusal') {
+        throw new ApiError(fault.error);
       } else if (fault?.kind === 'rateLimited') {
         const verdict = refuse({}, fault.seconds, fault.global === true ? 'global' : 'user');
         headers = verdict.headers;
@@ -143,6 +148,7 @@ export class RestServer {
       if (!(error instanceof ApiError)) throw error;
       reply = { status: error.status, body: error.body() };
     }
+    if (this.log.length >= KEPT_REQUESTS) this.log.splice(0, KEPT_REQUESTS / 2);
     this.log.push({
       method,
       path,

@@ -34,7 +34,13 @@ export type Change =
       readonly added: readonly string[];
       readonly removed: readonly string[];
     }
-  | { readonly kind: 'message'; readonly what: 'created' | 'updated'; readonly message: Message }
+  | {
+      readonly kind: 'message';
+      readonly what: 'created' | 'updated';
+      readonly message: Message;
+      /** Its author said something new in its place. */
+      readonly edited?: boolean;
+    }
   | {
       readonly kind: 'messagesDeleted';
       readonly channel: Channel;

@@ -1,4 +1,5 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import type { Change } from './changes.js';
 import type { World, WorldData } from './world.js';
 
 /** The shape of the file; raised when it changes, and older files are then begun anew. */
@@ -47,9 +48,13 @@ export function loadWorld(
   return isSaved(moved) ? { bot: moved.bot, data: moved.data } : undefined;
 }
 
+/** Changes that leave nothing behind. */
+const PASSING: ReadonlySet<Change['kind']> = new Set(['typing', 'interaction', 'modal', 'bot']);
+
 /** Writes the world to a file soon after each change, whole and at once, and when it is asked to. */
 export class WorldFile {
   private pending: NodeJS.Timeout | undefined;
+  private lastWriteMs = 0;
   private readonly stop: () => void;
 
   constructor(
@@ -58,17 +63,21 @@ export class WorldFile {
     private readonly origin: () => string,
     delayMs = 50,
   ) {
-    this.stop = world.listen(() => {
-      this.pending ??= setTimeout(() => this.write(), delayMs).unref();
+    this.stop = world.listen((change) => {
+      if (PASSING.has(change.kind)) return;
+      // A big world takes longer to write: then it is written less often.
+      this.pending ??= setTimeout(() => this.write(), Math.max(delayMs, this.lastWriteMs * 20)).unref();
     });
   }
 
   write(): void {
     clearTimeout(this.pending);
     this.pending = undefined;
+    const begun = performance.now();
     const saved: SavedWorld = { version: VERSION, origin: this.origin(), bot: this.world.bot, data: this.world.data() };
     writeFileSync(`${this.file}.new`, JSON.stringify(saved));
     renameSync(`${this.file}.new`, this.file);
+    this.lastWriteMs = performance.now() - begun;
   }
 
   close(): void {

@@ -173,9 +173,10 @@ export class World {
     this.tell({ kind: 'message', what: 'created', message });
   }
 
-  putMessage(message: Message): void {
+  /** `edited`: its author said something new. */
+  putMessage(message: Message, edited = false): void {
     this.messages.set(message.id, message);
-    this.tell({ kind: 'message', what: 'updated', message });
+    this.tell({ kind: 'message', what: 'updated', message, edited });
   }
 
   dropMessages(channel: Channel, messages: readonly Message[], bulk = false): void {
