@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { benchAnswers } from './answers.js';
 import type { Measured } from './measure.js';
 import { benchPictures } from './pictures.js';
 import { benchTurns } from './turns.js';
@@ -8,7 +9,7 @@ import { benchTurns } from './turns.js';
  * is named.
  */
 const measured: Measured[] = [];
-for (const bench of [benchPictures, benchTurns]) measured.push(...(await bench()));
+for (const bench of [benchPictures, benchAnswers, benchTurns]) measured.push(...(await bench()));
 
 const rows = [
   ['', 'ms', 'against', 'ms', 'ratio', 'samples'],

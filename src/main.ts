@@ -45,12 +45,18 @@ async function startOn(config: Config, log: Log, sandbox: Sandbox | null) {
 const openSandbox = ({ sandboxPort, databaseFile }: Config): Promise<Sandbox> =>
   startSandbox({ port: sandboxPort, saveTo: join(dirname(databaseFile), 'sandbox.json') });
 
+/** Ctrl-C reaches us from the terminal and again from npm: so soon a second signal is the same one. */
+const SAME_SIGNAL_MS = 1000;
+
 /** Ends in good order on the first signal, at once on the second. */
 function onSignal(log: Log, stop: () => Promise<void>): void {
-  let stopping = false;
+  let since: number | null = null;
   const end = (signal: NodeJS.Signals): void => {
-    if (stopping) process.exit(1);
-    stopping = true;
+    if (since !== null) {
+      if (Date.now() - since > SAME_SIGNAL_MS) process.exit(1);
+      return;
+    }
+    since = Date.now();
     log.info('stopping', { signal });
     stop().then(
       () => process.exit(0),

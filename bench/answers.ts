@@ -1,0 +1,122 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client, Events, GatewayIntentBits, MessageFlags, Routes } from 'discord.js';
+import { startApp } from '../src/app.js';
+import { createLog } from '../src/log.js';
+import { createDraw } from '../src/render/pool.js';
+import { startSandbox, type Sandbox } from '../src/sandbox/index.js';
+import { awaited } from '../test/support/play.js';
+import { compare, type Measured } from './measure.js';
+
+const MOVES = 40;
+const WARM_UP = 5;
+
+/** Times of one kind of bot, in milliseconds: until the first answer is seen, and until nothing is left to be done. */
+interface Times {
+  readonly first: number[];
+  readonly done: number[];
+}
+
+/**
+ * The answer to `/move`, pictures drawn on their threads meanwhile, against that of a bot that does nothing: both deferred,
+ * then taken away; the same client library on the same sandbox, one after the other.
+ */
+export async function benchAnswers(): Promise<readonly Measured[]> {
+  const sandbox = await startSandbox({ rateLimits: 'off', windows: { identify: 0 } });
+  try {
+    const empty = await timesOfEmptyBot(sandbox);
+    const arbitre = await timesOfArbitre(sandbox);
+    const names = { name: '/move', against: "an empty bot's" };
+    return [
+      compare({ ...names, what: 'first answer' }, arbitre.first, empty.first),
+      compare({ ...names, what: 'order applied' }, arbitre.done, empty.done),
+    ];
+  } finally {
+    await sandbox.close();
+  }
+}
+
+/** Measures one slash command, until it is answered and until its deferred answer is gone. */
+async function measure(
+  times: Times,
+  sandbox: Sandbox,
+  channel: string,
+  user: string,
+  options: Readonly<Record<string, string>>,
+): Promise<void> {
+  const begun = performance.now();
+  const outcome = await sandbox.as(user).slash(channel, 'move', options);
+  times.first.push(performance.now() - begun);
+  const reply = await outcome.answered();
+  times.done.push(performance.now() - begun);
+  if (reply) throw new Error(`the order was refused: ${JSON.stringify(reply)}`);
+}
+
+async function timesOfEmptyBot(sandbox: Sandbox): Promise<Times> {
+  const client = new Client({ intents: [GatewayIntentBits.Guilds], rest: { api: sandbox.restBase } });
+  client.on(Events.InteractionCreate, (interaction) => {
+    if (!interaction.isChatInputCommand()) return;
+    void interaction.deferReply({ flags: MessageFlags.Ephemeral }).then(() => interaction.deleteReply());
+  });
+  const ready = new Promise<Client<true>>((resolve) => client.once(Events.ClientReady, resolve));
+  await client.login(sandbox.token);
+  const { application } = await ready;
+  const options = ['unit', 'order'].map((name) => ({ type: 3, name, description: name }));
+  await client.rest.put(Routes.applicationCommands(application.id), {
+    body: [{ name: 'move', description: 'move', options }],
+  });
+  const channel = sandbox.stage.channelNamed('general').id;
+  const times: Times = { first: [], done: [] };
+  for (let i = 0; i < WARM_UP + MOVES; i++)
+    await measure(times, sandbox, channel, 'Ann', { unit: 'HBK-4G', order: 'stand' });
+  await client.destroy();
+  return afterWarmUp(times);
+}
+
+/** Six turns on the spot, different for each number below 64: the same order twice within two minutes would be asked about. */
+const turns = (n: number): string => Array.from({ length: 6 }, (_, bit) => ((n >> bit) % 2 === 0 ? 'L' : 'R')).join('');
+
+async function timesOfArbitre(sandbox: Sandbox): Promise<Times> {
+  const folder = await mkdtemp(join(tmpdir(), 'arbitre-bench-'));
+  const pool = createDraw({ workers: 2 });
+  const app = await startApp({
+    token: sandbox.token,
+    apiUrl: sandbox.restBase,
+    databaseFile: join(folder, 'bench.sqlite'),
+    scenarios: 'scenarios',
+    draw: pool.draw,
+    log: createLog('error', (line) => {
+      console.error(line);
+    }),
+  });
+  const channel = sandbox.stage.channelNamed('table-1').id;
+  const order = async (user: string, path: string, options: Readonly<Record<string, string>> = {}): Promise<void> => {
+    await (await sandbox.as(user).slash(channel, path, options)).answered();
+  };
+  const times: Times = { first: [], done: [] };
+  try {
+    await order('Ann', 'match new', { scenario: 'battletech/green', side: 'defender' });
+    await order('Benoît', 'match join', { side: 'attacker' });
+    await order('Ann', 'match start');
+    while (times.first.length < WARM_UP + MOVES) {
+      await app.settled();
+      const next = await awaited(app, channel);
+      if (!next) throw new Error('nobody is awaited');
+      const topic = next.view.questions.find(({ seat }) => seat === next.seat)?.topic;
+      if (topic?.ask === 'move')
+        await measure(times, sandbox, channel, next.user, {
+          unit: topic.units[0] ?? '',
+          order: `run ${turns(times.first.length)}`,
+        });
+      else await order(next.user, 'pass');
+    }
+  } finally {
+    await app.stop();
+    await pool.close();
+    await rm(folder, { recursive: true });
+  }
+  return afterWarmUp(times);
+}
+
+const afterWarmUp = ({ first, done }: Times): Times => ({ first: first.slice(WARM_UP), done: done.slice(WARM_UP) });
