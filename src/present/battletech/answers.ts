@@ -61,8 +61,10 @@ function prospectText({ mount, weapon, toHit, chance, refusal }: Prospect, unit:
   return `${line}\n  -# ${sumText(toHit, locale)}`;
 }
 
-const sightText = ({ visible, points }: Sight, locale: Locale): string =>
-  t(locale, visible ? 'battletech.answer.open' : 'battletech.answer.blocked', { points });
+function sightText({ visible, points }: Sight, locale: Locale): string {
+  if (visible && points === 0) return t(locale, 'battletech.answer.clear');
+  return t(locale, visible ? 'battletech.answer.open' : 'battletech.answer.blocked', { points });
+}
 
 /** The line with everything on it that is not clear, and every pair that it runs between and that is not clear on both sides. */
 function lineText(sight: Sight, locale: Locale): string {

@@ -30,10 +30,10 @@ function heading(
   after: BattleTechView,
   locale: Locale,
 ): string {
-  const phase = events.map(phaseOf).find((found) => found !== null) ?? after.game.phase;
+  const telling = events.find((event) => phaseOf(event) !== null);
+  const phase = (telling && phaseOf(telling)) ?? after.game.phase;
   if (phase === 'deployment') return nameOf(locale, 'battletech.phase', phase);
-  const began = events.find((event) => event.type === 'TurnBegan');
-  const turn = began?.turn ?? (before ?? after).game.turn;
+  const turn = telling?.type === 'TurnBegan' ? telling.turn : (before ?? after).game.turn;
   return t(locale, 'battletech.report.heading', { turn, phase });
 }
 
@@ -127,7 +127,8 @@ class Teller {
       case 'InitiativeRolled':
         return [initiativeLine(event, locale)];
       case 'PhaseBegan':
-        return event.order.length > 2
+        // Declarations go in the order of the movement before them: it is told once.
+        return event.phase === 'movement' && event.order.length > 2
           ? [t(locale, 'battletech.report.order', { sides: orderText(event, locale) })]
           : [];
       case 'UnitNamed':
@@ -179,10 +180,8 @@ function initiativeLine({ rounds, winner }: Extract<Event, { type: 'InitiativeRo
       )
       .join(', '),
   );
-  return t(locale, 'battletech.report.initiative', {
-    rolls: rolls.join(` · ${t(locale, 'battletech.report.initiative-again')}: `),
-    winner,
-  });
+  const told = rolls.reduce((first, next) => t(locale, 'battletech.report.initiative-again', { first, next }));
+  return t(locale, 'battletech.report.initiative', { rolls: told, winner });
 }
 
 const orderText = ({ order }: Extract<Event, { type: 'PhaseBegan' }>, locale: Locale): string =>

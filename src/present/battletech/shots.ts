@@ -25,7 +25,8 @@ const weaponOf = ({ unit, mount }: Shot, view: BattleTechView): string =>
 
 function resultText({ result, roll, hits }: Shot, locale: Locale): string {
   const dice = roll ? facesText(roll) : '';
-  const damage = hits.map((hit) => hitText(hit, locale)).join('; ');
+  const [first = '', ...others] = hits.map((hit) => hitText(hit, locale));
+  const damage = others.reduce((told, next) => then(told, next, locale), first);
   switch (result) {
     case 'hit':
       return t(locale, 'battletech.report.hit', { dice, damage });
@@ -65,8 +66,11 @@ export function whyLine(shot: Shot, view: BattleTechView, locale: Locale): strin
     chance: chanceText(toHit.number, locale),
     rolled: rolledText(shot, locale),
   });
-  return ammoLeft === null ? line : `${line}; ${t(locale, 'battletech.report.why-ammo', { left: ammoLeft })}`;
+  return ammoLeft === null ? line : then(line, t(locale, 'battletech.report.why-ammo', { left: ammoLeft }), locale);
 }
+
+const then = (first: string, next: string, locale: Locale): string =>
+  t(locale, 'battletech.report.then', { first, next });
 
 function rolledText({ roll, result, hits }: Shot, locale: Locale): string {
   const locations = hits.map((hit) =>
@@ -76,7 +80,7 @@ function rolledText({ roll, result, hits }: Shot, locale: Locale): string {
       location: hit.location,
     }),
   );
-  return [toHitText(), ...locations].join('; ');
+  return locations.reduce((first, next) => then(first, next, locale), toHitText());
 
   function toHitText(): string {
     switch (result) {

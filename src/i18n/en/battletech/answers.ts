@@ -1,6 +1,6 @@
 /** Answers of the rules in words: odds, line of sight, reach, record sheet; the board as text; alt texts. */
 export const answers = {
-  'battletech.answer.odds': '**{unit} → {target}**: {distance:# hex|# hexes}, {sight}',
+  'battletech.answer.odds': '**{unit} → {target}**: {distance:# hex|# hexes}, line of sight {sight}',
   'battletech.answer.from': 'From {hex} facing {facing}, {mode@battletech.mode}:',
   'battletech.answer.odds-weapon': '{letter} {weapon@battletech.weapon}: **{number}+** ({chance}), damage {damage}',
   'battletech.answer.odds-refused': '{letter} {weapon@battletech.weapon}: no, {why}',
@@ -10,6 +10,7 @@ export const answers = {
   'battletech.cause.out-of-arc': 'out of arc',
   'battletech.cause.weapon-lost': 'lost',
   'battletech.cause.no-ammo': 'no ammunition',
+  'battletech.answer.clear': 'open',
   'battletech.answer.open': 'open ({points:# point|# points} of woods)',
   'battletech.answer.blocked': 'blocked ({points:# point|# points} of woods, 3 block)',
   'battletech.answer.los': '**{from} → {to}**: {distance:# hex|# hexes}, line of sight {sight}',

@@ -2,8 +2,8 @@ import type { answers as en } from '../../en/battletech/answers.js';
 import type { Words } from '../../words.js';
 
 export const answers = {
-  'battletech.answer.odds': '**{unit} → {target}** : {distance:# tuile|# tuiles}, {sight}',
-  'battletech.answer.from': 'Depuis {hex}, face {facing}, {mode@battletech.mode} :',
+  'battletech.answer.odds': '**{unit} → {target}** : {distance:# tuile|# tuiles}, ligne de mire {sight}',
+  'battletech.answer.from': 'Depuis {hex}, orientation {facing}, {mode@battletech.mode} :',
   'battletech.answer.odds-weapon': '{letter} {weapon@battletech.weapon} : **{number}+** ({chance}), {damage} de dégâts',
   'battletech.answer.odds-refused': '{letter} {weapon@battletech.weapon} : non, {why}',
   'battletech.answer.no-targets': "{unit} n'a pas de cible sur la carte.",
@@ -12,6 +12,7 @@ export const answers = {
   'battletech.cause.out-of-arc': "hors de l'arc de tir",
   'battletech.cause.weapon-lost': 'arme perdue',
   'battletech.cause.no-ammo': 'plus de munitions',
+  'battletech.answer.clear': 'dégagée',
   'battletech.answer.open': 'dégagée ({points:# point|# points} de bois)',
   'battletech.answer.blocked': 'bloquée ({points:# point|# points} de bois, 3 bloquent)',
   'battletech.answer.los': '**{from} → {to}** : {distance:# tuile|# tuiles}, ligne de mire {sight}',
@@ -23,7 +24,7 @@ export const answers = {
     '**{unit}**, {mode@battletech.mode}, {mp} MP : {hexes:# tuile accessible|# tuiles accessibles}, par coût',
   'battletech.answer.reach-cost': '{mp} MP : {hexes}',
   'battletech.answer.sheet': '**{unit}** {chassis} {model} · {tons} t · marche {walk}, course {run} MP',
-  'battletech.answer.sheet-place': 'En {hex}, face {facing}',
+  'battletech.answer.sheet-place': 'En {hex}, orientation {facing}',
   'battletech.answer.sheet-moved':
     '{mode@battletech.mode}, {mp} MP, {hexes:# tuile parcourue|# tuiles parcourues}, comme cible {modifier+}',
   'battletech.answer.sheet-armor': 'Armure : {figures}',

@@ -13,6 +13,7 @@ export const answers = {
   'battletech.cause.out-of-arc': 'вне сектора обстрела',
   'battletech.cause.weapon-lost': 'оружие потеряно',
   'battletech.cause.no-ammo': 'боекомплект пуст',
+  'battletech.answer.clear': 'обзор открыт',
   'battletech.answer.open': 'обзор открыт (лес: {points:# очко|# очка|# очков})',
   'battletech.answer.blocked': 'обзор закрыт (лес: {points:# очко|# очка|# очков}, закрывают 3)',
   'battletech.answer.los': '**{from} → {to}**: {distance:# гекс|# гекса|# гексов}, {sight}',
@@ -26,7 +27,7 @@ export const answers = {
   'battletech.answer.sheet': '**{unit}** {chassis} {model} · {tons} т · шаг {walk}, бег {run} MP',
   'battletech.answer.sheet-place': 'В {hex}, лицом на {facing}',
   'battletech.answer.sheet-moved':
-    '{mode@battletech.mode}, {mp} MP, пройдено {hexes:# гекс|# гекса|# гексов}, как цель {modifier+}',
+    '{mode@battletech.mode}, {mp} MP, {hexes:пройден # гекс|пройдено # гекса|пройдено # гексов}, как цель {modifier+}',
   'battletech.answer.sheet-armor': 'Броня: {figures}',
   'battletech.answer.sheet-rear': 'Тыловая броня: {figures}',
   'battletech.answer.sheet-weapon':

@@ -48,7 +48,7 @@ export const choices = {
   'battletech.step.X': 'Уйти с карты',
   'battletech.choice.step': '{step@battletech.step} ({mp} MP)',
   'battletech.path.now':
-    '{unit}, {mode@battletech.mode}: потрачено {used} из {max} MP, сейчас {hex} лицом на {facing}, пройдено {hexes:# гекс|# гекса|# гексов} (как цель {modifier+}).',
+    '{unit}, {mode@battletech.mode}: потрачено {used} из {max} MP, сейчас {hex} лицом на {facing}, {hexes:пройден # гекс|пройдено # гекса|пройдено # гексов} (как цель {modifier+}).',
   'battletech.path.next': 'Дальше: {steps}.',
   'battletech.path.no-stop': 'Здесь остановиться нельзя.',
   'battletech.command.deploy': '{unit}: позиция {hex}, лицом на {facing}',
