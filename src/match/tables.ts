@@ -26,6 +26,7 @@ export interface Tables {
   eventsOf(header: MatchHeader, key: string): Promise<readonly StoredEvent[] | null>;
 }
 
+/** An empty memory over a store. At most 256 matches are kept, none longer than a quarter of an hour after its last use. */
 export function createTables(store: Store, rulesetOf: (id: RulesetId) => Ruleset<AnyGame>, now: () => Instant): Tables {
   /** In the order of their last use. */
   const kept = new Map<MatchId, { readonly atHand: AtHand; readonly usedAt: Instant }>();

@@ -12,7 +12,11 @@ import type { AnyGame } from '../rules/registry.js';
 const texts = z.record(z.string(), z.string());
 const command = z.looseObject({ type: z.string() });
 
+/** Texts by name: options, the slots of a draft. */
 export const textsFrom = (json: string): Readonly<Record<string, string>> => texts.parse(JSON.parse(json));
+/** A command: its `type` is checked, its other fields are the ruleset's. */
 export const commandFrom = (json: string): StoredOrder['command'] => command.parse(JSON.parse(json));
+/** An event, trusted. */
 export const eventFrom = (json: string): MatchEvent<AnyGame> => JSON.parse(json) as MatchEvent<AnyGame>;
+/** A state, trusted. */
 export const stateFrom = (json: string): MatchState<AnyGame> => JSON.parse(json) as MatchState<AnyGame>;

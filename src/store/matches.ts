@@ -47,6 +47,7 @@ export function seedOf(tx: Tx, match: MatchId): string {
   return row.seed;
 }
 
+/** Writes a new match; its id must be new. */
 export function insertMatch(tx: Tx, header: MatchHeader, seed: string): void {
   const { holders, options, ...rest } = header;
   tx.insert(matches)

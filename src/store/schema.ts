@@ -40,14 +40,18 @@ export const matches = sqliteTable(
   ],
 );
 
+/** The column that says which match a row belongs to. */
+const ofMatch = () =>
+  text()
+    .$type<MatchId>()
+    .notNull()
+    .references(() => matches.id);
+
 /** Who sits at a match, in the order of joining. */
 export const seats = sqliteTable(
   'seats',
   {
-    match: text()
-      .$type<MatchId>()
-      .notNull()
-      .references(() => matches.id),
+    match: ofMatch(),
     place: integer().notNull(),
     player: text().$type<PlayerId>().notNull(),
     side: text().$type<SideId>().notNull(),
@@ -61,10 +65,7 @@ export const seats = sqliteTable(
 export const orders = sqliteTable(
   'orders',
   {
-    match: text()
-      .$type<MatchId>()
-      .notNull()
-      .references(() => matches.id),
+    match: ofMatch(),
     number: integer().notNull(),
     key: text().notNull(),
     at: integer().$type<Instant>().notNull(),
@@ -83,10 +84,7 @@ export const orders = sqliteTable(
 export const events = sqliteTable(
   'events',
   {
-    match: text()
-      .$type<MatchId>()
-      .notNull()
-      .references(() => matches.id),
+    match: ofMatch(),
     seq: integer().notNull(),
     order: integer('order_number').notNull(),
     at: integer().$type<Instant>().notNull(),
@@ -108,10 +106,7 @@ export const events = sqliteTable(
 export const snapshots = sqliteTable(
   'snapshots',
   {
-    match: text()
-      .$type<MatchId>()
-      .notNull()
-      .references(() => matches.id),
+    match: ofMatch(),
     seq: integer().notNull(),
     rules: integer().notNull(),
     state: text('state_json').notNull(),
@@ -124,10 +119,7 @@ export const outbox = sqliteTable(
   'outbox',
   {
     id: integer().primaryKey({ autoIncrement: true }),
-    match: text()
-      .$type<MatchId>()
-      .notNull()
-      .references(() => matches.id),
+    match: ofMatch(),
     slot: text().notNull(),
     action: text().$type<OutboxItem['action']>().notNull(),
     seq: integer().notNull(),
@@ -141,10 +133,7 @@ export const outbox = sqliteTable(
 export const slots = sqliteTable(
   'slots',
   {
-    match: text()
-      .$type<MatchId>()
-      .notNull()
-      .references(() => matches.id),
+    match: ofMatch(),
     slot: text().notNull(),
     channel: text().$type<ChannelId>().notNull(),
     message: text(),
@@ -158,10 +147,7 @@ export const slots = sqliteTable(
 export const drafts = sqliteTable(
   'drafts',
   {
-    match: text()
-      .$type<MatchId>()
-      .notNull()
-      .references(() => matches.id),
+    match: ofMatch(),
     player: text().$type<PlayerId>().notNull(),
     question: text().$type<QuestionId>().notNull(),
     partial: text('partial_json').notNull(),

@@ -1,8 +1,11 @@
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Submission, Table } from '../../src/match/contract.js';
 import { seatFor } from '../../src/match/play.js';
-import { REFEREE } from '../../src/match/ports.js';
+import { REFEREE, type Store } from '../../src/match/ports.js';
 import { questionId, seatId } from '../../src/rules/kernel/ids.js';
+import { openStore } from '../../src/store/index.js';
+import { temporaryFolder } from '../support/files.js';
 import { spectator } from '../../src/rules/kernel/seats.js';
 import { accepted, counted, counting, toy } from '../support/counting.js';
 import { ANN, begin, BLUE, BOB, CAT, CHANNEL, type House, lobby, openHouse, order, RED } from '../support/table.js';
@@ -46,6 +49,35 @@ describe('orders in play', () => {
     expect(results.every((result) => result.ok)).toBe(true);
     const table = await house.referee.table(match);
     expect(counted(table?.state ?? null).turn).toBe(2);
+  });
+
+  test('two processes that decide on the same state: one order counts, the other is decided again', async () => {
+    const path = join(temporaryFolder(), 'arbitre.sqlite');
+    const answers: string[] = [];
+    const program = async () => {
+      const store = await openStore(path);
+      const append: Store['append'] = async (...args) => {
+        const answer = await store.append(...args);
+        answers.push(answer);
+        return answer;
+      };
+      return openHouse({ store: { ...store, append } });
+    };
+    const [one, two] = [await program(), await program()];
+    const match = await begin(one);
+    answers.length = 0;
+    const results = await Promise.all([
+      one.referee.submit(order(one, match, ANN, add(1))),
+      two.referee.submit(order(two, match, ANN, add(2))),
+    ]);
+    expect(answers).toEqual(['appended', 'conflict']);
+    expect(results).toMatchObject([{ ok: true }, { ok: false, error: { code: 'match/not-awaited' } }]);
+    // The same order through both processes counts once.
+    const act = order(one, match, BOB, add(1));
+    const both = await Promise.all([one.referee.submit(act), two.referee.submit(act)]);
+    expect(both.map((result) => result.ok && result.value.duplicate)).toEqual([false, true]);
+    expect(await one.referee.table(match)).toEqual(await two.referee.table(match));
+    await Promise.all([one.store.close(), two.store.close()]);
   });
 
   test('the dice of a match go on from order to order and can be derived from its seed', async () => {

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { channelId, instant, playerId, type Batch, type MatchHeader, type Store } from '../../src/match/ports.js';
 import { matchIdOf } from '../../src/match/lobby.js';
 import { questionId, seatId, sideId } from '../../src/rules/kernel/ids.js';
-import { openStore } from '../../src/store/index.js';
+import { connect } from '../../src/store/connection.js';
+import { openStore, storeOn } from '../../src/store/index.js';
 import { temporaryFolder } from '../support/files.js';
 
 const ANN = playerId('1');
@@ -76,6 +77,32 @@ describe('matches', () => {
     expect((await store.lastIn(CHANNEL))?.id).toBe(second.id);
     expect((await store.live()).map(({ id }) => id)).toEqual([second.id]);
   });
+});
+
+test('the database itself holds to one live match a channel, one order a key, one event a number', async () => {
+  const path = join(temporaryFolder(), 'arbitre.sqlite');
+  const connection = connect(path);
+  const { $client: sqlite } = connection.db;
+  const store = storeOn(path, connection);
+  const { id } = header('m');
+  await store.create(header('m'), 's', batch('made').order, []);
+  await store.append(id, 1, batch('a', { events: [happened(1)] }));
+  const copy = (table: string, change: string) => () =>
+    sqlite.exec(`
+      CREATE TEMP TABLE copy AS SELECT * FROM ${table} LIMIT 1;
+      UPDATE copy SET ${change};
+      INSERT INTO ${table} SELECT * FROM copy;`);
+  const reset = () => sqlite.exec('DROP TABLE temp.copy');
+  for (const [table, change] of [
+    ['matches', "id = 'other'"],
+    ['orders', 'number = 99'],
+    ['events', "phase = 'other'"],
+  ] as const) {
+    expect(copy(table, change), table).toThrow(/UNIQUE constraint failed/u);
+    reset();
+  }
+  expect(copy('events', 'seq = 99, order_number = 99')).toThrow(/FOREIGN KEY constraint failed/u);
+  await store.close();
 });
 
 describe('the log', () => {
