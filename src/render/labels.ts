@@ -12,6 +12,8 @@ export interface Label {
   readonly fill: Colour;
   readonly ink: Colour;
   readonly border: Colour;
+  /** The breadth of the border; hairline by default. */
+  readonly rim?: number;
   /** Places to try first, as middles, before those around `about`. */
   readonly prefer?: readonly Point[];
 }
@@ -133,7 +135,7 @@ function drawn(label: Label, box: Box, far: boolean): readonly Shape[] {
     : [];
   return [
     ...leader,
-    { kind: 'box', box, round: 3, fill, stroke: border, width: 0.8, layer: 'label', tag: `${tag}:plate` },
+    { kind: 'box', box, round: 3, fill, stroke: border, width: label.rim ?? 0.8, layer: 'label', tag: `${tag}:plate` },
     { kind: 'text', text, at, size, bold: true, align: 'center', colour: ink, layer: 'label', tag },
   ];
 }

@@ -7,7 +7,7 @@ import { FAINT, INK, sideLook } from '../colours.js';
 import { emblem } from '../emblem.js';
 import { textWidth, wrap } from '../measure.js';
 import { LEGIBLE, SCENE_WIDTH, type Point, type Shape } from '../scene.js';
-import type { Caption } from './overlays.js';
+import type { Caption } from './overlay-parts.js';
 import { isShot } from './shots.js';
 
 const LINE = 14;

@@ -1,6 +1,6 @@
 import type { BattleTechView, Event, MountId } from '../../rules/battletech/types.js';
 import type { UnitId } from '../../rules/kernel/ids.js';
-import { FAINT, INK, PAPER, RED, WHITE } from '../colours.js';
+import { FAINT, INK, PAPER, RED, sideLook, WHITE } from '../colours.js';
 import type { Label } from '../labels.js';
 import { LEGIBLE, type Colour, type Point, type Shape } from '../scene.js';
 import { middle, type Lay } from './lay.js';
@@ -70,7 +70,7 @@ function ends(volley: Volley, view: BattleTechView, lay: Lay): readonly [Point, 
   const along: Point = [(b[0] - a[0]) / length, (b[1] - a[1]) / length];
   const shift = lay.radius * 0.16;
   const side: Point = [-along[1] * shift, along[0] * shift];
-  const gap = Math.min(lay.radius * 0.46, length * 0.3);
+  const gap = Math.min(lay.radius * 0.7, length * 0.3);
   return [
     [a[0] + along[0] * gap + side[0], a[1] + along[1] * gap + side[1]],
     [b[0] - along[0] * gap + side[0], b[1] - along[1] * gap + side[1]],
@@ -140,8 +140,8 @@ function head(from: Point, to: Point, kind: Kind, tag: string): readonly Shape[]
   }
 }
 
-/** Where on a line its label is tried, as parts of its length. */
-const ALONG = [0.45, 0.6, 0.3, 0.7, 0.2, 0.8] as const;
+/** Where on a line its label is tried, as parts of its length: nearer the shooter, so that mutual fire is told apart. */
+const ALONG = [0.3, 0.42, 0.2, 0.52, 0.62, 0.1] as const;
 
 /** Labels on the lines: weapons that hit of those fired (`2/3`), letters of those that are declared. */
 export function fireLabels(all: readonly Volley[], view: BattleTechView, lay: Lay): readonly Label[] {
@@ -162,13 +162,21 @@ export function fireLabels(all: readonly Volley[], view: BattleTechView, lay: La
         size: LEGIBLE,
         prefer,
         ...BADGE[kind],
+        border: sideOf(view, volley.from),
+        rim: 2,
       },
     ];
   });
 }
 
+/** The colour of the shooter's side. */
+function sideOf(view: BattleTechView, id: UnitId): Colour {
+  const unit = view.game.units.find((one) => one.id === id);
+  return unit ? sideLook(view.sides, unit.side).fill : INK;
+}
+
 const BADGE = {
-  hit: { fill: RED, ink: WHITE, border: WHITE },
-  miss: { fill: WHITE, ink: INK, border: INK },
-  declared: { fill: PAPER, ink: FAINT, border: FAINT },
-} as const satisfies Record<Kind, Pick<Label, 'fill' | 'ink' | 'border'>>;
+  hit: { fill: RED, ink: WHITE },
+  miss: { fill: WHITE, ink: INK },
+  declared: { fill: PAPER, ink: FAINT },
+} as const satisfies Record<Kind, Pick<Label, 'fill' | 'ink'>>;

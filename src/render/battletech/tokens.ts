@@ -8,7 +8,7 @@ import { middle, type Lay } from './lay.js';
 
 /** A unit's body and the reach of its arrow, in parts of a hex's radius. */
 const BODY = 0.42;
-const ARROW = 0.9;
+const ARROW = 0.95;
 const WRECK: Colour = '#8E8B84';
 
 /** Units that have a place on the map, wrecks first so that the living lie on top. */

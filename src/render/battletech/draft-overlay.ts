@@ -1,0 +1,85 @@
+import type { Locale } from '../../i18n/locales.js';
+import { t } from '../../i18n/index.js';
+import type { Overlay } from '../../present/picture.js';
+import { EXIT_LETTER } from '../../rules/battletech/choices.js';
+import { allowance, standing, stride } from '../../rules/battletech/movement.js';
+import {
+  MODES,
+  STEP_LETTERS,
+  type Mode,
+  type Movement,
+  type Place,
+  type Unit,
+  type View,
+} from '../../rules/battletech/types.js';
+import { INK, sideLook, YELLOW } from '../colours.js';
+import { LEGIBLE } from '../scene.js';
+import { ghost } from './ghost.js';
+import { middle, type Lay } from './lay.js';
+import { heading, NOTHING, type OverlayParts } from './overlay-parts.js';
+import { way } from './paths.js';
+
+/** A path that is being made, with the MP spent of those there are at its end. */
+export function draftParts(
+  overlay: Extract<Overlay, { kind: 'draft' }>,
+  view: View,
+  sides: readonly string[],
+  lay: Lay,
+  locale: Locale,
+): OverlayParts {
+  const unit = view.units.find(({ id }) => id === overlay.unit);
+  const draft = drafted(overlay, view);
+  const end = draft?.path.at(-1);
+  if (!unit || !draft || !end) return NOTHING;
+  const look = sideLook(sides, unit.side);
+  const leaves = overlay.steps.includes(EXIT_LETTER);
+  const spent = `${draft.mp}/${allowance(unit, draft.mode)} MP`;
+  return {
+    ...NOTHING,
+    shapes: [
+      ...way(draft, look.fill, lay, `draft:${unit.id}`, leaves),
+      ...(draft.path.length > 1 && !leaves ? ghost(end, look, lay, `draft:${unit.id}:end`) : []),
+    ],
+    labels: [
+      {
+        text: spent,
+        tag: `draft:${unit.id}:mp`,
+        about: middle(lay, end.hex),
+        clear: lay.radius * 0.5,
+        size: LEGIBLE,
+        fill: YELLOW,
+        ink: INK,
+        border: INK,
+      },
+    ],
+    captions: [
+      heading(
+        [
+          unit.id,
+          t(locale, 'battletech.picture.movement', { mode: draft.mode, mp: draft.mp, entered: draft.entered }),
+          overlay.steps,
+        ].join(' · '),
+      ),
+    ],
+  };
+}
+
+/** The movement that the steps of a draft make so far; steps that cannot be gone are left out. */
+export function drafted(overlay: Extract<Overlay, { kind: 'draft' }>, view: View): Movement | null {
+  const unit = view.units.find(({ id }) => id === overlay.unit);
+  const mode = MODES.find((one) => one === overlay.mode);
+  return unit?.place && mode ? walked(view, unit, unit.place, mode, overlay.steps) : null;
+}
+
+function walked(view: View, unit: Unit, start: Place, mode: Mode, steps: string): Movement {
+  let at = standing(start);
+  const path: Place[] = [start];
+  for (const letter of steps) {
+    const step = STEP_LETTERS.find((one) => one === letter);
+    const next = step ? stride(view, unit, mode, at, step) : null;
+    if (!next?.ok) break;
+    at = next.value;
+    path.push(at.place);
+  }
+  return { mode, steps, path, mp: at.mp, entered: at.entered };
+}

@@ -1,0 +1,82 @@
+import type { Locale } from '../../i18n/locales.js';
+import { nameOf, t } from '../../i18n/index.js';
+import type { Answer, Reached, View } from '../../rules/battletech/types.js';
+import { BLUE, INK, WHITE } from '../colours.js';
+import { toward, turnedPolygon } from '../emblem.js';
+import { LEGIBLE, type Shape } from '../scene.js';
+import { tinted } from './board.js';
+import { middle, outline, type Lay } from './lay.js';
+import type { Entry } from './legend.js';
+import { heading, REACHED, type OverlayParts } from './overlay-parts.js';
+
+/** Where a unit can end its move. */
+export function reachParts(
+  answer: Extract<Answer, { about: 'reach' }>,
+  view: View,
+  lay: Lay,
+  locale: Locale,
+): OverlayParts {
+  const words = [answer.unit, nameOf(locale, 'battletech.mode', answer.mode), `${answer.mp} MP`].join(' · ');
+  return {
+    shapes: answer.reached.flatMap((reached) => reachedShapes(reached, view, lay)),
+    labels: [],
+    captions: [heading(words)],
+    entries: [{ sample: reachSample, words: t(locale, 'battletech.picture.cost') }],
+  };
+}
+
+/** A hex that can be reached: tinted, with the fewest MP it takes and a mark at each hexside that the unit can face there. */
+function reachedShapes({ hex, facings }: Reached, view: View, lay: Lay): readonly Shape[] {
+  const at = middle(lay, hex);
+  const least = Math.min(...facings.map(({ mp }) => mp));
+  return [
+    ...tinted(view.board, lay, hex, { fill: REACHED, stroke: BLUE, width: 0.8 }, 0.96, `reach:${hex}`),
+    ...facings.map(({ facing, mp }): Shape => ({
+      kind: 'path',
+      closed: true,
+      points: turnedPolygon(toward(at, facing * 60, lay.radius * 0.68), lay.radius * 0.15, 3, facing * 60),
+      fill: mp === least ? BLUE : WHITE,
+      stroke: BLUE,
+      width: 0.7,
+      layer: 'path',
+      tag: `reach:${hex}:facing:${facing}`,
+    })),
+    {
+      kind: 'text',
+      text: String(least),
+      at: [at[0], at[1] + lay.radius * 0.1],
+      size: Math.max(LEGIBLE, lay.radius * 0.55),
+      bold: true,
+      align: 'center',
+      colour: INK,
+      halo: WHITE,
+      layer: 'path',
+      tag: `reach:${hex}:mp`,
+    },
+  ];
+}
+
+const reachSample: Entry['sample'] = (at) => [
+  {
+    kind: 'path',
+    closed: true,
+    points: outline(7.5, at),
+    fill: REACHED,
+    stroke: BLUE,
+    width: 0.8,
+    layer: 'writing',
+    tag: 'legend:reach',
+  },
+  {
+    kind: 'text',
+    text: '3',
+    at,
+    size: LEGIBLE,
+    bold: true,
+    align: 'center',
+    colour: INK,
+    halo: WHITE,
+    layer: 'writing',
+    tag: 'legend:reach',
+  },
+];
