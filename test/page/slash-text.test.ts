@@ -28,6 +28,7 @@ describe('typed slash commands', () => {
     expect(findCommands(COMMANDS, 'bou')).toEqual([MOVE]);
     expect(findCommands(COMMANDS, 'MATCH')).toEqual([MATCH]);
     expect(findCommands(COMMANDS, '')).toEqual(COMMANDS);
+    expect(findCommands([command('map', 'état')], 'etat')).toHaveLength(1);
     expect(findCommands(COMMANDS, 'xyz')).toEqual([]);
   });
 

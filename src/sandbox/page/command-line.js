@@ -4,7 +4,7 @@ import { fill, h } from './dom.js';
 import { t } from './i18n.js';
 import { icon } from './icons.js';
 import { askOffers, fixedOffers, isClosed, narrow, readValue } from './offers.js';
-import { readOptions } from './slash.js';
+import { fold, readOptions } from './slash.js';
 /** @import { OptionValue, PageCommand, PageOption } from '../page-api.js' */
 /** @import { OfferItem } from './offers.js' */
 /** @import { TypedCommand } from './slash.js' */
@@ -165,9 +165,9 @@ export function createCommandLine(store, line, suggestions, onLeave) {
   };
 
   const showRest = () => {
-    const wanted = tail.value.trim().toLowerCase();
+    const wanted = fold(tail.value);
     const options = rest().filter(
-      (option) => option.shownName.toLowerCase().startsWith(wanted) || option.name.startsWith(wanted),
+      (option) => fold(option.shownName).startsWith(wanted) || fold(option.name).startsWith(wanted),
     );
     if (command === null) return;
     suggestions.show({
@@ -211,7 +211,7 @@ export function createCommandLine(store, line, suggestions, onLeave) {
           ...values(),
           [option.name]: pill.picked === null ? pill.input.value : String(pill.picked.value),
         };
-        void askOffers(store, command, options, option.name).then((found) => {
+        void askOffers(store, store.here, command, options, option.name).then((found) => {
           if (mine !== asked || document.activeElement !== pill.input) return;
           const status = found === null ? t('offersFailed') : found.length === 0 ? t('offersNone') : undefined;
           show(pill, base, found ?? [], -1, status);

@@ -3,6 +3,7 @@ import { h } from './dom.js';
 import { t } from './i18n.js';
 import { icon } from './icons.js';
 import { openMenu } from './menu.js';
+import { askOffers } from './offers.js';
 import { addressOf, makePlayer } from './players.js';
 /** @import { OptionValue, PageUser } from '../page-api.js' */
 /** @import { Key } from './i18n.js' */
@@ -146,10 +147,26 @@ function challenge(store, opener, go) {
  */
 async function challengePlayer(store, other, go) {
   const name = t('matchAgainst', { name: store.self().displayName, other: other.displayName });
-  const channel = await newMatch(store, name, { scenario: SCENARIO }, go);
+  const side = await firstSide(store);
+  const channel = await newMatch(store, name, { scenario: SCENARIO, ...(side === undefined ? {} : { side }) }, go);
   if (channel === null) return;
   await store.act('send', { user: store.me, channel, content: t('challengeSentence', { mention: `<@${other.id}>` }) });
   offerTab(other, channel);
+}
+
+/**
+ * The side that the bot itself offers first: the challenger's.
+ * @param {Store} store
+ * @returns {Promise<OptionValue | undefined>}
+ */
+async function firstSide(store) {
+  const channel = tableChannel(store);
+  if (channel === undefined) return undefined;
+  const command = (await store.commandsOf(channel)).find((known) => known.path === NEW_MATCH);
+  if (command === undefined || !command.options.some((option) => option.name === 'side' && option.autocomplete))
+    return undefined;
+  const offers = await askOffers(store, channel, command, { scenario: SCENARIO, side: '' }, 'side');
+  return offers?.[0]?.value;
 }
 
 /**

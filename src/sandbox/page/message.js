@@ -111,7 +111,7 @@ function body(message, store) {
         'p',
         { class: 'private-note' },
         icon('eye'),
-        `${t('onlyYou')} • `,
+        h('span', {}, t('onlyYou')),
         h(
           'button',
           {

@@ -1,6 +1,7 @@
 /** What can be put into an option of a slash command. */
 import { post } from './api.js';
 import { t } from './i18n.js';
+import { fold } from './slash.js';
 /** @import { OptionValue, PageCommand, PageOption } from '../page-api.js' */
 /** @import { Store } from './store.js' */
 
@@ -60,23 +61,24 @@ export function isClosed(option) {
  * @returns {OfferItem[]}
  */
 export function narrow(offers, text) {
-  const wanted = text.trim().toLowerCase().replace(/^[@#]/, '');
+  const wanted = fold(text).replace(/^[@#]/, '');
   /** @param {OfferItem} offer */
-  const place = (offer) => offer.name.toLowerCase().replace(/^[@#]/, '').indexOf(wanted);
+  const place = (offer) => fold(offer.name).replace(/^[@#]/, '').indexOf(wanted);
   return offers.filter((offer) => place(offer) >= 0).sort((a, b) => Math.min(1, place(a)) - Math.min(1, place(b)));
 }
 
 /**
  * Asks the bot for offers.
  * @param {Store} store
+ * @param {string} channel
  * @param {PageCommand} command
  * @param {Record<string, OptionValue>} options what is filled in so far, by canonical name
  * @param {string} focused
  * @returns {Promise<OfferItem[] | null>} null when the bot offered nothing in time
  */
-export async function askOffers(store, command, options, focused) {
+export async function askOffers(store, channel, command, options, focused) {
   try {
-    const body = { user: store.me, channel: store.here, command: command.path, options, focused };
+    const body = { user: store.me, channel, command: command.path, options, focused };
     const answer = await post('autocomplete', body);
     return answer.failed ? null : [...answer.choices];
   } catch {

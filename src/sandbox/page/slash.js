@@ -1,6 +1,15 @@
 /** Slash commands as text: finding them, reading what was typed. Pure. */
 /** @import { PageCommand, PageOption } from '../page-api.js' */
 
+/**
+ * A text as it is compared when something is looked for: small letters without accents.
+ * @param {string} text
+ * @returns {string}
+ */
+export function fold(text) {
+  return text.trim().toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+}
+
 /** @typedef {{ command: PageCommand, values: { option: PageOption, text: string }[] }} TypedCommand */
 
 /**
@@ -11,13 +20,13 @@
  * @returns {PageCommand[]}
  */
 export function findCommands(commands, text) {
-  const wanted = text.trim().toLowerCase();
+  const wanted = fold(text);
   /** @param {PageCommand} command */
   const rank = (command) => {
-    const names = [command.shownPath.toLowerCase(), command.path.toLowerCase()];
+    const names = [fold(command.shownPath), fold(command.path)];
     if (names.some((name) => name.startsWith(wanted))) return 0;
     if (names.some((name) => name.includes(wanted))) return 1;
-    return command.description.toLowerCase().includes(wanted) ? 2 : 3;
+    return fold(command.description).includes(wanted) ? 2 : 3;
   };
   return commands
     .map((command) => ({ command, rank: rank(command) }))

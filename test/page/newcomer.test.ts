@@ -1,0 +1,107 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { drawNow } from '../../src/render/index.js';
+import { startStage, type Stage } from '../support/bot.js';
+import { CHROMIUM, launch, NO_BROWSER, openTab, PHONE, type Tab } from './browser.js';
+
+/** A newcomer's first minutes with Arbitre itself, on a page as wide as a phone, touching buttons and menus alone. */
+
+let stage: Stage;
+let browser: Browser;
+let tab: Tab;
+
+/** Two dice and their sum, as a report writes them. */
+const DICE = /\d\+\d = \d/;
+const MOST_TAPS = 12;
+const MOST_SECONDS = 90;
+
+/** What somebody who knows nothing touches next: the most inviting control of the newest message that asks for something. */
+const INVITING = ['.button.success', '.button.primary', '.menu'];
+
+async function invitation(page: Page): Promise<Locator | undefined> {
+  const messages = page.locator('.message:has([data-control]:not(:disabled))');
+  for (let at = (await messages.count()) - 1; at >= 0; at -= 1) {
+    for (const look of INVITING) {
+      const control = messages.nth(at).locator(`${look}[data-control]:not(:disabled)`).first();
+      if ((await control.count()) > 0) return control;
+    }
+  }
+  return undefined;
+}
+
+/** Touches what invites until something is on the page; the number of taps it took. */
+async function tapUntil(page: Page, reached: () => Promise<boolean>, most: number): Promise<number> {
+  let taps = 0;
+  while (!(await reached())) {
+    expect(
+      taps,
+      `still not there after ${String(most)} taps: ${await page.locator('.message').last().innerText()}`,
+    ).toBeLessThan(most);
+    await stage.settled();
+    const control = await invitation(page);
+    if (control === undefined || (await reached())) continue;
+    await control.tap();
+    taps += 1;
+    const option = page.locator('.menu-item').first();
+    if ((await option.count()) > 0) {
+      await option.tap();
+      taps += 1;
+    }
+    await stage.settled();
+    await expect.poll(() => page.locator('[aria-busy="true"], .sending').count()).toBe(0);
+  }
+  return taps;
+}
+
+const text = (page: Page) => page.locator('.messages').innerText();
+
+describe.skipIf(CHROMIUM === undefined)(`a newcomer on a phone${NO_BROWSER}`, { timeout: 120_000 }, () => {
+  beforeAll(async () => {
+    stage = await startStage({ draw: (picture) => Promise.resolve(drawNow(picture)), seed: 'newcomer' });
+    browser = await launch();
+  });
+  afterEach(async () => {
+    expect(tab.faults).toEqual([]);
+    await tab.page.context().close();
+    expect(stage.sandbox.unknownRoutes).toEqual([]);
+    expect(stage.logged).toEqual([]);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await stage.close();
+  });
+
+  it.each(['en-US', 'fr-FR', 'ru-RU'])('sees the first dice within 12 taps and 90 seconds, in %s', async (locale) => {
+    const begun = Date.now();
+    tab = await openTab(browser, stage.sandbox.pageUrl, { ...PHONE, locale });
+    const { page } = tab;
+    await page.locator('[data-way="referee"]').tap();
+    await page.locator('.message .button').first().waitFor();
+    const taps = 1 + (await tapUntil(page, async () => DICE.test(await text(page)), MOST_TAPS));
+    expect(taps).toBeLessThanOrEqual(MOST_TAPS);
+    expect((Date.now() - begun) / 1000).toBeLessThan(MOST_SECONDS);
+    expect(await page.locator('html').getAttribute('lang')).toContain(locale.slice(0, 2));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
+
+  it('challenges another player, who finds the match in a tab of their own', async () => {
+    tab = await openTab(browser, stage.sandbox.pageUrl, PHONE);
+    const { page } = tab;
+    await page.locator('[data-way="challenge"]').tap();
+    await page.locator('.menu-item', { hasText: 'Vera' }).tap();
+    const [other] = await Promise.all([page.context().waitForEvent('page'), page.locator('dialog a.primary').tap()]);
+    await other.locator('.message .mention.mine').first().waitFor();
+    expect(await other.locator('.message .container').first().innerText()).toContain('@Ann');
+    await other.locator('.message .button', { hasText: 'Join' }).first().tap();
+    await expect.poll(() => other.locator('.message .container').first().innerText()).toContain('Vera');
+    await expect.poll(() => page.locator('.message .container').first().innerText()).toContain('Vera');
+  });
+
+  it('watches the referee play itself', async () => {
+    tab = await openTab(browser, stage.sandbox.pageUrl, PHONE);
+    const { page } = tab;
+    await page.locator('[data-way="watch"]').tap();
+    await page.locator('.message .button').first().waitFor();
+    await tapUntil(page, async () => DICE.test(await text(page)), 3);
+  });
+});
