@@ -7,11 +7,11 @@
  *     GET  /api-page/world?user=ID                              → WorldView          (user may be left out: the first user)
  *     GET  /api-page/messages?user=ID&channel=ID[&before=ID][&limit=50] → MessagesView   (oldest first)
  *     GET  /api-page/commands?user=ID&channel=ID                → CommandsView
- *     GET  /api-page/events?user=ID                             → text/event-stream, each `data:` line one PageEvent
+ *     WS   /api-page/events?user=ID                             → a websocket; each message is one PageEvent
  *     POST /api-page/<name>   body: Requests[name]              → Answers[name]      (see the two maps below)
  *
  * A POST must carry `content-type: application/json`. A refused call has status 400, 403, 404 or 409 and a PageError body.
- * Events tell what changed since the stream was opened; after a broken stream read the world and messages anew.
+ * Events tell what changed since it was opened; after a break read the world and messages anew.
  * Embeds, components and attachments are in Discord's own wire form: see wire.ts.
  */
 import type { Attachment, Choice, Embed, MessageComponent, Modal } from './wire.js';

@@ -252,7 +252,9 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
     // Plain JSON alone: a client that expects compressed or ETF frames would wait for ever.
     const plain = !searchParams.has('compress') && (searchParams.get('encoding') ?? 'json') === 'json';
-    if (pathname === '/gateway' && plain && page.isLocal(request)) gateway.upgrade(request, socket, head);
+    if (!page.isLocal(request)) socket.destroy();
+    else if (pathname === '/gateway' && plain) gateway.upgrade(request, socket, head);
+    else if (pathname === '/api-page/events') page.upgrade(request, socket, head, searchParams);
     else socket.destroy();
   };
   return sandbox;

@@ -13,8 +13,13 @@ describe.skipIf(CHROMIUM === undefined)(`page: a whole club in one browser${NO_B
         await tab.goto(sandbox.pageUrl);
         await tab.waitForSelector('body.ready', { timeout: 5000 });
       }
-      sandbox.as('Vera').say(sandbox.stage.channelNamed('general'), 'Can everybody hear me?');
-      for (const tab of tabs) await tab.getByText('Can everybody hear me?').first().waitFor({ timeout: 5000 });
+      const elsewhere = sandbox.stage.channelNamed('table-2').id;
+      sandbox.as('Vera').say(elsewhere, 'Can everybody hear me?');
+      for (const tab of tabs) {
+        await tab
+          .locator(`#channels [data-channel="${elsewhere}"].unread`)
+          .waitFor({ state: 'attached', timeout: 5000 });
+      }
       expect(sandbox.unknownRoutes).toEqual([]);
     } finally {
       await browser.close();

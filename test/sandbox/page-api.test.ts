@@ -1,6 +1,7 @@
 import { ApplicationCommandOptionType, Events } from 'discord.js';
 import { request } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
 import type {
   Answers,
   CommandsView,
@@ -13,7 +14,7 @@ import type {
 import { run, type Running } from './bot.js';
 
 let running: Running;
-const leave: AbortController[] = [];
+const open: WebSocket[] = [];
 
 beforeEach(async () => {
   running = await run({ windows: { answer: 200 } });
@@ -43,7 +44,7 @@ beforeEach(async () => {
   ]);
 });
 afterEach(async () => {
-  for (const each of leave.splice(0)) each.abort();
+  for (const each of open.splice(0)) each.terminate();
   await running.close();
 });
 
@@ -68,23 +69,10 @@ async function post<N extends keyof Requests>(name: N, body: Requests[N]): Promi
 
 /** What a tab of this player hears from now on. */
 async function listen(name: string): Promise<PageEvent[]> {
-  const control = new AbortController();
-  leave.push(control);
+  const socket = new WebSocket(`${running.sandbox.origin.replace('http', 'ws')}/api-page/events?user=${user(name)}`);
+  open.push(socket);
   const heard: PageEvent[] = [];
-  const response = await fetch(`${running.sandbox.origin}/api-page/events?user=${user(name)}`, {
-    signal: control.signal,
-  });
-  const body = response.body;
-  if (body === null) throw new Error('The stream has no body.');
-  void (async () => {
-    let text = '';
-    for await (const chunk of body.pipeThrough(new TextDecoderStream())) {
-      text += chunk;
-      const parts = text.split('\n\n');
-      text = parts.pop() ?? '';
-      for (const part of parts) if (part.startsWith('data: ')) heard.push(JSON.parse(part.slice(6)) as PageEvent);
-    }
-  })().catch(() => undefined);
+  socket.on('message', (data) => heard.push(JSON.parse(Buffer.isBuffer(data) ? data.toString() : '') as PageEvent));
   await running.sandbox.until(() => heard.length > 0, 'the hello');
   return heard;
 }

@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { WebSocketServer } from 'ws';
 import { pageCommand, slashesIn } from '../commands/lookup.js';
 import { ApiError } from '../errors.js';
 import type { Gateway } from '../gateway/gateway.js';
@@ -40,7 +42,6 @@ const STATUS: Readonly<Record<UserErrorCode, number>> = {
   'bot-offline': 409,
 };
 
-const COMMENT_EVERY_MS = 15_000;
 const LOCAL_NAMES = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
 /** Those of the page's calls that need the bot. */
@@ -49,6 +50,7 @@ const NEEDS_BOT = new Set(['slash', 'autocomplete', 'press', 'select', 'modal'])
 /** Serves the page, its API (page-api.ts) and the attachments. */
 export class PageServer {
   private readonly requests: ReturnType<typeof pageRequests>;
+  private readonly sockets = new WebSocketServer({ noServer: true, maxPayload: 1024 });
 
   constructor(
     private readonly rooms: Rooms,
@@ -100,8 +102,6 @@ export class PageServer {
           commands: slashesIn(world, channel, user).map((slash) => pageCommand(slash, locale)),
         });
       }
-      case 'events':
-        return this.events(response, user);
       default:
         throw new UserError('bad-request', `There is no GET /api-page/${name}.`);
     }
@@ -135,20 +135,24 @@ export class PageServer {
     return { messages: older.slice(-limit), more: older.length > limit };
   }
 
-  private events(response: ServerResponse, user: string): void {
+  /**
+   * Takes over a connection that wants to hear a player's events. A websocket and no stream of HTTP: of those a browser
+   * holds six to one place, over all its tabs, and a seventh player would wait for ever.
+   */
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, query: URLSearchParams): void {
     const { world } = this.rooms;
-    response.writeHead(200, {
-      'content-type': 'text/event-stream',
-      'cache-control': 'no-store',
-      'x-accel-buffering': 'no',
-    });
-    const send = (event: PageEvent): void => void response.write(`data: ${JSON.stringify(event)}\n\n`);
-    send({ type: 'hello', now: world.clock.now(), botOnline: this.gateway.online });
-    const stop = world.listen((change) => pageEvents(world, change, user).forEach(send));
-    const beat = setInterval(() => response.write(': still here\n\n'), COMMENT_EVERY_MS).unref();
-    response.on('close', () => {
-      stop();
-      clearInterval(beat);
+    const user = world.user(query.get('user') ?? '');
+    if (user === undefined || user.bot) {
+      socket.destroy();
+      return;
+    }
+    this.sockets.handleUpgrade(request, socket, head, (ws) => {
+      const send = (event: PageEvent): void => ws.send(JSON.stringify(event));
+      send({ type: 'hello', now: world.clock.now(), botOnline: this.gateway.online });
+      const stop = world.listen((change) => pageEvents(world, change, user.id).forEach(send));
+      ws.on('close', stop);
+      // A reset by the browser is a leave like any other: 'close' follows.
+      ws.on('error', () => undefined);
     });
   }
 
