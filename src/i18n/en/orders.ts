@@ -27,7 +27,6 @@ export const orders = {
   'orders/out-of-reach':
     '{unit} cannot end in {hex} with {mp} MP ({mode@battletech.mode}). Nearest places within reach: {nearest?}.',
   'orders/facing-out-of-reach': '{unit} can end in {hex}, but not facing {facing} with {mp} MP. Possible: {choices?}.',
-  'orders/reach-nothing': '{unit} cannot leave its hex this turn; only {stand} is left.',
   'orders/weapons-missing': 'What does {unit} fire? {examples?}; its weapons: {weapons}.',
   'orders/weapon-unknown': '{unit} has no weapon `{given}`. Its weapons: {weapons}.',
   'orders/weapon-ambiguous': '`{given}` can be {weapons?}. Write the letters.',
@@ -35,5 +34,4 @@ export const orders = {
   'orders/not-on-map': '{unit} is not on the map.',
   'orders/places-missing': 'Between which hexes or units? For instance {examples?}.',
   'orders/same-place': '{given} is one and the same place; a line needs two.',
-  'orders/no-board': 'There is no match to ask about yet.',
 } as const;

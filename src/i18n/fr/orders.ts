@@ -32,7 +32,6 @@ export const orders = {
     '{unit} ne peut pas finir en {hex} avec {mp} MP ({mode@battletech.mode}). Au plus près : {nearest?}.',
   'orders/facing-out-of-reach':
     '{unit} peut finir en {hex}, mais pas en orientation {facing} avec {mp} MP. Possible : {choices?}.',
-  'orders/reach-nothing': '{unit} ne peut pas bouger ce tour-ci ; reste {stand}.',
   'orders/weapons-missing': 'Avec quoi tire {unit} ? {examples?} ; ses armes : {weapons}.',
   'orders/weapon-unknown': "{unit} n'a pas d'arme `{given}`. Ses armes : {weapons}.",
   'orders/weapon-ambiguous': '`{given}` peut désigner {weapons?}. Écrivez les lettres.',
@@ -40,5 +39,4 @@ export const orders = {
   'orders/not-on-map': "{unit} n'est pas sur la carte.",
   'orders/places-missing': 'Entre quelles tuiles ou unités ? Par exemple {examples?}.',
   'orders/same-place': "{given} : c'est le même endroit ; il en faut deux pour une ligne.",
-  'orders/no-board': "Il n'y a pas encore de partie en cours.",
 } as const satisfies Words<typeof en>;

@@ -30,7 +30,6 @@ export const orders = {
     '{unit} не закончит движение в гексе {hex} с {mp} MP ({mode@battletech.mode}). Ближе всего: {nearest?}.',
   'orders/facing-out-of-reach':
     '{unit} может закончить в гексе {hex}, но не лицом {facing} с {mp} MP. Возможно: {choices?}.',
-  'orders/reach-nothing': '{unit} в этот ход не может двигаться; остаётся {stand}.',
   'orders/weapons-missing': 'Из чего стреляет {unit}? {examples?}; оружие: {weapons}.',
   'orders/weapon-unknown': 'У юнита {unit} нет оружия `{given}`. Есть: {weapons}.',
   'orders/weapon-ambiguous': '`{given}` может означать {weapons?}. Укажите буквы.',
@@ -38,5 +37,4 @@ export const orders = {
   'orders/not-on-map': 'Юнита {unit} нет на карте.',
   'orders/places-missing': 'Между какими гексами или юнитами? Например: {examples?}.',
   'orders/same-place': '{given} — одно и то же место; для линии нужны два.',
-  'orders/no-board': 'Матч ещё не идёт.',
 } as const satisfies Words<typeof en>;

@@ -25,7 +25,7 @@ export const figures = {
   'battletech.option.resolveFire': 'Who rolls',
   'battletech.option.resolveFire.about': 'Whether the referee resolves all shots or the players shot by shot',
   'battletech.option.resolveFire.referee': 'the referee, all at once',
-  'battletech.option.resolveFire.byHand': 'the players, by /fire',
+  'battletech.option.resolveFire.byHand': 'the players, shot by shot',
   'battletech.option.splitHex': 'Split lines',
   'battletech.option.splitHex.about': 'Who says which hex counts where a line runs between two',
   'battletech.option.splitHex.prompt': "the target's owner is asked",

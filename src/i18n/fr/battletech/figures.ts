@@ -27,7 +27,7 @@ export const figures = {
   'battletech.option.resolveFire': 'Qui lance les dés',
   'battletech.option.resolveFire.about': "L'arbitre résout tous les tirs, ou chaque joueur les siens",
   'battletech.option.resolveFire.referee': "l'arbitre, d'un coup",
-  'battletech.option.resolveFire.byHand': 'les joueurs, par /fire',
+  'battletech.option.resolveFire.byHand': 'les joueurs, tir par tir',
   'battletech.option.splitHex': 'Lignes partagées',
   'battletech.option.splitHex.about': 'Qui choisit la tuile quand la ligne passe entre deux',
   'battletech.option.splitHex.prompt': 'on demande au joueur visé',

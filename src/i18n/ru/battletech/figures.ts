@@ -27,7 +27,7 @@ export const figures = {
   'battletech.option.resolveFire': 'Кто бросает',
   'battletech.option.resolveFire.about': 'Разыгрывает ли выстрелы арбитр или сами игроки',
   'battletech.option.resolveFire.referee': 'арбитр, всё сразу',
-  'battletech.option.resolveFire.byHand': 'игроки, командой /fire',
+  'battletech.option.resolveFire.byHand': 'игроки, выстрел за выстрелом',
   'battletech.option.splitHex': 'Линия по границе гексов',
   'battletech.option.splitHex.about': 'Кто выбирает гекс, когда линия идёт между двумя',
   'battletech.option.splitHex.prompt': 'спросить владельца цели',

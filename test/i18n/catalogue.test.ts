@@ -1,0 +1,179 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { formCount } from '../../src/i18n/format.js';
+import { isKey, KEYS, nameOf, templateOf, type Key } from '../../src/i18n/index.js';
+import { LOCALES, type Locale } from '../../src/i18n/locales.js';
+import { slotsOf } from '../../src/i18n/template.js';
+
+/** The TypeScript files below a folder. */
+function filesIn(folder: string): readonly string[] {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
+const sourceFiles = filesIn('src').filter((file) => !/src\/(?:i18n\/(?:en|fr|ru)|sandbox)\//.test(file));
+const source = sourceFiles.map((file) => readFileSync(file, 'utf8')).join('\n');
+
+/** Sentences that only English and French, or English and Russian, may share: letters, figures, names, signs. */
+const everyTemplate = (locale: Locale): readonly (readonly [Key, string])[] =>
+  KEYS.map((key) => [key, templateOf(locale, key)]);
+
+/** What a reader sees of a template beside its parameters and what he would type. */
+const prose = (template: string): string =>
+  template
+    .replace(/\{\w+:([^{}]*)\}/g, ' $1 ')
+    .replace(/\{[^{}]*\}/g, '…')
+    .replace(/`[^`]*`/g, ' ');
+
+describe('the catalogues', () => {
+  test('have the same parameters in every language', () => {
+    for (const key of KEYS) {
+      const names = (locale: Locale): readonly string[] =>
+        [...new Set(slotsOf(templateOf(locale, key)).map(({ name }) => name))].sort();
+      for (const locale of LOCALES) expect(names(locale), `${key} in ${locale}`).toEqual(names('en'));
+    }
+  });
+
+  test('give every plural all the forms of its language', () => {
+    for (const locale of LOCALES)
+      for (const [key, template] of everyTemplate(locale))
+        for (const { use, detail } of slotsOf(template)) {
+          if (use !== 'plural') continue;
+          expect(detail.split('|').length, `${key} in ${locale}`).toBe(formCount(locale));
+        }
+  });
+
+  test('leave no brace that is no parameter', () => {
+    for (const locale of LOCALES)
+      for (const [key, template] of everyTemplate(locale)) {
+        const rest = template.replace(/\{(?:\w+(?:\+|\??(?:@[\w.-]+)?|:[^{}]*))\}/g, '');
+        expect(rest, `${key} in ${locale}`).not.toMatch(/[{}]/);
+      }
+  });
+
+  test('name the codes of every namespace that a sentence looks up', () => {
+    const namespaces = new Set(
+      KEYS.flatMap((key) =>
+        slotsOf(templateOf('en', key)).flatMap(({ use, detail }) => (use === 'named' ? [detail] : [])),
+      ),
+    );
+    const given: readonly string[] = ['seat', 'player'];
+    for (const namespace of namespaces) {
+      if (given.includes(namespace)) continue;
+      expect(
+        KEYS.some((key) => key.startsWith(`${namespace}.`)),
+        namespace,
+      ).toBe(true);
+    }
+  });
+
+  test('have no key that nothing uses', () => {
+    const literals = new Set([...source.matchAll(/['"`]([\w/.-]+)['"`]/g)].map((match) => match[1] ?? ''));
+    // `battletech.slot.${slot}`
+    const beginnings = [...source.matchAll(/`([\w/-]+\.[\w.-]*)\$\{/g)].map((match) => match[1] ?? '');
+    // nameOf(locale, 'battletech.phase', …) and `{where@battletech.location}`
+    const namespaces = new Set(
+      KEYS.flatMap((key) => slotsOf(templateOf('en', key))).flatMap(({ use, detail }) =>
+        use === 'named' ? [detail] : [],
+      ),
+    );
+    const namespaceOf = (key: string): string => key.slice(0, key.lastIndexOf('.'));
+    const isUsed = (key: Key): boolean =>
+      literals.has(key) ||
+      literals.has(namespaceOf(key)) ||
+      namespaces.has(namespaceOf(key)) ||
+      beginnings.some((begin) => key.startsWith(begin)) ||
+      // A refusal whose code is put together: `battletech/${code}`.
+      literals.has(key.slice(key.indexOf('/') + 1)) ||
+      // Looked up by what is registered: commands, their options and choices; the rules to choose, listed by their game.
+      /^(?:command|option|choice)\.|^\w+\.option\./.test(key);
+    const unused = KEYS.filter((key) => !isUsed(key));
+    expect(unused).toEqual([]);
+  });
+
+  test('answer every key that the code names', () => {
+    const asked = [...source.matchAll(/\b(?:t|inAll)\(\s*(?:[\w.]+,\s*)?'([\w/.-]+)'/g)].map((match) => match[1] ?? '');
+    expect(asked.length).toBeGreaterThan(100);
+    expect(asked.filter((key) => !isKey(key))).toEqual([]);
+  });
+});
+
+describe('typography', () => {
+  test('no straight apostrophes, no doubled or dangling blanks, no three dots', () => {
+    for (const locale of LOCALES)
+      for (const [key, template] of everyTemplate(locale)) {
+        const where = `${key} in ${locale}: ${template}`;
+        expect(prose(template), where).not.toMatch(/'|\.\.\./);
+        expect(template, where).toBe(template.trim());
+        expect(template, where).not.toMatch(/ {2}/);
+        expect(template.length, where).toBeGreaterThan(0);
+      }
+  });
+
+  test('French: narrow no-break spaces before ; : ! ? and inside « »', () => {
+    for (const [key, template] of everyTemplate('fr')) {
+      const text = prose(template);
+      expect(text, key).not.toMatch(/[^\s\u202f][;!?](?:\s|$)/);
+      expect(text, key).not.toMatch(/[\p{L})»] ?:(?:\s|$)/u);
+      expect(text, key).not.toMatch(/«(?!\u202f)|(?<!\u202f)»|["“”]/);
+    }
+  });
+
+  test('Russian: guillemets without blanks, no other quotes', () => {
+    for (const [key, template] of everyTemplate('ru')) expect(prose(template), key).not.toMatch(/«\s|\s»|["“”„]/);
+  });
+
+  test('Russian: no English left but names and letters that stay', () => {
+    const stays =
+      /^(?:x|y|MP|AC|SRM|LRM|[FBLRX]|N|NE|SE|S|SW|NW|Discord|Arbitre|JSON|SHA|vs|\d*d\d+(?:kh\d+)?|kh\d|English|[A-Z]{1,3}-?\d\w*)$/;
+    for (const [key, template] of everyTemplate('ru')) {
+      const latin = [...prose(template).matchAll(/\p{Script=Latin}[\p{Script=Latin}\d-]*/gu)].map((match) => match[0]);
+      expect(
+        latin.filter((word) => !stays.test(word) && !/^\d*d\d|^kh/.test(word)),
+        `${key}: ${template}`,
+      ).toEqual([]);
+    }
+  });
+
+  test('French: no English left', () => {
+    const english = new Set(
+      'the and with from unit units hex hexes turn shot shots weapon weapons target you your what which not are is it its for by'.split(
+        ' ',
+      ),
+    );
+    for (const [key, template] of everyTemplate('fr')) {
+      const words =
+        prose(template)
+          .toLowerCase()
+          .match(/[\p{L}’]+/gu) ?? [];
+      expect(
+        words.filter((word) => english.has(word)),
+        `${key}: ${template}`,
+      ).toEqual([]);
+    }
+  });
+
+  test('sentences that say the same in two languages are names, figures or signs', () => {
+    for (const locale of ['fr', 'ru'] as const)
+      for (const [key, template] of everyTemplate(locale)) {
+        const words = prose(template).match(/\p{Ll}{4,}/gu) ?? [];
+        if (words.length < 3) continue;
+        expect(template, key).not.toBe(templateOf('en', key));
+      }
+  });
+});
+
+describe('names', () => {
+  test('seats of a side with several players carry its name and their number', () => {
+    expect(nameOf('en', 'seat', 'attacker')).toBe('Attacker');
+    expect(nameOf('fr', 'seat', 'attacker-2')).toBe('Attaquant 2');
+    expect(nameOf('ru', 'seat', 'defender-1')).toBe('Обороняющийся 1');
+    expect(nameOf('en', 'seat', 'reds-3')).toBe('reds 3');
+  });
+
+  test('a code without name is its own', () => {
+    expect(nameOf('fr', 'battletech.location', 'HBK-4G')).toBe('HBK-4G');
+  });
+});

@@ -1,0 +1,109 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { isKey, KEYS, nameOf, templateOf } from '../../src/i18n/index.js';
+import { LOCALES } from '../../src/i18n/locales.js';
+import { slotsOf } from '../../src/i18n/template.js';
+import { MATCH_REFUSALS } from '../../src/match/refusals.js';
+import { refusalText } from '../../src/present/refusal.js';
+import { OPTIONS } from '../../src/rules/battletech/options.js';
+import { LOCATIONS, MODES, PHASES, REAR_LOCATIONS } from '../../src/rules/battletech/types.js';
+import { TERM_REASONS } from '../../src/rules/battletech/events.js';
+import { WEAPON_IDS } from '../../src/rules/battletech/weapons.js';
+import { RULESETS } from '../../src/rules/registry.js';
+
+/** The texts of the files below a folder. */
+const sourceOf = (folder: string): string =>
+  readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
+    .join('\n');
+
+/** Codes of refusals that are told to players, wherever they are made. */
+const codes = [
+  ...new Set(
+    [
+      ...['rules', 'match', 'commands', 'discord', 'orders']
+        .map((room) => sourceOf(`src/${room}`))
+        .join('\n')
+        .matchAll(/'((?:battletech|match|orders|discord)\/[\w-]+)'/g),
+    ].map((match) => match[1] ?? ''),
+  ),
+].filter((code) => !code.endsWith('/'));
+
+describe('refusals', () => {
+  test('every code that the rooms make has a sentence in every language', () => {
+    expect(codes.length).toBeGreaterThan(60);
+    expect(codes.filter((code) => !isKey(code))).toEqual([]);
+  });
+
+  test('those of the match room name no figure that the room does not give', () => {
+    for (const [code, params] of Object.entries<readonly string[]>(MATCH_REFUSALS)) {
+      if (!isKey(code)) throw new Error(`no sentence for ${code}`);
+      for (const { name } of slotsOf(templateOf('en', code))) expect(params, `${code}: ${name}`).toContain(name);
+    }
+  });
+
+  test('those of BattleTech name no figure that the rules do not give', () => {
+    const rules = sourceOf('src/rules/battletech');
+    // `refuse('battletech/x', { unit: …, hex }, …)`: the names in the braces; where the figures are put together before, `facts`.
+    for (const match of rules.matchAll(/refuse\(\s*'(battletech\/[\w-]+)',\s*\{([^{}]*)\}/g)) {
+      const [, code = '', figures = ''] = match;
+      if (figures.includes('...') || !isKey(code)) continue;
+      const given = [...figures.matchAll(/(?:^|,)\s*(\w+)\s*(?=[:,]|$)/g)].map((found) => found[1]);
+      for (const { name } of slotsOf(templateOf('en', code))) expect(given, `${code}: ${name}`).toContain(name);
+    }
+  });
+
+  test('say their figures, and cite the rule', () => {
+    const refusal = {
+      code: 'battletech/not-enough-mp',
+      params: { unit: 'HBK-4G', mode: 'walk', need: 6, have: 4 },
+      rule: 'QSR-20',
+    };
+    expect(refusalText(refusal, 'en')).toBe('HBK-4G, walking: this takes 6 MP and there are 4. (QSR-20)');
+    expect(refusalText(refusal, 'fr')).toBe('HBK-4G, en marche\u202f: il faut 6 MP et il y en a 4. (QSR-20)');
+    expect(refusalText(refusal, 'ru')).toBe('HBK-4G, шагом: нужно 6 MP, а есть 4. (QSR-20)');
+  });
+
+  test('an unknown code is still an answer', () => {
+    expect(refusalText({ code: 'x/y', params: {}, rule: null }, 'en')).toBe('That is not possible now (x/y).');
+  });
+});
+
+describe('every code has a name in every language', () => {
+  const named = (namespace: string, list: readonly string[]): void => {
+    for (const locale of LOCALES)
+      for (const code of list) expect(isKey(`${namespace}.${code}`), `${namespace}.${code} in ${locale}`).toBe(true);
+  };
+
+  test('locations, weapons, phases, modes, terms', () => {
+    named('battletech.location', LOCATIONS);
+    named('battletech.rear', REAR_LOCATIONS);
+    named('battletech.weapon', WEAPON_IDS);
+    named('battletech.phase', PHASES);
+    named('battletech.mode', MODES);
+    named('battletech.term', TERM_REASONS);
+  });
+
+  test('the rules to choose with their values, of every game', () => {
+    for (const [game, { options }] of Object.entries(RULESETS)) {
+      for (const { id, values } of options) {
+        named(`${game}.option`, [id, `${id}.about`]);
+        named(`${game}.option.${id}`, values);
+        for (const locale of LOCALES)
+          expect(nameOf(locale, `${game}.option`, `${id}.about`).length).toBeLessThanOrEqual(100);
+      }
+    }
+    expect(OPTIONS.length).toBeGreaterThan(0);
+  });
+
+  test('commands, their options, and descriptions that fit', () => {
+    for (const key of KEYS.filter((one) => /^(?:command|option)\./.test(one)))
+      for (const locale of LOCALES) {
+        const text = templateOf(locale, key);
+        if (key.endsWith('.about')) expect(text.length, `${key} in ${locale}`).toBeLessThanOrEqual(100);
+        else expect(text, `${key} in ${locale}`).toMatch(/^[-_\p{Ll}\p{N}]{1,32}$/u);
+      }
+  });
+});
