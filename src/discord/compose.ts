@@ -45,11 +45,8 @@ export async function compose(
       const link = before && linkTo(header.guild, before.channel, before.message);
       return reportMessage({ ...told, before: link, locale: header.locale, presenter });
     }
-    case 'ping': {
-      const panel = slots.find((one) => one.slot === 'panel');
-      const link = panel?.message ? linkTo(header.guild, panel.channel, panel.message) : null;
-      return pingMessage(header, view, kind.question, presenter, link);
-    }
+    case 'ping':
+      return pingMessage(header, view, kind.question, presenter);
     case 'end': {
       const { seed } = await house.referee.export(header.id);
       return endMessage(header, view, presenter, seed);

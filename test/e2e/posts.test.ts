@@ -55,7 +55,7 @@ describe('what a channel looks like', () => {
     await order();
     const [ping] = pings();
     expect(ping?.v2).toBe(false);
-    expect(ping?.content).toContain('discord.com/channels');
+    expect(ping?.content).toContain('ENF-4R');
     expect(stage.sandbox.counters.of(table).pings).toHaveLength(1);
     await order();
     expect(pings().some(({ id }) => id === ping?.id)).toBe(false);

@@ -88,7 +88,7 @@ export const posts = {
   'help.none':
     'There is no match in this channel. `/match new scenario:… opponent:referee` begins one against me; without `opponent` others join by button.',
   'help.lobby': 'The match is not full or not begun: take a side by button or with `/match join`, then press Start.',
-  'help.turn': 'It is up to you. {question} Press the button, or type the order.',
+  'help.turn': 'It is up to you: {question}\nPress the button, or type the order.',
   'help.wait': 'Others are awaited: {players}. Meanwhile: `/odds`, `/reach`, `/los`, `/sheet`, `/map`.',
   'help.over': 'This match is over. `/match export` gives it as a file, `/match new` begins another.',
   'help.orders':

@@ -12,16 +12,14 @@ export function pingMessage(
   view: MatchView<AnyGame>,
   question: string,
   presenter: Presenter<AnyGame>,
-  panel: string | null,
 ): Message | null {
   const { locale } = header;
   const open = view.questions.find(({ id }) => id === question);
   const player = open && holderOf(header, open.seat);
   if (!player || player === REFEREE) return null;
-  const text = t(locale, 'post.ping', {
+  const text = t(locale, 'post.panel.awaited', {
     player: playerName(player, locale),
     question: presenter.question(open, view, locale),
-    link: panel ?? '',
   });
-  return { kind: 'plain', text: text.trim(), mentions: [player] };
+  return { kind: 'plain', text, mentions: [player] };
 }

@@ -1,0 +1,130 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { channelId, instant, type MatchHeader, type Store } from '../../src/match/ports.js';
+import { startSandbox, type PageMessage, type Sandbox } from '../../src/sandbox/index.js';
+import { openStore } from '../../src/store/index.js';
+import { controlsOf, wordsOf } from '../support/bot.js';
+import { startChild, type ChildBot } from '../support/child-bot.js';
+
+/** The bot is killed at each stage of an order and started again: same state, nothing lost, nothing posted twice. */
+
+let folder: string;
+let sandbox: Sandbox;
+let store: Store;
+let table: string;
+let bot: ChildBot;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'arbitre-kill-'));
+  sandbox = await startSandbox({ rateLimits: 'off', windows: { answer: 6_000 } });
+  store = await openStore(join(folder, 'test.sqlite'));
+  table = sandbox.stage.channelNamed('table-1').id;
+  bot = await startChild(sandbox, join(folder, 'test.sqlite'));
+}, 60_000);
+afterEach(async () => {
+  await bot.kill();
+  expect(sandbox.unknownRoutes).toEqual([]);
+  await sandbox.close();
+  await store.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const LONG = 30_000;
+const posts = (): readonly PageMessage[] => sandbox.messages(table, 'Vera');
+const header = async (): Promise<MatchHeader> => {
+  const found = await store.lastIn(channelId(table));
+  if (!found) throw new Error('no match');
+  return found;
+};
+const slash = async (who: string, path: string, options: Record<string, string> = {}) => {
+  const outcome = await sandbox.as(who).slash(table, path, options);
+  await outcome.answered(LONG);
+  return outcome;
+};
+/** Waits until the outbox is empty: all that was to be posted is. */
+const posted = async (): Promise<void> => {
+  const until = Date.now() + LONG;
+  while (Date.now() < until) {
+    const [item] = await store.due(FAR, 1);
+    if (!item) return;
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  throw new Error(`posts are missing: ${bot.output()}`);
+};
+const committed = async (version: number): Promise<void> => {
+  const until = Date.now() + LONG;
+  while (Date.now() < until) {
+    if ((await header()).version > version) return;
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  throw new Error(`the order was not committed: ${bot.output()}`);
+};
+const startMatch = async () => {
+  await slash('Ann', 'match new', { scenario: 'battletech/green', side: 'defender' });
+  await slash('Benoît', 'match join', { side: 'attacker' });
+  await slash('Ann', 'match start');
+  await posted();
+};
+/** What each post is for, by the buttons that it carries. */
+const kinds = (): readonly string[] =>
+  posts().map((post) => {
+    const ids = controlsOf(post).map(({ id }) => id.replace(/#.*$/, ''));
+    if (ids.some((id) => id.startsWith('my|'))) return 'panel';
+    const why = ids.find((id) => id.startsWith('why|'));
+    if (why) return why.split('|')[2] ?? 'why';
+    return post.content.startsWith('<@') ? 'ping' : 'lobby';
+  });
+const deploy = () => sandbox.as('Ann').slash(table, 'move', { unit: 'HBK-4G', order: 'deploy 0815 N' });
+
+const restart = async () => {
+  await bot.kill();
+  bot = await startChild(sandbox, join(folder, 'test.sqlite'));
+};
+
+describe('killed without warning', () => {
+  it('before the order was acknowledged: nothing has happened, and it can be given again', async () => {
+    await startMatch();
+    const before = await header();
+    sandbox.faults.add({ method: 'POST', path: '/callback', what: { kind: 'delay', ms: 60_000 } });
+    expect((await deploy()).failed).toBe('The application did not respond');
+    await restart();
+    expect((await header()).version).toBe(before.version);
+    expect(wordsOf((await slash('Ann', 'move', { unit: 'HBK-4G', order: 'deploy 0815 N' })).reply)).toBe('');
+    await committed(before.version);
+    await posted();
+    expect([...kinds()].sort()).toEqual(['0:deployment', 'lobby', 'panel', 'ping']);
+  });
+
+  it.each([
+    ['after the commit, before the post', { kind: 'status', status: 503 }, 50],
+    ['while the post is on its way', { kind: 'delay', ms: 1_500 }, 1],
+    ['after the post, before it is noted', { kind: 'resetAfter' }, 1],
+  ] as const)('%s: all is posted, nothing twice', async (_stage, what, times) => {
+    await startMatch();
+    const before = await header();
+    const seen = sandbox.requests.length;
+    const stop = sandbox.faults.add({ method: 'POST', path: /^\/channels\/\d+\/messages$/, times, what });
+    await deploy();
+    await committed(before.version);
+    if (what.kind !== 'delay') await sandbox.until(() => sandbox.requests.slice(seen).some(isPost), 'a post', LONG);
+    await bot.kill();
+    stop();
+    const after = await header();
+    bot = await startChild(sandbox, join(folder, 'test.sqlite'));
+    await posted();
+    expect(await header()).toEqual(after);
+    const now = kinds();
+    expect(new Set(now).size, now.join(' ')).toBe(now.length);
+    expect(now).toContain('panel');
+    expect(now).toContain('0:deployment');
+    const next = await slash('Benoît', 'move', { unit: 'ENF-4R', order: 'deploy 0801 S' });
+    expect(wordsOf(next.reply)).toBe('');
+  });
+}, 120_000);
+
+const isPost = ({ method, path }: { readonly method: string; readonly path: string }): boolean =>
+  method === 'POST' && /^\/channels\/\d+\/messages$/.test(path);
+
+const FAR = instant(8_640_000_000_000_000);
