@@ -32,7 +32,10 @@ export interface SandboxOptions {
   /** What the world begins with when nothing was saved. */
   readonly seed?: Seed;
   readonly clock?: Clock;
-  /** Time limits to change: a test may not want to wait three seconds. */
+  /**
+   * Time limits to change: a test may not want to wait three seconds, nor five between two identifies (a bot killed and
+   * started anew is held up by them, as at Discord's: set `identify: 0`).
+   */
   readonly windows?: Partial<Windows>;
   /** How many times as fast as Discord's the rate limits run; `off` for none. 1 when left out. */
   readonly rateLimits?: number | 'off';

@@ -48,6 +48,23 @@ describe('sandbox: a saved world', () => {
     await second.close();
   });
 
+  it('no longer waits for answers that were deferred before it was closed', async () => {
+    const first = await run({ saveTo });
+    first.client.on('interactionCreate', (interaction) => {
+      if (interaction.isChatInputCommand()) void interaction.deferReply();
+    });
+    await first.client.application.commands.set([{ name: 'go', description: 'x' }]);
+    const channel = first.sandbox.stage.channelNamed('general').id;
+    await first.sandbox.as('Ann').slash(channel, 'go');
+    await first.close();
+    const second = await startSandbox({ saveTo });
+    expect(second.messages(channel, 'Ann')[0]).toMatchObject({
+      thinking: false,
+      failed: 'The application did not respond',
+    });
+    await second.close();
+  });
+
   it('is written by itself soon after a change', async () => {
     const first = await run({ saveTo });
     await textChannel(first).send('written');

@@ -56,9 +56,12 @@ export function allowedCallbacks(interaction: Interaction): readonly CallbackTyp
   }
 }
 
+/** What Discord's client says of a command that nobody answered. */
+export const NO_ANSWER = 'The application did not respond';
+
 /** What Discord's client says when no answer came in time. */
 const FAILED: Readonly<Record<InteractionType, string>> = {
-  2: 'The application did not respond',
+  2: NO_ANSWER,
   3: 'This interaction failed',
   4: 'Loading options failed',
   5: 'Something went wrong. Try again.',
@@ -170,7 +173,7 @@ export class Interactions {
     if (interaction === undefined) return;
     const original = this.original(interaction);
     if (original !== undefined && (original.flags & FLAGS.loading) !== 0) {
-      this.world.putMessage({ ...original, flags: original.flags & ~FLAGS.loading, failed: FAILED[2] });
+      this.world.putMessage({ ...original, flags: original.flags & ~FLAGS.loading, failed: NO_ANSWER });
     }
     this.idByToken.delete(interaction.token);
   }

@@ -1,5 +1,7 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { NO_ANSWER } from '../interactions/interactions.js';
 import type { Change } from './changes.js';
+import { FLAGS, type Message } from './types.js';
 import type { World, WorldData } from './world.js';
 
 /** The shape of the file; raised when it changes, and older files are then begun anew. */
@@ -17,6 +19,12 @@ function isSaved(value: unknown): value is SavedWorld {
   return (
     typeof value === 'object' && value !== null && 'version' in value && value.version === VERSION && 'data' in value
   );
+}
+
+/** Tokens die with the sandbox: an answer that was still awaited never comes. */
+function giveUp(message: Message): Message {
+  if ((message.flags & FLAGS.loading) === 0) return message;
+  return { ...message, flags: message.flags & ~FLAGS.loading, failed: NO_ANSWER };
 }
 
 function parse(text: string): unknown {
@@ -45,7 +53,9 @@ export function loadWorld(
   if (!isSaved(first))
     throw new Error(`${file} holds no saved sandbox of version ${VERSION}: move it away to begin anew.`);
   const moved = parse(text.replaceAll(`${first.origin}/`, `${origin}/`));
-  return isSaved(moved) ? { bot: moved.bot, data: moved.data } : undefined;
+  return isSaved(moved)
+    ? { bot: moved.bot, data: { ...moved.data, messages: moved.data.messages.map(giveUp) } }
+    : undefined;
 }
 
 /** Changes that leave nothing behind. */
