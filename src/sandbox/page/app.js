@@ -50,11 +50,11 @@ function show(store) {
   add(scroller, start, forum, timeline.elements);
 
   /** @param {string} channel */
-  const go = (channel) => {
+  const go = async (channel) => {
     closeDrawer();
-    if (channel === store.here) return;
+    if (channel === store.here || (channel !== START && !store.channels.has(channel))) return;
     window.history.pushState(null, '', address(channel));
-    void store.go(channel);
+    await store.go(channel);
   };
 
   /** @param {string} channel */
@@ -76,10 +76,10 @@ function show(store) {
     });
     if (made === null) return;
     store.channels.set(made.channel.id, made.channel);
-    go(made.channel.id);
+    void go(made.channel.id);
   };
 
-  const sidebar = createSidebar(store, byId('channels'), byId('self'), go);
+  const sidebar = createSidebar(store, byId('channels'), byId('self'), (channel) => void go(channel));
   const composer = createComposer(store);
 
   const drawHead = () => {
@@ -104,7 +104,11 @@ function show(store) {
     start.hidden = store.here !== START;
     forum.hidden = store.channel()?.kind !== 'forum';
     for (const element of timeline.elements) element.hidden = store.here === START || !forum.hidden;
-    if (!start.hidden) fill(start, startView(store, go));
+    if (!start.hidden)
+      fill(
+        start,
+        startView(store, (channel) => void go(channel)),
+      );
     if (!forum.hidden) {
       const threads = store.threadsOf(store.here);
       fill(
@@ -185,9 +189,12 @@ function show(store) {
     const link = event.target.closest('[data-channel], [data-command], [data-jump]');
     if (!(link instanceof HTMLElement)) return;
     const { channel, command, jump } = link.dataset;
-    if (channel !== undefined) go(channel);
+    if (link instanceof HTMLAnchorElement) event.preventDefault();
     if (command !== undefined) void composer.offer(command);
-    if (jump !== undefined) timeline.jump(jump);
+    void (async () => {
+      if (channel !== undefined) await go(channel);
+      if (jump !== undefined) await timeline.jump(jump);
+    })();
   });
   byId('new-thread').addEventListener('click', () => void newThread());
   byId('open-drawer').addEventListener('click', openDrawer);

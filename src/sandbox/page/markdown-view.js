@@ -71,6 +71,8 @@ function inlines(list, store) {
           ? spoiler(h('span', {}, inlines(node.children, store)))
           : h(TAGS[node.style], {}, inlines(node.children, store));
       case 'link':
+        if (place(node.url) !== null)
+          return h('a', { href: node.url, ...place(node.url) }, inlines(node.children, store));
         return h('a', { href: node.url, target: '_blank', rel: 'noopener noreferrer' }, inlines(node.children, store));
       case 'user':
         return h(
@@ -98,6 +100,16 @@ function inlines(list, store) {
         return unreachable(node);
     }
   });
+}
+
+/**
+ * Where a link to a message or channel leads: it stays on this page.
+ * @param {string} url
+ * @returns {{ 'data-channel': string, 'data-jump': string | undefined } | null} null for links to elsewhere
+ */
+function place(url) {
+  const [, channel, message] = /^https:\/\/discord\.com\/channels\/(?:\d+|@me)\/(\d+)(?:\/(\d+))?$/.exec(url) ?? [];
+  return channel === undefined ? null : { 'data-channel': channel, 'data-jump': message };
 }
 
 /**

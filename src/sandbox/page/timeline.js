@@ -168,13 +168,19 @@ export function createTimeline(store, actions, scroller, toNewest) {
     elements: [list, waiting],
     draw,
     /**
-     * Shows an older message and marks it for a moment.
+     * Shows an older message and marks it for a moment; reads as far back as it must.
      * @param {string} id
      */
-    jump(id) {
+    async jump(id) {
+      while (elementOf(id) === null && store.timelines.get(store.here)?.more === true) {
+        const before = messages().length;
+        await store.readOlder();
+        if (messages().length === before) break;
+      }
       const element = elementOf(id);
       if (element === null) return;
-      element.scrollIntoView({ block: 'center' });
+      follow = false;
+      element.scrollIntoView({ block: element.offsetHeight > scroller.clientHeight ? 'start' : 'center' });
       element.classList.add('jumped');
       element.addEventListener('animationend', () => element.classList.remove('jumped'), { once: true });
     },
