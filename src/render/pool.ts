@@ -1,5 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
+// Held by this thread too: else the end of the last worker unloads the library, and the whole process crashes.
+import 'canvas';
 import type { Draw, Drawn, Picture } from '../present/picture.js';
 import type { Done, Job } from './worker.js';
 
