@@ -165,6 +165,22 @@ describe('typography', () => {
   });
 });
 
+test('commands in a sentence are those that its reader can type', () => {
+  for (const locale of LOCALES)
+    for (const [key, template] of everyTemplate(locale))
+      for (const [, command = ''] of template.matchAll(/`\/([^`:]+?)(?: [\p{L}\p{M}]+:[^`]*)?`/gu)) {
+        const parts = KEYS.filter((one) => /^command\.[\w.]+$/.test(one) && !one.endsWith('.about'));
+        const names = parts.map((one) =>
+          one
+            .slice('command.'.length)
+            .split('.')
+            .map((_, i, path) => nameOf(locale, 'command', path.slice(0, i + 1).join('.')))
+            .join(' '),
+        );
+        expect(names, `${key} in ${locale}: ${template}`).toContain(command);
+      }
+});
+
 describe('names', () => {
   test('seats of a side with several players carry its name and their number', () => {
     expect(nameOf('en', 'seat', 'attacker')).toBe('Attacker');

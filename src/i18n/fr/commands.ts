@@ -38,7 +38,7 @@ export const commands = {
   'command.los.about': 'La ligne de mire entre deux tuiles ou deux unités',
   'command.reach': 'atteindre',
   'command.reach.about': 'Où une unité peut aller ce tour-ci',
-  'command.sheet': 'fiche',
+  'command.sheet': 'feuille',
   'command.sheet.about': "La feuille d'une unité",
   'command.map': 'carte',
   'command.map.about': "La carte telle qu'elle est",

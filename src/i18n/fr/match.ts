@@ -22,10 +22,10 @@ export const match = {
   'match/full': 'Les {most} places sont prises.',
   'match/too-few-players': '{side@side} : il manque du monde, {players} sur {fewest} au moins.',
   'match/leave-in-play':
-    "La partie est en cours. Pour arrêter, capitulez ou votez l'interruption : `/match concede`, `/match abandon`.",
+    "La partie est en cours. Pour arrêter, capitulez ou votez l'interruption : `/partie capituler`, `/partie interrompre`.",
   'match/not-the-owner': 'Réservé à la personne qui a créé la partie : {owner@player}.',
-  'match/not-started': "La partie n'a pas commencé. `/match start` la lance.",
-  'match/not-a-player': "Vous n'avez pas de place dans cette partie. `/match join` en prend une avant le début.",
+  'match/not-started': "La partie n'a pas commencé. `/partie commencer` la lance.",
+  'match/not-a-player': "Vous n'avez pas de place dans cette partie. `/partie rejoindre` en prend une avant le début.",
   'match/not-your-seat': 'Cet ordre revient à {seat@seat} ; vous jouez {yours@seat}.',
   'match/which-seat': 'Vous tenez plusieurs places. Pour laquelle : {seats?@seat} ?',
   'due.deploy': 'déployer',

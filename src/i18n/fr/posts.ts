@@ -47,7 +47,7 @@ export const posts = {
   'button.none': 'Aucune',
   'button.stop': "S'arrêter ici",
   'button.drive': 'Piloter pas à pas',
-  'button.places': 'Choisir l'arrivée',
+  'button.places': "Choisir l'arrivée",
   'button.earlier': '◀',
   'button.later': '▶',
   'button.enter': 'Saisir une valeur',
@@ -90,10 +90,13 @@ export const posts = {
     "Je ne peux plus écrire dans <#{channel}>. La partie attend. Dès que j'aurai de nouveau ces droits, elle reprendra d'elle-même : {rights@right}.",
   'help.none':
     "Il n'y a pas de partie dans ce salon. `/partie nouvelle scénario:… adversaire:referee` en lance une contre moi ; sans `adversaire`, d'autres rejoignent par bouton.",
-  'help.lobby': "La partie n'a pas commencé : prenez un camp par bouton ou avec `/partie rejoindre`, puis appuyez sur Commencer.",
+  'help.lobby':
+    "La partie n'a pas commencé : prenez un camp par bouton ou avec `/partie rejoindre`, puis appuyez sur Commencer.",
   'help.turn': "C'est à vous : {question}\nAppuyez sur le bouton, ou tapez l'ordre.",
-  'help.wait': 'On attend : {players}. Pendant ce temps : `/chances`, `/atteindre`, `/ligne-de-mire`, `/feuille`, `/carte`.',
-  'help.over': 'Cette partie est terminée. `/partie exporter` la donne en fichier, `/partie nouvelle` en commence une autre.',
+  'help.wait':
+    'On attend : {players}. Pendant ce temps : `/chances`, `/atteindre`, `/ligne-de-mire`, `/feuille`, `/carte`.',
+  'help.over':
+    'Cette partie est terminée. `/partie exporter` la donne en fichier, `/partie nouvelle` en commence une autre.',
   'help.orders':
     "Ordres : `/déplacer` déploie et déplace, `/déclarer` nomme l'unité à bouger ou déclare les tirs, `/tirer` règle les tirs, `/passer` prend la réponse par défaut. Tout marche aussi par boutons.",
   'help.anywhere':

@@ -22,10 +22,10 @@ export const match = {
   'match/full': 'Все места заняты: {most}.',
   'match/too-few-players': '{side@side}: не хватает игроков, {players} из {fewest}.',
   'match/leave-in-play':
-    'Матч идёт. Чтобы остановиться, сдайтесь или голосуйте за прекращение: `/match concede`, `/match abandon`.',
+    'Матч идёт. Чтобы остановиться, сдайтесь или голосуйте за прекращение: `/матч сдаться`, `/матч прервать`.',
   'match/not-the-owner': 'Это может только создатель матча: {owner@player}.',
-  'match/not-started': 'Матч ещё не начат. Команда `/match start` начнёт его.',
-  'match/not-a-player': 'У вас нет места в этом матче. До начала его можно занять: `/match join`.',
+  'match/not-started': 'Матч ещё не начат. Команда `/матч начать` начнёт его.',
+  'match/not-a-player': 'У вас нет места в этом матче. До начала его можно занять: `/матч вступить`.',
   'match/not-your-seat': 'Этот приказ отдаёт {seat@seat}; вы играете за: {yours@seat}.',
   'match/which-seat': 'У вас несколько мест. За какое: {seats?@seat}?',
   'due.deploy': 'расставлять',

@@ -29,7 +29,7 @@ export const report = {
   'battletech.report.mark': '{location} {before} → {after}',
   'battletech.report.was-gone': '{location@battletech.location} gone',
   'battletech.report.torn-off': '{location@battletech.location} torn off',
-  'battletech.report.surplus': '{points} lost',
+  'battletech.report.surplus': '{points} wasted',
   'battletech.report.lost': '**{unit}** loses {locations@battletech.location}',
   'battletech.report.lost-with': '**{unit}** loses {locations@battletech.location}; weapons gone: {weapons}',
   'battletech.report.legged': '**{unit}** can no longer move',

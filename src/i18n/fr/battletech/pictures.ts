@@ -30,10 +30,10 @@ export const pictures = {
   'battletech.picture.gait': 'Marche {walk} · Course {run} MP',
   'battletech.picture.damage': 'Dég.',
   'battletech.picture.range': 'Portée',
-  'battletech.picture.rear': 'Blindage arrière : {figures}',
+  'battletech.picture.rear': 'Armure arrière : {figures}',
   'battletech.picture.ammo': 'Munitions : {figures}',
   'battletech.picture.lost': 'Perdu : {list}',
   'battletech.picture.endOfPhase': 'perte en fin de phase',
   'battletech.picture.tornOff': 'arraché avec {with}',
-  'battletech.picture.shotAway': 'plus de blindage',
+  'battletech.picture.shotAway': "plus d'armure",
 } as const satisfies Words<typeof en>;

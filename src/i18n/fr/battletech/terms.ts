@@ -44,6 +44,6 @@ export const terms = {
   'battletech.woods.2': 'bois denses',
   'battletech.status.waiting': 'pas encore déployée',
   'battletech.status.active': 'sur la carte',
-  'battletech.status.destroyed': 'détruite',
+  'battletech.status.destroyed': 'unité détruite',
   'battletech.status.left': 'hors de la carte',
 } as const satisfies Words<typeof en>;

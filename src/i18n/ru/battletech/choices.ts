@@ -60,7 +60,7 @@ export const choices = {
   'battletech.command.exit': '{unit}, {mode@battletech.mode}: {steps}, с уходом с карты',
   'battletech.command.declare': '{unit} стреляет по {target}: {weapons}',
   'battletech.command.no-fire': '{unit} не стреляет',
-  'battletech.command.choose-hex': 'на линии между гексами: {hexes}',
+  'battletech.command.choose-hex': 'спорная линия: {hexes}',
   'battletech.command.fire-anyway': 'безнадёжные выстрелы сделать: {letters}',
   'battletech.command.hold': 'безнадёжные выстрелы отменить',
   'battletech.command.fire': '{unit} разыгрывает: {weapons}',

@@ -21,7 +21,7 @@ export const report = {
   'battletech.report.declared-shot': '{letter} {weapon@battletech.weapon} {number}+ ({chance})',
   'battletech.report.no-fire': '**{unit}**: без огня',
   'battletech.report.nobody-fires': 'Никто не стреляет.',
-  'battletech.report.split': 'Линия между гексами, {attacker} – {target}: выбор {hexes}',
+  'battletech.report.split': 'Спорная линия {attacker} – {target}: выбор {hexes}',
   'battletech.report.returned': '**{unit}** больше не видит **{target}** и объявляет атаки заново',
   'battletech.report.shooter': 'Огонь: **{unit}** {chassis}',
   'battletech.report.shot': '{weapon@battletech.weapon} → {target} {number}+ ({chance}): {result}',

@@ -42,8 +42,8 @@ export const terms = {
   'battletech.woods.0': 'открыто',
   'battletech.woods.1': 'редкий лес',
   'battletech.woods.2': 'густой лес',
-  'battletech.status.waiting': 'ещё вне карты',
+  'battletech.status.waiting': 'ещё не на карте',
   'battletech.status.active': 'на карте',
-  'battletech.status.destroyed': 'уничтожение',
+  'battletech.status.destroyed': 'юнит уничтожен',
   'battletech.status.left': 'за краем карты',
 } as const satisfies Words<typeof en>;
