@@ -1,6 +1,6 @@
 import type { Locale } from '../../i18n/locales.js';
-import { t } from '../../i18n/index.js';
-import type { BattleTechQuestion, BattleTechView } from '../../rules/battletech/types.js';
+import { nameOf, t } from '../../i18n/index.js';
+import type { BattleTechQuestion, BattleTechView, Phase } from '../../rules/battletech/types.js';
 import type { SideId } from '../../rules/kernel/ids.js';
 import { FAINT, INK, PANEL, RULE, sideLook } from '../colours.js';
 import { emblem } from '../emblem.js';
@@ -45,7 +45,7 @@ export function header(
         tag: 'header',
       },
       { kind: 'path', closed: false, points: rim, stroke: RULE, layer: 'writing', tag: 'header' },
-      writing(t(locale, 'battletech.picture.phase', { turn, phase }), [LEFT, 13], 'phase', { title: true }),
+      writing(titleOf(turn, phase, locale), [LEFT, 13], 'phase', { title: true }),
       ...(initiative === null
         ? []
         : [
@@ -56,6 +56,10 @@ export function header(
     ],
   };
 }
+
+/** Turn and phase; before the first turn the phase alone. */
+const titleOf = (turn: number, phase: Phase, locale: Locale): string =>
+  turn === 0 ? nameOf(locale, 'battletech.phase', phase) : t(locale, 'battletech.picture.phase', { turn, phase });
 
 const writing = (
   text: string,

@@ -10,6 +10,7 @@ import { fireEntries, legend, woodsEntries } from './legend.js';
 import { overlayHexes, overlayParts } from './overlays.js';
 import { paths } from './paths.js';
 import { roster } from './roster.js';
+import { chosenEntries, chosenShapes } from './sight-overlay.js';
 import { fireLabels, fireLines, volleys } from './shots.js';
 import { zoneEntries, zones } from './zones.js';
 import { tokenBoxes, tokens, unitLabels } from './tokens.js';
@@ -31,7 +32,7 @@ export function mapScene(picture: Picture, shows: Extract<Shows, { kind: 'map' }
       ...woodsEntries(woods, locale),
       ...zoneEntries(game, sides, locale),
       ...fireEntries(fire, locale),
-      ...overlay.entries,
+      ...(overlay.entries.length > 0 ? overlay.entries : chosenEntries(game, locale)),
     ],
     shown.y + shown.height + 1 + list.height,
   );
@@ -43,6 +44,7 @@ export function mapScene(picture: Picture, shows: Extract<Shows, { kind: 'map' }
     ground: ground(game.board, laid),
     shapes: [
       ...zones(game, sides, laid),
+      ...chosenShapes(game, laid),
       ...overlay.shapes,
       ...paths(game, sides, laid),
       ...fireLines(fire, view, laid),

@@ -81,7 +81,11 @@ function turnBlocks(unit: Unit, locale: Locale): readonly Block[] {
   const at = place ? [`${place.hex} ${FACING_NAMES[place.facing]}`] : [];
   const steps = move && move.steps !== '' ? [move.steps] : [];
   const facts = [...at, ...statusWords(unit, locale), ...movement(unit, locale), ...steps];
-  return [paragraph(facts.join(' · '), INNER, `turn:${unit.id}`)];
+  return [
+    paragraph(facts.join(' · '), INNER, `turn:${unit.id}`, {
+      bold: unit.status === 'destroyed' || unit.status === 'left',
+    }),
+  ];
 }
 
 function statusWords(unit: Unit, locale: Locale): readonly string[] {

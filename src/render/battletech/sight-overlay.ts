@@ -1,7 +1,8 @@
 import type { Locale } from '../../i18n/locales.js';
 import { t } from '../../i18n/index.js';
-import type { Board, LineHex, Sight } from '../../rules/battletech/types.js';
+import type { Board, LineHex, Sight, View } from '../../rules/battletech/types.js';
 import { WOODS_POINTS } from '../../rules/battletech/tables.js';
+import { woodsIn } from '../../rules/battletech/units.js';
 import { BLUE, INK, PINK, RED, WHITE } from '../colours.js';
 import type { Label } from '../labels.js';
 import { LEGIBLE, type Colour, type Point, type Shape } from '../scene.js';
@@ -47,6 +48,20 @@ function lineHex({ hex, counts, kind }: LineHex, board: Board, lay: Lay): readon
 }
 const COUNTING: Colour = '#F0E44266';
 
+/** The hexes that were chosen on split lines, for the rest of the turn (QSR-31). */
+const chosenHexes = (view: View): readonly LineHex[] =>
+  view.splits.flatMap(({ hexes }) =>
+    hexes.map((hex) => ({ hex, woods: woodsIn(view.board, hex), counts: true, kind: 'split' as const })),
+  );
+
+/** The chosen hexes of split lines on the map. */
+export const chosenShapes = (view: View, lay: Lay): readonly Shape[] =>
+  chosenHexes(view).flatMap((one) => lineHex(one, view.board, lay));
+
+/** Their mark in the legend. */
+export const chosenEntries = (view: View, locale: Locale): readonly Entry[] =>
+  sightEntries([{ hexes: chosenHexes(view) }], locale);
+
 /** The woods points of the hexes that count, each at its hex. */
 export function sightLabels(sight: Sight, lay: Lay): readonly Label[] {
   return sight.hexes
@@ -75,7 +90,7 @@ export function sightWords(sight: Sight, locale: Locale): string {
 }
 
 /** The legend of lines of sight. */
-export function sightEntries(sights: readonly Sight[], locale: Locale): readonly Entry[] {
+export function sightEntries(sights: readonly Pick<Sight, 'hexes'>[], locale: Locale): readonly Entry[] {
   const small =
     (look: Pick<LineHex, 'counts' | 'kind'>): Entry['sample'] =>
     (at) => [
