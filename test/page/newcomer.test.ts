@@ -1,8 +1,9 @@
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { drawNow } from '../../src/render/index.js';
 import { startStage, type Stage } from '../support/bot.js';
 import { CHROMIUM, launch, NO_BROWSER, openTab, PHONE, type Tab } from './browser.js';
+import { inStep, touch } from './touch.js';
 
 /** A newcomer's first minutes with Arbitre itself, on a page as wide as a phone, touching buttons and menus alone. */
 
@@ -15,40 +16,13 @@ const DICE = /\d\+\d = \d/;
 const MOST_TAPS = 12;
 const MOST_SECONDS = 90;
 
-/** What somebody who knows nothing touches next: the most inviting control of the newest message that asks for something. */
-const INVITING = ['.button.success', '.button.primary', '.menu'];
-
-async function invitation(page: Page): Promise<Locator | undefined> {
-  const messages = page.locator('.message:has([data-control]:not(:disabled))');
-  for (let at = (await messages.count()) - 1; at >= 0; at -= 1) {
-    for (const look of INVITING) {
-      const control = messages.nth(at).locator(`${look}[data-control]:not(:disabled)`).first();
-      if ((await control.count()) > 0) return control;
-    }
-  }
-  return undefined;
-}
-
 /** Touches what invites until something is on the page; the number of taps it took. */
 async function tapUntil(page: Page, reached: () => Promise<boolean>, most: number): Promise<number> {
   let taps = 0;
+  await inStep(page, stage);
   while (!(await reached())) {
-    expect(
-      taps,
-      `still not there after ${String(most)} taps: ${await page.locator('.message').last().innerText()}`,
-    ).toBeLessThan(most);
-    await stage.settled();
-    const control = await invitation(page);
-    if (control === undefined || (await reached())) continue;
-    await control.tap();
-    taps += 1;
-    const option = page.locator('.menu-item').first();
-    if ((await option.count()) > 0) {
-      await option.tap();
-      taps += 1;
-    }
-    await stage.settled();
-    await expect.poll(() => page.locator('[aria-busy="true"], .sending').count()).toBe(0);
+    taps += await touch(page, stage);
+    expect(taps, 'too many taps').toBeLessThanOrEqual(most);
   }
   return taps;
 }
