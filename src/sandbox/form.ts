@@ -60,6 +60,22 @@ export class Form {
     return this;
   }
 
+  /**
+   * Refuses fields that the sandbox does nothing with. Discord knows more of them; to pass over one in silence would let
+   * a bot believe that it was heeded.
+   */
+  only(known: readonly string[]): this {
+    for (const key of this.keys()) {
+      if (!known.includes(key) && this.at(key).given) {
+        this.at(key).wrong(
+          'SANDBOX_UNKNOWN_FIELD',
+          `The sandbox does nothing with this field. It knows: ${known.join(', ')}.`,
+        );
+      }
+    }
+    return this;
+  }
+
   keys(): readonly string[] {
     return isObject(this.value) ? Object.keys(this.value) : [];
   }

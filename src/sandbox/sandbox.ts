@@ -245,6 +245,8 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const page = new PageServer(rooms, sandbox.actions, gateway);
   listener.handle = (request, response) => {
     route(request, response, rest, page).catch((error: unknown) => {
+      // Who hung up in mid-sentence (a bot that was killed) is told nothing.
+      if (!request.complete) return;
       // Our own fault: told loudly, and to the caller as Discord would.
       process.stderr.write(`sandbox: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
       if (!response.headersSent) response.writeHead(500, { 'content-type': 'application/json' });

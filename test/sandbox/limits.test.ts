@@ -303,6 +303,11 @@ describe('sandbox: each limit of a message is held', () => {
     expect(await raw(sandbox, 'POST', messages, body)).toMatchObject({ status: 400, code: 50006 });
   });
 
+  it.each(['poll', 'sticker_ids', 'username'])('what the sandbox does nothing with is refused: %s', async (key) => {
+    const refused = await raw(sandbox, 'POST', messages, { content: 'x', [key]: 'something' });
+    expect(formErrors(refused.body)).toEqual([`${key} SANDBOX_UNKNOWN_FIELD`]);
+  });
+
   it('all faults of a body are told at once', async () => {
     const refused = await raw(sandbox, 'POST', messages, { content: x(2001), embeds: [{ title: x(257) }] });
     expect(formErrors(refused.body)).toEqual(['content BASE_TYPE_MAX_LENGTH', 'embeds.0.title BASE_TYPE_MAX_LENGTH']);

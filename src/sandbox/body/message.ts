@@ -11,6 +11,19 @@ import { newReading } from './context.js';
 import { readEmbeds } from './embeds.js';
 import { readAllowedMentions, type AllowedMentions } from './mentions.js';
 
+const FIELDS = [
+  'content',
+  'embeds',
+  'components',
+  'attachments',
+  'flags',
+  'allowed_mentions',
+  'tts',
+  'nonce',
+  'enforce_nonce',
+  'message_reference',
+];
+
 /** What a message will say, checked. */
 export interface Draft {
   readonly content: string;
@@ -48,7 +61,7 @@ export interface DraftPlace {
  */
 export function readDraft(body: Json | undefined, place: DraftPlace): Draft {
   const root = Form.of(body);
-  const form = (place.under === undefined ? root : root.at(place.under)).object();
+  const form = (place.under === undefined ? root : root.at(place.under)).object().only(FIELDS);
   const before = place.before;
   const asked = form.at('flags').maybeInteger({ min: 0 }) ?? 0;
   const v2 = ((asked | (before?.flags ?? 0)) & FLAGS.componentsV2) !== 0;
@@ -80,9 +93,6 @@ export function readDraft(body: Json | undefined, place: DraftPlace): Draft {
     replyTo: readReply(form.at('message_reference')),
   };
   if (v2) refuseLegacy(form, draft);
-  for (const key of ['poll', 'sticker_ids']) {
-    if (form.at(key).given) form.at(key).wrong('SANDBOX_HAS_NO_SUCH_THING', `The sandbox knows no '${key}'.`);
-  }
   root.settle();
   const shows = draft.embeds.length > 0 || draft.attachments.length > 0 || draft.content !== '';
   if (v2 ? draft.components.length === 0 : !shows) throw new ApiError('emptyMessage');
@@ -100,6 +110,7 @@ function readNonce(form: Form): string | number | undefined {
 }
 
 function readReply(form: Form): Draft['replyTo'] {
+  if (form.at('type').given) form.at('type').oneOf([0]);
   const message = form.at('message_id').maybeId();
   if (message === undefined) return undefined;
   return { message, mustExist: form.at('fail_if_not_exists').maybeFlag() ?? true };

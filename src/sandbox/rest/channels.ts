@@ -16,6 +16,7 @@ import {
   type Route,
 } from './route.js';
 
+const FIELDS = ['name', 'topic', 'rate_limit_per_user', 'archived', 'locked', 'invitable', 'auto_archive_duration'];
 const AUTO_ARCHIVE = [60, 1440, 4320, 10080] as const;
 
 function get(request: RestRequest, rooms: RestRooms): RestReply {
@@ -24,7 +25,7 @@ function get(request: RestRequest, rooms: RestRooms): RestReply {
 
 function patch(request: RestRequest, rooms: RestRooms): RestReply {
   const channel = botChannel(rooms, request.param('channel'));
-  const form = Form.of(request.body).object();
+  const form = Form.of(request.body).object().only(FIELDS);
   const after = channel.thread === undefined ? editChannel(rooms, channel, form) : editThread(rooms, channel, form);
   form.settle();
   rooms.world.putChannel(after);

@@ -19,8 +19,10 @@ import {
   type Route,
 } from './route.js';
 
+const FIELDS = ['name', 'auto_archive_duration', 'type', 'invitable', 'rate_limit_per_user', 'applied_tags', 'message'];
+
 function readThread(form: Form): Omit<NewThread, 'owner' | 'type' | 'from'> {
-  const autoArchive = form.at('auto_archive_duration');
+  const autoArchive = form.only(FIELDS).at('auto_archive_duration');
   return {
     name: form.at('name').text({ min: 1, max: LIMITS.channelName }),
     autoArchive: autoArchive.given ? autoArchive.oneOf([60, 1440, 4320, 10080]) : undefined,
