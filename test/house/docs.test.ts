@@ -44,7 +44,7 @@ describe('the documents', () => {
     'docs/operating.md',
     'docs/rulebook.md',
   ])('%s has no dead links', (file) => {
-    const links = [...read(file).matchAll(/\]\((?!https?:|#)([^)#]+)(?:#[^)]*)?\)/g)].map(([, link]) => link ?? '');
+    const links = [...read(file).matchAll(/(?:\]\(|src=")(?!https?:|#)([^)"#]+)/g)].map(([, link]) => link ?? '');
     expect(links.filter((link) => !existsSync(join(dirname(file), link)))).toEqual([]);
   });
 
