@@ -42,13 +42,15 @@ export function isKey(text: string): text is Key {
 
 /**
  * The name of a code in a namespace, e.g. `battletech.location`, `HD`; a code without name (a unit's label) is its own.
- * Of several seats of a side each has the side's name and its number: `attacker-2`, namespace `seat`.
+ * Of several seats of a side each has the side's name and its number: `attacker-2`, namespace `seat`. A player (namespace
+ * `player`) is shown by Discord itself.
  */
 export function nameOf(locale: Locale, namespace: string, code: string): string {
   if (namespace === 'seat') {
     const [, side = code, number = ''] = /^(.+?)(?:-(\d+))?$/.exec(code) ?? [];
     return [nameOf(locale, 'side', side), number].join(' ').trim();
   }
+  if (namespace === 'player' && /^\d+$/.test(code)) return `<@${code}>`;
   const key = `${namespace}.${code}`;
   return isKey(key) ? CATALOGUES[locale][key] : code;
 }

@@ -189,6 +189,10 @@ describe('names', () => {
     expect(nameOf('en', 'seat', 'reds-3')).toBe('reds 3');
   });
 
+  test('players are shown by Discord', () => {
+    expect(nameOf('fr', 'player', '123456789012345678')).toBe('<@123456789012345678>');
+  });
+
   test('a code without name is its own', () => {
     expect(nameOf('fr', 'battletech.location', 'HBK-4G')).toBe('HBK-4G');
   });

@@ -13,7 +13,7 @@ export const orders = {
     '`{given}` is written in Cyrillic. Did you mean {readings?}? Unit labels, steps and facings take Latin letters.',
   'orders/word-unknown': 'I cannot read `{given}` here. Possible: {expected?}.',
   'orders/order-missing': 'What is {unit} to do? For instance {examples?}.',
-  'orders/mode-missing': 'Walk or run? {examples?}.',
+  'orders/mode-missing': 'How does it move? {examples?}.',
   'orders/hex-missing': 'Which hex? Column and row, four digits, as on the map: for instance {example}.',
   'orders/hex-off-map': 'There is no hex {hex}: the map has columns 01–{columns} and rows 01–{rows}.',
   'orders/facing-missing': 'Facing which way in {hex}? {facings?}.',

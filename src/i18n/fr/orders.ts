@@ -15,7 +15,7 @@ export const orders = {
     "`{given}` est en cyrillique. Vouliez-vous dire {readings?} ? Les noms d'unités, les pas et les orientations s'écrivent en lettres latines.",
   'orders/word-unknown': 'Je ne comprends pas `{given}` ici. Possible : {expected?}.',
   'orders/order-missing': 'Que doit faire {unit} ? Par exemple {examples?}.',
-  'orders/mode-missing': 'Marcher ou courir ? {examples?}.',
+  'orders/mode-missing': 'Quelle allure ? {examples?}.',
   'orders/hex-missing':
     'Quelle tuile ? Colonne et rangée, quatre chiffres, comme sur la carte : par exemple {example}.',
   'orders/hex-off-map':
@@ -31,7 +31,7 @@ export const orders = {
   'orders/out-of-reach':
     '{unit} ne peut pas finir en {hex} avec {mp} MP ({mode@battletech.mode}). Au plus près : {nearest?}.',
   'orders/facing-out-of-reach':
-    '{unit} peut finir en {hex}, mais pas en orientation {facing} avec {mp} MP. Possible : {choices?}.',
+    '{unit} peut finir en {hex}, mais pas avec l'orientation {facing} ({mp} MP). Possible : {choices?}.',
   'orders/weapons-missing': 'Avec quoi tire {unit} ? {examples?} ; ses armes : {weapons}.',
   'orders/weapon-unknown': "{unit} n'a pas d'arme `{given}`. Ses armes : {weapons}.",
   'orders/weapon-ambiguous': '`{given}` peut désigner {weapons?}. Écrivez les lettres.',

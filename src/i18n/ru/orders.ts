@@ -15,7 +15,7 @@ export const orders = {
     '`{given}` — это кириллица. Имелось в виду {readings?}? Метки юнитов, шаги и направления пишутся латиницей.',
   'orders/word-unknown': 'Непонятно, что значит `{given}`. Возможно: {expected?}.',
   'orders/order-missing': 'Что делать юниту {unit}? Например: {examples?}.',
-  'orders/mode-missing': 'Идти или бежать? {examples?}.',
+  'orders/mode-missing': 'Как двигаться? {examples?}.',
   'orders/hex-missing': 'Какой гекс? Колонка и ряд, четыре цифры, как на карте: например, {example}.',
   'orders/hex-off-map': 'Гекса {hex} нет: на карте колонки 01–{columns} и ряды 01–{rows}.',
   'orders/facing-missing': 'Куда лицом в гексе {hex}? {facings?}.',
@@ -29,7 +29,7 @@ export const orders = {
   'orders/out-of-reach':
     '{unit} не закончит движение в гексе {hex} с {mp} MP ({mode@battletech.mode}). Ближе всего: {nearest?}.',
   'orders/facing-out-of-reach':
-    '{unit} может закончить в гексе {hex}, но не лицом {facing} с {mp} MP. Возможно: {choices?}.',
+    '{unit} может закончить в гексе {hex}, но не лицом на {facing} с {mp} MP. Возможно: {choices?}.',
   'orders/weapons-missing': 'Из чего стреляет {unit}? {examples?}; оружие: {weapons}.',
   'orders/weapon-unknown': 'У юнита {unit} нет оружия `{given}`. Есть: {weapons}.',
   'orders/weapon-ambiguous': '`{given}` может означать {weapons?}. Укажите буквы.',

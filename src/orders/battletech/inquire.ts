@@ -5,7 +5,7 @@ import { never } from '../../rules/kernel/ids.js';
 import type { Refusal } from '../../rules/kernel/refusal.js';
 import { ok, type Result } from '../../rules/kernel/result.js';
 import type { InquiryCommand, OptionName, Typed } from '../contract.js';
-import { commandName, optionName } from '../line.js';
+import { checkOptions } from '../options.js';
 import { misread } from '../refuse.js';
 import type { Context } from './context.js';
 import { onMap, parsePlace } from './moves.js';
@@ -22,19 +22,10 @@ const USES = {
 } as const satisfies Record<InquiryCommand, readonly OptionName[]>;
 
 /** What a typed question to the rules means. */
-export function parseInquiry(context: Context, { command, options }: Typed<InquiryCommand>): Parsed {
-  const { locale } = context;
-  const uses: readonly OptionName[] = USES[command];
-  const strange = (['unit', 'target', 'weapons', 'order'] as const).find(
-    (name) => options[name] !== undefined && !uses.includes(name),
-  );
-  if (strange) {
-    return misread('orders/option-unused', {
-      command: `/${commandName(command, locale)}`,
-      option: `${optionName(strange, locale)}:`,
-      known: uses.map((use) => `${optionName(use, locale)}:`),
-    });
-  }
+export function parseInquiry(context: Context, typed: Typed<InquiryCommand>): Parsed {
+  const checked = checkOptions(typed, USES[typed.command], context.locale);
+  if (!checked.ok) return checked;
+  const { command, options } = typed;
   switch (command) {
     case 'odds':
       return parseOdds(context, options);

@@ -5,8 +5,9 @@ import { never } from '../../rules/kernel/ids.js';
 import type { Refusal } from '../../rules/kernel/refusal.js';
 import { ok, type Result } from '../../rules/kernel/result.js';
 import type { MatchCommand, OptionName, OrderCommand, Typed } from '../contract.js';
-import { commandName, optionName } from '../line.js';
+import { optionName } from '../line.js';
 import { parseMatchCommand } from '../match-commands.js';
+import { checkOptions } from '../options.js';
 import { misread } from '../refuse.js';
 import { asked, type Context } from './context.js';
 import { onMap, parseMove } from './moves.js';
@@ -29,8 +30,8 @@ export function parseOrder(context: Context, typed: Typed<OrderCommand | MatchCo
   const { command, options } = typed;
   if (command === 'match concede' || command === 'match abandon')
     return parseMatchCommand(command, options, context.locale);
-  const strange = strangeOption(context, command, options);
-  if (!strange.ok) return strange;
+  const checked = checkOptions(typed, USES[command], context.locale);
+  if (!checked.ok) return checked;
   switch (command) {
     case 'move':
       return parseMoveCommand(context, options);
@@ -48,19 +49,6 @@ export function parseOrder(context: Context, typed: Typed<OrderCommand | MatchCo
       return never(command);
   }
 }
-
-function strangeOption({ locale }: Context, command: OrderCommand, options: Typed['options']): Result<null, Refusal> {
-  const uses: readonly OptionName[] = USES[command];
-  const strange = optionsGiven(options).find((name) => !uses.includes(name));
-  if (!strange) return ok(null);
-  const name = `/${commandName(command, locale)}`;
-  if (uses.length === 0) return misread('orders/no-options', { command: name });
-  const known = uses.map((use) => `${optionName(use, locale)}:`);
-  return misread('orders/option-unused', { command: name, option: `${optionName(strange, locale)}:`, known });
-}
-
-const optionsGiven = (options: Typed['options']): readonly OptionName[] =>
-  (['unit', 'target', 'weapons', 'order'] as const).filter((name) => options[name] !== undefined);
 
 /** `/move unit:… order:…`; without an order it names the unit that will move. */
 function parseMoveCommand(context: Context, options: Typed['options']): Parsed {

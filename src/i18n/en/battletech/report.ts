@@ -45,7 +45,6 @@ export const report = {
   'battletech.report.why-impossible': 'More than 12 cannot be rolled',
   'battletech.report.why-location': 'location {dice} = {total}: {location@battletech.location}',
   'battletech.report.why-ammo': '{left:# round|# rounds} left',
-  'battletech.report.why-term': '{value} {term}',
   'battletech.report.why-target': '**{unit}** as a target: {hexes:# hex|# hexes} entered, so {modifier+}',
   'battletech.outcome.won': '**Victory: {sides}** ({reason})',
   'battletech.outcome.draw': '**Draw** ({reason})',

@@ -49,7 +49,6 @@ export const report = {
   'battletech.report.why-impossible': "Plus de 12 : hors d'atteinte des dés",
   'battletech.report.why-location': 'emplacement {dice} = {total} : {location@battletech.location}',
   'battletech.report.why-ammo': 'munitions restantes : {left}',
-  'battletech.report.why-term': '{value} {term}',
   'battletech.report.why-target':
     '**{unit}** comme cible : {hexes:# tuile parcourue|# tuiles parcourues}, donc {modifier+}',
   'battletech.outcome.won': '**Victoire : {sides}** ({reason})',

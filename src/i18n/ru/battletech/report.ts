@@ -49,7 +49,6 @@ export const report = {
   'battletech.report.why-impossible': 'Больше 12 выбросить нельзя',
   'battletech.report.why-location': 'локация {dice} = {total}: {location@battletech.location}',
   'battletech.report.why-ammo': 'боеприпасов: {left}',
-  'battletech.report.why-term': '{value} {term}',
   'battletech.report.why-target':
     '**{unit}** как цель: {hexes:пройден # гекс|пройдено # гекса|пройдено # гексов}, значит {modifier+}',
   'battletech.outcome.won': '**Победа: {sides}** ({reason})',
