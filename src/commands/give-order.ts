@@ -1,8 +1,9 @@
 import { t } from '../i18n/index.js';
 import { OPTION_NAMES, type OptionName, type OrderCommand, type Typed } from '../orders/contract.js';
-import { refuse } from '../rules/kernel/refusal.js';
+import { text } from '../present/text.js';
+import { refuse, type Refusal } from '../rules/kernel/refusal.js';
 import type { House, Offer, OptionDefinition, Reply, Request, SlashRequest } from './contract.js';
-import { DONE, refused } from './replies.js';
+import { DONE, myMove, refused, withButtons } from './replies.js';
 import { seenHere, type Seen } from './table.js';
 
 /** The way that all order commands go: the typed text becomes an order and is handed to the referee. */
@@ -32,22 +33,23 @@ export async function giveOrder(house: House, request: SlashRequest, command: Or
 export async function submitTyped(
   house: House,
   request: Request,
-  { table, view, seat }: Seen,
+  seen: Seen,
   order: Typed,
   sure: boolean,
 ): Promise<Reply> {
+  const { table, view, seat } = seen;
   if (seat === null) return refused(refuse('match/not-a-player'), request.locale);
   const { header } = table;
   const parsed = house.orders(header.ruleset).parse(order, request.locale, view, seat);
-  if (!parsed.ok) return refused(parsed.error, request.locale);
-  const text = JSON.stringify(order);
+  if (!parsed.ok) return refusedOrder(request, seen, parsed.error);
+  const asTyped = JSON.stringify(order);
   const open = view.questions.find((question) => question.seat === seat);
-  if (!sure && open && house.given.lately(request.player, header.id, text, request.at)) {
+  if (!sure && open && house.given.lately(request.player, header.id, asTyped, request.at)) {
     await house.drafts.putDraft({
       match: header.id,
       player: request.player,
       question: open.id,
-      partial: { again: text },
+      partial: { again: asTyped },
     });
     return askAgain(request, header.id, open.id);
   }
@@ -60,31 +62,26 @@ export async function submitTyped(
     command: parsed.value,
     question: null,
   });
-  if (!applied.ok) return refused(applied.error, request.locale);
-  house.given.note(request.player, header.id, text, request.at);
+  if (!applied.ok) return refusedOrder(request, seen, applied.error);
+  house.given.note(request.player, header.id, asTyped, request.at);
   return DONE;
 }
 
-const askAgain = (request: Request, match: string, question: string): Reply => ({
-  kind: 'refused',
-  message: {
-    kind: 'blocks',
-    accent: null,
-    blocks: [
-      { kind: 'text', text: t(request.locale, 'reply.again') },
-      {
-        kind: 'buttons',
-        buttons: [
-          {
-            action: { verb: 'again', args: [match, question] },
-            label: t(request.locale, 'button.again'),
-            style: 'primary',
-          },
-        ],
-      },
-    ],
-  },
-});
+/** Why an order was refused, and, for whoever is awaited, the button that offers all that would be legal. */
+function refusedOrder(request: Request, { table, view, seat }: Seen, refusal: Refusal): Reply {
+  const reply = refused(refusal, request.locale);
+  const awaited = view.questions.some((question) => question.seat === seat);
+  return awaited ? withButtons(reply, [myMove(table.header.id, request.locale)]) : reply;
+}
+
+const askAgain = (request: Request, match: string, question: string): Reply =>
+  withButtons({ kind: 'refused', message: text(t(request.locale, 'reply.again')) }, [
+    {
+      action: { verb: 'again', args: [match, question] },
+      label: t(request.locale, 'button.again'),
+      style: 'primary',
+    },
+  ]);
 
 /** Offers for an option of an order or inquiry, from the player's own view. */
 export async function completeOrder(

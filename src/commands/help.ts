@@ -2,7 +2,7 @@ import { t } from '../i18n/index.js';
 import type { Message } from '../present/message.js';
 import { seatName } from '../present/posts/lines.js';
 import type { House, SlashCommand, SlashRequest } from './contract.js';
-import { show } from './replies.js';
+import { myMove, show } from './replies.js';
 
 /** `/help`: the next useful thing first, then the orders in one line. */
 export const help = {
@@ -35,9 +35,6 @@ async function helpMessage(house: House, request: SlashRequest): Promise<Message
   }
   const question = house.presenter(header.ruleset).question(mine, view, locale);
   return words(`${t(locale, 'help.turn', { question })}\n${t(locale, 'help.orders')}`, [
-    {
-      kind: 'buttons',
-      buttons: [{ action: { verb: 'my', args: [header.id] }, label: t(locale, 'button.my-move'), style: 'primary' }],
-    },
+    { kind: 'buttons', buttons: [myMove(header.id, locale)] },
   ]);
 }

@@ -1,6 +1,7 @@
 import type { Locale } from '../i18n/locales.js';
 import { refusalText } from '../present/refusal.js';
-import type { Message } from '../present/message.js';
+import { t } from '../i18n/index.js';
+import type { Button, Message } from '../present/message.js';
 import { text } from '../present/text.js';
 import type { Refusal } from '../rules/kernel/refusal.js';
 import type { Reply } from './contract.js';
@@ -25,3 +26,18 @@ const withPeople = (params: Refusal['params']): Refusal['params'] =>
       typeof value === 'string' && /^\d{17,20}$/.test(value) ? `<@${value}>` : value,
     ]),
   );
+
+/** A reply with a row of buttons below. */
+export function withButtons(reply: Reply, buttons: readonly Button[]): Reply {
+  if (reply.kind !== 'refused' && reply.kind !== 'message') return reply;
+  const { message } = reply;
+  if (message.kind === 'plain') return reply;
+  return { ...reply, message: { ...message, blocks: [...message.blocks, { kind: 'buttons', buttons }] } };
+}
+
+/** The button that opens the player's own draft. */
+export const myMove = (match: string, locale: Locale): Button => ({
+  action: { verb: 'my', args: [match] },
+  label: t(locale, 'button.my-move'),
+  style: 'primary',
+});

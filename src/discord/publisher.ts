@@ -60,6 +60,7 @@ export function createPublisher(needs: PublisherNeeds): Publisher {
   let again = false;
 
   const isStopped = () => stopped;
+  const wanted = () => again && !stopped;
 
   async function sweep(): Promise<void> {
     do {
@@ -73,7 +74,7 @@ export function createPublisher(needs: PublisherNeeds): Publisher {
         });
         active.set(match, work);
       }
-    } while (again && !stopped);
+    } while (wanted());
   }
 
   function wake(): void {

@@ -1,3 +1,4 @@
+import { ApplicationIntegrationType } from 'discord.js';
 import { describe, expect, it } from 'vitest';
 import { COMMANDS } from '../../src/commands/index.js';
 import { checkDefinitions, definitions } from '../../src/discord/registration.js';
@@ -16,10 +17,12 @@ describe('command definitions', () => {
   });
 
   it('let dice and help be installed anywhere, the rest in servers', () => {
-    const anywhere = all.filter((command) => command.integration_types?.includes(1)).map(({ name }) => name);
+    const anywhere = all
+      .filter((command) => command.integration_types?.includes(ApplicationIntegrationType.UserInstall))
+      .map(({ name }) => name);
     expect(anywhere).toEqual(['roll', 'help']);
     for (const { contexts, integration_types } of all) {
-      if (!integration_types?.includes(1)) expect(contexts).toEqual([0]);
+      if (!integration_types?.includes(ApplicationIntegrationType.UserInstall)) expect(contexts).toEqual([0]);
     }
   });
 

@@ -1,4 +1,5 @@
 import type { Message } from '../../present/message.js';
+import { refusalText } from '../../present/refusal.js';
 import type { Choice, Partial } from '../../rules/kernel/choices.js';
 import type { KernelCommand, MatchView } from '../../rules/kernel/contract.js';
 import type { SeatId } from '../../rules/kernel/ids.js';
@@ -107,7 +108,10 @@ export function draftMessage(drafting: Drafting, page = 0): Message {
         ],
       };
     case 'nothing':
-      return { ...row, blocks: [{ kind: 'text', text: heading }, ...row.blocks] };
+      return {
+        ...row,
+        blocks: [{ kind: 'text', text: `${heading}\n${refusalText(next.refusal, request.locale)}` }, ...row.blocks],
+      };
   }
 }
 

@@ -1,6 +1,5 @@
 import { t } from '../../i18n/index.js';
 import { matchId } from '../../match/ports.js';
-import type { Message } from '../../present/message.js';
 import { refusalText } from '../../present/refusal.js';
 import { refuse } from '../../rules/kernel/refusal.js';
 import type { Partial } from '../../rules/kernel/choices.js';
@@ -8,7 +7,8 @@ import type { SeatId } from '../../rules/kernel/ids.js';
 import type { House, Press, PressRequest, Reply, Request } from '../contract.js';
 import { submitTyped } from '../give-order.js';
 import { isTyped } from '../typed.js';
-import { DONE, refused, show } from '../replies.js';
+import { text } from '../../present/text.js';
+import { DONE, myMove, refused, show, withButtons } from '../replies.js';
 import { seenMatch, type Seen } from '../table.js';
 import { commandOf, draftMessage, nextOf, PASS, type Drafting } from './draft.js';
 
@@ -168,7 +168,7 @@ async function drafting(
   const { seat, view } = seen;
   if (seat === null) return refused(refuse('match/not-a-player'), request.locale);
   const question = view.questions.find((open) => open.id === asked);
-  if (!question) return { kind: 'refused', message: stale(house, request, seen) };
+  if (!question) return stale(house, request, seen);
   if (question.seat !== seat) return refused(refuse('match/not-your-seat', { seat: question.seat }), request.locale);
   const draft = await house.drafts.draft(seen.table.header.id, request.player, question.id);
   const partial = draft?.partial ?? {};
@@ -176,29 +176,10 @@ async function drafting(
 }
 
 /** Why an old press no longer counts, how the match stands, and the button that leads on. */
-function stale(house: House, { locale }: Request, { table, view, seat }: Seen): Message {
+function stale(house: House, { locale }: Request, { table, view, seat }: Seen): Reply {
   const why = refusalText(refuse('match/question-closed'), locale);
   const standing = house.presenter(table.header.ruleset).standing(view, locale);
+  const reply: Reply = { kind: 'refused', message: text(`${why}\n${standing}`) };
   const awaited = view.questions.some((question) => question.seat === seat);
-  return {
-    kind: 'blocks',
-    accent: null,
-    blocks: [
-      { kind: 'text', text: `${why}\n${standing}` },
-      ...(awaited
-        ? [
-            {
-              kind: 'buttons',
-              buttons: [
-                {
-                  action: { verb: 'my', args: [table.header.id] },
-                  label: t(locale, 'button.my-move'),
-                  style: 'primary',
-                },
-              ],
-            } as const,
-          ]
-        : []),
-    ],
-  };
+  return awaited ? withButtons(reply, [myMove(table.header.id, locale)]) : reply;
 }

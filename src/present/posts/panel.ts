@@ -31,7 +31,8 @@ export function panelMessage(header: MatchHeader, stretch: Stretch<AnyGame>, pre
         picture: { game: header.ruleset, view, before: stretch.before, events: stretch.events, shows, locale },
         alt: presenter.alt(shows, stretch, locale),
       },
-      { kind: 'buttons', buttons: view.outcome ? looks(header) : [move(header, view, presenter), ...looks(header)] },
+      { kind: 'buttons', buttons: [move(header, view, presenter)] },
+      { kind: 'buttons', buttons: looks(header) },
       { kind: 'buttons', buttons: reading(header) },
     ],
   };
