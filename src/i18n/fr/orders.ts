@@ -31,7 +31,7 @@ export const orders = {
   'orders/out-of-reach':
     '{unit} ne peut pas finir en {hex} avec {mp} MP ({mode@battletech.mode}). Au plus près : {nearest?}.',
   'orders/facing-out-of-reach':
-    '{unit} peut finir en {hex}, mais pas avec l'orientation {facing} ({mp} MP). Possible : {choices?}.',
+    '{unit} peut finir en {hex}, mais pas avec l’orientation {facing} ({mp} MP). Possible : {choices?}.',
   'orders/weapons-missing': 'Avec quoi tire {unit} ? {examples?} ; ses armes : {weapons}.',
   'orders/weapon-unknown': "{unit} n'a pas d'arme `{given}`. Ses armes : {weapons}.",
   'orders/weapon-ambiguous': '`{given}` peut désigner {weapons?}. Écrivez les lettres.',
