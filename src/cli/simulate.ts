@@ -15,8 +15,8 @@ import { Misuse, oneFile, readArgs, type Command } from './command.js';
 import { OfflineMatch } from './offline.js';
 import { scenarioCalled } from './scenario.js';
 
-/** Orders after which a game is stopped by everybody's vote, and counts as a draw. */
-const MOST_ORDERS = 5000;
+/** Turns after which a game is stopped by everybody's vote, and counts as a draw: two cripples that do not see each other. */
+const MOST_TURNS = 100;
 
 const PLAYERS = ['referee', 'random'] as const;
 type Player = (typeof PLAYERS)[number];
@@ -94,10 +94,10 @@ function brain(scenario: Scenario, player: Player, seed: string): Opponent<AnyGa
   }
 }
 
-/** The next order of whoever is awaited first; after too many orders everybody votes to stop. */
+/** The next order of whoever is awaited first; after too many turns everybody votes to stop. */
 function giveOrder(match: OfflineMatch, brains: ReadonlyMap<SideId, Opponent<AnyGame>>): void {
   const { rules, state } = match;
-  const tired = match.orders >= MOST_ORDERS;
+  const tired = rules.chapter(state).turn > MOST_TURNS;
   const seat = tired
     ? state.seats.find(({ id }) => !state.abandon.includes(id))
     : state.seats.find(({ id }) => id === rules.open(state)[0]?.seat);

@@ -1,12 +1,12 @@
 import { markOf, shooterOf } from '../../rules/battletech/fire.js';
 import { reach } from '../../rules/battletech/reach.js';
-import type { Mark } from '../../rules/battletech/to-hit.js';
+import { ATTACKER_MOVEMENT, BASE_TO_HIT, RANGE_MODIFIER } from '../../rules/battletech/tables.js';
+import { rangeOf, targetMovement, waysToHit, type Mark } from '../../rules/battletech/to-hit.js';
 import type { Command, Mode, Mount, Place, State, Unit } from '../../rules/battletech/types.js';
-import { isLegged } from '../../rules/battletech/units.js';
+import { isLegged, woodsIn } from '../../rules/battletech/units.js';
 import { placeOf } from '../../rules/battletech/movement.js';
 import { distance } from '../../rules/geometry/hex/hex.js';
 import { best } from './best.js';
-import { facingTo } from './deploy.js';
 import { enemiesOf, expectedDamage, field, workingMounts, worthHitting, type Field } from './field.js';
 
 /** Where a unit might end its move, and how it would have got there. */
@@ -18,9 +18,11 @@ interface Stand {
 }
 
 /** How heavily damage taken weighs against damage given; below 1 it is worth trading blows. */
-const CAUTION = 0.75;
+const CAUTION = 0.85;
 /** What a hex nearer to the closest enemy is worth, in points of damage, so that nobody waits for ever. */
-const EAGERNESS = 0.2;
+const EAGERNESS = 0.22;
+/** How heavily weighs what the distance to the enemies promises for the turns to come. */
+const FORESIGHT = 0.45;
 /** How far the aim at an enemy that has yet to move can be trusted, and how likely its own shot is. */
 const UNMOVED = 0.6;
 /** Hexes that an enemy yet to move is taken to enter. */
@@ -38,7 +40,11 @@ export function bestMove(state: State, unit: Unit): Command {
     const given = Math.max(0, ...enemies.map((enemy) => damageTo(there, mounts, stand, enemy)));
     const taken = enemies.reduce((sum, enemy) => sum + damageFrom(there, enemy, stand), 0);
     const nearest = Math.min(...enemies.map((enemy) => distance(stand.place.hex, enemy.mark.place.hex)));
-    return given - CAUTION * taken - EAGERNESS * nearest;
+    const outlook = enemies.reduce(
+      (sum, enemy) => sum + promise(enemy, mounts, distance(stand.place.hex, enemy.mark.place.hex)),
+      0,
+    );
+    return given - CAUTION * taken + (FORESIGHT * outlook) / enemies.length - EAGERNESS * nearest;
   });
   if (!chosen) throw new Error(`${unit.id} has nowhere to stand`);
   return { type: 'move', unit: unit.id, mode: chosen.mode, steps: chosen.steps, exit: false };
@@ -81,11 +87,37 @@ function damageTo(there: Field, mounts: readonly Mount[], stand: Stand, enemy: O
   return enemy.moved ? damage : UNMOVED * damage;
 }
 
-/** What an enemy does to a unit in a stand; one that has yet to move is taken to walk and to turn its front this way. */
+/** What an enemy does to a unit in a stand; one that has yet to move comes as near as suits it and turns its front this way. */
 function damageFrom(there: Field, enemy: Opposing, stand: Stand): number {
   const mark: Mark = { place: stand.place, entered: stand.entered, immobile: false };
   if (enemy.moved) return expectedDamage(there, enemy.mounts, shooterOf(enemy.unit), mark);
-  const { hex } = enemy.mark.place;
-  const turned = { place: { hex, facing: facingTo(hex, stand.place.hex) }, mode: 'walk' } as const;
-  return UNMOVED * expectedDamage(there, enemy.mounts, turned, mark);
+  const away = distance(enemy.mark.place.hex, stand.place.hex);
+  const { walk, run } = enemy.unit.sheet;
+  const worst = Math.max(
+    threat(there, enemy, 'walk', away, mark),
+    threat(there, enemy, 'walk', away - walk, mark),
+    threat(there, enemy, 'run', away - run, mark),
+  );
+  return UNMOVED * worst;
+}
+
+/** What a distance promises: the damage given less the damage taken there, both walking. It draws guns of long range away. */
+function promise(enemy: Opposing, mounts: readonly Mount[], away: number): number {
+  const usual = BASE_TO_HIT + ATTACKER_MOVEMENT.walk.value + targetMovement(USUAL_HEXES);
+  return enemy.worth * damageAt(mounts, away, usual) - CAUTION * damageAt(enemy.mounts, away, usual);
+}
+
+/** The damage that an enemy would do from a distance, if it had a clear line and its front this way. */
+function threat({ state }: Field, { mounts }: Opposing, mode: Mode, away: number, mark: Mark): number {
+  const others =
+    BASE_TO_HIT + ATTACKER_MOVEMENT[mode].value + targetMovement(mark.entered) + woodsIn(state.board, mark.place.hex);
+  return damageAt(mounts, away, others);
+}
+
+/** The damage of weapons at a distance, on average, with a number that is this much before the range is counted. */
+function damageAt(mounts: readonly Mount[], away: number, number: number): number {
+  return mounts.reduce((sum, mount) => {
+    const range = rangeOf(mount, Math.max(1, away));
+    return range ? sum + (waysToHit(number + RANGE_MODIFIER[range]) / 36) * mount.weapon.damage : sum;
+  }, 0);
 }
