@@ -2,8 +2,11 @@ import type { Drawn, Picture } from '../present/picture.js';
 import type { RulesetId } from '../rules/registry.js';
 import { battletechScene } from './battletech/index.js';
 import { paint } from './paint.js';
-import { encodePng } from './png.js';
+import { encodeWithin } from './png.js';
 import type { Scene } from './scene.js';
+
+/** No picture is larger than this, in bytes: a phone on a train has to load it. */
+export const LARGEST = 300 * 1024;
 
 /** What the pictures of each game look like. */
 const SCENES: { readonly [Id in RulesetId]: (picture: Picture) => Scene } = { battletech: battletechScene };
@@ -24,7 +27,7 @@ export function drawScene(scene: Scene): {
   const canvas = paint(scene);
   const bytes = canvas.toBuffer('raw');
   const painted = performance.now();
-  const png = encodePng({ width: canvas.width, height: canvas.height, stride: canvas.stride, bytes });
+  const png = encodeWithin({ width: canvas.width, height: canvas.height, stride: canvas.stride, bytes }, LARGEST);
   return {
     drawn: { png, width: canvas.width, height: canvas.height },
     paintMs: painted - start,

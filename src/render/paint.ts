@@ -1,5 +1,6 @@
 import { createCanvas, type Canvas, type CanvasRenderingContext2D } from 'canvas';
 import { font } from './fonts.js';
+import { textBox } from './measure.js';
 import { inOrder, SCALE, type Ground, type Look, type Round, type Scene, type Shape } from './scene.js';
 
 /** How much memory the grounds kept by one thread may take, in bytes. */
@@ -81,11 +82,12 @@ function put(pen: CanvasRenderingContext2D, shape: Shape): void {
       pen.roundRect(shape.box.x, shape.box.y, shape.box.width, shape.box.height, cornersOf(shape.round));
       return ink(pen, shape);
     case 'text': {
-      const [x, y] = shape.at;
+      // On whole pixels equal words are equal dots: sharper, and the PNG is smaller.
+      const x = whole(textBox(shape).x);
+      const baseline = whole(shape.at[1] + (shape.size * CAPITALS) / 2);
       pen.font = font(shape.size, shape.bold);
-      pen.textAlign = shape.align;
+      pen.textAlign = 'left';
       pen.textBaseline = 'alphabetic';
-      const baseline = y + (shape.size * CAPITALS) / 2;
       if (shape.halo) {
         pen.strokeStyle = shape.halo;
         pen.lineWidth = shape.size * 0.28;
@@ -97,6 +99,8 @@ function put(pen: CanvasRenderingContext2D, shape: Shape): void {
     }
   }
 }
+
+const whole = (length: number): number => Math.round(length * SCALE) / SCALE;
 
 const cornersOf = (round: Round): number | number[] => (typeof round === 'number' ? round : [...round]);
 

@@ -10,16 +10,18 @@ export interface Pixels {
 }
 
 /** As many colours as an indexed PNG can hold. */
-const COLOURS = 256;
+const MOST_COLOURS = 256;
+/** Fewer colours when a file would be too large; letters stay sharp, only their edges get coarser. */
+const FEWER = [64, 24] as const;
 /** Above this the time grows fast and the size hardly falls. */
 const LEVEL = 6;
 
 /**
- * Encodes pixels as an indexed PNG of at most 256 colours. Flat drawings need few: the commonest colours are kept exactly,
+ * Encodes pixels as an indexed PNG of at most `colours` colours (up to 256). Flat drawings need few: the commonest colours are kept exactly,
  * the rare in-between shades of smoothed edges become the nearest of them. Same pixels, same bytes.
  */
-export function encodePng(pixels: Pixels): Uint8Array {
-  const { palette, indexOf } = paletteOf(pixels);
+export function encodePng(pixels: Pixels, colours = MOST_COLOURS): Uint8Array {
+  const { palette, indexOf } = paletteOf(pixels, colours);
   const { width, height, stride, bytes } = pixels;
   const rows = new Uint8Array((width + 1) * height);
   for (let y = 0, at = 0; y < height; y++) {
@@ -37,13 +39,26 @@ export function encodePng(pixels: Pixels): Uint8Array {
   ]);
 }
 
+/** Encodes pixels within a limit of bytes, with as many colours as that allows; with the fewest even if it is exceeded. */
+export function encodeWithin(pixels: Pixels, limit: number): Uint8Array {
+  let png = encodePng(pixels);
+  for (const colours of FEWER) {
+    if (png.length <= limit) break;
+    png = encodePng(pixels, colours);
+  }
+  return png;
+}
+
 /** Colours are counted in buckets of 5 bits for each of red, green and blue. */
 const BUCKETS = 1 << 15;
 const bucket = (red: number, green: number, blue: number): number =>
   ((red >> 3) << 10) | ((green >> 3) << 5) | (blue >> 3);
 
 /** The palette as bytes, and the index of the palette's colour for each bucket. */
-function paletteOf({ width, height, stride, bytes }: Pixels): {
+function paletteOf(
+  { width, height, stride, bytes }: Pixels,
+  most: number,
+): {
   readonly palette: Uint8Array;
   readonly indexOf: Uint8Array;
 } {
@@ -67,10 +82,10 @@ function paletteOf({ width, height, stride, bytes }: Pixels): {
   }
   const used = Array.from(counts.keys()).filter((b) => (counts[b] ?? 0) > 0);
   used.sort((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0) || a - b);
-  const chosen = used.slice(0, COLOURS).map((b) => colours[b] ?? 0);
+  const chosen = used.slice(0, most).map((b) => colours[b] ?? 0);
   const indexOf = new Uint8Array(BUCKETS);
   used.forEach((b, i) => {
-    indexOf[b] = i < COLOURS ? i : nearest(chosen, colours[b] ?? 0);
+    indexOf[b] = i < most ? i : nearest(chosen, colours[b] ?? 0);
   });
   return { palette: Uint8Array.from(chosen.flatMap((c) => [(c >> 16) & 255, (c >> 8) & 255, c & 255])), indexOf };
 }

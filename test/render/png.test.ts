@@ -1,8 +1,9 @@
 import { inflateSync } from 'node:zlib';
 import { loadImage, createCanvas } from 'canvas';
 import { describe, expect, it } from 'vitest';
+import { fixedChance } from '../support/played.js';
 import { crc32 } from '../../src/render/crc32.js';
-import { encodePng, type Pixels } from '../../src/render/png.js';
+import { encodePng, encodeWithin, type Pixels } from '../../src/render/png.js';
 
 const pixels = (width: number, height: number, colour: (x: number, y: number) => number, spare = 0): Pixels => {
   const stride = width * 4 + spare;
@@ -76,5 +77,14 @@ describe('our own PNG', () => {
     expect(chunks.map(({ type }) => type)).toEqual(['IHDR', 'PLTE', 'IDAT', 'IEND']);
     expect([...(chunks[0]?.data ?? [])]).toEqual([0, 0, 0, 5, 0, 0, 0, 4, 8, 3, 0, 0, 0]);
     expect(inflateSync(chunks[2]?.data ?? Buffer.alloc(0)).length).toBe(6 * 4);
+  });
+
+  it('takes fewer colours when the file would be too large', () => {
+    const chance = fixedChance(1);
+    const noise = pixels(100, 100, () => chance(1 << 24));
+    const full = encodePng(noise).length;
+    expect(encodeWithin(noise, full)).toEqual(encodePng(noise));
+    expect(encodeWithin(noise, full - 1)).toEqual(encodePng(noise, 64));
+    expect(encodeWithin(noise, 10)).toEqual(encodePng(noise, 24));
   });
 });

@@ -14,6 +14,12 @@ console.log('closed');
 `;
 
 test('closing the pool ends its workers and not the process', async () => {
-  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', SCRIPT]);
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    '--import',
+    'tsx',
+    '--input-type=module',
+    '-e',
+    SCRIPT,
+  ]);
   expect(stdout).toBe('closed\n');
 });

@@ -1,18 +1,24 @@
 import type { Movement, Place, View } from '../../rules/battletech/types.js';
 import { sideLook, WHITE, INK } from '../colours.js';
 import { toward } from '../emblem.js';
-import type { Colour, Point, Shape } from '../scene.js';
+import { moved, type Colour, type Point, type Shape } from '../scene.js';
 import { arrowHead } from './board.js';
 import { middle, type Lay } from './lay.js';
 
 /** A run is a whole line, a walk a dashed one. */
 const WALKED = [3.5, 4] as const;
 
+/** Ways run side by side, so that units that went the same way can be told apart; this far, in parts of a hex's radius. */
+const TRACKS = 3;
+const TRACK = 0.2;
+
 /** The ways that units have gone this turn (QSR-05). */
 export function paths(view: View, sides: readonly string[], lay: Lay): readonly Shape[] {
-  return view.units.flatMap((unit) =>
+  return view.units.flatMap((unit, i) =>
     unit.moved && unit.moved.path.length > 1
-      ? way(unit.moved, sideLook(sides, unit.side).fill, lay, `path:${unit.id}`, unit.status === 'left')
+      ? way(unit.moved, sideLook(sides, unit.side).fill, lay, `path:${unit.id}`, unit.status === 'left').map((shape) =>
+          moved(shape, ((i % TRACKS) - (TRACKS - 1) / 2) * lay.radius * TRACK, 0),
+        )
       : [],
   );
 }

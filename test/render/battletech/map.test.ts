@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../../../src/i18n/locales.js';
 import { t, nameOf } from '../../../src/i18n/index.js';
 import type { Overlay, Shows } from '../../../src/present/picture.js';
-import { drawNow, sceneOf } from '../../../src/render/index.js';
+import { drawNow, LARGEST, sceneOf } from '../../../src/render/index.js';
 import { overlap } from '../../../src/render/labels.js';
 import { textBox } from '../../../src/render/measure.js';
 import { LEGIBLE, SCENE_WIDTH, type Scene } from '../../../src/render/scene.js';
 import { FACING_NAMES } from '../../../src/rules/geometry/hex/facing.js';
 import { hexAt, hexesOf } from '../../../src/rules/geometry/hex/hex.js';
+import { unitId } from '../../../src/rules/kernel/ids.js';
 import { battletech } from '../../../src/rules/battletech/index.js';
 import { woodsIn } from '../../../src/rules/battletech/units.js';
 import { library, pictureOf, playPhases, shipped, type PlayedPhase } from '../../support/played.js';
@@ -325,10 +326,27 @@ describe('the files', () => {
       const busiest = [...phases].sort((a, b) => b.events.length - a.events.length).slice(0, 2);
       for (const phase of busiest) {
         for (const shows of [MAP, WHOLE])
-          expect(drawNow(pictureOf(phase, shows, 'ru')).png.length).toBeLessThan(300 * 1024);
+          expect(drawNow(pictureOf(phase, shows, 'ru')).png.length).toBeLessThanOrEqual(LARGEST);
         const units = phase.after.game.units.map(({ id }) => id);
-        expect(drawNow(pictureOf(phase, { kind: 'sheets', units }, 'ru')).png.length).toBeLessThan(300 * 1024);
+        expect(drawNow(pictureOf(phase, { kind: 'sheets', units }, 'ru')).png.length).toBeLessThanOrEqual(LARGEST);
       }
+    }
+  });
+
+  it('are below it for four against four, all in the fight', () => {
+    const [big, small] = ['battletech/four-against-two', 'battletech/two-a-side'].map((id) => shipped(id));
+    const [first] = big?.units ?? [];
+    if (!big || !small || !first) throw new Error('no scenarios');
+    const { side, seat } = first;
+    const more = small.units.slice(0, 2).map((unit) => ({ ...unit, id: unitId(`${unit.sheet.model}-2`), side, seat }));
+    const phases = playPhases({ ...big, units: [...big.units, ...more] }, 4, 9);
+    const busiest = [...phases].sort((a, b) => b.events.length - a.events.length)[0];
+    if (!busiest) throw new Error('no phase');
+    const units = busiest.after.game.units.map(({ id }) => id);
+    expect(units).toHaveLength(8);
+    for (const shows of [WHOLE, { kind: 'sheets', units }] satisfies readonly Shows[]) {
+      expectTidy(sceneOf(pictureOf(busiest, shows, 'ru')));
+      expect(drawNow(pictureOf(busiest, shows, 'ru')).png.length).toBeLessThanOrEqual(LARGEST);
     }
   });
 
