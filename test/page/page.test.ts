@@ -149,6 +149,33 @@ describe.skipIf(CHROMIUM === undefined)(`the sandbox's page${NO_BROWSER}`, () =>
     await last(page).locator('.markdown', { hasText: 'unit=Enforcer pace=walk' }).waitFor();
   });
 
+  it('takes up a line where it was left: an option named last waits for its value', async () => {
+    const page = await open();
+    await page.locator('textarea').fill('/order unit:Enforcer pace:walk ally:');
+    await page.locator('.offer', { hasText: 'Vera' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Backspace');
+    await expect.poll(() => page.locator('.pill').count()).toBe(2);
+  });
+
+  it('follows a link to a message without leaving the page', async () => {
+    const page = await open();
+    const first = sandbox.as('Vera').say(here(page), 'the first of many');
+    for (let each = 0; each < 70; each += 1) sandbox.as('Vera').say(here(page), `line ${String(each)}`);
+    sandbox
+      .as('Vera')
+      .say(here(page), `https://discord.com/channels/${sandbox.stage.guild.id}/${here(page)}/${first.id}`);
+    await page.reload();
+    await expect.poll(() => page.locator('.message').count()).toBe(50);
+    await last(page).locator('a').click();
+    await page.locator(`[data-message="${first.id}"]`).waitFor();
+    await expect
+      .poll(() => page.locator(`[data-message="${first.id}"]`).evaluate((each) => each.getBoundingClientRect().top))
+      .toBeGreaterThan(0);
+    await page.locator('#to-newest').click();
+    await expect.poll(() => page.locator('#to-newest').isVisible()).toBe(false);
+  });
+
   it('shows components, edits them in place and keeps the focus', async () => {
     const page = await open();
     await type(page, '/show rich');

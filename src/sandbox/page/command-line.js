@@ -3,16 +3,14 @@ import { ApiError } from './api.js';
 import { fill, h } from './dom.js';
 import { t } from './i18n.js';
 import { icon } from './icons.js';
-import { askOffers, fixedOffers, isClosed, narrow, readValue } from './offers.js';
+import { askOffers, fixedOffers, narrow } from './offers.js';
+import { FILE_OPTION, Pill } from './pill.js';
 import { fold, readOptions } from './slash.js';
 /** @import { OptionValue, PageCommand, PageOption } from '../page-api.js' */
 /** @import { OfferItem } from './offers.js' */
 /** @import { TypedCommand } from './slash.js' */
 /** @import { Store } from './store.js' */
 /** @import { Suggestions } from './suggestions.js' */
-
-/** A pill; `picked` holds the offer that was taken, until its text is changed. */
-/** @typedef {{ option: PageOption, element: HTMLElement, input: HTMLInputElement, picked: OfferItem | null }} Pill */
 
 /** The bot is asked for offers when nothing was typed for this many milliseconds. */
 const PAUSE = 80;
@@ -56,64 +54,25 @@ export function createCommandLine(store, line, suggestions, onLeave) {
   });
 
   const rest = () => (command?.options ?? []).filter((option) => !pills.some((pill) => pill.option === option));
-  const missing = () =>
-    pills.find((pill) => pill.option.required && pill.input.value.trim() === '' && pill.picked === null);
+  const missing = () => pills.find((pill) => pill.option.required && pill.empty);
 
   /**
    * @param {PageOption} option
    * @returns {Pill}
    */
   const addPill = (option) => {
-    const input = h('input', {
-      type: option.type === 11 ? 'file' : 'text',
-      inputmode: option.type === 4 ? 'numeric' : option.type === 10 ? 'decimal' : null,
-      role: option.type === 11 ? null : 'combobox',
-      'aria-controls': 'offers',
-      'aria-expanded': 'true',
-      'aria-label': option.shownName,
-      'aria-required': option.required ? 'true' : null,
-      autocomplete: 'off',
-      autocapitalize: 'off',
-      spellcheck: 'false',
-      enterkeyhint: 'next',
-    });
-    const remove = h(
-      'button',
-      {
-        class: 'pill-remove',
-        type: 'button',
-        tabindex: -1,
-        'aria-label': t('removeOption', { name: option.shownName }),
-      },
-      icon('close'),
-    );
-    const element = h(
-      'span',
-      { class: 'pill', 'data-option': option.name },
-      h('span', { class: 'pill-name' }, option.shownName),
-      input,
-      !option.required && remove,
-    );
-    /** @type {Pill} */
-    const pill = { option, element, input, picked: null };
-    const fit = () => input.setAttribute('size', String(Math.max(3, Math.min(40, input.value.length + 1))));
-    input.addEventListener('input', () => {
-      pill.picked = null;
-      element.classList.remove('wrong');
-      fit();
-      const cut = option.type === 11 ? { before: '', values: [] } : readOptions(input.value, rest());
+    const pill = new Pill(option, store);
+    pill.input.addEventListener('input', () => {
+      const cut = option.type === FILE_OPTION ? { before: '', values: [] } : readOptions(pill.input.value, rest());
       if (cut.values.length === 0) return offer(pill);
-      input.value = cut.before;
-      fit();
+      pill.setText(cut.before);
       takeTyped(cut.values);
     });
-    input.addEventListener('focus', () => offer(pill));
-    input.addEventListener('keydown', (event) => keys(event, pill));
-    remove.addEventListener('click', () => drop(pill));
-    element.addEventListener('click', () => input.focus());
-    fit();
+    pill.input.addEventListener('focus', () => offer(pill));
+    pill.input.addEventListener('keydown', (event) => keys(event, pill));
+    pill.remove.addEventListener('click', () => drop(pill));
     pills.push(pill);
-    tail.before(element);
+    tail.before(pill.element);
     return pill;
   };
 
@@ -131,31 +90,14 @@ export function createCommandLine(store, line, suggestions, onLeave) {
     let last;
     for (const { option, text } of values) {
       last = pills.find((pill) => pill.option === option) ?? addPill(option);
-      setText(last, text);
+      last.setText(text);
     }
     last?.input.focus();
   };
 
-  /** @param {Pill} pill @param {string} text */
-  const setText = (pill, text) => {
-    pill.input.value = text;
-    pill.input.setAttribute('size', String(Math.max(3, Math.min(40, text.length + 1))));
-    const wanted = text.trim().toLowerCase();
-    const match = fixedOffers(pill.option, store)?.find(
-      (offered) =>
-        offered.name.toLowerCase() === wanted ||
-        String(offered.value).toLowerCase() === wanted ||
-        offered.description === wanted,
-    );
-    pill.picked = match ?? null;
-  };
-
   /** @param {Pill} pill @param {OfferItem} item */
   const pick = (pill, item) => {
-    pill.picked = item;
-    pill.input.value = item.name;
-    pill.input.setAttribute('size', String(Math.max(3, Math.min(40, item.name.length + 1))));
-    pill.element.classList.remove('wrong');
+    pill.take(item);
     onward();
   };
 
@@ -195,7 +137,8 @@ export function createCommandLine(store, line, suggestions, onLeave) {
     };
     window.clearTimeout(timer);
     asked += 1;
-    if (option.type === 11) return suggestions.show({ ...base, items: [], status: t('chooseFile'), highlight: -1 });
+    if (option.type === FILE_OPTION)
+      return suggestions.show({ ...base, items: [], status: t('chooseFile'), highlight: -1 });
     const fixed = fixedOffers(option, store);
     if (fixed !== null) {
       const fitting = pill.picked === null ? narrow(fixed, pill.input.value) : fixed;
@@ -238,11 +181,8 @@ export function createCommandLine(store, line, suggestions, onLeave) {
     /** @type {Record<string, OptionValue>} */
     const out = {};
     for (const pill of pills) {
-      if (pill.picked !== null) out[pill.option.name] = pill.picked.value;
-      else if (pill.input.value !== '') {
-        const read = readValue(pill.option, pill.input.value);
-        if ('value' in read) out[pill.option.name] = read.value;
-      }
+      const read = pill.read();
+      if (read !== null && 'value' in read) out[pill.option.name] = read.value;
     }
     return out;
   };
@@ -251,6 +191,9 @@ export function createCommandLine(store, line, suggestions, onLeave) {
   const refuse = (pill, sentence) => {
     pill?.element.classList.add('wrong');
     pill?.input.focus();
+    // Offers still on their way must not cover what is wrong.
+    window.clearTimeout(timer);
+    asked += 1;
     suggestions.show({
       title: pill?.option.shownName ?? `/${command?.shownPath ?? ''}`,
       items: [],
@@ -263,25 +206,18 @@ export function createCommandLine(store, line, suggestions, onLeave) {
     if (command === null || sending) return;
     const empty = missing();
     if (empty !== undefined) return refuse(empty, t('missingOption', { name: empty.option.shownName }));
+    const wrong = pills
+      .map((pill) => ({ pill, read: pill.read() }))
+      .find(({ read }) => read !== null && 'problem' in read);
+    if (wrong?.read && 'problem' in wrong.read) return refuse(wrong.pill, wrong.read.problem);
     const options = values();
-    for (const pill of pills) {
-      if (pill.option.type === 11) {
-        const file = pill.input.files?.[0];
-        if (file !== undefined)
-          options[pill.option.name] = { name: file.name, contentType: file.type, base64: await base64(file) };
-      } else if (pill.picked === null && pill.input.value !== '') {
-        const only = isClosed(pill.option) ? narrow(fixedOffers(pill.option, store) ?? [], pill.input.value) : [];
-        const read =
-          only.length === 1 && only[0] !== undefined
-            ? { value: only[0].value }
-            : readValue(pill.option, pill.input.value);
-        if ('problem' in read) return refuse(pill, read.problem);
-        options[pill.option.name] = read.value;
-      }
+    for (const pill of pills.filter((each) => each.option.type === FILE_OPTION)) {
+      const file = await pill.readFile();
+      if (file !== null) options[pill.option.name] = file;
     }
     sending = true;
     try {
-      await store.slash(store.here, command.path, options);
+      await store.doings.slash(store.here, command.path, options);
       close();
       onLeave();
     } catch (error) {
@@ -362,20 +298,9 @@ export function createCommandLine(store, line, suggestions, onLeave) {
       line.hidden = false;
       for (const option of command.options) if (option.required) addPill(option);
       takeTyped(typed.values);
-      onward();
+      if (typed.values.at(-1)?.text !== '') onward();
     },
     send,
     leave,
   };
-}
-
-/**
- * @param {File} file
- * @returns {Promise<string>}
- */
-async function base64(file) {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  let text = '';
-  for (const byte of bytes) text += String.fromCharCode(byte);
-  return btoa(text);
 }

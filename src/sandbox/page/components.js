@@ -123,7 +123,7 @@ function button(control, message, store) {
     return h('a', attributes, face, icon('external'));
   }
   const customId = control.custom_id ?? '';
-  const busy = store.busy.get(message.id);
+  const busy = store.doings.busy.get(message.id);
   return h(
     'button',
     {
@@ -134,7 +134,7 @@ function button(control, message, store) {
       'aria-label': !control.label ? (control.emoji?.name ?? t('select')) : null,
       disabled: control.disabled ?? false,
       'aria-disabled': busy !== undefined ? 'true' : null,
-      onclick: () => void store.press(message.id, customId),
+      onclick: () => void store.doings.press(message.id, customId),
     },
     face,
   );
@@ -147,9 +147,9 @@ function button(control, message, store) {
  */
 function menu(control, message, store) {
   return menuButton(control, store, {
-    busy: store.busy.get(message.id)?.customId === control.custom_id,
-    chosen: store.picked.get(`${message.id}:${control.custom_id}`),
-    onPick: (values) => void store.press(message.id, control.custom_id, values),
+    busy: store.doings.busy.get(message.id)?.customId === control.custom_id,
+    chosen: store.doings.picked.get(`${message.id}:${control.custom_id}`),
+    onPick: (values) => void store.doings.press(message.id, control.custom_id, values),
   });
 }
 

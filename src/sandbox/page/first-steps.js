@@ -96,7 +96,10 @@ async function newMatch(store, name, options, go) {
   // The match speaks the maker's language where the bot does.
   const languages = command.options.find((option) => option.name === 'language')?.choices ?? [];
   const own = languages.find((choice) => choice.value === store.self().locale.split('-')[0]);
-  await store.slash(made.channel.id, NEW_MATCH, { ...options, ...(own === undefined ? {} : { language: own.value }) });
+  await store.doings.slash(made.channel.id, NEW_MATCH, {
+    ...options,
+    ...(own === undefined ? {} : { language: own.value }),
+  });
   return made.channel.id;
 }
 

@@ -77,7 +77,7 @@ export function messageView(message, together, store, actions) {
  * @param {Store} store
  */
 function body(message, store) {
-  const failure = message.failed ?? store.failures.get(message.id);
+  const failure = message.failed ?? store.doings.failures.get(message.id);
   return [
     message.thinking &&
       message.failed === undefined &&

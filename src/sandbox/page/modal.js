@@ -41,7 +41,7 @@ export function openModal(store, interaction, modal) {
       return;
     }
     sent = true;
-    const outcome = await store.outcome(answer.interaction);
+    const outcome = await store.doings.outcome(answer.interaction);
     if (outcome.state === 'answered') return dialog.close();
     submit.removeAttribute('aria-busy');
     note.hidden = false;

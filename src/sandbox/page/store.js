@@ -3,9 +3,10 @@
  * writes to the sandbox, the other files show it.
  */
 import { ApiError, getCommands, getMessages, getWorld, listen, post } from './api.js';
+import { Doings } from './doings.js';
 import { compareIds } from './ids.js';
 import { recall, remember } from './memory.js';
-/** @import { Answers, InteractionState, PageChannel, PageCommand, PageEvent, PageMessage, PageUser, Requests, WorldView } from '../page-api.js' */
+/** @import { Answers, PageChannel, PageCommand, PageEvent, PageMessage, PageUser, Requests, WorldView } from '../page-api.js' */
 /** @import { Modal } from '../wire.js' */
 
 /**
@@ -19,7 +20,6 @@ import { recall, remember } from './memory.js';
  */
 
 /** @typedef {{ list: PageMessage[], more: boolean }} Timeline */
-/** @typedef {{ id: string, channel: string, command: string, failed: string | undefined }} PendingSlash */
 
 /** The view of the channel list and three buttons, shown where no channel is chosen. */
 export const START = 'start';
@@ -50,18 +50,7 @@ export class Store {
     this.typists = new Map();
     /** Mentions not yet seen, by channel. @type {Map<string, number>} */
     this.pings = new Map();
-    /** The control being answered, by message. @type {Map<string, { customId: string, interaction: string | undefined }>} */
-    this.busy = new Map();
-    /** Discord's own sentence under a message whose press failed. @type {Map<string, string>} */
-    this.failures = new Map();
-    /** What was picked in a menu, by message and custom id, until the message changes. @type {Map<string, readonly string[]>} */
-    this.picked = new Map();
-    /** Slash commands without an answer. @type {PendingSlash[]} */
-    this.pending = [];
-    /** @type {Map<string, { state: InteractionState, message: string | undefined }>} */
-    this.interactions = new Map();
-    /** Those who wait for an interaction. @type {Map<string, (outcome: { state: InteractionState, message: string | undefined }) => void>} */
-    this.awaited = new Map();
+    this.doings = new Doings(world.me, (message) => this.tell('doing', message));
     /** @type {{ [K in keyof Topics]?: Set<(what: Topics[K]) => void> }} */
     this.listeners = {};
     this.stop = () => {};
@@ -109,7 +98,7 @@ export class Store {
       this.takeWorld(await getWorld(this.me));
       this.timelines.clear();
       this.commands.clear();
-      this.busy.clear();
+      this.doings.busy.clear();
       this.tell('world', undefined);
       this.tell('commands', undefined);
       if (this.here !== START) await this.read(this.here);
@@ -277,8 +266,7 @@ export class Store {
         this.commands.clear();
         return this.tell('commands', undefined);
       case 'interaction':
-        this.interactions.set(event.interaction, { state: event.state, message: event.message });
-        return this.settle(event.interaction);
+        return this.doings.take(event.interaction, { state: event.state, message: event.message });
       case 'modal':
         return this.tell('modal', { interaction: event.interaction, modal: event.modal });
       default:
@@ -310,8 +298,7 @@ export class Store {
 
   /** @param {PageMessage} message */
   takeEdit(message) {
-    this.failures.delete(message.id);
-    for (const key of this.picked.keys()) if (key.startsWith(`${message.id}:`)) this.picked.delete(key);
+    this.doings.renew(message.id);
     const list = this.timelines.get(message.channel)?.list;
     const at = list?.findIndex((known) => known.id === message.id) ?? -1;
     if (list === undefined || at === -1) return;
@@ -327,92 +314,9 @@ export class Store {
     const timeline = this.timelines.get(channel);
     if (timeline === undefined) return;
     timeline.list = timeline.list.filter((known) => known.id !== message);
-    this.busy.delete(message);
-    this.failures.delete(message);
+    this.doings.busy.delete(message);
+    this.doings.renew(message);
     if (channel === this.here) this.tell('deleted', message);
-  }
-
-  /**
-   * Tells everything that waits for an interaction what became of it.
-   * @param {string} interaction
-   */
-  settle(interaction) {
-    const outcome = this.interactions.get(interaction);
-    if (outcome === undefined || outcome.state === 'waiting') return;
-    this.awaited.get(interaction)?.(outcome);
-    this.awaited.delete(interaction);
-    for (const [message, doing] of this.busy) {
-      if (doing.interaction !== interaction) continue;
-      this.busy.delete(message);
-      if (outcome.state === 'failed') this.failures.set(message, outcome.message ?? '');
-      this.tell('doing', message);
-    }
-    const slash = this.pending.find((waiting) => waiting.id === interaction);
-    if (slash !== undefined && outcome.state === 'failed') slash.failed = outcome.message ?? '';
-    else this.pending = this.pending.filter((waiting) => waiting.id !== interaction);
-    if (slash !== undefined) this.tell('doing', undefined);
-  }
-
-  /**
-   * Presses a button or picks in a menu; the control is busy until the bot answers.
-   * @param {string} message
-   * @param {string} customId
-   * @param {readonly string[]} [values] for a menu
-   */
-  async press(message, customId, values) {
-    if (this.busy.has(message)) return;
-    this.busy.set(message, { customId, interaction: undefined });
-    this.failures.delete(message);
-    if (values !== undefined) this.picked.set(`${message}:${customId}`, values);
-    this.tell('doing', message);
-    try {
-      const { interaction } =
-        values === undefined
-          ? await post('press', { user: this.me, message, customId })
-          : await post('select', { user: this.me, message, customId, values });
-      this.busy.set(message, { customId, interaction });
-      this.settle(interaction);
-    } catch (error) {
-      this.busy.delete(message);
-      this.failures.set(message, error instanceof Error ? error.message : '');
-      this.tell('doing', message);
-    }
-  }
-
-  /**
-   * Runs a slash command in a channel.
-   * @param {string} channel
-   * @param {string} command canonical path
-   * @param {Requests['slash']['options']} options by canonical name
-   * @returns {Promise<void>} @throws {ApiError} when the sandbox refuses it; then nothing was sent
-   */
-  async slash(channel, command, options) {
-    const { interaction } = await post('slash', { user: this.me, channel, command, options });
-    this.pending.push({ id: interaction, channel, command, failed: undefined });
-    this.settle(interaction);
-    this.tell('doing', undefined);
-  }
-
-  /**
-   * What an interaction came to, as soon as it is known.
-   * @param {string} id
-   * @returns {Promise<{ state: InteractionState, message: string | undefined }>}
-   */
-  outcome(id) {
-    return new Promise((resolve) => {
-      const known = this.interactions.get(id);
-      if (known !== undefined && known.state !== 'waiting') resolve(known);
-      else this.awaited.set(id, resolve);
-    });
-  }
-
-  /**
-   * Forgets a slash command that found no answer.
-   * @param {string} id
-   */
-  forget(id) {
-    this.pending = this.pending.filter((waiting) => waiting.id !== id);
-    this.tell('doing', undefined);
   }
 
   /**

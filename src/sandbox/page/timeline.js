@@ -98,7 +98,7 @@ export function createTimeline(store, actions, scroller, toNewest) {
   const drawWaiting = () => {
     fill(
       waiting,
-      store.pending
+      store.doings.pending
         .filter((slash) => slash.channel === store.here)
         .map((slash) =>
           h(
@@ -111,7 +111,7 @@ export function createTimeline(store, actions, scroller, toNewest) {
             slash.failed !== undefined &&
               h(
                 'button',
-                { class: 'link-button', type: 'button', onclick: () => store.forget(slash.id) },
+                { class: 'link-button', type: 'button', onclick: () => store.doings.forget(slash.id) },
                 t('dismiss'),
               ),
           ),
