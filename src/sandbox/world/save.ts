@@ -71,12 +71,11 @@ export class WorldFile {
     private readonly world: World,
     private readonly file: string,
     private readonly origin: () => string,
-    delayMs = 50,
   ) {
     this.stop = world.listen((change) => {
       if (PASSING.has(change.kind)) return;
-      // A big world takes longer to write: then it is written less often.
-      this.pending ??= setTimeout(() => this.write(), Math.max(delayMs, this.lastWriteMs * 20)).unref();
+      // At once, as the bot may be killed with us; but a big world takes longer to write, and is written less often.
+      this.pending ??= setTimeout(() => this.write(), Math.max(0, this.lastWriteMs * 20 - 100)).unref();
     });
   }
 
