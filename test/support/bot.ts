@@ -2,11 +2,18 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { House } from '../../src/commands/contract.js';
+import { afterEach, beforeEach, expect } from 'vitest';
 import { startApp } from '../../src/app.js';
 import type { Bot } from '../../src/discord/bot.js';
 import { createLog } from '../../src/log.js';
 import type { Draw } from '../../src/present/picture.js';
-import { startSandbox, type PageMessage, type Sandbox, type SandboxOptions } from '../../src/sandbox/index.js';
+import {
+  startSandbox,
+  type Outcome,
+  type PageMessage,
+  type Sandbox,
+  type SandboxOptions,
+} from '../../src/sandbox/index.js';
 
 /** A bot on a sandbox with a database of its own, in this process; `ann` and `bob` are players in the channel. */
 export interface Stage {
@@ -57,6 +64,56 @@ export async function startStage(
     },
   };
 }
+
+/** A stage anew for each test of a file, the table of which is the channel `table-1`. No request may fit no route. */
+export function useStage() {
+  let current: Stage | null = null;
+  const stage = (): Stage => {
+    if (!current) throw new Error('the stage is not set');
+    return current;
+  };
+  const table = (): string => stage().sandbox.stage.channelNamed('table-1').id;
+  beforeEach(async () => {
+    current = await startStage({ seed: 'fixed' });
+  });
+  afterEach(async () => {
+    expect(stage().sandbox.unknownRoutes).toEqual([]);
+    await stage().close();
+  });
+  return {
+    stage,
+    table,
+    messages: (viewer = 'Ann'): readonly PageMessage[] => stage().sandbox.messages(table(), viewer),
+    /** Runs a command and waits until all that it causes has happened. */
+    async slash(who: string, path: string, options: Readonly<Record<string, string>> = {}): Promise<Outcome> {
+      const outcome = await stage().sandbox.as(who).slash(table(), path, options);
+      await outcome.answered();
+      await stage().settled();
+      return outcome;
+    },
+    /** Presses the newest button with this verb that a player sees. */
+    async press(who: string, verb: string, on?: PageMessage): Promise<Outcome> {
+      const message =
+        on ??
+        stage()
+          .sandbox.messages(table(), who)
+          .findLast((post) => buttonOf(post, verb));
+      const button = buttonOf(message, verb);
+      if (!message || !button) throw new Error(`no button ${verb} on ${wordsOf(message)}`);
+      const outcome = await stage().sandbox.as(who).press(message, button.id);
+      await stage().settled();
+      return outcome;
+    },
+  };
+}
+
+/** All that a player was told in answer to something he did. */
+export const told = ({ reply, followUps }: Pick<Outcome, 'reply' | 'followUps'>): string =>
+  [reply, ...followUps].map(wordsOf).join('\n').trim();
+
+/** The first button or menu of a message whose id begins with a verb (and arguments). */
+export const buttonOf = (message: PageMessage | undefined, begins: string): Control | undefined =>
+  controlsOf(message).find(({ id }) => id.replace(/#.*$/, '').startsWith(begins));
 
 /** All words of a message, whatever it is made of. */
 export function wordsOf(message: PageMessage | undefined): string {
