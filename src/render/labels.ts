@@ -1,5 +1,5 @@
 import { textWidth } from './measure.js';
-import type { Box, Colour, Point, Shape } from './scene.js';
+import { isInside, type Box, type Colour, type Point, type Shape } from './scene.js';
 
 /** A label to be placed near what it names, without covering other labels or what must be seen. */
 export interface Label {
@@ -41,9 +41,6 @@ export function placeLabels(labels: readonly Label[], obstacles: readonly Box[],
       return drawn(label, box, far);
     });
 }
-
-const isInside = ([x, y]: Point, box: Box): boolean =>
-  x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height;
 
 function bestPlace(
   label: Label,

@@ -98,3 +98,7 @@ export function moved(shape: Shape, dx: number, dy: number): Shape {
       return { ...shape, box: { ...shape.box, x: shape.box.x + dx, y: shape.box.y + dy } };
   }
 }
+
+/** Whether a point lies in a box or on its rim. */
+export const isInside = ([x, y]: Point, box: Box): boolean =>
+  x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height;

@@ -3,8 +3,8 @@ import type { Board } from '../../rules/battletech/types.js';
 import { woodsIn } from '../../rules/battletech/units.js';
 import { toward } from '../emblem.js';
 import type { Colour, Ground, Look, Point, Shape } from '../scene.js';
-import { LEGIBLE } from '../scene.js';
-import { boardSize, middle, onBoard, outline, type Lay } from './lay.js';
+import { isInside, LEGIBLE } from '../scene.js';
+import { boardSize, middle, onBoard, outline, shownBox, type Lay } from './lay.js';
 
 const TERRAIN: readonly [Colour, Colour, Colour] = ['#EDEAD9', '#D3E3B4', '#A9C98A'];
 const GRID: Colour = '#A7A28F';
@@ -44,16 +44,17 @@ function hexShapes(board: Board, lay: Lay, hex: Hex): readonly Shape[] {
   ];
 }
 
-/** A hex in another colour than its terrain's, over the board: its trees and its number stay in sight. */
+/** A hex in another colour than its terrain's, over the board: its trees and its number stay in sight. Nothing outside the window. */
 export function tinted(board: Board, lay: Lay, hex: Hex, look: Look, part: number, tag: string): readonly Shape[] {
   const at = middle(lay, hex);
+  if (!isInside(at, shownBox(lay))) return [];
   const base = { kind: 'path', closed: true, points: outline(lay.radius, at, part), layer: 'tint', tag } as const;
   return [{ ...base, ...look }, ...markings(woodsIn(board, hex), lay.radius, hex, at)];
 }
 
 /** The trees and the printed number of a hex. */
 function markings(woods: 0 | 1 | 2, radius: number, hex: Hex, at: Point): readonly Shape[] {
-  const size = Math.min(LEGIBLE, radius * 0.48);
+  const size = Math.min(LEGIBLE, radius * 0.5);
   return [
     ...trees(woods, at, radius, 'tint', `trees:${hex}`),
     {

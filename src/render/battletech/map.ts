@@ -88,7 +88,7 @@ function actionHexes({ view, events }: Picture, shows: Extract<Shows, { kind: 'm
         case 'ShotResolved':
           return [event.unit, event.target];
         case 'AttackDeclared':
-          return event.target === null ? [event.unit] : [event.unit, event.target];
+          return event.target === null ? [] : [event.unit, event.target];
         default:
           return [];
       }
@@ -97,7 +97,7 @@ function actionHexes({ view, events }: Picture, shows: Extract<Shows, { kind: 'm
   const units = view.game.units.filter((unit) => acting.has(unit.id));
   return [
     ...units.flatMap((unit) => (unit.place ? [unit.place.hex] : [])),
-    ...units.flatMap((unit) => unit.moved?.path.map((place) => place.hex) ?? []),
+    ...events.flatMap((event) => (event.type === 'UnitMoved' ? event.movement.path.map((place) => place.hex) : [])),
     ...overlayHexes(shows.overlay, view.game),
   ];
 }
