@@ -267,6 +267,29 @@ describe.skipIf(CHROMIUM === undefined)(`the sandbox's page${NO_BROWSER}`, () =>
     expect(await page.locator('.lightbox').count()).toBe(0);
   });
 
+  it('comes nearer to a picture by two fingers', async () => {
+    const page = await open('Ann', PHONE);
+    await type(page, '/show picture');
+    await last(page).locator('.picture').tap();
+    const picture = page.locator('.lightbox-picture');
+    const width = async () => (await picture.boundingBox())?.width ?? 0;
+    await expect.poll(width).toBeGreaterThan(300);
+    const whole = await width();
+    const touches = await page.context().newCDPSession(page);
+    const fingers = (apart: number) => [
+      { x: 195 - apart, y: 400, id: 1 },
+      { x: 195 + apart, y: 400, id: 2 },
+    ];
+    await touches.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(40) });
+    for (const apart of [60, 80, 100, 120]) {
+      await touches.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(apart) });
+    }
+    await touches.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect.poll(width).toBeGreaterThan(whole * 2);
+    await page.locator('.lightbox-bar button').last().tap();
+    await expect.poll(() => page.locator('.lightbox').count()).toBe(0);
+  });
+
   it('opens threads and finds them again in the list', async () => {
     const page = await open();
     const parent = here(page);
@@ -319,6 +342,32 @@ describe.skipIf(CHROMIUM === undefined)(`the sandbox's page${NO_BROWSER}`, () =>
     await page.locator('#channels [data-channel]', { hasText: 'table-1' }).tap();
     await expect.poll(() => page.locator('#here h1').textContent()).toBe('table-1');
     await expect.poll(() => page.locator('#sidebar').isVisible()).toBe(false);
+  });
+
+  it('serves more tabs than a browser has connections', async () => {
+    const first = await open();
+    const address = first.url();
+    const pages = [first];
+    for (let each = 0; each < 7; each += 1) {
+      // A headless browser shows all its tabs at once: say by hand that nobody looks at this one.
+      await pages.at(-1)?.evaluate(() => {
+        Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+        document.dispatchEvent(new Event('visibilitychange'));
+      });
+      const next = await first.context().newPage();
+      await next.goto(address);
+      await next.locator('.beginning').waitFor();
+      pages.push(next);
+    }
+    sandbox.as('Vera').say(here(first), 'to all of you');
+    await pages.at(-1)?.locator('.message', { hasText: 'to all of you' }).waitFor();
+    const deaf = pages[4];
+    expect(await deaf?.locator('.message').count()).toBe(0);
+    await deaf?.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'visible', configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await deaf?.locator('.message', { hasText: 'to all of you' }).waitFor();
   });
 
   it('says when the sandbox is gone and reads everything anew when it is back', async () => {

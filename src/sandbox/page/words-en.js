@@ -14,7 +14,7 @@ export const EN = {
   matchAgainstReferee: '{name} against the referee',
   matchAgainst: '{name} against {other}',
   matchWatched: 'Referee against referee',
-  challengeSentence: '{mention}, I challenge you to a battle. Press the *Join* button above to take the other side.',
+  challengeSentence: '{mention}, I challenge you to a battle. Press *Join* here to take the other side.',
   challengeWhom: 'Whom do you challenge?',
   openAs: 'Open a tab as {name}',
   newPlayer: 'New player…',

@@ -19,7 +19,7 @@ export const FR = {
   matchAgainstReferee: '{name} contre l’arbitre',
   matchAgainst: '{name} contre {other}',
   matchWatched: 'Arbitre contre arbitre',
-  challengeSentence: '{mention}, je te défie. Appuie sur le bouton *Rejoindre* ci-dessus pour prendre l’autre camp.',
+  challengeSentence: '{mention}, je te défie. Appuie ici sur *Rejoindre* pour prendre l’autre camp.',
   challengeWhom: 'Qui défiez-vous ?',
   openAs: 'Ouvrir un onglet pour {name}',
   newPlayer: 'Nouveau joueur…',

@@ -19,7 +19,7 @@ export const RU = {
   matchAgainstReferee: '{name} против судьи',
   matchAgainst: '{name} против {other}',
   matchWatched: 'Судья против судьи',
-  challengeSentence: '{mention}, вызываю тебя на бой. Нажми выше кнопку «Занять», чтобы выступить за другую сторону.',
+  challengeSentence: '{mention}, вызываю тебя на бой. Нажми здесь кнопку «Занять», чтобы выступить за другую сторону.',
   challengeWhom: 'Кого вызываете?',
   openAs: 'Открыть вкладку за игрока {name}',
   newPlayer: 'Новый игрок…',
