@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest';
+import { fileURLToPath } from 'node:url';
+import { OfflineMatch } from '../../src/cli/offline.js';
+import { readLibrary } from '../../src/library/read.js';
+import { seededDice } from '../../src/match/dice.js';
+import { battletechOpponent } from '../../src/opponent/battletech/index.js';
+import { deploy, facingTo } from '../../src/opponent/battletech/deploy.js';
+import { bestFire } from '../../src/opponent/battletech/fire.js';
+import { bestMove } from '../../src/opponent/battletech/move.js';
+import { seededChance } from '../../src/opponent/chance.js';
+import { randomOpponent } from '../../src/opponent/random.js';
+import type { Place, State, Unit } from '../../src/rules/battletech/types.js';
+import { hexAt, parseHex, type Hex } from '../../src/rules/geometry/hex/hex.js';
+import { seatId, unitId } from '../../src/rules/kernel/ids.js';
+import { seated } from '../../src/rules/kernel/seats.js';
+
+const library = readLibrary(fileURLToPath(new URL('../../scenarios/', import.meta.url)));
+
+function begun(id: string, seed = 's'): OfflineMatch {
+  const scenario = library.scenario(id);
+  if (!scenario) throw new Error(`no scenario ${id}`);
+  const dice = (first: number) => seededDice(seed, first);
+  const match = OfflineMatch.begin({ id: 'test', scenario, players: {}, options: {}, at: 0, seed, dice });
+  if (!match.ok) throw new Error(match.error.code);
+  return match.value.match;
+}
+
+const hex = (text: string): Hex => parseHex(text) ?? hexAt(1, 1);
+
+/** The Green duel on a clear board with both units put somewhere. */
+function duel(hunchback: Place, enforcer: Place, change: Partial<Unit> = {}): State {
+  const { game } = begun('battletech/green').state;
+  return {
+    ...game,
+    board: { ...game.board, hexes: {} },
+    units: game.units.map((unit) => ({
+      ...unit,
+      status: 'active',
+      place: unit.id === 'HBK-4G' ? hunchback : enforcer,
+      ...(unit.id === 'HBK-4G' ? change : {}),
+    })),
+  };
+}
+
+/** Plays Green, the opponent in the defender's seat and a random player in the other; who won. */
+function duelWithRandom(seed: string): string | undefined {
+  const match = begun('battletech/green', seed);
+  const random = randomOpponent(match.rules, seededChance(seed));
+  while (!match.state.outcome && match.rules.chapter(match.state).turn <= 60) {
+    const seat = match.rules.open(match.state)[0]?.seat ?? seatId('nobody');
+    const brain = seat === 'defender' ? battletechOpponent : random;
+    const command = brain(match.rules.view(match.state, seated(seat)), seat) ?? { type: 'pass' };
+    match.submit({ by: 'seat', seat, command }, 0);
+  }
+  return match.state.outcome?.winners[0];
+}
+
+function unitIn(state: State, id: string): Unit {
+  const found = state.units.find((unit) => unit.id === unitId(id));
+  if (!found) throw new Error(`no unit ${id}`);
+  return found;
+}
+
+describe('the opponent', () => {
+  test('deploys in its zone, looking at the enemy', () => {
+    const { game } = begun('battletech/green').state;
+    const command = deploy(game, unitIn(game, 'HBK-4G'));
+    expect(command).toMatchObject({ type: 'deploy', unit: 'HBK-4G', facing: 0 });
+    expect(Number('hex' in command ? command.hex.slice(2) : 0)).toBeGreaterThanOrEqual(15);
+  });
+
+  test.each([
+    ['0805', 0],
+    ['1008', 1],
+    ['1112', 2],
+    ['0815', 3],
+    ['0512', 4],
+    ['0506', 5],
+  ])('to look from 0809 at %s it faces %i', (to, facing) => {
+    expect(facingTo(hex('0809'), hex(to))).toBe(facing);
+  });
+
+  test('QSR-35 fires everything that can hit; a round of ammunition only with a fair chance', () => {
+    const near = duel({ hex: hex('0805'), facing: 3 }, { hex: hex('0807'), facing: 0 });
+    expect(bestFire(near, unitIn(near, 'HBK-4G'))).toMatchObject({ target: 'ENF-4R', mounts: ['A', 'B', 'C', 'D'] });
+    const ran = { moved: { mode: 'run', steps: '', path: [], mp: 0, entered: 0 } } as const;
+    const far = duel({ hex: hex('0801'), facing: 3 }, { hex: hex('0810'), facing: 0 }, ran);
+    const fast: State = {
+      ...far,
+      units: far.units.map((unit) =>
+        unit.id === 'ENF-4R' ? { ...unit, moved: { mode: 'run', steps: '', path: [], mp: 0, entered: 3 } } : unit,
+      ),
+    };
+    expect(bestFire(fast, unitIn(fast, 'HBK-4G'))).toMatchObject({ target: 'ENF-4R', mounts: ['B', 'C'] });
+  });
+
+  test('QSR-38 says "no fire" with nobody in its arcs', () => {
+    const state = duel({ hex: hex('0805'), facing: 0 }, { hex: hex('0808'), facing: 0 });
+    expect(bestFire(state, unitIn(state, 'HBK-4G'))).toEqual({
+      type: 'declare',
+      unit: 'HBK-4G',
+      target: null,
+      mounts: [],
+    });
+  });
+
+  test('turns to bring its guns to bear on an enemy behind it', () => {
+    const state = duel({ hex: hex('0805'), facing: 0 }, { hex: hex('0809'), facing: 0 });
+    const moved = bestMove(state, unitIn(state, 'HBK-4G'));
+    expect(moved).toMatchObject({ type: 'move', unit: 'HBK-4G', exit: false });
+    expect('steps' in moved && /[LR]/.test(moved.steps)).toBe(true);
+  });
+
+  test('QSR-57 without a leg it stands still', () => {
+    const state = duel({ hex: hex('0805'), facing: 0 }, { hex: hex('0809'), facing: 0 }, { lost: ['LL'] });
+    expect(bestMove(state, unitIn(state, 'HBK-4G'))).toMatchObject({ mode: 'stand', steps: '' });
+  });
+
+  test('is silent when it is not awaited', () => {
+    const match = begun('battletech/green');
+    const seat = seatId('attacker');
+    expect(battletechOpponent(match.rules.view(match.state, seated(seat)), seat)).toBeNull();
+  });
+
+  test('a whole four-against-two: every order legal, the same from the same view, none slower than two seconds', () => {
+    const match = begun('battletech/four-against-two', 'pace');
+    let slowest = 0;
+    while (!match.state.outcome && match.rules.chapter(match.state).turn <= 4) {
+      const seat = match.rules.open(match.state)[0]?.seat ?? seatId('nobody');
+      const view = match.rules.view(match.state, seated(seat));
+      const began = performance.now();
+      const command = battletechOpponent(view, seat);
+      slowest = Math.max(slowest, performance.now() - began);
+      expect(battletechOpponent(JSON.parse(JSON.stringify(view)) as typeof view, seat)).toEqual(command);
+      const result = match.submit({ by: 'seat', seat, command: command ?? { type: 'pass' } }, 0);
+      expect(result.ok, JSON.stringify({ command, result })).toBe(true);
+    }
+    expect(slowest).toBeLessThan(2000);
+  }, 60_000);
+
+  test('wins at least nine of ten against a random player', () => {
+    const wins = Array.from({ length: 10 }, (_, i) => duelWithRandom(`r${i}`)).filter(
+      (winner) => winner === 'defender',
+    );
+    expect(wins.length).toBeGreaterThanOrEqual(9);
+  }, 120_000);
+});
