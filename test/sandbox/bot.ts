@@ -9,14 +9,18 @@ export interface Running {
 }
 
 /** A discord.js client, as it comes from npm, on that sandbox. */
-export async function connect(sandbox: Sandbox, options: Partial<ClientOptions> = {}): Promise<Client<true>> {
+export async function connect(
+  sandbox: Sandbox,
+  options: Partial<ClientOptions> = {},
+  token = sandbox.token,
+): Promise<Client<true>> {
   const client = new Client({
     intents: [GatewayIntentBits.Guilds, GatewayIntentBits.GuildMessages],
     ...options,
     rest: { api: sandbox.restBase, ...options.rest },
   });
   const ready = new Promise<Client<true>>((resolve) => client.once('clientReady', resolve));
-  await client.login(sandbox.token);
+  await client.login(token);
   return ready;
 }
 
