@@ -145,7 +145,7 @@ export interface Ruleset<T extends GameTypes> {
   choices(view: MatchView<T>, seat: SeatId, partial: Partial): Choice<T['command']>;
   /** Who is awaited for what. */
   open(state: MatchState<T>): readonly Question<T['topic'], T['command']>[];
-  /** What a viewer learns from an event; `null`: nothing. */
+  /** What a viewer learns from an event that happens to the state `before`, which is the one just before it; `null`: nothing. */
   tell(event: MatchEvent<T>, before: MatchState<T> | null, viewer: Viewer): MatchEvent<T> | Redacted | null;
   mark(event: MatchEvent<T>): Mark;
   /** The chapter that a state stands in. */
@@ -193,11 +193,16 @@ export interface Game<T extends GameTypes> {
   evolve(state: T['state'], event: T['event']): T['state'];
   view(state: MatchState<T>, viewer: Viewer): T['view'];
   choices(view: MatchView<T>, question: Question<T['topic'], T['command']>, partial: Partial): Choice<T['command']>;
-  tell(event: T['event'], before: MatchState<T>, viewer: Viewer): T['event'] | Redacted | null;
+  /**
+   * What a viewer learns of an event, the kernel's own included: a set-up, a roll, a question or an answer may give away what
+   * is hidden. Of a question he also sees in his view what he was told when it was asked.
+   */
+  tell(event: MatchEvent<T>, before: MatchState<T> | null, viewer: Viewer): MatchEvent<T> | Redacted | null;
   mark(event: T['event']): Mark;
   chapter(state: T['state']): Chapter;
   inspect(view: MatchView<T>, inquiry: T['inquiry']): Result<T['answer'], Refusal>;
   /** The outcome when all seats of the other sides have conceded (`winners`), or all agreed to stop (no winners). */
   stopped(state: T['state'], winners: readonly SideId[], reason: string): Outcome;
-  upcast(event: T['event'], version: number): T['event'];
+  /** Brings an event of an older version up to date, the kernel's own included: they carry set-ups, steps, topics and commands. */
+  upcast(event: MatchEvent<T>, version: number): MatchEvent<T>;
 }

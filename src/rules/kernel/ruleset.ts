@@ -1,6 +1,6 @@
 import { openQuestions } from './agenda.js';
 import type { Choice } from './choices.js';
-import type { Game, GameTypes, MatchEvent, MatchView, Ruleset } from './contract.js';
+import type { Game, GameTypes, MatchView, Ruleset } from './contract.js';
 import { decide, start } from './decide.js';
 import { evolve, isKernelEvent } from './evolve.js';
 import type { SeatId } from './ids.js';
@@ -24,7 +24,7 @@ export function ruleset<T extends GameTypes>(game: Game<T>): Ruleset<T> {
     chapter: (state) => game.chapter(state.game),
     outcome: (state) => state.outcome,
     inspect: (view, inquiry) => game.inspect(view, inquiry),
-    upcast: (event, version): MatchEvent<T> => (isKernelEvent<T>(event) ? event : game.upcast(event, version)),
+    upcast: (event, version) => game.upcast(event, version),
   };
 }
 

@@ -1,15 +1,19 @@
 import { openQuestions } from './agenda.js';
 import type { Game, GameTypes, MatchEvent, MatchState, MatchView, Redacted } from './contract.js';
 import { isKernelEvent } from './evolve.js';
+import type { QuestionId } from './ids.js';
 import type { Viewer } from './seats.js';
 
-/** What a viewer sees of a match: the game's view, and who is awaited. Answers still sealed are not in it. */
+/** What a viewer sees of a match: the game's view, and who is awaited, as he was told. Answers still sealed are not in it. */
 export function viewOf<T extends GameTypes>(game: Game<T>, state: MatchState<T>, viewer: Viewer): MatchView<T> {
   return {
     viewer,
     sides: state.sides,
     seats: state.seats,
-    questions: openQuestions(state.agenda),
+    questions: openQuestions(state.agenda).flatMap((question) => {
+      const told = game.tell({ type: 'Asked', mode: 'all', questions: [question] }, state, viewer);
+      return told?.type === 'Asked' && 'questions' in told ? told.questions : [];
+    }),
     conceded: state.conceded,
     abandon: state.abandon,
     outcome: state.outcome,
@@ -24,22 +28,16 @@ export function tell<T extends GameTypes>(
   before: MatchState<T> | null,
   viewer: Viewer,
 ): MatchEvent<T> | Redacted | null {
-  if (!isKernelEvent<T>(event)) return before ? game.tell(event, before, viewer) : null;
-  switch (event.type) {
-    case 'Stepped':
-      return null;
-    case 'Answered': {
-      const { seat, question } = event.answer;
-      const asked = before ? openQuestions(before.agenda).find((open) => open.id === question) : undefined;
-      const own = viewer.as === 'seat' && viewer.seat === seat;
-      return asked?.kind === 'sealed' && !own ? { type: 'Redacted', of: 'Answered', seat } : event;
+  if (isKernelEvent<T>(event)) {
+    if (event.type === 'Stepped') return null;
+    const hidden = event.type === 'Answered' && before !== null && isSealed(before, event.answer.question);
+    if (hidden && (viewer.as !== 'seat' || viewer.seat !== event.answer.seat)) {
+      return { type: 'Redacted', of: 'Answered', seat: event.answer.seat };
     }
-    case 'Began':
-    case 'Rolled':
-    case 'Asked':
-    case 'Conceded':
-    case 'AbandonVoted':
-    case 'Ended':
-      return event;
   }
+  return game.tell(event, before, viewer);
 }
+
+/** Whether an open question is one whose answers are hidden until all are in. */
+const isSealed = <T extends GameTypes>(state: MatchState<T>, id: QuestionId): boolean =>
+  openQuestions(state.agenda).some((open) => open.id === id && open.kind === 'sealed');

@@ -112,13 +112,20 @@ const game: Game<Duel> = {
     question.topic.ask === 'bid'
       ? { kind: 'number', slot: 'amount', from: 0, to: 9 }
       : { kind: 'done', command: question.fallback },
-  tell: (event, _before, viewer) =>
-    event.type === 'Shot' && viewer.as === 'spectator' ? { type: 'Redacted', of: 'Shot', seat: null } : event,
+  tell: (event, _before, viewer) => {
+    if (viewer.as !== 'spectator') return event;
+    if (event.type === 'Shot' || event.type === 'Rolled') return { type: 'Redacted', of: event.type, seat: null };
+    // Spectators are not told that somebody is shot at.
+    if (event.type !== 'Asked' || !('questions' in event)) return event;
+    return { ...event, questions: event.questions.filter(({ topic }) => topic.ask !== 'react') };
+  },
   mark: (event) => (event.type === 'BidsOpened' ? 'turn' : null),
   chapter: () => ({ turn: 1, phase: 'duel' }),
   inspect: () => ok({ about: 'nothing' }),
   stopped: (_state, winners, reason) => ({ winners, reason, scores: {}, fates: {} }),
-  upcast: (event) => event,
+  // Before version 1 a duel was the bidding alone.
+  upcast: (event, version) =>
+    version < 1 && event.type === 'Began' && 'steps' in event ? { ...event, steps: [{ type: 'bid' }] } : event,
 };
 
 const duel = ruleset(game);
@@ -273,7 +280,28 @@ describe('Telling', () => {
     const decided = duel.decide(state, { by: 'seat', seat: A, command: { type: 'shoot' } }, scriptedDice([3]));
     if (!decided.ok) throw new Error('refused');
     const told = decided.value.map((event) => duel.tell(event, state, spectator)?.type ?? null);
-    expect(told).toEqual(['Answered', 'Rolled', 'Redacted', null, 'Asked']);
+    expect(told).toEqual(['Answered', 'Redacted', 'Redacted', null, 'Asked']);
+  });
+
+  it('a game hides a die, a question and its topic as it hides an event of its own', () => {
+    const before = begin();
+    const state = give(before, A, { type: 'shoot' }, [3]);
+    expect(duel.view(state, seated(B)).questions.map(({ topic }) => topic.ask)).toEqual(['react']);
+    expect(duel.view(state, spectator).questions).toEqual([]);
+    expect(duel.open(state)).toHaveLength(1);
+    const seen = log.map((event) => duel.tell(event, before, spectator));
+    expect(JSON.stringify(seen)).not.toContain('react');
+    expect(JSON.stringify(seen)).not.toContain('faces');
+  });
+});
+
+describe('Old events', () => {
+  it('of the kernel are brought up to date by the game too, because they carry its set-ups, steps and commands', () => {
+    begin();
+    const [began] = log;
+    if (!began) throw new Error('no event');
+    expect(duel.upcast(began, 1)).toBe(began);
+    expect(duel.upcast(began, 0)).toMatchObject({ type: 'Began', steps: [{ type: 'bid' }] });
   });
 });
 
