@@ -1,23 +1,12 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startStage, type Stage } from '../support/bot.js';
+import { describe, expect, it } from 'vitest';
+import { useStage } from '../support/bot.js';
 
-let stage: Stage;
-let table: string;
+const { stage, table, slash } = useStage();
 
-beforeEach(async () => {
-  stage = await startStage({ seed: 'fixed' });
-  table = stage.sandbox.stage.channelNamed('table-1').id;
-});
-afterEach(async () => {
-  await stage.close();
-});
-
-const slash = async (path: string, options: Record<string, string> = {}) => {
-  await (await stage.sandbox.as('Ann').slash(table, path, options)).answered();
-  await stage.settled();
-};
 const offers = async (path: string, options: Record<string, string>, focused: string) => {
-  const found = await stage.sandbox.as('Ann').autocomplete(table, path, { [focused]: '', ...options }, focused);
+  const found = await stage()
+    .sandbox.as('Ann')
+    .autocomplete(table(), path, { [focused]: '', ...options }, focused);
   return (found ?? []).map(({ value }) => String(value));
 };
 
@@ -36,11 +25,11 @@ describe('autocomplete', () => {
   });
 
   it('offers sensible orders on empty text, within 100 ms', async () => {
-    await slash('match new', { scenario: 'battletech/green', side: 'defender', opponent: 'referee' });
-    await slash('match start');
+    await slash('Ann', 'match new', { scenario: 'battletech/green', side: 'defender', opponent: 'referee' });
+    await slash('Ann', 'match start');
     expect(await offers('move', {}, 'unit')).toEqual(['HBK-4G']);
     expect((await offers('move', { unit: 'HBK-4G' }, 'order')).length).toBeGreaterThan(0);
-    await slash('move', { unit: 'HBK-4G', order: 'deploy 0815 N' });
+    await slash('Ann', 'move', { unit: 'HBK-4G', order: 'deploy 0815 N' });
     const times: number[] = [];
     for (let i = 0; i < 15; i++) {
       const start = performance.now();

@@ -1,39 +1,23 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { channelId, instant, playerId } from '../../src/match/ports.js';
 import type { PageMessage } from '../../src/sandbox/index.js';
-import { controlsOf, startStage, wordsOf, type Stage } from '../support/bot.js';
+import { buttonOf, controlsOf, useStage, wordsOf } from '../support/bot.js';
 import { awaited } from '../support/play.js';
 import { orderByPress } from '../support/press.js';
 
-let stage: Stage;
-let table: string;
+const { stage, table, messages, slash } = useStage();
 
-beforeEach(async () => {
-  stage = await startStage({ seed: 'fixed' });
-  table = stage.sandbox.stage.channelNamed('table-1').id;
-});
-afterEach(async () => {
-  expect(stage.sandbox.unknownRoutes).toEqual([]);
-  await stage.close();
-});
-
-const ann = () => stage.sandbox.as('Ann').id;
-const posts = (): readonly PageMessage[] => stage.sandbox.messages(table, 'Vera');
-const isPanel = (post: PageMessage): boolean => controlsOf(post).some(({ id }) => id.startsWith('my|'));
-const slash = async (who: string, path: string, options: Record<string, string> = {}) => {
-  const outcome = await stage.sandbox.as(who).slash(table, path, options);
-  await outcome.answered();
-  await stage.settled();
-  return outcome;
-};
+const ann = () => stage().sandbox.as('Ann').id;
+const posts = (): readonly PageMessage[] => messages('Vera');
+const isPanel = (post: PageMessage): boolean => buttonOf(post, 'my|') !== undefined;
 const startMatch = async (opponent: 'players' | 'referee' = 'players') => {
   await slash('Ann', 'match new', { scenario: 'battletech/green', side: 'defender', opponent });
   if (opponent === 'players') await slash('Benoît', 'match join', { side: 'attacker' });
   await slash('Ann', 'match start');
 };
 const order = async () => {
-  await orderByPress(stage, table, { count: 0 });
-  await stage.settled();
+  await orderByPress(stage(), table(), { count: 0 });
+  await stage().settled();
 };
 const pings = () => posts().filter(({ content }) => content.startsWith('<@'));
 
@@ -56,7 +40,7 @@ describe('what a channel looks like', () => {
     const [ping] = pings();
     expect(ping?.v2).toBe(false);
     expect(ping?.content).toContain('ENF-4R');
-    expect(stage.sandbox.counters.of(table).pings).toHaveLength(1);
+    expect(stage().sandbox.counters.of(table()).pings).toHaveLength(1);
     await order();
     expect(pings().some(({ id }) => id === ping?.id)).toBe(false);
   });
@@ -64,7 +48,7 @@ describe('what a channel looks like', () => {
   it('notifies nobody but by pings', async () => {
     await startMatch();
     for (let orders = 0; orders < 6; orders++) await order();
-    for (const { body } of stage.sandbox.requests.filter(({ method }) => method === 'POST' || method === 'PATCH')) {
+    for (const { body } of stage().sandbox.requests.filter(({ method }) => method === 'POST' || method === 'PATCH')) {
       const sent = messageIn(body);
       if (sent) expect(sent['allowed_mentions'], JSON.stringify(sent).slice(0, 200)).toMatchObject({ parse: [] });
     }
@@ -73,23 +57,23 @@ describe('what a channel looks like', () => {
   it('against the referee goes on by itself until the player is awaited', async () => {
     await startMatch('referee');
     let orders = 0;
-    for (let next = await awaited(stage, table); next; next = await awaited(stage, table)) {
+    for (let next = await awaited(stage(), table()); next; next = await awaited(stage(), table())) {
       expect(next.user).toBe(ann());
       await order();
       expect(++orders).toBeLessThan(200);
     }
-    const found = await stage.house.referee.tableIn(channelId(table));
+    const found = await stage().house.referee.tableIn(channelId(table()));
     expect(found?.header.status).toBe('ended');
-    expect(stage.logged).toEqual([]);
+    expect(stage().logged).toEqual([]);
   });
 
   it('is watched when the referee plays all sides', async () => {
     await slash('Ann', 'match new', { scenario: 'battletech/green', side: 'none', opponent: 'referee' });
     await slash('Ann', 'match start');
-    const found = await stage.house.referee.tableIn(channelId(table));
+    const found = await stage().house.referee.tableIn(channelId(table()));
     expect(found?.header.status).toBe('ended');
-    expect(stage.sandbox.counters.of(table).pings).toEqual([]);
-    expect(stage.logged).toEqual([]);
+    expect(stage().sandbox.counters.of(table()).pings).toEqual([]);
+    expect(stage().logged).toEqual([]);
   });
 });
 
@@ -102,17 +86,17 @@ describe('when Discord fails', () => {
     ['a connection broken after the post went out', { kind: 'resetAfter' }],
     ['429', { kind: 'rateLimited', seconds: 0.05 }],
   ] as const)('posts come out once all the same: %s', async (_name, what) => {
-    stage.sandbox.faults.add({ ...sends, times: what.kind === 'status' ? 4 : 1, what });
+    stage().sandbox.faults.add({ ...sends, times: what.kind === 'status' ? 4 : 1, what });
     await slash('Ann', 'match new', { scenario: 'battletech/green', side: 'defender' });
-    await stage.sandbox.waitFor(table, (post) => controlsOf(post).length > 0, { viewer: 'Vera' });
-    await stage.settled();
+    await stage().sandbox.waitFor(table(), (post) => controlsOf(post).length > 0, { viewer: 'Vera' });
+    await stage().settled();
     expect(posts()).toHaveLength(1);
   });
 
   it('a panel that somebody deleted is sent anew', async () => {
     await startMatch();
     const panel = posts().find(isPanel);
-    stage.sandbox.stage.deleteMessage(panel?.id ?? '');
+    stage().sandbox.stage.deleteMessage(panel?.id ?? '');
     await slash('Ann', 'move', { unit: 'HBK-4G', order: 'deploy 0815 N' });
     expect(posts().filter(isPanel)).toHaveLength(1);
   });
@@ -120,12 +104,12 @@ describe('when Discord fails', () => {
   it('a channel that is shut holds the posts, and the owner is told once', async () => {
     await startMatch();
     const before = posts().length;
-    stage.sandbox.stage.denyBot(table, 'viewChannel', 'sendMessages');
-    const next = await awaited(stage, table);
+    stage().sandbox.stage.denyBot(table(), 'viewChannel', 'sendMessages');
+    const next = await awaited(stage(), table());
     if (!next) throw new Error('nobody is awaited');
     const given = { key: '900000000000000001', player: next.user, at: Date.now() };
     const { match, command } = next;
-    await stage.house.referee.submit({
+    await stage().house.referee.submit({
       ...given,
       player: playerId(given.player),
       at: instant(given.at),
@@ -134,13 +118,13 @@ describe('when Discord fails', () => {
       command,
       question: null,
     });
-    await stage.settled();
-    const dm = stage.sandbox.as('Ann').openDm();
-    expect(stage.sandbox.messages(dm, 'Ann').map(wordsOf).join()).toContain(table);
-    stage.sandbox.stage.restoreBot(table);
-    await stage.sandbox.until(() => stage.sandbox.messages(table, 'Vera').length > before, 'the posts', 8_000);
-    await stage.settled();
-    expect(stage.sandbox.messages(dm, 'Ann')).toHaveLength(1);
+    await stage().settled();
+    const dm = stage().sandbox.as('Ann').openDm();
+    expect(stage().sandbox.messages(dm, 'Ann').map(wordsOf).join()).toContain(table());
+    stage().sandbox.stage.restoreBot(table());
+    await stage().sandbox.until(() => stage().sandbox.messages(table(), 'Vera').length > before, 'the posts', 8_000);
+    await stage().settled();
+    expect(stage().sandbox.messages(dm, 'Ann')).toHaveLength(1);
   });
 });
 

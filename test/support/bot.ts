@@ -85,14 +85,14 @@ export function useStage() {
     table,
     messages: (viewer = 'Ann'): readonly PageMessage[] => stage().sandbox.messages(table(), viewer),
     /** Runs a command and waits until all that it causes has happened. */
-    async slash(who: string, path: string, options: Readonly<Record<string, string>> = {}): Promise<Outcome> {
+    slash: async (who: string, path: string, options: Readonly<Record<string, string>> = {}): Promise<Outcome> => {
       const outcome = await stage().sandbox.as(who).slash(table(), path, options);
       await outcome.answered();
       await stage().settled();
       return outcome;
     },
     /** Presses the newest button with this verb that a player sees. */
-    async press(who: string, verb: string, on?: PageMessage): Promise<Outcome> {
+    press: async (who: string, verb: string, on?: PageMessage): Promise<Outcome> => {
       const message =
         on ??
         stage()
