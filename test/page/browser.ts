@@ -1,21 +1,12 @@
-import { existsSync } from 'node:fs';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { findChromium } from '../../scripts/house/chromium.mjs';
 
-/** Where a Chromium may be; `CHROMIUM_PATH` comes first. */
-const PLACES = [
-  process.env['CHROMIUM_PATH'] ?? '',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-];
-
-/** The browser of this machine; undefined when there is none. */
-export const CHROMIUM = PLACES.find((place) => place !== '' && existsSync(place));
+/** The browser of this machine; null when there is none. */
+export const CHROMIUM = findChromium();
 
 /** What stands beside the names of tests that cannot run. */
 export const NO_BROWSER =
-  CHROMIUM === undefined ? ' (SKIPPED: no Chromium here; install it or set CHROMIUM_PATH to its program)' : '';
+  CHROMIUM === null ? ' (SKIPPED: no Chromium here; install it or set CHROMIUM_PATH to its program)' : '';
 
 const ARGUMENTS = [
   '--no-sandbox',
@@ -28,7 +19,7 @@ const ARGUMENTS = [
 ];
 
 export function launch(): Promise<Browser> {
-  if (CHROMIUM === undefined) throw new Error('There is no Chromium on this machine.');
+  if (CHROMIUM === null) throw new Error('There is no Chromium on this machine.');
   return chromium.launch({ executablePath: CHROMIUM, args: ARGUMENTS });
 }
 

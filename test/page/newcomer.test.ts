@@ -29,7 +29,7 @@ async function tapUntil(page: Page, reached: () => Promise<boolean>, most: numbe
 
 const text = (page: Page) => page.locator('.messages').innerText();
 
-describe.skipIf(CHROMIUM === undefined)(`a newcomer on a phone${NO_BROWSER}`, { timeout: 120_000 }, () => {
+describe.skipIf(CHROMIUM === null)(`a newcomer on a phone${NO_BROWSER}`, { timeout: 120_000 }, () => {
   beforeAll(async () => {
     stage = await startStage({ draw: (picture) => Promise.resolve(drawNow(picture)), seed: 'newcomer' });
     browser = await launch();

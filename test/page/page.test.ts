@@ -33,7 +33,7 @@ async function type(page: Page, line: string): Promise<void> {
 
 const last = (page: Page) => page.locator('.message').last();
 
-describe.skipIf(CHROMIUM === undefined)(`the sandbox's page${NO_BROWSER}`, () => {
+describe.skipIf(CHROMIUM === null)(`the sandbox's page${NO_BROWSER}`, () => {
   beforeAll(async () => {
     sandbox = await startSandbox({ rateLimits: 'off', windows: { answer: 700 } });
     bot = await startShowcase(sandbox);
@@ -314,6 +314,26 @@ describe.skipIf(CHROMIUM === undefined)(`the sandbox's page${NO_BROWSER}`, () =>
     await page.locator('a.player-main', { hasText: 'Vera' }).click();
     await page.locator('.self-name', { hasText: 'Vera' }).waitFor();
     expect(await page.locator('html').getAttribute('lang')).toBe('ru');
+  });
+
+  it('can be used by keyboard alone', async () => {
+    const page = await open();
+    await type(page, '/show rich');
+    await last(page).locator('[data-control="edit"]').waitFor();
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-control') ?? '');
+    for (let presses = 0; presses < 30 && (await focused()) !== 'edit'; presses += 1)
+      await page.keyboard.press('Shift+Tab');
+    expect(await focused()).toBe('edit');
+    await page.keyboard.press('Enter');
+    await last(page).locator('.container', { hasText: 'It was changed.' }).waitFor();
+    const names = await page
+      .locator('button:visible, a:visible, input:visible, textarea:visible')
+      .evaluateAll((list) =>
+        list
+          .filter((each) => `${each.getAttribute('aria-label') ?? ''}${each.textContent}`.trim() === '')
+          .map((each) => each.outerHTML),
+      );
+    expect(names, 'controls without a name').toEqual([]);
   });
 
   it('gives one hint at a time and never again once it is done', async () => {

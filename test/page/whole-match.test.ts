@@ -14,7 +14,7 @@ const TASTES = [/^ENF-4R/, /^Walk/];
 let stage: Stage;
 let browser: Browser;
 
-describe.skipIf(CHROMIUM === undefined)(`a match on a phone${NO_BROWSER}`, { timeout: 240_000 }, () => {
+describe.skipIf(CHROMIUM === null)(`a match on a phone${NO_BROWSER}`, { timeout: 240_000 }, () => {
   beforeAll(async () => {
     stage = await startStage({ seed: 'phone' });
     browser = await launch();

@@ -236,7 +236,9 @@ function openDrawer() {
 }
 
 function closeDrawer() {
+  if (!document.body.classList.contains('drawer-open')) return;
   document.body.classList.remove('drawer-open');
+  byId('open-drawer').focus({ preventScroll: true });
 }
 
 /** Keeps the composer above a phone's keyboard, which covers the page without making it smaller. */
