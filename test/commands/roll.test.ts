@@ -62,6 +62,11 @@ describe('quick dice', () => {
     expect(rollDice(asked('3d1+2'))).toEqual({ faces: '[1, 1, 1]+2', total: 5 });
   });
 
+  it('take a minus before the first dice', () => {
+    expect(rollDice(asked('-2d1+5'))).toEqual({ faces: '-[1, 1]+5', total: 3 });
+    expect(rollDice(asked('10-2d1'))).toEqual({ faces: '10-[1, 1]', total: 8 });
+  });
+
   it('explode without running on for ever', () => {
     const { total } = rollDice(asked('100d2!'));
     expect(total).toBeGreaterThanOrEqual(100);
@@ -82,6 +87,12 @@ describe('quick dice', () => {
     '{1d6}',
     '2d6r<3',
     '1d6**9',
+    '2d6!!',
+    '4d6k0',
+    '4d6kl0',
+    '4d6d4',
+    '4d6dl9',
+    '4d6dh4',
   ])('refuse %j with what would be right', (text) => {
     expect(refusal(text)).toBe('discord/bad-dice');
   });

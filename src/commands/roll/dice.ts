@@ -75,9 +75,11 @@ function termFrom(groups: Readonly<Record<string, string | undefined>>): Term | 
   const count = groups['count'] ? Number(groups['count']) : 1;
   const sides = groups['sides'] === '%' ? 100 : Number(groups['sides']);
   const explodes = groups['explode'] === '!' || groups['late'] === '!';
-  // A die of one side would explode for ever, and none has no face at all.
-  if (count < 1 || sides < 1 || (explodes && sides < 2)) return null;
-  return { kind: 'dice', sign, count, sides, keep: keepFrom(groups, count), explodes };
+  const keep = keepFrom(groups, count);
+  // A die of one side would explode for ever, and none has no face at all; of dice all of which are dropped nothing is left.
+  if (count < 1 || sides < 1 || (explodes && sides < 2) || keep?.n === 0) return null;
+  if (groups['explode'] && groups['late']) return null;
+  return { kind: 'dice', sign, count, sides, keep, explodes };
 }
 
 function keepFrom(groups: Readonly<Record<string, string | undefined>>, count: number) {
@@ -110,8 +112,9 @@ const CRYPTOGRAPHIC = { next: () => randomBytes(4).readInt32BE() };
 /** Rolls. */
 export function rollDice({ terms }: Asked): Rolled {
   NumberGenerator.generator.engine = CRYPTOGRAPHIC;
-  const roll = new DiceRoll(terms.map(notationOf).join('').replace(/^\+/, ''));
-  const faces = /: (?<faces>.*) = /.exec(roll.output)?.groups?.['faces'] ?? '';
+  // The library takes no sign before the first dice: what begins with one is taken from nothing.
+  const roll = new DiceRoll(`0${terms.map(notationOf).join('')}`);
+  const faces = /: 0\+?(?<faces>.*) = /.exec(roll.output)?.groups?.['faces'] ?? '';
   return { faces, total: roll.total };
 }
 
