@@ -3,7 +3,8 @@ import { turnOrder } from '../kernel/alternation.js';
 import type { Outcome } from '../kernel/contract.js';
 import type { SideId } from '../kernel/ids.js';
 import type { BattleTechProgress, BattleTechRule, BattleTechState, Event, State, Step } from './types.js';
-import { activeOf } from './units.js';
+import { possibleTargets } from './fire.js';
+import { activeOf, isLegged } from './units.js';
 
 type Rule<Type extends Step['type']> = BattleTechRule<Extract<Step, { type: Type }>>;
 
@@ -53,14 +54,25 @@ export const endPhaseRule: Rule<'end-phase'> = {
     const { game } = state;
     const standing = state.sides.filter((side) => activeOf(game, side).length > 0);
     const ended: Event = { type: 'TurnEnded', turn: game.turn };
-    if (standing.length > 1) return { events: [ended], then: [{ type: 'turn' }] };
-    return {
-      events: [ended],
-      then: [],
-      outcome: outcome(game, standing, standing.length === 1 ? 'last-side-standing' : 'all-destroyed'),
-    };
+    if (standing.length === 1)
+      return { events: [ended], then: [], outcome: outcome(game, standing, 'last-side-standing') };
+    if (standing.length === 0) return { events: [ended], then: [], outcome: outcome(game, [], 'all-destroyed') };
+    if (isStandstill(game)) return { events: [ended], then: [], outcome: outcome(game, [], 'standstill') };
+    return { events: [ended], then: [{ type: 'turn' }] };
   },
 };
+
+/**
+ * Whether nothing can ever change again: no unit left can move (QSR-57), and none has a weapon to declare at anything from
+ * where it stands. The rules are silent; without an end the referee would play empty turns for ever.
+ */
+function isStandstill(game: State): boolean {
+  // Hexes chosen on split lines hold for one turn only (QSR-31).
+  const nextTurn = { ...game, splits: [] };
+  return game.units
+    .filter((unit) => unit.status === 'active')
+    .every((unit) => isLegged(unit) && possibleTargets(nextTurn, unit).length === 0);
+}
 
 /** An outcome with each side's units left as its score and each unit's fate. */
 export function outcome(game: State, winners: readonly SideId[], reason: string): Outcome {

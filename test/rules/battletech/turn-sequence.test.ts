@@ -336,6 +336,34 @@ describe('Unequal numbers', () => {
   });
 });
 
+describe('Standstill', () => {
+  const legless = { armor: { LL: 0 } };
+  it('QSR-57 when nobody can move, nor fire at anything, the match ends as a draw', () => {
+    const play = begin({
+      pieces: [
+        { ...HBK, ...legless, at: '0101 N' },
+        { ...ENF, ...legless, at: '1517 S' },
+      ],
+    });
+    expect(play.match.outcome).toMatchObject({
+      winners: [],
+      reason: 'standstill',
+      scores: { defender: 1, attacker: 1 },
+    });
+  });
+
+  it('QSR-57 cripples who can still fire at each other go on', () => {
+    const play = begin({
+      pieces: [
+        { ...HBK, ...legless },
+        { ...ENF, ...legless },
+      ],
+    });
+    expect(play.match.outcome).toBeNull();
+    expect(play.awaited).not.toEqual([]);
+  });
+});
+
 describe('Leaving the map', () => {
   const north: Piece = { ...ENF, at: '0801 N' };
   it('QSR-63 a unit that leaves counts as destroyed, and the other side wins', () => {

@@ -50,6 +50,7 @@ export const report = {
   'battletech.outcome.draw': '**Draw** ({reason})',
   'battletech.outcome.last-side-standing': 'no enemy is left on the map',
   'battletech.outcome.all-destroyed': 'the last units of both sides went in the same turn',
+  'battletech.outcome.standstill': 'nobody left on the map can move or fire at anything',
   'battletech.outcome.conceded': 'the other side has conceded',
   'battletech.outcome.abandoned': 'all players agreed to stop',
   'battletech.outcome.fate': '{unit} {chassis}: {fate@battletech.status}',

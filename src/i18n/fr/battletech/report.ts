@@ -55,6 +55,7 @@ export const report = {
   'battletech.outcome.draw': '**Match nul** ({reason})',
   'battletech.outcome.last-side-standing': "plus d'ennemi sur la carte",
   'battletech.outcome.all-destroyed': 'les dernières unités des deux camps tombent au même tour',
+  'battletech.outcome.standstill': 'plus personne sur la carte ne peut ni se déplacer ni tirer',
   'battletech.outcome.conceded': "l'autre camp a capitulé",
   'battletech.outcome.abandoned': "arrêt d'un commun accord",
   'battletech.outcome.fate': '{unit} {chassis} : {fate@battletech.status}',

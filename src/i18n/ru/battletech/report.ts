@@ -55,6 +55,7 @@ export const report = {
   'battletech.outcome.draw': '**Ничья** ({reason})',
   'battletech.outcome.last-side-standing': 'врагов на карте не осталось',
   'battletech.outcome.all-destroyed': 'последние юниты обеих сторон погибли в один ход',
+  'battletech.outcome.standstill': 'никто на карте больше не может ни двигаться, ни стрелять',
   'battletech.outcome.conceded': 'другая сторона сдалась',
   'battletech.outcome.abandoned': 'матч остановлен по общему согласию',
   'battletech.outcome.fate': '{unit} {chassis}: {fate@battletech.status}',
