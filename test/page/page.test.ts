@@ -364,32 +364,6 @@ describe.skipIf(CHROMIUM === null)(`the sandbox's page${NO_BROWSER}`, () => {
     await expect.poll(() => page.locator('#sidebar').isVisible()).toBe(false);
   });
 
-  it('serves more tabs than a browser has connections', async () => {
-    const first = await open();
-    const address = first.url();
-    const pages = [first];
-    for (let each = 0; each < 7; each += 1) {
-      // A headless browser shows all its tabs at once: say by hand that nobody looks at this one.
-      await pages.at(-1)?.evaluate(() => {
-        Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
-        document.dispatchEvent(new Event('visibilitychange'));
-      });
-      const next = await first.context().newPage();
-      await next.goto(address);
-      await next.locator('.beginning').waitFor();
-      pages.push(next);
-    }
-    sandbox.as('Vera').say(here(first), 'to all of you');
-    await pages.at(-1)?.locator('.message', { hasText: 'to all of you' }).waitFor();
-    const deaf = pages[4];
-    expect(await deaf?.locator('.message').count()).toBe(0);
-    await deaf?.evaluate(() => {
-      Object.defineProperty(document, 'visibilityState', { value: 'visible', configurable: true });
-      document.dispatchEvent(new Event('visibilitychange'));
-    });
-    await deaf?.locator('.message', { hasText: 'to all of you' }).waitFor();
-  });
-
   it('says when the sandbox is gone and reads everything anew when it is back', async () => {
     const page = await open();
     await sandbox.goDown();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { startSandbox } from '../../src/sandbox/index.js';
 import { CHROMIUM, DESKTOP, launch, NO_BROWSER } from './browser.js';
 
-describe.skipIf(CHROMIUM === undefined)(`page: a whole club in one browser${NO_BROWSER}`, () => {
+describe.skipIf(CHROMIUM === null)(`page: a whole club in one browser${NO_BROWSER}`, () => {
   it('eight tabs of one browser, a player each, all hear what one of them says', async () => {
     const sandbox = await startSandbox();
     const browser = await launch();

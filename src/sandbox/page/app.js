@@ -10,7 +10,6 @@ import { icon } from './icons.js';
 import { refreshTimes } from './markdown-view.js';
 import { recall, remember } from './memory.js';
 import { openModal } from './modal.js';
-import { keepListening } from './presence.js';
 import { CHANNEL_ICONS, createSidebar } from './sidebar.js';
 import { START, Store } from './store.js';
 import { createTimeline } from './timeline.js';
@@ -215,7 +214,7 @@ function show(store) {
   drawWorld();
   window.history.replaceState(null, '', address(placeNamed(store)));
   void store.go(placeNamed(store));
-  keepListening(store);
+  store.listen();
 }
 
 /**
