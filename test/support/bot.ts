@@ -35,10 +35,11 @@ const PIXEL = Buffer.from(
 export const pixel: Draw = () => Promise.resolve({ png: PIXEL, width: 1, height: 1 });
 
 export async function startStage(
-  options: { draw?: Draw; sandbox?: SandboxOptions; seed?: string } = {},
+  options: { draw?: Draw; sandbox?: SandboxOptions; seed?: string; prepare?: (sandbox: Sandbox) => void } = {},
 ): Promise<Stage> {
   const folder = mkdtempSync(join(tmpdir(), 'arbitre-e2e-'));
   const sandbox = await startSandbox({ rateLimits: 'off', ...options.sandbox });
+  options.prepare?.(sandbox);
   const logged: string[] = [];
   const log = createLog('warn', (line) => logged.push(line));
   const { seed } = options;

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { startStage, wordsOf } from '../support/bot.js';
+
+describe('the start of the bot', () => {
+  it('goes on when the commands cannot be registered, and leaves nothing', async () => {
+    const stage = await startStage({
+      prepare: ({ faults }) => {
+        faults.add({ method: 'PUT', path: '/commands', what: { kind: 'status', status: 400 } });
+      },
+    });
+    expect(stage.logged.join('\n')).toContain('the commands could not be registered');
+    expect(stage.sandbox.requests.filter(({ method }) => method === 'DELETE')).toEqual([]);
+    await stage.close();
+  });
+
+  it('asks for the least permissions in its invite link', async () => {
+    const stage = await startStage();
+    const link = new URL(stage.bot.invite);
+    expect(link.searchParams.get('scope')?.split(' ').sort()).toEqual(['applications.commands', 'bot']);
+    // View Channel, Send Messages, Embed Links, Attach Files, Read Message History, Send Messages in Threads.
+    const bits = [10n, 11n, 14n, 15n, 16n, 38n].reduce((sum, bit) => sum | (1n << bit), 0n);
+    expect(link.searchParams.get('permissions')).toBe(String(bits));
+    await stage.close();
+  });
+
+  it('takes up an interaction that came while the connection was down', async () => {
+    const stage = await startStage();
+    const { sandbox } = stage;
+    const table = sandbox.stage.channelNamed('table-1').id;
+    sandbox.gateway.drop();
+    const outcome = await sandbox.as('Ann').slash(table, 'roll', { dice: '1d1' });
+    expect(wordsOf(outcome.reply)).toContain('[1]');
+    await stage.close();
+  });
+});
