@@ -1,14 +1,14 @@
 /** Refusals of order texts that cannot be read, or can be read in more than one way. */
 export const orders = {
-  'orders/unknown-command': 'There is no command {given}. Orders are {known?}.',
+  'orders/unknown-command': 'There is no command {given}. For orders: {known?}.',
   'orders/stray-text': '`{given}` belongs to no option. Options are {known?}.',
   'orders/option-twice': 'The option {option} is given twice.',
   'orders/option-unused': '{command} has no use for the option {option}. It takes {known?}.',
   'orders/no-options': '{command} takes no options.',
   'orders/unit-missing': 'Which unit? Give {option}: {units?}.',
-  'orders/unit-unknown': 'There is no unit {given} here. Units are {units?}.',
+  'orders/unit-unknown': 'There is no unit {given} here. The units: {units?}.',
   'orders/unit-ambiguous': '{given} can be {units?}. Name one of them.',
-  'orders/target-missing': 'At which unit? Targets are {units?}.',
+  'orders/target-missing': 'At which unit? Possible targets: {units?}.',
   'orders/look-alike':
     '`{given}` is written in Cyrillic. Did you mean {readings?}? Unit labels, steps and facings take Latin letters.',
   'orders/word-unknown': 'I cannot read `{given}` here. Possible: {expected?}.',
@@ -17,9 +17,9 @@ export const orders = {
   'orders/hex-missing': 'Which hex? Column and row, four digits, as on the map: for instance {example}.',
   'orders/hex-off-map': 'There is no hex {hex}: the map has columns 01–{columns} and rows 01–{rows}.',
   'orders/facing-missing': 'Facing which way in {hex}? {facings?}.',
-  'orders/not-a-facing': '`{given}` is no facing. Facings are {facings?}.',
+  'orders/not-a-facing': '`{given}` is not a facing. The facings: {facings?}.',
   'orders/not-a-step':
-    '`{given}` is no step. Steps are F forward, B backward, L turn left, R turn right, with counts if you like: 3F L F.',
+    '`{given}` is not a step. The steps: F forward, B backward, L turn left, R turn right, with counts if you like: 3F L F.',
   'orders/steps-unclear': '`{given}` can be read as {readings?}. Write one of these.',
   'orders/too-many-steps': '{count} steps are more than any unit can make; at most {most}.',
   'orders/exit-without-steps': 'To leave the map, say by which steps: {example}.',
@@ -33,5 +33,5 @@ export const orders = {
   'orders/weapon-twice': '{weapon} is named twice; each weapon fires once a turn.',
   'orders/not-on-map': '{unit} is not on the map.',
   'orders/places-missing': 'Between which hexes or units? For instance {examples?}.',
-  'orders/same-place': '{given} is one and the same place; a line needs two.',
+  'orders/same-place': '{given}: both ends are the same place; a line needs two.',
 } as const;

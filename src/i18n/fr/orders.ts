@@ -6,7 +6,7 @@ export const orders = {
   'orders/stray-text': "`{given}` n'appartient à aucune option. Options possibles : {known?}.",
   'orders/option-twice': "L'option {option} est donnée deux fois.",
   'orders/option-unused': "{command} n'utilise pas l'option {option}. Options utiles : {known?}.",
-  'orders/no-options': "{command} se passe d'options.",
+  'orders/no-options': "{command} n'a pas d'options.",
   'orders/unit-missing': 'Quelle unité ? Indiquez {option} : {units?}.',
   'orders/unit-unknown': 'Aucune unité {given} ici. Unités en jeu : {units?}.',
   'orders/unit-ambiguous': '{given} peut désigner {units?}. Précisez laquelle.',
@@ -23,20 +23,20 @@ export const orders = {
   'orders/facing-missing': 'Quelle orientation en {hex} ? {facings?}.',
   'orders/not-a-facing': "`{given}` n'est pas une orientation. Orientations : {facings?}.",
   'orders/not-a-step':
-    "`{given}` n'est pas un pas. Les pas : F avancer, B reculer, L pivoter à gauche, R à droite, avec un nombre au besoin : 3F L F.",
-  'orders/steps-unclear': "`{given}` peut se lire {readings?}. Écrivez l'un des deux.",
+    "`{given}` n'est pas un pas. Les pas : F avancer, B reculer, L pivoter à gauche, R pivoter à droite, avec un nombre au besoin : 3F L F.",
+  'orders/steps-unclear': '`{given}` peut se lire {readings?}. Écrivez une de ces formes.',
   'orders/too-many-steps': "{count} pas, c'est plus qu'aucune unité ne peut faire ; {most} au plus.",
   'orders/exit-without-steps': 'Pour quitter la carte, indiquez les pas : {example}.',
   'orders/destination-open': 'Plusieurs façons de finir en {hex}. Choisissez : {choices?}.',
   'orders/out-of-reach':
     '{unit} ne peut pas finir en {hex} avec {mp} MP ({mode@battletech.mode}). Au plus près : {nearest?}.',
   'orders/facing-out-of-reach':
-    '{unit} peut finir en {hex}, mais pas avec l’orientation {facing} ({mp} MP). Possible : {choices?}.',
+    '{unit} peut finir en {hex} avec {mp} MP, mais pas orientation {facing}. Possible : {choices?}.',
   'orders/weapons-missing': 'Avec quoi tire {unit} ? {examples?} ; ses armes : {weapons}.',
   'orders/weapon-unknown': "{unit} n'a pas d'arme `{given}`. Ses armes : {weapons}.",
   'orders/weapon-ambiguous': '`{given}` peut désigner {weapons?}. Écrivez les lettres.',
   'orders/weapon-twice': '{weapon} figure deux fois ; chaque arme tire une fois par tour.',
   'orders/not-on-map': "{unit} n'est pas sur la carte.",
   'orders/places-missing': 'Entre quelles tuiles ou unités ? Par exemple {examples?}.',
-  'orders/same-place': "{given} : c'est le même endroit ; il en faut deux pour une ligne.",
+  'orders/same-place': '{given} : les deux bouts sont au même endroit ; une ligne en demande deux.',
 } as const satisfies Words<typeof en>;

@@ -17,10 +17,10 @@ export const posts = {
   'discord/no-match-here': "Il n'y a pas de partie dans ce salon. `/partie nouvelle` en crée une.",
   'discord/no-such-match': "Cette partie n'est plus connue.",
   'discord/lacking-rights':
-    'Il me manque des droits dans ce salon : {rights@right}. Un responsable du serveur peut me les donner dans Modifier le salon, Permissions.',
+    'Il me manque des droits dans ce salon : {rights@right}. Un responsable du serveur peut me les donner : « Modifier le salon », « Permissions ».',
   'discord/no-scenario': "Le scénario `{scenario}` n'existe pas. Disponibles : {known}.",
   'discord/no-side': "Ce scénario n'a pas de camp `{side}`. Ses camps : {known}.",
-  'discord/bad-option': "`{given}` n'est pas une règle au choix. Écrivez `nom=valeur` ; noms : {known}.",
+  'discord/bad-option': "`{given}` n'est pas une règle de cette partie. Écrivez `nom=valeur` ; noms : {known}.",
   'discord/bad-option-value': '`{option}` ne peut pas être `{given}`. Valeurs possibles : {known}.',
   'discord/not-a-number': "`{given}` n'est pas un nombre entier de {from} à {to}.",
   'discord/draft-gone': "Cet ordre inachevé n'existe plus. Recommencez avec le bouton ci-dessous.",
@@ -29,12 +29,13 @@ export const posts = {
     "C'est trop pour un seul lancer : au plus {characters} caractères, {dice} dés, {sides} faces.",
   'reply.failed':
     "Une erreur s'est produite de mon côté ; votre ordre n'a peut-être pas été exécuté. Référence : `{reference}`",
+  'reply.unshown': "C'est fait, mais la réponse n'a pas pu être affichée. Référence : `{reference}`",
   'reply.unknown': 'Je ne connais plus cette commande ou ce bouton.',
   'reply.again': 'Le même ordre a été donné il y a moins de deux minutes et exécuté. Le donner encore une fois ?',
   'reply.confirm': 'Est-ce bien cela ? **{order}**',
   'reply.sure-concede': "Capituler ? L'autre camp gagne.",
   'reply.log-empty': "Il ne s'est encore rien passé.",
-  'reply.news-none': 'Rien de nouveau depuis le dernier compte rendu.',
+  'reply.news-none': 'Rien de neuf depuis le dernier compte rendu.',
   'reply.options': '**Règles de cette partie**',
   'reply.vote': "Votre accord est noté. La partie s'arrête quand tous l'ont donné.",
   'reply.export': 'Toute la partie dans un fichier.',
@@ -92,13 +93,13 @@ export const posts = {
     "Il n'y a pas de partie dans ce salon. `/partie nouvelle scénario:… adversaire:referee` en lance une contre moi ; sans `adversaire`, d'autres rejoignent par bouton.",
   'help.lobby':
     "La partie n'a pas commencé : prenez un camp par bouton ou avec `/partie rejoindre`, puis appuyez sur Commencer.",
-  'help.turn': "C'est à vous : {question}\nAppuyez sur le bouton, ou tapez l'ordre.",
+  'help.turn': "C'est à vous de jouer : {question}\nAppuyez sur le bouton, ou tapez l'ordre.",
   'help.wait':
     'On attend : {players}. Pendant ce temps : `/chances`, `/atteindre`, `/ligne-de-mire`, `/feuille`, `/carte`.',
   'help.over':
     'Cette partie est terminée. `/partie exporter` la donne en fichier, `/partie nouvelle` en commence une autre.',
   'help.orders':
-    "Ordres : `/déplacer` déploie et déplace, `/déclarer` nomme l'unité à bouger ou déclare les tirs, `/tirer` règle les tirs, `/passer` prend la réponse par défaut. Tout marche aussi par boutons.",
+    "Ordres : `/déplacer` déploie et déplace, `/déclarer` nomme l'unité à déplacer ou déclare les tirs, `/tirer` résout les tirs, `/passer` donne la réponse par défaut. Tout marche aussi par boutons.",
   'help.anywhere':
     "J'arbitre des jeux de guerre dans les salons d'un serveur. Ici, je lance les dés : `/lancer dés:2d6+3`.",
   'roll.line': '{player} lance {dice} : {faces} = **{total}**',
