@@ -91,33 +91,23 @@ export function post(name, body) {
 const CALL_AGAIN_MS = 1000;
 
 /**
- * Listens to what changes for a player, and calls again after a break. A websocket, because a browser holds only six
+ * Listens to what changes for a player for as long as the tab lives, and calls again after a break. A websocket, because a browser holds only six
  * streams of HTTP to one place, over all its tabs: a seventh player would wait for ever.
  * @param {string} user
  * @param {(event: PageEvent) => void} onEvent
  * @param {(connected: boolean) => void} onConnection
- * @returns {() => void} stops listening
  */
 export function listen(user, onEvent, onConnection) {
   const address = new URL(`/api-page/events?user=${encodeURIComponent(user)}`, document.baseURI);
   address.protocol = 'ws:';
-  /** @type {WebSocket} */
-  let socket;
-  /** @type {number | undefined} */
-  let again;
   const connect = () => {
-    socket = new WebSocket(address);
+    const socket = new WebSocket(address);
     socket.onopen = () => onConnection(true);
     socket.onmessage = (message) => onEvent(JSON.parse(message.data));
     socket.onclose = () => {
       onConnection(false);
-      again = window.setTimeout(connect, CALL_AGAIN_MS);
+      window.setTimeout(connect, CALL_AGAIN_MS);
     };
   };
   connect();
-  return () => {
-    window.clearTimeout(again);
-    socket.onclose = null;
-    socket.close();
-  };
 }

@@ -53,7 +53,6 @@ export class Store {
     this.doings = new Doings(world.me, (message) => this.tell('doing', message));
     /** @type {{ [K in keyof Topics]?: Set<(what: Topics[K]) => void> }} */
     this.listeners = {};
-    this.stop = () => {};
     this.takeWorld(world);
   }
 
@@ -80,7 +79,7 @@ export class Store {
   /** Starts to listen to the sandbox; after a break everything is read anew. */
   listen() {
     let first = true;
-    this.stop = listen(
+    listen(
       this.me,
       (event) => this.take(event),
       (connected) => {
