@@ -3,7 +3,7 @@ import { reach } from '../../rules/battletech/reach.js';
 import { ATTACKER_MOVEMENT, BASE_TO_HIT, RANGE_MODIFIER } from '../../rules/battletech/tables.js';
 import { rangeOf, targetMovement, waysToHit, type Mark } from '../../rules/battletech/to-hit.js';
 import type { Command, Mode, Mount, Place, State, Unit } from '../../rules/battletech/types.js';
-import { isLegged, woodsIn } from '../../rules/battletech/units.js';
+import { activeOf, isLegged, woodsIn } from '../../rules/battletech/units.js';
 import { placeOf } from '../../rules/battletech/movement.js';
 import { distance } from '../../rules/geometry/hex/hex.js';
 import { best } from './best.js';
@@ -18,11 +18,13 @@ interface Stand {
 }
 
 /** How heavily damage taken weighs against damage given; below 1 it is worth trading blows. */
-const CAUTION = 0.85;
-/** What a hex nearer to the closest enemy is worth, in points of damage, so that nobody waits for ever. */
-const EAGERNESS = 0.22;
+const CAUTION = 0.9;
+/** What a hex nearer to the closest enemy is worth in the first turn, in points of damage … */
+const EAGERNESS = 0.25;
+/** … and the turns after which it is worth as much again, and so on, so that nobody waits for ever. */
+const PATIENCE = 10;
 /** How heavily weighs what the distance to the enemies promises for the turns to come. */
-const FORESIGHT = 0.45;
+const FORESIGHT = 0.5;
 /** How far the aim at an enemy that has yet to move can be trusted, and how likely its own shot is. */
 const UNMOVED = 0.6;
 /** Hexes that an enemy yet to move is taken to enter. */
@@ -36,15 +38,18 @@ export function bestMove(state: State, unit: Unit): Command {
   const there = field(state);
   const enemies = enemiesOf(there, unit).map((enemy) => opposing(enemy));
   const mounts = workingMounts(unit);
+  const eagerness = EAGERNESS * (1 + state.turn / PATIENCE);
+  const friends = activeOf(state, unit.side).length;
   const chosen = best(stands(state, unit), (stand) => {
     const given = Math.max(0, ...enemies.map((enemy) => damageTo(there, mounts, stand, enemy)));
-    const taken = enemies.reduce((sum, enemy) => sum + damageFrom(there, enemy, stand), 0);
+    // Each enemy fires at one target only: friends share what comes in.
+    const taken = enemies.reduce((sum, enemy) => sum + damageFrom(there, enemy, stand), 0) / friends;
     const nearest = Math.min(...enemies.map((enemy) => distance(stand.place.hex, enemy.mark.place.hex)));
     const outlook = enemies.reduce(
       (sum, enemy) => sum + promise(enemy, mounts, distance(stand.place.hex, enemy.mark.place.hex)),
       0,
     );
-    return given - CAUTION * taken + (FORESIGHT * outlook) / enemies.length - EAGERNESS * nearest;
+    return given - CAUTION * taken + (FORESIGHT * outlook) / enemies.length - eagerness * nearest;
   });
   if (!chosen) throw new Error(`${unit.id} has nowhere to stand`);
   return { type: 'move', unit: unit.id, mode: chosen.mode, steps: chosen.steps, exit: false };
