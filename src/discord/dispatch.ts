@@ -47,25 +47,30 @@ async function handle(
   run: () => Promise<Reply>,
 ): Promise<void> {
   if (!(await answerer.acknowledge(interaction, how))) return;
-  const name = interaction.isChatInputCommand() ? interaction.commandName : interaction.customId;
+  const what = interaction.isChatInputCommand() ? interaction.commandName : interaction.customId;
+  const reference = randomBytes(3).toString('hex');
+  const facts = { reference, what, by: interaction.user.id };
+  const reply = await run().catch((error: unknown) => {
+    log.error('a handler failed', { ...facts, error });
+    return apology(interaction.locale, 'reply.failed', reference);
+  });
+  wake();
   try {
-    const reply = await run();
-    wake();
     await answerer.answer(interaction, how, reply);
-    log.debug('answered', { what: name, kind: reply.kind, ms: age(interaction) });
+    log.debug('answered', { what, kind: reply.kind, ms: age(interaction) });
   } catch (error) {
-    const reference = randomBytes(3).toString('hex');
-    log.error('a handler failed', { reference, what: name, by: interaction.user.id, error });
-    wake();
+    // What was asked is done all the same: only the player has not been told.
+    log.warn('an answer could not be given', { ...facts, error });
+    const excuse = reply.kind === 'done' ? reply : apology(interaction.locale, 'reply.unshown', reference);
     await answerer
-      .answer(interaction, how, apology(interaction.locale, reference))
-      .catch((second: unknown) => log.error('the apology failed too', { reference, error: second }));
+      .answer(interaction, how, excuse)
+      .catch((second: unknown) => log.warn('nor could the excuse', { reference, error: second }));
   }
 }
 
-const apology = (locale: string, reference: string): Reply => ({
+const apology = (locale: string, key: 'reply.failed' | 'reply.unshown', reference: string): Reply => ({
   kind: 'refused',
-  message: text(t(localeOf(locale), 'reply.failed', { reference })),
+  message: text(t(localeOf(locale), key, { reference })),
 });
 
 const unknown = (locale: string): Reply => ({ kind: 'refused', message: text(t(localeOf(locale), 'reply.unknown')) });

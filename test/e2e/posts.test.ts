@@ -93,6 +93,15 @@ describe('when Discord fails', () => {
     expect(posts()).toHaveLength(1);
   });
 
+  it('an order whose answer gets lost is carried out once, and nobody is told otherwise', async () => {
+    await startMatch();
+    stage().sandbox.faults.add({ method: 'DELETE', path: '/webhooks', times: 1, what: { kind: 'reset' } });
+    const given = await slash('Ann', 'move', { unit: 'HBK-4G', order: 'deploy 0815 N' });
+    expect(given.reply).toBeUndefined();
+    expect(given.followUps).toEqual([]);
+    expect((await awaited(stage(), table()))?.user).not.toBe(ann());
+  });
+
   it('a panel that somebody deleted is sent anew', async () => {
     await startMatch();
     const panel = posts().find(isPanel);
