@@ -23,7 +23,7 @@ export interface Report {
 /** The words of one game: what its codes and facts say in each language. Markdown as Discord reads it. */
 export interface Presenter<T extends GameTypes> {
   report(stretch: Stretch<T>, locale: Locale): Report;
-  /** What a seat is asked, in one line: "HBK-4G is to move" (without naming the player). */
+  /** What a seat is asked, in one line: "move HBK-4G" (without naming the player). */
   question(question: Question<T['topic'], T['command']>, view: MatchView<T>, locale: Locale): string;
   /** The state of play in one to three lines for the panel: turn, phase, who holds the initiative. */
   standing(view: MatchView<T>, locale: Locale): string;

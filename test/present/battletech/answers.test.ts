@@ -30,7 +30,7 @@ describe('answers of the rules', () => {
         '  -# 4 base + 2 medium range (4 hexes) + 2 target in heavy woods + 1 light woods between (1 hex) = 9',
         '- C medium laser: **9+** (28%), damage 5',
         '  -# 4 base + 2 medium range (4 hexes) + 2 target in heavy woods + 1 light woods between (1 hex) = 9',
-        '- D small laser: no, out of range',
+        '- D small laser: no shot, out of range',
       ].join('\n'),
     );
   });
@@ -41,10 +41,10 @@ describe('answers of the rules', () => {
       [
         'Depuis 0809, orientation S, en course\u202f:',
         '**HBK-4G → ENF-4R**\u202f: 3 tuiles, ligne de mire dégagée (1 point de bois)',
-        '- A AC/20\u202f: non, hors de l’arc de tir',
-        '- B laser moyen\u202f: non, hors de l’arc de tir',
-        '- C laser moyen\u202f: non, hors de l’arc de tir',
-        '- D petit laser\u202f: non, hors de l’arc de tir',
+        '- A AC/20\u202f: pas de tir, hors de l’arc de tir',
+        '- B laser moyen\u202f: pas de tir, hors de l’arc de tir',
+        '- C laser moyen\u202f: pas de tir, hors de l’arc de tir',
+        '- D petit laser\u202f: pas de tir, hors de l’arc de tir',
       ].join('\n'),
     );
   });
@@ -54,7 +54,7 @@ describe('answers of the rules', () => {
       '**0810 → 0806**: 4 гекса, обзор открыт (лес: 1 очко)\n- 0808 редкий лес',
     );
     expect(answer(duel, { about: 'los', from: hex('0101'), to: hex('0103') })).toBe(
-      '**0101 → 0103**: 2 hexes, line of sight open\nNothing but clear ground between.',
+      '**0101 → 0103**: 2 hexes, line of sight open\nOnly clear ground between them.',
     );
   });
 
@@ -69,8 +69,8 @@ describe('answers of the rules', () => {
     expect(answer(split, { about: 'los', from: hex('0303'), to: hex('0703') })).toBe(
       [
         '**0303 → 0703**: 4 hexes, line of sight blocked (3 points of woods, 3 block)',
-        '- Between 0402 light woods and 0403 clear: the owner of the target chooses; counted here: 0402',
-        '- Between 0602 clear and 0603 heavy woods: the owner of the target chooses; counted here: 0603',
+        '- Between 0402 light woods and 0403 clear: the target’s owner chooses; counted here: 0402',
+        '- Between 0602 clear and 0603 heavy woods: the target’s owner chooses; counted here: 0603',
       ].join('\n'),
     );
   });
@@ -88,7 +88,7 @@ describe('answers of the rules', () => {
         '**ENF-4R** Enforcer ENF-4R · 50 t · walk 4, run 6 MP',
         'In 0805 facing S',
         'Armour: HD 4/9 · CT 9/23 · LT 17 · RT 0/17 · LA 14 · RA 0/14 · LL 20 · RL 20',
-        '- ~~A AC/10 (RA): damage 10, range 5/10/15, 9 rounds left~~ lost',
+        '- ~~A AC/10 (RA): damage 10, range 5/10/15, 9 rounds left~~ weapon lost',
         '- B large laser (LA): damage 8, range 5/10/15',
         '- C small laser (LT): damage 3, range 1/2/3',
         'Lost: right torso and right arm',

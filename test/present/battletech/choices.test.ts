@@ -37,10 +37,10 @@ describe('questions', () => {
   };
 
   test('one line each, without the player', () => {
-    expect(asked(new Play(setupOf(duel)), 'en')).toEqual(['HBK-4G is to deploy, rows 1–17']);
-    expect(asked(begin(duel), 'fr')).toEqual(['HBK-4G doit bouger']);
-    expect(asked(beginFire(duel), 'ru')).toEqual(['HBK-4G: объявить атаки']);
-    expect(asked(battle(), 'en')).toEqual(['a unit is to move: ENF-4R or CDA-2A']);
+    expect(asked(new Play(setupOf(duel)), 'en')).toEqual(['deploy HBK-4G in rows 1–17']);
+    expect(asked(begin(duel), 'fr')).toEqual(['déplacer HBK-4G']);
+    expect(asked(beginFire(duel), 'ru')).toEqual(['объявить атаки юнита HBK-4G']);
+    expect(asked(battle(), 'en')).toEqual(['move one unit: ENF-4R or CDA-2A']);
   });
 
   test('QSR-31 a split line names both hexes', () => {
@@ -144,9 +144,9 @@ describe('commands in one sentence', () => {
   test('the others', () => {
     expect(say(fire('HBK-4G', 'ENF-4R', 'A B'))).toBe('HBK-4G fires at ENF-4R: A AC/20, B medium laser');
     expect(say(chooseHex('0402', '0603'))).toBe('on the split line: 0402 and 0603');
-    expect(say({ type: 'name', unit: unit('HBK-4G') })).toBe('HBK-4G is the next to move');
-    expect(say({ type: 'fire-anyway', mounts: [] })).toBe('shots that cannot hit are held');
-    expect(say({ type: 'fire-anyway', mounts: mounts('A') })).toBe('shots that cannot hit are fired all the same: A');
+    expect(say({ type: 'name', unit: unit('HBK-4G') })).toBe('HBK-4G moves next');
+    expect(say({ type: 'fire-anyway', mounts: [] })).toBe('hold the shots that cannot hit');
+    expect(say({ type: 'fire-anyway', mounts: mounts('A') })).toBe('fire the shots that cannot hit all the same: A');
     expect(say({ type: 'abandon', agrees: true }, 'fr')).toBe('accepter d’arrêter sans résultat');
   });
 });
@@ -154,7 +154,7 @@ describe('commands in one sentence', () => {
 describe('standing, board and alt texts', () => {
   test('how the match stands', () => {
     expect(words.standing(viewOf(battle()), 'en')).toBe(
-      '**Turn 2 · Movement**\nInitiative: Defender (acts last)\nOn the map: Defender 2 · Attacker 2',
+      '**Turn 2 · Movement**\nInitiative: Defender (to act last)\nOn the map: Defender 2 · Attacker 2',
     );
     expect(words.standing(viewOf(new Play(setupOf(duel))), 'fr')).toBe('**Déploiement**');
   });

@@ -17,7 +17,7 @@ export const pictures = {
   'battletech.picture.hit': 'hit (hits/shots)',
   'battletech.picture.miss': 'all missed',
   'battletech.picture.declared': 'declared',
-  'battletech.picture.cost': 'fewest MP; ▲ facings at that, △ at more',
+  'battletech.picture.cost': 'fewest MP; ▲ facing at that cost, △ at more',
   'battletech.picture.zone': 'deployment',
   'battletech.picture.counts': 'counts for the line',
   'battletech.picture.split': 'split pair',

@@ -22,7 +22,7 @@ export const words = {
   'battletech.reading.S': 'S (south)',
   'battletech.reading.SW': 'SW (south-west)',
   'battletech.reading.NW': 'NW (north-west)',
-  'battletech.suggest.all': 'all that bear',
+  'battletech.suggest.all': 'all weapons that bear',
   'battletech.suggest.none': 'no fire',
   'battletech.suggest.stand': 'stand still',
   'battletech.suggest.place': '{order}: {mp} MP, {hexes:# hex|# hexes}',

@@ -24,7 +24,7 @@ export const words = {
   'battletech.reading.S': 'S (sud)',
   'battletech.reading.SW': 'SW (sud-ouest)',
   'battletech.reading.NW': 'NW (nord-ouest)',
-  'battletech.suggest.all': 'toutes celles qui portent',
+  'battletech.suggest.all': 'toutes les armes utilisables',
   'battletech.suggest.none': 'ne pas tirer',
   'battletech.suggest.stand': 'rester immobile',
   'battletech.suggest.place': '{order} : {mp} MP, {hexes:# tuile|# tuiles}',

@@ -24,7 +24,7 @@ export const words = {
   'battletech.reading.S': 'S (юг)',
   'battletech.reading.SW': 'SW (юго-запад)',
   'battletech.reading.NW': 'NW (северо-запад)',
-  'battletech.suggest.all': 'всё, что достаёт',
+  'battletech.suggest.all': 'всё оружие, которое достаёт',
   'battletech.suggest.none': 'не стрелять',
   'battletech.suggest.stand': 'стоять на месте',
   'battletech.suggest.place': '{order}: {mp} MP, {hexes:# гекс|# гекса|# гексов}',
