@@ -169,7 +169,8 @@ async function drafting(
   if (seat === null) return refused(refuse('match/not-a-player'), request.locale);
   const question = view.questions.find((open) => open.id === asked);
   if (!question) return stale(house, request, seen);
-  if (question.seat !== seat) return refused(refuse('match/not-your-seat', { seat: question.seat }), request.locale);
+  if (question.seat !== seat)
+    return refused(refuse('match/not-your-seat', { seat: question.seat, yours: [seat] }), request.locale);
   const draft = await house.drafts.draft(seen.table.header.id, request.player, question.id);
   const partial = draft?.partial ?? {};
   return then({ house, request, match: seen.table.header.id, seen, seat, view, question, partial });
