@@ -69,6 +69,13 @@ function onePerPlace<T extends { readonly place: string; readonly destination: D
   return all.filter(({ place }) => !seen.has(place) && seen.add(place));
 }
 
+/** Buttons in rows of five, which is all that a row holds. */
+const rowsOf = (buttons: readonly Button[]): readonly Block[] =>
+  Array.from({ length: Math.ceil(buttons.length / 5) }, (_, row) => ({
+    kind: 'buttons',
+    buttons: buttons.slice(row * 5, row * 5 + 5),
+  }));
+
 function pad(drafting: Drafting, choice: Path): readonly Block[] {
   const { house, request, seen, view } = drafting;
   const words = house.presenter(seen.table.header.ruleset);
@@ -89,7 +96,7 @@ function pad(drafting: Drafting, choice: Path): readonly Block[] {
       crop: 'action',
       overlay: { kind: 'draft', unit: String(facts['unit'] ?? ''), mode: String(facts['mode'] ?? ''), steps: sofar },
     }),
-    ...(steps.length > 0 ? [{ kind: 'buttons', buttons: steps } as const] : []),
+    ...rowsOf(steps),
     {
       kind: 'buttons',
       buttons: [

@@ -1,22 +1,13 @@
 import { t } from '../../i18n/index.js';
-import type { Locale } from '../../i18n/locales.js';
+import type { Scenario } from '../../library/contract.js';
 import type { MatchHeader } from '../../match/ports.js';
 import type { OptionSpec } from '../../rules/kernel/contract.js';
-import type { SideId } from '../../rules/kernel/ids.js';
 import type { Block, Message } from '../message.js';
 import { fit } from './fit.js';
 import { playerName, ruleLines } from './lines.js';
 
 /** What the lobby shows of a scenario. */
-export interface LobbyScenario {
-  readonly title: Readonly<Record<Locale, string>>;
-  readonly briefing: Readonly<Record<Locale, string>>;
-  readonly sides: readonly {
-    readonly id: SideId;
-    readonly title: Readonly<Record<Locale, string>>;
-    readonly players: readonly [min: number, max: number];
-  }[];
-}
+export type LobbyScenario = Pick<Scenario, 'title' | 'briefing' | 'sides'>;
 
 /** The lobby: what is played, who sits where, the fingerprint of the dice, the buttons. Once begun, the same without them. */
 export function lobbyMessage(header: MatchHeader, scenario: LobbyScenario, specs: readonly OptionSpec[]): Message {
