@@ -56,6 +56,15 @@ const SHEETS: Readonly<Record<string, SheetRow>> = {
     weapons: 'ac-10@RA large-laser@LA small-laser@LT',
     ammo: { 'ac-10': 10 },
   },
+  'CN9-AH': {
+    chassis: 'Centurion',
+    mp: [4, 6],
+    tons: 50,
+    armor: [9, 18, 13, 16, 16],
+    rear: [7, 6],
+    weapons: 'ac-20@RA lrm-10@LT',
+    ammo: { 'ac-20': 10, 'lrm-10': 24 },
+  },
   'CDA-2A': {
     chassis: 'Cicada',
     mp: [8, 12],
@@ -118,7 +127,8 @@ export interface Piece {
   readonly at: string;
   readonly armor?: Partial<Record<Location, number>>;
   readonly ammo?: Readonly<Record<string, number>>;
-  readonly lost?: readonly Location[];
+  /** Other MP than those of its model. */
+  readonly mp?: readonly [walk: number, run: number];
 }
 
 export interface Situation {
@@ -149,7 +159,9 @@ export function setupOf({ pieces, woods, options = {}, board = boardOf(woods) }:
 
 function unitSetup(piece: Piece): UnitSetup {
   const [model = '', label = model] = piece.unit.split('=');
-  const sheet = sheetOf(model);
+  const printed = sheetOf(model);
+  const [walk, run] = piece.mp ?? [printed.walk, printed.run];
+  const sheet = { ...printed, walk, run };
   const bins = piece.ammo ?? SHEETS[model]?.ammo ?? {};
   return {
     id: unitId(label),
@@ -158,7 +170,6 @@ function unitSetup(piece: Piece): UnitSetup {
     sheet,
     ammo: Object.entries(bins).map(([ammo, left]) => ({ ammo: ammo as AmmoId, left, full: left })),
     armor: { ...sheet.armor, ...piece.armor },
-    lost: piece.lost ?? [],
   };
 }
 

@@ -3,6 +3,7 @@ import { percentOf } from '../../i18n/format.js';
 import { FACING_NAMES } from '../../rules/geometry/hex/facing.js';
 import { rowOf, type Hex } from '../../rules/geometry/hex/hex.js';
 import { freeHexes } from '../../rules/battletech/deployment.js';
+import { selections } from '../../rules/battletech/sight.js';
 import type { Mode, Prospect, Reached, Unit } from '../../rules/battletech/types.js';
 import type { InquiryCommand, OptionName, OrderCommand, Suggestion, Typed } from '../contract.js';
 import { plain } from '../text.js';
@@ -168,7 +169,7 @@ function answers(context: Context): readonly Suggestion[] {
   const { locale, view } = context;
   const split = asked(context, 'split-hex');
   if (split) {
-    const ways = view.game.options.splitLine === 'side' ? sides(split.pairs) : combinations(split.pairs);
+    const ways = selections(view.game.options, split.pairs);
     return ways.map((hexes) => same([wordFor('hex', locale), ...hexes].join(' ')));
   }
   const shots = asked(context, 'impossible-shots');
@@ -182,19 +183,6 @@ function answers(context: Context): readonly Suggestion[] {
     ...mounts.map((mount) => ({ value: mount.id, label: mountLabel(mount, locale) })),
   ];
 }
-
-type Pairs = readonly (readonly [Hex, Hex])[];
-
-const sides = (pairs: Pairs): readonly (readonly Hex[])[] => [
-  pairs.map(([left]) => left),
-  pairs.map(([, right]) => right),
-];
-
-const combinations = (pairs: Pairs): readonly (readonly Hex[])[] =>
-  pairs.reduce<readonly (readonly Hex[])[]>(
-    (all, pair) => all.flatMap((hexes) => pair.map((hex) => [...hexes, hex])),
-    [[]],
-  );
 
 /** Where the unit might stand: its own hex, in each facing. */
 function stands(context: Context, { options }: Typed<OrderCommand | InquiryCommand>): readonly Suggestion[] {

@@ -1,4 +1,3 @@
-import type { SeatId } from '../kernel/ids.js';
 import type { Ask, AskMode, QuestionKind } from '../kernel/questions.js';
 import type { BattleTechState, Command, Topic, Unit } from './types.js';
 
@@ -13,11 +12,11 @@ export function askSeats(
   state: BattleTechState,
   units: readonly Unit[],
   kind: QuestionKind,
-  ask: (units: readonly Unit[], seat: SeatId) => Asked,
+  ask: (units: readonly Unit[]) => Asked,
 ): { readonly mode: AskMode; readonly asks: readonly Ask<Topic, Command>[] } | null {
   const asks = state.seats.flatMap((seat) => {
     const mine = units.filter((unit) => unit.seat === seat.id);
-    return mine.length === 0 ? [] : [{ seat: seat.id, kind, ...ask(mine, seat.id) }];
+    return mine.length === 0 ? [] : [{ seat: seat.id, kind, ...ask(mine) }];
   });
   return asks.length === 0 ? null : { mode: 'any', asks };
 }

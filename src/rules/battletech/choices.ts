@@ -1,10 +1,12 @@
 import type { Choice, Option, Partial } from '../kernel/choices.js';
 import type { UnitId } from '../kernel/ids.js';
-import { FACINGS, FACING_NAMES, neighbour, parseFacing } from '../geometry/hex/facing.js';
+import { FACINGS, FACING_NAMES, parseFacing } from '../geometry/hex/facing.js';
+import { distance } from '../geometry/hex/hex.js';
 import { freeHexes } from './deployment.js';
-import { possibleShots, possibleTargets, sightOf, shot } from './fire.js';
+import { possibleShots, possibleTargets, type PossibleShot } from './fire.js';
 import { allowance, move, placeOf, standing, stride, type Stride } from './movement.js';
-import { canEnd, reach } from './reach.js';
+import { canEnd, canLeave, reach, type Way } from './reach.js';
+import { selections } from './sight.js';
 import { waysToHit } from './to-hit.js';
 import {
   STEP_LETTERS,
@@ -102,13 +104,13 @@ function moveChoice(state: State, unit: Unit, partial: Partial): Next {
   return pathChoice(state, unit, mode, partial['path'] ?? '');
 }
 
-/** A path letter by letter; a final `.` closes it, a final `X` leaves the map ahead. */
+/** A path letter by letter; a final `.` closes it, a final `X` leaves the map ahead. What is not legal of it is left out. */
 function pathChoice(state: State, unit: Unit, mode: Mode, path: string): Next {
-  const letters = path.replace(/[.X]$/, '');
+  const wanted = path.replace(/[.X]$/, '');
   const exit = path.endsWith(EXIT_LETTER);
-  const command: Command = { type: 'move', unit: unit.id, mode, steps: exit ? `${letters}F` : letters, exit };
+  const command: Command = { type: 'move', unit: unit.id, mode, steps: exit ? `${wanted}F` : wanted, exit };
   if ((exit || path.endsWith('.')) && move(state, unit, mode, command.steps, exit).ok) return done(command);
-  const at = follow(state, unit, mode, letters);
+  const { at, steps: letters } = follow(state, unit, mode, wanted);
   const max = allowance(unit, mode);
   const ends = reach(state, unit, mode, { at, steps: letters });
   return {
@@ -136,15 +138,17 @@ function pathChoice(state: State, unit: Unit, mode: Mode, path: string): Next {
 }
 
 /** As far along the letters as they are legal within MP. */
-function follow(state: State, unit: Unit, mode: Mode, letters: string): Stride {
+function follow(state: State, unit: Unit, mode: Mode, letters: string): Way {
   let at = standing(placeOf(unit));
+  let steps = '';
   for (const letter of letters) {
     const step = STEP_LETTERS.find((one) => one === letter);
     const next = step && stride(state, unit, mode, at, step);
     if (!next?.ok || next.value.mp > allowance(unit, mode)) break;
     at = next.value;
+    steps += letter;
   }
-  return at;
+  return { at, steps };
 }
 
 /** The steps from which a legal end can still be reached, with what each costs. */
@@ -155,9 +159,9 @@ function nextSteps(state: State, unit: Unit, mode: Mode, at: Stride, letters: st
     if (!canEnd(state, unit, mode, { at: next.value, steps: letters + step })) return [];
     return [{ value: step, facts: { step, mp: next.value.mp - at.mp, hex: next.value.place.hex } }];
   });
-  const edge = neighbour(state.board, at.place.hex, at.place.facing) === null;
-  const leaves = edge && move(state, unit, mode, `${letters}F`, true).ok;
-  return leaves ? [...onward, { value: EXIT_LETTER, facts: { step: EXIT_LETTER, mp: 1 } }] : onward;
+  return canLeave(state, unit, mode, { at, steps: letters })
+    ? [...onward, { value: EXIT_LETTER, facts: { step: EXIT_LETTER, mp: 1 } }]
+    : onward;
 }
 
 /** The value of the option for "no fire". */
@@ -173,10 +177,7 @@ function declareChoice(state: State, unit: Unit, partial: Partial): Next {
       { value: NO_TARGET, facts: {} },
     ]);
   }
-  const options = possibleShots(state, unit, target).map(({ mount }) => ({
-    value: mount.id,
-    facts: shotFacts(state, unit, mount.id, target),
-  }));
+  const options = possibleShots(state, unit, target).map((one) => ({ value: one.mount.id, facts: shotFacts(one) }));
   const mounts = chosenOf(options, partial['weapons'], 1);
   if (mounts && affordable(unit, mounts)) return done({ type: 'declare', unit: unit.id, target: target.id, mounts });
   return pick('weapons', options, 1, options.length);
@@ -191,26 +192,23 @@ function affordable(unit: Unit, mounts: readonly MountId[]): boolean {
   });
 }
 
+/** A target with how many weapons can be declared at it, and the best number among them. */
 function targetFacts(state: State, unit: Unit, target: Unit): Option['facts'] {
-  const { distance } = sightOf(state, unit, target);
   const shots = possibleShots(state, unit, target);
   const best = Math.min(...shots.map(({ toHit }) => toHit.number));
   return {
     unit: target.id,
     hex: placeOf(target).hex,
-    distance,
+    distance: distance(placeOf(unit).hex, placeOf(target).hex),
     number: best,
     chance: waysToHit(best),
     weapons: shots.length,
   };
 }
 
-/** A weapon with its number on the line as it stands; on a split line not yet settled, the worse for the shooter. */
-function shotFacts(state: State, unit: Unit, id: MountId, target: Unit): Option['facts'] {
-  const mount = mountOf(unit, id);
-  const result = shot(state, unit, mount, target, sightOf(state, unit, target));
-  const number = result.ok ? { number: result.value.number, chance: waysToHit(result.value.number) } : {};
-  return { mount: id, weapon: mount.weapon.id, location: mount.location, damage: mount.weapon.damage, ...number };
+/** A weapon with its number. */
+function shotFacts({ mount: { id, weapon, location }, toHit: { number } }: PossibleShot): Option['facts'] {
+  return { mount: id, weapon: weapon.id, location, damage: weapon.damage, number, chance: waysToHit(number) };
 }
 
 function splitChoice(state: State, topic: About<'split-hex'>, partial: Partial): Next {
@@ -227,7 +225,7 @@ function splitChoice(state: State, topic: About<'split-hex'>, partial: Partial):
 
 /** One side for the whole line: all left hexes, or all right ones (AMB-QSR-15). */
 function sideChoice(state: State, topic: About<'split-hex'>, partial: Partial): Next {
-  const sides = [topic.pairs.map(([left]) => left), topic.pairs.map(([, right]) => right)];
+  const sides = selections(state.options, topic.pairs);
   const chosen = sides.find((hexes) => hexes.join('+') === partial['hexes']);
   if (chosen) return done({ type: 'choose-hex', hexes: chosen });
   return pick(

@@ -14,7 +14,7 @@ export function zoneOf(state: State, side: SideId): Zone {
 }
 
 /** Whether a hex lies in a zone: rows and columns inclusive. */
-export const isIn = (zone: Zone, hex: Hex): boolean =>
+const isIn = (zone: Zone, hex: Hex): boolean =>
   rowOf(hex) >= zone.rows[0] &&
   rowOf(hex) <= zone.rows[1] &&
   columnOf(hex) >= zone.columns[0] &&
@@ -30,7 +30,7 @@ export function freeHexes(state: State, side: SideId): readonly Hex[] {
 }
 
 /** Why a unit cannot be deployed in a hex: already on the map, off it, out of the zone, or taken. The facing is free (AMB-QSR-12). */
-export function deployProblem(state: State, unit: Unit, hex: Hex): Refusal | null {
+function deployProblem(state: State, unit: Unit, hex: Hex): Refusal | null {
   if (unit.status !== 'waiting') return refuse('battletech/already-deployed', { unit: unit.id }, 'QSR-60');
   if (!isOn(state.board, hex)) {
     return refuse('battletech/no-such-hex', { hex, columns: state.board.columns, rows: state.board.rows }, 'QSR-03');
@@ -46,7 +46,7 @@ export function deployProblem(state: State, unit: Unit, hex: Hex): Refusal | nul
 }
 
 /** Where the referee puts a unit whose player lets his time run out: the middle of its zone, facing the enemy's edge. */
-export function defaultDeployment(state: State, unit: Unit): Extract<Command, { type: 'deploy' }> {
+function defaultDeployment(state: State, unit: Unit): Extract<Command, { type: 'deploy' }> {
   const [hex] = freeHexes(state, unit.side);
   if (!hex) throw new Error(`no free hex for ${unit.id}`);
   const facing: Place['facing'] = rowOf(hex) * 2 > state.board.rows ? 0 : 3;

@@ -36,7 +36,7 @@ export interface ToHit {
   readonly range: Range;
 }
 
-/** One step of the damage loop (QSR-52): armour marked in a location. `gone`: nothing is left there. */
+/** One step of the damage loop (QSR-52): armour marked in a location, on its back when `rear`; `after` 0: it is gone. */
 export interface DamageMark {
   readonly location: Location;
   readonly rear: boolean;

@@ -1,6 +1,15 @@
 import { never } from '../kernel/ids.js';
 import { marked } from './damage.js';
-import type { AmmoBin, AmmoId, Event, Setup, State, Unit } from './types.js';
+import {
+  LOCATIONS,
+  type AmmoBin,
+  type AmmoId,
+  type Event,
+  type Setup,
+  type State,
+  type Unit,
+  type UnitSetup,
+} from './types.js';
 import { changeUnit, mountOf, unitOf } from './units.js';
 import { readOptions } from './options.js';
 
@@ -17,22 +26,31 @@ export function begun(setup: Setup): State {
     turn: 0,
     phase: 'deployment',
     initiative: null,
-    units: setup.units.map((unit): Unit => ({
-      id: unit.id,
-      seat: unit.seat,
-      side: unit.side,
-      sheet: unit.sheet,
-      status: 'waiting',
-      place: null,
-      armor: unit.armor ?? unit.sheet.armor,
-      rearArmor: unit.rearArmor ?? unit.sheet.rearArmor,
-      ammo: unit.ammo,
-      lost: unit.lost ?? [],
-      moved: null,
-      declared: false,
-    })),
+    units: setup.units.map(fresh),
     splits: [],
     declarations: [],
+  };
+}
+
+/** A unit as it comes to the match. What has no armour left is lost, and with a side torso its arm (QSR-55). */
+function fresh({ id, seat, side, sheet, ammo, ...brought }: UnitSetup): Unit {
+  const before = brought.armor ?? sheet.armor;
+  const armor = { ...before, LA: before.LT === 0 ? 0 : before.LA, RA: before.RT === 0 ? 0 : before.RA };
+  const rearArmor = brought.rearArmor ?? sheet.rearArmor;
+  const lost = LOCATIONS.filter((location) => armor[location] === 0);
+  return {
+    id,
+    seat,
+    side,
+    sheet,
+    status: 'waiting',
+    place: null,
+    armor,
+    rearArmor,
+    ammo,
+    lost,
+    moved: null,
+    declared: false,
   };
 }
 

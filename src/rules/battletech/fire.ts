@@ -37,16 +37,16 @@ export function targetProblem(state: State, unit: Unit, target: Unit): Refusal |
 
 /**
  * The line that a declaration is judged by: that of the hexes chosen, or, while the target's owner may still choose, the
- * one that is best for the shooter, because his choice may leave it open.
+ * one that is worst for the shooter of those that his choice may leave open.
  */
-export function sightToDeclare(state: State, unit: Unit, target: Unit): Sight {
+function sightToDeclare(state: State, unit: Unit, target: Unit): Sight {
   const from = placeOf(unit).hex;
   const to = placeOf(target).hex;
-  const sights = selections(state.options, splitToAsk(state, unit, target)).map((hexes) =>
-    sight(state.board, state.options, from, to, hexes),
-  );
-  const best = sights.reduce<Sight | null>((least, one) => (least && least.points <= one.points ? least : one), null);
-  return best ?? sightOf(state, unit, target);
+  const [first, ...others] = selections(state.options, splitToAsk(state, unit, target))
+    .map((hexes) => sight(state.board, state.options, from, to, hexes))
+    .filter((line) => line.visible);
+  if (!first) return sightOf(state, unit, target);
+  return others.reduce((worst, line) => (line.points > worst.points ? line : worst), first);
 }
 
 /** The line between two units as the hexes chosen this turn make it; where none were, the worse for the shooter. */
@@ -127,12 +127,14 @@ function ammoShort(unit: Unit, mounts: readonly MountId[]): Refusal | null {
   return null;
 }
 
-/** The weapons of a unit that can be declared at a target, each with its number. */
-export function possibleShots(
-  state: State,
-  unit: Unit,
-  target: Unit,
-): readonly { readonly mount: Mount; readonly toHit: ToHit }[] {
+/** A weapon that can be declared at a target, with its number. */
+export interface PossibleShot {
+  readonly mount: Mount;
+  readonly toHit: ToHit;
+}
+
+/** The weapons of a unit that can be declared at a target; on a line still to be chosen, each with the worse number. */
+export function possibleShots(state: State, unit: Unit, target: Unit): readonly PossibleShot[] {
   if (targetProblem(state, unit, target)) return [];
   const line = sightToDeclare(state, unit, target);
   return unit.sheet.mounts.flatMap((mount) => {

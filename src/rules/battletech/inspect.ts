@@ -2,7 +2,7 @@ import { refuse, type Refusal } from '../kernel/refusal.js';
 import { isOn, type Hex } from '../geometry/hex/hex.js';
 import { fail, ok, type Result } from '../kernel/result.js';
 import { mountProblem, shooterOf, shot, sightOf, targetProblem } from './fire.js';
-import { allowance } from './movement.js';
+import { allowance, modeProblem } from './movement.js';
 import { reach } from './reach.js';
 import { sight } from './sight.js';
 import { waysToHit } from './to-hit.js';
@@ -92,6 +92,8 @@ function unitsAt(state: State, from: Hex, to: Hex): readonly [Unit, Unit] | null
 function reachOf(state: State, { unit: id, mode }: About<'reach'>): Told<'reach'> {
   const unit = onMap(state, id);
   if (!unit.ok) return unit;
+  const stuck = modeProblem(unit.value, mode);
+  if (stuck) return fail(stuck);
   return ok({
     about: 'reach',
     unit: id,

@@ -25,14 +25,13 @@ export const movementPhaseRule: Rule<'movement-phase'> = {
 export const moveRule: Rule<'move'> = {
   ask(state, { side }) {
     const waiting = activeOf(state.game, side).filter((unit) => unit.moved === null);
-    // A unit that can only stand still, and is the only one left, need not be asked for.
-    const [last, ...others] = waiting;
-    const settled = last && others.length === 0 && isLegged(last) ? { settled: standStill(last) } : {};
-    return askSeats(state, waiting, 'turn', (units) => ({
-      topic: { ask: 'move', units: units.map((unit) => unit.id) },
-      fallback: standStill(...units),
-      ...settled,
-    }));
+    // Where every unit left can only stand still, nobody need be asked.
+    const stuck = waiting.every(isLegged);
+    return askSeats(state, waiting, 'turn', (units) => {
+      const fallback = standStill(...units);
+      const topic = { ask: 'move', units: units.map((unit) => unit.id) } as const;
+      return { topic, fallback, ...(stuck ? { settled: fallback } : {}) };
+    });
   },
   run(state, _step, answers) {
     const named = onlyAnswer(answers, 'name');

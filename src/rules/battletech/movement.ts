@@ -32,6 +32,10 @@ export function allowance(unit: Unit, mode: Mode): number {
   }
 }
 
+/** Why a unit cannot move in a mode at all, or `null`: with a leg gone it only stands still (QSR-57). */
+export const modeProblem = (unit: Unit, mode: Mode): Refusal | null =>
+  mode !== 'stand' && isLegged(unit) ? refuse('battletech/cannot-move', { unit: unit.id }, 'QSR-57') : null;
+
 const isStep = (letter: string): letter is StepLetter => STEP_LETTERS.some((step) => step === letter);
 
 /** Where a unit stands on the map; it must be deployed. */
@@ -45,7 +49,8 @@ export const standing = (place: Place): Stride => ({ place, mp: 0, entered: 0, h
 
 /**
  * One step further, whatever MP there are: its cost (QSR-18, QSR-19), the hexes entered since the last reversal (QSR-46).
- * Refuses a step off the map, into an enemy (QSR-27), or backward in a run (QSR-22).
+ * With the option `minimumMove` a first step ahead costs at most all the MP (AMB-QSR-10). Refuses a step off the map, into
+ * an enemy (QSR-27), or backward in a run (QSR-22).
  */
 export function stride(state: State, unit: Unit, mode: Mode, from: Stride, step: StepLetter): Result<Stride, Refusal> {
   const { hex, facing } = from.place;
@@ -60,9 +65,12 @@ export function stride(state: State, unit: Unit, mode: Mode, from: Stride, step:
   if (there && there.side !== unit.side) {
     return fail(refuse('battletech/enemy-in-the-way', { hex: to, unit: there.id }, 'QSR-27'));
   }
+  const cost = ENTRY_COST[woodsIn(state.board, to)];
+  const most = state.options.minimumMove === 'on' && step === 'F' && from.mp === 0 ? allowance(unit, mode) : cost;
   return ok({
     place: { hex: to, facing },
-    mp: from.mp + ENTRY_COST[woodsIn(state.board, to)],
+    // A unit without any MP has no minimum move either.
+    mp: from.mp + (most > 0 ? Math.min(cost, most) : cost),
     entered: from.heading === step || from.heading === null ? from.entered + 1 : 1,
     heading: step,
   });
@@ -79,7 +87,8 @@ export function move(state: State, unit: Unit, mode: Mode, steps: string, exit: 
   if (wrong !== undefined) return fail(refuse('battletech/unknown-step', { step: wrong, known: [...STEP_LETTERS] }));
   if (mode === 'stand' && letters.length > 0)
     return fail(refuse('battletech/stand-still-moves', { unit: unit.id }, 'QSR-24'));
-  if (mode !== 'stand' && isLegged(unit)) return fail(refuse('battletech/cannot-move', { unit: unit.id }, 'QSR-57'));
+  const stuck = modeProblem(unit, mode);
+  if (stuck) return fail(stuck);
   let at = standing(start);
   const path: Place[] = [start];
   const walked = exit ? letters.slice(0, -1) : letters;
@@ -94,10 +103,9 @@ export function move(state: State, unit: Unit, mode: Mode, steps: string, exit: 
     if (!away.ok) return away;
     at = away.value;
   }
-  const refusal = overspent(state, unit, mode, at.mp, steps) ?? (exit ? null : occupied(state, unit, at.place));
+  const refusal = overspent(unit, mode, at.mp) ?? (exit ? null : occupied(state, unit, at.place));
   if (refusal) return fail(refusal);
-  const mp = Math.min(at.mp, allowance(unit, mode));
-  return ok({ movement: { mode, steps, path, mp, entered: at.entered }, to: at.place, left: exit });
+  return ok({ movement: { mode, steps, path, mp: at.mp, entered: at.entered }, to: at.place, left: exit });
 }
 
 /** The last step over the edge of the map. */
@@ -109,12 +117,10 @@ function leave(state: State, unit: Unit, at: Stride, last: string | undefined): 
   return ok({ ...at, mp: at.mp + ENTRY_COST[0], entered: at.entered + 1 });
 }
 
-/** QSR-20; with the option `minimumMove` a unit may always enter one hex ahead (AMB-QSR-10). */
-function overspent(state: State, unit: Unit, mode: Mode, mp: number, steps: string): Refusal | null {
+/** No move costs more than the MP of its mode (QSR-20). */
+function overspent(unit: Unit, mode: Mode, mp: number): Refusal | null {
   const have = allowance(unit, mode);
-  if (mp <= have) return null;
-  if (state.options.minimumMove === 'on' && steps === 'F' && have > 0) return null;
-  return refuse('battletech/not-enough-mp', { unit: unit.id, mode, need: mp, have }, 'QSR-20');
+  return mp <= have ? null : refuse('battletech/not-enough-mp', { unit: unit.id, mode, need: mp, have }, 'QSR-20');
 }
 
 /** No unit ends its move in a hex with another one (QSR-27). */

@@ -1,17 +1,19 @@
-import type { Facing } from '../geometry/hex/facing.js';
+import { neighbour, type Facing } from '../geometry/hex/facing.js';
 import type { Hex } from '../geometry/hex/hex.js';
-import { allowance, placeOf, standing, stride, type Stride } from './movement.js';
+import { allowance, modeProblem, move, placeOf, standing, stride, type Stride } from './movement.js';
 import { STEP_LETTERS, type Mode, type Reached, type State, type Unit } from './types.js';
-import { isLegged, unitIn } from './units.js';
+import { unitIn } from './units.js';
 
-interface Way {
+/** A half-made move: how it stands, and the steps that led there. */
+export interface Way {
   readonly at: Stride;
   readonly steps: string;
 }
 
 /**
  * Everywhere that a unit can end its move: for each hex and facing the cheapest way, and of equally cheap ways the one that
- * enters the most hexes since its last reversal, which makes it the hardest to hit. `begun` goes on from a half-made path.
+ * enters the most hexes since its last reversal, which makes it the hardest to hit. Nowhere in a mode that it cannot use.
+ * `begun` goes on from a half-made path.
  */
 export function reach(
   state: State,
@@ -19,9 +21,9 @@ export function reach(
   mode: Mode,
   begun: Way = { at: standing(placeOf(unit)), steps: '' },
 ): readonly Reached[] {
-  const mp = isLegged(unit) ? 0 : allowance(unit, mode);
+  if (modeProblem(unit, mode)) return [];
   const found = new Map<Hex, Map<Facing, Way>>();
-  for (const way of ways(state, unit, mode, mp, begun)) {
+  for (const way of ways(state, unit, mode, allowance(unit, mode), begun)) {
     const { hex, facing } = way.at.place;
     if (!isFree(state, unit, hex)) continue;
     const facings = found.get(hex) ?? new Map<Facing, Way>();
@@ -34,13 +36,17 @@ export function reach(
   }));
 }
 
-/** Whether a half-made path can be brought to a legal end at all. */
+/** Whether a half-made path can be brought to a legal end at all, be it over the edge of the map. */
 export function canEnd(state: State, unit: Unit, mode: Mode, begun: Way): boolean {
-  for (const way of ways(state, unit, mode, allowance(unit, mode), begun)) {
-    if (isFree(state, unit, way.at.place.hex)) return true;
+  for (const { at, steps } of ways(state, unit, mode, allowance(unit, mode), begun)) {
+    if (isFree(state, unit, at.place.hex) || canLeave(state, unit, mode, { at, steps })) return true;
   }
   return false;
 }
+
+/** Whether the next step of a half-made path may be the one over the edge of the map (QSR-63). */
+export const canLeave = (state: State, unit: Unit, mode: Mode, { at, steps }: Way): boolean =>
+  neighbour(state.board, at.place.hex, at.place.facing) === null && move(state, unit, mode, `${steps}F`, true).ok;
 
 /** Whether a unit may end its move in a hex (QSR-27). */
 function isFree(state: State, unit: Unit, hex: Hex): boolean {

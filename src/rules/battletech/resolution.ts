@@ -80,14 +80,14 @@ export const fireUnitRule: Rule<'fire-unit'> = {
 };
 
 /** What a unit declared this turn. */
-export function declarationOf(state: State, unit: UnitId): Declaration {
+function declarationOf(state: State, unit: UnitId): Declaration {
   const found = state.declarations.find((one) => one.unit === unit);
   if (!found) throw new Error(`${unit} has declared nothing`);
   return found;
 }
 
 /** The declared weapons that are still to be resolved, in the order declared. */
-export const unresolved = (declaration: Declaration): readonly MountId[] =>
+const unresolved = (declaration: Declaration): readonly MountId[] =>
   declaration.mounts.filter((mount) => !declaration.resolved.includes(mount));
 
 /** Declared shots that cannot hit but would use ammunition. */

@@ -1,9 +1,10 @@
 import { refuse, type Refusal } from '../kernel/refusal.js';
 import { isOn, parseHex } from '../geometry/hex/hex.js';
 import { readOptions } from './options.js';
-import type { Setup, UnitSetup, Zone } from './types.js';
+import { VITAL } from './tables.js';
+import { LOCATIONS, REAR_LOCATIONS, type Setup, type UnitSetup, type Zone } from './types.js';
 
-/** Why a set-up is not a legal one, or `null`: options, sides, seats, labels, board, zones. */
+/** Why a set-up is not a legal one, or `null`: options, sides, seats, labels, marks, board, zones. */
 export function checkSetup(setup: Setup): Refusal | null {
   const options = readOptions(setup.options);
   if (!options.ok) return options.error;
@@ -30,9 +31,29 @@ function checkUnits(setup: Setup): Refusal | null {
     }
     const missing = withoutAmmo(unit);
     if (missing) return refuse('battletech/no-ammo-bin', { unit: unit.id, weapon: missing }, 'QSR-04');
+    const wrong = offSheet(unit);
+    if (wrong) return wrong;
   }
   return null;
 }
+
+/** Marks that a unit brings along, e.g. from a campaign, fit its sheet; one without head or centre torso cannot take part (QSR-56). */
+function offSheet({ id, sheet, armor = sheet.armor, rearArmor = sheet.rearArmor, ammo }: UnitSetup): Refusal | null {
+  const front = LOCATIONS.map((location) => ({ location, has: armor[location], most: sheet.armor[location] }));
+  const rear = REAR_LOCATIONS.map((location) => ({
+    location,
+    has: rearArmor[location],
+    most: sheet.rearArmor[location],
+  }));
+  const plate = [...front, ...rear].find(({ has, most }) => !isCount(has, most));
+  if (plate) return refuse('battletech/armor-off-sheet', { unit: id, ...plate }, 'QSR-04');
+  const gone = VITAL.find((location) => armor[location] === 0);
+  if (gone !== undefined) return refuse('battletech/wreck', { unit: id, location: gone }, 'QSR-56');
+  const bin = ammo.find(({ left, full }) => !isCount(left, full));
+  return bin ? refuse('battletech/ammo-off-sheet', { unit: id, left: bin.left, full: bin.full }, 'QSR-04') : null;
+}
+
+const isCount = (n: number, most: number): boolean => Number.isInteger(n) && n >= 0 && n <= most;
 
 /** A weapon that uses ammunition of which the unit has no bin, not even an empty one. */
 const withoutAmmo = (unit: UnitSetup): string | null =>
@@ -49,21 +70,28 @@ function checkBoard({ board }: Setup): Refusal | null {
     : refuse('battletech/no-such-hex', { hex: off, columns: board.columns, rows: board.rows }, 'QSR-03');
 }
 
-/** Each side has a zone on the map with room for its units. */
+/** Each side has a zone on the map with room for its units, even when the enemy fills what the zones have in common. */
 function checkZones(setup: Setup): Refusal | null {
   for (const side of setup.sides) {
     const zones = setup.deployment.filter((entry) => entry.side === side);
     const [only] = zones;
     if (!only || zones.length !== 1) return refuse('battletech/one-zone-each', { side }, 'QSR-60');
     const units = setup.units.filter((unit) => unit.side === side).length;
-    const room = size(only.zone);
+    const common = setup.deployment.find((entry) => entry.side !== side)?.zone ?? only.zone;
+    const room = size(only.zone) - Math.min(size(overlap(only.zone, common)), setup.units.length - units);
     if (!isOnMap(only.zone, setup.board)) return refuse('battletech/zone-off-map', { side }, 'QSR-60');
     if (room < units) return refuse('battletech/zone-too-small', { side, units, room }, 'QSR-60');
   }
   return null;
 }
 
-const size = ({ rows, columns }: Zone): number => (rows[1] - rows[0] + 1) * (columns[1] - columns[0] + 1);
+const size = ({ rows, columns }: Zone): number =>
+  Math.max(0, rows[1] - rows[0] + 1) * Math.max(0, columns[1] - columns[0] + 1);
+
+const overlap = (a: Zone, b: Zone): Zone => ({
+  rows: [Math.max(a.rows[0], b.rows[0]), Math.min(a.rows[1], b.rows[1])],
+  columns: [Math.max(a.columns[0], b.columns[0]), Math.min(a.columns[1], b.columns[1])],
+});
 
 const isOnMap = ({ rows, columns }: Zone, board: { readonly rows: number; readonly columns: number }): boolean =>
   rows[0] >= 1 &&

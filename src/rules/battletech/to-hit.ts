@@ -10,6 +10,7 @@ import {
   SURE_TO_HIT,
   TARGET_MOVEMENT,
   WAYS,
+  WOODS_POINTS,
 } from './tables.js';
 import {
   RANGES,
@@ -92,10 +93,10 @@ function woodsTerms(board: Board, at: Place, sight: Sight): readonly Term[] {
   const light = between(1);
   const heavy = between(2);
   return [
-    ...(inside === 1 ? [{ reason: 'woods-target-light', value: 1 } as const] : []),
-    ...(inside === 2 ? [{ reason: 'woods-target-heavy', value: 2 } as const] : []),
-    ...(light > 0 ? [{ reason: 'woods-between-light', value: light, n: light } as const] : []),
-    ...(heavy > 0 ? [{ reason: 'woods-between-heavy', value: 2 * heavy, n: heavy } as const] : []),
+    ...(inside === 1 ? [{ reason: 'woods-target-light', value: WOODS_POINTS[1] } as const] : []),
+    ...(inside === 2 ? [{ reason: 'woods-target-heavy', value: WOODS_POINTS[2] } as const] : []),
+    ...(light > 0 ? [{ reason: 'woods-between-light', value: WOODS_POINTS[1] * light, n: light } as const] : []),
+    ...(heavy > 0 ? [{ reason: 'woods-between-heavy', value: WOODS_POINTS[2] * heavy, n: heavy } as const] : []),
   ];
 }
 

@@ -172,7 +172,7 @@ export interface Options {
   readonly friendlyFire: 'off' | 'on';
 }
 
-/** A unit as a set-up brings it: its sheet and, from a campaign, marks already on it. */
+/** A unit as a set-up brings it: its sheet and, from a campaign, marks already on it. Locations without armour are gone. */
 export interface UnitSetup {
   readonly id: UnitId;
   readonly seat: SeatId;
@@ -181,7 +181,6 @@ export interface UnitSetup {
   readonly ammo: readonly AmmoBin[];
   readonly armor?: Readonly<Record<Location, number>>;
   readonly rearArmor?: Readonly<Record<RearLocation, number>>;
-  readonly lost?: readonly Location[];
 }
 
 /** Everything settled before the first order. `deployment` lists the sides in the order in which they deploy. */

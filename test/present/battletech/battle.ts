@@ -92,7 +92,7 @@ export function extremes(): Play {
       { unit: 'HBK-4G', seat: 'defender', at: '0812 N' },
       { unit: 'HBK-4G=Bruno', seat: 'defender', at: '0604 SE', armor: { HD: 1 } },
       { unit: 'ENF-4R', seat: 'attacker', at: '0801 S' },
-      { unit: 'ENF-4R=Rex', seat: 'attacker', at: '0707 NW', armor: { CT: 2, LL: 0 }, lost: ['LL'] },
+      { unit: 'ENF-4R=Rex', seat: 'attacker', at: '0707 NW', armor: { CT: 2, LL: 0 } },
     ],
     woods: { '0804': 2 },
     options: { immobileBonus: 'on' },

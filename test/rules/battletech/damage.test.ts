@@ -41,6 +41,16 @@ describe('Hit location', () => {
       marks: [{ location: 'LL', damage: 5, before: 20, after: 15 }],
       surplus: 0,
     });
+    const play = beginFire({ pieces: [{ unit: 'CN9-AH', seat: 'defender', at: '0814 N' }, ENF] });
+    play.give('defender', fire('CN9-AH', 'ENF-4R', 'B'));
+    // An LRM-10 hits with groups of 5 and 1: left leg (9), then head (12), for one round of ammunition.
+    play.give('attacker', noFire('ENF-4R'), [6, 6, ...ROLL.LL, ...ROLL.HD, 2, 2, 3, 3]);
+    const { hits, ammoLeft } = play.last('ShotResolved');
+    expect(hits.map(({ location, marks }) => [location, marks[0]?.damage])).toEqual([
+      ['LL', 5],
+      ['HD', 1],
+    ]);
+    expect([play.unit('ENF-4R').armor.LL, play.unit('ENF-4R').armor.HD, ammoLeft]).toEqual([15, 8, 23]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readLibrary } from '../../../src/library/read.js';
 import type { Setup } from '../../../src/rules/battletech/types.js';
-import { deploy, fire, noFire, Play, stand } from '../../support/quick-start.js';
+import { deploy, fire, Play, stand } from '../../support/quick-start.js';
 
 function green(): Setup {
   const scenario = readLibrary('scenarios').scenario('battletech/green');
@@ -69,16 +69,18 @@ describe('Green training scenario', () => {
 
   it('QSR-62 the first side to destroy the enemy unit wins', () => {
     const play = new Play(green());
-    play.give('defender', deploy('HBK-4G', '0815 N'));
-    play.give('attacker', deploy('ENF-4R', '0801 S'), [1, 1, 6, 6]);
-    // Nobody can hit anything across the map: the turns pass until the Hunchback's player gives up moving.
+    play.give('defender', deploy('HBK-4G', '1515 N'));
+    play.give('attacker', deploy('ENF-4R', '1501 S'), [1, 1, 6, 6]);
     play.give('defender', stand('HBK-4G'));
-    play.give('attacker', stand('ENF-4R'), play.awaited.length > 0 ? [1, 1, 6, 6] : []);
-    expect(play.game.turn).toBe(2);
-    expect(play.match.outcome).toBeNull();
-    play.give('defender', { type: 'concede' });
-    expect(play.match.outcome).toMatchObject({ winners: ['attacker'] });
-    expect(play.refused('attacker', fire('ENF-4R', 'HBK-4G', 'A')).code).toBe('match/over');
-    expect(play.refused('attacker', noFire('ENF-4R')).code).toBe('match/over');
+    play.give('attacker', stand('ENF-4R'));
+    // Down the east edge the AC/10 just reaches: 4 + 4 long range + 2 woods between. It hits the head, 9 points.
+    play.give('attacker', fire('ENF-4R', 'HBK-4G', 'A'), [5, 5, 6, 6]);
+    expect(play.last('AttackDeclared').shots[0]?.toHit).toMatchObject({ number: 10, distance: 14 });
+    expect(play.match.outcome).toMatchObject({
+      winners: ['attacker'],
+      reason: 'last-side-standing',
+      fates: { 'HBK-4G': 'destroyed', 'ENF-4R': 'active' },
+    });
+    expect(play.refused('defender', stand('HBK-4G')).code).toBe('match/over');
   });
 });

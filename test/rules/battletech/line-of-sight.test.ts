@@ -3,7 +3,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pairsToAsk, selections, sight, worstHexes } from '../../../src/rules/battletech/sight.js';
 import type { Board } from '../../../src/rules/battletech/types.js';
+import { battletech } from '../../../src/rules/battletech/index.js';
 import { hexesOf } from '../../../src/rules/geometry/hex/hex.js';
+import { seated } from '../../../src/rules/kernel/seats.js';
 import {
   begin,
   beginFire,
@@ -12,6 +14,7 @@ import {
   fire,
   hex,
   noFire,
+  seat,
   stand,
   type Piece,
 } from '../../support/quick-start.js';
@@ -104,6 +107,28 @@ describe('Line of sight', () => {
     const seen = (letter: string) => diagram.visible.filter((pair) => pair.includes(letter)).length;
     expect([...'ABCDEF'].map(seen)).toEqual([3, 4, 3, 5, 3, 2]);
     expect(see(board, '0303', '0204', TOUCH, ['0304'])).toMatchObject({ visible: true, points: 0 });
+  });
+
+  it('TC-QSR-12 the owner of D picks the light woods for A to D: +1 for them, +2 for the heavy woods he stands in', () => {
+    const play = beginFire({
+      pieces: [
+        { unit: 'HBK-4G=D', seat: 'defender', at: '0204 NE' },
+        { unit: 'ENF-4R=A', seat: 'attacker', at: '0303 SW' },
+      ],
+      woods: diagram.woods,
+      options: {},
+    });
+    play.give('defender', noFire('D'));
+    play.give('attacker', fire('A', 'D', 'A'));
+    expect(play.awaited).toEqual(['defender:split-hex']);
+    play.give('defender', chooseHex('0203'), [1, 1, 2, 2, 3, 3]);
+    expect(play.last('AttackDeclared').shots[0]?.toHit).toMatchObject({ number: 4 + 3 });
+    expect(play.last('AttackDeclared').shots[0]?.toHit.terms).toEqual(
+      expect.arrayContaining([
+        { reason: 'woods-target-heavy', value: 2 },
+        { reason: 'woods-between-light', value: 1, n: 1 },
+      ]),
+    );
   });
 
   it('TC-QSR-27 AMB-QSR-05 a hex touched at a corner counts with `touch`, not with `cross`', () => {
@@ -214,6 +239,23 @@ describe('Split lines', () => {
     play.give('defender', chooseHex('0402', '0603'), [1, 1, 6, 6]);
     expect(play.last('AttackDeclared')).toMatchObject({ unit: 'HBK-4G', target: null, by: 'referee' });
     expect(play.events('AttackDeclared')[0]).toMatchObject({ unit: 'ENF-4R', target: null, by: 'referee' });
+  });
+
+  it('QSR-31 while the line is open to choice, target and weapons are offered at the worse number that leaves it open', () => {
+    for (const [at, trees, number] of [
+      // Clear or light woods.
+      ['0503 NW', { '0402': 1 }, 5],
+      // From nothing to 3 points, which would block: 2 are the worst that can be shot through.
+      ['0703 NW', woods, 4 + 2],
+    ] as const) {
+      const play = beginFire({ pieces: [A, { ...D, at }], woods: trees });
+      const view = battletech.view(play.match, seated(seat('attacker')));
+      const target = battletech.choices(view, seat('attacker'), {});
+      const weapons = battletech.choices(view, seat('attacker'), { target: 'HBK-4G' });
+      if (target.kind !== 'pick' || weapons.kind !== 'pick') throw new Error('nothing to pick');
+      expect(target.options[0]?.facts).toMatchObject({ unit: 'HBK-4G', number, weapons: weapons.options.length });
+      expect(weapons.options[0]?.facts).toMatchObject({ mount: 'A', number });
+    }
   });
 
   it('AMB-QSR-15 with `side` a mixed choice is refused', () => {

@@ -185,6 +185,43 @@ describe('Legs', () => {
   });
 });
 
+describe('Units that cannot move', () => {
+  it('QSR-57 where every unit left has lost a leg nobody is asked; reach says why there is none', () => {
+    const lame: Piece = { ...HBK, armor: { LL: 0 } };
+    const play = begin({ pieces: [lame, { ...lame, unit: 'HBK-4G=Two', at: '0812 N' }, FAR] });
+    expect(play.awaited).toEqual(['attacker:move']);
+    play.give('attacker', stand('ENF-4R'));
+    expect(play.events('UnitMoved').map(({ unit, by }) => `${unit} ${by}`)).toEqual([
+      'HBK-4G referee',
+      'Two referee',
+      'ENF-4R seat',
+    ]);
+    const view = battletech.view(play.match, { as: 'spectator' });
+    const ask = (mode: Mode) => battletech.inspect(view, { about: 'reach', unit: play.unit('HBK-4G').id, mode });
+    expect(ask('walk')).toMatchObject({ ok: false, error: { code: 'battletech/cannot-move', rule: 'QSR-57' } });
+    expect(ask('stand')).toMatchObject({ ok: true, value: { mp: 0, reached: [{ hex: '0810' }] } });
+    expect(reach(play.game, play.unit('HBK-4G'), 'run')).toEqual([]);
+  });
+
+  it('QSR-57 with one unit that can still move the player chooses whose turn it is', () => {
+    const play = begin({ pieces: [{ ...HBK, armor: { LL: 0 } }, { ...HBK, unit: 'HBK-4G=Two', at: '0812 N' }, FAR] });
+    expect(play.awaited).toEqual(['defender:move']);
+  });
+});
+
+describe('A half-made path', () => {
+  it('QSR-20 letters that are not legal are left out, and all that is offered goes on from there', () => {
+    const play = begin({ pieces: [HBK, { ...FAR, at: '0808 S' }] });
+    const view = battletech.view(play.match, { as: 'seat', seat: seat('defender') });
+    const pad = battletech.choices(view, seat('defender'), { mode: 'walk', path: 'FFR' });
+    if (pad.kind !== 'path') throw new Error('no path');
+    expect([pad.sofar, pad.facts['hex'], pad.canStop]).toEqual(['F', '0809', true]);
+    for (const { steps } of pad.destinations) {
+      expect(move(play.game, play.unit('HBK-4G'), 'walk', steps, false).ok, steps).toBe(true);
+    }
+  });
+});
+
 describe('Minimum movement', () => {
   it('AMB-QSR-10 off: a hex that costs more than the MP left cannot be entered; on: one hex ahead always can', () => {
     const slow = { pieces: [HBK, FAR], woods: { '0809': 2 } } as const;
@@ -196,6 +233,16 @@ describe('Minimum movement', () => {
       value: { movement: { mp: 2, entered: 1 } },
     });
     expect(move(play.game, lame, 'walk', 'FF', false)).toMatchObject({ ok: false });
+    const listed = begin({ ...slow, pieces: [{ ...HBK, mp: [2, 3] }, FAR], options: { minimumMove: 'on' } });
+    const view = battletech.view(listed.match, { as: 'seat', seat: seat('defender') });
+    const pad = battletech.choices(view, seat('defender'), { mode: 'walk', path: '' });
+    if (pad.kind !== 'path') throw new Error('no path');
+    expect(pad.steps.find((step) => step.value === 'F')?.facts).toMatchObject({ mp: 2, hex: '0809' });
+    expect(pad.destinations.map(({ steps }) => steps)).toContain('F');
+    // It is the first step alone that is always allowed, and none backward.
+    expect(listed.refused('defender', walk('HBK-4G', 'RFL')).code).toBe('battletech/not-enough-mp');
+    listed.give('defender', walk('HBK-4G', 'F'));
+    expect(listed.unit('HBK-4G').moved).toMatchObject({ mp: 2, entered: 1 });
     const strict = begin(slow);
     expect(move(strict.game, lame, 'walk', 'F', false)).toMatchObject({ error: { code: 'battletech/not-enough-mp' } });
   });

@@ -265,7 +265,7 @@ describe('To-hit number', () => {
   });
 
   it('QSR-48 TC-QSR-15 2 or less hits without a roll; 12 hits on 12 alone', () => {
-    const legless: Piece = { ...ENF, at: '0809 S', armor: { LL: 0 }, lost: ['LL'] };
+    const legless: Piece = { ...ENF, at: '0809 S', armor: { LL: 0 } };
     const play = beginFire({ pieces: [HBK, legless], options: { immobileBonus: 'on' } });
     play.give('defender', fire('HBK-4G', 'ENF-4R', 'A'));
     play.give('attacker', noFire('ENF-4R'), [3, 4, 1, 1, 2, 2]);
@@ -276,6 +276,24 @@ describe('To-hit number', () => {
       hits: [{ location: 'CT' }],
     });
     expect([2, 1, -3, 12, 13].map(waysToHit)).toEqual([36, 36, 36, 1, 0]);
+    // 4 + 2 medium range − 4 immobile: just 2.
+    const just = beginFire({ pieces: [HBK, { ...legless, at: '0808 S' }], options: { immobileBonus: 'on' } });
+    just.give('defender', fire('HBK-4G', 'ENF-4R', 'A'));
+    just.give('attacker', noFire('ENF-4R'), [3, 4, 1, 1, 2, 2]);
+    expect(just.last('ShotResolved')).toMatchObject({ toHit: { number: 2 }, result: 'sure', roll: null });
+  });
+
+  it('QSR-48 TC-QSR-15 a shot at 12 is rolled, misses on 11 and hits on 12', () => {
+    // 4 + 4 long range + 2 heavy woods between + 2 heavy woods of the target.
+    for (const [faces, result] of [
+      [[6, 5], 'miss'],
+      [[6, 6], 'hit'],
+    ] as const) {
+      const play = beginFire({ pieces: [HBK, { ...ENF, at: '0804 S' }], woods: { '0804': 2, '0806': 2 } });
+      play.give('defender', fire('HBK-4G', 'ENF-4R', 'A'));
+      play.give('attacker', noFire('ENF-4R'), [...faces, ...(result === 'hit' ? [3, 4] : []), 1, 1, 2, 2]);
+      expect(play.last('ShotResolved')).toMatchObject({ toHit: { number: 12 }, roll: { faces }, result });
+    }
   });
 
   it('QSR-48 the ways to roll each number of 2D6 are those of the dice', () => {
@@ -339,7 +357,7 @@ describe('The worked example', () => {
 
 describe('Options', () => {
   it('AMB-QSR-09 a unit that cannot move is no easier to hit, unless the option says so', () => {
-    const legless: Piece = { ...ENF, armor: { RL: 0 }, lost: ['RL'] };
+    const legless: Piece = { ...ENF, armor: { RL: 0 } };
     const play = (options: Record<string, string>) => {
       const one = beginFire({ pieces: [HBK, legless], options });
       one.give('defender', fire('HBK-4G', 'ENF-4R', 'A'));

@@ -48,6 +48,10 @@ export const refusals = {
   'battletech/label-twice': 'Two units are called {unit}; labels must differ.',
   'battletech/no-owner': '{unit}: the seat {seat@seat} does not belong to {side@side}.',
   'battletech/no-ammo-bin': '{unit}: {weapon@battletech.weapon} has no ammunition on the sheet.',
+  'battletech/armor-off-sheet':
+    '{unit}: {location@battletech.location} cannot have {has} armour; the sheet gives 0 to {most}.',
+  'battletech/ammo-off-sheet': '{unit}: {left} rounds are more or less than the sheet can hold; it gives 0 to {full}.',
+  'battletech/wreck': '{unit} cannot take part: its {location@battletech.location} is gone.',
   'battletech/one-zone-each': '{side@side} needs one deployment zone.',
   'battletech/zone-off-map': '{side@side}: the deployment zone lies off the map.',
   'battletech/zone-too-small': '{side@side}: the deployment zone has room for {room}, not for {units:# unit|# units}.',

@@ -53,6 +53,10 @@ export const refusals = {
   'battletech/empty-side': '{side@side} : il faut au moins un joueur et une unité.',
   'battletech/label-twice': "Deux unités s'appellent {unit} ; chaque libellé doit être unique.",
   'battletech/no-owner': "{unit} : la place {seat@seat} n'est pas du camp {side@side}.",
+  'battletech/armor-off-sheet':
+    '{unit} : {location@battletech.location} ne peut pas avoir {has} de blindage ; la feuille donne de 0 à {most}.',
+  'battletech/ammo-off-sheet': '{unit} : {left} coups ne tiennent pas sur la feuille, qui en donne de 0 à {full}.',
+  'battletech/wreck': '{unit} ne peut pas participer : emplacement détruit ({location@battletech.location}).',
   'battletech/no-ammo-bin': '{unit} : pas de munitions sur la feuille pour {weapon@battletech.weapon}.',
   'battletech/one-zone-each': '{side@side} : il faut une zone de déploiement, et une seule.',
   'battletech/zone-off-map': '{side@side} : la zone de déploiement sort de la carte.',

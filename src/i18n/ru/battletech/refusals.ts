@@ -49,6 +49,10 @@ export const refusals = {
   'battletech/empty-side': '{side@side}: нет игрока или юнита; нужны оба.',
   'battletech/label-twice': 'Два юнита названы {unit}; метки должны различаться.',
   'battletech/no-owner': '{unit}: место «{seat@seat}» не принадлежит стороне «{side@side}».',
+  'battletech/armor-off-sheet':
+    '{unit}: {location@battletech.location}, брони {has} быть не может; на карточке от 0 до {most}.',
+  'battletech/ammo-off-sheet': '{unit}: снарядов {left} быть не может; на карточке от 0 до {full}.',
+  'battletech/wreck': '{unit} не может участвовать. Потеряно: {location@battletech.location}.',
   'battletech/no-ammo-bin': '{unit}: на карточке нет боекомплекта для {weapon@battletech.weapon}.',
   'battletech/one-zone-each': '{side@side}: нужна одна зона расстановки.',
   'battletech/zone-off-map': '{side@side}: зона расстановки выходит за карту.',

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { battletech } from '../../../src/rules/battletech/index.js';
+import type { Setup, Zone } from '../../../src/rules/battletech/types.js';
+import { begin, beginFire, fire, Play, setupOf, stand, walk, type Piece } from '../../support/quick-start.js';
+
+const HBK: Piece = { unit: 'HBK-4G', seat: 'defender', at: '0812 N' };
+const ENF: Piece = { unit: 'ENF-4R', seat: 'attacker', at: '0808 S' };
+
+/** Why a set-up is refused. */
+function refusal(setup: Setup) {
+  const began = battletech.start(setup, { roll: () => expect.unreachable('a die') });
+  return began.ok ? null : began.error;
+}
+
+describe('Units that come damaged, as from a campaign', () => {
+  it('QSR-57 QSR-55 what has no armour is gone from the start: leg, torso with its arm, and their weapons', () => {
+    const play = begin({
+      pieces: [
+        { ...HBK, armor: { LT: 0 } },
+        { ...ENF, armor: { RL: 0 } },
+      ],
+    });
+    expect(play.unit('HBK-4G')).toMatchObject({ lost: ['LT', 'LA'], armor: { LT: 0, LA: 0, LL: 20 } });
+    expect(play.unit('ENF-4R').lost).toEqual(['RL']);
+    play.give('defender', stand('HBK-4G'));
+    expect(play.last('UnitMoved')).toMatchObject({ unit: 'ENF-4R', by: 'referee', movement: { mode: 'stand' } });
+    expect(play.refused('defender', fire('HBK-4G', 'ENF-4R', 'B'))).toMatchObject({
+      code: 'battletech/weapon-lost',
+      params: { location: 'LA' },
+    });
+  });
+
+  it('QSR-15 what was gone before takes no effect again', () => {
+    const play = beginFire({ pieces: [{ ...HBK, armor: { RA: 0 } }, ENF] });
+    play.give('defender', { type: 'pass' });
+    play.give('attacker', { type: 'pass' }, [1, 1, 2, 2]);
+    expect(play.events('DamageTookEffect')).toEqual([]);
+  });
+
+  it.each([
+    [{ LA: 17 }, { location: 'LA', has: 17, most: 16 }],
+    [{ CT: -1 }, { location: 'CT', has: -1, most: 26 }],
+    [{ LL: 2.5 }, { location: 'LL', has: 2.5, most: 20 }],
+  ])('QSR-04 armour %j does not fit the sheet', (armor, params) => {
+    expect(refusal(setupOf({ pieces: [{ ...HBK, armor }, ENF] }))).toMatchObject({
+      code: 'battletech/armor-off-sheet',
+      params: { unit: 'HBK-4G', ...params },
+    });
+  });
+
+  it('QSR-04 rounds must fit the sheet', () => {
+    const setup = setupOf({ pieces: [HBK, ENF] });
+    const units = setup.units.map((one) => ({ ...one, ammo: one.ammo.map((bin) => ({ ...bin, left: 11 })) }));
+    expect(refusal({ ...setup, units })).toMatchObject({
+      code: 'battletech/ammo-off-sheet',
+      params: { unit: 'HBK-4G', left: 11, full: 10 },
+    });
+  });
+
+  it('QSR-56 a unit without head or centre torso cannot take part', () => {
+    expect(refusal(setupOf({ pieces: [HBK, { ...ENF, armor: { HD: 0 } }] }))).toMatchObject({
+      code: 'battletech/wreck',
+      params: { unit: 'ENF-4R', location: 'HD' },
+      rule: 'QSR-56',
+    });
+  });
+});
+
+describe('Deployment zones', () => {
+  const zoned = (defender: Zone, attacker: Zone): Setup => {
+    const setup = setupOf({ pieces: [HBK, ENF] });
+    const zones = [defender, attacker];
+    return {
+      ...setup,
+      deployment: setup.sides.map((side, i) => ({ side, zone: zones[i] ?? expect.unreachable() })),
+    };
+  };
+  const corner: Zone = { rows: [1, 1], columns: [1, 1] };
+
+  it('QSR-60 each side has room, even when the enemy stands wherever the zones overlap', () => {
+    expect(refusal(zoned(corner, corner))).toMatchObject({
+      code: 'battletech/zone-too-small',
+      params: { side: 'defender', units: 1, room: 0 },
+    });
+    expect(refusal(zoned(corner, { rows: [17, 17], columns: [1, 1] }))).toBeNull();
+    const play = new Play(zoned({ rows: [1, 1], columns: [1, 2] }, { rows: [1, 1], columns: [1, 2] }));
+    play.timeout('defender');
+    play.timeout('attacker', [1, 1, 6, 6]);
+    expect(new Set(play.game.units.map((unit) => unit.place?.hex)).size).toBe(2);
+  });
+});
+
+describe('Play after a damaged start', () => {
+  it('QSR-26 a unit with both legs moves as ever', () => {
+    const play = begin({ pieces: [{ ...HBK, armor: { LL: 1 } }, ENF] });
+    play.give('defender', walk('HBK-4G', 'F'));
+    expect(play.unit('HBK-4G').place?.hex).toBe('0811');
+  });
+});
