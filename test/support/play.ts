@@ -28,4 +28,3 @@ export async function awaited({ house }: Pick<Stage, 'house'>, channel: string):
   }
   return null;
 }
-
