@@ -61,7 +61,7 @@ describe('refusals', () => {
       params: { unit: 'HBK-4G', mode: 'walk', need: 6, have: 4 },
       rule: 'QSR-20',
     };
-    expect(refusalText(refusal, 'en')).toBe('HBK-4G, walking: this takes 6 MP and there are 4. (QSR-20)');
+    expect(refusalText(refusal, 'en')).toBe('HBK-4G, walking: this takes 6 MP, and it has 4. (QSR-20)');
     expect(refusalText(refusal, 'fr')).toBe('HBK-4G, en marche\u202f: il faut 6 MP et il y en a 4. (QSR-20)');
     expect(refusalText(refusal, 'ru')).toBe('HBK-4G, шагом: нужно 6 MP, а есть 4. (QSR-20)');
   });

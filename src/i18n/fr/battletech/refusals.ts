@@ -9,57 +9,59 @@ export const refusals = {
   'battletech/no-such-hex': "La tuile {hex} n'existe pas : la carte a {columns} colonnes et {rows} rangées.",
   'battletech/no-such-unit': "Il n'y a pas d'unité {unit}. En jeu : {known}.",
   'battletech/not-on-map': '{unit} : {status@battletech.status}.',
-  'battletech/not-this-unit': "Ce n'est pas le tour de {unit}. Choisissez {known?}.",
+  'battletech/not-this-unit': "Ce n'est pas à {unit} de jouer. Choisissez {known?}.",
   'battletech/already-moved': '{unit} a déjà bougé ce tour-ci. Restent : {known}.',
   'battletech/already-declared': '{unit} a déjà déclaré ses tirs. Restent : {known}.',
   'battletech/unknown-step': "{step} n'est pas un pas. Les pas : {known?}.",
   'battletech/stand-still-moves':
-    'Une unité immobile ne dépense aucun MP et ne pivote pas. Pour tourner {unit}, marchez.',
-  'battletech/cannot-move': "{unit} a perdu une jambe : il ne lui reste qu'à rester immobile et à tirer.",
+    'Une unité immobile ne dépense aucun MP et ne pivote pas. Pour faire pivoter {unit}, marchez.',
+  'battletech/cannot-move': "{unit} a perdu une jambe : rester immobile et tirer, c'est tout ce qui lui reste.",
   'battletech/run-backward': 'On ne recule jamais en course. Pour reculer avec {unit}, marchez.',
   'battletech/off-map':
-    "Ce pas ferait sortir {unit} de la carte en {hex} : l'unité compterait comme détruite. Si c'est voulu, ajoutez « sortir ».",
+    "Ce pas ferait sortir {unit} de la carte en {hex} : l'unité compterait comme détruite. Si c'est voulu, ajoutez `sortir`.",
   'battletech/no-edge-ahead':
-    "On ne quitte la carte que par un pas en avant au bord ; devant {unit}, en {hex}, il n'y a pas de bord.",
+    "On ne quitte la carte que par un pas en avant, au bord ; devant {unit}, en {hex}, il n'y a pas de bord.",
   'battletech/enemy-in-the-way': "{unit} occupe {hex} : on ne traverse pas l'ennemi. Contournez.",
   'battletech/not-enough-mp': '{unit}, {mode@battletech.mode} : il faut {need} MP et il y en a {have}.',
-  'battletech/same-hex': 'Les deux bouts sont en {hex} ; une ligne veut deux tuiles.',
+  'battletech/same-hex': 'Les deux bouts sont en {hex} ; une ligne demande deux tuiles.',
   'battletech/no-line-of-sight':
     'Pas de ligne de mire de {from} à {to} : {points:# point|# points} de bois entre les deux, et 3 bloquent.',
   'battletech/out-of-range':
     '{mount} : {weapon@battletech.weapon}, portée {longest:# tuile|# tuiles} ; la cible est à {distance}.',
   'battletech/out-of-arc':
-    '{mount} : {weapon@battletech.weapon} ({location@battletech.location}) ne porte pas sur {hex} avec cette orientation.',
+    '{mount} : {weapon@battletech.weapon} ({location@battletech.location}) ne peut pas viser {hex} avec cette orientation.',
   'battletech/weapon-lost':
-    "{mount} : {weapon@battletech.weapon}, perte avec l'emplacement ({location@battletech.location}).",
+    '{mount} : {weapon@battletech.weapon}, arme perdue avec cet emplacement : {location@battletech.location}.',
   'battletech/no-ammo': '{mount} : {weapon@battletech.weapon}, plus de munitions.',
   'battletech/not-enough-ammo':
     '{weapon@battletech.weapon} : {need:# tir déclaré|# tirs déclarés}, {have:# munition restante|# munitions restantes}.',
   'battletech/own-target': '{unit} ne peut pas se tirer dessus.',
   'battletech/target-gone': "{target} n'est plus sur la carte.",
-  'battletech/friendly-fire': '{target} est de votre camp ; le tir ami est exclu dans cette partie.',
+  'battletech/friendly-fire': '{target} est de votre camp ; tirer sur son camp est exclu dans cette partie.',
   'battletech/no-such-weapon': "{unit} n'a pas d'arme {mount}. Ses lettres : {known}.",
   'battletech/weapon-twice':
     '{mount} : {weapon@battletech.weapon} figure deux fois ; chaque arme tire une fois par tour.',
-  'battletech/no-target-named': 'Sur quelle unité tire {unit} ? Nommez une cible, ou aucune arme.',
+  'battletech/no-target-named': "Sur quelle unité tire {unit} ? Nommez une cible, ou n'indiquez aucune arme.",
   'battletech/no-weapons-named':
-    'Avec quoi {unit} tire sur {target} ? Nommez des armes, ou déclarez aucun tir sans cible.',
+    "Avec quoi tirer sur {target} ? Nommez des armes de {unit} ; pour ne pas tirer, n'indiquez pas de cible et écrivez `aucune`.",
   'battletech/choose-one-of-each': 'Choisissez une tuile par paire : {known}.',
   'battletech/choose-one-side':
     'Toutes les tuiles doivent être du même côté de la ligne. Paires, gauche/droite : {known}.',
   'battletech/fire-which': 'Quelles armes ensuite ? Restent à résoudre : {known}.',
   'battletech/not-among-these': "{mount} n'est pas parmi les armes demandées : {known}.",
-  'battletech/two-sides': 'Ce jeu oppose deux camps ; la mise en place compte {sides@side}.',
+  'battletech/two-sides': 'Ce jeu oppose deux camps ; la mise en place donne : {sides@side}.',
   'battletech/empty-side': '{side@side} : il faut au moins un joueur et une unité.',
-  'battletech/label-twice': "Deux unités s'appellent {unit} ; chaque libellé doit être unique.",
+  'battletech/label-twice': "Deux unités s'appellent {unit} ; chaque nom doit être unique.",
   'battletech/no-owner': "{unit} : la place {seat@seat} n'est pas du camp {side@side}.",
   'battletech/armor-off-sheet':
-    '{unit} : {location@battletech.location} ne peut pas avoir {has} de blindage ; la feuille donne de 0 à {most}.',
-  'battletech/ammo-off-sheet': '{unit} : {left} coups ne tiennent pas sur la feuille, qui en donne de 0 à {full}.',
-  'battletech/wreck': '{unit} ne peut pas participer : emplacement détruit ({location@battletech.location}).',
-  'battletech/no-ammo-bin': '{unit} : pas de munitions sur la feuille pour {weapon@battletech.weapon}.',
+    "{unit}, {location@battletech.location} : l'armure ne peut pas être de {has} ; la feuille donne de 0 à {most}.",
+  'battletech/ammo-off-sheet':
+    '{unit} : il ne peut pas rester {left:# munition|# munitions} ; la feuille donne de 0 à {full}.',
+  'battletech/wreck': '{unit} ne peut pas participer : emplacement à 0 ({location@battletech.location}).',
+  'battletech/no-ammo-bin':
+    '{unit} : la feuille ne donne pas de munitions pour cette arme : {weapon@battletech.weapon}.',
   'battletech/one-zone-each': '{side@side} : il faut une zone de déploiement, et une seule.',
-  'battletech/zone-off-map': '{side@side} : la zone de déploiement sort de la carte.',
+  'battletech/zone-off-map': '{side@side} : la zone de déploiement dépasse le bord de la carte.',
   'battletech/zone-too-small':
-    '{side@side} : la zone de déploiement a {room:# tuile|# tuiles} pour {units:# unité|# unités}.',
+    '{side@side} : la zone de déploiement a de la place pour {room:# unité|# unités}, et il y en a {units}.',
 } as const satisfies Words<typeof en>;

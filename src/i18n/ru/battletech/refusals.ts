@@ -4,7 +4,7 @@ import type { Words } from '../../words.js';
 export const refusals = {
   'battletech/already-deployed': 'Юнит {unit} уже на карте.',
   'battletech/outside-zone':
-    '{unit} нельзя поставить в {hex}: его зона — ряды {fromRow}–{toRow}, колонки {fromColumn}–{toColumn}.',
+    'Юнит {unit} нельзя поставить в {hex}: его зона — ряды {fromRow}–{toRow}, колонки {fromColumn}–{toColumn}.',
   'battletech/hex-occupied': 'Гекс {hex} занят: там {unit}; два юнита не заканчивают движение в одном гексе.',
   'battletech/no-such-hex': 'Гекса {hex} нет: на карте {columns} колонок и {rows} рядов.',
   'battletech/no-such-unit': 'Юнита {unit} нет. В игре: {known}.',
@@ -14,47 +14,50 @@ export const refusals = {
   'battletech/already-declared': 'Юнит {unit} уже объявил атаки. Остались: {known}.',
   'battletech/unknown-step': '{step} — не шаг. Шаги: {known?}.',
   'battletech/stand-still-moves':
-    'Стоя на месте, юнит не тратит MP и не поворачивается. Чтобы повернуть {unit}, выберите шаг.',
+    'Стоя на месте, юнит не тратит MP и не поворачивается. Чтобы повернуть {unit}, идите шагом.',
   'battletech/cannot-move': 'Нога потеряна: {unit} может только стоять на месте и стрелять.',
   'battletech/run-backward': 'Бегущий юнит назад не ходит. Чтобы отступить, ведите {unit} шагом.',
   'battletech/off-map':
-    'Этот шаг уводит {unit} с карты из гекса {hex}, а это равно уничтожению. Если так и нужно, добавьте «выйти».',
-  'battletech/no-edge-ahead': 'С карты уходят шагом вперёд через край; перед {unit} в гексе {hex} края нет.',
+    'Этот шаг уводит {unit} с карты из гекса {hex}, и юнит будет считаться уничтоженным. Если так и нужно, добавьте `выйти`.',
+  'battletech/no-edge-ahead':
+    'С карты уходят только шагом вперёд через край; перед юнитом {unit} в гексе {hex} края нет.',
   'battletech/enemy-in-the-way': 'В гексе {hex} стоит {unit}: сквозь врага не пройти. Обойдите.',
   'battletech/not-enough-mp': '{unit}, {mode@battletech.mode}: нужно {need} MP, а есть {have}.',
   'battletech/same-hex': 'Оба конца в гексе {hex}; для линии нужны два.',
   'battletech/no-line-of-sight':
-    'Нет линии видимости из {from} в {to}: леса на пути {points:# очко|# очка|# очков}, а 3 закрывают обзор.',
+    'Нет линии видимости из {from} в {to}: на пути {points:# очко|# очка|# очков} леса, а обзор закрывают уже 3.',
   'battletech/out-of-range':
-    '{mount}: {weapon@battletech.weapon}, дальность {longest:# гекс|# гекса|# гексов}; до цели {distance}.',
+    '{mount}: {weapon@battletech.weapon} бьёт на {longest:# гекс|# гекса|# гексов}; до цели {distance}.',
   'battletech/out-of-arc':
     '{mount}: {weapon@battletech.weapon} ({location@battletech.location}) при таком направлении не достаёт до {hex}.',
-  'battletech/weapon-lost': '{mount}: {weapon@battletech.weapon} больше нет ({location@battletech.location}).',
+  'battletech/weapon-lost':
+    '{mount}: {weapon@battletech.weapon}, оружие потеряно вместе с локацией: {location@battletech.location}.',
   'battletech/no-ammo': '{mount}: {weapon@battletech.weapon}, боекомплект пуст.',
   'battletech/not-enough-ammo':
-    '{weapon@battletech.weapon}: объявлено {need:# выстрел|# выстрела|# выстрелов}, боеприпасов {have}.',
+    '{weapon@battletech.weapon}: {need:объявлен # выстрел|объявлено # выстрела|объявлено # выстрелов}, а боекомплект {have}.',
   'battletech/own-target': '{unit} не может стрелять по себе.',
   'battletech/target-gone': 'Юнита {target} больше нет на карте.',
-  'battletech/friendly-fire': '{target} — на вашей стороне; огонь по своим в этом матче выключен.',
+  'battletech/friendly-fire': '{target} на вашей стороне; огонь по своим в этом матче выключен.',
   'battletech/no-such-weapon': 'У юнита {unit} нет оружия {mount}. Его буквы: {known}.',
-  'battletech/weapon-twice': '{mount}: {weapon@battletech.weapon} указано дважды; каждое оружие стреляет раз за ход.',
+  'battletech/weapon-twice':
+    '{mount}: {weapon@battletech.weapon}, оружие указано дважды; за ход оно стреляет один раз.',
   'battletech/no-target-named': 'По какому юниту стреляет {unit}? Назовите цель или не указывайте оружие.',
   'battletech/no-weapons-named':
-    'Из чего {unit} стреляет по {target}? Назовите оружие или объявите «без огня» без цели.',
+    'Из чего {unit} стреляет по {target}? Назовите оружие; чтобы не стрелять, не указывайте цель и напишите `нет`.',
   'battletech/choose-one-of-each': 'Выберите по одному гексу из каждой пары: {known}.',
   'battletech/choose-one-side': 'Все гексы должны лежать по одну сторону линии. Пары, слева/справа: {known}.',
   'battletech/fire-which': 'Какое оружие дальше? Осталось разыграть: {known}.',
   'battletech/not-among-these': '{mount} не входит в число ожидаемых: {known}.',
   'battletech/two-sides': 'В этой игре две стороны; в расстановке: {sides@side}.',
-  'battletech/empty-side': '{side@side}: нет игрока или юнита; нужны оба.',
+  'battletech/empty-side': '{side@side}: нужны хотя бы один игрок и один юнит.',
   'battletech/label-twice': 'Два юнита названы {unit}; метки должны различаться.',
   'battletech/no-owner': '{unit}: место «{seat@seat}» не принадлежит стороне «{side@side}».',
   'battletech/armor-off-sheet':
-    '{unit}: {location@battletech.location}, брони {has} быть не может; на карточке от 0 до {most}.',
-  'battletech/ammo-off-sheet': '{unit}: снарядов {left} быть не может; на карточке от 0 до {full}.',
-  'battletech/wreck': '{unit} не может участвовать. Потеряно: {location@battletech.location}.',
-  'battletech/no-ammo-bin': '{unit}: на карточке нет боекомплекта для {weapon@battletech.weapon}.',
-  'battletech/one-zone-each': '{side@side}: нужна одна зона расстановки.',
-  'battletech/zone-off-map': '{side@side}: зона расстановки выходит за карту.',
-  'battletech/zone-too-small': '{side@side}: в зоне расстановки мест {room}, а юнитов {units}.',
+    '{unit}, {location@battletech.location}: броня не может быть {has}; на карточке от 0 до {most}.',
+  'battletech/ammo-off-sheet': '{unit}: боекомплект не может быть {left}; на карточке от 0 до {full}.',
+  'battletech/wreck': '{unit} не может участвовать: локация на нуле ({location@battletech.location}).',
+  'battletech/no-ammo-bin': '{unit}: {weapon@battletech.weapon}, боекомплекта для этого оружия на карточке нет.',
+  'battletech/one-zone-each': '{side@side}: нужна зона расстановки, и ровно одна.',
+  'battletech/zone-off-map': '{side@side}: зона расстановки выходит за край карты.',
+  'battletech/zone-too-small': '{side@side}: в зоне расстановки {room:# место|# места|# мест}, а юнитов {units}.',
 } as const satisfies Words<typeof en>;
