@@ -40,6 +40,7 @@ export async function submitTyped(
   const { table, view, seat } = seen;
   if (seat === null) return refused(refuse('match/not-a-player'), request.locale);
   const { header } = table;
+  if (header.status === 'ended') return refused(refuse('match/over'), request.locale);
   const parsed = house.orders(header.ruleset).parse(order, request.locale, view, seat);
   if (!parsed.ok) return refusedOrder(request, seen, parsed.error);
   const asTyped = JSON.stringify(order);

@@ -37,6 +37,6 @@ export async function seenMatch(house: House, request: Request, match: MatchId):
 function seen(house: House, request: Request, table: Table): Result<Seen, Refusal> {
   const viewer = house.referee.viewerOf(table, request.player);
   const view = house.referee.view(table, viewer);
-  if (!view) return fail(refuse('match/not-started'));
+  if (!view) return fail(refuse(table.header.status === 'ended' ? 'match/over' : 'match/not-started'));
   return ok({ table, viewer, view, seat: viewer.as === 'seat' ? viewer.seat : null });
 }

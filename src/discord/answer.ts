@@ -31,7 +31,11 @@ export function createAnswerer(draw: Draw, log: Log, patience?: number): Answere
         await tryTwice(() => defer(interaction, how));
         return true;
       } catch (error) {
-        if (isDiscordError(error, 'already-acknowledged')) return true;
+        if (isDiscordError(error, 'already-acknowledged')) {
+          // The first try had reached Discord before the connection broke; the library does not know.
+          if (how !== 'public' && how !== 'form') interaction.deferred = true;
+          return true;
+        }
         log.warn('an interaction could not be acknowledged', { id: interaction.id, age: age(interaction), error });
         return false;
       }
@@ -45,7 +49,7 @@ export function createAnswerer(draw: Draw, log: Log, patience?: number): Answere
           return refuse(interaction, how, reply.message);
         case 'form':
           if (interaction.isModalSubmit()) throw new Error('a form cannot follow a form');
-          await interaction.showModal(toModal(reply.form));
+          await atOnce(interaction, () => interaction.showModal(toModal(reply.form)));
           return;
         case 'message':
           return say(interaction, how, reply.message);
@@ -59,7 +63,7 @@ export function createAnswerer(draw: Draw, log: Log, patience?: number): Answere
   async function say(interaction: Answerable, how: Acknowledgement, message: Message): Promise<void> {
     const options = patience === undefined ? {} : { patience };
     const drawn = await drawMessage(message, draw, log, { replaces: `answer/${interaction.user.id}`, ...options });
-    if (how === 'public') await interaction.reply(body(drawn.now));
+    if (how === 'public') await atOnce(interaction, () => interaction.reply(body(drawn.now)));
     else await interaction.editReply({ ...body(drawn.now), attachments: [] });
     if (!drawn.later) return;
     const whole = await drawn.later;
@@ -76,7 +80,7 @@ export function createAnswerer(draw: Draw, log: Log, patience?: number): Answere
         return;
       case 'public':
       case 'form':
-        await interaction.reply(told);
+        await atOnce(interaction, () => interaction.reply(told));
         return;
       case 'shared':
         await interaction.deleteReply();
@@ -139,8 +143,18 @@ async function vanish(interaction: Answerable, how: Acknowledgement): Promise<vo
 const privately = ({ flags }: Payload): (typeof MessageFlags.IsComponentsV2 | typeof MessageFlags.Ephemeral)[] =>
   flags === 0 ? [MessageFlags.Ephemeral] : [flags, MessageFlags.Ephemeral];
 
+/** Sends an answer that is the first one. That it is there already means that the first try had gone out. */
+async function atOnce(interaction: Answerable, send: () => Promise<unknown>): Promise<void> {
+  try {
+    await tryTwice(send);
+  } catch (error) {
+    if (!isDiscordError(error, 'already-acknowledged')) throw error;
+    interaction.replied = true;
+  }
+}
+
 /** A connection that breaks is not tried again by the library. */
-async function tryTwice(send: () => Promise<void>): Promise<void> {
+async function tryTwice(send: () => Promise<unknown>): Promise<void> {
   try {
     await send();
   } catch (error) {

@@ -181,7 +181,10 @@ async function put(
     marker,
     published: null,
   };
-  const filled = (await edited(needs, known, first)) ?? (await sent(needs, { ...known, message: null }, first));
+  const standing = await edited(needs, known, first);
+  // Somebody deleted it: the new one has a marker of its own, for Discord would take the old nonce for the message deleted.
+  if (known.message && !standing) return put(needs, table, item, message, null);
+  const filled = standing ?? (await sent(needs, known, first));
   if (!later) return filled;
   await store.reserveSlot(filled);
   return (await edited(needs, filled, await later)) ?? filled;

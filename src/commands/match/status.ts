@@ -1,5 +1,6 @@
 import { t } from '../../i18n/index.js';
 import type { Runnable } from '../contract.js';
+import { refuse } from '../../rules/kernel/refusal.js';
 import { refused, tell } from '../replies.js';
 import { tableHere } from '../table.js';
 import { awaitedLines } from '../../present/posts/lines.js';
@@ -13,6 +14,8 @@ export const status: Runnable = {
     if (!found.ok) return refused(found.error, request.locale);
     const table = found.value;
     const view = house.referee.view(table, house.referee.viewerOf(table, request.player));
+    // A lobby that was given up has ended without a view.
+    if (!view && table.header.status === 'ended') return refused(refuse('match/over'), request.locale);
     if (!view) return tell(t(request.locale, 'post.status.lobby'));
     const words = house.presenter(table.header.ruleset);
     const { locale } = request;

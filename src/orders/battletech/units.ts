@@ -53,10 +53,12 @@ export function targetUnit(context: Context, text: string | undefined): Result<U
   return only && others.length === 0 ? ok(only) : misread('orders/target-missing', { units: labels(targets) });
 }
 
-function onlyOf(units: readonly Unit[], option: OptionName, { locale }: Context): Result<Unit, Refusal> {
+function onlyOf(units: readonly Unit[], option: OptionName, { locale, view }: Context): Result<Unit, Refusal> {
   const [only, ...others] = units;
   if (only && others.length === 0) return ok(only);
-  return misread('orders/unit-missing', { option: `${optionName(option, locale)}:`, units: labels(units) });
+  // Whoever only watches has none of his own and may ask about all.
+  const known = units.length > 0 ? units : view.game.units;
+  return misread('orders/unit-missing', { option: `${optionName(option, locale)}:`, units: labels(known) });
 }
 
 /** The units that the seat is asked about; `null` when it is asked nothing. */
