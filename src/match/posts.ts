@@ -78,9 +78,10 @@ function reports({ events, chapterBefore }: Happened): readonly OutboxItem[] {
   return [...last].filter(([slot]) => told.has(slot)).map(([slot, seq]) => ({ slot, action: 'put', seq }));
 }
 
-/** What the kernel notes for itself; the game's own events tell what came of it. */
+/** What the kernel notes for itself, and that a phase begins: what happens in it is told, and until then there is nothing. */
 function isBookkeeping({ type }: MatchEvent<AnyGame>): boolean {
-  return type === 'Began' || type === 'Rolled' || type === 'Asked' || type === 'Answered' || type === 'Stepped';
+  const noted = type === 'Began' || type === 'Rolled' || type === 'Asked' || type === 'Answered' || type === 'Stepped';
+  return noted || type === 'PhaseBegan';
 }
 
 /**

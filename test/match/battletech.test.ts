@@ -3,6 +3,7 @@ import { faceOf } from '../../src/match/dice.js';
 import type { StoredEvent } from '../../src/match/ports.js';
 import { readTranscript, replayTranscript } from '../../src/match/transcript.js';
 import { readLibrary } from '../../src/library/read.js';
+import { planPosts } from '../../src/match/posts.js';
 import { opponentOf } from '../../src/opponent/registry.js';
 import { rulesetOf } from '../../src/rules/registry.js';
 import { accepted } from '../support/counting.js';
@@ -49,4 +50,26 @@ describe.each(library.scenarios.map(({ id }) => id))('%s, Arbitre against itself
     }
     for (const phases of turns.values()) expect(phases.size).toBeLessThanOrEqual(4);
   });
+});
+
+test('a phase that only begins has no report yet: the panel says who is awaited', async () => {
+  const house = await openHouse({ library, rulesetOf, opponentOf });
+  const match = accepted(await house.referee.create(lobby(house, { scenario: 'battletech/green', side: null }))).table
+    .header.id;
+  const after = await house.referee.table(match);
+  if (after === null) throw new Error('no table');
+  const movement = { turn: 1, phase: 'movement' };
+  const weapons = { turn: 1, phase: 'weapons' };
+  const posts = planPosts({
+    after,
+    chapterBefore: movement,
+    events: [
+      { seq: 8, chapter: movement, event: { type: 'PhaseEnded', phase: 'movement' } },
+      { seq: 9, chapter: weapons, event: { type: 'PhaseBegan', phase: 'weapons', order: [] } },
+    ],
+    openBefore: [],
+    openAfter: [],
+    actor: null,
+  });
+  expect(posts.map(({ slot }) => slot)).toEqual(['report:1:movement', 'panel']);
 });
