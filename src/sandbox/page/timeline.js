@@ -27,21 +27,28 @@ export function createTimeline(store, actions, scroller, toNewest) {
   const places = new Map();
   let shownChannel = START;
   let follow = true;
+  /** Where the scroller last stood, to tell a reader who goes up from a page that grew below. */
+  let top = 0;
   /** The last message read before this channel was opened. @type {string | null} */
   let readBefore = null;
 
   const fromEnd = () => scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight;
   const toEnd = () => {
     scroller.scrollTop = scroller.scrollHeight;
+    top = scroller.scrollTop;
   };
   const messages = () => store.timelines.get(store.here)?.list ?? [];
 
   scroller.addEventListener('scroll', () => {
-    follow = fromEnd() < NEAR;
+    const near = fromEnd() < NEAR;
+    // A picture that loads between a scroll and its event leaves the end far below: that is no reader going away.
+    if (near || scroller.scrollTop < top) follow = near;
+    top = scroller.scrollTop;
     toNewest.hidden = follow;
     if (shownChannel === store.here) places.set(shownChannel, fromEnd());
   });
   toNewest.addEventListener('click', () => {
+    follow = true;
     toEnd();
     toNewest.hidden = true;
   });
@@ -92,7 +99,10 @@ export function createTimeline(store, actions, scroller, toNewest) {
     }
     drawWaiting();
     if (follow) toEnd();
-    else scroller.scrollTop = scroller.scrollHeight - scroller.clientHeight - kept;
+    else {
+      scroller.scrollTop = scroller.scrollHeight - scroller.clientHeight - kept;
+      top = scroller.scrollTop;
+    }
   };
 
   const drawWaiting = () => {
@@ -150,7 +160,8 @@ export function createTimeline(store, actions, scroller, toNewest) {
     if (at !== list_.length - 1) return draw();
     const before = list_[at - 1];
     if (before === undefined || !sameDay(before.createdAt, message.createdAt)) return draw();
-    if (message.author === store.me) follow = true;
+    // What I wrote and what answers only me is what I want to read now.
+    if (message.author === store.me || message.ephemeral) follow = true;
     list.append(view(message, before));
     if (follow) toEnd();
     else toNewest.hidden = false;
