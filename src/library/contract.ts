@@ -15,6 +15,8 @@ export interface Scenario {
     readonly title: Readonly<Record<Locale, string>>;
     readonly players: readonly [min: number, max: number];
   }[];
+  /** Options that the scenario sets where whoever makes the match does not. */
+  readonly options: Readonly<Record<string, string>>;
   /** Makes the set-up for the given numbers of players a side; units are dealt to the seats evenly (QSR-02). */
   setup(players: Readonly<Record<string, number>>, options: Readonly<Record<string, string>>): AnyGame['setup'];
 }

@@ -29,14 +29,14 @@ export function matchIdOf(key: string): MatchId {
   return matchId(letters.join(''));
 }
 
-/** The header of a new lobby, or why there can be none. Options left out take their defaults. */
+/** The header of a new lobby, or why there can be none. Options left out are the scenario's, else take their defaults. */
 export function newHeader(
   act: NewMatch,
   scenario: Scenario,
   specs: readonly OptionSpec[],
   commitment: string,
 ): Result<MatchHeader, Refusal> {
-  const options = chosenOptions(act.options, specs);
+  const options = chosenOptions({ ...scenario.options, ...act.options }, specs);
   if (!options.ok) return options;
   const sides = scenario.sides.map((side) => side.id);
   if (act.side !== null && !sides.includes(act.side)) {

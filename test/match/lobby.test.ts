@@ -17,6 +17,15 @@ describe('making a match', () => {
     expect(await house.store.header(table.header.id)).toEqual(table.header);
   });
 
+  test.each([
+    [{}, 'fast'],
+    [{ pace: 'slow' }, 'slow'],
+  ])('with %j the options left out are those that the scenario sets: %s', async (options, pace) => {
+    const house = await openHouse();
+    const made = accepted(await house.referee.create(lobby(house, { scenario: 'toy/fast', options })));
+    expect(made.table.header.options).toMatchObject({ pace });
+  });
+
   test('a retried making returns the same match', async () => {
     const house = await openHouse();
     const act = lobby(house);
@@ -32,7 +41,7 @@ describe('making a match', () => {
       { scenario: 'toy/none' },
       {
         code: 'match/unknown-scenario',
-        params: { scenario: 'toy/none', known: ['toy/duel', 'toy/pairs', 'toy/long', 'toy/broken'] },
+        params: { scenario: 'toy/none', known: ['toy/duel', 'toy/pairs', 'toy/long', 'toy/broken', 'toy/fast'] },
       },
     ],
     [

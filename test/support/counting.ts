@@ -165,8 +165,9 @@ export const counter: Opponent<AnyGame> = (view, seat) => {
 
 const SIDES = [sideId('red'), sideId('blue')];
 
-const scenario = (id: string, most: number, goal: number): Scenario => ({
+const scenario = (id: string, most: number, goal: number, options: Scenario['options'] = {}): Scenario => ({
   id,
+  options,
   ruleset: 'battletech',
   title: { en: id, fr: id, ru: id },
   briefing: { en: '', fr: '', ru: '' },
@@ -183,6 +184,7 @@ const SCENARIOS = [
   scenario('toy/pairs', 2, 40),
   scenario('toy/long', 1, 1_000_000),
   scenario('toy/broken', 1, 0),
+  scenario('toy/fast', 1, 40, { pace: 'fast' }),
 ];
 
 /** The toy's scenarios: `duel` one a side, `pairs` up to two, `long` without end, `broken` refused by its own rules. */

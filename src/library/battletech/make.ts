@@ -34,6 +34,7 @@ export function makeScenario(file: string, scenario: ScenarioFile, stock: Stock)
       title: side.title,
       players: [1, side.units.length],
     })),
+    options: scenario.options ?? {},
     setup: (players, options) => setup(id, scenario, board, forces, players, options),
   });
 }
