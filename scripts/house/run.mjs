@@ -25,7 +25,8 @@ export function run(command, args, { quiet = false, env = {} } = {}) {
     child.stdout?.on('data', (data) => (kept += data));
     child.stderr?.on('data', (data) => (kept += data));
     const begun = Date.now();
-    const ticker = setInterval(() => note(`still at work, ${Math.round((Date.now() - begun) / 1000)} s`), TICK_MS);
+    const tick = () => note(`still at work, ${Math.round((Date.now() - begun) / 1000)} s`);
+    const ticker = quiet ? setInterval(tick, TICK_MS) : undefined;
     child.on('error', (error) => {
       clearInterval(ticker);
       reject(error);
