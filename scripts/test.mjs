@@ -17,7 +17,6 @@ const CHECKS = [
   ['Types', () => tool('typescript/bin/tsc', ['--noEmit', '-p', '.'])],
   ["Types of the sandbox's page", () => tool('typescript/bin/tsc', ['--noEmit', '-p', 'src/sandbox/page'])],
   ["Types of the page's tests", () => tool('typescript/bin/tsc', ['--noEmit', '-p', 'test/page'])],
-  ["Types of the page's tests", () => tool('typescript/bin/tsc', ['--noEmit', '-p', 'test/page'])],
   ['Rulebook', () => run(process.execPath, [join(ROOT, 'scripts/rulebook.mjs'), '--check'])],
 ];
 
