@@ -37,7 +37,7 @@ function sheetParts(unit: Unit, { view, before, events, locale }: Picture): Shee
   const was = before?.game.units.find(({ id }) => id === unit.id) ?? null;
   const shots = events.filter(isShot).filter((shot) => shot.unit === unit.id);
   return {
-    armor: stack([title(unit, view.sides), armorBlock(unit, was, INNER)]),
+    armor: stack([title(unit, view.sides, locale), armorBlock(unit, was, INNER)]),
     written: stack([
       paragraph(
         t(locale, 'battletech.picture.gait', { walk: unit.sheet.walk, run: unit.sheet.run }),
@@ -56,7 +56,7 @@ function sheetParts(unit: Unit, { view, before, events, locale }: Picture): Shee
 }
 
 /** Label and side, chassis, weight. */
-function title(unit: Unit, sides: readonly string[]): Block {
+function title(unit: Unit, sides: readonly string[], locale: Locale): Block {
   const { chassis, model, tons } = unit.sheet;
   const name = model === unit.id ? chassis : `${chassis} ${model}`;
   return stack(
@@ -66,7 +66,10 @@ function title(unit: Unit, sides: readonly string[]): Block {
         shapes: [
           emblem(sideLook(sides, unit.side), [7, 9], 6.5, 'token', `sheet:${unit.id}:side:${unit.side}`),
           words(unit.id, [18, 9], `sheet:${unit.id}`, { bold: true, size: 14 }),
-          words(`${tons} t`, [INNER, 9], `sheet:${unit.id}:tons`, { align: 'right', colour: FAINT }),
+          words(t(locale, 'battletech.picture.tons', { tons }), [INNER, 9], `sheet:${unit.id}:tons`, {
+            align: 'right',
+            colour: FAINT,
+          }),
         ],
       },
       paragraph(name, INNER, `sheet:${unit.id}:name`, { faint: true }),

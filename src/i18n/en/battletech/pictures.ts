@@ -25,6 +25,7 @@ export const pictures = {
   'battletech.picture.open': 'Open',
   'battletech.picture.blocked': 'Blocked',
   'battletech.picture.distance': '{distance:# hex|# hexes}',
+  'battletech.picture.tons': '{tons} t',
   'battletech.picture.gait': 'Walk {walk} · Run {run} MP',
   'battletech.picture.damage': 'Dmg',
   'battletech.picture.range': 'Range',

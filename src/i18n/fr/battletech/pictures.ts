@@ -27,6 +27,7 @@ export const pictures = {
   'battletech.picture.open': 'Ligne dégagée',
   'battletech.picture.blocked': 'Ligne bloquée',
   'battletech.picture.distance': '{distance:# tuile|# tuiles}',
+  'battletech.picture.tons': '{tons} t',
   'battletech.picture.gait': 'Marche {walk} · Course {run} MP',
   'battletech.picture.damage': 'Dég.',
   'battletech.picture.range': 'Portée',

@@ -27,6 +27,7 @@ export const pictures = {
   'battletech.picture.open': 'Обзор открыт',
   'battletech.picture.blocked': 'Обзор закрыт',
   'battletech.picture.distance': '{distance:# гекс|# гекса|# гексов}',
+  'battletech.picture.tons': '{tons} т',
   'battletech.picture.gait': 'Шаг {walk} · Бег {run} MP',
   'battletech.picture.damage': 'Повр.',
   'battletech.picture.range': 'Дист.',
