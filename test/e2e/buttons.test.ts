@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { channelId } from '../../src/match/ports.js';
-import { useStage, wordsOf } from '../support/bot.js';
+import { buttonOf, controlsOf, useStage, wordsOf } from '../support/bot.js';
 import { orderByPress } from '../support/press.js';
 
 const { stage, table, messages, slash, press } = useStage();
@@ -21,5 +21,30 @@ describe('a match by buttons', () => {
     expect(wordsOf(messages().at(-1))).toMatch(/over/);
     expect(stage().logged).toEqual([]);
     expect(taps.count / orders).toBeLessThan(12);
+  });
+
+  it('shows at each step what was chosen before, and says no answer twice', async () => {
+    await slash('Ann', 'match new', { scenario: 'green', side: 'defender', opponent: 'referee' });
+    await press('Ann', 'start');
+    const draft = async (verb: string, values?: readonly string[]) => {
+      const before = messages().findLast((post) => buttonOf(post, verb));
+      const control = buttonOf(before, verb);
+      if (!before || !control) throw new Error(`no ${verb} on ${wordsOf(before)}`);
+      const ann = stage().sandbox.as('Ann');
+      await (values ? ann.select(before, control.id, values) : ann.press(before, control.id));
+      await stage().settled();
+      return messages().findLast(({ ephemeral }) => ephemeral);
+    };
+    const labels = (post: ReturnType<typeof messages>[number] | undefined) =>
+      controlsOf(post).map(({ label }) => label);
+
+    // Nothing on the list says where the default would put the 'Mech: the button has its place here.
+    expect(labels(await draft('my|'))).toContain('Default answer');
+    expect(wordsOf(await draft('set|', ['0815']))).toMatch(/· 0815\n\*\*/);
+    await draft('set|', ['N']);
+    await draft('confirm|');
+    const moving = await draft('my|');
+    expect(labels(moving)).toContain('Stand still');
+    expect(labels(moving)).not.toContain('Default answer');
   });
 });

@@ -1,6 +1,6 @@
 import type { Message } from '../../present/message.js';
 import { refusalText } from '../../present/refusal.js';
-import type { Choice, Partial } from '../../rules/kernel/choices.js';
+import type { Choice, Option, Partial } from '../../rules/kernel/choices.js';
 import type { KernelCommand, MatchView } from '../../rules/kernel/contract.js';
 import type { SeatId } from '../../rules/kernel/ids.js';
 import type { Question } from '../../rules/kernel/questions.js';
@@ -32,17 +32,59 @@ export interface Drafting {
 /** The slot under which a draft notes that the player would rather pass. */
 export const PASS = 'pass';
 
-/** What a draft has come to: the next slot, or the command. Slots with one possible value are filled on the way. */
-export function nextOf({ house, seen, view, seat, question, partial }: Drafting): Next | { kind: 'passing' } {
-  if (partial[PASS]) return { kind: 'passing' };
+/** A slot and what stands in it. */
+interface Filled {
+  readonly slot: string;
+  readonly option: Option;
+}
+
+/** How far a draft has come: the next slot or the command, and the slots with one possible value, filled on the way. */
+function follow({ house, seen, view, seat, question, partial }: Drafting): {
+  readonly next: Next;
+  readonly filled: Partial;
+  readonly only: readonly Filled[];
+} {
   const rules = house.ruleset(seen.table.header.ruleset);
+  const only: Filled[] = [];
   let filled: Partial = { ...partial, question: question.id };
   for (;;) {
     const next = rules.choices(view, seat, filled);
-    const only = next.kind === 'pick' && next.min === 1 && next.options.length === 1 ? next.options[0] : undefined;
-    if (next.kind !== 'pick' || !only || filled[next.slot] === only.value) return next;
-    filled = { ...filled, [next.slot]: only.value };
+    const option = next.kind === 'pick' && next.min === 1 && next.options.length === 1 ? next.options[0] : undefined;
+    if (next.kind !== 'pick' || !option || filled[next.slot] === option.value) return { next, filled, only };
+    filled = { ...filled, [next.slot]: option.value };
+    only.push({ slot: next.slot, option });
   }
+}
+
+/** What a draft has come to: the next slot, or the command. */
+export function nextOf(drafting: Drafting): Next | { kind: 'passing' } {
+  return drafting.partial[PASS] ? { kind: 'passing' } : follow(drafting).next;
+}
+
+/** What was chosen so far by the words of its buttons, so that each step shows the ones before it. */
+function chosenWords({ house, request, seen, view, seat, question, partial }: Drafting): readonly string[] {
+  const { ruleset } = seen.table.header;
+  let filled: Partial = { question: question.id };
+  return Object.entries(partial).flatMap(([slot, value]) => {
+    const asked = house.ruleset(ruleset).choices(view, seat, filled);
+    filled = { ...filled, [slot]: value };
+    const option = asked.kind === 'pick' ? asked.options.find((one) => one.value === value) : undefined;
+    return option ? [house.presenter(ruleset).option(slot, option, view, request.locale).label] : [];
+  });
+}
+
+/** Whether one of the options is what passing would do: then a button to pass would say the same twice. */
+function offersFallback(drafting: Drafting): boolean {
+  const { house, request, seen, view, seat, question } = drafting;
+  const { next, filled } = follow(drafting);
+  if (next.kind !== 'pick') return false;
+  const rules = house.ruleset(seen.table.header.ruleset);
+  const words = house.presenter(seen.table.header.ruleset);
+  const told = (command: AnyGame['command']) => words.command(command, view, request.locale);
+  return next.options.some(({ value }) => {
+    const after = rules.choices(view, seat, { ...filled, [next.slot]: value });
+    return after.kind === 'done' && told(after.command) === told(question.fallback);
+  });
 }
 
 /** The command that a finished draft stands for; `null` while it is not finished. */
@@ -58,27 +100,33 @@ export function draftMessage(drafting: Drafting, page = 0): Message {
   const words = house.presenter(seen.table.header.ruleset);
   const next = nextOf(drafting);
   const heading = words.question(question, view, request.locale);
+  const told = [heading, ...chosenWords(drafting)].join(' · ');
   const begun = Object.keys(partial).length > 0;
   const chosen = Object.values(partial).length > 0;
   const foot = [
     ...(begun ? [button(drafting, 'back', 'button.back')] : []),
-    ...(chosen || next.kind === 'done' ? [] : [button(drafting, PASS, 'button.pass')]),
+    ...(chosen || next.kind === 'done' || offersFallback(drafting) ? [] : [button(drafting, PASS, 'button.pass')]),
   ];
   const row: Message & { kind: 'blocks' } = {
     kind: 'blocks',
     accent: null,
     blocks: foot.length > 0 ? [{ kind: 'buttons', buttons: foot }] : [],
   };
-  const asked = (slot: string) => ({ kind: 'text', text: `${heading}\n**${slot}**` }) as const;
+  const asked = (slot: string) => ({ kind: 'text', text: `${told}\n**${slot}**` }) as const;
   switch (next.kind) {
     case 'passing':
     case 'done': {
       const command = next.kind === 'done' ? next.command : question.fallback;
       const order = words.command(command, view, request.locale);
+      // What filled itself was never on a button: its figures stand here.
+      const unseen = (next.kind === 'done' ? follow(drafting).only : []).flatMap(({ slot, option }) => {
+        const { label, description } = words.option(slot, option, view, request.locale);
+        return description ? [`${label} · ${description}`] : [];
+      });
       return {
         ...row,
         blocks: [
-          { kind: 'text', text: t(request.locale, 'reply.confirm', { order }) },
+          { kind: 'text', text: [t(request.locale, 'reply.confirm', { order }), ...unseen].join('\n') },
           {
             kind: 'buttons',
             buttons: [{ ...button(drafting, 'confirm', 'button.confirm'), style: 'success' }, ...foot],

@@ -40,8 +40,8 @@ export const posts = {
   'button.again': 'Give it again',
   'button.confirm': 'Confirm',
   'button.back': 'Back',
-  'button.step-back': 'Step back',
-  'button.pass': 'Pass',
+  'button.step-back': 'Undo the last step',
+  'button.pass': 'Default answer',
   'button.none': 'None',
   'button.stop': 'Stop here',
   'button.drive': 'Drive by hand',
@@ -75,6 +75,7 @@ export const posts = {
   'post.lobby.dice':
     'The dice are fixed by a secret seed. Its fingerprint (SHA-256): `{commitment}`. The seed is shown when the match ends.',
   'post.lobby.rules': 'Rules: {rules}',
+  'post.rule': '{name}: {meaning} (`{option}`)',
   'post.lobby.begun': 'The match has begun.',
   'post.lobby.over': 'The match was called off.',
   'post.panel.awaited': '{player}: {question}',

@@ -43,8 +43,8 @@ export const posts = {
   'button.again': 'Donner encore',
   'button.confirm': 'Confirmer',
   'button.back': 'Retour',
-  'button.step-back': 'Un pas en arrière',
-  'button.pass': 'Passer',
+  'button.step-back': 'Annuler le dernier pas',
+  'button.pass': 'Réponse par défaut',
   'button.none': 'Aucune',
   'button.stop': "S'arrêter ici",
   'button.drive': 'Piloter pas à pas',
@@ -78,6 +78,7 @@ export const posts = {
   'post.lobby.dice':
     'Les dés sont fixés par une graine secrète. Son empreinte (SHA-256) : `{commitment}`. La graine est révélée à la fin de la partie.',
   'post.lobby.rules': 'Règles : {rules}',
+  'post.rule': '{name} : {meaning} (`{option}`)',
   'post.lobby.begun': 'La partie a commencé.',
   'post.lobby.over': 'La partie a été annulée.',
   'post.panel.awaited': '{player} : {question}',

@@ -42,8 +42,8 @@ export const posts = {
   'button.again': 'Отдать ещё раз',
   'button.confirm': 'Подтвердить',
   'button.back': 'Назад',
-  'button.step-back': 'На шаг назад',
-  'button.pass': 'Пас',
+  'button.step-back': 'Отменить последний шаг',
+  'button.pass': 'Ответ по умолчанию',
   'button.none': 'Ничего',
   'button.stop': 'Остановиться здесь',
   'button.drive': 'Вести по шагам',
@@ -77,6 +77,7 @@ export const posts = {
   'post.lobby.dice':
     'Кубики заданы тайным ключом. Его отпечаток (SHA-256): `{commitment}`. Ключ открывается в конце матча.',
   'post.lobby.rules': 'Правила: {rules}',
+  'post.rule': '{name}: {meaning} (`{option}`)',
   'post.lobby.begun': 'Матч начался.',
   'post.lobby.over': 'Матч отменён.',
   'post.panel.awaited': '{player}: {question}',
