@@ -1,3 +1,4 @@
+import { t } from '../i18n/index.js';
 import type { Locale } from '../i18n/locales.js';
 import { ruleValue } from '../present/posts/lines.js';
 import type { OptionSpec } from '../rules/kernel/contract.js';
@@ -43,7 +44,7 @@ export function completeRules(
     .flatMap((spec) => spec.values.filter((value) => value !== spec.default).map((value) => ({ spec, value })))
     .filter(({ spec, value }) => `${spec.id}=${value}`.toLowerCase().includes(last))
     .map(({ spec, value }) => ({
-      name: `${spec.id}=${value}: ${ruleValue(locale, game, spec.id, value)}`,
+      name: t(locale, 'post.rule', { name: `${spec.id}=${value}`, meaning: ruleValue(locale, game, spec.id, value) }),
       value: [...kept, `${spec.id}=${value}`].join(' '),
     }));
 }

@@ -18,7 +18,10 @@ function rulesMessage(house: House, request: Request, { header }: Table): Messag
       .filter((value) => value !== (header.options[spec.id] ?? spec.default))
       .map((value) => ({
         value: `${spec.id}=${value}`,
-        label: `${nameOf(locale, `${header.ruleset}.option`, spec.id)}: ${ruleValue(locale, header.ruleset, spec.id, value)}`,
+        label: t(locale, 'post.rule', {
+          name: nameOf(locale, `${header.ruleset}.option`, spec.id),
+          meaning: ruleValue(locale, header.ruleset, spec.id, value),
+        }),
       })),
   );
   const mayChoose = header.status === 'lobby' && header.owner === request.player && others.length > 0;

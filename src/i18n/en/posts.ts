@@ -75,7 +75,7 @@ export const posts = {
   'post.lobby.dice':
     'The dice are fixed by a secret seed. Its fingerprint (SHA-256): `{commitment}`. The seed is shown when the match ends.',
   'post.lobby.rules': 'Rules: {rules}',
-  'post.rule': '{name}: {meaning} (`{option}`)',
+  'post.rule': '{name}: {meaning}',
   'post.lobby.begun': 'The match has begun.',
   'post.lobby.over': 'The match was called off.',
   'post.panel.awaited': '{player}: {question}',

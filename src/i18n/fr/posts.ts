@@ -78,7 +78,7 @@ export const posts = {
   'post.lobby.dice':
     'Les dés sont fixés par une graine secrète. Son empreinte (SHA-256) : `{commitment}`. La graine est révélée à la fin de la partie.',
   'post.lobby.rules': 'Règles : {rules}',
-  'post.rule': '{name} : {meaning} (`{option}`)',
+  'post.rule': '{name} : {meaning}',
   'post.lobby.begun': 'La partie a commencé.',
   'post.lobby.over': 'La partie a été annulée.',
   'post.panel.awaited': '{player} : {question}',

@@ -26,7 +26,7 @@ export const match = {
   'match/not-the-owner': 'Это может только создатель матча: {owner@player}.',
   'match/not-started': 'Матч ещё не начался. Начать: `/матч начать`.',
   'match/not-a-player': 'У вас нет места в этом матче. До начала его можно занять: `/матч вступить`.',
-  'match/not-your-seat': 'Этот приказ отдаёт {seat@seat}; ваше место: {yours@seat}.',
+  'match/not-your-seat': 'Этот приказ не за вами, а за местом «{seat@seat}»; ваше место: {yours@seat}.',
   'match/which-seat': 'У вас несколько мест. Для какого этот приказ: {seats?@seat}?',
   'deed.deploy': 'расставить юнит',
   'deed.move': 'передвинуть юнит',

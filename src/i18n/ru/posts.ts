@@ -77,7 +77,7 @@ export const posts = {
   'post.lobby.dice':
     'Кубики заданы тайным ключом. Его отпечаток (SHA-256): `{commitment}`. Ключ открывается в конце матча.',
   'post.lobby.rules': 'Правила: {rules}',
-  'post.rule': '{name}: {meaning} (`{option}`)',
+  'post.rule': '{name}: {meaning}',
   'post.lobby.begun': 'Матч начался.',
   'post.lobby.over': 'Матч отменён.',
   'post.panel.awaited': '{player}: {question}',

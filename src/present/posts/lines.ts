@@ -35,7 +35,7 @@ export function awaitedLines(
 /** The player in a seat by name; a seat without a player by its own. */
 export function seatName(header: MatchHeader, seat: SeatId, locale: Locale): string {
   const player = holderOf(header, seat);
-  return player ? playerName(player, locale) : seat;
+  return player ? playerName(player, locale) : nameOf(locale, 'seat', seat);
 }
 
 /** The rules of a match, one line each: its name, and what was chosen. `changed`: only those that differ from the default. */
@@ -53,7 +53,7 @@ export function ruleLines(
         nameOf(locale, `${ruleset}.option`, spec.id),
         ruleValue(locale, ruleset, spec.id, value),
       ];
-      return `${name}: ${meaning} (\`${spec.id}=${value}\`)`;
+      return `${t(locale, 'post.rule', { name, meaning })} (\`${spec.id}=${value}\`)`;
     });
 }
 
