@@ -14,13 +14,22 @@ export const replay: Command = {
     try {
       transcript = readTranscript(readFileSync(file, 'utf8'));
     } catch (error) {
-      err(`arbitre replay: ${file} is no transcript: ${error instanceof Error ? error.message : String(error)}`);
+      err(`arbitre replay: ${file} is no transcript: ${wordsOf(error)}`);
       return Promise.resolve(1);
     }
-    const { hash, outcome } = replayTranscript(transcript, rulesetOf(transcript.ruleset));
+    let replayed: ReturnType<typeof replayTranscript>;
+    try {
+      replayed = replayTranscript(transcript, rulesetOf(transcript.ruleset));
+    } catch (error) {
+      err(`arbitre replay: the events of ${file} cannot be replayed: ${wordsOf(error)}`);
+      return Promise.resolve(1);
+    }
+    const { hash, outcome } = replayed;
     out(JSON.stringify({ hash, outcome }));
     if (hash === transcript.hash) return Promise.resolve(0);
     err(`arbitre replay: ${file} says that its state has the hash ${transcript.hash}; its events lead elsewhere`);
     return Promise.resolve(1);
   },
 };
+
+const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -12,6 +12,9 @@ export function fault(file: string, path: string, reason: string): Fault {
   return { file: relative(process.cwd(), file) || file, path, reason };
 }
 
+/** A text without the mark that editors on Windows put before it. */
+export const withoutMark = (text: string): string => text.replace(/^\uFEFF/, '');
+
 /** Reads a JSON file; a file that cannot be read or is not JSON is a fault, not an exception. */
 export function readJson(file: string): Read<unknown> {
   let text: string;
@@ -21,7 +24,7 @@ export function readJson(file: string): Read<unknown> {
     return fail([fault(file, '', `cannot be read: ${messageOf(error)}`)]);
   }
   try {
-    const value: unknown = JSON.parse(text);
+    const value: unknown = JSON.parse(withoutMark(text));
     return ok(value);
   } catch (error) {
     return fail([fault(file, '', `is not JSON: ${messageOf(error)}`)]);

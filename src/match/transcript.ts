@@ -96,13 +96,17 @@ export function readTranscript(text: string): Transcript {
   return transcriptSchema.parse(JSON.parse(text));
 }
 
-/** Folds a transcript's stored outcomes to the state, without rolling. `hash` is to be compared with the transcript's own. */
+/**
+ * Folds a transcript's stored outcomes to the state, without rolling. `hash` is to be compared with the transcript's own.
+ * Throws where the events make no match, or newer rules wrote them.
+ */
 export function replayTranscript(
   transcript: Transcript,
   ruleset: Ruleset<AnyGame>,
 ): { readonly state: MatchState<AnyGame> | null; readonly hash: string; readonly outcome: Outcome | null } {
   let state: MatchState<AnyGame> | null = null;
-  for (const { event, rules } of transcript.events) {
+  for (const { seq, event, rules } of transcript.events) {
+    if (rules > ruleset.version) throw new Error(`event ${seq} was written by newer rules: ${rules}`);
     state = ruleset.evolve(state, rules === ruleset.version ? event : ruleset.upcast(event, rules));
   }
   return { state, hash: hashOf(state), outcome: state ? ruleset.outcome(state) : null };

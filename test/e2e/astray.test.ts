@@ -9,10 +9,7 @@ const startMatch = async () => {
   await slash('Benoît', 'match join', { side: 'attacker' });
   await slash('Ann', 'match start');
 };
-const panels = (): readonly PageMessage[] =>
-  stage()
-    .sandbox.messages(table(), 'Vera')
-    .filter((post) => buttonOf(post, 'my|'));
+const posts = (): readonly PageMessage[] => stage().sandbox.messages(table(), 'Vera');
 
 describe('what goes astray on the way', () => {
   it('an acknowledgement that Discord took before the connection broke is known to be taken', async () => {
@@ -37,14 +34,16 @@ describe('what goes astray on the way', () => {
     expect(stage().logged).toEqual([]);
   });
 
-  it('a deleted panel comes back under another nonce, for Discord would take the old one for the message deleted', async () => {
+  it('a deleted report comes back under another nonce, for Discord would take the old one for the message deleted', async () => {
     await startMatch();
-    const nonces = () => stage().sandbox.requests.flatMap(({ body }) => nonceIn(body));
-    stage().sandbox.stage.deleteMessage(panels()[0]?.id ?? '');
+    await slash('Ann', 'move', { unit: 'HBK-4G', order: 'deploy 0815 N' });
+    const report = () => posts().filter((post) => buttonOf(post, 'why|'));
+    stage().sandbox.stage.deleteMessage(report()[0]?.id ?? '');
     await slash('Ann', 'match abandon');
-    expect(panels()).toHaveLength(1);
-    expect(nonces().length).toBeGreaterThan(2);
-    expect(new Set(nonces()).size).toBe(nonces().length);
+    expect(report()).toHaveLength(1);
+    const nonces = stage().sandbox.requests.flatMap(({ body }) => nonceIn(body));
+    expect(nonces.length).toBeGreaterThan(2);
+    expect(new Set(nonces).size).toBe(nonces.length);
   });
 });
 
