@@ -43,9 +43,10 @@ function deployText(units: readonly UnitId[], view: BattleTechView, locale: Loca
   const [unit, ...others] = units;
   if (unit === undefined) return t(locale, 'battletech.slot.unit');
   const [from, to] = zoneOf(view.game, unitOf(view.game, unit).side).rows;
+  const zone = { rows: from === to ? `${from}` : `${from}–${to}`, many: from === to ? 1 : 2 };
   return others.length === 0
-    ? t(locale, 'battletech.ask.deploy', { unit, from, to })
-    : t(locale, 'battletech.ask.deploy-one-of', { units, from, to });
+    ? t(locale, 'battletech.ask.deploy', { unit, ...zone })
+    : t(locale, 'battletech.ask.deploy-one-of', { units, ...zone });
 }
 
 const pairsText = ({ pairs }: Extract<Topic, { ask: 'split-hex' }>, locale: Locale): string =>

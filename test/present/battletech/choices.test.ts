@@ -43,6 +43,17 @@ describe('questions', () => {
     expect(asked(battle(), 'en')).toEqual(['move one unit: ENF-4R or CDA-2A']);
   });
 
+  test('a zone of one row is not "rows 1–1"', () => {
+    const view = viewOf(new Play(setupOf(duel)));
+    const deployment = view.game.deployment.map((one) => ({ ...one, zone: { ...one.zone, rows: [1, 1] as const } }));
+    const narrow = { ...view, game: { ...view.game, deployment } };
+    const [question] = view.questions;
+    if (!question) throw new Error('nothing asked');
+    expect(words.question(question, narrow, 'en')).toBe('deploy HBK-4G in row 1');
+    expect(words.question(question, narrow, 'fr')).toBe('déployer HBK-4G, rangée 1');
+    expect(words.question(question, narrow, 'ru')).toBe('поставить HBK-4G на карту, ряд 1');
+  });
+
   test('QSR-31 a split line names both hexes', () => {
     const play = beginFire({
       pieces: [

@@ -1,7 +1,7 @@
 /** What a player is asked, what he can choose, and how it reads once chosen. */
 export const choices = {
-  'battletech.ask.deploy': 'deploy {unit} in rows {from}–{to}',
-  'battletech.ask.deploy-one-of': 'deploy one unit in rows {from}–{to}: {units?}',
+  'battletech.ask.deploy': 'deploy {unit} in {many:row|rows} {rows}',
+  'battletech.ask.deploy-one-of': 'deploy one unit in {many:row|rows} {rows}: {units?}',
   'battletech.ask.move': 'move {unit}',
   'battletech.ask.move-one-of': 'move one unit: {units?}',
   'battletech.ask.declare': 'declare the attacks of {unit}',

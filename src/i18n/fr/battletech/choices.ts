@@ -2,8 +2,8 @@ import type { choices as en } from '../../en/battletech/choices.js';
 import type { Words } from '../../words.js';
 
 export const choices = {
-  'battletech.ask.deploy': 'déployer {unit}, rangées {from} à {to}',
-  'battletech.ask.deploy-one-of': 'déployer une unité, rangées {from} à {to} : {units?}',
+  'battletech.ask.deploy': 'déployer {unit}, {many:rangée|rangées} {rows}',
+  'battletech.ask.deploy-one-of': 'déployer une unité, {many:rangée|rangées} {rows} : {units?}',
   'battletech.ask.move': 'déplacer {unit}',
   'battletech.ask.move-one-of': 'déplacer une unité : {units?}',
   'battletech.ask.declare': 'déclarer les tirs, unité {unit}',

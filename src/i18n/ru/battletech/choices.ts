@@ -2,8 +2,8 @@ import type { choices as en } from '../../en/battletech/choices.js';
 import type { Words } from '../../words.js';
 
 export const choices = {
-  'battletech.ask.deploy': 'поставить {unit} на карту, ряды {from}–{to}',
-  'battletech.ask.deploy-one-of': 'поставить на карту один из юнитов, ряды {from}–{to}: {units?}',
+  'battletech.ask.deploy': 'поставить {unit} на карту, {many:ряд|ряды|ряды} {rows}',
+  'battletech.ask.deploy-one-of': 'поставить на карту один из юнитов, {many:ряд|ряды|ряды} {rows}: {units?}',
   'battletech.ask.move': 'передвинуть {unit}',
   'battletech.ask.move-one-of': 'передвинуть один из юнитов: {units?}',
   'battletech.ask.declare': 'объявить атаки юнита {unit}',
