@@ -35,5 +35,5 @@ export const zoneEntries = (view: View, sides: readonly string[], locale: Locale
     ? []
     : view.deployment.map(({ side }) => ({
         sample: (at) => [emblem(sideLook(sides, side), at, 5, 'writing', `legend:zone:${side}`)],
-        words: t(locale, 'battletech.picture.zone'),
+        words: t(locale, 'battletech.picture.zone', { side }),
       }));

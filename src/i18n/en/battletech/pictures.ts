@@ -18,7 +18,7 @@ export const pictures = {
   'battletech.picture.miss': 'all missed',
   'battletech.picture.declared': 'declared',
   'battletech.picture.cost': 'fewest MP; ▲ facing at that cost, △ at more',
-  'battletech.picture.zone': 'deployment',
+  'battletech.picture.zone': '{side@side} zone',
   'battletech.picture.counts': 'counts for the line',
   'battletech.picture.split': 'split pair',
   'battletech.picture.points': '{points:# woods point|# woods points}',

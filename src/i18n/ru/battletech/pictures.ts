@@ -20,7 +20,7 @@ export const pictures = {
   'battletech.picture.miss': 'мимо',
   'battletech.picture.declared': 'огонь объявлен',
   'battletech.picture.cost': 'минимум MP; ▲ направление за столько же, △ дороже',
-  'battletech.picture.zone': 'расстановка',
+  'battletech.picture.zone': 'зона: {side@side}',
   'battletech.picture.counts': 'учитывается на линии',
   'battletech.picture.split': 'спорная пара',
   'battletech.picture.points': 'лес: {points:# очко|# очка|# очков}',
