@@ -58,12 +58,14 @@ describe('refusals', () => {
   test('say their figures, and cite the rule', () => {
     const refusal = {
       code: 'battletech/not-enough-mp',
-      params: { unit: 'HBK-4G', mode: 'walk', need: 6, have: 4 },
+      params: { unit: 'HBK-4G', mode: 'walk', need: 6, have: 4, far: 'FFL' },
       rule: 'QSR-20',
     };
-    expect(refusalText(refusal, 'en')).toBe('HBK-4G, walking: this takes 6 MP, and it has 4. (QSR-20)');
-    expect(refusalText(refusal, 'fr')).toBe('HBK-4G, en marche\u202f: il faut 6 MP et il y en a 4. (QSR-20)');
-    expect(refusalText(refusal, 'ru')).toBe('HBK-4G, шагом: нужно 6 MP, а есть 4. (QSR-20)');
+    expect(refusalText(refusal, 'en')).toBe('HBK-4G, walking: this takes 6 MP, and it has 4, enough for FFL. (QSR-20)');
+    expect(refusalText(refusal, 'fr')).toBe(
+      'HBK-4G, en marche\u202f: il faut 6 MP et il y en a 4, assez pour FFL. (QSR-20)',
+    );
+    expect(refusalText(refusal, 'ru')).toBe('HBK-4G, шагом: нужно 6 MP, а есть 4: хватит на FFL. (QSR-20)');
   });
 
   test('an unknown code is still an answer', () => {

@@ -90,12 +90,14 @@ export function move(state: State, unit: Unit, mode: Mode, steps: string, exit: 
   const stuck = modeProblem(unit, mode);
   if (stuck) return fail(stuck);
   let at = standing(start);
+  let far = '';
   const path: Place[] = [start];
   const walked = exit ? letters.slice(0, -1) : letters;
   for (const letter of walked.filter(isStep)) {
     const next = stride(state, unit, mode, at, letter);
     if (!next.ok) return next;
     at = next.value;
+    if (at.mp <= allowance(unit, mode)) far += letter;
     path.push(at.place);
   }
   if (exit) {
@@ -103,7 +105,7 @@ export function move(state: State, unit: Unit, mode: Mode, steps: string, exit: 
     if (!away.ok) return away;
     at = away.value;
   }
-  const refusal = overspent(unit, mode, at.mp) ?? (exit ? null : occupied(state, unit, at.place));
+  const refusal = overspent(unit, mode, at.mp, far) ?? (exit ? null : occupied(state, unit, at.place));
   if (refusal) return fail(refusal);
   return ok({ movement: { mode, steps, path, mp: at.mp, entered: at.entered }, to: at.place, left: exit });
 }
@@ -117,10 +119,11 @@ function leave(state: State, unit: Unit, at: Stride, last: string | undefined): 
   return ok({ ...at, mp: at.mp + ENTRY_COST[0], entered: at.entered + 1 });
 }
 
-/** No move costs more than the MP of its mode (QSR-20). */
-function overspent(unit: Unit, mode: Mode, mp: number): Refusal | null {
+/** No move costs more than the MP of its mode (QSR-20); `far` is as much of the way as they pay for. */
+function overspent(unit: Unit, mode: Mode, mp: number, far: string): Refusal | null {
   const have = allowance(unit, mode);
-  return mp <= have ? null : refuse('battletech/not-enough-mp', { unit: unit.id, mode, need: mp, have }, 'QSR-20');
+  const facts = { unit: unit.id, mode, need: mp, have, far: far || '0' };
+  return mp <= have ? null : refuse('battletech/not-enough-mp', facts, 'QSR-20');
 }
 
 /** No unit ends its move in a hex with another one (QSR-27). */

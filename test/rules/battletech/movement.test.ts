@@ -42,12 +42,12 @@ describe('Movement cost', () => {
     expect(attempt('walk', 'RF', { woods: { '0910': 2 } })).toBe(4);
   });
 
-  it('QSR-20 costs add up; more than the mode gives is refused with both numbers', () => {
+  it('QSR-20 costs add up; more than the mode gives is refused with both numbers and what they pay for', () => {
     expect(attempt('walk', 'FFFF')).toBe(4);
     const play = begin({ pieces: [HBK, FAR] });
     expect(play.refused('defender', walk('HBK-4G', 'FFFFF'))).toEqual({
       code: 'battletech/not-enough-mp',
-      params: { unit: 'HBK-4G', mode: 'walk', need: 5, have: 4 },
+      params: { unit: 'HBK-4G', mode: 'walk', need: 5, have: 4, far: 'FFFF' },
       rule: 'QSR-20',
     });
   });

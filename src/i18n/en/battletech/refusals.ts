@@ -19,7 +19,8 @@ export const refusals = {
   'battletech/no-edge-ahead':
     'Only a step forward over the edge leaves the map; ahead of {unit} in {hex} there is no edge.',
   'battletech/enemy-in-the-way': '{unit} stands in {hex}: you cannot pass through an enemy. Go around.',
-  'battletech/not-enough-mp': '{unit}, {mode@battletech.mode}: this takes {need} MP, and it has {have}.',
+  'battletech/not-enough-mp':
+    '{unit}, {mode@battletech.mode}: this takes {need} MP, and it has {have}, enough for {far}.',
   'battletech/same-hex': 'Both ends lie in {hex}; a line needs two hexes.',
   'battletech/no-line-of-sight':
     'No line of sight from {from} to {to}: {points:# point|# points} of woods between, and 3 block.',

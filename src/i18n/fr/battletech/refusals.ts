@@ -22,7 +22,8 @@ export const refusals = {
   'battletech/no-edge-ahead':
     "On ne quitte la carte que par un pas en avant, au bord ; devant {unit}, en {hex}, il n'y a pas de bord.",
   'battletech/enemy-in-the-way': "{unit} occupe {hex} : on ne traverse pas l'ennemi. Contournez.",
-  'battletech/not-enough-mp': '{unit}, {mode@battletech.mode} : il faut {need} MP et il y en a {have}.',
+  'battletech/not-enough-mp':
+    '{unit}, {mode@battletech.mode} : il faut {need} MP et il y en a {have}, assez pour {far}.',
   'battletech/same-hex': 'Les deux bouts sont en {hex} ; une ligne demande deux tuiles.',
   'battletech/no-line-of-sight':
     'Pas de ligne de mire de {from} à {to} : {points:# point|# points} de bois entre les deux, et 3 bloquent.',
@@ -31,7 +32,7 @@ export const refusals = {
   'battletech/out-of-arc':
     '{mount} : {weapon@battletech.weapon} ({location@battletech.location}) ne peut pas viser {hex} avec cette orientation.',
   'battletech/weapon-lost':
-    '{mount} : {weapon@battletech.weapon}, arme perdue avec cet emplacement : {location@battletech.location}.',
+    '{mount} : {weapon@battletech.weapon}, arme perdue avec son emplacement ({location@battletech.location}).',
   'battletech/no-ammo': '{mount} : {weapon@battletech.weapon}, plus de munitions.',
   'battletech/not-enough-ammo':
     '{weapon@battletech.weapon} : {need:# tir déclaré|# tirs déclarés}, {have:# munition restante|# munitions restantes}.',

@@ -22,7 +22,7 @@ export const refusals = {
   'battletech/no-edge-ahead':
     'С карты уходят только шагом вперёд через край; перед юнитом {unit} в гексе {hex} края нет.',
   'battletech/enemy-in-the-way': 'В гексе {hex} стоит {unit}: сквозь врага не пройти. Обойдите.',
-  'battletech/not-enough-mp': '{unit}, {mode@battletech.mode}: нужно {need} MP, а есть {have}.',
+  'battletech/not-enough-mp': '{unit}, {mode@battletech.mode}: нужно {need} MP, а есть {have}: хватит на {far}.',
   'battletech/same-hex': 'Оба конца в гексе {hex}; для линии нужны два.',
   'battletech/no-line-of-sight':
     'Нет линии видимости из {from} в {to}: на пути {points:# очко|# очка|# очков} леса, а обзор закрывают уже 3.',
@@ -31,7 +31,7 @@ export const refusals = {
   'battletech/out-of-arc':
     '{mount}: {weapon@battletech.weapon} ({location@battletech.location}) при таком направлении не достаёт до {hex}.',
   'battletech/weapon-lost':
-    '{mount}: {weapon@battletech.weapon}, оружие потеряно вместе с локацией: {location@battletech.location}.',
+    '{mount}: {weapon@battletech.weapon}, оружие потеряно вместе с локацией ({location@battletech.location}).',
   'battletech/no-ammo': '{mount}: {weapon@battletech.weapon}, боекомплект пуст.',
   'battletech/not-enough-ammo':
     '{weapon@battletech.weapon}: {need:объявлен # выстрел|объявлено # выстрела|объявлено # выстрелов}, а боекомплект {have}.',
