@@ -51,7 +51,7 @@ export const posts = {
   'button.enter': 'Enter a value',
   'button.my-move': 'My move',
   'button.my-language': 'My language',
-  'button.my-news': 'My news',
+  'button.my-news': "What's new",
   'button.sheets': 'Sheets',
   'button.odds': 'Odds',
   'button.map': 'Map',
@@ -89,7 +89,7 @@ export const posts = {
     'I can no longer post in <#{channel}>. The match there waits. Once I have these rights again, it goes on by itself: {rights@right}.',
   'help.none':
     'There is no match in this channel. `/match new scenario:… opponent:referee` begins one against me; without `opponent`, others join by button.',
-  'help.lobby': 'The match has not begun: take a side by button or with `/match join`, then press Start.',
+  'help.lobby': 'The match has not begun: take a side by button or with `/match join`, then press “Start”.',
   'help.turn': 'It is your turn: {question}\nPress the button, or type the order.',
   'help.wait': 'Waiting for: {players}. Meanwhile: `/odds`, `/reach`, `/los`, `/sheet`, `/map`.',
   'help.over': 'This match is over. `/match export` gives it as a file, `/match new` begins another.',

@@ -93,18 +93,18 @@ export const posts = {
   'help.none':
     "Il n'y a pas de partie dans ce salon. `/partie nouvelle scénario:… adversaire:referee` en lance une contre moi ; sans `adversaire`, d'autres rejoignent par bouton.",
   'help.lobby':
-    "La partie n'a pas commencé : prenez un camp par bouton ou avec `/partie rejoindre`, puis appuyez sur Commencer.",
+    "La partie n'a pas commencé : prenez un camp par bouton ou avec `/partie rejoindre`, puis appuyez sur « Commencer ».",
   'help.turn': "C'est à vous de jouer : {question}\nAppuyez sur le bouton, ou tapez l'ordre.",
   'help.wait':
     'On attend : {players}. Pendant ce temps : `/chances`, `/atteindre`, `/ligne-de-mire`, `/feuille`, `/carte`.',
   'help.over':
-    'Cette partie est terminée. `/partie exporter` la donne en fichier, `/partie nouvelle` en commence une autre.',
+    'Cette partie est terminée. `/partie exporter` en donne le fichier, `/partie nouvelle` en crée une autre.',
   'help.orders':
     "Ordres : `/déplacer` déploie et déplace, `/déclarer` nomme l'unité à déplacer ou déclare les tirs, `/tirer` résout les tirs, `/passer` donne la réponse par défaut. Tout marche aussi par boutons.",
   'help.anywhere':
     "J'arbitre des jeux de guerre dans les salons d'un serveur. Ici, je lance les dés : `/lancer dés:2d6+3`.",
   'roll.line': '{player} lance {dice} : {faces} = **{total}**',
-  'roll.against': '{player} lance {dice} contre {target} : {faces} = **{total}**, {outcome} ({chance} de réussir)',
+  'roll.against': '{player} lance {dice} contre {target} : {faces} = **{total}**, {outcome} ({chance} de chances)',
   'roll.against-unknown': '{player} lance {dice} contre {target} : {faces} = **{total}**, {outcome}',
   'roll.success': 'réussite',
   'roll.failure': 'échec',
