@@ -34,7 +34,9 @@ describe('configuration', () => {
   });
 
   it('names each bad value with what would be right', () => {
-    expect(errors({ SANDBOX_PORT: '70000', RENDER_WORKERS: 'many', LOG_LEVEL: 'loud', DISCORD_API_URL: 'here' })).toEqual([
+    expect(
+      errors({ SANDBOX_PORT: '70000', RENDER_WORKERS: 'many', LOG_LEVEL: 'loud', DISCORD_API_URL: 'here' }),
+    ).toEqual([
       'DISCORD_API_URL must be an http(s) address without a slash at the end, e.g. `http://127.0.0.1:8420/api` (it is `here`).',
       'RENDER_WORKERS must be a whole number from 1 to 16 (it is `many`).',
       'SANDBOX_PORT must be a whole number from 0 to 65535 (it is `70000`).',
