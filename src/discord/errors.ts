@@ -18,6 +18,7 @@ const CODES: Readonly<Record<number, DiscordFault>> = {
   50_013: 'no-channel',
   50_027: 'late',
   50_083: 'no-channel',
+  160_005: 'no-channel',
 };
 
 /** The meaning of an error; `null` when it is not Discord's. */

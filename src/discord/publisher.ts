@@ -47,7 +47,7 @@ export interface Publisher {
 const SWEEP = 1_000;
 /** Waits after failures, in milliseconds: doubled each time, up to the most. */
 const FIRST_WAIT = 1_000;
-const MOST_WAIT = 600_000;
+const MOST_WAIT = 120_000;
 /** After so many failures that are our own a post is given up, so that the channel goes on. */
 const OWN_FAULTS = 3;
 

@@ -12,12 +12,15 @@ export interface PoolOptions {
   readonly queue?: number;
   /** Memory that one worker's JavaScript may take, in MiB; a worker that exceeds it dies and is replaced. */
   readonly memory?: number;
+  /** How long one picture may take, in milliseconds; then its worker is ended and the picture given up. */
+  readonly limit?: number;
   /** Makes a worker; tests put their own in. */
   readonly spawn?: (memory: number) => Worker;
 }
 
 const QUEUE = 500;
 const MEMORY = 256;
+const LIMIT = 60_000;
 /** A picture is tried once more when its worker dies, in case it was not the picture's fault. */
 const TRIES = 2;
 
@@ -32,6 +35,8 @@ interface Task {
 interface Hand {
   readonly worker: Worker;
   task: Task | null;
+  /** Runs while a picture is being drawn. */
+  timer: NodeJS.Timeout | undefined;
   /** Why it died, once it has. */
   fault: string;
 }
@@ -39,10 +44,10 @@ interface Hand {
 /**
  * Draws pictures on worker threads, first come first served. A request with the same `replaces` takes the place of one not
  * yet begun, whose promise yields `null`; no other is ever dropped. Refuses (by rejecting) when `queue` pictures wait, when a
- * picture cannot be drawn, and after `close`.
+ * picture cannot be drawn or takes longer than `limit`, and after `close`.
  */
 export function createDraw(options: PoolOptions = {}): { readonly draw: Draw; readonly close: () => Promise<void> } {
-  const { queue: longest = QUEUE, memory = MEMORY, spawn = spawnWorker } = options;
+  const { queue: longest = QUEUE, memory = MEMORY, limit = LIMIT, spawn = spawnWorker } = options;
   const waiting: Task[] = [];
   let hands: readonly Hand[] = [];
   let jobs = 0;
@@ -50,7 +55,7 @@ export function createDraw(options: PoolOptions = {}): { readonly draw: Draw; re
 
   const hire = (): Hand => {
     const worker = spawn(memory);
-    const hand: Hand = { worker, task: null, fault: '' };
+    const hand: Hand = { worker, task: null, timer: undefined, fault: '' };
     // A worker without work must not keep the process alive.
     worker.unref();
     worker.on('message', (done: Done) => finish(hand, done));
@@ -63,6 +68,7 @@ export function createDraw(options: PoolOptions = {}): { readonly draw: Draw; re
 
   const finish = (hand: Hand, done: Done): void => {
     const { task } = hand;
+    clearTimeout(hand.timer);
     hand.task = null;
     hand.worker.unref();
     if ('fault' in done) task?.reject(new Error(`the picture could not be drawn: ${done.fault}`));
@@ -72,10 +78,18 @@ export function createDraw(options: PoolOptions = {}): { readonly draw: Draw; re
 
   const replace = (dead: Hand): void => {
     hands = hands.filter((hand) => hand !== dead);
+    clearTimeout(dead.timer);
     const { task } = dead;
     if (task && !closed && task.tries < TRIES) waiting.unshift(task);
-    else task?.reject(new Error(closed ? CLOSED : `the thread that drew the picture died twice: ${dead.fault}`));
+    else task?.reject(new Error(closed ? CLOSED : `the picture was given up with its thread: ${dead.fault}`));
     next();
+  };
+
+  /** A picture that is never done would hold up its channel for ever. It is not tried again. */
+  const end = (hand: Hand, task: Task): void => {
+    hand.fault = `it took longer than ${limit} ms`;
+    task.tries = TRIES;
+    void hand.worker.terminate();
   };
 
   const next = (): void => {
@@ -86,6 +100,7 @@ export function createDraw(options: PoolOptions = {}): { readonly draw: Draw; re
       if (!hands.includes(hand)) hands = [...hands, hand];
       task.tries++;
       hand.task = task;
+      hand.timer = setTimeout(() => end(hand, task), limit);
       hand.worker.ref();
       hand.worker.postMessage({ id: jobs++, picture: task.picture } satisfies Job);
     }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PageMessage } from '../../src/sandbox/index.js';
-import { buttonOf, told, useStage } from '../support/bot.js';
+import { buttonOf, told, useStage, wordsOf } from '../support/bot.js';
 
 const { stage, table, slash } = useStage();
 
@@ -44,6 +44,21 @@ describe('what goes astray on the way', () => {
     const nonces = stage().sandbox.requests.flatMap(({ body }) => nonceIn(body));
     expect(nonces.length).toBeGreaterThan(2);
     expect(new Set(nonces).size).toBe(nonces.length);
+  });
+
+  it('posts of a locked thread are held, and the owner is told', async () => {
+    const { sandbox } = stage();
+    const thread = sandbox.stage.addThread(table(), 'a duel', sandbox.as('Ann').id).id;
+    const there = async (path: string, options = {}) => {
+      await (await sandbox.as('Ann').slash(thread, path, options)).answered();
+      await stage().settled();
+    };
+    await there('match new', { scenario: 'battletech/green', opponent: 'referee' });
+    await there('match start');
+    sandbox.stage.archiveThread(thread, true);
+    await there('move', { unit: 'HBK-4G', order: 'deploy 0815 N' });
+    const dm = sandbox.as('Ann').openDm();
+    expect(sandbox.messages(dm, 'Ann').map(wordsOf).join()).toContain(thread);
   });
 });
 

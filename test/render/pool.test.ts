@@ -5,12 +5,14 @@ import { drawNow } from '../../src/render/index.js';
 import { createDraw, type PoolOptions } from '../../src/render/pool.js';
 import { pictureOf, playPhases, shipped } from '../support/played.js';
 
-/** A worker that answers each picture with its `locale` as the PNG, when it is told to; it dies of `die` and fails at `fail`. */
+/** A worker that answers each picture with its `locale` as the PNG, when it is told to; it dies of `die`, fails at `fail` and
+ * never ends with `hang`. */
 const SCRIPT = `
   const { parentPort } = require('node:worker_threads');
   parentPort.on('message', ({ id, picture }) => {
     if (picture.locale === 'die') process.exit(3);
     if (picture.locale === 'fail') parentPort.postMessage({ id, fault: 'no such unit' });
+    else if (picture.locale === 'hang') for (;;);
     else parentPort.postMessage({ id, png: new TextEncoder().encode(picture.locale), width: 1, height: 1 });
   });`;
 
@@ -80,6 +82,14 @@ describe('the pool of drawing threads', () => {
     const { draw } = pool();
     await expect(draw(named('fail'))).rejects.toThrow('no such unit');
     expect(nameOf((await draw(named('next')))?.png)).toBe('next');
+  });
+
+  it('gives up a picture that is never done, and draws the next on a new thread', async () => {
+    const { draw, spawned } = pool({ limit: 200 });
+    const [hung, after] = await Promise.allSettled([draw(named('hang')), draw(named('next'))]);
+    expect(hung.status === 'rejected' && String(hung.reason)).toContain('longer than 200 ms');
+    expect(after.status === 'fulfilled' ? nameOf(after.value?.png) : '').toBe('next');
+    expect(spawned()).toBe(2);
   });
 
   it('refuses when too many wait, and after it was closed', async () => {
