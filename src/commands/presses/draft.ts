@@ -6,6 +6,7 @@ import type { SeatId } from '../../rules/kernel/ids.js';
 import type { Question } from '../../rules/kernel/questions.js';
 import type { AnyGame } from '../../rules/registry.js';
 import type { MatchId } from '../../match/ports.js';
+import { opening } from '../../i18n/format.js';
 import { t, type Key } from '../../i18n/index.js';
 import type { House, Request } from '../contract.js';
 import { pickBlocks } from './pick.js';
@@ -100,7 +101,7 @@ export function draftMessage(drafting: Drafting, page = 0): Message {
   const words = house.presenter(seen.table.header.ruleset);
   const next = nextOf(drafting);
   const heading = words.question(question, view, request.locale);
-  const told = [heading, ...chosenWords(drafting)].join(' · ');
+  const told = [opening(request.locale, heading), ...chosenWords(drafting)].join(' · ');
   const begun = Object.keys(partial).length > 0;
   const chosen = Object.values(partial).length > 0;
   const foot = [
@@ -158,7 +159,7 @@ export function draftMessage(drafting: Drafting, page = 0): Message {
     case 'nothing':
       return {
         ...row,
-        blocks: [{ kind: 'text', text: `${heading}\n${refusalText(next.refusal, request.locale)}` }, ...row.blocks],
+        blocks: [{ kind: 'text', text: `${told}\n${refusalText(next.refusal, request.locale)}` }, ...row.blocks],
       };
   }
 }

@@ -1,3 +1,4 @@
+import { opening } from '../../i18n/format.js';
 import { t } from '../../i18n/index.js';
 import { LOCALES } from '../../i18n/locales.js';
 import type { MatchHeader } from '../../match/ports.js';
@@ -46,7 +47,7 @@ function move(header: MatchHeader, view: MatchView<AnyGame>, presenter: Presente
   const label = asked.length === 1 && asked[0] && asked[0].length <= 60 ? asked[0] : null;
   return {
     action: { verb: 'my', args: [header.id] },
-    label: (label ?? t(header.locale, 'button.my-move')).replaceAll(/[*_`]/g, ''),
+    label: opening(header.locale, label ?? t(header.locale, 'button.my-move')).replaceAll(/[*_`]/g, ''),
     style: 'primary',
     disabled: view.questions.length === 0,
   };
