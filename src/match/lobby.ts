@@ -76,7 +76,7 @@ function chosenOptions(
     const spec = specs.find(({ id }) => id === option);
     if (!spec) return fail(refuseMatch('match/unknown-option', { option, known: specs.map(({ id }) => id) }));
     if (!spec.values.includes(value)) {
-      return fail(refuseMatch('match/bad-option-value', { option, value, values: spec.values }));
+      return fail(refuseMatch('match/unknown-option-value', { option, value, known: spec.values }));
     }
   }
   return ok({ ...Object.fromEntries(specs.map((spec) => [spec.id, spec.default])), ...chosen });

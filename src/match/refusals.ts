@@ -16,7 +16,7 @@ export const MATCH_REFUSALS = {
   // Making a match.
   'match/unknown-scenario': ['scenario', 'known'],
   'match/unknown-option': ['option', 'known'],
-  'match/bad-option-value': ['option', 'value', 'values'],
+  'match/unknown-option-value': ['option', 'value', 'known'],
   'match/no-such-side': ['side', 'sides'],
   'match/channel-taken': ['match'],
   // The lobby.

@@ -52,7 +52,7 @@ describe('making a match', () => {
     [
       'a value that an option does not have',
       { options: { pace: 'dull' } },
-      { code: 'match/bad-option-value', params: { option: 'pace', value: 'dull', values: ['slow', 'fast'] } },
+      { code: 'match/unknown-option-value', params: { option: 'pace', value: 'dull', known: ['slow', 'fast'] } },
     ],
     [
       'a side that the scenario does not have',
@@ -167,7 +167,7 @@ describe('changing the rules of a match', () => {
     accepted(await change(ANN, { pace: 'fast' }));
     expect((await house.store.header(match))?.options).toEqual({ pace: 'fast', luck: 'off' });
     expect(await change(BOB, { pace: 'slow' })).toMatchObject({ error: { code: 'match/not-the-owner' } });
-    expect(await change(ANN, { pace: 'dull' })).toMatchObject({ error: { code: 'match/bad-option-value' } });
+    expect(await change(ANN, { pace: 'dull' })).toMatchObject({ error: { code: 'match/unknown-option-value' } });
     expect(await change(ANN, { speed: 'fast' })).toMatchObject({ error: { code: 'match/unknown-option' } });
     await sit(house, match, BOB, BLUE);
     accepted(await house.referee.start({ ...house.act(ANN), match }));

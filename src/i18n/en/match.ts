@@ -9,7 +9,6 @@ export const match = {
   'match/already-voted': 'Your vote is already counted.',
   'match/unknown-scenario': 'There is no scenario {scenario}. Available: {known}.',
   'match/unknown-option': 'There is no option {option}. Available: {known}.',
-  'match/bad-option-value': 'The option {option} cannot be {value}. It can be {values?}.',
   'match/unknown-option-value': 'The option {option} cannot be {value}. It can be {known?}.',
   'match/no-such-side': 'There is no side {side}. The sides: {sides@side}.',
   'match/channel-taken': 'This channel already has a match. End it first, or make a thread for the new one.',

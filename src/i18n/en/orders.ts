@@ -32,6 +32,6 @@ export const orders = {
   'orders/weapon-ambiguous': '`{given}` can be {weapons?}. Write the letters.',
   'orders/weapon-twice': '{weapon} is named twice; each weapon fires once a turn.',
   'orders/not-on-map': '{unit} is not on the map.',
-  'orders/places-missing': 'Between which hexes or units? For instance {examples?}.',
+  'orders/places-missing': 'Between which hexes or units? Put both into `order`, for instance {examples?}.',
   'orders/same-place': '{given}: both ends are the same place; a line needs two.',
 } as const;

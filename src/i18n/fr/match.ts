@@ -11,7 +11,6 @@ export const match = {
   'match/already-voted': 'Votre vote est déjà pris en compte.',
   'match/unknown-scenario': "Le scénario {scenario} n'existe pas. Disponibles : {known}.",
   'match/unknown-option': "L'option {option} n'existe pas. Disponibles : {known}.",
-  'match/bad-option-value': "L'option {option} ne peut pas valoir {value}. Valeurs possibles : {values?}.",
   'match/unknown-option-value': "L'option {option} ne peut pas valoir {value}. Valeurs possibles : {known?}.",
   'match/no-such-side': "Il n'y a pas de camp {side}. Les camps : {sides@side}.",
   'match/channel-taken': 'Ce salon a déjà une partie. Terminez-la, ou ouvrez un fil pour la nouvelle.',

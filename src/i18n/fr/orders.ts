@@ -37,6 +37,6 @@ export const orders = {
   'orders/weapon-ambiguous': '`{given}` peut désigner {weapons?}. Écrivez les lettres.',
   'orders/weapon-twice': '{weapon} figure deux fois ; chaque arme tire une fois par tour.',
   'orders/not-on-map': "{unit} n'est pas sur la carte.",
-  'orders/places-missing': 'Entre quelles tuiles ou unités ? Par exemple {examples?}.',
+  'orders/places-missing': 'Entre quelles tuiles ou unités ? Mettez les deux dans `ordre`, par exemple {examples?}.',
   'orders/same-place': '{given} : les deux bouts sont au même endroit ; une ligne en demande deux.',
 } as const satisfies Words<typeof en>;

@@ -11,7 +11,6 @@ export const match = {
   'match/already-voted': 'Ваш голос уже учтён.',
   'match/unknown-scenario': 'Сценария {scenario} нет. Есть: {known}.',
   'match/unknown-option': 'Опции {option} нет. Есть: {known}.',
-  'match/bad-option-value': 'Опция {option} не может быть {value}. Возможно: {values?}.',
   'match/unknown-option-value': 'Опция {option} не может быть {value}. Возможно: {known?}.',
   'match/no-such-side': 'Стороны {side} нет. Есть: {sides@side}.',
   'match/channel-taken': 'В этом канале уже идёт матч. Завершите его или откройте ветку для нового.',

@@ -35,6 +35,6 @@ export const orders = {
   'orders/weapon-ambiguous': '`{given}` может означать {weapons?}. Укажите буквы.',
   'orders/weapon-twice': 'Оружие {weapon} названо дважды; каждое оружие стреляет раз за ход.',
   'orders/not-on-map': 'Юнита {unit} нет на карте.',
-  'orders/places-missing': 'Между какими гексами или юнитами? Например: {examples?}.',
+  'orders/places-missing': 'Между какими гексами или юнитами? Впишите оба в `приказ`, например: {examples?}.',
   'orders/same-place': '{given}: оба конца в одном месте; для линии нужны два.',
 } as const satisfies Words<typeof en>;
