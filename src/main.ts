@@ -42,8 +42,17 @@ async function startOn(config: Config, log: Log, sandbox: Sandbox | null) {
 }
 
 /** The sandbox keeps its channels beside the database, whose messages refer to them. */
-const openSandbox = ({ sandboxPort, databaseFile }: Config): Promise<Sandbox> =>
-  startSandbox({ port: sandboxPort, saveTo: join(dirname(databaseFile), 'sandbox.json') });
+async function openSandbox({ sandboxPort: port, databaseFile }: Config): Promise<Sandbox> {
+  try {
+    return await startSandbox({ port, saveTo: join(dirname(databaseFile), 'sandbox.json') });
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
+    throw new Error(
+      `port ${port} is taken by another program, perhaps another Arbitre. ` +
+        'Stop it, or set SANDBOX_PORT to a free port (0 takes any).',
+    );
+  }
+}
 
 /** Ctrl-C reaches us from the terminal and again from npm: so soon a second signal is the same one. */
 const SAME_SIGNAL_MS = 1000;
