@@ -3,6 +3,7 @@ import { OPTION_NAMES, type OptionName, type OrderCommand, type Typed } from '..
 import { text } from '../present/text.js';
 import { refuse, type Refusal } from '../rules/kernel/refusal.js';
 import type { House, Offer, OptionDefinition, Reply, Request, SlashRequest } from './contract.js';
+import { printOf } from './presses/draft.js';
 import { DONE, myMove, refused, withButtons } from './replies.js';
 import { seenHere, type Seen } from './table.js';
 
@@ -52,7 +53,7 @@ export async function submitTyped(
       question: open.id,
       partial: { again: asTyped },
     });
-    return askAgain(request, header.id, open.id);
+    return askAgain(request, header.id, open.id, asTyped);
   }
   const applied = await house.referee.submit({
     key: request.key,
@@ -75,10 +76,10 @@ function refusedOrder(request: Request, { table, view, seat }: Seen, refusal: Re
   return awaited ? withButtons(reply, [myMove(table.header.id, request.locale)]) : reply;
 }
 
-const askAgain = (request: Request, match: string, question: string): Reply =>
+const askAgain = (request: Request, match: string, question: string, order: string): Reply =>
   withButtons({ kind: 'refused', message: text(t(request.locale, 'reply.again')) }, [
     {
-      action: { verb: 'again', args: [match, question] },
+      action: { verb: 'again', args: [match, question, printOf(order)] },
       label: t(request.locale, 'button.again'),
       style: 'primary',
     },

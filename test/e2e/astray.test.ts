@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { channelId, matchId, playerId } from '../../src/match/ports.js';
+import { questionId } from '../../src/rules/kernel/ids.js';
 import type { PageMessage } from '../../src/sandbox/index.js';
-import { buttonOf, told, useStage, wordsOf } from '../support/bot.js';
+import { buttonOf, controlsOf, told, useStage, wordsOf } from '../support/bot.js';
 
-const { stage, table, slash } = useStage();
+const { stage, table, slash, press } = useStage();
 
 const startMatch = async () => {
   await slash('Ann', 'match new', { scenario: 'battletech/green', side: 'defender' });
@@ -59,6 +61,58 @@ describe('what goes astray on the way', () => {
     await there('move', { unit: 'HBK-4G', order: 'deploy 0815 N' });
     const dm = sandbox.as('Ann').openDm();
     expect(sandbox.messages(dm, 'Ann').map(wordsOf).join()).toContain(thread);
+  });
+});
+
+describe('one draft on two messages', () => {
+  const onMessage = (id: string): PageMessage => {
+    const found = stage()
+      .sandbox.messages(table(), 'Ann')
+      .find((message) => message.id === id);
+    if (!found) throw new Error('the draft is gone');
+    return found;
+  };
+  const choose = async (id: string, begins: string, value: string) => {
+    const menu = controlsOf(onMessage(id)).find((control) => control.id.includes(begins));
+    if (!menu) throw new Error(`nothing to choose for ${begins}`);
+    await stage().sandbox.as('Ann').select(id, menu.id, [value]);
+    await stage().settled();
+  };
+
+  it('an older message does not order what was chosen on another, but shows it', async () => {
+    await startMatch();
+    const [older, newer] = [(await press('Ann', 'my')).reply?.id ?? '', (await press('Ann', 'my')).reply?.id ?? ''];
+    await choose(older, '|hex', '0815');
+    await choose(older, '|facing', 'N');
+    expect(wordsOf(onMessage(older))).toContain('0815');
+    await choose(newer, '|hex', '0816');
+    await choose(newer, '|facing', 'N');
+    await press('Ann', 'confirm', onMessage(older));
+    const header = (await stage().house.referee.tableIn(channelId(table())))?.header;
+    expect(header?.version).toBe(2);
+    expect(wordsOf(onMessage(older))).toContain('0816');
+    await press('Ann', 'confirm', onMessage(older));
+    expect((await stage().house.referee.tableIn(channelId(table())))?.header.version).toBeGreaterThan(2);
+  });
+
+  it('"give it again" gives the order that it was asked for', async () => {
+    await slash('Ann', 'match new', { scenario: 'battletech/two-a-side', opponent: 'referee' });
+    await slash('Ann', 'match start');
+    await slash('Ann', 'pass');
+    const asked = await slash('Ann', 'pass');
+    const version = async () => (await stage().house.referee.tableIn(channelId(table())))?.header.version;
+    const before = await version();
+    const question = buttonOf(asked.reply, 'again')?.id.split('|') ?? [];
+    const { match, player } = { match: matchId(question[1] ?? ''), player: playerId(stage().sandbox.as('Ann').id) };
+    const partial = { again: JSON.stringify({ command: 'move', options: { order: 'deploy 0101 N' } }) };
+    await stage().house.drafts.putDraft({
+      match,
+      player,
+      question: questionId(Number(question[2]?.slice(1))),
+      partial,
+    });
+    expect(told(await press('Ann', 'again', asked.reply))).not.toBe('');
+    expect(await version()).toBe(before);
   });
 });
 

@@ -5,6 +5,7 @@ import type { KernelCommand, MatchView } from '../../rules/kernel/contract.js';
 import type { SeatId } from '../../rules/kernel/ids.js';
 import type { Question } from '../../rules/kernel/questions.js';
 import type { AnyGame } from '../../rules/registry.js';
+import { hashOf } from '../../match/hash.js';
 import type { MatchId } from '../../match/ports.js';
 import { opening } from '../../i18n/format.js';
 import { t, type Key } from '../../i18n/index.js';
@@ -95,6 +96,12 @@ export function commandOf(drafting: Drafting): AnyGame['command'] | KernelComman
   return next.kind === 'done' ? next.command : null;
 }
 
+/**
+ * The fingerprint of what a message shows, for the button that carries it out: a player's drafts for a question are one,
+ * however many messages show it, and what stands on an older one must not order what was chosen on another.
+ */
+export const printOf = (shown: Partial | string): string => hashOf(shown).slice(0, 8);
+
 /** The draft as the player sees it: what he is asked, and the buttons and menus to answer. `page` turns long lists. */
 export function draftMessage(drafting: Drafting, page = 0): Message {
   const { house, request, seen, view, question, partial } = drafting;
@@ -130,7 +137,10 @@ export function draftMessage(drafting: Drafting, page = 0): Message {
           { kind: 'text', text: [t(request.locale, 'reply.confirm', { order }), ...unseen].join('\n') },
           {
             kind: 'buttons',
-            buttons: [{ ...button(drafting, 'confirm', 'button.confirm'), style: 'success' }, ...foot],
+            buttons: [
+              { ...button(drafting, 'confirm', 'button.confirm', printOf(partial)), style: 'success' },
+              ...foot,
+            ],
           },
         ],
       };

@@ -10,7 +10,7 @@ import { isTyped } from '../typed.js';
 import { text } from '../../present/text.js';
 import { DONE, myMove, refused, show, withButtons } from '../replies.js';
 import { seenMatch, type Seen } from '../table.js';
-import { commandOf, draftMessage, nextOf, PASS, type Drafting } from './draft.js';
+import { commandOf, draftMessage, nextOf, PASS, printOf, type Drafting } from './draft.js';
 
 /**
  * The presses by which an order is made: `my` opens the draft of what is asked now, the others fill it slot by slot and
@@ -123,7 +123,7 @@ export const confirm: Press = {
   run: (house, request) =>
     drafting(house, request, async (draft) => {
       const command = commandOf(draft);
-      if (!command) return show(draftMessage(draft));
+      if (!command || request.args[2] !== printOf(draft.partial)) return show(draftMessage(draft));
       const { match, seat, question } = draft;
       const applied = await house.referee.submit({
         key: request.key,
@@ -149,8 +149,10 @@ export const again: Press = {
   run: (house, request) =>
     drafting(house, request, async (draft) => {
       const kept = await house.drafts.draft(draft.match, request.player, draft.question.id);
-      const order: unknown = JSON.parse(kept?.partial['again'] ?? 'null');
-      if (!isTyped(order)) return refused(refuse('discord/draft-gone'), request.locale);
+      const typed = kept?.partial['again'] ?? 'null';
+      const order: unknown = JSON.parse(typed);
+      if (!isTyped(order) || request.args[2] !== printOf(typed))
+        return refused(refuse('discord/draft-gone'), request.locale);
       return submitTyped(house, request, draft.seen, order, true);
     }),
 };
@@ -172,7 +174,7 @@ async function drafting(
   if (question.seat !== seat)
     return refused(refuse('match/not-your-seat', { seat: question.seat, yours: [seat] }), request.locale);
   const draft = await house.drafts.draft(seen.table.header.id, request.player, question.id);
-  const partial = draft?.partial ?? {};
+  const { again: _, ...partial } = draft?.partial ?? {};
   return then({ house, request, match: seen.table.header.id, seen, seat, view, question, partial });
 }
 
