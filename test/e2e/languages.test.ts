@@ -27,7 +27,7 @@ describe('every message keeps the limits and speaks in words', () => {
     await slash('match new', { scenario: 'four-against-two', opponent: 'referee', language });
     await slash('match start');
     const seen: string[] = [];
-    for (let orders = 0; orders < 16; orders++) {
+    for (let orders = 0; orders < 10; orders++) {
       if (!(await orderByPress(stage, table, { count: 0 }))) break;
       await stage.settled();
       seen.push(...sandbox.messages(table, 'Ann').map(wordsOf));
