@@ -35,7 +35,7 @@ export interface Payload {
 
 /**
  * Makes Discord's form of a message. `drawn` are its pictures in the order of their blocks; one that is `null` (not drawn
- * yet, or not to be had) is left out and its alt text stands in its place. `marker` goes into the ids of its components and
+ * yet, or not to be had) is left out. `marker` goes into the ids of its components and
  * the names of its files, so that the post can be found again.
  */
 export function toPayload(message: Message, drawn: readonly (Drawn | null)[], marker = ''): Payload {
