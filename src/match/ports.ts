@@ -1,7 +1,7 @@
 import type { Locale } from '../i18n/locales.js';
 import type { Chapter, MatchEvent, MatchState } from '../rules/kernel/contract.js';
 import type { Brand, QuestionId, SeatId, SideId } from '../rules/kernel/ids.js';
-import type { Partial } from '../rules/kernel/choices.js';
+import type { Slots } from '../rules/kernel/choices.js';
 import type { AnyGame, RulesetId } from '../rules/registry.js';
 
 /** What the match room needs of the world, as interfaces: the store, the clock on the wall, chance. No Discord, no SQL. */
@@ -133,7 +133,7 @@ export interface Draft {
   readonly match: MatchId;
   readonly player: PlayerId;
   readonly question: QuestionId;
-  readonly partial: Partial;
+  readonly partial: Slots;
 }
 
 /** The one door to what lasts. Asynchronous, so that another database can stand where SQLite stands. */

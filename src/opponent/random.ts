@@ -1,4 +1,4 @@
-import type { Choice, Partial } from '../rules/kernel/choices.js';
+import type { Choice, Slots } from '../rules/kernel/choices.js';
 import type { GameTypes, Ruleset } from '../rules/kernel/contract.js';
 import { never } from '../rules/kernel/ids.js';
 import type { Chance } from './chance.js';
@@ -16,7 +16,7 @@ export function randomOpponent<T extends GameTypes>(rules: Ruleset<T>, chance: C
     const mine = view.questions.filter((question) => question.seat === seat);
     const question = mine[chance(Math.max(mine.length, 1))];
     if (!question) return null;
-    let partial: Partial = { question: question.id };
+    let partial: Slots = { question: question.id };
     for (let slots = 0; slots < MOST_SLOTS; slots++) {
       const choice = rules.choices(view, seat, partial);
       if (choice.kind === 'done') return choice.command;
@@ -31,8 +31,8 @@ export function randomOpponent<T extends GameTypes>(rules: Ruleset<T>, chance: C
 type Open<C> = Exclude<Choice<C>, { kind: 'done' | 'nothing' }>;
 
 /** The partial order with the next slot filled by chance. */
-function fill<C>(choice: Open<C>, partial: Partial, chance: Chance): Partial {
-  const put = (value: string): Partial => ({ ...partial, [choice.slot]: value });
+function fill<C>(choice: Open<C>, partial: Slots, chance: Chance): Slots {
+  const put = (value: string): Slots => ({ ...partial, [choice.slot]: value });
   switch (choice.kind) {
     case 'pick': {
       const count = choice.min + chance(choice.max - choice.min + 1);

@@ -1,6 +1,6 @@
 import type { Message } from '../../present/message.js';
 import { refusalText } from '../../present/refusal.js';
-import type { Choice, Option, Partial } from '../../rules/kernel/choices.js';
+import type { Choice, Option, Slots } from '../../rules/kernel/choices.js';
 import type { KernelCommand, MatchView } from '../../rules/kernel/contract.js';
 import type { SeatId } from '../../rules/kernel/ids.js';
 import type { Question } from '../../rules/kernel/questions.js';
@@ -28,7 +28,7 @@ export interface Drafting {
   readonly seat: SeatId;
   readonly view: MatchView<AnyGame>;
   readonly question: OpenQuestion;
-  readonly partial: Partial;
+  readonly partial: Slots;
 }
 
 /** The slot under which a draft notes that the player would rather pass. */
@@ -43,12 +43,12 @@ interface Filled {
 /** How far a draft has come: the next slot or the command, and the slots with one possible value, filled on the way. */
 function follow({ house, seen, view, seat, question, partial }: Drafting): {
   readonly next: Next;
-  readonly filled: Partial;
+  readonly filled: Slots;
   readonly only: readonly Filled[];
 } {
   const rules = house.ruleset(seen.table.header.ruleset);
   const only: Filled[] = [];
-  let filled: Partial = { ...partial, question: question.id };
+  let filled: Slots = { ...partial, question: question.id };
   for (;;) {
     const next = rules.choices(view, seat, filled);
     const option = next.kind === 'pick' && next.min === 1 && next.options.length === 1 ? next.options[0] : undefined;
@@ -66,7 +66,7 @@ export function nextOf(drafting: Drafting): Next | { kind: 'passing' } {
 /** What was chosen so far by the words of its buttons, so that each step shows the ones before it. */
 function chosenWords({ house, request, seen, view, seat, question, partial }: Drafting): readonly string[] {
   const { ruleset } = seen.table.header;
-  let filled: Partial = { question: question.id };
+  let filled: Slots = { question: question.id };
   return Object.entries(partial).flatMap(([slot, value]) => {
     const asked = house.ruleset(ruleset).choices(view, seat, filled);
     filled = { ...filled, [slot]: value };
@@ -100,7 +100,7 @@ export function commandOf(drafting: Drafting): AnyGame['command'] | KernelComman
  * The fingerprint of what a message shows, for the button that carries it out: a player's drafts for a question are one,
  * however many messages show it, and what stands on an older one must not order what was chosen on another.
  */
-export const printOf = (shown: Partial | string): string => hashOf(shown).slice(0, 8);
+export const printOf = (shown: Slots | string): string => hashOf(shown).slice(0, 8);
 
 /** The draft as the player sees it: what he is asked, and the buttons and menus to answer. `page` turns long lists. */
 export function draftMessage(drafting: Drafting, page = 0): Message {

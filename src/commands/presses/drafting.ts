@@ -2,7 +2,7 @@ import { t } from '../../i18n/index.js';
 import { matchId } from '../../match/ports.js';
 import { refusalText } from '../../present/refusal.js';
 import { refuse } from '../../rules/kernel/refusal.js';
-import type { Partial } from '../../rules/kernel/choices.js';
+import type { Slots } from '../../rules/kernel/choices.js';
 import type { SeatId } from '../../rules/kernel/ids.js';
 import type { House, Press, PressRequest, Reply, Request } from '../contract.js';
 import { submitTyped } from '../give-order.js';
@@ -44,7 +44,7 @@ async function openDraft(house: House, request: Request, seen: Seen, seat: SeatI
 }
 
 /** A press that changes the draft: `change` yields what has been chosen then; `null` leaves it. */
-function changing(change: (partial: Partial, args: readonly string[]) => Partial | null, page = false): Press {
+function changing(change: (partial: Slots, args: readonly string[]) => Slots | null, page = false): Press {
   return {
     acknowledge: 'update',
     run: (house, request) =>
@@ -73,7 +73,7 @@ export const pass = changing(() => ({ [PASS]: 'yes' }));
 export const page = changing(() => null, true);
 
 /** The choices made before a slot; all of them when it is still empty. */
-function before(partial: Partial, slot: string): Partial {
+function before(partial: Slots, slot: string): Slots {
   const entries = Object.entries(partial);
   const at = entries.findIndex(([name]) => name === slot);
   return Object.fromEntries(at < 0 ? entries : entries.slice(0, at));

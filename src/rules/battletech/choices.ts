@@ -1,4 +1,4 @@
-import type { Choice, Option, Partial } from '../kernel/choices.js';
+import type { Choice, Option, Slots } from '../kernel/choices.js';
 import type { UnitId } from '../kernel/ids.js';
 import { FACINGS, FACING_NAMES, parseFacing } from '../geometry/hex/facing.js';
 import { distance } from '../geometry/hex/hex.js';
@@ -29,7 +29,7 @@ type About<Ask extends Topic['ask']> = Extract<Topic, { ask: Ask }>;
 export const EXIT_LETTER = 'X';
 
 /** The next slot to fill of the order that a question asks for. */
-export function choices(view: BattleTechView, question: BattleTechQuestion, partial: Partial): Next {
+export function choices(view: BattleTechView, question: BattleTechQuestion, partial: Slots): Next {
   const state = view.game;
   const { topic } = question;
   switch (topic.ask) {
@@ -59,7 +59,7 @@ const pick = (slot: string, options: readonly Option[], min = 1, max = 1): Next 
 const done = (command: Command): Next => ({ kind: 'done', command });
 
 /** Which unit, unless there is only one. */
-function withUnit(state: State, units: readonly UnitId[], partial: Partial, then: (unit: Unit) => Next): Next {
+function withUnit(state: State, units: readonly UnitId[], partial: Slots, then: (unit: Unit) => Next): Next {
   const [only, ...others] = units;
   const chosen = others.length === 0 ? only : units.find((id) => id === partial['unit']);
   const unit = chosen && findUnit(state, chosen);
@@ -75,7 +75,7 @@ const unitFacts = (unit: Unit): Option['facts'] => ({
   ...(unit.place ? { hex: unit.place.hex, facing: FACING_NAMES[unit.place.facing] } : {}),
 });
 
-function deployChoice(state: State, unit: Unit, partial: Partial): Next {
+function deployChoice(state: State, unit: Unit, partial: Slots): Next {
   const hex = freeHexes(state, unit.side).find((one) => one === partial['hex']);
   if (!hex) {
     return pick(
@@ -92,7 +92,7 @@ function deployChoice(state: State, unit: Unit, partial: Partial): Next {
   return done({ type: 'deploy', unit: unit.id, hex, facing });
 }
 
-function moveChoice(state: State, unit: Unit, partial: Partial): Next {
+function moveChoice(state: State, unit: Unit, partial: Slots): Next {
   const modes: readonly Mode[] = isLegged(unit) ? ['stand'] : ['stand', 'walk', 'run'];
   const mode = modes.find((one) => one === partial['mode']);
   if (!mode)
@@ -167,7 +167,7 @@ function nextSteps(state: State, unit: Unit, mode: Mode, at: Stride, letters: st
 /** The value of the option for "no fire". */
 export const NO_TARGET = 'none';
 
-function declareChoice(state: State, unit: Unit, partial: Partial): Next {
+function declareChoice(state: State, unit: Unit, partial: Slots): Next {
   const targets = possibleTargets(state, unit);
   if (partial['target'] === NO_TARGET) return done({ type: 'declare', unit: unit.id, target: null, mounts: [] });
   const target = targets.find((one) => one.id === partial['target']);
@@ -211,7 +211,7 @@ function shotFacts({ mount: { id, weapon, location }, toHit: { number } }: Possi
   return { mount: id, weapon: weapon.id, location, damage: weapon.damage, number, chance: waysToHit(number) };
 }
 
-function splitChoice(state: State, topic: About<'split-hex'>, partial: Partial): Next {
+function splitChoice(state: State, topic: About<'split-hex'>, partial: Slots): Next {
   if (state.options.splitLine === 'side') return sideChoice(state, topic, partial);
   const hexes = topic.pairs.map((pair, i) => pair.find((hex) => hex === partial[`hex${i + 1}`]) ?? null);
   const open = hexes.indexOf(null);
@@ -224,7 +224,7 @@ function splitChoice(state: State, topic: About<'split-hex'>, partial: Partial):
 }
 
 /** One side for the whole line: all left hexes, or all right ones (AMB-QSR-15). */
-function sideChoice(state: State, topic: About<'split-hex'>, partial: Partial): Next {
+function sideChoice(state: State, topic: About<'split-hex'>, partial: Slots): Next {
   const sides = selections(state.options, topic.pairs);
   const chosen = sides.find((hexes) => hexes.join('+') === partial['hexes']);
   if (chosen) return done({ type: 'choose-hex', hexes: chosen });
@@ -240,7 +240,7 @@ function sideChoice(state: State, topic: About<'split-hex'>, partial: Partial): 
 function shotsChoice(
   state: State,
   topic: About<'impossible-shots' | 'fire'>,
-  partial: Partial,
+  partial: Slots,
   min: number,
   command: (mounts: readonly MountId[]) => Command,
 ): Next {

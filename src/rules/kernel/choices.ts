@@ -1,7 +1,7 @@
 import type { Param, Refusal } from './refusal.js';
 
 /** What a player has chosen so far for an order, slot by slot: `{ unit: 'HBK-4G', mode: 'walk', path: 'FF' }`. */
-export type Partial = Readonly<Record<string, string>>;
+export type Slots = Readonly<Record<string, string>>;
 
 /** One thing that can be picked. `value` goes into the slot; `facts` are for the button's or menu's words. */
 export interface Option {

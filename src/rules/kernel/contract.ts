@@ -1,7 +1,7 @@
 import type { Dice, Roll } from './dice.js';
 import type { QuestionId, SeatId, SideId } from './ids.js';
 import type { Agenda } from './agenda.js';
-import type { Choice, Partial } from './choices.js';
+import type { Choice, Slots } from './choices.js';
 import type { Answer, Ask, AskMode, Question } from './questions.js';
 import type { Refusal } from './refusal.js';
 import type { Result } from './result.js';
@@ -142,7 +142,7 @@ export interface Ruleset<T extends GameTypes> {
   evolve(state: MatchState<T> | null, event: MatchEvent<T>): MatchState<T>;
   view(state: MatchState<T>, viewer: Viewer): MatchView<T>;
   /** What a seat may do now: the next slot of the order to fill. */
-  choices(view: MatchView<T>, seat: SeatId, partial: Partial): Choice<T['command']>;
+  choices(view: MatchView<T>, seat: SeatId, partial: Slots): Choice<T['command']>;
   /** Who is awaited for what. */
   open(state: MatchState<T>): readonly Question<T['topic'], T['command']>[];
   /** What a viewer learns from an event that happens to the state `before`, which is the one just before it; `null`: nothing. */
@@ -192,7 +192,7 @@ export interface Game<T extends GameTypes> {
   check(view: MatchView<T>, question: Question<T['topic'], T['command']>, command: T['command']): Refusal | null;
   evolve(state: T['state'], event: T['event']): T['state'];
   view(state: MatchState<T>, viewer: Viewer): T['view'];
-  choices(view: MatchView<T>, question: Question<T['topic'], T['command']>, partial: Partial): Choice<T['command']>;
+  choices(view: MatchView<T>, question: Question<T['topic'], T['command']>, partial: Slots): Choice<T['command']>;
   /**
    * What a viewer learns of an event, the kernel's own included: a set-up, a roll, a question or an answer may give away what
    * is hidden. Of a question he also sees in his view what he was told when it was asked.

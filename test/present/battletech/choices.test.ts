@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { LOCALES } from '../../../src/i18n/locales.js';
 import { battletech } from '../../../src/rules/battletech/index.js';
 import type { BattleTechView } from '../../../src/rules/battletech/types.js';
-import type { Partial } from '../../../src/rules/kernel/choices.js';
+import type { Slots } from '../../../src/rules/kernel/choices.js';
 import { seated } from '../../../src/rules/kernel/seats.js';
 import {
   begin,
@@ -27,8 +27,7 @@ const duel: Situation = {
   ],
 };
 const see = (play: Play, who: string): BattleTechView => battletech.view(play.match, seated(seat(who)));
-const choose = (play: Play, who: string, partial: Partial = {}) =>
-  battletech.choices(see(play, who), seat(who), partial);
+const choose = (play: Play, who: string, partial: Slots = {}) => battletech.choices(see(play, who), seat(who), partial);
 
 describe('questions', () => {
   const asked = (play: Play, locale: (typeof LOCALES)[number]): readonly string[] => {
@@ -107,7 +106,7 @@ describe('choices', () => {
   });
 
   test('labels and descriptions fit into what Discord takes, in every language', () => {
-    const plays: readonly (readonly [Play, string, Partial])[] = [
+    const plays: readonly (readonly [Play, string, Slots])[] = [
       [new Play(setupOf(duel)), 'defender', {}],
       [new Play(setupOf(duel)), 'defender', { hex: '0810' }],
       [begin(duel), 'defender', {}],
