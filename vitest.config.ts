@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
-    testTimeout: 20_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    // A real browser and real sockets on a shared machine: CI tries a test once more, and prints that it did.
+    retry: process.env['CI'] ? 1 : 0,
   },
 });

@@ -42,7 +42,7 @@ export interface Tab {
 export async function openTab(browser: Browser, url: string, options: BrowserContextOptions = DESKTOP): Promise<Tab> {
   const context = await browser.newContext({ locale: 'en-US', reducedMotion: 'reduce', ...options });
   const page = await context.newPage();
-  page.setDefaultTimeout(8000);
+  page.setDefaultTimeout(20_000);
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('console', (message) => {

@@ -35,7 +35,7 @@ const last = (page: Page) => page.locator('.message').last();
 
 describe.skipIf(CHROMIUM === null)(`the sandbox's page${NO_BROWSER}`, () => {
   beforeAll(async () => {
-    sandbox = await startSandbox({ rateLimits: 'off', windows: { answer: 700 } });
+    sandbox = await startSandbox({ rateLimits: 'off', windows: { answer: 1500 } });
     bot = await startShowcase(sandbox);
     browser = await launch();
   });
