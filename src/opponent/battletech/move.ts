@@ -20,7 +20,7 @@ interface Stand {
 /** How heavily damage taken weighs against damage given; below 1 it is worth trading blows. */
 const CAUTION = 0.9;
 /** What a hex nearer to the closest enemy is worth in the first turn, in points of damage … */
-const EAGERNESS = 0.22;
+const EAGERNESS = 0.25;
 /** … and the turns after which it is worth as much again, and so on, so that nobody waits for ever. */
 const PATIENCE = 10;
 /** How heavily weighs what the distance to the enemies promises for the turns to come. */
