@@ -70,6 +70,9 @@ export function decided(
   return events.ok ? ok({ seat: order.seat, events: events.value, header: {} }) : events;
 }
 
+/** Turns after which a match that no person plays is called off: two cripples out of each other's sight never end it. */
+export const MOST_TURNS_UNATTENDED = 60;
+
 /** What Arbitre has to do itself at a table: `play` its own seat, `pass` for a player who has conceded, agree to `stop`. */
 export interface OwnOrder {
   readonly seat: SeatId;
@@ -88,7 +91,8 @@ export function ownOrder(table: Table, ruleset: Ruleset<AnyGame>): OwnOrder | nu
   const isOwn = (seat: SeatId): boolean => holderOf(header, seat) === REFEREE;
   const speaksFor = (seat: SeatId): boolean => isOwn(seat) || state.conceded.includes(seat);
   const others = state.seats.filter((seat) => !speaksFor(seat.id));
-  if (others.length > 0 && others.every((seat) => state.abandon.includes(seat.id))) {
+  const agreed = others.every((seat) => state.abandon.includes(seat.id));
+  if (agreed && (others.length > 0 || ruleset.chapter(state).turn > MOST_TURNS_UNATTENDED)) {
     const left = state.seats.find((seat) => !state.abandon.includes(seat.id));
     if (left) return { seat: left.id, question: null, key: `referee:stop:${header.revision}`, does: 'stop' };
   }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { MOST_TURNS_UNATTENDED } from '../../src/match/play.js';
 import { REFEREE } from '../../src/match/ports.js';
-import { accepted, counted, counter, toy } from '../support/counting.js';
+import { accepted, counted, counter, counting, toy } from '../support/counting.js';
 import { ANN, begin, lobby, openHouse, order } from '../support/table.js';
 
 const add = (n: number) => toy({ type: 'add', n });
@@ -56,6 +57,14 @@ describe("Arbitre's own seats", () => {
     accepted(await house.referee.submit(order(house, match, ANN, { type: 'abandon', agrees: true })));
     await house.referee.idle();
     expect((await house.referee.table(match))?.state?.outcome).toMatchObject({ winners: [], reason: 'abandoned' });
+  });
+
+  test('call a match off that no person plays and that does not end', async () => {
+    const house = await openHouse();
+    const match = await begin(house, { scenario: 'toy/long', opponent: 'referee', side: null });
+    const table = await house.referee.table(match);
+    expect(table?.state?.outcome).toMatchObject({ winners: [], reason: 'abandoned' });
+    expect(table?.state && counting().chapter(table.state).turn).toBe(MOST_TURNS_UNATTENDED + 1);
   });
 
   test('go on after a restart', async () => {
