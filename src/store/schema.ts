@@ -154,3 +154,11 @@ export const drafts = sqliteTable(
   },
   (table) => [primaryKey({ columns: [table.match, table.player, table.question] })],
 );
+
+/** Who answers for a set of shards (`0/1`, `0,1/4`). A holder renews its row; `holder` is `null` when it left in good order. */
+export const leases = sqliteTable('leases', {
+  shards: text().primaryKey(),
+  holder: text(),
+  beatAt: integer('beat_at').$type<Instant>().notNull(),
+  expiresAt: integer('expires_at').$type<Instant>().notNull(),
+});
