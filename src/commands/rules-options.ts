@@ -2,8 +2,9 @@ import { t } from '../i18n/index.js';
 import type { Locale } from '../i18n/locales.js';
 import { ruleValue } from '../present/posts/lines.js';
 import type { OptionSpec } from '../rules/kernel/contract.js';
-import { refuse, type Refusal } from '../rules/kernel/refusal.js';
-import { fail, ok, type Result } from '../rules/kernel/result.js';
+import { chooseOptions } from '../rules/kernel/options.js';
+import type { Refusal } from '../rules/kernel/refusal.js';
+import { ok, type Result } from '../rules/kernel/result.js';
 import type { RulesetId } from '../rules/registry.js';
 import type { Offer } from './contract.js';
 
@@ -14,19 +15,19 @@ export function parseRules(
   text: string,
   specs: readonly OptionSpec[],
 ): Result<Readonly<Record<string, string>>, Refusal> {
-  const chosen: Record<string, string> = {};
-  for (const word of text.split(/[\s,;]+/).filter(Boolean)) {
-    const [name = '', value = ''] = word.split('=');
-    const spec = specs.find(({ id }) => id.toLowerCase() === name.toLowerCase());
-    if (!spec) return fail(refuse('discord/bad-option', { given: word, known: specs.map(({ id }) => `\`${id}\``) }));
-    const found = spec.values.find((one) => one.toLowerCase() === value.toLowerCase());
-    if (found === undefined) {
-      const known = spec.values.map((one) => `\`${one}\``);
-      return fail(refuse('discord/bad-option-value', { option: spec.id, given: value, known }));
-    }
-    chosen[spec.id] = found;
-  }
-  return ok(chosen);
+  const same = (given: string) => (known: string) => known.toLowerCase() === given.toLowerCase();
+  const chosen = Object.fromEntries(
+    text
+      .split(/[\s,;]+/)
+      .filter(Boolean)
+      .map((word) => {
+        const [name = '', value = ''] = word.split('=');
+        const spec = specs.find(({ id }) => same(name)(id));
+        return [spec?.id ?? name, spec?.values.find(same(value)) ?? value];
+      }),
+  );
+  const checked = chooseOptions(chosen, specs);
+  return checked.ok ? ok(chosen) : checked;
 }
 
 /** Offers for the last word being typed; those that differ from the default first. */

@@ -3,6 +3,7 @@ import type { Scenario } from '../library/contract.js';
 import type { MatchEvent, OptionSpec, Ruleset } from '../rules/kernel/contract.js';
 import type { Dice } from '../rules/kernel/dice.js';
 import type { SeatId, SideId } from '../rules/kernel/ids.js';
+import { chooseOptions } from '../rules/kernel/options.js';
 import type { Refusal } from '../rules/kernel/refusal.js';
 import { fail, ok, type Result } from '../rules/kernel/result.js';
 import { seatsOf } from '../rules/kernel/seats.js';
@@ -36,7 +37,7 @@ export function newHeader(
   specs: readonly OptionSpec[],
   commitment: string,
 ): Result<MatchHeader, Refusal> {
-  const options = chosenOptions({ ...scenario.options, ...act.options }, specs);
+  const options = chooseOptions({ ...scenario.options, ...act.options }, specs);
   if (!options.ok) return options;
   const sides = scenario.sides.map((side) => side.id);
   if (act.side !== null && !sides.includes(act.side)) {
@@ -66,20 +67,6 @@ export function newHeader(
     version: 0,
     revision: 1,
   });
-}
-
-function chosenOptions(
-  chosen: Readonly<Record<string, string>>,
-  specs: readonly OptionSpec[],
-): Result<Readonly<Record<string, string>>, Refusal> {
-  for (const [option, value] of Object.entries(chosen)) {
-    const spec = specs.find(({ id }) => id === option);
-    if (!spec) return fail(refuseMatch('match/unknown-option', { option, known: specs.map(({ id }) => id) }));
-    if (!spec.values.includes(value)) {
-      return fail(refuseMatch('match/unknown-option-value', { option, value, known: spec.values }));
-    }
-  }
-  return ok({ ...Object.fromEntries(specs.map((spec) => [spec.id, spec.default])), ...chosen });
 }
 
 const isPerson = (holder: Holder): boolean => holder.player !== REFEREE;
@@ -171,7 +158,7 @@ export function configure(
   const late = pastLobby(header);
   if (late) return fail(late);
   if (header.owner !== act.player) return fail(refuseMatch('match/not-the-owner', { owner: header.owner }));
-  const options = chosenOptions({ ...header.options, ...act.options }, specs);
+  const options = chooseOptions({ ...header.options, ...act.options }, specs);
   return options.ok ? ok({ seat: null, events: [], header: { options: options.value } }) : options;
 }
 

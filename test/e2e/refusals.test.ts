@@ -31,7 +31,7 @@ describe('what is not to be', () => {
     expect(told(await slash('Ann', 'match new', { scenario: 'chess' }))).toContain('battletech/green');
     expect(told(await slash('Ann', 'match new', { scenario: 'green', side: 'east' }))).toContain('`attacker`');
     expect(told(await slash('Ann', 'match new', { scenario: 'green', options: 'splitHex=perhaps' }))).toContain(
-      '`auto-defender`',
+      'prompt or auto-defender',
     );
     expect(told(await slash('Ann', 'match new', { scenario: 'green', options: 'luck=on' }))).toContain('`splitHex`');
     expect(stage().sandbox.messages(table(), 'Benoît')).toEqual([]);

@@ -18,8 +18,6 @@ export const posts = {
     'I lack rights in this channel: {rights@right}. Someone who manages the server can grant them to me under Edit Channel, Permissions.',
   'discord/no-scenario': 'There is no scenario `{scenario}`. Available: {known}.',
   'discord/no-side': 'This scenario has no side `{side}`. Its sides: {known}.',
-  'discord/bad-option': '`{given}` is not a rule of this match. Write `name=value`; names: {known}.',
-  'discord/bad-option-value': '`{option}` cannot be `{given}`. It can be: {known}.',
   'discord/not-a-number': '`{given}` is not a whole number from {from} to {to}.',
   'discord/draft-gone': 'This unfinished order is gone. Begin again with the button below.',
   'discord/bad-dice': '`{dice}` cannot be rolled. Write for example `2d6+3`, `4d6kh3` or `2d6 vs 8`.',

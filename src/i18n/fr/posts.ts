@@ -20,8 +20,6 @@ export const posts = {
     'Il me manque des droits dans ce salon : {rights@right}. Un responsable du serveur peut me les donner : « Modifier le salon », « Permissions ».',
   'discord/no-scenario': "Le scénario `{scenario}` n'existe pas. Disponibles : {known}.",
   'discord/no-side': "Ce scénario n'a pas de camp `{side}`. Ses camps : {known}.",
-  'discord/bad-option': "`{given}` n'est pas une règle de cette partie. Écrivez `nom=valeur` ; noms : {known}.",
-  'discord/bad-option-value': '`{option}` ne peut pas être `{given}`. Valeurs possibles : {known}.',
   'discord/not-a-number': "`{given}` n'est pas un nombre entier de {from} à {to}.",
   'discord/draft-gone': "Cet ordre inachevé n'existe plus. Recommencez avec le bouton ci-dessous.",
   'discord/bad-dice': '`{dice}` ne peut pas être lancé. Écrivez par exemple `2d6+3`, `4d6kh3` ou `2d6 vs 8`.',

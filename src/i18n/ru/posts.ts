@@ -20,8 +20,6 @@ export const posts = {
     'В этом канале мне не хватает прав: {rights@right}. Их может выдать администратор сервера: «Настроить канал», «Права доступа».',
   'discord/no-scenario': 'Сценария `{scenario}` нет. Есть: {known}.',
   'discord/no-side': 'В этом сценарии нет стороны `{side}`. Есть: {known}.',
-  'discord/bad-option': 'Правила `{given}` в этом матче нет. Пишите `имя=значение`; имена: {known}.',
-  'discord/bad-option-value': '`{option}` не может быть `{given}`. Возможные значения: {known}.',
   'discord/not-a-number': '`{given}` — не целое число от {from} до {to}.',
   'discord/draft-gone': 'Этого незаконченного приказа больше нет. Начните заново кнопкой ниже.',
   'discord/bad-dice': '`{dice}` бросить нельзя. Пишите, например, `2d6+3`, `4d6kh3` или `2d6 vs 8`.',

@@ -1,6 +1,7 @@
 import type { OptionSpec } from '../kernel/contract.js';
-import { refuse, type Refusal } from '../kernel/refusal.js';
-import { fail, ok, type Result } from '../kernel/result.js';
+import { chooseOptions } from '../kernel/options.js';
+import type { Refusal } from '../kernel/refusal.js';
+import { ok, type Result } from '../kernel/result.js';
 import type { Options } from './types.js';
 
 /** Every option of the quick-start level with its values, default first in use, and the ruling that it settles. */
@@ -32,16 +33,11 @@ export const OPTIONS: readonly OptionSpec[] = Object.entries(VALUES).map(([id, {
 
 /** Reads the options of a set-up; what is not named takes its default. Refuses unknown names and values. */
 export function readOptions(given: Readonly<Record<string, string>>): Result<Options, Refusal> {
-  for (const [id, value] of Object.entries(given)) {
-    const spec = OPTIONS.find((option) => option.id === id);
-    if (!spec) return fail(refuse('match/unknown-option', { option: id, known: OPTIONS.map((option) => option.id) }));
-    if (!spec.values.includes(value)) {
-      return fail(refuse('match/unknown-option-value', { option: id, value, known: spec.values }));
-    }
-  }
+  const chosen = chooseOptions(given, OPTIONS);
+  if (!chosen.ok) return chosen;
   const pick = <Id extends keyof Options>(id: Id): Options[Id] => {
     const { values } = VALUES[id];
-    return values.find((value) => value === given[id]) ?? values[0];
+    return values.find((value) => value === chosen.value[id]) ?? values[0];
   };
   return ok({
     unequalNumbers: pick('unequalNumbers'),
