@@ -136,6 +136,30 @@ export interface Draft {
   readonly partial: Slots;
 }
 
+/** The part of Discord's servers that a process serves: these shards of `count`. A server is on shard `(id >> 22) % count`. */
+export interface ShardSet {
+  readonly shards: readonly number[];
+  readonly count: number;
+}
+
+/** Every server: one process for all. */
+export const ALL_SHARDS: ShardSet = { shards: [0], count: 1 };
+
+/** Who answers for a shard set, by its name (`0,1/4`), and when it was last heard of; `holder` is `null` once it was given up. */
+export interface Lease {
+  readonly shards: string;
+  readonly holder: string | null;
+  readonly beatAt: Instant;
+  readonly expiresAt: Instant;
+}
+
+/**
+ * What became of a heartbeat. `held`: the caller has the lease; `before` is when its last holder was last heard of before
+ * this beat (`null`: there was none). Otherwise somebody else has it.
+ */
+export type Beat =
+  { readonly held: true; readonly before: Instant | null } | { readonly held: false; readonly by: Lease };
+
 /** The one door to what lasts. Asynchronous, so that another database can stand where SQLite stands. */
 export interface Store {
   /** Makes a lobby. `duplicate` when the match is there already, `taken` when the channel has another live match. */
@@ -150,7 +174,7 @@ export interface Store {
   liveIn(channel: ChannelId): Promise<MatchHeader | null>;
   /** The newest match of a channel, ended or not. */
   lastIn(channel: ChannelId): Promise<MatchHeader | null>;
-  /** All matches not ended, for the start-up sweep. */
+  /** All matches of the store's shards not ended, for the start-up sweep. */
   live(): Promise<readonly MatchHeader[]>;
   /** A match up to event `upTo` (all of it when left out). Only snapshots of the ruleset version `rules` count: those of others are folded anew. */
   load(match: MatchId, rules: number, upTo?: number): Promise<LoadedMatch | null>;
@@ -170,7 +194,7 @@ export interface Store {
   putDraft(draft: Draft): Promise<void>;
   dropDrafts(match: MatchId, question: QuestionId): Promise<void>;
 
-  /** Outbox items that may go out now, oldest first. An item that was put off holds back the later ones of its match. */
+  /** Outbox items of the store's shards that may go out now, oldest first. An item that was put off holds back the later ones of its match. */
   due(now: Instant, limit: number): Promise<readonly StoredOutboxItem[]>;
   /** Puts an item off after a failure, and counts the attempt. */
   postpone(id: number, until: Instant): Promise<void>;
@@ -181,5 +205,17 @@ export interface Store {
   reserveSlot(slot: SlotMessage): Promise<void>;
   /** Notes what now fills a slot (`null`: nothing more) and takes the outbox item away, in one transaction. */
   settle(item: number, slot: SlotMessage | null): Promise<void>;
+
+  /**
+   * A sign of life that takes or renews the lease of the store's shard set until `expires`. `gone`: a holder known to be
+   * dead. From the first lease held on, nothing is written once somebody else has it.
+   */
+  beat(
+    holder: string,
+    at: { readonly now: Instant; readonly expires: Instant; readonly gone: string | null },
+  ): Promise<Beat>;
+  /** Gives up the leases of a holder. */
+  release(holder: string): Promise<void>;
+  leases(): Promise<readonly Lease[]>;
   close(): Promise<void>;
 }

@@ -8,6 +8,7 @@ export type StoreFault =
   | 'corrupt'
   | 'unreachable'
   | 'read-only'
+  | 'superseded'
   | 'failed';
 
 const ADVICE: Readonly<Record<StoreFault, string>> = {
@@ -20,6 +21,7 @@ const ADVICE: Readonly<Record<StoreFault, string>> = {
   corrupt: 'its contents are damaged. Restore the last backup',
   unreachable: 'it cannot be opened or made. Its folder must exist and be writable',
   'read-only': 'it cannot be written. Its file and its folder must be writable',
+  superseded: 'another Arbitre has taken over its matches; nothing of this was written. One Arbitre answers at a time',
   failed: 'the database refused what was asked of it: this is a fault of Arbitre',
 };
 

@@ -1,7 +1,8 @@
-import type { Store } from '../match/ports.js';
+import { ALL_SHARDS, type Store } from '../match/ports.js';
 import { connect, type Connection } from './connection.js';
 import { draftOf, dropDrafts, putDraft } from './drafts.js';
-import { storeError } from './errors.js';
+import { storeError, StoreError } from './errors.js';
+import { beat, isHolder, leasesOf, nameOf, release } from './lease.js';
 import { append, create, eventsBetween, eventsOfOrder, load, ordersOf, spanOf } from './log.js';
 import { headerOf, lastIn, live, liveIn, seedOf } from './matches.js';
 import { due, postpone, putSlot, settle, slotOf, slotsOf } from './outbox.js';
@@ -12,39 +13,58 @@ export { StoreError, type StoreFault } from './errors.js';
  * Opens the store in an SQLite file (`:memory:` for none), made and migrated where needed. Fails with a `StoreError` that
  * names the file, what is wrong and what would help; so does every call.
  */
-export function openStore(path: string): Promise<Store> {
-  return attempt(path, () => storeOn(path, connect(path)));
+export function openStore(path: string, shards = ALL_SHARDS): Promise<Store> {
+  return attempt(path, () => storeOn(path, connect(path), shards));
 }
 
-/** The store on an open connection. */
-export function storeOn(path: string, connection: Connection): Store {
+/** The store on an open connection. Its posts and live matches are those of `shards`. */
+export function storeOn(path: string, connection: Connection, shards = ALL_SHARDS): Store {
   const { db } = connection;
+  let holder: string | null = null;
   const door =
     <Args extends readonly unknown[], Answer>(call: (...args: Args) => Answer) =>
     (...args: Args): Promise<Answer> =>
       attempt(path, () => call(...args));
+  /** A door through which nobody comes who held the lease and has lost it: his writes would meet another's. */
+  const fenced = <Args extends readonly unknown[], Answer>(call: (...args: Args) => Answer) =>
+    door((...args: Args) =>
+      db.transaction(
+        (tx) => {
+          if (holder === null || isHolder(tx, shards, holder)) return call(...args);
+          throw new StoreError(path, 'superseded', `shards ${nameOf(shards)}`);
+        },
+        { behavior: 'immediate' },
+      ),
+    );
   return {
-    create: door((header, seed, order, outbox) => create(db, header, seed, order, outbox)),
+    create: fenced((header, seed, order, outbox) => create(db, header, seed, order, outbox)),
     header: door((match) => db.transaction((tx) => headerOf(tx, match))),
     liveIn: door((channel) => db.transaction((tx) => liveIn(tx, channel))),
     lastIn: door((channel) => db.transaction((tx) => lastIn(tx, channel))),
-    live: door(() => db.transaction((tx) => live(tx))),
+    live: door(() => db.transaction((tx) => live(tx, shards))),
     load: door((match, rules, upTo) => load(db, match, rules, upTo)),
     seed: door((match) => seedOf(db, match)),
     events: door((match, from, to) => eventsBetween(db, match, from, to)),
     eventsOf: door((match, key) => db.transaction((tx) => eventsOfOrder(tx, match, key))),
     span: door((match, chapter) => spanOf(db, match, chapter)),
     orders: door((match) => ordersOf(db, match)),
-    append: door((match, expected, batch) => append(db, match, expected, batch)),
+    append: fenced((match, expected, batch) => append(db, match, expected, batch)),
     draft: door((match, player, question) => draftOf(db, match, player, question)),
     putDraft: door((draft) => putDraft(db, draft)),
     dropDrafts: door((match, question) => dropDrafts(db, match, question)),
-    due: door((now, limit) => due(db, now, limit)),
-    postpone: door((id, until) => postpone(db, id, until)),
+    due: door((now, limit) => due(db, shards, now, limit)),
+    postpone: fenced((id, until) => postpone(db, id, until)),
     slot: door((match, slot) => slotOf(db, match, slot)),
     slots: door((match) => slotsOf(db, match)),
-    reserveSlot: door((slot) => putSlot(db, slot)),
-    settle: door((item, slot) => settle(db, item, slot)),
+    reserveSlot: fenced((slot) => putSlot(db, slot)),
+    settle: fenced((item, slot) => settle(db, item, slot)),
+    beat: door((by, at) => {
+      const got = beat(db, shards, by, at);
+      if (got.held) holder = by;
+      return got;
+    }),
+    release: door((by) => release(db, by)),
+    leases: door(() => leasesOf(db)),
     close: door(() => connection.close()),
   };
 }

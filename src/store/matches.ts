@@ -1,7 +1,8 @@
 import { asc, desc, eq, and, ne } from 'drizzle-orm';
-import type { Batch, ChannelId, Holder, MatchHeader, MatchId } from '../match/ports.js';
+import type { Batch, ChannelId, Holder, MatchHeader, MatchId, ShardSet } from '../match/ports.js';
 import type { Tx } from './connection.js';
 import { textsFrom } from './json.js';
+import { ofShards } from './lease.js';
 import { matches, seats } from './schema.js';
 
 type Row = typeof matches.$inferSelect;
@@ -34,9 +35,14 @@ export function lastIn(tx: Tx, channel: ChannelId): MatchHeader | null {
   return row ? headerFrom(tx, row) : null;
 }
 
-/** All matches not ended, oldest first. */
-export function live(tx: Tx): readonly MatchHeader[] {
-  const rows = tx.select().from(matches).where(ne(matches.status, 'ended')).orderBy(asc(matches.createdAt)).all();
+/** All matches of a shard set not ended, oldest first. */
+export function live(tx: Tx, set: ShardSet): readonly MatchHeader[] {
+  const rows = tx
+    .select()
+    .from(matches)
+    .where(and(ofShards(set), ne(matches.status, 'ended')))
+    .orderBy(asc(matches.createdAt))
+    .all();
   return rows.map((row) => headerFrom(tx, row));
 }
 

@@ -1,15 +1,17 @@
-import { and, asc, eq, gt, lte, notExists, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lte, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import {
   instant,
   type Instant,
   type MatchId,
   type OutboxItem,
+  type ShardSet,
   type SlotMessage,
   type StoredOutboxItem,
 } from '../match/ports.js';
 import type { Db, Tx } from './connection.js';
-import { outbox, slots } from './schema.js';
+import { ofShards } from './lease.js';
+import { matches, outbox, slots } from './schema.js';
 
 /**
  * Adds items to a match's outbox. A newer item of a slot takes the place of one that has not gone out: what counts is how
@@ -29,14 +31,22 @@ export function queue(tx: Tx, match: MatchId, items: readonly OutboxItem[]): voi
   }
 }
 
-/** Items that may go out now, oldest first; one that was put off holds back the later ones of its match. */
-export function due(tx: Tx, now: Instant, limit: number): readonly StoredOutboxItem[] {
+/** Items of a shard set that may go out now, oldest first; one that was put off holds back the later ones of its match. */
+export function due(tx: Tx, set: ShardSet, now: Instant, limit: number): readonly StoredOutboxItem[] {
   const earlier = alias(outbox, 'earlier');
   const heldBack = tx
     .select({ held: sql`1` })
     .from(earlier)
     .where(and(eq(earlier.match, outbox.match), lte(earlier.id, outbox.id), gt(earlier.notBefore, now)));
-  return tx.select().from(outbox).where(notExists(heldBack)).orderBy(asc(outbox.id)).limit(limit).all();
+  const ours = ofShards(set);
+  const mine = ours && inArray(outbox.match, tx.select({ id: matches.id }).from(matches).where(ours));
+  return tx
+    .select()
+    .from(outbox)
+    .where(and(mine, notExists(heldBack)))
+    .orderBy(asc(outbox.id))
+    .limit(limit)
+    .all();
 }
 
 /** Puts an item off and counts the attempt. */
