@@ -33,7 +33,7 @@ describe('what is not to be', () => {
     expect(told(await slash('Ann', 'match new', { scenario: 'green', options: 'splitHex=perhaps' }))).toContain(
       'prompt or auto-defender',
     );
-    expect(told(await slash('Ann', 'match new', { scenario: 'green', options: 'luck=on' }))).toContain('`splitHex`');
+    expect(told(await slash('Ann', 'match new', { scenario: 'green', options: 'luck=on' }))).toContain('splitHex');
     expect(stage().sandbox.messages(table(), 'Benoît')).toEqual([]);
   });
 

@@ -37,13 +37,15 @@ function deployProblem(state: State, unit: Unit, hex: Hex): Refusal | null {
   }
   const zone = zoneOf(state, unit.side);
   if (!isIn(zone, hex)) {
-    const [fromRow, toRow] = zone.rows;
-    const [fromColumn, toColumn] = zone.columns;
-    return refuse('battletech/outside-zone', { unit: unit.id, hex, fromRow, toRow, fromColumn, toColumn }, 'QSR-60');
+    const params = { unit: unit.id, hex, rows: spanOf(zone.rows), columns: spanOf(zone.columns) };
+    return refuse('battletech/outside-zone', params, 'QSR-60');
   }
   const there = unitIn(state, hex);
   return there ? refuse('battletech/hex-occupied', { hex, unit: there.id }, 'QSR-27') : null;
 }
+
+/** A span of rows or columns as one writes it: "15–17", or "1" for a single one. */
+const spanOf = ([from, to]: readonly [number, number]): string => (from === to ? `${from}` : `${from}–${to}`);
 
 /** Where the referee puts a unit whose player lets his time run out: the middle of its zone, facing the enemy's edge. */
 function defaultDeployment(state: State, unit: Unit): Extract<Command, { type: 'deploy' }> {

@@ -26,7 +26,7 @@ describe('Green training scenario', () => {
     expect(play.refused('attacker', deploy('ENF-4R', '0801 S')).code).toBe('match/not-awaited');
     expect(play.refused('defender', deploy('HBK-4G', '0814 N'))).toMatchObject({
       code: 'battletech/outside-zone',
-      params: { hex: '0814', fromRow: 15, toRow: 17, fromColumn: 1, toColumn: 15 },
+      params: { hex: '0814', rows: '15–17', columns: '1–15' },
       rule: 'QSR-60',
     });
     expect(play.refused('defender', deploy('HBK-4G', '1618 N')).code).toBe('battletech/no-such-hex');

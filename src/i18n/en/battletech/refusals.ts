@@ -1,8 +1,7 @@
 /** Why an order is against the rules, with the figures, and what would be legal. */
 export const refusals = {
   'battletech/already-deployed': '{unit} is already on the map.',
-  'battletech/outside-zone':
-    '{unit} cannot deploy in {hex}: its zone is rows {fromRow}–{toRow}, columns {fromColumn}–{toColumn}.',
+  'battletech/outside-zone': '{unit} cannot deploy in {hex}. Its zone: rows {rows}, columns {columns}.',
   'battletech/hex-occupied': '{hex} is taken by {unit}; no two units end in one hex.',
   'battletech/no-such-hex': 'There is no hex {hex}: the map has {columns} columns and {rows} rows.',
   'battletech/no-such-unit': 'There is no unit {unit}. The units: {known}.',

@@ -3,8 +3,7 @@ import type { Words } from '../../words.js';
 
 export const refusals = {
   'battletech/already-deployed': '{unit} est déjà sur la carte.',
-  'battletech/outside-zone':
-    '{unit} ne peut pas se déployer en {hex} : sa zone va des rangées {fromRow} à {toRow} et des colonnes {fromColumn} à {toColumn}.',
+  'battletech/outside-zone': '{unit} ne peut pas se déployer en {hex}. Sa zone : rangées {rows}, colonnes {columns}.',
   'battletech/hex-occupied': '{hex} est occupée par {unit} ; deux unités ne finissent pas sur la même tuile.',
   'battletech/no-such-hex': "La tuile {hex} n'existe pas : la carte a {columns} colonnes et {rows} rangées.",
   'battletech/no-such-unit': "Il n'y a pas d'unité {unit}. En jeu : {known}.",

@@ -3,8 +3,7 @@ import type { Words } from '../../words.js';
 
 export const refusals = {
   'battletech/already-deployed': 'Юнит {unit} уже на карте.',
-  'battletech/outside-zone':
-    'Юнит {unit} нельзя поставить в {hex}: его зона — ряды {fromRow}–{toRow}, колонки {fromColumn}–{toColumn}.',
+  'battletech/outside-zone': 'Юнит {unit} нельзя поставить в {hex}. Его зона: ряды {rows}, колонки {columns}.',
   'battletech/hex-occupied': 'Гекс {hex} занят: там {unit}; два юнита не заканчивают движение в одном гексе.',
   'battletech/no-such-hex': 'Гекса {hex} нет: на карте {columns} колонок и {rows} рядов.',
   'battletech/no-such-unit': 'Юнита {unit} нет. В игре: {known}.',
