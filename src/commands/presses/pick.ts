@@ -4,7 +4,7 @@ import type { Option } from '../../rules/kernel/choices.js';
 import { button, type Drafting, type Next } from './draft.js';
 import { letterOf, lettersBlock, paged, turnButtons, type Lettered } from './letters.js';
 
-/** How a `pick` is asked: up to five options as buttons, more as a menu, more than a menu holds in pages. */
+/** How a `pick` is asked: up to five options as buttons with their figures above, more as a menu, more than a menu holds in pages. */
 const BUTTONS = 5;
 
 export function pickBlocks(
@@ -14,7 +14,12 @@ export function pickBlocks(
 ): readonly Block[] {
   const { options, slot, min, max } = choice;
   if (max === 1 && options.length <= BUTTONS) {
+    const figures = options.flatMap((option) => {
+      const { label, description } = words(drafting, slot, option);
+      return description ? [t(drafting.request.locale, 'slot.figures', { label, description })] : [];
+    });
     return [
+      ...(figures.length > 0 ? [{ kind: 'text', text: figures.join('\n') } as const] : []),
       {
         kind: 'buttons',
         buttons: options.map((option) => ({

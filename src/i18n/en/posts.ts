@@ -62,6 +62,7 @@ export const posts = {
   'button.export': 'Export',
   'button.log': 'Log',
   'button.concede': 'Concede',
+  'slot.figures': '**{label}**: {description}',
   'slot.menu': 'Choose…',
   'slot.rule': 'Choose another rule…',
   'slot.page': 'Choose… ({page} of {pages})',

@@ -65,6 +65,7 @@ export const posts = {
   'button.export': 'Exporter',
   'button.log': 'Journal',
   'button.concede': 'Capituler',
+  'slot.figures': '**{label}** : {description}',
   'slot.menu': 'Choisir…',
   'slot.rule': 'Choisir une autre règle…',
   'slot.page': 'Choisir… ({page} sur {pages})',

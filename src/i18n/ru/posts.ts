@@ -64,6 +64,7 @@ export const posts = {
   'button.export': 'Экспорт',
   'button.log': 'Журнал',
   'button.concede': 'Сдаться',
+  'slot.figures': '**{label}**: {description}',
   'slot.menu': 'Выберите…',
   'slot.rule': 'Выбрать другое правило…',
   'slot.page': 'Выберите… ({page} из {pages})',
