@@ -120,6 +120,7 @@ export class OfflineMatch {
         side: seat.side,
         seat: seat.id,
         joinedAt: started,
+        salt: '',
       })),
       commitment: commitmentOf(seed),
       createdAt: started,

@@ -4,7 +4,7 @@ import type { Refusal } from '../rules/kernel/refusal.js';
 import { fail, ok, type Result } from '../rules/kernel/result.js';
 import type { AnyGame, RulesetId } from '../rules/registry.js';
 import type { Applied, Table } from './contract.js';
-import { seededDice } from './dice.js';
+import { diceKey, saltsOf, seededDice } from './dice.js';
 import type { Change } from './lobby.js';
 import type { Batch, MatchId, PlayerId, Store, StoredEvent, StoredOrder } from './ports.js';
 import { planPosts } from './posts.js';
@@ -41,7 +41,8 @@ export function createApply(
       const { table, seed } = atHand;
       const earlier = await tables.eventsOf(table.header, order.key);
       if (earlier) return ok({ table, events: earlier, duplicate: true });
-      const change = decide(table, seededDice(seed, table.state?.diceRolled ?? 0));
+      const key = diceKey(seed, saltsOf(table.header.holders));
+      const change = decide(table, seededDice(key, table.state?.diceRolled ?? 0));
       if (!change.ok) return change;
       const ruleset = rulesetOf(table.header.ruleset);
       const next = prepare(table, ruleset, order, actor, change.value);

@@ -81,7 +81,10 @@ export interface Transcript {
 
 export interface Referee {
   create(act: NewMatch): Promise<Result<Applied, Refusal>>;
-  join(act: Act & { readonly match: MatchId; readonly side: SideId | null }): Promise<Result<Applied, Refusal>>;
+  /** Takes a place. `salt` is added to the chance of the dice, without it the act's key; who has a place may name another. */
+  join(
+    act: Act & { readonly match: MatchId; readonly side: SideId | null; readonly salt?: string },
+  ): Promise<Result<Applied, Refusal>>;
   leave(act: Act & { readonly match: MatchId }): Promise<Result<Applied, Refusal>>;
   /** Changes rules of the match in its lobby; only its owner may. Those not named stay as they are. */
   configure(

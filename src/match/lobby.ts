@@ -9,6 +9,7 @@ import { fail, ok, type Result } from '../rules/kernel/result.js';
 import { seatsOf } from '../rules/kernel/seats.js';
 import type { AnyGame } from '../rules/registry.js';
 import type { Act, NewMatch } from './contract.js';
+import { LONGEST_SALT, saltFrom } from './dice.js';
 import { matchId, REFEREE, type Batch, type Holder, type MatchHeader, type MatchId, type PlayerId } from './ports.js';
 import { refuseMatch } from './refusals.js';
 
@@ -43,8 +44,14 @@ export function newHeader(
   if (act.side !== null && !sides.includes(act.side)) {
     return fail(refuseMatch('match/no-such-side', { side: act.side, sides }));
   }
-  const holder = (player: PlayerId, side: SideId): Holder => ({ player, side, seat: null, joinedAt: act.at });
-  const own = act.side === null ? [] : [holder(act.player, act.side)];
+  const holder = (player: PlayerId, side: SideId, salt = ''): Holder => ({
+    player,
+    side,
+    seat: null,
+    joinedAt: act.at,
+    salt,
+  });
+  const own = act.side === null ? [] : [holder(act.player, act.side, saltOf(act.key))];
   const others = scenario.sides.filter((side) => act.opponent === 'referee' && side.id !== act.side);
   return ok({
     id: matchIdOf(act.key),
@@ -91,20 +98,33 @@ function pastLobby(header: MatchHeader): Refusal | null {
   }
 }
 
-/** A player takes a place on a side, or with `null` where places are freest. Arbitre leaves a side that a person joins. */
+/** The salt of somebody who names none: the id of his interaction, which Discord gives. */
+const saltOf = (key: string): string => key.slice(0, LONGEST_SALT);
+
+/**
+ * A player takes a place on a side, or with `null` where places are freest. Arbitre leaves a side that a person joins. Whoever
+ * has a place already may name another salt.
+ */
 export function join(
   header: MatchHeader,
   scenario: Scenario,
-  act: Act & { readonly side: SideId | null },
+  act: Act & { readonly side: SideId | null; readonly salt?: string },
 ): Result<Change, Refusal> {
   const late = pastLobby(header);
   if (late) return fail(late);
+  const given = saltFrom(act.salt ?? '');
+  if (given === null) return fail(refuseMatch('match/bad-salt', { most: LONGEST_SALT }));
   const before = header.holders.find((holder) => holder.player === act.player);
+  if (before && given !== '' && (act.side === null || act.side === before.side)) {
+    const holders = header.holders.map((holder) => (holder === before ? { ...holder, salt: given } : holder));
+    return ok({ seat: null, events: [], header: { holders } });
+  }
   if (before) return fail(refuseMatch('match/already-joined', { side: before.side }));
   const side = act.side === null ? freestSide(header, scenario) : namedSide(header, scenario, act.side);
   if (!side.ok) return side;
   const others = header.holders.filter((holder) => isPerson(holder) || holder.side !== side.value);
-  const holder: Holder = { player: act.player, side: side.value, seat: null, joinedAt: act.at };
+  const salt = given === '' ? saltOf(act.key) : given;
+  const holder: Holder = { player: act.player, side: side.value, seat: null, joinedAt: act.at, salt };
   return ok({ seat: null, events: [], header: { holders: [...others, holder] } });
 }
 

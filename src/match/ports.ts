@@ -3,6 +3,7 @@ import type { Chapter, MatchEvent, MatchState } from '../rules/kernel/contract.j
 import type { Brand, QuestionId, SeatId, SideId } from '../rules/kernel/ids.js';
 import type { Slots } from '../rules/kernel/choices.js';
 import type { AnyGame, RulesetId } from '../rules/registry.js';
+import type { People, Servers } from './people.js';
 
 /** What the match room needs of the world, as interfaces: the store, the clock on the wall, chance. No Discord, no SQL. */
 
@@ -26,6 +27,11 @@ export interface Holder {
   readonly side: SideId;
   readonly seat: SeatId | null;
   readonly joinedAt: Instant;
+  /**
+   * What this person adds to the chance of the dice: the text given on joining, else the id of that interaction; empty for
+   * Arbitre itself. It stays with the place once the match has begun, whoever sits there later: the dice hang on it.
+   */
+  readonly salt: string;
 }
 
 export type MatchStatus = 'lobby' | 'playing' | 'ended';
@@ -89,6 +95,15 @@ export interface StoredOutboxItem extends OutboxItem {
   readonly match: MatchId;
   readonly attempts: number;
   readonly notBefore: Instant;
+  /** When the oldest order asked for it that it has not yet shown; 0 when unknown. */
+  readonly queuedAt: Instant;
+}
+
+/** What has still to be shown: how many slots, since when the oldest waits (`null`: none, or unknown), how many were put off after a failure. */
+export interface Backlog {
+  readonly waiting: number;
+  readonly oldest: Instant | null;
+  readonly putOff: number;
 }
 
 /** The message that fills a slot. `marker` is looked for in the channel when it is not known whether a post went out. */
@@ -161,7 +176,7 @@ export type Beat =
   { readonly held: true; readonly before: Instant | null } | { readonly held: false; readonly by: Lease };
 
 /** The one door to what lasts. Asynchronous, so that another database can stand where SQLite stands. */
-export interface Store {
+export interface Store extends People, Servers {
   /** Makes a lobby. `duplicate` when the match is there already, `taken` when the channel has another live match. */
   create(
     header: MatchHeader,
@@ -180,6 +195,8 @@ export interface Store {
   load(match: MatchId, rules: number, upTo?: number): Promise<LoadedMatch | null>;
   /** The secret of the dice; only the match room asks for it. */
   seed(match: MatchId): Promise<string>;
+  /** The secret half of the key that signs transcripts, one for the installation; `fresh` becomes it where there is none yet. */
+  signingKey(fresh: string): Promise<string>;
   /** Events from one number to another, inclusive. */
   events(match: MatchId, from: number, to: number): Promise<readonly StoredEvent[]>;
   /** The events that an order caused; `null` when no order with that key was applied. */
@@ -196,6 +213,7 @@ export interface Store {
 
   /** Outbox items of the store's shards that may go out now, oldest first. An item that was put off holds back the later ones of its match. */
   due(now: Instant, limit: number): Promise<readonly StoredOutboxItem[]>;
+  backlog(): Promise<Backlog>;
   /** Puts an item off after a failure, and counts the attempt. */
   postpone(id: number, until: Instant): Promise<void>;
   slot(match: MatchId, slot: string): Promise<SlotMessage | null>;

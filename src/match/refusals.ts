@@ -23,6 +23,7 @@ export const MATCH_REFUSALS = {
   'match/no-such-match': ['match'],
   'match/already-started': [],
   'match/already-joined': ['side'],
+  'match/bad-salt': ['most'],
   'match/side-full': ['side', 'players', 'most'],
   'match/full': ['most'],
   'match/too-few-players': ['side', 'players', 'fewest'],

@@ -3,9 +3,21 @@ import { connect, type Connection } from './connection.js';
 import { draftOf, dropDrafts, putDraft } from './drafts.js';
 import { storeError, StoreError } from './errors.js';
 import { beat, isHolder, leasesOf, nameOf, release } from './lease.js';
+import { signingKey } from './keys.js';
 import { append, create, eventsBetween, eventsOfOrder, load, ordersOf, spanOf } from './log.js';
 import { headerOf, lastIn, live, liveIn, seedOf } from './matches.js';
-import { due, postpone, putSlot, settle, slotOf, slotsOf } from './outbox.js';
+import { backlog, due, postpone, putSlot, settle, slotOf, slotsOf } from './outbox.js';
+import {
+  forget,
+  forgetEnded,
+  lastActOf,
+  matchesOf,
+  preferencesOf,
+  putPreferences,
+  putVisit,
+  visitOf,
+} from './people.js';
+import { allHolds, askedAt, chaptersOf, forgetServer, hold, holdOf, putServer, serverOf, unhold } from './servers.js';
 
 export { StoreError, type StoreFault } from './errors.js';
 
@@ -44,6 +56,7 @@ export function storeOn(path: string, connection: Connection, shards = ALL_SHARD
     live: door(() => db.transaction((tx) => live(tx, shards))),
     load: door((match, rules, upTo) => load(db, match, rules, upTo)),
     seed: door((match) => seedOf(db, match)),
+    signingKey: door((fresh) => signingKey(db, fresh)),
     events: door((match, from, to) => eventsBetween(db, match, from, to)),
     eventsOf: door((match, key) => db.transaction((tx) => eventsOfOrder(tx, match, key))),
     span: door((match, chapter) => spanOf(db, match, chapter)),
@@ -53,6 +66,7 @@ export function storeOn(path: string, connection: Connection, shards = ALL_SHARD
     putDraft: door((draft) => putDraft(db, draft)),
     dropDrafts: door((match, question) => dropDrafts(db, match, question)),
     due: door((now, limit) => due(db, shards, now, limit)),
+    backlog: door(() => backlog(db, shards)),
     postpone: fenced((id, until) => postpone(db, id, until)),
     slot: door((match, slot) => slotOf(db, match, slot)),
     slots: door((match) => slotsOf(db, match)),
@@ -65,6 +79,23 @@ export function storeOn(path: string, connection: Connection, shards = ALL_SHARD
     }),
     release: door((by) => release(db, by)),
     leases: door(() => leasesOf(db)),
+    preferences: door((player) => preferencesOf(db, player)),
+    putPreferences: door((preferences) => putPreferences(db, preferences)),
+    lastAct: door((match, player) => db.transaction((tx) => lastActOf(tx, match, player))),
+    visit: door((match, player) => visitOf(db, match, player)),
+    putVisit: door((match, player, visit) => putVisit(db, match, player, visit)),
+    matchesOf: door((player) => db.transaction((tx) => matchesOf(tx, player))),
+    forget: door((player, pseudonym, at) => forget(db, player, pseudonym, at)),
+    forgetEnded: door((name) => forgetEnded(db, name)),
+    server: door((guild) => serverOf(db, guild)),
+    putServer: door((server) => putServer(db, server)),
+    forgetServer: door((guild) => forgetServer(db, guild)),
+    chapters: door((match) => chaptersOf(db, match)),
+    askedAt: door((match, question) => askedAt(db, match, question)),
+    hold: door((held) => hold(db, held)),
+    holdOf: door((match) => holdOf(db, match)),
+    holds: door(() => allHolds(db)),
+    unhold: door((match) => unhold(db, match)),
     close: door(() => connection.close()),
   };
 }

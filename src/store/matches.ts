@@ -88,7 +88,7 @@ function seat(tx: Tx, match: MatchId, holders: readonly Holder[]): void {
 
 function headerFrom(tx: Tx, row: Row): MatchHeader {
   const holders = tx
-    .select({ player: seats.player, side: seats.side, seat: seats.seat, joinedAt: seats.joinedAt })
+    .select({ player: seats.player, side: seats.side, seat: seats.seat, joinedAt: seats.joinedAt, salt: seats.salt })
     .from(seats)
     .where(eq(seats.match, row.id))
     .orderBy(asc(seats.place))

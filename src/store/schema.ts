@@ -1,7 +1,17 @@
 import { sql } from 'drizzle-orm';
 import { foreignKey, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { Locale } from '../i18n/locales.js';
-import type { ChannelId, Instant, MatchId, MatchStatus, OutboxItem, PlayerId, StoredOrder } from '../match/ports.js';
+import type { HoldReason, PingMode, Place } from '../match/people.js';
+import {
+  instant,
+  type ChannelId,
+  type Instant,
+  type MatchId,
+  type MatchStatus,
+  type OutboxItem,
+  type PlayerId,
+  type StoredOrder,
+} from '../match/ports.js';
 import type { QuestionId, SeatId, SideId } from '../rules/kernel/ids.js';
 import type { RulesetId } from '../rules/registry.js';
 
@@ -57,6 +67,8 @@ export const seats = sqliteTable(
     side: text().$type<SideId>().notNull(),
     seat: text().$type<SeatId>(),
     joinedAt: integer('joined_at').$type<Instant>().notNull(),
+    /** Added to the chance of the dice; empty for Arbitre itself, and in matches from before there were salts. */
+    salt: text().notNull().default(''),
   },
   (table) => [primaryKey({ columns: [table.match, table.place] }), index('seats_by_player').on(table.player)],
 );
@@ -114,6 +126,8 @@ export const snapshots = sqliteTable(
   (table) => [primaryKey({ columns: [table.match, table.seq] })],
 );
 
+const UNKNOWN = instant(0);
+
 /** What has still to be shown in a channel; at most one row a slot, the newest. */
 export const outbox = sqliteTable(
   'outbox',
@@ -125,6 +139,8 @@ export const outbox = sqliteTable(
     seq: integer().notNull(),
     attempts: integer().notNull(),
     notBefore: integer('not_before').$type<Instant>().notNull(),
+    // When the oldest order asked for it that it has not yet shown; 0 is unknown.
+    queuedAt: integer('queued_at').$type<Instant>().notNull().default(UNKNOWN),
   },
   (table) => [uniqueIndex('outbox_slot').on(table.match, table.slot)],
 );
@@ -161,4 +177,56 @@ export const leases = sqliteTable('leases', {
   holder: text(),
   beatAt: integer('beat_at').$type<Instant>().notNull(),
   expiresAt: integer('expires_at').$type<Instant>().notNull(),
+});
+
+/** What people have chosen for themselves. `forgetAt`: to be forgotten wholly once the matches still running then have ended. */
+export const people = sqliteTable('people', {
+  player: text().$type<PlayerId>().primaryKey(),
+  locale: text().$type<Locale>(),
+  pings: text().$type<PingMode>().notNull(),
+  quietFrom: integer('quiet_from'),
+  quietTo: integer('quiet_to'),
+  zone: text(),
+  awayFrom: text('away_from'),
+  awayTo: text('away_to'),
+  direct: integer({ mode: 'boolean' }).notNull(),
+  shut: integer({ mode: 'boolean' }).notNull(),
+  forgetAt: integer('forget_at').$type<Instant>(),
+});
+
+/** What servers have chosen. */
+export const servers = sqliteTable('servers', {
+  guild: text().primaryKey(),
+  locale: text().$type<Locale>(),
+  arbiterRole: text('arbiter_role'),
+  channels: text('channels_json').notNull(),
+  clock: text(),
+  presets: text('presets_json').notNull(),
+  place: text().$type<Place>().notNull(),
+  forum: text().$type<ChannelId>(),
+});
+
+/** Up to which event somebody has seen a match. */
+export const visits = sqliteTable(
+  'visits',
+  {
+    match: ofMatch(),
+    player: text().$type<PlayerId>().notNull(),
+    seq: integer().notNull(),
+    at: integer().$type<Instant>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.match, table.player] }), index('visits_by_player').on(table.player)],
+);
+
+/** Matches whose posts wait until their channel takes them again. */
+export const holds = sqliteTable('holds', {
+  match: ofMatch().primaryKey(),
+  why: text().$type<HoldReason>().notNull(),
+  since: integer().$type<Instant>().notNull(),
+});
+
+/** Secrets of the installation by name: `transcripts` signs exported matches (Ed25519, hex). */
+export const keys = sqliteTable('keys', {
+  name: text().primaryKey(),
+  secret: text().notNull(),
 });

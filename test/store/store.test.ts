@@ -21,7 +21,7 @@ const header = (name: string, changes: Partial<MatchHeader> = {}): MatchHeader =
   channel: CHANNEL,
   owner: ANN,
   status: 'lobby',
-  holders: [{ player: ANN, side: sideId('red'), seat: null, joinedAt: NOW }],
+  holders: [{ player: ANN, side: sideId('red'), seat: null, joinedAt: NOW, salt: '' }],
   commitment: 'c0ffee',
   createdAt: NOW,
   startedAt: null,
@@ -109,7 +109,7 @@ describe('the log', () => {
   test('an append adds order, events, snapshot and outbox and raises version and revision', async () => {
     const { store, match } = await withMatch();
     const events = [happened(1), happened(1), happened(2, 'guessing')];
-    const holders = [{ player: ANN, side: sideId('red'), seat: seatId('red'), joinedAt: NOW }];
+    const holders = [{ player: ANN, side: sideId('red'), seat: seatId('red'), joinedAt: NOW, salt: '' }];
     const change = batch('a', { events, header: { status: 'playing', startedAt: NOW, holders } });
     expect(await store.append(match, 1, change)).toBe('appended');
     expect(await store.header(match)).toEqual({

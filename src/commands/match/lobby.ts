@@ -1,30 +1,36 @@
 import type { Applied } from '../../match/contract.js';
 import type { Table } from '../../match/contract.js';
+import { LONGEST_SALT } from '../../match/dice.js';
 import { matchId } from '../../match/ports.js';
 import { sideId } from '../../rules/kernel/ids.js';
 import { refuse, type Refusal } from '../../rules/kernel/refusal.js';
 import { fail, type Result } from '../../rules/kernel/result.js';
-import type { House, Press, Reply, Request, Runnable } from '../contract.js';
+import type { House, OptionDefinition, Press, Reply, Request, Runnable } from '../contract.js';
 import { DONE, refused } from '../replies.js';
 import { tableHere } from '../table.js';
 
 /** Joining, leaving and starting, by slash and by the buttons of the lobby. */
 
-type Change = (house: House, request: Request, table: Table, side: string) => Promise<Result<Applied, Refusal>>;
+type Change = (
+  house: House,
+  request: Request,
+  table: Table,
+  given: { readonly side: string; readonly salt: string },
+) => Promise<Result<Applied, Refusal>>;
 
 const act = ({ key, player, at }: Request, table: Table) => ({ key, player, at, match: table.header.id });
 
 const joining: Change = async (house, request, table, given) => {
   const scenario = house.library.scenario(table.header.scenario);
-  const wanted = given.toLowerCase();
+  const wanted = given.side.toLowerCase();
   const side = scenario?.sides.find(
     ({ id, title }) => id === wanted || Object.values(title).some((words) => words.toLowerCase() === wanted),
   );
-  if (given && !side) {
+  if (wanted && !side) {
     const known = (scenario?.sides ?? []).map(({ id }) => `\`${id}\``);
-    return fail(refuse('discord/no-side', { side: given, known }));
+    return fail(refuse('discord/no-side', { side: given.side, known }));
   }
-  return house.referee.join({ ...act(request, table), side: side ? sideId(side.id) : null });
+  return house.referee.join({ ...act(request, table), side: side ? sideId(side.id) : null, salt: given.salt });
 };
 const leaving: Change = (house, request, table) => house.referee.leave(act(request, table));
 const starting: Change = async (house, request, table) =>
@@ -35,13 +41,19 @@ const starting: Change = async (house, request, table) =>
 const told = (result: Result<Applied, Refusal>, { locale }: Request): Reply =>
   result.ok ? DONE : refused(result.error, locale);
 
+const JOIN_OPTIONS = [
+  { name: 'side', autocomplete: true, maxLength: 40 },
+  { name: 'salt', maxLength: LONGEST_SALT },
+] as const satisfies readonly OptionDefinition[];
+
 const bySlash = (change: Change): Runnable => ({
-  options: change === joining ? [{ name: 'side', autocomplete: true, maxLength: 40 }] : [],
+  options: change === joining ? JOIN_OPTIONS : [],
   acknowledge: 'order',
   async run(house, request) {
     const table = await tableHere(house, request);
     if (!table.ok) return refused(table.error, request.locale);
-    return told(await change(house, request, table.value, request.options['side'] ?? ''), request);
+    const { side = '', salt = '' } = request.options;
+    return told(await change(house, request, table.value, { side, salt }), request);
   },
   async complete(house, request) {
     const table = await tableHere(house, request);
@@ -56,7 +68,7 @@ const byPress = (change: Change): Press => ({
     const [match = '', side = ''] = request.args;
     const table = await house.referee.table(matchId(match));
     if (!table) return refused(refuse('discord/no-such-match'), request.locale);
-    return told(await change(house, request, table, side), request);
+    return told(await change(house, request, table, { side, salt: '' }), request);
   },
 });
 

@@ -15,6 +15,7 @@ export const match = {
   'match/no-such-match': 'There is no such match.',
   'match/already-started': 'The match has already begun.',
   'match/already-joined': 'You already have a place: {side@side}.',
+  'match/bad-salt': 'A salt has at most {most} characters, and no line breaks or back-ticks.',
   'match/side-full': '{side@side}: full, {players} of {most}. Take another side.',
   'match/full': 'All {most} places are taken.',
   'match/too-few-players': '{side@side}: not enough players, {players} of at least {fewest}.',

@@ -73,6 +73,8 @@ export const posts = {
   'post.lobby.open': 'open',
   'post.lobby.dice':
     'The dice are fixed by a secret seed. Its fingerprint (SHA-256): `{commitment}`. The seed is shown when the match ends.',
+  'post.lobby.salts': 'Each player added a salt to the dice: {salts}.',
+  'post.lobby.salt': '{player} `{salt}`',
   'post.lobby.rules': 'Rules: {rules}',
   'post.rule': '{name}: {meaning}',
   'post.lobby.begun': 'The match has begun.',

@@ -17,6 +17,7 @@ export const match = {
   'match/no-such-match': "Cette partie n'existe pas.",
   'match/already-started': 'La partie a déjà commencé.',
   'match/already-joined': 'Vous avez déjà une place : {side@side}.',
+  'match/bad-salt': 'Un sel a au plus {most} caractères, sans saut de ligne ni accent grave isolé.',
   'match/side-full': '{side@side} : complet, {players} sur {most}. Choisissez un autre camp.',
   'match/full': 'Les {most} places sont prises.',
   'match/too-few-players': '{side@side} : pas assez de joueurs, {players} au lieu de {fewest} au moins.',

@@ -76,6 +76,8 @@ export const posts = {
   'post.lobby.open': 'libre',
   'post.lobby.dice':
     'Les dés sont fixés par une graine secrète. Son empreinte (SHA-256) : `{commitment}`. La graine est révélée à la fin de la partie.',
+  'post.lobby.salts': 'Chaque joueur a ajouté un sel aux dés : {salts}.',
+  'post.lobby.salt': '{player} `{salt}`',
   'post.lobby.rules': 'Règles : {rules}',
   'post.rule': '{name} : {meaning}',
   'post.lobby.begun': 'La partie a commencé.',

@@ -17,6 +17,7 @@ export const match = {
   'match/no-such-match': 'Такого матча нет.',
   'match/already-started': 'Матч уже начался.',
   'match/already-joined': 'Вы уже заняли место: {side@side}.',
+  'match/bad-salt': 'В соли не больше {most} знаков, без переносов строки и обратных апострофов.',
   'match/side-full': '{side@side}: мест нет, {players} из {most}. Выберите другую сторону.',
   'match/full': 'Все места заняты: {most}.',
   'match/too-few-players': '{side@side}: не хватает игроков, их {players}, а нужно не меньше {fewest}.',

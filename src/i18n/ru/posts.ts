@@ -75,6 +75,8 @@ export const posts = {
   'post.lobby.open': 'свободно',
   'post.lobby.dice':
     'Кубики заданы тайным ключом. Его отпечаток (SHA-256): `{commitment}`. Ключ открывается в конце матча.',
+  'post.lobby.salts': 'Каждый игрок добавил к костям соль: {salts}.',
+  'post.lobby.salt': '{player} `{salt}`',
   'post.lobby.rules': 'Правила: {rules}',
   'post.rule': '{name}: {meaning}',
   'post.lobby.begun': 'Матч начался.',

@@ -33,6 +33,7 @@ export function lobbyMessage(header: MatchHeader, scenario: LobbyScenario, specs
             ...sides,
             ...(rules.length > 0 ? [t(locale, 'post.lobby.rules', { rules })] : []),
             `-# ${t(locale, 'post.lobby.dice', { commitment: header.commitment })}`,
+            ...salts(header),
             ...(header.status === 'lobby' ? [] : [state]),
           ],
           3_600,
@@ -42,6 +43,16 @@ export function lobbyMessage(header: MatchHeader, scenario: LobbyScenario, specs
       ...(header.status === 'lobby' ? buttons(header, scenario, specs) : mark(header)),
     ],
   };
+}
+
+/** Once the match has begun, what each player has added to the chance of the dice, in the order of joining. */
+function salts({ holders, locale, startedAt }: MatchHeader): readonly string[] {
+  const added = holders.filter(({ salt }) => salt !== '');
+  if (startedAt === null || added.length === 0) return [];
+  const lines = added.map(({ player, salt }) =>
+    t(locale, 'post.lobby.salt', { player: playerName(player, locale), salt }),
+  );
+  return [`-# ${t(locale, 'post.lobby.salts', { salts: lines })}`];
 }
 
 const ACCENT = 0x00_9e_73;

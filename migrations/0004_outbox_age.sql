@@ -1,0 +1,1 @@
+ALTER TABLE `outbox` ADD `queued_at` integer DEFAULT 0 NOT NULL;

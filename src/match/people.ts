@@ -1,0 +1,146 @@
+import type { Locale } from '../i18n/locales.js';
+import type { Chapter } from '../rules/kernel/contract.js';
+import type { QuestionId } from '../rules/kernel/ids.js';
+import type { ChannelId, Instant, MatchHeader, MatchId, PlayerId } from './ports.js';
+
+/** What is kept of people and servers beside their matches, and the part of the store that keeps it. */
+
+/** When somebody wants to be called: always, never, or always but in his quiet hours. */
+export const PING_MODES = ['always', 'quiet', 'never'] as const;
+export type PingMode = (typeof PING_MODES)[number];
+
+/** Hours in which nobody wants to be called, in minutes after midnight where he lives; from 22:00 to 07:00 spans midnight. */
+export interface QuietHours {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Days away, both inclusive, as `2026-12-24`, counted where he lives. */
+export interface Away {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** What a person has chosen with `/me`. */
+export interface Preferences {
+  readonly player: PlayerId;
+  /** `null`: as Discord shows itself to him. */
+  readonly locale: Locale | null;
+  readonly pings: PingMode;
+  readonly quiet: QuietHours | null;
+  /** IANA time zone; `null`: UTC. */
+  readonly zone: string | null;
+  readonly away: Away | null;
+  /** Calls come as direct messages instead of into the channel. */
+  readonly direct: boolean;
+  /** Discord refused the last direct message: calls go into the channel until one gets through. */
+  readonly shut: boolean;
+}
+
+/** What somebody has chosen who has chosen nothing. */
+export const unchosen = (player: PlayerId): Preferences => ({
+  player,
+  locale: null,
+  pings: 'quiet',
+  quiet: null,
+  zone: null,
+  away: null,
+  direct: false,
+  shut: false,
+});
+
+/** A named set of rules for the matches of one game. While any of a game is locked, `/match new` takes one of those locked. */
+export interface Preset {
+  readonly name: string;
+  readonly ruleset: string;
+  readonly options: Readonly<Record<string, string>>;
+  readonly locked: boolean;
+}
+
+/** Where the matches of a server open. */
+export const PLACES = ['here', 'thread', 'forum'] as const;
+export type Place = (typeof PLACES)[number];
+
+/** What a server's managers have chosen with `/settings`. */
+export interface Server {
+  readonly guild: string;
+  /** The language of new matches; `null`: the server's in Discord. */
+  readonly locale: Locale | null;
+  readonly arbiterRole: string | null;
+  /** Channels where matches may be made; none named: all. */
+  readonly channels: readonly ChannelId[];
+  /** The clock of new matches, as `/match new` reads it; `null`: none. */
+  readonly clock: string | null;
+  readonly presets: readonly Preset[];
+  readonly place: Place;
+  /** The forum of the posts, for `forum`. */
+  readonly forum: ChannelId | null;
+}
+
+/** What a server has chosen that has chosen nothing. */
+export const unsettled = (guild: string): Server => ({
+  guild,
+  locale: null,
+  arbiterRole: null,
+  channels: [],
+  clock: null,
+  presets: [],
+  place: 'here',
+  forum: null,
+});
+
+/** Up to which event somebody has seen a match, and when he saw it. */
+export interface Visit {
+  readonly seq: number;
+  readonly at: Instant;
+}
+
+/** Why the posts of a match wait: its channel is gone, shut to the bot, a locked thread, or the bot was thrown out. */
+export type HoldReason = 'gone' | 'rights' | 'locked' | 'kicked';
+
+export interface Hold {
+  readonly match: MatchId;
+  readonly why: HoldReason;
+  readonly since: Instant;
+}
+
+/** What was deleted and what had to stay when somebody asked to be forgotten. */
+export interface Forgotten {
+  /** Matches that still run: his seats keep his id until they end, then it is taken out. */
+  readonly running: readonly MatchId[];
+  /** Ended matches where his id gave way to a pseudonym. */
+  readonly ended: number;
+}
+
+/** The part of the store that is about people. */
+export interface People {
+  preferences(player: PlayerId): Promise<Preferences>;
+  putPreferences(preferences: Preferences): Promise<void>;
+  /** When he last gave an order in a match, and up to which event that led; `null`: never. */
+  lastAct(match: MatchId, player: PlayerId): Promise<Visit | null>;
+  visit(match: MatchId, player: PlayerId): Promise<Visit | null>;
+  putVisit(match: MatchId, player: PlayerId, visit: Visit): Promise<void>;
+  /** The matches not ended in which he has a place, oldest first. */
+  matchesOf(player: PlayerId): Promise<readonly MatchHeader[]>;
+  /** Deletes preferences, drafts and visits, and puts `pseudonym` in the place of his id where matches have ended. */
+  forget(player: PlayerId, pseudonym: PlayerId, at: Instant): Promise<Forgotten>;
+  /** Goes on forgetting those whose matches have ended since. `name` makes a pseudonym. */
+  forgetEnded(name: () => PlayerId): Promise<number>;
+}
+
+/** The part of the store that is about servers, their channels and what stands there. */
+export interface Servers {
+  server(guild: string): Promise<Server>;
+  putServer(server: Server): Promise<void>;
+  forgetServer(guild: string): Promise<void>;
+  /** The chapters of a match so far, oldest first. */
+  chapters(match: MatchId): Promise<readonly Chapter[]>;
+  /** When a question was asked; `null`: it never was. */
+  askedAt(match: MatchId, question: QuestionId): Promise<Instant | null>;
+  /** Notes that the posts of a match wait; false when they did already. */
+  hold(hold: Hold): Promise<boolean>;
+  holdOf(match: MatchId): Promise<Hold | null>;
+  holds(): Promise<readonly Hold[]>;
+  /** The posts of a match may go out again, at once. */
+  unhold(match: MatchId): Promise<void>;
+}
