@@ -60,7 +60,7 @@ export function createTables(store: Store, rulesetOf: (id: RulesetId) => Ruleset
       // Another process may have written since: the memory counts only for the revision it was made of.
       const atHand =
         memory?.table.header.revision === header.revision
-          ? memory
+          ? { ...memory, table: { ...memory.table, header } }
           : { table: await stateUpTo(match, header.ruleset), seed: await store.seed(match) };
       keep(atHand);
       return atHand;

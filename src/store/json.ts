@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { StoredOrder } from '../match/ports.js';
+import type { Preset } from '../match/people.js';
+import { channelId, type ChannelId, type StoredOrder } from '../match/ports.js';
 import type { MatchEvent, MatchState } from '../rules/kernel/contract.js';
 import type { AnyGame } from '../rules/registry.js';
 
@@ -10,10 +11,18 @@ import type { AnyGame } from '../rules/registry.js';
  */
 
 const texts = z.record(z.string(), z.string());
+const presets = z.array(
+  z.object({ name: z.string(), ruleset: z.string(), options: texts, locked: z.boolean() }).readonly(),
+);
+const channels = z.array(z.string().transform(channelId));
 const command = z.looseObject({ type: z.string() });
 
 /** Texts by name: options, the slots of a draft. */
 export const textsFrom = (json: string): Readonly<Record<string, string>> => texts.parse(JSON.parse(json));
+/** The presets of a server. */
+export const presetsFrom = (json: string): readonly Preset[] => presets.parse(JSON.parse(json));
+/** A list of channels. */
+export const channelsFrom = (json: string): readonly ChannelId[] => channels.parse(JSON.parse(json));
 /** A command: its `type` is checked, its other fields are the ruleset's. */
 export const commandFrom = (json: string): StoredOrder['command'] => command.parse(JSON.parse(json));
 /** An event, trusted. */

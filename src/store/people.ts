@@ -1,0 +1,145 @@
+import { and, asc, desc, eq, inArray, isNotNull, ne, or } from 'drizzle-orm';
+import { unchosen, type Forgotten, type Preferences, type Visit } from '../match/people.js';
+import type { Instant, MatchHeader, MatchId, PlayerId } from '../match/ports.js';
+import type { Db, Tx } from './connection.js';
+import { headerOf } from './matches.js';
+import { drafts, events, matches, orders, people, seats, visits } from './schema.js';
+
+/** What a person has chosen; the defaults for one who has chosen nothing. */
+export function preferencesOf(tx: Tx, player: PlayerId): Preferences {
+  const row = tx.select().from(people).where(eq(people.player, player)).get();
+  if (!row) return unchosen(player);
+  const { quietFrom, quietTo, awayFrom, awayTo, forgetAt: _, ...rest } = row;
+  return {
+    ...rest,
+    quiet: quietFrom === null || quietTo === null ? null : { from: quietFrom, to: quietTo },
+    away: awayFrom === null || awayTo === null ? null : { from: awayFrom, to: awayTo },
+  };
+}
+
+/** Keeps what a person has chosen. Whoever chooses anew is not on the way to be forgotten any more. */
+export function putPreferences(tx: Tx, { player, quiet, away, ...rest }: Preferences): void {
+  const content = {
+    ...rest,
+    quietFrom: quiet?.from ?? null,
+    quietTo: quiet?.to ?? null,
+    awayFrom: away?.from ?? null,
+    awayTo: away?.to ?? null,
+    forgetAt: null,
+  };
+  tx.insert(people)
+    .values({ player, ...content })
+    .onConflictDoUpdate({ target: people.player, set: content })
+    .run();
+}
+
+/** When a player last gave an order in a match, and the last event by then. */
+export function lastActOf(tx: Tx, match: MatchId, player: PlayerId): Visit | null {
+  const order = tx
+    .select({ at: orders.at, number: orders.number })
+    .from(orders)
+    .where(and(eq(orders.match, match), eq(orders.player, player)))
+    .orderBy(desc(orders.number))
+    .limit(1)
+    .get();
+  if (!order) return null;
+  const event = tx
+    .select({ seq: events.seq })
+    .from(events)
+    .where(and(eq(events.match, match), eq(events.order, order.number)))
+    .orderBy(desc(events.seq))
+    .limit(1)
+    .get();
+  return { seq: event?.seq ?? 0, at: order.at };
+}
+
+export function visitOf(tx: Tx, match: MatchId, player: PlayerId): Visit | null {
+  const row = tx
+    .select({ seq: visits.seq, at: visits.at })
+    .from(visits)
+    .where(and(eq(visits.match, match), eq(visits.player, player)))
+    .get();
+  return row ?? null;
+}
+
+export function putVisit(tx: Tx, match: MatchId, player: PlayerId, visit: Visit): void {
+  tx.insert(visits)
+    .values({ match, player, ...visit })
+    .onConflictDoUpdate({ target: [visits.match, visits.player], set: visit })
+    .run();
+}
+
+/** The matches not ended in which a player has a place, oldest first. */
+export function matchesOf(tx: Tx, player: PlayerId): readonly MatchHeader[] {
+  return tx
+    .select({ id: matches.id })
+    .from(matches)
+    .where(
+      and(
+        ne(matches.status, 'ended'),
+        inArray(matches.id, tx.select({ id: seats.match }).from(seats).where(eq(seats.player, player))),
+      ),
+    )
+    .orderBy(asc(matches.createdAt))
+    .all()
+    .flatMap(({ id }) => headerOf(tx, id) ?? []);
+}
+
+/** Deletes all that is kept of a person alone, and takes his id out of the matches that have ended. */
+export function forget(db: Db, player: PlayerId, pseudonym: PlayerId, at: Instant): Forgotten {
+  return db.transaction(
+    (tx) => {
+      tx.delete(drafts).where(eq(drafts.player, player)).run();
+      tx.delete(visits).where(eq(visits.player, player)).run();
+      tx.delete(people).where(eq(people.player, player)).run();
+      const left = takeOut(tx, player, pseudonym);
+      if (left.running.length > 0) {
+        putPreferences(tx, unchosen(player));
+        tx.update(people).set({ forgetAt: at }).where(eq(people.player, player)).run();
+      }
+      return left;
+    },
+    { behavior: 'immediate' },
+  );
+}
+
+/** Goes on with those who asked to be forgotten while matches of theirs still ran. Yields how many are forgotten now. */
+export function forgetEnded(db: Db, name: () => PlayerId): number {
+  return db.transaction(
+    (tx) => {
+      const waiting = tx.select({ player: people.player }).from(people).where(isNotNull(people.forgetAt)).all();
+      const done = waiting.filter(({ player }) => takeOut(tx, player, name()).running.length === 0);
+      for (const { player } of done) tx.delete(people).where(eq(people.player, player)).run();
+      return done.length;
+    },
+    { behavior: 'immediate' },
+  );
+}
+
+/** Puts a pseudonym in the place of a player's id wherever a match has ended. */
+function takeOut(tx: Tx, player: PlayerId, pseudonym: PlayerId): Forgotten {
+  const his = or(
+    eq(matches.owner, player),
+    inArray(matches.id, tx.select({ id: seats.match }).from(seats).where(eq(seats.player, player))),
+    inArray(matches.id, tx.select({ id: orders.match }).from(orders).where(eq(orders.player, player))),
+  );
+  const found = tx.select({ id: matches.id, status: matches.status }).from(matches).where(his).all();
+  const ended = found.filter(({ status }) => status === 'ended');
+  for (const { id } of ended) {
+    const set = { player: pseudonym };
+    tx.update(seats)
+      .set(set)
+      .where(and(eq(seats.match, id), eq(seats.player, player)))
+      .run();
+    tx.update(orders)
+      .set(set)
+      .where(and(eq(orders.match, id), eq(orders.player, player)))
+      .run();
+    tx.update(matches)
+      .set({ owner: pseudonym })
+      .where(and(eq(matches.id, id), eq(matches.owner, player)))
+      .run();
+  }
+  const running = found.filter(({ status }) => status !== 'ended').map(({ id }) => id);
+  return { running, ended: ended.length };
+}

@@ -1,0 +1,81 @@
+import { and, desc, eq, min } from 'drizzle-orm';
+import { unsettled, type Hold, type Server } from '../match/people.js';
+import { instant, type Instant, type MatchId } from '../match/ports.js';
+import type { Chapter } from '../rules/kernel/contract.js';
+import type { QuestionId } from '../rules/kernel/ids.js';
+import type { Db, Tx } from './connection.js';
+import { channelsFrom, eventFrom, presetsFrom } from './json.js';
+import { events, holds, outbox, servers } from './schema.js';
+
+/** What a server has chosen; the defaults for one that has chosen nothing. */
+export function serverOf(tx: Tx, guild: string): Server {
+  const row = tx.select().from(servers).where(eq(servers.guild, guild)).get();
+  if (!row) return unsettled(guild);
+  return { ...row, channels: channelsFrom(row.channels), presets: presetsFrom(row.presets) };
+}
+
+export function putServer(tx: Tx, { guild, channels, presets, ...rest }: Server): void {
+  const content = { ...rest, channels: JSON.stringify(channels), presets: JSON.stringify(presets) };
+  tx.insert(servers)
+    .values({ guild, ...content })
+    .onConflictDoUpdate({ target: servers.guild, set: content })
+    .run();
+}
+
+export function forgetServer(tx: Tx, guild: string): void {
+  tx.delete(servers).where(eq(servers.guild, guild)).run();
+}
+
+/** The chapters of a match so far, oldest first. */
+export function chaptersOf(tx: Tx, match: MatchId): readonly Chapter[] {
+  const first = min(events.seq);
+  return tx
+    .select({ turn: events.turn, phase: events.phase })
+    .from(events)
+    .where(eq(events.match, match))
+    .groupBy(events.turn, events.phase)
+    .orderBy(first)
+    .all();
+}
+
+/** How many askings back an open question is looked for: more than are ever open at once. */
+const LOOK_BACK = 200;
+
+/** When an open question was asked; `null`: it never was. */
+export function askedAt(tx: Tx, match: MatchId, question: QuestionId): Instant | null {
+  const asked = tx
+    .select({ at: events.at, body: events.body })
+    .from(events)
+    .where(and(eq(events.match, match), eq(events.type, 'Asked')))
+    .orderBy(desc(events.seq))
+    .limit(LOOK_BACK)
+    .all();
+  for (const { at, body } of asked) {
+    const event = eventFrom(body);
+    if (event.type === 'Asked' && event.questions.some(({ id }) => id === question)) return at;
+  }
+  return null;
+}
+
+/** Notes that the posts of a match wait; false when they did already. */
+export const hold = (tx: Tx, held: Hold): boolean =>
+  tx.insert(holds).values(held).onConflictDoNothing().run().changes > 0;
+
+export const holdOf = (tx: Tx, match: MatchId): Hold | null =>
+  tx.select().from(holds).where(eq(holds.match, match)).get() ?? null;
+
+export const allHolds = (tx: Tx): readonly Hold[] => tx.select().from(holds).all();
+
+/** The posts of a match may go out again, at once. */
+export function unhold(db: Db, match: MatchId): void {
+  db.transaction(
+    (tx) => {
+      tx.delete(holds).where(eq(holds.match, match)).run();
+      tx.update(outbox)
+        .set({ notBefore: instant(0) })
+        .where(eq(outbox.match, match))
+        .run();
+    },
+    { behavior: 'immediate' },
+  );
+}
