@@ -83,8 +83,11 @@ function still(board: Board, units: readonly Unit[]): BattleTechView {
     sides: units.map(({ side }) => side),
     seats: units.map(({ seat, side }) => ({ id: seat, side })),
     questions: [],
+    sealed: [],
     conceded: [],
     abandon: [],
+    clock: null,
+    proposal: null,
     outcome: null,
     game: {
       level: 'quick-start',

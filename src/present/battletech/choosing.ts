@@ -57,6 +57,7 @@ export function optionText(
     case 'unit': {
       const chassis = findUnit(view.game, unitId(value))?.sheet.chassis ?? '';
       const label = t(locale, 'battletech.choice.unit', { unit: value, chassis });
+      if ('sealed' in facts) return { label, description: sealedText(text(facts, 'sealed'), locale) };
       return 'hex' in facts ? { label, description: placeIn(facts, locale) } : { label };
     }
     case 'facing':
@@ -75,6 +76,11 @@ export function optionText(
       return { label: value, description: nameOf(locale, 'battletech.woods', text(facts, 'woods')) };
   }
 }
+
+const sealedText = (target: string, locale: Locale): string =>
+  target === NO_TARGET
+    ? t(locale, 'battletech.choice.sealed-no-fire')
+    : t(locale, 'battletech.choice.sealed', { target });
 
 const placeIn = (facts: Facts, locale: Locale): string =>
   t(locale, 'battletech.choice.place', { hex: text(facts, 'hex'), facing: text(facts, 'facing') });

@@ -11,7 +11,7 @@ export function onlyAnswer<Type extends Command['type']>(
 }
 
 /** Whether a command is of a type. */
-const isOf = <Type extends Command['type']>(
+export const isOf = <Type extends Command['type']>(
   command: Command,
   type: Type,
 ): command is Extract<Command, { type: Type }> => command.type === type;

@@ -39,7 +39,13 @@ export function choices(view: BattleTechView, question: BattleTechQuestion, part
     case 'move-named':
       return withUnit(state, topic.units, partial, (unit) => moveChoice(state, unit, partial));
     case 'declare':
-      return withUnit(state, topic.units, partial, (unit) => declareChoice(state, unit, partial));
+      return withUnit(
+        state,
+        topic.units,
+        partial,
+        (unit) => declareChoice(state, unit, partial),
+        sealedOf(view, question),
+      );
     case 'split-hex':
       return splitChoice(state, topic, partial);
     case 'impossible-shots':
@@ -58,15 +64,36 @@ const pick = (slot: string, options: readonly Option[], min = 1, max = 1): Next 
 });
 const done = (command: Command): Next => ({ kind: 'done', command });
 
-/** Which unit, unless there is only one. */
-function withUnit(state: State, units: readonly UnitId[], partial: Slots, then: (unit: Unit) => Next): Next {
+/** The units of a sealed question that were declared for and may still be changed, each with its target. */
+function sealedOf(view: BattleTechView, question: BattleTechQuestion): ReadonlyMap<UnitId, UnitId | null> {
+  const answers = view.sealed.find((one) => one.question.id === question.id)?.answers ?? [];
+  return new Map(
+    answers.flatMap(({ command }) => (command.type === 'declare' ? [[command.unit, command.target] as const] : [])),
+  );
+}
+
+/** Which unit, unless there is only one: those still to be ordered first, then those whose sealed orders can be changed. */
+function withUnit(
+  state: State,
+  asked: readonly UnitId[],
+  partial: Slots,
+  then: (unit: Unit) => Next,
+  sealed: ReadonlyMap<UnitId, UnitId | null> = new Map(),
+): Next {
+  const units = [...asked.filter((id) => !sealed.has(id)), ...sealed.keys()];
   const [only, ...others] = units;
   const chosen = others.length === 0 ? only : units.find((id) => id === partial['unit']);
   const unit = chosen && findUnit(state, chosen);
   if (unit) return then(unit);
   return pick(
     'unit',
-    units.map((id) => ({ value: id, facts: unitFacts(unitOf(state, id)) })),
+    units.map((id) => ({
+      value: id,
+      facts: {
+        ...unitFacts(unitOf(state, id)),
+        ...(sealed.has(id) ? { sealed: sealed.get(id) ?? NO_TARGET } : {}),
+      },
+    })),
   );
 }
 

@@ -15,6 +15,7 @@ import {
   impossibleShotsRule,
   resolveRule,
 } from './resolution.js';
+import { declareSealedRule } from './sealed-declaration.js';
 import { checkSetup } from './setup.js';
 import { endPhaseRule, initiativeRule, outcome, turnRule } from './turn.js';
 import type {
@@ -41,6 +42,7 @@ const RULES: { readonly [Type in Step['type']]: BattleTechRule<Extract<Step, { t
   'move-named': moveNamedRule,
   'end-movement': endMovementRule,
   'weapon-phase': weaponPhaseRule,
+  'declare-sealed': declareSealedRule,
   declare: declareRule,
   'split-hex': splitHexRule,
   resolve: resolveRule,
@@ -109,6 +111,9 @@ export const game: Game<BattleTech> = {
   }),
   rule: (step) => RULES[step.type],
   answers: (topic, command) => ANSWERS[topic.ask].includes(command.type),
+  part: (command) => ('unit' in command ? command.unit : ''),
+  narrow: (topic, parts) =>
+    topic.ask === 'declare' ? { ...topic, units: topic.units.filter((unit) => parts.includes(unit)) } : topic,
   check,
   evolve,
   view: (state) => state.game,

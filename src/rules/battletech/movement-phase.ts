@@ -9,11 +9,14 @@ import { activeOf, isLegged, unitOf } from './units.js';
 type Rule<Type extends Step['type']> = BattleTechRule<Extract<Step, { type: Type }>>;
 type Moves = Extract<Command, { type: 'move' }>;
 
-/** Movement alternates unit by unit until every unit has been given one (QSR-09, QSR-10). */
+/**
+ * Movement alternates unit by unit until every unit has been given one (QSR-09, QSR-10); with `moveBy: side` one side moves
+ * all its units, in any order, before the other begins.
+ */
 export const movementPhaseRule: Rule<'movement-phase'> = {
   ask: () => null,
   run(state) {
-    const order = unitOrder(state);
+    const order = unitOrder(state, state.game.options.moveBy);
     return {
       events: [{ type: 'PhaseBegan', phase: 'movement', order }],
       then: [...order.map((side): Step => ({ type: 'move', side })), { type: 'end-movement' }],

@@ -21,6 +21,8 @@ const VALUES: {
   immobileBonus: { values: ['off', 'on'], rule: 'AMB-QSR-09' },
   minimumMove: { values: ['off', 'on'], rule: 'AMB-QSR-10' },
   friendlyFire: { values: ['off', 'on'], rule: 'AMB-QSR-14' },
+  declare: { values: ['open', 'sealed'], rule: 'QSR-11' },
+  moveBy: { values: ['unit', 'side'], rule: 'QSR-09' },
 };
 
 /** The options as the rest of the house lists them; the first value is the default. */
@@ -50,5 +52,7 @@ export function readOptions(given: Readonly<Record<string, string>>): Result<Opt
     immobileBonus: pick('immobileBonus'),
     minimumMove: pick('minimumMove'),
     friendlyFire: pick('friendlyFire'),
+    declare: pick('declare'),
+    moveBy: pick('moveBy'),
   });
 }

@@ -40,9 +40,10 @@ export function loserFirst(state: BattleTechState): readonly SideId[] {
   return [...state.sides.filter((side) => side !== winner), ...state.sides.filter((side) => side === winner)];
 }
 
-/** Which side acts when, unit by unit, with unequal numbers (AMB-QSR-02). */
-export function unitOrder(state: BattleTechState): readonly SideId[] {
+/** Which side acts when, unit by unit, with unequal numbers (AMB-QSR-02); or side by side, each with all its units. */
+export function unitOrder(state: BattleTechState, by: 'unit' | 'side' = 'unit'): readonly SideId[] {
   const sides = loserFirst(state);
+  if (by === 'side') return sides.flatMap((side) => activeOf(state.game, side).map(() => side));
   const counts = sides.map((side) => activeOf(state.game, side).length);
   return turnOrder(counts, state.game.options.unequalNumbers).flatMap((index) => sides[index] ?? []);
 }

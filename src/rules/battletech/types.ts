@@ -170,6 +170,10 @@ export interface Options {
   readonly immobileBonus: 'off' | 'on';
   readonly minimumMove: 'off' | 'on';
   readonly friendlyFire: 'off' | 'on';
+  /** `sealed`: all declare at once, hidden from each other until the last has declared. */
+  readonly declare: 'open' | 'sealed';
+  /** `side`: the loser of initiative moves all his units, then the winner all his. */
+  readonly moveBy: 'unit' | 'side';
 }
 
 /** A unit as a set-up brings it: its sheet and, from a campaign, marks already on it. Locations without armour are gone. */
@@ -265,6 +269,8 @@ export type Step =
   | { readonly type: 'move-named'; readonly unit: UnitId }
   | { readonly type: 'end-movement' }
   | { readonly type: 'weapon-phase' }
+  /** Every seat declares for all its units at once (option `declare: sealed`). */
+  | { readonly type: 'declare-sealed' }
   /** `again`: the unit whose declaration came back because the chosen hexes block its line. */
   | { readonly type: 'declare'; readonly side: SideId; readonly again: UnitId | null }
   | {

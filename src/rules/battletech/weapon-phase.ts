@@ -3,15 +3,28 @@ import { onlyAnswer } from './answers.js';
 import { askOwner, askSeats } from './asking.js';
 import { declared, possibleTargets, sightOf, splitToAsk } from './fire.js';
 import { placeOf } from './movement.js';
-import { sight, worstHexes } from './sight.js';
+import { chosenBetween, sight, worstHexes } from './sight.js';
 import { unitOrder } from './turn.js';
-import type { BattleTechRule, BattleTechState, Command, Event, MountId, State, Step, Unit } from './types.js';
+import type {
+  BattleTechProgress,
+  BattleTechRule,
+  BattleTechState,
+  Command,
+  Event,
+  MountId,
+  State,
+  Step,
+  Unit,
+} from './types.js';
 import type { UnitId } from '../kernel/ids.js';
 import { activeOf, findUnit, unitOf } from './units.js';
 
 type Rule<Type extends Step['type']> = BattleTechRule<Extract<Step, { type: Type }>>;
 
-/** Declarations alternate unit by unit; all are made before any is resolved (QSR-11, QSR-12). */
+/**
+ * Declarations alternate unit by unit, or are made at once and sealed (option `declare`); all are made before any is resolved
+ * (QSR-11, QSR-12).
+ */
 export const weaponPhaseRule: Rule<'weapon-phase'> = {
   ask: () => null,
   run(state) {
@@ -19,7 +32,9 @@ export const weaponPhaseRule: Rule<'weapon-phase'> = {
     return {
       events: [{ type: 'PhaseBegan', phase: 'weapons', order }],
       then: [
-        ...order.map((side): Step => ({ type: 'declare', side, again: null })),
+        ...(state.game.options.declare === 'sealed'
+          ? [{ type: 'declare-sealed' } as const]
+          : order.map((side): Step => ({ type: 'declare', side, again: null }))),
         { type: 'resolve' },
         { type: 'end-weapons' },
       ],
@@ -27,7 +42,8 @@ export const weaponPhaseRule: Rule<'weapon-phase'> = {
   },
 };
 
-const noFire = (unit: UnitId): Command => ({ type: 'declare', unit, target: null, mounts: [] });
+/** The declaration that a unit fires at nothing. */
+export const noFire = (unit: UnitId): Command => ({ type: 'declare', unit, target: null, mounts: [] });
 
 /** A side declares the attacks of a unit of its choice. Where none of its units could fire at anything it is not asked. */
 export const declareRule: Rule<'declare'> = {
@@ -43,22 +59,27 @@ export const declareRule: Rule<'declare'> = {
   },
   run(state, { side }, answers) {
     const command = onlyAnswer(answers, 'declare');
-    if (!command) return { events: [], then: [] };
-    const by = answers[0]?.by ?? 'referee';
-    const unit = unitOf(state.game, command.unit);
-    if (command.target === null) {
-      return { events: [{ type: 'AttackDeclared', unit: unit.id, target: null, shots: [], by }], then: [] };
-    }
-    const target = unitOf(state.game, command.target);
-    if (splitToAsk(state.game, unit, target).length === 0) {
-      return { events: [declaration(state.game, unit, target, command.mounts, by)], then: [] };
-    }
-    return {
-      events: [],
-      then: [{ type: 'split-hex', side, attacker: unit.id, target: target.id, mounts: command.mounts }],
-    };
+    return command ? declaring(state.game, side, command, answers[0]?.by ?? 'referee') : { events: [], then: [] };
   },
 };
+
+/** What a declaration leads to: it stands, or the target's owner is first asked about a split line (QSR-31). */
+export function declaring(
+  state: State,
+  side: Unit['side'],
+  { unit: id, target: targetId, mounts }: Extract<Command, { type: 'declare' }>,
+  by: 'seat' | 'referee',
+): BattleTechProgress {
+  const unit = unitOf(state, id);
+  if (targetId === null) {
+    return { events: [{ type: 'AttackDeclared', unit: unit.id, target: null, shots: [], by }], then: [] };
+  }
+  const target = unitOf(state, targetId);
+  if (splitToAsk(state, unit, target).length === 0) {
+    return { events: [declaration(state, unit, target, mounts, by)], then: [] };
+  }
+  return { events: [], then: [{ type: 'split-hex', side, attacker: unit.id, target: target.id, mounts }] };
+}
 
 /** The event of a declaration whose line is settled. */
 function declaration(
@@ -83,6 +104,8 @@ export const splitHexRule: Rule<'split-hex'> = {
     const attacker = unitOf(game, step.attacker);
     const target = unitOf(game, step.target);
     const pairs = splitToAsk(game, attacker, target);
+    // Of two sealed declarations along one line the first has settled it for both (AMB-QSR-04).
+    if (pairs.length === 0) return null;
     const fallback: Command = { type: 'choose-hex', hexes: worstHexes(game.board, game.options, pairs) };
     return askOwner(target, 'reaction', {
       topic: { ask: 'split-hex', attacker: attacker.id, target: target.id, pairs },
@@ -90,18 +113,17 @@ export const splitHexRule: Rule<'split-hex'> = {
     });
   },
   run(state, step, answers) {
-    const command = onlyAnswer(answers, 'choose-hex');
-    if (!command) return { events: [], then: [] };
-    const by = answers[0]?.by ?? 'referee';
     const { game } = state;
     const attacker = unitOf(game, step.attacker);
     const target = unitOf(game, step.target);
-    const { hexes } = command;
-    const chosen: Event = { type: 'SplitChosen', units: [attacker.id, target.id], hexes, by };
+    const hexes = onlyAnswer(answers, 'choose-hex')?.hexes ?? chosenBetween(game, attacker.id, target.id) ?? [];
+    const by = answers[0]?.by ?? 'referee';
+    const chosen: readonly Event[] =
+      answers.length > 0 ? [{ type: 'SplitChosen', units: [attacker.id, target.id], hexes, by }] : [];
     const line = sight(game.board, game.options, placeOf(attacker).hex, placeOf(target).hex, hexes);
     if (!line.visible) {
       return {
-        events: [chosen, { type: 'DeclarationReturned', unit: attacker.id, target: target.id }],
+        events: [...chosen, { type: 'DeclarationReturned', unit: attacker.id, target: target.id }],
         then: [{ type: 'declare', side: step.side, again: attacker.id }],
       };
     }
@@ -109,7 +131,7 @@ export const splitHexRule: Rule<'split-hex'> = {
     if (!shots.ok) throw new Error(`a checked declaration became illegal: ${shots.error.code}`);
     return {
       events: [
-        chosen,
+        ...chosen,
         { type: 'AttackDeclared', unit: attacker.id, target: target.id, shots: shots.value, by: 'seat' },
       ],
       then: [],
@@ -165,7 +187,8 @@ export function checkSplit(
 export function resolutionOrder(state: BattleTechState): readonly UnitId[] {
   const { declarations, options, initiative } = state.game;
   const firing = declarations.filter((one) => one.mounts.length > 0);
-  if (options.resolutionOrder === 'declaration') return firing.map((one) => one.unit);
+  // Sealed declarations are made at the same time; whoever lost the initiative is resolved first.
+  if (options.resolutionOrder === 'declaration' && options.declare !== 'sealed') return firing.map((one) => one.unit);
   const holds = (id: UnitId): boolean => unitOf(state.game, id).side === initiative;
   return [...firing.filter((one) => !holds(one.unit)), ...firing.filter((one) => holds(one.unit))].map(
     (one) => one.unit,

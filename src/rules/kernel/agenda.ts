@@ -1,5 +1,5 @@
-import type { QuestionId } from './ids.js';
-import type { Answer, AskMode, Question } from './questions.js';
+import type { SeatId } from './ids.js';
+import type { Answer, AskMode, Part, Question, Sealed } from './questions.js';
 
 /**
  * A pending step of the rules as plain data, with the questions it has put. Rules stop in mid-action for somebody else's
@@ -21,13 +21,33 @@ export type Agenda<Step, Topic, Command> = readonly Level<Step, Topic, Command>[
 export function openQuestions<S, T, C>(agenda: Agenda<S, T, C>): readonly Question<T, C>[] {
   const asked = agenda.at(-1)?.asked;
   if (!asked || isAnswered(asked)) return [];
-  const done = new Set<QuestionId>(asked.answers.map((answer) => answer.question));
-  return asked.questions.filter((question) => !done.has(question.id));
+  return asked.questions.filter((question) => !isDone(question, asked.answers));
 }
+
+/** The sealed questions of a seat that it has begun to answer, as long as other answers are still out. */
+export function sealedBy<S, T, C>(agenda: Agenda<S, T, C>, seat: SeatId): readonly Sealed<T, C>[] {
+  const asked = agenda.at(-1)?.asked;
+  if (!asked || isAnswered(asked)) return [];
+  return asked.questions
+    .filter((question) => question.kind === 'sealed' && question.seat === seat)
+    .map((question) => ({ question, answers: asked.answers.filter((answer) => answer.question === question.id) }))
+    .filter(({ answers }) => answers.length > 0);
+}
+
+/** The parts of a question that have no answer yet. */
+export const partsLeft = <T, C>(question: Question<T, C>, answers: readonly Answer<C>[]): readonly Part<C>[] =>
+  (question.parts ?? []).filter(
+    ({ id }) => !answers.some((answer) => answer.question === question.id && answer.part === id),
+  );
+
+/** Whether a question has all the answers that it needs. */
+const isDone = <T, C>(question: Question<T, C>, answers: readonly Answer<C>[]): boolean =>
+  answers.some((answer) => answer.question === question.id) && partsLeft(question, answers).length === 0;
 
 /** Whether a level has all the answers that it needs. */
 export function isAnswered<T, C>(asked: NonNullable<Level<unknown, T, C>['asked']>): boolean {
-  return asked.mode === 'any' ? asked.answers.length > 0 : asked.answers.length >= asked.questions.length;
+  if (asked.mode === 'any') return asked.answers.length > 0;
+  return asked.questions.every((question) => isDone(question, asked.answers));
 }
 
 /** Replaces the top level by steps; the first of them comes on top. */
@@ -44,11 +64,21 @@ export function asked<S, T, C>(
   return replaceTop(agenda, (top) => ({ step: top.step, asked: { mode, questions, answers: [] } }));
 }
 
-/** Adds an answer to the top level. */
+/** Takes the questions of the top level back, with the answers that wait there: its step is to ask anew. */
+export function reopened<S, T, C>(agenda: Agenda<S, T, C>): Agenda<S, T, C> {
+  return replaceTop(agenda, ({ step }) => ({ step, asked: null }));
+}
+
+/** Adds an answer to the top level; one to the same question (and part) takes the place of the earlier. */
 export function answered<S, T, C>(agenda: Agenda<S, T, C>, answer: Answer<C>): Agenda<S, T, C> {
   return replaceTop(agenda, (top) => {
     if (!top.asked) throw new Error('an answer without a question');
-    return { step: top.step, asked: { ...top.asked, answers: [...top.asked.answers, answer] } };
+    const isSame = (other: Answer<C>): boolean => other.question === answer.question && other.part === answer.part;
+    const { answers } = top.asked;
+    const after = answers.some(isSame)
+      ? answers.map((other) => (isSame(other) ? answer : other))
+      : [...answers, answer];
+    return { step: top.step, asked: { ...top.asked, answers: after } };
   });
 }
 

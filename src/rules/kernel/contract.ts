@@ -1,8 +1,11 @@
 import type { Dice, Roll } from './dice.js';
 import type { QuestionId, SeatId, SideId } from './ids.js';
 import type { Agenda } from './agenda.js';
+import type { Fact, Motion, Proposal, ProposalCommand, ProposalEvent, Warrant } from './proposal.js';
+import type { Rewound } from './rewind.js';
 import type { Choice, Slots } from './choices.js';
-import type { Answer, Ask, AskMode, Question } from './questions.js';
+import type { ClockCommand, ClockEvent, ClockSettings, ClockState } from './clock.js';
+import type { Answer, Ask, AskMode, Question, Sealed } from './questions.js';
 import type { Refusal } from './refusal.js';
 import type { Result } from './result.js';
 import type { Seat, Viewer } from './seats.js';
@@ -29,6 +32,8 @@ export interface SetupBase {
   readonly sides: readonly SideId[];
   readonly seats: readonly Seat[];
   readonly options: Readonly<Record<string, string>>;
+  /** How the match is timed; left out: it is not. */
+  readonly clock?: ClockSettings;
 }
 
 /** A rule that may be chosen when the match is made. `id` and `values` are data; names and explanations are in i18n. */
@@ -51,15 +56,35 @@ export interface Outcome {
 export type KernelCommand =
   { readonly type: 'pass' } | { readonly type: 'concede' } | { readonly type: 'abandon'; readonly agrees: boolean };
 
+/** Orders about the match itself, which have no text of their own: given by buttons, by commands of their own, by the house. */
+export type TableCommand = ProposalCommand | ClockCommand;
+
+/** How a motion comes to be carried out: at whose wish (`null`: the arbiter's), by what right, when. */
+export interface Enactment {
+  readonly by: SeatId | null;
+  readonly warrant: Warrant;
+  readonly at: number;
+}
+
+/** A state of before, and when the match stood so. */
+export interface Past<T extends GameTypes> {
+  readonly state: MatchState<T>;
+  readonly at: number;
+}
+
 /**
- * An order as it reaches the rules. `seat` acts for itself; the referee acts for a seat whose time is up (only `pass`).
+ * An order as it reaches the rules. `seat` acts for itself; the referee acts for a seat whose time is up or that has conceded.
+ * `at` is when it was given (UTC milliseconds). `now` is when it is decided, if that is later: the clocks of what is asked next
+ * begin then, so that nobody pays for the way of somebody else's order.
  * `question` is the question that a press or an answer belongs to; without it the rules find the open one that fits.
  */
 export interface Order<C> {
   readonly by: 'seat' | 'referee';
   readonly seat: SeatId;
-  readonly command: C | KernelCommand;
+  readonly command: C | KernelCommand | TableCommand;
   readonly question?: QuestionId;
+  readonly at: number;
+  readonly now?: number;
 }
 
 /** Events that the kernel itself makes, the same for every game. */
@@ -75,6 +100,18 @@ export type KernelEvent<T extends GameTypes> =
   | { readonly type: 'Stepped'; readonly then: readonly T['step'][] }
   | { readonly type: 'Conceded'; readonly seat: SeatId }
   | { readonly type: 'AbandonVoted'; readonly seat: SeatId; readonly agrees: boolean }
+  | ClockEvent
+  | ProposalEvent
+  | Rewound
+  /** Facts were set; what the top step had asked is asked anew on them. */
+  | {
+      readonly type: 'Corrected';
+      readonly facts: readonly Fact[];
+      readonly by: SeatId | null;
+      readonly warrant: Warrant;
+      readonly reason: string;
+    }
+  | { readonly type: 'Substituted'; readonly seat: SeatId; readonly player: string; readonly by: SeatId | null }
   | { readonly type: 'Ended'; readonly outcome: Outcome };
 
 /** Anything that happens in a match. */
@@ -90,18 +127,28 @@ export interface MatchState<T extends GameTypes> {
   readonly diceRolled: number;
   readonly conceded: readonly SeatId[];
   readonly abandon: readonly SeatId[];
+  /** `null`: the match is not timed. */
+  readonly clock: ClockState | null;
+  /** What is proposed and waits for consent. */
+  readonly proposal: Proposal | null;
+  /** How many questions had been asked when the match last went back (0: never): those of then are void. */
+  readonly reissued: number;
   readonly outcome: Outcome | null;
   readonly game: T['state'];
 }
 
-/** What a viewer sees of a match. `questions` are those still open; sealed answers are not in it. */
+/** What a viewer sees of a match. `questions` are those still open; of sealed answers only the viewer's own are in it. */
 export interface MatchView<T extends GameTypes> {
   readonly viewer: Viewer;
   readonly sides: readonly SideId[];
   readonly seats: readonly Seat[];
   readonly questions: readonly Question<T['topic'], T['command']>[];
+  /** The viewing seat's own sealed answers, which it may change until all are in. */
+  readonly sealed: readonly Sealed<T['topic'], T['command']>[];
   readonly conceded: readonly SeatId[];
   readonly abandon: readonly SeatId[];
+  readonly clock: ClockState | null;
+  readonly proposal: Proposal | null;
   readonly outcome: Outcome | null;
   readonly game: T['view'];
 }
@@ -134,11 +181,27 @@ export interface Ruleset<T extends GameTypes> {
   /** Goes up when the meaning of an event changes; each stored event carries it. */
   readonly version: number;
   readonly options: readonly OptionSpec[];
-  /** Begins a match: its first events, or why the set-up is not a legal one. */
-  start(setup: T['setup'], dice: Dice): Result<readonly MatchEvent<T>[], Refusal>;
-  /** Decides an order: what happens, or why it may not. Refuses only on what the seat's own view shows. */
-  decide(state: MatchState<T>, order: Order<T['command']>, dice: Dice): Result<readonly MatchEvent<T>[], Refusal>;
-  /** The state after an event; `null` before the first. Never rolls, measures or refuses. */
+  /** Begins a match at an instant: its first events, or why the set-up is not a legal one. */
+  start(setup: T['setup'], dice: Dice, at: number): Result<readonly MatchEvent<T>[], Refusal>;
+  /**
+   * Decides an order: what happens, or why it may not. Refuses only on what the seat's own view shows. `past` is the state
+   * that an order to go back, or the last vote for one, leads to.
+   */
+  decide(
+    state: MatchState<T>,
+    order: Order<T['command']>,
+    dice: Dice,
+    past?: Past<T> | null,
+  ): Result<readonly MatchEvent<T>[], Refusal>;
+  /** Carries a motion out without asking anybody: the match room knows by what right. */
+  enact(
+    state: MatchState<T>,
+    motion: Motion,
+    how: Enactment,
+    dice: Dice,
+    past?: Past<T> | null,
+  ): Result<readonly MatchEvent<T>[], Refusal>;
+  /** The state after an event; `null` before the first. Never rolls, measures or refuses. For `Rewound` it is given the state right after the event gone back to. */
   evolve(state: MatchState<T> | null, event: MatchEvent<T>): MatchState<T>;
   view(state: MatchState<T>, viewer: Viewer): MatchView<T>;
   /** What a seat may do now: the next slot of the order to fill. */
@@ -175,6 +238,14 @@ export interface StepRule<T extends GameTypes, Step extends T['step'] = T['step'
   run(state: MatchState<T>, step: Step, answers: readonly Answer<T['command']>[], dice: Dice): Progress<T>;
 }
 
+/** How the facts of a game are set right. */
+export interface Correction<T extends GameTypes> {
+  /** Why a fact cannot be set so, judged by what the viewer sees; `null` when it can. */
+  check(view: MatchView<T>, fact: Fact): Refusal | null;
+  /** The state with a checked fact set. */
+  apply(state: T['state'], fact: Fact): T['state'];
+}
+
 /** What an author of a game writes; `ruleset()` makes a `Ruleset` of it. */
 export interface Game<T extends GameTypes> {
   readonly id: string;
@@ -188,6 +259,10 @@ export interface Game<T extends GameTypes> {
   rule(step: T['step']): StepRule<T>;
   /** Whether a command is an answer to a question about `topic` at all. */
   answers(topic: T['topic'], command: T['command']): boolean;
+  /** The part of a question in parts that a command answers. */
+  part?(command: T['command']): string;
+  /** A topic as it is asked when only these parts of it are left. */
+  narrow?(topic: T['topic'], parts: readonly string[]): T['topic'];
   /** Why this answer is not legal, judged by what the seat sees; `null` when it is. */
   check(view: MatchView<T>, question: Question<T['topic'], T['command']>, command: T['command']): Refusal | null;
   evolve(state: T['state'], event: T['event']): T['state'];
@@ -201,6 +276,8 @@ export interface Game<T extends GameTypes> {
   mark(event: T['event']): Mark;
   chapter(state: T['state']): Chapter;
   inspect(view: MatchView<T>, inquiry: T['inquiry']): Result<T['answer'], Refusal>;
+  /** A game whose facts cannot be set leaves it out: it can still go back. */
+  readonly correction?: Correction<T>;
   /** The outcome when all seats of the other sides have conceded (`winners`), or all agreed to stop (no winners). */
   stopped(state: T['state'], winners: readonly SideId[], reason: string): Outcome;
   /** Brings an event of an older version up to date, the kernel's own included: they carry set-ups, steps, topics and commands. */

@@ -1,8 +1,21 @@
-import { isAnswered, openQuestions } from './agenda.js';
-import type { Game, GameTypes, KernelCommand, MatchEvent, MatchState, Order, Progress } from './contract.js';
+import { isAnswered, openQuestions, partsLeft, sealedBy } from './agenda.js';
+import type {
+  Enactment,
+  Game,
+  GameTypes,
+  KernelCommand,
+  MatchEvent,
+  MatchState,
+  Order,
+  Past,
+  Progress,
+} from './contract.js';
 import type { Dice, Roll } from './dice.js';
+import { isClockCommand } from './clock.js';
 import { evolve } from './evolve.js';
 import { never, questionId, type SeatId } from './ids.js';
+import { decideMotion, enactMotion, isProposalCommand } from './motions.js';
+import type { Motion } from './proposal.js';
 import type { Answer, Question } from './questions.js';
 import { refuse, type Refusal } from './refusal.js';
 import { fail, ok, type Result } from './result.js';
@@ -30,12 +43,18 @@ export function decide<T extends GameTypes>(
   state: MatchState<T>,
   order: Order<T['command']>,
   dice: Dice,
+  past: Past<T> | null = null,
 ): Result<Events<T>, Refusal> {
   if (state.outcome) return fail(refuse('match/over'));
   if (!state.seats.some((seat) => seat.id === order.seat))
     return fail(refuse('match/no-such-seat', { seat: order.seat }));
   const { command } = order;
+  if (isProposalCommand(command)) {
+    return decideRun(game, state, dice, (run) => decideMotion(game, run, order, command, past));
+  }
   if (!isKernelCommand(command)) return decideAnswer(game, state, order, command, dice);
+  // The clock's own orders are decided where the clock follows what happens.
+  if (isClockCommand(command)) return fail(refuse('match/no-clock'));
   switch (command.type) {
     case 'concede':
       return decideConcede(game, state, order.seat, dice);
@@ -46,6 +65,30 @@ export function decide<T extends GameTypes>(
     default:
       return never(command);
   }
+}
+
+/** Carries a motion out without asking anybody. */
+export function enact<T extends GameTypes>(
+  game: Game<T>,
+  state: MatchState<T>,
+  motion: Motion,
+  how: Enactment,
+  dice: Dice,
+  past: Past<T> | null = null,
+): Result<Events<T>, Refusal> {
+  if (state.outcome) return fail(refuse('match/over'));
+  return decideRun(game, state, dice, (run) => enactMotion(game, run, motion, how, past));
+}
+
+function decideRun<T extends GameTypes>(
+  game: Game<T>,
+  state: MatchState<T>,
+  dice: Dice,
+  work: (run: Run<T>) => Refusal | null,
+): Result<Events<T>, Refusal> {
+  const run = new Run(game, state, dice);
+  const refusal = work(run);
+  return refusal ? fail(refusal) : ok(run.events);
 }
 
 /** Whether a command is one that every game knows. */
@@ -64,10 +107,21 @@ function decideAnswer<T extends GameTypes>(
 ): Result<Events<T>, Refusal> {
   const found = findQuestion(game, state, order, command);
   if (!found.ok) return found;
-  return accept(game, state, { question: found.value.id, seat: order.seat, by: order.by, command }, dice);
+  return accept(game, state, [answerTo(game, found.value, order, command)], dice);
 }
 
-/** The open question that a command answers legally, or the refusal that tells the player most. */
+/** An answer to a question, or to the part of it that the command is about. */
+function answerTo<T extends GameTypes>(
+  game: Game<T>,
+  question: Question<T['topic'], T['command']>,
+  { seat, by }: Order<T['command']>,
+  command: T['command'],
+): Answer<T['command']> {
+  const part = question.parts && game.part?.(command);
+  return { question: question.id, seat, by, command, ...(part === undefined ? {} : { part }) };
+}
+
+/** The open or still sealed question that a command answers legally, or the refusal that tells the player most. */
 function findQuestion<T extends GameTypes>(
   game: Game<T>,
   state: MatchState<T>,
@@ -91,19 +145,22 @@ function findQuestion<T extends GameTypes>(
   return fail(refusal ?? refuse('match/not-awaited'));
 }
 
-/** The questions that an order can be meant for; never none. */
+/** The questions that an order can be meant for: those open to its seat, else its sealed ones that it may change; never none. */
 function questionsTo<T extends GameTypes>(
   state: MatchState<T>,
   order: Order<T['command']>,
 ): Result<readonly Question<T['topic'], T['command']>[], Refusal> {
   const open = openQuestions(state.agenda);
-  if (order.question !== undefined && !open.some((question) => question.id === order.question)) {
+  const sealed = sealedBy(state.agenda, order.seat).map(({ question }) => question);
+  if (order.question !== undefined && ![...open, ...sealed].some((question) => question.id === order.question)) {
     return fail(refuse('match/question-closed'));
   }
-  const mine = open.filter(
-    (question) => question.seat === order.seat && (order.question === undefined || question.id === order.question),
-  );
+  const isMeant = (question: Question<T['topic'], T['command']>): boolean =>
+    question.seat === order.seat && (order.question === undefined || question.id === order.question);
+  const mine = open.filter(isMeant);
   if (mine.length > 0) return ok(mine);
+  const changeable = sealed.filter(isMeant);
+  if (changeable.length > 0) return ok(changeable);
   return fail(refuse('match/not-awaited', { awaited: [...new Set(open.map((question) => question.seat))] }));
 }
 
@@ -117,10 +174,14 @@ function decidePass<T extends GameTypes>(
   if (!mine.ok) return mine;
   const [question] = mine.value;
   if (!question) return fail(refuse('match/not-awaited'));
+  if (!question.parts) return accept(game, state, [answerTo(game, question, order, question.fallback)], dice);
+  const left = partsLeft(question, state.agenda.at(-1)?.asked?.answers ?? []);
+  // What has been answered of it stands.
+  if (left.length === 0) return fail(refuse('match/question-closed'));
   return accept(
     game,
     state,
-    { question: question.id, seat: order.seat, by: order.by, command: question.fallback },
+    left.map(({ fallback }) => answerTo(game, question, order, fallback)),
     dice,
   );
 }
@@ -128,13 +189,23 @@ function decidePass<T extends GameTypes>(
 function accept<T extends GameTypes>(
   game: Game<T>,
   state: MatchState<T>,
-  answer: Answer<T['command']>,
+  answers: readonly Answer<T['command']>[],
   dice: Dice,
 ): Result<Events<T>, Refusal> {
   const run = new Run(game, state, dice);
-  run.happen({ type: 'Answered', answer });
+  for (const answer of answers) run.happen({ type: 'Answered', answer });
+  comeBack(run, answers);
   run.settle();
   return ok(run.events);
+}
+
+/** A player who plays is not absent: what the others proposed about his seat is gone. */
+function comeBack<T extends GameTypes>(run: Run<T>, answers: readonly Answer<T['command']>[]): void {
+  const { proposal } = run.state;
+  if (proposal?.motion.kind !== 'substitute') return;
+  const { seat } = proposal.motion;
+  if (proposal.by === seat || !answers.some((answer) => answer.seat === seat && answer.by === 'seat')) return;
+  run.happen({ type: 'Withdrawn', proposal: proposal.id, by: seat, why: 'gone' });
 }
 
 /** A side is beaten when all its seats have conceded. */
@@ -191,8 +262,8 @@ class Run<T extends GameTypes> {
     return this.#state;
   }
 
-  happen(event: MatchEvent<T>): void {
-    this.#state = evolve(this.game, this.#state, event);
+  happen(event: MatchEvent<T>, on: MatchState<T> | null = this.#state): void {
+    this.#state = evolve(this.game, on, event);
     this.events.push(event);
   }
 
@@ -213,12 +284,13 @@ class Run<T extends GameTypes> {
   #ask(step: T['step']): boolean {
     const asking = this.game.rule(step).ask(this.state, step);
     if (!asking || asking.asks.length === 0) return false;
-    const questions = asking.asks.map(({ seat, kind, topic, fallback }, i) => ({
+    const questions = asking.asks.map(({ seat, kind, topic, fallback, parts }, i) => ({
       id: questionId(this.state.questionsAsked + i + 1),
       seat,
       kind,
       topic,
       fallback,
+      ...(parts ? { parts } : {}),
     }));
     this.happen({ type: 'Asked', mode: asking.mode, questions });
     asking.asks.forEach(({ seat, settled }, i) => {

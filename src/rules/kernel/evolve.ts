@@ -1,5 +1,9 @@
-import { answered, asked, stepped } from './agenda.js';
+import { answered, asked, reopened, stepped } from './agenda.js';
+import { evolveClock, newClock, seatClock, type ClockEvent, type ClockState } from './clock.js';
 import type { Game, GameTypes, KernelEvent, MatchEvent, MatchState } from './contract.js';
+import { proposalAfter } from './proposal.js';
+import type { Answer } from './questions.js';
+import { rewound } from './rewind.js';
 
 const KERNEL_EVENTS = {
   Began: true,
@@ -9,6 +13,20 @@ const KERNEL_EVENTS = {
   Stepped: true,
   Conceded: true,
   AbandonVoted: true,
+  ClockStarted: true,
+  ClockStopped: true,
+  ClockPaused: true,
+  ClockResumed: true,
+  ClockCredited: true,
+  TimedOut: true,
+  Claimed: true,
+  Proposed: true,
+  Voted: true,
+  Agreed: true,
+  Withdrawn: true,
+  Rewound: true,
+  Corrected: true,
+  Substituted: true,
   Ended: true,
 } as const satisfies Record<KernelEvent<GameTypes>['type'], true>;
 
@@ -36,14 +54,21 @@ export function evolve<T extends GameTypes>(
       diceRolled: 0,
       conceded: [],
       abandon: [],
+      clock: newClock(
+        event.setup.clock,
+        event.setup.seats.map((seat) => seat.id),
+      ),
+      proposal: null,
+      reissued: 0,
       outcome: null,
       game: game.begin(event.setup).state,
     };
   }
-  return evolveKernel(started(state), event);
+  return evolveKernel(game, started(state), event);
 }
 
 function evolveKernel<T extends GameTypes>(
+  game: Game<T>,
   state: MatchState<T>,
   event: Exclude<KernelEvent<T>, { type: 'Began' }>,
 ): MatchState<T> {
@@ -57,7 +82,7 @@ function evolveKernel<T extends GameTypes>(
         agenda: asked(state.agenda, event.mode, event.questions),
       };
     case 'Answered':
-      return { ...state, agenda: answered(state.agenda, event.answer) };
+      return { ...state, agenda: answered(state.agenda, event.answer), clock: heard(state.clock, event.answer) };
     case 'Stepped':
       return { ...state, agenda: stepped(state.agenda, event.then) };
     case 'Conceded':
@@ -67,9 +92,49 @@ function evolveKernel<T extends GameTypes>(
         ...state,
         abandon: [...state.abandon.filter((seat) => seat !== event.seat), ...(event.agrees ? [event.seat] : [])],
       };
+    case 'ClockStarted':
+    case 'ClockStopped':
+    case 'ClockPaused':
+    case 'ClockResumed':
+    case 'ClockCredited':
+    case 'TimedOut':
+      return { ...state, clock: clocked(state.clock, event) };
+    case 'Claimed':
+      return {
+        ...state,
+        conceded: [...state.conceded, ...event.seats.filter((seat) => !state.conceded.includes(seat))],
+        clock: clocked(state.clock, event),
+      };
+    case 'Proposed':
+      return { ...state, proposal: event.proposal, questionsAsked: state.questionsAsked + 1 };
+    case 'Voted':
+    case 'Agreed':
+    case 'Withdrawn':
+      return { ...state, proposal: proposalAfter(state.proposal, event) };
+    case 'Rewound':
+      return rewound(state, event);
+    case 'Corrected':
+      return {
+        ...state,
+        agenda: reopened(state.agenda),
+        game: event.facts.reduce((inner, fact) => game.correction?.apply(inner, fact) ?? inner, state.game),
+      };
+    case 'Substituted':
+      return state;
     case 'Ended':
-      return { ...state, outcome: event.outcome, agenda: [] };
+      return { ...state, proposal: null, outcome: event.outcome, agenda: [] };
   }
+}
+
+/** A seat that answers itself has missed nothing since. */
+function heard(clock: ClockState | null, { seat, by }: Answer<unknown>): ClockState | null {
+  if (!clock || by !== 'seat' || seatClock(clock, seat).missed === 0) return clock;
+  return { ...clock, seats: { ...clock.seats, [seat]: { ...seatClock(clock, seat), missed: 0 } } };
+}
+
+function clocked(clock: ClockState | null, event: ClockEvent): ClockState {
+  if (!clock) throw new Error(`${event.type} in a match without a clock`);
+  return evolveClock(clock, event);
 }
 
 function started<T extends GameTypes>(state: MatchState<T> | null): MatchState<T> {

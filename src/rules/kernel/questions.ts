@@ -3,17 +3,33 @@ import type { QuestionId, SeatId } from './ids.js';
 /**
  * What kind of waiting a question is, for the clock and for secrecy:
  * `turn` one's own turn to act · `reaction` an answer in another's action · `sealed` hidden until all have answered ·
- * `untimed` no clock runs.
+ * `untimed` not timed by the chrono; the clock of correspondence stands behind it.
  */
 export type QuestionKind = 'turn' | 'reaction' | 'sealed' | 'untimed';
 
-/** A seat is awaited. `topic` says for what, in the words of the game; `fallback` is what happens if no answer comes. */
+/** What the chrono times: the naming of the unit that will move, and its move (CLN-51). */
+export type Chrono = 'name' | 'move';
+
+/** A part of a sealed question that wants an answer of its own, e.g. one unit of the seat, and what it gets without one. */
+export interface Part<Command> {
+  readonly id: string;
+  readonly fallback: Command;
+}
+
+/**
+ * A seat is awaited. `topic` says for what, in the words of the game; `fallback` is what happens if no answer comes. A sealed
+ * question may have `parts`: the seat answers each in the order it likes, and is awaited until it has answered all. Under the
+ * chrono a question may be one that it times, and may have an answer of its own for when the time is up, `late`.
+ */
 export interface Question<Topic, Command> {
   readonly id: QuestionId;
   readonly seat: SeatId;
   readonly kind: QuestionKind;
   readonly topic: Topic;
   readonly fallback: Command;
+  readonly parts?: readonly Part<Command>[];
+  readonly chrono?: Chrono;
+  readonly late?: Command;
 }
 
 /**
@@ -25,6 +41,9 @@ export interface Ask<Topic, Command> {
   readonly kind: QuestionKind;
   readonly topic: Topic;
   readonly fallback: Command;
+  readonly parts?: readonly Part<Command>[];
+  readonly chrono?: Chrono;
+  readonly late?: Command;
   readonly settled?: Command;
 }
 
@@ -34,6 +53,14 @@ export interface Answer<Command> {
   readonly seat: SeatId;
   readonly by: 'seat' | 'referee';
   readonly command: Command;
+  /** The part that it answers, of a question that has parts. */
+  readonly part?: string;
+}
+
+/** A sealed question of a seat with the answers that it has given so far; they may be changed until all seats' are in. */
+export interface Sealed<Topic, Command> {
+  readonly question: Question<Topic, Command>;
+  readonly answers: readonly Answer<Command>[];
 }
 
 /** `all`: every question must be answered. `any`: the first answer withdraws the others (any seat of a side may act). */

@@ -1,10 +1,11 @@
 import { openQuestions } from './agenda.js';
 import type { Choice } from './choices.js';
 import type { Game, GameTypes, MatchView, Ruleset } from './contract.js';
-import { decide, start } from './decide.js';
+import { enact, start } from './decide.js';
 import { evolve, isKernelEvent } from './evolve.js';
 import type { SeatId } from './ids.js';
 import { refuse } from './refusal.js';
+import { decideTimed, follow } from './timing.js';
 import { tell, viewOf } from './view.js';
 
 /** Makes the contract that the house uses out of what a game's author wrote. */
@@ -13,8 +14,10 @@ export function ruleset<T extends GameTypes>(game: Game<T>): Ruleset<T> {
     id: game.id,
     version: game.version,
     options: game.options,
-    start: (setup, dice) => start(game, setup, dice),
-    decide: (state, order, dice) => decide(game, state, order, dice),
+    start: (setup, dice, at) => follow(game, null, start(game, setup, dice), { at }),
+    decide: (state, order, dice, past = null) => decideTimed(game, state, order, dice, past),
+    enact: (state, motion, how, dice, past = null) =>
+      follow(game, state, enact(game, state, motion, how, dice, past), { at: how.at }, past),
     evolve: (state, event) => evolve(game, state, event),
     view: (state, viewer) => viewOf(game, state, viewer),
     choices: (view, seat, partial) => choices(game, view, seat, partial),
@@ -28,7 +31,10 @@ export function ruleset<T extends GameTypes>(game: Game<T>): Ruleset<T> {
   };
 }
 
-/** The next slot of the seat's order. `partial.question` chooses among several open questions; else the first is meant. */
+/**
+ * The next slot of the seat's order. `partial.question` chooses among several open questions, or names a sealed one whose
+ * answers are to be changed; without it the first open one is meant.
+ */
 function choices<T extends GameTypes>(
   game: Game<T>,
   view: MatchView<T>,
@@ -37,7 +43,8 @@ function choices<T extends GameTypes>(
 ): Choice<T['command']> {
   if (view.outcome) return { kind: 'nothing', refusal: refuse('match/over') };
   const mine = view.questions.filter((question) => question.seat === seat);
-  const question = mine.find((open) => open.id === partial['question']) ?? mine[0];
+  const answered = view.sealed.map(({ question }) => question);
+  const question = [...mine, ...answered].find((one) => one.id === partial['question']) ?? mine[0];
   if (!question) {
     const awaited = [...new Set(view.questions.map((open) => open.seat))];
     return { kind: 'nothing', refusal: refuse('match/not-awaited', { awaited }) };

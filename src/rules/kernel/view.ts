@@ -1,7 +1,8 @@
-import { openQuestions } from './agenda.js';
+import { openQuestions, partsLeft, sealedBy } from './agenda.js';
 import type { Game, GameTypes, MatchEvent, MatchState, MatchView, Redacted } from './contract.js';
 import { isKernelEvent } from './evolve.js';
 import type { QuestionId } from './ids.js';
+import type { Question } from './questions.js';
 import type { Viewer } from './seats.js';
 
 /** What a viewer sees of a match: the game's view, and who is awaited, as he was told. Answers still sealed are not in it. */
@@ -10,15 +11,36 @@ export function viewOf<T extends GameTypes>(game: Game<T>, state: MatchState<T>,
     viewer,
     sides: state.sides,
     seats: state.seats,
-    questions: openQuestions(state.agenda).flatMap((question) => {
+    questions: asSeen(game, state, viewer).flatMap((question) => {
       const told = game.tell({ type: 'Asked', mode: 'all', questions: [question] }, state, viewer);
       return told?.type === 'Asked' && 'questions' in told ? told.questions : [];
     }),
+    sealed: viewer.as === 'seat' ? sealedBy(state.agenda, viewer.seat) : [],
     conceded: state.conceded,
     abandon: state.abandon,
+    clock: state.clock,
+    proposal: state.proposal,
     outcome: state.outcome,
     game: game.view(state, viewer),
   };
+}
+
+/** The open questions. Of its own in parts a seat sees what is left of it; to others it looks the same until it is answered. */
+function asSeen<T extends GameTypes>(
+  game: Game<T>,
+  state: MatchState<T>,
+  viewer: Viewer,
+): readonly Question<T['topic'], T['command']>[] {
+  const answers = state.agenda.at(-1)?.asked?.answers ?? [];
+  return openQuestions(state.agenda).map((question) => {
+    if (!question.parts || viewer.as !== 'seat' || viewer.seat !== question.seat) return question;
+    const parts = partsLeft(question, answers);
+    const topic = game.narrow?.(
+      question.topic,
+      parts.map(({ id }) => id),
+    );
+    return { ...question, topic: topic ?? question.topic, parts, fallback: parts[0]?.fallback ?? question.fallback };
+  });
 }
 
 /** What a viewer learns from an event. A sealed answer is told to its own seat only; the others learn that it was given. */
@@ -38,6 +60,6 @@ export function tell<T extends GameTypes>(
   return game.tell(event, before, viewer);
 }
 
-/** Whether an open question is one whose answers are hidden until all are in. */
+/** Whether a question of the level at work is one whose answers are hidden until all are in. */
 const isSealed = <T extends GameTypes>(state: MatchState<T>, id: QuestionId): boolean =>
-  openQuestions(state.agenda).some((open) => open.id === id && open.kind === 'sealed');
+  (state.agenda.at(-1)?.asked?.questions ?? []).some((asked) => asked.id === id && asked.kind === 'sealed');

@@ -26,6 +26,8 @@ export const choices = {
   'battletech.slot.split': 'Which hex counts for the line?',
   'battletech.slot.path': 'Where to?',
   'battletech.choice.unit': '{unit} {chassis}',
+  'battletech.choice.sealed': 'declared: {target}; choose it to change that',
+  'battletech.choice.sealed-no-fire': 'declared: no fire; choose it to change that',
   'battletech.choice.place': '{hex} facing {facing}',
   'battletech.choice.stand': 'Stand still',
   'battletech.choice.walk': 'Walk',

@@ -54,4 +54,13 @@ export const figures = {
   'battletech.option.friendlyFire.about': "Whether units of one's own side may be shot at",
   'battletech.option.friendlyFire.off': 'off',
   'battletech.option.friendlyFire.on': 'on',
+  'battletech.option.declare': 'Declaring fire',
+  'battletech.option.declare.about':
+    'Whether attacks are declared in turn, or all at once and hidden until the last has declared',
+  'battletech.option.declare.open': 'in turn, openly',
+  'battletech.option.declare.sealed': 'all at once, sealed',
+  'battletech.option.moveBy': 'Order of movement',
+  'battletech.option.moveBy.about': 'Whether units move in turn, or one side moves all of its units first',
+  'battletech.option.moveBy.unit': 'unit by unit',
+  'battletech.option.moveBy.side': 'side by side',
 } as const;

@@ -28,6 +28,8 @@ export const choices = {
   'battletech.slot.split': 'Quelle tuile compte pour la ligne ?',
   'battletech.slot.path': 'Vers où ?',
   'battletech.choice.unit': '{unit} {chassis}',
+  'battletech.choice.sealed': 'déclarée : {target} ; la choisir pour changer',
+  'battletech.choice.sealed-no-fire': 'déclarée : pas de tir ; la choisir pour changer',
   'battletech.choice.place': '{hex}, orientation {facing}',
   'battletech.choice.stand': 'Rester immobile',
   'battletech.choice.walk': 'Marcher',

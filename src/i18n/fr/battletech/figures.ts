@@ -56,4 +56,12 @@ export const figures = {
   'battletech.option.friendlyFire.about': 'Autoriser le tir sur son propre camp',
   'battletech.option.friendlyFire.off': 'non',
   'battletech.option.friendlyFire.on': 'oui',
+  'battletech.option.declare': 'Déclaration des tirs',
+  'battletech.option.declare.about': "Tirs déclarés tour à tour, ou tous à la fois et cachés jusqu'au dernier",
+  'battletech.option.declare.open': 'tour à tour, à découvert',
+  'battletech.option.declare.sealed': 'tous à la fois, sous pli scellé',
+  'battletech.option.moveBy': 'Ordre des mouvements',
+  'battletech.option.moveBy.about': "Unités déplacées tour à tour, ou un camp entier avant l'autre",
+  'battletech.option.moveBy.unit': 'unité par unité',
+  'battletech.option.moveBy.side': 'camp par camp',
 } as const satisfies Words<typeof en>;

@@ -28,6 +28,8 @@ export const choices = {
   'battletech.slot.split': 'Какой гекс учитывать на линии?',
   'battletech.slot.path': 'Куда?',
   'battletech.choice.unit': '{unit} {chassis}',
+  'battletech.choice.sealed': 'объявлено: {target}; выберите, чтобы изменить',
+  'battletech.choice.sealed-no-fire': 'объявлено: без стрельбы; выберите, чтобы изменить',
   'battletech.choice.place': '{hex}, лицом на {facing}',
   'battletech.choice.stand': 'Стоять на месте',
   'battletech.choice.walk': 'Идти',

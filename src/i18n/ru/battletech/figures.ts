@@ -56,4 +56,12 @@ export const figures = {
   'battletech.option.friendlyFire.about': 'Разрешено ли стрелять по своим',
   'battletech.option.friendlyFire.off': 'нет',
   'battletech.option.friendlyFire.on': 'да',
+  'battletech.option.declare': 'Объявление атак',
+  'battletech.option.declare.about': 'Атаки объявляют по очереди или все сразу, втайне до последнего',
+  'battletech.option.declare.open': 'по очереди, открыто',
+  'battletech.option.declare.sealed': 'все сразу, втайне',
+  'battletech.option.moveBy': 'Порядок движения',
+  'battletech.option.moveBy.about': 'Юниты ходят по очереди, или сначала вся одна сторона',
+  'battletech.option.moveBy.unit': 'юнит за юнитом',
+  'battletech.option.moveBy.side': 'сторона за стороной',
 } as const satisfies Words<typeof en>;

@@ -1,0 +1,63 @@
+import type { SeatId } from '../kernel/ids.js';
+import type { Answer } from '../kernel/questions.js';
+import { isOf } from './answers.js';
+import { possibleTargets } from './fire.js';
+import { loserFirst } from './turn.js';
+import type { BattleTechProgress, BattleTechRule, BattleTechState, Command, Event, Step, Unit } from './types.js';
+import { activeOf, unitOf } from './units.js';
+import { declaring, noFire } from './weapon-phase.js';
+
+/** Sealed declaration (option `declare: sealed` of QSR-11): nobody sees what others declare before all have declared. */
+
+/** Seats in the order in which their declarations are revealed and resolved: those without the initiative first. */
+function seatsInOrder(state: BattleTechState): readonly SeatId[] {
+  return loserFirst(state).flatMap((side) => state.seats.filter((seat) => seat.side === side).map(({ id }) => id));
+}
+
+/** The units that somebody declares for, and those that can fire at nothing and so need not be asked about. */
+function declaringOf(
+  state: BattleTechState,
+  seat: SeatId,
+): { readonly able: readonly Unit[]; readonly idle: readonly Unit[] } {
+  const units = state.sides.flatMap((side) => activeOf(state.game, side)).filter((unit) => unit.seat === seat);
+  const able = units.filter((unit) => possibleTargets(state.game, unit).length > 0);
+  return { able, idle: units.filter((unit) => !able.includes(unit)) };
+}
+
+/**
+ * Each seat declares once for every unit that can fire at something, and may change what it has declared until the last
+ * seat is done. All is revealed together; then the owners of targets choose the hexes of split lines (QSR-31).
+ */
+export const declareSealedRule: BattleTechRule<Extract<Step, { type: 'declare-sealed' }>> = {
+  ask(state) {
+    const asks = seatsInOrder(state).flatMap((seat) => {
+      const units = declaringOf(state, seat).able.map(({ id }) => id);
+      const [first] = units;
+      if (first === undefined) return [];
+      const parts = units.map((id) => ({ id, fallback: noFire(id) }));
+      return [{ seat, kind: 'sealed', topic: { ask: 'declare', units }, fallback: noFire(first), parts } as const];
+    });
+    return asks.length === 0 ? null : { mode: 'all', asks };
+  },
+  run(state, _step, answers) {
+    const declared = seatsInOrder(state).map((seat) => ofSeat(state, seat, answers));
+    return { events: declared.flatMap(({ events }) => events), then: declared.flatMap(({ then }) => then) };
+  },
+};
+
+/** What a seat declared, in its order, and "no fire" for its units that could fire at nothing. */
+function ofSeat(state: BattleTechState, seat: SeatId, answers: readonly Answer<Command>[]): BattleTechProgress {
+  const given = answers.flatMap(({ seat: by, by: whose, command }) =>
+    by === seat && isOf(command, 'declare')
+      ? [declaring(state.game, unitOf(state.game, command.unit).side, command, whose)]
+      : [],
+  );
+  const none = declaringOf(state, seat).idle.map(({ id }): Event => ({
+    type: 'AttackDeclared',
+    unit: id,
+    target: null,
+    shots: [],
+    by: 'referee',
+  }));
+  return { events: [...given.flatMap(({ events }) => events), ...none], then: given.flatMap(({ then }) => then) };
+}
