@@ -4,6 +4,7 @@ import { fr } from './fr/index.js';
 import type { Locale } from './locales.js';
 import { ru } from './ru/index.js';
 import { fill, type ParamNames } from './template.js';
+import { spanText } from './span.js';
 import { typeset } from './typeset.js';
 
 /**
@@ -43,7 +44,8 @@ export function isKey(text: string): text is Key {
 /**
  * The name of a code in a namespace, e.g. `battletech.location`, `HD`; a code without name (a unit's label) is its own.
  * Of several seats of a side each has the side's name and its number: `attacker-2`, namespace `seat`. A player (namespace
- * `player`) is shown by Discord itself.
+ * `player`) and an instant (`moment`, UTC milliseconds) are shown by Discord itself, a length of time (`span`, milliseconds) in
+ * its units.
  */
 export function nameOf(locale: Locale, namespace: string, code: string): string {
   if (namespace === 'seat') {
@@ -51,6 +53,8 @@ export function nameOf(locale: Locale, namespace: string, code: string): string 
     return [nameOf(locale, 'side', side), number].join(' ').trim();
   }
   if (namespace === 'player' && /^\d+$/.test(code)) return `<@${code}>`;
+  if (namespace === 'moment') return `<t:${Math.floor(Number(code) / 1000)}:f>`;
+  if (namespace === 'span') return spanText(Number(code), (unit) => CATALOGUES[locale][`clock.unit.${unit}`]);
   const key = `${namespace}.${code}`;
   return isKey(key) ? CATALOGUES[locale][key] : code;
 }

@@ -1,9 +1,11 @@
 import { battletech } from './battletech/index.js';
+import { clock } from './clock.js';
 import { commands } from './commands.js';
 import { common } from './common.js';
 import { match } from './match.js';
+import { motions } from './motions.js';
 import { orders } from './orders.js';
 import { posts } from './posts.js';
 
 /** Every English sentence, by key. The files of this folder define the keys; those of the other languages follow them. */
-export const en = { ...common, ...commands, ...match, ...orders, ...posts, ...battletech } as const;
+export const en = { ...clock, ...common, ...commands, ...match, ...motions, ...orders, ...posts, ...battletech } as const;

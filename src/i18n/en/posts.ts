@@ -28,6 +28,8 @@ export const posts = {
   'reply.unknown': 'I no longer know this command or button.',
   'reply.again': 'The same order was given and carried out less than two minutes ago. Give it once more?',
   'reply.confirm': 'Is this right? **{order}**',
+  'reply.sealed': '🔒 Sealed: the others learn of it when all have answered. Until then you can change it.',
+  'reply.sealed-given': 'Answered so far: {given}',
   'reply.sure-concede': 'Concede the match? The other side wins.',
   'reply.log-empty': 'Nothing has happened yet.',
   'reply.news-none': 'Nothing new since the last report.',

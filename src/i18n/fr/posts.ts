@@ -31,6 +31,9 @@ export const posts = {
   'reply.unknown': 'Je ne connais plus cette commande ou ce bouton.',
   'reply.again': 'Le même ordre a été donné il y a moins de deux minutes et exécuté. Le donner encore une fois ?',
   'reply.confirm': 'Est-ce bien cela ? **{order}**',
+  'reply.sealed':
+    "🔒 Sous pli scellé : les autres l'apprennent quand tout le monde a répondu. Jusque-là, vous pouvez changer.",
+  'reply.sealed-given': "Répondu jusqu'ici : {given}",
   'reply.sure-concede': "Capituler ? L'autre camp gagne.",
   'reply.log-empty': "Il ne s'est encore rien passé.",
   'reply.news-none': 'Rien de neuf depuis le dernier compte rendu.',

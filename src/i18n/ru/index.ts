@@ -1,11 +1,13 @@
 import type { en } from '../en/index.js';
 import type { Words } from '../words.js';
 import { battletech } from './battletech/index.js';
+import { clock } from './clock.js';
 import { commands } from './commands.js';
 import { common } from './common.js';
 import { match } from './match.js';
+import { motions } from './motions.js';
 import { orders } from './orders.js';
 import { posts } from './posts.js';
 
 /** Every Russian sentence, by key. */
-export const ru: Words<typeof en> = { ...common, ...commands, ...match, ...orders, ...posts, ...battletech };
+export const ru: Words<typeof en> = { ...clock, ...common, ...commands, ...match, ...motions, ...orders, ...posts, ...battletech };

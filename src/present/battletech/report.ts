@@ -8,6 +8,9 @@ import { total } from '../../rules/kernel/dice.js';
 import { isKernelEvent } from '../../rules/kernel/evolve.js';
 import type { UnitId } from '../../rules/kernel/ids.js';
 import type { Report, Stretch } from '../contract.js';
+import { clockLine } from '../clock.js';
+import { motionLines } from '../motions.js';
+import { factText } from './facts.js';
 import { all, chanceText, chassisOf, facesText, mountOf, placeText, unitOf } from './names.js';
 import { verdictText } from './outcome.js';
 import { shotLine, whyLine, type Shot } from './shots.js';
@@ -108,11 +111,27 @@ class Teller {
       }
       case 'Ended':
         return [verdictText(event.outcome, locale)];
+      case 'Rewound':
+      case 'Corrected':
+      case 'Substituted':
+      case 'Voted':
+        return motionLines(event, factText, locale);
+      case 'ClockPaused':
+      case 'ClockResumed':
+      case 'ClockCredited':
+      case 'TimedOut':
+      case 'Claimed':
+        return [clockLine(event, locale)];
+      case 'ClockStarted':
+      case 'ClockStopped':
       case 'Began':
       case 'Rolled':
       case 'Asked':
       case 'Answered':
       case 'Stepped':
+      case 'Proposed':
+      case 'Agreed':
+      case 'Withdrawn':
         return [];
     }
   }

@@ -1,6 +1,7 @@
 import type { Locale } from '../../i18n/locales.js';
 import { nameOf, t } from '../../i18n/index.js';
 import type { AmmoBin, Event, Mount, Unit } from '../../rules/battletech/types.js';
+import { isGone } from '../../rules/battletech/units.js';
 import { FAINT, INK, RED, WHITE } from '../colours.js';
 import { textWidth, wrap } from '../measure.js';
 import { LEGIBLE, type Shape } from '../scene.js';
@@ -36,7 +37,7 @@ export function weaponsBlock(unit: Unit, shots: readonly Shot[], locale: Locale,
 function weaponRow(unit: Unit, mount: Mount, shot: Shot | null, locale: Locale, width: number, top: number): Block {
   const { weapon, location, id } = mount;
   const tag = `weapon:${unit.id}:${id}`;
-  const lost = unit.lost.includes(location);
+  const lost = isGone(unit, mount);
   const colour = lost ? FAINT : INK;
   const room = width - BADGE - MARK - LOCATION - DAMAGE - RANGE;
   const lines = wrap(nameOf(locale, 'battletech.weapon', weapon.id), LEGIBLE, false, room);

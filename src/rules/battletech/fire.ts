@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '../kernel/result.js';
 import { chosenBetween, pairsToAsk, selections, sight } from './sight.js';
 import { toHit, type Mark, type Shooter } from './to-hit.js';
 import type { Mount, MountId, Sight, State, ToHit, Unit } from './types.js';
-import { findMount, isLegged, mountOf, roundsLeft } from './units.js';
+import { findMount, isGone, isLegged, mountOf, roundsLeft } from './units.js';
 import { placeOf } from './movement.js';
 
 /** A unit as a shooter, where it stands and as it moved this turn. */
@@ -19,7 +19,7 @@ export const markOf = (unit: Unit): Mark => ({
 /** Why a weapon cannot be declared, whatever the target: its location is gone (AMB-QSR-07), or it has no round left (QSR-37). */
 export function mountProblem(unit: Unit, mount: Mount): Refusal | null {
   const facts = { unit: unit.id, mount: mount.id, weapon: mount.weapon.id };
-  if (unit.lost.includes(mount.location)) {
+  if (isGone(unit, mount)) {
     return refuse('battletech/weapon-lost', { ...facts, location: mount.location }, 'QSR-15');
   }
   return roundsLeft(unit, mount) === 0 ? refuse('battletech/no-ammo', facts, 'QSR-37') : null;

@@ -125,6 +125,8 @@ export interface Unit {
   readonly ammo: readonly AmmoBin[];
   /** Locations whose loss has taken effect: their weapons are gone (AMB-QSR-07). Marked at the end of a phase (QSR-15). */
   readonly lost: readonly Location[];
+  /** Weapons gone though their location is not: set so by a correction, never by a rule of this level. */
+  readonly broken?: readonly MountId[];
   /** This turn's movement; `null` while it has not moved. */
   readonly moved: Movement | null;
   /** Whether it has declared its attacks this turn. */

@@ -31,6 +31,10 @@ export const isLegged = (unit: Unit): boolean => LEGS.some((leg) => unit.lost.in
 export const findMount = (unit: Unit, id: MountId): Mount | null =>
   unit.sheet.mounts.find((mount) => mount.id === id) ?? null;
 
+/** Whether a weapon is gone, with its location (AMB-QSR-07) or by a correction. */
+export const isGone = (unit: Unit, mount: Mount): boolean =>
+  unit.lost.includes(mount.location) || (unit.broken ?? []).includes(mount.id);
+
 /** The weapon with a letter that is known to exist. */
 export function mountOf(unit: Unit, id: MountId): Mount {
   const mount = findMount(unit, id);

@@ -114,7 +114,8 @@ function tooLate<T extends GameTypes>(
   );
   const running = meant.flatMap(({ id }) => clock.running.filter((one) => one.question === id));
   if (running.length === 0 || !running.every((one) => isUp(clock, one, at))) return null;
-  return refuse('match/time-is-up', { due: Math.max(...running.map((one) => dueOf(clock, one))) });
+  const due = Math.max(...running.map((one) => dueOf(clock, one)));
+  return refuse('match/time-is-up', { due });
 }
 
 function decideClock<T extends GameTypes>(

@@ -1,5 +1,11 @@
 /** The report of a phase, line by line, the terms behind its numbers, and the outcome. */
 export const report = {
+  'battletech.fact.place': '**{unit}** in {hex}, facing {facing}',
+  'battletech.fact.armour': '**{unit}** {location@battletech.location} armour {points}',
+  'battletech.fact.rear': '**{unit}** {location@battletech.rear} armour {points}',
+  'battletech.fact.ammo': '**{unit}** weapon {weapon}: {rounds:# round|# rounds}',
+  'battletech.fact.weapon-lost': '**{unit}** weapon {weapon} lost',
+  'battletech.fact.weapon-ok': '**{unit}** weapon {weapon} works',
   'battletech.report.heading': 'Turn {turn} · {phase@battletech.phase}',
   'battletech.report.deployed': '**{unit}** deploys in {hex}, facing {facing}',
   'battletech.report.initiative': 'Initiative: {rolls} → **{winner@side}**',
@@ -52,6 +58,7 @@ export const report = {
   'battletech.outcome.all-destroyed': 'the last units of both sides fell in the same turn',
   'battletech.outcome.standstill': 'no unit on the map can move or fire any more',
   'battletech.outcome.conceded': 'the other side has conceded',
+  'battletech.outcome.claimed': 'claimed: the other side was absent too long',
   'battletech.outcome.abandoned': 'all players agreed to stop',
   'battletech.outcome.fate': '{unit} {chassis}: {fate@battletech.status}',
 } as const;

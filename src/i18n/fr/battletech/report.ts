@@ -2,6 +2,12 @@ import type { report as en } from '../../en/battletech/report.js';
 import type { Words } from '../../words.js';
 
 export const report = {
+  'battletech.fact.place': '**{unit}** en {hex}, orientation {facing}',
+  'battletech.fact.armour': '**{unit}** {location@battletech.location}, blindage {points}',
+  'battletech.fact.rear': '**{unit}** {location@battletech.rear}, blindage {points}',
+  'battletech.fact.ammo': '**{unit}** arme {weapon} : {rounds:# coup|# coups}',
+  'battletech.fact.weapon-lost': '**{unit}** arme {weapon} perdue',
+  'battletech.fact.weapon-ok': '**{unit}** arme {weapon} en état',
   'battletech.report.heading': 'Tour {turn} · {phase@battletech.phase}',
   'battletech.report.deployed': '**{unit}** se déploie en {hex}, orientation {facing}',
   'battletech.report.initiative': 'Initiative : {rolls} → **{winner@side}**',
@@ -57,6 +63,7 @@ export const report = {
   'battletech.outcome.all-destroyed': 'les dernières unités des deux camps tombent au même tour',
   'battletech.outcome.standstill': 'plus aucune unité sur la carte ne peut se déplacer ni tirer',
   'battletech.outcome.conceded': "l'autre camp capitule",
+  'battletech.outcome.claimed': "victoire réclamée : l'autre camp est resté absent trop longtemps",
   'battletech.outcome.abandoned': "arrêt d'un commun accord",
   'battletech.outcome.fate': '{unit} {chassis} : {fate@battletech.status}',
 } as const satisfies Words<typeof en>;

@@ -2,6 +2,12 @@ import type { report as en } from '../../en/battletech/report.js';
 import type { Words } from '../../words.js';
 
 export const report = {
+  'battletech.fact.place': '**{unit}** в {hex}, лицом на {facing}',
+  'battletech.fact.armour': '**{unit}** {location@battletech.location}, броня {points}',
+  'battletech.fact.rear': '**{unit}** {location@battletech.rear}, броня {points}',
+  'battletech.fact.ammo': '**{unit}** оружие {weapon}: {rounds:# выстрел|# выстрела|# выстрелов}',
+  'battletech.fact.weapon-lost': '**{unit}** оружие {weapon} потеряно',
+  'battletech.fact.weapon-ok': '**{unit}** оружие {weapon} исправно',
   'battletech.report.heading': 'Ход {turn} · {phase@battletech.phase}',
   'battletech.report.deployed': '**{unit}** встаёт в {hex}, лицом на {facing}',
   'battletech.report.initiative': 'Инициатива: {rolls} → **{winner@side}**',
@@ -57,6 +63,7 @@ export const report = {
   'battletech.outcome.all-destroyed': 'последние юниты обеих сторон погибли в один ход',
   'battletech.outcome.standstill': 'ни один юнит на карте больше не может двигаться или стрелять',
   'battletech.outcome.conceded': 'другая сторона сдалась',
+  'battletech.outcome.claimed': 'победа по требованию: другая сторона слишком долго отсутствовала',
   'battletech.outcome.abandoned': 'матч остановлен по общему согласию',
   'battletech.outcome.fate': '{unit} {chassis}: {fate@battletech.status}',
 } as const satisfies Words<typeof en>;

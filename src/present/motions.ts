@@ -1,0 +1,43 @@
+import { t } from '../i18n/index.js';
+import type { Locale } from '../i18n/locales.js';
+import type { KernelEvent, GameTypes } from '../rules/kernel/contract.js';
+import type { Fact } from '../rules/kernel/proposal.js';
+
+/** What came of proposals, the same for every game. */
+type Told = Extract<KernelEvent<GameTypes>, { readonly type: 'Rewound' | 'Corrected' | 'Substituted' | 'Voted' }>;
+
+/** The lines of a report about what was taken back, corrected or given to another. `factText` says a fact in the game's words. */
+export function motionLines(
+  event: Told,
+  factText: (fact: Fact, locale: Locale) => string,
+  locale: Locale,
+): readonly string[] {
+  switch (event.type) {
+    case 'Rewound': {
+      const { by, reason, warrant } = event;
+      if (by === null) return [t(locale, 'motion.returned-arbiter', { reason: reason ?? '' })];
+      if (reason !== null) return [t(locale, 'motion.returned-agreed', { seat: by, reason })];
+      return [t(locale, warrant === 'free' ? 'motion.rewound-free' : 'motion.rewound-agreed', { seat: by })];
+    }
+    case 'Corrected': {
+      const { by, reason } = event;
+      const facts = factsText(event.facts, factText, locale);
+      return [
+        by === null
+          ? t(locale, 'motion.corrected-arbiter', { facts, reason })
+          : t(locale, 'motion.corrected-agreed', { seat: by, facts, reason }),
+      ];
+    }
+    case 'Substituted':
+      return [t(locale, 'motion.substituted', { seat: event.seat, player: event.player })];
+    case 'Voted':
+      return event.agrees ? [] : [t(locale, 'motion.declined', { seat: event.seat })];
+  }
+}
+
+/** Facts one after the other. */
+export const factsText = (
+  facts: readonly Fact[],
+  factText: (fact: Fact, locale: Locale) => string,
+  locale: Locale,
+): string => facts.map((fact) => factText(fact, locale)).join('; ');

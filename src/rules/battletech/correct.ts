@@ -1,0 +1,178 @@
+import type { Correction } from '../kernel/contract.js';
+import { unitId, type UnitId } from '../kernel/ids.js';
+import type { Fact } from '../kernel/proposal.js';
+import { refuse, type Refusal } from '../kernel/refusal.js';
+import { FACING_NAMES, parseFacing } from '../geometry/hex/facing.js';
+import { isOn, parseHex } from '../geometry/hex/hex.js';
+import { VITAL } from './tables.js';
+import {
+  LOCATIONS,
+  REAR_LOCATIONS,
+  type BattleTech,
+  type Location,
+  type Mount,
+  type MountId,
+  type Place,
+  type RearLocation,
+  type State,
+  type Unit,
+} from './types.js';
+import { changeUnit, findMount, findUnit, unitIn } from './units.js';
+
+/** Facts that can be set right when the referee has erred: where a unit stands, its armour, its ammunition, its weapons. */
+
+/** A fact, taken apart. */
+export type BattleTechFact = { readonly unit: UnitId } & (
+  | { readonly set: 'place'; readonly to: Place }
+  | { readonly set: 'armour'; readonly which: Location; readonly to: number }
+  | { readonly set: 'rear'; readonly which: RearLocation; readonly to: number }
+  | { readonly set: 'ammo'; readonly which: MountId; readonly to: number }
+  | { readonly set: 'weapon'; readonly which: MountId; readonly to: 'lost' | 'ok' }
+);
+
+/** How facts are written, by examples. */
+export const FACT_FORMS = [
+  'HBK-4G hex 0705 N',
+  'HBK-4G RT armour 5',
+  'HBK-4G CT rear 2',
+  'ENF-4R ammo A 3',
+  'ENF-4R weapon B lost',
+] as const;
+
+/** A fact as the kernel carries it. */
+export function factFrom(fact: BattleTechFact): Fact {
+  const of = fact.unit;
+  if (fact.set === 'place') {
+    return { of, set: 'place', which: null, to: `${fact.to.hex} ${FACING_NAMES[fact.to.facing]}` };
+  }
+  return { of, set: fact.set, which: fact.which, to: fact.to };
+}
+
+/** A fact of the kernel's read as one of this game; `null` when it is none. */
+export function factOf({ of, set, which, to }: Fact): BattleTechFact | null {
+  const unit = unitId(of);
+  switch (set) {
+    case 'place': {
+      const [hexText = '', facingText = ''] = String(to).split(' ');
+      const hex = parseHex(hexText);
+      const facing = parseFacing(facingText);
+      return hex && facing !== null ? { unit, set, to: { hex, facing } } : null;
+    }
+    case 'armour': {
+      const location = LOCATIONS.find((one) => one === which);
+      return location && typeof to === 'number' ? { unit, set, which: location, to } : null;
+    }
+    case 'rear': {
+      const location = REAR_LOCATIONS.find((one) => one === which);
+      return location && typeof to === 'number' ? { unit, set, which: location, to } : null;
+    }
+    case 'ammo':
+      return which !== null && typeof to === 'number' ? { unit, set, which: which as MountId, to } : null;
+    case 'weapon':
+      return which !== null && (to === 'lost' || to === 'ok') ? { unit, set, which: which as MountId, to } : null;
+    default:
+      return null;
+  }
+}
+
+/** Why a fact cannot be set so, or `null`. */
+function check(state: State, given: Fact): Refusal | null {
+  const fact = factOf(given);
+  if (!fact) return refuse('battletech/fact-unknown', { given: `${given.of} ${given.set}`, forms: FACT_FORMS });
+  const unit = findUnit(state, fact.unit);
+  if (!unit) return refuse('battletech/no-such-unit', { unit: fact.unit, known: state.units.map(({ id }) => id) });
+  if (unit.status !== 'active') return refuse('battletech/not-on-map', { unit: unit.id, status: unit.status });
+  switch (fact.set) {
+    case 'place': {
+      const { hex } = fact.to;
+      if (!isOn(state.board, hex)) {
+        const { columns, rows } = state.board;
+        return refuse('battletech/no-such-hex', { hex, columns, rows });
+      }
+      const other = unitIn(state, hex);
+      return other && other.id !== unit.id
+        ? refuse('battletech/hex-occupied', { hex, unit: other.id }, 'QSR-27')
+        : null;
+    }
+    case 'armour': {
+      // A unit that is to be destroyed is destroyed by going back to the shot, not by a figure (QSR-56).
+      const least = VITAL.some((vital) => vital === fact.which) ? 1 : 0;
+      return outside(fact.to, least, unit.sheet.armor[fact.which], unit.id);
+    }
+    case 'rear':
+      return outside(fact.to, 0, unit.sheet.rearArmor[fact.which], unit.id);
+    case 'ammo': {
+      const mount = findMount(unit, fact.which);
+      const bins = mount ? binsOf(unit, mount) : [];
+      if (!mount || bins.length === 0) {
+        const known = unit.sheet.mounts.filter((one) => binsOf(unit, one).length > 0).map(({ id }) => id);
+        return refuse('battletech/fact-no-ammo', { unit: unit.id, mount: fact.which, known });
+      }
+      const most = bins.reduce((sum, bin) => sum + bin.full, 0);
+      return outside(fact.to, 0, most, unit.id);
+    }
+    case 'weapon': {
+      const mount = findMount(unit, fact.which);
+      if (!mount) {
+        const known = unit.sheet.mounts.map(({ id }) => id);
+        return refuse('battletech/no-such-weapon', { unit: unit.id, mount: fact.which, known });
+      }
+      const { location, weapon } = mount;
+      return unit.lost.includes(location)
+        ? refuse('battletech/weapon-lost', { unit: unit.id, mount: mount.id, weapon: weapon.id, location }, 'QSR-15')
+        : null;
+    }
+  }
+}
+
+function outside(given: number, least: number, most: number, unit: UnitId): Refusal | null {
+  const fits = Number.isInteger(given) && given >= least && given <= most;
+  return fits ? null : refuse('battletech/fact-out-of-range', { unit, given, least, most });
+}
+
+const binsOf = (unit: Unit, { weapon }: Mount) => unit.ammo.filter((bin) => bin.ammo === weapon.ammo);
+
+/** The state with a fact set. */
+function apply(state: State, given: Fact): State {
+  const fact = factOf(given);
+  return fact ? changeUnit(state, fact.unit, (unit) => changed(unit, fact)) : state;
+}
+
+function changed(unit: Unit, fact: BattleTechFact): Unit {
+  switch (fact.set) {
+    case 'place':
+      return { ...unit, place: fact.to };
+    case 'armour': {
+      const rest = unit.lost.filter((location) => location !== fact.which);
+      return {
+        ...unit,
+        armor: { ...unit.armor, [fact.which]: fact.to },
+        lost: fact.to === 0 ? [...rest, fact.which] : rest,
+      };
+    }
+    case 'rear':
+      return { ...unit, rearArmor: { ...unit.rearArmor, [fact.which]: fact.to } };
+    case 'ammo': {
+      const mount = findMount(unit, fact.which);
+      return mount ? { ...unit, ammo: filled(unit, mount, fact.to) } : unit;
+    }
+    case 'weapon': {
+      const rest = (unit.broken ?? []).filter((id) => id !== fact.which);
+      return { ...unit, broken: fact.to === 'lost' ? [...rest, fact.which] : rest };
+    }
+  }
+}
+
+/** The rounds of a weapon's kind put into its bins, the first one full first. */
+function filled(unit: Unit, mount: Mount, rounds: number): Unit['ammo'] {
+  let left = rounds;
+  return unit.ammo.map((bin) => {
+    if (bin.ammo !== mount.weapon.ammo) return bin;
+    const here = Math.min(bin.full, left);
+    left -= here;
+    return { ...bin, left: here };
+  });
+}
+
+/** How the facts of BattleTech are set right. */
+export const correction: Correction<BattleTech> = { check: (view, fact) => check(view.game, fact), apply };
