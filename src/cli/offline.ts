@@ -11,6 +11,7 @@ import {
   type StoredEvent,
   type StoredOrder,
 } from '../match/ports.js';
+import { keyFrom } from '../match/signature.js';
 import { writeTranscript } from '../match/transcript.js';
 import type { MatchEvent, MatchState, Order, Ruleset } from '../rules/kernel/contract.js';
 import type { Dice } from '../rules/kernel/dice.js';
@@ -51,7 +52,7 @@ export class OfflineMatch {
   ): Result<{ readonly match: OfflineMatch; readonly events: readonly MatchEvent<AnyGame>[] }, Refusal> {
     const match = new OfflineMatch(offline);
     const { scenario, players, options, dice, at } = offline;
-    const begun = match.rules.start(scenario.setup(players, options), dice(0));
+    const begun = match.rules.start(scenario.setup(players, options), dice(0), at);
     if (!begun.ok) return begun;
     match.#keep({ by: 'referee', seat: null, command: { type: 'start' } }, begun.value, instant(at));
     return ok({ match, events: begun.value });
@@ -71,15 +72,16 @@ export class OfflineMatch {
   }
 
   /** Decides an order; a refused one changes nothing and uses no die. Throws `OutOfFaces` when scripted dice have run out. */
-  submit(order: Order<AnyGame['command']>, at: number): Happened {
+  submit(order: Order<AnyGame['command']>): Happened {
     const decided = this.rules.decide(this.state, order, this.offline.dice(this.state.diceRolled));
-    if (decided.ok) this.#keep(order, decided.value, instant(at));
+    if (decided.ok) this.#keep(order, decided.value, instant(order.at));
     return decided;
   }
 
   /** The match written down, in the format of `/match export`. */
   transcript(holders: Readonly<Record<string, string>> = {}): Transcript {
-    return writeTranscript(this.#header(holders), this.offline.seed, this.rules, this.#events, this.#orders);
+    const { seed } = this.offline;
+    return writeTranscript(this.#header(holders), seed, this.rules, this.#events, this.#orders, keyFrom(seed));
   }
 
   #keep(

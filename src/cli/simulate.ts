@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { Scenario } from '../library/contract.js';
 import { newSeed, seededDice } from '../match/dice.js';
+import { transcriptText } from '../match/transcript.js';
 import { seededChance } from '../opponent/chance.js';
 import type { Opponent } from '../opponent/contract.js';
 import { randomOpponent } from '../opponent/random.js';
@@ -56,7 +57,7 @@ export const simulate: Command = {
       const { hash } = match.transcript();
       out(JSON.stringify({ game, winner, turns, orders: match.orders, events: match.events.length, ms, hash }));
       if (flags.export !== undefined) {
-        writeFileSync(join(flags.export, `${game}.json`), `${JSON.stringify(match.transcript())}\n`);
+        writeFileSync(join(flags.export, `${game}.json`), transcriptText(match.transcript()));
       }
     }
     out(JSON.stringify(tally.summary()));
@@ -105,7 +106,7 @@ function giveOrder(match: OfflineMatch, brains: ReadonlyMap<SideId, Opponent<Any
   const command = tired
     ? ({ type: 'abandon', agrees: true } as const)
     : (brains.get(seat.side)?.(rules.view(state, seated(seat.id)), seat.id) ?? ({ type: 'pass' } as const));
-  const result = match.submit({ by: 'seat', seat: seat.id, command }, match.orders * 1000);
+  const result = match.submit({ by: 'seat', seat: seat.id, command, at: match.orders * 1000 });
   if (!result.ok)
     throw new Error(`${seat.id} gave an illegal order: ${JSON.stringify({ command, refusal: result.error })}`);
 }

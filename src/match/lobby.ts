@@ -201,7 +201,7 @@ export function start(
     }
     players[id] = count;
   }
-  const began = ruleset.start(scenario.setup(players, header.options), dice);
+  const began = ruleset.start(scenario.setup(players, header.options), dice, act.at);
   if (!began.ok) return began;
   return ok({
     seat: null,

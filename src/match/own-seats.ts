@@ -58,12 +58,13 @@ export function createOwnSeats({ apply, tables, queue, rulesetOf, opponentOf, no
     command: Command,
     actor: PlayerId | null,
   ): Promise<boolean> {
+    const at = now();
     const applied = await apply({
       match: header.id,
-      order: { key, at: now(), by, player: REFEREE, command },
+      order: { key, at, by, player: REFEREE, command },
       actor,
       decide: (table, dice) =>
-        decided(table, rulesetOf(header.ruleset), dice, { by, seat, command, ...(question ? { question } : {}) }),
+        decided(table, rulesetOf(header.ruleset), dice, { by, seat, command, at, ...(question ? { question } : {}) }),
     });
     if (!applied.ok) log(`match ${header.id}: Arbitre's order for ${seat} was refused`, { command, ...applied.error });
     return applied.ok;

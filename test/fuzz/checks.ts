@@ -19,7 +19,7 @@ export const listedIsAccepted: Check = (match, chance) => {
   const player = randomOpponent(match.rules, chance);
   for (const { seat } of match.rules.open(match.state)) {
     const command = player(match.rules.view(match.state, seated(seat)), seat) ?? never(`${seat} has no order`);
-    const result = match.rules.decide(match.state, { by: 'seat', seat, command }, diceOf(match));
+    const result = match.rules.decide(match.state, { by: 'seat', seat, command, at: 0 }, diceOf(match));
     if (!result.ok) throw new Error(`listed but refused: ${JSON.stringify({ command, refusal: result.error })}`);
   }
 };
@@ -32,7 +32,7 @@ export const acceptedIsListed: Check = (match, chance) => {
     const mode = chance(2) === 0 ? 'walk' : 'run';
     const steps = Array.from({ length: 1 + chance(7) }, () => 'FFFBLR'[chance(6)] ?? 'F').join('');
     const command: Command = { type: 'move', unit, mode, steps, exit: false };
-    const accepted = match.rules.decide(match.state, { by: 'seat', seat, command }, diceOf(match)).ok;
+    const accepted = match.rules.decide(match.state, { by: 'seat', seat, command, at: 0 }, diceOf(match)).ok;
     const listed = isListed(match, seat, unit, mode, steps);
     if (accepted !== listed) {
       throw new Error(`${accepted ? 'accepted but not listed' : 'listed but refused'}: ${JSON.stringify(command)}`);
@@ -58,7 +58,7 @@ export const passIsAccepted: Check = (match, chance) => {
     const by = chance(2) === 0 ? 'seat' : 'referee';
     const result = match.rules.decide(
       match.state,
-      { by, seat, command: { type: 'pass' }, question: id },
+      { by, seat, command: { type: 'pass' }, question: id, at: 0 },
       diceOf(match),
     );
     if (!result.ok) throw new Error(`${seat} may not pass: ${JSON.stringify(result.error)}`);
@@ -73,7 +73,7 @@ export const stateSurvivesJson: Check = (match, chance) => {
   const [first] = rules.open(state);
   const seat = first?.seat ?? never('nobody is awaited');
   const command = randomOpponent(rules, chance)(rules.view(state, seated(seat)), seat) ?? never('no order');
-  const [one, other] = [state, copy].map((on) => rules.decide(on, { by: 'seat', seat, command }, diceOf(match)));
+  const [one, other] = [state, copy].map((on) => rules.decide(on, { by: 'seat', seat, command, at: 0 }, diceOf(match)));
   if (!isDeepStrictEqual(one, other)) throw new Error('the copy of a state leads elsewhere');
 };
 
@@ -99,9 +99,11 @@ export const nonsenseIsRefused: Check = (match, chance) => {
     { type: 'choose-hex', hexes: [hex, hex, hex] },
   ];
   const awaited = new Set(rules.open(state).map(({ seat }) => seat));
+  // Whoever has declared under seal may change it while others are awaited.
+  for (const { id } of state.seats) if (rules.view(state, seated(id)).sealed.length > 0) awaited.add(id);
   for (const { id: seat } of state.seats) {
     for (const command of wild) {
-      const result = rules.decide(state, { by: 'seat', seat, command }, thrown);
+      const result = rules.decide(state, { by: 'seat', seat, command, at: 0 }, thrown);
       if (result.ok) throw new Error(`nonsense accepted: ${JSON.stringify({ seat, command })}`);
       if (!/^(match|battletech)\//.test(result.error.code)) throw new Error(`odd code ${result.error.code}`);
       if (!awaited.has(seat) && result.error.code !== 'match/not-awaited') {
@@ -142,6 +144,41 @@ export const noSecretIsWritten: Check = (match, chance) => {
   if (transcript.seed !== null) throw new Error('the seed of a running match was written down');
 };
 
+/**
+ * Nothing of a sealed answer shows before all are in: others see, are told and are given on file the same as if something
+ * else had been answered, or, of a question not yet done with, nothing at all.
+ */
+export const sealedStaysSealed: Check = (match) => {
+  const { state, rules } = match;
+  const top = state.agenda.at(-1);
+  const asked = top?.asked;
+  if (!top || !asked?.questions.some(({ kind }) => kind === 'sealed')) return;
+  const open = new Set(rules.open(state).map(({ id }) => id));
+  for (const viewer of [spectator, ...state.seats.map(({ id }) => seated(id))]) {
+    const isOwn = (seat: string): boolean => viewer.as === 'seat' && viewer.seat === seat;
+    const answers = asked.answers
+      .filter(({ seat, question }) => isOwn(seat) || !open.has(question))
+      .map((answer): typeof answer => {
+        if (isOwn(answer.seat)) return answer;
+        return { ...answer, command: { type: 'fire', unit: unitId('ANOTHER'), mounts: [] } };
+      });
+    const other = { ...state, agenda: [...state.agenda.slice(0, -1), { ...top, asked: { ...asked, answers } }] };
+    if (canonicalJson(rules.view(state, viewer)) !== canonicalJson(rules.view(other, viewer))) {
+      throw new Error(`${JSON.stringify(viewer)} sees something of a sealed answer`);
+    }
+    for (const { event } of match.events.slice(-20)) {
+      if (event.type !== 'Answered' || !('answer' in event) || isOwn(event.answer.seat)) continue;
+      if (!asked.questions.some(({ id }) => id === event.answer.question)) continue;
+      if (rules.tell(event, state, viewer)?.type !== 'Redacted') {
+        throw new Error(`${JSON.stringify(viewer)} is told a sealed answer`);
+      }
+    }
+  }
+  const written = JSON.stringify(match.transcript().events);
+  const shown = asked.answers.find(({ question }) => written.includes(`"answer":{"question":"${question}"`));
+  if (shown) throw new Error(`the sealed answer to ${shown.question} is written down`);
+};
+
 export const CHECKS: readonly Check[] = [
   listedIsAccepted,
   acceptedIsListed,
@@ -150,4 +187,5 @@ export const CHECKS: readonly Check[] = [
   nonsenseIsRefused,
   inquiriesAreAnswered,
   noSecretIsWritten,
+  sealedStaysSealed,
 ];

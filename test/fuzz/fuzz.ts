@@ -71,14 +71,14 @@ function playOut(match: OfflineMatch, chance: Chance, more: readonly Check[]): F
     const seat = question?.seat ?? never('no question');
     const command = player(rules.view(match.state, seated(seat)), seat) ?? never(`${seat} has no order`);
     const before = match.state;
-    const events = accepted(match, { by: 'seat', seat, command });
+    const events = accepted(match, { by: 'seat', seat, command, at: match.orders * 1000 });
     if (events.length > MOST_EVENTS) throw new Error(`${events.length} events of one order`);
     tellable(match, before, events.length);
   }
   const stopped = match.state.outcome === null;
   if (stopped) {
     for (const { id } of match.state.seats) {
-      accepted(match, { by: 'seat', seat: id, command: { type: 'abandon', agrees: true } });
+      accepted(match, { by: 'seat', seat: id, command: { type: 'abandon', agrees: true }, at: match.orders * 1000 });
     }
   }
   ended(match);
@@ -87,7 +87,7 @@ function playOut(match: OfflineMatch, chance: Chance, more: readonly Check[]): F
 
 /** Submits an order that the rules themselves offered. */
 function accepted(match: OfflineMatch, order: Play) {
-  const result = match.submit(order, match.orders * 1000);
+  const result = match.submit(order);
   if (!result.ok) throw new Error(`refused what was offered: ${JSON.stringify({ order, refusal: result.error })}`);
   return result.value;
 }
@@ -119,7 +119,11 @@ function ended(match: OfflineMatch): void {
   if (!state.outcome) throw new Error('no outcome');
   if (rules.open(state).length > 0) throw new Error('somebody is awaited after the end');
   const seat = state.seats[0]?.id ?? never('no seat');
-  const late = rules.decide(state, { by: 'seat', seat, command: { type: 'pass' } }, seededDice('', state.diceRolled));
+  const late = rules.decide(
+    state,
+    { by: 'seat', seat, command: { type: 'pass' }, at: 0 },
+    seededDice('', state.diceRolled),
+  );
   if (late.ok) throw new Error('an order after the end');
   const stored: unknown = JSON.parse(JSON.stringify(match.events.map(({ event }) => event)));
   if (

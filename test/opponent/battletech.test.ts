@@ -50,7 +50,7 @@ function duelWithRandom(seed: string): string | undefined {
     const seat = match.rules.open(match.state)[0]?.seat ?? seatId('nobody');
     const brain = seat === 'defender' ? battletechOpponent : random;
     const command = brain(match.rules.view(match.state, seated(seat)), seat) ?? { type: 'pass' };
-    match.submit({ by: 'seat', seat, command }, 0);
+    match.submit({ by: 'seat', seat, command, at: 0 });
   }
   return match.state.outcome?.winners[0];
 }
@@ -132,7 +132,7 @@ describe('the opponent', () => {
       const command = battletechOpponent(view, seat);
       slowest = Math.max(slowest, performance.now() - began);
       expect(battletechOpponent(JSON.parse(JSON.stringify(view)) as typeof view, seat)).toEqual(command);
-      const result = match.submit({ by: 'seat', seat, command: command ?? { type: 'pass' } }, 0);
+      const result = match.submit({ by: 'seat', seat, command: command ?? { type: 'pass' }, at: 0 });
       expect(result.ok, JSON.stringify({ command, result })).toBe(true);
     }
     expect(slowest).toBeLessThan(2000);

@@ -11,7 +11,7 @@ function viewOfStart(): MatchView<AnyGame> {
   const scenario = readLibrary('scenarios').scenario('battletech/green');
   if (!scenario) throw new Error('no scenario');
   const ruleset = rulesetOf(scenario.ruleset);
-  const begun = ruleset.start(scenario.setup({ defender: 1, attacker: 1 }, {}), scriptedDice([]));
+  const begun = ruleset.start(scenario.setup({ defender: 1, attacker: 1 }, {}), scriptedDice([]), 0);
   if (!begun.ok) throw new Error(begun.error.code);
   const [first, ...others] = begun.value;
   if (!first) throw new Error('nothing began');

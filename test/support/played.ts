@@ -41,7 +41,7 @@ export function shipped(id: string, options: Readonly<Record<string, string>> = 
 export function playPhases(setup: BattleTech['setup'], seed: number, turns = 30): readonly PlayedPhase[] {
   const chance = fixedChance(seed);
   const dice = (state: BattleTechState | null) => diceFrom(state?.diceRolled ?? 0, (_, sides) => chance(sides) + 1);
-  const started = battletech.start(setup, dice(null));
+  const started = battletech.start(setup, dice(null), 0);
   if (!started.ok) throw new Error(JSON.stringify(started.error));
   let state = fold(null, started.value);
   let before: BattleTechView | null = null;
@@ -51,7 +51,7 @@ export function playPhases(setup: BattleTech['setup'], seed: number, turns = 30)
     const question = battletech.open(state)[0];
     if (!question || state.game.turn > turns) break;
     const command = choose(battletech.view(state, { as: 'seat', seat: question.seat }), question.seat, chance);
-    const decided = battletech.decide(state, { by: 'seat', seat: question.seat, command }, dice(state));
+    const decided = battletech.decide(state, { by: 'seat', seat: question.seat, command, at: 0 }, dice(state));
     if (!decided.ok) throw new Error(`${JSON.stringify(command)}: ${JSON.stringify(decided.error)}`);
     for (const event of decided.value) {
       state = fold(state, [event]);

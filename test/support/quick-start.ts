@@ -181,7 +181,7 @@ export class Play {
   #state: BattleTechState | null = null;
 
   constructor(setup: Setup, faces: readonly number[] = []) {
-    const began = battletech.start(setup, scriptedDice(faces));
+    const began = battletech.start(setup, scriptedDice(faces), 0);
     if (!began.ok) throw new Error(`refused to start: ${JSON.stringify(began.error)}`);
     this.#take(began.value);
   }
@@ -208,7 +208,7 @@ export class Play {
     const before = this.match.diceRolled;
     const decided = battletech.decide(
       this.match,
-      { by: 'seat', seat: seatId(seat), command },
+      { by: 'seat', seat: seatId(seat), command, at: 0 },
       scriptedDice([...Array.from({ length: before }, () => 1), ...faces], before),
     );
     if (!decided.ok) throw new Error(`refused: ${JSON.stringify(decided.error)}`);
@@ -220,7 +220,7 @@ export class Play {
 
   /** Gives an order that must be refused, and returns why. No die is used. */
   refused(seat: string, command: Order): Refusal {
-    const decided = battletech.decide(this.match, { by: 'seat', seat: seatId(seat), command }, scriptedDice([]));
+    const decided = battletech.decide(this.match, { by: 'seat', seat: seatId(seat), command, at: 0 }, scriptedDice([]));
     if (decided.ok) throw new Error(`accepted: ${JSON.stringify(decided.value)}`);
     return decided.error;
   }
@@ -230,7 +230,7 @@ export class Play {
     const before = this.match.diceRolled;
     const decided = battletech.decide(
       this.match,
-      { by: 'referee', seat: seatId(seat), command: { type: 'pass' } },
+      { by: 'referee', seat: seatId(seat), command: { type: 'pass' }, at: 0 },
       scriptedDice([...Array.from({ length: before }, () => 1), ...faces], before),
     );
     if (!decided.ok) throw new Error(`refused: ${JSON.stringify(decided.error)}`);

@@ -135,7 +135,7 @@ function order(playing: Playing, seatName: string, text: string): Reply {
   const parsed = ordersOf(ruleset).parse({ command, options }, locale, view, seat);
   if (!parsed.ok) return ok(refused(parsed.error, locale));
   const before = match.rules.view(match.state, spectator);
-  const result = match.submit({ by: 'seat', seat, command: parsed.value }, now);
+  const result = match.submit({ by: 'seat', seat, command: parsed.value, at: now });
   return ok(
     result.ok ? { events: result.value, text: told(playing, before, result.value) } : refused(result.error, locale),
   );

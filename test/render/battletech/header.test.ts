@@ -15,7 +15,7 @@ import { tagged, textsOf, wordsAt, WHOLE } from '../../support/scenes.js';
 
 /** A match of four against two before anything was ordered. */
 function fresh(): BattleTechView {
-  const started = battletech.start(shipped('battletech/four-against-two'), scriptedDice([]));
+  const started = battletech.start(shipped('battletech/four-against-two'), scriptedDice([]), 0);
   if (!started.ok) throw new Error(started.error.code);
   const state = started.value.reduce<BattleTechState | null>((now, event) => battletech.evolve(now, event), null);
   if (!state) throw new Error('nothing began');

@@ -8,7 +8,7 @@ const ENF: Piece = { unit: 'ENF-4R', seat: 'attacker', at: '0808 S' };
 
 /** Why a set-up is refused. */
 function refusal(setup: Setup) {
-  const began = battletech.start(setup, { roll: () => expect.unreachable('a die') });
+  const began = battletech.start(setup, { roll: () => expect.unreachable('a die') }, 0);
   return began.ok ? null : began.error;
 }
 

@@ -143,7 +143,7 @@ const log: MatchEvent<Duel>[] = [];
 
 function begin(neverDucks = ''): State {
   log.length = 0;
-  const began = duel.start(setup(neverDucks), scriptedDice([]));
+  const began = duel.start(setup(neverDucks), scriptedDice([]), 0);
   if (!began.ok) throw new Error(began.error.code);
   return take(null, began.value);
 }
@@ -163,7 +163,7 @@ function give(
     state.diceRolled,
     (index) => faces[index - state.diceRolled] ?? expect.unreachable('a die too many'),
   );
-  const decided = duel.decide(state, { by: 'seat', seat, command }, dice);
+  const decided = duel.decide(state, { by: 'seat', seat, command, at: 0 }, dice);
   if (!decided.ok) throw new Error(decided.error.code);
   return take(state, decided.value);
 }
@@ -239,7 +239,7 @@ describe('Refusing', () => {
     const closed = question === undefined ? {} : { question: question as ReturnType<typeof duel.open>[number]['id'] };
     const decided = duel.decide(
       state,
-      { by: 'seat', seat, command, ...closed },
+      { by: 'seat', seat, command, at: 0, ...closed },
       { roll: () => expect.unreachable('a die') },
     );
     return decided.ok ? 'accepted' : decided.error.code;
@@ -267,7 +267,7 @@ describe('Refusing', () => {
   });
 
   it('an illegal set-up is refused', () => {
-    expect(duel.start({ ...setup(), seats: [] }, scriptedDice([]))).toMatchObject({
+    expect(duel.start({ ...setup(), seats: [] }, scriptedDice([]), 0)).toMatchObject({
       ok: false,
       error: { code: 'duel/two-seats' },
     });
@@ -277,7 +277,7 @@ describe('Refusing', () => {
 describe('Telling', () => {
   it('hides what the game hides and what is only bookkeeping', () => {
     const state = begin();
-    const decided = duel.decide(state, { by: 'seat', seat: A, command: { type: 'shoot' } }, scriptedDice([3]));
+    const decided = duel.decide(state, { by: 'seat', seat: A, command: { type: 'shoot' }, at: 0 }, scriptedDice([3]));
     if (!decided.ok) throw new Error('refused');
     const told = decided.value.map((event) => duel.tell(event, state, spectator)?.type ?? null);
     expect(told).toEqual(['Answered', 'Redacted', 'Redacted', null, 'Asked']);
