@@ -108,12 +108,18 @@ export function draftMessage(drafting: Drafting, page = 0): Message {
   const words = house.presenter(seen.table.header.ruleset);
   const next = nextOf(drafting);
   const heading = words.question(question, view, request.locale);
-  const told = [opening(request.locale, heading), ...chosenWords(drafting)].join(' · ');
+  const told = [
+    ...sealedLines(drafting),
+    [opening(request.locale, heading), ...chosenWords(drafting)].join(' · '),
+  ].join('\n');
+  const open = view.questions.some(({ id }) => id === question.id);
   const begun = Object.keys(partial).length > 0;
   const chosen = Object.values(partial).length > 0;
   const foot = [
     ...(begun ? [button(drafting, 'back', 'button.back')] : []),
-    ...(chosen || next.kind === 'done' || offersFallback(drafting) ? [] : [button(drafting, PASS, 'button.pass')]),
+    ...(chosen || !open || next.kind === 'done' || offersFallback(drafting)
+      ? []
+      : [button(drafting, PASS, 'button.pass')]),
   ];
   const row: Message & { kind: 'blocks' } = {
     kind: 'blocks',
@@ -124,8 +130,9 @@ export function draftMessage(drafting: Drafting, page = 0): Message {
   switch (next.kind) {
     case 'passing':
     case 'done': {
-      const command = next.kind === 'done' ? next.command : question.fallback;
-      const order = words.command(command, view, request.locale);
+      const passed = question.parts?.map(({ fallback }) => fallback) ?? [question.fallback];
+      const commands = next.kind === 'done' ? [next.command] : passed;
+      const order = commands.map((command) => words.command(command, view, request.locale)).join(' · ');
       // What filled itself was never on a button: its figures stand here.
       const unseen = (next.kind === 'done' ? follow(drafting).only : []).flatMap(({ slot, option }) => {
         const { label, description } = words.option(slot, option, view, request.locale);
@@ -172,6 +179,17 @@ export function draftMessage(drafting: Drafting, page = 0): Message {
         blocks: [{ kind: 'text', text: `${told}\n${refusalText(next.refusal, request.locale)}` }, ...row.blocks],
       };
   }
+}
+
+/** What the player has answered under seal so far, and that he may still change it. */
+function sealedLines({ house, request, seen, view, question }: Drafting): readonly string[] {
+  if (question.kind !== 'sealed') return [];
+  const words = house.presenter(seen.table.header.ruleset);
+  const given = (view.sealed.find((one) => one.question.id === question.id)?.answers ?? []).map(({ command }) =>
+    words.command(command, view, request.locale),
+  );
+  const { locale } = request;
+  return [t(locale, 'reply.sealed'), ...(given.length > 0 ? [t(locale, 'reply.sealed-given', { given })] : [])];
 }
 
 /** A button of a draft: its verb, the match and the question, and what else the verb needs. */

@@ -10,7 +10,7 @@ import { isTyped } from '../typed.js';
 import { text } from '../../present/text.js';
 import { DONE, myMove, refused, show, withButtons } from '../replies.js';
 import { seenMatch, type Seen } from '../table.js';
-import { commandOf, draftMessage, nextOf, PASS, printOf, type Drafting } from './draft.js';
+import { commandOf, draftMessage, nextOf, PASS, printOf, type Drafting, type OpenQuestion } from './draft.js';
 
 /**
  * The presses by which an order is made: `my` opens the draft of what is asked now, the others fill it slot by slot and
@@ -26,7 +26,8 @@ export const my: Press = {
     if (!found.ok) return refused(found.error, request.locale);
     const { seat, view } = found.value;
     if (seat === null) return refused(refuse('match/not-a-player'), request.locale);
-    const next = await openDraft(house, request, found.value, seat);
+    const next =
+      (await openDraft(house, request, found.value, seat)) ?? (await sealedDraft(house, request, found.value, seat));
     if (next) return show(draftMessage(next));
     const awaited = [...new Set(view.questions.map((question) => question.seat))];
     return refused(refuse(view.outcome ? 'match/over' : 'match/not-awaited', { awaited }), request.locale);
@@ -36,7 +37,22 @@ export const my: Press = {
 /** The draft of the first question that the seat is asked; `null` when it is asked nothing. */
 async function openDraft(house: House, request: Request, seen: Seen, seat: SeatId): Promise<Drafting | null> {
   const question = seen.view.questions.find((open) => open.seat === seat);
-  if (!question) return null;
+  return question ? draftOf(house, request, seen, seat, question) : null;
+}
+
+/** The draft by which the seat changes what it has answered under seal; `null` when there is nothing to change. */
+async function sealedDraft(house: House, request: Request, seen: Seen, seat: SeatId): Promise<Drafting | null> {
+  const [first] = seen.view.sealed;
+  return first ? draftOf(house, request, seen, seat, first.question) : null;
+}
+
+async function draftOf(
+  house: House,
+  request: Request,
+  seen: Seen,
+  seat: SeatId,
+  question: OpenQuestion,
+): Promise<Drafting> {
   const match = seen.table.header.id;
   const draft = await house.drafts.draft(match, request.player, question.id);
   const { again: _, ...partial } = draft?.partial ?? {};
@@ -169,7 +185,7 @@ async function drafting(
   const seen = found.value;
   const { seat, view } = seen;
   if (seat === null) return refused(refuse('match/not-a-player'), request.locale);
-  const question = view.questions.find((open) => open.id === asked);
+  const question = [...view.questions, ...view.sealed.map((one) => one.question)].find(({ id }) => id === asked);
   if (!question) return stale(house, request, seen);
   if (question.seat !== seat)
     return refused(refuse('match/not-your-seat', { seat: question.seat, yours: [seat] }), request.locale);
