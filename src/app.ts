@@ -1,14 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { createGivenOrders } from './commands/given-orders.js';
 import { COMMANDS, PRESSES } from './commands/index.js';
 import type { House } from './commands/contract.js';
 import { startBot, type Bot } from './discord/bot.js';
+import { AT_HAND, type Ending } from './discord/publisher.js';
+import { createDuty } from './duty/duty.js';
+import { isDead, newHolder } from './duty/holder.js';
+import { examine, type Vitals } from './health/health.js';
+import { createMetrics, type Metrics } from './health/metrics.js';
+import { startHealth, type HealthServer } from './health/server.js';
 import { readLibrary } from './library/read.js';
 import type { Log } from './log.js';
 import { createReferee } from './match/referee.js';
-import { instant } from './match/ports.js';
+import { instant, type ShardSet } from './match/ports.js';
 import { opponentOf } from './opponent/registry.js';
 import { ordersOf } from './orders/registry.js';
 import { presenterOf } from './present/registry.js';
@@ -29,26 +36,53 @@ export interface AppSettings {
   readonly randomBytes?: (size: number) => Uint8Array;
   /** How long a text waits for its picture, in milliseconds. */
   readonly patience?: number;
+  /** The shards to serve; `null` or left out: every server in this one process. */
+  readonly shards?: ShardSet | null;
+  /** Where `/healthz` and `/metrics` listen; `null` or left out: nowhere. */
+  readonly health?: { readonly host: string; readonly port: number } | null;
+  /** The threads that draw, for the health report. */
+  readonly workers?: Vitals['workers'];
+  /** Whether the holder of a lease is known to be dead. */
+  readonly isDead?: (holder: string) => boolean;
+  /** Gives up waiting for another Arbitre to go. */
+  readonly signal?: AbortSignal;
 }
 
 /** A whole Arbitre: store, rules, pictures and the bot on Discord. */
 export interface App {
+  /** Throws while another Arbitre is on duty. */
   readonly bot: Bot;
   readonly house: House;
+  readonly metrics: Metrics;
+  /** Where the health endpoint is; `null`: nowhere. */
+  readonly health: string | null;
   /** Resolves when all is answered, all orders are applied and all posts are out. */
   readonly settled: () => Promise<void>;
-  stop(): Promise<void>;
+  stop(how?: Ending): Promise<void>;
 }
 
-/** Puts an Arbitre together and starts it. What was opened before a failure is closed again. */
+/** How often the figures go into the log, in milliseconds. */
+const FIGURES_EVERY = 5 * 60_000;
+/** Who lost the lease finishes nothing that would take longer, and tries so often to come back, in milliseconds. */
+const LOST: Ending = { drain: false, limit: 2_000 };
+const COME_BACK = 5_000;
+
+/**
+ * Puts an Arbitre together and starts it, once it is on duty: while another answers for the same shards it waits. When
+ * another takes over it falls silent and waits again. What was opened before a failure is closed again.
+ */
 export async function startApp(settings: AppSettings): Promise<App> {
-  const { log } = settings;
+  const { log, shards = null } = settings;
+  const ending = new AbortController();
+  const signal = AbortSignal.any([ending.signal, ...(settings.signal ? [settings.signal] : [])]);
   mkdirSync(dirname(settings.databaseFile), { recursive: true });
-  const store = await openStore(settings.databaseFile);
+  const store = await openStore(settings.databaseFile, shards === null ? {} : { shards });
   const library = readLibrary(settings.scenarios);
   for (const fault of library.faults) log.warn('a scenario file is left out', { ...fault });
   const now = () => instant(Date.now());
-  let wake = (): void => undefined;
+  const startedAt = now();
+  const metrics = createMetrics();
+  let bot: Bot | null = null;
   const referee = createReferee({
     store,
     library,
@@ -57,39 +91,117 @@ export async function startApp(settings: AppSettings): Promise<App> {
     now,
     randomBytes: settings.randomBytes ?? randomBytes,
     log: (message, error) => log.error(message, { error }),
-    committed: () => wake(),
+    committed: () => bot?.publisher.wake(),
   });
   const house: House = {
     referee,
     drafts: store,
+    people: store,
+    servers: store,
+    posts: store,
     library,
     ruleset: rulesetOf,
     presenter: presenterOf,
     orders: ordersOf,
     given: createGivenOrders(),
   };
-  try {
-    const bot = await startBot({ ...settings, house, store, commands: COMMANDS, presses: PRESSES, now });
-    wake = () => bot.publisher.wake();
-    return {
-      bot,
-      house,
-      async settled() {
-        // A post may wait for an order and an order for an answer: three rounds bring all to rest.
-        for (let round = 0; round < 3; round++) {
-          await bot.idle();
-          await referee.idle();
-          bot.publisher.wake();
-          await bot.publisher.idle();
-        }
-      },
-      async stop() {
-        await bot.stop();
-        await store.close();
-      },
-    };
-  } catch (error) {
+  const duty = createDuty({
+    store,
+    holder: newHolder(),
+    isDead: settings.isDead ?? isDead,
+    log,
+    now,
+    steady: () => performance.now(),
+  });
+  const vitals: Vitals = {
+    startedAt,
+    now,
+    duty: () => ({ state: duty.state(), sinceWrite: duty.sinceWrite() }),
+    heardAt: () => bot?.heardAt() ?? null,
+    store,
+    workers: settings.workers ?? (() => ({ threads: 0, busy: 0, waiting: 0 })),
+  };
+
+  const open = async (): Promise<void> => {
+    await duty.take(signal);
+    const onDuty = () => duty.held();
+    const draw = timed(settings.draw, metrics);
+    const commands = { commands: COMMANDS, presses: PRESSES };
+    bot = await startBot({ ...settings, ...commands, draw, house, store, now, metrics, shards, onDuty });
+  };
+
+  const over = () => signal.aborted;
+  let comingBack: Promise<void> = Promise.resolve();
+  const comeBack = async (): Promise<void> => {
+    const silenced = bot;
+    bot = null;
+    await silenced?.stop(LOST);
+    while (!over()) {
+      try {
+        return await open();
+      } catch (error) {
+        if (over()) return;
+        log.error('could not come back to Discord; trying again', { error });
+        await wait(COME_BACK, undefined, { ref: false });
+      }
+    }
+  };
+  duty.onLost(() => {
+    comingBack = comeBack();
+  });
+
+  const logFigures = setInterval(() => {
+    const figures = metrics.figures();
+    if (figures.length > 0) log.info('figures', { figures, counts: metrics.counts() });
+  }, FIGURES_EVERY);
+  logFigures.unref();
+  let health: HealthServer | null = null;
+  const stop = async (how?: Ending): Promise<void> => {
+    ending.abort();
+    clearInterval(logFigures);
+    await comingBack;
+    await bot?.stop(how);
+    await duty.stop();
+    await health?.close();
     await store.close();
+  };
+  try {
+    health = settings.health ? await startHealth(settings.health, () => examine(vitals), metrics) : null;
+    await open();
+  } catch (error) {
+    await stop(AT_HAND);
     throw error;
   }
+  const running = (): Bot => {
+    if (bot) return bot;
+    throw new Error('another Arbitre is on duty');
+  };
+  return {
+    get bot() {
+      return running();
+    },
+    house,
+    metrics,
+    health: health?.origin ?? null,
+    async settled() {
+      // A post may wait for an order and an order for an answer: three rounds bring all to rest.
+      for (let round = 0; round < 3; round++) {
+        await running().idle();
+        await referee.idle();
+        running().publisher.wake();
+        await running().publisher.idle();
+      }
+    },
+    stop,
+  };
 }
+
+/** Pictures, and how long each took. */
+const timed =
+  (draw: Draw, metrics: Metrics): Draw =>
+  async (picture, replaces) => {
+    const begun = performance.now();
+    const drawn = await draw(picture, replaces);
+    metrics.observe('picture', picture.shows.kind, performance.now() - begun);
+    return drawn;
+  };

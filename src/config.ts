@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ShardSet } from './match/ports.js';
 import { fail, ok, type Result } from './rules/kernel/result.js';
 
 /** The configuration: every variable of the environment that Arbitre reads, in one table that README and .env.example are checked against. */
@@ -20,6 +21,8 @@ const DEFAULTS = {
   RENDER_WORKERS: '2',
   SANDBOX_PORT: '8420',
   LOG_LEVEL: 'info',
+  LOG_FORMAT: 'text',
+  HEALTH_HOST: '127.0.0.1',
 } as const;
 
 export const VARIABLES: readonly Variable[] = [
@@ -60,6 +63,31 @@ export const VARIABLES: readonly Variable[] = [
     meaning: '`error`, `warn`, `info` or `debug`: the least important lines that are logged.',
     default: DEFAULTS.LOG_LEVEL,
   },
+  {
+    name: 'LOG_FORMAT',
+    meaning: '`text` for people, or `json`: one JSON object a line.',
+    default: DEFAULTS.LOG_FORMAT,
+  },
+  {
+    name: 'HEALTH_PORT',
+    meaning: 'The port of `/healthz` and `/metrics`; 0 takes any free one. Without it there are none.',
+    default: '',
+  },
+  {
+    name: 'HEALTH_HOST',
+    meaning: 'The address on which they listen. Others than this machine need not know how Arbitre is.',
+    default: DEFAULTS.HEALTH_HOST,
+  },
+  {
+    name: 'SHARDS',
+    meaning: "The shards that this process serves, e.g. `0,1`. Without it all of Discord's servers.",
+    default: '',
+  },
+  {
+    name: 'SHARD_COUNT',
+    meaning: 'How many shards there are in all processes together. Goes with `SHARDS`.',
+    default: '',
+  },
 ];
 
 /** What the variables say, typed. */
@@ -72,7 +100,15 @@ export interface Config {
   readonly renderWorkers: number;
   readonly sandboxPort: number;
   readonly logLevel: LogLevel;
+  readonly logFormat: LogFormat;
+  /** Where `/healthz` listens; `null`: nowhere. */
+  readonly health: { readonly host: string; readonly port: number } | null;
+  /** The shards to serve; `null`: every server in this one process. */
+  readonly shards: ShardSet | null;
 }
+
+export const LOG_FORMATS = ['text', 'json'] as const;
+export type LogFormat = (typeof LOG_FORMATS)[number];
 
 export const LOG_LEVELS = ['error', 'warn', 'info', 'debug'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -103,6 +139,18 @@ const SCHEMA = z.object({
   LOG_LEVEL: z
     .enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.map((level) => `\`${level}\``).join(', ')}`)
     .default(DEFAULTS.LOG_LEVEL),
+  LOG_FORMAT: z.enum(LOG_FORMATS, 'must be `text` or `json`').default(DEFAULTS.LOG_FORMAT),
+  HEALTH_PORT: whole(0, 65_535).optional(),
+  HEALTH_HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, 'must be an address, e.g. `127.0.0.1`')
+    .default(DEFAULTS.HEALTH_HOST),
+  SHARDS: z
+    .string()
+    .regex(/^\d{1,5}(\s*,\s*\d{1,5})*$/, 'must be numbers from 0 on with commas between them, e.g. `0,1`')
+    .transform((text) => [...new Set(text.split(',').map(Number))].sort((a, b) => a - b))
+    .optional(),
+  SHARD_COUNT: whole(1, 16_384).optional(),
 });
 
 /**
@@ -121,6 +169,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): R
   if (production && !read.DISCORD_TOKEN) {
     return fail(['DISCORD_TOKEN is missing: with NODE_ENV=production Arbitre needs the token of a Discord bot.']);
   }
+  const shards = shardsOf(read.SHARDS, read.SHARD_COUNT);
+  if (!shards.ok) return shards;
   return ok({
     token: read.DISCORD_TOKEN || null,
     production,
@@ -130,7 +180,23 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): R
     renderWorkers: read.RENDER_WORKERS,
     sandboxPort: read.SANDBOX_PORT,
     logLevel: read.LOG_LEVEL,
+    logFormat: read.LOG_FORMAT,
+    health: read.HEALTH_PORT === undefined ? null : { host: read.HEALTH_HOST, port: read.HEALTH_PORT },
+    shards: shards.value,
   });
+}
+
+/** The two variables of the shards make sense only together. */
+function shardsOf(
+  shards: readonly number[] | undefined,
+  count: number | undefined,
+): Result<ShardSet | null, readonly string[]> {
+  if (shards === undefined && count === undefined) return ok(null);
+  if (shards === undefined) return fail(['SHARD_COUNT says how many shards there are, but SHARDS not which to serve.']);
+  if (count === undefined) return fail(['SHARDS says which shards to serve, but SHARD_COUNT not of how many.']);
+  const beyond = shards.filter((shard) => shard >= count);
+  if (beyond.length === 0) return ok({ shards, count });
+  return fail([`SHARDS must be from 0 to ${count - 1}, for SHARD_COUNT is ${count} (there is ${beyond.join(', ')}).`]);
 }
 
 function fault(name: string, message: string, given: Readonly<Record<string, string | undefined>>): string {

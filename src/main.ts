@@ -2,11 +2,15 @@ import { dirname, join } from 'node:path';
 import dotenv from 'dotenv';
 import { startApp } from './app.js';
 import { readConfig, type Config } from './config.js';
+import type { Ending } from './discord/publisher.js';
 import { createDraw } from './render/pool.js';
 import { createLog, type Log } from './log.js';
 import { startSandbox, type Sandbox } from './sandbox/index.js';
 
 /** The program: reads the configuration, starts Arbitre on Discord or, without a token, on a sandbox of its own, and ends on SIGTERM. */
+
+/** How long the end may take: to answer what is at hand and post what is due, in milliseconds. */
+const DRAIN: Ending = { drain: true, limit: 10_000 };
 
 async function main(): Promise<void> {
   dotenv.config({ quiet: true });
@@ -17,25 +21,39 @@ async function main(): Promise<void> {
     return;
   }
   const config = read.value;
-  const log = createLog(config.logLevel, (line) => process.stdout.write(`${line}\n`));
+  const log = createLog(config.logLevel, (line) => process.stdout.write(`${line}\n`), {
+    format: config.logFormat,
+    secrets: config.token === null ? [] : [config.token],
+  });
+  const stopping = new AbortController();
   const sandbox = config.token === null ? await openSandbox(config) : null;
-  const { stop, invite } = await startOn(config, log, sandbox);
-  if (sandbox) process.stdout.write(`\nThe sandbox is open: ${sandbox.pageUrl}\n`);
-  else process.stdout.write(`\nArbitre is on Discord. Invite it: ${invite}\n`);
+  const starting = startOn(config, log, sandbox, stopping.signal);
   onSignal(log, async () => {
-    await stop();
+    stopping.abort();
+    // Who is told to stop while it waits for another Arbitre to go has nothing to finish.
+    const running = await starting.catch(() => null);
+    await running?.stop();
     await sandbox?.close();
   });
+  const { invite } = await starting.catch((error: unknown) => {
+    // The signal's own way out is being taken.
+    if (stopping.signal.aborted) return new Promise<never>(() => undefined);
+    throw error;
+  });
+  if (sandbox) process.stdout.write(`\nThe sandbox is open: ${sandbox.pageUrl}\n`);
+  else process.stdout.write(`\nArbitre is on Discord. Invite it: ${invite}\n`);
 }
 
-async function startOn(config: Config, log: Log, sandbox: Sandbox | null) {
-  const { databaseFile, scenarios } = config;
+async function startOn(config: Config, log: Log, sandbox: Sandbox | null, signal: AbortSignal) {
+  const { databaseFile, scenarios, health, shards } = config;
   const token = sandbox?.token ?? config.token ?? '';
   const apiUrl = sandbox?.restBase ?? config.apiUrl;
   const pool = createDraw({ workers: config.renderWorkers });
-  const app = await startApp({ token, apiUrl, databaseFile, scenarios, draw: pool.draw, log });
+  const own = { token, apiUrl, draw: pool.draw, workers: pool.state, log, signal };
+  const app = await startApp({ ...own, databaseFile, scenarios, health, shards });
+  if (app.health) log.info('health endpoint', { at: app.health });
   const stop = async () => {
-    await app.stop();
+    await app.stop(DRAIN);
     await pool.close();
   };
   return { stop, invite: app.bot.invite };

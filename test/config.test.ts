@@ -20,6 +20,9 @@ describe('configuration', () => {
         renderWorkers: 2,
         sandboxPort: 8420,
         logLevel: 'info',
+        logFormat: 'text',
+        health: null,
+        shards: null,
       },
     });
   });
@@ -42,6 +45,20 @@ describe('configuration', () => {
       'SANDBOX_PORT must be a whole number from 0 to 65535 (it is `70000`).',
       'LOG_LEVEL must be one of `error`, `warn`, `info`, `debug` (it is `loud`).',
     ]);
+  });
+
+  it('reads where health listens and which shards are served', () => {
+    const read = readConfig({ HEALTH_PORT: '8421', SHARDS: '3, 1,1', SHARD_COUNT: '4' });
+    expect(read).toMatchObject({
+      value: { health: { host: '127.0.0.1', port: 8421 }, shards: { shards: [1, 3], count: 4 } },
+    });
+  });
+
+  it('takes SHARDS and SHARD_COUNT only together, and only shards that there are', () => {
+    expect(errors({ SHARDS: '0' })[0]).toMatch(/SHARD_COUNT not of how many/);
+    expect(errors({ SHARD_COUNT: '2' })[0]).toMatch(/SHARDS not which to serve/);
+    expect(errors({ SHARDS: '0,2,5', SHARD_COUNT: '2' })[0]).toMatch(/from 0 to 1, .* \(there is 2, 5\)/);
+    expect(errors({ SHARDS: 'all', SHARD_COUNT: '2' })[0]).toMatch(/^SHARDS must be numbers/);
   });
 
   it('never repeats a secret', () => {

@@ -25,16 +25,33 @@ export const WALLS = {
     packages: ['discord.js', '@dice-roller/rpg-dice-roller', 'zod', 'node:crypto'],
   },
   discord: {
-    rooms: ['commands', 'orders', 'match', 'present', 'i18n', 'library', 'rules', 'log.ts'],
+    rooms: ['commands', 'orders', 'match', 'present', 'i18n', 'library', 'rules', 'health', 'log.ts'],
     packages: ['discord.js', 'zod', 'node:*'],
   },
   // A Discord of its own: it must not lean on the bot that it tests.
   sandbox: { rooms: [], packages: ['ws', 'zod', 'node:*'] },
   cli: {
-    rooms: ['orders', 'match', 'present', 'render', 'library', 'opponent', 'i18n', 'rules'],
-    packages: ['zod', 'node:*'],
+    rooms: [
+      'orders',
+      'match',
+      'present',
+      'render',
+      'library',
+      'opponent',
+      'i18n',
+      'rules',
+      'store',
+      'duty',
+      'discord',
+      'config.ts',
+    ],
+    packages: ['dotenv', 'zod', 'node:*'],
   },
-  'config.ts': { rooms: ['rules', 'i18n'], packages: ['dotenv', 'zod', 'node:*'] },
+  // Which of several Arbitres on one database answers.
+  duty: { rooms: ['match', 'log.ts'], packages: ['node:*'] },
+  // Whether all is well, for an operator's watchdog.
+  health: { rooms: ['duty', 'match'], packages: ['node:*'] },
+  'config.ts': { rooms: ['match', 'rules', 'i18n'], packages: ['dotenv', 'zod', 'node:*'] },
   'log.ts': { rooms: ['config.ts'], packages: [] },
   // The composition root: app.ts puts the house together, main.ts opens it on Discord or in the sandbox.
   'app.ts': { rooms: ['*'], packages: ['*'] },

@@ -1,13 +1,15 @@
 import { Client, Events, GatewayIntentBits, OAuth2Scopes, Options, PermissionsBitField, Routes } from 'discord.js';
 import { RIGHTS, type House, type Press, type SlashCommand } from '../commands/contract.js';
+import type { Metrics } from '../health/metrics.js';
 import type { Log } from '../log.js';
-import type { Instant, Store } from '../match/ports.js';
+import { instant, type Instant, type ShardSet, type Store } from '../match/ports.js';
 import type { Draw } from '../present/picture.js';
 import { createAnswerer } from './answer.js';
 import { restChannels } from './channels.js';
 import { dispatch } from './dispatch.js';
-import { createPublisher, type Publisher } from './publisher.js';
+import { AT_HAND, createPublisher, type Ending, type Publisher } from './publisher.js';
 import { definitions } from './registration.js';
+import { within } from './within.js';
 
 export interface BotNeeds {
   readonly token: string;
@@ -20,6 +22,11 @@ export interface BotNeeds {
   readonly presses: Readonly<Record<string, Press>>;
   readonly log: Log;
   readonly now: () => Instant;
+  readonly metrics: Metrics;
+  /** The shards to connect; `null`: as many as Discord asks for. */
+  readonly shards: ShardSet | null;
+  /** Whether this process answers now; interactions that come while it does not are another's. */
+  readonly onDuty: () => boolean;
   /** How long a text waits for its picture, in milliseconds. */
   readonly patience?: number;
 }
@@ -31,18 +38,22 @@ export interface Bot {
   readonly invite: string;
   /** Resolves when all interactions at hand are answered. */
   idle(): Promise<void>;
-  stop(): Promise<void>;
+  /** When Discord was last heard from over the gateway. */
+  heardAt(): Instant;
+  /** Finishes what is at hand, and what is due to be posted if asked to; then goes offline. */
+  stop(how?: Ending): Promise<void>;
 }
 
 /** Connects to Discord, registers the commands and begins to publish. Fails when Discord does not take the token. */
 export async function startBot(needs: BotNeeds): Promise<Bot> {
-  const { house, log, draw, commands, presses, store, now, patience } = needs;
+  const { house, log, draw, commands, presses, store, now, patience, metrics, shards, onDuty } = needs;
   const client = new Client({
     intents: [GatewayIntentBits.Guilds],
     // The bot reads no messages: it keeps none.
     makeCache: Options.cacheWithLimits({ ...Options.DefaultMakeCacheSettings, MessageManager: 0 }),
     allowedMentions: { parse: [] },
     waitGuildTimeout: 5_000,
+    ...(shards === null ? {} : { shards: [...shards.shards], shardCount: shards.count }),
     ...(needs.apiUrl === null ? {} : { rest: { api: needs.apiUrl } }),
   });
   client.on(Events.Error, (error) => log.error('the connection to Discord failed', { error }));
@@ -51,8 +62,15 @@ export async function startBot(needs: BotNeeds): Promise<Bot> {
   const atWork = new Set<Promise<void>>();
   let publisher: Publisher | null = null;
   const wake = () => publisher?.wake();
+  let heardAt = now();
+  client.on(Events.Raw, () => {
+    heardAt = now();
+  });
+  client.on(Events.ShardResume, () => metrics.count('gateway resumed'));
+  client.on(Events.ShardReconnecting, () => metrics.count('gateway reconnecting'));
   client.on(Events.InteractionCreate, (interaction) => {
-    const work = dispatch({ house, commands, presses, answerer, log, wake }, interaction)
+    if (!onDuty()) return log.warn('an interaction is left to another Arbitre', { id: interaction.id });
+    const work = dispatch({ house, commands, presses, answerer, log, metrics, wake }, interaction)
       .catch((error: unknown) => log.error('an interaction failed', { id: interaction.id, error }))
       .finally(() => atWork.delete(work));
     atWork.add(work);
@@ -65,6 +83,8 @@ export async function startBot(needs: BotNeeds): Promise<Bot> {
     draw,
     log,
     now,
+    metrics,
+    onDuty,
     channels: restChannels(client.rest, () => client.user?.id ?? ''),
     ...(patience === undefined ? {} : { patience }),
   });
@@ -76,11 +96,16 @@ export async function startBot(needs: BotNeeds): Promise<Bot> {
     idle: async () => {
       while (atWork.size > 0) await Promise.all(atWork);
     },
-    async stop() {
+    heardAt: () => instant(Math.max(heardAt, ...client.ws.shards.map((shard) => shard.lastPingTimestamp))),
+    async stop(how = AT_HAND) {
       client.removeAllListeners(Events.InteractionCreate);
-      await Promise.all(atWork);
-      await house.referee.idle();
-      await posts.stop();
+      const until = performance.now() + how.limit;
+      const left = () => until - performance.now();
+      await within(
+        left(),
+        Promise.all(atWork).then(() => house.referee.idle()),
+      );
+      await posts.stop({ ...how, limit: left() });
       await client.destroy();
     },
   };

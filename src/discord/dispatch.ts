@@ -2,13 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { ApplicationCommandOptionType, type AutocompleteInteraction, type Interaction } from 'discord.js';
 import type { Acknowledgement, House, Press, Reply, Runnable, SlashCommand } from '../commands/contract.js';
 import { t } from '../i18n/index.js';
-import { localeOf } from '../i18n/locales.js';
+import type { Locale } from '../i18n/locales.js';
+import type { Metrics } from '../health/metrics.js';
 import type { Log } from '../log.js';
 import { text } from '../present/text.js';
 import { age, type Answerable, type Answerer } from './answer.js';
 import { decodeId } from './component-id.js';
 import { LIMITS } from './limits.js';
-import { pressRequest, slashRequest } from './request.js';
+import { inChosenLanguages, pressRequest, requestOf, slashRequest } from './request.js';
 
 /** What the dispatcher works with. `wake` is called when an order may have put something into the outbox. */
 export interface Dispatching {
@@ -17,6 +18,7 @@ export interface Dispatching {
   readonly presses: Readonly<Record<string, Press>>;
   readonly answerer: Answerer;
   readonly log: Log;
+  readonly metrics: Pick<Metrics, 'observe' | 'count'>;
   readonly wake: () => void;
 }
 
@@ -27,7 +29,9 @@ export async function dispatch(at: Dispatching, interaction: Interaction): Promi
     const runnable = runnableOf(at.commands, interaction);
     const { acknowledge } = runnable ?? { acknowledge: 'private' };
     return handle(at, interaction, acknowledge, async () =>
-      runnable ? runnable.run(at.house, slashRequest(interaction)) : unknown(interaction.locale),
+      runnable
+        ? runnable.run(at.house, await inChosenLanguages(at.house, slashRequest(interaction)))
+        : unknown(await languageOf(at, interaction)),
     );
   }
   if (interaction.isMessageComponent() || interaction.isModalSubmit()) {
@@ -35,52 +39,78 @@ export async function dispatch(at: Dispatching, interaction: Interaction): Promi
     const press = action ? at.presses[action.verb] : undefined;
     const { acknowledge } = press ?? { acknowledge: 'private' };
     return handle(at, interaction, acknowledge, async () =>
-      action && press ? press.run(at.house, pressRequest(interaction, action.args)) : unknown(interaction.locale),
+      action && press
+        ? press.run(at.house, await inChosenLanguages(at.house, pressRequest(interaction, action.args)))
+        : unknown(await languageOf(at, interaction)),
     );
   }
 }
 
 async function handle(
-  { answerer, log, wake }: Dispatching,
+  at: Dispatching,
   interaction: Answerable,
   how: Acknowledgement,
   run: () => Promise<Reply>,
 ): Promise<void> {
-  if (!(await answerer.acknowledge(interaction, how))) return;
+  const { answerer, log, metrics, wake } = at;
+  const name = nameOf(interaction);
+  if (!(await answerer.acknowledge(interaction, how))) return metrics.count('interactions not acknowledged');
+  metrics.observe('acknowledge', name, age(interaction));
   const what = interaction.isChatInputCommand() ? interaction.commandName : interaction.customId;
   const reference = randomBytes(3).toString('hex');
   const facts = { reference, what, by: interaction.user.id };
-  const reply = await run().catch((error: unknown) => {
+  const reply = await run().catch(async (error: unknown) => {
+    metrics.count('handlers failed');
     log.error('a handler failed', { ...facts, error });
-    return apology(interaction.locale, 'reply.failed', reference);
+    return apology(await languageOf(at, interaction), 'reply.failed', reference);
   });
+  metrics.observe('apply', name, age(interaction));
   wake();
   try {
     await answerer.answer(interaction, how, reply);
+    metrics.observe('answer', name, age(interaction));
     log.debug('answered', { what, kind: reply.kind, ms: age(interaction) });
   } catch (error) {
     // What was asked is done all the same: only the player has not been told.
     log.warn('an answer could not be given', { ...facts, error });
-    const excuse = reply.kind === 'done' ? reply : apology(interaction.locale, 'reply.unshown', reference);
+    const excuse =
+      reply.kind === 'done' ? reply : apology(await languageOf(at, interaction), 'reply.unshown', reference);
     await answerer
       .answer(interaction, how, excuse)
       .catch((second: unknown) => log.warn('nor could the excuse', { reference, error: second }));
   }
 }
 
-const apology = (locale: string, key: 'reply.failed' | 'reply.unshown', reference: string): Reply => ({
+/** What the figures call an interaction: `match new` as typed, a press by its verb. */
+function nameOf(interaction: Answerable): string {
+  if (!interaction.isChatInputCommand()) return `press ${decodeId(interaction.customId)?.verb ?? 'unknown'}`;
+  const sub = interaction.options.getSubcommand(false);
+  return sub === null ? interaction.commandName : `${interaction.commandName} ${sub}`;
+}
+
+/** The reader's language for words of the dispatcher's own; that of his Discord when what he chose cannot be read. */
+async function languageOf({ house }: Dispatching, interaction: Answerable): Promise<Locale> {
+  const request = requestOf(interaction);
+  return inChosenLanguages(house, request).then(
+    ({ locale }) => locale,
+    () => request.locale,
+  );
+}
+
+const apology = (locale: Locale, key: 'reply.failed' | 'reply.unshown', reference: string): Reply => ({
   kind: 'refused',
-  message: text(t(localeOf(locale), key, { reference })),
+  message: text(t(locale, key, { reference })),
 });
 
-const unknown = (locale: string): Reply => ({ kind: 'refused', message: text(t(localeOf(locale), 'reply.unknown')) });
+const unknown = (locale: Locale): Reply => ({ kind: 'refused', message: text(t(locale, 'reply.unknown')) });
 
 /** Offers while an option is being typed. Whatever goes wrong, the player can go on typing: no offers. */
 async function complete({ house, commands, log }: Dispatching, interaction: AutocompleteInteraction): Promise<void> {
   try {
     const { name } = interaction.options.getFocused(true);
     const runnable = runnableOf(commands, interaction);
-    const offers = (await runnable?.complete?.(house, slashRequest(interaction), name)) ?? [];
+    const request = await inChosenLanguages(house, slashRequest(interaction));
+    const offers = (await runnable?.complete?.(house, request, name)) ?? [];
     await interaction.respond(
       offers
         .filter((offer) => offer.value.length > 0 && offer.value.length <= LIMITS.suggestionValue)

@@ -1,4 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Metrics } from '../health/metrics.js';
 import type { Log } from '../log.js';
 import type { Table } from '../match/contract.js';
 import {
@@ -21,6 +23,7 @@ import type { Channels, Found } from './channels.js';
 import { compose, isBefore, type Composing } from './compose.js';
 import { drawMessage } from './draw-message.js';
 import { discordFault } from './errors.js';
+import { within } from './within.js';
 import { toPayload, type Payload } from './to-components.js';
 
 export interface PublisherNeeds {
@@ -32,15 +35,27 @@ export interface PublisherNeeds {
   readonly now: () => Instant;
   /** How long a text waits for its picture, in milliseconds. */
   readonly patience?: number;
+  readonly metrics: Pick<Metrics, 'observe' | 'count'>;
+  /** Whether this process answers now; while it does not, it posts nothing. */
+  readonly onDuty: () => boolean;
 }
+
+/** How to stop: `drain` what may go out first, and wait at most so many milliseconds. */
+export interface Ending {
+  readonly drain: boolean;
+  readonly limit: number;
+}
+
+/** Only what is at hand is finished. */
+export const AT_HAND: Ending = { drain: false, limit: 30_000 };
 
 export interface Publisher {
   /** Says that the outbox may have something new. */
   wake(): void;
   /** Resolves when nothing is being published and nothing is due. */
   idle(): Promise<void>;
-  /** Stops after the post at hand. */
-  stop(): Promise<void>;
+  /** Stops after the posts at hand. */
+  stop(how?: Ending): Promise<void>;
 }
 
 /** Looks for what was put off, in milliseconds. */
@@ -65,6 +80,7 @@ export function createPublisher(needs: PublisherNeeds): Publisher {
   async function sweep(): Promise<void> {
     do {
       again = false;
+      if (!needs.onDuty()) return;
       const items = await store.due(now(), 200);
       for (const match of new Set(items.map((item) => item.match))) {
         if (stopped || active.has(match)) continue;
@@ -92,10 +108,17 @@ export function createPublisher(needs: PublisherNeeds): Publisher {
   async function run(items: readonly StoredOutboxItem[]): Promise<void> {
     for (const item of items) {
       if (isStopped()) return;
+      const begun = performance.now();
       try {
         await publish(needs, item);
+        needs.metrics.observe('post', item.slot.replace(/:.*/, ''), performance.now() - begun);
       } catch (error) {
-        await failed(needs, item, error);
+        needs.metrics.count('posts put off');
+        await failed(needs, item, error).catch(async (second: unknown) => {
+          // Not even that could be written: the item stays due, so it must be left alone for a while.
+          log.error('a post could not be put off', { match: item.match, slot: item.slot, error: second });
+          await wait(FIRST_WAIT);
+        });
         return;
       }
     }
@@ -105,16 +128,20 @@ export function createPublisher(needs: PublisherNeeds): Publisher {
   timer.unref();
   wake();
 
+  const idle = async (): Promise<void> => {
+    while (sweeping !== null || active.size > 0) await Promise.all([sweeping, ...active.values()]);
+  };
+
   return {
     wake,
-    async idle() {
-      while (sweeping !== null || active.size > 0) await Promise.all([sweeping, ...active.values()]);
-    },
-    async stop() {
+    idle,
+    async stop({ drain, limit } = AT_HAND) {
+      wake();
+      const until = performance.now() + limit;
+      if (drain) await within(limit, idle());
       stopped = true;
       clearInterval(timer);
-      await sweeping;
-      await Promise.all(active.values());
+      await within(until - performance.now(), idle());
     },
   };
 }

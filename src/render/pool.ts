@@ -24,6 +24,14 @@ const LIMIT = 60_000;
 /** A picture is tried once more when its worker dies, in case it was not the picture's fault. */
 const TRIES = 2;
 
+/** The threads that draw. */
+export interface Pool {
+  readonly draw: Draw;
+  /** How many there are (they are hired when needed), how many draw, and how many pictures wait. */
+  readonly state: () => { readonly threads: number; readonly busy: number; readonly waiting: number };
+  readonly close: () => Promise<void>;
+}
+
 interface Task {
   readonly picture: Picture;
   readonly replaces: string | undefined;
@@ -46,7 +54,7 @@ interface Hand {
  * yet begun, whose promise yields `null`; no other is ever dropped. Refuses (by rejecting) when `queue` pictures wait, when a
  * picture cannot be drawn or takes longer than `limit`, and after `close`.
  */
-export function createDraw(options: PoolOptions = {}): { readonly draw: Draw; readonly close: () => Promise<void> } {
+export function createDraw(options: PoolOptions = {}): Pool {
   const { queue: longest = QUEUE, memory = MEMORY, limit = LIMIT, spawn = spawnWorker } = options;
   const waiting: Task[] = [];
   let hands: readonly Hand[] = [];
@@ -123,6 +131,11 @@ export function createDraw(options: PoolOptions = {}): { readonly draw: Draw; re
 
   return {
     draw,
+    state: () => ({
+      threads: hands.length,
+      busy: hands.filter((hand) => hand.task !== null).length,
+      waiting: waiting.length,
+    }),
     close: async () => {
       closed = true;
       waiting.splice(0).forEach((task) => task.reject(new Error(CLOSED)));

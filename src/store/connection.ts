@@ -19,8 +19,8 @@ export interface Connection {
 const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
 /** "ARBT": marks a database file as Arbitre's. */
 const APPLICATION_ID = 0x41524254;
-/** How long a write waits for another process that is writing, in milliseconds. */
-const BUSY_TIMEOUT = 5000;
+/** How long SQLite itself waits for another process that is writing, in milliseconds; all of ours stands still meanwhile. */
+const BUSY_TIMEOUT = 20;
 
 /**
  * Opens the database (`:memory:` or a file; its folder is made where it is missing) and brings its tables up to date.

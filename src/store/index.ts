@@ -1,10 +1,11 @@
-import { ALL_SHARDS, type Store } from '../match/ports.js';
+import { setTimeout as wait } from 'node:timers/promises';
+import { ALL_SHARDS, type ShardSet, type Store } from '../match/ports.js';
 import { connect, type Connection } from './connection.js';
 import { draftOf, dropDrafts, putDraft } from './drafts.js';
 import { storeError, StoreError } from './errors.js';
 import { beat, isHolder, leasesOf, nameOf, release } from './lease.js';
 import { signingKey } from './keys.js';
-import { append, create, eventsBetween, eventsOfOrder, load, ordersOf, spanOf } from './log.js';
+import { append, create, eventsBetween, eventsOfOrder, load, ordersOf, rewindsOf, spanOf } from './log.js';
 import { headerOf, lastIn, live, liveIn, seedOf } from './matches.js';
 import { backlog, due, postpone, putSlot, settle, slotOf, slotsOf } from './outbox.js';
 import {
@@ -19,24 +20,36 @@ import {
 } from './people.js';
 import { allHolds, askedAt, chaptersOf, forgetServer, hold, holdOf, putServer, serverOf, unhold } from './servers.js';
 
+/** How long a call waits for another process that is writing, and how long between two tries, in milliseconds. */
+const LOCK_PATIENCE = 5_000;
+const LOCK_PAUSE = 25;
+
+export interface StoreSettings {
+  /** Whose posts and live matches the store yields; all when left out. */
+  readonly shards?: ShardSet;
+  /** How long a call waits for another process that is writing, in milliseconds. */
+  readonly lockPatience?: number;
+}
+
 export { StoreError, type StoreFault } from './errors.js';
 
 /**
  * Opens the store in an SQLite file (`:memory:` for none), made and migrated where needed. Fails with a `StoreError` that
  * names the file, what is wrong and what would help; so does every call.
  */
-export function openStore(path: string, shards = ALL_SHARDS): Promise<Store> {
-  return attempt(path, () => storeOn(path, connect(path), shards));
+export function openStore(path: string, settings: StoreSettings = {}): Promise<Store> {
+  return attempt(path, LOCK_PATIENCE, () => storeOn(path, connect(path), settings));
 }
 
-/** The store on an open connection. Its posts and live matches are those of `shards`. */
-export function storeOn(path: string, connection: Connection, shards = ALL_SHARDS): Store {
+/** The store on an open connection. */
+export function storeOn(path: string, connection: Connection, settings: StoreSettings = {}): Store {
+  const { shards = ALL_SHARDS, lockPatience = LOCK_PATIENCE } = settings;
   const { db } = connection;
   let holder: string | null = null;
   const door =
     <Args extends readonly unknown[], Answer>(call: (...args: Args) => Answer) =>
     (...args: Args): Promise<Answer> =>
-      attempt(path, () => call(...args));
+      attempt(path, lockPatience, () => call(...args));
   /** A door through which nobody comes who held the lease and has lost it: his writes would meet another's. */
   const fenced = <Args extends readonly unknown[], Answer>(call: (...args: Args) => Answer) =>
     door((...args: Args) =>
@@ -59,6 +72,7 @@ export function storeOn(path: string, connection: Connection, shards = ALL_SHARD
     signingKey: door((fresh) => signingKey(db, fresh)),
     events: door((match, from, to) => eventsBetween(db, match, from, to)),
     eventsOf: door((match, key) => db.transaction((tx) => eventsOfOrder(tx, match, key))),
+    rewinds: door((match) => rewindsOf(db, match)),
     span: door((match, chapter) => spanOf(db, match, chapter)),
     orders: door((match) => ordersOf(db, match)),
     append: fenced((match, expected, batch) => append(db, match, expected, batch)),
@@ -100,11 +114,19 @@ export function storeOn(path: string, connection: Connection, shards = ALL_SHARD
   };
 }
 
-/** SQLite answers at once; the store's answers are promises all the same, and its errors name the file. */
-function attempt<Answer>(path: string, call: () => Answer): Promise<Answer> {
-  try {
-    return Promise.resolve(call());
-  } catch (error) {
-    return Promise.reject(storeError(path, error));
+/**
+ * SQLite answers at once; the store's answers are promises all the same, and its errors name the file. While another
+ * process writes it is asked again now and then, so that meanwhile other work goes on.
+ */
+async function attempt<Answer>(path: string, patience: number, call: () => Answer): Promise<Answer> {
+  const until = performance.now() + patience;
+  for (;;) {
+    try {
+      return call();
+    } catch (thrown) {
+      const error = storeError(path, thrown);
+      if (error.fault !== 'locked' || performance.now() >= until) throw error;
+    }
+    await wait(LOCK_PAUSE);
   }
 }

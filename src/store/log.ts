@@ -11,6 +11,7 @@ import type {
   StoredOrder,
 } from '../match/ports.js';
 import type { Chapter } from '../rules/kernel/contract.js';
+import { countedIn, isRewound, type Jump } from '../rules/kernel/rewind.js';
 import type { Db, Tx } from './connection.js';
 import { dropDrafts } from './drafts.js';
 import { commandFrom, eventFrom, stateFrom } from './json.js';
@@ -32,7 +33,7 @@ export function create(
       if (liveIn(tx, header.channel)) return 'taken';
       insertMatch(tx, header, seed);
       insertOrder(tx, header.id, header.revision, order);
-      queue(tx, header.id, items);
+      queue(tx, header.id, items, order.at);
       return 'created';
     },
     { behavior: 'immediate' },
@@ -60,7 +61,7 @@ export function append(db: Db, match: MatchId, expected: number, batch: Batch): 
           .values({ match, seq: version, rules: batch.rules, state: JSON.stringify(batch.snapshot) })
           .run();
       }
-      queue(tx, match, batch.outbox);
+      queue(tx, match, batch.outbox, batch.order.at);
       for (const question of batch.closed) dropDrafts(tx, match, question);
       updateMatch(tx, match, batch.header, { version, revision });
       return 'appended';
@@ -117,8 +118,38 @@ export function ordersOf(tx: Tx, match: MatchId): readonly StoredOrder[] {
     .map(({ key, at, by, seat, player, command }) => ({ key, at, by, seat, player, command: commandFrom(command) }));
 }
 
-/** The first and last event of a chapter. */
+/** Where a match went back. */
+export function rewindsOf(tx: Tx, match: MatchId): readonly Jump[] {
+  return tx
+    .select({ seq: events.seq, body: events.body })
+    .from(events)
+    .where(and(eq(events.match, match), eq(events.type, 'Rewound')))
+    .orderBy(asc(events.seq))
+    .all()
+    .flatMap(({ seq, body }) => {
+      const event = eventFrom(body);
+      return isRewound(event) ? [{ seq, to: event.to }] : [];
+    });
+}
+
+/** The first and last event of a chapter that count. */
 export function spanOf(tx: Tx, match: MatchId, chapter: Chapter): { from: number; to: number } | null {
+  const jumps = rewindsOf(tx, match);
+  if (jumps.length === 0) return wholeSpan(tx, match, chapter);
+  const stretches = countedIn(jumps, 1, Number.MAX_SAFE_INTEGER);
+  const seqs = tx
+    .select({ seq: events.seq })
+    .from(events)
+    .where(and(eq(events.match, match), eq(events.turn, chapter.turn), eq(events.phase, chapter.phase)))
+    .orderBy(asc(events.seq))
+    .all()
+    .filter(({ seq }) => stretches.some(([from, to]) => seq >= from && seq <= to));
+  const [first] = seqs;
+  const last = seqs.at(-1);
+  return first && last ? { from: first.seq, to: last.seq } : null;
+}
+
+function wholeSpan(tx: Tx, match: MatchId, chapter: Chapter): { from: number; to: number } | null {
   const { from, to } = tx
     .select({ from: min(events.seq), to: max(events.seq) })
     .from(events)

@@ -1,7 +1,8 @@
-import { and, asc, eq, gt, inArray, lte, notExists, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, lte, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import {
   instant,
+  type Backlog,
   type Instant,
   type MatchId,
   type OutboxItem,
@@ -15,18 +16,19 @@ import { matches, outbox, slots } from './schema.js';
 
 /**
  * Adds items to a match's outbox. A newer item of a slot takes the place of one that has not gone out: what counts is how
- * the match stands now. It inherits the wait of the older one, which was for the channel's sake, not for the message's.
+ * the match stands now. It inherits the wait of the older one, which was for the channel's sake, not for the message's, and
+ * its age. `at`: when this is asked for.
  */
-export function queue(tx: Tx, match: MatchId, items: readonly OutboxItem[]): void {
+export function queue(tx: Tx, match: MatchId, items: readonly OutboxItem[], at: Instant): void {
   for (const item of items) {
     const [older] = tx
       .delete(outbox)
       .where(and(eq(outbox.match, match), eq(outbox.slot, item.slot)))
-      .returning({ attempts: outbox.attempts, notBefore: outbox.notBefore })
+      .returning({ attempts: outbox.attempts, notBefore: outbox.notBefore, queuedAt: outbox.queuedAt })
       .all();
     if (item.action === 'delete' && !older && !slotOf(tx, match, item.slot)) continue;
     tx.insert(outbox)
-      .values({ ...item, match, attempts: older?.attempts ?? 0, notBefore: older?.notBefore ?? instant(0) })
+      .values({ ...item, match, attempts: 0, notBefore: instant(0), queuedAt: at, ...older })
       .run();
   }
 }
@@ -47,6 +49,22 @@ export function due(tx: Tx, set: ShardSet, now: Instant, limit: number): readonl
     .orderBy(asc(outbox.id))
     .limit(limit)
     .all();
+}
+
+/** How much of a shard set has still to be shown. */
+export function backlog(tx: Tx, set: ShardSet): Backlog {
+  const ours = ofShards(set);
+  const mine = ours && inArray(outbox.match, tx.select({ id: matches.id }).from(matches).where(ours));
+  const row = tx
+    .select({
+      waiting: count(),
+      oldest: sql<Instant | null>`min(nullif(${outbox.queuedAt}, 0))`,
+      putOff: sql<number>`coalesce(sum(${outbox.attempts} > 0), 0)`,
+    })
+    .from(outbox)
+    .where(mine)
+    .get();
+  return row ?? { waiting: 0, oldest: null, putOff: 0 };
 }
 
 /** Puts an item off and counts the attempt. */

@@ -64,7 +64,7 @@ async function twoDoors() {
   const path = join(temporaryFolder(), 'arbitre.sqlite');
   const match = await begin(await openHouse({ store: await openStore(path) }), { scenario: 'toy/long' });
   const connection = connect(path);
-  const house = await openHouse({ store: storeOn(path, connection) });
+  const house = await openHouse({ store: storeOn(path, connection, { lockPatience: 50 }) });
   return { path, match, house, sqlite: connection.db.$client };
 }
 

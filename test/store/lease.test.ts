@@ -44,8 +44,8 @@ describe('the lease of a shard set', () => {
     ['sets apart', { shards: [0, 1], count: 4 }, { shards: [2, 3], count: 4 }, true],
   ])('%s', async (_, first, second, both) => {
     const path = join(temporaryFolder(), 'arbitre.sqlite');
-    const one = await openStore(path, first);
-    const two = await openStore(path, second);
+    const one = await openStore(path, { shards: first });
+    const two = await openStore(path, { shards: second });
     expect((await one.beat('one', at(T))).held).toBe(true);
     expect((await two.beat('two', at(T + 1))).held).toBe(both);
     // Once the first is gone its shards are free, however they were dealt.
@@ -90,7 +90,7 @@ test('a process has the posts and live matches of its own shards alone', async (
     return [live, due.size];
   };
   const now = instant(Date.UTC(2030, 0));
-  const shards = async (shards: readonly number[]) => seen(await openStore(path, { shards, count: 4 }), now);
+  const shards = async (shards: readonly number[]) => seen(await openStore(path, { shards: { shards, count: 4 } }), now);
   expect(await shards([0])).toEqual([['0', null], 2]);
   expect(await shards([1, 2])).toEqual([[guilds[1], guilds[2]], 2]);
   expect(await shards([3])).toEqual([[], 0]);

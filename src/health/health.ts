@@ -1,0 +1,72 @@
+import type { DutyState } from '../duty/duty.js';
+import type { Instant, Store } from '../match/ports.js';
+
+/** Whether Arbitre is well, as an operator's watchdog asks. */
+
+/** Longer silence on the gateway is a fault: Discord acknowledges a heartbeat every 41 s or so. */
+export const GATEWAY_SILENCE_MS = 100_000;
+/** A post that waits longer is late; some channel may be shut, which is not Arbitre's fault: a warning. */
+export const LATE_POST_MS = 120_000;
+/** A database that took no write for so long is a fault. */
+export const NO_WRITE_MS = 20_000;
+
+/** What health is told of by the running program. */
+export interface Vitals {
+  readonly startedAt: Instant;
+  readonly now: () => Instant;
+  readonly duty: () => { readonly state: DutyState; readonly sinceWrite: number | null };
+  /** When the gateway was last heard from; `null`: not connected yet. */
+  readonly heardAt: () => Instant | null;
+  readonly store: Pick<Store, 'backlog'>;
+  readonly workers: () => { readonly threads: number; readonly busy: number; readonly waiting: number };
+}
+
+export interface HealthReport {
+  /** `waiting`: well, but another Arbitre is on duty. */
+  readonly status: 'ok' | 'waiting' | 'fault';
+  readonly faults: readonly string[];
+  readonly warnings: readonly string[];
+  readonly uptimeSeconds: number;
+  readonly lease: DutyState;
+  readonly gateway: { readonly heardSecondsAgo: number | null };
+  readonly database: { readonly readable: boolean; readonly wroteSecondsAgo: number | null };
+  readonly outbox: { readonly waiting: number; readonly oldestSeconds: number | null; readonly putOff: number } | null;
+  readonly workers: { readonly threads: number; readonly busy: number; readonly waiting: number };
+}
+
+const seconds = (ms: number): number => Math.round(ms / 100) / 10;
+
+/** Looks at everything once. Never throws: what cannot be looked at is a fault. */
+export async function examine({ startedAt, now, duty, heardAt, store, workers }: Vitals): Promise<HealthReport> {
+  const at = now();
+  const { state, sinceWrite } = duty();
+  const heard = heardAt();
+  const silence = heard === null ? null : at - heard;
+  const backlog = await store.backlog().catch(() => null);
+  const since = backlog?.oldest ?? null;
+  const oldest = since === null ? null : at - since;
+  const pool = workers();
+  const onDuty = state.is !== 'waiting';
+  const faults = [
+    ...(backlog === null ? ['the database cannot be read'] : []),
+    ...(onDuty && (sinceWrite ?? 0) > NO_WRITE_MS ? ['the database cannot be written'] : []),
+    ...(state.is === 'unsure' ? ['the lease could not be confirmed'] : []),
+    ...(onDuty && (silence === null || silence > GATEWAY_SILENCE_MS) ? ['Discord has not been heard from'] : []),
+    ...(pool.waiting > 0 && pool.threads === 0 ? ['no thread draws pictures'] : []),
+  ];
+  return {
+    status: faults.length > 0 ? 'fault' : onDuty ? 'ok' : 'waiting',
+    faults,
+    warnings: onDuty && oldest !== null && oldest > LATE_POST_MS ? [`a post has waited ${seconds(oldest)} s`] : [],
+    uptimeSeconds: seconds(at - startedAt),
+    lease: state,
+    gateway: { heardSecondsAgo: silence === null ? null : seconds(silence) },
+    database: { readable: backlog !== null, wroteSecondsAgo: sinceWrite === null ? null : seconds(sinceWrite) },
+    outbox: backlog && {
+      waiting: backlog.waiting,
+      oldestSeconds: oldest === null ? null : seconds(oldest),
+      putOff: backlog.putOff,
+    },
+    workers: pool,
+  };
+}
