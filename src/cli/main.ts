@@ -5,9 +5,10 @@ import { query } from './query.js';
 import { replay } from './replay.js';
 import { script } from './script.js';
 import { simulate } from './simulate.js';
+import { verify } from './verify.js';
 
 /** The command line: the referee without Discord. */
-const COMMANDS: readonly Command[] = [script, query, replay, check, draw, simulate];
+const COMMANDS: readonly Command[] = [script, query, replay, check, draw, simulate, verify];
 
 function help(): string {
   const rows = COMMANDS.map(({ name, usage }) => `arbitre ${name} ${usage}`);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Transcript } from '../match/contract.js';
-import { readTranscript, replayTranscript } from '../match/transcript.js';
+import { readTranscript, replayTranscript } from '../match/read-transcript.js';
 import { rulesetOf } from '../rules/registry.js';
 import { oneFile, readArgs, type Command } from './command.js';
 

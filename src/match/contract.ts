@@ -1,11 +1,20 @@
+import type { ClockSettings } from '../rules/kernel/clock.js';
 import type { Locale } from '../i18n/locales.js';
-import type { Chapter, KernelCommand, MatchEvent, MatchState, MatchView } from '../rules/kernel/contract.js';
+import type {
+  Chapter,
+  KernelCommand,
+  MatchEvent,
+  MatchState,
+  MatchView,
+  TableCommand,
+} from '../rules/kernel/contract.js';
 import type { QuestionId, SeatId, SideId } from '../rules/kernel/ids.js';
 import type { Refusal } from '../rules/kernel/refusal.js';
 import type { Result } from '../rules/kernel/result.js';
 import type { Viewer } from '../rules/kernel/seats.js';
 import type { AnyGame, RulesetId } from '../rules/registry.js';
-import type { ChannelId, Instant, MatchHeader, MatchId, PlayerId, StoredEvent } from './ports.js';
+import type { Waited } from './waits.js';
+import type { ChannelId, Instant, MatchHeader, MatchId, PlayerId, StoredEvent, StoredOrder } from './ports.js';
 
 /** What the match room offers to commands, the command line and the tests. Every order goes through it, one at a time per match. */
 
@@ -19,6 +28,8 @@ export interface Act {
 export interface NewMatch extends Act {
   readonly scenario: string;
   readonly options: Readonly<Record<string, string>>;
+  /** How it is timed; left out: as the scenario says, else not at all. */
+  readonly clock?: ClockSettings;
   readonly locale: Locale;
   readonly guild: string | null;
   readonly channel: ChannelId;
@@ -45,16 +56,20 @@ export interface Submission extends Act {
   readonly match: MatchId;
   /** The seat acted for; `null`: the player's only seat. */
   readonly seat: SeatId | null;
-  readonly command: AnyGame['command'] | KernelCommand;
+  readonly command: AnyGame['command'] | KernelCommand | TableCommand;
   /** The question that a press belongs to. */
   readonly question: QuestionId | null;
 }
 
-/** A whole match as one JSON document: format of `/match export`, `arbitre simulate --export`, read by `replay` and `verify`. */
+/**
+ * A whole match as one JSON document: format of `/match export`, `arbitre simulate --export`, read by `replay` and `verify`.
+ * Version 1 had no salts, no signature, no language, and did not say which order caused an event nor in whose place it was given.
+ */
 export interface Transcript {
   readonly format: 'arbitre-transcript';
-  readonly formatVersion: 1;
+  readonly formatVersion: 1 | 2;
   readonly match: string;
+  readonly locale: Locale;
   readonly ruleset: RulesetId;
   readonly rules: number;
   readonly scenario: string;
@@ -62,21 +77,35 @@ export interface Transcript {
   readonly commitment: string;
   /** The secret seed: only when the match is over. */
   readonly seed: string | null;
+  /** What the players added to the seed, in the order of joining: with it the key of the dice (`diceKey`). */
+  readonly salts: readonly string[];
   readonly seats: Readonly<Record<string, string>>;
-  readonly orders: readonly {
-    readonly at: number;
-    readonly seat: string | null;
-    readonly by: string;
-    readonly command: unknown;
-  }[];
-  readonly events: readonly {
-    readonly seq: number;
-    readonly at: number;
-    readonly rules: number;
-    readonly event: MatchEvent<AnyGame>;
-  }[];
+  readonly orders: readonly TranscriptOrder[];
+  readonly events: readonly TranscriptEvent[];
   /** SHA-256 of the final state as canonical JSON (keys sorted). */
   readonly hash: string;
+  /** The public half of the key that signed it, hex; empty in version 1. */
+  readonly publicKey: string;
+  /** Ed25519 over everything else as canonical JSON, hex; empty in version 1. */
+  readonly signature: string;
+}
+
+/** An order as written down: `by` the player, `as` for his seat or in the place of one that did not act. */
+export interface TranscriptOrder {
+  readonly at: number;
+  readonly seat: string | null;
+  readonly by: string;
+  readonly as: StoredOrder['by'];
+  readonly command: StoredOrder['command'];
+}
+
+/** An event as written down: `order` the number of the order that caused it, from 1; `null` in version 1. */
+export interface TranscriptEvent {
+  readonly seq: number;
+  readonly at: number;
+  readonly rules: number;
+  readonly order: number | null;
+  readonly event: MatchEvent<AnyGame>;
 }
 
 export interface Referee {
@@ -86,9 +115,13 @@ export interface Referee {
     act: Act & { readonly match: MatchId; readonly side: SideId | null; readonly salt?: string },
   ): Promise<Result<Applied, Refusal>>;
   leave(act: Act & { readonly match: MatchId }): Promise<Result<Applied, Refusal>>;
-  /** Changes rules of the match in its lobby; only its owner may. Those not named stay as they are. */
+  /** Changes rules of the match, or its clock, in its lobby; only its owner may. Those not named stay as they are. */
   configure(
-    act: Act & { readonly match: MatchId; readonly options: Readonly<Record<string, string>> },
+    act: Act & {
+      readonly match: MatchId;
+      readonly options: Readonly<Record<string, string>>;
+      readonly clock?: ClockSettings;
+    },
   ): Promise<Result<Applied, Refusal>>;
   /** Deals seats and units and begins. */
   start(act: Act & { readonly match: MatchId }): Promise<Result<Applied, Refusal>>;
@@ -109,6 +142,8 @@ export interface Referee {
   ): Promise<{ readonly from: number; readonly to: number; readonly over: boolean } | null>;
   /** Events from one number to another, inclusive, as a viewer is told them; what is hidden from him is left out. */
   history(match: MatchId, from: number, to: number, viewer: Viewer): Promise<readonly StoredEvent[]>;
+  /** How long play has waited on each seat, until an instant. */
+  waited(match: MatchId, until: Instant): Promise<readonly Waited[]>;
   /** The match as one document. Of a running match it ends before the first event that a spectator may not know in full. */
   export(match: MatchId): Promise<Transcript>;
   /** Takes up all live matches after a start of the program: seats that Arbitre plays get their orders. */

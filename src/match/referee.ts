@@ -15,6 +15,7 @@ import { play, seatsHeld } from './play.js';
 import type { Instant, MatchHeader, MatchId, Store, StoredEvent, StoredOrder } from './ports.js';
 import { createQueue } from './queue.js';
 import { refuseMatch } from './refusals.js';
+import { KEY_BYTES } from './signature.js';
 import { createTables } from './tables.js';
 import { writeTranscript } from './transcript.js';
 
@@ -157,9 +158,10 @@ export function createReferee(needs: RefereeNeeds): Referee {
     },
     async export(match) {
       const header = await headerOf(match);
-      const events = await tables.events(header, 1, header.version);
+      const events = await store.events(match, 1, header.version);
       const orders = await store.orders(match);
-      return writeTranscript(header, await store.seed(match), rulesetOf(header.ruleset), events, orders);
+      const key = await store.signingKey(Buffer.from(needs.randomBytes(KEY_BYTES)).toString('hex'));
+      return writeTranscript(header, await store.seed(match), rulesetOf(header.ruleset), events, orders, key);
     },
     async resume() {
       for (const header of await store.live()) {

@@ -1,15 +1,18 @@
-import { z } from 'zod';
-import type { MatchEvent, MatchState, Outcome, Ruleset } from '../rules/kernel/contract.js';
+import type { MatchEvent, MatchState, Ruleset } from '../rules/kernel/contract.js';
+import { timeline } from '../rules/kernel/rewind.js';
 import { spectator } from '../rules/kernel/seats.js';
-import { isRulesetId, type AnyGame } from '../rules/registry.js';
+import type { AnyGame } from '../rules/registry.js';
 import type { Transcript } from './contract.js';
+import { saltsOf } from './dice.js';
 import { canonicalJson, hashOf } from './hash.js';
 import type { MatchHeader, StoredEvent, StoredOrder } from './ports.js';
+import { publicKeyOf, signatureOf } from './signature.js';
+import { upToDate } from './up-to-date.js';
 
 /**
- * Writes a match down. The seed is in it only when the match has ended. Of a running match it goes as far as a spectator
- * may know everything: what is sealed or hidden, and all after it, waits for the end, because a state could not be folded
- * without it and its hash would give it away.
+ * Writes a match down, its events as `stored`, and signs it with `key`, the secret half of a signing key. The seed is in it only when the match has
+ * ended. Of a running match it goes as far as a spectator may know everything: the order that brought something sealed or
+ * hidden, and all after it, waits for the end, because a state could not be folded without it and its hash would give it away.
  */
 export function writeTranscript(
   header: MatchHeader,
@@ -17,39 +20,74 @@ export function writeTranscript(
   ruleset: Ruleset<AnyGame>,
   stored: readonly StoredEvent[],
   orders: readonly StoredOrder[],
+  key: string,
 ): Transcript {
   const over = header.status === 'ended';
   const { events, state } = shown(ruleset, stored, over);
   const hidden = new Set(stored.slice(events.length).map((event) => event.order));
-  return {
-    format: 'arbitre-transcript',
-    formatVersion: 1,
-    match: header.id,
-    ruleset: header.ruleset,
-    rules: ruleset.version,
-    scenario: header.scenario,
-    options: header.options,
-    commitment: header.commitment,
-    seed: over ? seed : null,
-    seats: Object.fromEntries(header.holders.map(({ seat, side, player }) => [seat ?? side, player])),
-    orders: orders
-      .filter((order) => !hidden.has(order.key))
-      .map(({ at, seat, player, command }) => ({ at, seat, by: player, command })),
-    events: events.map(({ seq, at, event }) => ({ seq, at, rules: ruleset.version, event })),
-    hash: hashOf(state),
-  };
+  const told = orders.filter((order) => !hidden.has(order.key));
+  const numbers = new Map(told.map((order, i) => [order.key, i + 1]));
+  return signed(
+    {
+      format: 'arbitre-transcript',
+      formatVersion: 2,
+      match: header.id,
+      locale: header.locale,
+      ruleset: header.ruleset,
+      rules: ruleset.version,
+      scenario: header.scenario,
+      options: header.options,
+      commitment: header.commitment,
+      seed: over ? seed : null,
+      salts: saltsOf(header.holders),
+      seats: Object.fromEntries(header.holders.map(({ seat, side, player }) => [seat ?? side, player])),
+      orders: told.map(({ at, seat, player, by, command }) => ({ at, seat, by: player, as: by, command })),
+      events: events.map(({ seq, at, rules, order, event }) => ({
+        seq,
+        at,
+        rules,
+        order: numbers.get(order) ?? null,
+        event,
+      })),
+      hash: hashOf(state),
+      publicKey: publicKeyOf(key),
+    },
+    key,
+  );
 }
 
-/** The events up to the first that a spectator is not told in full, and the state that they lead to. */
+/** What a signature covers: everything but itself. */
+export const signedText = ({ signature: _, ...rest }: Transcript): string => canonicalJson(rest);
+
+/** A transcript with its signature. */
+export const signed = (transcript: Omit<Transcript, 'signature'>, key: string): Transcript => ({
+  ...transcript,
+  signature: signatureOf(signedText({ ...transcript, signature: '' }), key),
+});
+
+/** The events before the first order of which a spectator is not told everything, and the state that they lead to. */
 function shown(
   ruleset: Ruleset<AnyGame>,
   stored: readonly StoredEvent[],
   everything: boolean,
 ): { readonly events: readonly StoredEvent[]; readonly state: MatchState<AnyGame> | null } {
   let state: MatchState<AnyGame> | null = null;
-  for (const [i, { event }] of stored.entries()) {
-    if (!everything && !isPublic(ruleset, event, state)) return { events: stored.slice(0, i), state };
-    state = ruleset.evolve(state, event);
+  let whole: MatchState<AnyGame> | null = null;
+  let order: string | null = null;
+  const events = stored.map((one) => upToDate(ruleset, one));
+  for (const { stored: one, before, after } of timeline<AnyGame, StoredEvent>(ruleset.evolve, events)) {
+    if (one.order !== order) whole = state;
+    order = one.order;
+    if (!everything && !isPublic(ruleset, one.event, before)) {
+      return {
+        events: stored.slice(
+          0,
+          stored.findIndex((other) => other.order === order),
+        ),
+        state: whole,
+      };
+    }
+    state = after;
   }
   return { events: stored, state };
 }
@@ -60,54 +98,18 @@ function isPublic(ruleset: Ruleset<AnyGame>, event: MatchEvent<AnyGame>, before:
   return canonicalJson(ruleset.tell(event, before, spectator)) === canonicalJson(event);
 }
 
-const transcriptSchema = z.strictObject({
-  format: z.literal('arbitre-transcript'),
-  formatVersion: z.literal(1),
-  match: z.string(),
-  ruleset: z.string().refine(isRulesetId, 'no such system'),
-  rules: z.int().min(1),
-  scenario: z.string(),
-  options: z.record(z.string(), z.string()),
-  commitment: z.string(),
-  seed: z.string().nullable(),
-  seats: z.record(z.string(), z.string()),
-  orders: z.array(
-    z.strictObject({
-      at: z.int(),
-      seat: z.string().nullable(),
-      by: z.string(),
-      command: z.looseObject({ type: z.string() }),
-    }),
-  ),
-  events: z.array(
-    z.strictObject({
-      seq: z.int().min(1),
-      at: z.int(),
-      rules: z.int().min(1),
-      // The event's own fields are the ruleset's; a transcript that was tampered with shows in the hash.
-      event: z.custom<MatchEvent<AnyGame>>((event) => z.looseObject({ type: z.string() }).safeParse(event).success),
-    }),
-  ),
-  hash: z.string(),
-});
-
-/** Reads a transcript from JSON text. Throws with the path of what is wrong in it. */
-export function readTranscript(text: string): Transcript {
-  return transcriptSchema.parse(JSON.parse(text));
-}
+/** The fields that are lists of things that happened: each thing has a line of its own. */
+const LISTS: readonly string[] = ['orders', 'events'];
 
 /**
- * Folds a transcript's stored outcomes to the state, without rolling. `hash` is to be compared with the transcript's own.
- * Throws where the events make no match, or newer rules wrote them.
+ * A transcript as the one text that it has: a line for each field, in the order of `Transcript`, and one for each order and
+ * event; within a line no blanks and keys sorted. Any other text is not what was written.
  */
-export function replayTranscript(
-  transcript: Transcript,
-  ruleset: Ruleset<AnyGame>,
-): { readonly state: MatchState<AnyGame> | null; readonly hash: string; readonly outcome: Outcome | null } {
-  let state: MatchState<AnyGame> | null = null;
-  for (const { seq, event, rules } of transcript.events) {
-    if (rules > ruleset.version) throw new Error(`event ${seq} was written by newer rules: ${rules}`);
-    state = ruleset.evolve(state, rules === ruleset.version ? event : ruleset.upcast(event, rules));
-  }
-  return { state, hash: hashOf(state), outcome: state ? ruleset.outcome(state) : null };
+export function transcriptText(transcript: Transcript): string {
+  const fields = Object.entries(transcript).map(([name, value]) => {
+    const lines: readonly string[] =
+      LISTS.includes(name) && Array.isArray(value) ? value.map((item) => canonicalJson(item)) : [];
+    return `${JSON.stringify(name)}:${lines.length > 0 ? `[\n${lines.join(',\n')}\n]` : canonicalJson(value)}`;
+  });
+  return `{\n${fields.join(',\n')}\n}\n`;
 }

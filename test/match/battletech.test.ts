@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { faceOf } from '../../src/match/dice.js';
 import type { StoredEvent } from '../../src/match/ports.js';
-import { readTranscript, replayTranscript } from '../../src/match/transcript.js';
+import { readTranscript, replayTranscript } from '../../src/match/read-transcript.js';
 import { readLibrary } from '../../src/library/read.js';
 import { planPosts } from '../../src/match/posts.js';
 import { opponentOf } from '../../src/opponent/registry.js';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { SNAPSHOT_EVERY } from '../../src/match/apply.js';
 import { hashOf } from '../../src/match/hash.js';
 import type { MatchId, PlayerId } from '../../src/match/ports.js';
-import { readTranscript, replayTranscript } from '../../src/match/transcript.js';
+import { readTranscript, replayTranscript } from '../../src/match/read-transcript.js';
 import type { MatchState } from '../../src/rules/kernel/contract.js';
 import type { AnyGame } from '../../src/rules/registry.js';
 import { seated, spectator } from '../../src/rules/kernel/seats.js';

@@ -1,5 +1,6 @@
 import { t } from '../../i18n/index.js';
 import { matchId } from '../../match/ports.js';
+import { transcriptText } from '../../match/transcript.js';
 import type { Message } from '../../present/message.js';
 import { seatName } from '../../present/posts/lines.js';
 import { refuse } from '../../rules/kernel/refusal.js';
@@ -32,7 +33,7 @@ async function exportOf(house: House, { locale }: Request, table: Table): Promis
   if (table.header.status === 'lobby') return refused(refuse('match/not-started'), locale);
   const transcript = await house.referee.export(table.header.id);
   const name = `match-${table.header.id}.json`;
-  return show(withFile(t(locale, 'reply.export'), name, JSON.stringify(transcript, null, 1)));
+  return show(withFile(t(locale, 'reply.export'), name, transcriptText(transcript)));
 }
 
 const withFile = (words: string, name: string, content: string): Message => ({

@@ -1,0 +1,259 @@
+import { describe, expect, test } from 'vitest';
+import { OfflineMatch } from '../../src/cli/offline.js';
+import { scenarioCalled } from '../../src/cli/scenario.js';
+import type { Transcript } from '../../src/match/contract.js';
+import { commitmentOf, diceKey, faceOf, seededDice } from '../../src/match/dice.js';
+import { hashOf } from '../../src/match/hash.js';
+import { readTranscript, replayTranscript } from '../../src/match/read-transcript.js';
+import { keyFrom, publicKeyOf } from '../../src/match/signature.js';
+import { signed, transcriptText } from '../../src/match/transcript.js';
+import { verifyTranscript, type Tampering } from '../../src/match/verify.js';
+import { seededChance } from '../../src/opponent/chance.js';
+import { randomOpponent } from '../../src/opponent/random.js';
+import { rulesetOf } from '../../src/rules/registry.js';
+import { seated } from '../../src/rules/kernel/seats.js';
+
+/** A Green match that two random players play for so many orders; then, if it is to be over, one of them concedes. */
+function played(seed: string, orders: number, over: boolean): Transcript {
+  const scenario = scenarioCalled('battletech/green');
+  if (!scenario.ok) throw new Error(scenario.error);
+  const dice = (first: number) => seededDice(seed, first);
+  const begun = OfflineMatch.begin({ id: seed, scenario: scenario.value, players: {}, options: {}, at: 0, seed, dice });
+  if (!begun.ok) throw new Error(begun.error.code);
+  const { match } = begun.value;
+  const brain = randomOpponent(match.rules, seededChance(seed));
+  while (!match.state.outcome && match.orders < orders) {
+    const seat = match.rules.open(match.state)[0]?.seat;
+    if (seat === undefined) throw new Error('nobody is awaited');
+    const command = brain(match.rules.view(match.state, seated(seat)), seat) ?? { type: 'pass' };
+    const done = match.submit({ by: 'seat', seat, command, at: match.orders * 1000 });
+    if (!done.ok) throw new Error(done.error.code);
+  }
+  const [first] = match.state.seats;
+  if (over && first && !match.state.outcome) {
+    match.submit({ by: 'seat', seat: first.id, command: { type: 'concede' }, at: match.orders * 1000 });
+  }
+  return match.transcript();
+}
+
+const bytesOf = (transcript: Transcript): Buffer => Buffer.from(transcriptText(transcript), 'utf8');
+const verify = (bytes: Uint8Array) => verifyTranscript(bytes, rulesetOf);
+
+function tampering(bytes: Uint8Array): Tampering {
+  const verdict = verify(bytes);
+  if (verdict.ok) throw new Error('nothing was found');
+  return verdict.first;
+}
+
+const ended = played('a', 40, true);
+const running = played('b', 20, false);
+const EVENTS = ended.events.length;
+
+/** Every value in a document that is not made of others, by its path. */
+function leaves(value: unknown, path: readonly (string | number)[] = []): readonly (readonly (string | number)[])[] {
+  if (Array.isArray(value)) return value.flatMap((item, i) => leaves(item, [...path, i]));
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value).flatMap(([key, field]) => leaves(field, [...path, key]));
+  return [path];
+}
+
+/** A copy with another value at a path. */
+function changed(value: unknown, [key, ...rest]: readonly (string | number)[]): unknown {
+  if (key === undefined) return other(value);
+  if (Array.isArray(value)) return value.map((item: unknown, i) => (i === key ? changed(item, rest) : item));
+  if (typeof value !== 'object' || value === null) throw new Error(`no ${key} here`);
+  return Object.fromEntries(
+    Object.entries(value).map(([name, field]: [string, unknown]) => [
+      name,
+      name === key ? changed(field, rest) : field,
+    ]),
+  );
+}
+
+function other(value: unknown): unknown {
+  if (typeof value === 'number') return value + 1;
+  if (typeof value === 'boolean') return !value;
+  return value === null ? 'somebody' : `${String(value)}x`;
+}
+
+/** What a changed value is to be called, and the event it is to be found at (`null`: any). */
+function named(path: readonly (string | number)[]): {
+  readonly what: readonly string[];
+  readonly event: number | null;
+} {
+  const [field, index, part, ...inner] = path;
+  if (field === 'seed' || field === 'commitment') return { what: ['seed'], event: 0 };
+  if (field === 'hash') return { what: ['hash'], event: null };
+  if (field === 'events' && typeof index === 'number') {
+    const { event } = ended.events[index] ?? { event: null };
+    if (event?.type === 'Rolled' && inner[1] === 'faces') return { what: ['face'], event: index + 1 };
+    // Of the set-up there is no other word than the state that it leads to.
+    if (event?.type === 'Began') return { what: ['event', 'hash'], event: null };
+    return { what: ['event'], event: index + 1 };
+  }
+  if (field === 'orders' && typeof index === 'number' && part !== 'by') {
+    const first = ended.events.find(({ order }) => order === index + 1);
+    return first?.seq === 1
+      ? { what: ['event', 'signature'], event: null }
+      : { what: ['event'], event: first?.seq ?? 0 };
+  }
+  return { what: ['signature'], event: 0 };
+}
+
+/** Numbers that look random and are the same every time. */
+function* numbers(seed: string, below: number): Generator<number> {
+  for (let i = 0; ; i++) yield faceOf(seed, i, below) - 1;
+}
+
+describe('a transcript as it was written', () => {
+  test('all is derived and decided again: faces, events, state', () => {
+    const rolls = ended.events.filter(({ event }) => event.type === 'Rolled').length;
+    expect(verify(bytesOf(ended))).toEqual({ ok: true, rolls, unproved: 0, hash: ended.hash });
+    expect(rolls).toBeGreaterThan(10);
+    expect(ended.hash).toBe(replayTranscript(ended, rulesetOf(ended.ruleset)).hash);
+  });
+
+  test('reading and writing gives the same bytes', () => {
+    const bytes = bytesOf(ended);
+    expect(bytesOf(readTranscript(bytes.toString('utf8')))).toEqual(bytes);
+  });
+
+  test('of a match that still runs no roll is proved yet, and its seed is nowhere in it', () => {
+    const rolls = running.events.filter(({ event }) => event.type === 'Rolled').length;
+    expect(verify(bytesOf(running))).toEqual({ ok: true, rolls: 0, unproved: rolls, hash: running.hash });
+    expect(rolls).toBeGreaterThan(0);
+    expect(running.seed).toBeNull();
+  });
+
+  test('the dice hang on the salts as the docstring says', () => {
+    // By another program: hmac.new(b"arbitre", b"one\ntwo\n", "sha256").hexdigest()
+    expect(diceKey('arbitre', ['one', 'two'])).toBe('2332ed218d7108ea08df22e20a30926311c65554d3a1973d6adc91835d447628');
+    expect(diceKey('arbitre', [])).toBe('arbitre');
+    expect(diceKey('arbitre', ['one\ntwo'.slice(0, 3), 'two'])).not.toBe(diceKey('arbitre', ['two', 'one']));
+  });
+});
+
+describe('tampering is found and named', () => {
+  test('any byte, flipped in any bit', () => {
+    const bytes = bytesOf(ended);
+    const at = numbers('which byte', bytes.length);
+    const bit = numbers('which bit', 8);
+    for (let tries = 0; tries < 300; tries++) {
+      const forged = Buffer.from(bytes);
+      const place = at.next().value ?? 0;
+      forged[place] = (forged[place] ?? 0) ^ (1 << (bit.next().value ?? 0));
+      const { what, event } = tampering(forged);
+      expect(['face', 'hash', 'seed', 'event', 'signature']).toContain(what);
+      expect(event, `byte ${place}: ${what}`).toBeLessThanOrEqual(EVENTS);
+    }
+  });
+
+  test('any value, changed to another', () => {
+    const all = leaves(ended);
+    const which = numbers('which value', all.length);
+    for (let tries = 0; tries < 300; tries++) {
+      const path = all[which.next().value ?? 0] ?? [];
+      const forged = JSON.stringify(changed(ended, path));
+      const { what, event } = tampering(Buffer.from(forged, 'utf8'));
+      const right = named(path);
+      expect(right.what, path.join('.')).toContain(what);
+      if (right.event !== null) expect(event, path.join('.')).toBe(right.event);
+    }
+  });
+
+  test.each([
+    ['a space more', (text: string) => text.replace('"seed":', '"seed": ')],
+    ['a line end less', (text: string) => text.slice(0, -1)],
+    ['a line end of another system', (text: string) => text.replace('\n', '\r\n')],
+    ['a mark at the beginning', (text: string) => `\uFEFF${text}`],
+    ['a key twice', (text: string) => text.replace('"seed":', '"rules":1,\n"seed":')],
+    ['another writing of a letter', (text: string) => text.replace('arbitre-transcript', 'arbitr\\u0065-transcript')],
+    [
+      'a large digit of the signature',
+      (text: string) => text.replace(/[a-f](?=[0-9a-f]*"\n\}\n$)/u, (x) => x.toUpperCase()),
+    ],
+    ['only half of it', (text: string) => text.slice(0, text.length / 2)],
+    ['nothing at all', () => ''],
+    ['something else', () => '[1, 2, 3]'],
+  ])('%s', (_, forge) => {
+    expect(tampering(Buffer.from(forge(transcriptText(ended)), 'utf8')).what).toBe('signature');
+  });
+
+  /** What somebody can write who signs with a key of his own and brings the hash into line. */
+  const resigned = (changes: Partial<Transcript>): Buffer => {
+    const { signature: _, ...rest } = { ...ended, ...changes };
+    let { hash } = rest;
+    try {
+      hash = replayTranscript({ ...ended, ...changes }, rulesetOf('battletech')).hash;
+    } catch {
+      // Then the old one has to do.
+    }
+    return bytesOf(signed({ ...rest, hash, publicKey: publicKeyOf(keyFrom('another')) }, keyFrom('another')));
+  };
+
+  test('the same, signed by somebody else, is whole in itself: only the key tells', () => {
+    const forged = resigned({});
+    expect(verify(forged).ok).toBe(true);
+    const verdict = verifyTranscript(forged, rulesetOf, ended.publicKey);
+    expect(verdict).toMatchObject({ ok: false, first: { what: 'signature', expected: ended.publicKey } });
+    expect(verifyTranscript(bytesOf(ended), rulesetOf, ended.publicKey).ok).toBe(true);
+  });
+
+  test('a face, although hash and signature fit', () => {
+    const index = ended.events.findIndex(({ event }) => event.type === 'Rolled');
+    const events = ended.events.map((one, i) =>
+      i === index && one.event.type === 'Rolled'
+        ? { ...one, event: { ...one.event, roll: { ...one.event.roll, faces: [6, 6] } } }
+        : one,
+    );
+    expect(tampering(resigned({ events }))).toMatchObject({ what: 'face', event: index + 1, found: [6, 6] });
+  });
+
+  test('another seed with its own fingerprint shows in the first face', () => {
+    const first = ended.events.find(({ event }) => event.type === 'Rolled')?.seq;
+    expect(tampering(resigned({ seed: 'z', commitment: commitmentOf('z') }))).toMatchObject({
+      what: 'face',
+      event: first,
+    });
+    expect(tampering(resigned({ salts: ['pepper'] }))).toMatchObject({ what: 'face', event: first });
+  });
+
+  test('an event left out, put in or moved', () => {
+    const renumbered = (events: Transcript['events']) => events.map((one, i) => ({ ...one, seq: i + 1 }));
+    const without = renumbered(ended.events.filter((_, i) => i !== 40));
+    expect(tampering(resigned({ events: without })).what).toMatch(/event|face/u);
+    const twice = renumbered(ended.events.flatMap((one, i) => (i === 40 ? [one, one] : [one])));
+    expect(tampering(resigned({ events: twice })).what).toMatch(/event|face/u);
+    expect(tampering(resigned({ events: ended.events.slice(0, -1) })).what).toBe('event');
+    expect(tampering(resigned({ events: [] })).what).toBe('event');
+  });
+
+  test('a match that is over and keeps its seed', () => {
+    expect(tampering(resigned({ seed: null }))).toMatchObject({ what: 'seed', found: null });
+  });
+
+  test('a running match: an event, a face, the hash', () => {
+    const forge = (from: RegExp, to: string): Tampering =>
+      tampering(Buffer.from(transcriptText(running).replace(from, to), 'utf8'));
+    expect(forge(/"hash":"./u, '"hash":"z').what).toBe('hash');
+    expect(forge(/"faces":\[\d/u, '"faces":[9').what).toMatch(/event|face/u);
+  });
+
+  test('version 1: seed, faces and state', () => {
+    const { locale: _l, salts: _s, publicKey: _p, signature: _g, ...rest } = ended;
+    const old = {
+      ...rest,
+      formatVersion: 1,
+      orders: ended.orders.map(({ as: _as, ...order }) => order),
+      events: ended.events.map(({ order: _order, ...event }) => event),
+    };
+    const text = JSON.stringify(old);
+    expect(verify(Buffer.from(text))).toMatchObject({ ok: true, hash: ended.hash });
+    expect(tampering(Buffer.from(text.replace('"seed":"a"', '"seed":"b"'))).what).toBe('seed');
+    expect(tampering(Buffer.from(text.replace(/"faces":\[\d/u, '"faces":[9'))).what).toBe('face');
+    expect(tampering(Buffer.from(text.replace('"tons":50', '"tons":55'))).what).toBe('hash');
+    expect(hashOf(readTranscript(text).events.map(({ event }) => event))).toBe(
+      hashOf(ended.events.map(({ event }) => event)),
+    );
+  });
+});
