@@ -153,7 +153,7 @@ describe('transcripts', () => {
   });
 
   test('a transcript with a wrong field is refused with its path', () => {
-    expect(() => readTranscript('{"format":"arbitre-transcript","formatVersion":2}')).toThrow(/formatVersion/u);
+    expect(() => readTranscript('{"format":"arbitre-transcript","formatVersion":3}')).toThrow(/formatVersion/u);
     expect(() => readTranscript('[')).toThrow();
   });
 });
