@@ -5,7 +5,20 @@ import { common } from './common.js';
 import { match } from './match.js';
 import { motions } from './motions.js';
 import { orders } from './orders.js';
+import { people } from './people.js';
 import { posts } from './posts.js';
+import { standing } from './standing.js';
 
 /** Every English sentence, by key. The files of this folder define the keys; those of the other languages follow them. */
-export const en = { ...clock, ...common, ...commands, ...match, ...motions, ...orders, ...posts, ...battletech } as const;
+export const en = {
+  ...clock,
+  ...common,
+  ...commands,
+  ...match,
+  ...motions,
+  ...orders,
+  ...people,
+  ...posts,
+  ...standing,
+  ...battletech,
+} as const;

@@ -7,7 +7,20 @@ import { common } from './common.js';
 import { match } from './match.js';
 import { motions } from './motions.js';
 import { orders } from './orders.js';
+import { people } from './people.js';
 import { posts } from './posts.js';
+import { standing } from './standing.js';
 
 /** Every French sentence, by key. */
-export const fr: Words<typeof en> = { ...clock, ...common, ...commands, ...match, ...motions, ...orders, ...posts, ...battletech };
+export const fr: Words<typeof en> = {
+  ...clock,
+  ...common,
+  ...commands,
+  ...match,
+  ...motions,
+  ...orders,
+  ...people,
+  ...posts,
+  ...standing,
+  ...battletech,
+};

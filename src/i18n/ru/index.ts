@@ -7,7 +7,20 @@ import { common } from './common.js';
 import { match } from './match.js';
 import { motions } from './motions.js';
 import { orders } from './orders.js';
+import { people } from './people.js';
 import { posts } from './posts.js';
+import { standing } from './standing.js';
 
 /** Every Russian sentence, by key. */
-export const ru: Words<typeof en> = { ...clock, ...common, ...commands, ...match, ...motions, ...orders, ...posts, ...battletech };
+export const ru: Words<typeof en> = {
+  ...clock,
+  ...common,
+  ...commands,
+  ...match,
+  ...motions,
+  ...orders,
+  ...people,
+  ...posts,
+  ...standing,
+  ...battletech,
+};
