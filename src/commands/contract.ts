@@ -1,5 +1,6 @@
 import type { Locale } from '../i18n/locales.js';
 import type { Library } from '../library/contract.js';
+import type { People, Servers } from '../match/people.js';
 import type { ChannelId, Instant, MatchId, PlayerId, Store } from '../match/ports.js';
 import type { Referee } from '../match/contract.js';
 import type { Orders } from '../orders/contract.js';
@@ -14,6 +15,10 @@ import type { Ruleset } from '../rules/kernel/contract.js';
 export interface House {
   readonly referee: Referee;
   readonly drafts: Pick<Store, 'draft' | 'putDraft' | 'dropDrafts'>;
+  readonly people: People;
+  readonly servers: Servers;
+  /** The messages that stand in the channels, for links to them. */
+  readonly posts: Pick<Store, 'slots'>;
   readonly library: Library;
   readonly ruleset: (id: RulesetId) => Ruleset<AnyGame>;
   readonly presenter: (id: RulesetId) => Presenter<AnyGame>;
@@ -36,14 +41,19 @@ export interface Request {
   readonly key: string;
   readonly at: Instant;
   readonly player: PlayerId;
-  /** The reader's language. */
+  /** The reader's language: what he chose with `/me`, else that of his Discord. */
   readonly locale: Locale;
+  /** The language of his Discord, whatever he chose. */
+  readonly discordLocale: Locale;
   readonly channel: ChannelId;
   readonly guild: string | null;
-  /** The language of the server, for public posts; outside a server the reader's. */
+  /** The language of the server, for public posts: what its managers chose, else its own in Discord; outside a server the reader's. */
   readonly publicLocale: Locale;
   /** Rights that the bot lacks in this channel. */
   readonly lacking: readonly Right[];
+  /** The roles that he has in the server, and whether he may manage it. */
+  readonly roles: readonly string[];
+  readonly manages: boolean;
 }
 
 export interface SlashRequest extends Request {
@@ -77,12 +87,18 @@ export interface Offer {
   readonly value: string;
 }
 
-/** An option of a command: its name is the key of its words (`option.<name>`). All are texts; those with `values` a fixed list. */
+/**
+ * An option of a command: its name is the key of its words (`option.<name>`). All arrive as texts: those with `values` are
+ * picked from a fixed list, those that `pick` something of the server's arrive as its id.
+ */
 export interface OptionDefinition {
   readonly name: string;
+  /** The key of its words where another command's option of the same name has others. */
+  readonly words?: string;
   readonly required?: true;
   /** Values to pick from; their words are `choice.<option>.<value>`. */
   readonly values?: readonly string[];
+  readonly picks?: 'role' | 'channel';
   readonly autocomplete?: true;
   readonly maxLength?: number;
 }
@@ -96,10 +112,15 @@ export interface Runnable {
   readonly complete?: (house: House, request: SlashRequest, option: string) => Promise<readonly Offer[]>;
 }
 
-/** One slash command; its name is the key of its words (`command.<name>`). `anywhere`: may be installed by a user, in DMs too. */
-export type SlashCommand = { readonly name: string; readonly where: 'server' | 'anywhere' } & (
-  Runnable | { readonly subcommands: Readonly<Record<string, Runnable>> }
-);
+/**
+ * One slash command; its name is the key of its words (`command.<name>`). `direct`: also in direct messages with the bot;
+ * `anywhere`: may be installed by a user, in all DMs too. `manage`: for those who may manage the server.
+ */
+export type SlashCommand = {
+  readonly name: string;
+  readonly where: 'server' | 'direct' | 'anywhere';
+  readonly manage?: true;
+} & (Runnable | { readonly subcommands: Readonly<Record<string, Runnable>> });
 
 /** What a button, menu or form does, by its verb. */
 export interface Press {

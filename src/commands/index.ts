@@ -9,13 +9,16 @@ import { lobbyPresses } from './match/lobby.js';
 import { logPresses } from './match/log.js';
 import { rulesPresses } from './match/rules.js';
 import { concedePress } from './match/stop.js';
+import { me, mePresses } from './me/index.js';
 import { move } from './move.js';
+import { my as mine, myPresses } from './my/index.js';
 import { odds } from './odds.js';
 import { pass } from './pass.js';
 import { again, back, clear, confirm, enter, entered, my, page, pass as passing, set } from './presses/drafting.js';
 import * as look from './presses/look.js';
 import { reach } from './reach.js';
 import { roll } from './roll/index.js';
+import { settings, settingsPresses } from './settings/index.js';
 import { sheet } from './sheet.js';
 
 /** All slash commands … */
@@ -31,6 +34,9 @@ export const COMMANDS: readonly SlashCommand[] = [
   sheet,
   map,
   roll,
+  mine,
+  me,
+  settings,
   help,
 ];
 
@@ -39,6 +45,9 @@ export const PRESSES: Readonly<Record<string, Press>> = {
   ...lobbyPresses,
   ...logPresses,
   ...rulesPresses,
+  ...mePresses,
+  ...myPresses,
+  ...settingsPresses,
   concede: concedePress,
   my,
   set,

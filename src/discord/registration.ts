@@ -3,6 +3,7 @@ import {
   ApplicationCommandType,
   ApplicationIntegrationType,
   InteractionContextType,
+  PermissionFlagsBits,
   type APIApplicationCommandBasicOption,
   type RESTPutAPIApplicationCommandsJSONBody,
 } from 'discord.js';
@@ -23,25 +24,34 @@ export function definitions(commands: readonly SlashCommand[]): RESTPutAPIApplic
             options: options(runnable),
           }))
         : options(command),
-    integration_types:
-      command.where === 'server'
-        ? [ApplicationIntegrationType.GuildInstall]
-        : [ApplicationIntegrationType.GuildInstall, ApplicationIntegrationType.UserInstall],
-    contexts:
-      command.where === 'server'
-        ? [InteractionContextType.Guild]
-        : [InteractionContextType.Guild, InteractionContextType.BotDM, InteractionContextType.PrivateChannel],
+    ...(command.manage ? { default_member_permissions: String(PermissionFlagsBits.ManageGuild) } : {}),
+    ...PLACES[command.where],
   }));
 }
+
+/** Who may install a command, and where it can be used. */
+const PLACES = {
+  server: {
+    integration_types: [ApplicationIntegrationType.GuildInstall],
+    contexts: [InteractionContextType.Guild],
+  },
+  direct: {
+    integration_types: [ApplicationIntegrationType.GuildInstall],
+    contexts: [InteractionContextType.Guild, InteractionContextType.BotDM],
+  },
+  anywhere: {
+    integration_types: [ApplicationIntegrationType.GuildInstall, ApplicationIntegrationType.UserInstall],
+    contexts: [InteractionContextType.Guild, InteractionContextType.BotDM, InteractionContextType.PrivateChannel],
+  },
+} satisfies Record<SlashCommand['where'], object>;
 
 const options = (runnable: Runnable): APIApplicationCommandBasicOption[] => runnable.options.map(toOption);
 
 function toOption(option: OptionDefinition): APIApplicationCommandBasicOption {
-  const base = {
-    type: ApplicationCommandOptionType.String,
-    ...words(`option.${option.name}`, option.name),
-    required: option.required ?? false,
-  } as const;
+  const named = { ...words(`option.${option.words ?? option.name}`, option.name), required: option.required ?? false };
+  if (option.picks === 'role') return { type: ApplicationCommandOptionType.Role, ...named };
+  if (option.picks === 'channel') return { type: ApplicationCommandOptionType.Channel, ...named };
+  const base = { type: ApplicationCommandOptionType.String, ...named } as const;
   if (option.values) {
     return {
       ...base,

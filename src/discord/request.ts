@@ -1,5 +1,12 @@
 import { PermissionsBitField, type AutocompleteInteraction, type CommandInteractionOption } from 'discord.js';
-import { RIGHTS, type PressRequest, type Request, type Right, type SlashRequest } from '../commands/contract.js';
+import {
+  RIGHTS,
+  type House,
+  type PressRequest,
+  type Request,
+  type Right,
+  type SlashRequest,
+} from '../commands/contract.js';
 import { localeOf } from '../i18n/locales.js';
 import { channelId, instant, playerId } from '../match/ports.js';
 import type { Answerable } from './answer.js';
@@ -11,14 +18,30 @@ export function requestOf(interaction: Answerable | AutocompleteInteraction): Re
     at: instant(interaction.createdTimestamp),
     player: playerId(interaction.user.id),
     locale: localeOf(interaction.locale),
+    discordLocale: localeOf(interaction.locale),
     channel: channelId(interaction.channelId ?? ''),
     guild: interaction.guildId,
     publicLocale: localeOf(interaction.guildLocale ?? interaction.locale),
     lacking: lackingIn(interaction),
+    roles: rolesOf(interaction),
+    manages: interaction.memberPermissions?.has(PermissionsBitField.Flags.ManageGuild) ?? false,
   };
 }
 
-/** A slash command's request: all our options are texts. */
+/**
+ * A request in the languages that were chosen: the reader's with `/me`, the server's with `/settings`. What was not chosen
+ * stays as Discord has it.
+ */
+export async function inChosenLanguages<R extends Request>(
+  { people, servers }: Pick<House, 'people' | 'servers'>,
+  request: R,
+): Promise<R> {
+  const { locale } = await people.preferences(request.player);
+  const server = request.guild === null ? null : await servers.server(request.guild);
+  return { ...request, locale: locale ?? request.locale, publicLocale: server?.locale ?? request.publicLocale };
+}
+
+/** A slash command's request: all our options arrive as texts. */
 export function slashRequest(
   interaction: Extract<Answerable, { commandName: string }> | AutocompleteInteraction,
 ): SlashRequest {
@@ -34,13 +57,18 @@ export function pressRequest(
   interaction: Exclude<Answerable, { commandName: string }>,
   args: readonly string[],
 ): PressRequest {
-  const picked = interaction.isStringSelectMenu() ? interaction.values : [];
+  const picked = interaction.isAnySelectMenu() ? interaction.values : [];
   const fields = interaction.isModalSubmit()
     ? Object.fromEntries(
         [...interaction.fields.fields.keys()].map((id) => [id, interaction.fields.getTextInputValue(id)]),
       )
     : {};
   return { ...requestOf(interaction), args: [...args, ...picked], fields };
+}
+
+function rolesOf({ member }: Answerable | AutocompleteInteraction): readonly string[] {
+  if (!member) return [];
+  return Array.isArray(member.roles) ? member.roles : [...member.roles.cache.keys()];
 }
 
 /** The rights that the bot lacks where it was called. In a thread, writing is a right of its own. */

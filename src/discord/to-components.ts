@@ -1,7 +1,9 @@
 import {
   ButtonStyle,
+  ChannelType,
   ComponentType,
   MessageFlags,
+  SelectMenuDefaultValueType,
   SeparatorSpacingSize,
   TextInputStyle,
   type APIActionRowComponent,
@@ -10,7 +12,7 @@ import {
   type APIMessageTopLevelComponent,
   type APIModalInteractionResponseCallbackData,
 } from 'discord.js';
-import type { Block, Button, Form, Menu, Message } from '../present/message.js';
+import type { Block, Button, Form, Menu, Message, Picker } from '../present/message.js';
 import type { Drawn } from '../present/picture.js';
 import { never } from '../rules/kernel/ids.js';
 import { encodeId } from './component-id.js';
@@ -82,6 +84,8 @@ function toComponent(block: Exclude<Block, { kind: 'picture' }>, marker: string)
       return row(block.buttons.map((button) => toButton(button, marker)));
     case 'menu':
       return row([toMenu(block.menu, marker)]);
+    case 'picker':
+      return row([toPicker(block.picker, marker)]);
     case 'file':
       return { type: ComponentType.File, file: { url: `attachment://${block.name}` } };
     default:
@@ -127,6 +131,22 @@ function toMenu(menu: Menu, marker: string): APIComponentInMessageActionRow {
   };
 }
 
+function toPicker(picker: Picker, marker: string): APIComponentInMessageActionRow {
+  const { action, picks, placeholder, min, max, chosen } = picker;
+  const base = { custom_id: encodeId(action, marker), placeholder, min_values: min, max_values: max };
+  if (picks === 'role') {
+    const defaults = chosen.map((id) => ({ id, type: SelectMenuDefaultValueType.Role }) as const);
+    return { type: ComponentType.RoleSelect, ...base, default_values: defaults };
+  }
+  return {
+    type: ComponentType.ChannelSelect,
+    ...base,
+    channel_types:
+      picks === 'forum' ? [ChannelType.GuildForum] : [ChannelType.GuildText, ChannelType.GuildAnnouncement],
+    default_values: chosen.map((id) => ({ id, type: SelectMenuDefaultValueType.Channel }) as const),
+  };
+}
+
 /** Makes Discord's form of a form (a modal). */
 export function toModal(form: Form): APIModalInteractionResponseCallbackData {
   return {
@@ -139,7 +159,7 @@ export function toModal(form: Form): APIModalInteractionResponseCallbackData {
         type: ComponentType.TextInput,
         custom_id: field.id,
         style: field.long ? TextInputStyle.Paragraph : TextInputStyle.Short,
-        required: true,
+        required: !field.optional,
         ...(field.value ? { value: field.value } : {}),
         ...(field.placeholder ? { placeholder: field.placeholder } : {}),
       },

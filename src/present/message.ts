@@ -29,6 +29,16 @@ export interface Menu {
   }[];
 }
 
+/** A menu of what a server has, which Discord fills by itself; the ids of what is picked go to the action. `min` 0: also nothing. */
+export interface Picker {
+  readonly action: Action;
+  readonly picks: 'role' | 'channel' | 'forum';
+  readonly placeholder: string;
+  readonly min: 0 | 1;
+  readonly max: number;
+  readonly chosen: readonly string[];
+}
+
 /** A picture to be drawn and attached, with its alt text (at most 1024 characters). */
 export interface PictureBlock {
   readonly kind: 'picture';
@@ -42,6 +52,7 @@ export type Block =
   | PictureBlock
   | { readonly kind: 'buttons'; readonly buttons: readonly Button[] }
   | { readonly kind: 'menu'; readonly menu: Menu }
+  | { readonly kind: 'picker'; readonly picker: Picker }
   | { readonly kind: 'file'; readonly name: string; readonly content: string };
 
 /** `plain` is for pings: a phone shows its text in the notification. Everything else is made of blocks. */
@@ -59,5 +70,7 @@ export interface Form {
     readonly value?: string;
     readonly placeholder?: string;
     readonly long?: boolean;
+    /** May be left empty. */
+    readonly optional?: true;
   }[];
 }

@@ -5,6 +5,8 @@ import type { Chapter } from '../rules/kernel/contract.js';
 import type { QuestionId } from '../rules/kernel/ids.js';
 import type { Db, Tx } from './connection.js';
 import { channelsFrom, eventFrom, presetsFrom } from './json.js';
+import { headerOf } from './matches.js';
+import { queue } from './outbox.js';
 import { events, holds, outbox, servers } from './schema.js';
 
 /** What a server has chosen; the defaults for one that has chosen nothing. */
@@ -55,6 +57,17 @@ export function askedAt(tx: Tx, match: MatchId, question: QuestionId): Instant |
     if (event.type === 'Asked' && event.questions.some(({ id }) => id === question)) return at;
   }
   return null;
+}
+
+/** Asks that a slot of a match be brought up to date although no order was given. */
+export function renew(db: Db, match: MatchId, slot: string, at: Instant): void {
+  db.transaction(
+    (tx) => {
+      const header = headerOf(tx, match);
+      if (header) queue(tx, match, [{ slot, action: 'put', seq: header.version }], at);
+    },
+    { behavior: 'immediate' },
+  );
 }
 
 /** Notes that the posts of a match wait; false when they did already. */

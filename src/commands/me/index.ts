@@ -1,0 +1,174 @@
+import { LOCALES } from '../../i18n/locales.js';
+import { t } from '../../i18n/index.js';
+import { PING_MODES } from '../../match/people.js';
+import { timeText, wallTime, ZONES } from '../../match/quiet.js';
+import type { Form } from '../../present/message.js';
+import type { House, Offer, OptionDefinition, Press, Reply, Request, Runnable, SlashCommand } from '../contract.js';
+import { refused, show } from '../replies.js';
+import { away, direct, language, pings, quiet, type Choosing } from './choose.js';
+import { forgetMe, sureToForget } from './forget.js';
+import { meMessage } from './view.js';
+
+/** `/me`: what somebody chooses for himself, by slash and by the menus, buttons and forms of what it shows. */
+
+async function shown(house: House, request: Request): Promise<Reply> {
+  return show(meMessage(await house.people.preferences(request.player), request));
+}
+
+/** Keeps a choice and shows what holds now, in the language that holds now. */
+async function chosen(
+  house: House,
+  request: Request,
+  choosing: Choosing,
+  given: Readonly<Record<string, string>>,
+): Promise<Reply> {
+  const before = await house.people.preferences(request.player);
+  const after = choosing(before, given, request.at);
+  if (!after.ok) return refused(after.error, request.locale);
+  await house.people.putPreferences(after.value);
+  if (before.away !== after.value.away) await renewPanels(house, request);
+  return show(meMessage(after.value, { ...request, locale: after.value.locale ?? request.discordLocale }));
+}
+
+/** His absence stands in the panels of his matches. */
+async function renewPanels(house: House, { player, at }: Request): Promise<void> {
+  for (const { id, status } of await house.people.matchesOf(player)) {
+    if (status === 'playing') await house.servers.renew(id, 'panel', at);
+  }
+}
+
+const bySlash = (choosing: Choosing, options: readonly OptionDefinition[]): Runnable => ({
+  options,
+  acknowledge: 'private',
+  run: (house, request) => chosen(house, request, choosing, request.options),
+  complete: (_house, request, option) =>
+    Promise.resolve(option === 'zone' ? zonesLike(request.options['zone'] ?? '', request) : []),
+});
+
+/** Time zones whose name holds what was typed, each with the time that it is there; without any, some large ones. */
+function zonesLike(typed: string, { at }: Request): readonly Offer[] {
+  const wanted = typed.trim().replaceAll(/\s+/g, '_').toLowerCase();
+  const fits = wanted === '' ? WELL_KNOWN : ZONES.filter((zone) => zone.toLowerCase().includes(wanted));
+  return fits.slice(0, 25).map((zone) => ({ name: `${zone} (${timeText(wallTime(at, zone).minutes)})`, value: zone }));
+}
+
+const WELL_KNOWN = [
+  'Europe/London',
+  'Europe/Paris',
+  'Europe/Berlin',
+  'Europe/Moscow',
+  'Asia/Yekaterinburg',
+  'Asia/Tokyo',
+  'Australia/Sydney',
+  'America/New_York',
+  'America/Chicago',
+  'America/Los_Angeles',
+  'America/Sao_Paulo',
+  'UTC',
+];
+
+/** `/me …` */
+export const me = {
+  name: 'me',
+  where: 'direct',
+  subcommands: {
+    show: { options: [], acknowledge: 'private', run: shown },
+    language: bySlash(language, [
+      { name: 'language', words: 'me-language', required: true, values: ['auto', ...LOCALES] },
+    ]),
+    pings: bySlash(pings, [{ name: 'pings', required: true, values: PING_MODES }]),
+    quiet: bySlash(quiet, [
+      { name: 'from', words: 'quiet-from', maxLength: 10 },
+      { name: 'to', words: 'quiet-to', maxLength: 10 },
+      { name: 'zone', autocomplete: true, maxLength: 50 },
+    ]),
+    away: bySlash(away, [
+      { name: 'from', words: 'away-from', maxLength: 10 },
+      { name: 'to', words: 'away-to', maxLength: 10 },
+    ]),
+    direct: bySlash(direct, [{ name: 'direct', required: true, values: ['yes', 'no'] }]),
+    forget: { options: [], acknowledge: 'private', run: (_house, request) => Promise.resolve(sureToForget(request)) },
+  },
+} satisfies SlashCommand;
+
+/** A menu or button whose last argument is what was chosen. */
+const byPress = (choosing: Choosing, field: string): Press => ({
+  acknowledge: 'update',
+  run: (house, request) => chosen(house, request, choosing, { [field]: request.args.at(-1) ?? '' }),
+});
+
+/** A form that was sent. */
+const byForm = (choosing: Choosing): Press => ({
+  acknowledge: 'update',
+  run: (house, request) => chosen(house, request, choosing, request.fields),
+});
+
+/** Opens a form with what holds now filled in. */
+const opening = (form: (house: House, request: Request) => Promise<Form>): Press => ({
+  acknowledge: 'form',
+  run: async (house, request) => ({ kind: 'form', form: await form(house, request) }),
+});
+
+async function quietForm(house: House, { player, locale }: Request): Promise<Form> {
+  const now = await house.people.preferences(player);
+  const placeholder = t(locale, 'form.none');
+  return {
+    action: { verb: 'me-quieted', args: [] },
+    title: t(locale, 'form.quiet'),
+    fields: [
+      {
+        id: 'from',
+        label: t(locale, 'form.from'),
+        placeholder,
+        optional: true,
+        ...(now.quiet ? { value: timeText(now.quiet.from) } : {}),
+      },
+      {
+        id: 'to',
+        label: t(locale, 'form.to'),
+        placeholder,
+        optional: true,
+        ...(now.quiet ? { value: timeText(now.quiet.to) } : {}),
+      },
+      { id: 'zone', label: t(locale, 'form.zone'), optional: true, value: now.zone ?? 'UTC' },
+    ],
+  };
+}
+
+async function awayForm(house: House, { player, locale }: Request): Promise<Form> {
+  const now = await house.people.preferences(player);
+  const placeholder = t(locale, 'form.none');
+  return {
+    action: { verb: 'me-awayed', args: [] },
+    title: t(locale, 'form.away'),
+    fields: [
+      {
+        id: 'from',
+        label: t(locale, 'form.away-from'),
+        placeholder,
+        optional: true,
+        ...(now.away ? { value: now.away.from } : {}),
+      },
+      {
+        id: 'to',
+        label: t(locale, 'form.away-to'),
+        placeholder,
+        optional: true,
+        ...(now.away ? { value: now.away.to } : {}),
+      },
+    ],
+  };
+}
+
+export const mePresses = {
+  me: { acknowledge: 'private', run: shown },
+  'me-language': byPress(language, 'language'),
+  'me-pings': byPress(pings, 'pings'),
+  'me-direct': byPress(direct, 'direct'),
+  'me-quiet': opening(quietForm),
+  'me-quieted': byForm(quiet),
+  'me-away': opening(awayForm),
+  'me-awayed': byForm(away),
+  'me-forget': { acknowledge: 'private', run: (_house, request) => Promise.resolve(sureToForget(request)) },
+  'me-forgotten': { acknowledge: 'update', run: forgetMe },
+} as const satisfies Readonly<Record<string, Press>>;

@@ -1,0 +1,66 @@
+import { t } from '../../i18n/index.js';
+import type { MatchHeader } from '../../match/ports.js';
+import type { Message } from '../../present/message.js';
+import { fit } from '../../present/posts/fit.js';
+import { seatName } from '../../present/posts/lines.js';
+import type { House, Press, Request, SlashCommand } from '../contract.js';
+import { show } from '../replies.js';
+import { matchLink } from './link.js';
+
+/** `/my`: somebody's matches on all servers, those that wait for him first. */
+
+async function myMatches(house: House, request: Request): Promise<Message> {
+  const { player, locale } = request;
+  const all = await house.people.matchesOf(player);
+  const found = await Promise.all(all.map((header) => lineOf(house, request, header)));
+  const lines = [...found.filter(({ waits }) => waits), ...found.filter(({ waits }) => !waits)].map(({ line }) => line);
+  const text = fit([t(locale, 'my.title'), ...(lines.length > 0 ? lines : [t(locale, 'my.none')])], 3_600, locale);
+  return {
+    kind: 'blocks',
+    accent: null,
+    blocks: [
+      { kind: 'text', text },
+      {
+        kind: 'buttons',
+        buttons: [{ action: { verb: 'me', args: [] }, label: t(locale, 'button.me'), style: 'secondary' }],
+      },
+    ],
+  };
+}
+
+/** A match in one line: what it asks of him since when and until when, or for whom it waits. */
+async function lineOf(
+  house: House,
+  { player, locale }: Request,
+  header: MatchHeader,
+): Promise<{ readonly waits: boolean; readonly line: string }> {
+  const match = await matchLink(house, header, locale);
+  const table = await house.referee.table(header.id);
+  const view = table && house.referee.view(table, house.referee.viewerOf(table, player));
+  if (!view) return { waits: false, line: t(locale, 'my.lobby', { match }) };
+  const { questions } = view;
+  const mine = questions.find(({ seat }) => header.holders.some((one) => one.player === player && one.seat === seat));
+  if (!mine) {
+    const players = [...new Set(questions.map(({ seat }) => seatName(header, seat, locale)))];
+    return { waits: false, line: t(locale, 'my.others', { match, players }) };
+  }
+  const question = house.presenter(header.ruleset).question(mine, view, locale);
+  const asked = await house.servers.askedAt(header.id, mine.id);
+  const since = stamp(asked ?? header.createdAt);
+  return { waits: true, line: t(locale, 'my.waits', { match, question, since }) };
+}
+
+/** An instant as Discord shows it to each reader: so long ago. */
+const stamp = (at: number): string => `<t:${Math.floor(at / 1000)}:R>`;
+
+export const my = {
+  name: 'my',
+  where: 'direct',
+  options: [],
+  acknowledge: 'private',
+  run: async (house, request) => show(await myMatches(house, request)),
+} satisfies SlashCommand;
+
+export const myPresses = {
+  'my-matches': { acknowledge: 'private', run: async (house, request) => show(await myMatches(house, request)) },
+} as const satisfies Readonly<Record<string, Press>>;

@@ -1,0 +1,169 @@
+import { t } from '../../i18n/index.js';
+import { LOCALES } from '../../i18n/locales.js';
+import { PLACES } from '../../match/people.js';
+import type { Form } from '../../present/message.js';
+import { text } from '../../present/text.js';
+import { refuse } from '../../rules/kernel/refusal.js';
+import type {
+  House,
+  OptionDefinition,
+  Press,
+  PressRequest,
+  Reply,
+  Request,
+  Runnable,
+  SlashCommand,
+} from '../contract.js';
+import { refused, show, tell, withButtons } from '../replies.js';
+import { allChannels, arbiter, clock, language, oneChannel, place, preset, type Choosing } from './choose.js';
+import { settingsMessage } from './view.js';
+
+/** `/settings`: what managers choose for their server, by slash and by the menus, buttons and forms of what it shows. */
+
+type Then = (house: House, request: Request, guild: string) => Promise<Reply>;
+
+/** Discord shows the command to managers only; that he is one is checked here all the same, for buttons and old clients. */
+async function managing(house: House, request: Request, then: Then): Promise<Reply> {
+  const { guild, manages, locale } = request;
+  return manages && guild !== null ? then(house, request, guild) : refused(refuse('discord/not-a-manager'), locale);
+}
+
+const shown = (house: House, request: Request): Promise<Reply> =>
+  managing(house, request, async (_house, { locale }, guild) =>
+    show(settingsMessage(await house.servers.server(guild), locale)),
+  );
+
+const chosen = (
+  house: House,
+  request: Request,
+  choosing: Choosing,
+  given: Readonly<Record<string, string>>,
+): Promise<Reply> =>
+  managing(house, request, async (_house, { locale }, guild) => {
+    const after = choosing(await house.servers.server(guild), given, house);
+    if (!after.ok) return refused(after.error, locale);
+    await house.servers.putServer(after.value);
+    return show(settingsMessage(after.value, locale));
+  });
+
+const sureToForget = (house: House, request: Request): Promise<Reply> =>
+  managing(house, request, (_house, { locale }) =>
+    Promise.resolve(
+      withButtons(show(text(t(locale, 'settings.forget'))), [
+        { action: { verb: 'settings-forgotten', args: [] }, label: t(locale, 'button.delete'), style: 'danger' },
+      ]),
+    ),
+  );
+
+const forgotten = (house: House, request: Request): Promise<Reply> =>
+  managing(house, request, async (_house, { locale }, guild) => {
+    await house.servers.forgetServer(guild);
+    return tell(t(locale, 'settings.forgotten'));
+  });
+
+const bySlash = (choosing: Choosing, options: readonly OptionDefinition[]): Runnable => ({
+  options,
+  acknowledge: 'private',
+  run: (house, request) => chosen(house, request, choosing, request.options),
+});
+
+/** `/settings …` */
+export const settings = {
+  name: 'settings',
+  where: 'server',
+  manage: true,
+  subcommands: {
+    show: { options: [], acknowledge: 'private', run: shown },
+    language: bySlash(language, [
+      { name: 'language', words: 'settings-language', required: true, values: ['auto', ...LOCALES] },
+    ]),
+    arbiter: bySlash(arbiter, [{ name: 'role', picks: 'role' }]),
+    channels: bySlash(oneChannel, [{ name: 'channel', picks: 'channel' }]),
+    clock: bySlash(clock, [{ name: 'clock', words: 'settings-clock', maxLength: 100 }]),
+    preset: bySlash(preset, [
+      { name: 'name', required: true, maxLength: 40 },
+      { name: 'rules', maxLength: 300 },
+      { name: 'locked', values: ['yes', 'no'] },
+    ]),
+    place: bySlash(place, [
+      { name: 'place', required: true, values: PLACES },
+      { name: 'forum', picks: 'channel' },
+    ]),
+    forget: { options: [], acknowledge: 'private', run: sureToForget },
+  },
+} satisfies SlashCommand;
+
+/** A menu: what was picked goes to one field, with blanks between. */
+const byPress = (choosing: Choosing, field: string, more: Readonly<Record<string, string>> = {}): Press => ({
+  acknowledge: 'update',
+  run: (house, request) => chosen(house, request, choosing, { ...more, [field]: request.args.join(' ') }),
+});
+
+const byForm = (choosing: Choosing): Press => ({
+  acknowledge: 'update',
+  run: (house, request) => chosen(house, request, choosing, request.fields),
+});
+
+/** The forum picked is where matches open from now on; none picked: they open here again. */
+const byForum: Press = {
+  acknowledge: 'update',
+  run: (house, request) => {
+    const [forum] = request.args;
+    return chosen(house, request, place, forum ? { place: 'forum', forum } : { place: 'here' });
+  },
+};
+
+/** The menu of presets: `yes name` locks, `no name` unlocks, `- name` deletes. */
+const byPresetMenu: Press = {
+  acknowledge: 'update',
+  run: (house, request: PressRequest) => {
+    const [, what = '', name = ''] = /^(\S+) (.*)$/.exec(request.args[0] ?? '') ?? [];
+    return chosen(house, request, preset, { name, ...(what === '-' ? {} : { locked: what }) });
+  },
+};
+
+const opening = (form: (house: House, request: Request, guild: string) => Promise<Form>): Press => ({
+  acknowledge: 'form',
+  run: (house, request) =>
+    managing(house, request, async (_house, _request, guild) => ({
+      kind: 'form',
+      form: await form(house, request, guild),
+    })),
+});
+
+async function clockForm({ servers }: House, { locale }: Request, guild: string): Promise<Form> {
+  const now = await servers.server(guild);
+  const value = now.clock ? { value: now.clock } : {};
+  const placeholder = t(locale, 'form.none');
+  return {
+    action: { verb: 'settings-clocked', args: [] },
+    title: t(locale, 'form.clock'),
+    fields: [{ id: 'clock', label: t(locale, 'button.settings-clock'), placeholder, optional: true, ...value }],
+  };
+}
+
+const presetForm = (_house: House, { locale }: Request): Promise<Form> =>
+  Promise.resolve({
+    action: { verb: 'settings-preset-made', args: [] },
+    title: t(locale, 'form.preset'),
+    fields: [
+      { id: 'name', label: t(locale, 'form.name') },
+      { id: 'rules', label: t(locale, 'form.rules'), long: true },
+    ],
+  });
+
+export const settingsPresses = {
+  settings: { acknowledge: 'private', run: shown },
+  'settings-language': byPress(language, 'language'),
+  'settings-arbiter': byPress(arbiter, 'role'),
+  'settings-channels': byPress(allChannels, 'channels'),
+  'settings-place': byPress(place, 'place'),
+  'settings-forum': byForum,
+  'settings-clock': opening(clockForm),
+  'settings-clocked': byForm(clock),
+  'settings-preset': opening(presetForm),
+  'settings-preset-made': byForm(preset),
+  'settings-preset-do': byPresetMenu,
+  'settings-forget': { acknowledge: 'private', run: sureToForget },
+  'settings-forgotten': { acknowledge: 'update', run: forgotten },
+} as const satisfies Readonly<Record<string, Press>>;

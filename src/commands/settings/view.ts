@@ -1,0 +1,113 @@
+import { t } from '../../i18n/index.js';
+import { LOCALES, type Locale } from '../../i18n/locales.js';
+import { PLACES, type Server } from '../../match/people.js';
+import type { Block, Button, Message } from '../../present/message.js';
+import { fit } from '../../present/posts/fit.js';
+import { menu } from '../me/view.js';
+
+/** What holds on a server, in words, and below it menus and buttons to choose otherwise. */
+export function settingsMessage(server: Server, locale: Locale): Message {
+  const button = (verb: string, label: string, style: Button['style'] = 'secondary'): Button => ({
+    action: { verb, args: [] },
+    label,
+    style,
+  });
+  return {
+    kind: 'blocks',
+    accent: null,
+    blocks: [
+      { kind: 'text', text: fit(lines(server, locale), 3_400, locale) },
+      menu(
+        'settings-language',
+        t(locale, 'slot.settings-language'),
+        ['auto', ...LOCALES],
+        server.locale ?? 'auto',
+        (value) => t(locale, `choice.language.${value}`),
+      ),
+      {
+        kind: 'picker',
+        picker: {
+          action: { verb: 'settings-arbiter', args: [] },
+          picks: 'role',
+          placeholder: t(locale, 'slot.role'),
+          min: 0,
+          max: 1,
+          chosen: server.arbiterRole ? [server.arbiterRole] : [],
+        },
+      },
+      {
+        kind: 'picker',
+        picker: {
+          action: { verb: 'settings-channels', args: [] },
+          picks: 'channel',
+          placeholder: t(locale, 'slot.channels'),
+          min: 0,
+          max: 25,
+          chosen: server.channels.slice(0, 25),
+        },
+      },
+      menu(
+        'settings-place',
+        t(locale, 'slot.place'),
+        server.forum ? PLACES : PLACES.slice(0, 2),
+        server.place,
+        (value) => t(locale, `choice.place.${value}`),
+      ),
+      {
+        kind: 'picker',
+        picker: {
+          action: { verb: 'settings-forum', args: [] },
+          picks: 'forum',
+          placeholder: t(locale, 'slot.forum'),
+          min: 0,
+          max: 1,
+          chosen: server.forum ? [server.forum] : [],
+        },
+      },
+      ...presets(server, locale),
+      {
+        kind: 'buttons',
+        buttons: [
+          button('settings-clock', t(locale, 'button.settings-clock')),
+          button('settings-preset', t(locale, 'button.preset')),
+          button('settings-forget', t(locale, 'button.delete'), 'danger'),
+        ],
+      },
+    ],
+  };
+}
+
+function lines(server: Server, locale: Locale): readonly string[] {
+  const { arbiterRole, channels, clock, place, forum } = server;
+  return [
+    t(locale, 'settings.title'),
+    server.locale ? t(locale, 'settings.language', { language: server.locale }) : t(locale, 'settings.language-auto'),
+    arbiterRole ? t(locale, 'settings.arbiter', { role: `<@&${arbiterRole}>` }) : t(locale, 'settings.arbiter-none'),
+    channels.length > 0
+      ? t(locale, 'settings.channels', { channels: channels.map((channel) => `<#${channel}>`) })
+      : t(locale, 'settings.channels-all'),
+    clock ? t(locale, 'settings.clock', { clock }) : t(locale, 'settings.clock-none'),
+    place === 'forum' && forum
+      ? t(locale, 'settings.place-forum', { forum: `<#${forum}>` })
+      : t(locale, 'settings.place', { place }),
+    ...server.presets.map(({ name, options, locked }) => {
+      const chosen = Object.entries(options).map(([option, value]) => `\`${option}=${value}\``);
+      const rules = chosen.length > 0 ? chosen : t(locale, 'settings.preset-default');
+      return t(locale, locked ? 'settings.preset-locked' : 'settings.preset', { name, rules });
+    }),
+  ];
+}
+
+/** The menu that locks, unlocks and deletes presets: two entries each. */
+function presets({ presets: all }: Server, locale: Locale): readonly Block[] {
+  if (all.length === 0) return [];
+  const options = all.flatMap(({ name, locked }) => [
+    {
+      value: `${locked ? 'no' : 'yes'} ${name}`,
+      label: t(locale, locked ? 'slot.preset-unlock' : 'slot.preset-lock', { name }),
+    },
+    { value: `- ${name}`, label: t(locale, 'slot.preset-delete', { name }) },
+  ]);
+  const action = { verb: 'settings-preset-do', args: [] };
+  return [{ kind: 'menu', menu: { action, placeholder: t(locale, 'slot.preset'), min: 1, max: 1, options } }];
+}
