@@ -1,6 +1,7 @@
 import type { Scenario } from '../library/contract.js';
 import type { Transcript } from '../match/contract.js';
 import { commitmentOf } from '../match/dice.js';
+import { timed } from '../match/lobby.js';
 import {
   channelId,
   instant,
@@ -13,6 +14,7 @@ import {
 } from '../match/ports.js';
 import { keyFrom } from '../match/signature.js';
 import { writeTranscript } from '../match/transcript.js';
+import type { ClockSettings } from '../rules/kernel/clock.js';
 import type { MatchEvent, MatchState, Order, Ruleset } from '../rules/kernel/contract.js';
 import type { Dice } from '../rules/kernel/dice.js';
 import type { SeatId } from '../rules/kernel/ids.js';
@@ -27,10 +29,14 @@ export interface Offline {
   /** Players by side; one where a side is not named. */
   readonly players: Readonly<Record<string, number>>;
   readonly options: Readonly<Record<string, string>>;
+  /** How it is timed; left out: not at all. */
+  readonly clock?: ClockSettings;
   readonly at: number;
   readonly seed: string;
   readonly dice: (first: number) => Dice;
 }
+
+const UNTIMED: ClockSettings = { kind: 'none' };
 
 /** What an order led to; it is also part of the match from then on. */
 export type Happened = Result<readonly MatchEvent<AnyGame>[], Refusal>;
@@ -51,8 +57,8 @@ export class OfflineMatch {
     offline: Offline,
   ): Result<{ readonly match: OfflineMatch; readonly events: readonly MatchEvent<AnyGame>[] }, Refusal> {
     const match = new OfflineMatch(offline);
-    const { scenario, players, options, dice, at } = offline;
-    const begun = match.rules.start(scenario.setup(players, options), dice(0), at);
+    const { scenario, players, options, clock = UNTIMED, dice, at } = offline;
+    const begun = match.rules.start(timed(scenario.setup(players, options), clock), dice(0), at);
     if (!begun.ok) return begun;
     match.#keep({ by: 'referee', seat: null, command: { type: 'start' } }, begun.value, instant(at));
     return ok({ match, events: begun.value });
@@ -104,7 +110,7 @@ export class OfflineMatch {
   }
 
   #header(holders: Readonly<Record<string, string>>): MatchHeader {
-    const { id, scenario, options, at, seed } = this.offline;
+    const { id, scenario, options, clock = UNTIMED, at, seed } = this.offline;
     const started = instant(at);
     const over = this.state.outcome !== null;
     return {
@@ -112,6 +118,7 @@ export class OfflineMatch {
       ruleset: scenario.ruleset,
       scenario: scenario.id,
       options,
+      clock,
       locale: 'en',
       guild: null,
       channel: channelId('offline'),

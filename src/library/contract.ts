@@ -17,6 +17,8 @@ export interface Scenario {
   }[];
   /** Options that the scenario sets where whoever makes the match does not. */
   readonly options: Readonly<Record<string, string>>;
+  /** The clock of the scenario where whoever makes the match chooses none, as one types it in English; `null`: none. */
+  readonly clock: string | null;
   /** Makes the set-up for the given numbers of players a side; units are dealt to the seats evenly (QSR-02). */
   setup(players: Readonly<Record<string, number>>, options: Readonly<Record<string, string>>): AnyGame['setup'];
 }

@@ -1,10 +1,12 @@
-import type { Ruleset } from '../rules/kernel/contract.js';
+import type { Chapter, Past, Ruleset } from '../rules/kernel/contract.js';
 import type { Dice } from '../rules/kernel/dice.js';
 import type { Refusal } from '../rules/kernel/refusal.js';
 import { fail, ok, type Result } from '../rules/kernel/result.js';
+import { isRewound } from '../rules/kernel/rewind.js';
 import type { AnyGame, RulesetId } from '../rules/registry.js';
 import type { Applied, Table } from './contract.js';
 import { diceKey, saltsOf, seededDice } from './dice.js';
+import { deadlinesOf } from './deadlines.js';
 import type { Change } from './lobby.js';
 import type { Batch, MatchId, PlayerId, Store, StoredEvent, StoredOrder } from './ports.js';
 import { planPosts } from './posts.js';
@@ -21,7 +23,7 @@ export interface Incoming {
   readonly match: MatchId;
   readonly order: Omit<StoredOrder, 'seat'>;
   readonly actor: PlayerId | null;
-  readonly decide: (table: Table, dice: Dice) => Result<Change, Refusal>;
+  readonly decide: (table: Table, dice: Dice) => Result<Change, Refusal> | Promise<Result<Change, Refusal>>;
 }
 
 /** Applies an order once: load, decide, append. To be called inside the match's queue. */
@@ -42,10 +44,11 @@ export function createApply(
       const earlier = await tables.eventsOf(table.header, order.key);
       if (earlier) return ok({ table, events: earlier, duplicate: true });
       const key = diceKey(seed, saltsOf(table.header.holders));
-      const change = decide(table, seededDice(key, table.state?.diceRolled ?? 0));
+      const change = await decide(table, seededDice(key, table.state?.diceRolled ?? 0));
       if (!change.ok) return change;
       const ruleset = rulesetOf(table.header.ruleset);
-      const next = prepare(table, ruleset, order, actor, change.value);
+      const past = await pastOf(tables, table, change.value);
+      const next = prepare(table, ruleset, order, actor, change.value, past);
       if ((await store.append(match, table.header.revision, next.batch)) === 'appended') {
         tables.keep({ table: next.table, seed });
         committed(match);
@@ -57,6 +60,20 @@ export function createApply(
   };
 }
 
+/** Where a change goes back to, and the chapters that it takes back; `null` when it goes only on. */
+interface Back extends Past<AnyGame> {
+  readonly voided: readonly Chapter[];
+}
+
+async function pastOf(tables: Tables, { header }: Table, { events }: Change): Promise<Back | null> {
+  const rewound = events.find(isRewound);
+  if (!rewound) return null;
+  const past = await tables.pastAt(header, rewound.to);
+  if (!past) throw new Error(`match ${header.id} goes back to event ${rewound.to}, which it does not have`);
+  const undone = await tables.story(header, rewound.to + 1, header.version);
+  return { ...past, voided: undone.map(({ stored }) => stored.chapter) };
+}
+
 /** The table after a change, its events as stored, and the batch that makes it last. */
 function prepare(
   before: Table,
@@ -64,8 +81,9 @@ function prepare(
   order: Incoming['order'],
   actor: PlayerId | null,
   change: Change,
+  back: Back | null,
 ): { readonly table: Table; readonly events: readonly StoredEvent[]; readonly batch: Batch } {
-  const { state, placed } = happen(before, ruleset, change.events);
+  const { state, placed } = happen(before, ruleset, change.events, back);
   const version = before.header.version + placed.length;
   const ends = state !== null && ruleset.outcome(state) !== null;
   const header: Batch['header'] = ends ? { ...change.header, status: 'ended', endedAt: order.at } : change.header;
@@ -85,7 +103,17 @@ function prepare(
       order: { ...order, seat: change.seat },
       events: placed,
       rules: ruleset.version,
-      outbox: planPosts({ after: table, chapterBefore, events: placed, openBefore, openAfter, actor }),
+      outbox: planPosts({
+        after: table,
+        chapterBefore,
+        events: placed,
+        openBefore,
+        openAfter,
+        actor,
+        proposalBefore: before.state?.proposal ?? null,
+        voided: back?.voided ?? [],
+      }),
+      deadlines: deadlinesOf(state?.clock ?? null, order.at),
       closed: openBefore.filter(({ id }) => !stillOpen.has(id)).map(({ id }) => id),
       header,
       snapshot: keeps ? state : null,

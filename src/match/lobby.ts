@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Scenario } from '../library/contract.js';
 import type { MatchEvent, OptionSpec, Ruleset } from '../rules/kernel/contract.js';
+import type { ClockSettings } from '../rules/kernel/clock.js';
 import type { Dice } from '../rules/kernel/dice.js';
 import type { SeatId, SideId } from '../rules/kernel/ids.js';
 import { chooseOptions } from '../rules/kernel/options.js';
@@ -8,6 +9,7 @@ import type { Refusal } from '../rules/kernel/refusal.js';
 import { fail, ok, type Result } from '../rules/kernel/result.js';
 import { seatsOf } from '../rules/kernel/seats.js';
 import type { AnyGame } from '../rules/registry.js';
+import { clockFrom } from './clock-text.js';
 import type { Act, NewMatch } from './contract.js';
 import { LONGEST_SALT, saltFrom } from './dice.js';
 import { matchId, REFEREE, type Batch, type Holder, type MatchHeader, type MatchId, type PlayerId } from './ports.js';
@@ -40,6 +42,8 @@ export function newHeader(
 ): Result<MatchHeader, Refusal> {
   const options = chooseOptions({ ...scenario.options, ...act.options }, specs);
   if (!options.ok) return options;
+  const clock = act.clock ? ok(act.clock) : clockFrom(scenario.clock ?? 'none', 'en');
+  if (!clock.ok) return clock;
   const sides = scenario.sides.map((side) => side.id);
   if (act.side !== null && !sides.includes(act.side)) {
     return fail(refuseMatch('match/no-such-side', { side: act.side, sides }));
@@ -58,6 +62,7 @@ export function newHeader(
     ruleset: scenario.ruleset,
     scenario: scenario.id,
     options: options.value,
+    clock: clock.value,
     locale: act.locale,
     guild: act.guild,
     channel: act.channel,
@@ -169,17 +174,19 @@ export function abandonLobby(header: MatchHeader, act: Act): Result<Change, Refu
   return ok({ seat: null, events: [], header: { status: 'ended', endedAt: act.at } });
 }
 
-/** The owner chooses other rules. */
+/** The owner chooses other rules, and another clock where one is given. */
 export function configure(
   header: MatchHeader,
   specs: readonly OptionSpec[],
-  act: Act & { readonly options: Readonly<Record<string, string>> },
+  act: Act & { readonly options: Readonly<Record<string, string>>; readonly clock?: ClockSettings },
 ): Result<Change, Refusal> {
   const late = pastLobby(header);
   if (late) return fail(late);
   if (header.owner !== act.player) return fail(refuseMatch('match/not-the-owner', { owner: header.owner }));
   const options = chooseOptions({ ...header.options, ...act.options }, specs);
-  return options.ok ? ok({ seat: null, events: [], header: { options: options.value } }) : options;
+  if (!options.ok) return options;
+  const clock = act.clock ? { clock: act.clock } : {};
+  return ok({ seat: null, events: [], header: { options: options.value, ...clock } });
 }
 
 /** Deals seats and units in the order of joining and begins. */
@@ -201,7 +208,8 @@ export function start(
     }
     players[id] = count;
   }
-  const began = ruleset.start(scenario.setup(players, header.options), dice, act.at);
+  const setup = timed(scenario.setup(players, header.options), header.clock);
+  const began = ruleset.start(setup, dice, act.at);
   if (!began.ok) return began;
   return ok({
     seat: null,
@@ -209,6 +217,10 @@ export function start(
     header: { status: 'playing', startedAt: act.at, holders: dealSeats(header.holders) },
   });
 }
+
+/** A set-up with its clock; without one it says nothing of it. */
+export const timed = (setup: AnyGame['setup'], clock: ClockSettings): AnyGame['setup'] =>
+  clock.kind === 'none' ? setup : { ...setup, clock };
 
 function dealSeats(holders: readonly Holder[]): readonly Holder[] {
   return holders.map((holder) => {

@@ -2,6 +2,8 @@ import type { Locale } from '../i18n/locales.js';
 import type { Chapter, MatchEvent, MatchState } from '../rules/kernel/contract.js';
 import type { Brand, QuestionId, SeatId, SideId } from '../rules/kernel/ids.js';
 import type { Slots } from '../rules/kernel/choices.js';
+import type { Jump } from '../rules/kernel/rewind.js';
+import type { ClockSettings } from '../rules/kernel/clock.js';
 import type { AnyGame, RulesetId } from '../rules/registry.js';
 import type { People, Servers } from './people.js';
 
@@ -42,6 +44,7 @@ export interface MatchHeader {
   readonly ruleset: RulesetId;
   readonly scenario: string;
   readonly options: Readonly<Record<string, string>>;
+  readonly clock: ClockSettings;
   readonly locale: Locale;
   readonly guild: string | null;
   readonly channel: ChannelId;
@@ -117,6 +120,18 @@ export interface SlotMessage {
   readonly published: string | null;
 }
 
+/**
+ * An instant at which something falls due for a question: its time is up (`due`), or its seat is reminded before: at half of
+ * its time, at nine tenths, or 15 s before the end under the chrono (`warn`).
+ */
+export interface Deadline {
+  readonly match: MatchId;
+  readonly question: QuestionId;
+  readonly seat: SeatId;
+  readonly what: 'half' | 'ninety' | 'warn' | 'due';
+  readonly at: Instant;
+}
+
 /** Everything that one order changes, in one transaction. */
 export interface Batch {
   readonly order: StoredOrder;
@@ -127,8 +142,12 @@ export interface Batch {
   readonly closed: readonly QuestionId[];
   /** Header fields that change with it (status, holders, times). */
   readonly header: {
-    readonly [K in 'status' | 'owner' | 'options' | 'holders' | 'startedAt' | 'endedAt' | 'channel']?: MatchHeader[K];
+    readonly [
+      K in 'status' | 'owner' | 'options' | 'clock' | 'holders' | 'startedAt' | 'endedAt' | 'channel'
+    ]?: MatchHeader[K];
   };
+  /** What falls due from now on: takes the place of the match's earlier deadlines. */
+  readonly deadlines: readonly Omit<Deadline, 'match'>[];
   /** The state after the events, where it is to be kept as a snapshot. */
   readonly snapshot: MatchState<AnyGame> | null;
 }
@@ -201,7 +220,9 @@ export interface Store extends People, Servers {
   events(match: MatchId, from: number, to: number): Promise<readonly StoredEvent[]>;
   /** The events that an order caused; `null` when no order with that key was applied. */
   eventsOf(match: MatchId, key: string): Promise<readonly StoredEvent[] | null>;
-  /** The first and last event of a chapter so far; `null` when there is none. */
+  /** Where the match went back, in order. */
+  rewinds(match: MatchId): Promise<readonly Jump[]>;
+  /** The first and last event of a chapter so far that count; `null` when there is none. */
   span(match: MatchId, chapter: Chapter): Promise<{ readonly from: number; readonly to: number } | null>;
   orders(match: MatchId): Promise<readonly StoredOrder[]>;
   /** Appends one order and all that follows from it, or nothing at all. `expected`: the revision that it was decided on. */
@@ -216,6 +237,15 @@ export interface Store extends People, Servers {
   backlog(): Promise<Backlog>;
   /** Puts an item off after a failure, and counts the attempt. */
   postpone(id: number, until: Instant): Promise<void>;
+  /** What has fallen due in the store's shards up to an instant, the earliest first. */
+  fallen(upTo: Instant, limit: number): Promise<readonly Deadline[]>;
+  /** The next instant at which something falls due; `null`: nothing does. */
+  nextDeadline(): Promise<Instant | null>;
+  /** Takes a deadline away and queues what it came to, in one transaction; nothing when it is gone already. */
+  settleDeadline(row: Deadline, outbox: readonly OutboxItem[], now: Instant): Promise<void>;
+  /** When players could last reach Arbitre; `null`: not known. */
+  reachedAt(): Promise<Instant | null>;
+  putReached(at: Instant): Promise<void>;
   slot(match: MatchId, slot: string): Promise<SlotMessage | null>;
   /** All slots of a match that hold a message, or are about to. */
   slots(match: MatchId): Promise<readonly SlotMessage[]>;

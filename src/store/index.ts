@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { ALL_SHARDS, type ShardSet, type Store } from '../match/ports.js';
 import { connect, type Connection } from './connection.js';
+import { fallen, nextDeadline, putReached, reachedAt, settleDeadline } from './deadlines.js';
 import { draftOf, dropDrafts, putDraft } from './drafts.js';
 import { storeError, StoreError } from './errors.js';
 import { beat, isHolder, leasesOf, nameOf, release } from './lease.js';
@@ -18,7 +19,18 @@ import {
   putVisit,
   visitOf,
 } from './people.js';
-import { allHolds, askedAt, chaptersOf, forgetServer, hold, holdOf, putServer, serverOf, unhold } from './servers.js';
+import {
+  allHolds,
+  askedAt,
+  chaptersOf,
+  forgetServer,
+  hold,
+  holdOf,
+  putServer,
+  renew,
+  serverOf,
+  unhold,
+} from './servers.js';
 
 /** How long a call waits for another process that is writing, and how long between two tries, in milliseconds. */
 const LOCK_PATIENCE = 5_000;
@@ -82,6 +94,11 @@ export function storeOn(path: string, connection: Connection, settings: StoreSet
     due: door((now, limit) => due(db, shards, now, limit)),
     backlog: door(() => backlog(db, shards)),
     postpone: fenced((id, until) => postpone(db, id, until)),
+    fallen: door((upTo, limit) => fallen(db, shards, upTo, limit)),
+    nextDeadline: door(() => nextDeadline(db, shards)),
+    settleDeadline: fenced((row, items, now) => settleDeadline(db, row, items, now)),
+    reachedAt: door(() => reachedAt(db, shards)),
+    putReached: fenced((at) => putReached(db, shards, at)),
     slot: door((match, slot) => slotOf(db, match, slot)),
     slots: door((match) => slotsOf(db, match)),
     reserveSlot: fenced((slot) => putSlot(db, slot)),
@@ -106,6 +123,7 @@ export function storeOn(path: string, connection: Connection, settings: StoreSet
     forgetServer: door((guild) => forgetServer(db, guild)),
     chapters: door((match) => chaptersOf(db, match)),
     askedAt: door((match, question) => askedAt(db, match, question)),
+    renew: fenced((match, slot, at) => renew(db, match, slot, at)),
     hold: door((held) => hold(db, held)),
     holdOf: door((match) => holdOf(db, match)),
     holds: door(() => allHolds(db)),

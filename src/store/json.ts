@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Preset } from '../match/people.js';
 import { channelId, type ChannelId, type StoredOrder } from '../match/ports.js';
 import type { MatchEvent, MatchState } from '../rules/kernel/contract.js';
+import { DESIGNATE_TIMEOUTS, type ClockSettings } from '../rules/kernel/clock.js';
 import type { AnyGame } from '../rules/registry.js';
 
 /**
@@ -15,8 +16,22 @@ const presets = z.array(
   z.object({ name: z.string(), ruleset: z.string(), options: texts, locked: z.boolean() }).readonly(),
 );
 const channels = z.array(z.string().transform(channelId));
+const correspondence = { turn: z.int(), reaction: z.int(), bank: z.int() };
+const clock = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('none') }),
+  z.object({ kind: z.literal('correspondence'), ...correspondence }),
+  z.object({
+    kind: z.literal('chrono'),
+    name: z.int(),
+    move: z.int(),
+    designateTimeout: z.enum(DESIGNATE_TIMEOUTS),
+    ...correspondence,
+  }),
+]);
 const command = z.looseObject({ type: z.string() });
 
+/** How a match is timed. */
+export const clockFrom = (json: string): ClockSettings => clock.parse(JSON.parse(json));
 /** Texts by name: options, the slots of a draft. */
 export const textsFrom = (json: string): Readonly<Record<string, string>> => texts.parse(JSON.parse(json));
 /** The presets of a server. */
@@ -27,5 +42,8 @@ export const channelsFrom = (json: string): readonly ChannelId[] => channels.par
 export const commandFrom = (json: string): StoredOrder['command'] => command.parse(JSON.parse(json));
 /** An event, trusted. */
 export const eventFrom = (json: string): MatchEvent<AnyGame> => JSON.parse(json) as MatchEvent<AnyGame>;
-/** A state, trusted. */
-export const stateFrom = (json: string): MatchState<AnyGame> => JSON.parse(json) as MatchState<AnyGame>;
+/** A state, trusted. One that was kept before there were clocks and proposals has none. */
+export const stateFrom = (json: string): MatchState<AnyGame> => {
+  const state = JSON.parse(json) as MatchState<AnyGame>;
+  return { ...{ clock: null, proposal: null, reissued: 0 }, ...state };
+};

@@ -13,6 +13,7 @@ import type {
 import type { Chapter } from '../rules/kernel/contract.js';
 import { countedIn, isRewound, type Jump } from '../rules/kernel/rewind.js';
 import type { Db, Tx } from './connection.js';
+import { putDeadlines } from './deadlines.js';
 import { dropDrafts } from './drafts.js';
 import { commandFrom, eventFrom, stateFrom } from './json.js';
 import { headerOf, insertMatch, liveIn, updateMatch } from './matches.js';
@@ -62,6 +63,7 @@ export function append(db: Db, match: MatchId, expected: number, batch: Batch): 
           .run();
       }
       queue(tx, match, batch.outbox, batch.order.at);
+      putDeadlines(tx, match, batch.deadlines);
       for (const question of batch.closed) dropDrafts(tx, match, question);
       updateMatch(tx, match, batch.header, { version, revision });
       return 'appended';

@@ -1,7 +1,7 @@
 import { asc, desc, eq, and, ne } from 'drizzle-orm';
 import type { Batch, ChannelId, Holder, MatchHeader, MatchId, ShardSet } from '../match/ports.js';
 import type { Tx } from './connection.js';
-import { textsFrom } from './json.js';
+import { clockFrom, textsFrom } from './json.js';
 import { ofShards } from './lease.js';
 import { matches, seats } from './schema.js';
 
@@ -55,9 +55,9 @@ export function seedOf(tx: Tx, match: MatchId): string {
 
 /** Writes a new match; its id must be new. */
 export function insertMatch(tx: Tx, header: MatchHeader, seed: string): void {
-  const { holders, options, ...rest } = header;
+  const { holders, options, clock, ...rest } = header;
   tx.insert(matches)
-    .values({ ...rest, seed, options: JSON.stringify(options) })
+    .values({ ...rest, seed, options: JSON.stringify(options), clock: JSON.stringify(clock) })
     .run();
   seat(tx, header.id, holders);
 }
@@ -69,9 +69,14 @@ export function updateMatch(
   changes: Batch['header'],
   counts: Pick<MatchHeader, 'version' | 'revision'>,
 ): void {
-  const { holders, options, ...columns } = changes;
+  const { holders, options, clock, ...columns } = changes;
   tx.update(matches)
-    .set({ ...columns, ...(options ? { options: JSON.stringify(options) } : {}), ...counts })
+    .set({
+      ...columns,
+      ...(options ? { options: JSON.stringify(options) } : {}),
+      ...(clock ? { clock: JSON.stringify(clock) } : {}),
+      ...counts,
+    })
     .where(eq(matches.id, match))
     .run();
   if (!holders) return;
@@ -93,6 +98,6 @@ function headerFrom(tx: Tx, row: Row): MatchHeader {
     .where(eq(seats.match, row.id))
     .orderBy(asc(seats.place))
     .all();
-  const { seed: _secret, options, ...header } = row;
-  return { ...header, options: textsFrom(options), holders };
+  const { seed: _secret, options, clock, ...header } = row;
+  return { ...header, options: textsFrom(options), clock: clockFrom(clock), holders };
 }

@@ -5,6 +5,7 @@ import type { HoldReason, PingMode, Place } from '../match/people.js';
 import {
   instant,
   type ChannelId,
+  type Deadline,
   type Instant,
   type MatchId,
   type MatchStatus,
@@ -27,6 +28,7 @@ export const matches = sqliteTable(
     ruleset: text().$type<RulesetId>().notNull(),
     scenario: text().notNull(),
     options: text('options_json').notNull(),
+    clock: text('clock_json').notNull().default('{"kind":"none"}'),
     locale: text().$type<Locale>().notNull(),
     guild: text(),
     channel: text().$type<ChannelId>().notNull(),
@@ -229,4 +231,26 @@ export const holds = sqliteTable('holds', {
 export const keys = sqliteTable('keys', {
   name: text().primaryKey(),
   secret: text().notNull(),
+});
+
+/** When time is up in a match, and when somebody is to be reminded before: what its clock comes to, written anew with each order. */
+export const deadlines = sqliteTable(
+  'deadlines',
+  {
+    match: ofMatch(),
+    question: text().$type<QuestionId>().notNull(),
+    what: text().$type<Deadline['what']>().notNull(),
+    seat: text().$type<SeatId>().notNull(),
+    at: integer().$type<Instant>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.match, table.question, table.what] }),
+    index('deadlines_by_time').on(table.at),
+  ],
+);
+
+/** When the servers of a shard set could last reach Arbitre: from then on an outage counts. */
+export const reached = sqliteTable('reached', {
+  shards: text().primaryKey(),
+  at: integer().$type<Instant>().notNull(),
 });

@@ -168,6 +168,7 @@ const SIDES = [sideId('red'), sideId('blue')];
 const scenario = (id: string, most: number, goal: number, options: Scenario['options'] = {}): Scenario => ({
   id,
   options,
+  clock: null,
   ruleset: 'battletech',
   title: { en: id, fr: id, ru: id },
   briefing: { en: '', fr: '', ru: '' },

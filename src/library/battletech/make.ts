@@ -35,6 +35,7 @@ export function makeScenario(file: string, scenario: ScenarioFile, stock: Stock)
       players: [1, side.units.length],
     })),
     options: scenario.options ?? {},
+    clock: scenario.clock ?? null,
     setup: (players, options) => setup(id, scenario, board, forces, players, options),
   });
 }

@@ -62,6 +62,12 @@ export const scenarioSchema = z
     briefing: words(1000, 'What the players read before they choose, in each language.'),
     board: z.string().describe('The board, by the name of its file without .json.'),
     sides: z.array(side).length(2).describe('The two sides, in the order in which they deploy.'),
+    clock: z
+      .string()
+      .optional()
+      .describe(
+        'How a match is timed unless its maker says otherwise, e.g. `correspondence turn 24h`; see the help of /clock.',
+      ),
     options: z
       .record(z.string(), z.string())
       .optional()

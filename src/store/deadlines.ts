@@ -1,0 +1,76 @@
+import { and, asc, eq, lte } from 'drizzle-orm';
+import type { Deadline, Instant, MatchId, OutboxItem, ShardSet } from '../match/ports.js';
+import type { Db, Tx } from './connection.js';
+import { nameOf, ofShards } from './lease.js';
+import { queue } from './outbox.js';
+import { deadlines, matches, reached } from './schema.js';
+
+/** Replaces the deadlines of a match. */
+export function putDeadlines(tx: Tx, match: MatchId, rows: readonly Omit<Deadline, 'match'>[]): void {
+  tx.delete(deadlines).where(eq(deadlines.match, match)).run();
+  for (const row of rows)
+    tx.insert(deadlines)
+      .values({ ...row, match })
+      .run();
+}
+
+/** The deadlines of a shard set up to an instant, the earliest first. */
+export function fallen(tx: Tx, set: ShardSet, upTo: Instant, limit: number): readonly Deadline[] {
+  return select(tx)
+    .where(and(lte(deadlines.at, upTo), ofShards(set)))
+    .orderBy(asc(deadlines.at))
+    .limit(limit)
+    .all();
+}
+
+/** The next instant at which something falls due; `null`: nothing does. */
+export function nextDeadline(tx: Tx, set: ShardSet): Instant | null {
+  const [next] = select(tx).where(ofShards(set)).orderBy(asc(deadlines.at)).limit(1).all();
+  return next?.at ?? null;
+}
+
+/** Takes a deadline away, and shows what it came to; nothing happens when it is gone already. */
+export function settleDeadline(db: Db, row: Deadline, items: readonly OutboxItem[], now: Instant): void {
+  db.transaction(
+    (tx) => {
+      const { match, question, what, at } = row;
+      const same = and(
+        eq(deadlines.match, match),
+        eq(deadlines.question, question),
+        eq(deadlines.what, what),
+        eq(deadlines.at, at),
+      );
+      if (tx.delete(deadlines).where(same).run().changes > 0) queue(tx, match, items, now);
+    },
+    { behavior: 'immediate' },
+  );
+}
+
+/** When the servers of a shard set could last reach Arbitre; `null`: not known. */
+export const reachedAt = (tx: Tx, set: ShardSet): Instant | null =>
+  tx
+    .select({ at: reached.at })
+    .from(reached)
+    .where(eq(reached.shards, nameOf(set)))
+    .get()?.at ?? null;
+
+/** Notes that they can reach it now. */
+export function putReached(tx: Tx, set: ShardSet, at: Instant): void {
+  tx.insert(reached)
+    .values({ shards: nameOf(set), at })
+    .onConflictDoUpdate({ target: reached.shards, set: { at } })
+    .run();
+}
+
+function select(tx: Tx) {
+  return tx
+    .select({
+      match: deadlines.match,
+      question: deadlines.question,
+      seat: deadlines.seat,
+      what: deadlines.what,
+      at: deadlines.at,
+    })
+    .from(deadlines)
+    .innerJoin(matches, eq(matches.id, deadlines.match));
+}
