@@ -1,0 +1,126 @@
+import { between, turn, type Point } from './point.js';
+
+/** What stands on the table, seen from above: round bases and discs, and convex polygons. Anything else is put together of them. */
+
+export interface Disc {
+  readonly kind: 'disc';
+  readonly x: number;
+  readonly y: number;
+  readonly r: number;
+}
+
+/** A convex polygon; its corners go round in either sense. */
+export interface Polygon {
+  readonly kind: 'polygon';
+  readonly corners: readonly Point[];
+}
+
+export type Shape = Disc | Polygon;
+
+export const disc = ({ x, y }: Point, r: number): Disc => ({ kind: 'disc', x, y, r });
+export const polygon = (corners: readonly Point[]): Polygon => ({ kind: 'polygon', corners });
+
+/** A rectangle with its sides along the table's edges, from one corner to the opposite one. */
+export const rectangle = (a: Point, b: Point): Polygon => polygon([a, { x: b.x, y: a.y }, b, { x: a.x, y: b.y }]);
+
+/** The sides of a polygon, each from a corner to the next. */
+export const sidesOf = ({ corners }: Polygon): readonly (readonly [from: Point, to: Point])[] =>
+  corners.flatMap((from, i) => {
+    const to = corners[(i + 1) % corners.length];
+    return to ? [[from, to] as const] : [];
+  });
+
+/** Whether corners go round a convex area: every turn in the same sense, none of them straight back, once around. */
+export function isConvex(corners: readonly Point[]): boolean {
+  if (corners.length < 3) return false;
+  const turns = corners.map((a, i) => {
+    const b = corners[(i + 1) % corners.length] ?? a;
+    return turn(a, b, corners[(i + 2) % corners.length] ?? b);
+  });
+  const senses = new Set(turns.map(Math.sign));
+  if (senses.size !== 1 || senses.has(0)) return false;
+  const [first] = corners;
+  return (
+    first !== undefined &&
+    corners
+      .slice(2)
+      .every(
+        (c, i) =>
+          turn(first, corners[i + 1] ?? c, c) !== 0 &&
+          Math.sign(turn(first, corners[i + 1] ?? c, c)) === [...senses][0],
+      )
+  );
+}
+
+/** Whether a point lies in a shape or on its edge. */
+export function contains(shape: Shape, point: Point): boolean {
+  if (shape.kind === 'disc') return between(shape, point) <= shape.r;
+  let sense = 0;
+  for (const [from, to] of sidesOf(shape)) {
+    const side = Math.sign(turn(from, to, point));
+    if (side !== 0 && sense !== 0 && side !== sense) return false;
+    if (side !== 0) sense = side;
+  }
+  return true;
+}
+
+/** The distance from a point to a stretch of line. */
+export function toStretch(point: Point, from: Point, to: Point): number {
+  const x = to.x - from.x;
+  const y = to.y - from.y;
+  const square = x * x + y * y;
+  const dot = (point.x - from.x) * x + (point.y - from.y) * y;
+  if (square === 0 || dot <= 0) return between(point, from);
+  if (dot >= square) return between(point, to);
+  return Math.abs(turn(from, to, point)) / Math.sqrt(square);
+}
+
+/** The distance from a point to a shape; 0 inside a polygon, negative inside a disc. */
+export function toShape(point: Point, shape: Shape): number {
+  if (shape.kind === 'disc') return between(point, shape) - shape.r;
+  if (contains(shape, point)) return 0;
+  return Math.min(...sidesOf(shape).map(([from, to]) => toStretch(point, from, to)));
+}
+
+/**
+ * The distance from the edge of a base to the nearest point of a shape, in steps (T48-47): 0 when they touch, negative when they
+ * overlap. Exact whenever it is a whole number between discs, or to a side along an edge of the table.
+ */
+export const gap = (base: Disc, shape: Shape): number => toShape(base, shape) - base.r;
+
+/** Overlaps smaller than this many steps are rounding, not overlaps. */
+export const HAIR = 1e-6;
+
+/** Whether a base lies on a shape with more than its edge. */
+export const overlaps = (base: Disc, shape: Shape): boolean => gap(base, shape) < -HAIR;
+
+/** A gap of at most this many steps is contact: bases at whole points seldom touch to the hair (0.02 u). */
+export const CONTACT = 20;
+
+/** Whether a base touches a shape, or lies on it (T48-27, T48-56). */
+export const touches = (base: Disc, shape: Shape): boolean => gap(base, shape) <= CONTACT;
+
+/** Whether the whole base lies in a shape. */
+export function isWithin(base: Disc, shape: Shape): boolean {
+  if (shape.kind === 'disc') return between(base, shape) + base.r <= shape.r + HAIR;
+  return contains(shape, base) && sidesOf(shape).every(([from, to]) => toStretch(base, from, to) >= base.r - HAIR);
+}
+
+/** Points all around a shape's edge: the corners of a polygon, or a few points of a disc. */
+export function outline(shape: Shape, around = 24): readonly Point[] {
+  if (shape.kind === 'polygon') return shape.corners;
+  return Array.from({ length: around }, (_, i) => {
+    const angle = (2 * Math.PI * i) / around;
+    return { x: Math.round(shape.x + shape.r * Math.cos(angle)), y: Math.round(shape.y + shape.r * Math.sin(angle)) };
+  });
+}
+
+/** The middle of a shape. */
+export function middle(shape: Shape): Point {
+  if (shape.kind === 'disc') return { x: shape.x, y: shape.y };
+  const n = shape.corners.length;
+  return {
+    x: Math.round(shape.corners.reduce((sum, { x }) => sum + x, 0) / n),
+    y: Math.round(shape.corners.reduce((sum, { y }) => sum + y, 0) / n),
+  };
+}

@@ -1,0 +1,180 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { at, type Point } from '../../../../src/rules/geometry/plane/point.js';
+import { disc, gap, polygon, rectangle, type Disc, type Shape } from '../../../../src/rules/geometry/plane/shape.js';
+import { isOpen, mark, sight, type Seen } from '../../../../src/rules/geometry/plane/sight.js';
+import { entry } from '../../../../src/rules/geometry/plane/tangents.js';
+
+const base = (x: number, y: number): Disc => disc(at(x, y), 500);
+const wall = (x1: number, y1: number, x2: number, y2: number): Shape => rectangle(at(x1, y1), at(x2, y2));
+const HOW_MUCH: Readonly<Record<Seen, number>> = { none: 0, partly: 1, wholly: 2 };
+
+describe('what a base sees of another (T48-49, T48-50)', () => {
+  const [a, b] = [base(5, 5), base(5, 12)];
+
+  test('nothing between: wholly', () => expect(sight(a, b, [])).toBe('wholly'));
+  test('a wall wider than both: none', () => expect(sight(a, b, [wall(4, 8, 6, 8.3)])).toBe('none'));
+  test('a wall exactly as wide as both: none, for the last lines left have no width', () => {
+    expect(sight(a, b, [wall(4.5, 8, 5.5, 8.3)])).toBe('none');
+    expect(sight(a, b, [wall(4.501, 8, 5.5, 8.3)])).toBe('partly');
+  });
+  test('a wall that only touches the band between them hides nothing', () => {
+    expect(sight(a, b, [wall(5.5, 8, 6.5, 8.3)])).toBe('wholly');
+  });
+  test('two walls that meet leave no gap; one step apart they do', () => {
+    expect(sight(a, b, [wall(3, 8, 5, 8.3), wall(5, 8, 7, 8.3)])).toBe('none');
+    expect(sight(a, b, [wall(3, 8, 5, 8.3), wall(5.001, 8, 7, 8.3)])).toBe('partly');
+    expect(sight(a, b, [wall(3, 8, 5, 8.3), wall(5, 8.3, 7, 8.6)])).toBe('none');
+  });
+  test('walls that hide it together only: none', () => {
+    const both = [wall(2, 7, 5.3, 7.2), wall(4.7, 9, 8, 9.2)];
+    expect(both.map((one) => sight(a, b, [one]))).toEqual(['partly', 'partly']);
+    expect(sight(a, b, [wall(2, 8, 5.1, 8.2), wall(4.9, 8.4, 8, 8.6)])).toBe('none');
+  });
+  test('a wall behind either of them hides nothing', () => {
+    expect(sight(a, b, [wall(3, 13, 7, 14), wall(3, 3, 7, 4)])).toBe('wholly');
+  });
+  test('a round house hides like a square one', () => {
+    expect(sight(a, b, [disc(at(5, 8.5), 1500)])).toBe('none');
+    expect(sight(a, b, [disc(at(5.9, 8.5), 1200)])).toBe('partly');
+  });
+  test('a base that stands in a shape is not seen past it; one half in it is', () => {
+    expect(isOpen(a, b, [wall(3, 11, 7, 13)])).toBe(false);
+    expect(isOpen(a, b, [wall(3, 12, 7, 13)])).toBe(true);
+  });
+  test('a marker is a point', () => {
+    expect(sight(a, mark(at(5, 12)), [wall(4, 11, 6, 11.5)])).toBe('none');
+    expect(sight(a, mark(at(5, 12)), [wall(4, 11, 5, 11.5)])).toBe('wholly');
+  });
+});
+
+// Walls stand in the band between the two bases, never on them.
+const shape = fc.oneof(
+  fc
+    .record({
+      x: fc.integer({ min: 2000, max: 8000 }),
+      y: fc.integer({ min: 6000, max: 10000 }),
+      w: fc.integer({ min: 50, max: 1500 }),
+      h: fc.integer({ min: 50, max: 800 }),
+    })
+    .map(({ x, y, w, h }): Shape => rectangle({ x, y }, { x: x + w, y: y + h })),
+  fc
+    .record({
+      x: fc.integer({ min: 2000, max: 8000 }),
+      y: fc.integer({ min: 6500, max: 10000 }),
+      r: fc.integer({ min: 50, max: 800 }),
+    })
+    .map(({ x, y, r }): Shape => disc({ x, y }, r)),
+  fc
+    .tuple(
+      fc.integer({ min: 3000, max: 7000 }),
+      fc.integer({ min: 6000, max: 10000 }),
+      fc.integer({ min: -900, max: 900 }),
+      fc.integer({ min: 100, max: 900 }),
+    )
+    .map(([x, y, slant, h]): Shape =>
+      polygon([
+        { x, y },
+        { x: x + 300, y },
+        { x: x + 300 + slant, y: y + h },
+        { x: x + slant, y: y + h },
+      ]),
+    ),
+);
+const scene = fc.record({
+  from: fc.integer({ min: 3000, max: 7000 }).map((x): Disc => disc({ x, y: 4500 }, 500)),
+  to: fc.integer({ min: 3000, max: 7000 }).map((x): Disc => disc({ x, y: 11600 }, 500)),
+  walls: fc.array(shape, { minLength: 1, maxLength: 5 }),
+});
+
+describe('sight in random scenes', () => {
+  test('symmetry: if one sees anything of the other, the other sees something of it', () => {
+    fc.assert(
+      fc.property(scene, ({ from, to, walls }) => {
+        expect(sight(from, to, walls) === 'none').toBe(sight(to, from, walls) === 'none');
+        expect(isOpen(from, to, walls)).toBe(sight(from, to, walls) !== 'none');
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('monotony: one wall more never shows more', () => {
+    fc.assert(
+      fc.property(scene, shape, ({ from, to, walls }, more) => {
+        expect(HOW_MUCH[sight(from, to, [...walls, more])]).toBeLessThanOrEqual(HOW_MUCH[sight(from, to, walls)]);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('a wall that grows by one step never shows more', () => {
+    fc.assert(
+      fc.property(
+        scene,
+        fc.integer({ min: 3000, max: 6500 }),
+        fc.integer({ min: 1, max: 1500 }),
+        ({ from, to, walls }, x, w) => {
+          const grown = (by: number): Seen =>
+            sight(from, to, [...walls, rectangle({ x, y: 8000 }, { x: x + w + by, y: 8200 })]);
+          expect(HOW_MUCH[grown(1)]).toBeLessThanOrEqual(HOW_MUCH[grown(0)]);
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
+
+  test('a wall pushed across step by step hides and shows without going back and forth', () => {
+    const [a, b] = [base(5, 5), base(5, 12)];
+    for (const start of [4499, 4999, 5499]) {
+      const seen = Array.from(
+        { length: 5 },
+        (_, i) => HOW_MUCH[sight(a, b, [rectangle({ x: start + i, y: 8000 }, { x: 9000, y: 8300 })])],
+      );
+      expect([...seen].sort((x, y) => x - y)).toEqual(seen);
+    }
+  });
+
+  test('agreement with dense sampling', () => {
+    fc.assert(
+      fc.property(scene, ({ from, to, walls }) => {
+        const seen = sight(from, to, walls);
+        const sampled = sample(from, to, walls);
+        // Sampling misses narrow slits, so it can only ever see less.
+        if (seen === 'none') expect(sampled).toBe(0);
+        if (sampled === 1 && seen !== 'wholly') expect(hiddenNarrowly(from, to, walls)).toBe(true);
+        if (seen === 'wholly') expect(sampled).toBeGreaterThan(0.97);
+      }),
+      { numRuns: 150 },
+    );
+  });
+});
+
+const rim = (d: Disc, count: number, r = d.r): readonly Point[] =>
+  Array.from({ length: count }, (_, i) => ({
+    x: d.x + r * Math.cos((2 * Math.PI * i) / count),
+    y: d.y + r * Math.sin((2 * Math.PI * i) / count),
+  }));
+
+/** The part of points of `to`, inside and on its edge, that see one of many points of `from`. */
+function sample(from: Disc, to: Disc, walls: readonly Shape[]): number {
+  const eyes = [...rim(from, 96), ...rim(from, 12, from.r / 2), from];
+  const spots = [...rim(to, 48), ...rim(to, 24, to.r / 2), to];
+  const seen = spots.filter((spot) => eyes.some((eye) => isFree(spot, eye, walls)));
+  return seen.length / spots.length;
+}
+
+function isFree(a: Point, b: Point, walls: readonly Shape[]): boolean {
+  const far = Math.hypot(b.x - a.x, b.y - a.y);
+  const way = { x: (b.x - a.x) / far, y: (b.y - a.y) / far };
+  return walls.every((one) => entry({ from: a, way }, one) >= far);
+}
+
+/** Whether a finer look at the edge finds a hidden spot after all. */
+const hiddenNarrowly = (from: Disc, to: Disc, walls: readonly Shape[]): boolean =>
+  rim(to, 2000).some((spot) => !rim(from, 400).some((eye) => isFree(spot, eye, walls)));
+
+test('distances are exact at the tie (T48-47)', () => {
+  expect(gap(base(5, 5), base(5, 16))).toBe(10_000);
+  expect(gap(base(5, 5), base(11, 13))).toBe(9_000);
+  expect(gap(base(5, 5), base(5, 16.001))).toBeGreaterThan(10_000);
+});
