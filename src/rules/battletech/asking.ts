@@ -1,9 +1,11 @@
-import type { Ask, AskMode, QuestionKind } from '../kernel/questions.js';
+import type { Ask, AskMode, Chrono, QuestionKind } from '../kernel/questions.js';
 import type { BattleTechState, Command, Topic, Unit } from './types.js';
 
 interface Asked {
   readonly topic: Topic;
   readonly fallback: Command;
+  readonly chrono?: Chrono;
+  readonly late?: Command;
   readonly settled?: Command;
 }
 

@@ -36,6 +36,10 @@ export function choices(view: BattleTechView, question: BattleTechQuestion, part
     case 'deploy':
       return withUnit(state, topic.units, partial, (unit) => deployChoice(state, unit, partial));
     case 'move':
+      // Under the chrono the unit is named first: its move has minutes of its own (CLN-51).
+      return withUnit(state, topic.units, partial, (unit) =>
+        question.chrono ? done({ type: 'name', unit: unit.id }) : moveChoice(state, unit, partial),
+      );
     case 'move-named':
       return withUnit(state, topic.units, partial, (unit) => moveChoice(state, unit, partial));
     case 'declare':

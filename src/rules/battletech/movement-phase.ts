@@ -24,7 +24,7 @@ export const movementPhaseRule: Rule<'movement-phase'> = {
   },
 };
 
-/** A side moves a unit of its choice that has not moved, or names it first; any seat of the side may. */
+/** A side moves a unit of its choice that has not moved, or names it first (under the chrono within its minute, CLN-51); any seat of the side may. */
 export const moveRule: Rule<'move'> = {
   ask(state, { side }) {
     const waiting = activeOf(state.game, side).filter((unit) => unit.moved === null);
@@ -33,7 +33,7 @@ export const moveRule: Rule<'move'> = {
     return askSeats(state, waiting, 'turn', (units) => {
       const fallback = standStill(...units);
       const topic = { ask: 'move', units: units.map((unit) => unit.id) } as const;
-      return { topic, fallback, ...(stuck ? { settled: fallback } : {}) };
+      return { topic, fallback, chrono: 'name', ...whenLate(state, units), ...(stuck ? { settled: fallback } : {}) };
     });
   },
   run(state, _step, answers) {
@@ -52,6 +52,7 @@ export const moveNamedRule: Rule<'move-named'> = {
     return askOwner(unit, 'turn', {
       topic: { ask: 'move-named', units: [unit.id] },
       fallback: standStill(unit),
+      chrono: 'move',
       ...(isLegged(unit) ? { settled: standStill(unit) } : {}),
     });
   },
@@ -74,6 +75,12 @@ function moved(state: BattleTechState, command: Moves | null, by: 'seat' | 'refe
 function standStill(...[unit]: readonly Unit[]): Moves {
   if (!unit) throw new Error('no unit to stand still');
   return { type: 'move', unit: unit.id, mode: 'stand', steps: '', exit: false };
+}
+
+/** Under the chrono the next unit in roster order is named for a seat that names none in time (CLN-51, AMB-CLN-20). */
+function whenLate({ clock }: BattleTechState, [next]: readonly Unit[]): { readonly late?: Command } {
+  const names = clock?.settings.kind === 'chrono' && clock.settings.designateTimeout === 'next';
+  return names && next ? { late: { type: 'name', unit: next.id } } : {};
 }
 
 /** Checks the naming of a unit or its move, for a seat that may move `mine`. */

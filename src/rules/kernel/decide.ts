@@ -153,7 +153,8 @@ function questionsTo<T extends GameTypes>(
   const open = openQuestions(state.agenda);
   const sealed = sealedBy(state.agenda, order.seat).map(({ question }) => question);
   if (order.question !== undefined && ![...open, ...sealed].some((question) => question.id === order.question)) {
-    return fail(refuse('match/question-closed'));
+    const before = Number(order.question.slice(1)) <= state.reissued;
+    return fail(refuse(before ? 'match/question-rewound' : 'match/question-closed'));
   }
   const isMeant = (question: Question<T['topic'], T['command']>): boolean =>
     question.seat === order.seat && (order.question === undefined || question.id === order.question);
@@ -284,13 +285,16 @@ class Run<T extends GameTypes> {
   #ask(step: T['step']): boolean {
     const asking = this.game.rule(step).ask(this.state, step);
     if (!asking || asking.asks.length === 0) return false;
-    const questions = asking.asks.map(({ seat, kind, topic, fallback, parts }, i) => ({
+    const isChrono = this.state.clock?.settings.kind === 'chrono';
+    const questions = asking.asks.map(({ seat, kind, topic, fallback, parts, chrono, late }, i) => ({
       id: questionId(this.state.questionsAsked + i + 1),
       seat,
       kind,
       topic,
       fallback,
       ...(parts ? { parts } : {}),
+      ...(isChrono && chrono ? { chrono } : {}),
+      ...(isChrono && late ? { late } : {}),
     }));
     this.happen({ type: 'Asked', mode: asking.mode, questions });
     asking.asks.forEach(({ seat, settled }, i) => {
