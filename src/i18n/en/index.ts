@@ -2,6 +2,7 @@ import { battletech } from './battletech/index.js';
 import { clock } from './clock.js';
 import { commands } from './commands.js';
 import { common } from './common.js';
+import { keepsake } from './keepsake.js';
 import { match } from './match.js';
 import { motions } from './motions.js';
 import { orders } from './orders.js';
@@ -14,6 +15,7 @@ export const en = {
   ...clock,
   ...common,
   ...commands,
+  ...keepsake,
   ...match,
   ...motions,
   ...orders,

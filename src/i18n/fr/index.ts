@@ -4,6 +4,7 @@ import { battletech } from './battletech/index.js';
 import { clock } from './clock.js';
 import { commands } from './commands.js';
 import { common } from './common.js';
+import { keepsake } from './keepsake.js';
 import { match } from './match.js';
 import { motions } from './motions.js';
 import { orders } from './orders.js';
@@ -16,6 +17,7 @@ export const fr: Words<typeof en> = {
   ...clock,
   ...common,
   ...commands,
+  ...keepsake,
   ...match,
   ...motions,
   ...orders,

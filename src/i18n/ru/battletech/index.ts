@@ -4,6 +4,7 @@ import { figures } from './figures.js';
 import { pictures } from './pictures.js';
 import { refusals } from './refusals.js';
 import { report } from './report.js';
+import { tallies } from './tallies.js';
 import { terms } from './terms.js';
 import { words } from './words.js';
 
@@ -16,4 +17,5 @@ export const battletech = {
   ...report,
   ...choices,
   ...answers,
+  ...tallies,
 } as const;
