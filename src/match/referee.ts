@@ -8,15 +8,18 @@ import { seated, spectator } from '../rules/kernel/seats.js';
 import type { AnyGame, RulesetId } from '../rules/registry.js';
 import { createApply } from './apply.js';
 import type { Act, Applied, NewMatch, Referee, Table } from './contract.js';
+import { createClockOrders } from './clock-orders.js';
 import { commitmentOf, newSeed } from './dice.js';
 import { configure, join, leave, matchIdOf, newHeader, start, type Change } from './lobby.js';
+import { createMotions } from './motions.js';
 import { createOwnSeats } from './own-seats.js';
 import { play, seatsHeld } from './play.js';
-import type { Instant, MatchHeader, MatchId, Store, StoredEvent, StoredOrder } from './ports.js';
+import type { Instant, MatchHeader, MatchId, Store, StoredOrder } from './ports.js';
 import { createQueue } from './queue.js';
 import { refuseMatch } from './refusals.js';
 import { KEY_BYTES } from './signature.js';
 import { createTables } from './tables.js';
+import { waited } from './waits.js';
 import { writeTranscript } from './transcript.js';
 
 export interface RefereeNeeds {
@@ -51,7 +54,7 @@ export function createReferee(needs: RefereeNeeds): Referee {
   async function order(
     act: Act & { readonly match: MatchId },
     command: StoredOrder['command'],
-    decide: (table: Table, dice: Dice) => Result<Change, Refusal>,
+    decide: (table: Table, dice: Dice) => Result<Change, Refusal> | Promise<Result<Change, Refusal>>,
   ): Promise<Result<Applied, Refusal>> {
     const { match, key, at, player } = act;
     const applied = await queue.run(match, () =>
@@ -113,6 +116,8 @@ export function createReferee(needs: RefereeNeeds): Referee {
   const tableOf = async (match: MatchId): Promise<Table | null> => (await tables.get(match))?.table ?? null;
 
   return {
+    ...createClockOrders({ ...needs, queue, apply, follow, committed }),
+    ...createMotions({ tables, rulesetOf, headerOf, order }),
     create: (act) => queue.run(matchIdOf(act.key), () => create(act)),
     join: (act) => lobbyOrder(act, 'join', (header, scenario) => join(header, scenario, act)),
     leave: (act) => lobbyOrder(act, 'leave', (header) => leave(header, act)),
@@ -147,14 +152,14 @@ export function createReferee(needs: RefereeNeeds): Referee {
     async history(match, from, to, viewer) {
       const header = await headerOf(match);
       const ruleset = rulesetOf(header.ruleset);
-      let state = await tables.stateAt(header, from - 1);
-      const told: StoredEvent[] = [];
-      for (const stored of await tables.events(header, Math.max(1, from), to)) {
-        const event = ruleset.tell(stored.event, state, viewer);
-        if (event && event.type !== 'Redacted') told.push({ ...stored, event });
-        state = ruleset.evolve(state, stored.event);
-      }
-      return told;
+      return (await tables.story(header, from, to)).flatMap(({ stored, before }) => {
+        const event = ruleset.tell(stored.event, before, viewer);
+        return event && event.type !== 'Redacted' ? [{ ...stored, event }] : [];
+      });
+    },
+    async waited(match, until) {
+      const header = await headerOf(match);
+      return waited(rulesetOf(header.ruleset), await tables.events(header, 1, header.version), until);
     },
     async export(match) {
       const header = await headerOf(match);

@@ -43,6 +43,18 @@ export interface Orders<T extends GameTypes> {
     view: MatchView<T>,
     seat: SeatId | null,
   ): Result<T['inquiry'], Refusal>;
+  /** What a kept order depends on, as typed; `about` is the unit that the order itself names. */
+  condition(
+    text: string,
+    about: string | undefined,
+    locale: Locale,
+    view: MatchView<T>,
+    seat: SeatId,
+  ): Result<T['condition'], Refusal>;
+  /** One condition of each kind as it is typed, for offers. */
+  conditions(locale: Locale): readonly string[];
+  /** Why a kept order can never be given any more (its unit is destroyed); `null` as long as it may. */
+  spent(typed: Typed, locale: Locale, view: MatchView<T>, seat: SeatId): Refusal | null;
   /** The text that a player would type for a command. */
   format(command: T['command'] | KernelCommand, locale: Locale): Typed<OrderCommand | MatchCommand>;
   /** At most 25 suggestions for the option being typed, from memory: sensible orders on empty text. */

@@ -3,7 +3,7 @@ import type { Runnable } from '../contract.js';
 import { refuse } from '../../rules/kernel/refusal.js';
 import { refused, tell } from '../replies.js';
 import { tableHere } from '../table.js';
-import { awaitedLines } from '../../present/posts/lines.js';
+import { awaitedLines, seatName } from '../../present/posts/lines.js';
 
 /** `/match status`: how the match stands and who is awaited, in the reader's language. */
 export const status: Runnable = {
@@ -22,6 +22,9 @@ export const status: Runnable = {
     const lines = view.outcome
       ? [words.outcome(view.outcome, view, locale)]
       : awaitedLines(table.header, view, words, locale);
-    return tell([words.standing(view, locale), ...lines].join('\n'));
+    const waits = (await house.referee.waited(table.header.id, request.at)).map(({ seat, ms, times }) =>
+      t(locale, 'standing.waited', { player: seatName(table.header, seat, locale), ms, times }),
+    );
+    return tell([words.standing(view, locale), ...lines, '', t(locale, 'standing.waits'), ...waits].join('\n'));
   },
 };

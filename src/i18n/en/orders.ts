@@ -34,4 +34,9 @@ export const orders = {
   'orders/not-on-map': '{unit} is not on the map.',
   'orders/places-missing': 'Between which hexes or units? Put both into `order`, for instance {examples?}.',
   'orders/same-place': '{given}: both ends are the same place; a line needs two.',
+  'orders/condition-unknown':
+    'I do not understand the condition `{given}`. Write for example {known?}; `not` turns it round, a unit may stand before it.',
+  'orders/condition-number':
+    'The condition `{given}` needs a whole number from 0 to 999 behind it, for example {example}.',
+  'orders/else-without-if': '`else` needs a condition in `if`: without one the first order is always given.',
 } as const;

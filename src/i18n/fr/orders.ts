@@ -39,4 +39,9 @@ export const orders = {
   'orders/not-on-map': "{unit} n'est pas sur la carte.",
   'orders/places-missing': 'Entre quelles tuiles ou unités ? Mettez les deux dans `ordre`, par exemple {examples?}.',
   'orders/same-place': '{given} : les deux bouts sont au même endroit ; une ligne en demande deux.',
+  'orders/condition-unknown':
+    "Je ne comprends pas la condition `{given}`. Écrivez par exemple {known?} ; `pas` l'inverse, une unité peut la précéder.",
+  'orders/condition-number':
+    'La condition `{given}` demande un nombre entier de 0 à 999 à la fin, par exemple {example}.',
+  'orders/else-without-if': '`sinon` demande une condition dans `si` : sans elle, le premier ordre vaut toujours.',
 } as const satisfies Words<typeof en>;

@@ -37,4 +37,8 @@ export const orders = {
   'orders/not-on-map': 'Юнита {unit} нет на карте.',
   'orders/places-missing': 'Между какими гексами или юнитами? Впишите оба в `приказ`, например: {examples?}.',
   'orders/same-place': '{given}: оба конца в одном месте; для линии нужны два.',
+  'orders/condition-unknown':
+    'Непонятное условие `{given}`. Напишите, например, {known?}; `не` меняет смысл на обратный, впереди может стоять юнит.',
+  'orders/condition-number': 'Условию `{given}` нужно целое число от 0 до 999 в конце, например {example}.',
+  'orders/else-without-if': 'Для `иначе` нужно условие в `если`: без него всегда отдаётся первый приказ.',
 } as const satisfies Words<typeof en>;

@@ -2,14 +2,19 @@ import type { Ruleset } from '../../rules/kernel/contract.js';
 import type { BattleTech } from '../../rules/battletech/types.js';
 import type { Orders } from '../contract.js';
 import { suggest } from './complete.js';
+import { conditionExamples, parseCondition } from './conditions.js';
 import { formatOrder } from './format.js';
 import { parseInquiry } from './inquire.js';
 import { parseOrder } from './parse.js';
+import { spentUnit } from './units.js';
 
 /** The order texts of BattleTech. `run to 0710` and `weapons:all` ask the rules what is in reach, by `inspect`. */
 export const battletechOrders = ({ inspect }: Pick<Ruleset<BattleTech>, 'inspect'>): Orders<BattleTech> => ({
   parse: (typed, locale, view, seat) => parseOrder({ locale, view, seat, inspect }, typed),
   inquire: (typed, locale, view, seat) => parseInquiry({ locale, view, seat, inspect }, typed),
+  condition: (text, about, locale, view, seat) => parseCondition({ locale, view, seat, inspect }, text, about),
+  conditions: conditionExamples,
+  spent: (typed, locale, view, seat) => spentUnit({ locale, view, seat, inspect }, typed.options.unit),
   format: formatOrder,
   complete: (typed, option, locale, view, seat) => suggest({ locale, view, seat, inspect }, typed, option),
 });

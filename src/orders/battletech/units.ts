@@ -1,4 +1,4 @@
-import type { Refusal } from '../../rules/kernel/refusal.js';
+import { refuse, type Refusal } from '../../rules/kernel/refusal.js';
 import { ok, type Result } from '../../rules/kernel/result.js';
 import type { Topic, Unit } from '../../rules/battletech/types.js';
 import type { OptionName } from '../contract.js';
@@ -82,4 +82,11 @@ function unitsOf(topic: Topic): readonly Unit['id'][] {
     case 'split-hex':
       return [topic.target];
   }
+}
+
+/** Why nothing can be ordered of a unit any more: it is destroyed or has left the map. */
+export function spentUnit(context: Context, text: string | undefined): Refusal | null {
+  const unit = text === undefined ? null : unitNamed(context, text, ownUnits(context));
+  if (!unit?.ok || inPlay(context.view).includes(unit.value)) return null;
+  return refuse('battletech/not-on-map', { unit: unit.value.id, status: unit.value.status });
 }

@@ -2,6 +2,7 @@ import type { Game } from '../kernel/contract.js';
 import { never } from '../kernel/ids.js';
 import type { Refusal } from '../kernel/refusal.js';
 import { choices } from './choices.js';
+import { holds } from './conditions.js';
 import { correction } from './correct.js';
 import { checkDeploy, deployRule } from './deployment.js';
 import { begun, evolve } from './evolve.js';
@@ -123,6 +124,7 @@ export const game: Game<BattleTech> = {
   mark: (event) => (event.type === 'PhaseEnded' ? 'phase' : event.type === 'TurnEnded' ? 'turn' : null),
   chapter: ({ turn, phase }) => ({ turn, phase: REPORTED[phase] }),
   inspect,
+  holds,
   correction,
   stopped: outcome,
   upcast: (event) => event,

@@ -3,6 +3,7 @@ import type { SeatId, SideId, UnitId, Brand } from '../kernel/ids.js';
 import type { Facing } from '../geometry/hex/facing.js';
 import type { Extent, Hex } from '../geometry/hex/hex.js';
 import type { Event, ToHit } from './events.js';
+import type { Condition } from './conditions.js';
 import type { Answer, Inquiry } from './inquiries.js';
 
 export type * from './events.js';
@@ -299,6 +300,7 @@ export interface BattleTech {
   step: Step;
   topic: Topic;
   inquiry: Inquiry;
+  condition: Condition;
   answer: Answer;
 }
 

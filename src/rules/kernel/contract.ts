@@ -24,6 +24,8 @@ export interface GameTypes {
   topic: { readonly ask: string };
   /** Questions to the rules that change nothing (odds, line of sight, reach, sheet) and their answers. */
   inquiry: { readonly about: string };
+  /** What an order that is kept for later may depend on. */
+  condition: { readonly is: string };
   answer: { readonly about: string };
 }
 
@@ -214,6 +216,8 @@ export interface Ruleset<T extends GameTypes> {
   /** The chapter that a state stands in. */
   chapter(state: MatchState<T>): Chapter;
   outcome(state: MatchState<T>): Outcome | null;
+  /** Whether a condition of a kept order holds, judged by what its seat sees; never in a game without conditions. */
+  holds(view: MatchView<T>, seat: SeatId, condition: T['condition']): boolean;
   /** Answers a question about the game from what a viewer sees. */
   inspect(view: MatchView<T>, inquiry: T['inquiry']): Result<T['answer'], Refusal>;
   /** Brings an event of an older ruleset version up to date. */
@@ -278,6 +282,8 @@ export interface Game<T extends GameTypes> {
   inspect(view: MatchView<T>, inquiry: T['inquiry']): Result<T['answer'], Refusal>;
   /** A game whose facts cannot be set leaves it out: it can still go back. */
   readonly correction?: Correction<T>;
+  /** Whether a condition holds for a seat. */
+  holds?(view: MatchView<T>, seat: SeatId, condition: T['condition']): boolean;
   /** The outcome when all seats of the other sides have conceded (`winners`), or all agreed to stop (no winners). */
   stopped(state: T['state'], winners: readonly SideId[], reason: string): Outcome;
   /** Brings an event of an older version up to date, the kernel's own included: they carry set-ups, steps, topics and commands. */

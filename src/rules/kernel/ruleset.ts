@@ -27,6 +27,7 @@ export function ruleset<T extends GameTypes>(game: Game<T>): Ruleset<T> {
     chapter: (state) => game.chapter(state.game),
     outcome: (state) => state.outcome,
     inspect: (view, inquiry) => game.inspect(view, inquiry),
+    holds: (view, seat, condition) => game.holds?.(view, seat, condition) ?? false,
     upcast: (event, version) => game.upcast(event, version),
   };
 }

@@ -28,4 +28,9 @@ export const words = {
   'battletech.suggest.place': '{order}: {mp} MP, {hexes:# hex|# hexes}',
   'battletech.suggest.weapon': '{letter}: {weapon}, {number}+ ({chance})',
   'battletech.suggest.unit': '{unit} {chassis}',
+  'battletech.if.enemy-within': 'enemy within|enemies within|enemy in',
+  'battletech.if.in-sight': 'in sight|enemy in sight|sees enemy',
+  'battletech.if.damaged': 'damaged|hit',
+  'battletech.if.turn': 'turn >=|turn from|from turn',
+  'battletech.if.not': 'not|no|unless',
 } as const;

@@ -30,4 +30,9 @@ export const words = {
   'battletech.suggest.place': '{order} : {mp} MP, {hexes:# tuile|# tuiles}',
   'battletech.suggest.weapon': '{letter} : {weapon}, {number}+ ({chance})',
   'battletech.suggest.unit': '{unit} {chassis}',
+  'battletech.if.enemy-within': 'ennemi à moins de|ennemi dans un rayon de|ennemi à',
+  'battletech.if.in-sight': 'ennemi en vue|en vue|voit un ennemi',
+  'battletech.if.damaged': 'endommagé|endommagée|touché',
+  'battletech.if.turn': 'tour >=|dès le tour|à partir du tour',
+  'battletech.if.not': 'pas|non|sauf',
 } as const satisfies Words<typeof en>;

@@ -30,4 +30,9 @@ export const words = {
   'battletech.suggest.place': '{order}: {mp} MP, {hexes:# гекс|# гекса|# гексов}',
   'battletech.suggest.weapon': '{letter}: {weapon}, {number}+ ({chance})',
   'battletech.suggest.unit': '{unit} {chassis}',
+  'battletech.if.enemy-within': 'враг ближе|враг в пределах|враги в пределах',
+  'battletech.if.in-sight': 'враг виден|в поле зрения|видит врага',
+  'battletech.if.damaged': 'повреждён|подбит',
+  'battletech.if.turn': 'ход >=|с хода|начиная с хода',
+  'battletech.if.not': 'не|нет',
 } as const satisfies Words<typeof en>;

@@ -1,0 +1,93 @@
+import { t, type Key } from '../../i18n/index.js';
+import { LOCALES, type Locale } from '../../i18n/locales.js';
+import type { Condition } from '../../rules/battletech/conditions.js';
+import type { UnitId } from '../../rules/kernel/ids.js';
+import type { Refusal } from '../../rules/kernel/refusal.js';
+import { ok, type Result } from '../../rules/kernel/result.js';
+import { misread } from '../refuse.js';
+import { plain } from '../text.js';
+import { ownUnits, type Context } from './context.js';
+import { unitNamed } from './units.js';
+
+/** `enemy within 6`, `HBK-4G in sight`, `not damaged`, `turn >= 3`: on what a kept order depends. */
+
+const KINDS = ['enemy-within', 'in-sight', 'damaged', 'turn'] as const satisfies readonly Condition['is'][];
+type Kind = (typeof KINDS)[number];
+
+/** The highest figure that makes sense: no map is larger, no match longer. */
+const MOST = 999;
+
+const spellings = (key: Extract<Key, `battletech.if.${string}`>, locale: Locale): readonly string[] =>
+  t(locale, key).split('|').map(plain);
+
+/** Every spelling of each kind in any of our languages, the longest first. */
+const PHRASES = KINDS.flatMap((kind) =>
+  LOCALES.flatMap((locale) => spellings(`battletech.if.${kind}`, locale)).map((words) => ({ kind, words })),
+).sort((a, b) => b.words.length - a.words.length);
+
+const NOT = LOCALES.flatMap((locale) => spellings('battletech.if.not', locale));
+
+/** Reads a condition. `about` is the unit of the order, which is meant where none is named. */
+export function parseCondition(context: Context, text: string, about: string | undefined): Result<Condition, Refusal> {
+  const typed = ` ${plain(text.replaceAll('≥', '>=')).replace(/[:,;]+/gu, ' ')} `.replace(/\s+/gu, ' ');
+  const found = PHRASES.find(({ words }) => typed.includes(` ${words} `));
+  if (!found) return unknown(context, text);
+  const [head = '', tail = ''] = split(typed, ` ${found.words} `);
+  const negated = NOT.find((word) => ` ${head} `.includes(` ${word} `));
+  const named = negated === undefined ? head : ` ${head} `.replace(` ${negated} `, ' ').trim();
+  const unit = unitMeant(context, named, about);
+  if (!unit.ok) return unit;
+  return conditionOf(context, text, found.kind, { not: negated !== undefined, unit: unit.value }, tail);
+}
+
+/** What stands before and after a phrase. */
+const split = (text: string, phrase: string): readonly string[] => {
+  const at = text.indexOf(phrase);
+  return [text.slice(0, at).trim(), text.slice(at + phrase.length).trim()];
+};
+
+function unitMeant(context: Context, named: string, about: string | undefined): Result<UnitId | null, Refusal> {
+  if (named === '') return ok(about === undefined ? null : idOf(context, about));
+  const unit = unitNamed(context, named, ownUnits(context));
+  return unit.ok ? ok(unit.value.id) : unit;
+}
+
+function idOf(context: Context, about: string): UnitId | null {
+  const unit = unitNamed(context, about, ownUnits(context));
+  return unit.ok ? unit.value.id : null;
+}
+
+function conditionOf(
+  context: Context,
+  text: string,
+  kind: Kind,
+  about: { readonly not: boolean; readonly unit: UnitId | null },
+  tail: string,
+): Result<Condition, Refusal> {
+  const figure = /^\d{1,3}$/u.test(tail) ? Number(tail) : null;
+  switch (kind) {
+    case 'enemy-within':
+      if (figure === null || figure > MOST) return figureMissing(context, text, kind);
+      return ok({ is: kind, ...about, hexes: figure });
+    case 'turn':
+      if (figure === null || figure > MOST) return figureMissing(context, text, kind);
+      return ok({ is: kind, not: about.not, from: figure });
+    case 'in-sight':
+    case 'damaged':
+      return tail === '' ? ok({ is: kind, ...about }) : unknown(context, text);
+  }
+}
+
+const unknown = ({ locale }: Context, given: string): Result<never, Refusal> =>
+  misread('orders/condition-unknown', { given, known: conditionExamples(locale).map((one) => `\`${one}\``) });
+
+const figureMissing = ({ locale }: Context, given: string, kind: 'enemy-within' | 'turn'): Result<never, Refusal> =>
+  misread('orders/condition-number', { given, example: `\`${exampleOf(kind, locale)}\`` });
+
+const exampleOf = (kind: Kind, locale: Locale): string => {
+  const [first = ''] = t(locale, `battletech.if.${kind}`).split('|');
+  return kind === 'enemy-within' ? `${first} 6` : kind === 'turn' ? `${first} 3` : first;
+};
+
+/** One condition of each kind, as it is typed. */
+export const conditionExamples = (locale: Locale): readonly string[] => KINDS.map((kind) => exampleOf(kind, locale));

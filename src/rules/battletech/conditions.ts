@@ -1,0 +1,49 @@
+import type { SeatId, UnitId } from '../kernel/ids.js';
+import { distance } from '../geometry/hex/hex.js';
+import { sightOf } from './fire.js';
+import type { BattleTechView, State, Unit } from './types.js';
+import { activeUnits } from './units.js';
+
+/** What an order that is kept for later may depend on. Judged by what its seat sees, when the order is to be given. */
+
+/** `unit` is the own unit that is meant; `null`: any of the seat's. */
+interface AboutUnit {
+  readonly not: boolean;
+  readonly unit: UnitId | null;
+}
+
+export type Condition =
+  /** An enemy stands at most so many hexes away. */
+  | ({ readonly is: 'enemy-within'; readonly hexes: number } & AboutUnit)
+  /** There is a line of sight to an enemy (QSR-28). */
+  | ({ readonly is: 'in-sight' } & AboutUnit)
+  /** It has fewer points of armour than its sheet. */
+  | ({ readonly is: 'damaged' } & AboutUnit)
+  /** This turn or a later one. */
+  | { readonly is: 'turn'; readonly not: boolean; readonly from: number };
+
+/** Whether a condition holds for a seat. */
+export function holds({ game, seats }: BattleTechView, seat: SeatId, condition: Condition): boolean {
+  return isTrue(game, seat, seats.find(({ id }) => id === seat)?.side ?? null, condition) !== condition.not;
+}
+
+function isTrue(state: State, seat: SeatId, side: Unit['side'] | null, condition: Condition): boolean {
+  if (condition.is === 'turn') return state.turn >= condition.from;
+  const own = activeUnits(state).filter(
+    (unit) => unit.seat === seat && (condition.unit === null || unit.id === condition.unit),
+  );
+  const enemies = activeUnits(state).filter((unit) => unit.side !== side);
+  switch (condition.is) {
+    case 'enemy-within':
+      return own.some((unit) => enemies.some((enemy) => isNear(unit, enemy, condition.hexes)));
+    case 'in-sight':
+      return own.some((unit) => enemies.some((enemy) => sightOf(state, unit, enemy).visible));
+    case 'damaged':
+      return own.some((unit) => pointsOf(unit.armor) < pointsOf(unit.sheet.armor));
+  }
+}
+
+const isNear = (unit: Unit, enemy: Unit, hexes: number): boolean =>
+  unit.place !== null && enemy.place !== null && distance(unit.place.hex, enemy.place.hex) <= hexes;
+
+const pointsOf = (armor: Unit['armor']): number => Object.values(armor).reduce((sum, points) => sum + points, 0);
