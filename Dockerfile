@@ -26,7 +26,7 @@ COPY --from=build /app/dist dist
 COPY --from=build /app/migrations migrations
 COPY --from=build /app/scenarios scenarios
 COPY --from=build /app/scripts scripts
-ENV NODE_ENV=production DATABASE_FILE=/data/arbitre.sqlite
+ENV NODE_ENV=production DATABASE_FILE=/data/arbitre.sqlite LOG_FORMAT=json HEALTH_PORT=8421
 RUN mkdir /data && chown node:node /data
 VOLUME /data
 USER node

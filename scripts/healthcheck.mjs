@@ -1,7 +1,7 @@
-import { createRequire } from 'node:module';
-
-/** For the container's HEALTHCHECK: exit code 0 when the database can be read and is one of ours with its tables. */
-const Database = createRequire(import.meta.url)('better-sqlite3');
-const database = new Database(process.env.DATABASE_FILE ?? 'data/arbitre.sqlite', { readonly: true });
-database.prepare('SELECT count(*) FROM matches').get();
-database.close();
+/** For the container's HEALTHCHECK: exit code 0 when Arbitre says of itself that it is well (`/healthz`, see HEALTH_PORT). */
+const { HEALTH_HOST: host = '127.0.0.1', HEALTH_PORT: port } = process.env;
+if (!port) throw new Error('HEALTH_PORT is not set: nothing can be asked');
+const at = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
+const response = await fetch(`http://${at.includes(':') ? `[${at}]` : at}:${port}/healthz`);
+process.stdout.write(await response.text());
+process.exitCode = response.ok ? 0 : 1;

@@ -1,14 +1,17 @@
+import { backup } from './backup.js';
 import { check } from './check.js';
+import { doctor } from './doctor/index.js';
 import { draw } from './draw.js';
 import { Misuse, type Command } from './command.js';
 import { query } from './query.js';
 import { replay } from './replay.js';
+import { restore } from './restore.js';
 import { script } from './script.js';
 import { simulate } from './simulate.js';
 import { verify } from './verify.js';
 
 /** The command line: the referee without Discord. */
-const COMMANDS: readonly Command[] = [script, query, replay, check, draw, simulate, verify];
+const COMMANDS: readonly Command[] = [script, query, replay, check, draw, simulate, verify, doctor, backup, restore];
 
 function help(): string {
   const rows = COMMANDS.map(({ name, usage }) => `arbitre ${name} ${usage}`);

@@ -66,7 +66,8 @@ const DM_PERMISSIONS = bits(
   'pinMessages',
 );
 
-function guildPermissions(guild: Guild, user: string): bigint {
+/** What a user may do on a server as a whole, before any channel has its say. */
+export function guildPermissions(guild: Guild, user: string): bigint {
   if (guild.owner === user) return ALL_PERMISSIONS;
   const own = guild.members.find((member) => member.user === user);
   if (own === undefined) return 0n;

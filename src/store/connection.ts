@@ -18,7 +18,7 @@ export interface Connection {
 /** The same folder from `src/store` and from `dist/store`. */
 const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
 /** "ARBT": marks a database file as Arbitre's. */
-const APPLICATION_ID = 0x41524254;
+export const APPLICATION_ID = 0x41524254;
 /** How long SQLite itself waits for another process that is writing, in milliseconds; all of ours stands still meanwhile. */
 const BUSY_TIMEOUT = 20;
 
@@ -41,6 +41,9 @@ export function connect(path: string): Connection {
   }
   return { db: drizzle({ client: sqlite }), close: () => sqlite.close() };
 }
+
+/** How many migrations this version knows. */
+export const knownSchema = (): number => readMigrationFiles({ migrationsFolder: MIGRATIONS }).length;
 
 function refuseForeign(path: string, sqlite: Database.Database): void {
   const id = sqlite.pragma('application_id', { simple: true });

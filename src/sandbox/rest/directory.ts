@@ -2,6 +2,7 @@ import { ApiError } from '../errors.js';
 import { Form } from '../form.js';
 import type { JsonObject } from '../json.js';
 import { LIMITS } from '../limits.js';
+import { guildPermissions } from '../permissions.js';
 import { openDm } from '../player-actions.js';
 import { channelJson, guildJson, memberJson, ownUserJson, roleJson, userJson } from '../serialize.js';
 import type { Member, User, World } from '../world/world.js';
@@ -90,7 +91,7 @@ function myGuilds(rooms: RestRooms): RestReply {
       icon: null,
       banner: null,
       owner: false,
-      permissions: '0',
+      permissions: String(guildPermissions(each, rooms.world.bot)),
       features: [],
     })),
   );
