@@ -1,4 +1,5 @@
 import type { House } from '../commands/contract.js';
+import { votePost } from '../commands/match/undone.js';
 import { chapterStretch, stretchOf } from '../commands/stretch.js';
 import type { Table } from '../match/contract.js';
 import type { ChannelId, SlotMessage } from '../match/ports.js';
@@ -8,7 +9,10 @@ import { endMessage } from '../present/posts/end.js';
 import { lobbyMessage } from '../present/posts/lobby.js';
 import { panelMessage } from '../present/posts/panel.js';
 import { pingMessage } from '../present/posts/ping.js';
-import { reportMessage } from '../present/posts/report.js';
+import { reportMessage, withdrawnMessage } from '../present/posts/report.js';
+import { voteMessage } from '../present/posts/vote.js';
+import type { MatchView } from '../rules/kernel/contract.js';
+import type { AnyGame } from '../rules/registry.js';
 import { never } from '../rules/kernel/ids.js';
 import { spectator } from '../rules/kernel/seats.js';
 
@@ -40,11 +44,15 @@ export async function compose(
     }
     case 'report': {
       const told = await chapterStretch(house, table, spectator, kind.chapter);
-      if (!told) return null;
+      // What was told and then taken back is not told any more; that it stood there is.
+      const standing = slots.some((one) => one.slot === slot && one.message !== null);
+      if (!told) return standing ? withdrawnMessage(header, kind.chapter) : null;
       const before = previousReport(slots, slot);
       const link = before && linkTo(header.guild, before.channel, before.message);
       return reportMessage({ ...told, before: link, locale: header.locale, presenter });
     }
+    case 'vote':
+      return voteOf(house, table, view);
     case 'ping':
       return pingMessage(header, view, kind.question, presenter);
     case 'end': {
@@ -54,6 +62,13 @@ export async function compose(
     default:
       return never(kind.kind);
   }
+}
+
+/** The post that asks for consent; `null` when nothing is proposed any more. */
+async function voteOf(house: Composing, table: Table, view: MatchView<AnyGame>): Promise<Message | null> {
+  const { header } = table;
+  const post = await votePost(house, table, view);
+  return post && voteMessage(post, house.presenter(header.ruleset));
 }
 
 /** A scenario whose file is gone: the match goes on, its lobby shows the bare name. */

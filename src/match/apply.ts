@@ -100,7 +100,7 @@ function prepare(
     table,
     events: placed.map((one) => ({ ...one, at: order.at, rules: ruleset.version, order: order.key })),
     batch: {
-      order: { ...order, seat: change.seat },
+      order: { ...order, ...(change.command ? { command: change.command } : {}), seat: change.seat },
       events: placed,
       rules: ruleset.version,
       outbox: planPosts({

@@ -12,7 +12,16 @@ import type { AnyGame } from '../rules/registry.js';
 import { clockFrom } from './clock-text.js';
 import type { Act, NewMatch } from './contract.js';
 import { LONGEST_SALT, saltFrom } from './dice.js';
-import { matchId, REFEREE, type Batch, type Holder, type MatchHeader, type MatchId, type PlayerId } from './ports.js';
+import {
+  matchId,
+  REFEREE,
+  type Batch,
+  type Holder,
+  type MatchHeader,
+  type MatchId,
+  type PlayerId,
+  type StoredOrder,
+} from './ports.js';
 import { refuseMatch } from './refusals.js';
 
 /** What an order makes of a match: the seat that acted, events, and what changes in the header. */
@@ -20,6 +29,8 @@ export interface Change {
   readonly seat: SeatId | null;
   readonly events: readonly MatchEvent<AnyGame>[];
   readonly header: Batch['header'];
+  /** The order as it is kept, where what was decided says more than what was asked. */
+  readonly command?: StoredOrder['command'];
 }
 
 /** Letters and digits that are not mistaken for each other when a match is named aloud. */

@@ -54,6 +54,8 @@ export function play(
     by: 'seat',
     seat: seat.value,
     command,
+    at: submission.at,
+    now,
     ...(submission.question === null ? {} : { question: submission.question }),
   });
 }

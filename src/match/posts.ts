@@ -1,6 +1,7 @@
 import type { Question } from '../rules/kernel/questions.js';
 import type { Chapter, MatchEvent } from '../rules/kernel/contract.js';
 import type { QuestionId } from '../rules/kernel/ids.js';
+import type { Proposal } from '../rules/kernel/proposal.js';
 import type { AnyGame } from '../rules/registry.js';
 import type { Table } from './contract.js';
 import { REFEREE, type MatchHeader, type OutboxItem, type PlayerId } from './ports.js';
@@ -22,6 +23,10 @@ export interface Happened {
   readonly openAfter: Open;
   /** The person whose order it was, or to whose order Arbitre's own seat answers; `null`: nobody who looks on now. */
   readonly actor: PlayerId | null;
+  /** The proposal that stood before. */
+  readonly proposalBefore: Proposal | null;
+  /** The chapters of what was taken back, where the match went back: their reports no longer hold. */
+  readonly voided: readonly Chapter[];
 }
 
 /** The slot of the report of a chapter. */
@@ -29,17 +34,31 @@ export const reportSlot = ({ turn, phase }: Chapter): string => `report:${turn}:
 /** The slot of the ping for a question. */
 export const pingSlot = (question: QuestionId): string => `ping:${question}`;
 
+/** What somebody who is awaited is reminded of: half of his time is over, nine tenths, or all but the last seconds. */
+export const REMINDERS = ['half', 'ninety', 'warn'] as const;
+export type Reminder = (typeof REMINDERS)[number];
+
+/** The slot of a reminder of a question. */
+export const reminderSlot = (question: QuestionId, reminder: Reminder): string => `ping:${question}:${reminder}`;
+
+/** The slot of the post that asks for consent. */
+export const voteSlot = ({ id }: Pick<Proposal, 'id'>): string => `vote:${id}`;
+
 /** A slot taken apart; `null` when the text names none. */
 export function slotFrom(
   slot: string,
 ):
   | { readonly kind: 'lobby' | 'panel' | 'end' }
   | { readonly kind: 'report'; readonly chapter: Chapter }
-  | { readonly kind: 'ping'; readonly question: string }
+  | { readonly kind: 'ping'; readonly question: string; readonly reminder: Reminder | null }
+  | { readonly kind: 'vote'; readonly proposal: string }
   | null {
   if (slot === 'lobby' || slot === 'panel' || slot === 'end') return { kind: slot };
   const [kind, first, second] = slot.split(':');
-  if (kind === 'ping' && first) return { kind, question: first };
+  if (kind === 'ping' && first) {
+    return { kind, question: first, reminder: REMINDERS.find((reminder) => reminder === second) ?? null };
+  }
+  if (kind === 'vote' && first) return { kind, proposal: first };
   if (kind !== 'report' || !first || !second || !/^\d+$/u.test(first)) return null;
   return { kind, chapter: { turn: Number(first), phase: second } };
 }
@@ -59,15 +78,16 @@ export function planPosts(happened: Happened): readonly OutboxItem[] {
     ...(starts || !inPlay ? [put('lobby', seq)] : []),
     ...reports(happened),
     ...pings(happened),
+    ...votes(happened),
     ...(inPlay ? [put('panel', seq)] : []),
     ...(inPlay && after.header.status === 'ended' ? [put('end', seq)] : []),
   ];
 }
 
 /** One report per chapter in which something happened that is told, up to its last event; and for the chapter left. */
-function reports({ events, chapterBefore }: Happened): readonly OutboxItem[] {
-  const told = new Set<string>();
-  const last = new Map<string, number>();
+function reports({ after, events, chapterBefore, voided }: Happened): readonly OutboxItem[] {
+  const told = new Set<string>(voided.map(reportSlot));
+  const last = new Map<string, number>(voided.map((chapter) => [reportSlot(chapter), after.header.version]));
   for (const { seq, chapter, event } of events) {
     const slot = reportSlot(chapter);
     last.set(slot, seq);
@@ -79,21 +99,54 @@ function reports({ events, chapterBefore }: Happened): readonly OutboxItem[] {
 }
 
 /** What the kernel notes for itself, and that a phase begins: what happens in it is told, and until then there is nothing. */
-function isBookkeeping({ type }: MatchEvent<AnyGame>): boolean {
-  const noted = type === 'Began' || type === 'Rolled' || type === 'Asked' || type === 'Answered' || type === 'Stepped';
-  return noted || type === 'PhaseBegan';
+const BOOKKEEPING: ReadonlySet<string> = new Set<MatchEvent<AnyGame>['type']>([
+  'Began',
+  'Rolled',
+  'Asked',
+  'Answered',
+  'Stepped',
+  'PhaseBegan',
+  'Proposed',
+  'Agreed',
+  'Withdrawn',
+  'ClockStarted',
+  'ClockStopped',
+]);
+
+const isBookkeeping = ({ type }: MatchEvent<AnyGame>): boolean => BOOKKEEPING.has(type);
+
+/** A proposal is put to those whose consent it needs, by a post with buttons and a call; both go when it is decided. */
+function votes({ after, proposalBefore }: Happened): readonly OutboxItem[] {
+  const seq = after.header.version;
+  const standing = after.state?.proposal ?? null;
+  const slots = (proposal: Proposal): readonly string[] => [voteSlot(proposal), `ping:${proposal.id}`];
+  const gone = proposalBefore && proposalBefore.id !== standing?.id ? slots(proposalBefore) : [];
+  const put = standing && standing !== proposalBefore ? slots(standing) : [];
+  return [
+    ...gone.map((slot): OutboxItem => ({ slot, action: 'delete', seq })),
+    ...put.map((slot): OutboxItem => ({ slot, action: 'put', seq })),
+  ];
 }
 
 /**
  * A person begins to be awaited: one ping, for the first of the questions put to him. None for whoever has just acted, nor
  * for one who was awaited already. Pings of closed questions are withdrawn.
  */
-function pings({ after, openBefore, openAfter, actor }: Happened): readonly OutboxItem[] {
+function pings({ after, events, openBefore, openAfter, actor }: Happened): readonly OutboxItem[] {
   const seq = after.header.version;
   const stillOpen = new Set(openAfter.map((question) => question.id));
   const withdrawn = openBefore
     .filter((question) => !stillOpen.has(question.id) && holderOf(after.header, question.seat) !== REFEREE)
-    .map((question): OutboxItem => ({ slot: pingSlot(question.id), action: 'delete', seq }));
+    .flatMap(({ id }) => [
+      pingSlot(id),
+      ...(after.header.clock.kind === 'none' ? [] : REMINDERS.map((reminder) => reminderSlot(id, reminder))),
+    ])
+    .map((slot): OutboxItem => ({ slot, action: 'delete', seq }));
+  // A call to whoever gave his seat to another is void; the other one has just said yes, or is Arbitre.
+  const given = events.flatMap(({ event }) => (event.type === 'Substituted' ? [event.seat] : []));
+  const handed = openAfter
+    .filter(({ seat }) => given.includes(seat))
+    .map(({ id }): OutboxItem => ({ slot: pingSlot(id), action: 'delete', seq }));
   const known = new Set<PlayerId | null>([REFEREE, actor, null]);
   for (const { id, seat } of openBefore) if (stillOpen.has(id)) known.add(holderOf(after.header, seat));
   const put: OutboxItem[] = [];
@@ -103,7 +156,7 @@ function pings({ after, openBefore, openAfter, actor }: Happened): readonly Outb
     known.add(player);
     put.push({ slot: pingSlot(id), action: 'put', seq });
   }
-  return [...withdrawn, ...put];
+  return [...withdrawn, ...handed, ...put];
 }
 
 /** Who sits in a seat. */

@@ -1,7 +1,10 @@
-import type { Chapter, MatchEvent, MatchState, Ruleset } from '../rules/kernel/contract.js';
+import type { Chapter, MatchEvent, MatchState, Past, Ruleset } from '../rules/kernel/contract.js';
+import { replay } from '../rules/kernel/evolve.js';
+import { countedIn, isRewound, surviving, type Moment } from '../rules/kernel/rewind.js';
 import type { AnyGame, RulesetId } from '../rules/registry.js';
 import type { Table } from './contract.js';
 import type { Instant, MatchHeader, MatchId, Store, StoredEvent } from './ports.js';
+import { upToDate } from './up-to-date.js';
 
 /** How many matches are kept in memory, and how long one is kept that nobody looks at, in milliseconds. */
 const MOST_KEPT = 256;
@@ -20,6 +23,10 @@ export interface Tables {
   forget(match: MatchId): void;
   /** The state right after event `seq`; `null` before the first. */
   stateAt(header: MatchHeader, seq: number): Promise<MatchState<AnyGame> | null>;
+  /** Where going back to event `seq` leads; `null` when there is no such event. */
+  pastAt(header: MatchHeader, seq: number): Promise<Past<AnyGame> | null>;
+  /** The events from one number to another that count, without those that were taken back, and the states around each. */
+  story(header: MatchHeader, from: number, to: number): Promise<readonly Moment<AnyGame, StoredEvent>[]>;
   /** Stored events, brought up to date. */
   events(header: MatchHeader, from: number, to: number): Promise<readonly StoredEvent[]>;
   /** The events of an order that was applied, brought up to date; `null` when it was not. */
@@ -45,10 +52,31 @@ export function createTables(store: Store, rulesetOf: (id: RulesetId) => Ruleset
     const ruleset = rulesetOf(id);
     const loaded = await store.load(match, ruleset.version, upTo);
     if (!loaded) throw new Error(`there is no match ${match}`);
-    let state = loaded.snapshot?.state ?? null;
-    for (const stored of loaded.events) state = ruleset.evolve(state, upToDate(ruleset, stored).event);
-    return { header: loaded.header, state };
+    const events = surviving(loaded.events).map((stored) => upToDate(ruleset, stored));
+    const from = await basis(loaded.header, loaded.snapshot?.seq ?? 0, loaded.snapshot?.state ?? null, events);
+    return {
+      header: loaded.header,
+      state: replay<AnyGame>(
+        ruleset.evolve,
+        events.map(({ event }) => event),
+        from,
+      ),
+    };
   };
+
+  /** The state that surviving events follow from: `state`, right after event `seq`, unless the first goes back further. */
+  const basis = async (
+    header: MatchHeader,
+    seq: number,
+    state: MatchState<AnyGame> | null,
+    events: readonly StoredEvent[],
+  ): Promise<MatchState<AnyGame> | null> => {
+    const first = events[0]?.event;
+    return first && isRewound(first) && first.to !== seq ? stateAt(header, first.to) : state;
+  };
+
+  const stateAt = async (header: MatchHeader, seq: number): Promise<MatchState<AnyGame> | null> =>
+    seq < 1 ? null : (await stateUpTo(header.id, header.ruleset, seq)).state;
 
   return {
     keep,
@@ -65,7 +93,30 @@ export function createTables(store: Store, rulesetOf: (id: RulesetId) => Ruleset
       keep(atHand);
       return atHand;
     },
-    stateAt: async (header, seq) => (seq < 1 ? null : (await stateUpTo(header.id, header.ruleset, seq)).state),
+    stateAt,
+    async pastAt(header, seq) {
+      const [last] = await store.events(header.id, seq, seq);
+      const state = last && (await stateAt(header, seq));
+      return state ? { state, at: last.at } : null;
+    },
+    async story(header, from, to) {
+      const ruleset = rulesetOf(header.ruleset);
+      const told = countedIn(await store.rewinds(header.id), Math.max(1, from), to);
+      const moments: Moment<AnyGame, StoredEvent>[] = [];
+      let state: MatchState<AnyGame> | null = null;
+      for (const [i, [first, last]] of told.entries()) {
+        const events = (await store.events(header.id, first, last)).map((event) => upToDate(ruleset, event));
+        const goesBack = events[0]?.event;
+        const seq = goesBack && isRewound(goesBack) ? goesBack.to : first - 1;
+        if (i === 0 || told[i - 1]?.[1] !== seq) state = await stateAt(header, seq);
+        for (const stored of events) {
+          const after = ruleset.evolve(state, stored.event);
+          moments.push({ stored, before: state, after });
+          state = after;
+        }
+      }
+      return moments;
+    },
     async events(header, from, to) {
       const ruleset = rulesetOf(header.ruleset);
       const stored = await store.events(header.id, from, to);
@@ -79,17 +130,6 @@ export function createTables(store: Store, rulesetOf: (id: RulesetId) => Ruleset
   };
 }
 
-/** An event as the running rules understand it. Rules older than the event cannot. */
-function upToDate(ruleset: Ruleset<AnyGame>, stored: StoredEvent): StoredEvent {
-  if (stored.rules === ruleset.version) return stored;
-  if (stored.rules > ruleset.version) {
-    throw new Error(
-      `event ${stored.seq} was written by ${ruleset.id} rules ${stored.rules}, newer than ${ruleset.version}`,
-    );
-  }
-  return { ...stored, event: ruleset.upcast(stored.event, stored.rules) };
-}
-
 /** An event with its place in the match and the chapter that it belongs to. */
 export interface Placed {
   readonly seq: number;
@@ -97,15 +137,16 @@ export interface Placed {
   readonly chapter: Chapter;
 }
 
-/** Folds new events onto a table's state, and places each. */
+/** Folds new events onto a table's state, and places each. `past` is where a `Rewound` among them leads. */
 export function happen(
   table: Table,
   ruleset: Ruleset<AnyGame>,
   events: readonly MatchEvent<AnyGame>[],
+  past: Past<AnyGame> | null,
 ): { readonly state: MatchState<AnyGame> | null; readonly placed: readonly Placed[] } {
   let state = table.state;
   const placed = events.map((event, i): Placed => {
-    const after = ruleset.evolve(state, event);
+    const after = ruleset.evolve(isRewound(event) && past ? past.state : state, event);
     state = after;
     return { seq: table.header.version + i + 1, event, chapter: ruleset.chapter(after) };
   });

@@ -1,6 +1,8 @@
 import type { Locale } from '../i18n/locales.js';
 import type { Choice, Destination, Option } from '../rules/kernel/choices.js';
 import type { GameTypes, KernelCommand, MatchEvent, MatchView, Outcome } from '../rules/kernel/contract.js';
+import type { Fact } from '../rules/kernel/proposal.js';
+import type { SeatId } from '../rules/kernel/ids.js';
 import type { Question } from '../rules/kernel/questions.js';
 import type { Shows } from './picture.js';
 
@@ -18,6 +20,13 @@ export interface Report {
   readonly why: readonly string[];
   /** Labels of the units whose sheets changed. */
   readonly changed: readonly string[];
+}
+
+/** What the seats achieved: a line for each, and a table with a row for each. */
+export interface Tally {
+  readonly lines: readonly string[];
+  readonly columns: readonly string[];
+  readonly rows: readonly { readonly seat: SeatId; readonly cells: readonly string[] }[];
 }
 
 /** The words of one game: what its codes and facts say in each language. Markdown as Discord reads it. */
@@ -53,4 +62,10 @@ export interface Presenter<T extends GameTypes> {
   /** Alt text of a picture: what it shows, at most 1024 characters. */
   alt(shows: Shows, stretch: Stretch<T>, locale: Locale): string;
   outcome(outcome: Outcome, view: MatchView<T>, locale: Locale): string;
+  /** What each seat achieved in a whole match, against what its chances promised. */
+  tally(events: readonly MatchEvent<T>[], view: MatchView<T>, locale: Locale): Tally;
+  /** The labels of the units that have a sheet to draw. */
+  labels(view: MatchView<T>): readonly string[];
+  /** A fact as a correction sets it: "HBK-4G in 0705, facing N". */
+  fact(fact: Fact, locale: Locale): string;
 }

@@ -70,6 +70,8 @@ test('a phase that only begins has no report yet: the panel says who is awaited'
     openBefore: [],
     openAfter: [],
     actor: null,
+    proposalBefore: null,
+    voided: [],
   });
   expect(posts.map(({ slot }) => slot)).toEqual(['report:1:movement', 'panel']);
 });

@@ -20,4 +20,7 @@ export const plainPresenter: Presenter<AnyGame> = {
   board: () => 'board',
   alt: ({ kind }) => kind,
   outcome: ({ reason }) => reason,
+  tally: () => ({ lines: ['tally'], columns: [], rows: [] }),
+  labels: () => [],
+  fact: ({ of, set, to }) => `${of} ${set} ${to}`,
 };

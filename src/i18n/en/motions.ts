@@ -12,17 +12,17 @@ export const motions = {
     'The match has gone back since then: what that button asked is void. Below is what is asked now.',
   'match/no-such-order':
     'There is no order `{given}`. Pick one from the list, or write its number, from {from} to {to}.',
-  'match/no-reason': 'A correction needs a reason: `reason:…`. It stands in the report.',
-  'match/nothing-to-correct':
+  'discord/no-reason': 'A correction needs a reason: `reason:…`. It stands in the report.',
+  'discord/nothing-to-correct':
     'Say what to correct: `to:` an order from the list to go back to, or `order:` a fact, such as {forms}.',
-  'match/to-or-order': 'Give either `to:` (go back to an order) or `order:` (set a fact), not both.',
+  'discord/to-or-order': 'Give either `to:` (go back to an order) or `order:` (set a fact), not both.',
   'match/no-corrections': 'In this game no facts can be set. Go back to an order instead: `to:`.',
   'match/not-arbiter': 'Only a player of this match or an arbiter of this server can correct it.',
   'match/substitute-seated': '{player@player} plays in this match already: {seats@seat}.',
   'match/substitute-holds': '{seat@seat} is played by {player@player} already.',
   'match/substitute-too-soon':
     '{seat@seat} has not missed enough: {missed} of {needed} answers in a row. Until then only its player can give the place away.',
-  'match/not-a-person': '`{given}` is no player. Write `player:@name`, or leave it out for the referee.',
+  'discord/not-a-person': '`{given}` is no player. Write `player:@name`, or leave it out for the referee.',
   'motion.rewound-free': 'Taken back by {seat@seat}: the last order',
   'motion.rewound-agreed': 'Taken back with the consent of all, as {seat@seat} asked',
   'motion.returned-agreed': 'Gone back with the consent of all, as {seat@seat} asked: {reason}',
@@ -37,7 +37,10 @@ export const motions = {
   'vote.pause': '{by} asks to stop the clock.',
   'vote.resume': '{by} asks to let the clock run again.',
   'vote.substitute': '{by} asks that {player} take the place of {seat@seat}.',
-  'vote.order': '- {seat@seat}: {order}',
+  'vote.order': '{seat@seat}: {order}',
+  'vote.sealed': 'a sealed order',
+  'vote.earlier-undo': 'an earlier taking back',
+  'vote.earlier-correction': 'a correction',
   'vote.asked': 'Consent still needed: {players}',
   'vote.agreed': 'Agreed: {players}',
   'vote.ping': '{players}: your consent is asked for.',
@@ -45,6 +48,7 @@ export const motions = {
   'button.decline': 'I decline',
   'button.withdraw': 'Withdraw',
   'button.undo': 'Undo my last order',
+  'post.chapter': 'Turn {turn} · {phase}',
   'post.withdrawn': '~~{heading}~~\nWithdrawn: the match went back to before this.',
   'reply.undone': 'Taken back: {order}',
   'reply.proposed':

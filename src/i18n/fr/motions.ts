@@ -15,17 +15,17 @@ export const motions = {
     'La partie est revenue en arrière depuis : ce que demandait ce bouton ne vaut plus. Voyez ce qui est demandé maintenant.',
   'match/no-such-order':
     "Il n'y a pas d'ordre `{given}`. Choisissez-en un dans la liste, ou écrivez son numéro, de {from} à {to}.",
-  'match/no-reason': 'Une correction demande une raison : `raison:…`. Elle figure au compte rendu.',
-  'match/nothing-to-correct':
+  'discord/no-reason': 'Une correction demande une raison : `raison:…`. Elle figure au compte rendu.',
+  'discord/nothing-to-correct':
     'Dites quoi corriger : `vers:` un ordre de la liste pour y revenir, ou `ordre:` un fait, par exemple {forms}.',
-  'match/to-or-order': 'Donnez `vers:` (revenir à un ordre) ou `ordre:` (fixer un fait), pas les deux.',
+  'discord/to-or-order': 'Donnez `vers:` (revenir à un ordre) ou `ordre:` (fixer un fait), pas les deux.',
   'match/no-corrections': 'Dans ce jeu, aucun fait ne peut être fixé. Revenez plutôt à un ordre : `vers:`.',
   'match/not-arbiter': 'Seul un joueur de cette partie ou un arbitre de ce serveur peut la corriger.',
   'match/substitute-seated': '{player@player} joue déjà dans cette partie : {seats@seat}.',
   'match/substitute-holds': '« {seat@seat} » est déjà joué par {player@player}.',
   'match/substitute-too-soon':
     "« {seat@seat} » n'a pas assez manqué : {missed} réponses de suite sur {needed}. D'ici là, seule la personne qui tient la place peut la céder.",
-  'match/not-a-person': "`{given}` n'est pas un joueur. Écrivez `joueur:@nom`, ou rien pour l'arbitre.",
+  'discord/not-a-person': "`{given}` n'est pas un joueur. Écrivez `joueur:@nom`, ou rien pour l'arbitre.",
   'motion.rewound-free': 'Annulé par « {seat@seat} » : le dernier ordre',
   'motion.rewound-agreed': "Annulé avec l'accord de tous, à la demande de « {seat@seat} »",
   'motion.returned-agreed': "Retour en arrière avec l'accord de tous, à la demande de « {seat@seat} » : {reason}",
@@ -41,7 +41,10 @@ export const motions = {
   'vote.pause': "{by} demande à arrêter l'horloge.",
   'vote.resume': "{by} demande à relancer l'horloge.",
   'vote.substitute': '{by} demande que {player} prenne la place « {seat@seat} ».',
-  'vote.order': '- {seat@seat} : {order}',
+  'vote.order': '« {seat@seat} » : {order}',
+  'vote.sealed': 'un ordre sous pli',
+  'vote.earlier-undo': 'une annulation précédente',
+  'vote.earlier-correction': 'une correction',
   'vote.asked': 'Accords encore attendus : {players}',
   'vote.agreed': "D'accord : {players}",
   'vote.ping': '{players} : votre accord est demandé.',
@@ -49,6 +52,7 @@ export const motions = {
   'button.decline': 'Je refuse',
   'button.withdraw': 'Retirer',
   'button.undo': 'Annuler mon dernier ordre',
+  'post.chapter': 'Tour {turn} · {phase}',
   'post.withdrawn': '~~{heading}~~\nRetiré : la partie est revenue avant ce moment.',
   'reply.undone': 'Annulé : {order}',
   'reply.proposed':

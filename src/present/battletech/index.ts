@@ -5,9 +5,11 @@ import { answerText } from './answers.js';
 import { boardText } from './board.js';
 import { destinationText, optionText, pathText, slotText } from './choosing.js';
 import { commandText } from './command.js';
+import { factText } from './facts.js';
 import { outcomeText } from './outcome.js';
 import { questionText, standingText } from './questions.js';
 import { report } from './report.js';
+import { tally } from './statistics.js';
 
 /** The words of BattleTech. */
 export const battletechPresenter: Presenter<BattleTech> = {
@@ -23,4 +25,7 @@ export const battletechPresenter: Presenter<BattleTech> = {
   board: boardText,
   alt: altText,
   outcome: outcomeText,
+  tally,
+  labels: ({ game }) => game.units.map(({ id }) => id),
+  fact: factText,
 };

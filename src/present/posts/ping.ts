@@ -1,6 +1,7 @@
 import { t } from '../../i18n/index.js';
-import { REFEREE, type MatchHeader } from '../../match/ports.js';
+import { playerId, REFEREE, type MatchHeader } from '../../match/ports.js';
 import type { MatchView } from '../../rules/kernel/contract.js';
+import type { Proposal } from '../../rules/kernel/proposal.js';
 import type { AnyGame } from '../../rules/registry.js';
 import type { Presenter } from '../contract.js';
 import type { Message } from '../message.js';
@@ -14,6 +15,7 @@ export function pingMessage(
   presenter: Presenter<AnyGame>,
 ): Message | null {
   const { locale } = header;
+  if (view.proposal?.id === question) return proposalPing(header, view.proposal);
   const open = view.questions.find(({ id }) => id === question);
   const player = open && holderOf(header, open.seat);
   if (!player || player === REFEREE) return null;
@@ -22,4 +24,16 @@ export function pingMessage(
     question: presenter.question(open, view, locale),
   });
   return { kind: 'plain', text, mentions: [player] };
+}
+
+/** A call to those whose consent is still asked for. */
+function proposalPing(header: MatchHeader, { asked, agreed, motion }: Proposal): Message | null {
+  const players = asked.flatMap((seat) => {
+    const holder =
+      motion.kind === 'substitute' && motion.seat === seat ? playerId(motion.player) : holderOf(header, seat);
+    return holder === null || holder === REFEREE || agreed.includes(seat) ? [] : [holder];
+  });
+  if (players.length === 0) return null;
+  const names = players.map((player) => playerName(player, header.locale));
+  return { kind: 'plain', text: t(header.locale, 'vote.ping', { players: names }), mentions: players };
 }

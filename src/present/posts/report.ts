@@ -1,4 +1,4 @@
-import { t } from '../../i18n/index.js';
+import { nameOf, t } from '../../i18n/index.js';
 import type { Locale } from '../../i18n/locales.js';
 import type { MatchHeader } from '../../match/ports.js';
 import type { Chapter } from '../../rules/kernel/contract.js';
@@ -69,6 +69,17 @@ export function reportMessage({
 }
 
 const ACCENT = 0x56_b4_e9;
+
+/** What stands in place of the report of a chapter that was taken back. */
+export function withdrawnMessage({ ruleset, locale }: MatchHeader, chapter: Chapter): Message {
+  const phase = nameOf(locale, `${ruleset}.phase`, chapter.phase);
+  const heading = chapter.turn === 0 ? phase : t(locale, 'post.chapter', { turn: chapter.turn, phase });
+  return {
+    kind: 'blocks',
+    accent: null,
+    blocks: [{ kind: 'text', text: t(locale, 'post.withdrawn', { heading }) }],
+  };
+}
 
 /** The terms of each number of a report. */
 export const whyLines = ({ heading, why }: Report, locale: Locale): string =>

@@ -86,6 +86,32 @@ export function surviving<E extends Numbered<{ readonly type: string }>>(events:
   return kept.reverse();
 }
 
+/** A `Rewound` by its number and the event that it goes back to. */
+export interface Jump {
+  readonly seq: number;
+  readonly to: number;
+}
+
+/**
+ * The stretches between two numbers, both inclusive, whose events count, in their order. `jumps` are all of the match, also
+ * those after the stretch. A stretch that follows a gap begins with the `Rewound` that made it.
+ */
+export function countedIn(jumps: readonly Jump[], from: number, to: number): readonly (readonly [number, number])[] {
+  const found: [number, number][] = [];
+  let until = Number.POSITIVE_INFINITY;
+  const add = (first: number, last: number): void => {
+    const [start, end] = [Math.max(first, from), Math.min(last, to)];
+    if (start <= end) found.unshift([start, end]);
+  };
+  for (const jump of [...jumps].sort((a, b) => b.seq - a.seq)) {
+    if (jump.seq > until) continue;
+    add(jump.seq, until);
+    until = jump.to;
+  }
+  add(1, until);
+  return found;
+}
+
 /** An event with the states around it. */
 export interface Moment<T extends GameTypes, E> {
   readonly stored: E;

@@ -1,0 +1,173 @@
+import type { MatchView, Past, Ruleset } from '../rules/kernel/contract.js';
+import type { Dice } from '../rules/kernel/dice.js';
+import type { SeatId } from '../rules/kernel/ids.js';
+import type { Motion } from '../rules/kernel/proposal.js';
+import type { Refusal } from '../rules/kernel/refusal.js';
+import { fail, ok, type Result } from '../rules/kernel/result.js';
+import type { Viewer } from '../rules/kernel/seats.js';
+import type { AnyGame, RulesetId } from '../rules/registry.js';
+import type { Act, Applied, Table } from './contract.js';
+import { answersIn, isNamed, ordersOf, type Given } from './given.js';
+import type { Change } from './lobby.js';
+import { seatsHeld } from './play.js';
+import type { Instant, MatchHeader, MatchId, PlayerId, StoredOrder } from './ports.js';
+import { enact, propose, vote, withdraw, type Deciding } from './proposals.js';
+import { refuseMatch } from './refusals.js';
+import { handover } from './substitute.js';
+import type { Tables } from './tables.js';
+import { undoOf } from './undo.js';
+
+type InMatch = Act & { readonly match: MatchId };
+
+/** An order as a viewer may know it: `seq` names it; `view` is what he saw before it. */
+export interface GivenOrder {
+  readonly seq: number;
+  readonly at: Instant;
+  readonly kind: 'answer' | 'undo' | 'correction';
+  /** Whose; `null`: the arbiter's. */
+  readonly seat: SeatId | null;
+  /** What was ordered; none for what is hidden from the viewer, and for what no order was. */
+  readonly commands: readonly AnyGame['command'][];
+  readonly view: MatchView<AnyGame>;
+}
+
+/** Where to go back to: before an order (the number of its first event), or to the beginning of a turn. */
+export type Landing = { readonly order: number } | { readonly turn: number };
+
+/** What needs consent, or takes something back. Every proposal is one order; so is every vote. */
+export interface Motions {
+  /** Takes back the player's last order, at once where it is free, else by consent. Made again, it withdraws his proposal. */
+  undo(act: InMatch): Promise<Result<Applied, Refusal>>;
+  /** Goes back or sets facts: by consent, or at once when `arbiter` says that the player is one and he has no seat here. */
+  correct(
+    act: InMatch & {
+      readonly motion: Extract<Motion, { readonly kind: 'return' | 'correct' }>;
+      readonly arbiter: boolean;
+    },
+  ): Promise<Result<Applied, Refusal>>;
+  /** Gives a seat (`null`: the player's own) to another player, or to Arbitre. */
+  substitute(
+    act: InMatch & { readonly seat: SeatId | null; readonly taker: PlayerId; readonly arbiter: boolean },
+  ): Promise<Result<Applied, Refusal>>;
+  /** Proposes what needs the consent of the others. */
+  propose(act: InMatch & { readonly motion: Motion }): Promise<Result<Applied, Refusal>>;
+  vote(act: InMatch & { readonly proposal: string; readonly agrees: boolean }): Promise<Result<Applied, Refusal>>;
+  withdraw(act: InMatch & { readonly proposal: string }): Promise<Result<Applied, Refusal>>;
+  /** The orders that count from event `from` on, as a viewer may know them. */
+  given(match: MatchId, from: number, viewer: Viewer): Promise<readonly GivenOrder[]>;
+  /** The event right after which a landing lies, or what can be named instead. */
+  landing(match: MatchId, landing: Landing): Promise<Result<number, Refusal>>;
+}
+
+export interface MotionsNeeds {
+  readonly tables: Tables;
+  readonly rulesetOf: (id: RulesetId) => Ruleset<AnyGame>;
+  readonly headerOf: (match: MatchId) => Promise<MatchHeader>;
+  /** Applies a person's order in its turn. */
+  readonly order: (
+    act: InMatch,
+    command: StoredOrder['command'],
+    decide: (table: Table, dice: Dice) => Promise<Result<Change, Refusal>>,
+  ) => Promise<Result<Applied, Refusal>>;
+}
+
+/** Makes the part of the referee that takes back, corrects and gives seats away. */
+export function createMotions({ tables, rulesetOf, headerOf, order }: MotionsNeeds): Motions {
+  const deciding = async (table: Table, dice: Dice, motion: Motion | null): Promise<Deciding> => ({
+    table,
+    dice,
+    ruleset: rulesetOf(table.header.ruleset),
+    past: await pastOf(table, motion),
+  });
+
+  const pastOf = async ({ header }: Table, motion: Motion | null): Promise<Past<AnyGame> | null> =>
+    motion?.kind === 'undo' || motion?.kind === 'return' ? tables.pastAt(header, motion.to) : null;
+
+  /** Proposes for a player, or carries out for an arbiter who has no seat of his own in the match. */
+  async function move(table: Table, dice: Dice, act: Act, motion: Motion, arbiter: boolean) {
+    const at = await deciding(table, dice, motion);
+    const [seat] = seatsHeld(table.header, act.player);
+    if (seat !== undefined) return propose(at, act, seat, motion);
+    return arbiter ? enact(at, act, motion, null, 'arbiter') : fail(refuseMatch('match/not-arbiter', {}));
+  }
+
+  const storyOf = async (header: MatchHeader, from: number): Promise<readonly Given[]> =>
+    ordersOf(await tables.story(header, from, header.version)).filter(isNamed);
+
+  return {
+    undo: (act) =>
+      order(act, { type: 'undo' }, async (table, dice) => {
+        const standing = table.state?.proposal;
+        if (standing?.motion.kind === 'undo' && seatsHeld(table.header, act.player).includes(standing.by)) {
+          return withdraw(await deciding(table, dice, null), act, standing.id);
+        }
+        const undo = await undoOf(tables, table, act);
+        if (!undo.ok) return undo;
+        const { seat, motion, free } = undo.value;
+        const at = await deciding(table, dice, motion);
+        return free ? enact(at, act, motion, seat, 'free') : propose(at, act, seat, motion);
+      }),
+    correct: (act) => order(act, { type: 'correct' }, (table, dice) => move(table, dice, act, act.motion, act.arbiter)),
+    substitute: (act) =>
+      order(act, { type: 'substitute' }, async (table, dice) => {
+        const given = handover(table, act, act.seat, act.taker, act.arbiter);
+        if (!given.ok) return given;
+        const { by, motion } = given.value;
+        const at = await deciding(table, dice, motion);
+        return by === null ? enact(at, act, motion, null, 'arbiter') : propose(at, act, by, motion);
+      }),
+    propose: (act) => order(act, { type: 'propose' }, (table, dice) => move(table, dice, act, act.motion, false)),
+    vote: (act) =>
+      order(act, { type: 'vote' }, async (table, dice) =>
+        vote(await deciding(table, dice, table.state?.proposal?.motion ?? null), act, act.proposal, act.agrees),
+      ),
+    withdraw: (act) =>
+      order(act, { type: 'withdraw' }, async (table, dice) =>
+        withdraw(await deciding(table, dice, null), act, act.proposal),
+      ),
+    async given(match, from, viewer) {
+      const header = await headerOf(match);
+      const ruleset = rulesetOf(header.ruleset);
+      return (await storyOf(header, from)).flatMap((one) => shownOrder(ruleset, one, viewer));
+    },
+    async landing(match, landing) {
+      const header = await headerOf(match);
+      const orders = await storyOf(header, 1);
+      const [first, last] = [orders[0]?.seq ?? 0, orders.at(-1)?.seq ?? 0];
+      if ('order' in landing) {
+        const named = orders.find(({ seq }) => seq === landing.order);
+        if (named) return ok(named.seq - 1);
+        return fail(refuseMatch('match/no-such-order', { given: landing.order, from: first, to: last }));
+      }
+      // The order that led into the turn belongs to the one before; what was ordered in the turn itself is taken back.
+      const within = orders.find(({ moments }) => {
+        const before = moments[0]?.before;
+        return (
+          before !== null && before !== undefined && rulesetOf(header.ruleset).chapter(before).turn >= landing.turn
+        );
+      });
+      if (within && landing.turn >= 1) return ok(within.seq - 1);
+      return fail(refuseMatch('match/no-such-order', { given: landing.turn, from: first, to: last }));
+    },
+  };
+}
+
+function shownOrder(ruleset: Ruleset<AnyGame>, given: Given, viewer: Viewer): readonly GivenOrder[] {
+  const { seq, moments } = given;
+  const [first] = moments;
+  if (!first?.before) return [];
+  const about = { seq, at: first.stored.at, view: ruleset.view(first.before, viewer) };
+  const [answer] = answersIn(given);
+  if (answer) {
+    const commands = moments.flatMap(({ stored: { event }, before }) => {
+      const told = ruleset.tell(event, before, viewer);
+      return told?.type === 'Answered' && 'answer' in told && told.answer.by === 'seat' ? [told.answer.command] : [];
+    });
+    return [{ ...about, kind: 'answer', seat: answer.seat, commands }];
+  }
+  return moments.flatMap(({ stored: { event } }): GivenOrder[] => {
+    if (event.type === 'Rewound') return [{ ...about, kind: 'undo', seat: event.by, commands: [] }];
+    if (event.type === 'Corrected') return [{ ...about, kind: 'correction', seat: event.by, commands: [] }];
+    return [];
+  });
+}

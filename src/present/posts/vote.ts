@@ -1,0 +1,110 @@
+import { t } from '../../i18n/index.js';
+import type { Locale } from '../../i18n/locales.js';
+import type { GivenOrder } from '../../match/motions.js';
+import { playerId, type MatchHeader } from '../../match/ports.js';
+import { never, type SeatId } from '../../rules/kernel/ids.js';
+import type { Proposal } from '../../rules/kernel/proposal.js';
+import type { AnyGame } from '../../rules/registry.js';
+import type { Presenter } from '../contract.js';
+import type { Message } from '../message.js';
+import { factsText } from '../motions.js';
+import { fit } from './fit.js';
+import { playerName, seatName } from './lines.js';
+
+/** A proposal as it is shown, with the orders that it would take back. */
+export interface VotePost {
+  readonly header: MatchHeader;
+  readonly proposal: Proposal;
+  readonly undone: readonly GivenOrder[];
+}
+
+/** The post that asks for consent: what is proposed, who has agreed and who is still asked, and the buttons. */
+export function voteMessage(post: VotePost, presenter: Presenter<AnyGame>): Message {
+  const { header, proposal } = post;
+  const { id, locale } = header;
+  const names = (seats: readonly SeatId[]): readonly string[] => seats.map((seat) => voter(header, proposal, seat));
+  const open = proposal.asked.filter((seat) => !proposal.agreed.includes(seat));
+  const button = (verb: 'agree' | 'decline' | 'withdraw', style: 'success' | 'danger' | 'secondary') =>
+    ({ action: { verb, args: [id, proposal.id] }, label: t(locale, `button.${verb}`), style }) as const;
+  return {
+    kind: 'blocks',
+    accent: ACCENT,
+    blocks: [
+      {
+        kind: 'text',
+        text: fit(
+          [
+            ...motionText(post, presenter, locale),
+            ...(proposal.agreed.length > 0 ? [t(locale, 'vote.agreed', { players: names(proposal.agreed) })] : []),
+            t(locale, 'vote.asked', { players: names(open) }),
+          ],
+          3_000,
+          locale,
+        ),
+      },
+      {
+        kind: 'buttons',
+        buttons: [button('agree', 'success'), button('decline', 'danger'), button('withdraw', 'secondary')],
+      },
+    ],
+  };
+}
+
+const ACCENT = 0xcc_79_a7;
+
+/** Of a seat that is to be given to another, the one who is to take it speaks. */
+export function voter(header: MatchHeader, { motion }: Proposal, seat: SeatId): string {
+  const taker = motion.kind === 'substitute' && motion.seat === seat ? motion.player : null;
+  return taker === null ? seatName(header, seat, header.locale) : playerName(playerId(taker), header.locale);
+}
+
+/** What a motion asks for, and the orders that it would take back, one line each. */
+export function motionText(
+  { header, proposal, undone }: VotePost,
+  presenter: Presenter<AnyGame>,
+  locale: Locale,
+): readonly string[] {
+  const { motion } = proposal;
+  const by = seatName(header, proposal.by, locale);
+  const orders = undoneLines(undone, presenter, locale);
+  const count = orders.length;
+  switch (motion.kind) {
+    case 'undo':
+      return [t(locale, 'vote.undo', { by, count }), ...orders];
+    case 'return':
+      return [t(locale, 'vote.return', { by, count, reason: motion.reason }), ...orders];
+    case 'correct': {
+      const facts = factsText(motion.facts, (fact) => presenter.fact(fact, locale), locale);
+      return [t(locale, 'vote.correct', { by, facts, reason: motion.reason })];
+    }
+    case 'pause':
+    case 'resume':
+      return [t(locale, `vote.${motion.kind}`, { by })];
+    case 'substitute': {
+      const player = playerName(playerId(motion.player), locale);
+      return [t(locale, 'vote.substitute', { by, player, seat: motion.seat })];
+    }
+    default:
+      return never(motion);
+  }
+}
+
+/** The orders that would be taken back, one line each. */
+export const undoneLines = (
+  undone: readonly GivenOrder[],
+  presenter: Presenter<AnyGame>,
+  locale: Locale,
+): readonly string[] => undone.map((order) => `- ${orderText(order, presenter, locale)}`);
+
+/** An order in a line: who, and what he ordered, as far as it may be told. */
+export function orderText(
+  { kind, seat, commands, view }: GivenOrder,
+  presenter: Presenter<AnyGame>,
+  locale: Locale,
+): string {
+  const order =
+    kind === 'answer'
+      ? commands.map((command) => presenter.command(command, view, locale)).join('; ') || t(locale, 'vote.sealed')
+      : t(locale, `vote.earlier-${kind}`);
+  return seat === null ? order : t(locale, 'vote.order', { seat, order });
+}
