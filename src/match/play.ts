@@ -55,7 +55,6 @@ export function play(
     seat: seat.value,
     command,
     at: submission.at,
-    now,
     ...(submission.question === null ? {} : { question: submission.question }),
   });
 }

@@ -120,6 +120,9 @@ export type ClockCommand =
 export const isClockCommand = (command: { readonly type: string }): command is ClockCommand =>
   command.type === 'timeout' || command.type === 'claim' || command.type === 'extend';
 
+/** Discord takes no answer later than this after it was pressed: only then is a deadline decided. In milliseconds. */
+export const GRACE = 3_000;
+
 /** So many fallbacks in a row, and the opponent may claim the match or call a substitute. */
 export const MISSES_TO_CLAIM = 3;
 

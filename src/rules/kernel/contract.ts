@@ -76,8 +76,7 @@ export interface Past<T extends GameTypes> {
 
 /**
  * An order as it reaches the rules. `seat` acts for itself; the referee acts for a seat whose time is up or that has conceded.
- * `at` is when it was given (UTC milliseconds). `now` is when it is decided, if that is later: the clocks of what is asked next
- * begin then, so that nobody pays for the way of somebody else's order.
+ * `at` is when it was given (UTC milliseconds).
  * `question` is the question that a press or an answer belongs to; without it the rules find the open one that fits.
  */
 export interface Order<C> {
@@ -86,7 +85,6 @@ export interface Order<C> {
   readonly command: C | KernelCommand | TableCommand;
   readonly question?: QuestionId;
   readonly at: number;
-  readonly now?: number;
 }
 
 /** Events that the kernel itself makes, the same for every game. */

@@ -3,6 +3,7 @@ import {
   allowanceOf,
   bankAt,
   dueOf,
+  GRACE,
   isClockCommand,
   MISSES_TO_CLAIM,
   seatClock,
@@ -39,7 +40,9 @@ export function decideTimed<T extends GameTypes>(
   if (isClockCommand(command)) {
     if (state.outcome) return fail(refuse('match/over'));
     if (!clock) return fail(refuse('match/no-clock'));
-    return follow(game, state, decideClock(game, state, clock, order, command, dice), order, past);
+    // A deadline is decided after a while; what is asked then does not begin before.
+    const begins = command.type === 'timeout' ? order.at + GRACE : order.at;
+    return follow(game, state, decideClock(game, state, clock, order, command, dice), { at: order.at, begins }, past);
   }
   const refusal = clock && tooLate(state, clock, order);
   if (refusal) return fail(refusal);
@@ -51,7 +54,7 @@ export function follow<T extends GameTypes>(
   game: Game<T>,
   before: MatchState<T> | null,
   decided: Result<Events<T>, Refusal>,
-  { at, now = at }: Pick<Order<T['command']>, 'at' | 'now'>,
+  { at, begins = at }: { readonly at: number; readonly begins?: number },
   past: Past<T> | null = null,
 ): Result<Events<T>, Refusal> {
   const isTimed = before === null ? decided.ok : before.clock !== null;
@@ -59,16 +62,16 @@ export function follow<T extends GameTypes>(
   let state = before;
   for (const event of decided.value) state = evolve(game, isRewound(event) ? (past?.state ?? state) : state, event);
   if (!state?.clock) return decided;
-  const changes = changesOf(state, state.clock, at, Math.max(at, now));
+  const changes = changesOf(state, state.clock, at, begins);
   return changes.length === 0 ? decided : ok([...decided.value, ...changes]);
 }
 
-/** A question that is closed stops at the instant of the order; what is open and costs nothing yet starts when it is decided. */
+/** A question that is closed stops at the instant of the order; what is open and costs nothing yet begins then, or a little later. */
 function changesOf<T extends GameTypes>(
   state: MatchState<T>,
   clock: ClockState,
   at: number,
-  now: number,
+  begins: number,
 ): readonly ClockEvent[] {
   const open = openQuestions(state.agenda);
   const stopped = clock.running.filter(({ question }) => !open.some(({ id }) => id === question));
@@ -80,7 +83,7 @@ function changesOf<T extends GameTypes>(
     at,
     bank: bankAt(clock, seat, at),
   }));
-  return [...stops, ...started.map((question) => startOf(clock, stops, question, now))];
+  return [...stops, ...started.map((question) => startOf(clock, stops, question, begins))];
 }
 
 function startOf(

@@ -1,0 +1,97 @@
+import { outageCredit } from '../rules/kernel/timing.js';
+import type { Ruleset } from '../rules/kernel/contract.js';
+import { ok } from '../rules/kernel/result.js';
+import type { AnyGame, RulesetId } from '../rules/registry.js';
+import type { Apply } from './apply.js';
+import type { Follow } from './own-seats.js';
+import { decided } from './play.js';
+import { REFEREE, type Deadline, type Instant, type MatchId, type Store } from './ports.js';
+import { pingSlot, reminderSlot } from './posts.js';
+import type { Queue } from './queue.js';
+
+export { GRACE } from '../rules/kernel/clock.js';
+
+/** What the house itself orders about the clocks. */
+export interface ClockOrders {
+  /** The time of a question is up: the referee answers, in the order's turn among the match's. False when it is not up after all. */
+  timeUp(deadline: Deadline): Promise<boolean>;
+  /** Reminds a seat that its time runs out: a new ping takes the place of the earlier ones. */
+  remind(deadline: Deadline): Promise<void>;
+  /** Takes the time in which nobody could reach Arbitre out of all running clocks. Yields how many matches it mattered to. */
+  outage(from: Instant, to: Instant): Promise<number>;
+}
+
+export interface ClockOrdersNeeds {
+  readonly store: Store;
+  readonly queue: Queue;
+  readonly apply: Apply;
+  readonly follow: Follow;
+  readonly rulesetOf: (id: RulesetId) => Ruleset<AnyGame>;
+  readonly now: () => Instant;
+  readonly committed: (match: MatchId) => void;
+}
+
+/** Clocks of days do not notice an outage that is shorter; those of minutes notice every one. In milliseconds. */
+const NOTICED_BY_DAYS = 60_000;
+
+/** Makes the part of the referee that acts when time passes. */
+export function createClockOrders(needs: ClockOrdersNeeds): ClockOrders {
+  const { store, queue, apply, follow, rulesetOf, now, committed } = needs;
+  return {
+    async timeUp(deadline) {
+      const { match, question, seat, at } = deadline;
+      const applied = await queue.run(match, () =>
+        apply({
+          match,
+          order: { key: `timeout:${question}:${at}`, at, by: 'referee', player: REFEREE, command: { type: 'timeout' } },
+          actor: null,
+          decide: (table, dice) =>
+            decided(table, rulesetOf(table.header.ruleset), dice, {
+              by: 'referee',
+              seat,
+              question,
+              command: { type: 'timeout' },
+              at,
+            }),
+        }),
+      );
+      if (!applied.ok || applied.value.duplicate) return false;
+      follow(match, null);
+      return true;
+    },
+    async remind(deadline) {
+      const { match, question, what } = deadline;
+      const header = await store.header(match);
+      if (!header || what === 'due') return;
+      const seq = header.version;
+      await store.settleDeadline(
+        deadline,
+        [
+          { slot: pingSlot(question), action: 'delete', seq },
+          ...(what === 'ninety' ? [{ slot: reminderSlot(question, 'half'), action: 'delete', seq } as const] : []),
+          { slot: reminderSlot(question, what), action: 'put', seq },
+        ],
+        now(),
+      );
+      committed(match);
+    },
+    async outage(from, to) {
+      let count = 0;
+      for (const header of await store.live()) {
+        const isShort = header.clock.kind === 'correspondence' && to - from < NOTICED_BY_DAYS;
+        if (header.status !== 'playing' || header.clock.kind === 'none' || isShort) continue;
+        const match = header.id;
+        const credited = await queue.run(match, () =>
+          apply({
+            match,
+            order: { key: `outage:${from}:${to}`, at: to, by: 'referee', player: REFEREE, command: { type: 'outage' } },
+            actor: null,
+            decide: ({ state }) => ok({ seat: null, events: outageCredit(state?.clock ?? null, from, to), header: {} }),
+          }),
+        );
+        if (credited.ok && credited.value.events.length > 0) count++;
+      }
+      return count;
+    },
+  };
+}
