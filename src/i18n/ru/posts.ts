@@ -77,7 +77,7 @@ export const posts = {
   'post.lobby.open': 'свободно',
   'post.lobby.dice':
     'Кубики заданы тайным ключом. Его отпечаток (SHA-256): `{commitment}`. Ключ открывается в конце матча.',
-  'post.lobby.salts': 'Каждый игрок добавил к костям соль: {salts}.',
+  'post.lobby.salts': 'Каждый игрок добавил к кубикам соль: {salts}.',
   'post.lobby.salt': '{player} `{salt}`',
   'post.lobby.rules': 'Правила: {rules}',
   'post.rule': '{name}: {meaning}',
@@ -90,7 +90,7 @@ export const posts = {
   'post.report.before': '[Предыдущий отчёт]({link})',
   'post.too-long': '… (ещё {lines:# строка|# строки|# строк})',
   'post.status.lobby': 'Матч ждёт игроков.',
-  'post.held.title':
+  'post.held.rights':
     'Я больше не могу писать в <#{channel}>. Матч там ждёт. Как только у меня снова будут эти права, он продолжится сам: {rights@right}.',
   'help.none':
     'В этом канале матча нет. `/матч новый сценарий:… противник:referee` начнёт матч против меня; без `противник` другие присоединяются кнопкой.',
