@@ -6,6 +6,7 @@ import type { Jump } from '../rules/kernel/rewind.js';
 import type { ClockSettings } from '../rules/kernel/clock.js';
 import type { AnyGame, RulesetId } from '../rules/registry.js';
 import type { People, Servers } from './people.js';
+import type { Standings } from './standing.js';
 
 /** What the match room needs of the world, as interfaces: the store, the clock on the wall, chance. No Discord, no SQL. */
 
@@ -148,6 +149,8 @@ export interface Batch {
   };
   /** What falls due from now on: takes the place of the match's earlier deadlines. */
   readonly deadlines: readonly Omit<Deadline, 'match'>[];
+  /** The kept order that this one was, to be kept no longer. */
+  readonly standing?: number;
   /** The state after the events, where it is to be kept as a snapshot. */
   readonly snapshot: MatchState<AnyGame> | null;
 }
@@ -195,7 +198,7 @@ export type Beat =
   { readonly held: true; readonly before: Instant | null } | { readonly held: false; readonly by: Lease };
 
 /** The one door to what lasts. Asynchronous, so that another database can stand where SQLite stands. */
-export interface Store extends People, Servers {
+export interface Store extends People, Servers, Standings {
   /** Makes a lobby. `duplicate` when the match is there already, `taken` when the channel has another live match. */
   create(
     header: MatchHeader,

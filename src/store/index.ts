@@ -42,6 +42,18 @@ export interface StoreSettings {
   /** How long a call waits for another process that is writing, in milliseconds. */
   readonly lockPatience?: number;
 }
+import {
+  addPass,
+  addStanding,
+  autoPassOf,
+  changeStanding,
+  passesDue,
+  passesOf,
+  putAutoPass,
+  removePass,
+  removeStanding,
+  standingsOf,
+} from './standing.js';
 
 export { StoreError, type StoreFault } from './errors.js';
 
@@ -90,6 +102,16 @@ export function storeOn(path: string, connection: Connection, settings: StoreSet
     append: fenced((match, expected, batch) => append(db, match, expected, batch)),
     draft: door((match, player, question) => draftOf(db, match, player, question)),
     putDraft: door((draft) => putDraft(db, draft)),
+    standings: door((match, seat) => standingsOf(db, match, seat)),
+    addStanding: door((given) => db.transaction((tx) => addStanding(tx, given), { behavior: 'immediate' })),
+    changeStanding: door((given) => changeStanding(db, given)),
+    removeStanding: door((match, seat, id) => removeStanding(db, match, seat, id)),
+    autoPass: door((match, seat) => autoPassOf(db, match, seat)),
+    putAutoPass: door((match, seat, mode) => putAutoPass(db, match, seat, mode)),
+    passes: door((match) => passesOf(db, match)),
+    addPass: door((pass) => addPass(db, pass)),
+    removePass: door((match, question) => removePass(db, match, question)),
+    passesDue: door((now) => passesDue(db, now)),
     dropDrafts: door((match, question) => dropDrafts(db, match, question)),
     due: door((now, limit) => due(db, shards, now, limit)),
     backlog: door(() => backlog(db, shards)),

@@ -15,6 +15,7 @@ import { countedIn, isRewound, type Jump } from '../rules/kernel/rewind.js';
 import type { Db, Tx } from './connection.js';
 import { putDeadlines } from './deadlines.js';
 import { dropDrafts } from './drafts.js';
+import { forgetStanding, removePass, useStanding } from './standing.js';
 import { commandFrom, eventFrom, stateFrom } from './json.js';
 import { headerOf, insertMatch, liveIn, updateMatch } from './matches.js';
 import { queue } from './outbox.js';
@@ -64,7 +65,15 @@ export function append(db: Db, match: MatchId, expected: number, batch: Batch): 
       }
       queue(tx, match, batch.outbox, batch.order.at);
       putDeadlines(tx, match, batch.deadlines);
-      for (const question of batch.closed) dropDrafts(tx, match, question);
+      for (const question of batch.closed) {
+        dropDrafts(tx, match, question);
+        removePass(tx, match, question);
+      }
+      if (batch.standing !== undefined) useStanding(tx, match, batch.standing);
+      for (const { event } of batch.events) {
+        if (event.type === 'Substituted' && 'seat' in event) forgetStanding(tx, match, event.seat);
+      }
+      if (batch.header.status === 'ended') forgetStanding(tx, match, null);
       updateMatch(tx, match, batch.header, { version, revision });
       return 'appended';
     },

@@ -13,6 +13,7 @@ import {
   type PlayerId,
   type StoredOrder,
 } from '../match/ports.js';
+import type { AutoPass, StandingState } from '../match/standing.js';
 import type { QuestionId, SeatId, SideId } from '../rules/kernel/ids.js';
 import type { RulesetId } from '../rules/registry.js';
 
@@ -254,3 +255,40 @@ export const reached = sqliteTable('reached', {
   shards: text().primaryKey(),
   at: integer().$type<Instant>().notNull(),
 });
+
+/** Orders that a seat keeps for later; nobody else ever sees them. They go when they are given, or when the match ends. */
+export const standing = sqliteTable(
+  'standing',
+  {
+    match: ofMatch(),
+    id: integer().notNull(),
+    seat: text().$type<SeatId>().notNull(),
+    text: text('text_json').notNull(),
+    locale: text().$type<Locale>().notNull(),
+    state: text().$type<StandingState>().notNull(),
+    tries: integer().notNull(),
+    tried: text().$type<QuestionId>(),
+    refusal: text('refusal_json'),
+    at: integer().$type<Instant>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.match, table.id] })],
+);
+
+/** What a seat has passed for it without being asked. */
+export const autoPasses = sqliteTable(
+  'auto_passes',
+  { match: ofMatch(), seat: text().$type<SeatId>().notNull(), mode: text().$type<AutoPass>().notNull() },
+  (table) => [primaryKey({ columns: [table.match, table.seat] })],
+);
+
+/** Questions that are to be passed for their seat, and when. */
+export const passes = sqliteTable(
+  'passes',
+  {
+    match: ofMatch(),
+    question: text().$type<QuestionId>().notNull(),
+    seat: text().$type<SeatId>().notNull(),
+    due: integer().$type<Instant>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.match, table.question] }), index('passes_by_time').on(table.due)],
+);

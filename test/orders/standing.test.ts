@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ordersOf } from '../../src/orders/registry.js';
-import { checkStanding, readStanding, type StandingText } from '../../src/orders/standing.js';
+import { checkStanding, readStanding } from '../../src/orders/standing.js';
+import type { StandingText } from '../../src/rules/kernel/standing.js';
 import { rulesetOf } from '../../src/rules/registry.js';
 import { seated } from '../../src/rules/kernel/seats.js';
 import { begin, fire, seat, stand, type Piece, type Play } from '../support/quick-start.js';
@@ -19,15 +20,14 @@ const text = (order: string, more: Partial<StandingText> = {}): StandingText => 
   on: 'any',
   if: null,
   else: null,
-  locale: 'en',
   ...more,
 });
 
 const seenBy = (play: Play, who: string) => rules.view(play.match, seated(seat(who)));
 const read = (play: Play, kept: StandingText, who = 'attacker') =>
-  readStanding(reader, kept, seenBy(play, who), seat(who));
-const check = (play: Play, kept: StandingText, who = 'attacker') =>
-  checkStanding(reader, kept, seenBy(play, who), seat(who));
+  readStanding(reader, kept, 'en', seenBy(play, who), seat(who));
+const check = (play: Play, kept: StandingText, locale: Locale = 'en') =>
+  checkStanding(reader, kept, locale, seenBy(play, 'attacker'), seat('attacker'));
 
 describe('a kept order', () => {
   it('is read when it is to be given, against what the seat sees then', () => {
@@ -112,6 +112,6 @@ describe('a kept order', () => {
     const play = begin({ pieces: [HBK, ENF] });
     const examples = orders.conditions(locale);
     expect(examples).toHaveLength(4);
-    for (const condition of examples) expect(check(play, text('/pass', { if: condition, locale }))).toBeNull();
+    for (const condition of examples) expect(check(play, text('/pass', { if: condition }), locale)).toBeNull();
   });
 });

@@ -1,0 +1,130 @@
+import { and, asc, eq, lte, max } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Instant, MatchId } from '../match/ports.js';
+import type { AutoPass, PassDue, Standing } from '../match/standing.js';
+import type { QuestionId, SeatId } from '../rules/kernel/ids.js';
+import type { Refusal } from '../rules/kernel/refusal.js';
+import { STANDING_ON, STANDING_REPEAT, type StandingText } from '../rules/kernel/standing.js';
+import type { Tx } from './connection.js';
+import { autoPasses, passes, standing } from './schema.js';
+
+const TEXT = z.strictObject({
+  order: z.string(),
+  repeat: z.enum(STANDING_REPEAT),
+  on: z.enum(STANDING_ON),
+  if: z.string().nullable(),
+  else: z.string().nullable(),
+});
+const REFUSAL = z.strictObject({
+  code: z.string(),
+  params: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.array(z.string())])),
+  rule: z.string().nullable(),
+});
+
+const textFrom = (json: string): StandingText => TEXT.parse(JSON.parse(json));
+const refusalFrom = (json: string | null): Refusal | null => (json === null ? null : REFUSAL.parse(JSON.parse(json)));
+
+/** The kept orders of a match, oldest first. */
+export function standingsOf(tx: Tx, match: MatchId, seat?: SeatId): readonly Standing[] {
+  return tx
+    .select()
+    .from(standing)
+    .where(and(eq(standing.match, match), ...(seat === undefined ? [] : [eq(standing.seat, seat)])))
+    .orderBy(asc(standing.id))
+    .all()
+    .map(({ text, refusal, ...row }) => ({ ...row, text: textFrom(text), refusal: refusalFrom(refusal) }));
+}
+
+/** Keeps an order under the next number of its match. */
+export function addStanding(tx: Tx, given: Omit<Standing, 'id'>): Standing {
+  const { match, seat, state } = given;
+  if (state === 'offered') {
+    tx.delete(standing)
+      .where(and(eq(standing.match, match), eq(standing.seat, seat), eq(standing.state, 'offered')))
+      .run();
+  }
+  const last = tx
+    .select({ id: max(standing.id) })
+    .from(standing)
+    .where(eq(standing.match, match))
+    .get();
+  const made: Standing = { ...given, id: (last?.id ?? 0) + 1 };
+  tx.insert(standing)
+    .values({ ...made, text: JSON.stringify(made.text), refusal: made.refusal && JSON.stringify(made.refusal) })
+    .run();
+  return made;
+}
+
+/** Notes what has become of a kept order. */
+export function changeStanding(
+  tx: Tx,
+  { match, id, state, tries, tried, refusal }: Pick<Standing, 'match' | 'id' | 'state' | 'tries' | 'tried' | 'refusal'>,
+): void {
+  tx.update(standing)
+    .set({ state, tries, tried, refusal: refusal && JSON.stringify(refusal) })
+    .where(and(eq(standing.match, match), eq(standing.id, id)))
+    .run();
+}
+
+/** Withdraws a kept order of a seat. */
+export function removeStanding(tx: Tx, match: MatchId, seat: SeatId, id: number): boolean {
+  const { changes } = tx
+    .delete(standing)
+    .where(and(eq(standing.match, match), eq(standing.seat, seat), eq(standing.id, id)))
+    .run();
+  return changes > 0;
+}
+
+/** Takes a kept order away that has been given, in the transaction of the order that it became. */
+export function useStanding(tx: Tx, match: MatchId, id: number): void {
+  tx.delete(standing)
+    .where(and(eq(standing.match, match), eq(standing.id, id)))
+    .run();
+}
+
+/** Forgets what a seat has kept and left to Arbitre, or with `null` all seats of a match. */
+export function forgetStanding(tx: Tx, match: MatchId, seat: SeatId | null): void {
+  for (const table of [standing, autoPasses, passes] as const) {
+    tx.delete(table)
+      .where(and(eq(table.match, match), ...(seat === null ? [] : [eq(table.seat, seat)])))
+      .run();
+  }
+}
+
+/** What is passed for a seat without asking. */
+export function autoPassOf(tx: Tx, match: MatchId, seat: SeatId): AutoPass {
+  const row = tx
+    .select({ mode: autoPasses.mode })
+    .from(autoPasses)
+    .where(and(eq(autoPasses.match, match), eq(autoPasses.seat, seat)))
+    .get();
+  return row?.mode ?? 'off';
+}
+
+/** Chooses it. What was to be passed already is left to the new choice. */
+export function putAutoPass(tx: Tx, match: MatchId, seat: SeatId, mode: AutoPass): void {
+  tx.insert(autoPasses)
+    .values({ match, seat, mode })
+    .onConflictDoUpdate({ target: [autoPasses.match, autoPasses.seat], set: { mode } })
+    .run();
+  tx.delete(passes)
+    .where(and(eq(passes.match, match), eq(passes.seat, seat)))
+    .run();
+}
+
+export const passesOf = (tx: Tx, match: MatchId): readonly PassDue[] =>
+  tx.select().from(passes).where(eq(passes.match, match)).all();
+
+/** Plans a pass; one planned before stands. */
+export function addPass(tx: Tx, pass: PassDue): void {
+  tx.insert(passes).values(pass).onConflictDoNothing().run();
+}
+
+export function removePass(tx: Tx, match: MatchId, question: QuestionId): void {
+  tx.delete(passes)
+    .where(and(eq(passes.match, match), eq(passes.question, question)))
+    .run();
+}
+
+export const passesDue = (tx: Tx, now: Instant): readonly PassDue[] =>
+  tx.select().from(passes).where(lte(passes.due, now)).orderBy(asc(passes.due)).all();
