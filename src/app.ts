@@ -2,6 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { createReach } from './clock/reach.js';
+import { createTicker } from './clock/ticker.js';
+import { createTime } from './clock/time.js';
 import { createGivenOrders } from './commands/given-orders.js';
 import { COMMANDS, PRESSES } from './commands/index.js';
 import type { House } from './commands/contract.js';
@@ -15,7 +18,7 @@ import { startHealth, type HealthServer } from './health/server.js';
 import { readLibrary } from './library/read.js';
 import type { Log } from './log.js';
 import { createReferee } from './match/referee.js';
-import { instant, type ShardSet } from './match/ports.js';
+import type { Instant, ShardSet } from './match/ports.js';
 import { opponentOf } from './opponent/registry.js';
 import { ordersOf } from './orders/registry.js';
 import { presenterOf } from './present/registry.js';
@@ -36,6 +39,8 @@ export interface AppSettings {
   readonly randomBytes?: (size: number) => Uint8Array;
   /** How long a text waits for its picture, in milliseconds. */
   readonly patience?: number;
+  /** How long after an order somebody counts as playing and is not called, in milliseconds. */
+  readonly playing?: number;
   /** The shards to serve; `null` or left out: every server in this one process. */
   readonly shards?: ShardSet | null;
   /** Where `/healthz` and `/metrics` listen; `null` or left out: nowhere. */
@@ -61,6 +66,8 @@ export interface App {
   stop(how?: Ending): Promise<void>;
 }
 
+/** How often it is noted that players can reach the bot, in milliseconds. */
+const NOTE_EVERY = 5_000;
 /** How often the figures go into the log, in milliseconds. */
 const FIGURES_EVERY = 5 * 60_000;
 /** Who lost the lease finishes nothing that would take longer, and tries so often to come back, in milliseconds. */
@@ -79,7 +86,8 @@ export async function startApp(settings: AppSettings): Promise<App> {
   const store = await openStore(settings.databaseFile, shards === null ? {} : { shards });
   const library = readLibrary(settings.scenarios);
   for (const fault of library.faults) log.warn('a scenario file is left out', { ...fault });
-  const now = () => instant(Date.now());
+  const time = createTime({ wall: () => Date.now(), steady: () => performance.now() });
+  const { now } = time;
   const startedAt = now();
   const metrics = createMetrics();
   let bot: Bot | null = null;
@@ -91,7 +99,10 @@ export async function startApp(settings: AppSettings): Promise<App> {
     now,
     randomBytes: settings.randomBytes ?? randomBytes,
     log: (message, error) => log.error(message, { error }),
-    committed: () => bot?.publisher.wake(),
+    committed: () => {
+      bot?.publisher.wake();
+      ticker.wake();
+    },
   });
   const house: House = {
     referee,
@@ -113,6 +124,21 @@ export async function startApp(settings: AppSettings): Promise<App> {
     now,
     steady: () => performance.now(),
   });
+  const heardAt = (): Instant => bot?.heardAt() ?? startedAt;
+  const reach = createReach({ store, referee, now, heardAt, log });
+  const ticker = createTicker({
+    store,
+    referee,
+    now,
+    heardAt,
+    ask: () => bot?.ask(),
+    mayDecide: () => bot !== null && duty.held() && reach.isBack(),
+    log,
+  });
+  const noting = setInterval(() => {
+    if (duty.held()) reach.note().catch((error: unknown) => log.warn('the heartbeat could not be noted', { error }));
+  }, NOTE_EVERY);
+  noting.unref();
   const vitals: Vitals = {
     startedAt,
     now,
@@ -127,7 +153,9 @@ export async function startApp(settings: AppSettings): Promise<App> {
     const onDuty = () => duty.held();
     const draw = timed(settings.draw, metrics);
     const commands = { commands: COMMANDS, presses: PRESSES };
-    bot = await startBot({ ...settings, ...commands, draw, house, store, now, metrics, shards, onDuty });
+    const told = { time, reach };
+    bot = await startBot({ ...settings, ...commands, ...told, draw, house, store, now, metrics, shards, onDuty });
+    ticker.wake();
   };
 
   const over = () => signal.aborted;
@@ -135,6 +163,7 @@ export async function startApp(settings: AppSettings): Promise<App> {
   const comeBack = async (): Promise<void> => {
     const silenced = bot;
     bot = null;
+    reach.lost();
     await silenced?.stop(LOST);
     while (!over()) {
       try {
@@ -159,6 +188,8 @@ export async function startApp(settings: AppSettings): Promise<App> {
   const stop = async (how?: Ending): Promise<void> => {
     ending.abort();
     clearInterval(logFigures);
+    clearInterval(noting);
+    await ticker.stop();
     await comingBack;
     await bot?.stop(how);
     await duty.stop();

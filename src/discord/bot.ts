@@ -2,11 +2,12 @@ import { Client, Events, GatewayIntentBits, OAuth2Scopes, Options, PermissionsBi
 import { RIGHTS, type House, type Press, type SlashCommand } from '../commands/contract.js';
 import type { Metrics } from '../health/metrics.js';
 import type { Log } from '../log.js';
-import { instant, type Instant, type ShardSet, type Store } from '../match/ports.js';
+import type { Instant, ShardSet, Store } from '../match/ports.js';
 import type { Draw } from '../present/picture.js';
 import { createAnswerer } from './answer.js';
 import { restChannels } from './channels.js';
 import { dispatch } from './dispatch.js';
+import { createHearing, type HearingNeeds } from './hearing.js';
 import { AT_HAND, createPublisher, type Ending, type Publisher } from './publisher.js';
 import { definitions } from './registration.js';
 import { within } from './within.js';
@@ -22,6 +23,10 @@ export interface BotNeeds {
   readonly presses: Readonly<Record<string, Press>>;
   readonly log: Log;
   readonly now: () => Instant;
+  /** Is told Discord's own time. */
+  readonly time: HearingNeeds['time'];
+  /** Is told when players can reach the bot (again), and when they no longer can. */
+  readonly reach: { back(): Promise<void>; lost(): void };
   readonly metrics: Metrics;
   /** The shards to connect; `null`: as many as Discord asks for. */
   readonly shards: ShardSet | null;
@@ -29,6 +34,8 @@ export interface BotNeeds {
   readonly onDuty: () => boolean;
   /** How long a text waits for its picture, in milliseconds. */
   readonly patience?: number;
+  /** How long after an order somebody counts as playing and is not called, in milliseconds. */
+  readonly playing?: number;
 }
 
 /** The bot as it runs on Discord. */
@@ -40,6 +47,8 @@ export interface Bot {
   idle(): Promise<void>;
   /** When Discord was last heard from over the gateway. */
   heardAt(): Instant;
+  /** Asks Discord for a sign of life over the gateway. */
+  ask(): void;
   /** Finishes what is at hand, and what is due to be posted if asked to; then goes offline. */
   stop(how?: Ending): Promise<void>;
 }
@@ -62,9 +71,11 @@ export async function startBot(needs: BotNeeds): Promise<Bot> {
   const atWork = new Set<Promise<void>>();
   let publisher: Publisher | null = null;
   const wake = () => publisher?.wake();
-  let heardAt = now();
-  client.on(Events.Raw, () => {
-    heardAt = now();
+  const hearing = createHearing(client, {
+    now,
+    time: needs.time,
+    lost: () => needs.reach.lost(),
+    back: () => void needs.reach.back(),
   });
   client.on(Events.ShardResume, () => metrics.count('gateway resumed'));
   client.on(Events.ShardReconnecting, () => metrics.count('gateway reconnecting'));
@@ -76,6 +87,8 @@ export async function startBot(needs: BotNeeds): Promise<Bot> {
     atWork.add(work);
   });
   await connect(client, needs.token);
+  // What comes from now on queues behind the credit for the time before.
+  const credited = needs.reach.back();
   await register(client, commands, log);
   const posts = createPublisher({
     house,
@@ -87,8 +100,10 @@ export async function startBot(needs: BotNeeds): Promise<Bot> {
     onDuty,
     channels: restChannels(client.rest, () => client.user?.id ?? ''),
     ...(patience === undefined ? {} : { patience }),
+    ...(needs.playing === undefined ? {} : { playing: needs.playing }),
   });
   publisher = posts;
+  await credited;
   await house.referee.resume();
   return {
     publisher: posts,
@@ -96,7 +111,8 @@ export async function startBot(needs: BotNeeds): Promise<Bot> {
     idle: async () => {
       while (atWork.size > 0) await Promise.all(atWork);
     },
-    heardAt: () => instant(Math.max(heardAt, ...client.ws.shards.map((shard) => shard.lastPingTimestamp))),
+    heardAt: () => hearing.heardAt(),
+    ask: () => hearing.ask(),
     async stop(how = AT_HAND) {
       client.removeAllListeners(Events.InteractionCreate);
       const until = performance.now() + how.limit;

@@ -1,14 +1,14 @@
 import {
   ComponentType,
   Routes,
-  type APIDMChannel,
   type APIMessage,
   type APIMessageTopLevelComponent,
   type REST,
   type RawFile,
 } from 'discord.js';
-import type { ChannelId, PlayerId } from '../match/ports.js';
+import { channelId, type ChannelId, type PlayerId } from '../match/ports.js';
 import { hasMarker } from './component-id.js';
+import { isArchived } from './errors.js';
 import type { Payload } from './to-components.js';
 
 /** A message of the bot's own as it is found in a channel. */
@@ -28,6 +28,8 @@ export interface Channels {
   remove(channel: ChannelId, message: string): Promise<void>;
   /** The bot's own messages among the newest of a channel. */
   own(channel: ChannelId): Promise<readonly Found[]>;
+  /** The channel of direct messages with a player. */
+  direct(player: PlayerId): Promise<ChannelId>;
   /** Tells a player something in private. */
   tell(player: PlayerId, payload: Payload): Promise<void>;
 }
@@ -37,28 +39,48 @@ const LOOK_BACK = 50;
 
 /** Channels over Discord's REST interface. `self` yields the bot's own user id. */
 export function restChannels(rest: REST, self: () => string): Channels {
+  /** Does something in a channel; in an archived thread once more when it has been woken. A locked one stays shut. */
+  async function awake<T>(channel: ChannelId, work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isArchived(error)) throw error;
+      const woken = await rest.patch(Routes.channel(channel), { body: { archived: false } }).then(
+        () => true,
+        () => false,
+      );
+      if (!woken) throw error;
+      return work();
+    }
+  }
+
+  async function direct(player: PlayerId): Promise<ChannelId> {
+    return channelId(idOf(await rest.post(Routes.userChannels(), { body: { recipient_id: player } })));
+  }
+
   return {
-    async send(channel, payload, nonce) {
-      const sent = await rest.post(Routes.channelMessages(channel), {
-        ...body(payload, { nonce, enforce_nonce: true }),
-      });
-      return idOf(sent);
-    },
-    async edit(channel, message, payload) {
-      await rest.patch(Routes.channelMessage(channel, message), body(payload, {}));
-    },
-    async remove(channel, message) {
-      await rest.delete(Routes.channelMessage(channel, message));
-    },
+    send: (channel, payload, nonce) =>
+      awake(channel, async () => {
+        const more = { nonce, enforce_nonce: true };
+        return idOf(await rest.post(Routes.channelMessages(channel), body(payload, more)));
+      }),
+    edit: (channel, message, payload) =>
+      awake(channel, async () => {
+        await rest.patch(Routes.channelMessage(channel, message), body(payload, {}));
+      }),
+    remove: (channel, message) =>
+      awake(channel, async () => {
+        await rest.delete(Routes.channelMessage(channel, message));
+      }),
     async own(channel) {
       const query = new URLSearchParams({ limit: String(LOOK_BACK) });
       const messages = await rest.get(Routes.channelMessages(channel), { query });
       if (!isMessages(messages)) return [];
       return messages.filter(({ author }) => author.id === self()).map(found);
     },
+    direct,
     async tell(player, payload) {
-      const channel = await rest.post(Routes.userChannels(), { body: { recipient_id: player } });
-      if (isChannel(channel)) await rest.post(Routes.channelMessages(channel.id), body(payload, {}));
+      await rest.post(Routes.channelMessages(await direct(player)), body(payload, {}));
     },
   };
 }
@@ -96,10 +118,8 @@ function customIds(components: readonly (APIMessageTopLevelComponent | { readonl
 }
 
 const isMessages = (value: unknown): value is readonly APIMessage[] => Array.isArray(value);
-const isChannel = (value: unknown): value is APIDMChannel =>
-  typeof value === 'object' && value !== null && 'id' in value;
 
 function idOf(message: unknown): string {
   if (typeof message === 'object' && message !== null && 'id' in message) return String(message.id);
-  throw new Error('Discord took a message and gave no id for it');
+  throw new Error('Discord gave no id for what it made');
 }

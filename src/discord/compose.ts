@@ -2,11 +2,16 @@ import type { House } from '../commands/contract.js';
 import { votePost } from '../commands/match/undone.js';
 import { chapterStretch, stretchOf } from '../commands/stretch.js';
 import type { Table } from '../match/contract.js';
-import type { ChannelId, SlotMessage } from '../match/ports.js';
+import { addressOf, matchLink } from '../commands/my/link.js';
+import type { Preferences } from '../match/people.js';
+import type { Instant, MatchHeader, SlotMessage } from '../match/ports.js';
 import { slotFrom } from '../match/posts.js';
+import { awayUntil } from '../match/quiet.js';
 import type { Message } from '../present/message.js';
 import { endMessage } from '../present/posts/end.js';
+import type { AwayDays } from '../present/posts/lines.js';
 import { lobbyMessage } from '../present/posts/lobby.js';
+import { movedMessage } from '../present/posts/moved.js';
 import { panelMessage } from '../present/posts/panel.js';
 import { pingMessage } from '../present/posts/ping.js';
 import { reportMessage, withdrawnMessage } from '../present/posts/report.js';
@@ -17,7 +22,7 @@ import { never } from '../rules/kernel/ids.js';
 import { spectator } from '../rules/kernel/seats.js';
 
 /** What the publisher composes posts from. */
-export type Composing = Pick<House, 'referee' | 'library' | 'ruleset' | 'presenter'>;
+export type Composing = Pick<House, 'referee' | 'library' | 'ruleset' | 'presenter' | 'people' | 'posts'>;
 
 /** The message that a slot is to hold now, in the match's language and as everybody may see it; `null`: none. */
 export async function compose(
@@ -25,6 +30,7 @@ export async function compose(
   table: Table,
   slot: string,
   slots: readonly SlotMessage[],
+  now: Instant,
 ): Promise<Message | null> {
   const { header } = table;
   const kind = slotFrom(slot);
@@ -40,7 +46,8 @@ export async function compose(
     case 'panel': {
       if (view.outcome) return null;
       const told = await stretchOf(house, table, spectator, undefined);
-      return panelMessage(header, { before: null, events: [], ...told?.stretch, after: view }, presenter);
+      const away = await awayFrom(house, header, now);
+      return panelMessage(header, { before: null, events: [], ...told?.stretch, after: view }, presenter, away);
     }
     case 'report': {
       const told = await chapterStretch(house, table, spectator, kind.chapter);
@@ -48,9 +55,11 @@ export async function compose(
       const standing = slots.some((one) => one.slot === slot && one.message !== null);
       if (!told) return standing ? withdrawnMessage(header, kind.chapter) : null;
       const before = previousReport(slots, slot);
-      const link = before && linkTo(header.guild, before.channel, before.message);
+      const link = before && addressOf(header.guild, before.channel, before.message);
       return reportMessage({ ...told, before: link, locale: header.locale, presenter });
     }
+    case 'moved':
+      return movedMessage(header, placeBefore(header, slots));
     case 'vote':
       return voteOf(house, table, view);
     case 'ping':
@@ -94,6 +103,37 @@ function previousReport(slots: readonly SlotMessage[], slot: string) {
 /** Whether a message is older than another: ids of Discord's count upwards in time. */
 export const isBefore = (one: string, other: string): boolean => BigInt(one) < BigInt(other);
 
-/** The address of a message. */
-const linkTo = (guild: string | null, channel: ChannelId, message: string): string =>
-  `https://discord.com/channels/${guild ?? '@me'}/${channel}/${message}`;
+/** Where a match was before it went on elsewhere: its last post there. */
+function placeBefore(header: MatchHeader, slots: readonly SlotMessage[]): string | null {
+  const left = slots.filter(({ channel, message }) => message !== null && channel !== header.channel);
+  const last = left.reduce<SlotMessage | null>(
+    (newest, one) => (newest?.message && one.message && isBefore(one.message, newest.message) ? newest : one),
+    null,
+  );
+  return last && addressOf(header.guild, last.channel, last.message);
+}
+
+/** Until which day each player who is away is away. */
+async function awayFrom({ people }: Composing, header: MatchHeader, now: Instant): Promise<AwayDays> {
+  const players = [...new Set(header.holders.map(({ player }) => player))];
+  const found = await Promise.all(
+    players.map(async (player) => [player, awayUntil(await people.preferences(player), now)] as const),
+  );
+  return new Map(found.flatMap(([player, day]) => (day === null ? [] : [[player, day] as const])));
+}
+
+/** A call as a direct message: in the words of whoever is called, with the way to the match. */
+export async function composeCall(
+  house: Composing,
+  table: Table,
+  slot: string,
+  { locale }: Preferences,
+): Promise<Extract<Message, { kind: 'plain' }> | null> {
+  const kind = slotFrom(slot);
+  const view = house.referee.view(table, spectator);
+  if (kind?.kind !== 'ping' || !view) return null;
+  const header = { ...table.header, locale: locale ?? table.header.locale };
+  const message = pingMessage(header, view, kind.question, house.presenter(header.ruleset));
+  if (message?.kind !== 'plain') return null;
+  return { ...message, text: `${message.text}\n${await matchLink(house, table.header, header.locale)}` };
+}

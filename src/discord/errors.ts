@@ -1,11 +1,12 @@
 import { DiscordAPIError, HTTPError, RateLimitError } from 'discord.js';
+import type { HoldReason } from '../match/people.js';
 
 /**
  * What an error of Discord's means to us: `gone` the message is no more · `no-channel` the channel is gone or shut to the bot ·
- * `late` the interaction is too old · `already-acknowledged` · `network` nothing was heard, or Discord is out of order: try again ·
+ * `shut` a person takes no direct messages · `late` the interaction is too old · `already-acknowledged` · `network` nothing was heard, or Discord is out of order: try again ·
  * `invalid` what we sent is wrong: our bug.
  */
-export type DiscordFault = 'gone' | 'no-channel' | 'late' | 'already-acknowledged' | 'network' | 'invalid';
+export type DiscordFault = 'gone' | 'no-channel' | 'shut' | 'late' | 'already-acknowledged' | 'network' | 'invalid';
 
 const CODES: Readonly<Record<number, DiscordFault>> = {
   10_003: 'no-channel',
@@ -15,11 +16,29 @@ const CODES: Readonly<Record<number, DiscordFault>> = {
   10_062: 'late',
   40_060: 'already-acknowledged',
   50_001: 'no-channel',
+  50_007: 'shut',
   50_013: 'no-channel',
   50_027: 'late',
   50_083: 'no-channel',
   160_005: 'no-channel',
 };
+
+/** Why a channel does not take posts, by the code of the error. */
+const HOLDS: Readonly<Record<number, HoldReason>> = {
+  10_003: 'gone',
+  10_004: 'kicked',
+  50_001: 'rights',
+  50_013: 'rights',
+  50_083: 'locked',
+  160_005: 'locked',
+};
+
+/** Why the posts of a channel wait after this error. */
+export const holdReason = (error: unknown): HoldReason =>
+  (error instanceof DiscordAPIError ? HOLDS[Number(error.code)] : undefined) ?? 'rights';
+
+/** Whether an error says that a thread is archived. */
+export const isArchived = (error: unknown): boolean => error instanceof DiscordAPIError && error.code === 50_083;
 
 /** The meaning of an error; `null` when it is not Discord's. */
 export function discordFault(error: unknown): DiscordFault | null {

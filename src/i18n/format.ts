@@ -62,3 +62,8 @@ const TENTHS = perLocale((locale) => new Intl.NumberFormat(locale, { style: 'per
 /** An exact chance as a percentage with one decimal: 15 of 36 is `41.7%`. */
 export const shareOf = (locale: Locale, parts: bigint, whole: bigint): string =>
   of(TENTHS, locale).format(Number((parts * 1_000_000n) / whole) / 1_000_000);
+
+const DAYS = perLocale((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }));
+
+/** A day given as `2026-12-24`: `December 24, 2026`. */
+export const dayOf = (locale: Locale, day: string): string => of(DAYS, locale).format(new Date(`${day}T00:00Z`));

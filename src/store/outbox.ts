@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, inArray, lte, notExists, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, lte, notExists, notLike, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import {
   instant,
@@ -33,13 +33,24 @@ export function queue(tx: Tx, match: MatchId, items: readonly OutboxItem[], at: 
   }
 }
 
-/** Items of a shard set that may go out now, oldest first; one that was put off holds back the later ones of its match. */
+/**
+ * Items of a shard set that may go out now, oldest first. One that was put off holds back the later ones of its match,
+ * unless it is a call.
+ */
 export function due(tx: Tx, set: ShardSet, now: Instant, limit: number): readonly StoredOutboxItem[] {
   const earlier = alias(outbox, 'earlier');
   const heldBack = tx
     .select({ held: sql`1` })
     .from(earlier)
-    .where(and(eq(earlier.match, outbox.match), lte(earlier.id, outbox.id), gt(earlier.notBefore, now)));
+    .where(
+      and(
+        eq(earlier.match, outbox.match),
+        lte(earlier.id, outbox.id),
+        gt(earlier.notBefore, now),
+        // Calls wait for people, not for the channel.
+        or(eq(earlier.id, outbox.id), notLike(earlier.slot, 'ping:%')),
+      ),
+    );
   const ours = ofShards(set);
   const mine = ours && inArray(outbox.match, tx.select({ id: matches.id }).from(matches).where(ours));
   return tx

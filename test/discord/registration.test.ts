@@ -21,8 +21,12 @@ describe('command definitions', () => {
       .filter((command) => command.integration_types?.includes(ApplicationIntegrationType.UserInstall))
       .map(({ name }) => name);
     expect(anywhere).toEqual(['roll', 'help']);
+    const alsoDirect = all.filter(({ contexts }) => contexts?.includes(1)).map(({ name }) => name);
+    expect(alsoDirect.sort()).toEqual(['help', 'me', 'my', 'roll']);
+    const guarded = all.filter((command) => command.default_member_permissions === '32').map(({ name }) => name);
+    expect(guarded).toEqual(['settings']);
     for (const { contexts, integration_types } of all) {
-      if (!integration_types?.includes(ApplicationIntegrationType.UserInstall)) expect(contexts).toEqual([0]);
+      if (!integration_types?.includes(ApplicationIntegrationType.UserInstall)) expect(contexts?.[0]).toBe(0);
     }
   });
 

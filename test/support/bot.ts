@@ -35,7 +35,15 @@ const PIXEL = Buffer.from(
 export const pixel: Draw = () => Promise.resolve({ png: PIXEL, width: 1, height: 1 });
 
 export async function startStage(
-  options: { draw?: Draw; sandbox?: SandboxOptions; seed?: string; prepare?: (sandbox: Sandbox) => void } = {},
+  options: {
+    draw?: Draw;
+    sandbox?: SandboxOptions;
+    seed?: string;
+    prepare?: (sandbox: Sandbox) => void;
+    /** How long after an order somebody is not called, in milliseconds: none, when left out. */
+    playing?: number;
+    patience?: number;
+  } = {},
 ): Promise<Stage> {
   const folder = mkdtempSync(join(tmpdir(), 'arbitre-e2e-'));
   // Discord's 3 seconds are held to in test/sandbox; here a busy machine must not decide whether a match goes on.
@@ -51,6 +59,8 @@ export async function startStage(
     scenarios: 'scenarios',
     draw: options.draw ?? pixel,
     log,
+    playing: options.playing ?? 0,
+    ...(options.patience === undefined ? {} : { patience: options.patience }),
     ...(seed === undefined ? {} : { randomBytes: (size: number) => Buffer.alloc(size, seed) }),
   });
   return {

@@ -3,4 +3,5 @@ export const common = {
   'common.yes': 'yes',
   'common.no': 'no',
   'common.referee': 'the referee',
+  'common.former-player': 'a former player',
 } as const;

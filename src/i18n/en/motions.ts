@@ -10,6 +10,9 @@ export const motions = {
   'match/undo-over': 'The match is over and stays as it ended. An order can be taken back until then.',
   'match/question-rewound':
     'The match has gone back since then: what that button asked is void. Below is what is asked now.',
+  'common.turn': 'turn',
+  'discord/not-an-order':
+    '`{given}` names no order. Pick one from the list, or write its number (`42`) or a turn (`turn 3`).',
   'match/no-such-order':
     'There is no order `{given}`. Pick one from the list, or write its number, from {from} to {to}.',
   'discord/no-reason': 'A correction needs a reason: `reason:…`. It stands in the report.',

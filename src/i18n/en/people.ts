@@ -120,6 +120,16 @@ export const people = {
   'settings.forget':
     '**Delete the settings of this server?** Language, arbiter role, channels, clock, place and presets go back to what they were at the beginning. Matches and their records stay.',
   'settings.forgotten': 'Deleted. Everything is as at the beginning.',
+  'post.panel.away': '{player}: away until {day}',
+  'post.moved': 'The match goes on here. [Where it was before]({link})',
+  'post.moved-from-nowhere': 'The match goes on here.',
+  'button.history': 'History',
+  'post.held.locked':
+    'The thread <#{channel}> is locked. The match there waits; it goes on by itself once the thread is opened again, or in another channel with `/match resume`.',
+  'post.held.gone':
+    'The channel of your match {title} no longer exists. The match waits; `/match resume` in another channel goes on there.',
+  'post.held.kicked':
+    'I was removed from the server of your match {title}. The match waits; once I am invited again it goes on by itself.',
   'button.me': 'My settings',
   'button.my': 'My matches',
   'button.quiet': 'Quiet hours',

@@ -88,7 +88,7 @@ export const posts = {
   'post.report.before': '[Previous report]({link})',
   'post.too-long': '… ({lines:# more line|# more lines})',
   'post.status.lobby': 'The match is waiting for players.',
-  'post.held.title':
+  'post.held.rights':
     'I can no longer post in <#{channel}>. The match there waits. Once I have these rights again, it goes on by itself: {rights@right}.',
   'help.none':
     'There is no match in this channel. `/match new scenario:… opponent:referee` begins one against me; without `opponent`, others join by button.',

@@ -5,4 +5,5 @@ export const common = {
   'common.yes': 'oui',
   'common.no': 'non',
   'common.referee': "l'arbitre",
+  'common.former-player': 'un ancien joueur',
 } as const satisfies Words<typeof en>;

@@ -13,6 +13,9 @@ export const motions = {
   'match/undo-over': "La partie est terminée et le reste. Un ordre s'annule avant la fin.",
   'match/question-rewound':
     'La partie est revenue en arrière depuis : ce que demandait ce bouton ne vaut plus. Voyez ce qui est demandé maintenant.',
+  'common.turn': 'tour',
+  'discord/not-an-order':
+    "`{given}` ne désigne pas d'ordre. Choisissez-en un dans la liste, ou écrivez son numéro (`42`) ou un tour (`tour 3`).",
   'match/no-such-order':
     "Il n'y a pas d'ordre `{given}`. Choisissez-en un dans la liste, ou écrivez son numéro, de {from} à {to}.",
   'discord/no-reason': 'Une correction demande une raison : `raison:…`. Elle figure au compte rendu.',

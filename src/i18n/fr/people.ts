@@ -123,6 +123,16 @@ export const people = {
   'settings.forget':
     "**Effacer les réglages de ce serveur ?** Langue, rôle d'arbitre, salons, pendule, lieu et modèles redeviennent ce qu'ils étaient au début. Les parties et leurs journaux restent.",
   'settings.forgotten': 'Effacé. Tout est comme au début.',
+  'post.panel.away': "{player} : absent jusqu'au {day}",
+  'post.moved': 'La partie continue ici. [Là où elle était]({link})',
+  'post.moved-from-nowhere': 'La partie continue ici.',
+  'button.history': 'Historique',
+  'post.held.locked':
+    "Le fil <#{channel}> est verrouillé. La partie attend ; elle reprendra d'elle-même quand le fil sera rouvert, ou dans un autre salon avec `/partie reprendre`.",
+  'post.held.gone':
+    "Le salon de votre partie {title} n'existe plus. La partie attend ; `/partie reprendre` dans un autre salon la continue là.",
+  'post.held.kicked':
+    "J'ai été retiré du serveur de votre partie {title}. La partie attend ; dès que je serai invité de nouveau, elle reprendra d'elle-même.",
   'button.me': 'Mes réglages',
   'button.my': 'Mes parties',
   'button.quiet': 'Heures calmes',

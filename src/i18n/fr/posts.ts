@@ -92,7 +92,7 @@ export const posts = {
   'post.report.before': '[Compte rendu précédent]({link})',
   'post.too-long': '… (encore {lines:# ligne|# lignes})',
   'post.status.lobby': 'La partie attend des joueurs.',
-  'post.held.title':
+  'post.held.rights':
     "Je ne peux plus écrire dans <#{channel}>. La partie attend. Dès que j'aurai de nouveau ces droits, elle reprendra d'elle-même : {rights@right}.",
   'help.none':
     "Il n'y a pas de partie dans ce salon. `/partie nouvelle scénario:… adversaire:referee` en lance une contre moi ; sans `adversaire`, d'autres rejoignent par bouton.",

@@ -5,4 +5,5 @@ export const common = {
   'common.yes': 'да',
   'common.no': 'нет',
   'common.referee': 'арбитр',
+  'common.former-player': 'бывший игрок',
 } as const satisfies Words<typeof en>;

@@ -1,3 +1,4 @@
+import { dayOf } from '../../i18n/format.js';
 import { nameOf, t } from '../../i18n/index.js';
 import type { Locale } from '../../i18n/locales.js';
 import { REFEREE, type MatchHeader, type PlayerId } from '../../match/ports.js';
@@ -8,9 +9,13 @@ import type { Presenter } from '../contract.js';
 
 /** Lines that several posts share. */
 
-/** A player as Discord shows him; Arbitre itself by its office. Only pings notify: every message says whom it may notify. */
+/** A player as Discord shows him; Arbitre itself by its office, whoever was forgotten as such. Only pings notify: every message says whom it may notify. */
 export const playerName = (player: PlayerId, locale: Locale): string =>
-  player === REFEREE ? t(locale, 'common.referee') : `<@${player}>`;
+  player === REFEREE
+    ? t(locale, 'common.referee')
+    : /^\d+$/.test(player)
+      ? `<@${player}>`
+      : t(locale, 'common.former-player');
 
 /** The player in a seat. */
 export function holderOf(header: MatchHeader, seat: SeatId): PlayerId | null {
@@ -37,6 +42,15 @@ export function seatName(header: MatchHeader, seat: SeatId, locale: Locale): str
   const player = holderOf(header, seat);
   return player ? playerName(player, locale) : nameOf(locale, 'seat', seat);
 }
+
+/** Until which day each player who is away is away. */
+export type AwayDays = ReadonlyMap<PlayerId, string>;
+
+/** Who is away, one line each. */
+export const awayLines = (away: AwayDays, locale: Locale): readonly string[] =>
+  [...away].map(([player, day]) =>
+    t(locale, 'post.panel.away', { player: playerName(player, locale), day: dayOf(locale, day) }),
+  );
 
 /** The rules of a match, one line each: its name, and what was chosen. `changed`: only those that differ from the default. */
 export function ruleLines(

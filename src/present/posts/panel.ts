@@ -8,10 +8,15 @@ import type { Presenter, Stretch } from '../contract.js';
 import type { Button, Message } from '../message.js';
 import type { Shows } from '../picture.js';
 import { fit } from './fit.js';
-import { awaitedLines, seatName } from './lines.js';
+import { awaitedLines, awayLines, seatName, type AwayDays } from './lines.js';
 
 /** The panel: the match as it stands, who is awaited for what, and the buttons. One per match; the last state wins. */
-export function panelMessage(header: MatchHeader, stretch: Stretch<AnyGame>, presenter: Presenter<AnyGame>): Message {
+export function panelMessage(
+  header: MatchHeader,
+  stretch: Stretch<AnyGame>,
+  presenter: Presenter<AnyGame>,
+  away: AwayDays = new Map(),
+): Message {
   const { locale } = header;
   const view = stretch.after;
   const shows: Shows = { kind: 'map', crop: 'whole', overlay: null };
@@ -22,7 +27,12 @@ export function panelMessage(header: MatchHeader, stretch: Stretch<AnyGame>, pre
       {
         kind: 'text',
         text: fit(
-          [presenter.standing(view, locale), ...awaitedLines(header, view, presenter, locale), ...votes(header, view)],
+          [
+            presenter.standing(view, locale),
+            ...awaitedLines(header, view, presenter, locale),
+            ...awayLines(away, locale),
+            ...votes(header, view),
+          ],
           2_000,
           locale,
         ),

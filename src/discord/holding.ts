@@ -1,0 +1,59 @@
+import type { House } from '../commands/contract.js';
+import { RIGHTS } from '../commands/contract.js';
+import { t } from '../i18n/index.js';
+import type { Log } from '../log.js';
+import type { HoldReason, Servers } from '../match/people.js';
+import { REFEREE, type Instant, type MatchHeader, type MatchId } from '../match/ports.js';
+import { text } from '../present/text.js';
+import { never } from '../rules/kernel/ids.js';
+import type { Channels } from './channels.js';
+import { toPayload } from './to-components.js';
+
+/** Matches whose posts wait because their channel does not take them: noted once, and their owner is told once. */
+
+export interface HoldingNeeds {
+  readonly house: Pick<House, 'referee' | 'library'>;
+  readonly store: Pick<Servers, 'hold' | 'holdOf' | 'unhold'>;
+  readonly channels: Pick<Channels, 'tell'>;
+  readonly log: Log;
+  readonly now: () => Instant;
+  /** Told when the posts of a match begin and cease to wait: its clocks stop meanwhile. */
+  readonly held?: (match: MatchId, waits: boolean) => void;
+}
+
+/** Notes that the posts of a match wait, and tells its owner why, the first time. */
+export async function hold({ house, store, channels, log, now, held }: HoldingNeeds, match: MatchId, why: HoldReason) {
+  if (!(await store.hold({ match, why, since: now() }))) return;
+  held?.(match, true);
+  const header = (await house.referee.table(match))?.header;
+  if (!header || header.owner === REFEREE) return;
+  try {
+    await channels.tell(header.owner, toPayload(text(words(house, header, why)), []));
+  } catch (error) {
+    log.warn('the owner of a match could not be told', { match, error });
+  }
+}
+
+/** A post came through: if the posts of its match waited, they do no longer. */
+export async function letGo({ store, held }: HoldingNeeds, match: MatchId): Promise<void> {
+  if (!(await store.holdOf(match))) return;
+  await store.unhold(match);
+  held?.(match, false);
+}
+
+function words({ library }: HoldingNeeds['house'], header: MatchHeader, why: HoldReason): string {
+  const { locale, channel } = header;
+  const title = library.scenario(header.scenario)?.title[locale] ?? header.scenario;
+  switch (why) {
+    case 'rights':
+      return t(locale, 'post.held.rights', { channel, rights: RIGHTS });
+    case 'locked':
+      return t(locale, 'post.held.locked', { channel });
+    case 'gone':
+      return t(locale, 'post.held.gone', { title });
+    case 'kicked':
+      return t(locale, 'post.held.kicked', { title });
+    default:
+      return never(why);
+  }
+}

@@ -1,0 +1,155 @@
+import type { House } from '../commands/contract.js';
+import type { Table } from '../match/contract.js';
+import type { People, Servers } from '../match/people.js';
+import type { ChannelId, Instant, MatchId, SlotMessage, Store, StoredOutboxItem } from '../match/ports.js';
+import type { Message } from '../present/message.js';
+import { compose, composeCall, isBefore } from './compose.js';
+import { isDiscordError } from './errors.js';
+import { letGo } from './holding.js';
+import { callOf, noteShut, PLAYING, type Call } from './pings.js';
+import { clear, edited, hash, post, type Posted, type Posting } from './post.js';
+
+/** One item of the outbox: its slot is brought up to date, or emptied. */
+
+export interface PublishNeeds extends Posting {
+  readonly house: House;
+  readonly store: Pick<Store, 'postpone' | 'slots' | 'reserveSlot' | 'settle'> &
+    Pick<People, 'preferences' | 'putPreferences' | 'lastAct'> &
+    Pick<Servers, 'hold' | 'holdOf' | 'unhold'>;
+  readonly now: () => Instant;
+  /** How long after an order somebody counts as playing and is not called, in milliseconds. */
+  readonly playing?: number;
+  /** Told when the posts of a match begin and cease to wait: its clocks stop meanwhile. */
+  readonly held?: (match: MatchId, waits: boolean) => void;
+}
+
+/** A post whose picture is still being drawn: its text is out. A newer one of its slot takes its place. */
+export interface Late {
+  readonly item: number;
+  superseded: boolean;
+  /** The edit at hand. */
+  editing: Promise<void>;
+  done: Promise<void>;
+}
+
+/** What one item is published with: the posts whose pictures are late, and what is done when this one fails late. */
+interface AtWork extends PublishNeeds {
+  readonly late: Map<string, Late>;
+  readonly failed: (error: unknown) => Promise<void>;
+}
+
+/** Publishes one item. A late picture is left to come in behind what follows. */
+export async function publish(needs: AtWork, item: StoredOutboxItem): Promise<void> {
+  const { house, store, channels } = needs;
+  await supersede(needs, item);
+  const table = await house.referee.table(item.match);
+  if (!table) return store.settle(item.id, null);
+  const slots = await store.slots(item.match);
+  const slot = slots.find((one) => one.slot === item.slot) ?? null;
+  const composed = item.action === 'put' ? await compose(house, table, item.slot, slots, needs.now()) : null;
+  const call = await calling(needs, table, item, composed, slot);
+  if (call.kind === 'wait') return store.postpone(item.id, call.until);
+  if (call.kind === 'drop') {
+    await clear(channels, slot);
+    return store.settle(item.id, null);
+  }
+  const { channel, message, direct } = call;
+  const published = hash(message);
+  const here = await standingIn(needs, slot, channel);
+  const sinks = here?.message && item.slot === 'panel' && slots.some((one) => isBelow(one, here));
+  if (here?.message && here.published === published && !sinks) return store.settle(item.id, here);
+  try {
+    const where = { match: item.match, slot: item.slot, channel };
+    const posted = await post(needs, where, message, sinks ? await clear(channels, here) : here);
+    if (channel === table.header.channel) await letGo(needs, item.match);
+    if (posted.later) finishLater(needs, item, posted, posted.later, published);
+    else await store.settle(item.id, { ...posted.filled, published });
+  } catch (error) {
+    if (!direct || !isDiscordError(error, 'shut')) throw error;
+    await noteShut(store, direct);
+    await publish(needs, item);
+  }
+}
+
+/** Where and when a message goes out. A call that stands already is edited where it stands. */
+async function calling(
+  needs: AtWork,
+  table: Table,
+  { slot: name }: StoredOutboxItem,
+  message: Message | null,
+  slot: SlotMessage | null,
+): Promise<Exclude<Call, { kind: 'send' }> | Sending> {
+  const { house, store, playing = PLAYING } = needs;
+  if (!message) return { kind: 'drop' };
+  if (message.kind !== 'plain') return { kind: 'send', channel: table.header.channel, message, direct: null };
+  if (slot?.message) return { kind: 'send', channel: slot.channel, message, direct: null };
+  return callOf({ ...needs, people: store, playing }, table, message, (preferences) =>
+    composeCall(house, table, name, preferences),
+  );
+}
+
+type Sending = Omit<Extract<Call, { kind: 'send' }>, 'message'> & { readonly message: Message };
+
+/** What stands in the channel where a slot is to be shown. Where the match was before, only what is lasting stays. */
+async function standingIn(
+  { channels, log }: AtWork,
+  slot: SlotMessage | null,
+  channel: ChannelId,
+): Promise<SlotMessage | null> {
+  if (!slot || slot.channel === channel) return slot;
+  if (!isLasting(slot)) {
+    await clear(channels, slot).catch((error: unknown) => {
+      log.warn('a post could not be taken away where the match was', { match: slot.match, error });
+    });
+  }
+  return null;
+}
+
+const isLasting = ({ slot }: SlotMessage): boolean =>
+  slot === 'lobby' || slot === 'end' || slot === 'moved' || slot.startsWith('report:');
+
+/** Whether a lasting post stands below the panel, which then has to be sent anew. */
+const isBelow = (other: SlotMessage, panel: SlotMessage): boolean =>
+  other.message !== null &&
+  panel.message !== null &&
+  other.channel === panel.channel &&
+  isLasting(other) &&
+  isBefore(panel.message, other.message);
+
+const nameOf = ({ match, slot }: StoredOutboxItem): string => `${match}/${slot}`;
+
+/** Edits the late pictures in when they are drawn, unless something newer has taken their place. */
+function finishLater(
+  needs: AtWork,
+  item: StoredOutboxItem,
+  { filled }: Posted,
+  later: NonNullable<Posted['later']>,
+  published: string,
+): void {
+  const { late, store, failed, log } = needs;
+  const edit = async (payload: Awaited<typeof later>): Promise<void> => {
+    const standing = await edited(needs, filled, payload);
+    await store.settle(item.id, { ...(standing ?? filled), published });
+  };
+  const entry: Late = { item: item.id, superseded: false, editing: Promise.resolve(), done: Promise.resolve() };
+  entry.done = later
+    .then((payload) => {
+      if (!entry.superseded) entry.editing = edit(payload);
+      return entry.editing;
+    })
+    .catch(failed)
+    .catch((error: unknown) => log.error('a late picture could not be put off', { slot: nameOf(item), error }))
+    .finally(() => {
+      if (late.get(nameOf(item)) === entry) late.delete(nameOf(item));
+    });
+  late.set(nameOf(item), entry);
+}
+
+/** Takes the place of a post whose picture is still being drawn; an edit at hand comes to its end first. */
+async function supersede({ late }: AtWork, item: StoredOutboxItem): Promise<void> {
+  const before = late.get(nameOf(item));
+  if (!before) return;
+  before.superseded = true;
+  late.delete(nameOf(item));
+  await before.editing.catch(() => undefined);
+}
