@@ -98,7 +98,7 @@ export interface OptionDefinition {
   readonly required?: true;
   /** Values to pick from; their words are `choice.<option>.<value>`. */
   readonly values?: readonly string[];
-  readonly picks?: 'role' | 'channel';
+  readonly picks?: 'role' | 'channel' | 'player';
   readonly autocomplete?: true;
   readonly maxLength?: number;
 }

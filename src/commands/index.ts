@@ -9,6 +9,8 @@ import { lobbyPresses } from './match/lobby.js';
 import { logPresses } from './match/log.js';
 import { rulesPresses } from './match/rules.js';
 import { concedePress } from './match/stop.js';
+import { undoPress } from './match/undo.js';
+import { votePresses } from './match/vote.js';
 import { me, mePresses } from './me/index.js';
 import { move } from './move.js';
 import { my as mine, myPresses } from './my/index.js';
@@ -48,6 +50,8 @@ export const PRESSES: Readonly<Record<string, Press>> = {
   ...mePresses,
   ...myPresses,
   ...settingsPresses,
+  ...votePresses,
+  undo: undoPress,
   concede: concedePress,
   my,
   set,

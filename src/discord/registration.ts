@@ -50,6 +50,7 @@ const options = (runnable: Runnable): APIApplicationCommandBasicOption[] => runn
 function toOption(option: OptionDefinition): APIApplicationCommandBasicOption {
   const named = { ...words(`option.${option.words ?? option.name}`, option.name), required: option.required ?? false };
   if (option.picks === 'role') return { type: ApplicationCommandOptionType.Role, ...named };
+  if (option.picks === 'player') return { type: ApplicationCommandOptionType.User, ...named };
   if (option.picks === 'channel') return { type: ApplicationCommandOptionType.Channel, ...named };
   const base = { type: ApplicationCommandOptionType.String, ...named } as const;
   if (option.values) {

@@ -55,6 +55,8 @@ export interface Motions {
   withdraw(act: InMatch & { readonly proposal: string }): Promise<Result<Applied, Refusal>>;
   /** The orders that count from event `from` on, as a viewer may know them. */
   given(match: MatchId, from: number, viewer: Viewer): Promise<readonly GivenOrder[]>;
+  /** The orders that were taken back by going back from event `from` to event `to`, as a viewer may know them. */
+  undone(match: MatchId, to: number, from: number, viewer: Viewer): Promise<readonly GivenOrder[]>;
   /** The event right after which a landing lies, or what can be named instead. */
   landing(match: MatchId, landing: Landing): Promise<Result<number, Refusal>>;
 }
@@ -129,6 +131,11 @@ export function createMotions({ tables, rulesetOf, headerOf, order }: MotionsNee
       const header = await headerOf(match);
       const ruleset = rulesetOf(header.ruleset);
       return (await storyOf(header, from)).flatMap((one) => shownOrder(ruleset, one, viewer));
+    },
+    async undone(match, to, from, viewer) {
+      const header = await headerOf(match);
+      const story = ordersOf(await tables.storyAt(header, to + 1, from)).filter(isNamed);
+      return story.flatMap((one) => shownOrder(rulesetOf(header.ruleset), one, viewer));
     },
     async landing(match, landing) {
       const header = await headerOf(match);

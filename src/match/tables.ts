@@ -27,6 +27,8 @@ export interface Tables {
   pastAt(header: MatchHeader, seq: number): Promise<Past<AnyGame> | null>;
   /** The events from one number to another that count, without those that were taken back, and the states around each. */
   story(header: MatchHeader, from: number, to: number): Promise<readonly Moment<AnyGame, StoredEvent>[]>;
+  /** The same as it stood right after event `to`, whatever was taken back since. */
+  storyAt(header: MatchHeader, from: number, to: number): Promise<readonly Moment<AnyGame, StoredEvent>[]>;
   /** Stored events, brought up to date. */
   events(header: MatchHeader, from: number, to: number): Promise<readonly StoredEvent[]>;
   /** The events of an order that was applied, brought up to date; `null` when it was not. */
@@ -78,6 +80,28 @@ export function createTables(store: Store, rulesetOf: (id: RulesetId) => Ruleset
   const stateAt = async (header: MatchHeader, seq: number): Promise<MatchState<AnyGame> | null> =>
     seq < 1 ? null : (await stateUpTo(header.id, header.ruleset, seq)).state;
 
+  /** What happened in these stretches, each event with the states around it. */
+  const told = async (
+    header: MatchHeader,
+    stretches: readonly (readonly [number, number])[],
+  ): Promise<readonly Moment<AnyGame, StoredEvent>[]> => {
+    const ruleset = rulesetOf(header.ruleset);
+    const moments: Moment<AnyGame, StoredEvent>[] = [];
+    let state: MatchState<AnyGame> | null = null;
+    for (const [i, [first, last]] of stretches.entries()) {
+      const events = (await store.events(header.id, first, last)).map((event) => upToDate(ruleset, event));
+      const goesBack = events[0]?.event;
+      const seq = goesBack && isRewound(goesBack) ? goesBack.to : first - 1;
+      if (i === 0 || stretches[i - 1]?.[1] !== seq) state = await stateAt(header, seq);
+      for (const stored of events) {
+        const after = ruleset.evolve(state, stored.event);
+        moments.push({ stored, before: state, after });
+        state = after;
+      }
+    }
+    return moments;
+  };
+
   return {
     keep,
     forget: (match) => void kept.delete(match),
@@ -99,23 +123,10 @@ export function createTables(store: Store, rulesetOf: (id: RulesetId) => Ruleset
       const state = last && (await stateAt(header, seq));
       return state ? { state, at: last.at } : null;
     },
-    async story(header, from, to) {
-      const ruleset = rulesetOf(header.ruleset);
-      const told = countedIn(await store.rewinds(header.id), Math.max(1, from), to);
-      const moments: Moment<AnyGame, StoredEvent>[] = [];
-      let state: MatchState<AnyGame> | null = null;
-      for (const [i, [first, last]] of told.entries()) {
-        const events = (await store.events(header.id, first, last)).map((event) => upToDate(ruleset, event));
-        const goesBack = events[0]?.event;
-        const seq = goesBack && isRewound(goesBack) ? goesBack.to : first - 1;
-        if (i === 0 || told[i - 1]?.[1] !== seq) state = await stateAt(header, seq);
-        for (const stored of events) {
-          const after = ruleset.evolve(state, stored.event);
-          moments.push({ stored, before: state, after });
-          state = after;
-        }
-      }
-      return moments;
+    story: async (header, from, to) => told(header, countedIn(await store.rewinds(header.id), Math.max(1, from), to)),
+    async storyAt(header, from, to) {
+      const then = (await store.rewinds(header.id)).filter(({ seq }) => seq <= to);
+      return told(header, countedIn(then, Math.max(1, from), to));
     },
     async events(header, from, to) {
       const ruleset = rulesetOf(header.ruleset);

@@ -1,5 +1,6 @@
 import type { Locale } from '../i18n/locales.js';
 import type { GameTypes, KernelCommand, MatchView } from '../rules/kernel/contract.js';
+import type { Fact } from '../rules/kernel/proposal.js';
 import type { SeatId } from '../rules/kernel/ids.js';
 import type { Refusal } from '../rules/kernel/refusal.js';
 import type { Result } from '../rules/kernel/result.js';
@@ -55,6 +56,12 @@ export interface Orders<T extends GameTypes> {
   conditions(locale: Locale): readonly string[];
   /** Why a kept order can never be given any more (its unit is destroyed); `null` as long as it may. */
   spent(typed: Typed, locale: Locale, view: MatchView<T>, seat: SeatId): Refusal | null;
+  /** What a correction in words sets; refusals name what is wrong and the right forms. */
+  fact(text: string, locale: Locale, view: MatchView<T>, seat: SeatId | null): Result<Fact, Refusal>;
+  /** At most 25 facts as they stand, to be changed. */
+  facts(text: string, locale: Locale, view: MatchView<T>, seat: SeatId | null): readonly Suggestion[];
+  /** Facts as they are written, by examples. */
+  readonly factForms: readonly string[];
   /** The text that a player would type for a command. */
   format(command: T['command'] | KernelCommand, locale: Locale): Typed<OrderCommand | MatchCommand>;
   /** At most 25 suggestions for the option being typed, from memory: sensible orders on empty text. */

@@ -1,10 +1,13 @@
 import type { SlashCommand } from '../contract.js';
+import { correct } from './correct.js';
 import { join, leave, start } from './lobby.js';
 import { exportMatch, log } from './log.js';
 import { newMatch } from './new.js';
 import { options } from './rules.js';
 import { status } from './status.js';
 import { abandon, concede } from './stop.js';
+import { substitute } from './substitute.js';
+import { undo } from './undo.js';
 
 /** `/match …` makes, runs and ends matches. */
 export const match = {
@@ -19,6 +22,9 @@ export const match = {
     options,
     log,
     export: exportMatch,
+    undo,
+    correct,
+    substitute,
     concede,
     abandon,
   },

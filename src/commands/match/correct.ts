@@ -1,0 +1,114 @@
+import { t } from '../../i18n/index.js';
+import { LOCALES } from '../../i18n/locales.js';
+import type { Landing } from '../../match/motions.js';
+import { orderText } from '../../present/posts/vote.js';
+import type { Motion } from '../../rules/kernel/proposal.js';
+import { refuse, type Refusal } from '../../rules/kernel/refusal.js';
+import { fail, ok, type Result } from '../../rules/kernel/result.js';
+import type { House, Offer, Runnable, SlashRequest } from '../contract.js';
+import { refused } from '../replies.js';
+import { isArbiter } from '../settings/arbiter.js';
+import { seenHere, type Seen } from '../table.js';
+import { proposed } from './vote.js';
+
+/**
+ * `/match correct`: the referee has erred. `to:` goes back to right before an order or to the beginning of a turn, `order:`
+ * sets a fact; with `reason:`, by the consent of all or by an arbiter of the server who does not play here.
+ */
+export const correct: Runnable = {
+  options: [
+    { name: 'to', autocomplete: true, maxLength: 100 },
+    { name: 'order', words: 'fact', autocomplete: true, maxLength: 100 },
+    { name: 'reason', maxLength: 200 },
+  ],
+  acknowledge: 'private',
+  async run(house, request) {
+    const found = await seenHere(house, request);
+    if (!found.ok) return refused(found.error, request.locale);
+    const seen = found.value;
+    const arbiter = await isArbiter(house, request);
+    if (seen.seat === null && !arbiter) return refused(refuse('match/not-arbiter'), request.locale);
+    const motion = await motionOf(house, request, seen);
+    if (!motion.ok) return refused(motion.error, request.locale);
+    const { key, player, at, locale } = request;
+    const match = seen.table.header.id;
+    const applied = await house.referee.correct({ key, player, at, match, motion: motion.value, arbiter });
+    return applied.ok ? proposed(applied.value, request, t(locale, 'reply.corrected')) : refused(applied.error, locale);
+  },
+  async complete(house, request, option) {
+    const found = await seenHere(house, request);
+    if (!found.ok) return [];
+    const { table, view, seat } = found.value;
+    const typed = request.options[option] ?? '';
+    if (option === 'to') return ordersOffered(house, request, found.value, typed);
+    return house
+      .orders(table.header.ruleset)
+      .facts(typed, request.locale, view, seat)
+      .map(({ label, value }) => ({ name: label, value }));
+  },
+};
+
+type Correcting = Extract<Motion, { readonly kind: 'return' | 'correct' }>;
+
+/** What is to be corrected, or what is missing in the order. */
+async function motionOf(
+  house: House,
+  { options, locale }: SlashRequest,
+  seen: Seen,
+): Promise<Result<Correcting, Refusal>> {
+  const { to, order, reason } = { to: options['to'], order: options['order'], reason: options['reason'] };
+  const { table, view, seat } = seen;
+  const orders = house.orders(table.header.ruleset);
+  if (to && order) return fail(refuse('discord/to-or-order'));
+  if (!to && !order) return fail(refuse('discord/nothing-to-correct', { forms: orders.factForms.map(asCode) }));
+  if (order) {
+    const fact = orders.fact(order, locale, view, seat);
+    if (!fact.ok) return fact;
+    if (!reason) return fail(refuse('discord/no-reason'));
+    return ok({ kind: 'correct', facts: [fact.value], reason });
+  }
+  const landing = landingOf(to ?? '');
+  if (!landing) return fail(refuse('discord/not-an-order', { given: to ?? '' }));
+  const landed = await house.referee.landing(table.header.id, landing);
+  if (!landed.ok) return landed;
+  if (!reason) return fail(refuse('discord/no-reason'));
+  return ok({ kind: 'return', to: landed.value, reason });
+}
+
+const asCode = (form: string): string => `\`${form}\``;
+
+/** `42` or `#42` an order by its number; `turn 3`, `tour 3`, `ход 3` the beginning of a turn. */
+function landingOf(text: string): Landing | null {
+  const order = /^#?(\d{1,9})\b/u.exec(text.trim())?.[1];
+  if (order !== undefined) return { order: Number(order) };
+  const [word = '', number = ''] = text.trim().split(/\s+/u);
+  const isTurn = LOCALES.some((locale) => t(locale, 'common.turn').toLowerCase() === word.toLowerCase());
+  return isTurn && /^\d{1,4}$/u.test(number) ? { turn: Number(number) } : null;
+}
+
+/** So many events back orders are offered from. */
+const OFFERED = 400;
+/** Discord shows at most so many offers, of so many characters. */
+const MOST = 25;
+const LONGEST = 100;
+
+/** The last orders, newest first, with what they were. */
+async function ordersOffered(
+  house: House,
+  { locale }: SlashRequest,
+  { table, viewer }: Seen,
+  typed: string,
+): Promise<readonly Offer[]> {
+  const { id, version, ruleset } = table.header;
+  const presenter = house.presenter(ruleset);
+  const orders = await house.referee.given(id, Math.max(1, version - OFFERED), viewer);
+  const wanted = typed.trim().toLowerCase();
+  return [...orders]
+    .reverse()
+    .map((order) => {
+      const name = `#${order.seq} ${orderText(order, presenter, locale)}`.replaceAll(/[*_`]/gu, '');
+      return { name: name.length > LONGEST ? `${name.slice(0, LONGEST - 1)}…` : name, value: String(order.seq) };
+    })
+    .filter(({ name }) => name.toLowerCase().includes(wanted))
+    .slice(0, MOST);
+}

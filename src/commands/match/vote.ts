@@ -1,0 +1,57 @@
+import { t } from '../../i18n/index.js';
+import type { Applied } from '../../match/contract.js';
+import { matchId } from '../../match/ports.js';
+import { voter } from '../../present/posts/vote.js';
+import { text } from '../../present/text.js';
+import type { Refusal } from '../../rules/kernel/refusal.js';
+import type { Result } from '../../rules/kernel/result.js';
+import type { House, Press, PressRequest, Reply, Request } from '../contract.js';
+import { DONE, refused, show, tell, withButtons } from '../replies.js';
+
+/** The buttons of a proposal: agree, decline, withdraw. They count while the proposal is open. */
+
+type Deciding = (
+  house: House,
+  act: { readonly key: string; readonly player: Request['player']; readonly at: Request['at'] } & {
+    readonly match: ReturnType<typeof matchId>;
+    readonly proposal: string;
+  },
+) => Promise<Result<Applied, Refusal>>;
+
+const deciding = (decide: Deciding): Press => ({
+  acknowledge: 'update',
+  async run(house: House, { args: [match = '', proposal = ''], key, player, at, locale }: PressRequest) {
+    const applied = await decide(house, { key, player, at, match: matchId(match), proposal });
+    return applied.ok ? DONE : refused(applied.error, locale);
+  },
+});
+
+export const votePresses = {
+  agree: deciding((house, act) => house.referee.vote({ ...act, agrees: true })),
+  decline: deciding((house, act) => house.referee.vote({ ...act, agrees: false })),
+  withdraw: deciding((house, act) => house.referee.withdraw(act)),
+} as const satisfies Readonly<Record<string, Press>>;
+
+/**
+ * What the maker of a motion is told: that it is done (`done`), that the others are asked and how to withdraw it, or that
+ * his earlier proposal is withdrawn.
+ */
+export function proposed(applied: Applied, { locale }: Request, done: string | null): Reply {
+  const { table, events } = applied;
+  const proposal = table.state?.proposal ?? null;
+  if (proposal && events.some(({ event }) => event.type === 'Proposed')) {
+    const players = proposal.asked.map((seat) => voter(table.header, proposal, seat));
+    return withButtons(show(text(t(locale, 'reply.proposed', { players }))), [
+      {
+        action: { verb: 'withdraw', args: [table.header.id, proposal.id] },
+        label: t(locale, 'button.withdraw'),
+        style: 'secondary',
+      },
+    ]);
+  }
+  const enacted = events.some(
+    ({ event: { type } }) => type === 'Rewound' || type === 'Corrected' || type === 'Substituted',
+  );
+  if (enacted) return done === null ? DONE : tell(done);
+  return tell(t(locale, 'reply.withdrawn'));
+}

@@ -1,0 +1,107 @@
+import { t } from '../../i18n/index.js';
+import { LOCALES, type Locale } from '../../i18n/locales.js';
+import { FACT_FORMS, factFrom, type BattleTechFact } from '../../rules/battletech/correct.js';
+import { LOCATIONS, REAR_LOCATIONS, type Location, type MountId, type Unit } from '../../rules/battletech/types.js';
+import { FACING_NAMES, parseFacing } from '../../rules/geometry/hex/facing.js';
+import { parseHex } from '../../rules/geometry/hex/hex.js';
+import type { Fact } from '../../rules/kernel/proposal.js';
+import { refuse, type Refusal } from '../../rules/kernel/refusal.js';
+import { fail, ok, type Result } from '../../rules/kernel/result.js';
+import type { Suggestion } from '../contract.js';
+import { plain, wordsOf } from '../text.js';
+import type { Context } from './context.js';
+import { unitNamed } from './units.js';
+
+/** The text of a correction: `HBK-4G hex 0705 N`, `HBK-4G RT armour 5`, `ENF-4R ammo A 3`, `ENF-4R weapon B lost`. */
+
+const WORDS = ['hex', 'armour', 'rear', 'ammo', 'weapon', 'lost', 'ok'] as const;
+type Word = (typeof WORDS)[number];
+
+const spellings = (word: Word, locale: Locale): readonly string[] =>
+  t(locale, `battletech.fact-word.${word}`).split('|');
+const wordFor = (word: Word, locale: Locale): string => spellings(word, locale)[0] ?? word;
+
+/** The word that a text is in any of our languages. */
+const wordOf = (text: string): Word | null =>
+  WORDS.find((word) => LOCALES.some((locale) => spellings(word, locale).some((one) => plain(one) === plain(text)))) ??
+  null;
+
+/** Reads a fact; the refusal names what is wrong and the forms that are right. */
+export function parseFact(context: Context, text: string): Result<Fact, Refusal> {
+  const words = wordsOf(text);
+  const named = unitAhead(context, words);
+  if (!named.ok) return named;
+  const { unit, rest } = named.value;
+  const fact = factIn(unit, rest);
+  return fact ? ok(factFrom(fact)) : fail(unreadable(text));
+}
+
+const unreadable = (given: string): Refusal => refuse('battletech/fact-unknown', { given, forms: FACT_FORMS });
+
+/** The unit that the text begins with, by the longest name that fits. */
+function unitAhead(
+  context: Context,
+  words: readonly string[],
+): Result<{ readonly unit: Unit; readonly rest: readonly string[] }, Refusal> {
+  const [first] = words;
+  if (first === undefined) return fail(unreadable(''));
+  for (let length = Math.min(words.length, 4); length > 0; length--) {
+    const unit = unitNamed(context, words.slice(0, length).join(' '), []);
+    if (unit.ok) return ok({ unit: unit.value, rest: words.slice(length) });
+  }
+  const unknown = unitNamed(context, first, []);
+  return unknown.ok ? fail(unreadable(first)) : unknown;
+}
+
+function factIn({ id: unit, sheet }: Unit, words: readonly string[]): BattleTechFact | null {
+  const [first = '', second = '', third = ''] = words;
+  if (words.length !== 3) return null;
+  const word = wordOf(first);
+  if (word === 'hex') {
+    const hex = parseHex(second);
+    const facing = parseFacing(third);
+    return hex && facing !== null ? { unit, set: 'place', to: { hex, facing } } : null;
+  }
+  const mount = sheet.mounts.find(({ id }) => id === second.toUpperCase())?.id ?? (second.toUpperCase() as MountId);
+  const count = /^\d{1,3}$/u.test(third) ? Number(third) : null;
+  if (word === 'ammo') return count === null ? null : { unit, set: 'ammo', which: mount, to: count };
+  if (word === 'weapon') {
+    const state = wordOf(third);
+    return state === 'lost' || state === 'ok' ? { unit, set: 'weapon', which: mount, to: state } : null;
+  }
+  const location = locationOf(first);
+  if (!location || count === null) return null;
+  const plate = wordOf(second);
+  if (plate === 'armour') return { unit, set: 'armour', which: location, to: count };
+  const rear = REAR_LOCATIONS.find((one) => one === location);
+  return plate === 'rear' && rear ? { unit, set: 'rear', which: rear, to: count } : null;
+}
+
+const locationOf = (text: string): Location | null => LOCATIONS.find((one) => one === text.toUpperCase()) ?? null;
+
+/** Facts as they stand, as text to be changed: of the unit named so far, else one of each unit. At most 25. */
+export function suggestFacts({ view, locale }: Context, typed: string): readonly Suggestion[] {
+  const units = view.game.units.filter(({ status }) => status === 'active');
+  const begun = plain(typed);
+  const texts = units.flatMap((unit) => factTexts(unit, locale));
+  const fitting = texts.filter((text) => plain(text).startsWith(begun));
+  const [shown] = begun === '' ? [units.flatMap((unit) => factTexts(unit, locale).slice(0, 3))] : [fitting];
+  return (shown ?? []).slice(0, 25).map((text) => ({ label: text, value: text }));
+}
+
+/** What of a unit can be set, each with the value that it has now. */
+function factTexts(unit: Unit, locale: Locale): readonly string[] {
+  const { id, place, sheet } = unit;
+  const word = (one: Word): string => wordFor(one, locale);
+  const kinds = new Set(unit.ammo.map(({ ammo }) => ammo));
+  const fed = sheet.mounts.filter(({ weapon }) => weapon.ammo !== null && kinds.has(weapon.ammo));
+  return [
+    ...(place ? [`${id} ${word('hex')} ${place.hex} ${FACING_NAMES[place.facing]}`] : []),
+    ...fed.map((mount) => {
+      const left = unit.ammo.filter(({ ammo }) => ammo === mount.weapon.ammo).reduce((sum, bin) => sum + bin.left, 0);
+      return `${id} ${word('ammo')} ${mount.id} ${left}`;
+    }),
+    ...LOCATIONS.map((location) => `${id} ${location} ${word('armour')} ${unit.armor[location]}`),
+    ...sheet.mounts.map((mount) => `${id} ${word('weapon')} ${mount.id} ${word('ok')}`),
+  ];
+}
