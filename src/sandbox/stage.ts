@@ -93,6 +93,20 @@ export class Stage {
     this.rooms.world.putChannel({ ...channel, thread: { ...channel.thread, archived: true, locked, archivedAt } });
   }
 
+  /** A moderator opens a thread again. */
+  openThread(id: string): void {
+    const channel = this.channel(id);
+    if (channel.thread === undefined) throw new Error(`${id} is no thread.`);
+    this.rooms.world.putChannel({ ...channel, thread: { ...channel.thread, archived: false, locked: false } });
+  }
+
+  /** A user takes no direct messages from the bot any more, or does again. */
+  closeDms(userId: string, dmsClosed = true): void {
+    const user = this.rooms.world.user(userId);
+    if (user === undefined) throw new Error(`There is no user ${userId}.`);
+    this.rooms.world.putUser({ ...user, dmsClosed });
+  }
+
   /** Lets a role or member do some things in a channel and not others; replaces what was said of them there. */
   setOverwrite(
     channelId: string,
@@ -129,5 +143,14 @@ export class Stage {
     world.dropMember(guildId, world.bot);
     const guild = world.guild(guildId);
     if (guild !== undefined) world.tell({ kind: 'guild', what: 'deleted', guild });
+  }
+
+  /** The bot is invited again, with its role. */
+  inviteBot(guildId = this.guild.id): void {
+    const { world } = this.rooms;
+    const roles = (world.guild(guildId)?.roles ?? []).filter(({ bot }) => bot === world.bot).map(({ id }) => id);
+    world.putMember(guildId, { user: world.bot, roles, joinedAt: world.clock.now() });
+    const guild = world.guild(guildId);
+    if (guild !== undefined) world.tell({ kind: 'guild', what: 'created', guild });
   }
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, min } from 'drizzle-orm';
+import { and, desc, eq, like, min } from 'drizzle-orm';
 import { unsettled, type Hold, type Server } from '../match/people.js';
 import { instant, type Instant, type MatchId } from '../match/ports.js';
 import type { Chapter } from '../rules/kernel/contract.js';
@@ -68,6 +68,14 @@ export function renew(db: Db, match: MatchId, slot: string, at: Instant): void {
     },
     { behavior: 'immediate' },
   );
+}
+
+/** Asks that the calls of a match that wait be decided on anew. */
+export function recall(tx: Tx, match: MatchId): void {
+  tx.update(outbox)
+    .set({ notBefore: instant(0) })
+    .where(and(eq(outbox.match, match), like(outbox.slot, 'ping:%')))
+    .run();
 }
 
 /** Notes that the posts of a match wait; false when they did already. */

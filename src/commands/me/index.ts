@@ -26,14 +26,15 @@ async function chosen(
   const after = choosing(before, given, request.at);
   if (!after.ok) return refused(after.error, request.locale);
   await house.people.putPreferences(after.value);
-  if (before.away !== after.value.away) await renewPanels(house, request);
+  await tellMatches(house, request, before.away !== after.value.away);
   return show(meMessage(after.value, { ...request, locale: after.value.locale ?? request.discordLocale }));
 }
 
-/** His absence stands in the panels of his matches. */
-async function renewPanels(house: House, { player, at }: Request): Promise<void> {
+/** What he chose decides on calls that wait; an absence stands in the panels of his matches. */
+async function tellMatches(house: House, { player, at }: Request, absence: boolean): Promise<void> {
   for (const { id, status } of await house.people.matchesOf(player)) {
-    if (status === 'playing') await house.servers.renew(id, 'panel', at);
+    await house.servers.recall(id);
+    if (absence && status === 'playing') await house.servers.renew(id, 'panel', at);
   }
 }
 

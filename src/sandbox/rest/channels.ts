@@ -50,6 +50,8 @@ function editThread(rooms: RestRooms, channel: Channel, form: Form): Channel {
   const manages = may(rooms.world, channel, rooms.world.bot, 'manageThreads');
   if (!manages && (thread.owner !== rooms.world.bot || form.at('locked').given))
     throw new ApiError('missingPermissions');
+  // A locked thread is woken by those who manage threads alone.
+  if (!manages && thread.locked) throw new ApiError('missingPermissions');
   const archived = form.at('archived').maybeFlag() ?? thread.archived;
   if (thread.archived && archived) throw new ApiError('archivedThread');
   const autoArchive = form.at('auto_archive_duration');

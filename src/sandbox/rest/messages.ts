@@ -117,6 +117,7 @@ function post(request: RestRequest, rooms: RestRooms): RestReply {
   const place = botChannel(rooms, request.param('channel'));
   const channel = botChannel(rooms, place.id, sendPermission(place));
   if (channel.type === 15) throw new ApiError('notTextChannel');
+  if (channel.recipients.some((user) => rooms.world.user(user)?.dmsClosed)) throw new ApiError('noDirectMessages');
   if (channel.thread?.locked === true && !may(rooms.world, channel, rooms.world.bot, 'manageThreads')) {
     throw new ApiError('threadLocked');
   }

@@ -8,6 +8,8 @@ export interface User {
   readonly bot: boolean;
   readonly locale: string;
   readonly colour: number;
+  /** Takes no direct messages from the bot. */
+  readonly dmsClosed?: boolean | undefined;
 }
 
 export interface Role {
