@@ -49,6 +49,8 @@ export interface AppSettings {
   readonly workers?: Vitals['workers'];
   /** Whether the holder of a lease is known to be dead. */
   readonly isDead?: (holder: string) => boolean;
+  /** Opens the store; tests put a hand on its connection. */
+  readonly openStore?: typeof openStore;
   /** Gives up waiting for another Arbitre to go. */
   readonly signal?: AbortSignal;
 }
@@ -83,7 +85,7 @@ export async function startApp(settings: AppSettings): Promise<App> {
   const ending = new AbortController();
   const signal = AbortSignal.any([ending.signal, ...(settings.signal ? [settings.signal] : [])]);
   mkdirSync(dirname(settings.databaseFile), { recursive: true });
-  const store = await openStore(settings.databaseFile, shards === null ? {} : { shards });
+  const store = await (settings.openStore ?? openStore)(settings.databaseFile, shards === null ? {} : { shards });
   const library = readLibrary(settings.scenarios);
   for (const fault of library.faults) log.warn('a scenario file is left out', { ...fault });
   const time = createTime({ wall: () => Date.now(), steady: () => performance.now() });
@@ -190,6 +192,8 @@ export async function startApp(settings: AppSettings): Promise<App> {
     clearInterval(logFigures);
     clearInterval(noting);
     await ticker.stop();
+    if (bot && duty.held()) await reach.note().catch(() => undefined);
+    reach.lost();
     await comingBack;
     await bot?.stop(how);
     await duty.stop();

@@ -1,8 +1,9 @@
-import { instant, type Instant, type Store } from '../match/ports.js';
 import type { ClockOrders } from '../match/clock-orders.js';
+import { instant, type Instant, type Store } from '../match/ports.js';
 
-/** A gap that is shorter costs nobody anything worth a word, in milliseconds. */
+/** A gap that is shorter costs nobody anything worth a word; notes are taken at least so often. In milliseconds. */
 const GAP_WORTH = 5_000;
+const MOST_BETWEEN_NOTES = 15_000;
 
 export interface ReachNeeds {
   readonly store: Pick<Store, 'reachedAt' | 'putReached'>;
@@ -10,7 +11,7 @@ export interface ReachNeeds {
   readonly now: () => Instant;
   /** When Discord was last heard from. */
   readonly heardAt: () => Instant;
-  readonly log: { info(message: string, facts?: object): void };
+  readonly log: { info(message: string, facts?: object): void; error(message: string, facts?: object): void };
 }
 
 /**
@@ -18,7 +19,7 @@ export interface ReachNeeds {
  * from the last note (after a crash) or from when Discord was last heard (after a drop of the connection) until now.
  */
 export interface Reach {
-  /** Discord can be heard (again): credits what was missed, then the clocks may go on. */
+  /** Discord can be heard (again): credits what was missed, then the clocks may go on. Never fails: what is owed is tried again. */
   back(): Promise<void>;
   /** The connection is lost. */
   lost(): void;
@@ -29,40 +30,49 @@ export interface Reach {
 }
 
 export function createReach({ store, referee, now, heardAt, log }: ReachNeeds): Reach {
-  let state: 'lost' | 'crediting' | 'back' = 'lost';
+  /** `owing`: the connection is there, but what was missed could not be credited yet. */
+  let state: 'lost' | 'crediting' | 'owing' | 'back' = 'lost';
   let since: Instant | null = null;
   let noted: Instant | null = null;
 
-  async function credit(from: Instant | null): Promise<void> {
+  async function credit(): Promise<void> {
     state = 'crediting';
-    const to = now();
-    if (from !== null && to - from >= GAP_WORTH) {
-      const matches = await referee.outage(from, to);
-      log.info('an outage was credited', { from, ms: to - from, matches });
+    try {
+      const from = since ?? (await store.reachedAt());
+      const to = now();
+      if (from !== null && to - from >= GAP_WORTH) {
+        const matches = await referee.outage(from, to);
+        log.info('an outage was credited', { from, ms: to - from, matches });
+      }
+      await store.putReached(to);
+      noted = to;
+      // The connection may have gone again in the meantime; then `since` says when.
+      if (hasGone()) return;
+      since = null;
+      state = 'back';
+    } catch (error) {
+      log.error('an outage could not be credited; trying again', { error });
+      if (!hasGone()) state = 'owing';
     }
-    await store.putReached(to);
-    noted = to;
-    // The connection may have gone again in the meantime.
-    if (state === 'crediting') state = 'back';
   }
 
+  const hasGone = (): boolean => state === 'lost';
+
   return {
-    async back() {
-      const from = since ?? (await store.reachedAt());
-      since = null;
-      await credit(from);
-    },
+    back: credit,
     lost() {
-      if (state === 'lost') return;
-      since ??= instant(Math.min(now(), Math.max(heardAt(), noted ?? 0)));
+      if (state === 'back') since = instant(Math.min(now(), Math.max(heardAt(), noted ?? 0)));
       state = 'lost';
     },
     isBack: () => state === 'back',
     async note() {
+      if (state === 'owing') return credit();
       if (state !== 'back') return;
-      const last = noted;
       const at = now();
-      if (last !== null && at - last > 3 * GAP_WORTH) return credit(last);
+      if (noted !== null && at - noted > MOST_BETWEEN_NOTES) {
+        since = noted;
+        return credit();
+      }
       await store.putReached(at);
       noted = at;
     },

@@ -5,7 +5,7 @@ import type { AnyGame, RulesetId } from '../rules/registry.js';
 import type { Apply } from './apply.js';
 import type { Follow } from './own-seats.js';
 import { decided } from './play.js';
-import { REFEREE, type Deadline, type Instant, type MatchId, type Store } from './ports.js';
+import { REFEREE, type Deadline, type Instant, type MatchHeader, type MatchId, type Store } from './ports.js';
 import { pingSlot, reminderSlot } from './posts.js';
 import type { Queue } from './queue.js';
 
@@ -76,11 +76,12 @@ export function createClockOrders(needs: ClockOrdersNeeds): ClockOrders {
       committed(match);
     },
     async outage(from, to) {
-      let count = 0;
-      for (const header of await store.live()) {
-        const isShort = header.clock.kind === 'correspondence' && to - from < NOTICED_BY_DAYS;
-        if (header.status !== 'playing' || header.clock.kind === 'none' || isShort) continue;
-        const match = header.id;
+      const timed = (await store.live()).filter(({ status, clock }) => {
+        const isShort = clock.kind === 'correspondence' && to - from < NOTICED_BY_DAYS;
+        return status === 'playing' && clock.kind !== 'none' && !isShort;
+      });
+      // All queue at once: what players do from now on comes after it.
+      const credit = async ({ id: match }: MatchHeader): Promise<boolean> => {
         const credited = await queue.run(match, () =>
           apply({
             match,
@@ -89,9 +90,9 @@ export function createClockOrders(needs: ClockOrdersNeeds): ClockOrders {
             decide: ({ state }) => ok({ seat: null, events: outageCredit(state?.clock ?? null, from, to), header: {} }),
           }),
         );
-        if (credited.ok && credited.value.events.length > 0) count++;
-      }
-      return count;
+        return credited.ok && credited.value.events.length > 0;
+      };
+      return (await Promise.all(timed.map(credit))).filter((given) => given).length;
     },
   };
 }

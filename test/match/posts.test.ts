@@ -118,7 +118,8 @@ describe('what a channel is to show', () => {
 
 test('a slot can be read back', () => {
   expect(slotFrom('report:12:weapons')).toEqual({ kind: 'report', chapter: { turn: 12, phase: 'weapons' } });
-  expect(slotFrom('ping:q17')).toEqual({ kind: 'ping', question: 'q17' });
+  expect(slotFrom('ping:q17')).toEqual({ kind: 'ping', question: 'q17', reminder: null });
+  expect(slotFrom('ping:q17:warn')).toEqual({ kind: 'ping', question: 'q17', reminder: 'warn' });
   expect(slotFrom('panel')).toEqual({ kind: 'panel' });
   for (const wrong of ['', 'ping', 'report:x:y', 'report:1', 'other']) expect(slotFrom(wrong)).toBeNull();
 });

@@ -153,9 +153,8 @@ function decideTimeout<T extends GameTypes>(
   const running = clock.running.find((one) => one.question === question?.id);
   if (order.by !== 'referee' || !question || !running) return fail(refuse('match/question-closed'));
   const { at } = order;
-  if (clock.paused !== null || dueOf(clock, running) > at) {
-    return fail(refuse('match/time-not-up', { due: dueOf(clock, running) }));
-  }
+  const due = dueOf(clock, running);
+  if (clock.paused !== null || due > at) return fail(refuse('match/time-not-up', { due }));
   const mates =
     state.agenda.at(-1)?.asked?.mode === 'any' ? clock.running.filter((one) => dueOf(clock, one) <= at) : [running];
   const missed = mates.map((one): MatchEvent<T> => {
