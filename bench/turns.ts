@@ -7,6 +7,7 @@ import type { Referee } from '../src/match/contract.js';
 import { channelId, instant, playerId, type MatchId } from '../src/match/ports.js';
 import { createReferee } from '../src/match/referee.js';
 import { opponentOf } from '../src/opponent/registry.js';
+import { standingReader } from '../src/orders/standing-reader.js';
 import { sideId } from '../src/rules/kernel/ids.js';
 import { rulesetOf } from '../src/rules/registry.js';
 import { openStore } from '../src/store/index.js';
@@ -34,6 +35,7 @@ export async function benchTurns(): Promise<readonly Measured[]> {
       library: readLibrary('scenarios'),
       rulesetOf,
       opponentOf,
+      reader: standingReader,
       now: () => instant(Date.now()),
       randomBytes,
       log: (message, error) => {

@@ -20,6 +20,7 @@ import type { Log } from './log.js';
 import { createReferee } from './match/referee.js';
 import type { Instant, ShardSet } from './match/ports.js';
 import { opponentOf } from './opponent/registry.js';
+import { standingReader } from './orders/standing-reader.js';
 import { ordersOf } from './orders/registry.js';
 import { presenterOf } from './present/registry.js';
 import type { Draw } from './present/picture.js';
@@ -98,6 +99,7 @@ export async function startApp(settings: AppSettings): Promise<App> {
     library,
     rulesetOf,
     opponentOf,
+    reader: standingReader,
     now,
     randomBytes: settings.randomBytes ?? randomBytes,
     log: (message, error) => log.error(message, { error }),

@@ -23,6 +23,8 @@ export interface Incoming {
   readonly match: MatchId;
   readonly order: Omit<StoredOrder, 'seat'>;
   readonly actor: PlayerId | null;
+  /** The kept order that it is, to be kept no longer. */
+  readonly standing?: number;
   readonly decide: (table: Table, dice: Dice) => Result<Change, Refusal> | Promise<Result<Change, Refusal>>;
 }
 
@@ -36,7 +38,7 @@ export function createApply(
   rulesetOf: (id: RulesetId) => Ruleset<AnyGame>,
   committed: (match: MatchId) => void,
 ): Apply {
-  return async ({ match, order, actor, decide }) => {
+  return async ({ match, order, actor, standing, decide }) => {
     for (let tries = 0; tries < MOST_CONFLICTS; tries++) {
       const atHand = await tables.get(match);
       if (!atHand) return fail(refuseMatch('match/no-such-match', { match }));
@@ -49,7 +51,8 @@ export function createApply(
       const ruleset = rulesetOf(table.header.ruleset);
       const past = await pastOf(tables, table, change.value);
       const next = prepare(table, ruleset, order, actor, change.value, past);
-      if ((await store.append(match, table.header.revision, next.batch)) === 'appended') {
+      const batch = standing === undefined ? next.batch : { ...next.batch, standing };
+      if ((await store.append(match, table.header.revision, batch)) === 'appended') {
         tables.keep({ table: next.table, seed });
         committed(match);
         return ok({ table: next.table, events: next.events, duplicate: false });

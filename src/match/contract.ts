@@ -14,6 +14,7 @@ import type { Refusal } from '../rules/kernel/refusal.js';
 import type { Result } from '../rules/kernel/result.js';
 import type { Viewer } from '../rules/kernel/seats.js';
 import type { AnyGame, RulesetId } from '../rules/registry.js';
+import type { StandingOrders } from './standing-orders.js';
 import type { Waited } from './waits.js';
 import type { Motions } from './motions.js';
 import type { ChannelId, Instant, MatchHeader, MatchId, PlayerId, StoredEvent, StoredOrder } from './ports.js';
@@ -110,7 +111,7 @@ export interface TranscriptEvent {
   readonly event: MatchEvent<AnyGame>;
 }
 
-export interface Referee extends ClockOrders, Motions {
+export interface Referee extends ClockOrders, Motions, StandingOrders {
   create(act: NewMatch): Promise<Result<Applied, Refusal>>;
   /** Takes a place. `salt` is added to the chance of the dice, without it the act's key; who has a place may name another. */
   join(

@@ -8,6 +8,7 @@ import type { Table } from './contract.js';
 import { decided, ownOrder, type Command, type OwnOrder } from './play.js';
 import { REFEREE, type Instant, type MatchId, type PlayerId } from './ports.js';
 import type { Queue } from './queue.js';
+import type { GiveKept } from './standing-orders.js';
 import type { Tables } from './tables.js';
 
 /** More orders in a row without a person's than any match takes: then Arbitre's seats go in circles. */
@@ -19,6 +20,8 @@ export interface OwnSeatsNeeds {
   readonly queue: Queue;
   readonly rulesetOf: (id: RulesetId) => Ruleset<AnyGame>;
   readonly opponentOf: (id: RulesetId) => Opponent<AnyGame>;
+  /** Gives what players have kept for this moment, before Arbitre's own seats act. */
+  readonly giveKept: GiveKept;
   readonly now: () => Instant;
   readonly log: (message: string, error?: unknown) => void;
 }
@@ -30,13 +33,24 @@ export interface OwnSeatsNeeds {
 export type Follow = (match: MatchId, actor: PlayerId | null) => void;
 
 /** Makes the hand that plays Arbitre's own seats. Its faults are logged: no player waits for the answer. */
-export function createOwnSeats({ apply, tables, queue, rulesetOf, opponentOf, now, log }: OwnSeatsNeeds): Follow {
+export function createOwnSeats({
+  apply,
+  tables,
+  queue,
+  rulesetOf,
+  opponentOf,
+  giveKept,
+  now,
+  log,
+}: OwnSeatsNeeds): Follow {
   const follow = (match: MatchId, actor: PlayerId | null, done: number): void => {
     queue
       .run(match, async () => {
         const table = (await tables.get(match))?.table;
-        const own = table ? ownOrder(table, rulesetOf(table.header.ruleset)) : null;
-        if (!table || !own) return;
+        if (!table) return;
+        if (done < MOST_IN_A_ROW && (await giveKept(table, actor))) return follow(match, actor, done + 1);
+        const own = ownOrder(table, rulesetOf(table.header.ruleset));
+        if (!own) return;
         if (done === MOST_IN_A_ROW) throw new Error(`${MOST_IN_A_ROW} orders of Arbitre's own in a row`);
         if (await act(table, own, actor)) follow(match, actor, done + 1);
       })

@@ -18,6 +18,8 @@ import type { Instant, MatchHeader, MatchId, Store, StoredOrder } from './ports.
 import { createQueue } from './queue.js';
 import { refuseMatch } from './refusals.js';
 import { KEY_BYTES } from './signature.js';
+import type { StandingReader } from './standing.js';
+import { createGiveKept, createStandingOrders } from './standing-orders.js';
 import { createTables } from './tables.js';
 import { waited } from './waits.js';
 import { writeTranscript } from './transcript.js';
@@ -27,6 +29,8 @@ export interface RefereeNeeds {
   readonly library: Library;
   readonly rulesetOf: (id: RulesetId) => Ruleset<AnyGame>;
   readonly opponentOf: (id: RulesetId) => Opponent<AnyGame>;
+  /** Reads the orders that players keep for later. */
+  readonly reader: StandingReader;
   readonly now: () => Instant;
   readonly randomBytes: (size: number) => Uint8Array;
   /** Told of faults that no player can be told of. */
@@ -42,7 +46,8 @@ export function createReferee(needs: RefereeNeeds): Referee {
   const tables = createTables(store, rulesetOf, now);
   const queue = createQueue();
   const apply = createApply(store, tables, rulesetOf, committed);
-  const follow = createOwnSeats({ ...needs, apply, tables, queue });
+  const kept = { ...needs, apply, tables, queue };
+  const follow = createOwnSeats({ ...kept, giveKept: createGiveKept(kept) });
 
   const scenarioOf = (id: string): Result<Scenario, Refusal> => {
     const scenario = library.scenario(id);
@@ -117,6 +122,7 @@ export function createReferee(needs: RefereeNeeds): Referee {
 
   return {
     ...createClockOrders({ ...needs, queue, apply, follow, committed }),
+    ...createStandingOrders({ ...kept, follow }),
     ...createMotions({ tables, rulesetOf, headerOf, order }),
     create: (act) => queue.run(matchIdOf(act.key), () => create(act)),
     join: (act) => lobbyOrder(act, 'join', (header, scenario) => join(header, scenario, act)),

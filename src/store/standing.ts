@@ -1,12 +1,13 @@
 import { and, asc, eq, lte, max } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Instant, MatchId } from '../match/ports.js';
+import type { Instant, MatchId, ShardSet } from '../match/ports.js';
 import type { AutoPass, PassDue, Standing } from '../match/standing.js';
 import type { QuestionId, SeatId } from '../rules/kernel/ids.js';
 import type { Refusal } from '../rules/kernel/refusal.js';
 import { STANDING_ON, STANDING_REPEAT, type StandingText } from '../rules/kernel/standing.js';
 import type { Tx } from './connection.js';
-import { autoPasses, passes, standing } from './schema.js';
+import { ofShards } from './lease.js';
+import { autoPasses, matches, passes, standing } from './schema.js';
 
 const TEXT = z.strictObject({
   order: z.string(),
@@ -126,5 +127,12 @@ export function removePass(tx: Tx, match: MatchId, question: QuestionId): void {
     .run();
 }
 
-export const passesDue = (tx: Tx, now: Instant): readonly PassDue[] =>
-  tx.select().from(passes).where(lte(passes.due, now)).orderBy(asc(passes.due)).all();
+/** The questions of a shard set that are to be passed by now, the earliest first. */
+export const passesDue = (tx: Tx, set: ShardSet, now: Instant): readonly PassDue[] =>
+  tx
+    .select({ match: passes.match, question: passes.question, seat: passes.seat, due: passes.due })
+    .from(passes)
+    .innerJoin(matches, eq(matches.id, passes.match))
+    .where(and(lte(passes.due, now), ofShards(set)))
+    .orderBy(asc(passes.due))
+    .all();

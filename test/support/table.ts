@@ -1,3 +1,4 @@
+import { ok } from '../../src/rules/kernel/result.js';
 import { createReferee, type RefereeNeeds } from '../../src/match/referee.js';
 import type { NewMatch, Referee, Submission } from '../../src/match/contract.js';
 import { channelId, instant, playerId, type MatchId, type Store } from '../../src/match/ports.js';
@@ -36,6 +37,8 @@ export async function openHouse(needs: Partial<RefereeNeeds> = {}): Promise<Hous
     library: toyLibrary,
     rulesetOf: () => counting(),
     opponentOf: () => counter,
+    // Nobody keeps orders in the game made for these tests.
+    reader: { check: () => null, read: () => ok({ kind: 'waits' }) },
     now: () => instant(START),
     randomBytes: (size) => new Uint8Array(size).fill(7),
     log: (message, error) => logged.push(`${message} ${JSON.stringify(error)}`),
