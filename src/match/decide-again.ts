@@ -1,9 +1,11 @@
 import { z } from 'zod';
-import type { MatchEvent, MatchState, Order, Ruleset } from '../rules/kernel/contract.js';
+import type { MatchEvent, MatchState, Order, Past, Ruleset } from '../rules/kernel/contract.js';
 import type { Dice } from '../rules/kernel/dice.js';
 import { seatId, type QuestionId } from '../rules/kernel/ids.js';
+import type { Motion } from '../rules/kernel/proposal.js';
 import type { Refusal } from '../rules/kernel/refusal.js';
 import { ok, type Result } from '../rules/kernel/result.js';
+import { isRewound } from '../rules/kernel/rewind.js';
 import type { AnyGame } from '../rules/registry.js';
 import type { TranscriptOrder } from './contract.js';
 
@@ -15,6 +17,25 @@ const commandSchema = z.custom<Order<AnyGame['command']>['command']>(
   (it) => z.looseObject({ type: z.string() }).safeParse(it).success,
 );
 
+/** A motion that was carried out without asking; whether it could be shows when it is carried out again. */
+const enactSchema = z.looseObject({
+  type: z.literal('enact'),
+  motion: z.custom<Motion>((it) => z.looseObject({ kind: z.string() }).safeParse(it).success),
+  warrant: z.enum(['free', 'agreed', 'arbiter']),
+});
+
+/** The event that an order goes back to, or would: by what it led to, by its motion, by the proposal that it is a vote on. */
+export function goesBackTo(order: TranscriptOrder, caused: Caused, state: MatchState<AnyGame> | null): number | null {
+  const rewound = caused.find(isRewound);
+  const own = z.looseObject({ motion: z.looseObject({ to: z.int() }) }).safeParse(order.command);
+  const standing = state?.proposal?.motion;
+  return (
+    rewound?.to ??
+    own.data?.motion.to ??
+    (standing?.kind === 'undo' || standing?.kind === 'return' ? standing.to : null)
+  );
+}
+
 /** Decides an order of a transcript once more, with the same dice: what must have happened, or why nothing could. */
 export function decideAgain(
   ruleset: Ruleset<AnyGame>,
@@ -22,9 +43,16 @@ export function decideAgain(
   caused: Caused,
   state: MatchState<AnyGame> | null,
   dice: Dice,
+  past: Past<AnyGame> | null,
 ): Result<Caused, Refusal> {
   const [first] = caused;
   if (!state) return first?.type === 'Began' ? ruleset.start(first.setup, dice, order.at) : ok([]);
+  const enacted = enactSchema.safeParse(order.command);
+  if (enacted.success) {
+    const { motion, warrant } = enacted.data;
+    const by = order.seat === null ? null : seatId(order.seat);
+    return ruleset.enact(state, motion, { by, warrant, at: order.at }, dice, past);
+  }
   if (order.seat === null) return ok([]);
   const question = questionOf(caused);
   return ruleset.decide(
@@ -37,6 +65,7 @@ export function decideAgain(
       ...(question === null ? {} : { question }),
     },
     dice,
+    past,
   );
 }
 

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { MatchState } from '../rules/kernel/contract.js';
+import type { AnyGame } from '../rules/registry.js';
 
 /**
  * JSON with one form only: keys sorted by code unit, no spaces, keys whose value is `undefined` left out. Plain data alone:
@@ -22,4 +24,19 @@ export function canonicalJson(value: unknown): string {
 /** SHA-256 of the canonical JSON, as 64 hex digits. */
 export function hashOf(value: unknown): string {
   return createHash('sha256').update(canonicalJson(value), 'utf8').digest('hex');
+}
+
+/**
+ * The hash of a match's state. What the kernel keeps only since it knows of clocks and proposals is left out while it says
+ * nothing, so that matches written down before lead to the same hash.
+ */
+export function stateHash(state: MatchState<AnyGame> | null): string {
+  if (state === null) return hashOf(state);
+  const { clock, proposal, reissued, ...rest } = state;
+  return hashOf({
+    ...rest,
+    ...(clock === null ? {} : { clock }),
+    ...(proposal === null ? {} : { proposal }),
+    ...(reissued === 0 ? {} : { reissued }),
+  });
 }

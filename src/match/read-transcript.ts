@@ -4,7 +4,7 @@ import type { MatchEvent, MatchState, Outcome, Ruleset } from '../rules/kernel/c
 import { timeline } from '../rules/kernel/rewind.js';
 import { isRulesetId, type AnyGame } from '../rules/registry.js';
 import type { Transcript, TranscriptEvent } from './contract.js';
-import { hashOf } from './hash.js';
+import { stateHash } from './hash.js';
 import { upToDate } from './up-to-date.js';
 
 /** Reading transcripts, of this version and those before. */
@@ -98,5 +98,5 @@ export function replayTranscript(
   let state: MatchState<AnyGame> | null = null;
   const events = transcript.events.map((stored) => upToDate(ruleset, stored));
   for (const { after } of timeline<AnyGame, TranscriptEvent>(ruleset.evolve, events)) state = after;
-  return { state, hash: hashOf(state), outcome: state ? ruleset.outcome(state) : null };
+  return { state, hash: stateHash(state), outcome: state ? ruleset.outcome(state) : null };
 }

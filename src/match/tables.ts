@@ -59,7 +59,7 @@ export function createTables(store: Store, rulesetOf: (id: RulesetId) => Ruleset
     return {
       header: loaded.header,
       state: replay<AnyGame>(
-        ruleset.evolve,
+        (before, event) => ruleset.evolve(before, event),
         events.map(({ event }) => event),
         from,
       ),

@@ -4,7 +4,7 @@ import { spectator } from '../rules/kernel/seats.js';
 import type { AnyGame } from '../rules/registry.js';
 import type { Transcript } from './contract.js';
 import { saltsOf } from './dice.js';
-import { canonicalJson, hashOf } from './hash.js';
+import { canonicalJson, stateHash } from './hash.js';
 import type { MatchHeader, StoredEvent, StoredOrder } from './ports.js';
 import { publicKeyOf, signatureOf } from './signature.js';
 import { upToDate } from './up-to-date.js';
@@ -49,7 +49,7 @@ export function writeTranscript(
         order: numbers.get(order) ?? null,
         event,
       })),
-      hash: hashOf(state),
+      hash: stateHash(state),
       publicKey: publicKeyOf(key),
     },
     key,

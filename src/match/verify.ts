@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import type { MatchEvent, MatchState, Ruleset } from '../rules/kernel/contract.js';
+import type { MatchEvent, MatchState, Past, Ruleset } from '../rules/kernel/contract.js';
 import { diceFrom, type Dice, type Roll } from '../rules/kernel/dice.js';
 import { timeline } from '../rules/kernel/rewind.js';
 import type { AnyGame, RulesetId } from '../rules/registry.js';
 import type { Transcript, TranscriptEvent } from './contract.js';
 import { commitmentOf, diceKey, faceOf, seededDice } from './dice.js';
-import { canonicalJson, hashOf } from './hash.js';
-import { decideAgain } from './decide-again.js';
+import { canonicalJson, stateHash } from './hash.js';
+import { decideAgain, goesBackTo } from './decide-again.js';
 import { readTranscript } from './read-transcript.js';
 import { isSignedBy } from './signature.js';
 import { signedText, transcriptText } from './transcript.js';
@@ -59,6 +59,7 @@ export function verifyTranscript(
 class Proof {
   rolls = 0;
   #state: MatchState<AnyGame> | null = null;
+  readonly #pasts = new Map<number, Past<AnyGame>>();
   /** The events that are still to follow from the order at hand; `null` where it cannot be decided again. */
   #due: MatchEvent<AnyGame>[] | null = null;
   #order: number | null = null;
@@ -96,6 +97,7 @@ class Proof {
       const { evolve } = this.ruleset;
       for (const { stored, after } of timeline<AnyGame, TranscriptEvent>(evolve, this.#checked())) {
         this.#state = after;
+        this.#pasts.set(stored.seq, { state: after, at: stored.at });
         at = Math.min(stored.seq + 1, events.length);
       }
       return this.#wrong ?? this.#missing(events.length) ?? this.#idle();
@@ -107,7 +109,7 @@ class Proof {
   hash(): Tampering | null {
     const { hash, events, seed } = this.transcript;
     const event = events.length;
-    const expected = hashOf(this.#state);
+    const expected = stateHash(this.#state);
     if (hash !== expected) return { event, what: 'hash', expected, found: hash };
     // A match that is over shows its seed: without it no die could be checked.
     if (seed !== null || !this.#state || this.ruleset.outcome(this.#state) === null) return null;
@@ -157,7 +159,8 @@ class Proof {
     if (!order || caused.some(({ rules }) => rules !== ruleset.version)) return null;
     const dice = this.#dice(this.#state?.diceRolled ?? 0);
     const events = caused.map(({ event }) => event);
-    const again = decideAgain(ruleset, order, events, this.#state, dice);
+    const past = this.#pasts.get(goesBackTo(order, events, this.#state) ?? 0) ?? null;
+    const again = decideAgain(ruleset, order, events, this.#state, dice, past);
     if (!again.ok) return wrongEvent(stored.seq, { refused: again.error }, stored.event);
     this.#due = [...again.value];
     return null;

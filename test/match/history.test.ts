@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { SNAPSHOT_EVERY } from '../../src/match/apply.js';
-import { hashOf } from '../../src/match/hash.js';
+import { stateHash } from '../../src/match/hash.js';
 import type { MatchId, PlayerId } from '../../src/match/ports.js';
 import { readTranscript, replayTranscript } from '../../src/match/read-transcript.js';
 import type { MatchState } from '../../src/rules/kernel/contract.js';
@@ -131,7 +131,7 @@ describe('transcripts', () => {
     expect(read).toEqual(transcript);
     const replayed = replayTranscript(read, counting());
     expect(replayed.hash).toBe(transcript.hash);
-    expect(replayed.hash).toBe(hashOf((await house.referee.table(match))?.state));
+    expect(replayed.hash).toBe(stateHash((await house.referee.table(match))?.state));
     expect(replayed.outcome?.winners).toHaveLength(1);
     expect(transcript.orders.map(({ command }) => command)).toContainEqual({ type: 'start' });
   });

@@ -83,10 +83,14 @@ const locationOf = (text: string): Location | null => LOCATIONS.find((one) => on
 export function suggestFacts({ view, locale }: Context, typed: string): readonly Suggestion[] {
   const units = view.game.units.filter(({ status }) => status === 'active');
   const begun = plain(typed);
-  const texts = units.flatMap((unit) => factTexts(unit, locale));
-  const fitting = texts.filter((text) => plain(text).startsWith(begun));
-  const [shown] = begun === '' ? [units.flatMap((unit) => factTexts(unit, locale).slice(0, 3))] : [fitting];
-  return (shown ?? []).slice(0, 25).map((text) => ({ label: text, value: text }));
+  const texts =
+    begun === ''
+      ? units.flatMap((unit) => factTexts(unit, locale).slice(0, 3))
+      : units.flatMap((unit) => factTexts(unit, locale));
+  return texts
+    .filter((text) => plain(text).startsWith(begun))
+    .slice(0, 25)
+    .map((text) => ({ label: text, value: text }));
 }
 
 /** What of a unit can be set, each with the value that it has now. */
