@@ -1,3 +1,4 @@
+import { clock, clockPresses } from './clock/index.js';
 import type { Press, SlashCommand } from './contract.js';
 import { declare } from './declare.js';
 import { fire } from './fire.js';
@@ -30,6 +31,7 @@ export const COMMANDS: readonly SlashCommand[] = [
   move,
   fire,
   pass,
+  clock,
   odds,
   los,
   reach,
@@ -44,6 +46,7 @@ export const COMMANDS: readonly SlashCommand[] = [
 
 /** … and what buttons, menus and forms do, by verb. */
 export const PRESSES: Readonly<Record<string, Press>> = {
+  ...clockPresses,
   ...lobbyPresses,
   ...logPresses,
   ...rulesPresses,

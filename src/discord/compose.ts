@@ -63,7 +63,7 @@ export async function compose(
     case 'vote':
       return voteOf(house, table, view);
     case 'ping':
-      return pingMessage(header, view, kind.question, presenter);
+      return pingMessage(header, view, kind.question, presenter, kind.reminder);
     case 'end': {
       const { seed } = await house.referee.export(header.id);
       return endMessage(header, view, presenter, seed);
@@ -133,7 +133,7 @@ export async function composeCall(
   const view = house.referee.view(table, spectator);
   if (kind?.kind !== 'ping' || !view) return null;
   const header = { ...table.header, locale: locale ?? table.header.locale };
-  const message = pingMessage(header, view, kind.question, house.presenter(header.ruleset));
+  const message = pingMessage(header, view, kind.question, house.presenter(header.ruleset), kind.reminder);
   if (message?.kind !== 'plain') return null;
   return { ...message, text: `${message.text}\n${await matchLink(house, table.header, header.locale)}` };
 }

@@ -44,7 +44,7 @@ export function isKey(text: string): text is Key {
 /**
  * The name of a code in a namespace, e.g. `battletech.location`, `HD`; a code without name (a unit's label) is its own.
  * Of several seats of a side each has the side's name and its number: `attacker-2`, namespace `seat`. A player (namespace
- * `player`) and an instant (`moment`, UTC milliseconds) are shown by Discord itself, a length of time (`span`, milliseconds) in
+ * `player`) and an instant (`moment` and, as it lies from now, `from-now`, UTC milliseconds) are shown by Discord itself, a length of time (`span`, milliseconds) in
  * its units.
  */
 export function nameOf(locale: Locale, namespace: string, code: string): string {
@@ -54,6 +54,7 @@ export function nameOf(locale: Locale, namespace: string, code: string): string 
   }
   if (namespace === 'player' && /^\d+$/.test(code)) return `<@${code}>`;
   if (namespace === 'moment') return `<t:${Math.floor(Number(code) / 1000)}:f>`;
+  if (namespace === 'from-now') return `<t:${Math.floor(Number(code) / 1000)}:R>`;
   if (namespace === 'span') return spanText(Number(code), (unit) => CATALOGUES[locale][`clock.unit.${unit}`]);
   const key = `${namespace}.${code}`;
   return isKey(key) ? CATALOGUES[locale][key] : code;

@@ -1,3 +1,4 @@
+import { claim } from '../clock/index.js';
 import type { SlashCommand } from '../contract.js';
 import { correct } from './correct.js';
 import { join, leave, start } from './lobby.js';
@@ -25,6 +26,7 @@ export const match = {
     undo,
     correct,
     substitute,
+    claim,
     concede,
     abandon,
   },

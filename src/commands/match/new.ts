@@ -1,8 +1,11 @@
 import { LOCALES } from '../../i18n/locales.js';
 import type { Scenario } from '../../library/contract.js';
+import { clockFrom } from '../../match/clock-text.js';
+import type { ClockSettings } from '../../rules/kernel/clock.js';
 import { sideId, type SideId } from '../../rules/kernel/ids.js';
 import { refuse, type Refusal } from '../../rules/kernel/refusal.js';
 import { fail, ok, type Result } from '../../rules/kernel/result.js';
+import { CLOCK_OPTION, offerClocks } from '../clock/index.js';
 import type { House, Offer, Runnable, SlashRequest } from '../contract.js';
 import { DONE, refused } from '../replies.js';
 import { completeRules, parseRules } from '../rules-options.js';
@@ -14,6 +17,7 @@ export const newMatch: Runnable = {
     { name: 'opponent', values: ['players', 'referee'] },
     { name: 'side', autocomplete: true, maxLength: 40 },
     { name: 'options', autocomplete: true, maxLength: 300 },
+    CLOCK_OPTION,
     { name: 'language', values: LOCALES },
   ],
   acknowledge: 'order',
@@ -29,12 +33,15 @@ export const newMatch: Runnable = {
     const opponent = request.options['opponent'] === 'referee' ? 'referee' : 'players';
     const side = sideOf(scenario.value, request.options['side'] ?? '', opponent);
     if (!side.ok) return refused(side.error, request.locale);
+    const clock = await clockOf(house, request);
+    if (!clock.ok) return refused(clock.error, request.locale);
     const made = await house.referee.create({
       key: request.key,
       player: request.player,
       at: request.at,
       scenario: scenario.value.id,
       options: options.value,
+      ...(clock.value ? { clock: clock.value } : {}),
       locale: LOCALES.find((locale) => locale === request.options['language']) ?? request.publicLocale,
       guild: request.guild,
       channel: request.channel,
@@ -48,6 +55,16 @@ export const newMatch: Runnable = {
     return Promise.resolve(completeNew(house, request, option));
   },
 };
+
+/** The clock that the maker names, else the server's; `null`: the scenario's, if it has one. */
+async function clockOf(house: House, request: SlashRequest): Promise<Result<ClockSettings | null, Refusal>> {
+  const typed = request.options['clock'];
+  if (typed) return clockFrom(typed, request.locale);
+  const usual = request.guild === null ? null : (await house.servers.server(request.guild)).clock;
+  const clock = usual === null ? ok(null) : clockFrom(usual, request.locale);
+  // A server's clock is read when it is chosen; one that is not understood any more must not stop play.
+  return clock.ok ? clock : ok(null);
+}
 
 /** A scenario by its id, the last part of it, or its title in any language. */
 function scenarioOf(house: House, request: SlashRequest): Result<Scenario, Refusal> {
@@ -90,6 +107,8 @@ function completeNew(house: House, request: SlashRequest, option: string): reado
       return scenario.value.sides
         .map(({ id, title }) => ({ name: title[locale], value: String(id) }))
         .filter(({ name, value }) => name.toLowerCase().includes(text) || value.includes(text));
+    case 'clock':
+      return offerClocks(request.options['clock'] ?? '', locale);
     case 'options':
       return scenario.ok ? completeRules(request.options['options'] ?? '', rulesOf(house, scenario.value), locale) : [];
     default:

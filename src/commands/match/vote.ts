@@ -50,7 +50,12 @@ export function proposed(applied: Applied, { locale }: Request, done: string | n
     ]);
   }
   const enacted = events.some(
-    ({ event: { type } }) => type === 'Rewound' || type === 'Corrected' || type === 'Substituted',
+    ({ event: { type } }) =>
+      type === 'Rewound' ||
+      type === 'Corrected' ||
+      type === 'Substituted' ||
+      type === 'ClockPaused' ||
+      type === 'ClockResumed',
   );
   if (enacted) return done === null ? DONE : tell(done);
   return tell(t(locale, 'reply.withdrawn'));

@@ -1,5 +1,6 @@
 import { LOCALES } from '../../i18n/locales.js';
 import { PLACES, type Preset, type Server } from '../../match/people.js';
+import { clockFrom } from '../../match/clock-text.js';
 import { channelId } from '../../match/ports.js';
 import { refuse, type Refusal } from '../../rules/kernel/refusal.js';
 import { fail, ok, type Result } from '../../rules/kernel/result.js';
@@ -32,7 +33,12 @@ export const oneChannel: Choosing = (before, given) => {
 export const allChannels: Choosing = (before, given) =>
   ok({ ...before, channels: (given['channels'] ?? '').split(' ').filter(Boolean).map(channelId) });
 
-export const clock: Choosing = (before, given) => ok({ ...before, clock: orNone(given['clock']) });
+/** The clock is kept as it was typed, once it is understood; empty: none. */
+export const clock: Choosing = (before, given) => {
+  const text = orNone(given['clock']);
+  const read = text === null ? ok(null) : clockFrom(text, before.locale ?? 'en');
+  return read.ok ? ok({ ...before, clock: text }) : read;
+};
 
 export const place: Choosing = (before, given) => {
   const chosen = PLACES.find((one) => one === given['place']) ?? before.place;

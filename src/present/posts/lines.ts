@@ -6,6 +6,7 @@ import type { MatchView, OptionSpec } from '../../rules/kernel/contract.js';
 import type { SeatId } from '../../rules/kernel/ids.js';
 import type { AnyGame, RulesetId } from '../../rules/registry.js';
 import type { Presenter } from '../contract.js';
+import { untilLine } from './clock.js';
 
 /** Lines that several posts share. */
 
@@ -22,19 +23,18 @@ export function holderOf(header: MatchHeader, seat: SeatId): PlayerId | null {
   return header.holders.find((holder) => holder.seat === seat)?.player ?? null;
 }
 
-/** Who is awaited for what, one line a question. */
+/** Who is awaited for what and until when, one line a question. */
 export function awaitedLines(
   header: MatchHeader,
   view: MatchView<AnyGame>,
   words: Presenter<AnyGame>,
   locale: Locale,
 ): readonly string[] {
-  return view.questions.map((question) =>
-    t(locale, 'post.panel.awaited', {
-      player: seatName(header, question.seat, locale),
-      question: words.question(question, view, locale),
-    }),
-  );
+  return view.questions.map((question) => {
+    const player = seatName(header, question.seat, locale);
+    const line = t(locale, 'post.panel.awaited', { player, question: words.question(question, view, locale) });
+    return untilLine(line, view, question.id, locale);
+  });
 }
 
 /** The player in a seat by name; a seat without a player by its own. */

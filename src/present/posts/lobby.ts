@@ -1,5 +1,6 @@
 import { t } from '../../i18n/index.js';
 import type { Scenario } from '../../library/contract.js';
+import { clockSays } from '../../match/clock-text.js';
 import type { MatchHeader } from '../../match/ports.js';
 import type { OptionSpec } from '../../rules/kernel/contract.js';
 import type { Block, Message } from '../message.js';
@@ -32,6 +33,9 @@ export function lobbyMessage(header: MatchHeader, scenario: LobbyScenario, specs
             scenario.briefing[locale],
             ...sides,
             ...(rules.length > 0 ? [t(locale, 'post.lobby.rules', { rules })] : []),
+            ...(header.clock.kind === 'none'
+              ? []
+              : [t(locale, 'post.lobby.clock', { clock: clockSays(header.clock, locale) })]),
             `-# ${t(locale, 'post.lobby.dice', { commitment: header.commitment })}`,
             ...salts(header),
             ...(header.status === 'lobby' ? [] : [state]),
@@ -78,14 +82,15 @@ function buttons(header: MatchHeader, scenario: LobbyScenario, specs: readonly O
         { action: { verb: 'start', args: [id] }, label: t(locale, 'button.start'), style: 'success' },
       ],
     },
-    ...(specs.length > 0
-      ? [
-          {
-            kind: 'buttons',
-            buttons: [{ action: { verb: 'rules', args: [id] }, label: t(locale, 'button.rules'), style: 'secondary' }],
-          } as const,
-        ]
-      : []),
+    {
+      kind: 'buttons',
+      buttons: [
+        ...(specs.length > 0
+          ? [{ action: { verb: 'rules', args: [id] }, label: t(locale, 'button.rules'), style: 'secondary' } as const]
+          : []),
+        { action: { verb: 'clock', args: [id] }, label: t(locale, 'button.clock'), style: 'secondary' },
+      ],
+    },
   ];
 }
 

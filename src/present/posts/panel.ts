@@ -7,6 +7,7 @@ import type { AnyGame } from '../../rules/registry.js';
 import type { Presenter, Stretch } from '../contract.js';
 import type { Button, Message } from '../message.js';
 import type { Shows } from '../picture.js';
+import { clockButtons, clockLines } from './clock.js';
 import { fit } from './fit.js';
 import { awaitedLines, awayLines, seatName, type AwayDays } from './lines.js';
 
@@ -30,6 +31,7 @@ export function panelMessage(
           [
             presenter.standing(view, locale),
             ...awaitedLines(header, view, presenter, locale),
+            ...clockLines(view, locale),
             ...awayLines(away, locale),
             ...votes(header, view),
           ],
@@ -44,7 +46,7 @@ export function panelMessage(
       },
       { kind: 'buttons', buttons: [move(header, view, presenter)] },
       { kind: 'buttons', buttons: looks(header) },
-      { kind: 'buttons', buttons: reading(header) },
+      { kind: 'buttons', buttons: [...reading(header), ...clockButtons(header, view)] },
     ],
   };
 }

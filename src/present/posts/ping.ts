@@ -1,28 +1,33 @@
 import { t } from '../../i18n/index.js';
 import { playerId, REFEREE, type MatchHeader } from '../../match/ports.js';
+import type { Reminder } from '../../match/posts.js';
 import type { MatchView } from '../../rules/kernel/contract.js';
 import type { Proposal } from '../../rules/kernel/proposal.js';
 import type { AnyGame } from '../../rules/registry.js';
 import type { Presenter } from '../contract.js';
 import type { Message } from '../message.js';
+import { untilLine } from './clock.js';
 import { holderOf, playerName } from './lines.js';
 
-/** A ping to the player who is awaited: plain text, so that a phone shows it. `null` when nobody is awaited any more. */
+/** A ping to the player who is awaited, or a reminder: plain text, so that a phone shows it. `null` when nobody is awaited any more. */
 export function pingMessage(
   header: MatchHeader,
   view: MatchView<AnyGame>,
   question: string,
   presenter: Presenter<AnyGame>,
+  reminder: Reminder | null = null,
 ): Message | null {
   const { locale } = header;
   if (view.proposal?.id === question) return proposalPing(header, view.proposal);
   const open = view.questions.find(({ id }) => id === question);
   const player = open && holderOf(header, open.seat);
   if (!player || player === REFEREE) return null;
-  const text = t(locale, 'post.panel.awaited', {
+  const asked = t(locale, 'post.panel.awaited', {
     player: playerName(player, locale),
     question: presenter.question(open, view, locale),
   });
+  const line = untilLine(asked, view, question, locale);
+  const text = reminder ? t(locale, `post.clock.${reminder}`, { line }) : line;
   return { kind: 'plain', text, mentions: [player] };
 }
 

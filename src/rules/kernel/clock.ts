@@ -57,8 +57,8 @@ export interface ClockState {
   readonly running: readonly RunningClock[];
   /** Since when it stands still, and who asked for it (`null`: the house); `null` while it runs. */
   readonly paused: { readonly at: number; readonly by: SeatId | null } | null;
-  /** Until when outages have been credited. */
-  readonly creditedTo: number;
+  /** The last outage that was credited: how much of it, and until when; `null`: none yet. */
+  readonly credited: { readonly ms: number; readonly at: number } | null;
   /** The instant of its last event. */
   readonly at: number;
 }
@@ -135,7 +135,7 @@ export function newClock(settings: ClockSettings | undefined, seats: readonly Se
     seats: Object.fromEntries(seats.map((seat) => [seat, each])),
     running: [],
     paused: null,
-    creditedTo: 0,
+    credited: null,
     at: 0,
   };
 }
@@ -193,7 +193,7 @@ export function putBack(
 ): ClockState {
   const back = shifted(clock, then, at);
   const running = back.running.map((one) => ({ ...one, question: renamed.get(one.question) ?? one.question }));
-  return { ...back, running, paused: clock.paused && { ...clock.paused, at }, creditedTo: at, at };
+  return { ...back, running, paused: clock.paused && { ...clock.paused, at }, at };
 }
 
 function changed(clock: ClockState, event: ClockEvent): ClockState {
@@ -241,7 +241,7 @@ function shifted(clock: ClockState, from: number, to: number): ClockState {
 
 function credited(clock: ClockState, event: Extract<ClockEvent, { type: 'ClockCredited' }>): ClockState {
   if (event.reason === 'outage') {
-    return { ...shifted(clock, event.at - event.ms, event.at), creditedTo: event.at };
+    return { ...shifted(clock, event.at - event.ms, event.at), credited: { ms: event.ms, at: event.at } };
   }
   const mine = (seat: SeatId): boolean => event.seat === null || event.seat === seat;
   return {

@@ -1,0 +1,213 @@
+import { nameOf, t } from '../../i18n/index.js';
+import { clockFrom, clockText, CLOCK_PRESETS, spanFrom } from '../../match/clock-text.js';
+import type { Table } from '../../match/contract.js';
+import { matchId } from '../../match/ports.js';
+import { refuseMatch } from '../../match/refusals.js';
+import { clockMessage } from '../../present/posts/clock.js';
+import { seatName } from '../../present/posts/lines.js';
+import type { ClockSettings } from '../../rules/kernel/clock.js';
+import { seatId, type SeatId } from '../../rules/kernel/ids.js';
+import { refuse } from '../../rules/kernel/refusal.js';
+import { MOST_EXTENSION } from '../../rules/kernel/timing.js';
+import type { House, Offer, Press, PressRequest, Reply, Request, Runnable, SlashCommand } from '../contract.js';
+import { proposed } from '../match/vote.js';
+import { DONE, refused, show, tell } from '../replies.js';
+import { tableHere } from '../table.js';
+
+/** `/clock …` and its buttons: what the clock shows, choosing it, stopping it by agreement, giving time. */
+
+type Then = (house: House, request: Request, table: Table) => Promise<Reply>;
+
+/** A command about the match of the channel. */
+const here =
+  (then: (house: House, request: Parameters<Runnable['run']>[1], table: Table) => Promise<Reply>): Runnable['run'] =>
+  async (house, request) => {
+    const table = await tableHere(house, request);
+    return table.ok ? then(house, request, table.value) : refused(table.error, request.locale);
+  };
+
+/** A press about the match that its first argument names. */
+const ofMatch =
+  (then: (house: House, request: PressRequest, table: Table) => Promise<Reply>): Press['run'] =>
+  async (house, request) => {
+    const table = await house.referee.table(matchId(request.args[0] ?? ''));
+    return table ? then(house, request, table) : refused(refuse('discord/no-such-match'), request.locale);
+  };
+
+function shown(house: House, { player, locale, at }: Request, table: Table): Reply {
+  const { header } = table;
+  const viewer = house.referee.viewerOf(table, player);
+  const view = house.referee.view(table, viewer);
+  const mayChoose = header.status === 'lobby' && header.owner === player;
+  const seat = viewer.as === 'seat' ? viewer.seat : null;
+  return show(clockMessage(header, view, { seat, mayChoose, locale, at }));
+}
+
+const showing: Then = (house, request, table) => Promise.resolve(shown(house, request, table));
+
+/** Proposes to stop the clock or to let it run again; without another person to ask it is done at once. */
+const moving =
+  (kind: 'pause' | 'resume'): Then =>
+  async (house, request, table) => {
+    const { key, player, at, locale } = request;
+    const applied = await house.referee.propose({ key, player, at, match: table.header.id, motion: { kind } });
+    return applied.ok ? proposed(applied.value, request, null) : refused(applied.error, locale);
+  };
+
+async function set(house: House, request: Request, table: Table, clock: ClockSettings): Promise<Reply> {
+  const { key, player, at, locale } = request;
+  const applied = await house.referee.configure({ key, player, at, match: table.header.id, options: {}, clock });
+  return applied.ok ? shown(house, request, applied.value.table) : refused(applied.error, locale);
+}
+
+async function setText(house: House, request: Request, table: Table, text: string): Promise<Reply> {
+  const clock = clockFrom(text, request.locale);
+  return clock.ok ? set(house, request, table, clock.value) : refused(clock.error, request.locale);
+}
+
+/** Gives time to one opponent, or to all. */
+async function extend(
+  house: House,
+  request: Request,
+  { header, state }: Table,
+  given: { readonly ms: number | null; readonly seat: SeatId | null },
+): Promise<Reply> {
+  const { key, player, at, locale } = request;
+  const { ms } = given;
+  if (ms === null) return refused(refuseMatch('match/bad-extension', { most: MOST_EXTENSION }), locale);
+  const own = header.holders.find((holder) => holder.player === player);
+  const opponents = (state?.seats ?? []).filter(({ side }) => side !== own?.side).map(({ id }) => id);
+  const seats = given.seat === null ? opponents : [given.seat];
+  const [first = seatId('')] = seats;
+  for (const [i, seat] of (seats.length > 0 ? seats : [first]).entries()) {
+    const applied = await house.referee.submit({
+      key: i === 0 ? key : `${key}:${seat}`,
+      player,
+      at,
+      match: header.id,
+      seat: own?.seat ?? null,
+      command: { type: 'extend', seat, ms },
+      question: null,
+    });
+    if (!applied.ok) return refused(applied.error, locale);
+  }
+  const players = seats.map((seat) => seatName(header, seat, locale));
+  return tell(t(locale, 'reply.extended', { time: ms, players }));
+}
+
+/** Offers for a clock being typed: those ready to pick, in the reader's words. */
+export function offerClocks(text: string, locale: Request['locale']): readonly Offer[] {
+  const wanted = text.trim().toLowerCase();
+  const typed = clockFrom(wanted, locale);
+  const ready = CLOCK_PRESETS.map((preset) => clockText(preset, locale));
+  const fitting = ready.filter((one) => one.includes(wanted));
+  const own = typed.ok ? [clockText(typed.value, locale)] : [];
+  return [...new Set([...own, ...(fitting.length > 0 ? fitting : ready)])].map((name) => ({ name, value: name }));
+}
+
+export const CLOCK_OPTION = { name: 'clock', autocomplete: true, maxLength: 100 } as const;
+
+/** `/clock …` */
+export const clock = {
+  name: 'clock',
+  where: 'server',
+  subcommands: {
+    show: { options: [], acknowledge: 'private', run: here(showing) },
+    set: {
+      options: [{ ...CLOCK_OPTION, required: true }],
+      acknowledge: 'private',
+      run: here((house, request, table) => setText(house, request, table, request.options['clock'] ?? '')),
+      complete: (_house, request) => Promise.resolve(offerClocks(request.options['clock'] ?? '', request.locale)),
+    },
+    pause: { options: [], acknowledge: 'private', run: here(moving('pause')) },
+    resume: { options: [], acknowledge: 'private', run: here(moving('resume')) },
+    extend: {
+      options: [
+        { name: 'time', required: true, autocomplete: true, maxLength: 40 },
+        { name: 'seat', words: 'extend-seat', autocomplete: true, maxLength: 40 },
+      ],
+      acknowledge: 'private',
+      run: here((house, request, table) => {
+        const seat = request.options['seat'];
+        const wanted = seat ? seatNamed(table, seat, request.locale) : null;
+        return extend(house, request, table, { ms: spanFrom(request.options['time'] ?? ''), seat: wanted });
+      }),
+      complete: completeExtend,
+    },
+  },
+} as const satisfies SlashCommand;
+
+/** A seat by its id or its name; what is neither is refused by the rules. */
+function seatNamed({ state }: Table, text: string, locale: Request['locale']): SeatId {
+  const wanted = text.trim().toLowerCase();
+  const found = state?.seats.find(({ id }) => id === wanted || nameOf(locale, 'seat', id).toLowerCase() === wanted);
+  return found?.id ?? seatId(wanted);
+}
+
+const GIFTS = ['4', '8', '24', '48', '72'] as const;
+
+async function completeExtend(house: House, request: Parameters<Runnable['run']>[1], option: string) {
+  const { locale } = request;
+  if (option === 'time') {
+    return GIFTS.map((hours) => nameOf(locale, 'span', String(Number(hours) * 3_600_000)).replaceAll('\u00a0', '')).map(
+      (name) => ({ name, value: name }),
+    );
+  }
+  const table = await tableHere(house, request);
+  const seats = table.ok ? (table.value.state?.seats ?? []) : [];
+  return seats.map(({ id }) => ({ name: nameOf(locale, 'seat', id), value: String(id) }));
+}
+
+/** `/match claim` and its button. */
+const claiming: Then = async (house, { key, player, at, locale }, { header }) => {
+  const applied = await house.referee.submit({
+    key,
+    player,
+    at,
+    match: header.id,
+    seat: header.holders.find((holder) => holder.player === player)?.seat ?? null,
+    command: { type: 'claim' },
+    question: null,
+  });
+  return applied.ok ? tell(t(locale, 'reply.claimed')) : refused(applied.error, locale);
+};
+
+export const claim: Runnable = { options: [], acknowledge: 'private', run: here(claiming) };
+
+/** The form for a clock of one's own. */
+const own: Press = {
+  acknowledge: 'form',
+  run: ofMatch((_house, { locale }, { header }) =>
+    Promise.resolve({
+      kind: 'form',
+      form: {
+        action: { verb: 'clock-typed', args: [header.id] },
+        title: t(locale, 'form.own-clock'),
+        fields: [{ id: 'clock', label: t(locale, 'form.own-clock.field'), value: clockText(header.clock, locale) }],
+      },
+    }),
+  ),
+};
+
+export const clockPresses = {
+  clock: { acknowledge: 'private', run: ofMatch(showing) },
+  claim: { acknowledge: 'private', run: ofMatch(claiming) },
+  'clock-pause': { acknowledge: 'private', run: ofMatch(moving('pause')) },
+  'clock-resume': { acknowledge: 'private', run: ofMatch(moving('resume')) },
+  'clock-extend': {
+    acknowledge: 'private',
+    run: ofMatch((house, request, table) => extend(house, request, table, { ms: Number(request.args[1]), seat: null })),
+  },
+  'clock-set': {
+    acknowledge: 'update',
+    run: ofMatch((house, request, table) => {
+      const preset = CLOCK_PRESETS[Number(request.args[1])];
+      return preset ? set(house, request, table, preset) : Promise.resolve(DONE);
+    }),
+  },
+  'clock-own': own,
+  'clock-typed': {
+    acknowledge: 'update',
+    run: ofMatch((house, request, table) => setText(house, request, table, request.fields['clock'] ?? '')),
+  },
+} as const satisfies Readonly<Record<string, Press>>;

@@ -1,0 +1,136 @@
+import { nameOf, t } from '../../i18n/index.js';
+import type { Locale } from '../../i18n/locales.js';
+import { clockSays, clockText, CLOCK_PRESETS } from '../../match/clock-text.js';
+import { REFEREE, type MatchHeader } from '../../match/ports.js';
+import type { MatchView } from '../../rules/kernel/contract.js';
+import { bankAt, dueOf, seatClock } from '../../rules/kernel/clock.js';
+import type { SeatId } from '../../rules/kernel/ids.js';
+import { claimable } from '../../rules/kernel/timing.js';
+import type { AnyGame } from '../../rules/registry.js';
+import type { Block, Button, Message } from '../message.js';
+import { holderOf, seatName } from './lines.js';
+
+/** What posts say of the clock. Instants are Discord's own timestamps, which every reader sees in his zone and which never go stale. */
+
+type Clocked = Pick<MatchView<AnyGame>, 'clock'>;
+
+/** When the time of a question is up; `null`: never, as things stand. */
+export function dueAt({ clock }: Clocked, question: string): number | null {
+  const running = clock?.running.find((one) => one.question === question);
+  return clock && running && !clock.paused ? dueOf(clock, running) : null;
+}
+
+/** A line about a question, with the time until which it is to be answered. */
+export function untilLine(line: string, view: Clocked, question: string, locale: Locale): string {
+  const due = dueAt(view, question);
+  return due === null ? line : t(locale, 'post.clock.until', { line, due });
+}
+
+/** What is to be known of the clock beside who is awaited: that it stands still; that an outage was given back to a time that runs. */
+export function clockLines({ clock }: Clocked, locale: Locale): readonly string[] {
+  if (!clock) return [];
+  const { paused, credited } = clock;
+  if (paused) return [t(locale, 'post.clock.paused', { at: paused.at })];
+  const matters = credited && clock.running.some(({ since }) => since <= credited.at);
+  return matters ? [t(locale, 'post.clock.credited', { ms: credited.ms })] : [];
+}
+
+/** The buttons below a panel: the clock, and the claim where an opponent has been absent too long. */
+export function clockButtons({ id, locale }: MatchHeader, view: MatchView<AnyGame>): readonly Button[] {
+  if (!view.clock || view.outcome) return [];
+  return [
+    { action: { verb: 'clock', args: [id] }, label: t(locale, 'button.clock'), style: 'secondary' },
+    ...(view.seats.some((seat) => claimable(view, seat.id).length > 0)
+      ? [{ action: { verb: 'claim', args: [id] }, label: t(locale, 'button.claim'), style: 'danger' } as const]
+      : []),
+  ];
+}
+
+/** What is offered to give to opponents at once, in milliseconds. */
+const GIFT = 24 * 3_600_000;
+
+/**
+ * The clock of a match: what it is, whose time runs until when, the banks, and the buttons of whoever may do something.
+ * `view` is `null` in the lobby, where its owner (`mayChoose`) finds a menu; `seat` is the reader's.
+ */
+export function clockMessage(
+  header: MatchHeader,
+  view: MatchView<AnyGame> | null,
+  reader: { readonly seat: SeatId | null; readonly mayChoose: boolean; readonly locale: Locale; readonly at: number },
+): Message {
+  const { locale } = reader;
+  const lines = [
+    t(locale, 'post.clock.title', { clock: clockText(header.clock, locale) }),
+    clockSays(header.clock, locale),
+    ...(view?.clock && !view.outcome ? ['', ...standingLines(header, view, locale, reader.at)] : []),
+  ];
+  return {
+    kind: 'blocks',
+    accent: null,
+    blocks: [
+      { kind: 'text', text: lines.join('\n') },
+      ...(view?.clock && !view.outcome && reader.seat ? playButtons(header, view, reader.seat, locale) : []),
+      ...(reader.mayChoose ? presets(header, locale) : []),
+    ],
+  };
+}
+
+function standingLines(header: MatchHeader, view: MatchView<AnyGame>, locale: Locale, at: number): readonly string[] {
+  const { clock } = view;
+  if (!clock) return [];
+  const awaited = view.questions.map((question) =>
+    untilLine(seatName(header, question.seat, locale), view, question.id, locale),
+  );
+  const banks = view.seats
+    .filter(({ id }) => holderOf(header, id) !== REFEREE)
+    .map(({ id }) => {
+      const { missed } = seatClock(clock, id);
+      const facts = { player: seatName(header, id, locale), bank: bankAt(clock, id, at) };
+      return missed === 0 ? t(locale, 'post.clock.bank', facts) : t(locale, 'post.clock.missed', { ...facts, missed });
+    });
+  const runs = clock.running.length > 0 && !clock.paused;
+  return [...clockLines(view, locale), ...(runs ? awaited : [t(locale, 'post.clock.idle')]), '', ...banks];
+}
+
+function playButtons({ id }: MatchHeader, view: MatchView<AnyGame>, seat: SeatId, locale: Locale): readonly Block[] {
+  const pause: Button = view.clock?.paused
+    ? { action: { verb: 'clock-resume', args: [id] }, label: t(locale, 'button.resume'), style: 'primary' }
+    : { action: { verb: 'clock-pause', args: [id] }, label: t(locale, 'button.pause'), style: 'secondary' };
+  const time = nameOf(locale, 'span', String(GIFT));
+  const gift: Button = {
+    action: { verb: 'clock-extend', args: [id, String(GIFT)] },
+    label: t(locale, 'button.extend', { time }),
+    style: 'secondary',
+  };
+  const claim: readonly Button[] =
+    claimable(view, seat).length > 0
+      ? [{ action: { verb: 'claim', args: [id] }, label: t(locale, 'button.claim'), style: 'danger' }]
+      : [];
+  return [{ kind: 'buttons', buttons: [pause, gift, ...claim] }];
+}
+
+function presets({ id, clock }: MatchHeader, locale: Locale): readonly Block[] {
+  const chosen = clockText(clock, locale);
+  return [
+    {
+      kind: 'menu',
+      menu: {
+        action: { verb: 'clock-set', args: [id] },
+        placeholder: t(locale, 'slot.clock'),
+        min: 1,
+        max: 1,
+        options: CLOCK_PRESETS.map((preset, i) => ({
+          value: String(i),
+          label: clockText(preset, locale).slice(0, 100),
+          chosen: clockText(preset, locale) === chosen,
+        })),
+      },
+    },
+    {
+      kind: 'buttons',
+      buttons: [
+        { action: { verb: 'clock-own', args: [id] }, label: t(locale, 'button.own-clock'), style: 'secondary' },
+      ],
+    },
+  ];
+}
