@@ -16,6 +16,7 @@ const CHECKS = [
   ['Formatter', () => tool('prettier/bin/prettier.cjs', ['--check', '--log-level=warn', '.'])],
   ['Types', () => tool('typescript/bin/tsc', ['--noEmit', '-p', '.'])],
   ["Types of the sandbox's page", () => tool('typescript/bin/tsc', ['--noEmit', '-p', 'src/sandbox/page'])],
+  ["Types of the replay's page", () => tool('typescript/bin/tsc', ['--noEmit', '-p', 'src/keepsake/page'])],
   ["Types of the page's tests", () => tool('typescript/bin/tsc', ['--noEmit', '-p', 'test/page'])],
   ['Rulebook', () => run(process.execPath, [join(ROOT, 'scripts/rulebook.mjs'), '--check'])],
 ];

@@ -20,6 +20,11 @@ export const WALLS = {
     rooms: ['match', 'present', 'rules', 'i18n', 'library'],
     packages: ['canvas', 'dejavu-fonts-ttf', 'zod', 'node:*'],
   },
+  // What a match leaves behind: a page that tells it step by step.
+  keepsake: {
+    rooms: ['match', 'present', 'render', 'rules', 'i18n'],
+    packages: ['node:*'],
+  },
   commands: {
     rooms: ['orders', 'match', 'present', 'i18n', 'library', 'rules'],
     packages: ['discord.js', '@dice-roller/rpg-dice-roller', 'zod', 'node:crypto'],
@@ -44,6 +49,7 @@ export const WALLS = {
       'duty',
       'discord',
       'config.ts',
+      'keepsake',
     ],
     packages: ['dotenv', 'zod', 'node:*'],
   },

@@ -95,8 +95,9 @@ export function replayTranscript(
   transcript: Transcript,
   ruleset: Ruleset<AnyGame>,
 ): { readonly state: MatchState<AnyGame> | null; readonly hash: string; readonly outcome: Outcome | null } {
+  const evolve: Ruleset<AnyGame>['evolve'] = (before, event) => ruleset.evolve(before, event);
   let state: MatchState<AnyGame> | null = null;
   const events = transcript.events.map((stored) => upToDate(ruleset, stored));
-  for (const { after } of timeline<AnyGame, TranscriptEvent>(ruleset.evolve, events)) state = after;
+  for (const { after } of timeline<AnyGame, TranscriptEvent>(evolve, events)) state = after;
   return { state, hash: stateHash(state), outcome: state ? ruleset.outcome(state) : null };
 }

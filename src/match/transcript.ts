@@ -73,9 +73,10 @@ function shown(
 ): { readonly events: readonly StoredEvent[]; readonly state: MatchState<AnyGame> | null } {
   let state: MatchState<AnyGame> | null = null;
   let whole: MatchState<AnyGame> | null = null;
+  const evolve: Ruleset<AnyGame>['evolve'] = (before, event) => ruleset.evolve(before, event);
   let order: string | null = null;
   const events = stored.map((one) => upToDate(ruleset, one));
-  for (const { stored: one, before, after } of timeline<AnyGame, StoredEvent>(ruleset.evolve, events)) {
+  for (const { stored: one, before, after } of timeline<AnyGame, StoredEvent>(evolve, events)) {
     if (one.order !== order) whole = state;
     order = one.order;
     if (!everything && !isPublic(ruleset, one.event, before)) {

@@ -94,7 +94,7 @@ class Proof {
     const { events } = this.transcript;
     let at = 1;
     try {
-      const { evolve } = this.ruleset;
+      const evolve: Ruleset<AnyGame>['evolve'] = (state, event) => this.ruleset.evolve(state, event);
       for (const { stored, after } of timeline<AnyGame, TranscriptEvent>(evolve, this.#checked())) {
         this.#state = after;
         this.#pasts.set(stored.seq, { state: after, at: stored.at });
@@ -235,7 +235,7 @@ function eventAt(text: string, offset: number): number {
   const begins = text.indexOf('"events":[');
   if (begins < 0 || offset < begins) return 0;
   const line = text.slice(begins, offset).split('\n').length - 1;
-  return (text.slice(begins, offset).match(/\n\]/u)?.length ?? 0) > 0 ? 0 : line;
+  return text.slice(begins, offset).includes('\n]') ? 0 : line;
 }
 
 /** What is wrong in a text that is no transcript, named by the field where it breaks off or does not fit. */

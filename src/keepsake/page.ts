@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs';
+import { say, t, templateOf, type Key } from '../i18n/index.js';
+import type { Locale } from '../i18n/locales.js';
+import type { Transcript } from '../match/contract.js';
+import { presenterOf } from '../present/registry.js';
+import { sceneOf } from '../render/index.js';
+import { rulesetOf } from '../rules/registry.js';
+import { Drawings } from './drawing.js';
+import { html, jsonInScript, lineHtml, trusted, type Html } from './html.js';
+import { logSection, proofSection, statisticsSection } from './sections.js';
+import { stepsOf, type Step } from './steps.js';
+
+/** The files of the page, beside this one; they are put into it whole, so that it stands alone. */
+const file = (name: string): string => readFileSync(new URL(`./page/${name}`, import.meta.url), 'utf8');
+
+/** The scripts in the order in which each needs those before it. In the page they are one, and import nothing. */
+const SCRIPTS = ['draw.js', 'proof.js', 'replay.js'];
+
+const script = (): string =>
+  SCRIPTS.map((name) =>
+    file(name)
+      .replace(/^import .*;\n/gmu, '')
+      .replace(/^export /gmu, ''),
+  ).join('\n');
+
+/** Sentences that the script fills itself, by their name in it. */
+const WORDS = {
+  position: 'replay.position',
+  play: 'replay.play',
+  pause: 'replay.pause',
+  checked: 'replay.checked',
+  differs: 'replay.differs',
+  seedDiffers: 'replay.seed-differs',
+  cannot: 'replay.cannot',
+} as const satisfies Readonly<Record<string, Key>>;
+
+/**
+ * The whole match as one page of HTML that needs nothing else, from a file too: to step through with its pictures, its reports,
+ * its dice; its figures; and the proof of its dice. `title` is what was played. Throws where the transcript makes no match.
+ */
+export function replayPage(transcript: Transcript, title: string): string {
+  const { locale, ruleset } = transcript;
+  const presenter = presenterOf(ruleset);
+  const { steps, last, told, rolls } = stepsOf(transcript, rulesetOf(ruleset), presenter);
+  const outcome = last?.outcome
+    ? presenter.outcome(last.outcome, last, locale).split('\n').map(lineHtml)
+    : html`<p>${t(locale, 'replay.running')}</p>`;
+  const statistics = last ? statisticsSection(presenter.tally(told, last, locale), rolls, locale) : '';
+  const policy = "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:";
+  return html`<!doctype html>
+    <html lang="${locale}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta http-equiv="Content-Security-Policy" content="${policy}" />
+        <title>${title}</title>
+        <style>
+          ${trusted(file('replay.css'))}
+        </style>
+      </head>
+      <body>
+        <header>
+          <h1>${title}</h1>
+          ${outcome}
+        </header>
+        ${stage(locale)}
+        <noscript><p>${t(locale, 'replay.noscript')}</p></noscript>
+        <main>${logSection(steps, locale)} ${statistics} ${proofSection(transcript, locale)}</main>
+        <script type="application/json" id="match">
+          ${jsonInScript(dataOf(transcript, steps))}
+        </script>
+        <script type="module">
+          ${trusted(script())};
+        </script>
+      </body>
+    </html> `.html;
+}
+
+/** Where the steps are shown one by one; the script brings it to life. */
+function stage(locale: Locale): Html {
+  const button = (id: string, sign: string, key: Key): Html =>
+    html`<button type="button" id="${id}" aria-label="${t1(locale, key)}" title="${t1(locale, key)}">${sign}</button>`;
+  return html`<section id="stage" hidden aria-label="${t(locale, 'replay.steps')}">
+    <div id="map"></div>
+    <article id="told" aria-live="polite"></article>
+    <div id="sheets" aria-label="${t(locale, 'replay.sheets')}"></div>
+    <nav>
+      <div class="buttons">
+        ${button('first', '«', 'replay.first')} ${button('previous', '‹', 'replay.previous')}
+        ${button('play', '▶', 'replay.play')} ${button('next', '›', 'replay.next')}
+        ${button('last', '»', 'replay.last')}
+      </div>
+      <input id="slider" type="range" min="0" value="0" aria-label="${t(locale, 'replay.steps')}" />
+      <p><output id="position"></output></p>
+      <select id="chapters" aria-label="${t(locale, 'replay.chapters')}"></select>
+    </nav>
+    <p class="small keys">${t(locale, 'replay.keys')}</p>
+  </section>`;
+}
+
+/** A sentence without parameters. */
+const t1 = (locale: Locale, key: Key): string => say(locale, key, {});
+
+/** What the script draws and checks: the drawings, which of them each step shows, the rolls with what they hang on. */
+function dataOf({ locale, seed, salts, commitment, events }: Transcript, steps: readonly Step[]): string {
+  const drawings = new Drawings();
+  const shown = steps.map(({ heading, alt, map, sheets }) => ({
+    heading,
+    map: [drawings.add(sceneOf(map)), alt],
+    sheets: sheets.map((sheet) => [drawings.add(sceneOf(sheet.picture)), sheet.alt]),
+  }));
+  const rolls = events.flatMap(({ event }) => (event.type === 'Rolled' ? [event.roll] : []));
+  const words = Object.fromEntries(Object.entries(WORDS).map(([name, key]) => [name, templateOf(locale, key)]));
+  const proof = { seed, salts, commitment, rolls: rolls.map(({ index, sides, faces }) => [index, sides, faces]) };
+  return `{"words":${JSON.stringify(words)},"steps":${JSON.stringify(shown)},"proof":${JSON.stringify(proof)},"drawing":${drawings.json()}}`;
+}
