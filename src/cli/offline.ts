@@ -1,6 +1,7 @@
 import type { Scenario } from '../library/contract.js';
 import type { Transcript } from '../match/contract.js';
 import { commitmentOf } from '../match/dice.js';
+import { deadlinesOf } from '../match/deadlines.js';
 import { timed } from '../match/lobby.js';
 import {
   channelId,
@@ -82,6 +83,21 @@ export class OfflineMatch {
     const decided = this.rules.decide(this.state, order, this.offline.dice(this.state.diceRolled));
     if (decided.ok) this.#keep(order, decided.value, instant(order.at));
     return decided;
+  }
+
+  /** Lets the clock fire what falls due up to an instant, each at its own time. Yields what happened. */
+  passTime(to: number): readonly MatchEvent<AnyGame>[] {
+    const events: MatchEvent<AnyGame>[] = [];
+    for (;;) {
+      const [next] = deadlinesOf(this.state.clock, 0)
+        .filter(({ what, at }) => what === 'due' && at <= to)
+        .sort((a, b) => a.at - b.at);
+      if (!next) return events;
+      const { seat, question, at } = next;
+      const decided = this.submit({ by: 'referee', seat, question, command: { type: 'timeout' }, at });
+      if (!decided.ok) throw new Error(`what fell due was refused: ${JSON.stringify(decided.error)}`);
+      events.push(...decided.value);
+    }
   }
 
   /** The match written down, in the format of `/match export`. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LOCALES, type Locale } from '../../i18n/locales.js';
+import { clockFrom } from '../../match/clock-text.js';
 import { INQUIRY_COMMANDS, type InquiryCommand, type Typed } from '../../orders/contract.js';
 import { parseLine as parseTyped, type LineCommand } from '../../orders/line.js';
 import { ordersOf } from '../../orders/registry.js';
@@ -25,6 +26,7 @@ const beginLine = z.strictObject({
   seats: z.record(z.string(), z.string()).default({}),
   options: z.record(z.string(), z.string()).default({}),
   dice: z.union([z.strictObject({ seed: z.string() }), z.strictObject({ faces: z.array(z.int().min(1)) })]),
+  clock: z.string().optional(),
   locale: z.enum(LOCALES).default('en'),
   at: time.default(0),
 });
@@ -79,11 +81,14 @@ export class Script {
     if (!scenario.ok) return fail(refuse('script/bad-scenario', { key: 'scenario', reason: scenario.error }));
     const players = playersBySide(scenario.value, Object.keys(line.seats));
     if (!players.ok) return players;
+    const clock = clockFrom(line.clock ?? scenario.value.clock ?? 'none', line.locale);
+    if (!clock.ok) return fail({ ...clock.error, params: { ...clock.error.params, key: 'clock' } });
     const begun = OfflineMatch.begin({
       id: 'script',
       scenario: scenario.value,
       players: players.value,
       options: line.options,
+      clock: clock.value,
       at: line.at,
       seed: 'seed' in line.dice ? line.dice.seed : '',
       dice: (first) => scriptDice(line.dice, first),
@@ -94,18 +99,20 @@ export class Script {
     return ok({ events, text: told(this.#playing, null, events) });
   }
 
-  /** Nothing falls due yet: matches have no clock. */
+  /** Time passes: what falls due on the way is decided at its time, in its order. */
   #passTime(playing: Playing, at: number): Reply {
     if (at < playing.now) {
       return fail(refuse('script/time-runs-backward', { key: 'at', now: new Date(playing.now).toISOString() }));
     }
+    const before = playing.match.rules.view(playing.match.state, spectator);
+    const events = diceChecked(() => ok(playing.match.passTime(at)));
     this.#playing = { ...playing, now: at };
-    return ok({ events: [], text: [] });
+    return events.ok ? ok({ events: events.value, text: told(playing, before, events.value) }) : events;
   }
 }
 
 /** Runs what rolls dice; scripted faces that have run out, or are on no die, are the script's fault and change nothing. */
-function diceChecked(run: () => Reply): Reply {
+function diceChecked<Value>(run: () => Result<Value, Refusal>): Result<Value, Refusal> {
   try {
     return run();
   } catch (error) {

@@ -58,6 +58,8 @@ export const clock = {
   'clock.unit.h': 'h',
   'clock.unit.m': 'm',
   'clock.unit.s': 's',
+  'clock.picture.until': 'until {time} UTC',
+  'clock.picture.paused': 'clock stopped',
   'clock.says.none': 'No clock: everybody takes the time he needs.',
   'clock.says.correspondence':
     'Play by post: {turn@span} for a turn, {reaction@span} for a reaction, then {bank@span} in the bank of each seat. After that the default answer is given.',

@@ -61,6 +61,8 @@ export const clock = {
   'clock.unit.h': 'h',
   'clock.unit.m': 'min',
   'clock.unit.s': 's',
+  'clock.picture.until': 'fin : {time} UTC',
+  'clock.picture.paused': 'pendule arrêtée',
   'clock.says.none': "Pas de pendule : chacun prend le temps qu'il lui faut.",
   'clock.says.correspondence':
     'Par correspondance : {turn@span} par tour, {reaction@span} par réaction, puis {bank@span} de réserve par place. Ensuite vaut la réponse par défaut.',

@@ -61,6 +61,8 @@ export const clock = {
   'clock.unit.h': 'ч',
   'clock.unit.m': 'мин',
   'clock.unit.s': 'с',
+  'clock.picture.until': 'до {time} UTC',
+  'clock.picture.paused': 'часы стоят',
   'clock.says.none': 'Без часов: каждый думает сколько нужно.',
   'clock.says.correspondence':
     'Игра по переписке: {turn@span} на ход, {reaction@span} на реакцию, затем {bank@span} запаса у каждого места. После этого действует ответ по умолчанию.',
