@@ -5,6 +5,7 @@ import { refuse, type Refusal } from '../rules/kernel/refusal.js';
 import type { House, Offer, OptionDefinition, Reply, Request, SlashRequest } from './contract.js';
 import { printOf } from './presses/draft.js';
 import { DONE, myMove, refused, withButtons } from './replies.js';
+import { offerToKeep } from './standing/keep.js';
 import { seenHere, type Seen } from './table.js';
 
 /** The way that all order commands go: the typed text becomes an order and is handed to the referee. */
@@ -43,7 +44,7 @@ export async function submitTyped(
   const { header } = table;
   if (header.status === 'ended') return refused(refuse('match/over'), request.locale);
   const parsed = house.orders(header.ruleset).parse(order, request.locale, view, seat);
-  if (!parsed.ok) return refusedOrder(request, seen, parsed.error);
+  if (!parsed.ok) return refusedOrder(house, request, seen, parsed.error, order);
   const asTyped = JSON.stringify(order);
   const open = view.questions.find((question) => question.seat === seat);
   if (!sure && open && house.given.lately(request.player, header.id, asTyped, request.at)) {
@@ -64,16 +65,28 @@ export async function submitTyped(
     command: parsed.value,
     question: null,
   });
-  if (!applied.ok) return refusedOrder(request, seen, applied.error);
+  if (!applied.ok) return refusedOrder(house, request, seen, applied.error, order);
   house.given.note(request.player, header.id, asTyped, request.at);
   return DONE;
 }
 
-/** Why an order was refused, and, for whoever is awaited, the button that offers all that would be legal. */
-function refusedOrder(request: Request, { table, view, seat }: Seen, refusal: Refusal): Reply {
-  const reply = refused(refusal, request.locale);
+/**
+ * Why an order was refused. Whoever is awaited gets the button that offers all that would be legal; whose order only comes too
+ * early may keep it for later.
+ */
+async function refusedOrder(
+  house: House,
+  request: Request,
+  seen: Seen,
+  refusal: Refusal,
+  order: Typed,
+): Promise<Reply> {
+  const { table, view, seat } = seen;
   const awaited = view.questions.some((question) => question.seat === seat);
-  return awaited ? withButtons(reply, [myMove(table.header.id, request.locale)]) : reply;
+  const reply = refused(refusal, request.locale);
+  const shown = awaited ? withButtons(reply, [myMove(table.header.id, request.locale)]) : reply;
+  const early = !awaited || refusal.code === 'match/another-order-is-due';
+  return early ? offerToKeep(house, request, seen, order, shown) : shown;
 }
 
 const askAgain = (request: Request, match: string, question: string, order: string): Reply =>

@@ -13,6 +13,7 @@ import { concedePress } from './match/stop.js';
 import { undoPress } from './match/undo.js';
 import { votePresses } from './match/vote.js';
 import { me, mePresses } from './me/index.js';
+import { verifyPress } from './match/verify.js';
 import { move } from './move.js';
 import { my as mine, myPresses } from './my/index.js';
 import { odds } from './odds.js';
@@ -23,6 +24,8 @@ import { reach } from './reach.js';
 import { roll } from './roll/index.js';
 import { settings, settingsPresses } from './settings/index.js';
 import { sheet } from './sheet.js';
+import { standing } from './standing/index.js';
+import { standingPresses } from './standing/presses.js';
 
 /** All slash commands … */
 export const COMMANDS: readonly SlashCommand[] = [
@@ -31,6 +34,7 @@ export const COMMANDS: readonly SlashCommand[] = [
   move,
   fire,
   pass,
+  standing,
   clock,
   odds,
   los,
@@ -49,7 +53,9 @@ export const PRESSES: Readonly<Record<string, Press>> = {
   ...clockPresses,
   ...lobbyPresses,
   ...logPresses,
+  verify: verifyPress,
   ...rulesPresses,
+  ...standingPresses,
   ...mePresses,
   ...myPresses,
   ...settingsPresses,

@@ -34,8 +34,12 @@ export interface StandingOrders {
   }): Promise<Result<Standing, Refusal>>;
   /** Takes up an offer; `null` when it is gone. */
   takeUp(match: MatchId, seat: SeatId, id: number): Promise<Standing | null>;
-  /** What a seat keeps. What was dropped is told once: it is gone then. */
-  standings(match: MatchId, seat: SeatId): Promise<{ readonly kept: readonly Standing[]; readonly auto: AutoPass }>;
+  /** What a seat keeps. What was dropped is told once and is gone then, unless it is only looked at. */
+  standings(
+    match: MatchId,
+    seat: SeatId,
+    look?: 'only',
+  ): Promise<{ readonly kept: readonly Standing[]; readonly auto: AutoPass }>;
   withdrawKept(match: MatchId, seat: SeatId, id: number): Promise<boolean>;
   /** Chooses what is passed for a seat. */
   choosePasses(match: MatchId, seat: SeatId, mode: AutoPass): Promise<void>;
@@ -176,9 +180,10 @@ export function createStandingOrders(
       }
       return { ...offered, state: 'kept' };
     },
-    async standings(match, seat) {
+    async standings(match, seat, look) {
       const all = (await store.standings(match, seat)).filter(({ state }) => state !== 'offered');
-      for (const { state, id } of all) if (state === 'dropped') await store.removeStanding(match, seat, id);
+      const told = look === 'only' ? [] : all.filter(({ state }) => state === 'dropped');
+      for (const { id } of told) await store.removeStanding(match, seat, id);
       return { kept: all, auto: await store.autoPass(match, seat) };
     },
     withdrawKept: (match, seat, id) => store.removeStanding(match, seat, id),

@@ -54,6 +54,8 @@ export interface Orders<T extends GameTypes> {
   ): Result<T['condition'], Refusal>;
   /** One condition of each kind as it is typed, for offers. */
   conditions(locale: Locale): readonly string[];
+  /** Orders that are often kept, as lines to type, for offers. */
+  examples(locale: Locale, view: MatchView<T>, seat: SeatId | null): readonly string[];
   /** Why a kept order can never be given any more (its unit is destroyed); `null` as long as it may. */
   spent(typed: Typed, locale: Locale, view: MatchView<T>, seat: SeatId): Refusal | null;
   /** What a correction in words sets; refusals name what is wrong and the right forms. */

@@ -9,6 +9,7 @@ import { submitTyped } from '../give-order.js';
 import { isTyped } from '../typed.js';
 import { text } from '../../present/text.js';
 import { DONE, myMove, refused, show, withButtons } from '../replies.js';
+import { standingButton } from '../standing/list.js';
 import { seenMatch, type Seen } from '../table.js';
 import { commandOf, draftMessage, nextOf, PASS, printOf, type Drafting, type OpenQuestion } from './draft.js';
 
@@ -28,9 +29,12 @@ export const my: Press = {
     if (seat === null) return refused(refuse('match/not-a-player'), request.locale);
     const next =
       (await openDraft(house, request, found.value, seat)) ?? (await sealedDraft(house, request, found.value, seat));
-    if (next) return show(draftMessage(next));
+    const { table } = found.value;
+    const keeps = [standingButton(table.header.id, request.locale)];
+    if (next) return withButtons(show(draftMessage(next)), keeps);
+    if (view.outcome) return refused(refuse('match/over'), request.locale);
     const awaited = [...new Set(view.questions.map((question) => question.seat))];
-    return refused(refuse(view.outcome ? 'match/over' : 'match/not-awaited', { awaited }), request.locale);
+    return withButtons(refused(refuse('match/not-awaited', { awaited }), request.locale), keeps);
   },
 };
 

@@ -1,6 +1,8 @@
 import { t, type Key } from '../../i18n/index.js';
 import { LOCALES, type Locale } from '../../i18n/locales.js';
 import type { Condition } from '../../rules/battletech/conditions.js';
+import type { Command } from '../../rules/battletech/types.js';
+import type { KernelCommand } from '../../rules/kernel/contract.js';
 import type { UnitId } from '../../rules/kernel/ids.js';
 import type { Refusal } from '../../rules/kernel/refusal.js';
 import { ok, type Result } from '../../rules/kernel/result.js';
@@ -91,3 +93,12 @@ const exampleOf = (kind: Kind, locale: Locale): string => {
 
 /** One condition of each kind, as it is typed. */
 export const conditionExamples = (locale: Locale): readonly string[] => KINDS.map((kind) => exampleOf(kind, locale));
+
+/** Orders that are often kept: the default answer; for each own unit to stand still, and not to fire. */
+export const oftenKept = (context: Context): readonly (Command | KernelCommand)[] => [
+  { type: 'pass' },
+  ...ownUnits(context).flatMap(({ id }): readonly Command[] => [
+    { type: 'move', unit: id, mode: 'stand', steps: '', exit: false },
+    { type: 'declare', unit: id, target: null, mounts: [] },
+  ]),
+];

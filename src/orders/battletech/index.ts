@@ -3,7 +3,8 @@ import { FACT_FORMS } from '../../rules/battletech/correct.js';
 import type { BattleTech } from '../../rules/battletech/types.js';
 import type { Orders } from '../contract.js';
 import { suggest } from './complete.js';
-import { conditionExamples, parseCondition } from './conditions.js';
+import { formatLine } from '../line.js';
+import { conditionExamples, oftenKept, parseCondition } from './conditions.js';
 import { formatOrder } from './format.js';
 import { parseFact, suggestFacts } from './facts.js';
 import { parseInquiry } from './inquire.js';
@@ -16,6 +17,8 @@ export const battletechOrders = ({ inspect }: Pick<Ruleset<BattleTech>, 'inspect
   inquire: (typed, locale, view, seat) => parseInquiry({ locale, view, seat, inspect }, typed),
   condition: (text, about, locale, view, seat) => parseCondition({ locale, view, seat, inspect }, text, about),
   conditions: conditionExamples,
+  examples: (locale, view, seat) =>
+    oftenKept({ locale, view, seat, inspect }).map((command) => formatLine(formatOrder(command, locale), locale)),
   spent: (typed, locale, view, seat) => spentUnit({ locale, view, seat, inspect }, typed.options.unit),
   fact: (text, locale, view, seat) => parseFact({ locale, view, seat, inspect }, text),
   facts: (text, locale, view, seat) => suggestFacts({ locale, view, seat, inspect }, text),

@@ -1,0 +1,102 @@
+import { nameOf, t } from '../../i18n/index.js';
+import type { Locale } from '../../i18n/locales.js';
+import type { MatchId } from '../../match/ports.js';
+import { AUTO_PASSES, MOST_TRIES, type AutoPass, type Standing } from '../../match/standing.js';
+import type { Block, Button, Message } from '../../present/message.js';
+import { refusalText } from '../../present/refusal.js';
+import type { SeatId } from '../../rules/kernel/ids.js';
+import type { House } from '../contract.js';
+
+/** What a seat keeps for later, as its player alone sees it, with all that can be done about it. */
+export async function standingMessage(
+  house: House,
+  locale: Locale,
+  match: MatchId,
+  seat: SeatId,
+  first: readonly string[] = [],
+): Promise<Message> {
+  const { kept, auto } = await house.referee.standings(match, seat);
+  const waiting = kept.filter(({ state }) => state === 'kept');
+  const lines = kept.map((one) => standingLine(one, locale));
+  const told = lines.length > 0 ? [t(locale, 'standing.title'), ...lines] : [t(locale, 'standing.none')];
+  return {
+    kind: 'blocks',
+    accent: null,
+    blocks: [
+      { kind: 'text', text: [...first, ...told, t(locale, 'standing.auto', { mode: auto })].join('\n') },
+      ...removeMenu(match, waiting, locale),
+      autoMenu(match, auto, locale),
+      {
+        kind: 'buttons',
+        buttons: [
+          {
+            action: { verb: 'keep-new', args: [match] },
+            label: t(locale, 'button.keep-new'),
+            style: 'secondary',
+          },
+        ],
+      },
+    ],
+  };
+}
+
+/** The button that leads to what a player keeps for later. */
+export const standingButton = (match: MatchId, locale: Locale): Button => ({
+  action: { verb: 'standing', args: [match] },
+  label: t(locale, 'button.standing'),
+  style: 'secondary',
+});
+
+/** A kept order in one line, and what has become of it. */
+export function standingLine({ id, text, state, tries, refusal }: Standing, locale: Locale): string {
+  const parts = [
+    t(locale, 'standing.order', { id, order: text.order }),
+    ...(text.repeat === 'always' ? [t(locale, 'standing.always')] : []),
+    ...(text.on === 'any' ? [] : [nameOf(locale, 'choice.on', text.on)]),
+    ...(text.if === null ? [] : [t(locale, 'standing.if', { condition: text.if })]),
+    ...(text.else === null ? [] : [t(locale, 'standing.else', { order: text.else })]),
+  ];
+  const why = refusal ? refusalText(refusal, locale) : '';
+  const fate =
+    state === 'dropped'
+      ? [t(locale, 'standing.dropped', { why })]
+      : tries >= MOST_TRIES
+        ? [t(locale, 'standing.rests', { tries, why })]
+        : tries > 0
+          ? [t(locale, 'standing.tried', { tries, why })]
+          : [];
+  return [parts.join(' · '), ...fate.map((line) => `-# ${line}`)].join('\n');
+}
+
+function removeMenu(match: MatchId, kept: readonly Standing[], locale: Locale): readonly Block[] {
+  if (kept.length === 0) return [];
+  return [
+    {
+      kind: 'menu',
+      menu: {
+        action: { verb: 'unkeep', args: [match] },
+        placeholder: t(locale, 'slot.unkeep'),
+        min: 1,
+        max: 1,
+        options: kept
+          .slice(0, 25)
+          .map(({ id, text }) => ({ value: String(id), label: `${id} · ${text.order}`.slice(0, 100) })),
+      },
+    },
+  ];
+}
+
+const autoMenu = (match: MatchId, auto: AutoPass, locale: Locale): Block => ({
+  kind: 'menu',
+  menu: {
+    action: { verb: 'autopass', args: [match] },
+    placeholder: t(locale, 'slot.autopass'),
+    min: 1,
+    max: 1,
+    options: AUTO_PASSES.map((mode) => ({
+      value: mode,
+      label: nameOf(locale, 'choice.passes', mode).slice(0, 100),
+      chosen: mode === auto,
+    })),
+  },
+});

@@ -1,0 +1,119 @@
+import { t } from '../../i18n/index.js';
+import { LOCALES } from '../../i18n/locales.js';
+import { matchId } from '../../match/ports.js';
+import { AUTO_PASSES } from '../../match/standing.js';
+import { refuse } from '../../rules/kernel/refusal.js';
+import type { SeatId } from '../../rules/kernel/ids.js';
+import type { House, Press, PressRequest, Reply } from '../contract.js';
+import { refused, show } from '../replies.js';
+import { seenMatch, type Seen } from '../table.js';
+import { keepFor, unkeepFor } from './index.js';
+import { standingMessage } from './list.js';
+
+/** The buttons, menus and the form by which orders are kept: each carries its match. */
+
+async function forSeat(
+  house: House,
+  request: PressRequest,
+  then: (seen: Seen, seat: SeatId) => Promise<Reply> | Reply,
+): Promise<Reply> {
+  const found = await seenMatch(house, request, matchId(request.args[0] ?? ''));
+  if (!found.ok) return refused(found.error, request.locale);
+  const { seat, table } = found.value;
+  if (table.header.status === 'ended') return refused(refuse('match/over'), request.locale);
+  return seat === null ? refused(refuse('match/not-a-player'), request.locale) : then(found.value, seat);
+}
+
+/** Opens what the player keeps. */
+const open: Press = {
+  acknowledge: 'private',
+  run: (house, request) =>
+    forSeat(house, request, async ({ table }, seat) =>
+      show(await standingMessage(house, request.locale, table.header.id, seat)),
+    ),
+};
+
+/** Keeps an order that was just refused: `keep|match|number`. */
+const keep: Press = {
+  acknowledge: 'private',
+  run: (house, request) =>
+    forSeat(house, request, async ({ table }, seat) => {
+      const { locale } = request;
+      const match = table.header.id;
+      const kept = await house.referee.takeUp(match, seat, Number(request.args[1] ?? 0));
+      if (!kept) return refused(refuse('standing/offer-gone'), locale);
+      return show(await standingMessage(house, locale, match, seat, [t(locale, 'standing.kept', { id: kept.id })]));
+    }),
+};
+
+/** Withdraws one that was picked from the menu. */
+const unkeep: Press = {
+  acknowledge: 'update',
+  run: (house, request) =>
+    forSeat(house, request, (seen, seat) => unkeepFor(house, request, seen, seat, request.args[1] ?? '')),
+};
+
+/** Chooses what is passed without asking. */
+const autopass: Press = {
+  acknowledge: 'update',
+  run: (house, request) =>
+    forSeat(house, request, async ({ table }, seat) => {
+      const mode = AUTO_PASSES.find((one) => one === request.args[1]) ?? 'off';
+      await house.referee.choosePasses(table.header.id, seat, mode);
+      return show(await standingMessage(house, request.locale, table.header.id, seat));
+    }),
+};
+
+/** Opens the form in which an order to be kept is written. */
+const fresh: Press = {
+  acknowledge: 'form',
+  run: (house, request) =>
+    forSeat(house, request, ({ table, view }, seat) => {
+      const { locale } = request;
+      const orders = house.orders(table.header.ruleset);
+      const [order = '/pass'] = orders.examples(locale, view, seat);
+      const [condition = ''] = orders.conditions(locale);
+      const field = (id: string, label: string, placeholder: string) => ({
+        id,
+        label: label.slice(0, 45),
+        placeholder: placeholder.slice(0, 100),
+        ...(id === 'order' ? {} : { optional: true as const }),
+      });
+      return {
+        kind: 'form',
+        form: {
+          action: { verb: 'kept-new', args: [table.header.id] },
+          title: t(locale, 'button.keep-new').slice(0, 45),
+          fields: [
+            field('order', t(locale, 'standing.field.order'), order),
+            field('repeat', t(locale, 'standing.field.repeat'), t(locale, 'common.no')),
+            field('if', t(locale, 'standing.field.if'), condition),
+            field('else', t(locale, 'standing.field.else'), '/pass'),
+          ],
+        },
+      };
+    }),
+};
+
+/** The form came back. */
+const written: Press = {
+  acknowledge: 'update',
+  run: (house, request) =>
+    forSeat(house, request, (seen, seat) => {
+      const always = (request.fields['repeat'] ?? '').trim();
+      const repeat = always === '' || isNo(always) ? 'once' : 'always';
+      return keepFor(house, request, seen, seat, { ...request.fields, repeat });
+    }),
+};
+
+const isNo = (text: string): boolean =>
+  LOCALES.some((locale) => t(locale, 'common.no').toLowerCase() === text.toLowerCase());
+
+export const standingPresses = {
+  standing: open,
+  keep,
+  unkeep,
+  autopass,
+  'keep-new': fresh,
+  'kept-new': written,
+} as const satisfies Readonly<Record<string, Press>>;
