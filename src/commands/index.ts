@@ -10,7 +10,7 @@ import { lobbyPresses } from './match/lobby.js';
 import { logPresses } from './match/log.js';
 import { rulesPresses } from './match/rules.js';
 import { concedePress } from './match/stop.js';
-import { undoPress } from './match/undo.js';
+import { undoPresses } from './match/undo.js';
 import { votePresses } from './match/vote.js';
 import { me, mePresses } from './me/index.js';
 import { verifyPress } from './match/verify.js';
@@ -60,7 +60,7 @@ export const PRESSES: Readonly<Record<string, Press>> = {
   ...myPresses,
   ...settingsPresses,
   ...votePresses,
-  undo: undoPress,
+  ...undoPresses,
   concede: concedePress,
   my,
   set,

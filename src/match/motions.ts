@@ -15,7 +15,7 @@ import { enact, propose, vote, withdraw, type Deciding } from './proposals.js';
 import { refuseMatch } from './refusals.js';
 import { handover } from './substitute.js';
 import type { Tables } from './tables.js';
-import { undoOf } from './undo.js';
+import { undoOf, type Undo } from './undo.js';
 
 type InMatch = Act & { readonly match: MatchId };
 
@@ -36,6 +36,8 @@ export type Landing = { readonly order: number } | { readonly turn: number };
 
 /** What needs consent, or takes something back. Every proposal is one order; so is every vote. */
 export interface Motions {
+  /** What `undo` would take back, without doing it. */
+  undoable(match: MatchId, act: Act): Promise<Result<Undo, Refusal>>;
   /** Takes back the player's last order, at once where it is free, else by consent. Made again, it withdraws his proposal. */
   undo(act: InMatch): Promise<Result<Applied, Refusal>>;
   /** Goes back or sets facts: by consent, or at once when `arbiter` says that the player is one and he has no seat here. */
@@ -97,6 +99,10 @@ export function createMotions({ tables, rulesetOf, headerOf, order }: MotionsNee
     ordersOf(await tables.story(header, from, header.version)).filter(isNamed);
 
   return {
+    async undoable(match, act) {
+      const table = (await tables.get(match))?.table;
+      return table ? undoOf(tables, table, act) : fail(refuseMatch('match/no-such-match', { match }));
+    },
     undo: (act) =>
       order(act, { type: 'undo' }, async (table, dice) => {
         const standing = table.state?.proposal;

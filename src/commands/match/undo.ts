@@ -1,10 +1,12 @@
 import { t } from '../../i18n/index.js';
 import type { Table } from '../../match/contract.js';
 import { matchId } from '../../match/ports.js';
-import { orderText } from '../../present/posts/vote.js';
+import { fit } from '../../present/posts/fit.js';
+import { orderText, undoneLines } from '../../present/posts/vote.js';
 import { refuse } from '../../rules/kernel/refusal.js';
+import { spectator } from '../../rules/kernel/seats.js';
 import type { House, Press, Reply, Request, Runnable } from '../contract.js';
-import { refused } from '../replies.js';
+import { refused, tell, withButtons } from '../replies.js';
 import { tableHere } from '../table.js';
 import { proposed } from './vote.js';
 
@@ -18,13 +20,48 @@ export const undo: Runnable = {
   },
 };
 
-export const undoPress: Press = {
+/** The button first says what would be taken back, and whether the others are asked: it is soon pressed by mistake. */
+const ask: Press = {
   acknowledge: 'private',
   async run(house, request) {
     const table = await house.referee.table(matchId(request.args[0] ?? ''));
-    return table ? takeBack(house, request, table) : refused(refuse('discord/no-such-match'), request.locale);
+    return table ? asked(house, request, table) : refused(refuse('discord/no-such-match'), request.locale);
   },
 };
+
+/** Pressed once more it is done, unless the last order is another one by now. */
+const sure: Press = {
+  acknowledge: 'update',
+  async run(house, request) {
+    const [match = '', to = ''] = request.args;
+    const table = await house.referee.table(matchId(match));
+    if (!table) return refused(refuse('discord/no-such-match'), request.locale);
+    const plan = await house.referee.undoable(table.header.id, request);
+    if (plan.ok && String(plan.value.motion.to) !== to) return asked(house, request, table);
+    return takeBack(house, request, table);
+  },
+};
+
+export const undoPresses = { undo: ask, 'undo-sure': sure } as const satisfies Readonly<Record<string, Press>>;
+
+async function asked(house: House, request: Request, { header }: Table): Promise<Reply> {
+  const { locale, player } = request;
+  const plan = await house.referee.undoable(header.id, request);
+  if (!plan.ok) return refused(plan.error, locale);
+  const { motion, free } = plan.value;
+  const table = await house.referee.table(header.id);
+  const viewer = table ? house.referee.viewerOf(table, player) : spectator;
+  const orders = await house.referee.given(header.id, motion.to + 1, viewer);
+  const lines = undoneLines(orders, house.presenter(header.ruleset), locale);
+  const words = [t(locale, free ? 'reply.undo-free' : 'reply.undo-consent'), ...lines];
+  return withButtons(tell(fit(words, 3_000, locale)), [
+    {
+      action: { verb: 'undo-sure', args: [header.id, String(motion.to)] },
+      label: t(locale, 'button.undo'),
+      style: 'primary',
+    },
+  ]);
+}
 
 async function takeBack(house: House, request: Request, before: Table): Promise<Reply> {
   const { key, player, at, locale } = request;

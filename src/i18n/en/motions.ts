@@ -54,6 +54,8 @@ export const motions = {
   'post.chapter': 'Turn {turn} · {phase}',
   'post.withdrawn': '~~{heading}~~\nWithdrawn: the match went back to before this.',
   'reply.undone': 'Taken back: {order}',
+  'reply.undo-free': 'This is taken back:',
+  'reply.undo-consent': 'This would be taken back; the others are asked first:',
   'reply.proposed':
     'The others are asked for their consent: {players}. You can withdraw it with the button, or by the same command again.',
   'reply.withdrawn': 'The proposal is withdrawn.',

@@ -58,6 +58,8 @@ export const motions = {
   'post.chapter': 'Tour {turn} · {phase}',
   'post.withdrawn': '~~{heading}~~\nRetiré : la partie est revenue avant ce moment.',
   'reply.undone': 'Annulé : {order}',
+  'reply.undo-free': 'Ceci sera annulé :',
+  'reply.undo-consent': "Ceci serait annulé ; on demande d'abord l'accord des autres :",
   'reply.proposed':
     "L'accord des autres est demandé : {players}. Vous pouvez retirer la demande par le bouton, ou par la même commande.",
   'reply.withdrawn': 'La proposition est retirée.',

@@ -55,6 +55,8 @@ export const motions = {
   'post.chapter': 'Ход {turn} · {phase}',
   'post.withdrawn': '~~{heading}~~\nОтозвано: матч вернулся к моменту до этого.',
   'reply.undone': 'Отменено: {order}',
+  'reply.undo-free': 'Будет отменено:',
+  'reply.undo-consent': 'Будет отменено, если согласятся остальные:',
   'reply.proposed': 'У остальных спрошено согласие: {players}. Отозвать просьбу можно кнопкой или той же командой.',
   'reply.withdrawn': 'Предложение отозвано.',
   'reply.corrected': 'Исправлено.',

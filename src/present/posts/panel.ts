@@ -44,7 +44,7 @@ export function panelMessage(
         picture: { game: header.ruleset, view, before: stretch.before, events: stretch.events, shows, locale },
         alt: presenter.alt(shows, stretch, locale),
       },
-      { kind: 'buttons', buttons: [move(header, view, presenter)] },
+      { kind: 'buttons', buttons: [move(header, view, presenter), undo(header)] },
       { kind: 'buttons', buttons: looks(header) },
       { kind: 'buttons', buttons: [...reading(header), ...clockButtons(header, view)] },
     ],
@@ -64,6 +64,12 @@ function move(header: MatchHeader, view: MatchView<AnyGame>, presenter: Presente
     disabled: view.questions.length === 0,
   };
 }
+
+const undo = ({ id, locale }: MatchHeader): Button => ({
+  action: { verb: 'undo', args: [id] },
+  label: t(locale, 'button.undo'),
+  style: 'secondary',
+});
 
 const looks = ({ id, locale }: MatchHeader): readonly Button[] => [
   { action: { verb: 'sheets', args: [id] }, label: t(locale, 'button.sheets'), style: 'secondary' },
