@@ -15,6 +15,7 @@ import { isDead, newHolder } from './duty/holder.js';
 import { examine, type Vitals } from './health/health.js';
 import { createMetrics, type Metrics } from './health/metrics.js';
 import { startHealth, type HealthServer } from './health/server.js';
+import { createKeepsakes } from './keepsake/index.js';
 import { readLibrary } from './library/read.js';
 import type { Log } from './log.js';
 import { createReferee } from './match/referee.js';
@@ -119,6 +120,7 @@ export async function startApp(settings: AppSettings): Promise<App> {
     presenter: presenterOf,
     orders: ordersOf,
     given: createGivenOrders(),
+    keepsakes: createKeepsakes(),
   };
   const duty = createDuty({
     store,

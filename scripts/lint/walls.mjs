@@ -23,7 +23,7 @@ export const WALLS = {
   // What a match leaves behind: a page that tells it step by step.
   keepsake: {
     rooms: ['match', 'present', 'render', 'rules', 'i18n'],
-    packages: ['node:*'],
+    packages: ['canvas', 'node:*'],
   },
   commands: {
     rooms: ['orders', 'match', 'present', 'i18n', 'library', 'rules'],

@@ -1,15 +1,19 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { replayPage } from '../keepsake/page.js';
 import type { Transcript } from '../match/contract.js';
 import { readTranscript, replayTranscript } from '../match/read-transcript.js';
 import { rulesetOf } from '../rules/registry.js';
 import { oneFile, readArgs, type Command } from './command.js';
+import { scenarioCalled } from './scenario.js';
 
 export const replay: Command = {
   name: 'replay',
-  usage: 'FILE',
-  summary: 'folds the stored events of an exported match to its final state, without rolling',
+  usage: 'FILE [--html PAGE]',
+  summary:
+    'folds the stored events of an exported match to its final state, without rolling; writes the page to step through it',
   run(args, out, err) {
-    const file = oneFile(readArgs(args, []).files, 'transcript');
+    const { files, flags } = readArgs(args, ['html']);
+    const file = oneFile(files, 'transcript');
     let transcript: Transcript;
     try {
       transcript = readTranscript(readFileSync(file, 'utf8'));
@@ -25,11 +29,18 @@ export const replay: Command = {
       return Promise.resolve(1);
     }
     const { hash, outcome } = replayed;
+    if (flags.html !== undefined) writeFileSync(flags.html, replayPage(transcript, titleOf(transcript)));
     out(JSON.stringify({ hash, outcome }));
     if (hash === transcript.hash) return Promise.resolve(0);
     err(`arbitre replay: ${file} says that its state has the hash ${transcript.hash}; its events lead elsewhere`);
     return Promise.resolve(1);
   },
 };
+
+/** What was played, in the match's language; by its id where the scenario is not at hand. */
+function titleOf({ scenario, locale }: Transcript): string {
+  const found = scenarioCalled(scenario);
+  return found.ok ? found.value.title[locale] : scenario;
+}
 
 const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -2,7 +2,7 @@ import type { Locale } from '../i18n/locales.js';
 import type { Library } from '../library/contract.js';
 import type { People, Servers } from '../match/people.js';
 import type { ChannelId, Instant, MatchId, PlayerId, Store } from '../match/ports.js';
-import type { Referee } from '../match/contract.js';
+import type { Keepsakes, Referee } from '../match/contract.js';
 import type { Orders } from '../orders/contract.js';
 import type { Presenter } from '../present/contract.js';
 import type { Form, Message } from '../present/message.js';
@@ -24,6 +24,7 @@ export interface House {
   readonly presenter: (id: RulesetId) => Presenter<AnyGame>;
   readonly orders: (id: RulesetId) => Orders<AnyGame>;
   readonly given: GivenOrders;
+  readonly keepsakes: Keepsakes;
 }
 
 /** The slash orders accepted in the last two minutes: an identical one by the same player asks first. */

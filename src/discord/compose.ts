@@ -8,7 +8,7 @@ import type { Instant, MatchHeader, SlotMessage } from '../match/ports.js';
 import { slotFrom } from '../match/posts.js';
 import { awayUntil } from '../match/quiet.js';
 import type { Message } from '../present/message.js';
-import { endMessage } from '../present/posts/end.js';
+import { endMessage, type Legacy } from '../present/posts/end.js';
 import type { AwayDays } from '../present/posts/lines.js';
 import { lobbyMessage } from '../present/posts/lobby.js';
 import { movedMessage } from '../present/posts/moved.js';
@@ -19,10 +19,11 @@ import { voteMessage } from '../present/posts/vote.js';
 import type { MatchView } from '../rules/kernel/contract.js';
 import type { AnyGame } from '../rules/registry.js';
 import { never } from '../rules/kernel/ids.js';
+import { LIMITS } from './limits.js';
 import { spectator } from '../rules/kernel/seats.js';
 
 /** What the publisher composes posts from. */
-export type Composing = Pick<House, 'referee' | 'library' | 'ruleset' | 'presenter' | 'people' | 'posts'>;
+export type Composing = Pick<House, 'referee' | 'library' | 'ruleset' | 'presenter' | 'people' | 'posts' | 'keepsakes'>;
 
 /** The message that a slot is to hold now, in the match's language and as everybody may see it; `null`: none. */
 export async function compose(
@@ -65,12 +66,28 @@ export async function compose(
     case 'ping':
       return pingMessage(header, view, kind.question, presenter, kind.reminder);
     case 'end': {
-      const { seed } = await house.referee.export(header.id);
-      return endMessage(header, view, presenter, seed);
+      return endMessage(header, view, presenter, await legacyOf(house, header));
     }
     default:
       return never(kind.kind);
   }
+}
+
+/** A page larger than this is not attached: `/match export` still gives it, where a server takes such files. */
+const LARGEST_PAGE = LIMITS.fileBytes - 256 * 1024;
+
+/** What a match that is over leaves behind. A page that cannot be made must not hold the closing post up. */
+async function legacyOf({ referee, library, keepsakes }: Composing, header: MatchHeader): Promise<Legacy> {
+  const transcript = await referee.export(header.id);
+  const title = library.scenario(header.scenario)?.title[header.locale] ?? header.scenario;
+  const page = await keepsakes.page(transcript, title).catch(() => null);
+  const told = await referee.history(header.id, 1, header.version, spectator);
+  return {
+    seed: transcript.seed,
+    rolls: transcript.events.flatMap(({ event }) => (event.type === 'Rolled' ? [event.roll] : [])),
+    events: told.map(({ event }) => event),
+    page: page !== null && Buffer.byteLength(page) <= LARGEST_PAGE ? page : null,
+  };
 }
 
 /** The post that asks for consent; `null` when nothing is proposed any more. */

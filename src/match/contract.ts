@@ -15,6 +15,7 @@ import type { Result } from '../rules/kernel/result.js';
 import type { Viewer } from '../rules/kernel/seats.js';
 import type { AnyGame, RulesetId } from '../rules/registry.js';
 import type { StandingOrders } from './standing-orders.js';
+import type { Verdict } from './verify.js';
 import type { Waited } from './waits.js';
 import type { Motions } from './motions.js';
 import type { ChannelId, Instant, MatchHeader, MatchId, PlayerId, StoredEvent, StoredOrder } from './ports.js';
@@ -153,4 +154,12 @@ export interface Referee extends ClockOrders, Motions, StandingOrders {
   resume(): Promise<void>;
   /** Resolves when no order is waiting or at work, those of Arbitre's own seats included. */
   idle(): Promise<void>;
+}
+
+/** What is made of a whole match, off the thread that answers; one match after the other. */
+export interface Keepsakes {
+  /** The page of a match, to step through. Rejects when it cannot be made. `title` is what was played. */
+  page(transcript: Transcript, title: string): Promise<string>;
+  /** Whether a match is as its orders and dice made it. */
+  verify(transcript: Transcript): Promise<Verdict>;
 }

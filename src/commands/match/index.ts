@@ -9,6 +9,7 @@ import { status } from './status.js';
 import { abandon, concede } from './stop.js';
 import { substitute } from './substitute.js';
 import { undo } from './undo.js';
+import { verify } from './verify.js';
 
 /** `/match …` makes, runs and ends matches. */
 export const match = {
@@ -23,6 +24,7 @@ export const match = {
     options,
     log,
     export: exportMatch,
+    verify,
     undo,
     correct,
     substitute,

@@ -29,11 +29,16 @@ async function logOf(house: House, { locale, player }: Request, table: Table): P
   return show(withFile(t(locale, 'reply.log'), `match-${table.header.id}.txt`, lines.join('\n')));
 }
 
-async function exportOf(house: House, { locale }: Request, table: Table): Promise<Reply> {
+async function exportOf(house: House, { locale }: Request, table: Table, format = ''): Promise<Reply> {
   if (table.header.status === 'lobby') return refused(refuse('match/not-started'), locale);
-  const transcript = await house.referee.export(table.header.id);
-  const name = `match-${table.header.id}.json`;
-  return show(withFile(t(locale, 'reply.export'), name, transcriptText(transcript)));
+  const { id } = table.header;
+  const transcript = await house.referee.export(id);
+  if (format === 'html') {
+    const title = house.library.scenario(table.header.scenario)?.title[locale] ?? table.header.scenario;
+    const page = await house.keepsakes.page({ ...transcript, locale }, title);
+    return show(withFile(t(locale, 'post.end.replay'), `replay-${id}.html`, page));
+  }
+  return show(withFile(t(locale, 'reply.export'), `match-${id}.json`, transcriptText(transcript)));
 }
 
 const withFile = (words: string, name: string, content: string): Message => ({
@@ -45,14 +50,18 @@ const withFile = (words: string, name: string, content: string): Message => ({
   ],
 });
 
-type Telling = (house: House, request: Request, table: Table) => Promise<Reply>;
+type Telling = (house: House, request: Request, table: Table, format?: string) => Promise<Reply>;
+
+/** As what a match is given away: the transcript that can be verified, or the page to step through. */
+const FORMATS = ['json', 'html'] as const;
 
 const bySlash = (telling: Telling): Runnable => ({
-  options: [],
+  options: telling === exportOf ? [{ name: 'format', values: FORMATS }] : [],
   acknowledge: 'private',
   async run(house, request) {
     const table = await tableHere(house, request);
-    return table.ok ? telling(house, request, table.value) : refused(table.error, request.locale);
+    if (!table.ok) return refused(table.error, request.locale);
+    return telling(house, request, table.value, request.options['format']);
   },
 });
 

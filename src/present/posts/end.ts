@@ -1,19 +1,38 @@
+import { numberOf } from '../../i18n/format.js';
 import { t } from '../../i18n/index.js';
+import type { Locale } from '../../i18n/locales.js';
 import type { MatchHeader } from '../../match/ports.js';
-import type { MatchView } from '../../rules/kernel/contract.js';
+import { diceStatistics } from '../../match/statistics.js';
+import type { MatchEvent, MatchView } from '../../rules/kernel/contract.js';
+import type { Roll } from '../../rules/kernel/dice.js';
 import type { AnyGame } from '../../rules/registry.js';
 import type { Presenter } from '../contract.js';
-import type { Message } from '../message.js';
+import type { Block, Message } from '../message.js';
 import { fit } from './fit.js';
 
-/** The closing post: who has won and why, and the seed of the dice, so that everybody can check them. */
+/** What a match leaves behind: its secret, its dice, what everybody was told of it, and the page to step through (`null`: none). */
+export interface Legacy {
+  readonly seed: string | null;
+  readonly rolls: readonly Roll[];
+  readonly events: readonly MatchEvent<AnyGame>[];
+  readonly page: string | null;
+}
+
+/** The closing post: who has won and why, the figures, the seed of the dice so that everybody can check them, the replay. */
 export function endMessage(
   header: MatchHeader,
   view: MatchView<AnyGame>,
   presenter: Presenter<AnyGame>,
-  seed: string | null,
+  { seed, rolls, events, page }: Legacy,
 ): Message {
   const { id, locale, commitment } = header;
+  const replay: readonly Block[] =
+    page === null
+      ? []
+      : [
+          { kind: 'text', text: t(locale, 'post.end.replay') },
+          { kind: 'file', name: `replay-${id}.html`, content: page },
+        ];
   return {
     kind: 'blocks',
     accent: ACCENT,
@@ -24,15 +43,19 @@ export function endMessage(
           [
             t(locale, 'post.end.title'),
             ...(view.outcome ? [presenter.outcome(view.outcome, view, locale)] : []),
+            ...presenter.tally(events, view, locale).lines.map((line) => `- ${line}`),
+            ...diceLines(rolls, locale),
             ...(seed ? [`-# ${t(locale, 'post.end.seed', { seed, commitment: `\`${commitment}\`` })}`] : []),
           ],
-          3_600,
+          3_400,
           locale,
         ),
       },
+      ...replay,
       {
         kind: 'buttons',
         buttons: [
+          { action: { verb: 'verify', args: [id] }, label: t(locale, 'button.verify'), style: 'secondary' },
           { action: { verb: 'export', args: [id] }, label: t(locale, 'button.export'), style: 'secondary' },
           { action: { verb: 'log', args: [id] }, label: t(locale, 'button.log'), style: 'secondary' },
         ],
@@ -40,5 +63,25 @@ export function endMessage(
     ],
   };
 }
+
+/** The rolls of the match, and of each kind that was rolled often the average beside that of fair dice. */
+function diceLines(rolls: readonly Roll[], locale: Locale): readonly string[] {
+  if (rolls.length === 0) return [];
+  const number = (n: number): string => numberOf(locale, Math.round(n * 100) / 100);
+  const sums = diceStatistics(rolls)
+    .sums.filter(({ rolls: some }) => some >= LEAST_ROLLS)
+    .map(({ count, sides, mean, expected }) =>
+      t(locale, 'post.end.sum', {
+        dice: `${count}d${sides}`,
+        mean: number(mean),
+        low: number(expected.low),
+        high: number(expected.high),
+      }),
+    );
+  return [t(locale, 'post.end.dice', { rolls: rolls.length, sums: sums.join(' ') }).trim()];
+}
+
+/** An average of fewer rolls says nothing. */
+const LEAST_ROLLS = 5;
 
 const ACCENT = 0xd5_5e_00;

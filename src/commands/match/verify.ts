@@ -1,0 +1,45 @@
+import { t } from '../../i18n/index.js';
+import type { Locale } from '../../i18n/locales.js';
+import type { Table, Transcript } from '../../match/contract.js';
+import { matchId } from '../../match/ports.js';
+import type { Verdict } from '../../match/verify.js';
+import { refuse } from '../../rules/kernel/refusal.js';
+import type { House, Press, Reply, Request, Runnable } from '../contract.js';
+import { refused, tell } from '../replies.js';
+import { tableHere } from '../table.js';
+
+/** `/match verify`: derives every die of the match again, decides every order again, and says whether all fits. */
+
+async function verified(house: House, { locale }: Request, { header }: Table): Promise<Reply> {
+  if (header.status === 'lobby') return refused(refuse('match/not-started'), locale);
+  const transcript = await house.referee.export(header.id);
+  const verdict = await house.keepsakes.verify(transcript);
+  const proof = t(locale, 'verify.proof', { publicKey: transcript.publicKey });
+  return tell(`${verdictText(verdict, transcript, locale)}\n-# ${proof}`);
+}
+
+function verdictText(verdict: Verdict, { events, seed }: Transcript, locale: Locale): string {
+  if (!verdict.ok) return t(locale, 'verify.wrong', verdict.first);
+  const { rolls, unproved } = verdict;
+  return seed === null
+    ? t(locale, 'verify.running', { events: events.length, unproved })
+    : t(locale, 'verify.ok', { events: events.length, rolls });
+}
+
+export const verify: Runnable = {
+  options: [],
+  acknowledge: 'private',
+  async run(house, request) {
+    const table = await tableHere(house, request);
+    return table.ok ? verified(house, request, table.value) : refused(table.error, request.locale);
+  },
+};
+
+/** The button of the closing post. */
+export const verifyPress: Press = {
+  acknowledge: 'private',
+  async run(house, request) {
+    const table = await house.referee.table(matchId(request.args[0] ?? ''));
+    return table ? verified(house, request, table) : refused(refuse('discord/no-such-match'), request.locale);
+  },
+};

@@ -1,0 +1,58 @@
+import { Worker } from 'node:worker_threads';
+// Held by this thread too: else the end of the thread that draws unloads the library, and the whole process crashes.
+import 'canvas';
+import type { Keepsakes } from '../match/contract.js';
+import type { Done, Job } from './worker.js';
+
+/** How long one match may take, in milliseconds. */
+const LIMIT = 60_000;
+/** Memory that the thread's JavaScript may take, in MiB. */
+const MEMORY = 512;
+
+/** Makes keepsakes on a thread of its own, which is there only while there is work. */
+export function createKeepsakes(): Keepsakes {
+  let last: Promise<unknown> = Promise.resolve();
+  const queued = (job: Job): Promise<Done> => {
+    const done = last.then(() => carriedOut(job));
+    last = done.catch(() => undefined);
+    return done;
+  };
+  return {
+    async page(transcript, title) {
+      const done = await queued({ do: 'page', transcript, title });
+      if (done.did === 'page') return done.page;
+      throw new Error(faultOf(done));
+    },
+    async verify(transcript) {
+      const done = await queued({ do: 'verify', transcript });
+      if (done.did === 'verify') return done.verdict;
+      throw new Error(faultOf(done));
+    },
+  };
+}
+
+const faultOf = (done: Done): string => (done.did === 'nothing' ? done.fault : `the thread answered ${done.did}`);
+
+function carriedOut(job: Job): Promise<Done> {
+  const worker = spawn();
+  return new Promise<Done>((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`it took longer than ${LIMIT} ms`)), LIMIT);
+    const end = (settle: () => void): void => {
+      clearTimeout(timer);
+      settle();
+    };
+    worker.on('message', (done: Done) => end(() => resolve(done)));
+    worker.on('error', (fault) => end(() => reject(fault)));
+    worker.on('exit', () => end(() => reject(new Error('the thread ended before it had answered'))));
+    worker.postMessage(job);
+  }).finally(() => worker.terminate());
+}
+
+/** The thread's file lies beside this one: compiled, or as TypeScript when the sources run from the checkout, as in tests. */
+function spawn(): Worker {
+  const limits = { resourceLimits: { maxOldGenerationSizeMb: MEMORY } };
+  if (!import.meta.url.endsWith('.ts')) return new Worker(new URL('./worker.js', import.meta.url), limits);
+  const file = new URL('./worker.ts', import.meta.url).href;
+  const script = `import('tsx/esm/api').then((tsx) => { tsx.register(); return import('${file}'); });`;
+  return new Worker(script, { ...limits, eval: true });
+}

@@ -1,0 +1,33 @@
+import { parentPort } from 'node:worker_threads';
+import type { Transcript } from '../match/contract.js';
+import { transcriptText } from '../match/transcript.js';
+import { verifyTranscript, type Verdict } from '../match/verify.js';
+import { rulesetOf } from '../rules/registry.js';
+import { replayPage } from './page.js';
+
+/** What is asked of the thread, and what it answers. */
+export type Job =
+  | { readonly do: 'page'; readonly transcript: Transcript; readonly title: string }
+  | { readonly do: 'verify'; readonly transcript: Transcript };
+export type Done =
+  | { readonly did: 'page'; readonly page: string }
+  | { readonly did: 'verify'; readonly verdict: Verdict }
+  | { readonly did: 'nothing'; readonly fault: string };
+
+parentPort?.on('message', (job: Job) => parentPort?.postMessage(answer(job)));
+
+function answer(job: Job): Done {
+  try {
+    switch (job.do) {
+      case 'page':
+        return { did: 'page', page: replayPage(job.transcript, job.title) };
+      case 'verify':
+        return {
+          did: 'verify',
+          verdict: verifyTranscript(Buffer.from(transcriptText(job.transcript), 'utf8'), rulesetOf),
+        };
+    }
+  } catch (fault) {
+    return { did: 'nothing', fault: fault instanceof Error ? (fault.stack ?? fault.message) : String(fault) };
+  }
+}
