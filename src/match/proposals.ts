@@ -36,6 +36,10 @@ export function speakerFor(header: MatchHeader, { motion }: Pick<Proposal, 'moti
   return holderOf(header, seat);
 }
 
+/** The players who are asked. */
+const speakers = (header: MatchHeader, proposal: Proposal): readonly string[] =>
+  proposal.asked.flatMap((seat) => speakerFor(header, proposal, seat) ?? []);
+
 /** The seats whose consent a motion needs: one for each other person who has not conceded. Arbitre's own seats always agree. */
 export function askedFor({ header }: Table, state: State, by: PlayerId, motion: Motion): readonly SeatId[] {
   const persons = new Map<PlayerId, SeatId>();
@@ -74,7 +78,7 @@ export function vote(deciding: Deciding, act: Act, proposal: string, agrees: boo
   if (!agrees && seatsHeld(header, act.player).includes(standing.by)) return withdraw(deciding, act, proposal);
   return seatsHeld(header, act.player).length === 0
     ? fail(refuseMatch('match/not-a-player', {}))
-    : fail(refuseMatch('match/consent-not-asked', { asked: standing.asked }));
+    : fail(refuseMatch('match/consent-not-asked', { asked: speakers(header, standing) }));
 }
 
 /** The maker of a proposal takes it back. */

@@ -3,7 +3,7 @@ export const motions = {
   'player.referee': 'the referee',
   'match/proposal-open': 'A proposal of {by@seat} is still open. Answer it first: agree or decline.',
   'match/proposal-closed': 'That proposal is no longer open.',
-  'match/consent-not-asked': 'Your consent is not asked for. Asked: {asked@seat}.',
+  'match/consent-not-asked': 'Your consent is not asked for. Asked: {asked@player}.',
   'match/already-agreed': 'You have agreed already. The others are still asked.',
   'match/not-your-proposal': 'Only {by@seat} can withdraw that proposal. You can decline it.',
   'match/nothing-to-undo': 'There is nothing to take back: you have given no order yet.',

@@ -6,7 +6,7 @@ export const motions = {
   'match/proposal-open':
     "Une proposition de « {by@seat} » est encore ouverte. Répondez-y d'abord : acceptez ou refusez.",
   'match/proposal-closed': "Cette proposition n'est plus ouverte.",
-  'match/consent-not-asked': "Votre accord n'est pas demandé. On le demande à : {asked@seat}.",
+  'match/consent-not-asked': "Votre accord n'est pas demandé. On le demande à : {asked@player}.",
   'match/already-agreed': 'Vous avez déjà donné votre accord. On attend celui des autres.',
   'match/not-your-proposal': 'Seul « {by@seat} » peut retirer cette proposition. Vous pouvez la refuser.',
   'match/nothing-to-undo': "Il n'y a rien à annuler : vous n'avez encore donné aucun ordre.",

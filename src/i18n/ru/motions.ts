@@ -6,7 +6,7 @@ export const motions = {
   'match/proposal-open':
     'Предложение («{by@seat}») ещё не решено. Сначала ответьте на него: согласитесь или откажитесь.',
   'match/proposal-closed': 'Этого предложения больше нет.',
-  'match/consent-not-asked': 'Вашего согласия не требуется. Спрошены: {asked@seat}.',
+  'match/consent-not-asked': 'Вашего согласия не требуется. Спрошены: {asked@player}.',
   'match/already-agreed': 'Вы уже согласились. Ждём остальных.',
   'match/not-your-proposal': 'Отозвать это предложение может только «{by@seat}». Вы можете отказаться.',
   'match/nothing-to-undo': 'Отменять нечего: вы ещё не отдали ни одного приказа.',

@@ -1,0 +1,218 @@
+import { describe, expect, it } from 'vitest';
+import { channelId, playerId } from '../../src/match/ports.js';
+import type { Locale } from '../../src/i18n/locales.js';
+import { buttonOf, controlsOf, told, useStage, wordsOf } from '../support/bot.js';
+import { awaited, type Awaited } from '../support/play.js';
+
+const { stage, table, messages, slash, press } = useStage();
+
+const begin = async (options: Readonly<Record<string, string>> = {}): Promise<void> => {
+  stage().sandbox.stage.addUser('Carla');
+  await slash('Ann', 'match new', { scenario: 'battletech/green', side: 'defender', ...options });
+  if (!options['opponent']) await slash('Benoît', 'match join', { side: 'attacker' });
+  await slash('Ann', 'match start');
+};
+
+const tableNow = async () => {
+  const now = await stage().house.referee.tableIn(channelId(table()));
+  if (!now?.state) throw new Error('no match');
+  return { header: now.header, state: now.state };
+};
+
+/** Gives the order of whoever is awaited, through the referee itself. */
+async function order(): Promise<Awaited> {
+  const next = await awaited(stage(), table());
+  if (!next) throw new Error('nobody is awaited');
+  const { match, user, seat, command } = next;
+  const { header } = await tableNow();
+  const act = { key: `order ${header.revision}`, player: playerId(user), at: header.createdAt };
+  const done = await stage().house.referee.submit({ ...act, match, seat, command, question: null });
+  if (!done.ok) throw new Error(JSON.stringify(done.error));
+  await stage().settled();
+  return next;
+}
+
+/** Plays until the match is in a phase of a turn and waits for an answer there. */
+async function playTo(phase: string): Promise<void> {
+  for (let i = 0; i < 60; i++) {
+    const { header, state } = await tableNow();
+    if (stage().house.ruleset(header.ruleset).chapter(state).phase === phase) return;
+    await order();
+  }
+  throw new Error(`no ${phase}`);
+}
+
+const nameOf = (user: string): string => (user === stage().sandbox.as('Ann').id ? 'Ann' : 'Benoît');
+const other = (name: string): string => (name === 'Ann' ? 'Benoît' : 'Ann');
+const shown = (): string => messages().map(wordsOf).join('\n~~~~~~~~\n');
+const votePost = () => messages().findLast((post) => buttonOf(post, 'agree'));
+
+describe('undo', () => {
+  it('is free before anybody else acts, and says what was taken back', async () => {
+    await begin();
+    const { user } = await order();
+    const reply = await slash(nameOf(user), 'match undo');
+    expect(told(reply)).toMatch(/Taken back: .*deploys/);
+    expect(shown()).toMatch(/Taken back by .*: the last order/);
+    expect(stage().logged).toEqual([]);
+  });
+
+  it('goes by consent: the post names the orders; agreed, the reports of what is void say so', async () => {
+    await begin();
+    await playTo('weapons');
+    const before = await tableNow();
+    const movers = messages().filter((post) => buttonOf(post, 'why'));
+    expect(movers.length).toBeGreaterThan(0);
+    await order();
+    const asker = 'Ann';
+    const reply = await slash(asker, 'match undo');
+    expect(told(reply)).toMatch(/The others are asked/);
+    const post = votePost();
+    expect(wordsOf(post)).toMatch(/asks to take back \d+ orders?/);
+    expect(
+      messages('Benoît')
+        .map(({ content }) => content)
+        .join('\n'),
+    ).toMatch(/your consent is asked for/);
+    expect(told(await press('Carla', 'agree'))).toMatch(/no place in this match/);
+    expect(told(await press(asker, 'agree'))).toMatch(/not asked/);
+    await press(other(asker), 'agree');
+    expect(votePost()).toBeUndefined();
+    const after = await tableNow();
+    expect(after.state.proposal).toBeNull();
+    expect(after.state.diceRolled).toBeGreaterThanOrEqual(before.state.diceRolled);
+    expect(shown()).toMatch(/Taken back with the consent of all/);
+    expect(stage().logged).toEqual([]);
+  });
+
+  it('back over a phase: its report is withdrawn, and stands again when the phase is played again', async () => {
+    await begin();
+    await playTo('weapons');
+    await playTo('movement');
+    const { header, state } = await tableNow();
+    const { turn } = stage().house.ruleset('battletech').chapter(state);
+    await order();
+    const given = await stage().house.referee.given(header.id, 1, { as: 'spectator' });
+    const first = given.find(
+      ({ view }) => 'turn' in view.game && view.game.turn === turn - 1 && view.game.phase === 'movement',
+    );
+    const reports = () => messages().filter((post) => /^###|^~~/.test(wordsOf(post).trim())).length;
+    const lasting = reports();
+    await slash('Ann', 'match correct', { to: String(first?.seq ?? 0), reason: 'a wrong hex' });
+    expect(wordsOf(votePost())).toMatch(/a wrong hex/);
+    await press('Benoît', 'agree');
+    const withdrawn = messages().filter((post) => wordsOf(post).includes('Withdrawn'));
+    expect(withdrawn.map(wordsOf).join('\n')).toContain(`Turn ${turn} · Movement`);
+    for (const post of withdrawn) {
+      expect(post.attachments).toEqual([]);
+      expect(controlsOf(post)).toEqual([]);
+    }
+    expect(reports()).toBe(lasting);
+    await playTo('weapons');
+    await playTo('movement');
+    await order();
+    expect(messages().filter((post) => wordsOf(post).includes('Withdrawn'))).toEqual([]);
+    expect(stage().logged).toEqual([]);
+  });
+
+  it('is declined by button, and by the command again it is withdrawn', async () => {
+    await begin();
+    await order();
+    await order();
+    await slash('Ann', 'match undo');
+    await press('Benoît', 'decline');
+    expect(votePost()).toBeUndefined();
+    expect(shown()).toMatch(/declines the proposal/);
+    await slash('Ann', 'match undo');
+    expect(told(await slash('Ann', 'match undo'))).toMatch(/withdrawn/);
+    expect(votePost()).toBeUndefined();
+    await slash('Ann', 'match undo');
+    await press('Ann', 'withdraw');
+    expect(votePost()).toBeUndefined();
+    expect((await tableNow()).state.proposal).toBeNull();
+  });
+});
+
+describe('correction', () => {
+  it('sets a fact by consent, with a reason, and the report says it', async () => {
+    await begin();
+    await playTo('movement');
+    expect(told(await slash('Ann', 'match correct'))).toMatch(/HBK-4G hex 0705 N/);
+    expect(told(await slash('Ann', 'match correct', { order: 'HBK-4G RT armour 5' }))).toMatch(/needs a reason/);
+    expect(told(await slash('Ann', 'match correct', { order: 'HBK-4G RT armour 99', reason: 'x' }))).toMatch(/allows/);
+    expect(told(await slash('Ann', 'match correct', { order: 'HBK-4G flies', reason: 'x' }))).toMatch(/armour 5/);
+    expect(told(await slash('Carla', 'match correct', { order: 'HBK-4G RT armour 5', reason: 'x' }))).toMatch(
+      /arbiter/,
+    );
+    await slash('Ann', 'match correct', { order: 'HBK-4G RT armour 5', reason: 'forgotten hit' });
+    expect(wordsOf(votePost())).toMatch(/right torso armour 5/);
+    await press('Benoît', 'agree');
+    const units = (await tableNow()).state.game.units;
+    expect(units.find(({ id }) => id === 'HBK-4G')?.armor.RT).toBe(5);
+    expect(shown()).toMatch(/Corrected with the consent of all.*right torso armour 5.*forgotten hit/);
+    expect((await awaited(stage(), table()))?.command).toBeDefined();
+    await order();
+  });
+
+  it('is carried out at once by the arbiter role', async () => {
+    await begin();
+    await playTo('movement');
+    const role = stage().sandbox.stage.addRole('Umpire', []);
+    await slash('Ann', 'settings arbiter', { role: role.id });
+    stage().sandbox.stage.giveRole(stage().sandbox.as('Carla').id, role.id);
+    const done = await slash('Carla', 'match correct', { order: 'HBK-4G hex 0505 SE', reason: 'misplaced' });
+    expect(told(done)).toMatch(/Corrected/);
+    const hunchback = (await tableNow()).state.game.units.find(({ id }) => id === 'HBK-4G');
+    expect(hunchback?.place).toEqual({ hex: '0505', facing: 2 });
+    expect(shown()).toMatch(/by decision of the arbiter/);
+    expect(stage().logged).toEqual([]);
+  });
+
+  it('offers the last orders and the facts as they stand', async () => {
+    await begin();
+    await playTo('movement');
+    const offers = (options: Readonly<Record<string, string>>, focused: string) =>
+      stage().sandbox.as('Ann').autocomplete(table(), 'match correct', options, focused);
+    const orders = await offers({ to: '' }, 'to');
+    expect(orders?.[0]?.name).toMatch(/^#\d+ .*deploys/);
+    const facts = await offers({ order: 'HBK' }, 'order');
+    expect(facts?.map(({ value }) => value).join('\n')).toMatch(/^HBK-4G RT armour \d+$/m);
+  });
+});
+
+describe('a substitute', () => {
+  it('takes a place that its player gives him, by button, and plays on', async () => {
+    await begin();
+    const carla = stage().sandbox.as('Carla').id;
+    await slash('Ann', 'match substitute', { player: carla });
+    expect(wordsOf(votePost())).toMatch(/take the place of Defender/);
+    expect(told(await press('Benoît', 'agree'))).toMatch(/n’est pas demandé/);
+    await press('Carla', 'agree');
+    const { header } = await tableNow();
+    expect(header.holders.map(({ player }) => player)).toContain(carla);
+    expect(shown()).toMatch(/Defender is now played by/);
+  });
+
+  it('is Arbitre where no player is named', async () => {
+    await begin();
+    expect(told(await slash('Ann', 'match substitute'))).toMatch(/now played by the referee/);
+    expect((await tableNow()).header.holders.map(({ player }) => player)).toContain('referee');
+  });
+});
+
+it.each(['fr', 'ru'] as const)('speaks %s', async (language: Locale) => {
+  await begin({ language });
+  await playTo('movement');
+  await order();
+  await slash('Ann', 'match correct', { order: 'HBK-4G RT armour 5', reason: 'x' });
+  const vote = wordsOf(votePost());
+  await press('Benoît', 'agree');
+  const corrected = shown();
+  await slash('Ann', 'match undo');
+  const undo = wordsOf(votePost());
+  if (votePost()) await press('Benoît', 'agree');
+  await slash('Ann', 'match substitute');
+  const words = [vote, corrected, undo, shown()].join('\n');
+  expect(words).not.toMatch(/\{|undefined/);
+  expect(words).toMatch(language === 'fr' ? /Corrigé avec l['’]accord de tous/ : /Исправлено с общего согласия/);
+});
