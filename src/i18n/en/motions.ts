@@ -25,7 +25,6 @@ export const motions = {
   'match/substitute-holds': '{seat@seat} is played by {player@player} already.',
   'match/substitute-too-soon':
     '{seat@seat} has not missed enough: {missed} of {needed} answers in a row. Until then only its player can give the place away.',
-  'discord/not-a-person': '`{given}` is no player. Write `player:@name`, or leave it out for the referee.',
   'motion.rewound-free': 'Taken back by {seat@seat}: the last order',
   'motion.rewound-agreed': 'Taken back with the consent of all, as {seat@seat} asked',
   'motion.returned-agreed': 'Gone back with the consent of all, as {seat@seat} asked: {reason}',
@@ -60,6 +59,4 @@ export const motions = {
     'The others are asked for their consent: {players}. You can withdraw it with the button, or by the same command again.',
   'reply.withdrawn': 'The proposal is withdrawn.',
   'reply.corrected': 'Corrected.',
-  'reply.agreed': 'Your consent is noted.',
-  'reply.declined': 'You have declined; the proposal is off.',
 } as const;

@@ -28,7 +28,6 @@ export const motions = {
   'match/substitute-holds': '« {seat@seat} » est déjà joué par {player@player}.',
   'match/substitute-too-soon':
     "« {seat@seat} » n'a pas assez manqué : {missed} réponses de suite sur {needed}. D'ici là, seule la personne qui tient la place peut la céder.",
-  'discord/not-a-person': "`{given}` n'est pas un joueur. Écrivez `joueur:@nom`, ou rien pour l'arbitre.",
   'motion.rewound-free': 'Annulé par « {seat@seat} » : le dernier ordre',
   'motion.rewound-agreed': "Annulé avec l'accord de tous, à la demande de « {seat@seat} »",
   'motion.returned-agreed': "Retour en arrière avec l'accord de tous, à la demande de « {seat@seat} » : {reason}",
@@ -64,6 +63,4 @@ export const motions = {
     "L'accord des autres est demandé : {players}. Vous pouvez retirer la demande par le bouton, ou par la même commande.",
   'reply.withdrawn': 'La proposition est retirée.',
   'reply.corrected': 'Corrigé.',
-  'reply.agreed': 'Votre accord est noté.',
-  'reply.declined': 'Vous avez refusé ; la proposition est close.',
 } as const satisfies Words<typeof en>;

@@ -26,7 +26,6 @@ export const motions = {
   'match/substitute-holds': 'За «{seat@seat}» уже играет {player@player}.',
   'match/substitute-too-soon':
     '«{seat@seat}»: пропущено ответов подряд {missed} из {needed}. До тех пор место может отдать только сам игрок.',
-  'discord/not-a-person': '`{given}` — не игрок. Пишите `игрок:@имя` или не пишите ничего, если сыграет арбитр.',
   'motion.rewound-free': 'Отменено («{seat@seat}»): последний приказ',
   'motion.rewound-agreed': 'Отменено с общего согласия по просьбе: {seat@seat}',
   'motion.returned-agreed': 'Матч вернулся назад с общего согласия по просьбе: {seat@seat}. Причина: {reason}',
@@ -60,6 +59,4 @@ export const motions = {
   'reply.proposed': 'У остальных спрошено согласие: {players}. Отозвать просьбу можно кнопкой или той же командой.',
   'reply.withdrawn': 'Предложение отозвано.',
   'reply.corrected': 'Исправлено.',
-  'reply.agreed': 'Ваше согласие записано.',
-  'reply.declined': 'Вы отказали; предложение снято.',
 } as const satisfies Words<typeof en>;

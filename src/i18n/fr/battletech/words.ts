@@ -14,7 +14,7 @@ export const words = {
   'battletech.word.hold': 'retenir|ne pas tirer',
   'battletech.word.all': 'tout|toutes',
   'battletech.word.none': 'aucune|aucun|rien',
-  'battletech.fact-word.hex': 'tuile|hex',
+  'battletech.fact-word.hex': 'tuile',
   'battletech.fact-word.armour': 'blindage|armure',
   'battletech.fact-word.rear': 'dos|arrière',
   'battletech.fact-word.ammo': 'munitions|coups',
