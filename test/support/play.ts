@@ -16,7 +16,10 @@ export interface Awaited {
 }
 
 /** The first player awaited; `null` when the match is over or waits for nobody but the referee. */
-export async function awaited({ house }: Pick<Stage, 'house'>, channel: string): Promise<Awaited | null> {
+export async function awaited(
+  { house }: { readonly house: Pick<Stage['house'], 'referee' | 'ruleset'> },
+  channel: string,
+): Promise<Awaited | null> {
   const table = await house.referee.tableIn(channelId(channel));
   if (!table?.state || table.header.status !== 'playing') return null;
   const { ruleset, holders, id } = table.header;

@@ -1,0 +1,241 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect } from 'vitest';
+import { createReferee } from '../../src/match/referee.js';
+import { hashOf } from '../../src/match/hash.js';
+import { channelId, instant, type MatchHeader, type Store } from '../../src/match/ports.js';
+import { opponentOf } from '../../src/opponent/registry.js';
+import { standingReader } from '../../src/orders/standing-reader.js';
+import { ordersOf } from '../../src/orders/registry.js';
+import { rulesetOf } from '../../src/rules/registry.js';
+import type { MatchState } from '../../src/rules/kernel/contract.js';
+import type { AnyGame } from '../../src/rules/registry.js';
+import { startSandbox, type Outcome, type PageMessage, type Sandbox } from '../../src/sandbox/index.js';
+import { openStore } from '../../src/store/index.js';
+import { controlsOf, wordsOf } from '../support/bot.js';
+import { awaited } from '../support/play.js';
+import { fixedChance, library } from '../support/played.js';
+
+/**
+ * Where faults are put in: a Discord, a database, a bot in whatever process, and an onlooker at the database who knows what
+ * is in it. Two players play by typed orders and type an order again that was not answered, as people do.
+ */
+export interface Arena {
+  readonly sandbox: Sandbox;
+  readonly path: string;
+  /** The onlooker's own connection. */
+  readonly store: Store;
+  readonly referee: ReturnType<typeof createReferee>;
+  /** What the bot has logged or written. */
+  readonly said: () => string;
+  close(): Promise<void>;
+}
+
+/** A Discord and a database without a bot yet. */
+export async function openArena(said: () => string): Promise<Arena> {
+  // Identifies are held back by the bot's own client; the sandbox need not hold them back too.
+  const sandbox = await startSandbox({ rateLimits: 'off', windows: { identify: 0 } });
+  const folder = mkdtempSync(join(tmpdir(), 'arbitre-faults-'));
+  const path = join(folder, 'arbitre.sqlite');
+  const store = await openStore(path);
+  const referee = createReferee({
+    store,
+    library,
+    rulesetOf,
+    opponentOf,
+    reader: standingReader,
+    now: () => instant(Date.now()),
+    randomBytes: () => {
+      throw new Error('the onlooker makes nothing');
+    },
+    log: (message) => expect.fail(message),
+  });
+  return {
+    sandbox,
+    path,
+    store,
+    referee,
+    said,
+    async close() {
+      expect(sandbox.unknownRoutes).toEqual([]);
+      await sandbox.close();
+      await store.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** What a player saw of an order: `taken` the acknowledgement went away · `told` words · `unanswered` · `open` neither so far. */
+type Seen = 'taken' | 'told' | 'unanswered' | 'open';
+
+/** One match in a channel of its own. */
+export interface Run {
+  readonly arena: Arena;
+  readonly channel: string;
+  /** Every order typed: its interaction, and what became of it as its player saw it. */
+  readonly typed: Outcome[];
+  readonly chance: (n: number) => number;
+}
+
+const LONG = 15_000;
+const PLAYERS = ['Ann', 'Benoît'] as const;
+
+/** Types a command and waits for the first answer; "did not respond" is one. */
+export async function type(run: Run, who: string, path: string, options: Readonly<Record<string, string>> = {}) {
+  const { sandbox } = run.arena;
+  const outcome = await sandbox.as(who).slash(run.channel, path, options);
+  // A bot that dies leaves "is thinking": nobody waits for that.
+  await Promise.race([outcome.answered(LONG).catch(() => undefined), wait(1_500)]);
+  return outcome;
+}
+
+/** Begins a match in a new channel. */
+export async function begin(arena: Arena, seed: number): Promise<Run> {
+  const channel = arena.sandbox.stage.addChannel(`run-${seed}`).id;
+  const run: Run = { arena, channel, typed: [], chance: fixedChance(seed) };
+  await type(run, 'Ann', 'match new', { scenario: 'battletech/green', side: 'defender' });
+  await type(run, 'Benoît', 'match join', { side: 'attacker' });
+  await type(run, 'Ann', 'match start');
+  expect((await header(run)).status, arena.said()).toBe('playing');
+  return run;
+}
+
+export async function header({ arena, channel }: Run): Promise<MatchHeader> {
+  const found = await arena.store.lastIn(channelId(channel));
+  if (!found) throw new Error(`no match: ${arena.said()}`);
+  return found;
+}
+
+/** Types what whoever is awaited wants to order; `null` when nobody is. An order asked for twice is confirmed. */
+export async function order(run: Run): Promise<Outcome | null> {
+  const { arena, channel } = run;
+  const next = await awaited({ house: { referee: arena.referee, ruleset: rulesetOf } }, channel);
+  if (!next) return null;
+  const { command, options } = ordersOf('battletech').format(next.command, 'en');
+  const given = Object.fromEntries(Object.entries(options).filter(([, value]) => value));
+  const outcome = await type(run, next.user, command, given);
+  const again = controlsOf(outcome.reply).find(({ id }) => id.startsWith('again'));
+  // Whoever is asked whether he means it has ordered nothing yet; his yes is what counts.
+  if (!again || !outcome.reply) run.typed.push(outcome);
+  else run.typed.push(await arena.sandbox.as(next.user).press(outcome.reply, again.id));
+  return outcome;
+}
+
+/** Orders until so many have been taken, whatever it needs; fails when it cannot go on. */
+export async function goOn(run: Run, orders: number): Promise<void> {
+  const { revision } = await header(run);
+  const until = performance.now() + LONG;
+  while ((await header(run)).revision < revision + orders) {
+    if (performance.now() > until) throw new Error(`it does not go on: ${run.arena.said()}`);
+    if ((await order(run)) !== null) continue;
+    if ((await header(run)).status === 'ended') return;
+    await wait(20);
+  }
+}
+
+/** Beyond every wait. */
+const FAR = instant(8_640_000_000_000_000);
+
+/** Waits until all that is to be shown is shown; calls to somebody who is at the table anyway may wait. */
+export async function posted({ arena }: Run): Promise<void> {
+  const until = performance.now() + LONG;
+  for (;;) {
+    const left = (await arena.store.due(FAR, 1000)).filter(({ slot }) => !slot.startsWith('ping:'));
+    if (left.length === 0) return;
+    if (performance.now() > until) throw new Error(`posts are missing: ${JSON.stringify(left)} ${arena.said()}`);
+    await wait(20);
+  }
+}
+
+/** Ends a match by giving up, and waits for its last post. */
+export async function end(run: Run): Promise<void> {
+  const until = performance.now() + LONG;
+  while ((await header(run)).status !== 'ended') {
+    if (performance.now() > until) throw new Error(`it does not end: ${run.arena.said()}`);
+    for (const who of PLAYERS) await type(run, who, 'match abandon');
+    await wait(20);
+  }
+  await posted(run);
+}
+
+/** What went wrong with a run, in words; nothing is what it should be. */
+export async function violations(run: Run): Promise<readonly string[]> {
+  const { arena, typed } = run;
+  const found = await header(run);
+  const orders = await arena.store.orders(found.id);
+  const keys = orders.map(({ key }) => key);
+  const wrong: string[] = [];
+  for (const outcome of typed) {
+    const applied = keys.filter((key) => key === outcome.interaction.id).length;
+    const seen = seenOf(outcome);
+    if (seen === 'taken' && applied !== 1 && outcome.interaction.type === 2)
+      wrong.push(`an order was taken and is ${applied} times in the log`);
+    if (seen === 'unanswered' && applied !== 0) wrong.push('an order was applied that nobody acknowledged');
+    if (seen === 'told' && applied !== 0)
+      wrong.push(`an order was applied whose player was told: ${wordsOf(outcome.reply)}`);
+  }
+  if (new Set(keys).size !== keys.length) wrong.push('an order counts twice');
+  if (orders.length !== found.revision) wrong.push('orders and revision differ');
+  return [...wrong, ...(await lost(run, found)), ...doubled(run, found), ...(await leaked(run, found))];
+}
+
+function seenOf(outcome: Outcome): Seen {
+  if (outcome.failed !== undefined) return 'unanswered';
+  const words = [outcome.reply, ...outcome.followUps].map(wordsOf).join('').trim();
+  if (words !== '') return 'told';
+  return outcome.reply === undefined ? 'taken' : 'open';
+}
+
+/** The log is whole: events and dice without gaps, and the state is their fold. */
+async function lost({ arena }: Run, { id, version, ruleset }: MatchHeader): Promise<readonly string[]> {
+  const events = await arena.store.events(id, 1, Number.MAX_SAFE_INTEGER);
+  const wrong: string[] = [];
+  if (events.length !== version || events.some(({ seq }, i) => seq !== i + 1)) wrong.push('events are missing');
+  const rolls = events.flatMap(({ event }) => (event.type === 'Rolled' ? [event.roll] : []));
+  let index = 0;
+  for (const roll of rolls) {
+    if (roll.index !== index) wrong.push('a die was rolled twice or not at all');
+    index = roll.index + roll.faces.length;
+  }
+  let state: MatchState<AnyGame> | null = null;
+  for (const { event } of events) state = rulesetOf(ruleset).evolve(state, event);
+  if (hashOf((await arena.referee.table(id))?.state ?? null) !== hashOf(state)) wrong.push('the state is not the fold');
+  return wrong;
+}
+
+/** What a post is for, by what it carries. */
+function kindOf(post: PageMessage): string {
+  const ids = controlsOf(post).map(({ id }) => id.replace(/#.*$/, ''));
+  if (ids.some((id) => id.startsWith('my|'))) return 'panel';
+  const why = ids.find((id) => id.startsWith('why|'));
+  if (why) return `report ${why.split('|')[2] ?? ''}`;
+  return post.content.startsWith('<@') ? `ping ${post.content}` : wordsOf(post).slice(0, 40);
+}
+
+/** Every lasting post stands once. */
+function doubled({ arena, channel }: Run, { status }: MatchHeader): readonly string[] {
+  const kinds = arena.sandbox
+    .messages(channel, 'Vera')
+    .filter(({ ephemeral, interaction }) => !ephemeral && !interaction)
+    .map(kindOf);
+  const twice = kinds.filter((kind, i) => kinds.indexOf(kind) !== i);
+  const panels = kinds.filter((kind) => kind === 'panel').length;
+  return [
+    ...twice.map((kind) => `posted twice: ${kind}`),
+    ...(panels === (status === 'playing' ? 1 : 0) ? [] : [`${panels} panels, and the match is ${status}`]),
+  ];
+}
+
+/** The secrets are in nothing that left the bot. */
+async function leaked({ arena }: Run, { id, status }: MatchHeader): Promise<readonly string[]> {
+  const seed = await arena.store.seed(id);
+  const sent = status === 'ended' ? '' : JSON.stringify(arena.sandbox.requests.map(({ body }) => body ?? null));
+  const log = arena.said();
+  return [
+    ...(sent.includes(seed) ? ['the seed was posted'] : []),
+    ...(log.includes(seed) ? ['the seed is in the log'] : []),
+    ...(log.includes(arena.sandbox.token) ? ['the token is in the log'] : []),
+  ];
+}
