@@ -16,10 +16,11 @@ import { examine, type Vitals } from './health/health.js';
 import { createMetrics, type Metrics } from './health/metrics.js';
 import { startHealth, type HealthServer } from './health/server.js';
 import { createKeepsakes } from './keepsake/index.js';
+import type { Keepsakes } from './match/contract.js';
 import { readLibrary } from './library/read.js';
 import type { Log } from './log.js';
 import { createReferee } from './match/referee.js';
-import type { Instant, ShardSet } from './match/ports.js';
+import { playerId, type Instant, type ShardSet } from './match/ports.js';
 import { opponentOf } from './opponent/registry.js';
 import { standingReader } from './orders/standing-reader.js';
 import { ordersOf } from './orders/registry.js';
@@ -36,6 +37,8 @@ export interface AppSettings {
   readonly databaseFile: string;
   readonly scenarios: string;
   readonly draw: Draw;
+  /** Who makes replay pages and verifies; a thread of its own when left out. */
+  readonly keepsakes?: Keepsakes;
   readonly log: Log;
   /** Where the secret seeds of the dice come from. */
   readonly randomBytes?: (size: number) => Uint8Array;
@@ -77,6 +80,10 @@ const FIGURES_EVERY = 5 * 60_000;
 /** Who lost the lease finishes nothing that would take longer, and tries so often to come back, in milliseconds. */
 const LOST: Ending = { drain: false, limit: 2_000 };
 const COME_BACK = 5_000;
+/** How often questions are passed that players leave to Arbitre, in milliseconds. */
+const PASS_EVERY = 5_000;
+/** How often those are looked for who asked to be forgotten and whose matches have ended since, in milliseconds. */
+const FORGET_EVERY = 3_600_000;
 
 /**
  * Puts an Arbitre together and starts it, once it is on duty: while another answers for the same shards it waits. When
@@ -120,7 +127,11 @@ export async function startApp(settings: AppSettings): Promise<App> {
     presenter: presenterOf,
     orders: ordersOf,
     given: createGivenOrders(),
-    keepsakes: createKeepsakes(),
+    keepsakes: settings.keepsakes ?? createKeepsakes(),
+    opening: {
+      thread: async (...place) => (await bot?.opening.thread(...place)) ?? null,
+      post: async (...place) => (await bot?.opening.post(...place)) ?? null,
+    },
   };
   const duty = createDuty({
     store,
@@ -145,6 +156,11 @@ export async function startApp(settings: AppSettings): Promise<App> {
     if (duty.held()) reach.note().catch((error: unknown) => log.warn('the heartbeat could not be noted', { error }));
   }, NOTE_EVERY);
   noting.unref();
+  const passing = setInterval(() => {
+    if (bot === null || !duty.held() || !reach.isBack()) return;
+    referee.passDue().catch((error: unknown) => log.error('questions could not be passed', { error }));
+  }, PASS_EVERY);
+  passing.unref();
   const vitals: Vitals = {
     startedAt,
     now,
@@ -190,11 +206,20 @@ export async function startApp(settings: AppSettings): Promise<App> {
     if (figures.length > 0) log.info('figures', { figures, counts: metrics.counts() });
   }, FIGURES_EVERY);
   logFigures.unref();
+  const forget = (): void => {
+    const pseudonym = () => playerId(`gone-${randomBytes(6).toString('hex')}`);
+    if (duty.held())
+      store.forgetEnded(pseudonym).catch((error: unknown) => log.warn('nobody was forgotten', { error }));
+  };
+  const forgetting = setInterval(forget, FORGET_EVERY);
+  forgetting.unref();
   let health: HealthServer | null = null;
   const stop = async (how?: Ending): Promise<void> => {
     ending.abort();
     clearInterval(logFigures);
+    clearInterval(forgetting);
     clearInterval(noting);
+    clearInterval(passing);
     await ticker.stop();
     if (bot && duty.held()) await reach.note().catch(() => undefined);
     reach.lost();

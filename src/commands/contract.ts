@@ -25,6 +25,14 @@ export interface House {
   readonly orders: (id: RulesetId) => Orders<AnyGame>;
   readonly given: GivenOrders;
   readonly keepsakes: Keepsakes;
+  readonly opening: Opening;
+}
+
+/** Opens places for matches. `null`: the bot may not. */
+export interface Opening {
+  thread(channel: ChannelId, title: string): Promise<ChannelId | null>;
+  /** `words`: how the post begins. */
+  post(forum: ChannelId, title: string, words: string): Promise<ChannelId | null>;
 }
 
 /** The slash orders accepted in the last two minutes: an identical one by the same player asks first. */
@@ -35,7 +43,7 @@ export interface GivenOrders {
 
 /** Rights that the bot needs in a channel before a match can begin there; the names are Discord's. */
 export const RIGHTS = ['ViewChannel', 'SendMessages', 'EmbedLinks', 'AttachFiles', 'ReadMessageHistory'] as const;
-export type Right = (typeof RIGHTS)[number] | 'SendMessagesInThreads';
+export type Right = (typeof RIGHTS)[number] | 'SendMessagesInThreads' | 'CreatePublicThreads';
 
 /** Who asks, when, where, in which language. `key` is what makes an order count once: the interaction's id. */
 export interface Request {
@@ -47,6 +55,8 @@ export interface Request {
   /** The language of his Discord, whatever he chose. */
   readonly discordLocale: Locale;
   readonly channel: ChannelId;
+  /** The channel of which this one is a thread. */
+  readonly parent: ChannelId | null;
   readonly guild: string | null;
   /** The language of the server, for public posts: what its managers chose, else its own in Discord; outside a server the reader's. */
   readonly publicLocale: Locale;

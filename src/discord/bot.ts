@@ -1,5 +1,5 @@
 import { Client, Events, GatewayIntentBits, OAuth2Scopes, Options, PermissionsBitField, Routes } from 'discord.js';
-import { RIGHTS, type House, type Press, type SlashCommand } from '../commands/contract.js';
+import { RIGHTS, type House, type Opening, type Press, type SlashCommand } from '../commands/contract.js';
 import type { Metrics } from '../health/metrics.js';
 import type { Log } from '../log.js';
 import type { Instant, ShardSet, Store } from '../match/ports.js';
@@ -8,8 +8,10 @@ import { createAnswerer } from './answer.js';
 import { restChannels } from './channels.js';
 import { dispatch } from './dispatch.js';
 import { createHearing, type HearingNeeds } from './hearing.js';
+import { restPlaces } from './places.js';
 import { AT_HAND, createPublisher, type Ending, type Publisher } from './publisher.js';
 import { definitions } from './registration.js';
+import { watchPlaces } from './watch.js';
 import { within } from './within.js';
 
 export interface BotNeeds {
@@ -41,6 +43,7 @@ export interface BotNeeds {
 /** The bot as it runs on Discord. */
 export interface Bot {
   readonly publisher: Publisher;
+  readonly opening: Opening;
   /** Where a server's manager invites the bot, with the scopes and the least permissions that it needs. */
   readonly invite: string;
   /** Resolves when all interactions at hand are answered. */
@@ -101,12 +104,20 @@ export async function startBot(needs: BotNeeds): Promise<Bot> {
     channels: restChannels(client.rest, () => client.user?.id ?? ''),
     ...(patience === undefined ? {} : { patience }),
     ...(needs.playing === undefined ? {} : { playing: needs.playing }),
+    held: (match, since) => {
+      const done = since === null ? house.referee.halt(match) : house.referee.goOn(match, since);
+      done.catch((error: unknown) =>
+        log.error('the clocks of a match could not be stopped or started', { match, error }),
+      );
+    },
   });
   publisher = posts;
+  watchPlaces(client, { store, log, lost: (match, why) => posts.lost(match, why), wake });
   await credited;
   await house.referee.resume();
   return {
     publisher: posts,
+    opening: restPlaces(client.rest),
     invite: inviteOf(client),
     idle: async () => {
       while (atWork.size > 0) await Promise.all(atWork);
@@ -154,6 +165,6 @@ const inviteOf = (client: Client<true> | Client): string =>
   client.isReady()
     ? client.generateInvite({
         scopes: [OAuth2Scopes.Bot, OAuth2Scopes.ApplicationsCommands],
-        permissions: new PermissionsBitField([...RIGHTS, 'SendMessagesInThreads']),
+        permissions: new PermissionsBitField([...RIGHTS, 'SendMessagesInThreads', 'CreatePublicThreads']),
       })
     : '';

@@ -119,7 +119,8 @@ function customIds(components: readonly (APIMessageTopLevelComponent | { readonl
 
 const isMessages = (value: unknown): value is readonly APIMessage[] => Array.isArray(value);
 
-function idOf(message: unknown): string {
+/** The id of something that Discord gave. */
+export function idOf(message: unknown): string {
   if (typeof message === 'object' && message !== null && 'id' in message) return String(message.id);
   throw new Error('Discord gave no id for what it made');
 }

@@ -17,14 +17,14 @@ export interface HoldingNeeds {
   readonly channels: Pick<Channels, 'tell'>;
   readonly log: Log;
   readonly now: () => Instant;
-  /** Told when the posts of a match begin and cease to wait: its clocks stop meanwhile. */
-  readonly held?: (match: MatchId, waits: boolean) => void;
+  /** Told when the posts of a match begin to wait, and when they cease to, since when they did: its clocks stop meanwhile. */
+  readonly held?: (match: MatchId, since: Instant | null) => void;
 }
 
 /** Notes that the posts of a match wait, and tells its owner why, the first time. */
 export async function hold({ house, store, channels, log, now, held }: HoldingNeeds, match: MatchId, why: HoldReason) {
   if (!(await store.hold({ match, why, since: now() }))) return;
-  held?.(match, true);
+  held?.(match, null);
   const header = (await house.referee.table(match))?.header;
   if (!header || header.owner === REFEREE) return;
   try {
@@ -36,9 +36,10 @@ export async function hold({ house, store, channels, log, now, held }: HoldingNe
 
 /** A post came through: if the posts of its match waited, they do no longer. */
 export async function letGo({ store, held }: HoldingNeeds, match: MatchId): Promise<void> {
-  if (!(await store.holdOf(match))) return;
+  const before = await store.holdOf(match);
+  if (!before) return;
   await store.unhold(match);
-  held?.(match, false);
+  held?.(match, before.since);
 }
 
 function words({ library }: HoldingNeeds['house'], header: MatchHeader, why: HoldReason): string {

@@ -5,6 +5,8 @@ export const LIMITS = {
   /** A message with Components V2: components (nested ones counted) and the sum of its texts. */
   components: 40,
   texts: 4000,
+  /** The name of a thread or forum post. */
+  channelName: 100,
   buttonsInRow: 5,
   customId: 100,
   buttonLabel: 80,

@@ -19,8 +19,8 @@ export interface PublishNeeds extends Posting {
   readonly now: () => Instant;
   /** How long after an order somebody counts as playing and is not called, in milliseconds. */
   readonly playing?: number;
-  /** Told when the posts of a match begin and cease to wait: its clocks stop meanwhile. */
-  readonly held?: (match: MatchId, waits: boolean) => void;
+  /** Told when the posts of a match begin to wait, and when they cease to, since when they did: its clocks stop meanwhile. */
+  readonly held?: (match: MatchId, since: Instant | null) => void;
 }
 
 /** A post whose picture is still being drawn: its text is out. A newer one of its slot takes its place. */

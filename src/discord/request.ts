@@ -20,6 +20,7 @@ export function requestOf(interaction: Answerable | AutocompleteInteraction): Re
     locale: localeOf(interaction.locale),
     discordLocale: localeOf(interaction.locale),
     channel: channelId(interaction.channelId ?? ''),
+    parent: parentOf(interaction),
     guild: interaction.guildId,
     publicLocale: localeOf(interaction.guildLocale ?? interaction.locale),
     lacking: lackingIn(interaction),
@@ -64,6 +65,10 @@ export function pressRequest(
       )
     : {};
   return { ...requestOf(interaction), args: [...args, ...picked], fields };
+}
+
+function parentOf({ channel }: Answerable | AutocompleteInteraction): Request['parent'] {
+  return channel?.isThread() && channel.parentId !== null ? channelId(channel.parentId) : null;
 }
 
 function rolesOf({ member }: Answerable | AutocompleteInteraction): readonly string[] {

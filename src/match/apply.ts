@@ -9,7 +9,7 @@ import { diceKey, saltsOf, seededDice } from './dice.js';
 import { deadlinesOf } from './deadlines.js';
 import type { Change } from './lobby.js';
 import type { Batch, MatchId, PlayerId, Store, StoredEvent, StoredOrder } from './ports.js';
-import { planPosts } from './posts.js';
+import { planMove, planPosts } from './posts.js';
 import { refuseMatch } from './refusals.js';
 import { happen, type Tables } from './tables.js';
 
@@ -106,16 +106,18 @@ function prepare(
       order: { ...order, ...(change.command ? { command: change.command } : {}), seat: change.seat },
       events: placed,
       rules: ruleset.version,
-      outbox: planPosts({
-        after: table,
-        chapterBefore,
-        events: placed,
-        openBefore,
-        openAfter,
-        actor,
-        proposalBefore: before.state?.proposal ?? null,
-        voided: back?.voided ?? [],
-      }),
+      outbox: change.header.channel
+        ? planMove(table)
+        : planPosts({
+            after: table,
+            chapterBefore,
+            events: placed,
+            openBefore,
+            openAfter,
+            actor,
+            proposalBefore: before.state?.proposal ?? null,
+            voided: back?.voided ?? [],
+          }),
       deadlines: deadlinesOf(state?.clock ?? null, order.at),
       closed: openBefore.filter(({ id }) => !stillOpen.has(id)).map(({ id }) => id),
       header,

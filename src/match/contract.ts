@@ -1,5 +1,6 @@
 import type { ClockSettings } from '../rules/kernel/clock.js';
 import type { ClockOrders } from './clock-orders.js';
+import type { Places } from './places.js';
 import type { Locale } from '../i18n/locales.js';
 import type {
   Chapter,
@@ -15,10 +16,10 @@ import type { Result } from '../rules/kernel/result.js';
 import type { Viewer } from '../rules/kernel/seats.js';
 import type { AnyGame, RulesetId } from '../rules/registry.js';
 import type { StandingOrders } from './standing-orders.js';
-import type { Verdict } from './verify.js';
 import type { Waited } from './waits.js';
 import type { Motions } from './motions.js';
 import type { ChannelId, Instant, MatchHeader, MatchId, PlayerId, StoredEvent, StoredOrder } from './ports.js';
+import type { Verdict } from './verify.js';
 
 /** What the match room offers to commands, the command line and the tests. Every order goes through it, one at a time per match. */
 
@@ -112,7 +113,7 @@ export interface TranscriptEvent {
   readonly event: MatchEvent<AnyGame>;
 }
 
-export interface Referee extends ClockOrders, Motions, StandingOrders {
+export interface Referee extends ClockOrders, Motions, StandingOrders, Places {
   create(act: NewMatch): Promise<Result<Applied, Refusal>>;
   /** Takes a place. `salt` is added to the chance of the dice, without it the act's key; who has a place may name another. */
   join(

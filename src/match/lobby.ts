@@ -99,7 +99,7 @@ const personsOn = (header: MatchHeader, side: SideId): readonly Holder[] =>
   header.holders.filter((holder) => holder.side === side && isPerson(holder));
 
 /** Whether a player may speak for a lobby: its owner and everybody who has joined. */
-const belongs = (header: MatchHeader, player: PlayerId): boolean =>
+export const belongs = (header: MatchHeader, player: PlayerId): boolean =>
   header.owner === player || header.holders.some((holder) => holder.player === player);
 
 /** Why a lobby order comes too late, or `null`. */

@@ -145,6 +145,8 @@ export interface Servers {
   hold(hold: Hold): Promise<boolean>;
   holdOf(match: MatchId): Promise<Hold | null>;
   holds(): Promise<readonly Hold[]>;
+  /** Has the posts of a match that wait tried again at once. */
+  retry(match: MatchId): Promise<void>;
   /** The posts of a match may go out again, at once. */
   unhold(match: MatchId): Promise<void>;
 }

@@ -144,7 +144,16 @@ export interface Batch {
   /** Header fields that change with it (status, holders, times). */
   readonly header: {
     readonly [
-      K in 'status' | 'owner' | 'options' | 'clock' | 'holders' | 'startedAt' | 'endedAt' | 'channel'
+      K in
+        | 'status'
+        | 'owner'
+        | 'options'
+        | 'clock'
+        | 'holders'
+        | 'startedAt'
+        | 'endedAt'
+        | 'channel'
+        | 'guild'
     ]?: MatchHeader[K];
   };
   /** What falls due from now on: takes the place of the match's earlier deadlines. */

@@ -84,6 +84,12 @@ export function planPosts(happened: Happened): readonly OutboxItem[] {
   ];
 }
 
+/** What a channel is to show when a match goes on there: where it was, and the lobby or panel below. */
+export function planMove({ header }: Table): readonly OutboxItem[] {
+  const slots = ['moved', header.status === 'lobby' ? 'lobby' : 'panel'];
+  return slots.map((slot) => ({ slot, action: 'put', seq: header.version }));
+}
+
 /** One report per chapter in which something happened that is told, up to its last event; and for the chapter left. */
 function reports({ after, events, chapterBefore, voided }: Happened): readonly OutboxItem[] {
   const told = new Set<string>(voided.map(reportSlot));

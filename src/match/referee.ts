@@ -13,6 +13,7 @@ import { commitmentOf, newSeed } from './dice.js';
 import { configure, join, leave, matchIdOf, newHeader, start, type Change } from './lobby.js';
 import { createMotions } from './motions.js';
 import { createOwnSeats } from './own-seats.js';
+import { createPlaces } from './places.js';
 import { play, seatsHeld } from './play.js';
 import type { Instant, MatchHeader, MatchId, Store, StoredOrder } from './ports.js';
 import { createQueue } from './queue.js';
@@ -124,6 +125,7 @@ export function createReferee(needs: RefereeNeeds): Referee {
     ...createClockOrders({ ...needs, queue, apply, follow, committed }),
     ...createStandingOrders({ ...kept, follow }),
     ...createMotions({ tables, rulesetOf, headerOf, order }),
+    ...createPlaces({ store, queue, apply, rulesetOf, now }),
     create: (act) => queue.run(matchIdOf(act.key), () => create(act)),
     join: (act) => lobbyOrder(act, 'join', (header, scenario) => join(header, scenario, act)),
     leave: (act) => lobbyOrder(act, 'leave', (header) => leave(header, act)),

@@ -30,6 +30,7 @@ export const MATCH_REFUSALS = {
   'match/substitute-too-soon': ['seat', 'missed', 'needed'],
   // The clock.
   'match/no-clock': [],
+  'match/already-here': [],
   'match/clock-paused': [],
   'match/clock-runs': [],
   'match/time-is-up': ['due'],

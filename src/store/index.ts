@@ -29,6 +29,7 @@ import {
   putServer,
   recall,
   renew,
+  retry,
   serverOf,
   unhold,
 } from './servers.js';
@@ -151,6 +152,7 @@ export function storeOn(path: string, connection: Connection, settings: StoreSet
     hold: door((held) => hold(db, held)),
     holdOf: door((match) => holdOf(db, match)),
     holds: door(() => allHolds(db)),
+    retry: fenced((match) => retry(db, match)),
     unhold: door((match) => unhold(db, match)),
     close: door(() => connection.close()),
   };

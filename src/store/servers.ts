@@ -87,15 +87,20 @@ export const holdOf = (tx: Tx, match: MatchId): Hold | null =>
 
 export const allHolds = (tx: Tx): readonly Hold[] => tx.select().from(holds).all();
 
+/** Has the posts of a match that wait tried again at once. */
+export function retry(tx: Tx, match: MatchId): void {
+  tx.update(outbox)
+    .set({ notBefore: instant(0) })
+    .where(eq(outbox.match, match))
+    .run();
+}
+
 /** The posts of a match may go out again, at once. */
 export function unhold(db: Db, match: MatchId): void {
   db.transaction(
     (tx) => {
       tx.delete(holds).where(eq(holds.match, match)).run();
-      tx.update(outbox)
-        .set({ notBefore: instant(0) })
-        .where(eq(outbox.match, match))
-        .run();
+      retry(tx, match);
     },
     { behavior: 'immediate' },
   );

@@ -4,6 +4,7 @@ import { correct } from './correct.js';
 import { join, leave, start } from './lobby.js';
 import { exportMatch, log } from './log.js';
 import { newMatch } from './new.js';
+import { resume } from './resume.js';
 import { options } from './rules.js';
 import { status } from './status.js';
 import { abandon, concede } from './stop.js';
@@ -29,6 +30,7 @@ export const match = {
     correct,
     substitute,
     claim,
+    resume,
     concede,
     abandon,
   },

@@ -1,3 +1,4 @@
+import { t } from '../../i18n/index.js';
 import { LOCALES } from '../../i18n/locales.js';
 import type { Scenario } from '../../library/contract.js';
 import { clockFrom } from '../../match/clock-text.js';
@@ -7,8 +8,9 @@ import { refuse, type Refusal } from '../../rules/kernel/refusal.js';
 import { fail, ok, type Result } from '../../rules/kernel/result.js';
 import { CLOCK_OPTION, offerClocks } from '../clock/index.js';
 import type { House, Offer, Runnable, SlashRequest } from '../contract.js';
-import { DONE, refused } from '../replies.js';
-import { completeRules, parseRules } from '../rules-options.js';
+import { DONE, refused, tell } from '../replies.js';
+import { completeRules } from '../rules-options.js';
+import { mayPlayIn, openPlace, presetsFor, rulesWith, serverHere } from './place.js';
 
 /** `/match new scenario:… opponent:referee` makes a lobby in this channel. */
 export const newMatch: Runnable = {
@@ -17,6 +19,7 @@ export const newMatch: Runnable = {
     { name: 'opponent', values: ['players', 'referee'] },
     { name: 'side', autocomplete: true, maxLength: 40 },
     { name: 'options', autocomplete: true, maxLength: 300 },
+    { name: 'preset', autocomplete: true, maxLength: 40 },
     CLOCK_OPTION,
     { name: 'language', values: LOCALES },
   ],
@@ -28,13 +31,20 @@ export const newMatch: Runnable = {
     }
     const scenario = scenarioOf(house, request);
     if (!scenario.ok) return refused(scenario.error, request.locale);
-    const options = parseRules(request.options['options'] ?? '', house.ruleset(scenario.value.ruleset).options);
+    const closed = await mayPlayIn(house, request);
+    if (closed) return refused(closed, request.locale);
+    const server = await serverHere(house, request);
+    const { ruleset } = scenario.value;
+    const [typed, preset] = [request.options['options'] ?? '', request.options['preset'] ?? ''];
+    const options = rulesWith(server, ruleset, house.ruleset(ruleset).options, typed, preset);
     if (!options.ok) return refused(options.error, request.locale);
     const opponent = request.options['opponent'] === 'referee' ? 'referee' : 'players';
     const side = sideOf(scenario.value, request.options['side'] ?? '', opponent);
     if (!side.ok) return refused(side.error, request.locale);
     const clock = await clockOf(house, request);
     if (!clock.ok) return refused(clock.error, request.locale);
+    const place = await openPlace(house, request, scenario.value);
+    if (!place.ok) return refused(place.error, request.locale);
     const made = await house.referee.create({
       key: request.key,
       player: request.player,
@@ -44,15 +54,17 @@ export const newMatch: Runnable = {
       ...(clock.value ? { clock: clock.value } : {}),
       locale: LOCALES.find((locale) => locale === request.options['language']) ?? request.publicLocale,
       guild: request.guild,
-      channel: request.channel,
+      channel: place.value,
       side: side.value,
       opponent,
     });
-    return made.ok ? DONE : refused(made.error, request.locale);
+    if (!made.ok) return refused(made.error, request.locale);
+    if (place.value === request.channel) return DONE;
+    return tell(t(request.locale, 'reply.opened', { channel: place.value }));
   },
 
   complete(house, request, option) {
-    return Promise.resolve(completeNew(house, request, option));
+    return option === 'preset' ? completePreset(house, request) : Promise.resolve(completeNew(house, request, option));
   },
 };
 
@@ -91,6 +103,12 @@ function sideOf(scenario: Scenario, given: string, opponent: 'players' | 'refere
   );
   if (side) return ok(sideId(side.id));
   return fail(refuse('discord/no-side', { side: given, known: scenario.sides.map(({ id }) => `\`${id}\``) }));
+}
+
+async function completePreset(house: House, request: SlashRequest): Promise<readonly Offer[]> {
+  const scenario = scenarioOf(house, request);
+  const ruleset = scenario.ok ? scenario.value.ruleset : (house.library.scenarios[0]?.ruleset ?? '');
+  return presetsFor(await serverHere(house, request), ruleset).map(({ name }) => ({ name, value: name }));
 }
 
 function completeNew(house: House, request: SlashRequest, option: string): readonly Offer[] {

@@ -8,6 +8,7 @@ import type { House, Press, Request, Runnable } from '../contract.js';
 import { refused, show } from '../replies.js';
 import { parseRules } from '../rules-options.js';
 import { tableHere } from '../table.js';
+import { leavesPreset } from './place.js';
 
 /** The rules chosen for a match; in the lobby its owner finds a menu below to choose others. */
 function rulesMessage(house: House, request: Request, { header }: Table): Message {
@@ -78,6 +79,10 @@ const choose: Press = {
     if (!table) return refused(refuse('discord/no-such-match'), locale);
     const rule = parseRules(chosen, house.ruleset(table.header.ruleset).options);
     if (!rule.ok) return refused(rule.error, locale);
+    const { ruleset, options: before, guild } = table.header;
+    const server = guild === null ? null : await house.servers.server(guild);
+    const leaves = leavesPreset(server, ruleset, before, { ...before, ...rule.value });
+    if (leaves) return refused(leaves, locale);
     const applied = await house.referee.configure({ key, player, at, match: table.header.id, options: rule.value });
     return applied.ok ? show(rulesMessage(house, request, applied.value.table)) : refused(applied.error, locale);
   },

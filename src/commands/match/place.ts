@@ -1,0 +1,102 @@
+import { t } from '../../i18n/index.js';
+import type { Scenario } from '../../library/contract.js';
+import type { Preset, Server } from '../../match/people.js';
+import type { ChannelId } from '../../match/ports.js';
+import type { OptionSpec } from '../../rules/kernel/contract.js';
+import { refuse, type Refusal } from '../../rules/kernel/refusal.js';
+import { fail, ok, type Result } from '../../rules/kernel/result.js';
+import type { House, Request } from '../contract.js';
+import { parseRules } from '../rules-options.js';
+
+/** What a server's settings say about new matches: in which channels, where they open, by which rules. */
+
+type Rules = Readonly<Record<string, string>>;
+
+/** The settings of the server where somebody asks; `null` in direct messages. */
+export const serverHere = ({ servers }: Pick<House, 'servers'>, { guild }: Request): Promise<Server | null> =>
+  guild === null ? Promise.resolve(null) : servers.server(guild);
+
+/** Why no match may be played in this channel, or `null`. A thread goes with its channel. */
+export async function mayPlayIn(house: House, request: Request): Promise<Refusal | null> {
+  const channels = (await serverHere(house, request))?.channels ?? [];
+  const allowed = [request.channel, ...(request.parent ? [request.parent] : [])];
+  if (channels.length === 0 || channels.some((channel) => allowed.includes(channel))) return null;
+  return refuse('discord/channel-not-allowed', { channels: channels.map((channel) => `<#${channel}>`) });
+}
+
+/** Opens the place of a new match as the server has it: here, in a thread of its own, or as a forum post. */
+export async function openPlace(
+  house: House,
+  request: Request,
+  scenario: Scenario,
+): Promise<Result<ChannelId, Refusal>> {
+  const server = await serverHere(house, request);
+  const title = scenario.title[request.publicLocale];
+  const opened = await openIn(house, request, server, title);
+  return opened === null ? fail(refuse('discord/lacking-rights', { rights: ['CreatePublicThreads'] })) : ok(opened);
+}
+
+function openIn(
+  { opening }: House,
+  { channel, parent, player, publicLocale }: Request,
+  server: Server | null,
+  title: string,
+): Promise<ChannelId | null> {
+  if (server?.place === 'forum' && server.forum !== null) {
+    return opening.post(server.forum, title, t(publicLocale, 'post.opened', { title, player: `<@${player}>` }));
+  }
+  // Whoever asks in a thread is where he wants to be.
+  return server?.place === 'thread' && parent === null ? opening.thread(channel, title) : Promise.resolve(channel);
+}
+
+/**
+ * The rules of a new match from what was typed and the preset named. While presets of the game are locked one of them has
+ * to be taken, and nothing in it changed; the only one is taken without being named.
+ */
+export function rulesWith(
+  server: Server | null,
+  ruleset: string,
+  specs: readonly OptionSpec[],
+  typed: string,
+  name: string,
+): Result<Rules, Refusal> {
+  const options = parseRules(typed, specs);
+  const preset = presetFor(server, ruleset, name);
+  if (!options.ok) return options;
+  if (!preset.ok) return preset;
+  if (preset.value === null) return options;
+  const { locked, options: chosen } = preset.value;
+  if (locked && !holds(chosen, { ...chosen, ...options.value })) {
+    return fail(refuse('discord/locked-preset', { name: preset.value.name }));
+  }
+  return ok({ ...chosen, ...options.value });
+}
+
+function presetFor(server: Server | null, ruleset: string, name: string): Result<Preset | null, Refusal> {
+  const offered = presetsFor(server, ruleset);
+  const known = offered.map((preset) => preset.name);
+  if (name !== '') {
+    const found = offered.find((preset) => preset.name.toLowerCase() === name.toLowerCase());
+    return found ? ok(found) : fail(refuse('discord/no-preset', { name, known }));
+  }
+  const [only, ...more] = offered.filter((preset) => preset.locked);
+  return more.length > 0 ? fail(refuse('discord/which-preset', { known })) : ok(only ?? null);
+}
+
+/** The presets that a new match of a game may take. */
+export function presetsFor(server: Server | null, ruleset: string): readonly Preset[] {
+  const all = (server?.presets ?? []).filter((preset) => preset.ruleset === ruleset);
+  const locked = all.filter((preset) => preset.locked);
+  return locked.length > 0 ? locked : all;
+}
+
+const holds = (preset: Rules, options: Rules): boolean =>
+  Object.entries(preset).every(([option, value]) => options[option] === value);
+
+/** Why the rules of a lobby may not be changed so: they would leave the locked preset that they hold to. */
+export function leavesPreset(server: Server | null, ruleset: string, before: Rules, after: Rules): Refusal | null {
+  const locked = (server?.presets ?? []).filter((preset) => preset.ruleset === ruleset && preset.locked);
+  const held = locked.find(({ options }) => holds(options, before));
+  if (!held || locked.some(({ options }) => holds(options, after))) return null;
+  return refuse('discord/locked-preset', { name: held.name });
+}

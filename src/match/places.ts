@@ -1,0 +1,85 @@
+import type { Ruleset } from '../rules/kernel/contract.js';
+import type { Refusal } from '../rules/kernel/refusal.js';
+import { fail, ok, type Result } from '../rules/kernel/result.js';
+import type { AnyGame, RulesetId } from '../rules/registry.js';
+import type { Apply } from './apply.js';
+import type { Act, Applied } from './contract.js';
+import { REFEREE, type ChannelId, type Instant, type MatchHeader, type MatchId, type Store } from './ports.js';
+import { belongs, type Change } from './lobby.js';
+import type { Queue } from './queue.js';
+import { refuseMatch } from './refusals.js';
+
+/** Where a match is played: it may go on elsewhere, and its clocks stand still while nobody can see it. */
+export interface Places {
+  /** Goes on in another channel. Only who takes part in the match may order that. */
+  move(
+    act: Act & { readonly match: MatchId; readonly channel: ChannelId; readonly guild: string | null },
+  ): Promise<Result<Applied, Refusal>>;
+  /** The channel does not take posts: the clocks stand still. False when there is none that runs. */
+  halt(match: MatchId): Promise<boolean>;
+  /** It takes them again: clocks that were stopped since then for its sake go on. */
+  goOn(match: MatchId, since: Instant): Promise<boolean>;
+}
+
+export interface PlacesNeeds {
+  readonly store: Pick<Store, 'liveIn'>;
+  readonly queue: Queue;
+  readonly apply: Apply;
+  readonly rulesetOf: (id: RulesetId) => Ruleset<AnyGame>;
+  readonly now: () => Instant;
+}
+
+/** Makes the part of the referee that knows about places. */
+export function createPlaces({ store, queue, apply, rulesetOf, now }: PlacesNeeds): Places {
+  /** Stops or starts a match's clocks, at nobody's wish. */
+  async function clocks(match: MatchId, kind: 'pause' | 'resume', since: Instant | null): Promise<boolean> {
+    const at = now();
+    const command = { type: 'enact', motion: { kind }, warrant: 'arbiter' } as const;
+    const applied = await queue.run(match, () =>
+      apply({
+        match,
+        order: { key: `place:${kind}:${at}`, at, by: 'referee', player: REFEREE, command },
+        actor: null,
+        decide({ header, state }, dice): Result<Change, Refusal> {
+          const { paused } = state?.clock ?? { paused: null };
+          // Who takes part may have stopped them before: then they are not ours to start.
+          const ours = since === null || (paused !== null && paused.by === null && paused.at >= since);
+          if (!state || header.status !== 'playing' || !ours) return fail(refuseMatch('match/no-clock', {}));
+          const enactment = { by: null, warrant: command.warrant, at };
+          const events = rulesetOf(header.ruleset).enact(state, command.motion, enactment, dice, null);
+          return events.ok ? ok({ seat: null, events: events.value, header: {} }) : events;
+        },
+      }),
+    );
+    return applied.ok;
+  }
+
+  return {
+    halt: (match) => clocks(match, 'pause', null),
+    goOn: (match, since) => clocks(match, 'resume', since),
+    async move(act) {
+      const { match, key, at, player, channel, guild } = act;
+      const other = await store.liveIn(channel);
+      if (other && other.id !== match) return fail(refuseMatch('match/channel-taken', { match: other.id }));
+      return queue.run(match, () =>
+        apply({
+          match,
+          order: { key, at, by: 'seat', player, command: { type: 'move' } },
+          actor: player,
+          decide: ({ header }) => moved(header, act, { channel, guild }),
+        }),
+      );
+    },
+  };
+}
+
+function moved(
+  header: MatchHeader,
+  { player }: Act,
+  place: Pick<MatchHeader, 'channel' | 'guild'>,
+): Result<Change, Refusal> {
+  if (header.status === 'ended') return fail(refuseMatch('match/over', {}));
+  if (!belongs(header, player)) return fail(refuseMatch('match/not-a-player', {}));
+  if (header.channel === place.channel) return fail(refuseMatch('match/already-here', {}));
+  return ok({ seat: null, events: [], header: place });
+}
