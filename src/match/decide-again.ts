@@ -6,6 +6,7 @@ import type { Motion } from '../rules/kernel/proposal.js';
 import type { Refusal } from '../rules/kernel/refusal.js';
 import { ok, type Result } from '../rules/kernel/result.js';
 import { isRewound } from '../rules/kernel/rewind.js';
+import { outageCredit } from '../rules/kernel/timing.js';
 import type { AnyGame } from '../rules/registry.js';
 import type { TranscriptOrder } from './contract.js';
 
@@ -53,6 +54,7 @@ export function decideAgain(
     const by = order.seat === null ? null : seatId(order.seat);
     return ruleset.enact(state, motion, { by, warrant, at: order.at }, dice, past);
   }
+  if (order.command.type === 'outage') return ok(creditAgain(state, order, caused));
   if (order.seat === null) return ok([]);
   const question = questionOf(caused);
   return ruleset.decide(
@@ -69,8 +71,18 @@ export function decideAgain(
   );
 }
 
-/** The question that an order answered: the order itself may have left it to the rules to find it. */
+/** The question that an order was about: the order itself may have left it to the rules to find it. */
 function questionOf(caused: Caused): QuestionId | null {
-  const answered = caused.find((event) => event.type === 'Answered');
-  return answered?.type === 'Answered' ? answered.answer.question : null;
+  for (const event of caused) {
+    if (event.type === 'TimedOut') return event.question;
+    if (event.type === 'Answered') return event.answer.question;
+  }
+  return null;
+}
+
+/** What the house gave back of an outage that ended with this order: how long it lasted is only in the event. */
+function creditAgain(state: MatchState<AnyGame>, order: TranscriptOrder, caused: Caused): Caused {
+  const [credit] = caused;
+  if (credit?.type !== 'ClockCredited') return [];
+  return outageCredit(state.clock, order.at - credit.ms, order.at);
 }

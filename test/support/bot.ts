@@ -6,7 +6,11 @@ import { afterEach, beforeEach, expect } from 'vitest';
 import { startApp } from '../../src/app.js';
 import type { Bot } from '../../src/discord/bot.js';
 import { createLog } from '../../src/log.js';
+import type { Keepsakes } from '../../src/match/contract.js';
+import { transcriptText } from '../../src/match/transcript.js';
+import { verifyTranscript } from '../../src/match/verify.js';
 import type { Draw } from '../../src/present/picture.js';
+import { rulesetOf } from '../../src/rules/registry.js';
 import {
   startSandbox,
   type Outcome,
@@ -34,9 +38,18 @@ const PIXEL = Buffer.from(
 );
 export const pixel: Draw = () => Promise.resolve({ png: PIXEL, width: 1, height: 1 });
 
+/** Verifies on this thread; its pages are empty. */
+const quickKeepsakes: Keepsakes = {
+  page: () => Promise.resolve('<!doctype html>'),
+  verify: (transcript) =>
+    Promise.resolve(verifyTranscript(Buffer.from(transcriptText(transcript), 'utf8'), rulesetOf)),
+};
+
 export async function startStage(
   options: {
     draw?: Draw;
+    /** On this thread and without a page, when left out. */
+    keepsakes?: Keepsakes;
     sandbox?: SandboxOptions;
     seed?: string;
     prepare?: (sandbox: Sandbox) => void;
@@ -58,6 +71,7 @@ export async function startStage(
     databaseFile: join(folder, 'test.sqlite'),
     scenarios: 'scenarios',
     draw: options.draw ?? pixel,
+    keepsakes: options.keepsakes ?? quickKeepsakes,
     log,
     playing: options.playing ?? 0,
     ...(options.patience === undefined ? {} : { patience: options.patience }),

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { rulesetOf } from '../../src/rules/registry.js';
+import { verifyTranscript } from '../../src/match/verify.js';
+import { commitmentOf } from '../../src/match/dice.js';
+import { instant, playerId } from '../../src/match/ports.js';
+import { readTranscript } from '../../src/match/read-transcript.js';
+import type { PageMessage } from '../../src/sandbox/index.js';
+import { told, useStage, wordsOf } from '../support/bot.js';
+import { awaited } from '../support/play.js';
+
+const { stage, table, messages, slash, press } = useStage();
+const SEED = Buffer.alloc(32, 'fixed').toString('hex');
+
+/** Gives the next orders of those who are awaited. */
+async function play(orders: number): Promise<void> {
+  for (let i = 0; i < orders; i++) {
+    const next = await awaited(stage(), table());
+    if (!next) return;
+    const { match, user, seat, command } = next;
+    const by = { key: `order ${i}`, player: playerId(user), at: instant(Date.now()) };
+    expect((await stage().house.referee.submit({ ...by, match, seat, command, question: null })).ok).toBe(true);
+  }
+  await stage().settled();
+}
+
+/** The file of a message with this ending. */
+async function fileOf(message: PageMessage | undefined, ending: string): Promise<string> {
+  const urls = JSON.stringify(message?.components ?? []).match(/https?:[^"\\]+/gu) ?? [];
+  const url = urls.find((one) => new URL(one).pathname.endsWith(ending));
+  if (!url) throw new Error(`no file ${ending} on ${wordsOf(message)}`);
+  const page = new URL(url);
+  return (await fetch(page)).text();
+}
+
+describe('dice that can be proved', () => {
+  it('the fingerprint stands in the lobby; salts are listed at the start; the seed at the end; all can be verified', async () => {
+    await slash('Ann', 'match new', { scenario: 'battletech/green', side: 'defender' });
+    const lobby = () => wordsOf(messages()[0]);
+    expect(lobby()).toContain(commitmentOf(SEED));
+    await slash('Benoît', 'match join', { side: 'attacker', salt: '  pepper   and vinegar ' });
+    expect(lobby()).not.toContain('vinegar');
+    // Who has a place already may name another salt, once he has seen the fingerprint.
+    expect(told(await slash('Ann', 'match join', { salt: 'my own' }))).toBe('');
+    expect(told(await slash('Ann', 'match join', { salt: 'back`tick' }))).toContain('64');
+    await slash('Ann', 'match start');
+    expect(lobby()).toContain('`my own`');
+    expect(lobby()).toContain('`pepper and vinegar`');
+
+    await play(8);
+    const running = await slash('Benoît', 'match export');
+    const half = await fileOf(running.reply, '.json');
+    expect(half).not.toContain(SEED);
+    expect(verifyTranscript(Buffer.from(half), rulesetOf)).toMatchObject({ ok: true, rolls: 0 });
+    expect(told(await slash('Benoît', 'match verify'))).toMatch(/Jusqu’ici tout concorde/u);
+
+    await slash('Ann', 'match concede');
+    await press('Ann', 'concede');
+    const end = messages().findLast(({ ephemeral }) => !ephemeral);
+    expect(wordsOf(end)).toContain(SEED);
+    expect(wordsOf(end)).toMatch(/Defender: \d+ shots?, \d+ hits?/u);
+    expect(await fileOf(end, '.html')).toContain('<!doctype html>');
+    const verified = await press('Benoît', 'verify');
+    expect(told(verified)).toMatch(/Tout concorde.*\d+ jets/u);
+
+    const whole = await fileOf((await press('Benoît', 'export')).reply, '.json');
+    expect(verifyTranscript(Buffer.from(whole), rulesetOf)).toMatchObject({ ok: true, unproved: 0 });
+    expect(readTranscript(whole).salts).toEqual(['my own', 'pepper and vinegar']);
+    const page = await slash('Benoît', 'match export', { format: 'html' });
+    expect(await fileOf(page.reply, '.html')).toContain('<!doctype html>');
+    expect(stage().logged).toEqual([]);
+  });
+});
+
+describe('somebody who does not play', () => {
+  it('sees the map, the sheets, the odds and the news as everybody may', async () => {
+    await slash('Ann', 'match new', { scenario: 'battletech/green', side: 'defender' });
+    await slash('Benoît', 'match join', { side: 'attacker' });
+    await slash('Ann', 'match start');
+    await play(4);
+    expect(told(await slash('Vera', 'map', { text: 'yes' }))).toContain('HBK-4G');
+    expect(told(await slash('Vera', 'sheet', { unit: 'ENF-4R' }))).toContain('ENF-4R');
+    expect(told(await slash('Vera', 'odds', { unit: 'ENF-4R', target: 'HBK-4G' }))).toMatch(/HBK-4G/u);
+    expect(told(await press('Vera', 'news'))).not.toBe('');
+    expect(told(await slash('Vera', 'match status'))).not.toBe('');
+    expect(stage().logged).toEqual([]);
+  });
+});
