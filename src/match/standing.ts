@@ -11,9 +11,9 @@ import type { Instant, MatchId } from './ports.js';
 
 /**
  * `offered` a refused order that its player may yet keep · `kept` it waits until it fits · `dropped` it can never be given
- * any more, which its player has still to be told.
+ * any more, which its player has still to be told · `gone` given, withdrawn or told: never shown again.
  */
-export const STANDING_STATES = ['offered', 'kept', 'dropped'] as const;
+export const STANDING_STATES = ['offered', 'kept', 'dropped', 'gone'] as const;
 export type StandingState = (typeof STANDING_STATES)[number];
 
 /** So often an order that fits is refused before it rests; its player may change or withdraw it. */
@@ -52,7 +52,7 @@ export interface PassDue {
 
 /** What of this lasts, beside a match's events and never among them; it goes when the match ends or the seat changes hands. */
 export interface Standings {
-  /** The kept orders of a match, oldest first; of one seat where it is named. */
+  /** The kept orders of a match that are not gone, oldest first; of one seat where it is named. */
   standings(match: MatchId, seat?: SeatId): Promise<readonly Standing[]>;
   /** Keeps an order; the id is made. An offered one takes the place of the seat's offer before. */
   addStanding(standing: Omit<Standing, 'id'>): Promise<Standing>;

@@ -1,4 +1,4 @@
-import { and, asc, eq, lte, max } from 'drizzle-orm';
+import { and, asc, eq, lte, max, ne } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Instant, MatchId, ShardSet } from '../match/ports.js';
 import type { AutoPass, PassDue, Standing } from '../match/standing.js';
@@ -25,12 +25,15 @@ const REFUSAL = z.strictObject({
 const textFrom = (json: string): StandingText => TEXT.parse(JSON.parse(json));
 const refusalFrom = (json: string | null): Refusal | null => (json === null ? null : REFUSAL.parse(JSON.parse(json)));
 
+/** Rows that are gone stay until the match ends: no number comes twice, so that no old button means a new order. */
+const inForce = (match: MatchId) => and(eq(standing.match, match), ne(standing.state, 'gone'));
+
 /** The kept orders of a match, oldest first. */
 export function standingsOf(tx: Tx, match: MatchId, seat?: SeatId): readonly Standing[] {
   return tx
     .select()
     .from(standing)
-    .where(and(eq(standing.match, match), ...(seat === undefined ? [] : [eq(standing.seat, seat)])))
+    .where(and(inForce(match), ...(seat === undefined ? [] : [eq(standing.seat, seat)])))
     .orderBy(asc(standing.id))
     .all()
     .map(({ text, refusal, ...row }) => ({ ...row, text: textFrom(text), refusal: refusalFrom(refusal) }));
@@ -40,7 +43,8 @@ export function standingsOf(tx: Tx, match: MatchId, seat?: SeatId): readonly Sta
 export function addStanding(tx: Tx, given: Omit<Standing, 'id'>): Standing {
   const { match, seat, state } = given;
   if (state === 'offered') {
-    tx.delete(standing)
+    tx.update(standing)
+      .set({ state: 'gone' })
       .where(and(eq(standing.match, match), eq(standing.seat, seat), eq(standing.state, 'offered')))
       .run();
   }
@@ -70,15 +74,17 @@ export function changeStanding(
 /** Withdraws a kept order of a seat. */
 export function removeStanding(tx: Tx, match: MatchId, seat: SeatId, id: number): boolean {
   const { changes } = tx
-    .delete(standing)
-    .where(and(eq(standing.match, match), eq(standing.seat, seat), eq(standing.id, id)))
+    .update(standing)
+    .set({ state: 'gone' })
+    .where(and(inForce(match), eq(standing.seat, seat), eq(standing.id, id)))
     .run();
   return changes > 0;
 }
 
 /** Takes a kept order away that has been given, in the transaction of the order that it became. */
 export function useStanding(tx: Tx, match: MatchId, id: number): void {
-  tx.delete(standing)
+  tx.update(standing)
+    .set({ state: 'gone' })
     .where(and(eq(standing.match, match), eq(standing.id, id)))
     .run();
 }
