@@ -1,8 +1,10 @@
-import type { KernelCommand, Ruleset } from '../rules/kernel/contract.js';
+import { MISSES_TO_CALL_OFF, seatClock } from '../rules/kernel/clock.js';
+import type { KernelCommand, MatchState, Ruleset } from '../rules/kernel/contract.js';
 import type { Dice } from '../rules/kernel/dice.js';
 import type { QuestionId, SeatId } from '../rules/kernel/ids.js';
 import type { Refusal } from '../rules/kernel/refusal.js';
 import { fail, ok, type Result } from '../rules/kernel/result.js';
+import type { Seat } from '../rules/kernel/seats.js';
 import type { AnyGame } from '../rules/registry.js';
 import type { Submission, Table } from './contract.js';
 import { abandonLobby, type Change } from './lobby.js';
@@ -74,6 +76,10 @@ export function decided(
 /** Turns after which a match that no person plays is called off: two cripples out of each other's sight never end it. */
 export const MOST_TURNS_UNATTENDED = 60;
 
+/** Whether none of the persons' seats has been heard from for so long that there is nobody left to claim the match. */
+const isDeserted = ({ clock }: MatchState<AnyGame>, seats: readonly Seat[]): boolean =>
+  clock !== null && seats.length > 0 && seats.every(({ id }) => seatClock(clock, id).missed >= MISSES_TO_CALL_OFF);
+
 /** What Arbitre has to do itself at a table: `play` its own seat, `pass` for a player who has conceded, agree to `stop`. */
 export interface OwnOrder {
   readonly seat: SeatId;
@@ -93,7 +99,8 @@ export function ownOrder(table: Table, ruleset: Ruleset<AnyGame>): OwnOrder | nu
   const speaksFor = (seat: SeatId): boolean => isOwn(seat) || state.conceded.includes(seat);
   const others = state.seats.filter((seat) => !speaksFor(seat.id));
   const agreed = others.every((seat) => state.abandon.includes(seat.id));
-  if (agreed && (others.length > 0 || ruleset.chapter(state).turn > MOST_TURNS_UNATTENDED)) {
+  const attended = others.length > 0 && !isDeserted(state, others);
+  if (isDeserted(state, others) || (agreed && (attended || ruleset.chapter(state).turn > MOST_TURNS_UNATTENDED))) {
     const left = state.seats.find((seat) => !state.abandon.includes(seat.id));
     if (left) return { seat: left.id, question: null, key: `referee:stop:${header.revision}`, does: 'stop' };
   }

@@ -126,6 +126,9 @@ export const GRACE = 3_000;
 /** So many fallbacks in a row, and the opponent may claim the match or call a substitute. */
 export const MISSES_TO_CLAIM = 3;
 
+/** So many by everybody, and the match is called off: nobody is left to claim it. */
+export const MISSES_TO_CALL_OFF = 5;
+
 /** The clock at the start of a match; `null` where none runs. */
 export function newClock(settings: ClockSettings | undefined, seats: readonly SeatId[]): ClockState | null {
   if (!settings || settings.kind === 'none') return null;

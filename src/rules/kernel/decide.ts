@@ -11,7 +11,7 @@ import type {
   Progress,
 } from './contract.js';
 import type { Dice, Roll } from './dice.js';
-import { isClockCommand } from './clock.js';
+import { isClockCommand, MISSES_TO_CALL_OFF, seatClock } from './clock.js';
 import { evolve } from './evolve.js';
 import { never, questionId, type SeatId } from './ids.js';
 import { decideMotion, enactMotion, isProposalCommand } from './motions.js';
@@ -228,6 +228,10 @@ function decideConcede<T extends GameTypes>(
   return ok(run.events);
 }
 
+/** Whether a match ends for want of anybody who plays. */
+const isDeserted = <T extends GameTypes>({ clock, seats }: MatchState<T>): boolean =>
+  clock !== null && seats.some(({ id }) => seatClock(clock, id).missed >= MISSES_TO_CALL_OFF);
+
 /** A match is abandoned, without winner, when every seat has agreed. */
 function decideAbandon<T extends GameTypes>(
   game: Game<T>,
@@ -240,7 +244,7 @@ function decideAbandon<T extends GameTypes>(
   const run = new Run(game, state, dice);
   run.happen({ type: 'AbandonVoted', seat, agrees });
   if (run.state.abandon.length === state.seats.length) {
-    run.happen({ type: 'Ended', outcome: game.stopped(state.game, [], 'abandoned') });
+    run.happen({ type: 'Ended', outcome: game.stopped(state.game, [], isDeserted(state) ? 'deserted' : 'abandoned') });
   }
   return ok(run.events);
 }

@@ -59,6 +59,7 @@ export const report = {
   'battletech.outcome.standstill': 'no unit on the map can move or fire any more',
   'battletech.outcome.conceded': 'the other side has conceded',
   'battletech.outcome.claimed': 'claimed: the other side was absent too long',
+  'battletech.outcome.deserted': 'all players have been absent too long',
   'battletech.outcome.abandoned': 'all players agreed to stop',
   'battletech.outcome.fate': '{unit} {chassis}: {fate@battletech.status}',
 } as const;

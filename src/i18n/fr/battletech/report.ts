@@ -64,6 +64,7 @@ export const report = {
   'battletech.outcome.standstill': 'plus aucune unité sur la carte ne peut se déplacer ni tirer',
   'battletech.outcome.conceded': "l'autre camp capitule",
   'battletech.outcome.claimed': "victoire réclamée : l'autre camp est resté absent trop longtemps",
+  'battletech.outcome.deserted': 'tous les joueurs sont absents depuis trop longtemps',
   'battletech.outcome.abandoned': "arrêt d'un commun accord",
   'battletech.outcome.fate': '{unit} {chassis} : {fate@battletech.status}',
 } as const satisfies Words<typeof en>;

@@ -64,6 +64,7 @@ export const report = {
   'battletech.outcome.standstill': 'ни один юнит на карте больше не может двигаться или стрелять',
   'battletech.outcome.conceded': 'другая сторона сдалась',
   'battletech.outcome.claimed': 'победа по требованию: другая сторона слишком долго отсутствовала',
+  'battletech.outcome.deserted': 'все игроки слишком долго отсутствуют',
   'battletech.outcome.abandoned': 'матч остановлен по общему согласию',
   'battletech.outcome.fate': '{unit} {chassis}: {fate@battletech.status}',
 } as const satisfies Words<typeof en>;
