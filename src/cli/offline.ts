@@ -19,7 +19,9 @@ import type { ClockSettings } from '../rules/kernel/clock.js';
 import type { MatchEvent, MatchState, Order, Ruleset } from '../rules/kernel/contract.js';
 import type { Dice } from '../rules/kernel/dice.js';
 import type { SeatId } from '../rules/kernel/ids.js';
+import type { Motion } from '../rules/kernel/proposal.js';
 import type { Refusal } from '../rules/kernel/refusal.js';
+import { isRewound } from '../rules/kernel/rewind.js';
 import { ok, type Result } from '../rules/kernel/result.js';
 import { rulesetOf, type AnyGame } from '../rules/registry.js';
 
@@ -48,6 +50,8 @@ export class OfflineMatch {
   readonly #events: StoredEvent[] = [];
   readonly #orders: StoredOrder[] = [];
   #state: MatchState<AnyGame> | null = null;
+  /** The state right after each event, for going back there. */
+  readonly #states: MatchState<AnyGame>[] = [];
 
   private constructor(private readonly offline: Offline) {
     this.rules = rulesetOf(offline.scenario.ruleset);
@@ -85,6 +89,18 @@ export class OfflineMatch {
     return decided;
   }
 
+  /** Carries a motion out as the arbiter would: goes back, or sets facts. Refused ones change nothing. */
+  enact(motion: Motion, at: number): Happened {
+    const back = motion.kind === 'undo' || motion.kind === 'return' ? motion.to : 0;
+    const state = this.#states[back - 1];
+    const past = state ? { state, at: this.#events[back - 1]?.at ?? 0 } : null;
+    const dice = this.offline.dice(this.state.diceRolled);
+    const done = this.rules.enact(this.state, motion, { by: null, warrant: 'arbiter', at }, dice, past);
+    const command = { type: 'enact', motion, warrant: 'arbiter' };
+    if (done.ok) this.#keep({ by: 'referee', seat: null, command }, done.value, instant(at));
+    return done;
+  }
+
   /** Lets the clock fire what falls due up to an instant, each at its own time. Yields what happened. */
   passTime(to: number): readonly MatchEvent<AnyGame>[] {
     const events: MatchEvent<AnyGame>[] = [];
@@ -119,7 +135,9 @@ export class OfflineMatch {
     const player = playerId(order.seat ?? 'referee');
     this.#orders.push({ key, at, by: order.by, seat: order.seat, player, command: order.command });
     for (const event of events) {
-      this.#state = this.rules.evolve(this.#state, event);
+      const before: MatchState<AnyGame> | null = isRewound(event) ? (this.#states[event.to - 1] ?? null) : this.#state;
+      this.#state = this.rules.evolve(before, event);
+      this.#states.push(this.#state);
       const chapter = this.rules.chapter(this.#state);
       this.#events.push({ seq: this.#events.length + 1, at, rules: this.rules.version, order: key, chapter, event });
     }

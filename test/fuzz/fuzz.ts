@@ -6,10 +6,13 @@ import { OfflineMatch } from '../../src/cli/offline.js';
 import type { Scenario } from '../../src/library/contract.js';
 import { seededDice } from '../../src/match/dice.js';
 import { hashOf } from '../../src/match/hash.js';
+import type { StoredEvent } from '../../src/match/ports.js';
 import { seededChance, type Chance } from '../../src/opponent/chance.js';
 import { randomOpponent } from '../../src/opponent/random.js';
 import { replay } from '../../src/rules/kernel/evolve.js';
 import type { MatchState, Order } from '../../src/rules/kernel/contract.js';
+import type { Fact } from '../../src/rules/kernel/proposal.js';
+import { surviving, timeline } from '../../src/rules/kernel/rewind.js';
 import { seated, spectator, type Viewer } from '../../src/rules/kernel/seats.js';
 import { rulesetOf, type AnyGame } from '../../src/rules/registry.js';
 
@@ -74,6 +77,8 @@ function playOut(match: OfflineMatch, chance: Chance, more: readonly Check[]): F
     const events = accepted(match, { by: 'seat', seat, command, at: match.orders * 1000 });
     if (events.length > MOST_EVENTS) throw new Error(`${events.length} events of one order`);
     tellable(match, before, events.length);
+    if (!match.state.outcome && chance(60) === 0) goBack(match, chance);
+    if (!match.state.outcome && chance(40) === 0) correct(match, chance);
   }
   const stopped = match.state.outcome === null;
   if (stopped) {
@@ -83,6 +88,38 @@ function playOut(match: OfflineMatch, chance: Chance, more: readonly Check[]): F
   }
   ended(match);
   return { orders: match.orders, events: match.events.length, stopped };
+}
+
+/** Goes back to right after any order, wherever it was taken back before: the same dice never come again. */
+function goBack(match: OfflineMatch, chance: Chance): void {
+  const ends = match.events.filter(({ order }, i) => match.events[i + 1]?.order !== order).map(({ seq }) => seq);
+  const to = ends[ends.length - 1 - chance(Math.min(ends.length, 12))] ?? never('no order');
+  const { diceRolled, questionsAsked } = match.state;
+  const done = match.enact({ kind: 'return', to, reason: 'fuzz' }, match.orders * 1000);
+  if (!done.ok) throw new Error(`could not go back to ${to}: ${JSON.stringify(done.error)}`);
+  if (match.state.diceRolled !== diceRolled) throw new Error('the dice went back');
+  const old = match.rules.open(match.state).filter(({ id }) => Number(id.slice(1)) <= questionsAsked);
+  if (old.length > 0) throw new Error(`questions of before are open: ${JSON.stringify(old)}`);
+}
+
+/** Sets a fact at random; one that is refused changes nothing. */
+function correct(match: OfflineMatch, chance: Chance): void {
+  const { units } = match.state.game;
+  const unit = units[chance(units.length)] ?? never('no unit');
+  const column = String(1 + chance(17)).padStart(2, '0');
+  const row = String(1 + chance(19)).padStart(2, '0');
+  const facing = ['N', 'NE', 'SE', 'S', 'SW', 'NW'][chance(6)] ?? 'N';
+  const mount = unit.sheet.mounts[chance(unit.sheet.mounts.length)]?.id ?? null;
+  const facts: readonly Fact[] = [
+    { of: unit.id, set: 'place', which: null, to: `${column}${row} ${facing}` },
+    { of: unit.id, set: 'armour', which: ['RT', 'LT', 'CT', 'RA', 'LL', 'HD'][chance(6)] ?? null, to: chance(12) },
+    { of: unit.id, set: 'ammo', which: mount, to: chance(12) },
+    { of: unit.id, set: 'weapon', which: mount, to: chance(2) === 0 ? 'lost' : 'ok' },
+  ];
+  const before = match.state;
+  const fact = facts[chance(facts.length)] ?? never('no fact');
+  const done = match.enact({ kind: 'correct', facts: [fact], reason: 'fuzz' }, match.orders * 1000);
+  if (!done.ok && match.state !== before) throw new Error('a refused correction changed the state');
 }
 
 /** Submits an order that the rules themselves offered. */
@@ -133,11 +170,13 @@ function ended(match: OfflineMatch): void {
     )
   )
     throw new Error('events do not survive JSON');
-  const folded = replay<AnyGame>(
+  const folded = [...timeline<AnyGame, StoredEvent>((at, event) => rules.evolve(at, event), match.events)].at(-1);
+  if (hashOf(folded?.after) !== hashOf(state)) throw new Error('replay differs from live');
+  const counted = replay<AnyGame>(
     (at, event) => rules.evolve(at, event),
-    match.events.map(({ event }) => event),
+    surviving(match.events).map(({ event }) => event),
   );
-  if (hashOf(folded) !== hashOf(state)) throw new Error('replay differs from live');
+  if (hashOf(counted) !== hashOf(state)) throw new Error('the events that count lead elsewhere');
 }
 
 export function never(reason: string): never {
