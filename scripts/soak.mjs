@@ -1,15 +1,52 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { prepare } from './house/prepare.mjs';
 import { tool } from './house/run.mjs';
 import { main, step, Stop } from './house/say.mjs';
 
 const GAMES = 10_000;
+const FAULTS = 25;
 
-/** `npm run soak [-- GAMES]`: the random matches of the fuzz tests, by the ten thousand. */
+/**
+ * `npm run soak [-- GAMES [FAULTS [SEED]]]`: random matches by the ten thousand, then each fault so many times at random
+ * moments of matches on the sandbox. 0 leaves a part out.
+ */
 await main(async () => {
   await prepare();
-  const games = process.argv[2] ?? String(GAMES);
-  if (!/^[1-9]\d*$/.test(games)) throw new Stop(`How many matches? A whole number, not ${games}.`);
+  const [games, faults, seed] = [GAMES, FAULTS, 1].map((usual, i) => process.argv[2 + i] ?? String(usual));
+  for (const number of [games, faults, seed]) {
+    if (!/^\d{1,7}$/.test(number)) throw new Stop(`How many? A whole number, not ${number}.`);
+  }
+  if (Number(games) > 0) await randomMatches(games);
+  if (Number(faults) > 0) await randomFaults(faults, seed);
+});
+
+async function randomMatches(games) {
   step(`${games} random matches`);
   const code = await tool('vitest/vitest.mjs', ['run', 'test/fuzz/fuzz.test.ts'], { env: { FUZZ_GAMES: games } });
   if (code !== 0) throw new Stop('A match went wrong: its seed and its transcript are named above.');
-});
+}
+
+async function randomFaults(runs, seed) {
+  step(`Each fault ${runs} times, from seed ${seed}`);
+  const folder = mkdtempSync(join(tmpdir(), 'arbitre-soak-'));
+  const tally = join(folder, 'tally');
+  const env = { FAULT_RUNS: runs, FAULT_SEED: seed, FAULT_TALLY: tally };
+  const code = await tool('vitest/vitest.mjs', ['run', '--no-file-parallelism', 'test/faults'], { env });
+  const noted = existsSync(tally) ? readFileSync(tally, 'utf8').trim().split('\n') : [];
+  rmSync(folder, { recursive: true });
+  process.stdout.write(table(noted.map((line) => JSON.parse(line))));
+  if (code !== 0) throw new Stop('A fault did harm: its seed is named above.');
+}
+
+/** Runs and violations by fault. */
+function table(noted) {
+  const names = [...new Set(noted.map(({ fault }) => fault))];
+  const width = Math.max(5, ...names.map((name) => name.length));
+  const row = (name, runs, wrong) =>
+    `${name.padEnd(width)}  ${String(runs).padStart(5)}  ${String(wrong).padStart(10)}\n`;
+  const of = (rows) => [rows.length, rows.reduce((sum, { violations }) => sum + violations, 0)];
+  const rows = names.map((name) => row(name, ...of(noted.filter(({ fault }) => fault === name))));
+  return `\n${row('fault', 'runs', 'violations')}${rows.join('')}${row('all', ...of(noted))}`;
+}

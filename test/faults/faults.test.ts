@@ -11,7 +11,7 @@ import { FAULTS } from './faults.js';
 import { note } from './tally.js';
 
 /**
- * Each fault at random moments of matches, `FAULT_RUNS` times (2 when left out) from `FAULT_SEED` on: nothing is lost,
+ * Each fault at random moments of matches, `FAULT_RUNS` times (once when left out) from `FAULT_SEED` on: nothing is lost,
  * nothing doubled, nothing leaked, and the match goes on to its end.
  */
 const RUNS = Number(process.env['FAULT_RUNS'] ?? 1);

@@ -71,7 +71,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'database locked',
-    put: async ({ arena, chance }) => {
+    put: ({ arena, chance }) => {
       const other = new Database(arena.path);
       other.exec('BEGIN IMMEDIATE');
       const until = wait(200 + chance(2_000));
