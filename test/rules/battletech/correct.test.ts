@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { battletech } from '../../../src/rules/battletech/index.js';
+import { spectator } from '../../../src/rules/kernel/seats.js';
+import { scriptedDice } from '../../../src/rules/kernel/dice.js';
+import type { Fact } from '../../../src/rules/kernel/proposal.js';
+import { replay } from '../../../src/rules/kernel/evolve.js';
+import type { BattleTech, BattleTechState } from '../../../src/rules/battletech/types.js';
+import { ordersOf } from '../../../src/orders/registry.js';
+import type { Locale } from '../../../src/i18n/locales.js';
+import { factText } from '../../../src/present/battletech/facts.js';
+import { begin } from '../../support/quick-start.js';
+
+const orders = ordersOf('battletech');
+
+/** A fact read from text and set; the code of the refusal when it is not possible. */
+function set(state: BattleTechState, text: string, locale: Locale = 'en'): BattleTechState | string {
+  const fact = orders.fact(text, locale, battletech.view(state, spectator), null);
+  return fact.ok ? enact(state, [fact.value]) : fact.error.code;
+}
+
+function enact(state: BattleTechState, facts: readonly Fact[]): BattleTechState | string {
+  const motion = { kind: 'correct', facts, reason: 'test' } as const;
+  const done = battletech.enact(state, motion, { by: null, warrant: 'arbiter', at: 0 }, scriptedDice([]));
+  if (!done.ok) return done.error.code;
+  return replay<BattleTech>((at, event) => battletech.evolve(at, event), done.value, state) ?? 'gone';
+}
+
+const unitIn = (state: BattleTechState | string, id: string) => {
+  if (typeof state === 'string') throw new Error(state);
+  return state.game.units.find((unit) => unit.id === id);
+};
+
+const start = (): BattleTechState =>
+  begin({
+    pieces: [
+      { unit: 'HBK-4G', seat: 'd', at: '0815 N' },
+      { unit: 'ENF-4R', seat: 'a', at: '0801 S' },
+    ],
+  }).match;
+
+describe('correction of a fact', () => {
+  test('a place: the unit stands there, and what was asked is asked anew', () => {
+    const before = start();
+    const after = set(before, 'HBK-4G hex 0505 SE');
+    expect(unitIn(after, 'HBK-4G')?.place).toEqual({ hex: '0505', facing: 2 });
+    if (typeof after === 'string') throw new Error(after);
+    const ids = (state: BattleTechState) => battletech.open(state).map(({ id }) => id);
+    expect(ids(after)).not.toEqual(ids(before));
+    expect(battletech.open(after).map(({ topic }) => topic)).toEqual(battletech.open(before).map(({ topic }) => topic));
+  });
+
+  test.each([
+    ['HBK-4G RT armour 5', (unit: ReturnType<typeof unitIn>) => unit?.armor.RT, 5],
+    ['hbk-4g rt ARMOR 5', (unit: ReturnType<typeof unitIn>) => unit?.armor.RT, 5],
+    ['HBK-4G CT rear 1', (unit: ReturnType<typeof unitIn>) => unit?.rearArmor.CT, 1],
+    ['HBK-4G ammo A 3', (unit: ReturnType<typeof unitIn>) => unit?.ammo.reduce((sum, bin) => sum + bin.left, 0), 3],
+    ['Hunchback weapon A lost', (unit: ReturnType<typeof unitIn>) => unit?.broken, ['A']],
+    ['HBK-4G RA armour 0', (unit: ReturnType<typeof unitIn>) => unit?.lost, ['RA']],
+  ])('%s', (text, what, expected) => {
+    expect(what(unitIn(set(start(), text), 'HBK-4G'))).toEqual(expected);
+  });
+
+  test('a location that was gone is back with armour, a weapon that was lost works again', () => {
+    const gone = set(start(), 'HBK-4G RA armour 0');
+    if (typeof gone === 'string') throw new Error(gone);
+    expect(unitIn(set(gone, 'HBK-4G RA armour 4'), 'HBK-4G')?.lost).toEqual([]);
+    const broken = set(start(), 'HBK-4G weapon B lost');
+    if (typeof broken === 'string') throw new Error(broken);
+    expect(unitIn(set(broken, 'HBK-4G weapon B ok'), 'HBK-4G')?.broken).toEqual([]);
+  });
+
+  test.each([
+    ['', 'battletech/fact-unknown'],
+    ['HBK-4G', 'battletech/fact-unknown'],
+    ['HBK-4G hex 0505', 'battletech/fact-unknown'],
+    ['HBK-4G RT armour many', 'battletech/fact-unknown'],
+    ['HBK-4G LA rear 3', 'battletech/fact-unknown'],
+    ['Atlas RT armour 3', 'orders/unit-unknown'],
+    ['HBK-4G hex 9905 N', 'battletech/no-such-hex'],
+    ['HBK-4G RT armour 99', 'battletech/fact-out-of-range'],
+    ['HBK-4G CT armour 0', 'battletech/fact-out-of-range'],
+    ['HBK-4G HD armour 0', 'battletech/fact-out-of-range'],
+    ['HBK-4G ammo B 1', 'battletech/fact-no-ammo'],
+    ['HBK-4G ammo A 99', 'battletech/fact-out-of-range'],
+    ['HBK-4G weapon Z lost', 'battletech/no-such-weapon'],
+  ])('%s is refused: %s', (text, code) => {
+    expect(set(start(), text)).toBe(code);
+  });
+
+  test('no two units in one hex (QSR-27), and a lost weapon cannot be declared', () => {
+    const before = start();
+    const other = before.game.units.find(({ id }) => id !== 'HBK-4G')?.place?.hex ?? '';
+    expect(set(before, `HBK-4G hex ${other} N`)).toBe('battletech/hex-occupied');
+    const lost = enact(before, [
+      { of: 'HBK-4G', set: 'armour', which: 'RT', to: 0 },
+      { of: 'HBK-4G', set: 'weapon', which: 'A', to: 'ok' },
+    ]);
+    expect(lost).toBe('battletech/weapon-lost');
+  });
+
+  test.each(['fr', 'ru'] as const)('is typed and told in %s', (locale) => {
+    const view = battletech.view(start(), spectator);
+    const offered = orders.facts('HBK-4G', locale, view, null);
+    expect(offered.length).toBeGreaterThan(10);
+    for (const { value } of offered) {
+      const fact = orders.fact(value, locale, view, null);
+      expect(fact.ok, value).toBe(true);
+      if (fact.ok) expect(factText(fact.value, locale)).not.toMatch(/\{|undefined/);
+    }
+  });
+
+  test('a fact that the game does not know is refused, whatever sends it', () => {
+    expect(enact(start(), [{ of: 'HBK-4G', set: 'morale', which: null, to: 3 }])).toBe('battletech/fact-unknown');
+  });
+});
