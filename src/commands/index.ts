@@ -5,6 +5,7 @@ import { fire } from './fire.js';
 import { help } from './help.js';
 import { los } from './los.js';
 import { map } from './map.js';
+import { historyPresses } from './match/history.js';
 import { match } from './match/index.js';
 import { lobbyPresses } from './match/lobby.js';
 import { logPresses } from './match/log.js';
@@ -57,6 +58,7 @@ export const PRESSES: Readonly<Record<string, Press>> = {
   ...rulesPresses,
   ...standingPresses,
   ...mePresses,
+  ...historyPresses,
   ...myPresses,
   ...settingsPresses,
   ...votePresses,
@@ -74,6 +76,7 @@ export const PRESSES: Readonly<Record<string, Press>> = {
   again,
   map: look.map,
   sheets: look.sheets,
+  'sheets-page': look.turnSheets,
   odds: look.odds,
   language: look.language,
   news: look.news,

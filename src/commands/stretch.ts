@@ -37,7 +37,8 @@ async function newest({ referee }: Pick<House, 'referee'>, { header }: Table, vi
   return last?.chapter ?? null;
 }
 
-async function viewAt(referee: Referee, table: Table, seq: number, viewer: Viewer) {
+/** What a viewer saw right after an event; `null` before the first. */
+export async function viewAt(referee: Referee, table: Table, seq: number, viewer: Viewer) {
   const state = seq > 0 ? await referee.stateAt(table.header.id, seq) : null;
   return state && referee.view({ ...table, state }, viewer);
 }

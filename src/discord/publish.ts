@@ -2,6 +2,7 @@ import type { House } from '../commands/contract.js';
 import type { Table } from '../match/contract.js';
 import type { People, Servers } from '../match/people.js';
 import type { ChannelId, Instant, MatchId, SlotMessage, Store, StoredOutboxItem } from '../match/ports.js';
+import { slotFrom } from '../match/posts.js';
 import type { Message } from '../present/message.js';
 import { compose, composeCall, isBefore } from './compose.js';
 import { isDiscordError } from './errors.js';
@@ -83,7 +84,10 @@ async function calling(
   if (!message) return { kind: 'drop' };
   if (message.kind !== 'plain') return { kind: 'send', channel: table.header.channel, message, direct: null };
   if (slot?.message) return { kind: 'send', channel: slot.channel, message, direct: null };
-  return callOf({ ...needs, people: store, playing }, table, message, (preferences) =>
+  // Whoever plays sees the panel, but a reminder is for him as well.
+  const kind = slotFrom(name);
+  const rests = kind?.kind === 'ping' && kind.reminder !== null ? 0 : playing;
+  return callOf({ ...needs, people: store, playing: rests }, table, message, (preferences) =>
     composeCall(house, table, name, preferences),
   );
 }

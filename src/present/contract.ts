@@ -20,6 +20,8 @@ export interface Report {
   readonly why: readonly string[];
   /** Labels of the units whose sheets changed. */
   readonly changed: readonly string[];
+  /** False: nothing in it shows on the map. */
+  readonly map?: boolean;
 }
 
 /** What the seats achieved: a line for each, and a table with a row for each. */

@@ -1,6 +1,7 @@
 import { claim } from '../clock/index.js';
 import type { SlashCommand } from '../contract.js';
 import { correct } from './correct.js';
+import { history } from './history.js';
 import { join, leave, start } from './lobby.js';
 import { exportMatch, log } from './log.js';
 import { newMatch } from './new.js';
@@ -23,6 +24,7 @@ export const match = {
     start,
     status,
     options,
+    history,
     log,
     export: exportMatch,
     verify,

@@ -1,9 +1,13 @@
 import { t } from '../../i18n/index.js';
 import type { Runnable } from '../contract.js';
 import { refuse } from '../../rules/kernel/refusal.js';
-import { refused, tell } from '../replies.js';
+import { refused, tell, withButtons } from '../replies.js';
 import { tableHere } from '../table.js';
+import { turnLines } from './history.js';
 import { awaitedLines, seatName } from '../../present/posts/lines.js';
+
+/** The turns to whose reports it leads. */
+const LAST_TURNS = 5;
 
 /** `/match status`: how the match stands and who is awaited, in the reader's language. */
 export const status: Runnable = {
@@ -25,6 +29,10 @@ export const status: Runnable = {
     const waits = (await house.referee.waited(table.header.id, request.at)).map(({ seat, ms, times }) =>
       t(locale, 'standing.waited', { player: seatName(table.header, seat, locale), ms, times }),
     );
-    return tell([words.standing(view, locale), ...lines, '', t(locale, 'standing.waits'), ...waits].join('\n'));
+    const turns = (await turnLines(house, table, locale)).slice(-LAST_TURNS).map(({ line }) => line);
+    const text = [words.standing(view, locale), ...lines, '', t(locale, 'standing.waits'), ...waits, '', ...turns];
+    return withButtons(tell(text.join('\n')), [
+      { action: { verb: 'history', args: [table.header.id] }, label: t(locale, 'button.history'), style: 'secondary' },
+    ]);
   },
 };

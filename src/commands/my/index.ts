@@ -1,6 +1,7 @@
 import { t } from '../../i18n/index.js';
 import type { MatchHeader } from '../../match/ports.js';
 import type { Message } from '../../present/message.js';
+import { untilLine } from '../../present/posts/clock.js';
 import { fit } from '../../present/posts/fit.js';
 import { seatName } from '../../present/posts/lines.js';
 import type { House, Press, Request, SlashCommand } from '../contract.js';
@@ -47,7 +48,8 @@ async function lineOf(
   const question = house.presenter(header.ruleset).question(mine, view, locale);
   const asked = await house.servers.askedAt(header.id, mine.id);
   const since = stamp(asked ?? header.createdAt);
-  return { waits: true, line: t(locale, 'my.waits', { match, question, since }) };
+  const line = t(locale, 'my.waits', { match, question, since });
+  return { waits: true, line: untilLine(line, view, mine.id, locale) };
 }
 
 /** An instant as Discord shows it to each reader: so long ago. */

@@ -6,7 +6,8 @@ import { reportMessage, whyLines } from '../../present/posts/report.js';
 import { spectator } from '../../rules/kernel/seats.js';
 import type { House, Press, PressRequest, Reply, Request } from '../contract.js';
 import { answerTyped } from '../inquire.js';
-import { refused, show, tell } from '../replies.js';
+import { newsFor } from '../news.js';
+import { refused, show, tell, withButtons } from '../replies.js';
 import { seenHere, seenMatch, type Seen } from '../table.js';
 import { stretchOf } from '../stretch.js';
 import { isInquiry } from '../typed.js';
@@ -49,17 +50,35 @@ function picture(
 
 export const map = looking((house, request, seen) => show(mapOf(house, request, seen, false)));
 
-/** The record sheets of the units in play. */
-export const sheets = looking((house, { locale }, { table, view, seat }) => {
+/** More sheets than these in one picture cannot be read on a phone. */
+const MOST_SHEETS = 4;
+
+/** The record sheets of the units in play, so many at a time. */
+function sheetsPage(house: House, request: PressRequest, { table, view, seat }: Seen): Promise<Reply> {
+  const { locale } = request;
   const units = house
     .orders(table.header.ruleset)
     .complete({ command: 'sheet', options: {} }, 'unit', locale, view, seat)
     .map(({ value }) => value);
-  return show(picture(house, locale, { table, view }, { kind: 'sheets', units: units.slice(0, MOST_SHEETS) }));
-});
+  const pages = Math.ceil(units.length / MOST_SHEETS);
+  const page = Math.min(Math.max(0, Number(request.args[1] ?? '0') || 0), Math.max(0, pages - 1));
+  const shown = units.slice(page * MOST_SHEETS, (page + 1) * MOST_SHEETS);
+  const reply = show(picture(house, locale, { table, view }, { kind: 'sheets', units: shown }));
+  if (pages < 2) return Promise.resolve(reply);
+  const turnTo = (to: number, label: string) =>
+    ({
+      action: { verb: 'sheets-page', args: [table.header.id, String(to)] },
+      label,
+      style: 'secondary',
+      disabled: to < 0 || to >= pages,
+    }) as const;
+  return Promise.resolve(
+    withButtons(reply, [turnTo(page - 1, t(locale, 'button.earlier')), turnTo(page + 1, t(locale, 'button.later'))]),
+  );
+}
 
-/** More sheets than these in one picture cannot be read on a phone. */
-const MOST_SHEETS = 4;
+export const sheets = looking(sheetsPage);
+export const turnSheets: Press = { ...looking(sheetsPage), acknowledge: 'update' };
 
 /** The odds of the reader's unit that acts, against all it could shoot at. */
 export const odds = looking((house, request, seen) =>
@@ -73,12 +92,8 @@ export const language = looking(async (house, request, { table }) => {
   return show(reportMessage({ ...told, locale: request.locale, presenter: house.presenter(table.header.ruleset) }));
 });
 
-/** The newest report as the reader may know it: with what is hidden from the others. */
-export const news = looking(async (house, request, { table, viewer }) => {
-  const told = await stretchOf(house, table, viewer, request.args[1]);
-  if (!told) return tell(t(request.locale, 'reply.news-none'));
-  return show(reportMessage({ ...told, locale: request.locale, presenter: house.presenter(table.header.ruleset) }));
-});
+/** What happened since the reader was last here, as he may know it. */
+export const news = looking(newsFor);
 
 /** The terms of each number of a report. */
 export const why = looking(async (house, request, { table, viewer }) => {

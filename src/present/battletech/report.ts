@@ -23,8 +23,13 @@ export function report({ before, after, events }: Stretch<BattleTech>, locale: L
     lines: events.flatMap((event) => teller.lines(event)),
     why: events.flatMap((event) => why(event, after, locale)),
     changed: before ? changedUnits(before, after) : [],
+    map: events.some(showsOnMap),
   };
 }
+
+/** Whether an event changes what the map shows: a roll for the initiative and the beginnings of turns and phases do not. */
+const showsOnMap = (event: MatchEvent<BattleTech>): boolean =>
+  !isKernelEvent(event) && !['TurnBegan', 'InitiativeRolled', 'PhaseBegan', 'PhaseEnded'].includes(event.type);
 
 /** The phase that a stretch is about is told by what happened in it; the view may already stand in the next one. */
 function heading(

@@ -75,6 +75,8 @@ const looks = ({ id, locale }: MatchHeader): readonly Button[] => [
   { action: { verb: 'sheets', args: [id] }, label: t(locale, 'button.sheets'), style: 'secondary' },
   { action: { verb: 'odds', args: [id] }, label: t(locale, 'button.odds'), style: 'secondary' },
   { action: { verb: 'map', args: [id] }, label: t(locale, 'button.map'), style: 'secondary' },
+  { action: { verb: 'history', args: [id] }, label: t(locale, 'button.history'), style: 'secondary' },
+  { action: { verb: 'me', args: [] }, label: t(locale, 'button.me'), style: 'secondary' },
 ];
 
 /** For readers of another language the button is labelled in all of them. */

@@ -50,7 +50,7 @@ export function reportMessage({
     accent: ACCENT,
     blocks: [
       { kind: 'text', text: lines },
-      picture({ kind: 'map', crop: 'action', overlay: null }),
+      ...(report.map === false ? [] : [picture({ kind: 'map', crop: 'action', overlay: null })]),
       ...(report.changed.length > 0 ? [picture({ kind: 'sheets', units: report.changed })] : []),
       ...(before ? [{ kind: 'text', text: t(locale, 'post.report.before', { link: before }) } as const] : []),
       {

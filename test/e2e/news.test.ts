@@ -1,0 +1,141 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Picture } from '../../src/present/picture.js';
+import { buttonOf, controlsOf, pixel, startStage, told, wordsOf, type Stage } from '../support/bot.js';
+import { orderByPress } from '../support/press.js';
+
+let stage: Stage;
+afterEach(async () => {
+  await stage.close();
+});
+const drawn: Picture[] = [];
+const table = (): string => stage.sandbox.stage.channelNamed('table-1').id;
+const slash = async (who: string, path: string, options: Record<string, string> = {}) => {
+  const outcome = await stage.sandbox.as(who).slash(table(), path, options);
+  await outcome.answered();
+  await stage.settled();
+  return outcome;
+};
+const press = async (who: string, verb: string) => {
+  const post = stage.sandbox.messages(table(), who).findLast((one) => buttonOf(one, verb) && buttonOf(one, 'my|'));
+  drawn.length = 0;
+  const outcome = await stage.sandbox.as(who).press(post ?? nothing(verb), buttonOf(post, verb)?.id ?? '');
+  await outcome.answered();
+  await stage.settled();
+  return outcome;
+};
+const nothing = (verb: string): never => {
+  throw new Error(`no button ${verb}`);
+};
+const order = async () => {
+  await orderByPress(stage, table(), { count: 0 });
+  await stage.settled();
+};
+const begin = async () => {
+  stage = await startStage({
+    seed: 'fixed',
+    draw: (picture) => {
+      drawn.push(picture);
+      return pixel(picture);
+    },
+  });
+  await slash('Ann', 'match new', { scenario: 'battletech/green', side: 'defender', opponent: 'referee' });
+  await slash('Ann', 'match start');
+};
+
+describe('what is new', () => {
+  it('for a spectator: the newest report first, then what happened since, with the map then and now', async () => {
+    await begin();
+    await order();
+    await press('Vera', 'news|');
+    expect(told(await press('Vera', 'news|'))).toContain('ничего нового');
+    await order();
+    await order();
+    const news = await press('Vera', 'news|');
+    expect(told(news)).toContain('С вашего прошлого визита');
+    const maps = drawn.filter(({ shows, locale }) => shows.kind === 'map' && locale === 'ru');
+    expect(maps).toHaveLength(2);
+    expect(JSON.stringify(maps[0]?.view.game)).not.toBe(JSON.stringify(maps[1]?.view.game));
+    expect(maps[1]?.before).toEqual(maps[0]?.view);
+  });
+
+  it('for a player: since his last order', async () => {
+    await begin();
+    await order();
+    const words = told(await press('Ann', 'news|'));
+    // The referee has answered her order since.
+    expect(words).toContain('Since you were last here');
+    expect(words).not.toContain('HBK-4G deploys');
+    expect(told(await press('Ann', 'news|'))).toContain('Nothing new');
+  });
+});
+
+describe('the past', () => {
+  it('turn by turn, with the way to the reports and the pictures drawn anew', async () => {
+    await begin();
+    for (let orders = 0; orders < 8; orders++) await order();
+    const all = await slash('Ann', 'match history');
+    expect(told(all)).toMatch(/Turn 1.*discord\.com\/channels\/\d+\/\d+\/\d+/);
+    drawn.length = 0;
+    const menu = buttonOf(all.reply, 'history-turn|');
+    if (!all.reply || !menu) throw new Error('no menu of turns');
+    const one = await stage.sandbox.as('Ann').select(all.reply, menu.id, ['1']);
+    await one.answered();
+    await stage.settled();
+    expect(drawn.filter(({ shows }) => shows.kind === 'map').length).toBeGreaterThan(0);
+    expect(told(await slash('Ann', 'match history', { turn: '99' }))).toContain('no turn 99');
+    expect(told(await slash('Ann', 'match history', { turn: 'last' }))).toContain('last');
+    expect(told(await slash('Ann', 'match status'))).toMatch(/Turn \d+.*discord\.com/);
+  });
+
+  it('a report of the initiative alone has no picture', async () => {
+    await begin();
+    for (let orders = 0; orders < 4; orders++) await order();
+    const reports = drawn.filter(
+      ({ shows, events }) => shows.kind === 'map' && shows.crop === 'action' && events.length > 0,
+    );
+    for (const { events } of reports) {
+      expect(
+        events.some(
+          ({ type }) =>
+            type === 'UnitMoved' || type === 'UnitDeployed' || type === 'ShotResolved' || type === 'AttackDeclared',
+        ),
+      ).toBe(true);
+    }
+  });
+});
+
+describe('sheets', () => {
+  it('of more units than four are paged through', async () => {
+    await begin();
+    await slash('Ann', 'match abandon');
+    const other = stage.sandbox.stage.channelNamed('table-2').id;
+    const there = async (path: string, options: Record<string, string> = {}) => {
+      await (await stage.sandbox.as('Ann').slash(other, path, options)).answered();
+      await stage.settled();
+    };
+    await there('match new', { scenario: 'four-against-two', opponent: 'referee' });
+    await there('match start');
+    const panel = stage.sandbox.messages(other, 'Ann').findLast((post) => buttonOf(post, 'sheets|'));
+    drawn.length = 0;
+    const first = await stage.sandbox.as('Ann').press(panel ?? nothing('sheets'), buttonOf(panel, 'sheets|')?.id ?? '');
+    await first.answered();
+    await stage.settled();
+    const later = controlsOf(first.reply).filter(({ id }) => id.startsWith('sheets-page|'));
+    expect(later.map(({ disabled }) => disabled)).toEqual([true, false]);
+    await stage.sandbox.as('Ann').press(first.reply ?? nothing('reply'), later[1]?.id ?? '');
+    await stage.settled();
+    const pages = drawn.flatMap(({ shows }) => (shows.kind === 'sheets' ? [shows.units] : []));
+    expect(pages.map((units) => units.length)).toEqual([4, 2]);
+    expect(new Set(pages.flat()).size).toBe(6);
+  });
+});
+
+describe('/my', () => {
+  it('says what waits, since when, and leads there', async () => {
+    await begin();
+    const words = told(await slash('Ann', 'my'));
+    expect(words).toMatch(/\[.+\]\(https:\/\/discord\.com\/channels\/\d+\/\d+\/\d+\).*<t:\d+:R>/);
+    expect(told(await slash('Vera', 'my'))).toContain('/матч новый');
+    expect(wordsOf((await slash('Ann', 'me show')).reply)).toContain('My matches');
+  });
+});
