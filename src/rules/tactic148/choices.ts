@@ -1,0 +1,146 @@
+import type { Option, Slots } from '../kernel/choices.js';
+import { never, type UnitId } from '../kernel/ids.js';
+import { actionChoice } from './action-choices.js';
+import { done, pick, placeIn, type Next } from './move-choices.js';
+import { characterOf, showing } from './characters.js';
+import { freePlaces } from './deployment.js';
+import { checkReact } from './reactions.js';
+import { circleOutline } from './regions.js';
+import { checkAct } from './turn.js';
+import type { Action, Character, Command, State, TacticQuestion, TacticView, Topic } from './types.js';
+import { checkScatter } from './grenade.js';
+
+type About<Ask extends Topic['ask']> = Extract<Topic, { ask: Ask }>;
+
+/** The values of options that are no character: to end one's turn, to let the opponent go on. */
+export const END_TURN = 'end-turn';
+export const LET_PASS = 'let-pass';
+
+/** The next slot to fill of the order that a question asks for. */
+export function choices(view: TacticView, { topic }: TacticQuestion, partial: Slots): Next {
+  const state = view.game;
+  switch (topic.ask) {
+    case 'lay-out':
+      return oneOf(partial, 'table', topic.tables, (table) => ({ type: 'lay-out', table }));
+    case 'edge':
+      return oneOf(partial, 'edge', topic.edges, (edge) => ({ type: 'take-edge', edge }));
+    case 'objective':
+      return oneOf(partial, 'piece', topic.pieces, (piece) => ({ type: 'name-objective', piece }));
+    case 'deploy':
+      return deployChoice(state, topic, partial);
+    case 'act': {
+      const enough = {
+        value: END_TURN,
+        isOffered: !topic.mustSpend,
+        command: { type: 'end-turn', cover: null },
+      } as const;
+      return actChoice(state, topic.units, partial, enough, (action) => checkAct(state, topic, action) === null);
+    }
+    case 'react': {
+      const enough = { value: LET_PASS, isOffered: true, command: { type: 'let-pass' } } as const;
+      return actChoice(
+        state,
+        topic.units,
+        partial,
+        enough,
+        (action) => checkReact(state, topic.units, action) === null,
+      );
+    }
+    case 'answer-shot':
+      return oneOf(partial, 'answer', ['stand', 'take-cover'], (answer) => ({
+        type: 'answer-shot',
+        takesCover: answer === 'take-cover',
+      }));
+    case 'scatter': {
+      const at = placeIn(partial['at']);
+      if (at && checkScatter(state, topic, at) === null) return done({ type: 'scatter', at });
+      return { kind: 'point', slot: 'at', region: around(state, topic) };
+    }
+    case 'wound':
+      return oneOf(
+        partial,
+        'unit',
+        topic.units,
+        (unit) => ({ type: 'wound', unit }),
+        (id) => facts(characterOf(state, id)),
+      );
+    case 'fight':
+      return oneOf(
+        partial,
+        'unit',
+        topic.enemies,
+        (enemy) => ({ type: 'fight', enemy }),
+        (id) => facts(characterOf(state, id)),
+      );
+    default:
+      return never(topic);
+  }
+}
+
+/** One of a few things; the only one is taken without asking. */
+function oneOf<Value extends string>(
+  partial: Slots,
+  slot: string,
+  values: readonly Value[],
+  command: (value: Value) => Command,
+  factsOf: (value: Value) => Option['facts'] = (value) => ({ [slot]: value }),
+): Next {
+  const chosen = values.find((value) => value === partial[slot]);
+  if (chosen !== undefined) return done(command(chosen));
+  return pick(
+    slot,
+    values.map((value) => ({ value, facts: factsOf(value) })),
+  );
+}
+
+const facts = (one: Character): Option['facts'] => ({
+  unit: one.id,
+  name: one.card.name,
+  ...(one.at ? { x: one.at.x, y: one.at.y } : {}),
+  wounded: one.wounded,
+  h2h: showing(one).h2h,
+});
+
+/** The marker's own place, and the circle that it can be moved within. */
+const around = (state: State, { at, most }: About<'scatter'>): readonly (readonly [number, number])[] =>
+  [at, ...circleOutline(state, at, most)]
+    .filter((point) => checkScatter(state, { ask: 'scatter', thrower: '' as UnitId, at, most }, point) === null)
+    .map(({ x, y }) => [x, y] as const);
+
+function deployChoice(state: State, { units }: About<'deploy'>, partial: Slots): Next {
+  const [only, ...others] = units;
+  const id = others.length === 0 ? only : units.find((unit) => unit === partial['unit']);
+  if (id === undefined) {
+    return pick(
+      'unit',
+      units.map((unit) => ({ value: unit, facts: facts(characterOf(state, unit)) })),
+    );
+  }
+  const at = placeIn(partial['at']);
+  if (at) return done({ type: 'deploy', unit: id, at });
+  const region = freePlaces(state, characterOf(state, id)).map(({ x, y }) => [x, y] as const);
+  return { kind: 'point', slot: 'at', region };
+}
+
+interface Enough {
+  readonly value: string;
+  readonly isOffered: boolean;
+  readonly command: Command;
+}
+
+/** Who acts, or enough; then what it does. */
+function actChoice(
+  state: State,
+  units: readonly UnitId[],
+  partial: Slots,
+  enough: Enough,
+  isLegal: (action: Action) => boolean,
+): Next {
+  if (partial['unit'] === enough.value && enough.isOffered) return done(enough.command);
+  const id = units.find((unit) => unit === partial['unit']);
+  if (id === undefined) {
+    const characters = units.map((unit) => ({ value: unit, facts: facts(characterOf(state, unit)) }));
+    return pick('unit', [...characters, ...(enough.isOffered ? [{ value: enough.value, facts: {} }] : [])]);
+  }
+  return actionChoice(state, characterOf(state, id), partial, isLegal);
+}

@@ -1,0 +1,65 @@
+import type { Point } from '../geometry/plane/point.js';
+import type { UnitId } from '../kernel/ids.js';
+import type { Refusal } from '../kernel/refusal.js';
+import type { Prospect } from './events.js';
+import type { CardSide, Character, WeaponId } from './types.js';
+
+/** Questions to the rules that change nothing, and their answers. */
+
+export type Inquiry =
+  /** The odds of a character's weapons against a target, or against each enemy; `from`: as if it stood there. */
+  | {
+      readonly about: 'odds';
+      readonly unit: UnitId;
+      readonly target: UnitId | null;
+      readonly aim: boolean;
+      readonly from: Point | null;
+    }
+  | { readonly about: 'los'; readonly from: Point; readonly to: Point }
+  | { readonly about: 'reach'; readonly unit: UnitId; readonly by: 'move' | 'assault' }
+  | { readonly about: 'sheet'; readonly unit: UnitId };
+
+/** A shot's odds: ways out of `of` to wound (or worse) and to eliminate; or why it cannot be made. */
+export interface Odds {
+  readonly weapon: WeaponId;
+  readonly prospect: Prospect | null;
+  readonly wound: number;
+  readonly eliminate: number;
+  readonly of: number;
+  readonly refusal: Refusal | null;
+}
+
+export type Answer =
+  | {
+      readonly about: 'odds';
+      readonly unit: UnitId;
+      readonly from: Point;
+      readonly targets: readonly { readonly target: UnitId; readonly odds: readonly Odds[] }[];
+    }
+  /** Distance and line between two bases of the usual size; the distance from edge to edge, in steps. */
+  | {
+      readonly about: 'los';
+      readonly from: Point;
+      readonly to: Point;
+      readonly distance: number;
+      readonly line: 'none' | 'cover' | 'open';
+    }
+  | {
+      readonly about: 'reach';
+      readonly unit: UnitId;
+      readonly by: 'move' | 'assault';
+      readonly most: number;
+      /** Around the character, the farthest places that a straight move leads to; `climb`: for two tokens. */
+      readonly plain: readonly Point[];
+      readonly climb: readonly Point[];
+      /** Enemies that can be reached base to base in a straight line. */
+      readonly contacts: readonly { readonly unit: UnitId; readonly at: Point }[];
+    }
+  | {
+      readonly about: 'sheet';
+      readonly unit: Character;
+      readonly showing: CardSide;
+      readonly actionsLeft: number;
+      readonly extrasLeft: number;
+      readonly shotsLeft: number;
+    };

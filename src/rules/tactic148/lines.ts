@@ -1,0 +1,91 @@
+import type { Point } from '../geometry/plane/point.js';
+import { gap, type Disc, type Shape } from '../geometry/plane/shape.js';
+import { isOpen, mark, sight } from '../geometry/plane/sight.js';
+import { baseOf, onTable } from './characters.js';
+import { LENGTHS } from './lengths.js';
+import { liesOn, standsIn } from './terrain.js';
+import type { Character, Piece, State } from './types.js';
+
+/** Distances and lines of sight between characters and markers (T48-47 … T48-53). */
+
+/** `none`: no line of sight. */
+export type LineOfSight = 'none' | 'cover' | 'open';
+
+/** The distance between two characters, edge to edge, in steps; overlapping scenic bases count 0 (T48-47, T48-52). */
+export const distance = (state: State, from: Character, to: Character, at?: Point): number =>
+  Math.max(0, gap(measuredFrom(state, from, at), measuredFrom(state, to)));
+
+/** The distance from a character's base to a marker, which is a point. */
+export const distanceTo = (state: State, from: Character, to: Point): number =>
+  Math.max(0, gap(measuredFrom(state, from), { kind: 'disc', ...to, r: 0 }));
+
+/** The base from which a character is measured: its own, or by option the scenic base that it stands in (AMB-T48-19). */
+function measuredFrom(state: State, one: Character, at?: Point): Disc {
+  const own = baseOf(state, one, at);
+  if (state.options.scenicMeasure === 'own') return own;
+  const scenic = state.table.pieces.find((piece) => piece.look === 'scenic-base' && standsIn(own, piece))?.shapes[0];
+  return scenic?.kind === 'disc' ? scenic : own;
+}
+
+/** The line from a shooter to a target (T48-49 … T48-51, T48-53); `at`: as if the shooter stood there. */
+export function line(state: State, shooter: Character, target: Character, at?: Point): LineOfSight {
+  const from = baseOf(state, shooter, at);
+  const figures = figureBases(state, [shooter, target]);
+  const seen = lineBetween(state, from, baseOf(state, target), { from, figures });
+  if (seen === 'none') return 'none';
+  return distance(state, shooter, target, at) <= LENGTHS.noCover ? 'open' : seen;
+}
+
+/** Whether a character sees another at all; `at`: as if the other stood there. */
+export function sees(state: State, looker: Character, other: Character, at?: Point): boolean {
+  const [from, to] = [baseOf(state, looker), baseOf(state, other, at)];
+  return isOpen(from, to, walls(state, from, to));
+}
+
+/** Whether a character sees a point of the table. */
+export function seesPoint(state: State, looker: Character, point: Point): boolean {
+  const from = baseOf(state, looker);
+  return isOpen(from, mark(point), walls(state, from, mark(point)));
+}
+
+/** The line from a marker to a character, by which a grenade's blast finds it (AMB-T48-10). */
+export function blastLine(state: State, at: Point, to: Character): LineOfSight {
+  const from = mark(at);
+  return lineBetween(state, from, baseOf(state, to), { from, figures: figureBases(state, [to]) });
+}
+
+/** The line between two bases by terrain alone, and figures if given; short distance not considered. */
+export function lineBetween(
+  state: State,
+  from: Disc,
+  to: Disc,
+  besides: { readonly from: Disc; readonly figures: readonly Shape[] },
+): LineOfSight {
+  const obstructions = walls(state, from, to);
+  const seen = sight(from, to, obstructions);
+  if (seen !== 'wholly') return seen === 'none' ? 'none' : 'cover';
+  const covers = [...shapesOf(coversFrom(state, from)), ...besides.figures];
+  return isOpen(from, to, [...obstructions, ...covers]) ? 'open' : 'cover';
+}
+
+/** Obstructions that stand between two bases; who stands on one looks over it and is seen over it. */
+const walls = (state: State, from: Disc, to: Disc): readonly Shape[] =>
+  shapesOf(
+    state.table.pieces.filter((piece) => piece.kind === 'obstruction' && !liesOn(from, piece) && !liesOn(to, piece)),
+  );
+
+/** Cover terrain that counts for lines from a base: that on which it stands is left, not crossed (AMB-T48-31). */
+const coversFrom = (state: State, from: Disc): readonly Piece[] =>
+  state.table.pieces.filter(
+    (piece) => piece.kind === 'cover' && (state.options.shooterCover === 'counts' || !liesOn(from, piece)),
+  );
+
+/** The bases of the other figures, which are cover as well (AMB-T48-20). */
+const figureBases = (state: State, except: readonly Character[]): readonly Disc[] =>
+  state.options.figuresGiveCover === 'on'
+    ? onTable(state)
+        .filter((one) => !except.some(({ id }) => id === one.id))
+        .map((one) => baseOf(state, one))
+    : [];
+
+const shapesOf = (pieces: readonly Piece[]): readonly Shape[] => pieces.flatMap(({ shapes }) => shapes);

@@ -1,0 +1,23 @@
+import { removeMarkers } from './markers.js';
+import { officersNeeded, priceOf } from './prices.js';
+import type { Action, Character, Event, Marker, State } from './types.js';
+
+/** Paying for an action, and Take Cover itself (T48-12, T48-29). */
+
+/** What a new action ends: Take Cover, Opportunity Fire and Suppression Fire of the same character (T48-29, T48-34, T48-40). */
+const ENDED: readonly Marker[] = ['take-cover', 'opportunity', 'suppression'];
+
+/** Pays for an action and takes the markers off that it ends. The action has been checked. */
+export function begin(state: State, one: Character, action: Action, by: 'seat' | 'referee'): readonly Event[] {
+  const price = priceOf(state, one, action);
+  const officers = officersNeeded(state, one, price.actions) ?? [];
+  return [
+    { type: 'ActionTaken', unit: one.id, action: action.type, price, officers, by },
+    ...removeMarkers(state, one, ENDED, 'acted'),
+  ];
+}
+
+/** A character takes cover. */
+export function takeCover(state: State, one: Character, by: 'seat' | 'referee'): readonly Event[] {
+  return [...begin(state, one, { type: 'take-cover', unit: one.id }, by), { type: 'CoverTaken', unit: one.id }];
+}
