@@ -77,8 +77,8 @@ function playOut(match: OfflineMatch, chance: Chance, more: readonly Check[]): F
     const events = accepted(match, { by: 'seat', seat, command, at: match.orders * 1000 });
     if (events.length > MOST_EVENTS) throw new Error(`${events.length} events of one order`);
     tellable(match, before, events.length);
-    if (!match.state.outcome && chance(60) === 0) goBack(match, chance);
-    if (!match.state.outcome && chance(40) === 0) correct(match, chance);
+    if (chance(60) === 0) goBack(match, chance);
+    if (chance(40) === 0) correct(match, chance);
   }
   const stopped = match.state.outcome === null;
   if (stopped) {
@@ -92,6 +92,7 @@ function playOut(match: OfflineMatch, chance: Chance, more: readonly Check[]): F
 
 /** Goes back to right after any order, wherever it was taken back before: the same dice never come again. */
 function goBack(match: OfflineMatch, chance: Chance): void {
+  if (match.state.outcome) return;
   const ends = match.events.filter(({ order }, i) => match.events[i + 1]?.order !== order).map(({ seq }) => seq);
   const to = ends[ends.length - 1 - chance(Math.min(ends.length, 12))] ?? never('no order');
   const { diceRolled, questionsAsked } = match.state;
@@ -104,6 +105,7 @@ function goBack(match: OfflineMatch, chance: Chance): void {
 
 /** Sets a fact at random; one that is refused changes nothing. */
 function correct(match: OfflineMatch, chance: Chance): void {
+  if (match.state.outcome) return;
   const { units } = match.state.game;
   const unit = units[chance(units.length)] ?? never('no unit');
   const column = String(1 + chance(17)).padStart(2, '0');

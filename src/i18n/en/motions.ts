@@ -55,8 +55,7 @@ export const motions = {
   'reply.undone': 'Taken back: {order}',
   'reply.undo-free': 'This is taken back:',
   'reply.undo-consent': 'This would be taken back; the others are asked first:',
-  'reply.proposed':
-    'The others are asked for their consent: {players}. You can withdraw it with the button, or by the same command again.',
+  'reply.proposed': 'The others are asked for their consent: {players}. You can withdraw the proposal with the button.',
   'reply.withdrawn': 'The proposal is withdrawn.',
   'reply.corrected': 'Corrected.',
 } as const;

@@ -59,8 +59,7 @@ export const motions = {
   'reply.undone': 'Annulé : {order}',
   'reply.undo-free': 'Ceci sera annulé :',
   'reply.undo-consent': "Ceci serait annulé ; on demande d'abord l'accord des autres :",
-  'reply.proposed':
-    "L'accord des autres est demandé : {players}. Vous pouvez retirer la demande par le bouton, ou par la même commande.",
+  'reply.proposed': "L'accord des autres est demandé : {players}. Vous pouvez retirer la demande par le bouton.",
   'reply.withdrawn': 'La proposition est retirée.',
   'reply.corrected': 'Corrigé.',
 } as const satisfies Words<typeof en>;

@@ -56,7 +56,7 @@ export const motions = {
   'reply.undone': 'Отменено: {order}',
   'reply.undo-free': 'Будет отменено:',
   'reply.undo-consent': 'Будет отменено, если согласятся остальные:',
-  'reply.proposed': 'У остальных спрошено согласие: {players}. Отозвать просьбу можно кнопкой или той же командой.',
+  'reply.proposed': 'У остальных спрошено согласие: {players}. Просьбу можно отозвать кнопкой.',
   'reply.withdrawn': 'Предложение отозвано.',
   'reply.corrected': 'Исправлено.',
 } as const satisfies Words<typeof en>;

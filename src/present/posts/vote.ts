@@ -89,12 +89,15 @@ export function motionText(
   }
 }
 
-/** The orders that would be taken back, one line each. */
-export const undoneLines = (
+/** The orders that would be taken back, one line each. An earlier taking back among them is moot: its orders are gone already. */
+export function undoneLines(
   undone: readonly GivenOrder[],
   presenter: Presenter<AnyGame>,
   locale: Locale,
-): readonly string[] => undone.map((order) => `- ${orderText(order, presenter, locale)}`);
+): readonly string[] {
+  const orders = undone.filter(({ kind }) => kind !== 'undo');
+  return (orders.length > 0 ? orders : undone).map((order) => `- ${orderText(order, presenter, locale)}`);
+}
 
 /** An order in a line: who, and what he ordered, as far as it may be told. */
 export function orderText(
