@@ -1,40 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { OfflineMatch } from '../../src/cli/offline.js';
-import { scenarioCalled } from '../../src/cli/scenario.js';
 import type { Transcript } from '../../src/match/contract.js';
-import { commitmentOf, diceKey, faceOf, seededDice } from '../../src/match/dice.js';
+import { commitmentOf, diceKey, faceOf } from '../../src/match/dice.js';
 import { hashOf } from '../../src/match/hash.js';
 import { readTranscript, replayTranscript } from '../../src/match/read-transcript.js';
 import { keyFrom, publicKeyOf } from '../../src/match/signature.js';
 import { signed, transcriptText } from '../../src/match/transcript.js';
 import { verifyTranscript, type Tampering } from '../../src/match/verify.js';
-import { seededChance } from '../../src/opponent/chance.js';
-import { randomOpponent } from '../../src/opponent/random.js';
 import { rulesetOf } from '../../src/rules/registry.js';
-import { seated } from '../../src/rules/kernel/seats.js';
-
-/** A Green match that two random players play for so many orders; then, if it is to be over, one of them concedes. */
-function played(seed: string, orders: number, over: boolean): Transcript {
-  const scenario = scenarioCalled('battletech/green');
-  if (!scenario.ok) throw new Error(scenario.error);
-  const dice = (first: number) => seededDice(seed, first);
-  const begun = OfflineMatch.begin({ id: seed, scenario: scenario.value, players: {}, options: {}, at: 0, seed, dice });
-  if (!begun.ok) throw new Error(begun.error.code);
-  const { match } = begun.value;
-  const brain = randomOpponent(match.rules, seededChance(seed));
-  while (!match.state.outcome && match.orders < orders) {
-    const seat = match.rules.open(match.state)[0]?.seat;
-    if (seat === undefined) throw new Error('nobody is awaited');
-    const command = brain(match.rules.view(match.state, seated(seat)), seat) ?? { type: 'pass' };
-    const done = match.submit({ by: 'seat', seat, command, at: match.orders * 1000 });
-    if (!done.ok) throw new Error(done.error.code);
-  }
-  const [first] = match.state.seats;
-  if (over && first && !match.state.outcome) {
-    match.submit({ by: 'seat', seat: first.id, command: { type: 'concede' }, at: match.orders * 1000 });
-  }
-  return match.transcript();
-}
+import { playedMatch } from '../support/matches.js';
 
 const bytesOf = (transcript: Transcript): Buffer => Buffer.from(transcriptText(transcript), 'utf8');
 const verify = (bytes: Uint8Array) => verifyTranscript(bytes, rulesetOf);
@@ -45,8 +18,8 @@ function tampering(bytes: Uint8Array): Tampering {
   return verdict.first;
 }
 
-const ended = played('a', 24, true);
-const running = played('b', 20, false);
+const ended = playedMatch('a', 24, true);
+const running = playedMatch('b', 20, false);
 const EVENTS = ended.events.length;
 
 /** Every value in a document that is not made of others, by its path. */

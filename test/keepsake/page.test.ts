@@ -1,0 +1,138 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { describe, expect, test } from 'vitest';
+import { replay } from '../../src/cli/replay.js';
+import { createKeepsakes } from '../../src/keepsake/index.js';
+import { html, lineHtml } from '../../src/keepsake/html.js';
+import { replayPage } from '../../src/keepsake/page.js';
+import { stepsOf } from '../../src/keepsake/steps.js';
+import { LOCALES } from '../../src/i18n/locales.js';
+import { transcriptText } from '../../src/match/transcript.js';
+import { presenterOf } from '../../src/present/registry.js';
+import { rulesetOf } from '../../src/rules/registry.js';
+import { inFolder, run } from '../cli/run.js';
+import { playedMatch } from '../support/matches.js';
+
+const ended = playedMatch('a', 40, true);
+const whole = replayPage(ended, 'Green');
+const running = playedMatch('b', 20, false);
+
+const dataSchema = z.looseObject({
+  steps: z.array(
+    z.object({
+      heading: z.string(),
+      map: z.tuple([z.int(), z.string()]),
+      sheets: z.array(z.tuple([z.int(), z.string()])),
+    }),
+  ),
+  drawing: z.object({
+    shapes: z.array(z.array(z.unknown())),
+    grounds: z.array(z.unknown()),
+    scenes: z.array(z.object({ shapes: z.array(z.int()) }).loose()),
+  }),
+});
+const dataOf = (page: string) =>
+  dataSchema.parse(JSON.parse(/<script type="application\/json" id="match">(.*?)<\/script>/su.exec(page)?.[1] ?? ''));
+
+describe('the steps of a match', () => {
+  const { steps, rolls, told } = stepsOf(ended, rulesetOf(ended.ruleset), presenterOf(ended.ruleset));
+
+  test('every shot, move and declaration is a step; what says nothing is none', () => {
+    const moves = ended.events.filter(({ event }) => event.type === 'UnitMoved');
+    const shots = ended.events.filter(({ event }) => event.type === 'ShotResolved');
+    for (const { seq } of [...moves, ...shots]) expect(steps.map((step) => step.seq)).toContain(seq);
+    expect(steps.every(({ lines }) => lines.length > 0)).toBe(true);
+    expect(steps.length).toBeLessThan(ended.events.length / 2);
+  });
+
+  test('nobody is said to hold fire in a phase with shots', () => {
+    const fired = new Set(steps.filter(({ why }) => why.length > 0).map(({ heading }) => heading));
+    const quiet = steps.filter(({ lines }) => lines.includes('Nobody fires.'));
+    for (const { heading } of quiet.filter(({ heading: at }) => at.includes('Weapon')))
+      expect(fired).not.toContain(heading);
+  });
+
+  test('each die is shown once, beside what it was rolled for', () => {
+    const shown = steps.flatMap(({ dice }) => dice.map(({ index }) => index));
+    expect(shown).toEqual([...new Set(shown)]);
+    expect(shown).toEqual(rolls.map(({ index }) => index));
+    expect(told.length).toBeGreaterThan(0);
+  });
+
+  test('pictures show the match as it stood: only what had happened by then', () => {
+    const [first] = steps;
+    const units = first?.map.view.game.units ?? [];
+    expect(units.filter(({ status }) => status === 'active')).toHaveLength(1);
+  });
+});
+
+describe('the page', () => {
+  test('stands alone: nothing is fetched, and the policy forbids it; under 1 MB', () => {
+    const page = whole;
+    expect(page).toContain('default-src &#39;none&#39;');
+    expect(page).not.toMatch(/(?:src|href)="(?!#)/u);
+    expect(page).not.toMatch(/@import|url\(|fetch\(|XMLHttpRequest|^import /mu);
+    expect(Buffer.byteLength(page)).toBeLessThan(1_000_000);
+  });
+
+  test('a long match at random stays under 1 MB too', () => {
+    const long = playedMatch('long', 150, true);
+    expect(Buffer.byteLength(replayPage(long, 'Green'))).toBeLessThan(1_000_000);
+  });
+
+  test('every step has a picture with words, made of shapes that are there', () => {
+    const { steps, drawing } = dataOf(whole);
+    for (const { map, sheets } of steps) {
+      for (const [scene, alt] of [map, ...sheets]) {
+        expect(alt.length).toBeGreaterThan(10);
+        const shapes = drawing.scenes[scene]?.shapes ?? [-1];
+        expect(Math.max(...shapes)).toBeLessThan(drawing.shapes.length);
+        expect(Math.min(...shapes)).toBeGreaterThanOrEqual(0);
+      }
+    }
+  });
+
+  test.each(LOCALES)('speaks the language of the match: %s', (locale) => {
+    const page = replayPage({ ...ended, locale }, 'Green');
+    expect(page).toContain(`<html lang="${locale}">`);
+    expect(page).toContain({ en: 'Statistics', fr: 'Statistiques', ru: 'Статистика' }[locale]);
+  });
+
+  test('what a match says never becomes markup', () => {
+    const evil = '</script><img src=x onerror=alert(1)>';
+    const page = replayPage({ ...ended, salts: [evil], seed: evil }, evil);
+    expect(page).not.toContain('<img');
+    expect(page.match(/<\/script>/gu)).toHaveLength(2);
+    expect(html`<p title="${'"'}">${'<b>'}</p>`.html).toBe('<p title="&quot;">&lt;b&gt;</p>');
+    expect(lineHtml('- **a<b** `c` ~~d~~').html).toBe(
+      '<p class="item"><strong>a&lt;b</strong> <code>c</code> <s>d</s></p>',
+    );
+  });
+
+  test('of a match that still runs: as far as everybody may know it, without seed and without result', () => {
+    const page = replayPage(running, 'Green');
+    expect(page).toContain('This match is still being played.');
+    expect(page).toContain('secret until the match is over');
+    expect(dataOf(page)).toMatchObject({ proof: { seed: null } });
+  });
+
+  test('arbitre replay FILE --html PAGE writes it', async () => {
+    await inFolder(async (dir) => {
+      const file = join(dir, 'match.json');
+      writeFileSync(file, transcriptText(ended));
+      const { code } = await run(replay, [file, '--html', join(dir, 'match.html')]);
+      expect(code).toBe(0);
+      expect(readFileSync(join(dir, 'match.html'), 'utf8')).toContain('</html>');
+    });
+  });
+
+  test('is made on a thread of its own, and so is a verdict; a match that is none is refused', async () => {
+    const keepsakes = createKeepsakes();
+    const [page, verdict] = await Promise.all([keepsakes.page(ended, 'Green'), keepsakes.verify(ended)]);
+    expect(page).toBe(whole);
+    expect(verdict).toMatchObject({ ok: true, hash: ended.hash });
+    await expect(keepsakes.page({ ...ended, events: ended.events.slice(3) }, 'Green')).rejects.toThrow();
+    expect(await keepsakes.verify({ ...ended, seed: 'other' })).toMatchObject({ ok: false, first: { what: 'seed' } });
+  });
+});
