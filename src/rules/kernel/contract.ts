@@ -165,7 +165,7 @@ export type Mark = 'phase' | 'turn' | null;
 
 /**
  * A stretch of a match that is told in one report: a turn (0 before the first) and a phase of it by its code, without `:`.
- * An event belongs to the chapter of the state that it leads to. A chapter that was left never comes back; a game has at
+ * An event belongs to the chapter of the state that it leads to. A chapter that was left comes back only when the match goes back; a game has at
  * most four a turn, because each is a lasting post.
  */
 export interface Chapter {
@@ -208,8 +208,16 @@ export interface Ruleset<T extends GameTypes> {
   choices(view: MatchView<T>, seat: SeatId, partial: Slots): Choice<T['command']>;
   /** Who is awaited for what. */
   open(state: MatchState<T>): readonly Question<T['topic'], T['command']>[];
-  /** What a viewer learns from an event that happens to the state `before`, which is the one just before it; `null`: nothing. */
-  tell(event: MatchEvent<T>, before: MatchState<T> | null, viewer: Viewer): MatchEvent<T> | Redacted | null;
+  /**
+   * What a viewer learns from an event that happens to the state `before`, which is the one just before it; `null`: nothing.
+   * `now` is the match as it stands when that is later: what was sealed then may be open by now.
+   */
+  tell(
+    event: MatchEvent<T>,
+    before: MatchState<T> | null,
+    viewer: Viewer,
+    now?: MatchState<T> | null,
+  ): MatchEvent<T> | Redacted | null;
   mark(event: MatchEvent<T>): Mark;
   /** The chapter that a state stands in. */
   chapter(state: MatchState<T>): Chapter;
