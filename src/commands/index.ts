@@ -9,6 +9,7 @@ import { historyPresses } from './match/history.js';
 import { match } from './match/index.js';
 import { lobbyPresses } from './match/lobby.js';
 import { logPresses } from './match/log.js';
+import { rematchPresses } from './match/rematch.js';
 import { rulesPresses } from './match/rules.js';
 import { concedePress } from './match/stop.js';
 import { undoPresses } from './match/undo.js';
@@ -59,6 +60,7 @@ export const PRESSES: Readonly<Record<string, Press>> = {
   ...standingPresses,
   ...mePresses,
   ...historyPresses,
+  ...rematchPresses,
   ...myPresses,
   ...settingsPresses,
   ...votePresses,

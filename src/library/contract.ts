@@ -14,6 +14,8 @@ export interface Scenario {
     readonly id: SideId;
     readonly title: Readonly<Record<Locale, string>>;
     readonly players: readonly [min: number, max: number];
+    /** The labels of its units, in the order in which they are dealt. */
+    readonly units: readonly string[];
   }[];
   /** Options that the scenario sets where whoever makes the match does not. */
   readonly options: Readonly<Record<string, string>>;

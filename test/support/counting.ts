@@ -172,7 +172,7 @@ const scenario = (id: string, most: number, goal: number, options: Scenario['opt
   ruleset: 'battletech',
   title: { en: id, fr: id, ru: id },
   briefing: { en: '', fr: '', ru: '' },
-  sides: SIDES.map((side) => ({ id: side, title: { en: side, fr: side, ru: side }, players: [1, most] })),
+  sides: SIDES.map((side) => ({ id: side, title: { en: side, fr: side, ru: side }, players: [1, most], units: [] })),
   setup: (players, options) => {
     const seats = SIDES.flatMap((side) => seatsOf(side, players[side] ?? 0).map((seat) => ({ id: seat, side })));
     const setup: CountingSetup = { sides: SIDES, seats, options, goal };

@@ -160,6 +160,8 @@ export const people = {
   'news.now': '**Now**',
   'button.last-report': 'Last report',
   'discord/no-such-turn': 'There was no turn {turn}. There were: {known}.',
+  'button.rematch': 'Rematch',
+  'post.lobby.units': 'Units: {units}',
   'button.me': 'My settings',
   'button.my': 'My matches',
   'button.quiet': 'Quiet hours',

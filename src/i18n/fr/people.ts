@@ -164,6 +164,8 @@ export const people = {
   'news.now': '**Maintenant**',
   'button.last-report': 'Dernier compte rendu',
   'discord/no-such-turn': "Il n'y a pas eu de tour {turn}. Il y a eu : {known}.",
+  'button.rematch': 'Revanche',
+  'post.lobby.units': 'Unités : {units}',
   'button.me': 'Mes réglages',
   'button.my': 'Mes parties',
   'button.quiet': 'Heures calmes',

@@ -163,6 +163,8 @@ export const people = {
   'news.now': '**Сейчас**',
   'button.last-report': 'Последний отчёт',
   'discord/no-such-turn': 'Хода {turn} не было. Были: {known}.',
+  'button.rematch': 'Реванш',
+  'post.lobby.units': 'Юниты: {units}',
   'button.me': 'Мои настройки',
   'button.my': 'Мои матчи',
   'button.quiet': 'Тихие часы',

@@ -33,6 +33,7 @@ export function makeScenario(file: string, scenario: ScenarioFile, stock: Stock)
       id: sideId(side.id),
       title: side.title,
       players: [1, side.units.length],
+      units: side.units.map((unit) => (typeof unit === 'string' ? unit : unit.label)),
     })),
     options: scenario.options ?? {},
     clock: scenario.clock ?? null,

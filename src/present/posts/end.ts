@@ -55,6 +55,7 @@ export function endMessage(
       {
         kind: 'buttons',
         buttons: [
+          { action: { verb: 'rematch', args: [id] }, label: t(locale, 'button.rematch'), style: 'primary' },
           { action: { verb: 'verify', args: [id] }, label: t(locale, 'button.verify'), style: 'secondary' },
           { action: { verb: 'export', args: [id] }, label: t(locale, 'button.export'), style: 'secondary' },
           { action: { verb: 'log', args: [id] }, label: t(locale, 'button.log'), style: 'secondary' },

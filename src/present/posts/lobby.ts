@@ -13,10 +13,11 @@ export type LobbyScenario = Pick<Scenario, 'title' | 'briefing' | 'sides'>;
 /** The lobby: what is played, who sits where, the fingerprint of the dice, the buttons. Once begun, the same without them. */
 export function lobbyMessage(header: MatchHeader, scenario: LobbyScenario, specs: readonly OptionSpec[]): Message {
   const { locale } = header;
-  const sides = scenario.sides.map(({ id, title, players: [, most] }) => {
+  const sides = scenario.sides.map(({ id, title, units, players: [, most] }) => {
     const here = header.holders.filter((holder) => holder.side === id).map(({ player }) => playerName(player, locale));
     const players = here.length > 0 ? here : [t(locale, 'post.lobby.open')];
-    return t(locale, 'post.lobby.side', { side: title[locale], units: most, players });
+    const line = t(locale, 'post.lobby.side', { side: title[locale], units: most, players });
+    return units.length > 0 ? `${line}\n-# ${t(locale, 'post.lobby.units', { units })}` : line;
   });
   const rules = ruleLines(header, specs, locale, 'changed');
   const ended = header.status === 'ended' && header.startedAt === null;

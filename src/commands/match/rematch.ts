@@ -1,0 +1,42 @@
+import { matchId, REFEREE } from '../../match/ports.js';
+import { refuse } from '../../rules/kernel/refusal.js';
+import type { Press } from '../contract.js';
+import { DONE, refused } from '../replies.js';
+import { mayPlayIn, rulesWith, serverHere } from './place.js';
+
+/** The button of a match that is over: a new lobby of the same scenario and rules, in which who pressed has the other side. */
+const rematch: Press = {
+  acknowledge: 'order',
+  async run(house, request) {
+    const { key, player, at, locale, guild, channel, lacking } = request;
+    const table = await house.referee.table(matchId(request.args[0] ?? ''));
+    const scenario = table && house.library.scenario(table.header.scenario);
+    if (!scenario) return refused(refuse('discord/no-such-match'), locale);
+    if (lacking.length > 0) return refused(refuse('discord/lacking-rights', { rights: lacking }), locale);
+    const closed = await mayPlayIn(house, request);
+    if (closed) return refused(closed, locale);
+    const { header } = table;
+    const typed = Object.entries(header.options).map(([option, value]) => `${option}=${value}`);
+    const specs = house.ruleset(header.ruleset).options;
+    const options = rulesWith(await serverHere(house, request), header.ruleset, specs, typed.join(' '), '');
+    if (!options.ok) return refused(options.error, locale);
+    const sides = scenario.sides.map(({ id }) => id);
+    const mine = header.holders.find((holder) => holder.player === player)?.side;
+    const made = await house.referee.create({
+      key,
+      player,
+      at,
+      scenario: scenario.id,
+      options: options.value,
+      clock: header.clock,
+      locale: header.locale,
+      guild,
+      channel,
+      side: mine === undefined ? null : (sides[(sides.indexOf(mine) + 1) % sides.length] ?? null),
+      opponent: header.holders.some((holder) => holder.player === REFEREE) ? 'referee' : 'players',
+    });
+    return made.ok ? DONE : refused(made.error, locale);
+  },
+};
+
+export const rematchPresses = { rematch } as const satisfies Readonly<Record<string, Press>>;
