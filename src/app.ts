@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createReach } from './clock/reach.js';
 import { createTicker } from './clock/ticker.js';
@@ -14,6 +14,7 @@ import { createDuty } from './duty/duty.js';
 import { isDead, newHolder } from './duty/holder.js';
 import { examine, type Vitals } from './health/health.js';
 import { createMetrics, type Metrics } from './health/metrics.js';
+import { createQuarantine } from './health/quarantine.js';
 import { startHealth, type HealthServer } from './health/server.js';
 import { createKeepsakes } from './keepsake/index.js';
 import type { Keepsakes } from './match/contract.js';
@@ -98,12 +99,20 @@ export async function startApp(settings: AppSettings): Promise<App> {
   const library = readLibrary(settings.scenarios);
   for (const fault of library.faults) log.warn('a scenario file is left out', { ...fault });
   const time = createTime({ wall: () => Date.now(), steady: () => performance.now() });
-  const { now } = time;
+  const now = () => time.now();
   const startedAt = now();
   const metrics = createMetrics();
   let bot: Bot | null = null;
+  const quarantine = createQuarantine({
+    store,
+    clocks: () => referee,
+    folder: join(dirname(settings.databaseFile), 'broken'),
+    log,
+    now,
+  });
   const referee = createReferee({
     store,
+    ...quarantine,
     library,
     rulesetOf,
     opponentOf,

@@ -56,7 +56,7 @@ export const WALLS = {
   // Which of several Arbitres on one database answers.
   duty: { rooms: ['match', 'log.ts'], packages: ['node:*'] },
   // Whether all is well, for an operator's watchdog.
-  health: { rooms: ['duty', 'match'], packages: ['node:*'] },
+  health: { rooms: ['duty', 'match', 'log.ts'], packages: ['node:*'] },
   'config.ts': { rooms: ['match', 'rules', 'i18n'], packages: ['dotenv', 'zod', 'node:*'] },
   'log.ts': { rooms: ['config.ts'], packages: [] },
   // The composition root: app.ts puts the house together, main.ts opens it on Discord or in the sandbox.

@@ -1,6 +1,7 @@
 import type { House } from '../commands/contract.js';
 import { votePost } from '../commands/match/undone.js';
 import { chapterStretch, stretchOf } from '../commands/stretch.js';
+import { t } from '../i18n/index.js';
 import type { Table } from '../match/contract.js';
 import { addressOf, matchLink } from '../commands/my/link.js';
 import type { Preferences } from '../match/people.js';
@@ -16,6 +17,7 @@ import { panelMessage } from '../present/posts/panel.js';
 import { pingMessage } from '../present/posts/ping.js';
 import { reportMessage, withdrawnMessage } from '../present/posts/report.js';
 import { voteMessage } from '../present/posts/vote.js';
+import { text } from '../present/text.js';
 import type { MatchView } from '../rules/kernel/contract.js';
 import type { AnyGame } from '../rules/registry.js';
 import { never } from '../rules/kernel/ids.js';
@@ -41,6 +43,7 @@ export async function compose(
     const scenario = house.library.scenario(header.scenario) ?? unknownScenario(header.scenario);
     return lobbyMessage(header, scenario, house.ruleset(header.ruleset).options);
   }
+  if (kind.kind === 'apology') return text(t(header.locale, 'post.apology'));
   const view = house.referee.view(table, spectator);
   if (!view) return null;
   switch (kind.kind) {

@@ -31,14 +31,18 @@ export interface Incoming {
 /** Applies an order once: load, decide, append. To be called inside the match's queue. */
 export type Apply = (incoming: Incoming) => Promise<Result<Applied, Refusal>>;
 
+/** Told when the rules throw over an order, which is a fault of ours: nothing of the order is kept. */
+export type Broken = (incoming: Pick<Incoming, 'match' | 'order'>, error: unknown) => Promise<void>;
+
 /** Makes the one way by which orders reach the store. */
 export function createApply(
   store: Store,
   tables: Tables,
   rulesetOf: (id: RulesetId) => Ruleset<AnyGame>,
   committed: (match: MatchId) => void,
+  broken: Broken = () => Promise.resolve(),
 ): Apply {
-  return async ({ match, order, actor, standing, decide }) => {
+  const attempt: Apply = async ({ match, order, actor, standing, decide }) => {
     for (let tries = 0; tries < MOST_CONFLICTS; tries++) {
       const atHand = await tables.get(match);
       if (!atHand) return fail(refuseMatch('match/no-such-match', { match }));
@@ -60,6 +64,15 @@ export function createApply(
       tables.forget(match);
     }
     throw new Error(`match ${match}: another process was faster ${MOST_CONFLICTS} times`);
+  };
+  return async (incoming) => {
+    try {
+      return await attempt(incoming);
+    } catch (error) {
+      // What the database refuses is no fault of the rules.
+      if (!(error instanceof Error && error.name === 'StoreError')) await broken(incoming, error);
+      throw error;
+    }
   };
 }
 

@@ -144,16 +144,7 @@ export interface Batch {
   /** Header fields that change with it (status, holders, times). */
   readonly header: {
     readonly [
-      K in
-        | 'status'
-        | 'owner'
-        | 'options'
-        | 'clock'
-        | 'holders'
-        | 'startedAt'
-        | 'endedAt'
-        | 'channel'
-        | 'guild'
+      K in 'status' | 'owner' | 'options' | 'clock' | 'holders' | 'startedAt' | 'endedAt' | 'channel' | 'guild'
     ]?: MatchHeader[K];
   };
   /** What falls due from now on: takes the place of the match's earlier deadlines. */
@@ -265,6 +256,11 @@ export interface Store extends People, Servers, Standings {
   reserveSlot(slot: SlotMessage): Promise<void>;
   /** Notes what now fills a slot (`null`: nothing more) and takes the outbox item away, in one transaction. */
   settle(item: number, slot: SlotMessage | null): Promise<void>;
+
+  /** Notes that the rules have failed in a match; the first time its channel is told. Yields whether it was the first time. */
+  setApart(match: MatchId, at: Instant): Promise<boolean>;
+  /** A match is set apart no longer. Yields since when it was; `null`: it was not. */
+  mend(match: MatchId): Promise<Instant | null>;
 
   /**
    * A sign of life that takes or renews the lease of the store's shard set until `expires`. `gone`: a holder known to be

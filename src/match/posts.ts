@@ -48,12 +48,14 @@ export const voteSlot = ({ id }: Pick<Proposal, 'id'>): string => `vote:${id}`;
 export function slotFrom(
   slot: string,
 ):
-  | { readonly kind: 'lobby' | 'panel' | 'end' | 'moved' }
+  | { readonly kind: 'lobby' | 'panel' | 'end' | 'moved' | 'apology' }
   | { readonly kind: 'report'; readonly chapter: Chapter }
   | { readonly kind: 'ping'; readonly question: string; readonly reminder: Reminder | null }
   | { readonly kind: 'vote'; readonly proposal: string }
   | null {
-  if (slot === 'lobby' || slot === 'panel' || slot === 'end' || slot === 'moved') return { kind: slot };
+  if (slot === 'lobby' || slot === 'panel' || slot === 'end' || slot === 'moved' || slot === 'apology') {
+    return { kind: slot };
+  }
   const [kind, first, second] = slot.split(':');
   if (kind === 'ping' && first) {
     return { kind, question: first, reminder: REMINDERS.find((reminder) => reminder === second) ?? null };

@@ -6,7 +6,7 @@ import type { Refusal } from '../rules/kernel/refusal.js';
 import { fail, ok, type Result } from '../rules/kernel/result.js';
 import { seated, spectator } from '../rules/kernel/seats.js';
 import type { AnyGame, RulesetId } from '../rules/registry.js';
-import { createApply } from './apply.js';
+import { createApply, type Broken } from './apply.js';
 import type { Act, Applied, NewMatch, Referee, Table } from './contract.js';
 import { createClockOrders } from './clock-orders.js';
 import { commitmentOf, newSeed } from './dice.js';
@@ -38,6 +38,10 @@ export interface RefereeNeeds {
   readonly log: (message: string, error?: unknown) => void;
   /** Called after each commit: the outbox has something new. */
   readonly committed?: (match: MatchId) => void;
+  /** Told when the rules throw. */
+  readonly broken?: Broken;
+  /** Told when a person's order has gone through. */
+  readonly mended?: (match: MatchId) => void;
 }
 
 /** The referee: every order of every match goes through it, those of one match one at a time in the order of arrival. */
@@ -46,7 +50,7 @@ export function createReferee(needs: RefereeNeeds): Referee {
   const committed = (match: MatchId): void => needs.committed?.(match);
   const tables = createTables(store, rulesetOf, now);
   const queue = createQueue();
-  const apply = createApply(store, tables, rulesetOf, committed);
+  const apply = createApply(store, tables, rulesetOf, committed, needs.broken);
   const kept = { ...needs, apply, tables, queue };
   const follow = createOwnSeats({ ...kept, giveKept: createGiveKept(kept) });
 
@@ -66,7 +70,10 @@ export function createReferee(needs: RefereeNeeds): Referee {
     const applied = await queue.run(match, () =>
       apply({ match, order: { key, at, command, by: 'seat', player }, actor: player, decide }),
     );
-    if (applied.ok && !applied.value.duplicate) follow(match, player);
+    if (applied.ok && !applied.value.duplicate) {
+      needs.mended?.(match);
+      follow(match, player);
+    }
     return applied;
   }
 
@@ -160,8 +167,9 @@ export function createReferee(needs: RefereeNeeds): Referee {
     async history(match, from, to, viewer) {
       const header = await headerOf(match);
       const ruleset = rulesetOf(header.ruleset);
+      const now = (await tableOf(match))?.state ?? null;
       return (await tables.story(header, from, to)).flatMap(({ stored, before }) => {
-        const event = ruleset.tell(stored.event, before, viewer);
+        const event = ruleset.tell(stored.event, before, viewer, now);
         return event && event.type !== 'Redacted' ? [{ ...stored, event }] : [];
       });
     },

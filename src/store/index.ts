@@ -4,6 +4,7 @@ import { connect, type Connection } from './connection.js';
 import { fallen, nextDeadline, putReached, reachedAt, settleDeadline } from './deadlines.js';
 import { draftOf, dropDrafts, putDraft } from './drafts.js';
 import { storeError, StoreError } from './errors.js';
+import { mend, setApart } from './quarantine.js';
 import { beat, isHolder, leasesOf, nameOf, release } from './lease.js';
 import { signingKey } from './keys.js';
 import { append, create, eventsBetween, eventsOfOrder, load, ordersOf, rewindsOf, spanOf } from './log.js';
@@ -127,6 +128,8 @@ export function storeOn(path: string, connection: Connection, settings: StoreSet
     slots: door((match) => slotsOf(db, match)),
     reserveSlot: fenced((slot) => putSlot(db, slot)),
     settle: fenced((item, slot) => settle(db, item, slot)),
+    setApart: fenced((match, at) => setApart(db, match, at)),
+    mend: door((match) => mend(db, match)),
     beat: door((by, at) => {
       const got = beat(db, shards, by, at);
       if (got.held) holder = by;

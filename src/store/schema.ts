@@ -292,3 +292,9 @@ export const passes = sqliteTable(
   },
   (table) => [primaryKey({ columns: [table.match, table.question] }), index('passes_by_time').on(table.due)],
 );
+
+/** Matches in which the rules failed by a fault of Arbitre's: said once in the channel; the clocks stand until an order goes through. */
+export const quarantine = sqliteTable('quarantine', {
+  match: ofMatch().primaryKey(),
+  since: integer().$type<Instant>().notNull(),
+});

@@ -90,6 +90,8 @@ export const posts = {
   'post.status.lobby': 'The match is waiting for players.',
   'post.held.rights':
     'I can no longer post in <#{channel}>. The match there waits. Once I have these rights again, it goes on by itself: {rights@right}.',
+  'post.apology':
+    'Arbitre made a mistake of its own over an order here: nothing of that order counts, and nothing is lost. The clocks stand until an order goes through. Try another way, or `/pass`; whoever runs me has been given what is needed to mend it.',
   'help.none':
     'There is no match in this channel. `/match new scenario:… opponent:referee` begins one against me; without `opponent`, others join by button.',
   'help.lobby': 'The match has not begun: take a side by button or with `/match join`, then press “Start”.',

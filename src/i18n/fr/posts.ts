@@ -94,6 +94,8 @@ export const posts = {
   'post.status.lobby': 'La partie attend des joueurs.',
   'post.held.rights':
     "Je ne peux plus écrire dans <#{channel}>. La partie attend. Dès que j'aurai de nouveau ces droits, elle reprendra d'elle-même : {rights@right}.",
+  'post.apology':
+    'Arbitre a commis une erreur de son fait sur un ordre donné ici : rien de cet ordre ne compte, et rien n’est perdu. Les pendules sont arrêtées jusqu’à ce qu’un ordre passe. Essayez autrement, ou `/passer` ; la personne qui m’héberge a reçu de quoi corriger.',
   'help.none':
     "Il n'y a pas de partie dans ce salon. `/partie nouvelle scénario:… adversaire:referee` en lance une contre moi ; sans `adversaire`, d'autres rejoignent par bouton.",
   'help.lobby':
