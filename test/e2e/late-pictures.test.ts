@@ -1,0 +1,59 @@
+import { afterEach, expect, it } from 'vitest';
+import { channelId } from '../../src/match/ports.js';
+import type { Picture } from '../../src/present/picture.js';
+import { buttonOf, controlsOf, pixel, startStage, wordsOf, type Stage } from '../support/bot.js';
+
+let stage: Stage;
+/** Pictures that nobody has finished yet: of reports they wait until let go. */
+let waiting: (() => void)[] = [];
+const slow = async (picture: Picture) => {
+  if (picture.shows.kind === 'map' && picture.shows.crop === 'action') {
+    await new Promise<void>((resolve) => waiting.push(resolve));
+  }
+  return pixel(picture);
+};
+afterEach(async () => {
+  for (const go of waiting) go();
+  waiting = [];
+  await stage.close();
+});
+const table = (): string => stage.sandbox.stage.channelNamed('table-1').id;
+const slash = async (who: string, path: string, options: Record<string, string> = {}) => {
+  await (await stage.sandbox.as(who).slash(table(), path, options)).answered();
+  await stage.bot.idle();
+};
+const posts = () => stage.sandbox.messages(table(), 'Vera');
+const isReport = (post: Parameters<typeof controlsOf>[0]): boolean =>
+  controlsOf(post).some(({ id }) => id.startsWith('why|'));
+
+it('a late picture holds neither the call nor the panel back, and is edited in when it is there', async () => {
+  stage = await startStage({ seed: 'fixed', draw: slow, patience: 20 });
+  await slash('Ann', 'match new', { scenario: 'battletech/green', side: 'defender' });
+  await slash('Benoît', 'match join', { side: 'attacker' });
+  await slash('Ann', 'match start');
+  await slash('Ann', 'move', { unit: 'HBK-4G', order: 'deploy 0815 N' });
+  const call = (): boolean => posts().some(({ content }) => content.includes(stage.sandbox.as('Benoît').id));
+  await stage.sandbox.until(
+    () => call() && posts().findLast((post) => buttonOf(post, 'my|')) !== undefined,
+    'the call',
+    8_000,
+  );
+  const report = () => posts().find(isReport);
+  expect(waiting.length).toBeGreaterThan(0);
+  expect(report()?.attachments).toEqual([]);
+  for (const go of waiting.splice(0)) go();
+  await stage.sandbox.until(() => (report()?.attachments.length ?? 0) > 0, 'the picture', 8_000);
+  await stage.settled();
+  expect(posts().filter(isReport)).toHaveLength(1);
+  expect(posts().map(wordsOf).filter(Boolean).length).toBe(posts().length);
+  expect(await stage.house.posts.slots((await match()).id)).toSatisfy(
+    (slots: readonly { published: string | null }[]) => slots.every(({ published }) => published !== null),
+  );
+  expect(stage.logged).toEqual([]);
+});
+
+async function match() {
+  const found = await stage.house.referee.tableIn(channelId(table()));
+  if (!found) throw new Error('no match');
+  return found.header;
+}
