@@ -6,6 +6,8 @@ import { tool } from './house/run.mjs';
 import { main, step, Stop } from './house/say.mjs';
 
 const GAMES = 10_000;
+/** Matches of the simulated fortnight. */
+const FORTNIGHT = '200';
 const FAULTS = 25;
 
 /**
@@ -23,6 +25,10 @@ await main(async () => {
 });
 
 async function randomMatches(games) {
+  step(`A fortnight of ${FORTNIGHT} matches by the clock`);
+  const fortnight = ['run', '--disable-console-intercept', 'test/fortnight/fortnight.test.ts'];
+  const fair = await tool('vitest/vitest.mjs', fortnight, { env: { FORTNIGHT_MATCHES: FORTNIGHT } });
+  if (fair !== 0) throw new Stop('The clocks went wrong: how stands above.');
   step(`${games} random matches`);
   const code = await tool('vitest/vitest.mjs', ['run', 'test/fuzz/fuzz.test.ts'], { env: { FUZZ_GAMES: games } });
   if (code !== 0) throw new Stop('A match went wrong: its seed and its transcript are named above.');

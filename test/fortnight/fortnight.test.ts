@@ -1,0 +1,35 @@
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { readLibrary } from '../../src/library/read.js';
+import { openStore } from '../../src/store/index.js';
+import { fortnight } from './fortnight.js';
+
+/** `FORTNIGHT_MATCHES` sets how many matches: few in the usual run, 200 by `npm run soak`. */
+const MATCHES = Number(process.env['FORTNIGHT_MATCHES'] ?? 12);
+const OUTAGES = 50;
+
+const library = readLibrary(fileURLToPath(new URL('../../scenarios/', import.meta.url)));
+
+test(
+  `a fortnight of ${MATCHES} matches with absent, slow and hasty players and ${OUTAGES} outages`,
+  async () => {
+    const store = await openStore(':memory:');
+    const told = await fortnight(store, library, {
+      matches: MATCHES,
+      outages: OUTAGES,
+      seed: 'fortnight',
+      mostDays: 60,
+    });
+    console.log(JSON.stringify(told, null, 1));
+    expect(told.faults).toEqual([]);
+    expect(told.ended).toBe(MATCHES);
+    expect(told.outages).toBeGreaterThan(OUTAGES / 2);
+    expect(told.timeouts).toBeGreaterThan(MATCHES / 4);
+    expect(told.lastSecond).toBeGreaterThan(0);
+    expect(told.lastSecondLost).toBe(0);
+    // A match one plays beside one's life: a handful of posts a day, not a stream.
+    expect(told.posts.perPlayerDay.pings).toBeLessThan(60);
+    await store.close();
+  },
+  Math.max(120_000, MATCHES * 6_000),
+);
