@@ -41,6 +41,7 @@ describe('the documents', () => {
     'CHANGELOG.md',
     'docs/architecture.md',
     'docs/adding-a-game.md',
+    'docs/dice.md',
     'docs/operating.md',
     'docs/rulebook.md',
   ])('%s has no dead links', (file) => {
