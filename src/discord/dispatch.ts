@@ -56,7 +56,10 @@ async function handle(
   const name = nameOf(interaction);
   if (!(await answerer.acknowledge(interaction, how))) return metrics.count('interactions not acknowledged');
   metrics.observe('acknowledge', name, age(interaction));
-  const what = interaction.isChatInputCommand() ? interaction.commandName : interaction.customId;
+  // What a player has chosen so far stands in the id of a button; it is no business of the log.
+  const what = interaction.isChatInputCommand()
+    ? interaction.commandName
+    : (decodeId(interaction.customId)?.verb ?? '');
   const reference = randomBytes(3).toString('hex');
   const facts = { reference, what, by: interaction.user.id };
   const reply = await run().catch(async (error: unknown) => {

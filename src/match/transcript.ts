@@ -76,10 +76,12 @@ function shown(
   const evolve: Ruleset<AnyGame>['evolve'] = (before, event) => ruleset.evolve(before, event);
   let order: string | null = null;
   const events = stored.map((one) => upToDate(ruleset, one));
-  for (const { stored: one, before, after } of timeline<AnyGame, StoredEvent>(evolve, events)) {
+  const moments = [...timeline<AnyGame, StoredEvent>(evolve, events)];
+  const now = moments.at(-1)?.after ?? null;
+  for (const { stored: one, before, after } of moments) {
     if (one.order !== order) whole = state;
     order = one.order;
-    if (!everything && !isPublic(ruleset, one.event, before)) {
+    if (!everything && !isPublic(ruleset, one.event, before, now)) {
       return {
         events: stored.slice(
           0,
@@ -94,9 +96,14 @@ function shown(
 }
 
 /** Steps of the agenda are told to nobody, but they follow from what was told. */
-function isPublic(ruleset: Ruleset<AnyGame>, event: MatchEvent<AnyGame>, before: MatchState<AnyGame> | null): boolean {
+function isPublic(
+  ruleset: Ruleset<AnyGame>,
+  event: MatchEvent<AnyGame>,
+  before: MatchState<AnyGame> | null,
+  now: MatchState<AnyGame> | null,
+): boolean {
   if (event.type === 'Stepped') return true;
-  return canonicalJson(ruleset.tell(event, before, spectator)) === canonicalJson(event);
+  return canonicalJson(ruleset.tell(event, before, spectator, now)) === canonicalJson(event);
 }
 
 /** The fields that are lists of things that happened: each thing has a line of its own. */

@@ -41,7 +41,10 @@ export function waited(
     for (const seat of awaited) if (!awaitedBefore.includes(seat)) add(times, seat, 1);
     awaitedBefore = awaited;
   };
-  for (const { stored, after } of timeline<AnyGame, StoredEvent>((state, event) => ruleset.evolve(state, event), events)) {
+  for (const { stored, after } of timeline<AnyGame, StoredEvent>(
+    (state, event) => ruleset.evolve(state, event),
+    events,
+  )) {
     if (seats.length === 0) seats.push(...after.seats.map(({ id }) => id));
     if (order !== null && order !== stored.order) begin();
     order = stored.order;

@@ -18,11 +18,13 @@ async function logOf(house: House, { locale, player }: Request, table: Table): P
   const words = house.presenter(table.header.ruleset);
   const { viewer } = view;
   const lines = (await house.referee.history(table.header.id, 1, table.header.version, viewer)).flatMap(
-    ({ at, event }) => {
+    ({ at, event, order }) => {
       if (event.type !== 'Answered') return [];
       const { seat, command } = event.answer;
       const who = seatName(table.header, seatId(seat), locale).replaceAll(/[<@>]/g, '');
-      return [`${new Date(at).toISOString().slice(0, 19)}Z  ${who} (${seat})  ${words.command(command, view, locale)}`];
+      const kept = order.startsWith('standing:') ? `  (${t(locale, 'standing.log')})` : '';
+      const told = words.command(command, view, locale);
+      return [`${new Date(at).toISOString().slice(0, 19)}Z  ${who} (${seat})  ${told}${kept}`];
     },
   );
   if (lines.length === 0) return tell(t(locale, 'reply.log-empty'));

@@ -1,5 +1,6 @@
 import { t } from '../../i18n/index.js';
 import { matchId } from '../../match/ports.js';
+import type { Message } from '../../present/message.js';
 import { refusalText } from '../../present/refusal.js';
 import { refuse } from '../../rules/kernel/refusal.js';
 import type { Slots } from '../../rules/kernel/choices.js';
@@ -9,7 +10,7 @@ import { submitTyped } from '../give-order.js';
 import { isTyped } from '../typed.js';
 import { text } from '../../present/text.js';
 import { DONE, myMove, refused, show, withButtons } from '../replies.js';
-import { standingButton } from '../standing/list.js';
+import { droppedLines, standingButton } from '../standing/list.js';
 import { seenMatch, type Seen } from '../table.js';
 import { commandOf, draftMessage, nextOf, PASS, printOf, type Drafting, type OpenQuestion } from './draft.js';
 
@@ -31,12 +32,23 @@ export const my: Press = {
       (await openDraft(house, request, found.value, seat)) ?? (await sealedDraft(house, request, found.value, seat));
     const { table } = found.value;
     const keeps = [standingButton(table.header.id, request.locale)];
-    if (next) return withButtons(show(draftMessage(next)), keeps);
+    const dropped = await droppedLines(house, request.locale, table.header.id, seat);
+    if (next) return withButtons(show(withLines(draftMessage(next), dropped)), keeps);
     if (view.outcome) return refused(refuse('match/over'), request.locale);
     const awaited = [...new Set(view.questions.map((question) => question.seat))];
-    return withButtons(refused(refuse('match/not-awaited', { awaited }), request.locale), keeps);
+    const reply = refused(refuse('match/not-awaited', { awaited }), request.locale);
+    return withButtons(
+      reply.kind === 'refused' ? { ...reply, message: withLines(reply.message, dropped) } : reply,
+      keeps,
+    );
   },
 };
+
+/** A message with lines above it. */
+function withLines(message: Message, lines: readonly string[]): Message {
+  if (message.kind !== 'blocks' || lines.length === 0) return message;
+  return { ...message, blocks: [{ kind: 'text', text: lines.join('\n') }, ...message.blocks] };
+}
 
 /** The draft of the first question that the seat is asked; `null` when it is asked nothing. */
 async function openDraft(house: House, request: Request, seen: Seen, seat: SeatId): Promise<Drafting | null> {

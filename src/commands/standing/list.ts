@@ -47,6 +47,19 @@ export const standingButton = (match: MatchId, locale: Locale): Button => ({
   style: 'secondary',
 });
 
+/** What was dropped of what a seat had kept, told to its player once. */
+export async function droppedLines(
+  house: House,
+  locale: Locale,
+  match: MatchId,
+  seat: SeatId,
+): Promise<readonly string[]> {
+  const { kept } = await house.referee.standings(match, seat, 'only');
+  if (!kept.some(({ state }) => state === 'dropped')) return [];
+  const told = await house.referee.standings(match, seat);
+  return told.kept.filter(({ state }) => state === 'dropped').map((one) => standingLine(one, locale));
+}
+
 /** A kept order in one line, and what has become of it. */
 export function standingLine({ id, text, state, tries, refusal }: Standing, locale: Locale): string {
   const parts = [

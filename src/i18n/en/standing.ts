@@ -36,4 +36,5 @@ export const standing = {
   'choice.passes.off': 'nothing',
   'choice.passes.only': 'questions that leave no choice',
   'choice.passes.reactions': 'questions that leave no choice, and all reactions',
+  'standing.log': 'kept order',
 } as const;

@@ -38,4 +38,5 @@ export const standing = {
   'choice.passes.off': 'rien',
   'choice.passes.only': 'les questions sans choix',
   'choice.passes.reactions': 'les questions sans choix et toutes les réactions',
+  'standing.log': 'ordre en réserve',
 } as const satisfies Words<typeof en>;

@@ -38,4 +38,5 @@ export const standing = {
   'choice.passes.off': 'ничего',
   'choice.passes.only': 'вопросы без выбора',
   'choice.passes.reactions': 'вопросы без выбора и все реакции',
+  'standing.log': 'отложенный приказ',
 } as const satisfies Words<typeof en>;

@@ -22,7 +22,7 @@ export function ruleset<T extends GameTypes>(game: Game<T>): Ruleset<T> {
     view: (state, viewer) => viewOf(game, state, viewer),
     choices: (view, seat, partial) => choices(game, view, seat, partial),
     open: (state) => openQuestions(state.agenda),
-    tell: (event, before, viewer) => tell(game, event, before, viewer),
+    tell: (event, before, viewer, now) => tell(game, event, before, viewer, now),
     mark: (event) => (isKernelEvent<T>(event) ? null : game.mark(event)),
     chapter: (state) => game.chapter(state.game),
     outcome: (state) => state.outcome,

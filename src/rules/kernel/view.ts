@@ -43,21 +43,38 @@ function asSeen<T extends GameTypes>(
   });
 }
 
-/** What a viewer learns from an event. A sealed answer is told to its own seat only; the others learn that it was given. */
+/**
+ * What a viewer learns from an event. A sealed answer is told to its own seat only, and the others learn that it was given;
+ * told of it later, as the match stands `now`, they learn it once all have answered.
+ */
 export function tell<T extends GameTypes>(
   game: Game<T>,
   event: MatchEvent<T>,
   before: MatchState<T> | null,
   viewer: Viewer,
+  now: MatchState<T> | null = null,
 ): MatchEvent<T> | Redacted | null {
   if (isKernelEvent<T>(event)) {
     if (event.type === 'Stepped') return null;
-    const hidden = event.type === 'Answered' && before !== null && isSealed(before, event.answer.question);
+    const hidden = event.type === 'Answered' && isHidden(before, now, event.answer.question);
     if (hidden && (viewer.as !== 'seat' || viewer.seat !== event.answer.seat)) {
       return { type: 'Redacted', of: 'Answered', seat: event.answer.seat };
     }
   }
   return game.tell(event, before, viewer);
+}
+
+/**
+ * Whether an answer is to be hidden from others: it was sealed when given, and is not known to have been opened since. Where
+ * the match has gone back in between, it may never have been.
+ */
+function isHidden<T extends GameTypes>(
+  before: MatchState<T> | null,
+  now: MatchState<T> | null,
+  question: QuestionId,
+): boolean {
+  if (!before || !isSealed(before, question)) return false;
+  return now === null || now.reissued > 0 || isSealed(now, question);
 }
 
 /** Whether a question of the level at work is one whose answers are hidden until all are in. */

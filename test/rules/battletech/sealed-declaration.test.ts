@@ -182,3 +182,21 @@ describe('QSR-31 split lines after sealed declarations', () => {
     ]);
   });
 });
+
+describe('sealed answers told later', () => {
+  it('are open once all are in, and not before', () => {
+    const play = begin(HBK, CDA, ENF);
+    play.give('defender', fire('CDA-2A', 'ENF-4R', 'A'));
+    const at = play.log.length - 1;
+    const before = replay((state, one) => battletech.evolve(state, one), play.log.slice(0, at));
+    const told = () => {
+      const event = play.log[at];
+      return event && battletech.tell(event, before, spectator, play.match);
+    };
+    expect(told()).toMatchObject({ type: 'Redacted' });
+    play.give('defender', fire('HBK-4G', 'ENF-4R', 'A'));
+    expect(told()).toMatchObject({ type: 'Redacted' });
+    play.give('attacker', noFire('ENF-4R'), [1, 1, 1, 1, 6, 6, 1, 1]);
+    expect(told()).toMatchObject({ type: 'Answered', answer: { command: { unit: 'CDA-2A' } } });
+  });
+});
