@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { playerId, REFEREE, type MatchId, type PlayerId } from '../../src/match/ports.js';
+import { instant, playerId, REFEREE, type MatchId, type PlayerId } from '../../src/match/ports.js';
 import { replayTranscript } from '../../src/match/read-transcript.js';
 import { transcriptText } from '../../src/match/transcript.js';
 import { verifyTranscript } from '../../src/match/verify.js';
 import { slotFrom } from '../../src/match/posts.js';
+import { deadlinesOf } from '../../src/match/deadlines.js';
+import { seatId } from '../../src/rules/kernel/ids.js';
 import { spectator } from '../../src/rules/kernel/seats.js';
 import { accepted, counted, counting, toy } from '../support/counting.js';
 import { ANN, begin, BOB, CAT, openHouse, type House } from '../support/table.js';
@@ -190,6 +192,85 @@ function present<T>(value: T | null): T {
   if (value === null) throw new Error('nothing');
   return value;
 }
+
+describe('undo and the clock', () => {
+  const correspondence = { kind: 'correspondence', turn: 60_000, reaction: 30_000, bank: 600_000 } as const;
+
+  test('gives the banks back what they had, and the clock runs for the question asked anew', async () => {
+    const house = await openHouse();
+    const match = await begin(house, { clock: correspondence });
+    accepted(await add(house, match, ANN, 1));
+    accepted(await add(house, match, BOB, 1));
+    const then = await stateOf(house, match);
+    const late = { ...house.act(ANN), at: instant(house.act(ANN).at + 100_000) };
+    accepted(
+      await house.referee.submit({ ...late, match, seat: null, command: toy({ type: 'guess', n: 5 }), question: null }),
+    );
+    expect((await stateOf(house, match)).clock?.seats[seatId('red')]?.bank).toBeLessThan(600_000);
+    const at = instant(late.at + 5_000);
+    accepted(await house.referee.undo({ ...house.act(ANN), at, match }));
+    const back = await stateOf(house, match);
+    expect(back.clock?.seats).toMatchObject({ red: { bank: 600_000 }, blue: { bank: 600_000 } });
+    const open = house.referee.view(present(await house.referee.table(match)), spectator)?.questions ?? [];
+    expect(back.clock?.running.map(({ question }) => question).sort()).toEqual(open.map(({ id }) => id).sort());
+    // What was left then is left now: the time of the order that was taken back does not count.
+    const spent = (state: typeof back, until: number) => until - (state.clock?.running[0]?.since ?? 0);
+    expect(spent(back, at)).toBe(spent(then, then.clock?.at ?? 0));
+  });
+
+  test('is never free under chrono, whose minutes it would buy back', async () => {
+    const house = await openHouse();
+    const chrono = {
+      ...correspondence,
+      kind: 'chrono',
+      name: 60_000,
+      move: 180_000,
+      designateTimeout: 'next',
+    } as const;
+    const match = await begin(house, { clock: chrono });
+    accepted(await add(house, match, ANN, 1));
+    accepted(await add(house, match, BOB, 1));
+    accepted(await guess(house, match, ANN, 5));
+    accepted(await undo(house, match, ANN));
+    expect((await stateOf(house, match)).proposal).toMatchObject({ by: 'red', asked: ['blue'] });
+  });
+
+  test('is agreed while the clock stands still, and pausing is agreed in the same way', async () => {
+    const house = await openHouse();
+    const match = await begin(house, { clock: correspondence });
+    accepted(await house.referee.propose({ ...house.act(ANN), match, motion: { kind: 'pause' } }));
+    accepted(await vote(house, match, BOB, true));
+    expect((await stateOf(house, match)).clock?.paused).not.toBeNull();
+    expect(code(await house.referee.propose({ ...house.act(ANN), match, motion: { kind: 'pause' } }))).toBe(
+      'match/clock-paused',
+    );
+    accepted(await house.referee.propose({ ...house.act(BOB), match, motion: { kind: 'resume' } }));
+    expect(code(await house.referee.propose({ ...house.act(ANN), match, motion: { kind: 'resume' } }))).toBe(
+      'match/proposal-open',
+    );
+    accepted(await vote(house, match, ANN, true));
+    expect((await stateOf(house, match)).clock?.paused).toBeNull();
+  });
+
+  test('an absent player is replaced by consent of the others after three fallbacks, unless he plays again', async () => {
+    const house = await openHouse();
+    const match = await begin(house, { clock: { ...correspondence, turn: 1_000, reaction: 1_000, bank: 0 } });
+    const substitute = () =>
+      house.referee.substitute({ ...house.act(BOB), match, seat: seatId('red'), taker: CAT, arbiter: false });
+    expect(code(await substitute())).toBe('match/substitute-too-soon');
+    for (let i = 0; i < 20 && ((await stateOf(house, match)).clock?.seats[seatId('red')]?.missed ?? 0) < 3; i++) {
+      const due = deadlinesOf((await stateOf(house, match)).clock, 0).filter(({ what }) => what === 'due');
+      const [next] = due.sort((a, b) => a.at - b.at);
+      if (!next) throw new Error('nobody is timed');
+      expect(await house.referee.timeUp({ ...next, match, at: instant(next.at) })).toBe(true);
+    }
+    accepted(await substitute());
+    const { proposal } = await stateOf(house, match);
+    expect(proposal?.asked).toEqual(['red']);
+    accepted(await house.referee.vote({ ...house.act(CAT), match, proposal: proposal?.id ?? '', agrees: true }));
+    expect(present(await house.referee.table(match)).header.holders.map(({ player }) => player)).toContain(CAT);
+  });
+});
 
 describe('substitutes', () => {
   const give2 = (house: House, match: MatchId, by: PlayerId, seat: string | null, taker: PlayerId, arbiter = false) =>
