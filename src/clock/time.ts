@@ -8,7 +8,7 @@ const TOLERANCE = 5_000;
  * set right by Discord's own time wherever that is heard: after a sleep of the machine, or a start with a wrong clock.
  */
 export interface Time {
-  now(): Instant;
+  readonly now: () => Instant;
   /** Something bears this instant of Discord's: it cannot be earlier now. */
   atLeast(discord: Instant): void;
   /** Discord has said that it is this instant now, to the second. */

@@ -80,7 +80,10 @@ export function createOwnSeats({
       decide: (table, dice) =>
         decided(table, rulesetOf(header.ruleset), dice, { by, seat, command, at, ...(question ? { question } : {}) }),
     });
-    if (!applied.ok) log(`match ${header.id}: Arbitre's order for ${seat} was refused`, { command, ...applied.error });
+    // Not the whole command: it may be sealed, and an operator may be a player.
+    if (!applied.ok) {
+      log(`match ${header.id}: Arbitre's order for ${seat} was refused`, { command: command.type, ...applied.error });
+    }
     return applied.ok;
   }
 
