@@ -1,5 +1,5 @@
 import { t } from '../i18n/index.js';
-import type { Message } from '../present/message.js';
+import type { Button, Message } from '../present/message.js';
 import { seatName } from '../present/posts/lines.js';
 import type { House, SlashCommand, SlashRequest } from './contract.js';
 import { myMove, show } from './replies.js';
@@ -18,7 +18,7 @@ async function helpMessage(house: House, request: SlashRequest): Promise<Message
   const words = (text: string, more: Extract<Message, { kind: 'blocks' }>['blocks'] = []): Message => ({
     kind: 'blocks',
     accent: null,
-    blocks: [{ kind: 'text', text }, ...more],
+    blocks: [{ kind: 'text', text }, ...more, { kind: 'buttons', buttons: ways(request) }],
   });
   if (request.guild === null) return words(t(locale, 'help.anywhere'));
   const table = await house.referee.tableIn(request.channel);
@@ -38,3 +38,12 @@ async function helpMessage(house: House, request: SlashRequest): Promise<Message
     { kind: 'buttons', buttons: [myMove(header.id, locale)] },
   ]);
 }
+
+/** The way to what the reader chooses for himself, and for those who manage the server to what it has chosen. */
+const ways = ({ locale, guild, manages }: SlashRequest): readonly Button[] => [
+  { action: { verb: 'my-matches', args: [] }, label: t(locale, 'button.my'), style: 'secondary' },
+  { action: { verb: 'me', args: [] }, label: t(locale, 'button.me'), style: 'secondary' },
+  ...(guild !== null && manages
+    ? ([{ action: { verb: 'settings', args: [] }, label: t(locale, 'button.settings'), style: 'secondary' }] as const)
+    : []),
+];

@@ -10,6 +10,7 @@ import { match } from './match/index.js';
 import { lobbyPresses } from './match/lobby.js';
 import { logPresses } from './match/log.js';
 import { rematchPresses } from './match/rematch.js';
+import { resumePresses } from './match/resume.js';
 import { rulesPresses } from './match/rules.js';
 import { concedePress } from './match/stop.js';
 import { undoPresses } from './match/undo.js';
@@ -61,6 +62,7 @@ export const PRESSES: Readonly<Record<string, Press>> = {
   ...mePresses,
   ...historyPresses,
   ...rematchPresses,
+  ...resumePresses,
   ...myPresses,
   ...settingsPresses,
   ...votePresses,

@@ -1,7 +1,7 @@
 import { t } from '../../i18n/index.js';
 import type { MatchHeader } from '../../match/ports.js';
 import { refuse } from '../../rules/kernel/refusal.js';
-import type { House, Request, Runnable } from '../contract.js';
+import type { House, Press, Reply, Request, Runnable } from '../contract.js';
 import { titleOf } from '../my/link.js';
 import { DONE, refused } from '../replies.js';
 import { mayPlayIn } from './place.js';
@@ -11,25 +11,7 @@ export const resume: Runnable = {
   options: [{ name: 'match', autocomplete: true, maxLength: 40 }],
   acknowledge: 'order',
 
-  async run(house, request) {
-    const { locale, channel, guild, key, player, at, lacking } = request;
-    if (lacking.length > 0) return refused(refuse('discord/lacking-rights', { rights: lacking }), locale);
-    const closed = await mayPlayIn(house, request);
-    if (closed) return refused(closed, locale);
-    const mine = await house.people.matchesOf(player);
-    const known = mine.map((header) => `\`${header.id}\``);
-    const wanted = request.options['match'] ?? '';
-    const candidates =
-      wanted === '' ? mine.filter((header) => header.channel !== channel) : mine.filter(({ id }) => id === wanted);
-    const [header, ...more] = candidates;
-    if (!header) return refused(refuse('discord/no-match-to-resume'), locale);
-    if (more.length > 0) return refused(refuse('discord/which-match', { known }), locale);
-    const moved = await house.referee.move({ key, player, at, match: header.id, channel, guild });
-    if (!moved.ok) return refused(moved.error, locale);
-    // What could not go out where it was goes out here, at once.
-    await house.servers.retry(header.id);
-    return DONE;
-  },
+  run: (house, request) => goOnHere(house, request, request.options['match'] ?? ''),
 
   async complete(house, request) {
     const mine = await house.people.matchesOf(request.player);
@@ -44,3 +26,28 @@ const offerOf = (house: House, { locale }: Request, header: MatchHeader): string
     day: new Date(header.createdAt).toISOString().slice(0, 10),
     match: header.id,
   });
+
+/** Goes on with the match named, else with the only one that is played elsewhere. */
+async function goOnHere(house: House, request: Request, wanted: string): Promise<Reply> {
+  const { locale, channel, guild, key, player, at, lacking } = request;
+  if (lacking.length > 0) return refused(refuse('discord/lacking-rights', { rights: lacking }), locale);
+  const closed = await mayPlayIn(house, request);
+  if (closed) return refused(closed, locale);
+  const mine = await house.people.matchesOf(player);
+  const candidates = mine.filter((header) => (wanted === '' ? header.channel !== channel : header.id === wanted));
+  const [header, ...more] = candidates;
+  if (!header) return refused(refuse('discord/no-match-to-resume'), locale);
+  if (more.length > 0) {
+    return refused(refuse('discord/which-match', { known: candidates.map(({ id }) => `\`${id}\``) }), locale);
+  }
+  const moved = await house.referee.move({ key, player, at, match: header.id, channel, guild });
+  if (!moved.ok) return refused(moved.error, locale);
+  // What could not go out where it was goes out here, at once.
+  await house.servers.retry(header.id);
+  return DONE;
+}
+
+/** The button of a match whose posts wait. */
+export const resumePresses = {
+  resume: { acknowledge: 'order', run: (house, request) => goOnHere(house, request, request.args[0] ?? '') },
+} as const satisfies Readonly<Record<string, Press>>;

@@ -1,12 +1,12 @@
 import { t } from '../../i18n/index.js';
 import type { MatchHeader } from '../../match/ports.js';
-import type { Message } from '../../present/message.js';
+import type { Button, Message } from '../../present/message.js';
 import { untilLine } from '../../present/posts/clock.js';
 import { fit } from '../../present/posts/fit.js';
 import { seatName } from '../../present/posts/lines.js';
 import type { House, Press, Request, SlashCommand } from '../contract.js';
 import { show } from '../replies.js';
-import { matchLink } from './link.js';
+import { matchLink, titleOf } from './link.js';
 
 /** `/my`: somebody's matches on all servers, those that wait for him first. */
 
@@ -21,12 +21,29 @@ async function myMatches(house: House, request: Request): Promise<Message> {
     accent: null,
     blocks: [
       { kind: 'text', text },
-      {
-        kind: 'buttons',
-        buttons: [{ action: { verb: 'me', args: [] }, label: t(locale, 'button.me'), style: 'secondary' }],
-      },
+      { kind: 'buttons', buttons: [me(request), ...(await goOn(house, request, all))] },
     ],
   };
+}
+
+const me = ({ locale }: Request): Button => ({
+  action: { verb: 'me', args: [] },
+  label: t(locale, 'button.me'),
+  style: 'secondary',
+});
+
+/** The matches whose posts wait can go on here. */
+async function goOn(house: House, { locale, guild }: Request, all: readonly MatchHeader[]): Promise<readonly Button[]> {
+  if (guild === null) return [];
+  const held = await Promise.all(all.map(async (header) => ((await house.servers.holdOf(header.id)) ? [header] : [])));
+  return held
+    .flat()
+    .slice(0, 4)
+    .map((header) => ({
+      action: { verb: 'resume', args: [header.id] },
+      label: t(locale, 'button.resume', { title: titleOf(house, header, locale) }).slice(0, 80),
+      style: 'primary',
+    }));
 }
 
 /** A match in one line: what it asks of him since when and until when, or for whom it waits. */

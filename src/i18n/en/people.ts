@@ -162,6 +162,7 @@ export const people = {
   'discord/no-such-turn': 'There was no turn {turn}. There were: {known}.',
   'button.rematch': 'Rematch',
   'post.lobby.units': 'Units: {units}',
+  'button.resume': 'Go on here: {title}',
   'button.me': 'My settings',
   'button.my': 'My matches',
   'button.quiet': 'Quiet hours',

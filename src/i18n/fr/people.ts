@@ -166,6 +166,7 @@ export const people = {
   'discord/no-such-turn': "Il n'y a pas eu de tour {turn}. Il y a eu : {known}.",
   'button.rematch': 'Revanche',
   'post.lobby.units': 'Unités : {units}',
+  'button.resume': 'Continuer ici : {title}',
   'button.me': 'Mes réglages',
   'button.my': 'Mes parties',
   'button.quiet': 'Heures calmes',

@@ -165,6 +165,7 @@ export const people = {
   'discord/no-such-turn': 'Хода {turn} не было. Были: {known}.',
   'button.rematch': 'Реванш',
   'post.lobby.units': 'Юниты: {units}',
+  'button.resume': 'Продолжить здесь: {title}',
   'button.me': 'Мои настройки',
   'button.my': 'Мои матчи',
   'button.quiet': 'Тихие часы',
