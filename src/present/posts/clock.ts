@@ -94,8 +94,8 @@ function standingLines(header: MatchHeader, view: MatchView<AnyGame>, locale: Lo
 
 function playButtons({ id }: MatchHeader, view: MatchView<AnyGame>, seat: SeatId, locale: Locale): readonly Block[] {
   const pause: Button = view.clock?.paused
-    ? { action: { verb: 'clock-resume', args: [id] }, label: t(locale, 'button.resume'), style: 'primary' }
-    : { action: { verb: 'clock-pause', args: [id] }, label: t(locale, 'button.pause'), style: 'secondary' };
+    ? { action: { verb: 'clock-resume', args: [id] }, label: t(locale, 'button.clock-resume'), style: 'primary' }
+    : { action: { verb: 'clock-pause', args: [id] }, label: t(locale, 'button.clock-pause'), style: 'secondary' };
   const time = nameOf(locale, 'span', String(GIFT));
   const gift: Button = {
     action: { verb: 'clock-extend', args: [id, String(GIFT)] },

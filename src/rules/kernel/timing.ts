@@ -225,7 +225,7 @@ export const MOST_EXTENSION = 30 * 24 * 3_600_000;
 
 /** The events by which an outage is taken out of a match's clocks: no time that has been credited before, none while it is paused. */
 export function outageCredit(clock: ClockState | null, from: number, to: number): readonly ClockEvent[] {
-  if (!clock || clock.paused !== null || clock.running.length === 0) return [];
+  if (clock?.paused !== null || clock.running.length === 0) return [];
   const ms = to - Math.max(from, clock.credited?.at ?? 0);
   return ms > 0 ? [{ type: 'ClockCredited', ms, reason: 'outage', seat: null, at: to }] : [];
 }

@@ -1,0 +1,191 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { channelId, instant, type MatchHeader, type Store } from '../../src/match/ports.js';
+import { GRACE, type ClockSettings } from '../../src/rules/kernel/clock.js';
+import { startSandbox } from '../../src/sandbox/index.js';
+import { openStore } from '../../src/store/index.js';
+import { buttonOf, told, useStage, wordsOf } from '../support/bot.js';
+import { startChild } from '../support/child-bot.js';
+
+/** The clock on Discord: what players see of it, and that time which is up is up. */
+
+const { stage, table, messages, slash, press } = useStage();
+const LONG = 60_000;
+
+/** Shorter than anybody can choose by text. */
+const QUICK: ClockSettings = { kind: 'correspondence', turn: 600, reaction: 600, bank: 0 };
+
+async function until<T>(what: string, look: () => Promise<T | null> | T | null): Promise<T> {
+  const end = Date.now() + LONG / 2;
+  for (;;) {
+    const found = await look();
+    if (found !== null) return found;
+    if (Date.now() > end) throw new Error(`it never came to ${what}`);
+    await pause(50);
+  }
+}
+
+const header = async (): Promise<MatchHeader> => {
+  const found = (await stage().house.referee.tableIn(channelId(table())))?.header;
+  if (!found) throw new Error('no match');
+  return found;
+};
+
+async function lobby(clock?: string): Promise<void> {
+  const typed = clock === undefined ? {} : { clock };
+  await slash('Ann', 'match new', { scenario: 'battletech/green', side: 'defender', ...typed });
+  await slash('Benoît', 'match join', { side: 'attacker' });
+}
+
+async function beginQuick(): Promise<MatchHeader> {
+  await lobby();
+  const { id, owner } = await header();
+  const at = instant(Date.now());
+  await stage().house.referee.configure({ key: 'quick', player: owner, at, match: id, options: {}, clock: QUICK });
+  await slash('Ann', 'match start');
+  return header();
+}
+
+const panel = () => messages().findLast((message) => buttonOf(message, 'my|'));
+const eventsOf = async (store: Pick<Store, 'events'>, { id }: MatchHeader) =>
+  (await store.events(id, 1, 100_000)).map(({ event }) => event);
+
+describe('choosing the clock', () => {
+  it('with the match, by slash, and from the menu of its button', async () => {
+    await lobby('correspondence turn 24h reaction 4h bank 2d');
+    expect((await header()).clock).toMatchObject({ turn: 86_400_000, bank: 172_800_000 });
+    expect(wordsOf(messages()[0])).toContain('Clock: Play by post: 24\u00a0h for a turn');
+    expect(told(await slash('Ann', 'clock set', { clock: 'chrono name 90s move 4m' }))).toContain(
+      'chrono name 1m30s move 4m',
+    );
+    expect((await header()).clock).toMatchObject({ kind: 'chrono', name: 90_000, move: 240_000 });
+    await press('Ann', 'clock|');
+    const menu = stage()
+      .sandbox.messages(table(), 'Ann')
+      .findLast((message) => buttonOf(message, 'clock-set'));
+    const control = buttonOf(menu, 'clock-set');
+    if (!menu || !control) throw new Error('no menu');
+    await stage().sandbox.as('Ann').select(menu, control.id, ['0']);
+    await stage().settled();
+    expect((await header()).clock).toEqual({ kind: 'none' });
+  });
+
+  it('says what is wrong and what would be right', async () => {
+    await lobby();
+    expect(told(await slash('Ann', 'clock set', { clock: 'correspondence turn soon' }))).toContain(
+      'wants a time such as `48h`',
+    );
+    expect(told(await slash('Benoît', 'clock set', { clock: 'chrono' }))).toContain('Réservé à la personne');
+    await slash('Ann', 'match start');
+    expect(told(await slash('Ann', 'clock set', { clock: 'chrono' }))).toContain('already begun');
+    expect(told(await slash('Ann', 'clock pause'))).toContain('not timed');
+  });
+});
+
+describe('in play', () => {
+  it('the panel and the ping say until when, in Discord’s own timestamps', async () => {
+    await lobby('correspondence');
+    await slash('Ann', 'match start');
+    const { startedAt } = await header();
+    const due = Math.floor(((startedAt ?? 0) + (48 + 72) * 3_600_000) / 1000);
+    expect(wordsOf(panel())).toContain(`until <t:${due}:f> (<t:${due}:R>)`);
+    const shown = told(await slash('Ann', 'clock show'));
+    expect(shown).toContain(`<t:${due}:R>`);
+    expect(shown).toContain('3\u00a0d in the bank');
+  });
+
+  it('stops by agreement and goes on by agreement', async () => {
+    await lobby('correspondence');
+    await slash('Ann', 'match start');
+    await slash('Ann', 'clock pause');
+    expect(wordsOf(panel())).toContain('until <t:');
+    await press('Benoît', 'agree');
+    expect(wordsOf(panel())).toContain('standing still');
+    expect(wordsOf(panel())).not.toContain('until <t:');
+    expect(told(await slash('Ann', 'clock pause'))).toContain('already standing still');
+    await slash('Benoît', 'clock resume');
+    await press('Ann', 'agree');
+    expect(wordsOf(panel())).toContain('until <t:');
+  });
+
+  it('gives time to an opponent, not to oneself', async () => {
+    await lobby('correspondence');
+    await slash('Ann', 'match start');
+    expect(told(await slash('Benoît', 'clock extend', { time: '1d 12h' }))).toContain('36\u00a0h');
+    expect(told(await slash('Ann', 'clock show'))).toContain('4\u00a0d 12\u00a0h in the bank');
+    expect(told(await slash('Ann', 'clock extend', { time: '1d', seat: 'defender' }))).toContain('opponents');
+    expect(told(await slash('Ann', 'clock extend', { time: 'much' }))).toContain('24h');
+  });
+
+  it(
+    'gives the fallbacks when time is up, three seconds late, and lets the match be claimed',
+    async () => {
+      const { id } = await beginQuick();
+      const claimed = await until('a claim', () => (buttonOf(panel(), 'claim') ? panel() : null));
+      await stage().settled();
+      expect(claimed).toBeDefined();
+      const stored = (await stage().house.referee.export(id)).events;
+      const first = stored.find(({ event }) => event.type === 'TimedOut');
+      if (first?.event.type !== 'TimedOut') throw new Error('no time was up');
+      expect(first.at).toBe(first.event.at);
+      const next = stored.find(({ seq, event }) => seq > first.seq && event.type === 'ClockStarted');
+      expect(next?.event).toMatchObject({ at: first.event.at + GRACE });
+      expect(messages().map(wordsOf).join()).toContain('time is up');
+      for (const who of ['Ann', 'Benoît']) {
+        if ((await header()).status === 'playing') await press(who, 'claim');
+      }
+      expect((await header()).status).toBe('ended');
+      expect(messages().map(wordsOf).join()).toContain('absent too long');
+    },
+    LONG,
+  );
+});
+
+describe('killed and started again', () => {
+  it(
+    'deadlines are still there, the time of the outage is given back, and only then the fallback comes',
+    async () => {
+      const folder = mkdtempSync(join(tmpdir(), 'arbitre-clock-'));
+      const file = join(folder, 'test.sqlite');
+      const sandbox = await startSandbox({ rateLimits: 'off', windows: { answer: 10_000 } });
+      const store = await openStore(file);
+      let bot = await startChild(sandbox, file);
+      try {
+        const channel = sandbox.stage.channelNamed('table-1').id;
+        const give = async (who: string, path: string, options: Record<string, string> = {}) =>
+          (await sandbox.as(who).slash(channel, path, options)).answered(LONG);
+        await give('Ann', 'match new', { scenario: 'battletech/green', side: 'defender', clock: 'chrono' });
+        await give('Benoît', 'match join', { side: 'attacker' });
+        await give('Ann', 'match start');
+        const match = await until('a match', () => store.lastIn(channelId(channel)));
+        const [due] = (await store.fallen(instant(Number.MAX_SAFE_INTEGER), 10)).filter(({ what }) => what === 'due');
+        if (!due) throw new Error('nothing will fall due');
+        await bot.kill();
+        // While nobody is there the deadline passes, as far as its row knows.
+        const past = instant(Date.now() - 2_000);
+        await store.settleDeadline(due, [], past);
+        await store.putReached(instant(Date.now() - 30_000));
+        bot = await startChild(sandbox, file);
+        await until('a credit', async () =>
+          (await eventsOf(store, match)).some(({ type }) => type === 'ClockCredited') ? true : null,
+        );
+        const events = await eventsOf(store, match);
+        const credit = events.find(({ type }) => type === 'ClockCredited');
+        expect(credit).toMatchObject({ reason: 'outage', seat: null });
+        expect(credit?.type === 'ClockCredited' && credit.ms).toBeGreaterThanOrEqual(30_000);
+        expect(events.some(({ type }) => type === 'TimedOut')).toBe(false);
+        const later = (await store.fallen(instant(Number.MAX_SAFE_INTEGER), 10)).find(({ what }) => what === 'due');
+        expect(later?.at).toBeGreaterThan(due.at);
+      } finally {
+        await bot.kill();
+        await sandbox.close();
+        await store.close();
+        rmSync(folder, { recursive: true, force: true });
+      }
+    },
+    LONG * 2,
+  );
+});
