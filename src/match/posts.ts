@@ -124,12 +124,15 @@ const BOOKKEEPING: ReadonlySet<string> = new Set<MatchEvent<AnyGame>['type']>([
 const isBookkeeping = ({ type }: MatchEvent<AnyGame>): boolean => BOOKKEEPING.has(type);
 
 /** A proposal is put to those whose consent it needs, by a post with buttons and a call; both go when it is decided. */
-function votes({ after, proposalBefore }: Happened): readonly OutboxItem[] {
+function votes({ after, events, proposalBefore }: Happened): readonly OutboxItem[] {
+  const inPlay = events.length > 0;
   const seq = after.header.version;
   const standing = after.state?.proposal ?? null;
   const slots = (proposal: Proposal): readonly string[] => [voteSlot(proposal), `ping:${proposal.id}`];
   const gone = proposalBefore && proposalBefore.id !== standing?.id ? slots(proposalBefore) : [];
-  const put = standing && standing !== proposalBefore ? slots(standing) : [];
+  const isNews = standing !== null && standing.id !== proposalBefore?.id;
+  // Who has agreed, and what would be taken back, changes while it waits: the post is kept true, but calls once.
+  const put = standing === null ? [] : isNews ? slots(standing) : inPlay ? [voteSlot(standing)] : [];
   return [
     ...gone.map((slot): OutboxItem => ({ slot, action: 'delete', seq })),
     ...put.map((slot): OutboxItem => ({ slot, action: 'put', seq })),

@@ -9,7 +9,7 @@ import { deadlinesOf } from '../../src/match/deadlines.js';
 import { seatId } from '../../src/rules/kernel/ids.js';
 import { spectator } from '../../src/rules/kernel/seats.js';
 import { accepted, counted, counting, toy } from '../support/counting.js';
-import { ANN, begin, BOB, CAT, openHouse, type House } from '../support/table.js';
+import { ANN, begin, BOB, CAT, DAN, openHouse, type House } from '../support/table.js';
 
 const give = (house: House, match: MatchId, player: PlayerId, command: Parameters<typeof toy>[0]) =>
   house.referee.submit({ ...house.act(player), match, seat: null, command: toy(command), question: null });
@@ -336,6 +336,20 @@ describe('correction', () => {
     });
     expect(counted(await stateOf(house, match)).count).toBe(0);
     expect(code(await house.referee.landing(match, { order: 9999 }))).toBe('match/no-such-order');
+    // What an arbiter and a new player did stands in the transcript, and is verified like everything else.
+    const seat = seatId('blue');
+    accepted(await house.referee.substitute({ ...house.act(CAT), match, seat, taker: DAN, arbiter: true }));
+    accepted(await add(house, match, ANN, 2));
+    accepted(await add(house, match, DAN, 2));
+    const end = { ...house.act(DAN), match, seat: null, command: { type: 'concede' }, question: null } as const;
+    accepted(await house.referee.submit(end));
+    const transcript = await house.referee.export(match);
+    expect(verifyTranscript(Buffer.from(transcriptText(transcript), 'utf8'), () => counting())).toMatchObject({
+      ok: true,
+    });
+    expect(transcript.events.map(({ event }) => event)).toContainEqual(
+      expect.objectContaining({ type: 'Substituted', seat, player: DAN }),
+    );
   });
 });
 
