@@ -40,7 +40,7 @@ describe('/me', () => {
       .press(shown, buttonOf(shown, 'me-away')?.id ?? '');
     await stage().sandbox.as('Ann').submitModal(opened, { from: '2030-12-24', to: '2030-12-31' });
     await stage().settled();
-    expect(wordsOf((await slash('Ann', 'me show')).reply)).toContain('from 2030-12-24 to 2030-12-31');
+    expect(wordsOf((await slash('Ann', 'me show')).reply)).toContain('from December 24, 2030 to December 31, 2030');
   });
 
   it('forgets, having said what stays', async () => {

@@ -1,3 +1,4 @@
+import { dayOf } from '../../i18n/format.js';
 import { t } from '../../i18n/index.js';
 import { LOCALES } from '../../i18n/locales.js';
 import { PING_MODES, type Preferences } from '../../match/people.js';
@@ -70,7 +71,9 @@ function lines(preferences: Preferences, locale: Request['locale'], at: Instant)
           now: timeText(wallTime(at, zone).minutes),
         })
       : t(locale, 'me.quiet-none'),
-    away ? t(locale, 'me.away', { ...away }) : t(locale, 'me.away-none'),
+    away
+      ? t(locale, 'me.away', { from: dayOf(locale, away.from), to: dayOf(locale, away.to) })
+      : t(locale, 'me.away-none'),
     t(locale, 'me.direct', { where: direct ? 'yes' : 'no' }),
     ...(direct && shut ? [t(locale, 'me.shut')] : []),
   ];

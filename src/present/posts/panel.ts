@@ -76,7 +76,6 @@ const looks = ({ id, locale }: MatchHeader): readonly Button[] => [
   { action: { verb: 'odds', args: [id] }, label: t(locale, 'button.odds'), style: 'secondary' },
   { action: { verb: 'map', args: [id] }, label: t(locale, 'button.map'), style: 'secondary' },
   { action: { verb: 'history', args: [id] }, label: t(locale, 'button.history'), style: 'secondary' },
-  { action: { verb: 'me', args: [] }, label: t(locale, 'button.me'), style: 'secondary' },
 ];
 
 /** For readers of another language the button is labelled in all of them. */
@@ -87,6 +86,7 @@ const reading = ({ id, locale }: MatchHeader): readonly Button[] => [
     style: 'secondary',
   },
   { action: { verb: 'news', args: [id] }, label: t(locale, 'button.my-news'), style: 'secondary' },
+  { action: { verb: 'me', args: [] }, label: t(locale, 'button.me'), style: 'secondary' },
 ];
 
 function votes(header: MatchHeader, view: MatchView<AnyGame>): readonly string[] {
