@@ -350,8 +350,10 @@ export function begin(situation: Situation, first: readonly number[] = US_WINS):
   return situation.windows ? play : play.set(withoutWindows);
 }
 
+/** Nobody is asked in the opponent's turns, and nobody answers shots; tests that want it otherwise say so. */
 const withoutWindows = (state: State): State => ({
   ...state,
+  characters: state.characters.map((one) => ({ ...one, coverAnswer: 'never' })),
   asking: Object.fromEntries(
     Object.entries(state.asking).map(([seat, setting]) => [seat, { ...setting, mutedUntilTurn: 9999 }]),
   ),
