@@ -1,7 +1,7 @@
 /** What docs/rulebook.md says, made from plain data: no file is read here. */
 
-/** `QSR-18`, `TC-QSR-05`, `AMB-QSR-04`; `QSR-17…27` is all of them from 17 to 27. */
-const CITATION = /\b((?:(?:TC|AMB)-)?[A-Z][A-Z0-9]*)-(\d\d)(?:…(?:\1-)?(\d\d))?/g;
+/** `QSR-18`, `TC-QSR-05`, `AMB-QSR-04`, `ERR-T48-01`; `QSR-17…27` is all of them from 17 to 27. */
+const CITATION = /\b((?:(?:TC|AMB|ERR)-)?[A-Z][A-Z0-9]*)-(\d\d)(?:…(?:\1-)?(\d\d))?/g;
 
 /** All requirement ids that a text cites. */
 export function citations(text) {
@@ -26,6 +26,7 @@ const HEAD = `# Rulebook
 Each requirement, the code that cites it and the tests that cite it. Made by \`npm run rulebook\` from
 [requirements.json](requirements.json), \`src\` and \`test\`; \`npm test\` fails when it has drifted or when a requirement has
 no test. \`TC-\` are worked cases, \`AMB-\` the rulings where the rules leave something open (option keys in brackets).
+\`ERR-\` are slips of the text and how they are read.
 `;
 
 /**
