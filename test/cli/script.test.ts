@@ -53,6 +53,22 @@ describe('script', () => {
     expect(lines[5]).toMatchObject({ diceRolled: 4 });
   });
 
+  test('time passes: the clock fires what falls due, each at its own time', async () => {
+    const late = { at: '2026-01-02T12:00:01Z' };
+    const clock = { clock: 'correspondence turn 24h bank 2h' };
+    const { lines } = await runOn(script, [begin({ seed: 's' }, clock), { at: '2026-01-02T12:00:00Z' }, late, late]);
+    expect(kinds(lines[1]).filter((kind) => kind === 'TimedOut')).toEqual(['TimedOut']);
+    expect(events.parse(lines[1]).text.join('\n')).toContain('time is up');
+    expect(kinds(lines[2])).toEqual([]);
+    const untimed = await runOn(script, [begin({ seed: 's' }), late]);
+    expect(kinds(untimed.lines[1])).toEqual([]);
+  });
+
+  test('a clock that is none is refused by the key and with what would be right', async () => {
+    const { lines } = await runOn(script, [begin({ seed: 's' }, { clock: 'blitz' })]);
+    expect(lines[0]).toMatchObject({ error: { code: 'match/bad-clock', params: { key: 'clock', given: 'blitz' } } });
+  });
+
   test('the sentences are in the locale', async () => {
     const [, en] = (await runOn(script, [begin({ seed: 's' }), says('attacker', '/pass')])).lines;
     const [, fr] = (await runOn(script, [begin({ seed: 's' }, { locale: 'fr' }), says('attacker', '/pass')])).lines;

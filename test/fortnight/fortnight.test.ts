@@ -1,6 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { readLibrary } from '../../src/library/read.js';
+import { channelId, instant, matchId } from '../../src/match/ports.js';
+import { createReferee } from '../../src/match/referee.js';
+import { transcriptText } from '../../src/match/transcript.js';
+import { verifyTranscript } from '../../src/match/verify.js';
+import { opponentOf } from '../../src/opponent/registry.js';
+import { standingReader } from '../../src/orders/standing-reader.js';
+import { rulesetOf } from '../../src/rules/registry.js';
 import { openStore } from '../../src/store/index.js';
 import { fortnight } from './fortnight.js';
 
@@ -29,6 +36,23 @@ test(
     expect(told.lastSecondLost).toBe(0);
     // A match one plays beside one's life: a handful of posts a day, not a stream.
     expect(told.posts.perPlayerDay.pings).toBeLessThan(60);
+    // What the clock did, outages and fallbacks included, follows from the orders: all of it can be decided again.
+    const referee = createReferee({
+      store,
+      library,
+      rulesetOf,
+      opponentOf,
+      reader: standingReader,
+      now: () => instant(0),
+      randomBytes: (size) => new Uint8Array(size).fill(1),
+      log: () => undefined,
+    });
+    for (let number = 0; number < Math.min(MATCHES, 12); number++) {
+      const match = (await store.lastIn(channelId(String(70_000 + number))))?.id ?? matchId('none');
+      const transcript = await referee.export(match);
+      const verdict = verifyTranscript(Buffer.from(transcriptText(transcript), 'utf8'), rulesetOf);
+      expect(verdict, match).toMatchObject({ ok: true, hash: transcript.hash });
+    }
     await store.close();
   },
   Math.max(120_000, MATCHES * 6_000),

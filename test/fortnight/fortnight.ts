@@ -13,7 +13,6 @@ import {
   type Store,
 } from '../../src/match/ports.js';
 import { createReferee } from '../../src/match/referee.js';
-import { battletechOpponent } from '../../src/opponent/battletech/index.js';
 import { seededChance, type Chance } from '../../src/opponent/chance.js';
 import { opponentOf } from '../../src/opponent/registry.js';
 import { standingReader } from '../../src/orders/standing-reader.js';
@@ -289,7 +288,7 @@ class World {
     if (!open) return;
     const view = rulesetOf(table.header.ruleset).view(table.state, seated(seat));
     // Who holds several questions answers the one asked first; the brain knows no other.
-    const command = battletechOpponent(view, seat) ?? { type: 'pass' };
+    const command = opponentOf(table.header.ruleset)(view, seat) ?? { type: 'pass' };
     const brink = pressed < this.#now;
     if (brink) this.#lastSecond++;
     const given = await this.#referee.submit({
