@@ -5,6 +5,7 @@ import type { Log } from '../log.js';
 import type { Instant, ShardSet, Store } from '../match/ports.js';
 import type { Draw } from '../present/picture.js';
 import { createAnswerer } from './answer.js';
+import { notToWait, watchClock } from './clock-set-back.js';
 import { restChannels } from './channels.js';
 import { dispatch } from './dispatch.js';
 import { createHearing, type HearingNeeds } from './hearing.js';
@@ -66,7 +67,7 @@ export async function startBot(needs: BotNeeds): Promise<Bot> {
     allowedMentions: { parse: [] },
     waitGuildTimeout: 5_000,
     ...(shards === null ? {} : { shards: [...shards.shards], shardCount: shards.count }),
-    ...(needs.apiUrl === null ? {} : { rest: { api: needs.apiUrl } }),
+    rest: { rejectOnRateLimit: notToWait, ...(needs.apiUrl === null ? {} : { api: needs.apiUrl }) },
   });
   client.on(Events.Error, (error) => log.error('the connection to Discord failed', { error }));
   client.on(Events.Warn, (warning) => log.warn(warning));
@@ -90,6 +91,7 @@ export async function startBot(needs: BotNeeds): Promise<Bot> {
     atWork.add(work);
   });
   await connect(client, needs.token);
+  const stopWatching = watchClock(client.rest, log);
   // What comes from now on queues behind the credit for the time before.
   const credited = needs.reach.back();
   await register(client, commands, log);
@@ -125,6 +127,7 @@ export async function startBot(needs: BotNeeds): Promise<Bot> {
     heardAt: () => hearing.heardAt(),
     ask: () => hearing.ask(),
     async stop(how = AT_HAND) {
+      stopWatching();
       client.removeAllListeners(Events.InteractionCreate);
       const until = performance.now() + how.limit;
       const left = () => until - performance.now();

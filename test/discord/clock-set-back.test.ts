@@ -1,0 +1,31 @@
+import { REST, Routes } from 'discord.js';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { notToWait, watchClock } from '../../src/discord/clock-set-back.js';
+import { startSandbox, type Sandbox } from '../../src/sandbox/index.js';
+
+let sandbox: Sandbox;
+beforeEach(async () => {
+  sandbox = await startSandbox({ rateLimits: 'off' });
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await sandbox.close();
+});
+
+it("a bot whose host's clock was a day ahead and is set right is not mute for a day", async () => {
+  const rest = new REST({ api: sandbox.restBase, rejectOnRateLimit: notToWait }).setToken(sandbox.token);
+  const warned: string[] = [];
+  const ask = () => rest.get(Routes.user('@me'));
+  const real = Date.now.bind(Date);
+  vi.spyOn(Date, 'now').mockImplementation(() => real() + 86_400_000);
+  const stop = watchClock(rest, { warn: (text) => warned.push(text) });
+  await ask();
+  vi.restoreAllMocks();
+  // More than the library's limit for a second: it would wait for the second to be over, a day later.
+  const most = rest.options.globalRequestsPerSecond + 5;
+  const first = await Promise.allSettled(Array.from({ length: most }, ask));
+  expect(first.some(({ status }) => status === 'rejected')).toBe(true);
+  await vi.waitFor(() => expect(warned).toEqual(["the host's clock was set back"]), { timeout: 5_000 });
+  for (let i = 0; i < 10; i++) expect(await ask()).toMatchObject({ bot: true });
+  stop();
+});
