@@ -1,5 +1,7 @@
 import type { Chapter, Past, Ruleset } from '../rules/kernel/contract.js';
+import { isAnswered } from '../rules/kernel/agenda.js';
 import type { Dice } from '../rules/kernel/dice.js';
+import type { QuestionId } from '../rules/kernel/ids.js';
 import type { Refusal } from '../rules/kernel/refusal.js';
 import { fail, ok, type Result } from '../rules/kernel/result.js';
 import { isRewound } from '../rules/kernel/rewind.js';
@@ -90,6 +92,12 @@ async function pastOf(tables: Tables, { header }: Table, { events }: Change): Pr
   return { ...past, voided: undone.map(({ stored }) => stored.chapter) };
 }
 
+/** The questions of the level at work; answers that are still sealed can be changed, so these count as well. */
+const atWork = (state: Table['state']): readonly QuestionId[] => {
+  const asked = state?.agenda.at(-1)?.asked;
+  return asked && !isAnswered(asked) ? asked.questions.map(({ id }) => id) : [];
+};
+
 /** The table after a change, its events as stored, and the batch that makes it last. */
 function prepare(
   before: Table,
@@ -110,7 +118,6 @@ function prepare(
   const chapterBefore = before.state && ruleset.chapter(before.state);
   const openBefore = before.state ? ruleset.open(before.state) : [];
   const openAfter = state ? ruleset.open(state) : [];
-  const stillOpen = new Set(openAfter.map((question) => question.id));
   const keeps = Math.floor(version / SNAPSHOT_EVERY) > Math.floor(before.header.version / SNAPSHOT_EVERY);
   return {
     table,
@@ -132,7 +139,7 @@ function prepare(
             voided: back?.voided ?? [],
           }),
       deadlines: deadlinesOf(state?.clock ?? null, order.at),
-      closed: openBefore.filter(({ id }) => !stillOpen.has(id)).map(({ id }) => id),
+      closed: atWork(before.state).filter((id) => !atWork(state).includes(id)),
       header,
       snapshot: keeps ? state : null,
     },

@@ -251,3 +251,37 @@ describe('questions left to Arbitre', () => {
 const never = (): never => {
   throw new Error('nobody is awaited');
 };
+
+describe('an order whose unit is gone', () => {
+  test('is dropped, and its player is told so once', async () => {
+    const house = await openHouse({ library, rulesetOf, opponentOf, reader: standingReader });
+    const made = lobby(house, { scenario: 'battletech/two-a-side', side: null });
+    const match = accepted(await house.referee.create(made)).table.header.id;
+    const [south, north] = [seatId('south'), seatId('north')];
+    await sit(house, match, ANN, sideId('south'));
+    await sit(house, match, BOB, sideId('north'));
+    accepted(await house.referee.start({ ...house.act(ANN), match }));
+    const say = async (player: typeof ANN, command: Command | { type: 'pass' }) => {
+      accepted(await house.referee.submit(order(house, match, player, command)));
+      await house.referee.idle();
+    };
+    const asked = async () => {
+      const state = (await house.referee.table(match))?.state;
+      if (!state) throw new Error('the match has not begun');
+      return rulesetOf('battletech').view(state, spectator).questions[0];
+    };
+    // At the edge, with its back to the enemy: one step leads off the map, and the unit counts as destroyed.
+    await say(ANN, { type: 'deploy', unit: unitId('CDA-2A'), hex: hex('0817'), facing: 3 });
+    while ((await asked())?.topic.ask === 'deploy')
+      await say((await asked())?.seat === south ? ANN : BOB, { type: 'pass' });
+    const late = text('/declare unit:CDA-2A weapons:none', { on: 'reaction' });
+    const at = instant(Date.UTC(2026, 0, 1));
+    accepted(await house.referee.keep({ match, seat: south, text: late, locale: 'en', state: 'kept', at }));
+    while ((await asked())?.seat === north) await say(BOB, { type: 'pass' });
+    await say(ANN, { type: 'move', unit: unitId('CDA-2A'), mode: 'walk', steps: 'F', exit: true });
+    expect((await house.referee.standings(match, south)).kept).toMatchObject([
+      { state: 'dropped', refusal: { code: 'battletech/not-on-map', params: { unit: 'CDA-2A' } } },
+    ]);
+    expect((await house.referee.standings(match, south)).kept).toEqual([]);
+  });
+});

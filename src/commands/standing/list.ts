@@ -3,6 +3,7 @@ import type { Locale } from '../../i18n/locales.js';
 import type { MatchId } from '../../match/ports.js';
 import { AUTO_PASSES, MOST_TRIES, type AutoPass, type Standing } from '../../match/standing.js';
 import type { Block, Button, Message } from '../../present/message.js';
+import { fit } from '../../present/posts/fit.js';
 import { refusalText } from '../../present/refusal.js';
 import type { SeatId } from '../../rules/kernel/ids.js';
 import type { House } from '../contract.js';
@@ -23,7 +24,7 @@ export async function standingMessage(
     kind: 'blocks',
     accent: null,
     blocks: [
-      { kind: 'text', text: [...first, ...told, t(locale, 'standing.auto', { mode: auto })].join('\n') },
+      { kind: 'text', text: fit([...first, t(locale, 'standing.auto', { mode: auto }), ...told], 3_000, locale) },
       ...removeMenu(match, waiting, locale),
       autoMenu(match, auto, locale),
       {
@@ -108,7 +109,7 @@ const autoMenu = (match: MatchId, auto: AutoPass, locale: Locale): Block => ({
     max: 1,
     options: AUTO_PASSES.map((mode) => ({
       value: mode,
-      label: nameOf(locale, 'choice.passes', mode).slice(0, 100),
+      label: t(locale, 'standing.auto', { mode }).slice(0, 100),
       chosen: mode === auto,
     })),
   },
