@@ -63,10 +63,12 @@ describe('undo', () => {
     const before = await tableNow();
     const movers = messages().filter((post) => buttonOf(post, 'why'));
     expect(movers.length).toBeGreaterThan(0);
+    // Whoever acted first has to ask: the other has acted since.
+    const { user } = await order();
     await order();
-    const asker = 'Ann';
+    const asker = nameOf(user);
     const reply = await slash(asker, 'match undo');
-    expect(told(reply)).toMatch(/The others are asked/);
+    expect(told(reply)).toMatch(/The others are asked|accord des autres est demandé/);
     const post = votePost();
     expect(wordsOf(post)).toMatch(/asks to take back \d+ orders?/);
     expect(
@@ -75,7 +77,7 @@ describe('undo', () => {
         .join('\n'),
     ).toMatch(/your consent is asked for/);
     expect(told(await press('Carla', 'agree'))).toMatch(/no place in this match/);
-    expect(told(await press(asker, 'agree'))).toMatch(/not asked/);
+    expect(told(await press(asker, 'agree'))).toMatch(/not asked|n’est pas demandé/);
     await press(other(asker), 'agree');
     expect(votePost()).toBeUndefined();
     const after = await tableNow();
@@ -113,6 +115,26 @@ describe('undo', () => {
     await order();
     expect(messages().filter((post) => wordsOf(post).includes('Withdrawn'))).toEqual([]);
     expect(stage().logged).toEqual([]);
+  });
+
+  it('answers a press from before with why, and asks by the button of the panel', async () => {
+    await begin();
+    await press('Ann', 'my');
+    const draft = messages().findLast((post) => buttonOf(post, 'set'));
+    await order();
+    await press('Ann', 'undo');
+    expect(messages().map(wordsOf).join('\n')).toMatch(/This is taken back:\n- .*deploys/);
+    await press('Ann', 'undo-sure');
+    expect(shown()).toMatch(/Taken back by .*: the last order/);
+    const old = controlsOf(draft)[0];
+    const late =
+      draft &&
+      old &&
+      (await stage()
+        .sandbox.as('Ann')
+        .select(draft, old.id, [old.options[0]?.value ?? '']));
+    await stage().settled();
+    expect(late && told(late)).toMatch(/has gone back since then/);
   });
 
   it('is declined by button, and by the command again it is withdrawn', async () => {

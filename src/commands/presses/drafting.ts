@@ -202,7 +202,7 @@ async function drafting(
   const { seat, view } = seen;
   if (seat === null) return refused(refuse('match/not-a-player'), request.locale);
   const question = [...view.questions, ...view.sealed.map((one) => one.question)].find(({ id }) => id === asked);
-  if (!question) return stale(house, request, seen);
+  if (!question) return stale(house, request, seen, asked);
   if (question.seat !== seat)
     return refused(refuse('match/not-your-seat', { seat: question.seat, yours: [seat] }), request.locale);
   const draft = await house.drafts.draft(seen.table.header.id, request.player, question.id);
@@ -211,8 +211,9 @@ async function drafting(
 }
 
 /** Why an old press no longer counts, how the match stands, and the button that leads on. */
-function stale(house: House, { locale }: Request, { table, view, seat }: Seen): Reply {
-  const why = refusalText(refuse('match/question-closed'), locale);
+function stale(house: House, { locale }: Request, { table, view, seat }: Seen, asked: string): Reply {
+  const isRewound = Number(asked.slice(1)) <= (table.state?.reissued ?? 0);
+  const why = refusalText(refuse(isRewound ? 'match/question-rewound' : 'match/question-closed'), locale);
   const standing = house.presenter(table.header.ruleset).standing(view, locale);
   const reply: Reply = { kind: 'refused', message: text(`${why}\n${standing}`) };
   const awaited = view.questions.some((question) => question.seat === seat);
