@@ -1,9 +1,9 @@
-import { and, asc, desc, eq, inArray, isNotNull, ne, or } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, like, ne, or, sql } from 'drizzle-orm';
 import { unchosen, type Forgotten, type Preferences, type Visit } from '../match/people.js';
 import type { Instant, MatchHeader, MatchId, PlayerId } from '../match/ports.js';
 import type { Db, Tx } from './connection.js';
 import { headerOf } from './matches.js';
-import { drafts, events, matches, orders, people, seats, visits } from './schema.js';
+import { drafts, events, matches, orders, people, seats, snapshots, visits } from './schema.js';
 
 /** What a person has chosen; the defaults for one who has chosen nothing. */
 export function preferencesOf(tx: Tx, player: PlayerId): Preferences {
@@ -116,6 +116,20 @@ export function forgetEnded(db: Db, name: () => PlayerId): number {
   );
 }
 
+/** A seat that was handed over names who took it, in the order and in its event. What was kept of states is folded anew. */
+function takeOutOfStory(tx: Tx, match: MatchId, player: PlayerId, pseudonym: PlayerId): void {
+  const [id, name] = [JSON.stringify(player), JSON.stringify(pseudonym)];
+  tx.update(orders)
+    .set({ command: sql`replace(${orders.command}, ${id}, ${name})` })
+    .where(and(eq(orders.match, match), like(orders.command, `%${id}%`)))
+    .run();
+  tx.update(events)
+    .set({ body: sql`replace(${events.body}, ${id}, ${name})` })
+    .where(and(eq(events.match, match), like(events.body, `%${id}%`)))
+    .run();
+  tx.delete(snapshots).where(eq(snapshots.match, match)).run();
+}
+
 /** Puts a pseudonym in the place of a player's id wherever a match has ended. */
 function takeOut(tx: Tx, player: PlayerId, pseudonym: PlayerId): Forgotten {
   const his = or(
@@ -135,6 +149,7 @@ function takeOut(tx: Tx, player: PlayerId, pseudonym: PlayerId): Forgotten {
       .set(set)
       .where(and(eq(orders.match, id), eq(orders.player, player)))
       .run();
+    takeOutOfStory(tx, id, player, pseudonym);
     tx.update(matches)
       .set({ owner: pseudonym })
       .where(and(eq(matches.id, id), eq(matches.owner, player)))

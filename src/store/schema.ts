@@ -95,7 +95,10 @@ export const orders = sqliteTable(
   ],
 );
 
-/** The event log. Rows are never changed: older ruleset versions are brought up to date when they are read. */
+/**
+ * The event log. Rows are never changed, except that the id of a person who asks to be forgotten gives way to a pseudonym;
+ * older ruleset versions are brought up to date when they are read.
+ */
 export const events = sqliteTable(
   'events',
   {

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { unchosen, unsettled, type Preferences, type Server } from '../../src/match/people.js';
 import { channelId, instant, playerId } from '../../src/match/ports.js';
+import { seatId } from '../../src/rules/kernel/ids.js';
 import { accepted, toy } from '../support/counting.js';
-import { ANN, begin, BOB, CAT, CHANNEL, lobby, openHouse, order } from '../support/table.js';
+import { ANN, begin, BOB, CAT, CHANNEL, lobby, openHouse, order, RED } from '../support/table.js';
 
 const GONE = playerId('gone-1');
 const CHOSEN: Preferences = {
@@ -81,6 +82,32 @@ describe('forgetting', () => {
     expect(header?.holders.map(({ player }) => player)).toEqual([GONE, BOB]);
     expect((await store.orders(running)).some(({ player }) => player === ANN)).toBe(false);
     expect((await referee.tableIn(CHANNEL))?.header.owner).toBe(GONE);
+  });
+
+  test('reaches what a seat that was handed over says of who took it', async () => {
+    const house = await openHouse();
+    const { store, referee } = house;
+    const match = await begin(house);
+    const { revision } = (await store.header(match)) ?? { revision: 0 };
+    const command = { type: 'enact', motion: { kind: 'substitute', seat: RED, player: CAT } };
+    const event = { type: 'Substituted', seat: seatId('red'), player: CAT, by: null } as const;
+    const order = { key: 'handed over', at: instant(7), by: 'seat', seat: null, player: CAT, command } as const;
+    await store.append(match, revision, {
+      order,
+      events: [{ event, chapter: { turn: 1, phase: 'adding' } }],
+      rules: 1,
+      outbox: [],
+      closed: [],
+      deadlines: [],
+      header: { status: 'ended' },
+      snapshot: null,
+    });
+    expect(JSON.stringify([await store.orders(match), await store.events(match, 1, 99)])).toContain(CAT);
+    expect(await store.forget(CAT, GONE, instant(9))).toEqual({ running: [], ended: 1 });
+    const story = JSON.stringify([await store.orders(match), await store.events(match, 1, 99)]);
+    expect(story).not.toContain(`"${CAT}"`);
+    expect(story).toContain(GONE);
+    expect((await referee.export(match)).events.length).toBeGreaterThan(1);
   });
 });
 
