@@ -18,6 +18,7 @@ import { createQuarantine } from './health/quarantine.js';
 import { startHealth, type HealthServer } from './health/server.js';
 import { createKeepsakes } from './keepsake/index.js';
 import type { Keepsakes } from './match/contract.js';
+import { nameSides } from './i18n/index.js';
 import { readLibrary } from './library/read.js';
 import type { Log } from './log.js';
 import { createReferee } from './match/referee.js';
@@ -97,6 +98,7 @@ export async function startApp(settings: AppSettings): Promise<App> {
   mkdirSync(dirname(settings.databaseFile), { recursive: true });
   const store = await (settings.openStore ?? openStore)(settings.databaseFile, shards === null ? {} : { shards });
   const library = readLibrary(settings.scenarios);
+  for (const { sides } of library.scenarios) nameSides(sides);
   for (const fault of library.faults) log.warn('a scenario file is left out', { ...fault });
   const time = createTime({ wall: () => Date.now(), steady: () => performance.now() });
   const now = () => time.now();

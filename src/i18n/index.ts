@@ -57,7 +57,18 @@ export function nameOf(locale: Locale, namespace: string, code: string): string 
   if (namespace === 'from-now') return `<t:${Math.floor(Number(code) / 1000)}:R>`;
   if (namespace === 'span') return spanText(Number(code), (unit) => CATALOGUES[locale][`clock.unit.${unit}`]);
   const key = `${namespace}.${code}`;
-  return isKey(key) ? CATALOGUES[locale][key] : code;
+  if (isKey(key)) return CATALOGUES[locale][key];
+  return (namespace === 'side' ? SIDES.get(code)?.[locale] : undefined) ?? code;
+}
+
+/** Sides that scenarios bring along, by id. */
+const SIDES = new Map<string, Readonly<Record<Locale, string>>>();
+
+/** Makes the titles of a scenario's sides known, for ids that the catalogue has no name for. */
+export function nameSides(
+  sides: readonly { readonly id: string; readonly title: Readonly<Record<Locale, string>> }[],
+): void {
+  for (const { id, title } of sides) SIDES.set(id, title);
 }
 
 /** A sentence without parameters in all languages, as Discord wants names and descriptions. */
