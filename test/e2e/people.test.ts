@@ -66,4 +66,46 @@ describe('/settings', () => {
     await slash('Ann', 'match new', { scenario: 'battletech/green' });
     expect(stage().sandbox.messages(table(), 'Vera').map(wordsOf).join()).toContain('Rejoindre');
   });
+
+  it('everything by menu and form as well', async () => {
+    const { sandbox } = stage();
+    const [role, forum] = [sandbox.stage.addRole('Umpire', []), sandbox.stage.addChannel('matches', 15)];
+    const pick = async (verb: string, values: readonly string[]) => {
+      const shown = (await slash('Ann', 'settings show')).reply;
+      if (!shown) throw new Error('nothing shown');
+      await sandbox.as('Ann').select(shown, buttonOf(shown, verb)?.id ?? '', values);
+      await stage().settled();
+    };
+    const fill = async (verb: string, fields: Readonly<Record<string, string>>) => {
+      const shown = (await slash('Ann', 'settings show')).reply;
+      if (!shown) throw new Error('nothing shown');
+      const opened = await sandbox.as('Ann').press(shown, buttonOf(shown, verb)?.id ?? '');
+      await sandbox.as('Ann').submitModal(opened, fields);
+      await stage().settled();
+    };
+    const chosen = () => stage().house.servers.server(sandbox.stage.guild.id);
+    await pick('settings-arbiter', [role.id]);
+    await pick('settings-channels', [table()]);
+    await pick('settings-forum', [forum.id]);
+    await pick('settings-language', ['ru']);
+    await fill('settings-clock', { clock: 'chrono' });
+    await fill('settings-preset', { name: 'Club', rules: 'declare=sealed' });
+    await pick('settings-preset-do', ['yes Club']);
+    expect(await chosen()).toMatchObject({
+      arbiterRole: role.id,
+      channels: [table()],
+      place: 'forum',
+      forum: forum.id,
+      locale: 'ru',
+      clock: 'chrono',
+      presets: [{ name: 'Club', options: { declare: 'sealed' }, locked: true }],
+    });
+    await pick('settings-arbiter', []);
+    await pick('settings-forum', []);
+    await pick('settings-preset-do', ['- Club']);
+    expect(await chosen()).toMatchObject({ arbiterRole: null, place: 'here', presets: [] });
+    const sure = await slash('Ann', 'settings forget');
+    await press('Ann', 'settings-forgotten', sure.reply);
+    expect(await chosen()).toMatchObject({ channels: [], locale: null, clock: null });
+  });
 });
