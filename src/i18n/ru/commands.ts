@@ -83,7 +83,7 @@ export const commands = {
   'option.to': 'до',
   'option.to.about': 'Вернуться к моменту до этого приказа или к ходу: 42, ход 3',
   'option.fact': 'приказ',
-  'option.fact.about': 'Какой факт задать: HBK-4G гекс 0705 N, HBK-4G RT броня 5, ENF-4R боезапас A 3',
+  'option.fact.about': 'Какой факт задать: место, броню, боезапас, оружие; например HBK-4G гекс 0705 N',
   'option.reason': 'причина',
   'option.reason.about': 'Почему: это войдёт в отчёт',
   'option.player': 'игрок',
