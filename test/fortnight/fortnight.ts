@@ -14,6 +14,7 @@ import {
 } from '../../src/match/ports.js';
 import { createReferee } from '../../src/match/referee.js';
 import { seededChance, type Chance } from '../../src/opponent/chance.js';
+import { randomOpponent } from '../../src/opponent/random.js';
 import { opponentOf } from '../../src/opponent/registry.js';
 import { standingReader } from '../../src/orders/standing-reader.js';
 import { GRACE, type ClockSettings } from '../../src/rules/kernel/clock.js';
@@ -287,8 +288,12 @@ class World {
       .find(({ id }) => id === question);
     if (!open) return;
     const view = rulesetOf(table.header.ruleset).view(table.state, seated(seat));
-    // Who holds several questions answers the one asked first; the brain knows no other.
-    const command = opponentOf(table.header.ruleset)(view, seat) ?? { type: 'pass' };
+    const { turn } = rulesetOf(table.header.ruleset).chapter(table.state);
+    // Nobody plays well here, so somebody has had enough after some turns.
+    const command =
+      turn > 5 && this.chance(12) === 0
+        ? ({ type: 'concede' } as const)
+        : (randomOpponent(rulesetOf(table.header.ruleset), this.chance)(view, seat) ?? ({ type: 'pass' } as const));
     const brink = pressed < this.#now;
     if (brink) this.#lastSecond++;
     const given = await this.#referee.submit({
