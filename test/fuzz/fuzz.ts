@@ -69,7 +69,9 @@ function playOut(match: OfflineMatch, chance: Chance, more: readonly Check[]): F
     const open = rules.open(match.state);
     if (open.length === 0) throw new Error('nobody is awaited');
     for (const question of open) offersSomething(match, question.seat);
-    if (chance(10) === 0) more.forEach((check) => check(match, chance));
+    // What must stay hidden is looked at more often: few steps are sealed.
+    const often = open.some(({ kind }) => kind === 'sealed') ? 2 : 10;
+    if (chance(often) === 0) more.forEach((check) => check(match, chance));
     const question = open[chance(open.length)];
     const seat = question?.seat ?? never('no question');
     const command = player(rules.view(match.state, seated(seat)), seat) ?? never(`${seat} has no order`);
