@@ -139,10 +139,13 @@ export async function goOn(run: Run, orders: number): Promise<void> {
 const FAR = instant(8_640_000_000_000_000);
 
 /** Waits until all that is to be shown is shown; calls to somebody who is at the table anyway may wait. */
-export async function posted({ arena }: Run): Promise<void> {
+export async function posted(run: Run): Promise<void> {
+  const { arena } = run;
+  const { id } = await header(run);
   const until = performance.now() + LONG;
   for (;;) {
-    const left = (await arena.store.due(FAR, 1000)).filter(({ slot }) => !slot.startsWith('ping:'));
+    const due = await arena.store.due(FAR, 1000);
+    const left = due.filter(({ match, slot }) => match === id && !slot.startsWith('ping:'));
     if (left.length === 0) return;
     if (performance.now() > until) throw new Error(`posts are missing: ${JSON.stringify(left)} ${arena.said()}`);
     await wait(20);
@@ -189,7 +192,7 @@ function seenOf(outcome: Outcome): Seen {
 }
 
 /** The log is whole: events and dice without gaps, and the state is their fold. */
-async function lost({ arena }: Run, { id, version, ruleset }: MatchHeader): Promise<readonly string[]> {
+export async function lost({ arena }: Run, { id, version, ruleset }: MatchHeader): Promise<readonly string[]> {
   const events = await arena.store.events(id, 1, Number.MAX_SAFE_INTEGER);
   const wrong: string[] = [];
   if (events.length !== version || events.some(({ seq }, i) => seq !== i + 1)) wrong.push('events are missing');

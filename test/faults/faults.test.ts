@@ -6,7 +6,7 @@ import { createLog } from '../../src/log.js';
 import { connect } from '../../src/store/connection.js';
 import { storeOn } from '../../src/store/index.js';
 import { pixel } from '../support/bot.js';
-import { begin, end, goOn, openArena, order, posted, violations, type Arena } from './arena.js';
+import { begin, end, goOn, header, lost, openArena, order, posted, violations, type Arena } from './arena.js';
 import { FAULTS } from './faults.js';
 import { note } from './tally.js';
 
@@ -66,6 +66,27 @@ describe(`faults from seed ${SEED}`, () => {
         wrong.push(...(await violations(run)));
         note(name, wrong.length);
         expect(wrong, `${name}, seed ${seed}\n${said.slice(-30).join('\n')}`).toEqual([]);
+      }
+    },
+    RUNS * 60_000,
+  );
+
+  it(
+    'channel deleted: nothing of its match is lost, and the others go on',
+    async () => {
+      for (let i = 0; i < RUNS; i++) {
+        const gone = await begin(arena, SEED * 100_000 + 90_000 + 2 * i);
+        const other = await begin(arena, SEED * 100_000 + 90_001 + 2 * i);
+        await goOn(gone, 1 + gone.chance(4));
+        await wait(gone.chance(60));
+        arena.sandbox.stage.deleteChannel(gone.channel);
+        await goOn(other, 2);
+        await posted(other);
+        const wrong = [...(await lost(gone, await header(gone))), ...(await violations(other))];
+        expect((await header(gone)).status).toBe('playing');
+        await end(other);
+        note('channel deleted', wrong.length);
+        expect(wrong, said.slice(-30).join('\n')).toEqual([]);
       }
     },
     RUNS * 60_000,
