@@ -51,7 +51,8 @@ export async function publish(needs: AtWork, item: StoredOutboxItem): Promise<vo
   const call = await calling(needs, table, item, composed, slot);
   if (call.kind === 'wait') return store.postpone(item.id, call.until);
   if (call.kind === 'drop') {
-    await clear(channels, slot);
+    if (slot?.channel === table.header.channel) await clear(channels, slot);
+    else await clearElsewhere(needs, slot);
     return store.settle(item.id, null);
   }
   const { channel, message, direct } = call;
@@ -66,6 +67,8 @@ export async function publish(needs: AtWork, item: StoredOutboxItem): Promise<vo
     if (posted.later) finishLater(needs, item, posted, posted.later, published);
     else await store.settle(item.id, { ...posted.filled, published });
   } catch (error) {
+    // What cannot be reached in another channel than the match's is no reason to hold the match.
+    if (channel !== table.header.channel && isDiscordError(error, 'no-channel')) return store.settle(item.id, null);
     if (!direct || !isDiscordError(error, 'shut')) throw error;
     await noteShut(store, direct);
     await publish(needs, item);
@@ -94,18 +97,18 @@ async function calling(
 
 type Sending = Omit<Extract<Call, { kind: 'send' }>, 'message'> & { readonly message: Message };
 
+/** Takes a message away in another channel than the match's, if that can be done. */
+async function clearElsewhere({ channels, log }: AtWork, slot: SlotMessage | null): Promise<void> {
+  await clear(channels, slot).catch((error: unknown) => {
+    if (!isDiscordError(error, 'no-channel')) throw error;
+    log.warn('a post could not be taken away where the match was', { match: slot?.match, error });
+  });
+}
+
 /** What stands in the channel where a slot is to be shown. Where the match was before, only what is lasting stays. */
-async function standingIn(
-  { channels, log }: AtWork,
-  slot: SlotMessage | null,
-  channel: ChannelId,
-): Promise<SlotMessage | null> {
+async function standingIn(needs: AtWork, slot: SlotMessage | null, channel: ChannelId): Promise<SlotMessage | null> {
   if (!slot || slot.channel === channel) return slot;
-  if (!isLasting(slot)) {
-    await clear(channels, slot).catch((error: unknown) => {
-      log.warn('a post could not be taken away where the match was', { match: slot.match, error });
-    });
-  }
+  if (!isLasting(slot)) await clearElsewhere(needs, slot);
   return null;
 }
 

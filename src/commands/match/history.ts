@@ -4,8 +4,8 @@ import type { Table } from '../../match/contract.js';
 import { matchId } from '../../match/ports.js';
 import { reportSlot } from '../../match/posts.js';
 import type { Block, Message } from '../../present/message.js';
-import type { Shows } from '../../present/picture.js';
 import { fit } from '../../present/posts/fit.js';
+import { reportBlocks } from '../../present/posts/report.js';
 import type { Chapter } from '../../rules/kernel/contract.js';
 import { refuse } from '../../rules/kernel/refusal.js';
 import type { House, Offer, Press, Reply, Request, Runnable } from '../contract.js';
@@ -87,27 +87,8 @@ async function oneTurn(house: House, request: Request, table: Table, turn: numbe
     const turns = [...new Set((await house.servers.chapters(header.id)).map((one) => String(one.turn)))];
     return refused(refuse('discord/no-such-turn', { turn, known: turns }), locale);
   }
-  const blocks = found.flatMap(({ stretch }): readonly Block[] => {
-    const report = presenter.report(stretch, locale);
-    const picture = (shows: Shows): Block => ({
-      kind: 'picture',
-      picture: {
-        game: header.ruleset,
-        view: stretch.after,
-        before: stretch.before,
-        events: stretch.events,
-        shows,
-        locale,
-      },
-      alt: presenter.alt(shows, stretch, locale),
-    });
-    const text = fit([`### ${report.heading}`, ...report.lines], Math.floor(ROOM / found.length), locale);
-    return [
-      { kind: 'text', text },
-      ...(report.map === false ? [] : [picture({ kind: 'map', crop: 'action', overlay: null })]),
-      ...(report.changed.length > 0 ? [picture({ kind: 'sheets', units: report.changed })] : []),
-    ];
-  });
+  const room = Math.floor(ROOM / found.length);
+  const blocks = found.flatMap(({ stretch }) => reportBlocks({ header, stretch, locale, presenter }, room).blocks);
   return show({ kind: 'blocks', accent: null, blocks: [...blocks, await neighbours(house, table, turn, locale)] });
 }
 

@@ -23,35 +23,16 @@ export interface ReportPost {
 const ROOM = 3_400;
 
 /** The report of a chapter: what happened line by line, the map, the sheets that changed, and *Why?* for the terms. */
-export function reportMessage({
-  header,
-  chapter,
-  stretch,
-  before = null,
-  locale,
-  presenter,
-}: ReportPost & { readonly locale: Locale; readonly presenter: Presenter<AnyGame> }): Message {
-  const report = presenter.report(stretch, locale);
-  const picture = (shows: Shows): Block => ({
-    kind: 'picture',
-    picture: {
-      game: header.ruleset,
-      view: stretch.after,
-      before: stretch.before,
-      events: stretch.events,
-      shows,
-      locale,
-    },
-    alt: presenter.alt(shows, stretch, locale),
-  });
-  const lines = fit([`### ${report.heading}`, ...report.lines], ROOM, locale);
+export function reportMessage(
+  post: ReportPost & { readonly locale: Locale; readonly presenter: Presenter<AnyGame> },
+): Message {
+  const { header, chapter, before = null, locale } = post;
+  const { report, blocks } = reportBlocks(post, ROOM);
   return {
     kind: 'blocks',
     accent: ACCENT,
     blocks: [
-      { kind: 'text', text: lines },
-      ...(report.map === false ? [] : [picture({ kind: 'map', crop: 'action', overlay: null })]),
-      ...(report.changed.length > 0 ? [picture({ kind: 'sheets', units: report.changed })] : []),
+      ...blocks,
       ...(before ? [{ kind: 'text', text: t(locale, 'post.report.before', { link: before }) } as const] : []),
       {
         kind: 'buttons',
@@ -66,6 +47,31 @@ export function reportMessage({
       },
     ],
   };
+}
+
+/** A stretch as it is told, in at most so many characters: its lines, the map if anything shows there, the sheets that changed. */
+export function reportBlocks(
+  {
+    header,
+    stretch,
+    locale,
+    presenter,
+  }: Pick<ReportPost, 'header' | 'stretch'> & { readonly locale: Locale; readonly presenter: Presenter<AnyGame> },
+  room: number,
+): { readonly report: Report; readonly blocks: readonly Block[] } {
+  const report = presenter.report(stretch, locale);
+  const { before, after: view, events } = stretch;
+  const picture = (shows: Shows): Block => ({
+    kind: 'picture',
+    picture: { game: header.ruleset, view, before, events, shows, locale },
+    alt: presenter.alt(shows, stretch, locale),
+  });
+  const blocks: readonly Block[] = [
+    { kind: 'text', text: fit([`### ${report.heading}`, ...report.lines], room, locale) },
+    ...(report.map === false ? [] : [picture({ kind: 'map', crop: 'action', overlay: null })]),
+    ...(report.changed.length > 0 ? [picture({ kind: 'sheets', units: report.changed })] : []),
+  ];
+  return { report, blocks };
 }
 
 const ACCENT = 0x56_b4_e9;
