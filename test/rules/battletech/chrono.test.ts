@@ -8,13 +8,13 @@ import { opponentOf } from '../../../src/opponent/registry.js';
 import { dueOf } from '../../../src/rules/kernel/clock.js';
 import { seated } from '../../../src/rules/kernel/seats.js';
 
-const { scenario } = readLibrary(fileURLToPath(new URL('../../../scenarios/', import.meta.url)));
+const library = readLibrary(fileURLToPath(new URL('../../../scenarios/', import.meta.url)));
 const S = 1000;
 const opponent = opponentOf('battletech');
 
 /** Two a side under the chrono, played until the first unit is to be moved. */
 function moving(clock: string): OfflineMatch {
-  const made = scenario('battletech/two-a-side');
+  const made = library.scenario('battletech/two-a-side');
   const settings = clockFrom(clock, 'en');
   if (!made || !settings.ok) throw new Error('no such match');
   const begun = OfflineMatch.begin({
