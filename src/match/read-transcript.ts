@@ -99,5 +99,5 @@ export function replayTranscript(
   let state: MatchState<AnyGame> | null = null;
   const events = transcript.events.map((stored) => upToDate(ruleset, stored));
   for (const { after } of timeline<AnyGame, TranscriptEvent>(evolve, events)) state = after;
-  return { state, hash: stateHash(state), outcome: state ? ruleset.outcome(state) : null };
+  return { state, hash: stateHash(state, ruleset.options), outcome: state ? ruleset.outcome(state) : null };
 }

@@ -49,7 +49,7 @@ export function writeTranscript(
         order: numbers.get(order) ?? null,
         event,
       })),
-      hash: stateHash(state),
+      hash: stateHash(state, ruleset.options),
       publicKey: publicKeyOf(key),
     },
     key,

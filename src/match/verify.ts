@@ -109,7 +109,7 @@ class Proof {
   hash(): Tampering | null {
     const { hash, events, seed } = this.transcript;
     const event = events.length;
-    const expected = stateHash(this.#state);
+    const expected = stateHash(this.#state, this.ruleset.options);
     if (hash !== expected) return { event, what: 'hash', expected, found: hash };
     // A match that is over shows its seed: without it no die could be checked.
     if (seed !== null || !this.#state || this.ruleset.outcome(this.#state) === null) return null;

@@ -131,7 +131,7 @@ describe('transcripts', () => {
     expect(read).toEqual(transcript);
     const replayed = replayTranscript(read, counting());
     expect(replayed.hash).toBe(transcript.hash);
-    expect(replayed.hash).toBe(stateHash((await house.referee.table(match))?.state ?? null));
+    expect(replayed.hash).toBe(stateHash((await house.referee.table(match))?.state ?? null, counting().options));
     expect(replayed.outcome?.winners).toHaveLength(1);
     expect(transcript.orders.map(({ command }) => command)).toContainEqual({ type: 'start' });
   });

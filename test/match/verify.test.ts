@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Transcript } from '../../src/match/contract.js';
 import { commitmentOf, diceKey, faceOf } from '../../src/match/dice.js';
@@ -205,6 +206,11 @@ describe('tampering is found and named', () => {
       tampering(Buffer.from(transcriptText(running).replace(from, to), 'utf8'));
     expect(forge(/"hash":"./u, '"hash":"z').what).toBe('hash');
     expect(forge(/"faces":\[\d/u, '"faces":[9').what).toMatch(/event|face/u);
+  });
+
+  test('a transcript of before there were salts, signatures, clocks and later options', () => {
+    const bytes = readFileSync('test/match/golden/version-1.json');
+    expect(verify(bytes)).toMatchObject({ ok: true, rolls: 21 });
   });
 
   test('version 1: seed, faces and state', () => {

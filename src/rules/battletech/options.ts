@@ -9,6 +9,7 @@ const VALUES: {
   readonly [Id in keyof Options]: {
     readonly values: readonly [Options[Id], ...Options[Id][]];
     readonly rule: string;
+    readonly later?: true;
   };
 } = {
   unequalNumbers: { values: ['ratio', 'frontLoad', 'each'], rule: 'AMB-QSR-02' },
@@ -21,16 +22,17 @@ const VALUES: {
   immobileBonus: { values: ['off', 'on'], rule: 'AMB-QSR-09' },
   minimumMove: { values: ['off', 'on'], rule: 'AMB-QSR-10' },
   friendlyFire: { values: ['off', 'on'], rule: 'AMB-QSR-14' },
-  declare: { values: ['open', 'sealed'], rule: 'QSR-11' },
-  moveBy: { values: ['unit', 'side'], rule: 'QSR-09' },
+  declare: { values: ['open', 'sealed'], rule: 'QSR-11', later: true },
+  moveBy: { values: ['unit', 'side'], rule: 'QSR-09', later: true },
 };
 
 /** The options as the rest of the house lists them; the first value is the default. */
-export const OPTIONS: readonly OptionSpec[] = Object.entries(VALUES).map(([id, { values, rule }]) => ({
+export const OPTIONS: readonly OptionSpec[] = Object.entries(VALUES).map(([id, { values, rule, later }]) => ({
   id,
   values,
   default: values[0],
   rule,
+  ...(later ? { later } : {}),
 }));
 
 /** Reads the options of a set-up; what is not named takes its default. Refuses unknown names and values. */

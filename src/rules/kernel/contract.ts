@@ -44,6 +44,8 @@ export interface OptionSpec {
   readonly values: readonly [string, ...string[]];
   readonly default: string;
   readonly rule: string;
+  /** It came when matches had been written down without it: while it has its default, the hash of a state leaves it out. */
+  readonly later?: true;
 }
 
 /** How a match ended. No winners: a draw. `fates` says by unit label what became of it, for a campaign. */
