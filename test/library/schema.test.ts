@@ -32,6 +32,10 @@ describe('the published schemas', () => {
     ['battletech/units', 'battletech-unit'],
     ['battletech/boards', 'battletech-board'],
     ['battletech', 'battletech-scenario'],
+    ['tactic148/characters', 'tactic148-character'],
+    ['tactic148/weapons', 'tactic148-weapons'],
+    ['tactic148/tables', 'tactic148-table'],
+    ['tactic148', 'tactic148-scenario'],
   ])('every file of %s fits %s, by an independent validator', (folder, name) => {
     const schema = publishedSchemas().find(({ file }) => file === `${name}.json`);
     const fits = new Ajv2020().compile(z.record(z.string(), z.unknown()).parse(JSON.parse(schema?.text ?? 'null')));

@@ -74,6 +74,16 @@ const ROWS: Readonly<Record<string, Row>> = {
   mg: { points: 8, weapon: 'mg', healthy: [2, 2, 4, 0, 4, 4, 1, 4, 4, 1, 0], wounded: [1, 1, 2, 2, 2, 1] },
 };
 
+/** A weapon for a card of a test's own. */
+export const weapon = (id: string, long: number, short: number, machineGun = false): Weapon => ({
+  id: id as WeaponId,
+  name: { en: id },
+  silhouette: 'rifle',
+  long,
+  short,
+  machineGun,
+});
+
 /** A card of table 7.3 by its short name, with changes to the healthy side (lengths in u). */
 export function cardOf(name: string, changes: Partial<CardSide> = {}, other: Partial<Card> = {}): Card {
   const row = ROWS[name];
@@ -81,7 +91,7 @@ export function cardOf(name: string, changes: Partial<CardSide> = {}, other: Par
   const n = (i: number): number => row.healthy[i] ?? 0;
   const w = (i: number): number => row.wounded[i] ?? 0;
   const arm = (long: number, short: number): readonly Weapon[] => [
-    { id: row.weapon as WeaponId, long, short, machineGun: row.weapon === 'mg' },
+    weapon(row.weapon, long, short, row.weapon === 'mg'),
   ];
   const healthy: CardSide = {
     actions: n(0),
@@ -99,7 +109,17 @@ export function cardOf(name: string, changes: Partial<CardSide> = {}, other: Par
   };
   const wounded = { ...healthy, actions: w(0), shots: w(1), move: steps(w(2)), h2h: w(5), weapons: arm(w(3), w(4)) };
   const skills = row.camo ? (['camouflage'] as const) : [];
-  return { id: name, name, role: name, faction: 'test', points: row.points, skills, healthy, wounded, ...other };
+  return {
+    id: name,
+    name: { en: name },
+    role: { en: name },
+    faction: 'test',
+    points: row.points,
+    skills,
+    healthy,
+    wounded,
+    ...other,
+  };
 }
 
 /** One figure: `US1=rifleman` of side us or vg by its first letters, a place in u. */

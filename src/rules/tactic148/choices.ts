@@ -95,7 +95,6 @@ function oneOf<Value extends string>(
 
 const facts = (one: Character): Option['facts'] => ({
   unit: one.id,
-  name: one.card.name,
   ...(one.at ? { x: one.at.x, y: one.at.y } : {}),
   wounded: one.wounded,
   h2h: showing(one).h2h,

@@ -79,9 +79,18 @@ export interface Table {
   readonly pieces: readonly Piece[];
 }
 
+/** A name by language, as its data file gives it: `en`, `fr`, `ru`. */
+export type Name = Readonly<Record<string, string>>;
+
+/** A weapon's outline on the card, for pictures. */
+export const SILHOUETTES = ['rifle', 'carbine', 'smg', 'assault-rifle', 'machine-gun', 'pistol'] as const;
+export type Silhouette = (typeof SILHOUETTES)[number];
+
 /** A weapon on a card: attack dice at long and at short distance; 0: no shot there (AMB-T48-33). */
 export interface Weapon {
   readonly id: WeaponId;
+  readonly name: Name;
+  readonly silhouette: Silhouette;
   readonly long: number;
   readonly short: number;
   /** Suppresses alone (T48-36). */
@@ -106,8 +115,8 @@ export interface CardSide {
 /** A character's reference card: it never changes in a match (T48-14). */
 export interface Card {
   readonly id: string;
-  readonly name: string;
-  readonly role: string;
+  readonly name: Name;
+  readonly role: Name;
   readonly faction: string;
   readonly points: number;
   readonly skills: readonly Skill[];

@@ -15,9 +15,9 @@ import {
   shoot,
   suppress,
   wall,
+  weapon,
   type Figure,
 } from '../../support/tactic148.js';
-import type { WeaponId } from '../../../src/rules/tactic148/types.js';
 
 const US: Figure = { unit: 'US1', card: 'rifleman', at: [10, 20] };
 const VG: Figure = { unit: 'VG1', card: 'grenadier', at: [10, 10] };
@@ -140,8 +140,8 @@ describe('what a character may do', () => {
   });
 
   test('T48-16 TC-T48-18 one weapon in a turn', () => {
-    const carbine = { id: 'carbine' as WeaponId, long: 1, short: 2, machineGun: false };
-    const rifle = { id: 'rifle' as WeaponId, long: 2, short: 3, machineGun: false };
+    const carbine = weapon('carbine', 1, 2);
+    const rifle = weapon('rifle', 2, 3);
     const armed = cardOf('rifleman', { weapons: [rifle, carbine], grenade: { radius: 2000, dice: 2 } });
     const play = begin({ figures: [{ ...US, card: armed }, VG] });
     expect(play.refused('us', shoot('US1', 'VG1', false, 'bazooka')).code).toBe('tactic148/no-such-weapon');
