@@ -18,7 +18,7 @@ export const keepsake = {
   'verify.what.signature': 'текст не тот, что был подписан',
   'verify.proof': 'Подписано `{publicKey}`. Экспорт может проверить каждый: `arbitre verify FILE`.',
   'choice.format.json': 'запись (JSON)',
-  'choice.format.html': 'страница повтора (HTML)',
+  'choice.format.html': 'страница повтора для браузера',
   'replay.play': 'Пуск',
   'replay.pause': 'Пауза',
   'replay.first': 'Первый шаг',
