@@ -23,7 +23,7 @@ import { readLibrary } from './library/read.js';
 import type { Log } from './log.js';
 import { createReferee } from './match/referee.js';
 import { playerId, type Instant, type ShardSet } from './match/ports.js';
-import { opponentOf } from './opponent/registry.js';
+import { createThinking } from './opponent/thinking.js';
 import { standingReader } from './orders/standing-reader.js';
 import { ordersOf } from './orders/registry.js';
 import { presenterOf } from './present/registry.js';
@@ -104,6 +104,7 @@ export async function startApp(settings: AppSettings): Promise<App> {
   const now = () => time.now();
   const startedAt = now();
   const metrics = createMetrics();
+  const thinking = createThinking();
   let bot: Bot | null = null;
   const quarantine = createQuarantine({
     store,
@@ -117,7 +118,7 @@ export async function startApp(settings: AppSettings): Promise<App> {
     ...quarantine,
     library,
     rulesetOf,
-    opponentOf,
+    opponentOf: thinking.opponentOf,
     reader: standingReader,
     now,
     randomBytes: settings.randomBytes ?? randomBytes,
@@ -239,6 +240,8 @@ export async function startApp(settings: AppSettings): Promise<App> {
     await duty.stop();
     await health?.close();
     await store.close();
+    // Last: a seat whose thought is cut short would pass.
+    await thinking.close();
   };
   try {
     health = settings.health ? await startHealth(settings.health, () => examine(vitals), metrics) : null;

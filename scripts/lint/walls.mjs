@@ -7,7 +7,7 @@ export const WALLS = {
   rules: { rooms: [], packages: [] },
   i18n: { rooms: ['rules'], packages: [] },
   orders: { rooms: ['rules', 'i18n'], packages: [] },
-  opponent: { rooms: ['rules'], packages: [] },
+  opponent: { rooms: ['rules'], packages: ['node:worker_threads'] },
   library: { rooms: ['rules', 'i18n'], packages: ['zod', 'node:*'] },
   match: { rooms: ['rules', 'i18n', 'library', 'opponent'], packages: ['zod', 'node:crypto'] },
   store: {

@@ -8,18 +8,19 @@ import { transcriptText } from '../match/transcript.js';
 import { seededChance } from '../opponent/chance.js';
 import type { Opponent } from '../opponent/contract.js';
 import { randomOpponent } from '../opponent/random.js';
-import { opponentOf } from '../opponent/registry.js';
+import { explainOf, nearestOf, opponentOf } from '../opponent/registry.js';
 import type { SideId } from '../rules/kernel/ids.js';
 import { seated } from '../rules/kernel/seats.js';
 import { rulesetOf, type AnyGame } from '../rules/registry.js';
 import { Misuse, oneFile, readArgs, type Command } from './command.js';
+import type { Write } from './lines.js';
 import { OfflineMatch } from './offline.js';
 import { scenarioCalled } from './scenario.js';
 
 /** Turns after which a game is stopped by everybody's vote, and counts as a draw: two cripples that do not see each other. */
 const MOST_TURNS = 100;
 
-const PLAYERS = ['referee', 'random'] as const;
+const PLAYERS = ['referee', 'nearest', 'random'] as const;
 type Player = (typeof PLAYERS)[number];
 
 interface Simulation {
@@ -27,18 +28,22 @@ interface Simulation {
   readonly seed: string;
   readonly players: readonly Player[];
   readonly options: Readonly<Record<string, string>>;
+  /** The game whose choices are explained, each in a line of its own; `null`: none. */
+  readonly explained: number | null;
+  readonly out: Write;
 }
 
 export const simulate: Command = {
   name: 'simulate',
-  usage: 'SCENARIO|FILE [--games N] [--seed S] [--seats random|referee|FIRST,SECOND] [--options JSON] [--export DIR]',
+  usage:
+    'SCENARIO|FILE [--games N] [--seed S] [--seats referee|nearest|random|FIRST,SECOND] [--options JSON] [--explain GAME] [--export DIR]',
   summary: 'lets Arbitre play a scenario against itself, and counts who wins',
   run(args, out, err) {
-    const { flags, files } = readArgs(args, ['games', 'seed', 'seats', 'options', 'export']);
+    const { flags, files } = readArgs(args, ['games', 'seed', 'seats', 'options', 'explain', 'export']);
     const found = scenarioCalled(oneFile(files, 'scenario'));
     if (!found.ok) throw new Misuse(found.error);
     const scenario = found.value;
-    const games = count(flags.games ?? '1');
+    const games = count('games', flags.games ?? '1');
     const seed = flags.seed ?? newSeed(randomBytes);
     if (flags.seed === undefined) err(`arbitre simulate: seed ${seed}`);
     const simulation = {
@@ -46,6 +51,8 @@ export const simulate: Command = {
       seed,
       players: playersOf(flags.seats ?? 'referee', scenario),
       options: optionsOf(flags.options ?? '{}'),
+      explained: flags.explain === undefined ? null : count('explain', flags.explain),
+      out,
     };
     if (flags.export !== undefined) mkdirSync(flags.export, { recursive: true });
     const tally = new Tally(scenario.sides.map(({ id }) => id));
@@ -66,7 +73,8 @@ export const simulate: Command = {
 };
 
 /** Plays one game of a simulation to its end; the same seed and number give the same game on every machine. */
-function playGame({ scenario, seed, players, options }: Simulation, game: number): OfflineMatch {
+function playGame(simulation: Simulation, game: number): OfflineMatch {
+  const { scenario, seed, players, options, explained, out } = simulation;
   const own = `${seed}/${game}`;
   const begun = OfflineMatch.begin({
     id: `simulated-${game}`,
@@ -80,7 +88,11 @@ function playGame({ scenario, seed, players, options }: Simulation, game: number
   if (!begun.ok) throw new Misuse(`the match cannot begin: ${JSON.stringify(begun.error)}`);
   const { match } = begun.value;
   const brains = new Map(
-    scenario.sides.map(({ id }, i) => [id, brain(scenario, players[i] ?? 'referee', `${own}/${id}`)]),
+    scenario.sides.map(({ id }, i) => {
+      const player = players[i] ?? 'referee';
+      const aloud = player === 'referee' && game === explained;
+      return [id, aloud ? thinkingAloud(scenario, out) : brain(scenario, player, `${own}/${id}`)];
+    }),
   );
   while (!match.state.outcome) giveOrder(match, brains);
   return match;
@@ -90,9 +102,21 @@ function brain(scenario: Scenario, player: Player, seed: string): Opponent<AnyGa
   switch (player) {
     case 'referee':
       return opponentOf(scenario.ruleset);
+    case 'nearest':
+      return nearestOf(scenario.ruleset);
     case 'random':
       return randomOpponent(rulesetOf(scenario.ruleset), seededChance(seed));
   }
+}
+
+/** The referee, who says before each order what he chose among, and why. */
+function thinkingAloud(scenario: Scenario, out: Write): Opponent<AnyGame> {
+  const explain = explainOf(scenario.ruleset);
+  return (view, seat) => {
+    const choices = explain(view, seat);
+    out(JSON.stringify({ seat, choices }));
+    return choices[0]?.command ?? null;
+  };
 }
 
 /** The next order of whoever is awaited first; after too many turns everybody votes to stop. */
@@ -139,9 +163,9 @@ class Tally {
   }
 }
 
-function count(text: string): number {
+function count(flag: string, text: string): number {
   const number = Number(text);
-  if (!Number.isInteger(number) || number < 1) throw new Misuse(`--games is a whole number from 1, not ${text}`);
+  if (!Number.isInteger(number) || number < 1) throw new Misuse(`--${flag} is a whole number from 1, not ${text}`);
   return number;
 }
 
@@ -150,7 +174,7 @@ function playersOf(text: string, scenario: Scenario): readonly Player[] {
   const names = text.split(',');
   const players = names.flatMap((name) => PLAYERS.find((player) => player === name) ?? []);
   if (players.length !== names.length || (names.length > 1 && names.length !== scenario.sides.length)) {
-    throw new Misuse(`--seats is random, referee, or one of them for each side, not ${text}`);
+    throw new Misuse(`--seats is referee, nearest, random, or one of them for each side, not ${text}`);
   }
   const [only] = players;
   return players.length === 1 && only ? scenario.sides.map(() => only) : players;

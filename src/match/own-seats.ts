@@ -1,6 +1,5 @@
-import type { Opponent } from '../opponent/contract.js';
+import type { PatientOpponent } from '../opponent/contract.js';
 import type { Ruleset } from '../rules/kernel/contract.js';
-import type { SeatId } from '../rules/kernel/ids.js';
 import { seated } from '../rules/kernel/seats.js';
 import type { AnyGame, RulesetId } from '../rules/registry.js';
 import type { Apply } from './apply.js';
@@ -19,7 +18,7 @@ export interface OwnSeatsNeeds {
   readonly tables: Tables;
   readonly queue: Queue;
   readonly rulesetOf: (id: RulesetId) => Ruleset<AnyGame>;
-  readonly opponentOf: (id: RulesetId) => Opponent<AnyGame>;
+  readonly opponentOf: (id: RulesetId) => PatientOpponent<AnyGame>;
   /** Gives what players have kept for this moment, before Arbitre's own seats act. */
   readonly giveKept: GiveKept;
   readonly now: () => Instant;
@@ -59,7 +58,7 @@ export function createOwnSeats({
 
   /** Gives an order; one that is refused gives way to passing. False when even that is refused. */
   async function act(table: Table, own: OwnOrder, actor: PlayerId | null): Promise<boolean> {
-    const chosen = commandFor(table, own);
+    const chosen = await commandFor(table, own);
     if (chosen && (await submit(table, own, 'seat', chosen, actor))) return true;
     const last: Command = own.does === 'stop' ? { type: 'abandon', agrees: true } : { type: 'pass' };
     return submit(table, own, 'referee', last, actor);
@@ -88,18 +87,16 @@ export function createOwnSeats({
   }
 
   /** What the opponent would do in a seat of Arbitre's; `null` when it is not its to do, or it fails. */
-  function commandFor({ header, state }: Table, own: OwnOrder): Command | null {
+  async function commandFor({ header, state }: Table, own: OwnOrder): Promise<Command | null> {
     if (own.does !== 'play' || !state) return null;
     try {
-      return choose(header.ruleset, state, own.seat);
+      const { ruleset } = header;
+      return await opponentOf(ruleset)(rulesetOf(ruleset).view(state, seated(own.seat)), own.seat);
     } catch (error) {
       log(`match ${header.id}: the opponent failed for ${own.seat}`, error);
       return null;
     }
   }
-
-  const choose = (id: RulesetId, state: NonNullable<Table['state']>, seat: SeatId): Command | null =>
-    opponentOf(id)(rulesetOf(id).view(state, seated(seat)), seat);
 
   return (match, actor) => follow(match, actor, 0);
 }

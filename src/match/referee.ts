@@ -1,5 +1,5 @@
 import type { Library, Scenario } from '../library/contract.js';
-import type { Opponent } from '../opponent/contract.js';
+import type { PatientOpponent } from '../opponent/contract.js';
 import type { Ruleset } from '../rules/kernel/contract.js';
 import type { Dice } from '../rules/kernel/dice.js';
 import type { Refusal } from '../rules/kernel/refusal.js';
@@ -29,7 +29,7 @@ export interface RefereeNeeds {
   readonly store: Store;
   readonly library: Library;
   readonly rulesetOf: (id: RulesetId) => Ruleset<AnyGame>;
-  readonly opponentOf: (id: RulesetId) => Opponent<AnyGame>;
+  readonly opponentOf: (id: RulesetId) => PatientOpponent<AnyGame>;
   /** Reads the orders that players keep for later. */
   readonly reader: StandingReader;
   readonly now: () => Instant;

@@ -1,44 +1,42 @@
 import type { BattleTech, Command, State, Unit } from '../../rules/battletech/types.js';
 import { unitOf } from '../../rules/battletech/units.js';
-import type { Opponent } from '../contract.js';
-import { deploy } from './deploy.js';
-import { bestFire, firstToFire } from './fire.js';
-import { bestMove, firstToMove } from './move.js';
+import type { Argued, Valuation } from '../contract.js';
+import { deployments } from './deploy.js';
+import { firstToFire, volleys } from './fire.js';
+import { firstToMove, moves } from './move.js';
 
 /**
- * Plays BattleTech greedily: each order is the best one for itself by the damage to expect, without looking further ahead.
- * It knows no more than its seat's view, and the same view always leads to the same order.
+ * What orders are worth in BattleTech: damage given and taken, in the share of a unit that it destroys. Deployments are
+ * those that `choices` lists. Moves and volleys are listed here: `choices` knows the cheapest way to a hex and every set of
+ * weapons, but not the way on which a unit is hardest to hit, nor which of the sets is sensible.
  */
-export const battletechOpponent: Opponent<BattleTech> = (view, seat) => {
-  const question = view.questions.find((one) => one.seat === seat);
-  if (!question) return null;
+export const battletechValuation: Valuation<BattleTech> = (view, seat, question) => {
   const state = view.game;
   const { topic, fallback } = question;
   switch (topic.ask) {
     case 'deploy':
-      return withFirst(state, topic.units, ([unit]) => unit ?? null, deploy, fallback);
+      return deployments(view, seat, question);
     case 'move':
     case 'move-named':
-      return withFirst(state, topic.units, firstToMove, bestMove, fallback);
+      return ofFirst(state, topic.units, firstToMove, moves);
     case 'declare':
-      return withFirst(state, topic.units, (units) => firstToFire(state, units), bestFire, fallback);
+      return ofFirst(state, topic.units, (units) => firstToFire(state, units), volleys);
     // The fallbacks of these are what one would choose: the hexes worse for the shooter, to hold what cannot hit, the order
     // declared.
     case 'split-hex':
     case 'impossible-shots':
     case 'fire':
-      return fallback;
+      return [{ command: fallback, reasons: [] }];
   }
 };
 
-/** The order for that unit of those asked for which comes first. */
-function withFirst(
+/** The orders for that unit of those asked for which comes first. */
+function ofFirst(
   state: State,
   ids: readonly Unit['id'][],
   first: (units: readonly Unit[]) => Unit | null,
-  order: (state: State, unit: Unit) => Command,
-  fallback: Command,
-): Command {
+  orders: (state: State, unit: Unit) => readonly Argued<Command>[],
+): readonly Argued<Command>[] {
   const unit = first(ids.map((id) => unitOf(state, id)));
-  return unit ? order(state, unit) : fallback;
+  return unit ? orders(state, unit) : [];
 }

@@ -1,128 +1,136 @@
-import { markOf, shooterOf } from '../../rules/battletech/fire.js';
-import { reach } from '../../rules/battletech/reach.js';
-import { ATTACKER_MOVEMENT, BASE_TO_HIT, RANGE_MODIFIER } from '../../rules/battletech/tables.js';
-import { rangeOf, targetMovement, waysToHit, type Mark } from '../../rules/battletech/to-hit.js';
-import type { Command, Mode, Mount, Place, State, Unit } from '../../rules/battletech/types.js';
-import { activeOf, isLegged, woodsIn } from '../../rules/battletech/units.js';
-import { placeOf } from '../../rules/battletech/movement.js';
-import { distance } from '../../rules/geometry/hex/hex.js';
+import type { Command, State, Unit } from '../../rules/battletech/types.js';
+import { activeOf, activeUnits, isLegged } from '../../rules/battletech/units.js';
+import type { Argued } from '../contract.js';
 import { best } from './best.js';
-import { enemiesOf, expectedDamage, field, workingMounts, worthHitting, type Field } from './field.js';
+import { answer, blow, CAUTION, fighter, lookingAhead, promises, turnAfter, type Ahead, type Fighter } from './duel.js';
+import { groundOf, type Ground } from './ground.js';
+import { spotsOf, standOf, standsOf, type Spot, type Stand } from './stands.js';
 
-/** Where a unit might end its move, and how it would have got there. */
-interface Stand {
-  readonly place: Place;
-  readonly mode: Mode;
-  readonly steps: string;
-  readonly entered: number;
-}
-
-/** How heavily damage taken weighs against damage given; below 1 it is worth trading blows. */
-const CAUTION = 0.9;
-/** What a hex nearer to the closest enemy is worth in the first turn, in points of damage … */
-const EAGERNESS = 0.25;
-/** … and the turns after which it is worth as much again, and so on, so that nobody waits for ever. */
+/** What a hex nearer to the closest enemy is worth from the first turn on … */
+const EAGERNESS = 0.1;
+/** … and what is added to it by this turn, more and more with each, so that nobody waits for ever. */
+const IMPATIENCE = 1;
 const PATIENCE = 10;
-/** How heavily weighs what the distance to the enemies promises for the turns to come. */
-const FORESIGHT = 0.5;
-/** How far the aim at an enemy that has yet to move can be trusted, and how likely its own shot is. */
-const UNMOVED = 0.6;
-/** Hexes that an enemy yet to move is taken to enter. */
-const USUAL_HEXES = 3;
+/** How heavily the turn after weighs. */
+const NEXT_TURN = 0.5;
+/** Hexes thought through with every facing, and the stands of these for which the turn after is thought through. */
+const HOPEFUL = 30;
+const THOUGHT_THROUGH = 25;
 
 /** The unit to move next of those that may: the slow ones first, so that the fast ones see more before they choose. */
 export const firstToMove = (units: readonly Unit[]): Unit | null => best(units, (unit) => -unit.sheet.run);
 
-/** The move after which damage given less damage taken is best, over every place that can be reached (QSR-44, QSR-45, QSR-49). */
-export function bestMove(state: State, unit: Unit): Command {
-  const there = field(state);
-  const enemies = enemiesOf(there, unit).map((enemy) => opposing(enemy));
-  const mounts = workingMounts(unit);
-  const eagerness = EAGERNESS * (1 + state.turn / PATIENCE);
-  const friends = activeOf(state, unit.side).length;
-  const chosen = best(stands(state, unit), (stand) => {
-    const given = Math.max(0, ...enemies.map((enemy) => damageTo(there, mounts, stand, enemy)));
+/**
+ * The moves of a unit worth comparing: where it gives most for what it takes once the enemies that are still to move have
+ * answered, and stands well for the turn after (QSR-44, QSR-45, QSR-49).
+ */
+export function moves(state: State, unit: Unit): readonly Argued<Command>[] {
+  const thinking = think(state, unit);
+  const { ground } = thinking;
+  const taken = new Set(
+    activeUnits(state).flatMap((one) => (one.id !== unit.id && one.place ? [ground.numberOf(one.place.hex)] : [])),
+  );
+  const stands = standsOf(state, ground, unit).filter(({ at }) => !taken.has(at));
+  const hopeful = top(spotsOf(stands), HOPEFUL, (spot) => hope(meet(thinking, spot)));
+  const worth = stands.filter((stand) => hopeful.some(({ at, aim }) => at === stand.at && aim === stand.aim));
+  return top(
+    worth.map((stand) => ({ stand, met: meet(thinking, stand) })),
+    THOUGHT_THROUGH,
+    ({ met }) => hope(met),
+  ).map(({ stand, met }) => argue(thinking, stand, met));
+}
+
+/** What stays the same while one unit's move is thought over. */
+interface Thinking {
+  readonly ground: Ground;
+  readonly ahead: Ahead;
+  readonly me: Fighter;
+  readonly foes: readonly Foe[];
+  readonly friends: number;
+  readonly eagerness: number;
+}
+
+/** An enemy: where it is, or where it could yet go; what draws each of the two to the other. */
+interface Foe {
+  readonly fighter: Fighter;
+  readonly stand: Stand;
+  readonly spots: readonly Spot[] | null;
+  readonly draws: readonly number[];
+  readonly drawn: readonly number[];
+}
+
+function think(state: State, unit: Unit): Thinking {
+  const ground = groundOf(state);
+  const me = fighter(state, unit);
+  const eagerness = EAGERNESS + IMPATIENCE * (state.turn / PATIENCE) ** 2;
+  const farthest = state.board.columns + state.board.rows;
+  const foes = activeUnits(state)
+    .filter((one) => one.side !== unit.side)
+    .map((one): Foe => {
+      const it = fighter(state, one);
+      const moved = one.moved !== null || isLegged(one);
+      return {
+        fighter: it,
+        stand: standOf(ground, one),
+        spots: moved ? null : spotsOf(standsOf(state, ground, one)),
+        draws: promises(me, it, farthest),
+        drawn: promises(it, me, farthest).map((promise, distance) => promise - eagerness * distance),
+      };
+    });
+  return { ground, ahead: lookingAhead(ground), me, foes, friends: activeOf(state, unit.side).length, eagerness };
+}
+
+/** What comes of standing in a spot: where each enemy then is, what is given, taken and promised. */
+interface Met {
+  readonly ends: readonly Spot[];
+  readonly given: number;
+  readonly taken: number;
+  readonly approach: number;
+  readonly outlook: number;
+}
+
+function meet({ ground, me, foes, friends, eagerness }: Thinking, spot: Spot): Met {
+  let given = 0;
+  let taken = 0;
+  let outlook = 0;
+  let nearest = Infinity;
+  const ends = foes.map(({ fighter: it, stand, spots, draws, drawn }) => {
+    const there = (spots && answer(ground, it, spots, me, spot, drawn)) ?? stand;
+    const { distance } = ground.lane(spot.at, there.at);
+    given = Math.max(given, blow(ground, me, spot, it, there));
     // Each enemy fires at one target only: friends share what comes in.
-    const taken = enemies.reduce((sum, enemy) => sum + damageFrom(there, enemy, stand), 0) / friends;
-    const nearest = Math.min(...enemies.map((enemy) => distance(stand.place.hex, enemy.mark.place.hex)));
-    const outlook = enemies.reduce(
-      (sum, enemy) => sum + promise(enemy, mounts, distance(stand.place.hex, enemy.mark.place.hex)),
-      0,
-    );
-    return given - CAUTION * taken + (FORESIGHT * outlook) / enemies.length - eagerness * nearest;
+    taken += blow(ground, it, there, me, spot) / friends;
+    outlook += (draws[distance] ?? 0) / foes.length;
+    nearest = Math.min(nearest, distance);
+    return there;
   });
-  if (!chosen) throw new Error(`${unit.id} has nowhere to stand`);
-  return { type: 'move', unit: unit.id, mode: chosen.mode, steps: chosen.steps, exit: false };
+  return { ends, given, taken: -CAUTION * taken, approach: -eagerness * nearest, outlook };
 }
 
-/** Every stand within reach; standing still is one, and for a unit without legs the only one (QSR-57). */
-function* stands(state: State, unit: Unit): Generator<Stand> {
-  yield { place: placeOf(unit), mode: 'stand', steps: '', entered: 0 };
-  if (isLegged(unit)) return;
-  for (const mode of ['walk', 'run'] as const) {
-    for (const { hex, facings } of reach(state, unit, mode)) {
-      for (const { facing, entered, steps } of facings) yield { place: { hex, facing }, mode, steps, entered };
-    }
-  }
-}
+const hope = ({ given, taken, approach, outlook }: Met): number => given + taken + approach + outlook;
 
-/** An enemy as it counts in the reckoning. */
-interface Opposing {
-  readonly unit: Unit;
-  readonly mounts: readonly Mount[];
-  readonly mark: Mark;
-  readonly worth: number;
-  readonly moved: boolean;
-}
-
-function opposing(unit: Unit): Opposing {
-  const moved = unit.moved !== null || isLegged(unit);
-  const mark = markOf(unit);
+/** The move to a stand, with the turn after thought through instead of guessed from the distance. */
+function argue({ ground, ahead, me, foes }: Thinking, stand: Stand, met: Met): Argued<Command> {
+  const after = foes.reduce((sum, { fighter: it }, i) => {
+    const there = met.ends[i];
+    return there ? sum + turnAfter(ground, ahead, me, stand, it, there) / foes.length : sum;
+  }, 0);
   return {
-    unit,
-    mounts: workingMounts(unit),
-    mark: moved ? mark : { ...mark, entered: USUAL_HEXES },
-    worth: worthHitting(unit),
-    moved,
+    command: { type: 'move', unit: me.unit.id, mode: stand.mode, steps: stand.steps, exit: false },
+    reasons: [
+      { reason: 'given', value: met.given },
+      { reason: 'taken', value: met.taken },
+      { reason: 'approach', value: met.approach },
+      { reason: 'turn-after', value: NEXT_TURN * after },
+    ],
   };
 }
 
-function damageTo(there: Field, mounts: readonly Mount[], stand: Stand, enemy: Opposing): number {
-  const damage = expectedDamage(there, mounts, stand, enemy.mark) * enemy.worth;
-  return enemy.moved ? damage : UNMOVED * damage;
-}
-
-/** What an enemy does to a unit in a stand; one that has yet to move comes as near as suits it and turns its front this way. */
-function damageFrom(there: Field, enemy: Opposing, stand: Stand): number {
-  const mark: Mark = { place: stand.place, entered: stand.entered, immobile: false };
-  if (enemy.moved) return expectedDamage(there, enemy.mounts, shooterOf(enemy.unit), mark);
-  const away = distance(enemy.mark.place.hex, stand.place.hex);
-  const { walk, run } = enemy.unit.sheet;
-  const worst = Math.max(
-    threat(there, enemy, 'walk', away, mark),
-    threat(there, enemy, 'walk', away - walk, mark),
-    threat(there, enemy, 'run', away - run, mark),
-  );
-  return UNMOVED * worst;
-}
-
-/** What a distance promises: the damage given less the damage taken there, both walking. It draws guns of long range away. */
-function promise(enemy: Opposing, mounts: readonly Mount[], away: number): number {
-  const usual = BASE_TO_HIT + ATTACKER_MOVEMENT.walk.value + targetMovement(USUAL_HEXES);
-  return enemy.worth * damageAt(mounts, away, usual) - CAUTION * damageAt(enemy.mounts, away, usual);
-}
-
-/** The damage that an enemy would do from a distance, if it had a clear line and its front this way. */
-function threat({ state }: Field, { mounts }: Opposing, mode: Mode, away: number, mark: Mark): number {
-  const others =
-    BASE_TO_HIT + ATTACKER_MOVEMENT[mode].value + targetMovement(mark.entered) + woodsIn(state.board, mark.place.hex);
-  return damageAt(mounts, away, others);
-}
-
-/** The damage of weapons at a distance, on average, with a number that is this much before the range is counted. */
-function damageAt(mounts: readonly Mount[], away: number, number: number): number {
-  return mounts.reduce((sum, mount) => {
-    const range = rangeOf(mount, Math.max(1, away));
-    return range ? sum + (waysToHit(number + RANGE_MODIFIER[range]) / 36) * mount.weapon.damage : sum;
-  }, 0);
+/** The items with the highest scores, highest first. */
+function top<Item>(items: readonly Item[], count: number, score: (item: Item) => number): readonly Item[] {
+  return items
+    .map((item) => ({ item, value: score(item) }))
+    .sort((a, b) => b.value - a.value)
+    .slice(0, count)
+    .map(({ item }) => item);
 }

@@ -36,6 +36,15 @@ export function reach(
   }));
 }
 
+/** Every way of a mode that ends in a free hex: of two to the same hex and facing the later costs no less but enters more hexes. */
+export function* everyWay(state: State, unit: Unit, mode: Mode): Generator<Way> {
+  if (modeProblem(unit, mode)) return;
+  const begun: Way = { at: standing(placeOf(unit)), steps: '' };
+  for (const way of ways(state, unit, mode, allowance(unit, mode), begun)) {
+    if (isFree(state, unit, way.at.place.hex)) yield way;
+  }
+}
+
 /** Whether a half-made path can be brought to a legal end at all, be it over the edge of the map. */
 export function canEnd(state: State, unit: Unit, mode: Mode, begun: Way): boolean {
   for (const { at, steps } of ways(state, unit, mode, allowance(unit, mode), begun)) {

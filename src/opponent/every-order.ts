@@ -1,0 +1,29 @@
+import type { Choice, Slots } from '../rules/kernel/choices.js';
+import type { GameTypes, MatchView, Ruleset } from '../rules/kernel/contract.js';
+import type { SeatId } from '../rules/kernel/ids.js';
+
+/**
+ * Every order to a question that `choices` leads to, in its order. Of a slot that takes several options each alone and all
+ * together are tried; of a path the places where it can end. Games of measured tables argue orders of their own: a point, an
+ * angle and a number have no end of values.
+ */
+export function* everyOrder<T extends GameTypes>(
+  rules: Ruleset<T>,
+  view: MatchView<T>,
+  seat: SeatId,
+  slots: Slots,
+): Generator<T['command']> {
+  const choice = rules.choices(view, seat, slots);
+  if (choice.kind === 'done') yield choice.command;
+  else if (choice.kind === 'pick' || choice.kind === 'path') {
+    if (choice.slot in slots) return;
+    for (const value of valuesOf(choice)) yield* everyOrder(rules, view, seat, { ...slots, [choice.slot]: value });
+  }
+}
+
+function valuesOf<C>(choice: Extract<Choice<C>, { kind: 'pick' | 'path' }>): readonly string[] {
+  if (choice.kind === 'path') return choice.destinations.map(({ steps }) => `${steps}.`);
+  const values = choice.options.map(({ value }) => value);
+  const alone = choice.min <= 1 ? values : [];
+  return choice.max > 1 && values.length > 1 ? [...alone, values.slice(0, choice.max).join(' ')] : alone;
+}

@@ -1,0 +1,95 @@
+import { Worker } from 'node:worker_threads';
+import type { AnyGame, RulesetId } from '../rules/registry.js';
+import type { PatientOpponent } from './contract.js';
+import type { Job, Thought } from './worker.js';
+
+export interface ThinkingOptions {
+  /** How long one order may take, the wait for those before it included, in milliseconds. */
+  readonly limit?: number;
+  /** Makes the thread; tests put their own in. */
+  readonly spawn?: () => Worker;
+}
+
+/** The thread on which Arbitre's own seats think. */
+export interface Thinking {
+  /** Plays a system on the thread. Rejects when the thread fails, dies or takes too long; the next order gets a new thread. */
+  readonly opponentOf: (id: RulesetId) => PatientOpponent<AnyGame>;
+  readonly close: () => Promise<void>;
+}
+
+type Command = Awaited<ReturnType<PatientOpponent<AnyGame>>>;
+
+interface Asked {
+  readonly resolve: (command: Command) => void;
+  readonly reject: (fault: Error) => void;
+  readonly timer: NodeJS.Timeout;
+}
+
+const LIMIT = 10_000;
+
+/**
+ * Lets the opponents of all systems think on one thread, hired at the first order, so that nobody waits for them but their own
+ * match. One thread is enough: an order takes milliseconds. It does not keep the process alive while it has nothing to do.
+ */
+export function createThinking({ limit = LIMIT, spawn = spawnWorker }: ThinkingOptions = {}): Thinking {
+  const asked = new Map<number, Asked>();
+  let thread: Worker | null = null;
+  let jobs = 0;
+  let closed = false;
+
+  const hire = (): Worker => {
+    const worker = spawn();
+    worker.unref();
+    worker.on('message', (thought: Thought) => {
+      if ('fault' in thought) settle(thought.id, ({ reject }) => reject(new Error(thought.fault)));
+      else settle(thought.id, ({ resolve }) => resolve(thought.command));
+    });
+    worker.on('error', (fault) => giveUp(worker, fault));
+    worker.on('exit', (code) => giveUp(worker, new Error(`the thread that thinks ended with ${code}`)));
+    return worker;
+  };
+
+  const settle = (id: number, how: (asked: Asked) => void): void => {
+    const one = asked.get(id);
+    if (!one) return;
+    asked.delete(id);
+    clearTimeout(one.timer);
+    how(one);
+    if (asked.size === 0) thread?.unref();
+  };
+
+  /** A thread that is done for takes with it all that it was asked. */
+  const giveUp = (worker: Worker, fault: Error): void => {
+    if (worker !== thread) return;
+    thread = null;
+    for (const id of [...asked.keys()]) settle(id, ({ reject }) => reject(fault));
+    void worker.terminate();
+  };
+
+  return {
+    opponentOf: (ruleset) => (view, seat) =>
+      new Promise((resolve, reject) => {
+        if (closed) return reject(new Error('nobody thinks any more: the program is ending'));
+        const worker = (thread ??= hire());
+        const id = jobs++;
+        const timer = setTimeout(() => giveUp(worker, new Error(`no order after ${limit} ms of thinking`)), limit);
+        asked.set(id, { resolve, reject, timer });
+        worker.ref();
+        worker.postMessage({ id, ruleset, view, seat } satisfies Job);
+      }),
+    close: async () => {
+      closed = true;
+      const worker = thread;
+      if (worker) giveUp(worker, new Error('the program is ending'));
+      await worker?.terminate();
+    },
+  };
+}
+
+/** The worker's file lies beside this one: compiled, or as TypeScript when the sources run from the checkout, as in tests. */
+function spawnWorker(): Worker {
+  if (!import.meta.url.endsWith('.ts')) return new Worker(new URL('./worker.js', import.meta.url));
+  const file = new URL('./worker.ts', import.meta.url).href;
+  const script = `import('tsx/esm/api').then((tsx) => { tsx.register(); return import('${file}'); });`;
+  return new Worker(script, { eval: true });
+}
