@@ -159,7 +159,7 @@ export function proofSection({ commitment, seed, salts, hash, publicKey }: Trans
       ${fact(t(locale, 'replay.hash'), code(hash))}
       ${fact(t(locale, 'replay.key'), publicKey === '' ? t(locale, 'replay.none') : code(publicKey))}
     </dl>
-    <p class="small">${t(locale, 'replay.proof-how')}</p>
+    ${lineHtml(`-# ${t(locale, 'replay.proof-how')}`)}
     <p><button type="button" id="check" hidden>${t(locale, 'replay.check')}</button> <output id="checked"></output></p>
   </section>`;
 }

@@ -51,7 +51,7 @@ export const keepsake = {
   'replay.too-few': 'Too few dice to tell more.',
   'replay.proof': 'Proof of the dice',
   'replay.proof-how':
-    'The fingerprint (SHA-256 of the seed) stood in the lobby before anybody joined; then each player added a salt. Key of the dice: HMAC-SHA-256 with the seed as key over the salts, each followed by a line feed; without salts the seed itself. Die number i: HMAC-SHA-256 with that key over the text “i c”, c = 0, 1, 2, …; of the eight 32-bit numbers, high byte first, the first below the largest multiple of the sides up to 2³²; its remainder by the sides, plus 1.',
+    'The fingerprint (SHA-256 of the seed) stood in the lobby before anybody joined; then each player added a salt. Key of the dice: HMAC-SHA-256 with the seed as key over the salts, each followed by a line feed; without salts the seed itself. Die number `i`: HMAC-SHA-256 with that key over the text `i c`, `c` = 0, 1, 2, …; of the eight 32-bit numbers, high byte first, the first below the largest multiple of the sides up to 2³²; its remainder by the sides, plus 1.',
   'replay.commitment': 'Fingerprint',
   'replay.seed': 'Seed',
   'replay.salts': 'Salts',
@@ -63,5 +63,5 @@ export const keepsake = {
   'replay.checked': 'All {n} dice derived again: as recorded.',
   'replay.differs': 'Die {i} should show {expected}, but {found} is recorded.',
   'replay.seed-differs': 'The seed does not have this fingerprint.',
-  'replay.cannot': 'This browser does not let a local page reckon with keys; arbitre verify does.',
+  'replay.cannot': 'This browser does not let a local page reckon with keys; `arbitre verify` does.',
 } as const;

@@ -55,7 +55,7 @@ export const keepsake = {
   'replay.too-few': 'Trop peu de dés pour en dire plus.',
   'replay.proof': 'Preuve des dés',
   'replay.proof-how':
-    "L'empreinte (SHA-256 de la graine) était donnée au départ, avant toute inscription ; puis chaque joueur a ajouté un sel. Clé des dés : HMAC-SHA-256, la graine pour clé, sur les sels suivis chacun d'un saut de ligne ; sans sel, la graine même. Dé numéro i : HMAC-SHA-256 avec cette clé sur le texte « i c », c = 0, 1, 2, … ; des huit nombres de 32 bits, octet fort d'abord, le premier sous le plus grand multiple du nombre de faces jusqu'à 2³² ; son reste par ce nombre, plus 1.",
+    "L'empreinte (SHA-256 de la graine) était donnée au départ, avant toute inscription ; puis chaque joueur a ajouté un sel. Clé des dés : HMAC-SHA-256, la graine pour clé, sur les sels suivis chacun d'un saut de ligne ; sans sel, la graine même. Dé numéro `i` : HMAC-SHA-256 avec cette clé sur le texte `i c`, `c` = 0, 1, 2, … ; des huit nombres de 32 bits, octet fort d'abord, le premier sous le plus grand multiple du nombre de faces jusqu'à 2³² ; son reste par ce nombre, plus 1.",
   'replay.commitment': 'Empreinte',
   'replay.seed': 'Graine',
   'replay.salts': 'Sels',
@@ -67,5 +67,5 @@ export const keepsake = {
   'replay.checked': 'Les {n} dés recalculés : conformes.',
   'replay.differs': 'Le dé {i} devrait montrer {expected}, mais {found} est noté.',
   'replay.seed-differs': "La graine n'a pas cette empreinte.",
-  'replay.cannot': 'Ce navigateur ne laisse pas une page locale calculer avec des clés ; arbitre verify le fait.',
+  'replay.cannot': 'Ce navigateur ne laisse pas une page locale calculer avec des clés ; `arbitre verify` le fait.',
 } as const satisfies Words<typeof en>;
