@@ -62,7 +62,7 @@ describe('simulate and replay', () => {
   test.each([
     [['battletech/gren'], 'there is no scenario battletech/gren'],
     [['battletech/green', '--games', '0'], '--games is a whole number from 1, not 0'],
-    [['battletech/green', '--seats', 'alice'], '--seats is random, referee'],
+    [['battletech/green', '--seats', 'alice'], '--seats is referee, nearest, random'],
     [['battletech/green', '--options', '{'], '--options is a JSON object'],
     [['battletech/green', '--options', '{"rearArmor":"maybe"}', '--seed', 's'], 'the match cannot begin'],
     [['battletech/green', '--speed', '9'], '--speed'],

@@ -93,10 +93,10 @@ describe('the shipped library', () => {
     for (const { sheet } of stock.units.values()) expect(sheet.run, sheet.model).toBe(Math.ceil(sheet.walk * 1.5));
   });
 
-  test('QSR-03 a drawing is read column by column: 0303 of Birch Hollow is heavy woods, 0302 light, 0101 clear', () => {
+  test('QSR-03 a drawing is read column by column: 0208 of Birch Hollow is heavy woods, 0108 light, 0101 clear', () => {
     const board = stock.boards.get('birch-hollow');
-    expect(board?.hexes[hexAt(3, 3)]).toEqual({ woods: 2 });
-    expect(board?.hexes[hexAt(3, 2)]).toEqual({ woods: 1 });
+    expect(board?.hexes[hexAt(2, 8)]).toEqual({ woods: 2 });
+    expect(board?.hexes[hexAt(1, 8)]).toEqual({ woods: 1 });
     expect(board?.hexes[hexAt(1, 1)]).toBeUndefined();
   });
 
@@ -154,8 +154,8 @@ describe('bad files are left out and named', () => {
     ['units/ENF-4R.json', '"run": 6', '"run": 3', 'run: running MP 3 are fewer than walking MP 4'],
     ['units/PXH-1.json', '"model": "PXH-1"', '"model": "HBK-4G"', 'model: another file has the unit HBK-4G already'],
     ['boards/birch-hollow.json', '". . . . . . . . . . . . . . .",', '', 'drawing: has 16 lines, not 17'],
-    ['boards/birch-hollow.json', '". . l l . .', '". . l w . .', 'drawing[1]: the sign w is none of . l H'],
-    ['boards/birch-hollow.json', '". . l l . .', '". . l l .', 'drawing[1]: has 14 signs, not 15'],
+    ['boards/birch-hollow.json', '"l H . .', '"l w . .', 'drawing[7]: the sign w is none of . l H'],
+    ['boards/birch-hollow.json', '"l H . .', '"l H .', 'drawing[7]: has 14 signs, not 15'],
     [
       'boards/birch-hollow.json',
       '"drawing"',

@@ -8,8 +8,11 @@ import { ALL_FACINGS, gunsOf, type Facings, type Guns } from './guns.js';
 import { spotsFrom, type Spot } from './stands.js';
 import { worthHitting } from './worth.js';
 
-/** How much heavier damage taken weighs than damage given: whoever waits for a good shot lives longer than whoever trades blows. */
-export const CAUTION = 2.5;
+/**
+ * How much heavier damage taken weighs than damage given. In a duel, where all hangs on one unit, whoever waits for a good
+ * shot lives longer than whoever trades blows; where there are more, a fair trade is fair.
+ */
+const CAUTION = { duel: 2.5, battle: 1 };
 /** The same for an enemy that is still to move, as one who cannot look into him has to fear: that he minds less. */
 const ENEMY_CAUTION = 0.5;
 /** How heavily weighs what the distance promises for the turns after. */
@@ -26,6 +29,8 @@ export interface Fighter {
   readonly worth: number;
   /** What is added to the number of a shot at it for its being stuck (AMB-QSR-09). */
   readonly stuck: number;
+  /** How much heavier damage taken weighs for it than damage given. */
+  readonly caution: number;
 }
 
 export const fighter = (state: State, unit: Unit): Fighter => ({
@@ -33,6 +38,7 @@ export const fighter = (state: State, unit: Unit): Fighter => ({
   guns: gunsOf(unit),
   worth: worthHitting(unit),
   stuck: isLegged(unit) && state.options.immobileBonus === 'on' ? IMMOBILE_BONUS : 0,
+  caution: state.units.filter(({ side }) => side === unit.side).length === 1 ? CAUTION.duel : CAUTION.battle,
 });
 
 /** What everything that a fighter can fire from a spot is worth against a target in another, on average. */
@@ -42,12 +48,12 @@ export function blow(ground: Ground, by: Fighter, from: Spot, on: Fighter, to: S
 }
 
 /** A fighter's gain at each distance in the turns to come, both walking: guns of long range draw it away from short ones. */
-export function promises(by: Fighter, on: Fighter, farthest: number, caution = CAUTION): readonly number[] {
+export function promises(by: Fighter, on: Fighter, farthest: number): readonly number[] {
   const modifier = USUAL.aim + USUAL.hard;
   return Array.from({ length: farthest + 1 }, (_, distance) => {
     const away = Math.max(1, distance);
     const given = on.worth * by.guns.ahead(away, modifier);
-    return FORESIGHT * (given - caution * by.worth * on.guns.ahead(away, modifier));
+    return FORESIGHT * (given - by.caution * by.worth * on.guns.ahead(away, modifier));
   });
 }
 
@@ -96,7 +102,7 @@ export function turnAfter(ground: Ground, ahead: Ahead, me: Fighter, mine: Spot,
     const there: Spot = { ...USUAL, at: to.at, facings: ALL_FACINGS };
     return ahead(by.unit, from).reduce((most, spot) => {
       if (spot.at === to.at) return most;
-      return Math.max(most, blow(ground, by, spot, on, there) - CAUTION * blow(ground, on, there, by, spot));
+      return Math.max(most, blow(ground, by, spot, on, there) - me.caution * blow(ground, on, there, by, spot));
     }, -Infinity);
   };
   return (chance(me, mine, enemy, theirs) - chance(enemy, theirs, me, mine)) / 2;

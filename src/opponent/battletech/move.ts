@@ -2,7 +2,7 @@ import type { Command, State, Unit } from '../../rules/battletech/types.js';
 import { activeOf, activeUnits, isLegged } from '../../rules/battletech/units.js';
 import type { Argued } from '../contract.js';
 import { best } from './best.js';
-import { answer, blow, CAUTION, fighter, lookingAhead, promises, turnAfter, type Ahead, type Fighter } from './duel.js';
+import { answer, blow, fighter, lookingAhead, promises, turnAfter, type Ahead, type Fighter } from './duel.js';
 import { groundOf, type Ground } from './ground.js';
 import { spotsOf, standOf, standsOf, type Spot, type Stand } from './stands.js';
 
@@ -10,7 +10,7 @@ import { spotsOf, standOf, standsOf, type Spot, type Stand } from './stands.js';
 const EAGERNESS = 0.1;
 /** … and what is added to it by this turn, more and more with each, so that nobody waits for ever. */
 const IMPATIENCE = 1;
-const PATIENCE = 10;
+const PATIENCE = 9;
 /** How heavily the turn after weighs. */
 const NEXT_TURN = 0.5;
 /** Hexes thought through with every facing, and the stands of these for which the turn after is thought through. */
@@ -104,7 +104,7 @@ function meet({ ground, me, foes, friends, eagerness }: Thinking, spot: Spot): M
     nearest = Math.min(nearest, distance);
     return there;
   });
-  return { ends, given, taken: -CAUTION * taken, approach: -eagerness * nearest, outlook };
+  return { ends, given, taken: -me.caution * taken, approach: -eagerness * nearest, outlook };
 }
 
 const hope = ({ given, taken, approach, outlook }: Met): number => given + taken + approach + outlook;

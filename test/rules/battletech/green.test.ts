@@ -73,9 +73,9 @@ describe('Green training scenario', () => {
     play.give('attacker', deploy('ENF-4R', '1501 S'), [1, 1, 6, 6]);
     play.give('defender', stand('HBK-4G'));
     play.give('attacker', stand('ENF-4R'));
-    // Down the east edge the AC/10 just reaches: 4 + 4 long range + 2 woods between. It hits the head, 9 points.
+    // Down the east edge the AC/10 just reaches: 4 + 4 long range + 1 woods between. It hits the head, 9 points.
     play.give('attacker', fire('ENF-4R', 'HBK-4G', 'A'), [5, 5, 6, 6]);
-    expect(play.last('AttackDeclared').shots[0]?.toHit).toMatchObject({ number: 10, distance: 14 });
+    expect(play.last('AttackDeclared').shots[0]?.toHit).toMatchObject({ number: 9, distance: 14 });
     expect(play.match.outcome).toMatchObject({
       winners: ['attacker'],
       reason: 'last-side-standing',
