@@ -93,7 +93,8 @@ export class OfflineMatch {
   enact(motion: Motion, at: number): Happened {
     const back = motion.kind === 'undo' || motion.kind === 'return' ? motion.to : 0;
     const state = this.#states[back - 1];
-    const past = state ? { state, at: this.#events[back - 1]?.at ?? 0 } : null;
+    const since = this.#events[back - 1]?.at ?? 0;
+    const past = state ? { state, at: since, until: this.#events[back]?.at ?? since } : null;
     const dice = this.offline.dice(this.state.diceRolled);
     const done = this.rules.enact(this.state, motion, { by: null, warrant: 'arbiter', at }, dice, past);
     const command = { type: 'enact', motion, warrant: 'arbiter' };

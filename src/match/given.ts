@@ -40,7 +40,7 @@ export const isNamed = (given: Given): boolean =>
 
 /**
  * Whether what happened in a stretch concerns only these seats: no die fell, nothing sealed was shown, nobody else acted,
- * and nothing was decided by consent.
+ * no time was given, and nothing was decided by consent that would be taken back.
  */
 export function isOwnAffair(story: readonly Told[], mine: readonly SeatId[]): boolean {
   return story.every((moment) => {
@@ -55,6 +55,8 @@ export function isOwnAffair(story: readonly Told[], mine: readonly SeatId[]): bo
       case 'Conceded':
       case 'AbandonVoted':
         return mine.includes(event.seat);
+      case 'ClockCredited':
+        return event.reason === 'outage';
       case 'Answered':
         return (event.answer.by === 'referee' || mine.includes(event.answer.seat)) && !opensSeals(moment, mine);
       default:

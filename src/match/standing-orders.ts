@@ -1,5 +1,5 @@
 import type { Ruleset } from '../rules/kernel/contract.js';
-import type { SeatId } from '../rules/kernel/ids.js';
+import type { QuestionId, SeatId } from '../rules/kernel/ids.js';
 import { refuse, type Refusal } from '../rules/kernel/refusal.js';
 import { fail, ok, type Result } from '../rules/kernel/result.js';
 import { seated } from '../rules/kernel/seats.js';
@@ -94,7 +94,7 @@ export function createGiveKept(needs: StandingNeeds): GiveKept {
       (question) =>
         question.seat === seat && question.id !== kept.tried && (text.on === 'any' || text.on === question.kind),
     );
-    if (!open || kept.tries >= MOST_TRIES) return false;
+    if (!open || kept.tries >= MOST_TRIES || (await isPutAnew(kept, open.id))) return false;
     if (!reading.ok) return note(kept, open.id, reading.error);
     if (reading.value.kind !== 'order') return false;
     const { command } = reading.value;
@@ -112,6 +112,11 @@ export function createGiveKept(needs: StandingNeeds): GiveKept {
       await store.changeStanding({ ...kept, tries: 0, tried: open.id, refusal: null });
     }
     return !applied.value.duplicate;
+  }
+
+  /** A question that an order was given to, and that is open again because it was taken back, is its player's to answer. */
+  async function isPutAnew({ match, text, tried }: Standing, open: QuestionId): Promise<boolean> {
+    return text.repeat === 'always' && tried !== null && (await store.askedAt(match, open)) === null;
   }
 
   /** Notes why a kept order was refused at a question; it is not tried there again. */

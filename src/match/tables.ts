@@ -119,9 +119,9 @@ export function createTables(store: Store, rulesetOf: (id: RulesetId) => Ruleset
     },
     stateAt,
     async pastAt(header, seq) {
-      const [last] = await store.events(header.id, seq, seq);
+      const [last, next] = await store.events(header.id, seq, seq + 1);
       const state = last && (await stateAt(header, seq));
-      return state ? { state, at: last.at } : null;
+      return state ? { state, at: last.at, until: next?.at ?? last.at } : null;
     },
     story: async (header, from, to) => told(header, countedIn(await store.rewinds(header.id), Math.max(1, from), to)),
     async storyAt(header, from, to) {

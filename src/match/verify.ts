@@ -97,7 +97,7 @@ class Proof {
       const evolve: Ruleset<AnyGame>['evolve'] = (state, event) => this.ruleset.evolve(state, event);
       for (const { stored, after } of timeline<AnyGame, TranscriptEvent>(evolve, this.#checked())) {
         this.#state = after;
-        this.#pasts.set(stored.seq, { state: after, at: stored.at });
+        this.#pasts.set(stored.seq, { state: after, at: stored.at, until: events[stored.seq]?.at ?? stored.at });
         at = Math.min(stored.seq + 1, events.length);
       }
       return this.#wrong ?? this.#missing(events.length) ?? this.#idle();

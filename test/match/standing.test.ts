@@ -285,3 +285,23 @@ describe('an order whose unit is gone', () => {
     expect((await house.referee.standings(match, south)).kept).toEqual([]);
   });
 });
+
+describe('going back', () => {
+  test('lets an order that is given each time rest at the question that was put anew', async () => {
+    const at = await duel();
+    const { house, match, clock } = at;
+    const { loser, winner, early, late } = await loserOf(at);
+    const [taker, other] = winner === DEFENDER ? [ANN, BOB] : [BOB, ANN];
+    accepted(await keep(at, winner, text(`/move unit:${late} order:stand`, { repeat: 'always' })));
+    await give(at, loser, stand(early));
+    accepted(await house.referee.undo({ ...house.act(taker), at: instant(clock.now), match }));
+    const { proposal } = await stateOf(at);
+    const agree = { ...house.act(other), at: instant(clock.now), match, proposal: proposal?.id ?? '', agrees: true };
+    accepted(await house.referee.vote(agree));
+    await house.referee.idle();
+    expect(await awaited(at)).toEqual([`${winner}:move`]);
+    // It is for its player to answer; what comes after is given again.
+    await give(at, winner, stand(late));
+    expect(await keptBy(at, winner)).toMatchObject([{ state: 'kept' }]);
+  });
+});

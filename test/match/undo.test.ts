@@ -213,9 +213,9 @@ describe('undo and the clock', () => {
     expect(back.clock?.seats).toMatchObject({ red: { bank: 600_000 }, blue: { bank: 600_000 } });
     const open = house.referee.view(present(await house.referee.table(match)), spectator)?.questions ?? [];
     expect(back.clock?.running.map(({ question }) => question).sort()).toEqual(open.map(({ id }) => id).sort());
-    // What was left then is left now: the time of the order that was taken back does not count.
+    // What was left when the order was given is left now: only the time since then does not count.
     const spent = (state: typeof back, until: number) => until - (state.clock?.running[0]?.since ?? 0);
-    expect(spent(back, at)).toBe(spent(then, then.clock?.at ?? 0));
+    expect(spent(back, at)).toBe(spent(then, late.at));
   });
 
   test('is never free under chrono, whose minutes it would buy back', async () => {

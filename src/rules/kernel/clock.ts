@@ -194,7 +194,7 @@ export function putBack(
   at: number,
   renamed: ReadonlyMap<QuestionId, QuestionId>,
 ): ClockState {
-  const back = shifted(clock, then, at);
+  const back = shifted(clock, clock.paused ? Math.min(then, clock.paused.at) : then, at);
   const running = back.running.map((one) => ({ ...one, question: renamed.get(one.question) ?? one.question }));
   return { ...back, running, paused: clock.paused && { ...clock.paused, at }, at };
 }

@@ -70,10 +70,11 @@ export interface Enactment {
   readonly at: number;
 }
 
-/** A state of before, and when the match stood so. */
+/** A state of before, and since when and until when the match stood so. */
 export interface Past<T extends GameTypes> {
   readonly state: MatchState<T>;
   readonly at: number;
+  readonly until: number;
 }
 
 /**

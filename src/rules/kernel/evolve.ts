@@ -1,6 +1,7 @@
 import { answered, asked, reopened, stepped } from './agenda.js';
 import { evolveClock, newClock, seatClock, type ClockEvent, type ClockState } from './clock.js';
 import type { Game, GameTypes, KernelEvent, MatchEvent, MatchState } from './contract.js';
+import type { SeatId } from './ids.js';
 import { proposalAfter } from './proposal.js';
 import type { Answer } from './questions.js';
 import { rewound } from './rewind.js';
@@ -120,15 +121,19 @@ function evolveKernel<T extends GameTypes>(
         game: event.facts.reduce((inner, fact) => game.correction?.apply(inner, fact) ?? inner, state.game),
       };
     case 'Substituted':
-      return state;
+      return { ...state, clock: forgiven(state.clock, event.seat) };
     case 'Ended':
       return { ...state, proposal: null, outcome: event.outcome, agenda: [] };
   }
 }
 
 /** A seat that answers itself has missed nothing since. */
-function heard(clock: ClockState | null, { seat, by }: Answer<unknown>): ClockState | null {
-  if (!clock || by !== 'seat' || seatClock(clock, seat).missed === 0) return clock;
+const heard = (clock: ClockState | null, { seat, by }: Answer<unknown>): ClockState | null =>
+  by === 'seat' ? forgiven(clock, seat) : clock;
+
+/** What a seat has missed counts no more: it has come back, or somebody else sits there now. */
+function forgiven(clock: ClockState | null, seat: SeatId): ClockState | null {
+  if (!clock || seatClock(clock, seat).missed === 0) return clock;
   return { ...clock, seats: { ...clock.seats, [seat]: { ...seatClock(clock, seat), missed: 0 } } };
 }
 

@@ -116,10 +116,11 @@ function motionRefusal<T extends GameTypes>(
       }
       return null;
     }
-    case 'substitute':
-      return state.seats.some(({ id }) => id === motion.seat)
-        ? null
-        : refuse('match/no-such-seat', { seat: motion.seat });
+    case 'substitute': {
+      const { seat } = motion;
+      if (!state.seats.some(({ id }) => id === seat)) return refuse('match/no-such-seat', { seat });
+      return state.conceded.includes(seat) ? refuse('match/already-conceded', { seat }) : null;
+    }
     case 'pause':
       if (!state.clock) return refuse('match/no-clock');
       return state.clock.paused ? refuse('match/clock-paused') : null;
@@ -141,9 +142,15 @@ function carryOut<T extends GameTypes>(
     case 'undo':
     case 'return': {
       if (!past) throw new Error('a match goes back only to a state that is at hand');
-      const { questionsAsked: asked, diceRolled: rolled } = run.state;
+      const { questionsAsked: asked, diceRolled: rolled, clock } = run.state;
       const reason = motion.kind === 'return' ? motion.reason : null;
-      run.happen({ type: 'Rewound', to: motion.to, by, warrant, reason, at, then: past.at, asked, rolled }, past.state);
+      // Whoever thinks again without asking has thought so long already: he could stay for ever otherwise.
+      const then = warrant === 'free' ? past.until : past.at;
+      run.happen({ type: 'Rewound', to: motion.to, by, warrant, reason, at, then, asked, rolled }, past.state);
+      // A pause was agreed upon: it neither ends nor comes back with an order.
+      const isPaused = (run.state.clock?.paused ?? null) !== null;
+      if (clock?.paused && !isPaused) run.happen({ type: 'ClockPaused', at, by: clock.paused.by });
+      if (clock && !clock.paused && isPaused) run.happen({ type: 'ClockResumed', at });
       return;
     }
     case 'correct':

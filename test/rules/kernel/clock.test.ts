@@ -263,7 +263,7 @@ describe('properties', () => {
 
   it('a clock put back goes on as it stood', () =>
     each((play, model) => {
-      const then = { state: play.state, at: model.now };
+      const then = { state: play.state, at: model.now, until: model.now };
       const before = play.clock.running.map((one) => dueOf(play.clock, one) - model.now);
       const how = { by: null, warrant: 'arbiter', at: model.now + 12_345 } as const;
       const back = rules.enact(play.state, { kind: 'undo', to: 1 }, how, seededDice('s', 0), then);
