@@ -6,7 +6,7 @@ import { LENGTHS } from './lengths.js';
 import { chances } from './inspect.js';
 import { prospectOf } from './needed.js';
 import { grenadeMost } from './options.js';
-import { done, FEW, moveChoice, movePlaces, pick, placeIn, region, type Next } from './move-choices.js';
+import { done, moveChoice, pick, placeChoice, someEnds, type Next } from './move-choices.js';
 import { circleOutline, sightOutline } from './regions.js';
 import { suppressing } from './suppression.js';
 import type { Action, Character, State, Weapon, WeaponId } from './types.js';
@@ -52,11 +52,11 @@ function isPossible(state: State, one: Character, type: Action['type'], isLegal:
     case 'take-cover':
       return isLegal({ type, unit: one.id });
     case 'move':
-      return movePlaces(state, one, showing(one).move, FEW).some((to) => isLegal({ type, unit: one.id, path: [to] }));
+      return someEnds(state, one, showing(one).move).some((to) => isLegal({ type, unit: one.id, path: [to] }));
     case 'shoot':
       return shots(state, one, isLegal).length > 0;
     case 'grenade':
-      return grenadePlaces(state, one).some((at) => isLegal({ type, unit: one.id, at }));
+      return grenadePlaces(state, one, isLegal).length > 0;
     case 'opportunity':
     case 'suppress':
       return weapons(one).some(({ id }) => isLegal(markerAction(type, one, placeOf(one), id, false)));
@@ -142,25 +142,25 @@ function shotFacts(
 
 // ── Grenades and markers ────────────────────────────────────────────────────────────────────────────────────────────
 
-/** As far as a grenade goes, and onto each enemy within that. */
-function grenadePlaces(state: State, one: Character): readonly Point[] {
-  if (!showing(one).grenade) return [];
-  const most = suppressing(state, one).length > 0 ? LENGTHS.suppressedGrenade : grenadeMost(state.options);
-  const near = enemiesOf(state, one.side).map(placeOf);
-  return [
-    ...near,
-    ...circleOutline(state, placeOf(one), most),
-    ...circleOutline(state, placeOf(one), Math.min(most, LENGTHS.grenade)),
-  ];
-}
+/** How far a character throws now. */
+const throwReach = (state: State, one: Character): number =>
+  suppressing(state, one).length > 0 ? LENGTHS.suppressedGrenade : grenadeMost(state.options);
 
-function grenadeChoice(state: State, one: Character, partial: Slots, isLegal: Legal): Next {
-  const at = placeIn(partial['at']);
-  const action = (place: Point): Action => ({ type: 'grenade', unit: one.id, at: place });
-  if (at && isLegal(action(at))) return done(action(at));
-  const places = grenadePlaces(state, one).filter((place) => isLegal(action(place)));
-  return { kind: 'point', slot: 'at', region: region(places) };
-}
+const grenadeAt = (one: Character, at: Point): Action => ({ type: 'grenade', unit: one.id, at });
+
+/** Onto an enemy, or as far as a grenade goes. */
+const grenadePlaces = (state: State, one: Character, isLegal: Legal): readonly Point[] =>
+  showing(one).grenade
+    ? circleOutline(state, placeOf(one), throwReach(state, one)).filter((at) => isLegal(grenadeAt(one, at)))
+    : [];
+
+const grenadeChoice = (state: State, one: Character, partial: Slots, isLegal: Legal): Next =>
+  placeChoice(
+    partial,
+    enemiesOf(state, one.side).map((enemy) => ({ unit: enemy.id, at: placeOf(enemy) })),
+    () => grenadePlaces(state, one, isLegal),
+    (at) => (isLegal(grenadeAt(one, at)) ? done(grenadeAt(one, at)) : null),
+  );
 
 const markerAction = (
   type: 'opportunity' | 'suppress',
@@ -182,17 +182,25 @@ function markerChoice(
     .filter((id) => isLegal(markerAction(type, one, placeOf(one), id, false)));
   const weapon = chosenWeapon(partial, ids);
   if (!weapon) return weaponPick(one, ids);
-  const at = placeIn(partial['at']);
-  if (!at || !isLegal(markerAction(type, one, at, weapon, false))) {
-    const seen = [...enemiesOf(state, one.side).map(placeOf), ...sightOutline(state, one)];
-    const places = [...seen.filter((place) => isLegal(markerAction(type, one, place, weapon, false))), placeOf(one)];
-    return { kind: 'point', slot: 'at', region: region(places) };
-  }
-  const aimed = markerAction(type, one, at, weapon, true);
-  if (type === 'suppress' || partial['aim'] === 'no' || !isLegal(aimed)) {
-    return done(markerAction(type, one, at, weapon, false));
-  }
-  if (partial['aim'] === 'yes') return done(aimed);
+  const marker = (at: Point, aim: boolean): Action => markerAction(type, one, at, weapon, aim);
+  return placeChoice(
+    partial,
+    enemiesOf(state, one.side).map((enemy) => ({ unit: enemy.id, at: placeOf(enemy) })),
+    () => sightOutline(state, one).filter((at) => isLegal(marker(at, false))),
+    (at) => (isLegal(marker(at, false)) ? aimChoice(one, partial, type, (aim) => marker(at, aim), isLegal) : null),
+  );
+}
+
+/** Whether Opportunity Fire is to be aimed when it goes off. */
+function aimChoice(
+  one: Character,
+  partial: Slots,
+  type: 'opportunity' | 'suppress',
+  marker: (aim: boolean) => Action,
+  isLegal: Legal,
+): Next {
+  if (type === 'suppress' || partial['aim'] === 'no' || !isLegal(marker(true))) return done(marker(false));
+  if (partial['aim'] === 'yes') return done(marker(true));
   return pick('aim', [
     { value: 'no', facts: {} },
     { value: 'yes', facts: { dice: showing(one).aim } },
@@ -232,18 +240,19 @@ function joinChoice(state: State, one: Character, partial: Slots, isLegal: Legal
 
 type Assault = Extract<Action, { type: 'assault' }>;
 
-/** Legal ones that end on one of few places all around: which orders, targets and weapons there are. */
+/** Which orders, targets and weapons there are; the way is still to be chosen. */
 function assaults(state: State, one: Character, isLegal: Legal): readonly Assault[] {
-  const places = movePlaces(state, one, showing(one).assault, FEW);
-  const kinds = weapons(one).flatMap(({ id: weapon }) =>
+  const ends = someEnds(state, one, showing(one).assault);
+  return weapons(one).flatMap(({ id: weapon }) =>
     enemiesOf(state, one.side).flatMap(({ id: target }) =>
-      (['fire', 'move'] as const).map((first) => ({ weapon, target, first })),
+      (['fire', 'move'] as const)
+        .map((first): Assault => ({ type: 'assault', unit: one.id, path: [], weapon, target, first }))
+        .filter((each) =>
+          // Where it leads does not matter to a shot that is made before.
+          (each.first === 'fire' ? ends.slice(0, 1) : ends).some((to) => isLegal({ ...each, path: [to] })),
+        ),
     ),
   );
-  return kinds.flatMap((kind): readonly Assault[] => {
-    const found = places.map((to): Assault => ({ type: 'assault', unit: one.id, path: [to], ...kind })).find(isLegal);
-    return found ? [found] : [];
-  });
 }
 
 function assaultChoice(state: State, one: Character, partial: Slots, isLegal: Legal): Next {

@@ -3,7 +3,7 @@ import { never, type UnitId } from '../kernel/ids.js';
 import { actionChoice } from './action-choices.js';
 import { done, pick, placeIn, type Next } from './move-choices.js';
 import { characterOf, showing } from './characters.js';
-import { freePlaces } from './deployment.js';
+import { checkDeploy, deployOutline } from './deployment.js';
 import { checkReact } from './reactions.js';
 import { circleOutline } from './regions.js';
 import { checkAct } from './turn.js';
@@ -100,9 +100,9 @@ const facts = (one: Character): Option['facts'] => ({
   h2h: showing(one).h2h,
 });
 
-/** The marker's own place, and the circle that it can be moved within. */
+/** The circle that the marker can be moved within. */
 const around = (state: State, { at, most }: About<'scatter'>): readonly (readonly [number, number])[] =>
-  [at, ...circleOutline(state, at, most)]
+  circleOutline(state, at, most)
     .filter((point) => checkScatter(state, { ask: 'scatter', thrower: '' as UnitId, at, most }, point) === null)
     .map(({ x, y }) => [x, y] as const);
 
@@ -116,8 +116,10 @@ function deployChoice(state: State, { units }: About<'deploy'>, partial: Slots):
     );
   }
   const at = placeIn(partial['at']);
-  if (at) return done({ type: 'deploy', unit: id, at });
-  const region = freePlaces(state, characterOf(state, id)).map(({ x, y }) => [x, y] as const);
+  if (at && checkDeploy(state, units, { type: 'deploy', unit: id, at }) === null) {
+    return done({ type: 'deploy', unit: id, at });
+  }
+  const region = deployOutline(state, characterOf(state, id)).map(({ x, y }) => [x, y] as const);
   return { kind: 'point', slot: 'at', region };
 }
 

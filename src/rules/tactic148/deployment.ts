@@ -106,6 +106,22 @@ export function freePlaces(state: State, one: Character): readonly Point[] {
   return places.filter((point) => placeProblem(state, one, point) === null).sort((a, b) => middle(a) - middle(b));
 }
 
+/** An outline of where a character can deploy: the free places nearest to its edge one way, the farthest from it back. */
+export function deployOutline(state: State, one: Character): readonly Point[] {
+  const edge = edgeOf(state, one.side);
+  const along = ({ x, y }: Point): number => (edge === 'north' || edge === 'south' ? x : y);
+  const columns = new Map<number, Point[]>();
+  for (const point of freePlaces(state, one)) columns.set(along(point), [...(columns.get(along(point)) ?? []), point]);
+  const ends = [...columns]
+    .sort(([a], [b]) => a - b)
+    .map(([, points]) => {
+      const ordered = [...points].sort((a, b) => fromEdge(state.table, edge, a) - fromEdge(state.table, edge, b));
+      return { near: ordered[0], far: ordered.at(-1) };
+    });
+  const back = [...ends].reverse().flatMap(({ near, far }) => (far && far !== near ? [far] : []));
+  return [...ends.flatMap(({ near }) => near ?? []), ...back];
+}
+
 /** Who takes the first turn (AMB-T48-01). */
 export const firstTurnRule: TacticRule<'first-turn'> = {
   ask: () => null,

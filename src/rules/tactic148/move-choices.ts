@@ -1,10 +1,11 @@
 import { lengthOf } from '../geometry/plane/path.js';
 import type { Point } from '../geometry/plane/point.js';
 import type { Choice, Option, Slots } from '../kernel/choices.js';
+import type { UnitId } from '../kernel/ids.js';
 import { refuse } from '../kernel/refusal.js';
 import { placeOf } from './characters.js';
 import { LENGTHS } from './lengths.js';
-import { contacts, moveOutline } from './regions.js';
+import { contacts, endsAround, moveOutline } from './regions.js';
 import type { Character, Command, State } from './types.js';
 
 /** Where a character moves, place by place, and what every choice needs. */
@@ -28,77 +29,103 @@ export const region = (points: readonly Point[]): Extract<Next, { kind: 'point' 
   points.map(({ x, y }) => [x, y] as const);
 
 /** Moves are felt out in fewer directions where only whether there is one matters. */
-export const FEW = 16;
+const FEW = 16;
 
-/** Places all around where a straight move can end, on the level and by climbing, and those in contact with an enemy. */
-export const movePlaces = (state: State, one: Character, most: number, rays?: number): readonly Point[] => {
-  if (most <= 0) return [];
-  const climbing = moveOutline(state, one, most, true, rays);
-  return [
-    ...climbing,
-    ...moveOutline(state, one, most, false, rays),
-    ...contacts(state, one, most).map(({ at }) => at),
-  ];
-};
-
-/** The value of the option for a place that is picked, instead of an enemy to run into. */
+/** The value of the option for a place that is picked, instead of an enemy. */
 export const A_PLACE = 'place';
 
-/** Where to: an enemy, or a place, and perhaps on from there. `finish` says whether a way is one. */
-export function moveChoice(
-  state: State,
-  one: Character,
-  partial: Slots,
-  most: number,
-  finish: (path: readonly Point[]) => Next | null,
-): Next {
-  const reached = contacts(state, one, most).filter(({ at }) => finish([at]) !== null);
-  const where = partial['where'];
-  if (reached.length > 0 && where === undefined) {
-    return pick('where', [
-      { value: A_PLACE, facts: {} },
-      ...reached.map(({ unit, at }) => ({ value: unit, facts: { unit, ...at } })),
-    ]);
-  }
-  const contact = reached.find(({ unit }) => unit === where);
-  if (contact) return finish([contact.at]) ?? pick('where', []);
-  return pathChoice(state, one, partial, most, finish, []);
+/** A place that can be picked, or an enemy by whom the place is given. */
+export interface AtEnemy {
+  readonly unit: UnitId;
+  readonly at: Point;
 }
 
-/** The places of a way one after the other: `to`, `to2`, …; after each, whether it goes on. */
-function pathChoice(
+/** A place: an enemy's if one is picked, else one of an outline. `finish` says what comes of a place; `null`: it is none. */
+export function placeChoice(
+  partial: Slots,
+  enemies: readonly AtEnemy[],
+  outline: () => readonly Point[],
+  finish: (at: Point) => Next | null,
+): Next {
+  const offered = enemies.filter(({ at }) => finish(at) !== null);
+  const where = partial['where'];
+  const enemy = offered.find(({ unit }) => unit === where);
+  if (enemy) return finish(enemy.at) ?? pick('where', []);
+  const typed = placeIn(partial['at']);
+  const finished = typed && finish(typed);
+  if (finished) return finished;
+  const places = outline();
+  if (offered.length > 0 && (where !== A_PLACE || places.length === 0)) {
+    return pick('where', [
+      ...(places.length > 0 ? [{ value: A_PLACE, facts: {} }] : []),
+      ...offered.map(({ unit, at }) => ({ value: unit, facts: { unit, ...at } })),
+    ]);
+  }
+  return pointIn('at', places);
+}
+
+const pointIn = (slot: string, places: readonly Point[]): Next =>
+  places.length > 0
+    ? { kind: 'point', slot, region: region(places) }
+    : { kind: 'nothing', refusal: refuse('tactic148/nothing-to-choose', { slot }) };
+
+/** Where to: into contact with an enemy, or to a place, and perhaps on from there. `finish` says whether a way is one. */
+export const moveChoice = (
   state: State,
   one: Character,
   partial: Slots,
   most: number,
   finish: (path: readonly Point[]) => Next | null,
-  path: readonly Point[],
+): Next =>
+  placeChoice(
+    partial,
+    contacts(state, one, most),
+    () => endsAround(state, one, most, (to) => finish([to]) !== null),
+    (at) => {
+      const finished = finish([at]);
+      return (partial['where'] ?? A_PLACE) === A_PLACE && finished
+        ? onward(state, one, partial, most, finish, [at])
+        : finished;
+    },
+  );
+
+/** Few places to which a straight move leads, and those in contact: enough to tell whether there is one to somebody's liking. */
+export const someEnds = (state: State, one: Character, most: number): readonly Point[] =>
+  most <= 0
+    ? []
+    : [
+        ...contacts(state, one, most).map(({ at }) => at),
+        ...moveOutline(state, one, most, false, FEW),
+        ...moveOutline(state, one, most, true, FEW),
+      ];
+
+/** After each place of a way, `at`, `at2`, …: whether it stops there or goes on, and then where to. */
+function onward(
+  state: State,
+  one: Character,
+  partial: Slots,
+  most: number,
+  finish: (path: readonly Point[]) => Next | null,
+  way: readonly [Point, ...Point[]],
 ): Next {
-  const n = path.length === 0 ? '' : String(path.length + 1);
-  const there: Character = { ...one, at: path.at(-1) ?? one.at };
-  const left = Math.floor(most - lengthOf([placeOf(one), ...path]));
-  const to = placeIn(partial[`to${n}`]);
-  const way = to ? [...path, to] : path;
-  const finished = to ? finish(way) : null;
-  if (!to || !finished) {
-    const places = movePlaces(state, there, left).filter((place) => finish([...path, place]) !== null);
-    return places.length > 0
-      ? { kind: 'point', slot: `to${n}`, region: region(places) }
-      : { kind: 'nothing', refusal: refuse('tactic148/nothing-to-choose', { slot: 'to' }) };
+  const n = way.length === 1 ? '' : String(way.length);
+  const finished = finish(way) ?? pick('at', []);
+  const there: Character = { ...one, at: way.at(-1) ?? one.at };
+  const left = Math.floor(most - lengthOf([placeOf(one), ...way]));
+  const isEnd = (to: Point): boolean => finish([...way, to]) !== null;
+  const then = partial[`then${n}`];
+  if (then === 'stop' || way.length >= MOST_BENDS || left < LENGTHS.watch) return finished;
+  if (then !== 'on') {
+    if (!someEnds(state, there, left).some(isEnd)) return finished;
+    return pick(`then${n}`, [
+      { value: 'stop', facts: { left: 0 } },
+      { value: 'on', facts: { left } },
+    ]);
   }
-  const rest = Math.floor(most - lengthOf([placeOf(one), ...way]));
-  const next: Character = { ...one, at: to };
-  const canGoOn =
-    way.length < MOST_BENDS &&
-    rest >= LENGTHS.watch &&
-    partial[`then${n}`] !== 'stop' &&
-    movePlaces(state, next, rest, FEW).some((place) => finish([...way, place]) !== null);
-  if (!canGoOn) return finished;
-  if (partial[`then${n}`] === 'on') return pathChoice(state, one, partial, most, finish, way);
-  return pick(`then${n}`, [
-    { value: 'stop', facts: { left: 0 } },
-    { value: 'on', facts: { left: rest } },
-  ]);
+  const slot = `at${way.length + 1}`;
+  const to = placeIn(partial[slot]);
+  if (to && isEnd(to)) return onward(state, one, partial, most, finish, [...way, to]);
+  return pointIn(slot, endsAround(state, there, left, isEnd));
 }
 /** Places that a way may be made of, as it is picked; typed ways may have more. */
 const MOST_BENDS = 4;

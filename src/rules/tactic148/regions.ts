@@ -9,8 +9,9 @@ import type { Character, State } from './types.js';
 import { isPlaceOn } from './terrain.js';
 
 /**
- * Where a place can be picked: outlines whose corners are all legal places. A place inside may still be refused (a friend
- * stands there); what can be ordered lies within the outline, but for what a base sees past a corner that its middle does not.
+ * Where a place can be picked: outlines around a character whose corners are all legal places. They are felt out in 48
+ * directions: a place inside may still be refused (a friend stands there), and between two directions a legal one may lie a
+ * little outside.
  */
 
 /** In how many directions an outline is felt out. */
@@ -22,33 +23,45 @@ const PULL = 250;
  * The farthest places that a straight move of at most `most` steps leads to, all around. `climbing`: over what can be climbed;
  * without, only as far as the character stays on its level.
  */
-export function moveOutline(
+export const moveOutline = (
   state: State,
   one: Character,
   most: number,
   climbing: boolean,
-  rays = RAYS,
-): readonly Point[] {
+  rays: number = RAYS,
+): readonly Point[] => directions(rays).flatMap((way) => endAlong(state, one, way, most, climbing) ?? []);
+
+/** The farthest places all around where a move can end and that `isEnd` lets pass, by climbing or else on the level. */
+export const endsAround = (
+  state: State,
+  one: Character,
+  most: number,
+  isEnd: (to: Point) => boolean,
+): readonly Point[] =>
+  directions(RAYS).flatMap((way) => {
+    const over = endAlong(state, one, way, most, true);
+    if (over && isEnd(over)) return [over];
+    const plain = endAlong(state, one, way, most, false);
+    return plain && isEnd(plain) ? [plain] : [];
+  });
+
+/** The farthest place in a direction where a move can end; an enemy, a wall or the edge of the table stops the way. */
+function endAlong(state: State, one: Character, way: Point, most: number, climbing: boolean): Point | null {
   const from = placeOf(one);
   const r = baseRadius(state.options);
-  const enemies = enemiesOf(state, one.side).map((enemy) => baseOf(state, enemy));
-  const blocking = state.table.pieces
-    .filter((piece) =>
-      climbing ? piece.kind === 'obstruction' && !piece.climb : piece.kind === 'obstruction' || piece.climb,
-    )
+  const walls = state.table.pieces
+    .filter(({ kind, climb }) => (climbing ? kind === 'obstruction' && !climb : kind === 'obstruction' || climb))
     .flatMap(({ shapes }) => shapes)
     // From a roof one walks on it, and climbs down from it.
     .filter((shape) => !overlaps(baseOf(state, one), shape));
-  return directions(rays).flatMap((way) => {
-    const edge = toTableEdge(state, from, way, r, most);
-    const end = advance(from, way, edge, r, [...enemies, ...blocking]);
-    const far = Math.hypot(end.x - from.x, end.y - from.y);
-    for (let tried = far; tried > 0; tried -= PULL) {
-      const to = tried === far ? end : headed(from, way, tried);
-      if (moveProblem(state, one, [to], most) === null) return [to];
-    }
-    return [];
-  });
+  const enemies = enemiesOf(state, one.side).map((enemy) => baseOf(state, enemy));
+  const end = advance(from, way, toTableEdge(state, from, way, r, most), r, [...enemies, ...walls]);
+  const far = Math.hypot(end.x - from.x, end.y - from.y);
+  for (let tried = far; tried > 0; tried -= PULL) {
+    const to = tried === far ? end : headed(from, way, tried);
+    if (moveProblem(state, one, [to], most) === null) return to;
+  }
+  return null;
 }
 
 /** How far a base can go in a direction before its edge leaves the table. */

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { seededChance, type Chance } from '../../../src/opponent/chance.js';
 import { randomOpponent } from '../../../src/opponent/random.js';
-import { gap, disc } from '../../../src/rules/geometry/plane/shape.js';
+import { contains, gap, disc, polygon, sidesOf, toStretch } from '../../../src/rules/geometry/plane/shape.js';
 import { diceFrom, type Dice } from '../../../src/rules/kernel/dice.js';
 import { replay } from '../../../src/rules/kernel/evolve.js';
 import { seatId, unitId } from '../../../src/rules/kernel/ids.js';
@@ -106,7 +106,10 @@ function playOut(seed: string): {
     const question = open[chance(open.length)];
     if (!question) throw new Error('no question');
     const { seat } = question;
-    if (chance(8) === 0) alsoHolds(match, chance, seat);
+    if (chance(8) === 0) {
+      alsoHolds(match, chance, seat);
+      acceptedIsWithin(match, chance);
+    }
     const command: Order =
       chance(12) === 0
         ? { type: 'pass' }
@@ -143,6 +146,34 @@ function invariants({ game }: TacticState): void {
   for (const zone of game.zones) {
     const initiator = game.characters.find(({ id }) => id === zone.initiator);
     if (initiator?.suppressing?.zone !== zone.id) throw new Error(`${zone.id} without its initiator (AMB-T48-17)`);
+  }
+}
+
+/** Outlines are felt out in 48 directions, and drawn in where their corner would end on a friend: so much may be outside. */
+const OUTLINE = 1500;
+
+/** A straight move that is accepted lies within the outline that is offered for it, but for what lies between two directions. */
+function acceptedIsWithin({ state }: Match, chance: Chance): void {
+  const question = tactic148.open(state).find(({ topic }) => topic.ask === 'act');
+  if (question?.topic.ask !== 'act') return;
+  const view = tactic148.view(state, seated(question.seat));
+  const unit = question.topic.units[chance(question.topic.units.length)];
+  const one = state.game.characters.find(({ id }) => id === unit);
+  if (!one?.at || unit === undefined) return;
+  const choice = tactic148.choices(view, question.seat, { unit, action: 'move', where: 'place' });
+  if (choice.kind !== 'point') return;
+  const corners = choice.region.map(([x, y]) => ({ x, y }));
+  const from = one.at;
+  for (let tried = 0; tried < 8; tried++) {
+    const to = { x: from.x + chance(12_001) - 6000, y: from.y + chance(12_001) - 6000 };
+    const command = { type: 'move', unit, path: [to] } as const;
+    if (!tactic148.decide(state, { by: 'seat', seat: question.seat, command, at: 0 }, diceOf(chance, state)).ok)
+      continue;
+    const slices = sidesOf(polygon(corners)).map(([a, b]) => polygon([from, a, b]));
+    const inside = slices.some((slice) => contains(slice, to));
+    const near = Math.min(...sidesOf(polygon([...corners, from])).map(([a, b]) => toStretch(to, a, b)));
+    if (!inside && near > OUTLINE)
+      throw new Error(`accepted outside of the outline: ${JSON.stringify({ from, to, near })}`);
   }
 }
 
