@@ -27,6 +27,24 @@ describe('simulate and replay', () => {
     expect(timeless(third.lines)).not.toEqual(timeless(one.lines));
   });
 
+  test('explains the choices of one game: each with the orders that were weighed and why', async () => {
+    const args = ['battletech/green', '--games', '2', '--seed', 'a', '--seats', 'referee,nearest', '--explain', '2'];
+    const { lines } = await run(simulate, args);
+    const [first, ...more] = lines;
+    expect(first).toMatchObject({ game: 1 });
+    expect(more.at(-2)).toMatchObject({ game: 2 });
+    const choices = more.slice(0, -2);
+    expect(choices.length).toBeGreaterThanOrEqual(3);
+    for (const line of choices) {
+      const weighed = { command: expect.anything() as unknown, reasons: expect.any(Array) as unknown };
+      // The sparring partner keeps its reasons to itself.
+      expect(line).toMatchObject({
+        seat: 'defender',
+        choices: expect.arrayContaining([expect.objectContaining(weighed)]) as unknown,
+      });
+    }
+  });
+
   test('an exported game replays to the same hash; a game that was tampered with does not', async () => {
     await inFolder(async (dir) => {
       const args = [
