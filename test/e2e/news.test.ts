@@ -131,10 +131,10 @@ describe('sheets', () => {
 });
 
 describe('/my', () => {
-  it('says what waits, since when, and leads there', async () => {
+  it('says what waits, where, since when, and leads there', async () => {
     await begin();
     const words = told(await slash('Ann', 'my'));
-    expect(words).toMatch(/\[.+\]\(https:\/\/discord\.com\/channels\/\d+\/\d+\/\d+\).*<t:\d+:R>/);
+    expect(words).toMatch(/\[.+\]\(https:\/\/discord\.com\/channels\/\d+\/\d+\/\d+\)\*\* in <#\d+>: .*<t:\d+:R>/);
     expect(told(await slash('Vera', 'my'))).toContain('/матч новый');
     expect(wordsOf((await slash('Ann', 'me show')).reply)).toContain('My matches');
   });

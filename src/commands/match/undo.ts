@@ -57,7 +57,7 @@ async function asked(house: House, request: Request, { header }: Table): Promise
   return withButtons(tell(fit(words, 3_000, locale)), [
     {
       action: { verb: 'undo-sure', args: [header.id, String(motion.to)] },
-      label: t(locale, 'button.undo'),
+      label: t(locale, free ? 'button.undo' : 'button.ask-others'),
       style: 'primary',
     },
   ]);

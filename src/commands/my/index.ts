@@ -53,19 +53,20 @@ async function lineOf(
   header: MatchHeader,
 ): Promise<{ readonly waits: boolean; readonly line: string }> {
   const match = await matchLink(house, header, locale);
+  const channel = `<#${header.channel}>`;
   const table = await house.referee.table(header.id);
   const view = table && house.referee.view(table, house.referee.viewerOf(table, player));
-  if (!view) return { waits: false, line: t(locale, 'my.lobby', { match }) };
+  if (!view) return { waits: false, line: t(locale, 'my.lobby', { match, channel }) };
   const { questions } = view;
   const mine = questions.find(({ seat }) => header.holders.some((one) => one.player === player && one.seat === seat));
   if (!mine) {
     const players = [...new Set(questions.map(({ seat }) => seatName(header, seat, locale)))];
-    return { waits: false, line: t(locale, 'my.others', { match, players }) };
+    return { waits: false, line: t(locale, 'my.others', { match, channel, players }) };
   }
   const question = house.presenter(header.ruleset).question(mine, view, locale);
   const asked = await house.servers.askedAt(header.id, mine.id);
   const since = stamp(asked ?? header.createdAt);
-  const line = t(locale, 'my.waits', { match, question, since });
+  const line = t(locale, 'my.waits', { match, channel, question, since });
   return { waits: true, line: untilLine(line, view, mine.id, locale) };
 }
 

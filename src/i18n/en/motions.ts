@@ -49,6 +49,7 @@ export const motions = {
   'button.agree': 'I agree',
   'button.decline': 'I decline',
   'button.withdraw': 'Withdraw',
+  'button.ask-others': 'Ask the others',
   'button.undo': 'Undo my last order',
   'post.chapter': 'Turn {turn} · {phase}',
   'post.withdrawn': '~~{heading}~~\nWithdrawn: the match went back to before this.',

@@ -5,7 +5,7 @@ export const orders = {
   'orders/option-twice': 'The option {option} is given twice.',
   'orders/option-unused': '{command} has no use for the option {option}. It takes {known?}.',
   'orders/no-options': '{command} takes no options.',
-  'orders/unit-missing': 'Which unit? Give {option}: {units?}.',
+  'orders/unit-missing': 'Which unit? Write `{option}` and one of these: {units?}.',
   'orders/unit-unknown': 'There is no unit {given} here. The units: {units?}.',
   'orders/unit-ambiguous': '{given} can be {units?}. Name one of them.',
   'orders/target-missing': 'At which unit? Possible targets: {units?}.',

@@ -53,6 +53,7 @@ export const motions = {
   'button.agree': "Je suis d'accord",
   'button.decline': 'Je refuse',
   'button.withdraw': 'Retirer',
+  'button.ask-others': 'Demander aux autres',
   'button.undo': 'Annuler mon dernier ordre',
   'post.chapter': 'Tour {turn} · {phase}',
   'post.withdrawn': '~~{heading}~~\nRetiré : la partie est revenue avant ce moment.',

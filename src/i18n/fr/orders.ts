@@ -7,7 +7,7 @@ export const orders = {
   'orders/option-twice': "L'option {option} est donnée deux fois.",
   'orders/option-unused': "{command} n'utilise pas l'option {option}. Options utiles : {known?}.",
   'orders/no-options': "{command} n'a pas d'options.",
-  'orders/unit-missing': 'Quelle unité ? Indiquez {option} : {units?}.',
+  'orders/unit-missing': 'Quelle unité ? Écrivez `{option}` et l’une de celles-ci : {units?}.',
   'orders/unit-unknown': 'Aucune unité {given} ici. Unités en jeu : {units?}.',
   'orders/unit-ambiguous': '{given} peut désigner {units?}. Précisez laquelle.',
   'orders/target-missing': 'Sur quelle unité ? Cibles possibles : {units?}.',

@@ -6,7 +6,7 @@ export const posts = {
   'choice.opponent.referee': "l'arbitre lui-même",
   'choice.language.en': 'anglais',
   'choice.language.fr': 'français',
-  'choice.language.ru': 'русский',
+  'choice.language.ru': 'russe',
   'choice.text.yes': 'en texte',
   'right.ViewChannel': 'Voir le salon',
   'right.SendMessages': 'Envoyer des messages',

@@ -50,6 +50,7 @@ export const motions = {
   'button.agree': 'Согласен',
   'button.decline': 'Отказать',
   'button.withdraw': 'Отозвать',
+  'button.ask-others': 'Спросить остальных',
   'button.undo': 'Отменить мой последний приказ',
   'post.chapter': 'Ход {turn} · {phase}',
   'post.withdrawn': '~~{heading}~~\nОтозвано: матч вернулся к моменту до этого.',

@@ -7,7 +7,7 @@ export const orders = {
   'orders/option-twice': 'Опция {option} указана дважды.',
   'orders/option-unused': 'Команде {command} опция {option} не нужна. Подходят: {known?}.',
   'orders/no-options': 'У команды {command} нет опций.',
-  'orders/unit-missing': 'Какой юнит? Укажите {option}: {units?}.',
+  'orders/unit-missing': 'Какой юнит? Напишите `{option}` и один из этих: {units?}.',
   'orders/unit-unknown': 'Юнита {given} здесь нет. Юниты в игре: {units?}.',
   'orders/unit-ambiguous': '{given} может означать {units?}. Назовите один из них.',
   'orders/target-missing': 'По какому юниту? Возможные цели: {units?}.',
