@@ -38,7 +38,7 @@ const KIND_NAMES: readonly Kind[] = ['none', 'correspondence', 'chrono'];
 const UNIT_WORDS: Readonly<Record<SpanUnit, readonly string[]>> = {
   d: ['day', 'days', 'jour', 'jours', 'дн', 'день', 'дня', 'дней', 'сут'],
   h: ['hr', 'hour', 'hours', 'heure', 'heures', 'час', 'часа', 'часов'],
-  m: ['mn', 'min', 'mins', 'minute', 'minutes', 'м', 'минут', 'минута', 'минуты'],
+  m: ['m', 'mn', 'min', 'mins', 'minute', 'minutes', 'м', 'минут', 'минута', 'минуты'],
   s: ['sec', 'second', 'seconds', 'seconde', 'secondes', 'сек', 'секунд'],
 };
 

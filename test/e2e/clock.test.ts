@@ -57,9 +57,9 @@ describe('choosing the clock', () => {
   it('with the match, by slash, and from the menu of its button', async () => {
     await lobby('correspondence turn 24h reaction 4h bank 2d');
     expect((await header()).clock).toMatchObject({ turn: 86_400_000, bank: 172_800_000 });
-    expect(wordsOf(messages()[0])).toContain('Clock: Play by post: 24\u00a0h for a turn');
+    expect(wordsOf(messages()[0])).toContain('⏱ Play by post: 24\u00a0h for a turn');
     expect(told(await slash('Ann', 'clock set', { clock: 'chrono name 90s move 4m' }))).toContain(
-      'chrono name 1m30s move 4m',
+      'chrono name 1min30s move 4min',
     );
     expect((await header()).clock).toMatchObject({ kind: 'chrono', name: 90_000, move: 240_000 });
     await press('Ann', 'clock|');

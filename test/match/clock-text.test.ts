@@ -95,7 +95,7 @@ describe('what is wrong is named, with what would be right', () => {
     ['none turn 3h', 'match/bad-clock-word', 'turn'],
     ['chrono name soon', 'match/bad-clock-time', 'name'],
     ['correspondence turn', 'match/bad-clock-time', '48h'],
-    ['correspondence turn 5s', 'match/clock-time-range', '1 m to 60 d'],
+    ['correspondence turn 5s', 'match/clock-time-range', '1 min to 60 d'],
     ['chrono designate maybe', 'match/bad-clock-choice', 'next or forfeit'],
   ])('%s', (text, code, says) => {
     const read = clockFrom(text, 'en');

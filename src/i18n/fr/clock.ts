@@ -32,7 +32,7 @@ export const clock = {
   'slot.clock': 'Choisir une autre pendule…',
   'form.own-clock': 'La pendule de cette partie',
   'form.own-clock.field': 'Genre et durées',
-  'post.lobby.clock': 'Pendule : {clock}',
+  'post.lobby.clock': '⏱ {clock}',
   'post.clock.until': "{line}, jusqu'au {due@moment} ({due@from-now})",
   'post.clock.paused': 'La pendule est arrêtée depuis le {at@moment}.',
   'post.clock.credited': "J'étais injoignable ; {ms@span} ne comptent pas.",

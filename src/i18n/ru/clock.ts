@@ -32,7 +32,7 @@ export const clock = {
   'slot.clock': 'Выбрать другие часы…',
   'form.own-clock': 'Часы этого матча',
   'form.own-clock.field': 'Вид и времена',
-  'post.lobby.clock': 'Часы: {clock}',
+  'post.lobby.clock': '⏱ {clock}',
   'post.clock.until': '{line}, до {due@moment} ({due@from-now})',
   'post.clock.paused': 'Часы стоят с {at@moment}.',
   'post.clock.credited': 'Связи со мной не было; {ms@span} не считаются.',
