@@ -29,18 +29,20 @@ export function tally(events: readonly MatchEvent<BattleTech>[], view: BattleTec
     t(locale, 'battletech.tally.range', { mean: number(mean), low: number(low), high: number(high) });
   return {
     lines: all.map(({ seat, shots, hits, hitsExpected, damage, damageExpected }) =>
-      t(locale, 'battletech.tally.line', {
-        seat,
-        shots,
-        hits,
-        hitsMean: number(hitsExpected.mean),
-        hitsLow: hitsExpected.low,
-        hitsHigh: hitsExpected.high,
-        damage,
-        damageMean: number(damageExpected.mean),
-        damageLow: damageExpected.low,
-        damageHigh: damageExpected.high,
-      }),
+      shots === 0
+        ? t(locale, 'battletech.tally.no-shots', { seat })
+        : t(locale, 'battletech.tally.line', {
+            seat,
+            shots,
+            hits,
+            hitsMean: number(hitsExpected.mean),
+            hitsLow: hitsExpected.low,
+            hitsHigh: hitsExpected.high,
+            damage,
+            damageMean: number(damageExpected.mean),
+            damageLow: damageExpected.low,
+            damageHigh: damageExpected.high,
+          }),
     ),
     columns: [
       t(locale, 'battletech.tally.shots'),

@@ -2,6 +2,7 @@ import type { tallies as en } from '../../en/battletech/tallies.js';
 import type { Words } from '../../words.js';
 
 export const tallies = {
+  'battletech.tally.no-shots': '{seat@seat}: ни одного выстрела',
   'battletech.tally.line':
     '{seat@seat}: {shots:# выстрел|# выстрела|# выстрелов}, {hits:# попадание|# попадания|# попаданий} (ожидалось {hitsMean}, чаще всего от {hitsLow} до {hitsHigh}), урон {damage} (ожидалось {damageMean}, чаще всего от {damageLow} до {damageHigh})',
   'battletech.tally.shots': 'Выстрелов',
