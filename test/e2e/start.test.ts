@@ -17,8 +17,9 @@ describe('the start of the bot', () => {
     const stage = await startStage();
     const link = new URL(stage.bot.invite);
     expect(link.searchParams.get('scope')?.split(' ').sort()).toEqual(['applications.commands', 'bot']);
-    // View Channel, Send Messages, Embed Links, Attach Files, Read Message History, Send Messages in Threads.
-    const bits = [10n, 11n, 14n, 15n, 16n, 38n].reduce((sum, bit) => sum | (1n << bit), 0n);
+    // View Channel, Send Messages, Embed Links, Attach Files, Read Message History, Create Public Threads,
+    // Send Messages in Threads.
+    const bits = [10n, 11n, 14n, 15n, 16n, 35n, 38n].reduce((sum, bit) => sum | (1n << bit), 0n);
     expect(link.searchParams.get('permissions')).toBe(String(bits));
     await stage.close();
   });

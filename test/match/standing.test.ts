@@ -271,16 +271,16 @@ describe('an order whose unit is gone', () => {
       return rulesetOf('battletech').view(state, spectator).questions[0];
     };
     // At the edge, with its back to the enemy: one step leads off the map, and the unit counts as destroyed.
-    await say(ANN, { type: 'deploy', unit: unitId('CDA-2A'), hex: hex('0817'), facing: 3 });
+    await say(ANN, { type: 'deploy', unit: unitId('CLNT-2-3T'), hex: hex('0817'), facing: 3 });
     while ((await asked())?.topic.ask === 'deploy')
       await say((await asked())?.seat === south ? ANN : BOB, { type: 'pass' });
-    const late = text('/declare unit:CDA-2A weapons:none', { on: 'reaction' });
+    const late = text('/declare unit:CLNT-2-3T weapons:none', { on: 'reaction' });
     const at = instant(Date.UTC(2026, 0, 1));
     accepted(await house.referee.keep({ match, seat: south, text: late, locale: 'en', state: 'kept', at }));
     while ((await asked())?.seat === north) await say(BOB, { type: 'pass' });
-    await say(ANN, { type: 'move', unit: unitId('CDA-2A'), mode: 'walk', steps: 'F', exit: true });
+    await say(ANN, { type: 'move', unit: unitId('CLNT-2-3T'), mode: 'walk', steps: 'F', exit: true });
     expect((await house.referee.standings(match, south)).kept).toMatchObject([
-      { state: 'dropped', refusal: { code: 'battletech/not-on-map', params: { unit: 'CDA-2A' } } },
+      { state: 'dropped', refusal: { code: 'battletech/not-on-map', params: { unit: 'CLNT-2-3T' } } },
     ]);
     expect((await house.referee.standings(match, south)).kept).toEqual([]);
   });
