@@ -8,7 +8,7 @@ import {
   type SlashRequest,
 } from '../commands/contract.js';
 import { localeOf } from '../i18n/locales.js';
-import { channelId, instant, playerId } from '../match/ports.js';
+import { channelId, instant, playerId, REFEREE } from '../match/ports.js';
 import type { Answerable } from './answer.js';
 
 /** What the commands room is told of an interaction. */
@@ -49,7 +49,11 @@ export function slashRequest(
   const [first] = interaction.options.data;
   const given: readonly CommandInteractionOption[] =
     first?.options ?? (first?.value === undefined ? [] : interaction.options.data);
-  const options = Object.fromEntries(given.map(({ name, value }) => [name, String(value ?? '').trim()] as const));
+  // Whoever names Arbitre's own account means Arbitre.
+  const own = interaction.client.user.id;
+  const text = ({ user, value }: CommandInteractionOption): string =>
+    user?.id === own ? REFEREE : String(value ?? '').trim();
+  const options = Object.fromEntries(given.map((option) => [option.name, text(option)] as const));
   return { ...requestOf(interaction), options };
 }
 

@@ -220,6 +220,13 @@ describe('a substitute', () => {
     expect(told(await slash('Ann', 'match substitute'))).toMatch(/now played by the referee/);
     expect((await tableNow()).header.holders.map(({ player }) => player)).toContain('referee');
   });
+
+  it('is Arbitre, too, where its own account is named', async () => {
+    await begin();
+    const arbitre = messages()[0]?.author ?? '';
+    expect(told(await slash('Ann', 'match substitute', { player: arbitre }))).toMatch(/now played by the referee/);
+    expect(votePost()).toBeUndefined();
+  });
 });
 
 it.each(['fr', 'ru'] as const)('speaks %s', async (language: Locale) => {
