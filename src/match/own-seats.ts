@@ -42,16 +42,17 @@ export function createOwnSeats({
   now,
   log,
 }: OwnSeatsNeeds): Follow {
-  const follow = (match: MatchId, actor: PlayerId | null, done: number): void => {
+  const follow = (match: MatchId, actor: PlayerId | null, done: number, kept = 0): void => {
     queue
       .run(match, async () => {
         const table = (await tables.get(match))?.table;
         if (!table) return;
-        if (done < MOST_IN_A_ROW && (await giveKept(table, actor))) return follow(match, actor, done + 1);
+        if (done < MOST_IN_A_ROW && (await giveKept(table, actor, kept)))
+          return follow(match, actor, done + 1, kept + 1);
         const own = ownOrder(table, rulesetOf(table.header.ruleset));
         if (!own) return;
         if (done === MOST_IN_A_ROW) throw new Error(`${MOST_IN_A_ROW} orders of Arbitre's own in a row`);
-        if (await act(table, own, actor)) follow(match, actor, done + 1);
+        if (await act(table, own, actor)) follow(match, actor, done + 1, kept);
       })
       .catch((error: unknown) => log(`match ${match}: Arbitre's seat could not act`, error));
   };

@@ -13,7 +13,7 @@ import { decided, type Command } from './play.js';
 import { instant, REFEREE, type Instant, type MatchId, type PlayerId, type Store } from './ports.js';
 import { holderOf } from './posts.js';
 import type { Queue } from './queue.js';
-import { MOST_KEPT, MOST_TRIES, type AutoPass, type Standing, type StandingReader } from './standing.js';
+import { MOST_GIVEN, MOST_KEPT, MOST_TRIES, type AutoPass, type Standing, type StandingReader } from './standing.js';
 import type { Tables } from './tables.js';
 
 /**
@@ -59,8 +59,11 @@ export interface StandingNeeds {
   readonly log: (message: string, error?: unknown) => void;
 }
 
-/** Gives the next kept order that fits at a table; false when there is none. To be called inside the match's queue. */
-export type GiveKept = (table: Table, actor: PlayerId | null) => Promise<boolean>;
+/**
+ * Gives the next kept order that fits at a table; false when there is none, or `given` of them have been given in a row. To be
+ * called inside the match's queue.
+ */
+export type GiveKept = (table: Table, actor: PlayerId | null, given: number) => Promise<boolean>;
 
 /** The codes by which an order turns out to be meant for another question: it is no fault of it. */
 const NOT_MEANT = new Set(['match/another-order-is-due', 'match/not-awaited', 'match/question-closed', 'match/over']);
@@ -69,10 +72,10 @@ const NOT_MEANT = new Set(['match/another-order-is-due', 'match/not-awaited', 'm
 export function createGiveKept(needs: StandingNeeds): GiveKept {
   const { store, tables, apply, rulesetOf, reader, now, randomBytes } = needs;
 
-  return async (table, actor) => {
+  return async (table, actor, given) => {
     const { header, state } = table;
     if (!state || header.status !== 'playing' || state.clock?.paused) return false;
-    for (const kept of await store.standings(header.id)) {
+    for (const kept of given < MOST_GIVEN ? await store.standings(header.id) : []) {
       if (kept.state === 'kept' && (await give(table, kept, actor))) return true;
     }
     await planPasses(table);

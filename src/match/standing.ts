@@ -18,6 +18,8 @@ export type StandingState = (typeof STANDING_STATES)[number];
 
 /** So often an order that fits is refused before it rests; its player may change or withdraw it. */
 export const MOST_TRIES = 10;
+/** So many kept orders are given in a row: then play waits until a person looks, lest a match plays itself to its end. */
+export const MOST_GIVEN = 100;
 /** So many orders a seat may keep at a time. */
 export const MOST_KEPT = 25;
 

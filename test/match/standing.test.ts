@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readLibrary } from '../../src/library/read.js';
 import { instant } from '../../src/match/ports.js';
-import { MOST_KEPT, MOST_TRIES } from '../../src/match/standing.js';
+import { MOST_GIVEN, MOST_KEPT, MOST_TRIES } from '../../src/match/standing.js';
 import { opponentOf } from '../../src/opponent/registry.js';
 import { standingReader } from '../../src/orders/standing-reader.js';
 import type { Command } from '../../src/rules/battletech/types.js';
@@ -304,4 +304,18 @@ describe('going back', () => {
     await give(at, winner, stand(late));
     expect(await keptBy(at, winner)).toMatchObject([{ state: 'kept' }]);
   });
+});
+
+test('orders that are given each time do not play a match to its end unattended', async () => {
+  const at = await duel();
+  for (const [seat, unit] of [
+    [DEFENDER, 'HBK-4G'],
+    [ATTACKER, 'ENF-4R'],
+  ] as const) {
+    accepted(await keep(at, seat, text(`/move unit:${unit} order:stand`, { repeat: 'always' })));
+  }
+  const given = async () =>
+    (await at.house.store.orders(at.match)).filter(({ key }) => key.startsWith('standing:')).length;
+  expect(await given()).toBe(MOST_GIVEN);
+  expect(await awaited(at)).toHaveLength(1);
 });
