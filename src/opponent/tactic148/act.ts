@@ -12,8 +12,10 @@ import { bestShot, danger, fightWorth, promise, shotWorth, successes } from './w
 
 /** What the actions of a character are worth. */
 
-/** What a token kept for later is worth, in points. */
-export const TOKEN = 0.9;
+/** What a token kept for later is worth, in points; the more there are, the less: a hoard wins nothing. */
+export const tokenWorth = (state: State, { side }: Pick<Character, 'side'>): number =>
+  0.9 * Math.min(1, PLENTY / Math.max(1, state.tokens[side] ?? 0));
+const PLENTY = 5;
 /** How much of a danger counts: the enemy has to spend tokens on it. */
 const DANGER = 0.45;
 /** How much of a better place to shoot from counts: the shot costs a token of its own. */
@@ -21,6 +23,8 @@ const PROMISE = 0.5;
 /** What a u nearer to the enemy is worth to who cannot shoot, and to the objective of a mission. */
 const NEARER = 0.12;
 const OBJECTIVE = 0.3;
+/** Nearer to the enemy than this nobody needs to go, in steps. */
+const FAR_ENOUGH = 6000;
 const VICTORY = 100;
 
 /** The legal orders for some of a side's characters, each argued; the price of its tokens among the reasons. */
@@ -36,7 +40,7 @@ export function* actions(state: State, ids: readonly UnitId[]): Generator<Argued
     ]) {
       if (actionProblem(state, command, ids) !== null) continue;
       const { pa } = priceOf(state, one, command);
-      yield { command, reasons: [...reasons, { reason: 'tokens', value: -TOKEN * pa }] };
+      yield { command, reasons: [...reasons, { reason: 'tokens', value: -tokenWorth(state, one) * pa }] };
     }
   }
 }
@@ -167,7 +171,7 @@ function standing(state: State, one: Character, enemies: readonly Character[], a
   return {
     promise: PROMISE * promise(state, one, enemies, at),
     danger: -DANGER * danger(state, { ...one, inCover: false }, enemies, at),
-    near: (-NEARER * Math.max(0, nearest - 9000)) / 1000 + goal(state, one, at),
+    near: (-NEARER * Math.max(0, nearest - FAR_ENOUGH)) / 1000 + goal(state, one, at),
   };
 }
 

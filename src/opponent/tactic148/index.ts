@@ -6,7 +6,7 @@ import type { Character, Command, State, Tactic148, Topic } from '../../rules/ta
 import { disc } from '../../rules/geometry/plane/shape.js';
 import { between } from '../../rules/geometry/plane/point.js';
 import type { Argued, Valuation } from '../contract.js';
-import { actions, TOKEN } from './act.js';
+import { actions, tokenWorth } from './act.js';
 import { bestShot, fightWorth, restOf } from './worth.js';
 
 /**
@@ -62,7 +62,7 @@ function answers(state: State, { unit, shooter }: Extract<Topic, { ask: 'answer-
       command: { type: 'answer-shot', takesCover: true },
       reasons: [
         { reason: 'less-danger', value: saved },
-        { reason: 'tokens', value: -TOKEN },
+        { reason: 'tokens', value: -tokenWorth(state, target) },
       ],
     },
   ];
