@@ -17,7 +17,7 @@ import { createMetrics, type Metrics } from './health/metrics.js';
 import { createQuarantine } from './health/quarantine.js';
 import { startHealth, type HealthServer } from './health/server.js';
 import { createKeepsakes } from './keepsake/index.js';
-import type { Keepsakes } from './match/contract.js';
+import type { Act, Keepsakes } from './match/contract.js';
 import { nameSides } from './i18n/index.js';
 import { readLibrary } from './library/read.js';
 import type { Log } from './log.js';
@@ -44,6 +44,8 @@ export interface AppSettings {
   readonly log: Log;
   /** Where the secret seeds of the dice come from. */
   readonly randomBytes?: (size: number) => Uint8Array;
+  /** Another salt for players who name none than the id of their interaction. */
+  readonly saltOf?: (act: Act) => string;
   /** How long a text waits for its picture, in milliseconds. */
   readonly patience?: number;
   /** How long after an order somebody counts as playing and is not called, in milliseconds. */
@@ -122,6 +124,7 @@ export async function startApp(settings: AppSettings): Promise<App> {
     reader: standingReader,
     now,
     randomBytes: settings.randomBytes ?? randomBytes,
+    ...(settings.saltOf ? { saltOf: settings.saltOf } : {}),
     log: (message, error) => log.error(message, { error }),
     committed: () => {
       bot?.publisher.wake();

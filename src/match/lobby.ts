@@ -44,12 +44,13 @@ export function matchIdOf(key: string): MatchId {
   return matchId(letters.join(''));
 }
 
-/** The header of a new lobby, or why there can be none. Options left out are the scenario's, else take their defaults. */
+/** The header of a new lobby, or why there can be none. Options left out are the scenario's, else take their defaults. `ownSalt`: see `join`. */
 export function newHeader(
   act: NewMatch,
   scenario: Scenario,
   specs: readonly OptionSpec[],
   commitment: string,
+  ownSalt: string,
 ): Result<MatchHeader, Refusal> {
   const options = chooseOptions({ ...scenario.options, ...act.options }, specs);
   if (!options.ok) return options;
@@ -66,7 +67,7 @@ export function newHeader(
     joinedAt: act.at,
     salt,
   });
-  const own = act.side === null ? [] : [holder(act.player, act.side, saltOf(act.key))];
+  const own = act.side === null ? [] : [holder(act.player, act.side, ownSalt.slice(0, LONGEST_SALT))];
   const others = scenario.sides.filter((side) => act.opponent === 'referee' && side.id !== act.side);
   return ok({
     id: matchIdOf(act.key),
@@ -114,17 +115,15 @@ function pastLobby(header: MatchHeader): Refusal | null {
   }
 }
 
-/** The salt of somebody who names none: the id of his interaction, which Discord gives. */
-const saltOf = (key: string): string => key.slice(0, LONGEST_SALT);
-
 /**
  * A player takes a place on a side, or with `null` where places are freest. Arbitre leaves a side that a person joins. Whoever
- * has a place already may name another salt.
+ * has a place already may name another salt; `ownSalt` is that of a player who names none.
  */
 export function join(
   header: MatchHeader,
   scenario: Scenario,
   act: Act & { readonly side: SideId | null; readonly salt?: string },
+  ownSalt: string,
 ): Result<Change, Refusal> {
   const late = pastLobby(header);
   if (late) return fail(late);
@@ -139,7 +138,7 @@ export function join(
   const side = act.side === null ? freestSide(header, scenario) : namedSide(header, scenario, act.side);
   if (!side.ok) return side;
   const others = header.holders.filter((holder) => isPerson(holder) || holder.side !== side.value);
-  const salt = given === '' ? saltOf(act.key) : given;
+  const salt = given === '' ? ownSalt.slice(0, LONGEST_SALT) : given;
   const holder: Holder = { player: act.player, side: side.value, seat: null, joinedAt: act.at, salt };
   return ok({ seat: null, events: [], header: { holders: [...others, holder] } });
 }

@@ -34,6 +34,8 @@ export interface RefereeNeeds {
   readonly reader: StandingReader;
   readonly now: () => Instant;
   readonly randomBytes: (size: number) => Uint8Array;
+  /** The salt of a player who names none; without it the key of his act, which Discord gives. */
+  readonly saltOf?: (act: Act) => string;
   /** Told of faults that no player can be told of. */
   readonly log: (message: string, error?: unknown) => void;
   /** Called after each commit: the outbox has something new. */
@@ -53,6 +55,8 @@ export function createReferee(needs: RefereeNeeds): Referee {
   const apply = createApply(store, tables, rulesetOf, committed, needs.broken);
   const kept = { ...needs, apply, tables, queue };
   const follow = createOwnSeats({ ...kept, giveKept: createGiveKept(kept) });
+
+  const saltOf = needs.saltOf ?? (({ key }: Act): string => key);
 
   const scenarioOf = (id: string): Result<Scenario, Refusal> => {
     const scenario = library.scenario(id);
@@ -95,7 +99,7 @@ export function createReferee(needs: RefereeNeeds): Referee {
     if (!scenario.ok) return scenario;
     const seed = newSeed(needs.randomBytes);
     const specs = rulesetOf(scenario.value.ruleset).options;
-    const header = newHeader(act, scenario.value, specs, commitmentOf(seed));
+    const header = newHeader(act, scenario.value, specs, commitmentOf(seed), saltOf(act));
     if (!header.ok) return header;
     const first: StoredOrder = {
       key: act.key,
@@ -134,7 +138,7 @@ export function createReferee(needs: RefereeNeeds): Referee {
     ...createMotions({ tables, rulesetOf, headerOf, order }),
     ...createPlaces({ store, queue, apply, rulesetOf, now }),
     create: (act) => queue.run(matchIdOf(act.key), () => create(act)),
-    join: (act) => lobbyOrder(act, 'join', (header, scenario) => join(header, scenario, act)),
+    join: (act) => lobbyOrder(act, 'join', (header, scenario) => join(header, scenario, act, saltOf(act))),
     leave: (act) => lobbyOrder(act, 'leave', (header) => leave(header, act)),
     configure: (act) =>
       lobbyOrder(act, 'configure', (header) => configure(header, rulesetOf(header.ruleset).options, act)),

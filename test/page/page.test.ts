@@ -265,7 +265,7 @@ describe.skipIf(CHROMIUM === null)(`the sandbox's page${NO_BROWSER}`, () => {
     await expect.poll(width).toBeCloseTo(whole?.width ?? 0, 0);
     expect(await page.locator('.lightbox-caption').textContent()).toBe('A board');
     await page.keyboard.press('Escape');
-    expect(await page.locator('.lightbox').count()).toBe(0);
+    await page.locator('.lightbox').waitFor({ state: 'detached' });
   });
 
   it('comes nearer to a picture by two fingers', async () => {

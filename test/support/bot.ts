@@ -41,8 +41,7 @@ export const pixel: Draw = () => Promise.resolve({ png: PIXEL, width: 1, height:
 /** Verifies on this thread; its pages are empty. */
 const quickKeepsakes: Keepsakes = {
   page: () => Promise.resolve('<!doctype html>'),
-  verify: (transcript) =>
-    Promise.resolve(verifyTranscript(Buffer.from(transcriptText(transcript), 'utf8'), rulesetOf)),
+  verify: (transcript) => Promise.resolve(verifyTranscript(Buffer.from(transcriptText(transcript), 'utf8'), rulesetOf)),
 };
 
 export async function startStage(
@@ -75,7 +74,7 @@ export async function startStage(
     log,
     playing: options.playing ?? 0,
     ...(options.patience === undefined ? {} : { patience: options.patience }),
-    ...(seed === undefined ? {} : { randomBytes: (size: number) => Buffer.alloc(size, seed) }),
+    ...(seed === undefined ? {} : { randomBytes: (size: number) => Buffer.alloc(size, seed), saltOf: () => seed }),
   });
   return {
     sandbox,
