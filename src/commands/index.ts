@@ -12,7 +12,10 @@ import { logPresses } from './match/log.js';
 import { rematchPresses } from './match/rematch.js';
 import { resumePresses } from './match/resume.js';
 import { rulesPresses } from './match/rules.js';
-import { concedePress } from './match/stop.js';
+import { correctPresses } from './match/correct.js';
+import { morePresses } from './match/more.js';
+import { abandonPress, concedePress } from './match/stop.js';
+import { substitutePress } from './match/substitute.js';
 import { undoPresses } from './match/undo.js';
 import { votePresses } from './match/vote.js';
 import { me, mePresses } from './me/index.js';
@@ -67,7 +70,11 @@ export const PRESSES: Readonly<Record<string, Press>> = {
   ...settingsPresses,
   ...votePresses,
   ...undoPresses,
+  ...correctPresses,
+  ...morePresses,
   concede: concedePress,
+  abandon: abandonPress,
+  substitute: substitutePress,
   my,
   set,
   clear,

@@ -35,6 +35,10 @@ export function withButtons(reply: Reply, buttons: readonly Button[]): Reply {
   return { ...reply, message: { ...message, blocks: [...message.blocks, { kind: 'buttons', buttons }] } };
 }
 
+/** Asks once more before something that cannot be taken back. */
+export const sure = (words: string, button: Omit<Button, 'style'>): Reply =>
+  withButtons(tell(words), [{ ...button, style: 'danger' }]);
+
 /** The button that opens the player's own draft. */
 export const myMove = (match: string, locale: Locale): Button => ({
   action: { verb: 'my', args: [match] },

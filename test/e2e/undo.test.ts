@@ -217,7 +217,11 @@ describe('a substitute', () => {
 
   it('is Arbitre where no player is named', async () => {
     await begin();
-    expect(told(await slash('Ann', 'match substitute'))).toMatch(/now played by the referee/);
+    const asked = await slash('Ann', 'match substitute');
+    expect(told(asked)).toMatch(/Give up your place\?/);
+    expect((await tableNow()).header.holders.map(({ player }) => player)).not.toContain('referee');
+    await press('Ann', 'substitute', asked.reply);
+    expect(shown()).toMatch(/Defender is now played by the referee/);
     expect((await tableNow()).header.holders.map(({ player }) => player)).toContain('referee');
   });
 
@@ -240,7 +244,8 @@ it.each(['fr', 'ru'] as const)('speaks %s', async (language: Locale) => {
   await slash('Ann', 'match undo');
   const undo = wordsOf(votePost());
   if (votePost()) await press('Benoît', 'agree');
-  await slash('Ann', 'match substitute');
+  const asked = await slash('Ann', 'match substitute');
+  await press('Ann', 'substitute', asked.reply);
   const words = [vote, corrected, undo, shown()].join('\n');
   expect(words).not.toMatch(/\{|undefined/);
   expect(words).toMatch(language === 'fr' ? /Corrigé avec l['’]accord de tous/ : /Исправлено с общего согласия/);

@@ -1,14 +1,15 @@
 import { t } from '../../i18n/index.js';
-import { LOCALES } from '../../i18n/locales.js';
+import { LOCALES, type Locale } from '../../i18n/locales.js';
 import type { Landing } from '../../match/motions.js';
+import { matchId } from '../../match/ports.js';
 import { orderText } from '../../present/posts/vote.js';
 import type { Motion } from '../../rules/kernel/proposal.js';
 import { refuse, type Refusal } from '../../rules/kernel/refusal.js';
 import { fail, ok, type Result } from '../../rules/kernel/result.js';
-import type { House, Offer, Runnable, SlashRequest } from '../contract.js';
+import type { House, Offer, Press, Reply, Request, Runnable, SlashRequest } from '../contract.js';
 import { refused } from '../replies.js';
 import { isArbiter } from '../settings/arbiter.js';
-import { seenHere, type Seen } from '../table.js';
+import { seenHere, seenMatch, type Seen } from '../table.js';
 import { proposed } from './vote.js';
 
 /**
@@ -24,16 +25,7 @@ export const correct: Runnable = {
   acknowledge: 'private',
   async run(house, request) {
     const found = await seenHere(house, request);
-    if (!found.ok) return refused(found.error, request.locale);
-    const seen = found.value;
-    const arbiter = await isArbiter(house, request);
-    if (seen.seat === null && !arbiter) return refused(refuse('match/not-arbiter'), request.locale);
-    const motion = await motionOf(house, request, seen);
-    if (!motion.ok) return refused(motion.error, request.locale);
-    const { key, player, at, locale } = request;
-    const match = seen.table.header.id;
-    const applied = await house.referee.correct({ key, player, at, match, motion: motion.value, arbiter });
-    return applied.ok ? proposed(applied.value, request, t(locale, 'reply.corrected')) : refused(applied.error, locale);
+    return found.ok ? correcting(house, request, found.value, request.options) : refused(found.error, request.locale);
   },
   async complete(house, request, option) {
     const found = await seenHere(house, request);
@@ -48,15 +40,68 @@ export const correct: Runnable = {
   },
 };
 
+/** The form of a correction … */
+const form: Press = {
+  acknowledge: 'form',
+  async run(house, request) {
+    const { locale } = request;
+    const found = await seenMatch(house, request, matchId(request.args[0] ?? ''));
+    if (!found.ok) return refused(found.error, locale);
+    const { header } = found.value.table;
+    const [fact = ''] = house.orders(header.ruleset).factForms;
+    return {
+      kind: 'form',
+      form: {
+        action: { verb: 'corrected', args: [header.id] },
+        title: t(locale, 'form.correct'),
+        fields: [
+          { id: 'order', label: t(locale, 'form.correct.order'), placeholder: fact.slice(0, 100), optional: true },
+          { id: 'to', label: t(locale, 'form.correct.to'), optional: true },
+          { id: 'reason', label: t(locale, 'form.correct.reason') },
+        ],
+      },
+    };
+  },
+};
+
+/** … and what was written in it. */
+const entered: Press = {
+  acknowledge: 'private',
+  async run(house, request) {
+    const found = await seenMatch(house, request, matchId(request.args[0] ?? ''));
+    return found.ok ? correcting(house, request, found.value, request.fields) : refused(found.error, request.locale);
+  },
+};
+
+export const correctPresses = { correct: form, corrected: entered } as const satisfies Readonly<Record<string, Press>>;
+
+interface Given {
+  readonly to?: string;
+  readonly order?: string;
+  readonly reason?: string;
+}
+
+/** Proposes a correction, or carries it out for an arbiter. */
+async function correcting(house: House, request: Request, seen: Seen, given: Given): Promise<Reply> {
+  const arbiter = await isArbiter(house, request);
+  if (seen.seat === null && !arbiter) return refused(refuse('match/not-arbiter'), request.locale);
+  const motion = await motionOf(house, request.locale, seen, given);
+  if (!motion.ok) return refused(motion.error, request.locale);
+  const { key, player, at, locale } = request;
+  const match = seen.table.header.id;
+  const applied = await house.referee.correct({ key, player, at, match, motion: motion.value, arbiter });
+  return applied.ok ? proposed(applied.value, request, t(locale, 'reply.corrected')) : refused(applied.error, locale);
+}
+
 type Correcting = Extract<Motion, { readonly kind: 'return' | 'correct' }>;
 
 /** What is to be corrected, or what is missing in the order. */
 async function motionOf(
   house: House,
-  { options, locale }: SlashRequest,
+  locale: Locale,
   seen: Seen,
+  { to, order, reason }: Given,
 ): Promise<Result<Correcting, Refusal>> {
-  const { to, order, reason } = { to: options['to'], order: options['order'], reason: options['reason'] };
   const { table, view, seat } = seen;
   const orders = house.orders(table.header.ruleset);
   if (to && order) return fail(refuse('discord/to-or-order'));

@@ -2,7 +2,7 @@ import { t } from '../../i18n/index.js';
 import { matchId } from '../../match/ports.js';
 import { refuse } from '../../rules/kernel/refusal.js';
 import type { House, Press, Reply, Request, Runnable } from '../contract.js';
-import { DONE, refused, tell } from '../replies.js';
+import { DONE, refused, sure, tell } from '../replies.js';
 import { tableHere } from '../table.js';
 
 /** `/match concede` and `/match abandon`. Conceding is asked once more; abandoning needs the consent of all. */
@@ -18,26 +18,10 @@ export const concede: Runnable = {
     if (!header.holders.some((holder) => holder.player === request.player)) {
       return refused(refuse('match/not-a-player'), request.locale);
     }
-    return {
-      kind: 'message',
-      message: {
-        kind: 'blocks',
-        accent: null,
-        blocks: [
-          { kind: 'text', text: t(request.locale, 'reply.sure-concede') },
-          {
-            kind: 'buttons',
-            buttons: [
-              {
-                action: { verb: 'concede', args: [header.id] },
-                label: t(request.locale, 'button.concede'),
-                style: 'danger',
-              },
-            ],
-          },
-        ],
-      },
-    };
+    return sure(t(request.locale, 'reply.sure-concede'), {
+      action: { verb: 'concede', args: [header.id] },
+      label: t(request.locale, 'button.concede'),
+    });
   },
 };
 
@@ -54,12 +38,21 @@ export const abandon: Runnable = {
   async run(house, request) {
     const found = await tableHere(house, request);
     if (!found.ok) return refused(found.error, request.locale);
-    const refusal = await submit(house, request, found.value.header.id, { type: 'abandon', agrees: true });
-    if (refusal) return refusal;
-    const after = await house.referee.table(found.value.header.id);
-    return after?.header.status === 'playing' ? tell(t(request.locale, 'reply.vote')) : DONE;
+    return stopping(house, request, found.value.header.id);
   },
 };
+
+export const abandonPress: Press = {
+  acknowledge: 'update',
+  run: (house, request) => stopping(house, request, request.args[0] ?? ''),
+};
+
+async function stopping(house: House, request: Request, match: string): Promise<Reply> {
+  const refusal = await submit(house, request, match, { type: 'abandon', agrees: true });
+  if (refusal) return refusal;
+  const after = await house.referee.table(matchId(match));
+  return after?.header.status === 'playing' ? tell(t(request.locale, 'reply.vote')) : DONE;
+}
 
 /** Submits; yields the refusal, if any. */
 async function submit(

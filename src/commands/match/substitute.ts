@@ -1,9 +1,10 @@
 import { nameOf, t } from '../../i18n/index.js';
-import { playerId, REFEREE } from '../../match/ports.js';
+import type { Locale } from '../../i18n/locales.js';
+import { matchId, playerId, REFEREE, type MatchId, type PlayerId } from '../../match/ports.js';
 import { playerName } from '../../present/posts/lines.js';
-import { seatId } from '../../rules/kernel/ids.js';
-import type { Runnable } from '../contract.js';
-import { refused } from '../replies.js';
+import { seatId, type SeatId } from '../../rules/kernel/ids.js';
+import type { House, Press, Reply, Request, Runnable } from '../contract.js';
+import { refused, sure } from '../replies.js';
 import { isArbiter } from '../settings/arbiter.js';
 import { tableHere } from '../table.js';
 import { proposed } from './vote.js';
@@ -18,16 +19,12 @@ export const substitute: Runnable = {
   async run(house, request) {
     const table = await tableHere(house, request);
     if (!table.ok) return refused(table.error, request.locale);
-    const { key, player, at, locale, options } = request;
+    const { locale, options } = request;
+    const { id } = table.value.header;
+    if (!options['player'] && !options['seat']) return resigning(id, locale);
     const taker = options['player'] ? playerId(options['player']) : REFEREE;
     const seat = options['seat'] ? seatId(options['seat'].toLowerCase()) : null;
-    const { id } = table.value.header;
-    const arbiter = await isArbiter(house, request);
-    const applied = await house.referee.substitute({ key, player, at, match: id, seat, taker, arbiter });
-    if (!applied.ok) return refused(applied.error, locale);
-    const given = applied.value.events.flatMap(({ event }) => (event.type === 'Substituted' ? [event.seat] : []))[0];
-    const done = t(locale, 'motion.substituted', { seat: given ?? '', player: taker });
-    return proposed(applied.value, request, done);
+    return handOver(house, request, id, seat, taker);
   },
   async complete(house, request) {
     const table = await tableHere(house, request);
@@ -41,3 +38,30 @@ export const substitute: Runnable = {
     });
   },
 };
+
+/** Asks whether the player's own place is to be given to Arbitre. */
+export const resigning = (match: MatchId, locale: Locale): Reply =>
+  sure(t(locale, 'reply.sure-substitute'), {
+    action: { verb: 'substitute', args: [match] },
+    label: t(locale, 'button.substitute'),
+  });
+
+export const substitutePress: Press = {
+  acknowledge: 'update',
+  run: (house, request) => handOver(house, request, matchId(request.args[0] ?? ''), null, REFEREE),
+};
+
+async function handOver(
+  house: House,
+  request: Request,
+  match: MatchId,
+  seat: SeatId | null,
+  taker: PlayerId,
+): Promise<Reply> {
+  const { key, player, at, locale } = request;
+  const arbiter = await isArbiter(house, request);
+  const applied = await house.referee.substitute({ key, player, at, match, seat, taker, arbiter });
+  if (!applied.ok) return refused(applied.error, locale);
+  const given = applied.value.events.flatMap(({ event }) => (event.type === 'Substituted' ? [event.seat] : []))[0];
+  return proposed(applied.value, request, t(locale, 'motion.substituted', { seat: given ?? '', player: taker }));
+}

@@ -44,7 +44,7 @@ export function panelMessage(
         picture: { game: header.ruleset, view, before: stretch.before, events: stretch.events, shows, locale },
         alt: presenter.alt(shows, stretch, locale),
       },
-      { kind: 'buttons', buttons: [move(header, view, presenter), undo(header)] },
+      { kind: 'buttons', buttons: [move(header, view, presenter), undo(header), more(header)] },
       { kind: 'buttons', buttons: looks(header) },
       { kind: 'buttons', buttons: [...reading(header), ...clockButtons(header, view)] },
     ],
@@ -68,6 +68,13 @@ function move(header: MatchHeader, view: MatchView<AnyGame>, presenter: Presente
 const undo = ({ id, locale }: MatchHeader): Button => ({
   action: { verb: 'undo', args: [id] },
   label: t(locale, 'button.undo'),
+  style: 'secondary',
+});
+
+/** How the match stands, and what is rarely ordered. */
+const more = ({ id, locale }: MatchHeader): Button => ({
+  action: { verb: 'more', args: [id] },
+  label: t(locale, 'button.more'),
   style: 'secondary',
 });
 

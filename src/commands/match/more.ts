@@ -1,0 +1,59 @@
+import { t } from '../../i18n/index.js';
+import { matchId, type MatchId } from '../../match/ports.js';
+import type { Button } from '../../present/message.js';
+import type { Locale } from '../../i18n/locales.js';
+import { refuse } from '../../rules/kernel/refusal.js';
+import type { Press } from '../contract.js';
+import { refused, sure, withButtons } from '../replies.js';
+import { seenMatch } from '../table.js';
+import { statusOf } from './status.js';
+import { resigning } from './substitute.js';
+
+/** *More…* on the panel: how the match stands, and the rarer orders by button. */
+const more: Press = {
+  acknowledge: 'private',
+  async run(house, request) {
+    const found = await seenMatch(house, request, matchId(request.args[0] ?? ''));
+    if (!found.ok) return refused(found.error, request.locale);
+    const { table, seat } = found.value;
+    const { id, status } = table.header;
+    const stands = withButtons(await statusOf(house, request, table), reading(id, request.locale));
+    return seat === null || status === 'ended' ? stands : withButtons(stands, leaving(id, request.locale));
+  },
+};
+
+const reading = (match: MatchId, locale: Locale): readonly Button[] =>
+  (['log', 'export', 'clock'] as const).map((verb) => ({
+    action: { verb, args: [match] },
+    label: t(locale, `button.${verb}`),
+    style: 'secondary',
+  }));
+
+/** What a player can do beside playing; what cannot be taken back is asked once more. */
+const leaving = (match: MatchId, locale: Locale): readonly Button[] => [
+  { action: { verb: 'standing', args: [match] }, label: t(locale, 'button.standing'), style: 'secondary' },
+  { action: { verb: 'correct', args: [match] }, label: t(locale, 'button.correct'), style: 'secondary' },
+  ...LEAVING.map((way): Button => ({
+    action: { verb: 'leaving', args: [match, way] },
+    label: t(locale, `button.${way}`),
+    style: 'danger',
+  })),
+];
+
+const LEAVING = ['substitute', 'abandon', 'concede'] as const;
+
+/** Asks once more, with the button that does it. */
+const ask: Press = {
+  acknowledge: 'private',
+  async run(house, { args: [match = '', wanted], locale, ...request }) {
+    const found = await seenMatch(house, { ...request, locale }, matchId(match));
+    if (!found.ok) return refused(found.error, locale);
+    const way = LEAVING.find((one) => one === wanted);
+    if (found.value.seat === null || !way) return refused(refuse('match/not-a-player'), locale);
+    if (way === 'substitute') return resigning(matchId(match), locale);
+    const button = { action: { verb: way, args: [match] }, label: t(locale, `button.${way}`) };
+    return sure(t(locale, `reply.sure-${way}`), button);
+  },
+};
+
+export const morePresses = { more, leaving: ask } as const satisfies Readonly<Record<string, Press>>;
