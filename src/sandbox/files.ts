@@ -33,6 +33,19 @@ export function folderFiles(folder: string): Files {
   };
 }
 
+/** Drops files late: a page that was just told of a message may still fetch a picture that has been replaced since. */
+export function lingering(files: Files, most: number): Files {
+  const leaving: string[] = [];
+  return {
+    ...files,
+    drop(id) {
+      leaving.push(id);
+      const gone = leaving.length > most ? leaving.shift() : undefined;
+      if (gone !== undefined) files.drop(gone);
+    },
+  };
+}
+
 /** A file as it came in a request. */
 export interface UploadedFile {
   /** The n of `files[n]`, to which `attachments[].id` refers. */

@@ -5,7 +5,7 @@ import { realClock, type Clock } from './clock.js';
 import { Counters } from './counters.js';
 import { seedWorld, STANDARD_SEED, type Seed } from './default-world.js';
 import { Faults } from './faults.js';
-import { folderFiles, memoryFiles } from './files.js';
+import { folderFiles, lingering, memoryFiles } from './files.js';
 import { Gateway } from './gateway/gateway.js';
 import { Interactions } from './interactions/interactions.js';
 import { LIMITS, WINDOWS, type Windows } from './limits.js';
@@ -45,6 +45,8 @@ export interface SandboxOptions {
   readonly saveTo?: string;
 }
 
+/** So many files that were replaced can still be fetched. */
+const REPLACED_FILES = 20;
 const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
 
 export const STANDARD_TOKEN = 'sandbox-token';
@@ -222,7 +224,8 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const saved = options.saveTo === undefined ? undefined : loadWorld(options.saveTo, listener.origin);
   const { bot, data } = saved ?? seedWorld(options.seed ?? STANDARD_SEED, clock);
   const world = new World(clock, bot, data);
-  const files = options.saveTo === undefined ? memoryFiles() : folderFiles(`${options.saveTo}.files`);
+  const kept = options.saveTo === undefined ? memoryFiles() : folderFiles(`${options.saveTo}.files`);
+  const files = lingering(kept, REPLACED_FILES);
   const messages = new Messages(world, files);
   const interactions = new Interactions(world, windows);
   const gatewayUrl = (): string => `ws://${listener.authority}/gateway`;
