@@ -90,7 +90,8 @@ test('a process has the posts and live matches of its own shards alone', async (
     return [live, due.size];
   };
   const now = instant(Date.UTC(2030, 0));
-  const shards = async (shards: readonly number[]) => seen(await openStore(path, { shards: { shards, count: 4 } }), now);
+  const shards = async (shards: readonly number[]) =>
+    seen(await openStore(path, { shards: { shards, count: 4 } }), now);
   expect(await shards([0])).toEqual([['0', null], 2]);
   expect(await shards([1, 2])).toEqual([[guilds[1], guilds[2]], 2]);
   expect(await shards([3])).toEqual([[], 0]);
