@@ -21,7 +21,9 @@ describe('command definitions', () => {
       .filter((command) => command.integration_types?.includes(ApplicationIntegrationType.UserInstall))
       .map(({ name }) => name);
     expect(anywhere).toEqual(['roll', 'help']);
-    const alsoDirect = all.filter(({ contexts }) => contexts?.includes(InteractionContextType.BotDM)).map(({ name }) => name);
+    const alsoDirect = all
+      .filter(({ contexts }) => contexts?.includes(InteractionContextType.BotDM))
+      .map(({ name }) => name);
     expect(alsoDirect.sort()).toEqual(['help', 'me', 'my', 'roll']);
     const guarded = all.filter((command) => command.default_member_permissions === '32').map(({ name }) => name);
     expect(guarded).toEqual(['settings']);

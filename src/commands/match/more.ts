@@ -36,7 +36,7 @@ const leaving = (match: MatchId, locale: Locale): readonly Button[] => [
   ...LEAVING.map((way): Button => ({
     action: { verb: 'leaving', args: [match, way] },
     label: t(locale, `button.${way}`),
-    style: 'danger',
+    style: 'secondary',
   })),
 ];
 
