@@ -1,17 +1,11 @@
 import type { OptionSpec } from '../kernel/contract.js';
-import { chooseOptions } from '../kernel/options.js';
+import { optionSpecs, readByTable, type OptionTable } from '../kernel/options.js';
 import type { Refusal } from '../kernel/refusal.js';
 import { ok, type Result } from '../kernel/result.js';
 import type { Options } from './types.js';
 
 /** Every option of the quick-start level with its values, default first in use, and the ruling that it settles. */
-const VALUES: {
-  readonly [Id in keyof Options]: {
-    readonly values: readonly [Options[Id], ...Options[Id][]];
-    readonly rule: string;
-    readonly later?: true;
-  };
-} = {
+const VALUES: OptionTable<Options> = {
   unequalNumbers: { values: ['ratio', 'frontLoad', 'each'], rule: 'AMB-QSR-02' },
   resolutionOrder: { values: ['declaration', 'loserFirst'], rule: 'AMB-QSR-03' },
   resolveFire: { values: ['referee', 'byHand'], rule: 'QSR-14' },
@@ -27,22 +21,13 @@ const VALUES: {
 };
 
 /** The options as the rest of the house lists them; the first value is the default. */
-export const OPTIONS: readonly OptionSpec[] = Object.entries(VALUES).map(([id, { values, rule, later }]) => ({
-  id,
-  values,
-  default: values[0],
-  rule,
-  ...(later ? { later } : {}),
-}));
+export const OPTIONS: readonly OptionSpec[] = optionSpecs(VALUES);
 
 /** Reads the options of a set-up; what is not named takes its default. Refuses unknown names and values. */
 export function readOptions(given: Readonly<Record<string, string>>): Result<Options, Refusal> {
-  const chosen = chooseOptions(given, OPTIONS);
+  const chosen = readByTable(VALUES, given);
   if (!chosen.ok) return chosen;
-  const pick = <Id extends keyof Options>(id: Id): Options[Id] => {
-    const { values } = VALUES[id];
-    return values.find((value) => value === chosen.value[id]) ?? values[0];
-  };
+  const pick = chosen.value;
   return ok({
     unequalNumbers: pick('unequalNumbers'),
     resolutionOrder: pick('resolutionOrder'),

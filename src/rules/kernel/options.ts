@@ -16,3 +16,37 @@ export function chooseOptions(
   }
   return ok({ ...Object.fromEntries(specs.map((spec) => [spec.id, spec.default])), ...chosen });
 }
+
+/** The options of a game: their values, the default first, and the ruling that each settles. `later`: see `OptionSpec`. */
+export type OptionTable<Options> = {
+  readonly [Id in keyof Options]: {
+    readonly values: readonly [Options[Id], ...Options[Id][]];
+    readonly rule: string;
+    readonly later?: true;
+  };
+};
+
+/** The options of a game's table as the rest of the house lists them; the first value is the default. */
+export const optionSpecs = <Options extends Readonly<Record<keyof Options, string>>>(
+  table: OptionTable<Options>,
+): readonly OptionSpec[] =>
+  Object.entries<OptionTable<Record<string, string>>[string]>(table).map(([id, { values, rule, later }]) => ({
+    id,
+    values,
+    default: values[0],
+    rule,
+    ...(later ? { later } : {}),
+  }));
+
+/** Reads chosen options by a game's table. Yields what gives the value of each, the default for those left out. */
+export function readByTable<Options extends Readonly<Record<keyof Options, string>>>(
+  table: OptionTable<Options>,
+  given: Readonly<Record<string, string>>,
+): Result<<Id extends keyof Options & string>(id: Id) => Options[Id], Refusal> {
+  const chosen = chooseOptions(given, optionSpecs(table));
+  if (!chosen.ok) return chosen;
+  return ok((id) => {
+    const { values } = table[id];
+    return values.find((value) => value === chosen.value[id]) ?? values[0];
+  });
+}

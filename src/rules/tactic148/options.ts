@@ -1,17 +1,12 @@
 import type { OptionSpec } from '../kernel/contract.js';
-import { chooseOptions } from '../kernel/options.js';
+import { optionSpecs, readByTable, type OptionTable } from '../kernel/options.js';
 import type { Refusal } from '../kernel/refusal.js';
 import { ok, type Result } from '../kernel/result.js';
 import { STEPS_PER_U } from '../geometry/plane/point.js';
 import type { Options } from './types.js';
 
 /** Every option with its values, the default first, and the ruling that it settles. */
-const VALUES: {
-  readonly [Id in keyof Options]: {
-    readonly values: readonly [Options[Id], ...Options[Id][]];
-    readonly rule: string;
-  };
-} = {
+const VALUES: OptionTable<Options> = {
   firstTurn: { values: ['roll', 'deploysFirst'], rule: 'AMB-T48-01' },
   interrupts: { values: ['any', 'takeCoverOnly'], rule: 'AMB-T48-02' },
   camoStacks: { values: ['off', 'on'], rule: 'AMB-T48-04' },
@@ -36,21 +31,13 @@ const VALUES: {
 };
 
 /** The options as the rest of the house lists them; the first value is the default. */
-export const OPTIONS: readonly OptionSpec[] = Object.entries(VALUES).map(([id, { values, rule }]) => ({
-  id,
-  values,
-  default: values[0],
-  rule,
-}));
+export const OPTIONS: readonly OptionSpec[] = optionSpecs(VALUES);
 
 /** Reads the options of a set-up; what is not named takes its default. Refuses unknown names and values. */
 export function readOptions(given: Readonly<Record<string, string>>): Result<Options, Refusal> {
-  const chosen = chooseOptions(given, OPTIONS);
+  const chosen = readByTable(VALUES, given);
   if (!chosen.ok) return chosen;
-  const pick = <Id extends keyof Options>(id: Id): Options[Id] => {
-    const { values } = VALUES[id];
-    return values.find((value) => value === chosen.value[id]) ?? values[0];
-  };
+  const pick = chosen.value;
   return ok({
     firstTurn: pick('firstTurn'),
     interrupts: pick('interrupts'),
