@@ -167,15 +167,27 @@ export async function startApp(settings: AppSettings): Promise<App> {
     mayDecide: () => bot !== null && duty.held() && reach.isBack(),
     log,
   });
-  const noting = setInterval(() => {
-    if (duty.held()) reach.note().catch((error: unknown) => log.warn('the heartbeat could not be noted', { error }));
-  }, NOTE_EVERY);
-  noting.unref();
-  const passing = setInterval(() => {
-    if (bot === null || !duty.held() || !reach.isBack()) return;
-    referee.passDue().catch((error: unknown) => log.error('questions could not be passed', { error }));
-  }, PASS_EVERY);
-  passing.unref();
+  const timers: NodeJS.Timeout[] = [];
+  /** Does something time and again until the end, without keeping the process alive. */
+  const every = (ms: number, work: () => void): void => {
+    timers.push(setInterval(work, ms).unref());
+  };
+  /** The same, while on duty; what fails is written to the log. */
+  const onDutyEvery = (ms: number, level: 'warn' | 'error', fault: string, work: () => Promise<unknown>): void =>
+    every(ms, () => {
+      if (duty.held()) work().catch((error: unknown) => log[level](fault, { error }));
+    });
+  onDutyEvery(NOTE_EVERY, 'warn', 'the heartbeat could not be noted', () => reach.note());
+  onDutyEvery(PASS_EVERY, 'error', 'questions could not be passed', async () => {
+    if (bot !== null && reach.isBack()) await referee.passDue();
+  });
+  onDutyEvery(FORGET_EVERY, 'warn', 'nobody was forgotten', () =>
+    store.forgetEnded(() => playerId(`gone-${randomBytes(6).toString('hex')}`)),
+  );
+  every(FIGURES_EVERY, () => {
+    const figures = metrics.figures();
+    if (figures.length > 0) log.info('figures', { figures, counts: metrics.counts() });
+  });
   const vitals: Vitals = {
     startedAt,
     now,
@@ -216,25 +228,10 @@ export async function startApp(settings: AppSettings): Promise<App> {
     comingBack = comeBack();
   });
 
-  const logFigures = setInterval(() => {
-    const figures = metrics.figures();
-    if (figures.length > 0) log.info('figures', { figures, counts: metrics.counts() });
-  }, FIGURES_EVERY);
-  logFigures.unref();
-  const forget = (): void => {
-    const pseudonym = () => playerId(`gone-${randomBytes(6).toString('hex')}`);
-    if (duty.held())
-      store.forgetEnded(pseudonym).catch((error: unknown) => log.warn('nobody was forgotten', { error }));
-  };
-  const forgetting = setInterval(forget, FORGET_EVERY);
-  forgetting.unref();
   let health: HealthServer | null = null;
   const stop = async (how?: Ending): Promise<void> => {
     ending.abort();
-    clearInterval(logFigures);
-    clearInterval(forgetting);
-    clearInterval(noting);
-    clearInterval(passing);
+    for (const timer of timers) clearInterval(timer);
     await ticker.stop();
     if (bot && duty.held()) await reach.note().catch(() => undefined);
     reach.lost();

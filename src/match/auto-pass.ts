@@ -1,7 +1,6 @@
 import { dueOf } from '../rules/kernel/clock.js';
 import type { Slots } from '../rules/kernel/choices.js';
 import type { MatchState, MatchView, Ruleset } from '../rules/kernel/contract.js';
-
 import type { Question, QuestionKind } from '../rules/kernel/questions.js';
 import type { AnyGame } from '../rules/registry.js';
 import { canonicalJson } from './hash.js';

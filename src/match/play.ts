@@ -99,8 +99,8 @@ export function ownOrder(table: Table, ruleset: Ruleset<AnyGame>): OwnOrder | nu
   const speaksFor = (seat: SeatId): boolean => isOwn(seat) || state.conceded.includes(seat);
   const others = state.seats.filter((seat) => !speaksFor(seat.id));
   const agreed = others.every((seat) => state.abandon.includes(seat.id));
-  const attended = others.length > 0 && !isDeserted(state, others);
-  if (isDeserted(state, others) || (agreed && (attended || ruleset.chapter(state).turn > MOST_TURNS_UNATTENDED))) {
+  const enough = others.length > 0 || ruleset.chapter(state).turn > MOST_TURNS_UNATTENDED;
+  if (isDeserted(state, others) || (agreed && enough)) {
     const left = state.seats.find((seat) => !state.abandon.includes(seat.id));
     if (left) return { seat: left.id, question: null, key: `referee:stop:${header.revision}`, does: 'stop' };
   }
