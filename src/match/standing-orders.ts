@@ -137,6 +137,7 @@ export function createGiveKept(needs: StandingNeeds): GiveKept {
     for (const { id, seat } of rules.open(state)) {
       if (planned.has(id) || personIn(table, seat) === null) continue;
       const mode = await store.autoPass(header.id, seat);
+      if (mode === 'off') continue;
       const view = rules.view(state, seated(seat));
       const question = view.questions.find((open) => open.id === id);
       if (!question || !wantsPass(rules, view, question, mode)) continue;
