@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { channelId } from '../../src/match/ports.js';
 import { spectator } from '../../src/rules/kernel/seats.js';
 import { buttonOf, controlsOf, told, useStage, wordsOf } from '../support/bot.js';
-import { orderByPress } from '../support/press.js';
+import { orderByPress, playOutByPress } from '../support/press.js';
 
 const { stage, table, messages, slash, press } = useStage();
 
@@ -48,12 +48,7 @@ describe('sealed declaration by buttons', () => {
     expect(wordsOf(reopened)).toMatch(/Answered so far|Répondu jusqu/u);
     expect(controlsOf(reopened).map(({ id }) => id.split('|')[0])).not.toContain('pass');
 
-    const taps = { count: 0 };
-    let orders = 0;
-    while (await orderByPress(stage(), table(), taps)) {
-      await stage().settled();
-      expect(++orders).toBeLessThan(400);
-    }
+    await playOutByPress(stage(), table());
     const ended = await stage().house.referee.tableIn(channelId(table()));
     expect(ended?.header.status).toBe('ended');
     expect(stage().logged).toEqual([]);

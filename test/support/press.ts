@@ -37,6 +37,21 @@ export async function orderByPress(stage: Stage, channel: string, taps: { count:
   return true;
 }
 
+/** Plays on by pressing until nobody is awaited; more than `most` orders are too many. */
+export async function playOutByPress(
+  stage: Stage,
+  channel: string,
+  most = 400,
+): Promise<{ readonly orders: number; readonly taps: number }> {
+  const taps = { count: 0 };
+  let orders = 0;
+  while (await orderByPress(stage, channel, taps)) {
+    await stage.settled();
+    if (++orders >= most) throw new Error(`no end after ${orders} orders`);
+  }
+  return { orders, taps: taps.count };
+}
+
 interface Tap {
   readonly control: Control;
   readonly values: readonly string[] | null;

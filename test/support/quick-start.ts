@@ -2,16 +2,13 @@ import { battletech } from '../../src/rules/battletech/index.js';
 import type {
   AmmoId,
   BattleTech,
-  BattleTechState,
   Board,
   Command,
-  Event,
   Location,
   Mount,
   MountId,
   RecordSheet,
   Setup,
-  State,
   Terrain,
   UnitSetup,
   Unit,
@@ -19,10 +16,8 @@ import type {
 import { weaponOf } from '../../src/rules/battletech/weapons.js';
 import { parseFacing } from '../../src/rules/geometry/hex/facing.js';
 import { parseHex, type Hex } from '../../src/rules/geometry/hex/hex.js';
-import type { KernelCommand, MatchEvent } from '../../src/rules/kernel/contract.js';
-import { scriptedDice } from '../../src/rules/kernel/dice.js';
 import { seatId, sideId, unitId, type SeatId, type UnitId } from '../../src/rules/kernel/ids.js';
-import type { Refusal } from '../../src/rules/kernel/refusal.js';
+import { Driver } from './driver.js';
 
 /** Situations for the tests of the quick-start level: sheets of table 7.1.5, a small notation for boards and places, a driver. */
 
@@ -173,88 +168,16 @@ function unitSetup(piece: Piece): UnitSetup {
   };
 }
 
-type Order = Command | KernelCommand;
-
 /** Plays a match in a test: orders with the faces that their dice show. */
-export class Play {
-  readonly log: MatchEvent<BattleTech>[] = [];
-  #state: BattleTechState | null = null;
-
+export class Play extends Driver<BattleTech> {
   constructor(setup: Setup, faces: readonly number[] = []) {
-    const began = battletech.start(setup, scriptedDice(faces), 0);
-    if (!began.ok) throw new Error(`refused to start: ${JSON.stringify(began.error)}`);
-    this.#take(began.value);
+    super(battletech, setup, faces);
   }
 
-  get match(): BattleTechState {
-    if (!this.#state) throw new Error('not begun');
-    return this.#state;
-  }
-  get game(): State {
-    return this.match.game;
-  }
   unit(id: string): Unit {
     const found = this.game.units.find((one) => one.id === id);
     if (!found) throw new Error(`no unit ${id}`);
     return found;
-  }
-  /** Who is awaited for what: `attacker:move`. */
-  get awaited(): readonly string[] {
-    return battletech.open(this.match).map((question) => `${question.seat}:${question.topic.ask}`);
-  }
-
-  /** Gives an order that must be accepted and use exactly these faces. Returns its events. */
-  give(seat: string, command: Order, faces: readonly number[] = []): readonly MatchEvent<BattleTech>[] {
-    const before = this.match.diceRolled;
-    const decided = battletech.decide(
-      this.match,
-      { by: 'seat', seat: seatId(seat), command, at: 0 },
-      scriptedDice([...Array.from({ length: before }, () => 1), ...faces], before),
-    );
-    if (!decided.ok) throw new Error(`refused: ${JSON.stringify(decided.error)}`);
-    this.#take(decided.value);
-    const used = this.match.diceRolled - before;
-    if (used !== faces.length) throw new Error(`${faces.length} faces given, ${used} used`);
-    return decided.value;
-  }
-
-  /** Gives an order that must be refused, and returns why. No die is used. */
-  refused(seat: string, command: Order): Refusal {
-    const decided = battletech.decide(this.match, { by: 'seat', seat: seatId(seat), command, at: 0 }, scriptedDice([]));
-    if (decided.ok) throw new Error(`accepted: ${JSON.stringify(decided.value)}`);
-    return decided.error;
-  }
-
-  /** The time of a seat runs out: the referee passes for it. */
-  timeout(seat: string, faces: readonly number[] = []): readonly MatchEvent<BattleTech>[] {
-    const before = this.match.diceRolled;
-    const decided = battletech.decide(
-      this.match,
-      { by: 'referee', seat: seatId(seat), command: { type: 'pass' }, at: 0 },
-      scriptedDice([...Array.from({ length: before }, () => 1), ...faces], before),
-    );
-    if (!decided.ok) throw new Error(`refused: ${JSON.stringify(decided.error)}`);
-    this.#take(decided.value);
-    return decided.value;
-  }
-
-  /** The events of a type so far. */
-  events<Type extends Event['type']>(type: Type): readonly Extract<Event, { type: Type }>[] {
-    return this.log.filter((event): event is Extract<Event, { type: Type }> => event.type === type);
-  }
-
-  /** The last event of a type. */
-  last<Type extends Event['type']>(type: Type): Extract<Event, { type: Type }> {
-    const found = this.events(type).at(-1);
-    if (!found) throw new Error(`no ${type} yet`);
-    return found;
-  }
-
-  #take(events: readonly MatchEvent<BattleTech>[]): void {
-    for (const event of events) {
-      this.#state = battletech.evolve(this.#state, event);
-      this.log.push(event);
-    }
   }
 }
 

@@ -1,8 +1,7 @@
 import { tactic148 } from '../../src/rules/tactic148/index.js';
-import type { KernelCommand, MatchEvent } from '../../src/rules/kernel/contract.js';
+import type { KernelCommand } from '../../src/rules/kernel/contract.js';
 import { scriptedDice } from '../../src/rules/kernel/dice.js';
 import { seatId, sideId, unitId } from '../../src/rules/kernel/ids.js';
-import type { Refusal } from '../../src/rules/kernel/refusal.js';
 import { seated } from '../../src/rules/kernel/seats.js';
 import { at, STEPS_PER_U, steps, type Point } from '../../src/rules/geometry/plane/point.js';
 import { disc, polygon, rectangle, type Shape } from '../../src/rules/geometry/plane/shape.js';
@@ -12,7 +11,6 @@ import type {
   CardSide,
   Character,
   Command,
-  Event,
   Inquiry,
   Mode,
   Piece,
@@ -21,11 +19,11 @@ import type {
   State,
   Table,
   Tactic148,
-  TacticState,
   Weapon,
   WeaponId,
   ZoneId,
 } from '../../src/rules/tactic148/types.js';
+import { Driver } from './driver.js';
 
 /** Situations for the tests of 1-48 Tactic: the cards of table 7.3, terrain in u, a driver with scripted dice. */
 
@@ -197,77 +195,23 @@ export function setupOf({
   };
 }
 
-type Order = Command | KernelCommand;
-
 /** Plays a match in a test: orders with the faces that their dice show. */
-export class Play {
-  readonly log: MatchEvent<Tactic148>[] = [];
-  #state: TacticState | null = null;
-
+export class Play extends Driver<Tactic148> {
   constructor(setup: Setup, faces: readonly number[] = []) {
-    const began = tactic148.start(setup, scriptedDice(faces), 0);
-    if (!began.ok) throw new Error(`refused to start: ${JSON.stringify(began.error)}`);
-    this.#take(began.value);
+    super(tactic148, setup, faces);
   }
 
-  get match(): TacticState {
-    if (!this.#state) throw new Error('not begun');
-    return this.#state;
-  }
-  get game(): State {
-    return this.match.game;
-  }
   unit(id: string): Character {
     const found = this.game.characters.find((one) => one.id === id);
     if (!found) throw new Error(`no character ${id}`);
     return found;
   }
-  /** Who is awaited for what: `us:act`. */
-  get awaited(): readonly string[] {
-    return tactic148.open(this.match).map((question) => `${question.seat}:${question.topic.ask}`);
-  }
   tokens(side: string): number {
     return this.game.tokens[sideId(side)] ?? 0;
   }
 
-  /** Gives an order that must be accepted and use exactly these faces. Returns its events. */
-  give(seat: string, command: Order, faces: readonly number[] = []): readonly MatchEvent<Tactic148>[] {
-    return this.#order('seat', seat, command, faces);
-  }
-
-  /** The time of a seat runs out: the referee passes for it. */
-  timeout(seat: string, faces: readonly number[] = []): readonly MatchEvent<Tactic148>[] {
-    return this.#order('referee', seat, { type: 'pass' }, faces);
-  }
-
-  #order(
-    by: 'seat' | 'referee',
-    seat: string,
-    command: Order,
-    faces: readonly number[],
-  ): readonly MatchEvent<Tactic148>[] {
-    const before = this.match.diceRolled;
-    const decided = tactic148.decide(
-      this.match,
-      { by, seat: seatId(seat), command, at: 0 },
-      scriptedDice([...Array.from({ length: before }, () => 1), ...faces], before),
-    );
-    if (!decided.ok) throw new Error(`refused: ${JSON.stringify(decided.error)}`);
-    this.#take(decided.value);
-    const used = this.match.diceRolled - before;
-    if (used !== faces.length) throw new Error(`${faces.length} faces given, ${used} used`);
-    return decided.value;
-  }
-
-  /** Gives an order that must be refused, and returns why. No die is used. */
-  refused(seat: string, command: Order): Refusal {
-    const decided = tactic148.decide(this.match, { by: 'seat', seat: seatId(seat), command, at: 0 }, scriptedDice([]));
-    if (decided.ok) throw new Error(`accepted: ${JSON.stringify(decided.value)}`);
-    return decided.error;
-  }
-
   /** Whether an order would be accepted; nothing happens. */
-  accepts(seat: string, command: Order): boolean {
+  accepts(seat: string, command: Command | KernelCommand): boolean {
     const before = this.match.diceRolled;
     const dice = scriptedDice(
       Array.from({ length: before + 99 }, () => 1),
@@ -295,7 +239,7 @@ export class Play {
 
   /** Sets facts that the test needs: places, tokens, marks. No rule is asked. */
   set(change: (state: State) => State): this {
-    this.#state = { ...this.match, game: change(this.game) };
+    this.state = { ...this.match, game: change(this.game) };
     return this;
   }
   put(unit: string, x: number, y: number): this {
@@ -318,23 +262,6 @@ export class Play {
     const answer = tactic148.inspect(tactic148.view(this.match, seated(seatId('us'))), inquiry);
     if (!answer.ok) throw new Error(JSON.stringify(answer.error));
     return answer.value;
-  }
-
-  /** The events of a type so far. */
-  events<Type extends Event['type']>(type: Type): readonly Extract<Event, { type: Type }>[] {
-    return this.log.filter((event): event is Extract<Event, { type: Type }> => event.type === type);
-  }
-  last<Type extends Event['type']>(type: Type): Extract<Event, { type: Type }> {
-    const found = this.events(type).at(-1);
-    if (!found) throw new Error(`no ${type} yet`);
-    return found;
-  }
-
-  #take(events: readonly MatchEvent<Tactic148>[]): void {
-    for (const event of events) {
-      this.#state = tactic148.evolve(this.#state, event);
-      this.log.push(event);
-    }
   }
 }
 
