@@ -1,12 +1,13 @@
 import type { Table } from '../match/contract.js';
-import type { MatchId } from '../match/ports.js';
+import { matchId, type MatchId } from '../match/ports.js';
 import type { MatchView } from '../rules/kernel/contract.js';
 import type { SeatId } from '../rules/kernel/ids.js';
 import { refuse, type Refusal } from '../rules/kernel/refusal.js';
 import { fail, ok, type Result } from '../rules/kernel/result.js';
 import type { Viewer } from '../rules/kernel/seats.js';
 import type { AnyGame } from '../rules/registry.js';
-import type { House, Request } from './contract.js';
+import type { House, Press, PressRequest, Reply, Request, Runnable, SlashRequest } from './contract.js';
+import { refused } from './replies.js';
 
 /** A match that has begun, as the asking player sees it. `seat` is his; `null`: he only watches. */
 export interface Seen {
@@ -33,6 +34,22 @@ export async function seenMatch(house: House, request: Request, match: MatchId):
   const table = await house.referee.table(match);
   return table ? seen(house, request, table) : fail(refuse('discord/no-such-match'));
 }
+
+/** A command about the match of the channel. */
+export const ofChannel =
+  (then: (house: House, request: SlashRequest, table: Table) => Promise<Reply> | Reply): Runnable['run'] =>
+  async (house, request) => {
+    const table = await tableHere(house, request);
+    return table.ok ? then(house, request, table.value) : refused(table.error, request.locale);
+  };
+
+/** A press about the match that its first argument names. */
+export const ofMatch =
+  (then: (house: House, request: PressRequest, table: Table) => Promise<Reply> | Reply): Press['run'] =>
+  async (house, request) => {
+    const table = await house.referee.table(matchId(request.args[0] ?? ''));
+    return table ? then(house, request, table) : refused(refuse('discord/no-such-match'), request.locale);
+  };
 
 function seen(house: House, request: Request, table: Table): Result<Seen, Refusal> {
   const viewer = house.referee.viewerOf(table, request.player);

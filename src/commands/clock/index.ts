@@ -1,38 +1,20 @@
 import { nameOf, t } from '../../i18n/index.js';
 import { clockFrom, clockText, CLOCK_PRESETS, spanFrom } from '../../match/clock-text.js';
 import type { Table } from '../../match/contract.js';
-import { matchId } from '../../match/ports.js';
 import { refuseMatch } from '../../match/refusals.js';
 import { clockMessage } from '../../present/posts/clock.js';
 import { seatName } from '../../present/posts/lines.js';
 import type { ClockSettings } from '../../rules/kernel/clock.js';
 import { seatId, type SeatId } from '../../rules/kernel/ids.js';
-import { refuse } from '../../rules/kernel/refusal.js';
 import { MOST_EXTENSION } from '../../rules/kernel/timing.js';
-import type { House, Offer, Press, PressRequest, Reply, Request, Runnable, SlashCommand } from '../contract.js';
+import type { House, Offer, Press, Reply, Request, Runnable, SlashCommand } from '../contract.js';
 import { proposed } from '../match/vote.js';
 import { DONE, refused, show, tell } from '../replies.js';
-import { tableHere } from '../table.js';
+import { ofChannel, ofMatch, tableHere } from '../table.js';
 
 /** `/clock …` and its buttons: what the clock shows, choosing it, stopping it by agreement, giving time. */
 
-type Then = (house: House, request: Request, table: Table) => Promise<Reply>;
-
-/** A command about the match of the channel. */
-const here =
-  (then: (house: House, request: Parameters<Runnable['run']>[1], table: Table) => Promise<Reply>): Runnable['run'] =>
-  async (house, request) => {
-    const table = await tableHere(house, request);
-    return table.ok ? then(house, request, table.value) : refused(table.error, request.locale);
-  };
-
-/** A press about the match that its first argument names. */
-const ofMatch =
-  (then: (house: House, request: PressRequest, table: Table) => Promise<Reply>): Press['run'] =>
-  async (house, request) => {
-    const table = await house.referee.table(matchId(request.args[0] ?? ''));
-    return table ? then(house, request, table) : refused(refuse('discord/no-such-match'), request.locale);
-  };
+type Then = (house: House, request: Request, table: Table) => Promise<Reply> | Reply;
 
 function shown(house: House, { player, locale, at }: Request, table: Table): Reply {
   const { header } = table;
@@ -43,7 +25,7 @@ function shown(house: House, { player, locale, at }: Request, table: Table): Rep
   return show(clockMessage(header, view, { seat, mayChoose, locale, at }));
 }
 
-const showing: Then = (house, request, table) => Promise.resolve(shown(house, request, table));
+const showing: Then = (house, request, table) => shown(house, request, table);
 
 /** Proposes to stop the clock or to let it run again; without another person to ask it is done at once. */
 const moving =
@@ -112,22 +94,22 @@ export const clock = {
   name: 'clock',
   where: 'server',
   subcommands: {
-    show: { options: [], acknowledge: 'private', run: here(showing) },
+    show: { options: [], acknowledge: 'private', run: ofChannel(showing) },
     set: {
       options: [{ ...CLOCK_OPTION, required: true }],
       acknowledge: 'private',
-      run: here((house, request, table) => setText(house, request, table, request.options['clock'] ?? '')),
+      run: ofChannel((house, request, table) => setText(house, request, table, request.options['clock'] ?? '')),
       complete: (_house, request) => Promise.resolve(offerClocks(request.options['clock'] ?? '', request.locale)),
     },
-    pause: { options: [], acknowledge: 'private', run: here(moving('pause')) },
-    resume: { options: [], acknowledge: 'private', run: here(moving('resume')) },
+    pause: { options: [], acknowledge: 'private', run: ofChannel(moving('pause')) },
+    resume: { options: [], acknowledge: 'private', run: ofChannel(moving('resume')) },
     extend: {
       options: [
         { name: 'time', required: true, autocomplete: true, maxLength: 40 },
         { name: 'seat', words: 'extend-seat', autocomplete: true, maxLength: 40 },
       ],
       acknowledge: 'private',
-      run: here((house, request, table) => {
+      run: ofChannel((house, request, table) => {
         const seat = request.options['seat'];
         const wanted = seat ? seatNamed(table, seat, request.locale) : null;
         return extend(house, request, table, { ms: spanFrom(request.options['time'] ?? ''), seat: wanted });
@@ -172,21 +154,19 @@ const claiming: Then = async (house, { key, player, at, locale }, { header }) =>
   return applied.ok ? tell(t(locale, 'reply.claimed')) : refused(applied.error, locale);
 };
 
-export const claim: Runnable = { options: [], acknowledge: 'private', run: here(claiming) };
+export const claim: Runnable = { options: [], acknowledge: 'private', run: ofChannel(claiming) };
 
 /** The form for a clock of one's own. */
 const own: Press = {
   acknowledge: 'form',
-  run: ofMatch((_house, { locale }, { header }) =>
-    Promise.resolve({
-      kind: 'form',
-      form: {
-        action: { verb: 'clock-typed', args: [header.id] },
-        title: t(locale, 'form.own-clock'),
-        fields: [{ id: 'clock', label: t(locale, 'form.own-clock.field'), value: clockText(header.clock, locale) }],
-      },
-    }),
-  ),
+  run: ofMatch((_house, { locale }, { header }) => ({
+    kind: 'form',
+    form: {
+      action: { verb: 'clock-typed', args: [header.id] },
+      title: t(locale, 'form.own-clock'),
+      fields: [{ id: 'clock', label: t(locale, 'form.own-clock.field'), value: clockText(header.clock, locale) }],
+    },
+  })),
 };
 
 export const clockPresses = {
@@ -202,7 +182,7 @@ export const clockPresses = {
     acknowledge: 'update',
     run: ofMatch((house, request, table) => {
       const preset = CLOCK_PRESETS[Number(request.args[1])];
-      return preset ? set(house, request, table, preset) : Promise.resolve(DONE);
+      return preset ? set(house, request, table, preset) : DONE;
     }),
   },
   'clock-own': own,

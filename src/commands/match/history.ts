@@ -1,7 +1,6 @@
 import { nameOf, t } from '../../i18n/index.js';
 import type { Locale } from '../../i18n/locales.js';
 import type { Table } from '../../match/contract.js';
-import { matchId } from '../../match/ports.js';
 import { reportSlot } from '../../match/posts.js';
 import type { Block, Message } from '../../present/message.js';
 import { fit } from '../../present/posts/fit.js';
@@ -12,7 +11,7 @@ import type { House, Offer, Press, Reply, Request, Runnable } from '../contract.
 import { addressOf } from '../my/link.js';
 import { refused, show, tell } from '../replies.js';
 import { chapterStretch } from '../stretch.js';
-import { tableHere } from '../table.js';
+import { ofChannel, ofMatch, tableHere } from '../table.js';
 
 /** `/match history`: the turns of a match with the way to their reports; `turn:3` tells one again, with its pictures. */
 
@@ -130,12 +129,7 @@ function tellTurns(house: House, request: Request, table: Table, wanted: string)
 export const history: Runnable = {
   options: [{ name: 'turn', autocomplete: true, maxLength: 4 }],
   acknowledge: 'private',
-  async run(house, request) {
-    const table = await tableHere(house, request);
-    return table.ok
-      ? tellTurns(house, request, table.value, request.options['turn'] ?? '')
-      : refused(table.error, request.locale);
-  },
+  run: ofChannel((house, request, table) => tellTurns(house, request, table, request.options['turn'] ?? '')),
   async complete(house, request) {
     const table = await tableHere(house, request);
     if (!table.ok) return [];
@@ -149,12 +143,7 @@ export const history: Runnable = {
 
 const byPress = (acknowledge: 'private' | 'update'): Press => ({
   acknowledge,
-  async run(house, request) {
-    const [match = '', turn = ''] = request.args;
-    const table = await house.referee.table(matchId(match));
-    if (!table) return refused(refuse('discord/no-such-match'), request.locale);
-    return tellTurns(house, request, table, turn);
-  },
+  run: ofMatch((house, request, table) => tellTurns(house, request, table, request.args[1] ?? '')),
 });
 
 export const historyPresses = {

@@ -1,13 +1,12 @@
 import type { Applied } from '../../match/contract.js';
 import type { Table } from '../../match/contract.js';
 import { LONGEST_SALT } from '../../match/dice.js';
-import { matchId } from '../../match/ports.js';
 import { sideId } from '../../rules/kernel/ids.js';
 import { refuse, type Refusal } from '../../rules/kernel/refusal.js';
 import { fail, type Result } from '../../rules/kernel/result.js';
 import type { House, OptionDefinition, Press, Reply, Request, Runnable } from '../contract.js';
 import { DONE, refused } from '../replies.js';
-import { tableHere } from '../table.js';
+import { ofChannel, ofMatch, tableHere } from '../table.js';
 
 /** Joining, leaving and starting, by slash and by the buttons of the lobby. */
 
@@ -49,12 +48,10 @@ const JOIN_OPTIONS = [
 const bySlash = (change: Change): Runnable => ({
   options: change === joining ? JOIN_OPTIONS : [],
   acknowledge: 'order',
-  async run(house, request) {
-    const table = await tableHere(house, request);
-    if (!table.ok) return refused(table.error, request.locale);
+  run: ofChannel(async (house, request, table) => {
     const { side = '', salt = '' } = request.options;
-    return told(await change(house, request, table.value, { side, salt }), request);
-  },
+    return told(await change(house, request, table, { side, salt }), request);
+  }),
   async complete(house, request) {
     const table = await tableHere(house, request);
     const scenario = table.ok ? house.library.scenario(table.value.header.scenario) : null;
@@ -64,12 +61,10 @@ const bySlash = (change: Change): Runnable => ({
 
 const byPress = (change: Change): Press => ({
   acknowledge: 'update',
-  async run(house, request) {
-    const [match = '', side = ''] = request.args;
-    const table = await house.referee.table(matchId(match));
-    if (!table) return refused(refuse('discord/no-such-match'), request.locale);
+  run: ofMatch(async (house, request, table) => {
+    const [, side = ''] = request.args;
     return told(await change(house, request, table, { side, salt: '' }), request);
-  },
+  }),
 });
 
 /** `/match join side:attacker`. */

@@ -1,5 +1,4 @@
 import { t } from '../../i18n/index.js';
-import { matchId } from '../../match/ports.js';
 import { transcriptText } from '../../match/transcript.js';
 import type { Message } from '../../present/message.js';
 import { seatName } from '../../present/posts/lines.js';
@@ -7,7 +6,7 @@ import { refuse } from '../../rules/kernel/refusal.js';
 import { seatId } from '../../rules/kernel/ids.js';
 import type { House, Press, Reply, Request, Runnable } from '../contract.js';
 import { refused, show, tell } from '../replies.js';
-import { tableHere } from '../table.js';
+import { ofChannel, ofMatch } from '../table.js';
 import type { Table } from '../../match/contract.js';
 
 /** `/match log` and `/match export`: what has been ordered, as a text; and the whole match as a file. */
@@ -60,19 +59,12 @@ const FORMATS = ['json', 'html'] as const;
 const bySlash = (telling: Telling): Runnable => ({
   options: telling === exportOf ? [{ name: 'format', values: FORMATS }] : [],
   acknowledge: 'private',
-  async run(house, request) {
-    const table = await tableHere(house, request);
-    if (!table.ok) return refused(table.error, request.locale);
-    return telling(house, request, table.value, request.options['format']);
-  },
+  run: ofChannel((house, request, table) => telling(house, request, table, request.options['format'])),
 });
 
 const byPress = (telling: Telling): Press => ({
   acknowledge: 'private',
-  async run(house, request) {
-    const table = await house.referee.table(matchId(request.args[0] ?? ''));
-    return table ? telling(house, request, table) : refused(refuse('discord/no-such-match'), request.locale);
-  },
+  run: ofMatch((house, request, table) => telling(house, request, table)),
 });
 
 export const log = bySlash(logOf);

@@ -1,16 +1,16 @@
-import { matchId, REFEREE } from '../../match/ports.js';
+import { REFEREE } from '../../match/ports.js';
 import { refuse } from '../../rules/kernel/refusal.js';
 import type { Press } from '../contract.js';
 import { DONE, refused } from '../replies.js';
+import { ofMatch } from '../table.js';
 import { mayPlayIn, rulesWith, serverHere } from './place.js';
 
 /** The button of a match that is over: a new lobby of the same scenario and rules, in which who pressed has the other side. */
 const rematch: Press = {
   acknowledge: 'order',
-  async run(house, request) {
+  run: ofMatch(async (house, request, table) => {
     const { key, player, at, locale, guild, channel, lacking } = request;
-    const table = await house.referee.table(matchId(request.args[0] ?? ''));
-    const scenario = table && house.library.scenario(table.header.scenario);
+    const scenario = house.library.scenario(table.header.scenario);
     if (!scenario) return refused(refuse('discord/no-such-match'), locale);
     if (lacking.length > 0) return refused(refuse('discord/lacking-rights', { rights: lacking }), locale);
     const closed = await mayPlayIn(house, request);
@@ -36,7 +36,7 @@ const rematch: Press = {
       opponent: header.holders.some((holder) => holder.player === REFEREE) ? 'referee' : 'players',
     });
     return made.ok ? DONE : refused(made.error, locale);
-  },
+  }),
 };
 
 export const rematchPresses = { rematch } as const satisfies Readonly<Record<string, Press>>;

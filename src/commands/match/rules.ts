@@ -1,13 +1,11 @@
 import { nameOf, t } from '../../i18n/index.js';
-import { matchId } from '../../match/ports.js';
 import type { Table } from '../../match/contract.js';
 import type { Message } from '../../present/message.js';
 import { ruleLines, ruleValue } from '../../present/posts/lines.js';
-import { refuse } from '../../rules/kernel/refusal.js';
 import type { House, Press, Request, Runnable } from '../contract.js';
 import { refused, show } from '../replies.js';
 import { parseRules } from '../rules-options.js';
-import { tableHere } from '../table.js';
+import { ofChannel, ofMatch } from '../table.js';
 import { leavesPreset } from './place.js';
 
 /** The rules chosen for a match; in the lobby its owner finds a menu below to choose others. */
@@ -53,30 +51,21 @@ function rulesMessage(house: House, request: Request, { header }: Table): Messag
 export const options: Runnable = {
   options: [],
   acknowledge: 'private',
-  async run(house, request) {
-    const table = await tableHere(house, request);
-    return table.ok ? show(rulesMessage(house, request, table.value)) : refused(table.error, request.locale);
-  },
+  run: ofChannel((house, request, table) => show(rulesMessage(house, request, table))),
 };
 
 /** The button of the lobby. */
 const open: Press = {
   acknowledge: 'private',
-  async run(house, request) {
-    const table = await house.referee.table(matchId(request.args[0] ?? ''));
-    if (!table) return refused(refuse('discord/no-such-match'), request.locale);
-    return show(rulesMessage(house, request, table));
-  },
+  run: ofMatch((house, request, table) => show(rulesMessage(house, request, table))),
 };
 
 /** A rule was picked from the menu: `rule|match|splitHex=auto-defender`. */
 const choose: Press = {
   acknowledge: 'update',
-  async run(house, request) {
-    const [match = '', chosen = ''] = request.args;
+  run: ofMatch(async (house, request, table) => {
+    const [, chosen = ''] = request.args;
     const { key, player, at, locale } = request;
-    const table = await house.referee.table(matchId(match));
-    if (!table) return refused(refuse('discord/no-such-match'), locale);
     const rule = parseRules(chosen, house.ruleset(table.header.ruleset).options);
     if (!rule.ok) return refused(rule.error, locale);
     const { ruleset, options: before, guild } = table.header;
@@ -85,7 +74,7 @@ const choose: Press = {
     if (leaves) return refused(leaves, locale);
     const applied = await house.referee.configure({ key, player, at, match: table.header.id, options: rule.value });
     return applied.ok ? show(rulesMessage(house, request, applied.value.table)) : refused(applied.error, locale);
-  },
+  }),
 };
 
 export const rulesPresses = { rules: open, rule: choose } as const satisfies Readonly<Record<string, Press>>;

@@ -3,7 +3,7 @@ import type { Table } from '../../match/contract.js';
 import type { House, Reply, Request, Runnable } from '../contract.js';
 import { refuse } from '../../rules/kernel/refusal.js';
 import { refused, tell, withButtons } from '../replies.js';
-import { tableHere } from '../table.js';
+import { ofChannel } from '../table.js';
 import { turnLines } from './history.js';
 import { awaitedLines, seatName } from '../../present/posts/lines.js';
 
@@ -14,10 +14,7 @@ const LAST_TURNS = 5;
 export const status: Runnable = {
   options: [],
   acknowledge: 'private',
-  async run(house, request) {
-    const found = await tableHere(house, request);
-    return found.ok ? statusOf(house, request, found.value) : refused(found.error, request.locale);
-  },
+  run: ofChannel(statusOf),
 };
 
 /** How a match stands, as the asking player sees it. */

@@ -3,16 +3,13 @@ import { matchId } from '../../match/ports.js';
 import { refuse } from '../../rules/kernel/refusal.js';
 import type { House, Press, Reply, Request, Runnable } from '../contract.js';
 import { DONE, refused, sure, tell } from '../replies.js';
-import { tableHere } from '../table.js';
+import { ofChannel } from '../table.js';
 
 /** `/match concede` and `/match abandon`. Conceding is asked once more; abandoning needs the consent of all. */
 export const concede: Runnable = {
   options: [],
   acknowledge: 'private',
-  async run(house, request) {
-    const found = await tableHere(house, request);
-    if (!found.ok) return refused(found.error, request.locale);
-    const { header } = found.value;
+  run: ofChannel((_house, request, { header }) => {
     if (header.status === 'lobby') return refused(refuse('match/not-started'), request.locale);
     if (header.status === 'ended') return refused(refuse('match/over'), request.locale);
     if (!header.holders.some((holder) => holder.player === request.player)) {
@@ -22,7 +19,7 @@ export const concede: Runnable = {
       action: { verb: 'concede', args: [header.id] },
       label: t(request.locale, 'button.concede'),
     });
-  },
+  }),
 };
 
 export const concedePress: Press = {
@@ -35,11 +32,7 @@ export const concedePress: Press = {
 export const abandon: Runnable = {
   options: [],
   acknowledge: 'private',
-  async run(house, request) {
-    const found = await tableHere(house, request);
-    if (!found.ok) return refused(found.error, request.locale);
-    return stopping(house, request, found.value.header.id);
-  },
+  run: ofChannel((house, request, table) => stopping(house, request, table.header.id)),
 };
 
 export const abandonPress: Press = {

@@ -1,45 +1,35 @@
 import { t } from '../../i18n/index.js';
 import type { Table } from '../../match/contract.js';
-import { matchId } from '../../match/ports.js';
 import { fit } from '../../present/posts/fit.js';
 import { orderText, undoneLines } from '../../present/posts/vote.js';
-import { refuse } from '../../rules/kernel/refusal.js';
 import { spectator } from '../../rules/kernel/seats.js';
 import type { House, Press, Reply, Request, Runnable } from '../contract.js';
 import { refused, tell, withButtons } from '../replies.js';
-import { tableHere } from '../table.js';
+import { ofChannel, ofMatch } from '../table.js';
 import { proposed } from './vote.js';
 
 /** `/match undo` and its button: the player's last order is taken back, or the others are asked whether it may be. */
 export const undo: Runnable = {
   options: [],
   acknowledge: 'private',
-  async run(house, request) {
-    const table = await tableHere(house, request);
-    return table.ok ? takeBack(house, request, table.value) : refused(table.error, request.locale);
-  },
+  run: ofChannel(takeBack),
 };
 
 /** The button first says what would be taken back, and whether the others are asked: it is soon pressed by mistake. */
 const ask: Press = {
   acknowledge: 'private',
-  async run(house, request) {
-    const table = await house.referee.table(matchId(request.args[0] ?? ''));
-    return table ? asked(house, request, table) : refused(refuse('discord/no-such-match'), request.locale);
-  },
+  run: ofMatch(asked),
 };
 
 /** Pressed once more it is done, unless the last order is another one by now. */
 const sure: Press = {
   acknowledge: 'update',
-  async run(house, request) {
-    const [match = '', to = ''] = request.args;
-    const table = await house.referee.table(matchId(match));
-    if (!table) return refused(refuse('discord/no-such-match'), request.locale);
+  run: ofMatch(async (house, request, table) => {
+    const [, to = ''] = request.args;
     const plan = await house.referee.undoable(table.header.id, request);
     if (plan.ok && String(plan.value.motion.to) !== to) return asked(house, request, table);
     return takeBack(house, request, table);
-  },
+  }),
 };
 
 export const undoPresses = { undo: ask, 'undo-sure': sure } as const satisfies Readonly<Record<string, Press>>;

@@ -1,12 +1,11 @@
 import { t } from '../../i18n/index.js';
 import type { Locale } from '../../i18n/locales.js';
 import type { Table, Transcript } from '../../match/contract.js';
-import { matchId } from '../../match/ports.js';
 import type { Verdict } from '../../match/verify.js';
 import { refuse } from '../../rules/kernel/refusal.js';
 import type { House, Press, Reply, Request, Runnable } from '../contract.js';
 import { refused, tell } from '../replies.js';
-import { tableHere } from '../table.js';
+import { ofChannel, ofMatch } from '../table.js';
 
 /** `/match verify`: derives every die of the match again, decides every order again, and says whether all fits. */
 
@@ -29,17 +28,11 @@ function verdictText(verdict: Verdict, { events, seed }: Transcript, locale: Loc
 export const verify: Runnable = {
   options: [],
   acknowledge: 'private',
-  async run(house, request) {
-    const table = await tableHere(house, request);
-    return table.ok ? verified(house, request, table.value) : refused(table.error, request.locale);
-  },
+  run: ofChannel(verified),
 };
 
 /** The button of the closing post. */
 export const verifyPress: Press = {
   acknowledge: 'private',
-  async run(house, request) {
-    const table = await house.referee.table(matchId(request.args[0] ?? ''));
-    return table ? verified(house, request, table) : refused(refuse('discord/no-such-match'), request.locale);
-  },
+  run: ofMatch(verified),
 };
