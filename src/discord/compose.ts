@@ -21,7 +21,6 @@ import { text } from '../present/text.js';
 import type { MatchView } from '../rules/kernel/contract.js';
 import type { AnyGame } from '../rules/registry.js';
 import { never } from '../rules/kernel/ids.js';
-import { LIMITS } from './limits.js';
 import { spectator } from '../rules/kernel/seats.js';
 
 /** What the publisher composes posts from. */
@@ -76,10 +75,7 @@ export async function compose(
   }
 }
 
-/** A page larger than this is not attached: `/match export` still gives it, where a server takes such files. */
-const LARGEST_PAGE = LIMITS.fileBytes - 256 * 1024;
-
-/** What a match that is over leaves behind. A page that cannot be made must not hold the closing post up. */
+/** What a match that is over leaves behind. A page that cannot be made does not hold the closing post up, which says so. */
 async function legacyOf({ referee, library, keepsakes }: Composing, header: MatchHeader): Promise<Legacy> {
   const transcript = await referee.export(header.id);
   const title = library.scenario(header.scenario)?.title[header.locale] ?? header.scenario;
@@ -89,7 +85,7 @@ async function legacyOf({ referee, library, keepsakes }: Composing, header: Matc
     seed: transcript.seed,
     rolls: transcript.events.flatMap(({ event }) => (event.type === 'Rolled' ? [event.roll] : [])),
     events: told.map(({ event }) => event),
-    page: page !== null && Buffer.byteLength(page) <= LARGEST_PAGE ? page : null,
+    page,
   };
 }
 

@@ -35,6 +35,12 @@ export class Drawings {
   readonly #shapes = new Map<string, number>();
   readonly #grounds = new Map<string, number>();
   readonly #scenes = new Map<string, number>();
+  #bytes = 0;
+
+  /** How many bytes of JSON all of it takes, nearly. */
+  get bytes(): number {
+    return this.#bytes;
+  }
 
   /** The number of a scene. */
   add(scene: Scene): number {
@@ -44,7 +50,7 @@ export class Drawings {
       ground: scene.ground && this.#ground(scene.ground),
       shapes: this.#numbers(scene.shapes),
     };
-    return numberIn(this.#scenes, JSON.stringify(drawn));
+    return this.#numberIn(this.#scenes, JSON.stringify(drawn));
   }
 
   /** All that was added, as JSON of a `Drawing`. */
@@ -55,19 +61,20 @@ export class Drawings {
 
   #ground({ background, shapes, window: { x, y, width, height }, at }: Ground): number {
     const drawn: DrawnGround = { background, shapes: this.#numbers(shapes), window: [x, y, width, height], at };
-    return numberIn(this.#grounds, JSON.stringify(drawn));
+    return this.#numberIn(this.#grounds, JSON.stringify(drawn));
   }
 
   #numbers(shapes: readonly Shape[]): readonly number[] {
-    return inOrder(shapes).map((shape) => numberIn(this.#shapes, JSON.stringify(svgOf(shape))));
+    return inOrder(shapes).map((shape) => this.#numberIn(this.#shapes, JSON.stringify(svgOf(shape))));
   }
-}
 
-function numberIn(known: Map<string, number>, key: string): number {
-  const before = known.get(key);
-  if (before !== undefined) return before;
-  known.set(key, known.size);
-  return known.size - 1;
+  #numberIn(known: Map<string, number>, key: string): number {
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    known.set(key, known.size);
+    this.#bytes += Buffer.byteLength(key) + 1;
+    return known.size - 1;
+  }
 }
 
 /** Fractions of a pixel that nobody sees take room. */

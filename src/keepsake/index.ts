@@ -2,15 +2,17 @@ import { Worker } from 'node:worker_threads';
 // Held by this thread too: else the end of the thread that draws unloads the library, and the whole process crashes.
 import 'canvas';
 import type { Keepsakes } from '../match/contract.js';
-import type { Done, Job } from './worker.js';
+import type { Done, Job, Room } from './worker.js';
 
 /** How long one match may take, in milliseconds. */
 const LIMIT = 60_000;
+/** What a page may take: Discord takes files of 10 MiB, and what is left of the minute is for the words. */
+export const PAGE_ROOM: Room = { bytes: 9.75 * 1024 * 1024, ms: 35_000 };
 /** Memory that the thread's JavaScript may take, in MiB. */
 const MEMORY = 512;
 
 /** Makes keepsakes on a thread of its own, which is there only while there is work. */
-export function createKeepsakes(): Keepsakes {
+export function createKeepsakes(room: Room = PAGE_ROOM): Keepsakes {
   let last: Promise<unknown> = Promise.resolve();
   const queued = (job: Job): Promise<Done> => {
     const done = last.then(() => carriedOut(job));
@@ -19,7 +21,7 @@ export function createKeepsakes(): Keepsakes {
   };
   return {
     async page(transcript, title) {
-      const done = await queued({ do: 'page', transcript, title });
+      const done = await queued({ do: 'page', transcript, title, room });
       if (done.did === 'page') return done.page;
       throw new Error(faultOf(done));
     },

@@ -6,6 +6,7 @@ import { presenterOf } from '../present/registry.js';
 import { sceneOf } from '../render/index.js';
 import { rulesetOf } from '../rules/registry.js';
 import { Drawings } from './drawing.js';
+import { bytesOf, leavesOut, NO_LIMITS, type Limits } from './limits.js';
 import { html, jsonInScript, lineHtml, trusted, type Html } from './html.js';
 import { logSection, proofSection, statisticsSection } from './sections.js';
 import { stepsOf, type Step } from './steps.js';
@@ -32,13 +33,15 @@ const WORDS = {
   differs: 'replay.differs',
   seedDiffers: 'replay.seed-differs',
   cannot: 'replay.cannot',
+  noPicture: 'replay.no-picture',
 } as const satisfies Readonly<Record<string, Key>>;
 
 /**
  * The whole match as one page of HTML that needs nothing else, from a file too: to step through with its pictures, its reports,
- * its dice; its figures; and the proof of its dice. `title` is what was played. Throws where the transcript makes no match.
+ * its dice; its figures; and the proof of its dice. `title` is what was played. Where the limits leave no room for all pictures
+ * the newest are drawn, and the page says so. Throws where the transcript makes no match, or its words alone are too many.
  */
-export function replayPage(transcript: Transcript, title: string): string {
+export function replayPage(transcript: Transcript, title: string, limits: Limits = NO_LIMITS): string {
   const { locale, ruleset } = transcript;
   const presenter = presenterOf(ruleset);
   const { steps, last, told, rolls } = stepsOf(transcript, rulesetOf(ruleset), presenter);
@@ -46,8 +49,10 @@ export function replayPage(transcript: Transcript, title: string): string {
     ? presenter.outcome(last.outcome, last, locale).split('\n').map(lineHtml)
     : html`<p>${t(locale, 'replay.running')}</p>`;
   const statistics = last ? statisticsSection(presenter.tally(told, last, locale), rolls, locale) : '';
+  const words = html`${logSection(steps, locale)} ${statistics} ${proofSection(transcript, locale)}`;
+  const { data, without } = dataOf(transcript, steps, { ...limits, bytes: limits.bytes - bytesOf(words.html) - REST });
   const policy = "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:";
-  return html`<!doctype html>
+  const page = html`<!doctype html>
     <html lang="${locale}">
       <head>
         <meta charset="utf-8" />
@@ -63,18 +68,21 @@ export function replayPage(transcript: Transcript, title: string): string {
         <header>
           <h1>${title}</h1>
           ${outcome}
+          ${without === 0 ? '' : html`<p class="small">${t(locale, 'replay.left-out', { steps: without })}</p>`}
         </header>
         ${stage(locale)}
         <noscript><p>${t(locale, 'replay.noscript')}</p></noscript>
-        <main>${logSection(steps, locale)} ${statistics} ${proofSection(transcript, locale)}</main>
+        <main>${words}</main>
         <script type="application/json" id="match">
-          ${jsonInScript(dataOf(transcript, steps))}
+          ${jsonInScript(data)}
         </script>
         <script type="module">
           ${trusted(script())};
         </script>
       </body>
     </html> `.html;
+  if (bytesOf(page) > limits.bytes) throw new Error(`the page has ${bytesOf(page)} bytes, more than ${limits.bytes}`);
+  return page;
 }
 
 /** Where the steps are shown one by one; the script brings it to life. */
@@ -102,16 +110,39 @@ function stage(locale: Locale): Html {
 /** A sentence without parameters. */
 const t1 = (locale: Locale, key: Key): string => say(locale, key, {});
 
-/** What the script draws and checks: the drawings, which of them each step shows, the rolls with what they hang on. */
-function dataOf({ locale, seed, salts, commitment, events }: Transcript, steps: readonly Step[]): string {
-  const drawings = new Drawings();
-  const shown = steps.map(({ heading, alt, map, sheets }) => ({
-    heading,
-    map: [drawings.add(sceneOf(map)), alt],
-    sheets: sheets.map((sheet) => [drawings.add(sceneOf(sheet.picture)), sheet.alt]),
-  }));
+/** What the page takes beside its words, its pictures and its proof: scripts, style and what is written around them; in bytes. */
+const REST = 40 * 1024;
+
+/**
+ * What the script draws and checks: the drawings, which of them each step shows, the rolls with what they hang on. Pictures are
+ * drawn from the last step back while the limits allow it; `without` says how many of the first steps have none.
+ */
+function dataOf(
+  { locale, seed, salts, commitment, events }: Transcript,
+  steps: readonly Step[],
+  limits: Limits,
+): { readonly data: string; readonly without: number } {
   const rolls = events.flatMap(({ event }) => (event.type === 'Rolled' ? [event.roll] : []));
   const words = Object.fromEntries(Object.entries(WORDS).map(([name, key]) => [name, templateOf(locale, key)]));
   const proof = { seed, salts, commitment, rolls: rolls.map(({ index, sides, faces }) => [index, sides, faces]) };
-  return `{"words":${JSON.stringify(words)},"steps":${JSON.stringify(shown)},"proof":${JSON.stringify(proof)},"drawing":${drawings.json()}}`;
+  const bare = steps.map(({ heading }) => JSON.stringify({ heading, map: null, sheets: [] }));
+  const drawings = new Drawings();
+  const shown: string[] = [];
+  let taken = bytesOf(JSON.stringify({ words, proof })) + bytesOf(bare.join(','));
+  for (const { heading, alt, map, sheets } of steps.toReversed()) {
+    if (leavesOut(limits, taken + drawings.bytes)) break;
+    const step = JSON.stringify({
+      heading,
+      map: [drawings.add(sceneOf(map)), alt],
+      sheets: sheets.map((sheet) => [drawings.add(sceneOf(sheet.picture)), sheet.alt]),
+    });
+    taken += bytesOf(step);
+    shown.unshift(step);
+  }
+  const without = steps.length - shown.length;
+  const told = [...bare.slice(0, without), ...shown].join(',');
+  return {
+    data: `{"words":${JSON.stringify(words)},"steps":[${told}],"proof":${JSON.stringify(proof)},"drawing":${drawings.json()}}`,
+    without,
+  };
 }

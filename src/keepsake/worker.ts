@@ -5,9 +5,15 @@ import { verifyTranscript, type Verdict } from '../match/verify.js';
 import { rulesetOf } from '../rules/registry.js';
 import { replayPage } from './page.js';
 
+/** What one page may take: bytes, and milliseconds until the first of its pictures are left out. */
+export interface Room {
+  readonly bytes: number;
+  readonly ms: number;
+}
+
 /** What is asked of the thread, and what it answers. */
 export type Job =
-  | { readonly do: 'page'; readonly transcript: Transcript; readonly title: string }
+  | { readonly do: 'page'; readonly transcript: Transcript; readonly title: string; readonly room: Room }
   | { readonly do: 'verify'; readonly transcript: Transcript };
 export type Done =
   | { readonly did: 'page'; readonly page: string }
@@ -19,8 +25,12 @@ parentPort?.on('message', (job: Job) => parentPort?.postMessage(answer(job)));
 function answer(job: Job): Done {
   try {
     switch (job.do) {
-      case 'page':
-        return { did: 'page', page: replayPage(job.transcript, job.title) };
+      case 'page': {
+        const { bytes, ms } = job.room;
+        const late = performance.now() + ms;
+        const limits = { bytes, isLate: () => performance.now() > late };
+        return { did: 'page', page: replayPage(job.transcript, job.title, limits) };
+      }
       case 'verify':
         return {
           did: 'verify',

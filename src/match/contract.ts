@@ -159,7 +159,7 @@ export interface Referee extends ClockOrders, Motions, StandingOrders, Places {
 
 /** What is made of a whole match, off the thread that answers; one match after the other. */
 export interface Keepsakes {
-  /** The page of a match, to step through. Rejects when it cannot be made. `title` is what was played. */
+  /** The page of a match, to step through; a file that Discord takes. Rejects when it cannot be made. `title` is what was played. */
   page(transcript: Transcript, title: string): Promise<string>;
   /** Whether a match is as its orders and dice made it. */
   verify(transcript: Transcript): Promise<Verdict>;

@@ -64,6 +64,8 @@ export const MATCH_REFUSALS = {
   'match/not-a-player': [],
   'match/not-your-seat': ['seat', 'yours'],
   'match/which-seat': ['seats'],
+  // Keepsakes.
+  'match/no-replay-page': [],
 } as const satisfies Readonly<Record<`match/${string}`, readonly string[]>>;
 
 export type MatchRefusal = keyof typeof MATCH_REFUSALS;

@@ -5,7 +5,7 @@ import { commitmentOf } from '../../src/match/dice.js';
 import { instant, playerId } from '../../src/match/ports.js';
 import { readTranscript } from '../../src/match/read-transcript.js';
 import type { PageMessage } from '../../src/sandbox/index.js';
-import { told, useStage, wordsOf } from '../support/bot.js';
+import { buttonOf, startStage, told, useStage, wordsOf } from '../support/bot.js';
 import { awaited } from '../support/play.js';
 
 const { stage, table, messages, slash, press } = useStage();
@@ -68,6 +68,42 @@ describe('dice that can be proved', () => {
     const page = await slash('Benoît', 'match export', { format: 'html' });
     expect(await fileOf(page.reply, '.html')).toContain('<!doctype html>');
     expect(stage().logged).toEqual([]);
+  });
+});
+
+describe('a replay page that cannot be made', () => {
+  it('is named as missing by the closing post and by the export, with the way to it', async () => {
+    const stage = await startStage({
+      keepsakes: {
+        page: () => Promise.reject(new Error('it took longer than 60000 ms')),
+        verify: () => Promise.reject(new Error('not asked')),
+      },
+    });
+    try {
+      const { sandbox } = stage;
+      const channel = sandbox.stage.channelNamed('table-1').id;
+      const slash = async (who: string, path: string, options: Readonly<Record<string, string>> = {}) => {
+        const outcome = await sandbox.as(who).slash(channel, path, options);
+        await outcome.answered();
+        await stage.settled();
+        return outcome;
+      };
+      await slash('Ann', 'match new', { scenario: 'green', side: 'defender', opponent: 'referee' });
+      await slash('Ann', 'match start');
+      await slash('Ann', 'match concede');
+      const sure = sandbox.messages(channel, 'Ann').findLast((post) => buttonOf(post, 'concede'));
+      const button = buttonOf(sure, 'concede');
+      if (!sure || !button) throw new Error('nobody asks whether she is sure');
+      await sandbox.as('Ann').press(sure, button.id);
+      await stage.settled();
+      const end = sandbox.messages(channel, 'Ann').findLast(({ ephemeral }) => !ephemeral);
+      expect(wordsOf(end)).toContain('could not be made');
+      expect(wordsOf(end)).toContain('arbitre replay FILE --html PAGE');
+      expect(told(await slash('Benoît', 'match export', { format: 'html' }))).toMatch(/n.a pas pu être faite/u);
+      expect(stage.logged).toEqual([]);
+    } finally {
+      await stage.close();
+    }
   });
 });
 

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { describe, expect, test } from 'vitest';
 import { replay } from '../../src/cli/replay.js';
-import { createKeepsakes } from '../../src/keepsake/index.js';
+import { createKeepsakes, PAGE_ROOM } from '../../src/keepsake/index.js';
+import { LIMITS } from '../../src/discord/limits.js';
 import { html, lineHtml } from '../../src/keepsake/html.js';
 import { replayPage } from '../../src/keepsake/page.js';
 import { stepsOf } from '../../src/keepsake/steps.js';
@@ -22,7 +23,7 @@ const dataSchema = z.looseObject({
   steps: z.array(
     z.object({
       heading: z.string(),
-      map: z.tuple([z.int(), z.string()]),
+      map: z.tuple([z.int(), z.string()]).nullable(),
       sheets: z.array(z.tuple([z.int(), z.string()])),
     }),
   ),
@@ -84,13 +85,34 @@ describe('the page', () => {
   test('every step has a picture with words, made of shapes that are there', () => {
     const { steps, drawing } = dataOf(whole);
     for (const { map, sheets } of steps) {
-      for (const [scene, alt] of [map, ...sheets]) {
+      for (const [scene, alt] of [map ?? [-1, ''], ...sheets]) {
         expect(alt.length).toBeGreaterThan(10);
         const shapes = drawing.scenes[scene]?.shapes ?? [-1];
         expect(Math.max(...shapes)).toBeLessThan(drawing.shapes.length);
         expect(Math.min(...shapes)).toBeGreaterThanOrEqual(0);
       }
     }
+  });
+
+  test('too large to be sent with all its pictures: the first steps go without, in words, and it says how many', () => {
+    const bytes = 250_000;
+    expect(Buffer.byteLength(whole)).toBeGreaterThan(bytes);
+    const page = replayPage(ended, 'Green', { bytes, isLate: () => false });
+    expect(Buffer.byteLength(page)).toBeLessThanOrEqual(bytes);
+    const { steps } = dataOf(page);
+    const without = steps.filter(({ map }) => map === null).length;
+    expect(without).toBeGreaterThan(0);
+    expect(steps.findLastIndex(({ map }) => map === null)).toBe(without - 1);
+    expect(steps.at(-1)?.sheets.length).toBeGreaterThan(0);
+    expect(steps).toHaveLength(dataOf(whole).steps.length);
+    expect(page).toContain(`the first ${without} steps have no pictures`);
+    expect(whole).not.toContain('have no pictures');
+  });
+
+  test('late: what is not drawn by then is left out', () => {
+    let left = 5;
+    const page = replayPage(ended, 'Green', { bytes: Infinity, isLate: () => left-- === 0 });
+    expect(dataOf(page).steps.filter(({ map }) => map !== null)).toHaveLength(5);
   });
 
   test.each(LOCALES)('speaks the language of the match: %s', (locale) => {
@@ -125,6 +147,13 @@ describe('the page', () => {
       expect(code).toBe(0);
       expect(readFileSync(join(dir, 'match.html'), 'utf8')).toContain('</html>');
     });
+  });
+
+  test('is refused where even its words are too many, and is never larger than a file that Discord takes', async () => {
+    expect(PAGE_ROOM.bytes).toBeLessThan(LIMITS.fileBytes);
+    await expect(createKeepsakes({ bytes: 50_000, ms: 60_000 }).page(ended, 'Green')).rejects.toThrow(/50000/u);
+    const bare = await createKeepsakes({ bytes: 400_000, ms: 0 }).page(ended, 'Green');
+    expect(dataOf(bare).steps.every(({ map }) => map === null)).toBe(true);
   });
 
   test('is made on a thread of its own, and so is a verdict; a match that is none is refused', async () => {

@@ -36,7 +36,8 @@ async function exportOf(house: House, { locale }: Request, table: Table, format 
   const transcript = await house.referee.export(id);
   if (format === 'html') {
     const title = house.library.scenario(table.header.scenario)?.title[locale] ?? table.header.scenario;
-    const page = await house.keepsakes.page({ ...transcript, locale }, title);
+    const page = await house.keepsakes.page({ ...transcript, locale }, title).catch(() => null);
+    if (page === null) return refused(refuse('match/no-replay-page'), locale);
     return show(withFile(t(locale, 'post.end.replay'), `replay-${id}.html`, page));
   }
   return show(withFile(t(locale, 'reply.export'), `match-${id}.json`, transcriptText(transcript)));

@@ -3,6 +3,8 @@ export const keepsake = {
   'post.end.dice': 'Dice: {rolls:# roll|# rolls}. {sums}',
   'post.end.sum': '{dice} came to {mean} on average (fair dice: {low} to {high} in 95 of 100 matches).',
   'post.end.replay': 'The whole match to step through, for any browser, also offline:',
+  'post.end.no-replay':
+    '-# The page to step through the match could not be made. **Export** gives the whole match; `arbitre replay FILE --html PAGE` makes the page of it.',
   'button.verify': 'Verify',
   'verify.ok':
     'Everything fits: {rolls:# roll|# rolls} derived again from seed and salts, {events:# event|# events} decided again with the same outcome, the same final state.',
@@ -34,6 +36,9 @@ export const keepsake = {
   'replay.withdrawn': 'taken back later',
   'replay.running': 'This match is still being played.',
   'replay.noscript': 'This page needs JavaScript to draw the steps.',
+  'replay.left-out':
+    'To keep this page small enough to be sent, the first {steps:step has no picture|# steps have no pictures}; their words are in the list of all steps. `arbitre replay FILE --html PAGE` makes it of the exported match with every picture.',
+  'replay.no-picture': 'No picture of this step: the page would have grown too large to be sent.',
   'replay.statistics': 'Statistics',
   'replay.expected': 'Expected',
   'replay.range': '{mean} ({low} to {high})',

@@ -23,6 +23,8 @@ export const match = {
     'The match is under way. To stop, concede or vote to abandon it: `/match concede`, `/match abandon`.',
   'match/not-the-owner': 'Only the player who made the match may do that: {owner@player}.',
   'match/not-started': 'The match has not begun. `/match start` begins it.',
+  'match/no-replay-page':
+    'The replay page could not be made: the match is too long for it, or its events cannot be told. `/match export` gives the whole match as a transcript; `arbitre replay FILE --html PAGE` makes the page of it.',
   'match/not-a-player': 'You have no place in this match. Until it begins, `/match join` takes one.',
   'match/not-your-seat': 'That order is for {seat@seat} to give; you play {yours@seat}.',
   'match/which-seat': 'You hold several places. Which one is this for: {seats?@seat}?',

@@ -5,6 +5,8 @@ export const keepsake = {
   'post.end.dice': 'Dés : {rolls:# jet|# jets}. {sums}',
   'post.end.sum': '{dice} : {mean} en moyenne (dés équitables : de {low} à {high} dans 95 parties sur 100).',
   'post.end.replay': 'Toute la partie pas à pas, dans tout navigateur, même hors ligne :',
+  'post.end.no-replay':
+    "-# La page pour revoir la partie pas à pas n'a pas pu être faite. **Exporter** donne toute la partie ; `arbitre replay FICHIER --html PAGE` en fait la page.",
   'button.verify': 'Vérifier',
   'verify.ok':
     "Tout concorde : {rolls:# jet recalculé|# jets recalculés} à partir de la graine et des sels, {events:# événement|# événements} à l'issue identique, le même état final.",
@@ -38,6 +40,9 @@ export const keepsake = {
   'replay.withdrawn': 'repris ensuite',
   'replay.running': 'Cette partie est encore en cours.',
   'replay.noscript': 'Cette page a besoin de JavaScript pour dessiner les pas.',
+  'replay.left-out':
+    'Pour que cette page reste assez légère pour être envoyée, {steps:le premier pas est sans image|les # premiers pas sont sans images} ; leur texte est dans la liste de tous les pas. `arbitre replay FICHIER --html PAGE` la fait de la partie exportée, avec toutes les images.',
+  'replay.no-picture': "Pas d'image de ce pas : la page serait devenue trop lourde pour être envoyée.",
   'replay.statistics': 'Statistiques',
   'replay.expected': 'Attendu',
   'replay.range': '{mean} (de {low} à {high})',

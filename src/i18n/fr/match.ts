@@ -25,6 +25,8 @@ export const match = {
     "La partie est en cours. Pour arrêter, capitulez ou votez l'arrêt : `/partie capituler`, `/partie interrompre`.",
   'match/not-the-owner': 'Réservé à la personne qui a créé la partie : {owner@player}.',
   'match/not-started': "La partie n'a pas commencé. `/partie commencer` la lance.",
+  'match/no-replay-page':
+    "La page de la partie n'a pas pu être faite : la partie est trop longue, ou ses événements ne se laissent pas raconter. `/partie exporter` donne toute la partie en transcription ; `arbitre replay FICHIER --html PAGE` en fait la page.",
   'match/not-a-player': "Vous n'avez pas de place dans cette partie. Avant le début, `/partie rejoindre` en prend une.",
   'match/not-your-seat': "Cet ordre n'est pas à vous : il revient à « {seat@seat} » ; votre place : {yours@seat}.",
   'match/which-seat': 'Vous avez plusieurs places. Pour laquelle : {seats?@seat} ?',

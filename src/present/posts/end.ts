@@ -10,7 +10,7 @@ import type { Presenter } from '../contract.js';
 import type { Block, Message } from '../message.js';
 import { fit } from './fit.js';
 
-/** What a match leaves behind: its secret, its dice, what everybody was told of it, and the page to step through (`null`: none). */
+/** What a match leaves behind: its secret, its dice, what everybody was told of it, and the page to step through (`null`: it could not be made). */
 export interface Legacy {
   readonly seed: string | null;
   readonly rolls: readonly Roll[];
@@ -28,7 +28,7 @@ export function endMessage(
   const { id, locale, commitment } = header;
   const replay: readonly Block[] =
     page === null
-      ? []
+      ? [{ kind: 'text', text: t(locale, 'post.end.no-replay') }]
       : [
           { kind: 'text', text: t(locale, 'post.end.replay') },
           { kind: 'file', name: `replay-${id}.html`, content: page },
@@ -56,6 +56,7 @@ export function endMessage(
         kind: 'buttons',
         buttons: [
           { action: { verb: 'rematch', args: [id] }, label: t(locale, 'button.rematch'), style: 'primary' },
+          { action: { verb: 'new', args: [] }, label: t(locale, 'button.new'), style: 'secondary' },
           { action: { verb: 'verify', args: [id] }, label: t(locale, 'button.verify'), style: 'secondary' },
           { action: { verb: 'export', args: [id] }, label: t(locale, 'button.export'), style: 'secondary' },
           { action: { verb: 'log', args: [id] }, label: t(locale, 'button.log'), style: 'secondary' },
