@@ -2,6 +2,8 @@ import { t } from '../i18n/index.js';
 import type { Button, Message } from '../present/message.js';
 import { seatName } from '../present/posts/lines.js';
 import type { House, SlashCommand, SlashRequest } from './contract.js';
+import { newButton } from './match/new-by-menu.js';
+import { rollButton } from './roll/index.js';
 import { myMove, show } from './replies.js';
 
 /** `/help`: the next useful thing first, then the orders in one line. */
@@ -15,34 +17,38 @@ export const help = {
 
 async function helpMessage(house: House, request: SlashRequest): Promise<Message> {
   const { locale } = request;
-  const words = (text: string, more: Extract<Message, { kind: 'blocks' }>['blocks'] = []): Message => ({
+  const words = (text: string, first: readonly Button[] = []): Message => ({
     kind: 'blocks',
     accent: null,
-    blocks: [{ kind: 'text', text }, ...more, { kind: 'buttons', buttons: ways(request) }],
+    blocks: [
+      { kind: 'text', text },
+      ...(first.length > 0 ? [{ kind: 'buttons', buttons: first } as const] : []),
+      { kind: 'buttons', buttons: ways(request) },
+    ],
   });
+  const fresh = [{ ...newButton(locale), style: 'primary' } as const];
   if (request.guild === null) return words(t(locale, 'help.anywhere'));
   const table = await house.referee.tableIn(request.channel);
-  if (!table) return words(t(locale, 'help.none'));
+  if (!table) return words(t(locale, 'help.none'), fresh);
   const { header } = table;
   if (header.status === 'lobby') return words(t(locale, 'help.lobby'));
   const viewer = house.referee.viewerOf(table, request.player);
   const view = house.referee.view(table, viewer);
-  if (!view || header.status === 'ended') return words(t(locale, 'help.over'));
+  if (!view || header.status === 'ended') return words(t(locale, 'help.over'), fresh);
   const mine = viewer.as === 'seat' ? view.questions.find(({ seat }) => seat === viewer.seat) : undefined;
   if (!mine) {
     const players = [...new Set(view.questions.map(({ seat }) => seatName(header, seat, locale)))];
     return words(`${t(locale, 'help.wait', { players })}\n${t(locale, 'help.orders')}`);
   }
   const question = house.presenter(header.ruleset).question(mine, view, locale);
-  return words(`${t(locale, 'help.turn', { question })}\n${t(locale, 'help.orders')}`, [
-    { kind: 'buttons', buttons: [myMove(header.id, locale)] },
-  ]);
+  return words(`${t(locale, 'help.turn', { question })}\n${t(locale, 'help.orders')}`, [myMove(header.id, locale)]);
 }
 
 /** The way to what the reader chooses for himself, and for those who manage the server to what it has chosen. */
 const ways = ({ locale, guild, manages }: SlashRequest): readonly Button[] => [
   { action: { verb: 'my-matches', args: [] }, label: t(locale, 'button.my'), style: 'secondary' },
   { action: { verb: 'me', args: [] }, label: t(locale, 'button.me'), style: 'secondary' },
+  rollButton(locale),
   ...(guild !== null && manages
     ? ([{ action: { verb: 'settings', args: [] }, label: t(locale, 'button.settings'), style: 'secondary' }] as const)
     : []),

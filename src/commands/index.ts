@@ -1,3 +1,4 @@
+import { askPresses } from './ask.js';
 import { clock, clockPresses } from './clock/index.js';
 import type { Press, SlashCommand } from './contract.js';
 import { declare } from './declare.js';
@@ -9,6 +10,7 @@ import { historyPresses } from './match/history.js';
 import { match } from './match/index.js';
 import { lobbyPresses } from './match/lobby.js';
 import { logPresses } from './match/log.js';
+import { newPresses } from './match/new-by-menu.js';
 import { rematchPresses } from './match/rematch.js';
 import { resumePresses } from './match/resume.js';
 import { rulesPresses } from './match/rules.js';
@@ -27,7 +29,7 @@ import { pass } from './pass.js';
 import { again, back, clear, confirm, enter, entered, my, page, pass as passing, set } from './presses/drafting.js';
 import * as look from './presses/look.js';
 import { reach } from './reach.js';
-import { roll } from './roll/index.js';
+import { roll, rollPresses } from './roll/index.js';
 import { settings, settingsPresses } from './settings/index.js';
 import { sheet } from './sheet.js';
 import { standing } from './standing/index.js';
@@ -56,6 +58,7 @@ export const COMMANDS: readonly SlashCommand[] = [
 
 /** … and what buttons, menus and forms do, by verb. */
 export const PRESSES: Readonly<Record<string, Press>> = {
+  ...askPresses,
   ...clockPresses,
   ...lobbyPresses,
   ...logPresses,
@@ -64,7 +67,9 @@ export const PRESSES: Readonly<Record<string, Press>> = {
   ...standingPresses,
   ...mePresses,
   ...historyPresses,
+  ...newPresses,
   ...rematchPresses,
+  ...rollPresses,
   ...resumePresses,
   ...myPresses,
   ...settingsPresses,

@@ -134,6 +134,30 @@ export function clockSays(settings: ClockSettings, locale: Locale): string {
   }
 }
 
+/** A clock as an entry of a list, in a few words … */
+export function clockLabel(settings: ClockSettings, locale: Locale): string {
+  switch (settings.kind) {
+    case 'none':
+      return t(locale, 'clock.label.none');
+    case 'correspondence':
+      return t(locale, 'clock.label.correspondence', settings);
+    case 'chrono':
+      return t(locale, 'clock.label.chrono', settings);
+  }
+}
+
+/** … and what else there is to it. */
+export function clockDetail(settings: ClockSettings, locale: Locale): string {
+  switch (settings.kind) {
+    case 'none':
+      return t(locale, 'clock.detail.none');
+    case 'correspondence':
+      return t(locale, 'clock.detail.correspondence', settings);
+    case 'chrono':
+      return t(locale, 'clock.detail.chrono', settings);
+  }
+}
+
 /** Reads a clock. Parts left out are as they are unless said otherwise; a refusal names what is wrong in the reader's words. */
 export function clockFrom(text: string, locale: Locale): Result<ClockSettings, Refusal> {
   // A time may be written apart (`8 h`, `1 d 12 h`): what begins with a figure or follows it as a unit belongs together.

@@ -4,6 +4,8 @@ import type { Button } from '../../present/message.js';
 import type { Locale } from '../../i18n/locales.js';
 import { refuse } from '../../rules/kernel/refusal.js';
 import type { Press } from '../contract.js';
+import { askButtons } from '../ask.js';
+import { rollButton } from '../roll/index.js';
 import { refused, sure, withButtons } from '../replies.js';
 import { seenMatch } from '../table.js';
 import { statusOf } from './status.js';
@@ -17,8 +19,10 @@ const more: Press = {
     if (!found.ok) return refused(found.error, request.locale);
     const { table, seat } = found.value;
     const { id, status } = table.header;
-    const stands = withButtons(await statusOf(house, request, table), reading(id, request.locale));
-    return seat === null || status === 'ended' ? stands : withButtons(stands, leaving(id, request.locale));
+    const { locale } = request;
+    const told = withButtons(await statusOf(house, request, table), reading(id, locale));
+    const stands = status === 'ended' ? told : withButtons(told, [...askButtons(id, locale), rollButton(locale)]);
+    return seat === null || status === 'ended' ? stands : withButtons(stands, leaving(id, locale));
   },
 };
 

@@ -91,7 +91,7 @@ function scenarioOf(house: House, request: SlashRequest): Result<Scenario, Refus
 }
 
 /** Says that the maker takes no side; against the referee he then watches it play itself. */
-const NO_SIDE = 'none';
+export const NO_SIDE = 'none';
 
 /** The side that the maker takes. Against the referee it is the first side when he names none. */
 function sideOf(scenario: Scenario, given: string, opponent: 'players' | 'referee'): Result<SideId | null, Refusal> {

@@ -5,6 +5,7 @@ import type { Shows } from '../../present/picture.js';
 import { reportMessage, whyLines } from '../../present/posts/report.js';
 import { spectator } from '../../rules/kernel/seats.js';
 import type { House, Press, PressRequest, Reply, Request } from '../contract.js';
+import { asking } from '../ask.js';
 import { answerTyped } from '../inquire.js';
 import { newsFor } from '../news.js';
 import { refused, show, tell, withButtons } from '../replies.js';
@@ -80,10 +81,15 @@ function sheetsPage(house: House, request: PressRequest, { table, view, seat }: 
 export const sheets = looking(sheetsPage);
 export const turnSheets: Press = { ...looking(sheetsPage), acknowledge: 'update' };
 
-/** The odds of the reader's unit that acts, against all it could shoot at. */
-export const odds = looking((house, request, seen) =>
-  answerTyped(house, request, seen, { command: 'odds', options: {} }, false),
-);
+/** The odds of the reader's unit that acts, against all it could shoot at; whose, is asked where that could be several. */
+export const odds = looking((house, request, seen) => {
+  const question = { command: 'odds', options: {} } as const;
+  const { table, view, seat } = seen;
+  const plain = house.orders(table.header.ruleset).inquire(question, request.locale, view, seat);
+  return plain.ok
+    ? answerTyped(house, request, seen, question, false)
+    : asking(house, request, seen, question.command, []);
+});
 
 /** The newest report in the reader's own language. */
 export const language = looking(async (house, request, { table }) => {

@@ -1,7 +1,9 @@
 import { t } from '../../i18n/index.js';
 import { shareOf } from '../../i18n/format.js';
 import { text } from '../../present/text.js';
-import type { SlashCommand } from '../contract.js';
+import type { Locale } from '../../i18n/locales.js';
+import type { Button } from '../../present/message.js';
+import type { Press, Reply, Request, SlashCommand } from '../contract.js';
 import { refused, show } from '../replies.js';
 import { chanceOf } from './chance.js';
 import { parseDice, rollDice } from './dice.js';
@@ -12,22 +14,51 @@ export const roll = {
   where: 'anywhere',
   options: [{ name: 'dice', required: true, maxLength: 200 }],
   acknowledge: 'public',
-  run(_house, request) {
-    const asked = parseDice(request.options['dice'] ?? '');
-    if (!asked.ok) return Promise.resolve(refused(asked.error, request.locale));
-    const { faces, total } = rollDice(asked.value);
-    const { notation, target } = asked.value;
-    const locale = request.guild === null ? request.locale : request.publicLocale;
-    const said = { player: `<@${request.player}>`, dice: `\`${notation}\``, faces: shown(faces), total };
-    if (target === null) return Promise.resolve(show(text(t(locale, 'roll.line', said))));
-    const outcome = t(locale, total >= target ? 'roll.success' : 'roll.failure');
-    const chance = chanceOf(asked.value);
-    const line = chance
-      ? t(locale, 'roll.against', { ...said, target, outcome, chance: exactly(locale, chance) })
-      : t(locale, 'roll.against-unknown', { ...said, target, outcome });
-    return Promise.resolve(show(text(line)));
-  },
+  run: (_house, request) => Promise.resolve(rolled(request, request.options['dice'] ?? '')),
 } satisfies SlashCommand;
+
+function rolled(request: Request, typed: string): Reply {
+  const asked = parseDice(typed);
+  if (!asked.ok) return refused(asked.error, request.locale);
+  const { faces, total } = rollDice(asked.value);
+  const { notation, target } = asked.value;
+  const locale = request.guild === null ? request.locale : request.publicLocale;
+  const said = { player: `<@${request.player}>`, dice: `\`${notation}\``, faces: shown(faces), total };
+  if (target === null) return show(text(t(locale, 'roll.line', said)));
+  const outcome = t(locale, total >= target ? 'roll.success' : 'roll.failure');
+  const chance = chanceOf(asked.value);
+  const line = chance
+    ? t(locale, 'roll.against', { ...said, target, outcome, chance: exactly(locale, chance) })
+    : t(locale, 'roll.against-unknown', { ...said, target, outcome });
+  return show(text(line));
+}
+
+/** The button that opens the form for dice. */
+export const rollButton = (locale: Locale): Button => ({
+  action: { verb: 'roll', args: [] },
+  label: t(locale, 'button.roll'),
+  style: 'secondary',
+});
+
+/** The form, and what was written in it. */
+export const rollPresses = {
+  roll: {
+    acknowledge: 'form',
+    run: (_house, { locale }) =>
+      Promise.resolve({
+        kind: 'form',
+        form: {
+          action: { verb: 'rolled', args: [] },
+          title: t(locale, 'button.roll'),
+          fields: [{ id: 'dice', label: t(locale, 'form.roll'), placeholder: '2d6+3, 4d6kh3, 2d6 vs 8' }],
+        },
+      }),
+  },
+  rolled: {
+    acknowledge: 'public',
+    run: (_house, request) => Promise.resolve(rolled(request, request.fields['dice'] ?? '')),
+  },
+} as const satisfies Readonly<Record<string, Press>>;
 
 /** So many faces as can be read; the total counts all. */
 const MOST_FACES = 900;

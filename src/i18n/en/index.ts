@@ -1,3 +1,4 @@
+import { asks } from './asks.js';
 import { battletech } from './battletech/index.js';
 import { clock } from './clock.js';
 import { commands } from './commands.js';
@@ -12,6 +13,7 @@ import { standing } from './standing.js';
 
 /** Every English sentence, by key. The files of this folder define the keys; those of the other languages follow them. */
 export const en = {
+  ...asks,
   ...clock,
   ...common,
   ...commands,

@@ -93,7 +93,7 @@ export const posts = {
   'post.apology':
     'Arbitre made a mistake of its own over an order here: nothing of that order counts, and nothing is lost. The clocks stand until an order goes through. Try another way, or `/pass`; whoever runs me has been given what is needed to mend it.',
   'help.none':
-    'There is no match in this channel. `/match new scenario:… opponent:referee` begins one against me; without `opponent`, others join by button.',
+    'There is no match in this channel. Press “New match” to choose one from lists, or type `/match new scenario:… opponent:referee`; without `opponent`, others join by button.',
   'help.lobby': 'The match has not begun: take a side by button or with `/match join`, then press “Start”.',
   'help.turn': 'It is your turn: {question}\nPress the button, or type the order.',
   'help.wait': 'Waiting for: {players}. Meanwhile: `/odds`, `/reach`, `/los`, `/sheet`, `/map`.',

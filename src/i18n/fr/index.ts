@@ -1,5 +1,6 @@
 import type { en } from '../en/index.js';
 import type { Words } from '../words.js';
+import { asks } from './asks.js';
 import { battletech } from './battletech/index.js';
 import { clock } from './clock.js';
 import { commands } from './commands.js';
@@ -14,6 +15,7 @@ import { standing } from './standing.js';
 
 /** Every French sentence, by key. */
 export const fr: Words<typeof en> = {
+  ...asks,
   ...clock,
   ...common,
   ...commands,

@@ -97,7 +97,7 @@ export const posts = {
   'post.apology':
     'Arbitre a commis une erreur de son fait sur un ordre donné ici : rien de cet ordre ne compte, et rien n’est perdu. Les pendules sont arrêtées jusqu’à ce qu’un ordre passe. Essayez autrement, ou `/passer` ; la personne qui m’héberge a reçu de quoi corriger.',
   'help.none':
-    "Il n'y a pas de partie dans ce salon. `/partie nouvelle scénario:… adversaire:referee` en lance une contre moi ; sans `adversaire`, d'autres rejoignent par bouton.",
+    "Il n'y a pas de partie dans ce salon. Le bouton « Nouvelle partie » la compose par listes ; ou écrivez `/partie nouvelle scénario:… adversaire:referee` ; sans `adversaire`, d'autres rejoignent par bouton.",
   'help.lobby':
     "La partie n'a pas commencé : prenez un camp par bouton ou avec `/partie rejoindre`, puis appuyez sur « Commencer ».",
   'help.turn': "C'est à vous de jouer : {question}\nAppuyez sur le bouton, ou tapez l'ordre.",

@@ -37,7 +37,7 @@ function suggestions(
     case 'unit':
       return unitsFor(context, typed.command).map((unit) => unitSuggestion(context, unit));
     case 'target':
-      return enemies(context).map((unit) => unitSuggestion(context, unit));
+      return targetsFor(context, typed).map((unit) => unitSuggestion(context, unit));
     case 'weapons':
       return weapons(context, typed);
     case 'order':
@@ -54,11 +54,21 @@ function unitsFor(context: Context, command: OrderCommand | InquiryCommand): rea
       return awaitedUnits(context) ?? ownUnits(context);
     case 'odds':
     case 'reach':
-      return [...ownUnits(context), ...enemies(context)];
     case 'los':
+      return [...ownUnits(context), ...enemies(context)].filter(onMap);
     case 'sheet':
       return inPlay(context.view);
   }
+}
+
+const onMap = ({ status, place }: Unit): boolean => status === 'active' && place !== null;
+
+/** At whom to shoot; at whom to look are all others on the map, enemies first. */
+function targetsFor(context: Context, { command, options }: Typed<OrderCommand | InquiryCommand>): readonly Unit[] {
+  const shotAt = enemies(context);
+  if (command !== 'los') return shotAt;
+  const rest = inPlay(context.view).filter((unit) => !shotAt.includes(unit));
+  return [...shotAt, ...rest].filter((unit) => onMap(unit) && unit.id !== options.unit);
 }
 
 const unitSuggestion = ({ locale }: Context, { id, sheet }: Unit): Suggestion => ({

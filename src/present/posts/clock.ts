@@ -1,6 +1,6 @@
 import { nameOf, t } from '../../i18n/index.js';
 import type { Locale } from '../../i18n/locales.js';
-import { clockSays, clockText, CLOCK_PRESETS } from '../../match/clock-text.js';
+import { clockDetail, clockLabel, clockSays, clockText, CLOCK_PRESETS } from '../../match/clock-text.js';
 import { REFEREE, type MatchHeader } from '../../match/ports.js';
 import type { MatchView } from '../../rules/kernel/contract.js';
 import { bankAt, dueOf, seatClock } from '../../rules/kernel/clock.js';
@@ -121,7 +121,8 @@ function presets({ id, clock }: MatchHeader, locale: Locale): readonly Block[] {
         max: 1,
         options: CLOCK_PRESETS.map((preset, i) => ({
           value: String(i),
-          label: clockText(preset, locale).slice(0, 100),
+          label: clockLabel(preset, locale),
+          description: clockDetail(preset, locale),
           chosen: clockText(preset, locale) === chosen,
         })),
       },

@@ -1,0 +1,129 @@
+import { t, type Key } from '../i18n/index.js';
+import { matchId, type MatchId } from '../match/ports.js';
+import type { InquiryCommand, OptionName, Suggestion } from '../orders/contract.js';
+import type { Block, Button } from '../present/message.js';
+import { text } from '../present/text.js';
+import type { Locale } from '../i18n/locales.js';
+import type { House, Press, PressRequest, Reply, Request } from './contract.js';
+import { answerTyped } from './inquire.js';
+import { refused, show, tell } from './replies.js';
+import { seenMatch, type Seen } from './table.js';
+
+/** Questions to the rules by button: one menu after the other, filled with what would be offered to whoever types them. */
+
+/** What is picked for each question, and how it is asked for. */
+const PICKS = {
+  odds: [{ slot: 'unit', words: 'ask.odds.unit' }],
+  los: [
+    { slot: 'unit', words: 'ask.los.unit' },
+    { slot: 'target', words: 'ask.los.target' },
+  ],
+  reach: [
+    { slot: 'unit', words: 'ask.reach.unit' },
+    { slot: 'order', words: 'ask.reach.order' },
+  ],
+} as const satisfies Partial<
+  Record<InquiryCommand, readonly { slot: OptionName; words: Extract<Key, `ask.${string}`> }[]>
+>;
+type Asked = keyof typeof PICKS;
+
+const isAsked = (word: string): word is Asked => Object.hasOwn(PICKS, word);
+
+/** The buttons that ask about the match: `/los`, `/reach`, and dice outside it. */
+export const askButtons = (match: MatchId, locale: Locale): readonly Button[] => [
+  { action: { verb: 'ask', args: [match, 'los'] }, label: t(locale, 'button.los'), style: 'secondary' },
+  { action: { verb: 'ask', args: [match, 'reach'] }, label: t(locale, 'button.reach'), style: 'secondary' },
+];
+
+/** The next menu of a question whose first options are `given`, or its answer when all are. */
+export function asking(house: House, request: Request, seen: Seen, command: Asked, given: readonly string[]): Reply {
+  const { locale } = request;
+  const picks: readonly (typeof PICKS)[Asked][number][] = PICKS[command];
+  const options = Object.fromEntries(picks.flatMap(({ slot }, i) => (given[i] ? [[slot, given[i]]] : [])));
+  const next = picks[given.length];
+  if (!next) return answerTyped(house, request, seen, { command, options }, true);
+  const { table, view, seat } = seen;
+  const offered = house.orders(table.header.ruleset).complete({ command, options }, next.slot, locale, view, seat);
+  if (offered.length === 0) return tell(t(locale, 'ask.nothing'));
+  const said = given.map((value) => `**${value}**`).join(' → ');
+  return show({
+    kind: 'blocks',
+    accent: null,
+    blocks: [
+      ...(said === '' ? [] : [{ kind: 'text', text: said } as const]),
+      menuOf(table.header.id, [command, ...given], t(locale, next.words), offered),
+      ...(command === 'los' ? [placesButton(table.header.id, locale)] : []),
+    ],
+  });
+}
+
+const menuOf = (
+  match: MatchId,
+  args: readonly string[],
+  placeholder: string,
+  offered: readonly Suggestion[],
+): Block => ({
+  kind: 'menu',
+  menu: {
+    action: { verb: 'ask-pick', args: [match, ...args] },
+    placeholder,
+    min: 1,
+    max: 1,
+    options: offered.map(({ label, value }) => ({ value, label: label.slice(0, 100) })),
+  },
+});
+
+/** A line of sight may also go between places where nobody stands. */
+const placesButton = (match: MatchId, locale: Locale): Block => ({
+  kind: 'buttons',
+  buttons: [
+    { action: { verb: 'ask-places', args: [match] }, label: t(locale, 'button.ask-places'), style: 'secondary' },
+  ],
+});
+
+type Ask = (house: House, request: PressRequest, seen: Seen) => Promise<Reply> | Reply;
+
+const about = (acknowledge: Press['acknowledge'], ask: Ask): Press => ({
+  acknowledge,
+  async run(house, request) {
+    const seen = await seenMatch(house, request, matchId(request.args[0] ?? ''));
+    return seen.ok ? ask(house, request, seen.value) : refused(seen.error, request.locale);
+  },
+});
+
+const picked: Ask = (house, request, seen) => {
+  const [, command = '', ...given] = request.args;
+  return isAsked(command)
+    ? asking(house, request, seen, command, given)
+    : { kind: 'refused', message: text(t(request.locale, 'reply.unknown')) };
+};
+
+/** The form for two places. */
+const places: Ask = (house, { locale }, { table, view, seat }) => {
+  const typed = { command: 'los', options: {} } as const;
+  const [example] = house.orders(table.header.ruleset).complete(typed, 'order', locale, view, seat);
+  return {
+    kind: 'form',
+    form: {
+      action: { verb: 'ask-typed', args: [table.header.id] },
+      title: t(locale, 'button.los').slice(0, 45),
+      fields: [
+        {
+          id: 'order',
+          label: t(locale, 'ask.places').slice(0, 45),
+          ...(example ? { placeholder: example.value.slice(0, 100) } : {}),
+        },
+      ],
+    },
+  };
+};
+
+const typed: Ask = (house, request, seen) =>
+  answerTyped(house, request, seen, { command: 'los', options: { order: request.fields['order'] ?? '' } }, true);
+
+export const askPresses = {
+  ask: about('private', picked),
+  'ask-pick': about('update', picked),
+  'ask-places': about('form', places),
+  'ask-typed': about('update', typed),
+} as const satisfies Readonly<Record<string, Press>>;

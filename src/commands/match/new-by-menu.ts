@@ -1,0 +1,200 @@
+import { t } from '../../i18n/index.js';
+import type { Locale } from '../../i18n/locales.js';
+import type { Scenario } from '../../library/contract.js';
+import { CLOCK_PRESETS, clockDetail, clockLabel, clockText } from '../../match/clock-text.js';
+import { hashOf } from '../../match/hash.js';
+import type { Preset } from '../../match/people.js';
+import type { Block, Button, Menu } from '../../present/message.js';
+import { refuse } from '../../rules/kernel/refusal.js';
+import type { House, Press, PressRequest, Reply, Request } from '../contract.js';
+import { refused, show } from '../replies.js';
+import { newMatch, NO_SIDE } from './new.js';
+import { mayPlayIn, presetsFor, serverHere } from './place.js';
+
+/**
+ * `/match new` by menus: what is played, against whom, on which side, by which clock and rules. Each menu and the button
+ * carry all that is chosen so far, so that nothing has to be remembered.
+ */
+
+const SLOTS = ['scenario', 'opponent', 'side', 'clock', 'preset'] as const;
+type Slot = (typeof SLOTS)[number];
+
+/** What is chosen as it stands in a button, where room is short: long names by their fingerprint, clocks by their number. */
+type Chosen = Readonly<Record<Slot, string>>;
+
+const printOf = (name: string): string => hashOf(name).slice(0, 8);
+
+/** What is usual: of the clock, of the rules. */
+const USUAL = '';
+
+const OPPONENTS = ['players', 'referee'] as const;
+
+/** The button that opens the menus. */
+export const newButton = (locale: Locale): Button => ({
+  action: { verb: 'new', args: [] },
+  label: t(locale, 'button.new'),
+  style: 'secondary',
+});
+
+/** What the menus offer, and what of it is chosen. */
+interface Wish {
+  readonly chosen: Chosen;
+  readonly scenario: Scenario;
+  readonly presets: readonly Preset[];
+  readonly preset: Preset | null;
+}
+
+/** Reads what a button carries; what is not there (any more) is as usual. */
+async function wishOf(house: House, request: Request, args: readonly string[]): Promise<Wish | null> {
+  const [wanted, opponent, side, clock = USUAL, named] = args;
+  const { scenarios } = house.library;
+  const scenario = scenarios.find(({ id }) => printOf(id) === wanted) ?? scenarios[0];
+  if (!scenario) return null;
+  const presets = presetsFor(await serverHere(house, request), scenario.ruleset);
+  const must = presets.some(({ locked }) => locked) ? (presets[0] ?? null) : null;
+  const preset = presets.find(({ name }) => printOf(name) === named) ?? must;
+  const isSide = side === NO_SIDE || scenario.sides.some(({ id }) => id === side);
+  return {
+    scenario,
+    presets,
+    preset,
+    chosen: {
+      scenario: printOf(scenario.id),
+      opponent: OPPONENTS.find((one) => one === opponent) ?? 'referee',
+      side: (isSide ? side : scenario.sides[0]?.id) ?? NO_SIDE,
+      clock: CLOCK_PRESETS[Number(clock)] && clock !== USUAL ? clock : USUAL,
+      preset: preset ? printOf(preset.name) : USUAL,
+    },
+  };
+}
+
+function wishMessage(house: House, { locale }: Request, { chosen, scenario, presets }: Wish): Reply {
+  const menu = (slot: Slot, options: Menu['options']): Block => ({
+    kind: 'menu',
+    menu: {
+      action: { verb: 'new-set', args: [...SLOTS.map((one) => chosen[one]), slot] },
+      placeholder: t(locale, `new.${slot}`),
+      min: 1,
+      max: 1,
+      options: options.map((option) => ({ ...option, chosen: option.value === encoded(chosen[slot]) })),
+    },
+  });
+  const watch = t(locale, chosen.opponent === 'referee' ? 'new.watch' : 'new.no-side');
+  const sides = scenario.sides.map(({ id, title }) => ({
+    value: id,
+    label: t(locale, 'new.my-side', { side: title[locale] }),
+  }));
+  const clocks = CLOCK_PRESETS.map((clock, i) => ({
+    value: String(i),
+    label: clockLabel(clock, locale),
+    description: clockDetail(clock, locale),
+  }));
+  const rules = presets.map(({ name }) => ({
+    value: printOf(name),
+    label: t(locale, 'new.by-preset', { name }).slice(0, 100),
+  }));
+  const must = presets.some(({ locked }) => locked);
+  return show({
+    kind: 'blocks',
+    accent: null,
+    blocks: [
+      {
+        kind: 'text',
+        text: `**${t(locale, 'new.title')}**\n### ${scenario.title[locale]}\n${scenario.briefing[locale]}`,
+      },
+      ...inMenus(house.library.scenarios).map((some) =>
+        menu(
+          'scenario',
+          some.map(({ id, title }) => ({ value: printOf(id), label: title[locale].slice(0, 100) })),
+        ),
+      ),
+      menu(
+        'opponent',
+        OPPONENTS.map((value) => ({ value, label: t(locale, `new.against-${value}`) })),
+      ),
+      menu('side', [...sides, { value: NO_SIDE, label: watch }]),
+      menu('clock', [{ value: AS_USUAL, label: t(locale, 'new.clock-usual') }, ...clocks]),
+      ...(presets.length === 0
+        ? []
+        : [
+            menu(
+              'preset',
+              [...(must ? [] : [{ value: AS_USUAL, label: t(locale, 'new.rules-usual') }]), ...rules].slice(0, 25),
+            ),
+          ]),
+      {
+        kind: 'buttons',
+        buttons: [
+          {
+            action: { verb: 'new-create', args: SLOTS.map((one) => chosen[one]) },
+            label: t(locale, 'button.new-create'),
+            style: 'success',
+          },
+        ],
+      },
+    ],
+  });
+}
+
+/** An option of a menu has to have a value. */
+const AS_USUAL = 'usual';
+const encoded = (value: string): string => (value === USUAL ? AS_USUAL : value);
+
+/** As many menus as it takes: each holds 25 entries. */
+const inMenus = <Item>(items: readonly Item[]): readonly (readonly Item[])[] =>
+  Array.from({ length: Math.ceil(items.length / 25) }, (_, i) => items.slice(i * 25, (i + 1) * 25));
+
+async function shown(house: House, request: PressRequest, args: readonly string[]): Promise<Reply> {
+  const { locale, lacking } = request;
+  if (request.guild === null) return refused(refuse('discord/no-match-here'), locale);
+  if (lacking.length > 0) return refused(refuse('discord/lacking-rights', { rights: lacking }), locale);
+  const closed = await mayPlayIn(house, request);
+  if (closed) return refused(closed, locale);
+  const wish = await wishOf(house, request, args);
+  return wish
+    ? wishMessage(house, request, wish)
+    : refused(refuse('discord/no-scenario', { scenario: '', known: [] }), locale);
+}
+
+/** Opens the menus. */
+const open: Press = { acknowledge: 'private', run: (house, request) => shown(house, request, []) };
+
+/** Something was picked: `new-set|…what is chosen|slot|value`. */
+const choose: Press = {
+  acknowledge: 'update',
+  run(house, request) {
+    const chosen = request.args.slice(0, SLOTS.length);
+    const [slot, value = ''] = request.args.slice(SLOTS.length);
+    const picked = value === AS_USUAL ? USUAL : value;
+    return shown(
+      house,
+      request,
+      chosen.map((before, i) => (SLOTS[i] === slot ? picked : before)),
+    );
+  },
+};
+
+/** Makes the match that `/match new` would make of the same choices. */
+const create: Press = {
+  acknowledge: 'update',
+  async run(house, request) {
+    const wish = await wishOf(house, request, request.args);
+    if (!wish) return shown(house, request, []);
+    const { chosen, scenario, preset } = wish;
+    const clock = chosen.clock === USUAL ? undefined : CLOCK_PRESETS[Number(chosen.clock)];
+    return newMatch.run(house, {
+      ...request,
+      options: {
+        scenario: scenario.id,
+        opponent: chosen.opponent,
+        side: chosen.side,
+        ...(clock ? { clock: clockText(clock, request.locale) } : {}),
+        ...(preset ? { preset: preset.name } : {}),
+      },
+    });
+  },
+};
+
+export const newPresses = { new: open, 'new-set': choose, 'new-create': create } as const satisfies Readonly<
+  Record<string, Press>
+>;

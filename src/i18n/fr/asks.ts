@@ -1,0 +1,33 @@
+import type { asks as en } from '../en/asks.js';
+import type { Words } from '../words.js';
+
+export const asks = {
+  'button.los': 'Ligne de mire',
+  'button.reach': 'Où peut-on aller ?',
+  'button.roll': 'Lancer des dés',
+  'button.ask-places': 'Entre deux endroits…',
+  'ask.odds.unit': 'Les chances de qui ?',
+  'ask.los.unit': 'Qui regarde ?',
+  'ask.los.target': 'Vers qui ?',
+  'ask.reach.unit': 'Qui se déplace ?',
+  'ask.reach.order': 'À quelle allure ?',
+  'ask.nothing': "Il n'y a encore personne sur la carte : rien à mesurer.",
+  'ask.places': "D'où à où ?",
+  'form.roll': 'Les dés',
+  'button.new': 'Nouvelle partie',
+  'button.new-create': 'Créer la partie',
+  'new.title': 'Nouvelle partie',
+  'new.scenario': "Ce qu'on joue…",
+  'new.opponent': 'Contre qui…',
+  'new.side': 'Votre camp…',
+  'new.clock': 'La pendule…',
+  'new.preset': 'Les règles…',
+  'new.against-players': "Contre d'autres joueurs, qui rejoignent par bouton",
+  'new.against-referee': 'Contre moi, tout de suite',
+  'new.my-side': 'Vous jouez : {side}',
+  'new.no-side': 'Vous choisirez un camp plus tard',
+  'new.watch': 'Vous regardez : je joue tous les camps',
+  'new.clock-usual': 'La pendule habituelle ici',
+  'new.rules-usual': 'Les règles du livre',
+  'new.by-preset': 'Règles : {name}',
+} as const satisfies Words<typeof en>;

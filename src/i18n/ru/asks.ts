@@ -1,0 +1,33 @@
+import type { asks as en } from '../en/asks.js';
+import type { Words } from '../words.js';
+
+export const asks = {
+  'button.los': 'Линия видимости',
+  'button.reach': 'Куда можно дойти',
+  'button.roll': 'Бросить кубики',
+  'button.ask-places': 'Между двумя точками…',
+  'ask.odds.unit': 'Чьи шансы?',
+  'ask.los.unit': 'Кто смотрит?',
+  'ask.los.target': 'На кого?',
+  'ask.reach.unit': 'Кто идёт?',
+  'ask.reach.order': 'Каким шагом?',
+  'ask.nothing': 'На карте ещё никого нет, измерять нечего.',
+  'ask.places': 'Откуда и куда?',
+  'form.roll': 'Кубики',
+  'button.new': 'Новый матч',
+  'button.new-create': 'Создать матч',
+  'new.title': 'Новый матч',
+  'new.scenario': 'Во что играем…',
+  'new.opponent': 'Против кого…',
+  'new.side': 'Ваша сторона…',
+  'new.clock': 'Часы…',
+  'new.preset': 'Правила…',
+  'new.against-players': 'Против других игроков: они вступают кнопкой',
+  'new.against-referee': 'Против меня, сразу',
+  'new.my-side': 'Вы играете: {side}',
+  'new.no-side': 'Сторону выберете позже',
+  'new.watch': 'Вы только смотрите: за всех играю я',
+  'new.clock-usual': 'Обычные здесь часы',
+  'new.rules-usual': 'Правила по книге',
+  'new.by-preset': 'Правила: {name}',
+} as const satisfies Words<typeof en>;
