@@ -13,6 +13,7 @@ import type { Change } from './lobby.js';
 import type { Batch, MatchId, PlayerId, Store, StoredEvent, StoredOrder } from './ports.js';
 import { planMove, planPosts } from './posts.js';
 import { refuseMatch } from './refusals.js';
+import { useOf } from './standing.js';
 import { happen, type Tables } from './tables.js';
 
 /** A snapshot is kept each time so many events have been added. */
@@ -78,9 +79,10 @@ export function createApply(
   };
 }
 
-/** Where a change goes back to, and the chapters that it takes back; `null` when it goes only on. */
+/** Where a change goes back to, the chapters that it takes back and the kept orders that were given in them; `null` when it goes only on. */
 interface Back extends Past<AnyGame> {
   readonly voided: readonly Chapter[];
+  readonly unused: NonNullable<Batch['unused']>;
 }
 
 async function pastOf(tables: Tables, { header }: Table, { events }: Change): Promise<Back | null> {
@@ -89,7 +91,12 @@ async function pastOf(tables: Tables, { header }: Table, { events }: Change): Pr
   const past = await tables.pastAt(header, rewound.to);
   if (!past) throw new Error(`match ${header.id} goes back to event ${rewound.to}, which it does not have`);
   const undone = await tables.story(header, rewound.to + 1, header.version);
-  return { ...past, voided: undone.map(({ stored }) => stored.chapter) };
+  const keys = new Set(undone.map(({ stored }) => stored.order));
+  return {
+    ...past,
+    voided: undone.map(({ stored }) => stored.chapter),
+    unused: [...keys].flatMap((key) => useOf(key) ?? []),
+  };
 }
 
 /** The questions of the level at work; answers that are still sealed can be changed, so these count as well. */
@@ -140,6 +147,7 @@ function prepare(
           }),
       deadlines: deadlinesOf(state?.clock ?? null, order.at),
       closed: atWork(before.state).filter((id) => !atWork(state).includes(id)),
+      ...(back ? { unused: back.unused } : {}),
       header,
       snapshot: keeps ? state : null,
     },

@@ -151,6 +151,8 @@ export interface Batch {
   readonly deadlines: readonly Omit<Deadline, 'match'>[];
   /** The kept order that this one was, to be kept no longer. */
   readonly standing?: number;
+  /** Kept orders whose use at a question is taken back: those that were to be given once are kept again. */
+  readonly unused?: readonly { readonly standing: number; readonly question: QuestionId }[];
   /** The state after the events, where it is to be kept as a snapshot. */
   readonly snapshot: MatchState<AnyGame> | null;
 }

@@ -13,7 +13,15 @@ import { decided, type Command } from './play.js';
 import { instant, REFEREE, type Instant, type MatchId, type PlayerId, type Store } from './ports.js';
 import { holderOf } from './posts.js';
 import type { Queue } from './queue.js';
-import { MOST_GIVEN, MOST_KEPT, MOST_TRIES, type AutoPass, type Standing, type StandingReader } from './standing.js';
+import {
+  MOST_GIVEN,
+  MOST_KEPT,
+  MOST_TRIES,
+  useKey,
+  type AutoPass,
+  type Standing,
+  type StandingReader,
+} from './standing.js';
 import type { Tables } from './tables.js';
 
 /**
@@ -104,7 +112,7 @@ export function createGiveKept(needs: StandingNeeds): GiveKept {
     const at = now();
     const applied = await apply({
       match: header.id,
-      order: { key: `standing:${kept.id}:${open.id}`, at, command, by: 'seat', player },
+      order: { key: useKey(kept.id, open.id), at, command, by: 'seat', player },
       actor,
       ...(text.repeat === 'once' ? { standing: kept.id } : {}),
       decide: (atHand, dice) =>
@@ -118,8 +126,9 @@ export function createGiveKept(needs: StandingNeeds): GiveKept {
   }
 
   /** A question that an order was given to, and that is open again because it was taken back, is its player's to answer. */
-  async function isPutAnew({ match, text, tried }: Standing, open: QuestionId): Promise<boolean> {
-    return text.repeat === 'always' && tried !== null && (await store.askedAt(match, open)) === null;
+  async function isPutAnew({ match, text, tried, refusal }: Standing, open: QuestionId): Promise<boolean> {
+    const wasGiven = tried !== null && (text.repeat === 'always' || refusal === null);
+    return wasGiven && (await store.askedAt(match, open)) === null;
   }
 
   /** Notes why a kept order was refused at a question; it is not tried there again. */

@@ -1,6 +1,6 @@
 import type { Locale } from '../i18n/locales.js';
 import type { MatchView } from '../rules/kernel/contract.js';
-import type { QuestionId, SeatId } from '../rules/kernel/ids.js';
+import { questionId, type QuestionId, type SeatId } from '../rules/kernel/ids.js';
 import type { Refusal } from '../rules/kernel/refusal.js';
 import type { Result } from '../rules/kernel/result.js';
 import type { Reading, StandingText } from '../rules/kernel/standing.js';
@@ -15,6 +15,15 @@ import type { Instant, MatchId } from './ports.js';
  */
 export const STANDING_STATES = ['offered', 'kept', 'dropped', 'gone'] as const;
 export type StandingState = (typeof STANDING_STATES)[number];
+
+/** The key of a kept order that is given at a question. */
+export const useKey = (standing: number, question: QuestionId): string => `standing:${standing}:${question}`;
+
+/** Which kept order was given at which question under a key; `null` under any other. */
+export function useOf(key: string): { readonly standing: number; readonly question: QuestionId } | null {
+  const [, standing, question] = /^standing:(\d+):q(\d+)$/u.exec(key) ?? [];
+  return question === undefined ? null : { standing: Number(standing), question: questionId(Number(question)) };
+}
 
 /** So often an order that fits is refused before it rests; its player may change or withdraw it. */
 export const MOST_TRIES = 10;

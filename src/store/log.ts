@@ -15,7 +15,7 @@ import { countedIn, isRewound, type Jump } from '../rules/kernel/rewind.js';
 import type { Db, Tx } from './connection.js';
 import { putDeadlines } from './deadlines.js';
 import { dropDrafts } from './drafts.js';
-import { forgetStanding, removePass, useStanding } from './standing.js';
+import { forgetStanding, removePass, restoreStanding, useStanding } from './standing.js';
 import { commandFrom, eventFrom, stateFrom } from './json.js';
 import { headerOf, insertMatch, liveIn, updateMatch } from './matches.js';
 import { queue } from './outbox.js';
@@ -70,6 +70,7 @@ export function append(db: Db, match: MatchId, expected: number, batch: Batch): 
         removePass(tx, match, question);
       }
       if (batch.standing !== undefined) useStanding(tx, match, batch.standing);
+      for (const { standing, question } of batch.unused ?? []) restoreStanding(tx, match, standing, question);
       for (const { event } of batch.events) {
         if (event.type === 'Substituted' && 'seat' in event) forgetStanding(tx, match, event.seat);
       }

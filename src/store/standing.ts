@@ -89,6 +89,14 @@ export function useStanding(tx: Tx, match: MatchId, id: number): void {
     .run();
 }
 
+/** Keeps an order again whose one use is taken back; `tried` is the question of then. One that is given each time never went. */
+export function restoreStanding(tx: Tx, match: MatchId, id: number, tried: QuestionId): void {
+  const named = and(eq(standing.match, match), eq(standing.id, id), eq(standing.state, 'gone'));
+  const row = tx.select({ text: standing.text }).from(standing).where(named).get();
+  if (!row || textFrom(row.text).repeat !== 'once') return;
+  tx.update(standing).set({ state: 'kept', tries: 0, tried, refusal: null }).where(named).run();
+}
+
 /** Forgets what a seat has kept and left to Arbitre, or with `null` all seats of a match. */
 export function forgetStanding(tx: Tx, match: MatchId, seat: SeatId | null): void {
   for (const table of [standing, autoPasses, passes] as const) {

@@ -306,11 +306,59 @@ describe('going back', () => {
   });
 });
 
+describe('an order kept for once whose use is taken back', () => {
+  /** Both agree to take back what a seat ordered last. */
+  async function takeBack(at: At, by: SeatId): Promise<void> {
+    const { house, match, clock } = at;
+    const [taker, other] = by === DEFENDER ? [ANN, BOB] : [BOB, ANN];
+    accepted(await house.referee.undo({ ...house.act(taker), at: instant(clock.now), match }));
+    const { proposal } = await stateOf(at);
+    const agree = { ...house.act(other), at: instant(clock.now), match, proposal: proposal?.id ?? '', agrees: true };
+    if (proposal) accepted(await house.referee.vote(agree));
+    await house.referee.idle();
+  }
+
+  test('is kept again under its number, and leaves the question that was put anew to its player', async () => {
+    const at = await duel();
+    const { loser, winner, early, late } = await loserOf(at);
+    const made = accepted(await keep(at, winner, text(`/move unit:${late} order:walk F`)));
+    await give(at, loser, stand(early));
+    expect(await keptBy(at, winner)).toEqual([]);
+    await takeBack(at, winner);
+    expect(await awaited(at)).toEqual([`${winner}:move`]);
+    expect(await keptBy(at, winner)).toMatchObject([{ id: made.id, state: 'kept', tries: 0, refusal: null }]);
+    expect((await unitOf(at, late))?.moved).toBeNull();
+  });
+
+  test('is given again when its question comes again after an opponent has taken back what led to it', async () => {
+    const at = await duel();
+    const { loser, winner, early, late } = await loserOf(at);
+    const made = accepted(await keep(at, winner, text(`/move unit:${late} order:walk F`)));
+    await give(at, loser, stand(early));
+    expect((await unitOf(at, late))?.moved).not.toBeNull();
+    await takeBack(at, loser);
+    expect(await awaited(at)).toEqual([`${loser}:move`]);
+    expect(await keptBy(at, winner)).toMatchObject([{ id: made.id, state: 'kept' }]);
+    await give(at, loser, stand(early));
+    expect((await unitOf(at, late))?.moved).not.toBeNull();
+    expect(await keptBy(at, winner)).toEqual([]);
+    // Once more: what was taken back before is not kept twice, and what was withdrawn does not come back.
+    await takeBack(at, loser);
+    expect(await keptBy(at, winner)).toHaveLength(1);
+    expect(await at.house.referee.withdrawKept(at.match, winner, made.id)).toBe(true);
+    await give(at, loser, stand(early));
+    await takeBack(at, loser);
+    expect(await keptBy(at, winner)).toEqual([]);
+  });
+});
+
 test('orders that are given each time do not play a match to its end unattended', async () => {
   const at = await duel();
+  const { loser, winner, early, late } = await loserOf(at);
+  // The one who is awaited last: his order begins the row.
   for (const [seat, unit] of [
-    [DEFENDER, 'HBK-4G'],
-    [ATTACKER, 'ENF-4R'],
+    [winner, late],
+    [loser, early],
   ] as const) {
     accepted(await keep(at, seat, text(`/move unit:${unit} order:stand`, { repeat: 'always' })));
   }
