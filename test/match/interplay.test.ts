@@ -71,6 +71,22 @@ describe('taking back', () => {
     expect(await proves(house, match)).toMatchObject({ ok: true });
   });
 
+  test('leaves the clocks of the others as they are while all think in secret, an outage included', async () => {
+    const { house, match, act, add, guess } = await timed();
+    accepted(await add(ANN, 0));
+    accepted(await add(BOB, 0));
+    accepted(await guess(ANN, 40));
+    accepted(await house.referee.undo(act(ANN, 44)));
+    expect(await dueAt(house, match, 'red')).toBe(52);
+    expect(await dueAt(house, match, 'blue')).toBe(48);
+    accepted(await guess(ANN, 45));
+    await house.referee.outage(instant(START + 45 * HOUR), instant(START + 46 * HOUR));
+    accepted(await house.referee.undo(act(ANN, 46)));
+    expect(await dueAt(house, match, 'red')).toBe(53);
+    expect(await dueAt(house, match, 'blue')).toBe(49);
+    expect(await proves(house, match)).toMatchObject({ ok: true });
+  });
+
   test('by consent gives everybody the time of then', async () => {
     const { house, match, act, add } = await timed();
     accepted(await add(ANN, 40));

@@ -185,17 +185,24 @@ export function evolveClock(clock: ClockState, event: ClockEvent): ClockState {
 }
 
 /**
- * An earlier clock, as it stood at `then`, put back at an instant: it goes on from there. Questions that are put anew bear new
- * names.
+ * An earlier clock, as it stood at `then`, put back at an instant: it goes on from there, but those `running` all the while stand
+ * as they do now. Questions that are put anew bear new names.
  */
 export function putBack(
   clock: ClockState,
-  then: number,
-  at: number,
+  {
+    then,
+    at,
+    running: on = [],
+  }: { readonly then: number; readonly at: number; readonly running?: readonly RunningClock[] },
   renamed: ReadonlyMap<QuestionId, QuestionId>,
 ): ClockState {
-  const back = shifted(clock, clock.paused ? Math.min(then, clock.paused.at) : then, at);
-  const running = back.running.map((one) => ({ ...one, question: renamed.get(one.question) ?? one.question }));
+  const ranOn = ({ question }: RunningClock) => on.find((one) => one.question === question);
+  const back = shifted(clock, clock.paused ? Math.min(then, clock.paused.at) : then, at, (one) => !ranOn(one));
+  const running = back.running.map((one) => ({
+    ...(ranOn(one) ?? one),
+    question: renamed.get(one.question) ?? one.question,
+  }));
   return { ...back, running, paused: clock.paused && { ...clock.paused, at }, at };
 }
 
@@ -229,14 +236,20 @@ function withSeat(clock: ClockState, seat: SeatId, change: Partial<SeatClock>): 
   return { ...clock, seats: { ...clock.seats, [seat]: { ...seatClock(clock, seat), ...change } } };
 }
 
-/** Takes the time from one instant to another out of all that runs. */
-function shifted(clock: ClockState, from: number, to: number): ClockState {
+/** Takes the time from one instant to another out of all that runs, or of those that it concerns. */
+function shifted(
+  clock: ClockState,
+  from: number,
+  to: number,
+  concerns: (one: RunningClock) => boolean = () => true,
+): ClockState {
   const without = (since: number): number => since + Math.max(0, to - Math.max(from, since));
-  const running = clock.running.map((one) => ({ ...one, since: without(one.since) }));
+  const running = clock.running.map((one) => (concerns(one) ? { ...one, since: without(one.since) } : one));
+  const moved = clock.running.filter(concerns);
   const seats = Object.fromEntries(
     Object.entries(clock.seats).map(([seat, each]) => [
       seat,
-      running.some((one) => one.seat === seat) ? { ...each, chargedTo: without(each.chargedTo) } : each,
+      moved.some((one) => one.seat === seat) ? { ...each, chargedTo: without(each.chargedTo) } : each,
     ]),
   );
   return { ...clock, running, seats };

@@ -1,5 +1,5 @@
 import type { Enactment, Game, GameTypes, MatchEvent, MatchState, Order, Past } from './contract.js';
-import { never } from './ids.js';
+import { never, type QuestionId } from './ids.js';
 import { isAgreed, proposalName, type Motion, type ProposalCommand } from './proposal.js';
 import { refuse, type Refusal } from './refusal.js';
 import { seated, spectator } from './seats.js';
@@ -146,7 +146,12 @@ function carryOut<T extends GameTypes>(
       const reason = motion.kind === 'return' ? motion.reason : null;
       // Whoever thinks again without asking has thought so long already: he could stay for ever otherwise.
       const then = warrant === 'free' ? past.until : past.at;
-      run.happen({ type: 'Rewound', to: motion.to, by, warrant, reason, at, then, asked, rolled }, past.state);
+      const ranOn = warrant === 'free' ? (clock?.running ?? []).filter(({ question }) => runsIn(past, question)) : [];
+      const running = ranOn.length === 0 ? {} : { running: ranOn };
+      run.happen(
+        { type: 'Rewound', to: motion.to, by, warrant, reason, at, then, ...running, asked, rolled },
+        past.state,
+      );
       // A pause was agreed upon: it neither ends nor comes back with an order.
       const isPaused = (run.state.clock?.paused ?? null) !== null;
       if (clock?.paused && !isPaused) run.happen({ type: 'ClockPaused', at, by: clock.paused.by });
@@ -170,3 +175,7 @@ function carryOut<T extends GameTypes>(
       never(motion);
   }
 }
+
+/** Whether the clock of a question ran before, too. */
+const runsIn = <T extends GameTypes>({ state }: Past<T>, id: QuestionId): boolean =>
+  (state.clock?.running ?? []).some(({ question }) => question === id);

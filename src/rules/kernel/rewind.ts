@@ -1,5 +1,5 @@
 import { isAnswered } from './agenda.js';
-import { putBack } from './clock.js';
+import { putBack, type RunningClock } from './clock.js';
 import type { GameTypes, MatchEvent, MatchState } from './contract.js';
 import { questionId, type SeatId } from './ids.js';
 import type { Warrant } from './proposal.js';
@@ -19,6 +19,8 @@ export interface Rewound {
   readonly at: number;
   /** When the match stood there: a clock goes on from what it had left then. */
   readonly then: number;
+  /** Clocks that ran all the while, as they stand now: one who thinks again alone neither gives nor takes time. */
+  readonly running?: readonly RunningClock[];
   readonly asked: number;
   readonly rolled: number;
 }
@@ -66,7 +68,7 @@ export function rewound<T extends GameTypes>(then: MatchState<T>, event: Rewound
     questionsAsked: event.asked + names.size,
     diceRolled: event.rolled,
     proposal: null,
-    clock: then.clock && putBack(then.clock, event.then, event.at, names),
+    clock: then.clock && putBack(then.clock, event, names),
     reissued: event.asked,
   };
 }
