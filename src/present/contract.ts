@@ -62,7 +62,7 @@ export interface Presenter<T extends GameTypes> {
   /** The board in full as text (for screen readers): every unit, every hex that is not clear. */
   board(view: MatchView<T>, locale: Locale): string;
   /** Alt text of a picture: what it shows, at most 1024 characters. */
-  alt(shows: Shows, stretch: Stretch<T>, locale: Locale): string;
+  alt(shows: Shows<T>, stretch: Stretch<T>, locale: Locale): string;
   outcome(outcome: Outcome, view: MatchView<T>, locale: Locale): string;
   /** What each seat achieved in a whole match, against what its chances promised. */
   tally(events: readonly MatchEvent<T>[], view: MatchView<T>, locale: Locale): Tally;

@@ -1,19 +1,19 @@
 import type { Locale } from '../i18n/locales.js';
-import type { MatchEvent, MatchView } from '../rules/kernel/contract.js';
-import type { Games, RulesetId, AnyGame } from '../rules/registry.js';
+import type { GameTypes, MatchEvent, MatchView } from '../rules/kernel/contract.js';
+import type { RulesetId, AnyGame } from '../rules/registry.js';
 
 /**
  * A picture to draw, as plain JSON: what a viewer sees, what happened since, and what to show of it. It is made from views
  * and told events only, never from the state, so that a picture cannot leak what its reader may not know.
  */
-export interface Picture {
+export interface Picture<T extends GameTypes = AnyGame> {
   readonly game: RulesetId;
-  readonly view: MatchView<AnyGame>;
+  readonly view: MatchView<T>;
   /** The view at the start of the stretch that the picture tells (the last picture), to mark what changed. */
-  readonly before: MatchView<AnyGame> | null;
+  readonly before: MatchView<T> | null;
   /** What happened in that stretch: paths, shots. */
-  readonly events: readonly MatchEvent<AnyGame>[];
-  readonly shows: Shows;
+  readonly events: readonly MatchEvent<T>[];
+  readonly shows: Shows<T>;
   readonly locale: Locale;
 }
 
@@ -21,20 +21,26 @@ export interface Picture {
  * What a picture shows: the map (whole, or cropped around the action so that it is legible on a phone), with an overlay;
  * or the record sheets of some units, stitched into one picture.
  */
-export type Shows =
-  | { readonly kind: 'map'; readonly crop: 'action' | 'whole'; readonly overlay: Overlay | null }
+export type Shows<T extends GameTypes = AnyGame> =
+  | { readonly kind: 'map'; readonly crop: 'action' | 'whole'; readonly overlay: Overlay<T> | null }
   | { readonly kind: 'sheets'; readonly units: readonly string[] };
 
-export type Overlay =
+export type Overlay<T extends GameTypes = AnyGame> =
   /** An answer of the rules drawn on the map: reach, line of sight. */
-  | { readonly kind: 'answer'; readonly answer: Games[RulesetId]['answer'] }
-  /** Places with letters, to be picked by button; `value` is a hex or, on a measured table, a point. */
+  | { readonly kind: 'answer'; readonly answer: T['answer'] }
+  /**
+   * Places with letters, to be picked by button; `place` is a hex or, on a measured table, a point in u (`12.5,8`) or a square by
+   * two opposite corners (`12,6 18,12`). The crop `action` shows them and little more.
+   */
   | {
       readonly kind: 'letters';
       readonly unit: string | null;
       readonly places: readonly { readonly letter: string; readonly place: string }[];
     }
-  /** A path as it grows on the drive pad. */
+  /**
+   * A path as it grows on the drive pad. On a measured table `mode` is the kind of action and `steps` has the places or the
+   * target given so far, with blanks between: `10,6 12,8`.
+   */
   | { readonly kind: 'draft'; readonly unit: string; readonly mode: string; readonly steps: string };
 
 /** A drawn picture. */

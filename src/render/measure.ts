@@ -41,3 +41,15 @@ export function wrap(text: string, size: number, bold: boolean, width: number): 
   }
   return lines;
 }
+
+/** Facts side by side while they fit; a fact that does not starts the next line, and one that is too long is wrapped. */
+export function flow(parts: readonly string[], size: number, width: number): readonly string[] {
+  const lines: string[] = [];
+  for (const part of parts) {
+    const last = lines.at(-1);
+    const joined = last === undefined ? part : `${last} · ${part}`;
+    if (last !== undefined && textWidth(joined, size, false) <= width) lines[lines.length - 1] = joined;
+    else lines.push(...wrap(part, size, false, width));
+  }
+  return lines;
+}

@@ -29,6 +29,8 @@ export function fixedChance(seed: number): (n: number) => number {
 }
 
 export const library = readLibrary('scenarios');
+/** The shipped scenarios of this game. */
+export const scenarios = library.scenarios.filter(({ ruleset }) => ruleset === 'battletech');
 
 /** The set-up of a shipped scenario, with one player a side. */
 export function shipped(id: string, options: Readonly<Record<string, string>> = {}): BattleTech['setup'] {
@@ -104,7 +106,11 @@ function choose(view: BattleTechView, seat: SeatId, chance: (n: number) => numbe
 }
 
 /** The picture of a phase. */
-export const pictureOf = (phase: PlayedPhase, shows: Shows, locale: Locale = 'en'): Picture => ({
+export const pictureOf = (
+  phase: PlayedPhase,
+  shows: Shows<BattleTech>,
+  locale: Locale = 'en',
+): Picture<BattleTech> => ({
   game: 'battletech',
   view: phase.after,
   before: phase.before,

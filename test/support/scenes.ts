@@ -1,5 +1,5 @@
 import type { Picture, Shows } from '../../src/present/picture.js';
-import type { Unit } from '../../src/rules/battletech/types.js';
+import type { BattleTech, Unit } from '../../src/rules/battletech/types.js';
 import type { Scene, Shape } from '../../src/render/scene.js';
 import { pictureOf, type PlayedPhase } from './played.js';
 
@@ -21,11 +21,15 @@ export const wordsAt = (scene: Scene, tag: string): string =>
     .join(' ')
     .replaceAll('\u00a0', ' ');
 
-export const MAP: Shows = { kind: 'map', crop: 'action', overlay: null };
-export const WHOLE: Shows = { kind: 'map', crop: 'whole', overlay: null };
+export const MAP: Shows<never> = { kind: 'map', crop: 'action', overlay: null };
+export const WHOLE: Shows<never> = { kind: 'map', crop: 'whole', overlay: null };
 
 /** A picture of a phase with some units changed. */
-export function pictureWith(phase: PlayedPhase, shows: Shows, change: (unit: Unit, i: number) => Unit): Picture {
+export function pictureWith(
+  phase: PlayedPhase,
+  shows: Shows<BattleTech>,
+  change: (unit: Unit, i: number) => Unit,
+): Picture<BattleTech> {
   const picture = pictureOf(phase, shows);
   const game = { ...phase.after.game, units: phase.after.game.units.map(change) };
   return { ...picture, view: { ...phase.after, game } };

@@ -12,11 +12,11 @@ import { armorLines } from './sheet.js';
 const LONGEST = 1024;
 
 /** What a picture shows, for those who do not see it. The most telling comes first, because the end may be cut off. */
-export function altText(shows: Shows, stretch: Stretch<BattleTech>, locale: Locale): string {
+export function altText(shows: Shows<BattleTech>, stretch: Stretch<BattleTech>, locale: Locale): string {
   return shortened(plainText(lines(shows, stretch, locale).join('\n')));
 }
 
-function lines(shows: Shows, stretch: Stretch<BattleTech>, locale: Locale): readonly string[] {
+function lines(shows: Shows<BattleTech>, stretch: Stretch<BattleTech>, locale: Locale): readonly string[] {
   const view = stretch.after;
   const { units } = view.game;
   switch (shows.kind) {
@@ -39,7 +39,7 @@ function lines(shows: Shows, stretch: Stretch<BattleTech>, locale: Locale): read
   }
 }
 
-function overlayLines(overlay: Overlay | null, view: BattleTechView, locale: Locale): readonly string[] {
+function overlayLines(overlay: Overlay<BattleTech> | null, view: BattleTechView, locale: Locale): readonly string[] {
   if (!overlay) return [];
   switch (overlay.kind) {
     case 'answer':

@@ -6,6 +6,7 @@ import { allowance, standing, stride } from '../../rules/battletech/movement.js'
 import {
   MODES,
   STEP_LETTERS,
+  type BattleTech,
   type Mode,
   type Movement,
   type Place,
@@ -16,12 +17,12 @@ import { INK, sideLook, YELLOW } from '../colours.js';
 import { LEGIBLE } from '../scene.js';
 import { ghost } from './ghost.js';
 import { middle, type Lay } from './lay.js';
-import { heading, NOTHING, type OverlayParts } from './overlay-parts.js';
+import { heading, NOTHING, type OverlayParts } from '../overlay-parts.js';
 import { way } from './paths.js';
 
 /** A path that is being made, with the MP spent of those there are at its end. */
 export function draftParts(
-  overlay: Extract<Overlay, { kind: 'draft' }>,
+  overlay: Extract<Overlay<BattleTech>, { kind: 'draft' }>,
   view: View,
   sides: readonly string[],
   lay: Lay,
@@ -65,7 +66,7 @@ export function draftParts(
 }
 
 /** The movement that the steps of a draft make so far; steps that cannot be gone are left out. */
-export function drafted(overlay: Extract<Overlay, { kind: 'draft' }>, view: View): Movement | null {
+export function drafted(overlay: Extract<Overlay<BattleTech>, { kind: 'draft' }>, view: View): Movement | null {
   const unit = view.units.find(({ id }) => id === overlay.unit);
   const mode = MODES.find((one) => one === overlay.mode);
   return unit?.place && mode ? walked(view, unit, unit.place, mode, overlay.steps) : null;

@@ -1,16 +1,21 @@
 import type { Overlay } from '../../present/picture.js';
 import { parseFacing } from '../../rules/geometry/hex/facing.js';
 import { isOn, parseHex, type Hex } from '../../rules/geometry/hex/hex.js';
-import type { Place, View } from '../../rules/battletech/types.js';
+import type { BattleTech, Place, View } from '../../rules/battletech/types.js';
 import { BLUE, INK, WHITE, YELLOW } from '../colours.js';
 import { toward, turnedPolygon } from '../emblem.js';
 import type { Shape } from '../scene.js';
 import { tinted } from './board.js';
 import { middle, type Lay } from './lay.js';
-import { hexOf, NOTHING, REACHED, ring, type OverlayParts } from './overlay-parts.js';
+import { NOTHING, REACHED, type OverlayParts } from '../overlay-parts.js';
+import { hexOf, ring } from './overlay-parts.js';
 
 /** Letters at the places that can be picked; several for one hex stand on one plate. */
-export function lettersParts(overlay: Extract<Overlay, { kind: 'letters' }>, view: View, lay: Lay): OverlayParts {
+export function lettersParts(
+  overlay: Extract<Overlay<BattleTech>, { kind: 'letters' }>,
+  view: View,
+  lay: Lay,
+): OverlayParts {
   const byHex = new Map<Hex, { letters: string[]; facing: Place['facing'] | null }>();
   for (const { letter, place } of overlay.places) {
     const at = placeFrom(place, view);

@@ -1,12 +1,15 @@
 import { PAPER } from '../colours.js';
 import { placeLabels } from '../labels.js';
-import { SCENE_WIDTH, type Box, type Scene, type Shape } from '../scene.js';
+import { legend } from '../legend.js';
+import { SCENE_WIDTH, type Scene } from '../scene.js';
+import { surround } from '../surround.js';
 import type { Picture, Shows } from '../../present/picture.js';
 import type { Hex } from '../../rules/geometry/hex/hex.js';
+import type { BattleTech } from '../../rules/battletech/types.js';
 import { ground } from './board.js';
 import { header } from './header.js';
 import { lay, shownBox, spanAround, wholeOf } from './lay.js';
-import { fireEntries, legend, woodsEntries } from './legend.js';
+import { fireEntries, woodsEntries } from './legend.js';
 import { overlayHexes, overlayParts } from './overlays.js';
 import { paths } from './paths.js';
 import { roster } from './roster.js';
@@ -16,7 +19,7 @@ import { zoneEntries, zones } from './zones.js';
 import { tokenBoxes, tokens, unitLabels } from './tokens.js';
 
 /** The map of a match: header, board with units, paths, fire and overlay, list of units, legend. */
-export function mapScene(picture: Picture, shows: Extract<Shows, { kind: 'map' }>): Scene {
+export function mapScene(picture: Picture<BattleTech>, shows: Extract<Shows<BattleTech>, { kind: 'map' }>): Scene {
   const { view, events, locale } = picture;
   const { game, sides } = view;
   const span = shows.crop === 'whole' ? wholeOf(game.board) : spanAround(game.board, actionHexes(picture, shows));
@@ -62,21 +65,11 @@ export function mapScene(picture: Picture, shows: Extract<Shows, { kind: 'map' }
   };
 }
 
-/** Paper around the board's window: it covers what sticks out of it. */
-function surround(shown: Box, bottom: number): readonly Shape[] {
-  const right = shown.x + shown.width;
-  const under = shown.y + shown.height;
-  const boxes: readonly Box[] = [
-    { x: 0, y: 0, width: shown.x, height: under },
-    { x: right, y: 0, width: SCENE_WIDTH - right, height: under },
-    { x: 0, y: 0, width: SCENE_WIDTH, height: shown.y },
-    { x: 0, y: under, width: SCENE_WIDTH, height: bottom - under },
-  ];
-  return boxes.map((box) => ({ kind: 'box', box, round: 0, fill: PAPER, layer: 'frame', tag: 'surround' }));
-}
-
 /** The hexes that the picture is about: what moved and where from, who shot at whom, what the overlay speaks of. */
-function actionHexes({ view, events }: Picture, shows: Extract<Shows, { kind: 'map' }>): readonly Hex[] {
+function actionHexes(
+  { view, events }: Picture<BattleTech>,
+  shows: Extract<Shows<BattleTech>, { kind: 'map' }>,
+): readonly Hex[] {
   const acting = new Set<string>(
     events.flatMap((event): readonly string[] => {
       switch (event.type) {

@@ -4,7 +4,7 @@ import type { Answer, Prospect, Sight, View } from '../../rules/battletech/types
 import { sideLook } from '../colours.js';
 import { ghost } from './ghost.js';
 import type { Lay } from './lay.js';
-import { heading, type Caption, type OverlayParts } from './overlay-parts.js';
+import { heading, type Caption, type OverlayParts } from '../overlay-parts.js';
 import { sightEntries, sightLabels, sightShapes, sightWords } from './sight-overlay.js';
 
 /** A line to each target, the woods on it, and below the map each weapon with its number and chance. */

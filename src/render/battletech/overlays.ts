@@ -1,19 +1,20 @@
 import type { Locale } from '../../i18n/locales.js';
 import type { Overlay } from '../../present/picture.js';
 import type { Hex } from '../../rules/geometry/hex/hex.js';
-import type { Answer, View } from '../../rules/battletech/types.js';
+import type { Answer, BattleTech, View } from '../../rules/battletech/types.js';
 import { never } from '../../rules/kernel/ids.js';
 import { drafted, draftParts } from './draft-overlay.js';
 import type { Lay } from './lay.js';
 import { lettersParts, placeFrom } from './letters-overlay.js';
 import { oddsParts } from './odds-overlay.js';
-import { heading, hexOf, NOTHING, ring, type OverlayParts } from './overlay-parts.js';
+import { heading, NOTHING, type OverlayParts } from '../overlay-parts.js';
+import { hexOf, ring } from './overlay-parts.js';
 import { reachParts } from './reach-overlay.js';
 import { sightEntries, sightLabels, sightShapes, sightWords } from './sight-overlay.js';
 
 /** Draws an overlay on a map. */
 export function overlayParts(
-  overlay: Overlay | null,
+  overlay: Overlay<BattleTech> | null,
   view: View,
   sides: readonly string[],
   lay: Lay,
@@ -33,7 +34,7 @@ export function overlayParts(
 }
 
 /** The hexes that an overlay speaks of, for the crop. */
-export function overlayHexes(overlay: Overlay | null, view: View): readonly Hex[] {
+export function overlayHexes(overlay: Overlay<BattleTech> | null, view: View): readonly Hex[] {
   if (!overlay) return [];
   switch (overlay.kind) {
     case 'letters':

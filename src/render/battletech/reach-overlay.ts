@@ -6,8 +6,8 @@ import { toward, turnedPolygon } from '../emblem.js';
 import { LEGIBLE, type Shape } from '../scene.js';
 import { tinted } from './board.js';
 import { middle, outline, type Lay } from './lay.js';
-import type { Entry } from './legend.js';
-import { heading, REACHED, type OverlayParts } from './overlay-parts.js';
+import type { Entry } from '../legend.js';
+import { heading, REACHED, type OverlayParts } from '../overlay-parts.js';
 
 /** Where a unit can end its move. */
 export function reachParts(

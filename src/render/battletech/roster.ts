@@ -5,9 +5,9 @@ import type { BattleTechView, Unit } from '../../rules/battletech/types.js';
 import { isLegged } from '../../rules/battletech/units.js';
 import { FAINT, INK, sideLook } from '../colours.js';
 import { emblem } from '../emblem.js';
-import { textWidth, wrap } from '../measure.js';
+import { flow, textWidth, wrap } from '../measure.js';
 import { LEGIBLE, SCENE_WIDTH, type Point, type Shape } from '../scene.js';
-import type { Caption } from './overlay-parts.js';
+import type { Caption } from '../overlay-parts.js';
 import { isShot } from './shots.js';
 
 const LINE = 14;
@@ -41,7 +41,7 @@ export function roster(
     const out = unit.status === 'destroyed' || unit.status === 'left';
     shapes.push(emblem(sideLook(view.sides, unit.side), [11, y], 5, 'writing', `roster:${unit.id}:side:${unit.side}`));
     put(unit.id, [LEFT, y], true, `roster:${unit.id}`, out);
-    for (const line of flow(facts(unit, locale, view, events), RIGHT - indent)) {
+    for (const line of flow(facts(unit, locale, view, events), LEGIBLE, RIGHT - indent)) {
       put(line, [indent, y], false, `roster:${unit.id}:facts`, out);
       y += LINE;
     }
@@ -54,18 +54,6 @@ export function roster(
     }
   }
   return { shapes, height: y - LINE / 2 - top + 3 };
-}
-
-/** Facts side by side while they fit; a fact that does not starts the next line, and one that is too long is wrapped. */
-function flow(parts: readonly string[], width: number): readonly string[] {
-  const lines: string[] = [];
-  for (const part of parts) {
-    const last = lines.at(-1);
-    const joined = last === undefined ? part : `${last} · ${part}`;
-    if (last !== undefined && textWidth(joined, LEGIBLE, false) <= width) lines[lines.length - 1] = joined;
-    else lines.push(...wrap(part, LEGIBLE, false, width));
-  }
-  return lines;
 }
 
 function facts(

@@ -5,7 +5,7 @@ import { t } from '../../i18n/index.js';
 import { FAINT, INK, RED, WHITE } from '../colours.js';
 import { textWidth } from '../measure.js';
 import { LEGIBLE, type Box, type Colour, type Point, type Shape } from '../scene.js';
-import type { Block } from './sheet-text.js';
+import type { Block } from '../blocks.js';
 
 /** How the locations lie on a sheet, as on the printed ones: boxes in a field of 181 by 128. */
 const FIELD_WIDTH = 181;

@@ -5,7 +5,7 @@ import { isGone } from '../../rules/battletech/units.js';
 import { FAINT, INK, RED, WHITE } from '../colours.js';
 import { textWidth, wrap } from '../measure.js';
 import { LEGIBLE, type Shape } from '../scene.js';
-import { paragraph, words, type Block } from './sheet-text.js';
+import { paragraph, words, type Block } from '../blocks.js';
 
 type Shot = Extract<Event, { type: 'ShotResolved' }>;
 

@@ -3,28 +3,24 @@ import { t } from '../../i18n/index.js';
 import type { Picture, Shows } from '../../present/picture.js';
 import { FACING_NAMES } from '../../rules/geometry/hex/facing.js';
 import { ARM_OF, VITAL } from '../../rules/battletech/tables.js';
-import { LOCATIONS, type Location, type Unit } from '../../rules/battletech/types.js';
+import { LOCATIONS, type BattleTech, type Location, type Unit } from '../../rules/battletech/types.js';
 import { isLegged } from '../../rules/battletech/units.js';
-import { FAINT, PANEL, PAPER, RULE, sideLook } from '../colours.js';
+import { abreast, INNER, parted } from '../cards.js';
+import { FAINT, sideLook } from '../colours.js';
 import { emblem } from '../emblem.js';
-import { moved, SCENE_WIDTH, type Box, type Scene, type Shape } from '../scene.js';
+import type { Scene } from '../scene.js';
 import { movement } from './roster.js';
 import { armorBlock, rearWords } from './sheet-armor.js';
-import { paragraph, stack, words, type Block } from './sheet-text.js';
+import { paragraph, stack, words, type Block } from '../blocks.js';
 import { ammoBlock, weaponsBlock } from './sheet-weapons.js';
 import { isShot } from './shots.js';
 
-const MARGIN = 4;
-const PAD = 4;
-const CARD = (SCENE_WIDTH - 3 * MARGIN) / 2;
-const INNER = CARD - 2 * PAD;
-
 /** The record sheets of some units: one over the whole width, or two abreast. */
-export function sheetScene(picture: Picture, shows: Extract<Shows, { kind: 'sheets' }>): Scene {
+export function sheetScene(picture: Picture<BattleTech>, shows: Extract<Shows<BattleTech>, { kind: 'sheets' }>): Scene {
   const units = picture.view.game.units.filter((unit) => shows.units.includes(unit.id));
   const parts = units.map((unit) => sheetParts(unit, picture));
   const only = parts.length === 1 ? parts[0] : undefined;
-  return only ? single(only) : abreast(parts);
+  return only ? parted(only.armor, only.written) : abreast(parts.map(({ armor, written }) => stack([armor, written])));
 }
 
 /** A sheet in two parts: the title with the armour diagram, and everything that is written. */
@@ -33,7 +29,7 @@ interface Sheet {
   readonly written: Block;
 }
 
-function sheetParts(unit: Unit, { view, before, events, locale }: Picture): Sheet {
+function sheetParts(unit: Unit, { view, before, events, locale }: Picture<BattleTech>): Sheet {
   const was = before?.game.units.find(({ id }) => id === unit.id) ?? null;
   const shots = events.filter(isShot).filter((shot) => shot.unit === unit.id);
   return {
@@ -141,42 +137,3 @@ function losses(unit: Unit, events: readonly { readonly type: string }[], locale
 }
 
 const torsoOf = (arm: Location): Location | null => (ARM_OF.LT === arm ? 'LT' : ARM_OF.RT === arm ? 'RT' : null);
-
-function single({ armor, written }: Sheet): Scene {
-  const height = Math.max(armor.height, written.height) + 2 * PAD;
-  const box: Box = { x: MARGIN, y: MARGIN, width: SCENE_WIDTH - 2 * MARGIN, height };
-  return sceneWith(
-    [...card(box), ...put(armor, MARGIN + PAD, MARGIN + PAD), ...put(written, 2 * MARGIN + CARD + PAD, MARGIN + PAD)],
-    height + 2 * MARGIN,
-  );
-}
-
-function abreast(sheets: readonly Sheet[]): Scene {
-  const blocks = sheets.map(({ armor, written }) => stack([armor, written]));
-  const shapes: Shape[] = [];
-  let y = MARGIN;
-  for (let i = 0; i < blocks.length; i += 2) {
-    const row = blocks.slice(i, i + 2);
-    const height = Math.max(...row.map((block) => block.height)) + 2 * PAD;
-    row.forEach((block, column) => {
-      const x = MARGIN + column * (CARD + MARGIN);
-      shapes.push(...card({ x, y, width: CARD, height }), ...put(block, x + PAD, y + PAD));
-    });
-    y += height + MARGIN;
-  }
-  return sceneWith(shapes, y);
-}
-
-const card = (box: Box): readonly Shape[] => [
-  { kind: 'box', box, round: 5, fill: PAPER, stroke: RULE, width: 0.8, layer: 'tint', tag: 'card' },
-];
-
-const put = (block: Block, x: number, y: number): readonly Shape[] => block.shapes.map((shape) => moved(shape, x, y));
-
-const sceneWith = (shapes: readonly Shape[], height: number): Scene => ({
-  width: SCENE_WIDTH,
-  height: Math.ceil(height),
-  background: PANEL,
-  ground: null,
-  shapes,
-});

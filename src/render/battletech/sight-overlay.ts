@@ -8,7 +8,7 @@ import type { Label } from '../labels.js';
 import { LEGIBLE, type Colour, type Point, type Shape } from '../scene.js';
 import { tinted } from './board.js';
 import { middle, outline, type Lay } from './lay.js';
-import type { Entry } from './legend.js';
+import type { Entry } from '../legend.js';
 
 /** A line of sight on the map: the line itself, the hexes that count for it, the split pairs. */
 export function sightShapes(sight: Sight, board: Board, lay: Lay): readonly Shape[] {

@@ -7,7 +7,7 @@ import { emblem, toward } from '../emblem.js';
 import type { Shape } from '../scene.js';
 import { tinted } from './board.js';
 import { middle, type Lay } from './lay.js';
-import type { Entry } from './legend.js';
+import type { Entry } from '../legend.js';
 
 const inZone = ({ rows, columns }: Zone, hex: Hex): boolean =>
   rowOf(hex) >= rows[0] && rowOf(hex) <= rows[1] && columnOf(hex) >= columns[0] && columnOf(hex) <= columns[1];

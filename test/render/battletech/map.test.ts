@@ -10,12 +10,13 @@ import { FACING_NAMES } from '../../../src/rules/geometry/hex/facing.js';
 import { hexAt, hexesOf } from '../../../src/rules/geometry/hex/hex.js';
 import { unitId } from '../../../src/rules/kernel/ids.js';
 import { battletech } from '../../../src/rules/battletech/index.js';
+import type { BattleTech } from '../../../src/rules/battletech/types.js';
 import { woodsIn } from '../../../src/rules/battletech/units.js';
-import { library, pictureOf, playPhases, shipped, type PlayedPhase } from '../../support/played.js';
+import { scenarios, pictureOf, playPhases, shipped, type PlayedPhase } from '../../support/played.js';
 import { MAP, pictureWith, tagged, textsOf, wordsAt, WHOLE } from '../../support/scenes.js';
 
 const SEED = 3;
-const played = new Map(library.scenarios.map(({ id }) => [id, playPhases(shipped(id), SEED, 12)]));
+const played = new Map(scenarios.map(({ id }) => [id, playPhases(shipped(id), SEED, 12)]));
 const all = [...played.values()].flat();
 const big = played.get('battletech/four-against-two') ?? [];
 const withShots = big.filter(({ events }) => events.some((event) => event.type === 'ShotResolved'));
@@ -232,8 +233,8 @@ describe('overlays', () => {
   if (!unit?.place) throw new Error('nobody is left');
   const { id, place } = unit;
 
-  const scene = (overlay: Overlay): Scene => {
-    const shows: Shows = { kind: 'map', crop: 'action', overlay };
+  const scene = (overlay: Overlay<BattleTech>): Scene => {
+    const shows: Shows<BattleTech> = { kind: 'map', crop: 'action', overlay };
     const made = sceneOf({ ...pictureOf({ ...phase, events: [] }, shows), view });
     expectTidy(made);
     return made;
@@ -344,7 +345,7 @@ describe('the files', () => {
     if (!busiest) throw new Error('no phase');
     const units = busiest.after.game.units.map(({ id }) => id);
     expect(units).toHaveLength(8);
-    for (const shows of [WHOLE, { kind: 'sheets', units }] satisfies readonly Shows[]) {
+    for (const shows of [WHOLE, { kind: 'sheets', units }] satisfies readonly Shows<BattleTech>[]) {
       expectTidy(sceneOf(pictureOf(busiest, shows, 'ru')));
       expect(drawNow(pictureOf(busiest, shows, 'ru')).png.length).toBeLessThanOrEqual(LARGEST);
     }

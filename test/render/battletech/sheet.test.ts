@@ -8,11 +8,11 @@ import { LEGIBLE, type Box, type Scene } from '../../../src/render/scene.js';
 import { FACING_NAMES } from '../../../src/rules/geometry/hex/facing.js';
 import { LOCATIONS, REAR_LOCATIONS, type Unit } from '../../../src/rules/battletech/types.js';
 import { roundsLeft } from '../../../src/rules/battletech/units.js';
-import { library, pictureOf, playPhases, shipped, type PlayedPhase } from '../../support/played.js';
+import { scenarios, pictureOf, playPhases, shipped, type PlayedPhase } from '../../support/played.js';
 import { pictureWith, tagged, textsOf, wordsAt } from '../../support/scenes.js';
 
 const SEED = 5;
-const phases = library.scenarios.flatMap(({ id }) => playPhases(shipped(id), SEED, 14));
+const phases = scenarios.flatMap(({ id }) => playPhases(shipped(id), SEED, 14));
 const struck = phases.filter(({ events }) =>
   events.some((event) => event.type === 'ShotResolved' && event.hits.length > 0),
 );

@@ -1,8 +1,8 @@
-import { FAINT, INK } from '../colours.js';
-import { wrap } from '../measure.js';
-import { LEGIBLE, moved, type Colour, type Point, type Shape } from '../scene.js';
+import { FAINT, INK } from './colours.js';
+import { wrap } from './measure.js';
+import { LEGIBLE, moved, type Colour, type Point, type Shape } from './scene.js';
 
-/** A part of a record sheet, drawn from its own top left corner. */
+/** A part of a sheet or card, drawn from its own top left corner. */
 export interface Block {
   readonly shapes: readonly Shape[];
   readonly height: number;
