@@ -85,6 +85,8 @@ export interface Transcript {
   /** What the players added to the seed, in the order of joining: with it the key of the dice (`diceKey`). */
   readonly salts: readonly string[];
   readonly seats: Readonly<Record<string, string>>;
+  /** Who held a seat before its present player; left out where none changed hands. */
+  readonly earlier?: readonly EarlierHolder[];
   readonly orders: readonly TranscriptOrder[];
   readonly events: readonly TranscriptEvent[];
   /** SHA-256 of the final state as canonical JSON (keys sorted). */
@@ -93,6 +95,14 @@ export interface Transcript {
   readonly publicKey: string;
   /** Ed25519 over everything else as canonical JSON, hex; empty in version 1. */
   readonly signature: string;
+}
+
+/** A player who held a seat from one event on until another gave it away; event 1 for whoever began with it. */
+export interface EarlierHolder {
+  readonly seat: string;
+  readonly player: string;
+  readonly from: number;
+  readonly to: number;
 }
 
 /** An order as written down: `by` the player, `as` for his seat or in the place of one that did not act. */

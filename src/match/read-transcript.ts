@@ -38,6 +38,9 @@ const second = z.strictObject({
   formatVersion: z.literal(2),
   locale: z.enum(LOCALES),
   salts: z.array(z.string()),
+  earlier: z
+    .array(z.strictObject({ seat: z.string(), player: z.string(), from: z.int().min(1), to: z.int().min(1) }))
+    .optional(),
   orders: z.array(z.strictObject({ ...order, as: z.enum(['seat', 'referee']) })),
   events: z.array(z.strictObject({ ...happened, order: z.int().min(1).nullable() })),
   publicKey: hex(64),
@@ -54,6 +57,7 @@ const first = z
   .transform((old) => ({
     ...old,
     locale: 'en' as const,
+    earlier: undefined,
     salts: [],
     orders: old.orders.map((one) => ({ ...one, as: 'seat' as const })),
     events: old.events.map((one) => ({ ...one, order: null })),
@@ -79,6 +83,7 @@ export function readTranscript(text: string): Transcript {
     seed: read.seed,
     salts: read.salts,
     seats: read.seats,
+    ...(read.earlier ? { earlier: read.earlier } : {}),
     orders: read.orders,
     events: read.events,
     hash: read.hash,

@@ -37,13 +37,15 @@ export function handover(
   const seat = wanted ?? own;
   const side = state.value.seats.find(({ id }) => id === seat)?.side;
   if (seat === undefined || side === undefined) return fail(refuseMatch('match/no-such-seat', { seat: wanted ?? '' }));
-  if (holderOf(header, seat) === taker) return fail(refuseMatch('match/substitute-holds', { seat, player: taker }));
+  const holder = holderOf(header, seat);
+  if (holder === taker) return fail(refuseMatch('match/substitute-holds', { seat, player: taker }));
   const others = header.holders.filter((holder) => holder.player === taker && holder.side !== side);
   if (taker !== 'referee' && others.length > 0) {
     const seats = others.flatMap((holder) => (holder.seat === null ? [] : [holder.seat]));
     return fail(refuseMatch('match/substitute-seated', { player: taker, seats }));
   }
-  const motion = { kind: 'substitute', seat, player: taker } as const;
+  const from = holder === null ? {} : { from: holder };
+  const motion = { kind: 'substitute', seat, player: taker, ...from } as const;
   if (mine.includes(seat)) return ok({ by: seat, motion });
   if (arbiter) return ok({ by: null, motion });
   const missed = state.value.clock?.seats[seat]?.missed ?? 0;

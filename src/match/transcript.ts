@@ -2,7 +2,7 @@ import type { MatchEvent, MatchState, Ruleset } from '../rules/kernel/contract.j
 import { timeline } from '../rules/kernel/rewind.js';
 import { spectator } from '../rules/kernel/seats.js';
 import type { AnyGame } from '../rules/registry.js';
-import type { Transcript } from './contract.js';
+import type { EarlierHolder, Transcript } from './contract.js';
 import { saltsOf } from './dice.js';
 import { canonicalJson, stateHash } from './hash.js';
 import type { MatchHeader, StoredEvent, StoredOrder } from './ports.js';
@@ -26,6 +26,7 @@ export function writeTranscript(
   const { events, state } = shown(ruleset, stored, over);
   const hidden = new Set(stored.slice(events.length).map((event) => event.order));
   const told = orders.filter((order) => !hidden.has(order.key));
+  const earlier = earlierHolders(stored);
   const numbers = new Map(told.map((order, i) => [order.key, i + 1]));
   return signed(
     {
@@ -41,6 +42,7 @@ export function writeTranscript(
       seed: over ? seed : null,
       salts: saltsOf(header.holders),
       seats: Object.fromEntries(header.holders.map(({ seat, side, player }) => [seat ?? side, player])),
+      ...(earlier.length > 0 ? { earlier } : {}),
       orders: told.map(({ at, seat, player, by, command }) => ({ at, seat, by: player, as: by, command })),
       events: events.map(({ seq, at, rules, order, event }) => ({
         seq,
@@ -54,6 +56,17 @@ export function writeTranscript(
     },
     key,
   );
+}
+
+/** Who held seats that others hold now. Whoever took a seat keeps it, also when the match goes back to before. */
+function earlierHolders(stored: readonly StoredEvent[]): readonly EarlierHolder[] {
+  const since = new Map<string, number>();
+  return stored.flatMap(({ seq, event }) => {
+    if (event.type !== 'Substituted' || !('seat' in event)) return [];
+    const from = since.get(event.seat) ?? 1;
+    since.set(event.seat, seq);
+    return event.from === undefined ? [] : [{ seat: event.seat, player: event.from, from, to: seq }];
+  });
 }
 
 /** What a signature covers: everything but itself. */

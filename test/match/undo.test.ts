@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { instant, playerId, REFEREE, type MatchId, type PlayerId } from '../../src/match/ports.js';
-import { replayTranscript } from '../../src/match/read-transcript.js';
+import { readTranscript, replayTranscript } from '../../src/match/read-transcript.js';
 import { transcriptText } from '../../src/match/transcript.js';
 import { verifyTranscript } from '../../src/match/verify.js';
 import { slotFrom } from '../../src/match/posts.js';
@@ -292,6 +292,32 @@ describe('substitutes', () => {
     expect(header.holders.map(({ player, seat }) => [player, seat])).toContainEqual([CAT, 'red']);
     expect(code(await add(house, match, ANN, 1))).toBe('match/not-a-player');
     expect(code(await add(house, match, CAT, 1))).toBe('accepted');
+  });
+
+  test('an export names who held a seat before, from which event to which, and is signed with it', async () => {
+    const house = await openHouse();
+    const match = await begin(house);
+    expect(await house.referee.export(match)).not.toHaveProperty('earlier');
+    accepted(await give2(house, match, ANN, null, CAT));
+    accepted(await vote(house, match, CAT, true));
+    accepted(await add(house, match, CAT, 1));
+    accepted(await give2(house, match, CAT, null, REFEREE));
+    await house.referee.idle();
+    const transcript = await house.referee.export(match);
+    const given = transcript.events.flatMap(({ seq, event }) => (event.type === 'Substituted' ? [seq] : []));
+    const [first = 0, second = 0] = given;
+    expect(transcript.seats['red']).toBe(REFEREE);
+    expect(transcript.earlier).toEqual([
+      { seat: 'red', player: ANN, from: 1, to: first },
+      { seat: 'red', player: CAT, from: first, to: second },
+    ]);
+    const text = transcriptText(transcript);
+    const verify = (words: string) => verifyTranscript(Buffer.from(words, 'utf8'), () => counting());
+    expect(transcriptText(readTranscript(text))).toBe(text);
+    expect(verify(text)).toMatchObject({ ok: true });
+    const blamed = text.replace(`"player":"${ANN}","seat"`, `"player":"${BOB}","seat"`);
+    expect(blamed).not.toBe(text);
+    expect(verify(blamed)).toMatchObject({ ok: false, first: { what: 'signature' } });
   });
 
   test('a player gives his seat to Arbitre, who plays on at once', async () => {

@@ -114,7 +114,14 @@ export type KernelEvent<T extends GameTypes> =
       readonly warrant: Warrant;
       readonly reason: string;
     }
-  | { readonly type: 'Substituted'; readonly seat: SeatId; readonly player: string; readonly by: SeatId | null }
+  | {
+      readonly type: 'Substituted';
+      readonly seat: SeatId;
+      readonly player: string;
+      /** Who held it until then; matches of before do not say. */
+      readonly from?: string;
+      readonly by: SeatId | null;
+    }
   | { readonly type: 'Ended'; readonly outcome: Outcome };
 
 /** Anything that happens in a match. */

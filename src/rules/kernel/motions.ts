@@ -162,9 +162,11 @@ function carryOut<T extends GameTypes>(
       run.happen({ type: 'Corrected', facts: motion.facts, by, warrant, reason: motion.reason });
       run.settle();
       return;
-    case 'substitute':
-      run.happen({ type: 'Substituted', seat: motion.seat, player: motion.player, by });
+    case 'substitute': {
+      const { seat, player, from } = motion;
+      run.happen({ type: 'Substituted', seat, player, ...(from === undefined ? {} : { from }), by });
       return;
+    }
     case 'pause':
       run.happen({ type: 'ClockPaused', at, by });
       return;

@@ -27,7 +27,7 @@ export type Motion =
   | { readonly kind: 'correct'; readonly facts: readonly Fact[]; readonly reason: string }
   | { readonly kind: 'pause' }
   | { readonly kind: 'resume' }
-  | { readonly kind: 'substitute'; readonly seat: SeatId; readonly player: string };
+  | { readonly kind: 'substitute'; readonly seat: SeatId; readonly player: string; readonly from?: string };
 
 /**
  * A motion before the table: who made it, the seats whose consent it needs, and those that have given it. Of a `substitute`
