@@ -30,10 +30,13 @@ export const moveRule: Rule<'move'> = {
     const waiting = activeOf(state.game, side).filter((unit) => unit.moved === null);
     // Where every unit left can only stand still, nobody need be asked.
     const stuck = waiting.every(isLegged);
+    // The minute for naming is for a choice: a single unit is named at once, and has its three minutes (CLN-51).
+    const only = state.clock?.settings.kind === 'chrono' && waiting.length === 1 ? waiting[0] : undefined;
     return askSeats(state, waiting, 'turn', (units) => {
       const fallback = standStill(...units);
       const topic = { ask: 'move', units: units.map((unit) => unit.id) } as const;
-      return { topic, fallback, chrono: 'name', ...whenLate(state, units), ...(stuck ? { settled: fallback } : {}) };
+      const settled: Command | undefined = stuck ? fallback : only && { type: 'name', unit: only.id };
+      return { topic, fallback, chrono: 'name', ...whenLate(state, units), ...(settled ? { settled } : {}) };
     });
   },
   run(state, _step, answers) {

@@ -81,6 +81,30 @@ describe('CLN-51 the chrono', () => {
     expect(events).toContainEqual(expect.objectContaining({ type: 'UnitMoved', unit, by: 'referee', left: false }));
   });
 
+  it('asks nobody to name the only unit that is left to move: it is named at once, with its three minutes', () => {
+    const match = moving('chrono');
+    const stand = (at: number): readonly string[] => {
+      const { seat, topic } = asked(match);
+      if (topic.ask !== 'move' && topic.ask !== 'move-named') throw new Error('another question');
+      const [unit] = topic.units;
+      if (!unit) throw new Error('no unit');
+      const before = match.events.length;
+      const command = { type: 'move', unit, mode: 'stand', steps: '', exit: false } as const;
+      expect(match.submit({ by: 'seat', seat, command, at }).ok).toBe(true);
+      return types(match.events.slice(before).map(({ event }) => event));
+    };
+    expect(asked(match)).toMatchObject({ topic: { ask: 'move' }, seconds: 60 });
+    expect(stand(10 * S)).toEqual(['UnitMoved']);
+    expect(asked(match)).toMatchObject({ topic: { ask: 'move' }, seconds: 60 });
+    expect(stand(20 * S)).toEqual(['UnitMoved', 'UnitNamed']);
+    const last = asked(match);
+    expect(last).toMatchObject({ topic: { ask: 'move-named' }, seconds: 180 });
+    expect(stand(30 * S)).toEqual(['UnitMoved', 'UnitNamed']);
+    expect(asked(match).seat).not.toBe(last.seat);
+    // The move itself is still nobody's but the player's.
+    expect(types(match.passTime((30 + 181) * S))).toEqual(['TimedOut', 'UnitMoved']);
+  });
+
   it('AMB-CLN-20 forfeit: the minute is over, and the next unit stands still', () => {
     const match = moving('chrono designate forfeit');
     expect(types(match.passTime(61 * S))).toEqual(['TimedOut', 'UnitMoved']);
