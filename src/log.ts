@@ -1,6 +1,6 @@
 import { LOG_LEVELS, type LogFormat, type LogLevel } from './config.js';
 
-/** Where the bot says what it does: one line each, with the facts as JSON. Never a token, a seed or a player's secret. */
+/** Where the bot says what it does: one line each, with the facts as JSON; for people rows of figures follow below it. Never a token, a seed or a player's secret. */
 export type Log = Readonly<Record<LogLevel, (text: string, facts?: Readonly<Record<string, unknown>>) => void>>;
 
 export interface LogSettings {
@@ -34,9 +34,26 @@ function lineOf(
   facts: Readonly<Record<string, unknown>> = {},
 ): string {
   if (format === 'json') return JSON.stringify({ time, level, message, ...facts }, (_, value: unknown) => plain(value));
-  const detail = Object.keys(facts).length > 0 ? ` ${JSON.stringify(facts, (_, value: unknown) => plain(value))}` : '';
-  return `${time} ${level.padEnd(5)} ${message}${detail}`;
+  const told = Object.entries(facts);
+  const few = Object.fromEntries(told.filter(([, value]) => !isRows(value)));
+  const detail = Object.keys(few).length > 0 ? ` ${JSON.stringify(few, (_, value: unknown) => plain(value))}` : '';
+  const rows = told.flatMap(([, value]) => (isRows(value) ? value.map((row) => `\n    ${rowText(row)}`) : []));
+  return `${time} ${level.padEnd(5)} ${message}${detail}${rows.join('')}`;
 }
+
+/** A table: all on one line nobody could read it. */
+const isRows = (value: unknown): value is readonly Readonly<Record<string, unknown>>[] =>
+  Array.isArray(value) &&
+  value.length > 0 &&
+  value.every((row: unknown) => typeof row === 'object' && row !== null && !(row instanceof Error));
+
+const rowText = (row: Readonly<Record<string, unknown>>): string =>
+  Object.entries(row)
+    .map(
+      ([name, value]) =>
+        `${name} ${typeof value === 'string' ? value : JSON.stringify(value, (_, inner: unknown) => plain(inner))}`,
+    )
+    .join(', ');
 
 /** Errors have no JSON of their own: their stack tells most, and what caused them the rest. */
 function plain(value: unknown): unknown {

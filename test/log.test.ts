@@ -20,6 +20,19 @@ describe('the log', () => {
     ]);
   });
 
+  it('writes rows of figures below each other for people', () => {
+    const { lines, log } = logged();
+    const row = { stage: 'answer', what: 'match new', count: 2, p50: 812, p95: 900, most: 900 };
+    log.info('figures', { figures: [row, { ...row, what: 'move' }], counts: { refused: 1 } });
+    expect(lines).toEqual([
+      [
+        '2026-01-02T03:04:05.000Z info  figures {"counts":{"refused":1}}',
+        '    stage answer, what match new, count 2, p50 812, p95 900, most 900',
+        '    stage answer, what move, count 2, p50 812, p95 900, most 900',
+      ].join('\n'),
+    ]);
+  });
+
   it('writes one JSON object a line for programs', () => {
     const { lines, log } = logged({ format: 'json' });
     log.error('two\nlines', { match: 'abc', error: new Error('broken') });
