@@ -29,7 +29,7 @@ const withPeople = (params: Refusal['params']): Refusal['params'] =>
 
 /** A reply with a row of buttons below. */
 export function withButtons(reply: Reply, buttons: readonly Button[]): Reply {
-  if (reply.kind !== 'refused' && reply.kind !== 'message') return reply;
+  if ((reply.kind !== 'refused' && reply.kind !== 'message') || buttons.length === 0) return reply;
   const { message } = reply;
   if (message.kind === 'plain') return reply;
   return { ...reply, message: { ...message, blocks: [...message.blocks, { kind: 'buttons', buttons }] } };
@@ -44,4 +44,11 @@ export const myMove = (match: string, locale: Locale): Button => ({
   action: { verb: 'my', args: [match] },
   label: t(locale, 'button.my-move'),
   style: 'primary',
+});
+
+/** The button that takes the player's last order back; it says first what goes with it, and whether the others are asked. */
+export const undo = (match: string, locale: Locale): Button => ({
+  action: { verb: 'undo', args: [match] },
+  label: t(locale, 'button.undo'),
+  style: 'secondary',
 });

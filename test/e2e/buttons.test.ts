@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { channelId } from '../../src/match/ports.js';
 import { buttonOf, controlsOf, useStage, wordsOf } from '../support/bot.js';
-import { playOutByPress } from '../support/press.js';
+import { awaited } from '../support/play.js';
+import { orderByPress, playOutByPress } from '../support/press.js';
 
 const { stage, table, messages, slash, press } = useStage();
 
@@ -16,6 +17,32 @@ describe('a match by buttons', () => {
     expect(wordsOf(messages().at(-1))).toMatch(/over/);
     expect(stage().logged).toEqual([]);
     expect(taps / orders).toBeLessThan(12);
+  });
+
+  it('shows whoever is asked again at once, below his next question, how to take back what he has just ordered', async () => {
+    await slash('Ann', 'match new', { scenario: 'battletech/two-a-side', side: 'south', options: 'moveBy=side' });
+    await slash('Benoît', 'match join', { side: 'north' });
+    await slash('Ann', 'match start');
+    const toMove = async () => {
+      const { state } = (await stage().house.referee.tableIn(channelId(table()))) ?? {};
+      const topic = state?.agenda.at(-1)?.asked?.questions[0]?.topic;
+      return topic?.ask === 'move' ? topic.units.length : 0;
+    };
+    for (let orders = 0; (await toMove()) !== 2; orders++) {
+      if (orders > 20) throw new Error('nobody has two units to move');
+      await orderByPress(stage(), table(), { count: 0 });
+      await stage().settled();
+    }
+    const ann = stage().sandbox.as('Ann').id;
+    const who = (await awaited(stage(), table()))?.user === ann ? 'Ann' : 'Benoît';
+    await orderByPress(stage(), table(), { count: 0 });
+    await stage().settled();
+    expect(await toMove()).toBe(1);
+    const next = messages(who).findLast(({ ephemeral }) => ephemeral);
+    const asked = await (await press(who, 'undo|', next)).answered();
+    await press(who, 'undo-sure|', asked);
+    expect(await toMove()).toBe(2);
+    expect(stage().logged).toEqual([]);
   });
 
   it('shows at each step what was chosen before, and says no answer twice', async () => {

@@ -9,7 +9,7 @@ import type { House, Press, PressRequest, Reply, Request } from '../contract.js'
 import { submitTyped } from '../give-order.js';
 import { isTyped } from '../typed.js';
 import { text } from '../../present/text.js';
-import { DONE, myMove, refused, show, withButtons } from '../replies.js';
+import { DONE, myMove, refused, show, undo, withButtons } from '../replies.js';
 import { droppedLines, standingButton } from '../standing/list.js';
 import { seenMatch, type Seen } from '../table.js';
 import { commandOf, draftMessage, nextOf, PASS, printOf, type Drafting, type OpenQuestion } from './draft.js';
@@ -171,7 +171,9 @@ export const confirm: Press = {
       const { table } = applied.value;
       const view = house.referee.view(table, draft.seen.viewer);
       const next = view && (await openDraft(house, request, { ...draft.seen, table, view }, seat));
-      return next ? show(draftMessage(next)) : DONE;
+      if (!next) return DONE;
+      const { ok: undoable } = await house.referee.undoable(match, request);
+      return withButtons(show(draftMessage(next)), undoable ? [undo(match, request.locale)] : []);
     }),
 };
 
