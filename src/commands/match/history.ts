@@ -86,9 +86,28 @@ async function oneTurn(house: House, request: Request, table: Table, turn: numbe
     const turns = [...new Set((await house.servers.chapters(header.id)).map((one) => String(one.turn)))];
     return refused(refuse('discord/no-such-turn', { turn, known: turns }), locale);
   }
-  const room = Math.floor(ROOM / found.length);
-  const blocks = found.flatMap(({ stretch }) => reportBlocks({ header, stretch, locale, presenter }, room).blocks);
+  const lengths = found.map(({ stretch }) => {
+    const { heading, lines } = presenter.report(stretch, locale);
+    return [`### ${heading}`, ...lines].join('\n').length;
+  });
+  const rooms = roomFor(lengths, ROOM);
+  const blocks = found.flatMap(
+    ({ stretch }, i) => reportBlocks({ header, stretch, locale, presenter }, rooms[i] ?? 0).blocks,
+  );
   return show({ kind: 'blocks', accent: null, blocks: [...blocks, await neighbours(house, table, turn, locale)] });
+}
+
+/** Room for each of several texts: as much as it takes while there is enough for all; the short ones leave theirs to the long. */
+export function roomFor(lengths: readonly number[], room: number): readonly number[] {
+  const given = lengths.map(() => 0);
+  let left = room;
+  const shortest = lengths.map((length, i) => ({ length, i })).sort((a, b) => a.length - b.length);
+  shortest.forEach(({ length, i }, before) => {
+    const share = Math.min(length, Math.floor(left / (lengths.length - before)));
+    given[i] = share;
+    left -= share;
+  });
+  return given;
 }
 
 /** The buttons to the turns before and after, and to all of them. */
