@@ -48,6 +48,8 @@ export interface AppSettings {
   readonly saltOf?: (act: Act) => string;
   /** How long a text waits for its picture, in milliseconds. */
   readonly patience?: number;
+  /** The rest between Arbitre's own orders in a match that people only watch, in milliseconds; none when left out. */
+  readonly rest?: number;
   /** How long after an order somebody counts as playing and is not called, in milliseconds. */
   readonly playing?: number;
   /** The shards to serve; `null` or left out: every server in this one process. */
@@ -123,6 +125,7 @@ export async function startApp(settings: AppSettings): Promise<App> {
     opponentOf: thinking.opponentOf,
     reader: standingReader,
     now,
+    ...(settings.rest === undefined ? {} : { rest: () => wait(settings.rest, undefined, { signal, ref: false }) }),
     randomBytes: settings.randomBytes ?? randomBytes,
     ...(settings.saltOf ? { saltOf: settings.saltOf } : {}),
     log: (message, error) => log.error(message, { error }),

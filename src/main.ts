@@ -12,6 +12,9 @@ import { startSandbox, type Sandbox } from './sandbox/index.js';
 /** How long the end may take: to answer what is at hand and post what is due, in milliseconds. */
 const DRAIN: Ending = { drain: true, limit: 10_000 };
 
+/** Between Arbitre's own orders in a match that people only watch: time to read what happened, in milliseconds. */
+const REST = 3_000;
+
 async function main(): Promise<void> {
   dotenv.config({ quiet: true });
   const read = readConfig(process.env);
@@ -50,7 +53,7 @@ async function startOn(config: Config, log: Log, sandbox: Sandbox | null, signal
   const apiUrl = sandbox?.restBase ?? config.apiUrl;
   const pool = createDraw({ workers: config.renderWorkers });
   const own = { token, apiUrl, draw: pool.draw, workers: pool.state, log, signal };
-  const app = await startApp({ ...own, databaseFile, scenarios, health, shards });
+  const app = await startApp({ ...own, databaseFile, scenarios, health, shards, rest: REST });
   if (app.health) log.info('health endpoint', { at: app.health });
   const stop = async () => {
     await app.stop(DRAIN);

@@ -21,6 +21,8 @@ export interface OwnSeatsNeeds {
   readonly opponentOf: (id: RulesetId) => PatientOpponent<AnyGame>;
   /** Gives what players have kept for this moment, before Arbitre's own seats act. */
   readonly giveKept: GiveKept;
+  /** A rest between Arbitre's own orders in a match that people only watch, so that they can; none when left out. Rejects when the program ends. */
+  readonly rest?: () => Promise<void>;
   readonly now: () => Instant;
   readonly log: (message: string, error?: unknown) => void;
 }
@@ -39,9 +41,13 @@ export function createOwnSeats({
   rulesetOf,
   opponentOf,
   giveKept,
+  rest,
   now,
   log,
 }: OwnSeatsNeeds): Follow {
+  /** Matches that rest: what goes on after it needs no second push. */
+  const resting = new Set<MatchId>();
+
   const follow = (match: MatchId, actor: PlayerId | null, done: number, kept = 0): void => {
     queue
       .run(match, async () => {
@@ -52,7 +58,13 @@ export function createOwnSeats({
         const own = ownOrder(table, rulesetOf(table.header.ruleset));
         if (!own) return;
         if (done === MOST_IN_A_ROW) throw new Error(`${MOST_IN_A_ROW} orders of Arbitre's own in a row`);
-        if (await act(table, own, actor)) follow(match, actor, done + 1, kept);
+        if (!(await act(table, own, actor))) return;
+        const onward = (): void => follow(match, actor, done + 1, kept);
+        if (!rest || table.header.holders.some(({ player }) => player !== REFEREE)) return onward();
+        resting.add(match);
+        void rest()
+          .finally(() => resting.delete(match))
+          .then(onward, () => undefined);
       })
       .catch((error: unknown) => log(`match ${match}: Arbitre's seat could not act`, error));
   };
@@ -99,5 +111,7 @@ export function createOwnSeats({
     }
   }
 
-  return (match, actor) => follow(match, actor, 0);
+  return (match, actor) => {
+    if (!resting.has(match)) follow(match, actor, 0);
+  };
 }

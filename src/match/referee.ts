@@ -38,6 +38,8 @@ export interface RefereeNeeds {
   readonly saltOf?: (act: Act) => string;
   /** Told of faults that no player can be told of. */
   readonly log: (message: string, error?: unknown) => void;
+  /** A rest between Arbitre's own orders in a match that people only watch; none when left out. Rejects when the program ends. */
+  readonly rest?: () => Promise<void>;
   /** Called after each commit: the outbox has something new. */
   readonly committed?: (match: MatchId) => void;
   /** Told when the rules throw. */

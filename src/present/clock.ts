@@ -12,7 +12,9 @@ export function clockLine(event: Told, locale: Locale): string {
     case 'TimedOut':
       return t(locale, 'clock.report.timed-out', { seat: event.seat });
     case 'ClockPaused':
-      return t(locale, 'clock.report.paused');
+      return event.by === null
+        ? t(locale, 'clock.report.paused')
+        : t(locale, 'clock.report.paused-by', { by: event.by });
     case 'ClockResumed':
       return t(locale, 'clock.report.resumed');
     case 'ClockCredited':

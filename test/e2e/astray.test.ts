@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { channelId, matchId, playerId } from '../../src/match/ports.js';
 import { questionId } from '../../src/rules/kernel/ids.js';
 import type { PageMessage } from '../../src/sandbox/index.js';
-import { buttonOf, controlsOf, told, useStage, wordsOf } from '../support/bot.js';
+import { buttonOf, chapterOf, controlsOf, told, useStage, wordsOf } from '../support/bot.js';
 
 const { stage, table, slash, press } = useStage();
 
@@ -39,7 +39,7 @@ describe('what goes astray on the way', () => {
   it('a deleted report comes back under another nonce, for Discord would take the old one for the message deleted', async () => {
     await startMatch();
     await slash('Ann', 'move', { unit: 'HBK-4G', order: 'deploy 0815 N' });
-    const report = () => posts().filter((post) => buttonOf(post, 'why|'));
+    const report = () => posts().filter((post) => chapterOf(post) !== null);
     stage().sandbox.stage.deleteMessage(report()[0]?.id ?? '');
     await slash('Ann', 'match abandon');
     expect(report()).toHaveLength(1);

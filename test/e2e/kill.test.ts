@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { channelId, instant, type MatchHeader, type Store } from '../../src/match/ports.js';
 import { startSandbox, type PageMessage, type Sandbox } from '../../src/sandbox/index.js';
 import { openStore } from '../../src/store/index.js';
-import { controlsOf, wordsOf } from '../support/bot.js';
+import { chapterOf, controlsOf, wordsOf } from '../support/bot.js';
 import { startChild, type ChildBot } from '../support/child-bot.js';
 
 /** The bot is killed at each stage of an order and started again: same state, nothing lost, nothing posted twice. */
@@ -72,8 +72,8 @@ const kinds = (): readonly string[] =>
   posts().map((post) => {
     const ids = controlsOf(post).map(({ id }) => id.replace(/#.*$/, ''));
     if (ids.some((id) => id.startsWith('my|'))) return 'panel';
-    const why = ids.find((id) => id.startsWith('why|'));
-    if (why) return why.split('|')[2] ?? 'why';
+    const chapter = chapterOf(post);
+    if (chapter !== null) return chapter;
     return post.content.startsWith('<@') ? 'ping' : 'lobby';
   });
 const deploy = () => sandbox.as('Ann').slash(table, 'move', { unit: 'HBK-4G', order: 'deploy 0815 N' });

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { channelId } from '../../src/match/ports.js';
 import type { Picture } from '../../src/present/picture.js';
-import { buttonOf, controlsOf, pixel, startStage, wordsOf, type Stage } from '../support/bot.js';
+import { buttonOf, chapterOf, pixel, startStage, wordsOf, type Stage } from '../support/bot.js';
 
 let stage: Stage;
 /** Pictures that nobody has finished yet: of reports they wait until let go. */
@@ -23,8 +23,7 @@ const slash = async (who: string, path: string, options: Record<string, string> 
   await stage.bot.idle();
 };
 const posts = () => stage.sandbox.messages(table(), 'Vera');
-const isReport = (post: Parameters<typeof controlsOf>[0]): boolean =>
-  controlsOf(post).some(({ id }) => id.startsWith('why|'));
+const isReport = (post: Parameters<typeof chapterOf>[0]): boolean => chapterOf(post) !== null;
 
 it('a late picture holds neither the call nor the panel back, and is edited in when it is there', async () => {
   stage = await startStage({ seed: 'fixed', draw: slow, patience: 20 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { channelId } from '../../src/match/ports.js';
-import { buttonOf, controlsOf, useStage, wordsOf } from '../support/bot.js';
+import { chapterOf, controlsOf, useStage, wordsOf } from '../support/bot.js';
 import { awaited } from '../support/play.js';
 
 const { stage, table, messages, slash } = useStage();
@@ -52,7 +52,7 @@ describe('a match by slash', () => {
     const posts = messages().filter(({ ephemeral }) => !ephemeral);
     const { lasting } = stage().sandbox.counters.of(table());
     expect(posts).toHaveLength(lasting);
-    const turns = posts.flatMap((post) => buttonOf(post, 'why|')?.id.split('|')[2]?.split(':')[0] ?? []);
+    const turns = posts.flatMap((post) => chapterOf(post)?.split(':')[0] ?? []);
     for (const turn of new Set(turns)) expect(turns.filter((one) => one === turn).length, turn).toBeLessThanOrEqual(4);
     // Besides the reports: the lobby and the end.
     expect(lasting - turns.length).toBe(2);

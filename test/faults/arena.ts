@@ -14,7 +14,7 @@ import type { MatchState } from '../../src/rules/kernel/contract.js';
 import type { AnyGame } from '../../src/rules/registry.js';
 import { startSandbox, type Outcome, type PageMessage, type Sandbox } from '../../src/sandbox/index.js';
 import { openStore } from '../../src/store/index.js';
-import { controlsOf, wordsOf } from '../support/bot.js';
+import { chapterOf, controlsOf, wordsOf } from '../support/bot.js';
 import { awaited } from '../support/play.js';
 import { fixedChance, library } from '../support/played.js';
 
@@ -212,8 +212,8 @@ export async function lost({ arena }: Run, { id, version, ruleset }: MatchHeader
 function kindOf(post: PageMessage): string {
   const ids = controlsOf(post).map(({ id }) => id.replace(/#.*$/, ''));
   if (ids.some((id) => id.startsWith('my|'))) return 'panel';
-  const why = ids.find((id) => id.startsWith('why|'));
-  if (why) return `report ${why.split('|')[2] ?? ''}`;
+  const chapter = chapterOf(post);
+  if (chapter !== null) return `report ${chapter}`;
   return post.content.startsWith('<@') ? `ping ${post.content}` : wordsOf(post).slice(0, 40);
 }
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import type { Fault as Injected } from '../../src/sandbox/faults.js';
-import { buttonOf } from '../support/bot.js';
+import { chapterOf, buttonOf } from '../support/bot.js';
 import { order, type Run } from './arena.js';
 
 /** A fault: puts itself in while a match is being played, and yields how to take it out again. */
@@ -96,7 +96,9 @@ export const FAULTS: readonly Fault[] = [
   {
     name: 'message deleted',
     put: (run) => {
-      const post = newest(run, run.chance(2) === 0 ? 'my|' : 'why|') ?? newest(run, 'my|');
+      const { arena, channel, chance } = run;
+      const report = arena.sandbox.messages(channel, 'Ann').findLast((one) => chapterOf(one) !== null);
+      const post = (chance(2) === 0 ? null : report) ?? newest(run, 'my|');
       if (post) run.arena.sandbox.stage.deleteMessage(post.id);
       return nothing;
     },

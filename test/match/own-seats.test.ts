@@ -1,6 +1,7 @@
+import { setImmediate } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { MOST_TURNS_UNATTENDED } from '../../src/match/play.js';
-import { REFEREE } from '../../src/match/ports.js';
+import { channelId, REFEREE } from '../../src/match/ports.js';
 import { accepted, counted, counter, counting, toy } from '../support/counting.js';
 import { ANN, begin, lobby, openHouse, order } from '../support/table.js';
 
@@ -65,6 +66,29 @@ describe("Arbitre's own seats", () => {
     const table = await house.referee.table(match);
     expect(table?.state?.outcome).toMatchObject({ winners: [], reason: 'abandoned' });
     expect(table?.state && counting().chapter(table.state).turn).toBe(MOST_TURNS_UNATTENDED + 1);
+  });
+
+  test('rest between their orders where people only watch, and nowhere else', async () => {
+    const rests: (() => void)[] = [];
+    const house = await openHouse({ rest: () => new Promise((resolve) => rests.push(resolve)) });
+    const played = await begin(house, { opponent: 'referee' });
+    accepted(await house.referee.submit(order(house, played, ANN, add(1))));
+    await house.referee.idle();
+    expect(rests).toHaveLength(0);
+    const watched = await begin(house, { opponent: 'referee', side: null, channel: channelId('2002') });
+    const given = async () => (await house.store.orders(watched)).filter(({ player }) => player === REFEREE).length;
+    expect([await given(), rests.length]).toEqual([1, 1]);
+    // Another push during the rest does not shorten it.
+    await house.referee.resume();
+    await house.referee.idle();
+    expect([await given(), rests.length]).toEqual([1, 1]);
+    for (const wake of rests) {
+      wake();
+      await setImmediate();
+      await house.referee.idle();
+    }
+    expect((await house.referee.table(watched))?.header.status).toBe('ended');
+    expect(rests.length).toBe(await given());
   });
 
   test('go on after a restart', async () => {

@@ -7,11 +7,7 @@ import { menu } from '../me/view.js';
 
 /** What holds on a server, in words, and below it menus and buttons to choose otherwise. */
 export function settingsMessage(server: Server, locale: Locale): Message {
-  const button = (verb: string, label: string, style: Button['style'] = 'secondary'): Button => ({
-    action: { verb, args: [] },
-    label,
-    style,
-  });
+  const button = (verb: string, label: string): Button => ({ action: { verb, args: [] }, label, style: 'secondary' });
   return {
     kind: 'blocks',
     accent: null,
@@ -70,7 +66,7 @@ export function settingsMessage(server: Server, locale: Locale): Message {
         buttons: [
           button('settings-clock', t(locale, 'button.settings-clock')),
           button('settings-preset', t(locale, 'button.preset')),
-          button('settings-forget', t(locale, 'button.delete'), 'danger'),
+          button('settings-forget', t(locale, 'button.delete')),
         ],
       },
     ],

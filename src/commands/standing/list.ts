@@ -1,3 +1,4 @@
+import { opening } from '../../i18n/format.js';
 import { nameOf, t } from '../../i18n/index.js';
 import type { Locale } from '../../i18n/locales.js';
 import type { MatchId } from '../../match/ports.js';
@@ -109,7 +110,7 @@ const autoMenu = (match: MatchId, auto: AutoPass, locale: Locale): Block => ({
     max: 1,
     options: AUTO_PASSES.map((mode) => ({
       value: mode,
-      label: t(locale, 'standing.auto', { mode }).slice(0, 100),
+      label: opening(locale, nameOf(locale, 'choice.passes', mode)).slice(0, 100),
       chosen: mode === auto,
     })),
   },

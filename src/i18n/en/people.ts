@@ -173,7 +173,7 @@ export const people = {
   'button.settings': 'Server settings',
   'button.settings-clock': 'Clock',
   'button.preset': 'New preset',
-  'button.delete': 'Delete',
+  'button.delete': 'Delete the data of this server',
   'slot.me-language': 'My language…',
   'slot.pings': 'When I may be called…',
   'slot.settings-language': 'Language of new matches…',

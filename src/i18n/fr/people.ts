@@ -177,7 +177,7 @@ export const people = {
   'button.settings': 'Réglages du serveur',
   'button.settings-clock': 'Pendule',
   'button.preset': 'Nouveau modèle',
-  'button.delete': 'Effacer',
+  'button.delete': 'Effacer les données du serveur',
   'slot.me-language': 'Ma langue…',
   'slot.pings': "Quand m'appeler…",
   'slot.settings-language': 'Langue des nouvelles parties…',

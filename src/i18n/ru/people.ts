@@ -176,7 +176,7 @@ export const people = {
   'button.settings': 'Настройки сервера',
   'button.settings-clock': 'Часы',
   'button.preset': 'Новый набор',
-  'button.delete': 'Удалить',
+  'button.delete': 'Удалить данные сервера',
   'slot.me-language': 'Мой язык…',
   'slot.pings': 'Когда меня звать…',
   'slot.settings-language': 'Язык новых матчей…',

@@ -95,7 +95,10 @@ function modeOption(value: string, facts: Facts, locale: Locale): { label: strin
   const modifier = ATTACKER_MOVEMENT[mode].value;
   return {
     label: t(locale, `battletech.choice.${mode}`),
-    description: t(locale, 'battletech.choice.mode', { mp: figure(facts, 'mp'), modifier }),
+    description:
+      mode === 'stand'
+        ? t(locale, 'battletech.choice.mode-still', { modifier })
+        : t(locale, 'battletech.choice.mode', { mp: figure(facts, 'mp'), modifier }),
   };
 }
 

@@ -27,10 +27,17 @@ export function untilLine(line: string, view: Clocked, question: string, locale:
 }
 
 /** What is to be known of the clock beside who is awaited: that it stands still; that an outage was given back to a time that runs. */
-export function clockLines({ clock }: Clocked, locale: Locale): readonly string[] {
+export function clockLines(header: MatchHeader, { clock }: Clocked, locale: Locale): readonly string[] {
   if (!clock) return [];
   const { paused, credited } = clock;
-  if (paused) return [t(locale, 'post.clock.paused', { at: paused.at })];
+  if (paused) {
+    const { at, by } = paused;
+    return [
+      by === null
+        ? t(locale, 'post.clock.paused', { at })
+        : t(locale, 'post.clock.paused-by', { at, by: seatName(header, by, locale) }),
+    ];
+  }
   const matters = credited && clock.running.some(({ since }) => since <= credited.at);
   return matters ? [t(locale, 'post.clock.credited', { ms: credited.ms })] : [];
 }
@@ -89,7 +96,7 @@ function standingLines(header: MatchHeader, view: MatchView<AnyGame>, locale: Lo
       return missed === 0 ? t(locale, 'post.clock.bank', facts) : t(locale, 'post.clock.missed', { ...facts, missed });
     });
   const runs = clock.running.length > 0 && !clock.paused;
-  return [...clockLines(view, locale), ...(runs ? awaited : [t(locale, 'post.clock.idle')]), '', ...banks];
+  return [...clockLines(header, view, locale), ...(runs ? awaited : [t(locale, 'post.clock.idle')]), '', ...banks];
 }
 
 function playButtons({ id }: MatchHeader, view: MatchView<AnyGame>, seat: SeatId, locale: Locale): readonly Block[] {

@@ -1,11 +1,12 @@
 import { dayOf } from '../../i18n/format.js';
 import { nameOf, t } from '../../i18n/index.js';
-import type { Locale } from '../../i18n/locales.js';
+import { LOCALES, type Locale } from '../../i18n/locales.js';
 import { REFEREE, type MatchHeader, type PlayerId } from '../../match/ports.js';
 import type { MatchView, OptionSpec } from '../../rules/kernel/contract.js';
 import type { SeatId } from '../../rules/kernel/ids.js';
 import type { AnyGame, RulesetId } from '../../rules/registry.js';
 import type { Presenter } from '../contract.js';
+import type { Button } from '../message.js';
 import { untilLine } from './clock.js';
 
 /** Lines that several posts share. */
@@ -51,6 +52,13 @@ export const awayLines = (away: AwayDays, locale: Locale): readonly string[] =>
   [...away].map(([player, day]) =>
     t(locale, 'post.panel.away', { player: playerName(player, locale), day: dayOf(locale, day) }),
   );
+
+/** For readers of another language the button is labelled in all of them. */
+export const languageButton = (args: readonly string[]): Button => ({
+  action: { verb: 'language', args },
+  label: LOCALES.map((one) => t(one, 'button.my-language')).join(' · '),
+  style: 'secondary',
+});
 
 /** The rules of a match, one line each: its name, and what was chosen. `changed`: only those that differ from the default. */
 export function ruleLines(

@@ -64,6 +64,7 @@ const ACCENT = 0x00_9e_73;
 
 function buttons(header: MatchHeader, scenario: LobbyScenario, specs: readonly OptionSpec[]): readonly Block[] {
   const { id, locale } = header;
+  const disabled = header.holders.length === 0;
   const open = scenario.sides.filter(
     ({ id: side, players: [, most] }) => header.holders.filter((holder) => holder.side === side).length < most,
   );
@@ -79,8 +80,8 @@ function buttons(header: MatchHeader, scenario: LobbyScenario, specs: readonly O
               style: 'primary',
             }) as const,
         ),
-        { action: { verb: 'leave', args: [id] }, label: t(locale, 'button.leave'), style: 'secondary' },
-        { action: { verb: 'start', args: [id] }, label: t(locale, 'button.start'), style: 'success' },
+        { action: { verb: 'leave', args: [id] }, label: t(locale, 'button.leave'), style: 'secondary', disabled },
+        { action: { verb: 'start', args: [id] }, label: t(locale, 'button.start'), style: 'success', disabled },
       ],
     },
     {

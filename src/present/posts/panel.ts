@@ -1,7 +1,6 @@
 import { opening } from '../../i18n/format.js';
 import { t } from '../../i18n/index.js';
-import { LOCALES } from '../../i18n/locales.js';
-import type { MatchHeader } from '../../match/ports.js';
+import { REFEREE, type MatchHeader } from '../../match/ports.js';
 import type { MatchView } from '../../rules/kernel/contract.js';
 import type { AnyGame } from '../../rules/registry.js';
 import type { Presenter, Stretch } from '../contract.js';
@@ -9,7 +8,7 @@ import type { Button, Message } from '../message.js';
 import type { Shows } from '../picture.js';
 import { clockButtons, clockLines } from './clock.js';
 import { fit } from './fit.js';
-import { awaitedLines, awayLines, seatName, type AwayDays } from './lines.js';
+import { awaitedLines, awayLines, holderOf, languageButton, seatName, type AwayDays } from './lines.js';
 
 /** The panel: the match as it stands, who is awaited for what, and the buttons. One per match; the last state wins. */
 export function panelMessage(
@@ -31,7 +30,7 @@ export function panelMessage(
           [
             presenter.standing(view, locale),
             ...awaitedLines(header, view, presenter, locale),
-            ...clockLines(view, locale),
+            ...clockLines(header, view, locale),
             ...awayLines(away, locale),
             ...votes(header, view),
           ],
@@ -44,7 +43,7 @@ export function panelMessage(
         picture: { game: header.ruleset, view, before: stretch.before, events: stretch.events, shows, locale },
         alt: presenter.alt(shows, stretch, locale),
       },
-      { kind: 'buttons', buttons: [move(header, view, presenter), undo(header), more(header)] },
+      { kind: 'buttons', buttons: [move(header, view, presenter), undo(header, stretch), more(header)] },
       { kind: 'buttons', buttons: looks(header) },
       { kind: 'buttons', buttons: [...reading(header), ...clockButtons(header, view)] },
     ],
@@ -65,11 +64,20 @@ function move(header: MatchHeader, view: MatchView<AnyGame>, presenter: Presente
   };
 }
 
-const undo = ({ id, locale }: MatchHeader): Button => ({
-  action: { verb: 'undo', args: [id] },
-  label: t(locale, 'button.undo'),
+const undo = (header: MatchHeader, stretch: Stretch<AnyGame>): Button => ({
+  action: { verb: 'undo', args: [header.id] },
+  label: t(header.locale, 'button.undo'),
   style: 'secondary',
+  disabled: isUntouched(header, stretch),
 });
+
+/** Whether all that has happened in the match can be seen here, and no person has answered anything yet. */
+const isUntouched = (header: MatchHeader, { events }: Stretch<AnyGame>): boolean =>
+  events.length === header.version &&
+  !events.some(
+    (event) =>
+      event.type === 'Answered' && event.answer.by === 'seat' && holderOf(header, event.answer.seat) !== REFEREE,
+  );
 
 /** How the match stands, and what is rarely ordered. */
 const more = ({ id, locale }: MatchHeader): Button => ({
@@ -85,13 +93,8 @@ const looks = ({ id, locale }: MatchHeader): readonly Button[] => [
   { action: { verb: 'history', args: [id] }, label: t(locale, 'button.history'), style: 'secondary' },
 ];
 
-/** For readers of another language the button is labelled in all of them. */
 const reading = ({ id, locale }: MatchHeader): readonly Button[] => [
-  {
-    action: { verb: 'language', args: [id] },
-    label: LOCALES.map((one) => t(one, 'button.my-language')).join(' · '),
-    style: 'secondary',
-  },
+  languageButton([id]),
   { action: { verb: 'news', args: [id] }, label: t(locale, 'button.my-news'), style: 'secondary' },
   { action: { verb: 'me', args: [] }, label: t(locale, 'button.me'), style: 'secondary' },
 ];

@@ -27,7 +27,9 @@ export function pingMessage(
     question: presenter.question(open, view, locale),
   });
   const line = untilLine(asked, view, question, locale);
-  const text = reminder ? t(locale, `post.clock.${reminder}`, { line }) : line;
+  // Of 15 seconds nobody should lose one over reading until when.
+  const told = reminder === 'warn' ? asked : line;
+  const text = reminder ? t(locale, `post.clock.${reminder}`, { line: told }) : line;
   return { kind: 'plain', text, mentions: [player] };
 }
 

@@ -4,9 +4,10 @@ import type { MatchHeader } from '../../match/ports.js';
 import type { Chapter } from '../../rules/kernel/contract.js';
 import type { AnyGame } from '../../rules/registry.js';
 import type { Presenter, Report, Stretch } from '../contract.js';
-import type { Block, Message } from '../message.js';
+import type { Block, Button, Message } from '../message.js';
 import type { Shows } from '../picture.js';
 import { fit } from './fit.js';
+import { languageButton } from './lines.js';
 
 /** What a report is made of: the chapter that it tells, as its reader knows it. */
 export interface ReportPost {
@@ -17,6 +18,8 @@ export interface ReportPost {
   readonly over: boolean;
   /** Address of the report before, if there is one. */
   readonly before?: string | null;
+  /** It stands in the channel, where it is read in other languages too. */
+  readonly posted?: true;
 }
 
 /** Characters for the lines of a report: Discord takes 4000 in all texts of a message together. */
@@ -26,27 +29,32 @@ const ROOM = 3_400;
 export function reportMessage(
   post: ReportPost & { readonly locale: Locale; readonly presenter: Presenter<AnyGame> },
 ): Message {
-  const { header, chapter, before = null, locale } = post;
+  const { before = null } = post;
   const { report, blocks } = reportBlocks(post, ROOM);
+  const buttons = reportButtons(post, report);
   return {
     kind: 'blocks',
     accent: ACCENT,
     blocks: [
       ...blocks,
-      ...(before ? [{ kind: 'text', text: t(locale, 'post.report.before', { link: before }) } as const] : []),
-      {
-        kind: 'buttons',
-        buttons: [
-          {
-            action: { verb: 'why', args: [header.id, chapterName(chapter)] },
-            label: t(locale, 'button.why'),
-            style: 'secondary',
-            disabled: report.why.length === 0,
-          },
-        ],
-      },
+      ...(before ? [{ kind: 'text', text: t(post.locale, 'post.report.before', { link: before }) } as const] : []),
+      ...(buttons.length > 0 ? [{ kind: 'buttons', buttons } as const] : []),
     ],
   };
+}
+
+/** *Why?* where numbers have terms. A post has the same report in the reader's language, too: by that button it is found again. */
+function reportButtons(
+  { header, chapter, posted, locale }: ReportPost & { readonly locale: Locale },
+  { why }: Report,
+): readonly Button[] {
+  const args = [header.id, chapterName(chapter)];
+  return [
+    ...(why.length > 0
+      ? [{ action: { verb: 'why', args }, label: t(locale, 'button.why'), style: 'secondary' } as const]
+      : []),
+    ...(posted ? [languageButton(args)] : []),
+  ];
 }
 
 /** A stretch as it is told, in at most so many characters: its lines, the map if anything shows there, the sheets that changed. */

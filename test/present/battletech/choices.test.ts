@@ -74,7 +74,7 @@ describe('choices', () => {
     if (modes.kind !== 'pick') throw new Error(modes.kind);
     expect(words.slot(modes, view, 'en')).toBe('How does it move?');
     expect(modes.options.map((option) => words.option(modes.slot, option, view, 'en'))).toEqual([
-      { label: 'Stand still', description: 'up to 0 MP; own shots +0' },
+      { label: 'Stand still', description: 'own shots +0' },
       { label: 'Walk', description: 'up to 4 MP; own shots +1' },
       { label: 'Run', description: 'up to 6 MP; own shots +2' },
     ]);

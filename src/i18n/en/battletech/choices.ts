@@ -33,6 +33,7 @@ export const choices = {
   'battletech.choice.walk': 'Walk',
   'battletech.choice.run': 'Run',
   'battletech.choice.mode': 'up to {mp} MP; own shots {modifier+}',
+  'battletech.choice.mode-still': 'own shots {modifier+}',
   'battletech.choice.target':
     '{distance:# hex|# hexes}, {weapons:# weapon bears|# weapons bear}, best {number}+ ({chance})',
   'battletech.choice.no-target': 'No fire',

@@ -35,6 +35,7 @@ export const choices = {
   'battletech.choice.walk': 'Marcher',
   'battletech.choice.run': 'Courir',
   'battletech.choice.mode': "jusqu'à {mp} MP ; ses tirs {modifier+}",
+  'battletech.choice.mode-still': 'ses tirs {modifier+}',
   'battletech.choice.target':
     '{distance:# tuile|# tuiles}, {weapons:# arme utilisable|# armes utilisables}, au mieux {number}+ ({chance})',
   'battletech.choice.no-target': 'Ne pas tirer',

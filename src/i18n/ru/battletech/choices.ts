@@ -35,6 +35,7 @@ export const choices = {
   'battletech.choice.walk': 'Идти',
   'battletech.choice.run': 'Бежать',
   'battletech.choice.mode': 'до {mp} MP; свои выстрелы {modifier+}',
+  'battletech.choice.mode-still': 'свои выстрелы {modifier+}',
   'battletech.choice.target':
     '{distance:# гекс|# гекса|# гексов}, достаёт оружия: {weapons}, лучшее число {number}+ ({chance})',
   'battletech.choice.no-target': 'Не стрелять',

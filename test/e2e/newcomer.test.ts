@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { channelId } from '../../src/match/ports.js';
+import { pingMessage } from '../../src/present/posts/ping.js';
+import { spectator } from '../../src/rules/kernel/seats.js';
+import { buttonOf, chapterOf, controlsOf, told, useStage, wordsOf } from '../support/bot.js';
+
+/** What somebody stumbles over who plays for the first time. */
+
+const { stage, table, messages, slash, press } = useStage();
+const panel = () => messages().findLast((message) => buttonOf(message, 'my|'));
+
+async function begin(options: Readonly<Record<string, string>> = {}): Promise<void> {
+  await slash('Ann', 'match new', { scenario: 'battletech/green', side: 'defender', ...options });
+  await slash('Benoît', 'match join', { side: 'attacker' });
+  await slash('Ann', 'match start');
+}
+
+describe('buttons that lead nowhere are not offered', () => {
+  it('"Why?" stands on reports with something to explain; every report can be read in one’s own language', async () => {
+    await begin();
+    await slash('Ann', 'move', { unit: 'HBK-4G', order: 'deploy 0815 N' });
+    const report = messages().find((post) => chapterOf(post) !== null);
+    expect(buttonOf(report, 'why')).toBeUndefined();
+    expect(told(await press('Benoît', 'language', report))).toContain('Déploiement');
+  });
+
+  it('nothing can be taken back before a person has given an order', async () => {
+    await begin();
+    expect(buttonOf(panel(), 'undo')?.disabled).toBe(true);
+    await slash('Ann', 'move', { unit: 'HBK-4G', order: 'deploy 0815 N' });
+    expect(buttonOf(panel(), 'undo')?.disabled).toBe(false);
+  });
+
+  it('a lobby without anybody is neither left nor begun', async () => {
+    await slash('Ann', 'match new', { scenario: 'battletech/green' });
+    const disabled = () => ['leave', 'start'].map((verb) => buttonOf(messages()[0], verb)?.disabled);
+    expect(disabled()).toEqual([true, true]);
+    await press('Benoît', 'join');
+    expect(disabled()).toEqual([false, false]);
+  });
+});
+
+describe('words that say what is meant', () => {
+  it('what is passed for oneself is chosen from plain words', async () => {
+    await begin();
+    const kept = await slash('Ann', 'standing list');
+    const labels = controlsOf(kept.reply).flatMap(({ options }) => options.map(({ label }) => label));
+    expect(labels).toContain('Nothing');
+    expect(labels.filter((label) => label.includes('Passed for you'))).toEqual([]);
+  });
+
+  it('a clock that stands still says who asked for it', async () => {
+    await begin({ clock: 'correspondence' });
+    await slash('Benoît', 'clock pause');
+    await press('Ann', 'agree');
+    expect(wordsOf(panel())).toMatch(
+      new RegExp(`standing still since .*, at the request of ${stage().sandbox.as('Benoît').mention}`, 'u'),
+    );
+  });
+
+  it('the call of the last 15 seconds is short', async () => {
+    await begin({ clock: 'chrono' });
+    const { house } = stage();
+    const here = await house.referee.tableIn(channelId(table()));
+    const view = here && house.referee.view(here, spectator);
+    const [question] = view?.questions ?? [];
+    if (!view || !question) throw new Error('nobody is awaited');
+    const call = pingMessage(here.header, view, question.id, house.presenter(here.header.ruleset), 'warn');
+    const text = call?.kind === 'plain' ? call.text : '';
+    expect(text).toMatch(/^⏱ 15 seconds! <@\d+>: /u);
+    expect(text).not.toContain('<t:');
+  });
+});
