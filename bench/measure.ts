@@ -24,6 +24,29 @@ export async function timed(work: () => unknown): Promise<number> {
   return performance.now() - begun;
 }
 
+/** At least so many samples of each; more, up to the most, while the time lasts, in milliseconds. */
+const FEWEST = 5;
+const MOST = 25;
+const ROOM = 8_000;
+
+/** Measures two works turn about, so that a busy moment of the machine falls on both; the first round warms up and does not count. */
+export async function turnAbout(
+  names: Pick<Measured, 'name' | 'what' | 'against'>,
+  work: () => unknown,
+  against: () => unknown,
+): Promise<Measured> {
+  const times: number[] = [];
+  const againstTimes: number[] = [];
+  await work();
+  await against();
+  const until = performance.now() + ROOM;
+  while (times.length < FEWEST || (times.length < MOST && performance.now() < until)) {
+    times.push(await timed(work));
+    againstTimes.push(await timed(against));
+  }
+  return compare(names, times, againstTimes);
+}
+
 /** Puts the times of two works of one run side by side: a ratio means the same on every machine, milliseconds do not. */
 export function compare(
   names: Pick<Measured, 'name' | 'what' | 'against'>,

@@ -3,10 +3,7 @@ import { paint } from '../src/render/paint.js';
 import { encodePng } from '../src/render/png.js';
 import type { Shows } from '../src/present/picture.js';
 import { pictureOf, playPhases, shipped } from '../test/support/played.js';
-import { compare, timed, type Measured } from './measure.js';
-
-const ROUNDS = 30;
-const WARM_UP = 5;
+import { turnAbout, type Measured } from './measure.js';
 
 /** The pictures of a phase in which shots fell, each against encoding its finished bitmap alone. */
 export async function benchPictures(): Promise<readonly Measured[]> {
@@ -25,15 +22,11 @@ export async function benchPictures(): Promise<readonly Measured[]> {
     const picture = pictureOf(phase, shows);
     const canvas = paint(sceneOf(picture));
     const bitmap = { width: canvas.width, height: canvas.height, stride: canvas.stride, bytes: canvas.toBuffer('raw') };
-    const whole: number[] = [];
-    const encoding: number[] = [];
-    // Turn about, so that a busy moment of the machine falls on both.
-    for (let round = -WARM_UP; round < ROUNDS; round++) {
-      const both = [await timed(() => drawNow(picture)), await timed(() => encodePng(bitmap))] as const;
-      if (round < 0) continue;
-      whole.push(both[0]);
-      encoding.push(both[1]);
-    }
-    return compare({ name: 'picture', what, against: 'encoding its bitmap' }, whole, encoding);
+    const names = { name: 'picture', what, against: 'encoding its bitmap' };
+    return turnAbout(
+      names,
+      () => drawNow(picture),
+      () => encodePng(bitmap),
+    );
   }
 }

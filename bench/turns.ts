@@ -14,12 +14,12 @@ import { openStore } from '../src/store/index.js';
 import { compare, timed, type Measured } from './measure.js';
 
 const EARLY = 2;
-const LATE = 200;
+const LATE = 60;
 /** Turns measured from each of the two on. */
-const TURNS = 15;
+const TURNS = 10;
 /** Turns of another match before anything is measured, so that the code is as warm early as it is late. */
-const WARM_UP = 60;
-const STARTS = 20;
+const WARM_UP = 20;
+const STARTS = 10;
 const PLAYERS = [playerId('1001'), playerId('1002')] as const;
 
 /**
@@ -106,17 +106,21 @@ async function pass(referee: Referee, match: MatchId): Promise<number> {
 
 async function passUntil(referee: Referee, match: MatchId, turn: number): Promise<void> {
   while ((await pass(referee, match)) < turn);
+  await referee.idle();
 }
 
 /** The times of all orders up to a turn. */
 async function measure(referee: Referee, match: MatchId, until: number): Promise<readonly number[]> {
   const times: number[] = [];
-  for (let turn = 0; turn < until;)
+  for (let turn = 0; turn < until;) {
     times.push(
       await timed(async () => {
         turn = await pass(referee, match);
       }),
     );
+    // What the referee does behind an order is no part of its answer, and must not meet the next one.
+    await referee.idle();
+  }
   return times;
 }
 
@@ -126,6 +130,7 @@ async function measureCold(newReferee: () => Referee, match: MatchId): Promise<r
   for (let i = 0; i < STARTS; i++) {
     const referee = newReferee();
     times.push(await timed(() => pass(referee, match)));
+    await referee.idle();
   }
   return times;
 }
