@@ -123,6 +123,7 @@ export async function startApp(settings: AppSettings): Promise<App> {
     library,
     rulesetOf,
     opponentOf: thinking.opponentOf,
+    explainOf: thinking.explainOf,
     reader: standingReader,
     now,
     ...(settings.rest === undefined ? {} : { rest: () => wait(settings.rest, undefined, { signal, ref: false }) }),

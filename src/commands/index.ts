@@ -6,6 +6,7 @@ import { fire } from './fire.js';
 import { help } from './help.js';
 import { los } from './los.js';
 import { map } from './map.js';
+import { explainPresses } from './match/explain.js';
 import { historyPresses } from './match/history.js';
 import { match } from './match/index.js';
 import { lobbyPresses } from './match/lobby.js';
@@ -66,6 +67,7 @@ export const PRESSES: Readonly<Record<string, Press>> = {
   ...rulesPresses,
   ...standingPresses,
   ...mePresses,
+  ...explainPresses,
   ...historyPresses,
   ...newPresses,
   ...rematchPresses,

@@ -18,6 +18,7 @@ import type { AnyGame, RulesetId } from '../rules/registry.js';
 import type { StandingOrders } from './standing-orders.js';
 import type { Waited } from './waits.js';
 import type { Motions } from './motions.js';
+import type { OwnChoices } from './choices.js';
 import type { ChannelId, Instant, MatchHeader, MatchId, PlayerId, StoredEvent, StoredOrder } from './ports.js';
 import type { Verdict } from './verify.js';
 
@@ -123,7 +124,7 @@ export interface TranscriptEvent {
   readonly event: MatchEvent<AnyGame>;
 }
 
-export interface Referee extends ClockOrders, Motions, StandingOrders, Places {
+export interface Referee extends ClockOrders, Motions, OwnChoices, StandingOrders, Places {
   create(act: NewMatch): Promise<Result<Applied, Refusal>>;
   /** Takes a place. `salt` is added to the chance of the dice, without it the act's key; who has a place may name another. */
   join(

@@ -1,5 +1,5 @@
 import type { Library, Scenario } from '../library/contract.js';
-import type { PatientOpponent } from '../opponent/contract.js';
+import type { PatientExplain, PatientOpponent } from '../opponent/contract.js';
 import type { Ruleset } from '../rules/kernel/contract.js';
 import type { Dice } from '../rules/kernel/dice.js';
 import type { Refusal } from '../rules/kernel/refusal.js';
@@ -12,6 +12,7 @@ import { createClockOrders } from './clock-orders.js';
 import { commitmentOf, newSeed } from './dice.js';
 import { configure, join, leave, matchIdOf, newHeader, start, type Change } from './lobby.js';
 import { createMotions } from './motions.js';
+import { createOwnChoices } from './choices.js';
 import { createOwnSeats } from './own-seats.js';
 import { createPlaces } from './places.js';
 import { play, seatsHeld } from './play.js';
@@ -30,6 +31,8 @@ export interface RefereeNeeds {
   readonly library: Library;
   readonly rulesetOf: (id: RulesetId) => Ruleset<AnyGame>;
   readonly opponentOf: (id: RulesetId) => PatientOpponent<AnyGame>;
+  /** Why the opponent would order what it would; without it nothing is explained. */
+  readonly explainOf?: (id: RulesetId) => PatientExplain<AnyGame>;
   /** Reads the orders that players keep for later. */
   readonly reader: StandingReader;
   readonly now: () => Instant;
@@ -138,6 +141,7 @@ export function createReferee(needs: RefereeNeeds): Referee {
     ...createClockOrders({ ...needs, queue, apply, follow, committed }),
     ...createStandingOrders({ ...kept, follow }),
     ...createMotions({ tables, rulesetOf, headerOf, order }),
+    ...createOwnChoices({ tables, rulesetOf, headerOf, explainOf: needs.explainOf ?? (() => () => []) }),
     ...createPlaces({ store, queue, apply, rulesetOf, now }),
     create: (act) => queue.run(matchIdOf(act.key), () => create(act)),
     join: (act) => lobbyOrder(act, 'join', (header, scenario) => join(header, scenario, act, saltOf(act))),

@@ -13,15 +13,15 @@ export type PatientOpponent<T extends GameTypes> = (
 ) => ReturnType<Opponent<T>> | Promise<ReturnType<Opponent<T>>>;
 
 /** What speaks for an order, or against it when below 0. `reason` is a code of the game; the unit is the game's own. */
-export interface Reason {
-  readonly reason: string;
+export interface Reason<R extends string = string> {
+  readonly reason: R;
   readonly value: number;
 }
 
 /** An order with all that speaks for and against it. */
-export interface Argued<C> {
+export interface Argued<C, R extends string = string> {
   readonly command: C;
-  readonly reasons: readonly Reason[];
+  readonly reasons: readonly Reason<R>[];
 }
 
 /** An argued order with the sum of its reasons. */
@@ -33,11 +33,16 @@ export interface Weighed<C> extends Argued<C> {
  * What a game brings so that Arbitre can play it: the orders worth comparing for an open question of a seat, each argued.
  * Of orders that weigh the same the earlier is chosen.
  */
-export type Valuation<T extends GameTypes> = (
+export type Valuation<T extends GameTypes, R extends string = string> = (
   view: MatchView<T>,
   seat: SeatId,
   question: MatchView<T>['questions'][number],
-) => Iterable<Argued<T['command']>>;
+) => Iterable<Argued<T['command'], R>>;
 
 /** Why a seat would order what it would: the orders that weigh most, best first; none when it is not awaited. */
 export type Explain<T extends GameTypes> = (view: MatchView<T>, seat: SeatId) => readonly Weighed<T['command']>[];
+
+/** An explanation that may take its time, as one from another thread does. */
+export type PatientExplain<T extends GameTypes> = (
+  ...asked: Parameters<Explain<T>>
+) => ReturnType<Explain<T>> | Promise<ReturnType<Explain<T>>>;

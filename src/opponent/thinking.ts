@@ -1,6 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import type { AnyGame, RulesetId } from '../rules/registry.js';
-import type { PatientOpponent } from './contract.js';
+import type { SeatId } from '../rules/kernel/ids.js';
+import type { MatchView } from '../rules/kernel/contract.js';
+import type { PatientExplain, PatientOpponent } from './contract.js';
 import type { Job, Thought } from './worker.js';
 
 export interface ThinkingOptions {
@@ -14,13 +16,16 @@ export interface ThinkingOptions {
 export interface Thinking {
   /** Plays a system on the thread. Rejects when the thread fails, dies or takes too long; the next order gets a new thread. */
   readonly opponentOf: (id: RulesetId) => PatientOpponent<AnyGame>;
+  /** Explains on the thread what a seat would order; rejects likewise. */
+  readonly explainOf: (id: RulesetId) => PatientExplain<AnyGame>;
   readonly close: () => Promise<void>;
 }
 
-type Command = Awaited<ReturnType<PatientOpponent<AnyGame>>>;
+/** What the thread has to say when it does not fail. */
+type Said = Exclude<Thought, { readonly fault: string }>;
 
 interface Asked {
-  readonly resolve: (command: Command) => void;
+  readonly resolve: (said: Said) => void;
   readonly reject: (fault: Error) => void;
   readonly timer: NodeJS.Timeout;
 }
@@ -42,7 +47,7 @@ export function createThinking({ limit = LIMIT, spawn = spawnWorker }: ThinkingO
     worker.unref();
     worker.on('message', (thought: Thought) => {
       if ('fault' in thought) settle(thought.id, ({ reject }) => reject(new Error(thought.fault)));
-      else settle(thought.id, ({ resolve }) => resolve(thought.command));
+      else settle(thought.id, ({ resolve }) => resolve(thought));
     });
     worker.on('error', (fault) => giveUp(worker, fault));
     worker.on('exit', (code) => giveUp(worker, new Error(`the thread that thinks ended with ${code}`)));
@@ -66,17 +71,26 @@ export function createThinking({ limit = LIMIT, spawn = spawnWorker }: ThinkingO
     void worker.terminate();
   };
 
+  const think = (wanted: Job['wanted'], ruleset: RulesetId, view: MatchView<AnyGame>, seat: SeatId): Promise<Said> =>
+    new Promise((resolve, reject) => {
+      if (closed) return reject(new Error('nobody thinks any more: the program is ending'));
+      const worker = (thread ??= hire());
+      const id = jobs++;
+      const timer = setTimeout(() => giveUp(worker, new Error(`no order after ${limit} ms of thinking`)), limit);
+      asked.set(id, { resolve, reject, timer });
+      worker.ref();
+      worker.postMessage({ id, wanted, ruleset, view, seat } satisfies Job);
+    });
+
   return {
-    opponentOf: (ruleset) => (view, seat) =>
-      new Promise((resolve, reject) => {
-        if (closed) return reject(new Error('nobody thinks any more: the program is ending'));
-        const worker = (thread ??= hire());
-        const id = jobs++;
-        const timer = setTimeout(() => giveUp(worker, new Error(`no order after ${limit} ms of thinking`)), limit);
-        asked.set(id, { resolve, reject, timer });
-        worker.ref();
-        worker.postMessage({ id, ruleset, view, seat } satisfies Job);
-      }),
+    opponentOf: (ruleset) => async (view, seat) => {
+      const said = await think('order', ruleset, view, seat);
+      return 'command' in said ? said.command : null;
+    },
+    explainOf: (ruleset) => async (view, seat) => {
+      const said = await think('reasons', ruleset, view, seat);
+      return 'weighed' in said ? said.weighed : [];
+    },
     close: async () => {
       closed = true;
       const worker = thread;

@@ -89,6 +89,25 @@ describe('questions to the rules by button', () => {
   });
 });
 
+describe('why Arbitre did that', () => {
+  it('explains the order that is picked, the newest first', async () => {
+    await deployed();
+    const asked = await press('Ann', 'explain', (await press('Ann', 'more')).reply);
+    expect(told(asked)).toMatch(/\*\*.*ENF-4R.*\*\*\n- [+−]\d/u);
+    const orders = controlsOf(asked.reply).flatMap(({ options }) => options);
+    const deployment = orders.find(({ label }) => label.includes('deploys'));
+    const picked = await pick('Ann', asked.reply, 'explain-pick', deployment?.value ?? '');
+    expect(wordsOf(picked)).toMatch(/ENF-4R deploys[^]*distance to the enemy/u);
+  });
+
+  it('is not asked where Arbitre plays nobody', async () => {
+    await slash('Ann', 'match new', { scenario: 'battletech/green', side: 'defender' });
+    await slash('Benoît', 'match join', { side: 'attacker' });
+    await slash('Ann', 'match start');
+    expect(buttonOf((await press('Ann', 'more')).reply, 'explain')).toBeUndefined();
+  });
+});
+
 it('/roll: dice are written in a form and rolled for all to see; what cannot be rolled is told to the player alone', async () => {
   const help = await slash('Ann', 'help');
   const rolled = await stage()

@@ -30,7 +30,7 @@ function ask(options: ThinkingOptions = {}): (seat: string) => unknown {
 }
 
 describe('the thread on which the opponent thinks', () => {
-  test('answers as the opponent does in this thread', async () => {
+  test('answers as the opponent does in this thread, and says why', async () => {
     const made = createThinking({ limit: 60_000 });
     thinking = made;
     const match = begun('battletech/green');
@@ -40,6 +40,8 @@ describe('the thread on which the opponent thinks', () => {
       const command = await made.opponentOf('battletech')(view, seat);
       expect(command).toEqual(opponentOf('battletech')(view, seat));
       expect(command).not.toBeNull();
+      const [best] = await made.explainOf('battletech')(view, seat);
+      expect(best?.command).toEqual(command);
       match.submit({ by: 'seat', seat, command: command ?? { type: 'pass' }, at: 0 });
     }
   });

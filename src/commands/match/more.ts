@@ -8,6 +8,7 @@ import { askButtons } from '../ask.js';
 import { rollButton } from '../roll/index.js';
 import { refused, sure, withButtons } from '../replies.js';
 import { seenMatch } from '../table.js';
+import { explainButtons } from './explain.js';
 import { statusOf } from './status.js';
 import { resigning } from './substitute.js';
 
@@ -21,7 +22,10 @@ const more: Press = {
     const { id, status } = table.header;
     const { locale } = request;
     const told = withButtons(await statusOf(house, request, table), reading(id, locale));
-    const stands = status === 'ended' ? told : withButtons(told, [...askButtons(id, locale), rollButton(locale)]);
+    const stands =
+      status === 'ended'
+        ? told
+        : withButtons(told, [...askButtons(id, locale), rollButton(locale), ...explainButtons(table.header, locale)]);
     return seat === null || status === 'ended' ? stands : withButtons(stands, leaving(id, locale));
   },
 };

@@ -28,4 +28,11 @@ export const asks = {
   'new.clock-usual': 'The clock that is usual here',
   'new.rules-usual': 'The rules by the book',
   'new.by-preset': 'Rules: {name}',
+  'button.explain': 'Why did Arbitre do that?',
+  'slot.explain': 'Another of his orders…',
+  'explain.none': 'Arbitre has given no order yet that everybody knows.',
+  'explain.reason': '- {points} {words}',
+  'explain.sum': '{points} in all: of all orders compared, this one weighed most.',
+  'explain.hidden': 'It rests on what only that seat may know. Ask again when the match is over.',
+  'explain.unknown': 'There was nothing to weigh: it was the obvious answer, or the only one.',
 } as const;

@@ -30,4 +30,11 @@ export const asks = {
   'new.clock-usual': 'La pendule habituelle ici',
   'new.rules-usual': 'Les règles du livre',
   'new.by-preset': 'Règles : {name}',
+  'button.explain': 'Pourquoi Arbitre a-t-il fait ça ?',
+  'slot.explain': 'Un autre de ses ordres…',
+  'explain.none': "Arbitre n'a encore donné aucun ordre connu de tous.",
+  'explain.reason': '- {points} {words}',
+  'explain.sum': '{points} au total : de tous les ordres comparés, c’est celui qui pesait le plus.',
+  'explain.hidden': 'Cela repose sur ce que seule cette place peut savoir. Redemandez quand la partie sera finie.',
+  'explain.unknown': "Rien à peser : c'était la réponse évidente, ou la seule.",
 } as const satisfies Words<typeof en>;

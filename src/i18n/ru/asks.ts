@@ -30,4 +30,11 @@ export const asks = {
   'new.clock-usual': 'Обычные здесь часы',
   'new.rules-usual': 'Правила по книге',
   'new.by-preset': 'Правила: {name}',
+  'button.explain': 'Почему Arbitre так поступил?',
+  'slot.explain': 'Другой его приказ…',
+  'explain.none': 'Arbitre ещё не дал ни одного приказа, известного всем.',
+  'explain.reason': '- {points} {words}',
+  'explain.sum': 'Итого {points}: из всех сравнённых приказов этот весил больше всего.',
+  'explain.hidden': 'Это зависит от того, что может знать только это место. Спросите ещё раз, когда матч закончится.',
+  'explain.unknown': 'Взвешивать было нечего: это очевидный ответ или единственный.',
 } as const satisfies Words<typeof en>;

@@ -8,6 +8,7 @@ import type { SeatId, SideId } from '../../rules/kernel/ids.js';
 import type { Argued } from '../contract.js';
 import { everyOrder } from '../every-order.js';
 import { best } from './best.js';
+import type { BattleTechReason } from './reasons.js';
 
 /** How much a bearing off the enemy counts: less than any place. */
 const OFF = 0.01;
@@ -17,7 +18,7 @@ export function* deployments(
   view: BattleTechView,
   seat: SeatId,
   question: BattleTechQuestion,
-): Generator<Argued<Command>> {
+): Generator<Argued<Command, BattleTechReason>> {
   const state = view.game;
   const { topic } = question;
   const [unit] = 'units' in topic ? topic.units : [];

@@ -5,18 +5,19 @@ import { roundsLeft } from '../../rules/battletech/units.js';
 import type { Argued } from '../contract.js';
 import { best } from './best.js';
 import { isFair } from './guns.js';
+import type { BattleTechReason } from './reasons.js';
 import { worthHitting } from './worth.js';
 
 /**
  * The declarations of a unit worth comparing: at each target every weapon that has a fair chance (QSR-35, QSR-36), for what
  * the damage to expect is worth on it; and "no fire" (QSR-38).
  */
-export function volleys(state: State, unit: Unit): readonly Argued<Command>[] {
+export function volleys(state: State, unit: Unit): readonly Argued<Command, BattleTechReason>[] {
   const fired = possibleTargets(state, unit)
     .filter((target) => target.side !== unit.side)
     .map((target) => ({ target, shots: affordable(unit, fair(possibleShots(state, unit, target))) }))
     .filter(({ shots }) => shots.length > 0)
-    .map(({ target, shots }): Argued<Command> => ({
+    .map(({ target, shots }): Argued<Command, BattleTechReason> => ({
       command: { type: 'declare', unit: unit.id, target: target.id, mounts: shots.map(({ mount }) => mount.id) },
       reasons: [{ reason: 'given', value: worthHitting(target) * expected(shots) }],
     }));

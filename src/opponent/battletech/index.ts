@@ -4,13 +4,14 @@ import type { Argued, Valuation } from '../contract.js';
 import { deployments } from './deploy.js';
 import { firstToFire, volleys } from './fire.js';
 import { firstToMove, moves } from './move.js';
+import type { BattleTechReason } from './reasons.js';
 
 /**
  * What orders are worth in BattleTech: damage given and taken, in the share of a unit that it destroys. Deployments are
  * those that `choices` lists. Moves and volleys are listed here: `choices` knows the cheapest way to a hex and every set of
  * weapons, but not the way on which a unit is hardest to hit, nor which of the sets is sensible.
  */
-export const battletechValuation: Valuation<BattleTech> = (view, seat, question) => {
+export const battletechValuation: Valuation<BattleTech, BattleTechReason> = (view, seat, question) => {
   const state = view.game;
   const { topic, fallback } = question;
   switch (topic.ask) {
@@ -35,8 +36,8 @@ function ofFirst(
   state: State,
   ids: readonly Unit['id'][],
   first: (units: readonly Unit[]) => Unit | null,
-  orders: (state: State, unit: Unit) => readonly Argued<Command>[],
-): readonly Argued<Command>[] {
+  orders: (state: State, unit: Unit) => readonly Argued<Command, BattleTechReason>[],
+): readonly Argued<Command, BattleTechReason>[] {
   const unit = first(ids.map((id) => unitOf(state, id)));
   return unit ? orders(state, unit) : [];
 }

@@ -4,6 +4,7 @@ import type { Argued } from '../contract.js';
 import { best } from './best.js';
 import { answer, blow, fighter, lookingAhead, promises, turnAfter, type Ahead, type Fighter } from './duel.js';
 import { groundOf, type Ground } from './ground.js';
+import type { BattleTechReason } from './reasons.js';
 import { spotsOf, standOf, standsOf, type Spot, type Stand } from './stands.js';
 
 /** What a hex nearer to the closest enemy is worth from the first turn on … */
@@ -24,7 +25,7 @@ export const firstToMove = (units: readonly Unit[]): Unit | null => best(units, 
  * The moves of a unit worth comparing: where it gives most for what it takes once the enemies that are still to move have
  * answered, and stands well for the turn after (QSR-44, QSR-45, QSR-49).
  */
-export function moves(state: State, unit: Unit): readonly Argued<Command>[] {
+export function moves(state: State, unit: Unit): readonly Argued<Command, BattleTechReason>[] {
   const thinking = think(state, unit);
   const { ground } = thinking;
   const taken = new Set(
@@ -110,7 +111,7 @@ function meet({ ground, me, foes, friends, eagerness }: Thinking, spot: Spot): M
 const hope = ({ given, taken, approach, outlook }: Met): number => given + taken + approach + outlook;
 
 /** The move to a stand, with the turn after thought through instead of guessed from the distance. */
-function argue({ ground, ahead, me, foes }: Thinking, stand: Stand, met: Met): Argued<Command> {
+function argue({ ground, ahead, me, foes }: Thinking, stand: Stand, met: Met): Argued<Command, BattleTechReason> {
   const after = foes.reduce((sum, { fighter: it }, i) => {
     const there = met.ends[i];
     return there ? sum + turnAfter(ground, ahead, me, stand, it, there) / foes.length : sum;

@@ -2,6 +2,7 @@ import { answers } from './answers.js';
 import { choices } from './choices.js';
 import { figures } from './figures.js';
 import { pictures } from './pictures.js';
+import { reasons } from './reasons.js';
 import { refusals } from './refusals.js';
 import { report } from './report.js';
 import { tallies } from './tallies.js';
@@ -14,6 +15,7 @@ export const battletech = {
   ...figures,
   ...pictures,
   ...words,
+  ...reasons,
   ...refusals,
   ...report,
   ...choices,

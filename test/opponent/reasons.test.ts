@@ -1,0 +1,15 @@
+import { describe, expect, test } from 'vitest';
+import { LOCALES } from '../../src/i18n/locales.js';
+import { nameOf } from '../../src/i18n/index.js';
+import { BATTLETECH_REASONS } from '../../src/opponent/battletech/reasons.js';
+
+/** Each game's reasons; those of its valuation are of its list, as the compiler sees to. */
+const REASONS = { battletech: BATTLETECH_REASONS } as const;
+
+describe.each(Object.entries(REASONS))('the reasons in %s', (game, reasons) => {
+  test.each(LOCALES)('have words of their own: %s', (locale) => {
+    const words = reasons.map((reason) => nameOf(locale, `${game}.reason`, reason));
+    expect(words.filter((word, i) => word === reasons[i])).toEqual([]);
+    expect(new Set(words).size).toBe(reasons.length);
+  });
+});
