@@ -27,6 +27,9 @@ export const battletechValuation: Valuation<BattleTech, BattleTechReason> = (vie
     case 'split-hex':
     case 'impossible-shots':
     case 'fire':
+    case 'move-on':
+    case 'attack':
+    case 'strike':
       return [{ command: fallback, reasons: [] }];
   }
 };

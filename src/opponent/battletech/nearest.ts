@@ -27,6 +27,9 @@ export const nearestValuation: Valuation<BattleTech> = (view, seat, question) =>
     case 'split-hex':
     case 'impossible-shots':
     case 'fire':
+    case 'move-on':
+    case 'attack':
+    case 'strike':
       return [{ command: fallback, reasons: [] }];
   }
 };

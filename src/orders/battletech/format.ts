@@ -32,6 +32,10 @@ export function formatOrder(command: Command | KernelCommand, locale: Locale): T
     }
     case 'fire':
       return { command: 'fire', options: { unit: command.unit, weapons: letters(command.mounts) } };
+    case 'stand-up':
+    case 'attack':
+    case 'strike':
+      throw new Error(`no text yet for ${command.type}`);
   }
 }
 

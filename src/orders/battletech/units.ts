@@ -75,6 +75,9 @@ function unitsOf(topic: Topic): readonly Unit['id'][] {
     case 'move':
     case 'move-named':
     case 'declare':
+    case 'move-on':
+    case 'attack':
+    case 'strike':
       return topic.units;
     case 'impossible-shots':
     case 'fire':

@@ -9,6 +9,7 @@ export const WORDS = [
   'stand',
   'walk',
   'run',
+  'jump',
   'to',
   'from',
   'exit',

@@ -38,6 +38,10 @@ export function commandText(command: Command | KernelCommand, view: BattleTechVi
       const weapons = shooter ? mountsText(shooter, command.mounts, locale) : command.mounts.join(' ');
       return t(locale, 'battletech.command.fire', { unit: command.unit, weapons });
     }
+    case 'stand-up':
+    case 'attack':
+    case 'strike':
+      throw new Error(`no words yet for ${command.type}`);
   }
 }
 

@@ -20,6 +20,11 @@ export function questionText(
     case 'move-named':
     case 'declare':
       return unitText(topic.ask === 'declare' ? 'declare' : 'move', topic.units, locale);
+    case 'move-on':
+      return unitText('move', topic.units, locale);
+    case 'attack':
+    case 'strike':
+      return unitText('declare', topic.units, locale);
     case 'split-hex': {
       const { attacker, target } = topic;
       return t(locale, 'battletech.ask.split-hex', { attacker, target, pairs: pairsText(topic, locale) });

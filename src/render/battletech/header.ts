@@ -49,6 +49,9 @@ function unitsOf({ topic }: BattleTechQuestion): readonly string[] {
     case 'move':
     case 'move-named':
     case 'declare':
+    case 'move-on':
+    case 'attack':
+    case 'strike':
       return topic.units;
     case 'split-hex':
       return [topic.target];

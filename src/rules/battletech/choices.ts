@@ -50,6 +50,10 @@ export function choices(view: BattleTechView, question: BattleTechQuestion, part
         (unit) => declareChoice(state, unit, partial),
         sealedOf(view, question),
       );
+    case 'move-on':
+    case 'attack':
+    case 'strike':
+      throw new Error(`no choices yet for ${topic.ask}`);
     case 'split-hex':
       return splitChoice(state, topic, partial);
     case 'impossible-shots':

@@ -1,13 +1,14 @@
 import type { Roll } from '../kernel/dice.js';
 import type { SideId, UnitId } from '../kernel/ids.js';
+import type { FullEvent } from './standard/events.js';
 import type { Hex } from '../geometry/hex/hex.js';
 import type { DeclaredShot, Location, MountId, Movement, Phase, Place, Range } from './types.js';
 
 /** What can happen in a match, with everything needed to tell it again (past tense; outcomes, not intentions). */
 
 /** One term of a to-hit number: `reason` is a code with its figures in `n` (a distance, hexes entered, a count of hexes). */
-export interface Term {
-  readonly reason: TermReason;
+export interface Term<Reason = TermReason> {
+  readonly reason: Reason;
   readonly value: number;
   readonly n?: number;
 }
@@ -19,6 +20,7 @@ export const TERM_REASONS = [
   'attacker-stood',
   'attacker-walked',
   'attacker-ran',
+  'attacker-jumped',
   'target-moved',
   'woods-target-light',
   'woods-target-heavy',
@@ -29,9 +31,9 @@ export const TERM_REASONS = [
 export type TermReason = (typeof TERM_REASONS)[number];
 
 /** A to-hit number built term by term (QSR-40). */
-export interface ToHit {
+export interface ToHit<Reason = TermReason> {
   readonly number: number;
-  readonly terms: readonly Term[];
+  readonly terms: readonly Term<Reason>[];
   readonly distance: number;
   readonly range: Range;
 }
@@ -112,4 +114,5 @@ export type Event =
       readonly destroyed: 'HD' | 'CT' | null;
     }
   | { readonly type: 'PhaseEnded'; readonly phase: Phase }
-  | { readonly type: 'TurnEnded'; readonly turn: number };
+  | { readonly type: 'TurnEnded'; readonly turn: number }
+  | FullEvent;

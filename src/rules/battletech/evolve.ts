@@ -1,5 +1,5 @@
-import { never } from '../kernel/ids.js';
 import { marked } from './damage.js';
+import { evolveFull } from './standard/evolve.js';
 import {
   LOCATIONS,
   type AmmoBin,
@@ -113,7 +113,7 @@ export function evolve(state: State, event: Event): State {
     case 'TurnEnded':
       return { ...state, phase: 'end' };
     default:
-      return never(event);
+      return evolveFull(state, event);
   }
 }
 

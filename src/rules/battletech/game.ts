@@ -31,6 +31,7 @@ import type {
   Topic,
   Unit,
 } from './types.js';
+import { FULL_RULES } from './standard/rules.js';
 import { unitOf } from './units.js';
 import { checkDeclare, checkSplit, declareRule, splitHexRule, weaponPhaseRule } from './weapon-phase.js';
 
@@ -52,6 +53,7 @@ const RULES: { readonly [Type in Step['type']]: BattleTechRule<Extract<Step, { t
   'fire-unit': fireUnitRule,
   'end-weapons': endWeaponsRule,
   'end-phase': endPhaseRule,
+  ...FULL_RULES,
 };
 
 /** The orders that answer each question. */
@@ -63,6 +65,9 @@ const ANSWERS: { readonly [Ask in Topic['ask']]: readonly Command['type'][] } = 
   'split-hex': ['choose-hex'],
   'impossible-shots': ['fire-anyway'],
   fire: ['fire'],
+  'move-on': ['move', 'stand-up'],
+  attack: ['attack'],
+  strike: ['strike'],
 };
 
 /** The report that tells of each phase: initiative with movement, the end with the weapons (QSR-07). */
@@ -71,6 +76,8 @@ const REPORTED = {
   initiative: 'movement',
   movement: 'movement',
   weapons: 'weapons',
+  physical: 'physical',
+  heat: 'physical',
   end: 'weapons',
 } as const satisfies Record<Phase, Phase>;
 
@@ -93,6 +100,10 @@ function check(view: BattleTechView, { topic }: BattleTechQuestion, command: Com
       return command.type === 'fire-anyway' ? checkFireAnyway(topic.mounts, command) : null;
     case 'fire':
       return command.type === 'fire' ? checkFire(topic, command) : null;
+    case 'move-on':
+    case 'attack':
+    case 'strike':
+      throw new Error(`no check yet for ${topic.ask}`);
     default:
       return never(topic);
   }

@@ -29,6 +29,8 @@ export function allowance(unit: Unit, mode: Mode): number {
       return unit.sheet.walk;
     case 'run':
       return unit.sheet.run;
+    case 'jump':
+      return unit.sheet.full?.jump ?? 0;
   }
 }
 

@@ -30,6 +30,7 @@ export const ATTACKER_MOVEMENT = {
   stand: { value: 0, reason: 'attacker-stood' },
   walk: { value: 1, reason: 'attacker-walked' },
   run: { value: 2, reason: 'attacker-ran' },
+  jump: { value: 3, reason: 'attacker-jumped' },
 } as const satisfies Record<Mode, { readonly value: number; readonly reason: TermReason }>;
 
 /** Modifiers for the hexes that the target entered: the last row whose `from` is reached counts (QSR-45). */

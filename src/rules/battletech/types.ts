@@ -5,14 +5,29 @@ import type { Extent, Hex } from '../geometry/hex/hex.js';
 import type { Event, ToHit } from './events.js';
 import type { Condition } from './conditions.js';
 import type { Answer, Inquiry } from './inquiries.js';
+import type {
+  Aimed,
+  BinId,
+  Blow,
+  Body,
+  Field,
+  FullSheet,
+  FullWeapon,
+  Pilot,
+  Stowed,
+  Twist,
+  Victory,
+} from './standard/types.js';
 
 export type * from './events.js';
 export type * from './inquiries.js';
+export type * from './standard/types.js';
+export type * from './standard/events.js';
 
 /** The vocabulary of BattleTech in this house: lists first, then what is made of them. */
 
-/** How much of the rules is in play. `standard` is to be the second level of the same engine. */
-export const LEVELS = ['quick-start'] as const;
+/** How much of the rules is in play: the quick-start level, and the whole 'Mech in six phases (Total Warfare generation). */
+export const LEVELS = ['quick-start', 'standard'] as const;
 export type Level = (typeof LEVELS)[number];
 
 /** Locations of a 'Mech, as on its record sheet (QSR-04). */
@@ -26,15 +41,16 @@ export type RearLocation = (typeof REAR_LOCATIONS)[number];
 export const UNIT_KINDS = ['mech'] as const;
 export type UnitKind = (typeof UNIT_KINDS)[number];
 
-/** Stand still, walk or run: one per turn (QSR-17). */
-export const MODES = ['stand', 'walk', 'run'] as const;
+/** Stand still, walk or run: one per turn (QSR-17); jumping belongs to the standard level (SEQ-05). */
+export const MODES = ['stand', 'walk', 'run', 'jump'] as const;
 export type Mode = (typeof MODES)[number];
 
 /** Steps of a move: forward, backward, turn left, turn right. */
 export const STEP_LETTERS = ['F', 'B', 'L', 'R'] as const;
 export type StepLetter = (typeof STEP_LETTERS)[number];
 
-export const PHASES = ['deployment', 'initiative', 'movement', 'weapons', 'end'] as const;
+/** Physical attacks and heat are phases of the standard level only (SEQ-01). */
+export const PHASES = ['deployment', 'initiative', 'movement', 'weapons', 'physical', 'heat', 'end'] as const;
 export type Phase = (typeof PHASES)[number];
 
 export type WeaponId = Brand<string, 'WeaponId'>;
@@ -45,9 +61,17 @@ export type MountId = Brand<string, 'MountId'>;
 export const RANGES = ['short', 'medium', 'long'] as const;
 export type Range = (typeof RANGES)[number];
 
-/** A hex's terrain (QSR-03): `woods` 0 clear, 1 light, 2 heavy. The other terrains belong to the standard level. */
+/**
+ * A hex's terrain (QSR-03): `woods` 0 clear, 1 light, 2 heavy. The rest belongs to the standard level: `level` above the
+ * ground of the map (0 when left out), `water` by depth from 0, rough, rubble, pavement (roads included).
+ */
 export interface Terrain {
   readonly woods: 0 | 1 | 2;
+  readonly level?: number;
+  readonly water?: number;
+  readonly rough?: true;
+  readonly rubble?: true;
+  readonly pavement?: true;
 }
 
 /** A mapsheet: its extent, and the hexes that are not clear. */
@@ -66,6 +90,8 @@ export interface Weapon {
   readonly groups: readonly number[];
   readonly ranges: Readonly<Record<Range, number>>;
   readonly ammo: AmmoId | null;
+  /** What only the standard level reads. There `damage` is of one hit: of one missile, of one round of an Ultra. */
+  readonly full?: FullWeapon;
 }
 
 /** A weapon as mounted on a unit. */
@@ -73,6 +99,12 @@ export interface Mount {
   readonly id: MountId;
   readonly weapon: Weapon;
   readonly location: Location;
+  /** It fires into the rear arc (standard level). */
+  readonly rear?: true;
+  /** It can be fired once in a match (standard level). */
+  readonly oneShot?: true;
+  /** Its missiles are guided by Artemis IV (standard level). */
+  readonly artemis?: true;
 }
 
 /** Rounds of one kind, counted in the data block of the sheet (AMB-QSR-07). */
@@ -80,6 +112,8 @@ export interface AmmoBin {
   readonly ammo: AmmoId;
   readonly left: number;
   readonly full: number;
+  /** Where it lies, at the standard level: one bin for each slot of ammunition. */
+  readonly stowed?: Stowed;
 }
 
 /** The printed part of a record sheet (QSR-04): it never changes in a match. */
@@ -93,6 +127,8 @@ export interface RecordSheet {
   readonly armor: Readonly<Record<Location, number>>;
   readonly rearArmor: Readonly<Record<RearLocation, number>>;
   readonly mounts: readonly Mount[];
+  /** What only the standard level reads. */
+  readonly full?: FullSheet;
 }
 
 /** What a unit did with its feet this turn. `entered`: hexes entered since the last reversal of direction (QSR-46). */
@@ -132,6 +168,8 @@ export interface Unit {
   readonly moved: Movement | null;
   /** Whether it has declared its attacks this turn. */
   readonly declared: boolean;
+  /** What only the standard level marks. */
+  readonly body?: Body;
 }
 
 /** A declared shot with its number. */
@@ -188,6 +226,8 @@ export interface UnitSetup {
   readonly ammo: readonly AmmoBin[];
   readonly armor?: Readonly<Record<Location, number>>;
   readonly rearArmor?: Readonly<Record<RearLocation, number>>;
+  /** Skills and wounds of its pilot (standard level); without it gunnery 4, piloting 5. */
+  readonly pilot?: Pilot;
 }
 
 /** Everything settled before the first order. `deployment` lists the sides in the order in which they deploy. */
@@ -198,6 +238,8 @@ export interface Setup extends SetupBase {
   readonly board: Board;
   readonly units: readonly UnitSetup[];
   readonly deployment: readonly { readonly side: SideId; readonly zone: Zone }[];
+  /** How the match is won besides being the last side standing (standard level, SEQ-18). */
+  readonly victory?: Victory;
 }
 
 export interface State {
@@ -213,6 +255,8 @@ export interface State {
   readonly units: readonly Unit[];
   readonly splits: readonly SplitChoice[];
   readonly declarations: readonly Declaration[];
+  /** What only the standard level has. */
+  readonly field?: Field;
 }
 
 /** Nothing in this game is hidden but sealed answers, which the kernel keeps: everybody sees the whole state. */
@@ -231,7 +275,29 @@ export type Command =
       readonly mode: Mode;
       readonly steps: string;
       readonly exit: boolean;
+      /** Standard level: it drops prone when it has arrived, for 1 MP. */
+      readonly prone?: true;
+      /** Standard level: a charge (running) or a death from above (jumping) at this unit, whose hex the path leads up to. */
+      readonly charge?: UnitId;
     }
+  /** Standard level: tries to stand up, 2 MP and a piloting roll; its move goes on afterwards (SEQ-05). */
+  | { readonly type: 'stand-up'; readonly unit: UnitId; readonly mode: 'walk' | 'run' }
+  /**
+   * Standard level: declares a unit's twist and shots (SEQ-07, SEQ-08); no shots is "no fire". What takes effect in the end
+   * phase is said here too, so that nobody is asked again: bins to dump, heat sinks to switch off (`null`: as they are).
+   */
+  | {
+      readonly type: 'attack';
+      readonly unit: UnitId;
+      readonly twist: Twist;
+      readonly shots: readonly Aimed[];
+      /** A jammed weapon to clear instead of firing. */
+      readonly unjam: MountId | null;
+      readonly dump: readonly BinId[];
+      readonly sinksOff: number | null;
+    }
+  /** Standard level: declares a unit's physical attacks; none is a legal answer (SEQ-13). */
+  | { readonly type: 'strike'; readonly unit: UnitId; readonly blows: readonly Blow[] }
   /** Declares a unit's attacks; target `null` with no mounts is "no fire". */
   | {
       readonly type: 'declare';
@@ -252,6 +318,10 @@ export type Topic =
   | { readonly ask: 'move'; readonly units: readonly UnitId[] }
   | { readonly ask: 'move-named'; readonly units: readonly [UnitId] }
   | { readonly ask: 'declare'; readonly units: readonly UnitId[] }
+  /** Standard level: a unit that fell or tried to stand goes on with the MP it has left. */
+  | { readonly ask: 'move-on'; readonly units: readonly [UnitId]; readonly mode: Mode; readonly mp: number }
+  | { readonly ask: 'attack'; readonly units: readonly UnitId[] }
+  | { readonly ask: 'strike'; readonly units: readonly UnitId[] }
   | {
       readonly ask: 'split-hex';
       readonly attacker: UnitId;
@@ -288,7 +358,24 @@ export type Step =
   /** `held`: shots that cannot hit and are not fired (QSR-47). */
   | { readonly type: 'fire-unit'; readonly unit: UnitId; readonly held: readonly MountId[] }
   | { readonly type: 'end-weapons' }
-  | { readonly type: 'end-phase' };
+  | { readonly type: 'end-phase' }
+  // Standard level.
+  /** A unit goes on with the MP it has left. */
+  | { readonly type: 'move-on'; readonly unit: UnitId }
+  | { readonly type: 'fire-phase' }
+  | { readonly type: 'attack'; readonly side: SideId }
+  | { readonly type: 'attack-sealed' }
+  | { readonly type: 'resolve-fire' }
+  | { readonly type: 'shoot'; readonly unit: UnitId }
+  | { readonly type: 'end-fire' }
+  | { readonly type: 'physical-phase' }
+  | { readonly type: 'strike'; readonly side: SideId }
+  | { readonly type: 'strike-sealed' }
+  | { readonly type: 'resolve-blows' }
+  | { readonly type: 'blow'; readonly unit: UnitId }
+  | { readonly type: 'end-physical' }
+  | { readonly type: 'heat-phase' }
+  | { readonly type: 'end-turn' };
 
 /** The bundle of types for the kernel. */
 export interface BattleTech {

@@ -32,6 +32,7 @@ export const choices = {
   'battletech.choice.stand': 'Stand still',
   'battletech.choice.walk': 'Walk',
   'battletech.choice.run': 'Run',
+  'battletech.choice.jump': 'Jump',
   'battletech.choice.mode': 'up to {mp} MP; own shots {modifier+}',
   'battletech.choice.mode-still': 'own shots {modifier+}',
   'battletech.choice.target':
@@ -57,6 +58,7 @@ export const choices = {
   'battletech.command.stand': '{unit} stands still',
   'battletech.command.walk': '{unit} walks {steps} to {hex} facing {facing}',
   'battletech.command.run': '{unit} runs {steps} to {hex} facing {facing}',
+  'battletech.command.jump': '{unit} jumps {steps} to {hex} facing {facing}',
   'battletech.command.steps': '{unit}, {mode@battletech.mode}: {steps}',
   'battletech.command.exit': '{unit}, {mode@battletech.mode}: {steps}, leaving the map',
   'battletech.command.declare': '{unit} fires at {target}: {weapons}',

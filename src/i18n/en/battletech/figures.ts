@@ -7,6 +7,7 @@ export const figures = {
   'battletech.term.attacker-stood': 'shooter stood still',
   'battletech.term.attacker-walked': 'shooter walked',
   'battletech.term.attacker-ran': 'shooter ran',
+  'battletech.term.attacker-jumped': 'shooter jumped',
   'battletech.term.target-moved': 'target moved ({n:# hex|# hexes})',
   'battletech.term.woods-target-light': 'target in light woods',
   'battletech.term.woods-target-heavy': 'target in heavy woods',

@@ -17,6 +17,7 @@ export const report = {
   'battletech.report.stand': '**{unit}** stands still in {place} (as target {modifier+})',
   'battletech.report.walk': '**{unit}** walks {from} → {to}: {mp} MP, {hexes:# hex|# hexes} (as target {modifier+})',
   'battletech.report.run': '**{unit}** runs {from} → {to}: {mp} MP, {hexes:# hex|# hexes} (as target {modifier+})',
+  'battletech.report.jump': '**{unit}** jumps {from} → {to}: {mp} MP, {hexes:# hex|# hexes} (as target {modifier+})',
   'battletech.report.left': '**{unit}** leaves the map at {hex} and counts as destroyed',
   'battletech.report.by-referee': '{line}, automatically',
   'battletech.report.declared': '**{unit}** → **{target}**: {shots}',

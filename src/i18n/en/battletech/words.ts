@@ -4,6 +4,7 @@ export const words = {
   'battletech.word.stand': 'stand|stand still|still',
   'battletech.word.walk': 'walk',
   'battletech.word.run': 'run',
+  'battletech.word.jump': 'jump',
   'battletech.word.to': 'to',
   'battletech.word.from': 'from',
   'battletech.word.exit': 'exit',

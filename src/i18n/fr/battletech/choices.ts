@@ -34,6 +34,7 @@ export const choices = {
   'battletech.choice.stand': 'Rester immobile',
   'battletech.choice.walk': 'Marcher',
   'battletech.choice.run': 'Courir',
+  'battletech.choice.jump': 'Sauter',
   'battletech.choice.mode': "jusqu'à {mp} MP ; ses tirs {modifier+}",
   'battletech.choice.mode-still': 'ses tirs {modifier+}',
   'battletech.choice.target':
@@ -59,6 +60,7 @@ export const choices = {
   'battletech.command.stand': '{unit} reste immobile',
   'battletech.command.walk': "{unit} marche {steps} jusqu'en {hex}, orientation {facing}",
   'battletech.command.run': "{unit} court {steps} jusqu'en {hex}, orientation {facing}",
+  'battletech.command.jump': "{unit} saute {steps} jusqu'en {hex}, orientation {facing}",
   'battletech.command.steps': '{unit}, {mode@battletech.mode} : {steps}',
   'battletech.command.exit': '{unit}, {mode@battletech.mode} : {steps}, puis sortie de la carte',
   'battletech.command.declare': '{unit} tire sur {target} : {weapons}',

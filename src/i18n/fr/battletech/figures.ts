@@ -9,6 +9,7 @@ export const figures = {
   'battletech.term.attacker-stood': 'tireur immobile',
   'battletech.term.attacker-walked': 'tireur en marche',
   'battletech.term.attacker-ran': 'tireur en course',
+  'battletech.term.attacker-jumped': 'tireur en saut',
   'battletech.term.target-moved': 'cible en mouvement ({n:# tuile|# tuiles})',
   'battletech.term.woods-target-light': 'cible en bois clairs',
   'battletech.term.woods-target-heavy': 'cible en bois denses',

@@ -21,6 +21,8 @@ export const report = {
     '**{unit}** marche {from} → {to} : {mp} MP, {hexes:# tuile|# tuiles} (comme cible {modifier+})',
   'battletech.report.run':
     '**{unit}** court {from} → {to} : {mp} MP, {hexes:# tuile|# tuiles} (comme cible {modifier+})',
+  'battletech.report.jump':
+    '**{unit}** saute {from} → {to} : {mp} MP, {hexes:# tuile|# tuiles} (comme cible {modifier+})',
   'battletech.report.left': '**{unit}** quitte la carte en {hex} et compte comme unité détruite',
   'battletech.report.by-referee': "{line}, d'office",
   'battletech.report.declared': '**{unit}** → **{target}** : {shots}',

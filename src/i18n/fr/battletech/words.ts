@@ -6,6 +6,7 @@ export const words = {
   'battletech.word.stand': 'immobile|rester immobile|rester|sur place',
   'battletech.word.walk': 'marcher|marche',
   'battletech.word.run': 'courir|course',
+  'battletech.word.jump': 'sauter|saut',
   'battletech.word.to': "vers|à|jusqu'à",
   'battletech.word.from': 'depuis|de',
   'battletech.word.exit': 'sortir|sortie',

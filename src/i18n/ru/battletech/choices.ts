@@ -34,6 +34,7 @@ export const choices = {
   'battletech.choice.stand': 'Стоять на месте',
   'battletech.choice.walk': 'Идти',
   'battletech.choice.run': 'Бежать',
+  'battletech.choice.jump': 'Прыгнуть',
   'battletech.choice.mode': 'до {mp} MP; свои выстрелы {modifier+}',
   'battletech.choice.mode-still': 'свои выстрелы {modifier+}',
   'battletech.choice.target':
@@ -59,6 +60,7 @@ export const choices = {
   'battletech.command.stand': '{unit} стоит на месте',
   'battletech.command.walk': '{unit} идёт {steps} до {hex}, лицом на {facing}',
   'battletech.command.run': '{unit} бежит {steps} до {hex}, лицом на {facing}',
+  'battletech.command.jump': '{unit} прыгает {steps} до {hex}, лицом на {facing}',
   'battletech.command.steps': '{unit}, {mode@battletech.mode}: {steps}',
   'battletech.command.exit': '{unit}, {mode@battletech.mode}: {steps} и уход с карты',
   'battletech.command.declare': '{unit} стреляет по {target}: {weapons}',

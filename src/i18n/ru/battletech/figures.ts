@@ -9,6 +9,7 @@ export const figures = {
   'battletech.term.attacker-stood': 'стрелок на месте',
   'battletech.term.attacker-walked': 'стрелок шёл',
   'battletech.term.attacker-ran': 'стрелок бежал',
+  'battletech.term.attacker-jumped': 'стрелок прыгал',
   'battletech.term.target-moved': 'движение цели ({n:# гекс|# гекса|# гексов})',
   'battletech.term.woods-target-light': 'цель в редком лесу',
   'battletech.term.woods-target-heavy': 'цель в густом лесу',

@@ -21,6 +21,8 @@ export const report = {
     '**{unit}** идёт {from} → {to}: {mp} MP, {hexes:# гекс|# гекса|# гексов} (как цель {modifier+})',
   'battletech.report.run':
     '**{unit}** бежит {from} → {to}: {mp} MP, {hexes:# гекс|# гекса|# гексов} (как цель {modifier+})',
+  'battletech.report.jump':
+    '**{unit}** прыгает {from} → {to}: {mp} MP, {hexes:# гекс|# гекса|# гексов} (как цель {modifier+})',
   'battletech.report.left': '**{unit}** уходит с карты из {hex}; юнит считается уничтоженным',
   'battletech.report.by-referee': '{line}, автоматически',
   'battletech.report.declared': '**{unit}** → **{target}**: {shots}',

@@ -6,6 +6,7 @@ export const words = {
   'battletech.word.stand': 'стоять|стоять неподвижно|на месте',
   'battletech.word.walk': 'идти|шагом|шаг',
   'battletech.word.run': 'бежать|бегом|бег',
+  'battletech.word.jump': 'прыгать|прыжком|прыжок',
   'battletech.word.to': 'к|до',
   'battletech.word.from': 'из|от',
   'battletech.word.exit': 'выйти|выход',

@@ -1,0 +1,294 @@
+import type { Brand, SideId, UnitId } from '../../kernel/ids.js';
+import type { Hex } from '../../geometry/hex/hex.js';
+import type { Facing } from '../../geometry/hex/facing.js';
+import type { Location, Mode, MountId, Place } from '../types.js';
+import type { ChargeDeclared, HeatSource, PilotingCause, ShotToHit } from './events.js';
+
+/** The vocabulary that only the standard level has: the whole record sheet, what can happen to it, what is declared. */
+
+// ── Weapons ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+export const WEAPON_CLASSES = ['energy', 'ballistic', 'missile', 'other'] as const;
+export type WeaponClass = (typeof WEAPON_CLASSES)[number];
+
+/** What sets a weapon apart from one that fires once and hits once. */
+export const TRAITS = [
+  /** Its to-hit bonus stands in `toHit`. */
+  'pulse',
+  /** May fire twice (mode `double`), and jams on a 2 when it does. */
+  'ultra',
+  /** Takes cluster ammunition. */
+  'lb-x',
+  /** Fires only when it hits, with all its missiles. */
+  'streak',
+  /** May fire at what another unit sees (mode `indirect`). */
+  'indirect',
+  /** May heat its target instead of harming it (mode `heat`). */
+  'flamer',
+  /** Leaves a pod on its target, which guides missiles (`narc`). */
+  'narc',
+  /** Shoots missiles down; is never declared. */
+  'anti-missile',
+  /** Marks a target; deals no damage. */
+  'tag',
+] as const;
+export type Trait = (typeof TRAITS)[number];
+
+/** Missiles or pellets: how many are fired, what each deals, how many strike one location together (fives for LRM). */
+export interface Cluster {
+  readonly size: number;
+  readonly damage: number;
+  readonly group: number;
+}
+
+/** What the standard level knows of a weapon beyond damage and ranges. `explodes`: the damage when its slot is hit (Gauss 20); 0 for most. */
+export interface FullWeapon {
+  readonly class: WeaponClass;
+  readonly tech: TechBase;
+  readonly heat: number;
+  /** Minimum range in hexes; 0: none. */
+  readonly minimum: number;
+  /** A modifier of its own: pulse −2, MRM +1. */
+  readonly toHit: number;
+  readonly cluster: Cluster | null;
+  readonly traits: readonly Trait[];
+  readonly explodes: number;
+}
+
+/** How a weapon is fired. `double` Ultra, two rounds · `indirect` LRM over a spotter · `heat` a flamer that heats. LB-X cluster is a matter of ammunition. */
+export const FIRE_MODES = ['normal', 'double', 'indirect', 'heat'] as const;
+export type FireMode = (typeof FIRE_MODES)[number];
+
+export const MUNITIONS = ['standard', 'cluster', 'artemis', 'narc', 'inferno', 'fragmentation'] as const;
+export type Munition = (typeof MUNITIONS)[number];
+
+export type BinId = Brand<string, 'BinId'>;
+
+/** A ton (or half) of ammunition in its slot. */
+export interface Stowed {
+  readonly id: BinId;
+  readonly location: Location;
+  readonly munition: Munition;
+}
+
+// ── The record sheet ────────────────────────────────────────────────────────────────────────────────────────────────
+
+export const TECH_BASES = ['inner-sphere', 'clan', 'mixed'] as const;
+export type TechBase = (typeof TECH_BASES)[number];
+
+/** Parts of the body that a critical hit can strike. */
+export const PARTS = [
+  'engine',
+  'gyro',
+  'sensors',
+  'life-support',
+  'cockpit',
+  'shoulder',
+  'upper-arm',
+  'lower-arm',
+  'hand',
+  'hip',
+  'upper-leg',
+  'lower-leg',
+  'foot',
+] as const;
+export type Part = (typeof PARTS)[number];
+
+/** Equipment that does something in these rules, or at least has a name. */
+export const EQUIPMENT = [
+  'hatchet',
+  'sword',
+  'masc',
+  'active-probe',
+  'ecm',
+  'targeting-computer',
+  'artemis',
+  'a-pod',
+  'case',
+] as const;
+export type Equipment = (typeof EQUIPMENT)[number];
+
+/**
+ * What a critical slot holds; `null`: nothing, and the roll is made again. A hit on one slot of a thing with several
+ * destroys all of it: a weapon is known by its letter, the others by `item`, counted on the unit from 1.
+ */
+export type Slot =
+  | { readonly holds: 'part'; readonly part: Part }
+  | { readonly holds: 'weapon'; readonly mount: MountId }
+  | { readonly holds: 'ammo'; readonly bin: BinId }
+  | { readonly holds: 'heat-sink' | 'jump-jet'; readonly item: number }
+  | { readonly holds: 'equipment'; readonly equipment: Equipment; readonly item: number }
+  /** Endo steel or ferro-fibrous: takes up room, cannot be hit. */
+  | { readonly holds: 'filler'; readonly of: 'endo-steel' | 'ferro-fibrous' };
+
+/** The printed part of a record sheet that only the standard level reads. */
+export interface FullSheet {
+  readonly tech: TechBase;
+  readonly year: number;
+  readonly engine: 'fusion' | 'xl';
+  readonly jump: number;
+  readonly structure: Readonly<Record<Location, number>>;
+  /** Twelve in torsos and arms, six in head and legs. */
+  readonly slots: Readonly<Record<Location, readonly (Slot | null)[]>>;
+  /** All of them, those in the engine included; each sheds 1 (single) or 2 (double) a turn. */
+  readonly heatSinks: { readonly count: number; readonly each: 1 | 2 };
+  /** Locations with CASE; Clan machines have it wherever ammunition is. */
+  readonly case: readonly Location[];
+}
+
+/** The pilot: skills, wounds, whether he is conscious. `out`: the turn in which he lost consciousness; `null` awake. */
+export interface Pilot {
+  readonly gunnery: number;
+  readonly piloting: number;
+  readonly hits: number;
+  readonly out: number | null;
+}
+
+// ── The body in play ────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Torso twist in hexsides: −1 left, 1 right (AMB-SEQ-05). */
+export type Twist = -1 | 0 | 1;
+
+/** Why a unit will be out of the match at the end of the phase. */
+export const DOOMS = ['head', 'centre-torso', 'engine', 'cockpit', 'pilot', 'ammunition', 'drowned'] as const;
+export type Doom = (typeof DOOMS)[number];
+
+/** What the standard level marks on a unit besides armour, ammunition and locations lost. */
+export interface Body {
+  readonly pilot: Pilot;
+  /** Internal structure left. */
+  readonly structure: Readonly<Record<Location, number>>;
+  /** Slots destroyed, by index from 0. */
+  readonly struck: Readonly<Record<Location, readonly number[]>>;
+  readonly heat: number;
+  /** Heat built up so far this turn, told apart by its source (SEQ-14). */
+  readonly built: readonly HeatSource[];
+  readonly prone: boolean;
+  readonly shutdown: boolean;
+  /** Held from the weapon attack to the end phase (SEQ-13, SEQ-16). */
+  readonly twist: Twist;
+  readonly jammed: readonly MountId[];
+  /** One-shot weapons that have been fired. */
+  readonly spent: readonly MountId[];
+  /** Weapons fired this turn: their arm or leg cannot strike. */
+  readonly fired: readonly MountId[];
+  /** Heat sinks switched off (SEQ-16). */
+  readonly sinksOff: number;
+  /** Bins that are being dumped: empty at the end of the turn, dangerous until then. */
+  readonly dumping: readonly BinId[];
+  /** Sides whose NARC pods stick to it. */
+  readonly pods: readonly SideId[];
+  /** Damage taken in this phase: 20 or more call for a piloting roll. */
+  readonly damage: number;
+  /** Piloting rolls due at the end of the phase. */
+  readonly due: readonly PilotingCause[];
+  /** It spots for another's indirect fire this turn. */
+  readonly spotting: boolean;
+  readonly skidded: boolean;
+  /** A charge or a death from above declared with its move. */
+  readonly charge: ChargeDeclared | null;
+  /** It is out, but still resolves what it has declared in this phase (SEQ-11, SEQ-12). */
+  readonly doomed: Doom | null;
+}
+
+// ── What is declared ────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** A shot as it is ordered. `bin`: the ammunition chosen; left out by `null`: the first that fits. `aim`: a location of an immobile target. */
+export interface Aimed {
+  readonly mount: MountId;
+  readonly target: UnitId;
+  readonly mode: FireMode;
+  readonly bin: BinId | null;
+  readonly aim: Location | null;
+}
+
+/** A declared shot with its number and, of indirect fire, who spots. */
+export interface FullShot extends Aimed {
+  readonly toHit: ShotToHit;
+  readonly spotter: UnitId | null;
+}
+
+/** A unit's weapon attacks (SEQ-07, SEQ-08). */
+export interface FireDeclaration {
+  readonly unit: UnitId;
+  readonly twist: Twist;
+  readonly shots: readonly FullShot[];
+  readonly resolved: readonly MountId[];
+}
+
+export const BLOWS = ['punch', 'kick', 'push', 'club', 'charge', 'death-from-above'] as const;
+/** `club`: a hatchet, a sword, or a tree or limb swung with both arms. */
+export type BlowKind = (typeof BLOWS)[number];
+
+/** A blow as it is ordered: with which arm or leg; a push, a charge, a death from above needs no limb. */
+export interface Blow {
+  readonly kind: BlowKind;
+  readonly limb: 'LA' | 'RA' | 'LL' | 'RL' | null;
+  readonly target: UnitId;
+}
+
+// ── The match ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** What a scenario can be won by, besides being the last side standing (SEQ-18). */
+export type Goal =
+  /** A side holds these hexes: it alone has a unit in one of them at the end of so many turns together. */
+  | { readonly goal: 'hold'; readonly side: SideId; readonly hexes: readonly Hex[]; readonly turns: number }
+  /** So many of a side's units have left the map over an edge, named by the facing that leads there. */
+  | { readonly goal: 'exit'; readonly side: SideId; readonly edge: Facing; readonly units: number }
+  /** A side has so many points: the tons of enemies destroyed. */
+  | { readonly goal: 'points'; readonly side: SideId; readonly points: number };
+
+/** How a match of the standard level is won. `late`: who wins when the turns are over; `points` the side with more of them. */
+export interface Victory {
+  readonly goals: readonly Goal[];
+  readonly turns: number | null;
+  readonly late: SideId | 'points' | 'draw';
+}
+
+/** The part of a match that only the standard level has. */
+export interface Field {
+  readonly victory: Victory;
+  readonly fire: readonly FireDeclaration[];
+  readonly blows: readonly {
+    readonly unit: UnitId;
+    readonly blows: readonly Blow[];
+    readonly resolved: number;
+  }[];
+  /** Woods on fire and hexes under smoke (option `fires`). */
+  readonly burning: readonly Hex[];
+  /** For each goal: turns together that it has been met so far. */
+  readonly held: readonly number[];
+  /** Units that left over an edge, with the edge. */
+  readonly exits: readonly { readonly unit: UnitId; readonly edge: Facing }[];
+}
+
+// ── What the pure functions of numbers take ─────────────────────────────────────────────────────────────────────────
+
+/** One end of a line of sight: the hex, and whether the unit in it lies down. */
+export interface Post {
+  readonly hex: Hex;
+  readonly prone: boolean;
+}
+
+/** Who shoots, as far as the number depends on it. Actuators, sensors and so on are read off `Unit` where there is one. */
+export interface Gunner {
+  readonly place: Place;
+  readonly twist: Twist;
+  readonly mode: Mode;
+  readonly prone: boolean;
+  readonly gunnery: number;
+  readonly heat: number;
+  readonly sensorHits: number;
+  /** Hits on the actuators of the arm that the weapon is in. */
+  readonly arm: { readonly shoulder: boolean; readonly upper: boolean; readonly lower: boolean };
+}
+
+/** Who is shot at. `entered`: hexes entered this turn. */
+export interface Quarry {
+  readonly place: Place;
+  readonly mode: Mode;
+  readonly entered: number;
+  readonly prone: boolean;
+  readonly immobile: boolean;
+  readonly skidded: boolean;
+}

@@ -1,0 +1,49 @@
+import type { AmmoId, Weapon, WeaponId } from '../types.js';
+import type { Cluster, FullWeapon } from './types.js';
+import { WEAPON_FAMILIES, type WeaponFamily, type WeaponRow } from './weapon-table.js';
+
+/** A weapon of the standard level, with what only the builders of units need to know of it. */
+export interface Arm {
+  readonly weapon: Weapon & { readonly full: FullWeapon };
+  /** Its name on English record sheets, e.g. `ER Medium Laser`; a Clan weapon may have the name of one of the Inner Sphere. */
+  readonly name: string;
+  readonly tons: number;
+  /** Critical slots that it takes up. */
+  readonly slots: number;
+  /** Rounds in a ton of its ammunition; `null`: it needs none. */
+  readonly rounds: number | null;
+}
+
+const ARMS: ReadonlyMap<string, Arm> = new Map(
+  WEAPON_FAMILIES.flatMap((family) => Object.entries(family.rows).map(([id, row]) => [id, arm(family, id, row)])),
+);
+
+/** The ids of all weapons of the standard level; those of the quick-start level are among them. */
+export const FULL_WEAPON_IDS: readonly WeaponId[] = [...ARMS.values()].map(({ weapon }) => weapon.id);
+
+/** The weapon of the standard level with an id, and how it is built; `null` when the table has none. */
+export const armOf = (id: string): Arm | null => ARMS.get(id) ?? null;
+
+/** The weapon of the standard level with an id; `null` when the table has none. Its `damage` is that of one hit. */
+export const fullWeaponOf = (id: string): Weapon | null => armOf(id)?.weapon ?? null;
+
+/** Its ammunition has the weapon's own id: no two weapons share any. */
+function arm(family: WeaponFamily, id: string, row: WeaponRow): Arm {
+  const [name, tech, heat, damage, [minimum, short, medium, long], tons, slots, rounds, missiles] = row;
+  const { traits = [], toHit = 0, explodes = 0, group = 1 } = family;
+  const cluster: Cluster | null = missiles === undefined ? null : { size: missiles, damage, group };
+  return {
+    weapon: {
+      id: id as WeaponId,
+      damage,
+      groups: [damage],
+      ranges: { short, medium, long },
+      ammo: rounds === undefined ? null : (id as AmmoId),
+      full: { class: family.class, tech, heat, minimum, toHit, cluster, traits, explodes },
+    },
+    name,
+    tons,
+    slots,
+    rounds: rounds ?? null,
+  };
+}
