@@ -1,8 +1,6 @@
 import type { Locale } from '../../i18n/locales.js';
 import { t } from '../../i18n/index.js';
 import type { Board, LineHex, Sight, View } from '../../rules/battletech/types.js';
-import { WOODS_POINTS } from '../../rules/battletech/tables.js';
-import { woodsIn } from '../../rules/battletech/units.js';
 import { BLUE, INK, PINK, RED, WHITE } from '../colours.js';
 import type { Label } from '../labels.js';
 import { LEGIBLE, type Colour, type Point, type Shape } from '../scene.js';
@@ -35,8 +33,11 @@ export function sightShapes(sight: Sight, board: Board, lay: Lay): readonly Shap
   ];
 }
 
+/** What of a hex on a line is drawn. */
+type Mark = Pick<LineHex, 'hex' | 'counts' | 'kind'>;
+
 /** A hex on the line: filled in outline when it counts, dashed when it is one of a split pair, thin when it does not count. */
-function lineHex({ hex, counts, kind }: LineHex, board: Board, lay: Lay): readonly Shape[] {
+function lineHex({ hex, counts, kind }: Mark, board: Board, lay: Lay): readonly Shape[] {
   const stroke: Colour = kind === 'split' ? PINK : INK;
   const look = {
     ...(counts ? { fill: COUNTING } : {}),
@@ -49,10 +50,8 @@ function lineHex({ hex, counts, kind }: LineHex, board: Board, lay: Lay): readon
 const COUNTING: Colour = '#F0E44266';
 
 /** The hexes that were chosen on split lines, for the rest of the turn (QSR-31). */
-const chosenHexes = (view: View): readonly LineHex[] =>
-  view.splits.flatMap(({ hexes }) =>
-    hexes.map((hex) => ({ hex, woods: woodsIn(view.board, hex), counts: true, kind: 'split' as const })),
-  );
+const chosenHexes = (view: View): readonly Mark[] =>
+  view.splits.flatMap(({ hexes }) => hexes.map((hex) => ({ hex, counts: true, kind: 'split' })));
 
 /** The chosen hexes of split lines on the map. */
 export const chosenShapes = (view: View, lay: Lay): readonly Shape[] =>
@@ -65,9 +64,9 @@ export const chosenEntries = (view: View, locale: Locale): readonly Entry[] =>
 /** The woods points of the hexes that count, each at its hex. */
 export function sightLabels(sight: Sight, lay: Lay): readonly Label[] {
   return sight.hexes
-    .filter(({ counts, woods }) => counts && woods > 0)
-    .map(({ hex, woods }) => ({
-      text: `+${WOODS_POINTS[woods]}`,
+    .filter(({ counts, adds }) => counts && adds > 0)
+    .map(({ hex, adds }) => ({
+      text: `+${adds}`,
       tag: `points:${hex}`,
       about: middle(lay, hex),
       clear: 3,
@@ -90,7 +89,7 @@ export function sightWords(sight: Sight, locale: Locale): string {
 }
 
 /** The legend of lines of sight. */
-export function sightEntries(sights: readonly Pick<Sight, 'hexes'>[], locale: Locale): readonly Entry[] {
+export function sightEntries(sights: readonly { readonly hexes: readonly Mark[] }[], locale: Locale): readonly Entry[] {
   const small =
     (look: Pick<LineHex, 'counts' | 'kind'>): Entry['sample'] =>
     (at) => [

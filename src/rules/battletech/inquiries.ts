@@ -30,10 +30,24 @@ export interface Prospect {
   readonly refusal: Refusal | null;
 }
 
-/** What a hex between two others does to the line. */
-export interface LineHex {
-  readonly hex: Hex;
+/** The two ends of a line of sight. */
+export type End = 'attacker' | 'target';
+
+/**
+ * What a hex between two others has in the way of the line: `rises` its ground blocks it · `adds` woods points, none where
+ * the line passes above · `hides` whose legs are behind it, who so has partial cover.
+ */
+export interface Obstacle {
+  readonly level: number;
   readonly woods: 0 | 1 | 2;
+  readonly rises: boolean;
+  readonly adds: number;
+  readonly hides: readonly End[];
+}
+
+/** A hex on a line: what it would do to the line, and whether it counts. */
+export interface LineHex extends Obstacle {
+  readonly hex: Hex;
   readonly counts: boolean;
   readonly kind: 'crossed' | 'touched' | 'split';
 }
@@ -45,6 +59,10 @@ export interface Sight {
   readonly visible: boolean;
   /** Woods points of the hexes that count (QSR-32): light 1, heavy 2; three block. */
   readonly points: number;
+  /** Who has partial cover: the target is harder to hit, the attacker's legs cannot fire. */
+  readonly cover: Readonly<Record<End, boolean>>;
+  /** Whether water hides one of the two wholly, so that there is no line. */
+  readonly submerged: boolean;
   readonly hexes: readonly LineHex[];
   readonly pairs: readonly (readonly [Hex, Hex])[];
 }

@@ -1,26 +1,78 @@
 import type { UnitId } from '../kernel/ids.js';
 import { distance, isOn, type Hex } from '../geometry/hex/hex.js';
 import { meetings, type Meeting } from '../geometry/hex/line.js';
-import { BLOCKING_POINTS, WOODS_POINTS } from './tables.js';
-import type { Board, LineHex, Options, Sight, State } from './types.js';
+import { BLOCKING_POINTS, PARTIAL_COVER, WOODS_HEIGHT, WOODS_POINTS } from './tables.js';
+import { isSubmerged, levelOf, topOf, wades } from './terrain.js';
+import type { Board, LineHex, Obstacle, Options, Sight, State } from './types.js';
 import { woodsIn } from './units.js';
 
 /** The options that a line of sight depends on. */
 export type SightOptions = Pick<Options, 'losCornerTouch' | 'splitLine'>;
 
+/** Who lies at an end of the line. At quick-start level nobody does. */
+export interface Ends {
+  readonly fromProne: boolean;
+  readonly toProne: boolean;
+}
+const ON_THEIR_FEET: Ends = { fromProne: false, toProne: false };
+
 type Pair = readonly [left: Hex, right: Hex];
 
+/** A line to be judged: between which hexes, and who stands there. */
+interface Line extends Ends {
+  readonly board: Board;
+  readonly from: Hex;
+  readonly to: Hex;
+}
+
 /**
- * The line of sight between two hexes (QSR-29…34). `chosen` names the hex that counts of each split pair (QSR-31); where it
- * names none of a pair, the hex that is worse for the shooter counts.
+ * The line of sight between two hexes (QSR-29…34), with the ground's levels, the woods on them, water and partial cover
+ * both ways (table 7.2.1). `chosen` names the hex that counts of each split pair (QSR-31); where it names none of a pair,
+ * the hex that is worse for the shooter counts.
  */
-export function sight(board: Board, options: SightOptions, from: Hex, to: Hex, chosen: readonly Hex[] = []): Sight {
+export function sight(
+  board: Board,
+  options: SightOptions,
+  from: Hex,
+  to: Hex,
+  chosen: readonly Hex[] = [],
+  ends: Ends = ON_THEIR_FEET,
+): Sight {
+  const line: Line = { ...ends, board, from, to };
   const met = meetings(board, from, to);
   const pairs = pairsOf(board, met);
-  const counting = new Set(chosen.length > 0 ? chosen : worstHexes(board, options, pairs));
-  const hexes = met.flatMap((meeting) => lineHexes(board, options, meeting, counting));
-  const points = hexes.reduce((sum, hex) => sum + (hex.counts ? WOODS_POINTS[hex.woods] : 0), 0);
-  return { from, to, distance: distance(from, to), visible: points < BLOCKING_POINTS, points, hexes, pairs };
+  return judged(line, options, met, pairs, chosen.length > 0 ? chosen : worst(line, options, met, pairs));
+}
+
+/** The line as the hexes that count make it. */
+function judged(
+  line: Line,
+  options: SightOptions,
+  met: readonly Meeting[],
+  pairs: readonly Pair[],
+  chosen: readonly Hex[],
+): Sight {
+  const { board, from, to, fromProne, toProne } = line;
+  const counting = new Set(chosen);
+  const hexes = met.flatMap((meeting) => lineHexes(line, options, meeting, counting));
+  const real = hexes.filter(({ counts }) => counts);
+  const points = real.reduce((sum, { adds }) => sum + adds, 0);
+  // Water hides what is wholly under it; up to the waist it is partial cover.
+  const submerged = isSubmerged(board, from, fromProne) || isSubmerged(board, to, toProne);
+  return {
+    from,
+    to,
+    distance: distance(from, to),
+    visible: points < BLOCKING_POINTS && !submerged && !real.some(({ rises }) => rises),
+    points,
+    cover: {
+      attacker: wades(board, from, fromProne) || real.some(({ hides }) => hides.includes('attacker')),
+      target: wades(board, to, toProne) || real.some(({ hides }) => hides.includes('target')),
+    },
+    submerged,
+    hexes,
+    pairs,
+  };
 }
 
 /** The hexes chosen this turn on the line between two units, in either direction; `null` while nothing was chosen. */
@@ -29,21 +81,33 @@ export function chosenBetween(state: State, a: UnitId, b: UnitId): readonly Hex[
 }
 
 /**
- * The pairs of a split line that the target's owner must choose of: those with different woods. None where every choice
- * leads to the same number or to a blocked line (QSR-31, AMB-QSR-04).
+ * The pairs of a split line that the target's owner must choose of: those whose hexes do something different to the line.
+ * None where every choice leads to the same number or to a blocked line (QSR-31, AMB-QSR-04).
  */
-export function pairsToAsk(board: Board, options: SightOptions, from: Hex, to: Hex): readonly Pair[] {
-  const pairs = pairsOf(board, meetings(board, from, to)).filter(([l, r]) => woodsIn(board, l) !== woodsIn(board, r));
+export function pairsToAsk(
+  board: Board,
+  options: SightOptions,
+  from: Hex,
+  to: Hex,
+  ends: Ends = ON_THEIR_FEET,
+): readonly Pair[] {
+  const line: Line = { ...ends, board, from, to };
+  const met = meetings(board, from, to);
+  const pairs = pairsOf(board, met);
+  const unlike = pairs.filter(([l, r]) => !isAlike(obstacle(line, l), obstacle(line, r)));
   const outcomes = new Set(
-    selections(options, pairs).map((hexes) => {
-      const { visible, points } = sight(board, options, from, to, hexes);
-      return visible ? points : 'blocked';
+    selections(options, unlike).map((hexes) => {
+      const { visible, points, cover } = judged(line, options, met, pairs, hexes);
+      return visible ? [points, cover.target, cover.attacker].join() : 'blocked';
     }),
   );
-  return outcomes.size > 1 ? pairs : [];
+  return outcomes.size > 1 ? unlike : [];
 }
 
-/** Every way to choose one hex of each pair: each pair on its own, or one side for the whole line (AMB-QSR-15). */
+const isAlike = (a: Obstacle, b: Obstacle): boolean =>
+  a.rises === b.rises && a.adds === b.adds && a.hides.join() === b.hides.join();
+
+/** Every way to choose one hex of each pair: each pair on its own, or one side for the whole line (AMB-QSR-15, AMB-SEQ-09). */
 export function selections(options: SightOptions, pairs: readonly Pair[]): readonly (readonly Hex[])[] {
   if (pairs.length === 0) return [];
   if (options.splitLine === 'side') return [pairs.map(([left]) => left), pairs.map(([, right]) => right)];
@@ -53,16 +117,38 @@ export function selections(options: SightOptions, pairs: readonly Pair[]): reado
   );
 }
 
-/** The choice that is worst for the shooter: the most woods points. The left side where both are equal. */
-export function worstHexes(board: Board, options: SightOptions, pairs: readonly Pair[]): readonly Hex[] {
-  const points = (hexes: readonly Hex[]): number =>
-    hexes.reduce((sum, hex) => sum + WOODS_POINTS[woodsIn(board, hex)], 0);
-  if (options.splitLine === 'pair') return pairs.map(([l, r]) => (woodsIn(board, r) > woodsIn(board, l) ? r : l));
-  return selections(options, pairs).reduce<readonly Hex[]>(
-    (worst, hexes) => (worst.length === 0 || points(hexes) > points(worst) ? hexes : worst),
-    [],
-  );
+/** The choice of one hex of each pair that is worst for the shooter. The left side where both are equally bad. */
+export function worstHexes(
+  board: Board,
+  options: SightOptions,
+  pairs: readonly Pair[],
+  from: Hex,
+  to: Hex,
+  ends: Ends = ON_THEIR_FEET,
+): readonly Hex[] {
+  return worst({ ...ends, board, from, to }, options, meetings(board, from, to), pairs);
 }
+
+function worst(line: Line, options: SightOptions, met: readonly Meeting[], pairs: readonly Pair[]): readonly Hex[] {
+  if (options.splitLine === 'pair') {
+    const weight = (hex: Hex): number => weightOf(obstacle(line, hex));
+    return pairs.map(([l, r]) => (weight(r) > weight(l) ? r : l));
+  }
+  const [left = [], right = []] = selections(options, pairs);
+  const hardness = (hexes: readonly Hex[]): number => hardnessOf(judged(line, options, met, pairs, hexes));
+  return right.length > 0 && hardness(right) > hardness(left) ? right : left;
+}
+
+/** How much a single hex is in the shooter's way: blocking above woods above cover. */
+const weightOf = ({ rises, adds, hides }: Obstacle): number => (rises ? 100 : 0) + 4 * adds + hides.length;
+
+/** What partial cover and woods add to a shot along a line. */
+export const sightModifier = ({ points, cover }: Pick<Sight, 'points' | 'cover'>): number =>
+  points + (cover.target ? PARTIAL_COVER : 0);
+
+/** How hard a line makes it for the shooter: blocked or not, then the modifier, then cover of either kind. */
+const hardnessOf = (seen: Sight): number =>
+  (seen.visible ? 0 : 1000) + 4 * sightModifier(seen) + (seen.cover.attacker ? 2 : 0) + (seen.cover.target ? 1 : 0);
 
 /** The split pairs of which both hexes are on the map; of the others the one on the map counts. */
 function pairsOf(board: Board, met: readonly Meeting[]): readonly Pair[] {
@@ -74,16 +160,16 @@ function pairsOf(board: Board, met: readonly Meeting[]): readonly Pair[] {
 }
 
 function lineHexes(
-  board: Board,
+  line: Line,
   options: SightOptions,
   meeting: Meeting,
   counting: ReadonlySet<Hex>,
 ): readonly LineHex[] {
   const lineHex = (hex: Hex, counts: boolean): LineHex => ({
     hex,
-    woods: woodsIn(board, hex),
     counts,
     kind: meeting.kind,
+    ...obstacle(line, hex),
   });
   switch (meeting.kind) {
     case 'crossed':
@@ -92,11 +178,34 @@ function lineHexes(
       return [lineHex(meeting.hex, options.losCornerTouch === 'touch')];
     case 'split': {
       const { left, right } = meeting;
-      if (!isOn(board, left)) return [lineHex(right, true)];
-      if (!isOn(board, right)) return [lineHex(left, true)];
+      if (!isOn(line.board, left)) return [lineHex(right, true)];
+      if (!isOn(line.board, right)) return [lineHex(left, true)];
       // Where nothing was chosen because it makes no difference, the left hex stands for both.
       const counts = counting.has(right) && !counting.has(left) ? right : left;
       return [lineHex(left, counts === left), lineHex(right, counts === right)];
     }
   }
+}
+
+/**
+ * What a hex between the two does to the line: ground or woods above both tops rise into it, and so do those above the top
+ * of the end that they are next to. Ground as high as the top of the end next to it hides its legs from an enemy no higher.
+ */
+function obstacle({ board, from, to, fromProne, toProne }: Line, hex: Hex): Obstacle {
+  const attacker = topOf(board, from, fromProne);
+  const target = topOf(board, to, toProne);
+  const level = levelOf(board, hex);
+  const woods = woodsIn(board, hex);
+  const nextTo = { attacker: distance(hex, from) === 1, target: distance(hex, to) === 1 };
+  const rises = (height: number): boolean =>
+    height > Math.max(attacker, target) || (nextTo.attacker && height > attacker) || (nextTo.target && height > target);
+  const hidesTarget = nextTo.target && !toProne && level === target && attacker <= target;
+  const hidesAttacker = nextTo.attacker && !fromProne && level === attacker && target <= attacker;
+  return {
+    level,
+    woods,
+    rises: rises(level),
+    adds: rises(level + WOODS_HEIGHT) ? WOODS_POINTS[woods] : 0,
+    hides: [...(hidesAttacker ? (['attacker'] as const) : []), ...(hidesTarget ? (['target'] as const) : [])],
+  };
 }

@@ -15,6 +15,12 @@ export const WOODS_POINTS = [0, 1, 2] as const;
 /** Woods points at which a line is blocked (QSR-32). */
 export const BLOCKING_POINTS = 3;
 
+/** How many levels woods rise above their ground. */
+export const WOODS_HEIGHT = 2;
+
+/** What partial cover adds to a shot at the target that has it (table 7.2.1, Total Warfare). */
+export const PARTIAL_COVER = 1;
+
 /** The base to-hit number of every weapon attack (QSR-39). */
 export const BASE_TO_HIT = 4;
 

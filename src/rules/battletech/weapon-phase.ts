@@ -106,7 +106,8 @@ export const splitHexRule: Rule<'split-hex'> = {
     const pairs = splitToAsk(game, attacker, target);
     // Of two sealed declarations along one line the first has settled it for both (AMB-QSR-04).
     if (pairs.length === 0) return null;
-    const fallback: Command = { type: 'choose-hex', hexes: worstHexes(game.board, game.options, pairs) };
+    const worst = worstHexes(game.board, game.options, pairs, placeOf(attacker).hex, placeOf(target).hex);
+    const fallback: Command = { type: 'choose-hex', hexes: worst };
     return askOwner(target, 'reaction', {
       topic: { ask: 'split-hex', attacker: attacker.id, target: target.id, pairs },
       fallback,

@@ -151,12 +151,12 @@ describe('Split lines', () => {
       ['0602', '0603'],
     ]);
     expect(see(board, '0303', '0703', TOUCH, ['0402', '0603'])).toMatchObject({ visible: false, points: 3 });
-    expect(worstHexes(board, TOUCH, asked)).toEqual(['0402', '0603']);
+    expect(worstHexes(board, TOUCH, asked, hex('0303'), hex('0703'))).toEqual(['0402', '0603']);
     expect(selections(SIDE, asked)).toEqual([
       ['0402', '0602'],
       ['0403', '0603'],
     ]);
-    expect(worstHexes(board, SIDE, asked)).toEqual(['0403', '0603']);
+    expect(worstHexes(board, SIDE, asked, hex('0303'), hex('0703'))).toEqual(['0403', '0603']);
     expect(see(board, '0303', '0703', SIDE)).toMatchObject({ visible: true, points: 2 });
   });
 

@@ -1,0 +1,142 @@
+import { facing, type Facing } from '../../geometry/hex/facing.js';
+import type { Location } from '../types.js';
+import type { AttackedSide } from './events.js';
+
+/** What happens to a 'Mech and its pilot: heat, wounds, criticals, structure, falls (tables 7.2.2–7.2.6, 7.2.9). */
+
+/** The heat scale (table 7.2.5): from this heat on. `null` or left out: not yet. */
+export const MOVEMENT_LOSS_BY_HEAT = [
+  { from: 5, value: 1 },
+  { from: 10, value: 2 },
+  { from: 15, value: 3 },
+  { from: 20, value: 4 },
+  { from: 25, value: 5 },
+] as const;
+export const TO_HIT_BY_HEAT = [
+  { from: 8, value: 1 },
+  { from: 13, value: 2 },
+  { from: 17, value: 3 },
+  { from: 24, value: 4 },
+] as const;
+export const SHUTDOWN_AVOID_BY_HEAT = [
+  { from: 14, value: 4 },
+  { from: 18, value: 6 },
+  { from: 22, value: 8 },
+  { from: 26, value: 10 },
+] as const;
+export const AMMO_AVOID_BY_HEAT = [
+  { from: 19, value: 4 },
+  { from: 23, value: 6 },
+  { from: 28, value: 8 },
+] as const;
+
+/** The heat at which a 'Mech shuts down without a roll, and cannot be started again. */
+export const SURE_SHUTDOWN = 30;
+
+/** What heat does. `shutdownAvoid` and `ammoExplosionAvoid`: to be rolled with 2D6 or more; `null`: no roll. */
+export interface HeatEffects {
+  readonly movementLoss: number;
+  readonly toHit: number;
+  readonly shutdownAvoid: number | null;
+  readonly sureShutdown: boolean;
+  readonly ammoExplosionAvoid: number | null;
+}
+
+interface Row {
+  readonly from: number;
+  readonly value: number;
+}
+
+/** The value of the last row that a figure reaches. */
+const reached = (rows: readonly Row[], figure: number): number | null =>
+  rows.findLast(({ from }) => figure >= from)?.value ?? null;
+
+/** The effects of a heat on the scale (SEQ-14, table 7.2.5). */
+export function heatEffects(heat: number): HeatEffects {
+  const sureShutdown = heat >= SURE_SHUTDOWN;
+  return {
+    movementLoss: reached(MOVEMENT_LOSS_BY_HEAT, heat) ?? 0,
+    toHit: reached(TO_HIT_BY_HEAT, heat) ?? 0,
+    shutdownAvoid: sureShutdown ? null : reached(SHUTDOWN_AVOID_BY_HEAT, heat),
+    sureShutdown,
+    ammoExplosionAvoid: reached(AMMO_AVOID_BY_HEAT, heat),
+  };
+}
+
+/** What a pilot must roll to stay conscious, or to wake, after so many wounds in all (table 7.2.6). The sixth kills. */
+export const CONSCIOUSNESS: Readonly<Record<number, number>> = { 1: 3, 2: 5, 3: 7, 4: 10, 5: 11 };
+export const DEADLY_WOUNDS = 6;
+
+/** How many criticals a roll gives (table 7.2.4): `from` up. The last row blows off a limb or the head. */
+export const CRITICALS = [
+  { from: 2, value: 0 },
+  { from: 8, value: 1 },
+  { from: 10, value: 2 },
+  { from: 12, value: 3 },
+] as const;
+
+/** The criticals that a roll of 2D6 gives. */
+export const criticalsOf = (roll: number): number => reached(CRITICALS, roll) ?? 0;
+
+/** Internal structure by tonnage: centre torso, side torso, arm, leg (table 7.2.9). The head has 3 always. */
+export const STRUCTURE: Readonly<Record<number, readonly [ct: number, side: number, arm: number, leg: number]>> = {
+  20: [6, 5, 3, 4],
+  25: [8, 6, 4, 6],
+  30: [10, 7, 5, 7],
+  35: [11, 8, 6, 8],
+  40: [12, 10, 6, 10],
+  45: [14, 11, 7, 11],
+  50: [16, 12, 8, 12],
+  55: [18, 13, 9, 13],
+  60: [20, 14, 10, 14],
+  65: [21, 15, 10, 15],
+  70: [22, 15, 11, 15],
+  75: [23, 16, 12, 16],
+  80: [25, 17, 13, 17],
+  85: [27, 18, 14, 18],
+  90: [29, 19, 15, 19],
+  95: [30, 20, 16, 20],
+  100: [31, 21, 17, 21],
+};
+const HEAD_STRUCTURE = 3;
+
+/** The internal structure of a 'Mech by location, or `null` for a tonnage that there is no 'Mech of. */
+export function structureOf(tons: number): Readonly<Record<Location, number>> | null {
+  const row = STRUCTURE[tons];
+  if (!row) return null;
+  const [ct, side, arm, leg] = row;
+  return { HD: HEAD_STRUCTURE, CT: ct, LT: side, RT: side, LA: arm, RA: arm, LL: leg, RL: leg };
+}
+
+/** A fall by 1D6: hexsides clockwise that the unit turns, and the side that it falls on (table 7.2.3). */
+export const FALLS: Readonly<Record<number, { readonly turn: number; readonly side: AttackedSide }>> = {
+  1: { turn: 0, side: 'front' },
+  2: { turn: 1, side: 'right' },
+  3: { turn: 2, side: 'right' },
+  4: { turn: 3, side: 'rear' },
+  5: { turn: 4, side: 'left' },
+  6: { turn: 5, side: 'left' },
+};
+
+/** How a unit lies after a fall: its new facing and the side that it fell on. */
+export function fallen(from: Facing, die: number): { readonly facing: Facing; readonly side: AttackedSide } {
+  const fall = FALLS[die];
+  if (!fall) throw new Error(`no fall for a roll of ${die}`);
+  return { facing: facing(from + fall.turn), side: fall.side };
+}
+
+/** Damage of a fall by so many levels, to be dealt in groups of 5 (table 7.2.3). Into water it is half, rounded down. */
+export const fallDamage = (tons: number, levels: number, water = 0): number => {
+  const dry = Math.ceil(tons / 10) * (levels + 1);
+  return water > 0 ? Math.floor(dry / 2) : dry;
+};
+
+/** The group in which damage of falls, charges and deaths from above is dealt. */
+export const DAMAGE_GROUP = 5;
+
+/** Damage in groups of five, the last one being the rest. */
+export function inGroups(damage: number, group = DAMAGE_GROUP): readonly number[] {
+  const full = Math.floor(damage / group);
+  const rest = damage % group;
+  return [...Array.from({ length: full }, () => group), ...(rest > 0 ? [rest] : [])];
+}
