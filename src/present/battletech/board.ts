@@ -1,6 +1,6 @@
 import { t } from '../../i18n/index.js';
 import type { Locale } from '../../i18n/locales.js';
-import type { BattleTechView, Unit } from '../../rules/battletech/types.js';
+import type { BattleTechView, Board, Terrain, Unit } from '../../rules/battletech/types.js';
 import { standingText } from './questions.js';
 import { armorLines, stateText } from './sheet.js';
 
@@ -14,7 +14,7 @@ export function boardText(view: BattleTechView, locale: Locale): string {
       ...(unit.status === 'active' ? armorLines(unit, locale).map((line) => `  ${line}`) : []),
     ]),
     t(locale, 'battletech.board.size', { columns, rows }),
-    ...([1, 2] as const).flatMap((woods) => woodsLine(view, woods, locale)),
+    ...terrainLines(view.game.board, locale),
   ].join('\n');
 }
 
@@ -24,10 +24,32 @@ export function unitLine(unit: Unit, locale: Locale): string {
   return t(locale, 'battletech.board.unit', { unit: unit.id, chassis: unit.sheet.chassis, side: unit.side, state });
 }
 
-function woodsLine({ game }: BattleTechView, woods: 1 | 2, locale: Locale): readonly string[] {
-  const hexes = Object.entries(game.board.hexes)
-    .filter(([, terrain]) => terrain.woods === woods)
-    .map(([hex]) => hex)
-    .sort();
-  return hexes.length > 0 ? [t(locale, 'battletech.board.woods', { woods, hexes: hexes.join(' ') })] : [];
+/** The hexes of each kind of terrain, a line each. */
+function terrainLines({ hexes }: Board, locale: Locale): readonly string[] {
+  const all = Object.entries(hexes).sort(([a], [b]) => (a < b ? -1 : 1));
+  const where = (is: (terrain: Terrain) => boolean): string =>
+    all.flatMap(([hex, terrain]) => (is(terrain) ? [hex] : [])).join(' ');
+  const values = (of: (terrain: Terrain) => number | undefined): readonly number[] =>
+    [...new Set(all.map(([, terrain]) => of(terrain) ?? NaN))].filter((n) => !Number.isNaN(n)).sort((a, b) => a - b);
+  const lines = [
+    ...([1, 2] as const).map((woods) => ({
+      hexes: where((terrain) => terrain.woods === woods),
+      line: (list: string) => t(locale, 'battletech.board.woods', { woods, hexes: list }),
+    })),
+    ...values(({ level }) => level)
+      .filter((level) => level !== 0)
+      .map((level) => ({
+        hexes: where((terrain) => terrain.level === level),
+        line: (list: string) => t(locale, 'battletech.board.level', { level, hexes: list }),
+      })),
+    ...values(({ water }) => water).map((depth) => ({
+      hexes: where((terrain) => terrain.water === depth),
+      line: (list: string) => t(locale, 'battletech.board.water', { depth, hexes: list }),
+    })),
+    ...(['rough', 'rubble', 'pavement'] as const).map((kind) => ({
+      hexes: where((terrain) => terrain[kind] === true),
+      line: (list: string) => t(locale, 'battletech.board.terrain', { kind, hexes: list }),
+    })),
+  ];
+  return lines.filter((line) => line.hexes !== '').map((line) => line.line(line.hexes));
 }

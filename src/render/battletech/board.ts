@@ -5,8 +5,9 @@ import { toward } from '../emblem.js';
 import type { Colour, Ground, Look, Point, Shape } from '../scene.js';
 import { isInside, LEGIBLE } from '../scene.js';
 import { boardSize, middle, onBoard, outline, shownBox, type Lay } from './lay.js';
+import { contours, groundTint, heightLabel, terrainMarks } from './terrain.js';
 
-const TERRAIN: readonly [Colour, Colour, Colour] = ['#EDEAD9', '#D3E3B4', '#A9C98A'];
+const WOODED = { 1: '#D3E3B4', 2: '#A9C98A' } as const satisfies Record<1 | 2, Colour>;
 const GRID: Colour = '#A7A28F';
 const NUMBER: Colour = '#3F3D33';
 const LIGHT_TREE: Colour = '#5C9442';
@@ -20,7 +21,10 @@ export function ground(board: Board, lay: Lay): Ground {
     key: `${board.id} ${JSON.stringify(board.hexes)}`,
     ...boardSize(lay),
     background: EDGE,
-    shapes: hexesOf(board).flatMap((hex) => hexShapes(board, lay, hex)),
+    shapes: [
+      ...hexesOf(board).flatMap((hex) => hexShapes(board, lay, hex)),
+      ...hexesOf(board).flatMap((hex) => contours(board, hex, onBoard(lay, hex), lay.radius)),
+    ],
     window: lay.window,
     at: lay.at,
   };
@@ -34,13 +38,13 @@ function hexShapes(board: Board, lay: Lay, hex: Hex): readonly Shape[] {
       kind: 'path',
       closed: true,
       points: outline(lay.radius, at),
-      fill: TERRAIN[woods],
+      fill: woods === 0 ? groundTint(board.hexes[hex]) : WOODED[woods],
       stroke: GRID,
       width: 0.6,
       layer: 'tint',
       tag: `hex:${hex}:woods:${woods}`,
     },
-    ...markings(woods, lay.radius, hex, at),
+    ...markings(board, lay.radius, hex, at),
   ];
 }
 
@@ -49,14 +53,17 @@ export function tinted(board: Board, lay: Lay, hex: Hex, look: Look, part: numbe
   const at = middle(lay, hex);
   if (!isInside(at, shownBox(lay))) return [];
   const base = { kind: 'path', closed: true, points: outline(lay.radius, at, part), layer: 'tint', tag } as const;
-  return [{ ...base, ...look }, ...markings(woodsIn(board, hex), lay.radius, hex, at)];
+  return [{ ...base, ...look }, ...markings(board, lay.radius, hex, at)];
 }
 
-/** The trees and the printed number of a hex. */
-function markings(woods: 0 | 1 | 2, radius: number, hex: Hex, at: Point): readonly Shape[] {
+/** What stands in a hex, its printed number, its height. */
+function markings(board: Board, radius: number, hex: Hex, at: Point): readonly Shape[] {
   const size = Math.min(LEGIBLE, radius * 0.5);
+  const terrain = board.hexes[hex];
   return [
-    ...trees(woods, at, radius, 'tint', `trees:${hex}`),
+    ...terrainMarks(terrain, at, radius, 'tint', `terrain:${hex}`),
+    ...trees(woodsIn(board, hex), at, radius, 'tint', `trees:${hex}`),
+    ...heightLabel(terrain, at, radius, size, `height:${hex}`),
     {
       kind: 'text',
       text: hex,

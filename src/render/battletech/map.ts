@@ -14,6 +14,7 @@ import { overlayHexes, overlayParts } from './overlays.js';
 import { paths } from './paths.js';
 import { roster } from './roster.js';
 import { chosenEntries, chosenShapes } from './sight-overlay.js';
+import { terrainEntries } from './terrain.js';
 import { fireLabels, fireLines, volleys } from './shots.js';
 import { zoneEntries, zones } from './zones.js';
 import { tokenBoxes, tokens, unitLabels } from './tokens.js';
@@ -33,6 +34,7 @@ export function mapScene(picture: Picture<BattleTech>, shows: Extract<Shows<Batt
   const key = legend(
     [
       ...woodsEntries(woods, locale),
+      ...terrainEntries(game.board, locale),
       ...zoneEntries(game, sides, locale),
       ...fireEntries(fire, locale),
       ...(overlay.entries.length > 0 ? overlay.entries : chosenEntries(game, locale)),

@@ -33,6 +33,9 @@ export const answers = {
   'battletech.board.size':
     'Map of {columns} columns and {rows} rows; even columns lie half a hex lower. Hexes not listed are clear.',
   'battletech.board.woods': '{woods@battletech.woods}: {hexes}',
+  'battletech.board.level': 'Level {level}: {hexes}',
+  'battletech.board.water': 'Water, depth {depth}: {hexes}',
+  'battletech.board.terrain': '{kind@battletech.terrain}: {hexes}',
   'battletech.board.unit': '{unit} {chassis} ({side@side}): {state}',
   'battletech.alt.map': 'Map, {when}.',
   'battletech.alt.sheets': 'Record sheets: {units}.',

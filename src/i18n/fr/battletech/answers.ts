@@ -37,6 +37,9 @@ export const answers = {
   'battletech.board.size':
     'Carte de {columns} colonnes et {rows} rangées ; les colonnes paires sont une demi-tuile plus bas. Les tuiles non citées sont dégagées.',
   'battletech.board.woods': '{woods@battletech.woods} : {hexes}',
+  'battletech.board.level': 'Niveau {level} : {hexes}',
+  'battletech.board.water': 'Eau, profondeur {depth} : {hexes}',
+  'battletech.board.terrain': '{kind@battletech.terrain} : {hexes}',
   'battletech.board.unit': '{unit} {chassis} ({side@side}) : {state}',
   'battletech.alt.map': 'Carte, {when}.',
   'battletech.alt.sheets': 'Feuilles : {units}.',

@@ -38,6 +38,9 @@ export const answers = {
   'battletech.board.size':
     'Карта: колонок {columns}, рядов {rows}; чётные колонки на полгекса ниже. Гексы, не названные здесь, открыты.',
   'battletech.board.woods': '{woods@battletech.woods}: {hexes}',
+  'battletech.board.level': 'Уровень {level}: {hexes}',
+  'battletech.board.water': 'Вода, глубина {depth}: {hexes}',
+  'battletech.board.terrain': '{kind@battletech.terrain}: {hexes}',
   'battletech.board.unit': '{unit} {chassis} ({side@side}): {state}',
   'battletech.alt.map': 'Карта, {when}.',
   'battletech.alt.sheets': 'Карточки: {units}.',

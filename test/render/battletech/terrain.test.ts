@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { t } from '../../../src/i18n/index.js';
+import { LOCALES } from '../../../src/i18n/locales.js';
+import { boardText } from '../../../src/present/battletech/board.js';
+import type { Picture } from '../../../src/present/picture.js';
+import { drawNow, LARGEST, sceneOf } from '../../../src/render/index.js';
+import type { Shape } from '../../../src/render/scene.js';
+import { hexAt, type Hex } from '../../../src/rules/geometry/hex/hex.js';
+import type { Board, Terrain } from '../../../src/rules/battletech/types.js';
+import { pictureOf, playPhases, shipped } from '../../support/played.js';
+import { WHOLE, wordsAt } from '../../support/scenes.js';
+
+const HILLS: Readonly<Record<Hex, Terrain>> = {
+  [hexAt(4, 4)]: { woods: 0, level: 2 },
+  [hexAt(4, 5)]: { woods: 2, level: 1 },
+  [hexAt(8, 8)]: { woods: 0, water: 0 },
+  [hexAt(8, 9)]: { woods: 0, level: -1, water: 2 },
+  [hexAt(9, 9)]: { woods: 0, rough: true },
+  [hexAt(10, 9)]: { woods: 0, rubble: true },
+  [hexAt(11, 9)]: { woods: 0, pavement: true },
+};
+
+const [phase] = playPhases(shipped('battletech/green'), 3, 1);
+if (!phase) throw new Error('nothing was played');
+const board: Board = { ...phase.after.game.board, id: 'hills', hexes: HILLS };
+
+function picture(): Extract<Picture, { view: unknown }> {
+  if (!phase) throw new Error('nothing was played');
+  const plain = pictureOf(phase, WHOLE);
+  return { ...plain, view: { ...phase.after, game: { ...phase.after.game, board } } };
+}
+
+const ground = (): readonly Shape[] => sceneOf(picture()).ground?.shapes ?? [];
+const count = (tag: string): number => ground().filter((shape) => shape.tag === tag).length;
+const written = (hex: string): string =>
+  ground().flatMap((shape) => (shape.tag === `height:${hex}` && shape.kind === 'text' ? [shape.text] : []))[0] ?? '';
+
+describe('the terrain of the standard level on the map', () => {
+  it('writes level and depth into the hex and nothing into level ground', () => {
+    expect(['0404', '0405', '0808', '0809', '0909', '0101'].map(written)).toEqual(['▲2', '▲1', '≈0', '▼1≈2', '', '']);
+  });
+
+  it('tells rough, rubble, pavement and water apart by form', () => {
+    expect(count('terrain:0909:rough')).toBe(5);
+    expect(count('terrain:1009:rubble')).toBe(6);
+    expect(count('terrain:1109:pavement')).toBe(3);
+    expect(count('terrain:0808:water')).toBe(3);
+    expect(ground().filter((shape) => shape.tag.startsWith('terrain:0404'))).toEqual([]);
+  });
+
+  it('draws an edge where the ground falls away, the thicker the deeper', () => {
+    const edges = ground().filter((shape) => shape.tag.startsWith('contour:0404'));
+    // South of 0404 lies 0405, one level lower; the others are two lower.
+    expect(edges.map(({ tag }) => tag).sort()).toEqual(
+      [0, 1, 2, 3, 4, 5].map((side) => `contour:0404:${side}:${side === 3 ? 1 : 2}`),
+    );
+    expect(ground().filter((shape) => shape.tag.startsWith('contour:0808'))).toHaveLength(1);
+    expect(ground().filter((shape) => shape.tag.startsWith('contour:0101'))).toEqual([]);
+  });
+
+  it('explains in the legend what stands on the board, and only that', () => {
+    const legend = wordsAt(sceneOf(picture()), 'legend:words');
+    for (const kind of ['level', 'water', 'rough', 'rubble', 'pavement'] as const)
+      expect(legend).toContain(t('en', `battletech.terrain.${kind}`, {}));
+    const plain = phase ? wordsAt(sceneOf(pictureOf(phase, WHOLE)), 'legend:words') : '';
+    expect(plain).not.toContain(t('en', 'battletech.terrain.rough', {}));
+  });
+
+  it('names every hex of each kind in the board as text, in every language', () => {
+    const { view } = picture();
+    expect(boardText(view, 'en')).toContain(
+      ['heavy woods: 0405', 'Level -1: 0809', 'Level 1: 0405', 'Level 2: 0404', 'Water, depth 0: 0808'].join('\n'),
+    );
+    for (const locale of LOCALES)
+      for (const hex of Object.keys(HILLS)) expect(boardText(view, locale), locale).toContain(hex);
+  });
+
+  it('stays small enough for a phone', () => {
+    expect(drawNow(picture()).png.length).toBeLessThanOrEqual(LARGEST);
+  });
+});
