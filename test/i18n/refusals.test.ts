@@ -9,7 +9,8 @@ import { refusalText } from '../../src/present/refusal.js';
 import { OPTIONS } from '../../src/rules/battletech/options.js';
 import { LOCATIONS, MODES, PHASES, REAR_LOCATIONS } from '../../src/rules/battletech/types.js';
 import { TERM_REASONS } from '../../src/rules/battletech/events.js';
-import { WEAPON_IDS } from '../../src/rules/battletech/weapons.js';
+import { EQUIPMENT, MUNITIONS, TECH_BASES } from '../../src/rules/battletech/standard/types.js';
+import { FULL_WEAPON_IDS } from '../../src/rules/battletech/standard/weapons.js';
 import { RULESETS } from '../../src/rules/registry.js';
 
 /** The texts of the files below a folder. */
@@ -82,7 +83,10 @@ describe('every code has a name in every language', () => {
   test('locations, weapons, phases, modes, terms', () => {
     named('battletech.location', LOCATIONS);
     named('battletech.rear', REAR_LOCATIONS);
-    named('battletech.weapon', WEAPON_IDS);
+    named('battletech.weapon', FULL_WEAPON_IDS);
+    named('battletech.equipment', EQUIPMENT);
+    named('battletech.munition', MUNITIONS);
+    named('battletech.tech', TECH_BASES);
     named('battletech.phase', PHASES);
     named('battletech.mode', MODES);
     named('battletech.term', TERM_REASONS);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { unitCalled } from '../../library/battletech/find.js';
 import type { Stock } from '../../library/battletech/read.js';
 import type { StockUnit } from '../../library/battletech/unit.js';
 import { readOptions } from '../../rules/battletech/options.js';
@@ -125,15 +126,12 @@ export class Queries {
     return options.ok ? ok({ board: named.board, options: options.value }) : options;
   }
 
-  /** A unit named in full (`Hunchback HBK-4G`) or by its model. */
+  /** A unit named in full (`Hunchback HBK-4G`), by its model, its label or its chassis, as far as only one is so called. */
   #unit(name: string, key: string): Result<StockUnit, Refusal> {
-    const wanted = name.toLowerCase();
-    const found = [...this.stock.units.values()].find(
-      ({ sheet }) => sheet.model.toLowerCase() === wanted || `${sheet.chassis} ${sheet.model}`.toLowerCase() === wanted,
-    );
-    return found
-      ? ok(found)
-      : fail(refuse('query/unknown-unit', { key, unit: name, known: [...this.stock.units.keys()] }));
+    const found = unitCalled(this.stock.units.values(), name);
+    if (found.ok) return found;
+    const known = found.error.length > 0 ? found.error.map(({ label }) => label) : [...this.stock.units.keys()];
+    return fail(refuse('query/unknown-unit', { key, unit: name, known }));
   }
 }
 

@@ -8,13 +8,13 @@ import type { Fault, Scenario } from '../contract.js';
 import { fault, type Read } from '../file.js';
 import type { Stock } from './read.js';
 import type { ScenarioFile } from './scenario.js';
-import type { StockUnit } from './unit.js';
+import type { Outfit } from './unit.js';
 
 /** A side with everything that its file names looked up. */
 interface Force {
   readonly id: SideId;
   readonly zone: Zone;
-  readonly units: readonly { readonly label: string; readonly unit: StockUnit }[];
+  readonly units: readonly { readonly label: string; readonly outfit: Outfit }[];
 }
 
 /** Makes a scenario of its file: looks up what it names, and says everything that does not fit. */
@@ -23,7 +23,7 @@ export function makeScenario(file: string, scenario: ScenarioFile, stock: Stock)
   const faults = faultsOf(file, scenario, stock, board);
   if (!board || faults.length > 0) return fail(faults);
   const id = `battletech/${basename(file, '.json')}`;
-  const forces = scenario.sides.map((side) => forceOf(side, board, stock));
+  const forces = scenario.sides.map((side) => forceOf(scenario, side, board, stock));
   return ok({
     id,
     ruleset: 'battletech',
@@ -77,7 +77,7 @@ function unitsFor(force: Force, seats: readonly Seat[]): readonly UnitSetup[] {
     force.units.map(({ label }) => unitId(label)),
     own,
   );
-  return force.units.map(({ label, unit: { sheet, ammo } }) => {
+  return force.units.map(({ label, outfit: { sheet, ammo } }) => {
     const id = unitId(label);
     const seat = dealt.get(id);
     if (seat === undefined) throw new Error(`${label} was dealt to nobody`);
@@ -85,13 +85,13 @@ function unitsFor(force: Force, seats: readonly Seat[]): readonly UnitSetup[] {
   });
 }
 
-function forceOf(side: ScenarioFile['sides'][number], board: Board, stock: Stock): Force {
+function forceOf({ level }: ScenarioFile, side: ScenarioFile['sides'][number], board: Board, stock: Stock): Force {
   return {
     id: sideId(side.id),
     zone: zoneOf(side, board),
     units: entries(side).flatMap(({ model, label }) => {
-      const unit = stock.units.get(model);
-      return unit ? [{ label, unit }] : [];
+      const outfit = stock.units.get(model)?.outfits[level];
+      return outfit ? [{ label, outfit }] : [];
     }),
   };
 }
@@ -123,8 +123,9 @@ function faultsOf(file: string, scenario: ScenarioFile, stock: Stock, board: Boa
     ids.add(side.id);
     entries(side).forEach(({ model, label }, u) => {
       const path = `sides[${s}].units[${u}]`;
-      if (!stock.units.has(model))
-        add(path, `there is no unit ${model} that could be used; its file may be missing or bad`);
+      const unit = stock.units.get(model);
+      if (!unit) add(path, `there is no unit ${model} that could be used; its file may be missing or bad`);
+      else if (!unit.outfits[scenario.level]) add(path, `${model} cannot be played at the level ${scenario.level}`);
       if (labels.has(label)) add(path, `there is another unit labelled ${label}; give it a label of its own`);
       labels.add(label);
     });

@@ -9,7 +9,7 @@ import { makeScenario } from './make.js';
 import { scenarioSchema } from './scenario.js';
 import { stockUnit, unitSchema, type StockUnit } from './unit.js';
 
-/** What scenarios are made of: units by model, boards by the name of their file. */
+/** What scenarios are made of: units by label, boards by the name of their file. */
 export interface Stock {
   readonly units: ReadonlyMap<string, StockUnit>;
   readonly boards: ReadonlyMap<string, Board>;
@@ -30,12 +30,12 @@ export function readBattletech(dir: string): BattletechLibrary {
 
 /** Reads `units/` and `boards/` of a folder. */
 export function readStock(dir: string): { readonly stock: Stock; readonly faults: readonly Fault[] } {
-  const models = new Set<string>();
-  const units = readAll(join(dir, 'units'), (file) => readNewUnit(file, models));
+  const labels = new Set<string>();
+  const units = readAll(join(dir, 'units'), (file) => readNewUnit(file, labels));
   const boards = readAll(join(dir, 'boards'), readBoard);
   return {
     stock: {
-      units: new Map(units.good.map((unit) => [unit.sheet.model, unit])),
+      units: new Map(units.good.map((unit) => [unit.label, unit])),
       boards: new Map(boards.good.map((board) => [board.id, board])),
     },
     faults: [...units.faults, ...boards.faults],
@@ -54,13 +54,14 @@ function readAll<T>(
   };
 }
 
-/** Reads a unit file whose model none of the files before it had; notes the model. */
-function readNewUnit(file: string, models: Set<string>): Read<StockUnit> {
+/** Reads a unit file whose label none of the files before it had; notes the label. */
+function readNewUnit(file: string, labels: Set<string>): Read<StockUnit> {
   const read = readUnit(file);
   if (!read.ok) return read;
-  const { model } = read.value.sheet;
-  if (models.has(model)) return fail([fault(file, 'model', `another file has the unit ${model} already`)]);
-  models.add(model);
+  const { label, file: unit } = read.value;
+  const path = unit.label === undefined ? 'model' : 'label';
+  if (labels.has(label)) return fail([fault(file, path, `another file has the unit ${label} already`)]);
+  labels.add(label);
   return read;
 }
 

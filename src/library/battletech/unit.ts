@@ -5,16 +5,24 @@ import {
   UNIT_KINDS,
   type AmmoBin,
   type AmmoId,
+  type Level,
+  type Mount,
   type MountId,
   type RecordSheet,
   type Weapon,
 } from '../../rules/battletech/types.js';
 import { WEAPON_IDS, weaponOf } from '../../rules/battletech/weapons.js';
+import { FULL_WEAPON_IDS, fullWeaponOf } from '../../rules/battletech/standard/weapons.js';
+import { checkStandard, fullSheet, standardSchema } from './unit-standard.js';
 
-/** A unit file: the printed figures of one record sheet (QSR-04). */
+/** A unit file: the printed figures of one record sheet (QSR-04); one file serves both levels. */
 
-const WEAPONS: readonly Weapon[] = WEAPON_IDS.flatMap((id) => weaponOf(id) ?? []);
-const AMMO_IDS: readonly AmmoId[] = [...new Set(WEAPONS.flatMap(({ ammo }) => ammo ?? []))];
+const WEAPONS: readonly Weapon[] = FULL_WEAPON_IDS.flatMap((id) => fullWeaponOf(id) ?? []);
+const AMMO_IDS = ammoFor(WEAPONS);
+/** In the order of the quick-start table, in which quick-start sheets list it. */
+const QUICK_START_AMMO = ammoFor(WEAPON_IDS.flatMap((id) => weaponOf(id) ?? []));
+
+const LABEL = /^[A-Z0-9][A-Z0-9-]{1,15}$/;
 
 const boxes = z.int().min(0).max(99);
 
@@ -37,7 +45,7 @@ const rearArmor = z
     LT: boxes.describe('Left torso.'),
     RT: boxes.describe('Right torso.'),
   } satisfies Record<(typeof REAR_LOCATIONS)[number], typeof boxes>)
-  .describe('Armour points at the back of the torsos; counted only with the option rearArmor.');
+  .describe('Armour points at the back of the torsos; at quick-start level counted only with the option rearArmor.');
 
 export const unitSchema = z
   .strictObject({
@@ -46,8 +54,18 @@ export const unitSchema = z
     chassis: z.string().min(1).max(40).describe("The chassis' name, e.g. Hunchback."),
     model: z
       .string()
-      .regex(/^[A-Z0-9][A-Z0-9-]{1,15}$/, 'a model is 2 to 16 of A-Z, 0-9 and -')
-      .describe('The model, e.g. HBK-4G. It names the unit in scenarios and is its label in play.'),
+      .min(1)
+      .max(40)
+      .describe(
+        'The model, e.g. HBK-4G. It names the unit in scenarios and is its label in play, unless there is a label.',
+      ),
+    label: z
+      .string()
+      .regex(LABEL, 'a label is 2 to 16 of A-Z, 0-9 and -')
+      .optional()
+      .describe(
+        'What names the unit in scenarios and in play where the model is no name of its own, e.g. MADCAT of a Mad Cat Prime.',
+      ),
     type: z.enum(UNIT_KINDS).describe("What kind of unit it is: a 'Mech."),
     tons: z.int().min(10).max(200).describe('Mass in tons.'),
     walk: z.int().min(1).max(20).describe('Walking MP.'),
@@ -57,8 +75,10 @@ export const unitSchema = z
     weapons: z
       .array(
         z.strictObject({
-          weapon: z.enum(WEAPON_IDS).describe('The weapon, by its id in the weapon table.'),
+          weapon: z.enum(FULL_WEAPON_IDS).describe('The weapon, by its id in the weapon table.'),
           location: z.enum(LOCATIONS).describe('Where it is mounted.'),
+          rear: z.literal(true).optional().describe('It fires to the rear.'),
+          oneShot: z.literal(true).optional().describe('It can be fired once in a match.'),
         }),
       )
       .min(1)
@@ -67,9 +87,17 @@ export const unitSchema = z
     ammo: z
       .partialRecord(z.enum(AMMO_IDS), z.int().min(1).max(999))
       .describe('Rounds by kind of ammunition, for every weapon that needs some.'),
+    standard: standardSchema.optional(),
     note: z.string().optional().describe('Anything worth knowing, e.g. what was left out and why.'),
   })
   .superRefine((file, context) => {
+    if (file.label === undefined && !LABEL.test(file.model)) {
+      context.addIssue({
+        code: 'custom',
+        path: ['model'],
+        message: 'a model is 2 to 16 of A-Z, 0-9 and -; give a label',
+      });
+    }
     if (file.run < file.walk) {
       context.addIssue({
         code: 'custom',
@@ -96,35 +124,100 @@ export const unitSchema = z
         });
       }
     }
+    const strange = file.standard ? -1 : file.weapons.findIndex((mounted) => !isQuickStart(mounted));
+    if (strange >= 0) {
+      context.addIssue({
+        code: 'custom',
+        path: ['weapons', strange],
+        message: 'is no weapon of the quick-start level; give the unit its part `standard`',
+      });
+    }
+    if (file.standard) {
+      checkStandard(file, file.standard, mountsOf(file, fullWeaponOf), (path, message) => {
+        context.addIssue({ code: 'custom', path: [...path], message });
+      });
+    }
   })
-  .meta({ title: 'BattleTech unit', description: 'The record sheet of one unit at quick-start level.' });
+  .meta({
+    title: 'BattleTech unit',
+    description: 'The record sheet of one unit, at quick-start level and, where given, at standard level.',
+  });
 
 export type UnitFile = z.infer<typeof unitSchema>;
 
-/** A unit ready to be put into a set-up: its sheet, and its ammunition in full. */
-export interface StockUnit {
+/** A unit as a level reads it: its sheet, and its ammunition in full. */
+export interface Outfit {
   readonly sheet: RecordSheet;
   readonly ammo: readonly AmmoBin[];
 }
 
-/** The record sheet that a unit file describes; weapons get the letters A, B, … in the order of the file. */
+/** A unit ready to be put into a set-up; its own sheet is that of the lowest level that can use it. */
+export interface StockUnit extends Outfit {
+  /** What names it in scenarios and in play. */
+  readonly label: string;
+  /** How each level reads it; a level that is not there cannot use it. */
+  readonly outfits: Readonly<Partial<Record<Level, Outfit>>>;
+  readonly file: UnitFile;
+}
+
+/** The record sheets that a unit file describes; weapons get the letters A, B, … in the order of the file. */
 export function stockUnit(file: UnitFile): StockUnit {
-  const { chassis, model, type, tons, walk, run, armor: front, rearArmor: rear } = file;
-  const mounts = file.weapons.map(({ weapon, location }, i) => ({ id: letter(i), weapon: known(weapon), location }));
-  const ammo = AMMO_IDS.flatMap((id) => {
+  const quick = quickStart(file);
+  const full = standard(file);
+  const own = quick ?? full;
+  if (!own) throw new Error(`${file.model} is for no level: the schema let it pass`);
+  // The rules of four-legged 'Mechs are not built: such a unit can be looked at, not played.
+  const whole = file.standard?.legs === 4 ? null : full;
+  const outfits = { ...(quick ? { 'quick-start': quick } : {}), ...(whole ? { standard: whole } : {}) };
+  return { ...own, label: file.label ?? file.model, outfits, file };
+}
+
+/** At quick-start level there are no rear-mounted weapons, none but those of its own table, and two legs. */
+function quickStart(file: UnitFile): Outfit | null {
+  if (!file.weapons.every(isQuickStart) || file.standard?.legs === 4) return null;
+  const ammo = QUICK_START_AMMO.flatMap((id) => {
     const rounds = file.ammo[id];
     return rounds === undefined ? [] : [{ ammo: id, left: rounds, full: rounds }];
   });
-  return { sheet: { chassis, model, kind: type, tons, walk, run, armor: front, rearArmor: rear, mounts }, ammo };
+  return { sheet: printed(file, mountsOf(file, weaponOf)), ammo };
+}
+
+const isQuickStart = ({ weapon, rear, oneShot }: UnitFile['weapons'][number]): boolean =>
+  weaponOf(weapon) !== null && !rear && !oneShot;
+
+function standard(file: UnitFile): Outfit | null {
+  if (!file.standard) return null;
+  const mounts = mountsOf(file, fullWeaponOf);
+  const { sheet, ammo } = fullSheet(file.standard, mounts);
+  return { sheet: { ...printed(file, mounts), full: sheet }, ammo };
+}
+
+function printed(file: UnitFile, mounts: readonly Mount[]): RecordSheet {
+  const { chassis, model, type, tons, walk, run, armor: front, rearArmor: rear } = file;
+  return { chassis, model, kind: type, tons, walk, run, armor: front, rearArmor: rear, mounts };
+}
+
+/** The weapons as a level knows them. */
+function mountsOf(file: UnitFile, weapon: (id: string) => Weapon | null): readonly Mount[] {
+  return file.weapons.map((mounted, i) => ({
+    id: letter(i),
+    weapon: known(weapon(mounted.weapon), mounted.weapon),
+    location: mounted.location,
+    ...(mounted.rear ? { rear: true } : {}),
+    ...(mounted.oneShot ? { oneShot: true } : {}),
+  }));
 }
 
 /** The letter of the weapon with an index from 0: `A`, `B`, … */
 const letter = (index: number): MountId => String.fromCharCode('A'.charCodeAt(0) + index) as MountId;
 
-const ammoOf = (weapon: string): AmmoId | null => known(weapon).ammo;
+const ammoOf = (weapon: string): AmmoId | null => known(fullWeaponOf(weapon), weapon).ammo;
 
-function known(id: string): Weapon {
-  const weapon = weaponOf(id);
+function ammoFor(weapons: readonly Weapon[]): readonly AmmoId[] {
+  return [...new Set(weapons.flatMap(({ ammo }) => ammo ?? []))];
+}
+
+function known(weapon: Weapon | null, id: string): Weapon {
   if (!weapon) throw new Error(`the schema let the unknown weapon ${id} pass`);
   return weapon;
 }

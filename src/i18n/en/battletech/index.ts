@@ -1,4 +1,5 @@
 import { answers } from './answers.js';
+import { arms } from './arms.js';
 import { choices } from './choices.js';
 import { figures } from './figures.js';
 import { pictures } from './pictures.js';
@@ -12,6 +13,7 @@ import { words } from './words.js';
 /** Everything that is said about BattleTech. */
 export const battletech = {
   ...terms,
+  ...arms,
   ...figures,
   ...pictures,
   ...words,

@@ -1,4 +1,5 @@
 import { answers } from './answers.js';
+import { arms } from './arms.js';
 import { choices } from './choices.js';
 import { figures } from './figures.js';
 import { pictures } from './pictures.js';
@@ -11,6 +12,7 @@ import { words } from './words.js';
 
 export const battletech = {
   ...terms,
+  ...arms,
   ...figures,
   ...pictures,
   ...words,

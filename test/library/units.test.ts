@@ -1,0 +1,162 @@
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { unitCalled } from '../../src/library/battletech/find.js';
+import { readBattletech } from '../../src/library/battletech/read.js';
+import type { StockUnit } from '../../src/library/battletech/unit.js';
+import { LOCATIONS, type Slot } from '../../src/rules/battletech/types.js';
+import { structureOf, STRUCTURE } from '../../src/rules/battletech/standard/structure.js';
+
+const SHIPPED = fileURLToPath(new URL('../../scenarios/battletech', import.meta.url));
+const { stock } = readBattletech(SHIPPED);
+const units = [...stock.units.values()];
+const unit = (label: string): StockUnit => {
+  const found = stock.units.get(label);
+  if (!found) throw new Error(`no unit ${label}`);
+  return found;
+};
+
+/** What is in the slots of a location, each thing once: `ac-20 ×10`, `bin RT-11`. */
+function contents(label: string, location: (typeof LOCATIONS)[number]): readonly string[] {
+  const { sheet } = unit(label).outfits.standard ?? unit(label);
+  const slots = sheet.full?.slots[location] ?? [];
+  const name = (slot: Slot | null): string => {
+    switch (slot?.holds) {
+      case undefined:
+        return '-';
+      case 'part':
+        return slot.part;
+      case 'weapon':
+        return `${slot.mount} ${sheet.mounts.find(({ id }) => id === slot.mount)?.weapon.id}`;
+      case 'ammo':
+        return `bin ${slot.bin}`;
+      case 'equipment':
+        return `${slot.equipment} ${slot.item}`;
+      case 'filler':
+        return slot.of;
+      case 'heat-sink':
+      case 'jump-jet':
+        return `${slot.holds} ${slot.item}`;
+    }
+  };
+  const names = slots.map(name);
+  return [...new Set(names)].map((one) => {
+    const count = names.filter((other) => other === one).length;
+    return count === 1 ? one : `${one} ×${count}`;
+  });
+}
+
+describe('the unit files', () => {
+  test('are 72 ’Mechs, of which 56 of the Inner Sphere and 16 of the Clans', () => {
+    const tech = units.map(({ file }) => file.standard?.techBase);
+    expect(units.length).toBe(72);
+    expect(tech.filter((one) => one === 'inner-sphere').length).toBe(56);
+    expect(tech.filter((one) => one === 'clan').length).toBe(16);
+  });
+
+  test.each(units.map((one) => [one.label, one] as const))('QSR-04 %s: the whole sheet', (label, { file, outfits }) => {
+    const full = outfits.standard?.sheet.full;
+    // Four-legged 'Mechs can be looked at only.
+    if (file.standard?.legs === 4) return expect(outfits).toEqual({});
+    for (const location of LOCATIONS) {
+      const six = ['HD', 'LL', 'RL'].includes(location);
+      expect(full?.slots[location].length, location).toBe(six ? 6 : 12);
+    }
+    const held = LOCATIONS.flatMap((location) => full?.slots[location] ?? []).flatMap((slot) => slot ?? []);
+    const mounts = outfits.standard?.sheet.mounts ?? [];
+    expect(new Set(held.flatMap((slot) => (slot.holds === 'weapon' ? [slot.mount] : [])))).toEqual(
+      new Set(mounts.map(({ id }) => id)),
+    );
+    const bins = outfits.standard?.ammo ?? [];
+    expect(held.flatMap((slot) => (slot.holds === 'ammo' ? [slot.bin] : []))).toEqual(
+      bins.map(({ stowed }) => stowed?.id),
+    );
+    for (const { ammo, stowed } of bins) {
+      expect(stowed).toBeDefined();
+      expect(
+        mounts.some(({ weapon }) => weapon.ammo === ammo),
+        `${label} ${ammo}`,
+      ).toBe(true);
+    }
+  });
+
+  test('table 7.1.5 Hunchback: AC/20 in ten slots, two tons of ammunition in the left torso', () => {
+    expect(contents('HBK-4G', 'RT')).toEqual(['A ac-20 ×10', '- ×2']);
+    expect(contents('HBK-4G', 'LT')).toEqual(['bin LT-1', 'bin LT-2', '- ×10']);
+    expect(unit('HBK-4G').outfits.standard?.ammo.map(({ full }) => full)).toEqual([5, 5]);
+    expect(unit('HBK-4G').outfits['quick-start']?.ammo).toEqual([{ ammo: 'ac-20', left: 10, full: 10 }]);
+  });
+
+  test('Mad Cat: XL engine, CASE, double heat sinks in pairs of slots, missiles in both torsos', () => {
+    const { sheet } = unit('MADCAT');
+    expect(sheet).toMatchObject({ chassis: 'Mad Cat (Timber Wolf)', model: 'Prime', tons: 75, walk: 5, run: 8 });
+    expect(sheet.full).toMatchObject({
+      tech: 'clan',
+      engine: 'xl',
+      heatSinks: { count: 17, each: 2 },
+      case: ['LT', 'RT'],
+    });
+    expect(contents('MADCAT', 'LT')).toEqual([
+      'engine ×2',
+      'E clan-medium-pulse-laser',
+      'F clan-lrm-20 ×4',
+      'bin LT-8',
+      'endo-steel',
+      'ferro-fibrous ×2',
+      '-',
+    ]);
+    expect(contents('MADCAT', 'LA')).toContain('heat-sink 1 ×2');
+    expect(unit('MADCAT').outfits['quick-start']).toBeUndefined();
+  });
+
+  test('rear-mounted weapons keep a unit out of the quick-start level', () => {
+    const { sheet } = unit('CN9-A');
+    expect(sheet.mounts.filter(({ rear }) => rear).map(({ weapon, location }) => [weapon.id, location])).toEqual([
+      ['medium-laser', 'CT'],
+    ]);
+    expect(Object.keys(unit('CN9-A').outfits)).toEqual(['standard']);
+    expect(Object.keys(unit('CN9-AH').outfits)).toEqual(['quick-start', 'standard']);
+  });
+
+  test('LB-X ammunition is stowed by munition', () => {
+    const bins = unit('ULLER').outfits.standard?.ammo.map(({ ammo, stowed }) => [ammo, stowed?.munition]);
+    expect(bins).toContainEqual(['clan-lb-5-x', 'cluster']);
+  });
+});
+
+describe('table 7.2.9 internal structure', () => {
+  test('is given for each five tons from 20 to 100, and grows', () => {
+    const rows = Object.entries(STRUCTURE);
+    expect(rows.map(([tons]) => Number(tons))).toEqual(Array.from({ length: 17 }, (_, i) => 20 + 5 * i));
+    for (const [i, [tons, row]] of rows.entries()) {
+      const before = rows[i - 1]?.[1] ?? [0, 0, 0, 0];
+      row.forEach((points, k) => expect(points, `${tons} tons`).toBeGreaterThanOrEqual(before[k] ?? 0));
+    }
+    expect(structureOf(50, 2)).toEqual({ HD: 3, CT: 16, LT: 12, RT: 12, LA: 8, RA: 8, LL: 12, RL: 12 });
+    expect(structureOf(80, 4)).toEqual({ HD: 3, CT: 25, LT: 17, RT: 17, LA: 17, RA: 17, LL: 17, RL: 17 });
+    expect(structureOf(42, 2)).toBeNull();
+  });
+});
+
+describe('a unit is found by its name', () => {
+  const found = (name: string): string | readonly string[] => {
+    const result = unitCalled(units, name);
+    return result.ok ? result.value.label : result.error.map(({ label }) => label);
+  };
+
+  test.each([
+    ['Hunchback HBK-4G', 'HBK-4G'],
+    ['hbk-4g', 'HBK-4G'],
+    ['Mad Cat (Timber Wolf) Prime', 'MADCAT'],
+    ['Timber Wolf Prime', 'MADCAT'],
+    ['Mad Cat', 'MADCAT'],
+    ['madcat', 'MADCAT'],
+    ['Man O’ War Prime', 'MANOWAR'],
+    ['Atlas', 'AS7-D'],
+  ])('%s is %s', (name, label) => expect(found(name)).toBe(label));
+
+  test('a name that several have is told with all of them', () => {
+    expect(found('Centurion')).toEqual(['CN9-A', 'CN9-AH']);
+    expect(found('Prime').length).toBe(16);
+    expect(found('nobody')).toEqual([]);
+  });
+});
