@@ -65,6 +65,8 @@ export interface Sight {
   readonly submerged: boolean;
   readonly hexes: readonly LineHex[];
   readonly pairs: readonly (readonly [Hex, Hex])[];
+  /** Whether the hexes of the pairs were chosen, or would be because they differ: then they settle the side that is hit. */
+  readonly decided: boolean;
 }
 
 /** A hex that a unit can end its move in, with the facings, each with the fewest MP it takes. */

@@ -1,9 +1,12 @@
 import { facing as anyFacing, neighbour, turned } from '../geometry/hex/facing.js';
 import { refuse, type Refusal } from '../kernel/refusal.js';
 import { fail, ok, type Result } from '../kernel/result.js';
+import type { Hex } from '../geometry/hex/hex.js';
+import { allowanceOf } from './standard/mobility.js';
+import { flightProblem, groundProblem, stepCost } from './step.js';
 import { ENTRY_COST, TURN_COST } from './tables.js';
 import { STEP_LETTERS, type Mode, type Movement, type Place, type State, type StepLetter, type Unit } from './types.js';
-import { isLegged, unitIn, woodsIn } from './units.js';
+import { isLegged, unitIn } from './units.js';
 
 /** A move as it stands after some steps. `heading`: whether the last hex was entered forward or backward. */
 export interface Stride {
@@ -20,8 +23,9 @@ export interface Move {
   readonly left: boolean;
 }
 
-/** MP that a mode gives a unit (QSR-24…26). */
+/** MP that a mode gives a unit (QSR-24…26); at the standard level those that damage and heat leave it. */
 export function allowance(unit: Unit, mode: Mode): number {
+  if (unit.body) return allowanceOf(unit, mode).mp;
   switch (mode) {
     case 'stand':
       return 0;
@@ -34,9 +38,19 @@ export function allowance(unit: Unit, mode: Mode): number {
   }
 }
 
-/** Why a unit cannot move in a mode at all, or `null`: with a leg gone it only stands still (QSR-57). */
-export const modeProblem = (unit: Unit, mode: Mode): Refusal | null =>
-  mode !== 'stand' && isLegged(unit) ? refuse('battletech/cannot-move', { unit: unit.id }, 'QSR-57') : null;
+/**
+ * Why a unit cannot move in a mode at all, or `null`: with a leg gone it only stands still (QSR-57). At the standard level
+ * one that is shut down or has an unconscious pilot does not move; a mode without MP is no mode; one that lies cannot jump.
+ */
+export function modeProblem(unit: Unit, mode: Mode): Refusal | null {
+  if (mode === 'stand') return null;
+  const { body } = unit;
+  if (!body) return isLegged(unit) ? refuse('battletech/cannot-move', { unit: unit.id }, 'QSR-57') : null;
+  if (body.shutdown) return refuse('battletech/shut-down', { unit: unit.id }, 'SEQ-14');
+  if (body.pilot.out !== null) return refuse('battletech/pilot-out', { unit: unit.id }, 'SEQ-15');
+  if (allowance(unit, mode) === 0) return refuse('battletech/no-mp', { unit: unit.id, mode }, 'SEQ-05');
+  return mode === 'jump' && body.prone ? refuse('battletech/jump-prone', { unit: unit.id }, 'SEQ-05') : null;
+}
 
 const isStep = (letter: string): letter is StepLetter => STEP_LETTERS.some((step) => step === letter);
 
@@ -46,31 +60,40 @@ export function placeOf(unit: Unit): Place {
   return unit.place;
 }
 
-/** The beginning of a move. */
-export const standing = (place: Place): Stride => ({ place, mp: 0, entered: 0, heading: null });
+/** The beginning of a move. `mp`: spent already, on standing up. */
+export const standing = (place: Place, mp = 0): Stride => ({ place, mp, entered: 0, heading: null });
 
 /**
- * One step further, whatever MP there are: its cost (QSR-18, QSR-19), the hexes entered since the last reversal (QSR-46).
- * With the option `minimumMove` a first step ahead costs at most all the MP (AMB-QSR-10). Refuses a step off the map, into
- * an enemy (QSR-27), or backward in a run (QSR-22).
+ * One step further, whatever MP there are: its cost (QSR-18, QSR-19, table 7.1.1), the hexes entered since the last
+ * reversal (QSR-46). With the option `minimumMove` a first step ahead costs at most all the MP (AMB-QSR-10). Refuses a step
+ * off the map, into an enemy (QSR-27), backward in a run (QSR-22), where the ground is too steep or the water too deep.
  */
 export function stride(state: State, unit: Unit, mode: Mode, from: Stride, step: StepLetter): Result<Stride, Refusal> {
   const { hex, facing } = from.place;
   if (step === 'L' || step === 'R') {
     const to = turned(facing, step === 'R' ? 1 : -1);
-    return ok({ ...from, place: { hex, facing: to }, mp: from.mp + TURN_COST });
+    // A jump turns in flight, for nothing.
+    return ok({ ...from, place: { hex, facing: to }, mp: from.mp + (mode === 'jump' ? 0 : TURN_COST) });
   }
+  if (unit.body?.prone) return fail(refuse('battletech/step-prone', { unit: unit.id }, 'SEQ-05'));
   if (step === 'B' && mode === 'run') return fail(refuse('battletech/run-backward', { unit: unit.id }, 'QSR-22'));
   const to = neighbour(state.board, hex, anyFacing(step === 'F' ? facing : facing + 3));
   if (!to) return fail(refuse('battletech/off-map', { unit: unit.id, hex }, 'QSR-63'));
+  return mode === 'jump' ? flown(state, unit, from, to, step) : walked(state, unit, mode, from, to, step);
+}
+
+/** A step on foot into the next hex. */
+function walked(state: State, unit: Unit, mode: Mode, from: Stride, to: Hex, step: 'F' | 'B'): Result<Stride, Refusal> {
   const there = unitIn(state, to);
   if (there && there.side !== unit.side) {
     return fail(refuse('battletech/enemy-in-the-way', { hex: to, unit: there.id }, 'QSR-27'));
   }
-  const cost = ENTRY_COST[woodsIn(state.board, to)];
+  const problem = groundProblem(state.board, unit, mode, from.place.hex, to, step === 'B');
+  if (problem) return fail(problem);
+  const cost = stepCost(state.board, from.place.hex, to).reduce((sum, { value }) => sum + value, 0);
   const most = state.options.minimumMove === 'on' && step === 'F' && from.mp === 0 ? allowance(unit, mode) : cost;
   return ok({
-    place: { hex: to, facing },
+    place: { hex: to, facing: from.place.facing },
     // A unit without any MP has no minimum move either.
     mp: from.mp + (most > 0 ? Math.min(cost, most) : cost),
     entered: from.heading === step || from.heading === null ? from.entered + 1 : 1,
@@ -78,12 +101,32 @@ export function stride(state: State, unit: Unit, mode: Mode, from: Stride, step:
   });
 }
 
+/** A hex of a jump: 1 MP whatever lies in it, over friend and foe. */
+function flown(state: State, unit: Unit, from: Stride, to: Hex, step: 'F' | 'B'): Result<Stride, Refusal> {
+  const start = placeOf(unit).hex;
+  const problem = flightProblem(state.board, unit, allowance(unit, 'jump'), start, to, from.entered);
+  if (problem) return fail(problem);
+  return ok({
+    place: { hex: to, facing: from.place.facing },
+    mp: from.mp + ENTRY_COST[0],
+    entered: from.entered + 1,
+    heading: step,
+  });
+}
+
 /**
  * Carries out a move of a unit by step letters (QSR-17…27), or says why it is not legal. `exit`: the last step, a forward
- * one, leaves the map and costs 1 MP; the unit then counts as destroyed (QSR-63), so it must be said.
+ * one, leaves the map and costs 1 MP; the unit then counts as destroyed (QSR-63), so it must be said. `begun`: from where and
+ * with what spent it goes on.
  */
-export function move(state: State, unit: Unit, mode: Mode, steps: string, exit: boolean): Result<Move, Refusal> {
-  const start = placeOf(unit);
+export function move(
+  state: State,
+  unit: Unit,
+  mode: Mode,
+  steps: string,
+  exit: boolean,
+  begun: Stride = standing(placeOf(unit)),
+): Result<Move, Refusal> {
   const letters = [...steps];
   const wrong = letters.find((letter) => !isStep(letter));
   if (wrong !== undefined) return fail(refuse('battletech/unknown-step', { step: wrong, known: [...STEP_LETTERS] }));
@@ -91,9 +134,9 @@ export function move(state: State, unit: Unit, mode: Mode, steps: string, exit: 
     return fail(refuse('battletech/stand-still-moves', { unit: unit.id }, 'QSR-24'));
   const stuck = modeProblem(unit, mode);
   if (stuck) return fail(stuck);
-  let at = standing(start);
+  let at = begun;
   let far = '';
-  const path: Place[] = [start];
+  const path: Place[] = [at.place];
   const walked = exit ? letters.slice(0, -1) : letters;
   for (const letter of walked.filter(isStep)) {
     const next = stride(state, unit, mode, at, letter);

@@ -41,7 +41,14 @@ export function sight(
   const line: Line = { ...ends, board, from, to };
   const met = meetings(board, from, to);
   const pairs = pairsOf(board, met);
-  return judged(line, options, met, pairs, chosen.length > 0 ? chosen : worst(line, options, met, pairs));
+  if (chosen.length > 0) return judged(line, options, met, pairs, wholeSide(options, pairs, chosen), true);
+  return judged(line, options, met, pairs, worst(line, options, met, pairs), isDecided(line, options, met, pairs));
+}
+
+/** Of one side for the whole line the pairs that nobody was asked about go the same way as the others. */
+function wholeSide(options: SightOptions, pairs: readonly Pair[], chosen: readonly Hex[]): readonly Hex[] {
+  if (options.splitLine === 'pair' || !pairs.some(([, right]) => chosen.includes(right))) return chosen;
+  return pairs.map(([, right]) => right);
 }
 
 /** The line as the hexes that count make it. */
@@ -51,6 +58,7 @@ function judged(
   met: readonly Meeting[],
   pairs: readonly Pair[],
   chosen: readonly Hex[],
+  decided: boolean,
 ): Sight {
   const { board, from, to, fromProne, toProne } = line;
   const counting = new Set(chosen);
@@ -72,6 +80,7 @@ function judged(
     submerged,
     hexes,
     pairs,
+    decided,
   };
 }
 
@@ -97,7 +106,7 @@ export function pairsToAsk(
   const unlike = pairs.filter(([l, r]) => !isAlike(obstacle(line, l), obstacle(line, r)));
   const outcomes = new Set(
     selections(options, unlike).map((hexes) => {
-      const { visible, points, cover } = judged(line, options, met, pairs, hexes);
+      const { visible, points, cover } = judged(line, options, met, pairs, hexes, true);
       return visible ? [points, cover.target, cover.attacker].join() : 'blocked';
     }),
   );
@@ -130,17 +139,31 @@ export function worstHexes(
 }
 
 function worst(line: Line, options: SightOptions, met: readonly Meeting[], pairs: readonly Pair[]): readonly Hex[] {
-  if (options.splitLine === 'pair') {
-    const weight = (hex: Hex): number => weightOf(obstacle(line, hex));
-    return pairs.map(([l, r]) => (weight(r) > weight(l) ? r : l));
-  }
-  const [left = [], right = []] = selections(options, pairs);
-  const hardness = (hexes: readonly Hex[]): number => hardnessOf(judged(line, options, met, pairs, hexes));
-  return right.length > 0 && hardness(right) > hardness(left) ? right : left;
+  if (options.splitLine === 'pair') return pairs.map(([l, r]) => (weight(line, r) > weight(line, l) ? r : l));
+  const lefts = pairs.map(([left]) => left);
+  return rightSurplus(line, options, met, pairs) > 0 ? pairs.map(([, right]) => right) : lefts;
+}
+
+/** Whether it makes a difference to the shooter which hexes count, so that the target's owner would not leave it open. */
+function isDecided(line: Line, options: SightOptions, met: readonly Meeting[], pairs: readonly Pair[]): boolean {
+  if (options.splitLine === 'pair') return pairs.some(([l, r]) => weight(line, l) !== weight(line, r));
+  return rightSurplus(line, options, met, pairs) !== 0;
+}
+
+/** How much harder for the shooter the right side of the whole line is than the left one. */
+function rightSurplus(line: Line, options: SightOptions, met: readonly Meeting[], pairs: readonly Pair[]): number {
+  const hardness = (side: 0 | 1): number => {
+    const hexes = pairs.map((pair) => pair[side]);
+    return hardnessOf(judged(line, options, met, pairs, hexes, true));
+  };
+  return pairs.length === 0 ? 0 : hardness(1) - hardness(0);
 }
 
 /** How much a single hex is in the shooter's way: blocking above woods above cover. */
-const weightOf = ({ rises, adds, hides }: Obstacle): number => (rises ? 100 : 0) + 4 * adds + hides.length;
+function weight(line: Line, hex: Hex): number {
+  const { rises, adds, hides } = obstacle(line, hex);
+  return (rises ? 100 : 0) + 4 * adds + hides.length;
+}
 
 /** What partial cover and woods add to a shot along a line. */
 export const sightModifier = ({ points, cover }: Pick<Sight, 'points' | 'cover'>): number =>

@@ -9,6 +9,16 @@ export const ENTRY_COST = [1, 2, 3] as const;
 /** MP to turn by one hexside, whatever the terrain (QSR-19). */
 export const TURN_COST = 1;
 
+/** Further MP of the standard level: rough and rubble, water of depth 1 and of more, each level climbed or descended 1 (table 7.1.1). */
+export const ROUGH_COST = 1;
+export const RUBBLE_COST = 1;
+export const WATER_COST = { 1: 1, 2: 3 } as const;
+/** The most levels that a 'Mech climbs or descends in one step. */
+export const HIGHEST_STEP = 2;
+/** MP of an attempt to stand up, and of dropping to the ground. */
+export const STAND_UP_COST = 2;
+export const DROP_COST = 1;
+
 /** What woods do to a line and to a shot at a target in them, as points and as modifier (QSR-32, QSR-49). */
 export const WOODS_POINTS = [0, 1, 2] as const;
 

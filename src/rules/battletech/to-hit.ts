@@ -22,6 +22,7 @@ import {
   type Range,
   type Sight,
   type Term,
+  type Terrain,
   type ToHit,
 } from './types.js';
 import { woodsIn } from './units.js';
@@ -88,13 +89,22 @@ export function toHit(
 
 /** The target's own woods, then the woods between; the shooter's own hex gives nothing (QSR-49). */
 function woodsTerms(board: Board, at: Place, sight: Sight): readonly Term[] {
-  const inside = woodsIn(board, at.hex);
-  const between = (woods: 1 | 2): number => sight.hexes.filter((hex) => hex.counts && hex.woods === woods).length;
+  return [...woodsOfTarget(woodsIn(board, at.hex)), ...woodsBetween(sight)];
+}
+
+/** The woods that the target stands in. */
+export const woodsOfTarget = (inside: Terrain['woods']): readonly Term[] => [
+  ...(inside === 1 ? [{ reason: 'woods-target-light', value: WOODS_POINTS[1] } as const] : []),
+  ...(inside === 2 ? [{ reason: 'woods-target-heavy', value: WOODS_POINTS[2] } as const] : []),
+];
+
+/** The woods between: those of the hexes that count and that the line does not pass above. */
+export function woodsBetween(sight: Sight): readonly Term[] {
+  const between = (woods: 1 | 2): number =>
+    sight.hexes.filter((hex) => hex.counts && hex.adds > 0 && hex.woods === woods).length;
   const light = between(1);
   const heavy = between(2);
   return [
-    ...(inside === 1 ? [{ reason: 'woods-target-light', value: WOODS_POINTS[1] } as const] : []),
-    ...(inside === 2 ? [{ reason: 'woods-target-heavy', value: WOODS_POINTS[2] } as const] : []),
     ...(light > 0 ? [{ reason: 'woods-between-light', value: WOODS_POINTS[1] * light, n: light } as const] : []),
     ...(heavy > 0 ? [{ reason: 'woods-between-heavy', value: WOODS_POINTS[2] * heavy, n: heavy } as const] : []),
   ];

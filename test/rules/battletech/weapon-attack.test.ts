@@ -195,7 +195,7 @@ describe('To-hit number', () => {
   });
 
   it('QSR-44 the attacker’s mode counts, not his hexes', () => {
-    expect(Object.values(ATTACKER_MOVEMENT).map((row) => row.value)).toEqual([0, 1, 2]);
+    expect(Object.values(ATTACKER_MOVEMENT).map((row) => row.value)).toEqual([0, 1, 2, 3]);
     const play = begin({ pieces: [HBK, ENF] });
     play.give('defender', walk('HBK-4G', ''));
     play.give('attacker', run('ENF-4R', ''));

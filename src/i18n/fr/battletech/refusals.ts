@@ -67,4 +67,56 @@ export const refusals = {
   'battletech/zone-off-map': '{side@side} : la zone de déploiement dépasse le bord de la carte.',
   'battletech/zone-too-small':
     '{side@side} : la zone de déploiement a de la place pour {room:# unité|# unités}, et il y en a {units}.',
+  'battletech/sensors-gone': 'Les senseurs ont été touchés deux fois : plus aucune arme ne peut tirer.',
+  'battletech/leg-weapon-prone':
+    "{mount} : {weapon@battletech.weapon} ({location@battletech.location}), pas de tir tant que le 'Mech est à terre.",
+  'battletech/leg-weapon-covered':
+    '{mount} : {weapon@battletech.weapon} ({location@battletech.location}), pas de tir derrière un couvert partiel.',
+  'battletech/under-water': "Pas de ligne de mire de {from} à {to} : l'un des deux est entièrement sous l'eau.",
+  'battletech/ground-between': 'Pas de ligne de mire de {from} à {to} : le terrain est trop haut en {hexes}.',
+  'battletech/too-steep': "{unit} : {levels} niveaux d'écart avec {hex} ; un 'Mech en franchit {most} par pas.",
+  'battletech/level-backward':
+    "{unit} : {levels:# niveau|# niveaux} d'écart avec {hex} ; un 'Mech ne change de niveau qu'en marche avant.",
+  'battletech/run-into-water':
+    "{unit} : il y a de l'eau en {hex}, profondeur {depth} ; on n'y entre pas en courant. Marchez.",
+  'battletech/jump-too-high': '{unit} : {hex} est {levels} niveaux au-dessus du départ, et son saut monte à {most}.',
+  'battletech/jump-detour':
+    '{unit} : {hex} est à {shortest:# tuile|# tuiles} du départ du saut, pas à {need} ; un saut prend le plus court chemin.',
+  'battletech/shut-down': "{unit}, réacteur à l'arrêt : pas de mouvement.",
+  'battletech/pilot-out': 'Le pilote est inconscient : {unit} ne peut pas bouger.',
+  'battletech/no-mp': "{unit} n'a plus de MP ({mode@battletech.mode}).",
+  'battletech/jump-prone': '{unit} est à terre : il faut se relever avant de sauter.',
+  'battletech/step-prone': '{unit} est à terre : pivoter est possible, mais il faut se relever pour quitter la tuile.',
+  'battletech/blow-lying': "{kind@battletech.blow} : impossible à terre. Relevez-vous d'abord.",
+  'battletech/blow-at-lying': "{kind@battletech.blow} : impossible contre un 'Mech à terre.",
+  'battletech/blow-no-club': 'Rien à manier : ni hachette, ni épée, ni massue.',
+  'battletech/blow-limb-gone': '{kind@battletech.blow} : membre perdu ({location@battletech.location}).',
+  'battletech/blow-limb-fired':
+    '{kind@battletech.blow} : une arme de ce membre a tiré ce tour ({location@battletech.location}).',
+  'battletech/blow-part-hit':
+    '{kind@battletech.blow} : impossible sans cette pièce : {part@battletech.part} ({location@battletech.location}).',
+  'battletech/blow-too-far':
+    '{kind@battletech.blow} : la cible doit être dans la tuile voisine ; elle est à {distance}.',
+  'battletech/blow-out-of-arc': "{kind@battletech.blow} : {hex} est hors d'atteinte avec cette orientation.",
+  'battletech/blow-level':
+    "{kind@battletech.blow} : du niveau {own}, une cible au niveau {theirs} est hors d'atteinte.",
+  'battletech.blow.punch': 'coup de poing',
+  'battletech.blow.kick': 'coup de pied',
+  'battletech.blow.push': 'poussée',
+  'battletech.blow.club': 'coup de massue',
+  'battletech.blow.charge': 'charge',
+  'battletech.blow.death-from-above': 'mort venue du ciel',
+  'battletech.part.engine': 'réacteur',
+  'battletech.part.gyro': 'gyroscope',
+  'battletech.part.sensors': 'senseurs',
+  'battletech.part.life-support': 'survie',
+  'battletech.part.cockpit': 'cockpit',
+  'battletech.part.shoulder': 'épaule',
+  'battletech.part.upper-arm': 'actionneur du bras',
+  'battletech.part.lower-arm': "actionneur de l'avant-bras",
+  'battletech.part.hand': 'actionneur de la main',
+  'battletech.part.hip': 'hanche',
+  'battletech.part.upper-leg': 'actionneur de la cuisse',
+  'battletech.part.lower-leg': 'actionneur du tibia',
+  'battletech.part.foot': 'actionneur du pied',
 } as const satisfies Words<typeof en>;

@@ -1,8 +1,7 @@
 import { facing, type Facing } from '../../geometry/hex/facing.js';
-import type { Location } from '../types.js';
 import type { AttackedSide } from './events.js';
 
-/** What happens to a 'Mech and its pilot: heat, wounds, criticals, structure, falls (tables 7.2.2–7.2.6, 7.2.9). */
+/** What happens to a 'Mech and its pilot: heat, wounds, criticals, falls (tables 7.2.3–7.2.6). */
 
 /** The heat scale (table 7.2.5): from this heat on. `null` or left out: not yet. */
 export const MOVEMENT_LOSS_BY_HEAT = [
@@ -77,36 +76,6 @@ export const CRITICALS = [
 
 /** The criticals that a roll of 2D6 gives. */
 export const criticalsOf = (roll: number): number => reached(CRITICALS, roll) ?? 0;
-
-/** Internal structure by tonnage: centre torso, side torso, arm, leg (table 7.2.9). The head has 3 always. */
-export const STRUCTURE: Readonly<Record<number, readonly [ct: number, side: number, arm: number, leg: number]>> = {
-  20: [6, 5, 3, 4],
-  25: [8, 6, 4, 6],
-  30: [10, 7, 5, 7],
-  35: [11, 8, 6, 8],
-  40: [12, 10, 6, 10],
-  45: [14, 11, 7, 11],
-  50: [16, 12, 8, 12],
-  55: [18, 13, 9, 13],
-  60: [20, 14, 10, 14],
-  65: [21, 15, 10, 15],
-  70: [22, 15, 11, 15],
-  75: [23, 16, 12, 16],
-  80: [25, 17, 13, 17],
-  85: [27, 18, 14, 18],
-  90: [29, 19, 15, 19],
-  95: [30, 20, 16, 20],
-  100: [31, 21, 17, 21],
-};
-const HEAD_STRUCTURE = 3;
-
-/** The internal structure of a 'Mech by location, or `null` for a tonnage that there is no 'Mech of. */
-export function structureOf(tons: number): Readonly<Record<Location, number>> | null {
-  const row = STRUCTURE[tons];
-  if (!row) return null;
-  const [ct, side, arm, leg] = row;
-  return { HD: HEAD_STRUCTURE, CT: ct, LT: side, RT: side, LA: arm, RA: arm, LL: leg, RL: leg };
-}
 
 /** A fall by 1D6: hexsides clockwise that the unit turns, and the side that it falls on (table 7.2.3). */
 export const FALLS: Readonly<Record<number, { readonly turn: number; readonly side: AttackedSide }>> = {

@@ -1,0 +1,59 @@
+import type { Mode, Range } from '../types.js';
+import type { FullTermReason } from './events.js';
+
+/** Modifiers of weapon attacks at the standard level (tables 7.1.2, 7.2.1). Range, woods and the attacker's movement are those of the quick-start level. */
+
+/** How the unit that spots for indirect fire moved. */
+export const SPOTTER_MODE = {
+  stand: null,
+  walk: { reason: 'spotter-walked', value: 1 },
+  run: { reason: 'spotter-ran', value: 2 },
+  jump: { reason: 'spotter-jumped', value: 3 },
+} as const satisfies Record<Mode, { readonly reason: FullTermReason; readonly value: number } | null>;
+
+/** Hexes that the target entered: the last row whose `from` is reached counts. Having jumped adds one more. */
+export const TARGET_HEXES = [
+  { from: 0, value: 0 },
+  { from: 3, value: 1 },
+  { from: 5, value: 2 },
+  { from: 7, value: 3 },
+  { from: 10, value: 4 },
+  { from: 18, value: 5 },
+  { from: 25, value: 6 },
+] as const;
+export const TARGET_JUMPED = 1;
+
+export const ATTACKER_PRONE = 2;
+export const TARGET_PRONE_NEAR = -2;
+export const TARGET_PRONE_FAR = 1;
+export const TARGET_IMMOBILE = -4;
+export const TARGET_SKIDDED = 2;
+
+/** Sensors hit once; hit twice they are gone, and no weapon can be fired. */
+export const SENSORS_HIT = 2;
+export const SENSORS_GONE = 2;
+
+/** Actuators of the arm that the weapon is in: a shoulder stands for them all. */
+export const SHOULDER_HIT = 4;
+export const ARM_ACTUATOR_HIT = 1;
+
+export const INDIRECT = 1;
+/** The spotter attacks as well. */
+export const SPOTTER_ATTACKS = 1;
+
+/** The second and further targets of a turn: in the front arc, or to the side or rear. */
+export const SECONDARY = { front: 1, side: 2 } as const;
+
+export const CLUSTER_AMMUNITION = -1;
+export const TARGETING_COMPUTER = -1;
+
+/** A shot aimed at the head of an immobile target, instead of the −4; and any shot aimed by a targeting computer. */
+export const AIMED_HEAD = 3;
+export const AIMED_BY_COMPUTER = 3;
+
+/** The terms that name the range brackets. */
+export const RANGE_REASON = {
+  short: 'range-short',
+  medium: 'range-medium',
+  long: 'range-long',
+} as const satisfies Record<Range, FullTermReason>;

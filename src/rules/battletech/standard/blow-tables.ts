@@ -1,0 +1,39 @@
+import type { BlowKind } from './types.js';
+
+/** Physical attacks: bases, modifiers, damage (table 7.2.7). */
+
+/** What a kind of attack adds to the piloting skill; a sword is handier than a hatchet or a club. */
+export const BLOW_MODIFIER = {
+  punch: 0,
+  kick: -2,
+  push: -1,
+  club: -1,
+  charge: 0,
+  'death-from-above': 0,
+} as const satisfies Record<BlowKind, number>;
+export const SWORD_MODIFIER = -2;
+
+/** The fixed bases of the Master Rules generation (option `physicalBase: fixed`). */
+export const FIXED_BASE = {
+  punch: 4,
+  kick: 3,
+  push: 4,
+  club: 4,
+  charge: 5,
+  'death-from-above': 5,
+} as const satisfies Record<BlowKind, number>;
+
+/** Actuators of the limb that strikes. Of a push it is each shoulder. */
+export const UPPER_OR_LOWER_HIT = 2;
+export const HAND_OR_FOOT_HIT = 1;
+export const SHOULDER_HIT_PUSH = 2;
+
+/** The attacker spots for indirect fire. */
+export const SPOTTING = 1;
+
+/** What is swung. A club is a tree or a limb, held in both hands. */
+export const CLUBS = ['hatchet', 'sword', 'club'] as const;
+export type Club = (typeof CLUBS)[number];
+
+/** Levels that a charge may go up or down into its target's hex. */
+export const CHARGE_LEVELS = 1;

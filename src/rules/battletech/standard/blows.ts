@@ -1,0 +1,271 @@
+import { neighbour, turned } from '../../geometry/hex/facing.js';
+import { distance, type Hex } from '../../geometry/hex/hex.js';
+import { refuse, type Refusal } from '../../kernel/refusal.js';
+import { fail, ok, type Result } from '../../kernel/result.js';
+import { arcsTo, attackSide } from '../arcs.js';
+import { ATTACKER_MOVEMENT, type ArcName } from '../tables.js';
+import { woodsOfTarget } from '../to-hit.js';
+import type { Place, Terrain } from '../types.js';
+import { TARGET_IMMOBILE, TARGET_PRONE_NEAR } from './attack-tables.js';
+import {
+  BLOW_MODIFIER,
+  CHARGE_LEVELS,
+  FIXED_BASE,
+  HAND_OR_FOOT_HIT,
+  SHOULDER_HIT_PUSH,
+  SPOTTING,
+  SWORD_MODIFIER,
+  UPPER_OR_LOWER_HIT,
+  type Club,
+} from './blow-tables.js';
+import type { BlowToHit, FullTerm, HitTable } from './events.js';
+import { motionTerms } from './to-hit.js';
+import type { BlowKind, Part, Quarry, Twist } from './types.js';
+
+/** A limb that may strike: whether it is there, fired this turn, and which of its parts are struck or were never there. */
+export interface Limb {
+  readonly there: boolean;
+  readonly fired: boolean;
+  readonly struck: readonly Part[];
+  readonly without: readonly Part[];
+}
+export type LimbName = 'LA' | 'RA' | 'LL' | 'RL';
+
+/** Who strikes, as far as the number depends on it. `level`: that of the ground it stands on. */
+export interface Striker {
+  readonly place: Place;
+  readonly twist: Twist;
+  readonly level: number;
+  readonly mode: Quarry['mode'];
+  readonly prone: boolean;
+  readonly piloting: number;
+  readonly spotting: boolean;
+  readonly limbs: Readonly<Record<LimbName, Limb>>;
+}
+
+/** Who is struck. `piloting` counts against charges and deaths from above. */
+export interface Struck extends Omit<Quarry, 'skidded'> {
+  readonly level: number;
+  readonly woods: Terrain['woods'];
+  readonly piloting: number;
+}
+
+/** A physical attack to be judged. `club`: what is swung; `base`: the option `physicalBase`. */
+export interface Strike {
+  readonly kind: BlowKind;
+  readonly limb: LimbName | null;
+  readonly club: Club | null;
+  readonly base: 'piloting' | 'fixed';
+}
+
+/** The number of a physical attack, term by term, and the table that its hit uses (table 7.2.7), or why it cannot be made (SEQ-13). */
+export function blowToHit(striker: Striker, struck: Struck, strike: Strike): Result<BlowToHit, Refusal> {
+  const table = tableOf(striker, struck, strike);
+  const problem = bodyProblem(striker, struck, strike) ?? reachProblem(striker, struck, strike);
+  if (problem) return fail(problem);
+  if (!table) return fail(levelProblem(striker, struck, strike));
+  const terms: readonly FullTerm[] = [
+    ...baseTerms(striker, struck, strike),
+    ATTACKER_MOVEMENT[striker.mode],
+    ...motionTerms(struck),
+    ...(struck.prone ? [{ reason: 'target-prone-near', value: TARGET_PRONE_NEAR } as const] : []),
+    ...(struck.immobile ? [{ reason: 'target-immobile', value: TARGET_IMMOBILE } as const] : []),
+    ...woodsOfTarget(struck.woods),
+    ...limbTerms(striker, strike),
+    ...(striker.spotting ? [{ reason: 'spotting', value: SPOTTING } as const] : []),
+  ];
+  const number = terms.reduce((sum, { value }) => sum + value, 0);
+  return ok({ number, terms, table, side: attackSide(struck.place, striker.place.hex) });
+}
+
+/** The pilot's skill and what the kind of attack makes of it, or the fixed base. A charge also weighs the two pilots. */
+function baseTerms(striker: Striker, struck: Struck, { kind, club, base }: Strike): readonly FullTerm[] {
+  if (base === 'fixed') return [{ reason: 'physical-base', value: FIXED_BASE[kind] }];
+  const modifier = club === 'sword' ? SWORD_MODIFIER : BLOW_MODIFIER[kind];
+  const difference = isBodily(kind) ? striker.piloting - struck.piloting : 0;
+  return [
+    { reason: 'piloting', value: striker.piloting },
+    ...(modifier === 0 ? [] : [{ reason: 'physical-kind', value: modifier } as const]),
+    ...(difference === 0 ? [] : [{ reason: 'piloting-difference', value: difference } as const]),
+  ];
+}
+
+/** A charge or a death from above: the whole 'Mech is the weapon. */
+const isBodily = (kind: BlowKind): boolean => kind === 'charge' || kind === 'death-from-above';
+
+/** The limbs that an attack needs. */
+function limbsOf({ kind, limb, club }: Strike): readonly LimbName[] {
+  switch (kind) {
+    case 'punch':
+    case 'kick':
+      return limb ? [limb] : [];
+    case 'club':
+      return club === 'club' || limb === null ? ['LA', 'RA'] : [limb];
+    case 'push':
+      return ['LA', 'RA'];
+    case 'charge':
+    case 'death-from-above':
+      return [];
+  }
+}
+
+/** Modifiers for actuators. Of an arm built without a hand, or without a lower arm, only the outermost that is missing counts. */
+function limbTerms({ limbs }: Striker, strike: Strike): readonly FullTerm[] {
+  return limbsOf(strike).flatMap((name): readonly FullTerm[] => {
+    const { struck, without } = limbs[name];
+    const hit = (part: Part): boolean => struck.includes(part);
+    switch (strike.kind) {
+      case 'punch':
+      case 'club':
+        return [
+          ...(hit('upper-arm') ? [{ reason: 'upper-arm-hit', value: UPPER_OR_LOWER_HIT } as const] : []),
+          ...(hit('lower-arm') || without.includes('lower-arm')
+            ? [{ reason: 'lower-arm-hit', value: UPPER_OR_LOWER_HIT } as const]
+            : []),
+          ...(strike.kind === 'punch' && (hit('hand') || (without.includes('hand') && !without.includes('lower-arm')))
+            ? [{ reason: 'hand-hit', value: HAND_OR_FOOT_HIT } as const]
+            : []),
+        ];
+      case 'kick':
+        return [
+          ...(hit('upper-leg') ? [{ reason: 'upper-leg-hit', value: UPPER_OR_LOWER_HIT } as const] : []),
+          ...(hit('lower-leg') ? [{ reason: 'lower-leg-hit', value: UPPER_OR_LOWER_HIT } as const] : []),
+          ...(hit('foot') ? [{ reason: 'foot-hit', value: HAND_OR_FOOT_HIT } as const] : []),
+        ];
+      case 'push':
+        return hit('shoulder') ? [{ reason: 'shoulder-hit', value: SHOULDER_HIT_PUSH }] : [];
+      case 'charge':
+      case 'death-from-above':
+        return [];
+    }
+  });
+}
+
+/** Why the attacker's own body does not allow the attack: it lies, a limb is gone, has fired, or lacks what it needs. */
+function bodyProblem(striker: Striker, struck: Struck, strike: Strike): Refusal | null {
+  const { kind } = strike;
+  if (striker.prone) return refuse('battletech/blow-lying', { kind }, 'SEQ-13');
+  if (struck.prone && (kind === 'push' || kind === 'charge')) {
+    return refuse('battletech/blow-at-lying', { kind }, 'SEQ-13');
+  }
+  if (kind === 'club' && strike.club === null) return refuse('battletech/blow-no-club', {}, 'SEQ-13');
+  const needed = kind === 'kick' ? (['LL', 'RL'] as const) : limbsOf(strike);
+  for (const location of needed) {
+    if (!striker.limbs[location].there) return refuse('battletech/blow-limb-gone', { kind, location }, 'SEQ-13');
+  }
+  for (const location of limbsOf(strike)) {
+    if (striker.limbs[location].fired) return refuse('battletech/blow-limb-fired', { kind, location }, 'SEQ-13');
+  }
+  for (const location of needed) {
+    const { struck: parts, without } = striker.limbs[location];
+    const part = NEEDED[kind].find((one) => parts.includes(one) || (kind === 'club' && without.includes(one)));
+    if (part !== undefined) return refuse('battletech/blow-part-hit', { kind, location, part }, 'SEQ-13');
+  }
+  return null;
+}
+
+/** Parts without which there is no such attack. */
+const NEEDED: Readonly<Record<BlowKind, readonly Part[]>> = {
+  punch: ['shoulder'],
+  kick: ['hip'],
+  push: [],
+  club: ['shoulder', 'hand'],
+  charge: [],
+  'death-from-above': [],
+};
+
+/** Why the target is out of reach: not next to the attacker, or not in the arc of what strikes. */
+function reachProblem(striker: Striker, struck: Struck, strike: Strike): Refusal | null {
+  const { hex } = struck.place;
+  const { kind } = strike;
+  // A charge and a death from above were brought to the target by the move.
+  if (isBodily(kind)) return null;
+  const far = distance(striker.place.hex, hex);
+  if (far !== 1) return refuse('battletech/blow-too-far', { kind, distance: far }, 'SEQ-13');
+  return inArc(striker, hex, strike) ? null : refuse('battletech/blow-out-of-arc', { kind, hex }, 'SEQ-13');
+}
+
+/** Arms strike into their arcs, which the torso's twist turns; kicks go ahead of the legs, a push straight ahead of them. */
+function inArc({ place, twist }: Striker, on: Hex, { kind, limb, club }: Strike): boolean {
+  if (kind === 'push') return neighbour(ANYWHERE, place.hex, place.facing) === on;
+  if (kind === 'kick') return arcsTo(place.hex, place.facing, on).front;
+  const arc: ArcName = club === 'club' || limb === null ? 'front' : limb === 'LA' ? 'leftArm' : 'rightArm';
+  return arcsTo(place.hex, turned(place.facing, twist), on)[arc];
+}
+
+/** Whether a hex lies straight ahead does not depend on the map. */
+const ANYWHERE = { columns: 99, rows: 99 };
+
+/** The table of the hit, by how high the two stand; `null` where the attack does not reach. A prone 'Mech is flat. */
+function tableOf(striker: Striker, struck: Struck, { kind }: Strike): HitTable | null {
+  const feet = striker.level - struck.level;
+  const top = struck.prone ? 0 : 1;
+  const flat = top === 0;
+  switch (kind) {
+    case 'punch': {
+      // The fists are a level above the feet.
+      const fists = feet + 1;
+      if (fists < 0 || fists > top) return null;
+      return fists > 0 ? 'punch' : flat ? 'full' : 'kick';
+    }
+    case 'kick':
+      if (feet < 0 || feet > top) return null;
+      return flat ? 'full' : feet < top ? 'kick' : 'punch';
+    case 'push':
+      return feet === 0 ? 'full' : null;
+    case 'club':
+      if (feet > top || feet < -1) return null;
+      return byLevel(feet, flat);
+    case 'charge':
+      return Math.abs(feet) > CHARGE_LEVELS ? null : byLevel(feet, flat);
+    case 'death-from-above':
+      return flat ? 'full' : 'punch';
+  }
+}
+
+/** At one level anywhere, from below the legs, from above the upper half; a flat target has but one table. */
+const byLevel = (feet: number, flat: boolean): HitTable => (feet === 0 || flat ? 'full' : feet < 0 ? 'kick' : 'punch');
+
+const levelProblem = ({ level }: Striker, struck: Struck, { kind }: Strike): Refusal =>
+  refuse('battletech/blow-level', { kind, own: level, theirs: struck.level, lies: struck.prone }, 'SEQ-13');
+
+/** The damage of a blow with a limb, a club or a push (table 7.2.7): each upper or lower actuator hit or missing halves it; under water, half. */
+export function blowDamage(
+  tons: number,
+  { kind, club }: Pick<Strike, 'kind' | 'club'>,
+  limb: Limb,
+  wet: boolean,
+): number {
+  const dry = Math.floor(fullDamage(tons, kind, club) / 2 ** halvings(kind, limb));
+  return wet ? Math.ceil(dry / 2) : dry;
+}
+
+function fullDamage(tons: number, kind: BlowKind, club: Club | null): number {
+  switch (kind) {
+    case 'punch':
+      return Math.ceil(tons / 10);
+    case 'kick':
+      return Math.ceil(tons / 5);
+    case 'club':
+      return club === 'sword' ? Math.ceil(tons / 10) + 1 : Math.ceil(tons / 5);
+    case 'push':
+    case 'charge':
+    case 'death-from-above':
+      return 0;
+  }
+}
+
+/** Of punches and kicks only: a club does the same damage however it is swung. */
+function halvings(kind: BlowKind, { struck, without }: Limb): number {
+  const parts: readonly Part[] =
+    kind === 'punch' ? ['upper-arm', 'lower-arm'] : kind === 'kick' ? ['upper-leg', 'lower-leg'] : [];
+  return parts.filter((part) => struck.includes(part) || without.includes(part)).length;
+}
+
+/** What a charge does, rounded once: to the target by the hexes run up without its own, to the attacker by the target's mass. */
+export const chargeDamage = (tons: number, hexes: number): number => Math.ceil((tons * hexes) / 10);
+export const chargeRecoil = (targetTons: number): number => Math.ceil(targetTons / 10);
+
+/** What a death from above does to the target, and to the attacker's legs. */
+export const plungeDamage = (tons: number): number => Math.ceil((3 * tons) / 10);
+export const plungeRecoil = (tons: number): number => Math.ceil(tons / 5);

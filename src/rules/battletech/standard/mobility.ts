@@ -1,0 +1,123 @@
+import { LEGS } from '../tables.js';
+import type { Mode, Unit } from '../types.js';
+import { bodyOf, fullSheet } from './body.js';
+import { heatEffects } from './body-tables.js';
+import { jetsLost, partHits } from './parts.js';
+import type { Part } from './types.js';
+
+/** MP of a 'Mech at the standard level, cut by damage and heat (tables 7.2.4, 7.2.5). */
+
+/** Why a unit has other MP than its sheet gives. `n`: hits, legs, or the heat. */
+export const MP_REASONS = [
+  'sheet',
+  'leg-lost',
+  'legs-lost',
+  'hip-hit',
+  'hips-hit',
+  'leg-actuators',
+  'jump-jets',
+  'heat',
+] as const;
+export type MpReason = (typeof MP_REASONS)[number];
+export interface MpTerm {
+  readonly reason: MpReason;
+  readonly value: number;
+  readonly n?: number;
+}
+
+/** MP of a mode, with what they are made of; the terms add up to `mp`. */
+export interface Allowance {
+  readonly mp: number;
+  readonly terms: readonly MpTerm[];
+}
+
+/** MP that a mode gives a unit now. Running is half as much again as walking, rounded up, and needs both legs. */
+export function allowanceOf(unit: Unit, mode: Mode): Allowance {
+  switch (mode) {
+    case 'stand':
+      return { mp: 0, terms: [] };
+    case 'walk':
+      return walking(unit);
+    case 'run':
+      return running(unit);
+    case 'jump':
+      return jumping(unit);
+  }
+}
+
+/** Leg actuators besides the hip: each hit costs 1 walking MP. A hip hit halves them and stands for the leg's others. */
+const LEG_ACTUATORS: readonly Part[] = ['upper-leg', 'lower-leg', 'foot'];
+
+function walking(unit: Unit): Allowance {
+  const legsLost = LEGS.filter((leg) => unit.lost.includes(leg));
+  const legs = LEGS.filter((leg) => !unit.lost.includes(leg));
+  const hips = legs.filter((leg) => partHits(unit, 'hip', leg) > 0);
+  const actuators = legs
+    .filter((leg) => !hips.includes(leg))
+    .flatMap((leg) => LEG_ACTUATORS.map((part) => partHits(unit, part, leg)))
+    .reduce((sum, hits) => sum + hits, 0);
+  const { walk } = unit.sheet;
+  const { heat } = bodyOf(unit);
+  const tally = new Tally(walk);
+  if (legsLost.length === 1) tally.to(1, 'leg-lost');
+  if (legsLost.length === 2) tally.to(0, 'legs-lost');
+  if (legsLost.length === 0 && hips.length === 1) tally.to(Math.ceil(walk / 2), 'hip-hit');
+  if (legsLost.length === 0 && hips.length === 2) tally.to(0, 'hips-hit');
+  if (legsLost.length === 0) tally.less(actuators, 'leg-actuators', actuators);
+  tally.less(heatEffects(heat).movementLoss, 'heat', heat);
+  return tally.done();
+}
+
+function running(unit: Unit): Allowance {
+  const walk = walking(unit);
+  const tally = new Tally(unit.sheet.run);
+  for (const { reason, value, n } of walk.terms) {
+    if (reason === 'sheet') continue;
+    const run = Math.ceil((walkUpTo(walk, reason) * 3) / 2);
+    if (value !== 0) tally.to(run, reason, n);
+  }
+  if (LEGS.some((leg) => unit.lost.includes(leg))) tally.to(0, 'leg-lost');
+  return tally.done();
+}
+
+/** Walking MP once all terms up to one of a reason are counted. */
+function walkUpTo({ terms }: Allowance, reason: MpReason): number {
+  const last = terms.findIndex((term) => term.reason === reason);
+  return terms.slice(0, last + 1).reduce((sum, { value }) => sum + value, 0);
+}
+
+/** Each jump jet gives 1 MP; heat takes nothing from it. */
+function jumping(unit: Unit): Allowance {
+  const lost = jetsLost(unit);
+  const tally = new Tally(fullSheet(unit).jump);
+  tally.less(lost, 'jump-jets', lost);
+  return tally.done();
+}
+
+/** MP counted down from the sheet, each loss with its reason, never below 0. */
+class Tally {
+  readonly #terms: MpTerm[];
+  #mp: number;
+
+  constructor(sheet: number) {
+    this.#mp = sheet;
+    this.#terms = [{ reason: 'sheet', value: sheet }];
+  }
+
+  /** Brings the MP down to so many. */
+  to(mp: number, reason: MpReason, n?: number): void {
+    const value = Math.max(0, mp) - this.#mp;
+    if (value >= 0) return;
+    this.#terms.push({ reason, value, ...(n === undefined ? {} : { n }) });
+    this.#mp += value;
+  }
+
+  /** Takes off so many MP. */
+  less(mp: number, reason: MpReason, n: number): void {
+    this.to(this.#mp - mp, reason, n);
+  }
+
+  done(): Allowance {
+    return { mp: this.#mp, terms: this.#terms };
+  }
+}

@@ -1,0 +1,79 @@
+import { LOCATIONS, type Location, type Mount, type Place, type Unit } from '../types.js';
+import { bodyOf, fullSheet } from './body.js';
+import type { Equipment, Gunner, Part, Quarry, Slot } from './types.js';
+
+/** What is left of the parts in a unit's critical slots. */
+
+const holdsPart =
+  (part: Part) =>
+  (slot: Slot | null): boolean =>
+    slot?.holds === 'part' && slot.part === part;
+
+const struckIn = (unit: Unit, location: Location, is: (slot: Slot | null) => boolean): number =>
+  bodyOf(unit).struck[location].filter((index) => is(fullSheet(unit).slots[location][index] ?? null)).length;
+
+/** Whether a location was built with a part at all: many arms have no hand, some no lower arm. */
+export const isBuiltWith = (unit: Unit, part: Part, location: Location): boolean =>
+  fullSheet(unit).slots[location].some(holdsPart(part));
+
+/** How many slots of a part are struck in a location. */
+export const partHits = (unit: Unit, part: Part, location: Location): number =>
+  struckIn(unit, location, holdsPart(part));
+
+/** Whether a part is there and whole. */
+export const works = (unit: Unit, part: Part, location: Location): boolean =>
+  isBuiltWith(unit, part, location) && partHits(unit, part, location) === 0 && !unit.lost.includes(location);
+
+/** The locations in which a unit carries a piece of equipment that still works. */
+export const equippedIn = (unit: Unit, equipment: Equipment): readonly Location[] =>
+  LOCATIONS.filter((location) => {
+    const is = (slot: Slot | null): boolean => slot?.holds === 'equipment' && slot.equipment === equipment;
+    return (
+      fullSheet(unit).slots[location].some(is) && struckIn(unit, location, is) === 0 && !unit.lost.includes(location)
+    );
+  });
+
+/** How many jump jets are struck or gone with their location. */
+export const jetsLost = (unit: Unit): number =>
+  LOCATIONS.reduce((sum, location) => {
+    const is = (slot: Slot | null): boolean => slot?.holds === 'jump-jet';
+    const all = fullSheet(unit).slots[location].filter(is).length;
+    return sum + (unit.lost.includes(location) ? all : struckIn(unit, location, is));
+  }, 0);
+
+/** A unit as the one who fires a weapon, with its torso as it is twisted or as it might be. */
+export function gunnerOf(
+  unit: Unit,
+  place: Place,
+  { location }: Pick<Mount, 'location'>,
+  twist: Gunner['twist'] = bodyOf(unit).twist,
+): Gunner {
+  const { prone, heat, pilot } = bodyOf(unit);
+  return {
+    place,
+    twist,
+    mode: unit.moved?.mode ?? 'stand',
+    prone,
+    gunnery: pilot.gunnery,
+    heat,
+    sensorHits: partHits(unit, 'sensors', 'HD'),
+    arm: {
+      shoulder: partHits(unit, 'shoulder', location) > 0,
+      upper: partHits(unit, 'upper-arm', location) > 0,
+      lower: partHits(unit, 'lower-arm', location) > 0,
+    },
+  };
+}
+
+/** A unit as a target. */
+export function quarryOf(unit: Unit, place: Place): Quarry {
+  const { prone, skidded } = bodyOf(unit);
+  const mode = unit.moved?.mode ?? 'stand';
+  return { place, mode, entered: unit.moved?.entered ?? 0, prone, immobile: isImmobile(unit), skidded };
+}
+
+/** Whether a unit cannot move at all: shut down, or its pilot unconscious (table 7.2.6). */
+export function isImmobile(unit: Unit): boolean {
+  const { shutdown, pilot } = bodyOf(unit);
+  return shutdown || pilot.out !== null;
+}

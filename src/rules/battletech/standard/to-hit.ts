@@ -1,0 +1,219 @@
+import { turned } from '../../geometry/hex/facing.js';
+import { distance, type Hex } from '../../geometry/hex/hex.js';
+import { refuse, type Refusal } from '../../kernel/refusal.js';
+import { fail, ok, type Result } from '../../kernel/result.js';
+import { arcsTo, attackSide } from '../arcs.js';
+import { ARC_OF, ATTACKER_MOVEMENT, LEGS, PARTIAL_COVER, RANGE_MODIFIER } from '../tables.js';
+import { rangeOf, woodsBetween, woodsOfTarget } from '../to-hit.js';
+import type { Board, Location, Mode, Mount, Place, Sight } from '../types.js';
+import { woodsIn } from '../units.js';
+import {
+  AIMED_BY_COMPUTER,
+  AIMED_HEAD,
+  ARM_ACTUATOR_HIT,
+  ATTACKER_PRONE,
+  CLUSTER_AMMUNITION,
+  INDIRECT,
+  RANGE_REASON,
+  SECONDARY,
+  SENSORS_GONE,
+  SENSORS_HIT,
+  SHOULDER_HIT,
+  SPOTTER_ATTACKS,
+  SPOTTER_MODE,
+  TARGET_HEXES,
+  TARGET_IMMOBILE,
+  TARGET_JUMPED,
+  TARGET_PRONE_FAR,
+  TARGET_PRONE_NEAR,
+  TARGET_SKIDDED,
+  TARGETING_COMPUTER,
+} from './attack-tables.js';
+import { fullWeapon } from './body.js';
+import { heatEffects } from './body-tables.js';
+import type { AttackedSide, FullTerm, ShotToHit } from './events.js';
+import type { FireMode, Gunner, Munition, Quarry } from './types.js';
+
+/** A weapon as it is to be fired. `aim`: the location of an immobile target aimed at; `null` for an ordinary shot. */
+export interface Gun {
+  readonly mount: Mount;
+  readonly mode: FireMode;
+  readonly munition: Munition | null;
+  readonly aim: Location | null;
+  readonly targetingComputer: boolean;
+}
+
+/** What else bears on a shot: whether the target is not the first one of this turn, who spots for indirect fire. */
+export interface Circumstances {
+  readonly secondary: 'front' | 'side' | null;
+  readonly spotter: { readonly mode: Mode; readonly attacks: boolean } | null;
+}
+export const ORDINARY: Circumstances = { secondary: null, spotter: null };
+
+/**
+ * The to-hit number of a weapon at the standard level, term by term (SEQ-07, tables 7.1.2 and 7.2.1), or why it cannot be
+ * fired. `line` is the attacker's line of sight or, of indirect fire, the spotter's. Terms of value 0 are left out, but for
+ * the pilot's skill, the range and the movement of the two.
+ */
+export function shotToHit(
+  board: Board,
+  gunner: Gunner,
+  quarry: Quarry,
+  gun: Gun,
+  line: Sight,
+  circumstances: Circumstances = ORDINARY,
+): Result<ShotToHit, Refusal> {
+  const from = gunner.place.hex;
+  const to = quarry.place.hex;
+  const far = distance(from, to);
+  const problem = cannotFire(gunner, quarry, gun, line);
+  if (problem) return fail(problem);
+  const range = rangeOf(gun.mount, far);
+  if (!range) {
+    const { id, weapon } = gun.mount;
+    const facts = { weapon: weapon.id, mount: id, distance: far, longest: weapon.ranges.long };
+    return fail(refuse('battletech/out-of-range', facts, 'QSR-43'));
+  }
+  const { minimum } = fullWeapon(gun.mount);
+  const terms: readonly FullTerm[] = [
+    { reason: 'gunnery', value: gunner.gunnery },
+    { reason: RANGE_REASON[range], value: RANGE_MODIFIER[range], n: far },
+    ...given({ reason: 'minimum-range', value: Math.max(0, minimum - far + 1), n: minimum }),
+    ATTACKER_MOVEMENT[gunner.mode],
+    ...given({ reason: 'attacker-prone', value: gunner.prone ? ATTACKER_PRONE : 0 }),
+    ...given({ reason: 'heat', value: heatEffects(gunner.heat).toHit, n: gunner.heat }),
+    ...given({ reason: 'sensors-hit', value: gunner.sensorHits > 0 ? SENSORS_HIT : 0 }),
+    ...armTerms(gunner, gun.mount.location),
+    ...targetTerms(quarry, gun, far),
+    ...woodsOfTarget(woodsIn(board, to)),
+    ...woodsBetween(line),
+    ...given({ reason: 'partial-cover', value: line.cover.target ? PARTIAL_COVER : 0 }),
+    ...weaponTerms(gun),
+    ...circumstanceTerms(gun, circumstances),
+  ];
+  return ok({
+    number: terms.reduce((sum, { value }) => sum + value, 0),
+    terms,
+    distance: far,
+    range,
+    side: sideAttacked(quarry.place, from, line),
+    cover: line.cover.target,
+  });
+}
+
+const given = (term: FullTerm): readonly FullTerm[] => (term.value === 0 ? [] : [term]);
+
+/** Why a weapon cannot be fired at all at this target. */
+function cannotFire(gunner: Gunner, quarry: Quarry, { mount, mode }: Gun, line: Sight): Refusal | null {
+  const from = gunner.place.hex;
+  const to = quarry.place.hex;
+  const facts = { weapon: mount.weapon.id, mount: mount.id, location: mount.location };
+  if (from === to) return refuse('battletech/same-hex', { hex: to }, 'QSR-28');
+  if (gunner.sensorHits >= SENSORS_GONE) return refuse('battletech/sensors-gone', {}, 'SEQ-19');
+  const unseen = lineProblem(line);
+  if (unseen) return unseen;
+  const ofLeg = isLeg(mount.location);
+  if (ofLeg && gunner.prone) return refuse('battletech/leg-weapon-prone', facts, 'SEQ-19');
+  if (ofLeg && line.cover.attacker && mode !== 'indirect') {
+    return refuse('battletech/leg-weapon-covered', facts, 'SEQ-19');
+  }
+  return bearsOn(gunner, mount, to) ? null : refuse('battletech/out-of-arc', { ...facts, hex: to }, 'QSR-38');
+}
+
+const isLeg = (location: Location): boolean => LEGS.some((leg) => leg === location);
+
+/** Why there is no line of sight: woods, the ground, water. */
+export function lineProblem({ visible, from, to, points, submerged, hexes }: Sight): Refusal | null {
+  if (visible) return null;
+  if (submerged) return refuse('battletech/under-water', { from, to }, 'QSR-29');
+  const rising = hexes.filter(({ counts, rises }) => counts && rises).map(({ hex }) => hex);
+  return rising.length > 0
+    ? refuse('battletech/ground-between', { from, to, hexes: rising }, 'QSR-29')
+    : refuse('battletech/no-line-of-sight', { from, to, points }, 'QSR-32');
+}
+
+/** Whether a weapon bears on a hex: the torso's twist turns all arcs but those of the legs (SEQ-07, table 7.1.4). */
+export function bearsOn({ place, twist }: Pick<Gunner, 'place' | 'twist'>, mount: Mount, on: Hex): boolean {
+  const facing = isLeg(mount.location) ? place.facing : turned(place.facing, twist);
+  return arcsTo(place.hex, facing, on)[mount.rear ? 'rear' : ARC_OF[mount.location]];
+}
+
+/** Hits on the actuators of the arm that the weapon is in. */
+function armTerms({ arm }: Gunner, location: Location): readonly FullTerm[] {
+  if (location !== 'LA' && location !== 'RA') return [];
+  if (arm.shoulder) return [{ reason: 'shoulder-hit', value: SHOULDER_HIT }];
+  return [
+    ...given({ reason: 'upper-arm-hit', value: arm.upper ? ARM_ACTUATOR_HIT : 0 }),
+    ...given({ reason: 'lower-arm-hit', value: arm.lower ? ARM_ACTUATOR_HIT : 0 }),
+  ];
+}
+
+/** The modifier for hexes that the target entered. */
+export const targetHexes = (entered: number): number =>
+  TARGET_HEXES.findLast(({ from }) => entered >= from)?.value ?? 0;
+
+/** How the target moved, lies or stands. An immobile one has no movement to speak of; a shot at its head is no easier. */
+export function motionTerms({ mode, entered }: Pick<Quarry, 'mode' | 'entered'>): readonly FullTerm[] {
+  return [
+    { reason: 'target-moved', value: targetHexes(entered), n: entered },
+    ...given({ reason: 'target-jumped', value: mode === 'jump' ? TARGET_JUMPED : 0 }),
+  ];
+}
+
+function targetTerms(quarry: Quarry, { aim, targetingComputer }: Gun, far: number): readonly FullTerm[] {
+  const { immobile, prone, skidded } = quarry;
+  const prones: FullTerm =
+    far === 1
+      ? { reason: 'target-prone-near', value: TARGET_PRONE_NEAR }
+      : { reason: 'target-prone-far', value: TARGET_PRONE_FAR };
+  const aimedAtHead = immobile && aim === 'HD' && !targetingComputer;
+  return [
+    ...motionTerms(quarry),
+    ...given({ reason: 'target-skidded', value: skidded ? TARGET_SKIDDED : 0 }),
+    ...(prone ? [prones] : []),
+    ...given({ reason: 'target-immobile', value: immobile && !aimedAtHead ? TARGET_IMMOBILE : 0 }),
+    ...given({ reason: 'aimed-head', value: aimedAtHead ? AIMED_HEAD : 0 }),
+  ];
+}
+
+/** The weapon's own: pulse lasers, cluster ammunition, a targeting computer for what fires directly and hits once. */
+function weaponTerms({ mount, munition, targetingComputer, aim }: Gun): readonly FullTerm[] {
+  const { toHit, cluster, traits, class: kind } = fullWeapon(mount);
+  const scatters = munition === 'cluster';
+  const computed =
+    targetingComputer &&
+    (kind === 'energy' || kind === 'ballistic') &&
+    !scatters &&
+    cluster === null &&
+    !traits.includes('flamer');
+  return [
+    ...given({ reason: 'weapon', value: toHit }),
+    ...given({ reason: 'cluster-ammunition', value: scatters ? CLUSTER_AMMUNITION : 0 }),
+    ...given({
+      reason: 'targeting-computer',
+      value: computed ? (aim === null ? TARGETING_COMPUTER : AIMED_BY_COMPUTER) : 0,
+    }),
+  ];
+}
+
+function circumstanceTerms({ mode }: Gun, { secondary, spotter }: Circumstances): readonly FullTerm[] {
+  const indirect = mode === 'indirect';
+  const moved = indirect && spotter ? SPOTTER_MODE[spotter.mode] : null;
+  return [
+    ...(secondary === 'front' ? [{ reason: 'secondary-front', value: SECONDARY.front } as const] : []),
+    ...(secondary === 'side' ? [{ reason: 'secondary-side', value: SECONDARY.side } as const] : []),
+    ...given({ reason: 'indirect', value: indirect ? INDIRECT : 0 }),
+    ...(moved ? [moved] : []),
+    ...given({ reason: 'spotter-attacks', value: indirect && spotter?.attacks ? SPOTTER_ATTACKS : 0 }),
+  ];
+}
+
+/**
+ * The side of a target that is hit (table 7.1.4). Along a divided line the hex beside it that counts gives the side: the one
+ * that the target's owner chose, or the only one on the map. Where the two do the same to the line, the brackets stand.
+ */
+export function sideAttacked(target: Place, from: Hex, line: Sight): AttackedSide {
+  const beside = line.hexes.filter(({ hex, kind }) => kind === 'split' && distance(hex, target.hex) === 1);
+  const counts = line.decided || beside.length === 1 ? beside.find((one) => one.counts) : undefined;
+  return attackSide(target, counts?.hex ?? from);
+}

@@ -1,0 +1,76 @@
+import { distance, type Hex } from '../geometry/hex/hex.js';
+import { refuse, type Refusal } from '../kernel/refusal.js';
+import { ENTRY_COST, HIGHEST_STEP, ROUGH_COST, RUBBLE_COST, WATER_COST } from './tables.js';
+import { floorOf, levelOf, waterIn } from './terrain.js';
+import type { Board, Mode, Unit } from './types.js';
+import { woodsIn } from './units.js';
+
+/** One step from a hex into the next: what it costs and whether the ground allows it (table 7.1.1). */
+
+/** What makes a step cost what it does. `n`: the depth of water, or the levels climbed or descended. */
+export const COST_REASONS = ['clear', 'light-woods', 'heavy-woods', 'rough', 'rubble', 'water', 'levels'] as const;
+export type CostReason = (typeof COST_REASONS)[number];
+export interface CostTerm {
+  readonly reason: CostReason;
+  readonly value: number;
+  readonly n?: number;
+}
+
+const WOODS_REASON = ['clear', 'light-woods', 'heavy-woods'] as const;
+
+/** The MP of a step on foot, term by term. On pavement a hex costs as much as clear ground, whatever grows beside it. */
+export function stepCost(board: Board, from: Hex, to: Hex): readonly CostTerm[] {
+  const { rough, rubble, pavement } = board.hexes[to] ?? {};
+  const woods = pavement ? 0 : woodsIn(board, to);
+  const depth = waterIn(board, to);
+  const levels = Math.abs(floorOf(board, to) - floorOf(board, from));
+  return [
+    { reason: WOODS_REASON[woods], value: ENTRY_COST[woods] },
+    ...(rough && !pavement ? [{ reason: 'rough', value: ROUGH_COST } as const] : []),
+    ...(rubble && !pavement ? [{ reason: 'rubble', value: RUBBLE_COST } as const] : []),
+    ...(depth > 0 ? [{ reason: 'water', value: WATER_COST[depth === 1 ? 1 : 2], n: depth } as const] : []),
+    ...(levels > 0 ? [{ reason: 'levels', value: levels, n: levels } as const] : []),
+  ];
+}
+
+/** Why the ground does not let a unit take a step, or `null`: too steep, a level while going backward, water while running. */
+export function groundProblem(
+  board: Board,
+  unit: Unit,
+  mode: Mode,
+  from: Hex,
+  to: Hex,
+  backward: boolean,
+): Refusal | null {
+  const levels = Math.abs(floorOf(board, to) - floorOf(board, from));
+  const depth = waterIn(board, to);
+  if (levels > HIGHEST_STEP) {
+    return refuse('battletech/too-steep', { unit: unit.id, hex: to, levels, most: HIGHEST_STEP }, 'SEQ-19');
+  }
+  if (backward && levels > 0) return refuse('battletech/level-backward', { unit: unit.id, hex: to, levels }, 'SEQ-19');
+  if (mode === 'run' && depth > 0)
+    return refuse('battletech/run-into-water', { unit: unit.id, hex: to, depth }, 'SEQ-19');
+  return null;
+}
+
+/**
+ * Why a unit cannot fly over or land in a hex on its jump, or `null`: higher above its start than its jump MP, or not on
+ * the shortest way. `entered`: hexes flown so far, without this one.
+ */
+export function flightProblem(
+  board: Board,
+  unit: Unit,
+  mp: number,
+  start: Hex,
+  to: Hex,
+  entered: number,
+): Refusal | null {
+  const climb = levelOf(board, to) - floorOf(board, start);
+  if (climb > mp)
+    return refuse('battletech/jump-too-high', { unit: unit.id, hex: to, levels: climb, most: mp }, 'SEQ-19');
+  const shortest = distance(start, to);
+  if (shortest !== entered + 1) {
+    return refuse('battletech/jump-detour', { unit: unit.id, hex: to, shortest, need: entered + 1 }, 'SEQ-19');
+  }
+  return null;
+}
