@@ -1,0 +1,220 @@
+import { describe, expect, test } from 'vitest';
+import { sight } from '../../../../src/rules/battletech/sight.js';
+import type { FullTerm } from '../../../../src/rules/battletech/standard/events.js';
+import { ORDINARY, shotToHit, type Circumstances, type Gun } from '../../../../src/rules/battletech/standard/to-hit.js';
+import type { Gunner, Quarry } from '../../../../src/rules/battletech/standard/types.js';
+import { fullWeaponOf } from '../../../../src/rules/battletech/standard/weapons.js';
+import type { Board, Location, Mount, MountId } from '../../../../src/rules/battletech/types.js';
+import { boardOf, hex } from '../../../support/quick-start.js';
+
+const GUNNER: Gunner = {
+  place: { hex: hex('0801'), facing: 3 },
+  twist: 0,
+  mode: 'stand',
+  prone: false,
+  gunnery: 4,
+  heat: 0,
+  sensorHits: 0,
+  arm: { shoulder: false, upper: false, lower: false },
+};
+const QUARRY: Quarry = {
+  place: { hex: hex('0804'), facing: 0 },
+  mode: 'stand',
+  entered: 0,
+  prone: false,
+  immobile: false,
+  skidded: false,
+};
+
+function gun(id: string, more: Partial<Gun> = {}, location: Location = 'RA'): Gun {
+  const weapon = fullWeaponOf(id);
+  if (!weapon) throw new Error(`no weapon ${id}`);
+  const mount: Mount = { id: 'A' as MountId, weapon, location };
+  return { mount, mode: 'normal', munition: null, aim: null, targetingComputer: false, ...more };
+}
+
+interface Shot {
+  readonly gunner?: Partial<Gunner>;
+  readonly quarry?: Partial<Quarry>;
+  readonly gun?: Gun;
+  readonly board?: Board;
+  readonly circumstances?: Circumstances;
+}
+
+function shoot({ gunner, quarry, gun: fired = gun('large-laser'), board = boardOf(), circumstances = ORDINARY }: Shot) {
+  const from = { ...GUNNER, ...gunner };
+  const to = { ...QUARRY, ...quarry };
+  const line = sight(board, { losCornerTouch: 'touch', splitLine: 'side' }, from.place.hex, to.place.hex, [], {
+    fromProne: from.prone,
+    toProne: to.prone,
+  });
+  return shotToHit(board, from, to, fired, line, circumstances);
+}
+
+/** The terms that are not 0, in the order of the number. */
+function terms(shot: Shot): Readonly<Record<string, number>> {
+  const result = shoot(shot);
+  if (!result.ok) throw new Error(result.error.code);
+  const { number, terms: all } = result.value;
+  expect(all.reduce((sum: number, { value }: FullTerm) => sum + value, 0)).toBe(number);
+  return Object.fromEntries(all.filter(({ value }) => value !== 0).map(({ reason, value }) => [reason, value]));
+}
+
+const at = (name: string): Partial<Quarry> => ({ place: { hex: hex(name), facing: 0 } });
+
+describe('tables 7.1.2 and 7.2.1 modifiers of weapon attacks', () => {
+  test('the base is the gunnery skill', () => {
+    expect(terms({})).toEqual({ gunnery: 4 });
+    expect(terms({ gunner: { gunnery: 2 } })).toEqual({ gunnery: 2 });
+  });
+
+  test.each([
+    ['0806', {}],
+    ['0807', { 'range-medium': 2 }],
+    ['0811', { 'range-medium': 2 }],
+    ['0812', { 'range-long': 4 }],
+    ['0816', { 'range-long': 4 }],
+  ])('large laser at %s: %j', (name, added) => {
+    expect(terms({ quarry: at(name) })).toEqual({ gunnery: 4, ...added });
+  });
+
+  test.each([
+    ['stand', {}],
+    ['walk', { 'attacker-walked': 1 }],
+    ['run', { 'attacker-ran': 2 }],
+    ['jump', { 'attacker-jumped': 3 }],
+  ] as const)('the attacker’s %s: %j', (mode, added) => {
+    expect(terms({ gunner: { mode } })).toEqual({ gunnery: 4, ...added });
+  });
+
+  test.each([
+    [2, 0],
+    [3, 1],
+    [4, 1],
+    [5, 2],
+    [6, 2],
+    [7, 3],
+    [9, 3],
+    [10, 4],
+    [17, 4],
+    [18, 5],
+    [24, 5],
+    [25, 6],
+  ])('the target entered %i hexes: +%i, and +1 more if it jumped', (entered, value) => {
+    const moved = value === 0 ? {} : { 'target-moved': value };
+    expect(terms({ quarry: { entered, mode: 'run' } })).toEqual({ gunnery: 4, ...moved });
+    expect(terms({ quarry: { entered, mode: 'jump' } })).toEqual({ gunnery: 4, ...moved, 'target-jumped': 1 });
+  });
+
+  test.each([
+    [7, 0],
+    [8, 1],
+    [12, 1],
+    [13, 2],
+    [16, 2],
+    [17, 3],
+    [23, 3],
+    [24, 4],
+  ])('heat %i: +%i', (heat, value) => {
+    expect(terms({ gunner: { heat } })).toEqual({ gunnery: 4, ...(value === 0 ? {} : { heat: value }) });
+  });
+
+  test('minimum range: +1 at it, 1 more for each hex nearer', () => {
+    const ppc = gun('ppc');
+    expect(terms({ gun: ppc, quarry: at('0805') })).toEqual({ gunnery: 4 });
+    expect(terms({ gun: ppc, quarry: at('0804') })).toEqual({ gunnery: 4, 'minimum-range': 1 });
+    expect(terms({ gun: ppc, quarry: at('0802') })).toEqual({ gunnery: 4, 'minimum-range': 3 });
+  });
+
+  test('woods: each light hex between 1, each heavy 2; the target’s own 1 or 2; the attacker’s nothing', () => {
+    expect(terms({ board: boardOf({ '0801': 2, '0802': 1, '0803': 1 }) })).toEqual({
+      gunnery: 4,
+      'woods-between-light': 2,
+    });
+    expect(terms({ board: boardOf({ '0802': 2, '0804': 1 }) })).toEqual({
+      gunnery: 4,
+      'woods-target-light': 1,
+      'woods-between-heavy': 2,
+    });
+    expect(terms({ board: boardOf({ '0804': 2 }) })).toEqual({ gunnery: 4, 'woods-target-heavy': 2 });
+  });
+
+  test('a prone target −2 from the next hex, +1 from farther; an immobile one −4; one that skidded +2; a prone attacker +2', () => {
+    expect(terms({ quarry: { prone: true } })).toEqual({ gunnery: 4, 'target-prone-far': 1 });
+    expect(terms({ quarry: { ...at('0802'), prone: true } })).toEqual({ gunnery: 4, 'target-prone-near': -2 });
+    expect(terms({ quarry: { immobile: true } })).toEqual({ gunnery: 4, 'target-immobile': -4 });
+    expect(terms({ quarry: { skidded: true } })).toEqual({ gunnery: 4, 'target-skidded': 2 });
+    expect(terms({ gunner: { prone: true } })).toEqual({ gunnery: 4, 'attacker-prone': 2 });
+  });
+
+  test('partial cover +1, behind a hex as high as the target’s legs or in water to its waist', () => {
+    const board = boardOf();
+    const behind = { ...board, hexes: { [hex('0803')]: { woods: 0, level: 1 } } } as const;
+    const wading = { ...board, hexes: { [hex('0804')]: { woods: 0, water: 1 } } } as const;
+    expect(terms({ board: behind })).toEqual({ gunnery: 4, 'partial-cover': 1 });
+    expect(terms({ board: wading })).toEqual({ gunnery: 4, 'partial-cover': 1 });
+  });
+
+  test('sensors hit +2; a shoulder +4 for its own arm, replacing the +1 of upper and of lower arm', () => {
+    expect(terms({ gunner: { sensorHits: 1 } })).toEqual({ gunnery: 4, 'sensors-hit': 2 });
+    const arm = { shoulder: false, upper: true, lower: true };
+    expect(terms({ gunner: { arm } })).toEqual({ gunnery: 4, 'upper-arm-hit': 1, 'lower-arm-hit': 1 });
+    expect(terms({ gunner: { arm: { ...arm, shoulder: true } } })).toEqual({ gunnery: 4, 'shoulder-hit': 4 });
+    expect(terms({ gunner: { arm }, gun: gun('large-laser', {}, 'RT') })).toEqual({ gunnery: 4 });
+  });
+
+  test('pulse lasers −2, LB-X cluster rounds −1, a targeting computer −1 for what fires directly', () => {
+    expect(terms({ gun: gun('large-pulse-laser') })).toEqual({ gunnery: 4, weapon: -2 });
+    expect(terms({ gun: gun('lb-10-x', { munition: 'cluster' }) })).toEqual({ gunnery: 4, 'cluster-ammunition': -1 });
+    const computed = { targetingComputer: true };
+    expect(terms({ gun: gun('large-laser', computed) })).toEqual({ gunnery: 4, 'targeting-computer': -1 });
+    expect(terms({ gun: gun('srm-6', computed) })).toEqual({ gunnery: 4 });
+    expect(terms({ gun: gun('lb-10-x', { ...computed, munition: 'cluster' }) })).toEqual({
+      gunnery: 4,
+      'cluster-ammunition': -1,
+    });
+  });
+
+  test('a secondary target +1 ahead, +2 to the side', () => {
+    expect(terms({ circumstances: { ...ORDINARY, secondary: 'front' } })).toMatchObject({ 'secondary-front': 1 });
+    expect(terms({ circumstances: { ...ORDINARY, secondary: 'side' } })).toMatchObject({ 'secondary-side': 2 });
+  });
+
+  test('indirect fire +1, the spotter’s own movement, +1 if he attacks as well', () => {
+    const lrm = gun('clan-lrm-10', { mode: 'indirect' });
+    const spotted = (mode: Gunner['mode'], attacks: boolean) =>
+      terms({ gun: lrm, circumstances: { secondary: null, spotter: { mode, attacks } } });
+    expect(spotted('stand', false)).toEqual({ gunnery: 4, indirect: 1 });
+    expect(spotted('walk', true)).toEqual({ gunnery: 4, indirect: 1, 'spotter-walked': 1, 'spotter-attacks': 1 });
+    expect(spotted('run', false)).toMatchObject({ 'spotter-ran': 2 });
+    expect(spotted('jump', false)).toMatchObject({ 'spotter-jumped': 3 });
+  });
+
+  test('an aimed shot: −4 at an immobile target, at its head +3 instead; with a targeting computer +3', () => {
+    const immobile = { immobile: true };
+    expect(terms({ quarry: immobile, gun: gun('large-laser', { aim: 'LL' }) })).toEqual({
+      gunnery: 4,
+      'target-immobile': -4,
+    });
+    expect(terms({ quarry: immobile, gun: gun('large-laser', { aim: 'HD' }) })).toEqual({
+      gunnery: 4,
+      'aimed-head': 3,
+    });
+    expect(terms({ gun: gun('large-laser', { aim: 'LL', targetingComputer: true }) })).toEqual({
+      gunnery: 4,
+      'targeting-computer': 3,
+    });
+  });
+
+  test('what cannot be fired says why', () => {
+    const refusal = (shot: Shot): string => {
+      const result = shoot(shot);
+      return result.ok ? 'fires' : result.error.code;
+    };
+    expect(refusal({ quarry: at('0801') })).toBe('battletech/same-hex');
+    expect(refusal({ quarry: at('0817') })).toBe('battletech/out-of-range');
+    expect(refusal({ gunner: { place: { hex: hex('0801'), facing: 0 } } })).toBe('battletech/out-of-arc');
+    expect(refusal({ gunner: { sensorHits: 2 } })).toBe('battletech/sensors-gone');
+    expect(refusal({ gunner: { prone: true }, gun: gun('srm-4', {}, 'LL') })).toBe('battletech/leg-weapon-prone');
+  });
+});
