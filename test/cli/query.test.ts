@@ -188,6 +188,7 @@ describe('to-hit', () => {
 
 describe('what cannot be answered', () => {
   const los = { op: 'los', board: 'b', from: '0101', to: '0105', rules: 'quick-start' };
+  const push = { op: 'physical', kind: 'push', attacker: 'ENF-4R', target: 'HBK-4G', from: '0805', to: '0806' };
   const toHit = {
     op: 'to-hit',
     board: 'b',
@@ -201,15 +202,25 @@ describe('what cannot be answered', () => {
     [[1], 'line/bad-value', {}],
     [{ from: '0101' }, 'line/missing-key', { key: 'op' }],
     [{ op: 'dance' }, 'query/unknown-op', { op: 'dance' }],
-    [{ op: 'table', table: 'cluster', size: 10, roll: 7 }, 'query/not-built-yet', { op: 'table' }],
-    [{ op: 'physical', kind: 'push' }, 'query/not-built-yet', { op: 'physical' }],
+    [{ op: 'table', table: 'weather' }, 'line/bad-value', { key: 'table' }],
+    [{ op: 'table', table: 'cluster', size: 10, roll: 13 }, 'line/bad-value', { key: 'roll' }],
+    [{ op: 'table', table: 'cluster', size: 35, roll: 7 }, 'query/not-in-table', { key: 'size', size: 35 }],
+    [{ op: 'table', table: 'heat', heat: 4, cold: 1 }, 'line/unknown-key', { key: 'cold' }],
+    [
+      { op: 'table', table: 'hit-location', kind: 'kick', side: 'left', roll: 7 },
+      'query/not-in-table',
+      { key: 'roll', least: 1, most: 6 },
+    ],
+    [{ ...push, kind: 'headbutt' }, 'line/bad-value', { key: 'kind' }],
+    [{ ...push, kind: 'push', hat: 1 }, 'line/unknown-key', { key: 'hat' }],
+    [{ ...push, attacker: 'X' }, 'query/unknown-unit', { key: 'attacker', unit: 'X' }],
+    [{ ...push, target: 'Centurion' }, 'query/unknown-unit', { key: 'target', known: ['CN9-A', 'CN9-AH'] }],
     [{ op: 'line', from: '0101', to: '0202', colour: 'red' }, 'line/unknown-key', { key: 'colour' }],
     [{ op: 'line', from: '0101' }, 'line/missing-key', { key: 'to' }],
     [{ op: 'line', from: '0101', to: '0x02' }, 'line/bad-value', { key: 'to' }],
     [{ op: 'arc', from: '0101', facing: 6, to: '0202' }, 'line/bad-value', { key: 'facing' }],
     [{ op: 'arc', from: '0101', facing: 0, to: '0202', twist: 2 }, 'line/bad-value', { key: 'twist' }],
-    [{ ...los, rules: 'standard' }, 'query/not-built-yet', { rules: 'standard', known: ['quick-start'] }],
-    [{ op: 'los', board: 'b', from: '0101', to: '0105' }, 'query/not-built-yet', { op: 'los' }],
+    [{ ...los, rules: 'advanced' }, 'line/bad-value', { key: 'rules' }],
     [{ ...los, board: 'c' }, 'query/unknown-board', { board: 'c', known: ['b', 'hills'] }],
     [{ ...los, board: 'hills' }, 'query/not-in-these-rules', { key: 'board.hexes.0805' }],
     [{ ...los, to: '1601' }, 'query/off-board', { key: 'to', hex: '1601', columns: 15, rows: 17 }],
@@ -230,6 +241,21 @@ describe('what cannot be answered', () => {
       { ...toHit, weapon: { name: 'AC/20', location: 'LT' } },
       'query/no-such-weapon',
       { weapon: 'AC/20', location: 'LT' },
+    ],
+    [
+      { ...toHit, rules: 'standard', weapon: { name: 'AC/20', location: 'RT', rear: true } },
+      'query/no-such-weapon',
+      { weapon: 'AC/20', location: 'RT' },
+    ],
+    [
+      { ...toHit, rules: 'standard', attacker: { ...toHit.attacker, actuatorHit: 'LL:Foot' } },
+      'line/bad-value',
+      { key: 'attacker.actuatorHit' },
+    ],
+    [
+      { ...toHit, attacker: { ...toHit.attacker, unit: 'MADCAT' } },
+      'query/not-in-these-rules',
+      { key: 'attacker.unit', rules: 'quick-start' },
     ],
   ])('%j → %s, and the next line goes on', async (line, code, params) => {
     const hills = { op: 'board', board: 'hills', columns: 15, rows: 17, hexes: { '0805': { level: 2 } } };

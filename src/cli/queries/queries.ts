@@ -1,20 +1,21 @@
 import { z } from 'zod';
 import { unitCalled } from '../../library/battletech/find.js';
 import type { Stock } from '../../library/battletech/read.js';
-import type { StockUnit } from '../../library/battletech/unit.js';
+import type { Outfit } from '../../library/battletech/unit.js';
 import { readOptions } from '../../rules/battletech/options.js';
-import type { Board, Options } from '../../rules/battletech/types.js';
+import type { Board, Level, Options, Terrain } from '../../rules/battletech/types.js';
 import { isOn, parseHex } from '../../rules/geometry/hex/hex.js';
 import { refuse, type Refusal } from '../../rules/kernel/refusal.js';
 import { fail, ok, type Result } from '../../rules/kernel/result.js';
 import { errorLine, jsonLine, parseLine } from '../lines.js';
 import { arc, arcQuery, attackSideQuery, line, lineQuery, order, side, turnOrderQuery } from './geometry.js';
-import { los, losQuery, path, pathQuery, toHit, toHitQuery } from './quick-start.js';
-
-type Reply = Result<object, Refusal>;
-
-/** Queries of the interface that the rules cannot answer yet. */
-const NOT_BUILT = ['table', 'physical'];
+import { los, losQuery, path, pathQuery } from './ground.js';
+import { physical, physicalQuery } from './physical.js';
+import { quickStartToHit } from './quick-start.js';
+import { outfitOf, type Reply } from './replies.js';
+import { standardToHit } from './standard.js';
+import { table, tableQuery } from './tables.js';
+import { toHitQuery } from './to-hit.js';
 
 const opKey = z.looseObject({ op: z.string() });
 
@@ -24,6 +25,7 @@ const terrain = z.strictObject({
   water: z.int().min(0).default(0),
   rough: z.boolean().default(false),
   rubble: z.boolean().default(false),
+  pavement: z.boolean().default(false),
 });
 
 const boardQuery = z.strictObject({
@@ -69,25 +71,35 @@ export class Queries {
       case 'turn-order':
         return given(parseLine(turnOrderQuery, query), (q) => ok(order(q)));
       case 'los':
-        return given(parseLine(losQuery, query), (q) => given(this.#table(q), (at) => los(q, at.board, at.options)));
+        return given(parseLine(losQuery, query), (q) => given(this.#ground(q), (at) => los(q, at.board, at.options)));
       case 'path':
         return given(parseLine(pathQuery, query), (q) =>
-          given(this.#table(q), (at) =>
-            given(this.#unit(q.unit, 'unit'), (unit) => path(q, at.board, at.options, unit)),
+          given(this.#ground(q), (at) =>
+            given(this.#outfit(q.unit, q.rules, 'unit'), (unit) => path(q, at.board, at.options, unit)),
           ),
         );
       case 'to-hit':
         return given(parseLine(toHitQuery, query), (q) =>
-          given(this.#table(q), (at) =>
-            given(this.#unit(q.attacker.unit, 'attacker.unit'), (attacker) =>
-              given(this.#unit(q.target.unit, 'target.unit'), (target) =>
-                toHit(q, at.board, at.options, { attacker, target }),
+          given(this.#ground(q), (at) =>
+            given(this.#outfit(q.attacker.unit, q.rules, 'attacker.unit'), (attacker) =>
+              given(this.#outfit(q.target.unit, q.rules, 'target.unit'), (target) =>
+                q.rules === 'standard'
+                  ? standardToHit(q, at.board, at.options, attacker)
+                  : quickStartToHit(q, at.board, at.options, { attacker, target }),
               ),
             ),
           ),
         );
+      case 'table':
+        return given(parseLine(tableQuery, query), table);
+      case 'physical':
+        return given(parseLine(physicalQuery, query), (q) =>
+          given(this.#outfit(q.attacker, 'standard', 'attacker'), (attacker) =>
+            given(this.#outfit(q.target, 'standard', 'target'), () => physical(q, attacker)),
+          ),
+        );
       default:
-        return fail(refuse(NOT_BUILT.includes(op) ? 'query/not-built-yet' : 'query/unknown-op', { op }));
+        return fail(refuse('query/unknown-op', { op }));
     }
   }
 
@@ -100,40 +112,48 @@ export class Queries {
         return fail(refuse('query/off-board', { key: `hexes.${name}`, hex: name, columns, rows }));
       }
     }
-    const beyond = entries.find(([, t]) => t.level !== 0 || t.water !== 0 || t.rough || t.rubble)?.[0] ?? null;
-    const hexes = Object.fromEntries(entries.map(([name, { woods }]) => [name, { woods }]));
+    const hexes = Object.fromEntries(entries.map(([name, given]) => [name, terrainOf(given)]));
+    const beyond = Object.entries(hexes).find(([, { woods: _, ...more }]) => Object.keys(more).length > 0)?.[0] ?? null;
     this.#boards.set(id, { board: { id, columns, rows, hexes }, beyond });
     return ok({ ok: true });
   }
 
-  /** The board and the options that a query is put on; only the quick-start level is built. */
-  #table(query: {
-    readonly op: string;
+  /** The board and the options that a query is put on, as its level of the rules has them. */
+  #ground(query: {
     readonly board: string;
-    readonly rules: string;
+    readonly rules: Level;
     readonly options: Readonly<Record<string, string>>;
   }): Result<{ readonly board: Board; readonly options: Options }, Refusal> {
-    const { op, rules } = query;
-    if (rules !== 'quick-start') return fail(refuse('query/not-built-yet', { op, rules, known: ['quick-start'] }));
+    const { rules } = query;
     const named = this.#boards.get(query.board);
     if (!named) {
       return fail(refuse('query/unknown-board', { key: 'board', board: query.board, known: [...this.#boards.keys()] }));
     }
-    if (named.beyond !== null) {
+    if (rules === 'quick-start' && named.beyond !== null) {
       return fail(refuse('query/not-in-these-rules', { key: `board.hexes.${named.beyond}`, rules }));
     }
-    const options = readOptions(query.options);
+    const options = readOptions(query.options, rules);
     return options.ok ? ok({ board: named.board, options: options.value }) : options;
   }
 
-  /** A unit named in full (`Hunchback HBK-4G`), by its model, its label or its chassis, as far as only one is so called. */
-  #unit(name: string, key: string): Result<StockUnit, Refusal> {
+  /** A unit named in full (`Hunchback HBK-4G`), by its model or by its label, as a level of the rules reads it. */
+  #outfit(name: string, level: Level, key: string): Result<Outfit, Refusal> {
     const found = unitCalled(this.stock.units.values(), name);
-    if (found.ok) return found;
+    if (found.ok) return outfitOf(found.value, level, key);
     const known = found.error.length > 0 ? found.error.map(({ label }) => label) : [...this.stock.units.keys()];
     return fail(refuse('query/unknown-unit', { key, unit: name, known }));
   }
 }
+
+/** A hex of a query as a board has it: what is not there is left out. */
+const terrainOf = ({ woods, level, water, rough, rubble, pavement }: z.output<typeof terrain>): Terrain => ({
+  woods,
+  ...(level === 0 ? {} : { level }),
+  ...(water === 0 ? {} : { water }),
+  ...(rough ? { rough } : {}),
+  ...(rubble ? { rubble } : {}),
+  ...(pavement ? { pavement } : {}),
+});
 
 function given<T>(result: Result<T, Refusal>, then: (value: T) => Reply): Reply {
   return result.ok ? then(result.value) : result;

@@ -15,9 +15,6 @@ export const RUBBLE_COST = 1;
 export const WATER_COST = { 1: 1, 2: 3 } as const;
 /** The most levels that a 'Mech climbs or descends in one step. */
 export const HIGHEST_STEP = 2;
-/** MP of an attempt to stand up, and of dropping to the ground. */
-export const STAND_UP_COST = 2;
-export const DROP_COST = 1;
 
 /** What woods do to a line and to a shot at a target in them, as points and as modifier (QSR-32, QSR-49). */
 export const WOODS_POINTS = [0, 1, 2] as const;

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import type { Outfit } from '../../library/battletech/unit.js';
+import { move } from '../../rules/battletech/movement.js';
+import { sight, sightModifier } from '../../rules/battletech/sight.js';
+import type { Board, Options } from '../../rules/battletech/types.js';
+import { ok, fail } from '../../rules/kernel/result.js';
+import { facingKey, hexKey, rulesKeys } from './keys.js';
+import { beyondQuickStart, offBoard, reasonOf, type Reply } from './replies.js';
+import { standIn, stateWith } from './stand-in.js';
+
+/** The queries that a board answers at either level: line of sight and path. */
+
+export const losQuery = z.strictObject({
+  op: z.literal('los'),
+  board: z.string(),
+  from: hexKey,
+  to: hexKey,
+  fromProne: z.boolean().default(false),
+  toProne: z.boolean().default(false),
+  ...rulesKeys,
+});
+
+/** Whether a line is open, what woods and cover on it add to a shot, and who has partial cover (QSR-32, QSR-49, table 7.2.1). */
+export function los(query: z.output<typeof losQuery>, board: Board, options: Options): Reply {
+  const { from, to, fromProne, toProne, rules } = query;
+  const wrong =
+    offBoard(board, { from, to }) ?? (rules === 'quick-start' ? beyondQuickStart({ fromProne, toProne }) : null);
+  if (wrong) return fail(wrong);
+  const seen = sight(board, options, from, to, [], { fromProne, toProne });
+  if (!seen.visible) return ok({ visible: false });
+  return ok({
+    visible: true,
+    modifier: sightModifier(seen),
+    targetPartialCover: seen.cover.target,
+    attackerPartialCover: seen.cover.attacker,
+  });
+}
+
+export const pathQuery = z.strictObject({
+  op: z.literal('path'),
+  board: z.string(),
+  unit: z.string(),
+  from: hexKey,
+  facing: facingKey.default(0),
+  steps: z.string().regex(/^[FBLR]{0,99}$/, 'is no path; steps are F B L R'),
+  ...rulesKeys,
+});
+
+/** Whether a unit can go a way, walking if that is enough and running otherwise, and what it costs (QSR-17…27, table 7.1.1). */
+export function path(query: z.output<typeof pathQuery>, board: Board, options: Options, outfit: Outfit): Reply {
+  const wrong = offBoard(board, { from: query.from });
+  if (wrong) return fail(wrong);
+  const unit = standIn('mover', outfit, { hex: query.from, facing: query.facing }, 'stand', 0, []);
+  const state = stateWith(query.rules, board, options, [unit]);
+  const walked = move(state, unit, 'walk', query.steps, false);
+  const moved = walked.ok ? walked : move(state, unit, 'run', query.steps, false);
+  if (!moved.ok) return ok({ legal: false, reason: reasonOf(moved.error) });
+  const { movement, to } = moved.value;
+  return ok({ legal: true, mp: movement.mp, hexes: movement.entered, to: to.hex, facing: to.facing });
+}
