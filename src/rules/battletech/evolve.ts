@@ -1,5 +1,5 @@
 import { marked } from './damage.js';
-import { evolveFull } from './standard/evolve.js';
+import { atPhaseBegin, atTurnBegin, atTurnEnd, evolveFull } from './standard/evolve.js';
 import {
   LOCATIONS,
   type AmmoBin,
@@ -10,12 +10,13 @@ import {
   type Unit,
   type UnitSetup,
 } from './types.js';
+import { embodied, freshField } from './standard/fresh.js';
 import { changeUnit, mountOf, unitOf } from './units.js';
 import { readOptions } from './options.js';
 
 /** The state before anything has happened. The set-up has been checked. */
 export function begun(setup: Setup): State {
-  const options = readOptions(setup.options);
+  const options = readOptions(setup.options, setup.level);
   if (!options.ok) throw new Error(`an unchecked set-up: ${options.error.code}`);
   return {
     level: setup.level,
@@ -26,9 +27,10 @@ export function begun(setup: Setup): State {
     turn: 0,
     phase: 'deployment',
     initiative: null,
-    units: setup.units.map(fresh),
+    units: setup.units.map((unit) => (setup.level === 'standard' ? embodied(fresh(unit), unit.pilot) : fresh(unit))),
     splits: [],
     declarations: [],
+    ...(setup.level === 'standard' ? { field: freshField(setup.victory) } : {}),
   };
 }
 
@@ -60,19 +62,11 @@ export function evolve(state: State, event: Event): State {
     case 'UnitDeployed':
       return changeUnit(state, event.unit, (unit) => ({ ...unit, status: 'active', place: event.place }));
     case 'TurnBegan':
-      return {
-        ...state,
-        turn: event.turn,
-        phase: 'initiative',
-        initiative: null,
-        splits: [],
-        declarations: [],
-        units: state.units.map((unit) => ({ ...unit, moved: null, declared: false })),
-      };
+      return turnBegan(state.field ? atTurnBegin(state) : state, event.turn);
     case 'InitiativeRolled':
       return { ...state, initiative: event.winner };
     case 'PhaseBegan':
-      return { ...state, phase: event.phase };
+      return { ...(state.field ? atPhaseBegin(state) : state), phase: event.phase };
     case 'UnitNamed':
       return state;
     case 'UnitMoved':
@@ -111,11 +105,21 @@ export function evolve(state: State, event: Event): State {
     case 'PhaseEnded':
       return state;
     case 'TurnEnded':
-      return { ...state, phase: 'end' };
+      return { ...(state.field ? atTurnEnd(state) : state), phase: 'end' };
     default:
       return evolveFull(state, event);
   }
 }
+
+const turnBegan = (state: State, turn: number): State => ({
+  ...state,
+  turn,
+  phase: 'initiative',
+  initiative: null,
+  splits: [],
+  declarations: [],
+  units: state.units.map((unit) => ({ ...unit, moved: null, declared: false })),
+});
 
 function shotResolved(state: State, event: Extract<Event, { type: 'ShotResolved' }>): State {
   const { ammo } = mountOf(unitOf(state, event.unit), event.mount).weapon;

@@ -26,11 +26,14 @@ import type {
   BattleTechRule,
   BattleTechView,
   Command,
+  Level,
   Phase,
   Step,
   Topic,
   Unit,
 } from './types.js';
+import { checkAttack } from './standard/fire-phase.js';
+import { checkStrike } from './standard/physical-phase.js';
 import { FULL_RULES } from './standard/rules.js';
 import { unitOf } from './units.js';
 import { checkDeclare, checkSplit, declareRule, splitHexRule, weaponPhaseRule } from './weapon-phase.js';
@@ -59,8 +62,8 @@ const RULES: { readonly [Type in Step['type']]: BattleTechRule<Extract<Step, { t
 /** The orders that answer each question. */
 const ANSWERS: { readonly [Ask in Topic['ask']]: readonly Command['type'][] } = {
   deploy: ['deploy'],
-  move: ['move', 'name'],
-  'move-named': ['move'],
+  move: ['move', 'name', 'stand-up'],
+  'move-named': ['move', 'stand-up'],
   declare: ['declare'],
   'split-hex': ['choose-hex'],
   'impossible-shots': ['fire-anyway'],
@@ -70,16 +73,19 @@ const ANSWERS: { readonly [Ask in Topic['ask']]: readonly Command['type'][] } = 
   strike: ['strike'],
 };
 
-/** The report that tells of each phase: initiative with movement, the end with the weapons (QSR-07). */
-const REPORTED = {
+/** Phases whose report does not depend on the level. */
+const REPORTED_ALIKE = {
   deployment: 'deployment',
   initiative: 'movement',
   movement: 'movement',
   weapons: 'weapons',
-  physical: 'physical',
-  heat: 'physical',
-  end: 'weapons',
-} as const satisfies Record<Phase, Phase>;
+} as const satisfies Partial<Record<Phase, Phase>>;
+
+/** The report that tells of each phase: initiative with movement; the end with what came before it (QSR-07, SEQ-01). */
+const REPORTED = {
+  'quick-start': { ...REPORTED_ALIKE, physical: 'weapons', heat: 'weapons', end: 'weapons' },
+  standard: { ...REPORTED_ALIKE, physical: 'physical', heat: 'physical', end: 'physical' },
+} as const satisfies Record<Level, Record<Phase, Phase>>;
 
 /** Checks an answer against what the seat sees. */
 function check(view: BattleTechView, { topic }: BattleTechQuestion, command: Command): Refusal | null {
@@ -89,8 +95,9 @@ function check(view: BattleTechView, { topic }: BattleTechQuestion, command: Com
       return command.type === 'deploy' ? checkDeploy(state, units(view, topic.units), command) : null;
     case 'move':
     case 'move-named':
-      return command.type === 'move' || command.type === 'name'
-        ? checkMove(state, units(view, topic.units), command)
+    case 'move-on':
+      return command.type === 'move' || command.type === 'name' || command.type === 'stand-up'
+        ? checkMove(state, units(view, topic.units), command, topic.ask === 'move-on' ? topic.mode : null)
         : null;
     case 'declare':
       return command.type === 'declare' ? checkDeclare(state, units(view, topic.units), command) : null;
@@ -100,10 +107,10 @@ function check(view: BattleTechView, { topic }: BattleTechQuestion, command: Com
       return command.type === 'fire-anyway' ? checkFireAnyway(topic.mounts, command) : null;
     case 'fire':
       return command.type === 'fire' ? checkFire(topic, command) : null;
-    case 'move-on':
     case 'attack':
+      return command.type === 'attack' ? checkAttack(state, units(view, topic.units), command) : null;
     case 'strike':
-      throw new Error(`no check yet for ${topic.ask}`);
+      return command.type === 'strike' ? checkStrike(state, units(view, topic.units), command) : null;
     default:
       return never(topic);
   }
@@ -112,7 +119,7 @@ function check(view: BattleTechView, { topic }: BattleTechQuestion, command: Com
 const units = (view: BattleTechView, ids: Extract<Topic, { units: unknown }>['units']): readonly Unit[] =>
   ids.map((id) => unitOf(view.game, id));
 
-/** BattleTech at the quick-start level, as its author writes it for the kernel. */
+/** BattleTech, as its author writes it for the kernel. */
 export const game: Game<BattleTech> = {
   id: 'battletech',
   version: 1,
@@ -126,14 +133,16 @@ export const game: Game<BattleTech> = {
   answers: (topic, command) => ANSWERS[topic.ask].includes(command.type),
   part: (command) => ('unit' in command ? command.unit : ''),
   narrow: (topic, parts) =>
-    topic.ask === 'declare' ? { ...topic, units: topic.units.filter((unit) => parts.includes(unit)) } : topic,
+    topic.ask === 'declare' || topic.ask === 'attack' || topic.ask === 'strike'
+      ? { ...topic, units: topic.units.filter((unit) => parts.includes(unit)) }
+      : topic,
   check,
   evolve,
   view: (state) => state.game,
   choices,
   tell: (event) => event,
   mark: (event) => (event.type === 'PhaseEnded' ? 'phase' : event.type === 'TurnEnded' ? 'turn' : null),
-  chapter: ({ turn, phase }) => ({ turn, phase: REPORTED[phase] }),
+  chapter: ({ turn, phase, level }) => ({ turn, phase: REPORTED[level][phase] }),
   inspect,
   holds,
   correction,

@@ -1,9 +1,15 @@
 import { refuse, type Refusal } from '../kernel/refusal.js';
+import type { Dice } from '../kernel/dice.js';
+import type { Answer } from '../kernel/questions.js';
 import { onlyAnswer } from './answers.js';
 import { askOwner, askSeats } from './asking.js';
-import { move } from './movement.js';
+import { allowance, move } from './movement.js';
+import { fullMoveProblem, standUpProblem } from './standard/check-move.js';
+import { Course } from './standard/course.js';
+import { canGoOn, carryOut, standUp } from './standard/moving.js';
+import { isImmobile } from './standard/parts.js';
 import { unitOrder } from './turn.js';
-import type { BattleTechProgress, BattleTechRule, BattleTechState, Command, State, Step, Unit } from './types.js';
+import type { BattleTechProgress, BattleTechRule, BattleTechState, Command, Mode, State, Step, Unit } from './types.js';
 import { activeOf, isLegged, unitOf } from './units.js';
 
 type Rule<Type extends Step['type']> = BattleTechRule<Extract<Step, { type: Type }>>;
@@ -29,7 +35,7 @@ export const moveRule: Rule<'move'> = {
   ask(state, { side }) {
     const waiting = activeOf(state.game, side).filter((unit) => unit.moved === null);
     // Where every unit left can only stand still, nobody need be asked.
-    const stuck = waiting.every(isLegged);
+    const stuck = waiting.every(isStuck);
     // The minute for naming is for a choice: a single unit is named at once, and has its three minutes (CLN-51).
     const only = state.clock?.settings.kind === 'chrono' && waiting.length === 1 ? waiting[0] : undefined;
     return askSeats(state, waiting, 'turn', (units) => {
@@ -39,12 +45,12 @@ export const moveRule: Rule<'move'> = {
       return { topic, fallback, chrono: 'name', ...whenLate(state, units), ...(settled ? { settled } : {}) };
     });
   },
-  run(state, _step, answers) {
+  run(state, _step, answers, dice) {
     const named = onlyAnswer(answers, 'name');
     if (named) {
       return { events: [{ type: 'UnitNamed', unit: named.unit }], then: [{ type: 'move-named', unit: named.unit }] };
     }
-    return moved(state, onlyAnswer(answers, 'move'), answers[0]?.by ?? 'referee');
+    return moved(state, answers, dice);
   },
 };
 
@@ -56,10 +62,25 @@ export const moveNamedRule: Rule<'move-named'> = {
       topic: { ask: 'move-named', units: [unit.id] },
       fallback: standStill(unit),
       chrono: 'move',
-      ...(isLegged(unit) ? { settled: standStill(unit) } : {}),
+      ...(isStuck(unit) ? { settled: standStill(unit) } : {}),
     });
   },
-  run: (state, _step, answers) => moved(state, onlyAnswer(answers, 'move'), answers[0]?.by ?? 'referee'),
+  run: (state, _step, answers, dice) => moved(state, answers, dice),
+};
+
+/** Standard level: a unit that fell or tried to stand up goes on with the MP it has left, if it can (SEQ-05). */
+export const moveOnRule: Rule<'move-on'> = {
+  ask(state, step) {
+    const unit = unitOf(state.game, step.unit);
+    const { moved: so } = unit;
+    if (!so || !canGoOn(unit)) return null;
+    return askOwner(unit, 'turn', {
+      topic: { ask: 'move-on', units: [unit.id], mode: so.mode, mp: allowance(unit, so.mode) - so.mp },
+      fallback: { type: 'move', unit: unit.id, mode: so.mode, steps: '', exit: false },
+      chrono: 'move',
+    });
+  },
+  run: (state, _step, answers, dice) => moved(state, answers, dice),
 };
 
 export const endMovementRule: Rule<'end-movement'> = {
@@ -67,8 +88,23 @@ export const endMovementRule: Rule<'end-movement'> = {
   run: () => ({ events: [{ type: 'PhaseEnded', phase: 'movement' }], then: [] }),
 };
 
-function moved(state: BattleTechState, command: Moves | null, by: 'seat' | 'referee'): BattleTechProgress {
-  if (!command) return { events: [], then: [] };
+/** Whether a unit can do nothing but stay where it is. */
+const isStuck = (unit: Unit): boolean => (unit.body ? isImmobile(unit) : isLegged(unit));
+
+/** What an order to move leads to. At the standard level piloting rolls are made at once, and the unit may have to go on. */
+function moved(state: BattleTechState, answers: readonly Answer<Command>[], dice: Dice): BattleTechProgress {
+  const [answer] = answers;
+  if (!answer) return { events: [], then: [] };
+  const { command, by } = answer;
+  if (state.game.level === 'standard') {
+    const course = new Course(state.game, dice);
+    if (command.type === 'stand-up') standUp(course, command.unit, command.mode, by);
+    else if (command.type === 'move') carryOut(course, command, by);
+    else return { events: [], then: [] };
+    const interrupted = command.type === 'stand-up' || course.events.some(({ type }) => type === 'Fell');
+    return { events: course.events, then: interrupted ? [{ type: 'move-on', unit: command.unit }] : [] };
+  }
+  if (command.type !== 'move') return { events: [], then: [] };
   const unit = unitOf(state.game, command.unit);
   const result = move(state.game, unit, command.mode, command.steps, command.exit);
   if (!result.ok) throw new Error(`a checked move became illegal: ${result.error.code}`);
@@ -90,7 +126,8 @@ function whenLate({ clock }: BattleTechState, [next]: readonly Unit[]): { readon
 export function checkMove(
   state: State,
   mine: readonly Unit[],
-  command: Extract<Command, { type: 'move' | 'name' }>,
+  command: Extract<Command, { type: 'move' | 'name' | 'stand-up' }>,
+  on: Mode | null = null,
 ): Refusal | null {
   const unit = mine.find((one) => one.id === command.unit);
   if (!unit) {
@@ -99,6 +136,12 @@ export function checkMove(
     return refuse(`battletech/${code}`, { unit: command.unit, known }, 'QSR-09');
   }
   if (command.type === 'name') return null;
+  if (command.type === 'stand-up') {
+    return unit.body
+      ? standUpProblem(unit, command.mode, on)
+      : refuse('battletech/stands-already', { unit: unit.id }, 'QSR-17');
+  }
+  if (unit.body) return fullMoveProblem(state, unit, command, on);
   const result = move(state, unit, command.mode, command.steps, command.exit);
   return result.ok ? null : result.error;
 }

@@ -2,9 +2,10 @@ import type { OptionSpec } from '../kernel/contract.js';
 import { optionSpecs, readByTable, type OptionTable } from '../kernel/options.js';
 import type { Refusal } from '../kernel/refusal.js';
 import { ok, type Result } from '../kernel/result.js';
-import type { Options } from './types.js';
+import { LEVEL_OPTIONS } from './levels.js';
+import type { Level, Options } from './types.js';
 
-/** Every option of the quick-start level with its values, default first in use, and the ruling that it settles. */
+/** Every option with its values, default first in use, and the ruling that it settles. */
 const VALUES: OptionTable<Options> = {
   unequalNumbers: { values: ['ratio', 'frontLoad', 'each'], rule: 'AMB-QSR-02' },
   resolutionOrder: { values: ['declaration', 'loserFirst'], rule: 'AMB-QSR-03' },
@@ -18,14 +19,20 @@ const VALUES: OptionTable<Options> = {
   friendlyFire: { values: ['off', 'on'], rule: 'AMB-QSR-14' },
   declare: { values: ['open', 'sealed'], rule: 'QSR-11', later: true },
   moveBy: { values: ['unit', 'side'], rule: 'QSR-09', later: true },
+  secondaryTargets: { values: ['on', 'off'], rule: 'AMB-SEQ-08', later: true },
+  physicalBase: { values: ['piloting', 'fixed'], rule: 'SEQ-13', later: true },
+  fires: { values: ['off', 'on'], rule: 'SEQ-16', later: true },
 };
 
 /** The options as the rest of the house lists them; the first value is the default. */
 export const OPTIONS: readonly OptionSpec[] = optionSpecs(VALUES);
 
-/** Reads the options of a set-up; what is not named takes its default. Refuses unknown names and values. */
-export function readOptions(given: Readonly<Record<string, string>>): Result<Options, Refusal> {
-  const chosen = readByTable(VALUES, given);
+/** Reads the options of a set-up; what is not named takes the default of its level. Refuses unknown names and values. */
+export function readOptions(
+  given: Readonly<Record<string, string>>,
+  level: Level = 'quick-start',
+): Result<Options, Refusal> {
+  const chosen = readByTable(VALUES, { ...LEVEL_OPTIONS[level], ...given });
   if (!chosen.ok) return chosen;
   const pick = chosen.value;
   return ok({
@@ -41,5 +48,8 @@ export function readOptions(given: Readonly<Record<string, string>>): Result<Opt
     friendlyFire: pick('friendlyFire'),
     declare: pick('declare'),
     moveBy: pick('moveBy'),
+    secondaryTargets: pick('secondaryTargets'),
+    physicalBase: pick('physicalBase'),
+    fires: pick('fires'),
   });
 }

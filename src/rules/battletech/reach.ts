@@ -45,17 +45,29 @@ export function* everyWay(state: State, unit: Unit, mode: Mode): Generator<Way> 
   }
 }
 
-/** Whether a half-made path can be brought to a legal end at all, be it over the edge of the map. */
-export function canEnd(state: State, unit: Unit, mode: Mode, begun: Way): boolean {
+/** Whether a half-made path can be brought to a legal end at all, be it over the edge of the map. `from`: where the path began. */
+export function canEnd(
+  state: State,
+  unit: Unit,
+  mode: Mode,
+  begun: Way,
+  from: Stride = standing(placeOf(unit)),
+): boolean {
   for (const { at, steps } of ways(state, unit, mode, allowance(unit, mode), begun)) {
-    if (isFree(state, unit, at.place.hex) || canLeave(state, unit, mode, { at, steps })) return true;
+    if (isFree(state, unit, at.place.hex) || canLeave(state, unit, mode, { at, steps }, from)) return true;
   }
   return false;
 }
 
 /** Whether the next step of a half-made path may be the one over the edge of the map (QSR-63). */
-export const canLeave = (state: State, unit: Unit, mode: Mode, { at, steps }: Way): boolean =>
-  neighbour(state.board, at.place.hex, at.place.facing) === null && move(state, unit, mode, `${steps}F`, true).ok;
+export const canLeave = (
+  state: State,
+  unit: Unit,
+  mode: Mode,
+  { at, steps }: Way,
+  from: Stride = standing(placeOf(unit)),
+): boolean =>
+  neighbour(state.board, at.place.hex, at.place.facing) === null && move(state, unit, mode, `${steps}F`, true, from).ok;
 
 /** Whether a unit may end its move in a hex (QSR-27). */
 function isFree(state: State, unit: Unit, hex: Hex): boolean {

@@ -6,7 +6,7 @@ import { LOCATIONS, REAR_LOCATIONS, type Setup, type UnitSetup, type Zone } from
 
 /** Why a set-up is not a legal one, or `null`: options, sides, seats, labels, marks, board, zones. */
 export function checkSetup(setup: Setup): Refusal | null {
-  const options = readOptions(setup.options);
+  const options = readOptions(setup.options, setup.level);
   if (!options.ok) return options.error;
   return checkSides(setup) ?? checkUnits(setup) ?? checkBoard(setup) ?? checkZones(setup);
 }
@@ -31,7 +31,7 @@ function checkUnits(setup: Setup): Refusal | null {
     }
     const missing = withoutAmmo(unit);
     if (missing) return refuse('battletech/no-ammo-bin', { unit: unit.id, weapon: missing }, 'QSR-04');
-    const wrong = offSheet(unit);
+    const wrong = offSheet(unit) ?? (setup.level === 'standard' ? incomplete(unit) : null);
     if (wrong) return wrong;
   }
   return null;
@@ -51,6 +51,15 @@ function offSheet({ id, sheet, armor = sheet.armor, rearArmor = sheet.rearArmor,
   if (gone !== undefined) return refuse('battletech/wreck', { unit: id, location: gone }, 'QSR-56');
   const bin = ammo.find(({ left, full }) => !isCount(left, full));
   return bin ? refuse('battletech/ammo-off-sheet', { unit: id, left: bin.left, full: bin.full }, 'QSR-04') : null;
+}
+
+/** At the standard level a unit needs its whole sheet, and every weapon its figures. */
+function incomplete({ id, sheet, ammo }: UnitSetup): Refusal | null {
+  const whole =
+    sheet.full !== undefined &&
+    sheet.mounts.every(({ weapon }) => weapon.full !== undefined) &&
+    ammo.every(({ stowed }) => stowed !== undefined);
+  return whole ? null : refuse('battletech/sheet-incomplete', { unit: id }, 'SEQ-19');
 }
 
 const isCount = (n: number, most: number): boolean => Number.isInteger(n) && n >= 0 && n <= most;

@@ -4,16 +4,17 @@ import type { Outcome } from '../kernel/contract.js';
 import type { SideId } from '../kernel/ids.js';
 import type { BattleTechProgress, BattleTechRule, BattleTechState, Event, State, Step } from './types.js';
 import { possibleTargets } from './fire.js';
+import { TURN_STEPS } from './levels.js';
 import { activeOf, isLegged } from './units.js';
 
 type Rule<Type extends Step['type']> = BattleTechRule<Extract<Step, { type: Type }>>;
 
-/** A turn: initiative, movement, weapon attacks, end (QSR-07). */
+/** A turn: the phases of its level (QSR-07, SEQ-01). */
 export const turnRule: Rule<'turn'> = {
   ask: () => null,
   run: (state) => ({
     events: [{ type: 'TurnBegan', turn: state.game.turn + 1 }],
-    then: [{ type: 'initiative' }, { type: 'movement-phase' }, { type: 'weapon-phase' }, { type: 'end-phase' }],
+    then: [...TURN_STEPS[state.game.level]],
   }),
 };
 

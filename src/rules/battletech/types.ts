@@ -215,6 +215,12 @@ export interface Options {
   readonly declare: 'open' | 'sealed';
   /** `side`: the loser of initiative moves all his units, then the winner all his. */
   readonly moveBy: 'unit' | 'side';
+  /** Standard level: whether a unit may fire at several targets in a turn. */
+  readonly secondaryTargets: 'on' | 'off';
+  /** Standard level: physical attacks from the piloting skill, or from the fixed numbers of the Master Rules. */
+  readonly physicalBase: 'piloting' | 'fixed';
+  /** Standard level: woods burn, and fires spread. */
+  readonly fires: 'off' | 'on';
 }
 
 /** A unit as a set-up brings it: its sheet and, from a campaign, marks already on it. Locations without armour are gone. */

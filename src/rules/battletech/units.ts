@@ -1,5 +1,6 @@
 import type { UnitId, SideId } from '../kernel/ids.js';
 import type { Hex } from '../geometry/hex/hex.js';
+import { isStruck } from './standard/condition.js';
 import { LEGS } from './tables.js';
 import type { Board, Mount, MountId, State, Unit } from './types.js';
 
@@ -33,7 +34,7 @@ export const findMount = (unit: Unit, id: MountId): Mount | null =>
 
 /** Whether a weapon is gone, with its location (AMB-QSR-07) or by a correction. */
 export const isGone = (unit: Unit, mount: Mount): boolean =>
-  unit.lost.includes(mount.location) || (unit.broken ?? []).includes(mount.id);
+  unit.lost.includes(mount.location) || (unit.broken ?? []).includes(mount.id) || isStruck(unit, mount);
 
 /** The weapon with a letter that is known to exist. */
 export function mountOf(unit: Unit, id: MountId): Mount {

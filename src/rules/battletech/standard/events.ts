@@ -4,7 +4,7 @@ import type { Hex } from '../../geometry/hex/hex.js';
 import type { Facing } from '../../geometry/hex/facing.js';
 import type { TermReason, Term, ToHit } from '../events.js';
 import type { Location, MountId, Place, Range } from '../types.js';
-import type { BinId, Blow, Doom, FireMode, FullShot, Slot, Twist } from './types.js';
+import type { BinId, Blow, Doom, Edge, FireMode, FullShot, Slot, Twist } from './types.js';
 
 /** What can happen at the standard level, complete with numbers, rolls and outcomes, so that it can be told from here alone. */
 
@@ -201,7 +201,8 @@ export interface ChargeDeclared {
 /** A source of heat (or of cold, negative) in the heat phase. `n` is a count: hexes jumped, engine hits, weapons. */
 export interface HeatSource {
   readonly source:
-    'walked' | 'ran' | 'jumped' | 'stood-up' | 'weapon' | 'engine-hits' | 'fire' | 'flamer' | 'inferno' | 'masc';
+    /** `external`: flamers and infernos, of which 15 at most count in a turn. */
+    'walked' | 'ran' | 'jumped' | 'stood-up' | 'weapon' | 'engine-hits' | 'fire' | 'external';
   readonly heat: number;
   readonly mount?: MountId;
   readonly n?: number;
@@ -245,8 +246,8 @@ export type FullEvent =
       readonly cause: PilotingCause;
       readonly levels: number;
       readonly hex: Hex;
-      /** The die for the side it falls on and its new facing. */
-      readonly direction: Roll;
+      /** The die for the side it falls on and its new facing; `null` when they were certain. */
+      readonly direction: Roll | null;
       readonly facing: Facing;
       readonly side: AttackedSide;
       readonly damage: number;
@@ -261,7 +262,10 @@ export type FullEvent =
       readonly type: 'Skidded';
       readonly unit: UnitId;
       readonly path: readonly Place[];
-      /** The unit it slid into. */
+      /** Damage from sliding, in groups of five. */
+      readonly damage: number;
+      readonly wounds: readonly Wound[];
+      /** The unit that stopped it. */
       readonly into: UnitId | null;
     }
   | {
@@ -271,7 +275,7 @@ export type FullEvent =
       readonly to: Hex;
       readonly by: 'push' | 'charge' | 'death-from-above' | 'fall' | 'skid' | 'domino';
     }
-  | { readonly type: 'LeftMap'; readonly unit: UnitId; readonly edge: Facing; readonly why: 'moved' | 'displaced' }
+  | { readonly type: 'LeftMap'; readonly unit: UnitId; readonly edge: Edge; readonly why: 'moved' | 'displaced' }
   | { readonly type: 'ChargeDeclared'; readonly unit: UnitId; readonly charge: ChargeDeclared }
   // weapon attack phase
   | {
@@ -279,7 +283,6 @@ export type FullEvent =
       readonly unit: UnitId;
       readonly twist: Twist;
       readonly shots: readonly FullShot[];
-      /** Units whose sight indirect fire uses. */
       readonly dump: readonly BinId[];
       readonly sinksOff: number | null;
       readonly unjam: MountId | null;
@@ -324,15 +327,16 @@ export type FullEvent =
       readonly type: 'BlowsDeclared';
       readonly unit: UnitId;
       readonly blows: readonly Blow[];
+      readonly toHits: readonly BlowToHit[];
       readonly by: 'seat' | 'referee';
     }
   | {
       readonly type: 'BlowStruck';
       readonly unit: UnitId;
       readonly blow: Blow;
-      /** `null` when it could no longer be carried out: `why` says so. */
-      readonly toHit: BlowToHit | null;
-      readonly why: string | null;
+      readonly toHit: BlowToHit;
+      /** Why it could no longer be carried out; `null`: it was. */
+      readonly why: 'target-gone' | 'out-of-reach' | null;
       readonly roll: Roll | null;
       readonly hit: boolean;
       readonly wounds: readonly Wound[];
@@ -367,6 +371,7 @@ export type FullEvent =
       readonly awake: boolean;
     }
   | { readonly type: 'AmmoDumped'; readonly unit: UnitId; readonly bins: readonly BinId[] }
+  | { readonly type: 'SinksSwitched'; readonly unit: UnitId; readonly off: number }
   | { readonly type: 'FireSpread'; readonly from: Hex | null; readonly to: Hex; readonly roll: Roll | null }
   | {
       readonly type: 'GoalsCounted';

@@ -1,7 +1,218 @@
-import type { FullEvent } from './events.js';
-import type { State } from '../types.js';
+import type { State, Unit } from '../types.js';
+import { changeUnit } from '../units.js';
+import type { UnitId } from '../../kernel/ids.js';
+import { bodyOf, fieldOf } from './body.js';
+import type { FullEvent, Harm, HeatSource, PilotingCause, Wound } from './events.js';
+import { harmed } from './harmed.js';
+import type { BinId, Body, Field } from './types.js';
+
+type Of<Type extends FullEvent['type']> = Extract<FullEvent, { type: Type }>;
 
 /** The state after an event that only the standard level has. Never rolls, measures or refuses. */
 export function evolveFull(state: State, event: FullEvent): State {
-  throw new Error(`no evolution yet for ${event.type} in turn ${state.turn}`);
+  switch (event.type) {
+    case 'PilotingRolled':
+      return event.roll.cause === 'stand-up' ? heated(state, event.unit, { source: 'stood-up', heat: 1 }) : state;
+    case 'Fell':
+      return fell(state, event);
+    case 'StoodUp':
+      return changeUnit(
+        changeBody(state, event.unit, () => ({ prone: false })),
+        event.unit,
+        (unit) => ({
+          ...unit,
+          place: unit.place && { ...unit.place, facing: event.facing },
+        }),
+      );
+    case 'DroppedProne':
+      return changeBody(state, event.unit, () => ({ prone: true }));
+    case 'Skidded':
+      return skidded(state, event);
+    case 'Displaced':
+      return displaced(state, event);
+    case 'LeftMap':
+      return changeField(
+        changeUnit(state, event.unit, (unit) => ({ ...unit, place: null, status: 'left' })),
+        (field) => ({ exits: [...field.exits, { unit: event.unit, edge: event.edge }] }),
+      );
+    case 'ChargeDeclared':
+      return changeBody(state, event.unit, () => ({ charge: event.charge }));
+    case 'FireDeclared':
+      return fireDeclared(state, event);
+    case 'ShotFired':
+      return shotFired(state, event);
+    case 'Unjammed':
+      return event.cleared
+        ? changeBody(state, event.unit, ({ jammed }) => ({ jammed: jammed.filter((one) => one !== event.mount) }))
+        : state;
+    case 'BlowsDeclared':
+      return changeField(state, (field) => ({
+        blows: [...field.blows, { unit: event.unit, blows: event.blows, toHits: event.toHits, resolved: 0 }],
+      }));
+    case 'BlowStruck':
+      return blowStruck(state, event);
+    case 'HeatTold':
+      return changeBody(state, event.unit, () => ({ heat: event.after, built: [] }));
+    case 'ShutDown':
+      return event.avoidance.avoided ? state : changeBody(state, event.unit, () => ({ shutdown: true }));
+    case 'Restarted':
+      return event.avoidance.avoided ? changeBody(state, event.unit, () => ({ shutdown: false })) : state;
+    case 'AmmoHeated':
+      return wounded(state, event.unit, event.wounds);
+    case 'PilotHurt':
+      return suffered(state, event.unit, event.harm);
+    case 'UnitDestroyed':
+      return changeUnit(state, event.unit, (unit) => ({ ...unit, status: 'destroyed' }));
+    case 'PilotWoke':
+      return event.awake ? changeBody(state, event.unit, ({ pilot }) => ({ pilot: { ...pilot, out: null } })) : state;
+    case 'AmmoDumped':
+      return changeBody(emptied(state, event.unit, event.bins), event.unit, () => ({ dumping: [] }));
+    case 'SinksSwitched':
+      return changeBody(state, event.unit, () => ({ sinksOff: event.off }));
+    case 'FireSpread':
+      return changeField(state, (field) => ({ burning: [...field.burning, event.to] }));
+    case 'GoalsCounted':
+      return changeField(state, () => ({ held: event.held }));
+  }
+}
+
+/** What the beginning of a phase wipes off the units: what has shaken them in the one before. */
+export const atPhaseBegin = (state: State): State => changeBodies(state, () => ({ damage: 0, due: [] }));
+
+/** A new turn: nothing declared, nothing fired. */
+export const atTurnBegin = (state: State): State =>
+  changeField(
+    changeBodies(state, () => ({ fired: [], spotting: false, skidded: false, charge: null })),
+    () => ({ fire: [], blows: [] }),
+  );
+
+/** The end of a turn: all torsos return to the line of movement (SEQ-16). */
+export const atTurnEnd = (state: State): State => changeBodies(state, () => ({ twist: 0 }));
+
+export const changeBody = (state: State, id: UnitId, change: (body: Body) => Partial<Body>): State =>
+  changeUnit(state, id, (unit) => ({ ...unit, body: { ...bodyOf(unit), ...change(bodyOf(unit)) } }));
+
+const changeBodies = (state: State, change: (body: Body) => Partial<Body>): State => ({
+  ...state,
+  units: state.units.map((unit) => (unit.body ? { ...unit, body: { ...unit.body, ...change(unit.body) } } : unit)),
+});
+
+const changeField = (state: State, change: (field: Field) => Partial<Field>): State => ({
+  ...state,
+  field: { ...fieldOf(state), ...change(fieldOf(state)) },
+});
+
+const suffer = (unit: Unit, harm: readonly Harm[]): Unit => harm.reduce(harmed, unit);
+
+const suffered = (state: State, id: UnitId, harm: readonly Harm[]): State =>
+  changeUnit(state, id, (unit) => suffer(unit, harm));
+
+const wounded = (state: State, id: UnitId, wounds: readonly Wound[]): State =>
+  suffered(
+    state,
+    id,
+    wounds.flatMap(({ harm }) => harm),
+  );
+
+const heated = (state: State, id: UnitId, source: HeatSource): State =>
+  changeBody(state, id, ({ built }) => ({ built: [...built, source] }));
+
+const due = (state: State, id: UnitId, cause: PilotingCause): State =>
+  changeBody(state, id, (body) => ({ due: [...body.due, cause] }));
+
+function fell(state: State, event: Of<'Fell'>): State {
+  const struck = suffered(wounded(state, event.unit, event.wounds), event.unit, event.harm);
+  return changeUnit(
+    changeBody(struck, event.unit, () => ({ prone: true })),
+    event.unit,
+    (unit) => ({ ...unit, place: { hex: event.hex, facing: event.facing } }),
+  );
+}
+
+/** Whoever is pushed aside by another who was moved rolls to stay on his feet. */
+function displaced(state: State, { unit: id, to, by }: Of<'Displaced'>): State {
+  const moved = changeUnit(state, id, (unit) => ({ ...unit, place: unit.place && { ...unit.place, hex: to } }));
+  return by === 'domino' ? due(moved, id, 'displaced') : moved;
+}
+
+function skidded(state: State, { unit: id, path, wounds }: Of<'Skidded'>): State {
+  const struck = changeBody(wounded(state, id, wounds), id, () => ({ skidded: true }));
+  const end = path.at(-1);
+  return end ? changeUnit(struck, id, (unit) => ({ ...unit, place: end })) : struck;
+}
+
+function fireDeclared(state: State, { unit, twist, shots, dump, sinksOff, unjam }: Of<'FireDeclared'>): State {
+  const declared = changeUnit(state, unit, (one) => ({ ...one, declared: true }));
+  const marked = changeBody(declared, unit, (body) => ({
+    twist,
+    dumping: [...body.dumping, ...dump],
+    fired: shots.map(({ mount }) => mount),
+  }));
+  const spotters = shots.flatMap(({ spotter }) => spotter ?? []);
+  const spotting = spotters.reduce((one, id) => changeBody(one, id, () => ({ spotting: true })), marked);
+  return changeField(spotting, ({ fire }) => ({
+    fire: [...fire, { unit, twist, shots, resolved: [], sinksOff, unjam }],
+  }));
+}
+
+function shotFired(state: State, event: Of<'ShotFired'>): State {
+  const { unit, mount, target, bin, rounds, roundsLeft, outcome, missilesStopped } = event;
+  const fired = changeField(state, ({ fire }) => ({
+    fire: fire.map((one) => (one.unit === unit ? { ...one, resolved: [...one.resolved, mount] } : one)),
+  }));
+  const spent =
+    bin !== null && roundsLeft !== null && rounds > 0 ? changeBin(fired, unit, bin, () => roundsLeft) : fired;
+  const own = changeBody(spent, unit, (body) => ({
+    built: event.heat > 0 ? [...body.built, { source: 'weapon', heat: event.heat, mount }] : body.built,
+    jammed: event.jammed ? [...body.jammed, mount] : body.jammed,
+    spent: isOneShot(state, unit, mount) && outcome !== 'no-lock' ? [...body.spent, mount] : body.spent,
+  }));
+  const stopped = missilesStopped ? stoppedMissiles(own, missilesStopped) : own;
+  const struck = wounded(stopped, target, event.wounds);
+  const hot = event.targetHeat > 0 ? heated(struck, target, { source: 'external', heat: event.targetHeat }) : struck;
+  const side = state.units.find(({ id }) => id === unit)?.side;
+  return event.pod && side !== undefined
+    ? changeBody(hot, target, ({ pods }) => ({ pods: [...new Set([...pods, side])] }))
+    : hot;
+}
+
+/** An anti-missile system has met a volley: one round, one point of heat, no more this turn. */
+function stoppedMissiles(state: State, { unit, mount, bin }: NonNullable<Of<'ShotFired'>['missilesStopped']>): State {
+  const spent = changeBin(state, unit, bin, (left) => left - 1);
+  return changeBody(heated(spent, unit, { source: 'weapon', heat: 1, mount }), unit, ({ fired }) => ({
+    fired: [...fired, mount],
+  }));
+}
+
+const isOneShot = (state: State, id: UnitId, mount: string): boolean =>
+  state.units.find((unit) => unit.id === id)?.sheet.mounts.find((one) => one.id === mount)?.oneShot ?? false;
+
+const changeBin = (state: State, id: UnitId, bin: BinId, left: (before: number) => number): State =>
+  changeUnit(state, id, (unit) => ({
+    ...unit,
+    ammo: unit.ammo.map((one) => (one.stowed?.id === bin ? { ...one, left: left(one.left) } : one)),
+  }));
+
+const emptied = (state: State, id: UnitId, bins: readonly BinId[]): State =>
+  bins.reduce((one, bin) => changeBin(one, id, bin, () => 0), state);
+
+function blowStruck(state: State, { unit, blow, hit, wounds, recoil, why }: Of<'BlowStruck'>): State {
+  const told = changeField(state, (field) => ({
+    blows: field.blows.map((one) => (one.unit === unit ? { ...one, resolved: one.resolved + 1 } : one)),
+  }));
+  const struck = wounded(wounded(told, blow.target, wounds), unit, recoil);
+  if (why !== null) return struck;
+  switch (blow.kind) {
+    case 'punch':
+    case 'club':
+      return struck;
+    case 'kick':
+      return hit ? due(struck, blow.target, 'kicked') : due(struck, unit, 'missed-kick');
+    case 'push':
+      return hit ? due(struck, blow.target, 'pushed') : struck;
+    case 'charge':
+      return hit ? due(due(struck, blow.target, 'charged'), unit, 'made-charge') : struck;
+    case 'death-from-above':
+      return hit ? due(due(struck, blow.target, 'jumped-on'), unit, 'made-jump-attack') : struck;
+  }
 }

@@ -1,50 +1,27 @@
 import type { BattleTechRule, Step } from '../types.js';
+import { moveOnRule } from '../movement-phase.js';
+import { endTurnRule } from './end-phase.js';
+import { attackRule, attackSealedRule, firePhaseRule } from './fire-phase.js';
+import { heatPhaseRule } from './heat-phase.js';
+import { physicalPhaseRule, strikeRule, strikeSealedRule } from './physical-phase.js';
+import { endFireRule, resolveFireRule, shootRule } from './shooting.js';
+import { blowRule, endPhysicalRule, resolveBlowsRule } from './striking-home.js';
 
-/** The steps of the turn that only the standard level has. */
-export type FullStep = Extract<
-  Step,
-  {
-    type:
-      | 'move-on'
-      | 'fire-phase'
-      | 'attack'
-      | 'attack-sealed'
-      | 'resolve-fire'
-      | 'shoot'
-      | 'end-fire'
-      | 'physical-phase'
-      | 'strike'
-      | 'strike-sealed'
-      | 'resolve-blows'
-      | 'blow'
-      | 'end-physical'
-      | 'heat-phase'
-      | 'end-turn';
-  }
->;
-
-const unwritten: BattleTechRule = {
-  ask: () => null,
-  run(_state, step) {
-    throw new Error(`no rule yet for ${step.type}`);
-  },
-};
-
-/** The rule of each step, by chapter. */
-export const FULL_RULES: { readonly [Type in FullStep['type']]: BattleTechRule<Extract<Step, { type: Type }>> } = {
-  'move-on': unwritten,
-  'fire-phase': unwritten,
-  attack: unwritten,
-  'attack-sealed': unwritten,
-  'resolve-fire': unwritten,
-  shoot: unwritten,
-  'end-fire': unwritten,
-  'physical-phase': unwritten,
-  strike: unwritten,
-  'strike-sealed': unwritten,
-  'resolve-blows': unwritten,
-  blow: unwritten,
-  'end-physical': unwritten,
-  'heat-phase': unwritten,
-  'end-turn': unwritten,
-};
+/** The rules of the steps that only the standard level has, by chapter. */
+export const FULL_RULES = {
+  'move-on': moveOnRule,
+  'fire-phase': firePhaseRule,
+  attack: attackRule,
+  'attack-sealed': attackSealedRule,
+  'resolve-fire': resolveFireRule,
+  shoot: shootRule,
+  'end-fire': endFireRule,
+  'physical-phase': physicalPhaseRule,
+  strike: strikeRule,
+  'strike-sealed': strikeSealedRule,
+  'resolve-blows': resolveBlowsRule,
+  blow: blowRule,
+  'end-physical': endPhysicalRule,
+  'heat-phase': heatPhaseRule,
+  'end-turn': endTurnRule,
+} as const satisfies { readonly [Type in Step['type']]?: BattleTechRule<Extract<Step, { type: Type }>> };

@@ -1,8 +1,7 @@
 import type { Brand, SideId, UnitId } from '../../kernel/ids.js';
 import type { Hex } from '../../geometry/hex/hex.js';
-import type { Facing } from '../../geometry/hex/facing.js';
 import type { Location, Mode, MountId, Place } from '../types.js';
-import type { ChargeDeclared, HeatSource, PilotingCause, ShotToHit } from './events.js';
+import type { BlowToHit, ChargeDeclared, HeatSource, PilotingCause, ShotToHit } from './events.js';
 
 /** The vocabulary that only the standard level has: the whole record sheet, what can happen to it, what is declared. */
 
@@ -214,6 +213,8 @@ export interface FireDeclaration {
   readonly twist: Twist;
   readonly shots: readonly FullShot[];
   readonly resolved: readonly MountId[];
+  readonly sinksOff: number | null;
+  readonly unjam: MountId | null;
 }
 
 export const BLOWS = ['punch', 'kick', 'push', 'club', 'charge', 'death-from-above'] as const;
@@ -229,12 +230,16 @@ export interface Blow {
 
 // ── The match ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
+export const EDGES = ['north', 'east', 'south', 'west'] as const;
+/** An edge of the map. */
+export type Edge = (typeof EDGES)[number];
+
 /** What a scenario can be won by, besides being the last side standing (SEQ-18). */
 export type Goal =
   /** A side holds these hexes: it alone has a unit in one of them at the end of so many turns together. */
   | { readonly goal: 'hold'; readonly side: SideId; readonly hexes: readonly Hex[]; readonly turns: number }
-  /** So many of a side's units have left the map over an edge, named by the facing that leads there. */
-  | { readonly goal: 'exit'; readonly side: SideId; readonly edge: Facing; readonly units: number }
+  /** So many of a side's units have left the map over an edge. */
+  | { readonly goal: 'exit'; readonly side: SideId; readonly edge: Edge; readonly units: number }
   /** A side has so many points: the tons of enemies destroyed. */
   | { readonly goal: 'points'; readonly side: SideId; readonly points: number };
 
@@ -252,6 +257,7 @@ export interface Field {
   readonly blows: readonly {
     readonly unit: UnitId;
     readonly blows: readonly Blow[];
+    readonly toHits: readonly BlowToHit[];
     readonly resolved: number;
   }[];
   /** Woods on fire and hexes under smoke (option `fires`). */
@@ -259,7 +265,7 @@ export interface Field {
   /** For each goal: turns together that it has been met so far. */
   readonly held: readonly number[];
   /** Units that left over an edge, with the edge. */
-  readonly exits: readonly { readonly unit: UnitId; readonly edge: Facing }[];
+  readonly exits: readonly { readonly unit: UnitId; readonly edge: Edge }[];
 }
 
 // ── What the pure functions of numbers take ─────────────────────────────────────────────────────────────────────────

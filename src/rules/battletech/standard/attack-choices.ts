@@ -1,0 +1,198 @@
+import type { Choice, Option, Slots } from '../../kernel/choices.js';
+import { distance } from '../../geometry/hex/hex.js';
+import { placeOf } from '../movement.js';
+import { waysToHit } from '../to-hit.js';
+import { LOCATIONS, type Command, type Mount, type State, type Unit } from '../types.js';
+import { mountOf } from '../units.js';
+import { binsFor, jammedOf } from './ammunition.js';
+import { fullWeapon } from './body.js';
+import { holdFire } from './fire-phase.js';
+import { fullShots, lineBetween, twistsOf } from './gunnery.js';
+import { isImmobile } from './parts.js';
+import { targetProblem } from '../fire.js';
+import type { Aimed, BinId, FireMode, FullShot, Twist } from './types.js';
+
+/** The slots of a declaration of fire: twist, then target and weapons, again for further targets. */
+
+type Next = Choice<Command>;
+
+/** The value for "no fire", and for "that is all" once something is declared. */
+export const NO_TARGET = 'none';
+/** Values of the slot `twist`. */
+export const TWISTS = { '-1': 'left', '0': 'ahead', '1': 'right' } as const satisfies Record<`${Twist}`, string>;
+/** What the value of a jam to clear begins with. */
+export const UNJAM = 'unjam:';
+
+const pick = (slot: string, options: readonly Option[], min = 1, max = 1): Next => ({
+  kind: 'pick',
+  slot,
+  min,
+  max,
+  options,
+});
+
+/** A way to fire a weapon at a target, as an option: `A`, `A/double`, `A/heat`, `A/indirect`, `A/LT-5` for a bin. */
+interface Way {
+  readonly value: string;
+  readonly aimed: Aimed;
+}
+
+export function attackChoice(state: State, unit: Unit, partial: Slots): Next {
+  const twists = twistsOf(unit).map((twist) => ({ twist, targets: targetsFor(state, unit, twist, []) }));
+  const jammed = jammedOf(unit);
+  if (twists.every(({ targets }) => targets.length === 0) && jammed.length === 0) {
+    return { kind: 'done', command: holdFire(unit.id) };
+  }
+  const only = twists.length === 1 ? twists[0] : undefined;
+  const chosen = only ?? twists.find(({ twist }) => TWISTS[twist] === partial['twist']);
+  if (!chosen) {
+    return pick(
+      'twist',
+      twists.map(({ twist, targets }) => ({
+        value: TWISTS[twist],
+        facts: { unit: unit.id, twist, targets: targets.map(({ id }) => id) },
+      })),
+    );
+  }
+  return targetChoice(state, unit, chosen.twist, [], partial, 1);
+}
+
+/** The enemies at whom a unit can still declare something besides what it has declared. */
+const targetsFor = (state: State, unit: Unit, twist: Twist, shots: readonly Aimed[]): readonly Unit[] =>
+  state.units.filter(
+    (target) => targetProblem(state, unit, target) === null && waysAt(state, unit, twist, target, shots).length > 0,
+  );
+
+/** The n-th target with its weapons; when there is nothing left to declare the order is done. */
+function targetChoice(
+  state: State,
+  unit: Unit,
+  twist: Twist,
+  shots: readonly Aimed[],
+  partial: Slots,
+  n: number,
+): Next {
+  const slot = n === 1 ? 'target' : `target${n}`;
+  const targets = targetsFor(state, unit, twist, shots);
+  const jams = n === 1 ? jammedOf(unit) : [];
+  const ended = partial[slot] === NO_TARGET || (n > 1 && targets.length === 0);
+  if (ended) return { kind: 'done', command: { ...holdFire(unit.id), twist, shots } };
+  const jam = jams.find((mount) => partial[slot] === `${UNJAM}${mount}`);
+  if (jam) return { kind: 'done', command: { ...holdFire(unit.id), twist, unjam: jam } };
+  const target = targets.find(({ id }) => id === partial[slot]);
+  if (!target) {
+    return pick(slot, [
+      ...targets.map((one) => ({ value: one.id, facts: targetFacts(state, unit, twist, one, shots) })),
+      ...jams.map((mount) => ({
+        value: `${UNJAM}${mount}`,
+        facts: { mount, weapon: mountOf(unit, mount).weapon.id },
+      })),
+      { value: NO_TARGET, facts: {} },
+    ]);
+  }
+  return weaponsChoice(state, unit, twist, shots, target, partial, n);
+}
+
+function weaponsChoice(
+  state: State,
+  unit: Unit,
+  twist: Twist,
+  shots: readonly Aimed[],
+  target: Unit,
+  partial: Slots,
+  n: number,
+): Next {
+  const slot = n === 1 ? 'weapons' : `weapons${n}`;
+  const ways = waysAt(state, unit, twist, target, shots);
+  const names = [...new Set((partial[slot] ?? '').split(' ').filter((name) => name !== ''))];
+  const chosen = names.flatMap((name) => ways.filter(({ value }) => value === name).map(({ aimed }) => aimed));
+  const all = [...shots, ...chosen];
+  if (chosen.length === 0 || chosen.length < names.length || !fullShots(state, unit, twist, all).ok) {
+    const facts = ways.map(({ value, aimed }) => ({ value, facts: shotFacts(state, unit, twist, aimed) }));
+    return pick(slot, facts, 1, new Set(ways.map(({ aimed }) => aimed.mount)).size);
+  }
+  const aimable = isImmobile(target)
+    ? chosen.filter((shot) => fullShots(state, unit, twist, [{ ...shot, aim: 'CT' }]).ok).map(({ mount }) => mount)
+    : [];
+  const aimSlot = n === 1 ? 'aim' : `aim${n}`;
+  const aim = LOCATIONS.find((location) => location === partial[aimSlot]) ?? null;
+  if (aimable.length > 0 && aim === null && partial[aimSlot] !== NO_TARGET) {
+    return pick(aimSlot, [
+      { value: NO_TARGET, facts: {} },
+      ...LOCATIONS.map((location) => ({ value: location, facts: { location } })),
+    ]);
+  }
+  const aimed = all.map((shot) => (aim !== null && aimable.includes(shot.mount) ? { ...shot, aim } : shot));
+  return targetChoice(state, unit, twist, aimed, partial, n + 1);
+}
+
+/** Every way to fire a weapon, not yet declared, at a target. */
+function waysAt(state: State, unit: Unit, twist: Twist, target: Unit, shots: readonly Aimed[]): readonly Way[] {
+  if (shots.some((shot) => shot.target === target.id)) return [];
+  const sees = lineBetween(state, unit, target).visible;
+  return unit.sheet.mounts
+    .filter(({ id }) => !shots.some((shot) => shot.mount === id))
+    .flatMap((mount) => waysOf(unit, mount, target, sees))
+    .filter(({ aimed }) => fullShots(state, unit, twist, [...shots, aimed]).ok);
+}
+
+function waysOf(unit: Unit, mount: Mount, target: Unit, sees: boolean): readonly Way[] {
+  const { traits } = fullWeapon(mount);
+  const aimed = (mode: FireMode, bin: BinId | null = null): Aimed => ({
+    mount: mount.id,
+    target: target.id,
+    mode,
+    bin,
+    aim: null,
+  });
+  if (!sees) return traits.includes('indirect') ? [{ value: `${mount.id}/indirect`, aimed: aimed('indirect') }] : [];
+  // Only bins of different munitions are worth a choice.
+  const bins = binsFor(unit, mount);
+  const munitions = new Map(bins.map(({ stowed }) => [stowed?.munition, stowed?.id]));
+  return [
+    { value: mount.id, aimed: aimed('normal') },
+    ...(munitions.size > 1
+      ? [...munitions.values()].flatMap((bin) =>
+          bin === undefined ? [] : [{ value: `${mount.id}/${bin}`, aimed: aimed('normal', bin) }],
+        )
+      : []),
+    ...(traits.includes('ultra') ? [{ value: `${mount.id}/double`, aimed: aimed('double') }] : []),
+    ...(traits.includes('flamer') ? [{ value: `${mount.id}/heat`, aimed: aimed('heat') }] : []),
+  ];
+}
+
+const shotOf = (state: State, unit: Unit, twist: Twist, aimed: Aimed): FullShot | null => {
+  const result = fullShots(state, unit, twist, [aimed]);
+  return result.ok ? (result.value[0] ?? null) : null;
+};
+
+function targetFacts(state: State, unit: Unit, twist: Twist, target: Unit, shots: readonly Aimed[]): Option['facts'] {
+  const numbers = waysAt(state, unit, twist, target, shots).flatMap(
+    ({ aimed }) => shotOf(state, unit, twist, aimed)?.toHit.number ?? [],
+  );
+  const best = Math.min(...numbers);
+  return {
+    unit: target.id,
+    hex: placeOf(target).hex,
+    distance: distance(placeOf(unit).hex, placeOf(target).hex),
+    number: best,
+    chance: waysToHit(best),
+    weapons: numbers.length,
+  };
+}
+
+function shotFacts(state: State, unit: Unit, twist: Twist, aimed: Aimed): Option['facts'] {
+  const { id, weapon, location } = mountOf(unit, aimed.mount);
+  const number = shotOf(state, unit, twist, aimed)?.toHit.number ?? 13;
+  return {
+    mount: id,
+    weapon: weapon.id,
+    location,
+    mode: aimed.mode,
+    bin: aimed.bin ?? '',
+    damage: weapon.damage,
+    heat: fullWeapon(mountOf(unit, id)).heat,
+    number,
+    chance: waysToHit(number),
+  };
+}

@@ -1,0 +1,88 @@
+import { distance } from '../../geometry/hex/hex.js';
+import { refuse, type Refusal } from '../../kernel/refusal.js';
+import { allowance, modeProblem, move } from '../movement.js';
+import { LEGS } from '../tables.js';
+import type { Command, Mode, Place, State, Unit } from '../types.js';
+import { findUnit } from '../units.js';
+import { bodyOf } from './body.js';
+import { ahead, DROP_COST, resumed, STAND_COST } from './moving.js';
+import { partHits } from './parts.js';
+
+/** Whether a move of the standard level is legal (SEQ-05). */
+
+type Moves = Extract<Command, { type: 'move' }>;
+
+/** Why a move is not legal, or `null`. `on`: the mode that it goes on in, of a unit that has begun to move. */
+export function fullMoveProblem(state: State, unit: Unit, command: Moves, on: Mode | null = null): Refusal | null {
+  const { mode, steps, exit, prone, charge } = command;
+  if (on !== null && mode !== on)
+    return refuse('battletech/mode-is-set', { unit: unit.id, mode: on, given: mode }, 'SEQ-05');
+  const moved = move(state, unit, mode, steps, exit, resumed(unit));
+  if (!moved.ok) return moved.error;
+  const { movement, to } = moved.value;
+  if (prone) return dropProblem(unit, mode, movement.mp, exit);
+  return charge === undefined ? null : chargeProblem(state, unit, command, to, movement.mp);
+}
+
+/** Dropping prone costs 1 MP; it ends a walk or a run. */
+function dropProblem(unit: Unit, mode: Mode, spent: number, exit: boolean): Refusal | null {
+  if (bodyOf(unit).prone || exit || (mode !== 'walk' && mode !== 'run')) {
+    return refuse('battletech/cannot-drop', { unit: unit.id }, 'SEQ-05');
+  }
+  const have = allowance(unit, mode);
+  const need = spent + DROP_COST;
+  return need <= have
+    ? null
+    : refuse('battletech/not-enough-mp', { unit: unit.id, mode, need, have, far: '0' }, 'SEQ-05');
+}
+
+/** Why a unit cannot try to stand up, or `null`: it stands, its gyro or legs are gone, or it has too few MP left. */
+export function standUpProblem(unit: Unit, mode: 'walk' | 'run', on: Mode | null = null): Refusal | null {
+  const facts = { unit: unit.id };
+  if (!bodyOf(unit).prone) return refuse('battletech/stands-already', facts, 'SEQ-05');
+  if (on !== null && mode !== on)
+    return refuse('battletech/mode-is-set', { ...facts, mode: on, given: mode }, 'SEQ-05');
+  const problem = modeProblem(unit, mode);
+  if (problem) return problem;
+  if (partHits(unit, 'gyro', 'CT') > 1 || LEGS.every((leg) => unit.lost.includes(leg))) {
+    return refuse('battletech/cannot-stand-up', facts, 'SEQ-19');
+  }
+  const have = allowance(unit, mode);
+  const { mp } = resumed(unit);
+  const need = mp === 0 ? Math.min(STAND_COST, have) : STAND_COST;
+  return mp + need <= have
+    ? null
+    : refuse('battletech/not-enough-mp', { ...facts, mode, need: mp + need, have, far: '0' }, 'SEQ-05');
+}
+
+/**
+ * A charge ends a run, a death from above a jump, next to an enemy on whom the unit looks and that has moved already; one
+ * MP must be left to reach its hex.
+ */
+function chargeProblem(
+  state: State,
+  unit: Unit,
+  { mode, charge, exit }: Moves,
+  to: Place,
+  spent: number,
+): Refusal | null {
+  const target = charge === undefined ? null : findUnit(state, charge);
+  const facts = { unit: unit.id, target: charge ?? '' };
+  if (target?.status !== 'active' || target.side === unit.side || !target.place) {
+    return refuse('battletech/no-charge-target', facts, 'SEQ-13');
+  }
+  if ((mode !== 'run' && mode !== 'jump') || exit || bodyOf(unit).prone) {
+    return refuse('battletech/charge-mode', facts, 'SEQ-13');
+  }
+  if (target.moved === null) return refuse('battletech/charge-unmoved', facts, 'SEQ-13');
+  if (mode === 'run' && bodyOf(target).prone) return refuse('battletech/charge-prone', facts, 'SEQ-13');
+  const { hex } = target.place;
+  if (distance(to.hex, hex) !== 1 || ahead(state.board, to) !== hex) {
+    return refuse('battletech/charge-not-ahead', { ...facts, hex }, 'SEQ-13');
+  }
+  const have = allowance(unit, mode);
+  const need = spent + 1;
+  return need <= have
+    ? null
+    : refuse('battletech/not-enough-mp', { unit: unit.id, mode, need, have, far: '0' }, 'SEQ-13');
+}

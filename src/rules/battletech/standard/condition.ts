@@ -1,0 +1,45 @@
+import { ARM_OF } from '../tables.js';
+import { LOCATIONS, type AmmoBin, type Location, type Mount, type Unit } from '../types.js';
+import { bodyOf, fullSheet } from './body.js';
+import type { BinId, Slot } from './types.js';
+
+/** What is left of a body besides its parts: engine, heat sinks, weapons, ammunition. */
+
+const isDown = (unit: Unit, location: Location, slot: number): boolean =>
+  unit.lost.includes(location) || bodyOf(unit).struck[location].includes(slot);
+
+/** Slots that fit and are destroyed, or gone with their location. */
+const down = <T>(unit: Unit, at: readonly Location[], of: (slot: Slot) => T | null): readonly T[] =>
+  at.flatMap((location) =>
+    fullSheet(unit).slots[location].flatMap((slot, i) => {
+      const found = slot === null || !isDown(unit, location, i) ? null : of(slot);
+      return found === null ? [] : [found];
+    }),
+  );
+
+/** Hits on the engine; those of an XL in a side torso that is gone count too (table 7.2.4). */
+export const engineHits = (unit: Unit): number =>
+  down(unit, LOCATIONS, (slot) => (slot.holds === 'part' && slot.part === 'engine' ? true : null)).length;
+
+/** Heat sinks destroyed: one hit slot of several ends the whole sink. */
+export const sinksDown = (unit: Unit, at: readonly Location[] = LOCATIONS): number =>
+  new Set(down(unit, at, (slot) => (slot.holds === 'heat-sink' ? slot.item : null))).size;
+
+/** Whether a weapon has been destroyed by a critical hit on one of its slots; never at the quick-start level. */
+export const isStruck = (unit: Unit, mount: Mount): boolean =>
+  unit.body !== undefined &&
+  down(unit, [mount.location], (slot) => (slot.holds === 'weapon' && slot.mount === mount.id ? true : null)).length > 0;
+
+/** Where a bin of ammunition lies, by its id. */
+export const binOf = (unit: Unit, id: BinId): AmmoBin | null => unit.ammo.find((bin) => bin.stowed?.id === id) ?? null;
+
+/** Whether ammunition can be drawn from a bin: there is some, its slot is whole, it is not being dumped. */
+export const isUsable = (unit: Unit, { stowed, left }: AmmoBin): boolean =>
+  stowed !== undefined &&
+  left > 0 &&
+  !bodyOf(unit).dumping.includes(stowed.id) &&
+  down(unit, [stowed.location], (slot) => (slot.holds === 'ammo' && slot.bin === stowed.id ? true : null)).length === 0;
+
+/** The arm that hangs on a side torso. */
+export const armOn = (location: Location): 'LA' | 'RA' | null =>
+  location === 'LT' || location === 'RT' ? ARM_OF[location] : null;

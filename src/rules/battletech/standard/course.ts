@@ -1,0 +1,30 @@
+import type { Dice } from '../../kernel/dice.js';
+import type { UnitId } from '../../kernel/ids.js';
+import { evolve } from '../evolve.js';
+import type { Event, State, Unit } from '../types.js';
+import { unitOf } from '../units.js';
+import { Suffering } from './suffering.js';
+
+/** A stretch of rules at work: events happen one after the other, each on the state that the one before has left. */
+export class Course {
+  readonly events: Event[] = [];
+
+  constructor(
+    public state: State,
+    readonly dice: Dice,
+  ) {}
+
+  happen(event: Event): void {
+    this.events.push(event);
+    this.state = evolve(this.state, event);
+  }
+
+  unit(id: UnitId): Unit {
+    return unitOf(this.state, id);
+  }
+
+  /** A unit that is about to be harmed. The harm is told by an event, which puts it on the sheet. */
+  suffering(id: UnitId): Suffering {
+    return new Suffering(this.unit(id), this.dice, this.state.turn);
+  }
+}

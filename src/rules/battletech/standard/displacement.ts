@@ -1,0 +1,50 @@
+import { neighbour, type Facing, FACINGS } from '../../geometry/hex/facing.js';
+import type { Hex } from '../../geometry/hex/hex.js';
+import type { UnitId } from '../../kernel/ids.js';
+import { placeOf } from '../movement.js';
+import { HIGHEST_STEP } from '../tables.js';
+import { floorOf } from '../terrain.js';
+import type { Board } from '../types.js';
+import { unitIn } from '../units.js';
+import type { Course } from './course.js';
+import type { FullEvent } from './events.js';
+import { edgeLeft } from './edges.js';
+import { fall } from './falls.js';
+
+/** Units moved by others: pushed, charged, jumped on, and those who stood in their way. */
+
+type Cause = Extract<FullEvent, { type: 'Displaced' }>['by'];
+
+/** The facing from a hex to the one next to it. */
+export function towards(board: Board, from: Hex, to: Hex): Facing {
+  const way = FACINGS.find((one) => neighbour(board, from, one) === to);
+  if (way === undefined) throw new Error(`${to} is not next to ${from}`);
+  return way;
+}
+
+/**
+ * A unit is moved one hex in a direction, off the map if it must be; who stands there is moved on. Down two levels or more it
+ * falls. False: ground too high is in the way, and nobody moves.
+ */
+export function displace(course: Course, id: UnitId, way: Facing, by: Cause): boolean {
+  const { board } = course.state;
+  const from = placeOf(course.unit(id)).hex;
+  const to = neighbour(board, from, way);
+  if (!to) {
+    course.happen({ type: 'LeftMap', unit: id, edge: edgeLeft(board, from, way), why: 'displaced' });
+    return true;
+  }
+  const drop = floorOf(board, from) - floorOf(board, to);
+  if (-drop > HIGHEST_STEP) return false;
+  const there = unitIn(course.state, to);
+  if (there && !displace(course, there.id, way, 'domino')) return false;
+  course.happen({ type: 'Displaced', unit: id, from, to, by });
+  if (drop >= HIGHEST_STEP) fall(course, id, { cause: 'displaced', levels: drop, terms: [] });
+  return true;
+}
+
+/** A unit steps into the hex that another has left. */
+export function follow(course: Course, id: UnitId, to: Hex, by: Cause): void {
+  const from = placeOf(course.unit(id)).hex;
+  course.happen({ type: 'Displaced', unit: id, from, to, by });
+}

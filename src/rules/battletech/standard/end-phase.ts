@@ -1,0 +1,66 @@
+import { total } from '../../kernel/dice.js';
+import { neighbour } from '../../geometry/hex/facing.js';
+import type { UnitId } from '../../kernel/ids.js';
+import type { BattleTechRule, Event, Step } from '../types.js';
+import { activeUnits, woodsIn } from '../units.js';
+import { bodyOf, fieldOf } from './body.js';
+import { CONSCIOUSNESS } from './body-tables.js';
+import { Course } from './course.js';
+import { ending, goalsHeld, pointsOf } from './victory.js';
+
+/** The end phase: waking up, dumping, heat sinks, fires, victory (SEQ-15, SEQ-16, SEQ-18). */
+
+type Rule<Type extends Step['type']> = BattleTechRule<Extract<Step, { type: Type }>>;
+
+/** Fires spread downwind, to the south-east, on this or more of 2D6 (table 7.2.10). */
+const SPREAD = 9;
+const DOWNWIND = 2;
+
+export const endTurnRule: Rule<'end-turn'> = {
+  ask: () => null,
+  run(state, _step, _answers, dice) {
+    const course = new Course(state.game, dice);
+    for (const { id } of activeUnits(course.state)) {
+      wake(course, id);
+      keepHouse(course, id);
+    }
+    if (course.state.options.fires === 'on') spread(course);
+    const held = goalsHeld(course.state);
+    const points = Object.fromEntries(state.sides.map((side) => [side, pointsOf(course.state, side)]));
+    if (fieldOf(course.state).victory.goals.length > 0) course.happen({ type: 'GoalsCounted', held, points });
+    const ended: Event = { type: 'TurnEnded', turn: course.state.turn };
+    const outcome = ending(course.state, state.sides, held);
+    return outcome
+      ? { events: [...course.events, ended], then: [], outcome }
+      : { events: [...course.events, ended], then: [{ type: 'turn' }] };
+  },
+};
+
+/** A pilot who lost consciousness in an earlier turn may wake (SEQ-15). */
+function wake(course: Course, id: UnitId): void {
+  const { pilot } = bodyOf(course.unit(id));
+  if (pilot.out === null || pilot.out >= course.state.turn) return;
+  const need = CONSCIOUSNESS[pilot.hits];
+  if (need === undefined) return;
+  const roll = course.dice.roll(2, 6, 'wake');
+  course.happen({ type: 'PilotWoke', unit: id, need, roll, awake: total(roll) >= need });
+}
+
+/** What was said with the declaration of fire: bins that are dumped, heat sinks switched off or on. */
+function keepHouse(course: Course, id: UnitId): void {
+  const { dumping, sinksOff } = bodyOf(course.unit(id));
+  if (dumping.length > 0) course.happen({ type: 'AmmoDumped', unit: id, bins: dumping });
+  const wanted = fieldOf(course.state).fire.find(({ unit }) => unit === id)?.sinksOff ?? null;
+  if (wanted !== null && wanted !== sinksOff) course.happen({ type: 'SinksSwitched', unit: id, off: wanted });
+}
+
+/** Each burning hex may set fire to the woods downwind of it. */
+function spread(course: Course): void {
+  const { board } = course.state;
+  for (const from of fieldOf(course.state).burning) {
+    const to = neighbour(board, from, DOWNWIND);
+    if (!to || woodsIn(board, to) === 0 || fieldOf(course.state).burning.includes(to)) continue;
+    const roll = course.dice.roll(2, 6, 'fire');
+    if (total(roll) >= SPREAD) course.happen({ type: 'FireSpread', from, to, roll });
+  }
+}

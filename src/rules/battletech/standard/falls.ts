@@ -1,0 +1,68 @@
+import { total } from '../../kernel/dice.js';
+import type { UnitId } from '../../kernel/ids.js';
+import { placeOf } from '../movement.js';
+import { waterIn } from '../terrain.js';
+import { bodyOf } from './body.js';
+import { fallDamage, fallen, inGroups } from './body-tables.js';
+import type { Course } from './course.js';
+import type { AttackedSide, FullTerm, PilotingCause, PilotingRoll } from './events.js';
+import { rollPiloting } from './piloting.js';
+import { landAll } from './wounds.js';
+
+/** Piloting rolls that fail end in a fall, with damage to the unit and perhaps to its pilot (table 7.2.3). */
+
+/** Terms that a cause alone brings to the roll that spares the pilot: those of the roll that failed. */
+const carried = (roll: PilotingRoll): readonly FullTerm[] =>
+  roll.terms.filter(({ reason }) => !STANDING.some((one) => one === reason));
+const STANDING = ['piloting', 'gyro-hit', 'hip-hit', 'leg-lost', 'leg-actuator-hit'] as const;
+
+/** How a unit falls. `levels` down from where it stood; `onto`: the side it falls on without a roll, facing as it did. */
+export interface Fall {
+  readonly cause: PilotingCause;
+  readonly levels: number;
+  readonly terms: readonly FullTerm[];
+  readonly onto?: AttackedSide;
+}
+
+/** A unit makes a piloting roll and falls if it fails. True while it stays on its feet. */
+export function keepFeet(
+  course: Course,
+  id: UnitId,
+  cause: PilotingCause,
+  more: readonly FullTerm[] = [],
+  levels = 0,
+): boolean {
+  const roll = rollPiloting(course.unit(id), cause, course.dice, more);
+  course.happen({ type: 'PilotingRolled', unit: id, roll });
+  if (!roll.success) fall(course, id, { cause, levels, terms: carried(roll) });
+  return roll.success;
+}
+
+/** A unit falls: side and new facing by 1D6, damage in groups of five, a roll to spare the pilot. */
+export function fall(course: Course, id: UnitId, { cause, levels, terms, onto }: Fall): void {
+  const unit = course.unit(id);
+  const { hex, facing } = placeOf(unit);
+  const direction = onto === undefined ? course.dice.roll(1, 6, 'fall') : null;
+  const lying = direction ? fallen(facing, total(direction)) : { facing, side: onto ?? 'front' };
+  const damage = fallDamage(unit.sheet.tons, levels, waterIn(course.state.board, hex));
+  const suffering = course.suffering(id);
+  const wounds = landAll(suffering, { table: 'full', side: lying.side, cover: false }, inGroups(damage), course.dice);
+  const height: readonly FullTerm[] = levels > 0 ? [{ reason: 'levels-fallen', value: levels, n: levels }] : [];
+  // The roll is made as the unit stood before the fall: what the fall itself breaks comes too late to matter.
+  const pilot = rollPiloting(unit, 'avoid-pilot-damage', course.dice, [...terms, ...height]);
+  if (!pilot.success && bodyOf(suffering.unit).doomed === null) suffering.hurt('fall', 1);
+  course.happen({
+    type: 'Fell',
+    unit: id,
+    cause,
+    levels,
+    hex,
+    direction,
+    facing: lying.facing,
+    side: lying.side,
+    damage,
+    wounds,
+    pilot,
+    harm: suffering.taken(),
+  });
+}

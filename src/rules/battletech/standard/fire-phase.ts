@@ -1,0 +1,130 @@
+import type { UnitId } from '../../kernel/ids.js';
+import { refuse, type Refusal } from '../../kernel/refusal.js';
+import { onlyAnswer } from '../answers.js';
+import { askSeats } from '../asking.js';
+import { unitOrder } from '../turn.js';
+import type { BattleTechRule, Command, Event, State, Step, Unit } from '../types.js';
+import { activeOf, unitOf } from '../units.js';
+import { dumpable, jammedOf } from './ammunition.js';
+import { fieldOf, fullSheet } from './body.js';
+import { fullShots, possibleFullTargets } from './gunnery.js';
+import { isImmobile } from './parts.js';
+import { answersInOrder, sealedAsk } from './sealed.js';
+
+type Rule<Type extends Step['type']> = BattleTechRule<Extract<Step, { type: Type }>>;
+export type Attack = Extract<Command, { type: 'attack' }>;
+
+/** Weapon attacks are declared in turn until every unit has declared some or none (SEQ-06…09), then resolved. */
+export const firePhaseRule: Rule<'fire-phase'> = {
+  ask: () => null,
+  run(state) {
+    const order = unitOrder(state);
+    return {
+      events: [{ type: 'PhaseBegan', phase: 'weapons', order }],
+      then: [
+        ...(state.game.options.declare === 'sealed'
+          ? [{ type: 'attack-sealed' } as const]
+          : order.map((side): Step => ({ type: 'attack', side }))),
+        { type: 'resolve-fire' },
+        { type: 'end-fire' },
+      ],
+    };
+  },
+};
+
+/** The declaration that a unit fires at nothing. */
+export const holdFire = (unit: UnitId): Attack => ({
+  type: 'attack',
+  unit,
+  twist: 0,
+  shots: [],
+  unjam: null,
+  dump: [],
+  sinksOff: null,
+});
+
+/** Whether there is anything to ask about a unit: something to fire at, or a jam to clear. */
+const isIdle = (state: State, unit: Unit): boolean =>
+  isImmobile(unit) || (possibleFullTargets(state, unit).length === 0 && jammedOf(unit).length === 0);
+
+/** A side declares the attacks of a unit of its choice. Where none of its units could fire at anything it is not asked. */
+export const attackRule: Rule<'attack'> = {
+  ask(state, { side }) {
+    const waiting = activeOf(state.game, side).filter((unit) => !unit.declared);
+    const idle = waiting.every((unit) => isIdle(state.game, unit));
+    return askSeats(state, waiting, 'turn', (units) => {
+      const ids = units.map(({ id }) => id);
+      const fallback = ids.map(holdFire)[0];
+      if (!fallback) throw new Error('no unit to declare');
+      return { topic: { ask: 'attack', units: ids }, fallback, ...(idle ? { settled: fallback } : {}) };
+    });
+  },
+  run(state, _step, answers) {
+    const command = onlyAnswer(answers, 'attack');
+    if (!command) return { events: [], then: [] };
+    return { events: [declaration(state.game, command, answers[0]?.by ?? 'referee')], then: [] };
+  },
+};
+
+/** All seats declare at once, hidden from each other (option `declare`). */
+export const attackSealedRule: Rule<'attack-sealed'> = {
+  ask: (state) => sealedAsk(state, 'attack', (unit) => !isIdle(state.game, unit), holdFire),
+  run: (state, _step, answers) => ({
+    events: answersInOrder(state, 'attack', (unit) => !isIdle(state.game, unit), holdFire, answers).map(
+      ({ command, by }) => declaration(state.game, command, by),
+    ),
+    then: [],
+  }),
+};
+
+function declaration(state: State, command: Attack, by: 'seat' | 'referee'): Event {
+  const { unit: id, twist, dump, sinksOff, unjam } = command;
+  const shots = fullShots(state, unitOf(state, id), twist, command.shots);
+  if (!shots.ok) throw new Error(`a checked declaration became illegal: ${shots.error.code}`);
+  return { type: 'FireDeclared', unit: id, twist, shots: shots.value, dump, sinksOff, unjam, by };
+}
+
+/** Checks a declaration of weapon attacks (SEQ-07, SEQ-08). */
+export function checkAttack(state: State, mine: readonly Unit[], command: Attack): Refusal | null {
+  const unit = mine.find((one) => one.id === command.unit);
+  if (!unit) {
+    const code = state.units.some(({ id, declared }) => id === command.unit && declared)
+      ? 'already-declared'
+      : 'not-this-unit';
+    return refuse(`battletech/${code}`, { unit: command.unit, known: mine.map(({ id }) => id) }, 'SEQ-09');
+  }
+  const shots = fullShots(state, unit, command.twist, command.shots);
+  return shots.ok ? (unjamProblem(unit, command) ?? housekeepingProblem(unit, command)) : shots.error;
+}
+
+/** A jam is cleared instead of firing. */
+function unjamProblem(unit: Unit, { unjam, shots }: Attack): Refusal | null {
+  if (unjam === null) return null;
+  const known = jammedOf(unit);
+  if (!known.includes(unjam)) return refuse('battletech/not-jammed', { unit: unit.id, mount: unjam, known }, 'SEQ-19');
+  if (isImmobile(unit)) return refuse('battletech/cannot-act', { unit: unit.id }, 'AMB-SEQ-03');
+  return shots.length > 0 ? refuse('battletech/unjam-or-fire', { unit: unit.id, mount: unjam }, 'SEQ-19') : null;
+}
+
+/** What is said now for the end phase: bins to dump, heat sinks to switch off (SEQ-16). */
+function housekeepingProblem(unit: Unit, { dump, sinksOff }: Attack): Refusal | null {
+  const bins = dumpable(unit);
+  const wrong = dump.find((bin) => !bins.includes(bin));
+  if (wrong !== undefined)
+    return refuse('battletech/cannot-dump', { unit: unit.id, bin: wrong, known: bins }, 'SEQ-16');
+  const { count } = fullSheet(unit).heatSinks;
+  const isCount = sinksOff === null || (Number.isInteger(sinksOff) && sinksOff >= 0 && sinksOff <= count);
+  return isCount ? null : refuse('battletech/sinks-off', { unit: unit.id, given: sinksOff, have: count }, 'SEQ-16');
+}
+
+/** The units that shoot or clear a jam, in the order in which they are resolved (SEQ-10, AMB-SEQ-04). */
+export function fireOrder(state: State): readonly UnitId[] {
+  const firing = fieldOf(state).fire.filter(({ shots, unjam }) => shots.length > 0 || unjam !== null);
+  if (state.options.resolutionOrder === 'declaration' && state.options.declare !== 'sealed') {
+    return firing.map(({ unit }) => unit);
+  }
+  const holds = (id: UnitId): boolean => unitOf(state, id).side === state.initiative;
+  return [...firing.filter(({ unit }) => !holds(unit)), ...firing.filter(({ unit }) => holds(unit))].map(
+    ({ unit }) => unit,
+  );
+}

@@ -1,0 +1,59 @@
+import { LOCATIONS, type Location, type Unit } from '../types.js';
+import type { Field, Pilot, Victory } from './types.js';
+
+/** What a match of the standard level begins with. */
+
+/** The pilot of a unit that brings none of its own. */
+const REGULAR: Pilot = { gunnery: 4, piloting: 5, hits: 0, out: null };
+
+/** Without other agreement the last side standing wins, however long it takes (SEQ-18). */
+const LAST_SIDE_STANDING: Victory = { goals: [], turns: null, late: 'draw' };
+
+/** A unit as it comes to the match, whole but for the locations that it has lost before. */
+export function embodied(unit: Unit, pilot: Pilot = REGULAR): Unit {
+  const { full } = unit.sheet;
+  if (!full) throw new Error(`${unit.id} has no full record sheet`);
+  // Armour that was shot away before the match leaves the structure; only at the quick-start level it is all there is.
+  const structure = byLocation((location) => full.structure[location]);
+  return {
+    ...unit,
+    lost: [],
+    body: {
+      pilot,
+      structure,
+      struck: byLocation(() => []),
+      heat: 0,
+      built: [],
+      prone: false,
+      shutdown: false,
+      twist: 0,
+      jammed: [],
+      spent: [],
+      fired: [],
+      sinksOff: 0,
+      dumping: [],
+      pods: [],
+      damage: 0,
+      due: [],
+      spotting: false,
+      skidded: false,
+      charge: null,
+      doomed: null,
+    },
+  };
+}
+
+/** The part of the match that only the standard level has, before anything has happened. */
+export const freshField = (victory: Victory = LAST_SIDE_STANDING): Field => ({
+  victory,
+  fire: [],
+  blows: [],
+  burning: [],
+  held: [],
+  exits: [],
+});
+
+function byLocation<T>(of: (location: Location) => T): Readonly<Record<Location, T>> {
+  const [HD, CT, LT, RT, LA, RA, LL, RL] = LOCATIONS;
+  return { HD: of(HD), CT: of(CT), LT: of(LT), RT: of(RT), LA: of(LA), RA: of(RA), LL: of(LL), RL: of(RL) };
+}

@@ -1,0 +1,215 @@
+import { turned } from '../../geometry/hex/facing.js';
+import type { Hex } from '../../geometry/hex/hex.js';
+import { refuse, type Refusal } from '../../kernel/refusal.js';
+import { fail, ok, type Result } from '../../kernel/result.js';
+import { arcsTo } from '../arcs.js';
+import { targetProblem } from '../fire.js';
+import { placeOf } from '../movement.js';
+import { sight, sightModifier } from '../sight.js';
+import type { Mount, Sight, State, Unit } from '../types.js';
+import { activeOf, findMount, isGone, unitOf } from '../units.js';
+import { allot, munitionOf, weaponProblem } from './ammunition.js';
+import { SPOTTER_MODE } from './attack-tables.js';
+import { bodyOf, fieldOf, fullWeapon } from './body.js';
+import { equippedIn, gunnerOf, isImmobile, quarryOf } from './parts.js';
+import { shotToHit } from './to-hit.js';
+import type { Aimed, FireMode, FullShot, Trait, Twist } from './types.js';
+
+/** Shots as they are declared: whether each is legal, and its number (SEQ-07, SEQ-08). */
+
+/** The trait that a way of firing needs. */
+const MODE_TRAIT: Readonly<Record<Exclude<FireMode, 'normal'>, Trait>> = {
+  double: 'ultra',
+  indirect: 'indirect',
+  heat: 'flamer',
+};
+
+/** The line of sight between two units as they stand or lie. */
+export const lineBetween = (state: State, from: Unit, to: Unit): Sight =>
+  sight(state.board, state.options, placeOf(from).hex, placeOf(to).hex, [], {
+    fromProne: bodyOf(from).prone,
+    toProne: bodyOf(to).prone,
+  });
+
+/** Whether a hex lies ahead of a unit's torso. */
+const isAhead = (unit: Unit, twist: Twist, hex: Hex): boolean => {
+  const { hex: from, facing } = placeOf(unit);
+  return arcsTo(from, turned(facing, twist), hex).front;
+};
+
+/**
+ * The target that is no secondary one: the first declared that lies in the front arc, else the first declared
+ * (AMB-SEQ-08).
+ */
+function primaryOf(state: State, unit: Unit, twist: Twist, shots: readonly Aimed[]): Unit['id'] | null {
+  const ahead = shots.find(({ target }) => isAhead(unit, twist, placeOf(unitOf(state, target)).hex));
+  return (ahead ?? shots[0])?.target ?? null;
+}
+
+/** The unit that spots best for indirect fire: a friend that sees the target; `null` when none does. */
+function spotterFor(state: State, unit: Unit, target: Unit): { readonly spotter: Unit; readonly line: Sight } | null {
+  const seen = activeOf(state, unit.side)
+    .filter((friend) => friend.id !== unit.id && !isImmobile(friend))
+    .map((spotter) => ({ spotter, line: lineBetween(state, spotter, target) }))
+    .filter(({ line }) => line.visible);
+  const worth = ({ spotter, line }: (typeof seen)[number]): number =>
+    (SPOTTER_MODE[spotter.moved?.mode ?? 'stand']?.value ?? 0) +
+    (attacks(state, spotter) ? 1 : 0) +
+    sightModifier(line);
+  return seen.reduce<(typeof seen)[number] | null>(
+    (best, one) => (best === null || worth(one) < worth(best) ? one : best),
+    null,
+  );
+}
+
+/** Whether a unit has declared shots this turn. */
+const attacks = (state: State, { id }: Unit): boolean =>
+  fieldOf(state).fire.some(({ unit, shots }) => unit === id && shots.length > 0);
+
+/** The number of a shot as things stand, or why it cannot be fired. */
+export function shotAt(
+  state: State,
+  unit: Unit,
+  twist: Twist,
+  aimed: Aimed,
+  secondary: 'front' | 'side' | null,
+): Result<FullShot, Refusal> {
+  const mount = findMount(unit, aimed.mount);
+  if (!mount) {
+    const known = unit.sheet.mounts.map(({ id }) => id);
+    return fail(refuse('battletech/no-such-weapon', { unit: unit.id, mount: aimed.mount, known }, 'SEQ-07'));
+  }
+  const target = unitOf(state, aimed.target);
+  const problem = weaponProblem(unit, mount, isGone(unit, mount)) ?? howProblem(unit, mount, target, aimed);
+  if (problem) return fail(problem);
+  const direct = lineBetween(state, unit, target);
+  const indirect = aimed.mode === 'indirect';
+  if (indirect && direct.visible) {
+    return fail(refuse('battletech/sees-target', { unit: unit.id, target: target.id }, 'SEQ-19'));
+  }
+  const spotted = indirect ? spotterFor(state, unit, target) : null;
+  if (indirect && !spotted) {
+    return fail(refuse('battletech/no-spotter', { unit: unit.id, target: target.id }, 'SEQ-19'));
+  }
+  const number = shotToHit(
+    state.board,
+    gunnerOf(unit, placeOf(unit), mount, twist),
+    quarryOf(target, placeOf(target)),
+    {
+      mount,
+      mode: aimed.mode,
+      munition: munitionOf(unit, aimed.bin),
+      aim: aimed.aim,
+      targetingComputer: equippedIn(unit, 'targeting-computer').length > 0,
+    },
+    spotted?.line ?? direct,
+    {
+      secondary,
+      spotter: spotted && {
+        mode: spotted.spotter.moved?.mode ?? 'stand',
+        attacks: attacks(state, spotted.spotter),
+      },
+    },
+  );
+  return number.ok ? ok({ ...aimed, toHit: number.value, spotter: spotted?.spotter.id ?? null }) : number;
+}
+
+/** Why a weapon cannot be fired in this way, or aimed so. */
+function howProblem(unit: Unit, mount: Mount, target: Unit, { mode, aim }: Aimed): Refusal | null {
+  const { traits, cluster } = fullWeapon(mount);
+  const facts = { unit: unit.id, mount: mount.id, weapon: mount.weapon.id, mode };
+  if (mode !== 'normal' && !traits.includes(MODE_TRAIT[mode])) {
+    return refuse('battletech/no-such-mode', facts, 'SEQ-08');
+  }
+  if (aim === null) return null;
+  const computer = equippedIn(unit, 'targeting-computer').length > 0;
+  if (!isImmobile(target) && !computer)
+    return refuse('battletech/aim-at-moving', { ...facts, target: target.id }, 'SEQ-19');
+  return cluster !== null || mode !== 'normal' ? refuse('battletech/cannot-aim', facts, 'SEQ-19') : null;
+}
+
+/** Checks a unit's shots as a whole and finds the number of each; rounds are allotted on the way. */
+export function fullShots(
+  state: State,
+  unit: Unit,
+  twist: Twist,
+  shots: readonly Aimed[],
+): Result<readonly FullShot[], Refusal> {
+  for (const [i, { mount, target: targetId }] of shots.entries()) {
+    const known = findMount(unit, mount);
+    if (!known) {
+      const letters = unit.sheet.mounts.map(({ id }) => id);
+      return fail(refuse('battletech/no-such-weapon', { unit: unit.id, mount, known: letters }, 'SEQ-07'));
+    }
+    if (shots.findIndex((other) => other.mount === mount) !== i) {
+      return fail(refuse('battletech/weapon-twice', { mount, weapon: known.weapon.id }, 'SEQ-07'));
+    }
+    const target = state.units.find(({ id }) => id === targetId);
+    if (!target)
+      return fail(refuse('battletech/no-such-unit', { unit: targetId, known: state.units.map(({ id }) => id) }));
+    const problem = targetProblem(state, unit, target);
+    if (problem) return fail(problem);
+  }
+  const posture = postureProblem(state, unit, twist, shots);
+  if (posture) return fail(posture);
+  const allotted = allot(unit, shots);
+  if (!allotted.ok) return allotted;
+  const primary = primaryOf(state, unit, twist, shots);
+  const found: FullShot[] = [];
+  for (const shot of allotted.value) {
+    const hex = placeOf(unitOf(state, shot.target)).hex;
+    const secondary = shot.target === primary ? null : isAhead(unit, twist, hex) ? 'front' : 'side';
+    const result = shotAt(state, unit, twist, shot, secondary);
+    if (!result.ok) return result;
+    found.push(result.value);
+  }
+  return ok(found);
+}
+
+/** What the unit itself does not allow: to twist or use both arms while it lies, to shoot while it charges, several targets. */
+function postureProblem(state: State, unit: Unit, twist: Twist, shots: readonly Aimed[]): Refusal | null {
+  const { prone, charge } = bodyOf(unit);
+  const facts = { unit: unit.id };
+  if (isImmobile(unit) && (shots.length > 0 || twist !== 0))
+    return refuse('battletech/cannot-act', facts, 'AMB-SEQ-03');
+  if (prone && twist !== 0) return refuse('battletech/twist-prone', facts, 'SEQ-07');
+  if (charge && shots.length > 0) return refuse('battletech/charge-no-fire', facts, 'SEQ-08');
+  if (state.options.secondaryTargets === 'off' && new Set(shots.map(({ target }) => target)).size > 1) {
+    return refuse('battletech/one-target', facts, 'AMB-SEQ-08');
+  }
+  if (!prone) return null;
+  // One arm props the body up; without arms it cannot aim at all.
+  const arms = new Set(
+    shots.map(({ mount }) => findMount(unit, mount)?.location).filter((at) => at === 'LA' || at === 'RA'),
+  );
+  const left = (['LA', 'RA'] as const).filter((arm) => !unit.lost.includes(arm)).length;
+  if (shots.length === 0 || left - arms.size >= 1) return null;
+  return refuse('battletech/prone-one-arm', facts, 'SEQ-19');
+}
+
+/** The shots, one for each weapon, that a unit could declare at a target with a twist; each in its plain way of firing. */
+export function possibleFullShots(state: State, unit: Unit, twist: Twist, target: Unit): readonly FullShot[] {
+  if (targetProblem(state, unit, target) || postureProblem(state, unit, twist, [])) return [];
+  if (bodyOf(unit).charge) return [];
+  return unit.sheet.mounts.flatMap((mount) => {
+    const result = fullShots(state, unit, twist, [
+      { mount: mount.id, target: target.id, mode: plainMode(state, unit, mount, target), bin: null, aim: null },
+    ]);
+    return result.ok ? result.value : [];
+  });
+}
+
+/** Indirect where the weapon can and the unit does not see the target. */
+const plainMode = (state: State, unit: Unit, mount: Mount, target: Unit): FireMode =>
+  fullWeapon(mount).traits.includes('indirect') && !lineBetween(state, unit, target).visible ? 'indirect' : 'normal';
+
+/** Twists that a unit can make. */
+export const twistsOf = (unit: Unit): readonly Twist[] => (bodyOf(unit).prone || isImmobile(unit) ? [0] : [0, -1, 1]);
+
+/** The enemies at whom a unit can declare something, with any twist. */
+export const possibleFullTargets = (state: State, unit: Unit): readonly Unit[] =>
+  state.units.filter(
+    (target) =>
+      target.status === 'active' &&
+      twistsOf(unit).some((twist) => possibleFullShots(state, unit, twist, target).length > 0),
+  );

@@ -1,0 +1,85 @@
+import { isRearLocation } from '../tables.js';
+import type { Location, Unit } from '../types.js';
+import { bodyOf } from './body.js';
+import type { Harm, PilotingCause } from './events.js';
+import type { Body, Slot } from './types.js';
+
+/** The unit with a mark of harm on its sheet. Never rolls. */
+export function harmed(unit: Unit, harm: Harm): Unit {
+  const body = bodyOf(unit);
+  const with_ = (change: Partial<Body>, rest: Partial<Unit> = {}): Unit => ({
+    ...unit,
+    ...rest,
+    body: { ...body, ...change },
+  });
+  switch (harm.harm) {
+    case 'armor': {
+      const { location, rear, after } = harm;
+      const damage = body.damage + harm.damage;
+      return rear && isRearLocation(location)
+        ? with_({ damage }, { rearArmor: { ...unit.rearArmor, [location]: after } })
+        : with_({ damage }, { armor: { ...unit.armor, [location]: after } });
+    }
+    case 'structure':
+      return with_({
+        damage: body.damage + harm.damage,
+        structure: { ...body.structure, [harm.location]: harm.after },
+      });
+    case 'location-lost':
+      return lost(unit, body, harm.location);
+    case 'slot': {
+      const struck = { ...body.struck, [harm.location]: [...body.struck[harm.location], harm.slot] };
+      return with_({ struck, due: [...body.due, ...dueFor(harm.holds, unit, body)] });
+    }
+    case 'explosion': {
+      const { what } = harm;
+      if ('mount' in what) return unit;
+      const ammo = unit.ammo.map((bin) => (bin.stowed?.id === what.bin ? { ...bin, left: 0 } : bin));
+      return { ...unit, ammo };
+    }
+    case 'pilot':
+      return with_({ pilot: { ...body.pilot, hits: harm.hits } });
+    case 'consciousness':
+      return harm.awake ? unit : with_({ pilot: { ...body.pilot, out: harm.turn } });
+    case 'doomed':
+      return with_({ doomed: body.doomed ?? harm.why });
+    case 'transfer':
+    case 'critical-roll':
+      return unit;
+  }
+}
+
+/** A location is gone with all that is in it; without a leg the unit falls. */
+function lost(unit: Unit, body: Body, location: Location): Unit {
+  const due: readonly PilotingCause[] = location === 'LL' || location === 'RL' ? ['leg-lost'] : [];
+  return {
+    ...unit,
+    lost: unit.lost.includes(location) ? unit.lost : [...unit.lost, location],
+    armor: { ...unit.armor, [location]: 0 },
+    rearArmor: isRearLocation(location) ? { ...unit.rearArmor, [location]: 0 } : unit.rearArmor,
+    body: { ...body, structure: { ...body.structure, [location]: 0 }, due: [...body.due, ...due] },
+  };
+}
+
+/** The piloting roll that a critical hit calls for at the end of the phase (table 7.2.2). */
+function dueFor(slot: Slot, unit: Unit, body: Body): readonly PilotingCause[] {
+  if (slot.holds !== 'part') return [];
+  switch (slot.part) {
+    case 'gyro': {
+      const slots = unit.sheet.full?.slots.CT ?? [];
+      const before = body.struck.CT.some((i) => {
+        const held = slots[i];
+        return held?.holds === 'part' && held.part === 'gyro';
+      });
+      return [before ? 'gyro-destroyed' : 'gyro-hit'];
+    }
+    case 'hip':
+      return ['hip-hit'];
+    case 'upper-leg':
+    case 'lower-leg':
+    case 'foot':
+      return ['leg-actuator-hit'];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,181 @@
+import { total, type Dice } from '../../kernel/dice.js';
+import type { UnitId } from '../../kernel/ids.js';
+import { LEGS } from '../tables.js';
+import { placeOf } from '../movement.js';
+import { isSubmerged, waterIn } from '../terrain.js';
+import type { AmmoBin, BattleTechRule, Board, Event, State, Step, Unit } from '../types.js';
+import { activeUnits } from '../units.js';
+import { bodyOf, fieldOf, fullSheet } from './body.js';
+import { heatEffects } from './body-tables.js';
+import { engineHits, isUsable, sinksDown } from './condition.js';
+import { Course } from './course.js';
+import type { Avoidance, HeatSource } from './events.js';
+import { keepFeet } from './falls.js';
+import { partHits } from './parts.js';
+import { isOut } from './phase-end.js';
+import { damageOfRound } from './suffering.js';
+
+/** The heat phase: what was built up and shed, shutdown and restart, ammunition, wounds by heat (SEQ-14, table 7.2.5). */
+
+type Rule<Type extends Step['type']> = BattleTechRule<Extract<Step, { type: Type }>>;
+
+/** Heat of movement: walking, running, and a jump by its hexes, three at the least. */
+const WALKED = 1;
+const RAN = 2;
+const LEAST_JUMP = 3;
+const ENGINE_HIT = 5;
+/** Heat from without that counts in one turn, and heat of standing in a burning hex. */
+const MOST_EXTERNAL = 15;
+const BURNING_HEX = 5;
+/** Sinks that water can cool twice over. */
+const MOST_WET_SINKS = 6;
+/** Below this heat a unit that is shut down starts again by itself. */
+const SURE_RESTART = 14;
+/** Heat at which a pilot without life support is hurt once, and twice. */
+const LIFE_SUPPORT_HEAT = [15, 25] as const;
+
+export const heatPhaseRule: Rule<'heat-phase'> = {
+  ask: () => null,
+  run(state, _step, _answers, dice) {
+    const course = new Course(state.game, dice);
+    const began: Event = { type: 'PhaseBegan', phase: 'heat', order: [] };
+    course.happen(began);
+    for (const { id } of activeUnits(course.state)) heat(course, id);
+    return { events: course.events, then: [] };
+  },
+};
+
+function heat(course: Course, id: UnitId): void {
+  const unit = course.unit(id);
+  const { heat: before } = bodyOf(unit);
+  const sources = sourcesOf(course.state, unit);
+  const shed = shedBy(course.state.board, unit);
+  const built = sources.reduce((sum, source) => sum + source.heat, 0);
+  const after = Math.max(0, before + built - shed);
+  course.happen({ type: 'HeatTold', unit: id, before, sources, shed, after });
+  if (bodyOf(unit).shutdown) restart(course, id, after);
+  else shutDown(course, id, after);
+  heatAmmo(course, id, after);
+  hurtPilot(course, id, after);
+  isOut(course, id);
+}
+
+/** What a unit has heated up by this turn. */
+export function sourcesOf(state: State, unit: Unit): readonly HeatSource[] {
+  const { built } = bodyOf(unit);
+  const external = built.filter(({ source }) => source === 'external').reduce((sum, { heat: n }) => sum + n, 0);
+  const hits = engineHits(unit);
+  const burns = unit.place !== null && fieldOf(state).burning.includes(unit.place.hex);
+  return [
+    ...movementHeat(unit),
+    ...built.filter(({ source }) => source !== 'external'),
+    ...(hits > 0 ? [{ source: 'engine-hits', heat: ENGINE_HIT * hits, n: hits } as const] : []),
+    ...(burns ? [{ source: 'fire', heat: BURNING_HEX } as const] : []),
+    ...(external > 0 ? [{ source: 'external', heat: Math.min(MOST_EXTERNAL, external), n: external } as const] : []),
+  ];
+}
+
+function movementHeat({ moved }: Unit): readonly HeatSource[] {
+  switch (moved?.mode) {
+    case 'walk':
+      return [{ source: 'walked', heat: WALKED }];
+    case 'run':
+      return [{ source: 'ran', heat: RAN }];
+    case 'jump':
+      return [{ source: 'jumped', heat: Math.max(LEAST_JUMP, moved.entered), n: moved.entered }];
+    default:
+      return [];
+  }
+}
+
+/** Heat shed in a turn: by the sinks that are whole and switched on, and again by those that stand in water, six at most. */
+export function shedBy(board: Board, unit: Unit): number {
+  const { count, each } = fullSheet(unit).heatSinks;
+  const body = bodyOf(unit);
+  const on = Math.max(0, count - sinksDown(unit) - body.sinksOff);
+  return each * (on + Math.min(on, wetSinks(board, unit)));
+}
+
+/** Sinks under water: all when the unit is wholly in it, those of the legs when it wades. */
+function wetSinks(board: Board, unit: Unit): number {
+  const { hex } = placeOf(unit);
+  if (waterIn(board, hex) === 0) return 0;
+  const { slots, heatSinks } = fullSheet(unit);
+  if (isSubmerged(board, hex, bodyOf(unit).prone)) return Math.min(MOST_WET_SINKS, heatSinks.count - sinksDown(unit));
+  const inLegs = new Set(
+    LEGS.flatMap((leg) => slots[leg].flatMap((slot) => (slot?.holds === 'heat-sink' ? [slot.item] : []))),
+  );
+  return Math.min(MOST_WET_SINKS, inLegs.size - sinksDown(unit, LEGS));
+}
+
+/** A roll to avoid something; a pilot who is unconscious avoids nothing. */
+function avoid(need: number | null, sure: boolean, awake: boolean, dice: Dice, purpose: string): Avoidance {
+  if (need === null) return { need, roll: null, avoided: !sure };
+  if (!awake) return { need, roll: null, avoided: false };
+  const roll = dice.roll(2, 6, purpose);
+  return { need, roll, avoided: total(roll) >= need };
+}
+
+const isAwake = (unit: Unit): boolean => bodyOf(unit).pilot.out === null;
+
+/** A hot reactor shuts down unless the pilot prevents it; a standing unit then rolls to stay on its feet. */
+function shutDown(course: Course, id: UnitId, now: number): void {
+  const { shutdownAvoid, sureShutdown } = heatEffects(now);
+  if (shutdownAvoid === null && !sureShutdown) return;
+  const unit = course.unit(id);
+  const avoidance = avoid(shutdownAvoid, sureShutdown, isAwake(unit), course.dice, 'shutdown');
+  // The roll to stay up comes before the reactor counts as shut down.
+  course.happen({ type: 'ShutDown', unit: id, avoidance });
+  if (!avoidance.avoided && !bodyOf(unit).prone) keepFeet(course, id, 'shutdown');
+}
+
+function restart(course: Course, id: UnitId, now: number): void {
+  const { shutdownAvoid, sureShutdown } = heatEffects(now);
+  if (sureShutdown) return;
+  const need = now < SURE_RESTART ? null : shutdownAvoid;
+  const avoidance = avoid(need, false, isAwake(course.unit(id)), course.dice, 'restart');
+  course.happen({ type: 'Restarted', unit: id, avoidance });
+}
+
+/** Hot ammunition may blow up: the bin whose rounds do the most damage, of equals the fullest. */
+function heatAmmo(course: Course, id: UnitId, now: number): void {
+  const need = heatEffects(now).ammoExplosionAvoid;
+  const unit = course.unit(id);
+  const bin = worstBin(unit);
+  if (need === null || !bin) return;
+  const roll = course.dice.roll(2, 6, 'ammunition');
+  const avoided = total(roll) >= need;
+  const suffering = course.suffering(id);
+  if (!avoided) suffering.explodeBin(bin);
+  const location = bin.stowed?.location;
+  const harm = suffering.taken();
+  course.happen({
+    type: 'AmmoHeated',
+    unit: id,
+    avoidance: { need, roll, avoided },
+    wounds: harm.length > 0 && location ? [{ roll: null, location, points: 0, covered: false, harm }] : [],
+  });
+}
+
+function worstBin(unit: Unit): AmmoBin | null {
+  return unit.ammo
+    .filter((bin) => isUsable(unit, bin) && damageOfRound(unit, bin) > 0)
+    .reduce<AmmoBin | null>((worst, bin) => {
+      if (!worst) return bin;
+      const more = damageOfRound(unit, bin) - damageOfRound(unit, worst);
+      return more > 0 || (more === 0 && bin.left > worst.left) ? bin : worst;
+    }, null);
+}
+
+/** Without life support heat hurts the pilot, and so does water above his head. */
+function hurtPilot(course: Course, id: UnitId, now: number): void {
+  const unit = course.unit(id);
+  if (partHits(unit, 'life-support', 'HD') === 0 || bodyOf(unit).doomed !== null) return;
+  const wounds = LIFE_SUPPORT_HEAT.filter((least) => now >= least).length;
+  const drowns = isSubmerged(course.state.board, placeOf(unit).hex, bodyOf(unit).prone);
+  const suffering = course.suffering(id);
+  suffering.hurt('life-support', wounds);
+  if (drowns) suffering.hurt('drowned', 1);
+  const harm = suffering.taken();
+  if (harm.length > 0) course.happen({ type: 'PilotHurt', unit: id, harm });
+}

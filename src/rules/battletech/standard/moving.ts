@@ -1,0 +1,231 @@
+import { neighbour } from '../../geometry/hex/facing.js';
+import type { Hex } from '../../geometry/hex/hex.js';
+import type { UnitId } from '../../kernel/ids.js';
+import { allowance, placeOf, standing, stride, type Stride } from '../movement.js';
+import { LEGS } from '../tables.js';
+import { waterIn } from '../terrain.js';
+import { STEP_LETTERS, type Board, type Command, type Mode, type Place, type Unit } from '../types.js';
+import { bodyOf } from './body.js';
+import type { Course } from './course.js';
+import { edgeLeft } from './edges.js';
+import type { FullTerm, PilotingCause, PilotingRoll } from './events.js';
+import { fall, keepFeet } from './falls.js';
+import { isImmobile, partHits } from './parts.js';
+import { isOut } from './phase-end.js';
+import { rollPiloting } from './piloting.js';
+import { skid, skidTerm } from './skid.js';
+
+/** A move carried out: piloting rolls are made at once, where the ground asks for them, and a fall interrupts it. */
+
+type Moves = Extract<Command, { type: 'move' }>;
+type By = 'seat' | 'referee';
+
+/** MP of an attempt to stand up, and of dropping prone (table 7.1.1). */
+export const STAND_COST = 2;
+export const DROP_COST = 1;
+/** The letter in the record of a move for an attempt to stand up. */
+const STOOD = 'U';
+
+/** Where a unit's move goes on from: nothing spent, or what it has spent before it fell or stood up. */
+export const resumed = (unit: Unit): Stride =>
+  unit.body && unit.moved
+    ? { place: placeOf(unit), mp: unit.moved.mp, entered: unit.moved.entered, heading: null }
+    : standing(placeOf(unit));
+
+/** Whether a unit that has begun to move can go on. */
+export function canGoOn(unit: Unit): boolean {
+  const { moved } = unit;
+  return (
+    unit.status === 'active' &&
+    moved !== null &&
+    (moved.mode === 'walk' || moved.mode === 'run') &&
+    !isImmobile(unit) &&
+    moved.mp < allowance(unit, moved.mode)
+  );
+}
+
+/** What interrupts a move: a roll that failed. */
+interface Slip {
+  readonly roll: PilotingRoll;
+  readonly way: 'fall' | 'skid';
+}
+
+/** Carries out a checked move. */
+export function carryOut(course: Course, command: Moves, by: By): void {
+  const id = command.unit;
+  const unit = course.unit(id);
+  const begun = resumed(unit);
+  const { mode, exit } = command;
+  const path: Place[] = [];
+  const rolls: PilotingRoll[] = [];
+  let slip: Slip | null = null;
+  let at = begun;
+  let steps = '';
+  // The side that it looked to when it entered the hex that it stands in: turning there on pavement at a run may make it skid.
+  let heading = begun.place.facing;
+  const letters = exit ? command.steps.slice(0, -1) : command.steps;
+  for (const letter of letters) {
+    const step = STEP_LETTERS.find((one) => one === letter);
+    const next = step && stride(course.state, unit, mode, at, step);
+    if (!step || !next?.ok) throw new Error(`a checked move of ${id} became illegal at ${letter}`);
+    if (skids(course.state.board, mode, at, heading, step)) {
+      const roll = rollPiloting(unit, 'skid', course.dice, [skidTerm(at.entered)]);
+      rolls.push(roll);
+      if (!roll.success) {
+        slip = { roll, way: 'skid' };
+        break;
+      }
+    }
+    steps += letter;
+    path.push(next.value.place);
+    const entered = next.value.place.hex !== at.place.hex;
+    at = next.value;
+    if (entered) heading = at.place.facing;
+    const hazard = entered && mode !== 'jump' ? hazardIn(course.state.board, at.place.hex) : null;
+    if (!hazard) continue;
+    const roll = rollPiloting(unit, hazard.cause, course.dice, hazard.terms);
+    rolls.push(roll);
+    if (roll.success) continue;
+    slip = { roll, way: 'fall' };
+    break;
+  }
+  const left = exit && slip === null;
+  const drops = command.prone === true && slip === null;
+  recordMove(
+    course,
+    unit,
+    mode,
+    steps + (left ? 'F' : ''),
+    path,
+    at,
+    (left ? 1 : 0) + (drops ? DROP_COST : 0),
+    left,
+    by,
+  );
+  for (const roll of rolls) course.happen({ type: 'PilotingRolled', unit: id, roll });
+  if (left) {
+    course.happen({
+      type: 'LeftMap',
+      unit: id,
+      edge: edgeLeft(course.state.board, at.place.hex, at.place.facing),
+      why: 'moved',
+    });
+    return;
+  }
+  if (slip) {
+    slipped(course, id, slip, heading, at.entered);
+    return;
+  }
+  if (drops) course.happen({ type: 'DroppedProne', unit: id });
+  if (command.charge !== undefined) declareCharge(course, id, command.charge, mode, at.entered);
+  land(course, id, mode, begun.place.hex !== at.place.hex);
+}
+
+/** What the sheet records of the move so far, with what it had spent before. */
+function recordMove(
+  course: Course,
+  unit: Unit,
+  mode: Mode,
+  steps: string,
+  path: readonly Place[],
+  at: Stride,
+  more: number,
+  left: boolean,
+  by: By,
+): void {
+  const before = unit.moved;
+  course.happen({
+    type: 'UnitMoved',
+    unit: unit.id,
+    movement: {
+      mode,
+      steps: (before?.steps ?? '') + steps,
+      path: [...(before?.path ?? [placeOf(unit)]), ...path],
+      mp: at.mp + more,
+      entered: at.entered + (left ? 1 : 0),
+    },
+    to: at.place,
+    left,
+    by,
+  });
+}
+
+/** A unit tries to stand up: 2 MP, or all that it has, and a piloting roll. */
+export function standUp(course: Course, id: UnitId, mode: 'walk' | 'run', by: By): void {
+  const unit = course.unit(id);
+  const at = resumed(unit);
+  const cost = Math.min(STAND_COST, Math.max(0, allowance(unit, mode) - at.mp));
+  recordMove(course, unit, mode, STOOD, [], at, cost, false, by);
+  const roll = rollPiloting(unit, 'stand-up', course.dice);
+  course.happen({ type: 'PilotingRolled', unit: id, roll });
+  if (roll.success) course.happen({ type: 'StoodUp', unit: id, facing: placeOf(unit).facing });
+  else {
+    fall(course, id, { cause: 'stand-up', levels: 0, terms: [] });
+    isOut(course, id);
+  }
+}
+
+/** Whether a unit that turned on pavement at a run may skid as it steps on. */
+function skids(board: Board, mode: Mode, at: Stride, heading: Place['facing'], step: string): boolean {
+  return (
+    mode === 'run' &&
+    step === 'F' &&
+    at.entered > 0 &&
+    at.place.facing !== heading &&
+    board.hexes[at.place.hex]?.pavement === true
+  );
+}
+
+/** Water and rubble call for a roll as a unit enters them on foot (table 7.2.2). */
+function hazardIn(
+  board: Board,
+  hex: Hex,
+): { readonly cause: PilotingCause; readonly terms: readonly FullTerm[] } | null {
+  const depth = waterIn(board, hex);
+  if (depth > 0) return { cause: 'water', terms: [waterTerm(depth)] };
+  return board.hexes[hex]?.rubble ? { cause: 'rubble', terms: [] } : null;
+}
+
+const waterTerm = (depth: number): FullTerm =>
+  depth === 1
+    ? { reason: 'water-1', value: -1, n: 1 }
+    : depth === 2
+      ? { reason: 'water-2', value: 0, n: 2 }
+      : { reason: 'water-3', value: 1, n: depth };
+
+function slipped(course: Course, id: UnitId, { roll, way }: Slip, heading: Place['facing'], hexes: number): void {
+  const terms = roll.terms.filter(({ reason }) => reason === 'skid' || reason.startsWith('water-'));
+  fall(course, id, { cause: roll.cause, levels: 0, terms });
+  if (way === 'skid' && !isOut(course, id)) skid(course, id, heading, hexes);
+  isOut(course, id);
+}
+
+/** The rolls at the end of a move: landing in water or on bad legs, running on bad ones. */
+function land(course: Course, id: UnitId, mode: Mode, went: boolean): void {
+  const unit = course.unit(id);
+  const gyro = partHits(unit, 'gyro', 'CT') > 0;
+  const hips = LEGS.some((leg) => partHits(unit, 'hip', leg) > 0);
+  if (mode === 'jump') {
+    const depth = waterIn(course.state.board, placeOf(unit).hex);
+    const legs = LEGS.some(
+      (leg) =>
+        unit.lost.includes(leg) ||
+        (['hip', 'upper-leg', 'lower-leg', 'foot'] as const).some((part) => partHits(unit, part, leg) > 0),
+    );
+    if ((gyro || legs) && !keepFeet(course, id, 'landed-damaged')) {
+      isOut(course, id);
+      return;
+    }
+    if (depth > 0 && !keepFeet(course, id, 'water', [waterTerm(depth)])) isOut(course, id);
+  } else if (mode === 'run' && went && (gyro || hips) && !bodyOf(unit).prone) {
+    if (!keepFeet(course, id, 'ran-damaged')) isOut(course, id);
+  }
+}
+
+function declareCharge(course: Course, id: UnitId, target: UnitId, mode: Mode, hexes: number): void {
+  const kind = mode === 'jump' ? 'death-from-above' : 'charge';
+  course.happen({ type: 'ChargeDeclared', unit: id, charge: { kind, target, hexes } });
+}
+
+/** The hex ahead of a place; `null` at the edge of the map. */
+export const ahead = (board: Board, { hex, facing }: Place): Hex | null => neighbour(board, hex, facing);

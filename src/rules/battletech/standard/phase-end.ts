@@ -1,0 +1,39 @@
+import { activeUnits } from '../units.js';
+import type { UnitId } from '../../kernel/ids.js';
+import { bodyOf } from './body.js';
+import type { Course } from './course.js';
+import type { PilotingCause } from './events.js';
+import { keepFeet } from './falls.js';
+
+/** What the damage of a phase leads to, now that it takes effect (SEQ-12, SEQ-13). */
+
+/** Damage in one phase that calls for a piloting roll (table 7.2.2). */
+const SHAKING_DAMAGE = 20;
+
+/** Units that are out are taken off the map; the others roll for what has shaken them, until the first fall. */
+export function takeEffect(course: Course): void {
+  for (const { id } of activeUnits(course.state)) {
+    if (!isOut(course, id)) shake(course, id);
+    isOut(course, id);
+  }
+}
+
+/** Whether a unit is out; it is then marked as destroyed. */
+export function isOut(course: Course, id: UnitId): boolean {
+  const unit = course.unit(id);
+  const { doomed } = bodyOf(unit);
+  if (doomed !== null && unit.status === 'active') course.happen({ type: 'UnitDestroyed', unit: id, why: doomed });
+  return doomed !== null;
+}
+
+function shake(course: Course, id: UnitId): void {
+  const body = bodyOf(course.unit(id));
+  if (body.prone) return;
+  const causes: readonly PilotingCause[] = [
+    ...(body.damage >= SHAKING_DAMAGE ? ['damage-20' as const] : []),
+    ...body.due,
+  ];
+  for (const cause of causes) {
+    if (!keepFeet(course, id, cause)) return;
+  }
+}

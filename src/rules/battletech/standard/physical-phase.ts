@@ -1,0 +1,106 @@
+import type { UnitId } from '../../kernel/ids.js';
+import { refuse, type Refusal } from '../../kernel/refusal.js';
+import { onlyAnswer } from '../answers.js';
+import { askSeats } from '../asking.js';
+import { unitOrder } from '../turn.js';
+import type { BattleTechRule, Event, State, Step, Unit } from '../types.js';
+import { activeOf, unitOf } from '../units.js';
+import { fieldOf } from './body.js';
+import { answersInOrder, sealedAsk } from './sealed.js';
+import { allBlows, chargeOf, defaultStrike, possibleBlows, type StrikeOrder } from './striking.js';
+
+type Rule<Type extends Step['type']> = BattleTechRule<Extract<Step, { type: Type }>>;
+
+/** Physical attacks are declared and resolved as weapon attacks are; the twist made there still turns the arms (SEQ-13). */
+export const physicalPhaseRule: Rule<'physical-phase'> = {
+  ask: () => null,
+  run(state) {
+    const order = unitOrder(state);
+    return {
+      events: [{ type: 'PhaseBegan', phase: 'physical', order }],
+      then: [
+        ...(state.game.options.declare === 'sealed'
+          ? [{ type: 'strike-sealed' } as const]
+          : order.map((side): Step => ({ type: 'strike', side }))),
+        { type: 'resolve-blows' },
+        { type: 'end-physical' },
+      ],
+    };
+  },
+};
+
+const hasDeclared = (state: State, { id }: Unit): boolean => fieldOf(state).blows.some(({ unit }) => unit === id);
+
+/** Whether there is nothing to ask about a unit: it reaches nobody, or its charge is declared already. */
+const isSettled = (state: State, unit: Unit): boolean =>
+  chargeOf(unit) !== null || possibleBlows(state, unit).length === 0;
+
+/** A side declares the blows of a unit of its choice. Where none of its units has a choice it is not asked. */
+export const strikeRule: Rule<'strike'> = {
+  ask(state, { side }) {
+    const { game } = state;
+    const waiting = activeOf(game, side).filter((unit) => !hasDeclared(game, unit));
+    const settled = waiting.every((unit) => isSettled(game, unit));
+    return askSeats(state, waiting, 'turn', (units) => {
+      const [fallback] = units.map((unit) => defaultStrike(game, unit));
+      if (!fallback) throw new Error('no unit to declare');
+      const topic = { ask: 'strike', units: units.map(({ id }) => id) } as const;
+      return { topic, fallback, ...(settled ? { settled: fallback } : {}) };
+    });
+  },
+  run(state, _step, answers) {
+    const command = onlyAnswer(answers, 'strike');
+    if (!command) return { events: [], then: [] };
+    return { events: [declaration(state.game, command, answers[0]?.by ?? 'referee')], then: [] };
+  },
+};
+
+/** All seats declare at once, hidden from each other (option `declare`). */
+export const strikeSealedRule: Rule<'strike-sealed'> = {
+  ask: ({ game, ...state }) =>
+    sealedAsk(
+      { game, ...state },
+      'strike',
+      (unit) => !isSettled(game, unit),
+      (id) => defaultStrike(game, unitOf(game, id)),
+    ),
+  run: (state, _step, answers) => ({
+    events: answersInOrder(
+      state,
+      'strike',
+      (unit) => !isSettled(state.game, unit),
+      (id) => defaultStrike(state.game, unitOf(state.game, id)),
+      answers,
+    ).map(({ command, by }) => declaration(state.game, command, by)),
+    then: [],
+  }),
+};
+
+function declaration(state: State, { unit: id, blows }: StrikeOrder, by: 'seat' | 'referee'): Event {
+  const toHits = allBlows(state, unitOf(state, id), blows);
+  if (!toHits.ok) throw new Error(`a checked declaration became illegal: ${toHits.error.code}`);
+  return { type: 'BlowsDeclared', unit: id, blows, toHits: toHits.value, by };
+}
+
+/** Checks a declaration of physical attacks. */
+export function checkStrike(state: State, mine: readonly Unit[], command: StrikeOrder): Refusal | null {
+  const unit = mine.find((one) => one.id === command.unit && !hasDeclared(state, one));
+  if (!unit) {
+    const code = fieldOf(state).blows.some(({ unit: id }) => id === command.unit)
+      ? 'already-declared'
+      : 'not-this-unit';
+    return refuse(`battletech/${code}`, { unit: command.unit, known: mine.map(({ id }) => id) }, 'SEQ-13');
+  }
+  const blows = allBlows(state, unit, command.blows);
+  return blows.ok ? null : blows.error;
+}
+
+/** The units that strike, in the order in which they are resolved (AMB-SEQ-04). */
+export function blowOrder(state: State): readonly UnitId[] {
+  const striking = fieldOf(state)
+    .blows.filter(({ blows }) => blows.length > 0)
+    .map(({ unit }) => unit);
+  if (state.options.resolutionOrder === 'declaration' && state.options.declare !== 'sealed') return striking;
+  const holds = (id: UnitId): boolean => unitOf(state, id).side === state.initiative;
+  return [...striking.filter((id) => !holds(id)), ...striking.filter(holds)];
+}

@@ -1,0 +1,70 @@
+import { total, type Dice } from '../../kernel/dice.js';
+import { HIGHEST_TO_HIT, LEGS } from '../tables.js';
+import type { Unit } from '../types.js';
+import { bodyOf } from './body.js';
+import { isImmobile, partHits } from './parts.js';
+import type { FullTerm, PilotingCause, PilotingRoll } from './events.js';
+
+/** Piloting rolls: 2D6, the skill and more (table 7.2.2). */
+
+/** What a cause adds to its own roll; damage to gyro and legs stands in every roll anyhow. */
+const CAUSE_TERMS: Readonly<Partial<Record<PilotingCause, FullTerm>>> = {
+  'damage-20': { reason: 'damage-20', value: 1 },
+  shutdown: { reason: 'shutdown', value: 3 },
+  charged: { reason: 'was-charged', value: 2 },
+  'jumped-on': { reason: 'was-jumped-on', value: 2 },
+  'made-charge': { reason: 'made-charge', value: 2 },
+  'made-jump-attack': { reason: 'made-jump-attack', value: 4 },
+};
+
+/** Causes by which a unit falls without a roll. */
+const SURE_FALLS: readonly PilotingCause[] = ['gyro-destroyed', 'leg-lost', 'missed-jump-attack'];
+
+const GYRO_HIT = 3;
+const LEG_LOST = 5;
+const HIP_HIT = 2;
+
+/** The terms of every piloting roll of a unit: the skill, gyro and legs. A leg gone or a hip stands for all of its leg. */
+export function standingTerms(unit: Unit): readonly FullTerm[] {
+  const gyro = partHits(unit, 'gyro', 'CT');
+  return [
+    { reason: 'piloting', value: bodyOf(unit).pilot.piloting },
+    ...(gyro > 0 ? [{ reason: 'gyro-hit', value: GYRO_HIT } as const] : []),
+    ...LEGS.flatMap((leg): readonly FullTerm[] => {
+      if (unit.lost.includes(leg)) return [{ reason: 'leg-lost', value: LEG_LOST }];
+      if (partHits(unit, 'hip', leg) > 0) return [{ reason: 'hip-hit', value: HIP_HIT }];
+      const actuators =
+        partHits(unit, 'upper-leg', leg) + partHits(unit, 'lower-leg', leg) + partHits(unit, 'foot', leg);
+      return actuators > 0 ? [{ reason: 'leg-actuator-hit', value: actuators, n: actuators }] : [];
+    }),
+  ];
+}
+
+/** The number of a piloting roll with its terms. */
+export function pilotingNumber(
+  unit: Unit,
+  cause: PilotingCause,
+  more: readonly FullTerm[] = [],
+): { readonly number: number; readonly terms: readonly FullTerm[] } {
+  const own = CAUSE_TERMS[cause];
+  const terms = [...standingTerms(unit), ...(own ? [own] : []), ...more];
+  return { number: terms.reduce((sum, { value }) => sum + value, 0), terms };
+}
+
+/** Rolls for a unit. No roll for one that cannot help falling: its gyro or leg gone, its pilot out, a number above 12. */
+export function rollPiloting(
+  unit: Unit,
+  cause: PilotingCause,
+  dice: Dice,
+  more: readonly FullTerm[] = [],
+): PilotingRoll {
+  const { number, terms } = pilotingNumber(unit, cause, more);
+  const isLost = SURE_FALLS.includes(cause) || isUnsteady(unit) || number > HIGHEST_TO_HIT;
+  if (isLost) return { cause, number, terms, roll: null, success: false };
+  const roll = dice.roll(2, 6, 'piloting');
+  return { cause, number, terms, roll, success: total(roll) >= number };
+}
+
+/** Whether nobody keeps the unit upright: its gyro is gone or its pilot unconscious. */
+const isUnsteady = (unit: Unit): boolean =>
+  partHits(unit, 'gyro', 'CT') > 1 || (isImmobile(unit) && !bodyOf(unit).shutdown);

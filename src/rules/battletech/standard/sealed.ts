@@ -1,0 +1,53 @@
+import type { Ask, AskMode, Answer } from '../../kernel/questions.js';
+import type { SeatId, UnitId } from '../../kernel/ids.js';
+import { loserFirst } from '../turn.js';
+import type { BattleTechState, Command, Topic, Unit } from '../types.js';
+import { activeOf } from '../units.js';
+import { isOf } from '../answers.js';
+
+/** Sealed declarations of the standard level (option `declare`): nobody sees another's before all are in. */
+
+type Sealable = 'attack' | 'strike';
+type Declares<Type extends Sealable> = Extract<Command, { type: Type }>;
+
+/** Seats in the order in which their declarations are revealed and resolved: those without the initiative first. */
+const seatsInOrder = (state: BattleTechState): readonly SeatId[] =>
+  loserFirst(state).flatMap((side) => state.seats.filter((seat) => seat.side === side).map(({ id }) => id));
+
+const unitsOf = (state: BattleTechState, seat: SeatId): readonly Unit[] =>
+  state.sides.flatMap((side) => activeOf(state.game, side)).filter((unit) => unit.seat === seat);
+
+/** One question a seat, with a part for each unit that can do something. */
+export function sealedAsk<Type extends Sealable>(
+  state: BattleTechState,
+  ask: Type,
+  able: (unit: Unit) => boolean,
+  none: (unit: UnitId) => Declares<Type>,
+): { readonly mode: AskMode; readonly asks: readonly Ask<Topic, Command>[] } | null {
+  const asks = seatsInOrder(state).flatMap((seat): readonly Ask<Topic, Command>[] => {
+    const units = unitsOf(state, seat)
+      .filter(able)
+      .map(({ id }) => id);
+    const [first] = units;
+    if (first === undefined) return [];
+    const parts = units.map((id) => ({ id, fallback: none(id) }));
+    return [{ seat, kind: 'sealed', topic: { ask, units }, fallback: none(first), parts }];
+  });
+  return asks.length === 0 ? null : { mode: 'all', asks };
+}
+
+/** What was declared, seat by seat, and nothing for the units that could do nothing. */
+export function answersInOrder<Type extends Sealable>(
+  state: BattleTechState,
+  type: Type,
+  able: (unit: Unit) => boolean,
+  none: (unit: UnitId) => Declares<Type>,
+  answers: readonly Answer<Command>[],
+): readonly { readonly command: Declares<Type>; readonly by: 'seat' | 'referee' }[] {
+  return seatsInOrder(state).flatMap((seat) => [
+    ...answers.flatMap(({ seat: of, by, command }) => (of === seat && isOf(command, type) ? [{ command, by }] : [])),
+    ...unitsOf(state, seat)
+      .filter((unit) => !able(unit))
+      .map(({ id }) => ({ command: none(id), by: 'referee' as const })),
+  ]);
+}

@@ -1,0 +1,257 @@
+import { total, type Dice, type Roll } from '../../kernel/dice.js';
+import type { UnitId } from '../../kernel/ids.js';
+import { onlyAnswer } from '../answers.js';
+import { arcsTo } from '../arcs.js';
+import { askOwner } from '../asking.js';
+import { placeOf } from '../movement.js';
+import { ARC_OF, HIGHEST_TO_HIT, SURE_TO_HIT } from '../tables.js';
+import type { BattleTechRule, Event, MountId, State, Step, Unit } from '../types.js';
+import { isGone, mountOf, unitOf } from '../units.js';
+import { binsFor, munitionOf, roundsOf } from './ammunition.js';
+import { bodyOf, fieldOf, fullWeapon } from './body.js';
+import { inGroups } from './body-tables.js';
+import { binOf } from './condition.js';
+import { Course } from './course.js';
+import type { ClusterRoll, FullEvent, ShotOutcome, ShotToHit, Wound } from './events.js';
+import { fireOrder } from './fire-phase.js';
+import { clusterHits } from './hit-tables.js';
+import { isImmobile } from './parts.js';
+import { takeEffect } from './phase-end.js';
+import type { Suffering } from './suffering.js';
+import type { FireDeclaration, FullShot } from './types.js';
+import { land, landOn, type Aspect } from './wounds.js';
+
+/** Declared weapon attacks are carried out, one unit after the other, whatever has become of the target (SEQ-10, SEQ-11). */
+
+type Rule<Type extends Step['type']> = BattleTechRule<Extract<Step, { type: Type }>>;
+type ShotFired = Extract<FullEvent, { type: 'ShotFired' }>;
+
+/** Cluster rolls: Artemis IV and a NARC pod help, an anti-missile system hinders (table 7.2.8). */
+const ARTEMIS = 2;
+const NARC = 2;
+const ANTI_MISSILE = -4;
+/** An Ultra that fires twice jams on this roll. */
+const JAM_ROLL = 2;
+/** Clearing a jam: gunnery and this. */
+const UNJAM = 3;
+/** An aimed shot hits the location aimed at on these rolls of 2D6. */
+const AIM_HITS = { from: 6, to: 8 };
+/** Heat that a flamer, or one inferno missile, brings its target instead of damage. */
+const FLAMER_HEAT = 2;
+const INFERNO_HEAT = 2;
+
+export const resolveFireRule: Rule<'resolve-fire'> = {
+  ask: () => null,
+  run: (state) => ({ events: [], then: fireOrder(state.game).map((unit): Step => ({ type: 'shoot', unit })) }),
+};
+
+const declarationOf = (state: State, id: UnitId): FireDeclaration => {
+  const found = fieldOf(state).fire.find(({ unit }) => unit === id);
+  if (!found) throw new Error(`${id} has declared nothing`);
+  return found;
+};
+
+const unresolved = ({ shots, resolved }: FireDeclaration): readonly MountId[] =>
+  shots.map(({ mount }) => mount).filter((mount) => !resolved.includes(mount));
+
+/** A unit's weapons in the order declared or, by hand, as its player calls them (option `resolveFire`). */
+export const shootRule: Rule<'shoot'> = {
+  ask(state, { unit: id }) {
+    const left = unresolved(declarationOf(state.game, id));
+    if (state.game.options.resolveFire === 'referee' || left.length <= 1) return null;
+    return askOwner(unitOf(state.game, id), 'turn', {
+      topic: { ask: 'fire', unit: id, mounts: left },
+      fallback: { type: 'fire', unit: id, mounts: left },
+    });
+  },
+  run(state, step, answers, dice) {
+    const declared = declarationOf(state.game, step.unit);
+    const left = unresolved(declared);
+    const now = onlyAnswer(answers, 'fire')?.mounts ?? left;
+    const course = new Course(state.game, dice);
+    if (declared.unjam !== null) unjam(course, step.unit, declared.unjam);
+    for (const mount of now) {
+      const shot = declared.shots.find((one) => one.mount === mount);
+      if (shot) course.happen(fired(course, step.unit, shot));
+    }
+    return { events: course.events, then: now.length < left.length ? [step] : [] };
+  },
+};
+
+/** At the end of the phase the damage takes effect, before physical attacks (SEQ-12). */
+export const endFireRule: Rule<'end-fire'> = {
+  ask: () => null,
+  run(state, _step, _answers, dice) {
+    const course = new Course(state.game, dice);
+    takeEffect(course);
+    const ended: Event = { type: 'PhaseEnded', phase: 'weapons' };
+    return { events: [...course.events, ended], then: [] };
+  },
+};
+
+function unjam(course: Course, id: UnitId, mount: MountId): void {
+  const need = bodyOf(course.unit(id)).pilot.gunnery + UNJAM;
+  const roll = course.dice.roll(2, 6, 'unjam');
+  course.happen({ type: 'Unjammed', unit: id, mount, need, roll, cleared: total(roll) >= need });
+}
+
+/** One declared shot: roll, rounds, heat, and what it does to its target. */
+function fired(course: Course, id: UnitId, shot: FullShot): ShotFired {
+  const { state, dice } = course;
+  const unit = course.unit(id);
+  const mount = mountOf(unit, shot.mount);
+  const { heat, traits } = fullWeapon(mount);
+  const toHit = numberOf(state, shot);
+  const roll = toHit.number <= SURE_TO_HIT || toHit.number > HIGHEST_TO_HIT ? null : dice.roll(2, 6, 'to-hit');
+  const result = outcomeOf(toHit, roll, traits.includes('streak'));
+  const hits = result === 'hit' || result === 'sure';
+  const rounds = shot.bin === null || result === 'no-lock' ? 0 : roundsOf(shot.mode);
+  const before = shot.bin === null ? null : (binOf(unit, shot.bin)?.left ?? 0);
+  const effect = hits ? strike(course, unit, shot, toHit) : NOTHING;
+  return {
+    type: 'ShotFired',
+    unit: id,
+    mount: shot.mount,
+    target: shot.target,
+    mode: shot.mode,
+    bin: shot.bin,
+    aim: shot.aim,
+    range: toHit.range,
+    toHit,
+    roll,
+    outcome: result,
+    jammed: shot.mode === 'double' && roll !== null && total(roll) === JAM_ROLL,
+    heat: result === 'no-lock' ? 0 : heat * roundsOf(shot.mode),
+    rounds,
+    // An explosion in this phase may have left fewer than were declared: they were in the breech.
+    roundsLeft: before === null ? null : Math.max(0, before - rounds),
+    ...effect,
+  };
+}
+
+/** The number as declared; that of indirect fire as its spotter turns out to attack as well, or not. */
+function numberOf(state: State, shot: FullShot): ShotToHit {
+  if (shot.spotter === null || shot.toHit.terms.some(({ reason }) => reason === 'spotter-attacks')) return shot.toHit;
+  const attacks = fieldOf(state).fire.some(({ unit: other, shots }) => other === shot.spotter && shots.length > 0);
+  if (!attacks) return shot.toHit;
+  const terms = [...shot.toHit.terms, { reason: 'spotter-attacks', value: 1 } as const];
+  return { ...shot.toHit, number: shot.toHit.number + 1, terms };
+}
+
+function outcomeOf({ number }: ShotToHit, roll: Roll | null, streak: boolean): ShotOutcome {
+  if (number <= SURE_TO_HIT) return 'sure';
+  const hit = roll !== null && total(roll) >= number;
+  if (hit) return 'hit';
+  if (streak) return 'no-lock';
+  return roll === null ? 'impossible' : 'miss';
+}
+
+type Effect = Pick<ShotFired, 'cluster' | 'aimRoll' | 'wounds' | 'targetHeat' | 'pod' | 'missilesStopped'>;
+const NOTHING: Effect = {
+  cluster: null,
+  aimRoll: null,
+  wounds: [],
+  targetHeat: 0,
+  pod: false,
+  missilesStopped: null,
+};
+
+/** What a hit does: damage in its groups, heat, or a pod. */
+function strike(course: Course, unit: Unit, shot: FullShot, toHit: ShotToHit): Effect {
+  const mount = mountOf(unit, shot.mount);
+  const { traits } = fullWeapon(mount);
+  if (traits.includes('tag')) return NOTHING;
+  if (traits.includes('narc')) return { ...NOTHING, pod: true };
+  if (shot.mode === 'heat') return { ...NOTHING, targetHeat: FLAMER_HEAT };
+  const { cluster, missilesStopped } = clusterOf(course, unit, shot);
+  if (munitionOf(unit, shot.bin) === 'inferno') {
+    return { ...NOTHING, cluster, missilesStopped, targetHeat: INFERNO_HEAT * (cluster?.hits ?? 1) };
+  }
+  const aspect: Aspect = { table: 'full', side: toHit.side, cover: toHit.cover };
+  const suffering = course.suffering(shot.target);
+  if (shot.aim !== null) {
+    const { aimRoll, wound } = aimed(suffering, shot.aim, aspect, mount.weapon.damage, course.dice);
+    return { ...NOTHING, aimRoll, wounds: [wound] };
+  }
+  const wounds = groupsOf(unit, shot, cluster).map((points) => land(suffering, aspect, points, course.dice));
+  return { ...NOTHING, cluster, missilesStopped, wounds };
+}
+
+function aimed(
+  suffering: Suffering,
+  at: NonNullable<FullShot['aim']>,
+  aspect: Aspect,
+  damage: number,
+  dice: Dice,
+): { readonly aimRoll: Roll; readonly wound: Wound } {
+  const aimRoll = dice.roll(2, 6, 'aim');
+  const sum = total(aimRoll);
+  const wound =
+    sum >= AIM_HITS.from && sum <= AIM_HITS.to
+      ? landOn(suffering, at, damage, aspect.side === 'rear')
+      : land(suffering, aspect, damage, dice);
+  return { aimRoll, wound };
+}
+
+/** The groups of damage of a hit, each with a location of its own. */
+function groupsOf(unit: Unit, shot: FullShot, cluster: ClusterRoll | null): readonly number[] {
+  const { weapon } = mountOf(unit, shot.mount);
+  const missiles = weapon.full?.cluster;
+  if (cluster === null) return [weapon.damage];
+  if (missiles) return inGroups(cluster.hits * missiles.damage, missiles.group * missiles.damage);
+  // Pellets of cluster ammunition strike one by one; of an Ultra each round does.
+  const points = shot.mode === 'double' ? weapon.damage : 1;
+  return Array.from({ length: cluster.hits }, () => points);
+}
+
+/** How many of a cluster hit: missiles, pellets, the rounds of an Ultra; `null` for what hits as one. */
+function clusterOf(
+  course: Course,
+  unit: Unit,
+  shot: FullShot,
+): { readonly cluster: ClusterRoll | null; readonly missilesStopped: Effect['missilesStopped'] } {
+  const mount = mountOf(unit, shot.mount);
+  const { cluster: missiles, traits, class: kind } = fullWeapon(mount);
+  const munition = munitionOf(unit, shot.bin);
+  const size = missiles?.size ?? (shot.mode === 'double' ? 2 : munition === 'cluster' ? mount.weapon.damage : null);
+  if (size === null) return { cluster: null, missilesStopped: null };
+  const target = course.unit(shot.target);
+  const missilesStopped = kind === 'missile' ? antiMissile(target, unit) : null;
+  const guided = kind === 'missile' && shot.mode !== 'indirect';
+  const modifiers = [
+    ...(guided && mount.artemis ? [{ by: 'artemis', value: ARTEMIS } as const] : []),
+    ...(kind === 'missile' && munition === 'narc' && bodyOf(target).pods.includes(unit.side)
+      ? [{ by: 'narc', value: NARC } as const]
+      : []),
+    ...(missilesStopped ? [{ by: 'anti-missile', value: ANTI_MISSILE } as const] : []),
+  ];
+  // A Streak hits with all that it has, unless some are shot down.
+  if (traits.includes('streak') && !missilesStopped) {
+    return { cluster: { size, roll: null, modifiers, hits: size }, missilesStopped };
+  }
+  const more = modifiers.reduce((sum, { value }) => sum + value, 0);
+  const roll = traits.includes('streak') ? null : course.dice.roll(2, 6, 'cluster');
+  const hits = clusterHits(size, (roll ? total(roll) : STREAK_ROLL) + more);
+  if (hits === null) throw new Error(`no cluster table for ${size}`);
+  return { cluster: { size, roll, modifiers, hits }, missilesStopped };
+}
+
+/** What a Streak counts as having rolled when an anti-missile system meets it. */
+const STREAK_ROLL = 11;
+
+/** The anti-missile system that meets a volley: whole, with a round, not used this turn, and facing the shooter. */
+function antiMissile(target: Unit, shooter: Unit): Effect['missilesStopped'] {
+  if (isImmobile(target)) return null;
+  const { fired } = bodyOf(target);
+  const at = placeOf(target);
+  for (const mount of target.sheet.mounts) {
+    if (!fullWeapon(mount).traits.includes('anti-missile') || isGone(target, mount) || fired.includes(mount.id))
+      continue;
+    const bin = binsFor(target, mount)[0]?.stowed;
+    const arcs = arcsTo(at.hex, at.facing, placeOf(shooter).hex);
+    if (bin && arcs[mount.rear ? 'rear' : ARC_OF[mount.location]]) {
+      return { unit: target.id, mount: mount.id, bin: bin.id };
+    }
+  }
+  return null;
+}

@@ -1,0 +1,72 @@
+import type { Choice, Option, Slots } from '../../kernel/choices.js';
+import { placeOf } from '../movement.js';
+import { waysToHit } from '../to-hit.js';
+import type { Command, State, Unit } from '../types.js';
+import { unitOf } from '../units.js';
+import { NO_TARGET } from './attack-choices.js';
+import { chargeOf, defaultStrike, possibleBlows, type PossibleBlow } from './striking.js';
+import type { Blow } from './types.js';
+
+/** The slots of a declaration of physical attacks: whom, and with what. */
+
+type Next = Choice<Command>;
+
+/** The value for punching with both arms. */
+export const BOTH_ARMS = 'punch-both';
+
+const pick = (slot: string, options: readonly Option[]): Next => ({ kind: 'pick', slot, min: 1, max: 1, options });
+
+/** How a blow is named in the slot `blow`: `punch-LA`, `kick-RL`, `push`. */
+const nameOf = ({ kind, limb }: Blow): string => (limb === null ? kind : `${kind}-${limb}`);
+
+export function strikeChoice(state: State, unit: Unit, partial: Slots): Next {
+  const blows = possibleBlows(state, unit);
+  if (chargeOf(unit) || blows.length === 0) return { kind: 'done', command: defaultStrike(state, unit) };
+  if (partial['target'] === NO_TARGET) return { kind: 'done', command: { type: 'strike', unit: unit.id, blows: [] } };
+  const targets = [...new Set(blows.map(({ blow }) => blow.target))];
+  const target = targets.find((id) => id === partial['target']);
+  if (!target) {
+    return pick('target', [
+      ...targets.map((id) => ({ value: id, facts: targetFacts(state, id, blows) })),
+      { value: NO_TARGET, facts: {} },
+    ]);
+  }
+  const here = blows.filter(({ blow }) => blow.target === target);
+  const punches = here.filter(({ blow }) => blow.kind === 'punch');
+  const options: readonly (Option & { readonly blows: readonly Blow[] })[] = [
+    ...here.map(({ blow, toHit }) => ({ value: nameOf(blow), facts: blowFacts(blow, toHit.number), blows: [blow] })),
+    ...(punches.length > 1
+      ? [{ value: BOTH_ARMS, facts: bothFacts(punches), blows: punches.map(({ blow }) => blow) }]
+      : []),
+  ];
+  const chosen = options.find(({ value }) => value === partial['blow']);
+  if (chosen) return { kind: 'done', command: { type: 'strike', unit: unit.id, blows: chosen.blows } };
+  return pick(
+    'blow',
+    options.map(({ value, facts }) => ({ value, facts })),
+  );
+}
+
+function targetFacts(state: State, id: Unit['id'], blows: readonly PossibleBlow[]): Option['facts'] {
+  const here = blows.filter(({ blow }) => blow.target === id);
+  const best = Math.min(...here.map(({ toHit }) => toHit.number));
+  return {
+    unit: id,
+    hex: placeOf(unitOf(state, id)).hex,
+    number: best,
+    chance: waysToHit(best),
+    blows: new Set(here.map(({ blow }) => blow.kind)).size,
+  };
+}
+
+const blowFacts = ({ kind, limb }: Blow, number: number): Option['facts'] => ({
+  kind,
+  limb: limb ?? '',
+  number,
+  chance: waysToHit(number),
+});
+
+function bothFacts(punches: readonly PossibleBlow[]): Option['facts'] {
+  const best = Math.min(...punches.map(({ toHit }) => toHit.number));
+  return { kind: 'punch', limb: 'both', number: best, chance: waysToHit(best) };
+}

@@ -1,0 +1,133 @@
+import { total } from '../../kernel/dice.js';
+import type { UnitId } from '../../kernel/ids.js';
+import { distance } from '../../geometry/hex/hex.js';
+import { attackSide } from '../arcs.js';
+import { placeOf } from '../movement.js';
+import { HIGHEST_TO_HIT, SURE_TO_HIT } from '../tables.js';
+import { isSubmerged, wades } from '../terrain.js';
+import type { BattleTechRule, Event, State, Step, Unit } from '../types.js';
+import { bodyOf, fieldOf } from './body.js';
+import { blowDamage, chargeDamage, chargeRecoil, plungeDamage, plungeRecoil, type Limb } from './blows.js';
+import { inGroups } from './body-tables.js';
+import { Course } from './course.js';
+import { displace, follow, towards } from './displacement.js';
+import type { BlowToHit, FullEvent, Wound } from './events.js';
+import { fall } from './falls.js';
+import { takeEffect } from './phase-end.js';
+import { blowOrder } from './physical-phase.js';
+import { limbOf, strikeOf } from './striking.js';
+import type { Blow } from './types.js';
+import { land, landAll, type Aspect } from './wounds.js';
+
+/** Declared physical attacks are carried out; their damage takes effect before the heat phase (SEQ-13). */
+
+type Rule<Type extends Step['type']> = BattleTechRule<Extract<Step, { type: Type }>>;
+
+/** A death from above that misses: the attacker falls so far, on its back (table 7.2.7). */
+const MISSED_PLUNGE_LEVELS = 2;
+
+export const resolveBlowsRule: Rule<'resolve-blows'> = {
+  ask: () => null,
+  run: (state) => ({ events: [], then: blowOrder(state.game).map((unit): Step => ({ type: 'blow', unit })) }),
+};
+
+export const blowRule: Rule<'blow'> = {
+  ask: () => null,
+  run(state, { unit }, _answers, dice) {
+    const course = new Course(state.game, dice);
+    const declared = fieldOf(state.game).blows.find((one) => one.unit === unit);
+    declared?.blows.forEach((blow, i) => {
+      const toHit = declared.toHits[i];
+      if (toHit) strikeHome(course, unit, blow, toHit);
+    });
+    return { events: course.events, then: [] };
+  },
+};
+
+export const endPhysicalRule: Rule<'end-physical'> = {
+  ask: () => null,
+  run(state, _step, _answers, dice) {
+    const course = new Course(state.game, dice);
+    takeEffect(course);
+    const ended: Event = { type: 'PhaseEnded', phase: 'physical' };
+    return { events: [...course.events, ended], then: [] };
+  },
+};
+
+/** Why a blow can no longer be struck: others have moved the two apart. */
+function whyNot(unit: Unit, target: Unit): Extract<FullEvent, { type: 'BlowStruck' }>['why'] {
+  if (target.status !== 'active' || !target.place || !unit.place) return 'target-gone';
+  return distance(unit.place.hex, target.place.hex) === 1 ? null : 'out-of-reach';
+}
+
+function strikeHome(course: Course, id: UnitId, blow: Blow, toHit: BlowToHit): void {
+  const unit = course.unit(id);
+  const target = course.unit(blow.target);
+  const why = unit.status === 'active' ? whyNot(unit, target) : 'target-gone';
+  const { number } = toHit;
+  const isSure = number <= SURE_TO_HIT;
+  const roll = why !== null || isSure || number > HIGHEST_TO_HIT ? null : course.dice.roll(2, 6, 'physical');
+  const hit = why === null && (isSure || (roll !== null && total(roll) >= number));
+  const { wounds, recoil } = hit ? damage(course, unit, target, blow, toHit) : { wounds: [], recoil: [] };
+  course.happen({ type: 'BlowStruck', unit: id, blow, toHit, why, roll, hit, wounds, recoil });
+  if (why === null) afterwards(course, unit, target, blow, hit);
+}
+
+interface Dealt {
+  readonly wounds: readonly Wound[];
+  readonly recoil: readonly Wound[];
+}
+
+function damage(course: Course, unit: Unit, target: Unit, blow: Blow, { table, side }: BlowToHit): Dealt {
+  const { dice, state } = course;
+  const aspect: Aspect = { table, side, cover: false };
+  const { tons } = unit.sheet;
+  const suffering = course.suffering(target.id);
+  switch (blow.kind) {
+    case 'punch':
+    case 'kick':
+    case 'club': {
+      const points = blowDamage(tons, strikeOf(state, unit, blow), limbFor(unit, blow), isWet(state, unit, blow));
+      return { wounds: points > 0 ? [land(suffering, aspect, points, dice)] : [], recoil: [] };
+    }
+    case 'push':
+      return { wounds: [], recoil: [] };
+    case 'charge': {
+      const hexes = bodyOf(unit).charge?.hexes ?? 0;
+      const wounds = landAll(suffering, aspect, inGroups(chargeDamage(tons, hexes)), dice);
+      const front: Aspect = { table: 'full', side: attackSide(placeOf(unit), placeOf(target).hex), cover: false };
+      const recoil = inGroups(chargeRecoil(target.sheet.tons));
+      return { wounds, recoil: landAll(course.suffering(unit.id), front, recoil, dice) };
+    }
+    case 'death-from-above': {
+      const wounds = landAll(suffering, aspect, inGroups(plungeDamage(tons)), dice);
+      const legs: Aspect = { table: 'kick', side: 'front', cover: false };
+      return { wounds, recoil: landAll(course.suffering(unit.id), legs, inGroups(plungeRecoil(tons)), dice) };
+    }
+  }
+}
+
+const WHOLE: Limb = { there: true, fired: false, struck: [], without: [] };
+const limbFor = (unit: Unit, { limb }: Blow): Limb => (limb === null ? WHOLE : limbOf(unit, limb));
+
+/** Whether a blow is struck under water, which halves it: legs in water, anything by a unit that is wholly in it. */
+function isWet({ board }: State, unit: Unit, { kind }: Blow): boolean {
+  const { hex } = placeOf(unit);
+  const { prone } = bodyOf(unit);
+  return isSubmerged(board, hex, prone) || (kind === 'kick' && wades(board, hex, prone));
+}
+
+/** Who is moved by the blow, and who falls by having missed. */
+function afterwards(course: Course, unit: Unit, target: Unit, blow: Blow, hit: boolean): void {
+  const { kind } = blow;
+  if (kind === 'punch' || kind === 'kick' || kind === 'club') return;
+  if (!hit) {
+    if (kind === 'death-from-above') {
+      fall(course, unit.id, { cause: 'missed-jump-attack', levels: MISSED_PLUNGE_LEVELS, terms: [], onto: 'rear' });
+    }
+    return;
+  }
+  const hex = placeOf(target).hex;
+  const way = towards(course.state.board, placeOf(unit).hex, hex);
+  if (displace(course, target.id, way, kind)) follow(course, unit.id, hex, kind);
+}

@@ -1,0 +1,171 @@
+import { distance } from '../../geometry/hex/hex.js';
+import { refuse, type Refusal } from '../../kernel/refusal.js';
+import { fail, ok, type Result } from '../../kernel/result.js';
+import { targetProblem } from '../fire.js';
+import { placeOf } from '../movement.js';
+import { floorOf } from '../terrain.js';
+import type { Command, Place, State, Unit } from '../types.js';
+import { findUnit, mountOf, woodsIn } from '../units.js';
+import { bodyOf } from './body.js';
+import { blowToHit, type Limb, type LimbName, type Strike, type Striker, type Struck } from './blows.js';
+import type { Club } from './blow-tables.js';
+import type { BlowToHit } from './events.js';
+import { equippedIn, isBuiltWith, isImmobile, partHits, quarryOf } from './parts.js';
+import { PARTS, type Blow, type BlowKind } from './types.js';
+
+/** Physical attacks as they are declared: whether they are legal, and their numbers (SEQ-13). */
+
+export type StrikeOrder = Extract<Command, { type: 'strike' }>;
+export const LIMBS = ['LA', 'RA', 'LL', 'RL'] as const satisfies readonly LimbName[];
+
+/** Parts that an arm or a leg may lack. */
+const LIMB_PARTS = PARTS.filter((part) =>
+  ['shoulder', 'upper-arm', 'lower-arm', 'hand', 'hip', 'upper-leg', 'lower-leg', 'foot'].includes(part),
+);
+
+/** A limb as it is now. */
+export function limbOf(unit: Unit, name: LimbName): Limb {
+  const { fired } = bodyOf(unit);
+  return {
+    there: !unit.lost.includes(name),
+    fired: fired.some((mount) => mountOf(unit, mount).location === name),
+    struck: LIMB_PARTS.filter((part) => partHits(unit, part, name) > 0),
+    without: LIMB_PARTS.filter((part) => !isBuiltWith(unit, part, name)),
+  };
+}
+
+function strikerOf(state: State, unit: Unit, place: Place): Striker {
+  const { twist, prone, pilot, spotting } = bodyOf(unit);
+  const [LA, RA, LL, RL] = [limbOf(unit, 'LA'), limbOf(unit, 'RA'), limbOf(unit, 'LL'), limbOf(unit, 'RL')];
+  return {
+    place,
+    twist,
+    level: floorOf(state.board, place.hex),
+    mode: unit.moved?.mode ?? 'stand',
+    prone,
+    piloting: pilot.piloting,
+    spotting,
+    limbs: { LA, RA, LL, RL },
+  };
+}
+
+function struckOf(state: State, unit: Unit): Struck {
+  const place = placeOf(unit);
+  return {
+    ...quarryOf(unit, place),
+    level: floorOf(state.board, place.hex),
+    woods: woodsIn(state.board, place.hex),
+    piloting: bodyOf(unit).pilot.piloting,
+  };
+}
+
+/** What a unit swings with an arm. */
+export const clubIn = (unit: Unit, limb: Blow['limb']): Club | null =>
+  (['hatchet', 'sword'] as const).find((club) => equippedIn(unit, club).some((at) => at === limb)) ?? null;
+
+export const strikeOf = (state: State, unit: Unit, { kind, limb }: Blow): Strike => ({
+  kind,
+  limb,
+  club: kind === 'club' ? clubIn(unit, limb) : null,
+  base: state.options.physicalBase,
+});
+
+/** The number of a blow, or why it cannot be struck. */
+export function blowAt(state: State, unit: Unit, blow: Blow): Result<BlowToHit, Refusal> {
+  const facts = { unit: unit.id, target: blow.target };
+  const target = findUnit(state, blow.target);
+  if (!target)
+    return fail(refuse('battletech/no-such-unit', { unit: blow.target, known: state.units.map(({ id }) => id) }));
+  const problem = targetProblem(state, unit, target) ?? limbProblem(blow);
+  if (problem) return fail(problem);
+  if (isImmobile(unit)) return fail(refuse('battletech/cannot-act', facts, 'AMB-SEQ-03'));
+  const result = blowToHit(strikerOf(state, unit, placeOf(unit)), struckOf(state, target), strikeOf(state, unit, blow));
+  return result;
+}
+
+/** A punch or a club needs an arm, a kick a leg; the others use the whole 'Mech. */
+function limbProblem({ kind, limb }: Blow): Refusal | null {
+  const limbs: Readonly<Record<BlowKind, readonly (LimbName | null)[]>> = {
+    punch: ['LA', 'RA'],
+    club: ['LA', 'RA'],
+    kick: ['LL', 'RL'],
+    push: [null],
+    charge: [null],
+    'death-from-above': [null],
+  };
+  const known = limbs[kind];
+  return known.includes(limb)
+    ? null
+    : refuse('battletech/wrong-limb', { kind, given: limb ?? '', known: known.flatMap((one) => one ?? []) }, 'SEQ-13');
+}
+
+/** The charge that a unit has declared with its move, as a blow. */
+export function chargeOf(unit: Unit): Blow | null {
+  const { charge } = bodyOf(unit);
+  return charge && { kind: charge.kind, limb: null, target: charge.target };
+}
+
+/** Checks a unit's blows as a whole: one kind at one target, each limb once (table 7.2.7); a charge stands as declared. */
+export function allBlows(state: State, unit: Unit, blows: readonly Blow[]): Result<readonly BlowToHit[], Refusal> {
+  const facts = { unit: unit.id };
+  const charge = chargeOf(unit);
+  const isBodily = blows.some(({ kind }) => kind === 'charge' || kind === 'death-from-above');
+  if (charge ? !isCharge(blows, charge) && canStill(state, unit, charge) : isBodily) {
+    return fail(refuse(charge ? 'battletech/charge-stands' : 'battletech/no-charge', facts, 'SEQ-13'));
+  }
+  const [first, second] = blows;
+  if (first && second) {
+    const pair =
+      first.kind === 'punch' && second.kind === 'punch' && first.limb !== second.limb && first.target === second.target;
+    if (!pair || blows.length > 2) return fail(refuse('battletech/one-kind-of-blow', facts, 'SEQ-13'));
+  }
+  const numbers: BlowToHit[] = [];
+  for (const blow of blows) {
+    const result = blowAt(state, unit, blow);
+    if (!result.ok) return result;
+    numbers.push(result.value);
+  }
+  return ok(numbers);
+}
+
+const isCharge = (blows: readonly Blow[], charge: Blow): boolean =>
+  blows.length === 1 && blows[0]?.kind === charge.kind && blows[0].target === charge.target;
+
+/** Whether a declared charge can still be carried out: both are there, next to each other and on their feet. */
+function canStill(state: State, unit: Unit, charge: Blow): boolean {
+  const hex = findUnit(state, charge.target)?.place?.hex;
+  return hex !== undefined && distance(placeOf(unit).hex, hex) === 1 && blowAt(state, unit, charge).ok;
+}
+
+/** What a unit does when nothing is said: its charge, if it has one, else nothing. */
+export function defaultStrike(state: State, unit: Unit): StrikeOrder {
+  const charge = chargeOf(unit);
+  return { type: 'strike', unit: unit.id, blows: charge && canStill(state, unit, charge) ? [charge] : [] };
+}
+
+/** A blow that could be declared, with its number. */
+export interface PossibleBlow {
+  readonly blow: Blow;
+  readonly toHit: BlowToHit;
+}
+
+/** Every blow that a unit could declare; of a unit that charges only the charge. */
+export function possibleBlows(state: State, unit: Unit): readonly PossibleBlow[] {
+  const charge = chargeOf(unit);
+  const near = state.units.filter(
+    (one) => one.status === 'active' && one.place && distance(placeOf(unit).hex, one.place.hex) === 1,
+  );
+  const blows: readonly Blow[] =
+    charge && canStill(state, unit, charge)
+      ? [charge]
+      : near.flatMap(({ id: target }): readonly Blow[] => [
+          ...(['LA', 'RA'] as const).map((limb) => ({ kind: 'punch', limb, target }) as const),
+          ...(['LL', 'RL'] as const).map((limb) => ({ kind: 'kick', limb, target }) as const),
+          { kind: 'push', limb: null, target },
+          ...(['LA', 'RA'] as const).map((limb) => ({ kind: 'club', limb, target }) as const),
+        ]);
+  return blows.flatMap((blow) => {
+    const result = blowAt(state, unit, blow);
+    return result.ok ? [{ blow, toHit: result.value }] : [];
+  });
+}

@@ -1,0 +1,216 @@
+import { total, type Dice, type Roll } from '../../kernel/dice.js';
+import { isRearLocation, LEGS, TRANSFER } from '../tables.js';
+import type { AmmoBin, Location, Unit } from '../types.js';
+import { bodyOf, fullSheet } from './body.js';
+import { CONSCIOUSNESS, criticalsOf, DEADLY_WOUNDS } from './body-tables.js';
+import { armOn, binOf, engineHits } from './condition.js';
+import type { Harm, PilotWound } from './events.js';
+import { harmed } from './harmed.js';
+import type { Doom, Slot } from './types.js';
+
+/** Engine hits that stop it for good. */
+const ENGINE_DEAD = 3;
+/** Pilot hits of an explosion on board (table 7.2.6). */
+const EXPLOSION_WOUNDS = 2;
+
+type Exploding = Extract<Harm, { harm: 'explosion' }>['what'];
+
+/** A unit that is being harmed: what happens to it, step by step, and how it stands after each. */
+export class Suffering {
+  readonly harm: Harm[] = [];
+
+  constructor(
+    public unit: Unit,
+    private readonly dice: Dice,
+    private readonly turn: number,
+  ) {}
+
+  /** Takes the harm told so far, for one event or one wound of several. */
+  taken(): readonly Harm[] {
+    return this.harm.splice(0);
+  }
+
+  /** Damage to a location, inward as far as it goes; then criticals wherever structure was hit (table 7.2.4). */
+  strike(location: Location, points: number, rear: boolean, through: boolean): void {
+    if (location === 'HD' && points > 0 && !this.unit.lost.includes('HD')) this.hurt('head-hit', 1);
+    const opened: Location[] = [];
+    let left = points;
+    for (let at: Location | null = location; at !== null && left > 0; at = TRANSFER[at]) {
+      if (!this.unit.lost.includes(at)) {
+        left = this.#armor(at, left, rear);
+        if (left > 0) {
+          opened.push(at);
+          left = this.#structure(at, left);
+        }
+      }
+      if (left > 0) this.#add({ harm: 'transfer', from: at, to: TRANSFER[at], damage: left });
+    }
+    if (through) this.#criticals(location, true);
+    for (const at of opened) this.#criticals(at, false);
+  }
+
+  /** Wounds of the pilot, each with a roll to stay conscious (table 7.2.6). */
+  hurt(why: PilotWound, wounds: number): void {
+    for (let i = 0; i < wounds; i++) {
+      const { pilot } = bodyOf(this.unit);
+      if (pilot.hits >= DEADLY_WOUNDS) return;
+      const hits = pilot.hits + 1;
+      this.#add({ harm: 'pilot', why, hits });
+      if (hits >= DEADLY_WOUNDS) this.doom('pilot');
+      else if (pilot.out === null) this.#stayConscious(hits);
+    }
+  }
+
+  doom(why: Doom): void {
+    if (bodyOf(this.unit).doomed === null) this.#add({ harm: 'doomed', why });
+  }
+
+  /** Ammunition in a bin blows up: all the rounds that are left. An empty bin does nothing. */
+  explodeBin(bin: AmmoBin): void {
+    const { stowed, left } = bin;
+    if (!stowed || left === 0) return;
+    this.#explode(stowed.location, { bin: stowed.id }, left * damageOfRound(this.unit, bin));
+  }
+
+  #add(harm: Harm): void {
+    this.harm.push(harm);
+    this.unit = harmed(this.unit, harm);
+  }
+
+  #stayConscious(hits: number): void {
+    const need = CONSCIOUSNESS[hits];
+    if (need === undefined) throw new Error(`no consciousness number for ${hits} hits`);
+    const roll = this.dice.roll(2, 6, 'consciousness');
+    this.#add({ harm: 'consciousness', roll, need, awake: total(roll) >= need, turn: this.turn });
+  }
+
+  #armor(location: Location, points: number, rear: boolean): number {
+    const behind = rear && isRearLocation(location);
+    const before = behind ? this.unit.rearArmor[location] : this.unit.armor[location];
+    const damage = Math.min(before, points);
+    if (damage > 0) this.#add({ harm: 'armor', location, rear: behind, damage, after: before - damage });
+    return points - damage;
+  }
+
+  #structure(location: Location, points: number): number {
+    const before = bodyOf(this.unit).structure[location];
+    const damage = Math.min(before, points);
+    this.#add({ harm: 'structure', location, damage, after: before - damage });
+    if (damage === before) this.#lose(location, 'destroyed');
+    return points - damage;
+  }
+
+  /** A location is gone; a side torso takes its arm along, head or centre torso the unit. */
+  #lose(location: Location, why: 'destroyed' | 'torn-off' | 'blown-off'): void {
+    if (this.unit.lost.includes(location)) return;
+    this.#add({ harm: 'location-lost', location, why });
+    const arm = armOn(location);
+    if (arm) this.#lose(arm, 'torn-off');
+    if (location === 'HD') this.doom('head');
+    if (location === 'CT') this.doom('centre-torso');
+    this.#engine();
+  }
+
+  /** Engine slots may go one by one or, of an XL, with a side torso. */
+  #engine(): void {
+    if (engineHits(this.unit) >= ENGINE_DEAD) this.doom('engine');
+  }
+
+  /** A roll for critical hits on a location that is still there. */
+  #criticals(location: Location, through: boolean): void {
+    if (this.unit.lost.includes(location)) return;
+    const roll = this.dice.roll(2, 6, 'critical');
+    const criticals = criticalsOf(total(roll));
+    this.#add({ harm: 'critical-roll', location, through, roll, criticals });
+    const limb = location === 'HD' || location === 'LA' || location === 'RA' || isLeg(location);
+    if (criticals === 3 && limb) {
+      this.#lose(location, 'blown-off');
+      return;
+    }
+    for (let i = 0; i < criticals; i++) this.#critical(location);
+  }
+
+  /** One critical hit: on a slot of the location, or of the next inward that has one left. */
+  #critical(location: Location): void {
+    for (let at: Location | null = location; at !== null; at = TRANSFER[at]) {
+      const open = this.unit.lost.includes(at) ? [] : hittable(this.unit, at);
+      if (open.length === 0) continue;
+      const { slot, rolls } = this.#slotIn(at, open);
+      const holds = fullSheet(this.unit).slots[at][slot];
+      if (!holds) throw new Error(`nothing in slot ${slot} of ${at}`);
+      this.#add({ harm: 'slot', location: at, slot, holds, rolls });
+      this.#take(at, holds);
+      return;
+    }
+  }
+
+  /** Half and slot by 1D6 each, again until a slot is found that can be hit; the half only where both have some. */
+  #slotIn(location: Location, open: readonly number[]): { readonly slot: number; readonly rolls: readonly Roll[] } {
+    const halves = fullSheet(this.unit).slots[location].length > 6;
+    const lower = open.filter((slot) => slot >= 6);
+    const isSplit = halves && lower.length > 0 && lower.length < open.length;
+    const rolls: Roll[] = [];
+    for (;;) {
+      const die = (purpose: string): number => {
+        const roll = this.dice.roll(1, 6, purpose);
+        rolls.push(roll);
+        return total(roll);
+      };
+      const base = isSplit ? (die('critical-half') <= 3 ? 0 : 6) : lower.length > 0 ? 6 : 0;
+      const slot = base + die('critical-slot') - 1;
+      if (open.includes(slot)) return { slot, rolls };
+    }
+  }
+
+  /** What a struck slot does at once; the rest is read off the sheet (table 7.2.4). */
+  #take(location: Location, slot: Slot): void {
+    if (slot.holds === 'part') {
+      if (slot.part === 'engine') this.#engine();
+      if (slot.part === 'cockpit') this.doom('cockpit');
+    } else if (slot.holds === 'ammo') {
+      const bin = binOf(this.unit, slot.bin);
+      if (bin) this.explodeBin(bin);
+    } else if (slot.holds === 'weapon') {
+      const mount = this.unit.sheet.mounts.find(({ id }) => id === slot.mount);
+      const damage = mount?.weapon.full?.explodes ?? 0;
+      if (mount && damage > 0) this.#explode(location, { mount: mount.id }, damage);
+    }
+  }
+
+  /** An explosion on board: structure only, inward unless CASE lets the rest out; two wounds for the pilot. */
+  #explode(location: Location, what: Exploding, damage: number): void {
+    const { tech, case: cased } = fullSheet(this.unit);
+    const isCased = (at: Location): boolean => tech === 'clan' || cased.includes(at);
+    this.#add({ harm: 'explosion', location, what, damage, cased: isCased(location) });
+    const opened: Location[] = [];
+    let left = damage;
+    for (let at: Location | null = location; at !== null && left > 0;) {
+      if (!this.unit.lost.includes(at)) {
+        opened.push(at);
+        left = this.#structure(at, left);
+      }
+      const to: Location | null = isCased(at) ? null : TRANSFER[at];
+      if (left > 0) this.#add({ harm: 'transfer', from: at, to, damage: left });
+      at = to;
+    }
+    this.hurt('explosion', EXPLOSION_WOUNDS);
+    for (const at of opened) this.#criticals(at, false);
+  }
+}
+
+const isLeg = (location: Location): boolean => LEGS.some((leg) => leg === location);
+
+/** Slots of a location that a critical hit can strike: not empty, not struck before, not endo steel or ferro-fibrous. */
+function hittable(unit: Unit, location: Location): readonly number[] {
+  const struck = bodyOf(unit).struck[location];
+  return fullSheet(unit).slots[location].flatMap((slot, i) =>
+    slot !== null && slot.holds !== 'filler' && !struck.includes(i) ? [i] : [],
+  );
+}
+
+/** The damage of a round of ammunition: all its missiles. */
+export function damageOfRound(unit: Unit, { ammo }: AmmoBin): number {
+  const weapon = unit.sheet.mounts.find((mount) => mount.weapon.ammo === ammo)?.weapon;
+  const cluster = weapon?.full?.cluster;
+  return cluster ? cluster.size * cluster.damage : (weapon?.damage ?? 0);
+}

@@ -1,0 +1,72 @@
+import type { Outcome } from '../../kernel/contract.js';
+import type { SideId } from '../../kernel/ids.js';
+import { outcome } from '../turn.js';
+import type { State } from '../types.js';
+import { activeOf, unitIn } from '../units.js';
+import { fieldOf } from './body.js';
+import type { Goal } from './types.js';
+
+/** How a match of the standard level is won (SEQ-18). */
+
+/** The tons of a side's enemies that have been destroyed. */
+export const pointsOf = (state: State, side: SideId): number =>
+  state.units
+    .filter((unit) => unit.side !== side && unit.status === 'destroyed')
+    .reduce((sum, { sheet }) => sum + sheet.tons, 0);
+
+/** Turns together that each goal has been met, with the turn that ends now. */
+export function goalsHeld(state: State): readonly number[] {
+  const { victory, held } = fieldOf(state);
+  return victory.goals.map((goal, i) => (isMet(state, goal) ? (held[i] ?? 0) + 1 : 0));
+}
+
+function isMet(state: State, goal: Goal): boolean {
+  switch (goal.goal) {
+    case 'hold':
+      return goal.hexes.some((hex) => unitIn(state, hex)?.side === goal.side) && !isContested(state, goal);
+    case 'exit':
+      return exitsOf(state, goal) >= goal.units;
+    case 'points':
+      return pointsOf(state, goal.side) >= goal.points;
+  }
+}
+
+const isContested = (state: State, { hexes, side }: Extract<Goal, { goal: 'hold' }>): boolean =>
+  hexes.some((hex) => {
+    const there = unitIn(state, hex);
+    return there !== null && there.side !== side;
+  });
+
+/** Units of a side that have left over the edge of its goal. */
+const exitsOf = (state: State, { side, edge }: Extract<Goal, { goal: 'exit' }>): number =>
+  fieldOf(state).exits.filter(
+    (exit) => exit.edge === edge && state.units.find(({ id }) => id === exit.unit)?.side === side,
+  ).length;
+
+/** The turns that a goal must be met together. */
+const turnsOf = (goal: Goal): number => (goal.goal === 'hold' ? goal.turns : 1);
+
+/** How the match ends with this turn; `null`: it goes on. Goals of both sides met at once are a draw. */
+export function ending(state: State, sides: readonly SideId[], held: readonly number[]): Outcome | null {
+  const { victory } = fieldOf(state);
+  const winners = [
+    ...new Set(victory.goals.filter((goal, i) => (held[i] ?? 0) >= turnsOf(goal)).map(({ side }) => side)),
+  ];
+  const [winner, ...others] = winners;
+  if (winner !== undefined) return outcome(state, others.length === 0 ? [winner] : [], 'goal');
+  const standing = sides.filter((side) => activeOf(state, side).length > 0);
+  if (standing.length === 1) return outcome(state, standing, 'last-side-standing');
+  if (standing.length === 0) return outcome(state, [], 'all-destroyed');
+  if (victory.turns === null || state.turn < victory.turns) return null;
+  return outcome(state, lateWinners(state, sides), 'turn-limit');
+}
+
+/** Who wins when the turns are over. */
+function lateWinners(state: State, sides: readonly SideId[]): readonly SideId[] {
+  const { late } = fieldOf(state).victory;
+  if (late === 'draw') return [];
+  if (late !== 'points') return [late];
+  const most = Math.max(...sides.map((side) => pointsOf(state, side)));
+  const best = sides.filter((side) => pointsOf(state, side) === most);
+  return best.length === 1 ? best : [];
+}

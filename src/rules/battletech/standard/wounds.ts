@@ -1,0 +1,40 @@
+import { total, type Dice } from '../../kernel/dice.js';
+import { LEGS } from '../tables.js';
+import type { Location } from '../types.js';
+import type { AttackedSide, HitTable, Wound } from './events.js';
+import { DICE_OF, landing } from './hit-tables.js';
+import type { Suffering } from './suffering.js';
+
+/** Hits: each group of damage finds a location of its own and does there what it does. */
+
+/** Which table a hit uses, for the side that is hit. `cover`: leg hits strike the cover (table 7.2.1). */
+export interface Aspect {
+  readonly table: HitTable;
+  readonly side: AttackedSide;
+  readonly cover: boolean;
+}
+
+/** One group of damage: its location is rolled, and it is suffered there. */
+export function land(suffering: Suffering, { table, side, cover }: Aspect, points: number, dice: Dice): Wound {
+  const roll = dice.roll(DICE_OF[table], 6, 'hit-location');
+  const where = landing(table, side, total(roll));
+  if (!where) throw new Error(`no location for a roll of ${total(roll)}`);
+  const { location, rear, through } = where;
+  const covered = cover && LEGS.some((leg) => leg === location);
+  if (!covered) suffering.strike(location, points, rear, through);
+  return { roll, location, points, covered, harm: suffering.taken() };
+}
+
+/** A group of damage on a location that is known already. */
+export function landOn(suffering: Suffering, location: Location, points: number, rear: boolean): Wound {
+  suffering.strike(location, points, rear, false);
+  return { roll: null, location, points, covered: false, harm: suffering.taken() };
+}
+
+/** Several groups, one after the other. */
+export const landAll = (
+  suffering: Suffering,
+  aspect: Aspect,
+  groups: readonly number[],
+  dice: Dice,
+): readonly Wound[] => groups.map((points) => land(suffering, aspect, points, dice));
