@@ -1,20 +1,22 @@
 import { basename } from 'node:path';
 import { readOptions } from '../../rules/battletech/options.js';
-import type { Board, Setup, UnitSetup, Zone } from '../../rules/battletech/types.js';
+import type { Board, Level, Pilot, Setup, UnitSetup, Zone } from '../../rules/battletech/types.js';
 import { sideId, unitId, type SideId } from '../../rules/kernel/ids.js';
 import { fail, ok } from '../../rules/kernel/result.js';
 import { dealUnits, seatsOf, type Seat } from '../../rules/kernel/seats.js';
 import type { Fault, Scenario } from '../contract.js';
 import { fault, type Read } from '../file.js';
+import { beyondQuickStart } from './board.js';
 import type { Stock } from './read.js';
 import type { ScenarioFile } from './scenario.js';
 import type { Outfit } from './unit.js';
+import { victoryFaults, victoryOf } from './victory.js';
 
 /** A side with everything that its file names looked up. */
 interface Force {
   readonly id: SideId;
   readonly zone: Zone;
-  readonly units: readonly { readonly label: string; readonly outfit: Outfit }[];
+  readonly units: readonly { readonly label: string; readonly outfit: Outfit; readonly skills: Skills }[];
 }
 
 /** Makes a scenario of its file: looks up what it names, and says everything that does not fit. */
@@ -33,7 +35,7 @@ export function makeScenario(file: string, scenario: ScenarioFile, stock: Stock)
       id: sideId(side.id),
       title: side.title,
       players: [1, side.units.length],
-      units: side.units.map((unit) => (typeof unit === 'string' ? unit : unit.label)),
+      units: entries(side).map(({ label }) => label),
     })),
     options: scenario.options ?? {},
     clock: scenario.clock ?? null,
@@ -57,8 +59,9 @@ function setup(
     level: scenario.level,
     scenario: id,
     board,
-    units: forces.flatMap((force) => unitsFor(force, seats)),
+    units: forces.flatMap((force) => unitsFor(scenario.level, force, seats)),
     deployment: forces.map((force) => ({ side: force.id, zone: force.zone })),
+    ...(scenario.level === 'standard' ? { victory: victoryOf(scenario) } : {}),
   };
 }
 
@@ -71,17 +74,18 @@ function seatsFor(force: Force, players: Readonly<Record<string, number>>): read
 }
 
 /** The units of a side, dealt to its seats (QSR-02). */
-function unitsFor(force: Force, seats: readonly Seat[]): readonly UnitSetup[] {
+function unitsFor(level: Level, force: Force, seats: readonly Seat[]): readonly UnitSetup[] {
   const own = seats.filter((seat) => seat.side === force.id).map((seat) => seat.id);
   const dealt = dealUnits(
     force.units.map(({ label }) => unitId(label)),
     own,
   );
-  return force.units.map(({ label, outfit: { sheet, ammo } }) => {
+  return force.units.map(({ label, outfit: { sheet, ammo }, skills }) => {
     const id = unitId(label);
     const seat = dealt.get(id);
     if (seat === undefined) throw new Error(`${label} was dealt to nobody`);
-    return { id, seat, side: force.id, sheet, ammo };
+    const pilot = level === 'standard' ? { pilot: { ...skills, hits: 0, out: null } } : {};
+    return { id, seat, side: force.id, sheet, ammo, ...pilot };
   });
 }
 
@@ -89,9 +93,9 @@ function forceOf({ level }: ScenarioFile, side: ScenarioFile['sides'][number], b
   return {
     id: sideId(side.id),
     zone: zoneOf(side, board),
-    units: entries(side).flatMap(({ model, label }) => {
+    units: entries(side).flatMap(({ model, label, skills }) => {
       const outfit = stock.units.get(model)?.outfits[level];
-      return outfit ? [{ label, outfit }] : [];
+      return outfit ? [{ label, outfit, skills }] : [];
     }),
   };
 }
@@ -101,10 +105,23 @@ const zoneOf = (side: ScenarioFile['sides'][number], board: Board): Zone => ({
   columns: side.deployment.columns ?? [1, board.columns],
 });
 
-const entries = (side: ScenarioFile['sides'][number]): readonly { readonly model: string; readonly label: string }[] =>
-  side.units.map((entry) =>
-    typeof entry === 'string' ? { model: entry, label: entry } : { model: entry.unit, label: entry.label },
-  );
+type Skills = Pick<Pilot, 'gunnery' | 'piloting'>;
+
+/** A unit of a side, with everything that its entry leaves out: its label, a regular pilot. */
+interface Entry {
+  readonly model: string;
+  readonly label: string;
+  readonly skills: Skills;
+}
+
+const REGULAR: Skills = { gunnery: 4, piloting: 5 };
+
+const entries = (side: ScenarioFile['sides'][number]): readonly Entry[] =>
+  side.units.map((entry) => {
+    if (typeof entry === 'string') return { model: entry, label: entry, skills: REGULAR };
+    const { unit, label = unit, gunnery = REGULAR.gunnery, piloting = REGULAR.piloting } = entry;
+    return { model: unit, label, skills: { gunnery, piloting } };
+  });
 
 /** What the schema cannot see: names that lead nowhere, labels that are not unique, zones off the board or too small. */
 function faultsOf(file: string, scenario: ScenarioFile, stock: Stock, board: Board | undefined): readonly Fault[] {
@@ -116,6 +133,9 @@ function faultsOf(file: string, scenario: ScenarioFile, stock: Stock, board: Boa
     const { option, known } = options.error.params;
     add(`options.${String(option)}`, `is none of ${[known].flat().join(', ')}`);
   }
+  const beyond = board && scenario.level === 'quick-start' ? beyondQuickStart(board) : null;
+  if (beyond) add('board', `${scenario.board} has terrain of the standard level, first in ${beyond}`);
+  for (const { path, reason } of victoryFaults(scenario, board ?? null)) add(path, reason);
   const labels = new Set<string>();
   const ids = new Set<string>();
   scenario.sides.forEach((side, s) => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LOCALES } from '../../i18n/locales.js';
+import { EDGES } from '../../rules/battletech/standard/types.js';
 import { LEVELS } from '../../rules/battletech/types.js';
 
 /** A scenario file: who fights whom, where, and why (QSR-59 … QSR-62). */
@@ -21,6 +22,47 @@ const span = z
 
 const LABEL = /^[A-Z0-9][A-Z0-9-]{0,19}$/;
 
+const skill = z.int().min(0).max(8);
+
+const who = z.string().describe('The side that wins by it.');
+
+const goal = z.discriminatedUnion('goal', [
+  z
+    .strictObject({
+      goal: z.literal('hold').describe('Hold ground.'),
+      side: who,
+      hexes: z.array(z.string()).min(1).describe('The hexes: it alone has a unit in one of them …'),
+      turns: z.int().min(1).max(99).describe('… at the end of so many turns together.'),
+    })
+    .describe('A side holds hexes for some turns.'),
+  z
+    .strictObject({
+      goal: z.literal('exit').describe('Leave the map.'),
+      side: who,
+      edge: z.enum(EDGES).describe('The edge over which its units are to leave.'),
+      units: z.int().min(1).max(12).describe('How many of them.'),
+    })
+    .describe('Units of a side leave over an edge.'),
+  z
+    .strictObject({
+      goal: z.literal('points').describe('Destroy.'),
+      side: who,
+      points: z.int().min(1).max(9999).describe('Tons of enemies destroyed.'),
+    })
+    .describe('A side has destroyed so many tons.'),
+]);
+
+const victory = z
+  .strictObject({
+    goals: z.array(goal).max(6).optional().describe('What wins at once.'),
+    turns: z.int().min(1).max(99).optional().describe('The last turn; no limit when left out.'),
+    late: z
+      .string()
+      .optional()
+      .describe('Who wins when the turns are over: a side, points (more tons destroyed), or draw, as when left out.'),
+  })
+  .describe('How a match of the standard level is won besides being the last side standing.');
+
 const side = z.strictObject({
   id: z
     .string()
@@ -30,16 +72,21 @@ const side = z.strictObject({
   units: z
     .array(
       z.union([
-        z.string().describe('A unit by its model; the model is its label.'),
+        z.string().describe('A unit by its label, which is its model unless its file says otherwise.'),
         z
           .strictObject({
-            unit: z.string().describe('The unit by its model.'),
+            unit: z.string().describe('The unit by its label.'),
             label: z
               .string()
               .regex(LABEL, 'a label is 1 to 20 of A-Z, 0-9 and -')
-              .describe('Its label in this scenario.'),
+              .optional()
+              .describe(
+                'Its label in this scenario, for when a model takes part more than once; its own when left out.',
+              ),
+            gunnery: skill.optional().describe('The gunnery of its pilot at the standard level; 4 when left out.'),
+            piloting: skill.optional().describe('The piloting of its pilot at the standard level; 5 when left out.'),
           })
-          .describe('A unit with a label of its own, for when a model takes part more than once.'),
+          .describe('A unit with a label or a pilot of its own.'),
       ]),
     )
     .min(1)
@@ -62,6 +109,7 @@ export const scenarioSchema = z
     briefing: words(1000, 'What the players read before they choose, in each language.'),
     board: z.string().describe('The board, by the name of its file without .json.'),
     sides: z.array(side).length(2).describe('The two sides, in the order in which they deploy.'),
+    victory: victory.optional(),
     clock: z
       .string()
       .optional()
