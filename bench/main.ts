@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { benchAnswers } from './answers.js';
+import { benchLines } from './lines.js';
 import type { Measured } from './measure.js';
 import { benchPictures } from './pictures.js';
 import { benchTurns } from './turns.js';
@@ -9,7 +10,7 @@ import { benchTurns } from './turns.js';
  * into FILE where one is named.
  */
 const measured: Measured[] = [];
-for (const bench of [benchAnswers, benchTurns, benchPictures]) {
+for (const bench of [benchLines, benchAnswers, benchTurns, benchPictures]) {
   const begun = performance.now();
   for (const one of await bench()) {
     measured.push(one);

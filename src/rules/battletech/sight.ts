@@ -3,7 +3,7 @@ import { distance, isOn, type Hex } from '../geometry/hex/hex.js';
 import { meetings, type Meeting } from '../geometry/hex/line.js';
 import { BLOCKING_POINTS, PARTIAL_COVER, WOODS_HEIGHT, WOODS_POINTS } from './tables.js';
 import { isSubmerged, levelOf, topOf, wades } from './terrain.js';
-import type { Board, LineHex, Obstacle, Options, Sight, State } from './types.js';
+import type { Board, End, LineHex, Obstacle, Options, Sight, State } from './types.js';
 import { woodsIn } from './units.js';
 
 /** The options that a line of sight depends on. */
@@ -18,11 +18,17 @@ const ON_THEIR_FEET: Ends = { fromProne: false, toProne: false };
 
 type Pair = readonly [left: Hex, right: Hex];
 
-/** A line to be judged: between which hexes, and who stands there. */
+/** A line to be judged: between which hexes, who stands there, and up to which level the two reach. */
 interface Line extends Ends {
   readonly board: Board;
   readonly from: Hex;
   readonly to: Hex;
+  readonly tops: Readonly<Record<End, number>>;
+}
+
+function lineOf(board: Board, from: Hex, to: Hex, { fromProne, toProne }: Ends): Line {
+  const tops = { attacker: topOf(board, from, fromProne), target: topOf(board, to, toProne) };
+  return { board, from, to, fromProne, toProne, tops };
 }
 
 /**
@@ -38,7 +44,7 @@ export function sight(
   chosen: readonly Hex[] = [],
   ends: Ends = ON_THEIR_FEET,
 ): Sight {
-  const line: Line = { ...ends, board, from, to };
+  const line = lineOf(board, from, to, ends);
   const met = meetings(board, from, to);
   const pairs = pairsOf(board, met);
   if (chosen.length > 0) return judged(line, options, met, pairs, wholeSide(options, pairs, chosen), true);
@@ -100,7 +106,7 @@ export function pairsToAsk(
   to: Hex,
   ends: Ends = ON_THEIR_FEET,
 ): readonly Pair[] {
-  const line: Line = { ...ends, board, from, to };
+  const line = lineOf(board, from, to, ends);
   const met = meetings(board, from, to);
   const pairs = pairsOf(board, met);
   const unlike = pairs.filter(([l, r]) => !isAlike(obstacle(line, l), obstacle(line, r)));
@@ -135,7 +141,7 @@ export function worstHexes(
   to: Hex,
   ends: Ends = ON_THEIR_FEET,
 ): readonly Hex[] {
-  return worst({ ...ends, board, from, to }, options, meetings(board, from, to), pairs);
+  return worst(lineOf(board, from, to, ends), options, meetings(board, from, to), pairs);
 }
 
 function worst(line: Line, options: SightOptions, met: readonly Meeting[], pairs: readonly Pair[]): readonly Hex[] {
@@ -214,9 +220,8 @@ function lineHexes(
  * What a hex between the two does to the line: ground or woods above both tops rise into it, and so do those above the top
  * of the end that they are next to. Ground as high as the top of the end next to it hides its legs from an enemy no higher.
  */
-function obstacle({ board, from, to, fromProne, toProne }: Line, hex: Hex): Obstacle {
-  const attacker = topOf(board, from, fromProne);
-  const target = topOf(board, to, toProne);
+function obstacle({ board, from, to, fromProne, toProne, tops }: Line, hex: Hex): Obstacle {
+  const { attacker, target } = tops;
   const level = levelOf(board, hex);
   const woods = woodsIn(board, hex);
   const nextTo = { attacker: distance(hex, from) === 1, target: distance(hex, to) === 1 };

@@ -13,39 +13,59 @@ export type Meeting =
 export function meetings(extent: Extent, from: Hex, to: Hex): readonly Meeting[] {
   const a = axialOf(from);
   const b = axialOf(to);
-  const way = flat({ q: b.q - a.q, r: b.r - a.r });
+  const there = (offset: Axial): Axial => ({ q: a.q + offset.q, r: a.r + offset.r });
+  return onTheWay({ q: b.q - a.q, r: b.r - a.r }).flatMap((met): readonly Meeting[] => {
+    if (met.kind === 'split') {
+      const left = printed(there(met.left));
+      const right = printed(there(met.right));
+      return isOn(extent, left) || isOn(extent, right) ? [{ kind: 'split', left, right }] : [];
+    }
+    const hex = hexOn(extent, there(met.hex));
+    return hex ? [{ kind: met.kind, hex }] : [];
+  });
+}
+
+/** A meeting by its distance from the beginning of the line: the same wherever the line begins. */
+type Passing =
+  | { readonly kind: 'crossed' | 'touched'; readonly hex: Axial }
+  | { readonly kind: 'split'; readonly left: Axial; readonly right: Axial };
+
+/** Lines worked out before, by how far they go east and south: a map has few of them, and they are asked for all the time. */
+const WAYS = new Map<string, readonly Passing[]>();
+
+/** The hexes that a line meets on its way, in order. */
+function onTheWay(way: Axial): readonly Passing[] {
+  const key = `${way.q},${way.r}`;
+  const known = WAYS.get(key);
+  if (known) return known;
+  const found = passings(way);
+  WAYS.set(key, found);
+  return found;
+}
+
+const START: Axial = { q: 0, r: 0 };
+
+function passings(end: Axial): readonly Passing[] {
+  const way = flat(end);
   const along: Met[] = [];
   const touchedSides: Met[] = [];
-  for (const hex of near(a, b)) {
-    const met = meet(hex, a, way);
-    if (!met || same(hex, a) || same(hex, b)) continue;
+  for (const hex of near(end)) {
+    const met = meet(hex, way);
+    if (!met || same(hex, START) || same(hex, end)) continue;
     (met.kind === 'side' ? touchedSides : along).push(met);
   }
   const lefts = touchedSides.filter((met) => met.side < 0);
   const splits = lefts.map((left) => {
     const right = touchedSides.find((met) => met.side > 0 && met.order === left.order);
-    if (!right) throw new Error(`a split line without a right-hand hex between ${from} and ${to}`);
-    return {
-      order: left.order,
-      side: 0,
-      meeting: { kind: 'split', left: printed(left.hex), right: printed(right.hex) } as const,
-    };
+    if (!right) throw new Error(`a split line without a right-hand hex on the way ${end.q}, ${end.r}`);
+    return { order: left.order, side: 0, passing: { kind: 'split', left: left.hex, right: right.hex } as const };
   });
-  const singles = along.flatMap((met) => {
-    const hex = hexOn(extent, met.hex);
-    if (!hex) return [];
-    return [
-      {
-        order: met.order,
-        side: met.side,
-        meeting: { kind: met.kind === 'through' ? 'crossed' : 'touched', hex } as const,
-      },
-    ];
-  });
-  return [...splits, ...singles]
-    .sort((x, y) => x.order - y.order || y.side - x.side)
-    .map(({ meeting }) => meeting)
-    .filter((meeting) => meeting.kind !== 'split' || isOn(extent, meeting.left) || isOn(extent, meeting.right));
+  const singles = along.map((met) => ({
+    order: met.order,
+    side: met.side,
+    passing: { kind: met.kind === 'through' ? 'crossed' : 'touched', hex: met.hex } as const,
+  }));
+  return [...splits, ...singles].sort((x, y) => x.order - y.order || y.side - x.side).map(({ passing }) => passing);
 }
 
 /** Whether a line is divided: it runs along hexsides somewhere, at an odd multiple of 30° (QSR-31). */
@@ -84,9 +104,9 @@ interface Met {
   readonly side: number;
 }
 
-/** How the line from `a` by `way` meets a hex: by which side of the line its corners lie. */
-function meet(hex: Axial, a: Axial, way: Flat): Met | null {
-  const centre = flat({ q: hex.q - a.q, r: hex.r - a.r });
+/** How the line along `way` meets a hex: by which side of the line its corners lie. */
+function meet(hex: Axial, way: Flat): Met | null {
+  const centre = flat(hex);
   const sides = CORNERS.map(({ x, y }) => Math.sign(way.x * (centre.y + y) - way.y * (centre.x + x)));
   const on = sides.filter((side) => side === 0).length;
   const side = Math.sign(sides.reduce((sum, s) => sum + s, 0));
@@ -100,26 +120,25 @@ function meet(hex: Axial, a: Axial, way: Flat): Met | null {
 const same = (a: Axial, b: Axial): boolean => a.q === b.q && a.r === b.r;
 
 /** The hexes that lie near enough to a line to be met by it: all within its length of both ends. */
-function near(a: Axial, b: Axial): readonly Axial[] {
-  const steps = Math.max(Math.abs(b.q - a.q), Math.abs(b.r - a.r), Math.abs(b.q + b.r - a.q - a.r));
+function near(end: Axial): readonly Axial[] {
+  const steps = length(end);
   const seen = new Map<string, Axial>();
   for (let i = 0; i <= steps; i++) {
-    const q = steps === 0 ? a.q : a.q + Math.round(((b.q - a.q) * i) / steps);
-    const r = steps === 0 ? a.r : a.r + Math.round(((b.r - a.r) * i) / steps);
+    const q = steps === 0 ? 0 : Math.round((end.q * i) / steps);
+    const r = steps === 0 ? 0 : Math.round((end.r * i) / steps);
     for (let dq = -1; dq <= 1; dq++) {
       for (let dr = -1; dr <= 1; dr++) {
         seen.set(`${q + dq},${r + dr}`, { q: q + dq, r: r + dr });
       }
     }
   }
-  return [...seen.values()].filter((hex) => between(hex, a, b, steps));
+  return [...seen.values()].filter(
+    (hex) => length(hex) <= steps && length({ q: hex.q - end.q, r: hex.r - end.r }) <= steps,
+  );
 }
 
-function between(hex: Axial, a: Axial, b: Axial, steps: number): boolean {
-  const length = (u: Axial, v: Axial): number =>
-    Math.max(Math.abs(u.q - v.q), Math.abs(u.r - v.r), Math.abs(u.q + u.r - v.q - v.r));
-  return length(hex, a) <= steps && length(hex, b) <= steps;
-}
+/** How many hexes a way is long. */
+const length = ({ q, r }: Axial): number => Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
 
 /** The hex of axial coordinates with the number that it would bear if the map went on. */
 function printed(axial: Axial): Hex {
