@@ -64,4 +64,17 @@ export const figures = {
   'battletech.option.moveBy.about': 'Whether units move in turn, or one side moves all of its units first',
   'battletech.option.moveBy.unit': 'unit by unit',
   'battletech.option.moveBy.side': 'side by side',
+  'battletech.option.secondaryTargets': 'Several targets',
+  'battletech.option.secondaryTargets.about': 'Whether a unit may fire at several targets in a turn (standard level)',
+  'battletech.option.secondaryTargets.on': 'on',
+  'battletech.option.secondaryTargets.off': 'off',
+  'battletech.option.physicalBase': 'Physical attacks',
+  'battletech.option.physicalBase.about':
+    'From the piloting skill, or from fixed numbers as in older editions (standard level)',
+  'battletech.option.physicalBase.piloting': 'piloting skill',
+  'battletech.option.physicalBase.fixed': 'fixed numbers',
+  'battletech.option.fires': 'Fires',
+  'battletech.option.fires.about': 'Whether burning woods heat units and spread (standard level)',
+  'battletech.option.fires.off': 'off',
+  'battletech.option.fires.on': 'on',
 } as const;

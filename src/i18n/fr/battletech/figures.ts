@@ -65,4 +65,17 @@ export const figures = {
   'battletech.option.moveBy.about': "Unités déplacées tour à tour, ou un camp entier avant l'autre",
   'battletech.option.moveBy.unit': 'unité par unité',
   'battletech.option.moveBy.side': 'camp par camp',
+  'battletech.option.secondaryTargets': 'Plusieurs cibles',
+  'battletech.option.secondaryTargets.about': 'Tirer sur plusieurs cibles dans un même tour (niveau standard)',
+  'battletech.option.secondaryTargets.on': 'oui',
+  'battletech.option.secondaryTargets.off': 'non',
+  'battletech.option.physicalBase': 'Corps à corps',
+  'battletech.option.physicalBase.about':
+    'À partir du pilotage, ou de chiffres fixes comme dans les éditions anciennes (niveau standard)',
+  'battletech.option.physicalBase.piloting': 'pilotage',
+  'battletech.option.physicalBase.fixed': 'chiffres fixes',
+  'battletech.option.fires': 'Incendies',
+  'battletech.option.fires.about': 'Les bois en feu chauffent les unités, et le feu se propage (niveau standard)',
+  'battletech.option.fires.off': 'non',
+  'battletech.option.fires.on': 'oui',
 } as const satisfies Words<typeof en>;

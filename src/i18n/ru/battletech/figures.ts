@@ -65,4 +65,17 @@ export const figures = {
   'battletech.option.moveBy.about': 'Юниты ходят по очереди, или сначала вся одна сторона',
   'battletech.option.moveBy.unit': 'юнит за юнитом',
   'battletech.option.moveBy.side': 'сторона за стороной',
+  'battletech.option.secondaryTargets': 'Несколько целей',
+  'battletech.option.secondaryTargets.about': 'Может ли юнит за ход стрелять по нескольким целям (стандартный уровень)',
+  'battletech.option.secondaryTargets.on': 'да',
+  'battletech.option.secondaryTargets.off': 'нет',
+  'battletech.option.physicalBase': 'Рукопашная',
+  'battletech.option.physicalBase.about':
+    'От навыка пилота или от постоянных чисел старых редакций (стандартный уровень)',
+  'battletech.option.physicalBase.piloting': 'навык пилота',
+  'battletech.option.physicalBase.fixed': 'постоянные числа',
+  'battletech.option.fires': 'Пожары',
+  'battletech.option.fires.about': 'Нагревает ли горящий лес юниты и расходится ли огонь (стандартный уровень)',
+  'battletech.option.fires.off': 'нет',
+  'battletech.option.fires.on': 'да',
 } as const satisfies Words<typeof en>;

@@ -38,23 +38,21 @@ interface Way {
 }
 
 export function attackChoice(state: State, unit: Unit, partial: Slots): Next {
-  const twists = twistsOf(unit).map((twist) => ({ twist, targets: targetsFor(state, unit, twist, []) }));
-  const jammed = jammedOf(unit);
-  if (twists.every(({ targets }) => targets.length === 0) && jammed.length === 0) {
+  const twists = twistsOf(unit);
+  const chosen = twists.find((twist) => TWISTS[twist] === partial['twist']);
+  if (chosen !== undefined) return targetChoice(state, unit, chosen, [], partial, 1);
+  const found = twists.map((twist) => ({ twist, targets: targetsFor(state, unit, twist, []) }));
+  if (found.every(({ targets }) => targets.length === 0) && jammedOf(unit).length === 0) {
     return { kind: 'done', command: holdFire(unit.id) };
   }
-  const only = twists.length === 1 ? twists[0] : undefined;
-  const chosen = only ?? twists.find(({ twist }) => TWISTS[twist] === partial['twist']);
-  if (!chosen) {
-    return pick(
-      'twist',
-      twists.map(({ twist, targets }) => ({
-        value: TWISTS[twist],
-        facts: { unit: unit.id, twist, targets: targets.map(({ id }) => id) },
-      })),
-    );
-  }
-  return targetChoice(state, unit, chosen.twist, [], partial, 1);
+  if (twists.length === 1) return targetChoice(state, unit, 0, [], partial, 1);
+  return pick(
+    'twist',
+    found.map(({ twist, targets }) => ({
+      value: TWISTS[twist],
+      facts: { unit: unit.id, twist, targets: targets.map(({ id }) => id) },
+    })),
+  );
 }
 
 /** The enemies at whom a unit can still declare something besides what it has declared. */
@@ -73,24 +71,25 @@ function targetChoice(
   n: number,
 ): Next {
   const slot = n === 1 ? 'target' : `target${n}`;
-  const targets = targetsFor(state, unit, twist, shots);
   const jams = n === 1 ? jammedOf(unit) : [];
-  const ended = partial[slot] === NO_TARGET || (n > 1 && targets.length === 0);
-  if (ended) return { kind: 'done', command: { ...holdFire(unit.id), twist, shots } };
+  const named = state.units.find(({ id }) => id === partial[slot]);
+  if (named && targetProblem(state, unit, named) === null && waysAt(state, unit, twist, named, shots).length > 0) {
+    return weaponsChoice(state, unit, twist, shots, named, partial, n);
+  }
+  const targets = partial[slot] === NO_TARGET ? [] : targetsFor(state, unit, twist, shots);
+  if (partial[slot] === NO_TARGET || (n > 1 && targets.length === 0)) {
+    return { kind: 'done', command: { ...holdFire(unit.id), twist, shots } };
+  }
   const jam = jams.find((mount) => partial[slot] === `${UNJAM}${mount}`);
   if (jam) return { kind: 'done', command: { ...holdFire(unit.id), twist, unjam: jam } };
-  const target = targets.find(({ id }) => id === partial[slot]);
-  if (!target) {
-    return pick(slot, [
-      ...targets.map((one) => ({ value: one.id, facts: targetFacts(state, unit, twist, one, shots) })),
-      ...jams.map((mount) => ({
-        value: `${UNJAM}${mount}`,
-        facts: { mount, weapon: mountOf(unit, mount).weapon.id },
-      })),
-      { value: NO_TARGET, facts: {} },
-    ]);
-  }
-  return weaponsChoice(state, unit, twist, shots, target, partial, n);
+  return pick(slot, [
+    ...targets.map((one) => ({ value: one.id, facts: targetFacts(state, unit, twist, one, shots) })),
+    ...jams.map((mount) => ({
+      value: `${UNJAM}${mount}`,
+      facts: { mount, weapon: mountOf(unit, mount).weapon.id },
+    })),
+    { value: NO_TARGET, facts: {} },
+  ]);
 }
 
 function weaponsChoice(

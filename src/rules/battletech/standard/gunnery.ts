@@ -24,12 +24,21 @@ const MODE_TRAIT: Readonly<Record<Exclude<FireMode, 'normal'>, Trait>> = {
   heat: 'flamer',
 };
 
+/** Lines found on a state: every weapon of a unit asks for the same ones. */
+const LINES = new WeakMap<State, Map<string, Sight>>();
+
 /** The line of sight between two units as they stand or lie. */
-export const lineBetween = (state: State, from: Unit, to: Unit): Sight =>
-  sight(state.board, state.options, placeOf(from).hex, placeOf(to).hex, [], {
-    fromProne: bodyOf(from).prone,
-    toProne: bodyOf(to).prone,
-  });
+export function lineBetween(state: State, from: Unit, to: Unit): Sight {
+  const lines = LINES.get(state) ?? new Map<string, Sight>();
+  LINES.set(state, lines);
+  const key = `${from.id} ${to.id}`;
+  const known = lines.get(key);
+  if (known) return known;
+  const ends = { fromProne: bodyOf(from).prone, toProne: bodyOf(to).prone };
+  const line = sight(state.board, state.options, placeOf(from).hex, placeOf(to).hex, [], ends);
+  lines.set(key, line);
+  return line;
+}
 
 /** Whether a hex lies ahead of a unit's torso. */
 const isAhead = (unit: Unit, twist: Twist, hex: Hex): boolean => {
