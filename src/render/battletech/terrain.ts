@@ -6,7 +6,7 @@ import type { Colour, Layer, Point, Shape } from '../scene.js';
 import { PAPER } from '../colours.js';
 import { nameOf } from '../../i18n/index.js';
 import type { Locale } from '../../i18n/locales.js';
-import type { Entry } from './legend.js';
+import type { Entry } from '../legend.js';
 import { outline } from './lay.js';
 
 /** Terrain of the standard level: heights, water, rough, rubble, pavement. Each differs in form or writing, not by colour only. */
