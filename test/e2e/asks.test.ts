@@ -146,10 +146,11 @@ describe('/match new by menus', () => {
     expect(messages('Ann').some(({ id }) => id === form.id)).toBe(false);
   });
 
-  it('as it opens it makes a match against the referee', async () => {
+  it('as it opens it makes the smallest match, against the referee', async () => {
     const asked = await press('Ann', 'new', (await slash('Ann', 'help')).reply);
     await press('Ann', 'new-create', asked.reply);
     const header = await headerHere();
+    expect(header?.scenario).toBe('battletech/green');
     expect(header?.holders.map(({ player }) => player)).toContain('referee');
     expect(header?.holders.map(({ player }) => player)).toContain(stage().sandbox.as('Ann').id);
   });

@@ -18,7 +18,9 @@ describe('the rarer orders by button', () => {
     const more = await press('Ann', 'more');
     expect(told(more)).toMatch(/Deployment/);
     const verbs = controlsOf(more.reply).map(({ id }) => id.split(/[|#:]/)[0]);
-    expect(new Set(verbs)).toEqual(new Set(['history', 'log', 'export', 'clock', 'ask', 'roll', 'standing', 'correct', 'leaving']));
+    expect(new Set(verbs)).toEqual(
+      new Set(['history', 'log', 'export', 'clock', 'ask', 'roll', 'standing', 'correct', 'leaving']),
+    );
     expect(buttonOf((await press('Carla', 'more')).reply, 'leaving')).toBeUndefined();
   });
 

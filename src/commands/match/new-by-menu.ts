@@ -44,11 +44,17 @@ interface Wish {
   readonly preset: Preset | null;
 }
 
+/** The scenario with the fewest units: to begin with. */
+function smallest(scenarios: readonly Scenario[]): Scenario | undefined {
+  const size = ({ sides }: Scenario): number => sides.reduce((sum, { units }) => sum + units.length, 0);
+  return scenarios.toSorted((a, b) => size(a) - size(b))[0];
+}
+
 /** Reads what a button carries; what is not there (any more) is as usual. */
 async function wishOf(house: House, request: Request, args: readonly string[]): Promise<Wish | null> {
   const [wanted, opponent, side, clock = USUAL, named] = args;
   const { scenarios } = house.library;
-  const scenario = scenarios.find(({ id }) => printOf(id) === wanted) ?? scenarios[0];
+  const scenario = scenarios.find(({ id }) => printOf(id) === wanted) ?? smallest(scenarios);
   if (!scenario) return null;
   const presets = presetsFor(await serverHere(house, request), scenario.ruleset);
   const must = presets.some(({ locked }) => locked) ? (presets[0] ?? null) : null;
