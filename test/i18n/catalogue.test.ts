@@ -88,7 +88,7 @@ describe('the catalogues', () => {
       // A refusal whose code is put together: `battletech/${code}`.
       literals.has(key.slice(key.indexOf('/') + 1)) ||
       // Looked up by what is registered: commands, their options and choices; the rules to choose, listed by their game.
-      /^(?:command|option|choice)\.|^\w+\.option\./.test(key);
+      /^(?:command|option|choice)\.|^\w+\.(?:option|reason)\./.test(key);
     const unused = KEYS.filter((key) => !isUsed(key));
     expect(unused).toEqual([]);
   });
