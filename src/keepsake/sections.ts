@@ -138,11 +138,15 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): H
 }
 
 /** How the dice can be proved: the fingerprint, the seed, the salts, how faces follow from them, and a button that does it. */
-export function proofSection({ commitment, seed, salts, hash, publicKey }: Transcript, locale: Locale): Html {
+export function proofSection({ commitment, seed, salts, saltedBy, hash, publicKey }: Transcript, locale: Locale): Html {
   const fact = (name: string, value: Html | string): Html =>
     html`<dt>${name}</dt>
       <dd>${value}</dd>`;
   const code = (text: string): Html => html`<code>${text}</code>`;
+  const owner = (i: number): Html | string => {
+    const by = saltedBy?.[i];
+    return by ? html` · ${nameOf(locale, 'seat', by.seat)} · ${code(by.player)}` : '';
+  };
   return html`<section id="proof">
     <h2>${t(locale, 'replay.proof')}</h2>
     <dl>
@@ -153,7 +157,7 @@ export function proofSection({ commitment, seed, salts, hash, publicKey }: Trans
         salts.length === 0
           ? t(locale, 'replay.none')
           : html`<ol>
-              ${salts.map((salt) => html`<li>${code(salt)}</li>`)}
+              ${salts.map((salt, i) => html`<li>${code(salt)}${owner(i)}</li>`)}
             </ol>`,
       )}
       ${fact(t(locale, 'replay.hash'), code(hash))}

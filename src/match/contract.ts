@@ -85,6 +85,8 @@ export interface Transcript {
   readonly seed: string | null;
   /** What the players added to the seed, in the order of joining: with it the key of the dice (`diceKey`). */
   readonly salts: readonly string[];
+  /** Who brought each salt, in the order of `salts`; left out where there are none, and in transcripts from before it was written down. */
+  readonly saltedBy?: readonly SaltOwner[];
   readonly seats: Readonly<Record<string, string>>;
   /** Who held a seat before its present player; left out where none changed hands. */
   readonly earlier?: readonly EarlierHolder[];
@@ -96,6 +98,12 @@ export interface Transcript {
   readonly publicKey: string;
   /** Ed25519 over everything else as canonical JSON, hex; empty in version 1. */
   readonly signature: string;
+}
+
+/** The player who brought a salt, and the seat that he began with, which others may hold by now. */
+export interface SaltOwner {
+  readonly seat: string;
+  readonly player: string;
 }
 
 /** A player who held a seat from one event on until another gave it away; event 1 for whoever began with it. */

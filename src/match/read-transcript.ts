@@ -33,11 +33,12 @@ const head = {
   hash: hex(64),
 };
 
-const second = z.strictObject({
+const secondFields = z.strictObject({
   ...head,
   formatVersion: z.literal(2),
   locale: z.enum(LOCALES),
   salts: z.array(z.string()),
+  saltedBy: z.array(z.strictObject({ seat: z.string(), player: z.string() })).optional(),
   earlier: z
     .array(z.strictObject({ seat: z.string(), player: z.string(), from: z.int().min(1), to: z.int().min(1) }))
     .optional(),
@@ -45,6 +46,11 @@ const second = z.strictObject({
   events: z.array(z.strictObject({ ...happened, order: z.int().min(1).nullable() })),
   publicKey: hex(64),
   signature: hex(128),
+});
+
+const second = secondFields.refine(({ salts, saltedBy }) => !saltedBy || saltedBy.length === salts.length, {
+  path: ['saltedBy'],
+  message: 'as many as there are salts',
 });
 
 const first = z
@@ -59,6 +65,7 @@ const first = z
     locale: 'en' as const,
     earlier: undefined,
     salts: [],
+    saltedBy: undefined,
     orders: old.orders.map((one) => ({ ...one, as: 'seat' as const })),
     events: old.events.map((one) => ({ ...one, order: null })),
     publicKey: '',
@@ -82,6 +89,7 @@ export function readTranscript(text: string): Transcript {
     commitment: read.commitment,
     seed: read.seed,
     salts: read.salts,
+    ...(read.saltedBy ? { saltedBy: read.saltedBy } : {}),
     seats: read.seats,
     ...(read.earlier ? { earlier: read.earlier } : {}),
     orders: read.orders,

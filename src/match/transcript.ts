@@ -2,10 +2,10 @@ import type { MatchEvent, MatchState, Ruleset } from '../rules/kernel/contract.j
 import { timeline } from '../rules/kernel/rewind.js';
 import { spectator } from '../rules/kernel/seats.js';
 import type { AnyGame } from '../rules/registry.js';
-import type { EarlierHolder, Transcript } from './contract.js';
+import type { EarlierHolder, SaltOwner, Transcript } from './contract.js';
 import { saltsOf } from './dice.js';
 import { canonicalJson, stateHash } from './hash.js';
-import type { MatchHeader, StoredEvent, StoredOrder } from './ports.js';
+import type { Holder, MatchHeader, StoredEvent, StoredOrder } from './ports.js';
 import { publicKeyOf, signatureOf } from './signature.js';
 import { upToDate } from './up-to-date.js';
 
@@ -27,6 +27,7 @@ export function writeTranscript(
   const hidden = new Set(stored.slice(events.length).map((event) => event.order));
   const told = orders.filter((order) => !hidden.has(order.key));
   const earlier = earlierHolders(stored);
+  const saltedBy = saltOwners(header.holders, earlier);
   const numbers = new Map(told.map((order, i) => [order.key, i + 1]));
   return signed(
     {
@@ -41,6 +42,7 @@ export function writeTranscript(
       commitment: header.commitment,
       seed: over ? seed : null,
       salts: saltsOf(header.holders),
+      ...(saltedBy.length > 0 ? { saltedBy } : {}),
       seats: Object.fromEntries(header.holders.map(({ seat, side, player }) => [seat ?? side, player])),
       ...(earlier.length > 0 ? { earlier } : {}),
       orders: told.map(({ at, seat, player, by, command }) => ({ at, seat, by: player, as: by, command })),
@@ -68,6 +70,15 @@ function earlierHolders(stored: readonly StoredEvent[]): readonly EarlierHolder[
     return event.from === undefined ? [] : [{ seat: event.seat, player: event.from, from, to: seq }];
   });
 }
+
+/** Who brought the salts of a match, in their order: whoever held the seat at the beginning, whose salt it keeps. */
+const saltOwners = (holders: readonly Holder[], earlier: readonly EarlierHolder[]): readonly SaltOwner[] =>
+  holders
+    .filter(({ salt }) => salt !== '')
+    .map(({ seat, side, player }) => {
+      const place = seat ?? side;
+      return { seat: place, player: earlier.find((held) => held.seat === place && held.from === 1)?.player ?? player };
+    });
 
 /** What a signature covers: everything but itself. */
 export const signedText = ({ signature: _, ...rest }: Transcript): string => canonicalJson(rest);

@@ -65,6 +65,12 @@ describe('dice that can be proved', () => {
     const whole = await fileOf((await press('Benoît', 'export')).reply, '.json');
     expect(verifyTranscript(Buffer.from(whole), rulesetOf)).toMatchObject({ ok: true, unproved: 0 });
     expect(readTranscript(whole).salts).toEqual(['my own', 'pepper and vinegar']);
+    const [ann, ben] = ['Ann', 'Benoît'].map((name) => stage().sandbox.as(name).id);
+    expect(readTranscript(whole).saltedBy).toEqual([
+      { seat: 'defender', player: ann },
+      { seat: 'attacker', player: ben },
+    ]);
+    expect(told(verified)).toContain(`Défenseur (<@${ann}>) \`my own\``);
     const page = await slash('Benoît', 'match export', { format: 'html' });
     expect(await fileOf(page.reply, '.html')).toContain('<!doctype html>');
     expect(stage().logged).toEqual([]);

@@ -121,6 +121,19 @@ describe('the page', () => {
     expect(page).toContain({ en: 'Statistics', fr: 'Statistiques', ru: 'Статистика' }[locale]);
   });
 
+  test('says whose each salt is; of a match from before that was written down, only the salts', () => {
+    const salts = ['mine', 'yours'];
+    const saltedBy = [
+      { seat: 'defender', player: '17' },
+      { seat: 'attacker', player: '18' },
+    ];
+    const shown = (page: string) => /<ol>\s*<li><code>mine.*?<\/ol>/su.exec(page)?.[0].replaceAll(/<[^>]+>|\s+/gu, ' ');
+    expect(shown(replayPage({ ...running, salts, saltedBy }, 'Green'))).toMatch(
+      / mine {2}· Defender · {2}17 .* yours {2}· Attacker · {2}18 /u,
+    );
+    expect(shown(replayPage({ ...running, salts }, 'Green'))?.split(/ +/u)).toEqual(['', 'mine', 'yours', '']);
+  });
+
   test('what a match says never becomes markup', () => {
     const evil = '</script><img src=x onerror=alert(1)>';
     const page = replayPage({ ...ended, salts: [evil], seed: evil }, evil);

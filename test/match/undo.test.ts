@@ -311,6 +311,11 @@ describe('substitutes', () => {
       { seat: 'red', player: ANN, from: 1, to: first },
       { seat: 'red', player: CAT, from: first, to: second },
     ]);
+    // Ann gave her seat away, not her salt.
+    expect(transcript.saltedBy?.map(({ seat, player }) => [seat, player])).toEqual([
+      ['red', ANN],
+      ['blue', BOB],
+    ]);
     const text = transcriptText(transcript);
     const verify = (words: string) => verifyTranscript(Buffer.from(words, 'utf8'), () => counting());
     expect(transcriptText(readTranscript(text))).toBe(text);

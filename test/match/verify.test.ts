@@ -213,6 +213,27 @@ describe('tampering is found and named', () => {
     expect(verify(bytes)).toMatchObject({ ok: true, rolls: 21 });
   });
 
+  test('whose each salt is, is signed; one owner too few is found; before it was written down there were none', () => {
+    const salted = (saltedBy?: Transcript['saltedBy']) => {
+      const { signature: _, saltedBy: _none, ...rest } = running;
+      const key = keyFrom('another');
+      const salts = ['mine', 'yours'];
+      return signed({ ...rest, salts, ...(saltedBy ? { saltedBy } : {}), publicKey: publicKeyOf(key) }, key);
+    };
+    const owners = [
+      { seat: 'defender', player: '1' },
+      { seat: 'attacker', player: '2' },
+    ];
+    const text = transcriptText(readTranscript(JSON.stringify(salted(owners))));
+    expect(readTranscript(text).saltedBy).toEqual(owners);
+    expect(verify(Buffer.from(text))).toMatchObject({ ok: true });
+    expect(tampering(Buffer.from(text.replace('"player":"1"', '"player":"3"'))).what).toBe('signature');
+    expect(tampering(bytesOf(salted(owners.slice(1))))).toMatchObject({ what: 'signature', event: 0 });
+    const before = readTranscript(JSON.stringify(salted()));
+    expect(before).not.toHaveProperty('saltedBy');
+    expect(verify(bytesOf(before))).toMatchObject({ ok: true });
+  });
+
   test('version 1: seed, faces and state', () => {
     const { locale: _l, salts: _s, publicKey: _p, signature: _g, ...rest } = ended;
     const old = {

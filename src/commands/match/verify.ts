@@ -1,7 +1,9 @@
 import { t } from '../../i18n/index.js';
 import type { Locale } from '../../i18n/locales.js';
 import type { Table, Transcript } from '../../match/contract.js';
+import { playerId } from '../../match/ports.js';
 import type { Verdict } from '../../match/verify.js';
+import { playerName } from '../../present/posts/lines.js';
 import { refuse } from '../../rules/kernel/refusal.js';
 import type { House, Press, Reply, Request, Runnable } from '../contract.js';
 import { refused, tell } from '../replies.js';
@@ -14,7 +16,17 @@ async function verified(house: House, { locale }: Request, { header }: Table): P
   const transcript = await house.referee.export(header.id);
   const verdict = await house.keepsakes.verify(transcript);
   const proof = t(locale, 'verify.proof', { publicKey: transcript.publicKey });
-  return tell(`${verdictText(verdict, transcript, locale)}\n-# ${proof}`);
+  const salts = saltLines(transcript, locale).map((line) => `-# ${line}`);
+  return tell([verdictText(verdict, transcript, locale), ...salts, `-# ${proof}`].join('\n'));
+}
+
+/** Whose each salt is, in the order in which they enter the key of the dice. */
+function saltLines({ salts, saltedBy }: Transcript, locale: Locale): readonly string[] {
+  if (!saltedBy) return [];
+  const lines = saltedBy.map(({ seat, player }, i) =>
+    t(locale, 'verify.salt', { seat, player: playerName(playerId(player), locale), salt: salts[i] ?? '' }),
+  );
+  return [t(locale, 'verify.salts', { salts: lines })];
 }
 
 function verdictText(verdict: Verdict, { events, seed }: Transcript, locale: Locale): string {
