@@ -19,11 +19,13 @@ export interface OwnChoice {
 }
 
 /**
- * Why it was given. `hidden`: it rests on what others may not know before the match is over. `unknown`: it was not weighed,
+ * Why it was given. `because`: there was nothing to weigh, and a reason why. `hidden`: it rests on what others may not know before the match is over. `unknown`: it was not weighed,
  * or by other weights than those of today.
  */
 export type Why =
-  { readonly kind: 'weighed'; readonly reasons: readonly Reason[] } | { readonly kind: 'hidden' | 'unknown' };
+  | { readonly kind: 'weighed'; readonly reasons: readonly Reason[] }
+  | { readonly kind: 'because'; readonly reason: string }
+  | { readonly kind: 'hidden' | 'unknown' };
 
 export interface OwnChoices {
   /** The newest orders of Arbitre's own that count, newest first. */
@@ -93,7 +95,8 @@ export function createOwnChoices({ tables, rulesetOf, headerOf, explainOf }: Own
       const given = canonicalJson(choice.command);
       const weighed = await explainOf(header.ruleset)(view, choice.seat);
       const same = weighed.find(({ command }) => canonicalJson(command) === given);
-      return same && same.reasons.length > 0 ? { kind: 'weighed', reasons: same.reasons } : { kind: 'unknown' };
+      if (same && same.reasons.length > 0) return { kind: 'weighed', reasons: same.reasons };
+      return same?.because === undefined ? { kind: 'unknown' } : { kind: 'because', reason: same.because };
     },
   };
 }

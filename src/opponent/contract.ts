@@ -18,10 +18,11 @@ export interface Reason<R extends string = string> {
   readonly value: number;
 }
 
-/** An order with all that speaks for and against it. */
+/** An order with all that speaks for and against it. `because`: why there was nothing to weigh, a code as in `Reason`. */
 export interface Argued<C, R extends string = string> {
   readonly command: C;
   readonly reasons: readonly Reason<R>[];
+  readonly because?: R;
 }
 
 /** An argued order with the sum of its reasons. */

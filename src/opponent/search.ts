@@ -25,7 +25,7 @@ function weigh<T extends GameTypes>(
   const question = view.questions.find((one) => one.seat === seat);
   if (!question) return [];
   return [...valuation(view, seat, question)]
-    .map(({ command, reasons }) => ({ command, reasons, value: sum(reasons) }))
+    .map((argued) => ({ ...argued, value: sum(argued.reasons) }))
     .sort((a, b) => b.value - a.value);
 }
 

@@ -42,8 +42,20 @@ describe("why Arbitre's own seats did what they did", () => {
     expect(await house.referee.whyOrdered(match, sealed?.seq ?? 0)).toEqual({ kind: 'unknown' });
     accepted(await house.referee.submit(order(house, match, ANN, toy({ type: 'guess', n: 3 }))));
     await house.referee.idle();
-    const guess = (await house.referee.ownChoices(match)).find(({ command }) => JSON.stringify(command).includes('guess'));
+    const guess = (await house.referee.ownChoices(match)).find(({ command }) =>
+      JSON.stringify(command).includes('guess'),
+    );
     expect(await house.referee.whyOrdered(match, guess?.seq ?? 0)).toEqual({ kind: 'unknown' });
+  });
+
+  test('say why there was nothing to weigh, where the game knows', async () => {
+    const held = { command: toy({ type: 'add', n: 2 }), value: 0, reasons: [], because: 'no-other' };
+    const house = await openHouse({ explainOf: () => () => [held] });
+    const match = await begin(house, { opponent: 'referee' });
+    accepted(await house.referee.submit(order(house, match, ANN, toy({ type: 'add', n: 1 }))));
+    await house.referee.idle();
+    const [added] = await house.referee.ownChoices(match);
+    expect(await house.referee.whyOrdered(match, added?.seq ?? 0)).toEqual({ kind: 'because', reason: 'no-other' });
   });
 
   test('are kept back while they rest on what only that seat may know, until the match is over', async () => {

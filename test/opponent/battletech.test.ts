@@ -105,6 +105,19 @@ describe('the opponent', () => {
     });
   });
 
+  test('says why it holds its fire: nothing in sight, nothing that reaches or bears, no fair chance, no weapon', () => {
+    const why = (state: State) => volleys(state, unitIn(state, 'HBK-4G')).map(({ because }) => because);
+    const behind = duel({ hex: hex('0805'), facing: 0 }, { hex: hex('0808'), facing: 0 });
+    expect(why(behind)).toEqual(['unreached']);
+    const heavy = { woods: 2 } as const;
+    const wood = { ...behind.board, hexes: Object.fromEntries(['0806', '0807'].map((id) => [id, heavy])) };
+    expect(why({ ...behind, board: wood })).toEqual(['unseen']);
+    expect(why(duel({ hex: hex('0801'), facing: 3 }, { hex: hex('0804'), facing: 0 })).at(-1)).toBeUndefined();
+    const lost = unitIn(behind, 'HBK-4G').sheet.mounts.map(({ location }) => location);
+    const disarmed = duel({ hex: hex('0801'), facing: 3 }, { hex: hex('0804'), facing: 0 }, { lost });
+    expect(why(disarmed)).toEqual(['unarmed']);
+  });
+
   test('turns to bring its guns to bear on an enemy behind it', () => {
     const state = duel({ hex: hex('0805'), facing: 0 }, { hex: hex('0809'), facing: 0 });
     const moved = chosen(moves(state, unitIn(state, 'HBK-4G')));

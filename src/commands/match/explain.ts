@@ -47,6 +47,9 @@ async function explained(house: House, { locale, args }: PressRequest, { header 
 
 /** What spoke for the order and against it, the weightiest first; what did not matter is left out. */
 function whyLines(why: Why, { ruleset }: MatchHeader, locale: Locale): readonly string[] {
+  if (why.kind === 'because') {
+    return [t(locale, 'explain.because', { words: nameOf(locale, `${ruleset}.reason`, why.reason) })];
+  }
   if (why.kind !== 'weighed') return [t(locale, `explain.${why.kind}`)];
   const points = (value: number): string => {
     const sign = value < 0 ? '−' : '+';

@@ -34,5 +34,6 @@ export const asks = {
   'explain.reason': '- {points} {words}',
   'explain.sum': '{points} in all: of all orders compared, this one weighed most.',
   'explain.hidden': 'It rests on what only that seat may know. Ask again when the match is over.',
+  'explain.because': 'There was nothing to weigh: {words}.',
   'explain.unknown': 'There was nothing to weigh: it was the obvious answer, or the only one.',
 } as const;

@@ -36,5 +36,6 @@ export const asks = {
   'explain.reason': '- {points} {words}',
   'explain.sum': '{points} au total : de tous les ordres comparés, c’est celui qui pesait le plus.',
   'explain.hidden': 'Cela repose sur ce que seule cette place peut savoir. Redemandez quand la partie sera finie.',
+  'explain.because': 'Rien à peser : {words}.',
   'explain.unknown': "Rien à peser : c'était la réponse évidente, ou la seule.",
 } as const satisfies Words<typeof en>;

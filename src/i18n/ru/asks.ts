@@ -36,5 +36,6 @@ export const asks = {
   'explain.reason': '- {points} {words}',
   'explain.sum': 'Итого {points}: из всех сравнённых приказов этот весил больше всего.',
   'explain.hidden': 'Это зависит от того, что может знать только это место. Спросите ещё раз, когда матч закончится.',
+  'explain.because': 'Взвешивать было нечего: {words}.',
   'explain.unknown': 'Взвешивать было нечего: это очевидный ответ или единственный.',
 } as const satisfies Words<typeof en>;

@@ -1,10 +1,10 @@
-import { possibleShots, possibleTargets, type PossibleShot } from '../../rules/battletech/fire.js';
+import { possibleShots, possibleTargets, sightOf, type PossibleShot } from '../../rules/battletech/fire.js';
 import { waysToHit } from '../../rules/battletech/to-hit.js';
 import type { Command, State, Unit } from '../../rules/battletech/types.js';
 import { roundsLeft } from '../../rules/battletech/units.js';
 import type { Argued } from '../contract.js';
 import { best } from './best.js';
-import { isFair } from './guns.js';
+import { isFair, workingMounts } from './guns.js';
 import type { BattleTechReason } from './reasons.js';
 import { worthHitting } from './worth.js';
 
@@ -21,7 +21,16 @@ export function volleys(state: State, unit: Unit): readonly Argued<Command, Batt
       command: { type: 'declare', unit: unit.id, target: target.id, mounts: shots.map(({ mount }) => mount.id) },
       reasons: [{ reason: 'given', value: worthHitting(target) * expected(shots) }],
     }));
-  return [...fired, { command: { type: 'declare', unit: unit.id, target: null, mounts: [] }, reasons: [] }];
+  const held = { type: 'declare', unit: unit.id, target: null, mounts: [] } as const;
+  return [...fired, { command: held, reasons: [], ...(fired.length > 0 ? {} : { because: whyHeld(state, unit) }) }];
+}
+
+/** Why a unit that has no target worth a shot holds its fire: what stops it first, before all enemies. */
+function whyHeld(state: State, unit: Unit): BattleTechReason {
+  const enemies = state.units.filter(({ side, status }) => side !== unit.side && status === 'active');
+  if (workingMounts(unit).length === 0) return 'unarmed';
+  if (!enemies.some((enemy) => sightOf(state, unit, enemy).visible)) return 'unseen';
+  return enemies.some((enemy) => possibleShots(state, unit, enemy).length > 0) ? 'hopeless' : 'unreached';
 }
 
 /** The unit to declare next of those that may: the one with the most to gain, before its line is settled for others. */

@@ -8,5 +8,9 @@ export const BATTLETECH_REASONS = [
   'middle',
   'crowded',
   'facing',
+  'unarmed',
+  'unseen',
+  'unreached',
+  'hopeless',
 ] as const;
 export type BattleTechReason = (typeof BATTLETECH_REASONS)[number];

@@ -10,4 +10,8 @@ export const reasons = {
   'battletech.reason.middle': 'éloignement du milieu de la carte',
   'battletech.reason.crowded': 'alliés trop proches',
   'battletech.reason.facing': "ne regarde pas droit vers l'ennemi",
+  'battletech.reason.unarmed': 'aucune arme en état de tirer',
+  'battletech.reason.unseen': 'aucun ennemi en vue',
+  'battletech.reason.unreached': "aucune arme n'atteint un ennemi en vue, par la portée ou par l'arc",
+  'battletech.reason.hopeless': "aucun tir n'a une chance raisonnable",
 } as const satisfies Words<typeof en>;

@@ -10,4 +10,8 @@ export const reasons = {
   'battletech.reason.middle': 'удалённость от середины карты',
   'battletech.reason.crowded': 'свои стоят слишком близко',
   'battletech.reason.facing': 'смотрит не прямо на противника',
+  'battletech.reason.unarmed': 'не осталось оружия, способного стрелять',
+  'battletech.reason.unseen': 'ни одного противника не видно',
+  'battletech.reason.unreached': 'ни одно оружие не достаёт до видимого противника: далеко или вне сектора',
+  'battletech.reason.hopeless': 'ни у одного выстрела нет разумного шанса',
 } as const satisfies Words<typeof en>;
