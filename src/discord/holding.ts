@@ -1,8 +1,9 @@
 import type { House } from '../commands/contract.js';
 import { RIGHTS } from '../commands/contract.js';
 import { t } from '../i18n/index.js';
+import type { Locale } from '../i18n/locales.js';
 import type { Log } from '../log.js';
-import type { HoldReason, Servers } from '../match/people.js';
+import type { HoldReason, People, Servers } from '../match/people.js';
 import { REFEREE, type Instant, type MatchHeader, type MatchId } from '../match/ports.js';
 import { text } from '../present/text.js';
 import { never } from '../rules/kernel/ids.js';
@@ -13,7 +14,7 @@ import { toPayload } from './to-components.js';
 
 export interface HoldingNeeds {
   readonly house: Pick<House, 'referee' | 'library'>;
-  readonly store: Pick<Servers, 'hold' | 'holdOf' | 'unhold'>;
+  readonly store: Pick<Servers, 'hold' | 'holdOf' | 'unhold'> & Pick<People, 'preferences'>;
   readonly channels: Pick<Channels, 'tell'>;
   readonly log: Log;
   readonly now: () => Instant;
@@ -21,14 +22,15 @@ export interface HoldingNeeds {
   readonly held?: (match: MatchId, since: Instant | null) => void;
 }
 
-/** Notes that the posts of a match wait, and tells its owner why, the first time. */
+/** Notes that the posts of a match wait, and tells its owner why in the language that he chose, the first time. */
 export async function hold({ house, store, channels, log, now, held }: HoldingNeeds, match: MatchId, why: HoldReason) {
   if (!(await store.hold({ match, why, since: now() }))) return;
   held?.(match, null);
   const header = (await house.referee.table(match))?.header;
   if (!header || header.owner === REFEREE) return;
   try {
-    await channels.tell(header.owner, toPayload(text(words(house, header, why)), []));
+    const { locale } = await store.preferences(header.owner);
+    await channels.tell(header.owner, toPayload(text(words(house, header, why, locale ?? header.locale)), []));
   } catch (error) {
     log.warn('the owner of a match could not be told', { match, error });
   }
@@ -42,8 +44,8 @@ export async function letGo({ store, held }: HoldingNeeds, match: MatchId): Prom
   held?.(match, before.since);
 }
 
-function words({ library }: HoldingNeeds['house'], header: MatchHeader, why: HoldReason): string {
-  const { locale, channel } = header;
+function words({ library }: HoldingNeeds['house'], header: MatchHeader, why: HoldReason, locale: Locale): string {
+  const { channel } = header;
   const title = library.scenario(header.scenario)?.title[locale] ?? header.scenario;
   switch (why) {
     case 'rights':

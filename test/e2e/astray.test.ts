@@ -62,6 +62,17 @@ describe('what goes astray on the way', () => {
     const dm = sandbox.as('Ann').openDm();
     expect(sandbox.messages(dm, 'Ann').map(wordsOf).join()).toContain(thread);
   });
+
+  it('their owner is told in the language that she chose', async () => {
+    const { sandbox } = stage();
+    await slash('Ann', 'me language', { language: 'ru' });
+    await slash('Ann', 'match new', { scenario: 'battletech/green', opponent: 'referee', side: 'defender' });
+    await slash('Ann', 'match start');
+    sandbox.stage.denyBot(table(), 'sendMessages');
+    await slash('Ann', 'move', { unit: 'HBK-4G', order: 'deploy 0815 N' });
+    const dm = sandbox.as('Ann').openDm();
+    expect(sandbox.messages(dm, 'Ann').map(wordsOf).join()).toContain('не могу писать');
+  });
 });
 
 describe('one draft on two messages', () => {
