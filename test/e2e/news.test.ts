@@ -87,6 +87,21 @@ describe('the past', () => {
     expect(told(await slash('Ann', 'match status'))).toMatch(/Turn \d+.*discord\.com/);
   });
 
+  it('a turn told again explains its numbers: *Why?* stands under the phases that have some', async () => {
+    await begin();
+    let shot = await slash('Ann', 'match history', { turn: '0' });
+    expect(buttonOf(shot.reply, 'why|')).toBeUndefined();
+    for (let turn = 1; !buttonOf(shot.reply, 'why|'); turn++) {
+      for (let orders = 0; orders < 4; orders++) await order();
+      shot = await slash('Ann', 'match history', { turn: String(turn) });
+      expect(turn).toBeLessThan(10);
+    }
+    const why = buttonOf(shot.reply, 'why|');
+    const pressed = await stage.sandbox.as('Ann').press(shot.reply ?? nothing('why'), why?.id ?? '');
+    await pressed.answered();
+    expect(told(pressed)).toMatch(/### .*\n.*\d/u);
+  });
+
   it('a report of the initiative alone has no picture', async () => {
     await begin();
     for (let orders = 0; orders < 4; orders++) await order();

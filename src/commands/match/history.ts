@@ -1,10 +1,11 @@
 import { nameOf, t } from '../../i18n/index.js';
 import type { Locale } from '../../i18n/locales.js';
 import type { Table } from '../../match/contract.js';
+import type { MatchHeader } from '../../match/ports.js';
 import { reportSlot } from '../../match/posts.js';
 import type { Block, Message } from '../../present/message.js';
 import { fit } from '../../present/posts/fit.js';
-import { reportBlocks } from '../../present/posts/report.js';
+import { partBlocks } from '../../present/posts/report.js';
 import type { Chapter } from '../../rules/kernel/contract.js';
 import { refuse } from '../../rules/kernel/refusal.js';
 import type { House, Offer, Press, Reply, Request, Runnable } from '../contract.js';
@@ -12,6 +13,7 @@ import { addressOf } from '../my/link.js';
 import { refused, show, tell } from '../replies.js';
 import { chapterStretch } from '../stretch.js';
 import { ofChannel, ofMatch, tableHere } from '../table.js';
+import { turnPages } from './turn-pages.js';
 
 /** `/match history`: the turns of a match with the way to their reports; `turn:3` tells one again, with its pictures. */
 
@@ -19,7 +21,7 @@ import { ofChannel, ofMatch, tableHere } from '../table.js';
 const MOST_TURNS = 25;
 /** Links are long: the list leads to the reports of so many. */
 const MOST_LINKED = 10;
-/** Characters for all lines of a turn. */
+/** Characters for the list of turns. */
 const ROOM = 3_300;
 
 /** The turns of a match, the newest last, each with its reports as links. Those whose reports do not stand are named only. */
@@ -73,50 +75,66 @@ async function allTurns(house: House, { locale }: Request, table: Table): Promis
   return show(message);
 }
 
-/** One turn again: phase after phase what happened, with its map, and the sheets that changed in it. */
-async function oneTurn(house: House, request: Request, table: Table, turn: number): Promise<Reply> {
+/**
+ * One turn again: phase after phase what happened, with its map, the sheets that changed in it, and *Why?*. What takes more than
+ * a message stands on several pages; `page` counts from 0, `last` is the last one.
+ */
+async function oneTurn(
+  house: House,
+  request: Request,
+  table: Table,
+  turn: number,
+  page: number | 'last',
+): Promise<Reply> {
   const { locale, player } = request;
   const { header } = table;
   const viewer = house.referee.viewerOf(table, player);
   const presenter = house.presenter(header.ruleset);
-  const chapters = (await house.servers.chapters(header.id)).filter((chapter) => chapter.turn === turn);
-  const told = await Promise.all(chapters.map((chapter) => chapterStretch(house, table, viewer, chapter)));
-  const found = told.flatMap((one) => one ?? []);
-  if (found.length === 0) {
-    const turns = [...new Set((await house.servers.chapters(header.id)).map((one) => String(one.turn)))];
-    return refused(refuse('discord/no-such-turn', { turn, known: turns }), locale);
-  }
-  const lengths = found.map(({ stretch }) => {
-    const { heading, lines } = presenter.report(stretch, locale);
-    return [`### ${heading}`, ...lines].join('\n').length;
-  });
-  const rooms = roomFor(lengths, ROOM);
-  const blocks = found.flatMap(
-    ({ stretch }, i) => reportBlocks({ header, stretch, locale, presenter }, rooms[i] ?? 0).blocks,
+  const all = await house.servers.chapters(header.id);
+  const chapters = all.filter((chapter) => chapter.turn === turn);
+  const told = (await Promise.all(chapters.map((chapter) => chapterStretch(house, table, viewer, chapter)))).flatMap(
+    (one) => one ?? [],
   );
-  return show({ kind: 'blocks', accent: null, blocks: [...blocks, await neighbours(house, table, turn, locale)] });
-}
-
-/** Room for each of several texts: as much as it takes while there is enough for all; the short ones leave theirs to the long. */
-export function roomFor(lengths: readonly number[], room: number): readonly number[] {
-  const given = lengths.map(() => 0);
-  let left = room;
-  const shortest = lengths.map((length, i) => ({ length, i })).sort((a, b) => a.length - b.length);
-  shortest.forEach(({ length, i }, before) => {
-    const share = Math.min(length, Math.floor(left / (lengths.length - before)));
-    given[i] = share;
-    left -= share;
+  const turns = [...new Set(all.map((one) => one.turn))];
+  if (told.length === 0) {
+    return refused(refuse('discord/no-such-turn', { turn, known: turns.map(String) }), locale);
+  }
+  const pages = turnPages(told.map(({ stretch }) => presenter.report(stretch, locale)));
+  const at = page === 'last' ? pages.length - 1 : Math.min(page, pages.length - 1);
+  const parts = (pages[at] ?? []).flatMap(({ phase, lines, first }) => {
+    const post = told[phase];
+    return post ? partBlocks({ ...post, locale, presenter }, lines, first) : [];
   });
-  return given;
+  const count = t(locale, 'history.page', { page: at + 1, pages: pages.length });
+  return show({
+    kind: 'blocks',
+    accent: null,
+    blocks: [
+      ...parts,
+      ...(pages.length > 1 ? [{ kind: 'text', text: `-# ${count}` } as const] : []),
+      neighbours(header, turns, { turn, page: at, pages: pages.length }, locale),
+    ],
+  });
 }
 
-/** The buttons to the turns before and after, and to all of them. */
-async function neighbours(house: House, { header }: Table, turn: number, locale: Locale): Promise<Block> {
-  const turns = [...new Set((await house.servers.chapters(header.id)).map((one) => one.turn))];
+/** Where a reader is in the turns told again. */
+interface Reading {
+  readonly turn: number;
+  readonly page: number;
+  readonly pages: number;
+}
+
+/** The buttons to the page before and after, beyond the first and last page to the turns beside this one, and to all turns. */
+function neighbours(
+  { id }: MatchHeader,
+  turns: readonly number[],
+  { turn, page, pages }: Reading,
+  locale: Locale,
+): Block {
   const at = turns.indexOf(turn);
-  const to = (other: number | undefined, label: string) =>
+  const to = (label: string, other: number | undefined, on: string) =>
     ({
-      action: { verb: 'history-turn', args: [header.id, other === undefined ? label : String(other)] },
+      action: { verb: 'history-turn', args: other === undefined ? [id, label] : [id, String(other), on] },
       label,
       style: 'secondary',
       disabled: other === undefined,
@@ -124,31 +142,31 @@ async function neighbours(house: House, { header }: Table, turn: number, locale:
   return {
     kind: 'buttons',
     buttons: [
-      to(turns[at - 1], t(locale, 'button.earlier')),
-      to(turns[at + 1], t(locale, 'button.later')),
-      {
-        action: { verb: 'history-turn', args: [header.id, ''] },
-        label: t(locale, 'button.history'),
-        style: 'secondary',
-      },
+      page > 0
+        ? to(t(locale, 'button.earlier'), turn, String(page - 1))
+        : to(t(locale, 'button.earlier'), turns[at - 1], 'last'),
+      page < pages - 1
+        ? to(t(locale, 'button.later'), turn, String(page + 1))
+        : to(t(locale, 'button.later'), turns[at + 1], '0'),
+      { action: { verb: 'history-turn', args: [id, ''] }, label: t(locale, 'button.history'), style: 'secondary' },
     ],
   };
 }
 
 /** What was asked for: one turn by its number, or all of them. */
-function tellTurns(house: House, request: Request, table: Table, wanted: string): Promise<Reply> | Reply {
+function tellTurns(house: House, request: Request, table: Table, wanted: string, page: string): Promise<Reply> | Reply {
   if (table.header.status === 'lobby') return refused(refuse('match/not-started'), request.locale);
   if (wanted === '') return allTurns(house, request, table);
   if (!/^\d{1,4}$/.test(wanted)) {
     return refused(refuse('discord/not-a-number', { given: wanted, from: 0, to: 9999 }), request.locale);
   }
-  return oneTurn(house, request, table, Number(wanted));
+  return oneTurn(house, request, table, Number(wanted), page === 'last' ? page : Math.max(0, Number(page) || 0));
 }
 
 export const history: Runnable = {
   options: [{ name: 'turn', autocomplete: true, maxLength: 4 }],
   acknowledge: 'private',
-  run: ofChannel((house, request, table) => tellTurns(house, request, table, request.options['turn'] ?? '')),
+  run: ofChannel((house, request, table) => tellTurns(house, request, table, request.options['turn'] ?? '', '0')),
   async complete(house, request) {
     const table = await tableHere(house, request);
     if (!table.ok) return [];
@@ -162,7 +180,9 @@ export const history: Runnable = {
 
 const byPress = (acknowledge: 'private' | 'update'): Press => ({
   acknowledge,
-  run: ofMatch((house, request, table) => tellTurns(house, request, table, request.args[1] ?? '')),
+  run: ofMatch((house, request, table) =>
+    tellTurns(house, request, table, request.args[1] ?? '', request.args[2] ?? '0'),
+  ),
 });
 
 export const historyPresses = {

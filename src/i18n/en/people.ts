@@ -152,6 +152,7 @@ export const people = {
   'history.title': '**The turns so far**',
   'history.turn': '{turn}: {phases}',
   'history.name': 'Turn {turn}',
+  'history.page': 'Page {page} of {pages}',
   'history.before': 'Before turn 1',
   'slot.turn': 'Tell a turn again…',
   'news.title': '**Since you were last here** ({since})',

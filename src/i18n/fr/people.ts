@@ -156,6 +156,7 @@ export const people = {
   'history.title': '**Les tours joués**',
   'history.turn': '{turn} : {phases}',
   'history.name': 'Tour {turn}',
+  'history.page': 'Page {page} sur {pages}',
   'history.before': 'Avant le tour 1',
   'slot.turn': 'Revoir un tour…',
   'news.title': '**Depuis votre dernier passage** ({since})',

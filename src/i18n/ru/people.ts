@@ -155,6 +155,7 @@ export const people = {
   'history.title': '**Сыгранные ходы**',
   'history.turn': '{turn}: {phases}',
   'history.name': 'Ход {turn}',
+  'history.page': 'Страница {page} из {pages}',
   'history.before': 'До хода 1',
   'slot.turn': 'Показать ход снова…',
   'news.title': '**С вашего прошлого визита** ({since})',

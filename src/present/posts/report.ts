@@ -57,6 +57,21 @@ function reportButtons(
   ];
 }
 
+/** Some lines of a report, told again: with its heading, at its beginning with its pictures, and with *Why?*. */
+export function partBlocks(
+  post: ReportPost & { readonly locale: Locale; readonly presenter: Presenter<AnyGame> },
+  lines: readonly string[],
+  first: boolean,
+): readonly Block[] {
+  const { report, blocks } = reportBlocks(post, ROOM);
+  const buttons = reportButtons(post, report);
+  return [
+    { kind: 'text', text: [`### ${report.heading}`, ...lines].join('\n') },
+    ...(first ? blocks.slice(1) : []),
+    ...(buttons.length > 0 ? [{ kind: 'buttons', buttons } as const] : []),
+  ];
+}
+
 /** A stretch as it is told, in at most so many characters: its lines, the map if anything shows there, the sheets that changed. */
 export function reportBlocks(
   {
