@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { relative } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import type { z } from 'zod';
 import { fail, ok, type Result } from '../rules/kernel/result.js';
 import type { Fault } from './contract.js';
@@ -36,6 +36,25 @@ export function parse<T>(file: string, schema: z.ZodType<T>, value: unknown): Re
   const parsed = schema.safeParse(value);
   if (parsed.success) return ok(parsed.data);
   return fail(parsed.error.issues.map((issue) => fault(file, pathOf(issue.path), issue.message)));
+}
+
+/** Reads a JSON file and checks it against its schema. */
+export function readAs<T>(file: string, schema: z.ZodType<T>): Read<T> {
+  const json = readJson(file);
+  return json.ok ? parse(file, schema, json.value) : json;
+}
+
+/** Reads every JSON file of a folder, in the order of their names; a folder that is not there has none. */
+export function readAll<T>(
+  dir: string,
+  read: (file: string) => Read<T>,
+): { readonly good: readonly T[]; readonly faults: readonly Fault[] } {
+  const names = existsSync(dir) ? readdirSync(dir).filter((name) => name.endsWith('.json')) : [];
+  const results = names.sort().map((name) => read(join(dir, name)));
+  return {
+    good: results.flatMap((result) => (result.ok ? [result.value] : [])),
+    faults: results.flatMap((result) => (result.ok ? [] : result.error)),
+  };
 }
 
 /** A path inside a document as people write it: `units[1].armor.CT`. */

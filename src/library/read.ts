@@ -4,14 +4,12 @@ import { fail } from '../rules/kernel/result.js';
 import { ITEM_KINDS, readBattletech, readBattletechItem, type BattletechItem } from './battletech/read.js';
 import type { Fault, Library, Scenario } from './contract.js';
 import { fault, readJson, type Read } from './file.js';
+import { readTactic148, readTacticItem, TACTIC_KINDS, type TacticItem } from './tactic148/read.js';
 
 /** What reads each game's folder of the data folder. */
-const READERS = {
-  battletech: readBattletech,
-} as const satisfies Record<
-  RulesetId,
-  (dir: string) => { readonly scenarios: readonly Scenario[]; readonly faults: readonly Fault[] }
->;
+const READERS: Readonly<
+  Record<RulesetId, (dir: string) => { readonly scenarios: readonly Scenario[]; readonly faults: readonly Fault[] }>
+> = { battletech: readBattletech, tactic148: readTactic148 };
 
 /** Reads the data folder (`scenarios/`): a folder for each game. Bad files are left out and named; the rest is usable. */
 export function readLibrary(dir: string): Library {
@@ -25,18 +23,20 @@ export function readLibrary(dir: string): Library {
 }
 
 /** One file of any kind that the library knows. */
-export type Item = BattletechItem;
+export type Item = BattletechItem | TacticItem;
 
-const KINDS: readonly Item['kind'][] = ITEM_KINDS;
+const KINDS: readonly Item['kind'][] = [...ITEM_KINDS, ...TACTIC_KINDS];
 
 /** Reads one data file, wherever it lies; its key `kind` says what it is. `dir` is the data folder. */
 export function readItem(file: string, dir: string): Read<Item> {
   const json = readJson(file);
   if (!json.ok) return json;
   const named = kindOf(json.value);
-  const kind = KINDS.find((one) => one === named);
-  if (kind === undefined) return fail([fault(file, 'kind', `is none of ${KINDS.join(', ')}`)]);
-  return readBattletechItem(kind, file, join(dir, 'battletech'));
+  const battletech = ITEM_KINDS.find((one) => one === named);
+  if (battletech) return readBattletechItem(battletech, file, join(dir, 'battletech'));
+  const tactic = TACTIC_KINDS.find((one) => one === named);
+  if (tactic) return readTacticItem(tactic, file, join(dir, 'tactic148'));
+  return fail([fault(file, 'kind', `is none of ${KINDS.join(', ')}`)]);
 }
 
 const kindOf = (value: unknown): unknown =>

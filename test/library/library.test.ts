@@ -12,14 +12,20 @@ const SHIPPED = fileURLToPath(new URL('../../scenarios/', import.meta.url));
 
 describe('the shipped library', () => {
   const library = readLibrary(SHIPPED);
-  const { stock } = readBattletech(join(SHIPPED, 'battletech'));
+  const { stock, scenarios } = readBattletech(join(SHIPPED, 'battletech'));
+  const setupOf = (name: string, players: Readonly<Record<string, number>>) =>
+    scenarios.find(({ id }) => id === `battletech/${name}`)?.setup(players, {});
 
-  test('has no faults, and the three scenarios', () => {
+  test('has no faults, and the scenarios of every game', () => {
     expect(library.faults).toEqual([]);
     expect(library.scenarios.map(({ id }) => id)).toEqual([
       'battletech/four-against-two',
       'battletech/green',
       'battletech/two-a-side',
+      'tactic148/burnt-mill',
+      'tactic148/mission',
+      'tactic148/orchard-patrol',
+      'tactic148/skirmish',
     ]);
   });
 
@@ -32,7 +38,7 @@ describe('the shipped library', () => {
   });
 
   test('QSR-59…QSR-61 Green: HBK-4G deploys first in the three southern rows, ENF-4R second on the north edge', () => {
-    const setup = library.scenario('battletech/green')?.setup({}, {});
+    const setup = setupOf('green', {});
     expect(setup?.board).toMatchObject({ columns: 15, rows: 17 });
     expect(setup?.deployment).toEqual([
       { side: 'defender', zone: { rows: [15, 17], columns: [1, 15] } },
@@ -101,10 +107,9 @@ describe('the shipped library', () => {
   });
 
   test('QSR-02 units are dealt to the players of a side evenly, one each first', () => {
-    const scenario = library.scenario('battletech/four-against-two');
-    const seats = scenario?.setup({ hunters: 3 }, {}).units.map(({ seat }) => seat);
+    const seats = setupOf('four-against-two', { hunters: 3 })?.units.map(({ seat }) => seat);
     expect(seats).toEqual(['heavies', 'heavies', 'hunters-1', 'hunters-2', 'hunters-3', 'hunters-1']);
-    expect(() => scenario?.setup({ hunters: 5 }, {})).toThrow('hunters takes 1 to 4 players, not 5');
+    expect(() => setupOf('four-against-two', { hunters: 5 })).toThrow('hunters takes 1 to 4 players, not 5');
   });
 });
 
@@ -140,7 +145,8 @@ describe('bad files are left out and named', () => {
     spoil('units/HBK-4G.json', '"CT": -26', '"CT": 26');
     spoil('units/CDA-2A.json', '"run": 12', '"run": 7, "jump": 3');
     expect(faultsIn('CDA-2A.json').join()).toContain('Unrecognized key: "jump"');
-    expect(readLibrary(dir).scenarios.map(({ id }) => id)).toEqual(['battletech/green']);
+    const left = readLibrary(dir).scenarios.filter(({ ruleset }) => ruleset === 'battletech');
+    expect(left.map(({ id }) => id)).toEqual(['battletech/green']);
   });
 
   test.each([

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Board, Terrain } from '../../rules/battletech/types.js';
 import { hexAt, hexesOf, isOn, parseHex, type Hex } from '../../rules/geometry/hex/hex.js';
+import { schemaLink } from '../words.js';
 
 /**
  * A board file: a mapsheet, given as a drawing or hex by hex. Clear hexes and woods belong to both levels (QSR-03), the other
@@ -37,7 +38,7 @@ const terrain = z
 
 export const boardSchema = z
   .strictObject({
-    $schema: z.string().optional().describe('Where the schema of this file is; for editors.'),
+    $schema: schemaLink,
     kind: z.literal('battletech/board').describe('What this file is.'),
     columns: z.int().min(1).max(60).describe('Columns from west to east.'),
     rows: z.int().min(1).max(60).describe('Rows from north to south; even columns lie half a hex lower.'),

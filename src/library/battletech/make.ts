@@ -19,8 +19,14 @@ interface Force {
   readonly units: readonly { readonly label: string; readonly outfit: Outfit; readonly skills: Skills }[];
 }
 
+/** A scenario of this game. */
+export interface BattletechScenario extends Scenario {
+  readonly ruleset: 'battletech';
+  setup(players: Readonly<Record<string, number>>, options: Readonly<Record<string, string>>): Setup;
+}
+
 /** Makes a scenario of its file: looks up what it names, and says everything that does not fit. */
-export function makeScenario(file: string, scenario: ScenarioFile, stock: Stock): Read<Scenario> {
+export function makeScenario(file: string, scenario: ScenarioFile, stock: Stock): Read<BattletechScenario> {
   const board = stock.boards.get(scenario.board);
   const faults = faultsOf(file, scenario, stock, board);
   if (!board || faults.length > 0) return fail(faults);

@@ -1,11 +1,10 @@
-import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Board } from '../../rules/battletech/types.js';
 import { fail, ok } from '../../rules/kernel/result.js';
-import type { Fault, Scenario } from '../contract.js';
-import { fault, parse, readJson, type Read } from '../file.js';
+import type { Fault } from '../contract.js';
+import { fault, readAll, readAs, type Read } from '../file.js';
 import { boardOf, boardSchema } from './board.js';
-import { makeScenario } from './make.js';
+import { makeScenario, type BattletechScenario } from './make.js';
 import { scenarioSchema } from './scenario.js';
 import { stockUnit, unitSchema, type StockUnit } from './unit.js';
 
@@ -17,7 +16,7 @@ export interface Stock {
 
 export interface BattletechLibrary {
   readonly stock: Stock;
-  readonly scenarios: readonly Scenario[];
+  readonly scenarios: readonly BattletechScenario[];
   readonly faults: readonly Fault[];
 }
 
@@ -42,18 +41,6 @@ export function readStock(dir: string): { readonly stock: Stock; readonly faults
   };
 }
 
-/** Reads every JSON file of a folder, in the order of their names. */
-function readAll<T>(
-  dir: string,
-  read: (file: string) => Read<T>,
-): { readonly good: readonly T[]; readonly faults: readonly Fault[] } {
-  const results = jsonFilesIn(dir).map(read);
-  return {
-    good: results.flatMap((result) => (result.ok ? [result.value] : [])),
-    faults: results.flatMap((result) => (result.ok ? [] : result.error)),
-  };
-}
-
 /** Reads a unit file whose label none of the files before it had; notes the label. */
 function readNewUnit(file: string, labels: Set<string>): Read<StockUnit> {
   const read = readUnit(file);
@@ -69,7 +56,7 @@ function readNewUnit(file: string, labels: Set<string>): Read<StockUnit> {
 export type BattletechItem =
   | { readonly kind: 'battletech/unit'; readonly unit: StockUnit }
   | { readonly kind: 'battletech/board'; readonly board: Board }
-  | { readonly kind: 'battletech/scenario'; readonly scenario: Scenario };
+  | { readonly kind: 'battletech/scenario'; readonly scenario: BattletechScenario };
 
 export const ITEM_KINDS = [
   'battletech/unit',
@@ -105,31 +92,18 @@ export function readBattletechItem(kind: BattletechItem['kind'], file: string, d
 
 /** Reads one unit file. */
 export function readUnit(file: string): Read<StockUnit> {
-  const parsed = parseFile(file, unitSchema);
+  const parsed = readAs(file, unitSchema);
   return parsed.ok ? ok(stockUnit(parsed.value)) : parsed;
 }
 
 /** Reads one board file; its name without `.json` is the board's. */
 export function readBoard(file: string): Read<Board> {
-  const parsed = parseFile(file, boardSchema);
+  const parsed = readAs(file, boardSchema);
   return parsed.ok ? ok(boardOf(basename(file, '.json'), parsed.value)) : parsed;
 }
 
 /** Reads one scenario file; its id is `battletech/` and its name without `.json`. */
-export function readScenario(file: string, stock: Stock): Read<Scenario> {
-  const parsed = parseFile(file, scenarioSchema);
+export function readScenario(file: string, stock: Stock): Read<BattletechScenario> {
+  const parsed = readAs(file, scenarioSchema);
   return parsed.ok ? makeScenario(file, parsed.value, stock) : parsed;
-}
-
-function parseFile<T>(file: string, schema: Parameters<typeof parse<T>>[1]): Read<T> {
-  const json = readJson(file);
-  return json.ok ? parse(file, schema, json.value) : json;
-}
-
-function jsonFilesIn(dir: string): readonly string[] {
-  if (!existsSync(dir)) return [];
-  return readdirSync(dir)
-    .filter((name) => name.endsWith('.json'))
-    .sort()
-    .map((name) => join(dir, name));
 }

@@ -1,20 +1,9 @@
 import { z } from 'zod';
-import { LOCALES } from '../../i18n/locales.js';
 import { EDGES } from '../../rules/battletech/standard/types.js';
 import { LEVELS } from '../../rules/battletech/types.js';
+import { clock, options, schemaLink, sideName, words } from '../words.js';
 
 /** A scenario file: who fights whom, where, and why (QSR-59 … QSR-62). */
-
-const words = (most: number, what: string) => {
-  const text = z.string().min(1).max(most);
-  return z
-    .strictObject({
-      en: text.describe('In English.'),
-      fr: text.describe('In French.'),
-      ru: text.describe('In Russian.'),
-    } satisfies Record<(typeof LOCALES)[number], typeof text>)
-    .describe(what);
-};
 
 const span = z
   .tuple([z.int().min(1), z.int().min(1)])
@@ -64,10 +53,7 @@ const victory = z
   .describe('How a match of the standard level is won besides being the last side standing.');
 
 const side = z.strictObject({
-  id: z
-    .string()
-    .regex(/^[a-z][a-z-]{0,19}$/, 'a side is named by 1 to 20 of a-z and -')
-    .describe('The side, e.g. attacker.'),
+  id: sideName.describe('The side, e.g. attacker.'),
   title: words(60, "The side's name in each language."),
   units: z
     .array(
@@ -102,7 +88,7 @@ const side = z.strictObject({
 
 export const scenarioSchema = z
   .strictObject({
-    $schema: z.string().optional().describe('Where the schema of this file is; for editors.'),
+    $schema: schemaLink,
     kind: z.literal('battletech/scenario').describe('What this file is.'),
     level: z.enum(LEVELS).describe('How much of the rules is in play.'),
     title: words(80, "The scenario's title in each language."),
@@ -110,16 +96,8 @@ export const scenarioSchema = z
     board: z.string().describe('The board, by the name of its file without .json.'),
     sides: z.array(side).length(2).describe('The two sides, in the order in which they deploy.'),
     victory: victory.optional(),
-    clock: z
-      .string()
-      .optional()
-      .describe(
-        'How a match is timed unless its maker says otherwise, e.g. `correspondence turn 24h`; see the help of /clock.',
-      ),
-    options: z
-      .record(z.string(), z.string())
-      .optional()
-      .describe('Options of the rules that this scenario sets; whoever makes the match may change them.'),
+    clock,
+    options,
   })
   .meta({ title: 'BattleTech scenario', description: 'Who fights whom, on which board, deployed where.' });
 

@@ -14,6 +14,7 @@ import {
 import { WEAPON_IDS, weaponOf } from '../../rules/battletech/weapons.js';
 import { FULL_WEAPON_IDS, fullWeaponOf } from '../../rules/battletech/standard/weapons.js';
 import { checkStandard, fullSheet, standardSchema } from './unit-standard.js';
+import { schemaLink } from '../words.js';
 
 /** A unit file: the printed figures of one record sheet (QSR-04); one file serves both levels. */
 
@@ -49,7 +50,7 @@ const rearArmor = z
 
 export const unitSchema = z
   .strictObject({
-    $schema: z.string().optional().describe('Where the schema of this file is; for editors.'),
+    $schema: schemaLink,
     kind: z.literal('battletech/unit').describe('What this file is.'),
     chassis: z.string().min(1).max(40).describe("The chassis' name, e.g. Hunchback."),
     model: z

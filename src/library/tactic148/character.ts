@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { steps } from '../../rules/geometry/plane/point.js';
 import { SKILLS, type Card, type CardSide, type Weapon, type WeaponId } from '../../rules/tactic148/types.js';
-import { label, length, schemaLink, slug, words } from './words.js';
+import { schemaLink, slug, words } from '../words.js';
+import { label, length } from './words.js';
 import type { WeaponRow } from './weapons.js';
 
 /** A character file: one reference card, both sides of it (T48-14). */

@@ -15,8 +15,8 @@ export interface Stock {
   readonly tables: ReadonlyMap<string, Table>;
 }
 
-/** A scenario of this game as the library will offer it. */
-export interface TacticScenario extends Omit<Scenario, 'ruleset' | 'setup'> {
+/** A scenario of this game. */
+export interface TacticScenario extends Scenario {
   readonly ruleset: 'tactic148';
   setup(players: Readonly<Record<string, number>>, options: Readonly<Record<string, string>>): Setup;
 }
@@ -43,7 +43,7 @@ export function makeScenario(file: string, scenario: ScenarioFile, stock: Stock)
       units: entries(side).map(({ label }) => label),
     })),
     options: scenario.options ?? {},
-    clock: null,
+    clock: scenario.clock ?? null,
     setup,
   });
 }

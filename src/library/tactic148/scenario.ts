@@ -1,14 +1,12 @@
 import { z } from 'zod';
 import { EDGES, MODES } from '../../rules/tactic148/types.js';
-import { label, schemaLink, slug, words } from './words.js';
+import { clock, options, schemaLink, sideName, slug, words } from '../words.js';
+import { label } from './words.js';
 
 /** A scenario file: who fights whom, on which tables, for what (T48-54). */
 
 const side = z.strictObject({
-  id: z
-    .string()
-    .regex(/^[a-z][a-z-]{0,19}$/, 'a side is named by 1 to 20 of a-z and -')
-    .describe('The side, e.g. airborne.'),
+  id: sideName.describe('The side, e.g. airborne.'),
   title: words(60, "The side's name in each language."),
   characters: z
     .array(
@@ -47,10 +45,8 @@ export const scenarioSchema = z
       .optional()
       .describe('The edges that can be chosen to deploy from; north and south when left out.'),
     sides: z.array(side).length(2).describe('The two sides.'),
-    options: z
-      .record(z.string(), z.string())
-      .optional()
-      .describe('Options of the rules that this scenario sets; whoever makes the match may change them.'),
+    clock,
+    options,
   })
   .meta({ title: '1-48 Tactic scenario', description: 'Who fights whom, on which tables, for what.' });
 

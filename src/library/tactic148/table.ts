@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { at, steps } from '../../rules/geometry/plane/point.js';
 import { disc, isConvex, polygon, rectangle, type Shape } from '../../rules/geometry/plane/shape.js';
 import { LOOKS, TERRAIN_KINDS, type PieceId, type Table } from '../../rules/tactic148/types.js';
-import { length, schemaLink, slug, words } from './words.js';
+import { schemaLink, slug, words } from '../words.js';
+import { length } from './words.js';
 
 /** A table file: the battlefield and its terrain, in u from the north-west corner (T48-07, T48-48). */
 
@@ -89,6 +90,7 @@ const isOn = ({ width, height }: { readonly width: number; readonly height: numb
 /** The table that a file describes; `id` is the name by which scenarios know it. */
 export const tableOf = (id: string, file: TableFile): Table => ({
   id,
+  title: file.title,
   width: steps(file.width),
   height: steps(file.height),
   pieces: file.pieces.map(({ id: piece, kind, look, climb = false, shapes }) => ({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { SILHOUETTES } from '../../rules/tactic148/types.js';
-import { schemaLink, slug, words } from './words.js';
+import { schemaLink, slug, words } from '../words.js';
 
 /** The weapons that cards may name (T48-14). Their dice stand on the cards. */
 

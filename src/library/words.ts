@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import type { LOCALES } from '../i18n/locales.js';
+
+/** What data files of all games have in common. */
+
+/** A text in every language. */
+export const words = (most: number, what: string) => {
+  const text = z.string().min(1).max(most);
+  return z
+    .strictObject({
+      en: text.describe('In English.'),
+      fr: text.describe('In French.'),
+      ru: text.describe('In Russian.'),
+    } satisfies Record<(typeof LOCALES)[number], typeof text>)
+    .describe(what);
+};
+
+/** Where a file's schema is, for editors. */
+export const schemaLink = z.string().optional().describe('Where the schema of this file is; for editors.');
+
+/** Names of files and of things in them. */
+export const slug = z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/, 'is to be 1 to 40 of a-z, 0-9 and -');
+
+/** The side of a scenario. */
+export const sideName = z.string().regex(/^[a-z][a-z-]{0,19}$/, 'a side is named by 1 to 20 of a-z and -');
+
+/** The clock of a scenario. */
+export const clock = z
+  .string()
+  .optional()
+  .describe(
+    'How a match is timed unless its maker says otherwise, e.g. `correspondence turn 24h`; see the help of /clock.',
+  );
+
+/** The options that a scenario sets. */
+export const options = z
+  .record(z.string(), z.string())
+  .optional()
+  .describe('Options of the rules that this scenario sets; whoever makes the match may change them.');
