@@ -4,6 +4,7 @@ import type { Refusal } from '../kernel/refusal.js';
 import { battlefieldRule, checkOffered, edgeRule, layOutRule, objectiveRule } from './battlefield.js';
 import { choices } from './choices.js';
 import { holds } from './conditions.js';
+import { correction } from './correct.js';
 import { checkDeploy, deploymentRule, deployRule, firstTurnRule } from './deployment.js';
 import { begun, evolve } from './evolve.js';
 import { allotRule, checkScatter, explosionRule, scatterRule, throwRule } from './grenade.js';
@@ -112,6 +113,7 @@ export const game: Game<Tactic148> = {
   },
   chapter: ({ round, phase }) => ({ turn: round, phase }),
   inspect,
+  correction,
   holds,
   stopped: outcome,
   upcast: (event) => event,
