@@ -1,13 +1,13 @@
-import { t, type Key } from '../../i18n/index.js';
-import { LOCALES, type Locale } from '../../i18n/locales.js';
+import { t } from '../../i18n/index.js';
+import type { Locale } from '../../i18n/locales.js';
 import type { Condition } from '../../rules/battletech/conditions.js';
 import type { Command } from '../../rules/battletech/types.js';
 import type { KernelCommand } from '../../rules/kernel/contract.js';
 import type { UnitId } from '../../rules/kernel/ids.js';
 import type { Refusal } from '../../rules/kernel/refusal.js';
 import { ok, type Result } from '../../rules/kernel/result.js';
+import { conditionReader } from '../condition-text.js';
 import { misread } from '../refuse.js';
-import { plain } from '../text.js';
 import { ownUnits, type Context } from './context.js';
 import { unitNamed } from './units.js';
 
@@ -19,34 +19,16 @@ type Kind = (typeof KINDS)[number];
 /** The highest figure that makes sense: no map is larger, no match longer. */
 const MOST = 999;
 
-const spellings = (key: Extract<Key, `battletech.if.${string}`>, locale: Locale): readonly string[] =>
-  t(locale, key).split('|').map(plain);
-
-/** Every spelling of each kind in any of our languages, the longest first. */
-const PHRASES = KINDS.flatMap((kind) =>
-  LOCALES.flatMap((locale) => spellings(`battletech.if.${kind}`, locale)).map((words) => ({ kind, words })),
-).sort((a, b) => b.words.length - a.words.length);
-
-const NOT = LOCALES.flatMap((locale) => spellings('battletech.if.not', locale));
+const read = conditionReader(KINDS, (word, locale) => t(locale, `battletech.if.${word}`));
 
 /** Reads a condition. `about` is the unit of the order, which is meant where none is named. */
 export function parseCondition(context: Context, text: string, about: string | undefined): Result<Condition, Refusal> {
-  const typed = ` ${plain(text.replaceAll('≥', '>=')).replace(/[:,;]+/gu, ' ')} `.replace(/\s+/gu, ' ');
-  const found = PHRASES.find(({ words }) => typed.includes(` ${words} `));
+  const found = read(text);
   if (!found) return unknown(context, text);
-  const [head = '', tail = ''] = split(typed, ` ${found.words} `);
-  const negated = NOT.find((word) => ` ${head} `.includes(` ${word} `));
-  const named = negated === undefined ? head : ` ${head} `.replace(` ${negated} `, ' ').trim();
-  const unit = unitMeant(context, named, about);
+  const unit = unitMeant(context, found.named, about);
   if (!unit.ok) return unit;
-  return conditionOf(context, text, found.kind, { not: negated !== undefined, unit: unit.value }, tail);
+  return conditionOf(context, text, found.kind, { not: found.not, unit: unit.value }, found.tail);
 }
-
-/** What stands before and after a phrase. */
-const split = (text: string, phrase: string): readonly string[] => {
-  const at = text.indexOf(phrase);
-  return [text.slice(0, at).trim(), text.slice(at + phrase.length).trim()];
-};
 
 function unitMeant(context: Context, named: string, about: string | undefined): Result<UnitId | null, Refusal> {
   if (named === '') return ok(about === undefined ? null : idOf(context, about));
