@@ -16,16 +16,28 @@ export interface Label {
   readonly rim?: number;
   /** Places to try first, as middles, before those around `about`. */
   readonly prefer?: readonly Point[];
+  /** Signs of their own at the right end of the plate. */
+  readonly badges?: readonly Badge[];
+}
+
+/** A sign on a label; `tag` is added to the label's. */
+export interface Badge {
+  readonly text: string;
+  readonly tag: string;
+  readonly fill: Colour;
+  readonly ink: Colour;
 }
 
 const PAD_X = 3;
 const PAD_Y = 1.5;
 
 /** The size of a label with its padding. */
-const sizeOf = ({ text, size }: Label): { readonly width: number; readonly height: number } => ({
-  width: textWidth(text, size, true) + 2 * PAD_X,
+const sizeOf = ({ text, size, badges = [] }: Label): { readonly width: number; readonly height: number } => ({
+  width: textWidth(text, size, true) + 2 * PAD_X + badges.reduce((sum, badge) => sum + badgeWidth(badge, size), 0),
   height: size + 2 * PAD_Y,
 });
+
+const badgeWidth = ({ text }: Badge, size: number): number => textWidth(text, size, true) + PAD_X;
 
 /**
  * Places labels one after the other, each where it covers least of `obstacles` and of the labels before it, inside `within`;
@@ -115,8 +127,9 @@ export function overlap(a: Box, b: Box): number {
 }
 
 function drawn(label: Label, box: Box, far: boolean): readonly Shape[] {
-  const { tag, about, fill, ink, border, text, size } = label;
+  const { tag, about, fill, ink, border, text, size, badges = [] } = label;
   const at: Point = [box.x + box.width / 2, box.y + box.height / 2];
+  const words: Point = [box.x + PAD_X + textWidth(text, size, true) / 2, at[1]];
   const leader: readonly Shape[] = far
     ? [
         {
@@ -133,6 +146,33 @@ function drawn(label: Label, box: Box, far: boolean): readonly Shape[] {
   return [
     ...leader,
     { kind: 'box', box, round: 3, fill, stroke: border, width: label.rim ?? 0.8, layer: 'label', tag: `${tag}:plate` },
-    { kind: 'text', text, at, size, bold: true, align: 'center', colour: ink, layer: 'label', tag },
+    { kind: 'text', text, at: words, size, bold: true, align: 'center', colour: ink, layer: 'label', tag },
+    ...badgeShapes(badges, box, label),
   ];
+}
+
+/** The badges side by side up to the right end of the plate. */
+function badgeShapes(badges: readonly Badge[], plate: Box, { size, tag, border }: Label): readonly Shape[] {
+  let right = plate.x + plate.width;
+  return [...badges].reverse().flatMap((badge): readonly Shape[] => {
+    const width = badgeWidth(badge, size);
+    right -= width;
+    const box: Box = { x: right, y: plate.y, width, height: plate.height };
+    const at: Point = [right + width / 2, plate.y + plate.height / 2];
+    const own = `${tag}:${badge.tag}`;
+    return [
+      { kind: 'box', box, round: 2, fill: badge.fill, stroke: border, width: 0.8, layer: 'label', tag: `${own}:badge` },
+      {
+        kind: 'text',
+        text: badge.text,
+        at,
+        size,
+        bold: true,
+        align: 'center',
+        colour: badge.ink,
+        layer: 'label',
+        tag: own,
+      },
+    ];
+  });
 }

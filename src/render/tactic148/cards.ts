@@ -1,0 +1,155 @@
+import type { Locale } from '../../i18n/locales.js';
+import { nameOf, t } from '../../i18n/index.js';
+import type { Picture, Shows } from '../../present/picture.js';
+import { placeText, wordIn } from '../../present/tactic148/names.js';
+import type { SideId } from '../../rules/kernel/ids.js';
+import type { Character, Tactic148, Weapon } from '../../rules/tactic148/types.js';
+import { paragraph, stack, words, type Block } from '../blocks.js';
+import { abreast, INNER } from '../cards.js';
+import { FAINT, INK, RED, sideLook, WHITE } from '../colours.js';
+import { emblem } from '../emblem.js';
+import { textWidth, wrap } from '../measure.js';
+import { LEGIBLE, type Scene, type Shape } from '../scene.js';
+import { doneWords, valuesBlock } from './card-values.js';
+import { MARKER_BADGES, markersOf } from './figures.js';
+import { silhouette, SILHOUETTE_WIDTH } from './silhouettes.js';
+
+/** The reference cards of some characters, the two squads side by side. */
+export function cardsScene(picture: Picture<Tactic148>, shows: Extract<Shows<Tactic148>, { kind: 'sheets' }>): Scene {
+  const { view, before, locale } = picture;
+  const shown = view.game.characters.filter(({ id }) => shows.units.some((label) => label === id));
+  const squads = view.sides.map((side) => shown.filter((one) => one.side === side));
+  return abreast(
+    inRows(squads).map((one) =>
+      cardBlock(one, before?.game.characters.find(({ id }) => id === one.id) ?? null, view.sides, locale),
+    ),
+  );
+}
+
+/** One of each squad in turn while both have any left, so that each has a column of its own. */
+function inRows(squads: readonly (readonly Character[])[]): readonly Character[] {
+  const most = Math.max(0, ...squads.map(({ length }) => length));
+  return Array.from({ length: most }, (_, i) => squads.flatMap((squad) => squad[i] ?? [])).flat();
+}
+
+function cardBlock(one: Character, before: Character | null, sides: readonly SideId[], locale: Locale): Block {
+  const { card, id } = one;
+  const turned = before !== null && one.wounded && !before.wounded;
+  const fell = before !== null && one.status === 'eliminated' && before.status !== 'eliminated';
+  const skills = card.skills.map((skill) => nameOf(locale, 'tactic148.skill', skill));
+  const block = stack([
+    title(one, sides, locale),
+    paragraph([wordIn(card.role, locale), ...skills].join(' · '), INNER, `card:${id}:role`, { faint: true }),
+    paragraph(standing(one, turned, locale), INNER, `card:${id}:standing`, {
+      bold: turned || fell || one.status === 'eliminated',
+    }),
+    markers(one, before),
+    ...card.healthy.weapons.map((weapon) => weaponBlock(weapon, id, locale)),
+    valuesBlock(one, turned, locale, INNER),
+    one.status === 'active' ? paragraph(doneWords(one, locale), INNER, `card:${id}:done`, { faint: true }) : NOTHING,
+  ]);
+  return one.status === 'eliminated' ? { ...block, shapes: [...block.shapes, ...crossed(block, id, fell)] } : block;
+}
+
+const NOTHING: Block = { shapes: [], height: 0 };
+
+/** Side, label and points. */
+function title({ id, side, card }: Character, sides: readonly SideId[], locale: Locale): Block {
+  return {
+    height: 18,
+    shapes: [
+      emblem(sideLook(sides, side), [7, 9], 6.5, 'token', `card:${id}:side:${side}`),
+      words(id, [18, 9], `card:${id}`, { bold: true, size: 13 }),
+      words(t(locale, 'tactic148.picture.points', { points: card.points }), [INNER, 9], `card:${id}:points`, {
+        align: 'right',
+        colour: FAINT,
+      }),
+    ],
+  };
+}
+
+/** Where it stands, and which side its card shows. */
+function standing({ status, at, wounded }: Character, turned: boolean, locale: Locale): string {
+  switch (status) {
+    case 'waiting':
+      return nameOf(locale, 'tactic148.status', status);
+    case 'eliminated':
+      return nameOf(locale, 'tactic148.status', status);
+    case 'active': {
+      const side = turned
+        ? t(locale, 'tactic148.picture.woundedNow')
+        : nameOf(locale, 'tactic148.card-side', String(wounded));
+      return [...(at ? [placeText(at, locale)] : []), side].join(' · ');
+    }
+  }
+}
+
+/** The markers on it; those that it did not have before are framed in red. */
+function markers(one: Character, before: Character | null): Block {
+  const had = before ? markersOf(before) : null;
+  const has = markersOf(one).flatMap((marker) => (marker === 'wounded-side' ? [] : [marker]));
+  if (has.length === 0) return NOTHING;
+  let x = 0;
+  const shapes = has.flatMap((marker): readonly Shape[] => {
+    const { text, fill, ink } = MARKER_BADGES[marker];
+    const width = textWidth(text, LEGIBLE, true) + 8;
+    const isNew = had !== null && !had.includes(marker);
+    const box = { x: x + 1, y: 1, width, height: 15 };
+    const tag = `card:${one.id}:marker:${marker}`;
+    x += width + 5;
+    return [
+      {
+        kind: 'box',
+        box,
+        round: 3,
+        fill,
+        stroke: isNew ? RED : INK,
+        width: isNew ? 2.2 : 0.8,
+        layer: 'token',
+        tag: isNew ? `${tag}:new` : tag,
+      },
+      words(text, [box.x + width / 2, 8.5], `${tag}:sign`, { align: 'center', bold: true, colour: ink }),
+    ];
+  });
+  return { shapes, height: 17 };
+}
+
+/** A weapon's outline and name. */
+function weaponBlock({ id, name, silhouette: kind, machineGun }: Weapon, unit: string, locale: Locale): Block {
+  const left = SILHOUETTE_WIDTH + 6;
+  const text = [wordIn(name, locale), ...(machineGun ? [t(locale, 'tactic148.picture.machineGun')] : [])].join(', ');
+  const lines = wrap(text, LEGIBLE, false, INNER - left);
+  const height = Math.max(16, lines.length * 13);
+  const tag = `card:${unit}:weapon:${id}`;
+  return {
+    height,
+    shapes: [
+      ...silhouette(kind, [0, height / 2 - 7], tag),
+      ...lines.map((line, i) => words(line, [left, height / 2 + (i - (lines.length - 1) / 2) * 13], tag)),
+    ],
+  };
+}
+
+/** A cross through the card of an eliminated character, red when it fell just now. */
+function crossed({ height }: Block, id: string, fell: boolean): readonly Shape[] {
+  const bar = (from: number, to: number, stroke: typeof RED, width: number): Shape => ({
+    kind: 'path',
+    closed: false,
+    points: [
+      [4, from],
+      [INNER - 4, to],
+    ],
+    stroke,
+    width,
+    layer: 'line',
+    tag: `card:${id}:eliminated${fell ? ':new' : ''}`,
+  });
+  const colour = fell ? RED : FAINT;
+  const [top, bottom] = [22, height - 4];
+  return [
+    bar(top, bottom, WHITE, 5),
+    bar(bottom, top, WHITE, 5),
+    bar(top, bottom, colour, 2.5),
+    bar(bottom, top, colour, 2.5),
+  ];
+}

@@ -1,0 +1,146 @@
+import type { SideId } from '../../rules/kernel/ids.js';
+import { BLUE, FAINT, INK, RED, sideLook, WHITE } from '../colours.js';
+import type { Label } from '../labels.js';
+import { LEGIBLE, type Box, type Colour, type Point, type Shape } from '../scene.js';
+import { place, type Lay } from './lay.js';
+import type { Fire, Tale } from './story.js';
+
+/** What a line is: by its colour and by its dashes (T48-49 … T48-51). */
+export type LineKind = 'open' | 'cover' | 'none';
+
+export const LINES = {
+  open: { stroke: BLUE, width: 2.4, dash: [] },
+  cover: { stroke: '#B34A00', width: 2.4, dash: [7, 4] },
+  none: { stroke: FAINT, width: 2, dash: [1.5, 4] },
+} as const satisfies Record<
+  LineKind,
+  { readonly stroke: Colour; readonly width: number; readonly dash: readonly number[] }
+>;
+
+/** How a line ends: an arrow into the target, a cross short of it, or nothing. */
+export type LineEnd = 'hit' | 'miss' | 'plain';
+
+/** The ends of a line between two bases, from rim to rim; `aside` shifts it to the right, so that fire both ways shows as two lines. */
+export function rimToRim(from: Point, to: Point, radius: number, aside = 0): readonly [Point, Point] {
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
+  const [dx, dy] = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
+  const gap = Math.min(radius + 1, length * 0.35);
+  return [
+    [from[0] + dx * gap - dy * aside, from[1] + dy * gap + dx * aside],
+    [to[0] - dx * gap - dy * aside, to[1] - dy * gap + dx * aside],
+  ];
+}
+
+/** One line. */
+export function line([from, to]: readonly [Point, Point], kind: LineKind, end: LineEnd, tag: string): readonly Shape[] {
+  const { stroke, width, dash } = LINES[kind];
+  const base = { kind: 'path', closed: false, points: [from, to], layer: 'line' } as const;
+  return [
+    { ...base, stroke: WHITE, width: width + 2, tag: `${tag}:casing` },
+    { ...base, stroke, width, dash, tag: `${tag}:${kind}` },
+    ...head(from, to, stroke, end, `${tag}:${end}`),
+  ];
+}
+
+function head(from: Point, to: Point, stroke: Colour, end: LineEnd, tag: string): readonly Shape[] {
+  const angle = Math.atan2(to[1] - from[1], to[0] - from[0]);
+  const off = (turn: number, distance: number): Point => [
+    to[0] + Math.cos(angle + turn) * distance,
+    to[1] + Math.sin(angle + turn) * distance,
+  ];
+  switch (end) {
+    case 'plain':
+      return [];
+    case 'hit': {
+      const points = [off(0, 2), off(2.6, 10), off(-2.6, 10)];
+      return [{ kind: 'path', closed: true, points, fill: stroke, stroke: WHITE, width: 0.8, layer: 'line', tag }];
+    }
+    case 'miss': {
+      const bar = (turn: number, colour: Colour, width: number): Shape => ({
+        kind: 'path',
+        closed: false,
+        points: [off(turn, 4.5), off(turn + Math.PI, 4.5)],
+        stroke: colour,
+        width,
+        layer: 'line',
+        tag,
+      });
+      const turns = [Math.PI / 4, -Math.PI / 4];
+      return [...turns.map((turn) => bar(turn, WHITE, 4)), ...turns.map((turn) => bar(turn, INK, 2))];
+    }
+  }
+}
+
+/** The shots of a stretch. Several at the same target from the same place run side by side. */
+export const fireLines = (tale: Tale, lay: Lay, radius: number): readonly Shape[] =>
+  tale.fires.flatMap((fire, i) =>
+    line(endsOf(tale, i, lay, radius), fire.cover, endOf(fire), `shot:${fire.unit}:${fire.target}`),
+  );
+
+/** What labels should not cover: how the shots ended. */
+export const fireBoxes = (tale: Tale, lay: Lay, radius: number): readonly Box[] =>
+  tale.fires.map((_, i) => {
+    const [x, y] = endsOf(tale, i, lay, radius)[1];
+    return { x: x - 6, y: y - 6, width: 12, height: 12 };
+  });
+
+const endOf = ({ result }: Fire): LineEnd => (result === 'miss' ? 'miss' : 'hit');
+
+function endsOf({ fires }: Tale, index: number, lay: Lay, radius: number): readonly [Point, Point] {
+  const fire = fires[index];
+  if (!fire) throw new Error(`no shot ${index}`);
+  const alike = fires
+    .slice(0, index)
+    .filter(
+      ({ unit, target, from, to }) =>
+        unit === fire.unit && target === fire.target && same(from, fire.from) && same(to, fire.to),
+    );
+  return rimToRim(place(lay, fire.from), place(lay, fire.to), radius, 2 + alike.length * 5);
+}
+
+const same = (a: { readonly x: number; readonly y: number }, b: typeof a): boolean => a.x === b.x && a.y === b.y;
+
+/** Where on a line its label is tried, as parts of its length. */
+const ALONG = [0.4, 0.5, 0.3, 0.6, 0.7, 0.2, 0.8] as const;
+
+/** Middles for a label along a line. */
+export const alongLine = ([from, to]: readonly [Point, Point]): readonly Point[] =>
+  ALONG.map((part): Point => [from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part]);
+
+/** What came of each shot: `✓ 2/4 (5+)`, successes of dice and the score that each needed; a skull when the target was eliminated. */
+export function fireLabels(tale: Tale, sides: readonly SideId[], lay: Lay, radius: number): readonly Label[] {
+  return tale.fires.map((fire, i) => {
+    const prefer = alongLine(endsOf(tale, i, lay, radius));
+    return {
+      text: fireText(fire),
+      tag: `shot:${fire.unit}:${fire.target}:result`,
+      about: prefer[0] ?? place(lay, fire.from),
+      clear: 2,
+      size: LEGIBLE,
+      prefer,
+      ...(fire.result === 'miss' ? { fill: WHITE, ink: INK } : { fill: RED, ink: WHITE }),
+      border: sideLook(sides, fire.side).fill,
+      rim: 2,
+    };
+  });
+}
+
+/** `✓ 2/4 (5+)` */
+export const fireText = ({ result, successes, dice, needed }: Fire): string =>
+  `${SIGNS[result]} ${successes}/${dice} (${needed}+)`;
+
+const SIGNS: Readonly<Record<Fire['result'], string>> = { miss: '✕', wounded: '✓', eliminated: '☠' };
+
+/** A line in the legend. */
+export const lineSample =
+  (kind: LineKind) =>
+  ([x, y]: Point): readonly Shape[] =>
+    line(
+      [
+        [x - 12, y],
+        [x + 9, y],
+      ],
+      kind,
+      'plain',
+      `legend:line:${kind}`,
+    );

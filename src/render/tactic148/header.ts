@@ -1,0 +1,69 @@
+import type { Locale } from '../../i18n/locales.js';
+import { nameOf, t } from '../../i18n/index.js';
+import type { UnitId } from '../../rules/kernel/ids.js';
+import type { State, TacticQuestion, TacticView } from '../../rules/tactic148/types.js';
+import { never } from '../../rules/kernel/ids.js';
+import { strip, type Standing } from '../header.js';
+import type { Shape } from '../scene.js';
+
+/** The strip over the table: round and whose turn it is; below, who is to act and until when, or who has won. */
+export function header(
+  view: TacticView,
+  locale: Locale,
+): { readonly shapes: readonly Shape[]; readonly height: number } {
+  const { active } = view.game;
+  const right =
+    active === null
+      ? null
+      : { words: t(locale, 'tactic148.picture.turnOf', { side: active }), side: active, tag: 'turn' };
+  return strip(view, { title: titleOf(view.game, locale), right, standing: standing(view, locale) }, locale);
+}
+
+/** The round; before the first the phase. */
+const titleOf = ({ phase, round }: State, locale: Locale): string =>
+  round === 0 ? nameOf(locale, 'tactic148.phase', phase) : t(locale, 'tactic148.picture.round', { round });
+
+/** Who is awaited with which characters, or how the match ended. */
+function standing({ outcome, game, sides, seats, questions }: TacticView, locale: Locale): Standing | null {
+  if (outcome) {
+    if (outcome.winners.length === 0) return { words: t(locale, 'tactic148.picture.draw'), parties: [] };
+    const left = (side: string): readonly UnitId[] =>
+      game.characters.filter((one) => one.side === side && one.status === 'active').map(({ id }) => id);
+    return {
+      words: t(locale, 'tactic148.picture.won'),
+      parties: outcome.winners.map((side) => ({ side, units: left(side) })),
+    };
+  }
+  const parties = sides
+    .map((side) => {
+      const own = seats.filter((seat) => seat.side === side).map(({ id }) => id);
+      const asked = questions.filter(({ seat }) => own.includes(seat));
+      return { side, asked: asked.length, units: [...new Set(asked.flatMap(unitsOf))] };
+    })
+    .filter(({ asked }) => asked > 0);
+  if (parties.length === 0) return null;
+  const reacts = questions.every(({ topic }) => topic.ask === 'react');
+  return { words: t(locale, reacts ? 'tactic148.picture.toReact' : 'tactic148.picture.toAct'), parties };
+}
+
+/** The characters that a question is about. */
+function unitsOf({ topic }: TacticQuestion): readonly UnitId[] {
+  switch (topic.ask) {
+    case 'lay-out':
+    case 'edge':
+    case 'objective':
+      return [];
+    case 'deploy':
+    case 'act':
+    case 'react':
+    case 'wound':
+      return topic.units;
+    case 'answer-shot':
+    case 'fight':
+      return [topic.unit];
+    case 'scatter':
+      return [topic.thrower];
+    default:
+      return never(topic);
+  }
+}

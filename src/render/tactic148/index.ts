@@ -1,0 +1,16 @@
+import type { Picture } from '../../present/picture.js';
+import type { Tactic148 } from '../../rules/tactic148/types.js';
+import type { Scene } from '../scene.js';
+import { mapScene } from './map.js';
+import { cardsScene } from './cards.js';
+
+/** The scene of a 1-48 Tactic picture. */
+export function tactic148Scene(picture: Picture<Tactic148>): Scene {
+  const { shows } = picture;
+  switch (shows.kind) {
+    case 'map':
+      return mapScene(picture, shows);
+    case 'sheets':
+      return cardsScene(picture, shows);
+  }
+}

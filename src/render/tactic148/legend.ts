@@ -1,0 +1,133 @@
+import type { Locale } from '../../i18n/locales.js';
+import { nameOf, t } from '../../i18n/index.js';
+import { isEffective } from '../../rules/tactic148/suppression.js';
+import { TERRAIN_KINDS, type Marker, type State, type Table } from '../../rules/tactic148/types.js';
+import { BLUE, INK } from '../colours.js';
+import type { Entry } from '../legend.js';
+import { textWidth } from '../measure.js';
+import { LEGIBLE, type Point, type Shape } from '../scene.js';
+import { star } from './blasts.js';
+import { MARKER_BADGES, markersOf } from './figures.js';
+import { lineSample, type LineKind } from './fire.js';
+import { opportunityZone, suppressed } from './markers.js';
+import { lossBar, token } from './score.js';
+import type { Tale } from './story.js';
+import { terrainSample } from './terrain.js';
+
+/** The kinds of terrain on a table (T48-48). */
+export function terrainEntries({ pieces }: Table, locale: Locale): readonly Entry[] {
+  return [
+    ...TERRAIN_KINDS.filter((kind) => pieces.some((piece) => piece.kind === kind)).map((kind) => ({
+      sample: terrainSample(kind, false),
+      words: t(locale, `tactic148.picture.${kind}`),
+    })),
+    ...(pieces.some(({ climb }) => climb)
+      ? [{ sample: terrainSample('low', true), words: t(locale, 'tactic148.picture.climb') }]
+      : []),
+  ];
+}
+
+const MARKER_WORDS = {
+  'wounded-side': 'tactic148.card-side.true',
+  wound: 'tactic148.picture.woundMarker',
+  'take-cover': 'tactic148.marker.take-cover',
+  opportunity: 'tactic148.marker.opportunity',
+  suppression: 'tactic148.marker.suppression',
+} as const satisfies Record<Marker | 'wounded-side', string>;
+
+/** The markers that are on the table, and their zones. */
+export function markerEntries(state: State, locale: Locale): readonly Entry[] {
+  const shown = new Set(state.characters.flatMap(markersOf));
+  const idle = state.zones.some((zone) => !isEffective(state, zone));
+  return [
+    ...ORDER.filter((marker) => shown.has(marker)).map((marker) => ({
+      sample: (at: Point) => [...zoneSample(marker, at), ...badgeSample(marker, at)],
+      words: t(locale, MARKER_WORDS[marker]),
+    })),
+    ...(idle
+      ? [
+          {
+            sample: ([x, y]: Point) => suppressed([x, y], 6, BLUE, false, 'legend:sf:idle').map(flat),
+            words: t(locale, 'tactic148.picture.suppressionIdle'),
+          },
+        ]
+      : []),
+  ];
+}
+
+const ORDER = ['wounded-side', 'wound', 'take-cover', 'opportunity', 'suppression'] as const;
+
+function zoneSample(marker: Marker | 'wounded-side', [x, y]: Point): readonly Shape[] {
+  if (marker === 'opportunity') return opportunityZone([x - 1, y], 8, INK, 'legend:of').map(flat);
+  if (marker === 'suppression') return suppressed([x - 1, y], 8, INK, true, 'legend:sf').map(flat);
+  return [];
+}
+
+function badgeSample(marker: Marker | 'wounded-side', [x, y]: Point): readonly Shape[] {
+  const { text, fill, ink } = MARKER_BADGES[marker];
+  const width = textWidth(text, LEGIBLE, true) + 4;
+  const box = { x: x - 1 - width / 2, y: y - 6.5, width, height: 13 };
+  return [
+    { kind: 'box', box, round: 2, fill, stroke: INK, width: 0.8, layer: 'writing', tag: `legend:marker:${marker}` },
+    {
+      kind: 'text',
+      text,
+      at: [x - 1, y],
+      size: LEGIBLE,
+      bold: true,
+      align: 'center',
+      colour: ink,
+      layer: 'writing',
+      tag: `legend:marker:${marker}:sign`,
+    },
+  ];
+}
+
+const flat = (shape: Shape): Shape => ({ ...shape, layer: 'writing' });
+
+/** Kinds of lines. */
+export const lineEntries = (kinds: ReadonlySet<LineKind>, locale: Locale): readonly Entry[] =>
+  (['open', 'cover', 'none'] as const)
+    .filter((kind) => kinds.has(kind))
+    .map((kind) => ({ sample: lineSample(kind), words: nameOf(locale, 'tactic148.sight', kind) }));
+
+/** What happened in the stretch. */
+export function taleEntries({ fires, blasts, brawls }: Tale, locale: Locale): readonly Entry[] {
+  const sign =
+    (text: string, tag: string): Entry['sample'] =>
+    (at) => [
+      { kind: 'text', text, at, size: LEGIBLE, bold: true, align: 'center', colour: INK, layer: 'writing', tag },
+    ];
+  return [
+    ...lineEntries(new Set(fires.map(({ cover }) => cover)), locale),
+    ...(fires.length > 0 ? [{ sample: sign('2/4', 'legend:shots'), words: t(locale, 'tactic148.picture.shots') }] : []),
+    ...(fires.some(({ result }) => result === 'eliminated')
+      ? [{ sample: sign('☠', 'legend:eliminated'), words: t(locale, 'tactic148.status.eliminated') }]
+      : []),
+    ...(blasts.length > 0
+      ? [
+          {
+            sample: (at: Point): readonly Shape[] => [{ ...star(at, 6), layer: 'writing', tag: 'legend:blast' }],
+            words: t(locale, 'tactic148.picture.blast'),
+          },
+        ]
+      : []),
+    ...(brawls.length > 0
+      ? [{ sample: sign('⚔ 2:1', 'legend:fights'), words: t(locale, 'tactic148.picture.fights') }]
+      : []),
+  ];
+}
+
+/** What the score over the table counts. */
+export const scoreEntries = ({ mode, options }: State, locale: Locale): readonly Entry[] => [
+  { sample: (at) => [token(at, 'legend:token')], words: t(locale, 'tactic148.picture.tokens') },
+  {
+    sample: ([x, y]) => lossBar({ x: x - 11, y: y - 4, width: 20, height: 8 }, 0.3, 'legend:losses'),
+    words: t(
+      locale,
+      mode === 'mission' && options.missionLoss === 'characters'
+        ? 'tactic148.picture.lossFigures'
+        : 'tactic148.picture.lossPoints',
+    ),
+  },
+];

@@ -1,0 +1,104 @@
+import type { Picture, Shows } from '../../present/picture.js';
+import type { Point as Place } from '../../rules/geometry/plane/point.js';
+import type { Tactic148 } from '../../rules/tactic148/types.js';
+import { PAPER } from '../colours.js';
+import { placeLabels } from '../labels.js';
+import { legend } from '../legend.js';
+import { SCENE_WIDTH, type Scene } from '../scene.js';
+import { surround } from '../surround.js';
+import { blastLabels, blasts } from './blasts.js';
+import { figureBoxes, figureLabels, figures, placesOf, radiusOf } from './figures.js';
+import { fireBoxes, fireLabels, fireLines } from './fire.js';
+import { groundEntries, grounds, objectiveBoxes, objectives, pieceLabels } from './grounds.js';
+import { header } from './header.js';
+import { lay, shownBox, spanAround, wholeOf } from './lay.js';
+import { markerEntries, scoreEntries, taleEntries, terrainEntries } from './legend.js';
+import { zoneLabels, zones } from './markers.js';
+import { overlayParts, overlayPlaces } from './overlays.js';
+import { roster } from './roster.js';
+import { ruler } from './ruler.js';
+import { score } from './score.js';
+import { taleOf, type Tale } from './story.js';
+import { ground } from './terrain.js';
+import { ways } from './ways.js';
+
+/** The least breadth of a crop on squares or points to pick, in steps: as close as one square needs. */
+const CLOSE = 6000;
+
+/** The table of a match: header, score, table with figures, markers, ways, fire and overlay, list of characters, legend. */
+export function mapScene(picture: Picture<Tactic148>, shows: Extract<Shows<Tactic148>, { kind: 'map' }>): Scene {
+  const { view, locale } = picture;
+  const { game, sides } = view;
+  const tale = taleOf(picture);
+  const letters = shows.overlay?.kind === 'letters';
+  const about = letters
+    ? overlayPlaces(shows.overlay, game)
+    : [...actionPlaces(tale, game), ...overlayPlaces(shows.overlay, game)];
+  const span =
+    shows.crop === 'whole' ? wholeOf(game.table) : spanAround(game.table, about, letters ? CLOSE : undefined);
+  const strip = header(view, locale);
+  const points = score(view, locale, strip.height);
+  const laid = lay(game.table, span, strip.height + points.height + 1);
+  const shown = shownBox(laid);
+  const radius = radiusOf(game, laid);
+  const overlay = overlayParts(shows.overlay, view, laid, locale);
+  const list = roster(view, tale, overlay.captions, locale, shown.y + shown.height + 1);
+  const key = legend(
+    [
+      ...groundEntries(view, locale),
+      ...terrainEntries(game.table, locale),
+      ...markerEntries(game, locale),
+      ...taleEntries(tale, locale),
+      ...overlay.entries,
+      ...scoreEntries(game, locale),
+    ],
+    shown.y + shown.height + 1 + list.height,
+  );
+  const height = Math.ceil(shown.y + shown.height + 1 + list.height + key.height);
+  return {
+    width: SCENE_WIDTH,
+    height,
+    background: PAPER,
+    ground: ground(laid),
+    shapes: [
+      ...grounds(view, laid),
+      ...zones(game, sides, laid),
+      ...ways(tale, sides, laid, radius),
+      ...blasts(tale, sides, laid),
+      ...fireLines(tale, laid, radius),
+      ...objectives(view, laid),
+      ...figures(game, sides, laid),
+      ...overlay.shapes,
+      ...placeLabels(
+        [
+          ...figureLabels(game, sides, laid, tale),
+          ...pieceLabels(view, laid, locale),
+          ...overlay.labels,
+          ...fireLabels(tale, sides, laid, radius),
+          ...blastLabels(tale, sides, laid),
+          ...zoneLabels(game, sides, laid, tale),
+        ],
+        [...figureBoxes(game, laid), ...objectiveBoxes(view, laid), ...fireBoxes(tale, laid, radius)],
+        shown,
+      ),
+      ...surround(shown, height),
+      ...ruler(laid),
+      ...strip.shapes,
+      ...points.shapes,
+      ...list.shapes,
+      ...key.shapes,
+    ],
+  };
+}
+
+/** The places that the picture is about: where figures came and went, who shot at whom, where a grenade fell, zones that hold. */
+function actionPlaces(tale: Tale, game: Tactic148['state']): readonly Place[] {
+  const acting = new Set([...tale.deployed, ...tale.wounded, ...tale.eliminated]);
+  return [
+    ...placesOf(game, acting),
+    ...tale.ways.flatMap(({ path }) => path),
+    ...tale.fires.flatMap(({ from, to }) => [from, to]),
+    ...tale.blasts.flatMap(({ from, at }) => [from, at]),
+    ...tale.brawls.map(({ at }) => at),
+  ];
+}

@@ -1,0 +1,97 @@
+import type { Locale } from '../../i18n/locales.js';
+import { t } from '../../i18n/index.js';
+import { chanceText, lengthText, weaponText } from '../../present/tactic148/names.js';
+import { findCharacter } from '../../rules/tactic148/characters.js';
+import type { Answer, Character, Odds, TacticView } from '../../rules/tactic148/types.js';
+import { INK, sideLook, WHITE } from '../colours.js';
+import type { Label } from '../labels.js';
+import { heading, type Caption, type OverlayParts } from '../overlay-parts.js';
+import { LEGIBLE, type Shape } from '../scene.js';
+import { ghost, radiusOf, ring } from './figures.js';
+import { alongLine, line, LINES, rimToRim, type LineKind } from './fire.js';
+import { place, type Lay } from './lay.js';
+import { lineEntries } from './legend.js';
+import { corridor, lineWords } from './sight-overlay.js';
+
+type Target = Extract<Answer, { about: 'odds' }>['targets'][number];
+
+/** A line to each target with the chance of the best weapon, and below the table each weapon with its dice and chances. */
+export function oddsParts(
+  answer: Extract<Answer, { about: 'odds' }>,
+  { game, sides }: TacticView,
+  lay: Lay,
+  locale: Locale,
+): OverlayParts {
+  const shooter = findCharacter(game, answer.unit);
+  const radius = radiusOf(game, lay);
+  const from = place(lay, answer.from);
+  const elsewhere = shooter?.at?.x !== answer.from.x || shooter.at.y !== answer.from.y;
+  const drawn = answer.targets.flatMap((one) => {
+    const at = findCharacter(game, one.target)?.at;
+    return at ? [{ one, kind: lineOf(one), to: place(lay, at) }] : [];
+  });
+  const tag = (target: string): string => `odds:${answer.unit}:${target}`;
+  return {
+    shapes: [
+      ...drawn.flatMap(({ one, kind, to }): readonly Shape[] => [
+        ...(drawn.length === 1 ? corridor(from, to, radius, kind, tag(one.target)) : []),
+        ...line(rimToRim(from, to, radius), kind, 'plain', tag(one.target)),
+      ]),
+      ...(elsewhere && shooter
+        ? ghost(sideLook(sides, shooter.side), from, radius, `ghost:${answer.unit}`)
+        : ring(from, radius, `marked:${answer.unit}`)),
+    ],
+    labels: drawn.flatMap(({ one, kind, to }): readonly Label[] => {
+      const prefer = alongLine(rimToRim(from, to, radius));
+      const best = bestOf(one);
+      const text = best ? chanceText(best.wound, best.of, locale) : '–';
+      return [
+        {
+          text,
+          tag: `${tag(one.target)}:chance`,
+          about: prefer[0] ?? to,
+          clear: 2,
+          size: LEGIBLE,
+          fill: WHITE,
+          ink: INK,
+          border: LINES[kind].stroke,
+          rim: 1.6,
+          prefer,
+        },
+      ];
+    }),
+    captions: answer.targets.flatMap((one) => captionsOf(one, shooter, locale)),
+    entries: lineEntries(new Set(drawn.map(({ kind }) => kind)), locale),
+  };
+}
+
+const lineOf = ({ odds }: Target): LineKind => odds.find(({ prospect }) => prospect)?.prospect?.cover ?? 'none';
+
+/** The weapon that wounds most often. */
+const bestOf = ({ odds }: Target): Odds | null =>
+  odds.filter(({ refusal }) => refusal === null).sort((a, b) => b.wound / b.of - a.wound / a.of)[0] ?? null;
+
+function captionsOf(one: Target, shooter: Character | null, locale: Locale): readonly Caption[] {
+  const prospect = one.odds.find((each) => each.prospect)?.prospect;
+  const far = prospect ? [lengthText(prospect.distance, locale)] : [];
+  return [
+    heading([`${shooter?.id ?? ''} → ${one.target}`, lineWords(lineOf(one), locale), ...far].join(' · ')),
+    ...one.odds.flatMap((odds): readonly Caption[] =>
+      odds.prospect
+        ? [{ text: `${weaponText(shooter, odds.weapon, locale)}: ${oddsWords(odds, locale)}`, bold: false }]
+        : [],
+    ),
+  ];
+}
+
+function oddsWords({ prospect, wound, eliminate, of, refusal }: Odds, locale: Locale): string {
+  if (!prospect || refusal) return t(locale, 'tactic148.picture.noDice');
+  const { dice, needed } = prospect;
+  return [
+    t(locale, 'tactic148.picture.dice', { dice, needed }),
+    t(locale, 'tactic148.picture.chances', {
+      wound: chanceText(wound, of, locale),
+      eliminate: chanceText(eliminate, of, locale),
+    }),
+  ].join(' → ');
+}

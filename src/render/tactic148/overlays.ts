@@ -1,0 +1,93 @@
+import type { Locale } from '../../i18n/locales.js';
+import type { Overlay } from '../../present/picture.js';
+import { placeText } from '../../present/tactic148/names.js';
+import type { Point as Place } from '../../rules/geometry/plane/point.js';
+import { never, type UnitId } from '../../rules/kernel/ids.js';
+import { findCharacter } from '../../rules/tactic148/characters.js';
+import type { Answer, State, Tactic148, TacticView } from '../../rules/tactic148/types.js';
+import { heading, NOTHING, type OverlayParts } from '../overlay-parts.js';
+import { draftPlaces, draftParts } from './draft-overlay.js';
+import { radiusOf, ring } from './figures.js';
+import { place, type Lay } from './lay.js';
+import { lettersParts, spotsOf } from './letters-overlay.js';
+import { oddsParts } from './odds-overlay.js';
+import { reachParts } from './reach-overlay.js';
+import { sightParts } from './sight-overlay.js';
+
+/** Draws an overlay on a table. */
+export function overlayParts(
+  overlay: Overlay<Tactic148> | null,
+  view: TacticView,
+  lay: Lay,
+  locale: Locale,
+): OverlayParts {
+  if (!overlay) return NOTHING;
+  switch (overlay.kind) {
+    case 'answer':
+      return answerParts(overlay.answer, view, lay, locale);
+    case 'letters':
+      return lettersParts(overlay, view, lay);
+    case 'draft':
+      return draftParts(overlay, view, lay, locale);
+    default:
+      return never(overlay);
+  }
+}
+
+function answerParts(answer: Answer, view: TacticView, lay: Lay, locale: Locale): OverlayParts {
+  switch (answer.about) {
+    case 'odds':
+      return oddsParts(answer, view, lay, locale);
+    case 'los':
+      return sightParts(answer, view, lay, locale);
+    case 'reach':
+      return reachParts(answer, view, lay, locale);
+    case 'sheet': {
+      const { id, at } = answer.unit;
+      if (!at) return NOTHING;
+      return {
+        ...NOTHING,
+        shapes: ring(place(lay, at), radiusOf(view.game, lay), `marked:${id}`),
+        captions: [heading([id, placeText(at, locale)].join(' · '))],
+      };
+    }
+    default:
+      return never(answer);
+  }
+}
+
+/** The places that an overlay speaks of, for the crop. */
+export function overlayPlaces(overlay: Overlay<Tactic148> | null, game: State): readonly Place[] {
+  if (!overlay) return [];
+  switch (overlay.kind) {
+    case 'letters':
+      // The squares or points alone: a zoom into one square shows little else.
+      return overlay.places.flatMap(({ place: text }) => spotsOf(text));
+    case 'draft':
+      return draftPlaces(overlay, game);
+    case 'answer':
+      return answerPlaces(overlay.answer, game);
+    default:
+      return never(overlay);
+  }
+}
+
+const placeOf = (game: State, unit: UnitId): readonly Place[] => {
+  const at = findCharacter(game, unit)?.at;
+  return at ? [at] : [];
+};
+
+function answerPlaces(answer: Answer, game: State): readonly Place[] {
+  switch (answer.about) {
+    case 'odds':
+      return [answer.from, ...answer.targets.flatMap(({ target }) => placeOf(game, target))];
+    case 'los':
+      return [answer.from, answer.to];
+    case 'reach':
+      return [...placeOf(game, answer.unit), ...answer.plain, ...answer.climb];
+    case 'sheet':
+      return placeOf(game, answer.unit.id);
+    default:
+      return never(answer);
+  }
+}

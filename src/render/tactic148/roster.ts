@@ -1,0 +1,89 @@
+import type { Locale } from '../../i18n/locales.js';
+import { nameOf, t } from '../../i18n/index.js';
+import { placeText } from '../../present/tactic148/names.js';
+import { lengthOf } from '../../rules/geometry/plane/path.js';
+import { STEPS_PER_U } from '../../rules/geometry/plane/point.js';
+import type { Character, TacticView } from '../../rules/tactic148/types.js';
+import { FAINT, INK, sideLook } from '../colours.js';
+import { emblem } from '../emblem.js';
+import { flow, textWidth, wrap } from '../measure.js';
+import type { Caption } from '../overlay-parts.js';
+import { LEGIBLE, SCENE_WIDTH, type Point, type Shape } from '../scene.js';
+import { MARKER_BADGES, markersOf } from './figures.js';
+import { fireText } from './fire.js';
+import type { Tale } from './story.js';
+
+const LINE = 14;
+const LEFT = 20;
+const RIGHT = SCENE_WIDTH - 8;
+const GAP = 8;
+
+/** The list under a table, `top` from the picture's upper edge: what the overlay says, then for each character its place, its markers, what it did, in figures. */
+export function roster(
+  view: TacticView,
+  tale: Tale,
+  captions: readonly Caption[],
+  locale: Locale,
+  top: number,
+): { readonly shapes: readonly Shape[]; readonly height: number } {
+  const { characters } = view.game;
+  const indent = LEFT + Math.max(0, ...characters.map(({ id }) => textWidth(id, LEGIBLE, true))) + GAP;
+  let y = top + LINE / 2 + 3;
+  const shapes: Shape[] = [];
+  const put = (words: string, at: Point, bold: boolean, tag: string, faint = false): void => {
+    const colour = faint ? FAINT : INK;
+    shapes.push({ kind: 'text', text: words, at, size: LEGIBLE, bold, align: 'left', colour, layer: 'writing', tag });
+  };
+  for (const { text, bold } of captions) {
+    for (const line of wrap(text, LEGIBLE, bold, RIGHT - 8)) {
+      put(line, [8, y], bold, 'caption');
+      y += LINE;
+    }
+  }
+  for (const side of view.sides) {
+    for (const one of characters.filter((each) => each.side === side)) {
+      const gone = one.status === 'eliminated';
+      shapes.push(emblem(sideLook(view.sides, side), [11, y], 5, 'writing', `roster:${one.id}:side:${side}`));
+      put(one.id, [LEFT, y], true, `roster:${one.id}`, gone);
+      const lines = flow(factsOf(one, tale, locale), LEGIBLE, RIGHT - indent);
+      for (const line of lines.length > 0 ? lines : ['']) {
+        if (line !== '') put(line, [indent, y], false, `roster:${one.id}:facts`, gone);
+        y += LINE;
+      }
+    }
+  }
+  return { shapes, height: y - LINE / 2 - top + 3 };
+}
+
+/** Players measure in tenths of a u; the paces of a way are a little shorter than measured. */
+const tenth = (steps: number): number => Math.round((steps * 10) / STEPS_PER_U) * (STEPS_PER_U / 10);
+
+/** Where a character is or what became of it, its markers, how far it went, and its shots with what came of them. */
+function factsOf(one: Character, tale: Tale, locale: Locale): readonly string[] {
+  const far = tale.ways.filter(({ unit }) => unit === one.id).reduce((sum, { path }) => sum + lengthOf(path), 0);
+  return [
+    ...whereabouts(one, locale),
+    ...markersOf(one).map((marker) => MARKER_BADGES[marker].text),
+    ...(far > 0 ? [t(locale, 'tactic148.picture.moved', { far: tenth(far) })] : []),
+    ...tale.fires
+      .filter(({ unit }) => unit === one.id)
+      .map((fire) => `→\u00a0${fire.target} ${fireText(fire).replaceAll(' ', '\u00a0')}`),
+    ...tale.blasts.filter(({ unit }) => unit === one.id).map(() => t(locale, 'tactic148.picture.blast')),
+    ...tale.brawls.flatMap(({ units, successes }) => {
+      const i = units.indexOf(one.id);
+      const enemy = units[1 - i];
+      return i < 0 || enemy === undefined ? [] : [`⚔\u00a0${enemy} ${successes[i] ?? 0}:${successes[1 - i] ?? 0}`];
+    }),
+  ];
+}
+
+function whereabouts({ status, at }: Character, locale: Locale): readonly string[] {
+  switch (status) {
+    case 'waiting':
+      return [nameOf(locale, 'tactic148.status', status)];
+    case 'eliminated':
+      return [nameOf(locale, 'tactic148.status', status)];
+    case 'active':
+      return at ? [placeText(at, locale).replaceAll(' ', '\u00a0')] : [];
+  }
+}

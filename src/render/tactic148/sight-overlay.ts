@@ -1,0 +1,72 @@
+import type { Locale } from '../../i18n/locales.js';
+import { nameOf } from '../../i18n/index.js';
+import { lengthText, placeText } from '../../present/tactic148/names.js';
+import type { Answer, TacticView } from '../../rules/tactic148/types.js';
+import { FAINT, INK, WHITE } from '../colours.js';
+import { heading, type OverlayParts } from '../overlay-parts.js';
+import { LEGIBLE, type Point, type Shape } from '../scene.js';
+import { radiusOf } from './figures.js';
+import { alongLine, line, LINES, rimToRim, type LineKind } from './fire.js';
+import { place, type Lay } from './lay.js';
+import { lineEntries } from './legend.js';
+
+/** The line between two places, as between two bases: what one sees of the other, and how far it is. */
+export function sightParts(
+  { from, to, line: kind, distance }: Extract<Answer, { about: 'los' }>,
+  { game }: TacticView,
+  lay: Lay,
+  locale: Locale,
+): OverlayParts {
+  const radius = radiusOf(game, lay);
+  const [a, b] = [place(lay, from), place(lay, to)];
+  const ends = rimToRim(a, b, radius);
+  const tag = 'sight';
+  const far = lengthText(distance, locale);
+  return {
+    shapes: [
+      ...corridor(a, b, radius, kind, tag),
+      ...[a, b].map((at): Shape => ({
+        kind: 'circle',
+        at,
+        radius,
+        fill: `${WHITE}B0`,
+        stroke: FAINT,
+        width: 1.4,
+        dash: [2, 2],
+        layer: 'line',
+        tag: `${tag}:base`,
+      })),
+      ...line(ends, kind, kind === 'none' ? 'miss' : 'plain', tag),
+    ],
+    labels: [
+      {
+        text: far,
+        tag: `${tag}:distance`,
+        about: alongLine(ends)[1] ?? a,
+        clear: 2,
+        size: LEGIBLE,
+        fill: WHITE,
+        ink: INK,
+        border: LINES[kind].stroke,
+        prefer: alongLine(ends),
+      },
+    ],
+    captions: [heading(`${placeText(from, locale)} → ${placeText(to, locale)} · ${lineWords(kind, locale)} · ${far}`)],
+    entries: lineEntries(new Set([kind]), locale),
+  };
+}
+
+export const lineWords = (kind: LineKind, locale: Locale): string => nameOf(locale, 'tactic148.sight', kind);
+
+/** The band between two bases in which everything that matters for the line lies. */
+export const corridor = (from: Point, to: Point, radius: number, kind: LineKind, tag: string): readonly Shape[] => [
+  {
+    kind: 'path',
+    closed: false,
+    points: [from, to],
+    stroke: `${LINES[kind].stroke}26`,
+    width: radius * 2,
+    layer: 'path',
+    tag: `${tag}:corridor`,
+  },
+];
