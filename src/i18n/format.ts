@@ -34,6 +34,23 @@ export const opening = (locale: Locale, text: string): string =>
 /** `1,234.5` · `1 234,5` */
 export const numberOf = (locale: Locale, n: number): string => of(NUMBERS, locale).format(n);
 
+const LENGTHS = perLocale(
+  (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+);
+const EXACT_LENGTHS = perLocale(
+  (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 3 }),
+);
+
+/**
+ * A length in u of a measured table with one decimal: `12.5` · `12,5`. One that this would round onto whole u shows up to
+ * three, because the rules draw their lines there: `4.98` is not yet 5.
+ */
+export function lengthOf(locale: Locale, u: number): string {
+  const rounded = Math.round(u * 10) / 10;
+  const isNearWhole = Number.isInteger(rounded) && rounded !== u;
+  return of(isNearWhole ? EXACT_LENGTHS : LENGTHS, locale).format(u);
+}
+
 /** A number with its sign: `+2`, `-1`, `+0`. */
 export const signedOf = (locale: Locale, n: number): string => of(SIGNED, locale).format(n);
 

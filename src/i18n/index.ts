@@ -1,5 +1,7 @@
+import { STEPS_PER_U } from '../rules/geometry/plane/point.js';
 import type { Param } from '../rules/kernel/refusal.js';
 import { en } from './en/index.js';
+import { lengthOf } from './format.js';
 import { fr } from './fr/index.js';
 import type { Locale } from './locales.js';
 import { ru } from './ru/index.js';
@@ -45,7 +47,7 @@ export function isKey(text: string): text is Key {
  * The name of a code in a namespace, e.g. `battletech.location`, `HD`; a code without name (a unit's label) is its own.
  * Of several seats of a side each has the side's name and its number: `attacker-2`, namespace `seat`. A player (namespace
  * `player`) and an instant (`moment` and, as it lies from now, `from-now`, UTC milliseconds) are shown by Discord itself, a length of time (`span`, milliseconds) in
- * its units.
+ * its units. On a measured table a length (`length`, in steps) is said in u, a place (`place`, `x,y` in steps) by its two coordinates.
  */
 export function nameOf(locale: Locale, namespace: string, code: string): string {
   if (namespace === 'seat') {
@@ -56,10 +58,17 @@ export function nameOf(locale: Locale, namespace: string, code: string): string 
   if (namespace === 'moment') return `<t:${Math.floor(Number(code) / 1000)}:f>`;
   if (namespace === 'from-now') return `<t:${Math.floor(Number(code) / 1000)}:R>`;
   if (namespace === 'span') return spanText(Number(code), (unit) => CATALOGUES[locale][`clock.unit.${unit}`]);
+  if (namespace === 'length') return `${coordinate(locale, code)}\u00a0${CATALOGUES[locale]['common.unit']}`;
+  if (namespace === 'place') {
+    const [x = '', y = ''] = code.split(',');
+    return t(locale, 'common.place', { x: coordinate(locale, x), y: coordinate(locale, y) });
+  }
   const key = `${namespace}.${code}`;
   if (isKey(key)) return CATALOGUES[locale][key];
   return (namespace === 'side' ? SIDES.get(code)?.[locale] : undefined) ?? code;
 }
+
+const coordinate = (locale: Locale, steps: string): string => lengthOf(locale, Number(steps) / STEPS_PER_U);
 
 /** Sides that scenarios bring along, by id. */
 const SIDES = new Map<string, Readonly<Record<Locale, string>>>();

@@ -1,10 +1,12 @@
 import type { AnyGame, Games, RulesetId } from '../rules/registry.js';
 import { battletechPresenter } from './battletech/index.js';
+import { tactic148Presenter } from './tactic148/index.js';
 import type { Presenter } from './contract.js';
 
 /** The words of each game. */
 const PRESENTERS: { readonly [Id in RulesetId]: Presenter<Games[Id]> } = {
   battletech: battletechPresenter,
+  tactic148: tactic148Presenter,
 };
 
 /** The words of a game, for those who do not care which it is. */

@@ -59,7 +59,7 @@ describe('the catalogues', () => {
         slotsOf(templateOf('en', key)).flatMap(({ use, detail }) => (use === 'named' ? [detail] : [])),
       ),
     );
-    const given: readonly string[] = ['seat', 'player', 'moment', 'from-now', 'span'];
+    const given: readonly string[] = ['seat', 'player', 'moment', 'from-now', 'span', 'length', 'place'];
     for (const namespace of namespaces) {
       if (given.includes(namespace)) continue;
       expect(
@@ -127,7 +127,7 @@ describe('typography', () => {
 
   test('Russian: no English left but names and letters that stay', () => {
     const stays =
-      /^(?:x|y|MP|AC|SRM|LRM|MRM|ER|LB|Ultra|Streak|Narc|TAG|Artemis|IV|MASC|CASE|[FBLRX]|N|NE|SE|S|SW|NW|Discord|Arbitre|JSON|SHA|HMAC-SHA-256|vs|\d*d\d+(?:kh\d+)?|kh\d|UTC|English|Europe|Moscow|[A-Z]{1,3}-?\d\w*)$/;
+      /^(?:x|y|MP|AC|SRM|LRM|MRM|ER|LB|Ultra|Streak|Narc|TAG|OF|SF|Artemis|IV|MASC|CASE|[FBLRX]|N|NE|SE|S|SW|NW|Discord|Arbitre|JSON|SHA|HMAC-SHA-256|vs|\d*d\d+(?:kh\d+)?|kh\d|UTC|English|Europe|Moscow|[A-Z]{1,3}-?\d\w*)$/;
     for (const [key, template] of everyTemplate('ru')) {
       const latin = [...prose(template).matchAll(/\p{Script=Latin}[\p{Script=Latin}\d-]*/gu)].map((match) => match[0]);
       expect(

@@ -27,7 +27,7 @@ const codes = [
       ...['rules', 'match', 'commands', 'discord', 'orders']
         .map((room) => sourceOf(`src/${room}`))
         .join('\n')
-        .matchAll(/'((?:battletech|match|orders|discord)\/[\w-]+)'/g),
+        .matchAll(/'((?:battletech|tactic148|match|orders|discord)\/[\w-]+)'/g),
     ].map((match) => match[1] ?? ''),
   ),
 ].filter((code) => !code.endsWith('/'));

@@ -4,4 +4,6 @@ export const common = {
   'common.no': 'no',
   'common.referee': 'the referee',
   'common.former-player': 'a former player',
+  'common.unit': 'u',
+  'common.place': '{x}, {y}',
 } as const;

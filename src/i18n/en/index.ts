@@ -10,6 +10,7 @@ import { orders } from './orders.js';
 import { people } from './people.js';
 import { posts } from './posts.js';
 import { standing } from './standing.js';
+import { tactic148 } from './tactic148/index.js';
 
 /** Every English sentence, by key. The files of this folder define the keys; those of the other languages follow them. */
 export const en = {
@@ -25,4 +26,5 @@ export const en = {
   ...posts,
   ...standing,
   ...battletech,
+  ...tactic148,
 } as const;

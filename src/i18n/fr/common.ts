@@ -6,4 +6,6 @@ export const common = {
   'common.no': 'non',
   'common.referee': "l'arbitre",
   'common.former-player': 'un ancien joueur',
+  'common.unit': 'u',
+  'common.place': '{x} ; {y}',
 } as const satisfies Words<typeof en>;

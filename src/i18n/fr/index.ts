@@ -12,6 +12,7 @@ import { orders } from './orders.js';
 import { people } from './people.js';
 import { posts } from './posts.js';
 import { standing } from './standing.js';
+import { tactic148 } from './tactic148/index.js';
 
 /** Every French sentence, by key. */
 export const fr: Words<typeof en> = {
@@ -27,4 +28,5 @@ export const fr: Words<typeof en> = {
   ...posts,
   ...standing,
   ...battletech,
+  ...tactic148,
 };

@@ -6,4 +6,6 @@ export const common = {
   'common.no': 'нет',
   'common.referee': 'арбитр',
   'common.former-player': 'бывший игрок',
+  'common.unit': 'ед.',
+  'common.place': '{x}; {y}',
 } as const satisfies Words<typeof en>;

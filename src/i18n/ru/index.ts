@@ -12,6 +12,7 @@ import { orders } from './orders.js';
 import { people } from './people.js';
 import { posts } from './posts.js';
 import { standing } from './standing.js';
+import { tactic148 } from './tactic148/index.js';
 
 /** Every Russian sentence, by key. */
 export const ru: Words<typeof en> = {
@@ -27,4 +28,5 @@ export const ru: Words<typeof en> = {
   ...posts,
   ...standing,
   ...battletech,
+  ...tactic148,
 };

@@ -3,17 +3,15 @@ import type { Locale } from '../../i18n/locales.js';
 import type { BattleTech, BattleTechView } from '../../rules/battletech/types.js';
 import type { Stretch } from '../contract.js';
 import type { Overlay, Shows } from '../picture.js';
+import { shortened } from '../alt.js';
 import { answerText } from './answers.js';
 import { unitLine } from './board.js';
 import { report } from './report.js';
 import { armorLines } from './sheet.js';
 
-/** Discord takes no longer alt text. */
-const LONGEST = 1024;
-
 /** What a picture shows, for those who do not see it. The most telling comes first, because the end may be cut off. */
 export function altText(shows: Shows<BattleTech>, stretch: Stretch<BattleTech>, locale: Locale): string {
-  return shortened(plainText(lines(shows, stretch, locale).join('\n')));
+  return shortened(lines(shows, stretch, locale));
 }
 
 function lines(shows: Shows<BattleTech>, stretch: Stretch<BattleTech>, locale: Locale): readonly string[] {
@@ -54,15 +52,4 @@ function overlayLines(overlay: Overlay<BattleTech> | null, view: BattleTechView,
       return [t(locale, 'battletech.alt.draft', { unit, mode, steps })];
     }
   }
-}
-
-/** Without the marks of markdown, which nobody wants to hear. */
-const plainText = (text: string): string => text.replace(/\*\*|~~|-# |^- /gmu, '');
-
-/** As many whole lines as fit, and an ellipsis where some were left out. */
-function shortened(text: string): string {
-  if (text.length <= LONGEST) return text;
-  const room = text.slice(0, LONGEST - 2);
-  const end = room.lastIndexOf('\n');
-  return `${end > LONGEST / 2 ? room.slice(0, end) : room}\n…`;
 }

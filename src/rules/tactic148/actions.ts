@@ -1,4 +1,4 @@
-import { isWhole, type Point } from '../geometry/plane/point.js';
+import { isWhole, written, type Point } from '../geometry/plane/point.js';
 import { refuse, type Refusal } from '../kernel/refusal.js';
 import { findCharacter, findZone, showing, weaponOf } from './characters.js';
 import { LENGTHS } from './lengths.js';
@@ -102,7 +102,9 @@ function markerProblem(state: State, one: Character, at: Point): Refusal | null 
   if (!isWhole(at) || !isPlaceOn(state.table, at)) {
     return refuse('tactic148/marker-off-table', { width, height }, 'T48-33');
   }
-  return seesPoint(state, one, at) ? null : refuse('tactic148/point-out-of-sight', { unit: one.id, ...at }, 'T48-33');
+  return seesPoint(state, one, at)
+    ? null
+    : refuse('tactic148/point-out-of-sight', { unit: one.id, at: written(at) }, 'T48-33');
 }
 
 function grenadeProblem(state: State, one: Character, { at }: Of<'grenade'>): Refusal | null {

@@ -8,7 +8,7 @@ import { distanceTo, sees } from './lines.js';
 import { prospectOf } from './needed.js';
 import { baseRadius } from './options.js';
 import { suppressing, zonesOnWay } from './suppression.js';
-import { blockingPiece, climbs, isOnTable, straddled } from './terrain.js';
+import { blockingPiece, climbs, factsOf, isOnTable, straddled } from './terrain.js';
 import type { Character, Event, State, TacticRule } from './types.js';
 
 /** Moving (T48-30 … T48-32), watched by the enemy's Opportunity Fire (T48-33). */
@@ -35,7 +35,7 @@ function wayProblem(state: State, one: Character, way: readonly Point[]): Refusa
   const enemy = enemiesOf(state, one.side).find((other) => pathRunsInto(way, r, baseOf(state, other)));
   if (enemy) return refuse('tactic148/enemy-in-the-way', { unit, enemy: enemy.id }, 'AMB-T48-30');
   const piece = blockingPiece(state.table, way, r);
-  return piece ? refuse('tactic148/terrain-in-the-way', { unit, piece: piece.id }, 'AMB-T48-30') : null;
+  return piece ? refuse('tactic148/terrain-in-the-way', { unit, ...factsOf(piece) }, 'AMB-T48-30') : null;
 }
 
 /** Why a base cannot stay at a place: on another, or half on an obstruction (AMB-T48-30). */
@@ -44,7 +44,7 @@ export function endProblem(state: State, one: Character, to: Point): Refusal | n
   const other = onTable(state).find((each) => each.id !== one.id && overlaps(base, baseOf(state, each)));
   if (other) return refuse('tactic148/base-in-the-way', { unit: one.id, other: other.id }, 'AMB-T48-30');
   const piece = straddled(state.table, base);
-  return piece ? refuse('tactic148/half-on-terrain', { unit: one.id, piece: piece.id }, 'AMB-T48-30') : null;
+  return piece ? refuse('tactic148/half-on-terrain', { unit: one.id, ...factsOf(piece) }, 'AMB-T48-30') : null;
 }
 
 /**

@@ -1,5 +1,5 @@
-import type { Point } from '../geometry/plane/point.js';
-import { gap, isWithin, overlaps, rectangle, type Disc, type Polygon } from '../geometry/plane/shape.js';
+import { written, type Point } from '../geometry/plane/point.js';
+import { gap, isWithin, middle, overlaps, rectangle, type Disc, type Polygon } from '../geometry/plane/shape.js';
 import { pathRunsInto } from '../geometry/plane/path.js';
 import type { SideId } from '../kernel/ids.js';
 import { LENGTHS } from './lengths.js';
@@ -42,6 +42,16 @@ export const straddled = (table: Table, base: Disc): Piece | null =>
   table.pieces.find(
     (piece) => piece.kind === 'obstruction' && liesOn(base, piece) && !(piece.climb && standsIn(base, piece)),
   ) ?? null;
+
+/** A piece in a refusal: by what it looks like, and where its middle is. */
+export const factsOf = (piece: Piece): Readonly<Record<'piece' | 'look' | 'at', string>> => ({
+  piece: piece.id,
+  look: piece.look,
+  at: written(middleOf(piece)),
+});
+
+/** The middle of a piece, of its first shape. */
+export const middleOf = ({ shapes: [first] }: Piece): Point => (first ? middle(first) : { x: 0, y: 0 });
 
 /** The edge across the table. */
 export const opposite = (edge: Edge): Edge => OPPOSITE[edge];

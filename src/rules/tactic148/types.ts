@@ -74,6 +74,7 @@ export interface Piece {
 /** A battlefield; x goes east from the west edge, y south from the north edge. */
 export interface Table {
   readonly id: string;
+  readonly title?: Name;
   readonly width: number;
   readonly height: number;
   readonly pieces: readonly Piece[];

@@ -1,0 +1,55 @@
+import { t } from '../../i18n/index.js';
+import type { Locale } from '../../i18n/locales.js';
+import type { Tactic148, TacticView } from '../../rules/tactic148/types.js';
+import type { Stretch } from '../contract.js';
+import type { Overlay, Shows } from '../picture.js';
+import { shortened } from '../alt.js';
+import { answerText } from './answers.js';
+import { characterLine } from './board.js';
+import { standingText } from './questions.js';
+import { report } from './report.js';
+
+/** What a picture shows, for those who do not see it. The most telling comes first, because the end may be cut off. */
+export const altText = (shows: Shows<Tactic148>, stretch: Stretch<Tactic148>, locale: Locale): string =>
+  shortened(lines(shows, stretch, locale));
+
+function lines(shows: Shows<Tactic148>, stretch: Stretch<Tactic148>, locale: Locale): readonly string[] {
+  const view = stretch.after;
+  const { characters } = view.game;
+  switch (shows.kind) {
+    case 'sheets': {
+      const shown = characters.filter(({ id }) => shows.units.some((label) => label === id));
+      return [
+        t(locale, 'tactic148.alt.sheets', { units: shown.map(({ id }) => id) }),
+        ...shown.map((one) => characterLine(one, locale)),
+      ];
+    }
+    case 'map': {
+      const told = report(stretch, locale);
+      return [
+        t(locale, 'tactic148.alt.map', { when: told.heading }),
+        ...overlayLines(shows.overlay, view, locale),
+        ...characters.map((one) => characterLine(one, locale)),
+        ...(shows.overlay ? [] : [standingText(view, locale), ...told.lines]),
+      ];
+    }
+  }
+}
+
+function overlayLines(overlay: Overlay<Tactic148> | null, view: TacticView, locale: Locale): readonly string[] {
+  if (!overlay) return [];
+  switch (overlay.kind) {
+    case 'answer':
+      return [answerText(overlay.answer, view, locale)];
+    case 'letters': {
+      const places = overlay.places.map(({ letter, place }) => `${letter} ${place}`).join('; ');
+      return [t(locale, 'tactic148.alt.letters', { places })];
+    }
+    case 'draft': {
+      const { unit, mode, steps } = overlay;
+      return steps === ''
+        ? [t(locale, 'tactic148.alt.draft-empty', { unit, mode })]
+        : [t(locale, 'tactic148.alt.draft', { unit, mode, steps })];
+    }
+  }
+}
