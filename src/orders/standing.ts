@@ -22,6 +22,7 @@ const MOMENTARY: ReadonlySet<string> = new Set<OrderRefusal>([
   'orders/out-of-reach',
   'orders/facing-out-of-reach',
   'orders/not-on-map',
+  'orders/not-on-table',
   'orders/target-missing',
   'orders/weapons-missing',
 ]);

@@ -39,4 +39,13 @@ export const orders = {
   'orders/condition-number':
     'The condition `{given}` needs a whole number from 0 to 999 behind it, for example {example}.',
   'orders/else-without-if': '`else` needs a condition in `if`: without one the first order is always given.',
+  'orders/not-on-table': '{unit} is not on the table.',
+  'orders/place-missing':
+    'Where? Write how far from the west edge and how far from the north edge, in u, for instance {example}; a label stands for the place of its figure.',
+  'orders/length-missing': 'How far {given}? Put a length in u behind it, for instance {example}.',
+  'orders/surplus': 'I do not know what `{given}` is to say there. Leave it out.',
+  'orders/assault-parts': 'An Assault Fire is a move and a shot, in the order you write them: {examples?}.',
+  'orders/plan-empty':
+    'What is to be done one after the other? Write orders with `;` between them, for instance {example}.',
+  'orders/places-two': 'Between which two places? Name two figures or two places, for instance {examples?}.',
 } as const;

@@ -44,4 +44,13 @@ export const orders = {
   'orders/condition-number':
     'La condition `{given}` demande un nombre entier de 0 à 999 à la fin, par exemple {example}.',
   'orders/else-without-if': '`sinon` demande une condition dans `si` : sans elle, le premier ordre vaut toujours.',
+  'orders/not-on-table': "{unit} n'est pas sur la table.",
+  'orders/place-missing':
+    "Où ? Indiquez la distance au bord ouest puis au bord nord, en u, par exemple {example} ; le nom d'une figurine vaut pour l'endroit où elle est.",
+  'orders/length-missing': 'À quelle distance vers {given} ? Ajoutez une longueur en u, par exemple {example}.',
+  'orders/surplus': 'Je ne sais que faire de `{given}` à cet endroit. Retirez-le.',
+  'orders/assault-parts':
+    "Un tir d'assaut, c'est un mouvement et un tir, dans l'ordre où vous les écrivez : {examples?}.",
+  'orders/plan-empty': 'Que faire à la suite ? Écrivez les ordres séparés par `;`, par exemple {example}.',
+  'orders/places-two': 'Entre quels endroits ? Nommez deux figurines ou deux endroits, par exemple {examples?}.',
 } as const satisfies Words<typeof en>;

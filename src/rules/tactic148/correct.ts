@@ -1,11 +1,11 @@
-import type { Point } from '../geometry/plane/point.js';
-import { isWhole } from '../geometry/plane/point.js';
+import { isWhole, type Point } from '../geometry/plane/point.js';
 import type { Correction } from '../kernel/contract.js';
 import { sideId, unitId, type SideId, type UnitId } from '../kernel/ids.js';
 import type { Fact } from '../kernel/proposal.js';
 import { refuse, type Refusal } from '../kernel/refusal.js';
-import { baseOf, changeCharacter, findCharacter } from './characters.js';
-import { evolve } from './evolve.js';
+import { baseOf, changeCharacter, characterOf, findCharacter } from './characters.js';
+import { after } from './evolve.js';
+import { removeMarkers } from './markers.js';
 import { endProblem } from './move.js';
 import { placeIn } from './move-choices.js';
 import { isOnTable } from './terrain.js';
@@ -131,17 +131,8 @@ const withMarker = (state: State, unit: UnitId, marker: Marker): State =>
     marker === 'wound' ? { ...one, shocked: true } : { ...one, inCover: one.inCover || marker === 'take-cover' },
   );
 
-/** A suppression marker takes the zone of its initiator with it (AMB-T48-17). */
-function withoutMarker(state: State, unit: UnitId, marker: Marker): State {
-  const zones = marker === 'suppression' ? state.zones.filter(({ initiator }) => initiator === unit) : [];
-  return evolve(state, {
-    type: 'MarkersRemoved',
-    unit,
-    markers: [marker],
-    why: 'acted',
-    zones: zones.map(({ id }) => id),
-  });
-}
+const withoutMarker = (state: State, unit: UnitId, marker: Marker): State =>
+  after(state, removeMarkers(state, characterOf(state, unit), [marker], 'acted'));
 
 /** How the facts of 1-48 Tactic are set right. */
 export const correction: Correction<Tactic148> = { check: (view, fact) => check(view.game, fact), apply };
