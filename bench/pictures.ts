@@ -2,6 +2,7 @@ import { drawNow, sceneOf } from '../src/render/index.js';
 import { paint } from '../src/render/paint.js';
 import { encodePng } from '../src/render/png.js';
 import type { Shows } from '../src/present/picture.js';
+import type { BattleTech } from '../src/rules/battletech/types.js';
 import { pictureOf, playPhases, shipped } from '../test/support/played.js';
 import { turnAbout, type Measured } from './measure.js';
 
@@ -17,7 +18,7 @@ export async function benchPictures(): Promise<readonly Measured[]> {
     await benchPicture(`${units.length} record sheets`, { kind: 'sheets', units }),
   ];
 
-  async function benchPicture(what: string, shows: Shows): Promise<Measured> {
+  async function benchPicture(what: string, shows: Shows<BattleTech>): Promise<Measured> {
     if (!phase) throw new Error('no phase');
     const picture = pictureOf(phase, shows);
     const canvas = paint(sceneOf(picture));

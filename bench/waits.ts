@@ -98,7 +98,8 @@ function play(scenario: Scenario, players: number, { options, passes }: Way, see
     passAll(match, passes);
     const begins = awaited(match, passes).filter((one) => !before.includes(one));
     if (turn === 0) continue;
-    const isWhole = match.state.game.units.every(({ status }) => status === 'active');
+    const { game } = match.state;
+    const isWhole = 'units' in game && game.units.every(({ status }) => status === 'active');
     for (const count of [counts.all, ...(isWhole ? [counts.whole] : [])]) {
       count.turns.add(`${seed} ${turn}`);
       count.orders += 1;

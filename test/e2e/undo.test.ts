@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { channelId, playerId } from '../../src/match/ports.js';
 import type { Locale } from '../../src/i18n/locales.js';
 import { buttonOf, chapterOf, controlsOf, told, useStage, wordsOf } from '../support/bot.js';
+import { quickStart } from '../support/battletech.js';
 import { awaited, type Awaited } from '../support/play.js';
 
 const { stage, table, messages, slash, press } = useStage();
@@ -13,6 +14,8 @@ const begin = async (options: Readonly<Record<string, string>> = {}): Promise<vo
   await slash('Ann', 'match start');
 };
 
+/** A unit as it stands now. */
+const unitNow = async (unit: string) => quickStart((await tableNow()).state).game.units.find(({ id }) => id === unit);
 const tableNow = async () => {
   const now = await stage().house.referee.tableIn(channelId(table()));
   if (!now?.state) throw new Error('no match');
@@ -169,8 +172,7 @@ describe('correction', () => {
     await slash('Ann', 'match correct', { order: 'HBK-4G RT armour 5', reason: 'forgotten hit' });
     expect(wordsOf(votePost())).toMatch(/right torso armour 5/);
     await press('Benoît', 'agree');
-    const units = (await tableNow()).state.game.units;
-    expect(units.find(({ id }) => id === 'HBK-4G')?.armor.RT).toBe(5);
+    expect((await unitNow('HBK-4G'))?.armor.RT).toBe(5);
     expect(shown()).toMatch(/Corrected with the consent of all.*right torso armour 5.*forgotten hit/);
     expect((await awaited(stage(), table()))?.command).toBeDefined();
     await order();
@@ -184,8 +186,7 @@ describe('correction', () => {
     stage().sandbox.stage.giveRole(stage().sandbox.as('Carla').id, role.id);
     const done = await slash('Carla', 'match correct', { order: 'HBK-4G hex 0505 SE', reason: 'misplaced' });
     expect(told(done)).toMatch(/Corrected/);
-    const hunchback = (await tableNow()).state.game.units.find(({ id }) => id === 'HBK-4G');
-    expect(hunchback?.place).toEqual({ hex: '0505', facing: 2 });
+    expect((await unitNow('HBK-4G'))?.place).toEqual({ hex: '0505', facing: 2 });
     expect(shown()).toMatch(/by decision of the arbiter/);
     expect(stage().logged).toEqual([]);
   });

@@ -3,12 +3,12 @@ import type { OfflineMatch } from '../../src/cli/offline.js';
 import { seededDice } from '../../src/match/dice.js';
 import { canonicalJson } from '../../src/match/hash.js';
 import { randomOpponent } from '../../src/opponent/random.js';
-import { parseHex } from '../../src/rules/geometry/hex/hex.js';
 import { diceFrom, type Dice } from '../../src/rules/kernel/dice.js';
 import { seatId, unitId } from '../../src/rules/kernel/ids.js';
 import { seated, spectator } from '../../src/rules/kernel/seats.js';
 import type { Command } from '../../src/rules/battletech/types.js';
 import { never, type Check } from './fuzz.js';
+import { wildOf } from './wild.js';
 
 /** What must hold at any moment of a match; each check is made at some of its steps. */
 
@@ -81,31 +81,16 @@ export const stateSurvivesJson: Check = (match, chance) => {
 export const nonsenseIsRefused: Check = (match, chance) => {
   const { state, rules } = match;
   const thrown = diceFrom(state.diceRolled, () => never('a refused order rolled a die'));
-  const units = [...state.game.units.map((unit) => unit.id), unitId('NOBODY')];
-  const unit = units[chance(units.length)] ?? never('no unit');
-  const mounts = state.game.units[0]?.sheet.mounts.map(({ id }) => id) ?? [];
-  const hex = parseHex('1515') ?? never('no hex');
-  const wild: readonly Command[] = [
-    { type: 'deploy', unit: unitId('NOBODY'), hex, facing: 0 },
-    { type: 'name', unit: unitId('NOBODY') },
-    { type: 'move', unit, mode: 'walk', steps: 'Z', exit: false },
-    { type: 'move', unit, mode: 'stand', steps: 'F', exit: false },
-    { type: 'move', unit, mode: 'run', steps: 'FFFFFFFFFFFFFFFFFF', exit: true },
-    { type: 'declare', unit, target: unit, mounts },
-    { type: 'declare', unit, target: unitId('NOBODY'), mounts },
-    { type: 'declare', unit, target: null, mounts: mounts.slice(0, 1) },
-    { type: 'fire', unit: unitId('NOBODY'), mounts },
-    { type: 'fire-anyway', mounts: [...mounts, ...mounts.slice(0, 1), ...mounts] },
-    { type: 'choose-hex', hexes: [hex, hex, hex] },
-  ];
+  const { nonsense } = wildOf(state.game, chance);
   const awaited = new Set(rules.open(state).map(({ seat }) => seat));
   // Whoever has declared under seal may change it while others are awaited.
   for (const { id } of state.seats) if (rules.view(state, seated(id)).sealed.length > 0) awaited.add(id);
   for (const { id: seat } of state.seats) {
-    for (const command of wild) {
+    for (const command of nonsense) {
       const result = rules.decide(state, { by: 'seat', seat, command, at: 0 }, thrown);
       if (result.ok) throw new Error(`nonsense accepted: ${JSON.stringify({ seat, command })}`);
-      if (!/^(match|battletech)\//.test(result.error.code)) throw new Error(`odd code ${result.error.code}`);
+      if (!['match', rules.id].includes(result.error.code.split('/')[0] ?? ''))
+        throw new Error(`odd code ${result.error.code}`);
       if (!awaited.has(seat) && result.error.code !== 'match/not-awaited') {
         throw new Error(`${seat} is not awaited, but is told ${result.error.code}`);
       }
@@ -118,21 +103,7 @@ export const inquiriesAreAnswered: Check = (match, chance) => {
   const { state, rules } = match;
   const view = rules.view(state, spectator);
   const before = canonicalJson(state);
-  const pick = <T>(items: readonly T[]): T => items[chance(items.length)] ?? never('nothing to pick');
-  const unit = pick(state.game.units).id;
-  const hex = parseHex(`${String(1 + chance(15)).padStart(2, '0')}${String(1 + chance(17)).padStart(2, '0')}`);
-  const other = parseHex('0909');
-  if (!hex || !other) throw new Error('no hex');
-  rules.inspect(view, { about: 'odds', unit, target: null, from: null });
-  rules.inspect(view, {
-    about: 'odds',
-    unit,
-    target: pick(state.game.units).id,
-    from: { place: { hex, facing: 3 }, mode: 'run' },
-  });
-  rules.inspect(view, { about: 'los', from: hex, to: other });
-  rules.inspect(view, { about: 'reach', unit, mode: pick(['stand', 'walk', 'run'] as const) });
-  rules.inspect(view, { about: 'sheet', unit });
+  for (const inquiry of wildOf(state.game, chance).inquiries) rules.inspect(view, inquiry);
   if (canonicalJson(state) !== before) throw new Error('a question changed the state');
 };
 

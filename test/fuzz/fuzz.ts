@@ -11,10 +11,10 @@ import { seededChance, type Chance } from '../../src/opponent/chance.js';
 import { randomOpponent } from '../../src/opponent/random.js';
 import { replay } from '../../src/rules/kernel/evolve.js';
 import type { MatchState, Order } from '../../src/rules/kernel/contract.js';
-import type { Fact } from '../../src/rules/kernel/proposal.js';
 import { surviving, timeline } from '../../src/rules/kernel/rewind.js';
 import { seated, spectator, type Viewer } from '../../src/rules/kernel/seats.js';
 import { rulesetOf, type AnyGame } from '../../src/rules/registry.js';
+import { wildOf } from './wild.js';
 
 /** Orders after which a match is stopped by everybody's vote: two cripples out of each other's sight fight for ever. */
 const MOST_ORDERS = 3000;
@@ -108,18 +108,7 @@ function goBack(match: OfflineMatch, chance: Chance): void {
 /** Sets a fact at random; one that is refused changes nothing. */
 function correct(match: OfflineMatch, chance: Chance): void {
   if (match.state.outcome) return;
-  const { units } = match.state.game;
-  const unit = units[chance(units.length)] ?? never('no unit');
-  const column = String(1 + chance(17)).padStart(2, '0');
-  const row = String(1 + chance(19)).padStart(2, '0');
-  const facing = ['N', 'NE', 'SE', 'S', 'SW', 'NW'][chance(6)] ?? 'N';
-  const mount = unit.sheet.mounts[chance(unit.sheet.mounts.length)]?.id ?? null;
-  const facts: readonly Fact[] = [
-    { of: unit.id, set: 'place', which: null, to: `${column}${row} ${facing}` },
-    { of: unit.id, set: 'armour', which: ['RT', 'LT', 'CT', 'RA', 'LL', 'HD'][chance(6)] ?? null, to: chance(12) },
-    { of: unit.id, set: 'ammo', which: mount, to: chance(12) },
-    { of: unit.id, set: 'weapon', which: mount, to: chance(2) === 0 ? 'lost' : 'ok' },
-  ];
+  const { facts } = wildOf(match.state.game, chance);
   const before = match.state;
   const fact = facts[chance(facts.length)] ?? never('no fact');
   const done = match.enact({ kind: 'correct', facts: [fact], reason: 'fuzz' }, match.orders * 1000);

@@ -63,7 +63,8 @@ describe('the steps of a match', () => {
 
   test('pictures show the match as it stood: only what had happened by then', () => {
     const [first] = steps;
-    const units = first?.map.view.game.units ?? [];
+    const game = first?.map.view.game;
+    const units = game && 'units' in game ? game.units : [];
     expect(units.filter(({ status }) => status === 'active')).toHaveLength(1);
   });
 });

@@ -71,7 +71,10 @@ const stateOf = async ({ house, match }: At) => {
   if (!state) throw new Error('the match has not begun');
   return rulesetOf('battletech').view(state, spectator);
 };
-const unitOf = async (at: At, id: string) => (await stateOf(at)).game.units.find((unit) => unit.id === id);
+const unitOf = async (at: At, id: string) => {
+  const { game } = await stateOf(at);
+  return 'units' in game ? game.units.find((unit) => unit.id === id) : undefined;
+};
 const awaited = async (at: At) => (await stateOf(at)).questions.map(({ seat, topic }) => `${seat}:${topic.ask}`);
 const keptBy = async ({ house, match }: At, seat: SeatId) => (await house.referee.standings(match, seat, 'only')).kept;
 const loserOf = async (at: At): Promise<{ loser: SeatId; winner: SeatId; late: string; early: string }> => {

@@ -13,6 +13,7 @@ import type { Command, Place, State, Unit } from '../../src/rules/battletech/typ
 import { hexAt, parseHex, type Hex } from '../../src/rules/geometry/hex/hex.js';
 import { seatId, unitId } from '../../src/rules/kernel/ids.js';
 import { seated } from '../../src/rules/kernel/seats.js';
+import { quickStart, quickStartView } from '../support/battletech.js';
 import { begun } from '../support/duel.js';
 
 const opponent = opponentBy(battletechValuation);
@@ -26,7 +27,7 @@ const hex = (text: string): Hex => parseHex(text) ?? hexAt(1, 1);
 
 /** The Green duel on a clear board with both units put somewhere. */
 function duel(hunchback: Place, enforcer: Place, change: Partial<Unit> = {}): State {
-  const { game } = begun('battletech/green').state;
+  const { game } = quickStart(begun('battletech/green').state);
   return {
     ...game,
     board: { ...game.board, hexes: {} },
@@ -46,7 +47,7 @@ function duelWithRandom(seed: string): string | undefined {
   while (!match.state.outcome && match.rules.chapter(match.state).turn <= 60) {
     const seat = match.rules.open(match.state)[0]?.seat ?? seatId('nobody');
     const brain = seat === 'attacker' ? opponent : random;
-    const command = brain(match.rules.view(match.state, seated(seat)), seat) ?? { type: 'pass' };
+    const command = brain(quickStartView(match.rules.view(match.state, seated(seat))), seat) ?? { type: 'pass' };
     match.submit({ by: 'seat', seat, command, at: 0 });
   }
   return match.state.outcome?.winners[0];
@@ -62,7 +63,7 @@ describe('the opponent', () => {
   test('deploys in its zone, looking at the enemy', () => {
     const match = begun('battletech/green');
     const seat = seatId('defender');
-    const command = opponent(match.rules.view(match.state, seated(seat)), seat);
+    const command = opponent(quickStartView(match.rules.view(match.state, seated(seat))), seat);
     expect(command).toMatchObject({ type: 'deploy', unit: 'HBK-4G', facing: 0 });
     expect(Number(command && 'hex' in command ? command.hex.slice(2) : 0)).toBeGreaterThanOrEqual(15);
   });
@@ -133,7 +134,7 @@ describe('the opponent', () => {
   test('is silent when it is not awaited', () => {
     const match = begun('battletech/green');
     const seat = seatId('attacker');
-    expect(opponent(match.rules.view(match.state, seated(seat)), seat)).toBeNull();
+    expect(opponent(quickStartView(match.rules.view(match.state, seated(seat))), seat)).toBeNull();
   });
 
   test('a whole four-against-two: every order legal, the same from the same view, none slower than two seconds', () => {
@@ -141,7 +142,7 @@ describe('the opponent', () => {
     let slowest = 0;
     while (!match.state.outcome && match.rules.chapter(match.state).turn <= 4) {
       const seat = match.rules.open(match.state)[0]?.seat ?? seatId('nobody');
-      const view = match.rules.view(match.state, seated(seat));
+      const view = quickStartView(match.rules.view(match.state, seated(seat)));
       const began = performance.now();
       const command = opponent(view, seat);
       slowest = Math.max(slowest, performance.now() - began);
@@ -163,7 +164,7 @@ describe('the opponent', () => {
     const match = begun('battletech/green');
     for (let orders = 0; orders < 8; orders++) {
       const seat = match.rules.open(match.state)[0]?.seat ?? seatId('nobody');
-      const view = match.rules.view(match.state, seated(seat));
+      const view = quickStartView(match.rules.view(match.state, seated(seat)));
       const weighed = explain(view, seat);
       const command = opponent(view, seat);
       expect(weighed[0]?.command).toEqual(command);
@@ -174,11 +175,13 @@ describe('the opponent', () => {
       }
       match.submit({ by: 'seat', seat, command: command ?? { type: 'pass' }, at: 0 });
     }
-    expect(explain(match.rules.view(match.state, seated(seatId('nobody'))), seatId('nobody'))).toEqual([]);
+    expect(explain(quickStartView(match.rules.view(match.state, seated(seatId('nobody')))), seatId('nobody'))).toEqual(
+      [],
+    );
   });
 
   test('reckons how much a unit can take: 95 points of damage while it is whole, less with a torso gone (QSR-53)', () => {
-    const whole = unitIn(begun('battletech/green').state.game, 'HBK-4G');
+    const whole = unitIn(quickStart(begun('battletech/green').state).game, 'HBK-4G');
     // Seven of 36 hits strike its 26 points of centre torso, one its 9 points of head.
     expect(lifeOf(whole)).toBeCloseTo(36 / (7 / 26 + 1 / 9));
     const torn = { ...whole, armor: { ...whole.armor, RT: 0, RA: 0 } };

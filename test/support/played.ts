@@ -1,3 +1,4 @@
+import { readBattletech } from '../../src/library/battletech/read.js';
 import { readLibrary } from '../../src/library/read.js';
 import type { Picture, Shows } from '../../src/present/picture.js';
 import { battletech } from '../../src/rules/battletech/index.js';
@@ -29,13 +30,13 @@ export function fixedChance(seed: number): (n: number) => number {
 }
 
 export const library = readLibrary('scenarios');
-/** The shipped scenarios of this game. */
-export const scenarios = library.scenarios.filter(({ ruleset }) => ruleset === 'battletech');
+/** The shipped scenarios of BattleTech. */
+export const { scenarios } = readBattletech('scenarios/battletech');
 
 /** The set-up of a shipped scenario, with one player a side. */
 export function shipped(id: string, options: Readonly<Record<string, string>> = {}): BattleTech['setup'] {
-  const scenario = library.scenario(id);
-  if (!scenario) throw new Error(`no scenario ${id}: ${JSON.stringify(library.faults)}`);
+  const scenario = scenarios.find((one) => one.id === id);
+  if (!scenario) throw new Error(`no scenario ${id}`);
   return scenario.setup({}, options);
 }
 

@@ -85,11 +85,15 @@ function nextTap(controls: readonly Control[], command: AnyGame['command'] | Ker
 function wanted(command: AnyGame['command'] | KernelCommand): Readonly<Record<string, readonly string[]>> {
   switch (command.type) {
     case 'deploy':
-      return { unit: [command.unit], hex: [command.hex], facing: [FACINGS[command.facing] ?? ''] };
+      return 'hex' in command
+        ? { unit: [command.unit], hex: [command.hex], facing: [FACINGS[command.facing] ?? ''] }
+        : { unit: [command.unit] };
     case 'name':
       return { unit: [command.unit] };
     case 'move':
-      return { unit: [command.unit], mode: [command.mode], path: paths(command.steps, command.exit) };
+      return 'steps' in command
+        ? { unit: [command.unit], mode: [command.mode], path: paths(command.steps, command.exit) }
+        : { unit: [command.unit], action: [command.type], where: ['place'] };
     case 'declare':
       return { unit: [command.unit], target: [command.target ?? 'none'], weapons: command.mounts };
     case 'choose-hex':

@@ -33,7 +33,6 @@ const play = begin({
 
 const mine = fc.constantFrom('US-Sergeant', 'US1').map(unitId);
 const theirs = fc.constantFrom('VG-Grenadier', 'VG-MG-2').map(unitId);
-const weapon = fc.constantFrom('smg', 'rifle').map((id) => id as WeaponId);
 const point = fc.record({ x: fc.integer({ min: 0, max: 90_000 }), y: fc.integer({ min: 0, max: 90_000 }) });
 const path = fc.array(point, { minLength: 1, maxLength: 4 });
 

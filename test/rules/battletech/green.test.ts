@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { readLibrary } from '../../../src/library/read.js';
+import { readBattletech } from '../../../src/library/battletech/read.js';
 import type { Setup } from '../../../src/rules/battletech/types.js';
 import { deploy, fire, Play, stand } from '../../support/quick-start.js';
 
 function green(): Setup {
-  const scenario = readLibrary('scenarios').scenario('battletech/green');
+  const scenario = readBattletech('scenarios/battletech').scenarios.find(({ id }) => id === 'battletech/green');
   if (!scenario) throw new Error('the Green scenario is missing');
   return scenario.setup({ defender: 1, attacker: 1 }, {});
 }

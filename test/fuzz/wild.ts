@@ -1,0 +1,123 @@
+import type { Chance } from '../../src/opponent/chance.js';
+import { parseHex } from '../../src/rules/geometry/hex/hex.js';
+import { written, type Point } from '../../src/rules/geometry/plane/point.js';
+import type { State as QuickStart } from '../../src/rules/battletech/types.js';
+import { unitId } from '../../src/rules/kernel/ids.js';
+import type { Fact } from '../../src/rules/kernel/proposal.js';
+import type { PieceId, State as Tactic, WeaponId, ZoneId } from '../../src/rules/tactic148/types.js';
+import type { AnyGame } from '../../src/rules/registry.js';
+import { never } from './fuzz.js';
+
+/** What nobody would order, questions at random and facts at random, for the match of each game. */
+
+export interface Wild {
+  /** Orders that no state of the game accepts. */
+  readonly nonsense: readonly AnyGame['command'][];
+  readonly inquiries: readonly AnyGame['inquiry'][];
+  /** Facts that may be refused; one that is changes nothing. */
+  readonly facts: readonly Fact[];
+}
+
+export const wildOf = (game: AnyGame['state'], chance: Chance): Wild =>
+  'units' in game ? quickStart(game, chance) : tactic(game, chance);
+
+const among =
+  (chance: Chance) =>
+  <T>(items: readonly T[]): T =>
+    items[chance(items.length)] ?? never('nothing to pick');
+
+const NOBODY = unitId('NOBODY');
+
+function quickStart({ units }: QuickStart, chance: Chance): Wild {
+  const pick = among(chance);
+  const one = pick(units);
+  const unit = pick([one.id, NOBODY]);
+  const mounts = one.sheet.mounts.map(({ id }) => id);
+  const two = (n: number): string => String(n).padStart(2, '0');
+  const hex = parseHex(`${two(1 + chance(15))}${two(1 + chance(17))}`) ?? never('no hex');
+  const corner = parseHex('1515') ?? never('no hex');
+  return {
+    nonsense: [
+      { type: 'deploy', unit: NOBODY, hex: corner, facing: 0 },
+      { type: 'name', unit: NOBODY },
+      { type: 'move', unit, mode: 'walk', steps: 'Z', exit: false },
+      { type: 'move', unit, mode: 'stand', steps: 'F', exit: false },
+      { type: 'move', unit, mode: 'run', steps: 'FFFFFFFFFFFFFFFFFF', exit: true },
+      { type: 'declare', unit, target: unit, mounts },
+      { type: 'declare', unit, target: NOBODY, mounts },
+      { type: 'declare', unit, target: null, mounts: mounts.slice(0, 1) },
+      { type: 'fire', unit: NOBODY, mounts },
+      { type: 'fire-anyway', mounts: [...mounts, ...mounts.slice(0, 1), ...mounts] },
+      { type: 'choose-hex', hexes: [corner, corner, corner] },
+    ],
+    inquiries: [
+      { about: 'odds', unit: one.id, target: null, from: null },
+      { about: 'odds', unit: one.id, target: pick(units).id, from: { place: { hex, facing: 3 }, mode: 'run' } },
+      { about: 'los', from: hex, to: parseHex('0909') ?? never('no hex') },
+      { about: 'reach', unit: one.id, mode: pick(['stand', 'walk', 'run'] as const) },
+      { about: 'sheet', unit: one.id },
+    ],
+    facts: [
+      {
+        of: one.id,
+        set: 'place',
+        which: null,
+        to: `${two(1 + chance(17))}${two(1 + chance(19))} ${pick(['N', 'NE', 'SE', 'S', 'SW', 'NW'])}`,
+      },
+      { of: one.id, set: 'armour', which: pick(['RT', 'LT', 'CT', 'RA', 'LL', 'HD']), to: chance(12) },
+      { of: one.id, set: 'ammo', which: pick(mounts), to: chance(12) },
+      { of: one.id, set: 'weapon', which: pick(mounts), to: pick(['lost', 'ok']) },
+    ],
+  };
+}
+
+function tactic({ characters, table, tokens }: Tactic, chance: Chance): Wild {
+  const pick = among(chance);
+  const { id } = pick(characters);
+  const unit = pick([id, NOBODY]);
+  const place = (): Point => ({ x: chance(table.width), y: chance(table.height) });
+  const outside = { x: -1000, y: table.height + 5000 };
+  const weapon = 'catapult' as WeaponId;
+  return {
+    nonsense: [
+      { type: 'deploy', unit, at: outside },
+      { type: 'move', unit, path: [] },
+      { type: 'move', unit, path: [outside] },
+      { type: 'move', unit, path: [{ x: 0.5, y: 0.5 }] },
+      { type: 'shoot', unit, target: unit, weapon, aim: false },
+      { type: 'shoot', unit, target: NOBODY, weapon, aim: true },
+      { type: 'grenade', unit, at: outside },
+      { type: 'opportunity', unit, at: outside, weapon, aim: false },
+      { type: 'suppress', unit, at: outside, weapon },
+      { type: 'join', unit, zone: 'sf999' as ZoneId, weapon },
+      { type: 'assault', unit, path: [outside], target: unit, weapon, first: 'fire' },
+      { type: 'take-cover', unit: NOBODY },
+      { type: 'plan', actions: [] },
+      { type: 'end-turn', cover: NOBODY },
+      { type: 'instruct', instruction: { about: 'hold', unit: NOBODY, hold: true } },
+      { type: 'scatter', at: outside },
+      { type: 'wound', unit: NOBODY },
+      { type: 'fight', enemy: NOBODY },
+      { type: 'lay-out', table: 'nowhere' },
+      { type: 'name-objective', piece: 'nothing' as PieceId },
+    ],
+    inquiries: [
+      { about: 'odds', unit: id, target: null, aim: chance(2) === 0, from: null },
+      { about: 'odds', unit: id, target: pick(characters).id, aim: false, from: place() },
+      { about: 'los', from: place(), to: place() },
+      { about: 'reach', unit: id, by: pick(['move', 'assault'] as const) },
+      { about: 'sheet', unit: id },
+    ],
+    facts: [
+      { of: id, set: 'place', which: null, to: written(place()) },
+      { of: id, set: 'card', which: null, to: pick(['healthy', 'wounded']) },
+      {
+        of: id,
+        set: 'marker',
+        which: pick(['take-cover', 'wound', 'opportunity', 'suppression']),
+        to: pick(['on', 'off']),
+      },
+      { of: pick(Object.keys(tokens)), set: 'tokens', which: null, to: chance(12) },
+    ],
+  };
+}
