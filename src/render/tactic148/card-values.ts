@@ -1,6 +1,7 @@
 import type { Locale } from '../../i18n/locales.js';
 import { nameOf, t } from '../../i18n/index.js';
-import { lengthText } from '../../present/tactic148/names.js';
+import { lengthOf } from '../../i18n/format.js';
+import { STEPS_PER_U } from '../../rules/geometry/plane/point.js';
 import { showing } from '../../rules/tactic148/characters.js';
 import type { CardSide, Character, WeaponId } from '../../rules/tactic148/types.js';
 import { words, type Block } from '../blocks.js';
@@ -68,15 +69,16 @@ const NONE = '–';
 const figure = (n: number): string => (n === 0 ? NONE : String(n));
 
 function rowsOf(one: Character, locale: Locale): readonly Row[] {
-  const length = (n: number): string => (n === 0 ? NONE : lengthText(n, locale));
+  const length = (n: number): string => (n === 0 ? NONE : lengthOf(locale, n / STEPS_PER_U));
+  const inUnits = (name: string): string => `${name}, ${t(locale, 'common.unit')}`;
   const dice = (id: WeaponId, range: 'long' | 'short') => (side: CardSide) =>
     String(side.weapons.find((weapon) => weapon.id === id)?.[range] ?? NONE);
   const several = one.card.healthy.weapons.length > 1;
   return [
     { words: t(locale, 'tactic148.picture.actions'), value: ({ actions }) => figure(actions) },
     { words: t(locale, 'tactic148.picture.shotsMost'), value: ({ shots }) => figure(shots) },
-    { words: nameOf(locale, 'tactic148.action', 'move'), value: ({ move }) => length(move) },
-    { words: nameOf(locale, 'tactic148.action', 'assault'), value: ({ assault }) => length(assault) },
+    { words: inUnits(nameOf(locale, 'tactic148.action', 'move')), value: ({ move }) => length(move) },
+    { words: inUnits(nameOf(locale, 'tactic148.action', 'assault')), value: ({ assault }) => length(assault) },
     ...one.card.healthy.weapons.flatMap(({ id }, i): readonly Row[] => {
       const which = several ? `${i + 1}: ` : '';
       return [
@@ -85,17 +87,27 @@ function rowsOf(one: Character, locale: Locale): readonly Row[] {
       ];
     }),
     { words: t(locale, 'tactic148.picture.aim'), value: ({ aim }) => (aim === 0 ? NONE : `+${aim}`) },
-    { words: t(locale, 'tactic148.picture.opportunityRadius'), value: ({ opportunity }) => length(opportunity) },
-    { words: t(locale, 'tactic148.picture.suppressionRadius'), value: ({ suppression }) => length(suppression) },
-    { words: t(locale, 'tactic148.picture.grenadeRadius'), value: ({ grenade }) => length(grenade?.radius ?? 0) },
+    {
+      words: inUnits(t(locale, 'tactic148.picture.opportunityRadius')),
+      value: ({ opportunity }) => length(opportunity),
+    },
+    {
+      words: inUnits(t(locale, 'tactic148.picture.suppressionRadius')),
+      value: ({ suppression }) => length(suppression),
+    },
+    {
+      words: inUnits(t(locale, 'tactic148.picture.grenadeRadius')),
+      value: ({ grenade }) => length(grenade?.radius ?? 0),
+    },
     { words: t(locale, 'tactic148.picture.grenadeDice'), value: ({ grenade }) => figure(grenade?.dice ?? 0) },
     { words: t(locale, 'tactic148.picture.h2h'), value: ({ h2h }) => figure(h2h) },
     { words: t(locale, 'tactic148.picture.command'), value: ({ command }) => figure(command) },
   ];
 }
 
-/** How many actions, shots and tokens on movement a character has used since its counters began anew. */
+/** How many actions, shots and tokens on movement a character has used since its counters began anew; nothing for one that did nothing. */
 export function doneWords(one: Character, locale: Locale): string {
   const { actions, shots, movement } = one.doings;
+  if (actions === 0) return '';
   return t(locale, 'tactic148.picture.done', { actions, most: showing(one).actions, shots, movement });
 }

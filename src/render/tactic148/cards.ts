@@ -6,7 +6,7 @@ import type { SideId } from '../../rules/kernel/ids.js';
 import type { Character, Tactic148, Weapon } from '../../rules/tactic148/types.js';
 import { paragraph, stack, words, type Block } from '../blocks.js';
 import { abreast, INNER } from '../cards.js';
-import { FAINT, INK, RED, sideLook, WHITE } from '../colours.js';
+import { FAINT, INK, RED, sideLook } from '../colours.js';
 import { emblem } from '../emblem.js';
 import { textWidth, wrap } from '../measure.js';
 import { LEGIBLE, type Scene, type Shape } from '../scene.js';
@@ -34,22 +34,47 @@ function inRows(squads: readonly (readonly Character[])[]): readonly Character[]
 
 function cardBlock(one: Character, before: Character | null, sides: readonly SideId[], locale: Locale): Block {
   const { card, id } = one;
+  if (one.status === 'eliminated') return goneBlock(one, before, sides, locale);
   const turned = before !== null && one.wounded && !before.wounded;
-  const fell = before !== null && one.status === 'eliminated' && before.status !== 'eliminated';
-  const skills = card.skills.map((skill) => nameOf(locale, 'tactic148.skill', skill));
-  const block = stack([
+  return stack([
     title(one, sides, locale),
-    paragraph([wordIn(card.role, locale), ...skills].join(' · '), INNER, `card:${id}:role`, { faint: true }),
-    paragraph(standing(one, turned, locale), INNER, `card:${id}:standing`, {
-      bold: turned || fell || one.status === 'eliminated',
-    }),
+    role(one, locale),
+    paragraph(standing(one, turned, locale), INNER, `card:${id}:standing`, { bold: turned }),
     markers(one, before),
     ...card.healthy.weapons.map((weapon) => weaponBlock(weapon, id, locale)),
     valuesBlock(one, turned, locale, INNER),
-    one.status === 'active' ? paragraph(doneWords(one, locale), INNER, `card:${id}:done`, { faint: true }) : NOTHING,
+    paragraph(doneWords(one, locale), INNER, `card:${id}:done`, { faint: true }),
   ]);
-  return one.status === 'eliminated' ? { ...block, shapes: [...block.shapes, ...crossed(block, id, fell)] } : block;
 }
+
+/** The card of an eliminated character: struck out, in red when it fell just now; its values matter no more. */
+function goneBlock(one: Character, before: Character | null, sides: readonly SideId[], locale: Locale): Block {
+  const fell = before !== null && before.status !== 'eliminated';
+  const head = title(one, sides, locale);
+  const strike: Shape = {
+    kind: 'path',
+    closed: false,
+    points: [
+      [0, head.height / 2],
+      [INNER, head.height / 2],
+    ],
+    stroke: fell ? RED : FAINT,
+    width: fell ? 2.4 : 1.6,
+    layer: 'writing',
+    tag: `card:${one.id}:eliminated${fell ? ':new' : ''}`,
+  };
+  const words = nameOf(locale, 'tactic148.status', one.status);
+  return stack([
+    { ...head, shapes: [...head.shapes, strike] },
+    role(one, locale),
+    paragraph(words, INNER, `card:${one.id}:standing`, { bold: true }),
+  ]);
+}
+
+const role = ({ id, card }: Character, locale: Locale): Block => {
+  const skills = card.skills.map((skill) => nameOf(locale, 'tactic148.skill', skill));
+  return paragraph([wordIn(card.role, locale), ...skills].join(' · '), INNER, `card:${id}:role`, { faint: true });
+};
 
 const NOTHING: Block = { shapes: [], height: 0 };
 
@@ -128,28 +153,4 @@ function weaponBlock({ id, name, silhouette: kind, machineGun }: Weapon, unit: s
       ...lines.map((line, i) => words(line, [left, height / 2 + (i - (lines.length - 1) / 2) * 13], tag)),
     ],
   };
-}
-
-/** A cross through the card of an eliminated character, red when it fell just now. */
-function crossed({ height }: Block, id: string, fell: boolean): readonly Shape[] {
-  const bar = (from: number, to: number, stroke: typeof RED, width: number): Shape => ({
-    kind: 'path',
-    closed: false,
-    points: [
-      [4, from],
-      [INNER - 4, to],
-    ],
-    stroke,
-    width,
-    layer: 'line',
-    tag: `card:${id}:eliminated${fell ? ':new' : ''}`,
-  });
-  const colour = fell ? RED : FAINT;
-  const [top, bottom] = [22, height - 4];
-  return [
-    bar(top, bottom, WHITE, 5),
-    bar(bottom, top, WHITE, 5),
-    bar(top, bottom, colour, 2.5),
-    bar(bottom, top, colour, 2.5),
-  ];
 }

@@ -5,9 +5,8 @@ import { lengthText, placeText } from '../../present/tactic148/names.js';
 import { lengthOf } from '../../rules/geometry/plane/path.js';
 import type { Point as Place } from '../../rules/geometry/plane/point.js';
 import { unitId } from '../../rules/kernel/ids.js';
-import { findCharacter, showing } from '../../rules/tactic148/characters.js';
-import { lineBetween } from '../../rules/tactic148/lines.js';
-import { baseOf } from '../../rules/tactic148/characters.js';
+import { baseOf, findCharacter, showing } from '../../rules/tactic148/characters.js';
+import { distanceTo, lineBetween } from '../../rules/tactic148/lines.js';
 import { mark } from '../../rules/geometry/plane/sight.js';
 import type { Character, CardSide, State, Tactic148, TacticView } from '../../rules/tactic148/types.js';
 import { INK, sideLook, YELLOW } from '../colours.js';
@@ -37,7 +36,12 @@ export function draftParts(draft: Draft, { game, sides }: TacticView, lay: Lay, 
     look: sideLook(sides, one.side),
     tag: `draft:${one.id}`,
   };
-  const far = spots.length > 0 ? lengthOf([one.at, ...spots]) : 0;
+  const last = spots.at(-1);
+  const far = last
+    ? reachOf(showing(one), draft.mode) > 0
+      ? distanceTo(game, one, last)
+      : lengthOf([one.at, ...spots])
+    : 0;
   const most = mostOf(showing(one), draft.mode);
   const measured =
     far > 0
@@ -47,7 +51,6 @@ export function draftParts(draft: Draft, { game, sides }: TacticView, lay: Lay, 
             : lengthText(Math.ceil(far), locale),
         ]
       : [];
-  const last = spots.at(-1);
   return {
     ...NOTHING,
     shapes: [
@@ -94,6 +97,12 @@ const measure = (text: string, about: Point, clear: number, tag: string): Label 
 const mostOf = (card: CardSide, mode: string): number =>
   mode === 'move' ? card.move : mode === 'assault' ? card.assault : 0;
 
+/** How far a marker of a kind reaches around itself by the card; 0: the order places none. */
+function reachOf(card: CardSide, mode: string): number {
+  if (mode === 'grenade') return card.grenade?.radius ?? 0;
+  return mode === 'opportunity' ? card.opportunity : mode === 'suppress' ? card.suppression : 0;
+}
+
 function orderShapes(
   mode: string,
   { one, at, spots, targets, look, tag }: Drawn,
@@ -101,7 +110,7 @@ function orderShapes(
   lay: Lay,
 ): readonly Shape[] {
   const radius = radiusOf(game, lay);
-  const card = showing(one);
+  const around = reachOf(showing(one), mode);
   const last = spots.at(-1);
   const from = place(lay, at);
   const to = last && place(lay, last);
@@ -117,20 +126,20 @@ function orderShapes(
   if (!to) return fire;
   switch (mode) {
     case 'grenade':
-      return blast(from, to, scaled(lay, card.grenade?.radius ?? 0), look.fill, tag);
+      return blast(from, to, scaled(lay, around), look.fill, tag);
     case 'opportunity':
       return [
         ...markerLine(game, one, at, last, lay, tag),
-        ...opportunityZone(to, scaled(lay, card.opportunity), look.fill, tag),
+        ...opportunityZone(to, scaled(lay, around), look.fill, tag),
       ];
     case 'suppress':
       return [
         ...markerLine(game, one, at, last, lay, tag),
-        ...suppressed(to, scaled(lay, card.suppression), look.fill, true, tag),
+        ...suppressed(to, scaled(lay, around), look.fill, true, tag),
       ];
     default: {
-      const way_ = way([from, ...spots.map((spot) => place(lay, spot))], look.fill, radius, tag, false);
-      return [...way_, ...ghost(look, to, radius, `${tag}:end`), ...fire];
+      const course = way([from, ...spots.map((spot) => place(lay, spot))], look.fill, radius, tag, false);
+      return [...course, ...ghost(look, to, radius, `${tag}:end`), ...fire];
     }
   }
 }
@@ -150,8 +159,13 @@ function markerLine(game: State, one: Character, at: Place, to: Place, lay: Lay,
 const targetsOf = ({ steps }: Draft, game: State): readonly Character[] =>
   steps.split(' ').flatMap((part) => findCharacter(game, unitId(part)) ?? []);
 
-/** The places that a draft speaks of, for the crop. */
+/** The places that a draft speaks of, for the crop: a marker with all of its zone. */
 export function draftPlaces(draft: Draft, game: State): readonly Place[] {
-  const at = findCharacter(game, unitId(draft.unit))?.at;
-  return [...(at ? [at] : []), ...spotsOf(draft.steps), ...targetsOf(draft, game).flatMap((one) => one.at ?? [])];
+  const one = findCharacter(game, unitId(draft.unit));
+  const around = one ? reachOf(showing(one), draft.mode) : 0;
+  const spots = spotsOf(draft.steps).flatMap(({ x, y }) => [
+    { x: x - around, y: y - around },
+    { x: x + around, y: y + around },
+  ]);
+  return [...(one?.at ? [one.at] : []), ...spots, ...targetsOf(draft, game).flatMap(({ at }) => at ?? [])];
 }

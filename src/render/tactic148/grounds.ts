@@ -91,12 +91,11 @@ export function pieceLabels({ game, questions }: TacticView, lay: Lay, locale: L
       text: pieceText(piece, locale),
       tag: `piece:${piece.id}:label`,
       about: place(lay, middleOf(piece)),
-      clear: 2,
+      clear: 9,
       size: LEGIBLE,
       fill: WHITE,
       ink: INK,
       border: INK,
-      prefer: [place(lay, middleOf(piece))],
     }));
 }
 

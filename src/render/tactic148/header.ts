@@ -38,7 +38,9 @@ function standing({ outcome, game, sides, seats, questions }: TacticView, locale
     .map((side) => {
       const own = seats.filter((seat) => seat.side === side).map(({ id }) => id);
       const asked = questions.filter(({ seat }) => own.includes(seat));
-      return { side, asked: asked.length, units: [...new Set(asked.flatMap(unitsOf))] };
+      const units: readonly string[] = [...new Set(asked.flatMap(unitsOf))];
+      // Before anybody is on the table the side itself is asked.
+      return { side, asked: asked.length, units: units.length > 0 ? units : [nameOf(locale, 'side', side)] };
     })
     .filter(({ asked }) => asked > 0);
   if (parties.length === 0) return null;

@@ -23,10 +23,11 @@ export interface Span {
 const RULER = 19;
 export const RULER_HEIGHT = 14;
 const MARGIN = 3;
-/** A crop keeps this much around what it shows, and is at least and at most so wide, in steps. */
-const AROUND = 2 * STEPS_PER_U;
-const NARROWEST = 12 * STEPS_PER_U;
-const BROADEST = 28 * STEPS_PER_U;
+/** What a crop keeps around what it shows, and how wide it is at least, in steps: around the action, and around places to pick. */
+const LOOSE = { around: 2 * STEPS_PER_U, narrowest: 12 * STEPS_PER_U };
+export const TIGHT: typeof LOOSE = { around: 0.6 * STEPS_PER_U, narrowest: 4 * STEPS_PER_U };
+/** A crop is at most so wide, in steps. */
+const BROADEST = 24 * STEPS_PER_U;
 /** A picture's map is at most and at least this much as high as wide. */
 const TALLEST = 1.2;
 const FLATTEST = 0.75;
@@ -35,8 +36,12 @@ const FLATTEST = 0.75;
 export const wholeOf = ({ width, height }: Table): Span => ({ from: { x: 0, y: 0 }, to: { x: width, y: height } });
 
 /** The part of a table around some places, in whole u; the whole where a part would not make anything more legible. */
-export function spanAround(table: Table, places: readonly Place[], narrowest = NARROWEST): Span {
+export function spanAround(table: Table, places: readonly Place[], { around, narrowest } = LOOSE): Span {
   if (places.length === 0) return wholeOf(table);
+  const reach = (values: readonly number[]): readonly [number, number] => [
+    Math.min(...values) - around,
+    Math.max(...values) + around,
+  ];
   const [left, right] = reach(places.map(({ x }) => x));
   const [top, bottom] = reach(places.map(({ y }) => y));
   const width = Math.max(right - left, narrowest, (bottom - top) / TALLEST);
@@ -45,11 +50,6 @@ export function spanAround(table: Table, places: readonly Place[], narrowest = N
   const y = widened(top, bottom, Math.max(bottom - top, width * FLATTEST), table.height);
   return { from: { x: x[0], y: y[0] }, to: { x: x[1], y: y[1] } };
 }
-
-const reach = (values: readonly number[]): readonly [number, number] => [
-  Math.min(...values) - AROUND,
-  Math.max(...values) + AROUND,
-];
 
 /** A range widened to `size` around its middle, moved onto the table, and rounded outwards to whole u. */
 function widened(from: number, to: number, size: number, whole: number): readonly [number, number] {

@@ -9,7 +9,7 @@ import { LEGIBLE, type Point, type Shape } from '../scene.js';
 import { star } from './blasts.js';
 import { MARKER_BADGES, markersOf } from './figures.js';
 import { lineSample, type LineKind } from './fire.js';
-import { opportunityZone, suppressed } from './markers.js';
+import { suppressed } from './markers.js';
 import { lossBar, token } from './score.js';
 import type { Tale } from './story.js';
 import { terrainSample } from './terrain.js';
@@ -41,7 +41,7 @@ export function markerEntries(state: State, locale: Locale): readonly Entry[] {
   const idle = state.zones.some((zone) => !isEffective(state, zone));
   return [
     ...ORDER.filter((marker) => shown.has(marker)).map((marker) => ({
-      sample: (at: Point) => [...zoneSample(marker, at), ...badgeSample(marker, at)],
+      sample: (at: Point) => badgeSample(marker, at),
       words: t(locale, MARKER_WORDS[marker]),
     })),
     ...(idle
@@ -56,12 +56,6 @@ export function markerEntries(state: State, locale: Locale): readonly Entry[] {
 }
 
 const ORDER = ['wounded-side', 'wound', 'take-cover', 'opportunity', 'suppression'] as const;
-
-function zoneSample(marker: Marker | 'wounded-side', [x, y]: Point): readonly Shape[] {
-  if (marker === 'opportunity') return opportunityZone([x - 1, y], 8, INK, 'legend:of').map(flat);
-  if (marker === 'suppression') return suppressed([x - 1, y], 8, INK, true, 'legend:sf').map(flat);
-  return [];
-}
 
 function badgeSample(marker: Marker | 'wounded-side', [x, y]: Point): readonly Shape[] {
   const { text, fill, ink } = MARKER_BADGES[marker];

@@ -4,8 +4,9 @@ import { findCharacter } from '../../rules/tactic148/characters.js';
 import type { Tactic148, TacticView } from '../../rules/tactic148/types.js';
 import { unitId } from '../../rules/kernel/ids.js';
 import { BLUE, INK, YELLOW } from '../colours.js';
+import type { Label } from '../labels.js';
 import { NOTHING, type OverlayParts } from '../overlay-parts.js';
-import { LEGIBLE, type Box, type Shape } from '../scene.js';
+import type { Box, Point, Shape } from '../scene.js';
 import { radiusOf, ring } from './figures.js';
 import { place, type Lay } from './lay.js';
 
@@ -23,63 +24,60 @@ export function lettersParts(
       ...all.flatMap(({ letter, spots }) => pickShapes(letter, spots, lay)),
       ...(marked?.at ? ring(place(lay, marked.at), radiusOf(game, lay), `marked:${marked.id}`) : []),
     ],
-    labels: all.flatMap(({ letter, spots: [from, to] }) => {
-      if (!from || to) return [];
-      const spot = place(lay, from);
+    labels: all.flatMap(({ letter, spots: [from, to] }): readonly Label[] => {
+      if (!from) return [];
+      const prefer = to ? cornersOf(boxOf(from, to, lay)) : [place(lay, from)];
+      const about = prefer[0] ?? place(lay, from);
       return [
         {
           text: letter,
           tag: `letter:${letter}`,
-          about: spot,
-          clear: 3,
-          size: LEGIBLE,
+          about,
+          clear: 4,
+          size: LETTER,
           fill: YELLOW,
           ink: INK,
           border: INK,
+          prefer,
         },
       ];
     }),
   };
 }
 
+const LETTER = 13;
+
 function pickShapes(letter: string, [from, to]: readonly Place[], lay: Lay): readonly Shape[] {
   if (!from) return [];
-  const [x, y] = place(lay, from);
-  if (!to)
-    return [
-      {
-        kind: 'circle',
-        at: [x, y],
-        radius: 3,
-        fill: YELLOW,
-        stroke: INK,
-        width: 1.2,
-        layer: 'token',
-        tag: `pick:${letter}`,
-      },
-    ];
-  const [right, bottom] = place(lay, to);
-  const box: Box = {
+  const tag = `pick:${letter}`;
+  if (!to) {
+    const at = place(lay, from);
+    return [{ kind: 'circle', at, radius: 3, fill: YELLOW, stroke: INK, width: 1.2, layer: 'token', tag }];
+  }
+  const box = boxOf(from, to, lay);
+  return [{ kind: 'box', box, round: 3, fill: `${YELLOW}33`, stroke: BLUE, width: 1.4, layer: 'path', tag }];
+}
+
+/** A square in the picture, a little smaller than on the table, so that neighbours show as two. */
+function boxOf(from: Place, to: Place, lay: Lay): Box {
+  const [[x, y], [right, bottom]] = [place(lay, from), place(lay, to)];
+  return {
     x: Math.min(x, right) + 0.8,
     y: Math.min(y, bottom) + 0.8,
     width: Math.abs(right - x) - 1.6,
     height: Math.abs(bottom - y) - 1.6,
   };
-  const size = Math.max(LEGIBLE, Math.min(22, box.height * 0.4));
+}
+
+/** Where the letter of a square may stand: in its corners, and in its middle. */
+function cornersOf({ x, y, width, height }: Box): readonly Point[] {
+  const [dx, dy] = [Math.min(10, width / 2), Math.min(10, height / 2)];
   return [
-    { kind: 'box', box, round: 3, fill: `${YELLOW}40`, stroke: BLUE, width: 1.4, layer: 'path', tag: `pick:${letter}` },
-    {
-      kind: 'text',
-      text: letter,
-      at: [box.x + size * 0.55, box.y + size * 0.65],
-      size,
-      bold: true,
-      align: 'center',
-      colour: INK,
-      halo: '#FFFFFFD0',
-      layer: 'label',
-      tag: `letter:${letter}`,
-    },
+    [x + dx, y + dy],
+    [x + width - dx, y + dy],
+    [x + dx, y + height - dy],
+    [x + width - dx, y + height - dy],
+    [x + width / 2, y + height / 2],
   ];
 }
 

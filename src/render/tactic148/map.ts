@@ -11,7 +11,7 @@ import { figureBoxes, figureLabels, figures, placesOf, radiusOf } from './figure
 import { fireBoxes, fireLabels, fireLines } from './fire.js';
 import { groundEntries, grounds, objectiveBoxes, objectives, pieceLabels } from './grounds.js';
 import { header } from './header.js';
-import { lay, shownBox, spanAround, wholeOf } from './lay.js';
+import { lay, shownBox, spanAround, TIGHT, wholeOf } from './lay.js';
 import { markerEntries, scoreEntries, taleEntries, terrainEntries } from './legend.js';
 import { zoneLabels, zones } from './markers.js';
 import { overlayParts, overlayPlaces } from './overlays.js';
@@ -21,9 +21,6 @@ import { score } from './score.js';
 import { taleOf, type Tale } from './story.js';
 import { ground } from './terrain.js';
 import { ways } from './ways.js';
-
-/** The least breadth of a crop on squares or points to pick, in steps: as close as one square needs. */
-const CLOSE = 6000;
 
 /** The table of a match: header, score, table with figures, markers, ways, fire and overlay, list of characters, legend. */
 export function mapScene(picture: Picture<Tactic148>, shows: Extract<Shows<Tactic148>, { kind: 'map' }>): Scene {
@@ -35,14 +32,15 @@ export function mapScene(picture: Picture<Tactic148>, shows: Extract<Shows<Tacti
     ? overlayPlaces(shows.overlay, game)
     : [...actionPlaces(tale, game), ...overlayPlaces(shows.overlay, game)];
   const span =
-    shows.crop === 'whole' ? wholeOf(game.table) : spanAround(game.table, about, letters ? CLOSE : undefined);
+    shows.crop === 'whole' ? wholeOf(game.table) : spanAround(game.table, about, letters ? TIGHT : undefined);
   const strip = header(view, locale);
   const points = score(view, locale, strip.height);
   const laid = lay(game.table, span, strip.height + points.height + 1);
   const shown = shownBox(laid);
   const radius = radiusOf(game, laid);
   const overlay = overlayParts(shows.overlay, view, laid, locale);
-  const list = roster(view, tale, overlay.captions, locale, shown.y + shown.height + 1);
+  // Who picks a place has the table before his eyes; the list would only push the buttons off the screen.
+  const list = roster(view, letters ? [] : game.characters, tale, overlay.captions, locale, shown.y + shown.height + 1);
   const key = legend(
     [
       ...groundEntries(view, locale),
@@ -50,7 +48,7 @@ export function mapScene(picture: Picture<Tactic148>, shows: Extract<Shows<Tacti
       ...markerEntries(game, locale),
       ...taleEntries(tale, locale),
       ...overlay.entries,
-      ...scoreEntries(game, locale),
+      ...(letters ? [] : scoreEntries(game, locale)),
     ],
     shown.y + shown.height + 1 + list.height,
   );
@@ -71,9 +69,10 @@ export function mapScene(picture: Picture<Tactic148>, shows: Extract<Shows<Tacti
       ...overlay.shapes,
       ...placeLabels(
         [
+          ...(letters ? overlay.labels : []),
           ...figureLabels(game, sides, laid, tale),
           ...pieceLabels(view, laid, locale),
-          ...overlay.labels,
+          ...(letters ? [] : overlay.labels),
           ...fireLabels(tale, sides, laid, radius),
           ...blastLabels(tale, sides, laid),
           ...zoneLabels(game, sides, laid, tale),

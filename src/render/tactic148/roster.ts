@@ -3,6 +3,7 @@ import { nameOf, t } from '../../i18n/index.js';
 import { placeText } from '../../present/tactic148/names.js';
 import { lengthOf } from '../../rules/geometry/plane/path.js';
 import { STEPS_PER_U } from '../../rules/geometry/plane/point.js';
+import { showing } from '../../rules/tactic148/characters.js';
 import type { Character, TacticView } from '../../rules/tactic148/types.js';
 import { FAINT, INK, sideLook } from '../colours.js';
 import { emblem } from '../emblem.js';
@@ -20,13 +21,13 @@ const GAP = 8;
 
 /** The list under a table, `top` from the picture's upper edge: what the overlay says, then for each character its place, its markers, what it did, in figures. */
 export function roster(
-  view: TacticView,
+  { sides }: TacticView,
+  characters: readonly Character[],
   tale: Tale,
   captions: readonly Caption[],
   locale: Locale,
   top: number,
 ): { readonly shapes: readonly Shape[]; readonly height: number } {
-  const { characters } = view.game;
   const indent = LEFT + Math.max(0, ...characters.map(({ id }) => textWidth(id, LEGIBLE, true))) + GAP;
   let y = top + LINE / 2 + 3;
   const shapes: Shape[] = [];
@@ -40,10 +41,10 @@ export function roster(
       y += LINE;
     }
   }
-  for (const side of view.sides) {
+  for (const side of sides) {
     for (const one of characters.filter((each) => each.side === side)) {
       const gone = one.status === 'eliminated';
-      shapes.push(emblem(sideLook(view.sides, side), [11, y], 5, 'writing', `roster:${one.id}:side:${side}`));
+      shapes.push(emblem(sideLook(sides, side), [11, y], 5, 'writing', `roster:${one.id}:side:${side}`));
       put(one.id, [LEFT, y], true, `roster:${one.id}`, gone);
       const lines = flow(factsOf(one, tale, locale), LEGIBLE, RIGHT - indent);
       for (const line of lines.length > 0 ? lines : ['']) {
@@ -55,6 +56,13 @@ export function roster(
   return { shapes, height: y - LINE / 2 - top + 3 };
 }
 
+/** The actions that a character has used of those on its card, since its counters began anew (T48-11). */
+function used(one: Character, locale: Locale): readonly string[] {
+  const { actions } = one.doings;
+  if (actions === 0 || one.status !== 'active') return [];
+  return [t(locale, 'tactic148.picture.used', { actions, most: showing(one).actions })];
+}
+
 /** Players measure in tenths of a u; the paces of a way are a little shorter than measured. */
 const tenth = (steps: number): number => Math.round((steps * 10) / STEPS_PER_U) * (STEPS_PER_U / 10);
 
@@ -64,6 +72,7 @@ function factsOf(one: Character, tale: Tale, locale: Locale): readonly string[] 
   return [
     ...whereabouts(one, locale),
     ...markersOf(one).map((marker) => MARKER_BADGES[marker].text),
+    ...used(one, locale),
     ...(far > 0 ? [t(locale, 'tactic148.picture.moved', { far: tenth(far) })] : []),
     ...tale.fires
       .filter(({ unit }) => unit === one.id)

@@ -9,11 +9,11 @@ export function ruler(lay: Lay): readonly Shape[] {
   return [...marks(lay, 'x'), ...marks(lay, 'y')];
 }
 
-/** Each sixth u has its figure, in a crop each second; every u has a tick. */
+/** Each third u has its figure, in a crop each second, close up each; every u has a tick. */
 function marks(lay: Lay, axis: 'x' | 'y'): readonly Shape[] {
   const box = shownBox(lay);
   const whole = axis === 'x' ? lay.table.width : lay.table.height;
-  const every = isCropped(lay) ? 2 : GRID_STEP / 2;
+  const every = lay.unit > 34 ? 1 : isCropped(lay) ? 2 : GRID_STEP / 2;
   return Array.from({ length: Math.floor(whole / STEPS_PER_U) + 1 }, (_, u) => u).flatMap((u): readonly Shape[] => {
     const [x, y] = place(lay, { x: u * STEPS_PER_U, y: u * STEPS_PER_U });
     const inside =

@@ -10,10 +10,12 @@ import { LEGIBLE, SCENE_WIDTH, type Box, type Point, type Shape } from '../scene
 
 const HEIGHT = 18;
 const HALF = SCENE_WIDTH / 2;
-const BAR = 30;
+const BAR = 26;
 const TOKEN = 3.6;
 /** So many tokens are drawn; a figure says how many there are. */
 const MOST_TOKENS = 6;
+/** From one drawn token to the next: they lie on each other. */
+const TOKEN_STEP = 4.4;
 
 /** How each side stands: its name, the Action tokens that it has left (T48-08), and what it has lost of what ends the match (T48-55, T48-57). */
 export function score(
@@ -48,13 +50,13 @@ function half({ game, sides }: TacticView, side: SideId, locale: Locale, [left, 
   const count = String(tokens);
   const drawn = Math.min(tokens, MOST_TOKENS);
   const tokensRight = lossAt - textWidth(figure, LEGIBLE, true) - 9;
-  const tokensLeft = tokensRight - drawn * TOKEN * 1.9;
+  const tokensLeft = tokensRight - (drawn > 0 ? (drawn - 1) * TOKEN_STEP + 2 * TOKEN : 0);
   const name = fitting(nameOf(locale, 'side', side), tokensLeft - textWidth(count, LEGIBLE, true) - 8 - (left + 20));
   return [
     emblem(sideLook(sides, side), [left + 12, y], 5, 'writing', `${tag}:side`),
     text(name, [left + 20, y], `${tag}:name`, 'left', false),
     text(count, [tokensLeft - 3, y], `${tag}:tokens`, 'right', true),
-    ...Array.from({ length: drawn }, (_, i) => token([tokensLeft + TOKEN + i * TOKEN * 1.9, y], `${tag}:token`)),
+    ...Array.from({ length: drawn }, (_, i) => token([tokensLeft + TOKEN + i * TOKEN_STEP, y], `${tag}:token`)),
     text(figure, [lossAt, y], `${tag}:lost`, 'right', true),
     ...lossBar(bar, lost / Math.max(1, of), `${tag}:bar`),
   ];

@@ -11,6 +11,7 @@ export const pictures = {
   'tactic148.picture.lossFigures': 'figures lost: at the bar, the enemy wins',
   'tactic148.picture.woundedNow': 'wounded just now',
   'tactic148.picture.moved': 'moved {far@length}',
+  'tactic148.picture.used': '{actions} of {most:# action|# actions}',
   'tactic148.picture.obstruction': 'blocks sight',
   'tactic148.picture.cover': 'gives cover',
   'tactic148.picture.low': 'no effect on sight',
@@ -40,8 +41,8 @@ export const pictures = {
   'tactic148.picture.h2h': 'H2H dice',
   'tactic148.picture.command': 'Command',
   'tactic148.picture.machineGun': 'machine gun',
-  'tactic148.picture.diceLong': 'Dice over 10 u',
-  'tactic148.picture.diceShort': 'Dice up to 10 u',
+  'tactic148.picture.diceLong': 'Dice > 10 u',
+  'tactic148.picture.diceShort': 'Dice ≤ 10 u',
   'tactic148.picture.done':
     'This turn: {actions} of {most:# action|# actions}, {shots:# shot|# shots}, {movement:# token|# tokens} on moves',
   'tactic148.picture.healthyShort': 'unhurt',

@@ -13,6 +13,7 @@ export const pictures = {
   'tactic148.picture.lossFigures': 'figurines perdues : au trait, victoire adverse',
   'tactic148.picture.woundedNow': 'vient de passer côté blessé',
   'tactic148.picture.moved': 'déplacé de {far@length}',
+  'tactic148.picture.used': '{actions} sur {most:# action|# actions}',
   'tactic148.picture.obstruction': 'bloque la vue',
   'tactic148.picture.cover': 'met à couvert',
   'tactic148.picture.low': 'sans effet sur la vue',
@@ -42,8 +43,8 @@ export const pictures = {
   'tactic148.picture.h2h': 'Dés H2H',
   'tactic148.picture.command': 'Commandement',
   'tactic148.picture.machineGun': 'mitrailleuse',
-  'tactic148.picture.diceLong': 'Dés à plus de 10 u',
-  'tactic148.picture.diceShort': "Dés jusqu'à 10 u",
+  'tactic148.picture.diceLong': 'Dés > 10 u',
+  'tactic148.picture.diceShort': 'Dés ≤ 10 u',
   'tactic148.picture.done':
     'Ce tour : {actions} sur {most:# action|# actions}, {shots:# tir|# tirs}, {movement:# jeton|# jetons} en mouvements',
   'tactic148.picture.healthyShort': 'indemne',
