@@ -90,7 +90,7 @@ const AROUND: readonly Point[] = [
   [0.8, -0.8],
   [-0.8, -0.8],
 ];
-const RINGS = [0, 1, 2, 3, 4] as const;
+const RINGS = [0, 1, 2, 3, 4, 6, 8, 10] as const;
 
 function candidates(
   { about, clear, prefer = [] }: Label,
