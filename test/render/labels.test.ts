@@ -24,6 +24,18 @@ describe('placing labels', () => {
     expect((plate?.x ?? 0) + (plate?.width ?? 0) / 2).toBeCloseTo(100);
   });
 
+  it('puts badges at the right end of the plate, the words before them', () => {
+    const badge = { text: 'OF', tag: 'opportunity', fill: '#FFFFFF', ink: '#000000' } as const;
+    const shapes = placeLabels([{ ...label('US-Gunner', 100, 100), badges: [badge] }], [], within);
+    const [plate, sign] = plates(shapes);
+    const words = shapes.find((shape) => shape.tag === 'US-Gunner');
+    if (!plate || !sign || words?.kind !== 'text') throw new Error('a plate, a badge and words');
+    expect(sign.x + sign.width).toBeCloseTo(plate.x + plate.width);
+    const box = textBox(words);
+    expect(box.x).toBeGreaterThan(plate.x);
+    expect(box.x + box.width).toBeLessThan(sign.x);
+  });
+
   it('never lays one over another, even for nine neighbours with long names', () => {
     const names = Array.from({ length: 9 }, (_, i) =>
       label(`CLNT-2-3T-${i}`, 180 + (i % 3) * 25, 130 + Math.floor(i / 3) * 29),

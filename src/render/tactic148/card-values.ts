@@ -10,7 +10,7 @@ import { wrap } from '../measure.js';
 import { LEGIBLE, type Colour, type Shape } from '../scene.js';
 
 const LINE = 13.5;
-const COLUMN = 40;
+const COLUMN = 46;
 const SHOWN: Colour = '#E4EDF2';
 
 interface Row {
