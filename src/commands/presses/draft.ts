@@ -8,10 +8,11 @@ import type { AnyGame } from '../../rules/registry.js';
 import { hashOf } from '../../match/hash.js';
 import type { MatchId } from '../../match/ports.js';
 import { opening } from '../../i18n/format.js';
-import { t, type Key } from '../../i18n/index.js';
+import { nameOf, t, type Key } from '../../i18n/index.js';
 import type { House, Request } from '../contract.js';
 import { pickBlocks } from './pick.js';
 import { pathBlocks } from './path.js';
+import { draftPicture, pointBlocks, squareIn } from './point.js';
 import type { Seen } from '../table.js';
 
 /** A half-made order by buttons: what the next slot is and how it is asked. Generic over games: all comes from `choices`. */
@@ -70,6 +71,7 @@ function chosenWords({ house, request, seen, view, seat, question, partial }: Dr
   return Object.entries(partial).flatMap(([slot, value]) => {
     const asked = house.ruleset(ruleset).choices(view, seat, filled);
     filled = { ...filled, [slot]: value };
+    if (asked.kind === 'point' && squareIn(value) === null) return [nameOf(request.locale, 'place', value)];
     const option = asked.kind === 'pick' ? asked.options.find((one) => one.value === value) : undefined;
     return option ? [house.presenter(ruleset).option(slot, option, view, request.locale).label] : [];
   });
@@ -142,6 +144,7 @@ export function draftMessage(drafting: Drafting, page = 0): Message {
         ...row,
         blocks: [
           { kind: 'text', text: [t(request.locale, 'reply.confirm', { order }), ...unseen].join('\n') },
+          ...draftPicture(drafting),
           {
             kind: 'buttons',
             buttons: [
@@ -163,6 +166,10 @@ export function draftMessage(drafting: Drafting, page = 0): Message {
         blocks: [asked(words.slot(next, view, request.locale)), ...pathBlocks(drafting, next, page), ...row.blocks],
       };
     case 'point':
+      return {
+        ...row,
+        blocks: [asked(words.slot(next, view, request.locale)), ...pointBlocks(drafting, next), ...row.blocks],
+      };
     case 'angle':
     case 'number':
       return {

@@ -2,17 +2,20 @@ import { t } from '../../i18n/index.js';
 import { matchId } from '../../match/ports.js';
 import type { Message } from '../../present/message.js';
 import { refusalText } from '../../present/refusal.js';
+import { written } from '../../rules/geometry/plane/point.js';
 import { refuse } from '../../rules/kernel/refusal.js';
 import type { Slots } from '../../rules/kernel/choices.js';
 import type { SeatId } from '../../rules/kernel/ids.js';
 import type { House, Press, PressRequest, Reply, Request } from '../contract.js';
 import { submitTyped } from '../give-order.js';
 import { isTyped } from '../typed.js';
+import { placeIn } from '../../orders/places.js';
 import { text } from '../../present/text.js';
 import { DONE, myMove, refused, show, undo, withButtons } from '../replies.js';
 import { droppedLines, standingButton } from '../standing/list.js';
 import { seenMatch, type Seen } from '../table.js';
 import { commandOf, draftMessage, nextOf, PASS, printOf, type Drafting, type OpenQuestion } from './draft.js';
+import { placeTest } from './point.js';
 
 /**
  * The presses by which an order is made: `my` opens the draft of what is asked now, the others fill it slot by slot and
@@ -145,7 +148,12 @@ export const entered: Press = {
         const fits = /^-?\d+$/.test(given) && Number(given) >= from && Number(given) <= to;
         if (!fits) return refused(refuse('discord/not-a-number', { given, from, to }), request.locale);
       }
-      return set.run(house, { ...request, args: [...request.args, given] });
+      if (next.kind !== 'point') return set.run(house, { ...request, args: [...request.args, given] });
+      const at = placeIn(given, request.locale);
+      if (!at) return refused(refuse('discord/not-a-place', { given }), request.locale);
+      if (!placeTest(draft, next)(at))
+        return refused(refuse('discord/place-refused', { at: written(at) }), request.locale);
+      return set.run(house, { ...request, args: [...request.args, written(at)] });
     }),
 };
 

@@ -19,6 +19,9 @@ export const posts = {
   'discord/no-scenario': 'There is no scenario `{scenario}`. Available: {known}.',
   'discord/no-side': 'This scenario has no side `{side}`. Its sides: {known}.',
   'discord/not-a-number': '`{given}` is not a whole number from {from} to {to}.',
+  'discord/not-a-place':
+    '`{given}` is no place. Write how far from the west edge and from the north edge, in u, for instance `12.5,8`.',
+  'discord/place-refused': '{at@place} cannot be chosen here: it is out of reach, out of sight or not free.',
   'discord/draft-gone': 'This unfinished order is gone. Begin again with the button below.',
   'discord/bad-dice': '`{dice}` cannot be rolled. Write for example `2d6+3`, `4d6kh3` or `2d6 vs 8`.',
   'discord/too-much-dice':
@@ -69,7 +72,7 @@ export const posts = {
   'slot.rule': 'Choose another rule…',
   'slot.page': 'Choose… ({page} of {pages})',
   'slot.number': 'A whole number from {from} to {to}',
-  'slot.point': 'Two whole numbers: x y',
+  'slot.point': 'Distances in u from west and north: 12.5,8',
   'post.lobby.title': '## {title}',
   'post.lobby.side': '**{side}** ({units:# place|# places}): {players}',
   'post.lobby.open': 'open',

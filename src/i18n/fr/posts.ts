@@ -21,6 +21,9 @@ export const posts = {
   'discord/no-scenario': "Le scénario `{scenario}` n'existe pas. Disponibles : {known}.",
   'discord/no-side': "Ce scénario n'a pas de camp `{side}`. Ses camps : {known}.",
   'discord/not-a-number': "`{given}` n'est pas un nombre entier de {from} à {to}.",
+  'discord/not-a-place':
+    '`{given}` n’est pas un endroit. Indiquez la distance au bord ouest puis au bord nord, en u, par exemple `12,5 ; 8`.',
+  'discord/place-refused': '{at@place} ne peut pas être choisi ici : hors de portée, hors de vue ou occupé.',
   'discord/draft-gone': "Cet ordre inachevé n'existe plus. Recommencez avec le bouton ci-dessous.",
   'discord/bad-dice': '`{dice}` ne peut pas être lancé. Écrivez par exemple `2d6+3`, `4d6kh3` ou `2d6 vs 8`.',
   'discord/too-much-dice':
@@ -73,7 +76,7 @@ export const posts = {
   'slot.rule': 'Choisir une autre règle…',
   'slot.page': 'Choisir… ({page} sur {pages})',
   'slot.number': 'Un nombre entier de {from} à {to}',
-  'slot.point': 'Deux nombres entiers : x y',
+  'slot.point': 'Distances en u depuis l’ouest et le nord : 12,5 ; 8',
   'post.lobby.title': '## {title}',
   'post.lobby.side': '**{side}** ({units:# place|# places}) : {players}',
   'post.lobby.open': 'libre',

@@ -21,6 +21,9 @@ export const posts = {
   'discord/no-scenario': 'Сценария `{scenario}` нет. Есть: {known}.',
   'discord/no-side': 'В этом сценарии нет стороны `{side}`. Есть: {known}.',
   'discord/not-a-number': '`{given}` — не целое число от {from} до {to}.',
+  'discord/not-a-place':
+    '`{given}` — не место. Напишите, сколько от западного края и сколько от северного, в ед., например `12,5; 8`.',
+  'discord/place-refused': '{at@place} здесь не выбрать: слишком далеко, не видно или занято.',
   'discord/draft-gone': 'Этого незаконченного приказа больше нет. Начните заново кнопкой ниже.',
   'discord/bad-dice': '`{dice}` бросить нельзя. Пишите, например, `2d6+3`, `4d6kh3` или `2d6 vs 8`.',
   'discord/too-much-dice':
@@ -71,7 +74,7 @@ export const posts = {
   'slot.rule': 'Выбрать другое правило…',
   'slot.page': 'Выберите… ({page} из {pages})',
   'slot.number': 'Целое число от {from} до {to}',
-  'slot.point': 'Два целых числа: x y',
+  'slot.point': 'Сколько ед. от западного и северного края: 12,5; 8',
   'post.lobby.title': '## {title}',
   'post.lobby.side': '**{side}** ({units:# место|# места|# мест}): {players}',
   'post.lobby.open': 'свободно',

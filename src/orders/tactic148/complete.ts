@@ -7,7 +7,7 @@ import type { InquiryCommand, OptionName, OrderCommand, Suggestion, Typed } from
 import { plain } from '../text.js';
 import { awaitedCharacters, orderedCharacter } from './characters.js';
 import { asked, enemies, inPlay, ownCharacters, type Context } from './context.js';
-import { placeText } from './lengths.js';
+import { placeText } from '../places.js';
 import { answersOffered, declarationsOffered } from './offers.js';
 import { WAYS, wayFor, wordFor, type Way, type Word } from './words.js';
 

@@ -6,7 +6,7 @@ import type { Action, Command, Instruction } from '../../rules/tactic148/types.j
 import type { MatchCommand, OrderCommand, Typed } from '../contract.js';
 import { formatMatchCommand } from '../match-commands.js';
 import { wayOf } from './answers.js';
-import { placeText } from './lengths.js';
+import { placeText } from '../places.js';
 import { wayFor, wordFor, type Word } from './words.js';
 
 /** The text of a command as its player would type it; `parse` reads it back to the same command. */

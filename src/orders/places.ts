@@ -1,5 +1,5 @@
-import type { Locale } from '../../i18n/locales.js';
-import { at, STEPS_PER_U, steps, type Point } from '../../rules/geometry/plane/point.js';
+import type { Locale } from '../i18n/locales.js';
+import { at, STEPS_PER_U, steps, type Point } from '../rules/geometry/plane/point.js';
 
 /** Places and lengths in u as typed: `12.5,8`, where decimals have a comma `12,5 ; 8` too, `4.5`. */
 
@@ -32,3 +32,9 @@ export const placeText = ({ x, y }: Point): string => `${x / STEPS_PER_U},${y / 
 
 /** A length as one types it: `4.5`. */
 export const lengthText = (length: number): string => String(length / STEPS_PER_U);
+
+/** The place that a text is, from first to last. */
+export function placeIn(text: string, locale: Locale): Point | null {
+  const found = placeAt(text.trim(), locale);
+  return found?.text === text.trim() ? found.at : null;
+}

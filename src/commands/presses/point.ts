@@ -1,0 +1,175 @@
+import { nameOf, t } from '../../i18n/index.js';
+import type { Locale } from '../../i18n/locales.js';
+import type { Block } from '../../present/message.js';
+import { STEPS_PER_U, written, type Point } from '../../rules/geometry/plane/point.js';
+import { button, type Drafting, type Next } from './draft.js';
+import { letterOf, lettersBlock, pictureBlock } from './letters.js';
+
+/**
+ * How a `point` is asked: squares of the table with letters, then smaller ones within the chosen square, then places. What
+ * has been chosen so far stands in the slot: a square by two corners, `12000,6000 18000,12000`, which the rules take for no place
+ * and so ask on. Any place can be typed as well.
+ */
+
+type PointChoice = Extract<Next, { kind: 'point' }>;
+
+/** A square of the table in steps. */
+export interface Square {
+  readonly from: Point;
+  readonly size: number;
+}
+
+/** Squares and places a side: a menu holds 25. */
+const ACROSS = 5;
+/** Sides of the first squares, in u. */
+const SIZES = [0.5, 1, 1.5, 2, 2.5, 3, 5, 10, 15, 20] as const;
+/** Squares are cut no finer than this, in steps: then come places. */
+const FINEST = 600;
+
+export function pointBlocks(drafting: Drafting, choice: PointChoice): readonly Block[] {
+  const { request, match, question, partial } = drafting;
+  const { locale } = request;
+  const offers = offersOf(drafting, choice);
+  const type = { ...button(drafting, 'enter', 'button.enter'), style: 'secondary' as const };
+  if (offers.length === 0) return [{ kind: 'buttons', buttons: [{ ...type, style: 'primary' }] }];
+  return [
+    ...lettersBlock(
+      drafting,
+      offers.map(({ place }, index) => ({ index, place })),
+      partial['unit'] ?? null,
+    ),
+    {
+      kind: 'menu',
+      menu: {
+        action: { verb: 'set', args: [match, question.id, choice.slot] },
+        placeholder: t(locale, 'slot.menu'),
+        min: 1,
+        max: 1,
+        options: offers.map(({ value, label }, i) => ({ value, label: `${letterOf(i)} · ${label}` })),
+      },
+    },
+    { kind: 'buttons', buttons: [type] },
+  ];
+}
+
+/** A square or a place to pick: what goes into the slot, its words, and how the picture knows it, in u. */
+interface Offer {
+  readonly value: string;
+  readonly label: string;
+  readonly place: string;
+}
+
+function offersOf(drafting: Drafting, choice: PointChoice): readonly Offer[] {
+  const { locale } = drafting.request;
+  const region = choice.region.map(([x, y]) => ({ x, y }));
+  const chosen = squareIn(drafting.partial[choice.slot]);
+  const cut = chosen ? (chosen.size / ACROSS > FINEST ? inner(chosen) : null) : outer(region);
+  if (cut) {
+    return cut.filter((square) => reaches(square, region)).map((square) => squareOffer(square, locale));
+  }
+  if (!chosen) return [];
+  const isPlace = placeTest(drafting, choice);
+  return placesIn(chosen, region)
+    .filter(isPlace)
+    .slice(0, ACROSS * ACROSS)
+    .map((at) => ({ value: written(at), label: nameOf(locale, 'place', written(at)), place: inU(at) }));
+}
+
+/** The square that a slot holds; `null` for a place, and for nothing. */
+export function squareIn(text: string | undefined): Square | null {
+  const found = /^(-?\d+),(-?\d+) (-?\d+),-?\d+$/
+    .exec(text ?? '')
+    ?.slice(1)
+    .map(Number);
+  const [x, y, right] = found ?? [];
+  return x === undefined || y === undefined || right === undefined ? null : { from: { x, y }, size: right - x };
+}
+
+const opposite = ({ from: { x, y }, size }: Square): Point => ({ x: x + size, y: y + size });
+const inU = ({ x, y }: Point): string => `${x / STEPS_PER_U},${y / STEPS_PER_U}`;
+
+function squareOffer(square: Square, locale: Locale): Offer {
+  const [from, to] = [square.from, opposite(square)];
+  return {
+    value: `${written(from)} ${written(to)}`,
+    label: `${nameOf(locale, 'place', written(from))} – ${nameOf(locale, 'place', written(to))}`,
+    place: `${inU(from)} ${inU(to)}`,
+  };
+}
+
+/** The smallest squares of which five a side cover a region. */
+function outer(region: readonly Point[]): readonly Square[] {
+  const [xs, ys] = [region.map(({ x }) => x), region.map(({ y }) => y)];
+  const half = STEPS_PER_U / 2;
+  const from = { x: Math.floor(Math.min(...xs) / half) * half, y: Math.floor(Math.min(...ys) / half) * half };
+  const span = { x: Math.max(...xs) - from.x, y: Math.max(...ys) - from.y };
+  const size = (SIZES.find((u) => u * STEPS_PER_U * ACROSS >= Math.max(span.x, span.y)) ?? 20) * STEPS_PER_U;
+  return squares(from, size, Math.max(1, Math.ceil(span.x / size)), Math.max(1, Math.ceil(span.y / size)));
+}
+
+const inner = ({ from, size }: Square): readonly Square[] => squares(from, Math.round(size / ACROSS), ACROSS, ACROSS);
+
+const squares = (from: Point, size: number, across: number, down: number): readonly Square[] =>
+  Array.from({ length: down }, (_, row) =>
+    Array.from({ length: across }, (_, column): Square => ({
+      from: { x: from.x + column * size, y: from.y + row * size },
+      size,
+    })),
+  ).flat();
+
+/** Places of a square: those of the region's rim, which lie farthest, and the middles of its smaller squares. */
+function placesIn(square: Square, region: readonly Point[]): readonly Point[] {
+  const size = square.size / ACROSS;
+  const middles = squares(square.from, size, ACROSS, ACROSS).map(({ from }) => ({
+    x: Math.round(from.x + size / 2),
+    y: Math.round(from.y + size / 2),
+  }));
+  const rim = region.filter((point) => isIn(square, point));
+  const all = [...middles.filter((point) => isInside(region, point)), ...rim];
+  return [...new Map(all.map((point) => [written(point), point])).values()];
+}
+
+const isIn = ({ from, size }: Square, { x, y }: Point): boolean =>
+  x >= from.x && y >= from.y && x <= from.x + size && y <= from.y + size;
+
+/** Whether there is anything of a region in a square. */
+const reaches = (square: Square, region: readonly Point[]): boolean => placesIn(square, region).length > 0;
+
+/** Whether a point lies within an outline, convex or not: a line from it crosses the outline an odd number of times. */
+function isInside(region: readonly Point[], point: Point): boolean {
+  return region.filter((a, i) => crossesRight(a, region[(i + 1) % region.length] ?? a, point)).length % 2 === 1;
+}
+
+const crossesRight = (a: Point, b: Point, { x, y }: Point): boolean =>
+  a.y > y !== b.y > y && x < a.x + ((y - a.y) / (b.y - a.y)) * (b.x - a.x);
+
+/** Whether the rules take a place for the slot: then they ask on for something else. */
+export function placeTest(
+  { house, seen, view, seat, question, partial }: Drafting,
+  { slot }: PointChoice,
+): (at: Point) => boolean {
+  const rules = house.ruleset(seen.table.header.ruleset);
+  return (at) => {
+    const next = rules.choices(view, seat, { ...partial, question: question.id, [slot]: written(at) });
+    return next.kind !== 'nothing' && !('slot' in next && next.slot === slot);
+  };
+}
+
+/** What has been chosen, drawn on the map, when places are part of it: the way, the marker, the target. */
+export function draftPicture(drafting: Drafting): readonly Block[] {
+  const { partial } = drafting;
+  const { unit, action } = partial;
+  const steps = Object.entries(partial).flatMap(([slot, value]) => {
+    const at = /^(-?\d+),(-?\d+)$/.exec(value);
+    if (at) return [inU({ x: Number(at[1]), y: Number(at[2]) })];
+    return slot === 'target' ? [value] : [];
+  });
+  if (unit === undefined || action === undefined || steps.length === 0) return [];
+  return [
+    pictureBlock(drafting, {
+      kind: 'map',
+      crop: 'action',
+      overlay: { kind: 'draft', unit, mode: action, steps: steps.join(' ') },
+    }),
+  ];
+}
