@@ -34,21 +34,24 @@ export const opening = (locale: Locale, text: string): string =>
 /** `1,234.5` · `1 234,5` */
 export const numberOf = (locale: Locale, n: number): string => of(NUMBERS, locale).format(n);
 
-const LENGTHS = perLocale(
+const TENTHS_OF_U = perLocale(
   (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
 );
 const EXACT_LENGTHS = perLocale(
   (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 3 }),
 );
 
+/** A coordinate in u of a measured table, with one decimal: `12.5` · `12,5`. */
+export const coordinateOf = (locale: Locale, u: number): string => of(TENTHS_OF_U, locale).format(u);
+
 /**
- * A length in u of a measured table with one decimal: `12.5` · `12,5`. One that this would round onto whole u shows up to
- * three, because the rules draw their lines there: `4.98` is not yet 5.
+ * A length in u, with one decimal; one that this would round onto whole u shows up to three, because the rules draw their
+ * lines there: `4.98` is not yet 5.
  */
 export function lengthOf(locale: Locale, u: number): string {
   const rounded = Math.round(u * 10) / 10;
   const isNearWhole = Number.isInteger(rounded) && rounded !== u;
-  return of(isNearWhole ? EXACT_LENGTHS : LENGTHS, locale).format(u);
+  return isNearWhole ? of(EXACT_LENGTHS, locale).format(u) : coordinateOf(locale, u);
 }
 
 /** A number with its sign: `+2`, `-1`, `+0`. */

@@ -1,7 +1,7 @@
 import { STEPS_PER_U } from '../rules/geometry/plane/point.js';
 import type { Param } from '../rules/kernel/refusal.js';
 import { en } from './en/index.js';
-import { lengthOf } from './format.js';
+import { coordinateOf, lengthOf } from './format.js';
 import { fr } from './fr/index.js';
 import type { Locale } from './locales.js';
 import { ru } from './ru/index.js';
@@ -58,7 +58,8 @@ export function nameOf(locale: Locale, namespace: string, code: string): string 
   if (namespace === 'moment') return `<t:${Math.floor(Number(code) / 1000)}:f>`;
   if (namespace === 'from-now') return `<t:${Math.floor(Number(code) / 1000)}:R>`;
   if (namespace === 'span') return spanText(Number(code), (unit) => CATALOGUES[locale][`clock.unit.${unit}`]);
-  if (namespace === 'length') return `${coordinate(locale, code)}\u00a0${CATALOGUES[locale]['common.unit']}`;
+  if (namespace === 'length')
+    return `${lengthOf(locale, Number(code) / STEPS_PER_U)}\u00a0${CATALOGUES[locale]['common.unit']}`;
   if (namespace === 'place') {
     const [x = '', y = ''] = code.split(',');
     return t(locale, 'common.place', { x: coordinate(locale, x), y: coordinate(locale, y) });
@@ -68,7 +69,7 @@ export function nameOf(locale: Locale, namespace: string, code: string): string 
   return (namespace === 'side' ? SIDES.get(code)?.[locale] : undefined) ?? code;
 }
 
-const coordinate = (locale: Locale, steps: string): string => lengthOf(locale, Number(steps) / STEPS_PER_U);
+const coordinate = (locale: Locale, steps: string): string => coordinateOf(locale, Number(steps) / STEPS_PER_U);
 
 /** Sides that scenarios bring along, by id. */
 const SIDES = new Map<string, Readonly<Record<Locale, string>>>();

@@ -4,7 +4,7 @@ import { between, directions, same, written, type Point } from '../../rules/geom
 import { findCharacter } from '../../rules/tactic148/characters.js';
 import type { Answer, Odds, TacticView } from '../../rules/tactic148/types.js';
 import { causeText } from './cause.js';
-import { chanceText, lengthText, placeText, sumText, weaponText } from './names.js';
+import { chanceText, lengthText, placeText, sumText, wayLength, weaponText } from './names.js';
 import { sheetText } from './sheet.js';
 
 type About<Subject extends Answer['about']> = Extract<Answer, { about: Subject }>;
@@ -76,12 +76,12 @@ function reachText(answer: About<'reach'>, { game }: TacticView, locale: Locale)
     const [level, over] = [farthest(from, plain, i), farthest(from, climb, i)];
     const far = level ? between(from, level) : 0;
     const flat = level
-      ? t(locale, 'tactic148.answer.reach-way', { name, at: placeText(level, locale), far: Math.round(far) })
+      ? t(locale, 'tactic148.answer.reach-way', { name, at: placeText(level, locale), far: wayLength([from, level]) })
       : t(locale, 'tactic148.answer.reach-blocked', { name });
     if (!over || between(from, over) <= far) return flat;
     const more = t(locale, 'tactic148.answer.reach-climb', {
       at: placeText(over, locale),
-      far: Math.round(between(from, over)),
+      far: wayLength([from, over]),
     });
     return `${flat}; ${more}`;
   });

@@ -1,8 +1,7 @@
 import { t } from '../../i18n/index.js';
 import { written } from '../../rules/geometry/plane/point.js';
-import { lengthOf } from '../../rules/geometry/plane/path.js';
 import { total } from '../../rules/kernel/dice.js';
-import { facesText } from './names.js';
+import { facesText, wayLength } from './names.js';
 import { actionLine } from './remarks.js';
 import type { Of, Telling } from './telling.js';
 
@@ -21,7 +20,7 @@ export function scatterLine({ roll, most }: Of<'GrenadeScattered'>, { locale }: 
 }
 
 export function grenadeMovedLine({ from, to, by }: Of<'GrenadeMoved'>, { locale }: Telling): string {
-  const far = Math.round(lengthOf([from, to]));
+  const far = wayLength([from, to]);
   if (far === 0) return t(locale, 'tactic148.report.scatter-stays');
   const line = t(locale, 'tactic148.report.scattered', { from: written(from), to: written(to), far });
   return by === 'referee' ? `${line} (${t(locale, 'tactic148.report.automatic')})` : line;

@@ -1,14 +1,13 @@
 import { t } from '../../i18n/index.js';
 import type { Locale } from '../../i18n/locales.js';
 import { written } from '../../rules/geometry/plane/point.js';
-import { lengthOf } from '../../rules/geometry/plane/path.js';
 import type { KernelCommand } from '../../rules/kernel/contract.js';
 import { isKernelCommand } from '../../rules/kernel/decide.js';
 import type { UnitId } from '../../rules/kernel/ids.js';
 import { findCharacter } from '../../rules/tactic148/characters.js';
 import { isAction } from '../../rules/tactic148/actions.js';
 import type { Action, Command, Instruction, State, TacticView, WeaponId } from '../../rules/tactic148/types.js';
-import { pieceNamed, placeText, remarked, tableTitle, weaponText } from './names.js';
+import { pieceNamed, placeText, remarked, tableTitle, wayLength, weaponText } from './names.js';
 
 /** A command in one sentence, to confirm it or to log it. */
 export function commandText(command: Command | KernelCommand, { game }: TacticView, locale: Locale): string {
@@ -85,7 +84,7 @@ function wayOf(
 ): { readonly way: string; readonly far: number } {
   const from = findCharacter(state, unit)?.at;
   const way = path.map((point) => placeText(point, locale)).join(' → ');
-  return { way, far: Math.round(lengthOf(from ? [from, ...path] : path)) };
+  return { way, far: wayLength(from ? [from, ...path] : path) };
 }
 
 function instructionText(instruction: Instruction, locale: Locale): string {

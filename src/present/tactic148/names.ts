@@ -1,7 +1,8 @@
 import { nameOf, t } from '../../i18n/index.js';
 import { listOf, numberOf, percentOf } from '../../i18n/format.js';
 import type { Locale } from '../../i18n/locales.js';
-import { written, type Point } from '../../rules/geometry/plane/point.js';
+import { lengthOf } from '../../rules/geometry/plane/path.js';
+import { steps, written, type Point } from '../../rules/geometry/plane/point.js';
 import type { Roll } from '../../rules/kernel/dice.js';
 import type { SideId } from '../../rules/kernel/ids.js';
 import { weaponOf } from '../../rules/tactic148/characters.js';
@@ -12,6 +13,10 @@ import type { Character, Name, Piece, PieceId, Prospect, State, Term, WeaponId }
 
 /** A length given in steps: `12.5 u`. */
 export const lengthText = (steps: number, locale: Locale): string => nameOf(locale, 'length', String(steps));
+
+/** How long a way is, to the tenth of a u: places on it are seldom exact. */
+export const wayLength = (path: readonly Point[]): number => Math.round(lengthOf(path) / TENTH) * TENTH;
+const TENTH = steps(0.1);
 
 /** A place on the table by its distances from the west and from the north: `12.5, 8.0`. */
 export const placeText = (point: Point, locale: Locale): string => nameOf(locale, 'place', written(point));

@@ -17,7 +17,7 @@ export function actionLine(telling: Telling, unit: UnitId, line: string, more: r
 }
 
 /** Tokens where it is more than one, officers, markers that the action ended; only with the first thing that comes of it. */
-function priceRemarks({ acting, locale }: Telling, unit: UnitId): readonly string[] {
+export function priceRemarks({ acting, locale }: Telling, unit: UnitId): readonly string[] {
   const current = acting.get(unit);
   if (!current || current.told) return [];
   const { taken, ended } = current;

@@ -59,20 +59,29 @@ function heading(
   if (first?.type === 'TurnBegan') {
     return t(locale, 'tactic148.report.heading', { round: first.round, side: first.side });
   }
-  const { phase, round, active } = before && before.game.phase !== 'set-up' ? before.game : after.game;
-  if (first?.type === 'CharacterDeployed') return nameOf(locale, 'tactic148.phase', 'deployment');
-  if (first && SET_UP.has(first.type)) return nameOf(locale, 'tactic148.phase', 'set-up');
-  if (active === null) return nameOf(locale, 'tactic148.phase', phase);
+  const phase = first ? phaseOf(first) : null;
+  if (phase) return nameOf(locale, 'tactic148.phase', phase);
+  const { round, active, phase: standing } = before && before.game.active !== null ? before.game : after.game;
+  if (active === null) return nameOf(locale, 'tactic148.phase', standing);
   return t(locale, 'tactic148.report.heading', { round, side: active });
 }
 
-const SET_UP: ReadonlySet<Event['type']> = new Set([
-  'RolledOff',
-  'TableLaidOut',
-  'EdgesTaken',
-  'ObjectiveNamed',
-  'DeploymentBegan',
-]);
+/** What belongs to the time before the first turn. */
+function phaseOf(event: Event): 'set-up' | 'deployment' | null {
+  switch (event.type) {
+    case 'RolledOff':
+      return event.what === 'first-turn' ? 'deployment' : 'set-up';
+    case 'TableLaidOut':
+    case 'EdgesTaken':
+    case 'ObjectiveNamed':
+      return 'set-up';
+    case 'DeploymentBegan':
+    case 'CharacterDeployed':
+      return 'deployment';
+    default:
+      return null;
+  }
+}
 
 /** Characters whose cards show another side than before, or have been laid away. */
 function changedUnits(before: TacticView, after: TacticView): readonly UnitId[] {

@@ -18,12 +18,12 @@ export function rollOffLine({ what, rounds, winner }: Of<'RolledOff'>, { locale 
   return t(locale, `tactic148.report.roll-${what}`, { rolls: told, winner });
 }
 
-export const tableLine = ({ side, table, by }: Of<'TableLaidOut'>, telling: Telling): string =>
-  byWhom(
-    t(telling.locale, 'tactic148.report.table', { side, table: tableTitle(telling.before, table, telling.locale) }),
-    by,
-    telling,
-  );
+export function tableLine({ side, table, by }: Of<'TableLaidOut'>, { before, locale }: Telling): string {
+  return remarked(t(locale, 'tactic148.report.table', { table: tableTitle(before, table, locale) }), [
+    t(locale, 'tactic148.report.chosen-by', { side }),
+    ...(by === 'referee' ? [t(locale, 'tactic148.report.automatic')] : []),
+  ]);
+}
 
 export function edgesLine({ edges, by }: Of<'EdgesTaken'>, telling: Telling): string {
   const { locale } = telling;

@@ -49,7 +49,9 @@ function actingAfter(acting: ReadonlyMap<UnitId, Acting>, event: Event): Readonl
   if (!current) return acting;
   const { unit } = current.taken;
   if (event.type === 'MarkersRemoved') {
-    return event.why === 'acted' ? new Map([...acting, [unit, { ...current, ended: event.markers }]]) : acting;
+    // The end of a zone has a line of its own.
+    const ended = event.markers.filter((marker) => marker !== 'suppression' || event.zones.length === 0);
+    return event.why === 'acted' ? new Map([...acting, [unit, { ...current, ended }]]) : acting;
   }
   return new Map([...acting, [unit, { ...current, told: true }]]);
 }

@@ -2,9 +2,8 @@ import { t } from '../../i18n/index.js';
 import type { SideId } from '../../rules/kernel/ids.js';
 import { losses } from '../../rules/tactic148/victory.js';
 import { characterOf, onTable } from '../../rules/tactic148/characters.js';
-import { lengthOf } from '../../rules/geometry/plane/path.js';
-import { placeText } from './names.js';
-import { actionLine } from './remarks.js';
+import { placeText, remarked, wayLength } from './names.js';
+import { actionLine, priceRemarks } from './remarks.js';
 import { who, type Of, type Telling } from './telling.js';
 
 /** The lines of turns, moves, markers and wounds (T48-08 … T48-13, T48-29 … T48-34, T48-41, T48-42). */
@@ -34,7 +33,7 @@ export const finishedLines = ({ seat, by }: Of<'SeatFinished'>, { before, locale
 export function movedLine({ unit, path, climbed, underFire }: Of<'Moved'>, telling: Telling): string {
   const { locale, acting } = telling;
   const way = path.map((point) => placeText(point, locale)).join(' → ');
-  const line = t(locale, 'tactic148.report.moved', { unit, way, far: Math.round(lengthOf(path)) });
+  const line = t(locale, 'tactic148.report.moved', { unit, way, far: wayLength(path) });
   return actionLine(telling, unit, line, [
     ...(acting.get(unit)?.taken.action === 'assault' ? [t(locale, 'tactic148.report.assault')] : []),
     ...(climbed ? [t(locale, 'tactic148.report.climbs')] : []),
@@ -47,14 +46,15 @@ export function coverLine({ unit }: Of<'CoverTaken'>, telling: Telling): string 
   const { locale, shooter } = telling;
   if (shooter === null || shooter === unit)
     return actionLine(telling, unit, t(locale, 'tactic148.report.cover', { unit }));
-  return t(locale, 'tactic148.report.cover-answer', { unit, shooter });
+  return remarked(t(locale, 'tactic148.report.cover-answer', { unit, shooter }), priceRemarks(telling, unit));
 }
 
 /** Markers that come off otherwise than by a new action, which says so itself; zones that end with them. */
 export function markersLines({ unit, markers, why, zones }: Of<'MarkersRemoved'>, telling: Telling): readonly string[] {
   const { locale } = telling;
-  const lines =
-    why === 'fought' || why === 'wounded' ? [t(locale, `tactic148.report.${why}-ends`, { unit, markers })] : [];
+  const gone = markers.filter((marker) => marker !== 'suppression' || zones.length === 0);
+  const tells = gone.length > 0 && (why === 'fought' || why === 'wounded');
+  const lines = tells ? [t(locale, `tactic148.report.${why}-ends`, { unit, markers: gone })] : [];
   return [...lines, ...zones.map((zone) => t(locale, 'tactic148.report.zone-ends', { zone }))];
 }
 
@@ -72,7 +72,7 @@ export function hurtLines({ unit, becomes, cause }: Of<'CharacterHurt'>, telling
 function lossLine({ after, locale }: Telling, side: SideId): string {
   const { lost, of } = losses(after, side);
   const counts = after.mode === 'mission' && after.options.missionLoss === 'characters' ? 'characters' : 'points';
-  return t(locale, `tactic148.report.lost-${counts}`, { side, lost, of });
+  return t(locale, `tactic148.report.lost-${counts}`, { side, lost, of, half: Math.ceil(of / 2) });
 }
 
 export const cutShortLine = ({ unit }: Of<'MoveCutShort'>, telling: Telling): string => {

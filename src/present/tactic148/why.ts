@@ -39,7 +39,7 @@ function shotTerms({ shot, prospect, roll, successes, doubleSix }: Of<'ShotFired
     ...(shot.aim ? [t(locale, 'tactic148.why.aim', { dice: showing(shooter).aim })] : []),
     ...(distance <= LENGTHS.noCover ? [t(locale, 'tactic148.why.no-cover')] : []),
     ...(near ? [t(locale, 'tactic148.why.near')] : []),
-    t(locale, 'tactic148.why.chances', {
+    t(locale, target.wounded ? 'tactic148.why.chances-wounded' : 'tactic148.why.chances', {
       wound: chanceText(wound, of, locale),
       eliminate: chanceText(eliminate, of, locale),
     }),

@@ -44,12 +44,12 @@ export const answers = {
   'tactic148.sheet.most': '{actions:# action|# actions}, {shots:# shot|# shots}',
   'tactic148.board.character': '{unit}, {name} ({side}): {state}',
   'tactic148.board.at': 'at {at@place}, {health}',
-  'tactic148.board.opportunity': 'Opportunity Fire on {at@place}, radius {radius@length}, {weapon}',
-  'tactic148.board.opportunity-held': 'Opportunity Fire (held) on {at@place}, radius {radius@length}, {weapon}',
+  'tactic148.board.opportunity': 'Opportunity Fire on {at@place} (radius {radius@length}), {weapon}',
+  'tactic148.board.opportunity-held': 'Opportunity Fire (held) on {at@place} (radius {radius@length}), {weapon}',
   'tactic148.board.suppressing': 'Suppression Fire {zone}',
-  'tactic148.board.zone-works': 'Suppression Fire {zone} on {at@place}, radius {radius@length}, in effect: {shooters}',
+  'tactic148.board.zone-works': 'Suppression Fire {zone} on {at@place} (radius {radius@length}), in effect: {shooters}',
   'tactic148.board.zone-waits':
-    'Suppression Fire {zone} on {at@place}, radius {radius@length}, without effect: only {shooters}',
+    'Suppression Fire {zone} on {at@place} (radius {radius@length}), without effect: only {shooters}',
   'tactic148.board.table':
     'Table {title}: {width@length} from west to east, {height@length} from north to south. Places are given from the west edge, then from the north edge.',
   'tactic148.board.obstruction': 'Obstructions, which hide what is behind them:',

@@ -64,7 +64,7 @@ export const terms = {
   'tactic148.card-side.false': 'healthy side',
   'tactic148.card-side.true': 'wounded side',
   'tactic148.skill.camouflage': 'Camouflage',
-  'tactic148.term.base': 'in the open',
+  'tactic148.term.base': 'base',
   'tactic148.term.cover': 'cover',
   'tactic148.term.take-cover': 'Take Cover',
   'tactic148.term.wound-marker': 'Wound marker',

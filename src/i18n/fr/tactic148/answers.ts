@@ -46,13 +46,13 @@ export const answers = {
   'tactic148.sheet.most': '{actions:# action|# actions}, {shots:# tir|# tirs}',
   'tactic148.board.character': '{unit}, {name} ({side}) : {state}',
   'tactic148.board.at': 'en {at@place}, {health}',
-  'tactic148.board.opportunity': "tir d'opportunité sur {at@place}, rayon {radius@length}, {weapon}",
-  'tactic148.board.opportunity-held': "tir d'opportunité (retenu) sur {at@place}, rayon {radius@length}, {weapon}",
+  'tactic148.board.opportunity': "tir d'opportunité sur {at@place} (rayon {radius@length}), {weapon}",
+  'tactic148.board.opportunity-held': "tir d'opportunité (retenu) sur {at@place} (rayon {radius@length}), {weapon}",
   'tactic148.board.suppressing': 'tir de suppression {zone}',
   'tactic148.board.zone-works':
-    'Tir de suppression {zone} sur {at@place}, rayon {radius@length}, fait effet : {shooters}',
+    'Tir de suppression {zone} sur {at@place} (rayon {radius@length}), fait effet : {shooters}',
   'tactic148.board.zone-waits':
-    'Tir de suppression {zone} sur {at@place}, rayon {radius@length}, sans effet : seulement {shooters}',
+    'Tir de suppression {zone} sur {at@place} (rayon {radius@length}), sans effet : seulement {shooters}',
   'tactic148.board.table':
     "Table {title} : {width@length} d'ouest en est, {height@length} du nord au sud. Les endroits se donnent depuis le bord ouest, puis depuis le bord nord.",
   'tactic148.board.obstruction': 'Obstructions, qui cachent ce qui est derrière :',

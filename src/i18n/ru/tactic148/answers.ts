@@ -45,12 +45,13 @@ export const answers = {
   'tactic148.sheet.most': '{actions:# действие|# действия|# действий}, {shots:# выстрел|# выстрела|# выстрелов}',
   'tactic148.board.character': '{unit}, {name} ({side}): {state}',
   'tactic148.board.at': 'в {at@place}, {health}',
-  'tactic148.board.opportunity': 'огонь по возможности в {at@place}, радиус {radius@length}, {weapon}',
-  'tactic148.board.opportunity-held': 'огонь по возможности (придержан) в {at@place}, радиус {radius@length}, {weapon}',
+  'tactic148.board.opportunity': 'огонь по возможности в {at@place} (радиус {radius@length}), {weapon}',
+  'tactic148.board.opportunity-held':
+    'огонь по возможности (придержан) в {at@place} (радиус {radius@length}), {weapon}',
   'tactic148.board.suppressing': 'подавляющий огонь {zone}',
-  'tactic148.board.zone-works': 'Подавляющий огонь {zone} в {at@place}, радиус {radius@length}, действует: {shooters}',
+  'tactic148.board.zone-works': 'Подавляющий огонь {zone} в {at@place} (радиус {radius@length}), действует: {shooters}',
   'tactic148.board.zone-waits':
-    'Подавляющий огонь {zone} в {at@place}, радиус {radius@length}, не действует: только {shooters}',
+    'Подавляющий огонь {zone} в {at@place} (радиус {radius@length}), не действует: только {shooters}',
   'tactic148.board.table':
     'Стол {title}: {width@length} с запада на восток, {height@length} с севера на юг. Места указаны от западного края, затем от северного.',
   'tactic148.board.obstruction': 'Преграды, скрывают то, что за ними:',

@@ -5,7 +5,7 @@ export const choices = {
   'tactic148.ask.lay-out': 'выбрать стол: {tables}',
   'tactic148.ask.edge': 'выбрать свой край стола: {edges?@tactic148.edge}',
   'tactic148.ask.objective': 'назвать цель, которую вы защищаете: {pieces}',
-  'tactic148.ask.deploy': 'поставить {units?} не дальше {most@length} от края: {edge@tactic148.edge}',
+  'tactic148.ask.deploy': 'поставить {units?} не дальше {most@length} от своего края ({edge@tactic148.edge})',
   'tactic148.ask.act': 'действовать ({tokens:# жетон|# жетона|# жетонов}) или закончить ход',
   'tactic148.ask.act-must': 'действовать ({tokens:# жетон|# жетона|# жетонов}); хотя бы 1 надо потратить',
   'tactic148.ask.react-next-action': 'действовать в чужой ход ({tokens:# жетон|# жетона|# жетонов}) или пропустить',
@@ -58,12 +58,12 @@ export const choices = {
   'tactic148.command.grenade': '{unit} бросает гранату в {at@place}',
   'tactic148.command.take-cover': '{unit} залегает',
   'tactic148.command.move': '{unit} идёт в {way} ({far@length})',
-  'tactic148.command.opportunity': '{unit}: огонь по возможности в {at@place}, {weapon}',
+  'tactic148.command.opportunity': '{unit} готовит огонь по возможности: {at@place}, {weapon}',
   'tactic148.command.assault-move':
     '{unit}, огонь на ходу: идёт в {way} ({far@length}), затем стреляет по {target}, {weapon}',
   'tactic148.command.assault-fire':
     '{unit}, огонь на ходу: стреляет по {target}, {weapon}, затем идёт в {way} ({far@length})',
-  'tactic148.command.suppress': '{unit}: подавляющий огонь в {at@place}, {weapon}',
+  'tactic148.command.suppress': '{unit} ведёт подавляющий огонь: {at@place}, {weapon}',
   'tactic148.command.join': '{unit} присоединяется к подавляющему огню {zone}, {weapon}',
   'tactic148.command.end-turn': 'закончить ход',
   'tactic148.command.end-turn-cover': '{unit} залегает, затем конец хода',

@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { LOCALES, type Locale } from '../../../src/i18n/locales.js';
+import type { Stretch } from '../../../src/present/contract.js';
+import { isKernelEvent } from '../../../src/rules/kernel/evolve.js';
+import { begun, evolve } from '../../../src/rules/tactic148/evolve.js';
+import type { Event, Tactic148 } from '../../../src/rules/tactic148/types.js';
+import { chapters, missionSetUp, skirmish, viewOf, words } from './matches.js';
+import { SCENES } from './scenes.js';
+
+function told(stretch: Stretch<Tactic148>, locale: Locale): string {
+  const { heading, lines, why, changed } = words.report(stretch, locale);
+  return [`## ${heading}`, ...lines, ...why.map((line) => `> ${line}`), `changed: ${changed.join(' ')}`].join('\n');
+}
+
+const scenes = Object.entries(SCENES).map(([name, play]) => ({ name, ...play() }));
+
+/** Every type of event, and whether a report has words for it; the compiler sees to it that none is left out. */
+const EVENTS: Readonly<Record<Event['type'], 'told' | 'quiet'>> = {
+  RolledOff: 'told',
+  TableLaidOut: 'told',
+  EdgesTaken: 'told',
+  ObjectiveNamed: 'told',
+  DeploymentBegan: 'told',
+  CharacterDeployed: 'told',
+  TurnBegan: 'told',
+  // Only while a shot waits for its answer: else what comes of it tells it.
+  ActionTaken: 'told',
+  AimPaid: 'told',
+  CoverTaken: 'told',
+  MarkersRemoved: 'told',
+  Moved: 'told',
+  MoveCutShort: 'told',
+  ShotFired: 'told',
+  ShotLost: 'told',
+  GrenadeThrown: 'told',
+  GrenadeScattered: 'told',
+  GrenadeMoved: 'told',
+  GrenadeExploded: 'told',
+  BlowsExchanged: 'told',
+  CharacterHurt: 'told',
+  OpportunityMarked: 'told',
+  SuppressionMarked: 'told',
+  SuppressionJoined: 'told',
+  SuppressionRolled: 'told',
+  LetPass: 'quiet',
+  Instructed: 'quiet',
+  PlanLaid: 'told',
+  PlanFollowed: 'quiet',
+  PlanDropped: 'told',
+  SeatFinished: 'told',
+  TurnEnded: 'told',
+};
+
+describe('the report', () => {
+  // One golden report a language, read line by line; `npx vitest -u` renews them, and then they are to be read again.
+  test.each(LOCALES)('reads as the golden report in %s', async (locale) => {
+    const match = skirmish();
+    const { outcome } = match.match;
+    const text = [
+      ...chapters(match).map((stretch) => told(stretch, locale)),
+      ...(outcome ? [words.outcome(outcome, viewOf(match), locale)] : []),
+      ...chapters(missionSetUp()).map((stretch) => told(stretch, locale)),
+      ...scenes.map(({ name, stretch }) => `---\n\n# ${name}\n\n${told(stretch, locale)}`),
+    ];
+    await expect(`${text.join('\n\n')}\n`).toMatchFileSnapshot(`../golden/tactic148-${locale}.md`);
+  });
+
+  test('every event that has words comes up in the golden report', () => {
+    const logs = [skirmish().log, ...scenes.map(({ play }) => play.log)];
+    const seen = new Set(logs.flatMap((log) => log.map(({ type }) => type)));
+    const missing = Object.keys(EVENTS).filter((type) => ![...seen].some((one) => one === type));
+    expect(missing).toEqual([]);
+  });
+
+  test('an event that has words is told by itself, in every language; one that has none is not', () => {
+    const steps = [
+      ...chapters(skirmish()),
+      ...chapters(missionSetUp()),
+      ...scenes.map(({ stretch }) => stretch),
+    ].flatMap(singles);
+    for (const locale of LOCALES) {
+      for (const [type, has] of Object.entries(EVENTS)) {
+        const lines = steps
+          .filter((step) => step.type === type)
+          .flatMap((step) => words.report(step.stretch, locale).lines);
+        if (has === 'quiet') expect(lines, type).toEqual([]);
+        else expect(lines.length, `${type} in ${locale}`).toBeGreaterThan(0);
+        for (const line of lines) expect(line, `${type} in ${locale}`).not.toMatch(/[{}]|undefined|NaN|tactic148/);
+      }
+    }
+  });
+});
+
+/** Each event of the game in a stretch, alone with the match around it. */
+function singles({ before, after, events }: Stretch<Tactic148>) {
+  const [first] = events;
+  let game = before?.game ?? (first?.type === 'Began' ? begun(first.setup) : after.game);
+  return events.flatMap((event) => {
+    if (isKernelEvent<Tactic148>(event)) return [];
+    const [was, is] = [game, evolve(game, event)];
+    game = is;
+    const stretch = { before: { ...after, game: was }, after: { ...after, game: is }, events: [event] };
+    return [{ type: event.type, stretch }];
+  });
+}
