@@ -1,21 +1,22 @@
 import { writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import type { Scenario } from '../library/contract.js';
 import { readItem, type Item } from '../library/read.js';
-import { seededDice } from '../match/dice.js';
-import type { Picture } from '../present/picture.js';
 import { drawNow } from '../render/index.js';
+import type { Picture } from '../present/picture.js';
+import type { Scenario } from '../library/contract.js';
+import { seededDice } from '../match/dice.js';
 import { spectator } from '../rules/kernel/seats.js';
 import { Misuse, readArgs, type Command } from './command.js';
 import { DATA_DIR } from './data.js';
-import { battletechPicture } from './drawn/battletech.js';
-import { tacticPicture } from './drawn/tactic148.js';
+import { boardSubject, unitSubject } from './draw-battletech.js';
+import { cardSubject, tableSubject } from './draw-tactic148.js';
 import { OfflineMatch } from './offline.js';
 
 export const draw: Command = {
   name: 'draw',
   usage: 'FILE [PNG]',
-  summary: 'draws a map, a scenario or a record sheet to a PNG file, FILE.png unless another is named',
+  summary:
+    'draws a board, a table, a scenario, a record sheet or a card to a PNG file, FILE.png unless another is named',
   run(args, out, err) {
     const [file, png, ...more] = readArgs(args, []).files;
     if (file === undefined || more.length > 0)
@@ -26,7 +27,7 @@ export const draw: Command = {
         err(`arbitre draw: ${file}: ${path === '' ? '' : `${path}: `}${reason}`);
       return Promise.resolve(1);
     }
-    const drawn = drawNow(pictureOf(item.value));
+    const drawn = drawNow({ ...subject(item.value), before: null, events: [], locale: 'en' });
     const to = png ?? `${basename(file, '.json')}.png`;
     writeFileSync(to, drawn.png);
     out(JSON.stringify({ file: to, width: drawn.width, height: drawn.height, bytes: drawn.png.length }));
@@ -34,29 +35,33 @@ export const draw: Command = {
   },
 };
 
-/** What to draw of a file: the map of a board or of a scenario about to begin, the record sheet of a unit. */
-function pictureOf(item: Item): Picture {
+/** What is drawn of a file. */
+export type Subject = Pick<Picture, 'game' | 'view' | 'shows'>;
+
+/** What to draw of a file: the map of a board, a table or a scenario about to begin, the record sheet of a unit, a card. */
+function subject(item: Item): Subject {
   switch (item.kind) {
+    case 'battletech/board':
+      return boardSubject(item.board);
+    case 'battletech/unit':
+      return unitSubject(item.unit);
+    case 'tactic148/table':
+      return tableSubject(item.table);
+    case 'tactic148/character':
+      return cardSubject(item.card);
+    case 'tactic148/weapons':
+      throw new Misuse('a list of weapons has no picture; name a character that carries one');
     case 'battletech/scenario':
     case 'tactic148/scenario':
-      return begunPicture(item.scenario);
-    case 'battletech/board':
-    case 'battletech/unit':
-      return battletechPicture(item);
-    case 'tactic148/weapons':
-    case 'tactic148/character':
-    case 'tactic148/table':
-      return tacticPicture(item);
+      return scenarioSubject(item.scenario);
   }
 }
 
-/** A scenario about to begin. */
-function begunPicture(scenario: Scenario): Picture {
+function scenarioSubject(scenario: Scenario): Subject {
   const dice = (first: number) => seededDice('', first);
   const begun = OfflineMatch.begin({ id: 'draw', scenario, players: {}, options: {}, at: 0, seed: '', dice });
   if (!begun.ok) throw new Misuse(`the scenario cannot begin: ${JSON.stringify(begun.error)}`);
   const { match } = begun.value;
-  const view = match.rules.view(match.state, spectator);
   const shows = { kind: 'map', crop: 'whole', overlay: null } as const;
-  return { game: scenario.ruleset, view, before: null, events: [], shows, locale: 'en' };
+  return { game: scenario.ruleset, view: match.rules.view(match.state, spectator), shows };
 }

@@ -140,10 +140,17 @@ describe('check', () => {
 });
 
 describe('draw', () => {
-  test.each(['green.json', 'boards/old-orchard.json', 'units/ENF-4R.json'])('%s becomes a PNG', async (name) => {
+  test.each([
+    'battletech/green.json',
+    'battletech/boards/old-orchard.json',
+    'battletech/units/ENF-4R.json',
+    'tactic148/mission.json',
+    'tactic148/tables/ruins.json',
+    'tactic148/characters/us-sergeant.json',
+  ])('%s becomes a PNG', async (name) => {
     await inFolder(async (dir) => {
       const png = join(dir, 'out.png');
-      const { code, lines } = await run(draw, [join(GREEN, '..', name), png]);
+      const { code, lines } = await run(draw, [join(GREEN, '../..', name), png]);
       expect(code).toBe(0);
       expect(readFileSync(png).subarray(1, 4).toString()).toBe('PNG');
       expect(lines[0]).toMatchObject({ file: png, bytes: statSync(png).size });

@@ -78,6 +78,15 @@ describe('the page', () => {
     expect(Buffer.byteLength(page)).toBeLessThan(1_000_000);
   });
 
+  test('a match on a measured table has its pictures and cards step by step, and stays under 1 MB', () => {
+    const page = replayPage(playedMatch('measured', 40, true, {}, 'tactic148/skirmish'), 'Skirmish');
+    const { steps, drawing } = dataOf(page);
+    expect(steps.length).toBeGreaterThan(20);
+    expect(steps.every(({ sheets }) => sheets.length === 8)).toBe(true);
+    expect(drawing.grounds.length).toBeLessThan(4);
+    expect(Buffer.byteLength(page)).toBeLessThan(1_000_000);
+  });
+
   test('a long match at random stays under 1 MB too', () => {
     const long = playedMatch('long', 150, true);
     expect(Buffer.byteLength(replayPage(long, 'Green'))).toBeLessThan(1_000_000);

@@ -6,14 +6,15 @@ import { seededChance } from '../../src/opponent/chance.js';
 import { randomOpponent } from '../../src/opponent/random.js';
 import { seated } from '../../src/rules/kernel/seats.js';
 
-/** A Green match that two random players play for so many orders; then, if it is to be over, one of them concedes. */
+/** A match, Green unless another is named, that two random players play for so many orders; then, if it is to be over, one of them concedes. */
 export function playedMatch(
   seed: string,
   orders: number,
   over: boolean,
   options: Readonly<Record<string, string>> = {},
+  called = 'battletech/green',
 ): Transcript {
-  const scenario = scenarioCalled('battletech/green');
+  const scenario = scenarioCalled(called);
   if (!scenario.ok) throw new Error(scenario.error);
   const dice = (first: number) => seededDice(seed, first);
   const begun = OfflineMatch.begin({ id: seed, scenario: scenario.value, players: {}, options, at: 0, seed, dice });

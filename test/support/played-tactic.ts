@@ -8,7 +8,8 @@ import { diceFrom } from '../../src/rules/kernel/dice.js';
 import { seated, spectator } from '../../src/rules/kernel/seats.js';
 import { tactic148 } from '../../src/rules/tactic148/index.js';
 import type { Setup, Tactic148, TacticState, TacticView } from '../../src/rules/tactic148/types.js';
-import { fixedChance, library } from './played.js';
+import { readTactic148 } from '../../src/library/tactic148/read.js';
+import { fixedChance } from './played.js';
 
 /** A match of 1-48 Tactic played by a hand that is fixed, partly sensible and partly random, as material for pictures: the views at the end of each turn. */
 
@@ -18,7 +19,7 @@ export interface PlayedTurn {
   readonly events: readonly MatchEvent<Tactic148>[];
 }
 
-export const tacticScenarios = library.scenarios.filter(({ ruleset }) => ruleset === 'tactic148');
+export const { scenarios: tacticScenarios } = readTactic148('scenarios/tactic148');
 
 /** Plays a set-up until it ends or `turns` of either player are over. */
 export function playTurns(setup: Setup, seed: number, turns = 12): readonly PlayedTurn[] {

@@ -30,13 +30,13 @@ export function fixedChance(seed: number): (n: number) => number {
 }
 
 export const library = readLibrary('scenarios');
-/** The shipped scenarios of BattleTech. */
+/** The shipped scenarios of this game. */
 export const { scenarios } = readBattletech('scenarios/battletech');
 
 /** The set-up of a shipped scenario, with one player a side. */
 export function shipped(id: string, options: Readonly<Record<string, string>> = {}): BattleTech['setup'] {
   const scenario = scenarios.find((one) => one.id === id);
-  if (!scenario) throw new Error(`no scenario ${id}`);
+  if (!scenario) throw new Error(`no scenario ${id}: ${JSON.stringify(library.faults)}`);
   return scenario.setup({}, options);
 }
 

@@ -1,5 +1,6 @@
 import { at } from '../../src/rules/geometry/plane/point.js';
 import { scriptedDice } from '../../src/rules/kernel/dice.js';
+import { sideId } from '../../src/rules/kernel/ids.js';
 import { spectator } from '../../src/rules/kernel/seats.js';
 import { tactic148 } from '../../src/rules/tactic148/index.js';
 import type { Character, State, TacticState, TacticView } from '../../src/rules/tactic148/types.js';
@@ -8,7 +9,7 @@ import { tacticScenarios } from './played-tactic.js';
 /** A shipped scenario of 1-48 Tactic about to begin, on one of its tables. */
 export function begun(id: string, table = 0): TacticView {
   const scenario = tacticScenarios.find((one) => one.id === id);
-  if (scenario?.ruleset !== 'tactic148') throw new Error(`no scenario ${id}`);
+  if (!scenario) throw new Error(`no scenario ${id}`);
   const started = tactic148.start(scenario.setup({}, {}), scriptedDice([6, 1]), 0);
   if (!started.ok) throw new Error(started.error.code);
   const state = started.value.reduce<TacticState | null>((now, event) => tactic148.evolve(now, event), null);
@@ -30,7 +31,7 @@ export function deployed(
   places: Readonly<Record<string, readonly [x: number, y: number]>> = {},
 ): TacticView {
   const view = begun(id, table);
-  const [first = '', second = ''] = view.sides;
+  const [first = sideId(''), second = sideId('')] = view.sides;
   return withGame({ ...view, questions: [] }, (game) => ({
     ...game,
     phase: 'first-half',
