@@ -11,6 +11,9 @@ import { LOCATIONS, MODES, PHASES, REAR_LOCATIONS } from '../../src/rules/battle
 import { TERM_REASONS } from '../../src/rules/battletech/events.js';
 import { EQUIPMENT, MUNITIONS, TECH_BASES } from '../../src/rules/battletech/standard/types.js';
 import { FULL_WEAPON_IDS } from '../../src/rules/battletech/standard/weapons.js';
+import { ACTION_TYPES } from '../../src/rules/tactic148/commands.js';
+import { TERM_REASONS as TACTIC_TERMS } from '../../src/rules/tactic148/events.js';
+import * as tactic from '../../src/rules/tactic148/types.js';
 import { RULESETS } from '../../src/rules/registry.js';
 
 /** The texts of the files below a folder. */
@@ -45,10 +48,10 @@ describe('refusals', () => {
     }
   });
 
-  test('those of BattleTech name no figure that the rules do not give', () => {
-    const rules = sourceOf('src/rules/battletech');
+  test.each(['battletech', 'tactic148'])('those of %s name no figure that the rules do not give', (game) => {
+    const rules = sourceOf(`src/rules/${game}`);
     // `refuse('battletech/x', { unit: …, hex }, …)`: the names in the braces; where the figures are put together before, `facts`.
-    for (const match of rules.matchAll(/refuse\(\s*'(battletech\/[\w-]+)',\s*\{([^{}]*)\}/g)) {
+    for (const match of rules.matchAll(/refuse\(\s*'(\w+\/[\w-]+)',\s*\{([^{}]*)\}/g)) {
       const [, code = '', figures = ''] = match;
       if (figures.includes('...') || !isKey(code)) continue;
       const given = [...figures.matchAll(/(?:^|,)\s*(\w+)\s*(?=[:,]|$)/g)].map((found) => found[1]);
@@ -90,6 +93,28 @@ describe('every code has a name in every language', () => {
     named('battletech.phase', PHASES);
     named('battletech.mode', MODES);
     named('battletech.term', TERM_REASONS);
+  });
+
+  test('phases, edges, terrain, markers, actions, terms of 1-48 Tactic', () => {
+    named('tactic148.phase', tactic.PHASES);
+    named('tactic148.edge', tactic.EDGES);
+    named('tactic148.terrain', tactic.TERRAIN_KINDS);
+    named('tactic148.board', tactic.TERRAIN_KINDS);
+    named('tactic148.look', tactic.LOOKS);
+    named('tactic148.skill', tactic.SKILLS);
+    named('tactic148.marker', tactic.MARKERS);
+    named('tactic148.ask-when', tactic.ASK_WHEN);
+    named('tactic148.action', ACTION_TYPES);
+    named('tactic148.action-about', ACTION_TYPES);
+    named('tactic148.term', TACTIC_TERMS);
+  });
+
+  test('the reasons of the opponent in 1-48 Tactic', () => {
+    const reasons = [...sourceOf('src/opponent/tactic148').matchAll(/reason: '([\w-]+)'/g)].map(
+      ([, code = '']) => code,
+    );
+    expect(reasons.length).toBeGreaterThan(10);
+    named('tactic148.reasons', reasons);
   });
 
   test('the rules to choose with their values, of every game', () => {

@@ -1,0 +1,192 @@
+import { describe, expect, test } from 'vitest';
+import { LOCALES } from '../../../src/i18n/locales.js';
+import { refusalText } from '../../../src/present/refusal.js';
+import type { Command, Topic } from '../../../src/rules/tactic148/types.js';
+import type { Choice, Slots } from '../../../src/rules/kernel/choices.js';
+import { unitId } from '../../../src/rules/kernel/ids.js';
+import { begin, cover, shoot, type Figure, type Play } from '../../support/tactic148.js';
+import { card, missionSetUp, skirmish, viewOf, words } from './matches.js';
+import { SCENES } from './scenes.js';
+
+const figure = (unit: string, x: number, y: number): Figure => ({ unit, card: card(unit), at: [x, y] });
+
+/** Every question of the matches and scenes with the view of who is asked, as they stood. */
+const asked = [skirmish(), missionSetUp(), ...Object.values(SCENES).map((scene) => scene().play)].flatMap(({ log }) =>
+  log.flatMap((event) => (event.type === 'Asked' ? event.questions : [])),
+);
+
+/** A moment in which everything can be done: two figures a side near each other, a friend's zone to join. */
+function moment(): Play {
+  const play = begin({
+    figures: [
+      figure('US-Sergeant', 10, 10),
+      figure('US-Rifleman', 13, 10),
+      figure('VG-Assault', 10, 14),
+      figure('VG-Gunner', 14, 16),
+    ],
+  });
+  play.withTokens('us', 9).mark('VG-Gunner', { wounded: true, inCover: true });
+  return play;
+}
+
+type Next = Choice<Command>;
+
+/** Every choice that comes up on the way to every order that begins with some slots; of a region a corner. */
+function walk(play: Play, seat: string, slots: Slots = {}, deep = 0): readonly Next[] {
+  const next = play.choice(seat, slots);
+  if (deep > 7) return [next];
+  const values =
+    next.kind === 'pick'
+      ? next.options.map(({ value }) => [next.slot, value] as const)
+      : next.kind === 'point'
+        ? next.region.slice(0, 1).map(([x, y]) => [next.slot, `${x},${y}`] as const)
+        : [];
+  return [next, ...values.flatMap(([slot, value]) => walk(play, seat, { ...slots, [slot]: value }, deep + 1))];
+}
+
+describe('questions and choices', () => {
+  test('every question has words in every language', () => {
+    const view = viewOf(skirmish());
+    const kinds = new Set(asked.map(({ topic }) => topic.ask));
+    const all: readonly Topic['ask'][] = [
+      'lay-out',
+      'edge',
+      'objective',
+      'deploy',
+      'act',
+      'react',
+      'answer-shot',
+      'scatter',
+    ];
+    for (const ask of all) expect(kinds.has(ask), ask).toBe(true);
+    const more: readonly Topic[] = [
+      { ask: 'wound', units: [unitId('VG-Assault'), unitId('VG-Grenadier')], cause: 'grenade' },
+      { ask: 'wound', units: [unitId('VG-Assault'), unitId('VG-Grenadier')], cause: 'suppression' },
+      { ask: 'fight', unit: unitId('US-Scout'), enemies: [unitId('VG-Assault'), unitId('VG-Grenadier')] },
+    ];
+    const [first] = asked;
+    if (!first) throw new Error('nothing was asked');
+    for (const locale of LOCALES) {
+      for (const question of [...asked, ...more.map((topic) => ({ ...first, topic }))]) {
+        const line = words.question(question, view, locale);
+        expect(line, question.topic.ask).not.toMatch(/[{}]|undefined|tactic148|\n/);
+        expect(line.length).toBeGreaterThan(8);
+      }
+    }
+  });
+
+  test('one line each, without the player', () => {
+    const play = begin({ figures: [figure('US-Rifleman', 10, 10), figure('VG-Grenadier', 10, 18)] });
+    const line = (locale: 'en' | 'fr' | 'ru'): string => {
+      const [question] = viewOf(play).questions;
+      return question ? words.question(question, viewOf(play), locale) : '';
+    };
+    expect(line('en')).toBe('act, 5 tokens left; at least 1 must be spent');
+    play.mark('VG-Grenadier', { coverAnswer: 'ask' });
+    play.give('us', shoot('US-Rifleman', 'VG-Grenadier', false, 'm1-rifle'));
+    expect(line('en')).toBe('US-Rifleman fires at VG-Grenadier, 4+ hits: Take Cover for 1 token (5+)?');
+    expect(line('fr')).toBe(
+      'US-Rifleman tire sur VG-Grenadier, touché à 4+\u202f: se mettre À Terre pour 1 PA (5+)\u202f?',
+    );
+    expect(line('ru')).toBe('US-Rifleman стреляет по VG-Grenadier, нужно 4+: залечь за 1 жетон (тогда 5+)?');
+  });
+
+  test('labels, descriptions and orders fit into what Discord takes, whatever is chosen, in every language', () => {
+    const play = moment();
+    const view = viewOf(play, 'us');
+    const seen = walk(play, 'us');
+    expect(new Set(seen.map(({ kind }) => kind))).toEqual(new Set(['pick', 'point', 'done']));
+    for (const locale of LOCALES) {
+      for (const next of seen) {
+        const slot = words.slot(next, view, locale);
+        expect(slot.length).toBeLessThanOrEqual(300);
+        expect(slot).not.toMatch(/[{}]|undefined|tactic148/);
+        if (next.kind !== 'pick') continue;
+        for (const option of next.options) {
+          const { label, description = '' } = words.option(next.slot, option, view, locale);
+          expect(label.length, label).toBeLessThanOrEqual(80);
+          expect(description.length, description).toBeLessThanOrEqual(100);
+          expect(`${label} ${description}`).not.toMatch(/[{}]|undefined|NaN|tactic148/);
+        }
+      }
+    }
+  });
+
+  test('a target comes with distance, sight, dice and both chances', () => {
+    const play = moment();
+    const next = play.choice('us', { unit: 'US-Rifleman', action: 'shoot' });
+    if (next.kind !== 'pick') throw new Error(next.kind);
+    expect(next.options.map((option) => words.option(next.slot, option, viewOf(play, 'us'), 'en'))).toEqual([
+      { label: 'VG-Assault', description: '4.0\u00a0u, in the open, 3 dice 4+: wound 88%, eliminated 7%' },
+      { label: 'VG-Gunner', description: '5.1\u00a0u, in the open, 3 dice 5+: wound 70%, eliminated 70%' },
+    ]);
+  });
+});
+
+describe('commands', () => {
+  test('a move says where to, by every bend, and how far', () => {
+    const play = moment();
+    const say = (command: Command, locale: 'en' | 'fr' | 'ru' = 'en'): string =>
+      words.command(command, viewOf(play), locale);
+    const path = [
+      { x: 10_000, y: 12_500 },
+      { x: 12_000, y: 12_500 },
+    ];
+    expect(say({ type: 'move', unit: unitId('US-Sergeant'), path })).toBe(
+      'US-Sergeant moves to 10.0, 12.5 → 12.0, 12.5 (4.5\u00a0u)',
+    );
+    expect(say({ type: 'move', unit: unitId('US-Sergeant'), path }, 'fr')).toBe(
+      'US-Sergeant avance vers 10,0\u202f; 12,5 → 12,0\u202f; 12,5 (4,5\u00a0u)',
+    );
+    expect(say(cover('US-Sergeant'), 'ru')).toBe('US-Sergeant залегает');
+  });
+
+  test('every kind has words in every language', () => {
+    const unit = unitId('US-Sergeant');
+    const commands: readonly Command[] = [
+      { type: 'plan', actions: [cover('US-Sergeant'), cover('US-Rifleman')] },
+      { type: 'end-turn', cover: null },
+      { type: 'end-turn', cover: unit },
+      { type: 'let-pass' },
+      { type: 'instruct', instruction: { about: 'ask', when: 'sighted-or-shot-at' } },
+      { type: 'instruct', instruction: { about: 'cover', unit, answer: 'never' } },
+      { type: 'instruct', instruction: { about: 'hold', unit, hold: true } },
+      { type: 'instruct', instruction: { about: 'hold', unit, hold: false } },
+      { type: 'answer-shot', takesCover: true },
+      { type: 'answer-shot', takesCover: false },
+      { type: 'scatter', at: { x: 1000, y: 2500 } },
+      { type: 'wound', unit },
+      { type: 'fight', enemy: unit },
+      { type: 'lay-out', table: 'test' },
+      { type: 'take-edge', edge: 'north' },
+      { type: 'deploy', unit, at: { x: 1000, y: 2500 } },
+    ];
+    for (const locale of LOCALES) {
+      for (const command of commands) {
+        expect(words.command(command, viewOf(moment()), locale)).not.toMatch(/[{}]|undefined|tactic148/);
+      }
+    }
+  });
+});
+
+describe('refusals', () => {
+  test('say the figures in u, with the decimals of the reader', () => {
+    const far = { code: 'tactic148/too-far', params: { unit: 'US-Scout', far: 5001, most: 5000 }, rule: 'T48-30' };
+    expect(refusalText(far, 'en')).toBe(
+      'US-Scout would move 5.001\u00a0u; its card allows 5.0\u00a0u in one action. (T48-30)',
+    );
+    expect(refusalText(far, 'fr')).toBe(
+      'US-Scout avancerait de 5,001\u00a0u\u202f; sa carte permet 5,0\u00a0u par action. (T48-30)',
+    );
+    expect(refusalText(far, 'ru')).toBe(
+      'US-Scout: путь 5,001\u00a0ед., а карточка даёт 5,0\u00a0ед. за одно действие. (T48-30)',
+    );
+  });
+
+  test('terrain is named by what it is and where', () => {
+    const params = { unit: 'US-Scout', piece: 'hedge-west', look: 'wall', at: '12500,8000' };
+    expect(refusalText({ code: 'tactic148/terrain-in-the-way', params, rule: null }, 'fr')).toBe(
+      'US-Scout\u202f: une obstruction sans prise barre la route\u202f: mur en 12,5\u202f; 8,0. Contournez.',
+    );
+  });
+});
