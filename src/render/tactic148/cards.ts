@@ -5,7 +5,7 @@ import { placeText, wordIn } from '../../present/tactic148/names.js';
 import type { SideId } from '../../rules/kernel/ids.js';
 import type { Character, Tactic148, Weapon } from '../../rules/tactic148/types.js';
 import { paragraph, stack, words, type Block } from '../blocks.js';
-import { abreast, INNER } from '../cards.js';
+import { abreast, INNER, parted } from '../cards.js';
 import { FAINT, INK, RED, sideLook } from '../colours.js';
 import { emblem } from '../emblem.js';
 import { textWidth, wrap } from '../measure.js';
@@ -19,11 +19,17 @@ export function cardsScene(picture: Picture<Tactic148>, shows: Extract<Shows<Tac
   const { view, before, locale } = picture;
   const shown = view.game.characters.filter(({ id }) => shows.units.some((label) => label === id));
   const squads = view.sides.map((side) => shown.filter((one) => one.side === side));
-  return abreast(
-    inRows(squads).map((one) =>
-      cardBlock(one, before?.game.characters.find(({ id }) => id === one.id) ?? null, view.sides, locale),
-    ),
+  const parts = inRows(squads).map((one) =>
+    cardParts(one, before?.game.characters.find(({ id }) => id === one.id) ?? null, view.sides, locale),
   );
+  const only = parts.length === 1 ? parts[0] : undefined;
+  return only ? parted(only.who, only.values) : abreast(parts.map(({ who, values }) => stack([who, values])));
+}
+
+/** A card in two parts: who it is and how he stands, and the values of both of its sides. */
+interface Card {
+  readonly who: Block;
+  readonly values: Block;
 }
 
 /** One of each squad in turn while both have any left, so that each has a column of its own. */
@@ -32,19 +38,21 @@ function inRows(squads: readonly (readonly Character[])[]): readonly Character[]
   return Array.from({ length: most }, (_, i) => squads.flatMap((squad) => squad[i] ?? [])).flat();
 }
 
-function cardBlock(one: Character, before: Character | null, sides: readonly SideId[], locale: Locale): Block {
+function cardParts(one: Character, before: Character | null, sides: readonly SideId[], locale: Locale): Card {
   const { card, id } = one;
-  if (one.status === 'eliminated') return goneBlock(one, before, sides, locale);
+  if (one.status === 'eliminated') return { who: goneBlock(one, before, sides, locale), values: NOTHING };
   const turned = before !== null && one.wounded && !before.wounded;
-  return stack([
-    title(one, sides, locale),
-    role(one, locale),
-    paragraph(standing(one, turned, locale), INNER, `card:${id}:standing`, { bold: turned }),
-    markers(one, before),
-    ...card.healthy.weapons.map((weapon) => weaponBlock(weapon, id, locale)),
-    valuesBlock(one, turned, locale, INNER),
-    paragraph(doneWords(one, locale), INNER, `card:${id}:done`, { faint: true }),
-  ]);
+  return {
+    who: stack([
+      title(one, sides, locale),
+      role(one, locale),
+      paragraph(standing(one, turned, locale), INNER, `card:${id}:standing`, { bold: turned }),
+      markers(one, before),
+      ...card.healthy.weapons.map((weapon) => weaponBlock(weapon, id, locale)),
+      paragraph(doneWords(one, locale), INNER, `card:${id}:done`, { faint: true }),
+    ]),
+    values: valuesBlock(one, turned, locale, INNER),
+  };
 }
 
 /** The card of an eliminated character: struck out, in red when it fell just now; its values matter no more. */

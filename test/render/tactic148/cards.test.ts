@@ -63,6 +63,13 @@ describe('reference cards', () => {
     }
   });
 
+  it('a single one takes the whole width, its values beside it', () => {
+    const scene = sceneOf({ ...pictureOf(view), shows: { kind: 'sheets', units: ['US-Scout'] } });
+    const [frame] = tagged(scene, 'card:US-Scout:showing');
+    expect(frame?.kind === 'box' && frame.box.x).toBeGreaterThan(SCENE_WIDTH / 2);
+    expect(scene.height).toBeLessThan(sceneOf(pictureOf(view)).height / 3);
+  });
+
   it('T48-41 mark the side that shows, in red when it was turned since the last picture', () => {
     const hurt = withCharacter(view, 'US-Scout', { wounded: true, shocked: true });
     const turned = cards(hurt, view);
