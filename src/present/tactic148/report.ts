@@ -13,7 +13,7 @@ import * as fire from './fire-lines.js';
 import { verdictText } from './outcome.js';
 import { effectLines } from './remarks.js';
 import * as setUp from './set-up-lines.js';
-import { storyOf, type Told } from './story.js';
+import { openShot, storyOf, type Told } from './story.js';
 import type { Telling } from './telling.js';
 import * as turns from './turn-lines.js';
 import { whyLines } from './why.js';
@@ -21,18 +21,22 @@ import { whyLines } from './why.js';
 /** The report of a stretch: what happened, one short line each, and behind it the terms of each number. */
 export function report(stretch: Stretch<Tactic148>, locale: Locale): Report {
   const { before, after, events } = stretch;
-  const { told, shooter } = storyOf(stretch, locale);
+  const told = storyOf(stretch, locale);
+  const shot = openShot(after);
   return {
     heading: heading(events, before, after, locale),
     lines: [
       ...told.flatMap((each) => (each.kind === 'game' ? gameLines(each) : kernelLines(each.event, locale))),
-      ...(shooter === null ? [] : [t(locale, 'tactic148.report.declared', { unit: shooter })]),
+      ...(shot ? [declaredLine(shot, locale)] : []),
     ],
     why: told.flatMap((each) => (each.kind === 'game' ? whyLines(each.event, each.telling) : [])),
     changed: before ? changedUnits(before, after) : [],
     map: events.some((event) => !isKernelEvent<Tactic148>(event) && !OFF_THE_MAP.has(event.type)),
   };
 }
+
+const declaredLine = ({ shooter, unit, needed }: NonNullable<ReturnType<typeof openShot>>, locale: Locale): string =>
+  t(locale, 'tactic148.report.declared', { unit: shooter, target: unit, needed });
 
 /** What nobody sees on the map. */
 const OFF_THE_MAP: ReadonlySet<Event['type']> = new Set([

@@ -4,7 +4,7 @@ import { isKernelEvent } from '../../rules/kernel/evolve.js';
 import type { UnitId } from '../../rules/kernel/ids.js';
 import { correction } from '../../rules/tactic148/correct.js';
 import { begun, evolve } from '../../rules/tactic148/evolve.js';
-import type { Event, State, Tactic148 } from '../../rules/tactic148/types.js';
+import type { Event, State, Tactic148, TacticView, Topic } from '../../rules/tactic148/types.js';
 import type { Stretch } from '../contract.js';
 import type { Acting, Telling } from './telling.js';
 
@@ -14,15 +14,12 @@ export type Told =
   | { readonly kind: 'game'; readonly event: Event; readonly telling: Telling }
   | { readonly kind: 'kernel'; readonly event: Exclude<MatchEvent<Tactic148>, Event> };
 
-/** The story of a stretch, and who has declared a shot that is still open at its end. */
-export function storyOf(
-  { before, after, events }: Stretch<Tactic148>,
-  locale: Locale,
-): { readonly told: readonly Told[]; readonly shooter: UnitId | null } {
+/** The story of a stretch. */
+export function storyOf({ before, after, events }: Stretch<Tactic148>, locale: Locale): readonly Told[] {
   let now: State = before?.game ?? after.game;
   let acting: ReadonlyMap<UnitId, Acting> = new Map();
-  let shooter: UnitId | null = null;
-  const told = events.map((event, i): Told => {
+  let shooter: UnitId | null = openShot(before)?.shooter ?? null;
+  return events.map((event, i): Told => {
     if (isKernelEvent<Tactic148>(event)) {
       if (event.type === 'Began') now = begun(event.setup);
       if (event.type === 'Corrected') now = event.facts.reduce((state, fact) => correction.apply(state, fact), now);
@@ -38,7 +35,12 @@ export function storyOf(
     shooter = shooterAfter(shooter, event);
     return { kind: 'game', event, telling };
   });
-  return { told, shooter };
+}
+
+/** The shot that waits for its target's answer. */
+export function openShot(view: TacticView | null): Extract<Topic, { ask: 'answer-shot' }> | null {
+  const topics = view?.questions.map(({ topic }) => topic) ?? [];
+  return topics.find((topic) => topic.ask === 'answer-shot') ?? null;
 }
 
 function actingAfter(acting: ReadonlyMap<UnitId, Acting>, event: Event): ReadonlyMap<UnitId, Acting> {

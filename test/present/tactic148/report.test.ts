@@ -23,8 +23,7 @@ const EVENTS: Readonly<Record<Event['type'], 'told' | 'quiet'>> = {
   DeploymentBegan: 'told',
   CharacterDeployed: 'told',
   TurnBegan: 'told',
-  // Only while a shot waits for its answer: else what comes of it tells it.
-  ActionTaken: 'told',
+  ActionTaken: 'quiet',
   AimPaid: 'told',
   CoverTaken: 'told',
   MarkersRemoved: 'told',
@@ -99,7 +98,11 @@ function singles({ before, after, events }: Stretch<Tactic148>) {
     if (isKernelEvent<Tactic148>(event)) return [];
     const [was, is] = [game, evolve(game, event)];
     game = is;
-    const stretch = { before: { ...after, game: was }, after: { ...after, game: is }, events: [event] };
+    const stretch = {
+      before: { ...after, game: was, questions: [] },
+      after: { ...after, game: is, questions: [] },
+      events: [event],
+    };
     return [{ type: event.type, stretch }];
   });
 }

@@ -47,7 +47,7 @@ export const report = {
   'tactic148.report.lost-points': '{side@side}: {lost} of {of} points lost (defeat at {half})',
   'tactic148.report.lost-characters': '{side@side}: {lost} of {of} characters lost (defeat at {half})',
   'tactic148.report.aim-paid': '**{unit}** pays 1 token for Aim',
-  'tactic148.report.declared': '**{unit}** has declared a shot; the dice are still to fall',
+  'tactic148.report.declared': '**{unit}** fires at **{target}**, {needed}+ hits; whether it takes cover is still open',
   'tactic148.report.shot':
     '**{unit}** → **{target}**, {weapon}, {distance@length}: {dice:# die|# dice}, {needed}+ ({chance}): {rolled} → {result}',
   'tactic148.report.shot-miss': 'miss',

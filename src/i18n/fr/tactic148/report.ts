@@ -50,7 +50,8 @@ export const report = {
   'tactic148.report.lost-characters':
     '{side@side}, pertes : {lost:# personnage|# personnages} sur {of} (défaite à {half})',
   'tactic148.report.aim-paid': '**{unit}** paie 1 PA pour viser',
-  'tactic148.report.declared': '**{unit}** a déclaré un tir ; les dés ne sont pas encore jetés',
+  'tactic148.report.declared':
+    '**{unit}** tire sur **{target}**, touché à {needed}+ ; À Terre ou non, la réponse est attendue',
   'tactic148.report.shot':
     '**{unit}** → **{target}**, {weapon}, {distance@length} : {dice:# dé|# dés}, {needed}+ ({chance}) : {rolled} → {result}',
   'tactic148.report.shot-miss': 'manqué',

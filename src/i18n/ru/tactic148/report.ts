@@ -50,7 +50,7 @@ export const report = {
   'tactic148.report.lost-points': '{side@side}: потеряно {lost} из {of} очков (поражение при {half})',
   'tactic148.report.lost-characters': '{side@side}: потеряно {lost} из {of} персонажей (поражение при {half})',
   'tactic148.report.aim-paid': '**{unit}** платит 1 жетон за прицел',
-  'tactic148.report.declared': '**{unit}**: выстрел объявлен, кубики ещё не брошены',
+  'tactic148.report.declared': '**{unit}** стреляет по **{target}**, нужно {needed}+; заляжет ли цель, пока неизвестно',
   'tactic148.report.shot':
     '**{unit}** → **{target}**, {weapon}, {distance@length}: {dice:# кубик|# кубика|# кубиков}, {needed}+ ({chance}): {rolled} → {result}',
   'tactic148.report.shot-miss': 'промах',
