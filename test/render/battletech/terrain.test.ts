@@ -6,7 +6,7 @@ import type { Picture } from '../../../src/present/picture.js';
 import { drawNow, LARGEST, sceneOf } from '../../../src/render/index.js';
 import type { Shape } from '../../../src/render/scene.js';
 import { hexAt, type Hex } from '../../../src/rules/geometry/hex/hex.js';
-import type { Board, Terrain } from '../../../src/rules/battletech/types.js';
+import type { BattleTech, Board, Terrain } from '../../../src/rules/battletech/types.js';
 import { pictureOf, playPhases, shipped } from '../../support/played.js';
 import { WHOLE, wordsAt } from '../../support/scenes.js';
 
@@ -24,7 +24,7 @@ const [phase] = playPhases(shipped('battletech/green'), 3, 1);
 if (!phase) throw new Error('nothing was played');
 const board: Board = { ...phase.after.game.board, id: 'hills', hexes: HILLS };
 
-function picture(): Extract<Picture, { view: unknown }> {
+function picture(): Picture<BattleTech> {
   if (!phase) throw new Error('nothing was played');
   const plain = pictureOf(phase, WHOLE);
   return { ...plain, view: { ...phase.after, game: { ...phase.after.game, board } } };
