@@ -74,12 +74,19 @@ const coordinate = (locale: Locale, steps: string): string => coordinateOf(local
 /** Sides that scenarios bring along, by id. */
 const SIDES = new Map<string, Readonly<Record<Locale, string>>>();
 
+/** A side as its scenario calls it. */
+export interface NamedSide {
+  readonly id: string;
+  readonly title: Readonly<Record<Locale, string>>;
+}
+
 /** Makes the titles of a scenario's sides known, for ids that the catalogue has no name for. */
-export function nameSides(
-  sides: readonly { readonly id: string; readonly title: Readonly<Record<Locale, string>> }[],
-): void {
+export function nameSides(sides: readonly NamedSide[]): void {
   for (const { id, title } of sides) SIDES.set(id, title);
 }
+
+/** The sides made known so far: other threads have to be told of them. */
+export const namedSides = (): readonly NamedSide[] => [...SIDES].map(([id, title]) => ({ id, title }));
 
 /** A sentence without parameters in all languages, as Discord wants names and descriptions. */
 export function inAll<K extends Key>(key: K): Readonly<Record<Locale, string>> {

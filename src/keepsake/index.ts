@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 // Held by this thread too: else the end of the thread that draws unloads the library, and the whole process crashes.
 import 'canvas';
+import { namedSides } from '../i18n/index.js';
 import type { Keepsakes } from '../match/contract.js';
 import type { Done, Job, Room } from './worker.js';
 
@@ -21,7 +22,7 @@ export function createKeepsakes(room: Room = PAGE_ROOM): Keepsakes {
   };
   return {
     async page(transcript, title) {
-      const done = await queued({ do: 'page', transcript, title, room });
+      const done = await queued({ do: 'page', transcript, title, room, sides: namedSides() });
       if (done.did === 'page') return done.page;
       throw new Error(faultOf(done));
     },

@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads';
+import { nameSides, type NamedSide } from '../i18n/index.js';
 import type { Transcript } from '../match/contract.js';
 import { transcriptText } from '../match/transcript.js';
 import { verifyTranscript, type Verdict } from '../match/verify.js';
@@ -13,7 +14,13 @@ export interface Room {
 
 /** What is asked of the thread, and what it answers. */
 export type Job =
-  | { readonly do: 'page'; readonly transcript: Transcript; readonly title: string; readonly room: Room }
+  | {
+      readonly do: 'page';
+      readonly transcript: Transcript;
+      readonly title: string;
+      readonly room: Room;
+      readonly sides: readonly NamedSide[];
+    }
   | { readonly do: 'verify'; readonly transcript: Transcript };
 export type Done =
   | { readonly did: 'page'; readonly page: string }
@@ -26,6 +33,7 @@ function answer(job: Job): Done {
   try {
     switch (job.do) {
       case 'page': {
+        nameSides(job.sides);
         const { bytes, ms } = job.room;
         const late = performance.now() + ms;
         const limits = { bytes, isLate: () => performance.now() > late };

@@ -1,8 +1,10 @@
 import { Worker } from 'node:worker_threads';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Picture } from '../../src/present/picture.js';
-import { drawNow } from '../../src/render/index.js';
+import { nameSides } from '../../src/i18n/index.js';
+import { drawNow, sceneOf } from '../../src/render/index.js';
 import { createDraw, type PoolOptions } from '../../src/render/pool.js';
+import { deployed } from '../support/posed-tactic.js';
 import { pictureOf, playPhases, shipped } from '../support/played.js';
 
 /** A worker that answers each picture with its `locale` as the PNG, when it is told to; it dies of `die`, fails at `fail` and
@@ -46,6 +48,25 @@ describe('the pool of drawing threads', () => {
     const picture = pictureOf(phase, { kind: 'map', crop: 'action', overlay: null });
     const made = createDraw({ workers: 1 });
     close = made.close;
+    const drawn = await made.draw(picture);
+    expect(Buffer.from(drawn?.png ?? []).equals(Buffer.from(drawNow(picture).png))).toBe(true);
+  });
+
+  it('calls sides on a thread what their scenario calls them', async () => {
+    const made = createDraw({ workers: 1 });
+    close = made.close;
+    const title = 'Paras of the bakery';
+    const id = 'airborne';
+    nameSides([{ id, title: { en: title, fr: title, ru: title } }]);
+    const picture = {
+      game: 'tactic148',
+      view: deployed('tactic148/skirmish'),
+      before: null,
+      events: [],
+      shows: { kind: 'map', crop: 'whole', overlay: null },
+      locale: 'en',
+    } as const;
+    expect(JSON.stringify(sceneOf(picture))).toContain(title);
     const drawn = await made.draw(picture);
     expect(Buffer.from(drawn?.png ?? []).equals(Buffer.from(drawNow(picture).png))).toBe(true);
   });

@@ -65,7 +65,7 @@ export function taleOf({ view, before, events, locale }: Picture<Tactic148>): Ta
   const brawls = new Map<string, Brawl>();
   const [deployed, wounded, eliminated] = [new Set<UnitId>(), new Set<UnitId>(), new Set<UnitId>()];
   const suppression = new Map<ZoneId, readonly number[]>();
-  for (const told of storyOf({ before, after: view, events }, locale).told) {
+  for (const told of storyOf({ before, after: view, events }, locale)) {
     if (told.kind === 'kernel') continue;
     const { event, telling } = told;
     const state = telling.before;
