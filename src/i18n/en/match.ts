@@ -46,4 +46,11 @@ export const match = {
   'side.hunters': 'Hunters',
   'refusal.unknown': 'That is not possible now ({code}).',
   'refusal.with-rule': '{sentence} ({rule})',
+  'match.report.conceded': '{seat@seat} conceded the match',
+  'match.report.votes': '{seat@seat} voted to stop without a result',
+  'match.report.unvotes': '{seat@seat} voted to play on',
+  'match.command.pass': 'the default answer',
+  'match.command.concede': 'concede the match',
+  'match.command.abandon': 'agree to stop without a result',
+  'match.command.play-on': 'play on',
 } as const;

@@ -48,4 +48,11 @@ export const match = {
   'side.hunters': 'Chasseurs',
   'refusal.unknown': "Impossible pour l'instant ({code}).",
   'refusal.with-rule': '{sentence} ({rule})',
+  'match.report.conceded': '{seat@seat} : capitulation',
+  'match.report.votes': '{seat@seat} : vote pour arrêter la partie sans résultat',
+  'match.report.unvotes': '{seat@seat} : vote pour continuer la partie',
+  'match.command.pass': 'la réponse par défaut',
+  'match.command.concede': 'capituler',
+  'match.command.abandon': "accepter d'arrêter sans résultat",
+  'match.command.play-on': 'continuer la partie',
 } as const satisfies Words<typeof en>;

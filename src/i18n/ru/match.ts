@@ -48,4 +48,11 @@ export const match = {
   'side.hunters': 'Охотники',
   'refusal.unknown': 'Сейчас это невозможно ({code}).',
   'refusal.with-rule': '{sentence} ({rule})',
+  'match.report.conceded': '{seat@seat}: поражение признано',
+  'match.report.votes': '{seat@seat}: голос за остановку матча без результата',
+  'match.report.unvotes': '{seat@seat}: голос за продолжение матча',
+  'match.command.pass': 'ответ по умолчанию',
+  'match.command.concede': 'сдаться',
+  'match.command.abandon': 'согласиться остановить матч без результата',
+  'match.command.play-on': 'продолжить матч',
 } as const satisfies Words<typeof en>;

@@ -5,6 +5,7 @@ import { move } from '../../rules/battletech/movement.js';
 import type { BattleTechView, Command } from '../../rules/battletech/types.js';
 import type { KernelCommand } from '../../rules/kernel/contract.js';
 import { isKernelCommand } from '../../rules/kernel/decide.js';
+import { kernelCommandText } from '../kernel.js';
 import { all, findUnit, mountsText } from './names.js';
 
 /** A command in one sentence, to confirm it or to log it. */
@@ -42,16 +43,6 @@ export function commandText(command: Command | KernelCommand, view: BattleTechVi
     case 'attack':
     case 'strike':
       throw new Error(`no words yet for ${command.type}`);
-  }
-}
-
-function kernelCommandText(command: KernelCommand, locale: Locale): string {
-  switch (command.type) {
-    case 'pass':
-    case 'concede':
-      return t(locale, `battletech.command.${command.type}`);
-    case 'abandon':
-      return t(locale, command.agrees ? 'battletech.command.abandon' : 'battletech.command.play-on');
   }
 }
 

@@ -8,8 +8,7 @@ import { total } from '../../rules/kernel/dice.js';
 import { isKernelEvent } from '../../rules/kernel/evolve.js';
 import type { UnitId } from '../../rules/kernel/ids.js';
 import type { Report, Stretch } from '../contract.js';
-import { clockLine } from '../clock.js';
-import { motionLines } from '../motions.js';
+import { kernelLines } from '../kernel.js';
 import { factText } from './facts.js';
 import { all, chanceText, chassisOf, facesText, mountOf, placeText, unitOf } from './names.js';
 import { verdictText } from './outcome.js';
@@ -82,6 +81,8 @@ function why(event: MatchEvent<BattleTech>, view: BattleTechView, locale: Locale
   return [t(locale, 'battletech.report.why-target', { unit: event.unit, hexes: entered, modifier })];
 }
 
+const OWN = { fact: factText, verdict: verdictText };
+
 /** Tells event after event; what a later line says in full is not said before. */
 class Teller {
   readonly #resolved: ReadonlySet<UnitId>;
@@ -102,43 +103,7 @@ class Teller {
   }
 
   lines(event: MatchEvent<BattleTech>): readonly string[] {
-    return isKernelEvent<BattleTech>(event) ? this.#kernelLines(event) : this.#gameLines(event);
-  }
-
-  #kernelLines(event: Exclude<MatchEvent<BattleTech>, Event>): readonly string[] {
-    const { locale } = this;
-    switch (event.type) {
-      case 'Conceded':
-        return [t(locale, 'battletech.report.conceded', { seat: event.seat })];
-      case 'AbandonVoted': {
-        const key = event.agrees ? 'battletech.report.votes' : 'battletech.report.unvotes';
-        return [t(locale, key, { seat: event.seat })];
-      }
-      case 'Ended':
-        return [verdictText(event.outcome, locale)];
-      case 'Rewound':
-      case 'Corrected':
-      case 'Substituted':
-      case 'Voted':
-        return motionLines(event, factText, locale);
-      case 'ClockPaused':
-      case 'ClockResumed':
-      case 'ClockCredited':
-      case 'TimedOut':
-      case 'Claimed':
-        return [clockLine(event, locale)];
-      case 'ClockStarted':
-      case 'ClockStopped':
-      case 'Began':
-      case 'Rolled':
-      case 'Asked':
-      case 'Answered':
-      case 'Stepped':
-      case 'Proposed':
-      case 'Agreed':
-      case 'Withdrawn':
-        return [];
-    }
+    return isKernelEvent<BattleTech>(event) ? kernelLines(event, OWN, this.locale) : this.#gameLines(event);
   }
 
   #gameLines(event: Event): readonly string[] {

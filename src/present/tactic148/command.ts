@@ -7,6 +7,7 @@ import type { UnitId } from '../../rules/kernel/ids.js';
 import { findCharacter } from '../../rules/tactic148/characters.js';
 import { isAction } from '../../rules/tactic148/actions.js';
 import type { Action, Command, Instruction, State, TacticView, WeaponId } from '../../rules/tactic148/types.js';
+import { kernelCommandText } from '../kernel.js';
 import { pieceNamed, placeText, remarked, tableTitle, wayLength, weaponText } from './names.js';
 
 /** A command in one sentence, to confirm it or to log it. */
@@ -97,15 +98,5 @@ function instructionText(instruction: Instruction, locale: Locale): string {
       return t(locale, instruction.hold ? 'tactic148.command.hold' : 'tactic148.command.release', {
         unit: instruction.unit,
       });
-  }
-}
-
-function kernelCommandText(command: KernelCommand, locale: Locale): string {
-  switch (command.type) {
-    case 'pass':
-    case 'concede':
-      return t(locale, `tactic148.command.${command.type}`);
-    case 'abandon':
-      return t(locale, command.agrees ? 'tactic148.command.abandon' : 'tactic148.command.play-on');
   }
 }

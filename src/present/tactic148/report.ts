@@ -5,8 +5,7 @@ import type { UnitId } from '../../rules/kernel/ids.js';
 import type { Event, Tactic148, TacticView } from '../../rules/tactic148/types.js';
 import type { MatchEvent } from '../../rules/kernel/contract.js';
 import type { Report, Stretch } from '../contract.js';
-import { clockLine } from '../clock.js';
-import { motionLines } from '../motions.js';
+import { kernelLines } from '../kernel.js';
 import { blowsLine, explosionLine, grenadeMovedLine, scatterLine, thrownLine } from './blast-lines.js';
 import { factText } from './facts.js';
 import * as fire from './fire-lines.js';
@@ -26,7 +25,7 @@ export function report(stretch: Stretch<Tactic148>, locale: Locale): Report {
   return {
     heading: heading(events, before, after, locale),
     lines: [
-      ...told.flatMap((each) => (each.kind === 'game' ? gameLines(each) : kernelLines(each.event, locale))),
+      ...told.flatMap((each) => (each.kind === 'game' ? gameLines(each) : kernelLines(each.event, OWN, locale))),
       ...(shot ? [declaredLine(shot, locale)] : []),
     ],
     why: told.flatMap((each) => (each.kind === 'game' ? whyLines(each.event, each.telling) : [])),
@@ -37,6 +36,8 @@ export function report(stretch: Stretch<Tactic148>, locale: Locale): Report {
 
 const declaredLine = ({ shooter, unit, needed }: NonNullable<ReturnType<typeof openShot>>, locale: Locale): string =>
   t(locale, 'tactic148.report.declared', { unit: shooter, target: unit, needed });
+
+const OWN = { fact: factText, verdict: verdictText };
 
 /** What nobody sees on the map. */
 const OFF_THE_MAP: ReadonlySet<Event['type']> = new Set([
@@ -95,39 +96,6 @@ function changedUnits(before: TacticView, after: TacticView): readonly UnitId[] 
       return was?.wounded !== wounded || (was.status === 'eliminated') !== (status === 'eliminated');
     })
     .map(({ id }) => id);
-}
-
-function kernelLines(event: Extract<Told, { kind: 'kernel' }>['event'], locale: Locale): readonly string[] {
-  switch (event.type) {
-    case 'Conceded':
-      return [t(locale, 'tactic148.report.conceded', { seat: event.seat })];
-    case 'AbandonVoted':
-      return [t(locale, event.agrees ? 'tactic148.report.votes' : 'tactic148.report.unvotes', { seat: event.seat })];
-    case 'Ended':
-      return [verdictText(event.outcome, locale)];
-    case 'Rewound':
-    case 'Corrected':
-    case 'Substituted':
-    case 'Voted':
-      return motionLines(event, factText, locale);
-    case 'ClockPaused':
-    case 'ClockResumed':
-    case 'ClockCredited':
-    case 'TimedOut':
-    case 'Claimed':
-      return [clockLine(event, locale)];
-    case 'ClockStarted':
-    case 'ClockStopped':
-    case 'Began':
-    case 'Rolled':
-    case 'Asked':
-    case 'Answered':
-    case 'Stepped':
-    case 'Proposed':
-    case 'Agreed':
-    case 'Withdrawn':
-      return [];
-  }
 }
 
 const gameLines = ({ event, telling }: Extract<Told, { kind: 'game' }>): readonly string[] => [

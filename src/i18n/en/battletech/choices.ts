@@ -67,8 +67,4 @@ export const choices = {
   'battletech.command.fire-anyway': 'fire the shots that cannot hit all the same: {letters}',
   'battletech.command.hold': 'hold the shots that cannot hit',
   'battletech.command.fire': '{unit} resolves its shots: {weapons}',
-  'battletech.command.pass': 'the default answer',
-  'battletech.command.concede': 'concede the match',
-  'battletech.command.abandon': 'agree to stop without a result',
-  'battletech.command.play-on': 'play on',
 } as const;

@@ -80,8 +80,4 @@ export const choices = {
   'tactic148.command.take-edge': 'deploy from the {edge@tactic148.edge} edge',
   'tactic148.command.name-objective': 'objective: {piece}',
   'tactic148.command.deploy': '{unit} deploys at {at@place}',
-  'tactic148.command.pass': 'the default answer',
-  'tactic148.command.concede': 'concede the match',
-  'tactic148.command.abandon': 'agree to stop without a result',
-  'tactic148.command.play-on': 'play on',
 } as const;

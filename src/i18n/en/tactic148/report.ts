@@ -75,9 +75,6 @@ export const report = {
     'Hand to hand, 5+: **{a}** {diceA} → {hitsA:# hit|# hits}; **{b}** {diceB} → {hitsB:# hit|# hits}',
   'tactic148.report.plan': '{seat@seat}: {orders:# order|# orders} queued',
   'tactic148.report.plan-dropped': 'What was queued is dropped',
-  'tactic148.report.conceded': '{seat@seat} conceded the match',
-  'tactic148.report.votes': '{seat@seat} voted to stop without a result',
-  'tactic148.report.unvotes': '{seat@seat} voted to play on',
   'tactic148.why.shot':
     '**{unit}** → **{target}**: {distance@length}, {range@tactic148.range}, {sight}; {weapon}: {printed:# die|# dice}. Needed: {sum}+.',
   'tactic148.why.aim': 'Aim adds {dice:# die|# dice}.',

@@ -69,8 +69,4 @@ export const choices = {
   'battletech.command.fire-anyway': 'faire quand même les tirs impossibles : {letters}',
   'battletech.command.hold': 'retenir les tirs impossibles',
   'battletech.command.fire': '{unit} résout ses tirs : {weapons}',
-  'battletech.command.pass': 'la réponse par défaut',
-  'battletech.command.concede': 'capituler',
-  'battletech.command.abandon': "accepter d'arrêter sans résultat",
-  'battletech.command.play-on': 'continuer la partie',
 } as const satisfies Words<typeof en>;

@@ -83,8 +83,4 @@ export const choices = {
   'tactic148.command.take-edge': 'se déployer au bord {edge@tactic148.edge}',
   'tactic148.command.name-objective': 'objectif : {piece}',
   'tactic148.command.deploy': '{unit} se déploie en {at@place}',
-  'tactic148.command.pass': 'la réponse par défaut',
-  'tactic148.command.concede': 'capituler',
-  'tactic148.command.abandon': "accepter d'arrêter sans résultat",
-  'tactic148.command.play-on': 'continuer la partie',
 } as const satisfies Words<typeof en>;

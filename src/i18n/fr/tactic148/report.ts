@@ -81,9 +81,6 @@ export const report = {
     'Corps à corps, 5+ : **{a}** {diceA} → {hitsA:# touche|# touches} ; **{b}** {diceB} → {hitsB:# touche|# touches}',
   'tactic148.report.plan': '{seat@seat} : {orders:# ordre à la suite|# ordres à la suite}',
   'tactic148.report.plan-dropped': 'Les ordres à la suite sont abandonnés',
-  'tactic148.report.conceded': '{seat@seat} : capitulation',
-  'tactic148.report.votes': '{seat@seat} : vote pour arrêter la partie sans résultat',
-  'tactic148.report.unvotes': '{seat@seat} : vote pour continuer la partie',
   'tactic148.why.shot':
     '**{unit}** → **{target}** : {distance@length}, {range@tactic148.range}, {sight} ; {weapon} : {printed:# dé|# dés}. Il faut : {sum}+.',
   'tactic148.why.aim': 'La visée ajoute {dice:# dé|# dés}.',

@@ -69,8 +69,4 @@ export const choices = {
   'battletech.command.fire-anyway': 'безнадёжные выстрелы сделать: {letters}',
   'battletech.command.hold': 'безнадёжные выстрелы отменить',
   'battletech.command.fire': '{unit} разыгрывает выстрелы: {weapons}',
-  'battletech.command.pass': 'ответ по умолчанию',
-  'battletech.command.concede': 'сдаться',
-  'battletech.command.abandon': 'согласиться остановить матч без результата',
-  'battletech.command.play-on': 'продолжить матч',
 } as const satisfies Words<typeof en>;

@@ -81,8 +81,4 @@ export const choices = {
   'tactic148.command.take-edge': 'свой край: {edge@tactic148.edge}',
   'tactic148.command.name-objective': 'цель: {piece}',
   'tactic148.command.deploy': '{unit} встаёт в {at@place}',
-  'tactic148.command.pass': 'ответ по умолчанию',
-  'tactic148.command.concede': 'сдаться',
-  'tactic148.command.abandon': 'согласиться остановить матч без результата',
-  'tactic148.command.play-on': 'продолжить матч',
 } as const satisfies Words<typeof en>;

@@ -80,9 +80,6 @@ export const report = {
     'Рукопашный бой, 5+: **{a}** {diceA} → {hitsA:# удар|# удара|# ударов}; **{b}** {diceB} → {hitsB:# удар|# удара|# ударов}',
   'tactic148.report.plan': '{seat@seat}: в очереди {orders:# приказ|# приказа|# приказов}',
   'tactic148.report.plan-dropped': 'Очередь приказов снята',
-  'tactic148.report.conceded': '{seat@seat}: поражение признано',
-  'tactic148.report.votes': '{seat@seat}: голос за остановку матча без результата',
-  'tactic148.report.unvotes': '{seat@seat}: голос за продолжение матча',
   'tactic148.why.shot':
     '**{unit}** → **{target}**: {distance@length}, {range@tactic148.range}, {sight}; {weapon}: {printed:# кубик|# кубика|# кубиков}. Нужно: {sum}+.',
   'tactic148.why.aim': 'Прицел добавляет {dice:# кубик|# кубика|# кубиков}.',
