@@ -109,14 +109,6 @@ describe('every code has a name in every language', () => {
     named('tactic148.term', TACTIC_TERMS);
   });
 
-  test('the reasons of the opponent in 1-48 Tactic', () => {
-    const reasons = [...sourceOf('src/opponent/tactic148').matchAll(/reason: '([\w-]+)'/g)].map(
-      ([, code = '']) => code,
-    );
-    expect(reasons.length).toBeGreaterThan(10);
-    named('tactic148.reasons', reasons);
-  });
-
   test('the rules to choose with their values, of every game', () => {
     for (const [game, { options }] of Object.entries(RULESETS)) {
       for (const { id, values } of options) {

@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { LOCALES } from '../../src/i18n/locales.js';
 import { nameOf } from '../../src/i18n/index.js';
 import { BATTLETECH_REASONS } from '../../src/opponent/battletech/reasons.js';
+import { TACTIC_REASONS } from '../../src/opponent/tactic148/reasons.js';
 
 /** Each game's reasons; those of its valuation are of its list, as the compiler sees to. */
-const REASONS = { battletech: BATTLETECH_REASONS } as const;
+const REASONS = { battletech: BATTLETECH_REASONS, tactic148: TACTIC_REASONS } as const;
 
 describe.each(Object.entries(REASONS))('the reasons in %s', (game, reasons) => {
   test.each(LOCALES)('have words of their own: %s', (locale) => {

@@ -7,6 +7,7 @@ import type { Action, Character, Command, State } from '../../rules/tactic148/ty
 import { between, headed, type Point } from '../../rules/geometry/plane/point.js';
 import { gap } from '../../rules/geometry/plane/shape.js';
 import type { UnitId } from '../../rules/kernel/ids.js';
+import type { TacticReason } from './reasons.js';
 import type { Argued, Reason } from '../contract.js';
 import { bestShot, danger, fightWorth, promise, shotWorth, successes } from './worth.js';
 
@@ -28,7 +29,7 @@ const FAR_ENOUGH = 6000;
 const VICTORY = 100;
 
 /** The legal orders for some of a side's characters, each argued; the price of its tokens among the reasons. */
-export function* actions(state: State, ids: readonly UnitId[]): Generator<Argued<Command>> {
+export function* actions(state: State, ids: readonly UnitId[]): Generator<Argued<Command, TacticReason>> {
   for (const id of ids) {
     const one = characterOf(state, id);
     const enemies = enemiesOf(state, one.side);
@@ -47,7 +48,7 @@ export function* actions(state: State, ids: readonly UnitId[]): Generator<Argued
 
 interface Plan {
   readonly command: Action;
-  readonly reasons: readonly Reason[];
+  readonly reasons: readonly Reason<TacticReason>[];
 }
 
 /** Every weapon at every enemy, plain and aimed. */
@@ -184,7 +185,7 @@ function goal(state: State, one: Character, at: Point): number {
   return far <= 20 ? VICTORY : (-OBJECTIVE * far) / 1000;
 }
 
-const better = (there: Standing, here: Standing): readonly Reason[] => [
+const better = (there: Standing, here: Standing): readonly Reason<TacticReason>[] => [
   { reason: 'promise', value: there.promise - here.promise },
   { reason: 'danger', value: there.danger - here.danger },
   { reason: 'near', value: there.near - here.near },

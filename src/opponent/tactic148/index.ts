@@ -5,6 +5,7 @@ import { edgeOf, fromEdge, standsIn } from '../../rules/tactic148/terrain.js';
 import type { Character, Command, State, Tactic148, Topic } from '../../rules/tactic148/types.js';
 import { disc } from '../../rules/geometry/plane/shape.js';
 import { between } from '../../rules/geometry/plane/point.js';
+import type { TacticReason } from './reasons.js';
 import type { Argued, Valuation } from '../contract.js';
 import { actions, tokenWorth } from './act.js';
 import { bestShot, fightWorth, restOf } from './worth.js';
@@ -13,7 +14,7 @@ import { bestShot, fightWorth, restOf } from './worth.js';
  * What orders are worth in 1-48 Tactic, in points of the cards: what a shot, a grenade or a fight is expected to take, what a
  * place promises and threatens, and what a token kept is worth.
  */
-export const tactic148Valuation: Valuation<Tactic148> = (view, _seat, { topic, fallback }) => {
+export const tactic148Valuation: Valuation<Tactic148, TacticReason> = (view, _seat, { topic, fallback }) => {
   const state = view.game;
   switch (topic.ask) {
     case 'act':
@@ -46,13 +47,19 @@ export const tactic148Valuation: Valuation<Tactic148> = (view, _seat, { topic, f
 /** In the opponent's turn a token must be worth more than it is in one's own: good shots only. */
 const PATIENCE = 1;
 
-const reactions = (state: State, { units }: Extract<Topic, { ask: 'react' }>): readonly Argued<Command>[] =>
+const reactions = (
+  state: State,
+  { units }: Extract<Topic, { ask: 'react' }>,
+): readonly Argued<Command, TacticReason>[] =>
   [...actions(state, units)]
     .filter(({ command }) => command.type === 'shoot' || command.type === 'grenade')
     .map(({ command, reasons }) => ({ command, reasons: [...reasons, { reason: 'patience', value: -PATIENCE }] }));
 
 /** Take Cover against a shot: what it saves against what the token is worth. */
-function answers(state: State, { unit, shooter }: Extract<Topic, { ask: 'answer-shot' }>): readonly Argued<Command>[] {
+function answers(
+  state: State,
+  { unit, shooter }: Extract<Topic, { ask: 'answer-shot' }>,
+): readonly Argued<Command, TacticReason>[] {
   const [target, enemy] = [characterOf(state, unit), characterOf(state, shooter)];
   const taken = (one: Character): number => bestShot(state, enemy, one)?.worth ?? 0;
   const saved = taken(target) - taken({ ...target, inCover: true });
@@ -69,7 +76,10 @@ function answers(state: State, { unit, shooter }: Extract<Topic, { ask: 'answer-
 }
 
 /** In cover, out of sight of those who stand already, well forward, near the middle; who shoots far may stay back. */
-function deployments(state: State, { units }: Extract<Topic, { ask: 'deploy' }>): readonly Argued<Command>[] {
+function deployments(
+  state: State,
+  { units }: Extract<Topic, { ask: 'deploy' }>,
+): readonly Argued<Command, TacticReason>[] {
   const [unit] = units;
   if (unit === undefined) return [];
   const one = characterOf(state, unit);
@@ -77,7 +87,7 @@ function deployments(state: State, { units }: Extract<Topic, { ask: 'deploy' }>)
   const enemies = enemiesOf(state, one.side);
   const middle = { x: state.table.width / 2, y: state.table.height / 2 };
   const forward = Math.max(...showing(one).weapons.map(({ short, long }) => short - long), 0) + 1;
-  return freePlaces(state, one).map((at): Argued<Command> => {
+  return freePlaces(state, one).map((at): Argued<Command, TacticReason> => {
     const base = disc(at, 500);
     const covered = state.table.pieces.some((piece) => piece.kind === 'cover' && standsIn(base, piece));
     const hidden = enemies.filter((enemy) => !sees(state, enemy, { ...one, at })).length;

@@ -4,13 +4,14 @@ import { moveOutline } from '../../rules/tactic148/regions.js';
 import type { Action, Character, Command, State, Tactic148 } from '../../rules/tactic148/types.js';
 import { between } from '../../rules/geometry/plane/point.js';
 import type { UnitId } from '../../rules/kernel/ids.js';
+import type { TacticReason } from './reasons.js';
 import type { Argued, Valuation } from '../contract.js';
 
 /**
  * A sparring partner of plain habits: whoever can shoots at the nearest enemy in sight, the others go to the nearest; it never
  * acts in the opponent's turn.
  */
-export const nearestValuation: Valuation<Tactic148> = (view, _seat, { topic, fallback }) =>
+export const nearestValuation: Valuation<Tactic148, TacticReason> = (view, _seat, { topic, fallback }) =>
   topic.ask === 'act'
     ? [...habits(view.game, topic.units), { command: fallback, reasons: [] }]
     : [{ command: fallback, reasons: [] }];
@@ -18,7 +19,7 @@ export const nearestValuation: Valuation<Tactic148> = (view, _seat, { topic, fal
 /** Any shot comes before any move; the nearer the better. */
 const SHOT = 1000;
 
-function* habits(state: State, units: readonly UnitId[]): Generator<Argued<Command>> {
+function* habits(state: State, units: readonly UnitId[]): Generator<Argued<Command, TacticReason>> {
   for (const unit of units) {
     const one = characterOf(state, unit);
     const far = (enemy: Character): number => between(placeOf(one), placeOf(enemy)) / 1000;
@@ -39,7 +40,7 @@ function* habits(state: State, units: readonly UnitId[]): Generator<Argued<Comma
   }
 }
 
-const argued = (command: Command, value: number): Argued<Command> => ({
+const argued = (command: Command, value: number): Argued<Command, TacticReason> => ({
   command,
   reasons: [{ reason: 'nearest', value }],
 });
