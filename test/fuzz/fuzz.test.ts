@@ -12,13 +12,17 @@ const ONE = process.env['FUZZ_SEED'];
 const PARTS = 8;
 
 const { scenarios } = readLibrary(fileURLToPath(new URL('../../scenarios/', import.meta.url)));
+/** A match over a measured table takes as long as ten over hexes: one in ten is of that kind. */
+const MEASURED = scenarios.filter(({ ruleset }) => ruleset === 'tactic148');
+const ON_HEXES = scenarios.filter(({ ruleset }) => ruleset !== 'tactic148');
+const among = (seed: string) => (Number(seed.replace(/\D/g, '')) % 10 === 9 ? MEASURED : ON_HEXES);
 const seeds = ONE === undefined ? Array.from({ length: GAMES }, (_, i) => `fuzz-${i}`) : [ONE];
 
 describe(`random matches over ${scenarios.length} scenarios and all options`, () => {
   test.each(Array.from({ length: PARTS }, (_, part) => part))(
     'end, never stick, never crash, and hold every property at each step (part %i)',
     (part) => {
-      const played = seeds.filter((_, i) => i % PARTS === part).map((seed) => fuzz(seed, scenarios, CHECKS));
+      const played = seeds.filter((_, i) => i % PARTS === part).map((seed) => fuzz(seed, among(seed), CHECKS));
       // Two cripples out of each other's sight are rare; many of them would mean that matches stick.
       expect(played.filter(({ stopped }) => stopped).length).toBeLessThanOrEqual(played.length / 20);
     },

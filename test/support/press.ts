@@ -1,8 +1,12 @@
 import type { AnyGame } from '../../src/rules/registry.js';
+import type { BattleTech } from '../../src/rules/battletech/types.js';
 import type { KernelCommand } from '../../src/rules/kernel/contract.js';
+import { isKernelCommand } from '../../src/rules/kernel/decide.js';
+import type { Tactic148 } from '../../src/rules/tactic148/types.js';
 import type { Outcome, PageMessage } from '../../src/sandbox/index.js';
 import { controlsOf, wordsOf, type Control, type Stage } from './bot.js';
 import { awaited } from './play.js';
+import { nearestPlace, wantedTactic } from './press-tactic.js';
 
 /** Plays by buttons and menus alone: what a player taps to give the order that he has in mind. */
 
@@ -74,6 +78,12 @@ function nextTap(controls: readonly Control[], command: AnyGame['command'] | Ker
     const picked = menu ? menu.options.map(({ value }) => value).filter((value) => values.includes(value)) : [];
     if (menu && picked.length > 0) return { control: menu, values: picked };
   }
+  const spot = isTactic(command) ? nearestPlace(usable, command) : null;
+  if (spot) return { control: spot.control, values: [spot.value] };
+  if (command.type === 'pass') {
+    const pass = press(([verb]) => verb === 'pass');
+    if (pass) return pass;
+  }
   const turn = press(([verb, , , page]) => verb === 'page' && page !== '-1');
   const drive = press(([verb, , , slot, value]) => verb === 'set' && slot === 'path' && value === '');
   const found = (command.type === 'move' ? drive : null) ?? turn;
@@ -81,19 +91,27 @@ function nextTap(controls: readonly Control[], command: AnyGame['command'] | Ker
   return found;
 }
 
+type QuickStart = Exclude<BattleTech['command'], Tactic148['command']>;
+
+/** Orders are told apart by what they name: both games move and deploy, over hexes or over a measured table. */
+const isTactic = (command: AnyGame['command'] | KernelCommand): command is Tactic148['command'] =>
+  !isQuickStart(command) && !isKernelCommand(command);
+const isQuickStart = (command: AnyGame['command'] | KernelCommand): command is QuickStart =>
+  ['name', 'declare', 'choose-hex', 'fire-anyway', 'fire'].includes(command.type) ||
+  'hex' in command ||
+  'steps' in command;
+
 /** The values that lead to a command, by slot. */
 function wanted(command: AnyGame['command'] | KernelCommand): Readonly<Record<string, readonly string[]>> {
+  if (isKernelCommand(command)) return {};
+  if (isTactic(command)) return wantedTactic(command);
   switch (command.type) {
     case 'deploy':
-      return 'hex' in command
-        ? { unit: [command.unit], hex: [command.hex], facing: [FACINGS[command.facing] ?? ''] }
-        : { unit: [command.unit] };
+      return { unit: [command.unit], hex: [command.hex], facing: [FACINGS[command.facing] ?? ''] };
     case 'name':
       return { unit: [command.unit] };
     case 'move':
-      return 'steps' in command
-        ? { unit: [command.unit], mode: [command.mode], path: paths(command.steps, command.exit) }
-        : { unit: [command.unit], action: [command.type], where: ['place'] };
+      return { unit: [command.unit], mode: [command.mode], path: paths(command.steps, command.exit) };
     case 'declare':
       return { unit: [command.unit], target: [command.target ?? 'none'], weapons: command.mounts };
     case 'choose-hex':

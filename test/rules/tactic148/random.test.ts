@@ -17,7 +17,7 @@ import { piece, place, round, setupOf, wall, type Figure } from '../../support/t
  * The random player, without the rest of the house: whole matches with random options on a table with everything on it.
  * `T48_GAMES` sets how many, `T48_SEED` plays the one match of that seed again.
  */
-const GAMES = Number(process.env['T48_GAMES'] ?? 12);
+const GAMES = Number(process.env['T48_GAMES'] ?? 6);
 const ONE = process.env['T48_SEED'];
 const MOST_ORDERS = 400;
 
