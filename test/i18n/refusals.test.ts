@@ -11,7 +11,7 @@ import { LOCATIONS, MODES, PHASES, REAR_LOCATIONS } from '../../src/rules/battle
 import { TERM_REASONS } from '../../src/rules/battletech/events.js';
 import { EQUIPMENT, MUNITIONS, TECH_BASES } from '../../src/rules/battletech/standard/types.js';
 import { FULL_WEAPON_IDS } from '../../src/rules/battletech/standard/weapons.js';
-import { ACTION_TYPES } from '../../src/rules/tactic148/commands.js';
+import { ACTION_TYPES, type Command, type Topic } from '../../src/rules/tactic148/commands.js';
 import { TERM_REASONS as TACTIC_TERMS } from '../../src/rules/tactic148/events.js';
 import * as tactic from '../../src/rules/tactic148/types.js';
 import { RULESETS } from '../../src/rules/registry.js';
@@ -77,6 +77,25 @@ describe('refusals', () => {
   });
 });
 
+/** What is asked and ordered in 1-48 Tactic beside actions, as the refusal of an order at the wrong time names it. */
+const DEEDS: readonly (Command['type'] | Topic['ask'])[] = [
+  'lay-out',
+  'edge',
+  'take-edge',
+  'objective',
+  'name-objective',
+  'act',
+  'react',
+  'answer-shot',
+  'scatter',
+  'wound',
+  'fight',
+  'plan',
+  'end-turn',
+  'let-pass',
+  'instruct',
+];
+
 describe('every code has a name in every language', () => {
   const named = (namespace: string, list: readonly string[]): void => {
     for (const locale of LOCALES)
@@ -107,6 +126,7 @@ describe('every code has a name in every language', () => {
     named('tactic148.action', ACTION_TYPES);
     named('tactic148.action-about', ACTION_TYPES);
     named('tactic148.term', TACTIC_TERMS);
+    named('deed', [...ACTION_TYPES, ...DEEDS]);
   });
 
   test('the rules to choose with their values, of every game', () => {
