@@ -7,7 +7,7 @@ export const choices = {
   'tactic148.ask.act': 'act, {tokens:# token|# tokens} left, or end the turn',
   'tactic148.ask.act-must': 'act, {tokens:# token|# tokens} left; at least 1 must be spent',
   'tactic148.ask.react-next-action':
-    "act in the opponent's turn with one of {tokens:# token|# tokens}, or let him go on",
+    "act in the opponent's turn, {tokens:# token|# tokens} left, or let it go on",
   'tactic148.ask.react-end-of-turn':
     "last chance in the opponent's turn, {tokens:# token|# tokens} left: act, or let it end",
   'tactic148.ask.answer-shot': '{shooter} fires at {unit}, {needed}+ hits: Take Cover for 1 token ({then}+)?',
@@ -37,7 +37,7 @@ export const choices = {
   'tactic148.slot.answer': 'Take Cover against the shot?',
   'tactic148.choice.unit': 'at {at}, {actions:# action left|# actions left}, H2H {h2h}',
   'tactic148.choice.end-turn': 'End the turn',
-  'tactic148.choice.let-pass': 'Let him go on',
+  'tactic148.choice.let-pass': 'Let it go on',
   'tactic148.choice.weapon': 'long range {long}, short range {short} dice',
   'tactic148.choice.shot':
     '{distance@length}, {sight}, {dice:# die|# dice} {needed}+: wound {wound}, eliminated {eliminate}',
