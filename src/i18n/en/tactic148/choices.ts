@@ -6,8 +6,7 @@ export const choices = {
   'tactic148.ask.deploy': 'deploy {units?} within {most@length} of the {edge@tactic148.edge} edge',
   'tactic148.ask.act': 'act, {tokens:# token|# tokens} left, or end the turn',
   'tactic148.ask.act-must': 'act, {tokens:# token|# tokens} left; at least 1 must be spent',
-  'tactic148.ask.react-next-action':
-    "act in the opponent's turn, {tokens:# token|# tokens} left, or let it go on",
+  'tactic148.ask.react-next-action': "act in the opponent's turn, {tokens:# token|# tokens} left, or let it go on",
   'tactic148.ask.react-end-of-turn':
     "last chance in the opponent's turn, {tokens:# token|# tokens} left: act, or let it end",
   'tactic148.ask.answer-shot': '{shooter} fires at {unit}, {needed}+ hits: Take Cover for 1 token ({then}+)?',
