@@ -10,6 +10,24 @@ const CARD = (SCENE_WIDTH - 3 * MARGIN) / 2;
 /** The room for what stands on a card that is half as wide as the picture. */
 export const INNER = CARD - 2 * PAD;
 
+/** The room for what stands on a card as wide as the picture. */
+export const WIDE = SCENE_WIDTH - 2 * MARGIN - 2 * PAD;
+
+/** Cards over the whole width, one below the other. */
+export function below(blocks: readonly Block[]): Scene {
+  const shapes: Shape[] = [];
+  let y = MARGIN;
+  for (const block of blocks) {
+    const height = block.height + 2 * PAD;
+    shapes.push(
+      ...card({ x: MARGIN, y, width: SCENE_WIDTH - 2 * MARGIN, height }),
+      ...put(block, MARGIN + PAD, y + PAD),
+    );
+    y += height + MARGIN;
+  }
+  return sceneWith(shapes, y);
+}
+
 /** One card over the whole width, in two parts side by side. */
 export function parted(left: Block, right: Block): Scene {
   const height = Math.max(left.height, right.height) + 2 * PAD;

@@ -1,13 +1,37 @@
 import type { Locale } from '../../i18n/locales.js';
-import { nameOf, t } from '../../i18n/index.js';
-import type { AmmoBin, Event, Mount, Unit } from '../../rules/battletech/types.js';
+import { nameOf, say, t, type Key } from '../../i18n/index.js';
+import { isStruck } from '../../rules/battletech/standard/condition.js';
+import type { AmmoBin, Event, Level, Mount, MountId, Unit } from '../../rules/battletech/types.js';
 import { isGone } from '../../rules/battletech/units.js';
 import { FAINT, INK, RED, WHITE } from '../colours.js';
 import { textWidth, wrap } from '../measure.js';
 import { LEGIBLE, type Shape } from '../scene.js';
 import { paragraph, words, type Block } from '../blocks.js';
+import { isShot } from './shots.js';
 
-type Shot = Extract<Event, { type: 'ShotResolved' }>;
+/** What became of a weapon that was fired in the stretch: whether it hit, and how it is told. */
+export interface Mark {
+  readonly mount: MountId;
+  readonly result: string;
+  readonly hit: boolean;
+}
+
+/** The marks of a unit's weapons, at either level. */
+export function marksOf(unit: Unit, events: readonly AnyEvent[]): readonly Mark[] {
+  return events.flatMap((event): readonly Mark[] => {
+    if (isShot(event) && event.unit === unit.id)
+      return [{ mount: event.mount, result: event.result, hit: event.result === 'hit' || event.result === 'sure' }];
+    if (isFullShot(event) && event.unit === unit.id)
+      return [{ mount: event.mount, result: event.outcome, hit: event.outcome === 'hit' || event.outcome === 'sure' }];
+    return [];
+  });
+}
+
+type AnyEvent = { readonly type: string };
+const isFullShot = (event: AnyEvent): event is Extract<Event, { type: 'ShotFired' }> => event.type === 'ShotFired';
+
+/** Results of weapons that were not fired after all. */
+const HELD: readonly string[] = ['held', 'no-lock'];
 
 const LINE = 12.5;
 const BADGE = 17;
@@ -16,42 +40,131 @@ const RANGE = 44;
 const LOCATION = 20;
 const MARK = 11;
 
+/** A column of figures right of a weapon's name; `before` it stands the next one. */
+interface Column {
+  readonly tag: string;
+  readonly head: Key | null;
+  readonly width: number;
+  readonly gap: number;
+  readonly bold: boolean;
+  readonly of: (mount: Mount) => string;
+}
+
+const RANGES: Column = {
+  tag: 'ranges',
+  head: 'battletech.picture.range',
+  width: RANGE,
+  gap: 2,
+  bold: false,
+  of: ({ weapon: { ranges } }) => `${ranges.short}/${ranges.medium}/${ranges.long}`,
+};
+const POINTS: Column = {
+  tag: 'damage',
+  head: 'battletech.picture.damage',
+  width: DAMAGE,
+  gap: 1,
+  bold: true,
+  of: ({ weapon }) => String(weapon.damage),
+};
+const PLACE: Column = { tag: 'location', head: null, width: LOCATION, gap: 0, bold: false, of: placeOf };
+const HEAT: Column = {
+  tag: 'heat',
+  head: 'battletech.picture.heatColumn',
+  width: 34,
+  gap: 4,
+  bold: false,
+  of: ({ weapon }) => String(weapon.full?.heat ?? ''),
+};
+const MINIMUM: Column = {
+  tag: 'minimum',
+  head: 'battletech.picture.minimum',
+  width: 30,
+  gap: 4,
+  bold: false,
+  of: ({ weapon }) => (weapon.full && weapon.full.minimum > 0 ? String(weapon.full.minimum) : '–'),
+};
+
+/** From right to left; the standard level has heat and minimum range besides. */
+const COLUMNS = {
+  'quick-start': [RANGES, POINTS, PLACE],
+  standard: [{ ...RANGES, width: 56 }, MINIMUM, { ...POINTS, width: 36, of: volley }, HEAT, { ...PLACE, width: 44 }],
+} as const satisfies Record<Level, readonly Column[]>;
+
+/** The damage of one hit; of missiles and pellets also how many there are: `2×6`. */
+function volley({ weapon: { damage, full } }: Mount): string {
+  return full?.cluster ? `${damage}×${full.cluster.size}` : String(damage);
+}
+
+/** Where a weapon sits; `‹LT›` one that fires to the rear. */
+function placeOf({ location, rear }: Mount): string {
+  return rear ? `‹${location}›` : location;
+}
+
 /** The weapons of a unit: letter, name, location, damage, ranges; what was fired in the stretch and hit or missed; what is lost. */
-export function weaponsBlock(unit: Unit, shots: readonly Shot[], locale: Locale, width: number): Block {
-  const shapes: Shape[] = [
-    words(t(locale, 'battletech.picture.damage'), [width - RANGE - 2, 6], 'weapons:head', {
-      align: 'right',
-      colour: FAINT,
-    }),
-    words(t(locale, 'battletech.picture.range'), [width, 6], 'weapons:head', { align: 'right', colour: FAINT }),
-  ];
+export function weaponsBlock(
+  unit: Unit,
+  marks: readonly Mark[],
+  locale: Locale,
+  width: number,
+  level: Level = 'quick-start',
+): Block {
+  const columns = COLUMNS[level];
+  const shapes: Shape[] = columns.flatMap(({ head }, i) =>
+    head === null
+      ? []
+      : [
+          words(say(locale, head, {}), [rightOf(columns, i, width), 6], 'weapons:head', {
+            align: 'right',
+            colour: FAINT,
+          }),
+        ],
+  );
   let y = 14;
   for (const mount of unit.sheet.mounts) {
-    const row = weaponRow(unit, mount, shots.find((shot) => shot.mount === mount.id) ?? null, locale, width, y);
+    const row = weaponRow(
+      unit,
+      mount,
+      marks.find((mark) => mark.mount === mount.id) ?? null,
+      locale,
+      width,
+      y,
+      columns,
+    );
     shapes.push(...row.shapes);
     y += row.height;
   }
   return { shapes, height: y };
 }
 
-function weaponRow(unit: Unit, mount: Mount, shot: Shot | null, locale: Locale, width: number, top: number): Block {
-  const { weapon, location, id } = mount;
+/** The right edge of a column. */
+const rightOf = (columns: readonly Column[], index: number, width: number): number =>
+  columns.slice(0, index).reduce((x, column) => x - column.width - column.gap, width);
+
+function weaponRow(
+  unit: Unit,
+  mount: Mount,
+  fired: Mark | null,
+  locale: Locale,
+  width: number,
+  top: number,
+  columns: readonly Column[],
+): Block {
+  const { weapon, id } = mount;
   const tag = `weapon:${unit.id}:${id}`;
-  const lost = isGone(unit, mount);
+  const lost = isGone(unit, mount) || isStruck(unit, mount);
   const colour = lost ? FAINT : INK;
-  const room = width - BADGE - MARK - LOCATION - DAMAGE - RANGE;
+  const room = width - BADGE - MARK - columns.reduce((sum, column) => sum + column.width, 0);
   const lines = wrap(nameOf(locale, 'battletech.weapon', weapon.id), LEGIBLE, false, room);
   const y = top + 8;
-  const { short, medium, long } = weapon.ranges;
-  const hit = shot?.result === 'hit' || shot?.result === 'sure';
-  const mark = !shot
+  const mark = !fired
     ? []
     : [
-        words(hit ? '✓' : shot.result === 'held' ? '–' : '✕', [BADGE + room + MARK / 2, y], `${tag}:${shot.result}`, {
-          align: 'center',
-          bold: true,
-          colour: hit ? RED : INK,
-        }),
+        words(
+          fired.hit ? '✓' : HELD.includes(fired.result) ? '–' : '✕',
+          [BADGE + room + MARK / 2, y],
+          `${tag}:${fired.result}`,
+          { align: 'center', bold: true, colour: fired.hit ? RED : INK },
+        ),
       ];
   return {
     height: 4 + lines.length * LINE,
@@ -69,9 +182,13 @@ function weaponRow(unit: Unit, mount: Mount, shot: Shot | null, locale: Locale, 
       words(id, [7, y], `${tag}:letter`, { align: 'center', bold: true, colour: lost ? FAINT : WHITE }),
       ...lines.map((line, i) => words(line, [BADGE, y + i * LINE], `${tag}:name`, { colour })),
       ...mark,
-      words(location, [width - RANGE - DAMAGE - 3, y], `${tag}:location`, { align: 'right', colour }),
-      words(String(weapon.damage), [width - RANGE - 2, y], `${tag}:damage`, { align: 'right', bold: true, colour }),
-      words(`${short}/${medium}/${long}`, [width, y], `${tag}:ranges`, { align: 'right', colour }),
+      ...columns.map((column, i) =>
+        words(column.of(mount), [rightOf(columns, i, width), y], `${tag}:${column.tag}`, {
+          align: 'right',
+          bold: column.bold,
+          colour,
+        }),
+      ),
       ...(lost
         ? lines.map((line, i): Shape => ({
             kind: 'path',
@@ -95,7 +212,8 @@ export function ammoBlock(unit: Unit, before: Unit | null, locale: Locale, width
   const one = (bin: AmmoBin, i: number): string => {
     const was = before?.ammo[i]?.left ?? bin.left;
     const now = was === bin.left ? String(bin.left) : `${was} → ${bin.left}`;
-    return `${nameOf(locale, 'battletech.weapon', bin.ammo)}\u00a0${now.replaceAll(' ', '\u00a0')}/${bin.full}`;
+    const place = bin.stowed ? `\u00a0(${bin.stowed.location})` : '';
+    return `${nameOf(locale, 'battletech.weapon', bin.ammo).replaceAll(' ', '\u00a0')}${place}\u00a0${now.replaceAll(' ', '\u00a0')}/${bin.full}`;
   };
   if (unit.ammo.length === 0) return { shapes: [], height: 0 };
   const changed = unit.ammo.some((bin, i) => before !== null && before.ammo[i]?.left !== bin.left);

@@ -5,23 +5,54 @@ import { FACING_NAMES } from '../../rules/geometry/hex/facing.js';
 import { ARM_OF, VITAL } from '../../rules/battletech/tables.js';
 import { LOCATIONS, type BattleTech, type Location, type Unit } from '../../rules/battletech/types.js';
 import { isLegged } from '../../rules/battletech/units.js';
-import { abreast, INNER, parted } from '../cards.js';
+import { abreast, below, INNER, parted, WIDE } from '../cards.js';
 import { FAINT, sideLook } from '../colours.js';
 import { emblem } from '../emblem.js';
 import type { Scene } from '../scene.js';
+import { gaugesBlock } from './gauges.js';
+import { heatBlock, heatWords } from './heat-scale.js';
+import { slotsBlock } from './slots.js';
+import { damageBlocks, fullGait, pilotWords, postureWords } from './whole-sheet.js';
 import { movement } from './roster.js';
 import { armorBlock, rearWords } from './sheet-armor.js';
 import { paragraph, stack, words, type Block } from '../blocks.js';
-import { ammoBlock, weaponsBlock } from './sheet-weapons.js';
+import { ammoBlock, marksOf, weaponsBlock } from './sheet-weapons.js';
 import { isShot } from './shots.js';
 
 /** The record sheets of some units: one over the whole width, or two abreast. */
 export function sheetScene(picture: Picture<BattleTech>, shows: Extract<Shows<BattleTech>, { kind: 'sheets' }>): Scene {
   const units = picture.view.game.units.filter((unit) => shows.units.includes(unit.id));
+  if (units.length <= MOST_WHOLE && units.every((unit) => unit.body))
+    return below(units.map((unit) => whole(unit, picture)));
   const parts = units.map((unit) => sheetParts(unit, picture));
   const only = parts.length === 1 ? parts[0] : undefined;
   return only ? parted(only.armor, only.written) : abreast(parts.map(({ armor, written }) => stack([armor, written])));
 }
+
+/** So many whole record sheets go into one picture; of more units the sheets are short ones. */
+const MOST_WHOLE = 2;
+
+/** The whole record sheet of the standard level: diagrams of armour, structure, heat and critical slots over the width of the picture. */
+function whole(unit: Unit, { view, before, events, locale }: Picture<BattleTech>): Block {
+  const was = before?.game.units.find(({ id }) => id === unit.id) ?? null;
+  return stack([
+    title(unit, view.sides, locale, WIDE),
+    gaugesBlock(unit, was),
+    paragraph(t(locale, 'battletech.picture.gauges'), WIDE, `gauges:${unit.id}`, { faint: true }),
+    paragraph(fullGait(unit, locale), WIDE, `gait:${unit.id}`),
+    ...turnBlocks(unit, locale, WIDE),
+    paragraph(pilotWords(unit, locale), WIDE, `pilot:${unit.id}`, { bold: wounded(unit, was) }),
+    weaponsBlock(unit, marksOf(unit, events), locale, WIDE, 'standard'),
+    ammoBlock(unit, was, locale, WIDE),
+    ...losses(unit, events, locale, WIDE),
+    heatBlock(unit, was, locale, WIDE),
+    slotsBlock(unit, was, locale, WIDE),
+  ]);
+}
+
+const wounded = (unit: Unit, was: Unit | null): boolean =>
+  was?.body !== undefined &&
+  (was.body.pilot.hits !== unit.body?.pilot.hits || was.body.pilot.out !== unit.body.pilot.out);
 
 /** A sheet in two parts: the title with the armour diagram, and everything that is written. */
 interface Sheet {
@@ -31,28 +62,38 @@ interface Sheet {
 
 function sheetParts(unit: Unit, { view, before, events, locale }: Picture<BattleTech>): Sheet {
   const was = before?.game.units.find(({ id }) => id === unit.id) ?? null;
-  const shots = events.filter(isShot).filter((shot) => shot.unit === unit.id);
   return {
-    armor: stack([title(unit, view.sides, locale), armorBlock(unit, was, INNER)]),
+    armor: stack([title(unit, view.sides, locale, INNER), armorBlock(unit, was, INNER)]),
     written: stack([
       paragraph(
-        t(locale, 'battletech.picture.gait', { walk: unit.sheet.walk, run: unit.sheet.run }),
+        unit.body
+          ? fullGait(unit, locale)
+          : t(locale, 'battletech.picture.gait', { walk: unit.sheet.walk, run: unit.sheet.run }),
         INNER,
         `gait:${unit.id}`,
       ),
-      ...turnBlocks(unit, locale),
-      weaponsBlock(unit, shots, locale, INNER),
+      ...turnBlocks(unit, locale, INNER),
+      ...(unit.body
+        ? [paragraph(pilotWords(unit, locale), INNER, `pilot:${unit.id}`, { bold: wounded(unit, was) })]
+        : []),
+      weaponsBlock(unit, marksOf(unit, events), locale, INNER),
       ammoBlock(unit, was, locale, INNER),
-      view.game.options.rearArmor === 'on'
+      ...(unit.body
+        ? [
+            paragraph(heatWords(unit, was?.body?.heat ?? unit.body.heat, locale), INNER, `heat:${unit.id}:words`),
+            ...damageBlocks(unit, locale, INNER),
+          ]
+        : []),
+      view.game.options.rearArmor === 'on' || unit.body
         ? paragraph(rearWords(unit, was, locale), INNER, `rear:${unit.id}`)
         : paragraph('', INNER, ''),
-      ...losses(unit, events, locale),
+      ...losses(unit, events, locale, INNER),
     ]),
   };
 }
 
 /** Label and side, chassis, weight. */
-function title(unit: Unit, sides: readonly string[], locale: Locale): Block {
+function title(unit: Unit, sides: readonly string[], locale: Locale, width: number): Block {
   const { chassis, model, tons } = unit.sheet;
   const name = model === unit.id ? chassis : `${chassis} ${model}`;
   return stack(
@@ -62,26 +103,32 @@ function title(unit: Unit, sides: readonly string[], locale: Locale): Block {
         shapes: [
           emblem(sideLook(sides, unit.side), [7, 9], 6.5, 'token', `sheet:${unit.id}:side:${unit.side}`),
           words(unit.id, [18, 9], `sheet:${unit.id}`, { bold: true, size: 14 }),
-          words(t(locale, 'battletech.picture.tons', { tons }), [INNER, 9], `sheet:${unit.id}:tons`, {
+          words(t(locale, 'battletech.picture.tons', { tons }), [width, 9], `sheet:${unit.id}:tons`, {
             align: 'right',
             colour: FAINT,
           }),
         ],
       },
-      paragraph(name, INNER, `sheet:${unit.id}:name`, { faint: true }),
+      paragraph(name, width, `sheet:${unit.id}:name`, { faint: true }),
     ],
     0,
   );
 }
 
 /** Where the unit stands and what it did this turn. */
-function turnBlocks(unit: Unit, locale: Locale): readonly Block[] {
+function turnBlocks(unit: Unit, locale: Locale, width: number): readonly Block[] {
   const { place, moved: move } = unit;
   const at = place ? [`${place.hex} ${FACING_NAMES[place.facing]}`] : [];
   const steps = move && move.steps !== '' ? [move.steps] : [];
-  const facts = [...at, ...statusWords(unit, locale), ...movement(unit, locale), ...steps];
+  const facts = [
+    ...at,
+    ...statusWords(unit, locale),
+    ...(unit.body ? postureWords(unit, locale) : []),
+    ...movement(unit, locale),
+    ...steps,
+  ];
   return [
-    paragraph(facts.join(' · '), INNER, `turn:${unit.id}`, {
+    paragraph(facts.join(' · '), width, `turn:${unit.id}`, {
       bold: unit.status === 'destroyed' || unit.status === 'left',
     }),
   ];
@@ -107,7 +154,12 @@ function statusWords(unit: Unit, locale: Locale): readonly string[] {
 }
 
 /** What is lost and why: shot away, torn off with the torso it hung on, or to be lost when the phase ends (QSR-15). */
-function losses(unit: Unit, events: readonly { readonly type: string }[], locale: Locale): readonly Block[] {
+function losses(
+  unit: Unit,
+  events: readonly { readonly type: string }[],
+  locale: Locale,
+  width: number,
+): readonly Block[] {
   const tornOff = new Set(
     events
       .filter(isShot)
@@ -118,9 +170,9 @@ function losses(unit: Unit, events: readonly { readonly type: string }[], locale
     const torso = torsoOf(location);
     return torso && tornOff.has(location)
       ? t(locale, 'battletech.picture.tornOff', { with: torso })
-      : t(locale, 'battletech.picture.shotAway');
+      : t(locale, unit.body ? 'battletech.picture.noStructure' : 'battletech.picture.shotAway');
   };
-  const gone = LOCATIONS.filter((location) => unit.lost.includes(location) || unit.armor[location] === 0);
+  const gone = LOCATIONS.filter((location) => unit.lost.includes(location) || isSpent(unit, location));
   const reasons = [...new Set(gone.map(why))];
   const list = reasons.map((reason) => `${gone.filter((location) => why(location) === reason).join(' ')} (${reason})`);
   const pending = gone.some((location) => !unit.lost.includes(location));
@@ -128,12 +180,16 @@ function losses(unit: Unit, events: readonly { readonly type: string }[], locale
   return [
     paragraph(
       list.length === 0 ? '' : t(locale, 'battletech.picture.lost', { list: list.join(' · ') }),
-      INNER,
+      width,
       `lost:${unit.id}`,
       { bold: true },
     ),
-    ...later.map((words) => paragraph(words, INNER, `lost:${unit.id}:later`)),
+    ...later.map((words) => paragraph(words, width, `lost:${unit.id}:later`)),
   ];
 }
+
+/** Whether nothing holds a location any more: at the quick-start level armour is all there is. */
+const isSpent = (unit: Unit, location: Location): boolean =>
+  (unit.body ? unit.body.structure[location] : unit.armor[location]) === 0;
 
 const torsoOf = (arm: Location): Location | null => (ARM_OF.LT === arm ? 'LT' : ARM_OF.RT === arm ? 'RT' : null);

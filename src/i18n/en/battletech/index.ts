@@ -6,6 +6,7 @@ import { pictures } from './pictures.js';
 import { reasons } from './reasons.js';
 import { refusals } from './refusals.js';
 import { report } from './report.js';
+import { sheets } from './sheets.js';
 import { tallies } from './tallies.js';
 import { terms } from './terms.js';
 import { words } from './words.js';
@@ -20,6 +21,7 @@ export const battletech = {
   ...reasons,
   ...refusals,
   ...report,
+  ...sheets,
   ...choices,
   ...answers,
   ...tallies,

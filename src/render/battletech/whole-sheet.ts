@@ -1,0 +1,80 @@
+import type { Locale } from '../../i18n/locales.js';
+import { t } from '../../i18n/index.js';
+import { bodyOf, fullSheet } from '../../rules/battletech/standard/body.js';
+import { allowanceOf } from '../../rules/battletech/standard/mobility.js';
+import { LOCATIONS, type Location, type Unit } from '../../rules/battletech/types.js';
+import { paragraph, type Block } from '../blocks.js';
+import { runsOf, slotName } from './slots.js';
+
+/** What a record sheet of the standard level writes besides its diagrams. */
+
+/** The MP of the sheet and, where damage or heat cut them, the MP now. */
+export function fullGait(unit: Unit, locale: Locale): string {
+  const { walk, run } = unit.sheet;
+  const { jump } = fullSheet(unit);
+  const [nowWalk, nowRun, nowJump] = (['walk', 'run', 'jump'] as const).map((mode) => allowanceOf(unit, mode).mp);
+  const printed = t(locale, 'battletech.picture.fullGait', { walk, run, jump });
+  const same = nowWalk === walk && nowRun === run && nowJump === jump;
+  if (same || nowWalk === undefined || nowRun === undefined || nowJump === undefined) return printed;
+  return `${printed} (${t(locale, 'battletech.picture.gaitNow', { walk: nowWalk, run: nowRun, jump: nowJump })})`;
+}
+
+/** The pilot's skills and, if he has any, his wounds. */
+export function pilotWords(unit: Unit, locale: Locale): string {
+  const { gunnery, piloting, hits, out } = bodyOf(unit).pilot;
+  return [
+    t(locale, 'battletech.picture.pilot', { gunnery, piloting }),
+    ...(hits > 0 ? [t(locale, 'battletech.picture.wounds', { hits })] : []),
+    ...(out === null ? [] : [t(locale, 'battletech.picture.unconscious')]),
+  ].join(' · ');
+}
+
+/** How the unit holds itself: prone, shut down, twisted, spotting, charging. */
+export function postureWords(unit: Unit, locale: Locale): readonly string[] {
+  const { prone, shutdown, twist, spotting, skidded, charge, jammed, doomed } = bodyOf(unit);
+  return [
+    ...(doomed === null ? [] : [t(locale, 'battletech.picture.doomed')]),
+    ...(prone ? [t(locale, 'battletech.picture.prone')] : []),
+    ...(shutdown ? [t(locale, 'battletech.picture.shutdown')] : []),
+    ...(twist === -1 ? [t(locale, 'battletech.picture.twistLeft')] : []),
+    ...(twist === 1 ? [t(locale, 'battletech.picture.twistRight')] : []),
+    ...(spotting ? [t(locale, 'battletech.picture.spotting')] : []),
+    ...(skidded ? [t(locale, 'battletech.picture.skidded')] : []),
+    ...(charge?.kind === 'charge' ? [t(locale, 'battletech.picture.charging', { target: charge.target })] : []),
+    ...(charge?.kind === 'death-from-above'
+      ? [t(locale, 'battletech.picture.jumpingOn', { target: charge.target })]
+      : []),
+    ...(jammed.length > 0 ? [t(locale, 'battletech.picture.jammed', { weapons: jammed.join(' ') })] : []),
+  ];
+}
+
+/** Structure that is damaged and slots that are struck, in words, where a sheet has no room for diagrams. */
+export function damageBlocks(unit: Unit, locale: Locale, width: number): readonly Block[] {
+  const { structure } = bodyOf(unit);
+  const full = fullSheet(unit).structure;
+  const broken = LOCATIONS.filter((location) => structure[location] < full[location]);
+  const figures = broken.map((location) => `${location} ${structure[location]}/${full[location]}`).join(' · ');
+  const struck = LOCATIONS.flatMap((location) => struckNames(unit, location, locale)).join(' · ');
+  return [
+    paragraph(
+      figures === '' ? '' : t(locale, 'battletech.picture.structure', { figures }),
+      width,
+      `structure:${unit.id}`,
+    ),
+    paragraph(
+      struck === '' ? '' : t(locale, 'battletech.picture.struck', { figures: struck }),
+      width,
+      `struck:${unit.id}`,
+    ),
+  ];
+}
+
+/** `RA upper arm`, `CT engine ×2`: what is struck in a location that still hangs on. */
+function struckNames(unit: Unit, location: Location, locale: Locale): readonly string[] {
+  if (unit.lost.includes(location)) return [];
+  const hit = new Set(bodyOf(unit).struck[location]);
+  return runsOf(fullSheet(unit).slots[location]).flatMap((run) => {
+    const hits = run.slots.filter((slot) => hit.has(slot)).length;
+    return hits === 0 ? [] : [`${location} ${slotName(unit, run.holds, locale)}${hits > 1 ? ` ×${hits}` : ''}`];
+  });
+}

@@ -1,0 +1,179 @@
+import { describe, expect, it } from 'vitest';
+import { nameOf, t } from '../../../src/i18n/index.js';
+import { LOCALES, type Locale } from '../../../src/i18n/locales.js';
+import { readItem } from '../../../src/library/read.js';
+import type { Picture } from '../../../src/present/picture.js';
+import { drawNow, LARGEST, sceneOf } from '../../../src/render/index.js';
+import { textBox } from '../../../src/render/measure.js';
+import { SCENE_WIDTH, type Scene } from '../../../src/render/scene.js';
+import { embodied } from '../../../src/rules/battletech/standard/fresh.js';
+import type { Body } from '../../../src/rules/battletech/standard/types.js';
+import { LOCATIONS, type BattleTech, type Event, type Unit } from '../../../src/rules/battletech/types.js';
+import { hexAt } from '../../../src/rules/geometry/hex/hex.js';
+import { seatId, sideId, unitId } from '../../../src/rules/kernel/ids.js';
+import { pictureOf, playPhases, shipped } from '../../support/played.js';
+import { tagged, textsOf, wordsAt } from '../../support/scenes.js';
+
+/** A shipped unit at the standard level, on the map. */
+function fresh(model: string): Unit {
+  const item = readItem(`scenarios/battletech/units/${model}.json`, 'scenarios');
+  if (!item.ok || item.value.kind !== 'battletech/unit') throw new Error(`no unit ${model}`);
+  const outfit = item.value.unit.outfits.standard;
+  if (!outfit) throw new Error(`${model} has no sheet of the standard level`);
+  return embodied({
+    id: unitId(model),
+    seat: seatId('one'),
+    side: sideId('attacker'),
+    sheet: outfit.sheet,
+    status: 'active',
+    place: { hex: hexAt(5, 7), facing: 2 },
+    armor: outfit.sheet.armor,
+    rearArmor: outfit.sheet.rearArmor,
+    ammo: outfit.ammo,
+    lost: [],
+    moved: null,
+    declared: false,
+  });
+}
+
+const withBody = (unit: Unit, change: Partial<Body>): Unit => {
+  if (!unit.body) throw new Error('no body');
+  return { ...unit, body: { ...unit.body, ...change } };
+};
+
+const [phase] = playPhases(shipped('battletech/green'), 3, 1);
+
+function picture(units: readonly Unit[], before: readonly Unit[], locale: Locale = 'en'): Picture<BattleTech> {
+  if (!phase) throw new Error('nothing was played');
+  const plain = pictureOf(phase, { kind: 'sheets', units: units.map(({ id }) => id) }, locale);
+  const view = (list: readonly Unit[]) => ({ ...phase.after, game: { ...phase.after.game, units: list } });
+  return { ...plain, view: view(units), before: view(before), events: [] };
+}
+
+const stalker = fresh('STK-3F');
+const armour = { ...stalker.armor, CT: 4, RA: 0 };
+const structure = { ...(stalker.body?.structure ?? stalker.armor), CT: 20, LA: 0 };
+const struck = { ...(stalker.body?.struck ?? { HD: [], CT: [], LT: [], RT: [], LA: [], RA: [], LL: [], RL: [] }) };
+const hurt = withBody(
+  { ...stalker, armor: armour, lost: ['LA'] },
+  {
+    structure,
+    struck: { ...struck, CT: [0, 3], RA: [1], HD: [1, 4] },
+    heat: 14,
+    prone: true,
+    twist: 1,
+    pilot: { gunnery: 3, piloting: 4, hits: 2, out: 3 },
+  },
+);
+const scene = (locale: Locale = 'en'): Scene => sceneOf(picture([hurt], [stalker], locale));
+
+describe('the record sheet of the standard level', () => {
+  it('shows armour, structure and rear armour of every location, the old figure struck out beside the new', () => {
+    const drawn = scene();
+    const full = hurt.sheet.full?.structure;
+    for (const location of LOCATIONS) {
+      const tag = `armor:STK-3F:${location}`;
+      expect(wordsAt(drawn, `${tag}:armor:now`)).toBe(`${armour[location]}/${hurt.sheet.armor[location]}`);
+      expect(wordsAt(drawn, `${tag}:structure:now`)).toBe(`[${structure[location]}/${full?.[location] ?? ''}]`);
+      expect(tagged(drawn, `${tag}:lost`)).toHaveLength(location === 'LA' ? 2 : 0);
+    }
+    expect(wordsAt(drawn, 'armor:STK-3F:CT:rear:now')).toBe('‹11/11›');
+    expect(wordsAt(drawn, 'armor:STK-3F:CT:armor:old')).toBe(String(stalker.armor.CT));
+    expect(wordsAt(drawn, 'armor:STK-3F:RT:armor:old')).toBe('');
+  });
+
+  it('strikes critical slots through one by one and frames those hit just now', () => {
+    const before = withBody(stalker, { struck: { ...struck, CT: [0] } });
+    const drawn = sceneOf(picture([hurt], [before]));
+    const at = (slot: string): number => tagged(drawn, `slot:STK-3F:${slot}`).length;
+    expect(at('CT:0:hit')).toBe(2);
+    expect(at('CT:0:fresh')).toBe(0);
+    expect(at('CT:3:fresh')).toBe(1);
+    expect(at('CT:1:whole')).toBe(1);
+    // The engine has two slots left, the one sensor of two is gone: only what is wholly destroyed is struck out.
+    expect(tagged(drawn, 'slot:STK-3F:RA:struck')).toHaveLength(1);
+    expect(tagged(drawn, 'slot:STK-3F:CT:struck')).toHaveLength(0);
+    expect(tagged(drawn, 'slot:STK-3F:LA:struck').length).toBeGreaterThan(4);
+  });
+
+  it('SEQ-14 shows the heat on its scale, where it stood before, and what it does', () => {
+    const drawn = scene();
+    expect(tagged(drawn, 'heat:STK-3F:now:14')).toHaveLength(1);
+    expect(tagged(drawn, 'heat:STK-3F:before:0')).toHaveLength(1);
+    expect(wordsAt(drawn, 'heat:STK-3F:words')).toContain('Heat 0 → 14 · -2 MP · to-hit +2 · shutdown avoided on 4+');
+  });
+
+  it('gives MP as damage and heat leave them, the pilot and the posture', () => {
+    const drawn = scene();
+    expect(wordsAt(drawn, 'gait:STK-3F')).toBe('Walk 3 · Run 5 · Jump 0 MP (now 1 · 2 · 0 MP)');
+    expect(wordsAt(drawn, 'pilot:STK-3F')).toBe('Pilot: gunnery 3, piloting 4 · 2 wounds of 6 · unconscious');
+    expect(wordsAt(drawn, 'turn:STK-3F')).toContain('0507 SE · not moved · prone · torso right');
+  });
+
+  it('lists heat, damage, minimum range and ranges of each weapon, and what became of it', () => {
+    if (!phase) throw new Error('nothing was played');
+    const [, second] = hurt.sheet.mounts;
+    if (!second) throw new Error('a Stalker has ten weapons');
+    const fired: Event = {
+      type: 'ShotFired',
+      unit: hurt.id,
+      mount: second.id,
+      target: unitId('LCT-1V'),
+      mode: 'normal',
+      bin: null,
+      aim: null,
+      range: 'short',
+      toHit: { number: 4, distance: 3, range: 'short', terms: [], side: 'front', cover: false },
+      roll: null,
+      outcome: 'hit',
+      jammed: false,
+      heat: 8,
+      rounds: 0,
+      roundsLeft: null,
+      cluster: null,
+      aimRoll: null,
+      wounds: [],
+      targetHeat: 0,
+      pod: false,
+      missilesStopped: null,
+    };
+    const drawn = sceneOf({ ...picture([hurt], [stalker]), events: [fired] });
+    expect(tagged(drawn, 'weapon:STK-3F:B:hit')).toHaveLength(1);
+    for (const mount of hurt.sheet.mounts) {
+      const tag = `weapon:STK-3F:${mount.id}`;
+      const { full, ranges } = mount.weapon;
+      expect(wordsAt(drawn, `${tag}:heat`)).toBe(String(full?.heat));
+      expect(wordsAt(drawn, `${tag}:ranges`)).toBe(`${ranges.short}/${ranges.medium}/${ranges.long}`);
+      expect(wordsAt(drawn, `${tag}:minimum`)).toBe(full?.minimum === 0 ? '–' : String(full?.minimum));
+    }
+    expect(wordsAt(drawn, 'weapon:STK-3F:C:damage')).toBe('2×6');
+  });
+
+  it('names every part in every language, inside the picture and small enough for a phone', () => {
+    for (const locale of LOCALES) {
+      for (const model of ['STK-3F', 'MADCAT', 'LCT-1V', 'DASHER']) {
+        const unit = fresh(model);
+        const drawn = sceneOf(picture([unit], [unit], locale));
+        for (const text of textsOf(drawn)) {
+          const box = textBox(text);
+          expect(box.x, text.text).toBeGreaterThanOrEqual(0);
+          expect(box.x + box.width, `${locale} ${text.text}`).toBeLessThanOrEqual(SCENE_WIDTH);
+        }
+        expect(wordsAt(drawn, `slot:${model}:CT:name`)).toContain(nameOf(locale, 'battletech.part', 'gyro'));
+        expect(wordsAt(drawn, `gauges:${model}`)).toBe(t(locale, 'battletech.picture.gauges'));
+      }
+    }
+    expect(drawNow(picture([hurt], [stalker])).png.length).toBeLessThanOrEqual(LARGEST);
+  });
+
+  it('gives short sheets of more than two units, with structure, slots and heat in words', () => {
+    const units = ['AWS-8Q', 'LCT-1V'].map(fresh);
+    const drawn = sceneOf(picture([hurt, ...units], [stalker, ...units]));
+    expect(wordsAt(drawn, 'structure:STK-3F')).toBe('Structure: CT 20/27 · LA 0/14');
+    expect(wordsAt(drawn, 'struck:STK-3F')).toBe(
+      'Struck: HD Sensors · HD Sensors · CT Engine · CT Gyro · RA Upper arm',
+    );
+    expect(wordsAt(drawn, 'heat:STK-3F:words')).toContain('14');
+    expect(wordsAt(drawn, 'struck:AWS-8Q')).toBe('');
+  });
+});
