@@ -9,7 +9,8 @@ import { refusalText } from '../../src/present/refusal.js';
 import { OPTIONS } from '../../src/rules/battletech/options.js';
 import { LOCATIONS, MODES, PHASES, REAR_LOCATIONS } from '../../src/rules/battletech/types.js';
 import { TERM_REASONS } from '../../src/rules/battletech/events.js';
-import { EQUIPMENT, MUNITIONS, TECH_BASES } from '../../src/rules/battletech/standard/types.js';
+import { FULL_TERM_REASONS } from '../../src/rules/battletech/standard/events.js';
+import { BLOWS, EQUIPMENT, MUNITIONS, PARTS, TECH_BASES } from '../../src/rules/battletech/standard/types.js';
 import { FULL_WEAPON_IDS } from '../../src/rules/battletech/standard/weapons.js';
 import { ACTION_TYPES, type Command, type Topic } from '../../src/rules/tactic148/commands.js';
 import { TERM_REASONS as TACTIC_TERMS } from '../../src/rules/tactic148/events.js';
@@ -111,7 +112,9 @@ describe('every code has a name in every language', () => {
     named('battletech.tech', TECH_BASES);
     named('battletech.phase', PHASES);
     named('battletech.mode', MODES);
-    named('battletech.term', TERM_REASONS);
+    named('battletech.term', [...TERM_REASONS, ...FULL_TERM_REASONS]);
+    named('battletech.blow', BLOWS);
+    named('battletech.part', PARTS);
   });
 
   test('phases, edges, terrain, markers, actions, terms of 1-48 Tactic', () => {

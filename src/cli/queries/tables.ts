@@ -4,6 +4,7 @@ import { TARGET_JUMPED } from '../../rules/battletech/standard/attack-tables.js'
 import { CONSCIOUSNESS, DEADLY_WOUNDS, heatEffects } from '../../rules/battletech/standard/body-tables.js';
 import { ATTACKED_SIDES, type HitTable } from '../../rules/battletech/standard/events.js';
 import { CLUSTER_SIZES, clusterHits, DICE_OF, landing } from '../../rules/battletech/standard/hit-tables.js';
+import { SURE_TO_HIT } from '../../rules/battletech/tables.js';
 import { refuse } from '../../rules/kernel/refusal.js';
 import { fail, ok } from '../../rules/kernel/result.js';
 import type { Reply } from './replies.js';
@@ -25,7 +26,7 @@ export const tableQuery = z.discriminatedUnion('table', [
     side: z.enum(ATTACKED_SIDES),
     roll: z.int(),
   }),
-  z.strictObject({ op, table: z.literal('consciousness'), hits: z.int().min(1).max(DEADLY_WOUNDS) }),
+  z.strictObject({ op, table: z.literal('consciousness'), hits: z.int().min(0).max(DEADLY_WOUNDS) }),
   z.strictObject({ op, table: z.literal('target-movement'), hexes: z.int().min(0) }),
 ]);
 type TableQuery = z.output<typeof tableQuery>;
@@ -53,7 +54,8 @@ export function table(query: TableQuery): Reply {
     case 'hit-location':
       return location(query);
     case 'consciousness':
-      return ok({ number: CONSCIOUSNESS[query.hits] ?? null });
+      // Unhurt, any roll will do.
+      return ok({ number: query.hits === 0 ? SURE_TO_HIT : (CONSCIOUSNESS[query.hits] ?? null) });
     case 'target-movement': {
       const modifier = targetHexes(query.hexes);
       return ok({ modifier, jumped: modifier + TARGET_JUMPED });

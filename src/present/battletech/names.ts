@@ -4,7 +4,16 @@ import type { Locale } from '../../i18n/locales.js';
 import { FACING_NAMES } from '../../rules/geometry/hex/facing.js';
 import { waysToHit } from '../../rules/battletech/to-hit.js';
 import { findMount, findUnit, mountOf, unitOf } from '../../rules/battletech/units.js';
-import type { BattleTechView, Mount, MountId, Place, Term, ToHit, Unit } from '../../rules/battletech/types.js';
+import type {
+  BattleTechView,
+  FullTerm,
+  FullTermReason,
+  Mount,
+  MountId,
+  Place,
+  ToHit,
+  Unit,
+} from '../../rules/battletech/types.js';
 import type { Roll } from '../../rules/kernel/dice.js';
 import type { UnitId } from '../../rules/kernel/ids.js';
 
@@ -33,7 +42,7 @@ export const mountsText = (unit: Unit, mounts: readonly MountId[], locale: Local
   mounts.map((id) => mountText(mountOf(unit, id), locale)).join(', ');
 
 /** `4 base + 2 medium range (4 hexes) + 1 shooter walked = 7`: terms of nothing are left out, but for the first. */
-export function sumText({ number, terms }: ToHit, locale: Locale): string {
+export function sumText({ number, terms }: Pick<ToHit<FullTermReason>, 'number' | 'terms'>, locale: Locale): string {
   const shown = terms.filter(({ value }, i) => i === 0 || value !== 0);
   const sum = shown.map((term, i) => {
     const sign = i === 0 ? '' : term.value < 0 ? ' − ' : ' + ';
@@ -42,7 +51,7 @@ export function sumText({ number, terms }: ToHit, locale: Locale): string {
   return `${sum.join('')} = ${numberOf(locale, number)}`;
 }
 
-const termText = ({ reason, n = 0 }: Term, locale: Locale): string => t(locale, `battletech.term.${reason}`, { n });
+const termText = ({ reason, n = 0 }: FullTerm, locale: Locale): string => t(locale, `battletech.term.${reason}`, { n });
 
 /** A sentence list, `A, B and C`. */
 export const all = (locale: Locale, items: readonly string[]): string => listOf(locale, items);

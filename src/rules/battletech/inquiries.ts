@@ -3,6 +3,10 @@ import type { Refusal } from '../kernel/refusal.js';
 import type { Facing } from '../geometry/hex/facing.js';
 import type { Hex } from '../geometry/hex/hex.js';
 import type { ToHit } from './events.js';
+import type { FullTermReason } from './standard/events.js';
+import type { HitDamage } from './standard/expected.js';
+import type { Allowance, MpTerm } from './standard/mobility.js';
+import type { Twist } from './standard/types.js';
 import type { Mode, Mount, MountId, Place, Unit, WeaponId } from './types.js';
 
 /** Questions to the rules that change nothing, and their answers. */
@@ -24,9 +28,11 @@ export type Inquiry =
 export interface Prospect {
   readonly mount: MountId;
   readonly weapon: WeaponId;
-  readonly toHit: ToHit | null;
+  readonly toHit: ToHit<FullTermReason> | null;
   /** Ways out of 36 to roll the number. */
   readonly chance: number;
+  /** What a hit deals: at most, and on average in parts of 36. */
+  readonly damage: HitDamage;
   readonly refusal: Refusal | null;
 }
 
@@ -89,6 +95,8 @@ export type Answer =
         readonly target: UnitId;
         readonly sight: Sight;
         readonly prospects: readonly Prospect[];
+        /** Standard level: the torso twist that the prospects assume, the one that promises most. */
+        readonly twist?: Twist;
       }[];
     }
   | { readonly about: 'los'; readonly sight: Sight }
@@ -97,6 +105,8 @@ export type Answer =
       readonly unit: UnitId;
       readonly mode: Mode;
       readonly mp: number;
+      /** Standard level: what the MP are made of. */
+      readonly terms?: readonly MpTerm[];
       readonly reached: readonly Reached[];
     }
   | {
@@ -107,5 +117,11 @@ export type Answer =
         readonly mount: Mount;
         readonly ammoLeft: number | null;
         readonly refusal: Prospect['refusal'];
+      }[];
+      /** Standard level: MP by mode with what they are made of, or why the unit cannot move so. */
+      readonly modes?: readonly {
+        readonly mode: Mode;
+        readonly allowance: Allowance;
+        readonly refusal: Refusal | null;
       }[];
     };

@@ -5,9 +5,23 @@ import { mountProblem, shooterOf, shot, sightOf, targetProblem } from './fire.js
 import { allowance, modeProblem } from './movement.js';
 import { reach } from './reach.js';
 import { sight } from './sight.js';
+import { usableRounds, weaponProblem } from './standard/ammunition.js';
+import { fullSheet } from './standard/body.js';
+import { lineBetween } from './standard/gunnery.js';
+import { allowanceOf } from './standard/mobility.js';
+import { outlook } from './standard/prospects.js';
 import { waysToHit } from './to-hit.js';
-import type { Answer, BattleTechView, Inquiry, Prospect, Stand, State, Unit } from './types.js';
-import { activeUnits, findUnit, roundsLeft } from './units.js';
+import {
+  MODES,
+  type Answer,
+  type BattleTechView,
+  type Inquiry,
+  type Prospect,
+  type Stand,
+  type State,
+  type Unit,
+} from './types.js';
+import { activeUnits, findUnit, isGone, roundsLeft } from './units.js';
 import type { UnitId } from '../kernel/ids.js';
 
 type About<Subject extends Inquiry['about']> = Extract<Inquiry, { about: Subject }>;
@@ -41,11 +55,26 @@ function odds(state: State, { unit: id, target: targetId, from }: About<'odds'>)
   const problem = named ? targetProblem(state, unit.value, named.value) : null;
   if (problem) return fail(problem);
   const rows = targets.map((target) => {
+    if (unit.value.body) return fullRow(state, standingAt(unit.value, from), target);
     const line = lineFrom(state, unit.value, shooter, target);
     return { target: target.id, sight: line, prospects: prospects(state, unit.value, shooter, target, line) };
   });
   return ok({ about: 'odds', unit: id, from: shooter, targets: rows });
 }
+
+/** The unit as it would be if it stood there, having moved so. */
+function standingAt(unit: Unit, from: Stand | null): Unit {
+  if (!from) return unit;
+  const { place, mode } = from;
+  return { ...unit, place, moved: { mode, steps: '', path: [place], mp: 0, entered: 0 } };
+}
+
+/** What a unit of the standard level can do to a target. */
+const fullRow = (state: State, unit: Unit, target: Unit): Extract<Answer, { about: 'odds' }>['targets'][number] => ({
+  target: target.id,
+  sight: lineBetween(state, unit, target),
+  ...outlook(state, unit, target.id),
+});
 
 /** From its own hex a unit's line is the one that this turn's choices made; from elsewhere nothing has been chosen. */
 function lineFrom(state: State, unit: Unit, from: Stand, target: Unit): ReturnType<typeof sight> {
@@ -64,9 +93,10 @@ function prospects(
   return unit.sheet.mounts.map((mount): Prospect => {
     const result = shot(state, unit, mount, target, line, from);
     const weapon = mount.weapon.id;
+    const damage = { most: mount.weapon.damage, average: 36 * mount.weapon.damage };
     return result.ok
-      ? { mount: mount.id, weapon, toHit: result.value, chance: waysToHit(result.value.number), refusal: null }
-      : { mount: mount.id, weapon, toHit: null, chance: 0, refusal: result.error };
+      ? { mount: mount.id, weapon, toHit: result.value, chance: waysToHit(result.value.number), damage, refusal: null }
+      : { mount: mount.id, weapon, toHit: null, chance: 0, damage, refusal: result.error };
   });
 }
 
@@ -75,10 +105,9 @@ function lineOfSight(state: State, { from, to }: About<'los'>): Told<'los'> {
   if (off !== undefined) return fail(offMap(state, off));
   if (from === to) return fail(refuse('battletech/same-hex', { hex: to }, 'QSR-28'));
   const between = unitsAt(state, from, to);
-  return ok({
-    about: 'los',
-    sight: between ? sightOf(state, ...between) : sight(state.board, state.options, from, to),
-  });
+  if (!between) return ok({ about: 'los', sight: sight(state.board, state.options, from, to) });
+  const [a, b] = between;
+  return ok({ about: 'los', sight: a.body && b.body ? lineBetween(state, a, b) : sightOf(state, a, b) });
 }
 
 /** The units at the ends of a line, for whom this turn's choices of split hexes count. */
@@ -99,6 +128,7 @@ function reachOf(state: State, { unit: id, mode }: About<'reach'>): Told<'reach'
     unit: id,
     mode,
     mp: allowance(unit.value, mode),
+    ...(unit.value.body ? { terms: allowanceOf(unit.value, mode).terms } : {}),
     reached: reach(state, unit.value, mode),
   });
 }
@@ -107,6 +137,7 @@ function reachOf(state: State, { unit: id, mode }: About<'reach'>): Told<'reach'
 function sheet(state: State, { unit: id }: About<'sheet'>): Told<'sheet'> {
   const unit = findUnit(state, id);
   if (!unit) return fail(noSuchUnit(state, id));
+  if (unit.body) return ok(fullSheetOf(unit));
   const mounts = unit.sheet.mounts.map((mount) => ({
     mount,
     ammoLeft: roundsLeft(unit, mount),
@@ -114,6 +145,22 @@ function sheet(state: State, { unit: id }: About<'sheet'>): Told<'sheet'> {
   }));
   return ok({ about: 'sheet', unit, mounts });
 }
+
+/** The record sheet at standard level: also what MP are left in each mode, and why not more. */
+const fullSheetOf = (unit: Unit): Extract<Answer, { about: 'sheet' }> => ({
+  about: 'sheet',
+  unit,
+  mounts: unit.sheet.mounts.map((mount) => ({
+    mount,
+    ammoLeft: usableRounds(unit, mount),
+    refusal: weaponProblem(unit, mount, isGone(unit, mount)),
+  })),
+  modes: MODES.filter((mode) => mode !== 'stand' && (mode !== 'jump' || fullSheet(unit).jump > 0)).map((mode) => ({
+    mode,
+    allowance: allowanceOf(unit, mode),
+    refusal: modeProblem(unit, mode),
+  })),
+});
 
 function onMap(state: State, id: UnitId): Result<Unit, Refusal> {
   const unit = findUnit(state, id);

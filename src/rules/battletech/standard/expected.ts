@@ -1,0 +1,32 @@
+import { WAYS } from '../tables.js';
+import type { Mount } from '../types.js';
+import { fullWeapon } from './body.js';
+import { clusterHits } from './hit-tables.js';
+import type { Munition } from './types.js';
+
+/** What a hit deals on average, in parts of 36, so that it stays whole. */
+
+/** Ways out of 36 to roll exactly this sum with 2D6. */
+const waysTo = (sum: number): number => 6 - Math.abs(7 - sum);
+
+/** The damage of a hit: the most, and the average in parts of 36. Clusters by their table; all of a Streak strikes. */
+export interface HitDamage {
+  readonly most: number;
+  readonly average: number;
+}
+
+export function hitDamage(mount: Mount, munition: Munition | null): HitDamage {
+  const { weapon } = mount;
+  const { cluster, traits } = fullWeapon(mount);
+  // A cluster round of an LB-X splits into as many pellets of 1 as its slug deals.
+  if (munition === 'cluster') return scattered(weapon.damage, 1);
+  if (!cluster) return { most: weapon.damage, average: 36 * weapon.damage };
+  const most = cluster.size * cluster.damage;
+  return traits.includes('streak') ? { most, average: 36 * most } : scattered(cluster.size, cluster.damage);
+}
+
+function scattered(size: number, each: number): HitDamage {
+  const rolls = Object.keys(WAYS).map(Number);
+  const average = rolls.reduce((sum, roll) => sum + waysTo(roll) * (clusterHits(size, roll) ?? 0) * each, 0);
+  return { most: size * each, average };
+}

@@ -1,0 +1,56 @@
+import type { UnitId } from '../../kernel/ids.js';
+import { fail } from '../../kernel/result.js';
+import { waysToHit } from '../to-hit.js';
+import type { Mount, Prospect, State, Unit } from '../types.js';
+import { isGone } from '../units.js';
+import { munitionOf, weaponProblem } from './ammunition.js';
+import { bodyOf, fullWeapon } from './body.js';
+import { hitDamage } from './expected.js';
+import { fullShots, twistsOf } from './gunnery.js';
+import type { FireMode, Twist } from './types.js';
+
+/** What a unit's weapons promise against a target, before anything is declared. */
+
+/** The prospects with the twist that promises most; of equals the first: straight ahead, left, right. */
+export interface Outlook {
+  readonly twist: Twist;
+  readonly prospects: readonly Prospect[];
+}
+
+/** The prospects of all weapons of a unit, fired at one target alone. Once it has declared its twist stands. */
+export function outlook(state: State, unit: Unit, target: UnitId): Outlook {
+  const twists = unit.declared ? [bodyOf(unit).twist] : twistsOf(unit);
+  const [first, ...others] = twists.map((twist): Outlook => ({
+    twist,
+    prospects: unit.sheet.mounts.map((mount) => prospect(state, unit, twist, target, mount)),
+  }));
+  if (!first) throw new Error(`${unit.id} has no twist at all`);
+  return others.reduce((best, one) => (promise(one) > promise(best) ? one : best), first);
+}
+
+const promise = ({ prospects }: Outlook): number =>
+  prospects.reduce((sum, { chance, damage }) => sum + chance * damage.average, 0);
+
+/** One weapon's prospect: plainly or, where it does not see the target but can be guided, indirectly. */
+function prospect(state: State, unit: Unit, twist: Twist, target: UnitId, mount: Mount): Prospect {
+  const shot = (mode: FireMode): ReturnType<typeof fullShots> =>
+    fullShots(state, unit, twist, [{ mount: mount.id, target, mode, bin: null, aim: null }]);
+  const problem = weaponProblem(unit, mount, isGone(unit, mount));
+  const plain = problem ? fail(problem) : shot('normal');
+  const result =
+    plain.ok || problem || !fullWeapon(mount).traits.includes('indirect') ? plain : either(shot('indirect'), plain);
+  const weapon = mount.weapon.id;
+  if (!result.ok) {
+    const damage = hitDamage(mount, null);
+    return { mount: mount.id, weapon, toHit: null, chance: 0, damage, refusal: result.error };
+  }
+  const [fired] = result.value;
+  if (!fired) throw new Error(`the shot of ${mount.id} got lost`);
+  const { toHit, bin } = fired;
+  const damage = hitDamage(mount, munitionOf(unit, bin));
+  return { mount: mount.id, weapon, toHit, chance: waysToHit(toHit.number), damage, refusal: null };
+}
+
+/** The first that worked out; if none did, why the plain way does not. */
+const either = (one: ReturnType<typeof fullShots>, plain: ReturnType<typeof fullShots>): typeof plain =>
+  one.ok ? one : plain;

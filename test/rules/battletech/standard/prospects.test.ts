@@ -1,0 +1,128 @@
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { DATA_DIR } from '../../../../src/cli/data.js';
+import { standIn, stateWith } from '../../../../src/cli/queries/stand-in.js';
+import { readStock } from '../../../../src/library/battletech/read.js';
+import { move } from '../../../../src/rules/battletech/movement.js';
+import { readOptions } from '../../../../src/rules/battletech/options.js';
+import { embodied, freshField } from '../../../../src/rules/battletech/standard/fresh.js';
+import { allowanceOf } from '../../../../src/rules/battletech/standard/mobility.js';
+import { outlook } from '../../../../src/rules/battletech/standard/prospects.js';
+import type { Body, Part, Slot } from '../../../../src/rules/battletech/standard/types.js';
+import type { Location, State, Unit } from '../../../../src/rules/battletech/types.js';
+import { parseFacing } from '../../../../src/rules/geometry/hex/facing.js';
+import { boardOf, hex } from '../../../support/quick-start.js';
+
+const { stock } = readStock(join(DATA_DIR, 'battletech'));
+
+/** A whole unit of the library as `label@hex facing`, with marks on its body. */
+function unit(label: string, at: string, facing: string, body: Partial<Body> = {}): Unit {
+  const outfit = stock.units.get(label)?.outfits.standard;
+  if (!outfit) throw new Error(`no unit ${label}`);
+  const place = { hex: hex(at), facing: parseFacing(facing) ?? 0 };
+  const bare = { ...standIn(label, outfit, place, 'stand', 0, []), moved: null };
+  const whole = embodied(bare, { id: bare.id, seat: bare.seat, side: bare.side, sheet: bare.sheet, ammo: bare.ammo });
+  return { ...whole, body: { ...(whole.body ?? never()), ...body } };
+}
+
+function never(): never {
+  throw new Error('a whole unit has a body');
+}
+
+function stateOf(...units: readonly Unit[]): State {
+  const options = readOptions({}, 'standard');
+  if (!options.ok) throw new Error(options.error.code);
+  return { ...stateWith('standard', boardOf(), options.value, units), field: freshField() };
+}
+
+/** The body with the first slots of some parts struck. */
+function struck(of: Unit, hits: readonly (readonly [Part, Location])[]): Partial<Body> {
+  const { body, sheet } = of;
+  if (!body || !sheet.full) throw new Error('no whole unit');
+  const marks: Record<Location, readonly number[]> = { ...body.struck };
+  for (const [part, location] of hits) {
+    const is = (slot: Slot | null): boolean => slot?.holds === 'part' && slot.part === part;
+    marks[location] = [...marks[location], sheet.full.slots[location].findIndex(is)];
+  }
+  return { struck: marks };
+}
+
+describe('the outlook on a target', () => {
+  test('takes the twist that promises most, and says why the other weapons cannot fire', () => {
+    // The Griffin stands to the right rear: only the right arm can be brought to bear.
+    const hunchback = unit('HBK-4G', '0809', 'N');
+    const griffin = unit('GRF-1N', '1010', 'N');
+    const { twist, prospects } = outlook(stateOf(hunchback, griffin), hunchback, griffin.id);
+    expect(twist).toBe(1);
+    expect(prospects.filter(({ toHit }) => toHit).map(({ weapon }) => weapon)).toContain('ac-20');
+    const refused = prospects.filter(({ refusal }) => refusal).map(({ refusal }) => refusal?.code);
+    expect(new Set(refused).size).toBeLessThanOrEqual(1);
+  });
+
+  test('a weapon without ammunition and one that jammed say so', () => {
+    const hunchback = unit('HBK-4G', '0805', 'S');
+    const [cannon] = hunchback.sheet.mounts.filter(({ weapon }) => weapon.id === 'ac-20');
+    if (!cannon?.weapon.ammo) throw new Error('a Hunchback without its cannon');
+    const empty = { ...hunchback, ammo: hunchback.ammo.map((bin) => ({ ...bin, left: 0 })) };
+    const griffin = unit('GRF-1N', '0807', 'N');
+    const { prospects } = outlook(stateOf(empty, griffin), empty, griffin.id);
+    expect(prospects.find(({ mount }) => mount === cannon.id)?.refusal?.code).toBe('battletech/no-ammo');
+    const jammed = unit('HBK-4G', '0805', 'S', { jammed: [cannon.id] });
+    const again = outlook(stateOf(jammed, griffin), jammed, griffin.id).prospects;
+    expect(again.find(({ mount }) => mount === cannon.id)?.refusal?.code).toBe('battletech/weapon-jammed');
+  });
+});
+
+describe('MP by damage and heat (tables 7.2.4, 7.2.5)', () => {
+  const whole = unit('GRF-1N', '0809', 'N');
+  const mp = (of: Unit): readonly number[] =>
+    (['walk', 'run', 'jump'] as const).map((mode) => allowanceOf(of, mode).mp);
+
+  test('as the sheet says while all is whole', () => {
+    expect(mp(whole)).toEqual([5, 8, 5]);
+  });
+
+  test('each leg actuator costs one, a hip halves and stands for its leg, both hips stop it', () => {
+    const hit = (...hits: Parameters<typeof struck>[1]) => mp(unit('GRF-1N', '0809', 'N', struck(whole, hits)));
+    expect(hit(['foot', 'LL'])).toEqual([4, 6, 5]);
+    expect(hit(['foot', 'LL'], ['upper-leg', 'RL'])).toEqual([3, 5, 5]);
+    expect(hit(['hip', 'LL'])).toEqual([3, 5, 5]);
+    expect(hit(['hip', 'LL'], ['foot', 'LL'])).toEqual([3, 5, 5]);
+    expect(hit(['hip', 'LL'], ['foot', 'RL'])).toEqual([2, 3, 5]);
+    expect(hit(['hip', 'LL'], ['hip', 'RL'])).toEqual([0, 0, 5]);
+  });
+
+  test('a leg gone leaves one MP to walk and none to run', () => {
+    expect(mp({ ...whole, lost: ['LL'] }).slice(0, 2)).toEqual([1, 0]);
+  });
+
+  test('heat takes from walking, and so from running; each term says its reason', () => {
+    const hot = unit('GRF-1N', '0809', 'N', { heat: 10 });
+    expect(mp(hot)).toEqual([3, 5, 5]);
+    expect(allowanceOf(hot, 'walk').terms).toEqual([
+      { reason: 'sheet', value: 5 },
+      { reason: 'heat', value: -2, n: 10 },
+    ]);
+  });
+});
+
+describe('a jump (SEQ-05)', () => {
+  const board = boardOf();
+  const jump = (steps: string, hexes: State['board']['hexes'] = {}) => {
+    const griffin = unit('GRF-1N', '0809', 'N');
+    return move({ ...stateOf(griffin), board: { ...board, hexes } }, griffin, 'jump', steps, false);
+  };
+
+  test('costs a MP a hex whatever is below, turns for nothing', () => {
+    const result = jump('FFRFFLL', { [hex('0808')]: { woods: 2 }, [hex('0807')]: { woods: 0, water: 2 } });
+    expect(result).toMatchObject({ ok: true, value: { movement: { mp: 4, entered: 4 } } });
+  });
+
+  test('takes the shortest way, no higher than its MP', () => {
+    const code = (result: ReturnType<typeof jump>): string => (result.ok ? 'legal' : result.error.code);
+    expect(code(jump('FFRRRF'))).toBe('battletech/jump-detour');
+    expect(code(jump('FF', { [hex('0808')]: { woods: 0, level: 6 } }))).toBe('battletech/jump-too-high');
+    expect(code(jump('FF', { [hex('0808')]: { woods: 0, level: 5 } }))).toBe('legal');
+    expect(code(jump('FFFFFF'))).toBe('battletech/not-enough-mp');
+  });
+});
