@@ -47,6 +47,7 @@ async function helpMessage(house: House, request: SlashRequest): Promise<Message
 /** The way to what the reader chooses for himself, and for those who manage the server to what it has chosen. */
 const ways = ({ locale, guild, manages }: SlashRequest): readonly Button[] => [
   { action: { verb: 'my-matches', args: [] }, label: t(locale, 'button.my'), style: 'secondary' },
+  { action: { verb: 'units-all', args: [] }, label: t(locale, 'button.units'), style: 'secondary' },
   { action: { verb: 'me', args: [] }, label: t(locale, 'button.me'), style: 'secondary' },
   rollButton(locale),
   ...(guild !== null && manages

@@ -35,6 +35,7 @@ import { settings, settingsPresses } from './settings/index.js';
 import { sheet } from './sheet.js';
 import { standing } from './standing/index.js';
 import { standingPresses } from './standing/presses.js';
+import { unit, unitPresses } from './unit/index.js';
 
 /** All slash commands … */
 export const COMMANDS: readonly SlashCommand[] = [
@@ -50,6 +51,7 @@ export const COMMANDS: readonly SlashCommand[] = [
   reach,
   sheet,
   map,
+  unit,
   roll,
   mine,
   me,
@@ -74,6 +76,7 @@ export const PRESSES: Readonly<Record<string, Press>> = {
   ...rollPresses,
   ...resumePresses,
   ...myPresses,
+  ...unitPresses,
   ...settingsPresses,
   ...votePresses,
   ...undoPresses,

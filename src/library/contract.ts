@@ -1,6 +1,7 @@
 import type { Locale } from '../i18n/locales.js';
 import type { SideId } from '../rules/kernel/ids.js';
 import type { AnyGame, RulesetId } from '../rules/registry.js';
+import type { StockUnit } from './battletech/unit.js';
 
 /** A scenario as the library offers it: data from `scenarios/`, checked when it was read. */
 export interface Scenario {
@@ -25,6 +26,23 @@ export interface Scenario {
   setup(players: Readonly<Record<string, number>>, options: Readonly<Record<string, string>>): AnyGame['setup'];
 }
 
+/** A unit of the library, for lists and searches; what its game does not count is `null`. */
+export interface UnitEntry {
+  /** What names it in scenarios and in play. */
+  readonly id: string;
+  readonly ruleset: RulesetId;
+  /** In full, e.g. `Hunchback HBK-4G`; the same in every language. */
+  readonly name: string;
+  /** Mass in tons. */
+  readonly tons: number | null;
+  /** Its technology, a code of the game. */
+  readonly tech: string | null;
+  /** The year in which it came into service. */
+  readonly year: number | null;
+  /** As its own game knows it; only BattleTech keeps units apart from scenarios. */
+  readonly stock: StockUnit;
+}
+
 /** A file that could not be used: where, and what is wrong with it. */
 export interface Fault {
   readonly file: string;
@@ -36,6 +54,9 @@ export interface Fault {
 /** Everything read from the data folder; bad files are left out and named. */
 export interface Library {
   readonly scenarios: readonly Scenario[];
+  readonly units: readonly UnitEntry[];
   readonly faults: readonly Fault[];
+  /** The units that a whole name means: none, one, or several. Capitals do not matter. */
+  unitsCalled(name: string): readonly UnitEntry[];
   scenario(id: string): Scenario | null;
 }

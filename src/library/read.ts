@@ -2,21 +2,33 @@ import { join } from 'node:path';
 import type { RulesetId } from '../rules/registry.js';
 import { fail } from '../rules/kernel/result.js';
 import { ITEM_KINDS, readBattletech, readBattletechItem, type BattletechItem } from './battletech/read.js';
-import type { Fault, Library, Scenario } from './contract.js';
+import { unitsCalled } from './battletech/find.js';
+import type { Fault, Library, Scenario, UnitEntry } from './contract.js';
 import { fault, readJson, type Read } from './file.js';
 import { readTactic148, readTacticItem, TACTIC_KINDS, type TacticItem } from './tactic148/read.js';
 
+/** What a game's folder holds. A game whose scenarios bring their units along has none of its own. */
+interface GameFolder {
+  readonly scenarios: readonly Scenario[];
+  readonly units?: readonly UnitEntry[];
+  readonly faults: readonly Fault[];
+}
+
 /** What reads each game's folder of the data folder. */
-const READERS: Readonly<
-  Record<RulesetId, (dir: string) => { readonly scenarios: readonly Scenario[]; readonly faults: readonly Fault[] }>
-> = { battletech: readBattletech, tactic148: readTactic148 };
+const READERS: Readonly<Record<RulesetId, (dir: string) => GameFolder>> = {
+  battletech: readBattletech,
+  tactic148: readTactic148,
+};
 
 /** Reads the data folder (`scenarios/`): a folder for each game. Bad files are left out and named; the rest is usable. */
 export function readLibrary(dir: string): Library {
   const read = Object.entries(READERS).map(([game, reader]) => reader(join(dir, game)));
   const scenarios = read.flatMap((folder) => folder.scenarios);
+  const units = read.flatMap((folder) => folder.units ?? []);
   return {
     scenarios,
+    units,
+    unitsCalled: (name) => unitsCalled(units, name),
     faults: read.flatMap((folder) => folder.faults),
     scenario: (id) => scenarios.find((scenario) => scenario.id === id) ?? null,
   };

@@ -24,7 +24,7 @@ describe('command definitions', () => {
     const alsoDirect = all
       .filter(({ contexts }) => contexts?.includes(InteractionContextType.BotDM))
       .map(({ name }) => name);
-    expect(alsoDirect.sort()).toEqual(['help', 'me', 'my', 'roll']);
+    expect(alsoDirect.sort()).toEqual(['help', 'me', 'my', 'roll', 'unit']);
     const guarded = all.filter((command) => command.default_member_permissions === '32').map(({ name }) => name);
     expect(guarded).toEqual(['settings']);
     for (const { contexts, integration_types } of all) {

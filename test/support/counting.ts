@@ -191,6 +191,8 @@ const SCENARIOS = [
 /** The toy's scenarios: `duel` one a side, `pairs` up to two, `long` without end, `broken` refused by its own rules. */
 export const toyLibrary: Library = {
   scenarios: SCENARIOS,
+  units: [],
+  unitsCalled: () => [],
   faults: [],
   scenario: (id) => SCENARIOS.find((one) => one.id === id) ?? null,
 };

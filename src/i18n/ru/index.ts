@@ -13,6 +13,7 @@ import { people } from './people.js';
 import { posts } from './posts.js';
 import { standing } from './standing.js';
 import { tactic148 } from './tactic148/index.js';
+import { units } from './units.js';
 
 /** Every Russian sentence, by key. */
 export const ru: Words<typeof en> = {
@@ -27,6 +28,7 @@ export const ru: Words<typeof en> = {
   ...people,
   ...posts,
   ...standing,
+  ...units,
   ...battletech,
   ...tactic148,
 };

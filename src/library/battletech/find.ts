@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '../../rules/kernel/result.js';
+import type { UnitEntry } from '../contract.js';
 import type { StockUnit } from './unit.js';
 
 /**
@@ -30,6 +31,16 @@ const NAMINGS: readonly ((unit: StockUnit) => readonly string[])[] = [
 export function chassisNames({ sheet }: StockUnit): readonly string[] {
   const [, first, second] = /^(.+) \((.+)\)$/.exec(sheet.chassis) ?? [];
   return first && second ? [sheet.chassis, first, second] : [sheet.chassis];
+}
+
+/** The entries of a library that a whole name means: none, one, or several. */
+export function unitsCalled(entries: readonly UnitEntry[], name: string): readonly UnitEntry[] {
+  const found = unitCalled(
+    entries.map(({ stock }) => stock),
+    name,
+  );
+  const stocks = found.ok ? [found.value] : found.error;
+  return entries.filter(({ stock }) => stocks.includes(stock));
 }
 
 const plain = (name: string): string => name.trim().toLowerCase().replaceAll(/\s+/g, ' ').replaceAll('’', "'");

@@ -1,7 +1,7 @@
 import { basename, dirname, join } from 'node:path';
 import type { Board } from '../../rules/battletech/types.js';
 import { fail, ok } from '../../rules/kernel/result.js';
-import type { Fault } from '../contract.js';
+import type { Fault, UnitEntry } from '../contract.js';
 import { fault, readAll, readAs, type Read } from '../file.js';
 import { boardOf, boardSchema } from './board.js';
 import { makeScenario, type BattletechScenario } from './make.js';
@@ -17,6 +17,7 @@ export interface Stock {
 export interface BattletechLibrary {
   readonly stock: Stock;
   readonly scenarios: readonly BattletechScenario[];
+  readonly units: readonly UnitEntry[];
   readonly faults: readonly Fault[];
 }
 
@@ -24,8 +25,19 @@ export interface BattletechLibrary {
 export function readBattletech(dir: string): BattletechLibrary {
   const { stock, faults } = readStock(dir);
   const scenarios = readAll(dir, (file) => readScenario(file, stock));
-  return { stock, scenarios: scenarios.good, faults: [...faults, ...scenarios.faults] };
+  const units = [...stock.units.values()].map(entryOf);
+  return { stock, scenarios: scenarios.good, units, faults: [...faults, ...scenarios.faults] };
 }
+
+const entryOf = (stock: StockUnit): UnitEntry => ({
+  id: stock.label,
+  ruleset: 'battletech',
+  name: `${stock.sheet.chassis} ${stock.sheet.model}`,
+  tons: stock.sheet.tons,
+  tech: stock.file.standard?.techBase ?? null,
+  year: stock.file.standard?.year ?? null,
+  stock,
+});
 
 /** Reads `units/` and `boards/` of a folder. */
 export function readStock(dir: string): { readonly stock: Stock; readonly faults: readonly Fault[] } {

@@ -1,4 +1,4 @@
-/** Names of weapons, equipment, munitions and tech bases. A Clan weapon is called as its owner's sheet calls it. */
+/** Names of weapons, equipment, munitions and tech bases, and the units of the library in words. A Clan weapon is called as its owner's sheet calls it. */
 export const arms = {
   'battletech.weapon.small-laser': 'small laser',
   'battletech.weapon.medium-laser': 'medium laser',
@@ -97,4 +97,21 @@ export const arms = {
   'battletech.tech.inner-sphere': 'Inner Sphere',
   'battletech.tech.clan': 'Clan',
   'battletech.tech.mixed': 'mixed technology',
+  'battletech.unit.head': '**{chassis} {model}** · {tons} t',
+  'battletech.unit.origin': '{tech@battletech.tech}, in service since {year}',
+  'battletech.unit.gait': 'Walk {walk}, run {run} MP',
+  'battletech.unit.gait-jump': 'Walk {walk}, run {run}, jump {jump} MP',
+  'battletech.unit.armor': 'Armour (rear): {figures}',
+  'battletech.unit.structure': 'Structure: {figures}',
+  'battletech.unit.sinks': '{count:# heat sink|# heat sinks}: {sheds} heat a turn',
+  'battletech.unit.sinks-double': '{count:# double heat sink|# double heat sinks}: {sheds} heat a turn',
+  'battletech.unit.weapon':
+    '{letter} {weapon@battletech.weapon} ({location}): damage {damage}, heat {heat}, range {ranges}',
+  'battletech.unit.minimum': '{line}, minimum {minimum}',
+  'battletech.unit.rear': '{location}, rear',
+  'battletech.unit.ammo': 'Ammunition: {figures}',
+  'battletech.unit.equipment': 'Equipment: {figures}',
+  'battletech.unit.label': 'In scenarios: {label}',
+  'battletech.unit.four-legs':
+    'It has four legs (LA and RA are the front ones): it can be looked at, but not played yet.',
 } as const;

@@ -99,4 +99,21 @@ export const arms = {
   'battletech.tech.inner-sphere': 'Sphère Intérieure',
   'battletech.tech.clan': 'Clan',
   'battletech.tech.mixed': 'technologie mixte',
+  'battletech.unit.head': '**{chassis} {model}** · {tons} t',
+  'battletech.unit.origin': '{tech@battletech.tech}, en service depuis {year}',
+  'battletech.unit.gait': 'Marche {walk}, course {run} MP',
+  'battletech.unit.gait-jump': 'Marche {walk}, course {run}, saut {jump} MP',
+  'battletech.unit.armor': 'Armure (arrière) : {figures}',
+  'battletech.unit.structure': 'Structure : {figures}',
+  'battletech.unit.sinks': '{count:# dissipateur|# dissipateurs} : {sheds} de chaleur par tour',
+  'battletech.unit.sinks-double': '{count:# dissipateur double|# dissipateurs doubles} : {sheds} de chaleur par tour',
+  'battletech.unit.weapon':
+    '{letter} {weapon@battletech.weapon} ({location}) : dégâts {damage}, chaleur {heat}, portée {ranges}',
+  'battletech.unit.minimum': '{line}, minimum {minimum}',
+  'battletech.unit.rear': '{location}, arrière',
+  'battletech.unit.ammo': 'Munitions : {figures}',
+  'battletech.unit.equipment': 'Équipement : {figures}',
+  'battletech.unit.label': 'Dans les scénarios : {label}',
+  'battletech.unit.four-legs':
+    'Elle a quatre jambes (LA et RA sont celles de devant) : on peut la consulter, mais pas encore la jouer.',
 } as const satisfies Words<typeof en>;

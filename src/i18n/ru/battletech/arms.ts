@@ -99,4 +99,21 @@ export const arms = {
   'battletech.tech.inner-sphere': 'Внутренняя Сфера',
   'battletech.tech.clan': 'Клан',
   'battletech.tech.mixed': 'смешанная технология',
+  'battletech.unit.head': '**{chassis} {model}** · {tons} т',
+  'battletech.unit.origin': '{tech@battletech.tech}, на вооружении с {year} года',
+  'battletech.unit.gait': 'Шаг {walk}, бег {run} MP',
+  'battletech.unit.gait-jump': 'Шаг {walk}, бег {run}, прыжок {jump} MP',
+  'battletech.unit.armor': 'Броня (тыл): {figures}',
+  'battletech.unit.structure': 'Структура: {figures}',
+  'battletech.unit.sinks': '{count:# радиатор|# радиатора|# радиаторов}: {sheds} нагрева за ход',
+  'battletech.unit.sinks-double':
+    '{count:# двойной радиатор|# двойных радиатора|# двойных радиаторов}: {sheds} нагрева за ход',
+  'battletech.unit.weapon':
+    '{letter} {weapon@battletech.weapon} ({location}): повреждение {damage}, нагрев {heat}, дистанции {ranges}',
+  'battletech.unit.minimum': '{line}, минимум {minimum}',
+  'battletech.unit.rear': '{location}, тыл',
+  'battletech.unit.ammo': 'Боекомплект: {figures}',
+  'battletech.unit.equipment': 'Оборудование: {figures}',
+  'battletech.unit.label': 'В сценариях: {label}',
+  'battletech.unit.four-legs': 'У него четыре ноги (передние записаны как руки): посмотреть его можно, сыграть пока нельзя.',
 } as const satisfies Words<typeof en>;

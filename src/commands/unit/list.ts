@@ -1,0 +1,96 @@
+import { t } from '../../i18n/index.js';
+import type { Locale } from '../../i18n/locales.js';
+import type { Block, Button } from '../../present/message.js';
+import { unitFigures, unitLine } from '../../present/units.js';
+import { refuse } from '../../rules/kernel/refusal.js';
+import type { House, Press, Reply, Request, Runnable } from '../contract.js';
+import { refused, show } from '../replies.js';
+import { FILTERS, filterOf, unitsFor, type Filter } from './filter.js';
+import { completeUnit } from './show.js';
+
+/** `/unit list tons:40-60 tech:clan`: the units of the library, a page at a time, each to be picked from a menu. */
+
+const PAGE = 20;
+
+/** A page of the units that fit; pages count from 0. */
+export function listUnits(house: House, { locale }: Pick<Request, 'locale'>, filter: Filter, page: number): Reply {
+  const found = unitsFor(house, filter);
+  if (!found.ok) return refused(found.error, locale);
+  const units = found.value;
+  if (units.length === 0) return refused(refuse('unit/none'), locale);
+  const pages = Math.ceil(units.length / PAGE);
+  const here = Math.min(Math.max(0, page), pages - 1);
+  const shown = units.slice(here * PAGE, (here + 1) * PAGE);
+  const menu: Block = {
+    kind: 'menu',
+    menu: {
+      action: { verb: 'unit', args: [] },
+      placeholder: t(locale, 'slot.unit-sheet'),
+      min: 1,
+      max: 1,
+      options: shown.map((unit) => ({
+        value: unit.id,
+        label: unit.name,
+        description: unitFigures(unit, locale).join(' · '),
+      })),
+    },
+  };
+  const lines = [
+    t(locale, 'unit.found', { count: units.length, page: here + 1, pages }),
+    ...shown.map((unit) => unitLine(unit, locale)),
+  ];
+  return show({
+    kind: 'blocks',
+    accent: null,
+    blocks: [
+      { kind: 'text', text: lines.join('\n') },
+      menu,
+      ...(pages > 1 ? [{ kind: 'buttons', buttons: turning(filter, here, pages, locale) } as const] : []),
+    ],
+  });
+}
+
+/** The buttons to the page before and the page after. */
+function turning(filter: Filter, page: number, pages: number, locale: Locale): readonly Button[] {
+  const rest = FILTERS.map((key) => filter[key]);
+  const to = (target: number, label: string, disabled: boolean): Button => ({
+    action: { verb: 'units', args: [String(target), ...rest] },
+    label,
+    style: 'secondary',
+    ...(disabled ? { disabled } : {}),
+  });
+  return [
+    to(page - 1, t(locale, 'button.earlier'), page === 0),
+    to(page + 1, t(locale, 'button.later'), page === pages - 1),
+  ];
+}
+
+export const list: Runnable = {
+  options: [
+    { name: 'name', maxLength: 30 },
+    { name: 'tons', maxLength: 9 },
+    { name: 'tech', autocomplete: true, maxLength: 20 },
+    { name: 'year', maxLength: 9 },
+  ],
+  acknowledge: 'private',
+  run: (house, request) => Promise.resolve(listUnits(house, request, filterOf(request.options), 0)),
+  complete: completeUnit,
+};
+
+/** A page of the list: `units|page|name|tons|tech|year`. */
+const turn: Press = {
+  acknowledge: 'update',
+  run(house, request) {
+    const [page = '0', ...given] = request.args;
+    const filter = filterOf(Object.fromEntries(FILTERS.map((key, i) => [key, given[i] ?? ''])));
+    return Promise.resolve(listUnits(house, request, filter, Number(page) || 0));
+  },
+};
+
+/** The list from its beginning, as an answer of its own. */
+const open: Press = {
+  acknowledge: 'private',
+  run: (house, request) => Promise.resolve(listUnits(house, request, filterOf({}), 0)),
+};
+
+export const listPresses = { units: turn, 'units-all': open } as const satisfies Readonly<Record<string, Press>>;

@@ -1,0 +1,31 @@
+import type { units as en } from '../en/units.js';
+import type { Words } from '../words.js';
+
+export const units = {
+  'command.unit': 'юнит',
+  'command.unit.about': 'Справочник юнитов: списки и карточки',
+  'command.unit.list': 'список',
+  'command.unit.list.about': 'Юниты по имени, массе, технологии или году',
+  'command.unit.show': 'показать',
+  'command.unit.show.about': 'Карточка юнита',
+  'option.name': 'имя',
+  'option.name.about': 'Часть имени, например HBK-4',
+  'option.unit-name': 'имя',
+  'option.unit-name.about': 'Юнит по имени, модели или обозначению: HBK-4G',
+  'option.tons': 'тонны',
+  'option.tons.about': 'Масса: 50, 40-60, 70+',
+  'option.tech': 'технология',
+  'option.tech.about': 'Чья это технология',
+  'option.year': 'год',
+  'option.year.about': 'Уже на вооружении: 3025; или появился в эти годы: 2500-2600',
+  'slot.unit-sheet': 'Показать карточку…',
+  'button.units': 'Юниты',
+  'unit.found': '**{count:# юнит|# юнита|# юнитов}**, страница {page} из {pages}',
+  'unit.tons': '{tons} т',
+  'unit.alt': 'Карточка {name}; в тексте выше сказано то же.',
+  'unit/none': 'Таких юнитов нет. Попросите меньше: имя короче, масса или годы шире.',
+  'unit/unknown': 'Юнита {given} нет. Всех покажет `/юнит список`.',
+  'unit/several': '{given} может означать: {known?}.',
+  'unit/no-span': '{given} — не число и не промежуток. Напишите {forms?}.',
+  'unit/no-tech': 'Технологии {given} нет; есть {known}.',
+} as const satisfies Words<typeof en>;

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { buttonOf, controlsOf, told, useStage, wordsOf } from '../support/bot.js';
+
+const { stage, table, slash, press } = useStage();
+
+describe('/unit', () => {
+  it('lists by mass, technology and year, lightest first', async () => {
+    const clan = told(await slash('Ann', 'unit list', { tech: 'clan', tons: '70-80' }));
+    expect(clan).toContain('3 units');
+    expect(clan).toContain('**Thor (Summoner) Prime** · 70 t · Clan · 2872');
+    expect(clan.indexOf('Thor')).toBeLessThan(clan.indexOf('Mad Cat'));
+    expect(told(await slash('Ann', 'unit list', { tons: '100' }))).toContain('Atlas AS7-D');
+    expect(told(await slash('Ann', 'unit list', { year: '2470' }))).not.toContain('Commando');
+    expect(told(await slash('Ann', 'unit list', { year: '2490', tons: '-25' }))).toContain('Commando');
+    expect(told(await slash('Ann', 'unit list', { name: 'hunch' }))).toContain('1 unit');
+  });
+
+  it('says what cannot be read, and that nothing fits', async () => {
+    expect(told(await slash('Ann', 'unit list', { tons: 'heavy' }))).toContain('heavy is no number and no range');
+    expect(told(await slash('Ann', 'unit list', { tons: '60-40' }))).toContain('60-40');
+    expect(told(await slash('Ann', 'unit list', { tech: 'elves' }))).toContain('inner-sphere and clan');
+    expect(told(await slash('Ann', 'unit list', { name: 'xyzzy' }))).toContain('No unit is like that');
+  });
+
+  it('turns pages by button and shows what is picked from the menu', async () => {
+    const first = (await slash('Ann', 'unit list')).reply;
+    if (!first) throw new Error('nothing shown');
+    expect(wordsOf(first)).toContain('72 units');
+    expect(wordsOf(first)).toContain('page 1 of 4');
+    const later = controlsOf(first).find(({ id }) => id.startsWith('units|1'));
+    const second = await stage()
+      .sandbox.as('Ann')
+      .press(first, later?.id ?? '');
+    await stage().settled();
+    expect(told(second)).toContain('page 2 of 4');
+    const menu = buttonOf(first, 'unit');
+    const picked = await stage()
+      .sandbox.as('Ann')
+      .select(first, menu?.id ?? '', ['HBK-4G']);
+    await stage().settled();
+    expect(told(picked)).toContain('Hunchback HBK-4G');
+  });
+
+  it('opens from the help, in the reader’s language', async () => {
+    await slash('Ann', 'me language', { language: 'fr' });
+    const help = await slash('Ann', 'help');
+    const opened = await press('Ann', 'units-all', help.reply);
+    expect(wordsOf(opened.reply)).toContain('72 unités');
+    expect(wordsOf(opened.reply)).toContain('Sphère Intérieure');
+    await slash('Ann', 'me language', { language: 'auto' });
+  });
+
+  it('shows a record sheet: MP, armour, weapons, ammunition, equipment, and its picture', async () => {
+    const shown = await slash('Ann', 'unit show', { name: 'timber wolf' });
+    const text = told(shown);
+    expect(text).toContain('Mad Cat (Timber Wolf) Prime');
+    expect(text).toContain('Walk 5, run 8 MP');
+    expect(text).toContain('CT 36 (9)');
+    expect(text).toContain('17 double heat sinks: 34 heat a turn');
+    expect(text).toContain('F LRM 20 (LT): damage 1×20, heat 6, range 7/14/21');
+    expect(text).toContain('LRM 20 6 (LT) + 6 (RT)');
+    expect(text).toContain('CASE (LT) · CASE (RT)');
+    expect(text).toContain('`MADCAT`');
+    expect(shown.reply?.attachments.length).toBe(1);
+    expect(told(await slash('Ann', 'unit show', { name: 'CN9-A' }))).toContain('medium laser (CT, rear)');
+  });
+
+  it('names what a short name could mean, and offers names while one types', async () => {
+    expect(told(await slash('Ann', 'unit show', { name: 'Centurion' }))).toContain(
+      'Centurion CN9-A or Centurion CN9-AH',
+    );
+    expect(told(await slash('Ann', 'unit show', { name: 'nobody' }))).toContain('There is no unit nobody');
+    const ann = stage().sandbox.as('Ann');
+    const offers = await ann.autocomplete(table(), 'unit show', { name: 'ost' }, 'name');
+    expect(offers?.map(({ value }) => value)).toEqual(['OTT-7J', 'OSR-2C', 'OTL-4D']);
+    const techs = await ann.autocomplete(table(), 'unit list', { tech: '' }, 'tech');
+    expect(techs?.map(({ name }) => name)).toEqual(['Inner Sphere', 'Clan']);
+  });
+});
