@@ -27,7 +27,7 @@ export function begun(setup: Setup): State {
     turn: 0,
     phase: 'deployment',
     initiative: null,
-    units: setup.units.map((unit) => (setup.level === 'standard' ? embodied(fresh(unit), unit.pilot) : fresh(unit))),
+    units: setup.units.map((unit) => (setup.level === 'standard' ? embodied(fresh(unit), unit) : fresh(unit))),
     splits: [],
     declarations: [],
     ...(setup.level === 'standard' ? { field: freshField(setup.victory) } : {}),

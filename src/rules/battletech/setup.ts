@@ -31,13 +31,13 @@ function checkUnits(setup: Setup): Refusal | null {
     }
     const missing = withoutAmmo(unit);
     if (missing) return refuse('battletech/no-ammo-bin', { unit: unit.id, weapon: missing }, 'QSR-04');
-    const wrong = offSheet(unit) ?? (setup.level === 'standard' ? incomplete(unit) : null);
+    const wrong = offSheet(unit) ?? (setup.level === 'standard' ? incomplete(unit) : wrecked(unit));
     if (wrong) return wrong;
   }
   return null;
 }
 
-/** Marks that a unit brings along, e.g. from a campaign, fit its sheet; one without head or centre torso cannot take part (QSR-56). */
+/** Marks that a unit brings along, e.g. from a campaign, fit its sheet. */
 function offSheet({ id, sheet, armor = sheet.armor, rearArmor = sheet.rearArmor, ammo }: UnitSetup): Refusal | null {
   const front = LOCATIONS.map((location) => ({ location, has: armor[location], most: sheet.armor[location] }));
   const rear = REAR_LOCATIONS.map((location) => ({
@@ -47,10 +47,14 @@ function offSheet({ id, sheet, armor = sheet.armor, rearArmor = sheet.rearArmor,
   }));
   const plate = [...front, ...rear].find(({ has, most }) => !isCount(has, most));
   if (plate) return refuse('battletech/armor-off-sheet', { unit: id, ...plate }, 'QSR-04');
-  const gone = VITAL.find((location) => armor[location] === 0);
-  if (gone !== undefined) return refuse('battletech/wreck', { unit: id, location: gone }, 'QSR-56');
   const bin = ammo.find(({ left, full }) => !isCount(left, full));
   return bin ? refuse('battletech/ammo-off-sheet', { unit: id, left: bin.left, full: bin.full }, 'QSR-04') : null;
+}
+
+/** Without armour on head or centre torso a unit of the quick-start level cannot take part (QSR-56). */
+function wrecked({ id, sheet, armor = sheet.armor }: UnitSetup): Refusal | null {
+  const gone = VITAL.find((location) => armor[location] === 0);
+  return gone === undefined ? null : refuse('battletech/wreck', { unit: id, location: gone }, 'QSR-56');
 }
 
 /** At the standard level a unit needs its whole sheet, and every weapon its figures. */

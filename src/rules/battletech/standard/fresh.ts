@@ -1,4 +1,4 @@
-import { LOCATIONS, type Location, type Unit } from '../types.js';
+import { LOCATIONS, type Location, type Unit, type UnitSetup } from '../types.js';
 import type { Field, Pilot, Victory } from './types.js';
 
 /** What a match of the standard level begins with. */
@@ -9,18 +9,17 @@ const REGULAR: Pilot = { gunnery: 4, piloting: 5, hits: 0, out: null };
 /** Without other agreement the last side standing wins, however long it takes (SEQ-18). */
 const LAST_SIDE_STANDING: Victory = { goals: [], turns: null, late: 'draw' };
 
-/** A unit as it comes to the match, whole but for the locations that it has lost before. */
-export function embodied(unit: Unit, pilot: Pilot = REGULAR): Unit {
+/** A unit as it comes to the match. Armour shot away before lays its structure open; at this level it costs no location. */
+export function embodied(unit: Unit, { pilot = REGULAR, armor }: UnitSetup): Unit {
   const { full } = unit.sheet;
   if (!full) throw new Error(`${unit.id} has no full record sheet`);
-  // Armour that was shot away before the match leaves the structure; only at the quick-start level it is all there is.
-  const structure = byLocation((location) => full.structure[location]);
   return {
     ...unit,
+    armor: armor ?? unit.sheet.armor,
     lost: [],
     body: {
       pilot,
-      structure,
+      structure: full.structure,
       struck: byLocation(() => []),
       heat: 0,
       built: [],

@@ -1,0 +1,184 @@
+import { fileURLToPath } from 'node:url';
+import { readStock } from '../../src/library/battletech/read.js';
+import { battletech } from '../../src/rules/battletech/index.js';
+import type {
+  Aimed,
+  AmmoBin,
+  Blow,
+  Board,
+  Command,
+  Event,
+  Location,
+  MountId,
+  Setup,
+  Terrain,
+  UnitSetup,
+  Victory,
+} from '../../src/rules/battletech/types.js';
+import type { Hex } from '../../src/rules/geometry/hex/hex.js';
+import type { KernelCommand } from '../../src/rules/kernel/contract.js';
+import { OutOfFaces } from '../../src/rules/kernel/dice.js';
+import { seatId, sideId, unitId } from '../../src/rules/kernel/ids.js';
+import { deploy, hex, Play, SECOND_WINS, unit } from './quick-start.js';
+
+/** Situations for the tests of the standard level: real record sheets, a board with any terrain, dice as a test wants them. */
+
+const { stock } = readStock(fileURLToPath(new URL('../../scenarios/battletech/', import.meta.url)));
+
+/** A unit on the table: `HBK-4G` or `HBK-4G=Bruno`, its seat, its place `0815 N`. */
+export interface FullPiece {
+  readonly unit: string;
+  readonly seat: string;
+  readonly at: string;
+  /** Armour left where it is not whole. */
+  readonly armor?: Partial<Record<Location, number>>;
+  readonly gunnery?: number;
+  readonly piloting?: number;
+  readonly hits?: number;
+  /** Locations with CASE instead of those of its sheet. */
+  readonly cased?: readonly Location[];
+  /** Rounds left in every bin. */
+  readonly rounds?: number;
+}
+
+export interface FullSituation {
+  readonly pieces: readonly FullPiece[];
+  readonly hexes?: Readonly<Record<string, Partial<Terrain>>>;
+  readonly options?: Readonly<Record<string, string>>;
+  readonly victory?: Victory;
+}
+
+const sideOf = (seat: string): string => seat.replace(/-\d+$/, '');
+
+const boardOf = (hexes: Readonly<Record<string, Partial<Terrain>>>): Board => ({
+  id: 'test',
+  columns: 15,
+  rows: 17,
+  hexes: Object.fromEntries(
+    Object.entries(hexes).map(([at, terrain]): [Hex, Terrain] => [hex(at), { woods: 0, ...terrain }]),
+  ),
+});
+
+export function fullSetup({ pieces, hexes = {}, options = {}, victory }: FullSituation): Setup {
+  const seats = [...new Set(pieces.map(({ seat }) => seat))];
+  const sides = [...new Set(seats.map(sideOf))].map(sideId);
+  const board = boardOf(hexes);
+  const zone = { rows: [1, board.rows], columns: [1, board.columns] } as const;
+  return {
+    level: 'standard',
+    scenario: 'battletech/test',
+    sides,
+    seats: seats.map((id) => ({ id: seatId(id), side: sideId(sideOf(id)) })),
+    options,
+    board,
+    units: pieces.map(unitSetup),
+    deployment: sides.map((side) => ({ side, zone })),
+    ...(victory ? { victory } : {}),
+  };
+}
+
+function unitSetup(piece: FullPiece): UnitSetup {
+  const [model = '', label = model] = piece.unit.split('=');
+  const outfit = stock.units.get(model)?.outfits.standard;
+  const full = outfit?.sheet.full;
+  if (!outfit || !full) throw new Error(`no whole sheet of ${model}`);
+  const { gunnery = 4, piloting = 5, hits = 0, cased = full.case, rounds } = piece;
+  const ammo = outfit.ammo.map((bin): AmmoBin => ({ ...bin, left: Math.min(bin.full, rounds ?? bin.full) }));
+  return {
+    id: unitId(label),
+    seat: seatId(piece.seat),
+    side: sideId(sideOf(piece.seat)),
+    sheet: { ...outfit.sheet, full: { ...full, case: cased } },
+    ammo,
+    armor: { ...outfit.sheet.armor, ...piece.armor },
+    pilot: { gunnery, piloting, hits, out: null },
+  };
+}
+
+/** Puts the pieces on the table and begins turn 1 with the given initiative; the movement phase is open. */
+export function beginFull(situation: FullSituation, initiative: readonly number[] = SECOND_WINS): Play {
+  const play = new Play(fullSetup(situation));
+  situation.pieces.forEach((piece, i) => {
+    const label = piece.unit.split('=').at(-1) ?? piece.unit;
+    play.give(piece.seat, deploy(label, piece.at), i === situation.pieces.length - 1 ? initiative : []);
+  });
+  return play;
+}
+
+/** Gives an order with as many of the faces as its dice want, from the front; takes them away. */
+export function roll(play: Play, seat: string, command: Command | KernelCommand, faces: number[]): void {
+  for (let n = 0; n <= faces.length; n++) {
+    try {
+      play.give(seat, command, faces.slice(0, n));
+      faces.splice(0, n);
+      return;
+    } catch (error) {
+      if (!(error instanceof OutOfFaces) || n === faces.length) throw error;
+    }
+  }
+}
+
+/** Passes for whoever is awaited until somebody is asked this; `faces` for the dice on the way, of which some may be left. */
+export function passTo(play: Play, ask: string, faces: number[] = []): void {
+  for (let i = 0; i < 200 && !play.match.outcome; i++) {
+    const [question] = battletech.open(play.match);
+    if (!question || question.topic.ask === ask) return;
+    roll(play, question.seat, { type: 'pass' }, faces);
+  }
+}
+
+/** Passes until the turn is over. */
+export function passTurn(play: Play, faces: number[] = [1, 1, 6, 6]): void {
+  const { turn } = play.game;
+  for (let i = 0; i < 200 && !play.match.outcome && play.game.turn === turn; i++) {
+    const [question] = battletech.open(play.match);
+    if (!question) return;
+    roll(play, question.seat, { type: 'pass' }, faces);
+  }
+}
+
+export const attack = (
+  id: string,
+  target: string,
+  letters: string,
+  more: Partial<Extract<Command, { type: 'attack' }>> & {
+    readonly aim?: Aimed['aim'];
+    readonly mode?: Aimed['mode'];
+  } = {},
+): Extract<Command, { type: 'attack' }> => {
+  const { aim = null, mode = 'normal', ...rest } = more;
+  return {
+    type: 'attack',
+    unit: unit(id),
+    twist: 0,
+    shots: letters
+      .split(' ')
+      .filter(Boolean)
+      .map((letter) => ({ mount: letter as MountId, target: unit(target), mode, bin: null, aim })),
+    unjam: null,
+    dump: [],
+    sinksOff: null,
+    ...rest,
+  };
+};
+
+export const strike = (id: string, target: string, ...blows: string[]): Extract<Command, { type: 'strike' }> => ({
+  type: 'strike',
+  unit: unit(id),
+  blows: blows.map((text): Blow => {
+    const [kind, limb = null] = text.split('@');
+    return { kind: kind as Blow['kind'], limb: limb as Blow['limb'], target: unit(target) };
+  }),
+});
+
+export const step = (id: string, mode: 'walk' | 'run' | 'jump', steps: string, more: object = {}): Command => ({
+  type: 'move',
+  unit: unit(id),
+  mode,
+  steps,
+  exit: false,
+  ...more,
+});
+
+/** The events of a type, in order. */
+export const eventsOf = <Type extends Event['type']>(play: Play, type: Type) => play.events(type);
