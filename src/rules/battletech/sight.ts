@@ -224,16 +224,16 @@ function obstacle({ board, from, to, fromProne, toProne, tops }: Line, hex: Hex)
   const { attacker, target } = tops;
   const level = levelOf(board, hex);
   const woods = woodsIn(board, hex);
-  const nextTo = { attacker: distance(hex, from) === 1, target: distance(hex, to) === 1 };
+  const isNextTo = (end: Hex): boolean => distance(hex, end) === 1;
   const rises = (height: number): boolean =>
-    height > Math.max(attacker, target) || (nextTo.attacker && height > attacker) || (nextTo.target && height > target);
-  const hidesTarget = nextTo.target && !toProne && level === target && attacker <= target;
-  const hidesAttacker = nextTo.attacker && !fromProne && level === attacker && target <= attacker;
+    height > Math.max(attacker, target) || (height > attacker && isNextTo(from)) || (height > target && isNextTo(to));
+  const hidesTarget = level === target && attacker <= target && !toProne && isNextTo(to);
+  const hidesAttacker = level === attacker && target <= attacker && !fromProne && isNextTo(from);
   return {
     level,
     woods,
     rises: rises(level),
-    adds: rises(level + WOODS_HEIGHT) ? WOODS_POINTS[woods] : 0,
+    adds: woods !== 0 && rises(level + WOODS_HEIGHT) ? WOODS_POINTS[woods] : 0,
     hides: [...(hidesAttacker ? (['attacker'] as const) : []), ...(hidesTarget ? (['target'] as const) : [])],
   };
 }

@@ -8,8 +8,12 @@ export type Hex = Brand<string, 'Hex'>;
 
 /** The hex in a column and row, each 1–99. */
 export function hexAt(column: number, row: number): Hex {
-  return `${String(column).padStart(2, '0')}${String(row).padStart(2, '0')}` as Hex;
+  return `${twoDigits(column)}${twoDigits(row)}` as Hex;
 }
+
+const twoDigits = (n: number): string => TWO_DIGITS[n] ?? String(n).padStart(2, '0');
+/** Written out once: hexes are named all the time. */
+const TWO_DIGITS: readonly string[] = Array.from({ length: 100 }, (_, n) => String(n).padStart(2, '0'));
 
 /** The hex that a text names, or `null` when it is not four digits or names column or row 0. */
 export function parseHex(text: string): Hex | null {
