@@ -1,6 +1,7 @@
 import { nameOf, t } from '../../i18n/index.js';
 import type { Locale } from '../../i18n/locales.js';
 import { targetMovement } from '../../rules/battletech/to-hit.js';
+import { motionTerms } from '../../rules/battletech/standard/to-hit.js';
 import type { BattleTech, BattleTechView, Event, Phase, Unit } from '../../rules/battletech/types.js';
 import { LEGS } from '../../rules/battletech/tables.js';
 import type { MatchEvent } from '../../rules/kernel/contract.js';
@@ -13,6 +14,7 @@ import { factText } from './facts.js';
 import { all, chanceText, chassisOf, facesText, mountOf, placeText, unitOf } from './names.js';
 import { verdictText } from './outcome.js';
 import { shotLine, whyLine, type Shot } from './shots.js';
+import { FullTeller, fullWhy, phaseOfFull } from './standard/report.js';
 
 /** The report of a stretch: what happened, one short line each, and behind it the terms of each number. */
 export function report({ before, after, events }: Stretch<BattleTech>, locale: Locale): Report {
@@ -41,11 +43,14 @@ function heading(
   const phase = (telling && phaseOf(telling)) ?? after.game.phase;
   if (phase === 'deployment') return nameOf(locale, 'battletech.phase', phase);
   const turn = telling?.type === 'TurnBegan' ? telling.turn : (before ?? after).game.turn;
+  if (phase === 'physical' || phase === 'heat' || phase === 'end')
+    return t(locale, 'battletech.full.heading', { turn });
   return t(locale, 'battletech.report.heading', { turn, phase });
 }
 
-function phaseOf({ type }: MatchEvent<BattleTech>): Phase | null {
-  switch (type) {
+function phaseOf(event: MatchEvent<BattleTech>): Phase | null {
+  if (isKernelEvent<BattleTech>(event)) return null;
+  switch (event.type) {
     case 'UnitDeployed':
       return 'deployment';
     case 'TurnBegan':
@@ -59,27 +64,50 @@ function phaseOf({ type }: MatchEvent<BattleTech>): Phase | null {
     case 'ShotResolved':
     case 'DamageTookEffect':
       return 'weapons';
-    default:
+    case 'PhaseBegan':
+      return event.phase;
+    case 'PhaseEnded':
+    case 'TurnEnded':
       return null;
+    default:
+      return phaseOfFull(event.type);
   }
 }
 
 /** Units whose sheets carry other marks than before. */
 function changedUnits(before: BattleTechView, after: BattleTechView): readonly UnitId[] {
   const marks = (unit: Unit | undefined): string =>
-    JSON.stringify([unit?.armor, unit?.rearArmor, unit?.ammo, unit?.lost, unit?.status === 'destroyed']);
+    JSON.stringify([unit?.armor, unit?.rearArmor, unit?.ammo, unit?.lost, unit?.status === 'destroyed', broken(unit)]);
   return after.game.units
     .filter((unit) => marks(unit) !== marks(before.game.units.find(({ id }) => id === unit.id)))
     .map(({ id }) => id);
 }
 
+/** Marks of the standard level. Heat goes up and down every turn and is told in words. */
+const broken = (unit: Unit | undefined): unknown => {
+  const body = unit?.body;
+  return body && [body.structure, body.struck, body.pilot, body.jammed, body.spent, body.shutdown];
+};
+
 function why(event: MatchEvent<BattleTech>, view: BattleTechView, locale: Locale): readonly string[] {
   if (event.type === 'ShotResolved') return [whyLine(event, view, locale)];
-  if (event.type !== 'UnitMoved' || event.left || event.movement.mode === 'stand') return [];
+  if (event.type !== 'UnitMoved') return isKernelEvent<BattleTech>(event) ? [] : fullWhy(event, view, locale);
+  if (event.left || event.movement.mode === 'stand' || isAttempt(event)) return [];
   const { entered } = event.movement;
-  const modifier = targetMovement(entered);
+  const modifier = asTarget(event, view);
   return [t(locale, 'battletech.report.why-target', { unit: event.unit, hexes: entered, modifier })];
 }
+
+/** Whether the last thing that a unit did with its MP was to try to stand up: the roll tells it. */
+const isAttempt = ({ movement }: UnitMoved): boolean => movement.steps.endsWith('U');
+
+/** What the move makes of the unit as a target. At the standard level a jump counts too. */
+function asTarget({ unit, movement }: UnitMoved, view: BattleTechView): number {
+  if (!unitOf(view.game, unit).body) return targetMovement(movement.entered);
+  return motionTerms(movement).reduce((sum, { value }) => sum + value, 0);
+}
+
+type UnitMoved = Extract<Event, { type: 'UnitMoved' }>;
 
 const OWN = { fact: factText, verdict: verdictText };
 
@@ -88,6 +116,7 @@ class Teller {
   readonly #resolved: ReadonlySet<UnitId>;
   readonly #moved: ReadonlySet<UnitId>;
   readonly #quiet: boolean;
+  readonly #full: FullTeller;
   #shooter: UnitId | null = null;
 
   constructor(
@@ -99,7 +128,8 @@ class Teller {
     this.#moved = new Set(events.flatMap((event) => (event.type === 'UnitMoved' ? [event.unit] : [])));
     const declared = events.some((event) => event.type === 'AttackDeclared' && event.target !== null);
     const ended = events.some((event) => event.type === 'PhaseEnded' && event.phase === 'weapons');
-    this.#quiet = ended && !declared && this.#resolved.size === 0;
+    this.#quiet = view.game.level === 'quick-start' && ended && !declared && this.#resolved.size === 0;
+    this.#full = new FullTeller(events, view, locale);
   }
 
   lines(event: MatchEvent<BattleTech>): readonly string[] {
@@ -123,7 +153,7 @@ class Teller {
       case 'UnitNamed':
         return this.#moved.has(event.unit) ? [] : [t(locale, 'battletech.report.named', { unit: event.unit })];
       case 'UnitMoved':
-        return [byWhom(moveLine(event, locale), event.by, locale)];
+        return this.#moveLines(event);
       case 'AttackDeclared':
         return this.#quiet || this.#resolved.has(event.unit)
           ? []
@@ -140,14 +170,23 @@ class Teller {
       case 'DamageTookEffect':
         return effectLines(event, view, locale);
       case 'PhaseEnded':
-        return event.phase === 'weapons' && this.#quiet ? [t(locale, 'battletech.report.nobody-fires')] : [];
+        return event.phase === 'weapons' && this.#quiet
+          ? [t(locale, 'battletech.report.nobody-fires')]
+          : this.#full.ended(event.phase);
       case 'TurnBegan':
       case 'TurnEnded':
         return [];
       default:
-        // The events of the standard level have no words yet.
-        return [];
+        return this.#full.lines(event);
     }
+  }
+
+  /** At the standard level standing up is told by its roll, and leaving the map by the edge. */
+  #moveLines(event: UnitMoved): readonly string[] {
+    const { locale, view } = this;
+    const full = view.game.level === 'standard';
+    if (full && (event.left || isAttempt(event))) return [];
+    return [byWhom(moveLine(event, asTarget(event, view), locale), event.by, locale)];
   }
 
   /** The shooter is named once, before its first shot. */
@@ -179,8 +218,7 @@ function initiativeLine({ rounds, winner }: Extract<Event, { type: 'InitiativeRo
 const orderText = ({ order }: Extract<Event, { type: 'PhaseBegan' }>, locale: Locale): string =>
   order.map((side) => nameOf(locale, 'side', side)).join(' · ');
 
-function moveLine({ unit, movement, to, left }: Extract<Event, { type: 'UnitMoved' }>, locale: Locale): string {
-  const modifier = targetMovement(movement.entered);
+function moveLine({ unit, movement, to, left }: UnitMoved, modifier: number, locale: Locale): string {
   if (left) return t(locale, 'battletech.report.left', { unit, hex: to.hex });
   if (movement.mode === 'stand') return t(locale, 'battletech.report.stand', { unit, place: placeText(to), modifier });
   const [from = to] = movement.path;

@@ -7,6 +7,8 @@ import { reasons } from './reasons.js';
 import { refusals } from './refusals.js';
 import { report } from './report.js';
 import { sheets } from './sheets.js';
+import { standardReport } from './standard-report.js';
+import { standardTerms } from './standard-terms.js';
 import { tallies } from './tallies.js';
 import { terms } from './terms.js';
 import { words } from './words.js';
@@ -21,6 +23,8 @@ export const battletech = {
   ...refusals,
   ...report,
   ...sheets,
+  ...standardTerms,
+  ...standardReport,
   ...choices,
   ...answers,
   ...tallies,

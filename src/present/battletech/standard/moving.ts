@@ -1,0 +1,85 @@
+import { t } from '../../../i18n/index.js';
+import type { Locale } from '../../../i18n/locales.js';
+import { FACING_NAMES } from '../../../rules/geometry/hex/facing.js';
+import type { BattleTechView, Event } from '../../../rules/battletech/types.js';
+import type { PilotingRoll } from '../../../rules/battletech/standard/events.js';
+import type { UnitId } from '../../../rules/kernel/ids.js';
+import { chanceText, sumText, unitOf } from '../names.js';
+import { harmText, woundsText } from './harm.js';
+import { whyHarm, whyWounds } from './why-wounds.js';
+import { diceText } from './words.js';
+
+/** Piloting rolls, falls, skids and displacements in words (tables 7.2.2, 7.2.3). */
+
+type Of<Type extends Event['type']> = Extract<Event, { type: Type }>;
+
+export function pilotingText(unit: UnitId, { cause, number, roll, success }: PilotingRoll, locale: Locale): string {
+  if (!roll) return t(locale, 'battletech.full.piloting-hopeless', { unit, cause });
+  const key = success ? 'battletech.full.piloting' : 'battletech.full.piloting-failed';
+  return t(locale, key, { unit, number, cause, dice: diceText(roll) });
+}
+
+/** The terms of a piloting roll. */
+export const whyPiloting = (unit: UnitId, roll: PilotingRoll, locale: Locale): string =>
+  t(locale, 'battletech.full.why-piloting', {
+    unit,
+    cause: roll.cause,
+    sum: sumText(roll, locale),
+    chance: chanceText(roll.number, locale),
+  });
+
+/** A fall with its damage, and what it did to the pilot. */
+export function fellLines(fell: Of<'Fell'>, view: BattleTechView, locale: Locale): readonly string[] {
+  const { unit: id, levels, facing, side, damage, wounds, harm } = fell;
+  const unit = unitOf(view.game, id);
+  const facts = { unit: id, side, facing: FACING_NAMES[facing], damage };
+  const head =
+    levels > 0
+      ? t(locale, 'battletech.full.fell-from', { ...facts, levels })
+      : t(locale, 'battletech.full.fell', facts);
+  const told = woundsText(wounds, unit, locale);
+  return indented([head, ...told.marks].join(', '), [...told.lines, ...harmText(harm, unit, locale).lines]);
+}
+
+export function whyFell(
+  { unit: id, direction, wounds, pilot, harm }: Of<'Fell'>,
+  view: BattleTechView,
+  locale: Locale,
+): readonly string[] {
+  const unit = unitOf(view.game, id);
+  const head = direction
+    ? t(locale, 'battletech.full.why-fall', { unit: id, dice: diceText(direction) })
+    : t(locale, 'battletech.full.why-fall-sure', { unit: id });
+  const dice = [head, ...whyWounds(wounds, unit, locale), ...whyHarm(harm, unit, locale)];
+  return [
+    dice.reduce((first, next) => t(locale, 'battletech.report.then', { first, next })),
+    [whyPiloting(id, pilot, locale), ...(pilot.roll ? [diceText(pilot.roll)] : [])].join(': '),
+  ];
+}
+
+/** A slide after a fall: how far, its damage, who stopped it. */
+export function skidLines(
+  { unit: id, path, damage, wounds, into }: Of<'Skidded'>,
+  view: BattleTechView,
+  locale: Locale,
+): readonly string[] {
+  const last = path.at(-1);
+  const head = last
+    ? t(locale, 'battletech.full.skidded', { unit: id, hexes: path.length, hex: last.hex, damage })
+    : t(locale, 'battletech.full.skid-stopped', { unit: id });
+  const { marks, lines } = woundsText(wounds, unitOf(view.game, id), locale);
+  const stopped = into === null ? [] : [t(locale, 'battletech.full.skid-into', { into })];
+  return indented([head, ...marks, ...stopped].join(', '), lines);
+}
+
+/** A line with those that belong to it below. */
+export const indented = (line: string, below: readonly string[]): readonly string[] => [
+  line,
+  ...below.map((one) => `- ${one}`),
+];
+
+/** A charge or a death from above as it is declared with the move. */
+export const chargeText = ({ unit, charge: { kind, target, hexes } }: Of<'ChargeDeclared'>, locale: Locale): string =>
+  kind === 'charge'
+    ? t(locale, 'battletech.full.charge', { unit, target, hexes })
+    : t(locale, 'battletech.full.death-from-above', { unit, target });
