@@ -2,8 +2,7 @@ import { t } from '../../i18n/index.js';
 import { percentOf } from '../../i18n/format.js';
 import type { Locale } from '../../i18n/locales.js';
 import { FACING_NAMES } from '../../rules/geometry/hex/facing.js';
-import { mountOf } from '../../rules/battletech/units.js';
-import type { Answer, BattleTechView, Prospect, Reached, Sight, Unit } from '../../rules/battletech/types.js';
+import type { Answer, BattleTechView, LineHex, Prospect, Reached, Sight } from '../../rules/battletech/types.js';
 import { causeText } from './cause.js';
 import { sheetText } from './sheet.js';
 import { sumText, unitOf } from './names.js';
@@ -31,7 +30,7 @@ function oddsText({ unit: id, from, targets }: About<'odds'>, view: BattleTechVi
   const elsewhere =
     unit.place?.hex !== hex || unit.place.facing !== facing || (unit.moved?.mode ?? 'stand') !== from.mode;
   const facts = { hex, facing: FACING_NAMES[facing], mode: from.mode };
-  const blocks = targets.map(({ target, sight, prospects }) =>
+  const blocks = targets.map(({ target, sight, prospects, twist = 0 }) =>
     [
       t(locale, 'battletech.answer.odds', {
         unit: id,
@@ -39,7 +38,10 @@ function oddsText({ unit: id, from, targets }: About<'odds'>, view: BattleTechVi
         distance: sight.distance,
         sight: sightText(sight, locale),
       }),
-      ...(sight.visible ? prospects.map((prospect) => `- ${prospectText(prospect, unit, locale)}`) : []),
+      ...(twist === 0 ? [] : [t(locale, `battletech.answer.twist-${twist < 0 ? 'left' : 'right'}`)]),
+      ...(sight.visible || prospects.some(({ toHit }) => toHit)
+        ? prospects.map((prospect) => `- ${prospectText(prospect, locale)}`)
+        : []),
     ].join('\n'),
   );
   return [
@@ -48,20 +50,23 @@ function oddsText({ unit: id, from, targets }: About<'odds'>, view: BattleTechVi
   ].join('\n');
 }
 
-function prospectText({ mount, weapon, toHit, chance, refusal }: Prospect, unit: Unit, locale: Locale): string {
+function prospectText({ mount, weapon, toHit, chance, damage, refusal }: Prospect, locale: Locale): string {
   if (!toHit)
     return t(locale, 'battletech.answer.odds-refused', { letter: mount, weapon, why: causeText(refusal, locale) });
-  const line = t(locale, 'battletech.answer.odds-weapon', {
-    letter: mount,
-    weapon,
-    number: toHit.number,
-    chance: percentOf(locale, chance, 36),
-    damage: mountOf(unit, mount).weapon.damage,
-  });
+  const facts = { letter: mount, weapon, number: toHit.number, chance: percentOf(locale, chance, 36) };
+  const { most } = damage;
+  const average = Math.round((damage.average * 10) / 36) / 10;
+  const line =
+    average === most
+      ? t(locale, 'battletech.answer.odds-weapon', { ...facts, damage: most })
+      : t(locale, 'battletech.answer.odds-cluster', { ...facts, most, average });
   return `${line}\n  -# ${sumText(toHit, locale)}`;
 }
 
-function sightText({ visible, points }: Sight, locale: Locale): string {
+function sightText({ visible, points, cover, submerged, hexes }: Sight, locale: Locale): string {
+  if (submerged) return t(locale, 'battletech.answer.blocked-water');
+  if (hexes.some(({ counts, rises }) => counts && rises)) return t(locale, 'battletech.answer.blocked-ground');
+  if (visible && cover.target) return t(locale, 'battletech.answer.open-cover', { points });
   if (visible && points === 0) return t(locale, 'battletech.answer.clear');
   return t(locale, visible ? 'battletech.answer.open' : 'battletech.answer.blocked', { points });
 }
@@ -69,11 +74,7 @@ function sightText({ visible, points }: Sight, locale: Locale): string {
 /** The line with everything on it that is not clear, and every pair that it runs between and that is not clear on both sides. */
 function lineText(sight: Sight, locale: Locale): string {
   const { from, to, distance, hexes, pairs } = sight;
-  const between = hexes
-    .filter(({ woods, kind }) => woods !== 0 && kind !== 'split')
-    .map(({ hex, woods, counts }) =>
-      t(locale, counts ? 'battletech.answer.los-hex' : 'battletech.answer.los-touched', { hex, woods }),
-    );
+  const between = hexes.filter(({ kind }) => kind !== 'split').flatMap((one) => obstacleText(one, locale) ?? []);
   const counting = (hex: string): boolean => hexes.some((one) => one.hex === hex && one.counts);
   const woodsOf = (hex: string): number => hexes.find((one) => one.hex === hex)?.woods ?? 0;
   const mattering = pairs.filter((pair) => pair.some((hex) => woodsOf(hex) > 0));
@@ -84,11 +85,22 @@ function lineText(sight: Sight, locale: Locale): string {
       counts: counting(left) ? left : right,
     }),
   );
-  const lines = [...between, ...splits];
+  // Hexes of a pair that blocks or hides by its height are named by themselves.
+  const high = hexes.filter(({ kind, rises, hides }) => kind === 'split' && (rises || hides.length > 0));
+  const lines = [...between, ...splits, ...high.flatMap((one) => obstacleText(one, locale) ?? [])];
   return [
     t(locale, 'battletech.answer.los', { from, to, distance, sight: sightText(sight, locale) }),
     ...(lines.length > 0 ? lines.map((line) => `- ${line}`) : [t(locale, 'battletech.answer.los-free')]),
   ].join('\n');
+}
+
+/** What a hex has in the way of a line; `null`: nothing. */
+function obstacleText({ hex, woods, level, counts, rises, adds, hides }: LineHex, locale: Locale): string | null {
+  if (counts && rises) return t(locale, 'battletech.answer.los-rises', { hex, level });
+  if (counts && hides.length > 0) return t(locale, 'battletech.answer.los-hides', { hex, level });
+  if (woods === 0) return null;
+  if (!counts) return t(locale, 'battletech.answer.los-touched', { hex, woods });
+  return t(locale, adds > 0 ? 'battletech.answer.los-hex' : 'battletech.answer.los-below', { hex, woods });
 }
 
 /** The hexes in reach by the fewest MP that lead there. */

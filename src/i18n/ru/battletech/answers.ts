@@ -6,6 +6,16 @@ export const answers = {
   'battletech.answer.from': 'Из {hex}, лицом на {facing}, {mode@battletech.mode}:',
   'battletech.answer.odds-weapon':
     '{letter} {weapon@battletech.weapon}: **{number}+** ({chance}), повреждение {damage}',
+  'battletech.answer.odds-cluster':
+    '{letter} {weapon@battletech.weapon}: **{number}+** ({chance}), повреждение до {most}, в среднем {average}',
+  'battletech.answer.twist-left': 'Торс повёрнут влево:',
+  'battletech.answer.twist-right': 'Торс повёрнут вправо:',
+  'battletech.answer.blocked-ground': 'обзор закрыт местностью',
+  'battletech.answer.blocked-water': 'обзор закрыт водой',
+  'battletech.answer.open-cover': 'обзор открыт (лес: {points:# очко|# очка|# очков}), цель в частичном укрытии',
+  'battletech.answer.los-rises': '{hex}, уровень {level}: закрывает обзор',
+  'battletech.answer.los-hides': '{hex}, уровень {level}: частичное укрытие',
+  'battletech.answer.los-below': '{hex} {woods@battletech.woods}, ниже линии',
   'battletech.answer.odds-refused': '{letter} {weapon@battletech.weapon}: выстрела нет, {why}',
   'battletech.answer.no-targets': 'У юнита {unit} нет целей на карте.',
   'battletech.cause.no-line-of-sight': 'нет линии видимости',
