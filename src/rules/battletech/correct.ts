@@ -96,8 +96,10 @@ function check(state: State, given: Fact): Refusal | null {
     }
     case 'armour': {
       // A unit that is to be destroyed is destroyed by going back to the shot, not by a figure (QSR-56).
-      const least = VITAL.some((vital) => vital === fact.which) ? 1 : 0;
-      return outside(fact.to, least, unit.sheet.armor[fact.which], unit.id);
+      const least = !unit.body && VITAL.some((vital) => vital === fact.which) ? 1 : 0;
+      // At the standard level armour alone neither takes a location nor brings one back.
+      const most = unit.body && unit.lost.includes(fact.which) ? 0 : unit.sheet.armor[fact.which];
+      return outside(fact.to, least, most, unit.id);
     }
     case 'rear':
       return outside(fact.to, 0, unit.sheet.rearArmor[fact.which], unit.id);
@@ -143,10 +145,12 @@ function changed(unit: Unit, fact: BattleTechFact): Unit {
     case 'place':
       return { ...unit, place: fact.to };
     case 'armour': {
+      const armor = { ...unit.armor, [fact.which]: fact.to };
+      if (unit.body) return { ...unit, armor };
       const rest = unit.lost.filter((location) => location !== fact.which);
       return {
         ...unit,
-        armor: { ...unit.armor, [fact.which]: fact.to },
+        armor,
         lost: fact.to === 0 ? [...rest, fact.which] : rest,
       };
     }
