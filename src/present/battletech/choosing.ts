@@ -10,6 +10,7 @@ import { unitId } from '../../rules/kernel/ids.js';
 import type { Param } from '../../rules/kernel/refusal.js';
 import { refusalText } from '../refusal.js';
 import { commandText } from './command.js';
+import { fullOption, fullSlot, jumpedInto } from './standard/choosing.js';
 import { findUnit } from './names.js';
 
 /** The words of buttons and menus: what a slot asks for, and each thing that can be chosen. */
@@ -24,7 +25,7 @@ const figure = (facts: Facts, name: string): number => Number(facts[name] ?? 0);
 export function slotText(choice: Next, view: BattleTechView, locale: Locale): string {
   switch (choice.kind) {
     case 'pick':
-      return t(locale, `battletech.slot.${slotKey(choice.slot, choice.min)}`);
+      return t(locale, `battletech.slot.${fullSlot(choice) ?? slotKey(choice.slot, choice.min)}`);
     case 'path':
       return t(locale, 'battletech.slot.path');
     case 'done':
@@ -53,6 +54,8 @@ export function optionText(
   view: BattleTechView,
   locale: Locale,
 ): { readonly label: string; readonly description?: string } {
+  const full = fullOption(slot, { value, facts }, view, locale);
+  if (full) return full;
   switch (slot) {
     case 'unit': {
       const chassis = findUnit(view.game, unitId(value))?.sheet.chassis ?? '';
@@ -148,6 +151,7 @@ export function destinationText(
 /** How a path stands: MP used and left, where it is now, what the next step costs. */
 export function pathText({ facts, steps, canStop }: Extract<Next, { kind: 'path' }>, locale: Locale): string {
   const hexes = figure(facts, 'entered');
+  const mode = MODES.find((one) => one === text(facts, 'mode')) ?? 'stand';
   const now = t(locale, 'battletech.path.now', {
     unit: text(facts, 'unit'),
     mode: text(facts, 'mode'),
@@ -156,7 +160,8 @@ export function pathText({ facts, steps, canStop }: Extract<Next, { kind: 'path'
     hex: text(facts, 'hex'),
     facing: text(facts, 'facing'),
     hexes,
-    modifier: targetMovement(hexes),
+    // Only a jump of the standard level makes a difference beyond the hexes, and only there is jumping.
+    modifier: mode === 'jump' ? jumpedInto(hexes) : targetMovement(hexes),
   });
   const next = steps.map(({ value, facts: cost }) => `${value} ${figure(cost, 'mp')} MP`).join(', ');
   return [

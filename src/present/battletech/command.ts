@@ -2,11 +2,13 @@ import { t } from '../../i18n/index.js';
 import type { Locale } from '../../i18n/locales.js';
 import { FACING_NAMES } from '../../rules/geometry/hex/facing.js';
 import { move } from '../../rules/battletech/movement.js';
+import { resumed } from '../../rules/battletech/standard/moving.js';
 import type { BattleTechView, Command } from '../../rules/battletech/types.js';
 import type { KernelCommand } from '../../rules/kernel/contract.js';
 import { isKernelCommand } from '../../rules/kernel/decide.js';
 import { kernelCommandText } from '../kernel.js';
 import { all, findUnit, mountsText } from './names.js';
+import { attackText, strikeText } from './standard/command.js';
 
 /** A command in one sentence, to confirm it or to log it. */
 export function commandText(command: Command | KernelCommand, view: BattleTechView, locale: Locale): string {
@@ -40,20 +42,33 @@ export function commandText(command: Command | KernelCommand, view: BattleTechVi
       return t(locale, 'battletech.command.fire', { unit: command.unit, weapons });
     }
     case 'stand-up':
+      return t(locale, 'battletech.command.stand-up', { unit: command.unit, mode: command.mode });
     case 'attack':
+      return attackText(command, view, locale);
     case 'strike':
-      throw new Error(`no words yet for ${command.type}`);
+      return strikeText(command, view, locale);
   }
 }
 
+/** A move, and at the standard level what it ends in: lying down, a charge. */
+function moveText(command: Moves, view: BattleTechView, locale: Locale): string {
+  const line = wayText(command, view, locale);
+  if (command.prone) return t(locale, 'battletech.command.drops', { line });
+  return command.charge === undefined
+    ? line
+    : t(locale, 'battletech.command.charges', { line, target: command.charge });
+}
+
+type Moves = Extract<Command, { type: 'move' }>;
+
 /** A move with where it ends, as long as the unit stands where the move begins. */
-function moveText(command: Extract<Command, { type: 'move' }>, view: BattleTechView, locale: Locale): string {
+function wayText(command: Moves, view: BattleTechView, locale: Locale): string {
   const { unit: id, mode, exit } = command;
   const steps = command.steps === '' ? '0' : command.steps;
   if (mode === 'stand') return t(locale, 'battletech.command.stand', { unit: id });
   if (exit) return t(locale, 'battletech.command.exit', { unit: id, mode, steps });
   const unit = findUnit(view.game, id);
-  const moved = unit?.place ? move(view.game, unit, mode, command.steps, false) : null;
+  const moved = unit?.place ? move(view.game, unit, mode, command.steps, false, resumed(unit)) : null;
   if (!moved?.ok) return t(locale, 'battletech.command.steps', { unit: id, mode, steps });
   const { hex, facing } = moved.value.to;
   return t(locale, `battletech.command.${mode}`, { unit: id, steps, hex, facing: FACING_NAMES[facing] });

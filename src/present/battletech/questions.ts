@@ -20,11 +20,13 @@ export function questionText(
     case 'move-named':
     case 'declare':
       return unitText(topic.ask === 'declare' ? 'declare' : 'move', topic.units, locale);
-    case 'move-on':
-      return unitText('move', topic.units, locale);
+    case 'move-on': {
+      const { units, mode, mp } = topic;
+      return t(locale, 'battletech.ask.move-on', { unit: units[0], mode, mp });
+    }
     case 'attack':
     case 'strike':
-      return unitText('declare', topic.units, locale);
+      return unitText(topic.ask, topic.units, locale);
     case 'split-hex': {
       const { attacker, target } = topic;
       return t(locale, 'battletech.ask.split-hex', { attacker, target, pairs: pairsText(topic, locale) });
@@ -37,7 +39,7 @@ export function questionText(
   }
 }
 
-function unitText(ask: 'move' | 'declare', units: readonly UnitId[], locale: Locale): string {
+function unitText(ask: 'move' | 'declare' | 'attack' | 'strike', units: readonly UnitId[], locale: Locale): string {
   const [unit, ...others] = units;
   return unit !== undefined && others.length === 0
     ? t(locale, `battletech.ask.${ask}`, { unit })

@@ -117,6 +117,8 @@ class Teller {
   readonly #moved: ReadonlySet<UnitId>;
   readonly #quiet: boolean;
   readonly #full: FullTeller;
+  /** The steps told of each unit so far: one that fell and goes no further is not told twice. */
+  readonly #steps = new Map<UnitId, string>();
   #shooter: UnitId | null = null;
 
   constructor(
@@ -185,7 +187,10 @@ class Teller {
   #moveLines(event: UnitMoved): readonly string[] {
     const { locale, view } = this;
     const full = view.game.level === 'standard';
-    if (full && (event.left || isAttempt(event))) return [];
+    const { unit, movement } = event;
+    const goesNowhere = this.#steps.get(unit) === movement.steps;
+    this.#steps.set(unit, movement.steps);
+    if (full && (event.left || isAttempt(event) || goesNowhere)) return [];
     return [byWhom(moveLine(event, asTarget(event, view), locale), event.by, locale)];
   }
 

@@ -7,6 +7,7 @@ import { reasons } from './reasons.js';
 import { refusals } from './refusals.js';
 import { report } from './report.js';
 import { sheets } from './sheets.js';
+import { standardChoices } from './standard-choices.js';
 import { standardReport } from './standard-report.js';
 import { standardTerms } from './standard-terms.js';
 import { tallies } from './tallies.js';
@@ -24,6 +25,7 @@ export const battletech = {
   ...report,
   ...sheets,
   ...standardTerms,
+  ...standardChoices,
   ...standardReport,
   ...choices,
   ...answers,
