@@ -5,7 +5,7 @@ import { FACING_NAMES } from '../../rules/geometry/hex/facing.js';
 import type { Answer, BattleTechView, LineHex, Prospect, Reached, Sight } from '../../rules/battletech/types.js';
 import { causeText } from './cause.js';
 import { sheetText } from './sheet.js';
-import { sumText, unitOf } from './names.js';
+import { mpText, sumText, unitOf } from './names.js';
 
 type About<Subject extends Answer['about']> = Extract<Answer, { about: Subject }>;
 
@@ -104,7 +104,7 @@ function obstacleText({ hex, woods, level, counts, rises, adds, hides }: LineHex
 }
 
 /** The hexes in reach by the fewest MP that lead there. */
-function reachText({ unit, mode, mp, reached }: About<'reach'>, locale: Locale): string {
+function reachText({ unit, mode, mp, terms = [], reached }: About<'reach'>, locale: Locale): string {
   const cost = ({ facings }: Reached): number => Math.min(...facings.map((way) => way.mp));
   const costs = [...new Set(reached.map(cost))].sort((a, b) => a - b);
   const lines = costs.map((least) => {
@@ -112,5 +112,6 @@ function reachText({ unit, mode, mp, reached }: About<'reach'>, locale: Locale):
     return t(locale, 'battletech.answer.reach-cost', { mp: least, hexes: [...hexes].sort().join(' ') });
   });
   const title = t(locale, 'battletech.answer.reach', { unit, mode, mp, hexes: reached.length });
-  return [title, ...lines.map((line) => `- ${line}`)].join('\n');
+  const made = terms.length > 1 ? [`-# ${mpText(terms, locale)}`] : [];
+  return [title, ...made, ...lines.map((line) => `- ${line}`)].join('\n');
 }

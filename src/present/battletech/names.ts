@@ -2,6 +2,7 @@ import { nameOf, t } from '../../i18n/index.js';
 import { listOf, numberOf, percentOf } from '../../i18n/format.js';
 import type { Locale } from '../../i18n/locales.js';
 import { FACING_NAMES } from '../../rules/geometry/hex/facing.js';
+import type { MpTerm } from '../../rules/battletech/standard/mobility.js';
 import { waysToHit } from '../../rules/battletech/to-hit.js';
 import { findMount, findUnit, mountOf, unitOf } from '../../rules/battletech/units.js';
 import type {
@@ -52,6 +53,15 @@ export function sumText({ number, terms }: Pick<ToHit<FullTermReason>, 'number' 
 }
 
 const termText = ({ reason, n = 0 }: FullTerm, locale: Locale): string => t(locale, `battletech.term.${reason}`, { n });
+
+/** `5 on the sheet − 2 heat (10)`: what the MP of a mode are made of. */
+export function mpText(terms: readonly MpTerm[], locale: Locale): string {
+  const parts = terms.map(({ reason, value, n = 0 }, i) => {
+    const sign = i === 0 ? '' : value < 0 ? ' − ' : ' + ';
+    return `${sign}${numberOf(locale, Math.abs(value))} ${t(locale, `battletech.mp.${reason}`, { n })}`;
+  });
+  return parts.join('');
+}
 
 /** A sentence list, `A, B and C`. */
 export const all = (locale: Locale, items: readonly string[]): string => listOf(locale, items);

@@ -3,20 +3,30 @@ import type { Locale } from '../../i18n/locales.js';
 import { FACING_NAMES } from '../../rules/geometry/hex/facing.js';
 import { targetMovement } from '../../rules/battletech/to-hit.js';
 import { LOCATIONS, RANGES, REAR_LOCATIONS, type Answer, type Unit } from '../../rules/battletech/types.js';
+import { refusalText } from '../refusal.js';
 import { causeText } from './cause.js';
+import { mpText } from './names.js';
 
 type Sheet = Extract<Answer, { about: 'sheet' }>;
 
 /** A record sheet as text (QSR-04): where the unit is, armour left of what there was, weapons with letters and rounds. */
-export function sheetText({ unit, mounts }: Sheet, locale: Locale): string {
+export function sheetText({ unit, mounts, modes = [] }: Sheet, locale: Locale): string {
   const { chassis, model, tons, walk, run } = unit.sheet;
   return [
     t(locale, 'battletech.answer.sheet', { unit: unit.id, chassis, model, tons, walk, run }),
     stateText(unit, locale),
+    ...new Set(modes.flatMap((mode) => modeLine(mode, locale) ?? [])),
     ...armorLines(unit, locale),
     ...mounts.map((mounted) => `- ${mountLine(mounted, locale)}`),
     ...(unit.lost.length > 0 ? [t(locale, 'battletech.answer.sheet-lost', { locations: unit.lost })] : []),
   ].join('\n');
+}
+
+/** A mode in which damage or heat has left other MP than the sheet gives, or none; `null` where all is as printed. */
+function modeLine({ mode, allowance, refusal }: NonNullable<Sheet['modes']>[number], locale: Locale): string | null {
+  if (refusal) return `- ${refusalText(refusal, locale)}`;
+  if (allowance.terms.length < 2) return null;
+  return `- ${nameOf(locale, 'battletech.mode', mode)}: ${allowance.mp} MP (${mpText(allowance.terms, locale)})`;
 }
 
 /** Where a unit is and how it moved this turn; for one off the map, that it is. */
