@@ -1,11 +1,5 @@
-import {
-  LOCATIONS,
-  type AmmoBin,
-  type BinId,
-  type Location,
-  type Mount,
-  type Slot,
-} from '../../rules/battletech/types.js';
+import { type AmmoBin, type BinId, type Location, type Mount, type Slot } from '../../rules/battletech/types.js';
+import { byLocation } from '../../rules/battletech/units.js';
 import { armOf } from '../../rules/battletech/standard/weapons.js';
 import { roomIn, type Written } from './slots.js';
 
@@ -86,21 +80,6 @@ export function stow(
 
   const slots = byLocation(slotsIn);
   return { slots, ammo, loose, missing };
-}
-
-/** A record with a value for each location. */
-export function byLocation<T>(of: (location: Location) => T): Readonly<Record<Location, T>> {
-  const [HD, CT, LT, RT, LA, RA, LL, RL] = LOCATIONS;
-  return {
-    HD: of(HD),
-    CT: of(CT),
-    LT: of(LT),
-    RT: of(RT),
-    LA: of(LA),
-    RA: of(RA),
-    LL: of(LL),
-    RL: of(RL),
-  };
 }
 
 const isThere = (mount: Mount, { weapon, rear }: Extract<Written, { holds: 'weapon' }>, location: Location): boolean =>

@@ -12,12 +12,13 @@ import { TECH_BASES } from '../../rules/battletech/standard/types.js';
 import { armOf } from '../../rules/battletech/standard/weapons.js';
 import { HEAD_ARMOR, structureOf } from '../../rules/battletech/standard/structure.js';
 import { readSlot, roomIn, SLOT_FORM } from './slots.js';
-import { byLocation, stow, type Stowage } from './stowage.js';
+import { byLocation } from '../../rules/battletech/units.js';
+import { sheetBoxes } from './sheet-boxes.js';
+import { stow, type Stowage } from './stowage.js';
 import type { UnitFile } from './unit.js';
 
 /** What a unit file says for the standard level: the whole record sheet, critical slots and all. */
 
-const boxes = z.int().min(1).max(99);
 const slotList = z
   .array(z.string().regex(SLOT_FORM, 'is no way to write a slot'))
   .max(12)
@@ -35,18 +36,7 @@ export const standardSchema = z
       .optional()
       .describe('Four legs instead of two: LA and RA are then the front legs, LL and RL the rear ones.'),
     jump: z.int().min(0).max(12).describe('Jumping MP.'),
-    structure: z
-      .strictObject({
-        HD: boxes.describe('Head.'),
-        CT: boxes.describe('Centre torso.'),
-        LT: boxes.describe('Left torso.'),
-        RT: boxes.describe('Right torso.'),
-        LA: boxes.describe('Left arm.'),
-        RA: boxes.describe('Right arm.'),
-        LL: boxes.describe('Left leg.'),
-        RL: boxes.describe('Right leg.'),
-      } satisfies Record<Location, typeof boxes>)
-      .describe('Internal structure points by location; they follow from the tonnage.'),
+    structure: sheetBoxes(1).describe('Internal structure points by location; they follow from the tonnage.'),
     engine: z
       .strictObject({
         type: z.enum(['fusion', 'xl']).describe('A standard fusion engine, or an extra-light one.'),
@@ -62,18 +52,7 @@ export const standardSchema = z
     armorType: z.literal('ferro-fibrous').optional().describe('Ferro-fibrous armour; standard when left out.'),
     structureType: z.literal('endo-steel').optional().describe('Endo steel structure; standard when left out.'),
     case: z.array(z.enum(LOCATIONS)).optional().describe('Locations with CASE.'),
-    slots: z
-      .strictObject({
-        HD: slotList,
-        CT: slotList,
-        LT: slotList,
-        RT: slotList,
-        LA: slotList,
-        RA: slotList,
-        LL: slotList,
-        RL: slotList,
-      } satisfies Record<Location, typeof slotList>)
-      .describe('The critical slots.'),
+    slots: z.strictObject(byLocation(() => slotList)).describe('The critical slots.'),
   })
   .describe('What only the standard level reads; a unit without it can be played at the quick-start level only.');
 

@@ -13,6 +13,7 @@ import {
 } from '../../rules/battletech/types.js';
 import { WEAPON_IDS, weaponOf } from '../../rules/battletech/weapons.js';
 import { FULL_WEAPON_IDS, fullWeaponOf } from '../../rules/battletech/standard/weapons.js';
+import { sheetBoxes } from './sheet-boxes.js';
 import { checkStandard, fullSheet, standardSchema } from './unit-standard.js';
 import { schemaLink } from '../words.js';
 
@@ -27,18 +28,7 @@ const LABEL = /^[A-Z0-9][A-Z0-9-]{1,15}$/;
 
 const boxes = z.int().min(0).max(99);
 
-const armor = z
-  .strictObject({
-    HD: boxes.describe('Head.'),
-    CT: boxes.describe('Centre torso.'),
-    LT: boxes.describe('Left torso.'),
-    RT: boxes.describe('Right torso.'),
-    LA: boxes.describe('Left arm.'),
-    RA: boxes.describe('Right arm.'),
-    LL: boxes.describe('Left leg.'),
-    RL: boxes.describe('Right leg.'),
-  } satisfies Record<(typeof LOCATIONS)[number], typeof boxes>)
-  .describe('Armour points by location.');
+const armor = sheetBoxes(0).describe('Armour points by location.');
 
 const rearArmor = z
   .strictObject({

@@ -2,7 +2,7 @@ import type { UnitId, SideId } from '../kernel/ids.js';
 import type { Hex } from '../geometry/hex/hex.js';
 import { isStruck } from './standard/condition.js';
 import { LEGS } from './tables.js';
-import type { Board, Mount, MountId, State, Unit } from './types.js';
+import { LOCATIONS, type Board, type Location, type Mount, type MountId, type State, type Unit } from './types.js';
 
 /** The unit with a label, or `null`. */
 export const findUnit = (state: State, id: UnitId): Unit | null => state.units.find((unit) => unit.id === id) ?? null;
@@ -57,3 +57,9 @@ export const changeUnit = (state: State, id: UnitId, change: (unit: Unit) => Uni
   ...state,
   units: state.units.map((unit) => (unit.id === id ? change(unit) : unit)),
 });
+
+/** Something for each location of a 'Mech. */
+export function byLocation<T>(of: (location: Location) => T): Readonly<Record<Location, T>> {
+  const [HD, CT, LT, RT, LA, RA, LL, RL] = LOCATIONS;
+  return { HD: of(HD), CT: of(CT), LT: of(LT), RT: of(RT), LA: of(LA), RA: of(RA), LL: of(LL), RL: of(RL) };
+}

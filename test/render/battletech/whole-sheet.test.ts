@@ -20,20 +20,22 @@ function fresh(model: string): Unit {
   if (!item.ok || item.value.kind !== 'battletech/unit') throw new Error(`no unit ${model}`);
   const outfit = item.value.unit.outfits.standard;
   if (!outfit) throw new Error(`${model} has no sheet of the standard level`);
-  return embodied({
-    id: unitId(model),
-    seat: seatId('one'),
-    side: sideId('attacker'),
-    sheet: outfit.sheet,
-    status: 'active',
-    place: { hex: hexAt(5, 7), facing: 2 },
-    armor: outfit.sheet.armor,
-    rearArmor: outfit.sheet.rearArmor,
-    ammo: outfit.ammo,
-    lost: [],
-    moved: null,
-    declared: false,
-  });
+  const { sheet, ammo } = outfit;
+  const id = unitId(model);
+  const printed = { id, seat: seatId('one'), side: sideId('attacker'), sheet, ammo };
+  return embodied(
+    {
+      ...printed,
+      status: 'active',
+      place: { hex: hexAt(5, 7), facing: 2 },
+      armor: sheet.armor,
+      rearArmor: sheet.rearArmor,
+      lost: [],
+      moved: null,
+      declared: false,
+    },
+    printed,
+  );
 }
 
 const withBody = (unit: Unit, change: Partial<Body>): Unit => {

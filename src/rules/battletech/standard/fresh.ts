@@ -1,4 +1,5 @@
-import { LOCATIONS, type Location, type Unit, type UnitSetup } from '../types.js';
+import type { Unit, UnitSetup } from '../types.js';
+import { byLocation } from '../units.js';
 import type { Field, Pilot, Victory } from './types.js';
 
 /** What a match of the standard level begins with. */
@@ -51,8 +52,3 @@ export const freshField = (victory: Victory = LAST_SIDE_STANDING): Field => ({
   held: [],
   exits: [],
 });
-
-function byLocation<T>(of: (location: Location) => T): Readonly<Record<Location, T>> {
-  const [HD, CT, LT, RT, LA, RA, LL, RL] = LOCATIONS;
-  return { HD: of(HD), CT: of(CT), LT: of(LT), RT: of(RT), LA: of(LA), RA: of(RA), LL: of(LL), RL: of(RL) };
-}

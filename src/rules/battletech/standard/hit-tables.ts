@@ -1,3 +1,4 @@
+import { HIT_LOCATION } from '../tables.js';
 import type { AttackedSide, HitTable } from './events.js';
 import type { Location } from '../types.js';
 
@@ -8,24 +9,10 @@ type Column<Roll extends number> = Readonly<Record<Roll, Location>>;
 type TwoDice = 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 type OneDie = 1 | 2 | 3 | 4 | 5 | 6;
 
-const FULL_AHEAD: Column<TwoDice> = {
-  2: 'CT',
-  3: 'RA',
-  4: 'RA',
-  5: 'RL',
-  6: 'RT',
-  7: 'CT',
-  8: 'LT',
-  9: 'LL',
-  10: 'LA',
-  11: 'LA',
-  12: 'HD',
-};
-
-/** Weapon attacks, and whatever else strikes the whole 'Mech: 2D6 (table 7.1.3). */
+/** Weapon attacks, and whatever else strikes the whole 'Mech: 2D6 (table 7.1.3). The quick-start level knows no sides. */
 export const FULL_LOCATIONS: Readonly<Record<AttackedSide, Column<TwoDice>>> = {
-  front: FULL_AHEAD,
-  rear: FULL_AHEAD,
+  front: HIT_LOCATION,
+  rear: HIT_LOCATION,
   left: { 2: 'LT', 3: 'LL', 4: 'LA', 5: 'LA', 6: 'LL', 7: 'LT', 8: 'CT', 9: 'RT', 10: 'RA', 11: 'RL', 12: 'HD' },
   right: { 2: 'RT', 3: 'RL', 4: 'RA', 5: 'RA', 6: 'RL', 7: 'RT', 8: 'CT', 9: 'LT', 10: 'LA', 11: 'LL', 12: 'HD' },
 };
