@@ -111,7 +111,7 @@ const places: Ask = (house, { locale }, { table, view, seat }) => {
         {
           id: 'order',
           label: t(locale, 'ask.places').slice(0, 45),
-          ...(example ? { placeholder: example.value.slice(0, 100) } : {}),
+          ...(example ? { placeholder: t(locale, 'form.such', { text: example.value }).slice(0, 100) } : {}),
         },
       ],
     },

@@ -39,6 +39,8 @@ export interface Opening {
 export interface GivenOrders {
   lately(player: PlayerId, match: MatchId, order: string, at: Instant): boolean;
   note(player: PlayerId, match: MatchId, order: string, at: Instant): void;
+  /** Something was taken back: to give it again is what the player means. */
+  forget(match: MatchId): void;
 }
 
 /** Rights that the bot needs in a channel before a match can begin there; the names are Discord's. */

@@ -1,3 +1,4 @@
+import type { Instant, MatchId } from '../match/ports.js';
 import type { GivenOrders } from './contract.js';
 
 /** How long an identical order asks first, in milliseconds. */
@@ -5,16 +6,19 @@ const MEMORY = 120_000;
 
 /** Remembers the orders of the last two minutes. Forgetting them at a restart does no harm: nothing is asked then. */
 export function createGivenOrders(): GivenOrders {
-  const given = new Map<string, number>();
+  const given = new Map<string, { readonly match: MatchId; readonly at: Instant }>();
   const key = (...parts: readonly string[]) => JSON.stringify(parts);
   return {
     lately(player, match, order, at) {
       const before = given.get(key(player, match, order));
-      return before !== undefined && at - before <= MEMORY;
+      return before !== undefined && at - before.at <= MEMORY;
     },
     note(player, match, order, at) {
-      for (const [old, when] of given) if (at - when > MEMORY) given.delete(old);
-      given.set(key(player, match, order), at);
+      for (const [old, before] of given) if (at - before.at > MEMORY) given.delete(old);
+      given.set(key(player, match, order), { match, at });
+    },
+    forget(match) {
+      for (const [old, before] of given) if (before.match === match) given.delete(old);
     },
   };
 }

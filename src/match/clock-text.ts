@@ -185,7 +185,8 @@ export function clockFrom(text: string, locale: Locale): Result<ClockSettings, R
       const known = [...parts, ...(kind === 'chrono' ? (['designate'] as const) : [])].map((one) =>
         t(locale, `clock.${one}`),
       );
-      return fail(refuseMatch('match/bad-clock-word', { given: word, kind: t(locale, `clock.${kind}`), known }));
+      const right = clockText(defaultClock(kind), locale);
+      return fail(refuseMatch('match/bad-clock-word', { given: word, kind: t(locale, `clock.${kind}`), known, right }));
     }
     const upTo = endOfValue(rest, i + 1);
     const given = rest.slice(i + 1, upTo).join(' ');

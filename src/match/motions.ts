@@ -124,7 +124,12 @@ export function createMotions({ tables, rulesetOf, headerOf, order }: MotionsNee
         const at = await deciding(table, dice, motion);
         return by === null ? enact(at, act, motion, null, 'arbiter') : propose(at, act, by, motion);
       }),
-    propose: (act) => order(act, { type: 'propose' }, (table, dice) => move(table, dice, act, act.motion, false)),
+    propose: (act) =>
+      order(act, { type: 'propose' }, async (table, dice) => {
+        const [seat] = seatsHeld(table.header, act.player);
+        if (seat === undefined) return fail(refuseMatch('match/not-a-player', {}));
+        return propose(await deciding(table, dice, act.motion), act, seat, act.motion);
+      }),
     vote: (act) =>
       order(act, { type: 'vote' }, async (table, dice) =>
         vote(await deciding(table, dice, table.state?.proposal?.motion ?? null), act, act.proposal, act.agrees),
@@ -160,7 +165,9 @@ export function createMotions({ tables, rulesetOf, headerOf, order }: MotionsNee
         );
       });
       if (within && landing.turn >= 1) return ok(within.seq - 1);
-      return fail(refuseMatch('match/no-such-order', { given: landing.turn, from: first, to: last }));
+      const state = (await tables.get(match))?.table.state;
+      const turn = state ? rulesetOf(header.ruleset).chapter(state).turn : 0;
+      return fail(refuseMatch('match/no-such-turn', { given: landing.turn, turn }));
     },
   };
 }

@@ -60,6 +60,15 @@ describe('undo', () => {
     expect(stage().logged).toEqual([]);
   });
 
+  it('leaves the way open to give the same order again, without being asked whether one means it', async () => {
+    await begin();
+    const deploy = () => slash('Ann', 'move', { unit: 'HBK-4G', order: 'deploy 0815 N' });
+    await deploy();
+    await slash('Ann', 'match undo');
+    expect(told(await deploy())).toBe('');
+    expect((await unitNow('HBK-4G'))?.status).toBe('active');
+  });
+
   it('goes by consent: the post names the orders; agreed, the reports of what is void say so', async () => {
     await begin();
     await playTo('weapons');
@@ -169,6 +178,7 @@ describe('correction', () => {
     expect(told(await slash('Carla', 'match correct', { order: 'HBK-4G RT armour 5', reason: 'x' }))).toMatch(
       /arbiter/,
     );
+    expect(told(await slash('Ann', 'match correct', { to: 'turn 9', reason: 'x' }))).toMatch(/turn 9.*is in turn \d/);
     await slash('Ann', 'match correct', { order: 'HBK-4G RT armour 5', reason: 'forgotten hit' });
     expect(wordsOf(votePost())).toMatch(/right torso armour 5/);
     await press('Benoît', 'agree');
@@ -198,8 +208,25 @@ describe('correction', () => {
       stage().sandbox.as('Ann').autocomplete(table(), 'match correct', options, focused);
     const orders = await offers({ to: '' }, 'to');
     expect(orders?.[0]?.name).toMatch(/^#\d+ .*deploys/);
+    // In the form of the button no orders are offered: there the numbers come from the log.
+    const [file] = (await slash('Ann', 'match log')).reply?.attachments ?? [];
+    const log = await (await fetch(file?.url ?? '')).text();
+    const numbers = log.split('\n').map((line) => line.split(' ')[0]?.slice(1));
+    expect(numbers).toEqual(orders?.map(({ value }) => value).reverse());
     const facts = await offers({ order: 'HBK' }, 'order');
     expect(facts?.map(({ value }) => value).join('\n')).toMatch(/^HBK-4G RT armour \d+$/m);
+  });
+});
+
+describe('somebody without a place', () => {
+  it('has none to give up and no clock to stop, and is told how he comes to one', async () => {
+    await slash('Ann', 'match new', { scenario: 'battletech/green', side: 'defender' });
+    expect(told(await slash('Ann', 'match substitute'))).toContain('has not begun');
+    await slash('Ann', 'match abandon');
+    await begin({ clock: 'correspondence' });
+    for (const path of ['match substitute', 'clock pause', 'match undo']) {
+      expect(told(await slash('Carla', path)), path).toMatch(/no place in this match.*match substitute/);
+    }
   });
 });
 

@@ -56,7 +56,12 @@ const form: Press = {
         title: t(locale, 'form.correct'),
         fields: [
           { id: 'order', label: t(locale, 'form.correct.order'), placeholder: fact.slice(0, 100), optional: true },
-          { id: 'to', label: t(locale, 'form.correct.to'), optional: true },
+          {
+            id: 'to',
+            label: t(locale, 'form.correct.to'),
+            placeholder: t(locale, 'form.correct.to-such'),
+            optional: true,
+          },
           { id: 'reason', label: t(locale, 'form.correct.reason') },
         ],
       },

@@ -16,16 +16,19 @@ async function logOf(house: House, { locale, player }: Request, table: Table): P
   if (!view) return tell(t(locale, 'reply.log-empty'));
   const words = house.presenter(table.header.ruleset);
   const { viewer } = view;
-  const lines = (await house.referee.history(table.header.id, 1, table.header.version, viewer)).flatMap(
-    ({ at, event, order }) => {
-      if (event.type !== 'Answered') return [];
-      const { seat, command } = event.answer;
-      const who = seatName(table.header, seatId(seat), locale).replaceAll(/[<@>]/g, '');
-      const kept = order.startsWith('standing:') ? `  (${t(locale, 'standing.log')})` : '';
-      const told = words.command(command, view, locale);
-      return [`${new Date(at).toISOString().slice(0, 19)}Z  ${who} (${seat})  ${told}${kept}`];
-    },
-  );
+  const story = await house.referee.history(table.header.id, 1, table.header.version, viewer);
+  // An order is named by its first event, as `/match correct to:` does.
+  const numbers = new Map([...story].reverse().map(({ order, seq }) => [order, seq]));
+  const lines = story.flatMap(({ at, event, order }) => {
+    if (event.type !== 'Answered') return [];
+    const { seat, command } = event.answer;
+    const who = seatName(table.header, seatId(seat), locale).replaceAll(/[<@>]/g, '');
+    const kept = order.startsWith('standing:') ? `  (${t(locale, 'standing.log')})` : '';
+    const told = words.command(command, view, locale);
+    return [
+      `#${numbers.get(order) ?? 0}  ${new Date(at).toISOString().slice(0, 19)}Z  ${who} (${seat})  ${told}${kept}`,
+    ];
+  });
   if (lines.length === 0) return tell(t(locale, 'reply.log-empty'));
   return show(withFile(t(locale, 'reply.log'), `match-${table.header.id}.txt`, lines.join('\n')));
 }

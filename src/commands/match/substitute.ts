@@ -3,6 +3,7 @@ import type { Locale } from '../../i18n/locales.js';
 import { matchId, playerId, REFEREE, type MatchId, type PlayerId } from '../../match/ports.js';
 import { playerName } from '../../present/posts/lines.js';
 import { seatId, type SeatId } from '../../rules/kernel/ids.js';
+import { refuse } from '../../rules/kernel/refusal.js';
 import type { House, Press, Reply, Request, Runnable } from '../contract.js';
 import { refused, sure } from '../replies.js';
 import { isArbiter } from '../settings/arbiter.js';
@@ -20,8 +21,12 @@ export const substitute: Runnable = {
     const table = await tableHere(house, request);
     if (!table.ok) return refused(table.error, request.locale);
     const { locale, options } = request;
-    const { id } = table.value.header;
-    if (!options['player'] && !options['seat']) return resigning(id, locale);
+    const { id, status, holders } = table.value.header;
+    if (!options['player'] && !options['seat']) {
+      if (status === 'lobby') return refused(refuse('match/not-started'), locale);
+      const plays = holders.some(({ player }) => player === request.player);
+      return plays ? resigning(id, locale) : refused(refuse('match/not-a-player'), locale);
+    }
     const taker = options['player'] ? playerId(options['player']) : REFEREE;
     const seat = options['seat'] ? seatId(options['seat'].toLowerCase()) : null;
     return handOver(house, request, id, seat, taker);

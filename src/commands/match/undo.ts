@@ -60,6 +60,7 @@ async function takeBack(house: House, request: Request, before: Table): Promise<
   if (!applied.ok) return refused(applied.error, locale);
   const rewound = applied.value.events.flatMap(({ event }) => (event.type === 'Rewound' ? [event] : []))[0];
   if (!rewound) return proposed(applied.value, request, null);
+  house.given.forget(id);
   const viewer = house.referee.viewerOf(before, player);
   const undone = await house.referee.undone(id, rewound.to, version, viewer);
   const order = undone.map((one) => orderText(one, house.presenter(ruleset), locale));

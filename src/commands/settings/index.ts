@@ -1,5 +1,6 @@
 import { t } from '../../i18n/index.js';
 import { LOCALES } from '../../i18n/locales.js';
+import { clockText, defaultClock } from '../../match/clock-text.js';
 import { PLACES } from '../../match/people.js';
 import type { Form } from '../../present/message.js';
 import { text } from '../../present/text.js';
@@ -134,11 +135,19 @@ const opening = (form: (house: House, request: Request, guild: string) => Promis
 async function clockForm({ servers }: House, { locale }: Request, guild: string): Promise<Form> {
   const now = await servers.server(guild);
   const value = now.clock ? { value: now.clock } : {};
-  const placeholder = t(locale, 'form.none');
+  const placeholder = t(locale, 'form.such', { text: clockText(defaultClock('correspondence'), locale) });
   return {
     action: { verb: 'settings-clocked', args: [] },
     title: t(locale, 'form.clock'),
-    fields: [{ id: 'clock', label: t(locale, 'button.settings-clock'), placeholder, optional: true, ...value }],
+    fields: [
+      {
+        id: 'clock',
+        label: t(locale, 'form.clock-field'),
+        placeholder: placeholder.slice(0, 100),
+        optional: true,
+        ...value,
+      },
+    ],
   };
 }
 

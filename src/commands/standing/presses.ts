@@ -71,7 +71,8 @@ const fresh: Press = {
     forSeat(house, request, ({ table, view }, seat) => {
       const { locale } = request;
       const orders = house.orders(table.header.ruleset);
-      const [order = '/pass'] = orders.examples(locale, view, seat);
+      const pass = `/${t(locale, 'command.pass')}`;
+      const [order = pass] = orders.examples(locale, view, seat);
       const [condition = ''] = orders.conditions(locale);
       const field = (id: string, label: string, placeholder: string) => ({
         id,
@@ -88,7 +89,7 @@ const fresh: Press = {
             field('order', t(locale, 'standing.field.order'), order),
             field('repeat', t(locale, 'standing.field.repeat'), t(locale, 'common.no')),
             field('if', t(locale, 'standing.field.if'), condition),
-            field('else', t(locale, 'standing.field.else'), '/pass'),
+            field('else', t(locale, 'standing.field.else'), pass),
           ],
         },
       };

@@ -92,7 +92,7 @@ export const clock = {
   'match/extend-opponents': 'Time can be given to opponents, not to one’s own side ({seat@seat}).',
   'match/bad-extension': 'Write how much time to give, from 1 s to {most@span}, e.g. `24h` or `1d 12h`.',
   'match/bad-clock': '`{given}` is no clock. Write one of these, each part as long as you like: {known}.',
-  'match/bad-clock-word': '`{given}` is no part of the clock `{kind}`. Its parts: {known}.',
+  'match/bad-clock-word': '`{given}` is no part of the clock `{kind}`. Its parts: {known}. For example `{right}`.',
   'match/bad-clock-time': '`{part}` wants a time such as `{example}`, not `{given}`.',
   'match/clock-time-range': '`{part}` may be from {least@span} to {most@span}, not `{given}`.',
   'match/bad-clock-choice': '`{part}` may be {known?}, not `{given}`.',

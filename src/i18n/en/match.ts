@@ -25,7 +25,8 @@ export const match = {
   'match/not-started': 'The match has not begun. `/match start` begins it.',
   'match/no-replay-page':
     'The replay page could not be made: the match is too long for it, or its events cannot be told. `/match export` gives the whole match as a transcript; `arbitre replay FILE --html PAGE` makes the page of it.',
-  'match/not-a-player': 'You have no place in this match. Until it begins, `/match join` takes one.',
+  'match/not-a-player':
+    'You have no place in this match. Until it begins, `/match join` takes one; after that a player gives you his with `/match substitute`.',
   'match/not-your-seat': 'That order is for {seat@seat} to give; you play {yours@seat}.',
   'match/which-seat': 'You hold several places. Which one is this for: {seats?@seat}?',
   'deed.deploy': 'deploy a unit',

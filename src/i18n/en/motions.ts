@@ -13,6 +13,8 @@ export const motions = {
   'common.turn': 'turn',
   'discord/not-an-order':
     '`{given}` names no order. Pick one from the list, or write its number (`42`) or a turn (`turn 3`).',
+  'match/no-such-turn':
+    'Nothing has been ordered in turn {given} that could be taken back. The match is in turn {turn}.',
   'match/no-such-order':
     'There is no order `{given}`. Pick one from the list, or write its number, from {from} to {to}.',
   'discord/no-reason': 'A correction needs a reason: `reason:…`. It stands in the report.',
@@ -20,7 +22,7 @@ export const motions = {
     'Say what to correct: `to:` an order from the list to go back to, or `order:` a fact, such as {forms}.',
   'discord/to-or-order': 'Give either `to:` (go back to an order) or `order:` (set a fact), not both.',
   'match/no-corrections': 'In this game no facts can be set. Go back to an order instead: `to:`.',
-  'match/not-arbiter': 'Only a player of this match or an arbiter of this server can correct it.',
+  'match/not-arbiter': 'Only a player of this match or an arbiter of this server can do that.',
   'match/substitute-seated': '{player@player} plays in this match already: {seats@seat}.',
   'match/substitute-holds': '{seat@seat} is played by {player@player} already.',
   'match/substitute-too-soon':
@@ -59,6 +61,7 @@ export const motions = {
   'form.correct': 'Correct the referee',
   'form.correct.order': 'A fact as it should be',
   'form.correct.to': 'Or the order to go back to',
+  'form.correct.to-such': '#42 (see Log), or: turn 3',
   'form.correct.reason': 'Reason',
   'button.undo': 'Undo my last order',
   'post.chapter': 'Turn {turn} · {phase}',

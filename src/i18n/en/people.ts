@@ -126,9 +126,9 @@ export const people = {
   'post.held.locked':
     'The thread <#{channel}> is locked. The match there waits; it goes on by itself once the thread is opened again, or in another channel with `/match resume`.',
   'post.held.gone':
-    'The channel of your match {title} no longer exists. The match waits; `/match resume` in another channel goes on there.',
+    'The channel of your match **{title}** no longer exists. The match waits; `/match resume` in another channel goes on there.',
   'post.held.kicked':
-    'I was removed from the server of your match {title}. The match waits; once I am invited again it goes on by itself.',
+    'I was removed from the server of your match **{title}**. The match waits; once I am invited again it goes on by itself.',
   'match/already-here': 'The match is already played in this channel.',
   'right.CreatePublicThreads': 'Create Public Threads',
   'command.match.resume': 'resume',
@@ -195,6 +195,8 @@ export const people = {
   'form.away-to': 'Last day, such as 2027-01-02',
   'form.none': 'Empty for none',
   'form.clock': 'Clock of new matches',
+  'form.clock-field': 'Clock (empty for none)',
+  'form.such': 'such as {text}',
   'form.preset': 'New preset',
   'form.name': 'Name',
   'form.rules': 'Rules: name=value, with spaces between',

@@ -95,7 +95,8 @@ export const clock = {
   'match/extend-opponents': "On peut offrir du temps à l'adversaire, pas à son propre camp ({seat@seat}).",
   'match/bad-extension': 'Indiquez le temps à offrir, de 1 s à {most@span}, par exemple `24h` ou `1j 12h`.',
   'match/bad-clock': "`{given}` n'est pas une pendule. Écrivez l'une de celles-ci, chaque durée étant libre : {known}.",
-  'match/bad-clock-word': '`{given}` ne fait pas partie de la pendule `{kind}`. Ses parties : {known}.',
+  'match/bad-clock-word':
+    '`{given}` ne fait pas partie de la pendule `{kind}`. Ses parties : {known}. Par exemple `{right}`.',
   'match/bad-clock-time': '`{part}` demande une durée telle que `{example}`, pas `{given}`.',
   'match/clock-time-range': '`{part}` va de {least@span} à {most@span}, pas `{given}`.',
   'match/bad-clock-choice': '`{part}` peut être {known?}, pas `{given}`.',

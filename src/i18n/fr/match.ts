@@ -27,7 +27,8 @@ export const match = {
   'match/not-started': "La partie n'a pas commencé. `/partie commencer` la lance.",
   'match/no-replay-page':
     "La page de la partie n'a pas pu être faite : la partie est trop longue, ou ses événements ne se laissent pas raconter. `/partie exporter` donne toute la partie en transcription ; `arbitre replay FICHIER --html PAGE` en fait la page.",
-  'match/not-a-player': "Vous n'avez pas de place dans cette partie. Avant le début, `/partie rejoindre` en prend une.",
+  'match/not-a-player':
+    "Vous n'avez pas de place dans cette partie. Avant le début, `/partie rejoindre` en prend une ; ensuite, un joueur vous donne la sienne par `/partie remplacer`.",
   'match/not-your-seat': "Cet ordre n'est pas à vous : il revient à « {seat@seat} » ; votre place : {yours@seat}.",
   'match/which-seat': 'Vous avez plusieurs places. Pour laquelle : {seats?@seat} ?',
   'deed.deploy': 'déployer une unité',

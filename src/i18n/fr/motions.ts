@@ -16,6 +16,7 @@ export const motions = {
   'common.turn': 'tour',
   'discord/not-an-order':
     "`{given}` ne désigne pas d'ordre. Choisissez-en un dans la liste, ou écrivez son numéro (`42`) ou un tour (`tour 3`).",
+  'match/no-such-turn': "Au tour {given}, aucun ordre n'est à reprendre. La partie en est au tour {turn}.",
   'match/no-such-order':
     "Il n'y a pas d'ordre `{given}`. Choisissez-en un dans la liste, ou écrivez son numéro, de {from} à {to}.",
   'discord/no-reason': 'Une correction demande une raison : `raison:…`. Elle figure au compte rendu.',
@@ -23,7 +24,7 @@ export const motions = {
     'Dites quoi corriger : `vers:` un ordre de la liste pour y revenir, ou `ordre:` un fait, par exemple {forms}.',
   'discord/to-or-order': 'Donnez `vers:` (revenir à un ordre) ou `ordre:` (fixer un fait), pas les deux.',
   'match/no-corrections': 'Dans ce jeu, aucun fait ne peut être fixé. Revenez plutôt à un ordre : `vers:`.',
-  'match/not-arbiter': 'Seul un joueur de cette partie ou un arbitre de ce serveur peut la corriger.',
+  'match/not-arbiter': 'Seul un joueur de cette partie ou un arbitre de ce serveur peut le faire.',
   'match/substitute-seated': '{player@player} joue déjà dans cette partie : {seats@seat}.',
   'match/substitute-holds': '« {seat@seat} » est déjà joué par {player@player}.',
   'match/substitute-too-soon':
@@ -64,6 +65,7 @@ export const motions = {
   'form.correct': 'Corriger l’arbitre',
   'form.correct.order': 'Un fait, tel qu’il devrait être',
   'form.correct.to': 'Ou l’ordre auquel revenir',
+  'form.correct.to-such': '#42 (voir Journal) ou : tour 3',
   'form.correct.reason': 'Motif',
   'button.undo': 'Annuler mon dernier ordre',
   'post.chapter': 'Tour {turn} · {phase}',

@@ -129,9 +129,9 @@ export const people = {
   'post.held.locked':
     "Le fil <#{channel}> est verrouillé. La partie attend ; elle reprendra d'elle-même quand le fil sera rouvert, ou dans un autre salon avec `/partie reprendre`.",
   'post.held.gone':
-    "Le salon de votre partie {title} n'existe plus. La partie attend ; `/partie reprendre` dans un autre salon la continue là.",
+    "Le salon de votre partie **{title}** n'existe plus. La partie attend ; `/partie reprendre` dans un autre salon la continue là.",
   'post.held.kicked':
-    "J'ai été retiré du serveur de votre partie {title}. La partie attend ; dès que je serai invité de nouveau, elle reprendra d'elle-même.",
+    "J'ai été retiré du serveur de votre partie **{title}**. La partie attend ; dès que je serai invité de nouveau, elle reprendra d'elle-même.",
   'match/already-here': 'La partie se joue déjà dans ce salon.',
   'right.CreatePublicThreads': 'Créer des fils publics',
   'command.match.resume': 'reprendre',
@@ -199,6 +199,8 @@ export const people = {
   'form.away-to': 'Dernier jour, par exemple 2027-01-02',
   'form.none': "Vide s'il n'y en a pas",
   'form.clock': 'Pendule des nouvelles parties',
+  'form.clock-field': 'Pendule (vide : aucune)',
+  'form.such': 'par exemple {text}',
   'form.preset': 'Nouveau modèle',
   'form.name': 'Nom',
   'form.rules': 'Règles : nom=valeur, avec des espaces',

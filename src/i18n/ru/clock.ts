@@ -94,7 +94,7 @@ export const clock = {
   'match/extend-opponents': 'Время можно дать противнику, но не своей стороне ({seat@seat}).',
   'match/bad-extension': 'Напишите, сколько времени дать: от 1 с до {most@span}, например `24ч` или `1д 12ч`.',
   'match/bad-clock': '`{given}` — таких часов нет. Напишите одни из этих, каждое время можно менять: {known}.',
-  'match/bad-clock-word': '`{given}` не относится к часам `{kind}`. Их части: {known}.',
+  'match/bad-clock-word': '`{given}` не относится к часам `{kind}`. Их части: {known}. Например: `{right}`.',
   'match/bad-clock-time': 'Для `{part}` нужно время, например `{example}`, а не `{given}`.',
   'match/clock-time-range': '`{part}` может быть от {least@span} до {most@span}, а не `{given}`.',
   'match/bad-clock-choice': '`{part}` может быть {known?}, а не `{given}`.',

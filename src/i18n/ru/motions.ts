@@ -15,13 +15,14 @@ export const motions = {
     'С тех пор матч вернулся назад: вопрос этой кнопки больше не действует. Смотрите, что нужно сейчас.',
   'common.turn': 'ход',
   'discord/not-an-order': '`{given}` — не приказ. Выберите из списка или напишите номер (`42`) либо ход (`ход 3`).',
+  'match/no-such-turn': 'В ходе {given} нет приказов, которые можно отменить. Сейчас идёт ход {turn}.',
   'match/no-such-order': 'Приказа `{given}` нет. Выберите из списка или напишите номер от {from} до {to}.',
   'discord/no-reason': 'Исправлению нужна причина: `причина:…`. Она войдёт в отчёт.',
   'discord/nothing-to-correct':
     'Скажите, что исправить: `до:` приказ из списка, к которому вернуться, или `приказ:` факт, например {forms}.',
   'discord/to-or-order': 'Укажите либо `до:` (вернуться к приказу), либо `приказ:` (задать факт), но не оба.',
   'match/no-corrections': 'В этой игре задать факт нельзя. Вернитесь к приказу: `до:`.',
-  'match/not-arbiter': 'Исправить матч может только его игрок или арбитр сервера.',
+  'match/not-arbiter': 'Это может только игрок этого матча или арбитр сервера.',
   'match/substitute-seated': '{player@player} уже играет в этом матче: {seats@seat}.',
   'match/substitute-holds': 'За «{seat@seat}» уже играет {player@player}.',
   'match/substitute-too-soon':
@@ -61,6 +62,7 @@ export const motions = {
   'form.correct': 'Поправить судью',
   'form.correct.order': 'Факт, каким он должен быть',
   'form.correct.to': 'Или приказ, к которому вернуться',
+  'form.correct.to-such': '#42 (см. «Журнал») или: ход 3',
   'form.correct.reason': 'Причина',
   'button.undo': 'Отменить мой последний приказ',
   'post.chapter': 'Ход {turn} · {phase}',
