@@ -227,6 +227,9 @@ describe('somebody without a place', () => {
     for (const path of ['match substitute', 'clock pause', 'match undo']) {
       expect(told(await slash('Carla', path)), path).toMatch(/no place in this match.*match substitute/);
     }
+    await slash('Ann', 'match abandon');
+    await slash('Benoît', 'match abandon');
+    expect(told(await slash('Ann', 'match substitute'))).toBe('The match is over.');
   });
 });
 

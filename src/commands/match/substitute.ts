@@ -24,6 +24,7 @@ export const substitute: Runnable = {
     const { id, status, holders } = table.value.header;
     if (!options['player'] && !options['seat']) {
       if (status === 'lobby') return refused(refuse('match/not-started'), locale);
+      if (status === 'ended') return refused(refuse('match/over'), locale);
       const plays = holders.some(({ player }) => player === request.player);
       return plays ? resigning(id, locale) : refused(refuse('match/not-a-player'), locale);
     }
