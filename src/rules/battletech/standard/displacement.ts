@@ -3,13 +3,15 @@ import type { Hex } from '../../geometry/hex/hex.js';
 import type { UnitId } from '../../kernel/ids.js';
 import { placeOf } from '../movement.js';
 import { HIGHEST_STEP } from '../tables.js';
-import { floorOf } from '../terrain.js';
+import { floorOf, waterIn } from '../terrain.js';
 import type { Board } from '../types.js';
 import { unitIn } from '../units.js';
+import { bodyOf } from './body.js';
 import type { Course } from './course.js';
 import type { FullEvent } from './events.js';
 import { edgeLeft } from './edges.js';
-import { fall } from './falls.js';
+import { fall, keepFeet } from './falls.js';
+import { waterTerm } from './piloting.js';
 
 /** Units moved by others: pushed, charged, jumped on, and those who stood in their way. */
 
@@ -24,7 +26,7 @@ export function towards(board: Board, from: Hex, to: Hex): Facing {
 
 /**
  * A unit is moved one hex in a direction, off the map if it must be; who stands there is moved on. Down two levels or more it
- * falls. False: ground too high is in the way, and nobody moves.
+ * falls; in water it rolls to stay on its feet. False: ground too high is in the way, and nobody moves.
  */
 export function displace(course: Course, id: UnitId, way: Facing, by: Cause): boolean {
   const { board } = course.state;
@@ -39,7 +41,9 @@ export function displace(course: Course, id: UnitId, way: Facing, by: Cause): bo
   const there = unitIn(course.state, to);
   if (there && !displace(course, there.id, way, 'domino')) return false;
   course.happen({ type: 'Displaced', unit: id, from, to, by });
+  const depth = waterIn(board, to);
   if (drop >= HIGHEST_STEP) fall(course, id, { cause: 'displaced', levels: drop, terms: [] });
+  else if (depth > 0 && !bodyOf(course.unit(id)).prone) keepFeet(course, id, 'water', [waterTerm(depth)]);
   return true;
 }
 

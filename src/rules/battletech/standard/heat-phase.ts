@@ -1,5 +1,6 @@
 import { total, type Dice } from '../../kernel/dice.js';
 import type { UnitId } from '../../kernel/ids.js';
+import type { Hex } from '../../geometry/hex/hex.js';
 import { LEGS } from '../tables.js';
 import { placeOf } from '../movement.js';
 import { isSubmerged, waterIn } from '../terrain.js';
@@ -7,15 +8,18 @@ import type { AmmoBin, BattleTechRule, Board, Event, State, Step, Unit } from '.
 import { activeUnits } from '../units.js';
 import { bodyOf, fieldOf, fullSheet } from './body.js';
 import { heatEffects } from './body-tables.js';
-import { engineHits, isUsable, sinksDown } from './condition.js';
+import { engineHits, isWhole, sinksDown } from './condition.js';
 import { Course } from './course.js';
 import type { Avoidance, HeatSource } from './events.js';
 import { keepFeet } from './falls.js';
 import { partHits } from './parts.js';
-import { isOut } from './phase-end.js';
+import { takeEffect } from './phase-end.js';
 import { damageOfRound } from './suffering.js';
 
-/** The heat phase: what was built up and shed, shutdown and restart, ammunition, wounds by heat (SEQ-14, table 7.2.5). */
+/**
+ * The heat phase: what was built up and shed, shutdown and restart, ammunition, wounds by heat (SEQ-14, table 7.2.5); then
+ * the piloting rolls that exploding ammunition calls for.
+ */
 
 type Rule<Type extends Step['type']> = BattleTechRule<Extract<Step, { type: Type }>>;
 
@@ -24,9 +28,10 @@ const WALKED = 1;
 const RAN = 2;
 const LEAST_JUMP = 3;
 const ENGINE_HIT = 5;
-/** Heat from without that counts in one turn, and heat of standing in a burning hex. */
+/** Heat from without that counts in one turn; heat of standing in a burning hex, and of passing through one (table 7.2.10). */
 const MOST_EXTERNAL = 15;
 const BURNING_HEX = 5;
+const PASSED_FIRE = 2;
 /** Sinks that water can cool twice over. */
 const MOST_WET_SINKS = 6;
 /** Below this heat a unit that is shut down starts again by itself. */
@@ -41,6 +46,7 @@ export const heatPhaseRule: Rule<'heat-phase'> = {
     const began: Event = { type: 'PhaseBegan', phase: 'heat', order: [] };
     course.happen(began);
     for (const { id } of activeUnits(course.state)) heat(course, id);
+    takeEffect(course);
     return { events: course.events, then: [] };
   },
 };
@@ -57,22 +63,31 @@ function heat(course: Course, id: UnitId): void {
   else shutDown(course, id, after);
   heatAmmo(course, id, after);
   hurtPilot(course, id, after);
-  isOut(course, id);
 }
 
 /** What a unit has heated up by this turn. */
 export function sourcesOf(state: State, unit: Unit): readonly HeatSource[] {
-  const { built } = bodyOf(unit);
+  const { built, shutdown } = bodyOf(unit);
   const external = built.filter(({ source }) => source === 'external').reduce((sum, { heat: n }) => sum + n, 0);
   const hits = engineHits(unit);
-  const burns = unit.place !== null && fieldOf(state).burning.includes(unit.place.hex);
+  const fire = fireHeat(unit, fieldOf(state).burning);
   return [
     ...movementHeat(unit),
     ...built.filter(({ source }) => source !== 'external'),
     ...(hits > 0 ? [{ source: 'engine-hits', heat: ENGINE_HIT * hits, n: hits } as const] : []),
-    ...(burns ? [{ source: 'fire', heat: BURNING_HEX } as const] : []),
+    ...(fire > 0 ? [{ source: 'fire', heat: fire } as const] : []),
     ...(external > 0 ? [{ source: 'external', heat: Math.min(MOST_EXTERNAL, external), n: external } as const] : []),
   ];
+}
+
+/** Heat of the burning hexes that a unit stands in or has walked through; one that jumps passes above. */
+function fireHeat({ place, moved }: Unit, burning: readonly Hex[]): number {
+  const on = (hex: Hex | undefined): boolean => hex !== undefined && burning.includes(hex);
+  const passed =
+    moved?.mode === 'walk' || moved?.mode === 'run'
+      ? new Set(moved.path.map(({ hex }) => hex).filter((hex) => hex !== place?.hex && on(hex))).size
+      : 0;
+  return (on(place?.hex) ? BURNING_HEX : 0) + PASSED_FIRE * passed;
 }
 
 function movementHeat({ moved }: Unit): readonly HeatSource[] {
@@ -157,9 +172,10 @@ function heatAmmo(course: Course, id: UnitId, now: number): void {
   });
 }
 
+/** Of all bins that can explode: one that is being dumped can until it is empty. */
 function worstBin(unit: Unit): AmmoBin | null {
   return unit.ammo
-    .filter((bin) => isUsable(unit, bin) && damageOfRound(unit, bin) > 0)
+    .filter((bin) => bin.left > 0 && isWhole(unit, bin) && damageOfRound(unit, bin) > 0)
     .reduce<AmmoBin | null>((worst, bin) => {
       if (!worst) return bin;
       const more = damageOfRound(unit, bin) - damageOfRound(unit, worst);

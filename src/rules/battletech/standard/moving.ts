@@ -12,7 +12,7 @@ import type { FullTerm, PilotingCause, PilotingRoll } from './events.js';
 import { fall, keepFeet } from './falls.js';
 import { isImmobile, partHits } from './parts.js';
 import { isOut } from './phase-end.js';
-import { rollPiloting } from './piloting.js';
+import { rollPiloting, waterTerm } from './piloting.js';
 import { skid, skidTerm } from './skid.js';
 
 /** A move carried out: piloting rolls are made at once, where the ground asks for them, and a fall interrupts it. */
@@ -185,13 +185,6 @@ function hazardIn(
   if (depth > 0) return { cause: 'water', terms: [waterTerm(depth)] };
   return board.hexes[hex]?.rubble ? { cause: 'rubble', terms: [] } : null;
 }
-
-const waterTerm = (depth: number): FullTerm =>
-  depth === 1
-    ? { reason: 'water-1', value: -1, n: 1 }
-    : depth === 2
-      ? { reason: 'water-2', value: 0, n: 2 }
-      : { reason: 'water-3', value: 1, n: depth };
 
 function slipped(course: Course, id: UnitId, { roll, way }: Slip, heading: Place['facing'], hexes: number): void {
   const terms = roll.terms.filter(({ reason }) => reason === 'skid' || reason.startsWith('water-'));

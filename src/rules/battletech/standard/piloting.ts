@@ -2,7 +2,7 @@ import { total, type Dice } from '../../kernel/dice.js';
 import { HIGHEST_TO_HIT, LEGS } from '../tables.js';
 import type { Unit } from '../types.js';
 import { bodyOf } from './body.js';
-import { isImmobile, partHits } from './parts.js';
+import { partHits } from './parts.js';
 import type { FullTerm, PilotingCause, PilotingRoll } from './events.js';
 
 /** Piloting rolls: 2D6, the skill and more (table 7.2.2). */
@@ -16,6 +16,14 @@ const CAUSE_TERMS: Readonly<Partial<Record<PilotingCause, FullTerm>>> = {
   'made-charge': { reason: 'made-charge', value: 2 },
   'made-jump-attack': { reason: 'made-jump-attack', value: 4 },
 };
+
+/** What water of a depth adds to the roll of one who enters it. */
+export const waterTerm = (depth: number): FullTerm =>
+  depth === 1
+    ? { reason: 'water-1', value: -1, n: 1 }
+    : depth === 2
+      ? { reason: 'water-2', value: 0, n: 2 }
+      : { reason: 'water-3', value: 1, n: depth };
 
 /** Causes by which a unit falls without a roll. */
 const SURE_FALLS: readonly PilotingCause[] = ['gyro-destroyed', 'leg-lost', 'missed-jump-attack'];
@@ -51,7 +59,7 @@ export function pilotingNumber(
   return { number: terms.reduce((sum, { value }) => sum + value, 0), terms };
 }
 
-/** Rolls for a unit. No roll for one that cannot help falling: its gyro or leg gone, its pilot out, a number above 12. */
+/** Rolls for a unit. No roll for one that cannot help falling: its gyro or leg gone, nobody at the controls, a number above 12. */
 export function rollPiloting(
   unit: Unit,
   cause: PilotingCause,
@@ -59,12 +67,17 @@ export function rollPiloting(
   more: readonly FullTerm[] = [],
 ): PilotingRoll {
   const { number, terms } = pilotingNumber(unit, cause, more);
-  const isLost = SURE_FALLS.includes(cause) || isUnsteady(unit) || number > HIGHEST_TO_HIT;
+  const isLost = SURE_FALLS.includes(cause) || isUnsteady(unit, terms) || number > HIGHEST_TO_HIT;
   if (isLost) return { cause, number, terms, roll: null, success: false };
   const roll = dice.roll(2, 6, 'piloting');
   return { cause, number, terms, roll, success: total(roll) >= number };
 }
 
-/** Whether nobody keeps the unit upright: its gyro is gone or its pilot unconscious. */
-const isUnsteady = (unit: Unit): boolean =>
-  partHits(unit, 'gyro', 'CT') > 1 || (isImmobile(unit) && !bodyOf(unit).shutdown);
+/**
+ * Whether nothing keeps a unit upright: its gyro is gone, its pilot unconscious, or its reactor shut down (tables 7.2.3, 7.2.6).
+ * While the reactor is shutting down the pilot still has his roll, with its +3.
+ */
+const isUnsteady = (unit: Unit, terms: readonly FullTerm[]): boolean =>
+  partHits(unit, 'gyro', 'CT') > 1 ||
+  bodyOf(unit).pilot.out !== null ||
+  (bodyOf(unit).shutdown && !terms.some(({ reason }) => reason === 'shutdown'));

@@ -6,7 +6,7 @@ import { askOwner } from '../asking.js';
 import { placeOf } from '../movement.js';
 import { ARC_OF, HIGHEST_TO_HIT, SURE_TO_HIT } from '../tables.js';
 import type { BattleTechRule, Event, MountId, State, Step, Unit } from '../types.js';
-import { isGone, mountOf, unitOf } from '../units.js';
+import { isGone, mountOf, unitOf, woodsIn } from '../units.js';
 import { binsFor, munitionOf, roundsOf } from './ammunition.js';
 import { bodyOf, fieldOf, fullWeapon } from './body.js';
 import { inGroups } from './body-tables.js';
@@ -72,7 +72,10 @@ export const shootRule: Rule<'shoot'> = {
     if (declared.unjam !== null) unjam(course, step.unit, declared.unjam);
     for (const mount of now) {
       const shot = declared.shots.find((one) => one.mount === mount);
-      if (shot) course.happen(fired(course, step.unit, shot));
+      if (shot) {
+        course.happen(fired(course, step.unit, shot));
+        setFire(course, step.unit, shot);
+      }
     }
     return { events: course.events, then: now.length < left.length ? [step] : [] };
   },
@@ -88,6 +91,20 @@ export const endFireRule: Rule<'end-fire'> = {
     return { events: [...course.events, ended], then: [] };
   },
 };
+
+/** Woods burn where a flamer or infernos have hit (option `fires`, table 7.2.10). */
+function setFire(course: Course, id: UnitId, { mount, target, bin }: FullShot): void {
+  const { state } = course;
+  const shot = course.events.at(-1);
+  const hits = shot?.type === 'ShotFired' && (shot.outcome === 'hit' || shot.outcome === 'sure');
+  const unit = course.unit(id);
+  const burns = fullWeapon(mountOf(unit, mount)).traits.includes('flamer') || munitionOf(unit, bin) === 'inferno';
+  const to = placeOf(course.unit(target)).hex;
+  const isNew = woodsIn(state.board, to) > 0 && !fieldOf(state).burning.includes(to);
+  if (state.options.fires === 'on' && hits && burns && isNew) {
+    course.happen({ type: 'FireSpread', from: null, to, roll: null });
+  }
+}
 
 function unjam(course: Course, id: UnitId, mount: MountId): void {
   const need = bodyOf(course.unit(id)).pilot.gunnery + UNJAM;
