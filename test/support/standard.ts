@@ -6,11 +6,13 @@ import type {
   AmmoBin,
   Blow,
   Board,
+  Body,
   Command,
   Event,
   Location,
   MountId,
   Setup,
+  State,
   Terrain,
   UnitSetup,
   Victory,
@@ -178,6 +180,12 @@ export const step = (id: string, mode: 'walk' | 'run' | 'jump', steps: string, m
   steps,
   exit: false,
   ...more,
+});
+
+/** The state with other marks on the body of a unit: what the rules are to meet without having been played up to it. */
+export const marked = (state: State, id: string, body: Partial<Body>): State => ({
+  ...state,
+  units: state.units.map((one) => (one.id === id && one.body ? { ...one, body: { ...one.body, ...body } } : one)),
 });
 
 /** The events of a type, in order. */

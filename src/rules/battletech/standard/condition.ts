@@ -25,20 +25,24 @@ export const engineHits = (unit: Unit): number =>
 export const sinksDown = (unit: Unit, at: readonly Location[] = LOCATIONS): number =>
   new Set(down(unit, at, (slot) => (slot.holds === 'heat-sink' ? slot.item : null))).size;
 
+/** How many slots of a weapon are struck, or gone with their location. */
+export const slotsStruck = (unit: Unit, mount: Mount): number =>
+  down(unit, [mount.location], (slot) => (slot.holds === 'weapon' && slot.mount === mount.id ? true : null)).length;
+
 /** Whether a weapon has been destroyed by a critical hit on one of its slots; never at the quick-start level. */
-export const isStruck = (unit: Unit, mount: Mount): boolean =>
-  unit.body !== undefined &&
-  down(unit, [mount.location], (slot) => (slot.holds === 'weapon' && slot.mount === mount.id ? true : null)).length > 0;
+export const isStruck = (unit: Unit, mount: Mount): boolean => unit.body !== undefined && slotsStruck(unit, mount) > 0;
 
 /** Where a bin of ammunition lies, by its id. */
 export const binOf = (unit: Unit, id: BinId): AmmoBin | null => unit.ammo.find((bin) => bin.stowed?.id === id) ?? null;
 
-/** Whether ammunition can be drawn from a bin: there is some, its slot is whole, it is not being dumped. */
-export const isUsable = (unit: Unit, { stowed, left }: AmmoBin): boolean =>
+/** Whether the slot of a bin is still there and not struck. */
+export const isWhole = (unit: Unit, { stowed }: AmmoBin): boolean =>
   stowed !== undefined &&
-  left > 0 &&
-  !bodyOf(unit).dumping.includes(stowed.id) &&
   down(unit, [stowed.location], (slot) => (slot.holds === 'ammo' && slot.bin === stowed.id ? true : null)).length === 0;
+
+/** Whether ammunition can be drawn from a bin: there is some, its slot is whole, it is not being dumped. */
+export const isUsable = (unit: Unit, bin: AmmoBin): boolean =>
+  bin.stowed !== undefined && bin.left > 0 && !bodyOf(unit).dumping.includes(bin.stowed.id) && isWhole(unit, bin);
 
 /** The arm that hangs on a side torso. */
 export const armOn = (location: Location): 'LA' | 'RA' | null =>

@@ -69,7 +69,8 @@ function heat(course: Course, id: UnitId): void {
 export function sourcesOf(state: State, unit: Unit): readonly HeatSource[] {
   const { built, shutdown } = bodyOf(unit);
   const external = built.filter(({ source }) => source === 'external').reduce((sum, { heat: n }) => sum + n, 0);
-  const hits = engineHits(unit);
+  // A reactor that is shut down gives off no heat, however leaky its shielding.
+  const hits = shutdown ? 0 : engineHits(unit);
   const fire = fireHeat(unit, fieldOf(state).burning);
   return [
     ...movementHeat(unit),

@@ -3,7 +3,7 @@ import { isRearLocation, LEGS, TRANSFER } from '../tables.js';
 import type { AmmoBin, Location, Unit } from '../types.js';
 import { bodyOf, fullSheet } from './body.js';
 import { CONSCIOUSNESS, criticalsOf, DEADLY_WOUNDS } from './body-tables.js';
-import { armOn, binOf, engineHits } from './condition.js';
+import { armOn, binOf, engineHits, slotsStruck } from './condition.js';
 import type { Harm, PilotWound } from './events.js';
 import { harmed } from './harmed.js';
 import type { Doom, Slot } from './types.js';
@@ -65,11 +65,11 @@ export class Suffering {
     if (bodyOf(this.unit).doomed === null) this.#add({ harm: 'doomed', why });
   }
 
-  /** Ammunition in a bin blows up: all the rounds that are left. An empty bin does nothing. */
+  /** Ammunition in a bin blows up: all the rounds that are left. An empty bin or one of harmless rounds does nothing. */
   explodeBin(bin: AmmoBin): void {
     const { stowed, left } = bin;
-    if (!stowed || left === 0) return;
-    this.#explode(stowed.location, { bin: stowed.id }, left * damageOfRound(this.unit, bin));
+    const damage = left * damageOfRound(this.unit, bin);
+    if (stowed && damage > 0) this.#explode(stowed.location, { bin: stowed.id }, damage);
   }
 
   #add(harm: Harm): void {
@@ -173,7 +173,9 @@ export class Suffering {
     } else if (slot.holds === 'weapon') {
       const mount = this.unit.sheet.mounts.find(({ id }) => id === slot.mount);
       const damage = mount?.weapon.full?.explodes ?? 0;
-      if (mount && damage > 0) this.#explode(location, { mount: mount.id }, damage);
+      // A wreck struck in another of its slots has nothing left to explode with.
+      if (mount && damage > 0 && slotsStruck(this.unit, mount) === 1)
+        this.#explode(location, { mount: mount.id }, damage);
     }
   }
 
@@ -208,9 +210,13 @@ function hittable(unit: Unit, location: Location): readonly number[] {
   );
 }
 
-/** The damage of a round of ammunition: all its missiles. */
+/**
+ * The damage of a round of ammunition that blows up: all its missiles. Of a weapon that explodes itself the charge does the
+ * harm: the slugs of a Gauss rifle are mere lumps.
+ */
 export function damageOfRound(unit: Unit, { ammo }: AmmoBin): number {
   const weapon = unit.sheet.mounts.find((mount) => mount.weapon.ammo === ammo)?.weapon;
+  if (weapon?.full && weapon.full.explodes > 0) return 0;
   const cluster = weapon?.full?.cluster;
   return cluster ? cluster.size * cluster.damage : (weapon?.damage ?? 0);
 }
