@@ -53,7 +53,7 @@ export interface Orders<T extends GameTypes> {
     seat: SeatId,
   ): Result<T['condition'], Refusal>;
   /** One condition of each kind as it is typed, for offers. */
-  conditions(locale: Locale): readonly string[];
+  conditions(locale: Locale, view: MatchView<T>): readonly string[];
   /** Orders that are often kept, as lines to type, for offers. */
   examples(locale: Locale, view: MatchView<T>, seat: SeatId | null): readonly string[];
   /** Why a kept order can never be given any more (its unit is destroyed); `null` as long as it may. */

@@ -2,6 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import type { OfflineMatch } from '../../src/cli/offline.js';
 import { seededDice } from '../../src/match/dice.js';
 import { canonicalJson } from '../../src/match/hash.js';
+import { LOCALES } from '../../src/i18n/locales.js';
+import { formatLine, parseLine } from '../../src/orders/line.js';
+import { ordersOf } from '../../src/orders/registry.js';
 import { randomOpponent } from '../../src/opponent/random.js';
 import { diceFrom, type Dice } from '../../src/rules/kernel/dice.js';
 import { seatId, unitId } from '../../src/rules/kernel/ids.js';
@@ -150,7 +153,24 @@ export const sealedStaysSealed: Check = (match) => {
   if (shown) throw new Error(`the sealed answer to ${shown.question} is written down`);
 };
 
+/** What is listed can be written, and is read back as the same order, in every language. */
+export const writtenIsRead: Check = (match, chance) => {
+  const orders = ordersOf('battletech');
+  for (const { seat } of match.rules.open(match.state)) {
+    const view = match.rules.view(match.state, seated(seat));
+    const command = randomOpponent(match.rules, chance)(view, seat) ?? never(`${seat} has no order`);
+    const locale = LOCALES[chance(LOCALES.length)] ?? 'en';
+    const typed = orders.format(command, locale);
+    const line = parseLine(formatLine(typed, locale), locale);
+    const read = line.ok && isDeepStrictEqual(line.value, typed) ? orders.parse(typed, locale, view, seat) : line;
+    if (!read.ok || !isDeepStrictEqual(read.value, command)) {
+      throw new Error(`written and read back: ${JSON.stringify({ command, typed, read })}`);
+    }
+  }
+};
+
 export const CHECKS: readonly Check[] = [
+  writtenIsRead,
   listedIsAccepted,
   acceptedIsListed,
   passIsAccepted,

@@ -110,7 +110,7 @@ describe('a kept order', () => {
 
   it.each(LOCALES)('can be written with the examples that are offered in %s', (locale: Locale) => {
     const play = begin({ pieces: [HBK, ENF] });
-    const examples = orders.conditions(locale);
+    const examples = orders.conditions(locale, seenBy(play, 'attacker'));
     expect(examples).toHaveLength(4);
     for (const condition of examples) expect(check(play, text('/pass', { if: condition }), locale)).toBeNull();
   });

@@ -111,7 +111,8 @@ async function completeAdd(house: House, request: SlashRequest, option: string):
   const { locale } = request;
   const begun = (request.options[option] ?? '').toLowerCase();
   const orders = house.orders(here.value.table.header.ruleset);
-  const all = option === 'if' ? orders.conditions(locale) : orders.examples(locale, here.value.view, here.value.seat);
+  const { view, seat } = here.value;
+  const all = option === 'if' ? orders.conditions(locale, view) : orders.examples(locale, view, seat);
   return all.filter((one) => one.toLowerCase().includes(begun)).map((one) => ({ name: one, value: one }));
 }
 

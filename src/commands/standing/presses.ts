@@ -73,7 +73,7 @@ const fresh: Press = {
       const orders = house.orders(table.header.ruleset);
       const pass = `/${t(locale, 'command.pass')}`;
       const [order = pass] = orders.examples(locale, view, seat);
-      const [condition = ''] = orders.conditions(locale);
+      const [condition = ''] = orders.conditions(locale, view);
       const field = (id: string, label: string, placeholder: string) => ({
         id,
         label: label.slice(0, 45),

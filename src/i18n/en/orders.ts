@@ -26,6 +26,9 @@ export const orders = {
   'orders/destination-open': 'There are several ways to end in {hex}. Choose: {choices?}.',
   'orders/out-of-reach':
     '{unit} cannot end in {hex} with {mp} MP ({mode@battletech.mode}). Nearest places within reach: {nearest?}.',
+  'orders/charge-out-of-reach':
+    '{unit} cannot end next to {target}, facing it, with an MP left for `{order}`: it has {mp} MP {mode@battletech.mode}.',
+  'orders/limb-missing': 'With which one? {examples?}.',
   'orders/facing-out-of-reach': '{unit} can end in {hex}, but not facing {facing} with {mp} MP. Possible: {choices?}.',
   'orders/weapons-missing': 'What does {unit} fire? {examples?}; its weapons: {weapons}.',
   'orders/weapon-unknown': '{unit} has no weapon `{given}`. Its weapons: {weapons}.',

@@ -30,6 +30,9 @@ export const orders = {
   'orders/destination-open': 'Plusieurs façons de finir en {hex}. Choisissez : {choices?}.',
   'orders/out-of-reach':
     '{unit} ne peut pas finir en {hex} avec {mp} MP ({mode@battletech.mode}). Au plus près : {nearest?}.',
+  'orders/charge-out-of-reach':
+    '{unit} ne peut pas finir à côté de {target}, face à lui, en gardant un MP pour `{order}` : {mp} MP, {mode@battletech.mode}.',
+  'orders/limb-missing': 'Lequel ? {examples?}.',
   'orders/facing-out-of-reach':
     '{unit} peut finir en {hex} avec {mp} MP, mais pas orientation {facing}. Possible : {choices?}.',
   'orders/weapons-missing': 'Avec quoi tire {unit} ? {examples?} ; ses armes : {weapons}.',

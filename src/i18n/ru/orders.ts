@@ -28,6 +28,9 @@ export const orders = {
   'orders/destination-open': 'Закончить в гексе {hex} можно по-разному. Выберите: {choices?}.',
   'orders/out-of-reach':
     'С {mp} MP ({mode@battletech.mode}) {unit} не может закончить движение в гексе {hex}. Ближе всего: {nearest?}.',
+  'orders/charge-out-of-reach':
+    '{unit} не может встать рядом с {target} лицом к нему и сберечь 1 MP на `{order}`: всего {mp} MP, {mode@battletech.mode}.',
+  'orders/limb-missing': 'Какой стороной? {examples?}.',
   'orders/facing-out-of-reach':
     '{unit} может закончить в гексе {hex} с {mp} MP, но не лицом на {facing}. Возможно: {choices?}.',
   'orders/weapons-missing': 'Из чего стреляет {unit}? {examples?}; его оружие: {weapons}.',

@@ -8,6 +8,7 @@ import type { Mode, Prospect, Reached, Unit } from '../../rules/battletech/types
 import type { InquiryCommand, OptionName, OrderCommand, Suggestion, Typed } from '../contract.js';
 import { plain } from '../text.js';
 import { asked, enemies, inPlay, ownUnits, type Context } from './context.js';
+import { charges, declarations, same, standUps } from './complete-full.js';
 import { facingName } from './steps.js';
 import { awaitedUnits, orderedUnit, targetUnit } from './units.js';
 import { mountLabel } from './weapons.js';
@@ -118,10 +119,12 @@ function orders(context: Context, typed: Typed<OrderCommand | InquiryCommand>): 
         : moves(context, unit.value, options.order ?? '');
     }
     case 'declare':
+      if (context.view.game.level === 'standard') return declarations(context, typed.options);
+      return answers(context);
     case 'fire':
       return answers(context);
     case 'reach':
-      return [plainWord(context, 'walk'), plainWord(context, 'run')];
+      return pacesOf(context).map((mode) => plainWord(context, mode));
     case 'odds':
       return stands(context, typed);
     case 'los':
@@ -136,7 +139,6 @@ const plainWord = ({ locale }: Context, word: Word): Suggestion => ({
   value: wordFor(word, locale),
   label: wordFor(word, locale),
 });
-const same = (value: string): Suggestion => ({ value, label: value });
 
 /** Free hexes of the side's zone, facing the middle of the map. */
 const deployments = ({ locale, view }: Context, unit: Unit): readonly Suggestion[] =>
@@ -150,10 +152,19 @@ function moves(context: Context, unit: Unit, text: string): readonly Suggestion[
   const { locale } = context;
   const still = { value: wordFor('stand', locale), label: t(locale, 'battletech.suggest.stand') };
   const begunHex = /\d+/.exec(text)?.[0] ?? '';
-  const walks = places(context, unit, 'walk', begunHex);
-  const runs = places(context, unit, 'run', begunHex);
-  return begunHex === '' ? [still, ...walks.slice(0, 8), ...runs.slice(0, 12)] : [...walks, ...runs];
+  const onOffer = pacesOf(context).map((mode) => places(context, unit, mode, begunHex));
+  if (begunHex !== '') return onOffer.flat();
+  const [walks = [], runs = [], jumps = []] = onOffer;
+  const shares =
+    jumps.length > 0
+      ? [walks.slice(0, 6), runs.slice(0, 8), jumps.slice(0, 5)]
+      : [walks.slice(0, 8), runs.slice(0, 12)];
+  return [...standUps(context, unit), still, ...shares.flat(), ...charges(context, unit)];
 }
+
+/** The modes that a unit can be told to move in. */
+const pacesOf = ({ view }: Context): readonly ('walk' | 'run' | 'jump')[] =>
+  view.game.level === 'standard' ? ['walk', 'run', 'jump'] : ['walk', 'run'];
 
 function places(context: Context, unit: Unit, mode: Mode, begunHex: string): readonly Suggestion[] {
   const { locale } = context;
@@ -201,7 +212,7 @@ function stands(context: Context, { options }: Typed<OrderCommand | InquiryComma
   const place = unit.ok ? unit.value.place : null;
   const hex = /\d{4}/.exec(options.order ?? '')?.[0] ?? place?.hex;
   if (hex === undefined) return [];
-  return (['walk', 'run'] as const).flatMap((mode) =>
+  return pacesOf(context).flatMap((mode) =>
     FACING_NAMES.map((facing) => same(`${wordFor('from', locale)} ${hex} ${facing} ${wordFor(mode, locale)}`)),
   );
 }

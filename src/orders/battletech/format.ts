@@ -4,6 +4,7 @@ import type { KernelCommand } from '../../rules/kernel/contract.js';
 import { isKernelCommand } from '../../rules/kernel/decide.js';
 import type { MatchCommand, OrderCommand, Typed } from '../contract.js';
 import { formatMatchCommand } from '../match-commands.js';
+import { formatAttack, formatStrike } from './format-full.js';
 import { facingName, formatSteps } from './steps.js';
 import { wordFor, type Word } from './words.js';
 
@@ -17,7 +18,13 @@ export function formatOrder(command: Command | KernelCommand, locale: Locale): T
     case 'name':
       return { command: 'declare', options: { unit: command.unit } };
     case 'move':
-      return moving(command.unit, [word(command.mode), formatSteps(command.steps), command.exit ? word('exit') : '']);
+      return moving(command.unit, [
+        word(command.mode),
+        formatSteps(command.steps),
+        command.exit ? word('exit') : '',
+        command.prone ? word('drop') : '',
+        ...(command.charge ? [word(command.mode === 'jump' ? 'death-from-above' : 'charge'), command.charge] : []),
+      ]);
     case 'declare': {
       const { unit, target, mounts } = command;
       const weapons = mounts.length === 0 ? word('none') : letters(mounts);
@@ -33,9 +40,11 @@ export function formatOrder(command: Command | KernelCommand, locale: Locale): T
     case 'fire':
       return { command: 'fire', options: { unit: command.unit, weapons: letters(command.mounts) } };
     case 'stand-up':
+      return moving(command.unit, [word('stand-up'), word(command.mode)]);
     case 'attack':
+      return formatAttack(command, locale);
     case 'strike':
-      throw new Error(`no text yet for ${command.type}`);
+      return formatStrike(command, locale);
   }
 }
 

@@ -16,7 +16,7 @@ export const battletechOrders = ({ inspect }: Pick<Ruleset<BattleTech>, 'inspect
   parse: (typed, locale, view, seat) => parseOrder({ locale, view, seat, inspect }, typed),
   inquire: (typed, locale, view, seat) => parseInquiry({ locale, view, seat, inspect }, typed),
   condition: (text, about, locale, view, seat) => parseCondition({ locale, view, seat, inspect }, text, about),
-  conditions: conditionExamples,
+  conditions: (locale, view) => conditionExamples(locale, view.game.level),
   examples: (locale, view, seat) =>
     oftenKept({ locale, view, seat, inspect }).map((command) => formatLine(formatOrder(command, locale), locale)),
   spent: (typed, locale, view, seat) => spentUnit({ locale, view, seat, inspect }, typed.options.unit),

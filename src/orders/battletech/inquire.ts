@@ -1,5 +1,5 @@
 import type { Hex } from '../../rules/geometry/hex/hex.js';
-import type { Inquiry, Stand, Unit } from '../../rules/battletech/types.js';
+import { MODES, type Inquiry, type Mode, type Stand, type Twist, type Unit } from '../../rules/battletech/types.js';
 import { FACING_NAMES } from '../../rules/geometry/hex/facing.js';
 import { never } from '../../rules/kernel/ids.js';
 import type { Refusal } from '../../rules/kernel/refusal.js';
@@ -42,7 +42,7 @@ export function parseInquiry(context: Context, typed: Typed<InquiryCommand>): Pa
   }
 }
 
-/** `/odds unit:… target:… order:from 0710 N run` */
+/** `/odds unit:… target:… order:from 0710 N run`, at the standard level also `… jump twist left` */
 function parseOdds(context: Context, options: Typed['options']): Parsed {
   const unit = orderedUnit(context, options.unit);
   if (!unit.ok) return unit;
@@ -56,7 +56,7 @@ function parseOdds(context: Context, options: Typed['options']): Parsed {
 /** `from 0710 N run`: where the unit might stand, and how it might have come there. The order of the words is free. */
 function parseStand(context: Context, text: string): Result<Stand, Refusal> {
   const { locale } = context;
-  const all = pieces(text).filter((piece) => !(piece.kind === 'word' && piece.word === 'from'));
+  const [all, twist] = twistIn(pieces(text).filter((piece) => !(piece.kind === 'word' && piece.word === 'from')));
   const modes = all.flatMap((piece) => (isMode(piece) ? [piece.word] : []));
   const place = parsePlace(
     context,
@@ -66,15 +66,28 @@ function parseStand(context: Context, text: string): Result<Stand, Refusal> {
   const { hex, facing } = place.value;
   if (facing === null) return misread('orders/facing-missing', { hex, facings: FACING_NAMES });
   const [mode, second] = modes;
-  if (mode && !second) return ok({ place: { hex, facing }, mode });
-  const examples = (['stand', 'walk', 'run'] as const).map((word) => `\`${wordFor(word, locale)}\``);
+  if (mode && !second) return ok({ place: { hex, facing }, mode, ...(twist === null ? {} : { twist }) });
+  const examples = paces(context).map((word) => `\`${wordFor(word, locale)}\``);
   return misread('orders/mode-missing', { examples });
 }
 
-const isMode = (
-  piece: Piece,
-): piece is Extract<Piece, { kind: 'word' }> & { readonly word: 'stand' | 'walk' | 'run' } =>
-  piece.kind === 'word' && (piece.word === 'stand' || piece.word === 'walk' || piece.word === 'run');
+const TWISTS = { left: -1, ahead: 0, right: 1 } as const;
+
+/** `twist left` taken out of a text: the other pieces, and the twist; `null` when nothing is said of it. */
+function twistIn(all: readonly Piece[]): readonly [readonly Piece[], Twist | null] {
+  const at = all.findIndex((piece) => piece.kind === 'word' && piece.word === 'twist');
+  const way = all[at + 1];
+  const word = at >= 0 && way?.kind === 'word' ? way.word : null;
+  if (word !== 'left' && word !== 'ahead' && word !== 'right') return [all, null];
+  return [[...all.slice(0, at), ...all.slice(at + 2)], TWISTS[word]];
+}
+
+/** The modes of moving that there are at the level of the match. */
+const paces = ({ view }: Context): readonly Mode[] =>
+  view.game.level === 'standard' ? MODES : MODES.filter((mode) => mode !== 'jump');
+
+const isMode = (piece: Piece): piece is Extract<Piece, { kind: 'word' }> & { readonly word: Mode } =>
+  piece.kind === 'word' && MODES.some((mode) => mode === piece.word);
 
 /** `/los order:0710 0312`, `/los unit:… target:…`, or a unit and a hex. */
 function parseLine(context: Context, options: Typed['options']): Parsed {
@@ -117,6 +130,8 @@ function parseReach(context: Context, options: Typed['options']): Parsed {
   const [piece, stray] = pieces(options.order ?? '');
   if (!piece) return ok({ about: 'reach', unit: unit.value.id, mode: 'run' });
   if (isMode(piece) && !stray) return ok({ about: 'reach', unit: unit.value.id, mode: piece.word });
-  const expected = (['walk', 'run'] as const).map((word) => `\`${wordFor(word, context.locale)}\``);
+  const expected = paces(context)
+    .filter((mode) => mode !== 'stand')
+    .map((word) => `\`${wordFor(word, context.locale)}\``);
   return misread('orders/word-unknown', { given: (isMode(piece) ? stray : piece)?.text ?? piece.text, expected });
 }

@@ -5,38 +5,106 @@ import type { Command, Mode, Reached, Unit } from '../../rules/battletech/types.
 import type { Refusal } from '../../rules/kernel/refusal.js';
 import { ok, type Result } from '../../rules/kernel/result.js';
 import { misread } from '../refuse.js';
-import type { Context } from './context.js';
+import { asked, type Context } from './context.js';
+import { parseCharge, parseEnding } from './endings.js';
 import { facingName, formatSteps, parseFacingText, parseSteps } from './steps.js';
 import { pieces, wordFor, type Piece, type Word } from './words.js';
 
-/** The texts of `/move`: `deploy 0815 N`, `stand`, `walk 3F L F`, `run to 0710 NE`, `walk 2F exit`. */
+/**
+ * The texts of `/move`: `deploy 0815 N`, `stand`, `walk 3F L F`, `run to 0710 NE`, `walk 2F exit`; at the standard level also
+ * `jump 0507 N`, `back 2`, `stand up run`, `walk 2F drop prone`, `charge ENF-4R`.
+ */
+
+type Moves = Extract<Command, { type: 'move' }>;
 
 /** What a text tells a unit to do. */
 export function parseMove(context: Context, unit: Unit, text: string): Result<Command, Refusal> {
   const [first, ...rest] = pieces(text);
-  switch (first?.kind === 'word' ? first.word : null) {
+  if (first?.kind !== 'word') return noMode(context, first, text);
+  switch (first.word) {
     case 'deploy':
       return parseDeploy(context, unit, rest);
     case 'stand':
-      return nothingMore(context, rest, { type: 'move', unit: unit.id, mode: 'stand', steps: '', exit: false });
+      // A unit that has begun its move stays where it is by going no further.
+      return nothingMore(context, rest, {
+        type: 'move',
+        unit: unit.id,
+        mode: asked(context, 'move-on')?.mode ?? 'stand',
+        steps: '',
+        exit: false,
+      });
     case 'walk':
-      return parseWay(context, unit, 'walk', rest);
     case 'run':
-      return parseWay(context, unit, 'run', rest);
+      return isStandUp(rest)
+        ? parseStandUp(context, unit, [first, ...rest])
+        : parseWay(context, unit, first.word, rest);
+    case 'jump':
+      return parseWay(context, unit, 'jump', rest);
+    case 'back':
+      return parseWay(context, unit, 'walk', backward(rest));
+    case 'stand-up':
+      return parseStandUp(context, unit, [first, ...rest]);
+    case 'drop':
+      return parseWay(context, unit, asked(context, 'move-on')?.mode ?? 'walk', [first, ...rest]);
+    case 'charge':
+      return parseCharge(context, unit, 'run', rest);
+    case 'death-from-above':
+      return parseCharge(context, unit, 'jump', rest);
     case 'to':
       return misread('orders/mode-missing', { examples: bothModes(context, text) });
     default:
-      return first && looksLikeSteps(first.text)
-        ? misread('orders/mode-missing', { examples: bothModes(context, text) })
-        : misread('orders/word-unknown', { given: first?.text ?? text, expected: beginnings(context) });
+      return noMode(context, first, text);
   }
+}
+
+/** Steps without a mode, or a word that begins no order. */
+const noMode = (context: Context, first: Piece | undefined, text: string): Result<never, Refusal> =>
+  first && looksLikeSteps(first.text)
+    ? misread('orders/mode-missing', { examples: bothModes(context, text) })
+    : misread('orders/word-unknown', { given: first?.text ?? text, expected: beginnings(context) });
+
+/** `back 2` is the walk `2B`. */
+const backward = (rest: readonly Piece[]): readonly Piece[] => {
+  const [count, ...after] = rest;
+  if (count?.kind === 'other' && /^\d{1,2}$/u.test(count.text))
+    return [{ kind: 'other', text: `${count.text}B` }, ...after];
+  return count === undefined ? [{ kind: 'other', text: 'B' }] : rest;
+};
+
+const isStandUp = ([first]: readonly Piece[]): boolean => first?.kind === 'word' && first.word === 'stand-up';
+
+/** `stand up`, `stand up run`, `run stand up`: what MP are left is asked for afterwards (SEQ-05). */
+function parseStandUp(context: Context, unit: Unit, all: readonly Piece[]): Result<Command, Refusal> {
+  const [mode, ...stray] = all.filter((piece) => !isStandUp([piece]));
+  const [surplus] = stray;
+  const word = mode?.kind === 'word' ? mode.word : null;
+  if (surplus ?? (mode && word !== 'walk' && word !== 'run')) {
+    const expected = (['walk', 'run'] as const).map(
+      (pace) => `\`${wordFor('stand-up', context.locale)} ${wordFor(pace, context.locale)}\``,
+    );
+    return misread('orders/word-unknown', { given: (surplus ?? mode)?.text ?? '', expected });
+  }
+  const begun = asked(context, 'move-on')?.mode === 'run' ? 'run' : 'walk';
+  return ok({ type: 'stand-up', unit: unit.id, mode: word === 'run' || word === 'walk' ? word : begun });
 }
 
 const bothModes = ({ locale }: Context, text: string): readonly string[] =>
   (['walk', 'run'] as const).map((mode) => `\`${wordFor(mode, locale)} ${text.trim()}\``);
 
-const beginnings = ({ locale }: Context): readonly string[] =>
-  (['stand', 'walk', 'run', 'deploy'] as const satisfies readonly Word[]).map((word) => `\`${wordFor(word, locale)}\``);
+const BEGINNINGS = ['stand', 'walk', 'run', 'deploy'] as const satisfies readonly Word[];
+const FULL_BEGINNINGS = [
+  'stand',
+  'walk',
+  'run',
+  'jump',
+  'stand-up',
+  'drop',
+  'charge',
+  'deploy',
+] as const satisfies readonly Word[];
+
+const beginnings = ({ locale, view }: Context): readonly string[] =>
+  (view.game.level === 'standard' ? FULL_BEGINNINGS : BEGINNINGS).map((word) => `\`${wordFor(word, locale)}\``);
 
 const looksLikeSteps = (text: string): boolean => /^[\dFBLR]+$/i.test(text);
 
@@ -82,8 +150,16 @@ function nothingMore(context: Context, rest: readonly Piece[], command: Command)
   return stray ? misread('orders/word-unknown', { given: stray.text, expected: beginnings(context) }) : ok(command);
 }
 
-/** What follows `walk` or `run`: `to` a place, or steps, the last of which may leave the map. */
-function parseWay(context: Context, unit: Unit, mode: Mode, rest: readonly Piece[]): Result<Command, Refusal> {
+/** What follows `walk`, `run` or `jump`: `to` a place, or steps, the last of which may leave the map; then how it ends. */
+function parseWay(context: Context, unit: Unit, mode: Mode, all: readonly Piece[]): Result<Command, Refusal> {
+  const ended = parseEnding(context, all);
+  if (!ended.ok) return ended;
+  const { way, ending } = ended.value;
+  const read = parsePath(context, unit, mode, way);
+  return read.ok ? ok({ ...read.value, ...ending }) : read;
+}
+
+function parsePath(context: Context, unit: Unit, mode: Mode, rest: readonly Piece[]): Result<Moves, Refusal> {
   const [first, ...after] = rest;
   if (first?.kind === 'word' && first.word === 'to') return parseDestination(context, unit, mode, after);
   if (first?.kind === 'hex') return parseDestination(context, unit, mode, rest);
@@ -102,7 +178,7 @@ function parseWay(context: Context, unit: Unit, mode: Mode, rest: readonly Piece
 }
 
 /** `to 0710 NE`: the cheapest legal path; where the text leaves the facing or the path open, the ways are shown. */
-function parseDestination(context: Context, unit: Unit, mode: Mode, rest: readonly Piece[]): Result<Command, Refusal> {
+function parseDestination(context: Context, unit: Unit, mode: Mode, rest: readonly Piece[]): Result<Moves, Refusal> {
   const place = parsePlace(context, rest);
   if (!place.ok) return place;
   const { hex, facing } = place.value;

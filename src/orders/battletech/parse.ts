@@ -9,11 +9,13 @@ import { optionName } from '../line.js';
 import { parseMatchCommand } from '../match-commands.js';
 import { checkOptions } from '../options.js';
 import { misread } from '../refuse.js';
+import { parseAttack } from './attack.js';
 import { asked, type Context } from './context.js';
 import { onMap, parseMove } from './moves.js';
+import { isStrike, parseStrike } from './strike.js';
 import { orderedUnit, targetUnit } from './units.js';
 import { allOf, mountLabels, parseWeapons, type Picked } from './weapons.js';
-import { pieces, wordFor, type Piece } from './words.js';
+import { pieces, wordFor, type Piece, type Word } from './words.js';
 
 type Parsed = Result<Command | KernelCommand, Refusal>;
 
@@ -36,6 +38,7 @@ export function parseOrder(context: Context, typed: Typed<OrderCommand | MatchCo
     case 'move':
       return parseMoveCommand(context, options);
     case 'declare':
+      if (context.view.game.level === 'standard') return parseFullDeclaration(context, options);
       return options.order === undefined
         ? parseDeclaration(context, options)
         : parseAnswer(context, options, options.order);
@@ -88,6 +91,28 @@ function parseDeclaration(context: Context, options: Typed['options']): Parsed {
   return mounts.ok
     ? ok({ type: 'declare', unit: unit.value.id, target: target.value.id, mounts: mounts.value })
     : mounts;
+}
+
+/** Standard level: names a unit in the Movement Phase; later declares its shots (SEQ-07) or its blows (SEQ-13). */
+function parseFullDeclaration(context: Context, options: Typed['options']): Parsed {
+  const unit = orderedUnit(context, options.unit);
+  if (!unit.ok) return unit;
+  const { target, weapons, order = '' } = options;
+  const { phase } = context.view.game;
+  if (isStrike(order) || (phase === 'physical' && weapons === undefined && order.trim() !== '')) {
+    return parseStrike(context, unit.value, options);
+  }
+  if (asked(context, 'strike') && (order + (weapons ?? '')).trim() === '') return blowsMissing(context, unit.value);
+  const saysNothing = (weapons ?? '').trim() === '' && order.trim() === '';
+  if (saysNothing && target === undefined && phase !== 'weapons') return ok({ type: 'name', unit: unit.value.id });
+  return saysNothing ? weaponsMissing(context, unit.value) : parseAttack(context, unit.value, options);
+}
+
+function blowsMissing({ locale }: Context, unit: Unit): Result<never, Refusal> {
+  const say = (...words: readonly Word[]): string =>
+    `\`${optionName('order', locale)}:${words.map((word) => wordFor(word, locale)).join(' ')}\``;
+  const examples = [say('punch', 'both'), say('kick', 'right'), say('push'), say('no-strike')];
+  return misread('orders/order-missing', { unit: unit.id, examples });
 }
 
 function weaponsMissing({ locale }: Context, unit: Unit): Result<never, Refusal> {

@@ -1,6 +1,7 @@
 import type { SeatId, UnitId } from '../kernel/ids.js';
 import { distance } from '../geometry/hex/hex.js';
 import { sightOf } from './fire.js';
+import { lineBetween } from './standard/gunnery.js';
 import type { BattleTechView, State, Unit } from './types.js';
 import { activeUnits } from './units.js';
 
@@ -19,6 +20,10 @@ export type Condition =
   | ({ readonly is: 'in-sight' } & AboutUnit)
   /** It has fewer points of armour than its sheet. */
   | ({ readonly is: 'damaged' } & AboutUnit)
+  /** Standard level: its heat is so high, or higher. */
+  | ({ readonly is: 'heat'; readonly from: number } & AboutUnit)
+  /** Standard level: it lies on the ground. */
+  | ({ readonly is: 'prone' } & AboutUnit)
   /** This turn or a later one. */
   | { readonly is: 'turn'; readonly not: boolean; readonly from: number };
 
@@ -37,11 +42,18 @@ function isTrue(state: State, seat: SeatId, side: Unit['side'] | null, condition
     case 'enemy-within':
       return own.some((unit) => enemies.some((enemy) => isNear(unit, enemy, condition.hexes)));
     case 'in-sight':
-      return own.some((unit) => enemies.some((enemy) => sightOf(state, unit, enemy).visible));
+      return own.some((unit) => enemies.some((enemy) => sees(state, unit, enemy)));
     case 'damaged':
       return own.some((unit) => pointsOf(unit.armor) < pointsOf(unit.sheet.armor));
+    case 'heat':
+      return own.some(({ body }) => (body?.heat ?? 0) >= condition.from);
+    case 'prone':
+      return own.some(({ body }) => body?.prone === true);
   }
 }
+
+const sees = (state: State, unit: Unit, enemy: Unit): boolean =>
+  (unit.body && enemy.body ? lineBetween(state, unit, enemy) : sightOf(state, unit, enemy)).visible;
 
 const isNear = (unit: Unit, enemy: Unit, hexes: number): boolean =>
   unit.place !== null && enemy.place !== null && distance(unit.place.hex, enemy.place.hex) <= hexes;

@@ -15,6 +15,8 @@ import type { Mode, Mount, MountId, Place, Unit, WeaponId } from './types.js';
 export interface Stand {
   readonly place: Place;
   readonly mode: Mode;
+  /** Standard level: how its torso is turned; left out: the way that promises most. */
+  readonly twist?: Twist;
 }
 
 export type Inquiry =

@@ -19,6 +19,7 @@ import {
   type Prospect,
   type Stand,
   type State,
+  type Twist,
   type Unit,
 } from './types.js';
 import { activeUnits, findUnit, isGone, roundsLeft } from './units.js';
@@ -55,7 +56,7 @@ function odds(state: State, { unit: id, target: targetId, from }: About<'odds'>)
   const problem = named ? targetProblem(state, unit.value, named.value) : null;
   if (problem) return fail(problem);
   const rows = targets.map((target) => {
-    if (unit.value.body) return fullRow(state, standingAt(unit.value, from), target);
+    if (unit.value.body) return fullRow(state, standingAt(unit.value, from), target, from?.twist);
     const line = lineFrom(state, unit.value, shooter, target);
     return { target: target.id, sight: line, prospects: prospects(state, unit.value, shooter, target, line) };
   });
@@ -70,10 +71,15 @@ function standingAt(unit: Unit, from: Stand | null): Unit {
 }
 
 /** What a unit of the standard level can do to a target. */
-const fullRow = (state: State, unit: Unit, target: Unit): Extract<Answer, { about: 'odds' }>['targets'][number] => ({
+const fullRow = (
+  state: State,
+  unit: Unit,
+  target: Unit,
+  twist?: Twist,
+): Extract<Answer, { about: 'odds' }>['targets'][number] => ({
   target: target.id,
   sight: lineBetween(state, unit, target),
-  ...outlook(state, unit, target.id),
+  ...outlook(state, unit, target.id, twist),
 });
 
 /** From its own hex a unit's line is the one that this turn's choices made; from elsewhere nothing has been chosen. */

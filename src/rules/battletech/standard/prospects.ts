@@ -17,9 +17,9 @@ export interface Outlook {
   readonly prospects: readonly Prospect[];
 }
 
-/** The prospects of all weapons of a unit, fired at one target alone. Once it has declared its twist stands. */
-export function outlook(state: State, unit: Unit, target: UnitId): Outlook {
-  const twists = unit.declared ? [bodyOf(unit).twist] : twistsOf(unit);
+/** The prospects of all weapons of a unit, fired at one target alone. Once it has declared its twist stands; `said`: with that twist. */
+export function outlook(state: State, unit: Unit, target: UnitId, said?: Twist): Outlook {
+  const twists = said !== undefined ? [said] : unit.declared ? [bodyOf(unit).twist] : twistsOf(unit);
   const [first, ...others] = twists.map((twist): Outlook => ({
     twist,
     prospects: unit.sheet.mounts.map((mount) => prospect(state, unit, twist, target, mount)),

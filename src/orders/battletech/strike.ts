@@ -1,0 +1,91 @@
+import { clubIn } from '../../rules/battletech/standard/striking.js';
+import { distance } from '../../rules/geometry/hex/hex.js';
+import type { Blow, BlowKind, Command, Unit } from '../../rules/battletech/types.js';
+import type { Refusal } from '../../rules/kernel/refusal.js';
+import { ok, type Result } from '../../rules/kernel/result.js';
+import type { Typed } from '../contract.js';
+import { misread } from '../refuse.js';
+import { clausesOf, targetCalled, unreadable, wordOf, type Clause } from './clauses.js';
+import { enemies, type Context } from './context.js';
+import { targetUnit } from './units.js';
+import { wordFor, type Piece, type Word } from './words.js';
+
+/** A declaration of physical attacks (SEQ-13): `punch left, punch right`, `kick right`, `push`, `hatchet`, `no strike`. */
+
+type Strike = Extract<Command, { type: 'strike' }>;
+type Limb = NonNullable<Blow['limb']>;
+
+const KINDS = ['punch', 'kick', 'push', 'club', 'charge', 'death-from-above'] as const satisfies readonly (BlowKind &
+  Word)[];
+
+const kindOf = (piece: Piece | undefined): BlowKind | null => KINDS.find((kind) => kind === wordOf(piece)) ?? null;
+
+/** Whether an order text speaks of blows. */
+export const isStrike = (text: string): boolean =>
+  clausesOf(text).some(([first]) => kindOf(first) !== null || wordOf(first) === 'no-strike');
+
+export function parseStrike(context: Context, unit: Unit, options: Typed['options']): Result<Strike, Refusal> {
+  const blows: Blow[] = [];
+  for (const clause of clausesOf(options.order ?? '')) {
+    const word = wordOf(clause[0]);
+    if (word === 'no-strike' || word === 'none') continue;
+    const read = readBlows(context, unit, clause, options.target);
+    if (!read.ok) return read;
+    blows.push(...read.value);
+  }
+  return ok({ type: 'strike', unit: unit.id, blows });
+}
+
+/** `punch both`, `kick right`, `club RA at ENF-4R`. */
+function readBlows(
+  context: Context,
+  unit: Unit,
+  [first, ...rest]: Clause,
+  option: string | undefined,
+): Result<readonly Blow[], Refusal> {
+  const kind = kindOf(first);
+  if (!kind) return unreadable(context, first, [...KINDS, 'no-strike']);
+  const at = rest.findIndex((piece) => wordOf(piece) === 'at');
+  const [side, stray] = at < 0 ? rest : rest.slice(0, at);
+  if (stray) return unreadable(context, stray, ['at']);
+  const limbs = limbsOf(context, unit, kind, side);
+  if (!limbs.ok) return limbs;
+  const target = at < 0 ? targetOf(context, unit, option) : targetCalled(context, rest.slice(at + 1));
+  return target.ok ? ok(limbs.value.map((limb) => ({ kind, limb, target: target.value.id }))) : target;
+}
+
+/** The unit named, or the only enemy next to the one that strikes. */
+function targetOf(context: Context, { place }: Unit, option: string | undefined): Result<Unit, Refusal> {
+  if (option !== undefined) return targetUnit(context, option);
+  const near = enemies(context).filter((one) => place && one.place && distance(place.hex, one.place.hex) === 1);
+  const [only, ...others] = near;
+  return only && others.length === 0 ? ok(only) : targetUnit(context, undefined);
+}
+
+const LIMBS: Readonly<Record<'arm' | 'leg', readonly [left: Limb, right: Limb]>> = {
+  arm: ['LA', 'RA'],
+  leg: ['LL', 'RL'],
+};
+
+function limbsOf(
+  context: Context,
+  unit: Unit,
+  kind: BlowKind,
+  side: Piece | undefined,
+): Result<readonly Blow['limb'][], Refusal> {
+  if (kind === 'push' || kind === 'charge' || kind === 'death-from-above') {
+    return side ? unreadable(context, side, ['at']) : ok([null]);
+  }
+  const [left, right] = LIMBS[kind === 'kick' ? 'leg' : 'arm'];
+  const named = [left, right].find((limb) => limb === side?.text.toUpperCase());
+  if (named) return ok([named]);
+  const word = wordOf(side);
+  if (word === 'left') return ok([left]);
+  if (word === 'right') return ok([right]);
+  if (word === 'both' && kind === 'punch') return ok([left, right]);
+  if (side) return unreadable(context, side, kind === 'punch' ? ['left', 'right', 'both'] : ['left', 'right']);
+  if (kind === 'club') return ok([clubIn(unit, 'LA') ? 'LA' : 'RA']);
+  const { locale } = context;
+  const examples = (['left', 'right'] as const).map((word) => `\`${wordFor(kind, locale)} ${wordFor(word, locale)}\``);
+  return misread('orders/limb-missing', { examples });
+}
