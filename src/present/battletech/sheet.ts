@@ -10,7 +10,7 @@ import { mpText } from './names.js';
 type Sheet = Extract<Answer, { about: 'sheet' }>;
 
 /** A record sheet as text (QSR-04): where the unit is, armour left of what there was, weapons with letters and rounds. */
-export function sheetText({ unit, mounts, modes = [] }: Sheet, locale: Locale): string {
+export function sheetText({ unit, mounts, modes = [], blows = [] }: Sheet, locale: Locale): string {
   const { chassis, model, tons, walk, run } = unit.sheet;
   return [
     t(locale, 'battletech.answer.sheet', { unit: unit.id, chassis, model, tons, walk, run }),
@@ -18,6 +18,7 @@ export function sheetText({ unit, mounts, modes = [] }: Sheet, locale: Locale): 
     ...new Set(modes.flatMap((mode) => modeLine(mode, locale) ?? [])),
     ...armorLines(unit, locale),
     ...mounts.map((mounted) => `- ${mountLine(mounted, locale)}`),
+    ...blowLines(blows, locale),
     ...(unit.lost.length > 0 ? [t(locale, 'battletech.answer.sheet-lost', { locations: unit.lost })] : []),
   ].join('\n');
 }
@@ -27,6 +28,23 @@ function modeLine({ mode, allowance, refusal }: NonNullable<Sheet['modes']>[numb
   if (refusal) return `- ${refusalText(refusal, locale)}`;
   if (allowance.terms.length < 2) return null;
   return `- ${nameOf(locale, 'battletech.mode', mode)}: ${allowance.mp} MP (${mpText(allowance.terms, locale)})`;
+}
+
+/** What can be struck with each limb, in one line; below it, why the others cannot, each reason once. */
+function blowLines(blows: NonNullable<Sheet['blows']>, locale: Locale): readonly string[] {
+  const can = blows.filter(({ refusal }) => refusal === null);
+  const cannot = blows.flatMap(({ refusal }) => (refusal ? [`- ${refusalText(refusal, locale)}`] : []));
+  const figures = can.map((blow) => blowFigure(blow, locale)).join(' · ');
+  return [...(can.length > 0 ? [t(locale, 'battletech.answer.sheet-blows', { figures })] : []), ...new Set(cannot)];
+}
+
+/** `kick LL 10`: a blow with its limb and its damage. */
+function blowFigure({ kind, club, limb, damage }: NonNullable<Sheet['blows']>[number], locale: Locale): string {
+  const name =
+    club === null || club === 'club'
+      ? nameOf(locale, 'battletech.blow', kind)
+      : nameOf(locale, 'battletech.equipment', club);
+  return limb === null ? name : `${name} ${limb} ${damage}`;
 }
 
 /** Where a unit is and how it moved this turn; for one off the map, that it is. */

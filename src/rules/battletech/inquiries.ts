@@ -4,6 +4,7 @@ import type { Facing } from '../geometry/hex/facing.js';
 import type { Hex } from '../geometry/hex/hex.js';
 import type { ToHit } from './events.js';
 import type { FullTermReason } from './standard/events.js';
+import type { OwnBlow } from './standard/blows-left.js';
 import type { HitDamage } from './standard/expected.js';
 import type { Allowance, MpTerm } from './standard/mobility.js';
 import type { Twist } from './standard/types.js';
@@ -126,4 +127,6 @@ export type Answer =
         readonly allowance: Allowance;
         readonly refusal: Refusal | null;
       }[];
+      /** Standard level: what each limb can strike, or why not; none off the map. */
+      readonly blows?: readonly OwnBlow[];
     };

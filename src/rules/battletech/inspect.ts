@@ -6,6 +6,7 @@ import { allowance, modeProblem } from './movement.js';
 import { reach } from './reach.js';
 import { sight } from './sight.js';
 import { usableRounds, weaponProblem } from './standard/ammunition.js';
+import { blowsLeft } from './standard/blows-left.js';
 import { fullSheet } from './standard/body.js';
 import { lineBetween } from './standard/gunnery.js';
 import { allowanceOf } from './standard/mobility.js';
@@ -143,7 +144,7 @@ function reachOf(state: State, { unit: id, mode }: About<'reach'>): Told<'reach'
 function sheet(state: State, { unit: id }: About<'sheet'>): Told<'sheet'> {
   const unit = findUnit(state, id);
   if (!unit) return fail(noSuchUnit(state, id));
-  if (unit.body) return ok(fullSheetOf(unit));
+  if (unit.body) return ok(fullSheetOf(state, unit));
   const mounts = unit.sheet.mounts.map((mount) => ({
     mount,
     ammoLeft: roundsLeft(unit, mount),
@@ -152,8 +153,8 @@ function sheet(state: State, { unit: id }: About<'sheet'>): Told<'sheet'> {
   return ok({ about: 'sheet', unit, mounts });
 }
 
-/** The record sheet at standard level: also what MP are left in each mode, and why not more. */
-const fullSheetOf = (unit: Unit): Extract<Answer, { about: 'sheet' }> => ({
+/** The record sheet at standard level: also what MP are left in each mode, what blows, and why not more. */
+const fullSheetOf = (state: State, unit: Unit): Extract<Answer, { about: 'sheet' }> => ({
   about: 'sheet',
   unit,
   mounts: unit.sheet.mounts.map((mount) => ({
@@ -166,6 +167,7 @@ const fullSheetOf = (unit: Unit): Extract<Answer, { about: 'sheet' }> => ({
     allowance: allowanceOf(unit, mode),
     refusal: modeProblem(unit, mode),
   })),
+  blows: blowsLeft(state, unit),
 });
 
 function onMap(state: State, id: UnitId): Result<Unit, Refusal> {

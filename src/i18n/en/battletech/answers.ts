@@ -39,6 +39,7 @@ export const answers = {
   'battletech.answer.sheet-weapon': '{letter} {weapon@battletech.weapon} ({location}): damage {damage}, range {ranges}',
   'battletech.answer.sheet-ammo': '{line}, {left:# round|# rounds} left',
   'battletech.answer.sheet-gone': '~~{line}~~ {why}',
+  'battletech.answer.sheet-blows': 'Blows: {figures}',
   'battletech.answer.sheet-lost': 'Lost: {locations@battletech.location}',
   'battletech.board.size':
     'Map of {columns} columns and {rows} rows; even columns lie half a hex lower. Hexes not listed are clear.',

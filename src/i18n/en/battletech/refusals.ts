@@ -80,6 +80,7 @@ export const refusals = {
   'battletech/jump-prone': '{unit} lies on the ground: it must stand up before it can jump.',
   'battletech/step-prone': '{unit} lies on the ground: it can turn, but must stand up to leave its hex.',
   'battletech/blow-lying': '{kind@battletech.blow}: not from the ground. Stand up first.',
+  'battletech/strikes-prone': '{unit} lies on the ground: it strikes nobody until it stands up.',
   'battletech/blow-at-lying': "{kind@battletech.blow}: not against a 'Mech that lies on the ground.",
   'battletech/blow-no-club': 'There is nothing to swing: no hatchet, no sword, no club.',
   'battletech/blow-limb-gone': '{kind@battletech.blow}: the {location@battletech.location} is gone.',

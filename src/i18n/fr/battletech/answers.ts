@@ -43,6 +43,7 @@ export const answers = {
     '{letter} {weapon@battletech.weapon} ({location}) : {damage} de dégâts, portée {ranges}',
   'battletech.answer.sheet-ammo': '{line}, {left:# munition|# munitions}',
   'battletech.answer.sheet-gone': '~~{line}~~ {why}',
+  'battletech.answer.sheet-blows': 'Corps à corps : {figures}',
   'battletech.answer.sheet-lost': 'Perdu : {locations@battletech.location}',
   'battletech.board.size':
     'Carte de {columns} colonnes et {rows} rangées ; les colonnes paires sont une demi-tuile plus bas. Les tuiles non citées sont dégagées.',

@@ -88,6 +88,7 @@ export const refusals = {
   'battletech/jump-prone': '{unit} est à terre : il faut se relever avant de sauter.',
   'battletech/step-prone': '{unit} est à terre : pivoter est possible, mais il faut se relever pour quitter la tuile.',
   'battletech/blow-lying': "{kind@battletech.blow} : impossible à terre. Relevez-vous d'abord.",
+  'battletech/strikes-prone': '{unit} est à terre : pas de corps à corps avant de se relever.',
   'battletech/blow-at-lying': "{kind@battletech.blow} : impossible contre un 'Mech à terre.",
   'battletech/blow-no-club': 'Rien à manier : ni hachette, ni épée, ni massue.',
   'battletech/blow-limb-gone': '{kind@battletech.blow} : membre perdu ({location@battletech.location}).',

@@ -44,6 +44,7 @@ export const answers = {
     '{letter} {weapon@battletech.weapon} ({location}): повреждение {damage}, дистанция {ranges}',
   'battletech.answer.sheet-ammo': '{line}, боекомплект {left}',
   'battletech.answer.sheet-gone': '~~{line}~~ {why}',
+  'battletech.answer.sheet-blows': 'Удары: {figures}',
   'battletech.answer.sheet-lost': 'Потеряно: {locations@battletech.location}',
   'battletech.board.size':
     'Карта: колонок {columns}, рядов {rows}; чётные колонки на полгекса ниже. Гексы, не названные здесь, открыты.',

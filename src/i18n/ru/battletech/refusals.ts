@@ -82,6 +82,7 @@ export const refusals = {
   'battletech/jump-prone': '{unit} лежит: чтобы прыгнуть, надо сначала встать.',
   'battletech/step-prone': '{unit} лежит: повернуться можно, но чтобы покинуть гекс, надо встать.',
   'battletech/blow-lying': '{kind@battletech.blow}: лёжа нельзя. Сначала встаньте.',
+  'battletech/strikes-prone': '{unit} лежит: пока не встанет, никого не ударит.',
   'battletech/blow-at-lying': '{kind@battletech.blow}: по лежащему меху нельзя.',
   'battletech/blow-no-club': 'Бить нечем: нет ни топора, ни меча, ни дубины.',
   'battletech/blow-limb-gone': '{kind@battletech.blow}: конечность потеряна ({location@battletech.location}).',

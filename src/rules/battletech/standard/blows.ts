@@ -61,7 +61,7 @@ export interface Strike {
 /** The number of a physical attack, term by term, and the table that its hit uses (table 7.2.7), or why it cannot be made (SEQ-13). */
 export function blowToHit(striker: Striker, struck: Struck, strike: Strike): Result<BlowToHit, Refusal> {
   const table = tableOf(striker, struck, strike);
-  const problem = bodyProblem(striker, struck, strike) ?? reachProblem(striker, struck, strike);
+  const problem = bodyProblem(striker, strike) ?? reachProblem(striker, struck, strike);
   if (problem) return fail(problem);
   if (!table) return fail(levelProblem(striker, struck, strike));
   const terms: readonly FullTerm[] = [
@@ -142,12 +142,9 @@ function limbTerms({ limbs }: Striker, strike: Strike): readonly FullTerm[] {
 }
 
 /** Why the attacker's own body does not allow the attack: it lies, a limb is gone, has fired, or lacks what it needs. */
-function bodyProblem(striker: Striker, struck: Struck, strike: Strike): Refusal | null {
+export function bodyProblem(striker: Pick<Striker, 'prone' | 'limbs'>, strike: Strike): Refusal | null {
   const { kind } = strike;
   if (striker.prone) return refuse('battletech/blow-lying', { kind }, 'SEQ-13');
-  if (struck.prone && (kind === 'push' || kind === 'charge')) {
-    return refuse('battletech/blow-at-lying', { kind }, 'SEQ-13');
-  }
   if (kind === 'club' && strike.club === null) return refuse('battletech/blow-no-club', {}, 'SEQ-13');
   const needed = kind === 'kick' ? (['LL', 'RL'] as const) : limbsOf(strike);
   for (const location of needed) {
@@ -174,10 +171,13 @@ const NEEDED: Readonly<Record<BlowKind, readonly Part[]>> = {
   'death-from-above': [],
 };
 
-/** Why the target is out of reach: not next to the attacker, or not in the arc of what strikes. */
+/** Why the target cannot be struck so: it lies, is not next to the attacker, or not in the arc of what strikes. */
 function reachProblem(striker: Striker, struck: Struck, strike: Strike): Refusal | null {
   const { hex } = struck.place;
   const { kind } = strike;
+  if (struck.prone && (kind === 'push' || kind === 'charge')) {
+    return refuse('battletech/blow-at-lying', { kind }, 'SEQ-13');
+  }
   // A charge and a death from above were brought to the target by the move.
   if (isBodily(kind)) return null;
   const far = distance(striker.place.hex, hex);

@@ -4,10 +4,9 @@ import { distance } from '../../geometry/hex/hex.js';
 import { attackSide } from '../arcs.js';
 import { placeOf } from '../movement.js';
 import { HIGHEST_TO_HIT, SURE_TO_HIT } from '../tables.js';
-import { isSubmerged, wades } from '../terrain.js';
-import type { BattleTechRule, Event, State, Step, Unit } from '../types.js';
+import type { BattleTechRule, Event, Step, Unit } from '../types.js';
 import { bodyOf, fieldOf } from './body.js';
-import { blowDamage, chargeDamage, chargeRecoil, plungeDamage, plungeRecoil, type Limb } from './blows.js';
+import { chargeDamage, chargeRecoil, plungeDamage, plungeRecoil } from './blows.js';
 import { inGroups } from './body-tables.js';
 import { Course } from './course.js';
 import { displace, follow, towards } from './displacement.js';
@@ -15,7 +14,7 @@ import type { BlowToHit, FullEvent, Wound } from './events.js';
 import { fall } from './falls.js';
 import { takeEffect } from './phase-end.js';
 import { blowOrder } from './physical-phase.js';
-import { limbOf, strikeOf } from './striking.js';
+import { pointsOf } from './striking.js';
 import type { Blow } from './types.js';
 import { land, landAll, type Aspect } from './wounds.js';
 
@@ -87,7 +86,7 @@ function damage(course: Course, unit: Unit, target: Unit, blow: Blow, { table, s
     case 'punch':
     case 'kick':
     case 'club': {
-      const points = blowDamage(tons, strikeOf(state, unit, blow), limbFor(unit, blow), isWet(state, unit, blow));
+      const points = pointsOf(state, unit, blow);
       return { wounds: points > 0 ? [land(suffering, aspect, points, dice)] : [], recoil: [] };
     }
     case 'push':
@@ -105,16 +104,6 @@ function damage(course: Course, unit: Unit, target: Unit, blow: Blow, { table, s
       return { wounds, recoil: landAll(course.suffering(unit.id), legs, inGroups(plungeRecoil(tons)), dice) };
     }
   }
-}
-
-const WHOLE: Limb = { there: true, fired: false, struck: [], without: [] };
-const limbFor = (unit: Unit, { limb }: Blow): Limb => (limb === null ? WHOLE : limbOf(unit, limb));
-
-/** Whether a blow is struck under water, which halves it: legs in water, anything by a unit that is wholly in it. */
-function isWet({ board }: State, unit: Unit, { kind }: Blow): boolean {
-  const { hex } = placeOf(unit);
-  const { prone } = bodyOf(unit);
-  return isSubmerged(board, hex, prone) || (kind === 'kick' && wades(board, hex, prone));
 }
 
 /** Who is moved by the blow, and who falls by having missed. */

@@ -3,11 +3,11 @@ import { refuse, type Refusal } from '../../kernel/refusal.js';
 import { fail, ok, type Result } from '../../kernel/result.js';
 import { targetProblem } from '../fire.js';
 import { placeOf } from '../movement.js';
-import { floorOf } from '../terrain.js';
+import { floorOf, isSubmerged, wades } from '../terrain.js';
 import type { Command, Place, State, Unit } from '../types.js';
 import { findUnit, mountOf, woodsIn } from '../units.js';
 import { bodyOf } from './body.js';
-import { blowToHit, type Limb, type LimbName, type Strike, type Striker, type Struck } from './blows.js';
+import { blowDamage, blowToHit, type Limb, type LimbName, type Strike, type Striker, type Struck } from './blows.js';
 import type { Club } from './blow-tables.js';
 import type { BlowToHit } from './events.js';
 import { equippedIn, isBuiltWith, isImmobile, partHits, quarryOf } from './parts.js';
@@ -24,7 +24,7 @@ const LIMB_PARTS = PARTS.filter((part) =>
 );
 
 /** A limb as it is now. */
-export function limbOf(unit: Unit, name: LimbName): Limb {
+function limbOf(unit: Unit, name: LimbName): Limb {
   const { fired } = bodyOf(unit);
   return {
     there: !unit.lost.includes(name),
@@ -36,7 +36,6 @@ export function limbOf(unit: Unit, name: LimbName): Limb {
 
 function strikerOf(state: State, unit: Unit, place: Place): Striker {
   const { twist, prone, pilot, spotting } = bodyOf(unit);
-  const [LA, RA, LL, RL] = [limbOf(unit, 'LA'), limbOf(unit, 'RA'), limbOf(unit, 'LL'), limbOf(unit, 'RL')];
   return {
     place,
     twist,
@@ -45,9 +44,17 @@ function strikerOf(state: State, unit: Unit, place: Place): Striker {
     prone,
     piloting: pilot.piloting,
     spotting,
-    limbs: { LA, RA, LL, RL },
+    limbs: limbsOf(unit),
   };
 }
+
+/** All its limbs as they are now. */
+export const limbsOf = (unit: Unit): Striker['limbs'] => ({
+  LA: limbOf(unit, 'LA'),
+  RA: limbOf(unit, 'RA'),
+  LL: limbOf(unit, 'LL'),
+  RL: limbOf(unit, 'RL'),
+});
 
 function struckOf(state: State, unit: Unit): Struck {
   const place = placeOf(unit);
@@ -69,6 +76,20 @@ export const strikeOf = (state: State, unit: Unit, { kind, limb }: Blow): Strike
   club: kind === 'club' ? clubIn(unit, limb) : null,
   base: state.options.physicalBase,
 });
+
+/** The damage of a blow with a limb or a club as the unit is now (table 7.2.7); a push does none. */
+export const pointsOf = (state: State, unit: Unit, blow: Blow): number =>
+  blowDamage(unit.sheet.tons, strikeOf(state, unit, blow), limbFor(unit, blow), isWet(state, unit, blow));
+
+const WHOLE: Limb = { there: true, fired: false, struck: [], without: [] };
+const limbFor = (unit: Unit, { limb }: Blow): Limb => (limb === null ? WHOLE : limbOf(unit, limb));
+
+/** Whether a blow is struck under water, which halves it: legs in water, anything by a unit that is wholly in it. */
+function isWet({ board }: State, unit: Unit, { kind }: Blow): boolean {
+  const { hex } = placeOf(unit);
+  const { prone } = bodyOf(unit);
+  return isSubmerged(board, hex, prone) || (kind === 'kick' && wades(board, hex, prone));
+}
 
 /** The number of a blow, or why it cannot be struck. */
 export function blowAt(state: State, unit: Unit, blow: Blow): Result<BlowToHit, Refusal> {

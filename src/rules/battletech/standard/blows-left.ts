@@ -1,0 +1,50 @@
+import { refuse, type Refusal } from '../../kernel/refusal.js';
+import type { State, Unit } from '../types.js';
+import { bodyOf, fullSheet } from './body.js';
+import { bodyProblem } from './blows.js';
+import { CLUBS, type Club } from './blow-tables.js';
+import { isImmobile } from './parts.js';
+import { limbsOf, pointsOf, strikeOf } from './striking.js';
+import type { Blow } from './types.js';
+
+/** What a unit can still strike with, whomever it meets (SEQ-13). */
+
+/** A kind of blow with the limb it needs: the damage it would do now, or why the unit's own body does not allow it. */
+export interface OwnBlow extends Pick<Blow, 'kind' | 'limb'> {
+  readonly club: Club | null;
+  readonly damage: number;
+  readonly refusal: Refusal | null;
+}
+
+/** Whether an arm was built with something to swing. */
+const holds = (unit: Unit, arm: 'LA' | 'RA'): boolean =>
+  fullSheet(unit).slots[arm].some(
+    (slot) => slot?.holds === 'equipment' && CLUBS.some((club) => club === slot.equipment),
+  );
+
+/** Why a unit strikes nothing at all, whatever the limb. */
+function wholeProblem(unit: Unit): Refusal | null {
+  if (isImmobile(unit)) return refuse('battletech/cannot-act', { unit: unit.id }, 'AMB-SEQ-03');
+  return bodyOf(unit).prone ? refuse('battletech/strikes-prone', { unit: unit.id }, 'SEQ-13') : null;
+}
+
+/**
+ * Every blow that a unit was built for: punches, kicks, a push, what it holds in its hands. None of a unit off the map.
+ * Charges and deaths from above are declared with the move and not listed.
+ */
+export function blowsLeft(state: State, unit: Unit): readonly OwnBlow[] {
+  if (!unit.place) return [];
+  const blows: readonly Pick<Blow, 'kind' | 'limb'>[] = [
+    ...(['LA', 'RA'] as const).map((limb) => ({ kind: 'punch', limb }) as const),
+    ...(['LA', 'RA'] as const).flatMap((limb) => (holds(unit, limb) ? [{ kind: 'club', limb } as const] : [])),
+    ...(['LL', 'RL'] as const).map((limb) => ({ kind: 'kick', limb }) as const),
+    { kind: 'push', limb: null },
+  ];
+  const problem = wholeProblem(unit);
+  const body = { prone: false, limbs: limbsOf(unit) };
+  return blows.map((blow): OwnBlow => {
+    const strike = strikeOf(state, unit, { ...blow, target: unit.id });
+    const refusal = problem ?? bodyProblem(body, strike);
+    return { ...blow, club: strike.club, damage: pointsOf(state, unit, { ...blow, target: unit.id }), refusal };
+  });
+}

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import type { Locale } from '../../../../src/i18n/locales.js';
+import { battletech } from '../../../../src/rules/battletech/index.js';
+import type { BattleTechView, Body, Inquiry, Location } from '../../../../src/rules/battletech/types.js';
+import { spectator } from '../../../../src/rules/kernel/seats.js';
+import { hex, unit } from '../../../support/quick-start.js';
+import { beginFull, marked, type FullPiece } from '../../../support/standard.js';
+import { words } from '../battle.js';
+
+const HCT: FullPiece = { unit: 'HCT-3F', seat: 'defender', at: '0812 N' };
+const ENF: FullPiece = { unit: 'ENF-4R', seat: 'attacker', at: '0808 S' };
+const play = beginFull({ pieces: [HCT, ENF], hexes: { '0810': { woods: 1 }, '0808': { water: 1 } } });
+const whole = battletech.view(play.match, spectator);
+const id = unit('HCT-3F');
+
+/** What is seen when the Hatchetman bears these marks and has lost these locations. */
+function harmed(body: Partial<Body>, lost: readonly Location[] = []): BattleTechView {
+  const game = marked(whole.game, 'HCT-3F', body);
+  return { ...whole, game: { ...game, units: game.units.map((one) => (one.id === id ? { ...one, lost } : one)) } };
+}
+
+function say(inquiry: Inquiry, locale: Locale, view = whole): string {
+  const result = battletech.inspect(view, inquiry);
+  if (!result.ok) throw new Error(result.error.code);
+  return words.answer(result.value, view, locale);
+}
+
+const sheet = (locale: Locale, view?: BattleTechView): readonly string[] =>
+  say({ about: 'sheet', unit: id }, locale, view).split('\n');
+
+describe('the sheet says what a unit can still strike', () => {
+  test.each([
+    ['en', 'Blows: punch LA 5 · punch RA 5 · hatchet RA 9 · kick LL 9 · kick RL 9 · push'],
+    [
+      'fr',
+      'Corps à corps\u202f: coup de poing LA 5 · coup de poing RA 5 · hache RA 9 · coup de pied LL 9 · coup de pied RL 9 · poussée',
+    ],
+    ['ru', 'Удары: удар рукой LA 5 · удар рукой RA 5 · топор RA 9 · удар ногой LL 9 · удар ногой RL 9 · толчок'],
+  ] as const)('%s: each limb with its damage', (locale, line) => {
+    expect(sheet(locale)).toContain(line);
+  });
+
+  test.each([
+    ['en', 'Blows: punch RA 5 · hatchet RA 9', 'punch: the left arm is gone.'],
+    ['fr', 'Corps à corps\u202f: coup de poing RA 5 · hache RA 9', 'coup de poing\u202f: membre perdu (bras gauche).'],
+    ['ru', 'Удары: удар рукой RA 5 · топор RA 9', 'удар рукой: конечность потеряна (левая рука).'],
+  ] as const)('%s: a limb gone, and so a whole kind of blow', (locale, line, reason) => {
+    const lines = sheet(locale, harmed({}, ['LA', 'LL']));
+    expect(lines).toContain(line);
+    expect(lines).toContain(`- ${reason} (SEQ-13)`);
+    // Both kicks fail for the one leg: that is said once. Left: the punch, the kicks, the push.
+    expect(lines.filter((text) => text.includes('(SEQ-13)'))).toHaveLength(3);
+  });
+
+  test.each([
+    ['en', 'HCT-3F lies on the ground: it strikes nobody until it stands up.'],
+    ['fr', 'HCT-3F est à terre\u202f: pas de corps à corps avant de se relever.'],
+    ['ru', 'HCT-3F лежит: пока не встанет, никого не ударит.'],
+  ] as const)('%s: on the ground nothing, said once', (locale, reason) => {
+    const lines = sheet(locale, harmed({ prone: true }));
+    expect(lines.filter((text) => text.includes('(SEQ-13)'))).toEqual([`- ${reason} (SEQ-13)`]);
+    expect(sheet(locale, harmed({ prone: true, shutdown: true })).filter((text) => text.includes('(AMB'))).toHaveLength(
+      1,
+    );
+  });
+
+  test('an arm whose weapon was fired this turn', () => {
+    const laser = whole.game.units[0]?.sheet.mounts.find(({ location }) => location === 'RA');
+    if (!laser) throw new Error('no laser');
+    const lines = sheet('en', harmed({ fired: [laser.id] }));
+    expect(lines).toContain('Blows: punch LA 5 · kick LL 9 · kick RL 9');
+    expect(lines).toContain('- punch: a weapon in the right arm was fired this turn. (SEQ-13)');
+    expect(lines).toContain('- club attack: a weapon in the right arm was fired this turn. (SEQ-13)');
+  });
+});
+
+describe('answers at standard level', () => {
+  test.each([
+    ['en', '  -# 4 gunnery + 1 light woods between (1 hex) + 1 partial cover = 6'],
+    ['fr', '  -# 4 tir + 1 bois clairs entre les deux (1 tuile) + 1 couvert partiel = 6'],
+    ['ru', '  -# 4 стрельба + 1 редкий лес по пути (1 гекс) + 1 частичное укрытие = 6'],
+  ] as const)('%s: odds with each term by its name', (locale, terms) => {
+    expect(say({ about: 'odds', unit: id, target: null, from: null }, locale).split('\n')).toContain(terms);
+  });
+
+  test.each([
+    [
+      'en',
+      '**0812 → 0808**: 4 hexes, line of sight open (1 point of woods), target in partial cover\n- 0810 light woods',
+    ],
+    [
+      'fr',
+      '**0812 → 0808**\u202f: 4 tuiles, ligne de mire dégagée (1 point de bois), cible à couvert partiel\n- 0810 bois clairs',
+    ],
+    ['ru', '**0812 → 0808**: 4 гекса, обзор открыт (лес: 1 очко), цель в частичном укрытии\n- 0810 редкий лес'],
+  ] as const)('%s: the line, with the cover of a target in water', (locale, text) => {
+    expect(say({ about: 'los', from: hex('0812'), to: hex('0808') }, locale)).toBe(text);
+  });
+
+  test.each([
+    ['en', '**HCT-3F**, walking, 2 MP: 8 hexes within reach, by cost\n-# 4 on the sheet − 2 heat (10)'],
+    ['fr', '**HCT-3F**, en marche, 2 MP\u202f: 8 tuiles accessibles, par coût\n-# 4 sur la feuille − 2 chaleur (10)'],
+    ['ru', '**HCT-3F**, шагом, 2 MP: доступно 8 гексов, по стоимости\n-# 4 по листу − 2 температура (10)'],
+  ] as const)('%s: reach with what the MP are made of', (locale, text) => {
+    const hot = harmed({ heat: 10 });
+    expect(say({ about: 'reach', unit: id, mode: 'walk' }, locale, hot)).toContain(text);
+  });
+});

@@ -1,0 +1,317 @@
+import { describe, expect, test } from 'vitest';
+import {
+  blowDamage,
+  blowToHit,
+  chargeDamage,
+  chargeRecoil,
+  plungeDamage,
+  plungeRecoil,
+  type Limb,
+  type LimbName,
+  type Strike,
+  type Striker,
+  type Struck,
+} from '../../../../src/rules/battletech/standard/blows.js';
+import type { Club } from '../../../../src/rules/battletech/standard/blow-tables.js';
+import { blowsLeft } from '../../../../src/rules/battletech/standard/blows-left.js';
+import { BLOWS, type BlowKind, type Part } from '../../../../src/rules/battletech/standard/types.js';
+import { hex } from '../../../support/quick-start.js';
+import { beginFull, marked, type FullPiece } from '../../../support/standard.js';
+
+const WHOLE: Limb = { there: true, fired: false, struck: [], without: [] };
+const LIMBS = { LA: WHOLE, RA: WHOLE, LL: WHOLE, RL: WHOLE };
+const STRIKER: Striker = {
+  place: { hex: hex('0805'), facing: 0 },
+  twist: 0,
+  level: 0,
+  mode: 'stand',
+  prone: false,
+  piloting: 5,
+  spotting: false,
+  limbs: LIMBS,
+};
+const STRUCK: Struck = {
+  place: { hex: hex('0804'), facing: 3 },
+  mode: 'stand',
+  entered: 0,
+  prone: false,
+  immobile: false,
+  level: 0,
+  woods: 0,
+  piloting: 5,
+};
+const LIMB_OF: Readonly<Record<BlowKind, LimbName | null>> = {
+  punch: 'RA',
+  kick: 'RL',
+  push: null,
+  club: 'RA',
+  charge: null,
+  'death-from-above': null,
+};
+
+interface Case {
+  readonly striker?: Partial<Striker>;
+  readonly struck?: Partial<Struck>;
+  readonly strike?: Partial<Strike>;
+}
+
+const blow = (kind: BlowKind, { striker, struck, strike }: Case = {}) =>
+  blowToHit(
+    { ...STRIKER, ...striker },
+    { ...STRUCK, ...struck },
+    { kind, limb: LIMB_OF[kind], club: kind === 'club' ? 'hatchet' : null, base: 'piloting', ...strike },
+  );
+
+function hits(kind: BlowKind, more: Case = {}) {
+  const result = blow(kind, more);
+  if (!result.ok) throw new Error(result.error.code);
+  return result.value;
+}
+
+/** What a circumstance adds to the number of a blow. */
+const added = (kind: BlowKind, more: Case): number => hits(kind, more).number - hits(kind).number;
+
+const refusal = (kind: BlowKind, more: Case): string => {
+  const result = blow(kind, more);
+  return result.ok ? 'legal' : result.error.code.replace('battletech/', '');
+};
+
+/** Limbs of which one has a part struck. */
+const broken = (name: LimbName, ...struck: readonly Part[]): Case => ({
+  striker: { limbs: { ...LIMBS, [name]: { ...WHOLE, struck } } },
+});
+
+describe('table 7.2.7 numbers of physical attacks', () => {
+  test.each([
+    ['punch', 5, 4],
+    ['kick', 3, 3],
+    ['push', 4, 4],
+    ['club', 4, 4],
+    ['charge', 5, 5],
+    ['death-from-above', 5, 5],
+  ] as const)('%s: %i with piloting 5; physicalBase fixed: %i whatever the skill', (kind, number, fixed) => {
+    expect(hits(kind).number).toBe(number);
+    // The pilots of a charge weigh each other: both are better here.
+    expect(hits(kind, { striker: { piloting: 3 }, struck: { piloting: 3 } }).number).toBe(number - 2);
+    const byTable = { strike: { base: 'fixed' }, striker: { piloting: 3 } } as const;
+    expect(hits(kind, byTable).number).toBe(fixed);
+    expect(hits(kind, byTable).terms[0]).toEqual({ reason: 'physical-base', value: fixed });
+  });
+
+  test('a sword is one handier than a hatchet; a tree is swung like a hatchet', () => {
+    const by = (club: Club): number => hits('club', { strike: { club } }).number;
+    expect([by('hatchet'), by('sword'), by('club')]).toEqual([4, 3, 4]);
+  });
+
+  test.each([
+    [3, 5, 1],
+    [5, 3, 7],
+    [4, 5, 3],
+  ])('a charge by piloting %i at piloting %i: %i', (piloting, theirs, number) => {
+    const pilots = { striker: { piloting }, struck: { piloting: theirs } };
+    expect(hits('charge', pilots).number).toBe(number);
+    expect(hits('death-from-above', pilots).number).toBe(number);
+    expect(hits('punch', pilots).number).toBe(piloting);
+  });
+
+  test.each(BLOWS)('%s: the moves of both, woods and an immobile target count as in shooting', (kind) => {
+    expect(added(kind, { striker: { mode: 'walk' } })).toBe(1);
+    expect(added(kind, { striker: { mode: 'run' } })).toBe(2);
+    expect(added(kind, { striker: { mode: 'jump' } })).toBe(3);
+    expect(added(kind, { struck: { entered: 5, mode: 'run' } })).toBe(2);
+    expect(added(kind, { struck: { entered: 5, mode: 'jump' } })).toBe(3);
+    expect(added(kind, { struck: { woods: 1 } })).toBe(1);
+    expect(added(kind, { struck: { woods: 2 } })).toBe(2);
+    expect(added(kind, { struck: { immobile: true } })).toBe(-4);
+    expect(added(kind, { striker: { spotting: true } })).toBe(1);
+  });
+
+  test('a target on the ground is easier to hit by two; it is neither pushed nor charged', () => {
+    const lying = { prone: true };
+    expect(added('kick', { struck: lying })).toBe(-2);
+    expect(added('death-from-above', { struck: lying })).toBe(-2);
+    expect([refusal('push', { struck: lying }), refusal('charge', { struck: lying })]).toEqual([
+      'blow-at-lying',
+      'blow-at-lying',
+    ]);
+  });
+
+  test.each([
+    ['punch', 'RA', 'upper-arm', 2],
+    ['punch', 'RA', 'lower-arm', 2],
+    ['punch', 'RA', 'hand', 1],
+    ['kick', 'RL', 'upper-leg', 2],
+    ['kick', 'RL', 'lower-leg', 2],
+    ['kick', 'RL', 'foot', 1],
+    ['club', 'RA', 'upper-arm', 2],
+    ['club', 'RA', 'lower-arm', 2],
+    ['push', 'LA', 'shoulder', 2],
+  ] as const)('%s, %s %s hit: +%i', (kind, limb, part, value) => {
+    expect(added(kind, broken(limb, part))).toBe(value);
+  });
+
+  test('each thing struck counts; so does what an arm was built without, but only the outermost of it', () => {
+    expect(added('punch', broken('RA', 'upper-arm', 'lower-arm', 'hand'))).toBe(5);
+    const built = (...without: readonly Part[]): Case => ({
+      striker: { limbs: { ...LIMBS, RA: { ...WHOLE, without } } },
+    });
+    expect(added('punch', built('hand'))).toBe(1);
+    expect(added('punch', built('lower-arm', 'hand'))).toBe(2);
+    expect(refusal('club', built('hand'))).toBe('blow-part-hit');
+  });
+
+  test.each([
+    ['punch', broken('RA', 'shoulder'), 'blow-part-hit'],
+    ['kick', broken('LL', 'hip'), 'blow-part-hit'],
+    ['club', broken('RA', 'hand'), 'blow-part-hit'],
+    ['club', { strike: { club: null } }, 'blow-no-club'],
+    ['punch', { striker: { prone: true } }, 'blow-lying'],
+    ['punch', { striker: { limbs: { ...LIMBS, RA: { ...WHOLE, there: false } } } }, 'blow-limb-gone'],
+    ['kick', { striker: { limbs: { ...LIMBS, LL: { ...WHOLE, there: false } } } }, 'blow-limb-gone'],
+    ['push', { striker: { limbs: { ...LIMBS, LA: { ...WHOLE, there: false } } } }, 'blow-limb-gone'],
+    ['punch', { striker: { limbs: { ...LIMBS, RA: { ...WHOLE, fired: true } } } }, 'blow-limb-fired'],
+    ['kick', { striker: { limbs: { ...LIMBS, RL: { ...WHOLE, fired: true } } } }, 'blow-limb-fired'],
+    ['kick', { struck: { place: { hex: hex('0803'), facing: 3 } } }, 'blow-too-far'],
+    ['kick', { struck: { place: { hex: hex('0806'), facing: 3 } } }, 'blow-out-of-arc'],
+    ['push', { struck: { place: { hex: hex('0905'), facing: 3 } } }, 'blow-out-of-arc'],
+    ['push', { struck: { level: 1 } }, 'blow-level'],
+    ['kick', { struck: { level: 1 } }, 'blow-level'],
+    ['kick', { struck: { level: -2 } }, 'blow-level'],
+    ['punch', { struck: { level: 2 } }, 'blow-level'],
+    ['punch', { struck: { level: -1 } }, 'blow-level'],
+    ['charge', { struck: { level: 2 } }, 'blow-level'],
+  ] as const)('SEQ-13 no %s with %j: %s', (kind, more, code) => {
+    expect(refusal(kind, more)).toBe(code);
+  });
+
+  test.each([
+    ['punch', 0, 'punch'],
+    ['punch', 1, 'kick'],
+    ['kick', 0, 'kick'],
+    ['kick', -1, 'punch'],
+    ['push', 0, 'full'],
+    ['club', -1, 'punch'],
+    ['club', 0, 'full'],
+    ['club', 1, 'kick'],
+    ['charge', -1, 'punch'],
+    ['charge', 0, 'full'],
+    ['charge', 1, 'kick'],
+    ['death-from-above', 0, 'punch'],
+  ] as const)('a %s at a target %i levels up uses the %s table', (kind, level, table) => {
+    expect(hits(kind, { struck: { level } }).table).toBe(table);
+  });
+
+  test('the side that is hit is where the attacker stands', () => {
+    const sides = ([3, 0, 1, 5] as const).map(
+      (facing) => hits('kick', { struck: { place: { hex: hex('0804'), facing } } }).side,
+    );
+    expect(sides).toEqual(['front', 'rear', 'right', 'left']);
+  });
+});
+
+describe('table 7.2.7 damage of physical attacks', () => {
+  const dry = (tons: number, kind: BlowKind, club: Club | null = null, limb = WHOLE): number =>
+    blowDamage(tons, { kind, club }, limb, false);
+
+  test.each([
+    [20, 2, 4, 4, 3, 6, 4],
+    [25, 3, 5, 5, 4, 8, 5],
+    [30, 3, 6, 6, 4, 9, 6],
+    [35, 4, 7, 7, 5, 11, 7],
+    [40, 4, 8, 8, 5, 12, 8],
+    [45, 5, 9, 9, 6, 14, 9],
+    [50, 5, 10, 10, 6, 15, 10],
+    [55, 6, 11, 11, 7, 17, 11],
+    [60, 6, 12, 12, 7, 18, 12],
+    [65, 7, 13, 13, 8, 20, 13],
+    [70, 7, 14, 14, 8, 21, 14],
+    [75, 8, 15, 15, 9, 23, 15],
+    [80, 8, 16, 16, 9, 24, 16],
+    [85, 9, 17, 17, 10, 26, 17],
+    [90, 9, 18, 18, 10, 27, 18],
+    [95, 10, 19, 19, 11, 29, 19],
+    [100, 10, 20, 20, 11, 30, 20],
+  ])(
+    '%i tons: punch %i, kick %i, hatchet %i, sword %i, death from above %i and %i to its own legs',
+    (tons, punch, kick, hatchet, sword, plunge, legs) => {
+      const blows = [dry(tons, 'punch'), dry(tons, 'kick'), dry(tons, 'club', 'hatchet'), dry(tons, 'club', 'sword')];
+      expect([...blows, plungeDamage(tons), plungeRecoil(tons)]).toEqual([punch, kick, hatchet, sword, plunge, legs]);
+      expect(dry(tons, 'club', 'club')).toBe(hatchet);
+      expect(dry(tons, 'push')).toBe(0);
+    },
+  );
+
+  test.each([
+    [50, 1, 5],
+    [50, 3, 15],
+    [55, 3, 17],
+    [55, 7, 39],
+    [20, 9, 18],
+    [35, 0, 0],
+  ])('a charge by %i tons over %i hexes: %i, rounded once', (tons, hexes, damage) => {
+    expect(chargeDamage(tons, hexes)).toBe(damage);
+  });
+
+  test.each([
+    [20, 2],
+    [55, 6],
+    [100, 10],
+  ])('a charge into %i tons costs the attacker %i', (tons, damage) => {
+    expect(chargeRecoil(tons)).toBe(damage);
+  });
+
+  test('each upper or lower actuator hit or missing halves punch and kick, rounded down; a club loses nothing', () => {
+    const struck = (...parts: readonly Part[]): Limb => ({ ...WHOLE, struck: parts });
+    expect(dry(75, 'punch', null, struck('upper-arm'))).toBe(4);
+    expect(dry(75, 'punch', null, struck('upper-arm', 'lower-arm'))).toBe(2);
+    expect(dry(75, 'punch', null, struck('hand'))).toBe(8);
+    expect(dry(75, 'punch', null, { ...WHOLE, without: ['lower-arm', 'hand'] })).toBe(4);
+    expect(dry(75, 'kick', null, struck('lower-leg'))).toBe(7);
+    expect(dry(75, 'kick', null, struck('foot'))).toBe(15);
+    expect(dry(75, 'club', 'hatchet', struck('upper-arm'))).toBe(15);
+  });
+
+  test('a blow under water does half, rounded up', () => {
+    expect(blowDamage(75, { kind: 'kick', club: null }, WHOLE, true)).toBe(8);
+    expect(blowDamage(50, { kind: 'punch', club: null }, WHOLE, true)).toBe(3);
+  });
+});
+
+describe('what a unit can still strike with', () => {
+  const HCT: FullPiece = { unit: 'HCT-3F', seat: 'defender', at: '0812 N' };
+  const ENF: FullPiece = { unit: 'ENF-4R', seat: 'attacker', at: '0202 S' };
+  const { game } = beginFull({ pieces: [HCT, ENF], hexes: { '0812': { water: 1 } } });
+  const left = (body: Parameters<typeof marked>[2], lost: readonly ('LA' | 'LL')[] = []): readonly string[] => {
+    const state = marked(game, 'HCT-3F', body);
+    const [unit] = state.units;
+    if (!unit) throw new Error('no unit');
+    return blowsLeft(state, { ...unit, lost }).map(
+      ({ kind, limb, damage, refusal: why }) =>
+        `${kind} ${limb ?? '-'} ${why ? why.code.replace('battletech/', '') : String(damage)}`,
+    );
+  };
+
+  test('each arm punches, the armed one swings its hatchet, each leg kicks, in water for half', () => {
+    expect(left({})).toEqual(['punch LA 5', 'punch RA 5', 'club RA 9', 'kick LL 5', 'kick RL 5', 'push - 0']);
+  });
+
+  test('an arm gone pushes no more, a leg gone kicks with neither, who lies strikes nothing', () => {
+    expect(left({}, ['LA'])).toEqual([
+      'punch LA blow-limb-gone',
+      'punch RA 5',
+      'club RA 9',
+      'kick LL 5',
+      'kick RL 5',
+      'push - blow-limb-gone',
+    ]);
+    expect(left({}, ['LL'])).toContain('kick RL blow-limb-gone');
+    expect(new Set(left({ prone: true }).map((text) => text.split(' ')[2]))).toEqual(new Set(['strikes-prone']));
+    expect(new Set(left({ shutdown: true }).map((text) => text.split(' ')[2]))).toEqual(new Set(['cannot-act']));
+  });
+
+  test('one that is off the map strikes nothing', () => {
+    const [unit] = game.units;
+    if (!unit) throw new Error('no unit');
+    expect(blowsLeft(game, { ...unit, place: null })).toEqual([]);
+  });
+});
