@@ -2,7 +2,7 @@ import { nameOf, t } from '../../i18n/index.js';
 import type { Locale } from '../../i18n/locales.js';
 import { targetMovement } from '../../rules/battletech/to-hit.js';
 import { motionTerms } from '../../rules/battletech/standard/to-hit.js';
-import type { BattleTech, BattleTechView, Event, Phase, Unit } from '../../rules/battletech/types.js';
+import type { BattleTech, BattleTechView, Event, Unit } from '../../rules/battletech/types.js';
 import { LEGS } from '../../rules/battletech/tables.js';
 import type { MatchEvent } from '../../rules/kernel/contract.js';
 import { total } from '../../rules/kernel/dice.js';
@@ -11,16 +11,17 @@ import type { UnitId } from '../../rules/kernel/ids.js';
 import type { Report, Stretch } from '../contract.js';
 import { kernelLines } from '../kernel.js';
 import { factText } from './facts.js';
+import { headingText } from './heading.js';
 import { all, chanceText, chassisOf, facesText, mountOf, placeText, unitOf } from './names.js';
 import { verdictText } from './outcome.js';
 import { shotLine, whyLine, type Shot } from './shots.js';
-import { FullTeller, fullWhy, phaseOfFull } from './standard/report.js';
+import { FullTeller, fullWhy } from './standard/report.js';
 
 /** The report of a stretch: what happened, one short line each, and behind it the terms of each number. */
 export function report({ before, after, events }: Stretch<BattleTech>, locale: Locale): Report {
   const teller = new Teller(events, after, locale);
   return {
-    heading: heading(events, before, after, locale),
+    heading: headingText(events, before, after, locale),
     lines: events.flatMap((event) => teller.lines(event)),
     why: events.flatMap((event) => why(event, after, locale)),
     changed: before ? changedUnits(before, after) : [],
@@ -31,48 +32,6 @@ export function report({ before, after, events }: Stretch<BattleTech>, locale: L
 /** Whether an event changes what the map shows: a roll for the initiative and the beginnings of turns and phases do not. */
 const showsOnMap = (event: MatchEvent<BattleTech>): boolean =>
   !isKernelEvent(event) && !['TurnBegan', 'InitiativeRolled', 'PhaseBegan', 'PhaseEnded'].includes(event.type);
-
-/** The phase that a stretch is about is told by what happened in it; the view may already stand in the next one. */
-function heading(
-  events: readonly MatchEvent<BattleTech>[],
-  before: BattleTechView | null,
-  after: BattleTechView,
-  locale: Locale,
-): string {
-  const telling = events.find((event) => phaseOf(event) !== null);
-  const phase = (telling && phaseOf(telling)) ?? after.game.phase;
-  if (phase === 'deployment') return nameOf(locale, 'battletech.phase', phase);
-  const turn = telling?.type === 'TurnBegan' ? telling.turn : (before ?? after).game.turn;
-  if (phase === 'physical' || phase === 'heat' || phase === 'end')
-    return t(locale, 'battletech.full.heading', { turn });
-  return t(locale, 'battletech.report.heading', { turn, phase });
-}
-
-function phaseOf(event: MatchEvent<BattleTech>): Phase | null {
-  if (isKernelEvent<BattleTech>(event)) return null;
-  switch (event.type) {
-    case 'UnitDeployed':
-      return 'deployment';
-    case 'TurnBegan':
-    case 'InitiativeRolled':
-    case 'UnitNamed':
-    case 'UnitMoved':
-      return 'movement';
-    case 'AttackDeclared':
-    case 'SplitChosen':
-    case 'DeclarationReturned':
-    case 'ShotResolved':
-    case 'DamageTookEffect':
-      return 'weapons';
-    case 'PhaseBegan':
-      return event.phase;
-    case 'PhaseEnded':
-    case 'TurnEnded':
-      return null;
-    default:
-      return phaseOfFull(event.type);
-  }
-}
 
 /** Units whose sheets carry other marks than before. */
 function changedUnits(before: BattleTechView, after: BattleTechView): readonly UnitId[] {
@@ -95,7 +54,8 @@ function why(event: MatchEvent<BattleTech>, view: BattleTechView, locale: Locale
   if (event.left || event.movement.mode === 'stand' || isAttempt(event)) return [];
   const { entered } = event.movement;
   const modifier = asTarget(event, view);
-  return [t(locale, 'battletech.report.why-target', { unit: event.unit, hexes: entered, modifier })];
+  const key = event.movement.mode === 'jump' ? 'battletech.full.why-jumped' : 'battletech.report.why-target';
+  return [t(locale, key, { unit: event.unit, hexes: entered, modifier })];
 }
 
 /** Whether the last thing that a unit did with its MP was to try to stand up: the roll tells it. */

@@ -32,6 +32,7 @@ export const standardChoices = {
   'battletech.command.stand-up': '{unit} tries to stand up ({mode@battletech.mode})',
   'battletech.command.drops': '{line}, then drops prone',
   'battletech.command.charges': '{line}, attacking {target}',
+  'battletech.command.attack-ahead': '{unit} fires: {shots}',
   'battletech.command.attack': '{unit} fires, {twist@battletech.twist}: {shots}',
   'battletech.command.unjam': '{unit} clears a jam: {weapon}',
   'battletech.command.dump': 'dump {ammo}',

@@ -34,6 +34,7 @@ export const standardChoices = {
   'battletech.command.stand-up': '{unit} tente de se relever ({mode@battletech.mode})',
   'battletech.command.drops': '{line}, puis se met à terre',
   'battletech.command.charges': '{line}, en attaquant {target}',
+  'battletech.command.attack-ahead': '{unit} tire : {shots}',
   'battletech.command.attack': '{unit} tire, {twist@battletech.twist} : {shots}',
   'battletech.command.unjam': '{unit} désenraie : {weapon}',
   'battletech.command.dump': 'larguer {ammo}',

@@ -60,7 +60,7 @@ export const standardTerms = {
   'battletech.from.left': 'par la gauche',
   'battletech.from.right': 'par la droite',
   'battletech.from.rear': "par l'arrière",
-  'battletech.onto.front': "vers l'avant",
+  'battletech.onto.front': 'sur le ventre',
   'battletech.onto.left': 'sur le côté gauche',
   'battletech.onto.right': 'sur le côté droit',
   'battletech.onto.rear': 'sur le dos',

@@ -35,6 +35,7 @@ export const standardChoices = {
   'battletech.command.stand-up': '{unit} пытается встать ({mode@battletech.mode})',
   'battletech.command.drops': '{line} и ложится',
   'battletech.command.charges': '{line}, атакуя {target}',
+  'battletech.command.attack-ahead': '{unit} стреляет: {shots}',
   'battletech.command.attack': '{unit} стреляет, {twist@battletech.twist}: {shots}',
   'battletech.command.unjam': '{unit} устраняет задержку: {weapon}',
   'battletech.command.dump': 'сбросить {ammo}',

@@ -26,7 +26,9 @@ function shotsText({ unit: id, twist, shots, unjam }: Attack, view: BattleTechVi
     const weapons = at.map((shot) => (unit ? letteredText(unit, shot, locale) : shot.mount));
     return `${weapons.join(', ')} → ${target}`;
   });
-  return t(locale, 'battletech.command.attack', { unit: id, twist: String(twist), shots: told.join('; ') });
+  const facts = { unit: id, shots: told.join('; ') };
+  if (twist === 0) return t(locale, 'battletech.command.attack-ahead', facts);
+  return t(locale, 'battletech.command.attack', { ...facts, twist: String(twist) });
 }
 
 function housekeeping({ unit: id, dump, sinksOff }: Attack, view: BattleTechView, locale: Locale): readonly string[] {

@@ -65,7 +65,9 @@ export function declaredText(
     const at = shots.filter((shot) => shot.target === target).map((shot) => declaredShot(shot, unit, locale));
     return t(locale, 'battletech.full.declared-at', { shots: at.join(', '), target });
   });
-  return t(locale, 'battletech.full.declared', { unit: id, twist: String(twist), shots: told.join(' · ') });
+  const facts = { unit: id, shots: told.join(' · ') };
+  if (twist === 0) return t(locale, 'battletech.full.declared-ahead', facts);
+  return t(locale, 'battletech.full.declared', { ...facts, twist: String(twist) });
 }
 
 function declaredShot(shot: FireDeclared['shots'][number], unit: Unit, locale: Locale): string {
@@ -85,12 +87,15 @@ export function dumpingLines(
   return ammo.length === 0 ? [] : [t(locale, 'battletech.full.dumps', { unit: id, ammo: ammo.join(', ') })];
 }
 
-/** Who fires, and which way its torso looks. */
+/** Who fires, and which way its torso looks if not ahead. */
 export const shooterText = (id: UnitId, view: BattleTechView, locale: Locale): string => {
   const unit = unitOf(view.game, id);
   const fire = view.game.field?.fire.find((one) => one.unit === id);
-  const twist = String(fire?.twist ?? unit.body?.twist ?? 0);
-  return t(locale, 'battletech.full.shooter', { unit: id, chassis: unit.sheet.chassis, twist });
+  const twist = fire?.twist ?? unit.body?.twist ?? 0;
+  const facts = { unit: id, chassis: unit.sheet.chassis };
+  return twist === 0
+    ? t(locale, 'battletech.report.shooter', facts)
+    : t(locale, 'battletech.full.shooter', { ...facts, twist: String(twist) });
 };
 
 /** The terms of a shot's number with every die: to hit, cluster, locations, criticals. */

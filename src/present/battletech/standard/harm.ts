@@ -2,8 +2,8 @@ import { t } from '../../../i18n/index.js';
 import type { Locale } from '../../../i18n/locales.js';
 import type { Location, Unit } from '../../../rules/battletech/types.js';
 import type { Harm, Wound } from '../../../rules/battletech/standard/events.js';
-import { diceText, thingText, weaponText, ammoText } from './words.js';
-import { findMount } from '../names.js';
+import type { Slot } from '../../../rules/battletech/standard/types.js';
+import { diceText, thingText } from './words.js';
 
 /** Harm in words: marks for the line of the blow itself, and a line of its own for each critical, explosion and wound (table 7.2.4). */
 
@@ -34,10 +34,15 @@ interface Marked {
   after: number;
 }
 
+/** Where damage goes that marks no box: into the cover, out of the back by CASE, nowhere. */
+type Elsewhere = 'covered' | 'vented' | 'wasted';
+
 /** The marks of one attack or one explosion, in order, and what else is said of it. */
 class Marks {
   readonly #marked: Marked[] = [];
+  readonly #ahead: string[] = [];
   readonly #asides: string[] = [];
+  readonly #elsewhere = new Map<Elsewhere, number>();
 
   constructor(private readonly locale: Locale) {}
 
@@ -47,15 +52,28 @@ class Marks {
     else this.#marked.push({ where, location, before: after + damage, after });
   }
 
+  /** What is said before the marks: a location that was gone when it was hit. */
+  ahead(text: string): void {
+    if (!this.#ahead.includes(text)) this.#ahead.push(text);
+  }
+
   aside(text: string): void {
     if (!this.#asides.includes(text)) this.#asides.push(text);
+  }
+
+  /** Points that went elsewhere are added up. */
+  elsewhere(where: Elsewhere, points: number): void {
+    this.#elsewhere.set(where, (this.#elsewhere.get(where) ?? 0) + points);
   }
 
   texts(): readonly string[] {
     const marked = this.#marked.map(({ where, location, before, after }) =>
       t(this.locale, `battletech.full.${where}`, { location, before, after }),
     );
-    return [...marked, ...this.#asides];
+    const elsewhere = [...this.#elsewhere].map(([where, points]) =>
+      t(this.locale, `battletech.full.${where}`, { points }),
+    );
+    return [...this.#ahead, ...marked, ...this.#asides, ...elsewhere];
   }
 }
 
@@ -92,7 +110,7 @@ class HarmTeller {
     this.#entered = new Set();
     this.#explosion = null;
     this.#open.length = 0;
-    if (covered) this.#main.aside(t(this.locale, 'battletech.full.covered', { points }));
+    if (covered) this.#main.elsewhere('covered', points);
     for (const one of harm) this.tell(one);
   }
 
@@ -135,8 +153,8 @@ class HarmTeller {
       }
       case 'explosion': {
         const { location, damage, cased, what } = harm;
-        const thing =
-          'bin' in what ? ammoText(unit, what.bin, locale) : weaponText(findMount(unit, what.mount), locale);
+        const slot: Slot = 'bin' in what ? { holds: 'ammo', ...what } : { holds: 'weapon', ...what };
+        const thing = thingText(unit, slot, locale);
         const exploded = new Marks(locale);
         this.#explosion = { marks: exploded, cased };
         const head = t(locale, 'battletech.full.explodes', { thing, location, damage });
@@ -164,11 +182,10 @@ class HarmTeller {
   #transfer({ from, to, damage }: Extract<Harm, { harm: 'transfer' }>, marks: Marks): void {
     const { locale } = this;
     if (to !== null) {
-      if (!this.#entered.has(from)) marks.aside(t(locale, 'battletech.report.was-gone', { location: from }));
+      if (!this.#entered.has(from)) marks.ahead(t(locale, 'battletech.full.was-gone', { location: from }));
       return;
     }
-    const key = this.#explosion?.cased ? 'battletech.full.vented' : 'battletech.report.surplus';
-    marks.aside(t(locale, key, { points: damage }));
+    marks.elsewhere(this.#explosion?.cased ? 'vented' : 'wasted', damage);
   }
 
   #lost({ location, why }: Extract<Harm, { harm: 'location-lost' }>, marks: Marks): void {

@@ -52,6 +52,7 @@ export class FullTeller {
   readonly #resolved: ReadonlySet<UnitId>;
   readonly #ended: ReadonlySet<Phase>;
   readonly #cool: readonly UnitId[];
+  readonly #fires: boolean;
   readonly #strikes: boolean;
   #shooter: UnitId | null = null;
 
@@ -66,6 +67,7 @@ export class FullTeller {
     this.#resolved = new Set(resolved);
     this.#ended = new Set(events.flatMap((event) => (event.type === 'PhaseEnded' ? [event.phase] : [])));
     this.#cool = events.flatMap((event) => (event.type === 'HeatTold' && isCool(event) ? [event.unit] : []));
+    this.#fires = events.some(({ type }) => type === 'ShotFired' || type === 'Unjammed');
     this.#strikes = events.some((event) => event.type === 'BlowStruck');
   }
 
@@ -106,7 +108,10 @@ export class FullTeller {
 
   /** The last thing to say when a phase is over in which nothing was done. */
   ended(phase: Phase): readonly string[] {
-    return phase === 'physical' && !this.#strikes ? [t(this.locale, 'battletech.full.nobody-strikes')] : [];
+    const { locale, view } = this;
+    if (view.game.level !== 'standard') return [];
+    if (phase === 'weapons' && !this.#fires) return [t(locale, 'battletech.report.nobody-fires')];
+    return phase === 'physical' && !this.#strikes ? [t(locale, 'battletech.full.nobody-strikes')] : [];
   }
 
   #fireLines(event: Extract<FullEvent, { type: 'FireDeclared' | 'ShotFired' | 'Unjammed' }>): readonly string[] {
@@ -114,7 +119,7 @@ export class FullTeller {
     switch (event.type) {
       case 'FireDeclared': {
         const dumping = dumpingLines(event, view, locale);
-        if (this.#resolved.has(event.unit)) return dumping;
+        if (this.#resolved.has(event.unit) || (this.#ended.has('weapons') && !this.#fires)) return dumping;
         const line = declaredText(event, view, locale);
         const told = event.by === 'referee' ? t(locale, 'battletech.report.by-referee', { line }) : line;
         return [told, ...dumping];
@@ -201,7 +206,7 @@ export function fullWhy(event: Event, view: BattleTechView, locale: Locale): rea
     case 'Fell':
       return whyFell(event, view, locale);
     case 'HeatTold':
-      return [whyHeat(event, view, locale)];
+      return isCool(event) && event.sources.length === 0 ? [] : [whyHeat(event, view, locale)];
     default:
       return [];
   }
