@@ -2,9 +2,11 @@ import { distance } from '../../geometry/hex/hex.js';
 import { refuse, type Refusal } from '../../kernel/refusal.js';
 import { allowance, modeProblem, move } from '../movement.js';
 import { LEGS } from '../tables.js';
+import { floorOf } from '../terrain.js';
 import type { Command, Mode, Place, State, Unit } from '../types.js';
 import { findUnit } from '../units.js';
 import { bodyOf } from './body.js';
+import { CHARGE_LEVELS } from './blow-tables.js';
 import { ahead, DROP_COST, resumed, STAND_COST } from './moving.js';
 import { partHits } from './parts.js';
 
@@ -77,6 +79,10 @@ function chargeProblem(
   if (target.moved === null) return refuse('battletech/charge-unmoved', facts, 'SEQ-13');
   if (mode === 'run' && bodyOf(target).prone) return refuse('battletech/charge-prone', facts, 'SEQ-13');
   const { hex } = target.place;
+  const [own, theirs] = [floorOf(state.board, to.hex), floorOf(state.board, hex)];
+  if (mode === 'run' && Math.abs(own - theirs) > CHARGE_LEVELS) {
+    return refuse('battletech/blow-level', { kind: 'charge', own, theirs, lies: false }, 'SEQ-13');
+  }
   if (distance(to.hex, hex) !== 1 || ahead(state.board, to) !== hex) {
     return refuse('battletech/charge-not-ahead', { ...facts, hex }, 'SEQ-13');
   }

@@ -1,4 +1,4 @@
-import { neighbour, type Facing, FACINGS } from '../../geometry/hex/facing.js';
+import { FACINGS, neighbour, turned, type Facing } from '../../geometry/hex/facing.js';
 import type { Hex } from '../../geometry/hex/hex.js';
 import type { UnitId } from '../../kernel/ids.js';
 import { placeOf } from '../movement.js';
@@ -11,6 +11,7 @@ import type { Course } from './course.js';
 import type { FullEvent } from './events.js';
 import { edgeLeft } from './edges.js';
 import { fall, keepFeet } from './falls.js';
+import { isOut } from './phase-end.js';
 import { waterTerm } from './piloting.js';
 
 /** Units moved by others: pushed, charged, jumped on, and those who stood in their way. */
@@ -45,6 +46,18 @@ export function displace(course: Course, id: UnitId, way: Facing, by: Cause): bo
   if (drop >= HIGHEST_STEP) fall(course, id, { cause: 'displaced', levels: drop, terms: [] });
   else if (depth > 0 && !bodyOf(course.unit(id)).prone) keepFeet(course, id, 'water', [waterTerm(depth)]);
   return true;
+}
+
+/** Whoever stands where a unit falls is thrust out of the hex, ahead or the first way round that is open, and rolls to stay up. */
+export function makeRoom(course: Course, fallen: UnitId, ahead: Facing): void {
+  const { board, units } = course.state;
+  const { hex } = placeOf(course.unit(fallen));
+  const there = units.find(({ id, status, place }) => id !== fallen && status === 'active' && place?.hex === hex);
+  if (!there) return;
+  const ways = FACINGS.map((turn) => turned(ahead, turn)).filter((way) => neighbour(board, hex, way) !== null);
+  if (!ways.some((way) => displace(course, there.id, way, 'fall'))) return;
+  if (!bodyOf(course.unit(there.id)).prone) keepFeet(course, there.id, 'displaced');
+  isOut(course, there.id);
 }
 
 /** A unit steps into the hex that another has left. */

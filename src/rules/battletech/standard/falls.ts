@@ -12,7 +12,7 @@ import { landAll } from './wounds.js';
 /** Piloting rolls that fail end in a fall, with damage to the unit and perhaps to its pilot (table 7.2.3). */
 
 /** Terms that a cause alone brings to the roll that spares the pilot: those of the roll that failed. */
-const carried = (roll: PilotingRoll): readonly FullTerm[] =>
+export const carried = (roll: PilotingRoll): readonly FullTerm[] =>
   roll.terms.filter(({ reason }) => !STANDING.some((one) => one === reason));
 const STANDING = ['piloting', 'gyro-hit', 'hip-hit', 'leg-lost', 'leg-actuator-hit'] as const;
 

@@ -108,6 +108,9 @@ function unjamProblem(unit: Unit, { unjam, shots }: Attack): Refusal | null {
 
 /** What is said now for the end phase: bins to dump, heat sinks to switch off (SEQ-16). */
 function housekeepingProblem(unit: Unit, { dump, sinksOff }: Attack): Refusal | null {
+  if (isImmobile(unit) && (dump.length > 0 || sinksOff !== null)) {
+    return refuse('battletech/cannot-act', { unit: unit.id }, 'AMB-SEQ-03');
+  }
   const bins = dumpable(unit);
   const wrong = dump.find((bin) => !bins.includes(bin));
   if (wrong !== undefined)

@@ -9,7 +9,8 @@ import { bodyOf } from './body.js';
 import type { Course } from './course.js';
 import { edgeLeft } from './edges.js';
 import type { FullTerm, PilotingCause, PilotingRoll } from './events.js';
-import { fall, keepFeet } from './falls.js';
+import { makeRoom } from './displacement.js';
+import { carried, fall, keepFeet } from './falls.js';
 import { isImmobile, partHits } from './parts.js';
 import { isOut } from './phase-end.js';
 import { rollPiloting, waterTerm } from './piloting.js';
@@ -32,7 +33,7 @@ export const resumed = (unit: Unit): Stride =>
     ? { place: placeOf(unit), mp: unit.moved.mp, entered: unit.moved.entered, heading: null }
     : standing(placeOf(unit));
 
-/** Whether a unit that has begun to move can go on. */
+/** Whether a unit that has begun to move can go on: with MP left, on foot, and not after a skid, which ends its move. */
 export function canGoOn(unit: Unit): boolean {
   const { moved } = unit;
   return (
@@ -40,6 +41,7 @@ export function canGoOn(unit: Unit): boolean {
     moved !== null &&
     (moved.mode === 'walk' || moved.mode === 'run') &&
     !isImmobile(unit) &&
+    !bodyOf(unit).skidded &&
     moved.mp < allowance(unit, moved.mode)
   );
 }
@@ -118,7 +120,7 @@ export function carryOut(course: Course, command: Moves, by: By): void {
   }
   if (drops) course.happen({ type: 'DroppedProne', unit: id });
   if (command.charge !== undefined) declareCharge(course, id, command.charge, mode, at.entered);
-  land(course, id, mode, begun.place.hex !== at.place.hex);
+  land(course, id, mode, at.entered !== begun.entered);
 }
 
 /** What the sheet records of the move so far, with what it had spent before. */
@@ -187,8 +189,8 @@ function hazardIn(
 }
 
 function slipped(course: Course, id: UnitId, { roll, way }: Slip, heading: Place['facing'], hexes: number): void {
-  const terms = roll.terms.filter(({ reason }) => reason === 'skid' || reason.startsWith('water-'));
-  fall(course, id, { cause: roll.cause, levels: 0, terms });
+  fall(course, id, { cause: roll.cause, levels: 0, terms: carried(roll) });
+  makeRoom(course, id, heading);
   if (way === 'skid' && !isOut(course, id)) skid(course, id, heading, hexes);
   isOut(course, id);
 }

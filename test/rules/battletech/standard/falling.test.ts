@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { Course } from '../../../../src/rules/battletech/standard/course.js';
+import { checkAttack } from '../../../../src/rules/battletech/standard/fire-phase.js';
+import { carryOut } from '../../../../src/rules/battletech/standard/moving.js';
 import { rollPiloting } from '../../../../src/rules/battletech/standard/piloting.js';
 import { scriptedDice } from '../../../../src/rules/kernel/dice.js';
-import { beginFull, marked, type FullPiece } from '../../../support/standard.js';
+import { unit } from '../../../support/quick-start.js';
+import { attack, beginFull, marked, step, type FullPiece } from '../../../support/standard.js';
 
 const HBK: FullPiece = { unit: 'HBK-4G', seat: 'defender', at: '0812 N' };
 const ENF: FullPiece = { unit: 'ENF-4R', seat: 'attacker', at: '0202 S' };
@@ -29,5 +33,76 @@ describe('table 7.2.2 piloting rolls', () => {
     expect(rollPiloting(cold, 'shutdown', scriptedDice([4, 4]))).toMatchObject({ number: 8, success: true });
     const spared = rollPiloting(cold, 'avoid-pilot-damage', scriptedDice([4, 4]), [{ reason: 'shutdown', value: 3 }]);
     expect(spared).toMatchObject({ number: 8, success: true });
+  });
+});
+
+describe('falling and skidding on the move', () => {
+  const LCT: FullPiece = { unit: 'LCT-1V', seat: 'defender', at: '0812 N' };
+
+  it('SEQ-05 a skid ends the move, whatever MP are left', () => {
+    const pavement = { pavement: true } as const;
+    const play = beginFull({
+      pieces: [LCT, ENF],
+      hexes: { '0812': pavement, '0811': pavement, '0810': pavement, '0809': pavement },
+    });
+    play.give('defender', step('LCT-1V', 'run', 'FFFRF'), [1, 1, 1, 3, 4, 6, 6, 3, 4]);
+    expect(play.unit('LCT-1V').moved).toMatchObject({ mode: 'run', mp: 4 });
+    expect(play.awaited).toEqual(['attacker:move']);
+  });
+
+  it('SEQ-05 who falls where a friend stands thrusts him out of the hex, and he rolls to stay up', () => {
+    const play = beginFull({ pieces: [LCT, { ...HBK, at: '0811 N' }, ENF], hexes: { '0811': { rubble: true } } });
+    // 5 to stay up in the rubble, rolls 2; falls ahead for 2 points, and spares its pilot; the other 5, rolls 12.
+    play.give('defender', step('LCT-1V', 'walk', 'FF'), [1, 1, 1, 3, 4, 6, 6, 6, 6]);
+    expect(play.last('Displaced')).toMatchObject({ unit: 'HBK-4G', from: '0811', to: '0810', by: 'fall' });
+    expect(play.last('PilotingRolled')).toMatchObject({ unit: 'HBK-4G', roll: { cause: 'displaced', success: true } });
+    expect(play.unit('LCT-1V').place?.hex).toBe('0811');
+  });
+
+  it('SEQ-05 at the edge of the map he is thrust aside, not out', () => {
+    const play = beginFull({
+      pieces: [{ ...LCT, at: '0802 N' }, { ...HBK, at: '0801 N' }, ENF],
+      hexes: { '0801': { rubble: true } },
+    });
+    // The Hunchback fails as well, and falls for 5 points.
+    play.give('defender', step('LCT-1V', 'walk', 'FRF'), [1, 1, 1, 3, 4, 6, 6, 1, 1, 1, 3, 4, 6, 6]);
+    expect(play.last('Displaced')).toMatchObject({ unit: 'HBK-4G', from: '0801', by: 'fall' });
+    expect(play.unit('HBK-4G')).toMatchObject({ status: 'active', body: { prone: true } });
+  });
+
+  it('SEQ-05 a run on a damaged hip calls for a roll even when it ends where it began', () => {
+    const play = beginFull({ pieces: [LCT, ENF] });
+    const { body } = play.unit('LCT-1V');
+    if (!body) throw new Error('no body');
+    const limping = marked(play.game, 'LCT-1V', { struck: { ...body.struck, LL: [0] } });
+    const course = new Course(limping, scriptedDice([6, 6]));
+    carryOut(course, step('LCT-1V', 'run', 'FRRRF') as never, 'seat');
+    expect(course.unit(unit('LCT-1V')).place?.hex).toBe('0812');
+    expect(course.events.at(-1)).toMatchObject({ type: 'PilotingRolled', roll: { cause: 'ran-damaged', number: 7 } });
+  });
+
+  it('SEQ-13 a charge over more than one level is refused when it is declared', () => {
+    const play = beginFull({
+      pieces: [
+        { ...ENF, seat: 'defender', at: '0808 N' },
+        { ...HBK, seat: 'attacker' },
+      ],
+      hexes: { '0808': { level: 2 } },
+    });
+    play.give('defender', { type: 'pass' });
+    expect(play.refused('attacker', step('HBK-4G', 'run', 'FFF', { charge: 'ENF-4R' }))).toMatchObject({
+      code: 'battletech/blow-level',
+    });
+  });
+});
+
+describe('a pilot who is out', () => {
+  it('AMB-SEQ-03 dumps no ammunition and switches no heat sinks', () => {
+    const { game } = beginFull({ pieces: [HBK, ENF] });
+    const { units } = marked(game, 'HBK-4G', { pilot: { gunnery: 4, piloting: 5, hits: 1, out: 0 } });
+    expect(checkAttack({ ...game, units }, units, attack('HBK-4G', '', '', { sinksOff: 3 }))).toMatchObject({
+      code: 'battletech/cannot-act',
+    });
+    expect(checkAttack({ ...game, units }, units, attack('HBK-4G', '', ''))).toBeNull();
   });
 });
