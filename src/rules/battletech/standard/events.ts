@@ -328,6 +328,8 @@ export type FullEvent =
       readonly unit: UnitId;
       readonly blows: readonly Blow[];
       readonly toHits: readonly BlowToHit[];
+      /** What each does if it hits, of limbs and clubs: fixed here, whatever is struck before it is carried out (SEQ-13). */
+      readonly damages: readonly number[];
       readonly by: 'seat' | 'referee';
     }
   | {

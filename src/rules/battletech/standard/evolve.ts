@@ -45,10 +45,12 @@ export function evolveFull(state: State, event: FullEvent): State {
       return event.cleared
         ? changeBody(state, event.unit, ({ jammed }) => ({ jammed: jammed.filter((one) => one !== event.mount) }))
         : state;
-    case 'BlowsDeclared':
+    case 'BlowsDeclared': {
+      const { unit, blows, toHits, damages } = event;
       return changeField(state, (field) => ({
-        blows: [...field.blows, { unit: event.unit, blows: event.blows, toHits: event.toHits, resolved: 0 }],
+        blows: [...field.blows, { unit, blows, toHits, damages, resolved: 0 }],
       }));
+    }
     case 'BlowStruck':
       return blowStruck(state, event);
     case 'HeatTold':

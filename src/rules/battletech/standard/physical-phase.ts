@@ -7,7 +7,7 @@ import type { BattleTechRule, Event, State, Step, Unit } from '../types.js';
 import { activeOf, unitOf } from '../units.js';
 import { fieldOf } from './body.js';
 import { answersInOrder, sealedAsk } from './sealed.js';
-import { allBlows, chargeOf, defaultStrike, possibleBlows, type StrikeOrder } from './striking.js';
+import { allBlows, chargeOf, defaultStrike, pointsOf, possibleBlows, type StrikeOrder } from './striking.js';
 
 type Rule<Type extends Step['type']> = BattleTechRule<Extract<Step, { type: Type }>>;
 
@@ -77,9 +77,11 @@ export const strikeSealedRule: Rule<'strike-sealed'> = {
 };
 
 function declaration(state: State, { unit: id, blows }: StrikeOrder, by: 'seat' | 'referee'): Event {
-  const toHits = allBlows(state, unitOf(state, id), blows);
+  const unit = unitOf(state, id);
+  const toHits = allBlows(state, unit, blows);
   if (!toHits.ok) throw new Error(`a checked declaration became illegal: ${toHits.error.code}`);
-  return { type: 'BlowsDeclared', unit: id, blows, toHits: toHits.value, by };
+  const damages = blows.map((blow) => pointsOf(state, unit, blow));
+  return { type: 'BlowsDeclared', unit: id, blows, toHits: toHits.value, damages, by };
 }
 
 /** Checks a declaration of physical attacks. */

@@ -1,10 +1,9 @@
 import { total, type Dice, type Roll } from '../../kernel/dice.js';
 import type { UnitId } from '../../kernel/ids.js';
 import { onlyAnswer } from '../answers.js';
-import { arcsTo } from '../arcs.js';
 import { askOwner } from '../asking.js';
 import { placeOf } from '../movement.js';
-import { ARC_OF, HIGHEST_TO_HIT, SURE_TO_HIT } from '../tables.js';
+import { HIGHEST_TO_HIT, SURE_TO_HIT } from '../tables.js';
 import type { BattleTechRule, Event, MountId, State, Step, Unit } from '../types.js';
 import { isGone, mountOf, unitOf, woodsIn } from '../units.js';
 import { binsFor, munitionOf, roundsOf } from './ammunition.js';
@@ -18,6 +17,7 @@ import { clusterHits } from './hit-tables.js';
 import { isImmobile } from './parts.js';
 import { takeEffect } from './phase-end.js';
 import type { Suffering } from './suffering.js';
+import { bearsOn } from './to-hit.js';
 import type { FireDeclaration, FullShot } from './types.js';
 import { land, landOn, type Aspect } from './wounds.js';
 
@@ -205,7 +205,7 @@ function aimed(
   const sum = total(aimRoll);
   const wound =
     sum >= AIM_HITS.from && sum <= AIM_HITS.to
-      ? landOn(suffering, at, damage, aspect.side === 'rear')
+      ? landOn(suffering, at, damage, aspect)
       : land(suffering, aspect, damage, dice);
   return { aimRoll, wound };
 }
@@ -259,14 +259,13 @@ const STREAK_ROLL = 11;
 /** The anti-missile system that meets a volley: whole, with a round, not used this turn, and facing the shooter. */
 function antiMissile(target: Unit, shooter: Unit): Effect['missilesStopped'] {
   if (isImmobile(target)) return null;
-  const { fired } = bodyOf(target);
-  const at = placeOf(target);
+  const { fired, twist } = bodyOf(target);
+  const place = placeOf(target);
   for (const mount of target.sheet.mounts) {
     if (!fullWeapon(mount).traits.includes('anti-missile') || isGone(target, mount) || fired.includes(mount.id))
       continue;
     const bin = binsFor(target, mount)[0]?.stowed;
-    const arcs = arcsTo(at.hex, at.facing, placeOf(shooter).hex);
-    if (bin && arcs[mount.rear ? 'rear' : ARC_OF[mount.location]]) {
+    if (bin && bearsOn({ place, twist }, mount, placeOf(shooter).hex)) {
       return { unit: target.id, mount: mount.id, bin: bin.id };
     }
   }

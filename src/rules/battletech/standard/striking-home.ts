@@ -14,7 +14,6 @@ import type { BlowToHit, FullEvent, Wound } from './events.js';
 import { fall } from './falls.js';
 import { takeEffect } from './phase-end.js';
 import { blowOrder } from './physical-phase.js';
-import { pointsOf } from './striking.js';
 import type { Blow } from './types.js';
 import { land, landAll, type Aspect } from './wounds.js';
 
@@ -37,7 +36,7 @@ export const blowRule: Rule<'blow'> = {
     const declared = fieldOf(state.game).blows.find((one) => one.unit === unit);
     declared?.blows.forEach((blow, i) => {
       const toHit = declared.toHits[i];
-      if (toHit) strikeHome(course, unit, blow, toHit);
+      if (toHit) strikeHome(course, unit, blow, toHit, declared.damages[i] ?? 0);
     });
     return { events: course.events, then: [] };
   },
@@ -59,7 +58,7 @@ function whyNot(unit: Unit, target: Unit): Extract<FullEvent, { type: 'BlowStruc
   return distance(unit.place.hex, target.place.hex) === 1 ? null : 'out-of-reach';
 }
 
-function strikeHome(course: Course, id: UnitId, blow: Blow, toHit: BlowToHit): void {
+function strikeHome(course: Course, id: UnitId, blow: Blow, toHit: BlowToHit, points: number): void {
   const unit = course.unit(id);
   const target = course.unit(blow.target);
   const why = unit.status === 'active' ? whyNot(unit, target) : 'target-gone';
@@ -67,7 +66,7 @@ function strikeHome(course: Course, id: UnitId, blow: Blow, toHit: BlowToHit): v
   const isSure = number <= SURE_TO_HIT;
   const roll = why !== null || isSure || number > HIGHEST_TO_HIT ? null : course.dice.roll(2, 6, 'physical');
   const hit = why === null && (isSure || (roll !== null && total(roll) >= number));
-  const { wounds, recoil } = hit ? damage(course, unit, target, blow, toHit) : { wounds: [], recoil: [] };
+  const { wounds, recoil } = hit ? damage(course, unit, target, blow, toHit, points) : { wounds: [], recoil: [] };
   course.happen({ type: 'BlowStruck', unit: id, blow, toHit, why, roll, hit, wounds, recoil });
   if (why === null) afterwards(course, unit, target, blow, hit);
 }
@@ -77,18 +76,23 @@ interface Dealt {
   readonly recoil: readonly Wound[];
 }
 
-function damage(course: Course, unit: Unit, target: Unit, blow: Blow, { table, side }: BlowToHit): Dealt {
-  const { dice, state } = course;
+function damage(
+  course: Course,
+  unit: Unit,
+  target: Unit,
+  blow: Blow,
+  { table, side }: BlowToHit,
+  points: number,
+): Dealt {
+  const { dice } = course;
   const aspect: Aspect = { table, side, cover: false };
   const { tons } = unit.sheet;
   const suffering = course.suffering(target.id);
   switch (blow.kind) {
     case 'punch':
     case 'kick':
-    case 'club': {
-      const points = pointsOf(state, unit, blow);
+    case 'club':
       return { wounds: points > 0 ? [land(suffering, aspect, points, dice)] : [], recoil: [] };
-    }
     case 'push':
       return { wounds: [], recoil: [] };
     case 'charge': {

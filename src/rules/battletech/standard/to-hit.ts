@@ -96,7 +96,8 @@ export function shotToHit(
     terms,
     distance: far,
     range,
-    side: sideAttacked(quarry.place, from, line),
+    // What is lobbed over a spotter's head still comes from where it was fired.
+    side: gun.mode === 'indirect' ? attackSide(quarry.place, from) : sideAttacked(quarry.place, from, line),
     cover: line.cover.target,
   });
 }

@@ -258,6 +258,7 @@ export interface Field {
     readonly unit: UnitId;
     readonly blows: readonly Blow[];
     readonly toHits: readonly BlowToHit[];
+    readonly damages: readonly number[];
     readonly resolved: number;
   }[];
   /** Woods on fire and hexes under smoke (option `fires`). */

@@ -20,16 +20,19 @@ export function land(suffering: Suffering, { table, side, cover }: Aspect, point
   const where = landing(table, side, total(roll));
   if (!where) throw new Error(`no location for a roll of ${total(roll)}`);
   const { location, rear, through } = where;
-  const covered = cover && LEGS.some((leg) => leg === location);
+  const covered = cover && isLeg(location);
   if (!covered) suffering.strike(location, points, rear, through);
   return { roll, location, points, covered, harm: suffering.taken() };
 }
 
-/** A group of damage on a location that is known already. */
-export function landOn(suffering: Suffering, location: Location, points: number, rear: boolean): Wound {
-  suffering.strike(location, points, rear, false);
-  return { roll: null, location, points, covered: false, harm: suffering.taken() };
+/** A group of damage on a location that is known already; the cover takes what was aimed at a leg behind it. */
+export function landOn(suffering: Suffering, location: Location, points: number, { side, cover }: Aspect): Wound {
+  const covered = cover && isLeg(location);
+  if (!covered) suffering.strike(location, points, side === 'rear', false);
+  return { roll: null, location, points, covered, harm: suffering.taken() };
 }
+
+const isLeg = (location: Location): boolean => LEGS.some((leg) => leg === location);
 
 /** Several groups, one after the other. */
 export const landAll = (

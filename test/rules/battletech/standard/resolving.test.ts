@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { blowRule } from '../../../../src/rules/battletech/standard/striking-home.js';
+import { shootRule } from '../../../../src/rules/battletech/standard/shooting.js';
+import type { Body, Event, State } from '../../../../src/rules/battletech/types.js';
+import { scriptedDice } from '../../../../src/rules/kernel/dice.js';
+import { unit, type Play } from '../../../support/quick-start.js';
+import { attack, beginFull, marked, passTo, strike, type FullPiece } from '../../../support/standard.js';
+
+/** What has been declared, carried out. */
+
+const HBK: FullPiece = { unit: 'HBK-4G', seat: 'defender', at: '0812 N' };
+const ENF: FullPiece = { unit: 'ENF-4R', seat: 'attacker', at: '0808 S' };
+
+/** The match with other marks on a unit. */
+const withBody = (play: Play, id: string, body: Partial<Body>) => ({
+  ...play.match,
+  game: marked(play.game, id, body),
+});
+
+const last = <Type extends Event['type']>(events: readonly Event[], type: Type): Extract<Event, { type: Type }> => {
+  const found = events.findLast((event): event is Extract<Event, { type: Type }> => event.type === type);
+  if (!found) throw new Error(`no ${type}`);
+  return found;
+};
+
+describe('Weapon attacks', () => {
+  it('SEQ-08 an aimed shot at a leg behind partial cover strikes the cover', () => {
+    const play = beginFull({ pieces: [HBK, ENF], hexes: { '0809': { level: 1 } } });
+    const asleep = withBody(play, 'ENF-4R', { pilot: { gunnery: 4, piloting: 5, hits: 1, out: 0 } });
+    passTo(play, 'attack');
+    play.give('defender', attack('HBK-4G', 'ENF-4R', 'B'));
+    const [declared] = play.game.field?.fire ?? [];
+    const [shot] = declared?.shots ?? [];
+    if (!declared || !shot || !asleep.game.field) throw new Error('nothing declared');
+    expect(shot.toHit.cover).toBe(true);
+    const game: State = {
+      ...asleep.game,
+      field: { ...asleep.game.field, fire: [{ ...declared, shots: [{ ...shot, aim: 'LL' }] }] },
+    };
+    const { events } = shootRule.run(
+      { ...asleep, game },
+      { type: 'shoot', unit: unit('HBK-4G') },
+      [],
+      scriptedDice([6, 6, 3, 4]),
+    );
+    expect(last(events, 'ShotFired').wounds).toMatchObject([{ location: 'LL', covered: true, harm: [] }]);
+  });
+
+  it('SEQ-08 what is fired over a spotter strikes the side that looks to the one who fired', () => {
+    // The line of the spotter runs between two hexes; woods beside it decide for him, and are nothing to the other.
+    const play = beginFull({
+      pieces: [
+        { unit: 'CPLT-C1', seat: 'defender', at: '0815 N' },
+        { unit: 'LCT-1V', seat: 'defender', at: '1007 NW' },
+        { ...ENF, at: '0807 S' },
+      ],
+      hexes: { '0810': { level: 3 }, '0907': { woods: 1 } },
+    });
+    passTo(play, 'attack');
+    const lrm = play.unit('CPLT-C1').sheet.mounts.find(({ weapon }) => weapon.id === 'lrm-15');
+    play.give('defender', attack('CPLT-C1', 'ENF-4R', lrm?.id ?? '', { mode: 'indirect' }));
+    expect(play.last('FireDeclared').shots[0]).toMatchObject({ spotter: 'LCT-1V', toHit: { side: 'front' } });
+  });
+
+  it('SEQ-13 an anti-missile system turns with the torso that it is built into', () => {
+    const at = { unit: 'DRAGONFLY', seat: 'attacker', at: '0807 N' };
+    const fire = (twist: 0 | -1 | 1) => {
+      const play = beginFull({ pieces: [{ unit: 'CPLT-C1', seat: 'defender', at: '1109 NW' }, at] });
+      passTo(play, 'attack');
+      const lrm = play.unit('CPLT-C1').sheet.mounts.find(({ weapon }) => weapon.id === 'lrm-15');
+      play.give('defender', attack('CPLT-C1', 'DRAGONFLY', lrm?.id ?? ''));
+      const { events } = shootRule.run(
+        withBody(play, 'DRAGONFLY', { twist }),
+        { type: 'shoot', unit: unit('CPLT-C1') },
+        [],
+        scriptedDice([6, 6, 1, 1, ...Array.from({ length: 20 }, () => 4)]),
+      );
+      return last(events, 'ShotFired').missilesStopped?.unit ?? null;
+    };
+    expect(fire(0)).toBeNull();
+    expect(fire(1)).toBe('DRAGONFLY');
+  });
+});
+
+describe('Physical attacks', () => {
+  it('SEQ-13 a blow does what it was declared to do, whatever has been struck since', () => {
+    const play = beginFull({
+      pieces: [
+        { ...HBK, at: '0809 N' },
+        { ...ENF, at: '0808 S' },
+      ],
+    });
+    passTo(play, 'strike');
+    play.give('defender', strike('HBK-4G', 'ENF-4R', 'punch@RA'));
+    const { body } = play.unit('HBK-4G');
+    if (!body) throw new Error('no body');
+    // Its upper arm is struck in this phase: the punch is no weaker for it until the phase is over.
+    const hurt = withBody(play, 'HBK-4G', { struck: { ...body.struck, RA: [1] } });
+    const { events } = blowRule.run(hurt, { type: 'blow', unit: unit('HBK-4G') }, [], scriptedDice([6, 6, 3]));
+    expect(last(events, 'BlowStruck').wounds).toMatchObject([{ location: 'CT', points: 5 }]);
+  });
+});
