@@ -8,6 +8,7 @@ import { answerText } from './answers.js';
 import { unitLine } from './board.js';
 import { report } from './report.js';
 import { armorLines } from './sheet.js';
+import { bodyLines } from './standard/body.js';
 
 /** What a picture shows, for those who do not see it. The most telling comes first, because the end may be cut off. */
 export function altText(shows: Shows<BattleTech>, stretch: Stretch<BattleTech>, locale: Locale): string {
@@ -22,7 +23,7 @@ function lines(shows: Shows<BattleTech>, stretch: Stretch<BattleTech>, locale: L
       const shown = units.filter(({ id }) => shows.units.some((label) => label === id));
       return [
         t(locale, 'battletech.alt.sheets', { units: shown.map(({ id }) => id) }),
-        ...shown.flatMap((unit) => [unitLine(unit, locale), ...armorLines(unit, locale)]),
+        ...shown.flatMap((unit) => [unitLine(unit, locale), ...armorLines(unit, locale), ...bodyLines(unit, locale)]),
       ];
     }
     case 'map': {

@@ -3,6 +3,7 @@ import type { Locale } from '../../i18n/locales.js';
 import type { BattleTechView, Board, Terrain, Unit } from '../../rules/battletech/types.js';
 import { standingText } from './questions.js';
 import { armorLines, stateText } from './sheet.js';
+import { bodyLines } from './standard/body.js';
 
 /** The board in full as text: how the match stands, every unit with its armour, every hex that is not clear. */
 export function boardText(view: BattleTechView, locale: Locale): string {
@@ -11,7 +12,9 @@ export function boardText(view: BattleTechView, locale: Locale): string {
     standingText(view, locale),
     ...view.game.units.flatMap((unit) => [
       `- ${unitLine(unit, locale)}`,
-      ...(unit.status === 'active' ? armorLines(unit, locale).map((line) => `  ${line}`) : []),
+      ...(unit.status === 'active'
+        ? [...armorLines(unit, locale), ...bodyLines(unit, locale)].map((line) => `  ${line}`)
+        : []),
     ]),
     t(locale, 'battletech.board.size', { columns, rows }),
     ...terrainLines(view.game.board, locale),

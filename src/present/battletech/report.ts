@@ -1,7 +1,5 @@
 import { nameOf, t } from '../../i18n/index.js';
 import type { Locale } from '../../i18n/locales.js';
-import { targetMovement } from '../../rules/battletech/to-hit.js';
-import { motionTerms } from '../../rules/battletech/standard/to-hit.js';
 import type { BattleTech, BattleTechView, Event, Unit } from '../../rules/battletech/types.js';
 import { LEGS } from '../../rules/battletech/tables.js';
 import type { MatchEvent } from '../../rules/kernel/contract.js';
@@ -14,6 +12,7 @@ import { factText } from './facts.js';
 import { headingText } from './heading.js';
 import { all, chanceText, chassisOf, facesText, mountOf, placeText, unitOf } from './names.js';
 import { verdictText } from './outcome.js';
+import { asTarget } from './sheet.js';
 import { shotLine, whyLine, type Shot } from './shots.js';
 import { FullTeller, fullWhy } from './standard/report.js';
 
@@ -53,19 +52,13 @@ function why(event: MatchEvent<BattleTech>, view: BattleTechView, locale: Locale
   if (event.type !== 'UnitMoved') return isKernelEvent<BattleTech>(event) ? [] : fullWhy(event, view, locale);
   if (event.left || event.movement.mode === 'stand' || isAttempt(event)) return [];
   const { entered } = event.movement;
-  const modifier = asTarget(event, view);
+  const modifier = asTarget(unitOf(view.game, event.unit), event.movement);
   const key = event.movement.mode === 'jump' ? 'battletech.full.why-jumped' : 'battletech.report.why-target';
   return [t(locale, key, { unit: event.unit, hexes: entered, modifier })];
 }
 
 /** Whether the last thing that a unit did with its MP was to try to stand up: the roll tells it. */
 const isAttempt = ({ movement }: UnitMoved): boolean => movement.steps.endsWith('U');
-
-/** What the move makes of the unit as a target. At the standard level a jump counts too. */
-function asTarget({ unit, movement }: UnitMoved, view: BattleTechView): number {
-  if (!unitOf(view.game, unit).body) return targetMovement(movement.entered);
-  return motionTerms(movement).reduce((sum, { value }) => sum + value, 0);
-}
 
 type UnitMoved = Extract<Event, { type: 'UnitMoved' }>;
 
@@ -151,7 +144,7 @@ class Teller {
     const goesNowhere = this.#steps.get(unit) === movement.steps;
     this.#steps.set(unit, movement.steps);
     if (full && (event.left || isAttempt(event) || goesNowhere)) return [];
-    return [byWhom(moveLine(event, asTarget(event, view), locale), event.by, locale)];
+    return [byWhom(moveLine(event, asTarget(unitOf(view.game, event.unit), event.movement), locale), event.by, locale)];
   }
 
   /** The shooter is named once, before its first shot. */

@@ -1,26 +1,45 @@
 import { nameOf, t } from '../../i18n/index.js';
 import type { Locale } from '../../i18n/locales.js';
 import { FACING_NAMES } from '../../rules/geometry/hex/facing.js';
+import { motionTerms } from '../../rules/battletech/standard/to-hit.js';
 import { targetMovement } from '../../rules/battletech/to-hit.js';
-import { LOCATIONS, RANGES, REAR_LOCATIONS, type Answer, type Unit } from '../../rules/battletech/types.js';
+import {
+  LOCATIONS,
+  RANGES,
+  REAR_LOCATIONS,
+  type Answer,
+  type Movement,
+  type Unit,
+} from '../../rules/battletech/types.js';
 import { refusalText } from '../refusal.js';
 import { causeText } from './cause.js';
 import { mpText } from './names.js';
+import { bodyLines, conditions } from './standard/body.js';
+import { weaponLine } from './unit.js';
 
 type Sheet = Extract<Answer, { about: 'sheet' }>;
 
 /** A record sheet as text (QSR-04): where the unit is, armour left of what there was, weapons with letters and rounds. */
 export function sheetText({ unit, mounts, modes = [], blows = [] }: Sheet, locale: Locale): string {
-  const { chassis, model, tons, walk, run } = unit.sheet;
   return [
-    t(locale, 'battletech.answer.sheet', { unit: unit.id, chassis, model, tons, walk, run }),
+    headText(unit, locale),
     stateText(unit, locale),
+    ...bodyLines(unit, locale),
     ...new Set(modes.flatMap((mode) => modeLine(mode, locale) ?? [])),
     ...armorLines(unit, locale),
     ...mounts.map((mounted) => `- ${mountLine(mounted, locale)}`),
     ...blowLines(blows, locale),
     ...(unit.lost.length > 0 ? [t(locale, 'battletech.answer.sheet-lost', { locations: unit.lost })] : []),
   ].join('\n');
+}
+
+/** Name, tonnage and MP; jumping only where the sheet has it. */
+function headText({ id: unit, sheet }: Unit, locale: Locale): string {
+  const { chassis, model, tons, walk, run, full } = sheet;
+  const facts = { unit, chassis, model, tons, walk, run };
+  return full && full.jump > 0
+    ? t(locale, 'battletech.full.sheet-jump', { ...facts, jump: full.jump })
+    : t(locale, 'battletech.answer.sheet', facts);
 }
 
 /** A mode in which damage or heat has left other MP than the sheet gives, or none; `null` where all is as printed. */
@@ -52,17 +71,30 @@ export function stateText(unit: Unit, locale: Locale): string {
   const { place, moved, status } = unit;
   if (!place || status !== 'active') return nameOf(locale, 'battletech.status', status);
   const facing = FACING_NAMES[place.facing];
-  const there = t(locale, 'battletech.answer.sheet-place', { hex: place.hex, facing });
-  if (!moved) return there;
+  return [
+    t(locale, 'battletech.answer.sheet-place', { hex: place.hex, facing }),
+    ...(moved ? [movedText(unit, moved, locale)] : []),
+    ...conditions(unit, locale),
+  ].join('; ');
+}
+
+function movedText(unit: Unit, moved: Movement, locale: Locale): string {
   const { mode, mp, entered } = moved;
-  const modifier = targetMovement(entered);
-  return `${there}; ${t(locale, 'battletech.answer.sheet-moved', { mode, mp, hexes: entered, modifier })}`;
+  return t(locale, 'battletech.answer.sheet-moved', { mode, mp, hexes: entered, modifier: asTarget(unit, moved) });
+}
+
+/** What a move makes of a unit as a target. At the standard level a jump counts too. */
+export function asTarget({ body }: Unit, moved: Movement): number {
+  if (!body) return targetMovement(moved.entered);
+  return motionTerms(moved).reduce((sum, { value }) => sum + value, 0);
 }
 
 /** `HD 9 · CT 17/26`: what is left, and of how much where some is gone. Rear armour only where the option brings it in. */
 export function armorLines(unit: Unit, locale: Locale): readonly string[] {
   const figures = LOCATIONS.map((at) => `${at} ${leftOf(unit.armor[at], unit.sheet.armor[at])}`);
-  const marked = REAR_LOCATIONS.some((at) => unit.rearArmor[at] !== unit.sheet.rearArmor[at] && unit.armor[at] > 0);
+  const marked =
+    unit.body !== undefined ||
+    REAR_LOCATIONS.some((at) => unit.rearArmor[at] !== unit.sheet.rearArmor[at] && unit.armor[at] > 0);
   const rear = REAR_LOCATIONS.map((at) => `${at} ${leftOf(unit.rearArmor[at], unit.sheet.rearArmor[at])}`);
   return [
     t(locale, 'battletech.answer.sheet-armor', { figures: figures.join(' · ') }),
@@ -74,13 +106,15 @@ const leftOf = (left: number, full: number): string => (left === full ? String(f
 
 function mountLine({ mount, ammoLeft, refusal }: Sheet['mounts'][number], locale: Locale): string {
   const { id, weapon, location } = mount;
-  const bare = t(locale, 'battletech.answer.sheet-weapon', {
-    letter: id,
-    weapon: weapon.id,
-    location,
-    damage: weapon.damage,
-    ranges: RANGES.map((range) => weapon.ranges[range]).join('/'),
-  });
+  const bare = weapon.full
+    ? weaponLine(mount, locale)
+    : t(locale, 'battletech.answer.sheet-weapon', {
+        letter: id,
+        weapon: weapon.id,
+        location,
+        damage: weapon.damage,
+        ranges: RANGES.map((range) => weapon.ranges[range]).join('/'),
+      });
   const line = ammoLeft === null ? bare : t(locale, 'battletech.answer.sheet-ammo', { line: bare, left: ammoLeft });
   return refusal ? t(locale, 'battletech.answer.sheet-gone', { line, why: causeText(refusal, locale) }) : line;
 }

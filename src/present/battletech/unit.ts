@@ -55,7 +55,7 @@ const sinks = ({ heatSinks: { count, each } }: FullSheet, locale: Locale): strin
   t(locale, each === 2 ? 'battletech.unit.sinks-double' : 'battletech.unit.sinks', { count, sheds: count * each });
 
 /** `A AC/20 (RT): damage 20, heat 7, range 3/6/9`; missiles by what each deals, a minimum range where there is one. */
-function weaponLine({ id, weapon, location, rear }: Mount, locale: Locale): string {
+export function weaponLine({ id, weapon, location, rear }: Mount, locale: Locale): string {
   const { short, medium, long } = weapon.ranges;
   const { full } = weapon;
   const damage = full?.cluster ? `${full.cluster.damage}×${full.cluster.size}` : String(weapon.damage);

@@ -1,0 +1,91 @@
+import { nameOf, t } from '../../../i18n/index.js';
+import type { Locale } from '../../../i18n/locales.js';
+import { heatEffects } from '../../../rules/battletech/standard/body-tables.js';
+import { sinksDown } from '../../../rules/battletech/standard/condition.js';
+import type { Body, FullSheet } from '../../../rules/battletech/standard/types.js';
+import { LOCATIONS, type Location, type Unit } from '../../../rules/battletech/types.js';
+import { mountedText, thingText } from './words.js';
+
+/** What the standard level marks on a sheet besides armour, as text: pilot, heat, structure, struck slots. */
+
+/** How a unit is: `prone`, `shut down`, `unconscious`, `torso left`; nothing for one on its feet and well. */
+export function conditions({ body }: Unit, locale: Locale): readonly string[] {
+  if (!body) return [];
+  const { prone, shutdown, pilot, twist, spotting, skidded, charge, doomed } = body;
+  const key = charge?.kind === 'charge' ? 'charging' : 'jumpingOn';
+  return [
+    ...(prone ? [t(locale, 'battletech.picture.prone')] : []),
+    ...(shutdown ? [t(locale, 'battletech.picture.shutdown')] : []),
+    ...(pilot.out === null ? [] : [t(locale, 'battletech.picture.unconscious')]),
+    ...(twist === 0 ? [] : [nameOf(locale, 'battletech.twist', String(twist))]),
+    ...(spotting ? [t(locale, 'battletech.picture.spotting')] : []),
+    ...(skidded ? [t(locale, 'battletech.picture.skidded')] : []),
+    ...(charge ? [t(locale, `battletech.picture.${key}`, { target: charge.target })] : []),
+    ...(doomed === null ? [] : [t(locale, 'battletech.picture.doomed')]),
+  ];
+}
+
+/** Pilot, heat, structure where it is marked, struck slots, jams: a line each, those that have nothing to say left out. */
+export function bodyLines(unit: Unit, locale: Locale): readonly string[] {
+  const { body, sheet } = unit;
+  if (!body || !sheet.full) return [];
+  return [
+    pilotText(body, locale),
+    heatText(unit, body, sheet.full, locale),
+    ...structureLines(body, sheet.full, locale),
+    ...struckLines(unit, body, sheet.full, locale),
+    ...jamLines(unit, body, locale),
+  ];
+}
+
+function pilotText({ pilot: { gunnery, piloting, hits } }: Body, locale: Locale): string {
+  const skills = t(locale, 'battletech.picture.pilot', { gunnery, piloting });
+  return hits === 0 ? skills : `${skills} · ${t(locale, 'battletech.picture.wounds', { hits })}`;
+}
+
+/** Heat with what it does, and the heat sinks that work. */
+function heatText(
+  unit: Unit,
+  { heat, sinksOff }: Body,
+  { heatSinks: { count, each } }: FullSheet,
+  locale: Locale,
+): string {
+  const { movementLoss, toHit, shutdownAvoid, sureShutdown, ammoExplosionAvoid } = heatEffects(heat);
+  const working = Math.max(0, count - sinksDown(unit) - sinksOff);
+  return [
+    t(locale, 'battletech.picture.heat', { heat }),
+    ...(movementLoss > 0 ? [t(locale, 'battletech.picture.heatMp', { n: `−${movementLoss}` })] : []),
+    ...(toHit > 0 ? [t(locale, 'battletech.picture.heatToHit', { n: toHit })] : []),
+    ...(shutdownAvoid === null ? [] : [t(locale, 'battletech.picture.heatShutdown', { n: shutdownAvoid })]),
+    ...(sureShutdown ? [t(locale, 'battletech.picture.heatSure')] : []),
+    ...(ammoExplosionAvoid === null ? [] : [t(locale, 'battletech.picture.heatAmmo', { n: ammoExplosionAvoid })]),
+    t(locale, 'battletech.picture.sinks', { working, count, shed: working * each }),
+  ].join(' · ');
+}
+
+function structureLines({ structure }: Body, full: FullSheet, locale: Locale): readonly string[] {
+  const marked = LOCATIONS.filter((at) => structure[at] < full.structure[at]);
+  const figures = marked.map((at) => `${at} ${structure[at]}/${full.structure[at]}`).join(' · ');
+  return marked.length === 0 ? [] : [t(locale, 'battletech.picture.structure', { figures })];
+}
+
+/** `CT engine ×2, gyro · RA hand actuator`; of a location that is gone there is no need to say it. */
+function struckLines(unit: Unit, { struck }: Body, full: FullSheet, locale: Locale): readonly string[] {
+  const hit = LOCATIONS.filter((at) => struck[at].length > 0 && !unit.lost.includes(at));
+  const figures = hit.map((at) => `${at} ${thingsIn(unit, at, struck[at], full, locale)}`).join(' · ');
+  return hit.length === 0 ? [] : [t(locale, 'battletech.picture.struck', { figures })];
+}
+
+function thingsIn(unit: Unit, at: Location, slots: readonly number[], full: FullSheet, locale: Locale): string {
+  const names = slots.flatMap((index) => {
+    const slot = full.slots[at][index];
+    return slot ? [thingText(unit, slot, locale)] : [];
+  });
+  const count = (name: string): number => names.filter((one) => one === name).length;
+  return [...new Set(names)].map((name) => (count(name) > 1 ? `${name} ×${count(name)}` : name)).join(', ');
+}
+
+function jamLines(unit: Unit, { jammed }: Body, locale: Locale): readonly string[] {
+  const weapons = jammed.map((mount) => mountedText(unit, mount, locale)).join(', ');
+  return weapons === '' ? [] : [t(locale, 'battletech.picture.jammed', { weapons })];
+}
