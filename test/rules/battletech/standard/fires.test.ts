@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import type { Body } from '../../../../src/rules/battletech/types.js';
+import { sourcesOf } from '../../../../src/rules/battletech/standard/heat-phase.js';
+import { hex, type Play } from '../../../support/quick-start.js';
+import { attack, beginFull, passTo, roll, type FullPiece } from '../../../support/standard.js';
+
+/** Table 7.2.10: burning woods, with the option `fires`. */
+
+const FS9: FullPiece = { unit: 'FS9-H', seat: 'defender', at: '0811 N' };
+const ENF: FullPiece = { unit: 'ENF-4R', seat: 'attacker', at: '0810 S' };
+/** The target stands in woods; those to the south-east are downwind, those to the north-east are not. */
+const WOODS = { '0810': { woods: 1 }, '0911': { woods: 1 }, '0910': { woods: 2 } } as const;
+const NEXT = [1, 1, 6, 6];
+
+/** The flamer hits (4, and 1 for the woods), then the fire spreads by these dice. */
+function burn(spread: readonly number[], options: Readonly<Record<string, string>> = { fires: 'on' }): Play {
+  const play = beginFull({ pieces: [FS9, ENF], hexes: WOODS, options });
+  passTo(play, 'attack');
+  const flamer = play.unit('FS9-H').sheet.mounts.find(({ weapon }) => weapon.id === 'flamer');
+  if (!flamer) throw new Error('no flamer');
+  play.give('defender', attack('FS9-H', 'ENF-4R', flamer.id));
+  play.give('attacker', attack('ENF-4R', '', ''), [6, 6, 3, 4]);
+  passTo(play, 'strike');
+  play.give('defender', { type: 'pass' });
+  const faces = [...spread, ...NEXT];
+  roll(play, 'attacker', { type: 'pass' }, faces);
+  expect(faces).toEqual([]);
+  return play;
+}
+
+const burning = (play: Play): readonly string[] => play.game.field?.burning ?? [];
+
+describe('Fires (SEQ-16)', () => {
+  it('woods burn where a flamer hits; on 9 or more the fire goes on to the woods downwind, and only there', () => {
+    expect(burning(burn([4, 5]))).toEqual(['0810', '0911']);
+    expect(burning(burn([4, 4]))).toEqual(['0810']);
+  });
+
+  it('without the option nothing burns, and no die is rolled for it', () => {
+    expect(burning(burn([], {}))).toEqual([]);
+  });
+
+  it('standing in a fire heats by 5, each burning hex walked through by 2; a jump passes above', () => {
+    const play = burn([4, 5]);
+    const fire = (path: readonly string[], mode: 'walk' | 'run' | 'jump' | 'stand'): number => {
+      const unit = play.unit('ENF-4R');
+      const places = path.map((name) => ({ hex: hex(name), facing: 0 as const }));
+      const place = places.at(-1) ?? null;
+      const moved = { mode, steps: '', path: places, mp: 0, entered: path.length - 1 };
+      const body: Body | undefined = unit.body && { ...unit.body, built: [] };
+      const sources = sourcesOf(play.game, { ...unit, place, moved, ...(body ? { body } : {}) });
+      return sources.find(({ source }) => source === 'fire')?.heat ?? 0;
+    };
+    expect(fire(['0810'], 'stand')).toBe(5);
+    expect(fire(['0809', '0810'], 'walk')).toBe(5);
+    expect(fire(['0809', '0810', '0911', '0912'], 'run')).toBe(4);
+    expect(fire(['0809', '0810', '0911', '0912'], 'jump')).toBe(0);
+    expect(fire(['0809', '0810', '0911'], 'walk')).toBe(7);
+    expect(fire(['0808', '0807'], 'walk')).toBe(0);
+  });
+
+  it('who stays in it has the heat in his account', () => {
+    const play = burn([4, 4]);
+    expect(play.events('HeatTold').find(({ unit }) => unit === 'ENF-4R')?.sources).toContainEqual({
+      source: 'fire',
+      heat: 5,
+    });
+  });
+});
