@@ -22,13 +22,13 @@ export function fullMoveProblem(state: State, unit: Unit, command: Moves, on: Mo
   const moved = move(state, unit, mode, steps, exit, resumed(unit));
   if (!moved.ok) return moved.error;
   const { movement, to } = moved.value;
-  if (prone) return dropProblem(unit, mode, movement.mp, exit);
+  if (prone) return dropProblem(unit, mode, movement.mp, exit || charge !== undefined);
   return charge === undefined ? null : chargeProblem(state, unit, command, to, movement.mp);
 }
 
-/** Dropping prone costs 1 MP; it ends a walk or a run. */
-function dropProblem(unit: Unit, mode: Mode, spent: number, exit: boolean): Refusal | null {
-  if (bodyOf(unit).prone || exit || (mode !== 'walk' && mode !== 'run')) {
+/** Dropping prone costs 1 MP; it ends a walk or a run, and nothing else does. */
+function dropProblem(unit: Unit, mode: Mode, spent: number, endsOtherwise: boolean): Refusal | null {
+  if (bodyOf(unit).prone || endsOtherwise || (mode !== 'walk' && mode !== 'run')) {
     return refuse('battletech/cannot-drop', { unit: unit.id }, 'SEQ-05');
   }
   const have = allowance(unit, mode);

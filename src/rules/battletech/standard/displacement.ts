@@ -42,10 +42,16 @@ export function displace(course: Course, id: UnitId, way: Facing, by: Cause): bo
   const there = unitIn(course.state, to);
   if (there && !displace(course, there.id, way, 'domino')) return false;
   course.happen({ type: 'Displaced', unit: id, from, to, by });
-  const depth = waterIn(board, to);
   if (drop >= HIGHEST_STEP) fall(course, id, { cause: 'displaced', levels: drop, terms: [] });
-  else if (depth > 0 && !bodyOf(course.unit(id)).prone) keepFeet(course, id, 'water', [waterTerm(depth)]);
+  else wade(course, id);
   return true;
+}
+
+/** A unit on its feet that has come into water rolls to stay on them. */
+function wade(course: Course, id: UnitId): void {
+  const unit = course.unit(id);
+  const depth = waterIn(course.state.board, placeOf(unit).hex);
+  if (depth > 0 && !bodyOf(unit).prone) keepFeet(course, id, 'water', [waterTerm(depth)]);
 }
 
 /** Whoever stands where a unit falls is thrust out of the hex, ahead or the first way round that is open, and rolls to stay up. */
@@ -60,8 +66,9 @@ export function makeRoom(course: Course, fallen: UnitId, ahead: Facing): void {
   isOut(course, there.id);
 }
 
-/** A unit steps into the hex that another has left. */
+/** A unit steps into the hex that another has left; in water it rolls as the other did. */
 export function follow(course: Course, id: UnitId, to: Hex, by: Cause): void {
   const from = placeOf(course.unit(id)).hex;
   course.happen({ type: 'Displaced', unit: id, from, to, by });
+  wade(course, id);
 }

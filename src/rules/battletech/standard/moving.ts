@@ -120,6 +120,8 @@ export function carryOut(course: Course, command: Moves, by: By): void {
   }
   if (drops) course.happen({ type: 'DroppedProne', unit: id });
   if (command.charge !== undefined) declareCharge(course, id, command.charge, mode, at.entered);
+  // Whoever is to come down on an enemy is still in the air.
+  if (command.charge !== undefined && mode === 'jump') return;
   land(course, id, mode, at.entered !== begun.entered);
 }
 

@@ -131,7 +131,9 @@ export function allBlows(state: State, unit: Unit, blows: readonly Blow[]): Resu
   const facts = { unit: unit.id };
   const charge = chargeOf(unit);
   const isBodily = blows.some(({ kind }) => kind === 'charge' || kind === 'death-from-above');
-  if (charge ? !isCharge(blows, charge) && canStill(state, unit, charge) : isBodily) {
+  // A charge that has come to nothing leaves no other blow either: it was the one kind of this turn.
+  const stands = charge && !isCharge(blows, charge) && (blows.length > 0 || canStill(state, unit, charge));
+  if (stands || (!charge && isBodily)) {
     return fail(refuse(charge ? 'battletech/charge-stands' : 'battletech/no-charge', facts, 'SEQ-13'));
   }
   const [first, second] = blows;
@@ -176,15 +178,14 @@ export function possibleBlows(state: State, unit: Unit): readonly PossibleBlow[]
   const near = state.units.filter(
     (one) => one.status === 'active' && one.place && distance(placeOf(unit).hex, one.place.hex) === 1,
   );
-  const blows: readonly Blow[] =
-    charge && canStill(state, unit, charge)
-      ? [charge]
-      : near.flatMap(({ id: target }): readonly Blow[] => [
-          ...(['LA', 'RA'] as const).map((limb) => ({ kind: 'punch', limb, target }) as const),
-          ...(['LL', 'RL'] as const).map((limb) => ({ kind: 'kick', limb, target }) as const),
-          { kind: 'push', limb: null, target },
-          ...(['LA', 'RA'] as const).map((limb) => ({ kind: 'club', limb, target }) as const),
-        ]);
+  const blows: readonly Blow[] = charge
+    ? [charge].filter((blow) => canStill(state, unit, blow))
+    : near.flatMap(({ id: target }): readonly Blow[] => [
+        ...(['LA', 'RA'] as const).map((limb) => ({ kind: 'punch', limb, target }) as const),
+        ...(['LL', 'RL'] as const).map((limb) => ({ kind: 'kick', limb, target }) as const),
+        { kind: 'push', limb: null, target },
+        ...(['LA', 'RA'] as const).map((limb) => ({ kind: 'club', limb, target }) as const),
+      ]);
   return blows.flatMap((blow) => {
     const result = blowAt(state, unit, blow);
     return result.ok ? [{ blow, toHit: result.value }] : [];

@@ -81,6 +81,38 @@ describe('falling and skidding on the move', () => {
     expect(course.events.at(-1)).toMatchObject({ type: 'PilotingRolled', roll: { cause: 'ran-damaged', number: 7 } });
   });
 
+  it('SEQ-13 nobody drops prone and charges with one move', () => {
+    const play = beginFull({
+      pieces: [
+        { ...ENF, seat: 'defender', at: '0808 N' },
+        { ...HBK, seat: 'attacker' },
+      ],
+    });
+    play.give('defender', { type: 'pass' });
+    expect(play.refused('attacker', step('HBK-4G', 'run', 'FFF', { charge: 'ENF-4R', prone: true }))).toMatchObject({
+      code: 'battletech/cannot-drop',
+    });
+  });
+
+  it('SEQ-13 whoever is to come down on an enemy has not landed: bad legs call for no roll yet', () => {
+    const { game } = beginFull({
+      pieces: [
+        { ...ENF, at: '0809 N' },
+        { unit: 'JR7-D', seat: 'defender', at: '0806 S' },
+      ],
+    });
+    const [, jumper] = game.units;
+    if (!jumper?.body) throw new Error('no body');
+    const limping = marked(game, 'JR7-D', { struck: { ...jumper.body.struck, LL: [3] } });
+    const jump = (charge: object) => {
+      const course = new Course(limping, scriptedDice([6, 6]));
+      carryOut(course, step('JR7-D', 'jump', 'FF', charge) as never, 'seat');
+      return course.events.map(({ type }) => type);
+    };
+    expect(jump({})).toEqual(['UnitMoved', 'PilotingRolled']);
+    expect(jump({ charge: 'ENF-4R' })).toEqual(['UnitMoved', 'ChargeDeclared']);
+  });
+
   it('SEQ-13 a charge over more than one level is refused when it is declared', () => {
     const play = beginFull({
       pieces: [

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { checkStrike } from '../../../../src/rules/battletech/standard/physical-phase.js';
+import { possibleBlows } from '../../../../src/rules/battletech/standard/striking.js';
 import { blowRule } from '../../../../src/rules/battletech/standard/striking-home.js';
 import { shootRule } from '../../../../src/rules/battletech/standard/shooting.js';
 import type { Body, Event, State } from '../../../../src/rules/battletech/types.js';
 import { scriptedDice } from '../../../../src/rules/kernel/dice.js';
-import { unit, type Play } from '../../../support/quick-start.js';
+import { hex, unit, type Play } from '../../../support/quick-start.js';
 import { attack, beginFull, marked, passTo, strike, type FullPiece } from '../../../support/standard.js';
 
 /** What has been declared, carried out. */
@@ -98,5 +100,53 @@ describe('Physical attacks', () => {
     const hurt = withBody(play, 'HBK-4G', { struck: { ...body.struck, RA: [1] } });
     const { events } = blowRule.run(hurt, { type: 'blow', unit: unit('HBK-4G') }, [], scriptedDice([6, 6, 3]));
     expect(last(events, 'BlowStruck').wounds).toMatchObject([{ location: 'CT', points: 5 }]);
+  });
+
+  it('SEQ-13 whoever follows into water rolls as does the one who was pushed there', () => {
+    const play = beginFull({
+      pieces: [
+        { ...HBK, at: '0809 N' },
+        { ...ENF, at: '0808 S' },
+      ],
+      hexes: { '0809': { water: 1 }, '0808': { water: 1 }, '0807': { water: 1 } },
+    });
+    passTo(play, 'strike');
+    play.give('defender', strike('HBK-4G', 'ENF-4R', 'push'));
+    const { events } = blowRule.run(
+      play.match,
+      { type: 'blow', unit: unit('HBK-4G') },
+      [],
+      scriptedDice([6, 6, 6, 6, 6, 6]),
+    );
+    expect(
+      events.flatMap((event) => (event.type === 'PilotingRolled' ? [`${event.unit} ${event.roll.cause}`] : [])),
+    ).toEqual(['ENF-4R water', 'HBK-4G water']);
+  });
+
+  it('SEQ-13 a charge that has come to nothing leaves no other blow', () => {
+    const play = beginFull({
+      pieces: [
+        { ...ENF, seat: 'defender', at: '0808 N' },
+        { ...HBK, seat: 'attacker', at: '0812 N' },
+        { ...HBK, unit: 'HBK-4G=Other', seat: 'attacker', at: '0202 N' },
+      ],
+    });
+    const [enforcer, hunchback] = play.game.units;
+    if (!enforcer || !hunchback?.place) throw new Error('no units');
+    // Its target lies down; it cannot be charged, and is not punched instead.
+    const place = { hex: hex('0809'), facing: hunchback.place.facing };
+    const charging = marked(play.game, 'HBK-4G', { charge: { kind: 'charge', target: enforcer.id, hexes: 3 } });
+    const lying = marked(charging, 'ENF-4R', { prone: true });
+    const state = {
+      ...lying,
+      units: lying.units.map((one) => (one.id === hunchback.id ? { ...one, place } : one)),
+    };
+    const [, charger] = state.units;
+    if (!charger) throw new Error('no charger');
+    expect(possibleBlows(state, charger)).toEqual([]);
+    expect(checkStrike(state, state.units, strike('HBK-4G', 'ENF-4R', 'kick@RL'))).toMatchObject({
+      code: 'battletech/charge-stands',
+    });
+    expect(checkStrike(state, state.units, strike('HBK-4G', 'ENF-4R'))).toBeNull();
   });
 });
