@@ -29,11 +29,22 @@ function measuredFrom(state: State, one: Character, at?: Point): Disc {
 
 /** The line from a shooter to a target (T48-49 … T48-51, T48-53); `at`: as if the shooter stood there. */
 export function line(state: State, shooter: Character, target: Character, at?: Point): LineOfSight {
-  const from = baseOf(state, shooter, at);
-  const figures = figureBases(state, [shooter, target]);
-  const seen = lineBetween(state, from, baseOf(state, target), { from, figures });
+  const seen = lineFor(state, shooter, target, baseOf(state, shooter, at));
   if (seen === 'none') return 'none';
   return distance(state, shooter, target, at) <= LENGTHS.noCover ? 'open' : seen;
+}
+
+/** Lines that have been looked along on a state: whoever weighs an order asks for the same ones again and again. */
+const LOOKED = new WeakMap<State, Map<string, LineOfSight>>();
+
+function lineFor(state: State, shooter: Character, target: Character, from: Disc): LineOfSight {
+  const known = LOOKED.get(state) ?? new Map<string, LineOfSight>();
+  if (known.size === 0) LOOKED.set(state, known);
+  const to = baseOf(state, target);
+  const key = `${shooter.id} ${from.x},${from.y} ${target.id} ${to.x},${to.y}`;
+  const seen = known.get(key) ?? lineBetween(state, from, to, { from, figures: figureBases(state, [shooter, target]) });
+  known.set(key, seen);
+  return seen;
 }
 
 /** Whether a character sees another at all; `at`: as if the other stood there. */

@@ -1,5 +1,5 @@
 import { along, between, headed, same, turn, type Point } from './point.js';
-import { contains, disc, HAIR, overlaps, sidesOf, toStretch, type Shape } from './shape.js';
+import { contains, disc, HAIR, overlaps, sidesOf, toStretch, type Shape, isFarFrom } from './shape.js';
 
 /** Paths of straight legs, swept by a round base. */
 
@@ -23,7 +23,7 @@ const crosses = (a: Point, b: Point, c: Point, d: Point): boolean =>
 
 /** Whether a base of radius `r` that goes straight from one point to another runs into a shape; touching is not running into. */
 export const runsInto = (from: Point, to: Point, r: number, shape: Shape): boolean =>
-  legTo(from, to, shape) - r < -HAIR;
+  !isFarFrom(from, to, r, shape) && legTo(from, to, shape) - r < -HAIR;
 
 /** The legs of a path, each from a point to the next. */
 export const legsOf = (path: readonly Point[]): readonly (readonly [from: Point, to: Point])[] =>

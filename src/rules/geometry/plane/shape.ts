@@ -24,11 +24,21 @@ export const polygon = (corners: readonly Point[]): Polygon => ({ kind: 'polygon
 export const rectangle = (a: Point, b: Point): Polygon => polygon([a, { x: b.x, y: a.y }, b, { x: a.x, y: b.y }]);
 
 /** The sides of a polygon, each from a corner to the next. */
-export const sidesOf = ({ corners }: Polygon): readonly (readonly [from: Point, to: Point])[] =>
-  corners.flatMap((from, i) => {
+export function sidesOf(polygon: Polygon): Sides {
+  const known = SIDES.get(polygon);
+  if (known) return known;
+  const { corners } = polygon;
+  const sides = corners.flatMap((from, i) => {
     const to = corners[(i + 1) % corners.length];
     return to ? [[from, to] as const] : [];
   });
+  SIDES.set(polygon, sides);
+  return sides;
+}
+
+type Sides = readonly (readonly [from: Point, to: Point])[];
+/** Terrain is asked for its sides by every line past it. */
+const SIDES = new WeakMap<Polygon, Sides>();
 
 /** Whether corners go round a convex area: every turn in the same sense, none of them straight back, once around. */
 export function isConvex(corners: readonly Point[]): boolean {
@@ -64,6 +74,42 @@ export function contains(shape: Shape, point: Point): boolean {
   return true;
 }
 
+/** What a shape fits into, along the axes. */
+interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+const BOXES = new WeakMap<Shape, Box>();
+
+function boxOf(shape: Shape): Box {
+  const known = BOXES.get(shape);
+  if (known) return known;
+  const [xs, ys] =
+    shape.kind === 'disc'
+      ? [
+          [shape.x - shape.r, shape.x + shape.r],
+          [shape.y - shape.r, shape.y + shape.r],
+        ]
+      : [shape.corners.map(({ x }) => x), shape.corners.map(({ y }) => y)];
+  const box = { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
+  BOXES.set(shape, box);
+  return box;
+}
+
+/** Whether a shape is at least `far` from the stretch between two points, as its box alone shows: most terrain is. */
+export function isFarFrom(from: Point, to: Point, far: number, shape: Shape): boolean {
+  const { left, right, top, bottom } = boxOf(shape);
+  return (
+    Math.min(from.x, to.x) - right >= far ||
+    left - Math.max(from.x, to.x) >= far ||
+    Math.min(from.y, to.y) - bottom >= far ||
+    top - Math.max(from.y, to.y) >= far
+  );
+}
+
 /** The distance from a point to a stretch of line. */
 export function toStretch(point: Point, from: Point, to: Point): number {
   const x = to.x - from.x;
@@ -92,7 +138,8 @@ export const gap = (base: Disc, shape: Shape): number => toShape(base, shape) - 
 export const HAIR = 1e-6;
 
 /** Whether a base lies on a shape with more than its edge. */
-export const overlaps = (base: Disc, shape: Shape): boolean => gap(base, shape) < -HAIR;
+export const overlaps = (base: Disc, shape: Shape): boolean =>
+  !isFarFrom(base, base, base.r, shape) && gap(base, shape) < -HAIR;
 
 /** A gap of at most this many steps is contact: bases at whole points seldom touch to the hair (0.02 u). */
 export const CONTACT = 20;

@@ -1,5 +1,5 @@
 import { between, type Point } from './point.js';
-import { disc, toStretch, toShape, type Disc, type Shape } from './shape.js';
+import { disc, isFarFrom, toStretch, toShape, type Disc, type Shape } from './shape.js';
 import { crossings, entry, onCircle, passes, tangents, type Spot } from './tangents.js';
 
 /**
@@ -45,7 +45,7 @@ const isBefore = (a: Disc, b: Disc): boolean =>
 /** The shapes that can matter: those that come near the stretch between the two. */
 function inTheWay(from: Disc, to: Disc, shapes: readonly Shape[]): readonly Shape[] {
   const reach = Math.max(from.r, to.r);
-  return shapes.filter((shape) => stretchTo(from, to, shape) < reach);
+  return shapes.filter((shape) => !isFarFrom(from, to, reach, shape) && stretchTo(from, to, shape) < reach);
 }
 
 function stretchTo(from: Point, to: Point, shape: Shape): number {

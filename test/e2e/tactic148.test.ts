@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import type { Locale } from '../../src/i18n/locales.js';
+import { channelId } from '../../src/match/ports.js';
+import { controlsOf, useStage, wordsOf } from '../support/bot.js';
+import { awaited } from '../support/play.js';
+import { orderByPress } from '../support/press.js';
+
+const { stage, table, messages, slash, press } = useStage();
+
+const begin = async (scenario: string, language: Locale) => {
+  await slash('Ann', 'match new', { scenario: `tactic148/${scenario}`, side: 'airborne', language });
+  await slash('Benoît', 'match join', { side: 'grenadiers' });
+  await press('Ann', 'start');
+  expect(await status()).toBe('playing');
+};
+
+/** Words that a message must not show: keys without a sentence, parameters that were not filled. */
+const RAW = /\{\w+[@:+?]?[^}]*\}|\b(?:tactic148|match|discord|post|reply|button|orders)[./](?!com\b)[a-z-]+\b/;
+
+const status = async () => (await stage().house.referee.tableIn(channelId(table())))?.header.status;
+
+/** Plays on until the match is over, or for so many orders; every message that Ann can see is in words. */
+async function playOn(order: () => Promise<boolean>, most: number): Promise<number> {
+  let orders = 0;
+  while (orders < most && (await order())) {
+    await stage().settled();
+    orders++;
+  }
+  const raw = messages()
+    .map(wordsOf)
+    .flatMap((words) => RAW.exec(words)?.[0] ?? []);
+  expect(raw).toEqual([]);
+  expect(stage().logged).toEqual([]);
+  expect(stage().sandbox.unknownRoutes).toEqual([]);
+  return orders;
+}
+
+/** Gives the order of whoever is awaited as a slash command, in a language; false when nobody is. */
+async function orderBySlash(locale: Locale): Promise<boolean> {
+  const next = await awaited(stage(), table());
+  if (!next) return false;
+  const { command, options } = stage().house.orders('tactic148').format(next.command, locale);
+  const given = Object.fromEntries(Object.entries(options).filter(([, value]) => value));
+  const outcome = await stage().sandbox.as(next.user).slash(table(), command, given);
+  const reply = await outcome.answered();
+  const again = controlsOf(reply).find(({ id }) => id.startsWith('again'));
+  if (reply && again) {
+    await stage().sandbox.as(next.user).press(reply, again.id);
+    await stage().bot.idle();
+  } else expect(reply ? `${command} ${JSON.stringify(given)}: ${wordsOf(reply)}` : '').toBe('');
+  return true;
+}
+
+describe('1-48 Tactic at the table', () => {
+  it.each([
+    ['skirmish', 'en'],
+    ['mission', 'ru'],
+  ] as const)(
+    '%s goes to victory by slash, in %s',
+    async (scenario, language) => {
+      await begin(scenario, language);
+      await playOn(() => orderBySlash(language), 600);
+      expect(await status()).toBe('ended');
+    },
+    240_000,
+  );
+
+  it.each([
+    ['mission', 'fr'],
+    ['skirmish', 'ru'],
+  ] as const)(
+    '%s goes to victory by buttons, in %s',
+    async (scenario, language) => {
+      for (const name of ['Ann', 'Benoît'])
+        stage()
+          .sandbox.as(name)
+          .setLocale(language === 'en' ? 'en-GB' : language);
+      await begin(scenario, language);
+      const taps = { count: 0 };
+      const orders = await playOn(() => orderByPress(stage(), table(), taps), 600);
+      expect(await status()).toBe('ended');
+      expect(taps.count / orders).toBeLessThan(9);
+    },
+    240_000,
+  );
+});
