@@ -71,10 +71,7 @@ describe('1-48 Tactic at the table', () => {
   ] as const)(
     '%s goes to victory by buttons, in %s',
     async (scenario, language) => {
-      for (const name of ['Ann', 'Benoît'])
-        stage()
-          .sandbox.as(name)
-          .setLocale(language === 'en' ? 'en-GB' : language);
+      for (const name of ['Ann', 'Benoît']) stage().sandbox.as(name).setLocale(language);
       await begin(scenario, language);
       const taps = { count: 0 };
       const orders = await playOn(() => orderByPress(stage(), table(), taps), 600);
