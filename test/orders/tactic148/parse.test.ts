@@ -202,6 +202,7 @@ describe('facts and conditions', () => {
     expect(condition('round >= 3')).toEqual({ ok: true, value: { is: 'round', not: false, from: 3 } });
     expect(condition('it rains')).toMatchObject({ ok: false, error: { code: 'orders/condition-unknown' } });
     for (const locale of ['en', 'fr', 'ru'] as const)
-      for (const example of tacticOrders.conditions(locale, view)) expect(condition(example, locale).ok, example).toBe(true);
+      for (const example of tacticOrders.conditions(locale, view))
+        expect(condition(example, locale).ok, example).toBe(true);
   });
 });

@@ -110,7 +110,8 @@ export const refusals = {
   'battletech/charge-mode':
     'Une charge termine une course, une mort venue du ciel, un saut ; {unit} doit en outre être debout et rester sur la carte.',
   'battletech/charge-unmoved': "{unit} ne peut pas encore charger {target}, qui n'a pas bougé ce tour.",
-  'battletech/charge-prone': '{unit} ne peut pas charger {target}, qui est à terre. Une mort venue du ciel le pourrait.',
+  'battletech/charge-prone':
+    '{unit} ne peut pas charger {target}, qui est à terre. Une mort venue du ciel le pourrait.',
   'battletech/charge-not-ahead': '{unit} doit finir à côté de {target}, tourné vers {hex}.',
   'battletech/no-such-bin': '{mount} : {weapon@battletech.weapon} ne puise pas dans {bin}. Ses soutes : {known?}.',
   'battletech/weapon-jammed':
