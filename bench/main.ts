@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { benchAnswers } from './answers.js';
 import { benchLines } from './lines.js';
+import { benchMatches } from './matches.js';
 import type { Measured } from './measure.js';
 import { benchPictures } from './pictures.js';
 import { benchTurns } from './turns.js';
@@ -10,7 +11,7 @@ import { benchTurns } from './turns.js';
  * into FILE where one is named.
  */
 const measured: Measured[] = [];
-for (const bench of [benchLines, benchAnswers, benchTurns, benchPictures]) {
+for (const bench of [benchLines, benchMatches, benchAnswers, benchTurns, benchPictures]) {
   const begun = performance.now();
   for (const one of await bench()) {
     measured.push(one);
@@ -20,8 +21,8 @@ for (const bench of [benchLines, benchAnswers, benchTurns, benchPictures]) {
 }
 
 /** What was measured, beside what it is compared with; the ratio says most. */
-function lineOf({ name, what, ms, against, againstMs, ratio, samples }: Measured): string {
-  const compared = `${ms.toFixed(2)} ms, ${ratio.toFixed(2)} times ${against} (${againstMs.toFixed(2)} ms)`;
+function lineOf({ name, what, value, against, againstValue, unit, ratio, samples }: Measured): string {
+  const compared = `${value.toFixed(2)} ${unit}, ${ratio.toFixed(2)} times ${against} (${againstValue.toFixed(2)} ${unit})`;
   return `${`${name}: ${what}`.padEnd(34)}  ${compared}, ${samples} samples`;
 }
 

@@ -1,10 +1,11 @@
-/** What a measurement says: both sides of a ratio in milliseconds (medians), and how many times each was measured. */
+/** What a measurement says: both sides of a ratio (medians, in its unit), and how many times each was measured. */
 export interface Measured {
   readonly name: string;
   readonly what: string;
   readonly against: string;
-  readonly ms: number;
-  readonly againstMs: number;
+  readonly unit: 'ms' | 'MB';
+  readonly value: number;
+  readonly againstValue: number;
   readonly ratio: number;
   readonly samples: number;
 }
@@ -47,13 +48,14 @@ export async function turnAbout(
   return compare(names, times, againstTimes);
 }
 
-/** Puts the times of two works of one run side by side: a ratio means the same on every machine, milliseconds do not. */
+/** Puts the figures of two works of one run side by side: a ratio means the same on every machine, milliseconds do not. */
 export function compare(
-  names: Pick<Measured, 'name' | 'what' | 'against'>,
-  times: readonly number[],
-  againstTimes: readonly number[],
+  names: Pick<Measured, 'name' | 'what' | 'against'> & Partial<Pick<Measured, 'unit'>>,
+  figures: readonly number[],
+  againstFigures: readonly number[],
 ): Measured {
-  const ms = median(times);
-  const againstMs = median(againstTimes);
-  return { ...names, ms, againstMs, ratio: ms / againstMs, samples: Math.min(times.length, againstTimes.length) };
+  const value = median(figures);
+  const againstValue = median(againstFigures);
+  const samples = Math.min(figures.length, againstFigures.length);
+  return { unit: 'ms', ...names, value, againstValue, ratio: value / againstValue, samples };
 }
