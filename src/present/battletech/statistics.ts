@@ -8,6 +8,7 @@ import type { MatchEvent } from '../../rules/kernel/contract.js';
 import type { SeatId } from '../../rules/kernel/ids.js';
 import type { Tally } from '../contract.js';
 import { mountOf, unitOf } from './names.js';
+import { blowCells, blowLine, blowsOf, fullShotsOf, takenByBlows, type Attack } from './standard/statistics.js';
 import type { Shot } from './shots.js';
 
 /** What a seat's shots came to, against what their numbers promised. */
@@ -24,26 +25,31 @@ interface Shooting {
 /** Shots, hits and damage of each seat. A shot that was held is none; one that could not miss, or not hit, counts as what it was. */
 export function tally(events: readonly MatchEvent<BattleTech>[], view: BattleTechView, locale: Locale): Tally {
   const all = shooting(events, view);
+  const struck = blowsOf(events, view);
+  const blows = struck.some(({ blows: n }) => n > 0);
   const number = (n: number): string => numberOf(locale, Math.round(n * 10) / 10);
   const range = ({ mean, low, high }: Expected): string =>
     t(locale, 'battletech.tally.range', { mean: number(mean), low: number(low), high: number(high) });
   return {
-    lines: all.map(({ seat, shots, hits, hitsExpected, damage, damageExpected }) =>
-      shots === 0
-        ? t(locale, 'battletech.tally.no-shots', { seat })
-        : t(locale, 'battletech.tally.line', {
-            seat,
-            shots,
-            hits,
-            hitsMean: number(hitsExpected.mean),
-            hitsLow: hitsExpected.low,
-            hitsHigh: hitsExpected.high,
-            damage,
-            damageMean: number(damageExpected.mean),
-            damageLow: damageExpected.low,
-            damageHigh: damageExpected.high,
-          }),
-    ),
+    lines: [
+      ...all.map(({ seat, shots, hits, hitsExpected, damage, damageExpected }) =>
+        shots === 0
+          ? t(locale, 'battletech.tally.no-shots', { seat })
+          : t(locale, 'battletech.tally.line', {
+              seat,
+              shots,
+              hits,
+              hitsMean: number(hitsExpected.mean),
+              hitsLow: hitsExpected.low,
+              hitsHigh: hitsExpected.high,
+              damage,
+              damageMean: number(damageExpected.mean),
+              damageLow: damageExpected.low,
+              damageHigh: damageExpected.high,
+            }),
+      ),
+      ...struck.flatMap((one) => blowLine(one, locale)),
+    ],
     columns: [
       t(locale, 'battletech.tally.shots'),
       t(locale, 'battletech.tally.hits'),
@@ -51,34 +57,56 @@ export function tally(events: readonly MatchEvent<BattleTech>[], view: BattleTec
       t(locale, 'battletech.tally.damage'),
       t(locale, 'battletech.tally.expected'),
       t(locale, 'battletech.tally.taken'),
+      ...(blows
+        ? [
+            t(locale, 'battletech.tally.blows'),
+            t(locale, 'battletech.tally.hits'),
+            t(locale, 'battletech.tally.damage'),
+          ]
+        : []),
     ],
-    rows: all.map(({ seat, shots, hits, hitsExpected, damage, damageExpected, taken }) => ({
+    rows: all.map(({ seat, shots, hits, hitsExpected, damage, damageExpected, taken }, i) => ({
       seat,
-      cells: [number(shots), number(hits), range(hitsExpected), number(damage), range(damageExpected), number(taken)],
+      cells: [
+        ...[number(shots), number(hits), range(hitsExpected), number(damage), range(damageExpected), number(taken)],
+        ...(blows ? blowCells(struck[i], locale) : []),
+      ],
     })),
   };
 }
 
 function shooting(events: readonly MatchEvent<BattleTech>[], view: BattleTechView): readonly Shooting[] {
-  const fired = events.filter((event): event is Shot => event.type === 'ShotResolved' && event.result !== 'held');
-  const isHit = ({ result }: Shot): boolean => result === 'hit' || result === 'sure';
-  const damageOf = ({ unit, mount }: Shot): number => mountOf(unitOf(view.game, unit), mount).weapon.damage;
-  const chances = (shots: readonly Shot[], valueOf: (shot: Shot) => number): Expected =>
-    expectedOf(shots.map((shot) => ({ chance: chanceOf(shot), value: valueOf(shot) })));
-  const sum = (shots: readonly Shot[]): number => shots.reduce((all, shot) => all + damageOf(shot), 0);
+  const fired = [...events.flatMap((event) => attackOf(event, view) ?? []), ...fullShotsOf(events, view)];
+  const sum = (some: readonly Attack[]): number => some.reduce((total, { dealt }) => total + dealt, 0);
   return view.seats.map(({ id: seat }) => {
-    const shots = fired.filter(({ unit }) => unitOf(view.game, unit).seat === seat);
-    const hits = shots.filter(isHit);
+    const shots = fired.filter(({ by }) => by === seat);
+    const hits = shots.filter(({ hit }) => hit);
     return {
       seat,
       shots: shots.length,
       hits: hits.length,
-      hitsExpected: chances(shots, () => 1),
+      hitsExpected: expectedOf(shots.map(({ chance }) => ({ chance, value: 1 }))),
       damage: sum(hits),
-      damageExpected: chances(shots, damageOf),
-      taken: sum(fired.filter((shot) => isHit(shot) && unitOf(view.game, shot.target).seat === seat)),
+      damageExpected: expectedOf(shots.map(({ chance, promised }) => ({ chance, value: promised }))),
+      taken: sum(fired.filter(({ at }) => at === seat)) + takenByBlows(events, view, seat),
     };
   });
+}
+
+/** A shot of the quick-start level; `null` for another event, and for one that was held. */
+function attackOf(event: MatchEvent<BattleTech>, view: BattleTechView): Attack | null {
+  if (event.type !== 'ShotResolved' || event.result === 'held') return null;
+  const { unit, mount, target, result } = event;
+  const { damage } = mountOf(unitOf(view.game, unit), mount).weapon;
+  const hit = result === 'hit' || result === 'sure';
+  return {
+    by: unitOf(view.game, unit).seat,
+    at: unitOf(view.game, target).seat,
+    chance: chanceOf(event),
+    hit,
+    promised: damage,
+    dealt: hit ? damage : 0,
+  };
 }
 
 /** How likely a shot was to hit when its die fell. */

@@ -113,4 +113,7 @@ export const standardReport = {
   'battletech.full.why-heat-none': 'nothing built up',
   'battletech.outcome.goal': 'the goal of the scenario is reached',
   'battletech.outcome.turn-limit': 'the last turn is over',
+  'battletech.tally.blows': 'Blows',
+  'battletech.tally.blow-line':
+    '{seat@seat}: {blows:# physical attack|# physical attacks}, {hits:# hit|# hits} (expected {mean}, mostly {low} to {high}), {damage} damage',
 } as const;

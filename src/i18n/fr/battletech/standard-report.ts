@@ -116,4 +116,7 @@ export const standardReport = {
   'battletech.full.why-heat-none': 'rien de plus',
   'battletech.outcome.goal': 'objectif du scénario atteint',
   'battletech.outcome.turn-limit': 'le dernier tour est terminé',
+  'battletech.tally.blows': 'Coups',
+  'battletech.tally.blow-line':
+    '{seat@seat} : {blows:# coup au corps à corps|# coups au corps à corps}, {hits:# touche|# touches} (attendu {mean}, le plus souvent {low} à {high}), {damage} de dégâts',
 } as const satisfies Words<typeof en>;

@@ -121,4 +121,7 @@ export const standardReport = {
   'battletech.full.why-heat-none': 'нагрева нет',
   'battletech.outcome.goal': 'цель сценария достигнута',
   'battletech.outcome.turn-limit': 'последний ход окончен',
+  'battletech.tally.blows': 'Удары',
+  'battletech.tally.blow-line':
+    '{seat@seat}: {blows:# удар в рукопашной|# удара в рукопашной|# ударов в рукопашной}, {hits:# попадание|# попадания|# попаданий} (ожидалось {mean}, чаще всего от {low} до {high}), урон {damage}',
 } as const satisfies Words<typeof en>;
