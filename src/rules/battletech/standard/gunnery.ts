@@ -12,7 +12,7 @@ import { allot, munitionOf, weaponProblem } from './ammunition.js';
 import { SPOTTER_MODE } from './attack-tables.js';
 import { bodyOf, fieldOf, fullWeapon } from './body.js';
 import { equippedIn, gunnerOf, isImmobile, quarryOf } from './parts.js';
-import { shotToHit } from './to-hit.js';
+import { isComputed, shotToHit } from './to-hit.js';
 import type { Aimed, FireMode, FullShot, Trait, Twist } from './types.js';
 
 /** Shots as they are declared: whether each is legal, and its number (SEQ-07, SEQ-08). */
@@ -109,7 +109,7 @@ export function shotAt(
       mode: aimed.mode,
       munition: munitionOf(unit, aimed.bin),
       aim: aimed.aim,
-      targetingComputer: equippedIn(unit, 'targeting-computer').length > 0,
+      targetingComputer: hasComputer(unit),
     },
     spotted?.line ?? direct,
     {
@@ -124,17 +124,22 @@ export function shotAt(
 }
 
 /** Why a weapon cannot be fired in this way, or aimed so. */
-function howProblem(unit: Unit, mount: Mount, target: Unit, { mode, aim }: Aimed): Refusal | null {
+function howProblem(unit: Unit, mount: Mount, target: Unit, { mode, aim, bin }: Aimed): Refusal | null {
   const { traits, cluster } = fullWeapon(mount);
+const hasComputer = (unit: Unit): boolean => equippedIn(unit, 'targeting-computer').length > 0;
+
   const facts = { unit: unit.id, mount: mount.id, weapon: mount.weapon.id, mode };
   if (mode !== 'normal' && !traits.includes(MODE_TRAIT[mode])) {
     return refuse('battletech/no-such-mode', facts, 'SEQ-08');
   }
   if (aim === null) return null;
-  const computer = equippedIn(unit, 'targeting-computer').length > 0;
+  const munition = munitionOf(unit, bin);
+  const computer = isComputed({ mount, munition, targetingComputer: hasComputer(unit) });
   if (!isImmobile(target) && !computer)
     return refuse('battletech/aim-at-moving', { ...facts, target: target.id }, 'SEQ-19');
-  return cluster !== null || mode !== 'normal' ? refuse('battletech/cannot-aim', facts, 'SEQ-19') : null;
+  return cluster !== null || munition === 'cluster' || mode !== 'normal'
+    ? refuse('battletech/cannot-aim', facts, 'SEQ-19')
+    : null;
 }
 
 /** Checks a unit's shots as a whole and finds the number of each; rounds are allotted on the way. */

@@ -161,13 +161,13 @@ export function motionTerms({ mode, entered }: Pick<Quarry, 'mode' | 'entered'>)
   ];
 }
 
-function targetTerms(quarry: Quarry, { aim, targetingComputer }: Gun, far: number): readonly FullTerm[] {
+function targetTerms(quarry: Quarry, gun: Gun, far: number): readonly FullTerm[] {
   const { immobile, prone, skidded } = quarry;
   const prones: FullTerm =
     far === 1
       ? { reason: 'target-prone-near', value: TARGET_PRONE_NEAR }
       : { reason: 'target-prone-far', value: TARGET_PRONE_FAR };
-  const aimedAtHead = immobile && aim === 'HD' && !targetingComputer;
+  const aimedAtHead = immobile && gun.aim === 'HD' && !isComputed(gun);
   return [
     ...motionTerms(quarry),
     ...given({ reason: 'target-skidded', value: skidded ? TARGET_SKIDDED : 0 }),
@@ -177,22 +177,23 @@ function targetTerms(quarry: Quarry, { aim, targetingComputer }: Gun, far: numbe
   ];
 }
 
-/** The weapon's own: pulse lasers, cluster ammunition, a targeting computer for what fires directly and hits once. */
-function weaponTerms({ mount, munition, targetingComputer, aim }: Gun): readonly FullTerm[] {
-  const { toHit, cluster, traits, class: kind } = fullWeapon(mount);
-  const scatters = munition === 'cluster';
-  const computed =
-    targetingComputer &&
-    (kind === 'energy' || kind === 'ballistic') &&
-    !scatters &&
-    cluster === null &&
-    !traits.includes('flamer');
+/** Whether a targeting computer lays the weapon: one that fires directly and hits once. */
+export function isComputed({ mount, munition, targetingComputer }: Omit<Gun, 'aim' | 'mode'>): boolean {
+  const { cluster, traits, class: kind } = fullWeapon(mount);
+  const isDirect = (kind === 'energy' || kind === 'ballistic') && !traits.includes('flamer');
+  return targetingComputer && isDirect && cluster === null && munition !== 'cluster';
+}
+
+/** The weapon's own: pulse lasers, cluster ammunition, a targeting computer. */
+function weaponTerms(gun: Gun): readonly FullTerm[] {
+  const { mount, munition, aim } = gun;
+  const { toHit } = fullWeapon(mount);
   return [
     ...given({ reason: 'weapon', value: toHit }),
-    ...given({ reason: 'cluster-ammunition', value: scatters ? CLUSTER_AMMUNITION : 0 }),
+    ...given({ reason: 'cluster-ammunition', value: munition === 'cluster' ? CLUSTER_AMMUNITION : 0 }),
     ...given({
       reason: 'targeting-computer',
-      value: computed ? (aim === null ? TARGETING_COMPUTER : AIMED_BY_COMPUTER) : 0,
+      value: isComputed(gun) ? (aim === null ? TARGETING_COMPUTER : AIMED_BY_COMPUTER) : 0,
     }),
   ];
 }
