@@ -32,7 +32,6 @@ describe('the published schemas', () => {
     ['battletech/units', 'battletech-unit'],
     ['battletech/boards', 'battletech-board'],
     ['battletech', 'battletech-scenario'],
-    ['battletech/unreleased', 'battletech-scenario'],
     ['tactic148/characters', 'tactic148-character'],
     ['tactic148/weapons', 'tactic148-weapons'],
     ['tactic148/tables', 'tactic148-table'],

@@ -5,6 +5,9 @@ import { deployments } from './deploy.js';
 import { firstToFire, volleys } from './fire.js';
 import { firstToMove, moves } from './move.js';
 import type { BattleTechReason } from './reasons.js';
+import { firstToAttack, fullVolleys } from './standard/attack.js';
+import { fullMoves } from './standard/move.js';
+import { firstToStrike, strikes } from './standard/strike.js';
 
 /**
  * What orders are worth in BattleTech: damage given and taken, in the share of a unit that it destroys. Deployments are
@@ -19,17 +22,20 @@ export const battletechValuation: Valuation<BattleTech, BattleTechReason> = (vie
       return deployments(view, seat, question);
     case 'move':
     case 'move-named':
-      return ofFirst(state, topic.units, firstToMove, moves);
+      return ofFirst(state, topic.units, firstToMove, state.level === 'standard' ? fullMoves : moves);
     case 'declare':
       return ofFirst(state, topic.units, (units) => firstToFire(state, units), volleys);
+    case 'move-on':
+      return fullMoves(state, unitOf(state, topic.units[0]), topic.mode);
+    case 'attack':
+      return ofFirst(state, topic.units, (units) => firstToAttack(state, units), fullVolleys);
+    case 'strike':
+      return ofFirst(state, topic.units, (units) => firstToStrike(state, units), strikes);
     // The fallbacks of these are what one would choose: the hexes worse for the shooter, to hold what cannot hit, the order
     // declared.
     case 'split-hex':
     case 'impossible-shots':
     case 'fire':
-    case 'move-on':
-    case 'attack':
-    case 'strike':
       return [{ command: fallback, reasons: [] }];
   }
 };

@@ -27,11 +27,14 @@ const MODE_TRAIT: Readonly<Record<Exclude<FireMode, 'normal'>, Trait>> = {
 /** Lines found on a state: every weapon of a unit asks for the same ones. */
 const LINES = new WeakMap<State, Map<string, Sight>>();
 
+/** Where a unit stands or lies, also one that only might stand there. */
+const postOf = (unit: Unit): string => `${placeOf(unit).hex}${bodyOf(unit).prone ? ' prone' : ''}`;
+
 /** The line of sight between two units as they stand or lie. */
 export function lineBetween(state: State, from: Unit, to: Unit): Sight {
   const lines = LINES.get(state) ?? new Map<string, Sight>();
   LINES.set(state, lines);
-  const key = `${from.id} ${to.id}`;
+  const key = `${postOf(from)} ${postOf(to)}`;
   const known = lines.get(key);
   if (known) return known;
   const ends = { fromProne: bodyOf(from).prone, toProne: bodyOf(to).prone };
@@ -123,11 +126,11 @@ export function shotAt(
   return number.ok ? ok({ ...aimed, toHit: number.value, spotter: spotted?.spotter.id ?? null }) : number;
 }
 
+const hasComputer = (unit: Unit): boolean => equippedIn(unit, 'targeting-computer').length > 0;
+
 /** Why a weapon cannot be fired in this way, or aimed so. */
 function howProblem(unit: Unit, mount: Mount, target: Unit, { mode, aim, bin }: Aimed): Refusal | null {
   const { traits, cluster } = fullWeapon(mount);
-const hasComputer = (unit: Unit): boolean => equippedIn(unit, 'targeting-computer').length > 0;
-
   const facts = { unit: unit.id, mount: mount.id, weapon: mount.weapon.id, mode };
   if (mode !== 'normal' && !traits.includes(MODE_TRAIT[mode])) {
     return refuse('battletech/no-such-mode', facts, 'SEQ-08');

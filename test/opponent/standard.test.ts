@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { opponentOf } from '../../src/opponent/registry.js';
+import { bodyOf } from '../../src/rules/battletech/standard/body.js';
+import { shedBy, sourcesOf } from '../../src/rules/battletech/standard/heat-phase.js';
+import { battletech } from '../../src/rules/battletech/index.js';
+import type { Command } from '../../src/rules/battletech/types.js';
+import { seated } from '../../src/rules/kernel/seats.js';
+import { seat, type Play } from '../support/quick-start.js';
+import { beginFull, passTurn, roll, type FullSituation } from '../support/standard.js';
+
+/** How Arbitre plays a seat of the standard level. */
+
+const order = (play: Play, who: string) =>
+  opponentOf('battletech')(battletech.view(play.match, seated(seat(who))), seat(who)) as Command | null;
+
+/** Passes until that seat is asked this. */
+function passUntil(play: Play, who: string, ask: string, faces: number[] = []): void {
+  for (let i = 0; i < 60 && !play.match.outcome && !play.awaited.includes(`${who}:${ask}`); i++) {
+    const [question] = battletech.open(play.match);
+    if (question) roll(play, question.seat, { type: 'pass' }, faces);
+  }
+}
+
+const at = (range: string, wolverine: string): FullSituation => ({
+  pieces: [
+    { unit: 'HCT-3F', seat: 'attacker', at: range },
+    { unit: 'WVR-6R', seat: 'defender', at: wolverine },
+  ],
+});
+
+describe('Arbitre at the standard level', () => {
+  test('turns the torso to fire at what stands beside it', () => {
+    const play = beginFull(at('1110 NW', '0810 N'));
+    passUntil(play, 'defender', 'attack');
+    expect(order(play, 'defender')).toMatchObject({ type: 'attack', unit: 'WVR-6R', twist: 1, shots: [{}, {}, {}] });
+  });
+
+  test('fires no more than it can cool but for a little', () => {
+    const play = beginFull({
+      pieces: [
+        { unit: 'HCT-3F', seat: 'attacker', at: '0805 S' },
+        { unit: 'AWS-8Q', seat: 'defender', at: '0810 N' },
+      ],
+    });
+    for (let turn = 0; turn < 3 && !play.match.outcome; turn++) {
+      passUntil(
+        play,
+        'defender',
+        'attack',
+        Array.from({ length: 60 }, (_, i) => 1 + (i % 6)),
+      );
+      const command = order(play, 'defender');
+      if (command?.type !== 'attack') throw new Error('the Awesome is not asked');
+      roll(
+        play,
+        'defender',
+        command,
+        Array.from({ length: 80 }, (_, i) => 1 + (i % 6)),
+      );
+      const awesome = play.unit('AWS-8Q');
+      const built = sourcesOf(play.game, awesome).reduce((sum, { heat }) => sum + heat, 0);
+      expect(bodyOf(awesome).heat + built).toBeLessThanOrEqual(shedBy(play.game.board, awesome) + 4);
+    }
+  });
+
+  test('strikes whoever stands before it', () => {
+    const play = beginFull(at('0809 S', '0810 N'));
+    passUntil(
+      play,
+      'attacker',
+      'strike',
+      Array.from({ length: 60 }, (_, i) => 1 + (i % 6)),
+    );
+    expect(order(play, 'attacker')).toMatchObject({ type: 'strike', unit: 'HCT-3F', blows: [{ target: 'WVR-6R' }] });
+  });
+
+  test('runs towards an enemy far away, and stands up when it lies', () => {
+    const play = beginFull(at('0801 S', '0817 N'));
+    const faces = Array.from({ length: 60 }, (_, i) => 1 + (i % 6));
+    const drop: Command = {
+      type: 'move',
+      unit: play.unit('HCT-3F').id,
+      mode: 'walk',
+      steps: '',
+      exit: false,
+      prone: true,
+    };
+    passUntil(play, 'attacker', 'move', faces);
+    play.give('attacker', drop);
+    if (play.awaited.includes('defender:move'))
+      expect(order(play, 'defender')).toMatchObject({ type: 'move', mode: 'run' });
+    passTurn(play, faces);
+    passUntil(play, 'attacker', 'move', faces);
+    expect(order(play, 'attacker')).toEqual({ type: 'stand-up', unit: 'HCT-3F', mode: 'run' });
+  });
+});
