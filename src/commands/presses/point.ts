@@ -121,13 +121,16 @@ const squares = (from: Point, size: number, across: number, down: number): reado
 function placesIn(square: Square, region: readonly Point[]): readonly Point[] {
   const size = square.size / ACROSS;
   const middles = squares(square.from, size, ACROSS, ACROSS).map(({ from }) => ({
-    x: Math.round(from.x + size / 2),
-    y: Math.round(from.y + size / 2),
+    x: tenth(from.x + size / 2),
+    y: tenth(from.y + size / 2),
   }));
   const rim = region.filter((point) => isIn(square, point));
   const all = [...middles.filter((point) => isInside(region, point)), ...rim];
   return [...new Map(all.map((point) => [written(point), point])).values()];
 }
+
+/** To the nearest tenth of a u, in which players measure. */
+const tenth = (steps: number): number => Math.round((steps * 10) / STEPS_PER_U) * (STEPS_PER_U / 10);
 
 const isIn = ({ from, size }: Square, { x, y }: Point): boolean =>
   x >= from.x && y >= from.y && x <= from.x + size && y <= from.y + size;
