@@ -10,6 +10,7 @@ import { diceFrom, type Dice } from '../../src/rules/kernel/dice.js';
 import { seatId, unitId } from '../../src/rules/kernel/ids.js';
 import { seated, spectator } from '../../src/rules/kernel/seats.js';
 import type { Command } from '../../src/rules/battletech/types.js';
+import { isRulesetId } from '../../src/rules/registry.js';
 import { never, type Check } from './fuzz.js';
 import { wildOf } from './wild.js';
 
@@ -155,7 +156,7 @@ export const sealedStaysSealed: Check = (match) => {
 
 /** What is listed can be written, and is read back as the same order, in every language. */
 export const writtenIsRead: Check = (match, chance) => {
-  const orders = ordersOf('battletech');
+  const orders = isRulesetId(match.rules.id) ? ordersOf(match.rules.id) : never('no order texts');
   for (const { seat } of match.rules.open(match.state)) {
     const view = match.rules.view(match.state, seated(seat));
     const command = randomOpponent(match.rules, chance)(view, seat) ?? never(`${seat} has no order`);
