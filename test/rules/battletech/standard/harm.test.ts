@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Suffering } from '../../../../src/rules/battletech/standard/suffering.js';
-import type { Unit } from '../../../../src/rules/battletech/types.js';
+import type { Location, Unit } from '../../../../src/rules/battletech/types.js';
 import { scriptedDice } from '../../../../src/rules/kernel/dice.js';
 import { beginFull } from '../../../support/standard.js';
 
@@ -14,10 +14,21 @@ const whole = (model: string): Unit =>
   }).unit(model);
 
 /** What harm a unit takes, in order, from damage to a location without armour. */
-function harmTo(unit: Unit, location: 'LA' | 'LT', points: number, faces: readonly number[]) {
+function harmTo(unit: Unit, location: Location, points: number, faces: readonly number[]) {
+  return struck(unit, location, points, faces).taken();
+}
+
+function struck(unit: Unit, location: Location, points: number, faces: readonly number[]): Suffering {
   const suffering = new Suffering({ ...unit, armor: { ...unit.armor, [location]: 0 } }, scriptedDice(faces), 1);
   suffering.strike(location, points, false, false);
-  return suffering.taken();
+  return suffering;
+}
+
+/** The unit with slots struck already, and its bins empty. */
+function worn(unit: Unit, slots: Partial<Record<Location, readonly number[]>>): Unit {
+  if (!unit.body) throw new Error('no body');
+  const ammo = unit.ammo.map((bin) => ({ ...bin, left: 0 }));
+  return { ...unit, ammo, body: { ...unit.body, struck: { ...unit.body.struck, ...slots } } };
 }
 
 describe('table 7.2.4 critical hits', () => {
@@ -38,5 +49,87 @@ describe('table 7.2.4 critical hits', () => {
     const harm = harmTo(whole('GLADIATOR'), 'LT', 1, [4, 4, 4, 1]);
     expect(harm.map((one) => one.harm)).toEqual(['structure', 'critical-roll', 'slot']);
     expect(harm.at(-1)).toMatchObject({ holds: { holds: 'ammo' } });
+  });
+
+  it('12 on an arm or a leg blows it off; the leg brings the unit down', () => {
+    expect(harmTo(whole('HBK-4G'), 'LA', 1, [6, 6])).toMatchObject([
+      { harm: 'structure', after: 7 },
+      { harm: 'critical-roll', criticals: 3 },
+      { harm: 'location-lost', location: 'LA', why: 'blown-off' },
+    ]);
+    expect(struck(whole('HBK-4G'), 'LL', 1, [6, 6]).unit).toMatchObject({ lost: ['LL'], body: { due: ['leg-lost'] } });
+  });
+
+  it('12 on the head destroys it, and the unit', () => {
+    // One wound for the pilot, who stays conscious.
+    expect(harmTo(whole('HBK-4G'), 'HD', 1, [6, 6, 6, 6]).slice(-2)).toMatchObject([
+      { harm: 'location-lost', location: 'HD', why: 'blown-off' },
+      { harm: 'doomed', why: 'head' },
+    ]);
+  });
+
+  it('12 on a torso is three hits; three on the engine stop it for good', () => {
+    const harm = harmTo(whole('HBK-4G'), 'CT', 1, [6, 6, 1, 1, 1, 2, 1, 3]);
+    expect(harm.filter((one) => one.harm === 'slot').map(({ holds }) => holds)).toEqual(
+      Array.from({ length: 3 }, () => ({ holds: 'part', part: 'engine' })),
+    );
+    expect(harm.at(-1)).toEqual({ harm: 'doomed', why: 'engine' });
+  });
+
+  it('the engine slots of a side torso that is gone are hits: two of a Clan engine are borne, the third stops it', () => {
+    expect(harmTo(whole('DRAGONFLY'), 'LT', 10, []).some(({ harm }) => harm === 'doomed')).toBe(false);
+    const twice = worn(whole('DRAGONFLY'), { CT: [0] });
+    expect(harmTo(twice, 'LT', 10, []).at(-1)).toEqual({ harm: 'doomed', why: 'engine' });
+  });
+
+  it('a hit on the cockpit kills the pilot', () => {
+    const harm = harmTo(whole('HBK-4G'), 'HD', 1, [6, 6, 4, 4, 3]);
+    expect(harm.at(-1)).toEqual({ harm: 'doomed', why: 'cockpit' });
+  });
+
+  it('empty slots and those struck before are rolled again', () => {
+    const [, , slot] = harmTo(worn(whole('HBK-4G'), { LT: [0] }), 'LT', 1, [4, 4, 6, 1, 2]);
+    expect(slot).toMatchObject({ harm: 'slot', location: 'LT', slot: 1, rolls: [{}, {}, {}] });
+  });
+
+  it('where no slot is left the hit goes on inward', () => {
+    const [, , slot] = harmTo(worn(whole('HBK-4G'), { LT: [0, 1] }), 'LT', 1, [4, 4, 1, 4]);
+    expect(slot).toMatchObject({ harm: 'slot', location: 'CT', slot: 3, holds: { part: 'gyro' } });
+  });
+
+  it('the second hit on the gyro brings the unit down without a roll', () => {
+    const once = struck(whole('HBK-4G'), 'CT', 1, [4, 4, 1, 4]).unit;
+    expect(once.body?.due).toEqual(['gyro-hit']);
+    expect(struck(once, 'CT', 1, [4, 4, 1, 5]).unit.body?.due).toEqual(['gyro-hit', 'gyro-destroyed']);
+  });
+});
+
+describe('table 7.2.6 the pilot', () => {
+  it('a hit on the head is one wound, whatever its damage; the sixth kills', () => {
+    const sound = whole('HBK-4G');
+    const suffering = new Suffering(sound, scriptedDice([6, 6]), 1);
+    suffering.strike('HD', 2, false, false);
+    expect(suffering.taken()).toMatchObject([
+      { harm: 'pilot', why: 'head-hit', hits: 1 },
+      { harm: 'consciousness', need: 3, awake: true },
+      { harm: 'armor', location: 'HD', after: 7 },
+    ]);
+    if (!sound.body) throw new Error('no body');
+    const dying = { ...sound, body: { ...sound.body, pilot: { ...sound.body.pilot, hits: 5 } } };
+    const last = new Suffering(dying, scriptedDice([]), 1);
+    last.hurt('fall', 1);
+    expect(last.taken()).toEqual([
+      { harm: 'pilot', why: 'fall', hits: 6 },
+      { harm: 'doomed', why: 'pilot' },
+    ]);
+  });
+
+  it('one who is out already makes no further roll to stay conscious', () => {
+    const sound = whole('HBK-4G');
+    if (!sound.body) throw new Error('no body');
+    const out = { ...sound, body: { ...sound.body, pilot: { ...sound.body.pilot, hits: 1, out: 1 } } };
+    const suffering = new Suffering(out, scriptedDice([]), 2);
+    suffering.hurt('explosion', 2);
+    expect(suffering.taken().map(({ harm }) => harm)).toEqual(['pilot', 'pilot']);
   });
 });

@@ -51,4 +51,19 @@ describe('the heat phase', () => {
     expect(typesOf(events, 'HBK-4G')).toEqual(['HeatTold', 'ShutDown', 'AmmoHeated', 'PilotingRolled']);
     expect(events.at(-1)).toMatchObject({ roll: { cause: 'damage-20', number: 6, success: true } });
   });
+
+  it('SEQ-14 without life support 15 heat wound the pilot once, 25 twice, water above him once', () => {
+    const wounds = (heat: number, faces: readonly number[], hexes = {}) => {
+      const { match } = beginFull({ pieces: [{ unit: 'HBK-4G', seat: 'defender', at: '0812 N' }, FOE], hexes });
+      const struck = { HD: [0], CT: [], LT: [], RT: [], LA: [], RA: [], LL: [], RL: [] };
+      const state = { ...match, game: marked(match.game, 'HBK-4G', { heat, struck }) };
+      const hurt = heatPhase(state, faces).find(({ type }) => type === 'PilotHurt');
+      return hurt?.type === 'PilotHurt' ? hurt.harm.flatMap((one) => (one.harm === 'pilot' ? [one.why] : [])) : [];
+    };
+    const sixes = (rolls: number): readonly number[] => Array.from({ length: 2 * rolls }, () => 6);
+    expect(wounds(27, sixes(1))).toEqual([]);
+    expect(wounds(28, sixes(2))).toEqual(['life-support']);
+    expect(wounds(38, sixes(4))).toEqual(['life-support', 'life-support']);
+    expect(wounds(0, sixes(1), { '0812': { water: 2 } })).toEqual(['drowned']);
+  });
 });
