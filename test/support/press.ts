@@ -1,3 +1,4 @@
+import type { Aimed, Blow } from '../../src/rules/battletech/types.js';
 import type { AnyGame } from '../../src/rules/registry.js';
 import type { BattleTech } from '../../src/rules/battletech/types.js';
 import type { KernelCommand } from '../../src/rules/kernel/contract.js';
@@ -111,7 +112,17 @@ function wanted(command: AnyGame['command'] | KernelCommand): Readonly<Record<st
     case 'name':
       return { unit: [command.unit] };
     case 'move':
-      return { unit: [command.unit], mode: [command.mode], path: paths(command.steps, command.exit) };
+      return { unit: [command.unit], mode: [command.mode], path: paths(command) };
+    case 'stand-up':
+      return { unit: [command.unit], mode: [`stand-up-${command.mode}`] };
+    case 'attack':
+      return { unit: [command.unit], twist: [TWISTS[command.twist]], ...volleys(command) };
+    case 'strike':
+      return {
+        unit: [command.unit],
+        target: [command.blows[0]?.target ?? 'none'],
+        blow: [blowName(command.blows)],
+      };
     case 'declare':
       return { unit: [command.unit], target: [command.target ?? 'none'], weapons: command.mounts };
     case 'choose-hex':
@@ -125,9 +136,36 @@ function wanted(command: AnyGame['command'] | KernelCommand): Readonly<Record<st
 }
 
 const FACINGS = ['N', 'NE', 'SE', 'S', 'SW', 'NW'];
+const TWISTS = { '-1': 'left', '0': 'ahead', '1': 'right' } as const;
+
+type Orders = AnyGame['command'] | KernelCommand;
 
 /** All presses on the drive pad along a path, the last first. */
-const paths = (steps: string, exit: boolean): readonly string[] => [
-  ...(exit ? [`${steps.slice(0, -1)}X`] : [`${steps}.`]),
-  ...Array.from({ length: steps.length }, (_, i) => steps.slice(0, steps.length - i)),
-];
+function paths({ steps, exit, prone, charge }: Extract<Orders, { type: 'move' }>): readonly string[] {
+  const end = prone ? 'D' : charge ? 'C' : '.';
+  return [
+    ...(exit ? [`${steps.slice(0, -1)}X`] : [`${steps}${end}`]),
+    ...Array.from({ length: steps.length }, (_, i) => steps.slice(0, steps.length - i)),
+  ];
+}
+
+/** Target by target the weapons as they are fired; `none` where there are no more. */
+function volleys({ shots, unjam }: Extract<Orders, { type: 'attack' }>): Readonly<Record<string, readonly string[]>> {
+  const targets = [...new Set(shots.map(({ target }) => target))];
+  const slot = (name: string, i: number): string => (i === 0 ? name : `${name}${i + 1}`);
+  const found = targets.flatMap((target, i): readonly (readonly [string, readonly string[]])[] => [
+    [slot('target', i), [target]],
+    [slot('weapons', i), shots.filter((shot) => shot.target === target).map(wayOf)],
+    [slot('aim', i), [shots.find((shot) => shot.target === target)?.aim ?? 'none']],
+  ]);
+  return {
+    ...Object.fromEntries(found),
+    [slot('target', targets.length)]: [unjam === null ? 'none' : `unjam:${unjam}`],
+  };
+}
+
+const wayOf = ({ mount, mode, bin }: Aimed): string =>
+  mode === 'normal' ? (bin === null ? mount : `${mount}/${bin}`) : `${mount}/${mode}`;
+
+const blowName = (blows: readonly Blow[]): string =>
+  blows.length > 1 ? 'punch-both' : blows.map(({ kind, limb }) => (limb ? `${kind}-${limb}` : kind)).join('');

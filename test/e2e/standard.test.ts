@@ -1,0 +1,80 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { LOCALES } from '../../src/i18n/locales.js';
+import { controlsOf, startStage, wordsOf, type Stage } from '../support/bot.js';
+import { awaited } from '../support/play.js';
+import { orderByPress } from '../support/press.js';
+
+/** A lance duel of the standard level at the table: by slash, by buttons, in three languages. */
+
+let stage: Stage;
+afterEach(async () => {
+  await stage.close();
+});
+
+/** Words that a message must not show: keys without a sentence, parameters that were not filled. */
+const RAW = /\{\w+[@:+?]?[^}]*\}|\b(?:battletech|match|discord|post|reply|button|orders)[./](?!com\b)[a-z-]+\b/;
+
+/** Opens a lance duel, Ann's four against Arbitre's. */
+async function begin(language: (typeof LOCALES)[number]) {
+  stage = await startStage({ seed: 'lances' });
+  const { sandbox } = stage;
+  const table = sandbox.stage.channelNamed('table-1').id;
+  sandbox.as('Ann').setLocale(language === 'en' ? 'en-GB' : language);
+  const slash = async (path: string, options: Record<string, string> = {}) => {
+    const outcome = await sandbox.as('Ann').slash(table, path, options);
+    const reply = await outcome.answered();
+    await stage.settled();
+    return reply;
+  };
+  await slash('match new', { scenario: 'lance-duel', opponent: 'referee', language });
+  await slash('match start');
+  const said = (): readonly string[] => sandbox.messages(table, 'Ann').map(wordsOf);
+  const turn = async () => {
+    const next = await awaited(stage, table);
+    return next?.view.game.turn ?? 0;
+  };
+  return { table, slash, said, turn };
+}
+
+describe('a lance duel', () => {
+  it.each(LOCALES)('is played by slash orders: %s', async (language) => {
+    const { table, slash, said, turn } = await begin(language);
+    const kinds = new Set<string>();
+    for (let orders = 0; orders < 60 && (await turn()) < 4; orders++) {
+      const next = await awaited(stage, table);
+      if (!next) break;
+      const { command, options } = stage.house.orders('battletech').format(next.command, language);
+      const given = Object.fromEntries(Object.entries(options).filter(([, value]) => value));
+      const reply = await slash(command, given);
+      const again = controlsOf(reply).find(({ id }) => id.startsWith('again'));
+      if (reply && again) await stage.sandbox.as('Ann').press(reply, again.id);
+      else expect(reply ? `${command} ${JSON.stringify(given)}: ${wordsOf(reply)}` : '').toBe('');
+      await stage.settled();
+      kinds.add(next.command.type);
+    }
+    expect([...kinds]).toEqual(expect.arrayContaining(['deploy', 'move', 'attack']));
+    const odds = wordsOf(await slash('odds', {}));
+    const sheet = wordsOf(await slash('sheet', { unit: (await unitOf(table)) ?? '' }));
+    for (const text of [...said(), odds, sheet]) expect(text).not.toMatch(RAW);
+    expect(stage.logged).toEqual([]);
+  });
+
+  it('is played by buttons and menus, with few presses an order', async () => {
+    const { table, said, turn } = await begin('en');
+    const taps = { count: 0 };
+    let orders = 0;
+    for (; orders < 60 && (await turn()) < 4; orders++) {
+      if (!(await orderByPress(stage, table, taps))) break;
+      await stage.settled();
+    }
+    expect(await turn()).toBeGreaterThanOrEqual(3);
+    expect(taps.count / orders).toBeLessThan(12);
+    for (const text of said()) expect(text).not.toMatch(RAW);
+    expect(stage.logged).toEqual([]);
+  });
+});
+
+async function unitOf(table: string): Promise<string | null> {
+  const next = await awaited(stage, table);
+  return next && 'unit' in next.command ? next.command.unit : null;
+}
