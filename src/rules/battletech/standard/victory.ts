@@ -4,6 +4,7 @@ import { outcome } from '../turn.js';
 import type { State } from '../types.js';
 import { activeOf, unitIn } from '../units.js';
 import { fieldOf } from './body.js';
+import { isStandstill } from './standstill.js';
 import type { Goal } from './types.js';
 
 /** How a match of the standard level is won (SEQ-18). */
@@ -57,6 +58,7 @@ export function ending(state: State, sides: readonly SideId[], held: readonly nu
   const standing = sides.filter((side) => activeOf(state, side).length > 0);
   if (standing.length === 1) return outcome(state, standing, 'last-side-standing');
   if (standing.length === 0) return outcome(state, [], 'all-destroyed');
+  if (isStandstill(state, held)) return outcome(state, [], 'standstill');
   if (victory.turns === null || state.turn < victory.turns) return null;
   return outcome(state, lateWinners(state, sides), 'turn-limit');
 }

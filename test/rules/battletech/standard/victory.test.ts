@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Goal, Victory } from '../../../../src/rules/battletech/types.js';
+import { ending } from '../../../../src/rules/battletech/standard/victory.js';
+import type { Body, Goal, State, Victory } from '../../../../src/rules/battletech/types.js';
 import { sideId } from '../../../../src/rules/kernel/ids.js';
 import { hex, type Play } from '../../../support/quick-start.js';
-import { attack, beginFull, passTo, passTurn, step, type FullPiece } from '../../../support/standard.js';
+import { attack, beginFull, marked, passTo, passTurn, step, type FullPiece } from '../../../support/standard.js';
 
 /** Ways to win besides being the last side standing (SEQ-18). */
 
@@ -90,5 +91,46 @@ describe('Victory (SEQ-18)', () => {
     expect(late(ATTACKER)).toMatchObject({ winners: ['attacker'], reason: 'turn-limit' });
     expect(late('points')).toMatchObject({ winners: ['defender'], reason: 'turn-limit' });
     expect(late('draw')).toMatchObject({ winners: [], reason: 'turn-limit' });
+  });
+});
+
+describe('A standstill (SEQ-18)', () => {
+  /** Reactors at 40 that shed nothing, their sinks switched off: they never start again. */
+  const SHUT: Partial<Body> = { shutdown: true, heat: 40, sinksOff: 30 };
+  const both = (state: State, body: Partial<Body>): State => marked(marked(state, 'HBK-4G', body), 'ENF-4R', body);
+  const legless = (state: State, more: Partial<State['units'][number]> = {}): State => ({
+    ...state,
+    units: state.units.map((one) => ({ ...one, lost: ['LL', 'RL'], ...more })),
+  });
+  const endOf = (state: State, held: readonly number[] = []): unknown =>
+    ending(state, [DEFENDER, ATTACKER], held)?.reason ?? null;
+
+  it('every reactor is shut down for good: a draw', () => {
+    const { game } = begin([HBK, ENF], []);
+    expect(endOf(both(game, SHUT))).toBe('standstill');
+    expect(ending(both(game, SHUT), [DEFENDER, ATTACKER], [])?.winners).toEqual([]);
+    expect(endOf(marked(game, 'HBK-4G', SHUT))).toBeNull();
+  });
+
+  it('who cools down or wakes one day will act again: the match goes on', () => {
+    const { game } = begin([HBK, ENF], []);
+    expect(endOf(both(game, { ...SHUT, sinksOff: 0 }))).toBeNull();
+    expect(endOf(both(game, { pilot: { gunnery: 4, piloting: 5, hits: 5, out: 1 } }))).toBeNull();
+  });
+
+  it('units without legs end the match only when they can fire at nobody any more', () => {
+    const { game } = begin([HBK, ENF], []);
+    const legs = legless(game);
+    expect(endOf(legs)).toBeNull();
+    const gone = ['LL', 'RL', 'LA', 'RA', 'LT', 'RT', 'HD'] as const;
+    const disarmed = legless(game, { lost: [...gone], ammo: [] });
+    expect(endOf(disarmed)).toBe('standstill');
+  });
+
+  it('a hold that is being kept, or a limit of turns, ends the match instead', () => {
+    const hold: Goal = { goal: 'hold', side: DEFENDER, hexes: [hex('0802')], turns: 3 };
+    expect(endOf(both(begin([HBK, ENF], [hold]).game, SHUT), [1])).toBeNull();
+    expect(endOf(both(begin([HBK, ENF], [hold]).game, SHUT), [0])).toBe('standstill');
+    expect(endOf(both(begin([HBK, ENF], [], { turns: 9 }).game, SHUT))).toBeNull();
   });
 });
