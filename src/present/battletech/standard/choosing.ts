@@ -1,13 +1,16 @@
 import { nameOf, t } from '../../../i18n/index.js';
 import { opening, percentOf } from '../../../i18n/format.js';
 import type { Locale } from '../../../i18n/locales.js';
-import { NO_TARGET, TWISTS, UNJAM } from '../../../rules/battletech/standard/attack-choices.js';
+import { NO_TARGET, TWISTS, UNJAM, UPKEEP } from '../../../rules/battletech/standard/attack-choices.js';
 import { TARGET_JUMPED } from '../../../rules/battletech/standard/attack-tables.js';
 import { BOTH_ARMS } from '../../../rules/battletech/standard/strike-choices.js';
 import { targetHexes } from '../../../rules/battletech/standard/to-hit.js';
 import { fullWeaponOf } from '../../../rules/battletech/standard/weapons.js';
 import type { BattleTech, BattleTechView } from '../../../rules/battletech/types.js';
 import type { Choice, Option } from '../../../rules/kernel/choices.js';
+import { unitId } from '../../../rules/kernel/ids.js';
+import { findUnit } from '../names.js';
+import { ammoText } from './words.js';
 
 /** Slots and options that only the standard level has. */
 
@@ -26,9 +29,14 @@ const chanceIn = (facts: Facts, locale: Locale): string => percentOf(locale, fig
 export const jumpedInto = (hexes: number): number => targetHexes(hexes) + TARGET_JUMPED;
 
 /** The question of a slot that only the standard level asks; further targets and their weapons have numbers, `target2`. */
-export function fullSlot({ slot, options }: Pick): 'twist' | 'further' | 'strike' | 'aim' | 'blow' | 'weapons' | null {
+export function fullSlot({
+  slot,
+  options,
+}: Pick): 'twist' | 'target' | 'dump' | 'sinks' | 'further' | 'strike' | 'aim' | 'blow' | 'weapons' | null {
   if (slot === 'twist' || slot === 'blow') return slot;
   if (/^aim\d*$/.test(slot)) return 'aim';
+  if (slot === 'target1') return 'target';
+  if (slot === 'dump' || slot === 'sinks') return slot;
   if (/^target\d+$/.test(slot)) return 'further';
   if (/^weapons\d+$/.test(slot)) return 'weapons';
   return slot === 'target' && options.some(({ facts }) => 'blows' in facts) ? 'strike' : null;
@@ -62,6 +70,10 @@ export function fullOption(slot: string, option: Option, view: BattleTechView, l
         : { label: opening(locale, nameOf(locale, 'battletech.location', value)) };
     case 'blow':
       return blowOption(value, facts, locale);
+    case 'dump':
+      return dumpOption(value, facts, view, locale);
+    case 'sinks':
+      return { label: sinksLabel(value, locale) };
     default:
       return null;
   }
@@ -91,8 +103,11 @@ function twistOption(value: string, facts: Facts, locale: Locale): Shown {
 
 function targetOption(slot: string, { value, facts }: Option, view: BattleTechView, locale: Locale): Shown | null {
   if (value === NO_TARGET) {
-    if (slot !== 'target') return { label: t(locale, 'battletech.choice.no-more') };
+    if (slot !== 'target' && slot !== 'target1') return { label: t(locale, 'battletech.choice.no-more') };
     return view.game.phase === 'physical' ? { label: t(locale, 'battletech.choice.no-strike') } : null;
+  }
+  if (value === UPKEEP) {
+    return { label: t(locale, 'battletech.choice.upkeep'), description: t(locale, 'battletech.choice.upkeep-about') };
   }
   if (value.startsWith(UNJAM)) {
     const letter = value.slice(UNJAM.length);
@@ -141,6 +156,26 @@ function damageOf(facts: Facts, locale: Locale): string {
   const cluster = fullWeaponOf(text(facts, 'weapon'))?.full?.cluster;
   if (!cluster) return text(facts, 'damage');
   return t(locale, 'battletech.choice.each', { size: cluster.size, damage: cluster.damage });
+}
+
+function dumpOption(value: string, facts: Facts, view: BattleTechView, locale: Locale): Shown {
+  const unit = findUnit(view.game, unitId(text(facts, 'unit')));
+  const bin = unit?.ammo.flatMap(({ stowed }) => stowed?.id ?? []).find((id) => id === value);
+  if (!unit || bin === undefined) return { label: t(locale, 'battletech.choice.no-dump') };
+  return {
+    label: opening(locale, `${ammoText(unit, bin, locale)} · ${bin}`),
+    description: t(locale, 'battletech.choice.rounds', { rounds: figure(facts, 'rounds') }),
+  };
+}
+
+function sinksLabel(value: string, locale: Locale): string {
+  if (value === NO_TARGET) return t(locale, 'battletech.choice.sinks-same');
+  return opening(
+    locale,
+    value === '0'
+      ? t(locale, 'battletech.command.sinks-on')
+      : t(locale, 'battletech.command.sinks', { off: Number(value) }),
+  );
 }
 
 function blowOption(value: string, facts: Facts, locale: Locale): Shown {

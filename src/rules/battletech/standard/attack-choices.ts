@@ -4,9 +4,10 @@ import { placeOf } from '../movement.js';
 import { waysToHit } from '../to-hit.js';
 import { LOCATIONS, type Command, type Mount, type State, type Unit } from '../types.js';
 import { mountOf } from '../units.js';
-import { binsFor, jammedOf } from './ammunition.js';
-import { fullWeapon } from './body.js';
-import { holdFire } from './fire-phase.js';
+import { binsFor, dumpable, jammedOf } from './ammunition.js';
+import { fullSheet, fullWeapon } from './body.js';
+import { binOf } from './condition.js';
+import { holdFire, type Attack } from './fire-phase.js';
 import { fullShots, lineBetween, twistsOf } from './gunnery.js';
 import { isImmobile } from './parts.js';
 import { targetProblem } from '../fire.js';
@@ -20,6 +21,9 @@ type Next = Choice<Command>;
 export const NO_TARGET = 'none';
 /** Values of the slot `twist`. */
 export const TWISTS = { '-1': 'left', '0': 'ahead', '1': 'right' } as const satisfies Record<`${Twist}`, string>;
+/** The value for seeing to ammunition and heat sinks before the first target, and the slot in which that is asked then. */
+export const UPKEEP = 'upkeep';
+const FIRST_TARGET = 'target1';
 /** What the value of a jam to clear begins with. */
 export const UNJAM = 'unjam:';
 
@@ -70,7 +74,11 @@ function targetChoice(
   partial: Slots,
   n: number,
 ): Next {
-  const slot = n === 1 ? 'target' : `target${n}`;
+  const slot = targetSlot(partial, n);
+  if (slot === FIRST_TARGET) {
+    const open = upkeepChoice(unit, partial);
+    if (open) return open;
+  }
   const jams = n === 1 ? jammedOf(unit) : [];
   const named = state.units.find(({ id }) => id === partial[slot]);
   if (named && targetProblem(state, unit, named) === null && waysAt(state, unit, twist, named, shots).length > 0) {
@@ -78,19 +86,64 @@ function targetChoice(
   }
   const targets = partial[slot] === NO_TARGET ? [] : targetsFor(state, unit, twist, shots);
   if (partial[slot] === NO_TARGET || (n > 1 && targets.length === 0)) {
-    return { kind: 'done', command: { ...holdFire(unit.id), twist, shots } };
+    return { kind: 'done', command: { ...holdFire(unit.id), ...upkeepOf(unit, partial), twist, shots } };
   }
   const jam = jams.find((mount) => partial[slot] === `${UNJAM}${mount}`);
-  if (jam) return { kind: 'done', command: { ...holdFire(unit.id), twist, unjam: jam } };
+  if (jam) return { kind: 'done', command: { ...holdFire(unit.id), ...upkeepOf(unit, partial), twist, unjam: jam } };
   return pick(slot, [
     ...targets.map((one) => ({ value: one.id, facts: targetFacts(state, unit, twist, one, shots) })),
     ...jams.map((mount) => ({
       value: `${UNJAM}${mount}`,
       facts: { mount, weapon: mountOf(unit, mount).weapon.id },
     })),
+    ...(slot === 'target' ? [{ value: UPKEEP, facts: { unit: unit.id } }] : []),
     { value: NO_TARGET, facts: {} },
   ]);
 }
+
+/** The slot of the n-th target. Whoever first sees to ammunition and heat sinks is asked for the first target again. */
+const targetSlot = (partial: Slots, n: number): string =>
+  n > 1 ? `target${n}` : partial['target'] === UPKEEP ? FIRST_TARGET : 'target';
+
+/** Bins to dump, then heat sinks to switch off, as long as they have not been chosen (SEQ-16). */
+function upkeepChoice(unit: Unit, partial: Slots): Next | null {
+  const bins = dumpable(unit);
+  if (bins.length > 0 && dumpIn(unit, partial) === null) {
+    const facts = (bin: BinId): Option['facts'] => ({ unit: unit.id, bin, rounds: binOf(unit, bin)?.left ?? 0 });
+    return pick(
+      'dump',
+      [...bins.map((bin) => ({ value: bin, facts: facts(bin) })), { value: NO_TARGET, facts: {} }],
+      1,
+      bins.length,
+    );
+  }
+  if (sinksIn(unit, partial) !== undefined) return null;
+  const counts = Array.from({ length: fullSheet(unit).heatSinks.count + 1 }, (_, off) => off);
+  return pick('sinks', [
+    { value: NO_TARGET, facts: {} },
+    ...counts.map((off) => ({ value: String(off), facts: { off } })),
+  ]);
+}
+
+/** The bins chosen; `null` as long as nothing is. */
+function dumpIn(unit: Unit, partial: Slots): readonly BinId[] | null {
+  const names = new Set((partial['dump'] ?? '').split(' ').filter((name) => name !== ''));
+  const chosen = dumpable(unit).filter((bin) => names.has(bin));
+  return chosen.length > 0 || names.has(NO_TARGET) ? chosen : null;
+}
+
+/** The heat sinks to be off; `null`: as they are; `undefined` as long as nothing is chosen. */
+function sinksIn(unit: Unit, partial: Slots): number | null | undefined {
+  const value = partial['sinks'];
+  if (value === NO_TARGET) return null;
+  const off = /^\d{1,2}$/u.test(value ?? '') ? Number(value) : -1;
+  return off >= 0 && off <= fullSheet(unit).heatSinks.count ? off : undefined;
+}
+
+const upkeepOf = (unit: Unit, partial: Slots): Pick<Attack, 'dump' | 'sinksOff'> =>
+  partial['target'] === UPKEEP
+    ? { dump: dumpIn(unit, partial) ?? [], sinksOff: sinksIn(unit, partial) ?? null }
+    : { dump: [], sinksOff: null };
 
 function weaponsChoice(
   state: State,

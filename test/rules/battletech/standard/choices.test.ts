@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { LOCALES } from '../../../../src/i18n/locales.js';
+import { presenterOf } from '../../../../src/present/registry.js';
+import { battletech } from '../../../../src/rules/battletech/index.js';
+import type { Slots } from '../../../../src/rules/kernel/choices.js';
+import { seated } from '../../../../src/rules/kernel/seats.js';
+import { seat } from '../../../support/quick-start.js';
+import { beginFull, passTo } from '../../../support/standard.js';
+
+/** Orders of fire put together slot by slot, as buttons and menus do. */
+
+const firing = beginFull({
+  pieces: [
+    { unit: 'HCT-3F', seat: 'attacker', at: '0810 N' },
+    { unit: 'ENF-4R', seat: 'defender', at: '0806 S' },
+    { unit: 'WVR-6R', seat: 'defender', at: '1007 SW' },
+  ],
+});
+passTo(firing, 'attack');
+const [question] = battletech.open(firing.match);
+const who = question?.seat ?? seat('attacker');
+const view = battletech.view(firing.match, seated(who));
+const next = (partial: Slots) =>
+  battletech.choices(view, who, {
+    unit: question?.topic.ask === 'attack' ? (question.topic.units[0] ?? '') : '',
+    ...partial,
+  });
+const valuesOf = (partial: Slots): readonly string[] => {
+  const choice = next(partial);
+  return choice.kind === 'pick' ? choice.options.map(({ value }) => value) : [choice.kind];
+};
+
+describe('fire, slot by slot', () => {
+  test('SEQ-16 ammunition and heat sinks are seen to before the first target', () => {
+    const first = next({ twist: 'ahead' });
+    expect(first).toMatchObject({ kind: 'pick', slot: 'target' });
+    expect(valuesOf({ twist: 'ahead' })).toContain('upkeep');
+    const upkeep = { twist: 'ahead', target: 'upkeep' };
+    const bins = valuesOf(upkeep);
+    expect(next(upkeep)).toMatchObject({ kind: 'pick', slot: 'dump' });
+    expect(bins.at(-1)).toBe('none');
+    expect(next({ ...upkeep, dump: 'none' })).toMatchObject({ kind: 'pick', slot: 'sinks' });
+    expect(valuesOf({ ...upkeep, dump: 'none' })).toEqual(expect.arrayContaining(['none', '0', '11']));
+    const then = { ...upkeep, dump: bins[0] ?? '', sinks: '3' };
+    expect(next(then)).toMatchObject({ kind: 'pick', slot: 'target1' });
+    expect(valuesOf(then)).not.toContain('upkeep');
+    expect(next({ ...then, target1: 'none' })).toMatchObject({
+      kind: 'done',
+      command: { type: 'attack', shots: [], dump: [bins[0]], sinksOff: 3 },
+    });
+  });
+
+  test('everything on the way has words in every language', () => {
+    const presenter = presenterOf('battletech');
+    const steps: readonly Slots[] = [
+      {},
+      { twist: 'ahead' },
+      { twist: 'ahead', target: 'upkeep' },
+      { twist: 'ahead', target: 'upkeep', dump: 'none' },
+      { twist: 'ahead', target: 'upkeep', dump: 'none', sinks: 'none' },
+    ];
+    for (const locale of LOCALES)
+      for (const partial of steps) {
+        const choice = next(partial);
+        if (choice.kind !== 'pick') throw new Error(choice.kind);
+        const said = choice.options.flatMap((option) => {
+          const { label, description = '' } = presenter.option(choice.slot, option, view, locale);
+          expect(label.length).toBeLessThanOrEqual(80);
+          expect(description.length).toBeLessThanOrEqual(100);
+          return [label, description];
+        });
+        for (const text of [presenter.slot(choice, view, locale), ...said])
+          expect(text).not.toMatch(/\{|battletech\.|undefined/);
+        expect(
+          new Set(choice.options.map((option) => presenter.option(choice.slot, option, view, locale).label)).size,
+        ).toBe(choice.options.length);
+      }
+    const dump = next({ twist: 'ahead', target: 'upkeep' });
+    if (dump.kind !== 'pick' || !dump.options[0]) throw new Error('no bins');
+    expect(presenter.option('dump', dump.options[0], view, 'en')).toEqual({
+      label: 'AC/10 ammunition (CT) · CT-11',
+      description: '10 rounds left',
+    });
+  });
+});
