@@ -1,6 +1,5 @@
-import type { Aimed, Blow } from '../../src/rules/battletech/types.js';
 import type { AnyGame } from '../../src/rules/registry.js';
-import type { BattleTech } from '../../src/rules/battletech/types.js';
+import type { Aimed, BattleTech, Blow } from '../../src/rules/battletech/types.js';
 import type { KernelCommand } from '../../src/rules/kernel/contract.js';
 import { isKernelCommand } from '../../src/rules/kernel/decide.js';
 import type { Tactic148 } from '../../src/rules/tactic148/types.js';
@@ -98,7 +97,7 @@ type QuickStart = Exclude<BattleTech['command'], Tactic148['command']>;
 const isTactic = (command: AnyGame['command'] | KernelCommand): command is Tactic148['command'] =>
   !isQuickStart(command) && !isKernelCommand(command);
 const isQuickStart = (command: AnyGame['command'] | KernelCommand): command is QuickStart =>
-  ['name', 'declare', 'choose-hex', 'fire-anyway', 'fire'].includes(command.type) ||
+  ['name', 'declare', 'choose-hex', 'fire-anyway', 'fire', 'stand-up', 'attack', 'strike'].includes(command.type) ||
   'hex' in command ||
   'steps' in command;
 
@@ -138,7 +137,7 @@ function wanted(command: AnyGame['command'] | KernelCommand): Readonly<Record<st
 const FACINGS = ['N', 'NE', 'SE', 'S', 'SW', 'NW'];
 const TWISTS = { '-1': 'left', '0': 'ahead', '1': 'right' } as const;
 
-type Orders = AnyGame['command'] | KernelCommand;
+type Orders = BattleTech['command'];
 
 /** All presses on the drive pad along a path, the last first. */
 function paths({ steps, exit, prone, charge }: Extract<Orders, { type: 'move' }>): readonly string[] {
