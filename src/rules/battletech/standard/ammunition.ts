@@ -8,9 +8,13 @@ import type { Aimed, BinId, FireMode, Munition } from './types.js';
 
 /** Which rounds a weapon fires (SEQ-08, SEQ-11). */
 
-/** The bins that a weapon can draw from. */
-export const binsFor = (unit: Unit, { weapon }: Mount): readonly AmmoBin[] =>
-  weapon.ammo === null ? [] : unit.ammo.filter((bin) => bin.ammo === weapon.ammo && isUsable(unit, bin));
+/** The bins that a weapon can draw from: those of standard rounds first, for who names none. */
+export function binsFor(unit: Unit, { weapon }: Mount): readonly AmmoBin[] {
+  if (weapon.ammo === null) return [];
+  const bins = unit.ammo.filter((bin) => bin.ammo === weapon.ammo && isUsable(unit, bin));
+  const isStandard = ({ stowed }: AmmoBin): boolean => stowed?.munition === 'standard';
+  return [...bins.filter(isStandard), ...bins.filter((bin) => !isStandard(bin))];
+}
 
 /** Rounds left for a weapon in all its bins; `null` when it needs none. */
 export const usableRounds = (unit: Unit, mount: Mount): number | null =>
@@ -24,7 +28,7 @@ export const munitionOf = (unit: Unit, bin: BinId | null): Munition | null =>
   (bin === null ? null : binOf(unit, bin)?.stowed?.munition) ?? null;
 
 /**
- * Finds each shot a bin with rounds enough: the one named, or the first that fits. Refuses a bin that does not feed the
+ * Finds each shot a bin with rounds enough: the one named, or the first that fits, of standard rounds if there are any. Refuses a bin that does not feed the
  * weapon, and more shots than there are rounds.
  */
 export function allot(unit: Unit, shots: readonly Aimed[]): Result<readonly Aimed[], Refusal> {

@@ -119,7 +119,7 @@ function fired(course: Course, id: UnitId, shot: FullShot): ShotFired {
   const mount = mountOf(unit, shot.mount);
   const { heat, traits } = fullWeapon(mount);
   const toHit = numberOf(state, shot);
-  const roll = toHit.number <= SURE_TO_HIT || toHit.number > HIGHEST_TO_HIT ? null : dice.roll(2, 6, 'to-hit');
+  const roll = isRolled(toHit, shot) ? dice.roll(2, 6, 'to-hit') : null;
   const result = outcomeOf(toHit, roll, traits.includes('streak'));
   const hits = result === 'hit' || result === 'sure';
   const rounds = shot.bin === null || result === 'no-lock' ? 0 : roundsOf(shot.mode);
@@ -146,6 +146,10 @@ function fired(course: Course, id: UnitId, shot: FullShot): ShotFired {
   };
 }
 
+/** Whether a shot is rolled for: where the roll can decide something. An Ultra that is sure to hit twice may still jam. */
+const isRolled = ({ number }: ShotToHit, { mode }: FullShot): boolean =>
+  number <= HIGHEST_TO_HIT && (number > SURE_TO_HIT || mode === 'double');
+
 /** The number as declared; that of indirect fire as its spotter turns out to attack as well, or not. */
 function numberOf(state: State, shot: FullShot): ShotToHit {
   if (shot.spotter === null || shot.toHit.terms.some(({ reason }) => reason === 'spotter-attacks')) return shot.toHit;
@@ -156,7 +160,7 @@ function numberOf(state: State, shot: FullShot): ShotToHit {
 }
 
 function outcomeOf({ number }: ShotToHit, roll: Roll | null, streak: boolean): ShotOutcome {
-  if (number <= SURE_TO_HIT) return 'sure';
+  if (number <= SURE_TO_HIT && roll === null) return 'sure';
   const hit = roll !== null && total(roll) >= number;
   if (hit) return 'hit';
   if (streak) return 'no-lock';

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { allot, munitionOf } from '../../../../src/rules/battletech/standard/ammunition.js';
 import { fullShots } from '../../../../src/rules/battletech/standard/gunnery.js';
 import { checkStrike } from '../../../../src/rules/battletech/standard/physical-phase.js';
 import { possibleBlows } from '../../../../src/rules/battletech/standard/striking.js';
 import { blowRule } from '../../../../src/rules/battletech/standard/striking-home.js';
 import { shootRule } from '../../../../src/rules/battletech/standard/shooting.js';
-import type { Body, Event, Munition, State } from '../../../../src/rules/battletech/types.js';
+import type { AmmoBin, BinId, Body, Event, Munition, State, Unit } from '../../../../src/rules/battletech/types.js';
 import { scriptedDice } from '../../../../src/rules/kernel/dice.js';
 import { hex, unit, type Play } from '../../../support/quick-start.js';
 import { attack, beginFull, marked, passTo, strike, type FullPiece } from '../../../support/standard.js';
@@ -83,6 +84,43 @@ describe('Weapon attacks', () => {
     const lrm = play.unit('CPLT-C1').sheet.mounts.find(({ weapon }) => weapon.id === 'lrm-15');
     play.give('defender', attack('CPLT-C1', 'ENF-4R', lrm?.id ?? '', { mode: 'indirect' }));
     expect(play.last('FireDeclared').shots[0]).toMatchObject({ spotter: 'LCT-1V', toHit: { side: 'front' } });
+  });
+
+  it('SEQ-08 an Ultra that fires twice is rolled for even where it cannot miss: it may jam', () => {
+    const play = beginFull({ pieces: [{ unit: 'DAISHI', seat: 'defender', at: '0812 N' }, ENF] });
+    passTo(play, 'attack');
+    const gun = play.unit('DAISHI').sheet.mounts.find(({ weapon }) => weapon.id === 'clan-ultra-ac-5');
+    play.give('defender', attack('DAISHI', 'ENF-4R', gun?.id ?? '', { mode: 'double' }));
+    const { field } = play.game;
+    const [declared] = field?.fire ?? [];
+    const [shot] = declared?.shots ?? [];
+    if (!field || !declared || !shot) throw new Error('nothing declared');
+    const sure = { ...declared, shots: [{ ...shot, toHit: { ...shot.toHit, number: 2 } }] };
+    const { events } = shootRule.run(
+      { ...play.match, game: { ...play.game, field: { ...field, fire: [sure] } } },
+      { type: 'shoot', unit: unit('DAISHI') },
+      [],
+      scriptedDice([1, 1, 6, 6, 3, 4, 3, 4]),
+    );
+    expect(last(events, 'ShotFired')).toMatchObject({ outcome: 'hit', jammed: true, cluster: { hits: 2 } });
+  });
+
+  it('SEQ-08 who names no bin fires standard rounds as long as there are any', () => {
+    const thor = beginFull({ pieces: [{ unit: 'THOR', seat: 'defender', at: '0812 N' }, ENF] }).unit('THOR');
+    const gun = thor.sheet.mounts.find(({ weapon }) => weapon.id === 'clan-lb-10-x');
+    const bins = thor.ammo.filter(({ ammo }) => ammo === gun?.weapon.ammo);
+    const plain = bins.map((bin): AmmoBin => {
+      const { stowed } = bin;
+      return stowed ? { ...bin, stowed: { ...stowed, id: `${stowed.id}-plain` as BinId, munition: 'standard' } } : bin;
+    });
+    const fired = (ammo: readonly AmmoBin[]): unknown => {
+      const armed: Unit = { ...thor, ammo };
+      const allotted = allot(armed, attack('THOR', 'ENF-4R', gun?.id ?? '').shots);
+      return allotted.ok ? munitionOf(armed, allotted.value[0]?.bin ?? null) : allotted.error.code;
+    };
+    expect(fired(bins)).toBe('cluster');
+    expect(fired([...bins, ...plain])).toBe('standard');
+    expect(fired([...plain, ...bins])).toBe('standard');
   });
 
   it('SEQ-13 an anti-missile system turns with the torso that it is built into', () => {
