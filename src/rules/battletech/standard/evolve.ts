@@ -33,7 +33,10 @@ export function evolveFull(state: State, event: FullEvent): State {
     case 'LeftMap':
       return changeField(
         changeUnit(state, event.unit, (unit) => ({ ...unit, place: null, status: 'left' })),
-        (field) => ({ exits: [...field.exits, { unit: event.unit, edge: event.edge }] }),
+        // Who is pushed over the edge has not got away.
+        ({ exits }) => ({
+          exits: event.why === 'moved' ? [...exits, { unit: event.unit, edge: event.edge }] : exits,
+        }),
       );
     case 'ChargeDeclared':
       return changeBody(state, event.unit, () => ({ charge: event.charge }));

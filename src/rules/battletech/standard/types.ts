@@ -192,7 +192,7 @@ export interface Body {
 
 // ── What is declared ────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** A shot as it is ordered. `bin`: the ammunition chosen; left out by `null`: the first that fits. `aim`: a location of an immobile target. */
+/** A shot as it is ordered. `bin`: the ammunition chosen; left out by `null`: the first that fits, standard rounds before others. `aim`: a location of an immobile target. */
 export interface Aimed {
   readonly mount: MountId;
   readonly target: UnitId;
@@ -238,9 +238,9 @@ export type Edge = (typeof EDGES)[number];
 export type Goal =
   /** A side holds these hexes: it alone has a unit in one of them at the end of so many turns together. */
   | { readonly goal: 'hold'; readonly side: SideId; readonly hexes: readonly Hex[]; readonly turns: number }
-  /** So many of a side's units have left the map over an edge. */
+  /** So many of a side's units have left the map over an edge, of their own will. */
   | { readonly goal: 'exit'; readonly side: SideId; readonly edge: Edge; readonly units: number }
-  /** A side has so many points: the tons of enemies destroyed. */
+  /** A side has so many points: the tons of enemies destroyed, or gone from the map for no goal of theirs. */
   | { readonly goal: 'points'; readonly side: SideId; readonly points: number };
 
 /** How a match of the standard level is won. `late`: who wins when the turns are over; `points` the side with more of them. */
@@ -265,7 +265,7 @@ export interface Field {
   readonly burning: readonly Hex[];
   /** For each goal: turns together that it has been met so far. */
   readonly held: readonly number[];
-  /** Units that left over an edge, with the edge. */
+  /** Units that left over an edge of their own will, with the edge. */
   readonly exits: readonly { readonly unit: UnitId; readonly edge: Edge }[];
 }
 

@@ -1,7 +1,7 @@
 import type { Outcome } from '../../kernel/contract.js';
 import type { SideId } from '../../kernel/ids.js';
 import { outcome } from '../turn.js';
-import type { State } from '../types.js';
+import type { State, Unit } from '../types.js';
 import { activeOf, unitIn } from '../units.js';
 import { fieldOf } from './body.js';
 import { isStandstill } from './standstill.js';
@@ -9,11 +9,25 @@ import type { Goal } from './types.js';
 
 /** How a match of the standard level is won (SEQ-18). */
 
-/** The tons of a side's enemies that have been destroyed. */
+/**
+ * The tons of a side's enemies that have been destroyed. Who leaves the map counts as destroyed (QSR-63), pushed over the edge
+ * or of his own will, unless he left of his own will over an edge that a goal of his side names.
+ */
 export const pointsOf = (state: State, side: SideId): number =>
   state.units
-    .filter((unit) => unit.side !== side && unit.status === 'destroyed')
+    .filter(
+      (unit) => unit.side !== side && (unit.status === 'destroyed' || (unit.status === 'left' && !isSafe(state, unit))),
+    )
     .reduce((sum, { sheet }) => sum + sheet.tons, 0);
+
+/** Whether a unit that has left the map did so for a goal of its side. */
+const isSafe = (state: State, { id, side }: Unit): boolean =>
+  fieldOf(state).victory.goals.some(
+    (goal) =>
+      goal.goal === 'exit' &&
+      goal.side === side &&
+      fieldOf(state).exits.some(({ unit, edge }) => unit === id && edge === goal.edge),
+  );
 
 /** Turns together that each goal has been met, with the turn that ends now. */
 export function goalsHeld(state: State): readonly number[] {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { ending } from '../../../../src/rules/battletech/standard/victory.js';
+import { evolve } from '../../../../src/rules/battletech/evolve.js';
+import { ending, pointsOf } from '../../../../src/rules/battletech/standard/victory.js';
 import type { Body, Goal, State, Victory } from '../../../../src/rules/battletech/types.js';
 import { sideId } from '../../../../src/rules/kernel/ids.js';
-import { hex, type Play } from '../../../support/quick-start.js';
+import { hex, unit, type Play } from '../../../support/quick-start.js';
 import { attack, beginFull, marked, passTo, passTurn, step, type FullPiece } from '../../../support/standard.js';
 
 /** Ways to win besides being the last side standing (SEQ-18). */
@@ -55,6 +56,21 @@ describe('Victory (SEQ-18)', () => {
     const missed = begin([facing, ENF, OTHER], [{ goal: 'points', side: DEFENDER, points: 51 }]);
     behead(missed);
     expect(missed.match.outcome).toBeNull();
+  });
+
+  it('who leaves the map counts as destroyed, but not when he leaves of his own will over the edge of his goal', () => {
+    const goals: readonly Goal[] = [
+      { goal: 'points', side: ATTACKER, points: 999 },
+      { goal: 'exit', side: DEFENDER, edge: 'north', units: 9 },
+    ];
+    const points = (edge: 'north' | 'south', why: 'moved' | 'displaced'): readonly number[] => {
+      const play = begin([HBK, LCT, ENF], goals);
+      const gone = evolve(play.game, { type: 'LeftMap', unit: unit('HBK-4G'), edge, why });
+      return [pointsOf(gone, ATTACKER), gone.field?.exits.length ?? 0];
+    };
+    expect(points('north', 'moved')).toEqual([0, 1]);
+    expect(points('south', 'moved')).toEqual([50, 1]);
+    expect(points('north', 'displaced')).toEqual([50, 0]);
   });
 
   it('goals of both sides met at the end of one turn are a draw', () => {
