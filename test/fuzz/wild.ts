@@ -67,6 +67,11 @@ function quickStart({ units }: QuickStart, chance: Chance): Wild {
       { of: one.id, set: 'armour', which: pick(['RT', 'LT', 'CT', 'RA', 'LL', 'HD']), to: chance(12) },
       { of: one.id, set: 'ammo', which: pick(mounts), to: chance(12) },
       { of: one.id, set: 'weapon', which: pick(mounts), to: pick(['lost', 'ok']) },
+      { of: one.id, set: 'heat', which: null, to: chance(31) },
+      { of: one.id, set: 'wounds', which: null, to: chance(7) },
+      { of: one.id, set: 'structure', which: pick(['RT', 'CT', 'LL']), to: chance(20) },
+      { of: one.id, set: 'prone', which: null, to: pick(['yes', 'no']) },
+      { of: one.id, set: 'shutdown', which: null, to: pick(['yes', 'no']) },
     ],
   };
 }

@@ -14,7 +14,23 @@ import { unitNamed } from './units.js';
 
 /** The text of a correction: `HBK-4G hex 0705 N`, `HBK-4G RT armour 5`, `ENF-4R ammo A 3`, `ENF-4R weapon B lost`. */
 
-const WORDS = ['hex', 'armour', 'rear', 'ammo', 'weapon', 'lost', 'ok'] as const;
+const WORDS = [
+  'hex',
+  'armour',
+  'rear',
+  'ammo',
+  'weapon',
+  'lost',
+  'ok',
+  // Standard level.
+  'structure',
+  'heat',
+  'wounds',
+  'prone',
+  'shutdown',
+  'yes',
+  'no',
+] as const;
 type Word = (typeof WORDS)[number];
 
 const spellings = (word: Word, locale: Locale): readonly string[] =>
@@ -53,8 +69,9 @@ function unitAhead(
   return unknown.ok ? fail(unreadable(first)) : unknown;
 }
 
-function factIn({ id: unit, sheet }: Unit, words: readonly string[]): BattleTechFact | null {
+function factIn({ id: unit, sheet, ammo, body }: Unit, words: readonly string[]): BattleTechFact | null {
   const [first = '', second = '', third = ''] = words;
+  if (words.length === 2 && body) return shortFact(unit, wordOf(first), second);
   if (words.length !== 3) return null;
   const word = wordOf(first);
   if (word === 'hex') {
@@ -64,6 +81,8 @@ function factIn({ id: unit, sheet }: Unit, words: readonly string[]): BattleTech
   }
   const mount = sheet.mounts.find(({ id }) => id === second.toUpperCase())?.id ?? (second.toUpperCase() as MountId);
   const count = /^\d{1,3}$/u.test(third) ? Number(third) : null;
+  const bin = ammo.flatMap(({ stowed }) => stowed?.id ?? []).find((id) => id === second.toUpperCase());
+  if (word === 'ammo' && bin) return count === null ? null : { unit, set: 'bin', which: bin, to: count };
   if (word === 'ammo') return count === null ? null : { unit, set: 'ammo', which: mount, to: count };
   if (word === 'weapon') {
     const state = wordOf(third);
@@ -73,8 +92,18 @@ function factIn({ id: unit, sheet }: Unit, words: readonly string[]): BattleTech
   if (!location || count === null) return null;
   const plate = wordOf(second);
   if (plate === 'armour') return { unit, set: 'armour', which: location, to: count };
+  if (plate === 'structure') return body ? { unit, set: 'structure', which: location, to: count } : null;
   const rear = REAR_LOCATIONS.find((one) => one === location);
   return plate === 'rear' && rear ? { unit, set: 'rear', which: rear, to: count } : null;
+}
+
+/** `heat 9`, `wounds 2`, `prone yes`, `shutdown no`. */
+function shortFact(unit: Unit['id'], word: Word | null, value: string): BattleTechFact | null {
+  if (word === 'heat' || word === 'wounds')
+    return /^\d{1,2}$/u.test(value) ? { unit, set: word, to: Number(value) } : null;
+  const to = wordOf(value);
+  if (word !== 'prone' && word !== 'shutdown') return null;
+  return to === 'yes' || to === 'no' ? { unit, set: word, to } : null;
 }
 
 const locationOf = (text: string): Location | null => LOCATIONS.find((one) => one === text.toUpperCase()) ?? null;
@@ -93,6 +122,23 @@ export function suggestFacts({ view, locale }: Context, typed: string): readonly
     .map((text) => ({ label: text, value: text }));
 }
 
+/** What only a unit of the standard level has. */
+function bodyTexts({ id, body, ammo, lost }: Unit, locale: Locale): readonly string[] {
+  if (!body) return [];
+  const word = (one: Word): string => wordFor(one, locale);
+  const said = (is: boolean): string => word(is ? 'yes' : 'no');
+  return [
+    `${id} ${word('heat')} ${body.heat}`,
+    `${id} ${word('wounds')} ${body.pilot.hits}`,
+    `${id} ${word('prone')} ${said(body.prone)}`,
+    `${id} ${word('shutdown')} ${said(body.shutdown)}`,
+    ...ammo.flatMap(({ stowed, left }) => (stowed ? [`${id} ${word('ammo')} ${stowed.id} ${left}`] : [])),
+    ...LOCATIONS.filter((location) => !lost.includes(location)).map(
+      (location) => `${id} ${location} ${word('structure')} ${body.structure[location]}`,
+    ),
+  ];
+}
+
 /** What of a unit can be set, each with the value that it has now. */
 function factTexts(unit: Unit, locale: Locale): readonly string[] {
   const { id, place, sheet } = unit;
@@ -101,7 +147,8 @@ function factTexts(unit: Unit, locale: Locale): readonly string[] {
   const fed = sheet.mounts.filter(({ weapon }) => weapon.ammo !== null && kinds.has(weapon.ammo));
   return [
     ...(place ? [`${id} ${word('hex')} ${place.hex} ${FACING_NAMES[place.facing]}`] : []),
-    ...fed.map((mount) => {
+    ...bodyTexts(unit, locale),
+    ...(unit.body ? [] : fed).map((mount) => {
       const left = unit.ammo.filter(({ ammo }) => ammo === mount.weapon.ammo).reduce((sum, bin) => sum + bin.left, 0);
       return `${id} ${word('ammo')} ${mount.id} ${left}`;
     }),

@@ -23,5 +23,16 @@ export function factText(given: Fact, locale: Locale): string {
         unit,
         weapon: fact.which,
       });
+    case 'heat':
+    case 'wounds':
+      return t(locale, `battletech.fact.${fact.set}`, { unit, points: fact.to });
+    case 'structure':
+      return t(locale, 'battletech.fact.structure', { unit, location: fact.which, points: fact.to });
+    case 'bin':
+      return t(locale, 'battletech.fact.bin', { unit, bin: fact.which, rounds: fact.to });
+    case 'prone':
+      return t(locale, fact.to === 'yes' ? 'battletech.fact.prone' : 'battletech.fact.stands', { unit });
+    case 'shutdown':
+      return t(locale, fact.to === 'yes' ? 'battletech.fact.shutdown' : 'battletech.fact.running', { unit });
   }
 }

@@ -4,6 +4,7 @@ import type { Fact } from '../kernel/proposal.js';
 import { refuse, type Refusal } from '../kernel/refusal.js';
 import { FACING_NAMES, parseFacing } from '../geometry/hex/facing.js';
 import { isOn, parseHex } from '../geometry/hex/hex.js';
+import { fullFactOf, fullFactProblem, withFullFact, type FullFact } from './standard/correct.js';
 import { VITAL } from './tables.js';
 import {
   LOCATIONS,
@@ -28,6 +29,7 @@ export type BattleTechFact = { readonly unit: UnitId } & (
   | { readonly set: 'rear'; readonly which: RearLocation; readonly to: number }
   | { readonly set: 'ammo'; readonly which: MountId; readonly to: number }
   | { readonly set: 'weapon'; readonly which: MountId; readonly to: 'lost' | 'ok' }
+  | FullFact
 );
 
 /** How facts are written, by examples. */
@@ -37,6 +39,10 @@ export const FACT_FORMS = [
   'HBK-4G CT rear 2',
   'ENF-4R ammo A 3',
   'ENF-4R weapon B lost',
+  'AWS-8Q heat 9',
+  'AWS-8Q CT structure 8',
+  'AWS-8Q wounds 2',
+  'AWS-8Q prone yes',
 ] as const;
 
 /** A fact as the kernel carries it. */
@@ -45,11 +51,12 @@ export function factFrom(fact: BattleTechFact): Fact {
   if (fact.set === 'place') {
     return { of, set: 'place', which: null, to: `${fact.to.hex} ${FACING_NAMES[fact.to.facing]}` };
   }
-  return { of, set: fact.set, which: fact.which, to: fact.to };
+  return { of, set: fact.set, which: 'which' in fact ? fact.which : null, to: fact.to };
 }
 
 /** A fact of the kernel's read as one of this game; `null` when it is none. */
-export function factOf({ of, set, which, to }: Fact): BattleTechFact | null {
+export function factOf(fact: Fact): BattleTechFact | null {
+  const { of, set, which, to } = fact;
   const unit = unitId(of);
   switch (set) {
     case 'place': {
@@ -70,8 +77,10 @@ export function factOf({ of, set, which, to }: Fact): BattleTechFact | null {
       return which !== null && typeof to === 'number' ? { unit, set, which: which as MountId, to } : null;
     case 'weapon':
       return which !== null && (to === 'lost' || to === 'ok') ? { unit, set, which: which as MountId, to } : null;
-    default:
-      return null;
+    default: {
+      const full = fullFactOf(fact);
+      return full && { unit, ...full };
+    }
   }
 }
 
@@ -124,6 +133,8 @@ function check(state: State, given: Fact): Refusal | null {
         ? refuse('battletech/weapon-lost', { unit: unit.id, mount: mount.id, weapon: weapon.id, location }, 'QSR-15')
         : null;
     }
+    default:
+      return fullFactProblem(unit, fact, FACT_FORMS);
   }
 }
 
@@ -164,6 +175,8 @@ function changed(unit: Unit, fact: BattleTechFact): Unit {
       const rest = (unit.broken ?? []).filter((id) => id !== fact.which);
       return { ...unit, broken: fact.to === 'lost' ? [...rest, fact.which] : rest };
     }
+    default:
+      return withFullFact(unit, fact);
   }
 }
 

@@ -294,6 +294,25 @@ describe('suggestions and questions of the standard level', () => {
     expect(read(moving, 'defender', '/reach unit:HCT-3F order:jump')).toMatchObject({ about: 'reach', mode: 'jump' });
   });
 
+  test.each([
+    ['HCT-3F heat 9', { set: 'heat', which: null, to: 9 }],
+    ['HCT-3F CT structure 8', { set: 'structure', which: 'CT', to: 8 }],
+    ['HCT-3F pilot hits 2', null],
+    ['HCT-3F wounds 2', { set: 'wounds', which: null, to: 2 }],
+    ['HCT-3F prone yes', { set: 'prone', which: null, to: 'yes' }],
+    ['HCT-3F shutdown no', { set: 'shutdown', which: null, to: 'no' }],
+    ['HCT-3F ammo CT-11 3', { set: 'bin', which: 'CT-11', to: 3 }],
+  ])('a correction in words: %s', (text, fact) => {
+    const view = battletech.view(moving.match, seated(seat('defender')));
+    const readFact = orders.fact(text, 'en', view, seat('defender'));
+    if (!fact) expect(readFact).toMatchObject({ ok: false, error: { code: 'battletech/fact-unknown' } });
+    else expect(readFact).toEqual({ ok: true, value: { of: 'HCT-3F', ...fact } });
+    for (const locale of LOCALES)
+      for (const { value } of orders.facts('HCT-3F', locale, view, seat('defender'))) {
+        expect(orders.fact(value, locale, view, seat('defender')), value).toMatchObject({ ok: true });
+      }
+  });
+
   test('kept orders may wait for heat or a fall', () => {
     const view = battletech.view(moving.match, seated(seat('defender')));
     const condition = (text: string) => orders.condition(text, 'HCT-3F', 'en', view, seat('defender'));

@@ -30,6 +30,24 @@ describe('Facts set right at the standard level', () => {
     });
   });
 
+  it.each([
+    ['heat', null, 9, { heat: 9 }],
+    ['wounds', null, 2, { pilot: { hits: 2 } }],
+    ['structure', 'CT', 3, { structure: { CT: 3 } }],
+    ['prone', null, 'yes', { prone: true }],
+    ['shutdown', null, 'yes', { shutdown: true }],
+  ])('%s %s %s', (fact, which, to, body) => {
+    const done = battletech.enact(
+      play.match,
+      { kind: 'correct', facts: [{ of: 'HBK-4G', set: fact, which, to }], reason: 'test' },
+      { by: null, warrant: 'arbiter', at: 0 },
+      scriptedDice([]),
+    );
+    if (!done.ok) throw new Error(done.error.code);
+    const after = done.value.reduce((state, event) => battletech.evolve(state, event), play.match);
+    expect(after.game.units[0]).toMatchObject({ body });
+  });
+
   it('no more than the sheet has', () => {
     expect(set(27)).toMatchObject({ ok: false, error: { code: 'battletech/fact-out-of-range', params: { most: 26 } } });
   });

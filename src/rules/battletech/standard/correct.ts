@@ -1,0 +1,92 @@
+import type { UnitId } from '../../kernel/ids.js';
+import type { Fact } from '../../kernel/proposal.js';
+import { refuse, type Refusal } from '../../kernel/refusal.js';
+import { LOCATIONS, type Location, type Unit } from '../types.js';
+import { binOf } from './condition.js';
+import type { BinId, Body } from './types.js';
+
+/** Facts that only the standard level has: heat, structure, wounds of the pilot, lying or shut down, rounds of a bin. */
+export type FullFact =
+  | { readonly set: 'heat' | 'wounds'; readonly to: number }
+  | { readonly set: 'structure'; readonly which: Location; readonly to: number }
+  | { readonly set: 'bin'; readonly which: BinId; readonly to: number }
+  | { readonly set: 'prone' | 'shutdown'; readonly to: 'yes' | 'no' };
+
+/** Heat and wounds beyond which a unit would be out of the match. */
+const MOST_HEAT = 29;
+const MOST_WOUNDS = 5;
+
+/** Such a fact taken from one of the kernel's; `null` when it is none. */
+export function fullFactOf({ set, which, to }: Fact): FullFact | null {
+  switch (set) {
+    case 'heat':
+    case 'wounds':
+      return typeof to === 'number' ? { set, to } : null;
+    case 'structure': {
+      const location = LOCATIONS.find((one) => one === which);
+      return location && typeof to === 'number' ? { set, which: location, to } : null;
+    }
+    case 'bin':
+      return which !== null && typeof to === 'number' ? { set, which: which as BinId, to } : null;
+    case 'prone':
+    case 'shutdown':
+      return to === 'yes' || to === 'no' ? { set, to } : null;
+    default:
+      return null;
+  }
+}
+
+/** Why a fact cannot be set, or `null`; `forms` are those that there are. */
+export function fullFactProblem(unit: Unit, fact: FullFact, forms: readonly string[]): Refusal | null {
+  const { full } = unit.sheet;
+  if (!unit.body || !full) return refuse('battletech/fact-unknown', { given: `${unit.id} ${fact.set}`, forms });
+  switch (fact.set) {
+    case 'heat':
+      return outside(unit.id, fact.to, 0, MOST_HEAT);
+    case 'wounds':
+      return outside(unit.id, fact.to, 0, MOST_WOUNDS);
+    case 'structure': {
+      // A location goes, or comes back, by going back to the shot, not by a figure.
+      const gone = unit.lost.includes(fact.which);
+      return outside(unit.id, fact.to, gone ? 0 : 1, gone ? 0 : full.structure[fact.which]);
+    }
+    case 'bin': {
+      const bin = binOf(unit, fact.which);
+      const known = unit.ammo.flatMap(({ stowed }) => stowed?.id ?? []);
+      const facts = { unit: unit.id, mount: '', weapon: '', bin: fact.which, known };
+      return bin ? outside(unit.id, fact.to, 0, bin.full) : refuse('battletech/no-such-bin', facts, 'SEQ-08');
+    }
+    case 'prone':
+    case 'shutdown':
+      return null;
+  }
+}
+
+function outside(unit: UnitId, given: number, least: number, most: number): Refusal | null {
+  const fits = Number.isInteger(given) && given >= least && given <= most;
+  return fits ? null : refuse('battletech/fact-out-of-range', { unit, given, least, most });
+}
+
+/** The unit with a fact set that was checked. */
+export function withFullFact(unit: Unit, fact: FullFact): Unit {
+  const { body } = unit;
+  if (!body) return unit;
+  const having = (change: Partial<Body>): Unit => ({ ...unit, body: { ...body, ...change } });
+  switch (fact.set) {
+    case 'heat':
+      return having({ heat: fact.to });
+    case 'wounds':
+      return having({ pilot: { ...body.pilot, hits: fact.to } });
+    case 'structure':
+      return having({ structure: { ...body.structure, [fact.which]: fact.to } });
+    case 'bin':
+      return {
+        ...unit,
+        ammo: unit.ammo.map((bin) => (bin.stowed?.id === fact.which ? { ...bin, left: fact.to } : bin)),
+      };
+    case 'prone':
+      return having({ prone: fact.to === 'yes' });
+    case 'shutdown':
+      return having({ shutdown: fact.to === 'yes' });
+  }
+}
