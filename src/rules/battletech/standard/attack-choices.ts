@@ -9,6 +9,7 @@ import { fullSheet, fullWeapon } from './body.js';
 import { binOf } from './condition.js';
 import { holdFire, type Attack } from './fire-phase.js';
 import { fullShots, lineBetween, twistsOf } from './gunnery.js';
+import { isIdle } from './idle.js';
 import { isImmobile } from './parts.js';
 import { targetProblem } from '../fire.js';
 import type { Aimed, BinId, FireMode, FullShot, Twist } from './types.js';
@@ -46,7 +47,7 @@ export function attackChoice(state: State, unit: Unit, partial: Slots): Next {
   const chosen = twists.find((twist) => TWISTS[twist] === partial['twist']);
   if (chosen !== undefined) return targetChoice(state, unit, chosen, [], partial, 1);
   const found = twists.map((twist) => ({ twist, targets: targetsFor(state, unit, twist, []) }));
-  if (found.every(({ targets }) => targets.length === 0) && jammedOf(unit).length === 0) {
+  if (isIdle(state, unit)) {
     return { kind: 'done', command: holdFire(unit.id) };
   }
   if (twists.length === 1) return targetChoice(state, unit, 0, [], partial, 1);

@@ -7,7 +7,8 @@ import type { BattleTechRule, Command, Event, State, Step, Unit } from '../types
 import { activeOf, unitOf } from '../units.js';
 import { dumpable, jammedOf } from './ammunition.js';
 import { fieldOf, fullSheet } from './body.js';
-import { fullShots, possibleFullTargets } from './gunnery.js';
+import { fullShots } from './gunnery.js';
+import { isIdle } from './idle.js';
 import { isImmobile } from './parts.js';
 import { answersInOrder, sealedAsk } from './sealed.js';
 
@@ -43,11 +44,7 @@ export const holdFire = (unit: UnitId): Attack => ({
   sinksOff: null,
 });
 
-/** Whether there is anything to ask about a unit: something to fire at, or a jam to clear. */
-const isIdle = (state: State, unit: Unit): boolean =>
-  isImmobile(unit) || (possibleFullTargets(state, unit).length === 0 && jammedOf(unit).length === 0);
-
-/** A side declares the attacks of a unit of its choice. Where none of its units could fire at anything it is not asked. */
+/** A side declares the attacks of a unit of its choice. Where none of its units has anything to say it is not asked. */
 export const attackRule: Rule<'attack'> = {
   ask(state, { side }) {
     const waiting = activeOf(state.game, side).filter((unit) => !unit.declared);

@@ -1,8 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { turnOrder } from '../../../../src/rules/kernel/alternation.js';
+import { attackRule } from '../../../../src/rules/battletech/standard/fire-phase.js';
+import { isIdle } from '../../../../src/rules/battletech/standard/idle.js';
+import type { Body, Unit } from '../../../../src/rules/battletech/types.js';
 import { sideId } from '../../../../src/rules/kernel/ids.js';
 import { hex, noFire, stand } from '../../../support/quick-start.js';
-import { attack, beginFull, passTo, passTurn, roll, step, strike, type FullPiece } from '../../../support/standard.js';
+import {
+  attack,
+  beginFull,
+  marked,
+  passTo,
+  passTurn,
+  roll,
+  step,
+  strike,
+  type FullPiece,
+} from '../../../support/standard.js';
 
 const HBK: FullPiece = { unit: 'HBK-4G', seat: 'defender', at: '0812 N' };
 const ENF: FullPiece = { unit: 'ENF-4R', seat: 'attacker', at: '0808 S' };
@@ -129,6 +142,43 @@ describe('The turn', () => {
     expect(
       one.refused('defender', attack('HBK-4G', '', '', { shots: [first, second].flatMap((shot) => shot ?? []) })),
     ).toMatchObject({ code: 'battletech/one-target', rule: 'AMB-SEQ-08' });
+  });
+
+  it('SEQ-16 who has nothing to fire at is asked where a jam, ammunition in danger or heat sinks switched off call for a word', () => {
+    const play = beginFull({
+      pieces: [
+        { ...HBK, at: '0101 N' },
+        { ...ENF, at: '1517 S' },
+      ],
+    });
+    const [home] = play.unit('HBK-4G').ammo;
+    if (!home?.stowed) throw new Error('no ammunition');
+    const { location } = home.stowed;
+    const isAsked = (body: Partial<Body>, change: Partial<Unit> = {}): boolean => {
+      const game = marked(play.game, 'HBK-4G', body);
+      const units = game.units.map((one) => (one.id === 'HBK-4G' ? { ...one, ...change } : one));
+      const state = { ...play.match, game: { ...game, units } };
+      const asks = attackRule.ask(state, { type: 'attack', side: sideId('defender') })?.asks ?? [];
+      return asks.length > 0 && asks.every(({ settled }) => settled === undefined);
+    };
+    const { armor, sheet } = play.unit('HBK-4G');
+    expect(isAsked({})).toBe(false);
+    expect(isAsked({ sinksOff: 2 })).toBe(true);
+    expect(isAsked({ heat: 19 })).toBe(true);
+    expect(isAsked({ jammed: sheet.mounts.slice(0, 1).map(({ id }) => id) })).toBe(true);
+    expect(isAsked({}, { armor: { ...armor, [location]: 0 } })).toBe(true);
+    expect(isAsked({ sinksOff: 2, shutdown: true })).toBe(false);
+  });
+
+  it('SEQ-07 who can fire at nobody is asked for a twist that brings a punch within reach', () => {
+    const isAsked = (at: string): boolean => {
+      const play = beginFull({ pieces: [HBK, { ...ENF, at }] });
+      const broken = play.unit('HBK-4G').sheet.mounts.map(({ id }) => id);
+      const [hunchback] = play.game.units.map((one) => ({ ...one, broken, ammo: [] }));
+      if (!hunchback) throw new Error('no unit');
+      return !isIdle(play.game, hunchback);
+    };
+    expect(['0811 S', '0912 S', '0813 S'].map(isAsked)).toEqual([false, false, true]);
   });
 
   it('SEQ-08 special ammunition is declared with the attack, and ways of firing that a weapon does not have are refused', () => {

@@ -1,0 +1,46 @@
+import type { State, Unit } from '../types.js';
+import { jammedOf } from './ammunition.js';
+import { bodyOf } from './body.js';
+import { heatEffects } from './body-tables.js';
+import { isUsable } from './condition.js';
+import { possibleFullTargets, twistsOf } from './gunnery.js';
+import { isImmobile } from './parts.js';
+import { possibleBlows } from './striking.js';
+import { damageOfRound } from './suffering.js';
+
+/** Whether there is anything to ask of a unit when weapon attacks are declared. */
+
+/**
+ * Whether a unit need not be asked: it cannot act, or has nothing to fire at and nothing else to say that matters (SEQ-07,
+ * SEQ-16): no jam to clear, no twist that brings a blow within reach, no ammunition in danger, no heat sinks switched off.
+ */
+export const isIdle = (state: State, unit: Unit): boolean =>
+  isImmobile(unit) ||
+  (possibleFullTargets(state, unit).length === 0 &&
+    jammedOf(unit).length === 0 &&
+    bodyOf(unit).sinksOff === 0 &&
+    !hasDangerousAmmo(unit) &&
+    !twistsToStrike(state, unit));
+
+/** Ammunition worth dumping: it may blow up by heat, or lies where no armour covers it any more. */
+function hasDangerousAmmo(unit: Unit): boolean {
+  const hot = heatEffects(bodyOf(unit).heat).ammoExplosionAvoid !== null;
+  return unit.ammo.some(
+    (bin) =>
+      bin.stowed !== undefined &&
+      isUsable(unit, bin) &&
+      damageOfRound(unit, bin) > 0 &&
+      (hot || unit.armor[bin.stowed.location] === 0),
+  );
+}
+
+/** Whether a twist to a side brings a blow within reach that is not so straight ahead. */
+function twistsToStrike(state: State, unit: Unit): boolean {
+  const body = bodyOf(unit);
+  const reach = (twist: (typeof body)['twist']): readonly string[] =>
+    possibleBlows(state, { ...unit, body: { ...body, twist } }).map(
+      ({ blow: { kind, limb, target } }) => `${kind} ${limb ?? ''} ${target}`,
+    );
+  const ahead = reach(0);
+  return twistsOf(unit).some((twist) => twist !== 0 && reach(twist).some((blow) => !ahead.includes(blow)));
+}
