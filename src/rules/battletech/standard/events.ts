@@ -19,8 +19,6 @@ export const FULL_TERM_REASONS = [
   'target-skidded',
   'minimum-range',
   'partial-cover',
-  'target-in-water',
-  'attacker-in-water',
   'heat',
   'sensors-hit',
   'shoulder-hit',
@@ -37,7 +35,6 @@ export const FULL_TERM_REASONS = [
   'spotter-jumped',
   'spotter-attacks',
   'aimed-head',
-  'smoke',
   // physical attacks (table 7.2.7)
   'physical-base',
   'piloting',
@@ -89,7 +86,7 @@ export interface BlowToHit {
 // ── Harm ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** Why a pilot is hurt. */
-export const PILOT_WOUNDS = ['head-hit', 'explosion', 'fall', 'heat', 'life-support', 'drowned'] as const;
+export const PILOT_WOUNDS = ['head-hit', 'explosion', 'fall', 'life-support', 'drowned'] as const;
 export type PilotWound = (typeof PILOT_WOUNDS)[number];
 
 /** One thing that happens to a unit when it is harmed, in the order in which it happens; each is a mark on its sheet or a roll. */
@@ -273,7 +270,7 @@ export type FullEvent =
       readonly unit: UnitId;
       readonly from: Hex;
       readonly to: Hex;
-      readonly by: 'push' | 'charge' | 'death-from-above' | 'fall' | 'skid' | 'domino';
+      readonly by: 'push' | 'charge' | 'death-from-above' | 'fall' | 'domino';
     }
   | { readonly type: 'LeftMap'; readonly unit: UnitId; readonly edge: Edge; readonly why: 'moved' | 'displaced' }
   | { readonly type: 'ChargeDeclared'; readonly unit: UnitId; readonly charge: ChargeDeclared }

@@ -149,7 +149,7 @@ export interface Pilot {
 export type Twist = -1 | 0 | 1;
 
 /** Why a unit will be out of the match at the end of the phase. */
-export const DOOMS = ['head', 'centre-torso', 'engine', 'cockpit', 'pilot', 'ammunition', 'drowned'] as const;
+export const DOOMS = ['head', 'centre-torso', 'engine', 'cockpit', 'pilot'] as const;
 export type Doom = (typeof DOOMS)[number];
 
 /** What the standard level marks on a unit besides armour, ammunition and locations lost. */

@@ -157,7 +157,7 @@ describe('names', () => {
       'battletech.fire-mode': FIRE_MODES,
       'battletech.twist': ['-1', '0', '1'],
       'battletech.heat': heat,
-      'battletech.moved-by': ['push', 'charge', 'death-from-above', 'fall', 'skid', 'domino'],
+      'battletech.moved-by': ['push', 'charge', 'death-from-above', 'fall', 'domino'],
       'battletech.outcome': ['goal', 'turn-limit'],
     };
     for (const [namespace, codes] of Object.entries(lists))
