@@ -130,6 +130,10 @@ function weaponOption(value: string, facts: Facts, locale: Locale): { label: str
   return { label, description: t(locale, 'battletech.choice.weapon-facts', { number, chance, damage }) };
 }
 
+/** What a path makes of its unit as a target. Only a jump adds to its hexes, and only at the standard level is jumping. */
+const asTargetAfter = (facts: Facts, hexes: number): number =>
+  text(facts, 'mode') === 'jump' ? jumpedInto(hexes) : targetMovement(hexes);
+
 /** A place where a path can end. */
 export function destinationText(
   { facts }: Destination,
@@ -142,7 +146,7 @@ export function destinationText(
     description: t(locale, 'battletech.choice.destination', {
       mp: figure(facts, 'mp'),
       hexes,
-      modifier: targetMovement(hexes),
+      modifier: asTargetAfter(facts, hexes),
     }),
     place,
   };
@@ -151,7 +155,6 @@ export function destinationText(
 /** How a path stands: MP used and left, where it is now, what the next step costs. */
 export function pathText({ facts, steps, canStop }: Extract<Next, { kind: 'path' }>, locale: Locale): string {
   const hexes = figure(facts, 'entered');
-  const mode = MODES.find((one) => one === text(facts, 'mode')) ?? 'stand';
   const now = t(locale, 'battletech.path.now', {
     unit: text(facts, 'unit'),
     mode: text(facts, 'mode'),
@@ -160,8 +163,7 @@ export function pathText({ facts, steps, canStop }: Extract<Next, { kind: 'path'
     hex: text(facts, 'hex'),
     facing: text(facts, 'facing'),
     hexes,
-    // Only a jump of the standard level makes a difference beyond the hexes, and only there is jumping.
-    modifier: mode === 'jump' ? jumpedInto(hexes) : targetMovement(hexes),
+    modifier: asTargetAfter(facts, hexes),
   });
   const next = steps.map(({ value, facts: cost }) => `${value} ${figure(cost, 'mp')} MP`).join(', ');
   return [

@@ -212,7 +212,12 @@ function pathChoice(state: State, unit: Unit, mode: Mode, path: string): Next {
     destinations: ends.flatMap(({ hex, facings }) => {
       const [best] = facings;
       return best && best.steps !== letters
-        ? [{ steps: best.steps, facts: { hex, facing: FACING_NAMES[best.facing], mp: best.mp, entered: best.entered } }]
+        ? [
+            {
+              steps: best.steps,
+              facts: { mode, hex, facing: FACING_NAMES[best.facing], mp: best.mp, entered: best.entered },
+            },
+          ]
         : [];
     }),
   };

@@ -66,6 +66,19 @@ describe('choices of the standard level', () => {
     ]);
   });
 
+  test('a destination counts the jump as the path to it does', () => {
+    const play = beginFull({ pieces: [{ ...HBK, unit: 'JR7-D' }, ENF] });
+    const pad = (path: string) => {
+      const choice = choose(play, 'defender', { mode: 'jump', path });
+      if (choice.kind !== 'path') throw new Error(choice.kind);
+      return choice;
+    };
+    const back = pad('').destinations.find(({ facts }) => facts['hex'] === '0810');
+    if (!back) throw new Error('0810 is out of reach');
+    expect(words.destination(back, see(play, 'defender'), 'en').description).toBe('1 MP, 1 hex, as target +1');
+    expect(words.path(pad(back.steps), see(play, 'defender'), 'en')).toContain('1 hex entered (as target +1)');
+  });
+
   test('SEQ-08 weapons come with number, chance, damage and heat; clusters by missile', () => {
     const play = at('attack', [{ ...HBK, unit: 'CPLT-C1', at: '0812 N' }, ENF]);
     expect(shown(play, 'defender', 'en', { twist: 'ahead', target: 'ENF-4R' })[0]).toMatch(
