@@ -141,7 +141,7 @@ function weaponOption(value: string, facts: Facts, locale: Locale): Shown | null
         ? t(locale, 'battletech.choice.bin', { weapon: name, bin })
         : name;
   return {
-    label: `${letter}: ${weapon}`,
+    label: t(locale, 'battletech.choice.weapon', { letter, weapon }),
     description: t(locale, 'battletech.choice.full-weapon', {
       number: figure(facts, 'number'),
       chance: chanceIn(facts, locale),

@@ -84,6 +84,7 @@ describe('choices of the standard level', () => {
     expect(shown(play, 'defender', 'en', { twist: 'ahead', target: 'ENF-4R' })[0]).toMatch(
       /^A: LRM 15 \| \d+\+ \(\d+%\), damage 15 × 1, heat 5$/,
     );
+    expect(shown(play, 'defender', 'fr', { twist: 'ahead', target: 'ENF-4R' })[0]).toMatch(/^A\u202f: /u);
   });
 
   test('SEQ-13 blows by limb, with their numbers; whom to strike, or nobody', () => {
