@@ -67,7 +67,7 @@ export function runsOf(slots: readonly (Slot | null)[]): readonly Run[] {
   slots.forEach((slot, index) => {
     if (slot === null || slot.holds === 'filler') return;
     const last = runs.at(-1);
-    if (last && last.slots.at(-1) === index - 1 && sameThing(last.holds, slot))
+    if (last?.slots.at(-1) === index - 1 && sameThing(last.holds, slot))
       runs[runs.length - 1] = { ...last, slots: [...last.slots, index] };
     else runs.push({ holds: slot, slots: [index] });
   });
