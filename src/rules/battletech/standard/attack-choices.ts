@@ -161,7 +161,7 @@ function weaponsChoice(
   const chosen = names.flatMap((name) => ways.filter(({ value }) => value === name).map(({ aimed }) => aimed));
   const all = [...shots, ...chosen];
   if (chosen.length === 0 || chosen.length < names.length || !fullShots(state, unit, twist, all).ok) {
-    const facts = ways.map(({ value, aimed }) => ({ value, facts: shotFacts(state, unit, twist, aimed) }));
+    const facts = ways.map(({ value, aimed }) => ({ value, facts: shotFacts(state, unit, twist, shots, aimed) }));
     return pick(slot, facts, 1, new Set(ways.map(({ aimed }) => aimed.mount)).size);
   }
   const aimable = isImmobile(target)
@@ -214,14 +214,15 @@ function waysOf(unit: Unit, mount: Mount, target: Unit, sees: boolean): readonly
   ];
 }
 
-const shotOf = (state: State, unit: Unit, twist: Twist, aimed: Aimed): FullShot | null => {
-  const result = fullShots(state, unit, twist, [aimed]);
-  return result.ok ? (result.value[0] ?? null) : null;
+/** A shot with its number after those chosen before it: a second target costs a modifier (AMB-SEQ-08). */
+const shotOf = (state: State, unit: Unit, twist: Twist, before: readonly Aimed[], aimed: Aimed): FullShot | null => {
+  const result = fullShots(state, unit, twist, [...before, aimed]);
+  return result.ok ? (result.value.at(-1) ?? null) : null;
 };
 
 function targetFacts(state: State, unit: Unit, twist: Twist, target: Unit, shots: readonly Aimed[]): Option['facts'] {
   const numbers = waysAt(state, unit, twist, target, shots).flatMap(
-    ({ aimed }) => shotOf(state, unit, twist, aimed)?.toHit.number ?? [],
+    ({ aimed }) => shotOf(state, unit, twist, shots, aimed)?.toHit.number ?? [],
   );
   const best = Math.min(...numbers);
   return {
@@ -234,9 +235,9 @@ function targetFacts(state: State, unit: Unit, twist: Twist, target: Unit, shots
   };
 }
 
-function shotFacts(state: State, unit: Unit, twist: Twist, aimed: Aimed): Option['facts'] {
+function shotFacts(state: State, unit: Unit, twist: Twist, before: readonly Aimed[], aimed: Aimed): Option['facts'] {
   const { id, weapon, location } = mountOf(unit, aimed.mount);
-  const number = shotOf(state, unit, twist, aimed)?.toHit.number ?? 13;
+  const number = shotOf(state, unit, twist, before, aimed)?.toHit.number ?? 13;
   return {
     mount: id,
     weapon: weapon.id,

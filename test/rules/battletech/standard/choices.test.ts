@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { LOCALES } from '../../../../src/i18n/locales.js';
 import { presenterOf } from '../../../../src/present/registry.js';
 import { battletech } from '../../../../src/rules/battletech/index.js';
+import { fullShots } from '../../../../src/rules/battletech/standard/gunnery.js';
+import { unitOf } from '../../../../src/rules/battletech/units.js';
 import type { Slots } from '../../../../src/rules/kernel/choices.js';
 import { seated } from '../../../../src/rules/kernel/seats.js';
 import { seat } from '../../../support/quick-start.js';
@@ -48,6 +50,23 @@ describe('fire, slot by slot', () => {
       kind: 'done',
       command: { type: 'attack', shots: [], dump: [bins[0]], sinksOff: 3 },
     });
+  });
+
+  test('AMB-SEQ-08 a shot at a second target is offered with the number at which it will be fired', () => {
+    const mine = view.game.units.find(({ side }) => side === 'attacker');
+    const both = { twist: 'ahead', target: 'ENF-4R', weapons: mine?.sheet.mounts[0]?.id ?? '', target2: 'WVR-6R' };
+    const offered = next(both);
+    if (offered.kind !== 'pick') throw new Error(offered.kind);
+    expect(offered.options.length).toBeGreaterThan(0);
+    for (const { value, facts } of offered.options) {
+      const done = next({ ...both, weapons2: value, target3: 'none' });
+      if (done.kind !== 'done' || done.command.type !== 'attack') throw new Error(done.kind);
+      const shots = fullShots(view.game, unitOf(view.game, done.command.unit), 0, done.command.shots);
+      if (!shots.ok) throw new Error(shots.error.code);
+      const second = shots.value.at(-1)?.toHit;
+      expect(second?.terms.map(({ reason }) => reason)).toContain('secondary-front');
+      expect(facts.number).toBe(second?.number);
+    }
   });
 
   test('everything on the way has words in every language', () => {
