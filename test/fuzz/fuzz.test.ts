@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { readLibrary } from '../../src/library/read.js';
+import type { Scenario } from '../../src/library/contract.js';
 import { CHECKS } from './checks.js';
 import { fuzz } from './fuzz.js';
 
@@ -12,10 +13,17 @@ const ONE = process.env['FUZZ_SEED'];
 const PARTS = 8;
 
 const { scenarios } = readLibrary(fileURLToPath(new URL('../../scenarios/', import.meta.url)));
-/** A match over a measured table takes as long as ten over hexes: one in ten is of that kind. */
-const MEASURED = scenarios.filter(({ ruleset }) => ruleset === 'tactic148');
-const ON_HEXES = scenarios.filter(({ ruleset }) => ruleset !== 'tactic148');
-const among = (seed: string) => (Number(seed.replace(/\D/g, '')) % 10 === 9 ? MEASURED : ON_HEXES);
+/** A match over a measured table or with whole 'Mechs takes as long as ten at quick-start: of forty seeds four and one are of that kind. */
+const levelOf = (scenario: Scenario): string => {
+  const setup = scenario.setup({}, {});
+  return 'level' in setup ? setup.level : scenario.ruleset;
+};
+const kinds = { measured: 'tactic148', whole: 'standard', quick: 'quick-start' } as const;
+const kindOf = (seed: string): keyof typeof kinds => {
+  const number = Number(seed.replace(/\D/g, '')) % 40;
+  return number % 10 === 9 ? 'measured' : number === 4 ? 'whole' : 'quick';
+};
+const among = (seed: string) => scenarios.filter((scenario) => levelOf(scenario) === kinds[kindOf(seed)]);
 const seeds = ONE === undefined ? Array.from({ length: GAMES }, (_, i) => `fuzz-${i}`) : [ONE];
 
 describe(`random matches over ${scenarios.length} scenarios and all options`, () => {
