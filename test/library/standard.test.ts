@@ -129,9 +129,9 @@ describe('scenarios of the standard level', () => {
     });
   });
 
-  test('the breakthrough: three over the southern edge, or the guards win after twelve turns', () => {
+  test('the breakthrough: four over the southern edge, or the guards win after twelve turns', () => {
     expect(setupOf('breakthrough.json').victory).toEqual({
-      goals: [{ goal: 'exit', side: 'raiders', edge: 'south', units: 3 }],
+      goals: [{ goal: 'exit', side: 'raiders', edge: 'south', units: 4 }],
       turns: 12,
       late: 'guards',
     });
@@ -146,7 +146,7 @@ describe('scenarios of the standard level', () => {
 
   test.each([
     ['"side": "raiders", "edge"', '"side": "robbers", "edge"', 'victory.goals[0].side: is none of guards, raiders'],
-    ['"units": 3', '"units": 6', 'victory.goals[0].units: raiders has 5 units only'],
+    ['"units": 4', '"units": 6', 'victory.goals[0].units: raiders has 5 units only'],
     ['"late": "guards"', '"late": "ghosts"', 'victory.late: is none of guards, raiders, points, draw'],
     ['"turns": 12,', '', 'victory.late: says nothing without turns'],
     ['"edge": "south"', '"edge": "down"', 'victory.goals[0].edge: Invalid option'],
