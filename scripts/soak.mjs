@@ -29,6 +29,9 @@ async function randomMatches(games) {
   const fortnight = ['run', '--disable-console-intercept', 'test/fortnight/fortnight.test.ts'];
   const fair = await tool('vitest/vitest.mjs', fortnight, { env: { FORTNIGHT_MATCHES: FORTNIGHT } });
   if (fair !== 0) throw new Stop('The clocks went wrong: how stands above.');
+  step('Matches over a measured table, to victory by slash and by buttons');
+  const played = await tool('vitest/vitest.mjs', ['run', 'test/e2e/tactic148.test.ts'], { env: { TO_VICTORY: '1' } });
+  if (played !== 0) throw new Stop('A match at the table went wrong: how stands above.');
   step(`${games} random matches`);
   const code = await tool('vitest/vitest.mjs', ['run', 'test/fuzz/fuzz.test.ts'], { env: { FUZZ_GAMES: games } });
   if (code !== 0) throw new Stop('A match went wrong: its seed and its transcript are named above.');

@@ -40,7 +40,7 @@ describe('a lance duel', () => {
   it.each(LOCALES)('is played by slash orders: %s', async (language) => {
     const { table, slash, said, turn } = await begin(language);
     const kinds = new Set<string>();
-    for (let orders = 0; orders < 60 && (await turn()) < 3; orders++) {
+    for (let orders = 0; orders < 60 && (await turn()) < 2; orders++) {
       const next = await awaited(stage, table);
       if (!next) break;
       const { command, options } = stage.house.orders('battletech').format(next.command, language);
@@ -63,11 +63,11 @@ describe('a lance duel', () => {
     const { table, said, turn } = await begin('en');
     const taps = { count: 0 };
     let orders = 0;
-    for (; orders < 60 && (await turn()) < 3; orders++) {
+    for (; orders < 60 && (await turn()) < 2; orders++) {
       if (!(await orderByPress(stage, table, taps))) break;
       await stage.settled();
     }
-    expect(await turn()).toBeGreaterThanOrEqual(3);
+    expect(await turn()).toBeGreaterThanOrEqual(2);
     expect(taps.count / orders).toBeLessThan(12);
     for (const text of said()) expect(text).not.toMatch(RAW);
     expect(stage.logged).toEqual([]);

@@ -8,20 +8,20 @@ import { fuzz } from './fuzz.js';
 /**
  * The random player. `FUZZ_GAMES` sets how many matches, `FUZZ_SEED` plays the one match of that seed again.
  */
-const GAMES = Number(process.env['FUZZ_GAMES'] ?? 200);
+const GAMES = Number(process.env['FUZZ_GAMES'] ?? 60);
 const ONE = process.env['FUZZ_SEED'];
 const PARTS = 8;
 
 const { scenarios } = readLibrary(fileURLToPath(new URL('../../scenarios/', import.meta.url)));
-/** A match over a measured table or with whole 'Mechs takes as long as ten at quick-start: of forty seeds four and one are of that kind. */
+/** A match over a measured table or with whole 'Mechs takes as long as ten at quick-start: of fifty seeds one is of each kind. */
 const levelOf = (scenario: Scenario): string => {
   const setup = scenario.setup({}, {});
   return 'level' in setup ? setup.level : scenario.ruleset;
 };
 const kinds = { measured: 'tactic148', whole: 'standard', quick: 'quick-start' } as const;
 const kindOf = (seed: string): keyof typeof kinds => {
-  const number = Number(seed.replace(/\D/g, '')) % 40;
-  return number % 10 === 9 ? 'measured' : number === 4 ? 'whole' : 'quick';
+  const number = Number(seed.replace(/\D/g, '')) % 50;
+  return number === 9 ? 'measured' : number === 4 ? 'whole' : 'quick';
 };
 const among = (seed: string) => scenarios.filter((scenario) => levelOf(scenario) === kinds[kindOf(seed)]);
 const seeds = ONE === undefined ? Array.from({ length: GAMES }, (_, i) => `fuzz-${i}`) : [ONE];
