@@ -2,7 +2,7 @@ import { seatId, sideId, unitId } from '../rules/kernel/ids.js';
 import { begun } from '../rules/tactic148/evolve.js';
 import type { Card, Setup, Table, TacticView } from '../rules/tactic148/types.js';
 import type { Subject } from './draw.js';
-import { still } from './draw-still.js';
+import { still } from '../present/still.js';
 
 /** A bare table. */
 export const tableSubject = (table: Table): Subject => ({

@@ -4,7 +4,8 @@ import { woodsIn } from '../../rules/battletech/units.js';
 import { toward } from '../emblem.js';
 import type { Colour, Ground, Look, Point, Shape } from '../scene.js';
 import { isInside, LEGIBLE } from '../scene.js';
-import { boardSize, middle, onBoard, outline, shownBox, type Lay } from './lay.js';
+import { shownBox } from '../window.js';
+import { boardSize, middle, onBoard, outline, type Lay } from './lay.js';
 import { contours, groundTint, heightLabel, terrainMarks } from './terrain.js';
 
 const WOODED = { 1: '#D3E3B4', 2: '#A9C98A' } as const satisfies Record<1 | 2, Colour>;

@@ -1,18 +1,15 @@
 import { columnOf, rowOf, type Extent, type Hex } from '../../rules/geometry/hex/hex.js';
 import { turnedPolygon } from '../emblem.js';
-import { SCALE, SCENE_WIDTH, type Box, type Point } from '../scene.js';
+import { SCALE, SCENE_WIDTH, type Point } from '../scene.js';
+import { inPicture, type Window } from '../window.js';
 
 /** How a board lies in a picture: the size of its hexes, which part of it is shown, and where. */
-export interface Lay {
+export interface Lay extends Window {
   readonly extent: Extent;
   /** From the middle of a hex to its corners. */
   readonly radius: number;
   /** From a hex's middle to that of the next in its column. */
   readonly row: number;
-  /** The part of the board that is shown, measured on the board. */
-  readonly window: Box;
-  /** Where the window's top left corner goes. */
-  readonly at: Point;
 }
 
 /** A range of columns and rows, inclusive. */
@@ -100,18 +97,7 @@ export function onBoard({ radius, row }: Pick<Lay, 'radius' | 'row'>, hex: Hex):
 }
 
 /** The middle of a hex in the picture. */
-export function middle(lay: Lay, hex: Hex): Point {
-  const [x, y] = onBoard(lay, hex);
-  return [x - lay.window.x + lay.at[0], y - lay.window.y + lay.at[1]];
-}
-
-/** The part of the picture that the board takes. */
-export const shownBox = ({ window, at }: Lay): Box => ({
-  x: at[0],
-  y: at[1],
-  width: window.width,
-  height: window.height,
-});
+export const middle = (lay: Lay, hex: Hex): Point => inPicture(lay, onBoard(lay, hex));
 
 /** The outline of a hex around its middle; `part` of its size. */
 export const outline = (radius: number, at: Point, part = 1): readonly Point[] =>

@@ -1,16 +1,13 @@
 import { STEPS_PER_U, type Point as Place } from '../../rules/geometry/plane/point.js';
 import type { Table } from '../../rules/tactic148/types.js';
-import { SCALE, SCENE_WIDTH, type Box, type Point } from '../scene.js';
+import { SCALE, SCENE_WIDTH, type Point } from '../scene.js';
+import { inPicture, type Window } from '../window.js';
 
 /** How a table lies in a picture: its scale, which part of it is shown, and where. */
-export interface Lay {
+export interface Lay extends Window {
   readonly table: Table;
   /** Phone pixels of one u. */
   readonly unit: number;
-  /** The part of the table that is shown, measured on the table in phone pixels. */
-  readonly window: Box;
-  /** Where the window's top left corner goes. */
-  readonly at: Point;
 }
 
 /** A part of the table in steps. */
@@ -85,18 +82,7 @@ export const scaled = ({ unit }: Pick<Lay, 'unit'>, steps: number): number => (s
 export const onTable = (lay: Pick<Lay, 'unit'>, { x, y }: Place): Point => [scaled(lay, x), scaled(lay, y)];
 
 /** A place in the picture. */
-export function place(lay: Lay, at: Place): Point {
-  const [x, y] = onTable(lay, at);
-  return [x - lay.window.x + lay.at[0], y - lay.window.y + lay.at[1]];
-}
-
-/** The part of the picture that the table takes. */
-export const shownBox = ({ window, at }: Lay): Box => ({
-  x: at[0],
-  y: at[1],
-  width: window.width,
-  height: window.height,
-});
+export const place = (lay: Lay, at: Place): Point => inPicture(lay, onTable(lay, at));
 
 /** Whether the picture shows only a part of the table. */
 export const isCropped = ({ table, unit, window }: Lay): boolean =>

@@ -1,7 +1,8 @@
 import { STEPS_PER_U } from '../../rules/geometry/plane/point.js';
 import { FAINT, INK } from '../colours.js';
 import { LEGIBLE, type Shape } from '../scene.js';
-import { isCropped, place, shownBox, type Lay } from './lay.js';
+import { shownBox } from '../window.js';
+import { isCropped, place, type Lay } from './lay.js';
 import { GRID_STEP } from './terrain.js';
 
 /** The ruler around a table: u from the west edge above, u from the north edge at the left, as orders name places (T48-47). */
