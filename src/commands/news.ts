@@ -4,7 +4,7 @@ import type { Table } from '../match/contract.js';
 import type { Visit } from '../match/people.js';
 import type { StoredEvent } from '../match/ports.js';
 import type { Block, Message } from '../present/message.js';
-import type { Shows } from '../present/picture.js';
+import { READABLE_SHEETS, type Shows } from '../present/picture.js';
 import { fit } from '../present/posts/fit.js';
 import { chapterName, reportMessage } from '../present/posts/report.js';
 import type { MatchView } from '../rules/kernel/contract.js';
@@ -15,9 +15,6 @@ import { stretchOf, viewAt } from './stretch.js';
 import type { Seen } from './table.js';
 
 /** *My news*: what happened in a match since its reader was last here, as he may know it, with the map then and now. */
-
-/** More sheets than these in one picture cannot be read on a phone. */
-const MOST_SHEETS = 4;
 
 /** The news, and from now on they are known. Whoever was never here gets the newest report. */
 export async function newsFor(house: House, request: Request, seen: Seen): Promise<Reply> {
@@ -95,7 +92,9 @@ async function since(
       ...(then ? ([{ kind: 'text', text: t(locale, 'news.then') }, picture(then, false, map)] as const) : []),
       { kind: 'text', text: t(locale, 'news.now') },
       picture(view, true, map),
-      ...(changed.length > 0 ? [picture(view, true, { kind: 'sheets', units: changed.slice(0, MOST_SHEETS) })] : []),
+      ...(changed.length > 0
+        ? [picture(view, true, { kind: 'sheets', units: changed.slice(0, READABLE_SHEETS) })]
+        : []),
     ],
   };
   return show(blocks);

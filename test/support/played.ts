@@ -76,7 +76,7 @@ function fold(state: BattleTechState | null, events: MatchEvents): BattleTechSta
   return rest.reduce((now, event) => battletech.evolve(now, event), battletech.evolve(state, first));
 }
 
-/** Fills slot after slot by chance; weapons are all fired, so that there is something to see. */
+/** Fills slot after slot by chance; weapons are all fired, so that there is something to see, or one where not all may be. */
 function choose(view: BattleTechView, seat: SeatId, chance: (n: number) => number): Command | KernelCommand {
   let partial: Readonly<Record<string, string>> = {};
   for (;;) {
@@ -89,7 +89,7 @@ function choose(view: BattleTechView, seat: SeatId, chance: (n: number) => numbe
       case 'pick': {
         const { slot, options, max } = choice;
         const from = chance(options.length);
-        const some = max > 1 ? options.slice(0, max) : options.slice(from, from + 1);
+        const some = max > 1 && !(slot in partial) ? options.slice(0, max) : options.slice(from, from + 1);
         partial = { ...partial, [slot]: some.map((option) => option.value).join(' ') };
         break;
       }

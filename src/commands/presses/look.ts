@@ -1,7 +1,7 @@
 import { matchId } from '../../match/ports.js';
 import { t } from '../../i18n/index.js';
 import type { Message } from '../../present/message.js';
-import type { Shows } from '../../present/picture.js';
+import { READABLE_SHEETS, type Shows } from '../../present/picture.js';
 import { reportMessage, whyLines } from '../../present/posts/report.js';
 import { spectator } from '../../rules/kernel/seats.js';
 import type { House, Press, PressRequest, Reply, Request } from '../contract.js';
@@ -51,9 +51,6 @@ function picture(
 
 export const map = looking((house, request, seen) => show(mapOf(house, request, seen, false)));
 
-/** More sheets than these in one picture cannot be read on a phone. */
-const MOST_SHEETS = 4;
-
 /** The record sheets of the units in play, so many at a time. */
 function sheetsPage(house: House, request: PressRequest, { table, view, seat }: Seen): Promise<Reply> {
   const { locale } = request;
@@ -61,9 +58,9 @@ function sheetsPage(house: House, request: PressRequest, { table, view, seat }: 
     .orders(table.header.ruleset)
     .complete({ command: 'sheet', options: {} }, 'unit', locale, view, seat)
     .map(({ value }) => value);
-  const pages = Math.ceil(units.length / MOST_SHEETS);
+  const pages = Math.ceil(units.length / READABLE_SHEETS);
   const page = Math.min(Math.max(0, Number(request.args[1] ?? '0') || 0), Math.max(0, pages - 1));
-  const shown = units.slice(page * MOST_SHEETS, (page + 1) * MOST_SHEETS);
+  const shown = units.slice(page * READABLE_SHEETS, (page + 1) * READABLE_SHEETS);
   const reply = show(picture(house, locale, { table, view }, { kind: 'sheets', units: shown }));
   if (pages < 2) return Promise.resolve(reply);
   const turnTo = (to: number, label: string) =>

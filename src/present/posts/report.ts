@@ -5,7 +5,7 @@ import type { Chapter } from '../../rules/kernel/contract.js';
 import type { AnyGame } from '../../rules/registry.js';
 import type { Presenter, Report, Stretch } from '../contract.js';
 import type { Block, Button, Message } from '../message.js';
-import type { Shows } from '../picture.js';
+import { inPortions, SHEETS_IN_REPORT, type Shows } from '../picture.js';
 import { fit } from './fit.js';
 import { languageButton } from './lines.js';
 
@@ -92,7 +92,7 @@ export function reportBlocks(
   const blocks: readonly Block[] = [
     { kind: 'text', text: fit([`### ${report.heading}`, ...report.lines], room, locale) },
     ...(report.map === false ? [] : [picture({ kind: 'map', crop: 'action', overlay: null })]),
-    ...(report.changed.length > 0 ? [picture({ kind: 'sheets', units: report.changed })] : []),
+    ...inPortions(report.changed, SHEETS_IN_REPORT).map((units) => picture({ kind: 'sheets', units })),
   ];
   return { report, blocks };
 }

@@ -2,7 +2,7 @@ import { FACINGS, neighbour, type Facing } from '../../rules/geometry/hex/facing
 import type { Extent, Hex } from '../../rules/geometry/hex/hex.js';
 import type { Board, Terrain } from '../../rules/battletech/types.js';
 import { turnedPolygon } from '../emblem.js';
-import type { Colour, Layer, Point, Shape } from '../scene.js';
+import { LEGIBLE, type Colour, type Layer, type Point, type Shape } from '../scene.js';
 import { PAPER } from '../colours.js';
 import { nameOf } from '../../i18n/index.js';
 import type { Locale } from '../../i18n/locales.js';
@@ -226,7 +226,7 @@ export function terrainEntries(board: Board, locale: Locale): readonly Entry[] {
         },
         ...(heightText(terrain) === ''
           ? terrainMarks(terrain, [x, y], 9, 'writing', 'legend:terrain')
-          : heightLabel(terrain, [x, y - 3.5], 8, 8, 'legend:terrain')),
+          : heightLabel(terrain, [x, y - 1.5], 8, LEGIBLE, 'legend:terrain')),
       ],
       words: nameOf(locale, 'battletech.terrain', name),
     }));

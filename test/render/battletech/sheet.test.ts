@@ -7,6 +7,7 @@ import { textBox } from '../../../src/render/measure.js';
 import { LEGIBLE, type Box, type Scene } from '../../../src/render/scene.js';
 import { FACING_NAMES } from '../../../src/rules/geometry/hex/facing.js';
 import { LOCATIONS, REAR_LOCATIONS, type Unit } from '../../../src/rules/battletech/types.js';
+import { isStruck } from '../../../src/rules/battletech/standard/condition.js';
 import { roundsLeft } from '../../../src/rules/battletech/units.js';
 import { scenarios, pictureOf, playPhases, shipped, type PlayedPhase } from '../../support/played.js';
 import { pictureWith, tagged, textsOf, wordsAt } from '../../support/scenes.js';
@@ -56,13 +57,21 @@ function expectEveryFigure(scene: Scene, unit: Unit, locale: Locale): void {
     expect(wordsAt(scene, `${tag}:name`)).toBe(
       nameOf(locale, 'battletech.weapon', mount.weapon.id).replaceAll('\u00a0', ' '),
     );
-    expect(wordsAt(scene, `${tag}:location`)).toBe(mount.location);
-    expect(wordsAt(scene, `${tag}:damage`)).toBe(String(mount.weapon.damage));
+    expect(wordsAt(scene, `${tag}:location`)).toBe(mount.rear ? `‹${mount.location}›` : mount.location);
+    const { damage, full } = mount.weapon;
+    expect(wordsAt(scene, `${tag}:damage`)).toBe(
+      unit.body && full?.cluster ? `${damage}×${full.cluster.size}` : String(damage),
+    );
     expect(wordsAt(scene, `${tag}:ranges`)).toBe(`${short}/${medium}/${long}`);
     const left = roundsLeft(unit, mount);
-    if (left !== null) expect(wordsAt(scene, `ammo:${unit.id}`)).toContain(`${left}/`);
-    expect(tagged(scene, `${tag}:lost`).length > 0).toBe(unit.lost.includes(mount.location));
+    if (left !== null && !unit.body) expect(wordsAt(scene, `ammo:${unit.id}`)).toContain(`${left}/`);
+    expect(tagged(scene, `${tag}:lost`).length > 0).toBe(unit.lost.includes(mount.location) || isStruck(unit, mount));
   }
+  // Whole 'Mechs have a bin for each ton, which are not added up.
+  for (const { left, full, stowed } of unit.body ? unit.ammo : [])
+    expect(wordsAt(scene, `ammo:${unit.id}`)).toMatch(
+      new RegExp(`\\(${stowed?.location ?? ''}\\) (\\d+ → )?${left}/${full}`),
+    );
   const lost = wordsAt(scene, `lost:${unit.id}`);
   for (const location of unit.lost) expect(lost).toContain(location);
 }

@@ -108,7 +108,7 @@ export const refusals = {
   'battletech/weapon-jammed':
     '{mount}: {weapon@battletech.weapon} — заклинило. Вместо стрельбы можно устранить задержку.',
   'battletech/weapon-spent': '{mount}: {weapon@battletech.weapon} стреляет раз за партию и уже выстрелило.',
-  'battletech/anti-missile': '{mount}: {weapon@battletech.weapon} само стреляет по попавшим ракетам; его не объявляют.',
+  'battletech/anti-missile': '{mount}: {weapon@battletech.weapon} сама стреляет по попавшим ракетам; её не объявляют.',
   'battletech/not-jammed': '{unit}: {mount} не заклинило. Заклинило: {known}.',
   'battletech/unjam-or-fire': '{unit} за ход либо устраняет задержку {mount}, либо стреляет.',
   'battletech/cannot-act': '{unit} не может действовать: он отключён или пилот без сознания.',
