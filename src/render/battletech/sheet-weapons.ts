@@ -1,7 +1,7 @@
 import type { Locale } from '../../i18n/locales.js';
 import { nameOf, say, t, type Key } from '../../i18n/index.js';
 import { isStruck } from '../../rules/battletech/standard/condition.js';
-import type { AmmoBin, Event, Level, Mount, MountId, Unit } from '../../rules/battletech/types.js';
+import type { AmmoBin, Event, Mount, MountId, Unit } from '../../rules/battletech/types.js';
 import { isGone } from '../../rules/battletech/units.js';
 import { FAINT, INK, RED, WHITE } from '../colours.js';
 import { textWidth, wrap } from '../measure.js';
@@ -84,11 +84,12 @@ const MINIMUM: Column = {
   of: ({ weapon }) => (weapon.full && weapon.full.minimum > 0 ? String(weapon.full.minimum) : '–'),
 };
 
-/** From right to left; the standard level has heat and minimum range besides. */
+/** From right to left; the whole sheet of the standard level has heat and minimum range besides. */
 const COLUMNS = {
   'quick-start': [RANGES, POINTS, PLACE],
-  standard: [{ ...RANGES, width: 56 }, MINIMUM, { ...POINTS, width: 36, of: volley }, HEAT, { ...PLACE, width: 44 }],
-} as const satisfies Record<Level, readonly Column[]>;
+  short: [RANGES, { ...POINTS, width: 36, of: volley }, PLACE],
+  whole: [{ ...RANGES, width: 56 }, MINIMUM, { ...POINTS, width: 36, of: volley }, HEAT, { ...PLACE, width: 44 }],
+} as const satisfies Record<string, readonly Column[]>;
 
 /** The damage of one hit; of missiles and pellets also how many there are: `2×6`. */
 function volley({ weapon: { damage, full } }: Mount): string {
@@ -106,9 +107,9 @@ export function weaponsBlock(
   marks: readonly Mark[],
   locale: Locale,
   width: number,
-  level: Level = 'quick-start',
+  sheet: keyof typeof COLUMNS,
 ): Block {
-  const columns = COLUMNS[level];
+  const columns = COLUMNS[sheet];
   const shapes: Shape[] = columns.flatMap(({ head }, i) =>
     head === null
       ? []

@@ -42,7 +42,7 @@ function whole(unit: Unit, { view, before, events, locale }: Picture<BattleTech>
     paragraph(fullGait(unit, locale), WIDE, `gait:${unit.id}`),
     ...turnBlocks(unit, locale, WIDE),
     paragraph(pilotWords(unit, locale), WIDE, `pilot:${unit.id}`, { bold: wounded(unit, was) }),
-    weaponsBlock(unit, marksOf(unit, events), locale, WIDE, 'standard'),
+    weaponsBlock(unit, marksOf(unit, events), locale, WIDE, 'whole'),
     ammoBlock(unit, was, locale, WIDE),
     ...losses(unit, events, locale, WIDE),
     heatBlock(unit, was, locale, WIDE),
@@ -76,7 +76,7 @@ function sheetParts(unit: Unit, { view, before, events, locale }: Picture<Battle
       ...(unit.body
         ? [paragraph(pilotWords(unit, locale), INNER, `pilot:${unit.id}`, { bold: wounded(unit, was) })]
         : []),
-      weaponsBlock(unit, marksOf(unit, events), locale, INNER),
+      weaponsBlock(unit, marksOf(unit, events), locale, INNER, unit.body ? 'short' : 'quick-start'),
       ammoBlock(unit, was, locale, INNER),
       ...(unit.body
         ? [
