@@ -23,7 +23,7 @@ async function playedOut(scenario: string): Promise<{ house: House; events: read
   const table = await house.referee.table(match);
   expect(table?.header.status).toBe('ended');
   const read = readTranscript(JSON.stringify(transcript));
-  const replayed = replayTranscript(read, rulesetOf('battletech'));
+  const replayed = replayTranscript(read, rulesetOf(transcript.ruleset));
   expect(replayed.hash).toBe(transcript.hash);
   expect(replayed.state).toEqual(table?.state);
   return { house, events: await house.store.events(match, 1, Number.MAX_SAFE_INTEGER) };
