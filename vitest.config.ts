@@ -1,10 +1,12 @@
 import { defineConfig } from 'vitest/config';
+import { SlowFiles } from './test/support/slow-files.js';
 
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     // Left to itself vitest keeps a core free; on two cores that is half of them.
     maxWorkers: '100%',
+    reporters: ['default', new SlowFiles(), ...(process.env['TEST_REPORT'] === 'json' ? ['json'] : [])],
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // A real browser and real sockets on a shared machine: CI tries a test once more, and prints that it did.

@@ -21,12 +21,17 @@ const CHECKS = [
   ['Rulebook', () => run(process.execPath, [join(ROOT, 'scripts/rulebook.mjs'), '--check'])],
 ];
 
+/** A whole run takes minutes; one that takes longer than this hangs. */
+const LIMIT_MS = 30 * 60_000;
+
 /** Runs vitest and counts; a test file that does not load counts as a failure. */
 async function vitest(paths, env) {
   const folder = mkdtempSync(join(tmpdir(), 'arbitre-test-'));
   const file = join(folder, 'report.json');
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const code = await tool('vitest/vitest.mjs', ['run', ...reporters, ...paths], { env });
+  const code = await tool('vitest/vitest.mjs', ['run', `--outputFile.json=${file}`, ...paths], {
+    env: { ...env, TEST_REPORT: 'json' },
+    limit: LIMIT_MS,
+  });
   const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
   rmSync(folder, { recursive: true });
   if (report === null) return { passed: 0, failed: 1, skipped: 0 };

@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { limitTo } from './limit.mjs';
 import { note } from './say.mjs';
 
 /** The project's folder; every command runs in it, wherever the script was called from. */
@@ -11,13 +12,14 @@ const TICK_MS = 15_000;
 /**
  * Runs a command in the project's folder and resolves to its exit code.
  * `quiet`: its output is kept and shown only if it fails, and a line now and then says that it is still at work.
- * `env`: variables added to the environment.
+ * `env`: variables added to the environment. `limit`: after so many milliseconds it is ended with all that it started.
  */
-export function run(command, args, { quiet = false, env = {} } = {}) {
+export function run(command, args, { quiet = false, env = {}, limit = null } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: ROOT,
       env: { ...process.env, ...env },
+      detached: limit !== null && process.platform !== 'win32',
       // Standard output belongs to the program that the person asked for, so what helps along goes to standard error.
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', process.stderr, process.stderr],
     });
@@ -27,12 +29,15 @@ export function run(command, args, { quiet = false, env = {} } = {}) {
     const begun = Date.now();
     const tick = () => note(`still at work, ${Math.round((Date.now() - begun) / 1000)} s`);
     const ticker = quiet ? setInterval(tick, TICK_MS) : undefined;
+    const release = limit === null ? () => {} : limitTo(limit, child);
     child.on('error', (error) => {
       clearInterval(ticker);
+      release();
       reject(error);
     });
     child.on('close', (code, signal) => {
       clearInterval(ticker);
+      release();
       if (quiet && code !== 0) process.stderr.write(kept);
       resolve(code ?? (signal === 'SIGINT' ? 130 : 1));
     });
