@@ -1,6 +1,7 @@
 import type { Locale } from '../i18n/locales.js';
 import type { SideId } from '../rules/kernel/ids.js';
 import type { AnyGame, RulesetId } from '../rules/registry.js';
+import type { Card } from '../rules/tactic148/types.js';
 import type { StockUnit } from './battletech/unit.js';
 
 /** A scenario as the library offers it: data from `scenarios/`, checked when it was read. */
@@ -27,21 +28,31 @@ export interface Scenario {
 }
 
 /** A unit of the library, for lists and searches; what its game does not count is `null`. */
-export interface UnitEntry {
+export type UnitEntry = UnitFigures & UnitStock;
+
+interface UnitFigures {
   /** What names it in scenarios and in play. */
   readonly id: string;
-  readonly ruleset: RulesetId;
-  /** In full, e.g. `Hunchback HBK-4G`; the same in every language. */
-  readonly name: string;
+  /** In full, e.g. `Hunchback HBK-4G`. */
+  readonly name: Readonly<Record<Locale, string>>;
+  /** Everything that it is called, the most exact first. */
+  readonly calls: readonly (readonly string[])[];
   /** Mass in tons. */
   readonly tons: number | null;
   /** Its technology, a code of the game. */
   readonly tech: string | null;
   /** The year in which it came into service. */
   readonly year: number | null;
-  /** As its own game knows it; only BattleTech keeps units apart from scenarios. */
-  readonly stock: StockUnit;
+  /** What it is worth. */
+  readonly points: number | null;
+  /** Whose it is, a code of the game. */
+  readonly faction: string | null;
 }
+
+/** A unit as its own game knows it. */
+type UnitStock =
+  | { readonly ruleset: 'battletech'; readonly stock: StockUnit }
+  | { readonly ruleset: 'tactic148'; readonly stock: Card };
 
 /** A file that could not be used: where, and what is wrong with it. */
 export interface Fault {

@@ -2,15 +2,15 @@ import { join } from 'node:path';
 import type { RulesetId } from '../rules/registry.js';
 import { fail } from '../rules/kernel/result.js';
 import { ITEM_KINDS, readBattletech, readBattletechItem, type BattletechItem } from './battletech/read.js';
-import { unitsCalled } from './battletech/find.js';
+import { called } from './called.js';
 import type { Fault, Library, Scenario, UnitEntry } from './contract.js';
 import { fault, readJson, type Read } from './file.js';
 import { readTactic148, readTacticItem, TACTIC_KINDS, type TacticItem } from './tactic148/read.js';
 
-/** What a game's folder holds. A game whose scenarios bring their units along has none of its own. */
+/** What a game's folder holds. */
 interface GameFolder {
   readonly scenarios: readonly Scenario[];
-  readonly units?: readonly UnitEntry[];
+  readonly units: readonly UnitEntry[];
   readonly faults: readonly Fault[];
 }
 
@@ -24,7 +24,7 @@ const READERS: Readonly<Record<RulesetId, (dir: string) => GameFolder>> = {
 export function readLibrary(dir: string): Library {
   const read = Object.entries(READERS).map(([game, reader]) => reader(join(dir, game)));
   const scenarios = read.flatMap((folder) => folder.scenarios);
-  const units = read.flatMap((folder) => folder.units ?? []);
+  const units = read.flatMap((folder) => folder.units);
   return {
     scenarios,
     units,
@@ -32,6 +32,12 @@ export function readLibrary(dir: string): Library {
     faults: read.flatMap((folder) => folder.faults),
     scenario: (id) => scenarios.find((scenario) => scenario.id === id) ?? null,
   };
+}
+
+/** The units that a whole name means: none, one, or several. Capitals do not matter. */
+export function unitsCalled(units: readonly UnitEntry[], name: string): readonly UnitEntry[] {
+  const found = called(units, ({ calls }) => calls, name);
+  return found.ok ? [found.value] : found.error;
 }
 
 /** One file of any kind that the library knows. */

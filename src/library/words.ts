@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { LOCALES } from '../i18n/locales.js';
+import type { Locale, LOCALES } from '../i18n/locales.js';
 
 /** What data files of all games have in common. */
 
@@ -14,6 +14,9 @@ export const words = (most: number, what: string) => {
     } satisfies Record<(typeof LOCALES)[number], typeof text>)
     .describe(what);
 };
+
+/** A text that is the same in every language. */
+export const everywhere = (text: string): Readonly<Record<Locale, string>> => ({ en: text, fr: text, ru: text });
 
 /** Where a file's schema is, for editors. */
 export const schemaLink = z.string().optional().describe('Where the schema of this file is; for editors.');

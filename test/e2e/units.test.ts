@@ -25,14 +25,14 @@ describe('/unit', () => {
   it('turns pages by button and shows what is picked from the menu', async () => {
     const first = (await slash('Ann', 'unit list')).reply;
     if (!first) throw new Error('nothing shown');
-    expect(wordsOf(first)).toContain('72 units');
-    expect(wordsOf(first)).toContain('page 1 of 4');
+    expect(wordsOf(first)).toContain('88 units');
+    expect(wordsOf(first)).toContain('page 1 of 5');
     const later = controlsOf(first).find(({ id }) => id.startsWith('units|1'));
     const second = await stage()
       .sandbox.as('Ann')
       .press(first, later?.id ?? '');
     await stage().settled();
-    expect(told(second)).toContain('page 2 of 4');
+    expect(told(second)).toContain('page 2 of 5');
     const menu = buttonOf(first, 'unit');
     const picked = await stage()
       .sandbox.as('Ann')
@@ -45,7 +45,7 @@ describe('/unit', () => {
     await slash('Ann', 'me language', { language: 'fr' });
     const help = await slash('Ann', 'help');
     const opened = await press('Ann', 'units-all', help.reply);
-    expect(wordsOf(opened.reply)).toContain('72 unités');
+    expect(wordsOf(opened.reply)).toContain('88 unités');
     expect(wordsOf(opened.reply)).toContain('Sphère Intérieure');
     await slash('Ann', 'me language', { language: 'auto' });
   });
@@ -75,5 +75,26 @@ describe('/unit', () => {
     expect(offers?.map(({ value }) => value)).toEqual(['OTT-7J', 'OSR-2C', 'OTL-4D']);
     const techs = await ann.autocomplete(table(), 'unit list', { tech: '' }, 'tech');
     expect(techs?.map(({ name }) => name)).toEqual(['Inner Sphere', 'Clan']);
+  });
+
+  it('lists characters by points and faction, offers factions, and shows a card with both of its sides', async () => {
+    const guards = told(await slash('Ann', 'unit list', { faction: 'guards' }));
+    expect(guards).toContain('4 units');
+    expect(guards).toContain('**Soviet MG Gunner** · 8 points · Soviet Guards');
+    expect(guards.indexOf('Assault Trooper')).toBeLessThan(guards.indexOf('MG Gunner'));
+    const dear = told(await slash('Ann', 'unit list', { points: '8+', faction: 'volksgrenadiers' }));
+    expect(dear).toContain('2 units');
+    expect(told(await slash('Ann', 'unit list', { points: 'many' }))).toContain('many is no number and no range');
+    expect(told(await slash('Ann', 'unit list', { faction: 'elves' }))).toContain('There is no faction elves');
+    const ann = stage().sandbox.as('Ann');
+    const factions = await ann.autocomplete(table(), 'unit list', { faction: 'so' }, 'faction');
+    expect(factions).toEqual([{ name: 'Soviet Guards', value: 'soviet-guards' }]);
+    const offers = await ann.autocomplete(table(), 'unit show', { name: 'sergeant' }, 'name');
+    expect(offers?.map(({ value }) => value)).toEqual(['SU-Sergeant', 'US-Sergeant']);
+    const shown = await slash('Ann', 'unit show', { name: 'us-sergeant' });
+    expect(told(shown)).toContain('9 points');
+    expect(told(shown)).toContain('Grenade: radius 2.0\u00a0u, 3 dice');
+    expect(told(shown)).toContain('Wounded side: 2 actions, 1 shot · Move: 3.0\u00a0u');
+    expect(shown.reply?.attachments.length).toBe(1);
   });
 });

@@ -1,3 +1,5 @@
+import { nameOf } from '../../i18n/index.js';
+import type { Locale } from '../../i18n/locales.js';
 import type { House } from '../contract.js';
 import type { UnitEntry } from '../../library/contract.js';
 import { refuse, type Refusal } from '../../rules/kernel/refusal.js';
@@ -5,7 +7,7 @@ import { fail, ok, type Result } from '../../rules/kernel/result.js';
 
 /** Which units of the library a player looks for. */
 
-export const FILTERS = ['name', 'tons', 'tech', 'year'] as const;
+export const FILTERS = ['name', 'tons', 'tech', 'year', 'points', 'faction'] as const;
 export type Filter = Readonly<Record<(typeof FILTERS)[number], string>>;
 
 /** A filter of what was filled in; what was not is empty. */
@@ -15,6 +17,8 @@ export const filterOf = (given: Readonly<Record<string, string>>): Filter => ({
   tons: (given['tons'] ?? '').trim(),
   tech: (given['tech'] ?? '').trim(),
   year: (given['year'] ?? '').trim(),
+  points: (given['points'] ?? '').trim(),
+  faction: (given['faction'] ?? '').replaceAll(/[|#%]/g, '').trim(),
 });
 
 type Span = readonly [from: number, to: number];
@@ -30,8 +34,12 @@ function spanOf(text: string): Span | null {
   return span[0] <= span[1] ? span : null;
 }
 
-/** The units that fit, in the order of their mass and name; or which part of the filter cannot be read. */
-export function unitsFor({ library }: Pick<House, 'library'>, filter: Filter): Result<readonly UnitEntry[], Refusal> {
+/** The units that fit, game by game in the order of their mass or worth and name; or which part of the filter cannot be read. */
+export function unitsFor(
+  { library }: Pick<House, 'library'>,
+  filter: Filter,
+  locale: Locale,
+): Result<readonly UnitEntry[], Refusal> {
   const tons = filter.tons === '' ? null : spanOf(filter.tons);
   if (filter.tons !== '' && !tons)
     return fail(refuse('unit/no-span', { given: filter.tons, forms: ['50', '40-60', '70+'] }));
@@ -39,25 +47,63 @@ export function unitsFor({ library }: Pick<House, 'library'>, filter: Filter): R
   if (filter.year !== '' && !year) {
     return fail(refuse('unit/no-span', { given: filter.year, forms: ['3025', '2500-2600', '3000+'] }));
   }
+  const points = filter.points === '' ? null : spanOf(filter.points);
+  if (filter.points !== '' && !points) {
+    return fail(refuse('unit/no-span', { given: filter.points, forms: ['6', '5-7', '8+'] }));
+  }
   const known = techsOf(library.units);
   if (filter.tech !== '' && !known.includes(filter.tech)) {
     return fail(refuse('unit/no-tech', { given: filter.tech, known }));
+  }
+  const factions = factionsOf(library.units, locale).filter((one) => meansFaction(one, filter.faction));
+  if (filter.faction !== '' && factions.length === 0) {
+    const all = factionsOf(library.units, locale).map(({ name }) => name);
+    return fail(refuse('unit/no-faction', { given: filter.faction, known: all }));
   }
   // A single year asks what was in service by then.
   const [since, until] = year && year[0] === year[1] ? [0, year[1]] : (year ?? [0, Infinity]);
   const wanted = plain(filter.name);
   const fits = (unit: UnitEntry): boolean =>
-    (wanted === '' || [unit.id, unit.name].some((name) => plain(name).includes(wanted))) &&
+    (wanted === '' || [unit.id, ...Object.values(unit.name)].some((name) => plain(name).includes(wanted))) &&
     (!tons || (unit.tons !== null && unit.tons >= tons[0] && unit.tons <= tons[1])) &&
     (filter.tech === '' || unit.tech === filter.tech) &&
-    (!year || (unit.year !== null && unit.year >= since && unit.year <= until));
+    (!year || (unit.year !== null && unit.year >= since && unit.year <= until)) &&
+    (!points || (unit.points !== null && unit.points >= points[0] && unit.points <= points[1])) &&
+    (filter.faction === '' || factions.some(({ code }) => code === unit.faction));
   const found = library.units.filter(fits);
-  return ok([...found].sort((a, b) => (a.tons ?? 0) - (b.tons ?? 0) || (a.name < b.name ? -1 : 1)));
+  return ok(
+    found.toSorted(
+      (a, b) =>
+        a.ruleset.localeCompare(b.ruleset) ||
+        (a.tons ?? a.points ?? 0) - (b.tons ?? b.points ?? 0) ||
+        (a.name[locale] < b.name[locale] ? -1 : 1),
+    ),
+  );
 }
 
 /** The technologies that units of the library have. */
 export const techsOf = (units: readonly UnitEntry[]): readonly string[] => [
   ...new Set(units.flatMap(({ tech }) => (tech === null ? [] : [tech]))),
 ];
+
+/** A faction of the library's units, in the reader's words. */
+interface Faction {
+  readonly code: string;
+  readonly name: string;
+}
+
+/** The factions that units of the library have. */
+export function factionsOf(units: readonly UnitEntry[], locale: Locale): readonly Faction[] {
+  const all = new Map(
+    units.flatMap(({ ruleset, faction }) =>
+      faction === null ? [] : [[faction, { code: faction, name: nameOf(locale, `${ruleset}.faction`, faction) }]],
+    ),
+  );
+  return [...all.values()];
+}
+
+/** Whether a faction is meant by its code or a part of its name. */
+export const meansFaction = ({ code, name }: Faction, typed: string): boolean =>
+  [code, name].some((one) => plain(one).includes(plain(typed)));
 
 const plain = (text: string): string => text.toLowerCase().replaceAll('’', "'");

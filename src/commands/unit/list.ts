@@ -8,13 +8,13 @@ import { refused, show } from '../replies.js';
 import { FILTERS, filterOf, unitsFor, type Filter } from './filter.js';
 import { completeUnit } from './show.js';
 
-/** `/unit list tons:40-60 tech:clan`: the units of the library, a page at a time, each to be picked from a menu. */
+/** `/unit list tons:40-60 tech:clan`, `/unit list faction:guards`: the units of the library, a page at a time, each to be picked from a menu. */
 
 const PAGE = 20;
 
 /** A page of the units that fit; pages count from 0. */
 export function listUnits(house: House, { locale }: Pick<Request, 'locale'>, filter: Filter, page: number): Reply {
-  const found = unitsFor(house, filter);
+  const found = unitsFor(house, filter, locale);
   if (!found.ok) return refused(found.error, locale);
   const units = found.value;
   if (units.length === 0) return refused(refuse('unit/none'), locale);
@@ -30,7 +30,7 @@ export function listUnits(house: House, { locale }: Pick<Request, 'locale'>, fil
       max: 1,
       options: shown.map((unit) => ({
         value: unit.id,
-        label: unit.name,
+        label: unit.name[locale],
         description: unitFigures(unit, locale).join(' · '),
       })),
     },
@@ -67,17 +67,19 @@ function turning(filter: Filter, page: number, pages: number, locale: Locale): r
 
 export const list: Runnable = {
   options: [
-    { name: 'name', maxLength: 30 },
+    { name: 'name', maxLength: 20 },
     { name: 'tons', maxLength: 9 },
-    { name: 'tech', autocomplete: true, maxLength: 20 },
+    { name: 'tech', autocomplete: true, maxLength: 12 },
     { name: 'year', maxLength: 9 },
+    { name: 'points', maxLength: 7 },
+    { name: 'faction', autocomplete: true, maxLength: 25 },
   ],
   acknowledge: 'private',
   run: (house, request) => Promise.resolve(listUnits(house, request, filterOf(request.options), 0)),
   complete: completeUnit,
 };
 
-/** A page of the list: `units|page|name|tons|tech|year`. */
+/** A page of the list: `units|page|name|tons|tech|year|points|faction`. */
 const turn: Press = {
   acknowledge: 'update',
   run(house, request) {

@@ -4,7 +4,7 @@ import type { UnitEntry } from '../../library/contract.js';
 import { refuse } from '../../rules/kernel/refusal.js';
 import type { House, Offer, Press, Reply, Request, Runnable, SlashRequest } from '../contract.js';
 import { refused, show } from '../replies.js';
-import { filterOf, techsOf, unitsFor } from './filter.js';
+import { factionsOf, filterOf, meansFaction, techsOf, unitsFor } from './filter.js';
 
 /** `/unit show name:HBK-4G`: the record sheet of a unit of the library, as text and as a picture. */
 
@@ -18,7 +18,7 @@ export function showUnit({ library }: House, { locale }: Pick<Request, 'locale'>
   const [only, ...others] = begun;
   if (!only) return refused(refuse('unit/unknown', { given: name }), locale);
   if (others.length > 0) {
-    const known = begun.slice(0, MOST_OFFERS).map((unit) => unit.name);
+    const known = begun.slice(0, MOST_OFFERS).map((unit) => unit.name[locale]);
     return refused(refuse('unit/several', { given: name, known }), locale);
   }
   return show({
@@ -32,7 +32,7 @@ function partly(units: readonly UnitEntry[], name: string): readonly UnitEntry[]
   const wanted = name.trim().toLowerCase();
   return wanted === ''
     ? []
-    : units.filter((unit) => [unit.id, unit.name].some((one) => one.toLowerCase().includes(wanted)));
+    : units.filter((unit) => [unit.id, ...Object.values(unit.name)].some((one) => one.toLowerCase().includes(wanted)));
 }
 
 /** Offers: units by their names, technologies in the reader's words. */
@@ -46,9 +46,15 @@ export function completeUnit(house: House, request: SlashRequest, option: string
     });
     return Promise.resolve(offers.filter(({ name, value }) => `${name} ${value}`.toLowerCase().includes(typed)));
   }
-  const found = unitsFor(house, filterOf({ name: typed }));
+  if (option === 'faction') {
+    const known = factionsOf(house.library.units, request.locale).filter((one) => meansFaction(one, typed));
+    return Promise.resolve(known.map(({ name, code }) => ({ name, value: code })));
+  }
+  const found = unitsFor(house, filterOf({ name: typed }), request.locale);
   const units = found.ok ? found.value : [];
-  return Promise.resolve(units.slice(0, MOST_OFFERS).map(({ name, id }) => ({ name, value: id })));
+  return Promise.resolve(
+    units.slice(0, MOST_OFFERS).map(({ name, id }) => ({ name: name[request.locale], value: id })),
+  );
 }
 
 export const showOne: Runnable = {

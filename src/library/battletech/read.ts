@@ -3,7 +3,9 @@ import type { Board } from '../../rules/battletech/types.js';
 import { fail, ok } from '../../rules/kernel/result.js';
 import type { Fault, UnitEntry } from '../contract.js';
 import { fault, readAll, readAs, type Read } from '../file.js';
+import { everywhere } from '../words.js';
 import { boardOf, boardSchema } from './board.js';
+import { callsOf } from './find.js';
 import { makeScenario, type BattletechScenario } from './make.js';
 import { scenarioSchema } from './scenario.js';
 import { stockUnit, unitSchema, type StockUnit } from './unit.js';
@@ -32,10 +34,13 @@ export function readBattletech(dir: string): BattletechLibrary {
 const entryOf = (stock: StockUnit): UnitEntry => ({
   id: stock.label,
   ruleset: 'battletech',
-  name: `${stock.sheet.chassis} ${stock.sheet.model}`,
+  name: everywhere(`${stock.sheet.chassis} ${stock.sheet.model}`),
+  calls: callsOf(stock),
   tons: stock.sheet.tons,
   tech: stock.file.standard?.techBase ?? null,
   year: stock.file.standard?.year ?? null,
+  points: null,
+  faction: null,
   stock,
 });
 

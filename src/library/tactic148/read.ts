@@ -1,7 +1,7 @@
 import { basename, dirname, join } from 'node:path';
 import { fail, ok } from '../../rules/kernel/result.js';
 import type { Card, Table } from '../../rules/tactic148/types.js';
-import type { Fault } from '../contract.js';
+import type { Fault, UnitEntry } from '../contract.js';
 import { fault, readAll, readAs, type Read } from '../file.js';
 import { cardOf, characterSchema } from './character.js';
 import { makeScenario, type Stock, type TacticScenario } from './make.js';
@@ -12,6 +12,7 @@ import { weaponsSchema, type WeaponRow } from './weapons.js';
 export interface TacticLibrary {
   readonly stock: Stock;
   readonly scenarios: readonly TacticScenario[];
+  readonly units: readonly UnitEntry[];
   readonly faults: readonly Fault[];
 }
 
@@ -19,8 +20,23 @@ export interface TacticLibrary {
 export function readTactic148(dir: string): TacticLibrary {
   const { stock, faults } = readStock(dir, []);
   const scenarios = readAll(dir, (file) => readScenario(file, stock));
-  return { stock, scenarios: scenarios.good, faults: [...faults, ...scenarios.faults] };
+  const units = [...stock.cards.values()].map(entryOf);
+  return { stock, scenarios: scenarios.good, units, faults: [...faults, ...scenarios.faults] };
 }
+
+/** A card as lists and searches know it. */
+const entryOf = (card: Card): UnitEntry => ({
+  id: card.id,
+  ruleset: 'tactic148',
+  name: card.name,
+  calls: [[card.id], Object.values(card.name), Object.values(card.role)],
+  tons: null,
+  tech: null,
+  year: null,
+  points: card.points,
+  faction: card.faction,
+  stock: card,
+});
 
 /** A stock, and the weapons that the cards of other folders may name too. */
 interface Armed extends Stock {

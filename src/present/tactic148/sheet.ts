@@ -9,6 +9,7 @@ import {
   GRENADE,
   type Action,
   type Answer,
+  type Card,
   type CardSide,
   type Character,
   type State,
@@ -21,7 +22,10 @@ import { stateText } from './board.js';
 
 type Sheet = Extract<Answer, { about: 'sheet' }>;
 /** Joining is done by whoever fires, so that no card has it. */
-type Listed = Exclude<Action['type'], 'join'>;
+export type Listed = Exclude<Action['type'], 'join'>;
+
+/** The actions in the order of the cards. */
+export const LISTED: readonly Listed[] = ACTION_TYPES.flatMap((type) => (type === 'join' ? [] : [type]));
 
 /** A reference card as text (T48-14): where its character is, what it may still do this turn and why not, the wounded side. */
 export function sheetText(answer: Sheet, { game }: TacticView, locale: Locale): string {
@@ -46,17 +50,15 @@ export function sheetText(answer: Sheet, { game }: TacticView, locale: Locale): 
       ? [extrasLeft > 0 ? `${limits} ${t(locale, 'tactic148.sheet.extras', { extras: extrasLeft })}` : limits]
       : []),
     ...(one.shocked ? [t(locale, 'tactic148.sheet.shocked')] : []),
-    ...ACTION_TYPES.flatMap((type) => (type === 'join' ? [] : [type])).map(
-      (type) => `- ${actionLine(game, one, type, acting, locale)}`,
-    ),
-    ...cardLines(one, showing, locale).map((line) => `- ${line}`),
+    ...LISTED.map((type) => `- ${actionLine(game, one, type, acting, locale)}`),
+    ...cardLines(card, showing, locale).map((line) => `- ${line}`),
     ...(one.wounded ? [] : [t(locale, 'tactic148.sheet.wounded', { side: sideText(card.wounded, locale) })]),
   ].join('\n');
 }
 
 /** An action with its figures, struck through with the reason when it cannot be done now. */
 function actionLine(state: State, one: Character, type: Listed, acting: boolean, locale: Locale): string {
-  const line = t(locale, 'tactic148.sheet.action', { action: type, value: valueText(one, type, locale) });
+  const line = t(locale, 'tactic148.sheet.action', { action: type, value: valueText(sideOf(one), type, locale) });
   const problem = !acting || one.shocked ? null : whyNot(state, one, type);
   return problem ? t(locale, 'tactic148.sheet.not-now', { line, why: causeText(problem, locale) }) : line;
 }
@@ -64,8 +66,7 @@ function actionLine(state: State, one: Character, type: Listed, acting: boolean,
 const sideOf = (one: Character): CardSide => (one.wounded ? one.card.wounded : one.card.healthy);
 
 /** What the card says about an action; a dash: nothing, it is not on the card. */
-function valueText(one: Character, type: Listed, locale: Locale): string {
-  const side = sideOf(one);
+export function valueText(side: CardSide, type: Listed, locale: Locale): string {
   const length = (steps: number): string => (steps > 0 ? lengthText(steps, locale) : '–');
   switch (type) {
     case 'shoot':
@@ -96,7 +97,7 @@ const weaponsText = (side: CardSide, locale: Locale): string =>
     .join(', ') || '–';
 
 /** What holds without any action: hand to hand, Aim, Command, skills. */
-function cardLines({ card }: Character, { h2h, aim, command }: CardSide, locale: Locale): readonly string[] {
+export function cardLines(card: Card, { h2h, aim, command }: CardSide, locale: Locale): readonly string[] {
   return [
     t(locale, 'tactic148.sheet.h2h', { dice: h2h }),
     ...(aim > 0 ? [t(locale, 'tactic148.sheet.aim', { dice: aim })] : []),
@@ -106,7 +107,7 @@ function cardLines({ card }: Character, { h2h, aim, command }: CardSide, locale:
 }
 
 /** The other side of the card in one line. */
-const sideText = (side: CardSide, locale: Locale): string =>
+export const sideText = (side: CardSide, locale: Locale): string =>
   [
     t(locale, 'tactic148.sheet.most', { actions: side.actions, shots: side.shots }),
     t(locale, 'tactic148.sheet.action', { action: 'move', value: lengthText(side.move, locale) }),

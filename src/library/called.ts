@@ -1,0 +1,24 @@
+import { fail, ok, type Result } from '../rules/kernel/result.js';
+
+/**
+ * The one that a whole name means, by the most exact manner of naming in which anything is called so. Fails with those that
+ * it could mean: none, or several. Capitals do not matter.
+ */
+export function called<Item>(
+  items: readonly Item[],
+  callsOf: (item: Item) => readonly (readonly string[])[],
+  name: string,
+): Result<Item, readonly Item[]> {
+  const wanted = plain(name);
+  const calls = items.map(callsOf);
+  const manners = Math.max(0, ...calls.map(({ length }) => length));
+  for (let manner = 0; manner < manners; manner += 1) {
+    const found = items.filter((_, i) => calls[i]?.[manner]?.some((one) => plain(one) === wanted) ?? false);
+    const [only, ...others] = found;
+    if (only && others.length === 0) return ok(only);
+    if (only) return fail(found);
+  }
+  return fail([]);
+}
+
+const plain = (name: string): string => name.trim().toLowerCase().replaceAll(/\s+/g, ' ').replaceAll('’', "'");
