@@ -67,6 +67,10 @@ export function percentOf(locale: Locale, parts: number, whole: number): string 
 /** `A, B, and C` · `A, B et C` */
 export const listOf = (locale: Locale, items: readonly string[]): string => of(ALL, locale).format(items);
 
+/** Parts of a sentence that have commas of their own: `A, B; C` · `A, B ; C`, with the narrow blank of French before the semicolon. */
+export const clausesOf = (locale: Locale, clauses: readonly string[]): string =>
+  clauses.join(locale === 'fr' ? '\u202f; ' : '; ');
+
 /** `A, B, or C` · `A, B ou C` */
 export const anyOf = (locale: Locale, items: readonly string[]): string => of(ANY, locale).format(items);
 

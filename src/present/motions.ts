@@ -1,3 +1,4 @@
+import { clausesOf } from '../i18n/format.js';
 import { t } from '../i18n/index.js';
 import type { Locale } from '../i18n/locales.js';
 import type { KernelEvent, GameTypes } from '../rules/kernel/contract.js';
@@ -40,4 +41,8 @@ export const factsText = (
   facts: readonly Fact[],
   factText: (fact: Fact, locale: Locale) => string,
   locale: Locale,
-): string => facts.map((fact) => factText(fact, locale)).join('; ');
+): string =>
+  clausesOf(
+    locale,
+    facts.map((fact) => factText(fact, locale)),
+  );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { anyOf, listOf, numberOf, opening, percentOf, pluralForm, signedOf } from '../../src/i18n/format.js';
+import { anyOf, clausesOf, listOf, numberOf, opening, percentOf, pluralForm, signedOf } from '../../src/i18n/format.js';
 import { t } from '../../src/i18n/index.js';
 import { localeOf } from '../../src/i18n/locales.js';
 import { fill, slotsOf } from '../../src/i18n/template.js';
@@ -23,6 +23,8 @@ describe('numbers, lists, plurals', () => {
     expect(listOf('en', ['A', 'B', 'C'])).toBe('A, B, and C');
     expect(listOf('fr', ['A', 'B', 'C'])).toBe('A, B et C');
     expect(anyOf('ru', ['A', 'B', 'C'])).toBe('A, B или C');
+    expect(clausesOf('en', ['A, B', 'C'])).toBe('A, B; C');
+    expect(clausesOf('fr', ['A, B', 'C'])).toBe('A, B\u202f; C');
   });
 
   test('a button begins with a capital', () => {

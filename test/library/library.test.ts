@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readBattletech } from '../../src/library/battletech/read.js';
 import { readLibrary } from '../../src/library/read.js';
 import { hexAt } from '../../src/rules/geometry/hex/hex.js';
+import { nameOf, nameSides } from '../../src/i18n/index.js';
 import { LOCALES } from '../../src/i18n/locales.js';
 
 const SHIPPED = fileURLToPath(new URL('../../scenarios/', import.meta.url));
@@ -39,6 +40,12 @@ describe('the shipped library', () => {
       expect(briefing[locale].length).toBeGreaterThan(100);
       for (const side of sides) expect(side.title[locale]).not.toBe('');
     }
+  });
+
+  test.each(library.scenarios)('the sides of $id are called everywhere what the scenario calls them', ({ sides }) => {
+    nameSides(library.scenarios.flatMap((scenario) => scenario.sides));
+    for (const { id, title } of sides)
+      for (const locale of LOCALES) expect([id, nameOf(locale, 'side', id)]).toEqual([id, title[locale]]);
   });
 
   test('QSR-59…QSR-61 Green: HBK-4G deploys first in the three southern rows, ENF-4R second on the north edge', () => {

@@ -121,8 +121,8 @@ describe('scenarios of the standard level', () => {
   test('the meeting engagement: either side wins by holding the ford for three turns', () => {
     expect(setupOf('meeting-engagement.json').victory).toEqual({
       goals: [
-        { goal: 'hold', side: 'north', hexes: ['0908', '0909'], turns: 3 },
-        { goal: 'hold', side: 'south', hexes: ['0908', '0909'], turns: 3 },
+        { goal: 'hold', side: 'north-column', hexes: ['0908', '0909'], turns: 3 },
+        { goal: 'hold', side: 'south-column', hexes: ['0908', '0909'], turns: 3 },
       ],
       turns: 15,
       late: 'points',

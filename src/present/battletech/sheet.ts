@@ -1,3 +1,4 @@
+import { clausesOf, opening } from '../../i18n/format.js';
 import { nameOf, t } from '../../i18n/index.js';
 import type { Locale } from '../../i18n/locales.js';
 import { FACING_NAMES } from '../../rules/geometry/hex/facing.js';
@@ -23,7 +24,7 @@ type Sheet = Extract<Answer, { about: 'sheet' }>;
 export function sheetText({ unit, mounts, modes = [], blows = [] }: Sheet, locale: Locale): string {
   return [
     headText(unit, locale),
-    stateText(unit, locale),
+    opening(locale, stateText(unit, locale)),
     ...bodyLines(unit, locale),
     ...new Set(modes.flatMap((mode) => modeLine(mode, locale) ?? [])),
     ...armorLines(unit, locale),
@@ -46,7 +47,7 @@ function headText({ id: unit, sheet }: Unit, locale: Locale): string {
 function modeLine({ mode, allowance, refusal }: NonNullable<Sheet['modes']>[number], locale: Locale): string | null {
   if (refusal) return `- ${refusalText(refusal, locale)}`;
   if (allowance.terms.length < 2) return null;
-  return `- ${nameOf(locale, 'battletech.mode', mode)}: ${allowance.mp} MP (${mpText(allowance.terms, locale)})`;
+  return `- ${t(locale, 'battletech.answer.sheet-mode', { mode, mp: allowance.mp, terms: mpText(allowance.terms, locale) })}`;
 }
 
 /** What can be struck with each limb, in one line; below it, why the others cannot, each reason once. */
@@ -71,11 +72,11 @@ export function stateText(unit: Unit, locale: Locale): string {
   const { place, moved, status } = unit;
   if (!place || status !== 'active') return nameOf(locale, 'battletech.status', status);
   const facing = FACING_NAMES[place.facing];
-  return [
+  return clausesOf(locale, [
     t(locale, 'battletech.answer.sheet-place', { hex: place.hex, facing }),
     ...(moved ? [movedText(unit, moved, locale)] : []),
     ...conditions(unit, locale),
-  ].join('; ');
+  ]);
 }
 
 function movedText(unit: Unit, moved: Movement, locale: Locale): string {

@@ -1,3 +1,4 @@
+import { clausesOf } from '../../i18n/format.js';
 import { t } from '../../i18n/index.js';
 import type { Locale } from '../../i18n/locales.js';
 import type { GivenOrder } from '../../match/motions.js';
@@ -107,7 +108,10 @@ export function orderText(
 ): string {
   const order =
     kind === 'answer'
-      ? commands.map((command) => presenter.command(command, view, locale)).join('; ') || t(locale, 'vote.sealed')
+      ? clausesOf(
+          locale,
+          commands.map((command) => presenter.command(command, view, locale)),
+        ) || t(locale, 'vote.sealed')
       : t(locale, `vote.earlier-${kind}`);
   return seat === null ? order : t(locale, 'vote.order', { seat, order });
 }

@@ -1,3 +1,4 @@
+import { clausesOf } from '../../i18n/format.js';
 import { t } from '../../i18n/index.js';
 import type { Locale } from '../../i18n/locales.js';
 import type { Tactic148, TacticView } from '../../rules/tactic148/types.js';
@@ -42,7 +43,10 @@ function overlayLines(overlay: Overlay<Tactic148> | null, view: TacticView, loca
     case 'answer':
       return [answerText(overlay.answer, view, locale)];
     case 'letters': {
-      const places = overlay.places.map(({ letter, place }) => `${letter} ${place}`).join('; ');
+      const places = clausesOf(
+        locale,
+        overlay.places.map(({ letter, place }) => `${letter} ${place}`),
+      );
       return [t(locale, 'tactic148.alt.letters', { places })];
     }
     case 'draft': {

@@ -1,3 +1,4 @@
+import { clausesOf } from '../../i18n/format.js';
 import { t } from '../../i18n/index.js';
 import type { Locale } from '../../i18n/locales.js';
 import { between, directions, same, written, type Point } from '../../rules/geometry/plane/point.js';
@@ -83,7 +84,7 @@ function reachText(answer: About<'reach'>, { game }: TacticView, locale: Locale)
       at: placeText(over, locale),
       far: wayLength([from, over]),
     });
-    return `${flat}; ${more}`;
+    return clausesOf(locale, [flat, more]);
   });
   return [
     t(locale, 'tactic148.answer.reach', { unit, by, most: lengthText(most, locale) }),

@@ -172,7 +172,7 @@ describe('standing, board and alt texts', () => {
   test('the board in full names every unit and every hex that is not clear', () => {
     const text = words.board(viewOf(battle()), 'en');
     for (const part of [
-      'HBK-4G Hunchback (Defender): In 0808 facing N',
+      'HBK-4G Hunchback (Defender): in 0808 facing N',
       'LL 10/20',
       'light woods: 0807',
       'heavy woods: 0605',

@@ -31,7 +31,7 @@ export const answers = {
   'battletech.answer.reach': '**{unit}**, {mode@battletech.mode}, {mp} MP: {hexes:# hex|# hexes} within reach, by cost',
   'battletech.answer.reach-cost': '{mp} MP: {hexes}',
   'battletech.answer.sheet': '**{unit}** {chassis} {model} · {tons} t · walk {walk}, run {run} MP',
-  'battletech.answer.sheet-place': 'In {hex} facing {facing}',
+  'battletech.answer.sheet-place': 'in {hex} facing {facing}',
   'battletech.answer.sheet-moved':
     '{mode@battletech.mode}, {mp} MP, {hexes:# hex|# hexes} entered, as target {modifier+}',
   'battletech.answer.sheet-armor': 'Armour: {figures}',
@@ -39,6 +39,7 @@ export const answers = {
   'battletech.answer.sheet-weapon': '{letter} {weapon@battletech.weapon} ({location}): damage {damage}, range {ranges}',
   'battletech.answer.sheet-ammo': '{line}, {left:# round|# rounds} left',
   'battletech.answer.sheet-gone': '~~{line}~~ {why}',
+  'battletech.answer.sheet-mode': '{mode@battletech.mode}: {mp} MP ({terms})',
   'battletech.answer.sheet-blows': 'Blows: {figures}',
   'battletech.answer.sheet-lost': 'Lost: {locations@battletech.location}',
   'battletech.board.size':

@@ -12,7 +12,7 @@ export const choices = {
   'battletech.ask.fire': 'resolve the shots of {unit}: {weapons}',
   'battletech.standing.turn': '**Turn {turn} · {phase@battletech.phase}**',
   'battletech.standing.before': '**{phase@battletech.phase}**',
-  'battletech.standing.initiative': 'Initiative: {side@side} (to act last)',
+  'battletech.standing.initiative': 'Initiative: {side@side} (acts last)',
   'battletech.standing.units': 'On the map: {counts}',
   'battletech.standing.count': '{side@side} {units}',
   'battletech.slot.unit': 'Which unit?',

@@ -34,7 +34,7 @@ export const answers = {
     '**{unit}**, {mode@battletech.mode}, {mp} MP : {hexes:# tuile accessible|# tuiles accessibles}, par coût',
   'battletech.answer.reach-cost': '{mp} MP : {hexes}',
   'battletech.answer.sheet': '**{unit}** {chassis} {model} · {tons} t · marche {walk}, course {run} MP',
-  'battletech.answer.sheet-place': 'En {hex}, orientation {facing}',
+  'battletech.answer.sheet-place': 'en {hex}, orientation {facing}',
   'battletech.answer.sheet-moved':
     '{mode@battletech.mode}, {mp} MP, {hexes:# tuile parcourue|# tuiles parcourues}, comme cible {modifier+}',
   'battletech.answer.sheet-armor': 'Armure : {figures}',
@@ -43,6 +43,7 @@ export const answers = {
     '{letter} {weapon@battletech.weapon} ({location}) : {damage} de dégâts, portée {ranges}',
   'battletech.answer.sheet-ammo': '{line}, {left:# munition|# munitions}',
   'battletech.answer.sheet-gone': '~~{line}~~ {why}',
+  'battletech.answer.sheet-mode': '{mode@battletech.mode} : {mp} MP ({terms})',
   'battletech.answer.sheet-blows': 'Corps à corps : {figures}',
   'battletech.answer.sheet-lost': 'Perdu : {locations@battletech.location}',
   'battletech.board.size':

@@ -14,7 +14,7 @@ export const choices = {
   'battletech.ask.fire': 'résoudre les tirs, unité {unit} : {weapons}',
   'battletech.standing.turn': '**Tour {turn} · {phase@battletech.phase}**',
   'battletech.standing.before': '**{phase@battletech.phase}**',
-  'battletech.standing.initiative': 'Initiative : {side@side} (à jouer en dernier)',
+  'battletech.standing.initiative': 'Initiative : {side@side} (joue en dernier)',
   'battletech.standing.units': 'Sur la carte : {counts}',
   'battletech.standing.count': '{side@side} {units}',
   'battletech.slot.unit': 'Quelle unité ?',

@@ -20,7 +20,7 @@ export const pictures = {
   'battletech.picture.miss': 'tout manqué',
   'battletech.picture.declared': 'tir déclaré',
   'battletech.picture.cost': 'MP au minimum ; ▲ orientation à ce coût, △ plus cher',
-  'battletech.picture.zone': 'zone {side@side}',
+  'battletech.picture.zone': 'zone : {side@side}',
   'battletech.picture.counts': 'compte pour la ligne',
   'battletech.picture.split': 'paire partagée',
   'battletech.picture.points': '{points:# point de bois|# points de bois}',

@@ -35,7 +35,7 @@ export const answers = {
     '**{unit}**, {mode@battletech.mode}, {mp} MP: {hexes:доступен # гекс|доступно # гекса|доступно # гексов}, по стоимости',
   'battletech.answer.reach-cost': '{mp} MP: {hexes}',
   'battletech.answer.sheet': '**{unit}** {chassis} {model} · {tons} т · шаг {walk}, бег {run} MP',
-  'battletech.answer.sheet-place': 'В {hex}, лицом на {facing}',
+  'battletech.answer.sheet-place': 'в {hex}, лицом на {facing}',
   'battletech.answer.sheet-moved':
     '{mode@battletech.mode}, {mp} MP, {hexes:пройден # гекс|пройдено # гекса|пройдено # гексов}, как цель {modifier+}',
   'battletech.answer.sheet-armor': 'Броня: {figures}',
@@ -44,6 +44,7 @@ export const answers = {
     '{letter} {weapon@battletech.weapon} ({location}): повреждение {damage}, дистанция {ranges}',
   'battletech.answer.sheet-ammo': '{line}, боекомплект {left}',
   'battletech.answer.sheet-gone': '~~{line}~~ {why}',
+  'battletech.answer.sheet-mode': '{mode@battletech.mode}: {mp} MP ({terms})',
   'battletech.answer.sheet-blows': 'Удары: {figures}',
   'battletech.answer.sheet-lost': 'Потеряно: {locations@battletech.location}',
   'battletech.board.size':

@@ -1,3 +1,4 @@
+import { clausesOf } from '../../../i18n/format.js';
 import { t } from '../../../i18n/index.js';
 import type { Locale } from '../../../i18n/locales.js';
 import type { BattleTechView, Command } from '../../../rules/battletech/types.js';
@@ -26,7 +27,7 @@ function shotsText({ unit: id, twist, shots, unjam }: Attack, view: BattleTechVi
     const weapons = at.map((shot) => (unit ? letteredText(unit, shot, locale) : shot.mount));
     return `${weapons.join(', ')} → ${target}`;
   });
-  const facts = { unit: id, shots: told.join('; ') };
+  const facts = { unit: id, shots: clausesOf(locale, told) };
   if (twist === 0) return t(locale, 'battletech.command.attack-ahead', facts);
   return t(locale, 'battletech.command.attack', { ...facts, twist: String(twist) });
 }
