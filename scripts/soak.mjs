@@ -8,6 +8,8 @@ import { main, step, Stop } from './house/say.mjs';
 const GAMES = 10_000;
 /** Matches of the simulated fortnight. */
 const FORTNIGHT = '200';
+/** Matches between mixed forces of whole 'Mechs, for each so many random ones. */
+const MIXED = 5;
 const FAULTS = 25;
 
 /**
@@ -35,6 +37,10 @@ async function randomMatches(games) {
   step(`${games} random matches`);
   const code = await tool('vitest/vitest.mjs', ['run', 'test/fuzz/fuzz.test.ts'], { env: { FUZZ_GAMES: games } });
   if (code !== 0) throw new Stop('A match went wrong: its seed and its transcript are named above.');
+  const mixed = String(Math.ceil(Number(games) / MIXED));
+  step(`${mixed} random matches between mixed forces of whole 'Mechs`);
+  const forces = await tool('vitest/vitest.mjs', ['run', 'test/fuzz/mixed.test.ts'], { env: { MIXED_GAMES: mixed } });
+  if (forces !== 0) throw new Stop('A match went wrong: its seed and its transcript are named above.');
 }
 
 async function randomFaults(runs, seed) {

@@ -42,29 +42,37 @@ interface Way {
   readonly aimed: Aimed;
 }
 
+/** A way that can be declared after what is declared already, with its number then: a second target costs a modifier (AMB-SEQ-08). */
+interface Fit extends Way {
+  readonly shot: FullShot;
+}
+
+/** An enemy with every way to fire at it. */
+interface Targeted {
+  readonly target: Unit;
+  readonly ways: readonly Fit[];
+}
+
 export function attackChoice(state: State, unit: Unit, partial: Slots): Next {
   const twists = twistsOf(unit);
   const chosen = twists.find((twist) => TWISTS[twist] === partial['twist']);
   if (chosen !== undefined) return targetChoice(state, unit, chosen, [], partial, 1);
-  const found = twists.map((twist) => ({ twist, targets: targetsFor(state, unit, twist, []) }));
-  if (isIdle(state, unit)) {
-    return { kind: 'done', command: holdFire(unit.id) };
-  }
+  if (isIdle(state, unit)) return { kind: 'done', command: holdFire(unit.id) };
   if (twists.length === 1) return targetChoice(state, unit, 0, [], partial, 1);
   return pick(
     'twist',
-    found.map(({ twist, targets }) => ({
+    twists.map((twist) => ({
       value: TWISTS[twist],
-      facts: { unit: unit.id, twist, targets: targets.map(({ id }) => id) },
+      facts: { unit: unit.id, twist, targets: targetsFor(state, unit, twist, []).map(({ target }) => target.id) },
     })),
   );
 }
 
 /** The enemies at whom a unit can still declare something besides what it has declared. */
-const targetsFor = (state: State, unit: Unit, twist: Twist, shots: readonly Aimed[]): readonly Unit[] =>
-  state.units.filter(
-    (target) => targetProblem(state, unit, target) === null && waysAt(state, unit, twist, target, shots).length > 0,
-  );
+const targetsFor = (state: State, unit: Unit, twist: Twist, shots: readonly Aimed[]): readonly Targeted[] =>
+  state.units
+    .map((target) => ({ target, ways: waysAt(state, unit, twist, target, shots) }))
+    .filter(({ ways }) => ways.length > 0);
 
 /** The n-th target with its weapons; when there is nothing left to declare the order is done. */
 function targetChoice(
@@ -82,9 +90,8 @@ function targetChoice(
   }
   const jams = n === 1 ? jammedOf(unit) : [];
   const named = state.units.find(({ id }) => id === partial[slot]);
-  if (named && targetProblem(state, unit, named) === null && waysAt(state, unit, twist, named, shots).length > 0) {
-    return weaponsChoice(state, unit, twist, shots, named, partial, n);
-  }
+  const ways = named ? waysAt(state, unit, twist, named, shots) : [];
+  if (named && ways.length > 0) return weaponsChoice(state, unit, twist, shots, { target: named, ways }, partial, n);
   const targets = partial[slot] === NO_TARGET ? [] : targetsFor(state, unit, twist, shots);
   if (partial[slot] === NO_TARGET || (n > 1 && targets.length === 0)) {
     return { kind: 'done', command: { ...holdFire(unit.id), ...upkeepOf(unit, partial), twist, shots } };
@@ -92,7 +99,7 @@ function targetChoice(
   const jam = jams.find((mount) => partial[slot] === `${UNJAM}${mount}`);
   if (jam) return { kind: 'done', command: { ...holdFire(unit.id), ...upkeepOf(unit, partial), twist, unjam: jam } };
   return pick(slot, [
-    ...targets.map((one) => ({ value: one.id, facts: targetFacts(state, unit, twist, one, shots) })),
+    ...targets.map((one) => ({ value: one.target.id, facts: targetFacts(unit, one) })),
     ...jams.map((mount) => ({
       value: `${UNJAM}${mount}`,
       facts: { mount, weapon: mountOf(unit, mount).weapon.id },
@@ -151,17 +158,16 @@ function weaponsChoice(
   unit: Unit,
   twist: Twist,
   shots: readonly Aimed[],
-  target: Unit,
+  { target, ways }: Targeted,
   partial: Slots,
   n: number,
 ): Next {
   const slot = n === 1 ? 'weapons' : `weapons${n}`;
-  const ways = waysAt(state, unit, twist, target, shots);
   const names = [...new Set((partial[slot] ?? '').split(' ').filter((name) => name !== ''))];
   const chosen = names.flatMap((name) => ways.filter(({ value }) => value === name).map(({ aimed }) => aimed));
   const all = [...shots, ...chosen];
   if (chosen.length === 0 || chosen.length < names.length || !fullShots(state, unit, twist, all).ok) {
-    const facts = ways.map(({ value, aimed }) => ({ value, facts: shotFacts(state, unit, twist, shots, aimed) }));
+    const facts = ways.map((way) => ({ value: way.value, facts: shotFacts(unit, way) }));
     return pick(slot, facts, 1, new Set(ways.map(({ aimed }) => aimed.mount)).size);
   }
   const aimable = isImmobile(target)
@@ -180,13 +186,17 @@ function weaponsChoice(
 }
 
 /** Every way to fire a weapon, not yet declared, at a target. */
-function waysAt(state: State, unit: Unit, twist: Twist, target: Unit, shots: readonly Aimed[]): readonly Way[] {
-  if (shots.some((shot) => shot.target === target.id)) return [];
+function waysAt(state: State, unit: Unit, twist: Twist, target: Unit, shots: readonly Aimed[]): readonly Fit[] {
+  if (targetProblem(state, unit, target) || shots.some((shot) => shot.target === target.id)) return [];
   const sees = lineBetween(state, unit, target).visible;
   return unit.sheet.mounts
     .filter(({ id }) => !shots.some((shot) => shot.mount === id))
     .flatMap((mount) => waysOf(unit, mount, target, sees))
-    .filter(({ aimed }) => fullShots(state, unit, twist, [...shots, aimed]).ok);
+    .flatMap((way) => {
+      const result = fullShots(state, unit, twist, [...shots, way.aimed]);
+      const shot = result.ok ? result.value.at(-1) : undefined;
+      return shot ? [{ ...way, shot }] : [];
+    });
 }
 
 function waysOf(unit: Unit, mount: Mount, target: Unit, sees: boolean): readonly Way[] {
@@ -214,16 +224,8 @@ function waysOf(unit: Unit, mount: Mount, target: Unit, sees: boolean): readonly
   ];
 }
 
-/** A shot with its number after those chosen before it: a second target costs a modifier (AMB-SEQ-08). */
-const shotOf = (state: State, unit: Unit, twist: Twist, before: readonly Aimed[], aimed: Aimed): FullShot | null => {
-  const result = fullShots(state, unit, twist, [...before, aimed]);
-  return result.ok ? (result.value.at(-1) ?? null) : null;
-};
-
-function targetFacts(state: State, unit: Unit, twist: Twist, target: Unit, shots: readonly Aimed[]): Option['facts'] {
-  const numbers = waysAt(state, unit, twist, target, shots).flatMap(
-    ({ aimed }) => shotOf(state, unit, twist, shots, aimed)?.toHit.number ?? [],
-  );
+function targetFacts(unit: Unit, { target, ways }: Targeted): Option['facts'] {
+  const numbers = ways.map(({ shot }) => shot.toHit.number);
   const best = Math.min(...numbers);
   return {
     unit: target.id,
@@ -235,9 +237,9 @@ function targetFacts(state: State, unit: Unit, twist: Twist, target: Unit, shots
   };
 }
 
-function shotFacts(state: State, unit: Unit, twist: Twist, before: readonly Aimed[], aimed: Aimed): Option['facts'] {
+function shotFacts(unit: Unit, { aimed, shot }: Fit): Option['facts'] {
   const { id, weapon, location } = mountOf(unit, aimed.mount);
-  const number = shotOf(state, unit, twist, before, aimed)?.toHit.number ?? 13;
+  const { number } = shot.toHit;
   return {
     mount: id,
     weapon: weapon.id,

@@ -5,17 +5,13 @@ import type { BinId, Slot } from './types.js';
 
 /** What is left of a body besides its parts: engine, heat sinks, weapons, ammunition. */
 
-const isDown = (unit: Unit, location: Location, slot: number): boolean =>
-  unit.lost.includes(location) || bodyOf(unit).struck[location].includes(slot);
-
 /** Slots that fit and are destroyed, or gone with their location. */
 const down = <T>(unit: Unit, at: readonly Location[], of: (slot: Slot) => T | null): readonly T[] =>
-  at.flatMap((location) =>
-    fullSheet(unit).slots[location].flatMap((slot, i) => {
-      const found = slot === null || !isDown(unit, location, i) ? null : of(slot);
-      return found === null ? [] : [found];
-    }),
-  );
+  at.flatMap((location) => {
+    const slots = fullSheet(unit).slots[location];
+    const gone = unit.lost.includes(location) ? slots : bodyOf(unit).struck[location].map((index) => slots[index]);
+    return gone.flatMap((slot) => (slot ? (of(slot) ?? []) : []));
+  });
 
 /** Hits on the engine; those of an XL in a side torso that is gone count too (table 7.2.4). */
 export const engineHits = (unit: Unit): number =>

@@ -205,15 +205,17 @@ function postureProblem(state: State, unit: Unit, twist: Twist, shots: readonly 
 }
 
 /** The shots, one for each weapon, that a unit could declare at a target with a twist; each in its plain way of firing. */
-export function possibleFullShots(state: State, unit: Unit, twist: Twist, target: Unit): readonly FullShot[] {
-  if (targetProblem(state, unit, target) || postureProblem(state, unit, twist, [])) return [];
-  if (bodyOf(unit).charge) return [];
-  return unit.sheet.mounts.flatMap((mount) => {
-    const result = fullShots(state, unit, twist, [
-      { mount: mount.id, target: target.id, mode: plainMode(state, unit, mount, target), bin: null, aim: null },
-    ]);
-    return result.ok ? result.value : [];
-  });
+export const possibleFullShots = (state: State, unit: Unit, twist: Twist, target: Unit): readonly FullShot[] => [
+  ...possibleOneByOne(state, unit, twist, target),
+];
+
+function* possibleOneByOne(state: State, unit: Unit, twist: Twist, target: Unit): Generator<FullShot> {
+  if (targetProblem(state, unit, target) || postureProblem(state, unit, twist, []) || bodyOf(unit).charge) return;
+  for (const mount of unit.sheet.mounts) {
+    const mode = plainMode(state, unit, mount, target);
+    const result = fullShots(state, unit, twist, [{ mount: mount.id, target: target.id, mode, bin: null, aim: null }]);
+    if (result.ok) yield* result.value;
+  }
 }
 
 /** Indirect where the weapon can and the unit does not see the target. */
@@ -223,10 +225,10 @@ const plainMode = (state: State, unit: Unit, mount: Mount, target: Unit): FireMo
 /** Twists that a unit can make. */
 export const twistsOf = (unit: Unit): readonly Twist[] => (bodyOf(unit).prone || isImmobile(unit) ? [0] : [0, -1, 1]);
 
-/** The enemies at whom a unit can declare something, with any twist. */
-export const possibleFullTargets = (state: State, unit: Unit): readonly Unit[] =>
-  state.units.filter(
+/** Whether a unit can declare something at anybody, with any twist. */
+export const hasFullTarget = (state: State, unit: Unit): boolean =>
+  state.units.some(
     (target) =>
       target.status === 'active' &&
-      twistsOf(unit).some((twist) => possibleFullShots(state, unit, twist, target).length > 0),
+      twistsOf(unit).some((twist) => possibleOneByOne(state, unit, twist, target).next().done === false),
   );

@@ -3,7 +3,7 @@ import { jammedOf } from './ammunition.js';
 import { bodyOf } from './body.js';
 import { heatEffects } from './body-tables.js';
 import { isUsable } from './condition.js';
-import { possibleFullTargets, twistsOf } from './gunnery.js';
+import { hasFullTarget, twistsOf } from './gunnery.js';
 import { isImmobile } from './parts.js';
 import { possibleBlows } from './striking.js';
 import { damageOfRound } from './suffering.js';
@@ -16,7 +16,7 @@ import { damageOfRound } from './suffering.js';
  */
 export const isIdle = (state: State, unit: Unit): boolean =>
   isImmobile(unit) ||
-  (possibleFullTargets(state, unit).length === 0 &&
+  (!hasFullTarget(state, unit) &&
     jammedOf(unit).length === 0 &&
     bodyOf(unit).sinksOff === 0 &&
     !hasDangerousAmmo(unit) &&

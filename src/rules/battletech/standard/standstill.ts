@@ -3,7 +3,7 @@ import { activeUnits } from '../units.js';
 import type { State, Unit } from '../types.js';
 import { bodyOf, fieldOf } from './body.js';
 import { heatEffects } from './body-tables.js';
-import { possibleFullTargets } from './gunnery.js';
+import { hasFullTarget } from './gunnery.js';
 import { shedBy, sourcesOf } from './heat-phase.js';
 import { possibleBlows } from './striking.js';
 
@@ -23,7 +23,7 @@ export function isStandstill(state: State, held: readonly number[]): boolean {
 
 const canAct = (state: State, unit: Unit): boolean =>
   (['walk', 'run', 'jump'] as const).some((mode) => allowanceOf(unit, mode).mp > 0) ||
-  possibleFullTargets(state, unit).length > 0 ||
+  hasFullTarget(state, unit) ||
   possibleBlows(state, unit).length > 0;
 
 /** A unit as it may be in a later turn, if its rolls go well: cool, running and awake, unless its reactor never cools. */

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { seededChance } from '../../src/opponent/chance.js';
+import { CHECKS } from './checks.js';
+import { fuzz } from './fuzz.js';
+import { mixed } from './mixed.js';
+
+/** `MIXED_GAMES` sets how many matches of mixed forces are played, `MIXED_SEED` plays the one of that seed again. */
+const GAMES = Number(process.env['MIXED_GAMES'] ?? 4);
+const ONE = process.env['MIXED_SEED'];
+const seeds = ONE === undefined ? Array.from({ length: GAMES }, (_, i) => `mixed-${i}`) : [ONE];
+
+test(
+  "random matches between mixed forces of whole 'Mechs end, never stick, never crash, and hold every property at each step",
+  () => {
+    const played = seeds.map((seed) => fuzz(seed, [mixed(seededChance(`${seed}/forces`))], CHECKS));
+    // Their turns are limited: none of them needs to be stopped.
+    expect(played.filter(({ stopped }) => stopped)).toEqual([]);
+  },
+  Math.max(60_000, GAMES * 5000),
+);

@@ -1,0 +1,89 @@
+import { fileURLToPath } from 'node:url';
+import type { Scenario } from '../../src/library/contract.js';
+import { makeScenario } from '../../src/library/battletech/make.js';
+import { readStock } from '../../src/library/battletech/read.js';
+import type { ScenarioFile } from '../../src/library/battletech/scenario.js';
+import type { Chance } from '../../src/opponent/chance.js';
+import { columnOf, hexAt, hexesOf, rowOf, type Hex } from '../../src/rules/geometry/hex/hex.js';
+import type { Board, Terrain } from '../../src/rules/battletech/types.js';
+import { EDGES } from '../../src/rules/battletech/standard/types.js';
+import { never } from './fuzz.js';
+
+/** Short matches of the standard level between mixed forces: everything that a 'Mech can carry meets everything else. */
+
+const { stock } = readStock(fileURLToPath(new URL('../../scenarios/battletech/', import.meta.url)));
+const BOARD = 'part';
+const SIDES = ['north', 'south'] as const;
+
+/** A scenario that follows from chance: one to four 'Mechs a side, pilots good and bad, part of a board, goals, few turns. */
+export function mixed(chance: Chance): Scenario {
+  const board = part(boards[chance(boards.length)] ?? never('no board'), chance);
+  const models = shuffled(WHOLE, chance);
+  const made = makeScenario('mixed.json', fileOf(board, models, chance), {
+    units: stock.units,
+    boards: new Map([[BOARD, board]]),
+  });
+  return made.ok ? made.value : never(JSON.stringify(made.error));
+}
+
+const boards = [...stock.boards.values()];
+/** Four-legged 'Mechs have no record sheet of this level yet. */
+const WHOLE = [...stock.units.values()].filter(({ outfits }) => outfits.standard).map(({ label }) => label);
+
+/** A corner of a board: columns are taken by twos, so that those which lie lower still do. */
+function part(whole: Board, chance: Chance): Board {
+  const [columns, rows] = [7 + chance(5), 8 + chance(5)];
+  const west = 2 * chance(Math.floor((whole.columns - columns) / 2) + 1);
+  const north = chance(whole.rows - rows + 1);
+  const within = hexesOf({ columns, rows }).flatMap((hex): readonly (readonly [Hex, Terrain])[] => {
+    const there = whole.hexes[hexAt(columnOf(hex) + west, rowOf(hex) + north)];
+    return there ? [[hex, there]] : [];
+  });
+  return { id: BOARD, columns, rows, hexes: Object.fromEntries(within) };
+}
+
+function fileOf({ rows, columns }: Board, models: readonly string[], chance: Chance): ScenarioFile {
+  const units = SIDES.map(() => 1 + chance(4));
+  const words = { en: 'Mixed', fr: 'Mixed', ru: 'Mixed' };
+  return {
+    kind: 'battletech/scenario',
+    level: 'standard',
+    title: words,
+    briefing: words,
+    board: BOARD,
+    sides: SIDES.map((id, i) => ({
+      id,
+      title: words,
+      units: models
+        .slice(4 * i, 4 * i + (units[i] ?? 1))
+        .map((unit) => ({ unit, gunnery: chance(8), piloting: chance(8) })),
+      deployment: { rows: i === 0 ? [1, 3] : [rows - 2, rows] },
+    })),
+    victory: {
+      goals: SIDES.flatMap((side, i) => goals(side, units[i] ?? 1, { rows, columns }, chance)),
+      turns: 2 + chance(5),
+      late: (['points', 'draw', ...SIDES] as const)[chance(4)] ?? 'draw',
+    },
+  };
+}
+
+type Goals = NonNullable<NonNullable<ScenarioFile['victory']>['goals']>;
+
+function goals(side: string, units: number, { rows, columns }: Pick<Board, 'rows' | 'columns'>, chance: Chance): Goals {
+  const hex = hexAt(1 + chance(columns), 1 + chance(rows));
+  switch (chance(8)) {
+    case 0:
+      return [{ goal: 'hold', side, hexes: [hex], turns: 1 + chance(3) }];
+    case 1:
+      return [{ goal: 'exit', side, edge: EDGES[chance(4)] ?? 'north', units: 1 + chance(units) }];
+    case 2:
+      return [{ goal: 'points', side, points: 20 + chance(100) }];
+    default:
+      return [];
+  }
+}
+
+function shuffled<Item>(items: readonly Item[], chance: Chance): readonly Item[] {
+  const left = [...items];
+  return items.flatMap(() => left.splice(chance(left.length), 1));
+}
