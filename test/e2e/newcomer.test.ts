@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { channelId } from '../../src/match/ports.js';
+import { channelId, REFEREE, type MatchHeader } from '../../src/match/ports.js';
+import { panelMessage } from '../../src/present/posts/panel.js';
 import { pingMessage } from '../../src/present/posts/ping.js';
 import { spectator } from '../../src/rules/kernel/seats.js';
 import { buttonOf, chapterOf, controlsOf, told, useStage, wordsOf } from '../support/bot.js';
@@ -29,6 +30,24 @@ describe('buttons that lead nowhere are not offered', () => {
     expect(buttonOf(panel(), 'undo')?.disabled).toBe(true);
     await slash('Ann', 'move', { unit: 'HBK-4G', order: 'deploy 0815 N' });
     expect(buttonOf(panel(), 'undo')?.disabled).toBe(false);
+  });
+
+  it('the button of the next order is short, and lit while a person is awaited', async () => {
+    await begin();
+    const { house } = stage();
+    const here = await house.referee.tableIn(channelId(table()));
+    const view = here && house.referee.view(here, spectator);
+    if (!view) throw new Error('no match');
+    const move = (header: MatchHeader) => {
+      const stretch = { before: view, after: view, events: [] };
+      const message = panelMessage(header, stretch, house.presenter(header.ruleset));
+      const blocks = message.kind === 'blocks' ? message.blocks : [];
+      return blocks.flatMap((block) => (block.kind === 'buttons' ? block.buttons : []))[0];
+    };
+    const { header } = here;
+    expect(move(header)).toMatchObject({ label: 'My move', style: 'primary', disabled: false });
+    const thinking = { ...header, holders: header.holders.map((holder) => ({ ...holder, player: REFEREE })) };
+    expect(move(thinking)).toMatchObject({ label: 'My move', style: 'secondary' });
   });
 
   it('a lobby without anybody is neither left nor begun', async () => {

@@ -1,4 +1,3 @@
-import { opening } from '../../i18n/format.js';
 import { t } from '../../i18n/index.js';
 import { REFEREE, type MatchHeader } from '../../match/ports.js';
 import type { MatchView } from '../../rules/kernel/contract.js';
@@ -43,7 +42,7 @@ export function panelMessage(
         picture: { game: header.ruleset, view, before: stretch.before, events: stretch.events, shows, locale },
         alt: presenter.alt(shows, stretch, locale),
       },
-      { kind: 'buttons', buttons: [move(header, view, presenter), undo(header, stretch), more(header)] },
+      { kind: 'buttons', buttons: [move(header, view), undo(header, stretch), more(header)] },
       { kind: 'buttons', buttons: looks(header) },
       { kind: 'buttons', buttons: [...reading(header), ...clockButtons(header, view)] },
     ],
@@ -52,17 +51,13 @@ export function panelMessage(
 
 const ACCENT = 0xe6_9f_00;
 
-/** The button for whoever is awaited says what is asked when all are asked the same. */
-function move(header: MatchHeader, view: MatchView<AnyGame>, presenter: Presenter<AnyGame>): Button {
-  const asked = [...new Set(view.questions.map((question) => presenter.question(question, view, header.locale)))];
-  const label = asked.length === 1 && asked[0] && asked[0].length <= 60 ? asked[0] : null;
-  return {
-    action: { verb: 'my', args: [header.id] },
-    label: opening(header.locale, label ?? t(header.locale, 'button.my-move')).replaceAll(/[*_`]/g, ''),
-    style: 'primary',
-    disabled: view.questions.length === 0,
-  };
-}
+/** The button of whoever is awaited: what is asked stands above it. It is lit as long as people are awaited, not Arbitre alone. */
+const move = (header: MatchHeader, view: MatchView<AnyGame>): Button => ({
+  action: { verb: 'my', args: [header.id] },
+  label: t(header.locale, 'button.my-move'),
+  style: view.questions.some(({ seat }) => holderOf(header, seat) !== REFEREE) ? 'primary' : 'secondary',
+  disabled: view.questions.length === 0,
+});
 
 const undo = (header: MatchHeader, stretch: Stretch<AnyGame>): Button => ({
   action: { verb: 'undo', args: [header.id] },

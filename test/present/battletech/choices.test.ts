@@ -164,7 +164,7 @@ describe('commands in one sentence', () => {
 describe('standing, board and alt texts', () => {
   test('how the match stands', () => {
     expect(words.standing(viewOf(battle()), 'en')).toBe(
-      '**Turn 2 · Movement**\nInitiative: Defender (to act last)\nOn the map: Defender 2 · Attacker 2',
+      '**Turn 2 · Movement**\nInitiative: Defender (acts last)\nOn the map: Defender 2 · Attacker 2',
     );
     expect(words.standing(viewOf(new Play(setupOf(duel))), 'fr')).toBe('**Déploiement**');
   });
