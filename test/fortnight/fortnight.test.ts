@@ -12,7 +12,7 @@ import { openStore } from '../../src/store/index.js';
 import { fortnight } from './fortnight.js';
 
 /** `FORTNIGHT_MATCHES` sets how many matches: few in the usual run, 200 by `npm run soak`. */
-const MATCHES = Number(process.env['FORTNIGHT_MATCHES'] ?? 20);
+const MATCHES = Number(process.env['FORTNIGHT_MATCHES'] ?? 12);
 const OUTAGES = 50;
 
 const library = readLibrary(fileURLToPath(new URL('../../scenarios/', import.meta.url)));
