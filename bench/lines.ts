@@ -25,7 +25,7 @@ function terrainOf(i: number): Terrain {
 
 /** Every line of sight of a map with terrain, in both directions, at standard level; against the distances of the same pairs. */
 export async function benchLines(): Promise<readonly Measured[]> {
-  const options = { losCornerTouch: 'touch', splitLine: 'side' } as const;
+  const options = { losCornerTouch: 'touch', splitLine: 'side', partialCover: 'legs' } as const;
   const lines: number[] = [];
   const distances: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {

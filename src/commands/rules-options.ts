@@ -1,14 +1,20 @@
 import { t } from '../i18n/index.js';
+import type { Scenario } from '../library/contract.js';
+import type { MatchHeader } from '../match/ports.js';
 import type { Locale } from '../i18n/locales.js';
 import { ruleValue } from '../present/posts/lines.js';
 import type { OptionSpec } from '../rules/kernel/contract.js';
 import { chooseOptions } from '../rules/kernel/options.js';
 import type { Refusal } from '../rules/kernel/refusal.js';
 import { ok, type Result } from '../rules/kernel/result.js';
-import type { RulesetId } from '../rules/registry.js';
-import type { Offer } from './contract.js';
+import type { House, Offer } from './contract.js';
 
 /** The rules that can be chosen for a match, as text: `splitHex=auto-defender rearArmor=on`. */
+
+/** The rules that can be chosen for a match: those of its scenario, as long as the library has it. */
+export const rulesOf = ({ library, ruleset }: House, header: Pick<MatchHeader, 'scenario' | 'ruleset'>): Rules =>
+  library.scenario(header.scenario)?.rules ?? ruleset(header.ruleset).options;
+type Rules = readonly OptionSpec[];
 
 /** Reads chosen rules; names and values in any case. The refusal names the word that is wrong and what would be right. */
 export function parseRules(
@@ -33,19 +39,22 @@ export function parseRules(
 /** Offers for the last word being typed; those that differ from the default first. */
 export function completeRules(
   text: string,
-  { id: game, options: specs }: { readonly id: RulesetId; readonly options: readonly OptionSpec[] },
+  { ruleset, rules }: Pick<Scenario, 'ruleset' | 'rules'>,
   locale: Locale,
 ): readonly Offer[] {
   const words = text.split(/\s+/);
   const last = (words.at(-1) ?? '').toLowerCase();
   const kept = words.slice(0, -1).filter(Boolean);
   const taken = new Set(kept.map((word) => word.split('=')[0]?.toLowerCase()));
-  return specs
+  return rules
     .filter(({ id }) => !taken.has(id.toLowerCase()))
     .flatMap((spec) => spec.values.filter((value) => value !== spec.default).map((value) => ({ spec, value })))
     .filter(({ spec, value }) => `${spec.id}=${value}`.toLowerCase().includes(last))
     .map(({ spec, value }) => ({
-      name: t(locale, 'post.rule', { name: `${spec.id}=${value}`, meaning: ruleValue(locale, game, spec.id, value) }),
+      name: t(locale, 'post.rule', {
+        name: `${spec.id}=${value}`,
+        meaning: ruleValue(locale, ruleset, spec.id, value),
+      }),
       value: [...kept, `${spec.id}=${value}`].join(' '),
     }));
 }

@@ -40,7 +40,7 @@ export async function compose(
   if (!kind) return null;
   if (kind.kind === 'lobby') {
     const scenario = house.library.scenario(header.scenario) ?? unknownScenario(header.scenario);
-    return lobbyMessage(header, scenario, house.ruleset(header.ruleset).options);
+    return lobbyMessage(header, scenario);
   }
   if (kind.kind === 'apology') return text(t(header.locale, 'post.apology'));
   const view = house.referee.view(table, spectator);
@@ -99,7 +99,7 @@ async function voteOf(house: Composing, table: Table, view: MatchView<AnyGame>):
 /** A scenario whose file is gone: the match goes on, its lobby shows the bare name. */
 function unknownScenario(id: string) {
   const title = { en: id, fr: id, ru: id };
-  return { title, briefing: { en: '', fr: '', ru: '' }, sides: [] };
+  return { title, briefing: { en: '', fr: '', ru: '' }, sides: [], rules: [] };
 }
 
 /** The report posted last before this one. */

@@ -1,4 +1,5 @@
 import type { Locale } from '../i18n/locales.js';
+import type { OptionSpec } from '../rules/kernel/contract.js';
 import type { SideId } from '../rules/kernel/ids.js';
 import type { AnyGame, RulesetId } from '../rules/registry.js';
 import type { Card } from '../rules/tactic148/types.js';
@@ -19,6 +20,8 @@ export interface Scenario {
     /** The labels of its units, in the order in which they are dealt. */
     readonly units: readonly string[];
   }[];
+  /** The rules that can be chosen for it: those of its game that do something at its level, with the defaults there. */
+  readonly rules: readonly OptionSpec[];
   /** Options that the scenario sets where whoever makes the match does not. */
   readonly options: Readonly<Record<string, string>>;
   /** The clock of the scenario where whoever makes the match chooses none, as one types it in English; `null`: none. */

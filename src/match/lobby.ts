@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Scenario } from '../library/contract.js';
-import type { MatchEvent, OptionSpec, Ruleset } from '../rules/kernel/contract.js';
+import type { MatchEvent, Ruleset } from '../rules/kernel/contract.js';
 import type { ClockSettings } from '../rules/kernel/clock.js';
 import type { Dice } from '../rules/kernel/dice.js';
 import type { SeatId, SideId } from '../rules/kernel/ids.js';
@@ -48,11 +48,10 @@ export function matchIdOf(key: string): MatchId {
 export function newHeader(
   act: NewMatch,
   scenario: Scenario,
-  specs: readonly OptionSpec[],
   commitment: string,
   ownSalt: string,
 ): Result<MatchHeader, Refusal> {
-  const options = chooseOptions({ ...scenario.options, ...act.options }, specs);
+  const options = chooseOptions({ ...scenario.options, ...act.options }, scenario.rules);
   if (!options.ok) return options;
   const clock = act.clock ? ok(act.clock) : clockFrom(scenario.clock ?? 'none', 'en');
   if (!clock.ok) return clock;
@@ -187,13 +186,15 @@ export function abandonLobby(header: MatchHeader, act: Act): Result<Change, Refu
 /** The owner chooses other rules, and another clock where one is given. */
 export function configure(
   header: MatchHeader,
-  specs: readonly OptionSpec[],
+  { rules }: Pick<Scenario, 'rules'>,
   act: Act & { readonly options: Readonly<Record<string, string>>; readonly clock?: ClockSettings },
 ): Result<Change, Refusal> {
   const late = pastLobby(header);
   if (late) return fail(late);
   if (header.owner !== act.player) return fail(refuseMatch('match/not-the-owner', { owner: header.owner }));
-  const options = chooseOptions({ ...header.options, ...act.options }, specs);
+  // A lobby of an earlier version may hold rules that do nothing in its scenario.
+  const held = Object.entries(header.options).filter(([option]) => rules.some(({ id }) => id === option));
+  const options = chooseOptions({ ...Object.fromEntries(held), ...act.options }, rules);
   if (!options.ok) return options;
   const clock = act.clock ? { clock: act.clock } : {};
   return ok({ seat: null, events: [], header: { options: options.value, ...clock } });

@@ -103,8 +103,7 @@ export function createReferee(needs: RefereeNeeds): Referee {
     const scenario = scenarioOf(act.scenario);
     if (!scenario.ok) return scenario;
     const seed = newSeed(needs.randomBytes);
-    const specs = rulesetOf(scenario.value.ruleset).options;
-    const header = newHeader(act, scenario.value, specs, commitmentOf(seed), saltOf(act));
+    const header = newHeader(act, scenario.value, commitmentOf(seed), saltOf(act));
     if (!header.ok) return header;
     const first: StoredOrder = {
       key: act.key,
@@ -146,8 +145,7 @@ export function createReferee(needs: RefereeNeeds): Referee {
     create: (act) => queue.run(matchIdOf(act.key), () => create(act)),
     join: (act) => lobbyOrder(act, 'join', (header, scenario) => join(header, scenario, act, saltOf(act))),
     leave: (act) => lobbyOrder(act, 'leave', (header) => leave(header, act)),
-    configure: (act) =>
-      lobbyOrder(act, 'configure', (header) => configure(header, rulesetOf(header.ruleset).options, act)),
+    configure: (act) => lobbyOrder(act, 'configure', (header, scenario) => configure(header, scenario, act)),
     start: (act) =>
       lobbyOrder(act, 'start', (header, scenario, dice) =>
         start(header, scenario, rulesetOf(header.ruleset), act, dice),

@@ -1,6 +1,6 @@
 import type { Library, Scenario } from '../../src/library/contract.js';
 import type { Opponent } from '../../src/opponent/contract.js';
-import type { Game, GameTypes, Ruleset, SetupBase, StepRule } from '../../src/rules/kernel/contract.js';
+import type { Game, GameTypes, OptionSpec, Ruleset, SetupBase, StepRule } from '../../src/rules/kernel/contract.js';
 import { total } from '../../src/rules/kernel/dice.js';
 import { sideId, type SeatId, type SideId } from '../../src/rules/kernel/ids.js';
 import { refuse } from '../../src/rules/kernel/refusal.js';
@@ -101,14 +101,16 @@ const outcome = (winners: readonly SideId[], reason: string, count: number) => (
   fates: {},
 });
 
+const RULES: readonly OptionSpec[] = [
+  { id: 'pace', values: ['slow', 'fast'], default: 'slow', rule: 'TOY-01' },
+  { id: 'luck', values: ['on', 'off'], default: 'on', rule: 'TOY-02' },
+];
+
 /** The game; `version` can be raised to see old events brought up to date. */
 const countingGame = (version: number): Game<Counting> => ({
   id: 'counting',
   version,
-  options: [
-    { id: 'pace', values: ['slow', 'fast'], default: 'slow', rule: 'TOY-01' },
-    { id: 'luck', values: ['on', 'off'], default: 'on', rule: 'TOY-02' },
-  ],
+  options: RULES,
   checkSetup: (setup) => (setup.goal > 0 ? null : refuse('counting/no-goal')),
   begin: (setup) => ({
     state: { goal: setup.goal, turn: 0, phase: 'adding', count: 0, guesses: 0 },
@@ -167,6 +169,7 @@ const SIDES = [sideId('red'), sideId('blue')];
 
 const scenario = (id: string, most: number, goal: number, options: Scenario['options'] = {}): Scenario => ({
   id,
+  rules: RULES,
   options,
   clock: null,
   ruleset: 'battletech',

@@ -30,7 +30,7 @@ export function los(query: z.output<typeof losQuery>, board: Board, options: Opt
   if (!seen.visible) return ok({ visible: false });
   return ok({
     visible: true,
-    modifier: sightModifier(seen),
+    modifier: sightModifier(seen, options),
     targetPartialCover: seen.cover.target,
     attackerPartialCover: seen.cover.attacker,
   });

@@ -1,6 +1,6 @@
 import type { Outfit } from '../../library/battletech/unit.js';
 import { sight } from '../../rules/battletech/sight.js';
-import { shotToHit } from '../../rules/battletech/standard/to-hit.js';
+import { ORDINARY, shotToHit } from '../../rules/battletech/standard/to-hit.js';
 import type { Gunner } from '../../rules/battletech/standard/types.js';
 import { armOf } from '../../rules/battletech/standard/weapons.js';
 import type { Board, Mount, Options, RecordSheet } from '../../rules/battletech/types.js';
@@ -33,6 +33,7 @@ export function standardToHit(query: ToHitQuery, board: Board, options: Options,
       targetingComputer: carries(sheet, 'targeting-computer'),
     },
     line,
+    { ...ORDINARY, partialCover: options.partialCover },
   );
   if (!result.ok) return ok({ number: null, reason: reasonOf(result.error) });
   const { number, side, terms } = result.value;

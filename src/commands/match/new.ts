@@ -34,9 +34,8 @@ export const newMatch: Runnable = {
     const closed = await mayPlayIn(house, request);
     if (closed) return refused(closed, request.locale);
     const server = await serverHere(house, request);
-    const { ruleset } = scenario.value;
     const [typed, preset] = [request.options['options'] ?? '', request.options['preset'] ?? ''];
-    const options = rulesWith(server, ruleset, house.ruleset(ruleset).options, typed, preset);
+    const options = rulesWith(server, scenario.value, typed, preset);
     if (!options.ok) return refused(options.error, request.locale);
     const opponent = request.options['opponent'] === 'referee' ? 'referee' : 'players';
     const side = sideOf(scenario.value, request.options['side'] ?? '', opponent);
@@ -128,10 +127,8 @@ function completeNew(house: House, request: SlashRequest, option: string): reado
     case 'clock':
       return offerClocks(request.options['clock'] ?? '', locale);
     case 'options':
-      return scenario.ok ? completeRules(request.options['options'] ?? '', rulesOf(house, scenario.value), locale) : [];
+      return scenario.ok ? completeRules(request.options['options'] ?? '', scenario.value, locale) : [];
     default:
       return [];
   }
 }
-
-const rulesOf = (house: House, { ruleset }: Scenario) => ({ id: ruleset, options: house.ruleset(ruleset).options });

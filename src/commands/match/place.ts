@@ -2,7 +2,6 @@ import { t } from '../../i18n/index.js';
 import type { Scenario } from '../../library/contract.js';
 import type { Preset, Server } from '../../match/people.js';
 import type { ChannelId } from '../../match/ports.js';
-import type { OptionSpec } from '../../rules/kernel/contract.js';
 import { refuse, type Refusal } from '../../rules/kernel/refusal.js';
 import { fail, ok, type Result } from '../../rules/kernel/result.js';
 import type { House, Request } from '../contract.js';
@@ -55,17 +54,20 @@ function openIn(
  */
 export function rulesWith(
   server: Server | null,
-  ruleset: string,
-  specs: readonly OptionSpec[],
+  { ruleset, rules }: Pick<Scenario, 'ruleset' | 'rules'>,
   typed: string,
   name: string,
 ): Result<Rules, Refusal> {
-  const options = parseRules(typed, specs);
+  const options = parseRules(typed, rules);
   const preset = presetFor(server, ruleset, name);
   if (!options.ok) return options;
   if (!preset.ok) return preset;
   if (preset.value === null) return options;
-  const { locked, options: chosen } = preset.value;
+  const { locked } = preset.value;
+  // A preset is for a game: what does nothing in this scenario is left out.
+  const chosen = Object.fromEntries(
+    Object.entries(preset.value.options).filter(([option]) => rules.some(({ id }) => id === option)),
+  );
   if (locked && !holds(chosen, { ...chosen, ...options.value })) {
     return fail(refuse('discord/locked-preset', { name: preset.value.name }));
   }
@@ -90,8 +92,9 @@ export function presetsFor(server: Server | null, ruleset: string): readonly Pre
   return locked.length > 0 ? locked : all;
 }
 
+/** Whether rules are those of a preset, as far as they can be chosen in the scenario at all. */
 const holds = (preset: Rules, options: Rules): boolean =>
-  Object.entries(preset).every(([option, value]) => options[option] === value);
+  Object.entries(preset).every(([option, value]) => (options[option] ?? value) === value);
 
 /** Why the rules of a lobby may not be changed so: they would leave the locked preset that they hold to. */
 export function leavesPreset(server: Server | null, ruleset: string, before: Rules, after: Rules): Refusal | null {

@@ -16,9 +16,8 @@ const rematch: Press = {
     const closed = await mayPlayIn(house, request);
     if (closed) return refused(closed, locale);
     const { header } = table;
-    const typed = Object.entries(header.options).map(([option, value]) => `${option}=${value}`);
-    const specs = house.ruleset(header.ruleset).options;
-    const options = rulesWith(await serverHere(house, request), header.ruleset, specs, typed.join(' '), '');
+    const typed = scenario.rules.flatMap(({ id }) => (header.options[id] ? `${id}=${header.options[id]}` : []));
+    const options = rulesWith(await serverHere(house, request), scenario, typed.join(' '), '');
     if (!options.ok) return refused(options.error, locale);
     const sides = scenario.sides.map(({ id }) => id);
     const mine = header.holders.find((holder) => holder.player === player)?.side;

@@ -4,14 +4,14 @@ import type { Message } from '../../present/message.js';
 import { ruleLines, ruleValue } from '../../present/posts/lines.js';
 import type { House, Press, Request, Runnable } from '../contract.js';
 import { refused, show } from '../replies.js';
-import { parseRules } from '../rules-options.js';
+import { parseRules, rulesOf } from '../rules-options.js';
 import { ofChannel, ofMatch } from '../table.js';
 import { leavesPreset } from './place.js';
 
 /** The rules chosen for a match; in the lobby its owner finds a menu below to choose others. */
 function rulesMessage(house: House, request: Request, { header }: Table): Message {
   const { locale } = request;
-  const specs = house.ruleset(header.ruleset).options;
+  const specs = rulesOf(house, header);
   const others = specs.flatMap((spec) =>
     spec.values
       .filter((value) => value !== (header.options[spec.id] ?? spec.default))
@@ -66,7 +66,7 @@ const choose: Press = {
   run: ofMatch(async (house, request, table) => {
     const [, chosen = ''] = request.args;
     const { key, player, at, locale } = request;
-    const rule = parseRules(chosen, house.ruleset(table.header.ruleset).options);
+    const rule = parseRules(chosen, rulesOf(house, table.header));
     if (!rule.ok) return refused(rule.error, locale);
     const { ruleset, options: before, guild } = table.header;
     const server = guild === null ? null : await house.servers.server(guild);

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { readOptions } from '../../rules/battletech/options.js';
+import { optionsAt, readOptions } from '../../rules/battletech/options.js';
 import type { Board, Level, Pilot, Setup, UnitSetup, Zone } from '../../rules/battletech/types.js';
 import { sideId, unitId, type SideId } from '../../rules/kernel/ids.js';
 import { fail, ok } from '../../rules/kernel/result.js';
@@ -43,6 +43,7 @@ export function makeScenario(file: string, scenario: ScenarioFile, stock: Stock)
       players: [1, side.units.length],
       units: entries(side).map(({ label }) => label),
     })),
+    rules: optionsAt(scenario.level),
     options: scenario.options ?? {},
     clock: scenario.clock ?? null,
     setup: (players, options) => setup(id, scenario, board, forces, players, options),

@@ -42,6 +42,7 @@ export function makeScenario(file: string, scenario: ScenarioFile, stock: Stock)
       players: [1, side.characters.length],
       units: entries(side).map(({ label }) => label),
     })),
+    rules: OPTIONS,
     options: scenario.options ?? {},
     clock: scenario.clock ?? null,
     setup,

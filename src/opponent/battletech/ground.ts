@@ -32,7 +32,7 @@ const grounds = new Map<string, Ground>();
 
 /** The ground of a battle. Where a line is split, the hexes count that are worse for the shooter (QSR-31). */
 export function groundOf({ board, options }: Pick<State, 'board' | 'options'>): Ground {
-  const key = JSON.stringify([board, options.splitLine, options.losCornerTouch]);
+  const key = JSON.stringify([board, options.splitLine, options.losCornerTouch, options.partialCover]);
   const known = grounds.get(key);
   if (known) return known;
   const [oldest] = grounds.keys();

@@ -2,16 +2,15 @@ import { t } from '../../i18n/index.js';
 import type { Scenario } from '../../library/contract.js';
 import { clockSays } from '../../match/clock-text.js';
 import type { MatchHeader } from '../../match/ports.js';
-import type { OptionSpec } from '../../rules/kernel/contract.js';
 import type { Block, Message } from '../message.js';
 import { fit } from './fit.js';
 import { playerName, ruleLines } from './lines.js';
 
 /** What the lobby shows of a scenario. */
-export type LobbyScenario = Pick<Scenario, 'title' | 'briefing' | 'sides'>;
+export type LobbyScenario = Pick<Scenario, 'title' | 'briefing' | 'sides' | 'rules'>;
 
 /** The lobby: what is played, who sits where, the fingerprint of the dice, the buttons. Once begun, the same without them. */
-export function lobbyMessage(header: MatchHeader, scenario: LobbyScenario, specs: readonly OptionSpec[]): Message {
+export function lobbyMessage(header: MatchHeader, scenario: LobbyScenario): Message {
   const { locale } = header;
   const sides = scenario.sides.map(({ id, title, units, players: [, most] }) => {
     const here = header.holders.filter((holder) => holder.side === id).map(({ player }) => playerName(player, locale));
@@ -19,7 +18,7 @@ export function lobbyMessage(header: MatchHeader, scenario: LobbyScenario, specs
     const line = t(locale, 'post.lobby.side', { side: title[locale], units: most, players });
     return units.length > 0 ? `${line}\n-# ${t(locale, 'post.lobby.units', { units })}` : line;
   });
-  const rules = ruleLines(header, specs, locale, 'changed');
+  const rules = ruleLines(header, scenario.rules, locale, 'changed');
   const ended = header.status === 'ended' && header.startedAt === null;
   const state = ended ? t(locale, 'post.lobby.over') : t(locale, 'post.lobby.begun');
   return {
@@ -45,7 +44,7 @@ export function lobbyMessage(header: MatchHeader, scenario: LobbyScenario, specs
           locale,
         ),
       },
-      ...(header.status === 'lobby' ? buttons(header, scenario, specs) : mark(header)),
+      ...(header.status === 'lobby' ? buttons(header, scenario) : mark(header)),
     ],
   };
 }
@@ -62,7 +61,7 @@ function salts({ holders, locale, startedAt }: MatchHeader): readonly string[] {
 
 const ACCENT = 0x00_9e_73;
 
-function buttons(header: MatchHeader, scenario: LobbyScenario, specs: readonly OptionSpec[]): readonly Block[] {
+function buttons(header: MatchHeader, scenario: LobbyScenario): readonly Block[] {
   const { id, locale } = header;
   const disabled = header.holders.length === 0;
   const open = scenario.sides.filter(
@@ -87,7 +86,7 @@ function buttons(header: MatchHeader, scenario: LobbyScenario, specs: readonly O
     {
       kind: 'buttons',
       buttons: [
-        ...(specs.length > 0
+        ...(scenario.rules.length > 0
           ? [{ action: { verb: 'rules', args: [id] }, label: t(locale, 'button.rules'), style: 'secondary' } as const]
           : []),
         { action: { verb: 'clock', args: [id] }, label: t(locale, 'button.clock'), style: 'secondary' },

@@ -20,3 +20,17 @@ export const LEVEL_OPTIONS: Readonly<Record<Level, Readonly<Record<string, strin
   'quick-start': {},
   standard: { splitLine: 'side', splitHex: 'auto-defender', minimumMove: 'on' },
 };
+
+/**
+ * Options that only one level has. The standard level always has rear armour and the bonus against immobile targets, and
+ * its line of sight counts the side that is worse for the shooter without asking (AMB-SEQ-09).
+ */
+export const ONLY_AT: Readonly<Record<string, Level>> = {
+  splitHex: 'quick-start',
+  rearArmor: 'quick-start',
+  immobileBonus: 'quick-start',
+  secondaryTargets: 'standard',
+  partialCover: 'standard',
+  physicalBase: 'standard',
+  fires: 'standard',
+};

@@ -2,7 +2,7 @@ import type { OptionSpec } from '../kernel/contract.js';
 import { optionSpecs, readByTable, type OptionTable } from '../kernel/options.js';
 import type { Refusal } from '../kernel/refusal.js';
 import { ok, type Result } from '../kernel/result.js';
-import { LEVEL_OPTIONS } from './levels.js';
+import { LEVEL_OPTIONS, ONLY_AT } from './levels.js';
 import type { Level, Options } from './types.js';
 
 /** Every option with its values, default first in use, and the ruling that it settles. */
@@ -20,6 +20,7 @@ const VALUES: OptionTable<Options> = {
   declare: { values: ['open', 'sealed'], rule: 'QSR-11', later: true },
   moveBy: { values: ['unit', 'side'], rule: 'QSR-09', later: true },
   secondaryTargets: { values: ['on', 'off'], rule: 'AMB-SEQ-08', later: true },
+  partialCover: { values: ['legs', 'punch'], rule: 'AMB-SEQ-10', later: true },
   physicalBase: { values: ['piloting', 'fixed'], rule: 'SEQ-13', later: true },
   fires: { values: ['off', 'on'], rule: 'SEQ-16', later: true },
 };
@@ -27,7 +28,17 @@ const VALUES: OptionTable<Options> = {
 /** The options as the rest of the house lists them; the first value is the default. */
 export const OPTIONS: readonly OptionSpec[] = optionSpecs(VALUES);
 
-/** Reads the options of a set-up; what is not named takes the default of its level. Refuses unknown names and values. */
+/** The options that do something at a level (AMB-SEQ-11), with the defaults that they have there. */
+export const optionsAt = (level: Level): readonly OptionSpec[] =>
+  OPTIONS.filter(({ id }) => (ONLY_AT[id] ?? level) === level).map((spec) => ({
+    ...spec,
+    default: LEVEL_OPTIONS[level][spec.id] ?? spec.default,
+  }));
+
+/**
+ * Reads the options of a set-up; what is not named takes the default of its level. Refuses unknown names and values. What
+ * does nothing at the level may be there: matches were written down with all options.
+ */
 export function readOptions(
   given: Readonly<Record<string, string>>,
   level: Level = 'quick-start',
@@ -49,6 +60,7 @@ export function readOptions(
     declare: pick('declare'),
     moveBy: pick('moveBy'),
     secondaryTargets: pick('secondaryTargets'),
+    partialCover: pick('partialCover'),
     physicalBase: pick('physicalBase'),
     fires: pick('fires'),
   });

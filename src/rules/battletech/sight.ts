@@ -7,7 +7,7 @@ import type { Board, End, LineHex, Obstacle, Options, Sight, State } from './typ
 import { woodsIn } from './units.js';
 
 /** The options that a line of sight depends on. */
-export type SightOptions = Pick<Options, 'losCornerTouch' | 'splitLine'>;
+export type SightOptions = Pick<Options, 'losCornerTouch' | 'splitLine' | 'partialCover'>;
 
 /** Who lies at an end of the line. At quick-start level nobody does. */
 export interface Ends {
@@ -160,7 +160,7 @@ function isDecided(line: Line, options: SightOptions, met: readonly Meeting[], p
 function rightSurplus(line: Line, options: SightOptions, met: readonly Meeting[], pairs: readonly Pair[]): number {
   const hardness = (side: 0 | 1): number => {
     const hexes = pairs.map((pair) => pair[side]);
-    return hardnessOf(judged(line, options, met, pairs, hexes, true));
+    return hardnessOf(judged(line, options, met, pairs, hexes, true), options);
   };
   return pairs.length === 0 ? 0 : hardness(1) - hardness(0);
 }
@@ -172,12 +172,17 @@ function weight(line: Line, hex: Hex): number {
 }
 
 /** What partial cover and woods add to a shot along a line. */
-export const sightModifier = ({ points, cover }: Pick<Sight, 'points' | 'cover'>): number =>
-  points + (cover.target ? PARTIAL_COVER : 0);
+export const sightModifier = (
+  { points, cover }: Pick<Sight, 'points' | 'cover'>,
+  { partialCover }: Pick<Options, 'partialCover'>,
+): number => points + (cover.target ? PARTIAL_COVER[partialCover] : 0);
 
 /** How hard a line makes it for the shooter: blocked or not, then the modifier, then cover of either kind. */
-const hardnessOf = (seen: Sight): number =>
-  (seen.visible ? 0 : 1000) + 4 * sightModifier(seen) + (seen.cover.attacker ? 2 : 0) + (seen.cover.target ? 1 : 0);
+const hardnessOf = (seen: Sight, options: SightOptions): number =>
+  (seen.visible ? 0 : 1000) +
+  4 * sightModifier(seen, options) +
+  (seen.cover.attacker ? 2 : 0) +
+  (seen.cover.target ? 1 : 0);
 
 /** The split pairs of which both hexes are on the map; of the others the one on the map counts. */
 function pairsOf(board: Board, met: readonly Meeting[]): readonly Pair[] {

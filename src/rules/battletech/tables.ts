@@ -1,5 +1,5 @@
 import type { Bearing } from '../geometry/hex/bearing.js';
-import type { Location, Mode, Range, RearLocation, TermReason } from './types.js';
+import type { Location, Mode, Options, Range, RearLocation, TermReason } from './types.js';
 
 /** Tables 7.1 of the quick-start level. Each is total; a test walks every row. */
 
@@ -25,8 +25,8 @@ export const BLOCKING_POINTS = 3;
 /** How many levels woods rise above their ground. */
 export const WOODS_HEIGHT = 2;
 
-/** What partial cover adds to a shot at the target that has it (table 7.2.1, Total Warfare). */
-export const PARTIAL_COVER = 1;
+/** What partial cover adds to a shot at the target that has it: in Total Warfare, and in the Master Rules (table 7.2.1). */
+export const PARTIAL_COVER = { legs: 1, punch: 3 } as const satisfies Record<Options['partialCover'], number>;
 
 /** The base to-hit number of every weapon attack (QSR-39). */
 export const BASE_TO_HIT = 4;

@@ -217,6 +217,8 @@ export interface Options {
   readonly moveBy: 'unit' | 'side';
   /** Standard level: whether a unit may fire at several targets in a turn. */
   readonly secondaryTargets: 'on' | 'off';
+  /** Standard level: partial cover hides the legs for +1, or for +3 leaves only what punches reach (Master Rules). */
+  readonly partialCover: 'legs' | 'punch';
   /** Standard level: physical attacks from the piloting skill, or from the fixed numbers of the Master Rules. */
   readonly physicalBase: 'piloting' | 'fixed';
   /** Standard level: woods burn, and fires spread. */

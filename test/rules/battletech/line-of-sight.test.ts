@@ -19,9 +19,9 @@ import {
   type Piece,
 } from '../../support/quick-start.js';
 
-const TOUCH = { losCornerTouch: 'touch', splitLine: 'pair' } as const;
-const CROSS = { losCornerTouch: 'cross', splitLine: 'pair' } as const;
-const SIDE = { losCornerTouch: 'touch', splitLine: 'side' } as const;
+const TOUCH = { losCornerTouch: 'touch', splitLine: 'pair', partialCover: 'legs' } as const;
+const CROSS = { losCornerTouch: 'cross', splitLine: 'pair', partialCover: 'legs' } as const;
+const SIDE = { losCornerTouch: 'touch', splitLine: 'side', partialCover: 'legs' } as const;
 
 const see = (
   board: Board,

@@ -37,6 +37,10 @@ export const SENSORS_GONE = 2;
 export const SHOULDER_HIT = 4;
 export const ARM_ACTUATOR_HIT = 1;
 
+/** Water of depth 1, in the Master Rules only (option `partialCover`): firing out of it, and at a 'Mech in it besides its cover. */
+export const WATER_SHOOTER = 1;
+export const WATER_TARGET = -1;
+
 export const INDIRECT = 1;
 /** The spotter attacks as well. */
 export const SPOTTER_ATTACKS = 1;

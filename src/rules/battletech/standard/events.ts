@@ -19,6 +19,8 @@ export const FULL_TERM_REASONS = [
   'target-skidded',
   'minimum-range',
   'partial-cover',
+  'water-shooter',
+  'water-target',
   'heat',
   'sensors-hit',
   'shoulder-hit',

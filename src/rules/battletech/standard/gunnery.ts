@@ -67,7 +67,7 @@ function spotterFor(state: State, unit: Unit, target: Unit): { readonly spotter:
   const worth = ({ spotter, line }: (typeof seen)[number]): number =>
     (SPOTTER_MODE[spotter.moved?.mode ?? 'stand']?.value ?? 0) +
     (attacks(state, spotter) ? 1 : 0) +
-    sightModifier(line);
+    sightModifier(line, state.options);
   return seen.reduce<(typeof seen)[number] | null>(
     (best, one) => (best === null || worth(one) < worth(best) ? one : best),
     null,
@@ -117,6 +117,7 @@ export function shotAt(
     spotted?.line ?? direct,
     {
       secondary,
+      partialCover: state.options.partialCover,
       spotter: spotted && {
         mode: spotted.spotter.moved?.mode ?? 'stand',
         attacks: attacks(state, spotted.spotter),

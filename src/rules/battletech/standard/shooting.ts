@@ -188,7 +188,8 @@ function strike(course: Course, unit: Unit, shot: FullShot, toHit: ShotToHit): E
   if (munitionOf(unit, shot.bin) === 'inferno') {
     return { ...NOTHING, cluster, missilesStopped, targetHeat: INFERNO_HEAT * (cluster?.hits ?? 1) };
   }
-  const aspect: Aspect = { table: 'full', side: toHit.side, cover: toHit.cover };
+  const hidden = toHit.cover && course.state.options.partialCover === 'punch';
+  const aspect: Aspect = { table: hidden ? 'punch' : 'full', side: toHit.side, cover: toHit.cover };
   const suffering = course.suffering(shot.target);
   if (shot.aim !== null) {
     const { aimRoll, wound } = aimed(suffering, shot.aim, aspect, mount.weapon.damage, course.dice);

@@ -5,7 +5,8 @@ import { fail, ok, type Result } from '../../kernel/result.js';
 import { arcsTo, attackSide } from '../arcs.js';
 import { ARC_OF, ATTACKER_MOVEMENT, LEGS, PARTIAL_COVER, RANGE_MODIFIER } from '../tables.js';
 import { rangeOf, woodsBetween, woodsOfTarget } from '../to-hit.js';
-import type { Board, Location, Mode, Mount, Place, Sight } from '../types.js';
+import { wades } from '../terrain.js';
+import type { Board, Location, Mode, Mount, Options, Place, Sight } from '../types.js';
 import { woodsIn } from '../units.js';
 import {
   AIMED_BY_COMPUTER,
@@ -28,6 +29,8 @@ import {
   TARGET_PRONE_NEAR,
   TARGET_SKIDDED,
   TARGETING_COMPUTER,
+  WATER_SHOOTER,
+  WATER_TARGET,
 } from './attack-tables.js';
 import { fullWeapon } from './body.js';
 import { heatEffects } from './body-tables.js';
@@ -43,12 +46,13 @@ export interface Gun {
   readonly targetingComputer: boolean;
 }
 
-/** What else bears on a shot: whether the target is not the first one of this turn, who spots for indirect fire. */
+/** What else bears on a shot: whether the target is not the first one of this turn, who spots for indirect fire, what partial cover does. */
 export interface Circumstances {
   readonly secondary: 'front' | 'side' | null;
   readonly spotter: { readonly mode: Mode; readonly attacks: boolean } | null;
+  readonly partialCover: Options['partialCover'];
 }
-export const ORDINARY: Circumstances = { secondary: null, spotter: null };
+export const ORDINARY: Circumstances = { secondary: null, spotter: null, partialCover: 'legs' };
 
 /**
  * The to-hit number of a weapon at the standard level, term by term (SEQ-07, tables 7.1.2 and 7.2.1), or why it cannot be
@@ -87,7 +91,8 @@ export function shotToHit(
     ...targetTerms(quarry, gun, far),
     ...woodsOfTarget(woodsIn(board, to)),
     ...woodsBetween(line),
-    ...given({ reason: 'partial-cover', value: line.cover.target ? PARTIAL_COVER : 0 }),
+    ...given({ reason: 'partial-cover', value: line.cover.target ? PARTIAL_COVER[circumstances.partialCover] : 0 }),
+    ...(circumstances.partialCover === 'punch' ? waterTerms(board, gunner, quarry) : []),
     ...weaponTerms(gun),
     ...circumstanceTerms(gun, circumstances),
   ];
@@ -101,6 +106,12 @@ export function shotToHit(
     cover: line.cover.target,
   });
 }
+
+/** Where partial cover is that of the Master Rules, water up to the waist makes a target easier to hit, and a shooter miss. */
+const waterTerms = (board: Board, gunner: Gunner, quarry: Quarry): readonly FullTerm[] => [
+  ...given({ reason: 'water-shooter', value: wades(board, gunner.place.hex, gunner.prone) ? WATER_SHOOTER : 0 }),
+  ...given({ reason: 'water-target', value: wades(board, quarry.place.hex, quarry.prone) ? WATER_TARGET : 0 }),
+];
 
 const given = (term: FullTerm): readonly FullTerm[] => (term.value === 0 ? [] : [term]);
 

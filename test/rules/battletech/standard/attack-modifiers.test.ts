@@ -44,10 +44,17 @@ interface Shot {
 function shoot({ gunner, quarry, gun: fired = gun('large-laser'), board = boardOf(), circumstances = ORDINARY }: Shot) {
   const from = { ...GUNNER, ...gunner };
   const to = { ...QUARRY, ...quarry };
-  const line = sight(board, { losCornerTouch: 'touch', splitLine: 'side' }, from.place.hex, to.place.hex, [], {
-    fromProne: from.prone,
-    toProne: to.prone,
-  });
+  const line = sight(
+    board,
+    { losCornerTouch: 'touch', splitLine: 'side', partialCover: 'legs' },
+    from.place.hex,
+    to.place.hex,
+    [],
+    {
+      fromProne: from.prone,
+      toProne: to.prone,
+    },
+  );
   return shotToHit(board, from, to, fired, line, circumstances);
 }
 
@@ -183,7 +190,7 @@ describe('tables 7.1.2 and 7.2.1 modifiers of weapon attacks', () => {
   test('indirect fire +1, the spotter’s own movement, +1 if he attacks as well', () => {
     const lrm = gun('clan-lrm-10', { mode: 'indirect' });
     const spotted = (mode: Gunner['mode'], attacks: boolean) =>
-      terms({ gun: lrm, circumstances: { secondary: null, spotter: { mode, attacks } } });
+      terms({ gun: lrm, circumstances: { ...ORDINARY, spotter: { mode, attacks } } });
     expect(spotted('stand', false)).toEqual({ gunnery: 4, indirect: 1 });
     expect(spotted('walk', true)).toEqual({ gunnery: 4, indirect: 1, 'spotter-walked': 1, 'spotter-attacks': 1 });
     expect(spotted('run', false)).toMatchObject({ 'spotter-ran': 2 });

@@ -91,7 +91,7 @@ describe('Rulings of the turn sequence', () => {
   it('AMB-SEQ-09 on a split line one side counts for all of it, or each pair by itself (splitLine)', () => {
     const board = boardOf({ '0402': 2, '0603': 1 });
     const seen = (splitLine: 'side' | 'pair') =>
-      sight(board, { losCornerTouch: 'touch', splitLine }, hex('0303'), hex('0703'));
+      sight(board, { losCornerTouch: 'touch', splitLine, partialCover: 'legs' }, hex('0303'), hex('0703'));
     expect(seen('side')).toMatchObject({ points: 2, visible: true });
     expect(seen('pair')).toMatchObject({ points: 3, visible: false });
   });
