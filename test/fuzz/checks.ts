@@ -5,31 +5,32 @@ import { canonicalJson } from '../../src/match/hash.js';
 import { LOCALES } from '../../src/i18n/locales.js';
 import { formatLine, parseLine } from '../../src/orders/line.js';
 import { ordersOf } from '../../src/orders/registry.js';
-import { randomOpponent } from '../../src/opponent/random.js';
 import { diceFrom, type Dice } from '../../src/rules/kernel/dice.js';
 import { seatId, unitId } from '../../src/rules/kernel/ids.js';
 import { seated, spectator } from '../../src/rules/kernel/seats.js';
 import type { Command } from '../../src/rules/battletech/types.js';
 import { isRulesetId } from '../../src/rules/registry.js';
-import { never, type Check } from './fuzz.js';
+import { never, type Moment, type Property } from './fuzz.js';
 import { wildOf } from './wild.js';
 
-/** What must hold at any moment of a match; each check is made at some of its steps. */
+/** What must hold at any moment of a match; each is looked at at some of its steps. */
 
 const diceOf = (match: OfflineMatch): Dice => seededDice('check', match.state.diceRolled);
 
-/** Each listed choice is accepted: other orders than the one that is played, tried without being applied. */
-export const listedIsAccepted: Check = (match, chance) => {
-  const player = randomOpponent(match.rules, chance);
-  for (const { seat } of match.rules.open(match.state)) {
-    const command = player(match.rules.view(match.state, seated(seat)), seat) ?? never(`${seat} has no order`);
-    const result = match.rules.decide(match.state, { by: 'seat', seat, command, at: 0 }, diceOf(match));
-    if (!result.ok) throw new Error(`listed but refused: ${JSON.stringify({ command, refusal: result.error })}`);
+/** An awaited seat always has a choice. */
+const offersSomething = ({ match: { rules, state } }: Moment): void => {
+  for (const { seat } of rules.open(state)) {
+    const choice = rules.choices(rules.view(state, seated(seat)), seat, {});
+    const empty =
+      choice.kind === 'nothing' ||
+      (choice.kind === 'pick' && (choice.options.length < choice.min || choice.max < choice.min)) ||
+      (choice.kind === 'path' && !choice.canStop && choice.steps.length === 0);
+    if (empty) throw new Error(`${seat} is awaited but offered ${JSON.stringify(choice)}`);
   }
 };
 
 /** Each accepted order is listed: steps put together at random are accepted exactly when the path offers them. */
-export const acceptedIsListed: Check = (match, chance) => {
+const acceptedIsListed = ({ match, chance }: Moment): void => {
   for (const { seat, topic } of match.rules.open(match.state)) {
     if (topic.ask !== 'move' && topic.ask !== 'move-named') continue;
     const unit = topic.units[chance(topic.units.length)] ?? never('no unit');
@@ -57,7 +58,7 @@ function isListed(match: OfflineMatch, seat: string, unit: string, mode: string,
 }
 
 /** Passing is always possible, for the seat and for the referee in its place. */
-export const passIsAccepted: Check = (match, chance) => {
+const passIsAccepted = ({ match, chance }: Moment): void => {
   for (const { seat, id } of match.rules.open(match.state)) {
     const by = chance(2) === 0 ? 'seat' : 'referee';
     const result = match.rules.decide(
@@ -70,19 +71,16 @@ export const passIsAccepted: Check = (match, chance) => {
 };
 
 /** The state survives JSON: the same order on it leads to the same events. */
-export const stateSurvivesJson: Check = (match, chance) => {
+const stateSurvivesJson = ({ match, order }: Moment): void => {
   const { state, rules } = match;
   const copy = JSON.parse(JSON.stringify(state)) as typeof state;
   if (!isDeepStrictEqual(copy, state)) throw new Error('the state does not survive JSON');
-  const [first] = rules.open(state);
-  const seat = first?.seat ?? never('nobody is awaited');
-  const command = randomOpponent(rules, chance)(rules.view(state, seated(seat)), seat) ?? never('no order');
-  const [one, other] = [state, copy].map((on) => rules.decide(on, { by: 'seat', seat, command, at: 0 }, diceOf(match)));
+  const [one, other] = [state, copy].map((on) => rules.decide(on, order, diceOf(match)));
   if (!isDeepStrictEqual(one, other)) throw new Error('the copy of a state leads elsewhere');
 };
 
 /** Nonsense is refused with a code, never a crash; a refusal uses no die. Refusals on the state are those on the view. */
-export const nonsenseIsRefused: Check = (match, chance) => {
+const nonsenseIsRefused = ({ match, chance }: Moment): void => {
   const { state, rules } = match;
   const thrown = diceFrom(state.diceRolled, () => never('a refused order rolled a die'));
   const { nonsense } = wildOf(state.game, chance);
@@ -103,7 +101,7 @@ export const nonsenseIsRefused: Check = (match, chance) => {
 };
 
 /** Every question to the rules has an answer or a refusal, and changes nothing. */
-export const inquiriesAreAnswered: Check = (match, chance) => {
+const inquiriesAreAnswered = ({ match, chance }: Moment): void => {
   const { state, rules } = match;
   const view = rules.view(state, spectator);
   const before = canonicalJson(state);
@@ -112,18 +110,16 @@ export const inquiriesAreAnswered: Check = (match, chance) => {
 };
 
 /** What is written down of a running match holds no seed. */
-export const noSecretIsWritten: Check = (match, chance) => {
-  // It goes through the whole match each time.
-  if (chance(20) > 0) return;
+const noSecretIsWritten = ({ match }: Moment): void => {
   const transcript = match.transcript();
   if (transcript.seed !== null) throw new Error('the seed of a running match was written down');
 };
 
 /**
- * Nothing of a sealed answer shows before all are in: others see, are told and are given on file the same as if something
- * else had been answered, or, of a question not yet done with, nothing at all.
+ * Nothing of a sealed answer shows before all are in: others see and are told the same as if something else had been
+ * answered, or, of a question not yet done with, nothing at all.
  */
-export const sealedStaysSealed: Check = (match) => {
+const sealedStaysSealed = ({ match }: Moment): void => {
   const { state, rules } = match;
   const top = state.agenda.at(-1);
   const asked = top?.asked;
@@ -138,7 +134,7 @@ export const sealedStaysSealed: Check = (match) => {
         return { ...answer, command: { type: 'fire', unit: unitId('ANOTHER'), mounts: [] } };
       });
     const other = { ...state, agenda: [...state.agenda.slice(0, -1), { ...top, asked: { ...asked, answers } }] };
-    if (canonicalJson(rules.view(state, viewer)) !== canonicalJson(rules.view(other, viewer))) {
+    if (!isDeepStrictEqual(rules.view(state, viewer), rules.view(other, viewer))) {
       throw new Error(`${JSON.stringify(viewer)} sees something of a sealed answer`);
     }
     for (const { event } of match.events.slice(-20)) {
@@ -149,35 +145,40 @@ export const sealedStaysSealed: Check = (match) => {
       }
     }
   }
+};
+
+/** Nothing of a sealed answer is in the file of a running match. */
+const sealedIsNotWritten = ({ match }: Moment): void => {
+  const asked = match.state.agenda.at(-1)?.asked;
+  if (!asked?.questions.some(({ kind }) => kind === 'sealed')) return;
   const written = JSON.stringify(match.transcript().events);
   const shown = asked.answers.find(({ question }) => written.includes(`"answer":{"question":"${question}"`));
   if (shown) throw new Error(`the sealed answer to ${shown.question} is written down`);
 };
 
-/** What is listed can be written, and is read back as the same order, in every language. */
-export const writtenIsRead: Check = (match, chance) => {
+/** An order can be written, and is read back as the same order, in every language. */
+const writtenIsRead = ({ match, order: { seat, command }, chance }: Moment): void => {
   const orders = isRulesetId(match.rules.id) ? ordersOf(match.rules.id) : never('no order texts');
-  for (const { seat } of match.rules.open(match.state)) {
-    const view = match.rules.view(match.state, seated(seat));
-    const command = randomOpponent(match.rules, chance)(view, seat) ?? never(`${seat} has no order`);
-    const locale = LOCALES[chance(LOCALES.length)] ?? 'en';
-    const typed = orders.format(command, locale);
-    const line = parseLine(formatLine(typed, locale), locale);
-    const read = line.ok && isDeepStrictEqual(line.value, typed) ? orders.parse(typed, locale, view, seat) : line;
-    if (!read.ok || !isDeepStrictEqual(read.value, command)) {
-      throw new Error(`written and read back: ${JSON.stringify({ command, typed, read })}`);
-    }
+  const view = match.rules.view(match.state, seated(seat));
+  const locale = LOCALES[chance(LOCALES.length)] ?? 'en';
+  const typed = orders.format(command, locale);
+  const line = parseLine(formatLine(typed, locale), locale);
+  const read = line.ok && isDeepStrictEqual(line.value, typed) ? orders.parse(typed, locale, view, seat) : line;
+  if (!read.ok || !isDeepStrictEqual(read.value, command)) {
+    throw new Error(`written and read back: ${JSON.stringify({ command, typed, read })}`);
   }
 };
 
-export const CHECKS: readonly Check[] = [
-  writtenIsRead,
-  listedIsAccepted,
-  acceptedIsListed,
-  passIsAccepted,
-  stateSurvivesJson,
-  nonsenseIsRefused,
-  inquiriesAreAnswered,
-  noSecretIsWritten,
-  sealedStaysSealed,
+/** Those that go through the whole match, or through every path of a unit, are looked at the least; few moments are sealed. */
+export const PROPERTIES: readonly Property[] = [
+  { oneIn: 3, check: writtenIsRead },
+  { oneIn: 5, check: offersSomething },
+  { oneIn: 10, check: acceptedIsListed },
+  { oneIn: 10, check: passIsAccepted },
+  { oneIn: 10, check: stateSurvivesJson },
+  { oneIn: 10, check: nonsenseIsRefused },
+  { oneIn: 20, check: inquiriesAreAnswered },
+  { oneIn: 200, check: noSecretIsWritten },
+  { oneIn: 2, check: sealedStaysSealed },
+  { oneIn: 20, check: sealedIsNotWritten },
 ];

@@ -10,7 +10,8 @@ import type { StoredEvent } from '../../src/match/ports.js';
 import { seededChance, type Chance } from '../../src/opponent/chance.js';
 import { randomOpponent } from '../../src/opponent/random.js';
 import { replay } from '../../src/rules/kernel/evolve.js';
-import type { MatchState, Order } from '../../src/rules/kernel/contract.js';
+import type { SeatId } from '../../src/rules/kernel/ids.js';
+import type { KernelCommand, MatchState, Order } from '../../src/rules/kernel/contract.js';
 import { surviving, timeline } from '../../src/rules/kernel/rewind.js';
 import { seated, spectator, type Viewer } from '../../src/rules/kernel/seats.js';
 import { rulesetOf, type AnyGame } from '../../src/rules/registry.js';
@@ -23,6 +24,13 @@ const MOST_EVENTS = 400;
 
 type Play = Order<AnyGame['command']>;
 
+/** A moment of a match: how it stands, and the order, offered by the rules, that is given next. */
+export interface Moment {
+  readonly match: OfflineMatch;
+  readonly order: Play & { readonly seat: SeatId; readonly command: AnyGame['command'] | KernelCommand };
+  readonly chance: Chance;
+}
+
 /** What one match came to. */
 export interface Fuzzed {
   readonly orders: number;
@@ -30,14 +38,17 @@ export interface Fuzzed {
   readonly stopped: boolean;
 }
 
-/** A check of one step of a match. It throws where something does not hold. */
-export type Check = (match: OfflineMatch, chance: Chance) => void;
+/** What must hold at any moment, looked at in one of so many: `check` throws where it does not. */
+export interface Property {
+  readonly oneIn: number;
+  readonly check: (moment: Moment) => void;
+}
 
 /**
  * Plays one match at random: scenario, options, number of players, every order. Checks what must hold at each step, and
- * `more` at some of them. What fails is thrown with the seed, and the match is left in a file for `arbitre replay`.
+ * `properties` at some of them. What fails is thrown with the seed, and the match is left in a file for `arbitre replay`.
  */
-export function fuzz(seed: string, scenarios: readonly Scenario[], more: readonly Check[]): Fuzzed {
+export function fuzz(seed: string, scenarios: readonly Scenario[], properties: readonly Property[]): Fuzzed {
   const chance = seededChance(seed);
   const scenario = scenarios[chance(scenarios.length)];
   if (!scenario) throw new Error('no scenario');
@@ -53,7 +64,7 @@ export function fuzz(seed: string, scenarios: readonly Scenario[], more: readonl
   if (!begun.ok) throw new Error(`${scenario.id} does not begin: ${JSON.stringify(begun.error)}`);
   const { match } = begun.value;
   try {
-    return playOut(match, chance, more);
+    return playOut(match, chance, properties);
   } catch (error) {
     const file = join(tmpdir(), `arbitre-fuzz-${seed}.json`);
     writeFileSync(file, JSON.stringify(match.transcript()));
@@ -62,21 +73,18 @@ export function fuzz(seed: string, scenarios: readonly Scenario[], more: readonl
   }
 }
 
-function playOut(match: OfflineMatch, chance: Chance, more: readonly Check[]): Fuzzed {
+function playOut(match: OfflineMatch, chance: Chance, properties: readonly Property[]): Fuzzed {
   const { rules } = match;
   const player = randomOpponent(rules, chance);
   while (!match.state.outcome && match.orders < MOST_ORDERS) {
     const open = rules.open(match.state);
     if (open.length === 0) throw new Error('nobody is awaited');
-    for (const question of open) offersSomething(match, question.seat);
-    // What must stay hidden is looked at more often: few steps are sealed.
-    const often = open.some(({ kind }) => kind === 'sealed') ? 2 : 10;
-    if (chance(often) === 0) more.forEach((check) => check(match, chance));
-    const question = open[chance(open.length)];
-    const seat = question?.seat ?? never('no question');
+    const seat = open[chance(open.length)]?.seat ?? never('no question');
     const command = player(rules.view(match.state, seated(seat)), seat) ?? never(`${seat} has no order`);
+    const order = { by: 'seat', seat, command, at: match.orders * 1000 } as const;
+    for (const { oneIn, check } of properties) if (chance(oneIn) === 0) check({ match, order, chance });
     const before = match.state;
-    const events = accepted(match, { by: 'seat', seat, command, at: match.orders * 1000 });
+    const events = accepted(match, order);
     if (events.length > MOST_EVENTS) throw new Error(`${events.length} events of one order`);
     tellable(match, before, events.length);
     if (chance(60) === 0) goBack(match, chance);
@@ -120,16 +128,6 @@ function accepted(match: OfflineMatch, order: Play) {
   const result = match.submit(order);
   if (!result.ok) throw new Error(`refused what was offered: ${JSON.stringify({ order, refusal: result.error })}`);
   return result.value;
-}
-
-/** An awaited seat always has a choice. */
-function offersSomething(match: OfflineMatch, seat: Play['seat']): void {
-  const choice = match.rules.choices(match.rules.view(match.state, seated(seat)), seat, {});
-  const empty =
-    choice.kind === 'nothing' ||
-    (choice.kind === 'pick' && (choice.options.length < choice.min || choice.max < choice.min)) ||
-    (choice.kind === 'path' && !choice.canStop && choice.steps.length === 0);
-  if (empty) throw new Error(`${seat} is awaited but offered ${JSON.stringify(choice)}`);
 }
 
 /** Every viewer can be told of what happened: the same at each step as when it is told afterwards. */
