@@ -1,6 +1,7 @@
 import type { Point } from '../geometry/plane/point.js';
 import { gap, type Disc, type Shape } from '../geometry/plane/shape.js';
 import { isOpen, mark, sight } from '../geometry/plane/sight.js';
+import { remembering } from '../kernel/remember.js';
 import { baseOf, onTable } from './characters.js';
 import { LENGTHS } from './lengths.js';
 import { liesOn, standsIn } from './terrain.js';
@@ -34,17 +35,13 @@ export function line(state: State, shooter: Character, target: Character, at?: P
   return distance(state, shooter, target, at) <= LENGTHS.noCover ? 'open' : seen;
 }
 
-/** Lines that have been looked along on a state: whoever weighs an order asks for the same ones again and again. */
-const LOOKED = new WeakMap<State, Map<string, LineOfSight>>();
+const looked = remembering<State, LineOfSight>();
 
 function lineFor(state: State, shooter: Character, target: Character, from: Disc): LineOfSight {
-  const known = LOOKED.get(state) ?? new Map<string, LineOfSight>();
-  if (known.size === 0) LOOKED.set(state, known);
   const to = baseOf(state, target);
-  const key = `${shooter.id} ${from.x},${from.y} ${target.id} ${to.x},${to.y}`;
-  const seen = known.get(key) ?? lineBetween(state, from, to, { from, figures: figureBases(state, [shooter, target]) });
-  known.set(key, seen);
-  return seen;
+  return looked(state, `${shooter.id} ${from.x},${from.y} ${target.id} ${to.x},${to.y}`, () =>
+    lineBetween(state, from, to, { from, figures: figureBases(state, [shooter, target]) }),
+  );
 }
 
 /** Whether a character sees another at all; `at`: as if the other stood there. */

@@ -2,6 +2,7 @@ import { lengthOf, pathRunsInto, strides } from '../geometry/plane/path.js';
 import { isWhole, type Point } from '../geometry/plane/point.js';
 import { overlaps } from '../geometry/plane/shape.js';
 import { refuse, type Refusal } from '../kernel/refusal.js';
+import { remembering } from '../kernel/remember.js';
 import { baseOf, characterOf, enemiesOf, onTable, placeOf, showing } from './characters.js';
 import { LENGTHS } from './lengths.js';
 import { distanceTo, sees } from './lines.js';
@@ -22,8 +23,13 @@ export function moveProblem(state: State, one: Character, path: readonly Point[]
   const far = lengthOf(way);
   if (far === 0) return refuse('tactic148/no-way', { unit }, 'T48-30');
   if (far > most) return refuse('tactic148/too-far', { unit, far: Math.ceil(far), most }, 'T48-30');
-  return wayProblem(state, one, way) ?? endProblem(state, one, to);
+  return judged(state, `${unit} ${way.map(({ x, y }) => `${x},${y}`).join(' ')}`, () => {
+    return wayProblem(state, one, way) ?? endProblem(state, one, to);
+  });
 }
+
+/** Each way, whatever its shot. */
+const judged = remembering<State, Refusal | null>();
 
 /** What is in the way: the edge of the table, enemies, obstructions; never friends (T48-30, AMB-T48-30). */
 function wayProblem(state: State, one: Character, way: readonly Point[]): Refusal | null {

@@ -1,6 +1,7 @@
 import { turned } from '../../geometry/hex/facing.js';
 import type { Hex } from '../../geometry/hex/hex.js';
 import { refuse, type Refusal } from '../../kernel/refusal.js';
+import { remembering } from '../../kernel/remember.js';
 import { fail, ok, type Result } from '../../kernel/result.js';
 import { arcsTo } from '../arcs.js';
 import { targetProblem } from '../fire.js';
@@ -24,23 +25,17 @@ const MODE_TRAIT: Readonly<Record<Exclude<FireMode, 'normal'>, Trait>> = {
   heat: 'flamer',
 };
 
-/** Lines found on a state: every weapon of a unit asks for the same ones. */
-const LINES = new WeakMap<State, Map<string, Sight>>();
+const looked = remembering<State, Sight>();
 
 /** Where a unit stands or lies, also one that only might stand there. */
 const postOf = (unit: Unit): string => `${placeOf(unit).hex}${bodyOf(unit).prone ? ' prone' : ''}`;
 
 /** The line of sight between two units as they stand or lie. */
 export function lineBetween(state: State, from: Unit, to: Unit): Sight {
-  const lines = LINES.get(state) ?? new Map<string, Sight>();
-  LINES.set(state, lines);
-  const key = `${postOf(from)} ${postOf(to)}`;
-  const known = lines.get(key);
-  if (known) return known;
-  const ends = { fromProne: bodyOf(from).prone, toProne: bodyOf(to).prone };
-  const line = sight(state.board, state.options, placeOf(from).hex, placeOf(to).hex, [], ends);
-  lines.set(key, line);
-  return line;
+  return looked(state, `${postOf(from)} ${postOf(to)}`, () => {
+    const ends = { fromProne: bodyOf(from).prone, toProne: bodyOf(to).prone };
+    return sight(state.board, state.options, placeOf(from).hex, placeOf(to).hex, [], ends);
+  });
 }
 
 /** Whether a hex lies ahead of a unit's torso. */

@@ -82,18 +82,17 @@ interface Box {
   readonly bottom: number;
 }
 
-const BOXES = new WeakMap<Shape, Box>();
+/** Kept of terrain alone: bases are made anew for every question. */
+const BOXES = new WeakMap<Polygon, Box>();
 
 function boxOf(shape: Shape): Box {
+  if (shape.kind === 'disc') {
+    const { x, y, r } = shape;
+    return { left: x - r, right: x + r, top: y - r, bottom: y + r };
+  }
   const known = BOXES.get(shape);
   if (known) return known;
-  const [xs, ys] =
-    shape.kind === 'disc'
-      ? [
-          [shape.x - shape.r, shape.x + shape.r],
-          [shape.y - shape.r, shape.y + shape.r],
-        ]
-      : [shape.corners.map(({ x }) => x), shape.corners.map(({ y }) => y)];
+  const [xs, ys] = [shape.corners.map(({ x }) => x), shape.corners.map(({ y }) => y)];
   const box = { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
   BOXES.set(shape, box);
   return box;
