@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { seededChance } from '../../src/opponent/chance.js';
-import { CHECKS } from './checks.js';
+import { PROPERTIES } from './checks.js';
 import { fuzz } from './fuzz.js';
 import { mixed } from './mixed.js';
 
@@ -12,7 +12,7 @@ const seeds = ONE === undefined ? Array.from({ length: GAMES }, (_, i) => `mixed
 test(
   "random matches between mixed forces of whole 'Mechs end, never stick, never crash, and hold every property at each step",
   () => {
-    const played = seeds.map((seed) => fuzz(seed, [mixed(seededChance(`${seed}/forces`))], CHECKS));
+    const played = seeds.map((seed) => fuzz(seed, [mixed(seededChance(`${seed}/forces`))], PROPERTIES));
     // Their turns are limited: none of them needs to be stopped.
     expect(played.filter(({ stopped }) => stopped)).toEqual([]);
   },
