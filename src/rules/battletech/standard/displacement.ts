@@ -1,3 +1,4 @@
+import { total } from '../../kernel/dice.js';
 import { FACINGS, neighbour, turned, type Facing } from '../../geometry/hex/facing.js';
 import type { Hex } from '../../geometry/hex/hex.js';
 import type { UnitId } from '../../kernel/ids.js';
@@ -5,7 +6,7 @@ import { placeOf } from '../movement.js';
 import { HIGHEST_STEP } from '../tables.js';
 import { floorOf, waterIn } from '../terrain.js';
 import type { Board } from '../types.js';
-import { unitIn } from '../units.js';
+import { activeUnits, unitIn } from '../units.js';
 import { bodyOf } from './body.js';
 import type { Course } from './course.js';
 import type { FullEvent } from './events.js';
@@ -27,7 +28,8 @@ export function towards(board: Board, from: Hex, to: Hex): Facing {
 
 /**
  * A unit is moved one hex in a direction, off the map if it must be; who stands there is moved on. Down two levels or more it
- * falls; in water it rolls to stay on its feet. False: ground too high is in the way, and nobody moves.
+ * falls; in water it rolls to stay on its feet, and so does at once whoever only stood in the way. False: ground too high is in
+ * the way, and nobody moves.
  */
 export function displace(course: Course, id: UnitId, way: Facing, by: Cause): boolean {
   const { board } = course.state;
@@ -44,6 +46,7 @@ export function displace(course: Course, id: UnitId, way: Facing, by: Cause): bo
   course.happen({ type: 'Displaced', unit: id, from, to, by });
   if (drop >= HIGHEST_STEP) fall(course, id, { cause: 'displaced', levels: drop, terms: [] });
   else wade(course, id);
+  if ((by === 'domino' || by === 'fall') && !bodyOf(course.unit(id)).prone) keepFeet(course, id, 'displaced');
   return true;
 }
 
@@ -54,16 +57,64 @@ function wade(course: Course, id: UnitId): void {
   if (depth > 0 && !bodyOf(unit).prone) keepFeet(course, id, 'water', [waterTerm(depth)]);
 }
 
-/** Whoever stands where a unit falls is thrust out of the hex, ahead or the first way round that is open, and rolls to stay up. */
+/** Directions in the order in which a unit that must go gives way: ahead, then those nearest to it. */
+const GIVING_WAY: readonly Facing[] = [0, 1, 5, 2, 4, 3];
+
+/** A unit gives way in the open direction nearest to one, over the edge of the map only when there is no other. False: none is open. */
+export function giveWay(course: Course, id: UnitId, ahead: Facing, by: Cause): boolean {
+  const { board } = course.state;
+  const { hex } = placeOf(course.unit(id));
+  const ways = GIVING_WAY.map((turn) => turned(ahead, turn));
+  const leaves = (way: Facing): boolean => neighbour(board, hex, way) === null;
+  return [...ways.filter((way) => !leaves(way)), ...ways.filter(leaves)].some((way) => displace(course, id, way, by));
+}
+
+/** A unit that another comes down on gives way; where it cannot it is destroyed, for two never stay in one hex. */
+export function thrustOut(course: Course, id: UnitId, ahead: Facing, by: Cause): void {
+  if (!giveWay(course, id, ahead, by)) course.happen({ type: 'UnitDestroyed', unit: id, why: 'no-room' });
+}
+
+/** Who is missed from above steps aside to a free hex without a steep slope, where there is one; else gives way as it can. False: it cannot. */
+export function stepAside(course: Course, id: UnitId, ahead: Facing, by: Cause): boolean {
+  const { board } = course.state;
+  const { hex } = placeOf(course.unit(id));
+  const easy = GIVING_WAY.map((turn) => turned(ahead, turn)).find((way) => {
+    const to = neighbour(board, hex, way);
+    return (
+      to !== null && !unitIn(course.state, to) && Math.abs(floorOf(board, to) - floorOf(board, hex)) < HIGHEST_STEP
+    );
+  });
+  return easy === undefined ? giveWay(course, id, ahead, by) : displace(course, id, easy, by);
+}
+
+/**
+ * A charge that has missed goes past its target: into the hex ahead to the right or to the left of its own, whichever is higher,
+ * else by 1D6. Where neither is open and free it stays.
+ */
+export function goPast(course: Course, id: UnitId, way: Facing): void {
+  const { board } = course.state;
+  const { hex } = placeOf(course.unit(id));
+  const open = ([1, 5] as const).flatMap((turn) => {
+    const side = turned(way, turn);
+    const to = neighbour(board, hex, side);
+    if (!to || unitIn(course.state, to) || floorOf(board, to) - floorOf(board, hex) > HIGHEST_STEP) return [];
+    return [{ side, floor: floorOf(board, to) }];
+  });
+  const [first, other] = open;
+  if (!first) return;
+  const goesOther =
+    other !== undefined &&
+    (other.floor === first.floor ? total(course.dice.roll(1, 6, 'missed-charge')) > 3 : other.floor > first.floor);
+  displace(course, id, goesOther ? other.side : first.side, 'charge');
+}
+
+/** Whoever stands where a unit falls in its move is thrust out of the hex; what that does to anybody takes effect at once. */
 export function makeRoom(course: Course, fallen: UnitId, ahead: Facing): void {
-  const { board, units } = course.state;
   const { hex } = placeOf(course.unit(fallen));
-  const there = units.find(({ id, status, place }) => id !== fallen && status === 'active' && place?.hex === hex);
+  const there = activeUnits(course.state).find(({ id, place }) => id !== fallen && place?.hex === hex);
   if (!there) return;
-  const ways = FACINGS.map((turn) => turned(ahead, turn)).filter((way) => neighbour(board, hex, way) !== null);
-  if (!ways.some((way) => displace(course, there.id, way, 'fall'))) return;
-  if (!bodyOf(course.unit(there.id)).prone) keepFeet(course, there.id, 'displaced');
-  isOut(course, there.id);
+  thrustOut(course, there.id, ahead, 'fall');
+  for (const { id } of activeUnits(course.state)) isOut(course, id);
 }
 
 /** A unit steps into the hex that another has left; in water it rolls as the other did. */

@@ -134,11 +134,8 @@ function fell(state: State, event: Of<'Fell'>): State {
   );
 }
 
-/** Whoever is pushed aside by another who was moved rolls to stay on his feet. */
-function displaced(state: State, { unit: id, to, by }: Of<'Displaced'>): State {
-  const moved = changeUnit(state, id, (unit) => ({ ...unit, place: unit.place && { ...unit.place, hex: to } }));
-  return by === 'domino' ? due(moved, id, 'displaced') : moved;
-}
+const displaced = (state: State, { unit: id, to }: Of<'Displaced'>): State =>
+  changeUnit(state, id, (unit) => ({ ...unit, place: unit.place && { ...unit.place, hex: to } }));
 
 function skidded(state: State, { unit: id, path, wounds }: Of<'Skidded'>): State {
   const struck = changeBody(wounded(state, id, wounds), id, () => ({ skidded: true }));

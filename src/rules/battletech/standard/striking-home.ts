@@ -1,5 +1,6 @@
 import { total } from '../../kernel/dice.js';
 import type { UnitId } from '../../kernel/ids.js';
+import type { Facing } from '../../geometry/hex/facing.js';
 import { distance } from '../../geometry/hex/hex.js';
 import { attackSide } from '../arcs.js';
 import { placeOf } from '../movement.js';
@@ -9,7 +10,7 @@ import { bodyOf, fieldOf } from './body.js';
 import { chargeDamage, chargeRecoil, plungeDamage, plungeRecoil } from './blows.js';
 import { inGroups } from './body-tables.js';
 import { Course } from './course.js';
-import { displace, follow, towards } from './displacement.js';
+import { displace, follow, goPast, stepAside, thrustOut, towards } from './displacement.js';
 import type { BlowToHit, FullEvent, Wound } from './events.js';
 import { fall } from './falls.js';
 import { takeEffect } from './phase-end.js';
@@ -114,13 +115,33 @@ function damage(
 function afterwards(course: Course, unit: Unit, target: Unit, blow: Blow, hit: boolean): void {
   const { kind } = blow;
   if (kind === 'punch' || kind === 'kick' || kind === 'club') return;
-  if (!hit) {
-    if (kind === 'death-from-above') {
-      fall(course, unit.id, { cause: 'missed-jump-attack', levels: MISSED_PLUNGE_LEVELS, terms: [], onto: 'rear' });
-    }
+  const { hex } = placeOf(target);
+  const way = towards(course.state.board, placeOf(unit).hex, hex);
+  switch (kind) {
+    case 'push':
+      if (hit && displace(course, target.id, way, kind)) follow(course, unit.id, hex, kind);
+      return;
+    case 'charge':
+      if (!hit) goPast(course, unit.id, way);
+      else if (displace(course, target.id, way, kind)) follow(course, unit.id, hex, kind);
+      return;
+    case 'death-from-above':
+      if (!hit) comeDownBeside(course, unit.id, target.id, way);
+      else {
+        thrustOut(course, target.id, way, kind);
+        follow(course, unit.id, hex, kind);
+      }
+  }
+}
+
+/** Who misses from above falls where its target stood; the target steps aside, or else there is no room to come down in. */
+function comeDownBeside(course: Course, id: UnitId, target: UnitId, way: Facing): void {
+  const { hex: from } = placeOf(course.unit(id));
+  const { hex: to } = placeOf(course.unit(target));
+  if (!stepAside(course, target, way, 'death-from-above')) {
+    course.happen({ type: 'UnitDestroyed', unit: id, why: 'no-room' });
     return;
   }
-  const hex = placeOf(target).hex;
-  const way = towards(course.state.board, placeOf(unit).hex, hex);
-  if (displace(course, target.id, way, kind)) follow(course, unit.id, hex, kind);
+  course.happen({ type: 'Displaced', unit: id, from, to, by: 'death-from-above' });
+  fall(course, id, { cause: 'missed-jump-attack', levels: MISSED_PLUNGE_LEVELS, terms: [], onto: 'rear' });
 }

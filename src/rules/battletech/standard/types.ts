@@ -148,8 +148,8 @@ export interface Pilot {
 /** Torso twist in hexsides: −1 left, 1 right (AMB-SEQ-05). */
 export type Twist = -1 | 0 | 1;
 
-/** Why a unit will be out of the match at the end of the phase. */
-export const DOOMS = ['head', 'centre-torso', 'engine', 'cockpit', 'pilot'] as const;
+/** Why a unit will be out of the match at the end of the phase; `no-room`: at once, for two in one hex of whom none could give way. */
+export const DOOMS = ['head', 'centre-torso', 'engine', 'cockpit', 'pilot', 'no-room'] as const;
 export type Doom = (typeof DOOMS)[number];
 
 /** What the standard level marks on a unit besides armour, ammunition and locations lost. */

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { Course } from '../../../../src/rules/battletech/standard/course.js';
+import { makeRoom } from '../../../../src/rules/battletech/standard/displacement.js';
+import type { State } from '../../../../src/rules/battletech/types.js';
+import { scriptedDice } from '../../../../src/rules/kernel/dice.js';
+import { hex, unit } from '../../../support/quick-start.js';
+import { beginFull, passTurn, step, type FullPiece } from '../../../support/standard.js';
+
+/** Units that others thrust out of their hex. */
+
+const HBK: FullPiece = { unit: 'HBK-4G', seat: 'defender', at: '0811 N' };
+const LCT: FullPiece = { unit: 'LCT-1V', seat: 'defender', at: '0812 N' };
+const ENF: FullPiece = { unit: 'ENF-4R', seat: 'attacker', at: '0202 S' };
+const AROUND = ['0810', '0911', '0912', '0812', '0712', '0711'];
+
+/** The state with a unit put into a hex, whoever stands there. */
+const put = (state: State, id: string, at: string): State => ({
+  ...state,
+  units: state.units.map((one) =>
+    one.id === id && one.place ? { ...one, place: { ...one.place, hex: hex(at) } } : one,
+  ),
+});
+
+describe('Thrust out of a hex', () => {
+  it('SEQ-05 each unit of a chain rolls at once to stay on its feet, in the movement phase too', () => {
+    const play = beginFull({
+      pieces: [LCT, HBK, { ...HBK, unit: 'HBK-4G=Second', at: '0810 N' }, ENF],
+      hexes: { '0811': { rubble: true } },
+    });
+    // The Locust falls in the rubble; the second Hunchback rolls 2 and falls, the first stays up.
+    play.give('defender', step('LCT-1V', 'walk', 'FRF'), [1, 1, 1, 3, 4, 6, 6, 1, 1, 1, 3, 4, 6, 6, 6, 6]);
+    expect(play.events('Displaced').map(({ unit: id, to, by }) => `${id} ${to} ${by}`)).toEqual([
+      'Second 0809 domino',
+      'HBK-4G 0810 fall',
+    ]);
+    const rolls = play.events('PilotingRolled').filter(({ roll }) => roll.cause === 'displaced');
+    expect(rolls.map(({ unit: id, roll }) => [id, roll.success])).toEqual([
+      ['Second', false],
+      ['HBK-4G', true],
+    ]);
+    expect(play.unit('Second').body?.prone).toBe(true);
+  });
+
+  const inOneHex = (hexes: Readonly<Record<string, { readonly level: number }>>, at = '0811') => {
+    const { game } = beginFull({ pieces: [{ ...LCT, at: '0215 N' }, { ...HBK, at: `${at} N` }, ENF], hexes });
+    return new Course(put(game, 'LCT-1V', at), scriptedDice([6, 6]));
+  };
+
+  it('SEQ-19 the way out is ahead, or the open one nearest to it', () => {
+    const course = inOneHex({ '0810': { level: 3 }, '0911': { level: 3 } });
+    makeRoom(course, unit('LCT-1V'), 0);
+    expect(course.unit(unit('HBK-4G')).place?.hex).toBe('0711');
+  });
+
+  it('SEQ-19 who has no other way is thrust over the edge of the map', () => {
+    const course = inOneHex({ '0102': { level: 3 }, '0201': { level: 3 } }, '0101');
+    makeRoom(course, unit('LCT-1V'), 0);
+    expect(course.events).toMatchObject([{ type: 'LeftMap', unit: 'HBK-4G', why: 'displaced' }]);
+  });
+
+  it('SEQ-19 who has no way at all is destroyed: two never stay in one hex', () => {
+    const course = inOneHex(Object.fromEntries(AROUND.map((at) => [at, { level: 3 }])));
+    makeRoom(course, unit('LCT-1V'), 0);
+    expect(course.events).toEqual([{ type: 'UnitDestroyed', unit: 'HBK-4G', why: 'no-room' }]);
+    expect(course.unit(unit('HBK-4G')).status).toBe('destroyed');
+  });
+});
+
+describe('A charge or a death from above that misses', () => {
+  /** The Hunchback runs up to the Enforcer and misses it; faces for what comes after. */
+  const missedCharge = (hexes: Readonly<Record<string, { readonly level: number }>>, faces: readonly number[]) => {
+    const play = beginFull({
+      pieces: [
+        { ...ENF, seat: 'defender', at: '0808 N' },
+        { ...HBK, seat: 'attacker', at: '0812 N' },
+      ],
+      hexes,
+    });
+    play.give('defender', { type: 'pass' });
+    play.give('attacker', step('HBK-4G', 'run', 'FFF', { charge: 'ENF-4R' }));
+    passTurn(play, [1, 1, ...faces, 1, 1, 6, 6]);
+    expect(play.last('BlowStruck')).toMatchObject({ hit: false, why: null });
+    expect(play.unit('ENF-4R').place?.hex).toBe('0808');
+    return play.unit('HBK-4G').place?.hex;
+  };
+
+  it('SEQ-13 the charger goes past to the higher of the two hexes ahead to the sides', () => {
+    expect(missedCharge({ '0709': { level: 1 } }, [])).toBe('0709');
+    expect(missedCharge({ '0909': { level: 1 } }, [])).toBe('0909');
+  });
+
+  it('SEQ-13 of two hexes on one level 1D6 finds one: 1 to 3 right, 4 to 6 left', () => {
+    expect(missedCharge({}, [3])).toBe('0909');
+    expect(missedCharge({}, [4])).toBe('0709');
+  });
+
+  it('SEQ-13 the charger stays where it is when neither is open', () => {
+    expect(missedCharge({ '0709': { level: 3 } }, [])).toBe('0909');
+    expect(missedCharge({ '0709': { level: 3 }, '0909': { level: 3 } }, [])).toBe('0809');
+  });
+
+  /** The Jenner comes down beside the Enforcer, which steps aside. */
+  const missedPlunge = (hexes: Readonly<Record<string, { readonly level: number }>>) => {
+    const play = beginFull({
+      pieces: [
+        { ...ENF, seat: 'defender', at: '0808 N' },
+        { unit: 'JR7-D', seat: 'attacker', at: '0811 N' },
+      ],
+      hexes,
+    });
+    play.give('defender', { type: 'pass' });
+    play.give('attacker', step('JR7-D', 'jump', 'FF', { charge: 'ENF-4R' }));
+    passTurn(play, [1, 1, 2, 3, 4, 5, 4, 6, 6, 6, 1, 1, 6, 6]);
+    expect(play.last('BlowStruck')).toMatchObject({ hit: false, why: null });
+    return play;
+  };
+
+  it('SEQ-13 who misses from above falls two levels into the hex of its target, which steps aside on its feet', () => {
+    const play = missedPlunge({ '0807': { level: 2 } });
+    expect(play.events('Displaced').map(({ unit: id, to, by }) => `${id} ${to} ${by}`)).toEqual([
+      'ENF-4R 0908 death-from-above',
+      'JR7-D 0808 death-from-above',
+    ]);
+    expect(play.last('Fell')).toMatchObject({ unit: 'JR7-D', hex: '0808', levels: 2, side: 'rear' });
+    expect(play.unit('ENF-4R').body?.prone).toBe(false);
+  });
+
+  it('SEQ-13 where its target cannot step aside it is destroyed', () => {
+    const walls = ['0807', '0908', '0909', '0709', '0708'].map((at) => [at, { level: 3 }] as const);
+    const play = missedPlunge(Object.fromEntries([...walls, ['0809', { level: -3 }]]));
+    expect(play.events('UnitDestroyed')).toMatchObject([{ unit: 'JR7-D', why: 'no-room' }]);
+    expect(play.unit('ENF-4R').place?.hex).toBe('0808');
+  });
+});
