@@ -75,6 +75,7 @@ export const standardTerms = {
   'battletech.moved-by.charge': 'charge',
   'battletech.moved-by.death-from-above': 'death from above',
   'battletech.moved-by.fall': 'fall',
+  'battletech.moved-by.skid': 'skid',
   'battletech.moved-by.domino': 'shoved on',
   'battletech.guided-by.artemis': 'Artemis IV',
   'battletech.guided-by.narc': 'Narc pod',

@@ -77,6 +77,7 @@ export const standardTerms = {
   'battletech.moved-by.charge': 'charge',
   'battletech.moved-by.death-from-above': 'mort venue du ciel',
   'battletech.moved-by.fall': 'chute',
+  'battletech.moved-by.skid': 'dérapage',
   'battletech.moved-by.domino': 'bousculade',
   'battletech.guided-by.artemis': 'Artemis IV',
   'battletech.guided-by.narc': 'balise Narc',

@@ -77,6 +77,7 @@ export const standardTerms = {
   'battletech.moved-by.charge': 'таран',
   'battletech.moved-by.death-from-above': '«смерть сверху»',
   'battletech.moved-by.fall': 'падение',
+  'battletech.moved-by.skid': 'занос',
   'battletech.moved-by.domino': 'вытеснение',
   'battletech.guided-by.artemis': 'Artemis IV',
   'battletech.guided-by.narc': 'маяк Narc',

@@ -57,9 +57,9 @@ export function whyFell(
   ];
 }
 
-/** A slide after a fall: how far, its damage, who stopped it. */
+/** A slide after a fall: how far, its damage. */
 export function skidLines(
-  { unit: id, path, damage, wounds, into }: Of<'Skidded'>,
+  { unit: id, path, damage, wounds }: Of<'Skidded'>,
   view: BattleTechView,
   locale: Locale,
 ): readonly string[] {
@@ -68,8 +68,7 @@ export function skidLines(
     ? t(locale, 'battletech.full.skidded', { unit: id, hexes: path.length, hex: last.hex, damage })
     : t(locale, 'battletech.full.skid-stopped', { unit: id });
   const { marks, lines } = woundsText(wounds, unitOf(view.game, id), locale);
-  const stopped = into === null ? [] : [t(locale, 'battletech.full.skid-into', { into })];
-  return indented([head, ...marks, ...stopped].join(', '), lines);
+  return indented([head, ...marks].join(', '), lines);
 }
 
 /** A line with those that belong to it below. */

@@ -10,7 +10,7 @@ import { declaredText, dumpingLines, shooterText, shotLines, unjamText, whyShot 
 import { harmText } from './harm.js';
 import { ammoHeatedLines, heatText, isCool, restartText, shutDownText, whyHeat } from './heat.js';
 import { chargeText, fellLines, indented, pilotingText, skidLines, whyFell, whyPiloting } from './moving.js';
-import { blowLines, blowsDeclaredText, whyBlow } from './striking.js';
+import { blowLines, blowsDeclaredText, collisionLines, whyBlow, whyCollision } from './striking.js';
 import { FACING_NAMES } from '../../../rules/geometry/hex/facing.js';
 
 /** The phase whose report an event of the standard level belongs to; `null` for one that can happen in several. */
@@ -19,6 +19,7 @@ export function phaseOfFull(type: FullEvent['type']): Phase | null {
     case 'StoodUp':
     case 'DroppedProne':
     case 'Skidded':
+    case 'Collided':
     case 'ChargeDeclared':
       return 'movement';
     case 'FireDeclared':
@@ -84,6 +85,8 @@ export class FullTeller {
         return [t(locale, 'battletech.full.dropped', { unit: event.unit })];
       case 'Skidded':
         return skidLines(event, view, locale);
+      case 'Collided':
+        return collisionLines(event, view, locale);
       case 'Displaced': {
         const { unit, from, to, by } = event;
         return [t(locale, 'battletech.full.displaced', { unit, from, to, by })];
@@ -201,6 +204,8 @@ export function fullWhy(event: Event, view: BattleTechView, locale: Locale): rea
       return [whyShot(event, view, locale)];
     case 'BlowStruck':
       return whyBlow(event, view, locale);
+    case 'Collided':
+      return whyCollision(event, view, locale);
     case 'PilotingRolled':
       return [whyPiloting(event.unit, event.roll, locale)];
     case 'Fell':

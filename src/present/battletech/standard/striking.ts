@@ -1,6 +1,7 @@
 import { t } from '../../../i18n/index.js';
 import type { Locale } from '../../../i18n/locales.js';
-import type { BattleTechView, Event } from '../../../rules/battletech/types.js';
+import type { Wound } from '../../../rules/battletech/standard/events.js';
+import type { BattleTechView, Event, Unit } from '../../../rules/battletech/types.js';
 import { HIGHEST_TO_HIT } from '../../../rules/battletech/tables.js';
 import { chanceText, sumText, unitOf } from '../names.js';
 import { woundsText } from './harm.js';
@@ -22,15 +23,56 @@ export function blowLines(struck: BlowStruck, view: BattleTechView, locale: Loca
     return [t(locale, 'battletech.full.blow-void', { ...facts, why: t(locale, `battletech.full.${why}`) })];
   const { number } = toHit;
   const dealt = woundsText(wounds, unitOf(view.game, target), locale);
-  const own = woundsText(recoil, unit, locale);
+  const suffered = recoilLines(unit, recoil, locale);
   const result = [outcomeText(struck, locale), ...dealt.marks].join(', ');
   const line = t(locale, 'battletech.full.blow', { ...facts, number, chance: chanceText(number, locale), result });
-  const suffered =
-    own.marks.length > 0 ? [t(locale, 'battletech.full.recoil', { unit: id, damage: own.marks.join(', ') })] : [];
-  return indented(line, [...dealt.lines, ...suffered, ...own.lines]);
+  return indented(line, [...dealt.lines, ...suffered]);
 }
 
-function outcomeText({ roll, hit, toHit }: BlowStruck, locale: Locale): string {
+/** What the attacker takes himself. */
+function recoilLines(unit: Unit, recoil: readonly Wound[], locale: Locale): readonly string[] {
+  const { marks, lines } = woundsText(recoil, unit, locale);
+  if (marks.length === 0) return lines;
+  return [t(locale, 'battletech.full.recoil', { unit: unit.id, damage: marks.join(', ') }), ...lines];
+}
+
+type Collided = Extract<Event, { type: 'Collided' }>;
+
+/** A skid that ends against ground or another unit. */
+export function collisionLines(
+  { unit: id, into, hit, wounds, recoil }: Collided,
+  view: BattleTechView,
+  locale: Locale,
+): readonly string[] {
+  const unit = unitOf(view.game, id);
+  if (into === null) {
+    const { marks, lines } = woundsText(recoil, unit, locale);
+    return indented(t(locale, 'battletech.full.crash', { unit: id, damage: marks.join(', ') }), lines);
+  }
+  const { target, toHit, roll } = into;
+  const dealt = woundsText(wounds, unitOf(view.game, target), locale);
+  const { number } = toHit;
+  const result = [outcomeText({ roll, hit, toHit }, locale), ...dealt.marks].join(', ');
+  const chance = chanceText(number, locale);
+  const line = t(locale, 'battletech.full.collision', { unit: id, target, number, chance, result });
+  return indented(line, [...dealt.lines, ...recoilLines(unit, recoil, locale)]);
+}
+
+export function whyCollision(
+  { unit: id, into, wounds, recoil }: Collided,
+  view: BattleTechView,
+  locale: Locale,
+): readonly string[] {
+  if (into === null) return [];
+  const { target, toHit } = into;
+  const unit = unitOf(view.game, id);
+  const facts = { unit: id, target, sum: sumText(toHit, locale), chance: chanceText(toHit.number, locale) };
+  const head = t(locale, 'battletech.full.why-collision', facts);
+  const rolled = [...whyWounds(wounds, unitOf(view.game, target), locale), ...whyWounds(recoil, unit, locale)];
+  return [[head, ...rolled].reduce((first, next) => t(locale, 'battletech.report.then', { first, next }))];
+}
+
+function outcomeText({ roll, hit, toHit }: Pick<BlowStruck, 'roll' | 'hit' | 'toHit'>, locale: Locale): string {
   const dice = diceText(roll);
   if (!roll) return t(locale, toHit.number > HIGHEST_TO_HIT ? 'battletech.full.cannot-hit' : 'battletech.full.sure');
   return hit ? t(locale, 'battletech.full.hit', { dice }) : t(locale, 'battletech.report.miss', { dice });

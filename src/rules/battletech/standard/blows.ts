@@ -63,7 +63,16 @@ export function blowToHit(striker: Striker, struck: Struck, strike: Strike): Res
   const table = tableOf(striker, struck, strike);
   const problem = bodyProblem(striker, strike) ?? reachProblem(striker, struck, strike);
   if (problem) return fail(problem);
-  if (!table) return fail(levelProblem(striker, struck, strike));
+  return table ? ok(judged(striker, struck, strike, table)) : fail(levelProblem(striker, struck, strike));
+}
+
+/** The number of a collision: a charge that nobody meant, by one who slides into whoever is in his way, standing or not. */
+export function collision(striker: Striker, struck: Struck, base: Strike['base']): BlowToHit {
+  const strike: Strike = { kind: 'charge', limb: null, club: null, base };
+  return judged(striker, struck, strike, tableOf(striker, struck, strike) ?? 'full');
+}
+
+function judged(striker: Striker, struck: Struck, strike: Strike, table: HitTable): BlowToHit {
   const terms: readonly FullTerm[] = [
     ...baseTerms(striker, struck, strike),
     ATTACKER_MOVEMENT[striker.mode],
@@ -75,7 +84,7 @@ export function blowToHit(striker: Striker, struck: Struck, strike: Strike): Res
     ...(striker.spotting ? [{ reason: 'spotting', value: SPOTTING } as const] : []),
   ];
   const number = terms.reduce((sum, { value }) => sum + value, 0);
-  return ok({ number, terms, table, side: attackSide(struck.place, striker.place.hex) });
+  return { number, terms, table, side: attackSide(struck.place, striker.place.hex) };
 }
 
 /** The pilot's skill and what the kind of attack makes of it, or the fixed base. A charge also weighs the two pilots. */

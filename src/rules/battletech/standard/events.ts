@@ -264,15 +264,23 @@ export type FullEvent =
       /** Damage from sliding, in groups of five. */
       readonly damage: number;
       readonly wounds: readonly Wound[];
-      /** The unit that stopped it. */
-      readonly into: UnitId | null;
+    }
+  | {
+      readonly type: 'Collided';
+      readonly unit: UnitId;
+      /** Whom it slid into, as if it charged; `null`: ground that rises. */
+      readonly into: { readonly target: UnitId; readonly toHit: BlowToHit; readonly roll: Roll | null } | null;
+      readonly hit: boolean;
+      readonly wounds: readonly Wound[];
+      /** What it does to the one that slides. */
+      readonly recoil: readonly Wound[];
     }
   | {
       readonly type: 'Displaced';
       readonly unit: UnitId;
       readonly from: Hex;
       readonly to: Hex;
-      readonly by: 'push' | 'charge' | 'death-from-above' | 'fall' | 'domino';
+      readonly by: 'push' | 'charge' | 'death-from-above' | 'fall' | 'skid' | 'domino';
     }
   | { readonly type: 'LeftMap'; readonly unit: UnitId; readonly edge: Edge; readonly why: 'moved' | 'displaced' }
   | { readonly type: 'ChargeDeclared'; readonly unit: UnitId; readonly charge: ChargeDeclared }

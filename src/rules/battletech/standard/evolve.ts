@@ -12,7 +12,7 @@ type Of<Type extends FullEvent['type']> = Extract<FullEvent, { type: Type }>;
 export function evolveFull(state: State, event: FullEvent): State {
   switch (event.type) {
     case 'PilotingRolled':
-      return event.roll.cause === 'stand-up' ? heated(state, event.unit, { source: 'stood-up', heat: 1 }) : state;
+      return pilotingRolled(state, event);
     case 'Fell':
       return fell(state, event);
     case 'StoodUp':
@@ -28,6 +28,8 @@ export function evolveFull(state: State, event: FullEvent): State {
       return changeBody(state, event.unit, () => ({ prone: true }));
     case 'Skidded':
       return skidded(state, event);
+    case 'Collided':
+      return collided(state, event);
     case 'Displaced':
       return displaced(state, event);
     case 'LeftMap':
@@ -125,6 +127,15 @@ const heated = (state: State, id: UnitId, source: HeatSource): State =>
 const due = (state: State, id: UnitId, cause: PilotingCause): State =>
   changeBody(state, id, (body) => ({ due: [...body.due, cause] }));
 
+/** A roll that was due has been made; an attempt to stand up heats. */
+function pilotingRolled(state: State, { unit, roll: { cause } }: Of<'PilotingRolled'>): State {
+  if (cause === 'stand-up') return heated(state, unit, { source: 'stood-up', heat: 1 });
+  return changeBody(state, unit, ({ due }) => {
+    const made = due.indexOf(cause);
+    return { due: made < 0 ? due : due.toSpliced(made, 1) };
+  });
+}
+
 function fell(state: State, event: Of<'Fell'>): State {
   const struck = suffered(wounded(state, event.unit, event.wounds), event.unit, event.harm);
   return changeUnit(
@@ -141,6 +152,11 @@ function skidded(state: State, { unit: id, path, wounds }: Of<'Skidded'>): State
   const struck = changeBody(wounded(state, id, wounds), id, () => ({ skidded: true }));
   const end = path.at(-1);
   return end ? changeUnit(struck, id, (unit) => ({ ...unit, place: end })) : struck;
+}
+
+function collided(state: State, { unit, into, hit, wounds, recoil }: Of<'Collided'>): State {
+  const slid = wounded(state, unit, recoil);
+  return into && hit ? due(wounded(slid, into.target, wounds), into.target, 'charged') : slid;
 }
 
 function fireDeclared(state: State, { unit, twist, shots, dump, sinksOff, unjam }: Of<'FireDeclared'>): State {

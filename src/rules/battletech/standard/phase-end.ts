@@ -26,7 +26,8 @@ export function isOut(course: Course, id: UnitId): boolean {
   return doomed !== null;
 }
 
-function shake(course: Course, id: UnitId): void {
+/** The rolls of a unit for all that has shaken it in this phase, until the first fall. */
+export function shake(course: Course, id: UnitId): void {
   const body = bodyOf(course.unit(id));
   if (body.prone) return;
   const causes: readonly PilotingCause[] = [

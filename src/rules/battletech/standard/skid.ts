@@ -1,13 +1,20 @@
 import { neighbour, type Facing } from '../../geometry/hex/facing.js';
+import { total } from '../../kernel/dice.js';
 import type { UnitId } from '../../kernel/ids.js';
 import { placeOf } from '../movement.js';
-import { levelOf, waterIn } from '../terrain.js';
+import { HIGHEST_STEP, HIGHEST_TO_HIT, SURE_TO_HIT } from '../tables.js';
+import { floorOf, levelOf, waterIn } from '../terrain.js';
 import type { Place } from '../types.js';
 import { unitIn } from '../units.js';
+import { chargeDamage, chargeRecoil } from './blows.js';
 import { inGroups } from './body-tables.js';
 import type { Course } from './course.js';
+import { displace, follow, makeRoom } from './displacement.js';
 import type { FullTerm } from './events.js';
-import { landAll } from './wounds.js';
+import { fall } from './falls.js';
+import { isOut, shake } from './phase-end.js';
+import { collisionAt } from './striking.js';
+import { landAll, type Aspect } from './wounds.js';
 
 /** Skidding: a unit that ran, turned on pavement and failed its roll falls and slides on the way it was going (table 7.2.2). */
 
@@ -27,29 +34,94 @@ export const skidTerm = (hexes: number): FullTerm => ({
 });
 
 /**
- * A fallen unit slides half as many hexes as it ran, rounded up, unless ground, water, another unit or the edge stops it; each
- * hex costs it half the damage of a fall.
+ * A fallen unit slides half as many hexes as it ran, rounded up; each hex costs it half the damage of a fall. Water, a drop of two
+ * levels and the edge of the map end it. Ground that rises strikes it; a unit in the way is struck as by a charge (SEQ-19).
  */
 export function skid(course: Course, id: UnitId, heading: Facing, ran: number): void {
-  const unit = course.unit(id);
-  const { board } = course.state;
-  const { facing } = placeOf(unit);
-  const path: Place[] = [];
-  let at = placeOf(unit).hex;
-  let into: UnitId | null = null;
-  for (let i = 0; i < Math.ceil(ran / 2); i++) {
-    const next = neighbour(board, at, heading);
-    if (!next || levelOf(board, next) > levelOf(board, at) || waterIn(board, at) > 0) break;
-    const there = unitIn(course.state, next);
-    if (there) {
-      into = there.id;
-      break;
-    }
-    at = next;
-    path.push({ hex: at, facing });
+  const far = Math.ceil(ran / 2);
+  const passed: UnitId[] = [];
+  let slid = 0;
+  for (;;) {
+    const { path, end } = slide(course, id, heading, far - slid, passed);
+    skidded(course, id, path);
+    slid += path.length;
+    if (end?.by === 'drop') fall(course, id, { cause: 'skid', levels: end.levels, terms: [] });
+    if (end?.by === 'rise') crash(course, id);
+    if (end?.by !== 'unit' || isOut(course, id) || collide(course, id, end.unit, heading, ran + slid)) break;
+    passed.push(end.unit);
   }
-  const damage = Math.ceil(Math.ceil(unit.sheet.tons / 10) / 2) * path.length;
-  const suffering = course.suffering(id);
-  const wounds = landAll(suffering, { table: 'full', side: 'front', cover: false }, inGroups(damage), course.dice);
-  course.happen({ type: 'Skidded', unit: id, path, damage, wounds, into });
+  if (!isOut(course, id)) makeRoom(course, id, heading);
+}
+
+/** What ends a slide before it has run out: ground that rises or drops away, or a unit in the next hex. */
+type End =
+  | { readonly by: 'rise' }
+  | { readonly by: 'drop'; readonly levels: number }
+  | { readonly by: 'unit'; readonly unit: UnitId };
+
+/** The way that a unit slides on, at most so many hexes, past those whom it has missed already. */
+function slide(
+  course: Course,
+  id: UnitId,
+  heading: Facing,
+  most: number,
+  passed: readonly UnitId[],
+): { readonly path: readonly Place[]; readonly end: End | null } {
+  const { board } = course.state;
+  const { hex, facing } = placeOf(course.unit(id));
+  const path: Place[] = [];
+  let at = hex;
+  while (path.length < most && waterIn(board, at) === 0) {
+    const next = neighbour(board, at, heading);
+    if (!next) break;
+    if (levelOf(board, next) > levelOf(board, at)) return { path, end: { by: 'rise' } };
+    const there = unitIn(course.state, next);
+    if (there && !passed.includes(there.id)) return { path, end: { by: 'unit', unit: there.id } };
+    path.push({ hex: next, facing });
+    const levels = floorOf(board, at) - floorOf(board, next);
+    if (levels >= HIGHEST_STEP) return { path, end: { by: 'drop', levels } };
+    at = next;
+  }
+  return { path, end: null };
+}
+
+function skidded(course: Course, id: UnitId, path: readonly Place[]): void {
+  const damage = Math.ceil(Math.ceil(course.unit(id).sheet.tons / 10) / 2) * path.length;
+  const wounds = landAll(course.suffering(id), FRONT, inGroups(damage), course.dice);
+  course.happen({ type: 'Skidded', unit: id, path, damage, wounds });
+}
+
+/** What slides is struck in front. */
+const FRONT: Aspect = { table: 'full', side: 'front', cover: false };
+
+/** Ground has no mass of its own: the unit takes what one of its own would do to it that it charged (table 7.2.7). */
+function crash(course: Course, id: UnitId): void {
+  const groups = inGroups(chargeRecoil(course.unit(id).sheet.tons));
+  const recoil = landAll(course.suffering(id), FRONT, groups, course.dice);
+  course.happen({ type: 'Collided', unit: id, into: null, hit: true, wounds: [], recoil });
+}
+
+/**
+ * A unit slides into another as if it charged it with all the hexes that it ran and slid. Hit, the other is moved on, rolls at once
+ * and stops it, unless it is destroyed. True: the slide is over.
+ */
+function collide(course: Course, id: UnitId, target: UnitId, heading: Facing, hexes: number): boolean {
+  const { dice } = course;
+  const [unit, other] = [course.unit(id), course.unit(target)];
+  const toHit = collisionAt(course.state, unit, other);
+  const { number, side, table } = toHit;
+  const isSure = number <= SURE_TO_HIT;
+  const roll = isSure || number > HIGHEST_TO_HIT ? null : dice.roll(2, 6, 'physical');
+  const hit = isSure || (roll !== null && total(roll) >= number);
+  const groups = (damage: number): readonly number[] => (hit ? inGroups(damage) : []);
+  const aspect: Aspect = { table, side, cover: false };
+  const wounds = landAll(course.suffering(target), aspect, groups(chargeDamage(unit.sheet.tons, hexes)), dice);
+  const recoil = landAll(course.suffering(id), FRONT, groups(chargeRecoil(other.sheet.tons)), dice);
+  course.happen({ type: 'Collided', unit: id, into: { target, toHit, roll }, hit, wounds, recoil });
+  if (!hit || isOut(course, target)) return isOut(course, id);
+  const { hex } = placeOf(other);
+  if (displace(course, target, heading, 'skid') && !isOut(course, id)) follow(course, id, hex, 'skid');
+  if (course.unit(target).status === 'active') shake(course, target);
+  isOut(course, target);
+  return true;
 }

@@ -7,7 +7,16 @@ import { floorOf, isSubmerged, wades } from '../terrain.js';
 import type { Command, Place, State, Unit } from '../types.js';
 import { findUnit, mountOf, woodsIn } from '../units.js';
 import { bodyOf } from './body.js';
-import { blowDamage, blowToHit, type Limb, type LimbName, type Strike, type Striker, type Struck } from './blows.js';
+import {
+  blowDamage,
+  blowToHit,
+  collision,
+  type Limb,
+  type LimbName,
+  type Strike,
+  type Striker,
+  type Struck,
+} from './blows.js';
 import type { Club } from './blow-tables.js';
 import type { BlowToHit } from './events.js';
 import { equippedIn, isBuiltWith, isImmobile, partHits, quarryOf } from './parts.js';
@@ -103,6 +112,10 @@ export function blowAt(state: State, unit: Unit, blow: Blow): Result<BlowToHit, 
   const result = blowToHit(strikerOf(state, unit, placeOf(unit)), struckOf(state, target), strikeOf(state, unit, blow));
   return result;
 }
+
+/** The number with which a unit that slides strikes another. */
+export const collisionAt = (state: State, unit: Unit, target: Unit): BlowToHit =>
+  collision(strikerOf(state, unit, placeOf(unit)), struckOf(state, target), state.options.physicalBase);
 
 /** A punch or a club needs an arm, a kick a leg; the others use the whole 'Mech. */
 function limbProblem({ kind, limb }: Blow): Refusal | null {

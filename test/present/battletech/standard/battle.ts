@@ -101,6 +101,26 @@ export function fromAbove(): Play {
   return play;
 }
 
+/** Two skids: one into an enemy, one into rising ground. */
+export function collisions(): Play {
+  const pavement = { pavement: true } as const;
+  const street = (column: string) =>
+    Object.fromEntries(['12', '11', '10', '09'].map((row) => [`${column}${row}`, pavement]));
+  const play = beginFull({
+    pieces: [
+      { unit: 'LCT-1V', seat: 'defender', at: '0812 N' },
+      { unit: 'LCT-1V=Vif', seat: 'defender', at: '0512 N' },
+      { unit: 'ENF-4R', seat: 'attacker', at: '0808 S' },
+      { unit: 'HBK-4G', seat: 'attacker', at: '0502 S' },
+    ],
+    hexes: { ...street('08'), ...street('05'), '0507': { level: 1 } },
+  });
+  play.give('defender', step('LCT-1V', 'run', 'FFFRF'), [1, 1, 1, 3, 4, 6, 6, 6, 6, 3, 4, 3, 4, 4, 5, 6, 6]);
+  play.give('attacker', { type: 'pass' });
+  play.give('defender', step('Vif', 'run', 'FFFRF'), [1, 1, 1, 3, 4, 6, 6, 3, 4, 4, 5]);
+  return play;
+}
+
 /** Water, rubble, a skid, standing up, dropping prone, over the edge; units held, points counted, a fire. */
 export function moving(): Play {
   const pavement = { pavement: true } as const;

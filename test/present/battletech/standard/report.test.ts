@@ -5,6 +5,7 @@ import type { Play } from '../../../support/quick-start.js';
 import { chapters, viewOf, words } from '../battle.js';
 import {
   aFall,
+  collisions,
   explosion,
   fires,
   fromAbove,
@@ -39,6 +40,7 @@ const MATCHES: readonly (readonly [title: string, play: () => Play])[] = [
   ['Knocked out', knockedOut],
   ['Death from above', fromAbove],
   ['On the move', moving],
+  ['Collisions', collisions],
   ['Jams, pods, dumping', jams],
   ['Fires', fires],
   ['Heat without life support', withoutLifeSupport],
@@ -69,6 +71,7 @@ describe('the report of the standard level', () => {
       StoodUp: true,
       DroppedProne: true,
       Skidded: true,
+      Collided: true,
       Displaced: true,
       LeftMap: true,
       ChargeDeclared: true,

@@ -58,7 +58,7 @@ describe('Piloting rolls on the move', () => {
     // Three hexes run, then turned: 5 to hold it, rolls 2; falls for 2; slides two hexes ahead for 1 each.
     play.give('defender', step('LCT-1V', 'run', 'FFFRF'), [1, 1, 1, 3, 4, 6, 6, 3, 4]);
     expect(play.last('PilotingRolled').roll).toMatchObject({ cause: 'skid', number: 5 });
-    expect(play.last('Skidded')).toMatchObject({ path: [{ hex: '0808' }, { hex: '0807' }], damage: 2, into: null });
+    expect(play.last('Skidded')).toMatchObject({ path: [{ hex: '0808' }, { hex: '0807' }], damage: 2 });
     expect(play.unit('LCT-1V').body).toMatchObject({ prone: true, skidded: true });
   });
 

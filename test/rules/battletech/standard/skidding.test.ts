@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { beginFull, step, type FullPiece } from '../../../support/standard.js';
+
+/** Whatever a unit slides into. */
+
+const pavement = { pavement: true } as const;
+const STREET = { '0812': pavement, '0811': pavement, '0810': pavement, '0809': pavement };
+const LCT: FullPiece = { unit: 'LCT-1V', seat: 'defender', at: '0812 N' };
+const ENF: FullPiece = { unit: 'ENF-4R', seat: 'attacker', at: '0808 S' };
+/** The roll on the turn fails; it falls ahead for 2 points and spares its pilot. */
+const FALLS = [1, 1, 1, 3, 4, 6, 6];
+
+/** A Locust runs three hexes north, turns and loses its feet; faces for the slide of two hexes. */
+function slides(
+  faces: readonly number[],
+  at: string,
+  hexes: Readonly<Record<string, { readonly level: number }>> = {},
+) {
+  const play = beginFull({ pieces: [LCT, { ...ENF, at }], hexes: { ...STREET, ...hexes } });
+  play.give('defender', step('LCT-1V', 'run', 'FFFRF'), [...FALLS, ...faces]);
+  return play;
+}
+
+describe('SEQ-19 collisions of a skid', () => {
+  it('a unit in the way is struck as by a charge, moved on, rolls at once to stay up, and stops the slide', () => {
+    const play = slides([6, 6, 3, 4, 3, 4, 4, 5, 1, 1, 1, 3, 4, 6, 6], '0808 S');
+    const collided = play.last('Collided');
+    expect(collided).toMatchObject({ unit: 'LCT-1V', into: { target: 'ENF-4R', toHit: { number: 7 } }, hit: true });
+    // 20 tons over three hexes: 6 points in fives; 5 for the 50 tons that it met.
+    expect(collided.wounds.map(({ points }) => points)).toEqual([5, 1]);
+    expect(collided.recoil).toMatchObject([{ location: 'LL', points: 5 }]);
+    expect(play.unit('ENF-4R')).toMatchObject({ place: { hex: '0807' }, body: { prone: true } });
+    expect(play.unit('LCT-1V').place?.hex).toBe('0808');
+    expect(play.last('PilotingRolled')).toMatchObject({ unit: 'ENF-4R', roll: { cause: 'charged', number: 7 } });
+    expect(play.unit('ENF-4R').body?.due).toEqual([]);
+  });
+
+  it('it slides on past whom it misses', () => {
+    const play = slides([1, 1, 3, 4], '0808 S');
+    expect(play.last('Collided')).toMatchObject({ hit: false, wounds: [], recoil: [] });
+    expect(play.unit('LCT-1V').place?.hex).toBe('0807');
+    expect(play.unit('ENF-4R').place?.hex).toBe('0808');
+  });
+
+  it('whoever stands where the slide ends after all gives way', () => {
+    // One hex to 0808; missed in 0807, where it comes to lie all the same.
+    const play = slides([3, 4, 1, 1, 3, 4, 6, 6], '0807 S');
+    expect(play.unit('LCT-1V').place?.hex).toBe('0807');
+    expect(play.last('Displaced')).toMatchObject({ unit: 'ENF-4R', to: '0806', by: 'fall' });
+  });
+
+  it('where the other cannot be moved on it stops short', () => {
+    const play = slides([6, 6, 3, 4, 3, 4, 4, 5, 6, 6], '0808 S', { '0807': { level: 3 } });
+    expect(play.unit('ENF-4R').place?.hex).toBe('0808');
+    expect(play.unit('LCT-1V').place?.hex).toBe('0809');
+  });
+
+  it('ground that rises strikes it by its own mass', () => {
+    const play = slides([3, 4, 4, 5], '0202 S', { '0807': { level: 1 } });
+    expect(play.last('Collided')).toMatchObject({ into: null, recoil: [{ location: 'LL', points: 2 }] });
+    expect(play.unit('LCT-1V').place?.hex).toBe('0808');
+  });
+
+  it('over a drop of two levels it falls once more', () => {
+    const play = slides([3, 4, 1, 3, 4, 4, 5, 6, 6], '0202 S', { '0808': { level: -2 } });
+    expect(play.last('Fell')).toMatchObject({ unit: 'LCT-1V', cause: 'skid', levels: 2, hex: '0808' });
+  });
+});
