@@ -47,8 +47,9 @@ const form: Press = {
     const { locale } = request;
     const found = await seenMatch(house, request, matchId(request.args[0] ?? ''));
     if (!found.ok) return refused(found.error, locale);
-    const { header } = found.value.table;
-    const [fact = ''] = house.orders(header.ruleset).factForms;
+    const { table, view } = found.value;
+    const { header } = table;
+    const [fact = ''] = house.orders(header.ruleset).factForms(view);
     return {
       kind: 'form',
       form: {
@@ -110,7 +111,7 @@ async function motionOf(
   const { table, view, seat } = seen;
   const orders = house.orders(table.header.ruleset);
   if (to && order) return fail(refuse('discord/to-or-order'));
-  if (!to && !order) return fail(refuse('discord/nothing-to-correct', { forms: orders.factForms.map(asCode) }));
+  if (!to && !order) return fail(refuse('discord/nothing-to-correct', { forms: orders.factForms(view).map(asCode) }));
   if (order) {
     const fact = orders.fact(order, locale, view, seat);
     if (!fact.ok) return fact;

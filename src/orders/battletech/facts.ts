@@ -1,6 +1,8 @@
 import { t } from '../../i18n/index.js';
 import { LOCALES, type Locale } from '../../i18n/locales.js';
-import { FACT_FORMS, factFrom, type BattleTechFact } from '../../rules/battletech/correct.js';
+import { factForms, factFrom, type BattleTechFact } from '../../rules/battletech/correct.js';
+import { filledSlots } from '../../rules/battletech/standard/condition.js';
+import { slotName, slotNamed } from '../../rules/battletech/standard/correct.js';
 import { LOCATIONS, REAR_LOCATIONS, type Location, type MountId, type Unit } from '../../rules/battletech/types.js';
 import { FACING_NAMES, parseFacing } from '../../rules/geometry/hex/facing.js';
 import { parseHex } from '../../rules/geometry/hex/hex.js';
@@ -28,6 +30,7 @@ const WORDS = [
   'wounds',
   'prone',
   'shutdown',
+  'slot',
   'yes',
   'no',
 ] as const;
@@ -49,10 +52,11 @@ export function parseFact(context: Context, text: string): Result<Fact, Refusal>
   if (!named.ok) return named;
   const { unit, rest } = named.value;
   const fact = factIn(unit, rest);
-  return fact ? ok(factFrom(fact)) : fail(unreadable(text));
+  return fact ? ok(factFrom(fact)) : fail(unreadable(context, text));
 }
 
-const unreadable = (given: string): Refusal => refuse('battletech/fact-unknown', { given, forms: FACT_FORMS });
+const unreadable = ({ view }: Context, given: string): Refusal =>
+  refuse('battletech/fact-unknown', { given, forms: factForms(view.game.level) });
 
 /** The unit that the text begins with, by the longest name that fits. */
 function unitAhead(
@@ -60,13 +64,13 @@ function unitAhead(
   words: readonly string[],
 ): Result<{ readonly unit: Unit; readonly rest: readonly string[] }, Refusal> {
   const [first] = words;
-  if (first === undefined) return fail(unreadable(''));
+  if (first === undefined) return fail(unreadable(context, ''));
   for (let length = Math.min(words.length, 4); length > 0; length--) {
     const unit = unitNamed(context, words.slice(0, length).join(' '), []);
     if (unit.ok) return ok({ unit: unit.value, rest: words.slice(length) });
   }
   const unknown = unitNamed(context, first, []);
-  return unknown.ok ? fail(unreadable(first)) : unknown;
+  return unknown.ok ? fail(unreadable(context, first)) : unknown;
 }
 
 function factIn({ id: unit, sheet, ammo, body }: Unit, words: readonly string[]): BattleTechFact | null {
@@ -87,6 +91,11 @@ function factIn({ id: unit, sheet, ammo, body }: Unit, words: readonly string[])
   if (word === 'weapon') {
     const state = wordOf(third);
     return state === 'lost' || state === 'ok' ? { unit, set: 'weapon', which: mount, to: state } : null;
+  }
+  if (word === 'slot') {
+    const slot = body ? slotNamed(second) : null;
+    const state = wordOf(third);
+    return slot && (state === 'lost' || state === 'ok') ? { unit, set: 'slot', which: slot, to: state } : null;
   }
   const location = locationOf(first);
   if (!location || count === null) return null;
@@ -123,7 +132,8 @@ export function suggestFacts({ view, locale }: Context, typed: string): readonly
 }
 
 /** What only a unit of the standard level has. */
-function bodyTexts({ id, body, ammo, lost }: Unit, locale: Locale): readonly string[] {
+function bodyTexts(unit: Unit, locale: Locale): readonly string[] {
+  const { id, body, ammo, lost } = unit;
   if (!body) return [];
   const word = (one: Word): string => wordFor(one, locale);
   const said = (is: boolean): string => word(is ? 'yes' : 'no');
@@ -137,6 +147,18 @@ function bodyTexts({ id, body, ammo, lost }: Unit, locale: Locale): readonly str
       (location) => `${id} ${location} ${word('structure')} ${body.structure[location]}`,
     ),
   ];
+}
+
+/** Each critical slot that holds something. */
+function slotTexts(unit: Unit, locale: Locale): readonly string[] {
+  const { id, body, lost } = unit;
+  if (!body) return [];
+  return LOCATIONS.filter((location) => !lost.includes(location)).flatMap((location) =>
+    filledSlots(unit, location).map((slot) => {
+      const state = wordFor(body.struck[location].includes(slot) ? 'lost' : 'ok', locale);
+      return `${id} ${wordFor('slot', locale)} ${slotName(location, slot)} ${state}`;
+    }),
+  );
 }
 
 /** What of a unit can be set, each with the value that it has now. */
@@ -154,5 +176,6 @@ function factTexts(unit: Unit, locale: Locale): readonly string[] {
     }),
     ...LOCATIONS.map((location) => `${id} ${location} ${word('armour')} ${unit.armor[location]}`),
     ...sheet.mounts.map((mount) => `${id} ${word('weapon')} ${mount.id} ${word('ok')}`),
+    ...slotTexts(unit, locale),
   ];
 }

@@ -1,5 +1,5 @@
 import type { Ruleset } from '../../rules/kernel/contract.js';
-import { FACT_FORMS } from '../../rules/battletech/correct.js';
+import { factForms } from '../../rules/battletech/correct.js';
 import type { BattleTech } from '../../rules/battletech/types.js';
 import type { Orders } from '../contract.js';
 import { suggest } from './complete.js';
@@ -22,7 +22,7 @@ export const battletechOrders = ({ inspect }: Pick<Ruleset<BattleTech>, 'inspect
   spent: (typed, locale, view, seat) => spentUnit({ locale, view, seat, inspect }, typed.options.unit),
   fact: (text, locale, view, seat) => parseFact({ locale, view, seat, inspect }, text),
   facts: (text, locale, view, seat) => suggestFacts({ locale, view, seat, inspect }, text),
-  factForms: FACT_FORMS,
+  factForms: ({ game }) => factForms(game.level),
   format: formatOrder,
   complete: (typed, option, locale, view, seat) => suggest({ locale, view, seat, inspect }, typed, option),
 });

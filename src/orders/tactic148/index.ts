@@ -22,7 +22,7 @@ export const tactic148Orders = ({ inspect }: Pick<Ruleset<Tactic148>, 'inspect'>
   spent: (typed, locale, view, seat) => spentCharacter({ locale, view, seat, inspect }, typed.options.unit),
   fact: (text, locale, view, seat) => parseFact({ locale, view, seat, inspect }, text),
   facts: (text, locale, view, seat) => suggestFacts({ locale, view, seat, inspect }, text),
-  factForms: FACT_FORMS,
+  factForms: () => FACT_FORMS,
   format: formatOrder,
   complete: (typed, option, locale, view, seat) => suggest({ locale, view, seat, inspect }, typed, option),
 });

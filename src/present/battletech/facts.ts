@@ -28,6 +28,11 @@ export function factText(given: Fact, locale: Locale): string {
       return t(locale, `battletech.fact.${fact.set}`, { unit, points: fact.to });
     case 'structure':
       return t(locale, 'battletech.fact.structure', { unit, location: fact.which, points: fact.to });
+    case 'slot':
+      return t(locale, fact.to === 'lost' ? 'battletech.fact.slot-lost' : 'battletech.fact.slot-ok', {
+        unit,
+        slot: fact.which,
+      });
     case 'bin':
       return t(locale, 'battletech.fact.bin', { unit, bin: fact.which, rounds: fact.to });
     case 'prone':

@@ -4,12 +4,13 @@ import type { Fact } from '../kernel/proposal.js';
 import { refuse, type Refusal } from '../kernel/refusal.js';
 import { FACING_NAMES, parseFacing } from '../geometry/hex/facing.js';
 import { isOn, parseHex } from '../geometry/hex/hex.js';
-import { fullFactOf, fullFactProblem, withFullFact, type FullFact } from './standard/correct.js';
+import { FULL_FACT_FORMS, fullFactOf, fullFactProblem, withFullFact, type FullFact } from './standard/correct.js';
 import { VITAL } from './tables.js';
 import {
   LOCATIONS,
   REAR_LOCATIONS,
   type BattleTech,
+  type Level,
   type Location,
   type Mount,
   type MountId,
@@ -32,18 +33,15 @@ export type BattleTechFact = { readonly unit: UnitId } & (
   | FullFact
 );
 
-/** How facts are written, by examples. */
-export const FACT_FORMS = [
+/** How facts are written, by examples: those that a match of this level has. */
+export const factForms = (level: Level): readonly string[] => [
   'HBK-4G hex 0705 N',
   'HBK-4G RT armour 5',
   'HBK-4G CT rear 2',
   'ENF-4R ammo A 3',
   'ENF-4R weapon B lost',
-  'AWS-8Q heat 9',
-  'AWS-8Q CT structure 8',
-  'AWS-8Q wounds 2',
-  'AWS-8Q prone yes',
-] as const;
+  ...(level === 'standard' ? FULL_FACT_FORMS : []),
+];
 
 /** A fact as the kernel carries it. */
 export function factFrom(fact: BattleTechFact): Fact {
@@ -87,7 +85,8 @@ export function factOf(fact: Fact): BattleTechFact | null {
 /** Why a fact cannot be set so, or `null`. */
 function check(state: State, given: Fact): Refusal | null {
   const fact = factOf(given);
-  if (!fact) return refuse('battletech/fact-unknown', { given: `${given.of} ${given.set}`, forms: FACT_FORMS });
+  if (!fact)
+    return refuse('battletech/fact-unknown', { given: `${given.of} ${given.set}`, forms: factForms(state.level) });
   const unit = findUnit(state, fact.unit);
   if (!unit) return refuse('battletech/no-such-unit', { unit: fact.unit, known: state.units.map(({ id }) => id) });
   if (unit.status !== 'active') return refuse('battletech/not-on-map', { unit: unit.id, status: unit.status });
@@ -134,7 +133,7 @@ function check(state: State, given: Fact): Refusal | null {
         : null;
     }
     default:
-      return fullFactProblem(unit, fact, FACT_FORMS);
+      return fullFactProblem(unit, fact, factForms(state.level));
   }
 }
 

@@ -301,6 +301,8 @@ describe('suggestions and questions of the standard level', () => {
     ['HCT-3F wounds 2', { set: 'wounds', which: null, to: 2 }],
     ['HCT-3F prone yes', { set: 'prone', which: null, to: 'yes' }],
     ['HCT-3F shutdown no', { set: 'shutdown', which: null, to: 'no' }],
+    ['HCT-3F slot CT-4 lost', { set: 'slot', which: 'CT-4', to: 'lost' }],
+    ['HCT-3F slot XX-4 lost', null],
     ['HCT-3F ammo CT-11 3', { set: 'bin', which: 'CT-11', to: 3 }],
   ])('a correction in words: %s', (text, fact) => {
     const view = battletech.view(moving.match, seated(seat('defender')));

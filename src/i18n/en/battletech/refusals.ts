@@ -45,6 +45,10 @@ export const refusals = {
   'battletech/not-among-these': '{mount} is not among the weapons asked for: {known}.',
   'battletech/fact-unknown': '`{given}` is no fact that can be set. Forms: {forms?}.',
   'battletech/fact-out-of-range': '{unit}: {given} does not fit; the sheet allows {least} to {most}.',
+  'battletech/fact-no-slot':
+    '{unit} has nothing in slot {given} that can be struck. What can be in that location: {known?}.',
+  'battletech/fact-deadly':
+    '{unit}: with {given} struck it would be out of the match; go back to the shot instead (`to:`).',
   'battletech/fact-no-ammo': '{unit}: weapon {mount} uses no ammunition. Those that do: {known}.',
   'battletech/two-sides': 'This game is for two sides; the set-up has: {sides@side}.',
   'battletech/empty-side': '{side@side}: at least one player and one unit are needed.',

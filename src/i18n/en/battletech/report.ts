@@ -12,6 +12,8 @@ export const report = {
   'battletech.fact.stands': '**{unit}** stands',
   'battletech.fact.shutdown': '**{unit}** is shut down',
   'battletech.fact.running': '**{unit}** is running again',
+  'battletech.fact.slot-lost': '**{unit}** critical slot {slot} struck',
+  'battletech.fact.slot-ok': '**{unit}** critical slot {slot} whole',
   'battletech.fact.weapon-lost': '**{unit}** weapon {weapon} lost',
   'battletech.fact.weapon-ok': '**{unit}** weapon {weapon} works',
   'battletech.report.heading': 'Turn {turn} · {phase@battletech.phase}',

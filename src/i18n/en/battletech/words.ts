@@ -44,6 +44,7 @@ export const words = {
   'battletech.fact-word.lost': 'lost|gone|destroyed',
   'battletech.fact-word.ok': 'ok|works',
   'battletech.fact-word.structure': 'structure',
+  'battletech.fact-word.slot': 'slot|critical',
   'battletech.fact-word.heat': 'heat',
   'battletech.fact-word.wounds': 'wounds',
   'battletech.fact-word.prone': 'prone',

@@ -51,6 +51,10 @@ export const refusals = {
   'battletech/not-among-these': "{mount} n'est pas parmi les armes demandées : {known}.",
   'battletech/fact-unknown': "`{given}` n'est pas un fait que l'on puisse fixer. Formes : {forms?}.",
   'battletech/fact-out-of-range': '{unit} : {given} ne convient pas ; la fiche permet {least} à {most}.',
+  'battletech/fact-no-slot':
+    "{unit} n'a rien à toucher dans la case {given}. Cases occupées de cette localisation : {known?}.",
+  'battletech/fact-deadly':
+    '{unit} : avec {given} touchée, elle serait hors de combat ; revenez plutôt au tir (`vers:`).',
   'battletech/fact-no-ammo': "{unit} : l'arme {mount} n'a pas de munitions. Celles qui en ont : {known}.",
   'battletech/two-sides': 'Ce jeu oppose deux camps ; la mise en place donne : {sides@side}.',
   'battletech/empty-side': '{side@side} : il faut au moins un joueur et une unité.',

@@ -14,6 +14,8 @@ export const report = {
   'battletech.fact.stands': '**{unit}** est debout',
   'battletech.fact.shutdown': '**{unit}** est à l’arrêt',
   'battletech.fact.running': '**{unit}** est en marche',
+  'battletech.fact.slot-lost': '**{unit}** case critique {slot} touchée',
+  'battletech.fact.slot-ok': '**{unit}** case critique {slot} intacte',
   'battletech.fact.weapon-lost': '**{unit}** arme {weapon} perdue',
   'battletech.fact.weapon-ok': '**{unit}** arme {weapon} en état',
   'battletech.report.heading': 'Tour {turn} · {phase@battletech.phase}',

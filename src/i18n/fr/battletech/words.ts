@@ -46,6 +46,7 @@ export const words = {
   'battletech.fact-word.lost': 'perdue|perdu|détruite',
   'battletech.fact-word.ok': 'ok|intacte',
   'battletech.fact-word.structure': 'structure',
+  'battletech.fact-word.slot': 'case|critique',
   'battletech.fact-word.heat': 'chaleur',
   'battletech.fact-word.wounds': 'blessures',
   'battletech.fact-word.prone': 'couché|terre',

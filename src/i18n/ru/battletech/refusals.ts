@@ -49,6 +49,9 @@ export const refusals = {
   'battletech/not-among-these': '{mount} не входит в число ожидаемых: {known}.',
   'battletech/fact-unknown': '`{given}` — не факт, который можно задать. Формы: {forms?}.',
   'battletech/fact-out-of-range': '{unit}: {given} не подходит; на карточке от {least} до {most}.',
+  'battletech/fact-no-slot': '{unit}: в ячейке {given} нечего повредить. Занятые ячейки этой локации: {known?}.',
+  'battletech/fact-deadly':
+    '{unit}: с повреждённой {given} юнит выбыл бы из игры; вернитесь к самому выстрелу (`до:`).',
   'battletech/fact-no-ammo': '{unit}: у оружия {mount} нет боезапаса. С боезапасом: {known}.',
   'battletech/two-sides': 'В этой игре две стороны; в расстановке: {sides@side}.',
   'battletech/empty-side': '{side@side}: нужны хотя бы один игрок и один юнит.',

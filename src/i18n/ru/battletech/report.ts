@@ -14,6 +14,8 @@ export const report = {
   'battletech.fact.stands': '**{unit}** стоит',
   'battletech.fact.shutdown': '**{unit}**: реактор отключён',
   'battletech.fact.running': '**{unit}**: реактор работает',
+  'battletech.fact.slot-lost': '**{unit}** критическая ячейка {slot} повреждена',
+  'battletech.fact.slot-ok': '**{unit}** критическая ячейка {slot} цела',
   'battletech.fact.weapon-lost': '**{unit}** оружие {weapon} потеряно',
   'battletech.fact.weapon-ok': '**{unit}** оружие {weapon} исправно',
   'battletech.report.heading': 'Ход {turn} · {phase@battletech.phase}',

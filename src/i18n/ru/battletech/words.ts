@@ -46,6 +46,7 @@ export const words = {
   'battletech.fact-word.lost': 'потеряно|уничтожено',
   'battletech.fact-word.ok': 'цело|исправно',
   'battletech.fact-word.structure': 'структура',
+  'battletech.fact-word.slot': 'ячейка|слот',
   'battletech.fact-word.heat': 'температура|нагрев',
   'battletech.fact-word.wounds': 'раны',
   'battletech.fact-word.prone': 'лежит',

@@ -17,6 +17,13 @@ const down = <T>(unit: Unit, at: readonly Location[], of: (slot: Slot) => T | nu
 export const engineHits = (unit: Unit): number =>
   down(unit, LOCATIONS, (slot) => (slot.holds === 'part' && slot.part === 'engine' ? true : null)).length;
 
+/** Engine hits that stop it for good. */
+export const ENGINE_DEAD = 3;
+
+/** Slots of a location that a critical hit can strike, by index: not empty, not endo steel or ferro-fibrous. */
+export const filledSlots = (unit: Unit, location: Location): readonly number[] =>
+  fullSheet(unit).slots[location].flatMap((slot, i) => (slot !== null && slot.holds !== 'filler' ? [i] : []));
+
 /** Heat sinks destroyed: one hit slot of several ends the whole sink. */
 export const sinksDown = (unit: Unit, at: readonly Location[] = LOCATIONS): number =>
   new Set(down(unit, at, (slot) => (slot.holds === 'heat-sink' ? slot.item : null))).size;

@@ -2,15 +2,44 @@ import type { UnitId } from '../../kernel/ids.js';
 import type { Fact } from '../../kernel/proposal.js';
 import { refuse, type Refusal } from '../../kernel/refusal.js';
 import { LOCATIONS, type Location, type Unit } from '../types.js';
-import { binOf } from './condition.js';
+import { binOf, ENGINE_DEAD, engineHits, filledSlots } from './condition.js';
+import { partHits } from './parts.js';
 import type { BinId, Body } from './types.js';
 
-/** Facts that only the standard level has: heat, structure, wounds of the pilot, lying or shut down, rounds of a bin. */
+/** Facts that only the standard level has: heat, structure, critical slots, wounds of the pilot, lying or shut down, rounds of a bin. */
 export type FullFact =
   | { readonly set: 'heat' | 'wounds'; readonly to: number }
   | { readonly set: 'structure'; readonly which: Location; readonly to: number }
   | { readonly set: 'bin'; readonly which: BinId; readonly to: number }
+  | { readonly set: 'slot'; readonly which: SlotName; readonly to: 'lost' | 'ok' }
   | { readonly set: 'prone' | 'shutdown'; readonly to: 'yes' | 'no' };
+
+/** How they are written, by examples. */
+export const FULL_FACT_FORMS = [
+  'AWS-8Q heat 9',
+  'AWS-8Q CT structure 8',
+  'AWS-8Q slot CT-4 lost',
+  'AWS-8Q wounds 2',
+  'AWS-8Q prone yes',
+] as const;
+
+/** A critical slot as players name it, counted from 1 as on the sheet: `CT-4`. */
+export type SlotName = `${Location}-${number}`;
+export const slotName = (location: Location, index: number): SlotName => `${location}-${index + 1}`;
+
+function slotAt(name: SlotName): { readonly location: Location; readonly index: number } {
+  const [at, count] = name.split('-');
+  const location = LOCATIONS.find((one) => one === at);
+  if (!location) throw new Error(`no location in ${name}`);
+  return { location, index: Number(count) - 1 };
+}
+
+/** The slot that a text names; `null` when it names none. Whether the unit has it is another matter. */
+export function slotNamed(text: string): SlotName | null {
+  const [at = '', count = ''] = text.toUpperCase().split('-');
+  const location = LOCATIONS.find((one) => one === at);
+  return location && /^[1-9]\d?$/u.test(count) ? slotName(location, Number(count) - 1) : null;
+}
 
 /** Heat and wounds beyond which a unit would be out of the match. */
 const MOST_HEAT = 29;
@@ -28,6 +57,10 @@ export function fullFactOf({ set, which, to }: Fact): FullFact | null {
     }
     case 'bin':
       return which !== null && typeof to === 'number' ? { set, which: which as BinId, to } : null;
+    case 'slot': {
+      const name = slotNamed(which ?? '');
+      return name && (to === 'lost' || to === 'ok') ? { set, which: name, to } : null;
+    }
     case 'prone':
     case 'shutdown':
       return to === 'yes' || to === 'no' ? { set, to } : null;
@@ -56,10 +89,25 @@ export function fullFactProblem(unit: Unit, fact: FullFact, forms: readonly stri
       const facts = { unit: unit.id, mount: '', weapon: '', bin: fact.which, known };
       return bin ? outside(unit.id, fact.to, 0, bin.full) : refuse('battletech/no-such-bin', facts, 'SEQ-08');
     }
+    case 'slot':
+      return slotProblem(unit, fact);
     case 'prone':
     case 'shutdown':
       return null;
   }
+}
+
+/** A slot must hold something in a location that is there; who would be out by it goes out by the shot, not by a figure. */
+function slotProblem(unit: Unit, fact: Extract<FullFact, { set: 'slot' }>): Refusal | null {
+  const { location, index } = slotAt(fact.which);
+  const there = unit.lost.includes(location) ? [] : filledSlots(unit, location);
+  if (!there.includes(index)) {
+    const known = there.map((one) => slotName(location, one));
+    return refuse('battletech/fact-no-slot', { unit: unit.id, given: fact.which, known });
+  }
+  const after = withFullFact(unit, fact);
+  const isOut = engineHits(after) >= ENGINE_DEAD || partHits(after, 'cockpit', 'HD') > 0;
+  return fact.to === 'lost' && isOut ? refuse('battletech/fact-deadly', { unit: unit.id, given: fact.which }) : null;
 }
 
 function outside(unit: UnitId, given: number, least: number, most: number): Refusal | null {
@@ -84,6 +132,11 @@ export function withFullFact(unit: Unit, fact: FullFact): Unit {
         ...unit,
         ammo: unit.ammo.map((bin) => (bin.stowed?.id === fact.which ? { ...bin, left: fact.to } : bin)),
       };
+    case 'slot': {
+      const { location, index } = slotAt(fact.which);
+      const rest = body.struck[location].filter((one) => one !== index);
+      return having({ struck: { ...body.struck, [location]: fact.to === 'lost' ? [...rest, index] : rest } });
+    }
     case 'prone':
       return having({ prone: fact.to === 'yes' });
     case 'shutdown':

@@ -3,13 +3,11 @@ import { isRearLocation, LEGS, TRANSFER } from '../tables.js';
 import type { AmmoBin, Location, Unit } from '../types.js';
 import { bodyOf, fullSheet } from './body.js';
 import { CONSCIOUSNESS, criticalsOf, DEADLY_WOUNDS } from './body-tables.js';
-import { armOn, binOf, engineHits, slotsStruck } from './condition.js';
+import { armOn, binOf, ENGINE_DEAD, engineHits, filledSlots, slotsStruck } from './condition.js';
 import type { Harm, PilotWound } from './events.js';
 import { harmed } from './harmed.js';
 import type { Doom, Slot } from './types.js';
 
-/** Engine hits that stop it for good. */
-const ENGINE_DEAD = 3;
 /** Pilot hits of an explosion on board (table 7.2.6). */
 const EXPLOSION_WOUNDS = 2;
 
@@ -202,13 +200,9 @@ export class Suffering {
 
 const isLeg = (location: Location): boolean => LEGS.some((leg) => leg === location);
 
-/** Slots of a location that a critical hit can strike: not empty, not struck before, not endo steel or ferro-fibrous. */
-function hittable(unit: Unit, location: Location): readonly number[] {
-  const struck = bodyOf(unit).struck[location];
-  return fullSheet(unit).slots[location].flatMap((slot, i) =>
-    slot !== null && slot.holds !== 'filler' && !struck.includes(i) ? [i] : [],
-  );
-}
+/** Slots of a location that a critical hit can strike and has not struck before. */
+const hittable = (unit: Unit, location: Location): readonly number[] =>
+  filledSlots(unit, location).filter((slot) => !bodyOf(unit).struck[location].includes(slot));
 
 /**
  * The damage of a round of ammunition that blows up: all its missiles. Of a weapon that explodes itself the charge does the

@@ -48,6 +48,42 @@ describe('Facts set right at the standard level', () => {
     expect(after.game.units[0]).toMatchObject({ body });
   });
 
+  const fact = (set: string, which: string, to: string | number) =>
+    battletech.enact(
+      play.match,
+      { kind: 'correct', facts: [{ of: 'HBK-4G', set, which, to }], reason: 'test' },
+      { by: null, warrant: 'arbiter', at: 0 },
+      scriptedDice([]),
+    );
+
+  it('a critical slot is struck or whole again, by its number on the sheet', () => {
+    const struck = (match: typeof play.match, to: string) => {
+      const done = battletech.enact(
+        match,
+        { kind: 'correct', facts: [{ of: 'HBK-4G', set: 'slot', which: 'RT-1', to }], reason: 'test' },
+        { by: null, warrant: 'arbiter', at: 0 },
+        scriptedDice([]),
+      );
+      if (!done.ok) throw new Error(done.error.code);
+      return done.value.reduce((state, event) => battletech.evolve(state, event), match);
+    };
+    const lost = struck(play.match, 'lost');
+    expect(lost.game.units[0]?.body?.struck.RT).toEqual([0]);
+    expect(struck(lost, 'lost').game.units[0]?.body?.struck.RT).toEqual([0]);
+    expect(struck(lost, 'ok').game.units[0]?.body?.struck.RT).toEqual([]);
+  });
+
+  it('nothing is struck where the sheet has nothing, and no unit goes out by a slot', () => {
+    expect(fact('slot', 'HD-9', 'lost')).toMatchObject({
+      error: {
+        code: 'battletech/fact-no-slot',
+        params: { given: 'HD-9', known: ['HD-1', 'HD-2', 'HD-3', 'HD-4', 'HD-5', 'HD-6'] },
+      },
+    });
+    expect(fact('slot', 'HD-3', 'lost')).toMatchObject({ error: { code: 'battletech/fact-deadly' } });
+    expect(fact('slot', 'XX-3', 'lost')).toMatchObject({ error: { code: 'battletech/fact-unknown' } });
+  });
+
   it('no more than the sheet has', () => {
     expect(set(27)).toMatchObject({ ok: false, error: { code: 'battletech/fact-out-of-range', params: { most: 26 } } });
   });
