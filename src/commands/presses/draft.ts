@@ -155,11 +155,18 @@ export function draftMessage(drafting: Drafting, page = 0): Message {
         ],
       };
     }
-    case 'pick':
+    case 'pick': {
+      const refused = next.refusal ? [{ kind: 'text', text: refusalText(next.refusal, request.locale) } as const] : [];
       return {
         ...row,
-        blocks: [asked(words.slot(next, view, request.locale)), ...pickBlocks(drafting, next, page), ...row.blocks],
+        blocks: [
+          ...refused,
+          asked(words.slot(next, view, request.locale)),
+          ...pickBlocks(drafting, next, page),
+          ...row.blocks,
+        ],
       };
+    }
     case 'path':
       return {
         ...row,

@@ -3,7 +3,7 @@ import type { UnitId } from '../kernel/ids.js';
 import { FACINGS, FACING_NAMES, parseFacing } from '../geometry/hex/facing.js';
 import { distance } from '../geometry/hex/hex.js';
 import { freeHexes } from './deployment.js';
-import { possibleShots, possibleTargets, type PossibleShot } from './fire.js';
+import { ammoShort, possibleShots, possibleTargets, type PossibleShot } from './fire.js';
 import { allowance, modeProblem, move, placeOf, stride, type Stride } from './movement.js';
 import { canEnd, canLeave, reach, type Way } from './reach.js';
 import { selections } from './sight.js';
@@ -83,7 +83,7 @@ export function choices(view: BattleTechView, question: BattleTechQuestion, part
   }
 }
 
-const pick = (slot: string, options: readonly Option[], min = 1, max = 1): Next => ({
+const pick = (slot: string, options: readonly Option[], min = 1, max = 1): Extract<Next, { kind: 'pick' }> => ({
   kind: 'pick',
   slot,
   min,
@@ -289,17 +289,9 @@ function declareChoice(state: State, unit: Unit, partial: Slots): Next {
   }
   const options = possibleShots(state, unit, target).map((one) => ({ value: one.mount.id, facts: shotFacts(one) }));
   const mounts = chosenOf(options, partial['weapons'], 1);
-  if (mounts && affordable(unit, mounts)) return done({ type: 'declare', unit: unit.id, target: target.id, mounts });
-  return pick('weapons', options, 1, options.length);
-}
-
-/** Whether there are rounds for all the weapons chosen (QSR-37). */
-function affordable(unit: Unit, mounts: readonly MountId[]): boolean {
-  return unit.ammo.every((bin) => {
-    const wanted = mounts.filter((mount) => mountOf(unit, mount).weapon.ammo === bin.ammo).length;
-    const rounds = unit.ammo.filter((one) => one.ammo === bin.ammo).reduce((sum, one) => sum + one.left, 0);
-    return wanted <= rounds;
-  });
+  const short = mounts && ammoShort(unit, mounts);
+  if (mounts && !short) return done({ type: 'declare', unit: unit.id, target: target.id, mounts });
+  return { ...pick('weapons', options, 1, options.length), ...(short ? { refusal: short } : {}) };
 }
 
 /** A target with how many weapons can be declared at it, and the best number among them. */

@@ -110,8 +110,8 @@ export function declared(
   return short ? fail(short) : ok(shots);
 }
 
-/** Weapons that share ammunition must not want more rounds than there are (QSR-37). */
-function ammoShort(unit: Unit, mounts: readonly MountId[]): Refusal | null {
+/** Why weapons cannot fire together, or `null`: those that share ammunition must not want more rounds than there are (QSR-37). */
+export function ammoShort(unit: Unit, mounts: readonly MountId[]): Refusal | null {
   for (const id of mounts) {
     const mount = mountOf(unit, id);
     const rounds = roundsLeft(unit, mount);

@@ -17,7 +17,7 @@ export interface Destination {
 
 /**
  * The answer to "what may I do now?": the next slot to fill, or the finished command.
- * `pick` takes one option, or `min`–`max` of them joined by spaces · `path` takes step letters; `steps` are the letters that
+ * `pick` takes one option, or `min`–`max` of them joined by spaces; `refusal` says why those chosen do not go together · `path` takes step letters; `steps` are the letters that
  * may follow, `canStop` whether the path may end here (the slot is closed by a final `.`), `destinations` the ways from here ·
  * `point` a place of the measured table inside `region` · `angle` in tenths of a degree, `number` an integer, both inclusive.
  */
@@ -28,6 +28,7 @@ export type Choice<Command> =
       readonly min: number;
       readonly max: number;
       readonly options: readonly Option[];
+      readonly refusal?: Refusal;
     }
   | {
       readonly kind: 'path';

@@ -28,7 +28,7 @@ const FIRST_TARGET = 'target1';
 /** What the value of a jam to clear begins with. */
 export const UNJAM = 'unjam:';
 
-const pick = (slot: string, options: readonly Option[], min = 1, max = 1): Next => ({
+const pick = (slot: string, options: readonly Option[], min = 1, max = 1): Extract<Next, { kind: 'pick' }> => ({
   kind: 'pick',
   slot,
   min,
@@ -166,9 +166,11 @@ function weaponsChoice(
   const names = [...new Set((partial[slot] ?? '').split(' ').filter((name) => name !== ''))];
   const chosen = names.flatMap((name) => ways.filter(({ value }) => value === name).map(({ aimed }) => aimed));
   const all = [...shots, ...chosen];
-  if (chosen.length === 0 || chosen.length < names.length || !fullShots(state, unit, twist, all).ok) {
+  const together = chosen.length === 0 ? null : fullShots(state, unit, twist, all);
+  if (!together?.ok || chosen.length < names.length) {
     const facts = ways.map((way) => ({ value: way.value, facts: shotFacts(unit, way) }));
-    return pick(slot, facts, 1, new Set(ways.map(({ aimed }) => aimed.mount)).size);
+    const asked = pick(slot, facts, 1, new Set(ways.map(({ aimed }) => aimed.mount)).size);
+    return together && !together.ok ? { ...asked, refusal: together.error } : asked;
   }
   const aimable = isImmobile(target)
     ? chosen.filter((shot) => fullShots(state, unit, twist, [{ ...shot, aim: 'CT' }]).ok).map(({ mount }) => mount)

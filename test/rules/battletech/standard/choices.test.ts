@@ -7,7 +7,7 @@ import { unitOf } from '../../../../src/rules/battletech/units.js';
 import type { Slots } from '../../../../src/rules/kernel/choices.js';
 import { seated } from '../../../../src/rules/kernel/seats.js';
 import { seat } from '../../../support/quick-start.js';
-import { beginFull, passTo } from '../../../support/standard.js';
+import { beginFull, marked, passTo } from '../../../support/standard.js';
 
 /** Orders of fire put together slot by slot, as buttons and menus do. */
 
@@ -67,6 +67,21 @@ describe('fire, slot by slot', () => {
       expect(second?.terms.map(({ reason }) => reason)).toContain('secondary-front');
       expect(facts.number).toBe(second?.number);
     }
+  });
+
+  test('weapons that do not go together are asked for again, with the reason', () => {
+    const lying = { ...view, game: marked(view.game, 'HCT-3F', { prone: true }) };
+    const arms = lying.game.units.find(({ id }) => id === 'HCT-3F')?.sheet.mounts ?? [];
+    const inArms = arms.filter(({ location }) => location === 'LA' || location === 'RA').map(({ id }) => id);
+    const asked = (weapons: readonly string[]) =>
+      battletech.choices(lying, who, { unit: 'HCT-3F', target: 'ENF-4R', weapons: weapons.join(' ') });
+    expect(inArms.length).toBeGreaterThan(1);
+    expect(asked(inArms)).toMatchObject({
+      kind: 'pick',
+      slot: 'weapons',
+      refusal: { code: 'battletech/prone-one-arm' },
+    });
+    expect(asked([])).not.toHaveProperty('refusal');
   });
 
   test('everything on the way has words in every language', () => {
