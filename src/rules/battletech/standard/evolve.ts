@@ -53,7 +53,7 @@ export function evolveFull(state: State, event: FullEvent): State {
     case 'BlowsDeclared': {
       const { unit, blows, toHits, damages } = event;
       return changeField(state, (field) => ({
-        blows: [...field.blows, { unit, blows, toHits, damages, resolved: 0 }],
+        blows: [...field.blows, { unit, blows, toHits, damages }],
       }));
     }
     case 'BlowStruck':
@@ -215,10 +215,7 @@ const emptied = (state: State, id: UnitId, bins: readonly BinId[]): State =>
   bins.reduce((one, bin) => changeBin(one, id, bin, () => 0), state);
 
 function blowStruck(state: State, { unit, blow, hit, wounds, recoil, why }: Of<'BlowStruck'>): State {
-  const told = changeField(state, (field) => ({
-    blows: field.blows.map((one) => (one.unit === unit ? { ...one, resolved: one.resolved + 1 } : one)),
-  }));
-  const struck = wounded(wounded(told, blow.target, wounds), unit, recoil);
+  const struck = wounded(wounded(state, blow.target, wounds), unit, recoil);
   if (why !== null) return struck;
   switch (blow.kind) {
     case 'punch':

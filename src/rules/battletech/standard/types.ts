@@ -259,7 +259,6 @@ export interface Field {
     readonly blows: readonly Blow[];
     readonly toHits: readonly BlowToHit[];
     readonly damages: readonly number[];
-    readonly resolved: number;
   }[];
   /** Woods on fire and hexes under smoke (option `fires`). */
   readonly burning: readonly Hex[];
