@@ -59,6 +59,8 @@ export interface Presenter<T extends GameTypes> {
   answer(answer: T['answer'], view: MatchView<T>, locale: Locale): string;
   /** A command in one sentence, to confirm it or to log it. */
   command(command: T['command'] | KernelCommand, view: MatchView<T>, locale: Locale): string;
+  /** What a command promises before it is confirmed, a line each: its numbers and chances; none where there is nothing to reckon. */
+  figures(command: T['command'], view: MatchView<T>, locale: Locale): readonly string[];
   /** The board in full as text (for screen readers): every unit, every hex that is not clear. */
   board(view: MatchView<T>, locale: Locale): string;
   /** Alt text of a picture: what it shows, at most 1024 characters. */

@@ -17,6 +17,7 @@ export const plainPresenter: Presenter<AnyGame> = {
   path: ({ sofar }) => `path ${sofar}`,
   answer: ({ about }) => about,
   command: ({ type }) => type,
+  figures: () => [],
   board: () => 'board',
   alt: ({ kind }) => kind,
   outcome: ({ reason }) => reason,

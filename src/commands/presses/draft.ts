@@ -135,15 +135,18 @@ export function draftMessage(drafting: Drafting, page = 0): Message {
       const passed = question.parts?.map(({ fallback }) => fallback) ?? [question.fallback];
       const commands = next.kind === 'done' ? [next.command] : passed;
       const order = commands.map((command) => words.command(command, view, request.locale)).join(' · ');
-      // What filled itself was never on a button: its figures stand here.
-      const unseen = (next.kind === 'done' ? follow(drafting).only : []).flatMap(({ slot, option }) => {
-        const { label, description } = words.option(slot, option, view, request.locale);
-        return description ? [`${label} · ${description}`] : [];
-      });
+      const figures = next.kind === 'done' ? words.figures(next.command, view, request.locale) : [];
+      // What filled itself was never on a button: its figures stand here, unless the whole order has some.
+      const unseen = (next.kind === 'done' && figures.length === 0 ? follow(drafting).only : []).flatMap(
+        ({ slot, option }) => {
+          const { label, description } = words.option(slot, option, view, request.locale);
+          return description ? [`${label} · ${description}`] : [];
+        },
+      );
       return {
         ...row,
         blocks: [
-          { kind: 'text', text: [t(request.locale, 'reply.confirm', { order }), ...unseen].join('\n') },
+          { kind: 'text', text: [t(request.locale, 'reply.confirm', { order }), ...figures, ...unseen].join('\n') },
           ...draftPicture(drafting),
           {
             kind: 'buttons',

@@ -1,5 +1,4 @@
 import { nameOf, t } from '../../i18n/index.js';
-import { percentOf } from '../../i18n/format.js';
 import type { Locale } from '../../i18n/locales.js';
 import { NO_TARGET } from '../../rules/battletech/choices.js';
 import { ATTACKER_MOVEMENT } from '../../rules/battletech/tables.js';
@@ -11,7 +10,7 @@ import type { Param } from '../../rules/kernel/refusal.js';
 import { refusalText } from '../refusal.js';
 import { commandText } from './command.js';
 import { fullOption, fullSlot, jumpedInto } from './standard/choosing.js';
-import { findUnit } from './names.js';
+import { findUnit, needsText } from './names.js';
 
 /** The words of buttons and menus: what a slot asks for, and each thing that can be chosen. */
 
@@ -112,22 +111,18 @@ function targetOption(value: string, facts: Facts, locale: Locale): { label: str
     description: t(locale, 'battletech.choice.target', {
       distance: figure(facts, 'distance'),
       weapons: figure(facts, 'weapons'),
-      number: figure(facts, 'number'),
-      chance: chanceOf(facts, locale),
+      needs: needsText(figure(facts, 'number'), locale),
     }),
   };
 }
-
-const chanceOf = (facts: Facts, locale: Locale): string => percentOf(locale, figure(facts, 'chance'), 36);
 
 function weaponOption(value: string, facts: Facts, locale: Locale): { label: string; description?: string } {
   const label = t(locale, 'battletech.choice.weapon', { letter: value, weapon: text(facts, 'weapon') });
   if (!('damage' in facts)) return { label };
   const damage = figure(facts, 'damage');
   if (!('number' in facts)) return { label, description: t(locale, 'battletech.choice.weapon-damage', { damage }) };
-  const number = figure(facts, 'number');
-  const chance = chanceOf(facts, locale);
-  return { label, description: t(locale, 'battletech.choice.weapon-facts', { number, chance, damage }) };
+  const needs = needsText(figure(facts, 'number'), locale);
+  return { label, description: t(locale, 'battletech.choice.weapon-facts', { needs, damage }) };
 }
 
 /** What a path makes of its unit as a target. Only a jump adds to its hexes, and only at the standard level is jumping. */

@@ -9,6 +9,7 @@ import { factText } from './facts.js';
 import { outcomeText } from './outcome.js';
 import { questionText, standingText } from './questions.js';
 import { report } from './report.js';
+import { figuresText } from './standard/figures.js';
 import { tally } from './statistics.js';
 
 /** The words of BattleTech. */
@@ -22,6 +23,7 @@ export const battletechPresenter: Presenter<BattleTech> = {
   path: (choice, _view, locale) => pathText(choice, locale),
   answer: answerText,
   command: commandText,
+  figures: figuresText,
   board: boardText,
   alt: altText,
   outcome: outcomeText,

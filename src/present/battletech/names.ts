@@ -34,6 +34,14 @@ export const facesText = ({ faces }: Roll): string => faces.join('+');
 /** The chance of a to-hit number as a percentage. */
 export const chanceText = (number: number, locale: Locale): string => percentOf(locale, waysToHit(number), 36);
 
+/** `8+ (42%)`; what two dice never reach is said to be out of the question. */
+export const needsText = (number: number, locale: Locale): string =>
+  number > HIGHEST
+    ? t(locale, 'battletech.choice.hopeless', { number })
+    : t(locale, 'battletech.choice.number', { number, chance: chanceText(number, locale) });
+
+const HIGHEST = 12;
+
 /** `A AC/20` */
 export const mountText = ({ id, weapon }: Mount, locale: Locale): string =>
   `${id} ${nameOf(locale, 'battletech.weapon', weapon.id)}`;

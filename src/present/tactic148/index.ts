@@ -27,6 +27,7 @@ export const tactic148Presenter: Presenter<Tactic148> = {
   path: noPath,
   answer: answerText,
   command: commandText,
+  figures: () => [],
   board: boardText,
   alt: altText,
   outcome: outcomeText,

@@ -35,11 +35,10 @@ export const choices = {
   'battletech.choice.jump': 'Jump',
   'battletech.choice.mode': 'up to {mp} MP; own shots {modifier+}',
   'battletech.choice.mode-still': 'own shots {modifier+}',
-  'battletech.choice.target':
-    '{distance:# hex|# hexes}, {weapons:# weapon bears|# weapons bear}, best {number}+ ({chance})',
+  'battletech.choice.target': '{distance:# hex|# hexes}, {weapons:# weapon bears|# weapons bear}, best {needs}',
   'battletech.choice.no-target': 'No fire',
   'battletech.choice.weapon': '{letter}: {weapon@battletech.weapon}',
-  'battletech.choice.weapon-facts': '{number}+ ({chance}), damage {damage}',
+  'battletech.choice.weapon-facts': '{needs}, damage {damage}',
   'battletech.choice.weapon-damage': 'damage {damage}',
   'battletech.choice.woods-points': '{points:# point of woods|# points of woods}',
   'battletech.choice.destination': '{mp} MP, {hexes:# hex|# hexes}, as target {modifier+}',

@@ -38,10 +38,10 @@ export const choices = {
   'battletech.choice.mode': "jusqu'à {mp} MP ; ses tirs {modifier+}",
   'battletech.choice.mode-still': 'ses tirs {modifier+}',
   'battletech.choice.target':
-    '{distance:# tuile|# tuiles}, {weapons:# arme utilisable|# armes utilisables}, au mieux {number}+ ({chance})',
+    '{distance:# tuile|# tuiles}, {weapons:# arme utilisable|# armes utilisables}, au mieux {needs}',
   'battletech.choice.no-target': 'Ne pas tirer',
   'battletech.choice.weapon': '{letter} : {weapon@battletech.weapon}',
-  'battletech.choice.weapon-facts': '{number}+ ({chance}), {damage} de dégâts',
+  'battletech.choice.weapon-facts': '{needs}, {damage} de dégâts',
   'battletech.choice.weapon-damage': '{damage} de dégâts',
   'battletech.choice.woods-points': '{points:# point de bois|# points de bois}',
   'battletech.choice.destination': '{mp} MP, {hexes:# tuile|# tuiles}, comme cible {modifier+}',

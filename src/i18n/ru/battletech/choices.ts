@@ -37,11 +37,10 @@ export const choices = {
   'battletech.choice.jump': 'Прыгнуть',
   'battletech.choice.mode': 'до {mp} MP; свои выстрелы {modifier+}',
   'battletech.choice.mode-still': 'свои выстрелы {modifier+}',
-  'battletech.choice.target':
-    '{distance:# гекс|# гекса|# гексов}, достаёт оружия: {weapons}, лучшее число {number}+ ({chance})',
+  'battletech.choice.target': '{distance:# гекс|# гекса|# гексов}, достаёт оружия: {weapons}, лучшее число {needs}',
   'battletech.choice.no-target': 'Не стрелять',
   'battletech.choice.weapon': '{letter}: {weapon@battletech.weapon}',
-  'battletech.choice.weapon-facts': '{number}+ ({chance}), повреждение {damage}',
+  'battletech.choice.weapon-facts': '{needs}, повреждение {damage}',
   'battletech.choice.weapon-damage': 'повреждение {damage}',
   'battletech.choice.woods-points': '{points:# очко леса|# очка леса|# очков леса}',
   'battletech.choice.destination': '{mp} MP, {hexes:# гекс|# гекса|# гексов}, как цель {modifier+}',

@@ -1,5 +1,5 @@
 import { nameOf, t } from '../../../i18n/index.js';
-import { opening, percentOf } from '../../../i18n/format.js';
+import { opening } from '../../../i18n/format.js';
 import type { Locale } from '../../../i18n/locales.js';
 import { NO_TARGET, TWISTS, UNJAM, UPKEEP } from '../../../rules/battletech/standard/attack-choices.js';
 import { TARGET_JUMPED } from '../../../rules/battletech/standard/attack-tables.js';
@@ -9,8 +9,8 @@ import { fullWeaponOf } from '../../../rules/battletech/standard/weapons.js';
 import type { BattleTech, BattleTechView } from '../../../rules/battletech/types.js';
 import type { Choice, Option } from '../../../rules/kernel/choices.js';
 import { unitId } from '../../../rules/kernel/ids.js';
-import { findUnit } from '../names.js';
-import { ammoText } from './words.js';
+import { findUnit, needsText } from '../names.js';
+import { ammoText, damageText } from './words.js';
 
 /** Slots and options that only the standard level has. */
 
@@ -23,7 +23,6 @@ interface Shown {
 
 const text = (facts: Facts, name: string): string => String(facts[name] ?? '');
 const figure = (facts: Facts, name: string): number => Number(facts[name] ?? 0);
-const chanceIn = (facts: Facts, locale: Locale): string => percentOf(locale, figure(facts, 'chance'), 36);
 
 /** What a unit that jumped so many hexes is worth as a target. */
 export const jumpedInto = (hexes: number): number => targetHexes(hexes) + TARGET_JUMPED;
@@ -121,8 +120,7 @@ function targetOption(slot: string, { value, facts }: Option, view: BattleTechVi
     label: value,
     description: t(locale, 'battletech.choice.strike-target', {
       blows: figure(facts, 'blows'),
-      number: figure(facts, 'number'),
-      chance: chanceIn(facts, locale),
+      needs: needsText(figure(facts, 'number'), locale),
     }),
   };
 }
@@ -143,19 +141,16 @@ function weaponOption(value: string, facts: Facts, locale: Locale): Shown | null
   return {
     label: t(locale, 'battletech.choice.weapon', { letter, weapon }),
     description: t(locale, 'battletech.choice.full-weapon', {
-      number: figure(facts, 'number'),
-      chance: chanceIn(facts, locale),
+      needs: needsText(figure(facts, 'number'), locale),
       damage: damageOf(facts, locale),
       heat: figure(facts, 'heat'),
     }),
   };
 }
 
-/** Missiles by what each deals. */
 function damageOf(facts: Facts, locale: Locale): string {
-  const cluster = fullWeaponOf(text(facts, 'weapon'))?.full?.cluster;
-  if (!cluster) return text(facts, 'damage');
-  return t(locale, 'battletech.choice.each', { size: cluster.size, damage: cluster.damage });
+  const weapon = fullWeaponOf(text(facts, 'weapon'));
+  return weapon ? damageText(weapon, locale) : text(facts, 'damage');
 }
 
 function dumpOption(value: string, facts: Facts, view: BattleTechView, locale: Locale): Shown {
@@ -179,10 +174,7 @@ function sinksLabel(value: string, locale: Locale): string {
 }
 
 function blowOption(value: string, facts: Facts, locale: Locale): Shown {
-  const description = t(locale, 'battletech.choice.number', {
-    number: figure(facts, 'number'),
-    chance: chanceIn(facts, locale),
-  });
+  const description = needsText(figure(facts, 'number'), locale);
   if (value === BOTH_ARMS) return { label: t(locale, 'battletech.choice.both-arms'), description };
   const blow = nameOf(locale, 'battletech.blow', text(facts, 'kind'));
   const limb = text(facts, 'limb');

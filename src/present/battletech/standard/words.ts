@@ -1,6 +1,6 @@
 import { nameOf, t } from '../../../i18n/index.js';
 import type { Locale } from '../../../i18n/locales.js';
-import type { Mount, MountId, Unit } from '../../../rules/battletech/types.js';
+import type { Mount, MountId, Unit, Weapon } from '../../../rules/battletech/types.js';
 import { binOf } from '../../../rules/battletech/standard/condition.js';
 import { clubIn } from '../../../rules/battletech/standard/striking.js';
 import type { Aimed, BinId, Blow, Slot } from '../../../rules/battletech/standard/types.js';
@@ -15,6 +15,12 @@ export const diceText = (roll: Roll | null): string => (roll ? facesText(roll) :
 /** The name of a weapon as mounted, `AC/20`. */
 export const weaponText = (mount: Mount | null, locale: Locale): string =>
   mount ? nameOf(locale, 'battletech.weapon', mount.weapon.id) : '';
+
+/** The damage of a weapon; missiles by what each deals, `20 × 1`. */
+export function damageText({ damage, full }: Weapon, locale: Locale): string {
+  if (!full?.cluster) return String(damage);
+  return t(locale, 'battletech.choice.each', { size: full.cluster.size, damage: full.cluster.damage });
+}
 
 /** What a bin holds and where: `AC/20 ammunition (RT)`; special ammunition by its name. */
 export function ammoText(unit: Unit, id: BinId, locale: Locale): string {

@@ -1,0 +1,72 @@
+import { t } from '../../../i18n/index.js';
+import type { Locale } from '../../../i18n/locales.js';
+import { roundsOf } from '../../../rules/battletech/standard/ammunition.js';
+import type { FullShot } from '../../../rules/battletech/standard/types.js';
+import { fullWeapon } from '../../../rules/battletech/standard/body.js';
+import { fullShots } from '../../../rules/battletech/standard/gunnery.js';
+import { shedBy, sourcesOf } from '../../../rules/battletech/standard/heat-phase.js';
+import { allBlows, pointsOf } from '../../../rules/battletech/standard/striking.js';
+import type { BattleTechView, Command, Unit } from '../../../rules/battletech/types.js';
+import { mountOf } from '../../../rules/battletech/units.js';
+import { findUnit, needsText } from '../names.js';
+import { heatText } from './heat.js';
+import { blowText, damageText, letteredText } from './words.js';
+
+/** What an order of the standard level promises, before it is confirmed: each shot at its number, each blow, the heat to come. */
+export function figuresText(command: Command, view: BattleTechView, locale: Locale): readonly string[] {
+  const unit = 'unit' in command ? findUnit(view.game, command.unit) : null;
+  if (!unit?.body) return [];
+  switch (command.type) {
+    case 'attack':
+      return attackFigures(command, unit, view, locale);
+    case 'strike': {
+      const found = allBlows(view.game, unit, command.blows);
+      return command.blows.flatMap((blow, i) => {
+        const toHit = found.ok ? found.value[i] : undefined;
+        if (!toHit) return [];
+        const name = blowText(unit, blow, locale);
+        const facts = { blow: name, needs: needsText(toHit.number, locale) };
+        const damage = pointsOf(view.game, unit, blow);
+        return [
+          damage > 0
+            ? t(locale, 'battletech.figures.blow', { ...facts, damage })
+            : t(locale, 'battletech.figures.push', facts),
+        ];
+      });
+    }
+    default:
+      return [];
+  }
+}
+
+/** The shots together: a second target changes the numbers of others (AMB-SEQ-08). */
+function attackFigures(
+  { twist, shots: aimed }: Extract<Command, { type: 'attack' }>,
+  unit: Unit,
+  { game }: BattleTechView,
+  locale: Locale,
+): readonly string[] {
+  const found = fullShots(game, unit, twist, aimed);
+  if (!found.ok || found.value.length === 0) return [];
+  const shots = found.value.map((shot) =>
+    t(locale, 'battletech.figures.shot', {
+      weapon: letteredText(unit, shot, locale),
+      target: shot.target,
+      needs: needsText(shot.toHit.number, locale),
+      damage: damageText(mountOf(unit, shot.mount).weapon, locale),
+      heat: heatOf(unit, shot),
+    }),
+  );
+  const before = unit.body?.heat ?? 0;
+  const weapons = found.value.map(
+    (shot) => ({ source: 'weapon', heat: heatOf(unit, shot), mount: shot.mount }) as const,
+  );
+  const sources = [...sourcesOf(game, unit), ...weapons.filter(({ heat }) => heat > 0)];
+  const shed = shedBy(game.board, unit);
+  const after = Math.max(0, sources.reduce((sum, { heat }) => sum + heat, before) - shed);
+  const line = heatText({ type: 'HeatTold', unit: unit.id, before, sources, shed, after }, locale);
+  return [...shots, t(locale, 'battletech.figures.heat', { line })];
+}
+
+const heatOf = (unit: Unit, { mount, mode }: FullShot): number =>
+  fullWeapon(mountOf(unit, mount)).heat * roundsOf(mode);

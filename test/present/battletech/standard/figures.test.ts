@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import type { Locale } from '../../../../src/i18n/locales.js';
+import type { Command } from '../../../../src/rules/battletech/types.js';
+import { needsText } from '../../../../src/present/battletech/names.js';
+import { attack, beginFull, passTo, strike, type FullPiece } from '../../../support/standard.js';
+import { viewOf, words } from '../battle.js';
+
+const HBK: FullPiece = { unit: 'HBK-4G', seat: 'defender', at: '0809 N' };
+
+/** What an order promises where the enemies stand to the left and straight ahead. */
+function promised(ask: string, command: Command, locale: Locale): readonly string[] {
+  const play = beginFull({
+    pieces: [
+      HBK,
+      { unit: 'ENF-4R', seat: 'attacker', at: '0808 S' },
+      { unit: 'CDA-2A', seat: 'attacker', at: '0509 S' },
+    ],
+  });
+  passTo(play, ask);
+  return words.figures(command, viewOf(play), locale).map((line) => line.replaceAll(/[\u202f\u00a0]/gu, ' '));
+}
+
+describe('what an order of the standard level promises before it is confirmed', () => {
+  const aside = attack('HBK-4G', 'CDA-2A', 'B');
+  const ahead = attack('HBK-4G', 'ENF-4R', 'A');
+  const both: Command = { ...ahead, shots: [...aside.shots, ...ahead.shots] };
+
+  test('AMB-SEQ-08 the shots at all targets stand at the numbers at which they will be fired', () => {
+    expect(promised('attack', aside, 'en')[0]).toBe('- B medium laser → CDA-2A: 4+ (92%), damage 5, heat 3');
+    expect(promised('attack', both, 'en').slice(0, 2)).toEqual([
+      '- B medium laser → CDA-2A: 6+ (72%), damage 5, heat 3',
+      '- A AC/20 → ENF-4R: 4+ (92%), damage 20, heat 7',
+    ]);
+  });
+
+  test('SEQ-14 the heat that the turn will leave', () => {
+    expect(promised('attack', both, 'en').at(-1)).toBe(
+      'At the end of the turn: **HBK-4G** heat 0 → 0: weapons +10, sinks −13',
+    );
+  });
+
+  test('SEQ-13 blows with number and damage, a push without damage', () => {
+    expect(promised('strike', strike('HBK-4G', 'ENF-4R', 'kick@LL'), 'fr')).toEqual([
+      '- coup de pied (jambe gauche) : 3+ (97 %), dégâts 10',
+    ]);
+    expect(promised('strike', strike('HBK-4G', 'ENF-4R', 'push'), 'fr')).toEqual(['- poussée : 4+ (92 %)']);
+  });
+
+  test.each([
+    ['en', '13+, cannot hit'],
+    ['fr', '13+, touche impossible'],
+    ['ru', '13+, попасть нельзя'],
+  ] as const)('%s: a number that two dice do not reach is no chance', (locale, said) => {
+    expect(needsText(13, locale)).toBe(said);
+    expect(needsText(12, locale)).toContain('12+ (');
+  });
+});
