@@ -2,20 +2,28 @@ import { HIT_LOCATION, TRANSFER, VITAL, WAYS } from '../../rules/battletech/tabl
 import type { Location, Unit } from '../../rules/battletech/types.js';
 import { workingMounts } from './guns.js';
 
+/** Locations without which a unit is destroyed. */
+export type Vital = (typeof VITAL)[number];
+
 /** What a unit is worth besides its weapons: it draws fire, and it is the match. */
 const BODY = 10;
 /** Points of damage that a blow wastes on average: the last one strikes harder than it need. */
 const WASTE = 8;
 
 /** What a point of damage on a unit is worth: all that is lost with it, shared among the points that it takes to destroy it. */
-export function worthHitting(unit: Unit): number {
-  const bite = workingMounts(unit).reduce((sum, mount) => sum + mount.weapon.damage, 0);
-  return (BODY + bite) / (WASTE + lifeOf(unit));
-}
+export const worthHitting = (unit: Unit): number => lossOf(unit) / (WASTE + lifeOf(unit));
+
+/** The same of a point that strikes a location without which a unit is destroyed. */
+export const worthStriking = (unit: Unit, vital: Vital): number => lossOf(unit) / (WASTE + pointsAt(unit, vital));
+
+const lossOf = (unit: Unit): number => BODY + workingMounts(unit).reduce((sum, mount) => sum + mount.weapon.damage, 0);
+
+/** The points that a location takes: armour and, at the standard level, structure. */
+const pointsAt = (unit: Unit, at: Location): number => unit.armor[at] + (unit.body?.structure[at] ?? 0);
 
 /** The points of damage, on average, after which a unit is destroyed: the fewer, the more places pass on what hits them (QSR-53). */
 export function lifeOf(unit: Unit): number {
-  const danger = VITAL.reduce((sum, vital) => sum + chanceOn(unit, vital) / Math.max(1, unit.armor[vital]), 0);
+  const danger = VITAL.reduce((sum, vital) => sum + chanceOn(unit, vital) / Math.max(1, pointsAt(unit, vital)), 0);
   return 1 / danger;
 }
 
@@ -23,7 +31,7 @@ export function lifeOf(unit: Unit): number {
 function chanceOn(unit: Unit, at: Location): number {
   return Object.entries(HIT_LOCATION).reduce((sum, [roll, hit]) => {
     let end: Location | null = hit;
-    while (end !== null && end !== at && unit.armor[end] === 0) end = TRANSFER[end];
+    while (end !== null && end !== at && pointsAt(unit, end) === 0) end = TRANSFER[end];
     return end === at ? sum + exactly(Number(roll)) / 36 : sum;
   }, 0);
 }

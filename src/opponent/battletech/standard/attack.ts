@@ -1,44 +1,56 @@
-import { binsFor, jammedOf } from '../../../rules/battletech/standard/ammunition.js';
+import { dumpable, jammedOf } from '../../../rules/battletech/standard/ammunition.js';
 import { bodyOf, fullWeapon } from '../../../rules/battletech/standard/body.js';
-import { hitDamage } from '../../../rules/battletech/standard/expected.js';
+import { binOf } from '../../../rules/battletech/standard/condition.js';
 import { holdFire } from '../../../rules/battletech/standard/fire-phase.js';
 import { fullShots, possibleFullShots, twistsOf } from '../../../rules/battletech/standard/gunnery.js';
 import { shedBy, sourcesOf } from '../../../rules/battletech/standard/heat-phase.js';
-import { waysToHit } from '../../../rules/battletech/to-hit.js';
+import type { BinId } from '../../../rules/battletech/standard/types.js';
 import type { Aimed, Command, FullShot, State, Twist, Unit } from '../../../rules/battletech/types.js';
-import { activeUnits, mountOf } from '../../../rules/battletech/units.js';
+import { activeUnits, isGone, mountOf } from '../../../rules/battletech/units.js';
 import type { Argued } from '../../contract.js';
 import type { BattleTechReason } from '../reasons.js';
 import { best } from '../best.js';
-import { worthHitting } from '../worth.js';
+import { aimedBest, doubled, isFair, valueOf } from './shots.js';
 
-/** The declarations of fire worth comparing: each twist and target with as many of the best weapons as the unit can cool. */
+/**
+ * The declarations of fire worth comparing: each twist and target with as many of the best weapons as the unit can cool, and
+ * those that are left fired at a second target.
+ */
 
 /** Heat above what is shed that does no harm yet. */
 const WARM = 4;
-/** Ways out of 36 from which on a round of ammunition is worth spending. */
-const FAIR_WAYS = 6;
 /** What clearing a jam is worth. */
 const CLEARED = 0.3;
 
+/** Shots of a unit with one twist, with all that they are worth together. */
+interface Volley {
+  readonly twist: Twist;
+  readonly shots: readonly FullShot[];
+  readonly value: number;
+}
+
 export function fullVolleys(state: State, unit: Unit): readonly Argued<Command, BattleTechReason>[] {
-  const room = coolable(state, unit);
-  const fired = twistsOf(unit).flatMap((twist) =>
-    activeUnits(state)
-      .filter(({ side }) => side !== unit.side)
-      .map((target) => ({ twist, target, shots: affordable(state, unit, twist, room, target) }))
-      .filter(({ shots }) => shots.length > 0),
-  );
+  const enemies = activeUnits(state).filter(({ side }) => side !== unit.side);
+  const hold = { ...holdFire(unit.id), dump: useless(unit) };
+  const fired = twistsOf(unit).flatMap((twist) => {
+    const nothing: Volley = { twist, shots: [], value: 0 };
+    const alone = enemies.map((target) => filled(state, unit, nothing, target));
+    const most = best(alone, ({ value }) => value);
+    if (!most || most.shots.length === 0) return [];
+    const divided = enemies.map((target) => filled(state, unit, most, target));
+    return [
+      ...alone.filter(({ shots }) => shots.length > 0),
+      ...divided.filter(({ shots }) => shots.length > most.shots.length),
+    ];
+  });
   return [
-    ...fired.map(({ twist, target, shots }): Argued<Command, BattleTechReason> => ({
-      command: { ...holdFire(unit.id), twist, shots: shots.map(plain) },
-      reasons: [
-        { reason: 'given', value: worthHitting(target) * shots.reduce((sum, one) => sum + expected(unit, one), 0) },
-      ],
+    ...fired.map(({ twist, shots, value }): Argued<Command, BattleTechReason> => ({
+      command: { ...hold, twist, shots: shots.map(plain) },
+      reasons: [{ reason: 'given', value }],
     })),
-    { command: holdFire(unit.id), reasons: [] },
+    { command: hold, reasons: [] },
     ...jammedOf(unit).map((unjam): Argued<Command, BattleTechReason> => ({
-      command: { ...holdFire(unit.id), unjam },
+      command: { ...hold, unjam },
       reasons: [{ reason: 'unjam', value: CLEARED }],
     })),
   ];
@@ -46,9 +58,14 @@ export function fullVolleys(state: State, unit: Unit): readonly Argued<Command, 
 
 /** The unit to declare next: the one with the most to gain. */
 export const firstToAttack = (state: State, units: readonly Unit[]): Unit | null =>
-  best(units, (unit) =>
-    Math.max(0, ...fullVolleys(state, unit).map(({ reasons }) => reasons.reduce((sum, { value }) => sum + value, 0))),
-  );
+  units.length === 1
+    ? (units[0] ?? null)
+    : best(units, (unit) =>
+        Math.max(
+          0,
+          ...fullVolleys(state, unit).map(({ reasons }) => reasons.reduce((sum, { value }) => sum + value, 0)),
+        ),
+      );
 
 /** The heat that weapons may add this turn. */
 function coolable(state: State, unit: Unit): number {
@@ -56,29 +73,35 @@ function coolable(state: State, unit: Unit): number {
   return shedBy(state.board, unit) + WARM - bodyOf(unit).heat - built;
 }
 
-/** The weapons that do most for their heat, as long as there is room for it and there are rounds. */
-function affordable(state: State, unit: Unit, twist: Twist, room: number, target: Unit): readonly FullShot[] {
+/** A volley with the weapons added that do most to a target for their heat, as long as there is room for it and there are rounds. */
+function filled(state: State, unit: Unit, begun: Volley, target: Unit): Volley {
+  const { twist } = begun;
+  const heatOf = ({ mount }: Aimed): number => fullWeapon(mountOf(unit, mount)).heat;
+  const gain = (shot: FullShot): number => valueOf(state, unit, shot) / (1 + heatOf(shot));
   const worth = possibleFullShots(state, unit, twist, target)
-    .filter((shot) => isFair(unit, shot))
-    .sort((a, b) => gain(unit, b) - gain(unit, a));
-  const taken: FullShot[] = [];
-  let left = room;
+    .filter(({ mount }) => !begun.shots.some((shot) => shot.mount === mount))
+    .map((shot) => aimedBest(state, unit, twist, shot))
+    .sort((a, b) => gain(b) - gain(a));
+  let left = coolable(state, unit) - begun.shots.reduce((sum, shot) => sum + heatOf(shot), 0);
+  let { shots } = begun;
   for (const shot of worth) {
-    const { heat } = fullWeapon(mountOf(unit, shot.mount));
-    if (heat > left || !fullShots(state, unit, twist, [...taken, shot].map(plain)).ok) continue;
-    taken.push(shot);
-    left -= heat;
+    if (heatOf(shot) > left) continue;
+    const more = fullShots(state, unit, twist, [...shots, shot].map(plain));
+    // As a second target it is harder to hit.
+    const last = more.ok ? more.value.at(-1) : undefined;
+    if (!more.ok || !last || !isFair(unit, last)) continue;
+    shots = more.value;
+    left -= heatOf(shot);
   }
-  return taken;
+  shots = doubled(state, unit, twist, shots, left);
+  return { twist, shots, value: shots.reduce((sum, shot) => sum + valueOf(state, unit, shot), 0) };
 }
 
 const plain = ({ mount, target, mode, aim }: Aimed): Aimed => ({ mount, target, mode, bin: null, aim });
 
-const isFair = (unit: Unit, { mount, toHit }: FullShot): boolean =>
-  waysToHit(toHit.number) >= (binsFor(unit, mountOf(unit, mount)).length > 0 ? FAIR_WAYS : 1);
-
-const expected = (unit: Unit, { mount, toHit }: FullShot): number =>
-  (waysToHit(toHit.number) / 36) * (hitDamage(mountOf(unit, mount), null).average / 36);
-
-const gain = (unit: Unit, shot: FullShot): number =>
-  expected(unit, shot) / (1 + fullWeapon(mountOf(unit, shot.mount)).heat);
+/** Bins that feed no weapon any more: what is in them can only blow up. */
+const useless = (unit: Unit): readonly BinId[] =>
+  dumpable(unit).filter((id) => {
+    const feeds = binOf(unit, id)?.ammo;
+    return !unit.sheet.mounts.some((mount) => mount.weapon.ammo === feeds && !isGone(unit, mount));
+  });

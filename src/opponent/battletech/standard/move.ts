@@ -15,6 +15,7 @@ import type { Argued, Reason } from '../../contract.js';
 import type { BattleTechReason } from '../reasons.js';
 import { groundOf, type Ground } from '../ground.js';
 import { worthHitting } from '../worth.js';
+import { chargeFrom, type Charge } from './charge.js';
 import { firepowerOf, type Firepower } from './firepower.js';
 import { aims } from './goals.js';
 
@@ -78,19 +79,25 @@ export function fullMoves(
     command: { type: 'move', unit: unit.id, mode: end.mode, steps: exit ? `${end.steps}F` : end.steps, exit },
     reasons: exit ? [{ reason: 'goal', value: towards.leaving }] : weigh(end),
   });
-  const weigh = (end: End): readonly Reason<BattleTechReason>[] => {
+  const weigh = (end: End, charge: Charge | null = null): readonly Reason<BattleTechReason>[] => {
     const { given, taken, nearest } = exchange(ground, me, foes, end);
     return [
-      { reason: 'given', value: given },
-      { reason: 'taken', value: -taken / friends },
+      // Whoever charges fires at nobody.
+      { reason: 'given', value: charge ? charge.given : given },
+      { reason: 'taken', value: -taken / friends - (charge?.taken ?? 0) },
       { reason: 'approach', value: -(EAGERNESS + (state.turn / PATIENCE) ** 2) * towards.patience * nearest },
       { reason: 'goal', value: towards.worth(end.hex) },
       { reason: 'heat', value: -HEAT * heatOf(end) * (1 + bodyOf(unit).heat / 5) },
       { reason: 'water', value: waterIn(state.board, end.hex) > 0 && end.mode !== 'stand' ? -WADING : 0 },
     ];
   };
+  const charging = (end: End): readonly Argued<Command, BattleTechReason>[] => {
+    const charge = chargeFrom(state, unit, end, on);
+    return charge ? [{ command: charge.command, reasons: weigh(end, charge) }] : [];
+  };
   return endsOf(state, unit, on).flatMap((end) => [
     argue(end, false),
+    ...charging(end),
     ...(towards.leaving > 0 && leaves(state, unit, end) && towards.over(edgeLeft(state.board, end.hex, end.facing))
       ? [argue(end, true)]
       : []),

@@ -13,11 +13,9 @@ import type { Argued } from '../../contract.js';
 import type { BattleTechReason } from '../reasons.js';
 import { best } from '../best.js';
 import { worthHitting } from '../worth.js';
+import { FALL } from './charge.js';
 
 /** The physical attacks worth comparing: each blow, both fists at once, none. */
-
-/** Damage that a fall is worth: of the one that is kicked or pushed, and of the one that misses a kick. */
-const FALL = 4;
 
 export function strikes(state: State, unit: Unit): readonly Argued<Command, BattleTechReason>[] {
   const blows = possibleBlows(state, unit).filter(({ blow }) => unitOf(state, blow.target).side !== unit.side);

@@ -2,7 +2,7 @@ import { WAYS } from '../tables.js';
 import type { Mount } from '../types.js';
 import { fullWeapon } from './body.js';
 import { clusterHits } from './hit-tables.js';
-import type { Munition } from './types.js';
+import type { FireMode, Munition } from './types.js';
 
 /** What a hit deals on average, in parts of 36, so that it stays whole. */
 
@@ -15,9 +15,11 @@ export interface HitDamage {
   readonly average: number;
 }
 
-export function hitDamage(mount: Mount, munition: Munition | null): HitDamage {
+export function hitDamage(mount: Mount, munition: Munition | null, mode: FireMode = 'normal'): HitDamage {
   const { weapon } = mount;
   const { cluster, traits } = fullWeapon(mount);
+  // An Ultra that fires twice hits with one round or with both.
+  if (mode === 'double') return scattered(2, weapon.damage);
   // A cluster round of an LB-X splits into as many pellets of 1 as its slug deals.
   if (munition === 'cluster') return scattered(weapon.damage, 1);
   if (!cluster) return { most: weapon.damage, average: 36 * weapon.damage };

@@ -7,6 +7,7 @@ import { move } from '../../../../src/rules/battletech/movement.js';
 import { readOptions } from '../../../../src/rules/battletech/options.js';
 import { embodied, freshField } from '../../../../src/rules/battletech/standard/fresh.js';
 import { allowanceOf } from '../../../../src/rules/battletech/standard/mobility.js';
+import { lineBetween } from '../../../../src/rules/battletech/standard/gunnery.js';
 import { outlook } from '../../../../src/rules/battletech/standard/prospects.js';
 import type { Body, Part, Slot } from '../../../../src/rules/battletech/standard/types.js';
 import type { Location, State, Unit } from '../../../../src/rules/battletech/types.js';
@@ -46,6 +47,31 @@ function struck(of: Unit, hits: readonly (readonly [Part, Location])[]): Partial
   }
   return { struck: marks };
 }
+
+describe('the line of sight found on a state', () => {
+  const hunchback = unit('HBK-4G', '0809', 'N');
+  const griffin = unit('GRF-1N', '0804', 'S');
+  const hill = (at: string, level: number): State => ({
+    ...stateOf(hunchback, griffin),
+    board: { ...boardOf(), hexes: { [hex(at)]: { woods: 0, level } } },
+  });
+
+  test('is not taken for that of the same unit imagined elsewhere', () => {
+    const state = hill('0807', 3);
+    const beside: Unit = { ...hunchback, place: { hex: hex('1209'), facing: 0 } };
+    expect(lineBetween(state, hunchback, griffin)).toMatchObject({ from: '0809', visible: false });
+    expect(lineBetween(state, beside, griffin)).toMatchObject({ from: '1209', visible: true });
+    expect(lineBetween(state, griffin, hunchback)).toMatchObject({ to: '0809', visible: false });
+    expect(lineBetween(state, griffin, beside)).toMatchObject({ to: '1209', visible: true });
+  });
+
+  test('is not taken for that of the same unit imagined lying', () => {
+    const state = hill('0808', 1);
+    const lying = unit('HBK-4G', '0809', 'N', { prone: true });
+    expect(lineBetween(state, hunchback, griffin).visible).toBe(true);
+    expect(lineBetween(state, lying, griffin).visible).toBe(false);
+  });
+});
 
 describe('the outlook on a target', () => {
   test('takes the twist that promises most, and says why the other weapons cannot fire', () => {
