@@ -48,6 +48,8 @@ export interface FullSituation {
   readonly hexes?: Readonly<Record<string, Partial<Terrain>>>;
   readonly options?: Readonly<Record<string, string>>;
   readonly victory?: Victory;
+  /** Other weapons, rounds or equipment than those of the sheets. */
+  readonly change?: (unit: UnitSetup) => UnitSetup;
 }
 
 const sideOf = (seat: string): string => seat.replace(/-\d+$/, '');
@@ -61,7 +63,7 @@ const boardOf = (hexes: Readonly<Record<string, Partial<Terrain>>>): Board => ({
   ),
 });
 
-export function fullSetup({ pieces, hexes = {}, options = {}, victory }: FullSituation): Setup {
+export function fullSetup({ pieces, hexes = {}, options = {}, victory, change }: FullSituation): Setup {
   const seats = [...new Set(pieces.map(({ seat }) => seat))];
   const sides = [...new Set(seats.map(sideOf))].map(sideId);
   const board = boardOf(hexes);
@@ -73,7 +75,7 @@ export function fullSetup({ pieces, hexes = {}, options = {}, victory }: FullSit
     seats: seats.map((id) => ({ id: seatId(id), side: sideId(sideOf(id)) })),
     options,
     board,
-    units: pieces.map(unitSetup),
+    units: pieces.map(unitSetup).map((one) => change?.(one) ?? one),
     deployment: sides.map((side) => ({ side, zone })),
     ...(victory ? { victory } : {}),
   };

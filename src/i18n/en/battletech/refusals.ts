@@ -123,6 +123,10 @@ export const refusals = {
   'battletech/aim-at-moving':
     '{mount}: only an immobile target can be aimed at by location, and {target} is not immobile.',
   'battletech/cannot-aim': '{mount}: {weapon@battletech.weapon} scatters; it cannot be aimed at one location.',
+  'battletech/aim-at-head':
+    '{mount}: a targeting computer does not find the head of a target that can move; aim elsewhere.',
+  'battletech/aim-pulse':
+    '{mount}: {weapon@battletech.weapon} pulses, and a targeting computer cannot aim it at one location of a target that can move.',
   'battletech/twist-prone': '{unit} lies on the ground and cannot twist its torso.',
   'battletech/charge-no-fire': '{unit} charges this turn and fires nothing.',
   'battletech/one-target': '{unit} may fire at one target only in this match.',

@@ -79,6 +79,7 @@ export const standardTerms = {
   'battletech.moved-by.domino': 'shoved on',
   'battletech.guided-by.artemis': 'Artemis IV',
   'battletech.guided-by.narc': 'Narc pod',
+  'battletech.guided-by.ecm': 'ECM',
   'battletech.guided-by.anti-missile': 'anti-missile system',
   'battletech.cause.weapon-jammed': 'jammed',
   'battletech.cause.weapon-spent': 'fired already, once a match',

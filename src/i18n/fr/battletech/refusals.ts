@@ -133,6 +133,10 @@ export const refusals = {
   'battletech/no-such-mode': '{mount} : {weapon@battletech.weapon} ne tire pas de cette façon.',
   'battletech/aim-at-moving': "{mount} : on ne vise une partie que d'une cible immobilisée, et {target} ne l'est pas.",
   'battletech/cannot-aim': '{mount} : {weapon@battletech.weapon} disperse ses coups et ne vise pas une partie.',
+  'battletech/aim-at-head':
+    "{mount} : l'ordinateur de visée ne trouve pas la tête d'une cible qui peut bouger ; visez ailleurs.",
+  'battletech/aim-pulse':
+    "{mount} : {weapon@battletech.weapon} tire par impulsions ; l'ordinateur de visée ne peut pas lui faire viser une partie d'une cible qui peut bouger.",
   'battletech/twist-prone': '{unit} est à terre et ne peut pas pivoter le torse.',
   'battletech/charge-no-fire': '{unit} charge ce tour et ne tire pas.',
   'battletech/one-target': 'Dans cette partie, {unit} ne tire que sur une cible.',

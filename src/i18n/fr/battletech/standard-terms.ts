@@ -81,6 +81,7 @@ export const standardTerms = {
   'battletech.moved-by.domino': 'bousculade',
   'battletech.guided-by.artemis': 'Artemis IV',
   'battletech.guided-by.narc': 'balise Narc',
+  'battletech.guided-by.ecm': 'ECM',
   'battletech.guided-by.anti-missile': 'système anti-missile',
   'battletech.cause.weapon-jammed': 'enrayée',
   'battletech.cause.weapon-spent': 'déjà tirée, une fois par partie',

@@ -123,6 +123,9 @@ export const refusals = {
   'battletech/aim-at-moving':
     '{mount}: в выбранное место целятся только по обездвиженной цели, а {target} не обездвижен.',
   'battletech/cannot-aim': '{mount}: {weapon@battletech.weapon} бьёт с разбросом, в одно место не прицелиться.',
+  'battletech/aim-at-head': '{mount}: прицельный компьютер не ловит голову подвижной цели, цельтесь в другое место.',
+  'battletech/aim-pulse':
+    '{mount}: {weapon@battletech.weapon} бьёт импульсами, и прицельный компьютер не наведёт его в выбранное место подвижной цели.',
   'battletech/twist-prone': '{unit} лежит и не может повернуть торс.',
   'battletech/charge-no-fire': '{unit} в этом ходу идёт на таран и не стреляет.',
   'battletech/one-target': 'В этой партии {unit} стреляет только по одной цели.',

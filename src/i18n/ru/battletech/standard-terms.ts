@@ -81,6 +81,7 @@ export const standardTerms = {
   'battletech.moved-by.domino': 'вытеснение',
   'battletech.guided-by.artemis': 'Artemis IV',
   'battletech.guided-by.narc': 'маяк Narc',
+  'battletech.guided-by.ecm': 'РЭБ',
   'battletech.guided-by.anti-missile': 'ПРС',
   'battletech.cause.weapon-jammed': 'заклинило',
   'battletech.cause.weapon-spent': 'уже выстрелило, раз за матч',

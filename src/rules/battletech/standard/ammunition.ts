@@ -8,12 +8,21 @@ import type { Aimed, BinId, FireMode, Munition } from './types.js';
 
 /** Which rounds a weapon fires (SEQ-08, SEQ-11). */
 
-/** The bins that a weapon can draw from: those of standard rounds first, for who names none. */
-export function binsFor(unit: Unit, { weapon }: Mount): readonly AmmoBin[] {
+/**
+ * The bins that a weapon can draw from: for who names none those of standard rounds first, of a launcher with Artemis IV
+ * those made for it. Fragmentation missiles do nothing to 'Mechs and are not fired at any (AMB-SEQ-16).
+ */
+export function binsFor(unit: Unit, { weapon, artemis }: Mount): readonly AmmoBin[] {
   if (weapon.ammo === null) return [];
-  const bins = unit.ammo.filter((bin) => bin.ammo === weapon.ammo && isUsable(unit, bin));
-  const isStandard = ({ stowed }: AmmoBin): boolean => stowed?.munition === 'standard';
-  return [...bins.filter(isStandard), ...bins.filter((bin) => !isStandard(bin))];
+  const bins = unit.ammo.filter(
+    (bin) => bin.ammo === weapon.ammo && isUsable(unit, bin) && bin.stowed?.munition !== 'fragmentation',
+  );
+  const wanted: readonly (Munition | undefined)[] = artemis ? ['artemis', 'standard'] : ['standard'];
+  const rank = ({ stowed }: AmmoBin): number => {
+    const at = wanted.indexOf(stowed?.munition);
+    return at < 0 ? wanted.length : at;
+  };
+  return bins.toSorted((a, b) => rank(a) - rank(b));
 }
 
 /** Rounds left for a weapon in all its bins; `null` when it needs none. */

@@ -8,7 +8,7 @@ import { binsFor, dumpable, jammedOf } from './ammunition.js';
 import { fullSheet, fullWeapon } from './body.js';
 import { binOf } from './condition.js';
 import { holdFire, type Attack } from './fire-phase.js';
-import { fullShots, lineBetween, twistsOf } from './gunnery.js';
+import { fullShots, hasComputer, lineBetween, twistsOf } from './gunnery.js';
 import { isIdle } from './idle.js';
 import { isImmobile } from './parts.js';
 import { targetProblem } from '../fire.js';
@@ -172,15 +172,18 @@ function weaponsChoice(
     const asked = pick(slot, facts, 1, new Set(ways.map(({ aimed }) => aimed.mount)).size);
     return together && !together.ok ? { ...asked, refusal: together.error } : asked;
   }
-  const aimable = isImmobile(target)
-    ? chosen.filter((shot) => fullShots(state, unit, twist, [{ ...shot, aim: 'CT' }]).ok).map(({ mount }) => mount)
-    : [];
+  const still = isImmobile(target);
+  const aimable =
+    still || hasComputer(unit)
+      ? chosen.filter((shot) => fullShots(state, unit, twist, [{ ...shot, aim: 'CT' }]).ok).map(({ mount }) => mount)
+      : [];
+  const spots = still ? LOCATIONS : LOCATIONS.filter((location) => location !== 'HD');
   const aimSlot = n === 1 ? 'aim' : `aim${n}`;
-  const aim = LOCATIONS.find((location) => location === partial[aimSlot]) ?? null;
+  const aim = spots.find((location) => location === partial[aimSlot]) ?? null;
   if (aimable.length > 0 && aim === null && partial[aimSlot] !== NO_TARGET) {
     return pick(aimSlot, [
       { value: NO_TARGET, facts: {} },
-      ...LOCATIONS.map((location) => ({ value: location, facts: { location } })),
+      ...spots.map((location) => ({ value: location, facts: { location } })),
     ]);
   }
   const aimed = all.map((shot) => (aim !== null && aimable.includes(shot.mount) ? { ...shot, aim } : shot));

@@ -29,6 +29,15 @@ export const AMMO_AVOID_BY_HEAT = [
   { from: 28, value: 8 },
 ] as const;
 
+/** Infernos explode sooner, in a check of their own (AMB-SEQ-17). */
+export const INFERNO_AVOID_BY_HEAT = [
+  { from: 10, value: 4 },
+  { from: 14, value: 6 },
+  { from: 19, value: 8 },
+  { from: 23, value: 10 },
+  { from: 28, value: 12 },
+] as const;
+
 /** The heat at which a 'Mech shuts down without a roll, and cannot be started again. */
 export const SURE_SHUTDOWN = 30;
 
@@ -61,6 +70,9 @@ export function heatEffects(heat: number): HeatEffects {
     ammoExplosionAvoid: reached(AMMO_AVOID_BY_HEAT, heat),
   };
 }
+
+/** What keeps infernos from exploding at a heat; `null`: they are cool enough. */
+export const infernoAvoid = (heat: number): number | null => reached(INFERNO_AVOID_BY_HEAT, heat);
 
 /** What a pilot must roll to stay conscious, or to wake, after so many wounds in all (table 7.2.6). The sixth kills. */
 export const CONSCIOUSNESS: Readonly<Record<number, number>> = { 1: 3, 2: 5, 3: 7, 4: 10, 5: 11 };

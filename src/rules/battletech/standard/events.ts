@@ -228,7 +228,7 @@ export type ShotOutcome =
 export interface ClusterRoll {
   readonly size: number;
   readonly roll: Roll | null;
-  readonly modifiers: readonly { readonly by: 'artemis' | 'narc' | 'anti-missile'; readonly value: number }[];
+  readonly modifiers: readonly { readonly by: 'artemis' | 'narc' | 'ecm' | 'anti-missile'; readonly value: number }[];
   readonly hits: number;
 }
 

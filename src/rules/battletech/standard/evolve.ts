@@ -93,8 +93,12 @@ export const atTurnBegin = (state: State): State =>
     () => ({ fire: [], blows: [] }),
   );
 
-/** The end of a turn: all torsos return to the line of movement (SEQ-16). */
-export const atTurnEnd = (state: State): State => changeBodies(state, () => ({ twist: 0 }));
+/** The end of a turn: all torsos return to the line of movement (SEQ-16); pods that hit begin to send (AMB-SEQ-12). */
+export const atTurnEnd = (state: State): State =>
+  changeBodies(state, ({ pods, newPods }) => ({
+    twist: 0,
+    ...(newPods ? { pods: [...new Set([...pods, ...newPods])], newPods: [] } : {}),
+  }));
 
 export const changeBody = (state: State, id: UnitId, change: (body: Body) => Partial<Body>): State =>
   changeUnit(state, id, (unit) => ({ ...unit, body: { ...bodyOf(unit), ...change(bodyOf(unit)) } }));
@@ -190,7 +194,7 @@ function shotFired(state: State, event: Of<'ShotFired'>): State {
   const hot = event.targetHeat > 0 ? heated(struck, target, { source: 'external', heat: event.targetHeat }) : struck;
   const side = state.units.find(({ id }) => id === unit)?.side;
   return event.pod && side !== undefined
-    ? changeBody(hot, target, ({ pods }) => ({ pods: [...new Set([...pods, side])] }))
+    ? changeBody(hot, target, ({ newPods = [] }) => ({ newPods: [...new Set([...newPods, side])] }))
     : hot;
 }
 

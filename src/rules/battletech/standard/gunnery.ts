@@ -113,6 +113,7 @@ export function shotAt(
     {
       secondary,
       partialCover: state.options.partialCover,
+      spotting: bodyOf(unit).spotting,
       spotter: spotted && {
         mode: spotted.spotter.moved?.mode ?? 'stand',
         attacks: attacks(state, spotted.spotter),
@@ -122,7 +123,8 @@ export function shotAt(
   return number.ok ? ok({ ...aimed, toHit: number.value, spotter: spotted?.spotter.id ?? null }) : number;
 }
 
-const hasComputer = (unit: Unit): boolean => equippedIn(unit, 'targeting-computer').length > 0;
+/** Whether a targeting computer works in a unit. */
+export const hasComputer = (unit: Unit): boolean => equippedIn(unit, 'targeting-computer').length > 0;
 
 /** Why a weapon cannot be fired in this way, or aimed so. */
 function howProblem(unit: Unit, mount: Mount, target: Unit, { mode, aim, bin }: Aimed): Refusal | null {
@@ -134,8 +136,12 @@ function howProblem(unit: Unit, mount: Mount, target: Unit, { mode, aim, bin }: 
   if (aim === null) return null;
   const munition = munitionOf(unit, bin);
   const computer = isComputed({ mount, munition, targetingComputer: hasComputer(unit) });
-  if (!isImmobile(target) && !computer)
-    return refuse('battletech/aim-at-moving', { ...facts, target: target.id }, 'SEQ-19');
+  if (!isImmobile(target)) {
+    if (!computer) return refuse('battletech/aim-at-moving', { ...facts, target: target.id }, 'SEQ-19');
+    // The computer neither finds a head that moves nor steadies a pulse (AMB-SEQ-15).
+    if (aim === 'HD') return refuse('battletech/aim-at-head', { ...facts, target: target.id }, 'AMB-SEQ-15');
+    if (traits.includes('pulse')) return refuse('battletech/aim-pulse', facts, 'AMB-SEQ-15');
+  }
   return cluster !== null || munition === 'cluster' || mode !== 'normal'
     ? refuse('battletech/cannot-aim', facts, 'SEQ-19')
     : null;

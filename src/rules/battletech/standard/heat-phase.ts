@@ -7,7 +7,7 @@ import { isSubmerged, waterIn } from '../terrain.js';
 import type { AmmoBin, BattleTechRule, Board, Event, State, Step, Unit } from '../types.js';
 import { activeUnits } from '../units.js';
 import { bodyOf, fieldOf, fullSheet } from './body.js';
-import { heatEffects } from './body-tables.js';
+import { heatEffects, infernoAvoid } from './body-tables.js';
 import { engineHits, isWhole, sinksDown } from './condition.js';
 import { Course } from './course.js';
 import type { Avoidance, HeatSource } from './events.js';
@@ -59,9 +59,10 @@ function heat(course: Course, id: UnitId): void {
   const built = sources.reduce((sum, source) => sum + source.heat, 0);
   const after = Math.max(0, before + built - shed);
   course.happen({ type: 'HeatTold', unit: id, before, sources, shed, after });
+  heatAmmo(course, id, infernoAvoid(after), ({ stowed }) => stowed?.munition === 'inferno');
   if (bodyOf(unit).shutdown) restart(course, id, after);
   else shutDown(course, id, after);
-  heatAmmo(course, id, after);
+  heatAmmo(course, id, heatEffects(after).ammoExplosionAvoid, () => true);
   hurtPilot(course, id, after);
 }
 
@@ -153,11 +154,10 @@ function restart(course: Course, id: UnitId, now: number): void {
   course.happen({ type: 'Restarted', unit: id, avoidance });
 }
 
-/** Hot ammunition may blow up: the bin whose rounds do the most damage, of equals the fullest. */
-function heatAmmo(course: Course, id: UnitId, now: number): void {
-  const need = heatEffects(now).ammoExplosionAvoid;
+/** Hot ammunition may blow up: of the bins in question that whose rounds do the most damage, of equals the fullest. */
+function heatAmmo(course: Course, id: UnitId, need: number | null, isAsked: (bin: AmmoBin) => boolean): void {
   const unit = course.unit(id);
-  const bin = worstBin(unit);
+  const bin = worstBin(unit, isAsked);
   if (need === null || !bin) return;
   const roll = course.dice.roll(2, 6, 'ammunition');
   const avoided = total(roll) >= need;
@@ -174,9 +174,9 @@ function heatAmmo(course: Course, id: UnitId, now: number): void {
 }
 
 /** Of all bins that can explode: one that is being dumped can until it is empty. */
-function worstBin(unit: Unit): AmmoBin | null {
+function worstBin(unit: Unit, isAsked: (bin: AmmoBin) => boolean): AmmoBin | null {
   return unit.ammo
-    .filter((bin) => bin.left > 0 && isWhole(unit, bin) && damageOfRound(unit, bin) > 0)
+    .filter((bin) => bin.left > 0 && isAsked(bin) && isWhole(unit, bin) && damageOfRound(unit, bin) > 0)
     .reduce<AmmoBin | null>((worst, bin) => {
       if (!worst) return bin;
       const more = damageOfRound(unit, bin) - damageOfRound(unit, worst);

@@ -9,11 +9,13 @@ import { isGone, mountOf, unitOf, woodsIn } from '../units.js';
 import { binsFor, munitionOf, roundsOf } from './ammunition.js';
 import { bodyOf, fieldOf, fullWeapon } from './body.js';
 import { inGroups } from './body-tables.js';
+import { SPOTTER_ATTACKS } from './attack-tables.js';
 import { binOf } from './condition.js';
 import { Course } from './course.js';
 import type { ClusterRoll, FullEvent, ShotOutcome, ShotToHit, Wound } from './events.js';
 import { fireOrder } from './fire-phase.js';
 import { clusterHits } from './hit-tables.js';
+import { isJammed } from './electronics.js';
 import { isImmobile } from './parts.js';
 import { takeEffect } from './phase-end.js';
 import type { Suffering } from './suffering.js';
@@ -118,7 +120,7 @@ function fired(course: Course, id: UnitId, shot: FullShot): ShotFired {
   const unit = course.unit(id);
   const mount = mountOf(unit, shot.mount);
   const { heat, traits } = fullWeapon(mount);
-  const toHit = numberOf(state, shot);
+  const toHit = numberOf(state, unit, shot);
   const roll = isRolled(toHit, shot) ? dice.roll(2, 6, 'to-hit') : null;
   const result = outcomeOf(toHit, roll, traits.includes('streak'));
   const hits = result === 'hit' || result === 'sure';
@@ -150,13 +152,15 @@ function fired(course: Course, id: UnitId, shot: FullShot): ShotFired {
 const isRolled = ({ number }: ShotToHit, { mode }: FullShot): boolean =>
   number <= HIGHEST_TO_HIT && (number > SURE_TO_HIT || mode === 'double');
 
-/** The number as declared; that of indirect fire as its spotter turns out to attack as well, or not. */
-function numberOf(state: State, shot: FullShot): ShotToHit {
-  if (shot.spotter === null || shot.toHit.terms.some(({ reason }) => reason === 'spotter-attacks')) return shot.toHit;
-  const attacks = fieldOf(state).fire.some(({ unit: other, shots }) => other === shot.spotter && shots.length > 0);
-  if (!attacks) return shot.toHit;
-  const terms = [...shot.toHit.terms, { reason: 'spotter-attacks', value: 1 } as const];
-  return { ...shot.toHit, number: shot.toHit.number + 1, terms };
+/** The number as declared; harder where the spotter of indirect fire turns out to attack as well, and for his own shots (AMB-SEQ-14). */
+function numberOf(state: State, unit: Unit, { spotter, toHit }: FullShot): ShotToHit {
+  const attacks = fieldOf(state).fire.some(({ unit: other, shots }) => other === spotter && shots.length > 0);
+  const late = [
+    ...(attacks ? [{ reason: 'spotter-attacks', value: SPOTTER_ATTACKS } as const] : []),
+    ...(bodyOf(unit).spotting ? [{ reason: 'spotting', value: SPOTTER_ATTACKS } as const] : []),
+  ].filter(({ reason }) => !toHit.terms.some((term) => term.reason === reason));
+  const more = late.reduce((sum, { value }) => sum + value, 0);
+  return late.length === 0 ? toHit : { ...toHit, number: toHit.number + more, terms: [...toHit.terms, ...late] };
 }
 
 function outcomeOf({ number }: ShotToHit, roll: Roll | null, streak: boolean): ShotOutcome {
@@ -239,12 +243,16 @@ function clusterOf(
   if (size === null) return { cluster: null, missilesStopped: null };
   const target = course.unit(shot.target);
   const missilesStopped = kind === 'missile' ? antiMissile(target, unit) : null;
-  const guided = kind === 'missile' && shot.mode !== 'indirect';
+  // Only rounds that are made for it listen to either (AMB-SEQ-12).
+  const isLaid = mount.artemis === true && shot.mode !== 'indirect' && (munition === 'artemis' || shot.bin === null);
+  const guidance = [
+    ...(isLaid ? [{ by: 'artemis', value: ARTEMIS } as const] : []),
+    ...(munition === 'narc' && bodyOf(target).pods.includes(unit.side) ? [{ by: 'narc', value: NARC } as const] : []),
+  ];
+  const guides = guidance.reduce((sum, { value }) => sum + value, 0);
   const modifiers = [
-    ...(guided && mount.artemis ? [{ by: 'artemis', value: ARTEMIS } as const] : []),
-    ...(kind === 'missile' && munition === 'narc' && bodyOf(target).pods.includes(unit.side)
-      ? [{ by: 'narc', value: NARC } as const]
-      : []),
+    ...guidance,
+    ...(guides > 0 && isJammed(course.state, unit, target) ? [{ by: 'ecm', value: -guides } as const] : []),
     ...(missilesStopped ? [{ by: 'anti-missile', value: ANTI_MISSILE } as const] : []),
   ];
   // A Streak hits with all that it has, unless some are shot down.

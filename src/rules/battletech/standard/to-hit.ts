@@ -51,8 +51,10 @@ export interface Circumstances {
   readonly secondary: 'front' | 'side' | null;
   readonly spotter: { readonly mode: Mode; readonly attacks: boolean } | null;
   readonly partialCover: Options['partialCover'];
+  /** The shooter spots for another. */
+  readonly spotting: boolean;
 }
-export const ORDINARY: Circumstances = { secondary: null, spotter: null, partialCover: 'legs' };
+export const ORDINARY: Circumstances = { secondary: null, spotter: null, partialCover: 'legs', spotting: false };
 
 /**
  * The to-hit number of a weapon at the standard level, term by term (SEQ-07, tables 7.1.2 and 7.2.1), or why it cannot be
@@ -209,7 +211,7 @@ function weaponTerms(gun: Gun): readonly FullTerm[] {
   ];
 }
 
-function circumstanceTerms({ mode }: Gun, { secondary, spotter }: Circumstances): readonly FullTerm[] {
+function circumstanceTerms({ mode }: Gun, { secondary, spotter, spotting }: Circumstances): readonly FullTerm[] {
   const indirect = mode === 'indirect';
   const moved = indirect && spotter ? SPOTTER_MODE[spotter.mode] : null;
   return [
@@ -218,6 +220,7 @@ function circumstanceTerms({ mode }: Gun, { secondary, spotter }: Circumstances)
     ...given({ reason: 'indirect', value: indirect ? INDIRECT : 0 }),
     ...(moved ? [moved] : []),
     ...given({ reason: 'spotter-attacks', value: indirect && spotter?.attacks ? SPOTTER_ATTACKS : 0 }),
+    ...given({ reason: 'spotting', value: spotting ? SPOTTER_ATTACKS : 0 }),
   ];
 }
 

@@ -177,6 +177,8 @@ export interface Body {
   readonly dumping: readonly BinId[];
   /** Sides whose NARC pods stick to it. */
   readonly pods: readonly SideId[];
+  /** Sides whose pods hit it this turn: they send from the next turn on (AMB-SEQ-12). */
+  readonly newPods?: readonly SideId[];
   /** Damage taken in this phase: 20 or more call for a piloting roll. */
   readonly damage: number;
   /** Piloting rolls due at the end of the phase. */

@@ -5,7 +5,16 @@ import { checkStrike } from '../../../../src/rules/battletech/standard/physical-
 import { possibleBlows } from '../../../../src/rules/battletech/standard/striking.js';
 import { blowRule } from '../../../../src/rules/battletech/standard/striking-home.js';
 import { shootRule } from '../../../../src/rules/battletech/standard/shooting.js';
-import type { AmmoBin, BinId, Body, Event, Munition, State, Unit } from '../../../../src/rules/battletech/types.js';
+import type {
+  AmmoBin,
+  BinId,
+  Body,
+  Event,
+  Location,
+  Munition,
+  State,
+  Unit,
+} from '../../../../src/rules/battletech/types.js';
 import { scriptedDice } from '../../../../src/rules/kernel/dice.js';
 import { hex, unit, type Play } from '../../../support/quick-start.js';
 import { attack, beginFull, marked, passTo, strike, type FullPiece } from '../../../support/standard.js';
@@ -51,7 +60,12 @@ describe('Weapon attacks', () => {
   });
 
   it('SEQ-08 only what a targeting computer lays can be aimed at one that moves, and nothing that scatters at all', () => {
-    const aimedBy = (model: string, weapon: string, foe: Partial<Body>, munition?: Munition) => {
+    const aimedBy = (
+      model: string,
+      weapon: string,
+      foe: Partial<Body>,
+      { munition, aim = 'CT' }: { munition?: Munition; aim?: Location } = {},
+    ) => {
       const play = beginFull({ pieces: [{ unit: model, seat: 'defender', at: '0810 N' }, ENF] });
       const game = marked(play.game, 'ENF-4R', foe);
       const [shooter] = game.units;
@@ -59,15 +73,15 @@ describe('Weapon attacks', () => {
       const bin = shooter?.ammo.find(({ ammo, stowed }) => ammo === weapon && stowed?.munition === munition)?.stowed
         ?.id;
       if (!shooter || !mount) throw new Error(`no ${weapon}`);
-      const [shot] = attack(model, 'ENF-4R', mount.id, { aim: 'HD' }).shots;
+      const [shot] = attack(model, 'ENF-4R', mount.id, { aim }).shots;
       const result = fullShots(game, shooter, 0, shot ? [{ ...shot, bin: bin ?? null }] : []);
       return result.ok ? (result.value[0]?.toHit.terms.map(({ reason }) => reason) ?? []) : result.error.code;
     };
     const asleep = { pilot: { gunnery: 4, piloting: 5, hits: 1, out: 0 } };
     expect(aimedBy('PUMA', 'clan-er-ppc', {})).toContain('targeting-computer');
     expect(aimedBy('PUMA', 'clan-flamer', {})).toBe('battletech/aim-at-moving');
-    expect(aimedBy('PUMA', 'clan-flamer', asleep)).toContain('aimed-head');
-    expect(aimedBy('THOR', 'clan-lb-10-x', asleep, 'cluster')).toBe('battletech/cannot-aim');
+    expect(aimedBy('PUMA', 'clan-flamer', asleep, { aim: 'HD' })).toContain('aimed-head');
+    expect(aimedBy('THOR', 'clan-lb-10-x', asleep, { munition: 'cluster' })).toBe('battletech/cannot-aim');
   });
 
   it('SEQ-08 what is fired over a spotter strikes the side that looks to the one who fired', () => {
