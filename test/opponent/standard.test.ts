@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { opponentOf } from '../../src/opponent/registry.js';
+import { nearestOf, opponentOf } from '../../src/opponent/registry.js';
 import { bodyOf } from '../../src/rules/battletech/standard/body.js';
 import { shedBy, sourcesOf } from '../../src/rules/battletech/standard/heat-phase.js';
 import { battletech } from '../../src/rules/battletech/index.js';
 import type { Command } from '../../src/rules/battletech/types.js';
 import { seated } from '../../src/rules/kernel/seats.js';
 import { seat, type Play } from '../support/quick-start.js';
-import { beginFull, passTurn, roll, type FullSituation } from '../support/standard.js';
+import { beginFull, passTurn, roll, step, type FullSituation } from '../support/standard.js';
 
 /** How Arbitre plays a seat of the standard level. */
 
@@ -92,5 +92,30 @@ describe('Arbitre at the standard level', () => {
     passTurn(play, faces);
     passUntil(play, 'attacker', 'move', faces);
     expect(order(play, 'attacker')).toEqual({ type: 'stand-up', unit: 'HCT-3F', mode: 'run' });
+  });
+});
+
+describe('the partner of plain habits at the standard level', () => {
+  const nearest = (play: Play, who: string) =>
+    nearestOf('battletech')(battletech.view(play.match, seated(seat(who))), seat(who));
+
+  test('fires what it can cool at the nearest enemy, its torso turned', () => {
+    const play = beginFull(at('1110 NW', '0810 N'));
+    passUntil(play, 'defender', 'attack');
+    expect(nearest(play, 'defender')).toMatchObject({
+      type: 'attack',
+      twist: 1,
+      shots: [{ target: 'HCT-3F' }, {}, {}],
+    });
+  });
+
+  test('stands up when it lies', () => {
+    const play = beginFull(at('0801 S', '0817 N'));
+    const faces = Array.from({ length: 60 }, (_, i) => 1 + (i % 6));
+    passUntil(play, 'attacker', 'move', faces);
+    play.give('attacker', step('HCT-3F', 'walk', '', { prone: true }));
+    passTurn(play, faces);
+    passUntil(play, 'attacker', 'move', faces);
+    expect(nearest(play, 'attacker')).toMatchObject({ type: 'stand-up', unit: 'HCT-3F' });
   });
 });

@@ -9,6 +9,7 @@ import type { Argued, Valuation } from '../contract.js';
 import { best } from './best.js';
 import { deployments, off } from './deploy.js';
 import { affordable } from './fire.js';
+import { fullVolley, risingOf } from './standard/nearest.js';
 
 /**
  * A sparring partner of plain habits: it goes to the nearest enemy by the shortest way, turns to face it, and fires
@@ -24,11 +25,12 @@ export const nearestValuation: Valuation<BattleTech> = (view, seat, question) =>
       return topic.units.slice(0, 1).flatMap((id) => approaches(view.game, unitOf(view.game, id)));
     case 'declare':
       return topic.units.slice(0, 1).map((id) => volley(view.game, unitOf(view.game, id)));
+    case 'attack':
+      return topic.units.slice(0, 1).map((id) => fullVolley(view.game, unitOf(view.game, id)));
     case 'split-hex':
     case 'impossible-shots':
     case 'fire':
     case 'move-on':
-    case 'attack':
     case 'strike':
       return [{ command: fallback, reasons: [] }];
   }
@@ -46,6 +48,8 @@ interface End extends Place {
 }
 
 function approaches(state: State, unit: Unit): readonly Argued<Command>[] {
+  const rising = risingOf(unit);
+  if (rising) return [rising];
   const enemy = nearestTo(unit, enemiesOf(state, unit));
   if (!enemy) return [];
   const to = placeOf(enemy).hex;
