@@ -74,7 +74,10 @@ describe('Arbitre fires at the standard level', () => {
   test('nothing from bins that feed no weapon any more: it dumps them', () => {
     const state = stateOf('HBK-4G@0810 N', 'ENF-4R@0807 S');
     expect(fires(state, 'HBK-4G').dump).toEqual([]);
-    expect(fires(change(state, 'HBK-4G', { lost: ['RT', 'RA'] }), 'HBK-4G').dump).toEqual(['LT-1', 'LT-2']);
+    const gone = change(state, 'HBK-4G', { lost: ['RT', 'RA'] });
+    expect(fires(gone, 'HBK-4G').dump).toEqual(['LT-1', 'LT-2']);
+    // Who cannot act cannot dump either.
+    expect(fires(marked(gone, 'HBK-4G', { shutdown: true }), 'HBK-4G').dump).toEqual([]);
   });
 });
 

@@ -4,6 +4,7 @@ import { binOf } from '../../../rules/battletech/standard/condition.js';
 import { holdFire } from '../../../rules/battletech/standard/fire-phase.js';
 import { fullShots, possibleFullShots, twistsOf } from '../../../rules/battletech/standard/gunnery.js';
 import { shedBy, sourcesOf } from '../../../rules/battletech/standard/heat-phase.js';
+import { isImmobile } from '../../../rules/battletech/standard/parts.js';
 import type { BinId } from '../../../rules/battletech/standard/types.js';
 import type { Aimed, Command, FullShot, State, Twist, Unit } from '../../../rules/battletech/types.js';
 import { activeUnits, isGone, mountOf } from '../../../rules/battletech/units.js';
@@ -99,9 +100,11 @@ function filled(state: State, unit: Unit, begun: Volley, target: Unit): Volley {
 
 const plain = ({ mount, target, mode, aim }: Aimed): Aimed => ({ mount, target, mode, bin: null, aim });
 
-/** Bins that feed no weapon any more: what is in them can only blow up. */
-const useless = (unit: Unit): readonly BinId[] =>
-  dumpable(unit).filter((id) => {
+/** Bins that feed no weapon any more: what is in them can only blow up. Who cannot act dumps nothing. */
+function useless(unit: Unit): readonly BinId[] {
+  if (isImmobile(unit)) return [];
+  return dumpable(unit).filter((id) => {
     const feeds = binOf(unit, id)?.ammo;
     return !unit.sheet.mounts.some((mount) => mount.weapon.ammo === feeds && !isGone(unit, mount));
   });
+}
