@@ -117,10 +117,7 @@ function orderShapes(
   const fire = targets.flatMap(({ at: target }) => {
     if (!target) return [];
     const stand = mode === 'assault' && last ? last : at;
-    const kind = lineBetween(game, baseOf(game, one, stand), baseOf(game, { ...one, at: target }), {
-      from: baseOf(game, one, stand),
-      figures: [],
-    });
+    const kind = lineBetween(game, baseOf(game, one, stand), baseOf(game, one, target));
     return line(rimToRim(place(lay, stand), place(lay, target), radius), kind, 'plain', `${tag}:line`);
   });
   if (!to) return fire;
@@ -146,8 +143,7 @@ function orderShapes(
 
 /** The line from a character to a marker, which is a point. */
 function markerLine(game: State, one: Character, at: Place, to: Place, lay: Lay, tag: string): readonly Shape[] {
-  const from = baseOf(game, one, at);
-  const kind = lineBetween(game, from, mark(to), { from, figures: [] });
+  const kind = lineBetween(game, baseOf(game, one, at), mark(to));
   return line(
     rimToRim(place(lay, at), place(lay, to), radiusOf(game, lay)),
     kind === 'none' ? 'none' : 'open',

@@ -99,6 +99,12 @@ export function evolve(state: State, event: Event): State {
         (now, unit) => changeCharacter(now, unit, (one) => ({ ...one, doings: { ...one.doings, attacked: true } })),
         state,
       );
+    case 'ShotFired':
+      // A shot from a marker is no action of this turn (AMB-T48-14), but its weapon is used in it (T48-16).
+      return changeCharacter(state, event.shot.unit, (one) => ({
+        ...one,
+        doings: { ...one.doings, weapon: event.shot.weapon },
+      }));
     case 'OpportunityMarked': {
       const { at, radius, weapon, aim } = event;
       return changeCharacter(state, event.unit, (one) => ({
@@ -125,7 +131,6 @@ export function evolve(state: State, event: Event): State {
         characters: state.characters.map((one) => ({ ...one, shocked: false, underFire: [] })),
       };
     case 'MoveCutShort':
-    case 'ShotFired':
     case 'ShotLost':
     case 'GrenadeThrown':
     case 'GrenadeScattered':

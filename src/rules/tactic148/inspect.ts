@@ -86,7 +86,7 @@ function los(state: State, { from, to }: About<'los'>): Told<'los'> {
   const [a, b] = [disc(from, r), disc(to, r)];
   if (!isOnTable(state.table, a) || !isOnTable(state.table, b)) return fail(offTable(state));
   const exact = Math.max(0, gap(a, b));
-  const seen = lineBetween(state, a, b, { from: a, figures: [] });
+  const seen = lineBetween(state, a, b);
   const line = seen === 'cover' && exact <= LENGTHS.noCover ? 'open' : seen;
   return ok({ about: 'los', from, to, distance: Math.ceil(exact), line });
 }

@@ -1,5 +1,5 @@
 import type { Point } from '../geometry/plane/point.js';
-import { gap, type Disc, type Shape } from '../geometry/plane/shape.js';
+import { gap, overlaps, type Disc, type Shape } from '../geometry/plane/shape.js';
 import { isOpen, mark, sight } from '../geometry/plane/sight.js';
 import { remembering } from '../kernel/remember.js';
 import { baseOf, onTable } from './characters.js';
@@ -40,7 +40,7 @@ const looked = remembering<State, LineOfSight>();
 function lineFor(state: State, shooter: Character, target: Character, from: Disc): LineOfSight {
   const to = baseOf(state, target);
   return looked(state, `${shooter.id} ${from.x},${from.y} ${target.id} ${to.x},${to.y}`, () =>
-    lineBetween(state, from, to, { from, figures: figureBases(state, [shooter, target]) }),
+    lineBetween(state, from, to, figureBases(state, [shooter, target])),
   );
 }
 
@@ -56,23 +56,25 @@ export function seesPoint(state: State, looker: Character, point: Point): boolea
   return isOpen(from, mark(point), walls(state, from, mark(point)));
 }
 
-/** The line from a marker to a character, by which a grenade's blast finds it (AMB-T48-10). */
+/**
+ * The line from a marker to a character, by which a grenade's blast finds it. Whatever the marker lies in or under shields
+ * nobody, be it a wood or a figure at whose feet it was thrown (AMB-T48-10, AMB-T48-20).
+ */
 export function blastLine(state: State, at: Point, to: Character): LineOfSight {
   const from = mark(at);
-  return lineBetween(state, from, baseOf(state, to), { from, figures: figureBases(state, [to]) });
+  const figures = figureBases(state, [to]).filter((base) => !overlaps(from, base));
+  return past(state, from, baseOf(state, to), [...shapesOf(coversNotUnder(state, from)), ...figures]);
 }
 
-/** The line between two bases by terrain alone, and figures if given; short distance not considered. */
-export function lineBetween(
-  state: State,
-  from: Disc,
-  to: Disc,
-  besides: { readonly from: Disc; readonly figures: readonly Shape[] },
-): LineOfSight {
+/** The line between two bases by terrain, and figures if given; short distance not considered. */
+export const lineBetween = (state: State, from: Disc, to: Disc, figures: readonly Shape[] = []): LineOfSight =>
+  past(state, from, to, [...shapesOf(coversFrom(state, from)), ...figures]);
+
+/** The line between two bases: obstructions first, then what covers (AMB-T48-32). */
+function past(state: State, from: Disc, to: Disc, covers: readonly Shape[]): LineOfSight {
   const obstructions = walls(state, from, to);
   const seen = sight(from, to, obstructions);
   if (seen !== 'wholly') return seen === 'none' ? 'none' : 'cover';
-  const covers = [...shapesOf(coversFrom(state, from)), ...besides.figures];
   return isOpen(from, to, [...obstructions, ...covers]) ? 'open' : 'cover';
 }
 
@@ -84,9 +86,12 @@ const walls = (state: State, from: Disc, to: Disc): readonly Shape[] =>
 
 /** Cover terrain that counts for lines from a base: that on which it stands is left, not crossed (AMB-T48-31). */
 const coversFrom = (state: State, from: Disc): readonly Piece[] =>
-  state.table.pieces.filter(
-    (piece) => piece.kind === 'cover' && (state.options.shooterCover === 'counts' || !liesOn(from, piece)),
-  );
+  state.options.shooterCover === 'counts' ? coversOf(state) : coversNotUnder(state, from);
+
+const coversNotUnder = (state: State, from: Disc): readonly Piece[] =>
+  coversOf(state).filter((piece) => !liesOn(from, piece));
+
+const coversOf = ({ table }: State): readonly Piece[] => table.pieces.filter(({ kind }) => kind === 'cover');
 
 /** The bases of the other figures, which are cover as well (AMB-T48-20). */
 const figureBases = (state: State, except: readonly Character[]): readonly Disc[] =>

@@ -14,6 +14,7 @@ import {
   shoot,
   suppress,
   wall,
+  weapon,
   type Figure,
   type Play,
   type Situation,
@@ -104,6 +105,24 @@ describe('Opportunity Fire', () => {
     play.give('vg', move('VG1', [11, 12]), [4, 4, 4]);
     expect(play.last('ShotFired').prospect.needed).toBe(5);
     expect(play.unit('US1').doings).toMatchObject({ shots: 0, actions: 0 });
+  });
+
+  test('T48-16 the weapon of Opportunity Fire is the one of the turn in which it fires', () => {
+    const armed = card('rifleman', { weapons: [weapon('rifle', 2, 3), weapon('carbine', 1, 2)] });
+    const play = scene([{ ...US, card: armed }, { unit: 'VG1', card: card('grenadier'), at: [16, 12] }], {
+      windows: true,
+    });
+    play.give('us', opportunity('US1', 10, 12));
+    play.give('vg', { type: 'let-pass' });
+    play.give('us', { type: 'end-turn', cover: null });
+    play.give('vg', { type: 'let-pass' });
+    play.give('vg', move('VG1', [11, 12]), [1, 1, 1]);
+    expect(play.refused('us', shoot('US1', 'VG1', false, 'carbine'))).toMatchObject({
+      code: 'tactic148/one-weapon',
+      rule: 'T48-16',
+    });
+    play.give('us', shoot('US1', 'VG1'));
+    play.give('vg', { type: 'answer-shot', takesCover: false }, [1, 1, 1]);
   });
 
   test('AMB-T48-06 Aim left with the marker is paid when it fires; without a token no Aim', () => {
@@ -312,6 +331,17 @@ describe('Suppression Fire', () => {
     expect(play.unit('US2').suppressing).toBeNull();
     expect(play.game.zones).toEqual([]);
     expect(play.last('MarkersRemoved')).toMatchObject({ markers: ['suppression'], zones: ['sf1'] });
+  });
+
+  test('T48-15 T48-40 Opportunity Fire is an attack too: no Suppression Fire after it in the same turn', () => {
+    const play = scene([US, gunner, enemy()]);
+    play.give('us', opportunity('US1', 10, 12));
+    expect(play.refused('us', suppress('US1', 10, 12))).toMatchObject({
+      code: 'tactic148/attacked-already',
+      rule: 'T48-40',
+    });
+    play.give('us', suppress('US2', 10, 12));
+    expect(play.refused('us', join('US1')).code).toBe('tactic148/attacked-already');
   });
 
   test('T48-36 ERR-T48-01 ERR-T48-02 the zone lies on a point in sight with the radius of the card', () => {

@@ -145,6 +145,22 @@ describe('grenades', () => {
     const inside = scene([{ unit: 'VG1', card: h2h(3), at: [10, 14.4] }], { pieces: [wood] });
     inside.give('us', grenade('US1', 10, 15.7), [1, 1, 1]);
     expect(inside.last('GrenadeExploded').inside).toEqual(['VG1']);
+    const counts = scene([{ unit: 'VG1', card: h2h(3), at: [10, 14.4] }], {
+      pieces: [wood],
+      options: { shooterCover: 'counts' },
+    });
+    counts.give('us', grenade('US1', 10, 15.7), [1, 1, 1]);
+    expect(counts.last('GrenadeExploded').inside).toEqual(['VG1']);
+  });
+
+  test('AMB-T48-10 AMB-T48-20 a figure at whose feet the marker lies shields nobody, one between does', () => {
+    const play = scene([
+      { unit: 'VG1', card: h2h(3), at: [10, 16] },
+      { unit: 'VG2', card: h2h(3), at: [10, 14.8] },
+      { unit: 'VG3', card: h2h(3), at: [10, 13.6] },
+    ]);
+    play.give('us', grenade('US1', 10, 16), [1, 1, 1]);
+    expect(play.last('GrenadeExploded')).toMatchObject({ inside: ['VG1', 'VG2'], sheltered: ['VG3'] });
   });
 
   test('AMB-T48-08 of equals the thrower chooses, if it makes a difference; unanswered: roster order', () => {
