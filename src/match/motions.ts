@@ -51,8 +51,8 @@ export interface Motions {
   substitute(
     act: InMatch & { readonly seat: SeatId | null; readonly taker: PlayerId; readonly arbiter: boolean },
   ): Promise<Result<Applied, Refusal>>;
-  /** Proposes what needs the consent of the others. */
-  propose(act: InMatch & { readonly motion: Motion }): Promise<Result<Applied, Refusal>>;
+  /** Proposes what needs the consent of the others; an arbiter without a seat here carries it out at once. */
+  propose(act: InMatch & { readonly motion: Motion; readonly arbiter: boolean }): Promise<Result<Applied, Refusal>>;
   vote(act: InMatch & { readonly proposal: string; readonly agrees: boolean }): Promise<Result<Applied, Refusal>>;
   withdraw(act: InMatch & { readonly proposal: string }): Promise<Result<Applied, Refusal>>;
   /** The orders that count from event `from` on, as a viewer may know them. */
@@ -125,11 +125,11 @@ export function createMotions({ tables, rulesetOf, headerOf, order }: MotionsNee
         return by === null ? enact(at, act, motion, null, 'arbiter') : propose(at, act, by, motion);
       }),
     propose: (act) =>
-      order(act, { type: 'propose' }, async (table, dice) => {
-        const [seat] = seatsHeld(table.header, act.player);
-        if (seat === undefined) return fail(refuseMatch('match/not-a-player', {}));
-        return propose(await deciding(table, dice, act.motion), act, seat, act.motion);
-      }),
+      order(act, { type: 'propose' }, async (table, dice) =>
+        act.arbiter || seatsHeld(table.header, act.player).length > 0
+          ? move(table, dice, act, act.motion, act.arbiter)
+          : fail(refuseMatch('match/not-a-player', {})),
+      ),
     vote: (act) =>
       order(act, { type: 'vote' }, async (table, dice) =>
         vote(await deciding(table, dice, table.state?.proposal?.motion ?? null), act, act.proposal, act.agrees),

@@ -20,7 +20,7 @@ export function clockLine(event: Told, locale: Locale): string {
     case 'ClockCredited':
       return event.reason === 'outage'
         ? t(locale, 'clock.report.outage', { ms: event.ms })
-        : t(locale, 'clock.report.extension', { ms: event.ms, seat: event.seat ?? '' });
+        : t(locale, `clock.report.${event.reason}`, { ms: event.ms, seat: event.seat ?? '' });
     case 'Claimed':
       return t(locale, 'clock.report.claimed', { by: event.by, seats: event.seats });
     default:

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { channelId, instant, type MatchHeader, type Store } from '../../src/match/ports.js';
-import { GRACE, type ClockSettings } from '../../src/rules/kernel/clock.js';
+import { dueOf, GRACE, type ClockSettings } from '../../src/rules/kernel/clock.js';
 import { startSandbox } from '../../src/sandbox/index.js';
 import { openStore } from '../../src/store/index.js';
 import { buttonOf, told, useStage, wordsOf } from '../support/bot.js';
@@ -95,6 +95,33 @@ describe('in play', () => {
     const shown = told(await slash('Ann', 'clock show'));
     expect(shown).toContain(`<t:${due}:R>`);
     expect(shown).toContain('3\u00a0d in the bank');
+  });
+
+  it('is stopped, started and lengthened by an arbiter who does not play, without asking', async () => {
+    stage().sandbox.stage.addUser('Carla');
+    await lobby('correspondence');
+    await slash('Ann', 'match start');
+    const due = async () => {
+      const clock = (await stage().house.referee.tableIn(channelId(table())))?.state?.clock;
+      const [running] = clock?.running ?? [];
+      if (!clock || !running) throw new Error('no clock runs');
+      return dueOf(clock, running);
+    };
+    expect(told(await slash('Carla', 'clock pause'))).toContain('no place in this match');
+    expect(told(await slash('Carla', 'clock extend', { time: '8h' }))).not.toBe('');
+    const role = stage().sandbox.stage.addRole('Umpire', []);
+    await slash('Ann', 'settings arbiter', { role: role.id });
+    stage().sandbox.stage.giveRole(stage().sandbox.as('Carla').id, role.id);
+    await slash('Carla', 'clock pause');
+    expect(wordsOf(panel())).toContain('standing still');
+    await slash('Carla', 'clock resume');
+    expect(wordsOf(panel())).toContain('until <t:');
+    const before = await due();
+    expect(told(await slash('Carla', 'clock extend', { time: '8h' }))).toContain('8\u00a0h');
+    expect(told(await slash('Carla', 'clock extend', { time: '4h', seat: 'defender' }))).toContain('4\u00a0h');
+    expect((await due()) - before).toBe(12 * 3_600_000);
+    expect(told(await slash('Carla', 'clock extend', { time: '90d' }))).toContain('30\u00a0d');
+    expect(stage().logged).toEqual([]);
   });
 
   it('stops by agreement and goes on by agreement', async () => {

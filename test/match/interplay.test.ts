@@ -100,7 +100,7 @@ describe('taking back', () => {
   test('neither ends nor brings back a pause', async () => {
     const { house, match, act, add, guess } = await timed();
     const agree = async (kind: 'pause' | 'resume', hours: number) => {
-      accepted(await house.referee.propose({ ...act(ANN, hours), motion: { kind } }));
+      accepted(await house.referee.propose({ ...act(ANN, hours), motion: { kind }, arbiter: false }));
       const { proposal } = await stateOf(house, match);
       accepted(await house.referee.vote({ ...act(BOB, hours), proposal: proposal?.id ?? '', agrees: true }));
     };

@@ -238,16 +238,16 @@ describe('undo and the clock', () => {
   test('is agreed while the clock stands still, and pausing is agreed in the same way', async () => {
     const house = await openHouse();
     const match = await begin(house, { clock: correspondence });
-    accepted(await house.referee.propose({ ...house.act(ANN), match, motion: { kind: 'pause' } }));
+    accepted(await house.referee.propose({ ...house.act(ANN), match, motion: { kind: 'pause' }, arbiter: false }));
     accepted(await vote(house, match, BOB, true));
     expect((await stateOf(house, match)).clock?.paused).not.toBeNull();
-    expect(code(await house.referee.propose({ ...house.act(ANN), match, motion: { kind: 'pause' } }))).toBe(
-      'match/clock-paused',
-    );
-    accepted(await house.referee.propose({ ...house.act(BOB), match, motion: { kind: 'resume' } }));
-    expect(code(await house.referee.propose({ ...house.act(ANN), match, motion: { kind: 'resume' } }))).toBe(
-      'match/proposal-open',
-    );
+    expect(
+      code(await house.referee.propose({ ...house.act(ANN), match, motion: { kind: 'pause' }, arbiter: false })),
+    ).toBe('match/clock-paused');
+    accepted(await house.referee.propose({ ...house.act(BOB), match, motion: { kind: 'resume' }, arbiter: false }));
+    expect(
+      code(await house.referee.propose({ ...house.act(ANN), match, motion: { kind: 'resume' }, arbiter: false })),
+    ).toBe('match/proposal-open');
     accepted(await vote(house, match, ANN, true));
     expect((await stateOf(house, match)).clock?.paused).toBeNull();
   });

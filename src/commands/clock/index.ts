@@ -6,10 +6,11 @@ import { clockMessage } from '../../present/posts/clock.js';
 import { seatName } from '../../present/posts/lines.js';
 import type { ClockSettings } from '../../rules/kernel/clock.js';
 import { seatId, type SeatId } from '../../rules/kernel/ids.js';
-import { MOST_EXTENSION } from '../../rules/kernel/timing.js';
+import { MOST_EXTENSION } from '../../rules/kernel/extension.js';
 import type { House, Offer, Press, Reply, Request, Runnable, SlashCommand } from '../contract.js';
 import { proposed } from '../match/vote.js';
 import { DONE, refused, show, tell } from '../replies.js';
+import { isArbiter } from '../settings/arbiter.js';
 import { ofChannel, ofMatch, tableHere } from '../table.js';
 
 /** `/clock …` and its buttons: what the clock shows, choosing it, stopping it by agreement, giving time. */
@@ -27,12 +28,14 @@ function shown(house: House, { player, locale, at }: Request, table: Table): Rep
 
 const showing: Then = (house, request, table) => shown(house, request, table);
 
-/** Proposes to stop the clock or to let it run again; without another person to ask it is done at once. */
+/** Proposes to stop the clock or to let it run again; without another person to ask, or by an arbiter who does not play, it is done at once. */
 const moving =
   (kind: 'pause' | 'resume'): Then =>
   async (house, request, table) => {
     const { key, player, at, locale } = request;
-    const applied = await house.referee.propose({ key, player, at, match: table.header.id, motion: { kind } });
+    const arbiter = await isArbiter(house, request);
+    const act = { key, player, at, match: table.header.id, motion: { kind }, arbiter } as const;
+    const applied = await house.referee.propose(act);
     return applied.ok ? proposed(applied.value, request, null) : refused(applied.error, locale);
   };
 
@@ -47,7 +50,7 @@ async function setText(house: House, request: Request, table: Table, text: strin
   return clock.ok ? set(house, request, table, clock.value) : refused(clock.error, request.locale);
 }
 
-/** Gives time to one opponent, or to all. */
+/** Gives time to one opponent, or to all; an arbiter who does not play gives it to whom he wants. */
 async function extend(
   house: House,
   request: Request,
@@ -60,17 +63,18 @@ async function extend(
   const own = header.holders.find((holder) => holder.player === player);
   const opponents = (state?.seats ?? []).filter(({ side }) => side !== own?.side).map(({ id }) => id);
   const seats = given.seat === null ? opponents : [given.seat];
+  const arbiter = own === undefined && (await isArbiter(house, request));
   const [first = seatId('')] = seats;
   for (const [i, seat] of (seats.length > 0 ? seats : [first]).entries()) {
-    const applied = await house.referee.submit({
-      key: i === 0 ? key : `${key}:${seat}`,
-      player,
-      at,
-      match: header.id,
-      seat: own?.seat ?? null,
-      command: { type: 'extend', seat, ms },
-      question: null,
-    });
+    const act = { key: i === 0 ? key : `${key}:${seat}`, player, at, match: header.id };
+    const applied = arbiter
+      ? await house.referee.propose({ ...act, motion: { kind: 'extend', seat, ms }, arbiter })
+      : await house.referee.submit({
+          ...act,
+          seat: own?.seat ?? null,
+          command: { type: 'extend', seat, ms },
+          question: null,
+        });
     if (!applied.ok) return refused(applied.error, locale);
   }
   const players = seats.map((seat) => seatName(header, seat, locale));

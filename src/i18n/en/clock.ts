@@ -79,6 +79,7 @@ export const clock = {
   'clock.report.paused-by': 'The clock stands still at the request of {by@seat}.',
   'clock.report.resumed': 'The clock runs again.',
   'clock.report.outage': 'I was out of reach; {ms@span} are not counted.',
+  'clock.report.arbiter': '{seat@seat}: {ms@span} more, given by the server’s arbiter',
   'clock.report.extension': '{seat@seat}: {ms@span} more, given by the opponent',
   'clock.report.claimed': '{by@seat} claims the match; too long absent: {seats@seat}',
   'match/no-clock':

@@ -40,6 +40,7 @@ export const motions = {
   'vote.correct': '{by} asks for a correction: {facts}. Reason: {reason}',
   'vote.pause': '{by} asks to stop the clock.',
   'vote.resume': '{by} asks to let the clock run again.',
+  'vote.extend': '{by} asks to give {seat@seat} {ms@span} more.',
   'vote.substitute': '{by} asks that {player} take the place of {seat@seat}.',
   'vote.order': '{seat@seat}: {order}',
   'vote.sealed': 'a sealed order',

@@ -82,6 +82,7 @@ export const clock = {
   'clock.report.paused-by': 'La pendule est arrêtée (demandé par : {by@seat}).',
   'clock.report.resumed': 'La pendule repart.',
   'clock.report.outage': "J'étais injoignable ; {ms@span} ne comptent pas.",
+  'clock.report.arbiter': '{seat@seat} : {ms@span} de plus, accordés par l’arbitre du serveur',
   'clock.report.extension': "{seat@seat} : {ms@span} de plus, offerts par l'adversaire",
   'clock.report.claimed': '{by@seat} réclame la victoire ; absence trop longue : {seats@seat}',
   'match/no-clock':

@@ -43,6 +43,7 @@ export const motions = {
   'vote.correct': '{by} demande une correction : {facts}. Raison : {reason}',
   'vote.pause': "{by} demande à arrêter l'horloge.",
   'vote.resume': "{by} demande à relancer l'horloge.",
+  'vote.extend': '{by} demande à donner {ms@span} de plus à « {seat@seat} ».',
   'vote.substitute': '{by} demande que {player} prenne la place « {seat@seat} ».',
   'vote.order': '« {seat@seat} » : {order}',
   'vote.sealed': 'un ordre sous pli',

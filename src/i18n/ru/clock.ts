@@ -82,6 +82,7 @@ export const clock = {
   'clock.report.paused-by': 'Часы остановлены (по просьбе: {by@seat}).',
   'clock.report.resumed': 'Часы снова идут.',
   'clock.report.outage': 'Связи со мной не было; {ms@span} не считаются.',
+  'clock.report.arbiter': '{seat@seat}: ещё {ms@span} от арбитра сервера',
   'clock.report.extension': '{seat@seat}: ещё {ms@span}, подарок противника',
   'clock.report.claimed': '{by@seat} требует победы; слишком долго отсутствует: {seats@seat}',
   'match/no-clock': 'Этот матч идёт без часов. Часы выбирают до начала: `/часы задать часы:переписка`.',

@@ -40,6 +40,7 @@ export const motions = {
   'vote.correct': '{by} просит исправить: {facts}. Причина: {reason}',
   'vote.pause': '{by} просит остановить часы.',
   'vote.resume': '{by} просит снова пустить часы.',
+  'vote.extend': '{by} предлагает дать ещё {ms@span}: {seat@seat}.',
   'vote.substitute': '{by} просит: место «{seat@seat}» занимает {player}.',
   'vote.order': '{seat@seat}: {order}',
   'vote.sealed': 'закрытый приказ',

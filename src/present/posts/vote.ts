@@ -81,6 +81,8 @@ export function motionText(
     case 'pause':
     case 'resume':
       return [t(locale, `vote.${motion.kind}`, { by })];
+    case 'extend':
+      return [t(locale, 'vote.extend', { by, seat: motion.seat, ms: motion.ms })];
     case 'substitute': {
       const player = playerName(playerId(motion.player), locale);
       return [t(locale, 'vote.substitute', { by, player, seat: motion.seat })];

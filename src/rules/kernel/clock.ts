@@ -64,7 +64,7 @@ export interface ClockState {
 }
 
 /** Why time is given back. */
-export type CreditReason = 'outage' | 'extension';
+export type CreditReason = 'outage' | 'extension' | 'arbiter';
 
 /** What happens to a clock. All instants are those of Discord. */
 export type ClockEvent =

@@ -1,4 +1,5 @@
 import type { Enactment, Game, GameTypes, MatchEvent, MatchState, Order, Past } from './contract.js';
+import { extensionProblem } from './extension.js';
 import { never, type QuestionId } from './ids.js';
 import { isAgreed, proposalName, type Motion, type ProposalCommand } from './proposal.js';
 import { refuse, type Refusal } from './refusal.js';
@@ -127,6 +128,8 @@ function motionRefusal<T extends GameTypes>(
     case 'resume':
       if (!state.clock) return refuse('match/no-clock');
       return state.clock.paused ? null : refuse('match/clock-runs');
+    case 'extend':
+      return state.clock ? extensionProblem(state, motion) : refuse('match/no-clock');
     default:
       return never(motion);
   }
@@ -173,6 +176,12 @@ function carryOut<T extends GameTypes>(
     case 'resume':
       run.happen({ type: 'ClockResumed', at });
       return;
+    case 'extend': {
+      const { seat, ms } = motion;
+      const since = run.state.clock?.at ?? at;
+      run.happen({ type: 'ClockCredited', ms, reason: 'arbiter', seat, at: Math.max(at, since) });
+      return;
+    }
     default:
       never(motion);
   }

@@ -18,8 +18,8 @@ export interface Fact {
 
 /**
  * What may be proposed. `undo` and `return` go back to right after event `to`, the first because somebody thought again, the
- * second because the referee erred · `correct` sets facts · `pause` and `resume` are the clock's · `substitute` gives a seat
- * to a player (a name outside the rules).
+ * second because the referee erred · `correct` sets facts · `pause`, `resume` and `extend` (`ms` for a seat) are the clock's ·
+ * `substitute` gives a seat to a player (a name outside the rules).
  */
 export type Motion =
   | { readonly kind: 'undo'; readonly to: number }
@@ -27,6 +27,7 @@ export type Motion =
   | { readonly kind: 'correct'; readonly facts: readonly Fact[]; readonly reason: string }
   | { readonly kind: 'pause' }
   | { readonly kind: 'resume' }
+  | { readonly kind: 'extend'; readonly seat: SeatId; readonly ms: number }
   | { readonly kind: 'substitute'; readonly seat: SeatId; readonly player: string; readonly from?: string };
 
 /**

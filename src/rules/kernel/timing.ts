@@ -19,6 +19,7 @@ import { evolve } from './evolve.js';
 import { never, type SeatId } from './ids.js';
 import { isProposalCommand } from './motions.js';
 import type { Question } from './questions.js';
+import { extensionProblem } from './extension.js';
 import { refuse, type Refusal } from './refusal.js';
 import { fail, ok, type Result } from './result.js';
 import { isRewound } from './rewind.js';
@@ -210,18 +211,13 @@ function decideExtend<T extends GameTypes>(
   order: Order<T['command']>,
   { seat, ms }: Extract<ClockCommand, { type: 'extend' }>,
 ): Result<Events<T>, Refusal> {
-  const to = state.seats.find(({ id }) => id === seat);
-  const from = state.seats.find(({ id }) => id === order.seat);
-  if (!to) return fail(refuse('match/no-such-seat', { seat }));
-  if (to.side === from?.side) return fail(refuse('match/extend-opponents', { seat }));
-  if (!Number.isInteger(ms) || ms < 1 || ms > MOST_EXTENSION) {
-    return fail(refuse('match/bad-extension', { most: MOST_EXTENSION }));
-  }
+  const sideOf = (wanted: SeatId) => state.seats.find(({ id }) => id === wanted)?.side;
+  const problem = extensionProblem(state, { seat, ms });
+  if (problem?.code === 'match/no-such-seat') return fail(problem);
+  if (sideOf(seat) === sideOf(order.seat)) return fail(refuse('match/extend-opponents', { seat }));
+  if (problem) return fail(problem);
   return ok([{ type: 'ClockCredited', ms, reason: 'extension', seat, at: Math.max(order.at, clock.at) }]);
 }
-
-/** More than this at once is a slip of the hand: 30 days. */
-export const MOST_EXTENSION = 30 * 24 * 3_600_000;
 
 /** The events by which an outage is taken out of a match's clocks: no time that has been credited before, none while it is paused. */
 export function outageCredit(clock: ClockState | null, from: number, to: number): readonly ClockEvent[] {
