@@ -63,7 +63,7 @@ export interface Orders<T extends GameTypes> {
   /** At most 25 facts as they stand, to be changed. */
   facts(text: string, locale: Locale, view: MatchView<T>, seat: SeatId | null): readonly Suggestion[];
   /** Facts as they are written in a match, by examples. */
-  factForms(view: MatchView<T>): readonly string[];
+  factForms(view: MatchView<T>, locale: Locale): readonly string[];
   /** The text that a player would type for a command. */
   format(command: T['command'] | KernelCommand, locale: Locale): Typed<OrderCommand | MatchCommand>;
   /** At most 25 suggestions for the option being typed, from memory: sensible orders on empty text. */

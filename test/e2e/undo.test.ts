@@ -99,6 +99,19 @@ describe('undo', () => {
     expect(stage().logged).toEqual([]);
   });
 
+  it('what was taken back with consent is typed anew without a question', async () => {
+    await slash('Ann', 'match new', { scenario: 'battletech/green', side: 'defender' });
+    await slash('Benoît', 'match join', { side: 'attacker' });
+    await slash('Ann', 'match start');
+    const deploy = () => slash('Ann', 'move', { unit: 'HBK-4G', order: 'deploy 0815 N' });
+    await deploy();
+    await slash('Benoît', 'move', { unit: 'ENF-4R', order: 'deploy 0801 S' });
+    await slash('Ann', 'match undo');
+    await press('Benoît', 'agree');
+    expect(told(await deploy())).toBe('');
+    expect((await unitNow('HBK-4G'))?.place?.hex).toBe('0815');
+  });
+
   it('back over a phase: its report is withdrawn, and stands again when the phase is played again', async () => {
     await begin();
     await playTo('weapons');

@@ -10,7 +10,7 @@ import type { House, Offer, Press, Reply, Request, Runnable, SlashRequest } from
 import { refused } from '../replies.js';
 import { isArbiter } from '../settings/arbiter.js';
 import { seenHere, seenMatch, type Seen } from '../table.js';
-import { proposed } from './vote.js';
+import { forgetTakenBack, proposed } from './vote.js';
 
 /**
  * `/match correct`: the referee has erred. `to:` goes back to right before an order or to the beginning of a turn, `order:`
@@ -49,7 +49,7 @@ const form: Press = {
     if (!found.ok) return refused(found.error, locale);
     const { table, view } = found.value;
     const { header } = table;
-    const [fact = ''] = house.orders(header.ruleset).factForms(view);
+    const [fact = ''] = house.orders(header.ruleset).factForms(view, locale);
     return {
       kind: 'form',
       form: {
@@ -96,7 +96,9 @@ async function correcting(house: House, request: Request, seen: Seen, given: Giv
   const { key, player, at, locale } = request;
   const match = seen.table.header.id;
   const applied = await house.referee.correct({ key, player, at, match, motion: motion.value, arbiter });
-  return applied.ok ? proposed(applied.value, request, t(locale, 'reply.corrected')) : refused(applied.error, locale);
+  if (!applied.ok) return refused(applied.error, locale);
+  forgetTakenBack(house, applied.value);
+  return proposed(applied.value, request, t(locale, 'reply.corrected'));
 }
 
 type Correcting = Extract<Motion, { readonly kind: 'return' | 'correct' }>;
@@ -111,7 +113,8 @@ async function motionOf(
   const { table, view, seat } = seen;
   const orders = house.orders(table.header.ruleset);
   if (to && order) return fail(refuse('discord/to-or-order'));
-  if (!to && !order) return fail(refuse('discord/nothing-to-correct', { forms: orders.factForms(view).map(asCode) }));
+  if (!to && !order)
+    return fail(refuse('discord/nothing-to-correct', { forms: orders.factForms(view, locale).map(asCode) }));
   if (order) {
     const fact = orders.fact(order, locale, view, seat);
     if (!fact.ok) return fact;

@@ -6,7 +6,7 @@ import { spectator } from '../../rules/kernel/seats.js';
 import type { House, Press, Reply, Request, Runnable } from '../contract.js';
 import { refused, tell, withButtons } from '../replies.js';
 import { ofChannel, ofMatch } from '../table.js';
-import { proposed } from './vote.js';
+import { forgetTakenBack, proposed } from './vote.js';
 
 /** `/match undo` and its button: the player's last order is taken back, or the others are asked whether it may be. */
 export const undo: Runnable = {
@@ -58,9 +58,9 @@ async function takeBack(house: House, request: Request, before: Table): Promise<
   const { id, ruleset, version } = before.header;
   const applied = await house.referee.undo({ key, player, at, match: id });
   if (!applied.ok) return refused(applied.error, locale);
+  forgetTakenBack(house, applied.value);
   const rewound = applied.value.events.flatMap(({ event }) => (event.type === 'Rewound' ? [event] : []))[0];
   if (!rewound) return proposed(applied.value, request, null);
-  house.given.forget(id);
   const viewer = house.referee.viewerOf(before, player);
   const undone = await house.referee.undone(id, rewound.to, version, viewer);
   const order = undone.map((one) => orderText(one, house.presenter(ruleset), locale));

@@ -22,9 +22,16 @@ const deciding = (decide: Deciding): Press => ({
   acknowledge: 'update',
   async run(house: House, { args: [match = '', proposal = ''], key, player, at, locale }: PressRequest) {
     const applied = await decide(house, { key, player, at, match: matchId(match), proposal });
-    return applied.ok ? DONE : refused(applied.error, locale);
+    if (!applied.ok) return refused(applied.error, locale);
+    forgetTakenBack(house, applied.value);
+    return DONE;
   },
 });
+
+/** What was taken back has not been given: to type it anew is no slip of the hand. */
+export function forgetTakenBack({ given }: House, { table, events }: Applied): void {
+  if (events.some(({ event }) => event.type === 'Rewound')) given.forget(table.header.id);
+}
 
 export const votePresses = {
   agree: deciding((house, act) => house.referee.vote({ ...act, agrees: true })),

@@ -3,7 +3,14 @@ import { LOCALES, type Locale } from '../../i18n/locales.js';
 import { factForms, factFrom, type BattleTechFact } from '../../rules/battletech/correct.js';
 import { filledSlots } from '../../rules/battletech/standard/condition.js';
 import { slotName, slotNamed } from '../../rules/battletech/standard/correct.js';
-import { LOCATIONS, REAR_LOCATIONS, type Location, type MountId, type Unit } from '../../rules/battletech/types.js';
+import {
+  LOCATIONS,
+  REAR_LOCATIONS,
+  type BattleTechView,
+  type Location,
+  type MountId,
+  type Unit,
+} from '../../rules/battletech/types.js';
 import { FACING_NAMES, parseFacing } from '../../rules/geometry/hex/facing.js';
 import { parseHex } from '../../rules/geometry/hex/hex.js';
 import type { Fact } from '../../rules/kernel/proposal.js';
@@ -55,8 +62,19 @@ export function parseFact(context: Context, text: string): Result<Fact, Refusal>
   return fact ? ok(factFrom(fact)) : fail(unreadable(context, text));
 }
 
-const unreadable = ({ view }: Context, given: string): Refusal =>
-  refuse('battletech/fact-unknown', { given, forms: factForms(view.game.level) });
+const unreadable = ({ view, locale }: Context, given: string): Refusal =>
+  refuse('battletech/fact-unknown', { given, forms: formsOf(view, locale) });
+
+/** How facts are written in a match, by examples in the words of a language. */
+export const formsOf = ({ game }: BattleTechView, locale: Locale): readonly string[] =>
+  factForms(game.level).map((form) =>
+    wordsOf(form)
+      .map((text) => {
+        const word = wordOf(text);
+        return word ? wordFor(word, locale) : text;
+      })
+      .join(' '),
+  );
 
 /** The unit that the text begins with, by the longest name that fits. */
 function unitAhead(

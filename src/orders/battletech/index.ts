@@ -1,12 +1,11 @@
 import type { Ruleset } from '../../rules/kernel/contract.js';
-import { factForms } from '../../rules/battletech/correct.js';
 import type { BattleTech } from '../../rules/battletech/types.js';
 import type { Orders } from '../contract.js';
 import { suggest } from './complete.js';
 import { formatLine } from '../line.js';
 import { conditionExamples, oftenKept, parseCondition } from './conditions.js';
 import { formatOrder } from './format.js';
-import { parseFact, suggestFacts } from './facts.js';
+import { formsOf, parseFact, suggestFacts } from './facts.js';
 import { parseInquiry } from './inquire.js';
 import { parseOrder } from './parse.js';
 import { spentUnit } from './units.js';
@@ -22,7 +21,7 @@ export const battletechOrders = ({ inspect }: Pick<Ruleset<BattleTech>, 'inspect
   spent: (typed, locale, view, seat) => spentUnit({ locale, view, seat, inspect }, typed.options.unit),
   fact: (text, locale, view, seat) => parseFact({ locale, view, seat, inspect }, text),
   facts: (text, locale, view, seat) => suggestFacts({ locale, view, seat, inspect }, text),
-  factForms: ({ game }) => factForms(game.level),
+  factForms: formsOf,
   format: formatOrder,
   complete: (typed, option, locale, view, seat) => suggest({ locale, view, seat, inspect }, typed, option),
 });

@@ -29,9 +29,21 @@ const wordOf = (text: string): Word | null =>
   WORDS.find((word) => LOCALES.some((locale) => spellings(word, locale).some((one) => plain(one) === plain(text)))) ??
   null;
 
+/** How facts are written, by examples in the words of a language. */
+export const formsIn = (locale: Locale): readonly string[] =>
+  FACT_FORMS.map((form) =>
+    form
+      .split(' ')
+      .map((text) => {
+        const word = wordOf(text);
+        return word ? wordFor(word, locale) : text;
+      })
+      .join(' '),
+  );
+
 /** Reads a fact; the refusal names what is wrong and the forms that are right. */
 export function parseFact(context: Context, text: string): Result<Fact, Refusal> {
-  const unreadable = fail(refuse('tactic148/fact-unknown', { given: text, forms: FACT_FORMS }));
+  const unreadable = fail(refuse('tactic148/fact-unknown', { given: text, forms: formsIn(context.locale) }));
   const all = pieces(text, context.locale);
   const [first] = all;
   if (!first) return unreadable;

@@ -1,12 +1,11 @@
 import type { Ruleset } from '../../rules/kernel/contract.js';
-import { FACT_FORMS } from '../../rules/tactic148/correct.js';
 import type { Tactic148 } from '../../rules/tactic148/types.js';
 import type { Orders } from '../contract.js';
 import { formatLine } from '../line.js';
 import { spentCharacter } from './characters.js';
 import { suggest } from './complete.js';
 import { conditionExamples, oftenKept, parseCondition } from './conditions.js';
-import { parseFact, suggestFacts } from './facts.js';
+import { formsIn, parseFact, suggestFacts } from './facts.js';
 import { formatOrder } from './format.js';
 import { parseInquiry } from './inquire.js';
 import { parseOrder } from './parse.js';
@@ -22,7 +21,7 @@ export const tactic148Orders = ({ inspect }: Pick<Ruleset<Tactic148>, 'inspect'>
   spent: (typed, locale, view, seat) => spentCharacter({ locale, view, seat, inspect }, typed.options.unit),
   fact: (text, locale, view, seat) => parseFact({ locale, view, seat, inspect }, text),
   facts: (text, locale, view, seat) => suggestFacts({ locale, view, seat, inspect }, text),
-  factForms: () => FACT_FORMS,
+  factForms: (_view, locale) => formsIn(locale),
   format: formatOrder,
   complete: (typed, option, locale, view, seat) => suggest({ locale, view, seat, inspect }, typed, option),
 });

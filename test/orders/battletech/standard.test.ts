@@ -315,6 +315,17 @@ describe('suggestions and questions of the standard level', () => {
       }
   });
 
+  test('examples of corrections are written in the reader’s words, and can be read', () => {
+    const view = battletech.view(moving.match, seated(seat('defender')));
+    expect(orders.factForms(view, 'fr')).toContain('HBK-4G RT blindage 5');
+    expect(orders.factForms(view, 'ru')).toContain('AWS-8Q температура 9');
+    for (const locale of LOCALES)
+      for (const form of orders.factForms(view, locale)) {
+        const own = form.replace(/^\S+/u, 'HCT-3F');
+        expect(orders.fact(own, locale, view, seat('defender')), own).toMatchObject({ ok: true });
+      }
+  });
+
   test('kept orders may wait for heat or a fall', () => {
     const view = battletech.view(moving.match, seated(seat('defender')));
     const condition = (text: string) => orders.condition(text, 'HCT-3F', 'en', view, seat('defender'));

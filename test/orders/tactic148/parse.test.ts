@@ -183,6 +183,7 @@ describe('facts and conditions', () => {
     expect(fact('us tokens 4')).toEqual({ of: 'us', set: 'tokens', which: null, to: 4 });
     expect(fact('US-Scout rich')).toBe('tactic148/fact-unknown');
     expect(fact('Hans at 1,1')).toBe('orders/unit-unknown');
+    expect(tacticOrders.factForms(view, 'fr')).not.toContain('US-Scout healthy');
     for (const locale of ['en', 'fr', 'ru'] as const) {
       for (const { value } of tacticOrders.facts('', locale, view, seat('us'))) {
         expect(fact(value, locale), value).toBeTypeOf('object');
