@@ -153,6 +153,7 @@ export class OfflineMatch {
       ruleset: scenario.ruleset,
       scenario: scenario.id,
       options,
+      forces: {},
       clock,
       locale: 'en',
       guild: null,

@@ -71,6 +71,15 @@ export interface Request {
 
 export interface SlashRequest extends Request {
   readonly options: Readonly<Record<string, string>>;
+  /** The files that came with it, by the name of their option. */
+  readonly files?: Readonly<Record<string, GivenFile>>;
+}
+
+/** A file that somebody sends along; `text` fetches it, `null` where that fails. Size in bytes. */
+export interface GivenFile {
+  readonly name: string;
+  readonly size: number;
+  text(): Promise<string | null>;
 }
 
 /** `args` are those of the button or menu, what was picked last; `fields` those of a form that was sent. */
@@ -102,7 +111,7 @@ export interface Offer {
 
 /**
  * An option of a command: its name is the key of its words (`option.<name>`). All arrive as texts: those with `values` are
- * picked from a fixed list, those that `pick` something of the server's arrive as its id.
+ * picked from a fixed list, those that `pick` something of the server's arrive as its id, a file apart from the others.
  */
 export interface OptionDefinition {
   readonly name: string;
@@ -111,7 +120,7 @@ export interface OptionDefinition {
   readonly required?: true;
   /** Values to pick from; their words are `choice.<option>.<value>`. */
   readonly values?: readonly string[];
-  readonly picks?: 'role' | 'channel' | 'player';
+  readonly picks?: 'role' | 'channel' | 'player' | 'file';
   readonly autocomplete?: true;
   readonly maxLength?: number;
 }

@@ -39,7 +39,7 @@ export async function compose(
   const presenter = house.presenter(header.ruleset);
   if (!kind) return null;
   if (kind.kind === 'lobby') {
-    const scenario = house.library.scenario(header.scenario) ?? unknownScenario(header.scenario);
+    const scenario = house.library.scenario(header.scenario, header.forces) ?? unknownScenario(header.scenario);
     return lobbyMessage(header, scenario);
   }
   if (kind.kind === 'apology') return text(t(header.locale, 'post.apology'));

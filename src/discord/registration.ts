@@ -52,6 +52,7 @@ function toOption(option: OptionDefinition): APIApplicationCommandBasicOption {
   if (option.picks === 'role') return { type: ApplicationCommandOptionType.Role, ...named };
   if (option.picks === 'player') return { type: ApplicationCommandOptionType.User, ...named };
   if (option.picks === 'channel') return { type: ApplicationCommandOptionType.Channel, ...named };
+  if (option.picks === 'file') return { type: ApplicationCommandOptionType.Attachment, ...named };
   const base = { type: ApplicationCommandOptionType.String, ...named } as const;
   if (option.values) {
     return {

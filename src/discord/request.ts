@@ -1,6 +1,12 @@
-import { PermissionsBitField, type AutocompleteInteraction, type CommandInteractionOption } from 'discord.js';
+import {
+  PermissionsBitField,
+  type Attachment,
+  type AutocompleteInteraction,
+  type CommandInteractionOption,
+} from 'discord.js';
 import {
   RIGHTS,
+  type GivenFile,
   type House,
   type PressRequest,
   type Request,
@@ -54,8 +60,28 @@ export function slashRequest(
   const text = ({ user, value }: CommandInteractionOption): string =>
     user?.id === own ? REFEREE : String(value ?? '').trim();
   const options = Object.fromEntries(given.map((option) => [option.name, text(option)] as const));
-  return { ...requestOf(interaction), options };
+  const files = Object.fromEntries(
+    given.flatMap(({ name, attachment }) => (attachment ? [[name, fileOf(attachment)] as const] : [])),
+  );
+  return { ...requestOf(interaction), options, files };
 }
+
+/** How long a file may take to come from Discord. */
+const FETCH_PATIENCE_MS = 10_000;
+
+/** A file that was sent along; Discord keeps it, and it is fetched when it is asked for. */
+const fileOf = ({ name, size, url }: Pick<Attachment, 'name' | 'size' | 'url'>): GivenFile => ({
+  name,
+  size,
+  async text() {
+    try {
+      const response = await fetch(url, { signal: AbortSignal.timeout(FETCH_PATIENCE_MS) });
+      return response.ok ? await response.text() : null;
+    } catch {
+      return null;
+    }
+  },
+});
 
 /** A press's request; picks and fields come with it. */
 export function pressRequest(

@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '../rules/kernel/result.js';
+import type { UnitEntry } from './contract.js';
 
 /**
  * The one that a whole name means, by the most exact manner of naming in which anything is called so. Fails with those that
@@ -19,6 +20,12 @@ export function called<Item>(
     if (only) return fail(found);
   }
   return fail([]);
+}
+
+/** The units that a whole name means: none, one, or several. Capitals do not matter. */
+export function unitsCalled(units: readonly UnitEntry[], name: string): readonly UnitEntry[] {
+  const found = called(units, ({ calls }) => calls, name);
+  return found.ok ? [found.value] : found.error;
 }
 
 const plain = (name: string): string => name.trim().toLowerCase().replaceAll(/\s+/g, ' ').replaceAll('’', "'");

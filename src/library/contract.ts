@@ -1,6 +1,8 @@
 import type { Locale } from '../i18n/locales.js';
 import type { OptionSpec } from '../rules/kernel/contract.js';
 import type { SideId } from '../rules/kernel/ids.js';
+import type { Param, Refusal } from '../rules/kernel/refusal.js';
+import type { Result } from '../rules/kernel/result.js';
 import type { AnyGame, RulesetId } from '../rules/registry.js';
 import type { Card } from '../rules/tactic148/types.js';
 import type { StockUnit } from './battletech/unit.js';
@@ -19,6 +21,8 @@ export interface Scenario {
     readonly players: readonly [min: number, max: number];
     /** The labels of its units, in the order in which they are dealt. */
     readonly units: readonly string[];
+    /** The roster of a player's that has taken the place of the scenario's own, and what it is worth. */
+    readonly force?: { readonly title: Readonly<Record<Locale, string>>; readonly points: number };
   }[];
   /** The rules that can be chosen for it: those of its game that do something at its level, with the defaults there. */
   readonly rules: readonly OptionSpec[];
@@ -28,6 +32,41 @@ export interface Scenario {
   readonly clock: string | null;
   /** Makes the set-up for the given numbers of players a side; units are dealt to the seats evenly (QSR-02). */
   setup(players: Readonly<Record<string, number>>, options: Readonly<Record<string, string>>): AnyGame['setup'];
+  /** The scenario with rosters, as they were imported, in the place of the forces of some sides; refused where that cannot be. */
+  withForces(forces: Forces): Result<Scenario, Refusal>;
+}
+
+/** Rosters by the side that they play, each the text of its file. */
+export type Forces = Readonly<Record<string, string>>;
+
+/** A force from a file of a player's, checked. */
+export interface Roster {
+  readonly id: string;
+  readonly ruleset: RulesetId;
+  readonly title: Readonly<Record<Locale, string>>;
+  /** What it is worth, and the value that it was made for. */
+  readonly points: number;
+  readonly agreed: number;
+  /** The labels of its units. */
+  readonly labels: readonly string[];
+  /** The units that it brings along itself. */
+  readonly units: readonly UnitEntry[];
+}
+
+/** What would be right in a file that is brought in: a code of what is said, with its figures. */
+export interface Wish {
+  readonly code: 'text' | 'label' | 'slug' | 'whole' | 'number' | 'flag' | 'list' | 'object' | 'one-of' | 'nothing';
+  readonly params: Readonly<Record<string, Param>>;
+}
+
+/** What is wrong with a file that is brought in: where, what stands there, what would be right; any of the wishes will do. */
+export interface ImportFault {
+  readonly what: 'syntax' | 'missing' | 'wrong' | 'unknown' | 'twice' | 'too-dear';
+  readonly path: readonly (string | number)[];
+  /** The label of the row in which it is, where it has one. */
+  readonly row: string | null;
+  readonly given: string;
+  readonly wishes: readonly Wish[];
 }
 
 /** A unit of the library, for lists and searches; what its game does not count is `null`. */
@@ -72,5 +111,8 @@ export interface Library {
   readonly faults: readonly Fault[];
   /** The units that a whole name means: none, one, or several. Capitals do not matter. */
   unitsCalled(name: string): readonly UnitEntry[];
-  scenario(id: string): Scenario | null;
+  /** A scenario by its id, with rosters in the place of its own forces; `null` when there is none, or they do not fit. */
+  scenario(id: string, forces?: Forces): Scenario | null;
+  /** Reads a roster that a player brings in; the text says by its `kind` for which game. */
+  roster(text: string): Result<Roster, readonly ImportFault[]>;
 }

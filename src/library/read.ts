@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import type { RulesetId } from '../rules/registry.js';
-import { fail } from '../rules/kernel/result.js';
+import { fail, type Result } from '../rules/kernel/result.js';
 import { ITEM_KINDS, readBattletech, readBattletechItem, type BattletechItem } from './battletech/read.js';
-import { called } from './called.js';
-import type { Fault, Library, Scenario, UnitEntry } from './contract.js';
+import { unitsCalled } from './called.js';
+import type { Fault, ImportFault, Library, Roster, Scenario, UnitEntry } from './contract.js';
+import { faultAt, oneOf, readText } from './import-faults.js';
 import { fault, readJson, type Read } from './file.js';
 import { readTactic148, readTacticItem, TACTIC_KINDS, type TacticItem } from './tactic148/read.js';
 
@@ -11,6 +12,8 @@ import { readTactic148, readTacticItem, TACTIC_KINDS, type TacticItem } from './
 interface GameFolder {
   readonly scenarios: readonly Scenario[];
   readonly units: readonly UnitEntry[];
+  /** Reads the roster of a player; a game whose forces no player can bring along has none. */
+  readonly roster?: (value: unknown) => Result<Roster, readonly ImportFault[]>;
   readonly faults: readonly Fault[];
 }
 
@@ -20,24 +23,44 @@ const READERS: Readonly<Record<RulesetId, (dir: string) => GameFolder>> = {
   tactic148: readTactic148,
 };
 
+/** Rosters of a few servers. */
+const MOST_LATELY = 200;
+
 /** Reads the data folder (`scenarios/`): a folder for each game. Bad files are left out and named; the rest is usable. */
 export function readLibrary(dir: string): Library {
-  const read = Object.entries(READERS).map(([game, reader]) => reader(join(dir, game)));
+  const folders = Object.entries(READERS).map(([game, reader]) => [game, reader(join(dir, game))] as const);
+  const read = folders.map(([, folder]) => folder);
   const scenarios = read.flatMap((folder) => folder.scenarios);
   const units = read.flatMap((folder) => folder.units);
+  const rosters = new Map<string, NonNullable<GameFolder['roster']>>(
+    folders.flatMap(([game, { roster }]) => (roster ? [[`${game}/roster`, roster] as const] : [])),
+  );
+  /** What was read lately: the same rosters are asked for while somebody types. */
+  const lately = new Map<string, Result<Roster, readonly ImportFault[]>>();
+  const rosterIn = (text: string): Result<Roster, readonly ImportFault[]> => {
+    const value = readText(text);
+    if (!value.ok) return value;
+    const reader = rosters.get(String(kindOf(value.value)));
+    if (reader) return reader(value.value);
+    const what = kindOf(value.value) === undefined ? 'missing' : 'wrong';
+    return fail([faultAt(what, ['kind'], value.value, [oneOf([...rosters.keys()])])]);
+  };
   return {
     scenarios,
     units,
     unitsCalled: (name) => unitsCalled(units, name),
     faults: read.flatMap((folder) => folder.faults),
-    scenario: (id) => scenarios.find((scenario) => scenario.id === id) ?? null,
+    scenario(id, forces = {}) {
+      const scenario = scenarios.find((one) => one.id === id)?.withForces(forces);
+      return scenario?.ok ? scenario.value : null;
+    },
+    roster(text) {
+      const known = lately.get(text) ?? rosterIn(text);
+      if (lately.size >= MOST_LATELY) lately.clear();
+      lately.set(text, known);
+      return known;
+    },
   };
-}
-
-/** The units that a whole name means: none, one, or several. Capitals do not matter. */
-export function unitsCalled(units: readonly UnitEntry[], name: string): readonly UnitEntry[] {
-  const found = called(units, ({ calls }) => calls, name);
-  return found.ok ? [found.value] : found.error;
 }
 
 /** One file of any kind that the library knows. */

@@ -3,6 +3,7 @@ import { boardSchema } from './battletech/board.js';
 import { scenarioSchema } from './battletech/scenario.js';
 import { unitSchema } from './battletech/unit.js';
 import { characterSchema } from './tactic148/character.js';
+import { rosterSchema } from './tactic148/roster.js';
 import { scenarioSchema as tacticScenarioSchema } from './tactic148/scenario.js';
 import { tableSchema } from './tactic148/table.js';
 import { weaponsSchema } from './tactic148/weapons.js';
@@ -16,6 +17,7 @@ export const SCHEMAS = {
   'tactic148-weapons': weaponsSchema,
   'tactic148-table': tableSchema,
   'tactic148-scenario': tacticScenarioSchema,
+  'tactic148-roster': rosterSchema,
 } as const satisfies Readonly<Record<string, z.ZodType>>;
 
 /** The published text of each schema: JSON Schema 2020-12, for editors and for tools that write such files. */

@@ -22,7 +22,11 @@ export const everywhere = (text: string): Readonly<Record<Locale, string>> => ({
 export const schemaLink = z.string().optional().describe('Where the schema of this file is; for editors.');
 
 /** Names of files and of things in them. */
-export const slug = z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/, 'is to be 1 to 40 of a-z, 0-9 and -');
+export const SLUG = /^[a-z0-9][a-z0-9-]{0,39}$/;
+export const slug = z.string().regex(SLUG, 'is to be 1 to 40 of a-z, 0-9 and -');
+
+/** Labels of units in play, as files of players name them. */
+export const LABEL = /^[A-Z0-9][A-Za-z0-9-]{0,19}$/;
 
 /** The side of a scenario. */
 export const sideName = z.string().regex(/^[a-z][a-z-]{0,19}$/, 'a side is named by 1 to 20 of a-z and -');

@@ -12,6 +12,7 @@ import type {
 } from '../rules/kernel/contract.js';
 import type { QuestionId, SeatId, SideId } from '../rules/kernel/ids.js';
 import type { Refusal } from '../rules/kernel/refusal.js';
+import type { Forces } from '../library/contract.js';
 import type { Result } from '../rules/kernel/result.js';
 import type { Viewer } from '../rules/kernel/seats.js';
 import type { AnyGame, RulesetId } from '../rules/registry.js';
@@ -34,6 +35,8 @@ export interface Act {
 export interface NewMatch extends Act {
   readonly scenario: string;
   readonly options: Readonly<Record<string, string>>;
+  /** Rosters in the place of the scenario's forces; left out: none. */
+  readonly forces?: Forces;
   /** How it is timed; left out: as the scenario says, else not at all. */
   readonly clock?: ClockSettings;
   readonly locale: Locale;
@@ -146,6 +149,10 @@ export interface Referee extends ClockOrders, Motions, OwnChoices, StandingOrder
       readonly options: Readonly<Record<string, string>>;
       readonly clock?: ClockSettings;
     },
+  ): Promise<Result<Applied, Refusal>>;
+  /** Puts a roster, as it was imported, in the place of a side's force, or with `null` the scenario's own back; for who plays the side, and for the owner. */
+  enlist(
+    act: Act & { readonly match: MatchId; readonly side: SideId; readonly roster: string | null },
   ): Promise<Result<Applied, Refusal>>;
   /** Deals seats and units and begins. */
   start(act: Act & { readonly match: MatchId }): Promise<Result<Applied, Refusal>>;

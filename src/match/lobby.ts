@@ -73,6 +73,7 @@ export function newHeader(
     ruleset: scenario.ruleset,
     scenario: scenario.id,
     options: options.value,
+    forces: act.forces ?? {},
     clock: clock.value,
     locale: act.locale,
     guild: act.guild,
@@ -198,6 +199,31 @@ export function configure(
   if (!options.ok) return options;
   const clock = act.clock ? { clock: act.clock } : {};
   return ok({ seat: null, events: [], header: { options: options.value, ...clock } });
+}
+
+/**
+ * A roster takes the place of a side's force, or with `null` the scenario's own comes back. Each player brings his own; the
+ * owner may for every side, so that those of Arbitre's can be changed too.
+ */
+export function enlist(
+  header: MatchHeader,
+  scenario: Scenario,
+  act: Act & { readonly side: SideId; readonly roster: string | null },
+): Result<Change, Refusal> {
+  const late = pastLobby(header);
+  if (late) return fail(late);
+  const own = header.holders.some(({ player, side }) => player === act.player && side === act.side);
+  if (!own && header.owner !== act.player) return fail(refuseMatch('match/not-your-side', { side: act.side }));
+  const others = Object.fromEntries(Object.entries(header.forces).filter(([side]) => side !== act.side));
+  const forces = act.roster === null ? others : { ...others, [act.side]: act.roster };
+  const changed = scenario.withForces(forces);
+  if (!changed.ok) return changed;
+  const side = namedSide({ ...header, holders: [] }, changed.value, act.side);
+  if (!side.ok) return side;
+  const players = header.holders.filter((holder) => holder.side === act.side).length;
+  const most = changed.value.sides.find(({ id }) => id === act.side)?.players[1] ?? 0;
+  if (players > most) return fail(refuseMatch('match/roster-too-small', { side: act.side, players, most }));
+  return ok({ seat: null, events: [], header: { forces } });
 }
 
 /** Deals seats and units in the order of joining and begins. */

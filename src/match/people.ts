@@ -77,6 +77,15 @@ export interface Server {
   readonly forum: ChannelId | null;
 }
 
+/** A roster that a player has brought to a server: the text of its file, as it was read. `player` is `null` once he is forgotten. */
+export interface StoredRoster {
+  readonly guild: string;
+  readonly id: string;
+  readonly text: string;
+  readonly player: PlayerId | null;
+  readonly at: Instant;
+}
+
 /** What a server has chosen that has chosen nothing. */
 export const unsettled = (guild: string): Server => ({
   guild,
@@ -133,6 +142,11 @@ export interface Servers {
   server(guild: string): Promise<Server>;
   putServer(server: Server): Promise<void>;
   forgetServer(guild: string): Promise<void>;
+  /** The rosters of a server by their ids. */
+  rosters(guild: string): Promise<readonly StoredRoster[]>;
+  /** Keeps a roster in the place of the one that had its id. */
+  putRoster(roster: StoredRoster): Promise<void>;
+  dropRoster(guild: string, id: string): Promise<void>;
   /** The chapters of a match so far, oldest first. */
   chapters(match: MatchId): Promise<readonly Chapter[]>;
   /** When a question was asked; `null`: it never was. */

@@ -1,4 +1,5 @@
 import type { Locale } from '../i18n/locales.js';
+import type { Forces } from '../library/contract.js';
 import type { Chapter, MatchEvent, MatchState } from '../rules/kernel/contract.js';
 import type { Brand, QuestionId, SeatId, SideId } from '../rules/kernel/ids.js';
 import type { Slots } from '../rules/kernel/choices.js';
@@ -45,6 +46,8 @@ export interface MatchHeader {
   readonly ruleset: RulesetId;
   readonly scenario: string;
   readonly options: Readonly<Record<string, string>>;
+  /** Rosters of players that take the place of the scenario's forces. */
+  readonly forces: Forces;
   readonly clock: ClockSettings;
   readonly locale: Locale;
   readonly guild: string | null;
@@ -144,7 +147,8 @@ export interface Batch {
   /** Header fields that change with it (status, holders, times). */
   readonly header: {
     readonly [
-      K in 'status' | 'owner' | 'options' | 'clock' | 'holders' | 'startedAt' | 'endedAt' | 'channel' | 'guild'
+      K in
+        'status' | 'owner' | 'options' | 'forces' | 'clock' | 'holders' | 'startedAt' | 'endedAt' | 'channel' | 'guild'
     ]?: MatchHeader[K];
   };
   /** What falls due from now on: takes the place of the match's earlier deadlines. */

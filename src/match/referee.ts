@@ -1,4 +1,4 @@
-import type { Library, Scenario } from '../library/contract.js';
+import type { Forces, Library, Scenario } from '../library/contract.js';
 import type { PatientExplain, PatientOpponent } from '../opponent/contract.js';
 import type { Ruleset } from '../rules/kernel/contract.js';
 import type { Dice } from '../rules/kernel/dice.js';
@@ -10,7 +10,7 @@ import { createApply, type Broken } from './apply.js';
 import type { Act, Applied, NewMatch, Referee, Table } from './contract.js';
 import { createClockOrders } from './clock-orders.js';
 import { commitmentOf, newSeed } from './dice.js';
-import { configure, join, leave, matchIdOf, newHeader, start, type Change } from './lobby.js';
+import { configure, enlist, join, leave, matchIdOf, newHeader, start, type Change } from './lobby.js';
 import { createMotions } from './motions.js';
 import { createOwnChoices } from './choices.js';
 import { createOwnSeats } from './own-seats.js';
@@ -63,9 +63,9 @@ export function createReferee(needs: RefereeNeeds): Referee {
 
   const saltOf = needs.saltOf ?? (({ key }: Act): string => key);
 
-  const scenarioOf = (id: string): Result<Scenario, Refusal> => {
+  const scenarioOf = (id: string, forces: Forces = {}): Result<Scenario, Refusal> => {
     const scenario = library.scenario(id);
-    if (scenario) return ok(scenario);
+    if (scenario) return scenario.withForces(forces);
     return fail(refuseMatch('match/unknown-scenario', { scenario: id, known: library.scenarios.map((one) => one.id) }));
   };
 
@@ -93,14 +93,14 @@ export function createReferee(needs: RefereeNeeds): Referee {
     decide: (header: MatchHeader, scenario: Scenario, dice: Dice) => Result<Change, Refusal>,
   ): Promise<Result<Applied, Refusal>> =>
     order(act, { type }, ({ header }, dice) => {
-      const scenario = scenarioOf(header.scenario);
+      const scenario = scenarioOf(header.scenario, header.forces);
       return scenario.ok ? decide(header, scenario.value, dice) : scenario;
     });
 
   async function create(act: NewMatch): Promise<Result<Applied, Refusal>> {
     const earlier = await tables.get(matchIdOf(act.key));
     if (earlier) return ok({ table: earlier.table, events: [], duplicate: true });
-    const scenario = scenarioOf(act.scenario);
+    const scenario = scenarioOf(act.scenario, act.forces);
     if (!scenario.ok) return scenario;
     const seed = newSeed(needs.randomBytes);
     const header = newHeader(act, scenario.value, commitmentOf(seed), saltOf(act));
@@ -146,6 +146,7 @@ export function createReferee(needs: RefereeNeeds): Referee {
     join: (act) => lobbyOrder(act, 'join', (header, scenario) => join(header, scenario, act, saltOf(act))),
     leave: (act) => lobbyOrder(act, 'leave', (header) => leave(header, act)),
     configure: (act) => lobbyOrder(act, 'configure', (header, scenario) => configure(header, scenario, act)),
+    enlist: (act) => lobbyOrder(act, 'enlist', (header, scenario) => enlist(header, scenario, act)),
     start: (act) =>
       lobbyOrder(act, 'start', (header, scenario, dice) =>
         start(header, scenario, rulesetOf(header.ruleset), act, dice),

@@ -60,6 +60,8 @@ export const MATCH_REFUSALS = {
   'match/too-few-players': ['side', 'players', 'fewest'],
   'match/leave-in-play': [],
   'match/not-the-owner': ['owner'],
+  'match/not-your-side': ['side'],
+  'match/roster-too-small': ['side', 'players', 'most'],
   // Play.
   'match/not-started': [],
   'match/not-a-player': [],

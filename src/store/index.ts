@@ -32,6 +32,9 @@ import {
   renew,
   retry,
   serverOf,
+  dropRoster,
+  putRoster,
+  rostersOf,
   unhold,
 } from './servers.js';
 
@@ -147,7 +150,10 @@ export function storeOn(path: string, connection: Connection, settings: StoreSet
     forgetEnded: door((name) => forgetEnded(db, name)),
     server: door((guild) => serverOf(db, guild)),
     putServer: door((server) => putServer(db, server)),
-    forgetServer: door((guild) => forgetServer(db, guild)),
+    forgetServer: door((guild) => db.transaction((tx) => forgetServer(tx, guild))),
+    rosters: door((guild) => rostersOf(db, guild)),
+    putRoster: door((roster) => putRoster(db, roster)),
+    dropRoster: door((guild, id) => dropRoster(db, guild, id)),
     chapters: door((match) => chaptersOf(db, match)),
     askedAt: door((match, question) => askedAt(db, match, question)),
     renew: fenced((match, slot, at) => renew(db, match, slot, at)),

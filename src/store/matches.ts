@@ -55,9 +55,15 @@ export function seedOf(tx: Tx, match: MatchId): string {
 
 /** Writes a new match; its id must be new. */
 export function insertMatch(tx: Tx, header: MatchHeader, seed: string): void {
-  const { holders, options, clock, ...rest } = header;
+  const { holders, options, forces, clock, ...rest } = header;
   tx.insert(matches)
-    .values({ ...rest, seed, options: JSON.stringify(options), clock: JSON.stringify(clock) })
+    .values({
+      ...rest,
+      seed,
+      options: JSON.stringify(options),
+      forces: JSON.stringify(forces),
+      clock: JSON.stringify(clock),
+    })
     .run();
   seat(tx, header.id, holders);
 }
@@ -69,11 +75,12 @@ export function updateMatch(
   changes: Batch['header'],
   counts: Pick<MatchHeader, 'version' | 'revision'>,
 ): void {
-  const { holders, options, clock, ...columns } = changes;
+  const { holders, options, forces, clock, ...columns } = changes;
   tx.update(matches)
     .set({
       ...columns,
       ...(options ? { options: JSON.stringify(options) } : {}),
+      ...(forces ? { forces: JSON.stringify(forces) } : {}),
       ...(clock ? { clock: JSON.stringify(clock) } : {}),
       ...counts,
     })
@@ -98,6 +105,6 @@ function headerFrom(tx: Tx, row: Row): MatchHeader {
     .where(eq(seats.match, row.id))
     .orderBy(asc(seats.place))
     .all();
-  const { seed: _secret, options, clock, ...header } = row;
-  return { ...header, options: textsFrom(options), clock: clockFrom(clock), holders };
+  const { seed: _secret, options, forces, clock, ...header } = row;
+  return { ...header, options: textsFrom(options), forces: textsFrom(forces), clock: clockFrom(clock), holders };
 }

@@ -3,7 +3,7 @@ import { unchosen, type Forgotten, type Preferences, type Visit } from '../match
 import type { Instant, MatchHeader, MatchId, PlayerId } from '../match/ports.js';
 import type { Db, Tx } from './connection.js';
 import { headerOf } from './matches.js';
-import { drafts, events, matches, orders, people, seats, snapshots, visits } from './schema.js';
+import { drafts, events, matches, orders, people, rosters, seats, snapshots, visits } from './schema.js';
 
 /** What a person has chosen; the defaults for one who has chosen nothing. */
 export function preferencesOf(tx: Tx, player: PlayerId): Preferences {
@@ -92,6 +92,7 @@ export function forget(db: Db, player: PlayerId, pseudonym: PlayerId, at: Instan
       tx.delete(drafts).where(eq(drafts.player, player)).run();
       tx.delete(visits).where(eq(visits.player, player)).run();
       tx.delete(people).where(eq(people.player, player)).run();
+      tx.update(rosters).set({ player: null }).where(eq(rosters.player, player)).run();
       const left = takeOut(tx, player, pseudonym);
       if (left.running.length > 0) {
         putPreferences(tx, unchosen(player));

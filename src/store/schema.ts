@@ -29,6 +29,7 @@ export const matches = sqliteTable(
     ruleset: text().$type<RulesetId>().notNull(),
     scenario: text().notNull(),
     options: text('options_json').notNull(),
+    forces: text('forces_json').notNull().default('{}'),
     clock: text('clock_json').notNull().default('{"kind":"none"}'),
     locale: text().$type<Locale>().notNull(),
     guild: text(),
@@ -211,6 +212,19 @@ export const servers = sqliteTable('servers', {
   place: text().$type<Place>().notNull(),
   forum: text().$type<ChannelId>(),
 });
+
+/** Rosters that players have brought to a server: the text of each file. */
+export const rosters = sqliteTable(
+  'rosters',
+  {
+    guild: text().notNull(),
+    id: text().notNull(),
+    text: text().notNull(),
+    player: text().$type<PlayerId>(),
+    at: integer().$type<Instant>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.guild, table.id] })],
+);
 
 /** Up to which event somebody has seen a match. */
 export const visits = sqliteTable(

@@ -1,5 +1,5 @@
-import { and, desc, eq, like, min } from 'drizzle-orm';
-import { unsettled, type Hold, type Server } from '../match/people.js';
+import { and, asc, desc, eq, like, min } from 'drizzle-orm';
+import { unsettled, type Hold, type Server, type StoredRoster } from '../match/people.js';
 import { instant, type Instant, type MatchId } from '../match/ports.js';
 import type { Chapter } from '../rules/kernel/contract.js';
 import type { QuestionId } from '../rules/kernel/ids.js';
@@ -7,7 +7,7 @@ import type { Db, Tx } from './connection.js';
 import { channelsFrom, eventFrom, presetsFrom } from './json.js';
 import { headerOf } from './matches.js';
 import { queue } from './outbox.js';
-import { events, holds, outbox, servers } from './schema.js';
+import { events, holds, outbox, rosters, servers } from './schema.js';
 
 /** What a server has chosen; the defaults for one that has chosen nothing. */
 export function serverOf(tx: Tx, guild: string): Server {
@@ -26,6 +26,23 @@ export function putServer(tx: Tx, { guild, channels, presets, ...rest }: Server)
 
 export function forgetServer(tx: Tx, guild: string): void {
   tx.delete(servers).where(eq(servers.guild, guild)).run();
+  tx.delete(rosters).where(eq(rosters.guild, guild)).run();
+}
+
+export const rostersOf = (tx: Tx, guild: string): readonly StoredRoster[] =>
+  tx.select().from(rosters).where(eq(rosters.guild, guild)).orderBy(asc(rosters.id)).all();
+
+export function putRoster(tx: Tx, { guild, id, ...content }: StoredRoster): void {
+  tx.insert(rosters)
+    .values({ guild, id, ...content })
+    .onConflictDoUpdate({ target: [rosters.guild, rosters.id], set: content })
+    .run();
+}
+
+export function dropRoster(tx: Tx, guild: string, id: string): void {
+  tx.delete(rosters)
+    .where(and(eq(rosters.guild, guild), eq(rosters.id, id)))
+    .run();
 }
 
 /** The chapters of a match so far, oldest first. */

@@ -16,6 +16,7 @@ const header = (name: string, changes: Partial<MatchHeader> = {}): MatchHeader =
   ruleset: 'battletech',
   scenario: 'toy/duel',
   options: { luck: 'on' },
+  forces: { red: '1' },
   clock: { kind: 'none' },
   locale: 'ru',
   guild: 'g',

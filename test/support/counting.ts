@@ -1,4 +1,4 @@
-import type { Library, Scenario } from '../../src/library/contract.js';
+import type { Forces, Library, Scenario } from '../../src/library/contract.js';
 import type { Opponent } from '../../src/opponent/contract.js';
 import type { Game, GameTypes, OptionSpec, Ruleset, SetupBase, StepRule } from '../../src/rules/kernel/contract.js';
 import { total } from '../../src/rules/kernel/dice.js';
@@ -167,7 +167,13 @@ export const counter: Opponent<AnyGame> = (view, seat) => {
 
 const SIDES = [sideId('red'), sideId('blue')];
 
-const scenario = (id: string, most: number, goal: number, options: Scenario['options'] = {}): Scenario => ({
+const scenario = (
+  id: string,
+  most: number,
+  goal: number,
+  options: Scenario['options'] = {},
+  forces: Forces = {},
+): Scenario => ({
   id,
   rules: RULES,
   options,
@@ -175,12 +181,25 @@ const scenario = (id: string, most: number, goal: number, options: Scenario['opt
   ruleset: 'battletech',
   title: { en: id, fr: id, ru: id },
   briefing: { en: '', fr: '', ru: '' },
-  sides: SIDES.map((side) => ({ id: side, title: { en: side, fr: side, ru: side }, players: [1, most], units: [] })),
+  sides: SIDES.map((side) => ({
+    id: side,
+    title: { en: side, fr: side, ru: side },
+    players: [1, most],
+    units: [],
+    ...(forces[side] === undefined
+      ? {}
+      : { force: { title: { en: forces[side], fr: forces[side], ru: forces[side] }, points: 1 } }),
+  })),
   setup: (players, options) => {
     const seats = SIDES.flatMap((side) => seatsOf(side, players[side] ?? 0).map((seat) => ({ id: seat, side })));
     const setup: CountingSetup = { sides: SIDES, seats, options, goal };
     return setup as unknown as AnyGame['setup'];
   },
+  // A roster of the toy is how many players it takes.
+  withForces: (given) =>
+    Object.values(given).includes('bad')
+      ? fail(refuse('unit/roster-unfit', { side: 'red' }))
+      : ok(scenario(id, Math.min(most, ...Object.values(given).map(Number)), goal, options, given)),
 });
 
 const SCENARIOS = [
@@ -197,7 +216,11 @@ export const toyLibrary: Library = {
   units: [],
   unitsCalled: () => [],
   faults: [],
-  scenario: (id) => SCENARIOS.find((one) => one.id === id) ?? null,
+  scenario(id, forces = {}) {
+    const found = SCENARIOS.find((one) => one.id === id)?.withForces(forces);
+    return found?.ok ? found.value : null;
+  },
+  roster: () => fail([]),
 };
 
 /** An unwrapped result: fails the test with the refusal. */

@@ -5,6 +5,7 @@ import { history } from './history.js';
 import { join, leave, start } from './lobby.js';
 import { exportMatch, log } from './log.js';
 import { newMatch } from './new.js';
+import { roster } from './roster.js';
 import { resume } from './resume.js';
 import { options } from './rules.js';
 import { status } from './status.js';
@@ -22,6 +23,7 @@ export const match = {
     join,
     leave,
     start,
+    roster,
     status,
     options,
     history,

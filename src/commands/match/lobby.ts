@@ -20,7 +20,7 @@ type Change = (
 const act = ({ key, player, at }: Request, table: Table) => ({ key, player, at, match: table.header.id });
 
 const joining: Change = async (house, request, table, given) => {
-  const scenario = house.library.scenario(table.header.scenario);
+  const scenario = house.library.scenario(table.header.scenario, table.header.forces);
   const wanted = given.side.toLowerCase();
   const side = scenario?.sides.find(
     ({ id, title }) => id === wanted || Object.values(title).some((words) => words.toLowerCase() === wanted),

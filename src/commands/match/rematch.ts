@@ -27,6 +27,7 @@ const rematch: Press = {
       at,
       scenario: scenario.id,
       options: options.value,
+      forces: header.forces,
       clock: header.clock,
       locale: header.locale,
       guild,

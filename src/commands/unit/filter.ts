@@ -36,7 +36,7 @@ function spanOf(text: string): Span | null {
 
 /** The units that fit, game by game in the order of their mass or worth and name; or which part of the filter cannot be read. */
 export function unitsFor(
-  { library }: Pick<House, 'library'>,
+  { units }: Pick<House['library'], 'units'>,
   filter: Filter,
   locale: Locale,
 ): Result<readonly UnitEntry[], Refusal> {
@@ -51,13 +51,13 @@ export function unitsFor(
   if (filter.points !== '' && !points) {
     return fail(refuse('unit/no-span', { given: filter.points, forms: ['6', '5-7', '8+'] }));
   }
-  const known = techsOf(library.units);
+  const known = techsOf(units);
   if (filter.tech !== '' && !known.includes(filter.tech)) {
     return fail(refuse('unit/no-tech', { given: filter.tech, known }));
   }
-  const factions = factionsOf(library.units, locale).filter((one) => meansFaction(one, filter.faction));
+  const factions = factionsOf(units, locale).filter((one) => meansFaction(one, filter.faction));
   if (filter.faction !== '' && factions.length === 0) {
-    const all = factionsOf(library.units, locale).map(({ name }) => name);
+    const all = factionsOf(units, locale).map(({ name }) => name);
     return fail(refuse('unit/no-faction', { given: filter.faction, known: all }));
   }
   // A single year asks what was in service by then.
@@ -70,7 +70,7 @@ export function unitsFor(
     (!year || (unit.year !== null && unit.year >= since && unit.year <= until)) &&
     (!points || (unit.points !== null && unit.points >= points[0] && unit.points <= points[1])) &&
     (filter.faction === '' || factions.some(({ code }) => code === unit.faction));
-  const found = library.units.filter(fits);
+  const found = units.filter(fits);
   return ok(
     found.toSorted(
       (a, b) =>

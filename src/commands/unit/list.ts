@@ -6,6 +6,7 @@ import { refuse } from '../../rules/kernel/refusal.js';
 import type { House, Press, Reply, Request, Runnable } from '../contract.js';
 import { refused, show } from '../replies.js';
 import { FILTERS, filterOf, unitsFor, type Filter } from './filter.js';
+import { unitsHere } from './rosters.js';
 import { completeUnit } from './show.js';
 
 /** `/unit list tons:40-60 tech:clan`, `/unit list faction:guards`: the units of the library, a page at a time, each to be picked from a menu. */
@@ -13,8 +14,9 @@ import { completeUnit } from './show.js';
 const PAGE = 20;
 
 /** A page of the units that fit; pages count from 0. */
-export function listUnits(house: House, { locale }: Pick<Request, 'locale'>, filter: Filter, page: number): Reply {
-  const found = unitsFor(house, filter, locale);
+export async function listUnits(house: House, request: Request, filter: Filter, page: number): Promise<Reply> {
+  const { locale } = request;
+  const found = unitsFor(await unitsHere(house, request), filter, locale);
   if (!found.ok) return refused(found.error, locale);
   const units = found.value;
   if (units.length === 0) return refused(refuse('unit/none'), locale);
@@ -75,7 +77,7 @@ export const list: Runnable = {
     { name: 'faction', autocomplete: true, maxLength: 25 },
   ],
   acknowledge: 'private',
-  run: (house, request) => Promise.resolve(listUnits(house, request, filterOf(request.options), 0)),
+  run: (house, request) => listUnits(house, request, filterOf(request.options), 0),
   complete: completeUnit,
 };
 
@@ -85,14 +87,14 @@ const turn: Press = {
   run(house, request) {
     const [page = '0', ...given] = request.args;
     const filter = filterOf(Object.fromEntries(FILTERS.map((key, i) => [key, given[i] ?? ''])));
-    return Promise.resolve(listUnits(house, request, filter, Number(page) || 0));
+    return listUnits(house, request, filter, Number(page) || 0);
   },
 };
 
 /** The list from its beginning, as an answer of its own. */
 const open: Press = {
   acknowledge: 'private',
-  run: (house, request) => Promise.resolve(listUnits(house, request, filterOf({}), 0)),
+  run: (house, request) => listUnits(house, request, filterOf({}), 0),
 };
 
 export const listPresses = { units: turn, 'units-all': open } as const satisfies Readonly<Record<string, Press>>;

@@ -1,6 +1,8 @@
 import { nameOf } from '../../i18n/index.js';
 import { unitPicture, unitText } from '../../present/units.js';
 import type { UnitEntry } from '../../library/contract.js';
+import { unitsCalled } from '../../library/called.js';
+import { unitsHere } from './rosters.js';
 import { refuse } from '../../rules/kernel/refusal.js';
 import type { House, Offer, Press, Reply, Request, Runnable, SlashRequest } from '../contract.js';
 import { refused, show } from '../replies.js';
@@ -12,9 +14,11 @@ import { factionsOf, filterOf, meansFaction, techsOf, unitsFor } from './filter.
 const MOST_OFFERS = 25;
 
 /** The unit that a name means; a part of a name will do where only one has it. */
-export function showUnit({ library }: House, { locale }: Pick<Request, 'locale'>, name: string): Reply {
-  const called = library.unitsCalled(name);
-  const begun = called.length > 0 ? called : partly(library.units, name);
+export async function showUnit(house: House, request: Request, name: string): Promise<Reply> {
+  const { locale } = request;
+  const { units } = await unitsHere(house, request);
+  const called = unitsCalled(units, name);
+  const begun = called.length > 0 ? called : partly(units, name);
   const [only, ...others] = begun;
   if (!only) return refused(refuse('unit/unknown', { given: name }), locale);
   if (others.length > 0) {
@@ -36,36 +40,34 @@ function partly(units: readonly UnitEntry[], name: string): readonly UnitEntry[]
 }
 
 /** Offers: units by their names, technologies in the reader's words. */
-export function completeUnit(house: House, request: SlashRequest, option: string): Promise<readonly Offer[]> {
+export async function completeUnit(house: House, request: SlashRequest, option: string): Promise<readonly Offer[]> {
+  const { units } = await unitsHere(house, request);
   const typed = (request.options[option] ?? '').toLowerCase();
   if (option === 'tech') {
-    const { units } = house.library;
     const offers = techsOf(units).map((tech) => {
       const ruleset = units.find((unit) => unit.tech === tech)?.ruleset ?? '';
       return { name: nameOf(request.locale, `${ruleset}.tech`, tech), value: tech };
     });
-    return Promise.resolve(offers.filter(({ name, value }) => `${name} ${value}`.toLowerCase().includes(typed)));
+    return offers.filter(({ name, value }) => `${name} ${value}`.toLowerCase().includes(typed));
   }
   if (option === 'faction') {
-    const known = factionsOf(house.library.units, request.locale).filter((one) => meansFaction(one, typed));
-    return Promise.resolve(known.map(({ name, code }) => ({ name, value: code })));
+    const known = factionsOf(units, request.locale).filter((one) => meansFaction(one, typed));
+    return known.map(({ name, code }) => ({ name, value: code }));
   }
-  const found = unitsFor(house, filterOf({ name: typed }), request.locale);
-  const units = found.ok ? found.value : [];
-  return Promise.resolve(
-    units.slice(0, MOST_OFFERS).map(({ name, id }) => ({ name: name[request.locale], value: id })),
-  );
+  const found = unitsFor({ units }, filterOf({ name: typed }), request.locale);
+  const fit = found.ok ? found.value : [];
+  return fit.slice(0, MOST_OFFERS).map(({ name, id }) => ({ name: name[request.locale], value: id }));
 }
 
 export const showOne: Runnable = {
   options: [{ name: 'name', words: 'unit-name', required: true, autocomplete: true, maxLength: 60 }],
   acknowledge: 'private',
-  run: (house, request) => Promise.resolve(showUnit(house, request, request.options['name'] ?? '')),
+  run: (house, request) => showUnit(house, request, request.options['name'] ?? ''),
   complete: completeUnit,
 };
 
 /** Picked from the list: `unit|label`. */
 export const showPress: Press = {
   acknowledge: 'private',
-  run: (house, request) => Promise.resolve(showUnit(house, request, request.args.at(-1) ?? '')),
+  run: (house, request) => showUnit(house, request, request.args.at(-1) ?? ''),
 };

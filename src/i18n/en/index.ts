@@ -11,6 +11,7 @@ import { people } from './people.js';
 import { posts } from './posts.js';
 import { standing } from './standing.js';
 import { tactic148 } from './tactic148/index.js';
+import { rosters } from './rosters.js';
 import { units } from './units.js';
 
 /** Every English sentence, by key. The files of this folder define the keys; those of the other languages follow them. */
@@ -27,6 +28,7 @@ export const en = {
   ...posts,
   ...standing,
   ...units,
+  ...rosters,
   ...battletech,
   ...tactic148,
 } as const;

@@ -1,7 +1,7 @@
 /** The catalogue of units: `/unit list`, `/unit show`. */
 export const units = {
   'command.unit': 'unit',
-  'command.unit.about': 'Look units up: lists, record sheets, cards',
+  'command.unit.about': 'Look units up, and bring your own',
   'command.unit.list': 'list',
   'command.unit.list.about': 'Units by name, mass, technology, year, points or faction',
   'command.unit.show': 'show',

@@ -3,7 +3,7 @@ import type { Words } from '../words.js';
 
 export const units = {
   'command.unit': 'unité',
-  'command.unit.about': 'Consulter les unités : listes, feuilles, cartes',
+  'command.unit.about': 'Consulter les unités, apporter les siennes',
   'command.unit.list': 'liste',
   'command.unit.list.about': 'Unités par nom, masse, technologie, année, points ou faction',
   'command.unit.show': 'voir',

@@ -13,6 +13,7 @@ import { people } from './people.js';
 import { posts } from './posts.js';
 import { standing } from './standing.js';
 import { tactic148 } from './tactic148/index.js';
+import { rosters } from './rosters.js';
 import { units } from './units.js';
 
 /** Every Russian sentence, by key. */
@@ -29,6 +30,7 @@ export const ru: Words<typeof en> = {
   ...posts,
   ...standing,
   ...units,
+  ...rosters,
   ...battletech,
   ...tactic148,
 };

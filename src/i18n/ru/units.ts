@@ -3,7 +3,7 @@ import type { Words } from '../words.js';
 
 export const units = {
   'command.unit': 'юнит',
-  'command.unit.about': 'Справочник юнитов: списки и карточки',
+  'command.unit.about': 'Справочник юнитов и свои отряды',
   'command.unit.list': 'список',
   'command.unit.list.about': 'Юниты по имени, массе, технологии, году, очкам или фракции',
   'command.unit.show': 'показать',

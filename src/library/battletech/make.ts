@@ -2,7 +2,8 @@ import { basename } from 'node:path';
 import { optionsAt, readOptions } from '../../rules/battletech/options.js';
 import type { Board, Level, Pilot, Setup, UnitSetup, Zone } from '../../rules/battletech/types.js';
 import { sideId, unitId, type SideId } from '../../rules/kernel/ids.js';
-import { fail, ok } from '../../rules/kernel/result.js';
+import { refuse } from '../../rules/kernel/refusal.js';
+import { fail, ok, type Result } from '../../rules/kernel/result.js';
 import { dealUnits, seatsOf, type Seat } from '../../rules/kernel/seats.js';
 import type { Fault, Scenario } from '../contract.js';
 import { fault, type Read } from '../file.js';
@@ -32,7 +33,7 @@ export function makeScenario(file: string, scenario: ScenarioFile, stock: Stock)
   if (!board || faults.length > 0) return fail(faults);
   const id = `battletech/${basename(file, '.json')}`;
   const forces = scenario.sides.map((side) => forceOf(scenario, side, board, stock));
-  return ok({
+  const made: Result<BattletechScenario, never> = ok({
     id,
     ruleset: 'battletech',
     title: scenario.title,
@@ -47,7 +48,9 @@ export function makeScenario(file: string, scenario: ScenarioFile, stock: Stock)
     options: scenario.options ?? {},
     clock: scenario.clock ?? null,
     setup: (players, options) => setup(id, scenario, board, forces, players, options),
+    withForces: (given) => (Object.keys(given).length === 0 ? made : fail(refuse('unit/roster-unwanted'))),
   });
+  return made;
 }
 
 function setup(

@@ -35,25 +35,30 @@ const sideShape = {
     .describe('Its grenades; null: none.'),
 };
 
+/** What is on a card, whatever file it stands in. */
+export const cardShape = {
+  label: label.describe('Its label in play, e.g. US-Sergeant; it names the character in scenarios.'),
+  name: words(40, 'Its name in each language.'),
+  role: words(40, 'Its role in each language.'),
+  faction: slug.describe('Its faction.'),
+  points: z.int().min(1).max(99).describe('What it is worth.'),
+  skills: z.array(z.enum(SKILLS)).describe('Skills that act by themselves.'),
+  healthy: z.strictObject(sideShape).describe('The side that shows while it is unhurt.'),
+  wounded: z
+    .strictObject(sideShape)
+    .partial()
+    .describe('The wounded side: values left out are those of the healthy one.'),
+};
+
 export const characterSchema = z
   .strictObject({
     $schema: schemaLink,
     kind: z.literal('tactic148/character').describe('What this file is.'),
-    label: label.describe('Its label in play, e.g. US-Sergeant; it names the character in scenarios.'),
-    name: words(40, 'Its name in each language.'),
-    role: words(40, 'Its role in each language.'),
-    faction: slug.describe('Its faction.'),
-    points: z.int().min(1).max(99).describe('What it is worth.'),
-    skills: z.array(z.enum(SKILLS)).describe('Skills that act by themselves.'),
-    healthy: z.strictObject(sideShape).describe('The side that shows while it is unhurt.'),
-    wounded: z
-      .strictObject(sideShape)
-      .partial()
-      .describe('The wounded side: values left out are those of the healthy one.'),
+    ...cardShape,
   })
   .meta({ title: '1-48 Tactic character', description: 'The reference card of one character, both sides.' });
 
-export type CharacterFile = z.infer<typeof characterSchema>;
+export type CharacterFile = Omit<z.infer<typeof characterSchema>, '$schema' | 'kind'>;
 
 /** The card that a file describes, and the weapons it names that nobody knows. */
 export function cardOf(

@@ -1,18 +1,27 @@
 import { basename } from 'node:path';
 import { sideId, unitId } from '../../rules/kernel/ids.js';
-import { fail, ok } from '../../rules/kernel/result.js';
+import { fail, ok, type Result } from '../../rules/kernel/result.js';
 import { dealUnits, seatsOf } from '../../rules/kernel/seats.js';
 import { OPTIONS, readOptions } from '../../rules/tactic148/options.js';
 import { checkSetup } from '../../rules/tactic148/setup.js';
 import type { Card, Setup, Table } from '../../rules/tactic148/types.js';
-import type { Fault, Scenario } from '../contract.js';
+import { refuse, type Refusal } from '../../rules/kernel/refusal.js';
+import type { Fault, Forces, Scenario } from '../contract.js';
 import { fault, type Read } from '../file.js';
+import { readText } from '../import-faults.js';
+import { rosterOf, type Enlisted, type TacticRoster } from './roster.js';
 import type { ScenarioFile } from './scenario.js';
+import type { WeaponRow } from './weapons.js';
 
 /** What scenarios are made of: cards by label, tables by the name of their file. */
 export interface Stock {
   readonly cards: ReadonlyMap<string, Card>;
   readonly tables: ReadonlyMap<string, Table>;
+}
+
+/** A stock, and the weapons that cards of others may name too. */
+export interface Armed extends Stock {
+  readonly weapons: readonly WeaponRow[];
 }
 
 /** A scenario of this game. */
@@ -21,48 +30,100 @@ export interface TacticScenario extends Scenario {
   setup(players: Readonly<Record<string, number>>, options: Readonly<Record<string, string>>): Setup;
 }
 
+/** A side with those who fight for it: the scenario's own, or those of a player's roster. */
+interface Force {
+  readonly side: ScenarioFile['sides'][number];
+  readonly enlisted: readonly Enlisted[];
+  readonly roster: TacticRoster | null;
+}
+
 /** Makes a scenario of its file: looks up what it names, and says everything that does not fit. */
-export function makeScenario(file: string, scenario: ScenarioFile, stock: Stock): Read<TacticScenario> {
+export function makeScenario(file: string, scenario: ScenarioFile, stock: Armed): Read<TacticScenario> {
   const named = faultsOf(file, scenario, stock);
   const [first, ...others] = scenario.tables.flatMap((id) => stock.tables.get(id) ?? []);
   if (!first || named.length > 0) return fail(named);
-  const id = `tactic148/${basename(file, '.json')}`;
-  const setup: TacticScenario['setup'] = (players, options) =>
-    setupOf(id, scenario, stock, [first, ...others], players, options);
-  const refusal = checkSetup(setup({}, {}));
+  const made = scenarioWith(`tactic148/${basename(file, '.json')}`, scenario, stock, [first, ...others], {});
+  if (!made.ok) throw new Error('a scenario needs no rosters');
+  const refusal = checkSetup(made.value.setup({}, {}));
   if (refusal) return fail([fault(file, '', `makes no match: ${refusal.code} ${JSON.stringify(refusal.params)}`)]);
+  return made;
+}
+
+/** The scenario in which some sides play rosters of players instead of the characters that its file names. */
+function scenarioWith(
+  id: string,
+  scenario: ScenarioFile,
+  stock: Armed,
+  tables: Setup['tables'],
+  rosters: Forces,
+): Result<TacticScenario, Refusal> {
+  const forces: Force[] = [];
+  for (const side of scenario.sides) {
+    const text = rosters[side.id];
+    const value = text === undefined ? null : readText(text);
+    const read = value?.ok ? rosterOf(value.value, stock) : value;
+    if (read && !read.ok) return fail(refuse('unit/roster-unfit', { side: side.id }));
+    const roster = read?.value ?? null;
+    const own = roster ? roster.enlisted : enlistedIn(side, stock);
+    const taken = forces.flatMap(({ enlisted }) => enlisted.map(({ label }) => label));
+    forces.push({ side, enlisted: relabelled(own, taken), roster });
+  }
   return ok({
     id,
     ruleset: 'tactic148',
     title: scenario.title,
     briefing: scenario.briefing,
-    sides: scenario.sides.map((side) => ({
+    sides: forces.map(({ side, enlisted, roster }) => ({
       id: sideId(side.id),
       title: side.title,
-      players: [1, side.characters.length],
-      units: entries(side).map(({ label }) => label),
+      players: [1, enlisted.length],
+      units: enlisted.map(({ label }) => label),
+      ...(roster ? { force: { title: roster.title, points: roster.points } } : {}),
     })),
     rules: OPTIONS,
     options: scenario.options ?? {},
     clock: scenario.clock ?? null,
-    setup,
+    setup: (players, options) => setupOf(id, scenario, forces, tables, players, options),
+    withForces: (others) => scenarioWith(id, scenario, stock, tables, others),
   });
 }
 
+/** Those whom the file of a scenario names for a side. */
+const enlistedIn = (side: ScenarioFile['sides'][number], stock: Stock): readonly Enlisted[] =>
+  entries(side).flatMap(({ character, label }) => {
+    const card = stock.cards.get(character);
+    return card ? [{ label, card }] : [];
+  });
+
+/** Labels are unique in a match: a character whose label the other side has already gets a number to it. */
+function relabelled(enlisted: readonly Enlisted[], taken: readonly string[]): readonly Enlisted[] {
+  const used = new Set([...taken, ...enlisted.flatMap(({ label }) => (taken.includes(label) ? [] : [label]))]);
+  return enlisted.map(({ label, card }) => {
+    if (!taken.includes(label)) return { label, card };
+    let number = 2;
+    while (used.has(numbered(label, number))) number += 1;
+    used.add(numbered(label, number));
+    return { label: numbered(label, number), card };
+  });
+}
+
+const numbered = (label: string, number: number): string => `${label.slice(0, 17)}-${number}`;
+
+/** The agreed value is the least that a force was made for: whoever brings more is refused (T48-03). */
 function setupOf(
   id: string,
   scenario: ScenarioFile,
-  stock: Stock,
+  all: readonly Force[],
   tables: Setup['tables'],
   players: Readonly<Record<string, number>>,
   options: Readonly<Record<string, string>>,
 ): Setup {
   const [edge = 'north', ...edges] = scenario.edges ?? ['north', 'south'];
-  const forces = scenario.sides.map((side) => {
+  const forces = all.map(({ side, enlisted }) => {
     const sideOf = sideId(side.id);
     const seats = seatsOf(sideOf, players[side.id] ?? 1);
-    const labels = entries(side).map(({ label }) => unitId(label));
-    return { side: sideOf, seats, dealt: dealUnits(labels, seats), roster: entries(side) };
+    const labels = enlisted.map(({ label }) => unitId(label));
+    return { side: sideOf, seats, dealt: dealUnits(labels, seats), enlisted };
   });
   return {
     sides: forces.map(({ side }) => side),
@@ -72,12 +133,11 @@ function setupOf(
     mode: scenario.mode,
     tables,
     edges: [edge, ...edges],
-    agreed: scenario.points,
-    characters: forces.flatMap(({ side, dealt, roster }) =>
-      roster.map(({ character, label }) => {
-        const card = stock.cards.get(character);
+    agreed: Math.min(...all.map(({ roster }) => roster?.agreed ?? scenario.points)),
+    characters: forces.flatMap(({ side, dealt, enlisted }) =>
+      enlisted.map(({ card, label }) => {
         const seat = dealt.get(unitId(label));
-        if (!card || seat === undefined) throw new Error(`${label} was dealt to nobody`);
+        if (seat === undefined) throw new Error(`${label} was dealt to nobody`);
         return { id: unitId(label), seat, side, card };
       }),
     ),

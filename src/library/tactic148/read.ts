@@ -1,10 +1,12 @@
 import { basename, dirname, join } from 'node:path';
-import { fail, ok } from '../../rules/kernel/result.js';
+import { fail, ok, type Result } from '../../rules/kernel/result.js';
 import type { Card, Table } from '../../rules/tactic148/types.js';
-import type { Fault, UnitEntry } from '../contract.js';
+import type { Fault, ImportFault, Roster, UnitEntry } from '../contract.js';
 import { fault, readAll, readAs, type Read } from '../file.js';
 import { cardOf, characterSchema } from './character.js';
-import { makeScenario, type Stock, type TacticScenario } from './make.js';
+import { entryOf } from './entry.js';
+import { makeScenario, type Armed, type Stock, type TacticScenario } from './make.js';
+import { rosterOf } from './roster.js';
 import { scenarioSchema } from './scenario.js';
 import { tableOf, tableSchema } from './table.js';
 import { weaponsSchema, type WeaponRow } from './weapons.js';
@@ -13,6 +15,8 @@ export interface TacticLibrary {
   readonly stock: Stock;
   readonly scenarios: readonly TacticScenario[];
   readonly units: readonly UnitEntry[];
+  /** Reads the roster of a player, from the value of its file. */
+  readonly roster: (value: unknown) => Result<Roster, readonly ImportFault[]>;
   readonly faults: readonly Fault[];
 }
 
@@ -21,26 +25,8 @@ export function readTactic148(dir: string): TacticLibrary {
   const { stock, faults } = readStock(dir, []);
   const scenarios = readAll(dir, (file) => readScenario(file, stock));
   const units = [...stock.cards.values()].map(entryOf);
-  return { stock, scenarios: scenarios.good, units, faults: [...faults, ...scenarios.faults] };
-}
-
-/** A card as lists and searches know it. */
-const entryOf = (card: Card): UnitEntry => ({
-  id: card.id,
-  ruleset: 'tactic148',
-  name: card.name,
-  calls: [[card.id], Object.values(card.name), Object.values(card.role)],
-  tons: null,
-  tech: null,
-  year: null,
-  points: card.points,
-  faction: card.faction,
-  stock: card,
-});
-
-/** A stock, and the weapons that the cards of other folders may name too. */
-interface Armed extends Stock {
-  readonly weapons: readonly WeaponRow[];
+  const roster = (value: unknown) => rosterOf(value, stock);
+  return { stock, scenarios: scenarios.good, units, roster, faults: [...faults, ...scenarios.faults] };
 }
 
 /** Reads `weapons/`, `characters/` and `tables/` of a folder; its cards may name `known` weapons besides. */
@@ -144,7 +130,7 @@ function readTable(file: string): Read<Table> {
   return read.ok ? ok(tableOf(basename(file, '.json'), read.value)) : read;
 }
 
-function readScenario(file: string, stock: Stock): Read<TacticScenario> {
+function readScenario(file: string, stock: Armed): Read<TacticScenario> {
   const read = readAs(file, scenarioSchema);
   return read.ok ? makeScenario(file, read.value, stock) : read;
 }

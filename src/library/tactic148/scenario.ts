@@ -5,24 +5,21 @@ import { label } from './words.js';
 
 /** A scenario file: who fights whom, on which tables, for what (T48-54). */
 
+/** A character that takes part. */
+export const entry = z.union([
+  label.describe('A character by its label.'),
+  z
+    .strictObject({
+      character: label.describe('The character by its label.'),
+      label: label.describe('Its label in this scenario.'),
+    })
+    .describe('A character with another label, for when it takes part more than once.'),
+]);
+
 const side = z.strictObject({
   id: sideName.describe('The side, e.g. airborne.'),
   title: words(60, "The side's name in each language."),
-  characters: z
-    .array(
-      z.union([
-        label.describe('A character by its label.'),
-        z
-          .strictObject({
-            character: label.describe('The character by its label.'),
-            label: label.describe('Its label in this scenario.'),
-          })
-          .describe('A character with another label, for when it takes part more than once.'),
-      ]),
-    )
-    .min(1)
-    .max(12)
-    .describe('The roster, in the order in which it is dealt to the players.'),
+  characters: z.array(entry).min(1).max(12).describe('The roster, in the order in which it is dealt to the players.'),
 });
 
 export const scenarioSchema = z

@@ -4,21 +4,19 @@ import { schemaLink, slug, words } from '../words.js';
 
 /** The weapons that cards may name (T48-14). Their dice stand on the cards. */
 
+/** A weapon, whatever file it stands in. */
+export const weaponShape = {
+  id: slug.describe('The id by which cards name it.'),
+  name: words(40, 'Its name in each language.'),
+  silhouette: z.enum(SILHOUETTES).describe('What it looks like on the card.'),
+  machineGun: z.boolean().describe('Whether it suppresses alone.'),
+};
+
 export const weaponsSchema = z
   .strictObject({
     $schema: schemaLink,
     kind: z.literal('tactic148/weapons').describe('What this file is.'),
-    weapons: z
-      .array(
-        z.strictObject({
-          id: slug.describe('The id by which cards name it.'),
-          name: words(40, 'Its name in each language.'),
-          silhouette: z.enum(SILHOUETTES).describe('What it looks like on the card.'),
-          machineGun: z.boolean().describe('Whether it suppresses alone.'),
-        }),
-      )
-      .min(1)
-      .describe('The weapons.'),
+    weapons: z.array(z.strictObject(weaponShape)).min(1).describe('The weapons.'),
   })
   .superRefine(({ weapons }, context) => {
     weapons.forEach(({ id }, i) => {

@@ -12,11 +12,15 @@ export type LobbyScenario = Pick<Scenario, 'title' | 'briefing' | 'sides' | 'rul
 /** The lobby: what is played, who sits where, the fingerprint of the dice, the buttons. Once begun, the same without them. */
 export function lobbyMessage(header: MatchHeader, scenario: LobbyScenario): Message {
   const { locale } = header;
-  const sides = scenario.sides.map(({ id, title, units, players: [, most] }) => {
+  const sides = scenario.sides.map(({ id, title, units, force, players: [, most] }) => {
     const here = header.holders.filter((holder) => holder.side === id).map(({ player }) => playerName(player, locale));
     const players = here.length > 0 ? here : [t(locale, 'post.lobby.open')];
     const line = t(locale, 'post.lobby.side', { side: title[locale], units: most, players });
-    return units.length > 0 ? `${line}\n-# ${t(locale, 'post.lobby.units', { units })}` : line;
+    const brings = force
+      ? [`-# ${t(locale, 'post.lobby.force', { force: force.title[locale], points: force.points })}`]
+      : [];
+    const who = units.length > 0 ? [`-# ${t(locale, 'post.lobby.units', { units })}`] : [];
+    return [line, ...brings, ...who].join('\n');
   });
   const rules = ruleLines(header, scenario.rules, locale, 'changed');
   const ended = header.status === 'ended' && header.startedAt === null;

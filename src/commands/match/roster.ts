@@ -1,0 +1,85 @@
+import { refuse } from '../../rules/kernel/refusal.js';
+import { sideId, type SideId } from '../../rules/kernel/ids.js';
+import { REFEREE } from '../../match/ports.js';
+import type { Table } from '../../match/contract.js';
+import type { Scenario } from '../../library/contract.js';
+import type { Offer, Request, Runnable, SlashRequest, House } from '../contract.js';
+import { DONE, refused } from '../replies.js';
+import { ofChannel, tableHere } from '../table.js';
+import { rostersHere } from '../unit/rosters.js';
+
+/**
+ * `/match roster roster:night-patrol side:airborne`: in the lobby a roster of the server takes the place of a side's force;
+ * without one the scenario's own comes back.
+ */
+
+export const roster: Runnable = {
+  options: [
+    { name: 'roster', autocomplete: true, maxLength: 60 },
+    { name: 'side', words: 'roster-side', autocomplete: true, maxLength: 40 },
+  ],
+  acknowledge: 'order',
+  run: ofChannel(async (house, request, table) => {
+    const { key, player, at, locale } = request;
+    const scenario = house.library.scenario(table.header.scenario, table.header.forces);
+    const typed = request.options['side'] ?? '';
+    const side = sideOf(scenario, table, request, typed);
+    if (side === null) {
+      const known = (scenario?.sides ?? []).map(({ id }) => `\`${id}\``);
+      return refused(refuse('discord/no-side', { side: typed, known }), locale);
+    }
+    const named = (request.options['roster'] ?? '').toLowerCase();
+    const brought = await rostersHere(house, request);
+    const found = brought.find(
+      ({ roster: { id, title } }) => id === named || Object.values(title).some((one) => one.toLowerCase() === named),
+    );
+    if (!found && named !== '') {
+      const known = brought.map(({ roster: { id } }) => id);
+      return refused(
+        refuse(known.length > 0 ? 'unit/no-roster' : 'unit/none-brought', { given: named, known }),
+        locale,
+      );
+    }
+    if (found && found.roster.ruleset !== table.header.ruleset) return refused(refuse('unit/roster-unwanted'), locale);
+    const enlisted = await house.referee.enlist({
+      key,
+      player,
+      at,
+      match: table.header.id,
+      side,
+      roster: found?.stored.text ?? null,
+    });
+    return enlisted.ok ? DONE : refused(enlisted.error, locale);
+  }),
+  complete: (house, request, option) => (option === 'side' ? sidesHere(house, request) : offers(house, request)),
+};
+
+/** The side that is named, else the player's own; the maker who plays none means the one that Arbitre has. */
+function sideOf(scenario: Scenario | null, { header }: Table, { player }: Request, typed: string): SideId | null {
+  const wanted = typed.toLowerCase();
+  if (wanted === '')
+    return (
+      (header.holders.find((one) => one.player === player) ?? header.holders.find((one) => one.player === REFEREE))
+        ?.side ?? null
+    );
+  const side = scenario?.sides.find(
+    ({ id, title }) => id === wanted || Object.values(title).some((one) => one.toLowerCase() === wanted),
+  );
+  return side ? sideId(side.id) : null;
+}
+
+async function sidesHere(house: House, request: SlashRequest): Promise<readonly Offer[]> {
+  const table = await tableHere(house, request);
+  const scenario = table.ok ? house.library.scenario(table.value.header.scenario) : null;
+  return (scenario?.sides ?? []).map(({ id, title }) => ({ name: title[request.locale], value: String(id) }));
+}
+
+async function offers(house: House, request: SlashRequest): Promise<readonly Offer[]> {
+  const table = await tableHere(house, request);
+  const typed = (request.options['roster'] ?? '').toLowerCase();
+  const brought = await rostersHere(house, request);
+  return brought
+    .filter(({ roster: { ruleset } }) => !table.ok || ruleset === table.value.header.ruleset)
+    .map(({ roster: { id, title, points } }) => ({ name: `${title[request.locale]} (${points})`, value: id }))
+    .filter(({ name, value }) => `${name} ${value}`.toLowerCase().includes(typed));
+}

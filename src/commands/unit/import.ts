@@ -1,0 +1,108 @@
+import { t } from '../../i18n/index.js';
+import { importFault, rosterLine } from '../../present/imports.js';
+import { text } from '../../present/text.js';
+import { refuse } from '../../rules/kernel/refusal.js';
+import type { House, Reply, Runnable, SlashRequest } from '../contract.js';
+import { refused, tell } from '../replies.js';
+import { rostersHere } from './rosters.js';
+
+/** `/unit import file:…`: a roster for the matches of this server. `/unit rosters` shows them, and deletes one. */
+
+/** More would not be read while somebody waits. */
+const LARGEST_BYTES = 32 * 1024;
+const MOST_ROSTERS = 40;
+/** More faults than these are only counted. */
+const MOST_FAULTS = 8;
+
+export const importRoster: Runnable = {
+  options: [{ name: 'file', required: true, picks: 'file' }],
+  acknowledge: 'private',
+  async run(house, request) {
+    const { guild, locale, player, at } = request;
+    if (guild === null) return refused(refuse('unit/no-server'), locale);
+    const content = await contentOf(request);
+    if (typeof content !== 'string') return content;
+    const read = house.library.roster(content);
+    if (!read.ok)
+      return faulty(
+        read.error.map((fault) => importFault(fault, locale)),
+        request,
+      );
+    const roster = read.value;
+    const all = await house.servers.rosters(guild);
+    const before = all.find(({ id }) => id === roster.id);
+    if (before && before.player !== player && !request.manages) {
+      return refused(refuse('unit/roster-taken', { id: roster.id }), locale);
+    }
+    if (!before && all.length >= MOST_ROSTERS) {
+      return refused(refuse('unit/too-many-rosters', { most: MOST_ROSTERS }), locale);
+    }
+    await house.servers.putRoster({ guild, id: roster.id, text: content, player, at });
+    return tell(
+      [
+        t(locale, before ? 'unit.imported-anew' : 'unit.imported'),
+        rosterLine(roster, locale),
+        t(locale, 'unit.use'),
+      ].join('\n'),
+    );
+  },
+};
+
+/** The text of the file that came along, or why it is not read. */
+async function contentOf({ files, locale }: SlashRequest): Promise<string | Reply> {
+  const file = files?.['file'];
+  if (!file) return refused(refuse('unit/file-unread', { name: '' }), locale);
+  if (file.size > LARGEST_BYTES) {
+    const size = Math.ceil(file.size / 1024);
+    return refused(refuse('unit/file-too-large', { name: file.name, size, most: LARGEST_BYTES / 1024 }), locale);
+  }
+  const content = await file.text();
+  return content ?? refused(refuse('unit/file-unread', { name: file.name }), locale);
+}
+
+function faulty(lines: readonly string[], { locale }: SlashRequest): Reply {
+  const more = lines.length - MOST_FAULTS;
+  const words = [
+    t(locale, 'unit.faulty', { count: lines.length }),
+    ...lines.slice(0, MOST_FAULTS).map((line) => `- ${line.slice(0, 400)}`),
+    ...(more > 0 ? [t(locale, 'unit.more-faults', { count: more })] : []),
+  ];
+  return { kind: 'refused', message: text(words.join('\n')) };
+}
+
+export const rosters: Runnable = {
+  options: [{ name: 'delete', autocomplete: true, maxLength: 30 }],
+  acknowledge: 'private',
+  run: (house, request) => {
+    const id = request.options['delete'] ?? '';
+    return id === '' ? shown(house, request) : dropped(house, request, id);
+  },
+  async complete(house, request) {
+    const typed = (request.options['delete'] ?? '').toLowerCase();
+    const brought = await rostersHere(house, request);
+    return brought
+      .filter(({ stored }) => stored.player === request.player || request.manages)
+      .map(({ roster }) => ({ name: roster.title[request.locale], value: roster.id }))
+      .filter(({ name, value }) => `${name} ${value}`.toLowerCase().includes(typed));
+  },
+};
+
+async function shown(house: House, request: SlashRequest): Promise<Reply> {
+  const brought = await rostersHere(house, request);
+  const { locale } = request;
+  if (brought.length === 0) return tell(t(locale, 'unit.no-rosters'));
+  return tell(
+    [...brought.map(({ roster }) => `- ${rosterLine(roster, locale)}`).slice(0, 25), t(locale, 'unit.use')].join('\n'),
+  );
+}
+
+async function dropped(house: House, request: SlashRequest, id: string): Promise<Reply> {
+  const { guild, locale, player } = request;
+  const all = guild === null ? [] : await house.servers.rosters(guild);
+  const roster = all.find((one) => one.id === id.toLowerCase());
+  if (!roster) return refused(refuse('unit/no-roster', { given: id, known: all.map((one) => one.id) }), locale);
+  if (roster.player !== player && !request.manages)
+    return refused(refuse('unit/roster-taken', { id: roster.id }), locale);
+  await house.servers.dropRoster(roster.guild, roster.id);
+  return tell(t(locale, 'unit.dropped', { id: roster.id }));
+}

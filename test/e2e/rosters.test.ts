@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { channelId } from '../../src/match/ports.js';
+import { told, useStage, wordsOf } from '../support/bot.js';
+
+const { stage, table, slash, messages } = useStage();
+const EXAMPLE = readFileSync('docs/examples/night-patrol.json', 'utf8');
+
+async function bring(who: string, content: string): Promise<string> {
+  const base64 = Buffer.from(content).toString('base64');
+  const file = { name: 'patrol.json', contentType: 'application/json', base64 };
+  const outcome = await stage().sandbox.as(who).slash(table(), 'unit import', { file });
+  await outcome.answered();
+  await stage().settled();
+  return told(outcome);
+}
+
+const lobby = (): string => messages().map(wordsOf).join('\n');
+
+describe('rosters', () => {
+  it('come as a file, are kept for the server, listed, shown, offered and deleted', async () => {
+    expect(await bring('Ann', EXAMPLE)).toContain('**Night patrol** (`night-patrol`): 27 of 27 points; UK-Corporal');
+    expect(await bring('Ann', EXAMPLE)).toContain('takes the place');
+    expect(await bring('Vera', EXAMPLE)).toContain('принёс другой игрок');
+    expect(told(await slash('Vera', 'unit rosters'))).toContain('Night patrol');
+    expect(told(await slash('Vera', 'unit list', { name: 'night' }))).toContain(
+      '**Ночной разведчик** · 7 очков · Британские стрелки',
+    );
+    const shown = told(await slash('Vera', 'unit show', { name: 'night-patrol/Night-Scout' }));
+    expect(shown).toContain('Silenced pistol');
+    const ann = stage().sandbox.as('Ann');
+    expect(await ann.autocomplete(table(), 'unit rosters', { delete: 'ni' }, 'delete')).toEqual([
+      { name: 'Night patrol', value: 'night-patrol' },
+    ]);
+    expect(told(await slash('Vera', 'unit rosters', { delete: 'night-patrol' }))).toContain('принёс другой игрок');
+    expect(told(await slash('Ann', 'unit rosters', { delete: 'night-patrol' }))).toContain('is deleted');
+    expect(told(await slash('Ann', 'unit rosters'))).toContain('Nobody has brought');
+  });
+
+  it('that do not fit are refused with all that is wrong, and nothing is kept', async () => {
+    const wrong = EXAMPLE.replace('"move": 5.5', '"move": "far"').replace('"h2h": 3', '"h2h": 30');
+    const answer = await bring('Ann', wrong);
+    expect(answer).toContain('2 things are not right');
+    expect(answer).toContain('card 1 (Night-Scout), `healthy.h2h`: `30` does not fit');
+    expect(await bring('Ann', ' '.repeat(40_000))).toContain('has 40 KiB; a roster may have at most 32');
+    expect(told(await slash('Ann', 'unit rosters'))).toContain('Nobody has brought');
+  });
+
+  it('take the place of a side’s force in the lobby and begin the match', async () => {
+    await bring('Ann', EXAMPLE);
+    await slash('Ann', 'match new', { scenario: 'tactic148/skirmish', side: 'airborne' });
+    await slash('Vera', 'match join', { side: 'grenadiers' });
+    expect(told(await slash('Vera', 'match roster', { roster: 'night-patrol', side: 'airborne' }))).toContain(
+      'отряд выбирают её игроки',
+    );
+    expect(told(await slash('Ann', 'match roster', { roster: 'day-patrol' }))).toContain('There are night-patrol');
+    const offers = await stage()
+      .sandbox.as('Ann')
+      .autocomplete(table(), 'match roster', { roster: 'patrol' }, 'roster');
+    expect(offers).toEqual([{ name: 'Night patrol (27)', value: 'night-patrol' }]);
+    await slash('Ann', 'match roster', { roster: 'night-patrol' });
+    expect(lobby()).toContain('Roster: Night patrol, 27 points');
+    expect(lobby()).toContain('Units: UK-Corporal, Night-Scout, Rifle-1, and UK-Rifleman');
+    await slash('Ann', 'match roster', {});
+    expect(lobby()).not.toContain('Roster:');
+    await slash('Vera', 'match roster', { roster: 'Night patrol' });
+    // What a match has taken it keeps.
+    await slash('Ann', 'unit rosters', { delete: 'night-patrol' });
+    await slash('Ann', 'match start');
+    const match = await stage().house.referee.tableIn(channelId(table()));
+    expect(match?.header.status).toBe('playing');
+    expect(told(await slash('Vera', 'sheet', { unit: 'Night-Scout' }))).toContain('Ночной разведчик');
+  });
+});

@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { readLibrary } from '../../../src/library/read.js';
+import { importFault } from '../../../src/present/imports.js';
+import { checkSetup } from '../../../src/rules/tactic148/setup.js';
+
+const library = readLibrary('scenarios');
+const EXAMPLE = readFileSync('docs/examples/night-patrol.json', 'utf8');
+
+/** What is said of the example with something changed in it. */
+function faultsOf(change: (from: string) => string, locale: 'en' | 'fr' | 'ru' = 'en'): readonly string[] {
+  const text = change(EXAMPLE);
+  expect(text).not.toBe(EXAMPLE);
+  const read = library.roster(text);
+  return read.ok ? [] : read.error.map((fault) => importFault(fault, locale));
+}
+
+describe('rosters of players', () => {
+  test('T48-14 the example in the docs is one: its own card and those of the library', () => {
+    const read = library.roster(EXAMPLE);
+    if (!read.ok) throw new Error(JSON.stringify(read.error));
+    expect(read.value).toMatchObject({ id: 'night-patrol', points: 27, agreed: 27 });
+    expect(read.value.labels).toEqual(['UK-Corporal', 'Night-Scout', 'Rifle-1', 'UK-Rifleman']);
+    expect(read.value.units.map(({ id, points }) => [id, points])).toEqual([['Night-Scout', 7]]);
+  });
+
+  test('a fault names row, field, what stands there, and what would be right', () => {
+    expect(faultsOf((text) => text.replace('"move": 5.5', '"move": 25'))).toEqual([
+      'card 1 (Night-Scout), `healthy.move`: `25` does not fit. Right would be a number from 0 to 20 with at most three decimals.',
+    ]);
+    expect(faultsOf((text) => text.replace('"points": 7,', ''))).toEqual([
+      'card 1 (Night-Scout), `points`: missing. Right would be a whole number from 1 to 99.',
+    ]);
+    expect(faultsOf((text) => text.replace('"long": 0', '"far": 0'))).toEqual([
+      'card 1 (Night-Scout), `healthy.weapons[1].long`: missing. Right would be a whole number from 0 to 9.',
+      'card 1 (Night-Scout), `healthy.weapons[1].far`: there is no such field. Right would be weapon, long, or short.',
+    ]);
+    expect(faultsOf((text) => text.replace('"pistol"', '"bow"'))[0]).toContain(
+      'weapon 1 (welrod), `silhouette`: `bow` does not fit. Right would be rifle, carbine',
+    );
+    expect(faultsOf((text) => text.replace('"kind": "tactic148/roster"', '"kind": "battletech/unit"'))).toEqual([
+      '`kind`: `battletech/unit` does not fit. Right would be tactic148/roster.',
+    ]);
+  });
+
+  test('the faults are said in French and Russian too', () => {
+    const wrong = (text: string) => text.replace('"actions": 3', '"actions": "three"');
+    expect(faultsOf(wrong, 'fr')[0]).toContain('carte 1 (Night-Scout), `healthy.actions`');
+    expect(faultsOf(wrong, 'fr')[0]).toContain('un nombre entier de 1 à 9');
+    expect(faultsOf(wrong, 'ru')[0]).toContain('карточка 1 (Night-Scout), `healthy.actions`: `three` не подходит');
+    expect(faultsOf(wrong, 'ru')[0]).toContain('целое число от 1 до 9');
+  });
+
+  test('a text that is no JSON says where it goes wrong', () => {
+    expect(faultsOf((text) => text.replace('"points": 27,', '"points": 27'))[0]).toContain('line 6, column 3');
+    expect(faultsOf((text) => text.slice(0, 40))[0]).toContain('not JSON');
+  });
+
+  test('T48-03 T48-16 what the schema cannot see: unknown weapons and characters, names twice, a force too dear', () => {
+    expect(faultsOf((text) => text.replace('"weapon": "welrod"', '"weapon": "welrot"'))[0]).toMatch(
+      /^card 1 \(Night-Scout\), `healthy\.weapons\[1\]\.weapon`: `welrot` does not fit\. Right would be welrod, /,
+    );
+    expect(faultsOf((text) => text.replace('"UK-Corporal"', '"UK-Corporat"'))[0]).toMatch(
+      /^character 1 \(UK-Corporat\): `UK-Corporat` does not fit\. Right would be .*UK-Corporal/,
+    );
+    expect(faultsOf((text) => text.replace('"Rifle-1"', '"UK-Rifleman"'))).toEqual([
+      'character 4 (UK-Rifleman): `UK-Rifleman` is taken by another row. Each needs a name of its own.',
+    ]);
+    expect(faultsOf((text) => text.replace('"points": 27', '"points": 20'))).toEqual([
+      '`points`: those who take part are worth 27 points; with the widest tolerance at most 24 are allowed.',
+    ]);
+  });
+
+  test('T48-03 AMB-T48-24 a roster plays in the place of a side’s force; the smaller agreed value counts for both', () => {
+    const scenario = library.scenario('tactic148/skirmish', { airborne: EXAMPLE });
+    const [airborne, grenadiers] = scenario?.sides ?? [];
+    expect(airborne?.units).toEqual(['UK-Corporal', 'Night-Scout', 'Rifle-1', 'UK-Rifleman']);
+    expect(airborne?.force).toEqual({
+      title: { en: 'Night patrol', fr: 'Night patrol', ru: 'Night patrol' },
+      points: 27,
+    });
+    expect(grenadiers?.force).toBeUndefined();
+    const dear = EXAMPLE.replace('"points": 27', '"points": 40').replace(
+      '"characters": [',
+      '"characters": ["SU-Gunner", ',
+    );
+    const setup = library.scenario('tactic148/skirmish', { airborne: dear })?.setup({}, {});
+    if (!setup || !('characters' in setup)) throw new Error('no set-up');
+    expect(checkSetup(setup)).toMatchObject({
+      code: 'tactic148/force-too-dear',
+      params: { points: 35, agreed: 27, most: 29 },
+    });
+    const both = library.scenario('tactic148/skirmish', { airborne: dear, grenadiers: dear });
+    expect(both?.sides[1]?.units).toEqual([
+      'SU-Gunner-2',
+      'UK-Corporal-2',
+      'Night-Scout-2',
+      'Rifle-1-2',
+      'UK-Rifleman-2',
+    ]);
+    const fair = both?.setup({}, {});
+    if (!fair || !('characters' in fair)) throw new Error('no set-up');
+    expect(checkSetup(fair)).toBeNull();
+    expect(fair.agreed).toBe(40);
+  });
+
+  test('a scenario whose forces are its own takes none', () => {
+    expect(library.scenario('battletech/green', { attacker: EXAMPLE })).toBeNull();
+    expect(library.scenario('battletech/green')).not.toBeNull();
+  });
+});
