@@ -1,5 +1,5 @@
 import type { AnyGame } from '../../src/rules/registry.js';
-import type { Aimed, BattleTech, Blow } from '../../src/rules/battletech/types.js';
+import type { Aimed, BattleTech, Blow, Onward } from '../../src/rules/battletech/types.js';
 import type { KernelCommand } from '../../src/rules/kernel/contract.js';
 import { isKernelCommand } from '../../src/rules/kernel/decide.js';
 import type { Tactic148 } from '../../src/rules/tactic148/types.js';
@@ -86,7 +86,7 @@ function nextTap(controls: readonly Control[], command: AnyGame['command'] | Ker
   }
   const turn = press(([verb, , , page]) => verb === 'page' && page !== '-1');
   const drive = press(([verb, , , slot, value]) => verb === 'set' && slot === 'path' && value === '');
-  const found = (command.type === 'move' ? drive : null) ?? turn;
+  const found = (command.type === 'move' || command.type === 'stand-up' ? drive : null) ?? turn;
   if (!found) throw new Error(`nothing to press for ${JSON.stringify(command)}: ${JSON.stringify(usable)}`);
   return found;
 }
@@ -113,7 +113,11 @@ function wanted(command: AnyGame['command'] | KernelCommand): Readonly<Record<st
     case 'move':
       return { unit: [command.unit], mode: [command.mode], path: paths(command) };
     case 'stand-up':
-      return { unit: [command.unit], mode: [`stand-up-${command.mode}`] };
+      return {
+        unit: [command.unit],
+        mode: [`stand-up-${command.mode}`],
+        path: paths(command.then ?? { steps: '', exit: false }),
+      };
     case 'attack':
       return { unit: [command.unit], twist: [TWISTS[command.twist]], ...volleys(command) };
     case 'strike':
@@ -140,7 +144,7 @@ const TWISTS = { '-1': 'left', '0': 'ahead', '1': 'right' } as const;
 type Orders = BattleTech['command'];
 
 /** All presses on the drive pad along a path, the last first. */
-function paths({ steps, exit, prone, charge }: Extract<Orders, { type: 'move' }>): readonly string[] {
+function paths({ steps, exit, prone, charge }: Onward): readonly string[] {
   const end = prone ? 'D' : charge ? 'C' : '.';
   return [
     ...(exit ? [`${steps.slice(0, -1)}X`] : [`${steps}${end}`]),

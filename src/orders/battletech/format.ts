@@ -1,5 +1,5 @@
 import type { Locale } from '../../i18n/locales.js';
-import type { Command, MountId } from '../../rules/battletech/types.js';
+import type { Command, Mode, MountId, Onward } from '../../rules/battletech/types.js';
 import type { KernelCommand } from '../../rules/kernel/contract.js';
 import { isKernelCommand } from '../../rules/kernel/decide.js';
 import type { MatchCommand, OrderCommand, Typed } from '../contract.js';
@@ -18,13 +18,7 @@ export function formatOrder(command: Command | KernelCommand, locale: Locale): T
     case 'name':
       return { command: 'declare', options: { unit: command.unit } };
     case 'move':
-      return moving(command.unit, [
-        word(command.mode),
-        formatSteps(command.steps),
-        command.exit ? word('exit') : '',
-        command.prone ? word('drop') : '',
-        ...(command.charge ? [word(command.mode === 'jump' ? 'death-from-above' : 'charge'), command.charge] : []),
-      ]);
+      return moving(command.unit, [word(command.mode), ...wayOf(command.mode, command, locale)]);
     case 'declare': {
       const { unit, target, mounts } = command;
       const weapons = mounts.length === 0 ? word('none') : letters(mounts);
@@ -40,12 +34,26 @@ export function formatOrder(command: Command | KernelCommand, locale: Locale): T
     case 'fire':
       return { command: 'fire', options: { unit: command.unit, weapons: letters(command.mounts) } };
     case 'stand-up':
-      return moving(command.unit, [word('stand-up'), word(command.mode)]);
+      return moving(command.unit, [
+        word('stand-up'),
+        word(command.mode),
+        ...(command.then ? wayOf(command.mode, command.then, locale) : []),
+      ]);
     case 'attack':
       return formatAttack(command, locale);
     case 'strike':
       return formatStrike(command, locale);
   }
+}
+
+/** The way of a move and how it ends. */
+function wayOf(mode: Mode, { steps, exit, prone, charge }: Onward, locale: Locale): readonly string[] {
+  return [
+    formatSteps(steps),
+    exit ? wordFor('exit', locale) : '',
+    prone ? wordFor('drop', locale) : '',
+    ...(charge ? [wordFor(mode === 'jump' ? 'death-from-above' : 'charge', locale), charge] : []),
+  ];
 }
 
 const moving = (unit: string, words: readonly string[]): Typed => ({

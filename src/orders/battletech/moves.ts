@@ -2,6 +2,8 @@ import type { Hex } from '../../rules/geometry/hex/hex.js';
 import { columnOf, distance, isOn, rowOf } from '../../rules/geometry/hex/hex.js';
 import { FACING_NAMES, type Facing } from '../../rules/geometry/hex/facing.js';
 import type { Command, Mode, Reached, Unit } from '../../rules/battletech/types.js';
+import { risen } from '../../rules/battletech/standard/moving.js';
+import { changeUnit } from '../../rules/battletech/units.js';
 import type { Refusal } from '../../rules/kernel/refusal.js';
 import { ok, type Result } from '../../rules/kernel/result.js';
 import { misread } from '../refuse.js';
@@ -12,7 +14,7 @@ import { pieces, wordFor, type Piece, type Word } from './words.js';
 
 /**
  * The texts of `/move`: `deploy 0815 N`, `stand`, `walk 3F L F`, `run to 0710 NE`, `walk 2F exit`; at the standard level also
- * `jump 0507 N`, `back 2`, `stand up run`, `walk 2F drop prone`, `charge ENF-4R`.
+ * `jump 0507 N`, `back 2`, `stand up`, `stand up, run 3F`, `walk 2F drop prone`, `charge ENF-4R`.
  */
 
 type Moves = Extract<Command, { type: 'move' }>;
@@ -25,6 +27,8 @@ export function parseMove(context: Context, unit: Unit, text: string): Result<Co
     case 'deploy':
       return parseDeploy(context, unit, rest);
     case 'stand':
+      // Of one that lies, `stand, walk 2F` can only mean to get up.
+      if (unit.body?.prone && rest.length > 0) return parseStandUp(context, unit, rest);
       // A unit that has begun its move stays where it is by going no further.
       return nothingMore(context, rest, {
         type: 'move',
@@ -73,20 +77,36 @@ const backward = (rest: readonly Piece[]): readonly Piece[] => {
 
 const isStandUp = ([first]: readonly Piece[]): boolean => first?.kind === 'word' && first.word === 'stand-up';
 
-/** `stand up`, `stand up run`, `run stand up`: what MP are left is asked for afterwards (SEQ-05). */
+/**
+ * `stand up`, `stand up run`, `run stand up`: what MP are left is asked for afterwards. `stand up, run 3F`, `stand up, walk to
+ * 0710 NE`, `stand up 2F`: it goes on so if it stands (SEQ-05); one that stands already is refused by the rules.
+ */
 function parseStandUp(context: Context, unit: Unit, all: readonly Piece[]): Result<Command, Refusal> {
-  const [mode, ...stray] = all.filter((piece) => !isStandUp([piece]));
-  const [surplus] = stray;
-  const word = mode?.kind === 'word' ? mode.word : null;
-  if (surplus ?? (mode && word !== 'walk' && word !== 'run')) {
+  const said = all.filter((piece) => !isStandUp([piece]));
+  const [first] = said;
+  const pace = first?.kind === 'word' && (first.word === 'walk' || first.word === 'run') ? first.word : null;
+  const mode = pace ?? (asked(context, 'move-on')?.mode === 'run' ? 'run' : 'walk');
+  const rest = pace ? said.slice(1) : said;
+  if (rest.length === 0 || !unit.body) return ok({ type: 'stand-up', unit: unit.id, mode });
+  const [stray] = rest;
+  if (stray?.kind === 'word' && !GOES_ON.some((word) => word === stray.word)) {
     const expected = (['walk', 'run'] as const).map(
-      (pace) => `\`${wordFor('stand-up', context.locale)} ${wordFor(pace, context.locale)}\``,
+      (word) => `\`${wordFor('stand-up', context.locale)} ${wordFor(word, context.locale)}\``,
     );
-    return misread('orders/word-unknown', { given: (surplus ?? mode)?.text ?? '', expected });
+    return misread('orders/word-unknown', { given: stray.text, expected });
   }
-  const begun = asked(context, 'move-on')?.mode === 'run' ? 'run' : 'walk';
-  return ok({ type: 'stand-up', unit: unit.id, mode: word === 'run' || word === 'walk' ? word : begun });
+  const up = risen(unit, mode);
+  const { view } = context;
+  const standing = { ...context, view: { ...view, game: changeUnit(view.game, unit.id, () => up) } };
+  const way = parseWay(standing, up, mode, rest);
+  if (!way.ok) return way;
+  const { steps, exit, prone, charge } = way.value;
+  const then = { steps, exit, ...(prone ? { prone } : {}), ...(charge ? { charge } : {}) };
+  return ok({ type: 'stand-up', unit: unit.id, mode, then });
 }
+
+/** Words that a way may begin with besides its steps. */
+const GOES_ON: readonly Word[] = ['to', 'exit', 'drop', 'charge'];
 
 const bothModes = ({ locale }: Context, text: string): readonly string[] =>
   (['walk', 'run'] as const).map((mode) => `\`${wordFor(mode, locale)} ${text.trim()}\``);
@@ -151,7 +171,7 @@ function nothingMore(context: Context, rest: readonly Piece[], command: Command)
 }
 
 /** What follows `walk`, `run` or `jump`: `to` a place, or steps, the last of which may leave the map; then how it ends. */
-function parseWay(context: Context, unit: Unit, mode: Mode, all: readonly Piece[]): Result<Command, Refusal> {
+function parseWay(context: Context, unit: Unit, mode: Mode, all: readonly Piece[]): Result<Moves, Refusal> {
   const ended = parseEnding(context, all);
   if (!ended.ok) return ended;
   const { way, ending } = ended.value;

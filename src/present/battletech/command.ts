@@ -2,8 +2,9 @@ import { t } from '../../i18n/index.js';
 import type { Locale } from '../../i18n/locales.js';
 import { FACING_NAMES } from '../../rules/geometry/hex/facing.js';
 import { move } from '../../rules/battletech/movement.js';
-import { resumed } from '../../rules/battletech/standard/moving.js';
+import { onward, resumed, risen } from '../../rules/battletech/standard/moving.js';
 import type { BattleTechView, Command } from '../../rules/battletech/types.js';
+import { changeUnit } from '../../rules/battletech/units.js';
 import type { KernelCommand } from '../../rules/kernel/contract.js';
 import { isKernelCommand } from '../../rules/kernel/decide.js';
 import { kernelCommandText } from '../kernel.js';
@@ -42,7 +43,7 @@ export function commandText(command: Command | KernelCommand, view: BattleTechVi
       return t(locale, 'battletech.command.fire', { unit: command.unit, weapons });
     }
     case 'stand-up':
-      return t(locale, 'battletech.command.stand-up', { unit: command.unit, mode: command.mode });
+      return standUpText(command, view, locale);
     case 'attack':
       return attackText(command, view, locale);
     case 'strike':
@@ -60,6 +61,18 @@ function moveText(command: Moves, view: BattleTechView, locale: Locale): string 
 }
 
 type Moves = Extract<Command, { type: 'move' }>;
+type StandsUp = Extract<Command, { type: 'stand-up' }>;
+
+/** An attempt to stand up, and how the unit goes on if it stands. */
+function standUpText(command: StandsUp, view: BattleTechView, locale: Locale): string {
+  const { unit: id, mode } = command;
+  const line = t(locale, 'battletech.command.stand-up', { unit: id, mode });
+  const more = onward(command);
+  const unit = findUnit(view.game, id);
+  if (!more || !unit?.body?.prone) return line;
+  const game = changeUnit(view.game, id, () => risen(unit, mode));
+  return t(locale, 'battletech.command.stand-up-then', { line, then: moveText(more, { ...view, game }, locale) });
+}
 
 /** A move with where it ends, as long as the unit stands where the move begins. */
 function wayText(command: Moves, view: BattleTechView, locale: Locale): string {

@@ -9,7 +9,7 @@ import { canEnd, canLeave, reach, type Way } from './reach.js';
 import { selections } from './sight.js';
 import { attackChoice } from './standard/attack-choices.js';
 import { fullMoveProblem, standUpProblem } from './standard/check-move.js';
-import { ahead, resumed } from './standard/moving.js';
+import { ahead, resumed, risen } from './standard/moving.js';
 import { strikeChoice } from './standard/strike-choices.js';
 import { waysToHit } from './to-hit.js';
 import {
@@ -25,7 +25,7 @@ import {
   type Topic,
   type Unit,
 } from './types.js';
-import { findUnit, mountOf, unitIn, unitOf, woodsIn } from './units.js';
+import { changeUnit, findUnit, mountOf, unitIn, unitOf, woodsIn } from './units.js';
 
 type Next = Choice<Command>;
 type About<Ask extends Topic['ask']> = Extract<Topic, { ask: Ask }>;
@@ -171,7 +171,7 @@ function moveChoice(state: State, unit: Unit, partial: Slots, on: Mode | null = 
   const modes = MODES.filter((mode) => (on === null ? isPossible(unit, mode) : mode === on));
   const attempts = (['walk', 'run'] as const).filter((mode) => unit.body && standUpProblem(unit, mode, on) === null);
   const attempt = attempts.find((mode) => STAND_UP[mode] === partial['mode']);
-  if (attempt) return done({ type: 'stand-up', unit: unit.id, mode: attempt });
+  if (attempt) return riseChoice(state, unit, attempt, partial['path'] ?? '');
   const mode = on !== null && attempts.length === 0 ? on : modes.find((one) => one === partial['mode']);
   if (!mode)
     return pick('mode', [
@@ -180,6 +180,23 @@ function moveChoice(state: State, unit: Unit, partial: Slots, on: Mode | null = 
     ]);
   if (mode === 'stand') return done({ type: 'move', unit: unit.id, mode, steps: '', exit: false });
   return pathChoice(state, unit, mode, partial['path'] ?? '');
+}
+
+/** How the unit goes on if it stands up: one order for both (SEQ-05). Whoever ends the path at once is asked when it stands, if it has MP left. */
+function riseChoice(state: State, unit: Unit, mode: 'walk' | 'run', path: string): Next {
+  const up = risen(unit, mode);
+  const spent = resumed(up).mp >= allowance(up, mode);
+  const next = pathChoice(
+    changeUnit(state, unit.id, () => up),
+    up,
+    mode,
+    spent ? '.' : path,
+  );
+  if (next.kind !== 'done' || next.command.type !== 'move') return next;
+  const { steps, exit, prone, charge } = next.command;
+  if (steps === '' && !prone && charge === undefined) return done({ type: 'stand-up', unit: unit.id, mode });
+  const then = { steps, exit, ...(prone ? { prone } : {}), ...(charge ? { charge } : {}) };
+  return done({ type: 'stand-up', unit: unit.id, mode, then });
 }
 
 /** Whether a mode is worth offering. At the quick-start level walking and running need legs; jumping is of the standard level. */

@@ -4,9 +4,9 @@ import type { Answer } from '../kernel/questions.js';
 import { onlyAnswer } from './answers.js';
 import { askOwner, askSeats } from './asking.js';
 import { allowance, move } from './movement.js';
-import { fullMoveProblem, standUpProblem } from './standard/check-move.js';
+import { fullMoveProblem, riseProblem } from './standard/check-move.js';
 import { Course } from './standard/course.js';
-import { canGoOn, carryOut, standUp } from './standard/moving.js';
+import { canGoOn, carryOut, rise } from './standard/moving.js';
 import { isImmobile } from './standard/parts.js';
 import { unitOrder } from './turn.js';
 import type { BattleTechProgress, BattleTechRule, BattleTechState, Command, Mode, State, Step, Unit } from './types.js';
@@ -98,10 +98,11 @@ function moved(state: BattleTechState, answers: readonly Answer<Command>[], dice
   const { command, by } = answer;
   if (state.game.level === 'standard') {
     const course = new Course(state.game, dice);
-    if (command.type === 'stand-up') standUp(course, command.unit, command.mode, by);
+    if (command.type === 'stand-up') rise(course, command, by);
     else if (command.type === 'move') carryOut(course, command, by);
     else return { events: [], then: [] };
-    const interrupted = command.type === 'stand-up' || course.events.some(({ type }) => type === 'Fell');
+    const isOpen = command.type === 'stand-up' && !command.then;
+    const interrupted = isOpen || course.events.some(({ type }) => type === 'Fell');
     return { events: course.events, then: interrupted ? [{ type: 'move-on', unit: command.unit }] : [] };
   }
   if (command.type !== 'move') return { events: [], then: [] };
@@ -138,7 +139,7 @@ export function checkMove(
   if (command.type === 'name') return null;
   if (command.type === 'stand-up') {
     return unit.body
-      ? standUpProblem(unit, command.mode, on)
+      ? riseProblem(state, unit, command, on)
       : refuse('battletech/stands-already', { unit: unit.id }, 'QSR-17');
   }
   if (unit.body) return fullMoveProblem(state, unit, command, on);

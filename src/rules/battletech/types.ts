@@ -272,24 +272,26 @@ export type View = State;
 
 // ── Orders ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
+/** The way of a move, by steps of F B L R. `exit`: the last step leaves the map, which must be said (QSR-63). */
+export interface Onward {
+  readonly steps: string;
+  readonly exit: boolean;
+  /** Standard level: it drops prone when it has arrived, for 1 MP. */
+  readonly prone?: true;
+  /** Standard level: a charge (running) or a death from above (jumping) at this unit, whose hex the path leads up to. */
+  readonly charge?: UnitId;
+}
+
 export type Command =
   | { readonly type: 'deploy'; readonly unit: UnitId; readonly hex: Hex; readonly facing: Facing }
   /** Names the unit that will move next; its move follows. */
   | { readonly type: 'name'; readonly unit: UnitId }
-  /** Moves a unit by steps of F B L R. `exit`: the last step leaves the map, which must be said (QSR-63). */
-  | {
-      readonly type: 'move';
-      readonly unit: UnitId;
-      readonly mode: Mode;
-      readonly steps: string;
-      readonly exit: boolean;
-      /** Standard level: it drops prone when it has arrived, for 1 MP. */
-      readonly prone?: true;
-      /** Standard level: a charge (running) or a death from above (jumping) at this unit, whose hex the path leads up to. */
-      readonly charge?: UnitId;
-    }
-  /** Standard level: tries to stand up, 2 MP and a piloting roll; its move goes on afterwards (SEQ-05). */
-  | { readonly type: 'stand-up'; readonly unit: UnitId; readonly mode: 'walk' | 'run' }
+  | ({ readonly type: 'move'; readonly unit: UnitId; readonly mode: Mode } & Onward)
+  /**
+   * Standard level: tries to stand up, 2 MP and a piloting roll. `then`: how its move goes on if it stands; without it, and where
+   * it has failed, it is asked afterwards (SEQ-05).
+   */
+  | { readonly type: 'stand-up'; readonly unit: UnitId; readonly mode: 'walk' | 'run'; readonly then?: Onward }
   /**
    * Standard level: declares a unit's twist and shots (SEQ-07, SEQ-08); no shots is "no fire". What takes effect in the end
    * phase is said here too, so that nobody is asked again: bins to dump, heat sinks to switch off (`null`: as they are).

@@ -5,7 +5,7 @@ import { battletech } from '../../../src/rules/battletech/index.js';
 import type { BinId, Command, MountId } from '../../../src/rules/battletech/types.js';
 import { seated } from '../../../src/rules/kernel/seats.js';
 import { seat, unit, type Play } from '../../support/quick-start.js';
-import { beginFull, passTo } from '../../support/standard.js';
+import { beginFull, passTo, passTurn, step } from '../../support/standard.js';
 import { codeOf, orders, read, round } from '../typing.js';
 
 /** Order texts of the standard level: HCT-3F next to one enemy, a second one farther off. */
@@ -70,6 +70,16 @@ const command: fc.Arbitrary<Command> = fc.oneof(
     charge: foe,
   }),
   fc.record({ type: fc.constant('stand-up'), unit: fc.constant(mine), mode: fc.constantFrom('walk', 'run') }),
+  fc.record({
+    type: fc.constant('stand-up'),
+    unit: fc.constant(mine),
+    mode: fc.constantFrom('walk', 'run'),
+    then: fc.oneof(
+      fc.record({ steps: steps.filter((way) => way !== ''), exit: fc.constant(false) }),
+      fc.record({ steps, exit: fc.constant(false), charge: foe }),
+      fc.record({ steps, exit: fc.constant(false), prone: fc.constant(true) }),
+    ),
+  }),
   fc.record({
     type: fc.constant('attack'),
     unit: fc.constant(mine),
@@ -141,8 +151,24 @@ describe('order texts of the standard level', () => {
     ['death from above ENF-4R', { mode: 'jump', charge: 'ENF-4R' }],
     ['stand up', { type: 'stand-up', mode: 'walk' }],
     ['run stand up', { type: 'stand-up', mode: 'run' }],
+    ['stand up, walk 2F L', { type: 'stand-up', mode: 'walk', then: { steps: 'FFL', exit: false } }],
+    ['stand up 2F', { type: 'stand-up', mode: 'walk', then: { steps: 'FF', exit: false } }],
+    ['stand up, run to 0809 N', { type: 'stand-up', mode: 'run', then: { steps: 'F', exit: false } }],
+    ['stand up, run F charge ENF-4R', { type: 'stand-up', mode: 'run', then: { steps: 'F', charge: 'ENF-4R' } }],
   ])('SEQ-05 `/move order:%s`', (text, meant) => {
     expect(read(moving, 'defender', `/move unit:HCT-3F order:${text}`)).toMatchObject({ unit: 'HCT-3F', ...meant });
+  });
+
+  test('SEQ-05 of one that lies `stand, walk 2F` means to get up', () => {
+    const lying = table();
+    lying.give('defender', step('HCT-3F', 'walk', '', { prone: true }));
+    passTurn(lying);
+    expect(read(lying, 'defender', '/move unit:HCT-3F order:stand, walk F')).toMatchObject({
+      type: 'stand-up',
+      mode: 'walk',
+      then: { steps: 'F' },
+    });
+    expect(read(lying, 'defender', '/move unit:HCT-3F order:stand')).toMatchObject({ type: 'move', mode: 'stand' });
   });
 
   test('SEQ-13 a charge that cannot be reached is refused with the MP that there are', () => {
@@ -244,7 +270,7 @@ describe('order texts of the standard level', () => {
       'battletech/no-such-bin',
     );
     expect(codeOf(read(moving, 'defender', '/declare unit:HCT-3F order:A sideways'))).toBe('orders/weapon-unknown');
-    expect(codeOf(read(moving, 'defender', '/move unit:HCT-3F order:stand up 2F'))).toBe('orders/word-unknown');
+    expect(codeOf(read(moving, 'defender', '/move unit:HCT-3F order:stand up jump'))).toBe('orders/word-unknown');
   });
 });
 

@@ -42,6 +42,7 @@ export const standardChoices = {
   'battletech.step.D': 'Drop prone',
   'battletech.step.C': 'Charge the unit ahead',
   'battletech.command.stand-up': '{unit} tries to stand up ({mode@battletech.mode})',
+  'battletech.command.stand-up-then': '{line}; then, on its feet: {then}',
   'battletech.command.drops': '{line}, then drops prone',
   'battletech.command.charges': '{line}, attacking {target}',
   'battletech.command.attack-ahead': '{unit} fires: {shots}',

@@ -44,6 +44,7 @@ export const standardChoices = {
   'battletech.step.D': 'Se mettre à terre',
   'battletech.step.C': "Charger l'unité devant",
   'battletech.command.stand-up': '{unit} tente de se relever ({mode@battletech.mode})',
+  'battletech.command.stand-up-then': '{line} ; une fois debout : {then}',
   'battletech.command.drops': '{line}, puis se met à terre',
   'battletech.command.charges': '{line}, en attaquant {target}',
   'battletech.command.attack-ahead': '{unit} tire : {shots}',

@@ -44,6 +44,7 @@ export const standardChoices = {
   'battletech.step.D': 'Лечь',
   'battletech.step.C': 'Атаковать того, кто впереди',
   'battletech.command.stand-up': '{unit} пытается встать ({mode@battletech.mode})',
+  'battletech.command.stand-up-then': '{line}; когда встанет: {then}',
   'battletech.command.drops': '{line} и ложится',
   'battletech.command.charges': '{line}, атакуя {target}',
   'battletech.command.attack-ahead': '{unit} стреляет: {shots}',

@@ -4,10 +4,10 @@ import { allowance, modeProblem, move } from '../movement.js';
 import { LEGS } from '../tables.js';
 import { floorOf } from '../terrain.js';
 import type { Command, Mode, Place, State, Unit } from '../types.js';
-import { findUnit } from '../units.js';
+import { changeUnit, findUnit } from '../units.js';
 import { bodyOf } from './body.js';
 import { CHARGE_LEVELS } from './blow-tables.js';
-import { ahead, DROP_COST, resumed, STAND_COST } from './moving.js';
+import { ahead, DROP_COST, onward, resumed, risen, STAND_COST } from './moving.js';
 import { partHits } from './parts.js';
 
 /** Whether a move of the standard level is legal (SEQ-05). */
@@ -36,6 +36,25 @@ function dropProblem(unit: Unit, mode: Mode, spent: number, endsOtherwise: boole
   return need <= have
     ? null
     : refuse('battletech/not-enough-mp', { unit: unit.id, mode, need, have, far: '0' }, 'SEQ-05');
+}
+
+/** Why a unit cannot try to stand up, or not go on as ordered if it stands, or `null`. */
+export function riseProblem(
+  state: State,
+  unit: Unit,
+  command: Extract<Command, { type: 'stand-up' }>,
+  on: Mode | null = null,
+): Refusal | null {
+  const problem = standUpProblem(unit, command.mode, on);
+  const more = onward(command);
+  if (problem || !more) return problem;
+  const up = risen(unit, command.mode);
+  return fullMoveProblem(
+    changeUnit(state, unit.id, () => up),
+    up,
+    more,
+    command.mode,
+  );
 }
 
 /** Why a unit cannot try to stand up, or `null`: it stands, its gyro or legs are gone, or it has too few MP left. */

@@ -154,12 +154,35 @@ function recordMove(
   });
 }
 
-/** A unit tries to stand up: 2 MP, or all that it has, and a piloting roll. */
-export function standUp(course: Course, id: UnitId, mode: 'walk' | 'run', by: By): void {
+type StandsUp = Extract<Command, { type: 'stand-up' }>;
+
+/** MP of an attempt to stand up: 2, or all that the unit has. */
+const costOfRising = (unit: Unit, mode: Mode): number =>
+  Math.min(STAND_COST, Math.max(0, allowance(unit, mode) - resumed(unit).mp));
+
+/** A unit as it will be if it stands up: on its feet where it lay, with the MP of the attempt spent. */
+export function risen(unit: Unit, mode: 'walk' | 'run'): Unit {
+  const { mp, entered } = resumed(unit);
+  const { steps = '', path = [placeOf(unit)] } = unit.moved ?? {};
+  const moved = { mode, steps: steps + STOOD, path, mp: mp + costOfRising(unit, mode), entered };
+  return { ...unit, moved, body: { ...bodyOf(unit), prone: false } };
+}
+
+/** What a unit does once it stands, as a move of its own; `null`: it is asked then. */
+export const onward = ({ unit, mode, then }: StandsUp): Moves | null =>
+  then ? { type: 'move', unit, mode, ...then } : null;
+
+/** A unit tries to stand up, with a piloting roll; if it stands, it goes on as it was ordered. */
+export function rise(course: Course, command: StandsUp, by: By): void {
+  standUp(course, command.unit, command.mode, by);
+  const unit = course.unit(command.unit);
+  const more = onward(command);
+  if (more && unit.status === 'active' && !bodyOf(unit).prone) carryOut(course, more, by);
+}
+
+function standUp(course: Course, id: UnitId, mode: 'walk' | 'run', by: By): void {
   const unit = course.unit(id);
-  const at = resumed(unit);
-  const cost = Math.min(STAND_COST, Math.max(0, allowance(unit, mode) - at.mp));
-  recordMove(course, unit, mode, STOOD, [], at, cost, false, by);
+  recordMove(course, unit, mode, STOOD, [], resumed(unit), costOfRising(unit, mode), false, by);
   const roll = rollPiloting(unit, 'stand-up', course.dice);
   course.happen({ type: 'PilotingRolled', unit: id, roll });
   if (roll.success) course.happen({ type: 'StoodUp', unit: id, facing: placeOf(unit).facing });

@@ -9,7 +9,7 @@ import type { BattleTechView, Command } from '../../../../src/rules/battletech/t
 import type { Choice, Slots } from '../../../../src/rules/kernel/choices.js';
 import { seated } from '../../../../src/rules/kernel/seats.js';
 import { seat, unit, type Play } from '../../../support/quick-start.js';
-import { attack, beginFull, passTo, step, strike, type FullPiece } from '../../../support/standard.js';
+import { attack, beginFull, marked, passTo, step, strike, type FullPiece } from '../../../support/standard.js';
 import { viewOf, words } from '../battle.js';
 import { explosion, fromAbove, jams, volleys } from './battle.js';
 
@@ -155,6 +155,11 @@ describe('orders of the standard level in one sentence', () => {
     );
     expect(say(strike('HBK-4G', 'ENF-4R'), 'fr')).toBe('HBK-4G ne fait pas de corps à corps');
     expect(say({ type: 'stand-up', unit: unit('HBK-4G'), mode: 'run' })).toBe('HBK-4G tries to stand up (running)');
+    const lying = { ...view, game: marked(view.game, 'HBK-4G', { prone: true }) };
+    const then = { steps: 'R', exit: false };
+    expect(words.command({ type: 'stand-up', unit: unit('HBK-4G'), mode: 'run', then }, lying, 'en')).toBe(
+      'HBK-4G tries to stand up (running); then, on its feet: HBK-4G runs R to 0809 facing NE',
+    );
   });
 });
 

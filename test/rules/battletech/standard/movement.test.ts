@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { battletech } from '../../../../src/rules/battletech/index.js';
+import { seated } from '../../../../src/rules/kernel/seats.js';
+import { seat, unit } from '../../../support/quick-start.js';
 import { attack, beginFull, passTo, passTurn, roll, step, strike, type FullPiece } from '../../../support/standard.js';
 
 const HBK: FullPiece = { unit: 'HBK-4G', seat: 'defender', at: '0812 N' };
@@ -39,6 +42,53 @@ describe('Piloting rolls on the move', () => {
       { source: 'walked', heat: 1 },
       { source: 'stood-up', heat: 1 },
     ]);
+  });
+
+  it('SEQ-05 one order stands a unit up and moves it on; where it stays down it is asked', () => {
+    const lying = () => {
+      const play = beginFull({ pieces: [LCT, ENF] });
+      play.give('defender', step('LCT-1V', 'walk', '', { prone: true }));
+      passTurn(play);
+      return play;
+    };
+    const order = { type: 'stand-up', unit: unit('LCT-1V'), mode: 'run', then: { steps: 'FFF', exit: false } } as const;
+    const up = lying();
+    up.give('defender', order, [6, 6]);
+    expect(up.unit('LCT-1V')).toMatchObject({ place: { hex: '0809' }, moved: { steps: 'UFFF', mp: 5, entered: 3 } });
+    expect(up.awaited).toEqual(['attacker:move']);
+    const down = lying();
+    // 2 to stand; falls ahead for 2 points, and spares its pilot.
+    down.give('defender', order, [1, 1, 1, 3, 4, 6, 6]);
+    expect(down.unit('LCT-1V')).toMatchObject({ place: { hex: '0812' }, moved: { steps: 'U' }, body: { prone: true } });
+    expect(down.awaited).toEqual(['defender:move-on']);
+  });
+
+  it('SEQ-05 a way that could not be gone after standing up is refused before a die is rolled', () => {
+    const play = beginFull({ pieces: [LCT, ENF] });
+    play.give('defender', step('LCT-1V', 'walk', '', { prone: true }));
+    passTurn(play);
+    const then = { steps: 'F'.repeat(7), exit: false };
+    expect(play.refused('defender', { type: 'stand-up', unit: unit('LCT-1V'), mode: 'walk', then })).toMatchObject({
+      code: 'battletech/not-enough-mp',
+      params: { need: 9, have: 8 },
+    });
+  });
+
+  it('SEQ-05 by buttons: how it gets up, then where to', () => {
+    const play = beginFull({ pieces: [LCT, ENF] });
+    play.give('defender', step('LCT-1V', 'walk', '', { prone: true }));
+    passTurn(play);
+    const view = battletech.view(play.match, seated(seat('defender')));
+    const next = (path: string) => battletech.choices(view, seat('defender'), { mode: 'stand-up-walk', path });
+    expect(next('')).toMatchObject({ kind: 'path', slot: 'path', facts: { used: 2, max: 8 } });
+    expect(next('FF.')).toMatchObject({
+      kind: 'done',
+      command: { type: 'stand-up', mode: 'walk', then: { steps: 'FF', exit: false } },
+    });
+    expect(next('.')).toEqual({
+      kind: 'done',
+      command: { type: 'stand-up', unit: 'LCT-1V', mode: 'walk' },
+    });
   });
 
   it('SEQ-05 a fallen unit may stay down', () => {
