@@ -123,7 +123,7 @@ function wanted(command: AnyGame['command'] | KernelCommand): Readonly<Record<st
     case 'strike':
       return {
         unit: [command.unit],
-        target: [command.blows[0]?.target ?? 'none'],
+        target: [command.takes ? `take-${command.takes}` : (command.blows[0]?.target ?? 'none')],
         blow: [blowName(command.blows)],
       };
     case 'declare':

@@ -1,4 +1,5 @@
 import { dumpable } from '../../rules/battletech/standard/ammunition.js';
+import { findsOf } from '../../rules/battletech/standard/clubs.js';
 import { possibleBlows } from '../../rules/battletech/standard/striking.js';
 import type { Unit } from '../../rules/battletech/types.js';
 import type { Suggestion, Typed } from '../contract.js';
@@ -41,7 +42,9 @@ export function declarations(context: Context, options: Typed['options']): reado
       ({ blow }) => formatStrike({ type: 'strike', unit: unit.value.id, blows: [blow] }, locale).options.order ?? '',
     );
     const both = `${wordFor('punch', locale)} ${wordFor('both', locale)}`;
-    return [...new Set([...blows, ...(blows.length > 1 ? [both] : []), wordFor('no-strike', locale)])].map(same);
+    const finds = findsOf(view.game, unit.value).map((find) => wordFor(`take-${find}`, locale));
+    const offered = [...blows, ...(blows.length > 1 ? [both] : []), ...finds, wordFor('no-strike', locale)];
+    return [...new Set(offered)].map(same);
   }
   const { jammed } = unit.value.body;
   return [

@@ -54,7 +54,8 @@ function mannerText({ mount, mode, bin, aim }: Aimed, locale: Locale): readonly 
   return words.length === 0 ? [] : [[mount, ...words].join(' ')];
 }
 
-export function formatStrike({ unit, blows }: Strike, locale: Locale): Typed {
+export function formatStrike({ unit, blows, takes }: Strike, locale: Locale): Typed {
+  if (takes) return { command: 'declare', options: { unit, order: wordFor(`take-${takes}`, locale) } };
   const [target, ...others] = new Set(blows.map((blow) => blow.target));
   if (target === undefined) return { command: 'declare', options: { unit, order: wordFor('no-strike', locale) } };
   const at = ({ target: id }: Blow): string => (others.length > 0 ? ` ${wordFor('at', locale)} ${id}` : '');
@@ -63,6 +64,7 @@ export function formatStrike({ unit, blows }: Strike, locale: Locale): Typed {
 }
 
 function blowText({ kind, limb }: Blow, locale: Locale): string {
-  const side = limb === null ? [] : [wordFor(limb === 'LA' || limb === 'LL' ? 'left' : 'right', locale)];
+  const both = kind === 'club' ? [wordFor('both', locale)] : [];
+  const side = limb === null ? both : [wordFor(limb === 'LA' || limb === 'LL' ? 'left' : 'right', locale)];
   return [wordFor(kind, locale), ...side].join(' ');
 }

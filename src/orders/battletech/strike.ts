@@ -1,5 +1,6 @@
 import { clubIn } from '../../rules/battletech/standard/striking.js';
 import { distance } from '../../rules/geometry/hex/hex.js';
+import { FINDS, type Find } from '../../rules/battletech/standard/types.js';
 import type { Blow, BlowKind, Command, Unit } from '../../rules/battletech/types.js';
 import type { Refusal } from '../../rules/kernel/refusal.js';
 import { ok, type Result } from '../../rules/kernel/result.js';
@@ -10,7 +11,7 @@ import { enemies, type Context } from './context.js';
 import { targetUnit } from './units.js';
 import { wordFor, type Piece, type Word } from './words.js';
 
-/** A declaration of physical attacks (SEQ-13): `punch left, punch right`, `kick right`, `push`, `hatchet`, `no strike`. */
+/** A declaration of physical attacks (SEQ-13): `punch left, punch right`, `kick right`, `push`, `hatchet`, `take tree`, `no strike`. */
 
 type Strike = Extract<Command, { type: 'strike' }>;
 type Limb = NonNullable<Blow['limb']>;
@@ -20,20 +21,30 @@ const KINDS = ['punch', 'kick', 'push', 'club', 'charge', 'death-from-above'] as
 
 const kindOf = (piece: Piece | undefined): BlowKind | null => KINDS.find((kind) => kind === wordOf(piece)) ?? null;
 
+const findOf = (piece: Piece | undefined): Find | null =>
+  FINDS.find((find) => wordOf(piece) === `take-${find}`) ?? null;
+
 /** Whether an order text speaks of blows. */
 export const isStrike = (text: string): boolean =>
-  clausesOf(text).some(([first]) => kindOf(first) !== null || wordOf(first) === 'no-strike');
+  clausesOf(text).some(([first]) => kindOf(first) !== null || findOf(first) !== null || wordOf(first) === 'no-strike');
 
 export function parseStrike(context: Context, unit: Unit, options: Typed['options']): Result<Strike, Refusal> {
   const blows: Blow[] = [];
+  let takes: Find | null = null;
   for (const clause of clausesOf(options.order ?? '')) {
     const word = wordOf(clause[0]);
     if (word === 'no-strike' || word === 'none') continue;
+    const find = findOf(clause[0]);
+    if (find) {
+      if (clause[1]) return unreadable(context, clause[1], []);
+      takes = find;
+      continue;
+    }
     const read = readBlows(context, unit, clause, options.target);
     if (!read.ok) return read;
     blows.push(...read.value);
   }
-  return ok({ type: 'strike', unit: unit.id, blows });
+  return ok({ type: 'strike', unit: unit.id, blows, ...(takes ? { takes } : {}) });
 }
 
 /** `punch both`, `kick right`, `club RA at ENF-4R`. */
@@ -67,6 +78,10 @@ const LIMBS: Readonly<Record<'arm' | 'leg', readonly [left: Limb, right: Limb]>>
   leg: ['LL', 'RL'],
 };
 
+/** The arm that holds what the unit was built with. */
+const builtClub = (unit: Unit): 'LA' | 'RA' | null =>
+  (['LA', 'RA'] as const).find((arm) => unit.body && clubIn(unit, arm) !== null) ?? null;
+
 function limbsOf(
   context: Context,
   unit: Unit,
@@ -83,8 +98,10 @@ function limbsOf(
   if (word === 'left') return ok([left]);
   if (word === 'right') return ok([right]);
   if (word === 'both' && kind === 'punch') return ok([left, right]);
-  if (side) return unreadable(context, side, kind === 'punch' ? ['left', 'right', 'both'] : ['left', 'right']);
-  if (kind === 'club') return ok([clubIn(unit, 'LA') ? 'LA' : 'RA']);
+  // What was picked up is swung with both arms at once.
+  if (word === 'both' && kind === 'club') return ok([null]);
+  if (side) return unreadable(context, side, kind === 'kick' ? ['left', 'right'] : ['left', 'right', 'both']);
+  if (kind === 'club') return ok([unit.body?.club && !builtClub(unit) ? null : (builtClub(unit) ?? 'RA')]);
   const { locale } = context;
   const examples = (['left', 'right'] as const).map((word) => `\`${wordFor(kind, locale)} ${wordFor(word, locale)}\``);
   return misread('orders/limb-missing', { examples });

@@ -42,6 +42,8 @@ export const WORDS = [
   'club',
   'both',
   'no-strike',
+  'take-tree',
+  'take-limb',
 ] as const;
 export type Word = (typeof WORDS)[number];
 

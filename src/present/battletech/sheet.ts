@@ -64,7 +64,8 @@ function blowFigure({ kind, club, limb, damage }: NonNullable<Sheet['blows']>[nu
     club === null || club === 'club'
       ? nameOf(locale, 'battletech.blow', kind)
       : nameOf(locale, 'battletech.equipment', club);
-  return limb === null ? name : `${name} ${limb} ${damage}`;
+  const with_ = limb === null ? [] : [limb];
+  return kind === 'push' ? name : [name, ...with_, damage].join(' ');
 }
 
 /** Where a unit is and how it moved this turn; for one off the map, that it is. */

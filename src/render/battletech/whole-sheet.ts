@@ -31,7 +31,7 @@ export function pilotWords(unit: Unit, locale: Locale): string {
 
 /** How the unit holds itself: prone, shut down, twisted, spotting, charging. */
 export function postureWords(unit: Unit, locale: Locale): readonly string[] {
-  const { prone, shutdown, twist, spotting, skidded, charge, jammed, doomed } = bodyOf(unit);
+  const { prone, shutdown, twist, spotting, skidded, club, charge, jammed, doomed } = bodyOf(unit);
   return [
     ...(doomed === null ? [] : [t(locale, 'battletech.picture.doomed')]),
     ...(prone ? [t(locale, 'battletech.picture.prone')] : []),
@@ -40,6 +40,7 @@ export function postureWords(unit: Unit, locale: Locale): readonly string[] {
     ...(twist === 1 ? [t(locale, 'battletech.picture.twistRight')] : []),
     ...(spotting ? [t(locale, 'battletech.picture.spotting')] : []),
     ...(skidded ? [t(locale, 'battletech.picture.skidded')] : []),
+    ...(club ? [t(locale, `battletech.picture.holds-${club}`)] : []),
     ...(charge?.kind === 'charge' ? [t(locale, 'battletech.picture.charging', { target: charge.target })] : []),
     ...(charge?.kind === 'death-from-above'
       ? [t(locale, 'battletech.picture.jumpingOn', { target: charge.target })]

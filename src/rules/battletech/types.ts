@@ -11,6 +11,7 @@ import type {
   Blow,
   Body,
   Field,
+  Find,
   FullSheet,
   FullWeapon,
   Pilot,
@@ -307,7 +308,13 @@ export type Command =
       readonly sinksOff: number | null;
     }
   /** Standard level: declares a unit's physical attacks; none is a legal answer (SEQ-13). */
-  | { readonly type: 'strike'; readonly unit: UnitId; readonly blows: readonly Blow[] }
+  | {
+      readonly type: 'strike';
+      readonly unit: UnitId;
+      readonly blows: readonly Blow[];
+      /** Instead of blows: a club that it picks up. */
+      readonly takes?: Find;
+    }
   /** Declares a unit's attacks; target `null` with no mounts is "no fire". */
   | {
       readonly type: 'declare';

@@ -81,6 +81,12 @@ const command: fc.Arbitrary<Command> = fc.oneof(
     ),
   }),
   fc.record({
+    type: fc.constant('strike'),
+    unit: fc.constant(mine),
+    blows: fc.constant([]),
+    takes: fc.constantFrom('tree', 'limb'),
+  }),
+  fc.record({
     type: fc.constant('attack'),
     unit: fc.constant(mine),
     twist: fc.constantFrom(-1, 0, 1),
@@ -251,6 +257,7 @@ describe('order texts of the standard level', () => {
     ['kick right', [{ kind: 'kick', limb: 'RL' }]],
     ['push', [{ kind: 'push', limb: null }]],
     ['hatchet', [{ kind: 'club', limb: 'RA' }]],
+    ['club both', [{ kind: 'club', limb: null }]],
     ['no strike', []],
   ])('SEQ-13 `/declare order:%s`', (text, blows) => {
     const target = blows.length > 0 ? 'ENF-4R' : undefined;

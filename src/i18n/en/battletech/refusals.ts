@@ -87,6 +87,10 @@ export const refusals = {
   'battletech/strikes-prone': '{unit} lies on the ground: it strikes nobody until it stands up.',
   'battletech/blow-at-lying': "{kind@battletech.blow}: not against a 'Mech that lies on the ground.",
   'battletech/blow-no-club': 'There is nothing to swing: no hatchet, no sword, no club.',
+  'battletech/club-held': '{unit} holds a club already: {find@battletech.find}.',
+  'battletech/no-club-here': '{unit} finds no {find@battletech.find} to pick up in {hex}.',
+  'battletech.find.tree': 'tree',
+  'battletech.find.limb': 'limb',
   'battletech/blow-limb-gone': '{kind@battletech.blow}: the {location@battletech.location} is gone.',
   'battletech/blow-limb-fired':
     '{kind@battletech.blow}: a weapon in the {location@battletech.location} was fired this turn.',

@@ -31,6 +31,8 @@ export const sheets = {
   'battletech.picture.twistRight': 'torso right',
   'battletech.picture.spotting': 'spotting',
   'battletech.picture.skidded': 'skidded',
+  'battletech.picture.holds-tree': 'holds a tree',
+  'battletech.picture.holds-limb': 'holds a limb',
   'battletech.picture.charging': 'charge at {target}',
   'battletech.picture.jumpingOn': 'death from above at {target}',
   'battletech.picture.structure': 'Structure: {figures}',

@@ -14,6 +14,9 @@ export const standardChoices = {
   'battletech.choice.twist-none': 'nobody in its arcs',
   'battletech.choice.no-more': 'No more shots',
   'battletech.choice.no-strike': 'No physical attack',
+  'battletech.choice.take-tree': 'Uproot a tree',
+  'battletech.choice.take-limb': 'Pick up a limb',
+  'battletech.choice.take-about': 'A club for both arms from the next turn on',
   'battletech.slot.dump': 'Dump which ammunition?',
   'battletech.slot.sinks': 'How many heat sinks are off?',
   'battletech.choice.upkeep': 'Ammunition and heat sinks',
@@ -53,4 +56,6 @@ export const standardChoices = {
   'battletech.command.sinks-on': 'all heat sinks on',
   'battletech.command.strike': '{unit} attacks {target}: {blows}',
   'battletech.command.no-strike': '{unit} makes no physical attack',
+  'battletech.command.takes-tree': '{unit} uproots a tree instead of striking',
+  'battletech.command.takes-limb': '{unit} picks up a limb instead of striking',
 } as const;

@@ -36,6 +36,8 @@ export const words = {
   'battletech.word.club': 'club|hatchet|sword|axe',
   'battletech.word.both': 'both|both arms',
   'battletech.word.no-strike': 'no strike|no blow|no attack',
+  'battletech.word.take-tree': 'take tree|take a tree|uproot a tree|uproot tree|uproot',
+  'battletech.word.take-limb': 'take limb|take a limb|pick up limb|pick up a limb',
   'battletech.fact-word.hex': 'hex',
   'battletech.fact-word.armour': 'armour|armor',
   'battletech.fact-word.rear': 'rear|back',

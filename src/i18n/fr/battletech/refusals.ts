@@ -95,6 +95,10 @@ export const refusals = {
   'battletech/strikes-prone': '{unit} est à terre : pas de corps à corps avant de se relever.',
   'battletech/blow-at-lying': "{kind@battletech.blow} : impossible contre un 'Mech à terre.",
   'battletech/blow-no-club': 'Rien à manier : ni hachette, ni épée, ni massue.',
+  'battletech/club-held': '{unit} tient déjà une massue : {find@battletech.find}.',
+  'battletech/no-club-here': '{unit} ne trouve pas de {find@battletech.find} à prendre en {hex}.',
+  'battletech.find.tree': 'tronc',
+  'battletech.find.limb': 'membre',
   'battletech/blow-limb-gone': '{kind@battletech.blow} : membre perdu ({location@battletech.location}).',
   'battletech/blow-limb-fired':
     '{kind@battletech.blow} : une arme de ce membre a tiré ce tour ({location@battletech.location}).',

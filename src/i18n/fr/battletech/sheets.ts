@@ -33,6 +33,8 @@ export const sheets = {
   'battletech.picture.twistRight': 'torse à droite',
   'battletech.picture.spotting': 'désigne une cible',
   'battletech.picture.skidded': 'a dérapé',
+  'battletech.picture.holds-tree': 'tient un arbre',
+  'battletech.picture.holds-limb': 'tient un membre',
   'battletech.picture.charging': 'charge contre {target}',
   'battletech.picture.jumpingOn': 'mort venue du ciel sur {target}',
   'battletech.picture.structure': 'Structure : {figures}',

@@ -16,6 +16,9 @@ export const standardChoices = {
   'battletech.choice.twist-none': 'personne dans ses arcs',
   'battletech.choice.no-more': 'Plus de tirs',
   'battletech.choice.no-strike': 'Pas de corps à corps',
+  'battletech.choice.take-tree': 'Arracher un arbre',
+  'battletech.choice.take-limb': 'Ramasser un membre',
+  'battletech.choice.take-about': 'Une massue à deux bras dès le tour suivant',
   'battletech.slot.dump': 'Larguer quelles munitions ?',
   'battletech.slot.sinks': 'Combien de dissipateurs éteints ?',
   'battletech.choice.upkeep': 'Munitions et dissipateurs',
@@ -55,4 +58,6 @@ export const standardChoices = {
   'battletech.command.sinks-on': 'tous les dissipateurs allumés',
   'battletech.command.strike': '{unit} attaque {target} : {blows}',
   'battletech.command.no-strike': '{unit} ne fait pas de corps à corps',
+  'battletech.command.takes-tree': '{unit} arrache un arbre au lieu de frapper',
+  'battletech.command.takes-limb': '{unit} ramasse un membre au lieu de frapper',
 } as const satisfies Words<typeof en>;

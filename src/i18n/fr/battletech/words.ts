@@ -38,6 +38,8 @@ export const words = {
   'battletech.word.club': 'hache|épée|massue|gourdin',
   'battletech.word.both': 'les deux|deux|deux bras',
   'battletech.word.no-strike': 'aucun coup|pas de coup|ne pas frapper',
+  'battletech.word.take-tree': 'prendre arbre|prendre un arbre|arracher un arbre|arracher arbre',
+  'battletech.word.take-limb': 'prendre membre|prendre un membre|ramasser un membre|ramasser membre',
   'battletech.fact-word.hex': 'tuile',
   'battletech.fact-word.armour': 'blindage|armure',
   'battletech.fact-word.rear': 'dos|arrière',

@@ -88,6 +88,10 @@ export const refusals = {
   'battletech/strikes-prone': '{unit} лежит: пока не встанет, никого не ударит.',
   'battletech/blow-at-lying': '{kind@battletech.blow}: по лежащему меху нельзя.',
   'battletech/blow-no-club': 'Бить нечем: нет ни топора, ни меча, ни дубины.',
+  'battletech/club-held': '{unit} уже держит дубину: {find@battletech.find}.',
+  'battletech/no-club-here': 'В {hex} {unit} не найдёт, что поднять: {find@battletech.find}.',
+  'battletech.find.tree': 'дерево',
+  'battletech.find.limb': 'конечность',
   'battletech/blow-limb-gone': '{kind@battletech.blow}: конечность потеряна ({location@battletech.location}).',
   'battletech/blow-limb-fired':
     '{kind@battletech.blow}: оружие этой конечности в этом ходу стреляло ({location@battletech.location}).',

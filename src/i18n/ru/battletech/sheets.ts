@@ -33,6 +33,8 @@ export const sheets = {
   'battletech.picture.twistRight': 'торс вправо',
   'battletech.picture.spotting': 'корректировщик',
   'battletech.picture.skidded': 'занесло',
+  'battletech.picture.holds-tree': 'держит дерево',
+  'battletech.picture.holds-limb': 'держит конечность',
   'battletech.picture.charging': 'таран: {target}',
   'battletech.picture.jumpingOn': '«смерть сверху»: {target}',
   'battletech.picture.structure': 'Структура: {figures}',

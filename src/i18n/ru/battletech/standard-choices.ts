@@ -16,6 +16,9 @@ export const standardChoices = {
   'battletech.choice.twist-none': 'не достаёт никого',
   'battletech.choice.no-more': 'Больше не стрелять',
   'battletech.choice.no-strike': 'Без рукопашной',
+  'battletech.choice.take-tree': 'Вырвать дерево',
+  'battletech.choice.take-limb': 'Поднять конечность',
+  'battletech.choice.take-about': 'Дубина для двух рук со следующего хода',
   'battletech.slot.dump': 'Какой боекомплект сбросить?',
   'battletech.slot.sinks': 'Сколько радиаторов выключить?',
   'battletech.choice.upkeep': 'Боекомплект и радиаторы',
@@ -55,4 +58,6 @@ export const standardChoices = {
   'battletech.command.sinks-on': 'все радиаторы включить',
   'battletech.command.strike': '{unit} атакует {target}: {blows}',
   'battletech.command.no-strike': '{unit} обходится без рукопашной',
+  'battletech.command.takes-tree': '{unit} вместо удара вырывает дерево',
+  'battletech.command.takes-limb': '{unit} вместо удара поднимает конечность',
 } as const satisfies Words<typeof en>;

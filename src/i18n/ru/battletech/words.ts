@@ -38,6 +38,8 @@ export const words = {
   'battletech.word.club': 'топор|меч|дубина|топором|мечом',
   'battletech.word.both': 'обеими|обе|двумя',
   'battletech.word.no-strike': 'без удара|не бить',
+  'battletech.word.take-tree': 'взять дерево|вырвать дерево',
+  'battletech.word.take-limb': 'взять конечность|поднять конечность',
   'battletech.fact-word.hex': 'гекс',
   'battletech.fact-word.armour': 'броня',
   'battletech.fact-word.rear': 'тыл|спина',

@@ -3,7 +3,8 @@ import { opening } from '../../../i18n/format.js';
 import type { Locale } from '../../../i18n/locales.js';
 import { NO_TARGET, TWISTS, UNJAM, UPKEEP } from '../../../rules/battletech/standard/attack-choices.js';
 import { TARGET_JUMPED } from '../../../rules/battletech/standard/attack-tables.js';
-import { BOTH_ARMS } from '../../../rules/battletech/standard/strike-choices.js';
+import { BOTH_ARMS, TAKE } from '../../../rules/battletech/standard/strike-choices.js';
+import { FINDS } from '../../../rules/battletech/standard/types.js';
 import { targetHexes } from '../../../rules/battletech/standard/to-hit.js';
 import { fullWeaponOf } from '../../../rules/battletech/standard/weapons.js';
 import type { BattleTech, BattleTechView } from '../../../rules/battletech/types.js';
@@ -104,6 +105,13 @@ function targetOption(slot: string, { value, facts }: Option, view: BattleTechVi
   if (value === NO_TARGET) {
     if (slot !== 'target' && slot !== 'target1') return { label: t(locale, 'battletech.choice.no-more') };
     return view.game.phase === 'physical' ? { label: t(locale, 'battletech.choice.no-strike') } : null;
+  }
+  if (FINDS.some((find) => TAKE[find] === value)) {
+    const find = value === TAKE.tree ? 'tree' : 'limb';
+    return {
+      label: t(locale, `battletech.choice.take-${find}`),
+      description: t(locale, 'battletech.choice.take-about'),
+    };
   }
   if (value === UPKEEP) {
     return { label: t(locale, 'battletech.choice.upkeep'), description: t(locale, 'battletech.choice.upkeep-about') };

@@ -46,11 +46,12 @@ const sinksText = (off: number, locale: Locale): string =>
 
 /** `HBK-4G attacks ENF-4R: punch (left arm), punch (right arm)`. */
 export function strikeText(
-  { unit: id, blows }: Extract<Command, { type: 'strike' }>,
+  { unit: id, blows, takes }: Extract<Command, { type: 'strike' }>,
   view: BattleTechView,
   locale: Locale,
 ): string {
   const [first] = blows;
+  if (takes) return t(locale, `battletech.command.takes-${takes}`, { unit: id });
   if (!first) return t(locale, 'battletech.command.no-strike', { unit: id });
   const unit = findUnit(view.game, id);
   const told = blows.map((blow) => (unit ? blowText(unit, blow, locale) : blow.kind));

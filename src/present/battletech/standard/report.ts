@@ -27,6 +27,8 @@ export function phaseOfFull(type: FullEvent['type']): Phase | null {
     case 'Unjammed':
       return 'weapons';
     case 'BlowsDeclared':
+    case 'ClubTaken':
+    case 'ClubBroken':
     case 'BlowStruck':
     case 'HeatTold':
     case 'ShutDown':
@@ -55,6 +57,7 @@ export class FullTeller {
   readonly #cool: readonly UnitId[];
   readonly #fires: boolean;
   readonly #strikes: boolean;
+  readonly #takers: ReadonlySet<UnitId>;
   #shooter: UnitId | null = null;
 
   constructor(
@@ -69,7 +72,8 @@ export class FullTeller {
     this.#ended = new Set(events.flatMap((event) => (event.type === 'PhaseEnded' ? [event.phase] : [])));
     this.#cool = events.flatMap((event) => (event.type === 'HeatTold' && isCool(event) ? [event.unit] : []));
     this.#fires = events.some(({ type }) => type === 'ShotFired' || type === 'Unjammed');
-    this.#strikes = events.some((event) => event.type === 'BlowStruck');
+    this.#takers = new Set(events.flatMap((event) => (event.type === 'ClubTaken' ? [event.unit] : [])));
+    this.#strikes = events.some(({ type }) => type === 'BlowStruck' || type === 'ClubTaken');
   }
 
   lines(event: FullEvent): readonly string[] {
@@ -101,6 +105,10 @@ export class FullTeller {
       case 'ShotFired':
       case 'Unjammed':
         return this.#fireLines(event);
+      case 'ClubTaken':
+        return [t(locale, `battletech.full.takes-${event.find}`, { unit: event.unit })];
+      case 'ClubBroken':
+        return [t(locale, 'battletech.full.club-broken', { unit: event.unit })];
       case 'BlowsDeclared':
       case 'BlowStruck':
         return this.#blowLines(event);
@@ -141,7 +149,7 @@ export class FullTeller {
   #blowLines(event: Extract<FullEvent, { type: 'BlowsDeclared' | 'BlowStruck' }>): readonly string[] {
     const { locale, view } = this;
     if (event.type === 'BlowStruck') return blowLines(event, view, locale);
-    if (this.#resolved.has(event.unit) || this.#ended.has('physical')) return [];
+    if (this.#resolved.has(event.unit) || this.#takers.has(event.unit) || this.#ended.has('physical')) return [];
     return [blowsDeclaredText(event, view, locale)];
   }
 

@@ -29,7 +29,7 @@ function wholeProblem(unit: Unit): Refusal | null {
 }
 
 /**
- * Every blow that a unit was built for: punches, kicks, a push, what it holds in its hands. None of a unit off the map.
+ * Every blow that a unit was built for, and with what it has picked up: punches, kicks, a push, what it holds in its hands. None of a unit off the map.
  * Charges and deaths from above are declared with the move and not listed.
  */
 export function blowsLeft(state: State, unit: Unit): readonly OwnBlow[] {
@@ -37,6 +37,7 @@ export function blowsLeft(state: State, unit: Unit): readonly OwnBlow[] {
   const blows: readonly Pick<Blow, 'kind' | 'limb'>[] = [
     ...(['LA', 'RA'] as const).map((limb) => ({ kind: 'punch', limb }) as const),
     ...(['LA', 'RA'] as const).flatMap((limb) => (holds(unit, limb) ? [{ kind: 'club', limb } as const] : [])),
+    ...(bodyOf(unit).club ? [{ kind: 'club', limb: null } as const] : []),
     ...(['LL', 'RL'] as const).map((limb) => ({ kind: 'kick', limb }) as const),
     { kind: 'push', limb: null },
   ];

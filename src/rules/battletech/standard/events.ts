@@ -4,7 +4,7 @@ import type { Hex } from '../../geometry/hex/hex.js';
 import type { Facing } from '../../geometry/hex/facing.js';
 import type { TermReason, Term, ToHit } from '../events.js';
 import type { Location, MountId, Place, Range } from '../types.js';
-import type { BinId, Blow, Doom, Edge, FireMode, FullShot, Slot, Twist } from './types.js';
+import type { BinId, Blow, Doom, Edge, Find, FireMode, FullShot, Slot, Twist } from './types.js';
 
 /** What can happen at the standard level, complete with numbers, rolls and outcomes, so that it can be told from here alone. */
 
@@ -339,6 +339,8 @@ export type FullEvent =
       readonly damages: readonly number[];
       readonly by: 'seat' | 'referee';
     }
+  | { readonly type: 'ClubTaken'; readonly unit: UnitId; readonly find: Find }
+  | { readonly type: 'ClubBroken'; readonly unit: UnitId }
   | {
       readonly type: 'BlowStruck';
       readonly unit: UnitId;

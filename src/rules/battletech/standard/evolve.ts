@@ -4,6 +4,7 @@ import type { UnitId } from '../../kernel/ids.js';
 import { bodyOf, fieldOf } from './body.js';
 import type { FullEvent, Harm, HeatSource, PilotingCause, Wound } from './events.js';
 import { harmed } from './harmed.js';
+import { LIMBS } from './parts.js';
 import type { BinId, Body, Field } from './types.js';
 
 type Of<Type extends FullEvent['type']> = Extract<FullEvent, { type: Type }>;
@@ -56,6 +57,10 @@ export function evolveFull(state: State, event: FullEvent): State {
         blows: [...field.blows, { unit, blows, toHits, damages }],
       }));
     }
+    case 'ClubTaken':
+      return clubTaken(state, event);
+    case 'ClubBroken':
+      return changeBody(state, event.unit, () => ({ club: null }));
     case 'BlowStruck':
       return blowStruck(state, event);
     case 'HeatTold':
@@ -116,7 +121,28 @@ const changeField = (state: State, change: (field: Field) => Partial<Field>): St
 const suffer = (unit: Unit, harm: readonly Harm[]): Unit => harm.reduce(harmed, unit);
 
 const suffered = (state: State, id: UnitId, harm: readonly Harm[]): State =>
-  changeUnit(state, id, (unit) => suffer(unit, harm));
+  changeUnit(withLimbs(state, id, harm), id, (unit) => suffer(unit, harm));
+
+/** Arms and legs that are blown or torn off lie where the unit stands; of one shot to pieces nothing is left to swing. */
+function withLimbs(state: State, id: UnitId, harm: readonly Harm[]): State {
+  const hex = state.units.find((unit) => unit.id === id)?.place?.hex;
+  const off = harm.filter(
+    (one) => one.harm === 'location-lost' && one.why !== 'destroyed' && LIMBS.some((limb) => limb === one.location),
+  );
+  if (hex === undefined || off.length === 0) return state;
+  return changeField(state, ({ limbs = [] }) => ({ limbs: [...limbs, ...off.map(() => hex)] }));
+}
+
+/** A limb that is picked up lies there no more; the woods stand as they stood. */
+function clubTaken(state: State, { unit: id, find }: Of<'ClubTaken'>): State {
+  const held = changeBody(state, id, () => ({ club: find }));
+  const hex = state.units.find((unit) => unit.id === id)?.place?.hex;
+  if (find === 'tree' || hex === undefined) return held;
+  return changeField(held, ({ limbs = [] }) => {
+    const at = limbs.indexOf(hex);
+    return { limbs: at < 0 ? limbs : limbs.toSpliced(at, 1) };
+  });
+}
 
 const wounded = (state: State, id: UnitId, wounds: readonly Wound[]): State =>
   suffered(

@@ -57,7 +57,13 @@ function lost(unit: Unit, body: Body, location: Location): Unit {
     lost: unit.lost.includes(location) ? unit.lost : [...unit.lost, location],
     armor: { ...unit.armor, [location]: 0 },
     rearArmor: isRearLocation(location) ? { ...unit.rearArmor, [location]: 0 } : unit.rearArmor,
-    body: { ...body, structure: { ...body.structure, [location]: 0 }, due: [...body.due, ...due] },
+    body: {
+      ...body,
+      structure: { ...body.structure, [location]: 0 },
+      due: [...body.due, ...due],
+      // A club is held in both hands.
+      ...(body.club && (location === 'LA' || location === 'RA') ? { club: null } : {}),
+    },
   };
 }
 

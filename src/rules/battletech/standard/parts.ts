@@ -2,6 +2,9 @@ import { LOCATIONS, type Location, type Mount, type Place, type Unit } from '../
 import { bodyOf, fullSheet } from './body.js';
 import type { Equipment, Gunner, Part, Quarry, Slot } from './types.js';
 
+/** Arms and legs. */
+export const LIMBS = ['LA', 'RA', 'LL', 'RL'] as const satisfies readonly Location[];
+
 /** What is left of the parts in a unit's critical slots. */
 
 const holdsPart =

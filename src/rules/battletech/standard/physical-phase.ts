@@ -6,6 +6,7 @@ import { unitOrder } from '../turn.js';
 import type { BattleTechRule, Event, State, Step, Unit } from '../types.js';
 import { activeOf, unitOf } from '../units.js';
 import { fieldOf } from './body.js';
+import { isArming, takeProblem } from './clubs.js';
 import { answersInOrder, sealedAsk } from './sealed.js';
 import { allBlows, chargeOf, defaultStrike, pointsOf, possibleBlows, type StrikeOrder } from './striking.js';
 
@@ -31,9 +32,9 @@ export const physicalPhaseRule: Rule<'physical-phase'> = {
 
 const hasDeclared = (state: State, { id }: Unit): boolean => fieldOf(state).blows.some(({ unit }) => unit === id);
 
-/** Whether there is nothing to ask about a unit: it reaches nobody, or its charge is declared already. */
+/** Whether there is nothing to ask about a unit: it reaches nobody and nothing to arm itself with, or its charge is declared already. */
 const isSettled = (state: State, unit: Unit): boolean =>
-  chargeOf(unit) !== null || possibleBlows(state, unit).length === 0;
+  chargeOf(unit) !== null || (possibleBlows(state, unit).length === 0 && !isArming(state, unit));
 
 /** A side declares the blows of a unit of its choice. Where none of its units has a choice it is not asked. */
 export const strikeRule: Rule<'strike'> = {
@@ -51,7 +52,7 @@ export const strikeRule: Rule<'strike'> = {
   run(state, _step, answers) {
     const command = onlyAnswer(answers, 'strike');
     if (!command) return { events: [], then: [] };
-    return { events: [declaration(state.game, command, answers[0]?.by ?? 'referee')], then: [] };
+    return { events: declaration(state.game, command, answers[0]?.by ?? 'referee'), then: [] };
   },
 };
 
@@ -71,17 +72,18 @@ export const strikeSealedRule: Rule<'strike-sealed'> = {
       (unit) => !isSettled(state.game, unit),
       (id) => defaultStrike(state.game, unitOf(state.game, id)),
       answers,
-    ).map(({ command, by }) => declaration(state.game, command, by)),
+    ).flatMap(({ command, by }) => declaration(state.game, command, by)),
     then: [],
   }),
 };
 
-function declaration(state: State, { unit: id, blows }: StrikeOrder, by: 'seat' | 'referee'): Event {
+function declaration(state: State, { unit: id, blows, takes }: StrikeOrder, by: 'seat' | 'referee'): readonly Event[] {
   const unit = unitOf(state, id);
   const toHits = allBlows(state, unit, blows);
   if (!toHits.ok) throw new Error(`a checked declaration became illegal: ${toHits.error.code}`);
   const damages = blows.map((blow) => pointsOf(state, unit, blow));
-  return { type: 'BlowsDeclared', unit: id, blows, toHits: toHits.value, damages, by };
+  const declared: Event = { type: 'BlowsDeclared', unit: id, blows, toHits: toHits.value, damages, by };
+  return takes ? [declared, { type: 'ClubTaken', unit: id, find: takes }] : [declared];
 }
 
 /** Checks a declaration of physical attacks. */
@@ -92,6 +94,12 @@ export function checkStrike(state: State, mine: readonly Unit[], command: Strike
       ? 'already-declared'
       : 'not-this-unit';
     return refuse(`battletech/${code}`, { unit: command.unit, known: mine.map(({ id }) => id) }, 'SEQ-13');
+  }
+  const { takes } = command;
+  if (takes) {
+    return command.blows.length > 0
+      ? refuse('battletech/one-kind-of-blow', { unit: unit.id }, 'SEQ-13')
+      : takeProblem(state, unit, takes);
   }
   const blows = allBlows(state, unit, command.blows);
   return blows.ok ? null : blows.error;

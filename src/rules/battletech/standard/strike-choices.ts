@@ -5,7 +5,8 @@ import type { Command, State, Unit } from '../types.js';
 import { unitOf } from '../units.js';
 import { NO_TARGET } from './attack-choices.js';
 import { chargeOf, defaultStrike, possibleBlows, type PossibleBlow } from './striking.js';
-import type { Blow } from './types.js';
+import { findsOf } from './clubs.js';
+import type { Blow, Find } from './types.js';
 
 /** The slots of a declaration of physical attacks: whom, and with what. */
 
@@ -14,6 +15,9 @@ type Next = Choice<Command>;
 /** The value for punching with both arms. */
 export const BOTH_ARMS = 'punch-both';
 
+/** The values of the slot `target` for picking up a club instead. */
+export const TAKE = { tree: 'take-tree', limb: 'take-limb' } as const satisfies Record<Find, string>;
+
 const pick = (slot: string, options: readonly Option[]): Next => ({ kind: 'pick', slot, min: 1, max: 1, options });
 
 /** How a blow is named in the slot `blow`: `punch-LA`, `kick-RL`, `push`. */
@@ -21,13 +25,19 @@ const nameOf = ({ kind, limb }: Blow): string => (limb === null ? kind : `${kind
 
 export function strikeChoice(state: State, unit: Unit, partial: Slots): Next {
   const blows = possibleBlows(state, unit);
-  if (chargeOf(unit) || blows.length === 0) return { kind: 'done', command: defaultStrike(state, unit) };
+  const finds = findsOf(state, unit);
+  if (chargeOf(unit) || blows.length + finds.length === 0) {
+    return { kind: 'done', command: defaultStrike(state, unit) };
+  }
+  const find = finds.find((one) => TAKE[one] === partial['target']);
+  if (find) return { kind: 'done', command: { type: 'strike', unit: unit.id, blows: [], takes: find } };
   if (partial['target'] === NO_TARGET) return { kind: 'done', command: { type: 'strike', unit: unit.id, blows: [] } };
   const targets = [...new Set(blows.map(({ blow }) => blow.target))];
   const target = targets.find((id) => id === partial['target']);
   if (!target) {
     return pick('target', [
       ...targets.map((id) => ({ value: id, facts: targetFacts(state, id, blows) })),
+      ...finds.map((one) => ({ value: TAKE[one], facts: { find: one } })),
       { value: NO_TARGET, facts: {} },
     ]);
   }

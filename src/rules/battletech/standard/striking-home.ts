@@ -69,7 +69,12 @@ function strikeHome(course: Course, id: UnitId, blow: Blow, toHit: BlowToHit, po
   const hit = why === null && (isSure || (roll !== null && total(roll) >= number));
   const { wounds, recoil } = hit ? damage(course, unit, target, blow, toHit, points) : { wounds: [], recoil: [] };
   course.happen({ type: 'BlowStruck', unit: id, blow, toHit, why, roll, hit, wounds, recoil });
-  if (why === null) afterwards(course, unit, target, blow, hit);
+  if (why !== null) return;
+  // A tree breaks on what it strikes.
+  if (hit && blow.kind === 'club' && blow.limb === null && bodyOf(course.unit(id)).club === 'tree') {
+    course.happen({ type: 'ClubBroken', unit: id });
+  }
+  afterwards(course, unit, target, blow, hit);
 }
 
 interface Dealt {

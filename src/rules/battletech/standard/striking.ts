@@ -25,7 +25,6 @@ import { PARTS, type Blow, type BlowKind } from './types.js';
 /** Physical attacks as they are declared: whether they are legal, and their numbers (SEQ-13). */
 
 export type StrikeOrder = Extract<Command, { type: 'strike' }>;
-export const LIMBS = ['LA', 'RA', 'LL', 'RL'] as const satisfies readonly LimbName[];
 
 /** Parts that an arm or a leg may lack. */
 const LIMB_PARTS = PARTS.filter((part) =>
@@ -75,9 +74,11 @@ function struckOf(state: State, unit: Unit): Struck {
   };
 }
 
-/** What a unit swings with an arm. */
-export const clubIn = (unit: Unit, limb: Blow['limb']): Club | null =>
-  (['hatchet', 'sword'] as const).find((club) => equippedIn(unit, club).some((at) => at === limb)) ?? null;
+/** What a unit swings with an arm, or with both: what it was built with, or has picked up. */
+export function clubIn(unit: Unit, limb: Blow['limb']): Club | null {
+  if (limb === null) return bodyOf(unit).club ? 'club' : null;
+  return (['hatchet', 'sword'] as const).find((club) => equippedIn(unit, club).some((at) => at === limb)) ?? null;
+}
 
 export const strikeOf = (state: State, unit: Unit, { kind, limb }: Blow): Strike => ({
   kind,
@@ -117,11 +118,11 @@ export function blowAt(state: State, unit: Unit, blow: Blow): Result<BlowToHit, 
 export const collisionAt = (state: State, unit: Unit, target: Unit): BlowToHit =>
   collision(strikerOf(state, unit, placeOf(unit)), struckOf(state, target), state.options.physicalBase);
 
-/** A punch or a club needs an arm, a kick a leg; the others use the whole 'Mech. */
+/** A punch needs an arm, a club one or both, a kick a leg; the others use the whole 'Mech. */
 function limbProblem({ kind, limb }: Blow): Refusal | null {
   const limbs: Readonly<Record<BlowKind, readonly (LimbName | null)[]>> = {
     punch: ['LA', 'RA'],
-    club: ['LA', 'RA'],
+    club: ['LA', 'RA', null],
     kick: ['LL', 'RL'],
     push: [null],
     charge: [null],
@@ -197,7 +198,7 @@ export function possibleBlows(state: State, unit: Unit): readonly PossibleBlow[]
         ...(['LA', 'RA'] as const).map((limb) => ({ kind: 'punch', limb, target }) as const),
         ...(['LL', 'RL'] as const).map((limb) => ({ kind: 'kick', limb, target }) as const),
         { kind: 'push', limb: null, target },
-        ...(['LA', 'RA'] as const).map((limb) => ({ kind: 'club', limb, target }) as const),
+        ...(['LA', 'RA', null] as const).map((limb) => ({ kind: 'club', limb, target }) as const),
       ]);
   return blows.flatMap((blow) => {
     const result = blowAt(state, unit, blow);

@@ -188,6 +188,8 @@ export interface Body {
   readonly skidded: boolean;
   /** A charge or a death from above declared with its move. */
   readonly charge: ChargeDeclared | null;
+  /** What it holds in both hands to strike with; left out or `null`: nothing that it was not built with. */
+  readonly club?: Find | null;
   /** It is out, but still resolves what it has declared in this phase (SEQ-11, SEQ-12). */
   readonly doomed: Doom | null;
 }
@@ -223,7 +225,11 @@ export const BLOWS = ['punch', 'kick', 'push', 'club', 'charge', 'death-from-abo
 /** `club`: a hatchet, a sword, or a tree or limb swung with both arms. */
 export type BlowKind = (typeof BLOWS)[number];
 
-/** A blow as it is ordered: with which arm or leg; a push, a charge, a death from above needs no limb. */
+export const FINDS = ['tree', 'limb'] as const;
+/** A club that can be picked up: a tree out of the woods, an arm or leg that somebody has lost. */
+export type Find = (typeof FINDS)[number];
+
+/** A blow as it is ordered: with which arm or leg; a push, a charge, a death from above, a club picked up needs no limb. */
 export interface Blow {
   readonly kind: BlowKind;
   readonly limb: 'LA' | 'RA' | 'LL' | 'RL' | null;
@@ -264,6 +270,8 @@ export interface Field {
   }[];
   /** Woods on fire and hexes under smoke (option `fires`). */
   readonly burning: readonly Hex[];
+  /** Where arms and legs lie that were blown or torn off, one entry each. */
+  readonly limbs?: readonly Hex[];
   /** For each goal: turns together that it has been met so far. */
   readonly held: readonly number[];
   /** Units that left over an edge of their own will, with the edge. */

@@ -101,6 +101,26 @@ export function fromAbove(): Play {
   return play;
 }
 
+/** A tree is taken, and breaks on an enemy in the turn after. */
+export function uprooted(): Play {
+  const play = beginFull({
+    pieces: [
+      { unit: 'HBK-4G', seat: 'defender', at: '0810 N' },
+      { unit: 'ENF-4R', seat: 'attacker', at: '0807 S' },
+    ],
+    hexes: { '0810': { woods: 1 } },
+  });
+  passTo(play, 'strike');
+  const strikes = { type: 'strike', unit: unit('HBK-4G') } as const;
+  roll(play, 'defender', { ...strikes, blows: [], takes: 'tree' }, [1, 1, 6, 6]);
+  play.give('defender', step('HBK-4G', 'walk', 'FF'));
+  passTo(play, 'strike');
+  const blow = { kind: 'club', limb: null, target: unit('ENF-4R') } as const;
+  roll(play, 'defender', { ...strikes, blows: [blow] }, []);
+  passTo(play, 'move', [6, 6, 3, 4, 1, 1, 6, 6]);
+  return play;
+}
+
 /** Two skids: one into an enemy, one into rising ground. */
 export function collisions(): Play {
   const pavement = { pavement: true } as const;

@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import { battletech } from '../../../../src/rules/battletech/index.js';
+import { isArming } from '../../../../src/rules/battletech/standard/clubs.js';
+import { checkStrike } from '../../../../src/rules/battletech/standard/physical-phase.js';
+import { blowRule } from '../../../../src/rules/battletech/standard/striking-home.js';
+import { possibleBlows } from '../../../../src/rules/battletech/standard/striking.js';
+import { evolveFull } from '../../../../src/rules/battletech/standard/evolve.js';
+import type { Body, State } from '../../../../src/rules/battletech/types.js';
+import { scriptedDice } from '../../../../src/rules/kernel/dice.js';
+import { seated } from '../../../../src/rules/kernel/seats.js';
+import { hex, seat, unit } from '../../../support/quick-start.js';
+import { beginFull, marked, passTo, roll, step, strike, type FullPiece } from '../../../support/standard.js';
+
+/** Trees and limbs swung with both hands (table 7.2.7). */
+
+const HCT: FullPiece = { unit: 'HCT-3F', seat: 'defender', at: '0810 N' };
+const HBK: FullPiece = { unit: 'HBK-4G', seat: 'defender', at: '0810 N' };
+const ENF: FullPiece = { unit: 'ENF-4R', seat: 'attacker', at: '0807 S' };
+const WOODS = { '0810': { woods: 1 } } as const;
+const takes = (id: string, find: 'tree' | 'limb') => ({ ...strike(id, ''), takes: find });
+
+/** Everything passed up to the physical attacks of the first turn. */
+function striking(pieces: readonly FullPiece[] = [HBK, ENF]) {
+  const play = beginFull({ pieces, hexes: WOODS });
+  passTo(play, 'strike');
+  return play;
+}
+
+describe('SEQ-13 clubs', () => {
+  it('a tree is taken instead of striking, and swung with both arms from the next turn on', () => {
+    const play = striking();
+    roll(play, 'defender', takes('HBK-4G', 'tree'), [1, 1, 6, 6]);
+    expect(play.last('ClubTaken')).toEqual({ type: 'ClubTaken', unit: 'HBK-4G', find: 'tree' });
+    play.give('defender', step('HBK-4G', 'walk', 'FF'));
+    passTo(play, 'strike');
+    const blow = { kind: 'club', limb: null, target: unit('ENF-4R') } as const;
+    roll(play, 'defender', { type: 'strike', unit: unit('HBK-4G'), blows: [blow] }, []);
+    // 5 piloting − 1 + 1 walked; 50 tons strike for 10.
+    expect(play.last('BlowsDeclared')).toMatchObject({ toHits: [{ number: 5 }], damages: [10] });
+    passTo(play, 'move', [6, 6, 3, 4, 1, 1, 6, 6]);
+    expect(play.last('BlowStruck')).toMatchObject({ hit: true, wounds: [{ points: 10 }] });
+    expect(play.last('ClubBroken')).toEqual({ type: 'ClubBroken', unit: 'HBK-4G' });
+    expect(play.unit('HBK-4G').body?.club).toBeNull();
+  });
+
+  it('what stays where it misses, and a limb that hits, is not broken', () => {
+    const swung = (find: 'tree' | 'limb', faces: readonly number[]) => {
+      const play = striking([HBK, { ...ENF, at: '0809 S' }]);
+      const held = marked(play.game, 'HBK-4G', { club: find });
+      const blow = { kind: 'club', limb: null, target: unit('ENF-4R') } as const;
+      const declared = battletech.evolve(
+        { ...play.match, game: held },
+        {
+          type: 'BlowsDeclared',
+          unit: unit('HBK-4G'),
+          blows: [blow],
+          toHits: [{ number: 5, terms: [], side: 'front', table: 'full' }],
+          damages: [10],
+          by: 'seat',
+        },
+      );
+      return blowRule.run(declared, { type: 'blow', unit: unit('HBK-4G') }, [], scriptedDice(faces)).events;
+    };
+    expect(swung('tree', [1, 1]).map(({ type }) => type)).toEqual(['BlowStruck']);
+    expect(swung('limb', [6, 6, 3, 4]).map(({ type }) => type)).toEqual(['BlowStruck']);
+    expect(swung('tree', [6, 6, 3, 4]).map(({ type }) => type)).toEqual(['BlowStruck', 'ClubBroken']);
+  });
+
+  it('both hands are needed, free and on its feet, and woods to take a tree from', () => {
+    const play = striking();
+    const refusal = (
+      order: ReturnType<typeof takes>,
+      body: Partial<Body> = {},
+      board: State['board'] = play.game.board,
+    ) => {
+      const game = { ...marked(play.game, 'HBK-4G', body), board };
+      return checkStrike(game, game.units, order)?.code ?? null;
+    };
+    const tree = takes('HBK-4G', 'tree');
+    expect(refusal(tree)).toBeNull();
+    expect(refusal(tree, { prone: true })).toBe('battletech/blow-lying');
+    expect(refusal(tree, { club: 'limb' })).toBe('battletech/club-held');
+    expect(
+      refusal(tree, {
+        fired: [play.unit('HBK-4G').sheet.mounts.find(({ location }) => location === 'LA')?.id ?? ('' as never)],
+      }),
+    ).toBe('battletech/blow-limb-fired');
+    expect(refusal(tree, {}, { ...play.game.board, hexes: {} })).toBe('battletech/no-club-here');
+    expect(refusal(takes('HBK-4G', 'limb'))).toBe('battletech/no-club-here');
+    expect(refusal({ ...strike('HBK-4G', 'ENF-4R', 'kick@RL'), takes: 'tree' })).toBe('battletech/one-kind-of-blow');
+  });
+
+  it('an arm or a leg that is blown or torn off lies where the unit stood, until somebody takes it', () => {
+    const play = striking();
+    const off = evolveFull(play.game, {
+      type: 'PilotHurt',
+      unit: unit('ENF-4R'),
+      harm: [
+        { harm: 'location-lost', location: 'LA', why: 'torn-off' },
+        { harm: 'location-lost', location: 'RL', why: 'blown-off' },
+        { harm: 'location-lost', location: 'RA', why: 'destroyed' },
+      ],
+    });
+    expect(off.field?.limbs).toEqual(['0807', '0807']);
+    const taken = evolveFull(
+      {
+        ...off,
+        units: off.units.map((one) =>
+          one.place && one.id === 'HBK-4G' ? { ...one, place: { ...one.place, hex: hex('0807') } } : one,
+        ),
+      },
+      { type: 'ClubTaken', unit: unit('HBK-4G'), find: 'limb' },
+    );
+    expect(taken.field?.limbs).toEqual(['0807']);
+    expect(taken.units[0]?.body?.club).toBe('limb');
+  });
+
+  it('an arm that is lost lets the club go', () => {
+    const play = striking();
+    const held = marked(play.game, 'HBK-4G', { club: 'tree' });
+    const after = evolveFull(held, {
+      type: 'PilotHurt',
+      unit: unit('HBK-4G'),
+      harm: [{ harm: 'location-lost', location: 'LA', why: 'destroyed' }],
+    });
+    expect(after.units[0]?.body?.club).toBeNull();
+  });
+
+  it('who stands in woods is asked only where an enemy is near, and offered the tree', () => {
+    const far = beginFull({ pieces: [HBK, { ...ENF, at: '0804 S' }], hexes: WOODS });
+    expect(isArming(far.game, far.unit('HBK-4G'))).toBe(false);
+    const play = striking();
+    expect(isArming(play.game, play.unit('HBK-4G'))).toBe(true);
+    const view = battletech.view(play.match, seated(seat('defender')));
+    const asked = battletech.choices(view, seat('defender'), {});
+    if (asked.kind !== 'pick') throw new Error(asked.kind);
+    expect(asked.options.map(({ value }) => value)).toEqual(['take-tree', 'none']);
+    expect(battletech.choices(view, seat('defender'), { target: 'take-tree' })).toEqual({
+      kind: 'done',
+      command: takes('HBK-4G', 'tree'),
+    });
+  });
+
+  it('a hatchet is still swung with its one arm', () => {
+    const play = striking([HCT, { ...ENF, at: '0809 S' }]);
+    const held = marked(play.game, 'HCT-3F', { club: 'tree' });
+    const [swinger] = held.units;
+    const clubs = swinger ? possibleBlows(held, swinger).filter(({ blow }) => blow.kind === 'club') : [];
+    expect(clubs.map(({ blow }) => blow.limb)).toEqual(['RA', null]);
+  });
+});
