@@ -119,3 +119,22 @@ describe('the partner of plain habits at the standard level', () => {
     expect(nearest(play, 'attacker')).toMatchObject({ type: 'stand-up', unit: 'HCT-3F' });
   });
 });
+
+test('Arbitre plays a whole match of the standard level against itself, every order legal', () => {
+  const play = beginFull({
+    pieces: [
+      { unit: 'HCT-3F', seat: 'attacker', at: '0805 S' },
+      { unit: 'CN9-A', seat: 'defender', at: '0812 N' },
+    ],
+    victory: { goals: [], turns: 6, late: 'points' },
+  });
+  const faces = Array.from({ length: 4000 }, (_, i) => 1 + ((i * 7 + (i >> 2)) % 6));
+  for (let orders = 0; orders < 300 && !play.match.outcome; orders++) {
+    const [question] = battletech.open(play.match);
+    const command =
+      question && opponentOf('battletech')(battletech.view(play.match, seated(question.seat)), question.seat);
+    if (!command) throw new Error('nobody has an order');
+    roll(play, question.seat, command as Command, faces);
+  }
+  expect(play.match.outcome).not.toBeNull();
+});
