@@ -29,6 +29,7 @@ import { odds } from './odds.js';
 import { pass } from './pass.js';
 import { again, back, clear, confirm, enter, entered, my, page, pass as passing, set } from './presses/drafting.js';
 import * as look from './presses/look.js';
+import * as reports from './presses/report-pages.js';
 import { reach } from './reach.js';
 import { roll, rollPresses } from './roll/index.js';
 import { settings, settingsPresses } from './settings/index.js';
@@ -99,8 +100,10 @@ export const PRESSES: Readonly<Record<string, Press>> = {
   sheets: look.sheets,
   'sheets-page': look.turnSheets,
   odds: look.odds,
-  language: look.language,
+  language: reports.language,
+  'language-page': reports.turnLanguage,
   news: look.news,
-  why: look.why,
+  why: reports.why,
+  'why-page': reports.turnWhy,
   share: look.share,
 };

@@ -1,6 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { chapterStretch } from '../../src/commands/stretch.js';
 import { LOCALES } from '../../src/i18n/locales.js';
-import { controlsOf, startStage, wordsOf, type Stage } from '../support/bot.js';
+import { channelId } from '../../src/match/ports.js';
+import { chapterName } from '../../src/present/posts/report.js';
+import { spectator } from '../../src/rules/kernel/seats.js';
+import { buttonOf, chapterOf, controlsOf, startStage, wordsOf, type Stage } from '../support/bot.js';
 import { awaited } from '../support/play.js';
 import { orderByPress } from '../support/press.js';
 
@@ -56,6 +60,9 @@ describe('a lance duel', () => {
     const odds = wordsOf(await slash('odds', {}));
     const sheet = wordsOf(await slash('sheet', { unit: (await unitOf(table)) ?? '' }));
     for (const text of [...said(), odds, sheet]) expect(text).not.toMatch(RAW);
+    const terms = await whyOf(table);
+    expect(terms.pages).toBeGreaterThan(1);
+    expect(terms.shots).toBe((await shotsOf(table)).length);
     expect(stage.logged).toEqual([]);
   });
 
@@ -73,6 +80,36 @@ describe('a lance duel', () => {
     expect(stage.logged).toEqual([]);
   });
 });
+
+const FIRE = { turn: 1, phase: 'weapons' };
+
+/** *Why?* of the fire of the first turn, page by page: how many pages there are, and how many lines with the terms of a shot. */
+async function whyOf(table: string): Promise<{ readonly pages: number; readonly shots: number }> {
+  const ann = stage.sandbox.as('Ann');
+  const report = stage.sandbox.messages(table, 'Ann').find((post) => chapterOf(post) === chapterName(FIRE));
+  const first = buttonOf(report, 'why');
+  if (!report || !first) throw new Error('no report of fire');
+  let page = await (await ann.press(report, first.id)).answered();
+  let shots = 0;
+  for (let pages = 1; page && pages < 10; pages++) {
+    expect(wordsOf(page).length).toBeLessThan(4_000);
+    shots += wordsOf(page).match(/^\*\*[^*]+\*\* [^\n]* → [^\n]* = \d+ /gmu)?.length ?? 0;
+    const id = page.id;
+    const turn = controlsOf(page).findLast((control) => control.id.startsWith('why-page'));
+    if (!turn || turn.disabled) return { pages, shots };
+    await ann.press(page, turn.id);
+    await stage.settled();
+    page = stage.sandbox.messages(table, 'Ann').find((message) => message.id === id);
+  }
+  throw new Error('no last page');
+}
+
+/** The shots of that phase. */
+async function shotsOf(table: string) {
+  const here = await stage.house.referee.tableIn(channelId(table));
+  const told = here && (await chapterStretch(stage.house, here, spectator, FIRE));
+  return told?.stretch.events.filter(({ type }) => type === 'ShotFired') ?? [];
+}
 
 async function unitOf(table: string): Promise<string | null> {
   const next = await awaited(stage, table);

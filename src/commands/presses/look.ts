@@ -2,18 +2,16 @@ import { matchId } from '../../match/ports.js';
 import { t } from '../../i18n/index.js';
 import type { Message } from '../../present/message.js';
 import { READABLE_SHEETS, type Shows } from '../../present/picture.js';
-import { reportMessage, whyLines } from '../../present/posts/report.js';
 import { spectator } from '../../rules/kernel/seats.js';
 import type { House, Press, PressRequest, Reply, Request } from '../contract.js';
 import { asking } from '../ask.js';
 import { answerTyped } from '../inquire.js';
 import { newsFor } from '../news.js';
-import { refused, show, tell, withButtons } from '../replies.js';
+import { refused, show, withButtons } from '../replies.js';
 import { seenHere, seenMatch, type Seen } from '../table.js';
-import { stretchOf } from '../stretch.js';
 import { isInquiry } from '../typed.js';
 
-/** The presses that only look: map, sheets, odds, the report in one's own language, the reasons behind it. */
+/** The presses that only look: map, sheets, odds, what happened since one was last here. */
 
 type Look = (house: House, request: PressRequest, seen: Seen) => Promise<Reply> | Reply;
 
@@ -88,23 +86,8 @@ export const odds = looking((house, request, seen) => {
     : asking(house, request, seen, question.command, []);
 });
 
-/** The newest report in the reader's own language. */
-export const language = looking(async (house, request, { table }) => {
-  const told = await stretchOf(house, table, spectator, request.args[1]);
-  if (!told) return tell(t(request.locale, 'reply.news-none'));
-  return show(reportMessage({ ...told, locale: request.locale, presenter: house.presenter(table.header.ruleset) }));
-});
-
 /** What happened since the reader was last here, as he may know it. */
 export const news = looking(newsFor);
-
-/** The terms of each number of a report. */
-export const why = looking(async (house, request, { table, viewer }) => {
-  const told = await stretchOf(house, table, viewer, request.args[1]);
-  if (!told) return tell(t(request.locale, 'reply.news-none'));
-  const report = house.presenter(table.header.ruleset).report(told.stretch, request.locale);
-  return tell(whyLines(report, request.locale));
-});
 
 /** Shows an answer to all that a player had asked for himself. Everybody's view is used, so that nothing hidden gets out. */
 export const share: Press = {

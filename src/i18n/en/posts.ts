@@ -89,6 +89,7 @@ export const posts = {
   'post.end.title': '## The match is over',
   'post.end.seed': 'Seed of the dice: `{seed}`. Its SHA-256 is the fingerprint of the lobby: {commitment}',
   'post.report.before': '[Previous report]({link})',
+  'post.report.too-long': '… ({lines:# more line|# more lines}: *My language* shows them all)',
   'post.too-long': '… ({lines:# more line|# more lines})',
   'post.status.lobby': 'The match is waiting for players.',
   'post.held.rights':

@@ -93,6 +93,7 @@ export const posts = {
   'post.end.title': '## La partie est terminée',
   'post.end.seed': "Graine des dés : `{seed}`. Son SHA-256 est l'empreinte donnée au départ : {commitment}",
   'post.report.before': '[Compte rendu précédent]({link})',
+  'post.report.too-long': '… (encore {lines:# ligne|# lignes} ; *Ma langue* les montre toutes)',
   'post.too-long': '… (encore {lines:# ligne|# lignes})',
   'post.status.lobby': 'La partie attend des joueurs.',
   'post.held.rights':

@@ -91,6 +91,7 @@ export const posts = {
   'post.end.title': '## Матч окончен',
   'post.end.seed': 'Ключ кубиков: `{seed}`. Его SHA-256 — отпечаток, показанный в начале: {commitment}',
   'post.report.before': '[Предыдущий отчёт]({link})',
+  'post.report.too-long': '… (ещё {lines:# строка|# строки|# строк}: все под кнопкой *Мой язык*)',
   'post.too-long': '… (ещё {lines:# строка|# строки|# строк})',
   'post.status.lobby': 'Матч ждёт игроков.',
   'post.held.rights':

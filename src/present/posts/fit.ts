@@ -1,11 +1,22 @@
 import { t } from '../../i18n/index.js';
 import type { Locale } from '../../i18n/locales.js';
 
+/** Characters for that last line. */
+const LAST = 120;
+
+/** The sentence that counts the lines that are left out; of a report it says where they stand. */
+type Left = 'post.too-long' | 'post.report.too-long';
+
 /** As many lines as fit into so many characters; what is left out is counted in a last line. */
-export function fit(lines: readonly string[], characters: number, locale: Locale): string {
+export function fit(
+  lines: readonly string[],
+  characters: number,
+  locale: Locale,
+  left: Left = 'post.too-long',
+): string {
   const whole = lines.join('\n');
   if (whole.length <= characters) return whole;
-  const room = characters - 60;
+  const room = characters - LAST;
   const kept: string[] = [];
   let used = 0;
   for (const line of lines) {
@@ -14,6 +25,6 @@ export function fit(lines: readonly string[], characters: number, locale: Locale
     used += line.length + 1;
   }
   if (kept.length === 0) kept.push(`${(lines[0] ?? '').slice(0, room - 1)}…`);
-  const left = lines.length - kept.length;
-  return [...kept, ...(left > 0 ? [t(locale, 'post.too-long', { lines: left })] : [])].join('\n');
+  const more = lines.length - kept.length;
+  return [...kept, ...(more > 0 ? [t(locale, left, { lines: more })] : [])].join('\n');
 }

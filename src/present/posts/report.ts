@@ -90,7 +90,7 @@ export function reportBlocks(
     alt: presenter.alt(shows, stretch, locale),
   });
   const blocks: readonly Block[] = [
-    { kind: 'text', text: fit([`### ${report.heading}`, ...report.lines], room, locale) },
+    { kind: 'text', text: fit([`### ${report.heading}`, ...report.lines], room, locale, 'post.report.too-long') },
     ...(report.map === false ? [] : [picture({ kind: 'map', crop: 'action', overlay: null })]),
     ...inPortions(report.changed, SHEETS_IN_REPORT).map((units) => picture({ kind: 'sheets', units })),
   ];
@@ -110,9 +110,9 @@ export function withdrawnMessage({ ruleset, locale }: MatchHeader, chapter: Chap
   };
 }
 
-/** The terms of each number of a report. */
-export const whyLines = ({ heading, why }: Report, locale: Locale): string =>
-  fit([`### ${heading}`, ...why], ROOM, locale);
+/** Terms of the numbers of a report, under its heading. */
+export const whyText = ({ heading }: Report, terms: readonly string[]): string =>
+  [`### ${heading}`, ...terms].join('\n');
 
 /** A chapter as it stands in a button. */
 export const chapterName = ({ turn, phase }: Chapter): string => `${turn}:${phase}`;

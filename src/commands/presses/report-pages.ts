@@ -1,0 +1,86 @@
+import { t } from '../../i18n/index.js';
+import { matchId } from '../../match/ports.js';
+import type { Block, Button } from '../../present/message.js';
+import { chapterName, partBlocks, reportMessage, whyText, type ReportPost } from '../../present/posts/report.js';
+import { spectator } from '../../rules/kernel/seats.js';
+import type { House, Press, PressRequest, Reply } from '../contract.js';
+import { turnPages } from '../match/turn-pages.js';
+import { refused, show, tell } from '../replies.js';
+import { stretchOf } from '../stretch.js';
+import { seenMatch, type Seen } from '../table.js';
+
+/**
+ * *My language* and *Why?*: the report of a phase in the reader's language, and the terms of its numbers. What takes more
+ * than a message has room for stands on several pages; the buttons name the page, counted from 0.
+ */
+
+type Tell = (house: House, request: PressRequest, told: ReportPost, page: number) => Reply;
+
+const telling = (tellPage: Tell, viewerOf: (seen: Seen) => Seen['viewer']): Press => ({
+  acknowledge: 'private',
+  async run(house, request) {
+    const [match = '', chapter, page = ''] = request.args;
+    const found = await seenMatch(house, request, matchId(match));
+    if (!found.ok) return refused(found.error, request.locale);
+    const told = await stretchOf(house, found.value.table, viewerOf(found.value), chapter);
+    if (!told) return tell(t(request.locale, 'reply.news-none'));
+    return tellPage(house, request, told, /^\d{1,3}$/u.test(page) ? Number(page) : 0);
+  },
+});
+
+/** Some lines under a heading, a page of them, with the buttons that turn to the others. */
+function paged(
+  { locale }: PressRequest,
+  { header, chapter }: ReportPost,
+  verb: string,
+  pages: number,
+  page: number,
+  blocks: readonly Block[],
+): Reply {
+  const turnTo = (to: number, label: string): Button => ({
+    action: { verb, args: [header.id, chapterName(chapter), String(to)] },
+    label,
+    style: 'secondary',
+    disabled: to < 0 || to >= pages,
+  });
+  const count = t(locale, 'history.page', { page: page + 1, pages });
+  return show({
+    kind: 'blocks',
+    accent: null,
+    blocks: [
+      ...blocks,
+      { kind: 'text', text: `-# ${count}` },
+      {
+        kind: 'buttons',
+        buttons: [turnTo(page - 1, t(locale, 'button.earlier')), turnTo(page + 1, t(locale, 'button.later'))],
+      },
+    ],
+  });
+}
+
+const tellReport: Tell = (house, request, told, wanted) => {
+  const { locale } = request;
+  const presenter = house.presenter(told.header.ruleset);
+  const pages = turnPages([presenter.report(told.stretch, locale)]);
+  const page = Math.min(wanted, pages.length - 1);
+  const [part] = pages[page] ?? [];
+  if (pages.length < 2 || !part) return show(reportMessage({ ...told, locale, presenter }));
+  const blocks = partBlocks({ ...told, locale, presenter }, part.lines, part.first);
+  return paged(request, told, 'language-page', pages.length, page, blocks);
+};
+
+const tellWhy: Tell = (house, request, told, wanted) => {
+  const report = house.presenter(told.header.ruleset).report(told.stretch, request.locale);
+  const pages = turnPages([{ heading: report.heading, lines: report.why }]);
+  const page = Math.min(wanted, pages.length - 1);
+  const text = whyText(report, pages[page]?.[0]?.lines ?? []);
+  return pages.length < 2 ? tell(text) : paged(request, told, 'why-page', pages.length, page, [{ kind: 'text', text }]);
+};
+
+/** The newest report, or that of the phase which the button names, as everybody knows it. */
+export const language = telling(tellReport, () => spectator);
+export const turnLanguage: Press = { ...language, acknowledge: 'update' };
+
+/** The terms of each number of a report, as the reader may know them. */
+export const why = telling(tellWhy, ({ viewer }) => viewer);
+export const turnWhy: Press = { ...why, acknowledge: 'update' };
