@@ -74,7 +74,7 @@ function sightText({ visible, points, cover, submerged, hexes }: Sight, locale: 
 /** The line with everything on it that is not clear, and every pair that it runs between and that is not clear on both sides. */
 function lineText(sight: Sight, locale: Locale): string {
   const { from, to, distance, hexes, pairs } = sight;
-  const between = hexes.filter(({ kind }) => kind !== 'split').flatMap((one) => obstacleText(one, locale) ?? []);
+  const between = hexes.filter(({ kind }) => kind !== 'split').flatMap((one) => obstacleTexts(one, locale));
   const counting = (hex: string): boolean => hexes.some((one) => one.hex === hex && one.counts);
   const woodsOf = (hex: string): number => hexes.find((one) => one.hex === hex)?.woods ?? 0;
   const mattering = pairs.filter((pair) => pair.some((hex) => woodsOf(hex) > 0));
@@ -86,15 +86,23 @@ function lineText(sight: Sight, locale: Locale): string {
     }),
   );
   // Hexes of a pair that blocks or hides by its height are named by themselves.
-  const high = hexes.filter(({ kind, rises, hides }) => kind === 'split' && (rises || hides.length > 0));
-  const lines = [...between, ...splits, ...high.flatMap((one) => obstacleText(one, locale) ?? [])];
+  const high = hexes.filter(
+    ({ kind, rises, hides, smoke }) => kind === 'split' && (rises || hides.length > 0 || smoke),
+  );
+  const lines = [...between, ...splits, ...high.flatMap((one) => obstacleTexts(one, locale))];
   return [
     t(locale, 'battletech.answer.los', { from, to, distance, sight: sightText(sight, locale) }),
     ...(lines.length > 0 ? lines.map((line) => `- ${line}`) : [t(locale, 'battletech.answer.los-free')]),
   ].join('\n');
 }
 
-/** What a hex has in the way of a line; `null`: nothing. */
+/** What a hex has in the way of a line: ground or woods, and smoke. */
+const obstacleTexts = (one: LineHex, locale: Locale): readonly string[] => [
+  ...[obstacleText(one, locale) ?? []].flat(),
+  ...(one.smoke && one.adds > 0 && one.counts ? [t(locale, 'battletech.answer.los-smoke', { hex: one.hex })] : []),
+];
+
+/** The ground or the woods in the way of a line; `null`: nothing. */
 function obstacleText({ hex, woods, level, counts, rises, adds, hides }: LineHex, locale: Locale): string | null {
   if (counts && rises) return t(locale, 'battletech.answer.los-rises', { hex, level });
   if (counts && hides.length > 0) return t(locale, 'battletech.answer.los-hides', { hex, level });

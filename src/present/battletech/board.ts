@@ -27,6 +27,17 @@ export function unitLine(unit: Unit, locale: Locale): string {
   return t(locale, 'battletech.board.unit', { unit: unit.id, chassis: unit.sheet.chassis, side: unit.side, state });
 }
 
+/** Terrain that a hex has or has not: as it is printed, and as it comes about in play. */
+const PRINTED = ['rough', 'rubble', 'pavement'] as const;
+const HAZARDS = ['fire', 'smoke'] as const;
+
+/** What burns and where smoke hangs, a line each. */
+export const hazardLines = ({ hexes }: Board, locale: Locale): readonly string[] =>
+  HAZARDS.flatMap((kind) => {
+    const where = Object.entries(hexes).flatMap(([hex, terrain]) => (terrain[kind] ? [hex] : []));
+    return where.length > 0 ? [t(locale, 'battletech.board.terrain', { kind, hexes: where.toSorted().join(' ') })] : [];
+  });
+
 /** The hexes of each kind of terrain, a line each. */
 function terrainLines({ hexes }: Board, locale: Locale): readonly string[] {
   const all = Object.entries(hexes).sort(([a], [b]) => (a < b ? -1 : 1));
@@ -49,7 +60,7 @@ function terrainLines({ hexes }: Board, locale: Locale): readonly string[] {
       hexes: where((terrain) => terrain.water === depth),
       line: (list: string) => t(locale, 'battletech.board.water', { depth, hexes: list }),
     })),
-    ...(['rough', 'rubble', 'pavement'] as const).map((kind) => ({
+    ...([...PRINTED, ...HAZARDS] as const).map((kind) => ({
       hexes: where((terrain) => terrain[kind] === true),
       line: (list: string) => t(locale, 'battletech.board.terrain', { kind, hexes: list }),
     })),

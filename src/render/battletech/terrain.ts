@@ -21,6 +21,10 @@ const WAVE: Colour = '#2B6C93';
 const STONE: Colour = '#8C7F66';
 const BRICK: Colour = '#7F6A63';
 const JOINT: Colour = '#A9A9A9';
+const FLAME: Colour = '#F0791E';
+const EMBER: Colour = '#8A1F0A';
+const SMOKE: Colour = '#B7B7B7';
+const SOOT: Colour = '#4E4E4E';
 const WRITTEN: Colour = '#3F3D33';
 
 /** The height of a hex above the ground of the map. */
@@ -50,6 +54,8 @@ export function terrainMarks(
     ...(terrain.water === undefined ? [] : waves(middle, radius, layer, `${tag}:water`)),
     ...(terrain.rough ? stones(middle, radius, layer, `${tag}:rough`) : []),
     ...(terrain.rubble ? bricks(middle, radius, layer, `${tag}:rubble`) : []),
+    ...(terrain.smoke ? cloud(middle, radius, layer, `${tag}:smoke`) : []),
+    ...(terrain.fire ? flames(middle, radius, layer, `${tag}:fire`) : []),
   ];
 }
 
@@ -201,6 +207,46 @@ function paving(middle: Point, radius: number, layer: Layer, tag: string): reado
   }));
 }
 
+/** Two flames in the upper left of a hex. */
+const flames = (middle: Point, radius: number, layer: Layer, tag: string): readonly Shape[] =>
+  [-0.6, -0.3].map((x) => ({
+    kind: 'path',
+    closed: true,
+    points: spots(middle, radius, [
+      [x, -0.12],
+      [x - 0.15, -0.28],
+      [x - 0.06, -0.42],
+      [x + 0.02, -0.62],
+      [x + 0.1, -0.42],
+      [x + 0.15, -0.28],
+    ]),
+    fill: FLAME,
+    stroke: EMBER,
+    width: 0.9,
+    layer,
+    tag,
+  }));
+
+/** A cloud of smoke in the upper right of a hex. */
+const cloud = (middle: Point, radius: number, layer: Layer, tag: string): readonly Shape[] =>
+  PUFFS.map(([x, y, size]) => ({
+    kind: 'circle',
+    at: [middle[0] + x * radius, middle[1] + y * radius],
+    radius: size * radius,
+    fill: SMOKE,
+    stroke: SOOT,
+    width: 0.8,
+    layer,
+    tag,
+  }));
+
+/** Where the puffs of a cloud are, and how big, in parts of a hex's radius. */
+const PUFFS: readonly (readonly [x: number, y: number, size: number])[] = [
+  [0.2, -0.24, 0.16],
+  [0.66, -0.22, 0.16],
+  [0.43, -0.34, 0.22],
+];
+
 /** What of the standard level's terrain a board has, for the legend. */
 export function terrainEntries(board: Board, locale: Locale): readonly Entry[] {
   const terrains = Object.values(board.hexes);
@@ -211,6 +257,8 @@ export function terrainEntries(board: Board, locale: Locale): readonly Entry[] {
     ['rough', { ...sample, rough: true }, ({ rough }) => rough === true],
     ['rubble', { ...sample, rubble: true }, ({ rubble }) => rubble === true],
     ['pavement', { ...sample, pavement: true }, ({ pavement }) => pavement === true],
+    ['fire', { ...sample, fire: true }, ({ fire }) => fire === true],
+    ['smoke', { ...sample, smoke: true }, ({ smoke }) => smoke === true],
   ];
   return kinds
     .filter(([, , has]) => terrains.some(has))

@@ -49,6 +49,7 @@ export type End = 'attacker' | 'target';
 export interface Obstacle {
   readonly level: number;
   readonly woods: 0 | 1 | 2;
+  readonly smoke?: true;
   readonly rises: boolean;
   readonly adds: number;
   readonly hides: readonly End[];
@@ -66,7 +67,7 @@ export interface Sight {
   readonly to: Hex;
   readonly distance: number;
   readonly visible: boolean;
-  /** Woods points of the hexes that count (QSR-32): light 1, heavy 2; three block. */
+  /** Woods points of the hexes that count (QSR-32): light 1, heavy 2; three block. Smoke is one more (AMB-SEQ-18). */
   readonly points: number;
   /** Who has partial cover: the target is harder to hit, the attacker's legs cannot fire. */
   readonly cover: Readonly<Record<End, boolean>>;

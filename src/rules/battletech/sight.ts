@@ -1,10 +1,10 @@
 import type { UnitId } from '../kernel/ids.js';
 import { distance, isOn, type Hex } from '../geometry/hex/hex.js';
 import { meetings, type Meeting } from '../geometry/hex/line.js';
-import { BLOCKING_POINTS, PARTIAL_COVER, WOODS_HEIGHT, WOODS_POINTS } from './tables.js';
+import { BLOCKING_POINTS, PARTIAL_COVER, SMOKE_POINTS, WOODS_HEIGHT, WOODS_POINTS } from './tables.js';
 import { isSubmerged, levelOf, topOf, wades } from './terrain.js';
 import type { Board, End, LineHex, Obstacle, Options, Sight, State } from './types.js';
-import { woodsIn } from './units.js';
+import { isSmoky, woodsIn } from './units.js';
 
 /** The options that a line of sight depends on. */
 export type SightOptions = Pick<Options, 'losCornerTouch' | 'splitLine' | 'partialCover'>;
@@ -229,6 +229,7 @@ function obstacle({ board, from, to, fromProne, toProne, tops }: Line, hex: Hex)
   const { attacker, target } = tops;
   const level = levelOf(board, hex);
   const woods = woodsIn(board, hex);
+  const smoke = isSmoky(board, hex);
   const isNextTo = (end: Hex): boolean => distance(hex, end) === 1;
   const rises = (height: number): boolean =>
     height > Math.max(attacker, target) || (height > attacker && isNextTo(from)) || (height > target && isNextTo(to));
@@ -237,8 +238,9 @@ function obstacle({ board, from, to, fromProne, toProne, tops }: Line, hex: Hex)
   return {
     level,
     woods,
+    ...(smoke ? { smoke } : {}),
     rises: rises(level),
-    adds: woods !== 0 && rises(level + WOODS_HEIGHT) ? WOODS_POINTS[woods] : 0,
+    adds: (woods !== 0 || smoke) && rises(level + WOODS_HEIGHT) ? WOODS_POINTS[woods] + (smoke ? SMOKE_POINTS : 0) : 0,
     hides: [...(hidesAttacker ? (['attacker'] as const) : []), ...(hidesTarget ? (['target'] as const) : [])],
   };
 }

@@ -22,7 +22,10 @@ export const WOODS_POINTS = [0, 1, 2] as const;
 /** Woods points at which a line is blocked (QSR-32). */
 export const BLOCKING_POINTS = 3;
 
-/** How many levels woods rise above their ground. */
+/** What smoke does to a line and to a shot at a target in it, on top of any woods (AMB-SEQ-18). */
+export const SMOKE_POINTS = 1;
+
+/** How many levels woods, and smoke, rise above their ground. */
 export const WOODS_HEIGHT = 2;
 
 /** What partial cover adds to a shot at the target that has it: in Total Warfare, and in the Master Rules (table 7.2.1). */

@@ -73,6 +73,9 @@ export interface Terrain {
   readonly rough?: true;
   readonly rubble?: true;
   readonly pavement?: true;
+  /** Set in play only, with the option `fires`: woods that burn, smoke that hangs over the hex. */
+  readonly fire?: true;
+  readonly smoke?: true;
 }
 
 /** A mapsheet: its extent, and the hexes that are not clear. */

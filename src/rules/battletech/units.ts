@@ -52,6 +52,9 @@ export function roundsLeft(unit: Unit, mount: Mount): number | null {
 /** The woods in a hex; a hex not marked is clear (QSR-03). */
 export const woodsIn = (board: Board, hex: Hex): 0 | 1 | 2 => board.hexes[hex]?.woods ?? 0;
 
+/** Whether smoke hangs over a hex. */
+export const isSmoky = (board: Board, hex: Hex): boolean => board.hexes[hex]?.smoke ?? false;
+
 /** The unit with a change. */
 export const changeUnit = (state: State, id: UnitId, change: (unit: Unit) => Unit): State => ({
   ...state,

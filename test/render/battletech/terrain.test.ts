@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { t } from '../../../src/i18n/index.js';
 import { LOCALES } from '../../../src/i18n/locales.js';
+import { altText } from '../../../src/present/battletech/alt.js';
 import { boardText } from '../../../src/present/battletech/board.js';
 import type { Picture } from '../../../src/present/picture.js';
 import { drawNow, LARGEST, sceneOf } from '../../../src/render/index.js';
@@ -16,6 +17,8 @@ const HILLS: Readonly<Record<Hex, Terrain>> = {
   [hexAt(8, 8)]: { woods: 0, water: 0 },
   [hexAt(8, 9)]: { woods: 0, level: -1, water: 2 },
   [hexAt(9, 9)]: { woods: 0, rough: true },
+  [hexAt(5, 9)]: { woods: 1, fire: true, smoke: true },
+  [hexAt(6, 9)]: { woods: 0, smoke: true },
   [hexAt(10, 9)]: { woods: 0, rubble: true },
   [hexAt(11, 9)]: { woods: 0, pavement: true },
 };
@@ -45,6 +48,9 @@ describe('the terrain of the standard level on the map', () => {
     expect(count('terrain:1009:rubble')).toBe(6);
     expect(count('terrain:1109:pavement')).toBe(3);
     expect(count('terrain:0808:water')).toBe(3);
+    expect(count('terrain:0509:fire')).toBe(2);
+    expect(count('terrain:0509:smoke')).toBe(3);
+    expect(count('terrain:0609:smoke')).toBe(3);
     expect(ground().filter((shape) => shape.tag.startsWith('terrain:0404'))).toEqual([]);
   });
 
@@ -60,7 +66,7 @@ describe('the terrain of the standard level on the map', () => {
 
   it('explains in the legend what stands on the board, and only that', () => {
     const legend = wordsAt(sceneOf(picture()), 'legend:words');
-    for (const kind of ['level', 'water', 'rough', 'rubble', 'pavement'] as const)
+    for (const kind of ['level', 'water', 'rough', 'rubble', 'pavement', 'fire', 'smoke'] as const)
       expect(legend).toContain(t('en', `battletech.terrain.${kind}`));
     const plain = wordsAt(sceneOf(pictureOf(phase, WHOLE)), 'legend:words');
     expect(plain).not.toContain(t('en', 'battletech.terrain.rough'));
@@ -73,6 +79,19 @@ describe('the terrain of the standard level on the map', () => {
     );
     for (const locale of LOCALES)
       for (const hex of Object.keys(HILLS)) expect(boardText(view, locale), locale).toContain(hex);
+  });
+
+  it('AMB-SEQ-18 what burns and where smoke hangs is told in place of the picture too, in every language', () => {
+    const { view } = picture();
+    for (const locale of LOCALES) {
+      const told = altText(
+        { kind: 'map', crop: 'whole', overlay: null },
+        { before: view, events: [], after: view },
+        locale,
+      );
+      expect(told).toContain(t(locale, 'battletech.board.terrain', { kind: 'fire', hexes: '0509' }));
+      expect(told).toContain(t(locale, 'battletech.board.terrain', { kind: 'smoke', hexes: '0509 0609' }));
+    }
   });
 
   it('stays small enough for a phone', () => {

@@ -13,6 +13,7 @@ export const answers = {
   'battletech.answer.los-rises': '{hex}, level {level}: blocks the line',
   'battletech.answer.los-hides': '{hex}, level {level}: partial cover',
   'battletech.answer.los-below': '{hex} {woods@battletech.woods}, below the line',
+  'battletech.answer.los-smoke': '{hex} smoke',
   'battletech.answer.odds-refused': '{letter} {weapon@battletech.weapon}: no shot, {why}',
   'battletech.answer.no-targets': '{unit} has no target on the map.',
   'battletech.cause.no-line-of-sight': 'no line of sight',

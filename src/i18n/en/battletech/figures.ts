@@ -13,6 +13,8 @@ export const figures = {
   'battletech.term.woods-target-heavy': 'target in heavy woods',
   'battletech.term.woods-between-light': 'light woods between ({n:# hex|# hexes})',
   'battletech.term.woods-between-heavy': 'heavy woods between ({n:# hex|# hexes})',
+  'battletech.term.smoke-target': 'target in smoke',
+  'battletech.term.smoke-between': 'smoke between ({n:# hex|# hexes})',
   'battletech.term.target-immobile': 'target cannot move',
   'battletech.term.gunnery': 'gunnery',
   'battletech.term.target-jumped': 'target jumped',
@@ -128,7 +130,8 @@ export const figures = {
   'battletech.option.physicalBase.piloting': 'piloting skill',
   'battletech.option.physicalBase.fixed': 'fixed numbers',
   'battletech.option.fires': 'Fires',
-  'battletech.option.fires.about': 'Whether burning woods heat units and spread (standard level)',
+  'battletech.option.fires.about':
+    'Whether woods burn: fires heat units and spread, their smoke hampers shots (standard level)',
   'battletech.option.fires.off': 'off',
   'battletech.option.fires.on': 'on',
 } as const;

@@ -95,6 +95,7 @@ export const standardReport = {
   'battletech.full.sinks-on': '**{unit}** all heat sinks switched on',
   'battletech.full.fire-spreads': 'Fire spreads from {from} to {to} ({dice})',
   'battletech.full.fire-starts': '{to} catches fire',
+  'battletech.full.smoke': 'Smoke hangs over {hexes}',
   'battletech.full.goal-hold': '{side@side}, control of {hexes}: {held} of {turns:# turn|# turns}',
   'battletech.full.goal-exit': '{side@side}, off over the {edge@battletech.edge}: {count} of {units:# unit|# units}',
   'battletech.full.goal-points': '{side@side}: {points} of {most:# point|# points}',

@@ -30,6 +30,8 @@ export const terms = {
   'battletech.terrain.rough': 'rough',
   'battletech.terrain.rubble': 'rubble',
   'battletech.terrain.pavement': 'pavement',
+  'battletech.terrain.fire': 'on fire',
+  'battletech.terrain.smoke': 'smoke',
   'battletech.status.waiting': 'not yet deployed',
   'battletech.status.active': 'on the map',
   'battletech.status.destroyed': 'destroyed',

@@ -15,6 +15,7 @@ export const answers = {
   'battletech.answer.los-rises': '{hex}, niveau {level} : bloque la ligne',
   'battletech.answer.los-hides': '{hex}, niveau {level} : couvert partiel',
   'battletech.answer.los-below': '{hex} {woods@battletech.woods}, sous la ligne',
+  'battletech.answer.los-smoke': '{hex} fumée',
   'battletech.answer.odds-refused': '{letter} {weapon@battletech.weapon} : pas de tir, {why}',
   'battletech.answer.no-targets': "{unit} n'a pas de cible sur la carte.",
   'battletech.cause.no-line-of-sight': 'pas de ligne de mire',

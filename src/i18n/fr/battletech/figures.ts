@@ -15,6 +15,8 @@ export const figures = {
   'battletech.term.woods-target-heavy': 'cible en bois denses',
   'battletech.term.woods-between-light': 'bois clairs entre les deux ({n:# tuile|# tuiles})',
   'battletech.term.woods-between-heavy': 'bois denses entre les deux ({n:# tuile|# tuiles})',
+  'battletech.term.smoke-target': 'cible dans la fumée',
+  'battletech.term.smoke-between': 'fumée entre les deux ({n:# tuile|# tuiles})',
   'battletech.term.target-immobile': 'cible immobilisée',
   'battletech.term.gunnery': 'tir',
   'battletech.term.target-jumped': 'cible a sauté',
@@ -129,7 +131,8 @@ export const figures = {
   'battletech.option.physicalBase.piloting': 'pilotage',
   'battletech.option.physicalBase.fixed': 'chiffres fixes',
   'battletech.option.fires': 'Incendies',
-  'battletech.option.fires.about': 'Les bois en feu chauffent les unités, et le feu se propage (niveau standard)',
+  'battletech.option.fires.about':
+    'Les bois brûlent : le feu chauffe et se propage, la fumée gêne les tirs (niveau standard)',
   'battletech.option.fires.off': 'non',
   'battletech.option.fires.on': 'oui',
 } as const satisfies Words<typeof en>;

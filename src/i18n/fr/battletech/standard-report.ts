@@ -97,6 +97,7 @@ export const standardReport = {
   'battletech.full.sinks-on': '**{unit}** tous les dissipateurs rallumés',
   'battletech.full.fire-spreads': 'Le feu passe de {from} en {to} ({dice})',
   'battletech.full.fire-starts': '{to} prend feu',
+  'battletech.full.smoke': 'La fumée couvre {hexes}',
   'battletech.full.goal-hold': '{side@side}, contrôle de {hexes} : {held} sur {turns:# tour|# tours}',
   'battletech.full.goal-exit':
     '{side@side}, sorties par le {edge@battletech.edge} : {count} sur {units:# unité|# unités}',

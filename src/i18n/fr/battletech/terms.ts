@@ -32,6 +32,8 @@ export const terms = {
   'battletech.terrain.rough': 'terrain accidenté',
   'battletech.terrain.rubble': 'décombres',
   'battletech.terrain.pavement': 'revêtement',
+  'battletech.terrain.fire': 'en feu',
+  'battletech.terrain.smoke': 'fumée',
   'battletech.status.waiting': 'pas encore déployée',
   'battletech.status.active': 'sur la carte',
   'battletech.status.destroyed': 'unité détruite',

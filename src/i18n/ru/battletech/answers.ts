@@ -16,6 +16,7 @@ export const answers = {
   'battletech.answer.los-rises': '{hex}, уровень {level}: закрывает обзор',
   'battletech.answer.los-hides': '{hex}, уровень {level}: частичное укрытие',
   'battletech.answer.los-below': '{hex} {woods@battletech.woods}, ниже линии',
+  'battletech.answer.los-smoke': '{hex} дым',
   'battletech.answer.odds-refused': '{letter} {weapon@battletech.weapon}: выстрела нет, {why}',
   'battletech.answer.no-targets': 'У юнита {unit} нет целей на карте.',
   'battletech.cause.no-line-of-sight': 'нет линии видимости',

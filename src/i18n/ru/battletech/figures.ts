@@ -15,6 +15,8 @@ export const figures = {
   'battletech.term.woods-target-heavy': 'цель в густом лесу',
   'battletech.term.woods-between-light': 'редкий лес по пути ({n:# гекс|# гекса|# гексов})',
   'battletech.term.woods-between-heavy': 'густой лес по пути ({n:# гекс|# гекса|# гексов})',
+  'battletech.term.smoke-target': 'цель в дыму',
+  'battletech.term.smoke-between': 'дым по пути ({n:# гекс|# гекса|# гексов})',
   'battletech.term.target-immobile': 'цель обездвижена',
   'battletech.term.gunnery': 'стрельба',
   'battletech.term.target-jumped': 'цель прыгала',
@@ -129,7 +131,8 @@ export const figures = {
   'battletech.option.physicalBase.piloting': 'навык пилота',
   'battletech.option.physicalBase.fixed': 'постоянные числа',
   'battletech.option.fires': 'Пожары',
-  'battletech.option.fires.about': 'Нагревает ли горящий лес юниты и расходится ли огонь (стандартный уровень)',
+  'battletech.option.fires.about':
+    'Горит ли лес: огонь греет юниты и расходится, дым мешает стрелять (стандартный уровень)',
   'battletech.option.fires.off': 'нет',
   'battletech.option.fires.on': 'да',
 } as const satisfies Words<typeof en>;

@@ -101,6 +101,7 @@ export const standardReport = {
   'battletech.full.sinks-on': '**{unit}** все радиаторы включены',
   'battletech.full.fire-spreads': 'Огонь переходит из {from} в {to} ({dice})',
   'battletech.full.fire-starts': '{to} загорается',
+  'battletech.full.smoke': 'Дым стоит над {hexes}',
   'battletech.full.goal-hold': '{side@side}, контроль {hexes}: {held} из {turns:# хода|# ходов|# ходов}',
   'battletech.full.goal-exit':
     '{side@side}, уход через {edge@battletech.edge}: {count} из {units:# юнита|# юнитов|# юнитов}',

@@ -32,6 +32,8 @@ export const terms = {
   'battletech.terrain.rough': 'пересечённая местность',
   'battletech.terrain.rubble': 'завалы',
   'battletech.terrain.pavement': 'покрытие',
+  'battletech.terrain.fire': 'огонь',
+  'battletech.terrain.smoke': 'дым',
   'battletech.status.waiting': 'ещё не на карте',
   'battletech.status.active': 'на карте',
   'battletech.status.destroyed': 'юнит уничтожен',

@@ -33,6 +33,9 @@ export const fireText = ({ from, to, roll }: Of<'FireSpread'>, locale: Locale): 
     ? t(locale, 'battletech.full.fire-starts', { to })
     : t(locale, 'battletech.full.fire-spreads', { from, to, dice: diceText(roll) });
 
+export const smokeText = ({ hexes }: Of<'SmokeDrifted'>, locale: Locale): string =>
+  t(locale, 'battletech.full.smoke', { hexes: all(locale, hexes) });
+
 /** How far each goal is met; points where they decide a match that runs out of turns. */
 export function goalLines(
   { held, points }: Of<'GoalsCounted'>,

@@ -5,7 +5,7 @@ import type { BattleTech, BattleTechView, Event, Phase } from '../../../rules/ba
 import type { MatchEvent } from '../../../rules/kernel/contract.js';
 import type { UnitId } from '../../../rules/kernel/ids.js';
 import { unitOf } from '../names.js';
-import { destroyedText, dumpedText, fireText, goalLines, sinksText, wokeText } from './ending.js';
+import { destroyedText, dumpedText, fireText, goalLines, sinksText, smokeText, wokeText } from './ending.js';
 import { declaredText, dumpingLines, shooterText, shotLines, unjamText, whyShot } from './fire.js';
 import { harmText } from './harm.js';
 import { ammoHeatedLines, heatText, isCool, restartText, shutDownText, whyHeat } from './heat.js';
@@ -39,6 +39,7 @@ export function phaseOfFull(type: FullEvent['type']): Phase | null {
     case 'AmmoDumped':
     case 'SinksSwitched':
     case 'FireSpread':
+    case 'SmokeDrifted':
     case 'GoalsCounted':
       return 'physical';
     case 'PilotingRolled':
@@ -181,6 +182,8 @@ export class FullTeller {
         return [sinksText(event, locale)];
       case 'FireSpread':
         return [fireText(event, locale)];
+      case 'SmokeDrifted':
+        return [smokeText(event, locale)];
       case 'GoalsCounted':
         return goalLines(event, view, locale);
     }
@@ -201,6 +204,7 @@ type EndEvent = Extract<
       | 'AmmoDumped'
       | 'SinksSwitched'
       | 'FireSpread'
+      | 'SmokeDrifted'
       | 'GoalsCounted';
   }
 >;

@@ -1,20 +1,16 @@
 import { total } from '../../kernel/dice.js';
-import { neighbour } from '../../geometry/hex/facing.js';
 import type { UnitId } from '../../kernel/ids.js';
 import type { BattleTechRule, Event, Step } from '../types.js';
-import { activeUnits, woodsIn } from '../units.js';
+import { activeUnits } from '../units.js';
 import { bodyOf, fieldOf } from './body.js';
 import { CONSCIOUSNESS } from './body-tables.js';
 import { Course } from './course.js';
+import { drift, spread } from './fires.js';
 import { ending, goalsHeld, pointsOf } from './victory.js';
 
 /** The end phase: waking up, dumping, heat sinks, fires, victory (SEQ-15, SEQ-16, SEQ-18). */
 
 type Rule<Type extends Step['type']> = BattleTechRule<Extract<Step, { type: Type }>>;
-
-/** Fires spread downwind, to the south-east, on this or more of 2D6 (table 7.2.10). */
-const SPREAD = 9;
-const DOWNWIND = 2;
 
 export const endTurnRule: Rule<'end-turn'> = {
   ask: () => null,
@@ -24,7 +20,10 @@ export const endTurnRule: Rule<'end-turn'> = {
       wake(course, id);
       keepHouse(course, id);
     }
-    if (course.state.options.fires === 'on') spread(course);
+    if (course.state.options.fires === 'on') {
+      spread(course);
+      drift(course);
+    }
     const held = goalsHeld(course.state);
     const points = Object.fromEntries(state.sides.map((side) => [side, pointsOf(course.state, side)]));
     if (fieldOf(course.state).victory.goals.length > 0) course.happen({ type: 'GoalsCounted', held, points });
@@ -52,15 +51,4 @@ function keepHouse(course: Course, id: UnitId): void {
   if (dumping.length > 0) course.happen({ type: 'AmmoDumped', unit: id, bins: dumping });
   const wanted = fieldOf(course.state).fire.find(({ unit }) => unit === id)?.sinksOff ?? null;
   if (wanted !== null && wanted !== sinksOff) course.happen({ type: 'SinksSwitched', unit: id, off: wanted });
-}
-
-/** Each burning hex may set fire to the woods downwind of it. */
-function spread(course: Course): void {
-  const { board } = course.state;
-  for (const from of fieldOf(course.state).burning) {
-    const to = neighbour(board, from, DOWNWIND);
-    if (!to || woodsIn(board, to) === 0 || fieldOf(course.state).burning.includes(to)) continue;
-    const roll = course.dice.roll(2, 6, 'fire');
-    if (total(roll) >= SPREAD) course.happen({ type: 'FireSpread', from, to, roll });
-  }
 }

@@ -19,6 +19,8 @@ export const FULL_TERM_REASONS = [
   'target-skidded',
   'minimum-range',
   'partial-cover',
+  'smoke-target',
+  'smoke-between',
   'water-shooter',
   'water-target',
   'heat',
@@ -384,6 +386,8 @@ export type FullEvent =
   | { readonly type: 'AmmoDumped'; readonly unit: UnitId; readonly bins: readonly BinId[] }
   | { readonly type: 'SinksSwitched'; readonly unit: UnitId; readonly off: number }
   | { readonly type: 'FireSpread'; readonly from: Hex | null; readonly to: Hex; readonly roll: Roll | null }
+  /** Hexes over which smoke hangs from now on. */
+  | { readonly type: 'SmokeDrifted'; readonly hexes: readonly Hex[] }
   | {
       readonly type: 'GoalsCounted';
       readonly held: readonly number[];

@@ -1,4 +1,5 @@
-import type { State, Unit } from '../types.js';
+import type { Hex } from '../../geometry/hex/hex.js';
+import type { State, Terrain, Unit } from '../types.js';
 import { changeUnit } from '../units.js';
 import type { UnitId } from '../../kernel/ids.js';
 import { bodyOf, fieldOf } from './body.js';
@@ -82,7 +83,13 @@ export function evolveFull(state: State, event: FullEvent): State {
     case 'SinksSwitched':
       return changeBody(state, event.unit, () => ({ sinksOff: event.off }));
     case 'FireSpread':
-      return changeField(state, (field) => ({ burning: [...field.burning, event.to] }));
+      return changeTerrain(
+        changeField(state, (field) => ({ burning: [...field.burning, event.to] })),
+        [event.to],
+        { fire: true },
+      );
+    case 'SmokeDrifted':
+      return changeTerrain(state, event.hexes, { smoke: true });
     case 'GoalsCounted':
       return changeField(state, () => ({ held: event.held }));
   }
@@ -117,6 +124,12 @@ const changeField = (state: State, change: (field: Field) => Partial<Field>): St
   ...state,
   field: { ...fieldOf(state), ...change(fieldOf(state)) },
 });
+
+const changeTerrain = (state: State, hexes: readonly Hex[], change: Partial<Terrain>): State => {
+  const { board } = state;
+  const changed = hexes.map((hex): [Hex, Terrain] => [hex, { woods: 0, ...board.hexes[hex], ...change }]);
+  return { ...state, board: { ...board, hexes: { ...board.hexes, ...Object.fromEntries(changed) } } };
+};
 
 const suffer = (unit: Unit, harm: readonly Harm[]): Unit => harm.reduce(harmed, unit);
 

@@ -3,11 +3,11 @@ import { distance, type Hex } from '../../geometry/hex/hex.js';
 import { refuse, type Refusal } from '../../kernel/refusal.js';
 import { fail, ok, type Result } from '../../kernel/result.js';
 import { arcsTo, attackSide } from '../arcs.js';
-import { ARC_OF, ATTACKER_MOVEMENT, LEGS, PARTIAL_COVER, RANGE_MODIFIER } from '../tables.js';
+import { ARC_OF, ATTACKER_MOVEMENT, LEGS, PARTIAL_COVER, RANGE_MODIFIER, SMOKE_POINTS } from '../tables.js';
 import { rangeOf, woodsBetween, woodsOfTarget } from '../to-hit.js';
 import { wades } from '../terrain.js';
 import type { Board, Location, Mode, Mount, Options, Place, Sight } from '../types.js';
-import { woodsIn } from '../units.js';
+import { isSmoky, woodsIn } from '../units.js';
 import {
   AIMED_BY_COMPUTER,
   AIMED_HEAD,
@@ -93,6 +93,7 @@ export function shotToHit(
     ...targetTerms(quarry, gun, far),
     ...woodsOfTarget(woodsIn(board, to)),
     ...woodsBetween(line),
+    ...smokeTerms(board, to, line),
     ...given({ reason: 'partial-cover', value: line.cover.target ? PARTIAL_COVER[circumstances.partialCover] : 0 }),
     ...(circumstances.partialCover === 'punch' ? waterTerms(board, gunner, quarry) : []),
     ...weaponTerms(gun),
@@ -107,6 +108,15 @@ export function shotToHit(
     side: gun.mode === 'indirect' ? attackSide(quarry.place, from) : sideAttacked(quarry.place, from, line),
     cover: line.cover.target,
   });
+}
+
+/** Smoke over the target, and over the hexes between that count (AMB-SEQ-18). */
+function smokeTerms(board: Board, to: Hex, line: Sight): readonly FullTerm[] {
+  const between = line.hexes.filter(({ counts, adds, smoke }) => counts && adds > 0 && smoke === true).length;
+  return [
+    ...given({ reason: 'smoke-target', value: isSmoky(board, to) ? SMOKE_POINTS : 0 }),
+    ...(between > 0 ? [{ reason: 'smoke-between', value: SMOKE_POINTS * between, n: between } as const] : []),
+  ];
 }
 
 /** Where partial cover is that of the Master Rules, water up to the waist makes a target easier to hit, and a shooter miss. */

@@ -94,6 +94,7 @@ describe('the report of the standard level', () => {
       AmmoDumped: true,
       SinksSwitched: true,
       FireSpread: true,
+      SmokeDrifted: true,
       GoalsCounted: true,
     };
     const silent = new Set(Object.keys(types));

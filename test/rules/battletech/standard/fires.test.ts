@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Body } from '../../../../src/rules/battletech/types.js';
+import { sight } from '../../../../src/rules/battletech/sight.js';
 import { sourcesOf } from '../../../../src/rules/battletech/standard/heat-phase.js';
 import { hex, type Play } from '../../../support/quick-start.js';
 import { attack, beginFull, passTo, roll, type FullPiece } from '../../../support/standard.js';
@@ -65,5 +66,47 @@ describe('Fires (SEQ-16)', () => {
       source: 'fire',
       heat: 5,
     });
+  });
+});
+
+describe('AMB-SEQ-18 Smoke', () => {
+  const smoky = (play: Play): readonly string[] =>
+    Object.entries(play.game.board.hexes)
+      .flatMap(([name, { smoke }]) => (smoke ? [name] : []))
+      .toSorted();
+
+  it('fills each burning hex and the hex downwind of it from the end phase on, whether woods or not', () => {
+    const play = burn([4, 4]);
+    expect(play.events('SmokeDrifted')).toMatchObject([{ hexes: ['0810', '0911'] }]);
+    expect(smoky(play)).toEqual(['0810', '0911']);
+    expect(play.game.board.hexes[hex('0810')]).toEqual({ woods: 1, fire: true, smoke: true });
+    expect(smoky(burn([4, 5]))).toEqual(['0810', '0911', '1011']);
+    expect(burn([], {}).events('SmokeDrifted')).toEqual([]);
+  });
+
+  it('adds 1 to a shot at who stands in it, and for each hex between, on top of the woods', () => {
+    const smoke = { woods: 0, smoke: true } as const;
+    const hexes = { '0810': smoke, '0809': { woods: 1, smoke: true }, '0811': smoke, '0812': smoke } as const;
+    const far: FullPiece = { ...FS9, unit: 'HBK-4G', at: '0812 N' };
+    const near: FullPiece = { ...ENF, at: '0810 S' };
+    const play = beginFull({ pieces: [far, near], hexes });
+    passTo(play, 'attack');
+    play.give('defender', attack('HBK-4G', 'ENF-4R', 'B'));
+    const [shot] = play.last('FireDeclared').shots;
+    expect(shot?.toHit.terms).toEqual(
+      expect.arrayContaining([
+        { reason: 'smoke-target', value: 1 },
+        { reason: 'smoke-between', value: 1, n: 1 },
+      ]),
+    );
+  });
+
+  it('blocks a line with woods as more woods would', () => {
+    const options = { losCornerTouch: 'touch', splitLine: 'side', partialCover: 'legs' } as const;
+    const board = beginFull({ pieces: [FS9, ENF], hexes: { '0808': { woods: 2 }, '0807': { smoke: true } } }).game
+      .board;
+    const line = sight(board, options, hex('0806'), hex('0809'));
+    expect(line).toMatchObject({ visible: false, points: 3 });
+    expect(sight(board, options, hex('0806'), hex('0808'))).toMatchObject({ visible: true, points: 1 });
   });
 });
