@@ -2,7 +2,7 @@ import type { Hex } from '../../rules/geometry/hex/hex.js';
 import { columnOf, distance, isOn, rowOf } from '../../rules/geometry/hex/hex.js';
 import { FACING_NAMES, type Facing } from '../../rules/geometry/hex/facing.js';
 import type { Command, Mode, Reached, Unit } from '../../rules/battletech/types.js';
-import { risen } from '../../rules/battletech/standard/moving.js';
+import { risen } from '../../rules/battletech/standard/rising.js';
 import { changeUnit } from '../../rules/battletech/units.js';
 import type { Refusal } from '../../rules/kernel/refusal.js';
 import { ok, type Result } from '../../rules/kernel/result.js';

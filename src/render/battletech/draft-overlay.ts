@@ -1,7 +1,7 @@
 import type { Locale } from '../../i18n/locales.js';
 import { t } from '../../i18n/index.js';
 import type { Overlay } from '../../present/picture.js';
-import { EXIT_LETTER } from '../../rules/battletech/choices.js';
+import { EXIT_LETTER } from '../../rules/battletech/move-choices.js';
 import { allowance, standing, stride } from '../../rules/battletech/movement.js';
 import {
   MODES,

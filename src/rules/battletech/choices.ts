@@ -1,38 +1,20 @@
-import type { Choice, Option, Slots } from '../kernel/choices.js';
+import { pick, type Choice, type Option, type Slots } from '../kernel/choices.js';
 import type { UnitId } from '../kernel/ids.js';
 import { FACINGS, FACING_NAMES, parseFacing } from '../geometry/hex/facing.js';
 import { distance } from '../geometry/hex/hex.js';
 import { freeHexes } from './deployment.js';
 import { ammoShort, possibleShots, possibleTargets, type PossibleShot } from './fire.js';
-import { allowance, modeProblem, move, placeOf, stride, type Stride } from './movement.js';
-import { canEnd, canLeave, reach, type Way } from './reach.js';
+import { moveChoice } from './move-choices.js';
+import { placeOf } from './movement.js';
 import { selections } from './sight.js';
 import { attackChoice } from './standard/attack-choices.js';
-import { fullMoveProblem, standUpProblem } from './standard/check-move.js';
-import { ahead, resumed, risen } from './standard/moving.js';
 import { strikeChoice } from './standard/strike-choices.js';
 import { waysToHit } from './to-hit.js';
-import {
-  MODES,
-  STEP_LETTERS,
-  type BattleTechQuestion,
-  type BattleTechView,
-  type Command,
-  type Mode,
-  type MountId,
-  type State,
-  type StepLetter,
-  type Topic,
-  type Unit,
-} from './types.js';
-import { changeUnit, findUnit, mountOf, unitIn, unitOf, woodsIn } from './units.js';
+import type { BattleTechQuestion, BattleTechView, Command, MountId, State, Topic, Unit } from './types.js';
+import { findUnit, mountOf, unitOf, woodsIn } from './units.js';
 
 type Next = Choice<Command>;
 type About<Ask extends Topic['ask']> = Extract<Topic, { ask: Ask }>;
-type Moves = Extract<Command, { type: 'move' }>;
-
-/** The letter on the drive pad for a last step over the edge of the map; not a step of its own (QSR-63). */
-export const EXIT_LETTER = 'X';
 
 /** The next slot to fill of the order that a question asks for. */
 export function choices(view: BattleTechView, question: BattleTechQuestion, partial: Slots): Next {
@@ -83,13 +65,6 @@ export function choices(view: BattleTechView, question: BattleTechQuestion, part
   }
 }
 
-const pick = (slot: string, options: readonly Option[], min = 1, max = 1): Extract<Next, { kind: 'pick' }> => ({
-  kind: 'pick',
-  slot,
-  min,
-  max,
-  options,
-});
 const done = (command: Command): Next => ({ kind: 'done', command });
 
 /** The units of a sealed question that were declared for and may still be changed, each with its target. */
@@ -156,139 +131,6 @@ function deployChoice(state: State, unit: Unit, partial: Slots): Next {
       FACINGS.map((f) => ({ value: FACING_NAMES[f], facts: { facing: FACING_NAMES[f] } })),
     );
   return done({ type: 'deploy', unit: unit.id, hex, facing });
-}
-
-/** The value of the slot `mode` for an attempt to stand up, by the mode that the unit then goes on in. */
-const STAND_UP = { walk: 'stand-up-walk', run: 'stand-up-run' } as const;
-
-/** Letters that end a path: over the edge of the map, dropping prone, charging whoever is ahead (`D` and `C` standard level). */
-const DROP_LETTER = 'D';
-const CHARGE_LETTER = 'C';
-const LAST_LETTERS = /[.XDC]$/;
-
-/** `on`: the mode that a unit goes on in which fell or tried to stand up. */
-function moveChoice(state: State, unit: Unit, partial: Slots, on: Mode | null = null): Next {
-  const modes = MODES.filter((mode) => (on === null ? isPossible(unit, mode) : mode === on));
-  const attempts = (['walk', 'run'] as const).filter((mode) => unit.body && standUpProblem(unit, mode, on) === null);
-  const attempt = attempts.find((mode) => STAND_UP[mode] === partial['mode']);
-  if (attempt) return riseChoice(state, unit, attempt, partial['path'] ?? '');
-  const mode = on !== null && attempts.length === 0 ? on : modes.find((one) => one === partial['mode']);
-  if (!mode)
-    return pick('mode', [
-      ...modes.map((one) => ({ value: one, facts: { mode: one, mp: allowance(unit, one) } })),
-      ...attempts.map((one) => ({ value: STAND_UP[one], facts: { mode: one, mp: allowance(unit, one) } })),
-    ]);
-  if (mode === 'stand') return done({ type: 'move', unit: unit.id, mode, steps: '', exit: false });
-  return pathChoice(state, unit, mode, partial['path'] ?? '');
-}
-
-/** How the unit goes on if it stands up: one order for both (SEQ-05). Whoever ends the path at once is asked when it stands, if it has MP left. */
-function riseChoice(state: State, unit: Unit, mode: 'walk' | 'run', path: string): Next {
-  const up = risen(unit, mode);
-  const spent = resumed(up).mp >= allowance(up, mode);
-  const next = pathChoice(
-    changeUnit(state, unit.id, () => up),
-    up,
-    mode,
-    spent ? '.' : path,
-  );
-  if (next.kind !== 'done' || next.command.type !== 'move') return next;
-  const { steps, exit, prone, charge } = next.command;
-  if (steps === '' && !prone && charge === undefined) return done({ type: 'stand-up', unit: unit.id, mode });
-  const then = { steps, exit, ...(prone ? { prone } : {}), ...(charge ? { charge } : {}) };
-  return done({ type: 'stand-up', unit: unit.id, mode, then });
-}
-
-/** Whether a mode is worth offering. At the quick-start level walking and running need legs; jumping is of the standard level. */
-const isPossible = (unit: Unit, mode: Mode): boolean =>
-  mode === 'stand' || (modeProblem(unit, mode) === null && (unit.body !== undefined || mode !== 'jump'));
-
-/** A path letter by letter; a final `.` closes it, a final `X` leaves the map ahead. What is not legal of it is left out. */
-function pathChoice(state: State, unit: Unit, mode: Mode, path: string): Next {
-  const wanted = path.replace(LAST_LETTERS, '');
-  const ended = moveOf(state, unit, mode, path);
-  if (ended && isLegal(state, unit, ended)) return done(ended);
-  const { at, steps: letters } = follow(state, unit, mode, wanted);
-  const max = allowance(unit, mode);
-  const ends = reach(state, unit, mode, { at, steps: letters });
-  return {
-    kind: 'path',
-    slot: 'path',
-    sofar: letters,
-    facts: {
-      unit: unit.id,
-      mode,
-      used: at.mp,
-      max,
-      entered: at.entered,
-      hex: at.place.hex,
-      facing: FACING_NAMES[at.place.facing],
-    },
-    steps: nextSteps(state, unit, mode, at, letters),
-    canStop: move(state, unit, mode, letters, false, resumed(unit)).ok,
-    destinations: ends.flatMap(({ hex, facings }) => {
-      const [best] = facings;
-      return best && best.steps !== letters
-        ? [
-            {
-              steps: best.steps,
-              facts: { mode, hex, facing: FACING_NAMES[best.facing], mp: best.mp, entered: best.entered },
-            },
-          ]
-        : [];
-    }),
-  };
-}
-
-/** The move that a closed path means; `null` while it is open, or charges nobody. */
-function moveOf(state: State, unit: Unit, mode: Mode, path: string): Moves | null {
-  const steps = path.replace(LAST_LETTERS, '');
-  const command: Moves = { type: 'move', unit: unit.id, mode, steps, exit: false };
-  if (path.endsWith('.')) return command;
-  if (path.endsWith(EXIT_LETTER)) return { ...command, steps: `${steps}F`, exit: true };
-  if (path.endsWith(DROP_LETTER)) return { ...command, prone: true };
-  if (!path.endsWith(CHARGE_LETTER)) return null;
-  const hex = ahead(state.board, follow(state, unit, mode, steps).at.place);
-  const charge = hex && unitIn(state, hex)?.id;
-  return charge ? { ...command, charge } : null;
-}
-
-const isLegal = (state: State, unit: Unit, command: Moves): boolean =>
-  unit.body
-    ? fullMoveProblem(state, unit, command) === null
-    : command.prone === undefined &&
-      command.charge === undefined &&
-      move(state, unit, command.mode, command.steps, command.exit).ok;
-
-/** As far along the letters as they are legal within MP. */
-function follow(state: State, unit: Unit, mode: Mode, letters: string): Way {
-  let at = resumed(unit);
-  let steps = '';
-  for (const letter of letters) {
-    const step = STEP_LETTERS.find((one) => one === letter);
-    const next = step && stride(state, unit, mode, at, step);
-    if (!next?.ok || next.value.mp > allowance(unit, mode)) break;
-    at = next.value;
-    steps += letter;
-  }
-  return { at, steps };
-}
-
-/** The steps from which a legal end can still be reached, with what each costs, and the letters that end the path here. */
-function nextSteps(state: State, unit: Unit, mode: Mode, at: Stride, letters: string): readonly Option[] {
-  const begun = resumed(unit);
-  const onward = STEP_LETTERS.flatMap((step: StepLetter): readonly Option[] => {
-    const next = stride(state, unit, mode, at, step);
-    if (!next.ok || next.value.mp > allowance(unit, mode)) return [];
-    if (!canEnd(state, unit, mode, { at: next.value, steps: letters + step }, begun)) return [];
-    return [{ value: step, facts: { step, mp: next.value.mp - at.mp, hex: next.value.place.hex } }];
-  });
-  const leaves = canLeave(state, unit, mode, { at, steps: letters }, begun) ? [EXIT_LETTER] : [];
-  const ends = [DROP_LETTER, CHARGE_LETTER].filter((letter) => {
-    const command = unit.body ? moveOf(state, unit, mode, letters + letter) : null;
-    return command !== null && isLegal(state, unit, command);
-  });
-  return [...onward, ...[...leaves, ...ends].map((step) => ({ value: step, facts: { step, mp: 1 } }))];
 }
 
 /** The value of the option for "no fire". */

@@ -43,3 +43,11 @@ export type Choice<Command> =
   | { readonly kind: 'angle' | 'number'; readonly slot: string; readonly from: number; readonly to: number }
   | { readonly kind: 'done'; readonly command: Command }
   | { readonly kind: 'nothing'; readonly refusal: Refusal };
+
+/** A slot that takes one option, or `min`–`max` of them. */
+export const pick = (
+  slot: string,
+  options: readonly Option[],
+  min = 1,
+  max = 1,
+): Extract<Choice<never>, { kind: 'pick' }> => ({ kind: 'pick', slot, min, max, options });

@@ -1,6 +1,11 @@
 import { waysToHit } from '../../../rules/battletech/to-hit.js';
 import { bodyOf } from '../../../rules/battletech/standard/body.js';
-import { chargeDamage, chargeRecoil, plungeDamage, plungeRecoil } from '../../../rules/battletech/standard/blows.js';
+import {
+  chargeDamage,
+  chargeRecoil,
+  plungeDamage,
+  plungeRecoil,
+} from '../../../rules/battletech/standard/blow-damage.js';
 import { fullMoveProblem } from '../../../rules/battletech/standard/check-move.js';
 import { ahead } from '../../../rules/battletech/standard/moving.js';
 import { blowAt } from '../../../rules/battletech/standard/striking.js';

@@ -1,4 +1,4 @@
-import { blowDamage } from '../../../rules/battletech/standard/blows.js';
+import { blowDamage } from '../../../rules/battletech/standard/blow-damage.js';
 import {
   defaultStrike,
   limbsOf,

@@ -1,4 +1,4 @@
-import type { Choice, Option, Slots } from '../../kernel/choices.js';
+import { pick, type Choice, type Option, type Slots } from '../../kernel/choices.js';
 import { distance } from '../../geometry/hex/hex.js';
 import { placeOf } from '../movement.js';
 import { waysToHit } from '../to-hit.js';
@@ -27,14 +27,6 @@ export const UPKEEP = 'upkeep';
 const FIRST_TARGET = 'target1';
 /** What the value of a jam to clear begins with. */
 export const UNJAM = 'unjam:';
-
-const pick = (slot: string, options: readonly Option[], min = 1, max = 1): Extract<Next, { kind: 'pick' }> => ({
-  kind: 'pick',
-  slot,
-  min,
-  max,
-  options,
-});
 
 /** A way to fire a weapon at a target, as an option: `A`, `A/double`, `A/heat`, `A/indirect`, `A/LT-5` for a bin. */
 interface Way {

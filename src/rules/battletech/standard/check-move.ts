@@ -7,8 +7,9 @@ import type { Command, Mode, Place, State, Unit } from '../types.js';
 import { changeUnit, findUnit } from '../units.js';
 import { bodyOf } from './body.js';
 import { CHARGE_LEVELS } from './blow-tables.js';
-import { ahead, DROP_COST, onward, resumed, risen, STAND_COST } from './moving.js';
+import { ahead, DROP_COST, resumed } from './moving.js';
 import { partHits } from './parts.js';
+import { onward, risen, STAND_COST } from './rising.js';
 
 /** Whether a move of the standard level is legal (SEQ-05). */
 

@@ -21,11 +21,8 @@ import { skid, skidTerm } from './skid.js';
 type Moves = Extract<Command, { type: 'move' }>;
 type By = 'seat' | 'referee';
 
-/** MP of an attempt to stand up, and of dropping prone (table 7.1.1). */
-export const STAND_COST = 2;
+/** MP of dropping prone (table 7.1.1). */
 export const DROP_COST = 1;
-/** The letter in the record of a move for an attempt to stand up. */
-const STOOD = 'U';
 
 /** Where a unit's move goes on from: nothing spent, or what it has spent before it fell or stood up. */
 export const resumed = (unit: Unit): Stride =>
@@ -126,7 +123,7 @@ export function carryOut(course: Course, command: Moves, by: By): void {
 }
 
 /** What the sheet records of the move so far, with what it had spent before. */
-function recordMove(
+export function recordMove(
   course: Course,
   unit: Unit,
   mode: Mode,
@@ -152,44 +149,6 @@ function recordMove(
     left,
     by,
   });
-}
-
-type StandsUp = Extract<Command, { type: 'stand-up' }>;
-
-/** MP of an attempt to stand up: 2, or all that the unit has. */
-const costOfRising = (unit: Unit, mode: Mode): number =>
-  Math.min(STAND_COST, Math.max(0, allowance(unit, mode) - resumed(unit).mp));
-
-/** A unit as it will be if it stands up: on its feet where it lay, with the MP of the attempt spent. */
-export function risen(unit: Unit, mode: 'walk' | 'run'): Unit {
-  const { mp, entered } = resumed(unit);
-  const { steps = '', path = [placeOf(unit)] } = unit.moved ?? {};
-  const moved = { mode, steps: steps + STOOD, path, mp: mp + costOfRising(unit, mode), entered };
-  return { ...unit, moved, body: { ...bodyOf(unit), prone: false } };
-}
-
-/** What a unit does once it stands, as a move of its own; `null`: it is asked then. */
-export const onward = ({ unit, mode, then }: StandsUp): Moves | null =>
-  then ? { type: 'move', unit, mode, ...then } : null;
-
-/** A unit tries to stand up, with a piloting roll; if it stands, it goes on as it was ordered. */
-export function rise(course: Course, command: StandsUp, by: By): void {
-  standUp(course, command.unit, command.mode, by);
-  const unit = course.unit(command.unit);
-  const more = onward(command);
-  if (more && unit.status === 'active' && !bodyOf(unit).prone) carryOut(course, more, by);
-}
-
-function standUp(course: Course, id: UnitId, mode: 'walk' | 'run', by: By): void {
-  const unit = course.unit(id);
-  recordMove(course, unit, mode, STOOD, [], resumed(unit), costOfRising(unit, mode), false, by);
-  const roll = rollPiloting(unit, 'stand-up', course.dice);
-  course.happen({ type: 'PilotingRolled', unit: id, roll });
-  if (roll.success) course.happen({ type: 'StoodUp', unit: id, facing: placeOf(unit).facing });
-  else {
-    fall(course, id, { cause: 'stand-up', levels: 0, terms: [] });
-    isOut(course, id);
-  }
 }
 
 /** Whether a unit that turned on pavement at a run may skid as it steps on. */

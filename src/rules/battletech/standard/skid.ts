@@ -6,7 +6,7 @@ import { HIGHEST_STEP, HIGHEST_TO_HIT, SURE_TO_HIT } from '../tables.js';
 import { floorOf, levelOf, waterIn } from '../terrain.js';
 import type { Place } from '../types.js';
 import { unitIn } from '../units.js';
-import { chargeDamage, chargeRecoil } from './blows.js';
+import { chargeDamage, chargeRecoil } from './blow-damage.js';
 import { inGroups } from './body-tables.js';
 import type { Course } from './course.js';
 import { displace, follow, makeRoom } from './displacement.js';

@@ -1,4 +1,4 @@
-import type { Choice, Option, Slots } from '../../kernel/choices.js';
+import { pick, type Choice, type Option, type Slots } from '../../kernel/choices.js';
 import { placeOf } from '../movement.js';
 import { waysToHit } from '../to-hit.js';
 import type { Command, State, Unit } from '../types.js';
@@ -17,8 +17,6 @@ export const BOTH_ARMS = 'punch-both';
 
 /** The values of the slot `target` for picking up a club instead. */
 export const TAKE = { tree: 'take-tree', limb: 'take-limb' } as const satisfies Record<Find, string>;
-
-const pick = (slot: string, options: readonly Option[]): Next => ({ kind: 'pick', slot, min: 1, max: 1, options });
 
 /** How a blow is named in the slot `blow`: `punch-LA`, `kick-RL`, `push`. */
 const nameOf = ({ kind, limb }: Blow): string => (limb === null ? kind : `${kind}-${limb}`);

@@ -7,7 +7,7 @@ import { placeOf } from '../movement.js';
 import { HIGHEST_TO_HIT, SURE_TO_HIT } from '../tables.js';
 import type { BattleTechRule, Event, Step, Unit } from '../types.js';
 import { bodyOf, fieldOf } from './body.js';
-import { chargeDamage, chargeRecoil, plungeDamage, plungeRecoil } from './blows.js';
+import { chargeDamage, chargeRecoil, plungeDamage, plungeRecoil } from './blow-damage.js';
 import { inGroups } from './body-tables.js';
 import { Course } from './course.js';
 import { displace, follow, goPast, stepAside, thrustOut, towards } from './displacement.js';

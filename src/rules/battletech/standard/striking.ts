@@ -7,16 +7,8 @@ import { floorOf, isSubmerged, wades } from '../terrain.js';
 import type { Command, Place, State, Unit } from '../types.js';
 import { findUnit, mountOf, woodsIn } from '../units.js';
 import { bodyOf } from './body.js';
-import {
-  blowDamage,
-  blowToHit,
-  collision,
-  type Limb,
-  type LimbName,
-  type Strike,
-  type Striker,
-  type Struck,
-} from './blows.js';
+import { blowDamage } from './blow-damage.js';
+import { blowToHit, collision, type Limb, type LimbName, type Strike, type Striker, type Struck } from './blows.js';
 import type { Club } from './blow-tables.js';
 import type { BlowToHit } from './events.js';
 import { equippedIn, isBuiltWith, isImmobile, partHits, quarryOf } from './parts.js';

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import {
   blowDamage,
-  blowToHit,
   chargeDamage,
   chargeRecoil,
   plungeDamage,
   plungeRecoil,
+} from '../../../../src/rules/battletech/standard/blow-damage.js';
+import {
+  blowToHit,
   type Limb,
   type LimbName,
   type Strike,

@@ -1,0 +1,46 @@
+import type { Club } from './blow-tables.js';
+import type { Limb, Strike } from './blows.js';
+import type { BlowKind, Part } from './types.js';
+
+/** What physical attacks do (table 7.2.7). */
+
+/** The damage of a blow with a limb, a club or a push (table 7.2.7): each upper or lower actuator hit or missing halves it; under water, half. */
+export function blowDamage(
+  tons: number,
+  { kind, club }: Pick<Strike, 'kind' | 'club'>,
+  limb: Limb,
+  wet: boolean,
+): number {
+  const dry = Math.floor(fullDamage(tons, kind, club) / 2 ** halvings(kind, limb));
+  return wet ? Math.ceil(dry / 2) : dry;
+}
+
+function fullDamage(tons: number, kind: BlowKind, club: Club | null): number {
+  switch (kind) {
+    case 'punch':
+      return Math.ceil(tons / 10);
+    case 'kick':
+      return Math.ceil(tons / 5);
+    case 'club':
+      return club === 'sword' ? Math.ceil(tons / 10) + 1 : Math.ceil(tons / 5);
+    case 'push':
+    case 'charge':
+    case 'death-from-above':
+      return 0;
+  }
+}
+
+/** Of punches and kicks only: a club does the same damage however it is swung. */
+function halvings(kind: BlowKind, { struck, without }: Limb): number {
+  const parts: readonly Part[] =
+    kind === 'punch' ? ['upper-arm', 'lower-arm'] : kind === 'kick' ? ['upper-leg', 'lower-leg'] : [];
+  return parts.filter((part) => struck.includes(part) || without.includes(part)).length;
+}
+
+/** What a charge does, rounded once: to the target by the hexes run up without its own, to the attacker by the target's mass. */
+export const chargeDamage = (tons: number, hexes: number): number => Math.ceil((tons * hexes) / 10);
+export const chargeRecoil = (targetTons: number): number => Math.ceil(targetTons / 10);
+
+/** What a death from above does to the target, and to the attacker's legs. */
+export const plungeDamage = (tons: number): number => Math.ceil((3 * tons) / 10);
+export const plungeRecoil = (tons: number): number => Math.ceil(tons / 5);

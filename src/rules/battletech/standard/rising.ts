@@ -1,0 +1,56 @@
+import type { UnitId } from '../../kernel/ids.js';
+import { allowance, placeOf } from '../movement.js';
+import type { Command, Mode, Unit } from '../types.js';
+import { bodyOf } from './body.js';
+import type { Course } from './course.js';
+import { fall } from './falls.js';
+import { carryOut, recordMove, resumed } from './moving.js';
+import { isOut } from './phase-end.js';
+import { rollPiloting } from './piloting.js';
+
+/** Standing up: 2 MP and a piloting roll, then the rest of the move (SEQ-05). */
+
+type Moves = Extract<Command, { type: 'move' }>;
+type By = 'seat' | 'referee';
+type StandsUp = Extract<Command, { type: 'stand-up' }>;
+
+/** MP of an attempt to stand up (table 7.1.1). */
+export const STAND_COST = 2;
+/** The letter in the record of a move for an attempt to stand up. */
+const STOOD = 'U';
+
+/** MP of an attempt to stand up: 2, or all that the unit has. */
+const costOfRising = (unit: Unit, mode: Mode): number =>
+  Math.min(STAND_COST, Math.max(0, allowance(unit, mode) - resumed(unit).mp));
+
+/** A unit as it will be if it stands up: on its feet where it lay, with the MP of the attempt spent. */
+export function risen(unit: Unit, mode: 'walk' | 'run'): Unit {
+  const { mp, entered } = resumed(unit);
+  const { steps = '', path = [placeOf(unit)] } = unit.moved ?? {};
+  const moved = { mode, steps: steps + STOOD, path, mp: mp + costOfRising(unit, mode), entered };
+  return { ...unit, moved, body: { ...bodyOf(unit), prone: false } };
+}
+
+/** What a unit does once it stands, as a move of its own; `null`: it is asked then. */
+export const onward = ({ unit, mode, then }: StandsUp): Moves | null =>
+  then ? { type: 'move', unit, mode, ...then } : null;
+
+/** A unit tries to stand up, with a piloting roll; if it stands, it goes on as it was ordered. */
+export function rise(course: Course, command: StandsUp, by: By): void {
+  standUp(course, command.unit, command.mode, by);
+  const unit = course.unit(command.unit);
+  const more = onward(command);
+  if (more && unit.status === 'active' && !bodyOf(unit).prone) carryOut(course, more, by);
+}
+
+function standUp(course: Course, id: UnitId, mode: 'walk' | 'run', by: By): void {
+  const unit = course.unit(id);
+  recordMove(course, unit, mode, STOOD, [], resumed(unit), costOfRising(unit, mode), false, by);
+  const roll = rollPiloting(unit, 'stand-up', course.dice);
+  course.happen({ type: 'PilotingRolled', unit: id, roll });
+  if (roll.success) course.happen({ type: 'StoodUp', unit: id, facing: placeOf(unit).facing });
+  else {
+    fall(course, id, { cause: 'stand-up', levels: 0, terms: [] });
+    isOut(course, id);
+  }
+}
