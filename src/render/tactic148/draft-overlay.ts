@@ -6,7 +6,7 @@ import { lengthOf } from '../../rules/geometry/plane/path.js';
 import type { Point as Place } from '../../rules/geometry/plane/point.js';
 import { unitId } from '../../rules/kernel/ids.js';
 import { baseOf, findCharacter, showing } from '../../rules/tactic148/characters.js';
-import { distanceTo, lineBetween } from '../../rules/tactic148/lines.js';
+import { clearWay, distanceTo, lineBetween } from '../../rules/tactic148/lines.js';
 import { mark } from '../../rules/geometry/plane/sight.js';
 import type { Character, CardSide, State, Tactic148, TacticView } from '../../rules/tactic148/types.js';
 import { INK, sideLook, YELLOW } from '../colours.js';
@@ -15,7 +15,7 @@ import { heading, NOTHING, type OverlayParts } from '../overlay-parts.js';
 import { LEGIBLE, type Point, type Shape } from '../scene.js';
 import { blast } from './blasts.js';
 import { ghost, radiusOf, ring } from './figures.js';
-import { line, rimToRim } from './fire.js';
+import { line, sightLine } from './fire.js';
 import { place, scaled, type Lay } from './lay.js';
 import { spotsOf } from './letters-overlay.js';
 import { opportunityZone, suppressed } from './markers.js';
@@ -117,8 +117,9 @@ function orderShapes(
   const fire = targets.flatMap(({ at: target }) => {
     if (!target) return [];
     const stand = mode === 'assault' && last ? last : at;
-    const kind = lineBetween(game, baseOf(game, one, stand), baseOf(game, one, target));
-    return line(rimToRim(place(lay, stand), place(lay, target), radius), kind, 'plain', `${tag}:line`);
+    const [base, other] = [baseOf(game, one, stand), baseOf(game, one, target)];
+    const ends = sightLine(clearWay(game, base, other), stand, target, lay, radius);
+    return line(ends, lineBetween(game, base, other), 'plain', `${tag}:line`);
   });
   if (!to) return fire;
   switch (mode) {
@@ -143,9 +144,10 @@ function orderShapes(
 
 /** The line from a character to a marker, which is a point. */
 function markerLine(game: State, one: Character, at: Place, to: Place, lay: Lay, tag: string): readonly Shape[] {
-  const kind = lineBetween(game, baseOf(game, one, at), mark(to));
+  const base = baseOf(game, one, at);
+  const kind = lineBetween(game, base, mark(to));
   return line(
-    rimToRim(place(lay, at), place(lay, to), radiusOf(game, lay)),
+    sightLine(clearWay(game, base, mark(to)), at, to, lay, radiusOf(game, lay)),
     kind === 'none' ? 'none' : 'open',
     'plain',
     `${tag}:line`,

@@ -1,4 +1,6 @@
+import type { Point as Place } from '../../rules/geometry/plane/point.js';
 import type { SideId } from '../../rules/kernel/ids.js';
+import type { clearWay } from '../../rules/tactic148/lines.js';
 import { BLUE, FAINT, INK, RED, sideLook, WHITE } from '../colours.js';
 import type { Label } from '../labels.js';
 import { LEGIBLE, type Box, type Colour, type Point, type Shape } from '../scene.js';
@@ -21,7 +23,7 @@ export const LINES = {
 export type LineEnd = 'hit' | 'miss' | 'plain';
 
 /** The ends of a line between two bases, from rim to rim; `aside` shifts it to the right, so that fire both ways shows as two lines. */
-export function rimToRim(from: Point, to: Point, radius: number, aside = 0): readonly [Point, Point] {
+function rimToRim(from: Point, to: Point, radius: number, aside = 0): readonly [Point, Point] {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
   const [dx, dy] = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
   const gap = Math.min(radius + 1, length * 0.35);
@@ -30,6 +32,21 @@ export function rimToRim(from: Point, to: Point, radius: number, aside = 0): rea
     [to[0] - dx * gap - dy * aside, to[1] - dy * gap + dx * aside],
   ];
 }
+
+/** The ends of a line of sight: where it is `clear` if that is known, else from middle to middle. */
+export const sightLine = (
+  clear: Clear,
+  from: Place,
+  to: Place,
+  lay: Lay,
+  radius: number,
+  aside = 0,
+): readonly [Point, Point] =>
+  clear
+    ? rimToRim(place(lay, clear[0]), place(lay, clear[1]), 0, aside)
+    : rimToRim(place(lay, from), place(lay, to), radius, aside);
+
+type Clear = ReturnType<typeof clearWay>;
 
 /** One line. */
 export function line([from, to]: readonly [Point, Point], kind: LineKind, end: LineEnd, tag: string): readonly Shape[] {
@@ -95,7 +112,7 @@ function endsOf({ fires }: Tale, index: number, lay: Lay, radius: number): reado
       ({ unit, target, from, to }) =>
         unit === fire.unit && target === fire.target && same(from, fire.from) && same(to, fire.to),
     );
-  return rimToRim(place(lay, fire.from), place(lay, fire.to), radius, 2 + alike.length * 5);
+  return sightLine(fire.clear, fire.from, fire.to, lay, radius, 2 + alike.length * 5);
 }
 
 const same = (a: { readonly x: number; readonly y: number }, b: typeof a): boolean => a.x === b.x && a.y === b.y;

@@ -1,14 +1,17 @@
 import type { Locale } from '../../i18n/locales.js';
 import { t } from '../../i18n/index.js';
 import { chanceText, lengthText, weaponText } from '../../present/tactic148/names.js';
+import { disc } from '../../rules/geometry/plane/shape.js';
 import { findCharacter } from '../../rules/tactic148/characters.js';
+import { clearWay } from '../../rules/tactic148/lines.js';
+import { baseRadius } from '../../rules/tactic148/options.js';
 import type { Answer, Character, Odds, TacticView } from '../../rules/tactic148/types.js';
 import { INK, sideLook, WHITE } from '../colours.js';
 import type { Label } from '../labels.js';
 import { heading, type Caption, type OverlayParts } from '../overlay-parts.js';
 import { LEGIBLE, type Shape } from '../scene.js';
 import { ghost, radiusOf, ring } from './figures.js';
-import { alongLine, line, LINES, rimToRim, type LineKind } from './fire.js';
+import { alongLine, line, LINES, sightLine, type LineKind } from './fire.js';
 import { place, type Lay } from './lay.js';
 import { lineEntries } from './legend.js';
 import { corridor, lineWords } from './sight-overlay.js';
@@ -24,25 +27,28 @@ export function oddsParts(
 ): OverlayParts {
   const shooter = findCharacter(game, answer.unit);
   const radius = radiusOf(game, lay);
+  const r = baseRadius(game.options);
   const from = place(lay, answer.from);
   const elsewhere = shooter?.at?.x !== answer.from.x || shooter.at.y !== answer.from.y;
   const drawn = answer.targets.flatMap((one) => {
     const at = findCharacter(game, one.target)?.at;
-    return at ? [{ one, kind: lineOf(one), to: place(lay, at) }] : [];
+    if (!at) return [];
+    const clear = clearWay(game, disc(answer.from, r), disc(at, r));
+    return [{ one, kind: lineOf(one), to: place(lay, at), ends: sightLine(clear, answer.from, at, lay, radius) }];
   });
   const tag = (target: string): string => `odds:${answer.unit}:${target}`;
   return {
     shapes: [
-      ...drawn.flatMap(({ one, kind, to }): readonly Shape[] => [
+      ...drawn.flatMap(({ one, kind, to, ends }): readonly Shape[] => [
         ...(drawn.length === 1 ? corridor(from, to, radius, kind, tag(one.target)) : []),
-        ...line(rimToRim(from, to, radius), kind, 'plain', tag(one.target)),
+        ...line(ends, kind, 'plain', tag(one.target)),
       ]),
       ...(elsewhere && shooter
         ? ghost(sideLook(sides, shooter.side), from, radius, `ghost:${answer.unit}`)
         : ring(from, radius, `marked:${answer.unit}`)),
     ],
-    labels: drawn.flatMap(({ one, kind, to }): readonly Label[] => {
-      const prefer = alongLine(rimToRim(from, to, radius));
+    labels: drawn.flatMap(({ one, kind, to, ends }): readonly Label[] => {
+      const prefer = alongLine(ends);
       const best = bestOf(one);
       const text = best ? chanceText(best.wound, best.of, locale) : '–';
       return [

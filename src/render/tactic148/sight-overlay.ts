@@ -1,12 +1,15 @@
 import type { Locale } from '../../i18n/locales.js';
 import { nameOf } from '../../i18n/index.js';
 import { lengthText, placeText } from '../../present/tactic148/names.js';
+import { disc } from '../../rules/geometry/plane/shape.js';
+import { clearWay } from '../../rules/tactic148/lines.js';
+import { baseRadius } from '../../rules/tactic148/options.js';
 import type { Answer, TacticView } from '../../rules/tactic148/types.js';
 import { FAINT, INK, WHITE } from '../colours.js';
 import { heading, type OverlayParts } from '../overlay-parts.js';
 import { LEGIBLE, type Point, type Shape } from '../scene.js';
 import { radiusOf } from './figures.js';
-import { alongLine, line, LINES, rimToRim, type LineKind } from './fire.js';
+import { alongLine, line, LINES, sightLine, type LineKind } from './fire.js';
 import { place, type Lay } from './lay.js';
 import { lineEntries } from './legend.js';
 
@@ -19,7 +22,8 @@ export function sightParts(
 ): OverlayParts {
   const radius = radiusOf(game, lay);
   const [a, b] = [place(lay, from), place(lay, to)];
-  const ends = rimToRim(a, b, radius);
+  const r = baseRadius(game.options);
+  const ends = sightLine(clearWay(game, disc(from, r), disc(to, r)), from, to, lay, radius);
   const tag = 'sight';
   const far = lengthText(distance, locale);
   return {

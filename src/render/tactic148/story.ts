@@ -1,8 +1,11 @@
 import type { Picture } from '../../present/picture.js';
 import { storyOf } from '../../present/tactic148/story.js';
 import type { Point as Place } from '../../rules/geometry/plane/point.js';
+import { disc } from '../../rules/geometry/plane/shape.js';
 import type { SideId, UnitId } from '../../rules/kernel/ids.js';
 import { findCharacter } from '../../rules/tactic148/characters.js';
+import { clearWay } from '../../rules/tactic148/lines.js';
+import { baseRadius } from '../../rules/tactic148/options.js';
 import type { Event, State, Tactic148, ZoneId } from '../../rules/tactic148/types.js';
 
 /** What happened in a stretch as it is drawn: from where to where, for figures have moved on since. */
@@ -20,6 +23,8 @@ export interface Fire {
   readonly target: UnitId;
   readonly from: Place;
   readonly to: Place;
+  /** Where the line was clear. */
+  readonly clear: ReturnType<typeof clearWay>;
   readonly cover: 'open' | 'cover';
   readonly successes: number;
   readonly dice: number;
@@ -114,6 +119,7 @@ function sideOf(state: State, unit: UnitId): SideId {
 function fireOf({ shot, prospect, successes, doubleSix }: Of<'ShotFired'>, state: State): readonly Fire[] {
   const [from, to] = [placeOf(state, shot.unit), placeOf(state, shot.target)];
   if (!from || !to) return [];
+  const r = baseRadius(state.options);
   const ends = doubleSix || (findCharacter(state, shot.target)?.wounded ?? false);
   return [
     {
@@ -122,6 +128,7 @@ function fireOf({ shot, prospect, successes, doubleSix }: Of<'ShotFired'>, state
       target: shot.target,
       from,
       to,
+      clear: clearWay(state, disc(from, r), disc(to, r)),
       cover: prospect.cover,
       successes,
       dice: prospect.dice,

@@ -1,6 +1,6 @@
 import type { Point } from '../geometry/plane/point.js';
 import { gap, overlaps, type Disc, type Shape } from '../geometry/plane/shape.js';
-import { isOpen, mark, sight } from '../geometry/plane/sight.js';
+import { clearLine, isOpen, mark, sight } from '../geometry/plane/sight.js';
 import { remembering } from '../kernel/remember.js';
 import { baseOf, onTable } from './characters.js';
 import { LENGTHS } from './lengths.js';
@@ -76,6 +76,17 @@ function past(state: State, from: Disc, to: Disc, covers: readonly Shape[]): Lin
   const seen = sight(from, to, obstructions);
   if (seen !== 'wholly') return seen === 'none' ? 'none' : 'cover';
   return isOpen(from, to, [...obstructions, ...covers]) ? 'open' : 'cover';
+}
+
+/**
+ * Where a line that was found is drawn between two bases: past all that covers if there is such a line, else past obstructions.
+ * `null` when they touch, or do not see each other.
+ */
+export function clearWay(state: State, from: Disc, to: Disc): readonly [Point, Point] | null {
+  const obstructions = walls(state, from, to);
+  const figures = figureBases(state, []).filter((base) => !overlaps(from, base) && !overlaps(to, base));
+  const covers = [...shapesOf(coversFrom(state, from)), ...figures];
+  return clearLine(from, to, [...obstructions, ...covers]) ?? clearLine(from, to, obstructions);
 }
 
 /** Obstructions that stand between two bases; who stands on one looks over it and is seen over it. */

@@ -1,6 +1,6 @@
 import { between, type Point } from './point.js';
 import { disc, isFarFrom, toStretch, toShape, type Disc, type Shape } from './shape.js';
-import { crossings, entry, onCircle, passes, tangents, type Spot } from './tangents.js';
+import { crossings, entry, onCircle, passes, tangents, type Line, type Spot } from './tangents.js';
 
 /**
  * What one base sees of another past terrain (T48-49 … T48-51).
@@ -99,10 +99,22 @@ const spotsOf = (from: Disc, shapes: readonly Shape[]): readonly Spot[] =>
     ...crossings(shape, from).map(({ x, y }) => ({ x, y, r: 0 })),
   ]);
 
-/** Whether a point sees any part of a base past the shapes: the angles under which it could are cut where something begins or ends. */
+/** Whether a point sees any part of a base past the shapes. */
 function isSeen(point: Point, base: Disc, shapes: readonly Shape[], spots: readonly Spot[]): boolean {
-  const far = Math.hypot(base.x - point.x, base.y - point.y);
-  if (far <= base.r) return true;
+  if (between(point, base) <= base.r) return true;
+  return beams(point, base, spots).some((beam) => isClear(rayOf(point, beam), base, shapes));
+}
+
+/** The angles between which a point could see a base, and the way straight ahead from which they are told. */
+interface Beam {
+  readonly way: Point;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The beams by which a point outside of a base could see it, cut where something begins or ends: each is clear as a whole or not. */
+function beams(point: Point, base: Disc, spots: readonly Spot[]): readonly Beam[] {
+  const far = between(point, base);
   const way = { x: (base.x - point.x) / far, y: (base.y - point.y) / far };
   const half = Math.asin(base.r / far);
   const cuts = [-half, half];
@@ -110,15 +122,74 @@ function isSeen(point: Point, base: Disc, shapes: readonly Shape[], spots: reado
     for (const angle of anglesOf(point, way, spot)) if (Math.abs(angle) < half) cuts.push(angle);
   }
   cuts.sort((a, b) => a - b);
-  return cuts.slice(1).some((end, i) => {
+  return cuts.slice(1).flatMap((end, i) => {
     const start = cuts[i] ?? end;
-    if (end - start < SLIVER * half) return false;
-    const angle = (start + end) / 2;
-    const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-    const ray = { from: point, way: { x: way.x * cos - way.y * sin, y: way.x * sin + way.y * cos } };
-    const goal = entry(ray, base);
-    return shapes.every((shape) => entry(ray, shape) >= goal);
+    return end - start < SLIVER * half ? [] : [{ way, start, end }];
   });
+}
+
+/** The ray of a beam under an angle, in its middle if none is said. */
+function rayOf(from: Point, { way, start, end }: Beam, angle = (start + end) / 2): Line {
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  return { from, way: { x: way.x * cos - way.y * sin, y: way.x * sin + way.y * cos } };
+}
+
+/** Whether a ray comes to a base before it comes to any of the shapes. */
+function isClear(ray: Line, base: Disc, shapes: readonly Shape[]): boolean {
+  const goal = entry(ray, base);
+  return shapes.every((shape) => entry(ray, shape) >= goal);
+}
+
+/** Room beside a drawn line, in steps, beyond which more of it is no better. */
+const ROOM = 250;
+/** Where on an arc, and within a beam, lines are tried. */
+const TRIED = [0.5, 0.25, 0.75, 0.1, 0.9] as const;
+
+/**
+ * A straight line from the rim of one base to the rim of another that crosses none of the shapes, to be drawn: from middle to
+ * middle if that is one, else of those with room beside them the nearest to it. `null` when there is none, or nothing between
+ * the bases.
+ */
+export function clearLine(from: Disc, to: Disc, shapes: readonly Shape[]): readonly [Point, Point] | null {
+  const far = between(from, to);
+  if (far <= from.r + to.r) return null;
+  const near = inTheWay(from, to, shapes);
+  const straight: Line = { from: to, way: { x: (from.x - to.x) / far, y: (from.y - to.y) / far } };
+  if (isClear(straight, from, near)) return rims(straight, from, to);
+  const spots = spotsOf(from, near);
+  const cuts = cutsOf(from, to, near, spots);
+  let best: { readonly ray: Line; readonly merit: number } | null = null;
+  for (const [i, start] of cuts.entries()) {
+    const arc = (cuts[i + 1] ?? (cuts[0] ?? 0) + 2 * Math.PI) - start;
+    if (arc < SLIVER) continue;
+    for (const [along, beside] of tried(arc)) {
+      const angle = start + along;
+      const point = { x: to.x + to.r * Math.cos(angle), y: to.y + to.r * Math.sin(angle) };
+      if (between(point, from) <= from.r) continue;
+      for (const beam of beams(point, from, spots)) {
+        for (const [part, aside] of tried(beam.end - beam.start)) {
+          const ray = rayOf(point, beam, beam.start + part);
+          const room = Math.min(beside * to.r, aside * between(point, from), ROOM);
+          const merit = room - (passes(ray, from) + passes(ray, to)) / 10;
+          if (merit > (best?.merit ?? -Infinity) && isClear(ray, from, near)) best = { ray, merit };
+        }
+      }
+    }
+  }
+  return best && rims(best.ray, from, to);
+}
+
+/** Spots along a width, and how much of it lies beside each on its narrower side. */
+const tried = (width: number): readonly (readonly [along: number, beside: number])[] =>
+  TRIED.map((part) => [part * width, Math.min(part, 1 - part) * width]);
+
+/** The part of a ray, from a base or its edge, that lies between that base and another. */
+function rims({ from: start, way }: Line, from: Disc, to: Disc): readonly [Point, Point] {
+  const far = entry({ from: start, way }, from);
+  const first = { x: start.x + way.x * far, y: start.y + way.y * far };
+  const back = { x: -way.x, y: -way.y };
+  const near = entry({ from: first, way: back }, to);
+  return [first, { x: first.x + back.x * near, y: first.y + back.y * near }];
 }
 
 /** The angles, from the way straight ahead, at which a spot begins and ends as a point sees it. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { at, type Point } from '../../../../src/rules/geometry/plane/point.js';
 import { disc, gap, polygon, rectangle, type Disc, type Shape } from '../../../../src/rules/geometry/plane/shape.js';
-import { isOpen, mark, sight, type Seen } from '../../../../src/rules/geometry/plane/sight.js';
+import { clearLine, isOpen, mark, sight, type Seen } from '../../../../src/rules/geometry/plane/sight.js';
 import { entry } from '../../../../src/rules/geometry/plane/tangents.js';
 
 const base = (x: number, y: number): Disc => disc(at(x, y), 500);
@@ -168,6 +168,39 @@ function isFree(a: Point, b: Point, walls: readonly Shape[]): boolean {
   const way = { x: (b.x - a.x) / far, y: (b.y - a.y) / far };
   return walls.every((one) => entry({ from: a, way }, one) >= far);
 }
+
+describe('the line that is drawn for a sight', () => {
+  const [a, b] = [base(5, 5), base(5, 12)];
+  const wallAt = (left: number): Shape => rectangle({ x: left, y: 8000 }, { x: 9000, y: 8300 });
+
+  test('from middle to middle when that is clear, rim to rim', () => {
+    expect(clearLine(a, b, [])).toEqual([at(5, 5.5), at(5, 11.5)]);
+    expect(clearLine(a, b, [wallAt(5001)])).toEqual([at(5, 5.5), at(5, 11.5)]);
+  });
+  test('past a wall that hides the middles, with room beside it', () => {
+    const [first, last] = clearLine(a, b, [wallAt(4700)]) ?? [at(5, 5), at(5, 12)];
+    const atWall = first.x + ((last.x - first.x) * (8000 - first.y)) / (last.y - first.y);
+    expect(atWall).toBeGreaterThan(4400);
+    expect(atWall).toBeLessThan(4650);
+  });
+  test('none when nothing is seen, and none between bases that touch', () => {
+    expect(clearLine(a, b, [wallAt(3000)])).toBeNull();
+    expect(clearLine(a, base(5, 6), [])).toBeNull();
+  });
+  test('in random scenes it is there whenever something is seen, touches both rims and crosses nothing', () => {
+    fc.assert(
+      fc.property(scene, ({ from, to, walls }) => {
+        const line = clearLine(from, to, walls);
+        if (isOpen(from, to, walls)) expect(line).not.toBeNull();
+        if (!line) return;
+        expect(isFree(line[1], line[0], walls)).toBe(true);
+        expect(Math.hypot(line[0].x - from.x, line[0].y - from.y)).toBeCloseTo(from.r, 3);
+        expect(Math.hypot(line[1].x - to.x, line[1].y - to.y)).toBeCloseTo(to.r, 3);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
 
 /** Whether a finer look at the edge finds a hidden spot after all. */
 const hiddenNarrowly = (from: Disc, to: Disc, walls: readonly Shape[]): boolean =>
