@@ -23,7 +23,7 @@ export function* everyOrder<T extends GameTypes>(
 
 function valuesOf<C>(choice: Extract<Choice<C>, { kind: 'pick' | 'path' }>): readonly string[] {
   if (choice.kind === 'path') return choice.destinations.map(({ steps }) => `${steps}.`);
-  const values = choice.options.map(({ value }) => value);
+  const values = choice.options.flatMap(({ value, aside }) => (aside ? [] : [value]));
   const alone = choice.min <= 1 ? values : [];
   return choice.max > 1 && values.length > 1 ? [...alone, values.slice(0, choice.max).join(' ')] : alone;
 }

@@ -1,4 +1,4 @@
-import type { Choice, Slots } from '../rules/kernel/choices.js';
+import type { Choice, Option, Slots } from '../rules/kernel/choices.js';
 import type { GameTypes, Ruleset } from '../rules/kernel/contract.js';
 import { never } from '../rules/kernel/ids.js';
 import type { Chance } from './chance.js';
@@ -28,6 +28,9 @@ export function randomOpponent<T extends GameTypes>(rules: Ruleset<T>, chance: C
   };
 }
 
+/** Options that bring play on: with the others a match could go on for ever. */
+const toThePoint = (options: readonly Option[]): readonly Option[] => options.filter(({ aside }) => !aside);
+
 type Open<C> = Exclude<Choice<C>, { kind: 'done' | 'nothing' }>;
 
 /** The partial order with the next slot filled by chance. */
@@ -37,7 +40,7 @@ function fill<C>(choice: Open<C>, partial: Slots, chance: Chance): Slots {
     case 'pick': {
       const count = choice.min + chance(choice.max - choice.min + 1);
       return put(
-        some(choice.options, count, chance)
+        some(toThePoint(choice.options), count, chance)
           .map(({ value }) => value)
           .join(' '),
       );

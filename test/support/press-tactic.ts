@@ -1,4 +1,5 @@
 import type { Point } from '../../src/rules/geometry/plane/point.js';
+import { INSTRUCT, instructionValue } from '../../src/rules/tactic148/instruction-choices.js';
 import type { Command } from '../../src/rules/tactic148/types.js';
 import type { Control } from './bot.js';
 
@@ -25,8 +26,9 @@ export function wantedTactic(command: Command): Readonly<Record<string, readonly
       return { unit: [command.unit] };
     case 'fight':
       return { unit: [command.enemy] };
-    case 'scatter':
     case 'instruct':
+      return { unit: [INSTRUCT], instruction: [instructionValue(command.instruction)] };
+    case 'scatter':
     case 'plan':
       return {};
     default:

@@ -52,7 +52,8 @@ function follow({ house, seen, view, seat, question, partial }: Drafting): {
   let filled: Slots = { ...partial, question: question.id };
   for (;;) {
     const next = rules.choices(view, seat, filled);
-    const option = next.kind === 'pick' && next.min === 1 && next.options.length === 1 ? next.options[0] : undefined;
+    const main = next.kind === 'pick' ? next.options.filter(({ aside }) => !aside) : [];
+    const option = next.kind === 'pick' && next.min === 1 && main.length === 1 ? main[0] : undefined;
     if (next.kind !== 'pick' || !option || filled[next.slot] === option.value) return { next, filled, only };
     filled = { ...filled, [next.slot]: option.value };
     only.push({ slot: next.slot, option });

@@ -4,7 +4,10 @@ import type { Option } from '../../rules/kernel/choices.js';
 import { button, type Drafting, type Next } from './draft.js';
 import { letterOf, lettersBlock, paged, turnButtons, type Lettered } from './letters.js';
 
-/** How a `pick` is asked: up to five options as buttons with their figures above, more as a menu, more than a menu holds in pages. */
+/**
+ * How a `pick` is asked: up to five options as buttons with their figures above, more as a menu, more than a menu holds in
+ * pages; what stands beside the order as buttons below.
+ */
 const BUTTONS = 5;
 
 export function pickBlocks(
@@ -12,7 +15,13 @@ export function pickBlocks(
   choice: Extract<Next, { kind: 'pick' }>,
   page: number,
 ): readonly Block[] {
-  const { options, slot, min, max } = choice;
+  const { slot, min, max } = choice;
+  const options = choice.options.filter(({ aside }) => !aside);
+  const asides = choice.options.filter(({ aside }) => aside);
+  if (asides.length > 0) {
+    const beside = asides.map((option) => pickButton(drafting, slot, option));
+    return [...pickBlocks(drafting, { ...choice, options }, page), { kind: 'buttons', buttons: beside }];
+  }
   if (max === 1 && options.length <= BUTTONS) {
     const figures = options.flatMap((option) => {
       const { label, description } = words(drafting, slot, option);
@@ -22,10 +31,7 @@ export function pickBlocks(
       ...(figures.length > 0 ? [{ kind: 'text', text: figures.join('\n') } as const] : []),
       {
         kind: 'buttons',
-        buttons: options.map((option) => ({
-          ...button(drafting, 'set', { words: words(drafting, slot, option).label }, slot, option.value),
-          style: 'primary',
-        })),
+        buttons: options.map((option) => ({ ...pickButton(drafting, slot, option), style: 'primary' })),
       },
     ];
   }
@@ -45,6 +51,10 @@ export function pickBlocks(
     ...(min === 0 ? [{ kind: 'buttons', buttons: [button(drafting, 'set', 'button.none', slot, '')] } as const] : []),
   ];
 }
+
+/** The button of one option. */
+const pickButton = (drafting: Drafting, slot: string, option: Option) =>
+  button(drafting, 'set', { words: words(drafting, slot, option).label }, slot, option.value);
 
 function menu(
   drafting: Drafting,

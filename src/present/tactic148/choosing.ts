@@ -1,6 +1,7 @@
 import { nameOf, t } from '../../i18n/index.js';
 import type { Locale } from '../../i18n/locales.js';
 import { END_TURN, LET_PASS } from '../../rules/tactic148/choices.js';
+import { INSTRUCT } from '../../rules/tactic148/instruction-choices.js';
 import { A_PLACE } from '../../rules/tactic148/move-choices.js';
 import { findCharacter } from '../../rules/tactic148/characters.js';
 import { ownActionsLeft } from '../../rules/tactic148/prices.js';
@@ -84,6 +85,8 @@ export function optionText(slot: string, { value, facts }: Option, view: TacticV
       if (value === 'stop') return { label };
       return { label, description: t(locale, 'tactic148.choice.left', { left: figure(facts, 'left') }) };
     }
+    case 'instruction':
+      return { label: instructionOption(facts, locale) };
     case 'zone': {
       const zone = state.zones.find(({ id }) => id === value);
       if (!zone) return { label: value };
@@ -98,6 +101,7 @@ export function optionText(slot: string, { value, facts }: Option, view: TacticV
 /** A character, where it is and what it can still do; or the button for enough. */
 function unitOption(value: string, facts: Facts, { game }: TacticView, locale: Locale): Words {
   if (value === END_TURN) return { label: t(locale, 'tactic148.choice.end-turn') };
+  if (value === INSTRUCT) return { label: t(locale, 'tactic148.choice.instruct') };
   if (value === LET_PASS) return { label: t(locale, 'tactic148.choice.let-pass') };
   const one = findCharacter(game, unitId(value));
   if (!one?.at) return one ? { label: value, description: wordIn(one.card.name, locale) } : { label: value };
@@ -108,6 +112,19 @@ function unitOption(value: string, facts: Facts, { game }: TacticView, locale: L
     h2h: figure(facts, 'h2h'),
   });
   return { label: value, description: marks === '' ? description : `${description} · ${marks}` };
+}
+
+/** An instruction in so few words that a button holds them. */
+function instructionOption(facts: Facts, locale: Locale): string {
+  const [unit, when, answer] = [String(facts['unit']), String(facts['when']), String(facts['answer'])];
+  switch (facts['about']) {
+    case 'ask':
+      return t(locale, 'tactic148.choice.ask-when', { when });
+    case 'cover':
+      return t(locale, 'tactic148.choice.cover-answer', { unit, answer });
+    default:
+      return t(locale, facts['hold'] === true ? 'tactic148.choice.hold' : 'tactic148.choice.release', { unit });
+  }
 }
 
 const placeOf = (facts: Facts, locale: Locale): string =>

@@ -7,6 +7,8 @@ export type Slots = Readonly<Record<string, string>>;
 export interface Option {
   readonly value: string;
   readonly facts: Readonly<Record<string, Param>>;
+  /** It stands beside the order that is asked for and brings no play on: shown apart, and never filled in by itself. */
+  readonly aside?: true;
 }
 
 /** One place where a path can end, with the cheapest steps that lead there. */

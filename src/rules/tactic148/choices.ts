@@ -3,6 +3,7 @@ import { never, type UnitId } from '../kernel/ids.js';
 import { actionChoice } from './action-choices.js';
 import { done, pick, placeIn, type Next } from './move-choices.js';
 import { characterOf, showing } from './characters.js';
+import { INSTRUCT, instructionChoice } from './instruction-choices.js';
 import { checkDeploy, deployOutline } from './deployment.js';
 import { checkReact } from './reactions.js';
 import { circleOutline } from './regions.js';
@@ -17,8 +18,10 @@ export const END_TURN = 'end-turn';
 export const LET_PASS = 'let-pass';
 
 /** The next slot to fill of the order that a question asks for. */
-export function choices(view: TacticView, { topic }: TacticQuestion, partial: Slots): Next {
+export function choices(view: TacticView, { topic, seat }: TacticQuestion, partial: Slots): Next {
   const state = view.game;
+  const acts = topic.ask === 'act' || topic.ask === 'react';
+  if (acts && partial['unit'] === INSTRUCT) return instructionChoice(state, seat, partial);
   switch (topic.ask) {
     case 'lay-out':
       return oneOf(partial, 'table', topic.tables, (table) => ({ type: 'lay-out', table }));
@@ -141,7 +144,11 @@ function actChoice(
   const id = units.find((unit) => unit === partial['unit']);
   if (id === undefined) {
     const characters = units.map((unit) => ({ value: unit, facts: facts(characterOf(state, unit)) }));
-    return pick('unit', [...characters, ...(enough.isOffered ? [{ value: enough.value, facts: {} }] : [])]);
+    return pick('unit', [
+      ...characters,
+      ...(enough.isOffered ? [{ value: enough.value, facts: {} }] : []),
+      { value: INSTRUCT, facts: {}, aside: true },
+    ]);
   }
   return actionChoice(state, characterOf(state, id), partial, isLegal);
 }

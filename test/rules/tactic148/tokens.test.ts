@@ -18,6 +18,10 @@ import {
   weapon,
   type Figure,
 } from '../../support/tactic148.js';
+import type { Slots } from '../../../src/rules/kernel/choices.js';
+import { seatId } from '../../../src/rules/kernel/ids.js';
+import { seated } from '../../../src/rules/kernel/seats.js';
+import { tactic148 } from '../../../src/rules/tactic148/index.js';
 
 const US: Figure = { unit: 'US1', card: 'rifleman', at: [10, 20] };
 const VG: Figure = { unit: 'VG1', card: 'grenadier', at: [10, 10] };
@@ -279,6 +283,34 @@ describe("in the opponent's turn", () => {
     play.give('us', pass);
     play.give('us', cover('US2'));
     expect(play.awaited).toEqual(['vg:react']);
+  });
+
+  test('AMB-T48-02 AMB-T48-34 AMB-T48-36 instructions are offered beside the order; each is accepted and changes what is offered', () => {
+    const play = begin({ figures: three, windows: true });
+    const next = (slots: Slots) =>
+      tactic148.choices(tactic148.view(play.match, seated(seatId('us'))), seatId('us'), slots);
+    const values = (slots: Slots) => {
+      const choice = next(slots);
+      if (choice.kind !== 'pick') throw new Error(choice.kind);
+      return choice.options.map(({ value, aside }) => (aside ? `(${value})` : value));
+    };
+    expect(values({})).toContain('(instruct)');
+    const offered = values({ unit: 'instruct' });
+    expect(offered).toEqual([
+      'ask:sighted-or-shot-at',
+      'ask:not-this-turn',
+      'cover:US1:always',
+      'cover:US1:never',
+      'cover:US2:always',
+      'cover:US2:never',
+    ]);
+    for (const instruction of offered) {
+      const choice = next({ unit: 'instruct', instruction });
+      if (choice.kind !== 'done') throw new Error(choice.kind);
+      play.give('us', choice.command);
+      expect(values({ unit: 'instruct' })).not.toContain(instruction);
+    }
+    expect(play.awaited).toEqual(['us:act']);
   });
 
   test('AMB-T48-02 asked only when an enemy comes into sight or shoots', () => {
