@@ -73,8 +73,13 @@ function chosenWords({ house, request, seen, view, seat, question, partial }: Dr
     const asked = house.ruleset(ruleset).choices(view, seat, filled);
     filled = { ...filled, [slot]: value };
     if (asked.kind === 'point' && squareIn(value) === null) return [nameOf(request.locale, 'place', value)];
-    const option = asked.kind === 'pick' ? asked.options.find((one) => one.value === value) : undefined;
-    return option ? [house.presenter(ruleset).option(slot, option, view, request.locale).label] : [];
+    if (asked.kind !== 'pick') return [];
+    const values = asked.max > 1 ? value.split(' ') : [value];
+    const labels = values.flatMap((one) => {
+      const option = asked.options.find((known) => known.value === one);
+      return option ? [house.presenter(ruleset).option(slot, option, view, request.locale).label] : [];
+    });
+    return labels.length > 0 ? [labels.join(', ')] : [];
   });
 }
 

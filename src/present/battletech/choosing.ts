@@ -55,7 +55,8 @@ export function optionText(
 ): { readonly label: string; readonly description?: string } {
   const full = fullOption(slot, { value, facts }, view, locale);
   if (full) return full;
-  switch (slot) {
+  // Further targets have numbers, `target2`.
+  switch (slot.replace(/\d+$/, '')) {
     case 'unit': {
       const chassis = findUnit(view.game, unitId(value))?.sheet.chassis ?? '';
       const label = t(locale, 'battletech.choice.unit', { unit: value, chassis });

@@ -87,6 +87,12 @@ describe('choices of the standard level', () => {
     expect(shown(play, 'defender', 'fr', { twist: 'ahead', target: 'ENF-4R' })[0]).toMatch(/^A\u202f: /u);
   });
 
+  test('AMB-SEQ-08 a second target says as much as the first', () => {
+    const play = at('attack', [HBK, ENF, { ...ENF, unit: 'CDA-2A', at: '0708 S' }]);
+    const second = shown(play, 'defender', 'en', { twist: 'ahead', target: 'ENF-4R', weapons: 'A' });
+    expect(second[0]).toMatch(/^CDA-2A \| \d hex(es)?, \d weapons? bears?, best \d+\+ \(\d+%\)$/u);
+  });
+
   test('SEQ-13 blows by limb, with their numbers; whom to strike, or nobody', () => {
     const play = at('strike');
     expect(shown(play, 'defender', 'en').at(-1)).toBe('No physical attack');
