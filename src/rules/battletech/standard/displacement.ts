@@ -59,12 +59,17 @@ function wade(course: Course, id: UnitId): void {
 
 /** Directions in the order in which a unit that must go gives way: ahead, then those nearest to it. */
 const GIVING_WAY: readonly Facing[] = [0, 1, 5, 2, 4, 3];
+/** Who is come down on from above does not go back: there the other comes from. */
+const UNDER_ONE: readonly Facing[] = GIVING_WAY.filter((turn) => turn !== 3);
+
+const waysOut = (ahead: Facing, by: Cause): readonly Facing[] =>
+  (by === 'death-from-above' ? UNDER_ONE : GIVING_WAY).map((turn) => turned(ahead, turn));
 
 /** A unit gives way in the open direction nearest to one, over the edge of the map only when there is no other. False: none is open. */
 export function giveWay(course: Course, id: UnitId, ahead: Facing, by: Cause): boolean {
   const { board } = course.state;
   const { hex } = placeOf(course.unit(id));
-  const ways = GIVING_WAY.map((turn) => turned(ahead, turn));
+  const ways = waysOut(ahead, by);
   const leaves = (way: Facing): boolean => neighbour(board, hex, way) === null;
   return [...ways.filter((way) => !leaves(way)), ...ways.filter(leaves)].some((way) => displace(course, id, way, by));
 }
@@ -78,7 +83,7 @@ export function thrustOut(course: Course, id: UnitId, ahead: Facing, by: Cause):
 export function stepAside(course: Course, id: UnitId, ahead: Facing, by: Cause): boolean {
   const { board } = course.state;
   const { hex } = placeOf(course.unit(id));
-  const easy = GIVING_WAY.map((turn) => turned(ahead, turn)).find((way) => {
+  const easy = waysOut(ahead, by).find((way) => {
     const to = neighbour(board, hex, way);
     return (
       to !== null && !unitIn(course.state, to) && Math.abs(floorOf(board, to) - floorOf(board, hex)) < HIGHEST_STEP

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Course } from '../../../../src/rules/battletech/standard/course.js';
-import { makeRoom } from '../../../../src/rules/battletech/standard/displacement.js';
+import { makeRoom, thrustOut } from '../../../../src/rules/battletech/standard/displacement.js';
 import type { State } from '../../../../src/rules/battletech/types.js';
 import { scriptedDice } from '../../../../src/rules/kernel/dice.js';
 import { hex, unit } from '../../../support/quick-start.js';
@@ -127,8 +127,22 @@ describe('A charge or a death from above that misses', () => {
 
   it('SEQ-13 where its target cannot step aside it is destroyed', () => {
     const walls = ['0807', '0908', '0909', '0709', '0708'].map((at) => [at, { level: 3 }] as const);
-    const play = missedPlunge(Object.fromEntries([...walls, ['0809', { level: -3 }]]));
+    const play = missedPlunge(Object.fromEntries(walls));
     expect(play.events('UnitDestroyed')).toMatchObject([{ unit: 'JR7-D', why: 'no-room' }]);
     expect(play.unit('ENF-4R').place?.hex).toBe('0808');
+  });
+
+  it('SEQ-13 nobody gives way backward to one who comes from there, even at the edge of the map', () => {
+    const { game } = beginFull({
+      pieces: [
+        { ...ENF, at: '0816 N' },
+        { unit: 'JR7-D', seat: 'defender', at: '0817 N' },
+      ],
+      hexes: Object.fromEntries(['0815', '0916', '0917', '0717', '0716'].map((at) => [at, { level: 3 }])),
+    });
+    const course = new Course(game, scriptedDice([]));
+    thrustOut(course, unit('ENF-4R'), 0, 'death-from-above');
+    expect(course.events).toEqual([{ type: 'UnitDestroyed', unit: 'ENF-4R', why: 'no-room' }]);
+    expect(course.unit(unit('JR7-D')).place?.hex).toBe('0817');
   });
 });
