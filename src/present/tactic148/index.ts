@@ -6,6 +6,7 @@ import { boardText } from './board.js';
 import { optionText, slotText } from './choosing.js';
 import { commandText } from './command.js';
 import { factText } from './facts.js';
+import { commandFigures } from './figures.js';
 import { outcomeText } from './outcome.js';
 import { questionText, standingText } from './questions.js';
 import { report } from './report.js';
@@ -27,7 +28,7 @@ export const tactic148Presenter: Presenter<Tactic148> = {
   path: noPath,
   answer: answerText,
   command: commandText,
-  figures: () => [],
+  figures: commandFigures,
   board: boardText,
   alt: altText,
   outcome: outcomeText,

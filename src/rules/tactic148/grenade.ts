@@ -70,6 +70,18 @@ function awayFromFriends(state: State, grenade: Grenade, most: number): Point {
   return { x: Math.min(width, Math.max(0, to.x)), y: Math.min(height, Math.max(0, to.y)) };
 }
 
+/** Who is within the radius of a grenade that lies at a place: those whom it hits, and those in cover from it (T48-25). */
+export function caughtBy(
+  state: State,
+  thrower: Character,
+  at: Point,
+): { readonly inside: readonly Character[]; readonly sheltered: readonly Character[] } {
+  const radius = showing(thrower).grenade?.radius ?? 0;
+  const near = onTable(state).filter((one) => distanceTo(state, one, at) <= radius);
+  const inside = near.filter((one) => blastLine(state, at, one) === 'open');
+  return { inside, sheltered: near.filter((one) => !inside.includes(one)) };
+}
+
 /** One attack on everybody within the radius who is not in cover from the marker, friend or enemy (T48-25, AMB-T48-10). */
 export const explosionRule: TacticRule<'explosion'> = {
   ask: () => null,
@@ -77,9 +89,7 @@ export const explosionRule: TacticRule<'explosion'> = {
     const { unit, at } = grenade;
     const thrower = characterOf(game, unit);
     const { radius, dice: count } = showing(thrower).grenade ?? { radius: 0, dice: 0 };
-    const near = onTable(game).filter((one) => distanceTo(game, one, at) <= radius);
-    const inside = near.filter((one) => blastLine(game, at, one) === 'open');
-    const sheltered = near.filter((one) => !inside.includes(one));
+    const { inside, sheltered } = caughtBy(game, thrower, at);
     const roll = inside.length > 0 && count > 0 ? dice.roll(count, 6, 'grenade') : null;
     const successes = roll?.faces.filter((face) => face >= 4).length ?? 0;
     const all = byH2h(inside);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '../../../src/i18n/locales.js';
+import { tactic148Presenter } from '../../../src/present/tactic148/index.js';
 import { refusalText } from '../../../src/present/refusal.js';
 import type { Command, Topic } from '../../../src/rules/tactic148/types.js';
 import type { Choice, Slots } from '../../../src/rules/kernel/choices.js';
@@ -28,6 +29,21 @@ function moment(): Play {
   play.withTokens('us', 9).mark('VG-Gunner', { wounded: true, inCover: true });
   return play;
 }
+
+test('T48-25 a grenade’s order names who is in the blast before it is confirmed, one’s own apart', () => {
+  const play = begin({
+    figures: [figure('US-Sergeant', 10, 10), figure('US-Rifleman', 13, 10), figure('VG-Assault', 14, 11)],
+  });
+  const told = (x: number, y: number) =>
+    tactic148Presenter.figures(
+      { type: 'grenade', unit: unitId('US-Sergeant'), at: { x: x * 1000, y: y * 1000 } },
+      viewOf(play),
+      'en',
+    );
+  expect(told(15, 11)).toEqual(['In the blast there: VG-Assault.', '⚠ Your own in the blast: US-Rifleman.']);
+  expect(told(16, 12)).toEqual(['In the blast there: VG-Assault.']);
+  expect(told(20, 20)).toEqual(['No enemy is in the blast there.']);
+});
 
 type Next = Choice<Command>;
 

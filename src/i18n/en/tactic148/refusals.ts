@@ -59,7 +59,7 @@ export const refusals = {
     'Table `{table}` is {width@length} by {height@length}; {most@length} each way is the most.',
   'tactic148/piece-twice': 'Table `{table}`: two pieces are called `{piece}`.',
   'tactic148/piece-unsound': 'Table `{table}`: the piece `{piece}` must lie on the table, in convex shapes.',
-  'tactic148/no-objective': 'Table `{table}`: a mission needs a piece within 5 u of the {edge@tactic148.edge} edge.',
+  'tactic148/no-objective': 'Table `{table}`: a mission needs a piece within 5 u of the {edge@tactic148.edge-of} edge.',
   'tactic148/fact-unknown': '`{given}` is no fact that can be set. Forms: {forms?}.',
   'tactic148/fact-not-on-table': '{unit} is not on the table: only those on it can be set right. There are: {known}.',
   'tactic148/fact-no-side': 'There is no side `{side}`. The sides: {known}.',

@@ -61,7 +61,7 @@ export const refusals = {
     'La table `{table}` fait {width@length} sur {height@length} ; {most@length} de côté au plus.',
   'tactic148/piece-twice': "Table `{table}` : deux éléments s'appellent `{piece}`.",
   'tactic148/piece-unsound': "Table `{table}` : l'élément `{piece}` doit tenir sur la table, en formes convexes.",
-  'tactic148/no-objective': 'Table `{table}` : une mission demande un élément à 5 u du bord {edge@tactic148.edge}.',
+  'tactic148/no-objective': 'Table `{table}` : une mission demande un élément à 5 u du bord {edge@tactic148.edge-of}.',
   'tactic148/fact-unknown': "`{given}` n'est pas un fait que l'on puisse fixer. Formes : {forms?}.",
   'tactic148/fact-not-on-table':
     "{unit} n'est pas sur la table : seuls ceux qui y sont se corrigent. Il y a : {known}.",

@@ -59,7 +59,8 @@ export const refusals = {
     'Стол `{table}` {width@length} на {height@length}; в каждую сторону не больше {most@length}.',
   'tactic148/piece-twice': 'Стол `{table}`: два элемента названы `{piece}`.',
   'tactic148/piece-unsound': 'Стол `{table}`: элемент `{piece}` должен лежать на столе и состоять из выпуклых фигур.',
-  'tactic148/no-objective': 'Стол `{table}`: для задания нужен элемент ближе 5 ед. к краю ({edge@tactic148.edge}).',
+  'tactic148/no-objective':
+    'Стол `{table}`: для задания нужен элемент не дальше 5 ед. от {edge@tactic148.edge-of} края.',
   'tactic148/fact-unknown': '`{given}` — не факт, который можно задать. Формы: {forms?}.',
   'tactic148/fact-not-on-table': '{unit} не на столе: поправить можно только тех, кто на нём. Есть: {known}.',
   'tactic148/fact-no-side': 'Стороны `{side}` нет. Стороны: {known}.',

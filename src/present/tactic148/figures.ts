@@ -1,0 +1,26 @@
+import { t } from '../../i18n/index.js';
+import type { Locale } from '../../i18n/locales.js';
+import type { KernelCommand } from '../../rules/kernel/contract.js';
+import { findCharacter } from '../../rules/tactic148/characters.js';
+import { caughtBy } from '../../rules/tactic148/grenade.js';
+import type { Command, TacticView } from '../../rules/tactic148/types.js';
+
+/** What an order promises before it is confirmed: whom a grenade hits where it is thrown, one's own apart from the others (T48-25). */
+export function commandFigures(
+  command: Command | KernelCommand,
+  { game }: TacticView,
+  locale: Locale,
+): readonly string[] {
+  if (command.type !== 'grenade') return [];
+  const thrower = findCharacter(game, command.unit);
+  if (!thrower) return [];
+  const { inside } = caughtBy(game, thrower, command.at);
+  const labels = (own: boolean) => inside.filter(({ side }) => (side === thrower.side) === own).map(({ id }) => id);
+  const [friends, enemies] = [labels(true), labels(false)];
+  return [
+    enemies.length > 0
+      ? t(locale, 'tactic148.figures.blast', { units: enemies })
+      : t(locale, 'tactic148.figures.blast-none'),
+    ...(friends.length > 0 ? [t(locale, 'tactic148.figures.blast-own', { units: friends })] : []),
+  ];
+}
