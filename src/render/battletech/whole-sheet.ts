@@ -31,9 +31,10 @@ export function pilotWords(unit: Unit, locale: Locale): string {
 
 /** How the unit holds itself: prone, shut down, twisted, spotting, charging. */
 export function postureWords(unit: Unit, locale: Locale): readonly string[] {
-  const { prone, shutdown, twist, spotting, skidded, club, charge, jammed, doomed } = bodyOf(unit);
+  const { prone, shutdown, twist, spotting, skidded, club, charge, jammed, withdraws, doomed } = bodyOf(unit);
   return [
     ...(doomed === null ? [] : [t(locale, 'battletech.picture.doomed')]),
+    ...(withdraws ? [t(locale, 'battletech.picture.withdraws')] : []),
     ...(prone ? [t(locale, 'battletech.picture.prone')] : []),
     ...(shutdown ? [t(locale, 'battletech.picture.shutdown')] : []),
     ...(twist === -1 ? [t(locale, 'battletech.picture.twistLeft')] : []),

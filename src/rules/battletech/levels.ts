@@ -33,4 +33,5 @@ export const ONLY_AT: Readonly<Record<string, Level>> = {
   partialCover: 'standard',
   physicalBase: 'standard',
   fires: 'standard',
+  forcedWithdrawal: 'standard',
 };

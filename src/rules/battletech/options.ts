@@ -23,6 +23,7 @@ const VALUES: OptionTable<Options> = {
   partialCover: { values: ['legs', 'punch'], rule: 'AMB-SEQ-10', later: true },
   physicalBase: { values: ['piloting', 'fixed'], rule: 'SEQ-13', later: true },
   fires: { values: ['off', 'on'], rule: 'SEQ-16', later: true },
+  forcedWithdrawal: { values: ['off', 'on'], rule: 'AMB-SEQ-19', later: true },
 };
 
 /** The options as the rest of the house lists them; the first value is the default. */
@@ -63,5 +64,6 @@ export function readOptions(
     partialCover: pick('partialCover'),
     physicalBase: pick('physicalBase'),
     fires: pick('fires'),
+    forcedWithdrawal: pick('forcedWithdrawal'),
   });
 }

@@ -227,6 +227,8 @@ export interface Options {
   readonly physicalBase: 'piloting' | 'fixed';
   /** Standard level: woods burn, and fires spread. */
   readonly fires: 'off' | 'on';
+  /** Standard level: crippled units are out of the fight and withdraw. */
+  readonly forcedWithdrawal: 'off' | 'on';
 }
 
 /** A unit as a set-up brings it: its sheet and, from a campaign, marks already on it. Locations without armour are gone. */

@@ -134,4 +134,9 @@ export const figures = {
     'Whether woods burn: fires heat units and spread, their smoke hampers shots (standard level)',
   'battletech.option.fires.off': 'off',
   'battletech.option.fires.on': 'on',
+  'battletech.option.forcedWithdrawal': 'Forced withdrawal',
+  'battletech.option.forcedWithdrawal.about':
+    'Whether crippled units withdraw and count no more for victory (standard level)',
+  'battletech.option.forcedWithdrawal.off': 'off',
+  'battletech.option.forcedWithdrawal.on': 'on',
 } as const;

@@ -30,6 +30,7 @@ export const sheets = {
   'battletech.picture.twistLeft': 'torso left',
   'battletech.picture.twistRight': 'torso right',
   'battletech.picture.spotting': 'spotting',
+  'battletech.picture.withdraws': 'withdraws',
   'battletech.picture.skidded': 'skidded',
   'battletech.picture.holds-tree': 'holds a tree',
   'battletech.picture.holds-limb': 'holds a limb',

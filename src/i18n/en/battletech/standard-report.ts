@@ -96,6 +96,8 @@ export const standardReport = {
   'battletech.full.fire-spreads': 'Fire spreads from {from} to {to} ({dice})',
   'battletech.full.fire-starts': '{to} catches fire',
   'battletech.full.smoke': 'Smoke hangs over {hexes}',
+  'battletech.full.withdraws':
+    '**{unit}** is crippled ({why@battletech.crippled}) and withdraws: it counts no more for victory',
   'battletech.full.goal-hold': '{side@side}, control of {hexes}: {held} of {turns:# turn|# turns}',
   'battletech.full.goal-exit': '{side@side}, off over the {edge@battletech.edge}: {count} of {units:# unit|# units}',
   'battletech.full.goal-points': '{side@side}: {points} of {most:# point|# points}',
@@ -119,6 +121,8 @@ export const standardReport = {
   'battletech.full.why-heat-none': 'nothing built up',
   'battletech.outcome.goal': 'the goal of the scenario is reached',
   'battletech.outcome.turn-limit': 'the last turn is over',
+  'battletech.outcome.withdrawal': 'all that is left on the other side is crippled and withdraws',
+  'battletech.outcome.all-withdraw': 'all that is left on either side is crippled and withdraws',
   'battletech.tally.blows': 'Blows',
   'battletech.tally.blow-line':
     '{seat@seat}: {blows:# physical attack|# physical attacks}, {hits:# hit|# hits} (expected {mean}, mostly {low} to {high}), {damage} damage',

@@ -135,4 +135,9 @@ export const figures = {
     'Les bois brûlent : le feu chauffe et se propage, la fumée gêne les tirs (niveau standard)',
   'battletech.option.fires.off': 'non',
   'battletech.option.fires.on': 'oui',
+  'battletech.option.forcedWithdrawal': 'Repli forcé',
+  'battletech.option.forcedWithdrawal.about':
+    'Les unités hors de combat se replient et ne comptent plus pour la victoire (niveau standard)',
+  'battletech.option.forcedWithdrawal.off': 'non',
+  'battletech.option.forcedWithdrawal.on': 'oui',
 } as const satisfies Words<typeof en>;

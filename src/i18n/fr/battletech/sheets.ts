@@ -32,6 +32,7 @@ export const sheets = {
   'battletech.picture.twistLeft': 'torse à gauche',
   'battletech.picture.twistRight': 'torse à droite',
   'battletech.picture.spotting': 'désigne une cible',
+  'battletech.picture.withdraws': 'se replie',
   'battletech.picture.skidded': 'a dérapé',
   'battletech.picture.holds-tree': 'tient un arbre',
   'battletech.picture.holds-limb': 'tient un membre',

@@ -98,6 +98,8 @@ export const standardReport = {
   'battletech.full.fire-spreads': 'Le feu passe de {from} en {to} ({dice})',
   'battletech.full.fire-starts': '{to} prend feu',
   'battletech.full.smoke': 'La fumée couvre {hexes}',
+  'battletech.full.withdraws':
+    '**{unit}** est hors de combat ({why@battletech.crippled}) et se replie : ne compte plus pour la victoire',
   'battletech.full.goal-hold': '{side@side}, contrôle de {hexes} : {held} sur {turns:# tour|# tours}',
   'battletech.full.goal-exit':
     '{side@side}, sorties par le {edge@battletech.edge} : {count} sur {units:# unité|# unités}',
@@ -122,6 +124,8 @@ export const standardReport = {
   'battletech.full.why-heat-none': 'rien de plus',
   'battletech.outcome.goal': 'objectif du scénario atteint',
   'battletech.outcome.turn-limit': 'le dernier tour est terminé',
+  'battletech.outcome.withdrawal': 'en face, tout ce qui reste est hors de combat et se replie',
+  'battletech.outcome.all-withdraw': 'dans les deux camps, tout ce qui reste est hors de combat et se replie',
   'battletech.tally.blows': 'Coups',
   'battletech.tally.blow-line':
     '{seat@seat} : {blows:# coup au corps à corps|# coups au corps à corps}, {hits:# touche|# touches} (attendu {mean}, le plus souvent {low} à {high}), {damage} de dégâts',

@@ -135,4 +135,9 @@ export const figures = {
     'Горит ли лес: огонь греет юниты и расходится, дым мешает стрелять (стандартный уровень)',
   'battletech.option.fires.off': 'нет',
   'battletech.option.fires.on': 'да',
+  'battletech.option.forcedWithdrawal': 'Вынужденное отступление',
+  'battletech.option.forcedWithdrawal.about':
+    'Отступают ли небоеспособные юниты, не считаясь больше для победы (стандартный уровень)',
+  'battletech.option.forcedWithdrawal.off': 'нет',
+  'battletech.option.forcedWithdrawal.on': 'да',
 } as const satisfies Words<typeof en>;

@@ -32,6 +32,7 @@ export const sheets = {
   'battletech.picture.twistLeft': 'торс влево',
   'battletech.picture.twistRight': 'торс вправо',
   'battletech.picture.spotting': 'корректировщик',
+  'battletech.picture.withdraws': 'отступает',
   'battletech.picture.skidded': 'занесло',
   'battletech.picture.holds-tree': 'держит дерево',
   'battletech.picture.holds-limb': 'держит конечность',

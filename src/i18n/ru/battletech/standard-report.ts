@@ -102,6 +102,8 @@ export const standardReport = {
   'battletech.full.fire-spreads': 'Огонь переходит из {from} в {to} ({dice})',
   'battletech.full.fire-starts': '{to} загорается',
   'battletech.full.smoke': 'Дым стоит над {hexes}',
+  'battletech.full.withdraws':
+    '**{unit}** небоеспособен ({why@battletech.crippled}) и отступает: для победы он больше не считается',
   'battletech.full.goal-hold': '{side@side}, контроль {hexes}: {held} из {turns:# хода|# ходов|# ходов}',
   'battletech.full.goal-exit':
     '{side@side}, уход через {edge@battletech.edge}: {count} из {units:# юнита|# юнитов|# юнитов}',
@@ -127,6 +129,8 @@ export const standardReport = {
   'battletech.full.why-heat-none': 'нагрева нет',
   'battletech.outcome.goal': 'цель сценария достигнута',
   'battletech.outcome.turn-limit': 'последний ход окончен',
+  'battletech.outcome.withdrawal': 'всё, что осталось у противника, небоеспособно и отступает',
+  'battletech.outcome.all-withdraw': 'всё, что осталось у обеих сторон, небоеспособно и отступает',
   'battletech.tally.blows': 'Удары',
   'battletech.tally.blow-line':
     '{seat@seat}: {blows:# удар в рукопашной|# удара в рукопашной|# ударов в рукопашной}, {hits:# попадание|# попадания|# попаданий} (ожидалось {mean}, чаще всего от {low} до {high}), урон {damage}',

@@ -11,7 +11,7 @@ import { mountedText, thingText } from './words.js';
 /** How a unit is: `prone`, `shut down`, `unconscious`, `torso left`; nothing for one on its feet and well. */
 export function conditions({ body }: Unit, locale: Locale): readonly string[] {
   if (!body) return [];
-  const { prone, shutdown, pilot, twist, spotting, skidded, club, charge, doomed } = body;
+  const { prone, shutdown, pilot, twist, spotting, skidded, club, charge, withdraws, doomed } = body;
   const key = charge?.kind === 'charge' ? 'charging' : 'jumpingOn';
   return [
     ...(prone ? [t(locale, 'battletech.picture.prone')] : []),
@@ -22,6 +22,7 @@ export function conditions({ body }: Unit, locale: Locale): readonly string[] {
     ...(skidded ? [t(locale, 'battletech.picture.skidded')] : []),
     ...(club ? [t(locale, `battletech.picture.holds-${club}`)] : []),
     ...(charge ? [t(locale, `battletech.picture.${key}`, { target: charge.target })] : []),
+    ...(withdraws ? [t(locale, 'battletech.picture.withdraws')] : []),
     ...(doomed === null ? [] : [t(locale, 'battletech.picture.doomed')]),
   ];
 }

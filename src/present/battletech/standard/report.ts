@@ -40,6 +40,7 @@ export function phaseOfFull(type: FullEvent['type']): Phase | null {
     case 'SinksSwitched':
     case 'FireSpread':
     case 'SmokeDrifted':
+    case 'Withdrawing':
     case 'GoalsCounted':
       return 'physical';
     case 'PilotingRolled':
@@ -184,6 +185,8 @@ export class FullTeller {
         return [fireText(event, locale)];
       case 'SmokeDrifted':
         return [smokeText(event, locale)];
+      case 'Withdrawing':
+        return [t(locale, 'battletech.full.withdraws', { unit: event.unit, why: event.why })];
       case 'GoalsCounted':
         return goalLines(event, view, locale);
     }
@@ -205,6 +208,7 @@ type EndEvent = Extract<
       | 'SinksSwitched'
       | 'FireSpread'
       | 'SmokeDrifted'
+      | 'Withdrawing'
       | 'GoalsCounted';
   }
 >;

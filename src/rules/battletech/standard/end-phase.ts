@@ -7,6 +7,7 @@ import { CONSCIOUSNESS } from './body-tables.js';
 import { Course } from './course.js';
 import { drift, spread } from './fires.js';
 import { ending, goalsHeld, pointsOf } from './victory.js';
+import { withdraw } from './withdrawal.js';
 
 /** The end phase: waking up, dumping, heat sinks, fires, victory (SEQ-15, SEQ-16, SEQ-18). */
 
@@ -24,6 +25,7 @@ export const endTurnRule: Rule<'end-turn'> = {
       spread(course);
       drift(course);
     }
+    if (course.state.options.forcedWithdrawal === 'on') withdraw(course);
     const held = goalsHeld(course.state);
     const points = Object.fromEntries(state.sides.map((side) => [side, pointsOf(course.state, side)]));
     if (fieldOf(course.state).victory.goals.length > 0) course.happen({ type: 'GoalsCounted', held, points });

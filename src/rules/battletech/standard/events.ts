@@ -89,6 +89,19 @@ export interface BlowToHit {
 
 // ── Harm ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
+/** What cripples a 'Mech, so that it withdraws (option `forcedWithdrawal`). */
+export const CRIPPLED = [
+  'side-torso',
+  'engine',
+  'engine-gyro',
+  'sensors',
+  'limbs',
+  'torsos',
+  'pilot',
+  'unarmed',
+] as const;
+export type Crippled = (typeof CRIPPLED)[number];
+
 /** Why a pilot is hurt. */
 export const PILOT_WOUNDS = ['head-hit', 'explosion', 'fall', 'life-support', 'drowned'] as const;
 export type PilotWound = (typeof PILOT_WOUNDS)[number];
@@ -386,6 +399,7 @@ export type FullEvent =
   | { readonly type: 'AmmoDumped'; readonly unit: UnitId; readonly bins: readonly BinId[] }
   | { readonly type: 'SinksSwitched'; readonly unit: UnitId; readonly off: number }
   | { readonly type: 'FireSpread'; readonly from: Hex | null; readonly to: Hex; readonly roll: Roll | null }
+  | { readonly type: 'Withdrawing'; readonly unit: UnitId; readonly why: Crippled }
   /** Hexes over which smoke hangs from now on. */
   | { readonly type: 'SmokeDrifted'; readonly hexes: readonly Hex[] }
   | {

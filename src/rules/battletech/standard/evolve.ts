@@ -90,6 +90,8 @@ export function evolveFull(state: State, event: FullEvent): State {
       );
     case 'SmokeDrifted':
       return changeTerrain(state, event.hexes, { smoke: true });
+    case 'Withdrawing':
+      return changeBody(state, event.unit, () => ({ withdraws: true }));
     case 'GoalsCounted':
       return changeField(state, () => ({ held: event.held }));
   }

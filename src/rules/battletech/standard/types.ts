@@ -190,6 +190,8 @@ export interface Body {
   readonly charge: ChargeDeclared | null;
   /** What it holds in both hands to strike with; left out or `null`: nothing that it was not built with. */
   readonly club?: Find | null;
+  /** It is crippled and out of the fight (option `forcedWithdrawal`). */
+  readonly withdraws?: true;
   /** It is out, but still resolves what it has declared in this phase (SEQ-11, SEQ-12). */
   readonly doomed: Doom | null;
 }

@@ -1,17 +1,19 @@
 import type { Outcome } from '../../kernel/contract.js';
 import type { SideId } from '../../kernel/ids.js';
+import type { Hex } from '../../geometry/hex/hex.js';
 import { outcome } from '../turn.js';
 import type { State, Unit } from '../types.js';
 import { activeOf, unitIn } from '../units.js';
 import { fieldOf } from './body.js';
 import { isStandstill } from './standstill.js';
 import type { Goal } from './types.js';
+import { isWithdrawing } from './withdrawal.js';
 
 /** How a match of the standard level is won (SEQ-18). */
 
 /**
  * The tons of a side's enemies that have been destroyed. Who leaves the map counts as destroyed (QSR-63), pushed over the edge
- * or of his own will, unless he left of his own will over an edge that a goal of his side names.
+ * or of his own will, unless he left of his own will over an edge that a goal of his side names, or crippled.
  */
 export const pointsOf = (state: State, side: SideId): number =>
   state.units
@@ -20,8 +22,11 @@ export const pointsOf = (state: State, side: SideId): number =>
     )
     .reduce((sum, { sheet }) => sum + sheet.tons, 0);
 
-/** Whether a unit that has left the map did so for a goal of its side. */
-const isSafe = (state: State, { id, side }: Unit): boolean =>
+/** Whether a unit that has left the map did so for a goal of its side, or withdrew. */
+const isSafe = (state: State, unit: Unit): boolean =>
+  leftFor(state, unit) || (isWithdrawing(unit) && fieldOf(state).exits.some(({ unit: left }) => left === unit.id));
+
+const leftFor = (state: State, { id, side }: Unit): boolean =>
   fieldOf(state).victory.goals.some(
     (goal) =>
       goal.goal === 'exit' &&
@@ -38,7 +43,7 @@ export function goalsHeld(state: State): readonly number[] {
 function isMet(state: State, goal: Goal): boolean {
   switch (goal.goal) {
     case 'hold':
-      return goal.hexes.some((hex) => unitIn(state, hex)?.side === goal.side) && !isContested(state, goal);
+      return goal.hexes.some((hex) => fighterIn(state, hex)?.side === goal.side) && !isContested(state, goal);
     case 'exit':
       return exitsOf(state, goal) >= goal.units;
     case 'points':
@@ -46,9 +51,15 @@ function isMet(state: State, goal: Goal): boolean {
   }
 }
 
+/** The unit in a hex, unless it withdraws: then it holds nothing. */
+const fighterIn = (state: State, hex: Hex): Unit | null => {
+  const there = unitIn(state, hex);
+  return there && !isWithdrawing(there) ? there : null;
+};
+
 const isContested = (state: State, { hexes, side }: Extract<Goal, { goal: 'hold' }>): boolean =>
   hexes.some((hex) => {
-    const there = unitIn(state, hex);
+    const there = fighterIn(state, hex);
     return there !== null && there.side !== side;
   });
 
@@ -72,6 +83,8 @@ export function ending(state: State, sides: readonly SideId[], held: readonly nu
   const standing = sides.filter((side) => activeOf(state, side).length > 0);
   if (standing.length === 1) return outcome(state, standing, 'last-side-standing');
   if (standing.length === 0) return outcome(state, [], 'all-destroyed');
+  const fighting = sides.filter((side) => !activeOf(state, side).every(isWithdrawing));
+  if (fighting.length <= 1) return outcome(state, fighting, fighting.length === 1 ? 'withdrawal' : 'all-withdraw');
   if (isStandstill(state, held)) return outcome(state, [], 'standstill');
   if (victory.turns === null || state.turn < victory.turns) return null;
   return outcome(state, lateWinners(state, sides), 'turn-limit');

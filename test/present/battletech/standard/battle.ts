@@ -203,6 +203,19 @@ export function jams(): Play {
   return play;
 }
 
+/** A wounded pilot's unit withdraws at the end of the turn, which leaves one side. */
+export function withdrawal(): Play {
+  const play = beginFull({
+    pieces: [
+      { unit: 'HBK-4G', seat: 'defender', at: '0802 N', hits: 4 },
+      { unit: 'ENF-4R', seat: 'attacker', at: '0816 N' },
+    ],
+    options: { forcedWithdrawal: 'on' },
+  });
+  passTurn(play, NEXT);
+  return play;
+}
+
 /** Woods catch fire under a flamer, and the fire spreads. */
 export function fires(): Play {
   const play = beginFull({

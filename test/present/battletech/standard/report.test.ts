@@ -17,6 +17,7 @@ import {
   throughArmour,
   uprooted,
   volleys,
+  withdrawal,
   withoutLifeSupport,
 } from './battle.js';
 
@@ -45,6 +46,7 @@ const MATCHES: readonly (readonly [title: string, play: () => Play])[] = [
   ['A tree as a club', uprooted],
   ['Jams, pods, dumping', jams],
   ['Fires', fires],
+  ['A withdrawal', withdrawal],
   ['Heat without life support', withoutLifeSupport],
   ['Volleys', volleys],
   ['Four against four', lance],
@@ -95,6 +97,7 @@ describe('the report of the standard level', () => {
       SinksSwitched: true,
       FireSpread: true,
       SmokeDrifted: true,
+      Withdrawing: true,
       GoalsCounted: true,
     };
     const silent = new Set(Object.keys(types));

@@ -1,0 +1,53 @@
+import { LEGS } from '../tables.js';
+import type { Location, Unit } from '../types.js';
+import { activeUnits, isGone } from '../units.js';
+import { weaponProblem } from './ammunition.js';
+import { bodyOf, fullSheet } from './body.js';
+import { engineHits } from './condition.js';
+import type { Course } from './course.js';
+import type { Crippled } from './events.js';
+import { partHits } from './parts.js';
+
+/**
+ * Forced withdrawal (option `forcedWithdrawal`, AMB-SEQ-19): a crippled 'Mech is out of the fight though it is on the map.
+ * It holds no hex and keeps no side in the match; it may leave over any edge without counting as destroyed.
+ */
+
+const TORSOS: readonly Location[] = ['CT', 'LT', 'RT'];
+const LIMBS: readonly Location[] = ['LA', 'RA', ...LEGS];
+/** Limbs or torsos with damaged structure, wounds of the pilot, hits on engine and sensors that cripple. */
+const MOST = { limbs: 3, torsos: 2, wounds: 4, engine: 2, sensors: 2 } as const;
+
+/** What cripples a 'Mech, the first that applies; `null`: it fights on. */
+export function crippledBy(unit: Unit): Crippled | null {
+  const { structure, pilot } = bodyOf(unit);
+  const hurt = (at: readonly Location[]): number =>
+    at.filter((location) => structure[location] < fullSheet(unit).structure[location]).length;
+  const engine = engineHits(unit);
+  if (unit.lost.includes('LT') || unit.lost.includes('RT')) return 'side-torso';
+  if (engine >= MOST.engine) return 'engine';
+  if (engine > 0 && partHits(unit, 'gyro', 'CT') > 0) return 'engine-gyro';
+  if (partHits(unit, 'sensors', 'HD') >= MOST.sensors) return 'sensors';
+  if (hurt(LIMBS) >= MOST.limbs) return 'limbs';
+  if (hurt(TORSOS) >= MOST.torsos) return 'torsos';
+  if (pilot.hits >= MOST.wounds) return 'pilot';
+  return isDisarmed(unit) ? 'unarmed' : null;
+}
+
+/** Whether all weapons of a unit are gone or empty for good; a jam can be cleared. */
+const isDisarmed = (unit: Unit): boolean =>
+  unit.sheet.mounts.every((mount) => {
+    const problem = weaponProblem(unit, mount, isGone(unit, mount));
+    return problem !== null && problem.code !== 'battletech/weapon-jammed';
+  });
+
+/** Units that have been crippled since they were last looked at withdraw from now on. */
+export function withdraw(course: Course): void {
+  for (const unit of activeUnits(course.state)) {
+    const why = isWithdrawing(unit) ? null : crippledBy(unit);
+    if (why !== null) course.happen({ type: 'Withdrawing', unit: unit.id, why });
+  }
+}
+
+/** Whether a unit has been crippled and told to withdraw. */
+export const isWithdrawing = (unit: Unit): boolean => bodyOf(unit).withdraws ?? false;

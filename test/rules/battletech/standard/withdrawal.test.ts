@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { ending, goalsHeld, pointsOf } from '../../../../src/rules/battletech/standard/victory.js';
+import { crippledBy } from '../../../../src/rules/battletech/standard/withdrawal.js';
+import type { Body, Goal, State, Unit } from '../../../../src/rules/battletech/types.js';
+import { sideId } from '../../../../src/rules/kernel/ids.js';
+import { hex } from '../../../support/quick-start.js';
+import { beginFull, eventsOf, marked, passTurn, step, type FullPiece } from '../../../support/standard.js';
+
+/** Crippled units withdraw (option `forcedWithdrawal`). */
+
+const HBK: FullPiece = { unit: 'HBK-4G', seat: 'defender', at: '0802 N' };
+const ENF: FullPiece = { unit: 'ENF-4R', seat: 'attacker', at: '0810 N' };
+const [DEFENDER, ATTACKER] = [sideId('defender'), sideId('attacker')];
+const WOUNDED = { pilot: { gunnery: 4, piloting: 5, hits: 4, out: null } };
+
+const fresh = (): Unit => beginFull({ pieces: [HBK, ENF] }).unit('HBK-4G');
+
+/** What cripples a Hunchback with these marks. */
+function crippling(change: Partial<Unit>, body: Partial<Body> = {}): string | null {
+  const unit = fresh();
+  if (!unit.body) throw new Error('no body');
+  return crippledBy({ ...unit, ...change, body: { ...unit.body, ...body } });
+}
+
+/** Its structure with one point gone in each of these places. */
+function hurtIn(...at: readonly (keyof Body['structure'])[]): Partial<Body> {
+  const { structure } = fresh().body ?? {};
+  if (!structure) throw new Error('no body');
+  return { structure: { ...structure, ...Object.fromEntries(at.map((one) => [one, structure[one] - 1])) } };
+}
+
+describe('AMB-SEQ-19 Forced withdrawal', () => {
+  it('is for units that have lost what they need to fight', () => {
+    expect(crippling({})).toBeNull();
+    expect(crippling({ lost: ['LT', 'LA'] })).toBe('side-torso');
+    expect(crippling({}, hurtIn('LA', 'RA'))).toBeNull();
+    expect(crippling({}, hurtIn('LA', 'RA', 'LL'))).toBe('limbs');
+    expect(crippling({}, hurtIn('CT'))).toBeNull();
+    expect(crippling({}, hurtIn('CT', 'LT'))).toBe('torsos');
+    expect(crippling({}, { pilot: { ...WOUNDED.pilot, hits: 3 } })).toBeNull();
+    expect(crippling({}, WOUNDED)).toBe('pilot');
+    expect(crippling({ broken: fresh().sheet.mounts.map(({ id }) => id) })).toBe('unarmed');
+  });
+
+  it('is told at the end of the turn, once, and ends the match when one side has nobody else left', () => {
+    const pieces = [{ ...HBK, hits: 4 }, ENF];
+    const play = beginFull({ pieces, options: { forcedWithdrawal: 'on' } });
+    passTurn(play);
+    expect(eventsOf(play, 'Withdrawing')).toMatchObject([{ unit: 'HBK-4G', why: 'pilot' }]);
+    expect(play.match.outcome).toMatchObject({ winners: ['attacker'], reason: 'withdrawal' });
+    const without = beginFull({ pieces });
+    passTurn(without);
+    expect(eventsOf(without, 'Withdrawing')).toEqual([]);
+    expect(without.match.outcome).toBeNull();
+  });
+
+  it('of both sides at once is a draw', () => {
+    const { game } = beginFull({ pieces: [HBK, ENF] });
+    const both = marked(marked(game, 'HBK-4G', { withdraws: true }), 'ENF-4R', { withdraws: true });
+    expect(ending(both, [DEFENDER, ATTACKER], [])).toMatchObject({ winners: [], reason: 'all-withdraw' });
+  });
+
+  it('holds no hex', () => {
+    const hold: Goal = { goal: 'hold', side: DEFENDER, hexes: [hex('0802')], turns: 1 };
+    const { game } = beginFull({ pieces: [HBK, ENF], victory: { goals: [hold], turns: null, late: 'draw' } });
+    expect(goalsHeld(game)).toEqual([1]);
+    expect(goalsHeld(marked(game, 'HBK-4G', { withdraws: true }))).toEqual([0]);
+  });
+
+  it('off the map costs no points, as leaving without it would', () => {
+    const left = (body: Partial<Body>): State => {
+      const play = beginFull({ pieces: [HBK, { ...HBK, unit: 'HBK-4G=Bruno', at: '0202 N' }, ENF] });
+      play.give('defender', step('HBK-4G', 'walk', 'FF', { exit: true }));
+      return marked(play.game, 'HBK-4G', body);
+    };
+    expect(pointsOf(left({}), ATTACKER)).toBe(50);
+    expect(pointsOf(left({ withdraws: true }), ATTACKER)).toBe(0);
+  });
+});
