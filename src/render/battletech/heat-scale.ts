@@ -107,7 +107,7 @@ export function heatWords(unit: Unit, was: number, locale: Locale): string {
   const figure = t(locale, 'battletech.picture.heat', { heat });
   return [
     was === heat ? figure : figure.replace(String(heat), `${was} → ${heat}`),
-    ...(movementLoss > 0 ? [t(locale, 'battletech.picture.heatMp', { n: -movementLoss })] : []),
+    ...(movementLoss > 0 ? [t(locale, 'battletech.picture.heatMp', { n: `−${movementLoss}` })] : []),
     ...(toHit > 0 ? [t(locale, 'battletech.picture.heatToHit', { n: toHit })] : []),
     ...(sureShutdown ? [t(locale, 'battletech.picture.heatSure')] : []),
     ...(shutdownAvoid === null ? [] : [t(locale, 'battletech.picture.heatShutdown', { n: shutdownAvoid })]),

@@ -78,9 +78,20 @@ function standing(unit: Unit, locale: Locale): readonly string[] {
     case 'active':
       return [
         ...(isLegged(unit) ? [t(locale, 'battletech.picture.immobile')] : []),
+        ...conditions(unit, locale),
         ...(unit.moved ? movement(unit, locale) : [t(locale, 'battletech.picture.unmoved')]),
       ];
   }
+}
+
+/** What keeps a unit of the standard level from acting as others do: it lies, its reactor is off, its pilot is out. */
+function conditions({ body }: Unit, locale: Locale): readonly string[] {
+  if (!body) return [];
+  return [
+    ...(body.prone ? [t(locale, 'battletech.picture.prone')] : []),
+    ...(body.shutdown ? [t(locale, 'battletech.picture.shutdown')] : []),
+    ...(body.pilot.out === null ? [] : [t(locale, 'battletech.picture.unconscious')]),
+  ];
 }
 
 /** How a unit moved this turn, in figures: mode, MP, hexes entered since the last reversal (QSR-46). */

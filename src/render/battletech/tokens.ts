@@ -39,6 +39,8 @@ function token(unit: Unit, look: SideLook, at: Point, radius: number): readonly 
     tag: `${tag}:facing:${unit.place?.facing ?? ''}`,
   };
   return [
+    // Below the arrow, which must be read whatever lies under it.
+    ...(unit.body?.prone ? lying(at, radius, tag) : []),
     arrow,
     emblem(look, at, radius * BODY, 'token', `${tag}:body`),
     ...(isLegged(unit) ? stuck(look, at, radius, tag) : []),
@@ -79,6 +81,24 @@ function stuck(look: SideLook, [x, y]: Point, radius: number, tag: string): read
       tag: `${tag}:immobile`,
     },
   ];
+}
+
+/** A bar below the body: it lies (SEQ-19). */
+function lying([x, y]: Point, radius: number, tag: string): readonly Shape[] {
+  const half = radius * BODY * 1.15;
+  const bar: Shape = {
+    kind: 'path',
+    closed: false,
+    points: [
+      [x - half, y + radius * BODY * 1.1],
+      [x + half, y + radius * BODY * 1.1],
+    ],
+    stroke: INK,
+    width: radius * 0.2,
+    layer: 'token',
+    tag: `${tag}:prone`,
+  };
+  return [{ ...bar, stroke: WHITE, width: radius * 0.32, tag: `${tag}:prone:casing` }, bar];
 }
 
 /** The labels of the units on the map. */

@@ -12,7 +12,7 @@ import { LOCATIONS, type BattleTech, type Event, type Unit } from '../../../src/
 import { hexAt } from '../../../src/rules/geometry/hex/hex.js';
 import { seatId, sideId, unitId } from '../../../src/rules/kernel/ids.js';
 import { pictureOf, playPhases, shipped } from '../../support/played.js';
-import { tagged, textsOf, wordsAt } from '../../support/scenes.js';
+import { tagged, textsOf, WHOLE, wordsAt } from '../../support/scenes.js';
 
 /** A shipped unit at the standard level, on the map. */
 function fresh(model: string): Unit {
@@ -102,7 +102,7 @@ describe('the record sheet of the standard level', () => {
     const drawn = scene();
     expect(tagged(drawn, 'heat:STK-3F:now:14')).toHaveLength(1);
     expect(tagged(drawn, 'heat:STK-3F:before:0')).toHaveLength(1);
-    expect(wordsAt(drawn, 'heat:STK-3F:words')).toContain('Heat 0 → 14 · -2 MP · to-hit +2 · shutdown avoided on 4+');
+    expect(wordsAt(drawn, 'heat:STK-3F:words')).toContain('Heat 0 → 14 · −2 MP · to-hit +2 · shutdown avoided on 4+');
   });
 
   it('gives MP as damage and heat leave them, the pilot and the posture', () => {
@@ -110,6 +110,13 @@ describe('the record sheet of the standard level', () => {
     expect(wordsAt(drawn, 'gait:STK-3F')).toBe('Walk 3 · Run 5 · Jump 0 MP (now 1 · 2 · 0 MP)');
     expect(wordsAt(drawn, 'pilot:STK-3F')).toBe('Pilot: gunnery 3, piloting 4 · 2 wounds of 6 · unconscious');
     expect(wordsAt(drawn, 'turn:STK-3F')).toContain('0507 SE · not moved · prone · torso right');
+  });
+
+  it('SEQ-19 the map marks who lies, and says below who lies and whose pilot is out', () => {
+    const map = (unit: Unit) => sceneOf({ ...picture([unit], [stalker]), shows: WHOLE });
+    expect(tagged(map(hurt), 'unit:STK-3F:prone')).toHaveLength(2);
+    expect(wordsAt(map(hurt), 'roster:STK-3F:facts')).toContain('0507 SE · prone · unconscious');
+    expect(tagged(map(stalker), 'unit:STK-3F:prone')).toHaveLength(0);
   });
 
   it('lists heat, damage, minimum range and ranges of each weapon, and what became of it', () => {
