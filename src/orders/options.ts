@@ -1,9 +1,17 @@
 import type { Locale } from '../i18n/locales.js';
 import type { Refusal } from '../rules/kernel/refusal.js';
 import { ok, type Result } from '../rules/kernel/result.js';
-import { OPTION_NAMES, type OptionName, type Typed } from './contract.js';
+import { OPTION_NAMES, type InquiryCommand, type OptionName, type Typed } from './contract.js';
 import { commandName, optionName, type LineCommand } from './line.js';
 import { misread } from './refuse.js';
+
+/** The options that each question to the rules has a use for, in any game. */
+export const INQUIRY_OPTIONS: Readonly<Record<InquiryCommand, readonly OptionName[]>> = {
+  odds: ['unit', 'target', 'order'],
+  los: ['unit', 'target', 'order'],
+  reach: ['unit', 'order'],
+  sheet: ['unit'],
+};
 
 /** Refuses an option that a command has no use for, naming those that it takes. */
 export function checkOptions(

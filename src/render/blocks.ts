@@ -8,7 +8,8 @@ export interface Block {
   readonly height: number;
 }
 
-const LINE = 14;
+/** The height of a line of text. */
+export const LINE = 14;
 
 /** Blocks one below the other, as one. */
 export function stack(blocks: readonly Block[], gap = 4): Block {

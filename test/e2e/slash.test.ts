@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { channelId } from '../../src/match/ports.js';
 import { chapterOf, controlsOf, useStage, wordsOf } from '../support/bot.js';
-import { awaited } from '../support/play.js';
+import { orderBySlash } from '../support/slash.js';
 
 const { stage, table, messages, slash } = useStage();
 
@@ -11,22 +11,6 @@ const startMatch = async () => {
   await slash('Ann', 'match start');
   await stage().settled();
 };
-
-/** Gives the order of whoever is awaited as a slash command; false when nobody is. */
-async function orderBySlash(): Promise<boolean> {
-  const next = await awaited(stage(), table());
-  if (!next) return false;
-  const { command, options } = stage().house.orders('battletech').format(next.command, 'en');
-  const given = Object.fromEntries(Object.entries(options).filter(([, value]) => value));
-  const outcome = await stage().sandbox.as(next.user).slash(table(), command, given);
-  const reply = await outcome.answered();
-  const again = controlsOf(reply).find(({ id }) => id.startsWith('again'));
-  if (reply && again) {
-    await stage().sandbox.as(next.user).press(reply, again.id);
-    await stage().bot.idle();
-  } else expect(reply ? `${command} ${JSON.stringify(given)}: ${wordsOf(reply)}` : '').toBe('');
-  return true;
-}
 
 describe('a match by slash', () => {
   it('is made, joined and started', async () => {
@@ -45,7 +29,7 @@ describe('a match by slash', () => {
   it('goes to its end, with at most four lasting posts a turn, and nothing logged', async () => {
     await startMatch();
     let orders = 0;
-    while (await orderBySlash()) expect(++orders).toBeLessThan(400);
+    while (await orderBySlash(stage(), table(), 'battletech')) expect(++orders).toBeLessThan(400);
     await stage().settled();
     const ended = await stage().house.referee.tableIn(channelId(table()));
     expect(ended?.header.status).toBe('ended');

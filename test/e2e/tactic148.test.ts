@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '../../src/i18n/locales.js';
 import { channelId } from '../../src/match/ports.js';
-import { controlsOf, useStage, wordsOf } from '../support/bot.js';
-import { awaited } from '../support/play.js';
+import { useStage, wordsOf } from '../support/bot.js';
 import { orderByPress } from '../support/press.js';
+import { orderBySlash } from '../support/slash.js';
 
 const { stage, table, messages, slash, press } = useStage();
 
@@ -44,22 +44,6 @@ async function playOn(order: () => Promise<boolean>, most: number): Promise<numb
   return orders;
 }
 
-/** Gives the order of whoever is awaited as a slash command, in a language; false when nobody is. */
-async function orderBySlash(locale: Locale): Promise<boolean> {
-  const next = await awaited(stage(), table());
-  if (!next) return false;
-  const { command, options } = stage().house.orders('tactic148').format(next.command, locale);
-  const given = Object.fromEntries(Object.entries(options).filter(([, value]) => value));
-  const outcome = await stage().sandbox.as(next.user).slash(table(), command, given);
-  const reply = await outcome.answered();
-  const again = controlsOf(reply).find(({ id }) => id.startsWith('again'));
-  if (reply && again) {
-    await stage().sandbox.as(next.user).press(reply, again.id);
-    await stage().bot.idle();
-  } else expect(reply ? `${command} ${JSON.stringify(given)}: ${wordsOf(reply)}` : '').toBe('');
-  return true;
-}
-
 describe('1-48 Tactic at the table', () => {
   it.each([
     ['skirmish', 'en'],
@@ -68,7 +52,7 @@ describe('1-48 Tactic at the table', () => {
     '%s is played by slash, in %s',
     async (scenario, language) => {
       await begin(scenario, language);
-      await expectPlayed(await playOn(() => orderBySlash(language), MOST));
+      await expectPlayed(await playOn(() => orderBySlash(stage(), table(), 'tactic148', language), MOST));
     },
     240_000,
   );

@@ -4,8 +4,8 @@ import { FACING_NAMES } from '../../rules/geometry/hex/facing.js';
 import { never } from '../../rules/kernel/ids.js';
 import type { Refusal } from '../../rules/kernel/refusal.js';
 import { ok, type Result } from '../../rules/kernel/result.js';
-import type { InquiryCommand, OptionName, Typed } from '../contract.js';
-import { checkOptions } from '../options.js';
+import type { InquiryCommand, Typed } from '../contract.js';
+import { checkOptions, INQUIRY_OPTIONS } from '../options.js';
 import { misread } from '../refuse.js';
 import type { Context } from './context.js';
 import { onMap, parsePlace } from './moves.js';
@@ -14,16 +14,9 @@ import { pieces, wordFor, type Piece } from './words.js';
 
 type Parsed = Result<Inquiry, Refusal>;
 
-const USES = {
-  odds: ['unit', 'target', 'order'],
-  los: ['unit', 'target', 'order'],
-  reach: ['unit', 'order'],
-  sheet: ['unit'],
-} as const satisfies Record<InquiryCommand, readonly OptionName[]>;
-
 /** What a typed question to the rules means. */
 export function parseInquiry(context: Context, typed: Typed<InquiryCommand>): Parsed {
-  const checked = checkOptions(typed, USES[typed.command], context.locale);
+  const checked = checkOptions(typed, INQUIRY_OPTIONS[typed.command], context.locale);
   if (!checked.ok) return checked;
   const { command, options } = typed;
   switch (command) {

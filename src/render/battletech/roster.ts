@@ -3,16 +3,15 @@ import { nameOf, t } from '../../i18n/index.js';
 import { FACING_NAMES } from '../../rules/geometry/hex/facing.js';
 import type { BattleTechView, Unit } from '../../rules/battletech/types.js';
 import { isLegged } from '../../rules/battletech/units.js';
-import { FAINT, INK, sideLook } from '../colours.js';
+import { LINE, words } from '../blocks.js';
+import { sideLook } from '../colours.js';
 import { emblem } from '../emblem.js';
 import { flow, textWidth, wrap } from '../measure.js';
-import { LEGIBLE, SCENE_WIDTH, type Point, type Shape } from '../scene.js';
+import { captionLines, inkOf, LEFT, RIGHT } from '../list.js';
 import type { Caption } from '../overlay-parts.js';
+import { LEGIBLE, type Shape } from '../scene.js';
 import { isShot } from './shots.js';
 
-const LINE = 14;
-const LEFT = 20;
-const RIGHT = SCENE_WIDTH - 8;
 const GAP = 8;
 
 /** The list under a map, `top` from the picture's upper edge: what the overlay says, then for each unit its place, its move, its attacks, in figures. */
@@ -25,31 +24,22 @@ export function roster(
 ): { readonly shapes: readonly Shape[]; readonly height: number } {
   const labels = Math.max(0, ...view.game.units.map((unit) => textWidth(unit.id, LEGIBLE, true)));
   const indent = LEFT + labels + GAP;
-  let y = top + LINE / 2 + 3;
-  const shapes: Shape[] = [];
-  const put = (words: string, at: Point, bold: boolean, tag: string, faint = false): void => {
-    const colour = faint ? FAINT : INK;
-    shapes.push({ kind: 'text', text: words, at, size: LEGIBLE, bold, align: 'left', colour, layer: 'writing', tag });
-  };
-  for (const { text, bold } of captions) {
-    for (const line of wrap(text, LEGIBLE, bold, RIGHT - 8)) {
-      put(line, [8, y], bold, 'caption');
-      y += LINE;
-    }
-  }
+  const said = captionLines(captions, top + LINE / 2 + 3);
+  const shapes = [...said.shapes];
+  let y = said.end;
   for (const unit of view.game.units) {
     const out = unit.status === 'destroyed' || unit.status === 'left';
     shapes.push(emblem(sideLook(view.sides, unit.side), [11, y], 5, 'writing', `roster:${unit.id}:side:${unit.side}`));
-    put(unit.id, [LEFT, y], true, `roster:${unit.id}`, out);
+    shapes.push(words(unit.id, [LEFT, y], `roster:${unit.id}`, { bold: true, colour: inkOf(out) }));
     for (const line of flow(facts(unit, locale, view, events), LEGIBLE, RIGHT - indent)) {
-      put(line, [indent, y], false, `roster:${unit.id}:facts`, out);
+      shapes.push(words(line, [indent, y], `roster:${unit.id}:facts`, { colour: inkOf(out) }));
       y += LINE;
     }
   }
   for (const { units, hexes } of view.game.splits) {
-    const words = t(locale, 'battletech.picture.splitChosen', { units: units.join(' – '), hexes: hexes.join(', ') });
-    for (const line of wrap(words, LEGIBLE, false, RIGHT - LEFT)) {
-      put(line, [LEFT, y], false, `split:${units.join(':')}`);
+    const chosen = t(locale, 'battletech.picture.splitChosen', { units: units.join(' – '), hexes: hexes.join(', ') });
+    for (const line of wrap(chosen, LEGIBLE, false, RIGHT - LEFT)) {
+      shapes.push(words(line, [LEFT, y], `split:${units.join(':')}`));
       y += LINE;
     }
   }

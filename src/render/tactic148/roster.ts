@@ -5,18 +5,17 @@ import { lengthOf } from '../../rules/geometry/plane/path.js';
 import { STEPS_PER_U } from '../../rules/geometry/plane/point.js';
 import { showing } from '../../rules/tactic148/characters.js';
 import type { Character, TacticView } from '../../rules/tactic148/types.js';
-import { FAINT, INK, sideLook } from '../colours.js';
+import { LINE, words } from '../blocks.js';
+import { sideLook } from '../colours.js';
 import { emblem } from '../emblem.js';
-import { flow, textWidth, wrap } from '../measure.js';
+import { flow, textWidth } from '../measure.js';
+import { captionLines, inkOf, LEFT, RIGHT } from '../list.js';
 import type { Caption } from '../overlay-parts.js';
-import { LEGIBLE, SCENE_WIDTH, type Point, type Shape } from '../scene.js';
+import { LEGIBLE, type Shape } from '../scene.js';
 import { MARKER_BADGES, markersOf } from './figures.js';
 import { fireText } from './fire.js';
 import type { Tale } from './story.js';
 
-const LINE = 14;
-const LEFT = 20;
-const RIGHT = SCENE_WIDTH - 8;
 const GAP = 8;
 
 /** The list under a table, `top` from the picture's upper edge: what the overlay says, then for each character its place, its markers, what it did, in figures. */
@@ -29,26 +28,17 @@ export function roster(
   top: number,
 ): { readonly shapes: readonly Shape[]; readonly height: number } {
   const indent = LEFT + Math.max(0, ...characters.map(({ id }) => textWidth(id, LEGIBLE, true))) + GAP;
-  let y = top + LINE / 2 + 3;
-  const shapes: Shape[] = [];
-  const put = (words: string, at: Point, bold: boolean, tag: string, faint = false): void => {
-    const colour = faint ? FAINT : INK;
-    shapes.push({ kind: 'text', text: words, at, size: LEGIBLE, bold, align: 'left', colour, layer: 'writing', tag });
-  };
-  for (const { text, bold } of captions) {
-    for (const line of wrap(text, LEGIBLE, bold, RIGHT - 8)) {
-      put(line, [8, y], bold, 'caption');
-      y += LINE;
-    }
-  }
+  const said = captionLines(captions, top + LINE / 2 + 3);
+  const shapes = [...said.shapes];
+  let y = said.end;
   for (const side of sides) {
     for (const one of characters.filter((each) => each.side === side)) {
       const gone = one.status === 'eliminated';
       shapes.push(emblem(sideLook(sides, side), [11, y], 5, 'writing', `roster:${one.id}:side:${side}`));
-      put(one.id, [LEFT, y], true, `roster:${one.id}`, gone);
+      shapes.push(words(one.id, [LEFT, y], `roster:${one.id}`, { bold: true, colour: inkOf(gone) }));
       const lines = flow(factsOf(one, tale, locale), LEGIBLE, RIGHT - indent);
       for (const line of lines.length > 0 ? lines : ['']) {
-        if (line !== '') put(line, [indent, y], false, `roster:${one.id}:facts`, gone);
+        if (line !== '') shapes.push(words(line, [indent, y], `roster:${one.id}:facts`, { colour: inkOf(gone) }));
         y += LINE;
       }
     }
