@@ -87,7 +87,7 @@ const MINIMUM: Column = {
 /** From right to left; the whole sheet of the standard level has heat and minimum range besides. */
 const COLUMNS = {
   'quick-start': [RANGES, POINTS, PLACE],
-  short: [RANGES, { ...POINTS, width: 36, of: volley }, PLACE],
+  short: [RANGES, { ...POINTS, of: volley }, PLACE],
   whole: [{ ...RANGES, width: 56 }, MINIMUM, { ...POINTS, width: 36, of: volley }, HEAT, { ...PLACE, width: 44 }],
 } as const satisfies Record<string, readonly Column[]>;
 
@@ -109,7 +109,7 @@ export function weaponsBlock(
   width: number,
   sheet: keyof typeof COLUMNS,
 ): Block {
-  const columns = COLUMNS[sheet];
+  const columns = COLUMNS[sheet].map((column) => fitted(column, unit.sheet.mounts));
   const shapes: Shape[] = columns.flatMap(({ head }, i) =>
     head === null
       ? []
@@ -136,6 +136,12 @@ export function weaponsBlock(
   }
   return { shapes, height: y };
 }
+
+/** A column as wide as its widest figure; names have the room that is left. */
+const fitted = (column: Column, mounts: readonly Mount[]): Column => ({
+  ...column,
+  width: Math.max(column.width, ...mounts.map((mount) => textWidth(column.of(mount), LEGIBLE, column.bold) + 4)),
+});
 
 /** The right edge of a column. */
 const rightOf = (columns: readonly Column[], index: number, width: number): number =>
@@ -214,7 +220,7 @@ export function ammoBlock(unit: Unit, before: Unit | null, locale: Locale, width
     const was = before?.ammo[i]?.left ?? bin.left;
     const now = was === bin.left ? String(bin.left) : `${was} → ${bin.left}`;
     const place = bin.stowed ? `\u00a0(${bin.stowed.location})` : '';
-    return `${nameOf(locale, 'battletech.weapon', bin.ammo).replaceAll(' ', '\u00a0')}${place}\u00a0${now.replaceAll(' ', '\u00a0')}/${bin.full}`;
+    return `${nameOf(locale, 'battletech.weapon', bin.ammo)}${place}\u00a0${now.replaceAll(' ', '\u00a0')}/${bin.full}`;
   };
   if (unit.ammo.length === 0) return { shapes: [], height: 0 };
   const changed = unit.ammo.some((bin, i) => before !== null && before.ammo[i]?.left !== bin.left);
