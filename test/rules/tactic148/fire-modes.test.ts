@@ -109,9 +109,15 @@ describe('Opportunity Fire', () => {
 
   test('T48-16 the weapon of Opportunity Fire is the one of the turn in which it fires', () => {
     const armed = card('rifleman', { weapons: [weapon('rifle', 2, 3), weapon('carbine', 1, 2)] });
-    const play = scene([{ ...US, card: armed }, { unit: 'VG1', card: card('grenadier'), at: [16, 12] }], {
-      windows: true,
-    });
+    const play = scene(
+      [
+        { ...US, card: armed },
+        { unit: 'VG1', card: card('grenadier'), at: [16, 12] },
+      ],
+      {
+        windows: true,
+      },
+    );
     play.give('us', opportunity('US1', 10, 12));
     play.give('vg', { type: 'let-pass' });
     play.give('us', { type: 'end-turn', cover: null });

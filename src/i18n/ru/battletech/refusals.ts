@@ -121,7 +121,8 @@ export const refusals = {
   'battletech/cannot-act': '{unit} не может действовать: он отключён или пилот без сознания.',
   'battletech/cannot-dump': '{unit}: в {bin} нечего сбрасывать. Отсеки с боезапасом: {known}.',
   'battletech/sinks-off': '{unit}: нельзя отключить радиаторов: {given}; у него их {have}.',
-  'battletech/sees-target': '{unit} видит {target}: непрямой наводкой бьют по целям, которых не видно. Стреляйте прямой.',
+  'battletech/sees-target':
+    '{unit} видит {target}: непрямой наводкой бьют по целям, которых не видно. Стреляйте прямой.',
   'battletech/no-spotter': '{target} не видит никто из союзников {unit}: корректировать непрямую наводку некому.',
   'battletech/no-such-mode': '{mount}: {weapon@battletech.weapon} так не стреляет.',
   'battletech/aim-at-moving':
