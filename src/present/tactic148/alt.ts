@@ -7,6 +7,7 @@ import type { Overlay, Shows } from '../picture.js';
 import { shortened } from '../alt.js';
 import { answerText } from './answers.js';
 import { characterLine } from './board.js';
+import { waitingLines } from './fire-lines.js';
 import { standingText } from './questions.js';
 import { report } from './report.js';
 
@@ -27,11 +28,13 @@ function lines(shows: Shows<Tactic148>, stretch: Stretch<Tactic148>, locale: Loc
     }
     case 'map': {
       const told = report(stretch, locale);
+      const waiting = waitingLines(view, locale);
       return [
         t(locale, 'tactic148.alt.map', { when: told.heading }),
+        ...waiting,
         ...overlayLines(shows.overlay, view, locale),
         ...characters.map((one) => characterLine(one, locale)),
-        ...(shows.overlay ? [] : [standingText(view, locale), ...told.lines]),
+        ...(shows.overlay ? [] : [standingText(view, locale), ...told.lines.filter((each) => !waiting.includes(each))]),
       ];
     }
   }

@@ -4,6 +4,7 @@ import { written } from '../../rules/geometry/plane/point.js';
 import type { Shape } from '../../rules/geometry/plane/shape.js';
 import { TERRAIN_KINDS, type Character, type Piece, type State, type TacticView } from '../../rules/tactic148/types.js';
 import { isEffective, participants } from '../../rules/tactic148/suppression.js';
+import { waitingLines } from './fire-lines.js';
 import { lengthText, pieceNamed, placeText, sideText, tableTitle, weaponText, wordIn } from './names.js';
 import { standingText } from './questions.js';
 
@@ -12,6 +13,7 @@ export function boardText(view: TacticView, locale: Locale): string {
   const { game } = view;
   return [
     standingText(view, locale),
+    ...waitingLines(view, locale),
     ...game.characters.map((one) => `- ${characterLine(one, locale)}`),
     ...game.zones.map((zone) => {
       const works = isEffective(game, zone) ? 'works' : 'waits';

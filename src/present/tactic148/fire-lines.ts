@@ -1,9 +1,12 @@
 import { t } from '../../i18n/index.js';
+import type { Locale } from '../../i18n/locales.js';
 import { written } from '../../rules/geometry/plane/point.js';
 import { chances } from '../../rules/tactic148/inspect.js';
 import { isEffective } from '../../rules/tactic148/suppression.js';
+import type { TacticView } from '../../rules/tactic148/types.js';
 import { chanceText, facesText, remarked, weaponText } from './names.js';
 import { actionLine, insideRemark } from './remarks.js';
+import { openShot } from './story.js';
 import { hurtBy, who, type Of, type Telling } from './telling.js';
 
 /** The lines of shots, Opportunity Fire and Suppression Fire (T48-18 … T48-22, T48-33 … T48-40). */
@@ -32,6 +35,14 @@ export function shotLine({ shot, prospect, roll, doubleSix }: Of<'ShotFired'>, t
     ...(why === 'assault' ? [t(locale, 'tactic148.report.assault')] : []),
     ...aimed,
   ]);
+}
+
+/** The shot that waits for its target's answer, if there is one (T48-19). */
+export function waitingLines(view: TacticView, locale: Locale): readonly string[] {
+  const open = openShot(view);
+  if (!open) return [];
+  const { shooter, unit, needed } = open;
+  return [t(locale, 'tactic148.report.declared', { unit: shooter, target: unit, needed })];
 }
 
 export const lostShotLine = ({ unit, target }: Of<'ShotLost'>, { locale }: Telling): string =>

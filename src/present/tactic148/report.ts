@@ -12,7 +12,7 @@ import * as fire from './fire-lines.js';
 import { verdictText } from './outcome.js';
 import { effectLines } from './remarks.js';
 import * as setUp from './set-up-lines.js';
-import { openShot, storyOf, type Told } from './story.js';
+import { storyOf, type Told } from './story.js';
 import type { Telling } from './telling.js';
 import * as turns from './turn-lines.js';
 import { whyLines } from './why.js';
@@ -21,21 +21,17 @@ import { whyLines } from './why.js';
 export function report(stretch: Stretch<Tactic148>, locale: Locale): Report {
   const { before, after, events } = stretch;
   const told = storyOf(stretch, locale);
-  const shot = openShot(after);
   return {
     heading: heading(events, before, after, locale),
     lines: [
       ...told.flatMap((each) => (each.kind === 'game' ? gameLines(each) : kernelLines(each.event, OWN, locale))),
-      ...(shot ? [declaredLine(shot, locale)] : []),
+      ...fire.waitingLines(after, locale),
     ],
     why: told.flatMap((each) => (each.kind === 'game' ? whyLines(each.event, each.telling) : [])),
     changed: before ? changedUnits(before, after) : [],
     map: events.some((event) => !isKernelEvent<Tactic148>(event) && !OFF_THE_MAP.has(event.type)),
   };
 }
-
-const declaredLine = ({ shooter, unit, needed }: NonNullable<ReturnType<typeof openShot>>, locale: Locale): string =>
-  t(locale, 'tactic148.report.declared', { unit: shooter, target: unit, needed });
 
 const OWN = { fact: factText, verdict: verdictText };
 

@@ -5,7 +5,7 @@ import { BLUE, FAINT, INK, RED, sideLook, WHITE } from '../colours.js';
 import type { Label } from '../labels.js';
 import { LEGIBLE, type Box, type Colour, type Point, type Shape } from '../scene.js';
 import { place, type Lay } from './lay.js';
-import type { Fire, Tale } from './story.js';
+import type { Aimed, Fire, Tale } from './story.js';
 
 /** What a line is: by its colour and by its dashes (T48-49 … T48-51). */
 export type LineKind = 'open' | 'cover' | 'none';
@@ -19,8 +19,8 @@ export const LINES = {
   { readonly stroke: Colour; readonly width: number; readonly dash: readonly number[] }
 >;
 
-/** How a line ends: an arrow into the target, a cross short of it, or nothing. */
-export type LineEnd = 'hit' | 'miss' | 'plain';
+/** How a line ends: an arrow into the target, hollow while the dice wait, a cross short of it, or nothing. */
+export type LineEnd = 'hit' | 'waits' | 'miss' | 'plain';
 
 /** The ends of a line between two bases, from rim to rim; `aside` shifts it to the right, so that fire both ways shows as two lines. */
 function rimToRim(from: Point, to: Point, radius: number, aside = 0): readonly [Point, Point] {
@@ -72,6 +72,10 @@ function head(from: Point, to: Point, stroke: Colour, end: LineEnd, tag: string)
       const points = [off(0, 2), off(2.6, 10), off(-2.6, 10)];
       return [{ kind: 'path', closed: true, points, fill: stroke, stroke: WHITE, width: 0.8, layer: 'line', tag }];
     }
+    case 'waits': {
+      const points = [off(0, 1), off(2.6, 13), off(-2.6, 13)];
+      return [{ kind: 'path', closed: true, points, fill: WHITE, stroke, width: 2, layer: 'line', tag }];
+    }
     case 'miss': {
       const bar = (turn: number, colour: Colour, width: number): Shape => ({
         kind: 'path',
@@ -88,25 +92,30 @@ function head(from: Point, to: Point, stroke: Colour, end: LineEnd, tag: string)
   }
 }
 
-/** The shots of a stretch. Several at the same target from the same place run side by side. */
+/** The shots of a stretch, and the one that waits. Several at the same target from the same place run side by side. */
 export const fireLines = (tale: Tale, lay: Lay, radius: number): readonly Shape[] =>
-  tale.fires.flatMap((fire, i) =>
-    line(endsOf(tale, i, lay, radius), fire.cover, endOf(fire), `shot:${fire.unit}:${fire.target}`),
+  aimedIn(tale).flatMap((aimed, i) =>
+    line(endsOf(tale, i, lay, radius), aimed.cover, endOf(aimed), `shot:${aimed.unit}:${aimed.target}`),
   );
+
+/** In the order in which they were declared: the one that waits is the last. */
+const aimedIn = ({ fires, waiting }: Tale): readonly (Aimed | Fire)[] => (waiting ? [...fires, waiting] : fires);
 
 /** What labels should not cover: how the shots ended. */
 export const fireBoxes = (tale: Tale, lay: Lay, radius: number): readonly Box[] =>
-  tale.fires.map((_, i) => {
+  aimedIn(tale).map((_, i) => {
     const [x, y] = endsOf(tale, i, lay, radius)[1];
     return { x: x - 6, y: y - 6, width: 12, height: 12 };
   });
 
-const endOf = ({ result }: Fire): LineEnd => (result === 'miss' ? 'miss' : 'hit');
+const endOf = (aimed: Aimed | Fire): LineEnd =>
+  'result' in aimed ? (aimed.result === 'miss' ? 'miss' : 'hit') : 'waits';
 
-function endsOf({ fires }: Tale, index: number, lay: Lay, radius: number): readonly [Point, Point] {
-  const fire = fires[index];
+function endsOf(tale: Tale, index: number, lay: Lay, radius: number): readonly [Point, Point] {
+  const all = aimedIn(tale);
+  const fire = all[index];
   if (!fire) throw new Error(`no shot ${index}`);
-  const alike = fires
+  const alike = all
     .slice(0, index)
     .filter(
       ({ unit, target, from, to }) =>
@@ -124,18 +133,18 @@ const ALONG = [0.4, 0.5, 0.3, 0.6, 0.7, 0.2, 0.8] as const;
 export const alongLine = ([from, to]: readonly [Point, Point]): readonly Point[] =>
   ALONG.map((part): Point => [from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part]);
 
-/** What came of each shot: `✓ 2/4 (5+)`, successes of dice and the score that each needed; a skull when the target was eliminated. */
+/** What came of each shot: `✓ 2/4 (5+)`, successes of dice and the score that each needed; a skull when the target was eliminated; `? (5+)` while the dice wait. */
 export function fireLabels(tale: Tale, sides: readonly SideId[], lay: Lay, radius: number): readonly Label[] {
-  return tale.fires.map((fire, i) => {
+  return aimedIn(tale).map((fire, i) => {
     const prefer = alongLine(endsOf(tale, i, lay, radius));
     return {
-      text: fireText(fire),
+      text: 'result' in fire ? fireText(fire) : `${WAITS} (${fire.needed}+)`,
       tag: `shot:${fire.unit}:${fire.target}:result`,
       about: prefer[0] ?? place(lay, fire.from),
       clear: 2,
       size: LEGIBLE,
       prefer,
-      ...(fire.result === 'miss' ? { fill: WHITE, ink: INK } : { fill: RED, ink: WHITE }),
+      ...('result' in fire && fire.result !== 'miss' ? { fill: RED, ink: WHITE } : { fill: WHITE, ink: INK }),
       border: sideLook(sides, fire.side).fill,
       rim: 2,
     };
@@ -147,6 +156,9 @@ export const fireText = ({ result, successes, dice, needed }: Fire): string =>
   `${SIGNS[result]} ${successes}/${dice} (${needed}+)`;
 
 const SIGNS: Readonly<Record<Fire['result'], string>> = { miss: '✕', wounded: '✓', eliminated: '☠' };
+
+/** In place of the successes of a shot whose dice wait. */
+export const WAITS = '?';
 
 /** A line in the legend. */
 export const lineSample =

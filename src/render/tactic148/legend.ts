@@ -8,7 +8,7 @@ import { textWidth } from '../measure.js';
 import { LEGIBLE, type Point, type Shape } from '../scene.js';
 import { star } from './blasts.js';
 import { MARKER_BADGES, markersOf } from './figures.js';
-import { lineSample, type LineKind } from './fire.js';
+import { lineSample, WAITS, type LineKind } from './fire.js';
 import { suppressed } from './markers.js';
 import { lossBar, token } from './score.js';
 import type { Tale } from './story.js';
@@ -86,18 +86,19 @@ export const lineEntries = (kinds: ReadonlySet<LineKind>, locale: Locale): reado
     .map((kind) => ({ sample: lineSample(kind), words: nameOf(locale, 'tactic148.sight', kind) }));
 
 /** What happened in the stretch. */
-export function taleEntries({ fires, blasts, brawls }: Tale, locale: Locale): readonly Entry[] {
+export function taleEntries({ fires, waiting, blasts, brawls }: Tale, locale: Locale): readonly Entry[] {
   const sign =
     (text: string, tag: string): Entry['sample'] =>
     (at) => [
       { kind: 'text', text, at, size: LEGIBLE, bold: true, align: 'center', colour: INK, layer: 'writing', tag },
     ];
   return [
-    ...lineEntries(new Set(fires.map(({ cover }) => cover)), locale),
+    ...lineEntries(new Set([...fires, ...(waiting ? [waiting] : [])].map(({ cover }) => cover)), locale),
     ...(fires.length > 0 ? [{ sample: sign('2/4', 'legend:shots'), words: t(locale, 'tactic148.picture.shots') }] : []),
     ...(fires.some(({ result }) => result === 'eliminated')
       ? [{ sample: sign('☠', 'legend:eliminated'), words: t(locale, 'tactic148.status.eliminated') }]
       : []),
+    ...(waiting ? [{ sample: sign(WAITS, 'legend:waiting'), words: t(locale, 'tactic148.picture.waiting') }] : []),
     ...(blasts.length > 0
       ? [
           {

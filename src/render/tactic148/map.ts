@@ -98,6 +98,7 @@ function actionPlaces(tale: Tale, game: Tactic148['state']): readonly Place[] {
     ...placesOf(game, acting),
     ...tale.ways.flatMap(({ path }) => path),
     ...tale.fires.flatMap(({ from, to }) => [from, to]),
+    ...(tale.waiting ? [tale.waiting.from, tale.waiting.to] : []),
     ...tale.blasts.flatMap(({ from, at }) => [from, at]),
     ...tale.brawls.map(({ at }) => at),
   ];

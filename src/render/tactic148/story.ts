@@ -1,12 +1,12 @@
 import type { Picture } from '../../present/picture.js';
-import { storyOf } from '../../present/tactic148/story.js';
+import { openShot, storyOf } from '../../present/tactic148/story.js';
 import type { Point as Place } from '../../rules/geometry/plane/point.js';
 import { disc } from '../../rules/geometry/plane/shape.js';
 import type { SideId, UnitId } from '../../rules/kernel/ids.js';
-import { findCharacter } from '../../rules/tactic148/characters.js';
-import { clearWay } from '../../rules/tactic148/lines.js';
+import { characterOf, findCharacter } from '../../rules/tactic148/characters.js';
+import { clearWay, line } from '../../rules/tactic148/lines.js';
 import { baseRadius } from '../../rules/tactic148/options.js';
-import type { Event, State, Tactic148, ZoneId } from '../../rules/tactic148/types.js';
+import type { Event, State, Tactic148, TacticView, ZoneId } from '../../rules/tactic148/types.js';
 
 /** What happened in a stretch as it is drawn: from where to where, for figures have moved on since. */
 
@@ -17,7 +17,8 @@ export interface Way {
   readonly climbed: boolean;
 }
 
-export interface Fire {
+/** A shot as it was declared. */
+export interface Aimed {
   readonly unit: UnitId;
   readonly side: SideId;
   readonly target: UnitId;
@@ -26,9 +27,13 @@ export interface Fire {
   /** Where the line was clear. */
   readonly clear: ReturnType<typeof clearWay>;
   readonly cover: 'open' | 'cover';
+  readonly needed: number;
+}
+
+/** A shot with its dice. */
+export interface Fire extends Aimed {
   readonly successes: number;
   readonly dice: number;
-  readonly needed: number;
   readonly result: 'miss' | 'wounded' | 'eliminated';
 }
 
@@ -52,6 +57,8 @@ export interface Brawl {
 export interface Tale {
   readonly ways: readonly Way[];
   readonly fires: readonly Fire[];
+  /** The shot whose dice wait for the answer of its target (T48-19). */
+  readonly waiting: Aimed | null;
   readonly blasts: readonly Blast[];
   readonly brawls: readonly Brawl[];
   /** Who was deployed, wounded or eliminated in the stretch. */
@@ -103,7 +110,8 @@ export function taleOf({ view, before, events, locale }: Picture<Tactic148>): Ta
       default:
     }
   }
-  return { ways, fires, blasts, brawls: [...brawls.values()], deployed, wounded, eliminated, suppression };
+  const waiting = waitingIn(view);
+  return { ways, fires, waiting, blasts, brawls: [...brawls.values()], deployed, wounded, eliminated, suppression };
 }
 
 type Of<Type extends Event['type']> = Extract<Event, { type: Type }>;
@@ -117,25 +125,28 @@ function sideOf(state: State, unit: UnitId): SideId {
 }
 
 function fireOf({ shot, prospect, successes, doubleSix }: Of<'ShotFired'>, state: State): readonly Fire[] {
-  const [from, to] = [placeOf(state, shot.unit), placeOf(state, shot.target)];
-  if (!from || !to) return [];
-  const r = baseRadius(state.options);
   const ends = doubleSix || (findCharacter(state, shot.target)?.wounded ?? false);
-  return [
-    {
-      unit: shot.unit,
-      side: sideOf(state, shot.unit),
-      target: shot.target,
-      from,
-      to,
-      clear: clearWay(state, disc(from, r), disc(to, r)),
-      cover: prospect.cover,
-      successes,
-      dice: prospect.dice,
-      needed: prospect.needed,
-      result: successes === 0 ? 'miss' : ends ? 'eliminated' : 'wounded',
-    },
-  ];
+  const result = successes === 0 ? 'miss' : ends ? 'eliminated' : 'wounded';
+  const { dice, cover, needed } = prospect;
+  const between = wayOf(state, shot.unit, shot.target);
+  return between ? [{ ...between, cover, needed, successes, dice, result }] : [];
+}
+
+/** Who fires at whom, and along which line; `null` when one of them is off the table. */
+function wayOf(state: State, unit: UnitId, target: UnitId): Omit<Aimed, 'cover' | 'needed'> | null {
+  const [from, to] = [placeOf(state, unit), placeOf(state, target)];
+  if (!from || !to) return null;
+  const r = baseRadius(state.options);
+  const clear = clearWay(state, disc(from, r), disc(to, r));
+  return { unit, side: sideOf(state, unit), target, from, to, clear };
+}
+
+function waitingIn(view: TacticView): Aimed | null {
+  const open = openShot(view);
+  const between = open && wayOf(view.game, open.shooter, open.unit);
+  if (!between) return null;
+  const cover = line(view.game, characterOf(view.game, open.shooter), characterOf(view.game, open.unit));
+  return cover === 'none' ? null : { ...between, cover, needed: open.needed };
 }
 
 function blastOf({ unit, at, radius, successes, roll }: Of<'GrenadeExploded'>, state: State): readonly Blast[] {

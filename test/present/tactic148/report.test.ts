@@ -4,6 +4,7 @@ import type { Stretch } from '../../../src/present/contract.js';
 import { isKernelEvent } from '../../../src/rules/kernel/evolve.js';
 import { begun, evolve } from '../../../src/rules/tactic148/evolve.js';
 import type { Event, Tactic148 } from '../../../src/rules/tactic148/types.js';
+import { answer } from '../../support/tactic148.js';
 import { chapters, missionSetUp, skirmish, viewOf, words } from './matches.js';
 import { SCENES } from './scenes.js';
 
@@ -62,6 +63,24 @@ describe('the report', () => {
       ...scenes.map(({ name, stretch }) => `---\n\n# ${name}\n\n${told(stretch, locale)}`),
     ];
     await expect(`${text.join('\n\n')}\n`).toMatchFileSnapshot(`../golden/tactic148-${locale}.md`);
+  });
+
+  test('T48-19 a shot that waits for its answer stands in the report, the alt text and the table as text until it is answered', () => {
+    const { play, stretch } = SCENES['a shot that waits for its answer']();
+    const whole = { kind: 'map', crop: 'whole', overlay: null } as const;
+    for (const locale of LOCALES) {
+      const line = words.report(stretch, locale).lines.at(-1) ?? '';
+      expect(line).toContain('**US-Rifleman**');
+      expect(line).toContain('**VG-Grenadier**');
+      expect(words.board(stretch.after, locale)).toContain(line);
+      const alt = words.alt(whole, stretch, locale).split('\n');
+      const plain = line.replaceAll('**', '');
+      expect(alt.filter((each) => each === plain)).toEqual([plain]);
+      expect(alt.indexOf(plain)).toBe(1);
+    }
+    const english = words.report(stretch, 'en').lines.at(-1) ?? '';
+    play.give('vg', answer(false), [1, 1, 1]);
+    expect(words.board(viewOf(play), 'en')).not.toContain(english);
   });
 
   test('every event that has words comes up in the golden report', () => {

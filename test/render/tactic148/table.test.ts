@@ -14,7 +14,7 @@ import type { PieceId, Tactic148, TacticView, WeaponId, ZoneId } from '../../../
 import { begun, deployed, withCharacter, withGame } from '../../support/posed-tactic.js';
 import { tacticScenarios } from '../../support/played-tactic.js';
 import { MAP, tagged, textsOf, WHOLE, wordsAt } from '../../support/scenes.js';
-import { begin, cover, grenade, move, piece, shoot, wall, type Play } from '../../support/tactic148.js';
+import { answer, begin, cover, grenade, move, piece, shoot, wall, type Play } from '../../support/tactic148.js';
 
 const pictureOf = (view: TacticView, more: Partial<Picture<Tactic148>> = {}): Picture<Tactic148> => ({
   game: 'tactic148',
@@ -209,6 +209,29 @@ describe('what happened', () => {
     const [start] = tagged(wound, 'way:US1:start');
     const from = line?.kind === 'path' ? line.points[0]?.[0] : undefined;
     expect(start?.kind === 'circle' && Math.abs(start.at[0] - (from ?? NaN))).toBeLessThan(10);
+  });
+
+  it('T48-19 a shot that waits for its answer, along its line, with the score that it needs so far', () => {
+    const hedge = [piece('hedge', 'cover', wall(10, 14, 26, 14.5))];
+    for (const [pieces, kind, needed] of [
+      [[], 'open', 4],
+      [hedge, 'cover', 5],
+    ] as const) {
+      const play = duel(pieces);
+      play.mark('VG1', { coverAnswer: 'ask' });
+      const picture = happening(play, (now) => now.give('us', shoot('US1', 'VG1')), MAP);
+      expect(play.awaited).toEqual(['vg:answer-shot']);
+      const scene = sceneOf(picture);
+      expect(tagged(scene, `shot:US1:VG1:${kind}`)).toHaveLength(1);
+      expect(tagged(scene, 'shot:US1:VG1:waits')).toHaveLength(1);
+      expect(wordsAt(scene, 'shot:US1:VG1:result')).toBe(`? (${needed}+)`);
+      expect(tagged(scene, 'legend:waiting')).toHaveLength(1);
+      expectTidy(scene);
+      play.give('vg', answer(false), [1, 2, 3]);
+      const after = sceneOf({ ...picture, view: tactic148.view(play.match, spectator), before: null, events: [] });
+      expect(tagged(after, 'shot:')).toEqual([]);
+      expect(tagged(after, 'legend:waiting')).toEqual([]);
+    }
   });
 
   it('T48-30 a way with the strip that the base swept, and how far it was', () => {

@@ -19,6 +19,7 @@ export const pictures = {
   'tactic148.picture.objective': 'objective of {side@side}',
   'tactic148.picture.zone': '{side@side} zone',
   'tactic148.picture.shots': 'successes/dice (score needed)',
+  'tactic148.picture.waiting': 'shot waits: Take Cover or not?',
   'tactic148.picture.fights': 'H2H, successes of each',
   'tactic148.picture.blast': 'grenade',
   'tactic148.picture.woundMarker': 'Wound: no action this turn',

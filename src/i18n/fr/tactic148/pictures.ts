@@ -21,6 +21,7 @@ export const pictures = {
   'tactic148.picture.objective': 'objectif : {side@side}',
   'tactic148.picture.zone': 'zone : {side@side}',
   'tactic148.picture.shots': 'succès/dés (score requis)',
+  'tactic148.picture.waiting': 'tir en attente : À Terre ou non ?',
   'tactic148.picture.fights': 'corps à corps, succès de chacun',
   'tactic148.picture.blast': 'grenade',
   'tactic148.picture.woundMarker': 'Blessure : aucune action ce tour',

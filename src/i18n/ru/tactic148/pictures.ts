@@ -21,6 +21,7 @@ export const pictures = {
   'tactic148.picture.objective': 'цель: {side@side}',
   'tactic148.picture.zone': 'зона: {side@side}',
   'tactic148.picture.shots': 'успехи/кубики (нужно на кубике)',
+  'tactic148.picture.waiting': 'выстрел ждёт: заляжет ли цель?',
   'tactic148.picture.fights': 'рукопашная, успехи каждого',
   'tactic148.picture.blast': 'граната',
   'tactic148.picture.woundMarker': 'Ранение: в этот ход не действует',
