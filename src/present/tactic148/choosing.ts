@@ -2,9 +2,9 @@ import { nameOf, t } from '../../i18n/index.js';
 import type { Locale } from '../../i18n/locales.js';
 import { END_TURN, LET_PASS } from '../../rules/tactic148/choices.js';
 import { INSTRUCT } from '../../rules/tactic148/instruction-choices.js';
+import { PLAN, PLANNED, plainSlot } from '../../rules/tactic148/plan-choices.js';
 import { A_PLACE } from '../../rules/tactic148/move-choices.js';
 import { findCharacter } from '../../rules/tactic148/characters.js';
-import { ownActionsLeft } from '../../rules/tactic148/prices.js';
 import type { Tactic148, TacticView } from '../../rules/tactic148/types.js';
 import type { Choice, Option } from '../../rules/kernel/choices.js';
 import { unitId } from '../../rules/kernel/ids.js';
@@ -41,8 +41,8 @@ export function slotText(choice: Next, view: TacticView, locale: Locale): string
   }
 }
 
-/** The bends of a way have slots of their own: `at2`, `then3`. */
-const slotKey = (slot: string): string => slot.replace(/\d+$/, '');
+/** The bends of a way have slots of their own, `at2`, `then3`, and so have queued actions, `2:unit`. */
+const slotKey = (slot: string): string => plainSlot(slot).replace(/\d+$/, '');
 
 /** An option as button or menu entry. */
 export function optionText(slot: string, { value, facts }: Option, view: TacticView, locale: Locale): Words {
@@ -94,7 +94,7 @@ export function optionText(slot: string, { value, facts }: Option, view: TacticV
       return { label: value, description: t(locale, 'tactic148.choice.zone', { at: placeText(at, locale), radius }) };
     }
     default:
-      return { label: nameOf(locale, `tactic148.choice.${slot}`, value) };
+      return { label: nameOf(locale, `tactic148.choice.${slotKey(slot)}`, value) };
   }
 }
 
@@ -102,13 +102,15 @@ export function optionText(slot: string, { value, facts }: Option, view: TacticV
 function unitOption(value: string, facts: Facts, { game }: TacticView, locale: Locale): Words {
   if (value === END_TURN) return { label: t(locale, 'tactic148.choice.end-turn') };
   if (value === INSTRUCT) return { label: t(locale, 'tactic148.choice.instruct') };
+  if (value === PLAN) return { label: t(locale, 'tactic148.choice.plan') };
+  if (value === PLANNED) return { label: t(locale, 'tactic148.choice.planned') };
   if (value === LET_PASS) return { label: t(locale, 'tactic148.choice.let-pass') };
   const one = findCharacter(game, unitId(value));
   if (!one?.at) return one ? { label: value, description: wordIn(one.card.name, locale) } : { label: value };
   const marks = markersText(one, locale);
   const description = t(locale, 'tactic148.choice.unit', {
-    at: placeText(one.at, locale),
-    actions: ownActionsLeft(one),
+    at: placeOf(facts, locale),
+    actions: figure(facts, 'actions'),
     h2h: figure(facts, 'h2h'),
   });
   return { label: value, description: marks === '' ? description : `${description} · ${marks}` };

@@ -4,7 +4,7 @@ import { written } from '../../rules/geometry/plane/point.js';
 import type { KernelCommand } from '../../rules/kernel/contract.js';
 import { isKernelCommand } from '../../rules/kernel/decide.js';
 import type { UnitId } from '../../rules/kernel/ids.js';
-import { findCharacter } from '../../rules/tactic148/characters.js';
+import { changeCharacter, findCharacter } from '../../rules/tactic148/characters.js';
 import { isAction } from '../../rules/tactic148/actions.js';
 import type { Action, Command, Instruction, State, TacticView, WeaponId } from '../../rules/tactic148/types.js';
 import { kernelCommandText } from '../kernel.js';
@@ -16,7 +16,7 @@ export function commandText(command: Command | KernelCommand, { game }: TacticVi
   if (isAction(command)) return actionText(command, game, locale);
   switch (command.type) {
     case 'plan':
-      return command.actions.map((action) => actionText(action, game, locale)).join(' · ');
+      return queueText(command.actions, game, locale);
     case 'end-turn':
       return command.cover === null
         ? t(locale, 'tactic148.command.end-turn')
@@ -42,6 +42,18 @@ export function commandText(command: Command | KernelCommand, { game }: TacticVi
     case 'deploy':
       return t(locale, 'tactic148.command.deploy', { unit: command.unit, at: written(command.at) });
   }
+}
+
+/** Actions in a row: the way of each begins where the one before it ends. */
+function queueText(actions: readonly Action[], state: State, locale: Locale): string {
+  let now = state;
+  const lines = actions.map((action) => {
+    const line = actionText(action, now, locale);
+    const end = 'path' in action ? action.path.at(-1) : undefined;
+    if (end) now = changeCharacter(now, action.unit, (one) => ({ ...one, at: end }));
+    return line;
+  });
+  return lines.join(' · ');
 }
 
 function actionText(action: Action, state: State, locale: Locale): string {

@@ -1,14 +1,15 @@
 import type { Option, Slots } from '../kernel/choices.js';
 import { never, type UnitId } from '../kernel/ids.js';
 import { actionChoice } from './action-choices.js';
-import { done, pick, placeIn, type Next } from './move-choices.js';
-import { characterOf, showing } from './characters.js';
+import { characterFacts, done, pick, placeIn, type Next } from './move-choices.js';
+import { characterOf } from './characters.js';
 import { INSTRUCT, instructionChoice } from './instruction-choices.js';
 import { checkDeploy, deployOutline } from './deployment.js';
+import { canPlan, PLAN, planChoice } from './plan-choices.js';
 import { checkReact } from './reactions.js';
 import { circleOutline } from './regions.js';
 import { checkAct } from './turn.js';
-import type { Action, Character, Command, State, TacticQuestion, TacticView, Topic } from './types.js';
+import type { Action, Command, State, TacticQuestion, TacticView, Topic } from './types.js';
 import { checkScatter } from './grenade.js';
 
 type About<Ask extends Topic['ask']> = Extract<Topic, { ask: Ask }>;
@@ -22,6 +23,8 @@ export function choices(view: TacticView, { topic, seat }: TacticQuestion, parti
   const state = view.game;
   const acts = topic.ask === 'act' || topic.ask === 'react';
   if (acts && partial['unit'] === INSTRUCT) return instructionChoice(state, seat, partial);
+  const plans = topic.ask === 'act' && canPlan(state, topic.units);
+  if (plans && partial['unit'] === PLAN) return planChoice(state, topic.units, partial);
   switch (topic.ask) {
     case 'lay-out':
       return oneOf(partial, 'table', topic.tables, (table) => ({ type: 'lay-out', table }));
@@ -36,11 +39,17 @@ export function choices(view: TacticView, { topic, seat }: TacticQuestion, parti
         value: END_TURN,
         isOffered: !topic.mustSpend,
         command: { type: 'end-turn', cover: null },
+        besides: plans ? [PLAN, INSTRUCT] : [INSTRUCT],
       } as const;
       return actChoice(state, topic.units, partial, enough, (action) => checkAct(state, topic, action) === null);
     }
     case 'react': {
-      const enough = { value: LET_PASS, isOffered: true, command: { type: 'let-pass' } } as const;
+      const enough = {
+        value: LET_PASS,
+        isOffered: true,
+        command: { type: 'let-pass' },
+        besides: [INSTRUCT],
+      } as const;
       return actChoice(
         state,
         topic.units,
@@ -50,10 +59,7 @@ export function choices(view: TacticView, { topic, seat }: TacticQuestion, parti
       );
     }
     case 'answer-shot':
-      return oneOf(partial, 'answer', ['stand', 'take-cover'], (answer) => ({
-        type: 'answer-shot',
-        takesCover: answer === 'take-cover',
-      }));
+      return answerChoice(topic, partial);
     case 'scatter': {
       const at = placeIn(partial['at']);
       if (at && checkScatter(state, topic, at) === null) return done({ type: 'scatter', at });
@@ -65,7 +71,7 @@ export function choices(view: TacticView, { topic, seat }: TacticQuestion, parti
         'unit',
         topic.units,
         (unit) => ({ type: 'wound', unit }),
-        (id) => facts(characterOf(state, id)),
+        (id) => characterFacts(characterOf(state, id)),
       );
     case 'fight':
       return oneOf(
@@ -73,7 +79,7 @@ export function choices(view: TacticView, { topic, seat }: TacticQuestion, parti
         'unit',
         topic.enemies,
         (enemy) => ({ type: 'fight', enemy }),
-        (id) => facts(characterOf(state, id)),
+        (id) => characterFacts(characterOf(state, id)),
       );
     default:
       return never(topic);
@@ -96,12 +102,21 @@ function oneOf<Value extends string>(
   );
 }
 
-const facts = (one: Character): Option['facts'] => ({
-  unit: one.id,
-  ...(one.at ? { x: one.at.x, y: one.at.y } : {}),
-  wounded: one.wounded,
-  h2h: showing(one).h2h,
-});
+/** Whether it takes cover; beside that, what it answers to this shot and all to come (AMB-T48-34). */
+function answerChoice({ unit }: About<'answer-shot'>, partial: Slots): Next {
+  const given = partial['answer'];
+  const standing = STANDING_ANSWERS.find((answer) => answer === given);
+  if (standing) return done({ type: 'instruct', instruction: { about: 'cover', unit, answer: standing } });
+  const takesCover = given === 'take-cover';
+  if (takesCover || given === 'stand') return done({ type: 'answer-shot', takesCover });
+  const option = (answer: string): Option => ({ value: answer, facts: { answer } });
+  return pick('answer', [
+    option('stand'),
+    option('take-cover'),
+    ...STANDING_ANSWERS.map((answer) => ({ ...option(answer), aside: true as const })),
+  ]);
+}
+const STANDING_ANSWERS = ['always', 'never'] as const;
 
 /** The circle that the marker can be moved within. */
 const around = (state: State, { at, most }: About<'scatter'>): readonly (readonly [number, number])[] =>
@@ -115,7 +130,7 @@ function deployChoice(state: State, { units }: About<'deploy'>, partial: Slots):
   if (id === undefined) {
     return pick(
       'unit',
-      units.map((unit) => ({ value: unit, facts: facts(characterOf(state, unit)) })),
+      units.map((unit) => ({ value: unit, facts: characterFacts(characterOf(state, unit)) })),
     );
   }
   const at = placeIn(partial['at']);
@@ -126,10 +141,12 @@ function deployChoice(state: State, { units }: About<'deploy'>, partial: Slots):
   return { kind: 'point', slot: 'at', region };
 }
 
+/** The option for enough, and those that stand beside the order. */
 interface Enough {
   readonly value: string;
   readonly isOffered: boolean;
   readonly command: Command;
+  readonly besides: readonly string[];
 }
 
 /** Who acts, or enough; then what it does. */
@@ -143,11 +160,11 @@ function actChoice(
   if (partial['unit'] === enough.value && enough.isOffered) return done(enough.command);
   const id = units.find((unit) => unit === partial['unit']);
   if (id === undefined) {
-    const characters = units.map((unit) => ({ value: unit, facts: facts(characterOf(state, unit)) }));
+    const characters = units.map((unit) => ({ value: unit, facts: characterFacts(characterOf(state, unit)) }));
     return pick('unit', [
       ...characters,
       ...(enough.isOffered ? [{ value: enough.value, facts: {} }] : []),
-      { value: INSTRUCT, facts: {}, aside: true },
+      ...enough.besides.map((value) => ({ value, facts: {}, aside: true as const })),
     ]);
   }
   return actionChoice(state, characterOf(state, id), partial, isLegal);

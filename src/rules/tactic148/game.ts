@@ -58,7 +58,7 @@ const ANSWERS: { readonly [Ask in Topic['ask']]: readonly Command['type'][] } = 
   deploy: ['deploy'],
   act: [...ACTION_TYPES, 'plan', 'end-turn', 'instruct'],
   react: [...ACTION_TYPES, 'let-pass', 'instruct'],
-  'answer-shot': ['answer-shot'],
+  'answer-shot': ['answer-shot', 'instruct'],
   scatter: ['scatter'],
   wound: ['wound'],
   fight: ['fight'],

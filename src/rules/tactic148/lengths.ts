@@ -25,6 +25,9 @@ export const LENGTHS = {
 /** Action tokens that each player gets each turn (T48-08). */
 export const TOKENS_PER_TURN = 5;
 
+/** Actions that can be queued at once. */
+export const MOST_PLANNED = 10;
+
 /** Tokens that a character can spend on movement in a turn (T48-32). */
 export const MOST_MOVEMENT = 3;
 

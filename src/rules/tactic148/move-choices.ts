@@ -3,8 +3,9 @@ import type { Point } from '../geometry/plane/point.js';
 import type { Choice, Option, Slots } from '../kernel/choices.js';
 import type { UnitId } from '../kernel/ids.js';
 import { refuse } from '../kernel/refusal.js';
-import { placeOf } from './characters.js';
+import { placeOf, showing } from './characters.js';
 import { LENGTHS } from './lengths.js';
+import { ownActionsLeft } from './prices.js';
 import { contacts, endsAround, moveOutline } from './regions.js';
 import type { Character, Command, State } from './types.js';
 
@@ -18,6 +19,15 @@ export const pick = (slot: string, options: readonly Option[]): Next =>
     : { kind: 'nothing', refusal: refuse('tactic148/nothing-to-choose', { slot }) };
 
 export const done = (command: Command): Next => ({ kind: 'done', command });
+
+/** What a character is known by among others: where it stands, what it can still do. */
+export const characterFacts = (one: Character): Option['facts'] => ({
+  unit: one.id,
+  ...(one.at ? { x: one.at.x, y: one.at.y } : {}),
+  wounded: one.wounded,
+  h2h: showing(one).h2h,
+  actions: ownActionsLeft(one),
+});
 
 /** A place that was typed or picked: `12500,8000` in steps; `null` for anything else. */
 export function placeIn(text: string | undefined): Point | null {

@@ -41,7 +41,13 @@ export const shotDeclaredRule: TacticRule<'shot-declared'> = {
       ...(coverAnswer === 'ask' ? {} : { settled: answer(coverAnswer === 'always') }),
     });
   },
-  run({ game }, { shot }, answers) {
+  run({ game }, step, answers) {
+    const { shot } = step;
+    const instructed = answerOf(answers, 'instruct');
+    if (instructed) {
+      const { seat } = characterOf(game, shot.target);
+      return { events: [{ type: 'Instructed', seat, instruction: instructed.instruction }], then: [step] };
+    }
     const takes = answerOf(answers, 'answer-shot')?.takesCover === true;
     const events = takes ? takeCover(game, characterOf(game, shot.target), answeredBy(answers)) : [];
     return { events, then: [{ type: 'shot', shot }] };

@@ -4,7 +4,7 @@ import { actionProblem, isAction, perform } from './actions.js';
 import { answeredBy, askOwners } from './asking.js';
 import { after } from './evolve.js';
 import { characterOf, enemiesOf, onTable, otherSide } from './characters.js';
-import { TOKENS_PER_TURN } from './lengths.js';
+import { MOST_PLANNED, TOKENS_PER_TURN } from './lengths.js';
 import { sees } from './lines.js';
 import { canAct } from './prices.js';
 import { windows } from './reactions.js';
@@ -135,7 +135,6 @@ function checkPlan(state: State, units: readonly Character['id'][], actions: rea
   if (strange) return refuse('tactic148/not-this-character', { unit: strange.unit, known: units }, 'T48-10');
   return actionProblem(state, first, units);
 }
-const MOST_PLANNED = 10;
 
 /** The end of a player's turn: Wound markers come off, and the other player's begins (T48-41, AMB-T48-23). */
 export const endTurnRule: TacticRule<'end-turn'> = {

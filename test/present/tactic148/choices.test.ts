@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { LOCALES } from '../../../src/i18n/locales.js';
 import { tactic148Presenter } from '../../../src/present/tactic148/index.js';
 import { refusalText } from '../../../src/present/refusal.js';
-import type { Command, Topic } from '../../../src/rules/tactic148/types.js';
+import type { Action, Command, Topic } from '../../../src/rules/tactic148/types.js';
 import type { Choice, Slots } from '../../../src/rules/kernel/choices.js';
 import { unitId } from '../../../src/rules/kernel/ids.js';
 import { begin, cover, shoot, type Figure, type Play } from '../../support/tactic148.js';
@@ -47,13 +47,18 @@ test('T48-25 a grenade’s order names who is in the blast before it is confirme
 
 type Next = Choice<Command>;
 
-/** Every choice that comes up on the way to every order that begins with some slots; of a region a corner. */
+/**
+ * Every choice that comes up on the way to every order that begins with some slots; of a region a corner, of queued actions
+ * Take Cover alone, since they are chosen like others.
+ */
 function walk(play: Play, seat: string, slots: Slots = {}, deep = 0): readonly Next[] {
   const next = play.choice(seat, slots);
   if (deep > 7) return [next];
   const values =
     next.kind === 'pick'
-      ? next.options.map(({ value }) => [next.slot, value] as const)
+      ? next.options
+          .filter(({ value }) => !next.slot.endsWith(':action') || value === 'take-cover')
+          .map(({ value }) => [next.slot, value] as const)
       : next.kind === 'point'
         ? next.region.slice(0, 1).map(([x, y]) => [next.slot, `${x},${y}`] as const)
         : [];
@@ -128,6 +133,25 @@ describe('questions and choices', () => {
     }
   });
 
+  test('T48-09 a queued action is asked for in the same words; a character shows where it will stand then', () => {
+    const play = moment();
+    const slots = {
+      unit: 'plan',
+      '1:unit': 'US-Rifleman',
+      '1:action': 'move',
+      '1:at': '16000,10000',
+      '1:then': 'stop',
+    };
+    const next = play.choice('us', slots);
+    if (next.kind !== 'pick') throw new Error(next.kind);
+    expect(words.slot(next, viewOf(play, 'us'), 'en')).toBe('Which character?');
+    expect(next.options.map((option) => words.option(next.slot, option, viewOf(play, 'us'), 'en'))).toEqual([
+      { label: 'US-Sergeant', description: 'at 10.0, 10.0, 3 actions left, H2H 3' },
+      { label: 'US-Rifleman', description: 'at 16.0, 10.0, 2 actions left, H2H 2' },
+      { label: 'That is all' },
+    ]);
+  });
+
   test('a target comes with distance, sight, dice and both chances', () => {
     const play = moment();
     const next = play.choice('us', { unit: 'US-Rifleman', action: 'shoot' });
@@ -153,6 +177,10 @@ describe('commands', () => {
     );
     expect(say({ type: 'move', unit: unitId('US-Sergeant'), path }, 'fr')).toBe(
       'US-Sergeant avance vers 10,0\u202f; 12,5 → 12,0\u202f; 12,5 (4,5\u00a0u)',
+    );
+    const to = (y: number): Action => ({ type: 'move', unit: unitId('US-Sergeant'), path: [{ x: 10_000, y }] });
+    expect(say({ type: 'plan', actions: [to(12_500), to(10_500)] })).toBe(
+      'US-Sergeant moves to 10.0, 12.5 (2.5\u00a0u) · US-Sergeant moves to 10.0, 10.5 (2.0\u00a0u)',
     );
     expect(say(cover('US-Sergeant'), 'ru')).toBe('US-Sergeant залегает');
   });

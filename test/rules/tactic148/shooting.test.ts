@@ -106,6 +106,39 @@ describe('shooting', () => {
     play.give('vg', answer(false), [1, 1, 1]);
   });
 
+  test('AMB-T48-34 a standing answer can be given to the question itself, beside the answer: it counts for this shot and the next', () => {
+    for (const [answer, needed] of [
+      ['always', 5],
+      ['never', 4],
+    ] as const) {
+      const play = apart(8, 'rifleman').mark('VG1', { coverAnswer: 'ask' });
+      play.give('us', shoot('US1', 'VG1'));
+      const asked = play.choice('vg');
+      if (asked.kind !== 'pick') throw new Error(asked.kind);
+      expect(asked.options.map(({ value, aside }) => (aside ? `(${value})` : value))).toEqual([
+        'stand',
+        'take-cover',
+        '(always)',
+        '(never)',
+      ]);
+      const chosen = play.choice('vg', { answer });
+      if (chosen.kind !== 'done') throw new Error(chosen.kind);
+      play.give('vg', chosen.command, [1, 1, 1]);
+      expect(play.last('ShotFired').prospect.needed).toBe(needed);
+      expect(play.unit('VG1').coverAnswer).toBe(answer);
+      play.give('us', shoot('US1', 'VG1'), [1, 1, 1]);
+      expect(play.last('ShotFired').prospect.needed).toBe(needed);
+      expect(play.awaited).toEqual(['us:act']);
+    }
+  });
+
+  test('AMB-T48-34 an instruction about something else leaves the question open', () => {
+    const play = apart(8, 'rifleman').mark('VG1', { coverAnswer: 'ask' });
+    play.give('us', shoot('US1', 'VG1'));
+    play.give('vg', { type: 'instruct', instruction: { about: 'ask', when: 'sighted-or-shot-at' } });
+    expect(play.awaited).toEqual(['vg:answer-shot']);
+  });
+
   test('AMB-T48-34 asked only if it helps and can be paid; standing answers; unanswered: no, by option yes', () => {
     const asks = (play: Play): boolean => {
       play.give('us', shoot('US1', 'VG1'), []);
