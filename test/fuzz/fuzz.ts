@@ -14,7 +14,7 @@ import type { SeatId } from '../../src/rules/kernel/ids.js';
 import type { KernelCommand, MatchState, Order } from '../../src/rules/kernel/contract.js';
 import { surviving, timeline } from '../../src/rules/kernel/rewind.js';
 import { seated, spectator, type Viewer } from '../../src/rules/kernel/seats.js';
-import { rulesetOf, type AnyGame } from '../../src/rules/registry.js';
+import type { AnyGame } from '../../src/rules/registry.js';
 import { wildOf } from './wild.js';
 
 /** Orders after which a match is stopped by everybody's vote: two cripples out of each other's sight fight for ever. */
@@ -52,9 +52,8 @@ export function fuzz(seed: string, scenarios: readonly Scenario[], properties: r
   const chance = seededChance(seed);
   const scenario = scenarios[chance(scenarios.length)];
   if (!scenario) throw new Error('no scenario');
-  const rules = rulesetOf(scenario.ruleset);
   const options = Object.fromEntries(
-    rules.options
+    scenario.rules
       .filter(() => chance(2) === 0)
       .map(({ id, values }) => [id, values[chance(values.length)] ?? values[0]]),
   );

@@ -26,6 +26,7 @@ describe('the shipped library', () => {
       'battletech/green',
       'battletech/lance-duel',
       'battletech/meeting-engagement',
+      'battletech/three-corners',
       'battletech/two-a-side',
       'tactic148/burnt-mill',
       'tactic148/mission',

@@ -91,7 +91,13 @@ describe('boards of the standard level', () => {
 });
 
 describe('scenarios of the standard level', () => {
-  const files = ['breakthrough.json', 'clan-trial.json', 'lance-duel.json', 'meeting-engagement.json'];
+  const files = [
+    'breakthrough.json',
+    'clan-trial.json',
+    'lance-duel.json',
+    'meeting-engagement.json',
+    'three-corners.json',
+  ];
   const setupOf = (file: string, players: Readonly<Record<string, number>> = {}): Setup => {
     const item = readItem(join(BATTLETECH, file), SCENARIOS);
     if (!item.ok) throw new Error(JSON.stringify(item.error));
@@ -158,6 +164,22 @@ describe('scenarios of the standard level', () => {
       faults.some((one) => one.startsWith(fault)),
       faults.join('\n'),
     ).toBe(true);
+  });
+
+  test('AMB-SEQ-07 three sides need the option multiSide, which whoever makes the match cannot turn off', () => {
+    expect(faultsOf('three-corners.json', '"multiSide": "on"', '"multiSide": "off"')).toEqual([
+      'sides: 3 sides need "options": { "multiSide": "on" }; without it there are two',
+    ]);
+    expect(faultsOf('three-corners.json', '"options": { "multiSide": "on" }', '"options": {}')).toHaveLength(1);
+    expect(faultsOf('three-corners.json', '"level": "standard"', '"level": "quick-start"')).toContain(
+      'sides: 3 sides belong to the standard level; quick-start has two',
+    );
+    const item = readItem(join(BATTLETECH, 'three-corners.json'), SCENARIOS);
+    if (!item.ok || item.value.kind !== 'battletech/scenario') throw new Error('no scenario');
+    const { scenario } = item.value;
+    expect(scenario.options).toEqual({});
+    expect(scenario.rules.map(({ id }) => id)).not.toContain('multiSide');
+    expect(scenario.setup({}, { fires: 'on' }).options).toEqual({ multiSide: 'on', fires: 'on' });
   });
 
   test('a hex to hold must lie on the board', () => {

@@ -9,13 +9,14 @@ import { ofChannel } from '../table.js';
 export const concede: Runnable = {
   options: [],
   acknowledge: 'private',
-  run: ofChannel((_house, request, { header }) => {
+  run: ofChannel((_house, request, { header, state }) => {
     if (header.status === 'lobby') return refused(refuse('match/not-started'), request.locale);
     if (header.status === 'ended') return refused(refuse('match/over'), request.locale);
     if (!header.holders.some((holder) => holder.player === request.player)) {
       return refused(refuse('match/not-a-player'), request.locale);
     }
-    return sure(t(request.locale, 'reply.sure-concede'), {
+    const ofMany = state !== null && state.sides.length > 2;
+    return sure(t(request.locale, ofMany ? 'reply.sure-concede-of-many' : 'reply.sure-concede'), {
       action: { verb: 'concede', args: [header.id] },
       label: t(request.locale, 'button.concede'),
     });

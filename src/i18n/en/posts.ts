@@ -34,6 +34,7 @@ export const posts = {
   'reply.sealed': '🔒 Sealed: the others learn of it when all have answered. Until then you can change it.',
   'reply.sealed-given': 'Answered so far: {given}',
   'reply.sure-concede': 'Concede the match? The other side wins.',
+  'reply.sure-concede-of-many': 'Concede the match? You are out of it; the last side left wins.',
   'reply.log-empty': 'Nothing has happened yet.',
   'reply.news-none': 'Nothing new since the last report.',
   'reply.options': '**Rules of this match**',

@@ -38,6 +38,7 @@ export const posts = {
     "🔒 Sous pli scellé : les autres l'apprennent quand tout le monde a répondu. Jusque-là, vous pouvez changer.",
   'reply.sealed-given': "Répondu jusqu'ici : {given}",
   'reply.sure-concede': "Capituler ? L'autre camp gagne.",
+  'reply.sure-concede-of-many': 'Capituler ? Vous quittez la partie ; le dernier camp en lice gagne.',
   'reply.log-empty': "Il ne s'est encore rien passé.",
   'reply.news-none': 'Rien de neuf depuis le dernier compte rendu.',
   'reply.options': '**Règles de cette partie**',

@@ -44,8 +44,9 @@ export function makeScenario(file: string, scenario: ScenarioFile, stock: Stock)
       players: [1, side.units.length],
       units: entries(side).map(({ label }) => label),
     })),
-    rules: optionsAt(scenario.level),
-    options: scenario.options ?? {},
+    // How many sides there are is the scenario's to say, not whoever's who makes the match.
+    rules: optionsAt(scenario.level).filter(({ id }) => id !== 'multiSide'),
+    options: Object.fromEntries(Object.entries(scenario.options ?? {}).filter(([id]) => id !== 'multiSide')),
     clock: scenario.clock ?? null,
     setup: (players, options) => setup(id, scenario, board, forces, players, options),
     withForces: (given) => (Object.keys(given).length === 0 ? made : fail(refuse('unit/roster-unwanted'))),
@@ -142,6 +143,14 @@ function faultsOf(file: string, scenario: ScenarioFile, stock: Stock, board: Boa
   if (!options.ok) {
     const { option, known } = options.error.params;
     add(`options.${String(option)}`, `is none of ${[known].flat().join(', ')}`);
+  }
+  if (scenario.sides.length > 2) {
+    const { level, sides } = scenario;
+    if (level === 'quick-start')
+      add('sides', `${sides.length} sides belong to the standard level; quick-start has two`);
+    else if (scenario.options?.['multiSide'] !== 'on') {
+      add('sides', `${sides.length} sides need "options": { "multiSide": "on" }; without it there are two`);
+    }
   }
   const beyond = board && scenario.level === 'quick-start' ? beyondQuickStart(board) : null;
   if (beyond) add('board', `${scenario.board} has terrain of the standard level, first in ${beyond}`);

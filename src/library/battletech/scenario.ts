@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MOST_SIDES } from '../../rules/battletech/setup.js';
 import { EDGES } from '../../rules/battletech/standard/types.js';
 import { LEVELS } from '../../rules/battletech/types.js';
 import { clock, options, schemaLink, sideName, words } from '../words.js';
@@ -94,7 +95,11 @@ export const scenarioSchema = z
     title: words(80, "The scenario's title in each language."),
     briefing: words(1000, 'What the players read before they choose, in each language.'),
     board: z.string().describe('The board, by the name of its file without .json.'),
-    sides: z.array(side).length(2).describe('The two sides, in the order in which they deploy.'),
+    sides: z
+      .array(side)
+      .min(2)
+      .max(MOST_SIDES)
+      .describe('The sides, in the order in which they deploy: two, or more with the option multiSide on.'),
     victory: victory.optional(),
     clock,
     options,

@@ -1,12 +1,13 @@
-import { nameOf, t } from '../../i18n/index.js';
+import { isKey, nameOf, t } from '../../i18n/index.js';
 import type { Locale } from '../../i18n/locales.js';
 import type { BattleTechView } from '../../rules/battletech/types.js';
 import type { Outcome } from '../../rules/kernel/contract.js';
 import { all } from './names.js';
 
 /** Who has won and why, in one line. */
-export function verdictText({ winners, reason }: Outcome, locale: Locale): string {
-  const because = nameOf(locale, 'battletech.outcome', reason);
+export function verdictText(outcome: Outcome, locale: Locale): string {
+  const { winners } = outcome;
+  const because = reasonText(outcome, locale);
   const sides = all(
     locale,
     winners.map((side) => nameOf(locale, 'side', side)),
@@ -14,6 +15,12 @@ export function verdictText({ winners, reason }: Outcome, locale: Locale): strin
   return winners.length > 0
     ? t(locale, 'battletech.outcome.won', { sides, reason: because })
     : t(locale, 'battletech.outcome.draw', { reason: because });
+}
+
+/** Why a match has ended; what speaks of both sides is said otherwise where there were more (AMB-SEQ-07). */
+function reasonText({ reason, scores }: Outcome, locale: Locale): string {
+  const isOfMany = Object.keys(scores).length > 2 && isKey(`battletech.outcome-of-many.${reason}`);
+  return nameOf(locale, isOfMany ? 'battletech.outcome-of-many' : 'battletech.outcome', reason);
 }
 
 /** The verdict, and what became of each unit. */

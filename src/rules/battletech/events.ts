@@ -64,9 +64,11 @@ export type Event =
   | { readonly type: 'TurnBegan'; readonly turn: number }
   | {
       readonly type: 'InitiativeRolled';
-      /** Every round of rolls: ties are rolled again (AMB-QSR-01). */
+      /** Every round of rolls: ties are rolled again, by those who tie (AMB-QSR-01). */
       readonly rounds: readonly (readonly { readonly side: SideId; readonly roll: Roll }[])[];
       readonly winner: SideId;
+      /** Of more than two sides: all from the lowest to the highest (AMB-SEQ-07). */
+      readonly ranking?: readonly SideId[];
     }
   | { readonly type: 'PhaseBegan'; readonly phase: Phase; readonly order: readonly SideId[] }
   | { readonly type: 'UnitNamed'; readonly unit: UnitId }

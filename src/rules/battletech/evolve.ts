@@ -64,7 +64,7 @@ export function evolve(state: State, event: Event): State {
     case 'TurnBegan':
       return turnBegan(state.field ? atTurnBegin(state) : state, event.turn);
     case 'InitiativeRolled':
-      return { ...state, initiative: event.winner };
+      return { ...state, initiative: event.winner, ...(event.ranking ? { ranking: event.ranking } : {}) };
     case 'PhaseBegan':
       return { ...(state.field ? atPhaseBegin(state) : state), phase: event.phase };
     case 'UnitNamed':

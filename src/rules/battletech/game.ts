@@ -19,7 +19,7 @@ import {
 } from './resolution.js';
 import { declareSealedRule } from './sealed-declaration.js';
 import { checkSetup } from './setup.js';
-import { endPhaseRule, initiativeRule, outcome, turnRule } from './turn.js';
+import { endPhaseRule, initiativeRule, stopped, turnRule } from './turn.js';
 import type {
   BattleTech,
   BattleTechQuestion,
@@ -146,6 +146,6 @@ export const game: Game<BattleTech> = {
   inspect,
   holds,
   correction,
-  stopped: outcome,
+  stopped,
   upcast: (event) => event,
 };

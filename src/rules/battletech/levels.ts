@@ -34,4 +34,5 @@ export const ONLY_AT: Readonly<Record<string, Level>> = {
   physicalBase: 'standard',
   fires: 'standard',
   forcedWithdrawal: 'standard',
+  multiSide: 'standard',
 };

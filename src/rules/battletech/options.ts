@@ -24,6 +24,7 @@ const VALUES: OptionTable<Options> = {
   physicalBase: { values: ['piloting', 'fixed'], rule: 'SEQ-13', later: true },
   fires: { values: ['off', 'on'], rule: 'SEQ-16', later: true },
   forcedWithdrawal: { values: ['off', 'on'], rule: 'AMB-SEQ-19', later: true },
+  multiSide: { values: ['off', 'on'], rule: 'AMB-SEQ-07', later: true },
 };
 
 /** The options as the rest of the house lists them; the first value is the default. */
@@ -65,5 +66,6 @@ export function readOptions(
     physicalBase: pick('physicalBase'),
     fires: pick('fires'),
     forcedWithdrawal: pick('forcedWithdrawal'),
+    multiSide: pick('multiSide'),
   });
 }

@@ -1,19 +1,32 @@
+import type { SideId } from '../kernel/ids.js';
 import { refuse, type Refusal } from '../kernel/refusal.js';
 import { isOn, parseHex } from '../geometry/hex/hex.js';
 import { readOptions } from './options.js';
 import { VITAL } from './tables.js';
-import { LOCATIONS, REAR_LOCATIONS, type Setup, type UnitSetup, type Zone } from './types.js';
+import { LOCATIONS, REAR_LOCATIONS, type Options, type Setup, type UnitSetup, type Zone } from './types.js';
+
+/** As many as have a colour and a shape of their own. */
+export const MOST_SIDES = 4;
 
 /** Why a set-up is not a legal one, or `null`: options, sides, seats, labels, marks, board, zones. */
 export function checkSetup(setup: Setup): Refusal | null {
   const options = readOptions(setup.options, setup.level);
   if (!options.ok) return options.error;
-  return checkSides(setup) ?? checkUnits(setup) ?? checkBoard(setup) ?? checkZones(setup);
+  return checkSides(setup, options.value) ?? checkUnits(setup) ?? checkBoard(setup) ?? checkZones(setup);
 }
 
-/** Two teams, each with a seat and a unit (QSR-02). */
-function checkSides(setup: Setup): Refusal | null {
-  if (setup.sides.length !== 2) return refuse('battletech/two-sides', { sides: setup.sides }, 'QSR-02');
+/** Two teams, each with a seat and a unit (QSR-02); more where the option `multiSide` says so (AMB-SEQ-07). */
+function checkSides(setup: Setup, { multiSide }: Options): Refusal | null {
+  const { sides, level } = setup;
+  if (sides.length < 2 || (sides.length > 2 && level === 'quick-start')) {
+    return refuse('battletech/two-sides', { sides }, 'QSR-02');
+  }
+  if (sides.length > MOST_SIDES) {
+    return refuse('battletech/too-many-sides', { sides, count: sides.length, most: MOST_SIDES }, 'AMB-SEQ-07');
+  }
+  if (sides.length > 2 && multiSide === 'off') {
+    return refuse('battletech/multi-side-off', { sides, count: sides.length }, 'AMB-SEQ-07');
+  }
   const empty = setup.sides.find(
     (side) => !setup.seats.some((seat) => seat.side === side) || !setup.units.some((unit) => unit.side === side),
   );
@@ -89,14 +102,18 @@ function checkZones(setup: Setup): Refusal | null {
     const zones = setup.deployment.filter((entry) => entry.side === side);
     const [only] = zones;
     if (!only || zones.length !== 1) return refuse('battletech/one-zone-each', { side }, 'QSR-60');
-    const units = setup.units.filter((unit) => unit.side === side).length;
-    const common = setup.deployment.find((entry) => entry.side !== side)?.zone ?? only.zone;
-    const room = size(only.zone) - Math.min(size(overlap(only.zone, common)), setup.units.length - units);
+    const units = unitsOf(setup, side);
+    const taken = setup.deployment
+      .filter((entry) => entry.side !== side)
+      .map((entry) => Math.min(size(overlap(only.zone, entry.zone)), unitsOf(setup, entry.side)));
+    const room = size(only.zone) - taken.reduce((sum, hexes) => sum + hexes, 0);
     if (!isOnMap(only.zone, setup.board)) return refuse('battletech/zone-off-map', { side }, 'QSR-60');
     if (room < units) return refuse('battletech/zone-too-small', { side, units, room }, 'QSR-60');
   }
   return null;
 }
+
+const unitsOf = (setup: Setup, side: SideId): number => setup.units.filter((unit) => unit.side === side).length;
 
 const size = ({ rows, columns }: Zone): number =>
   Math.max(0, rows[1] - rows[0] + 1) * Math.max(0, columns[1] - columns[0] + 1);

@@ -1,11 +1,11 @@
 import { total } from '../kernel/dice.js';
 import { turnOrder } from '../kernel/alternation.js';
 import type { Outcome } from '../kernel/contract.js';
-import type { SideId } from '../kernel/ids.js';
+import type { SideId, UnitId } from '../kernel/ids.js';
 import type { BattleTechProgress, BattleTechRule, BattleTechState, Event, State, Step } from './types.js';
 import { possibleTargets } from './fire.js';
 import { TURN_STEPS } from './levels.js';
-import { activeOf, isLegged } from './units.js';
+import { activeOf, isLegged, unitOf } from './units.js';
 
 type Rule<Type extends Step['type']> = BattleTechRule<Extract<Step, { type: Type }>>;
 
@@ -18,28 +18,43 @@ export const turnRule: Rule<'turn'> = {
   }),
 };
 
-/** Each side rolls 2D6; the highest holds the initiative for the turn (QSR-08). Ties are rolled again (AMB-QSR-01). */
+/**
+ * Each side rolls 2D6; the highest holds the initiative for the turn (QSR-08). Ties are rolled again by those who tie
+ * (AMB-QSR-01); of more than two sides every place is rolled for, because all act by it, and one
+ * without a unit left rolls no more (AMB-SEQ-07).
+ */
 export const initiativeRule: Rule<'initiative'> = {
   ask: () => null,
   run(state, _step, _answers, dice) {
     const rounds: Extract<Event, { type: 'InitiativeRolled' }>['rounds'][number][] = [];
-    for (;;) {
-      const round = state.sides.map((side) => ({ side, roll: dice.roll(2, 6, 'initiative') }));
+    const ranked = (sides: readonly SideId[]): readonly SideId[] => {
+      const round = sides.map((side) => ({ side, roll: dice.roll(2, 6, 'initiative') }));
       rounds.push(round);
-      const best = Math.max(...round.map(({ roll }) => total(roll)));
-      const [winner, ...tied] = round.filter(({ roll }) => total(roll) === best);
-      if (winner && tied.length === 0) {
-        return { events: [{ type: 'InitiativeRolled', rounds, winner: winner.side }], then: [] };
-      }
-    }
+      const sums = [...new Set(round.map(({ roll }) => total(roll)))].sort((a, b) => a - b);
+      return sums.flatMap((sum) => {
+        const equal = round.filter(({ roll }) => total(roll) === sum).map(({ side }) => side);
+        return equal.length > 1 ? ranked(equal) : equal;
+      });
+    };
+    const alive = state.sides.filter((side) => activeOf(state.game, side).length > 0);
+    const ranking = ranked(alive.length > 1 ? alive : state.sides);
+    const winner = ranking.at(-1);
+    if (winner === undefined) throw new Error('no sides');
+    const among = state.sides.length > 2 ? { ranking } : {};
+    return { events: [{ type: 'InitiativeRolled', rounds, winner, ...among }], then: [] };
   },
 };
 
-/** Sides in the order in which they act: those without the initiative first (QSR-09, QSR-11). */
-export function loserFirst(state: BattleTechState): readonly SideId[] {
-  const winner = state.game.initiative;
-  return [...state.sides.filter((side) => side !== winner), ...state.sides.filter((side) => side === winner)];
-}
+/** Sides in the order in which they act: the lowest initiative first (QSR-09, QSR-11, AMB-SEQ-07). */
+export const loserFirst = (state: BattleTechState): readonly SideId[] =>
+  [...state.sides].sort((a, b) => placeOf(state.game, a) - placeOf(state.game, b));
+
+/** Units by the initiative of their sides, the lowest first; those of a side as they come (AMB-QSR-03, AMB-SEQ-04). */
+export const unitsLoserFirst = (state: State, units: readonly UnitId[]): readonly UnitId[] =>
+  [...units].sort((a, b) => placeOf(state, unitOf(state, a).side) - placeOf(state, unitOf(state, b).side));
+
+const placeOf = ({ ranking, initiative }: State, side: SideId): number =>
+  ranking ? ranking.indexOf(side) : Number(side === initiative);
 
 /** Which side acts when, unit by unit, with unequal numbers (AMB-QSR-02); or side by side, each with all its units. */
 export function unitOrder(state: BattleTechState, by: 'unit' | 'side' = 'unit'): readonly SideId[] {
@@ -85,4 +100,15 @@ export function outcome(game: State, winners: readonly SideId[], reason: string)
     scores: Object.fromEntries(sides.map((side) => [side, activeOf(game, side).length])),
     fates: Object.fromEntries(game.units.map((unit) => [unit.id, unit.status])),
   };
+}
+
+/**
+ * How a match ends because all other sides have conceded or are absent, or everybody agreed to stop. Of more than two sides
+ * one that has lost all its units before does not win by it (AMB-SEQ-07).
+ */
+export function stopped(game: State, left: readonly SideId[], reason: string): Outcome {
+  const sides = new Set(game.units.map(({ side }) => side));
+  const fights = (side: SideId): boolean =>
+    game.units.some((unit) => unit.side === side && (unit.status === 'waiting' || unit.status === 'active'));
+  return outcome(game, sides.size > 2 ? left.filter(fights) : left, reason);
 }

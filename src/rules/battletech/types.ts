@@ -229,6 +229,8 @@ export interface Options {
   readonly fires: 'off' | 'on';
   /** Standard level: crippled units are out of the fight and withdraw. */
   readonly forcedWithdrawal: 'off' | 'on';
+  /** Standard level: more than two sides, each against all others. A scenario says so, not who plays it. */
+  readonly multiSide: 'off' | 'on';
 }
 
 /** A unit as a set-up brings it: its sheet and, from a campaign, marks already on it. Locations without armour are gone. */
@@ -266,6 +268,8 @@ export interface State {
   readonly phase: Phase;
   /** The side that holds the initiative this turn (QSR-08). */
   readonly initiative: SideId | null;
+  /** Of more than two sides: all from the lowest initiative to the highest, as last rolled (AMB-SEQ-07). */
+  readonly ranking?: readonly SideId[];
   readonly units: readonly Unit[];
   readonly splits: readonly SplitChoice[];
   readonly declarations: readonly Declaration[];

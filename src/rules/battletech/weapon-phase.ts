@@ -4,7 +4,7 @@ import { askOwner, askSeats } from './asking.js';
 import { declared, possibleTargets, sightOf, splitToAsk } from './fire.js';
 import { placeOf } from './movement.js';
 import { chosenBetween, sight, worstHexes } from './sight.js';
-import { unitOrder } from './turn.js';
+import { unitOrder, unitsLoserFirst } from './turn.js';
 import type {
   BattleTechProgress,
   BattleTechRule,
@@ -186,12 +186,9 @@ export function checkSplit(
 
 /** The declared units in the order in which they are resolved (AMB-QSR-03). */
 export function resolutionOrder(state: BattleTechState): readonly UnitId[] {
-  const { declarations, options, initiative } = state.game;
-  const firing = declarations.filter((one) => one.mounts.length > 0);
+  const { declarations, options } = state.game;
+  const firing = declarations.filter((one) => one.mounts.length > 0).map((one) => one.unit);
   // Sealed declarations are made at the same time; whoever lost the initiative is resolved first.
-  if (options.resolutionOrder === 'declaration' && options.declare !== 'sealed') return firing.map((one) => one.unit);
-  const holds = (id: UnitId): boolean => unitOf(state.game, id).side === initiative;
-  return [...firing.filter((one) => !holds(one.unit)), ...firing.filter((one) => holds(one.unit))].map(
-    (one) => one.unit,
-  );
+  if (options.resolutionOrder === 'declaration' && options.declare !== 'sealed') return firing;
+  return unitsLoserFirst(state.game, firing);
 }

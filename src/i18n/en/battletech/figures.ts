@@ -139,4 +139,9 @@ export const figures = {
     'Whether crippled units withdraw and count no more for victory (standard level)',
   'battletech.option.forcedWithdrawal.off': 'off',
   'battletech.option.forcedWithdrawal.on': 'on',
+  'battletech.option.multiSide': 'More than two sides',
+  'battletech.option.multiSide.about':
+    'Whether three or four sides fight, each against all; set by the scenario (standard level)',
+  'battletech.option.multiSide.off': 'off',
+  'battletech.option.multiSide.on': 'on',
 } as const;

@@ -51,6 +51,8 @@ export const refusals = {
     '{unit}: with {given} struck it would be out of the match; go back to the shot instead (`to:`).',
   'battletech/fact-no-ammo': '{unit}: weapon {mount} uses no ammunition. Those that do: {known}.',
   'battletech/two-sides': 'This game is for two sides; the set-up has: {sides@side}.',
+  'battletech/multi-side-off': 'There are {count} sides: {sides@side}. More than two need the option `multiSide` on.',
+  'battletech/too-many-sides': 'There are {count} sides: {sides@side}; at most {most} can play.',
   'battletech/empty-side': '{side@side}: at least one player and one unit are needed.',
   'battletech/label-twice': 'Two units are called {unit}; labels must differ.',
   'battletech/no-owner': '{unit}: the place {seat@seat} does not belong to {side@side}.',

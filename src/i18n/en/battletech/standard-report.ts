@@ -123,6 +123,8 @@ export const standardReport = {
   'battletech.outcome.turn-limit': 'the last turn is over',
   'battletech.outcome.withdrawal': 'all that is left on the other side is crippled and withdraws',
   'battletech.outcome.all-withdraw': 'all that is left on either side is crippled and withdraws',
+  'battletech.outcome-of-many.withdrawal': 'all that is left of the others is crippled and withdraws',
+  'battletech.outcome-of-many.all-withdraw': 'all that is left of every side is crippled and withdraws',
   'battletech.tally.blows': 'Blows',
   'battletech.tally.blow-line':
     '{seat@seat}: {blows:# physical attack|# physical attacks}, {hits:# hit|# hits} (expected {mean}, mostly {low} to {high}), {damage} damage',

@@ -140,4 +140,9 @@ export const figures = {
     'Les unités hors de combat se replient et ne comptent plus pour la victoire (niveau standard)',
   'battletech.option.forcedWithdrawal.off': 'non',
   'battletech.option.forcedWithdrawal.on': 'oui',
+  'battletech.option.multiSide': 'Plus de deux camps',
+  'battletech.option.multiSide.about':
+    "Si trois ou quatre camps s'affrontent, chacun pour soi ; fixé par le scénario (niveau standard)",
+  'battletech.option.multiSide.off': 'non',
+  'battletech.option.multiSide.on': 'oui',
 } as const satisfies Words<typeof en>;

@@ -57,6 +57,9 @@ export const refusals = {
     '{unit} : avec {given} touchée, elle serait hors de combat ; revenez plutôt au tir (`vers:`).',
   'battletech/fact-no-ammo': "{unit} : l'arme {mount} n'a pas de munitions. Celles qui en ont : {known}.",
   'battletech/two-sides': 'Ce jeu oppose deux camps ; la mise en place donne : {sides@side}.',
+  'battletech/multi-side-off':
+    "Il y a {count} camps : {sides@side}. Au-delà de deux, il faut l'option `multiSide` sur `on`.",
+  'battletech/too-many-sides': 'Il y a {count} camps : {sides@side} ; {most} au plus peuvent jouer.',
   'battletech/empty-side': '{side@side} : il faut au moins un joueur et une unité.',
   'battletech/label-twice': "Deux unités s'appellent {unit} ; chaque nom doit être unique.",
   'battletech/no-owner': "{unit} : la place {seat@seat} n'est pas du camp {side@side}.",

@@ -126,6 +126,8 @@ export const standardReport = {
   'battletech.outcome.turn-limit': 'le dernier tour est terminé',
   'battletech.outcome.withdrawal': 'en face, tout ce qui reste est hors de combat et se replie',
   'battletech.outcome.all-withdraw': 'dans les deux camps, tout ce qui reste est hors de combat et se replie',
+  'battletech.outcome-of-many.withdrawal': 'chez tous les autres, ce qui reste est hors de combat et se replie',
+  'battletech.outcome-of-many.all-withdraw': 'dans tous les camps, ce qui reste est hors de combat et se replie',
   'battletech.tally.blows': 'Coups',
   'battletech.tally.blow-line':
     '{seat@seat} : {blows:# coup au corps à corps|# coups au corps à corps}, {hits:# touche|# touches} (attendu {mean}, le plus souvent {low} à {high}), {damage} de dégâts',

@@ -14,7 +14,7 @@ export const choices = {
   'battletech.ask.fire': 'разыграть выстрелы юнита {unit}: {weapons}',
   'battletech.standing.turn': '**Ход {turn} · {phase@battletech.phase}**',
   'battletech.standing.before': '**{phase@battletech.phase}**',
-  'battletech.standing.initiative': 'Инициатива: {side@side} (действует после другой стороны)',
+  'battletech.standing.initiative': 'Инициатива: {side@side} (действует последней)',
   'battletech.standing.units': 'На карте: {counts}',
   'battletech.standing.count': '{side@side} {units}',
   'battletech.slot.unit': 'Какой юнит?',

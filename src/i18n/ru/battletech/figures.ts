@@ -140,4 +140,9 @@ export const figures = {
     'Отступают ли небоеспособные юниты, не считаясь больше для победы (стандартный уровень)',
   'battletech.option.forcedWithdrawal.off': 'нет',
   'battletech.option.forcedWithdrawal.on': 'да',
+  'battletech.option.multiSide': 'Больше двух сторон',
+  'battletech.option.multiSide.about':
+    'Сражаются ли три-четыре стороны, каждая против всех; задаёт сценарий (стандартный уровень)',
+  'battletech.option.multiSide.off': 'нет',
+  'battletech.option.multiSide.on': 'да',
 } as const satisfies Words<typeof en>;

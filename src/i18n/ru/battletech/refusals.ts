@@ -54,6 +54,9 @@ export const refusals = {
     '{unit}: с повреждённой {given} юнит выбыл бы из игры; вернитесь к самому выстрелу (`до:`).',
   'battletech/fact-no-ammo': '{unit}: у оружия {mount} нет боезапаса. С боезапасом: {known}.',
   'battletech/two-sides': 'В этой игре две стороны; в расстановке: {sides@side}.',
+  'battletech/multi-side-off':
+    'Сторон {count}: {sides@side}. Чтобы их было больше двух, нужна опция `multiSide` со значением `on`.',
+  'battletech/too-many-sides': 'Сторон {count}: {sides@side}; играть могут не больше {most}.',
   'battletech/empty-side': '{side@side}: нужны хотя бы один игрок и один юнит.',
   'battletech/label-twice': 'Два юнита названы {unit}; метки должны различаться.',
   'battletech/no-owner': '{unit}: место «{seat@seat}» не принадлежит стороне «{side@side}».',

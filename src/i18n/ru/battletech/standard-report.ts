@@ -131,6 +131,8 @@ export const standardReport = {
   'battletech.outcome.turn-limit': 'последний ход окончен',
   'battletech.outcome.withdrawal': 'всё, что осталось у противника, небоеспособно и отступает',
   'battletech.outcome.all-withdraw': 'всё, что осталось у обеих сторон, небоеспособно и отступает',
+  'battletech.outcome-of-many.withdrawal': 'всё, что осталось у остальных сторон, небоеспособно и отступает',
+  'battletech.outcome-of-many.all-withdraw': 'всё, что осталось у всех сторон, небоеспособно и отступает',
   'battletech.tally.blows': 'Удары',
   'battletech.tally.blow-line':
     '{seat@seat}: {blows:# удар в рукопашной|# удара в рукопашной|# ударов в рукопашной}, {hits:# попадание|# попадания|# попаданий} (ожидалось {mean}, чаще всего от {low} до {high}), урон {damage}',

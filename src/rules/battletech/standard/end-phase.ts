@@ -30,7 +30,10 @@ export const endTurnRule: Rule<'end-turn'> = {
     const points = Object.fromEntries(state.sides.map((side) => [side, pointsOf(course.state, side)]));
     if (fieldOf(course.state).victory.goals.length > 0) course.happen({ type: 'GoalsCounted', held, points });
     const ended: Event = { type: 'TurnEnded', turn: course.state.turn };
-    const outcome = ending(course.state, state.sides, held);
+    const fighting = state.sides.filter((side) =>
+      state.seats.some((seat) => seat.side === side && !state.conceded.includes(seat.id)),
+    );
+    const outcome = ending(course.state, fighting, held);
     return outcome
       ? { events: [...course.events, ended], then: [], outcome }
       : { events: [...course.events, ended], then: [{ type: 'turn' }] };

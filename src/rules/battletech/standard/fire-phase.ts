@@ -2,7 +2,7 @@ import type { UnitId } from '../../kernel/ids.js';
 import { refuse, type Refusal } from '../../kernel/refusal.js';
 import { onlyAnswer } from '../answers.js';
 import { askSeats } from '../asking.js';
-import { unitOrder } from '../turn.js';
+import { unitOrder, unitsLoserFirst } from '../turn.js';
 import type { BattleTechRule, Command, Event, State, Step, Unit } from '../types.js';
 import { activeOf, unitOf } from '../units.js';
 import { dumpable, jammedOf } from './ammunition.js';
@@ -119,12 +119,9 @@ function housekeepingProblem(unit: Unit, { dump, sinksOff }: Attack): Refusal | 
 
 /** The units that shoot or clear a jam, in the order in which they are resolved (SEQ-10, AMB-SEQ-04). */
 export function fireOrder(state: State): readonly UnitId[] {
-  const firing = fieldOf(state).fire.filter(({ shots, unjam }) => shots.length > 0 || unjam !== null);
-  if (state.options.resolutionOrder === 'declaration' && state.options.declare !== 'sealed') {
-    return firing.map(({ unit }) => unit);
-  }
-  const holds = (id: UnitId): boolean => unitOf(state, id).side === state.initiative;
-  return [...firing.filter(({ unit }) => !holds(unit)), ...firing.filter(({ unit }) => holds(unit))].map(
-    ({ unit }) => unit,
-  );
+  const firing = fieldOf(state)
+    .fire.filter(({ shots, unjam }) => shots.length > 0 || unjam !== null)
+    .map(({ unit }) => unit);
+  if (state.options.resolutionOrder === 'declaration' && state.options.declare !== 'sealed') return firing;
+  return unitsLoserFirst(state, firing);
 }

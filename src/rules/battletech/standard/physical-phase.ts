@@ -2,7 +2,7 @@ import type { UnitId } from '../../kernel/ids.js';
 import { refuse, type Refusal } from '../../kernel/refusal.js';
 import { onlyAnswer } from '../answers.js';
 import { askSeats } from '../asking.js';
-import { unitOrder } from '../turn.js';
+import { unitOrder, unitsLoserFirst } from '../turn.js';
 import type { BattleTechRule, Event, State, Step, Unit } from '../types.js';
 import { activeOf, unitOf } from '../units.js';
 import { fieldOf } from './body.js';
@@ -111,6 +111,5 @@ export function blowOrder(state: State): readonly UnitId[] {
     .blows.filter(({ blows }) => blows.length > 0)
     .map(({ unit }) => unit);
   if (state.options.resolutionOrder === 'declaration' && state.options.declare !== 'sealed') return striking;
-  const holds = (id: UnitId): boolean => unitOf(state, id).side === state.initiative;
-  return [...striking.filter((id) => !holds(id)), ...striking.filter(holds)];
+  return unitsLoserFirst(state, striking);
 }

@@ -72,11 +72,18 @@ const exitsOf = (state: State, { side, edge }: Extract<Goal, { goal: 'exit' }>):
 /** The turns that a goal must be met together. */
 const turnsOf = (goal: Goal): number => (goal.goal === 'hold' ? goal.turns : 1);
 
-/** How the match ends with this turn; `null`: it goes on. Goals of both sides met at once are a draw. */
+/**
+ * How the match ends with this turn; `null`: it goes on. Goals of several sides met at once are a draw. `sides` are those
+ * that have not conceded: units of another one may still be there, but it wins nothing (AMB-SEQ-07).
+ */
 export function ending(state: State, sides: readonly SideId[], held: readonly number[]): Outcome | null {
   const { victory } = fieldOf(state);
   const winners = [
-    ...new Set(victory.goals.filter((goal, i) => (held[i] ?? 0) >= turnsOf(goal)).map(({ side }) => side)),
+    ...new Set(
+      victory.goals
+        .filter((goal, i) => sides.includes(goal.side) && (held[i] ?? 0) >= turnsOf(goal))
+        .map(({ side }) => side),
+    ),
   ];
   const [winner, ...others] = winners;
   if (winner !== undefined) return outcome(state, others.length === 0 ? [winner] : [], 'goal');
@@ -94,7 +101,7 @@ export function ending(state: State, sides: readonly SideId[], held: readonly nu
 function lateWinners(state: State, sides: readonly SideId[]): readonly SideId[] {
   const { late } = fieldOf(state).victory;
   if (late === 'draw') return [];
-  if (late !== 'points') return [late];
+  if (late !== 'points') return sides.includes(late) ? [late] : [];
   const most = Math.max(...sides.map((side) => pointsOf(state, side)));
   const best = sides.filter((side) => pointsOf(state, side) === most);
   return best.length === 1 ? best : [];

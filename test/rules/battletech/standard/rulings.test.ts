@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { battletech } from '../../../../src/rules/battletech/index.js';
 import { sight } from '../../../../src/rules/battletech/sight.js';
-import { checkSetup } from '../../../../src/rules/battletech/setup.js';
 import { turnOrder } from '../../../../src/rules/kernel/alternation.js';
 import { scriptedDice } from '../../../../src/rules/kernel/dice.js';
-import { seatId, sideId } from '../../../../src/rules/kernel/ids.js';
+import { seatId } from '../../../../src/rules/kernel/ids.js';
 import type { Twist } from '../../../../src/rules/battletech/types.js';
 import { beginFire, boardOf, hex } from '../../../support/quick-start.js';
-import { attack, beginFull, fullSetup, passTo, roll, type FullPiece } from '../../../support/standard.js';
+import { attack, beginFull, passTo, roll, type FullPiece } from '../../../support/standard.js';
 
 /** What the text of the turn sequence leaves open, and how it is ruled. */
 
@@ -73,19 +72,6 @@ describe('Rulings of the turn sequence', () => {
       'match/another-order-is-due',
     );
     expect(play.unit('HBK-4G').body).toBeUndefined();
-  });
-
-  it('AMB-SEQ-07 a match has two sides; the order would take every side’s ratio against the smallest', () => {
-    const setup = fullSetup({ pieces: [HBK, ENF] });
-    const third = sideId('third');
-    const three = {
-      ...setup,
-      sides: [...setup.sides, third],
-      seats: [...setup.seats, { id: seatId('third'), side: third }],
-    };
-    expect(checkSetup(three)).toMatchObject({ code: 'battletech/two-sides' });
-    expect(turnOrder([1, 2, 3], 'ratio')).toEqual([0, 1, 1, 2, 2, 2]);
-    expect(turnOrder([2, 4, 4], 'ratio')).toEqual([0, 1, 1, 2, 2, 0, 1, 1, 2, 2]);
   });
 
   it('AMB-SEQ-09 on a split line one side counts for all of it, or each pair by itself (splitLine)', () => {
