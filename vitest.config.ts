@@ -1,11 +1,14 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { SlowFiles } from './test/support/slow-files.js';
+import { WaitingFirst } from './test/support/waiting-first.js';
 
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
-    // Left to itself vitest keeps a core free; on two cores that is half of them.
-    maxWorkers: '100%',
+    // Left to itself vitest keeps a core free; but the tests of whole matches wait more than they work.
+    maxWorkers: availableParallelism() + 1,
+    sequence: { sequencer: WaitingFirst },
     reporters: ['default', new SlowFiles(), ...(process.env['TEST_REPORT'] === 'json' ? ['json'] : [])],
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -11,15 +11,28 @@ import { main, note, sign, step, Stop } from './house/say.mjs';
  * The last line on standard output is `N passed, N failed`: tests, and each check below as one.
  */
 
-const CHECKS = [
-  ['Linter', () => tool('eslint/bin/eslint.js', ['.'])],
-  ['Formatter', () => tool('prettier/bin/prettier.cjs', ['--check', '--log-level=warn', '.'])],
-  ['Types', () => tool('typescript/bin/tsc', ['--noEmit', '-p', '.'])],
-  ["Types of the sandbox's page", () => tool('typescript/bin/tsc', ['--noEmit', '-p', 'src/sandbox/page'])],
-  ["Types of the replay's page", () => tool('typescript/bin/tsc', ['--noEmit', '-p', 'src/keepsake/page'])],
-  ["Types of the page's tests", () => tool('typescript/bin/tsc', ['--noEmit', '-p', 'test/page'])],
-  ['Rulebook', () => run(process.execPath, [join(ROOT, 'scripts/rulebook.mjs'), '--check'])],
+/** The linter takes as long as all other checks together, so they run beside it. */
+const LANES = [
+  [['Linter', () => tool('eslint/bin/eslint.js', ['.'])]],
+  [
+    ['Formatter', () => tool('prettier/bin/prettier.cjs', ['--check', '--log-level=warn', '.'])],
+    ['Types', () => tool('typescript/bin/tsc', ['--noEmit', '-p', '.'])],
+    ["Types of the sandbox's page", () => tool('typescript/bin/tsc', ['--noEmit', '-p', 'src/sandbox/page'])],
+    ["Types of the replay's page", () => tool('typescript/bin/tsc', ['--noEmit', '-p', 'src/keepsake/page'])],
+    ["Types of the page's tests", () => tool('typescript/bin/tsc', ['--noEmit', '-p', 'test/page'])],
+    ['Rulebook', () => run(process.execPath, [join(ROOT, 'scripts/rulebook.mjs'), '--check'])],
+  ],
 ];
+
+/** The names of the checks of a lane that fail, one after the other. */
+async function failedIn(lane) {
+  const failed = [];
+  for (const [name, check] of lane) {
+    step(name);
+    if ((await check()) !== 0) failed.push(name);
+  }
+  return failed;
+}
 
 /** A whole run takes minutes; one that takes longer than this hangs. */
 const LIMIT_MS = 30 * 60_000;
@@ -56,15 +69,12 @@ await main(async () => {
       'NO CHROMIUM HERE: the tests of the sandbox page are left out.',
       'Install it (Debian: apt-get install chromium fonts-noto-color-emoji) or set CHROMIUM_PATH.',
     ]);
-  const failedChecks = [];
-  for (const [name, check] of paths.length === 0 ? CHECKS : []) {
-    step(name);
-    if ((await check()) !== 0) failedChecks.push(name);
-  }
+  const lanes = paths.length === 0 ? LANES : [];
+  const failedChecks = (await Promise.all(lanes.map(failedIn))).flat();
   step('Tests');
   const counted = await vitest(paths, chromium === null ? {} : { CHROMIUM_PATH: chromium });
   for (const name of failedChecks) note(`✗ ${name}`);
-  const passedChecks = paths.length === 0 ? CHECKS.length - failedChecks.length : 0;
+  const passedChecks = paths.length === 0 ? LANES.flat().length - failedChecks.length : 0;
   const failed = counted.failed + failedChecks.length;
   const skipped = counted.skipped > 0 ? `, ${counted.skipped} skipped` : '';
   process.stdout.write(`\n${counted.passed + passedChecks} passed, ${failed} failed${skipped}\n`);
