@@ -1,7 +1,8 @@
 import { t } from '../../i18n/index.js';
-import type { SideId } from '../../rules/kernel/ids.js';
+import type { SideId, UnitId } from '../../rules/kernel/ids.js';
 import { losses } from '../../rules/tactic148/victory.js';
 import { characterOf, onTable } from '../../rules/tactic148/characters.js';
+import { tokensOf } from '../../rules/tactic148/prices.js';
 import { placeText, remarked, wayLength } from './names.js';
 import { actionLine, priceRemarks } from './remarks.js';
 import { who, type Of, type Telling } from './telling.js';
@@ -55,7 +56,21 @@ export function markersLines({ unit, markers, why, zones }: Of<'MarkersRemoved'>
   const gone = markers.filter((marker) => marker !== 'suppression' || zones.length === 0);
   const tells = gone.length > 0 && (why === 'fought' || why === 'wounded');
   const lines = tells ? [t(locale, `tactic148.report.${why}-ends`, { unit, markers: gone })] : [];
-  return [...lines, ...zones.map((zone) => t(locale, 'tactic148.report.zone-ends', { zone }))];
+  return [
+    ...lines,
+    ...(why === 'fired' ? unaimedLines(unit, telling) : []),
+    ...zones.map((zone) => t(locale, 'tactic148.report.zone-ends', { zone })),
+  ];
+}
+
+/** Aim was left with an Opportunity Fire marker, and could not be paid as it fired: what was lacking (AMB-T48-06). */
+function unaimedLines(unit: UnitId, telling: Telling): readonly string[] {
+  const { locale, before, next } = telling;
+  const one = who(telling, unit);
+  const [shot] = next;
+  if (!one.opportunity?.aim || shot?.type !== 'ShotFired' || shot.shot.aim) return [];
+  const lacks = tokensOf(before, one) > 0 ? 'action' : 'token';
+  return [t(locale, `tactic148.report.aim-no-${lacks}`, { unit })];
 }
 
 /** A wound or worse; of a shot it stands in its own line. With each loss how much of the side is gone (T48-55, T48-57). */

@@ -2,8 +2,9 @@ import { t } from '../../i18n/index.js';
 import { showing, weaponOf } from '../../rules/tactic148/characters.js';
 import { LENGTHS } from '../../rules/tactic148/lengths.js';
 import { chances } from '../../rules/tactic148/inspect.js';
-import type { Event } from '../../rules/tactic148/types.js';
-import { chanceText, facesText, sumText, weaponText } from './names.js';
+import { coveringOf } from '../../rules/tactic148/lines.js';
+import type { Character, Event } from '../../rules/tactic148/types.js';
+import { chanceText, facesText, pieceText, sumText, weaponText } from './names.js';
 import { who, type Of, type Telling } from './telling.js';
 
 /** The terms behind the numbers, for those who ask why. */
@@ -36,6 +37,7 @@ function shotTerms({ shot, prospect, roll, successes, doubleSix }: Of<'ShotFired
       printed,
       sum: sumText(prospect, locale),
     }),
+    ...(cover === 'cover' ? coverLines(telling, shooter, target) : []),
     ...(shot.aim ? [t(locale, 'tactic148.why.aim', { dice: showing(shooter).aim })] : []),
     ...(distance <= LENGTHS.noCover ? [t(locale, 'tactic148.why.no-cover')] : []),
     ...(near ? [t(locale, 'tactic148.why.near')] : []),
@@ -45,6 +47,13 @@ function shotTerms({ shot, prospect, roll, successes, doubleSix }: Of<'ShotFired
     }),
     t(locale, `tactic148.why.${outcome}`, { rolled: facesText(roll), successes }),
   ].join(' ');
+}
+
+/** What the target is in cover behind (T48-50, T48-51). */
+function coverLines({ before, locale }: Telling, shooter: Character, target: Character): readonly string[] {
+  const { pieces, figures } = coveringOf(before, shooter, target);
+  const by = [...pieces.map((piece) => pieceText(piece, locale)), ...figures.map(({ id }) => id)];
+  return by.length > 0 ? [t(locale, 'tactic148.why.covered', { by: by.join(' · ') })] : [];
 }
 
 /** In which order the wounds of an explosion are allotted (T48-25). */

@@ -89,11 +89,50 @@ export function clearWay(state: State, from: Disc, to: Disc): readonly [Point, P
   return clearLine(from, to, [...obstructions, ...covers]) ?? clearLine(from, to, obstructions);
 }
 
+/** What gives cover along the line from a shooter to a target that is in cover: pieces of terrain and figures (T48-50, T48-51, AMB-T48-20). */
+export interface Covering {
+  readonly pieces: readonly Piece[];
+  readonly figures: readonly Character[];
+}
+
+/** Each thing that would give cover alone; where only several together do, all that the line could not do without. */
+export function coveringOf(state: State, shooter: Character, target: Character): Covering {
+  const [from, to] = [baseOf(state, shooter), baseOf(state, target)];
+  const obstructions = obstructionsBetween(state, from, to);
+  const hides = (shapes: readonly Shape[]): boolean => sight(from, to, shapes) !== 'wholly';
+  if (hides(shapesOf(obstructions))) {
+    return { pieces: decisive(obstructions, ({ shapes }) => shapes, hides), figures: [] };
+  }
+  const covers = coversFrom(state, from).map((piece) => ({ piece, figure: null, shapes: piece.shapes }));
+  const figures = coveringFigures(state, [shooter, target]).map((figure) => ({
+    piece: null,
+    figure,
+    shapes: [baseOf(state, figure)],
+  }));
+  const covered = (shapes: readonly Shape[]): boolean => !isOpen(from, to, [...shapesOf(obstructions), ...shapes]);
+  const found = decisive([...covers, ...figures], ({ shapes }) => shapes, covered);
+  return {
+    pieces: found.flatMap(({ piece }) => piece ?? []),
+    figures: found.flatMap(({ figure }) => figure ?? []),
+  };
+}
+
+/** Those things that are enough alone; if none is, those without which the others are not enough. */
+function decisive<Thing>(
+  things: readonly Thing[],
+  shapes: (thing: Thing) => readonly Shape[],
+  isEnough: (shapes: readonly Shape[]) => boolean,
+): readonly Thing[] {
+  const alone = things.filter((thing) => isEnough(shapes(thing)));
+  if (alone.length > 0) return alone;
+  return things.filter((thing) => !isEnough(things.filter((other) => other !== thing).flatMap(shapes)));
+}
+
 /** Obstructions that stand between two bases; who stands on one looks over it and is seen over it. */
-const walls = (state: State, from: Disc, to: Disc): readonly Shape[] =>
-  shapesOf(
-    state.table.pieces.filter((piece) => piece.kind === 'obstruction' && !liesOn(from, piece) && !liesOn(to, piece)),
-  );
+const walls = (state: State, from: Disc, to: Disc): readonly Shape[] => shapesOf(obstructionsBetween(state, from, to));
+
+const obstructionsBetween = ({ table }: State, from: Disc, to: Disc): readonly Piece[] =>
+  table.pieces.filter((piece) => piece.kind === 'obstruction' && !liesOn(from, piece) && !liesOn(to, piece));
 
 /** Cover terrain that counts for lines from a base: that on which it stands is left, not crossed (AMB-T48-31). */
 const coversFrom = (state: State, from: Disc): readonly Piece[] =>
@@ -106,10 +145,11 @@ const coversOf = ({ table }: State): readonly Piece[] => table.pieces.filter(({ 
 
 /** The bases of the other figures, which are cover as well (AMB-T48-20). */
 const figureBases = (state: State, except: readonly Character[]): readonly Disc[] =>
+  coveringFigures(state, except).map((one) => baseOf(state, one));
+
+const coveringFigures = (state: State, except: readonly Character[]): readonly Character[] =>
   state.options.figuresGiveCover === 'on'
-    ? onTable(state)
-        .filter((one) => !except.some(({ id }) => id === one.id))
-        .map((one) => baseOf(state, one))
+    ? onTable(state).filter((one) => !except.some(({ id }) => id === one.id))
     : [];
 
 const shapesOf = (pieces: readonly Piece[]): readonly Shape[] => pieces.flatMap(({ shapes }) => shapes);

@@ -4,8 +4,8 @@ import type { Stretch } from '../../../src/present/contract.js';
 import { isKernelEvent } from '../../../src/rules/kernel/evolve.js';
 import { begun, evolve } from '../../../src/rules/tactic148/evolve.js';
 import type { Event, Tactic148 } from '../../../src/rules/tactic148/types.js';
-import { answer } from '../../support/tactic148.js';
-import { chapters, missionSetUp, skirmish, viewOf, words } from './matches.js';
+import { answer, begin, piece, shoot, wall, type Figure, type Situation } from '../../support/tactic148.js';
+import { card, chapters, missionSetUp, skirmish, viewOf, words } from './matches.js';
 import { SCENES } from './scenes.js';
 
 function told(stretch: Stretch<Tactic148>, locale: Locale): string {
@@ -81,6 +81,43 @@ describe('the report', () => {
     const english = words.report(stretch, 'en').lines.at(-1) ?? '';
     play.give('vg', answer(false), [1, 1, 1]);
     expect(words.board(viewOf(play), 'en')).not.toContain(english);
+  });
+
+  test('AMB-T48-06 says that Opportunity Fire goes without its Aim, and what was lacking', () => {
+    const unaimed = (name: keyof typeof SCENES): readonly string[] =>
+      words.report(SCENES[name]().stretch, 'en').lines.filter((line) => line.includes('without it'));
+    expect(unaimed('Opportunity Fire without a token for its Aim')).toEqual([
+      '**VG-Assault** has no token left for Aim and fires without it',
+    ]);
+    expect(unaimed("Opportunity Fire without an action for its Aim, in the opponent's turn")).toEqual([
+      '**VG-Assault** has no action left for Aim and fires without it',
+    ]);
+    expect(unaimed('Opportunity Fire with Aim that misses, and one that ends an Assault Fire')).toEqual([]);
+  });
+
+  test('T48-50 T48-51 AMB-T48-20 *Why?* names what the target is in cover behind: terrain or figures', () => {
+    const hedge = piece('hedge', 'cover', wall(12, 14, 14, 14.4));
+    const corner = piece('corner', 'obstruction', wall(13, 16, 20, 16.5));
+    const far = piece('far', 'cover', wall(25, 14, 30, 15));
+    const cover = (pieces: Situation['pieces'], ...others: readonly Figure[]): string => {
+      const figures: readonly Figure[] = [
+        { unit: 'US-Rifleman', card: card('US-Rifleman'), at: [13, 10] },
+        { unit: 'VG-Grenadier', card: card('VG-Grenadier'), at: [13, 20] },
+        ...others,
+      ];
+      const play = begin({ figures, pieces: pieces ?? [] });
+      const [before, from] = [viewOf(play), play.log.length];
+      play.give('us', shoot('US-Rifleman', 'VG-Grenadier', false, 'm1-rifle'), [1, 1, 1]);
+      const { why } = words.report({ before, after: viewOf(play), events: play.log.slice(from) }, 'en');
+      return /Cover: .*?\.(?= )/.exec(why.join(' '))?.[0] ?? '';
+    };
+    expect(cover([far])).toBe('');
+    expect(cover([hedge, far])).toBe('Cover: hedge at 13.0, 14.2.');
+    expect(cover([corner, far])).toBe('Cover: wall at 16.5, 16.3.');
+    expect(cover([far], { unit: 'VG-Scout', card: 'grenadier', at: [13, 15] })).toBe('Cover: VG-Scout.');
+    expect(cover([hedge], { unit: 'VG-Scout', card: 'grenadier', at: [13, 17] })).toBe(
+      'Cover: hedge at 13.0, 14.2 · VG-Scout.',
+    );
   });
 
   test('every event that has words comes up in the golden report', () => {

@@ -83,6 +83,25 @@ export const SCENES = {
       play.give('us', move('US-Rifleman', [13, 13]), [1, 2, 3, 1, 2]);
       play.give('us', assault('US-Sergeant', 'VG-Assault', 'move', [[9.5, 12.5]], 'thompson'), [6, 2]);
     }),
+  'Opportunity Fire without a token for its Aim': () =>
+    scene({ figures: [SERGEANT, RIFLEMAN, figure('VG-Assault', 13, 18), GRENADIER] }, (play) => {
+      play.endTurn('us');
+      play.give('vg', cover('VG-Grenadier'));
+      play.give('vg', cover('VG-Grenadier'));
+      play.give('vg', cover('VG-Assault'));
+      play.give('vg', cover('VG-Assault'));
+      play.give('vg', opportunity('VG-Assault', 13, 13, true, 'stg44'));
+      play.give('us', move('US-Rifleman', [13, 13]), [1, 2, 3, 1]);
+    }),
+  "Opportunity Fire without an action for its Aim, in the opponent's turn": () =>
+    scene({ figures: [SERGEANT, RIFLEMAN, figure('VG-Assault', 13, 18), GRENADIER], windows: true }, (play) => {
+      play.give('us', cover('US-Sergeant'));
+      play.give('vg', cover('VG-Assault'));
+      play.give('vg', cover('VG-Assault'));
+      play.give('vg', opportunity('VG-Assault', 13, 13, true, 'stg44'));
+      play.letPass();
+      play.give('us', move('US-Rifleman', [13, 13]), [1, 2, 3, 1]);
+    }),
   'grenades: on nobody, scattered and left, on several with one in cover': () =>
     scene({ figures: [SERGEANT, RIFLEMAN, figure('VG-Assault', 11, 19), GRENADIER], pieces: [shed, hedge] }, (play) => {
       play.withTokens('us', 9);

@@ -47,6 +47,8 @@ export const report = {
   'tactic148.report.lost-points': '{side@side}: {lost} of {of} points lost (defeat at {half})',
   'tactic148.report.lost-characters': '{side@side}: {lost} of {of} characters lost (defeat at {half})',
   'tactic148.report.aim-paid': '**{unit}** pays 1 token for Aim',
+  'tactic148.report.aim-no-token': '**{unit}** has no token left for Aim and fires without it',
+  'tactic148.report.aim-no-action': '**{unit}** has no action left for Aim and fires without it',
   'tactic148.report.declared': '**{unit}** fires at **{target}**, {needed}+ hits; whether it takes cover is still open',
   'tactic148.report.shot':
     '**{unit}** → **{target}**, {weapon}, {distance@length}: {dice:# die|# dice}, {needed}+ ({chance}): {rolled} → {result}',
@@ -77,6 +79,7 @@ export const report = {
   'tactic148.report.plan-dropped': 'What was queued is dropped',
   'tactic148.why.shot':
     '**{unit}** → **{target}**: {distance@length}, {range@tactic148.range}, {sight}; {weapon}: {printed:# die|# dice}. Needed: {sum}+.',
+  'tactic148.why.covered': 'Cover: {by}.',
   'tactic148.why.aim': 'Aim adds {dice:# die|# dice}.',
   'tactic148.why.no-cover': 'At 2 u or less nothing gives cover.',
   'tactic148.why.near': 'Nearer than 5 u lying down does not help.',

@@ -50,6 +50,8 @@ export const report = {
   'tactic148.report.lost-characters':
     '{side@side}, pertes : {lost:# personnage|# personnages} sur {of} (défaite à {half})',
   'tactic148.report.aim-paid': '**{unit}** paie 1 PA pour viser',
+  'tactic148.report.aim-no-token': "**{unit}** n'a plus de PA pour viser et tire sans visée",
+  'tactic148.report.aim-no-action': "**{unit}** n'a plus d'action pour viser et tire sans visée",
   'tactic148.report.declared':
     '**{unit}** tire sur **{target}**, touché à {needed}+ ; À Terre ou non, la réponse est attendue',
   'tactic148.report.shot':
@@ -83,6 +85,7 @@ export const report = {
   'tactic148.report.plan-dropped': 'Les ordres à la suite sont abandonnés',
   'tactic148.why.shot':
     '**{unit}** → **{target}** : {distance@length}, {range@tactic148.range}, {sight} ; {weapon} : {printed:# dé|# dés}. Il faut : {sum}+.',
+  'tactic148.why.covered': 'Couvert : {by}.',
   'tactic148.why.aim': 'La visée ajoute {dice:# dé|# dés}.',
   'tactic148.why.no-cover': 'À 2 u ou moins, rien ne couvre.',
   'tactic148.why.near': 'À moins de 5 u, être À Terre ne sert à rien.',

@@ -50,6 +50,8 @@ export const report = {
   'tactic148.report.lost-points': '{side@side}: потеряно {lost} из {of} очков (поражение при {half})',
   'tactic148.report.lost-characters': '{side@side}: потеряно {lost} из {of} персонажей (поражение при {half})',
   'tactic148.report.aim-paid': '**{unit}** платит 1 жетон за прицел',
+  'tactic148.report.aim-no-token': '**{unit}**: жетона на прицел не осталось, выстрел без прицела',
+  'tactic148.report.aim-no-action': '**{unit}**: действия на прицел не осталось, выстрел без прицела',
   'tactic148.report.declared': '**{unit}** стреляет по **{target}**, нужно {needed}+; заляжет ли цель, пока неизвестно',
   'tactic148.report.shot':
     '**{unit}** → **{target}**, {weapon}, {distance@length}: {dice:# кубик|# кубика|# кубиков}, {needed}+ ({chance}): {rolled} → {result}',
@@ -82,6 +84,7 @@ export const report = {
   'tactic148.report.plan-dropped': 'Очередь приказов снята',
   'tactic148.why.shot':
     '**{unit}** → **{target}**: {distance@length}, {range@tactic148.range}, {sight}; {weapon}: {printed:# кубик|# кубика|# кубиков}. Нужно: {sum}+.',
+  'tactic148.why.covered': 'Укрытие: {by}.',
   'tactic148.why.aim': 'Прицел добавляет {dice:# кубик|# кубика|# кубиков}.',
   'tactic148.why.no-cover': 'На 2 ед. и ближе укрытий нет.',
   'tactic148.why.near': 'Ближе 5 ед. лежать бесполезно.',
