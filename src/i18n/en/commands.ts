@@ -21,7 +21,7 @@ export const commands = {
   'command.match.verify': 'verify',
   'command.match.verify.about': 'Check every die and every event of the match',
   'command.match.concede': 'concede',
-  'command.match.concede.about': 'Give the match up: the other side wins',
+  'command.match.concede.about': 'Give the match up: the last side left wins',
   'command.match.abandon': 'abandon',
   'command.match.abandon.about': 'Stop the match without a result, if all players agree',
   'command.declare': 'declare',

@@ -23,7 +23,7 @@ export const commands = {
   'command.match.verify': 'verifier',
   'command.match.verify.about': 'Vérifier chaque dé et chaque événement de la partie',
   'command.match.concede': 'capituler',
-  'command.match.concede.about': "Capituler : l'autre camp gagne",
+  'command.match.concede.about': 'Capituler : le dernier camp en lice gagne',
   'command.match.abandon': 'interrompre',
   'command.match.abandon.about': "Arrêter la partie sans résultat, si tous sont d'accord",
   'command.declare': 'déclarer',

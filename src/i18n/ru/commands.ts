@@ -23,7 +23,7 @@ export const commands = {
   'command.match.verify': 'проверить',
   'command.match.verify.about': 'Проверить каждый кубик и каждое событие матча',
   'command.match.concede': 'сдаться',
-  'command.match.concede.about': 'Признать поражение: победит другая сторона',
+  'command.match.concede.about': 'Признать поражение: победит последняя оставшаяся сторона',
   'command.match.abandon': 'прервать',
   'command.match.abandon.about': 'Остановить матч без результата, если согласны все',
   'command.declare': 'объявить',
