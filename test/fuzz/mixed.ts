@@ -27,7 +27,6 @@ export function mixed(chance: Chance): Scenario {
 }
 
 const boards = [...stock.boards.values()];
-/** Four-legged 'Mechs have no record sheet of this level yet. */
 const WHOLE = [...stock.units.values()].filter(({ outfits }) => outfits.standard).map(({ label }) => label);
 
 /** A corner of a board: columns are taken by twos, so that those which lie lower still do. */

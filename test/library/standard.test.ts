@@ -156,7 +156,6 @@ describe('scenarios of the standard level', () => {
     ['"late": "guards"', '"late": "ghosts"', 'victory.late: is none of guards, raiders, points, draw'],
     ['"turns": 12,', '', 'victory.late: says nothing without turns'],
     ['"edge": "south"', '"edge": "down"', 'victory.goals[0].edge: Invalid option'],
-    ['"RFL-3N"', '"GOL-1H"', 'sides[0].units[0]: GOL-1H cannot be played at the level standard'],
     ['"RFL-3N"', '{ "unit": "RFL-3N", "gunnery": 9 }', 'sides[0].units[0].gunnery: Too big'],
   ])('a breakthrough with %s → %s is named: %s', (what, by, fault) => {
     const faults = faultsOf('breakthrough.json', what, by);

@@ -55,10 +55,8 @@ describe('the unit files', () => {
 
   test.each(units.map((one) => [one.label, one] as const))('QSR-04 %s: the whole sheet', (label, { file, outfits }) => {
     const full = outfits.standard?.sheet.full;
-    // Four-legged 'Mechs can be looked at only.
-    if (file.standard?.legs === 4) return expect(outfits).toEqual({});
     for (const location of LOCATIONS) {
-      const six = ['HD', 'LL', 'RL'].includes(location);
+      const six = ['HD', 'LL', 'RL', ...(file.standard?.legs === 4 ? ['LA', 'RA'] : [])].includes(location);
       expect(full?.slots[location].length, location).toBe(six ? 6 : 12);
     }
     const held = LOCATIONS.flatMap((location) => full?.slots[location] ?? []).flatMap((slot) => slot ?? []);
@@ -84,6 +82,12 @@ describe('the unit files', () => {
     expect(contents('HBK-4G', 'LT')).toEqual(['bin LT-1', 'bin LT-2', '- ×10']);
     expect(unit('HBK-4G').outfits.standard?.ammo.map(({ full }) => full)).toEqual([5, 5]);
     expect(unit('HBK-4G').outfits['quick-start']?.ammo).toEqual([{ ammo: 'ac-20', left: 10, full: 10 }]);
+  });
+
+  test('Goliath: on four legs, for the standard level only', () => {
+    expect(Object.keys(unit('GOL-1H').outfits)).toEqual(['standard']);
+    expect(unit('GOL-1H').outfits.standard?.sheet.full?.legs).toBe(4);
+    expect(contents('GOL-1H', 'LA')).toEqual(['hip', 'upper-leg', 'lower-leg', 'foot', 'heat-sink 2', '-']);
   });
 
   test('Mad Cat: XL engine, CASE, double heat sinks in pairs of slots, missiles in both torsos', () => {

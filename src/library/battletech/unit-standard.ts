@@ -69,6 +69,7 @@ export function fullSheet(
       tech: file.techBase,
       year: file.year,
       engine: file.engine.type,
+      ...(file.legs ? { legs: file.legs } : {}),
       jump: file.jump,
       structure: file.structure,
       slots,

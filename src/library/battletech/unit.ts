@@ -157,9 +157,7 @@ export function stockUnit(file: UnitFile): StockUnit {
   const full = standard(file);
   const own = quick ?? full;
   if (!own) throw new Error(`${file.model} is for no level: the schema let it pass`);
-  // The rules of four-legged 'Mechs are not built: such a unit can be looked at, not played.
-  const whole = file.standard?.legs === 4 ? null : full;
-  const outfits = { ...(quick ? { 'quick-start': quick } : {}), ...(whole ? { standard: whole } : {}) };
+  const outfits = { ...(quick ? { 'quick-start': quick } : {}), ...(full ? { standard: full } : {}) };
   return { ...own, label: file.label ?? file.model, outfits, file };
 }
 

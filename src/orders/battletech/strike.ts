@@ -1,3 +1,5 @@
+import { arcsTo } from '../../rules/battletech/arcs.js';
+import { hasFourLegs, legsOf } from '../../rules/battletech/standard/legs.js';
 import { clubIn } from '../../rules/battletech/standard/striking.js';
 import { distance } from '../../rules/geometry/hex/hex.js';
 import { FINDS, type Find } from '../../rules/battletech/standard/types.js';
@@ -59,9 +61,9 @@ function readBlows(
   const at = rest.findIndex((piece) => wordOf(piece) === 'at');
   const [side, stray] = at < 0 ? rest : rest.slice(0, at);
   if (stray) return unreadable(context, stray, ['at']);
-  const limbs = limbsOf(context, unit, kind, side);
-  if (!limbs.ok) return limbs;
   const target = at < 0 ? targetOf(context, unit, option) : targetCalled(context, rest.slice(at + 1));
+  const limbs = limbsOf(context, unit, kind, side, target.ok ? target.value : null);
+  if (!limbs.ok) return limbs;
   return target.ok ? ok(limbs.value.map((limb) => ({ kind, limb, target: target.value.id }))) : target;
 }
 
@@ -73,10 +75,17 @@ function targetOf(context: Context, { place }: Unit, option: string | undefined)
   return only && others.length === 0 ? ok(only) : targetUnit(context, undefined);
 }
 
-const LIMBS: Readonly<Record<'arm' | 'leg', readonly [left: Limb, right: Limb]>> = {
-  arm: ['LA', 'RA'],
-  leg: ['LL', 'RL'],
-};
+type Pair = readonly [left: Limb, right: Limb];
+
+const ARMS: Pair = ['LA', 'RA'];
+
+/** The legs that kick: of four those in front, or the rear ones at whoever is behind. */
+function kickingLegs(unit: Unit, target: Unit | null): Pair {
+  const { place } = unit;
+  const isBehind =
+    place && target?.place && target.place.hex !== place.hex && arcsTo(place.hex, place.facing, target.place.hex).rear;
+  return hasFourLegs(unit) && !isBehind ? ['LA', 'RA'] : ['LL', 'RL'];
+}
 
 /** The arm that holds what the unit was built with. */
 const builtClub = (unit: Unit): 'LA' | 'RA' | null =>
@@ -87,12 +96,13 @@ function limbsOf(
   unit: Unit,
   kind: BlowKind,
   side: Piece | undefined,
+  target: Unit | null,
 ): Result<readonly Blow['limb'][], Refusal> {
   if (kind === 'push' || kind === 'charge' || kind === 'death-from-above') {
     return side ? unreadable(context, side, ['at']) : ok([null]);
   }
-  const [left, right] = LIMBS[kind === 'kick' ? 'leg' : 'arm'];
-  const named = [left, right].find((limb) => limb === side?.text.toUpperCase());
+  const [left, right] = kind === 'kick' ? kickingLegs(unit, target) : ARMS;
+  const named = (kind === 'kick' ? legsOf(unit) : ARMS).find((limb) => limb === side?.text.toUpperCase());
   if (named) return ok([named]);
   const word = wordOf(side);
   if (word === 'left') return ok([left]);

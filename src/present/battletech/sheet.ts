@@ -2,6 +2,7 @@ import { clausesOf, opening } from '../../i18n/format.js';
 import { nameOf, t } from '../../i18n/index.js';
 import type { Locale } from '../../i18n/locales.js';
 import { FACING_NAMES } from '../../rules/geometry/hex/facing.js';
+import { locationName } from '../../rules/battletech/standard/legs.js';
 import { motionTerms } from '../../rules/battletech/standard/to-hit.js';
 import { targetMovement } from '../../rules/battletech/to-hit.js';
 import {
@@ -30,7 +31,9 @@ export function sheetText({ unit, mounts, modes = [], blows = [] }: Sheet, local
     ...armorLines(unit, locale),
     ...mounts.map((mounted) => `- ${mountLine(mounted, locale)}`),
     ...blowLines(blows, locale),
-    ...(unit.lost.length > 0 ? [t(locale, 'battletech.answer.sheet-lost', { locations: unit.lost })] : []),
+    ...(unit.lost.length > 0
+      ? [t(locale, 'battletech.answer.sheet-lost', { locations: unit.lost.map((at) => locationName(unit, at)) })]
+      : []),
   ].join('\n');
 }
 

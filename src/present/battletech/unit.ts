@@ -27,7 +27,7 @@ export function unitText(unit: StockUnit, locale: Locale): string {
     ...(ammo.length > 0 ? [t(locale, 'battletech.unit.ammo', { figures: ammoFigures(ammo, locale) })] : []),
     ...(full ? equipment(full, locale) : []),
     t(locale, 'battletech.unit.label', { label: `\`${unit.label}\`` }),
-    ...(Object.keys(unit.outfits).length === 0 ? [t(locale, 'battletech.unit.four-legs')] : []),
+    ...(full?.legs === 4 ? [t(locale, 'battletech.unit.four-legs')] : []),
   ].join('\n');
 }
 

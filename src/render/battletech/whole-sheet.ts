@@ -1,6 +1,7 @@
 import type { Locale } from '../../i18n/locales.js';
 import { t } from '../../i18n/index.js';
 import { bodyOf, fullSheet } from '../../rules/battletech/standard/body.js';
+import { hasFourLegs } from '../../rules/battletech/standard/legs.js';
 import { allowanceOf } from '../../rules/battletech/standard/mobility.js';
 import { LOCATIONS, type Location, type Unit } from '../../rules/battletech/types.js';
 import { paragraph, type Block } from '../blocks.js';
@@ -13,7 +14,8 @@ export function fullGait(unit: Unit, locale: Locale): string {
   const { walk, run } = unit.sheet;
   const { jump } = fullSheet(unit);
   const [nowWalk, nowRun, nowJump] = (['walk', 'run', 'jump'] as const).map((mode) => allowanceOf(unit, mode).mp);
-  const printed = t(locale, 'battletech.picture.fullGait', { walk, run, jump });
+  const gait = t(locale, 'battletech.picture.fullGait', { walk, run, jump });
+  const printed = hasFourLegs(unit) ? `${gait} · ${t(locale, 'battletech.picture.fourLegs')}` : gait;
   const same = nowWalk === walk && nowRun === run && nowJump === jump;
   if (same || nowWalk === undefined || nowRun === undefined || nowJump === undefined) return printed;
   return `${printed} (${t(locale, 'battletech.picture.gaitNow', { walk: nowWalk, run: nowRun, jump: nowJump })})`;

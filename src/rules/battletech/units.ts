@@ -1,7 +1,7 @@
 import type { UnitId, SideId } from '../kernel/ids.js';
 import type { Hex } from '../geometry/hex/hex.js';
 import { isStruck } from './standard/condition.js';
-import { LEGS } from './tables.js';
+import { hasFourLegs, legsGone } from './standard/legs.js';
 import { LOCATIONS, type Board, type Location, type Mount, type MountId, type State, type Unit } from './types.js';
 
 /** The unit with a label, or `null`. */
@@ -25,8 +25,8 @@ export const activeOf = (state: State, side: SideId): readonly Unit[] =>
 export const unitIn = (state: State, hex: Hex): Unit | null =>
   state.units.find((unit) => unit.status === 'active' && unit.place?.hex === hex) ?? null;
 
-/** Whether a unit can no longer move or turn, for the loss of a leg (QSR-57). */
-export const isLegged = (unit: Unit): boolean => LEGS.some((leg) => unit.lost.includes(leg));
+/** Whether a unit can no longer move or turn, for the loss of a leg (QSR-57); of four legs it can spare one. */
+export const isLegged = (unit: Unit): boolean => legsGone(unit).length > (hasFourLegs(unit) ? 1 : 0);
 
 /** The weapon with a letter, or `null`. */
 export const findMount = (unit: Unit, id: MountId): Mount | null =>

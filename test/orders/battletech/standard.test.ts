@@ -267,6 +267,24 @@ describe('order texts of the standard level', () => {
     });
   });
 
+  test.each([
+    ['0809 S', 'kick left', 'LA'],
+    ['0809 S', 'kick right', 'RA'],
+    ['0811 N', 'kick left', 'LL'],
+    ['0811 N', 'kick right', 'RL'],
+    ['0809 S', 'kick RL', 'RL'],
+  ])('AMB-SEQ-20 of four legs those in front kick, at an enemy in %s: `%s` with %s', (enemy, text, limb) => {
+    const play = beginFull({
+      pieces: [
+        { unit: 'GOL-1H', seat: 'defender', at: '0810 N' },
+        { unit: 'ENF-4R', seat: 'attacker', at: enemy },
+      ],
+    });
+    expect(read(play, 'defender', `/declare unit:GOL-1H order:${text}`)).toMatchObject({
+      blows: [{ kind: 'kick', limb, target: 'ENF-4R' }],
+    });
+  });
+
   test('what cannot be read is refused with what would be right', () => {
     expect(codeOf(read(near(), 'defender', '/declare unit:HCT-3F order:kick'))).toBe('orders/limb-missing');
     expect(read(near(), 'defender', '/declare unit:HCT-3F order:kick both')).toMatchObject({

@@ -112,6 +112,5 @@ export const arms = {
   'battletech.unit.ammo': 'Ammunition: {figures}',
   'battletech.unit.equipment': 'Equipment: {figures}',
   'battletech.unit.label': 'In scenarios: {label}',
-  'battletech.unit.four-legs':
-    'It has four legs (LA and RA are the front ones): it can be looked at, but not played yet.',
+  'battletech.unit.four-legs': 'It has four legs (LA and RA are the front ones): for the standard level only.',
 } as const;

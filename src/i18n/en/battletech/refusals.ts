@@ -89,6 +89,8 @@ export const refusals = {
   'battletech/strikes-prone': '{unit} lies on the ground: it strikes nobody until it stands up.',
   'battletech/blow-at-lying': "{kind@battletech.blow}: not against a 'Mech that lies on the ground.",
   'battletech/blow-no-club': 'There is nothing to swing: no hatchet, no sword, no club.',
+  'battletech/blow-no-arms':
+    '{kind@battletech.blow}: not without arms. On four legs: kicks, charges and, with jump jets, deaths from above.',
   'battletech/club-held': '{unit} holds a club already: {find@battletech.find}.',
   'battletech/no-club-here': '{unit} finds no {find@battletech.find} to pick up in {hex}.',
   'battletech.find.tree': 'tree',
@@ -105,7 +107,7 @@ export const refusals = {
   'battletech/mode-is-set': '{unit} has begun this move {mode@battletech.mode}; it goes on so.',
   'battletech/cannot-drop': '{unit} can drop prone only at the end of a walk or a run, on the map.',
   'battletech/stands-already': '{unit} is on its feet.',
-  'battletech/cannot-stand-up': '{unit} cannot stand up any more: its gyro or both its legs are gone.',
+  'battletech/cannot-stand-up': '{unit} cannot stand up any more: its gyro or its legs are gone.',
   'battletech/no-charge-target': '{unit} can charge an enemy on the map only; {target} is none.',
   'battletech/charge-mode':
     'A charge ends a run, a death from above ends a jump; {unit} must also be on its feet and stay on the map.',
@@ -134,9 +136,12 @@ export const refusals = {
   'battletech/aim-pulse':
     '{mount}: {weapon@battletech.weapon} pulses, and a targeting computer cannot aim it at one location of a target that can move.',
   'battletech/twist-prone': '{unit} lies on the ground and cannot twist its torso.',
+  'battletech/twist-four-legs': '{unit} stands on four legs: it has no torso to twist.',
   'battletech/charge-no-fire': '{unit} charges this turn and fires nothing.',
   'battletech/one-target': '{unit} may fire at one target only in this match.',
   'battletech/prone-one-arm': '{unit} lies on the ground: one arm must prop it up, and only the other can fire.',
+  'battletech/prone-front-leg':
+    '{unit} lies on the ground: to fire it needs two legs, one of them in front, and can fire from one front leg only.',
   'battletech/wrong-limb': '{kind@battletech.blow}: not with {given}. With: {known?}.',
   'battletech/charge-stands': '{unit} has declared its charge with its move; that is its attack.',
   'battletech/no-charge': '{unit} has declared no charge; that is done with the move.',

@@ -26,6 +26,7 @@ export const sheets = {
   'battletech.picture.sinks': 'heat sinks {working}/{count}, shed {shed}',
   'battletech.picture.gauges': 'armour · [structure] · ‹rear armour›',
   'battletech.picture.prone': 'prone',
+  'battletech.picture.fourLegs': 'four legs (LA, RA in front)',
   'battletech.picture.shutdown': 'shut down',
   'battletech.picture.twistLeft': 'torso left',
   'battletech.picture.twistRight': 'torso right',

@@ -5,6 +5,9 @@ export const standardTerms = {
   'battletech.mp.sheet': 'on the sheet',
   'battletech.mp.leg-lost': 'leg gone',
   'battletech.mp.legs-lost': 'both legs gone',
+  'battletech.mp.leg-of-four': 'one of four legs gone',
+  'battletech.mp.legs-of-four': '{n} of four legs gone',
+  'battletech.mp.hips-of-four': '{n} hips hit',
   'battletech.mp.hip-hit': 'hip hit',
   'battletech.mp.hips-hit': 'both hips hit',
   'battletech.mp.leg-actuators': 'leg actuators hit ({n})',
@@ -101,5 +104,6 @@ export const standardTerms = {
   'battletech.cause.charge-no-fire': 'charging',
   'battletech.cause.cannot-act': 'shut down or pilot unconscious',
   'battletech.cause.prone-one-arm': 'props itself up',
+  'battletech.cause.prone-front-leg': 'props itself up',
   'battletech.full.sheet-jump': '**{unit}** {chassis} {model} · {tons} t · walk {walk}, run {run}, jump {jump} MP',
 } as const;

@@ -115,5 +115,5 @@ export const arms = {
   'battletech.unit.equipment': 'Équipement : {figures}',
   'battletech.unit.label': 'Dans les scénarios : {label}',
   'battletech.unit.four-legs':
-    'Elle a quatre jambes (LA et RA sont celles de devant) : on peut la consulter, mais pas encore la jouer.',
+    'Elle a quatre jambes (LA et RA sont celles de devant) : pour le niveau standard seulement.',
 } as const satisfies Words<typeof en>;

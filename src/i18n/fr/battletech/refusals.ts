@@ -98,6 +98,8 @@ export const refusals = {
   'battletech/strikes-prone': '{unit} est à terre : pas de corps à corps avant de se relever.',
   'battletech/blow-at-lying': "{kind@battletech.blow} : impossible contre un 'Mech à terre.",
   'battletech/blow-no-club': 'Rien à manier : ni hachette, ni épée, ni massue.',
+  'battletech/blow-no-arms':
+    '{kind@battletech.blow} : impossible sans bras. Sur quatre jambes : coups de pied, charges et, avec des jets de saut, mort venue du ciel.',
   'battletech/club-held': '{unit} tient déjà une massue : {find@battletech.find}.',
   'battletech/no-club-here': '{unit} ne trouve pas de {find@battletech.find} à prendre en {hex}.',
   'battletech.find.tree': 'tronc',
@@ -116,7 +118,7 @@ export const refusals = {
   'battletech/mode-is-set': '{unit} a commencé ce mouvement {mode@battletech.mode} ; il le continue ainsi.',
   'battletech/cannot-drop': "{unit} ne peut se coucher qu'à la fin d'une marche ou d'une course, sur la carte.",
   'battletech/stands-already': '{unit} est debout.',
-  'battletech/cannot-stand-up': '{unit} ne peut plus se relever : il a perdu son gyroscope ou ses deux jambes.',
+  'battletech/cannot-stand-up': '{unit} ne peut plus se relever : il a perdu son gyroscope ou ses jambes.',
   'battletech/no-charge-target': "{unit} ne peut charger qu'un ennemi sur la carte ; {target} n'en est pas un.",
   'battletech/charge-mode':
     'Une charge termine une course, une mort venue du ciel, un saut ; {unit} doit en outre être debout et rester sur la carte.',
@@ -145,9 +147,12 @@ export const refusals = {
   'battletech/aim-pulse':
     "{mount} : {weapon@battletech.weapon} tire par impulsions ; l'ordinateur de visée ne peut pas lui faire viser une partie d'une cible qui peut bouger.",
   'battletech/twist-prone': '{unit} est à terre et ne peut pas pivoter le torse.',
+  'battletech/twist-four-legs': '{unit} marche sur quatre jambes : pas de torse à pivoter.',
   'battletech/charge-no-fire': '{unit} charge ce tour et ne tire pas.',
   'battletech/one-target': 'Dans cette partie, {unit} ne tire que sur une cible.',
   'battletech/prone-one-arm': "{unit} est à terre : un bras le soutient, seul l'autre peut tirer.",
+  'battletech/prone-front-leg':
+    "{unit} est à terre : pour tirer, il lui faut deux jambes, dont une à l'avant, et une seule jambe avant peut tirer.",
   'battletech/wrong-limb': '{kind@battletech.blow} : pas avec {given}. Avec : {known?}.',
   'battletech/charge-stands': "{unit} a déclaré sa charge avec son mouvement ; c'est son attaque.",
   'battletech/no-charge': "{unit} n'a pas déclaré de charge ; cela se fait avec le mouvement.",

@@ -28,6 +28,7 @@ export const sheets = {
   'battletech.picture.sinks': 'dissipateurs {working}/{count}, évacuent {shed}',
   'battletech.picture.gauges': 'armure · [structure] · ‹armure arrière›',
   'battletech.picture.prone': 'à terre',
+  'battletech.picture.fourLegs': 'quatre jambes (LA, RA à l’avant)',
   'battletech.picture.shutdown': 'à l’arrêt',
   'battletech.picture.twistLeft': 'torse à gauche',
   'battletech.picture.twistRight': 'torse à droite',

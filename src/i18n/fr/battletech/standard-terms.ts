@@ -7,6 +7,9 @@ export const standardTerms = {
   'battletech.mp.sheet': 'sur la feuille',
   'battletech.mp.leg-lost': 'jambe perdue',
   'battletech.mp.legs-lost': 'deux jambes perdues',
+  'battletech.mp.leg-of-four': 'une jambe sur quatre perdue',
+  'battletech.mp.legs-of-four': '{n} jambes sur quatre perdues',
+  'battletech.mp.hips-of-four': '{n} hanches touchées',
   'battletech.mp.hip-hit': 'hanche touchée',
   'battletech.mp.hips-hit': 'deux hanches touchées',
   'battletech.mp.leg-actuators': 'actionneurs de jambe touchés ({n})',
@@ -103,5 +106,6 @@ export const standardTerms = {
   'battletech.cause.charge-no-fire': 'en charge',
   'battletech.cause.cannot-act': "à l'arrêt ou pilote inconscient",
   'battletech.cause.prone-one-arm': "s'appuie sur ce bras",
+  'battletech.cause.prone-front-leg': "s'appuie sur cette jambe",
   'battletech.full.sheet-jump': '**{unit}** {chassis} {model} · {tons} t · marche {walk}, course {run}, saut {jump} MP',
 } as const satisfies Words<typeof en>;

@@ -115,6 +115,5 @@ export const arms = {
   'battletech.unit.ammo': 'Боекомплект: {figures}',
   'battletech.unit.equipment': 'Оборудование: {figures}',
   'battletech.unit.label': 'В сценариях: {label}',
-  'battletech.unit.four-legs':
-    'У него четыре ноги (передние записаны как руки): посмотреть его можно, сыграть пока нельзя.',
+  'battletech.unit.four-legs': 'У него четыре ноги (передние записаны как руки): только для стандартного уровня.',
 } as const satisfies Words<typeof en>;

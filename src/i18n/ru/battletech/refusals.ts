@@ -91,6 +91,8 @@ export const refusals = {
   'battletech/strikes-prone': '{unit} лежит: пока не встанет, никого не ударит.',
   'battletech/blow-at-lying': '{kind@battletech.blow}: по лежащему меху нельзя.',
   'battletech/blow-no-club': 'Бить нечем: нет ни топора, ни меча, ни дубины.',
+  'battletech/blow-no-arms':
+    '{kind@battletech.blow}: без рук нельзя. На четырёх ногах можно: удар ногой, таран и, с прыжковыми двигателями, смерть сверху.',
   'battletech/club-held': '{unit} уже держит дубину: {find@battletech.find}.',
   'battletech/no-club-here': 'В {hex} {unit} не найдёт, что поднять: {find@battletech.find}.',
   'battletech.find.tree': 'дерево',
@@ -107,7 +109,7 @@ export const refusals = {
   'battletech/mode-is-set': '{unit} начал этот ход {mode@battletech.mode} и так же его продолжает.',
   'battletech/cannot-drop': '{unit} может лечь только в конце ходьбы или бега, на карте.',
   'battletech/stands-already': '{unit} уже стоит.',
-  'battletech/cannot-stand-up': '{unit} больше не встанет: у него нет гироскопа или обеих ног.',
+  'battletech/cannot-stand-up': '{unit} больше не встанет: у него нет гироскопа или ног.',
   'battletech/no-charge-target': '{unit} может таранить только врага на карте; {target} — не враг или не на карте.',
   'battletech/charge-mode':
     'Таран завершает бег, «смерть сверху» — прыжок; кроме того, {unit} должен стоять на ногах и остаться на карте.',
@@ -135,9 +137,12 @@ export const refusals = {
   'battletech/aim-pulse':
     '{mount}: {weapon@battletech.weapon} бьёт импульсами, и прицельный компьютер не наведёт его в выбранное место подвижной цели.',
   'battletech/twist-prone': '{unit} лежит и не может повернуть торс.',
+  'battletech/twist-four-legs': '{unit} стоит на четырёх ногах: поворачивать нечего, торса отдельно нет.',
   'battletech/charge-no-fire': '{unit} в этом ходу идёт на таран и не стреляет.',
   'battletech/one-target': 'В этой партии {unit} стреляет только по одной цели.',
   'battletech/prone-one-arm': '{unit} лежит: на одну руку он опирается, стрелять может только другая.',
+  'battletech/prone-front-leg':
+    '{unit} лежит: для стрельбы нужны две ноги, одна из них передняя, и стрелять может только одна передняя нога.',
   'battletech/wrong-limb': '{kind@battletech.blow}: {given} для этого не годится. Годится: {known?}.',
   'battletech/charge-stands': '{unit} объявил таран вместе с движением; это и есть его атака.',
   'battletech/no-charge': '{unit} не объявлял тарана: это делают вместе с движением.',

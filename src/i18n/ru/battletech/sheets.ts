@@ -28,6 +28,7 @@ export const sheets = {
   'battletech.picture.sinks': 'радиаторы {working}/{count}, снимают {shed}',
   'battletech.picture.gauges': 'броня · [структура] · ‹броня сзади›',
   'battletech.picture.prone': 'лежит',
+  'battletech.picture.fourLegs': 'четыре ноги (передние на месте рук)',
   'battletech.picture.shutdown': 'заглушен',
   'battletech.picture.twistLeft': 'торс влево',
   'battletech.picture.twistRight': 'торс вправо',

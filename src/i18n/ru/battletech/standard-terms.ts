@@ -7,6 +7,9 @@ export const standardTerms = {
   'battletech.mp.sheet': 'по листу',
   'battletech.mp.leg-lost': 'нет ноги',
   'battletech.mp.legs-lost': 'нет обеих ног',
+  'battletech.mp.leg-of-four': 'нет одной ноги из четырёх',
+  'battletech.mp.legs-of-four': 'нет ног: {n} из 4',
+  'battletech.mp.hips-of-four': 'повреждены бёдра ({n})',
   'battletech.mp.hip-hit': 'повреждено бедро',
   'battletech.mp.hips-hit': 'повреждены оба бедра',
   'battletech.mp.leg-actuators': 'повреждены приводы ног ({n})',
@@ -103,5 +106,6 @@ export const standardTerms = {
   'battletech.cause.charge-no-fire': 'идёт на таран',
   'battletech.cause.cannot-act': 'отключён или пилот без сознания',
   'battletech.cause.prone-one-arm': 'на эту руку опирается',
+  'battletech.cause.prone-front-leg': 'на эту ногу опирается',
   'battletech.full.sheet-jump': '**{unit}** {chassis} {model} · {tons} т · шаг {walk}, бег {run}, прыжок {jump} MP',
 } as const satisfies Words<typeof en>;

@@ -67,7 +67,7 @@ export function fullOption(slot: string, option: Option, view: BattleTechView, l
     case 'aim':
       return value === NO_TARGET
         ? { label: t(locale, 'battletech.choice.no-aim') }
-        : { label: opening(locale, nameOf(locale, 'battletech.location', value)) };
+        : { label: opening(locale, nameOf(locale, 'battletech.location', text(facts, 'location'))) };
     case 'blow':
       return blowOption(value, facts, locale);
     case 'dump':

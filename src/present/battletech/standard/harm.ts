@@ -2,6 +2,7 @@ import { t } from '../../../i18n/index.js';
 import type { Locale } from '../../../i18n/locales.js';
 import type { Location, Unit } from '../../../rules/battletech/types.js';
 import type { Harm, Wound } from '../../../rules/battletech/standard/events.js';
+import { locationName } from '../../../rules/battletech/standard/legs.js';
 import type { Slot } from '../../../rules/battletech/standard/types.js';
 import { diceText, thingText } from './words.js';
 
@@ -182,14 +183,15 @@ class HarmTeller {
   #transfer({ from, to, damage }: Extract<Harm, { harm: 'transfer' }>, marks: Marks): void {
     const { locale } = this;
     if (to !== null) {
-      if (!this.#entered.has(from)) marks.ahead(t(locale, 'battletech.full.was-gone', { location: from }));
+      if (!this.#entered.has(from))
+        marks.ahead(t(locale, 'battletech.full.was-gone', { location: locationName(this.unit, from) }));
       return;
     }
     marks.elsewhere(this.#explosion?.cased ? 'vented' : 'wasted', damage);
   }
 
   #lost({ location, why }: Extract<Harm, { harm: 'location-lost' }>, marks: Marks): void {
-    const text = t(this.locale, `battletech.full.${why}`, { location });
+    const text = t(this.locale, `battletech.full.${why}`, { location: locationName(this.unit, location) });
     const critical = why === 'blown-off' ? this.#open.at(-1) : undefined;
     if (critical) critical.slots.push(text);
     else marks.aside(text);

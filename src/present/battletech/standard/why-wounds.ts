@@ -2,12 +2,15 @@ import { t } from '../../../i18n/index.js';
 import type { Locale } from '../../../i18n/locales.js';
 import type { Unit } from '../../../rules/battletech/types.js';
 import type { Harm, Wound } from '../../../rules/battletech/standard/events.js';
+import { locationName } from '../../../rules/battletech/standard/legs.js';
 import { diceText, thingText } from './words.js';
 
 /** Every die behind the wounds of an attack: locations, rolls for criticals, those that gave none too, slots. */
 export const whyWounds = (wounds: readonly Wound[], unit: Unit, locale: Locale): readonly string[] =>
   wounds.flatMap(({ roll, location, harm }) => [
-    ...(roll ? [t(locale, 'battletech.full.why-location', { dice: diceText(roll), location })] : []),
+    ...(roll
+      ? [t(locale, 'battletech.full.why-location', { dice: diceText(roll), location: locationName(unit, location) })]
+      : []),
     ...whyHarm(harm, unit, locale),
   ]);
 

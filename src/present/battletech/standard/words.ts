@@ -2,6 +2,7 @@ import { nameOf, t } from '../../../i18n/index.js';
 import type { Locale } from '../../../i18n/locales.js';
 import type { Mount, MountId, Unit, Weapon } from '../../../rules/battletech/types.js';
 import { binOf } from '../../../rules/battletech/standard/condition.js';
+import { locationName } from '../../../rules/battletech/standard/legs.js';
 import { clubIn } from '../../../rules/battletech/standard/striking.js';
 import type { Aimed, BinId, Blow, Slot } from '../../../rules/battletech/standard/types.js';
 import type { Roll } from '../../../rules/kernel/dice.js';
@@ -75,5 +76,5 @@ export const mountedText = (unit: Unit, mount: MountId, locale: Locale): string 
 export function blowText(unit: Unit, { kind, limb }: Blow, locale: Locale): string {
   const club = kind === 'club' && unit.body ? clubIn(unit, limb) : null;
   const blow = club ? nameOf(locale, 'battletech.equipment', club) : nameOf(locale, 'battletech.blow', kind);
-  return limb === null ? blow : t(locale, 'battletech.full.limb', { blow, location: limb });
+  return limb === null ? blow : t(locale, 'battletech.full.limb', { blow, location: locationName(unit, limb) });
 }

@@ -4,6 +4,7 @@ import type { AmmoBin, Mount, MountId, Unit } from '../types.js';
 import { mountOf } from '../units.js';
 import { bodyOf, fullWeapon } from './body.js';
 import { binOf, isUsable } from './condition.js';
+import { locationName } from './legs.js';
 import type { Aimed, BinId, FireMode, Munition } from './types.js';
 
 /** Which rounds a weapon fires (SEQ-08, SEQ-11). */
@@ -82,7 +83,8 @@ const wanted = (unit: Unit, shots: readonly Aimed[], { weapon }: Mount): number 
 export function weaponProblem(unit: Unit, mount: Mount, gone: boolean): Refusal | null {
   const facts = { unit: unit.id, mount: mount.id, weapon: mount.weapon.id };
   const { jammed, spent } = bodyOf(unit);
-  if (gone) return refuse('battletech/weapon-lost', { ...facts, location: mount.location }, 'SEQ-12');
+  if (gone)
+    return refuse('battletech/weapon-lost', { ...facts, location: locationName(unit, mount.location) }, 'SEQ-12');
   if (jammed.includes(mount.id)) return refuse('battletech/weapon-jammed', facts, 'SEQ-19');
   if (spent.includes(mount.id)) return refuse('battletech/weapon-spent', facts, 'SEQ-19');
   if (fullWeapon(mount).traits.includes('anti-missile')) return refuse('battletech/anti-missile', facts, 'SEQ-19');

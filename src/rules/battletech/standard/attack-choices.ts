@@ -10,6 +10,7 @@ import { binOf } from './condition.js';
 import { holdFire, type Attack } from './fire-phase.js';
 import { fullShots, hasComputer, lineBetween, twistsOf } from './gunnery.js';
 import { isIdle } from './idle.js';
+import { locationName } from './legs.js';
 import { isImmobile } from './parts.js';
 import { targetProblem } from '../fire.js';
 import type { Aimed, BinId, FireMode, FullShot, Twist } from './types.js';
@@ -175,7 +176,7 @@ function weaponsChoice(
   if (aimable.length > 0 && aim === null && partial[aimSlot] !== NO_TARGET) {
     return pick(aimSlot, [
       { value: NO_TARGET, facts: {} },
-      ...spots.map((location) => ({ value: location, facts: { location } })),
+      ...spots.map((location) => ({ value: location, facts: { location: locationName(target, location) } })),
     ]);
   }
   const aimed = all.map((shot) => (aim !== null && aimable.includes(shot.mount) ? { ...shot, aim } : shot));

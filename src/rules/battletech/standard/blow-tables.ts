@@ -26,6 +26,8 @@ export const FIXED_BASE = {
 /** Actuators of the limb that strikes. Of a push it is each shoulder. */
 export const UPPER_OR_LOWER_HIT = 2;
 export const HAND_OR_FOOT_HIT = 1;
+/** A kick backward, with a rear leg of four. */
+export const REAR_KICK = 1;
 export const SHOULDER_HIT_PUSH = 2;
 
 /** The attacker spots for indirect fire. */

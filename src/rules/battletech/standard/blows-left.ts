@@ -3,6 +3,7 @@ import type { State, Unit } from '../types.js';
 import { bodyOf, fullSheet } from './body.js';
 import { bodyProblem } from './blows.js';
 import { CLUBS, type Club } from './blow-tables.js';
+import { hasFourLegs, legsOf } from './legs.js';
 import { isImmobile } from './parts.js';
 import { limbsOf, pointsOf, strikeOf } from './striking.js';
 import type { Blow } from './types.js';
@@ -29,20 +30,22 @@ function wholeProblem(unit: Unit): Refusal | null {
 }
 
 /**
- * Every blow that a unit was built for, and with what it has picked up: punches, kicks, a push, what it holds in its hands. None of a unit off the map.
+ * Every blow that a unit was built for, and with what it has picked up: punches, kicks, a push, what it holds in its hands; on four legs kicks alone. None of a unit off the map.
  * Charges and deaths from above are declared with the move and not listed.
  */
 export function blowsLeft(state: State, unit: Unit): readonly OwnBlow[] {
   if (!unit.place) return [];
-  const blows: readonly Pick<Blow, 'kind' | 'limb'>[] = [
+  const kicks = legsOf(unit).map((limb) => ({ kind: 'kick', limb }) as const);
+  const withArms: readonly Pick<Blow, 'kind' | 'limb'>[] = [
     ...(['LA', 'RA'] as const).map((limb) => ({ kind: 'punch', limb }) as const),
     ...(['LA', 'RA'] as const).flatMap((limb) => (holds(unit, limb) ? [{ kind: 'club', limb } as const] : [])),
     ...(bodyOf(unit).club ? [{ kind: 'club', limb: null } as const] : []),
-    ...(['LL', 'RL'] as const).map((limb) => ({ kind: 'kick', limb }) as const),
+    ...kicks,
     { kind: 'push', limb: null },
   ];
+  const blows = hasFourLegs(unit) ? kicks : withArms;
   const problem = wholeProblem(unit);
-  const body = { prone: false, limbs: limbsOf(unit) };
+  const body = { prone: false, limbs: limbsOf(unit), fourLegs: hasFourLegs(unit) };
   return blows.map((blow): OwnBlow => {
     const strike = strikeOf(state, unit, { ...blow, target: unit.id });
     const refusal = problem ?? bodyProblem(body, strike);

@@ -3,7 +3,7 @@ import { distance, type Hex } from '../../geometry/hex/hex.js';
 import { refuse, type Refusal } from '../../kernel/refusal.js';
 import { fail, ok, type Result } from '../../kernel/result.js';
 import { arcsTo, attackSide } from '../arcs.js';
-import { ATTACKER_MOVEMENT, type ArcName } from '../tables.js';
+import { ATTACKER_MOVEMENT, LEGS, type ArcName } from '../tables.js';
 import { woodsOfTarget } from '../to-hit.js';
 import type { Place, Terrain } from '../types.js';
 import { TARGET_IMMOBILE, TARGET_PRONE_NEAR } from './attack-tables.js';
@@ -12,6 +12,7 @@ import {
   CHARGE_LEVELS,
   FIXED_BASE,
   HAND_OR_FOOT_HIT,
+  REAR_KICK,
   SHOULDER_HIT_PUSH,
   SPOTTING,
   SWORD_MODIFIER,
@@ -19,6 +20,7 @@ import {
   type Club,
 } from './blow-tables.js';
 import type { BlowToHit, FullTerm, HitTable } from './events.js';
+import { LIMBS, nameOn } from './legs.js';
 import { motionTerms } from './to-hit.js';
 import type { BlowKind, Part, Quarry, Twist } from './types.js';
 
@@ -41,6 +43,8 @@ export interface Striker {
   readonly piloting: number;
   readonly spotting: boolean;
   readonly limbs: Readonly<Record<LimbName, Limb>>;
+  /** Its limbs are all legs. Left out: they are not. */
+  readonly fourLegs?: boolean;
 }
 
 /** Who is struck. `piloting` counts against charges and deaths from above. */
@@ -80,6 +84,7 @@ function judged(striker: Striker, struck: Struck, strike: Strike, table: HitTabl
     ...(struck.prone ? [{ reason: 'target-prone-near', value: TARGET_PRONE_NEAR } as const] : []),
     ...(struck.immobile ? [{ reason: 'target-immobile', value: TARGET_IMMOBILE } as const] : []),
     ...woodsOfTarget(struck.woods),
+    ...(kicksBack(striker, strike) ? [{ reason: 'rear-kick', value: REAR_KICK } as const] : []),
     ...limbTerms(striker, strike),
     ...(striker.spotting ? [{ reason: 'spotting', value: SPOTTING } as const] : []),
   ];
@@ -98,6 +103,10 @@ function baseTerms(striker: Striker, struck: Struck, { kind, club, base }: Strik
     ...(difference === 0 ? [] : [{ reason: 'piloting-difference', value: difference } as const]),
   ];
 }
+
+/** A kick backward with a rear leg, which takes four. */
+const kicksBack = ({ fourLegs }: Pick<Striker, 'fourLegs'>, { kind, limb }: Strike): boolean =>
+  fourLegs === true && kind === 'kick' && (limb === 'LL' || limb === 'RL');
 
 /** A charge or a death from above: the whole 'Mech is the weapon. */
 const isBodily = (kind: BlowKind): boolean => kind === 'charge' || kind === 'death-from-above';
@@ -151,24 +160,35 @@ function limbTerms({ limbs }: Striker, strike: Strike): readonly FullTerm[] {
 }
 
 /** Why the attacker's own body does not allow the attack: it lies, a limb is gone, has fired, or lacks what it needs. */
-export function bodyProblem(striker: Pick<Striker, 'prone' | 'limbs'>, strike: Strike): Refusal | null {
+export function bodyProblem(striker: Pick<Striker, 'prone' | 'limbs' | 'fourLegs'>, strike: Strike): Refusal | null {
   const { kind } = strike;
   if (striker.prone) return refuse('battletech/blow-lying', { kind }, 'SEQ-13');
+  const four = striker.fourLegs === true;
+  if (four && NEEDS_ARMS.includes(kind)) return refuse('battletech/blow-no-arms', { kind }, 'SEQ-13');
   if (kind === 'club' && strike.club === null) return refuse('battletech/blow-no-club', {}, 'SEQ-13');
-  const needed = kind === 'kick' ? (['LL', 'RL'] as const) : limbsOf(strike);
+  const needed = kind === 'kick' ? (four ? LIMBS : LEGS) : limbsOf(strike);
   for (const location of needed) {
-    if (!striker.limbs[location].there) return refuse('battletech/blow-limb-gone', { kind, location }, 'SEQ-13');
+    if (!striker.limbs[location].there) {
+      return refuse('battletech/blow-limb-gone', { kind, location: nameOn(four, location) }, 'SEQ-13');
+    }
   }
   for (const location of limbsOf(strike)) {
-    if (striker.limbs[location].fired) return refuse('battletech/blow-limb-fired', { kind, location }, 'SEQ-13');
+    if (striker.limbs[location].fired) {
+      return refuse('battletech/blow-limb-fired', { kind, location: nameOn(four, location) }, 'SEQ-13');
+    }
   }
   for (const location of needed) {
     const { struck: parts, without } = striker.limbs[location];
     const part = NEEDED[kind].find((one) => parts.includes(one) || (kind === 'club' && without.includes(one)));
-    if (part !== undefined) return refuse('battletech/blow-part-hit', { kind, location, part }, 'SEQ-13');
+    if (part !== undefined) {
+      return refuse('battletech/blow-part-hit', { kind, location: nameOn(four, location), part }, 'SEQ-13');
+    }
   }
   return null;
 }
+
+/** What takes arms. */
+const NEEDS_ARMS: readonly BlowKind[] = ['punch', 'club', 'push'];
 
 /** Parts without which there is no such attack. */
 const NEEDED: Readonly<Record<BlowKind, readonly Part[]>> = {
@@ -194,10 +214,12 @@ function reachProblem(striker: Striker, struck: Struck, strike: Strike): Refusal
   return inArc(striker, hex, strike) ? null : refuse('battletech/blow-out-of-arc', { kind, hex }, 'SEQ-13');
 }
 
-/** Arms strike into their arcs, which the torso's twist turns; kicks go ahead of the legs, a push straight ahead of them. */
-function inArc({ place, twist }: Striker, on: Hex, { kind, limb, club }: Strike): boolean {
+/** Arms strike into their arcs, which the torso's twist turns; kicks go ahead of the legs, or back, a push straight ahead of them. */
+function inArc(striker: Striker, on: Hex, strike: Strike): boolean {
+  const { place, twist } = striker;
+  const { kind, limb, club } = strike;
   if (kind === 'push') return neighbour(ANYWHERE, place.hex, place.facing) === on;
-  if (kind === 'kick') return arcsTo(place.hex, place.facing, on).front;
+  if (kind === 'kick') return arcsTo(place.hex, place.facing, on)[kicksBack(striker, strike) ? 'rear' : 'front'];
   const arc: ArcName = club === 'club' || limb === null ? 'front' : limb === 'LA' ? 'leftArm' : 'rightArm';
   return arcsTo(place.hex, turned(place.facing, twist), on)[arc];
 }

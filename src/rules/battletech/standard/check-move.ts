@@ -1,12 +1,12 @@
 import { distance } from '../../geometry/hex/hex.js';
 import { refuse, type Refusal } from '../../kernel/refusal.js';
 import { allowance, modeProblem, move } from '../movement.js';
-import { LEGS } from '../tables.js';
 import { floorOf } from '../terrain.js';
 import type { Command, Mode, Place, State, Unit } from '../types.js';
 import { changeUnit, findUnit } from '../units.js';
 import { bodyOf } from './body.js';
 import { CHARGE_LEVELS } from './blow-tables.js';
+import { isBeyondStanding } from './legs.js';
 import { ahead, DROP_COST, resumed } from './moving.js';
 import { partHits } from './parts.js';
 import { onward, risen, STAND_COST } from './rising.js';
@@ -66,7 +66,7 @@ export function standUpProblem(unit: Unit, mode: 'walk' | 'run', on: Mode | null
     return refuse('battletech/mode-is-set', { ...facts, mode: on, given: mode }, 'SEQ-05');
   const problem = modeProblem(unit, mode);
   if (problem) return problem;
-  if (partHits(unit, 'gyro', 'CT') > 1 || LEGS.every((leg) => unit.lost.includes(leg))) {
+  if (partHits(unit, 'gyro', 'CT') > 1 || isBeyondStanding(unit)) {
     return refuse('battletech/cannot-stand-up', facts, 'SEQ-19');
   }
   const have = allowance(unit, mode);

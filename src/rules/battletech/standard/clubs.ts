@@ -5,6 +5,7 @@ import type { State, Unit } from '../types.js';
 import { activeUnits, woodsIn } from '../units.js';
 import { bodyOf, fieldOf } from './body.js';
 import { bodyProblem } from './blows.js';
+import { hasFourLegs } from './legs.js';
 import { isImmobile } from './parts.js';
 import { chargeOf, limbsOf } from './striking.js';
 import { FINDS, type Find } from './types.js';
@@ -19,7 +20,7 @@ export function takeProblem(state: State, unit: Unit, find: Find): Refusal | nul
   if (chargeOf(unit)) return refuse('battletech/charge-stands', facts, 'SEQ-13');
   if (club) return refuse('battletech/club-held', { ...facts, find: club }, 'SEQ-13');
   const swing = { kind: 'club', limb: null, club: 'club', base: state.options.physicalBase } as const;
-  const problem = bodyProblem({ prone, limbs: limbsOf(unit) }, swing);
+  const problem = bodyProblem({ prone, limbs: limbsOf(unit), fourLegs: hasFourLegs(unit) }, swing);
   if (problem) return problem;
   const { hex } = placeOf(unit);
   const isThere = find === 'tree' ? woodsIn(state.board, hex) > 0 : (fieldOf(state).limbs ?? []).includes(hex);

@@ -48,6 +48,7 @@ export const FULL_TERM_REASONS = [
   'upper-leg-hit',
   'lower-leg-hit',
   'foot-hit',
+  'rear-kick',
   'spotting',
   // piloting rolls (table 7.2.2)
   'damage-20',
@@ -56,6 +57,7 @@ export const FULL_TERM_REASONS = [
   'hip-hit',
   'gyro-hit',
   'leg-lost',
+  'four-legs',
   'was-charged',
   'was-jumped-on',
   'made-charge',
@@ -270,7 +272,8 @@ export type FullEvent =
       readonly pilot: PilotingRoll;
       readonly harm: readonly Harm[];
     }
-  | { readonly type: 'StoodUp'; readonly unit: UnitId; readonly facing: Facing }
+  /** `sure`: on four whole legs, without a roll. */
+  | { readonly type: 'StoodUp'; readonly unit: UnitId; readonly facing: Facing; readonly sure?: true }
   | { readonly type: 'DroppedProne'; readonly unit: UnitId }
   | {
       readonly type: 'Skidded';

@@ -5,7 +5,7 @@ import type { UnitId } from '../../kernel/ids.js';
 import { bodyOf, fieldOf } from './body.js';
 import type { FullEvent, Harm, HeatSource, PilotingCause, Wound } from './events.js';
 import { harmed } from './harmed.js';
-import { LIMBS } from './parts.js';
+import { LIMBS } from './legs.js';
 import type { BinId, Body, Field } from './types.js';
 
 type Of<Type extends FullEvent['type']> = Extract<FullEvent, { type: Type }>;
@@ -19,7 +19,7 @@ export function evolveFull(state: State, event: FullEvent): State {
       return fell(state, event);
     case 'StoodUp':
       return changeUnit(
-        changeBody(state, event.unit, () => ({ prone: false })),
+        changeBody(event.sure ? stoodHeat(state, event.unit) : state, event.unit, () => ({ prone: false })),
         event.unit,
         (unit) => ({
           ...unit,
@@ -169,12 +169,15 @@ const wounded = (state: State, id: UnitId, wounds: readonly Wound[]): State =>
 const heated = (state: State, id: UnitId, source: HeatSource): State =>
   changeBody(state, id, ({ built }) => ({ built: [...built, source] }));
 
+/** An attempt to stand up heats, with a roll or without. */
+const stoodHeat = (state: State, id: UnitId): State => heated(state, id, { source: 'stood-up', heat: 1 });
+
 const due = (state: State, id: UnitId, cause: PilotingCause): State =>
   changeBody(state, id, (body) => ({ due: [...body.due, cause] }));
 
 /** A roll that was due has been made; an attempt to stand up heats. */
 function pilotingRolled(state: State, { unit, roll: { cause } }: Of<'PilotingRolled'>): State {
-  if (cause === 'stand-up') return heated(state, unit, { source: 'stood-up', heat: 1 });
+  if (cause === 'stand-up') return stoodHeat(state, unit);
   return changeBody(state, unit, ({ due }) => {
     const made = due.indexOf(cause);
     return { due: made < 0 ? due : due.toSpliced(made, 1) };

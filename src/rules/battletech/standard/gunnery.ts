@@ -12,6 +12,7 @@ import { activeOf, findMount, isGone, unitOf } from '../units.js';
 import { allot, munitionOf, weaponProblem } from './ammunition.js';
 import { SPOTTER_MODE } from './attack-tables.js';
 import { bodyOf, fieldOf, fullWeapon } from './body.js';
+import { fourLegsOf, hasFourLegs, isBeyondStanding } from './legs.js';
 import { equippedIn, gunnerOf, isImmobile, quarryOf } from './parts.js';
 import { isComputed, shotToHit } from './to-hit.js';
 import type { Aimed, FireMode, FullShot, Trait, Twist } from './types.js';
@@ -191,18 +192,25 @@ function postureProblem(state: State, unit: Unit, twist: Twist, shots: readonly 
   const facts = { unit: unit.id };
   if (isImmobile(unit) && (shots.length > 0 || twist !== 0))
     return refuse('battletech/cannot-act', facts, 'AMB-SEQ-03');
+  if (twist !== 0 && hasFourLegs(unit)) return refuse('battletech/twist-four-legs', facts, 'SEQ-07');
   if (prone && twist !== 0) return refuse('battletech/twist-prone', facts, 'SEQ-07');
   if (charge && shots.length > 0) return refuse('battletech/charge-no-fire', facts, 'SEQ-08');
   if (state.options.secondaryTargets === 'off' && new Set(shots.map(({ target }) => target)).size > 1) {
     return refuse('battletech/one-target', facts, 'AMB-SEQ-08');
   }
-  if (!prone) return null;
+  const fourLegs = fourLegsOf(unit);
+  if (!prone || fourLegs?.whole) return null;
   // One arm props the body up; without arms it cannot aim at all.
   const arms = new Set(
     shots.map(({ mount }) => findMount(unit, mount)?.location).filter((at) => at === 'LA' || at === 'RA'),
   );
   const left = (['LA', 'RA'] as const).filter((arm) => !unit.lost.includes(arm)).length;
-  if (shots.length === 0 || left - arms.size >= 1) return null;
+  if (shots.length === 0) return null;
+  if (fourLegs) {
+    const isPropped = left > 0 && arms.size < 2 && !isBeyondStanding(unit);
+    return isPropped ? null : refuse('battletech/prone-front-leg', facts, 'SEQ-19');
+  }
+  if (left - arms.size >= 1) return null;
   return refuse('battletech/prone-one-arm', facts, 'SEQ-19');
 }
 
@@ -224,8 +232,9 @@ function* possibleOneByOne(state: State, unit: Unit, twist: Twist, target: Unit)
 const plainMode = (state: State, unit: Unit, mount: Mount, target: Unit): FireMode =>
   fullWeapon(mount).traits.includes('indirect') && !lineBetween(state, unit, target).visible ? 'indirect' : 'normal';
 
-/** Twists that a unit can make. */
-export const twistsOf = (unit: Unit): readonly Twist[] => (bodyOf(unit).prone || isImmobile(unit) ? [0] : [0, -1, 1]);
+/** Twists that a unit can make; on four legs there is no torso to twist. */
+export const twistsOf = (unit: Unit): readonly Twist[] =>
+  bodyOf(unit).prone || isImmobile(unit) || hasFourLegs(unit) ? [0] : [0, -1, 1];
 
 /** Whether a unit can declare something at anybody, with any twist. */
 export const hasFullTarget = (state: State, unit: Unit): boolean =>

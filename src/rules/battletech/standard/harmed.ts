@@ -2,6 +2,7 @@ import { isRearLocation } from '../tables.js';
 import type { Location, Unit } from '../types.js';
 import { bodyOf } from './body.js';
 import type { Harm, PilotingCause } from './events.js';
+import { legsOf } from './legs.js';
 import type { Body, Slot } from './types.js';
 
 /** The unit with a mark of harm on its sheet. Never rolls. */
@@ -51,7 +52,7 @@ export function harmed(unit: Unit, harm: Harm): Unit {
 
 /** A location is gone with all that is in it; without a leg the unit falls. */
 function lost(unit: Unit, body: Body, location: Location): Unit {
-  const due: readonly PilotingCause[] = location === 'LL' || location === 'RL' ? ['leg-lost'] : [];
+  const due: readonly PilotingCause[] = legsOf(unit).some((leg) => leg === location) ? ['leg-lost'] : [];
   return {
     ...unit,
     lost: unit.lost.includes(location) ? unit.lost : [...unit.lost, location],

@@ -1,7 +1,6 @@
 import { total, type Dice } from '../../kernel/dice.js';
 import type { UnitId } from '../../kernel/ids.js';
 import type { Hex } from '../../geometry/hex/hex.js';
-import { LEGS } from '../tables.js';
 import { placeOf } from '../movement.js';
 import { isSubmerged, waterIn } from '../terrain.js';
 import type { AmmoBin, BattleTechRule, Board, Event, State, Step, Unit } from '../types.js';
@@ -12,6 +11,7 @@ import { engineHits, isWhole, sinksDown } from './condition.js';
 import { Course } from './course.js';
 import type { Avoidance, HeatSource } from './events.js';
 import { keepFeet } from './falls.js';
+import { legsOf } from './legs.js';
 import { partHits } from './parts.js';
 import { takeEffect } from './phase-end.js';
 import { damageOfRound } from './suffering.js';
@@ -119,10 +119,11 @@ function wetSinks(board: Board, unit: Unit): number {
   if (waterIn(board, hex) === 0) return 0;
   const { slots, heatSinks } = fullSheet(unit);
   if (isSubmerged(board, hex, bodyOf(unit).prone)) return Math.min(MOST_WET_SINKS, heatSinks.count - sinksDown(unit));
+  const legs = legsOf(unit);
   const inLegs = new Set(
-    LEGS.flatMap((leg) => slots[leg].flatMap((slot) => (slot?.holds === 'heat-sink' ? [slot.item] : []))),
+    legs.flatMap((leg) => slots[leg].flatMap((slot) => (slot?.holds === 'heat-sink' ? [slot.item] : []))),
   );
-  return Math.min(MOST_WET_SINKS, inLegs.size - sinksDown(unit, LEGS));
+  return Math.min(MOST_WET_SINKS, inLegs.size - sinksDown(unit, legs));
 }
 
 /** A roll to avoid something; a pilot who is unconscious avoids nothing. */

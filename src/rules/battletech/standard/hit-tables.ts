@@ -40,14 +40,35 @@ export const KICK_LOCATIONS: Readonly<Record<AttackedSide, Column<OneDie>>> = {
   right: { 1: 'RL', 2: 'RL', 3: 'RL', 4: 'RL', 5: 'RL', 6: 'RL' },
 };
 
+/** The same of four legs: what comes from behind finds the rear ones. */
+export const PUNCH_OF_FOUR: Readonly<Record<AttackedSide, Column<OneDie>>> = {
+  front: PUNCH_AHEAD,
+  rear: { 1: 'LL', 2: 'LT', 3: 'CT', 4: 'RT', 5: 'RL', 6: 'HD' },
+  left: { 1: 'LT', 2: 'LT', 3: 'CT', 4: 'LA', 5: 'LL', 6: 'HD' },
+  right: { 1: 'RT', 2: 'RT', 3: 'CT', 4: 'RA', 5: 'RL', 6: 'HD' },
+};
+
+/** Kicks at four legs: those in front, those behind, or the two of a side. */
+export const KICK_OF_FOUR: Readonly<Record<AttackedSide, Column<OneDie>>> = {
+  front: { 1: 'RA', 2: 'RA', 3: 'RA', 4: 'LA', 5: 'LA', 6: 'LA' },
+  rear: KICK_AHEAD,
+  left: { 1: 'LA', 2: 'LA', 3: 'LA', 4: 'LL', 5: 'LL', 6: 'LL' },
+  right: { 1: 'RA', 2: 'RA', 3: 'RA', 4: 'RL', 5: 'RL', 6: 'RL' },
+};
+
 /** How many dice a table is rolled with. */
 export const DICE_OF = { full: 2, punch: 1, kick: 1 } as const satisfies Record<HitTable, 1 | 2>;
 
-const LOCATIONS_OF: Readonly<Record<HitTable, Readonly<Record<AttackedSide, Readonly<Record<number, Location>>>>>> = {
+type Tables = Readonly<Record<HitTable, Readonly<Record<AttackedSide, Readonly<Record<number, Location>>>>>>;
+
+const LOCATIONS_OF: Tables = {
   full: FULL_LOCATIONS,
   punch: PUNCH_LOCATIONS,
   kick: KICK_LOCATIONS,
 };
+
+/** Of four legs the front ones stand in the place of the arms. */
+const LOCATIONS_OF_FOUR: Tables = { full: FULL_LOCATIONS, punch: PUNCH_OF_FOUR, kick: KICK_OF_FOUR };
 
 /** Where a hit lands: `rear` the torsos' rear armour takes it, `through` it goes through the armour (roll of 2 on 2D6). */
 export interface Landing {
@@ -56,9 +77,9 @@ export interface Landing {
   readonly through: boolean;
 }
 
-/** The location that a roll gives on a table, for the side that is hit; `null` for a roll that the table does not have. */
-export function landing(table: HitTable, side: AttackedSide, roll: number): Landing | null {
-  const location = LOCATIONS_OF[table][side][roll];
+/** The location that a roll gives on a table, for the side that is hit, on two legs or four; `null` for a roll that the table does not have. */
+export function landing(table: HitTable, side: AttackedSide, roll: number, fourLegs = false): Landing | null {
+  const location = (fourLegs ? LOCATIONS_OF_FOUR : LOCATIONS_OF)[table][side][roll];
   if (location === undefined) return null;
   return { location, rear: side === 'rear', through: table === 'full' && roll === THROUGH_ARMOR_ROLL };
 }

@@ -1,7 +1,7 @@
-import { LEGS } from '../tables.js';
 import type { Mode, Unit } from '../types.js';
 import { bodyOf, fullSheet } from './body.js';
 import { heatEffects } from './body-tables.js';
+import { hasFourLegs, legsGone, legsOf } from './legs.js';
 import { jetsLost, partHits } from './parts.js';
 import type { Part } from './types.js';
 
@@ -12,6 +12,9 @@ export const MP_REASONS = [
   'sheet',
   'leg-lost',
   'legs-lost',
+  'leg-of-four',
+  'legs-of-four',
+  'hips-of-four',
   'hip-hit',
   'hips-hit',
   'leg-actuators',
@@ -31,7 +34,7 @@ export interface Allowance {
   readonly terms: readonly MpTerm[];
 }
 
-/** MP that a mode gives a unit now. Running is half as much again as walking, rounded up, and needs both legs. */
+/** MP that a mode gives a unit now. Running is half as much again as walking, rounded up, and needs both legs, or three of four. */
 export function allowanceOf(unit: Unit, mode: Mode): Allowance {
   switch (mode) {
     case 'stand':
@@ -49,8 +52,8 @@ export function allowanceOf(unit: Unit, mode: Mode): Allowance {
 const LEG_ACTUATORS: readonly Part[] = ['upper-leg', 'lower-leg', 'foot'];
 
 function walking(unit: Unit): Allowance {
-  const legsLost = LEGS.filter((leg) => unit.lost.includes(leg));
-  const legs = LEGS.filter((leg) => !unit.lost.includes(leg));
+  const legsLost = legsGone(unit);
+  const legs = legsOf(unit).filter((leg) => !unit.lost.includes(leg));
   const hips = legs.filter((leg) => partHits(unit, 'hip', leg) > 0);
   const actuators = legs
     .filter((leg) => !hips.includes(leg))
@@ -59,13 +62,39 @@ function walking(unit: Unit): Allowance {
   const { walk } = unit.sheet;
   const { heat } = bodyOf(unit);
   const tally = new Tally(walk);
-  if (legsLost.length === 1) tally.to(1, 'leg-lost');
-  if (legsLost.length === 2) tally.to(0, 'legs-lost');
-  if (legsLost.length === 0 && hips.length === 1) tally.to(Math.ceil(walk / 2), 'hip-hit');
-  if (legsLost.length === 0 && hips.length === 2) tally.to(0, 'hips-hit');
-  if (legsLost.length === 0) tally.less(actuators, 'leg-actuators', actuators);
+  if (hasFourLegs(unit)) {
+    loseOfFour(tally, walk, { legs: legsLost.length, hips: hips.length, actuators });
+  } else {
+    if (legsLost.length === 1) tally.to(1, 'leg-lost');
+    if (legsLost.length === 2) tally.to(0, 'legs-lost');
+    if (legsLost.length === 0 && hips.length === 1) tally.to(Math.ceil(walk / 2), 'hip-hit');
+    if (legsLost.length === 0 && hips.length === 2) tally.to(0, 'hips-hit');
+    if (legsLost.length === 0) tally.less(actuators, 'leg-actuators', actuators);
+  }
   tally.less(heatEffects(heat).movementLoss, 'heat', heat);
   return tally.done();
+}
+
+/** What hurts the legs of a 'Mech that has four. */
+interface LegDamage {
+  readonly legs: number;
+  readonly hips: number;
+  readonly actuators: number;
+}
+
+/**
+ * Walking MP of four legs: the first that is gone costs 1 MP, with two gone it is as one of two, with three nothing goes. Each
+ * hip halves what is left.
+ */
+function loseOfFour(tally: Tally, walk: number, { legs, hips, actuators }: LegDamage): void {
+  if (legs > 1) {
+    tally.to(legs === 2 ? 1 : 0, 'legs-of-four', legs);
+    return;
+  }
+  const left = walk - legs;
+  if (legs === 1) tally.to(left, 'leg-of-four');
+  if (hips > 0) tally.to(Math.ceil(left / 2 ** hips), hips === 1 ? 'hip-hit' : 'hips-of-four', hips);
+  tally.less(actuators, 'leg-actuators', actuators);
 }
 
 function running(unit: Unit): Allowance {
@@ -76,7 +105,9 @@ function running(unit: Unit): Allowance {
     const run = Math.ceil((walkUpTo(walk, reason) * 3) / 2);
     if (value !== 0) tally.to(run, reason, n);
   }
-  if (LEGS.some((leg) => unit.lost.includes(leg))) tally.to(0, 'leg-lost');
+  const gone = legsGone(unit).length;
+  if (!hasFourLegs(unit) && gone > 0) tally.to(0, 'leg-lost');
+  if (hasFourLegs(unit) && gone > 1) tally.to(0, 'legs-of-four', gone);
   return tally.done();
 }
 

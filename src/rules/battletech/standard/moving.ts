@@ -2,7 +2,6 @@ import { neighbour } from '../../geometry/hex/facing.js';
 import type { Hex } from '../../geometry/hex/hex.js';
 import type { UnitId } from '../../kernel/ids.js';
 import { allowance, placeOf, standing, stride, type Stride } from '../movement.js';
-import { LEGS } from '../tables.js';
 import { waterIn } from '../terrain.js';
 import { STEP_LETTERS, type Board, type Command, type Mode, type Place, type Unit } from '../types.js';
 import { bodyOf } from './body.js';
@@ -11,6 +10,7 @@ import { edgeLeft } from './edges.js';
 import type { FullTerm, PilotingCause, PilotingRoll } from './events.js';
 import { makeRoom } from './displacement.js';
 import { carried, fall, keepFeet } from './falls.js';
+import { legsOf } from './legs.js';
 import { isImmobile, partHits } from './parts.js';
 import { isOut } from './phase-end.js';
 import { rollPiloting, waterTerm } from './piloting.js';
@@ -183,10 +183,10 @@ function slipped(course: Course, id: UnitId, { roll, way }: Slip, heading: Place
 function land(course: Course, id: UnitId, mode: Mode, went: boolean): void {
   const unit = course.unit(id);
   const gyro = partHits(unit, 'gyro', 'CT') > 0;
-  const hips = LEGS.some((leg) => partHits(unit, 'hip', leg) > 0);
+  const hips = legsOf(unit).some((leg) => partHits(unit, 'hip', leg) > 0);
   if (mode === 'jump') {
     const depth = waterIn(course.state.board, placeOf(unit).hex);
-    const legs = LEGS.some(
+    const legs = legsOf(unit).some(
       (leg) =>
         unit.lost.includes(leg) ||
         (['hip', 'upper-leg', 'lower-leg', 'foot'] as const).some((part) => partHits(unit, part, leg) > 0),

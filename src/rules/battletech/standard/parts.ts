@@ -1,9 +1,7 @@
 import { LOCATIONS, type Location, type Mount, type Place, type Unit } from '../types.js';
 import { bodyOf, fullSheet } from './body.js';
+import { fourLegsOf } from './legs.js';
 import type { Equipment, Gunner, Part, Quarry, Slot } from './types.js';
-
-/** Arms and legs. */
-export const LIMBS = ['LA', 'RA', 'LL', 'RL'] as const satisfies readonly Location[];
 
 /** What is left of the parts in a unit's critical slots. */
 
@@ -57,6 +55,7 @@ export function gunnerOf(
     twist,
     mode: unit.moved?.mode ?? 'stand',
     prone,
+    fourLegs: fourLegsOf(unit),
     gunnery: pilot.gunnery,
     heat,
     sensorHits: partHits(unit, 'sensors', 'HD'),

@@ -1,7 +1,8 @@
 import { total, type Dice } from '../../kernel/dice.js';
-import { HIGHEST_TO_HIT, LEGS } from '../tables.js';
+import { HIGHEST_TO_HIT } from '../tables.js';
 import type { Unit } from '../types.js';
 import { bodyOf } from './body.js';
+import { fourLegsOf, isBeyondStanding, legsGone, legsOf } from './legs.js';
 import { partHits } from './parts.js';
 import type { FullTerm, PilotingCause, PilotingRoll } from './events.js';
 
@@ -31,15 +32,24 @@ const SURE_FALLS: readonly PilotingCause[] = ['gyro-destroyed', 'leg-lost', 'mis
 const GYRO_HIT = 3;
 const LEG_LOST = 5;
 const HIP_HIT = 2;
+/** Four legs, all of them there. */
+const FOUR_LEGS = -2;
 
-/** The terms of every piloting roll of a unit: the skill, gyro and legs. A leg gone or a hip stands for all of its leg. */
+/**
+ * The terms of every piloting roll of a unit: the skill, gyro and legs. A leg gone or a hip stands for all of its leg. Four
+ * legs steady a 'Mech while it has them all; the first that it loses costs it that, the second is as the one of two.
+ */
 export function standingTerms(unit: Unit): readonly FullTerm[] {
   const gyro = partHits(unit, 'gyro', 'CT');
+  const fourLegs = fourLegsOf(unit);
+  const gone = legsGone(unit);
   return [
     { reason: 'piloting', value: bodyOf(unit).pilot.piloting },
     ...(gyro > 0 ? [{ reason: 'gyro-hit', value: GYRO_HIT } as const] : []),
-    ...LEGS.flatMap((leg): readonly FullTerm[] => {
-      if (unit.lost.includes(leg)) return [{ reason: 'leg-lost', value: LEG_LOST }];
+    ...(fourLegs?.whole ? [{ reason: 'four-legs', value: FOUR_LEGS } as const] : []),
+    ...(fourLegs && gone.length > 1 ? [{ reason: 'leg-lost', value: LEG_LOST } as const] : []),
+    ...legsOf(unit).flatMap((leg): readonly FullTerm[] => {
+      if (gone.includes(leg)) return fourLegs ? [] : [{ reason: 'leg-lost', value: LEG_LOST }];
       if (partHits(unit, 'hip', leg) > 0) return [{ reason: 'hip-hit', value: HIP_HIT }];
       const actuators =
         partHits(unit, 'upper-leg', leg) + partHits(unit, 'lower-leg', leg) + partHits(unit, 'foot', leg);
@@ -74,10 +84,12 @@ export function rollPiloting(
 }
 
 /**
- * Whether nothing keeps a unit upright: its gyro is gone, its pilot unconscious, or its reactor shut down (tables 7.2.3, 7.2.6).
+ * Whether nothing keeps a unit upright: its gyro is gone, or three of four legs, its pilot unconscious, or its reactor shut
+ * down (tables 7.2.3, 7.2.6).
  * While the reactor is shutting down the pilot still has his roll, with its +3.
  */
 const isUnsteady = (unit: Unit, terms: readonly FullTerm[]): boolean =>
   partHits(unit, 'gyro', 'CT') > 1 ||
+  (fourLegsOf(unit) !== null && isBeyondStanding(unit)) ||
   bodyOf(unit).pilot.out !== null ||
   (bodyOf(unit).shutdown && !terms.some(({ reason }) => reason === 'shutdown'));

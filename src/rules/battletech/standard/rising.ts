@@ -4,11 +4,12 @@ import type { Command, Mode, Unit } from '../types.js';
 import { bodyOf } from './body.js';
 import type { Course } from './course.js';
 import { fall } from './falls.js';
+import { fourLegsOf } from './legs.js';
 import { carryOut, recordMove, resumed } from './moving.js';
 import { isOut } from './phase-end.js';
 import { rollPiloting } from './piloting.js';
 
-/** Standing up: 2 MP and a piloting roll, then the rest of the move (SEQ-05). */
+/** Standing up: 2 MP and, but for a 'Mech on all of its four legs, a piloting roll, then the rest of the move (SEQ-05). */
 
 type Moves = Extract<Command, { type: 'move' }>;
 type By = 'seat' | 'referee';
@@ -46,6 +47,11 @@ export function rise(course: Course, command: StandsUp, by: By): void {
 function standUp(course: Course, id: UnitId, mode: 'walk' | 'run', by: By): void {
   const unit = course.unit(id);
   recordMove(course, unit, mode, STOOD, [], resumed(unit), costOfRising(unit, mode), false, by);
+  // Four legs that are all there need no roll.
+  if (fourLegsOf(unit)?.whole) {
+    course.happen({ type: 'StoodUp', unit: id, facing: placeOf(unit).facing, sure: true });
+    return;
+  }
   const roll = rollPiloting(unit, 'stand-up', course.dice);
   course.happen({ type: 'PilotingRolled', unit: id, roll });
   if (roll.success) course.happen({ type: 'StoodUp', unit: id, facing: placeOf(unit).facing });

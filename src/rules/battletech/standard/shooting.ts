@@ -16,6 +16,7 @@ import type { ClusterRoll, FullEvent, ShotOutcome, ShotToHit, Wound } from './ev
 import { fireOrder } from './fire-phase.js';
 import { clusterHits } from './hit-tables.js';
 import { isJammed } from './electronics.js';
+import { fourLegsOf } from './legs.js';
 import { isImmobile } from './parts.js';
 import { takeEffect } from './phase-end.js';
 import type { Suffering } from './suffering.js';
@@ -278,7 +279,7 @@ function antiMissile(target: Unit, shooter: Unit): Effect['missilesStopped'] {
     if (!fullWeapon(mount).traits.includes('anti-missile') || isGone(target, mount) || fired.includes(mount.id))
       continue;
     const bin = binsFor(target, mount)[0]?.stowed;
-    if (bin && bearsOn({ place, twist }, mount, placeOf(shooter).hex)) {
+    if (bin && bearsOn({ place, twist, fourLegs: fourLegsOf(target) }, mount, placeOf(shooter).hex)) {
       return { unit: target.id, mount: mount.id, bin: bin.id };
     }
   }

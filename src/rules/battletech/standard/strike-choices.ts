@@ -6,6 +6,7 @@ import { unitOf } from '../units.js';
 import { NO_TARGET } from './attack-choices.js';
 import { chargeOf, defaultStrike, possibleBlows, type PossibleBlow } from './striking.js';
 import { findsOf } from './clubs.js';
+import { locationName } from './legs.js';
 import type { Blow, Find } from './types.js';
 
 /** The slots of a declaration of physical attacks: whom, and with what. */
@@ -42,7 +43,11 @@ export function strikeChoice(state: State, unit: Unit, partial: Slots): Next {
   const here = blows.filter(({ blow }) => blow.target === target);
   const punches = here.filter(({ blow }) => blow.kind === 'punch');
   const options: readonly (Option & { readonly blows: readonly Blow[] })[] = [
-    ...here.map(({ blow, toHit }) => ({ value: nameOf(blow), facts: blowFacts(blow, toHit.number), blows: [blow] })),
+    ...here.map(({ blow, toHit }) => ({
+      value: nameOf(blow),
+      facts: blowFacts(unit, blow, toHit.number),
+      blows: [blow],
+    })),
     ...(punches.length > 1
       ? [{ value: BOTH_ARMS, facts: bothFacts(punches), blows: punches.map(({ blow }) => blow) }]
       : []),
@@ -67,9 +72,9 @@ function targetFacts(state: State, id: Unit['id'], blows: readonly PossibleBlow[
   };
 }
 
-const blowFacts = ({ kind, limb }: Blow, number: number): Option['facts'] => ({
+const blowFacts = (unit: Unit, { kind, limb }: Blow, number: number): Option['facts'] => ({
   kind,
-  limb: limb ?? '',
+  limb: limb === null ? '' : locationName(unit, limb),
   number,
   chance: waysToHit(number),
 });

@@ -11,6 +11,7 @@ import { blowDamage } from './blow-damage.js';
 import { blowToHit, collision, type Limb, type LimbName, type Strike, type Striker, type Struck } from './blows.js';
 import type { Club } from './blow-tables.js';
 import type { BlowToHit } from './events.js';
+import { hasFourLegs, legsOf } from './legs.js';
 import { equippedIn, isBuiltWith, isImmobile, partHits, quarryOf } from './parts.js';
 import { PARTS, type Blow, type BlowKind } from './types.js';
 
@@ -45,6 +46,7 @@ function strikerOf(state: State, unit: Unit, place: Place): Striker {
     piloting: pilot.piloting,
     spotting,
     limbs: limbsOf(unit),
+    fourLegs: hasFourLegs(unit),
   };
 }
 
@@ -99,7 +101,7 @@ export function blowAt(state: State, unit: Unit, blow: Blow): Result<BlowToHit, 
   const target = findUnit(state, blow.target);
   if (!target)
     return fail(refuse('battletech/no-such-unit', { unit: blow.target, known: state.units.map(({ id }) => id) }));
-  const problem = targetProblem(state, unit, target) ?? limbProblem(blow);
+  const problem = targetProblem(state, unit, target) ?? limbProblem(unit, blow);
   if (problem) return fail(problem);
   if (isImmobile(unit)) return fail(refuse('battletech/cannot-act', facts, 'AMB-SEQ-03'));
   const result = blowToHit(strikerOf(state, unit, placeOf(unit)), struckOf(state, target), strikeOf(state, unit, blow));
@@ -111,11 +113,11 @@ export const collisionAt = (state: State, unit: Unit, target: Unit): BlowToHit =
   collision(strikerOf(state, unit, placeOf(unit)), struckOf(state, target), state.options.physicalBase);
 
 /** A punch needs an arm, a club one or both, a kick a leg; the others use the whole 'Mech. */
-function limbProblem({ kind, limb }: Blow): Refusal | null {
+function limbProblem(unit: Unit, { kind, limb }: Blow): Refusal | null {
   const limbs: Readonly<Record<BlowKind, readonly (LimbName | null)[]>> = {
     punch: ['LA', 'RA'],
     club: ['LA', 'RA', null],
-    kick: ['LL', 'RL'],
+    kick: legsOf(unit),
     push: [null],
     charge: [null],
     'death-from-above': [null],
@@ -188,7 +190,7 @@ export function possibleBlows(state: State, unit: Unit): readonly PossibleBlow[]
     ? [charge].filter((blow) => canStill(state, unit, blow))
     : near.flatMap(({ id: target }): readonly Blow[] => [
         ...(['LA', 'RA'] as const).map((limb) => ({ kind: 'punch', limb, target }) as const),
-        ...(['LL', 'RL'] as const).map((limb) => ({ kind: 'kick', limb, target }) as const),
+        ...legsOf(unit).map((limb) => ({ kind: 'kick', limb, target }) as const),
         { kind: 'push', limb: null, target },
         ...(['LA', 'RA', null] as const).map((limb) => ({ kind: 'club', limb, target }) as const),
       ]);

@@ -1,11 +1,12 @@
 import { total, type Dice, type Roll } from '../../kernel/dice.js';
-import { isRearLocation, LEGS, TRANSFER } from '../tables.js';
+import { isRearLocation, TRANSFER } from '../tables.js';
 import type { AmmoBin, Location, Unit } from '../types.js';
 import { bodyOf, fullSheet } from './body.js';
 import { CONSCIOUSNESS, criticalsOf, DEADLY_WOUNDS } from './body-tables.js';
 import { armOn, binOf, ENGINE_DEAD, engineHits, filledSlots, slotsStruck } from './condition.js';
 import type { Harm, PilotWound } from './events.js';
 import { harmed } from './harmed.js';
+import { LIMBS } from './legs.js';
 import type { Doom, Slot } from './types.js';
 
 /** Pilot hits of an explosion on board (table 7.2.6). */
@@ -98,7 +99,7 @@ export class Suffering {
     return points - damage;
   }
 
-  /** A location is gone; a side torso takes its arm along, head or centre torso the unit. */
+  /** A location is gone; a side torso takes its arm or front leg along, head or centre torso the unit. */
   #lose(location: Location, why: 'destroyed' | 'torn-off' | 'blown-off'): void {
     if (this.unit.lost.includes(location)) return;
     this.#add({ harm: 'location-lost', location, why });
@@ -120,8 +121,8 @@ export class Suffering {
     const roll = this.dice.roll(2, 6, 'critical');
     const criticals = criticalsOf(total(roll));
     this.#add({ harm: 'critical-roll', location, through, roll, criticals });
-    const limb = location === 'HD' || location === 'LA' || location === 'RA' || isLeg(location);
-    if (criticals === 3 && limb) {
+    const isOff = location === 'HD' || LIMBS.some((limb) => limb === location);
+    if (criticals === 3 && isOff) {
       this.#lose(location, 'blown-off');
       return;
     }
@@ -197,8 +198,6 @@ export class Suffering {
     for (const at of opened) this.#criticals(at, false);
   }
 }
-
-const isLeg = (location: Location): boolean => LEGS.some((leg) => leg === location);
 
 /** Slots of a location that a critical hit can strike and has not struck before. */
 const hittable = (unit: Unit, location: Location): readonly number[] =>

@@ -35,6 +35,7 @@ import {
 import { fullWeapon } from './body.js';
 import { heatEffects } from './body-tables.js';
 import type { AttackedSide, FullTerm, ShotToHit } from './events.js';
+import { LIMBS, nameOn } from './legs.js';
 import type { FireMode, Gunner, Munition, Quarry } from './types.js';
 
 /** A weapon as it is to be fired. `aim`: the location of an immobile target aimed at; `null` for an ordinary shot. */
@@ -86,7 +87,7 @@ export function shotToHit(
     { reason: RANGE_REASON[range], value: RANGE_MODIFIER[range], n: far },
     ...given({ reason: 'minimum-range', value: Math.max(0, minimum - far + 1), n: minimum }),
     ATTACKER_MOVEMENT[gunner.mode],
-    ...given({ reason: 'attacker-prone', value: gunner.prone ? ATTACKER_PRONE : 0 }),
+    ...given({ reason: 'attacker-prone', value: gunner.prone && !gunner.fourLegs?.whole ? ATTACKER_PRONE : 0 }),
     ...given({ reason: 'heat', value: heatEffects(gunner.heat).toHit, n: gunner.heat }),
     ...given({ reason: 'sensors-hit', value: gunner.sensorHits > 0 ? SENSORS_HIT : 0 }),
     ...armTerms(gunner, gun.mount.location),
@@ -131,20 +132,29 @@ const given = (term: FullTerm): readonly FullTerm[] => (term.value === 0 ? [] : 
 function cannotFire(gunner: Gunner, quarry: Quarry, { mount, mode }: Gun, line: Sight): Refusal | null {
   const from = gunner.place.hex;
   const to = quarry.place.hex;
-  const facts = { weapon: mount.weapon.id, mount: mount.id, location: mount.location };
+  const facts = { weapon: mount.weapon.id, mount: mount.id, location: nameOn(isFour(gunner), mount.location) };
   if (from === to) return refuse('battletech/same-hex', { hex: to }, 'QSR-28');
   if (gunner.sensorHits >= SENSORS_GONE) return refuse('battletech/sensors-gone', {}, 'SEQ-19');
   const unseen = lineProblem(line);
   if (unseen) return unseen;
-  const ofLeg = isLeg(mount.location);
-  if (ofLeg && gunner.prone) return refuse('battletech/leg-weapon-prone', facts, 'SEQ-19');
-  if (ofLeg && line.cover.attacker && mode !== 'indirect') {
+  // Four legs prop the body up as they are; if some are gone the front ones do it, as arms would.
+  if (isHind(mount.location) && gunner.prone && !gunner.fourLegs?.whole) {
+    return refuse('battletech/leg-weapon-prone', facts, 'SEQ-19');
+  }
+  if (isLeg(gunner, mount.location) && line.cover.attacker && mode !== 'indirect') {
     return refuse('battletech/leg-weapon-covered', facts, 'SEQ-19');
   }
   return bearsOn(gunner, mount, to) ? null : refuse('battletech/out-of-arc', { ...facts, hex: to }, 'QSR-38');
 }
 
-const isLeg = (location: Location): boolean => LEGS.some((leg) => leg === location);
+type Legged = Pick<Gunner, 'fourLegs'>;
+
+const isFour = ({ fourLegs }: Legged): boolean => (fourLegs ?? null) !== null;
+
+const isHind = (location: Location): boolean => LEGS.some((leg) => leg === location);
+
+const isLeg = (gunner: Legged, location: Location): boolean =>
+  isHind(location) || (isFour(gunner) && LIMBS.some((limb) => limb === location));
 
 /** Why there is no line of sight: woods, the ground, water. */
 export function lineProblem({ visible, from, to, points, submerged, hexes }: Sight): Refusal | null {
@@ -157,9 +167,11 @@ export function lineProblem({ visible, from, to, points, submerged, hexes }: Sig
 }
 
 /** Whether a weapon bears on a hex: the torso's twist turns all arcs but those of the legs (SEQ-07, table 7.1.4). */
-export function bearsOn({ place, twist }: Pick<Gunner, 'place' | 'twist'>, mount: Mount, on: Hex): boolean {
-  const facing = isLeg(mount.location) ? place.facing : turned(place.facing, twist);
-  return arcsTo(place.hex, facing, on)[mount.rear ? 'rear' : ARC_OF[mount.location]];
+export function bearsOn(gunner: Pick<Gunner, 'place' | 'twist' | 'fourLegs'>, mount: Mount, on: Hex): boolean {
+  const { place, twist } = gunner;
+  const ofLeg = isLeg(gunner, mount.location);
+  const facing = ofLeg ? place.facing : turned(place.facing, twist);
+  return arcsTo(place.hex, facing, on)[mount.rear ? 'rear' : ofLeg ? 'front' : ARC_OF[mount.location]];
 }
 
 /** Hits on the actuators of the arm that the weapon is in. */

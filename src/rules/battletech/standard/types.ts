@@ -2,6 +2,7 @@ import type { Brand, SideId, UnitId } from '../../kernel/ids.js';
 import type { Hex } from '../../geometry/hex/hex.js';
 import type { Location, Mode, MountId, Place } from '../types.js';
 import type { BlowToHit, ChargeDeclared, HeatSource, PilotingCause, ShotToHit } from './events.js';
+import type { FourLegs } from './legs.js';
 
 /** The vocabulary that only the standard level has: the whole record sheet, what can happen to it, what is declared. */
 
@@ -125,6 +126,8 @@ export interface FullSheet {
   readonly tech: TechBase;
   readonly year: number;
   readonly engine: 'fusion' | 'xl';
+  /** Four legs instead of two: LA and RA are the front ones. */
+  readonly legs?: 4;
   readonly jump: number;
   readonly structure: Readonly<Record<Location, number>>;
   /** Twelve in torsos and arms, six in head and legs. */
@@ -294,6 +297,8 @@ export interface Gunner {
   readonly twist: Twist;
   readonly mode: Mode;
   readonly prone: boolean;
+  /** Its legs if it has four, none of which is an arm; `null` or left out: two. */
+  readonly fourLegs?: FourLegs | null;
   readonly gunnery: number;
   readonly heat: number;
   readonly sensorHits: number;

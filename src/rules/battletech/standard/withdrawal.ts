@@ -1,4 +1,3 @@
-import { LEGS } from '../tables.js';
 import type { Location, Unit } from '../types.js';
 import { activeUnits, isGone } from '../units.js';
 import { weaponProblem } from './ammunition.js';
@@ -6,6 +5,7 @@ import { bodyOf, fullSheet } from './body.js';
 import { engineHits } from './condition.js';
 import type { Course } from './course.js';
 import type { Crippled } from './events.js';
+import { LIMBS } from './legs.js';
 import { partHits } from './parts.js';
 
 /**
@@ -14,7 +14,6 @@ import { partHits } from './parts.js';
  */
 
 const TORSOS: readonly Location[] = ['CT', 'LT', 'RT'];
-const LIMBS: readonly Location[] = ['LA', 'RA', ...LEGS];
 /** Limbs or torsos with damaged structure, wounds of the pilot, hits on engine and sensors that cripple. */
 const MOST = { limbs: 3, torsos: 2, wounds: 4, engine: 2, sensors: 2 } as const;
 

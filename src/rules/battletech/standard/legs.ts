@@ -1,0 +1,46 @@
+import { LEGS } from '../tables.js';
+import type { Location, RecordSheet, Unit } from '../types.js';
+
+/** What a 'Mech stands on: two legs or four, of which the front ones are where others have arms. */
+
+/** Arms and legs; all four are legs of a four-legged 'Mech. */
+export const LIMBS = ['LA', 'RA', 'LL', 'RL'] as const satisfies readonly Location[];
+
+/** How a unit of four legs stands. `whole`: all four are there. */
+export interface FourLegs {
+  readonly whole: boolean;
+}
+
+type Sheeted = { readonly sheet: RecordSheet };
+
+export const hasFourLegs = ({ sheet }: Sheeted): boolean => sheet.full?.legs === 4;
+
+/** The locations that are legs. */
+export const legsOf = (unit: Sheeted): readonly (typeof LIMBS)[number][] => (hasFourLegs(unit) ? LIMBS : LEGS);
+
+/** The legs that a unit has lost. */
+export const legsGone = (unit: Unit): readonly Location[] => legsOf(unit).filter((leg) => unit.lost.includes(leg));
+
+/** The legs of a four-legged unit; `null`: it has two. */
+export const fourLegsOf = (unit: Unit): FourLegs | null =>
+  hasFourLegs(unit) ? { whole: legsGone(unit).length === 0 } : null;
+
+/** Whether too many legs are gone to stand at all: both of two, three of four. */
+export const isBeyondStanding = (unit: Unit): boolean => legsGone(unit).length >= (hasFourLegs(unit) ? 3 : 2);
+
+const LEG_NAMES = { LA: 'FLL', RA: 'FRL', LL: 'RLL', RL: 'RRL' } as const satisfies Record<
+  (typeof LIMBS)[number],
+  string
+>;
+
+/** What a location is called in words: of four legs by front and rear. */
+export type LocationName = Location | (typeof LEG_NAMES)[keyof typeof LEG_NAMES];
+
+/** The code under which a location is named, for one that has four legs or not. */
+export function nameOn(fourLegs: boolean, location: Location): LocationName {
+  const limb = LIMBS.find((one) => one === location);
+  return fourLegs && limb ? LEG_NAMES[limb] : location;
+}
+
+/** The code under which a location of a unit is named. */
+export const locationName = (unit: Sheeted, location: Location): LocationName => nameOn(hasFourLegs(unit), location);
