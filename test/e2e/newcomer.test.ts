@@ -32,6 +32,16 @@ describe('buttons that lead nowhere are not offered', () => {
     expect(buttonOf(panel(), 'undo')?.disabled).toBe(false);
   });
 
+  it('nothing can be taken back in a set-up that dice alone have begun', async () => {
+    await slash('Ann', 'match new', { scenario: 'tactic148/skirmish', side: 'airborne' });
+    await slash('Benoît', 'match join', { side: 'grenadiers' });
+    await slash('Ann', 'match start');
+    expect(buttonOf(panel(), 'undo')?.disabled).toBe(true);
+    await slash('Ann', 'pass');
+    await slash('Benoît', 'pass');
+    expect(buttonOf(panel(), 'undo')?.disabled).toBe(false);
+  });
+
   it('the button of the next order is short, and lit while a person is awaited', async () => {
     await begin();
     const { house } = stage();

@@ -66,9 +66,10 @@ const undo = (header: MatchHeader, stretch: Stretch<AnyGame>): Button => ({
   disabled: isUntouched(header, stretch),
 });
 
-/** Whether all that has happened in the match can be seen here, and no person has answered anything yet. */
-const isUntouched = (header: MatchHeader, { events }: Stretch<AnyGame>): boolean =>
-  events.length === header.version &&
+/** Whether the stretch begins with the match, and no person has answered anything yet. */
+const isUntouched = (header: MatchHeader, { before, events }: Stretch<AnyGame>): boolean =>
+  before === null &&
+  events.length > 0 &&
   !events.some(
     (event) =>
       event.type === 'Answered' && event.answer.by === 'seat' && holderOf(header, event.answer.seat) !== REFEREE,
