@@ -5,7 +5,7 @@ import { inPortions, SHEETS_IN_REPORT, type Overlay, type Shows } from '../../..
 import { drawNow, LARGEST, sceneOf } from '../../../src/render/index.js';
 import { overlap } from '../../../src/render/labels.js';
 import { textBox } from '../../../src/render/measure.js';
-import { LEGIBLE, SCENE_WIDTH, type Scene } from '../../../src/render/scene.js';
+import { LEGIBLE, SCENE_WIDTH, type Point, type Scene, type Shape } from '../../../src/render/scene.js';
 import { FACING_NAMES } from '../../../src/rules/geometry/hex/facing.js';
 import { hexAt, hexesOf } from '../../../src/rules/geometry/hex/hex.js';
 import { unitId } from '../../../src/rules/kernel/ids.js';
@@ -42,6 +42,22 @@ function expectTidy(scene: Scene): void {
 
 const plates = (scene: Scene) =>
   scene.shapes.flatMap((shape) => (shape.kind === 'box' && shape.tag.endsWith(':plate') ? [shape.box] : []));
+
+/** The middle of a token's body: circle, square, or the corners of any other emblem. */
+function middleOf(body: Shape): Point {
+  switch (body.kind) {
+    case 'circle':
+      return body.at;
+    case 'box':
+      return [body.box.x + body.box.width / 2, body.box.y + body.box.height / 2];
+    case 'path': {
+      const mean = (axis: 0 | 1): number => body.points.reduce((sum, at) => sum + at[axis], 0) / body.points.length;
+      return [mean(0), mean(1)];
+    }
+    default:
+      throw new Error(`a body that is a ${body.kind}`);
+  }
+}
 
 describe('the map', () => {
   it('QSR-03 prints every hex with its number, and shows woods by form and count of trees', () => {
@@ -208,12 +224,7 @@ describe('the map', () => {
         const unit = phase.after.game.units.find(({ id }) => id === event.unit);
         if (!unit?.place || unit.status === 'left') continue;
         const [body] = tagged(scene, `unit:${event.unit}:body`);
-        const middle =
-          body?.kind === 'circle'
-            ? body.at
-            : body?.kind === 'box'
-              ? [body.box.x + body.box.width / 2, body.box.y + body.box.height / 2]
-              : [0, 0];
+        const middle = body ? middleOf(body) : [0, 0];
         expect(middle[0]).toBeGreaterThan(at[0]);
         expect(middle[0]).toBeLessThan(at[0] + window.width);
         expect(middle[1]).toBeGreaterThan(at[1]);
