@@ -34,6 +34,9 @@ async function randomMatches(games) {
   step('Matches over a measured table, to victory by slash and by buttons');
   const played = await tool('vitest/vitest.mjs', ['run', 'test/e2e/tactic148.test.ts'], { env: { TO_VICTORY: '1' } });
   if (played !== 0) throw new Stop('A match at the table went wrong: how stands above.');
+  step('Every scenario by Arbitre against itself');
+  const alone = await tool('vitest/vitest.mjs', ['run', 'test/match/self-play.test.ts'], { env: { SELF_PLAY: 'all' } });
+  if (alone !== 0) throw new Stop('Arbitre did not get to the end of a match: how stands above.');
   step(`${games} random matches`);
   const code = await tool('vitest/vitest.mjs', ['run', 'test/fuzz/fuzz.test.ts'], { env: { FUZZ_GAMES: games } });
   if (code !== 0) throw new Stop('A match went wrong: its seed and its transcript are named above.');
