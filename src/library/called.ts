@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../rules/kernel/result.js';
-import type { UnitEntry } from './contract.js';
+import type { Scenario, UnitEntry } from './contract.js';
 
 /**
  * The one that a whole name means, by the most exact manner of naming in which anything is called so. Fails with those that
@@ -27,5 +27,15 @@ export function unitsCalled(units: readonly UnitEntry[], name: string): readonly
   const found = called(units, ({ calls }) => calls, name);
   return found.ok ? [found.value] : found.error;
 }
+
+/** The side that a word means: by its id, or by its title in any language. Capitals do not matter. */
+export function sideCalled(sides: Scenario['sides'], typed: string): Scenario['sides'][number] | undefined {
+  const wanted = typed.toLowerCase();
+  return sides.find(({ id, title }) => id === wanted || isTitle(title, wanted));
+}
+
+/** Whether a word in small letters is a title in any language. */
+export const isTitle = (title: Scenario['title'], wanted: string): boolean =>
+  Object.values(title).some((words) => words.toLowerCase() === wanted);
 
 const plain = (name: string): string => name.trim().toLowerCase().replaceAll(/\s+/g, ' ').replaceAll('’', "'");

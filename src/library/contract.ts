@@ -109,8 +109,6 @@ export interface Library {
   readonly scenarios: readonly Scenario[];
   readonly units: readonly UnitEntry[];
   readonly faults: readonly Fault[];
-  /** The units that a whole name means: none, one, or several. Capitals do not matter. */
-  unitsCalled(name: string): readonly UnitEntry[];
   /** A scenario by its id, with rosters in the place of its own forces; `null` when there is none, or they do not fit. */
   scenario(id: string, forces?: Forces): Scenario | null;
   /** Reads a roster that a player brings in; the text says by its `kind` for which game. */

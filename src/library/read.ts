@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import type { RulesetId } from '../rules/registry.js';
 import { fail, type Result } from '../rules/kernel/result.js';
 import { ITEM_KINDS, readBattletech, readBattletechItem, type BattletechItem } from './battletech/read.js';
-import { unitsCalled } from './called.js';
 import type { Fault, ImportFault, Library, Roster, Scenario, UnitEntry } from './contract.js';
 import { faultAt, oneOf, readText } from './import-faults.js';
 import { fault, readJson, type Read } from './file.js';
@@ -48,7 +47,6 @@ export function readLibrary(dir: string): Library {
   return {
     scenarios,
     units,
-    unitsCalled: (name) => unitsCalled(units, name),
     faults: read.flatMap((folder) => folder.faults),
     scenario(id, forces = {}) {
       const scenario = scenarios.find((one) => one.id === id)?.withForces(forces);

@@ -214,7 +214,6 @@ const SCENARIOS = [
 export const toyLibrary: Library = {
   scenarios: SCENARIOS,
   units: [],
-  unitsCalled: () => [],
   faults: [],
   scenario(id, forces = {}) {
     const found = SCENARIOS.find((one) => one.id === id)?.withForces(forces);

@@ -1,3 +1,4 @@
+import { sideCalled } from '../../library/called.js';
 import type { Applied } from '../../match/contract.js';
 import type { Table } from '../../match/contract.js';
 import { LONGEST_SALT } from '../../match/dice.js';
@@ -21,11 +22,8 @@ const act = ({ key, player, at }: Request, table: Table) => ({ key, player, at, 
 
 const joining: Change = async (house, request, table, given) => {
   const scenario = house.library.scenario(table.header.scenario, table.header.forces);
-  const wanted = given.side.toLowerCase();
-  const side = scenario?.sides.find(
-    ({ id, title }) => id === wanted || Object.values(title).some((words) => words.toLowerCase() === wanted),
-  );
-  if (wanted && !side) {
+  const side = sideCalled(scenario?.sides ?? [], given.side);
+  if (given.side && !side) {
     const known = (scenario?.sides ?? []).map(({ id }) => `\`${id}\``);
     return fail(refuse('discord/no-side', { side: given.side, known }));
   }

@@ -1,3 +1,4 @@
+import { isTitle, sideCalled } from '../../library/called.js';
 import { t } from '../../i18n/index.js';
 import { LOCALES } from '../../i18n/locales.js';
 import type { Scenario } from '../../library/contract.js';
@@ -84,7 +85,7 @@ function scenarioOf(house: House, request: SlashRequest): Result<Scenario, Refus
   const found =
     scenarios.find(({ id }) => id === wanted) ??
     scenarios.find(({ id }) => id.split('/').at(-1) === wanted) ??
-    scenarios.find(({ title }) => Object.values(title).some((words) => words.toLowerCase() === wanted));
+    scenarios.find(({ title }) => isTitle(title, wanted));
   if (found) return ok(found);
   return fail(refuse('discord/no-scenario', { scenario: wanted, known: scenarios.map(({ id }) => `\`${id}\``) }));
 }
@@ -97,9 +98,7 @@ function sideOf(scenario: Scenario, given: string, opponent: 'players' | 'refere
   const wanted = given.toLowerCase();
   if (wanted === NO_SIDE) return ok(null);
   if (wanted === '') return ok(opponent === 'referee' ? (scenario.sides[0]?.id ?? null) : null);
-  const side = scenario.sides.find(
-    ({ id, title }) => id === wanted || Object.values(title).some((words) => words.toLowerCase() === wanted),
-  );
+  const side = sideCalled(scenario.sides, given);
   if (side) return ok(sideId(side.id));
   return fail(refuse('discord/no-side', { side: given, known: scenario.sides.map(({ id }) => `\`${id}\``) }));
 }

@@ -1,3 +1,4 @@
+import { isTitle, sideCalled } from '../../library/called.js';
 import { refuse } from '../../rules/kernel/refusal.js';
 import { sideId, type SideId } from '../../rules/kernel/ids.js';
 import { REFEREE } from '../../match/ports.js';
@@ -30,9 +31,7 @@ export const roster: Runnable = {
     }
     const named = (request.options['roster'] ?? '').toLowerCase();
     const brought = await rostersHere(house, request);
-    const found = brought.find(
-      ({ roster: { id, title } }) => id === named || Object.values(title).some((one) => one.toLowerCase() === named),
-    );
+    const found = brought.find(({ roster: { id, title } }) => id === named || isTitle(title, named));
     if (!found && named !== '') {
       const known = brought.map(({ roster: { id } }) => id);
       return refused(
@@ -56,15 +55,12 @@ export const roster: Runnable = {
 
 /** The side that is named, else the player's own; the maker who plays none means the one that Arbitre has. */
 function sideOf(scenario: Scenario | null, { header }: Table, { player }: Request, typed: string): SideId | null {
-  const wanted = typed.toLowerCase();
-  if (wanted === '')
+  if (typed === '')
     return (
       (header.holders.find((one) => one.player === player) ?? header.holders.find((one) => one.player === REFEREE))
         ?.side ?? null
     );
-  const side = scenario?.sides.find(
-    ({ id, title }) => id === wanted || Object.values(title).some((one) => one.toLowerCase() === wanted),
-  );
+  const side = sideCalled(scenario?.sides ?? [], typed);
   return side ? sideId(side.id) : null;
 }
 
