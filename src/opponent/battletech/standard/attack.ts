@@ -27,14 +27,17 @@ const CLEARED = 0.3;
 interface Volley {
   readonly twist: Twist;
   readonly shots: readonly FullShot[];
+  /** The heat that may still be added. */
+  readonly room: number;
   readonly value: number;
 }
 
 export function fullVolleys(state: State, unit: Unit): readonly Argued<Command, BattleTechReason>[] {
   const enemies = activeUnits(state).filter(({ side }) => side !== unit.side);
   const hold = { ...holdFire(unit.id), dump: useless(unit) };
+  const room = coolable(state, unit);
   const fired = twistsOf(unit).flatMap((twist) => {
-    const nothing: Volley = { twist, shots: [], value: 0 };
+    const nothing: Volley = { twist, shots: [], room, value: 0 };
     const alone = enemies.map((target) => filled(state, unit, nothing, target));
     const most = best(alone, ({ value }) => value);
     if (!most || most.shots.length === 0) return [];
@@ -83,19 +86,18 @@ function filled(state: State, unit: Unit, begun: Volley, target: Unit): Volley {
     .filter(({ mount }) => !begun.shots.some((shot) => shot.mount === mount))
     .map((shot) => aimedBest(state, unit, twist, shot))
     .sort((a, b) => gain(b) - gain(a));
-  let left = coolable(state, unit) - begun.shots.reduce((sum, shot) => sum + heatOf(shot), 0);
-  let { shots } = begun;
+  let { shots, room } = begun;
   for (const shot of worth) {
-    if (heatOf(shot) > left) continue;
+    if (heatOf(shot) > room) continue;
     const more = fullShots(state, unit, twist, [...shots, shot].map(plain));
     // As a second target it is harder to hit.
     const last = more.ok ? more.value.at(-1) : undefined;
     if (!more.ok || !last || !isFair(unit, last)) continue;
     shots = more.value;
-    left -= heatOf(shot);
+    room -= heatOf(shot);
   }
-  shots = doubled(state, unit, twist, shots, left);
-  return { twist, shots, value: shots.reduce((sum, shot) => sum + valueOf(state, unit, shot), 0) };
+  shots = doubled(state, unit, twist, shots, room);
+  return { twist, shots, room, value: shots.reduce((sum, shot) => sum + valueOf(state, unit, shot), 0) };
 }
 
 const plain = ({ mount, target, mode, aim }: Aimed): Aimed => ({ mount, target, mode, bin: null, aim });
