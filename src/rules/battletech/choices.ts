@@ -1,4 +1,4 @@
-import { pick, type Choice, type Option, type Slots } from '../kernel/choices.js';
+import { done, pick, type Choice, type Option, type Slots } from '../kernel/choices.js';
 import type { UnitId } from '../kernel/ids.js';
 import { FACINGS, FACING_NAMES, parseFacing } from '../geometry/hex/facing.js';
 import { distance } from '../geometry/hex/hex.js';
@@ -64,8 +64,6 @@ export function choices(view: BattleTechView, question: BattleTechQuestion, part
       return shotsChoice(state, topic, partial, 1, (mounts) => ({ type: 'fire', unit: topic.unit, mounts }));
   }
 }
-
-const done = (command: Command): Next => ({ kind: 'done', command });
 
 /** The units of a sealed question that were declared for and may still be changed, each with its target. */
 function sealedOf(view: BattleTechView, question: BattleTechQuestion): ReadonlyMap<UnitId, UnitId | null> {

@@ -1,5 +1,5 @@
 import { FACING_NAMES } from '../geometry/hex/facing.js';
-import { pick, type Choice, type Option, type Slots } from '../kernel/choices.js';
+import { done, pick, type Choice, type Option, type Slots } from '../kernel/choices.js';
 import { allowance, modeProblem, move, stride, type Stride } from './movement.js';
 import { canEnd, canLeave, reach, type Way } from './reach.js';
 import { fullMoveProblem, standUpProblem } from './standard/check-move.js';
@@ -12,8 +12,6 @@ import { changeUnit, unitIn } from './units.js';
 
 type Next = Choice<Command>;
 type Moves = Extract<Command, { type: 'move' }>;
-
-const done = (command: Command): Next => ({ kind: 'done', command });
 
 /** The letter on the drive pad for a last step over the edge of the map; not a step of its own (QSR-63). */
 export const EXIT_LETTER = 'X';

@@ -53,3 +53,6 @@ export const pick = (
   min = 1,
   max = 1,
 ): Extract<Choice<never>, { kind: 'pick' }> => ({ kind: 'pick', slot, min, max, options });
+
+/** The finished order. */
+export const done = <Command>(command: Command): Choice<Command> => ({ kind: 'done', command });

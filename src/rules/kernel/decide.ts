@@ -19,7 +19,7 @@ import type { Motion } from './proposal.js';
 import type { Answer, Question } from './questions.js';
 import { refuse, type Refusal } from './refusal.js';
 import { fail, ok, type Result } from './result.js';
-import { seated } from './seats.js';
+import { seated, sidesLeft } from './seats.js';
 import { viewOf } from './view.js';
 
 /** Steps that run without a question in between; more than this in one order means that the rules go in circles. */
@@ -219,9 +219,7 @@ function decideConcede<T extends GameTypes>(
   if (state.conceded.includes(seat)) return fail(refuse('match/already-conceded', { seat }));
   const run = new Run(game, state, dice);
   run.happen({ type: 'Conceded', seat });
-  const standing = state.sides.filter((side) =>
-    run.state.seats.some((other) => other.side === side && !run.state.conceded.includes(other.id)),
-  );
+  const standing = sidesLeft(run.state);
   if (standing.length < state.sides.length && standing.length <= 1) {
     run.happen({ type: 'Ended', outcome: game.stopped(state.game, standing, 'conceded') });
   }

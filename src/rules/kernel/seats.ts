@@ -15,6 +15,18 @@ export type Viewer =
 /** The viewer who sees what everybody may see. */
 export const spectator: Viewer = { as: 'spectator' };
 
+/** The sides that still have a seat which has not conceded. */
+export const sidesLeft = ({
+  sides,
+  seats,
+  conceded,
+}: {
+  readonly sides: readonly SideId[];
+  readonly seats: readonly Seat[];
+  readonly conceded: readonly SeatId[];
+}): readonly SideId[] =>
+  sides.filter((side) => seats.some((seat) => seat.side === side && !conceded.includes(seat.id)));
+
 /** The viewer in a seat. */
 export const seated = (seat: SeatId): Viewer => ({ as: 'seat', seat });
 

@@ -22,6 +22,7 @@ import type { Question } from './questions.js';
 import { extensionProblem } from './extension.js';
 import { refuse, type Refusal } from './refusal.js';
 import { fail, ok, type Result } from './result.js';
+import { sidesLeft } from './seats.js';
 import { isRewound } from './rewind.js';
 
 /** How the clock follows what happens in a match: which questions cost time, and what happens when it is up. */
@@ -196,10 +197,7 @@ function decideClaim<T extends GameTypes>(
     return fail(refuse('match/nothing-to-claim', { missed: most, needed: MISSES_TO_CLAIM }));
   }
   const claimed: MatchEvent<T> = { type: 'Claimed', by, seats, at };
-  const { conceded } = evolve(game, state, claimed);
-  const standing = state.sides.filter((side) =>
-    state.seats.some((seat) => seat.side === side && !conceded.includes(seat.id)),
-  );
+  const standing = sidesLeft(evolve(game, state, claimed));
   if (standing.length > 1) return ok([claimed]);
   return ok([claimed, { type: 'Ended', outcome: game.stopped(state.game, standing, 'claimed') }]);
 }

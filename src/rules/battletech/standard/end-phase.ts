@@ -1,5 +1,6 @@
 import { total } from '../../kernel/dice.js';
 import type { UnitId } from '../../kernel/ids.js';
+import { sidesLeft } from '../../kernel/seats.js';
 import type { BattleTechRule, Event, Step } from '../types.js';
 import { activeUnits } from '../units.js';
 import { bodyOf, fieldOf } from './body.js';
@@ -30,10 +31,7 @@ export const endTurnRule: Rule<'end-turn'> = {
     const points = Object.fromEntries(state.sides.map((side) => [side, pointsOf(course.state, side)]));
     if (fieldOf(course.state).victory.goals.length > 0) course.happen({ type: 'GoalsCounted', held, points });
     const ended: Event = { type: 'TurnEnded', turn: course.state.turn };
-    const fighting = state.sides.filter((side) =>
-      state.seats.some((seat) => seat.side === side && !state.conceded.includes(seat.id)),
-    );
-    const outcome = ending(course.state, fighting, held);
+    const outcome = ending(course.state, sidesLeft(state), held);
     return outcome
       ? { events: [...course.events, ended], then: [], outcome }
       : { events: [...course.events, ended], then: [{ type: 'turn' }] };

@@ -1,8 +1,7 @@
 import { neighbour, type Facing } from '../../geometry/hex/facing.js';
-import { total } from '../../kernel/dice.js';
 import type { UnitId } from '../../kernel/ids.js';
 import { placeOf } from '../movement.js';
-import { HIGHEST_STEP, HIGHEST_TO_HIT, SURE_TO_HIT } from '../tables.js';
+import { HIGHEST_STEP } from '../tables.js';
 import { floorOf, levelOf, waterIn } from '../terrain.js';
 import type { Place } from '../types.js';
 import { unitIn } from '../units.js';
@@ -13,7 +12,7 @@ import { displace, follow, makeRoom } from './displacement.js';
 import type { FullTerm } from './events.js';
 import { fall } from './falls.js';
 import { isOut, shake } from './phase-end.js';
-import { collisionAt } from './striking.js';
+import { collisionAt, rollBlow } from './striking.js';
 import { landAll, type Aspect } from './wounds.js';
 
 /** Skidding: a unit that ran, turned on pavement and failed its roll falls and slides on the way it was going (table 7.2.2). */
@@ -110,9 +109,7 @@ function collide(course: Course, id: UnitId, target: UnitId, heading: Facing, he
   const [unit, other] = [course.unit(id), course.unit(target)];
   const toHit = collisionAt(course.state, unit, other);
   const { number, side, table } = toHit;
-  const isSure = number <= SURE_TO_HIT;
-  const roll = isSure || number > HIGHEST_TO_HIT ? null : dice.roll(2, 6, 'physical');
-  const hit = isSure || (roll !== null && total(roll) >= number);
+  const { roll, hit } = rollBlow(number, dice);
   const groups = (damage: number): readonly number[] => (hit ? inGroups(damage) : []);
   const aspect: Aspect = { table, side, cover: false };
   const wounds = landAll(course.suffering(target), aspect, groups(chargeDamage(unit.sheet.tons, hexes)), dice);

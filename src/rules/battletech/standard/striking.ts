@@ -1,3 +1,4 @@
+import { total, type Dice, type Roll } from '../../kernel/dice.js';
 import { distance } from '../../geometry/hex/hex.js';
 import { refuse, type Refusal } from '../../kernel/refusal.js';
 import { fail, ok, type Result } from '../../kernel/result.js';
@@ -5,6 +6,7 @@ import { targetProblem } from '../fire.js';
 import { placeOf } from '../movement.js';
 import { floorOf, isSubmerged, wades } from '../terrain.js';
 import type { Command, Place, State, Unit } from '../types.js';
+import { HIGHEST_TO_HIT, SURE_TO_HIT } from '../tables.js';
 import { findUnit, mountOf, woodsIn } from '../units.js';
 import { bodyOf } from './body.js';
 import { blowDamage } from './blow-damage.js';
@@ -106,6 +108,13 @@ export function blowAt(state: State, unit: Unit, blow: Blow): Result<BlowToHit, 
   if (isImmobile(unit)) return fail(refuse('battletech/cannot-act', facts, 'AMB-SEQ-03'));
   const result = blowToHit(strikerOf(state, unit, placeOf(unit)), struckOf(state, target), strikeOf(state, unit, blow));
   return result;
+}
+
+/** Rolls for a blow, unless its number leaves nothing to chance. */
+export function rollBlow(number: number, dice: Dice): { readonly roll: Roll | null; readonly hit: boolean } {
+  const isSure = number <= SURE_TO_HIT;
+  const roll = isSure || number > HIGHEST_TO_HIT ? null : dice.roll(2, 6, 'physical');
+  return { roll, hit: isSure || (roll !== null && total(roll) >= number) };
 }
 
 /** The number with which a unit that slides strikes another. */
