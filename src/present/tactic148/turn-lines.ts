@@ -90,10 +90,11 @@ function lossLine({ after, locale }: Telling, side: SideId): string {
   return t(locale, `tactic148.report.lost-${counts}`, { side, lost, of, half: Math.ceil(of / 2) });
 }
 
-export const cutShortLine = ({ unit }: Of<'MoveCutShort'>, telling: Telling): string => {
+export const cutShortLine = ({ unit, at: back }: Of<'MoveCutShort'>, telling: Telling): string => {
   const { at, status } = who(telling, unit);
-  const key = status === 'active' ? 'tactic148.report.stopped' : 'tactic148.report.fell';
-  return t(telling.locale, key, { unit, at: at ? placeText(at, telling.locale) : '' });
+  if (status !== 'active' || !at) return t(telling.locale, 'tactic148.report.fell', { unit });
+  const key = back ? 'tactic148.report.stopped-back' : 'tactic148.report.stopped';
+  return t(telling.locale, key, { unit, at: placeText(at, telling.locale) });
 };
 
 export const aimLine = ({ unit }: Of<'AimPaid'>, { locale }: Telling): string =>

@@ -178,7 +178,7 @@ export function perform(
       return {
         events: begun(state),
         then: [
-          { type: 'walk', unit, path: action.path },
+          { type: 'walk', unit, path: action.path, gone: [] },
           { type: 'victory', mover: unit },
           { type: 'contact', unit, fought: [] },
         ],
@@ -215,7 +215,7 @@ export function perform(
 /** The shot before the move, after it and before a fight, or by option after the fight (AMB-T48-39). */
 function assaultSteps(state: State, { unit, target, weapon, first, path }: Of<'assault'>): readonly Step[] {
   const shot: Step = { type: 'shot-declared', shot: { unit, target, weapon, aim: false, why: 'assault' } };
-  const walk: Step = { type: 'walk', unit, path };
+  const walk: Step = { type: 'walk', unit, path, gone: [] };
   const arrived: Step = { type: 'victory', mover: unit };
   const contact: Step = { type: 'contact', unit, fought: [] };
   if (first === 'fire') return [shot, walk, arrived, contact];

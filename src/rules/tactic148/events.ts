@@ -98,8 +98,8 @@ export type Event =
       /** Effective suppression zones that it was in on the way. */
       readonly underFire: readonly ZoneId[];
     }
-  /** A wound stopped the move where the character stands. */
-  | { readonly type: 'MoveCutShort'; readonly unit: UnitId }
+  /** A wound stopped the move where the character stands; where no base can stay it goes back along its way, to `at`. */
+  | { readonly type: 'MoveCutShort'; readonly unit: UnitId; readonly at?: Point }
   | {
       readonly type: 'ShotFired';
       readonly shot: Shot;

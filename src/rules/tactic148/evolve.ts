@@ -131,6 +131,7 @@ export function evolve(state: State, event: Event): State {
         characters: state.characters.map((one) => ({ ...one, shocked: false, underFire: [] })),
       };
     case 'MoveCutShort':
+      return changeCharacter(state, event.unit, (one) => ({ ...one, at: event.at ?? one.at }));
     case 'ShotLost':
     case 'GrenadeThrown':
     case 'GrenadeScattered':

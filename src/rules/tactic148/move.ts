@@ -55,13 +55,14 @@ export function endProblem(state: State, one: Character, to: Point): Refusal | n
 
 /**
  * Walks on: up to the first place where an Opportunity Fire marker catches the character, which is looked for at every tenth
- * of a u; after the shots, on to the end, unless a wound stops it there (AMB-T48-36).
+ * of a u; after the shots, on to the end, unless a wound stops it there (AMB-T48-36). `gone` is the way up to where it stands.
  */
 export const walkRule: TacticRule<'walk'> = {
   ask: () => null,
-  run({ game }, { unit, path }) {
+  run({ game }, { unit, path, gone }) {
     const one = characterOf(game, unit);
-    if (one.status !== 'active' || one.shocked) return { events: [{ type: 'MoveCutShort', unit }], then: [] };
+    if (one.status !== 'active') return { events: [{ type: 'MoveCutShort', unit }], then: [] };
+    if (one.shocked) return { events: [{ type: 'MoveCutShort', unit, ...backTo(game, one, gone) }], then: [] };
     const caught = firstCaught(game, one, path);
     if (!caught) return { events: [walked(game, one, path)], then: [] };
     const { upTo, rest, watchers } = caught;
@@ -69,11 +70,24 @@ export const walkRule: TacticRule<'walk'> = {
       events: [walked(game, one, upTo)],
       then: [
         ...watchers.map(({ id }) => ({ type: 'opportunity-shot', unit: id, target: unit }) as const),
-        ...(rest.length > 0 ? [{ type: 'walk', unit, path: rest } as const] : []),
+        ...(rest.length > 0
+          ? [{ type: 'walk', unit, path: rest, gone: [...gone, placeOf(one), ...upTo] } as const]
+          : []),
       ],
     };
   },
 };
+
+/**
+ * Where a character goes back to that is stopped on its way where no base can stay, among friends or on the edge of a roof: the
+ * last place on its way, by tenths of a u, at which it could have ended (AMB-T48-30). It set out from such a place.
+ */
+function backTo(state: State, one: Character, gone: readonly Point[]): { readonly at?: Point } {
+  const canStay = (point: Point): boolean => endProblem(state, one, point) === null;
+  if (canStay(placeOf(one))) return {};
+  const at = strides(gone.toReversed(), LENGTHS.watch).find(canStay);
+  return at ? { at } : {};
+}
 
 function walked(state: State, one: Character, path: readonly Point[]): Event {
   const way = [placeOf(one), ...path];

@@ -62,7 +62,7 @@ export type Step =
       readonly round: readonly Allotment[];
       readonly all: readonly Allotment[];
     }
-  | { readonly type: 'walk'; readonly unit: UnitId; readonly path: readonly Point[] }
+  | { readonly type: 'walk'; readonly unit: UnitId; readonly path: readonly Point[]; readonly gone: readonly Point[] }
   | { readonly type: 'contact'; readonly unit: UnitId; readonly fought: readonly UnitId[] }
   | { readonly type: 'fight'; readonly units: readonly [UnitId, UnitId] }
   /** `mover`: a character that has ended a move, perhaps at an objective. */

@@ -78,6 +78,20 @@ describe('Opportunity Fire', () => {
     expect(play.tokens('vg')).toBe(19);
   });
 
+  test('AMB-T48-30 AMB-T48-36 stopped on its way through a comrade or over an edge it goes back to where it could have ended', () => {
+    const comrade: Figure = { unit: 'VG2', card: card('grenadier'), at: [13.2, 12] };
+    const through = scene([US, { unit: 'VG1', card: card('grenadier'), at: [16, 12] }, comrade]);
+    through.give('us', opportunity('US1', 10, 12));
+    through.endTurn('us');
+    through.give('vg', move('VG1', [11, 12]), [4, 1, 1]);
+    expect(through.last('Moved').path.at(-1)).toEqual(place(13.5, 12));
+    expect(through.last('MoveCutShort').at).toEqual(place(14.2, 12));
+    expect(through.unit('VG1')).toMatchObject({ at: place(14.2, 12), wounded: true });
+    const roof = watched({ pieces: [piece('roof', 'obstruction', wall(11, 11, 13.2, 13), { climb: true })] });
+    roof.give('vg', move('VG1', [12, 12]), [4, 1, 1]);
+    expect(roof.unit('VG1').at).toEqual(place(13.7, 12));
+  });
+
   test('TC-T48-31 the shot of an Assault Fire not yet made is lost', () => {
     const play = watched();
     play.give('vg', assault('VG1', 'US1', 'move', [[13, 12]]), [5, 1, 1]);

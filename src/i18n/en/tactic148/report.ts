@@ -31,6 +31,7 @@ export const report = {
   'tactic148.report.under-fire': 'through Suppression Fire {zones}: may not attack this turn',
   'tactic148.report.moved': '**{unit}** moves {way}: {far@length}',
   'tactic148.report.stopped': 'The wound stops **{unit}** at {at}',
+  'tactic148.report.stopped-back': 'The wound stops **{unit}** where no base can stay: back along its way to {at}',
   'tactic148.report.fell': '**{unit}** moves no farther',
   'tactic148.report.cover': '**{unit}** takes cover',
   'tactic148.report.cover-answer': '**{unit}** answers the shot of **{shooter}** with Take Cover',

@@ -33,6 +33,8 @@ export const report = {
   'tactic148.report.under-fire': "à travers le tir de suppression {zones} : plus d'attaque ce tour",
   'tactic148.report.moved': '**{unit}** avance {way} : {far@length}',
   'tactic148.report.stopped': 'La blessure arrête **{unit}** en {at}',
+  'tactic148.report.stopped-back':
+    'La blessure arrête **{unit}** là où aucun socle ne peut rester : retour, sur son trajet, en {at}',
   'tactic148.report.fell': '**{unit}** ne va pas plus loin',
   'tactic148.report.cover': '**{unit}** se met À Terre',
   'tactic148.report.cover-answer': '**{unit}** répond au tir de **{shooter}** en se mettant À Terre',

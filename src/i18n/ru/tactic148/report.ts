@@ -34,6 +34,8 @@ export const report = {
   'tactic148.report.under-fire': 'под подавляющим огнём {zones}: в этот ход не атакует',
   'tactic148.report.moved': '**{unit}** идёт {way}: {far@length}',
   'tactic148.report.stopped': 'Ранение остановило **{unit}** в {at}',
+  'tactic148.report.stopped-back':
+    'Ранение остановило **{unit}** там, где подставка не встанет: назад по пройденному пути, в {at}',
   'tactic148.report.fell': '**{unit}** дальше не идёт',
   'tactic148.report.cover': '**{unit}** залегает',
   'tactic148.report.cover-answer': '**{unit}** залегает в ответ на выстрел **{shooter}**',
