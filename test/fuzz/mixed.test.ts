@@ -4,10 +4,11 @@ import { PROPERTIES } from './checks.js';
 import { fuzz } from './fuzz.js';
 import { mixed } from './mixed.js';
 
-/** `MIXED_GAMES` sets how many matches of mixed forces are played, `MIXED_SEED` plays the one of that seed again. */
+/** `MIXED_GAMES` sets how many matches of mixed forces are played, `MIXED_FROM` the first, `MIXED_SEED` plays the one of that seed again. */
 const GAMES = Number(process.env['MIXED_GAMES'] ?? 4);
+const FROM = Number(process.env['MIXED_FROM'] ?? 0);
 const ONE = process.env['MIXED_SEED'];
-const seeds = ONE === undefined ? Array.from({ length: GAMES }, (_, i) => `mixed-${i}`) : [ONE];
+const seeds = ONE === undefined ? Array.from({ length: GAMES }, (_, i) => `mixed-${FROM + i}`) : [ONE];
 
 test(
   "random matches between mixed forces of whole 'Mechs end, never stick, never crash, and hold every property at each step",

@@ -15,9 +15,10 @@ import { piece, place, round, setupOf, wall, type Figure } from '../../support/t
 
 /**
  * The random player, without the rest of the house: whole matches with random options on a table with everything on it.
- * `T48_GAMES` sets how many, `T48_SEED` plays the one match of that seed again.
+ * `T48_GAMES` sets how many and `T48_FROM` the first of them, `T48_SEED` plays the one match of that seed again.
  */
 const GAMES = Number(process.env['T48_GAMES'] ?? 6);
+const FROM = Number(process.env['T48_FROM'] ?? 0);
 const ONE = process.env['T48_SEED'];
 const MOST_ORDERS = 400;
 
@@ -217,7 +218,7 @@ function alsoHolds(match: Match, chance: Chance, seat: ReturnType<typeof seatId>
 }
 
 describe('random matches hold every property at each step', () => {
-  const seeds = ONE === undefined ? Array.from({ length: GAMES }, (_, i) => `t48-${i}`) : [ONE];
+  const seeds = ONE === undefined ? Array.from({ length: GAMES }, (_, i) => `t48-${FROM + i}`) : [ONE];
   test(
     'listed is accepted, awaited seats have choices, replay is live',
     () => {
