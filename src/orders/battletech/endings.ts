@@ -1,4 +1,5 @@
 import { neighbour } from '../../rules/geometry/hex/facing.js';
+import { distance } from '../../rules/geometry/hex/hex.js';
 import type { Command, Mode, Unit } from '../../rules/battletech/types.js';
 import type { UnitId } from '../../rules/kernel/ids.js';
 import type { Refusal } from '../../rules/kernel/refusal.js';
@@ -46,7 +47,7 @@ function chargedUnit(context: Context, behind: readonly Piece[]): Result<Unit, R
 }
 
 /**
- * `charge ENF-4R` alone: the run, or for a death from above the jump, through most hexes that ends next to the target and
+ * `charge ENF-4R` alone: the run through most hexes, or for a death from above the jump, that ends next to the target and
  * looks at it with an MP left to enter its hex (SEQ-13).
  */
 export function parseCharge(
@@ -63,8 +64,12 @@ export function parseCharge(
   const { mp, reached } = answer.value;
   const { board } = context.view.game;
   const goal = target.value.place?.hex;
+  // A jump goes the shortest way, into the target's hex too.
+  const flown = mode === 'jump' && unit.place && goal ? distance(unit.place.hex, goal) - 1 : null;
   const ways = reached.flatMap(({ hex, facings }) =>
-    facings.filter((way) => neighbour(board, hex, way.facing) === goal && way.mp < mp),
+    facings.filter(
+      (way) => neighbour(board, hex, way.facing) === goal && way.mp < mp && (flown === null || way.entered === flown),
+    ),
   );
   const [best] = [...ways].sort((a, b) => b.entered - a.entered || a.mp - b.mp);
   if (!best) return cannotReach(context, unit, target.value.id, mode, mp);

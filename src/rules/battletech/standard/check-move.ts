@@ -1,8 +1,9 @@
 import { distance } from '../../geometry/hex/hex.js';
 import { refuse, type Refusal } from '../../kernel/refusal.js';
-import { allowance, modeProblem, move } from '../movement.js';
+import { allowance, modeProblem, move, placeOf } from '../movement.js';
+import { flightProblem } from '../step.js';
 import { floorOf } from '../terrain.js';
-import type { Command, Mode, Place, State, Unit } from '../types.js';
+import type { Command, Mode, Movement, Place, State, Unit } from '../types.js';
 import { changeUnit, findUnit } from '../units.js';
 import { bodyOf } from './body.js';
 import { CHARGE_LEVELS } from './blow-tables.js';
@@ -24,7 +25,7 @@ export function fullMoveProblem(state: State, unit: Unit, command: Moves, on: Mo
   if (!moved.ok) return moved.error;
   const { movement, to } = moved.value;
   if (prone) return dropProblem(unit, mode, movement.mp, exit || charge !== undefined);
-  return charge === undefined ? null : chargeProblem(state, unit, command, to, movement.mp);
+  return charge === undefined ? null : chargeProblem(state, unit, command, to, movement);
 }
 
 /** Dropping prone costs 1 MP; it ends a walk or a run, and nothing else does. */
@@ -86,7 +87,7 @@ function chargeProblem(
   unit: Unit,
   { mode, charge, exit }: Moves,
   to: Place,
-  spent: number,
+  { mp: spent, entered }: Pick<Movement, 'mp' | 'entered'>,
 ): Refusal | null {
   const target = charge === undefined ? null : findUnit(state, charge);
   const facts = { unit: unit.id, target: charge ?? '' };
@@ -108,7 +109,7 @@ function chargeProblem(
   }
   const have = allowance(unit, mode);
   const need = spent + 1;
-  return need <= have
-    ? null
-    : refuse('battletech/not-enough-mp', { unit: unit.id, mode, need, have, far: '0' }, 'SEQ-13');
+  if (need > have) return refuse('battletech/not-enough-mp', { unit: unit.id, mode, need, have, far: '0' }, 'SEQ-13');
+  // Who comes down on a hex flies to it as to any other.
+  return mode === 'jump' ? flightProblem(state.board, unit, have, placeOf(unit).hex, hex, entered) : null;
 }

@@ -69,7 +69,10 @@ export function pilotingNumber(
   return { number: terms.reduce((sum, { value }) => sum + value, 0), terms };
 }
 
-/** Rolls for a unit. No roll for one that cannot help falling: its gyro or leg gone, nobody at the controls, a number above 12. */
+/**
+ * Rolls for a unit. No roll for one that cannot help falling: its gyro or leg gone, nobody at the controls, a number above 12.
+ * Its pilot may brace himself even so, as long as he is awake and his reactor runs (table 7.2.3).
+ */
 export function rollPiloting(
   unit: Unit,
   cause: PilotingCause,
@@ -77,19 +80,20 @@ export function rollPiloting(
   more: readonly FullTerm[] = [],
 ): PilotingRoll {
   const { number, terms } = pilotingNumber(unit, cause, more);
-  const isLost = SURE_FALLS.includes(cause) || isUnsteady(unit, terms) || number > HIGHEST_TO_HIT;
+  const falls = SURE_FALLS.includes(cause) || (cause !== 'avoid-pilot-damage' && cannotStand(unit));
+  const isLost = falls || isHelpless(unit, terms) || number > HIGHEST_TO_HIT;
   if (isLost) return { cause, number, terms, roll: null, success: false };
   const roll = dice.roll(2, 6, 'piloting');
   return { cause, number, terms, roll, success: total(roll) >= number };
 }
 
+/** Whether nothing keeps a unit upright: its gyro is gone, or three of four legs. */
+const cannotStand = (unit: Unit): boolean =>
+  partHits(unit, 'gyro', 'CT') > 1 || (fourLegsOf(unit) !== null && isBeyondStanding(unit));
+
 /**
- * Whether nothing keeps a unit upright: its gyro is gone, or three of four legs, its pilot unconscious, or its reactor shut
- * down (tables 7.2.3, 7.2.6).
- * While the reactor is shutting down the pilot still has his roll, with its +3.
+ * Whether nobody steers a unit: its pilot is unconscious, or its reactor shut down (tables 7.2.3, 7.2.6). While the reactor is
+ * shutting down the pilot still has his roll, with its +3.
  */
-const isUnsteady = (unit: Unit, terms: readonly FullTerm[]): boolean =>
-  partHits(unit, 'gyro', 'CT') > 1 ||
-  (fourLegsOf(unit) !== null && isBeyondStanding(unit)) ||
-  bodyOf(unit).pilot.out !== null ||
-  (bodyOf(unit).shutdown && !terms.some(({ reason }) => reason === 'shutdown'));
+const isHelpless = (unit: Unit, terms: readonly FullTerm[]): boolean =>
+  bodyOf(unit).pilot.out !== null || (bodyOf(unit).shutdown && !terms.some(({ reason }) => reason === 'shutdown'));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Course } from '../../../../src/rules/battletech/standard/course.js';
+import { keepFeet } from '../../../../src/rules/battletech/standard/falls.js';
 import { checkAttack } from '../../../../src/rules/battletech/standard/fire-phase.js';
 import { carryOut } from '../../../../src/rules/battletech/standard/moving.js';
 import { rollPiloting } from '../../../../src/rules/battletech/standard/piloting.js';
@@ -33,6 +34,38 @@ describe('table 7.2.2 piloting rolls', () => {
     expect(rollPiloting(cold, 'shutdown', scriptedDice([4, 4]))).toMatchObject({ number: 8, success: true });
     const spared = rollPiloting(cold, 'avoid-pilot-damage', scriptedDice([4, 4]), [{ reason: 'shutdown', value: 3 }]);
     expect(spared).toMatchObject({ number: 8, success: true });
+  });
+});
+
+describe('table 7.2.3 the pilot in a fall', () => {
+  const { game } = beginFull({ pieces: [HBK, ENF] });
+  const fallOf = (
+    cause: 'gyro-destroyed' | 'leg-lost',
+    body: Parameters<typeof marked>[2],
+    faces: readonly number[],
+  ) => {
+    const course = new Course(marked(game, 'HBK-4G', body), scriptedDice(faces));
+    keepFeet(course, unit('HBK-4G'), cause);
+    return course.events.at(-1);
+  };
+  const { body } = game.units.find(({ id }) => id === 'HBK-4G') ?? {};
+
+  it('can be spared also where the fall was sure: with the gyro gone he rolls on 5 and 3', () => {
+    const gone = { struck: { ...body?.struck, CT: [3, 4] } as NonNullable<typeof body>['struck'] };
+    expect(fallOf('gyro-destroyed', gone, [1, 3, 4, 4, 4])).toMatchObject({
+      type: 'Fell',
+      pilot: { number: 8, success: true },
+      harm: [],
+    });
+    expect(fallOf('gyro-destroyed', gone, [1, 3, 4, 4, 3, 6, 6])).toMatchObject({
+      pilot: { number: 8, success: false },
+      harm: [{ harm: 'pilot', why: 'fall' }, {}],
+    });
+  });
+
+  it('is hurt without a roll when he is unconscious', () => {
+    const out = { pilot: { gunnery: 4, piloting: 5, hits: 1, out: 1 } };
+    expect(fallOf('leg-lost', out, [1, 3, 4])).toMatchObject({ pilot: { roll: null, success: false } });
   });
 });
 
@@ -111,6 +144,29 @@ describe('falling and skidding on the move', () => {
     };
     expect(jump({})).toEqual(['UnitMoved', 'PilotingRolled']);
     expect(jump({ charge: 'ENF-4R' })).toEqual(['UnitMoved', 'ChargeDeclared']);
+  });
+
+  it('SEQ-13 nobody comes down where he could not jump to: higher than his MP, or not by the shortest way', () => {
+    const jump = (at: string, level: number, steps: string) => {
+      const play = beginFull({
+        pieces: [
+          { ...ENF, seat: 'defender', at },
+          { unit: 'JR7-D', seat: 'attacker', at: '0804 S' },
+        ],
+        hexes: { [at.slice(0, 4)]: { level } },
+      });
+      play.give('defender', { type: 'pass' });
+      return play.refused('attacker', step('JR7-D', 'jump', steps, { charge: 'ENF-4R' }));
+    };
+    expect(jump('0807 N', 6, 'FF')).toMatchObject({
+      code: 'battletech/jump-too-high',
+      params: { hex: '0807', levels: 6, most: 5 },
+    });
+    // Two hexes lie between them, and it would fly three.
+    expect(jump('0807 N', 0, 'FFLFRR')).toMatchObject({
+      code: 'battletech/jump-detour',
+      params: { hex: '0807', shortest: 3, need: 4 },
+    });
   });
 
   it('SEQ-13 a charge over more than one level is refused when it is declared', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { blowsLeft } from '../../../../src/rules/battletech/standard/blows-left.js';
 import { takeProblem } from '../../../../src/rules/battletech/standard/clubs.js';
+import { keepFeet } from '../../../../src/rules/battletech/standard/falls.js';
 import { fullShots, twistsOf } from '../../../../src/rules/battletech/standard/gunnery.js';
 import { harmed } from '../../../../src/rules/battletech/standard/harmed.js';
 import { landing } from '../../../../src/rules/battletech/standard/hit-tables.js';
@@ -125,6 +126,15 @@ describe('AMB-SEQ-20 Legs that are gone', () => {
 });
 
 describe('AMB-SEQ-20 What four legs do', () => {
+  test('they steady it once, in the roll that fails and in the one that spares its pilot', () => {
+    // 1 and 1 are less than 3; it falls ahead for 8 points, as 5 and 3, and 1 and 2 spare the pilot.
+    const course = new Course(game, scriptedDice([1, 1, 1, 3, 4, 3, 4, 1, 2]));
+    keepFeet(course, id('GOL-1H'), 'kicked');
+    const [rolled, fell] = course.events;
+    expect(rolled).toMatchObject({ type: 'PilotingRolled', roll: { number: 3, success: false } });
+    expect(fell).toMatchObject({ type: 'Fell', pilot: { number: 3, success: true }, harm: [] });
+  });
+
   test('it does not twist, and lying on four legs fires as if it stood', () => {
     expect(twistsOf(goliath())).toEqual([0]);
     const shots = (state: State, twist: Twist = 0) =>
