@@ -1,5 +1,6 @@
 import { dumpable } from '../../rules/battletech/standard/ammunition.js';
 import { findsOf } from '../../rules/battletech/standard/clubs.js';
+import { mascProblem } from '../../rules/battletech/standard/masc.js';
 import { possibleBlows } from '../../rules/battletech/standard/striking.js';
 import type { Unit } from '../../rules/battletech/types.js';
 import type { Suggestion, Typed } from '../contract.js';
@@ -18,6 +19,10 @@ export const standUps = ({ locale }: Context, { body }: Unit): readonly Suggesti
   body?.prone === true
     ? (['walk', 'run'] as const).map((mode) => same(`${wordFor('stand-up', locale)} ${wordFor(mode, locale)}`))
     : [];
+
+/** Of a unit whose MASC can be switched on. */
+export const overdrives = ({ locale }: Context, unit: Unit): readonly Suggestion[] =>
+  mascProblem(unit) === null ? [same(wordFor('masc', locale))] : [];
 
 /** Charges and deaths from above that can be reached. */
 export function charges(context: Context, unit: Unit): readonly Suggestion[] {

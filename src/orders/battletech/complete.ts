@@ -8,7 +8,7 @@ import type { Mode, Prospect, Reached, Unit } from '../../rules/battletech/types
 import type { InquiryCommand, OptionName, OrderCommand, Suggestion, Typed } from '../contract.js';
 import { plain } from '../text.js';
 import { asked, enemies, inPlay, ownUnits, type Context } from './context.js';
-import { charges, declarations, same, standUps } from './complete-full.js';
+import { charges, declarations, overdrives, same, standUps } from './complete-full.js';
 import { facingName } from './steps.js';
 import { awaitedUnits, orderedUnit, targetUnit } from './units.js';
 import { mountLabel } from './weapons.js';
@@ -159,7 +159,7 @@ function moves(context: Context, unit: Unit, text: string): readonly Suggestion[
     jumps.length > 0
       ? [walks.slice(0, 6), runs.slice(0, 8), jumps.slice(0, 5)]
       : [walks.slice(0, 8), runs.slice(0, 12)];
-  return [...standUps(context, unit), still, ...shares.flat(), ...charges(context, unit)];
+  return [...standUps(context, unit), still, ...overdrives(context, unit), ...shares.flat(), ...charges(context, unit)];
 }
 
 /** The modes that a unit can be told to move in. */

@@ -39,6 +39,8 @@ export function formatOrder(command: Command | KernelCommand, locale: Locale): T
         word(command.mode),
         ...(command.then ? wayOf(command.mode, command.then, locale) : []),
       ]);
+    case 'masc':
+      return moving(command.unit, [word('masc')]);
     case 'attack':
       return formatAttack(command, locale);
     case 'strike':

@@ -14,7 +14,7 @@ import { pieces, wordFor, type Piece, type Word } from './words.js';
 
 /**
  * The texts of `/move`: `deploy 0815 N`, `stand`, `walk 3F L F`, `run to 0710 NE`, `walk 2F exit`; at the standard level also
- * `jump 0507 N`, `back 2`, `stand up`, `stand up, run 3F`, `walk 2F drop prone`, `charge ENF-4R`.
+ * `masc`, `jump 0507 N`, `back 2`, `stand up`, `stand up, run 3F`, `walk 2F drop prone`, `charge ENF-4R`.
  */
 
 type Moves = Extract<Command, { type: 'move' }>;
@@ -48,6 +48,8 @@ export function parseMove(context: Context, unit: Unit, text: string): Result<Co
       return parseWay(context, unit, 'walk', backward(rest));
     case 'stand-up':
       return parseStandUp(context, unit, [first, ...rest]);
+    case 'masc':
+      return nothingMore(context, rest, { type: 'masc', unit: unit.id });
     case 'drop':
       return parseWay(context, unit, asked(context, 'move-on')?.mode ?? 'walk', [first, ...rest]);
     case 'charge':

@@ -21,6 +21,7 @@ export const WORDS = [
   // Standard level.
   'back',
   'stand-up',
+  'masc',
   'drop',
   'charge',
   'death-from-above',

@@ -45,6 +45,8 @@ export function commandText(command: Command | KernelCommand, view: BattleTechVi
     }
     case 'stand-up':
       return standUpText(command, view, locale);
+    case 'masc':
+      return t(locale, 'battletech.command.masc', { unit: command.unit });
     case 'attack':
       return attackText(command, view, locale);
     case 'strike':

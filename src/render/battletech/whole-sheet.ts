@@ -1,6 +1,7 @@
 import type { Locale } from '../../i18n/locales.js';
 import { t } from '../../i18n/index.js';
 import { bodyOf, fullSheet } from '../../rules/battletech/standard/body.js';
+import { mascWords } from '../../present/battletech/standard/body.js';
 import { hasFourLegs } from '../../rules/battletech/standard/legs.js';
 import { allowanceOf } from '../../rules/battletech/standard/mobility.js';
 import { LOCATIONS, type Location, type Unit } from '../../rules/battletech/types.js';
@@ -43,6 +44,7 @@ export function postureWords(unit: Unit, locale: Locale): readonly string[] {
     ...(twist === 1 ? [t(locale, 'battletech.picture.twistRight')] : []),
     ...(spotting ? [t(locale, 'battletech.picture.spotting')] : []),
     ...(skidded ? [t(locale, 'battletech.picture.skidded')] : []),
+    ...mascWords(unit, locale),
     ...(club ? [t(locale, `battletech.picture.holds-${club}`)] : []),
     ...(charge?.kind === 'charge' ? [t(locale, 'battletech.picture.charging', { target: charge.target })] : []),
     ...(charge?.kind === 'death-from-above'

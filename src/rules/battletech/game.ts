@@ -62,8 +62,8 @@ const RULES: { readonly [Type in Step['type']]: BattleTechRule<Extract<Step, { t
 /** The orders that answer each question. */
 const ANSWERS: { readonly [Ask in Topic['ask']]: readonly Command['type'][] } = {
   deploy: ['deploy'],
-  move: ['move', 'name', 'stand-up'],
-  'move-named': ['move', 'stand-up'],
+  move: ['move', 'name', 'stand-up', 'masc'],
+  'move-named': ['move', 'stand-up', 'masc'],
   declare: ['declare'],
   'split-hex': ['choose-hex'],
   'impossible-shots': ['fire-anyway'],
@@ -96,7 +96,7 @@ function check(view: BattleTechView, { topic }: BattleTechQuestion, command: Com
     case 'move':
     case 'move-named':
     case 'move-on':
-      return command.type === 'move' || command.type === 'name' || command.type === 'stand-up'
+      return isMoving(command)
         ? checkMove(state, units(view, topic.units), command, topic.ask === 'move-on' ? topic.mode : null)
         : null;
     case 'declare':
@@ -115,6 +115,9 @@ function check(view: BattleTechView, { topic }: BattleTechQuestion, command: Com
       return never(topic);
   }
 }
+
+const isMoving = (command: Command): command is Parameters<typeof checkMove>[2] =>
+  command.type === 'move' || command.type === 'name' || command.type === 'stand-up' || command.type === 'masc';
 
 const units = (view: BattleTechView, ids: Extract<Topic, { units: unknown }>['units']): readonly Unit[] =>
   ids.map((id) => unitOf(view.game, id));

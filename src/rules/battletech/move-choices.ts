@@ -3,6 +3,7 @@ import { done, pick, type Choice, type Option, type Slots } from '../kernel/choi
 import { allowance, modeProblem, move, stride, type Stride } from './movement.js';
 import { canEnd, canLeave, reach, type Way } from './reach.js';
 import { fullMoveProblem, standUpProblem } from './standard/check-move.js';
+import { mascNeed, mascProblem } from './standard/masc.js';
 import { ahead, resumed } from './standard/moving.js';
 import { risen } from './standard/rising.js';
 import { MODES, STEP_LETTERS, type Command, type Mode, type State, type StepLetter, type Unit } from './types.js';
@@ -19,6 +20,9 @@ export const EXIT_LETTER = 'X';
 /** The value of the slot `mode` for an attempt to stand up, by the mode that the unit then goes on in. */
 const STAND_UP = { walk: 'stand-up-walk', run: 'stand-up-run' } as const;
 
+/** The value of the slot `mode` for switching MASC on; the unit is then asked how it moves. */
+const MASC = 'masc';
+
 /** Letters that end a path: over the edge of the map, dropping prone, charging whoever is ahead (`D` and `C` standard level). */
 const DROP_LETTER = 'D';
 const CHARGE_LETTER = 'C';
@@ -30,11 +34,14 @@ export function moveChoice(state: State, unit: Unit, partial: Slots, on: Mode | 
   const attempts = (['walk', 'run'] as const).filter((mode) => unit.body && standUpProblem(unit, mode, on) === null);
   const attempt = attempts.find((mode) => STAND_UP[mode] === partial['mode']);
   if (attempt) return riseChoice(state, unit, attempt, partial['path'] ?? '');
+  const overdrive = on === null && mascProblem(unit) === null;
+  if (overdrive && partial['mode'] === MASC) return done({ type: 'masc', unit: unit.id });
   const mode = on !== null && attempts.length === 0 ? on : modes.find((one) => one === partial['mode']);
   if (!mode)
     return pick('mode', [
       ...modes.map((one) => ({ value: one, facts: { mode: one, mp: allowance(unit, one) } })),
       ...attempts.map((one) => ({ value: STAND_UP[one], facts: { mode: one, mp: allowance(unit, one) } })),
+      ...(overdrive ? [{ value: MASC, facts: { mp: 2 * allowance(unit, 'walk'), need: mascNeed(unit) ?? '' } }] : []),
     ]);
   if (mode === 'stand') return done({ type: 'move', unit: unit.id, mode, steps: '', exit: false });
   return pathChoice(state, unit, mode, partial['path'] ?? '');

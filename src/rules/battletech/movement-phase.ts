@@ -6,6 +6,7 @@ import { askOwner, askSeats } from './asking.js';
 import { allowance, move } from './movement.js';
 import { fullMoveProblem, riseProblem } from './standard/check-move.js';
 import { Course } from './standard/course.js';
+import { mascProblem, switchMasc } from './standard/masc.js';
 import { canGoOn, carryOut } from './standard/moving.js';
 import { isImmobile } from './standard/parts.js';
 import { rise } from './standard/rising.js';
@@ -59,6 +60,8 @@ export const moveRule: Rule<'move'> = {
 export const moveNamedRule: Rule<'move-named'> = {
   ask(state, step) {
     const unit = unitOf(state.game, step.unit);
+    // One whose MASC has failed may be out before it moves.
+    if (unit.status !== 'active') return null;
     return askOwner(unit, 'turn', {
       topic: { ask: 'move-named', units: [unit.id] },
       fallback: standStill(unit),
@@ -99,6 +102,10 @@ function moved(state: BattleTechState, answers: readonly Answer<Command>[], dice
   const { command, by } = answer;
   if (state.game.level === 'standard') {
     const course = new Course(state.game, dice);
+    if (command.type === 'masc') {
+      switchMasc(course, command.unit);
+      return { events: course.events, then: [{ type: 'move-named', unit: command.unit }] };
+    }
     if (command.type === 'stand-up') rise(course, command, by);
     else if (command.type === 'move') carryOut(course, command, by);
     else return { events: [], then: [] };
@@ -128,7 +135,7 @@ function whenLate({ clock }: BattleTechState, [next]: readonly Unit[]): { readon
 export function checkMove(
   state: State,
   mine: readonly Unit[],
-  command: Extract<Command, { type: 'move' | 'name' | 'stand-up' }>,
+  command: Extract<Command, { type: 'move' | 'name' | 'stand-up' | 'masc' }>,
   on: Mode | null = null,
 ): Refusal | null {
   const unit = mine.find((one) => one.id === command.unit);
@@ -138,6 +145,7 @@ export function checkMove(
     return refuse(`battletech/${code}`, { unit: command.unit, known }, 'QSR-09');
   }
   if (command.type === 'name') return null;
+  if (command.type === 'masc') return mascProblem(unit);
   if (command.type === 'stand-up') {
     return unit.body
       ? riseProblem(state, unit, command, on)

@@ -302,6 +302,8 @@ export type Command =
    * it has failed, it is asked afterwards (SEQ-05).
    */
   | { readonly type: 'stand-up'; readonly unit: UnitId; readonly mode: 'walk' | 'run'; readonly then?: Onward }
+  /** Standard level: switches MASC on before the unit moves; its move follows (AMB-SEQ-21). */
+  | { readonly type: 'masc'; readonly unit: UnitId }
   /**
    * Standard level: declares a unit's twist and shots (SEQ-07, SEQ-08); no shots is "no fire". What takes effect in the end
    * phase is said here too, so that nobody is asked again: bins to dump, heat sinks to switch off (`null`: as they are).

@@ -314,14 +314,35 @@ describe('order texts of the standard level', () => {
 });
 
 describe('suggestions and questions of the standard level', () => {
-  const suggest = (play: Play, name: 'move' | 'declare' | 'reach' | 'odds', locale: (typeof LOCALES)[number]) =>
+  const suggest = (
+    play: Play,
+    name: 'move' | 'declare' | 'reach' | 'odds',
+    locale: (typeof LOCALES)[number],
+    ordered = 'HCT-3F',
+  ) =>
     orders.complete(
-      { command: name, options: { unit: 'HCT-3F', order: '' } },
+      { command: name, options: { unit: ordered, order: '' } },
       'order',
       locale,
       battletech.view(play.match, seated(seat('defender'))),
       seat('defender'),
     );
+
+  test('AMB-SEQ-21 `/move order:masc` is read, written the same in every language, suggested where it can be switched on', () => {
+    const fast = beginFull({
+      pieces: [
+        { unit: 'DASHER', seat: 'defender', at: '0810 N' },
+        { unit: 'ENF-4R', seat: 'attacker', at: '0801 S' },
+      ],
+    });
+    const masc = { type: 'masc', unit: unit('DASHER') } as const;
+    const typed = { command: 'move', options: { unit: 'DASHER', order: 'MASC' } } as const;
+    for (const locale of LOCALES) expect(orders.format(masc, locale)).toEqual(typed);
+    expect(read(fast, 'defender', '/move unit:DASHER order:masc')).toEqual(masc);
+    expect(codeOf(read(fast, 'defender', '/move unit:DASHER order:masc 3F'))).toBe('orders/word-unknown');
+    expect(suggest(fast, 'move', 'en', 'DASHER').map(({ value }) => value)).toContain('MASC');
+    expect(suggest(moving, 'move', 'en').map(({ value }) => value)).not.toContain('MASC');
+  });
 
   test('every suggested move and declaration is understood', () => {
     const firing = table();

@@ -84,6 +84,10 @@ export const refusals = {
   'battletech/pilot-out': 'The pilot of {unit} is unconscious: it cannot move.',
   'battletech/no-mp': '{unit} has no MP left for {mode@battletech.mode}.',
   'battletech/jump-prone': '{unit} lies on the ground: it must stand up before it can jump.',
+  'battletech/no-masc': '{unit} has no MASC.',
+  'battletech/masc-destroyed': "{unit}'s MASC is destroyed.",
+  'battletech/masc-too-late':
+    '{unit} has moved or has its MASC on already: MASC is switched on before the move, once a turn.',
   'battletech/step-prone': '{unit} lies on the ground: it can turn, but must stand up to leave its hex.',
   'battletech/blow-lying': '{kind@battletech.blow}: not from the ground. Stand up first.',
   'battletech/strikes-prone': '{unit} lies on the ground: it strikes nobody until it stands up.',

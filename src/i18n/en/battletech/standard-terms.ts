@@ -13,6 +13,7 @@ export const standardTerms = {
   'battletech.mp.leg-actuators': 'leg actuators hit ({n})',
   'battletech.mp.jump-jets': 'jump jets lost ({n})',
   'battletech.mp.heat': 'heat ({n})',
+  'battletech.mp.masc': 'MASC',
   'battletech.heat.walked': 'walked',
   'battletech.heat.ran': 'ran',
   'battletech.heat.jumped': 'jumped ({n:# hex|# hexes})',

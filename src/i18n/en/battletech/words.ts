@@ -15,6 +15,7 @@ export const words = {
   'battletech.word.none': 'none|no fire',
   'battletech.word.back': 'back|backward|reverse',
   'battletech.word.stand-up': 'stand up|get up',
+  'battletech.word.masc': 'MASC',
   'battletech.word.drop': 'drop prone|drop|prone|go prone',
   'battletech.word.charge': 'charge',
   'battletech.word.death-from-above': 'death from above|dfa',

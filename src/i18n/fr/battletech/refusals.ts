@@ -93,6 +93,10 @@ export const refusals = {
   'battletech/pilot-out': 'Le pilote est inconscient : {unit} ne peut pas bouger.',
   'battletech/no-mp': "{unit} n'a plus de MP ({mode@battletech.mode}).",
   'battletech/jump-prone': '{unit} est à terre : il faut se relever avant de sauter.',
+  'battletech/no-masc': "{unit} n'a pas de MASC.",
+  'battletech/masc-destroyed': 'Le MASC de {unit} est détruit.',
+  'battletech/masc-too-late':
+    "{unit} a déjà bougé, ou son MASC est enclenché : il s'enclenche avant le mouvement, une fois par tour.",
   'battletech/step-prone': '{unit} est à terre : pivoter est possible, mais il faut se relever pour quitter la tuile.',
   'battletech/blow-lying': "{kind@battletech.blow} : impossible à terre. Relevez-vous d'abord.",
   'battletech/strikes-prone': '{unit} est à terre : pas de corps à corps avant de se relever.',

@@ -15,6 +15,7 @@ export const standardTerms = {
   'battletech.mp.leg-actuators': 'actionneurs de jambe touchés ({n})',
   'battletech.mp.jump-jets': 'jets de saut perdus ({n})',
   'battletech.mp.heat': 'chaleur ({n})',
+  'battletech.mp.masc': 'MASC',
   'battletech.heat.walked': 'marche',
   'battletech.heat.ran': 'course',
   'battletech.heat.jumped': 'saut ({n:# tuile|# tuiles})',

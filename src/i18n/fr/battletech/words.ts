@@ -17,6 +17,7 @@ export const words = {
   'battletech.word.none': 'aucune|aucun|rien',
   'battletech.word.back': 'reculer|recule|en arrière',
   'battletech.word.stand-up': 'se relever|relever|se lever',
+  'battletech.word.masc': 'MASC',
   'battletech.word.drop': 'se coucher|couché|à terre',
   'battletech.word.charge': 'charger|charge sur',
   'battletech.word.death-from-above': 'mort venue du ciel',

@@ -15,6 +15,7 @@ export const standardTerms = {
   'battletech.mp.leg-actuators': 'повреждены приводы ног ({n})',
   'battletech.mp.jump-jets': 'потеряны прыжковые двигатели ({n})',
   'battletech.mp.heat': 'температура ({n})',
+  'battletech.mp.masc': 'MASC',
   'battletech.heat.walked': 'ходьба',
   'battletech.heat.ran': 'бег',
   'battletech.heat.jumped': 'прыжок ({n:# гекс|# гекса|# гексов})',

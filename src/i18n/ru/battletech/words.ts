@@ -17,6 +17,7 @@ export const words = {
   'battletech.word.none': 'нет|без огня',
   'battletech.word.back': 'задним ходом|пятиться',
   'battletech.word.stand-up': 'встать|подняться',
+  'battletech.word.masc': 'MASC',
   'battletech.word.drop': 'лечь|ложиться|упасть',
   'battletech.word.charge': 'таран|таранить',
   'battletech.word.death-from-above': 'смерть сверху',

@@ -1,7 +1,9 @@
 import { nameOf, t } from '../../../i18n/index.js';
 import type { Locale } from '../../../i18n/locales.js';
+import { bodyOf } from '../../../rules/battletech/standard/body.js';
 import { heatEffects } from '../../../rules/battletech/standard/body-tables.js';
 import { sinksDown } from '../../../rules/battletech/standard/condition.js';
+import { mascNeed } from '../../../rules/battletech/standard/masc.js';
 import type { Body, FullSheet } from '../../../rules/battletech/standard/types.js';
 import { LOCATIONS, type Location, type Unit } from '../../../rules/battletech/types.js';
 import { mountedText, thingText } from './words.js';
@@ -9,7 +11,8 @@ import { mountedText, thingText } from './words.js';
 /** What the standard level marks on a sheet besides armour, as text: pilot, heat, structure, struck slots. */
 
 /** How a unit is: `prone`, `shut down`, `unconscious`, `torso left`; nothing for one on its feet and well. */
-export function conditions({ body }: Unit, locale: Locale): readonly string[] {
+export function conditions(unit: Unit, locale: Locale): readonly string[] {
+  const { body } = unit;
   if (!body) return [];
   const { prone, shutdown, pilot, twist, spotting, skidded, club, charge, withdraws, doomed } = body;
   const key = charge?.kind === 'charge' ? 'charging' : 'jumpingOn';
@@ -20,11 +23,23 @@ export function conditions({ body }: Unit, locale: Locale): readonly string[] {
     ...(twist === 0 ? [] : [nameOf(locale, 'battletech.twist', String(twist))]),
     ...(spotting ? [t(locale, 'battletech.picture.spotting')] : []),
     ...(skidded ? [t(locale, 'battletech.picture.skidded')] : []),
+    ...mascWords(unit, locale),
     ...(club ? [t(locale, `battletech.picture.holds-${club}`)] : []),
     ...(charge ? [t(locale, `battletech.picture.${key}`, { target: charge.target })] : []),
     ...(withdraws ? [t(locale, 'battletech.picture.withdraws')] : []),
     ...(doomed === null ? [] : [t(locale, 'battletech.picture.doomed')]),
   ];
+}
+
+/** MASC that is on, or that has not recovered yet. */
+export function mascWords(unit: Unit, locale: Locale): readonly string[] {
+  const { masc } = bodyOf(unit);
+  if (!masc || (!masc.on && masc.strain === 0)) return [];
+  if (masc.on) return [t(locale, 'battletech.picture.masc-on')];
+  const need = mascNeed(unit);
+  return need === null
+    ? [t(locale, 'battletech.picture.masc-spent')]
+    : [t(locale, 'battletech.picture.masc-next', { need })];
 }
 
 /** Pilot, heat, structure where it is marked, struck slots, jams: a line each, those that have nothing to say left out. */

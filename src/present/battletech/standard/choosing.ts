@@ -52,6 +52,7 @@ export function fullOption(slot: string, option: Option, view: BattleTechView, l
         ? { label: unitLabel(value, view, locale), description: t(locale, 'battletech.choice.sealed-no-strike') }
         : null;
     case 'mode':
+      if (value === 'masc') return mascOption(facts, locale);
       return value === 'stand-up-walk' || value === 'stand-up-run'
         ? {
             label: t(locale, `battletech.choice.${value}`),
@@ -77,6 +78,16 @@ export function fullOption(slot: string, option: Option, view: BattleTechView, l
     default:
       return null;
   }
+}
+
+/** What MASC gives, and what it risks. */
+function mascOption(facts: Facts, locale: Locale): Shown {
+  const need = text(facts, 'need');
+  const key = need === '' ? 'battletech.choice.masc-hopeless' : 'battletech.choice.masc-risk';
+  return {
+    label: t(locale, 'battletech.choice.masc', { mp: figure(facts, 'mp') }),
+    description: t(locale, key, { need: figure(facts, 'need') }),
+  };
 }
 
 function unitLabel(value: string, view: BattleTechView, locale: Locale): string {

@@ -145,7 +145,10 @@ class HarmTeller {
         const critical = this.#open.findLast(({ left }) => left > 0);
         const thing = thingText(unit, harm.holds, locale);
         const { location } = harm;
-        if (!critical) return;
+        if (!critical) {
+          this.#say(t(locale, 'battletech.full.critical-sure', { location, slots: thing }));
+          return;
+        }
         critical.left--;
         critical.slots.push(
           location === critical.location ? thing : t(locale, 'battletech.full.slot-in', { thing, location }),

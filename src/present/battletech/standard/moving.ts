@@ -4,7 +4,7 @@ import { FACING_NAMES } from '../../../rules/geometry/hex/facing.js';
 import type { BattleTechView, Event } from '../../../rules/battletech/types.js';
 import type { PilotingRoll } from '../../../rules/battletech/standard/events.js';
 import type { UnitId } from '../../../rules/kernel/ids.js';
-import { chanceText, sumText, unitOf } from '../names.js';
+import { chanceText, needsText, sumText, unitOf } from '../names.js';
 import { harmText, woundsText } from './harm.js';
 import { whyHarm, whyWounds } from './why-wounds.js';
 import { diceText } from './words.js';
@@ -69,6 +69,31 @@ export function skidLines(
     : t(locale, 'battletech.full.skid-stopped', { unit: id });
   const { marks, lines } = woundsText(wounds, unitOf(view.game, id), locale);
   return indented([head, ...marks].join(', '), lines);
+}
+
+/** MASC is switched on: the roll, and what it did to the legs. */
+export function mascLines(
+  { unit: id, avoidance: { need, roll, avoided }, harm }: Of<'MascSwitched'>,
+  view: BattleTechView,
+  locale: Locale,
+): readonly string[] {
+  const facts = { unit: id, need: need ?? 0, dice: diceText(roll) };
+  if (avoided) return [t(locale, 'battletech.full.masc', facts)];
+  const head = t(locale, roll ? 'battletech.full.masc-fails' : 'battletech.full.masc-hopeless', facts);
+  return indented(head, harmText(harm, unitOf(view.game, id), locale).lines);
+}
+
+/** The number of MASC, and the dice for each slot that it struck. */
+export function whyMasc(
+  { unit: id, strain, avoidance: { need }, harm }: Of<'MascSwitched'>,
+  view: BattleTechView,
+  locale: Locale,
+): string {
+  const chance = need === null ? t(locale, 'battletech.full.why-masc-none') : needsText(need, locale);
+  const head = t(locale, 'battletech.full.why-masc', { unit: id, n: strain, chance });
+  return [head, ...whyHarm(harm, unitOf(view.game, id), locale)].reduce((first, next) =>
+    t(locale, 'battletech.report.then', { first, next }),
+  );
 }
 
 /** A line with those that belong to it below. */

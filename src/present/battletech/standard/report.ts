@@ -9,7 +9,17 @@ import { destroyedText, dumpedText, fireText, goalLines, sinksText, smokeText, w
 import { declaredText, dumpingLines, shooterText, shotLines, unjamText, whyShot } from './fire.js';
 import { harmText } from './harm.js';
 import { ammoHeatedLines, heatText, isCool, restartText, shutDownText, whyHeat } from './heat.js';
-import { chargeText, fellLines, indented, pilotingText, skidLines, whyFell, whyPiloting } from './moving.js';
+import {
+  chargeText,
+  fellLines,
+  indented,
+  mascLines,
+  pilotingText,
+  skidLines,
+  whyFell,
+  whyMasc,
+  whyPiloting,
+} from './moving.js';
 import { blowLines, blowsDeclaredText, collisionLines, whyBlow, whyCollision } from './striking.js';
 import { FACING_NAMES } from '../../../rules/geometry/hex/facing.js';
 
@@ -21,6 +31,7 @@ export function phaseOfFull(type: FullEvent['type']): Phase | null {
     case 'Skidded':
     case 'Collided':
     case 'ChargeDeclared':
+    case 'MascSwitched':
       return 'movement';
     case 'FireDeclared':
     case 'ShotFired':
@@ -103,6 +114,8 @@ export class FullTeller {
       }
       case 'ChargeDeclared':
         return [chargeText(event, locale)];
+      case 'MascSwitched':
+        return mascLines(event, view, locale);
       case 'FireDeclared':
       case 'ShotFired':
       case 'Unjammed':
@@ -226,6 +239,8 @@ export function fullWhy(event: Event, view: BattleTechView, locale: Locale): rea
       return [whyPiloting(event.unit, event.roll, locale)];
     case 'Fell':
       return whyFell(event, view, locale);
+    case 'MascSwitched':
+      return [whyMasc(event, view, locale)];
     case 'HeatTold':
       return isCool(event) && event.sources.length === 0 ? [] : [whyHeat(event, view, locale)];
     default:

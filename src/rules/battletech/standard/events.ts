@@ -302,6 +302,14 @@ export type FullEvent =
     }
   | { readonly type: 'LeftMap'; readonly unit: UnitId; readonly edge: Edge; readonly why: 'moved' | 'displaced' }
   | { readonly type: 'ChargeDeclared'; readonly unit: UnitId; readonly charge: ChargeDeclared }
+  /** MASC is switched on; who does not hold it takes critical hits in the legs. `strain`: turns that it was strained before. */
+  | {
+      readonly type: 'MascSwitched';
+      readonly unit: UnitId;
+      readonly strain: number;
+      readonly avoidance: Avoidance;
+      readonly harm: readonly Harm[];
+    }
   // weapon attack phase
   | {
       readonly type: 'FireDeclared';

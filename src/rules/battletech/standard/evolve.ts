@@ -44,6 +44,10 @@ export function evolveFull(state: State, event: FullEvent): State {
       );
     case 'ChargeDeclared':
       return changeBody(state, event.unit, () => ({ charge: event.charge }));
+    case 'MascSwitched':
+      return changeBody(suffered(state, event.unit, event.harm), event.unit, () => ({
+        masc: { on: true, strain: event.strain + 1 },
+      }));
     case 'FireDeclared':
       return fireDeclared(state, event);
     case 'ShotFired':
@@ -107,10 +111,14 @@ export const atTurnBegin = (state: State): State =>
     () => ({ fire: [], blows: [] }),
   );
 
-/** The end of a turn: all torsos return to the line of movement (SEQ-16); pods that hit begin to send (AMB-SEQ-12). */
+/**
+ * The end of a turn: all torsos return to the line of movement (SEQ-16); pods that hit begin to send (AMB-SEQ-12); MASC is
+ * switched off, or recovers (AMB-SEQ-21).
+ */
 export const atTurnEnd = (state: State): State =>
-  changeBodies(state, ({ pods, newPods }) => ({
+  changeBodies(state, ({ pods, newPods, masc }) => ({
     twist: 0,
+    ...(masc ? { masc: { on: false, strain: masc.on ? masc.strain : Math.max(0, masc.strain - 1) } } : {}),
     ...(newPods ? { pods: [...new Set([...pods, ...newPods])], newPods: [] } : {}),
   }));
 

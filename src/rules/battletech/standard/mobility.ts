@@ -20,6 +20,7 @@ export const MP_REASONS = [
   'leg-actuators',
   'jump-jets',
   'heat',
+  'masc',
 ] as const;
 export type MpReason = (typeof MP_REASONS)[number];
 export interface MpTerm {
@@ -34,7 +35,10 @@ export interface Allowance {
   readonly terms: readonly MpTerm[];
 }
 
-/** MP that a mode gives a unit now. Running is half as much again as walking, rounded up, and needs both legs, or three of four. */
+/**
+ * MP that a mode gives a unit now. Running is half as much again as walking, rounded up, with MASC twice as much, and needs both
+ * legs, or three of four.
+ */
 export function allowanceOf(unit: Unit, mode: Mode): Allowance {
   switch (mode) {
     case 'stand':
@@ -99,6 +103,13 @@ function loseOfFour(tally: Tally, walk: number, { legs, hips, actuators }: LegDa
 
 function running(unit: Unit): Allowance {
   const walk = walking(unit);
+  const run = unaided(unit, walk);
+  if (run.mp === 0 || !bodyOf(unit).masc?.on) return run;
+  return { mp: 2 * walk.mp, terms: [...run.terms, { reason: 'masc', value: 2 * walk.mp - run.mp }] };
+}
+
+/** MP of a run without MASC. */
+function unaided(unit: Unit, walk: Allowance): Allowance {
   const tally = new Tally(unit.sheet.run);
   for (const { reason, value, n } of walk.terms) {
     if (reason === 'sheet') continue;

@@ -71,6 +71,11 @@ export class Suffering {
     if (stowed && damage > 0) this.#explode(stowed.location, { bin: stowed.id }, damage);
   }
 
+  /** One critical hit in a location that is still there, without a roll for their number; none where all its slots are struck. */
+  criticalIn(location: Location): void {
+    if (!this.unit.lost.includes(location) && hittable(this.unit, location).length > 0) this.#critical(location);
+  }
+
   #add(harm: Harm): void {
     this.harm.push(harm);
     this.unit = harmed(this.unit, harm);

@@ -193,6 +193,8 @@ export interface Body {
   readonly charge: ChargeDeclared | null;
   /** What it holds in both hands to strike with; left out or `null`: nothing that it was not built with. */
   readonly club?: Find | null;
+  /** MASC: whether it is on this turn, and how many turns it has been strained; left out: never used (AMB-SEQ-21). */
+  readonly masc?: { readonly on: boolean; readonly strain: number };
   /** It is crippled and out of the fight (option `forcedWithdrawal`). */
   readonly withdraws?: true;
   /** It is out, but still resolves what it has declared in this phase (SEQ-11, SEQ-12). */

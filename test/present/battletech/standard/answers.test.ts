@@ -28,6 +28,26 @@ function say(inquiry: Inquiry, locale: Locale, view = whole): string {
 const sheet = (locale: Locale, view?: BattleTechView): readonly string[] =>
   say({ about: 'sheet', unit: id }, locale, view).split('\n');
 
+describe('the sheet says how a unit is', () => {
+  test.each([
+    ['en', 'MASC on', 'MASC next on 7+', 'MASC strained: no roll holds it'],
+    ['fr', 'MASC enclenché', 'MASC : prochaine fois sur 7+', 'MASC à bout : aucun jet ne suffit'],
+    ['ru', 'MASC включён', 'MASC: в следующий раз на 7+', 'MASC на пределе: никакой бросок не удержит'],
+  ] as const)(
+    '%s: AMB-SEQ-21 MASC that is on, that is strained, that nothing holds any more',
+    (locale, on, next, spent) => {
+      const told = (strain: number, isOn: boolean): string =>
+        sheet(locale, harmed({ masc: { on: isOn, strain } }))
+          .join('\n')
+          .replaceAll(/[\u00a0\u202f]/gu, ' ');
+      expect(told(1, true)).toContain(on);
+      expect(told(2, false)).toContain(next);
+      expect(told(4, false)).toContain(spent);
+      expect(told(0, false)).not.toContain('MASC');
+    },
+  );
+});
+
 describe('the sheet says what a unit can still strike', () => {
   test.each([
     ['en', 'Blows: punch LA 5 · punch RA 5 · hatchet RA 9 · kick LL 9 · kick RL 9 · push'],

@@ -121,6 +121,24 @@ export function uprooted(): Play {
   return play;
 }
 
+/** MASC holds in one turn, and not in the next: both feet are struck before the run. */
+export function overdriven(): Play {
+  const play = beginFull({
+    pieces: [
+      { unit: 'DASHER', seat: 'defender', at: '0816 N' },
+      { unit: 'HBK-4G', seat: 'attacker', at: '0801 S' },
+    ],
+  });
+  const masc = { type: 'masc', unit: unit('DASHER') } as const;
+  roll(play, 'defender', masc, [1, 2]);
+  play.give('defender', step('DASHER', 'run', 'FFFFFFFFRRR'));
+  passTurn(play);
+  roll(play, 'defender', masc, [1, 3, 4, 4, 6, 6, 6, 6]);
+  play.give('defender', step('DASHER', 'run', 'FFFFFFRRR'));
+  passTurn(play);
+  return play;
+}
+
 /** Two skids: one into an enemy, one into rising ground. */
 export function collisions(): Play {
   const pavement = { pavement: true } as const;

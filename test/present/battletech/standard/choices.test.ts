@@ -30,6 +30,9 @@ function shown(play: Play, who: string, locale: Locale, partial: Slots = {}): re
   });
 }
 
+/** French writes `:` and `;` after blanks that do not break. */
+const plainBlanks = (text: string): string => text.replaceAll(/[\u00a0\u202f]/gu, ' ');
+
 /** A turn up to the question, everybody standing still. */
 function at(ask: string, pieces: readonly FullPiece[] = [HBK, ENF]): Play {
   const play = beginFull({ pieces });
@@ -58,6 +61,17 @@ describe('questions of the standard level', () => {
 });
 
 describe('choices of the standard level', () => {
+  test.each([
+    ['en', 'MASC: run up to 20 MP | On 3+ with 2D6; otherwise a critical hit in each leg'],
+    ['fr', 'MASC : courir jusqu’à 20 MP | Sur 3+ avec 2D6 ; sinon un coup critique dans chaque jambe'],
+    ['ru', 'MASC: бег до 20 MP | Нужно 3+ на 2D6; иначе по критическому попаданию в каждую ногу'],
+  ] as const)('%s: AMB-SEQ-21 MASC is offered with what it gives and risks', (locale, text) => {
+    const play = beginFull({ pieces: [{ unit: 'DASHER', seat: 'defender', at: '0816 N' }, ENF] });
+    expect(shown(play, 'defender', locale, { unit: 'DASHER' }).map(plainBlanks)).toContain(text);
+    const masc = { type: 'masc', unit: unit('DASHER') } as const;
+    expect(words.command(masc, see(play, 'defender'), locale)).toContain('MASC');
+  });
+
   test('SEQ-07 a twist says whom it brings into the arcs', () => {
     expect(shown(at('attack'), 'defender', 'en')).toEqual([
       'Torso ahead | in its arcs: ENF-4R',

@@ -13,6 +13,7 @@ import {
   knockedOut,
   lance,
   moving,
+  overdriven,
   overheated,
   throughArmour,
   uprooted,
@@ -49,6 +50,7 @@ const MATCHES: readonly (readonly [title: string, play: () => Play])[] = [
   ['A withdrawal', withdrawal],
   ['Heat without life support', withoutLifeSupport],
   ['Volleys', volleys],
+  ['MASC', overdriven],
   ['Four against four', lance],
 ];
 
@@ -79,6 +81,7 @@ describe('the report of the standard level', () => {
       Displaced: true,
       LeftMap: true,
       ChargeDeclared: true,
+      MascSwitched: true,
       FireDeclared: true,
       ShotFired: true,
       Unjammed: true,

@@ -1,0 +1,62 @@
+import { total } from '../../kernel/dice.js';
+import type { UnitId } from '../../kernel/ids.js';
+import { refuse, type Refusal } from '../../kernel/refusal.js';
+import type { Unit } from '../types.js';
+import { modeProblem } from '../movement.js';
+import { bodyOf, fullSheet } from './body.js';
+import type { Course } from './course.js';
+import type { Avoidance } from './events.js';
+import { legsOf } from './legs.js';
+import { equippedIn } from './parts.js';
+import { isOut, shake } from './phase-end.js';
+
+/**
+ * MASC (AMB-SEQ-21): with its muscles overdriven a 'Mech runs twice its walking MP this turn. It is switched on before the
+ * unit moves, with a roll that gets harder each turn in a row and easier by as much each turn without; whoever fails it
+ * runs as fast, but takes a critical hit in each leg first.
+ */
+
+/** What 2D6 must reach, by the turns that it has been strained; beyond these it cannot be held. */
+const HOLDS: readonly number[] = [3, 5, 7, 11];
+
+/** The number to roll when it is switched on now; `null`: none is high enough. */
+export const mascNeed = (unit: Unit): number | null => HOLDS[strainOf(unit)] ?? null;
+
+/** Turns of strain: one more for each turn of use, one less for each without. */
+const strainOf = (unit: Unit): number => bodyOf(unit).masc?.strain ?? 0;
+
+export const isMascOn = (unit: Unit): boolean => bodyOf(unit).masc?.on === true;
+
+/** Whether a unit was built with MASC, working or not. */
+const isBuiltWithMasc = (unit: Unit): boolean =>
+  Object.values(fullSheet(unit).slots).some((slots) =>
+    slots.some((slot) => slot?.holds === 'equipment' && slot.equipment === 'masc'),
+  );
+
+/** Why a unit cannot switch its MASC on, or `null`. Whoever cannot run has no use for it. */
+export function mascProblem(unit: Unit): Refusal | null {
+  const facts = { unit: unit.id };
+  if (!unit.body || !isBuiltWithMasc(unit)) return refuse('battletech/no-masc', facts, 'AMB-SEQ-21');
+  if (equippedIn(unit, 'masc').length === 0) return refuse('battletech/masc-destroyed', facts, 'AMB-SEQ-21');
+  if (isMascOn(unit) || unit.moved) return refuse('battletech/masc-too-late', facts, 'AMB-SEQ-21');
+  return modeProblem(unit, 'run');
+}
+
+/** Switches MASC on: the roll, and what it does to the legs when it fails. */
+export function switchMasc(course: Course, id: UnitId): void {
+  const unit = course.unit(id);
+  const suffering = course.suffering(id);
+  const avoidance = hold(course, mascNeed(unit));
+  if (!avoidance.avoided) {
+    for (const leg of legsOf(unit)) suffering.criticalIn(leg);
+  }
+  course.happen({ type: 'MascSwitched', unit: id, strain: strainOf(unit), avoidance, harm: suffering.taken() });
+  if (!isOut(course, id)) shake(course, id);
+  isOut(course, id);
+}
+
+function hold({ dice }: Course, need: number | null): Avoidance {
+  if (need === null) return { need, roll: null, avoided: false };
+  const roll = dice.roll(2, 6, 'masc');
+  return { need, roll, avoided: total(roll) >= need };
+}
