@@ -19,3 +19,17 @@ test(
   },
   Math.max(60_000, GAMES * 5000),
 );
+
+test.each([
+  ['AMB-SEQ-07 of three sides', 3, null],
+  ['AMB-SEQ-07 of four sides', 4, null],
+  ['AMB-SEQ-20 with a ’Mech on four legs', 2, 'GOL-1H'],
+] as const)(
+  '%s they do so too',
+  (_, sides, sure) => {
+    const some = seeds.slice(0, Math.ceil(GAMES / 2));
+    const played = some.map((seed) => fuzz(seed, [mixed(seededChance(`${seed}/forces`), { sides, sure })], PROPERTIES));
+    expect(played.filter(({ stopped }) => stopped)).toEqual([]);
+  },
+  Math.max(60_000, GAMES * 5000),
+);

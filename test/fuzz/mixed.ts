@@ -13,12 +13,22 @@ import { never } from './fuzz.js';
 
 const { stock } = readStock(fileURLToPath(new URL('../../scenarios/battletech/', import.meta.url)));
 const BOARD = 'part';
-const SIDES = ['north', 'south'] as const;
+const SIDES = ['north', 'south', 'east', 'west'] as const;
+type Side = (typeof SIDES)[number];
+
+/** How many sides there are, each against all others, and a model that the first has whatever chance says. */
+export interface Cast {
+  readonly sides: 2 | 3 | 4;
+  readonly sure: string | null;
+}
+const DUEL: Cast = { sides: 2, sure: null };
 
 /** A scenario that follows from chance: one to four 'Mechs a side, pilots good and bad, part of a board, goals, few turns. */
-export function mixed(chance: Chance): Scenario {
+export function mixed(chance: Chance, { sides, sure }: Cast = DUEL): Scenario {
   const board = part(boards[chance(boards.length)] ?? never('no board'), chance);
-  const models = shuffled(WHOLE, chance);
+  const others = shuffled(WHOLE, chance).filter((model) => model !== sure);
+  const all = sure === null ? others : [sure, ...others];
+  const models = SIDES.slice(0, sides).map((_, i) => all.slice(4 * i, 4 * i + 4));
   const made = makeScenario('mixed.json', fileOf(board, models, chance), {
     units: stock.units,
     boards: new Map([[BOARD, board]]),
@@ -41,8 +51,25 @@ function part(whole: Board, chance: Chance): Board {
   return { id: BOARD, columns, rows, hexes: Object.fromEntries(within) };
 }
 
-function fileOf({ rows, columns }: Board, models: readonly string[], chance: Chance): ScenarioFile {
-  const units = SIDES.map(() => 1 + chance(4));
+/** Each side at an edge; those in the north and south have its corners. */
+function zoneAt(side: Side, { rows, columns }: Board): ScenarioFile['sides'][number]['deployment'] {
+  const between = [4, rows - 3] as [number, number];
+  switch (side) {
+    case 'north':
+      return { rows: [1, 3] };
+    case 'south':
+      return { rows: [rows - 2, rows] };
+    case 'east':
+      return { rows: between, columns: [columns - 1, columns] };
+    case 'west':
+      return { rows: between, columns: [1, 2] };
+  }
+}
+
+/** `models`: for each side those that it may have, the first of them for sure. */
+function fileOf(board: Board, models: readonly (readonly string[])[], chance: Chance): ScenarioFile {
+  const sides = SIDES.slice(0, models.length);
+  const units = sides.map(() => 1 + chance(4));
   const words = { en: 'Mixed', fr: 'Mixed', ru: 'Mixed' };
   return {
     kind: 'battletech/scenario',
@@ -50,19 +77,18 @@ function fileOf({ rows, columns }: Board, models: readonly string[], chance: Cha
     title: words,
     briefing: words,
     board: BOARD,
-    sides: SIDES.map((id, i) => ({
+    sides: sides.map((id, i) => ({
       id,
       title: words,
-      units: models
-        .slice(4 * i, 4 * i + (units[i] ?? 1))
-        .map((unit) => ({ unit, gunnery: chance(8), piloting: chance(8) })),
-      deployment: { rows: i === 0 ? [1, 3] : [rows - 2, rows] },
+      units: (models[i] ?? []).slice(0, units[i]).map((unit) => ({ unit, gunnery: chance(8), piloting: chance(8) })),
+      deployment: zoneAt(id, board),
     })),
     victory: {
-      goals: SIDES.flatMap((side, i) => goals(side, units[i] ?? 1, { rows, columns }, chance)),
+      goals: sides.flatMap((side, i) => goals(side, units[i] ?? 1, board, chance)),
       turns: 2 + chance(5),
-      late: (['points', 'draw', ...SIDES] as const)[chance(4)] ?? 'draw',
+      late: (['points', 'draw', ...sides] as const)[chance(2 + sides.length)] ?? 'draw',
     },
+    ...(sides.length > 2 ? { options: { multiSide: 'on' } } : {}),
   };
 }
 
