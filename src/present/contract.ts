@@ -4,7 +4,7 @@ import type { GameTypes, KernelCommand, MatchEvent, MatchView, Outcome } from '.
 import type { Fact } from '../rules/kernel/proposal.js';
 import type { SeatId } from '../rules/kernel/ids.js';
 import type { Question } from '../rules/kernel/questions.js';
-import type { Shows } from './picture.js';
+import type { Shows, Sketch } from './picture.js';
 
 /** A stretch of a match to tell: the events of a phase (or of any span), as a viewer was told them, with the views around it. */
 export interface Stretch<T extends GameTypes> {
@@ -61,6 +61,8 @@ export interface Presenter<T extends GameTypes> {
   command(command: T['command'] | KernelCommand, view: MatchView<T>, locale: Locale): string;
   /** What a command promises before it is confirmed, a line each: its numbers and chances; none where there is nothing to reckon. */
   figures(command: T['command'], view: MatchView<T>, locale: Locale): readonly string[];
+  /** The orders that a command is made of, as the map draws them before it is confirmed; none where words say it all. */
+  sketches(command: T['command'] | KernelCommand): readonly Sketch[];
   /** The board in full as text (for screen readers): every unit, every hex that is not clear. */
   board(view: MatchView<T>, locale: Locale): string;
   /** Alt text of a picture: what it shows, at most 1024 characters. */

@@ -46,12 +46,20 @@ export type Overlay<T extends GameTypes = AnyGame> =
       readonly kind: 'letters';
       readonly unit: string | null;
       readonly places: readonly { readonly letter: string; readonly place: string }[];
+      readonly planned?: readonly Sketch[];
     }
-  /**
-   * A path as it grows on the drive pad. On a measured table `mode` is the kind of action and `steps` has the places or the
-   * target given so far, with blanks between: `10,6 12,8`.
-   */
-  | { readonly kind: 'draft'; readonly unit: string; readonly mode: string; readonly steps: string };
+  /** A path as it grows on the drive pad, or an order before it is confirmed; `planned` are those of a row that come before it. */
+  | ({ readonly kind: 'draft'; readonly planned?: readonly Sketch[] } & Sketch);
+
+/**
+ * An order in the making: whose, how (`mode`), and the letters of its steps. On a measured table `mode` is the kind of
+ * action and `steps` has the places or the target, with blanks between: `10,6 12,8`.
+ */
+export interface Sketch {
+  readonly unit: string;
+  readonly mode: string;
+  readonly steps: string;
+}
 
 /** A drawn picture. */
 export interface Drawn {

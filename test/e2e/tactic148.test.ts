@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '../../src/i18n/locales.js';
 import { channelId } from '../../src/match/ports.js';
-import { useStage, wordsOf } from '../support/bot.js';
+import { buttonOf, controlsOf, useStage, wordsOf } from '../support/bot.js';
+import { awaited } from '../support/play.js';
 import { orderByPress } from '../support/press.js';
 import { orderBySlash } from '../support/slash.js';
 
@@ -44,7 +45,82 @@ async function playOn(order: () => Promise<boolean>, most: number): Promise<numb
   return orders;
 }
 
+/** Taps of a player on the order that he is making; how they begin and what they must choose from a menu. */
+function draftOf(who: string) {
+  const now = () => {
+    const draft = messages(who).findLast((message) => buttonOf(message, 'set|') ?? buttonOf(message, 'confirm|'));
+    if (!draft) throw new Error('no order is being made');
+    return draft;
+  };
+  const find = (slot: string) =>
+    controlsOf(now()).find(({ id }) => id.replace(/#.*$/, '').split('|').slice(3).join('|') === slot);
+  return {
+    words: () => wordsOf(now()),
+    offers: (slot: string) => find(slot) !== undefined,
+    /** Taps a button, or the first entry of a menu. */
+    tap: async (slot: string): Promise<void> => {
+      const [draft, control] = [now(), find(slot)];
+      if (!control) throw new Error(`nothing to tap for ${slot}: ${wordsOf(draft)}`);
+      const player = stage().sandbox.as(who);
+      const [entry] = control.options;
+      const outcome = await (entry ? player.select(draft, control.id, [entry.value]) : player.press(draft, control.id));
+      expect(outcome.followUps.map(wordsOf)).toEqual([]);
+      await stage().bot.idle();
+    },
+  };
+}
+
+/** Who is awaited for what, and how the table looks. */
+async function present() {
+  const next = await awaited(stage(), table());
+  const question = next?.view.questions.find(({ seat }) => seat === next.seat);
+  if (!next || !question || !('characters' in next.view.game)) throw new Error('nobody is awaited');
+  return { who: next.user, asked: question.topic.ask, game: next.view.game };
+}
+
 describe('1-48 Tactic at the table', () => {
+  it('T48-09 actions queued by button are drawn where they lead and carried out one by one, the opponent between them', async () => {
+    await begin('skirmish', 'en');
+    const taps = { count: 0 };
+    for (let orders = 0; orders < MOST && (await present()).asked !== 'act'; orders++) {
+      await orderByPress(stage(), table(), taps);
+      await stage().settled();
+    }
+    const { who, game } = await present();
+    const leader = game.characters.find(({ side }) => side === game.active);
+    if (!leader?.at) throw new Error('nobody to act');
+    const standing = async () => (await present()).game.characters.find(({ id }) => id === leader.id);
+    await press(who, 'my');
+    const draft = draftOf(who);
+    await draft.tap('unit|plan');
+    await draft.tap(`1:unit|${leader.id}`);
+    await draft.tap('1:action|move');
+    for (let cuts = 0; cuts < 3 && draft.offers('1:at'); cuts++) await draft.tap('1:at');
+    if (draft.offers('1:then|stop')) await draft.tap('1:then|stop');
+    // The second action is chosen with the first before one's eyes, from where it leads.
+    const there = new RegExp(`${leader.id} · Move · (\\d+\\.\\d, \\d+\\.\\d)`).exec(draft.words())?.[1];
+    expect(draft.words()).toContain('Action 2 · Which character?');
+    expect(draft.words()).toContain(`Planned for ${leader.id}, Move: ${there}.`);
+    expect(draft.words()).toContain(`**${leader.id}**: at ${there}, 2 actions left`);
+    await draft.tap(`2:unit|${leader.id}`);
+    await draft.tap('2:action|take-cover');
+    await draft.tap('3:unit|planned');
+    expect(draft.words()).toContain(`${leader.id} takes cover`);
+    expect(draft.words()).toContain('the opponent may act in between');
+    await press(who, 'confirm');
+
+    const pause = await present();
+    expect([pause.asked, pause.who === who, pause.game.plan?.actions.length]).toEqual(['react', false, 1]);
+    expect((await standing())?.at).not.toEqual(leader.at);
+    expect((await standing())?.inCover).toBe(false);
+    await press(pause.who, 'my');
+    await draftOf(pause.who).tap('unit|let-pass');
+    await press(pause.who, 'confirm');
+    expect(await standing()).toMatchObject({ inCover: true, doings: { actions: 2 } });
+    expect((await present()).game.plan).toBeNull();
+    expect(stage().logged).toEqual([]);
+  }, 60_000);
+
   it.each([
     ['skirmish', 'en'],
     ['mission', 'ru'],

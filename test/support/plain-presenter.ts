@@ -18,6 +18,7 @@ export const plainPresenter: Presenter<AnyGame> = {
   answer: ({ about }) => about,
   command: ({ type }) => type,
   figures: () => [],
+  sketches: () => [],
   board: () => 'board',
   alt: ({ kind }) => kind,
   outcome: ({ reason }) => reason,

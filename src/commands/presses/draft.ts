@@ -12,7 +12,7 @@ import { nameOf, t, type Key } from '../../i18n/index.js';
 import type { House, Request } from '../contract.js';
 import { pickBlocks } from './pick.js';
 import { pathBlocks } from './path.js';
-import { draftPicture, pointBlocks, squareIn } from './point.js';
+import { ordersPicture, pointBlocks, squareIn } from './point.js';
 import type { Seen } from '../table.js';
 
 /** A half-made order by buttons: what the next slot is and how it is asked. Generic over games: all comes from `choices`. */
@@ -153,7 +153,7 @@ export function draftMessage(drafting: Drafting, page = 0): Message {
         ...row,
         blocks: [
           { kind: 'text', text: [t(request.locale, 'reply.confirm', { order }), ...figures, ...unseen].join('\n') },
-          ...draftPicture(drafting),
+          ...ordersPicture(drafting, next.kind === 'done' ? [next.command] : []),
           {
             kind: 'buttons',
             buttons: [
@@ -171,6 +171,7 @@ export function draftMessage(drafting: Drafting, page = 0): Message {
         blocks: [
           ...refused,
           asked(words.slot(next, view, request.locale)),
+          ...ordersPicture(drafting, next.planned ?? []),
           ...pickBlocks(drafting, next, page),
           ...row.blocks,
         ],

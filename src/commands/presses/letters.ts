@@ -1,5 +1,5 @@
 import type { Block, Button } from '../../present/message.js';
-import type { Picture } from '../../present/picture.js';
+import type { Picture, Sketch } from '../../present/picture.js';
 import { button, type Drafting } from './draft.js';
 
 /** Long lists in pages, and places with letters on the map. A menu holds 25 entries; A to Y name them. */
@@ -28,7 +28,12 @@ export interface Lettered {
 export const letterOf = (index: number): string => String.fromCharCode(65 + index);
 
 /** The map with letters at the places; what it shows beyond the menu that goes with it stands in its alt text. */
-export function lettersBlock(drafting: Drafting, places: readonly Lettered[], unit: string | null): readonly Block[] {
+export function lettersBlock(
+  drafting: Drafting,
+  places: readonly Lettered[],
+  unit: string | null,
+  planned: readonly Sketch[] = [],
+): readonly Block[] {
   return [
     pictureBlock(drafting, {
       kind: 'map',
@@ -37,6 +42,7 @@ export function lettersBlock(drafting: Drafting, places: readonly Lettered[], un
         kind: 'letters',
         unit,
         places: places.map(({ index, place }) => ({ letter: letterOf(index), place })),
+        ...(planned.length > 0 ? { planned } : {}),
       },
     }),
   ];

@@ -1,7 +1,10 @@
 import { nameOf, t } from '../../i18n/index.js';
 import type { Locale } from '../../i18n/locales.js';
 import type { Block } from '../../present/message.js';
+import type { Sketch } from '../../present/picture.js';
 import { STEPS_PER_U, written, type Point } from '../../rules/geometry/plane/point.js';
+import { slotBeside } from '../../rules/kernel/choices.js';
+import type { AnyGame } from '../../rules/registry.js';
 import { button, type Drafting, type Next } from './draft.js';
 import { letterOf, lettersBlock, pictureBlock } from './letters.js';
 
@@ -36,7 +39,8 @@ export function pointBlocks(drafting: Drafting, choice: PointChoice): readonly B
     ...lettersBlock(
       drafting,
       offers.map(({ place }, index) => ({ index, place })),
-      partial['unit'] ?? null,
+      partial[slotBeside(choice.slot, 'unit')] ?? null,
+      sketchesOf(drafting, choice.planned ?? []),
     ),
     {
       kind: 'menu',
@@ -158,21 +162,22 @@ export function placeTest(
   };
 }
 
-/** What has been chosen, drawn on the map, when places are part of it: the way, the marker, the target. */
-export function draftPicture(drafting: Drafting): readonly Block[] {
-  const { partial } = drafting;
-  const { unit, action } = partial;
-  const steps = Object.entries(partial).flatMap(([slot, value]) => {
-    const at = /^(-?\d+),(-?\d+)$/.exec(value);
-    if (at) return [inU({ x: Number(at[1]), y: Number(at[2]) })];
-    return slot === 'target' ? [value] : [];
-  });
-  if (unit === undefined || action === undefined || steps.length === 0) return [];
+/** Orders drawn on the map, the last as the one in the making, when places are part of them: the way, the marker, the target. */
+export function ordersPicture(drafting: Drafting, commands: readonly AnyGame['command'][]): readonly Block[] {
+  const sketches = sketchesOf(drafting, commands);
+  const last = sketches.at(-1);
+  if (!last || sketches.every(({ steps }) => steps === '')) return [];
+  const planned = sketches.slice(0, -1);
   return [
     pictureBlock(drafting, {
       kind: 'map',
       crop: 'action',
-      overlay: { kind: 'draft', unit, mode: action, steps: steps.join(' ') },
+      overlay: { kind: 'draft', ...last, ...(planned.length > 0 ? { planned } : {}) },
     }),
   ];
+}
+
+function sketchesOf({ house, seen }: Drafting, commands: readonly AnyGame['command'][]): readonly Sketch[] {
+  const words = house.presenter(seen.table.header.ruleset);
+  return commands.flatMap((command) => words.sketches(command));
 }

@@ -24,6 +24,7 @@ export const battletechPresenter: Presenter<BattleTech> = {
   answer: answerText,
   command: commandText,
   figures: figuresText,
+  sketches: () => [],
   board: boardText,
   alt: altText,
   outcome: outcomeText,

@@ -2,11 +2,11 @@ import { nameOf, t } from '../../i18n/index.js';
 import type { Locale } from '../../i18n/locales.js';
 import { END_TURN, LET_PASS } from '../../rules/tactic148/choices.js';
 import { INSTRUCT } from '../../rules/tactic148/instruction-choices.js';
-import { PLAN, PLANNED, plainSlot } from '../../rules/tactic148/plan-choices.js';
+import { PLAN, PLANNED } from '../../rules/tactic148/plan-choices.js';
 import { A_PLACE } from '../../rules/tactic148/move-choices.js';
 import { findCharacter } from '../../rules/tactic148/characters.js';
 import type { Tactic148, TacticView } from '../../rules/tactic148/types.js';
-import type { Choice, Option } from '../../rules/kernel/choices.js';
+import { plainSlot, slotNumber, type Choice, type Option } from '../../rules/kernel/choices.js';
 import { unitId } from '../../rules/kernel/ids.js';
 import { refusalText } from '../refusal.js';
 import { commandText } from './command.js';
@@ -28,8 +28,11 @@ const figure = (facts: Facts, name: string): number => Number(facts[name] ?? 0);
 export function slotText(choice: Next, view: TacticView, locale: Locale): string {
   switch (choice.kind) {
     case 'pick':
-    case 'point':
-      return nameOf(locale, 'tactic148.slot', slotKey(choice.slot));
+    case 'point': {
+      const asked = nameOf(locale, 'tactic148.slot', slotKey(choice.slot));
+      const n = slotNumber(choice.slot);
+      return n === 0 ? asked : t(locale, 'tactic148.slot.of-row', { n, asked });
+    }
     case 'done':
       return commandText(choice.command, view, locale);
     case 'nothing':
@@ -103,7 +106,10 @@ function unitOption(value: string, facts: Facts, { game }: TacticView, locale: L
   if (value === END_TURN) return { label: t(locale, 'tactic148.choice.end-turn') };
   if (value === INSTRUCT) return { label: t(locale, 'tactic148.choice.instruct') };
   if (value === PLAN) return { label: t(locale, 'tactic148.choice.plan') };
-  if (value === PLANNED) return { label: t(locale, 'tactic148.choice.planned') };
+  if (value === PLANNED) {
+    const description = t(locale, 'tactic148.choice.tokens-left', { tokens: figure(facts, 'tokens') });
+    return { label: t(locale, 'tactic148.choice.planned'), description };
+  }
   if (value === LET_PASS) return { label: t(locale, 'tactic148.choice.let-pass') };
   const one = findCharacter(game, unitId(value));
   if (!one?.at) return one ? { label: value, description: wordIn(one.card.name, locale) } : { label: value };

@@ -45,15 +45,22 @@ export function commandText(command: Command | KernelCommand, { game }: TacticVi
 }
 
 /** Actions in a row: the way of each begins where the one before it ends. */
-function queueText(actions: readonly Action[], state: State, locale: Locale): string {
+const queueText = (actions: readonly Action[], state: State, locale: Locale): string =>
+  inRow(actions, state, (action, now) => actionText(action, now, locale)).join(' · ');
+
+/** What is said of each action of a row on the table to which the ways of those before it lead. */
+export function inRow<Said>(
+  actions: readonly Action[],
+  state: State,
+  say: (action: Action, now: State) => Said,
+): readonly Said[] {
   let now = state;
-  const lines = actions.map((action) => {
-    const line = actionText(action, now, locale);
+  return actions.map((action) => {
+    const said = say(action, now);
     const end = 'path' in action ? action.path.at(-1) : undefined;
     if (end) now = changeCharacter(now, action.unit, (one) => ({ ...one, at: end }));
-    return line;
+    return said;
   });
-  return lines.join(' · ');
 }
 
 function actionText(action: Action, state: State, locale: Locale): string {

@@ -10,6 +10,7 @@ import { commandFigures } from './figures.js';
 import { outcomeText } from './outcome.js';
 import { questionText, standingText } from './questions.js';
 import { report } from './report.js';
+import { sketches } from './sketches.js';
 import { tally } from './statistics.js';
 
 /** A way is made of places here: there is no path of steps to choose. */
@@ -29,6 +30,7 @@ export const tactic148Presenter: Presenter<Tactic148> = {
   answer: answerText,
   command: commandText,
   figures: commandFigures,
+  sketches,
   board: boardText,
   alt: altText,
   outcome: outcomeText,

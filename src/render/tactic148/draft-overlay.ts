@@ -1,76 +1,120 @@
 import type { Locale } from '../../i18n/locales.js';
-import { nameOf, t } from '../../i18n/index.js';
-import type { Overlay } from '../../present/picture.js';
-import { lengthText, placeText } from '../../present/tactic148/names.js';
+import { t } from '../../i18n/index.js';
+import type { Overlay, Sketch } from '../../present/picture.js';
+import { lengthText } from '../../present/tactic148/names.js';
+import { sketchWords, spotsOf } from '../../present/tactic148/sketches.js';
 import { lengthOf } from '../../rules/geometry/plane/path.js';
 import type { Point as Place } from '../../rules/geometry/plane/point.js';
 import { unitId } from '../../rules/kernel/ids.js';
-import { baseOf, findCharacter, showing } from '../../rules/tactic148/characters.js';
+import { baseOf, changeCharacter, findCharacter, showing } from '../../rules/tactic148/characters.js';
 import { clearWay, distanceTo, lineBetween } from '../../rules/tactic148/lines.js';
 import { mark } from '../../rules/geometry/plane/sight.js';
 import type { Character, CardSide, State, Tactic148, TacticView } from '../../rules/tactic148/types.js';
-import { INK, sideLook, YELLOW } from '../colours.js';
-import type { Label } from '../labels.js';
+import { INK, sideLook, WHITE, YELLOW } from '../colours.js';
 import { heading, NOTHING, type OverlayParts } from '../overlay-parts.js';
 import { LEGIBLE, type Point, type Shape } from '../scene.js';
 import { blast } from './blasts.js';
 import { ghost, radiusOf, ring } from './figures.js';
 import { line, sightLine } from './fire.js';
 import { place, scaled, type Lay } from './lay.js';
-import { spotsOf } from './letters-overlay.js';
 import { opportunityZone, suppressed } from './markers.js';
 import { way } from './ways.js';
 
 type Draft = Extract<Overlay<Tactic148>, { kind: 'draft' }>;
 
-/** An order that is being made: the way with an empty base at its end, the marker with its zone, the grenade with its blast, the line to the target. */
-export function draftParts(draft: Draft, { game, sides }: TacticView, lay: Lay, locale: Locale): OverlayParts {
+/**
+ * An order that is being made, after those of its row: the way with an empty base at its end, the marker with its zone, the
+ * grenade with its blast, the line to the target. Each begins where the ones before it lead.
+ */
+export function draftParts(draft: Draft, view: TacticView, lay: Lay, locale: Locale): OverlayParts {
+  const { planned = [] } = draft;
+  const before = plannedParts(planned, view, lay, locale);
+  const game = afterSketches(planned, view.game);
+  const made = sketchParts(draft, planned.length > 0 ? planned.length + 1 : 0, { ...view, game }, lay, locale);
   const one = findCharacter(game, unitId(draft.unit));
-  if (!one?.at) return NOTHING;
-  const spots = spotsOf(draft.steps);
-  const drawn: Drawn = {
-    one,
-    at: one.at,
-    spots,
-    targets: targetsOf(draft, game),
-    look: sideLook(sides, one.side),
-    tag: `draft:${one.id}`,
-  };
-  const last = spots.at(-1);
-  const far = last
-    ? reachOf(showing(one), draft.mode) > 0
-      ? distanceTo(game, one, last)
-      : lengthOf([one.at, ...spots])
-    : 0;
-  const most = mostOf(showing(one), draft.mode);
-  const measured =
-    far > 0
-      ? [
-          most > 0
-            ? t(locale, 'tactic148.picture.draftOf', { far: lengthText(Math.ceil(far), locale), most })
-            : lengthText(Math.ceil(far), locale),
-        ]
-      : [];
+  const marked = one?.at ? ring(place(lay, one.at), radiusOf(game, lay), `marked:${one.id}`) : [];
   return {
-    ...NOTHING,
-    shapes: [
-      ...ring(place(lay, one.at), radiusOf(game, lay), `marked:${one.id}`),
-      ...orderShapes(draft.mode, drawn, game, lay),
-    ],
-    labels:
-      measured.length > 0 && last ? [measure(measured[0] ?? '', place(lay, last), radiusOf(game, lay), drawn.tag)] : [],
-    captions: [
-      heading(
-        [
-          one.id,
-          nameOf(locale, 'tactic148.action', draft.mode),
-          ...spots.map((spot) => placeText(spot, locale)),
-          ...drawn.targets.map(({ id }) => `→ ${id}`),
-          ...measured,
-        ].join(' · '),
-      ),
-    ],
+    shapes: [...before.shapes, ...marked, ...made.shapes],
+    labels: [...before.labels, ...made.labels],
+    captions: [...before.captions, ...made.captions],
+    entries: before.entries.length > 0 ? before.entries : made.entries,
   };
+}
+
+/** The orders of a row that are chosen already, by their numbers. */
+export function plannedParts(planned: readonly Sketch[], view: TacticView, lay: Lay, locale: Locale): OverlayParts {
+  const all = planned.map((sketch, i) =>
+    sketchParts(sketch, i + 1, { ...view, game: afterSketches(planned.slice(0, i), view.game) }, lay, locale),
+  );
+  return {
+    shapes: all.flatMap(({ shapes }) => shapes),
+    labels: all.flatMap(({ labels }) => labels),
+    captions: all.flatMap(({ captions }) => captions),
+    entries: all.find(({ entries }) => entries.length > 0)?.entries ?? [],
+  };
+}
+
+/** The figures where orders lead them. */
+export const afterSketches = (sketches: readonly Sketch[], game: State): State =>
+  sketches.reduce((now, { unit, mode, steps }) => {
+    const end = leads(mode) ? spotsOf(steps).at(-1) : undefined;
+    return end ? changeCharacter(now, unitId(unit), (one) => ({ ...one, at: end })) : now;
+  }, game);
+
+const leads = (mode: string): boolean => mode === 'move' || mode === 'assault';
+
+/** One order; `n` is its number in a row, 0 outside of one. */
+function sketchParts(sketch: Sketch, n: number, { game, sides }: TacticView, lay: Lay, locale: Locale): OverlayParts {
+  const one = findCharacter(game, unitId(sketch.unit));
+  if (!one?.at) return NOTHING;
+  const spots = spotsOf(sketch.steps);
+  const look = sideLook(sides, one.side);
+  const tag = n === 0 ? `draft:${one.id}` : `draft:${n}:${one.id}`;
+  const drawn: Drawn = { one, at: one.at, spots, targets: targetsOf(sketch, game), look, tag };
+  const radius = radiusOf(game, lay);
+  const last = spots.at(-1);
+  const far = measured(sketch, one, spots, game, locale);
+  const said = n === 0 ? far : [`${n} · ${one.id}`];
+  const plate = n === 0 ? MEASURE : { fill: WHITE, ink: INK, border: look.fill, rim: 1.6 };
+  return {
+    shapes: orderShapes(sketch.mode, drawn, game, lay),
+    labels: last
+      ? said.map((text) => ({
+          text,
+          tag: `${tag}:far`,
+          about: place(lay, last),
+          clear: radius + 2,
+          size: LEGIBLE,
+          ...plate,
+        }))
+      : [],
+    captions: [heading([...(n === 0 ? [] : [String(n)]), ...sketchWords(sketch, locale), ...far].join(' · '))],
+    entries: leads(sketch.mode)
+      ? [
+          {
+            sample: (at: Point) => ghost(look, at, 6, 'legend:ghost'),
+            words: t(locale, 'tactic148.picture.ghost'),
+          },
+        ]
+      : [],
+  };
+}
+
+/** How far an order goes, and of how much by the card; nothing without a place. */
+function measured(
+  { mode }: Sketch,
+  one: Character,
+  spots: readonly Place[],
+  game: State,
+  locale: Locale,
+): readonly string[] {
+  const last = spots.at(-1);
+  if (!last || !one.at) return [];
+  const far = reachOf(showing(one), mode) > 0 ? distanceTo(game, one, last) : lengthOf([one.at, ...spots]);
+  const most = mostOf(showing(one), mode);
+  if (far <= 0) return [];
+  const text = lengthText(Math.ceil(far), locale);
+  return [most > 0 ? t(locale, 'tactic148.picture.draftOf', { far: text, most }) : text];
 }
 
 interface Drawn {
@@ -82,16 +126,8 @@ interface Drawn {
   readonly tag: string;
 }
 
-const measure = (text: string, about: Point, clear: number, tag: string): Label => ({
-  text,
-  tag: `${tag}:far`,
-  about,
-  clear: clear + 2,
-  size: LEGIBLE,
-  fill: YELLOW,
-  ink: INK,
-  border: INK,
-});
+/** The plate on which stands how far an order goes; of those in a row the number stands instead, in the colour of the side. */
+const MEASURE = { fill: YELLOW, ink: INK, border: INK } as const;
 
 /** How far an order of a kind reaches by the card; 0: no matter. */
 const mostOf = (card: CardSide, mode: string): number =>
@@ -154,16 +190,19 @@ function markerLine(game: State, one: Character, at: Place, to: Place, lay: Lay,
   );
 }
 
-const targetsOf = ({ steps }: Draft, game: State): readonly Character[] =>
+const targetsOf = ({ steps }: Sketch, game: State): readonly Character[] =>
   steps.split(' ').flatMap((part) => findCharacter(game, unitId(part)) ?? []);
 
-/** The places that a draft speaks of, for the crop: a marker with all of its zone. */
-export function draftPlaces(draft: Draft, game: State): readonly Place[] {
-  const one = findCharacter(game, unitId(draft.unit));
-  const around = one ? reachOf(showing(one), draft.mode) : 0;
-  const spots = spotsOf(draft.steps).flatMap(({ x, y }) => [
+/** The places that orders speak of, for the crop: a marker with all of its zone. */
+export const draftPlaces = (draft: Draft, game: State): readonly Place[] =>
+  [...(draft.planned ?? []), draft].flatMap((sketch) => sketchPlaces(sketch, game));
+
+function sketchPlaces(sketch: Sketch, game: State): readonly Place[] {
+  const one = findCharacter(game, unitId(sketch.unit));
+  const around = one ? reachOf(showing(one), sketch.mode) : 0;
+  const spots = spotsOf(sketch.steps).flatMap(({ x, y }) => [
     { x: x - around, y: y - around },
     { x: x + around, y: y + around },
   ]);
-  return [...(one?.at ? [one.at] : []), ...spots, ...targetsOf(draft, game).flatMap(({ at }) => at ?? [])];
+  return [...(one?.at ? [one.at] : []), ...spots, ...targetsOf(sketch, game).flatMap(({ at }) => at ?? [])];
 }

@@ -1,47 +1,58 @@
+import type { Locale } from '../../i18n/locales.js';
 import type { Overlay } from '../../present/picture.js';
-import { at, type Point as Place } from '../../rules/geometry/plane/point.js';
+import { spotsOf } from '../../present/tactic148/sketches.js';
+import type { Point as Place } from '../../rules/geometry/plane/point.js';
 import { findCharacter } from '../../rules/tactic148/characters.js';
 import type { Tactic148, TacticView } from '../../rules/tactic148/types.js';
 import { unitId } from '../../rules/kernel/ids.js';
 import { BLUE, INK, YELLOW } from '../colours.js';
 import type { Label } from '../labels.js';
-import { NOTHING, type OverlayParts } from '../overlay-parts.js';
+import type { OverlayParts } from '../overlay-parts.js';
 import type { Box, Point, Shape } from '../scene.js';
+import { afterSketches, plannedParts } from './draft-overlay.js';
 import { radiusOf, ring } from './figures.js';
 import { place, type Lay } from './lay.js';
 
 /** Letters at places that can be picked: squares of the table to begin with, then points in one of them. */
 export function lettersParts(
   overlay: Extract<Overlay<Tactic148>, { kind: 'letters' }>,
-  { game }: TacticView,
+  view: TacticView,
   lay: Lay,
+  locale: Locale,
 ): OverlayParts {
+  const { planned = [] } = overlay;
+  const before = plannedParts(planned, view, lay, locale);
+  const game = afterSketches(planned, view.game);
   const marked = overlay.unit === null ? null : findCharacter(game, unitId(overlay.unit));
   const all = overlay.places.map(({ letter, place: text }) => ({ letter, spots: spotsOf(text) }));
   return {
-    ...NOTHING,
+    ...before,
     shapes: [
+      ...before.shapes,
       ...all.flatMap(({ letter, spots }) => pickShapes(letter, spots, lay)),
       ...(marked?.at ? ring(place(lay, marked.at), radiusOf(game, lay), `marked:${marked.id}`) : []),
     ],
-    labels: all.flatMap(({ letter, spots: [from, to] }): readonly Label[] => {
-      if (!from) return [];
-      const prefer = to ? cornersOf(boxOf(from, to, lay)) : [place(lay, from)];
-      const about = prefer[0] ?? place(lay, from);
-      return [
-        {
-          text: letter,
-          tag: `letter:${letter}`,
-          about,
-          clear: 4,
-          size: LETTER,
-          fill: YELLOW,
-          ink: INK,
-          border: INK,
-          prefer,
-        },
-      ];
-    }),
+    labels: [
+      ...all.flatMap(({ letter, spots: [from, to] }): readonly Label[] => {
+        if (!from) return [];
+        const prefer = to ? cornersOf(boxOf(from, to, lay)) : [place(lay, from)];
+        const about = prefer[0] ?? place(lay, from);
+        return [
+          {
+            text: letter,
+            tag: `letter:${letter}`,
+            about,
+            clear: 4,
+            size: LETTER,
+            fill: YELLOW,
+            ink: INK,
+            border: INK,
+            prefer,
+          },
+        ];
+      }),
+      ...before.labels,
+    ],
   };
 }
 
@@ -80,12 +91,3 @@ function cornersOf({ x, y, width, height }: Box): readonly Point[] {
     [x + width / 2, y + height / 2],
   ];
 }
-
-/** The places in a text, in u with blanks between: `12.5,8`, or a square by two corners: `12,6 18,12`. What is none is left out. */
-export const spotsOf = (text: string): readonly Place[] =>
-  text.split(' ').flatMap((part) => {
-    const [x, y, ...more] = part.split(',').map(Number);
-    return x === undefined || y === undefined || more.length > 0 || !Number.isFinite(x) || !Number.isFinite(y)
-      ? []
-      : [at(x, y)];
-  });

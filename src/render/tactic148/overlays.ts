@@ -1,6 +1,7 @@
 import type { Locale } from '../../i18n/locales.js';
 import type { Overlay } from '../../present/picture.js';
 import { placeText } from '../../present/tactic148/names.js';
+import { spotsOf } from '../../present/tactic148/sketches.js';
 import type { Point as Place } from '../../rules/geometry/plane/point.js';
 import { never, type UnitId } from '../../rules/kernel/ids.js';
 import { findCharacter } from '../../rules/tactic148/characters.js';
@@ -9,7 +10,7 @@ import { heading, NOTHING, type OverlayParts } from '../overlay-parts.js';
 import { draftPlaces, draftParts } from './draft-overlay.js';
 import { radiusOf, ring } from './figures.js';
 import { place, type Lay } from './lay.js';
-import { lettersParts, spotsOf } from './letters-overlay.js';
+import { lettersParts } from './letters-overlay.js';
 import { oddsParts } from './odds-overlay.js';
 import { reachParts } from './reach-overlay.js';
 import { sightParts } from './sight-overlay.js';
@@ -26,7 +27,7 @@ export function overlayParts(
     case 'answer':
       return answerParts(overlay.answer, view, lay, locale);
     case 'letters':
-      return lettersParts(overlay, view, lay);
+      return lettersParts(overlay, view, lay, locale);
     case 'draft':
       return draftParts(overlay, view, lay, locale);
     default:

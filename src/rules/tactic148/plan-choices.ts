@@ -1,4 +1,4 @@
-import type { Slots } from '../kernel/choices.js';
+import { plainSlot, type Slots } from '../kernel/choices.js';
 import type { UnitId } from '../kernel/ids.js';
 import { actionChoice } from './action-choices.js';
 import { actionProblem, isAction, perform } from './actions.js';
@@ -22,9 +22,6 @@ export const PLANNED = 'planned';
 export const canPlan = (state: State, units: readonly UnitId[]): boolean =>
   units.some((unit) => tokensOf(state, characterOf(state, unit)) > 1);
 
-/** The slot of an action of the row without its number: `2:unit` is `unit`. */
-export const plainSlot = (slot: string): string => slot.replace(/^\d+:/, '');
-
 /** The next slot of the next action, or the whole row. */
 export function planChoice(state: State, units: readonly UnitId[], partial: Slots): Next {
   const actions: Action[] = [];
@@ -34,7 +31,8 @@ export function planChoice(state: State, units: readonly UnitId[], partial: Slot
     const next = slots['unit'] === PLANNED ? null : plannedChoice(now, units, slots, n > 1);
     if (next === null) break;
     if (next.kind !== 'done' || !isAction(next.command)) {
-      return 'slot' in next ? { ...next, slot: `${n}:${next.slot}` } : next;
+      if (next.kind !== 'pick' && next.kind !== 'point') return next;
+      return { ...next, slot: `${n}:${next.slot}`, planned: actions };
     }
     actions.push(next.command);
     now = expected(now, next.command);
@@ -60,7 +58,9 @@ function plannedChoice(now: State, units: readonly UnitId[], slots: Slots, isEno
   }
   return pick('unit', [
     ...able.map((value) => ({ value, facts: characterFacts(characterOf(now, value)) })),
-    ...(isEnough ? [{ value: PLANNED, facts: {} }] : []),
+    ...(isEnough
+      ? [{ value: PLANNED, facts: { tokens: Math.max(...able.map((one) => tokensOf(now, characterOf(now, one)))) } }]
+      : []),
   ]);
 }
 

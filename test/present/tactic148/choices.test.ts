@@ -5,7 +5,7 @@ import { refusalText } from '../../../src/present/refusal.js';
 import type { Action, Command, Topic } from '../../../src/rules/tactic148/types.js';
 import type { Choice, Slots } from '../../../src/rules/kernel/choices.js';
 import { unitId } from '../../../src/rules/kernel/ids.js';
-import { begin, cover, shoot, type Figure, type Play } from '../../support/tactic148.js';
+import { begin, cover, grenade, move, shoot, type Figure, type Play } from '../../support/tactic148.js';
 import { card, missionSetUp, skirmish, viewOf, words } from './matches.js';
 import { SCENES } from './scenes.js';
 
@@ -133,7 +133,7 @@ describe('questions and choices', () => {
     }
   });
 
-  test('T48-09 a queued action is asked for in the same words; a character shows where it will stand then', () => {
+  test('T48-09 a queued action is asked for by its number; a character shows where it will stand then, and how many tokens are left', () => {
     const play = moment();
     const slots = {
       unit: 'plan',
@@ -144,11 +144,29 @@ describe('questions and choices', () => {
     };
     const next = play.choice('us', slots);
     if (next.kind !== 'pick') throw new Error(next.kind);
-    expect(words.slot(next, viewOf(play, 'us'), 'en')).toBe('Which character?');
+    expect(words.slot(next, viewOf(play, 'us'), 'en')).toBe('Action 2 · Which character?');
     expect(next.options.map((option) => words.option(next.slot, option, viewOf(play, 'us'), 'en'))).toEqual([
       { label: 'US-Sergeant', description: 'at 10.0, 10.0, 3 actions left, H2H 3' },
       { label: 'US-Rifleman', description: 'at 16.0, 10.0, 2 actions left, H2H 2' },
-      { label: 'That is all' },
+      { label: 'That is all', description: '8 tokens left' },
+    ]);
+  });
+
+  test('T48-09 queued actions are drawn by what they name; before they are confirmed one reads how they are carried out', () => {
+    const play = moment();
+    const plan: Command = {
+      type: 'plan',
+      actions: [move('US-Sergeant', [11, 12], [11, 13]), grenade('US-Sergeant', 14, 15), cover('US-Rifleman')],
+    };
+    expect(words.sketches(plan)).toEqual([
+      { unit: 'US-Sergeant', mode: 'move', steps: '11,12 11,13' },
+      { unit: 'US-Sergeant', mode: 'grenade', steps: '14,15' },
+      { unit: 'US-Rifleman', mode: 'take-cover', steps: '' },
+    ]);
+    expect(words.sketches({ type: 'end-turn', cover: null })).toEqual([]);
+    expect(words.figures(plan, viewOf(play), 'en')).toEqual([
+      'One after the other; the opponent may act in between. If one has become impossible, you are asked anew.',
+      'In the blast there: VG-Gunner.',
     ]);
   });
 

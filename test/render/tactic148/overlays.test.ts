@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { nameOf, t } from '../../../src/i18n/index.js';
 import { LOCALES } from '../../../src/i18n/locales.js';
 import type { Overlay } from '../../../src/present/picture.js';
+import { tactic148Presenter } from '../../../src/present/tactic148/index.js';
 import { sceneOf } from '../../../src/render/index.js';
 import { textBox } from '../../../src/render/measure.js';
 import { SCENE_WIDTH, type Scene } from '../../../src/render/scene.js';
@@ -149,6 +150,48 @@ describe('an order in the making', () => {
       expect(zone.at[1] + zone.radius).toBeLessThanOrEqual(top[1] + window.height);
       expect(zone.at[1] - zone.radius).toBeGreaterThanOrEqual(top[1]);
     }
+  });
+
+  it('T48-09 a row: each order by its number, from where the one before it leads', () => {
+    const planned = [
+      { unit: 'US-Rifleman', mode: 'move', steps: '12,15 13,15' },
+      { unit: 'US-Scout', mode: 'take-cover', steps: '' },
+    ];
+    const row = { kind: 'draft', planned, unit: 'US-Rifleman', mode: 'move', steps: '13,17' } as const;
+    for (const locale of LOCALES) {
+      const scene = drawn(row, view, locale);
+      expect(wordsAt(scene, 'draft:1:US-Rifleman:far')).toBe('1 · US-Rifleman');
+      expect(wordsAt(scene, 'draft:3:US-Rifleman:far')).toBe('3 · US-Rifleman');
+      // The second way is 2 u long and begins at the end of the first, where the ring is, too.
+      expect(wordsAt(scene, 'caption')).toMatch(/3 · US-Rifleman · .* · 2[.,]0/);
+      const [first] = tagged(scene, 'draft:1:US-Rifleman:end');
+      const [begins] = tagged(scene, 'draft:3:US-Rifleman:start');
+      const [ghost] = tagged(scene, 'draft:1:US-Rifleman:end').filter(({ kind }) => kind === 'circle');
+      const [mark] = tagged(scene, 'marked:US-Rifleman');
+      if (ghost?.kind !== 'circle' || begins?.kind !== 'circle' || mark?.kind !== 'circle') throw new Error('no base');
+      expect(first).toBeDefined();
+      expect([begins.at, mark.at]).toEqual([ghost.at, ghost.at]);
+      expect(textsOf(scene).map(({ text }) => text)).toContain(t(locale, 'tactic148.picture.ghost'));
+      expect(tagged(scene, 'legend:ghost').length).toBeGreaterThan(0);
+    }
+  });
+
+  it('T48-09 places to pick for a later order of a row: the earlier ones stand under the letters', () => {
+    const planned = [{ unit: 'US-Rifleman', mode: 'move', steps: '12,15' }];
+    const places = [
+      { letter: 'A', place: '10,14 12,16' },
+      { letter: 'B', place: '12,14 14,16' },
+    ];
+    const overlay = { kind: 'letters', unit: 'US-Rifleman', places, planned } as const;
+    const scene = drawn(overlay);
+    expect(wordsAt(scene, 'draft:1:US-Rifleman:far')).toBe('1 · US-Rifleman');
+    expect(wordsAt(scene, 'letter:B')).toBe('B');
+    expect(wordsAt(scene, 'caption')).toContain('1 · US-Rifleman · Move · 12.0, 15.0');
+    const shows = { kind: 'map', crop: 'action', overlay } as const;
+    const stretch = { before: null, after: view, events: [] };
+    const alt = tactic148Presenter.alt(shows, stretch, 'fr');
+    expect(alt).toContain('Prévu avant\u202f: 1. US-Rifleman · ');
+    expect(alt).toContain('12,0\u202f; 15,0');
   });
 
   it('before the first place: who it is about', () => {

@@ -44,6 +44,8 @@ describe('queued actions by button', () => {
     expect(asked(play, {})).toEqual(['1:unit', 'US1', 'US2']);
     expect(asked(play, first)).toEqual(['2:unit', 'US1', 'US2', 'planned']);
     const second = { ...first, '2:unit': 'US1', '2:action': 'move' };
+    const next = { slot: '2:at', planned: [move('US1', [10, 16])] };
+    expect(play.choice('us', { unit: 'plan', ...second, '2:where': 'place' })).toMatchObject(next);
     // From where it stands now that is 9 u, from where the first move ends 5 u.
     const to = { ...second, '2:at': '10000,11000' };
     expect(asked(play, to)).toEqual(['3:unit', 'US1', 'US2', 'planned']);

@@ -63,6 +63,7 @@ export const answers = {
   'tactic148.alt.map': 'Table from above, {when}.',
   'tactic148.alt.sheets': 'Reference cards: {units}.',
   'tactic148.alt.letters': 'Places by letter: {places}.',
+  'tactic148.alt.planned': 'Planned first: {orders}.',
   'tactic148.alt.draft': 'Planned for {unit}, {mode@tactic148.action}: {steps}.',
   'tactic148.alt.draft-empty': 'Planned for {unit}, {mode@tactic148.action}: nothing yet.',
 } as const;

@@ -49,4 +49,5 @@ export const pictures = {
   'tactic148.picture.healthyShort': 'unhurt',
   'tactic148.picture.woundedShort': 'wounded',
   'tactic148.picture.draftOf': '{far} of {most@length}',
+  'tactic148.picture.ghost': 'will stand there',
 } as const;

@@ -66,6 +66,7 @@ export const answers = {
   'tactic148.alt.map': 'Table vue de dessus, {when}.',
   'tactic148.alt.sheets': 'Cartes de référence : {units}.',
   'tactic148.alt.letters': 'Emplacements par lettre : {places}.',
+  'tactic148.alt.planned': 'Prévu avant : {orders}.',
   'tactic148.alt.draft': 'Prévu pour {unit}, {mode@tactic148.action} : {steps}.',
   'tactic148.alt.draft-empty': 'Prévu pour {unit}, {mode@tactic148.action} : rien encore.',
 } as const satisfies Words<typeof en>;

@@ -51,4 +51,5 @@ export const pictures = {
   'tactic148.picture.healthyShort': 'indemne',
   'tactic148.picture.woundedShort': 'blessé',
   'tactic148.picture.draftOf': '{far} sur {most@length}',
+  'tactic148.picture.ghost': 'sa place ensuite',
 } as const satisfies Words<typeof en>;

@@ -65,6 +65,7 @@ export const answers = {
   'tactic148.alt.map': 'Стол сверху, {when}.',
   'tactic148.alt.sheets': 'Карточки: {units}.',
   'tactic148.alt.letters': 'Места по буквам: {places}.',
+  'tactic148.alt.planned': 'Перед этим: {orders}.',
   'tactic148.alt.draft': 'Намечено для {unit}, {mode@tactic148.action}: {steps}.',
   'tactic148.alt.draft-empty': 'Намечено для {unit}, {mode@tactic148.action}: пока ничего.',
 } as const satisfies Words<typeof en>;

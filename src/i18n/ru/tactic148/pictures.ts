@@ -50,4 +50,5 @@ export const pictures = {
   'tactic148.picture.healthyShort': 'цел',
   'tactic148.picture.woundedShort': 'ранен',
   'tactic148.picture.draftOf': '{far} из {most@length}',
+  'tactic148.picture.ghost': 'здесь окажется',
 } as const satisfies Words<typeof en>;
