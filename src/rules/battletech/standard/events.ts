@@ -373,7 +373,7 @@ export type FullEvent =
       readonly blow: Blow;
       readonly toHit: BlowToHit;
       /** Why it could no longer be carried out; `null`: it was. */
-      readonly why: 'target-gone' | 'out-of-reach' | null;
+      readonly why: 'attacker-gone' | 'target-gone' | 'out-of-reach' | null;
       readonly roll: Roll | null;
       readonly hit: boolean;
       readonly wounds: readonly Wound[];

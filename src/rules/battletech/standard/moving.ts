@@ -201,6 +201,16 @@ function land(course: Course, id: UnitId, mode: Mode, went: boolean): void {
   }
 }
 
+/**
+ * Whoever was to come down on an enemy and cannot lands where its jump ended, with the rolls of any landing; not if it lies
+ * already, or others have moved it from there.
+ */
+export function landBeside(course: Course, id: UnitId): void {
+  const unit = course.unit(id);
+  const isThere = unit.place !== null && unit.place.hex === unit.moved?.path.at(-1)?.hex;
+  if (unit.status === 'active' && isThere && !bodyOf(unit).prone) land(course, id, 'jump', true);
+}
+
 function declareCharge(course: Course, id: UnitId, target: UnitId, mode: Mode, hexes: number): void {
   const kind = mode === 'jump' ? 'death-from-above' : 'charge';
   course.happen({ type: 'ChargeDeclared', unit: id, charge: { kind, target, hexes } });

@@ -4,6 +4,7 @@ import { distance } from '../../geometry/hex/hex.js';
 import { attackSide } from '../arcs.js';
 import { placeOf } from '../movement.js';
 import type { BattleTechRule, Event, Step, Unit } from '../types.js';
+import { activeUnits, unitOf } from '../units.js';
 import { bodyOf, fieldOf } from './body.js';
 import { chargeDamage, chargeRecoil, plungeDamage, plungeRecoil } from './blow-damage.js';
 import { inGroups } from './body-tables.js';
@@ -11,6 +12,7 @@ import { Course } from './course.js';
 import { displace, follow, goPast, stepAside, thrustOut, towards } from './displacement.js';
 import type { BlowToHit, FullEvent, Wound } from './events.js';
 import { fall } from './falls.js';
+import { landBeside } from './moving.js';
 import { rollBlow } from './striking.js';
 import { takeEffect } from './phase-end.js';
 import { blowOrder } from './physical-phase.js';
@@ -46,26 +48,39 @@ export const endPhysicalRule: Rule<'end-physical'> = {
   ask: () => null,
   run(state, _step, _answers, dice) {
     const course = new Course(state.game, dice);
+    for (const { id } of activeUnits(course.state)) if (isStillInTheAir(course, id)) landBeside(course, id);
     takeEffect(course);
     const ended: Event = { type: 'PhaseEnded', phase: 'physical' };
     return { events: [...course.events, ended], then: [] };
   },
 };
 
-/** Why a blow can no longer be struck: others have moved the two apart. */
+/** Whether a unit jumped to come down on an enemy and has declared nothing: that enemy was gone by then (SEQ-13). */
+function isStillInTheAir({ state }: Course, id: UnitId): boolean {
+  const { kind } = bodyOf(unitOf(state, id)).charge ?? {};
+  return (
+    kind === 'death-from-above' && !fieldOf(state).blows.some(({ unit, blows }) => unit === id && blows.length > 0)
+  );
+}
+
+/** Why a blow can no longer be struck: one of the two is gone, or others have moved them apart. */
 function whyNot(unit: Unit, target: Unit): Extract<FullEvent, { type: 'BlowStruck' }>['why'] {
-  if (target.status !== 'active' || !target.place || !unit.place) return 'target-gone';
+  if (unit.status !== 'active' || !unit.place) return 'attacker-gone';
+  if (target.status !== 'active' || !target.place) return 'target-gone';
   return distance(unit.place.hex, target.place.hex) === 1 ? null : 'out-of-reach';
 }
 
 function strikeHome(course: Course, id: UnitId, blow: Blow, toHit: BlowToHit, points: number): void {
   const unit = course.unit(id);
   const target = course.unit(blow.target);
-  const why = unit.status === 'active' ? whyNot(unit, target) : 'target-gone';
+  const why = whyNot(unit, target);
   const { roll, hit } = why === null ? rollBlow(toHit.number, course.dice) : { roll: null, hit: false };
   const { wounds, recoil } = hit ? damage(course, unit, target, blow, toHit, points) : { wounds: [], recoil: [] };
   course.happen({ type: 'BlowStruck', unit: id, blow, toHit, why, roll, hit, wounds, recoil });
-  if (why !== null) return;
+  if (why !== null) {
+    if (blow.kind === 'death-from-above') landBeside(course, id);
+    return;
+  }
   // A tree breaks on what it strikes.
   if (hit && blow.kind === 'club' && blow.limb === null && bodyOf(course.unit(id)).club === 'tree') {
     course.happen({ type: 'ClubBroken', unit: id });
