@@ -1,6 +1,7 @@
 import type { Block, Button } from '../../present/message.js';
 import type { Picture, Sketch } from '../../present/picture.js';
-import { button, type Drafting } from './draft.js';
+import { turning } from '../turning.js';
+import type { Drafting } from './draft.js';
 
 /** Long lists in pages, and places with letters on the map. A menu holds 25 entries; A to Y name them. */
 const PAGE = 25;
@@ -13,10 +14,8 @@ export function paged<T>(items: readonly T[], page: number) {
 }
 
 /** The buttons that turn pages. */
-export const turnButtons = (drafting: Drafting, page: number, pages: number): readonly Button[] => [
-  { ...button(drafting, 'page', 'button.earlier', String(page - 1)), disabled: page === 0 },
-  { ...button(drafting, 'page', 'button.later', String(page + 1)), disabled: page === pages - 1 },
-];
+export const turnButtons = ({ match, question, request }: Drafting, page: number, pages: number): readonly Button[] =>
+  turning(page, pages, request.locale, (to) => ({ verb: 'page', args: [match, question.id, String(to)] }));
 
 /** A place of a list by its number on the page. */
 export interface Lettered {

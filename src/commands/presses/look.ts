@@ -1,5 +1,4 @@
 import { matchId } from '../../match/ports.js';
-import { t } from '../../i18n/index.js';
 import type { Message } from '../../present/message.js';
 import { READABLE_SHEETS, type Shows } from '../../present/picture.js';
 import { spectator } from '../../rules/kernel/seats.js';
@@ -9,6 +8,7 @@ import { answerTyped } from '../inquire.js';
 import { newsFor } from '../news.js';
 import { refused, show, withButtons } from '../replies.js';
 import { seenHere, seenMatch, type Seen } from '../table.js';
+import { turning } from '../turning.js';
 import { isInquiry } from '../typed.js';
 
 /** The presses that only look: map, sheets, odds, what happened since one was last here. */
@@ -61,16 +61,8 @@ function sheetsPage(house: House, request: PressRequest, { table, view, seat }: 
   const shown = units.slice(page * READABLE_SHEETS, (page + 1) * READABLE_SHEETS);
   const reply = show(picture(house, locale, { table, view }, { kind: 'sheets', units: shown }));
   if (pages < 2) return Promise.resolve(reply);
-  const turnTo = (to: number, label: string) =>
-    ({
-      action: { verb: 'sheets-page', args: [table.header.id, String(to)] },
-      label,
-      style: 'secondary',
-      disabled: to < 0 || to >= pages,
-    }) as const;
-  return Promise.resolve(
-    withButtons(reply, [turnTo(page - 1, t(locale, 'button.earlier')), turnTo(page + 1, t(locale, 'button.later'))]),
-  );
+  const pageAt = (to: number) => ({ verb: 'sheets-page', args: [table.header.id, String(to)] });
+  return Promise.resolve(withButtons(reply, turning(page, pages, locale, pageAt)));
 }
 
 export const sheets = looking(sheetsPage);

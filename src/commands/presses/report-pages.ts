@@ -1,6 +1,6 @@
 import { t } from '../../i18n/index.js';
 import { matchId } from '../../match/ports.js';
-import type { Block, Button } from '../../present/message.js';
+import type { Block } from '../../present/message.js';
 import { chapterName, partBlocks, reportMessage, whyText, type ReportPost } from '../../present/posts/report.js';
 import { spectator } from '../../rules/kernel/seats.js';
 import type { House, Press, PressRequest, Reply } from '../contract.js';
@@ -8,6 +8,7 @@ import { turnPages } from '../match/turn-pages.js';
 import { refused, show, tell } from '../replies.js';
 import { stretchOf } from '../stretch.js';
 import { seenMatch, type Seen } from '../table.js';
+import { turning } from '../turning.js';
 
 /**
  * *My language* and *Why?*: the report of a phase in the reader's language, and the terms of its numbers. What takes more
@@ -37,12 +38,6 @@ function paged(
   page: number,
   blocks: readonly Block[],
 ): Reply {
-  const turnTo = (to: number, label: string): Button => ({
-    action: { verb, args: [header.id, chapterName(chapter), String(to)] },
-    label,
-    style: 'secondary',
-    disabled: to < 0 || to >= pages,
-  });
   const count = t(locale, 'history.page', { page: page + 1, pages });
   return show({
     kind: 'blocks',
@@ -52,7 +47,10 @@ function paged(
       { kind: 'text', text: `-# ${count}` },
       {
         kind: 'buttons',
-        buttons: [turnTo(page - 1, t(locale, 'button.earlier')), turnTo(page + 1, t(locale, 'button.later'))],
+        buttons: turning(page, pages, locale, (to) => ({
+          verb,
+          args: [header.id, chapterName(chapter), String(to)],
+        })),
       },
     ],
   });

@@ -1,10 +1,10 @@
 import { t } from '../../i18n/index.js';
-import type { Locale } from '../../i18n/locales.js';
-import type { Block, Button } from '../../present/message.js';
+import type { Block } from '../../present/message.js';
 import { unitFigures, unitLine } from '../../present/units.js';
 import { refuse } from '../../rules/kernel/refusal.js';
 import type { House, Press, Reply, Request, Runnable } from '../contract.js';
 import { refused, show } from '../replies.js';
+import { turning } from '../turning.js';
 import { FILTERS, filterOf, unitsFor, type Filter } from './filter.js';
 import { unitsHere } from './rosters.js';
 import { completeUnit } from './show.js';
@@ -37,6 +37,7 @@ export async function listUnits(house: House, request: Request, filter: Filter, 
       })),
     },
   };
+  const pageAt = (to: number) => ({ verb: 'units', args: [String(to), ...FILTERS.map((key) => filter[key])] });
   const lines = [
     t(locale, 'unit.found', { count: units.length, page: here + 1, pages }),
     ...shown.map((unit) => unitLine(unit, locale)),
@@ -47,24 +48,9 @@ export async function listUnits(house: House, request: Request, filter: Filter, 
     blocks: [
       { kind: 'text', text: lines.join('\n') },
       menu,
-      ...(pages > 1 ? [{ kind: 'buttons', buttons: turning(filter, here, pages, locale) } as const] : []),
+      ...(pages > 1 ? [{ kind: 'buttons', buttons: turning(here, pages, locale, pageAt) } as const] : []),
     ],
   });
-}
-
-/** The buttons to the page before and the page after. */
-function turning(filter: Filter, page: number, pages: number, locale: Locale): readonly Button[] {
-  const rest = FILTERS.map((key) => filter[key]);
-  const to = (target: number, label: string, disabled: boolean): Button => ({
-    action: { verb: 'units', args: [String(target), ...rest] },
-    label,
-    style: 'secondary',
-    ...(disabled ? { disabled } : {}),
-  });
-  return [
-    to(page - 1, t(locale, 'button.earlier'), page === 0),
-    to(page + 1, t(locale, 'button.later'), page === pages - 1),
-  ];
 }
 
 export const list: Runnable = {

@@ -1,6 +1,7 @@
 import { refuse, type Refusal } from '../../rules/kernel/refusal.js';
 import type { Result } from '../../rules/kernel/result.js';
-import type { Topic, Unit } from '../../rules/battletech/types.js';
+import { unitsAsked } from '../../rules/battletech/asking.js';
+import type { Unit } from '../../rules/battletech/types.js';
 import { called, onlyOf, onlyTarget } from '../named.js';
 import { enemies, inPlay, ownUnits, type Context } from './context.js';
 
@@ -34,26 +35,8 @@ export function targetUnit(context: Context, text: string | undefined): Result<U
 export function awaitedUnits({ view, seat }: Context): readonly Unit[] | null {
   const topics = view.questions.filter((question) => question.seat === seat).map(({ topic }) => topic);
   if (topics.length === 0) return null;
-  const ids = new Set(topics.flatMap(unitsOf));
+  const ids = new Set(topics.flatMap(unitsAsked));
   return view.game.units.filter((unit) => ids.has(unit.id));
-}
-
-function unitsOf(topic: Topic): readonly Unit['id'][] {
-  switch (topic.ask) {
-    case 'deploy':
-    case 'move':
-    case 'move-named':
-    case 'declare':
-    case 'move-on':
-    case 'attack':
-    case 'strike':
-      return topic.units;
-    case 'impossible-shots':
-    case 'fire':
-      return [topic.unit];
-    case 'split-hex':
-      return [topic.target];
-  }
 }
 
 /** Why nothing can be ordered of a unit any more: it is destroyed or has left the map. */

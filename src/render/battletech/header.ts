@@ -1,6 +1,7 @@
 import type { Locale } from '../../i18n/locales.js';
 import { nameOf, t } from '../../i18n/index.js';
-import type { BattleTechQuestion, BattleTechView, Phase } from '../../rules/battletech/types.js';
+import { unitsAsked } from '../../rules/battletech/asking.js';
+import type { BattleTechView, Phase } from '../../rules/battletech/types.js';
 import type { SideId } from '../../rules/kernel/ids.js';
 import { strip, type Party, type Standing } from '../header.js';
 import type { Shape } from '../scene.js';
@@ -36,27 +37,8 @@ function standing(view: BattleTechView, locale: Locale): Standing | null {
     .map((side): Party => {
       const seats = view.seats.filter((seat) => seat.side === side).map((seat) => seat.id);
       const asked = view.questions.filter((question) => seats.includes(question.seat));
-      return { side, units: [...new Set(asked.flatMap(unitsOf))] };
+      return { side, units: [...new Set(asked.flatMap(({ topic }) => unitsAsked(topic)))] };
     })
     .filter(({ units }) => units.length > 0);
   return parties.length === 0 ? null : { words: t(locale, 'battletech.picture.toAct'), parties };
-}
-
-/** The units that a question is about, on the side that is asked. */
-function unitsOf({ topic }: BattleTechQuestion): readonly string[] {
-  switch (topic.ask) {
-    case 'deploy':
-    case 'move':
-    case 'move-named':
-    case 'declare':
-    case 'move-on':
-    case 'attack':
-    case 'strike':
-      return topic.units;
-    case 'split-hex':
-      return [topic.target];
-    case 'impossible-shots':
-    case 'fire':
-      return [topic.unit];
-  }
 }

@@ -1,4 +1,5 @@
 import type { Ask, AskMode, Chrono, QuestionKind } from '../kernel/questions.js';
+import type { UnitId } from '../kernel/ids.js';
 import type { BattleTechState, Command, Topic, Unit } from './types.js';
 
 interface Asked {
@@ -32,3 +33,22 @@ export const askOwner = (
   mode: 'all',
   asks: [{ seat: unit.seat, kind, ...asked }],
 });
+
+/** The units of the seat that is asked which a question is about. */
+export function unitsAsked(topic: Topic): readonly UnitId[] {
+  switch (topic.ask) {
+    case 'deploy':
+    case 'move':
+    case 'move-named':
+    case 'declare':
+    case 'move-on':
+    case 'attack':
+    case 'strike':
+      return topic.units;
+    case 'impossible-shots':
+    case 'fire':
+      return [topic.unit];
+    case 'split-hex':
+      return [topic.target];
+  }
+}

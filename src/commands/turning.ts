@@ -1,0 +1,14 @@
+import { t } from '../i18n/index.js';
+import type { Locale } from '../i18n/locales.js';
+import type { Action, Button } from '../present/message.js';
+
+/** The buttons ◀ and ▶ to the page before and the page after; `to` says what shows a page. Pages count from 0. */
+export function turning(page: number, pages: number, locale: Locale, to: (page: number) => Action): readonly Button[] {
+  const button = (label: 'button.earlier' | 'button.later', target: number): Button => ({
+    action: to(target),
+    label: t(locale, label),
+    style: 'secondary',
+    disabled: target < 0 || target >= pages,
+  });
+  return [button('button.earlier', page - 1), button('button.later', page + 1)];
+}
