@@ -23,10 +23,6 @@ export const READABLE_SHEETS = 4;
 /** Those of a report, which are looked at enlarged; six whole 'Mechs stay below 300 KiB. */
 export const SHEETS_IN_REPORT = 6;
 
-/** Sheets in portions, each for a picture. */
-export const inPortions = (units: readonly string[], size: number): readonly (readonly string[])[] =>
-  Array.from({ length: Math.ceil(units.length / size) }, (_, i) => units.slice(i * size, (i + 1) * size));
-
 /**
  * What a picture shows: the map (whole, or cropped around the action so that it is legible on a phone), with an overlay;
  * or the record sheets of some units, stitched into one picture.

@@ -5,6 +5,7 @@ import { CLOCK_PRESETS, clockDetail, clockLabel, clockText } from '../../match/c
 import { hashOf } from '../../match/hash.js';
 import type { Preset } from '../../match/people.js';
 import type { Block, Button, Menu } from '../../present/message.js';
+import { inPortions } from '../../present/portions.js';
 import { refuse } from '../../rules/kernel/refusal.js';
 import type { House, Press, PressRequest, Reply, Request } from '../contract.js';
 import { refused, show } from '../replies.js';
@@ -108,7 +109,7 @@ function wishMessage(house: House, { locale }: Request, { chosen, scenario, pres
         kind: 'text',
         text: `**${t(locale, 'new.title')}**\n### ${scenario.title[locale]}\n${scenario.briefing[locale]}`,
       },
-      ...inMenus(house.library.scenarios).map((some) =>
+      ...inPortions(house.library.scenarios, IN_A_MENU).map((some) =>
         menu(
           'scenario',
           some.map(({ id, title }) => ({ value: printOf(id), label: title[locale].slice(0, 100) })),
@@ -146,9 +147,8 @@ function wishMessage(house: House, { locale }: Request, { chosen, scenario, pres
 const AS_USUAL = 'usual';
 const encoded = (value: string): string => (value === USUAL ? AS_USUAL : value);
 
-/** As many menus as it takes: each holds 25 entries. */
-const inMenus = <Item>(items: readonly Item[]): readonly (readonly Item[])[] =>
-  Array.from({ length: Math.ceil(items.length / 25) }, (_, i) => items.slice(i * 25, (i + 1) * 25));
+/** Entries that a menu holds; there are as many menus as it takes. */
+const IN_A_MENU = 25;
 
 async function shown(house: House, request: PressRequest, args: readonly string[]): Promise<Reply> {
   const { locale, lacking } = request;

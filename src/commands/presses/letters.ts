@@ -1,17 +1,13 @@
 import type { Block, Button } from '../../present/message.js';
 import type { Picture, Sketch } from '../../present/picture.js';
-import { turning } from '../turning.js';
+import { pageOf, turning } from '../pages.js';
 import type { Drafting } from './draft.js';
 
 /** Long lists in pages, and places with letters on the map. A menu holds 25 entries; A to Y name them. */
 const PAGE = 25;
 
-/** One page of a list; `page` beyond the last shows the last. */
-export function paged<T>(items: readonly T[], page: number) {
-  const pages = Math.max(1, Math.ceil(items.length / PAGE));
-  const at = Math.min(Math.max(page, 0), pages - 1);
-  return { items: items.slice(at * PAGE, (at + 1) * PAGE), page: at, pages };
-}
+/** One page of a list for a menu. */
+export const paged = <Item>(items: readonly Item[], page: number) => pageOf(items, page, PAGE);
 
 /** The buttons that turn pages. */
 export const turnButtons = ({ match, question, request }: Drafting, page: number, pages: number): readonly Button[] =>

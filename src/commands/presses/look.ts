@@ -8,7 +8,7 @@ import { answerTyped } from '../inquire.js';
 import { newsFor } from '../news.js';
 import { refused, show, withButtons } from '../replies.js';
 import { seenHere, seenMatch, type Seen } from '../table.js';
-import { turning } from '../turning.js';
+import { pageOf, turning } from '../pages.js';
 import { isInquiry } from '../typed.js';
 
 /** The presses that only look: map, sheets, odds, what happened since one was last here. */
@@ -56,9 +56,7 @@ function sheetsPage(house: House, request: PressRequest, { table, view, seat }: 
     .orders(table.header.ruleset)
     .complete({ command: 'sheet', options: {} }, 'unit', locale, view, seat)
     .map(({ value }) => value);
-  const pages = Math.ceil(units.length / READABLE_SHEETS);
-  const page = Math.min(Math.max(0, Number(request.args[1] ?? '0') || 0), Math.max(0, pages - 1));
-  const shown = units.slice(page * READABLE_SHEETS, (page + 1) * READABLE_SHEETS);
+  const { items: shown, page, pages } = pageOf(units, Number(request.args[1] ?? '0') || 0, READABLE_SHEETS);
   const reply = show(picture(house, locale, { table, view }, { kind: 'sheets', units: shown }));
   if (pages < 2) return Promise.resolve(reply);
   const pageAt = (to: number) => ({ verb: 'sheets-page', args: [table.header.id, String(to)] });

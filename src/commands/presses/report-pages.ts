@@ -8,7 +8,7 @@ import { turnPages } from '../match/turn-pages.js';
 import { refused, show, tell } from '../replies.js';
 import { stretchOf } from '../stretch.js';
 import { seenMatch, type Seen } from '../table.js';
-import { turning } from '../turning.js';
+import { turning } from '../pages.js';
 
 /**
  * *My language* and *Why?*: the report of a phase in the reader's language, and the terms of its numbers. What takes more

@@ -23,7 +23,14 @@ export const filterOf = (given: Readonly<Record<string, string>>): Filter => ({
 
 type Span = readonly [from: number, to: number];
 
-/** `50`, `40-60`, `70+`, `-35`. */
+/** Figures that are asked for by a span, with examples of how it is written. */
+const SPANS: readonly { readonly figure: keyof Filter; readonly forms: readonly string[] }[] = [
+  { figure: 'tons', forms: ['50', '40-60', '70+'] },
+  { figure: 'year', forms: ['3025', '2500-2600', '3000+'] },
+  { figure: 'points', forms: ['6', '5-7', '8+'] },
+];
+
+/** `50`, `40-60`, `70+`, `-35`; `null` for what is no span. */
 function spanOf(text: string): Span | null {
   const plain = text.replaceAll(/\s/g, '').replaceAll(/[–—]/g, '-');
   const [, from = '', dash = '', to = ''] = /^(\d{0,4})(-|\+)?(\d{0,4})$/.exec(plain) ?? [];
@@ -40,17 +47,11 @@ export function unitsFor(
   filter: Filter,
   locale: Locale,
 ): Result<readonly UnitEntry[], Refusal> {
-  const tons = filter.tons === '' ? null : spanOf(filter.tons);
-  if (filter.tons !== '' && !tons)
-    return fail(refuse('unit/no-span', { given: filter.tons, forms: ['50', '40-60', '70+'] }));
-  const year = filter.year === '' ? null : spanOf(filter.year);
-  if (filter.year !== '' && !year) {
-    return fail(refuse('unit/no-span', { given: filter.year, forms: ['3025', '2500-2600', '3000+'] }));
+  for (const { figure, forms } of SPANS) {
+    const given = filter[figure];
+    if (given !== '' && !spanOf(given)) return fail(refuse('unit/no-span', { given, forms }));
   }
-  const points = filter.points === '' ? null : spanOf(filter.points);
-  if (filter.points !== '' && !points) {
-    return fail(refuse('unit/no-span', { given: filter.points, forms: ['6', '5-7', '8+'] }));
-  }
+  const [tons, year, points] = [spanOf(filter.tons), spanOf(filter.year), spanOf(filter.points)];
   const known = techsOf(units);
   if (filter.tech !== '' && !known.includes(filter.tech)) {
     return fail(refuse('unit/no-tech', { given: filter.tech, known }));
@@ -61,14 +62,14 @@ export function unitsFor(
     return fail(refuse('unit/no-faction', { given: filter.faction, known: all }));
   }
   // A single year asks what was in service by then.
-  const [since, until] = year && year[0] === year[1] ? [0, year[1]] : (year ?? [0, Infinity]);
+  const inService: Span | null = year && year[0] === year[1] ? [0, year[1]] : year;
   const wanted = plain(filter.name);
   const fits = (unit: UnitEntry): boolean =>
     (wanted === '' || [unit.id, ...Object.values(unit.name)].some((name) => plain(name).includes(wanted))) &&
-    (!tons || (unit.tons !== null && unit.tons >= tons[0] && unit.tons <= tons[1])) &&
+    isWithin(unit.tons, tons) &&
     (filter.tech === '' || unit.tech === filter.tech) &&
-    (!year || (unit.year !== null && unit.year >= since && unit.year <= until)) &&
-    (!points || (unit.points !== null && unit.points >= points[0] && unit.points <= points[1])) &&
+    isWithin(unit.year, inService) &&
+    isWithin(unit.points, points) &&
     (filter.faction === '' || factions.some(({ code }) => code === unit.faction));
   const found = units.filter(fits);
   return ok(
@@ -80,6 +81,10 @@ export function unitsFor(
     ),
   );
 }
+
+/** Whether a figure lies in a span; without a span any does, with one only a unit that has the figure. */
+const isWithin = (figure: number | null, span: Span | null): boolean =>
+  span === null || (figure !== null && figure >= span[0] && figure <= span[1]);
 
 /** The technologies that units of the library have. */
 export const techsOf = (units: readonly UnitEntry[]): readonly string[] => [

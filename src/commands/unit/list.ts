@@ -4,7 +4,7 @@ import { unitFigures, unitLine } from '../../present/units.js';
 import { refuse } from '../../rules/kernel/refusal.js';
 import type { House, Press, Reply, Request, Runnable } from '../contract.js';
 import { refused, show } from '../replies.js';
-import { turning } from '../turning.js';
+import { pageOf, turning } from '../pages.js';
 import { FILTERS, filterOf, unitsFor, type Filter } from './filter.js';
 import { unitsHere } from './rosters.js';
 import { completeUnit } from './show.js';
@@ -20,9 +20,7 @@ export async function listUnits(house: House, request: Request, filter: Filter, 
   if (!found.ok) return refused(found.error, locale);
   const units = found.value;
   if (units.length === 0) return refused(refuse('unit/none'), locale);
-  const pages = Math.ceil(units.length / PAGE);
-  const here = Math.min(Math.max(0, page), pages - 1);
-  const shown = units.slice(here * PAGE, (here + 1) * PAGE);
+  const { items: shown, page: here, pages } = pageOf(units, page, PAGE);
   const menu: Block = {
     kind: 'menu',
     menu: {

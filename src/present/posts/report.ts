@@ -5,7 +5,8 @@ import type { Chapter } from '../../rules/kernel/contract.js';
 import type { AnyGame } from '../../rules/registry.js';
 import type { Presenter, Report, Stretch } from '../contract.js';
 import type { Block, Button, Message } from '../message.js';
-import { inPortions, SHEETS_IN_REPORT, type Shows } from '../picture.js';
+import { inPortions } from '../portions.js';
+import { SHEETS_IN_REPORT, type Shows } from '../picture.js';
 import { fit } from './fit.js';
 import { languageButton } from './lines.js';
 

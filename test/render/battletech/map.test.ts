@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../../../src/i18n/locales.js';
 import { t, nameOf } from '../../../src/i18n/index.js';
-import { inPortions, SHEETS_IN_REPORT, type Overlay, type Shows } from '../../../src/present/picture.js';
+import { SHEETS_IN_REPORT, type Overlay, type Shows } from '../../../src/present/picture.js';
+import { inPortions } from '../../../src/present/portions.js';
 import { drawNow, LARGEST, sceneOf } from '../../../src/render/index.js';
 import { overlap } from '../../../src/render/labels.js';
 import { textBox } from '../../../src/render/measure.js';
