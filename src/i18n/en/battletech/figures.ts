@@ -57,6 +57,7 @@ export const figures = {
   'battletech.term.leg-actuator-hit': 'leg actuators hit',
   'battletech.term.hip-hit': 'hip hit',
   'battletech.term.gyro-hit': 'gyro hit',
+  'battletech.term.gyro-gone': 'gyro destroyed',
   'battletech.term.leg-lost': 'leg gone',
   'battletech.term.four-legs': 'four legs',
   'battletech.term.was-charged': 'was charged',

@@ -59,6 +59,7 @@ export const figures = {
   'battletech.term.leg-actuator-hit': 'actionneurs de jambe touchés',
   'battletech.term.hip-hit': 'hanche touchée',
   'battletech.term.gyro-hit': 'gyroscope touché',
+  'battletech.term.gyro-gone': 'gyroscope détruit',
   'battletech.term.leg-lost': 'jambe perdue',
   'battletech.term.four-legs': 'quatre jambes',
   'battletech.term.was-charged': 'a subi une charge',

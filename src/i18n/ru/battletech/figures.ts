@@ -59,6 +59,7 @@ export const figures = {
   'battletech.term.leg-actuator-hit': 'повреждены приводы ноги',
   'battletech.term.hip-hit': 'повреждён тазобедренный узел',
   'battletech.term.gyro-hit': 'повреждён гироскоп',
+  'battletech.term.gyro-gone': 'уничтожен гироскоп',
   'battletech.term.leg-lost': 'нога потеряна',
   'battletech.term.four-legs': 'четыре ноги',
   'battletech.term.was-charged': 'получил таран',

@@ -56,6 +56,7 @@ export const FULL_TERM_REASONS = [
   'leg-actuator-hit',
   'hip-hit',
   'gyro-hit',
+  'gyro-gone',
   'leg-lost',
   'four-legs',
   'was-charged',

@@ -14,7 +14,7 @@ import { landAll } from './wounds.js';
 /** Terms that a cause alone brings to the roll that spares the pilot: those of the roll that failed. */
 export const carried = (roll: PilotingRoll): readonly FullTerm[] =>
   roll.terms.filter(({ reason }) => !STANDING.some((one) => one === reason));
-const STANDING = ['piloting', 'gyro-hit', 'four-legs', 'hip-hit', 'leg-lost', 'leg-actuator-hit'] as const;
+const STANDING = ['piloting', 'gyro-hit', 'gyro-gone', 'four-legs', 'hip-hit', 'leg-lost', 'leg-actuator-hit'] as const;
 
 /** How a unit falls. `levels` down from where it stood; `onto`: the side it falls on without a roll, facing as it did. */
 export interface Fall {

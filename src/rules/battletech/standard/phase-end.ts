@@ -4,6 +4,7 @@ import { bodyOf } from './body.js';
 import type { Course } from './course.js';
 import type { PilotingCause } from './events.js';
 import { keepFeet } from './falls.js';
+import { causeTerms } from './piloting.js';
 
 /** What the damage of a phase leads to, now that it takes effect (SEQ-12, SEQ-13). */
 
@@ -26,7 +27,7 @@ export function isOut(course: Course, id: UnitId): boolean {
   return doomed !== null;
 }
 
-/** The rolls of a unit for all that has shaken it in this phase, until the first fall. */
+/** The rolls of a unit for all that has shaken it in this phase, each as hard as all of it makes it (AMB-SEQ-22), until the first fall. */
 export function shake(course: Course, id: UnitId): void {
   const body = bodyOf(course.unit(id));
   if (body.prone) return;
@@ -34,7 +35,7 @@ export function shake(course: Course, id: UnitId): void {
     ...(body.damage >= SHAKING_DAMAGE ? ['damage-20' as const] : []),
     ...body.due,
   ];
-  for (const cause of causes) {
-    if (!keepFeet(course, id, cause)) return;
+  for (const [i, cause] of causes.entries()) {
+    if (!keepFeet(course, id, cause, causes.toSpliced(i, 1).flatMap(causeTerms))) return;
   }
 }

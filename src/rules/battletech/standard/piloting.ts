@@ -8,7 +8,7 @@ import type { FullTerm, PilotingCause, PilotingRoll } from './events.js';
 
 /** Piloting rolls: 2D6, the skill and more (table 7.2.2). */
 
-/** What a cause adds to its own roll; damage to gyro and legs stands in every roll anyhow. */
+/** What a cause brings with it; damage to gyro and legs stands in every roll anyhow. */
 const CAUSE_TERMS: Readonly<Partial<Record<PilotingCause, FullTerm>>> = {
   'damage-20': { reason: 'damage-20', value: 1 },
   shutdown: { reason: 'shutdown', value: 3 },
@@ -17,6 +17,12 @@ const CAUSE_TERMS: Readonly<Partial<Record<PilotingCause, FullTerm>>> = {
   'made-charge': { reason: 'made-charge', value: 2 },
   'made-jump-attack': { reason: 'made-jump-attack', value: 4 },
 };
+
+/** What a cause adds, to its own roll and to all others of the same phase (AMB-SEQ-22). */
+export function causeTerms(cause: PilotingCause): readonly FullTerm[] {
+  const own = CAUSE_TERMS[cause];
+  return own ? [own] : [];
+}
 
 /** What water of a depth adds to the roll of one who enters it. */
 export const waterTerm = (depth: number): FullTerm =>
@@ -30,6 +36,8 @@ export const waterTerm = (depth: number): FullTerm =>
 const SURE_FALLS: readonly PilotingCause[] = ['gyro-destroyed', 'leg-lost', 'missed-jump-attack'];
 
 const GYRO_HIT = 3;
+/** With its gyro gone a 'Mech falls for sure; this is for its pilot in the fall. */
+const GYRO_GONE = 6;
 const LEG_LOST = 5;
 const HIP_HIT = 2;
 /** Four legs, all of them there. */
@@ -45,7 +53,8 @@ export function standingTerms(unit: Unit): readonly FullTerm[] {
   const gone = legsGone(unit);
   return [
     { reason: 'piloting', value: bodyOf(unit).pilot.piloting },
-    ...(gyro > 0 ? [{ reason: 'gyro-hit', value: GYRO_HIT } as const] : []),
+    ...(gyro === 1 ? [{ reason: 'gyro-hit', value: GYRO_HIT } as const] : []),
+    ...(gyro > 1 ? [{ reason: 'gyro-gone', value: GYRO_GONE } as const] : []),
     ...(fourLegs?.whole ? [{ reason: 'four-legs', value: FOUR_LEGS } as const] : []),
     ...(fourLegs && gone.length > 1 ? [{ reason: 'leg-lost', value: LEG_LOST } as const] : []),
     ...legsOf(unit).flatMap((leg): readonly FullTerm[] => {
@@ -64,8 +73,7 @@ export function pilotingNumber(
   cause: PilotingCause,
   more: readonly FullTerm[] = [],
 ): { readonly number: number; readonly terms: readonly FullTerm[] } {
-  const own = CAUSE_TERMS[cause];
-  const terms = [...standingTerms(unit), ...(own ? [own] : []), ...more];
+  const terms = [...standingTerms(unit), ...causeTerms(cause), ...more];
   return { number: terms.reduce((sum, { value }) => sum + value, 0), terms };
 }
 

@@ -3,6 +3,7 @@ import { Course } from '../../../../src/rules/battletech/standard/course.js';
 import { keepFeet } from '../../../../src/rules/battletech/standard/falls.js';
 import { checkAttack } from '../../../../src/rules/battletech/standard/fire-phase.js';
 import { carryOut } from '../../../../src/rules/battletech/standard/moving.js';
+import { takeEffect } from '../../../../src/rules/battletech/standard/phase-end.js';
 import { rollPiloting } from '../../../../src/rules/battletech/standard/piloting.js';
 import { scriptedDice } from '../../../../src/rules/kernel/dice.js';
 import { unit } from '../../../support/quick-start.js';
@@ -37,6 +38,39 @@ describe('table 7.2.2 piloting rolls', () => {
   });
 });
 
+describe('AMB-SEQ-22 several piloting rolls in one phase', () => {
+  const { game } = beginFull({ pieces: [HBK, ENF] });
+  const { body } = game.units.find(({ id }) => id === 'HBK-4G') ?? {};
+  const shaken = (marks: Parameters<typeof marked>[2], faces: readonly number[]) => {
+    const course = new Course(marked(game, 'HBK-4G', marks), scriptedDice(faces));
+    takeEffect(course);
+    return course.events;
+  };
+  const numbers = (marks: Parameters<typeof marked>[2], rolls: number) =>
+    shaken(
+      marks,
+      Array.from({ length: 2 * rolls }, () => 6),
+    ).map((event) => (event.type === 'PilotingRolled' ? `${event.roll.cause} ${event.roll.number}` : event.type));
+  const gyroHit = { ...body?.struck, CT: [3] } as NonNullable<typeof body>['struck'];
+
+  it('each has the modifiers of everything that happened in it: 20 points and the gyro make 9 both times', () => {
+    expect(numbers({ damage: 20, due: ['gyro-hit'], struck: gyroHit }, 2)).toEqual(['damage-20 9', 'gyro-hit 9']);
+    expect(numbers({ damage: 25, due: ['charged', 'kicked'] }, 3)).toEqual(['damage-20 8', 'charged 8', 'kicked 8']);
+    expect(numbers({ due: ['jumped-on', 'jumped-on', 'kicked'] }, 3)).toEqual([
+      'jumped-on 9',
+      'jumped-on 9',
+      'kicked 9',
+    ]);
+    expect(numbers({ damage: 19, due: ['kicked'] }, 1)).toEqual(['kicked 5']);
+  });
+
+  it('so has the roll that spares the pilot in the fall', () => {
+    const [rolled, fell] = shaken({ damage: 20, due: ['charged'] }, [3, 4, 1, 3, 4, 6, 6]);
+    expect(rolled).toMatchObject({ roll: { cause: 'damage-20', number: 8, success: false } });
+    expect(fell).toMatchObject({ type: 'Fell', pilot: { number: 8, success: true } });
+  });
+});
+
 describe('table 7.2.3 the pilot in a fall', () => {
   const { game } = beginFull({ pieces: [HBK, ENF] });
   const fallOf = (
@@ -50,15 +84,15 @@ describe('table 7.2.3 the pilot in a fall', () => {
   };
   const { body } = game.units.find(({ id }) => id === 'HBK-4G') ?? {};
 
-  it('can be spared also where the fall was sure: with the gyro gone he rolls on 5 and 3', () => {
+  it('can be spared also where the fall was sure: with the gyro gone he rolls on 5 and twice 3', () => {
     const gone = { struck: { ...body?.struck, CT: [3, 4] } as NonNullable<typeof body>['struck'] };
-    expect(fallOf('gyro-destroyed', gone, [1, 3, 4, 4, 4])).toMatchObject({
+    expect(fallOf('gyro-destroyed', gone, [1, 3, 4, 6, 5])).toMatchObject({
       type: 'Fell',
-      pilot: { number: 8, success: true },
+      pilot: { number: 11, success: true },
       harm: [],
     });
-    expect(fallOf('gyro-destroyed', gone, [1, 3, 4, 4, 3, 6, 6])).toMatchObject({
-      pilot: { number: 8, success: false },
+    expect(fallOf('gyro-destroyed', gone, [1, 3, 4, 6, 4, 6, 6])).toMatchObject({
+      pilot: { number: 11, success: false },
       harm: [{ harm: 'pilot', why: 'fall' }, {}],
     });
   });
