@@ -13,6 +13,8 @@ const TWO_LINES = 40;
 const TITLE = 14;
 const LEFT = 8;
 const RIGHT = SCENE_WIDTH - 8;
+/** From the mark of a side to the next. */
+const MARK = 13;
 /** Room kept at the right of the second line for a clock, where one runs. */
 const CLOCK = 128;
 
@@ -28,10 +30,10 @@ export interface Standing {
   readonly parties: readonly Party[];
 }
 
-/** What a game says in the strip; `right` stands at the end of the first line with the mark of a side. */
+/** What a game says in the strip; `right` stands at the end of the first line with the marks of sides, in their order. */
 export interface Heading {
   readonly title: string;
-  readonly right: { readonly words: string; readonly side: SideId; readonly tag: string } | null;
+  readonly right: { readonly words: string; readonly sides: readonly SideId[]; readonly tag: string } | null;
   readonly standing: Standing | null;
 }
 
@@ -63,13 +65,15 @@ export function strip<T extends GameTypes>(
       ...(right === null
         ? []
         : [
-            writing(right.words, [RIGHT - 15, 13], right.tag, { right: true }),
-            emblem(
-              sideLook(view.sides, right.side),
-              [RIGHT - 5, 13],
-              5,
-              'writing',
-              `header:${right.tag}:${right.side}`,
+            writing(right.words, [RIGHT - 2 - MARK * right.sides.length, 13], right.tag, { right: true }),
+            ...right.sides.map((side, i) =>
+              emblem(
+                sideLook(view.sides, side),
+                [RIGHT - 5 - MARK * (right.sides.length - 1 - i), 13],
+                5,
+                'writing',
+                `header:${right.tag}:${side}`,
+              ),
             ),
           ]),
       ...(standing ? secondLine(standing.words, standing.parties, view.sides, clock ? CLOCK : 0) : []),

@@ -5,7 +5,7 @@ import type { Stretch } from '../contract.js';
 import type { Overlay, Shows } from '../picture.js';
 import { shortened } from '../alt.js';
 import { answerText } from './answers.js';
-import { hazardLines, unitLine } from './board.js';
+import { hazardLines, limbLines, unitLine } from './board.js';
 import { report } from './report.js';
 import { armorLines } from './sheet.js';
 import { bodyLines } from './standard/body.js';
@@ -32,6 +32,7 @@ function lines(shows: Shows<BattleTech>, stretch: Stretch<BattleTech>, locale: L
         t(locale, 'battletech.alt.map', { when: told.heading }),
         ...overlayLines(shows.overlay, view, locale),
         ...hazardLines(view.game.board, locale),
+        ...limbLines(view.game, locale),
         ...units.map((unit) => unitLine(unit, locale)),
         ...(shows.overlay ? [] : told.lines),
       ];

@@ -18,6 +18,7 @@ export function boardText(view: BattleTechView, locale: Locale): string {
     ]),
     t(locale, 'battletech.board.size', { columns, rows }),
     ...terrainLines(view.game.board, locale),
+    ...limbLines(view.game, locale),
   ].join('\n');
 }
 
@@ -37,6 +38,12 @@ export const hazardLines = ({ hexes }: Board, locale: Locale): readonly string[]
     const where = Object.entries(hexes).flatMap(([hex, terrain]) => (terrain[kind] ? [hex] : []));
     return where.length > 0 ? [t(locale, 'battletech.board.terrain', { kind, hexes: where.toSorted().join(' ') })] : [];
   });
+
+/** Where limbs lie that can be picked up as clubs. */
+export const limbLines = ({ field }: BattleTechView['game'], locale: Locale): readonly string[] => {
+  const limbs = field?.limbs ?? [];
+  return limbs.length > 0 ? [t(locale, 'battletech.board.limbs', { hexes: limbs.toSorted().join(' ') })] : [];
+};
 
 /** The hexes of each kind of terrain, a line each. */
 function terrainLines({ hexes }: Board, locale: Locale): readonly string[] {

@@ -1,10 +1,11 @@
-import { t } from '../../i18n/index.js';
+import { nameOf, t } from '../../i18n/index.js';
 import type { Locale } from '../../i18n/locales.js';
 import { zoneOf } from '../../rules/battletech/deployment.js';
+import { byInitiative } from '../../rules/battletech/turn.js';
 import { activeOf } from '../../rules/battletech/units.js';
 import type { BattleTech, BattleTechView, Topic } from '../../rules/battletech/types.js';
 import type { Question } from '../../rules/kernel/questions.js';
-import type { UnitId } from '../../rules/kernel/ids.js';
+import type { SideId, UnitId } from '../../rules/kernel/ids.js';
 import { all, mountsText, unitOf } from './names.js';
 
 /** What a seat is asked, in one line without the player's name. */
@@ -64,7 +65,8 @@ const pairsText = ({ pairs }: Extract<Topic, { ask: 'split-hex' }>, locale: Loca
 
 /** How the match stands: turn and phase, who holds the initiative, how many units each side has left. */
 export function standingText(view: BattleTechView, locale: Locale): string {
-  const { turn, phase, initiative } = view.game;
+  const { turn, phase } = view.game;
+  const [initiative, ...others] = byInitiative(view.game);
   const counts = view.sides.map((side) =>
     t(locale, 'battletech.standing.count', { side, units: activeOf(view.game, side).length }),
   );
@@ -72,7 +74,14 @@ export function standingText(view: BattleTechView, locale: Locale): string {
     turn === 0
       ? t(locale, 'battletech.standing.before', { phase })
       : t(locale, 'battletech.standing.turn', { turn, phase }),
-    ...(initiative === null ? [] : [t(locale, 'battletech.standing.initiative', { side: initiative })]),
+    ...(initiative === undefined ? [] : [initiativeText(initiative, others, locale)]),
     ...(turn === 0 ? [] : [t(locale, 'battletech.standing.units', { counts: counts.join(' · ') })]),
   ].join('\n');
+}
+
+/** Who holds the initiative; of more than two sides all in their order, in which they act from the last to the first (AMB-SEQ-07). */
+function initiativeText(first: SideId, others: readonly SideId[], locale: Locale): string {
+  if (others.length === 0) return t(locale, 'battletech.standing.initiative', { side: first });
+  const sides = [first, ...others].map((side) => nameOf(locale, 'side', side)).join(' > ');
+  return t(locale, 'battletech.standing.ranking', { sides });
 }

@@ -1,19 +1,21 @@
 import type { Locale } from '../../i18n/locales.js';
 import { nameOf, t } from '../../i18n/index.js';
 import { unitsAsked } from '../../rules/battletech/asking.js';
+import { byInitiative } from '../../rules/battletech/turn.js';
 import type { BattleTechView, Phase } from '../../rules/battletech/types.js';
 import type { SideId } from '../../rules/kernel/ids.js';
 import { strip, type Party, type Standing } from '../header.js';
 import type { Shape } from '../scene.js';
 
-/** The strip over a map: turn and phase, who holds the initiative; below, who is to act and until when, or who has won. */
+/** The strip over a map: turn and phase, who holds the initiative, of more than two sides from the highest to the lowest; below, who is to act and until when, or who has won. */
 export function header(
   view: BattleTechView,
   locale: Locale,
 ): { readonly shapes: readonly Shape[]; readonly height: number } {
-  const { turn, phase, initiative } = view.game;
+  const { turn, phase } = view.game;
+  const sides = byInitiative(view.game);
   const words = t(locale, 'battletech.picture.initiative');
-  const right = initiative === null ? null : { words, side: initiative, tag: 'initiative' };
+  const right = sides.length === 0 ? null : { words, sides, tag: 'initiative' };
   return strip(view, { title: titleOf(turn, phase, locale), right, standing: standing(view, locale) }, locale);
 }
 

@@ -11,6 +11,7 @@ import { ground } from './board.js';
 import { header } from './header.js';
 import { lay, spanAround, wholeOf } from './lay.js';
 import { fireEntries, woodsEntries } from './legend.js';
+import { limbEntries, limbShapes } from './limbs.js';
 import { overlayHexes, overlayParts } from './overlays.js';
 import { paths } from './paths.js';
 import { roster } from './roster.js';
@@ -36,6 +37,7 @@ export function mapScene(picture: Picture<BattleTech>, shows: Extract<Shows<Batt
     [
       ...woodsEntries(woods, locale),
       ...terrainEntries(game.board, locale),
+      ...limbEntries(game, locale),
       ...zoneEntries(game, sides, locale),
       ...fireEntries(fire, locale),
       ...(overlay.entries.length > 0 ? overlay.entries : chosenEntries(game, locale)),
@@ -51,6 +53,7 @@ export function mapScene(picture: Picture<BattleTech>, shows: Extract<Shows<Batt
     shapes: [
       ...zones(game, sides, laid),
       ...chosenShapes(game, laid),
+      ...limbShapes(game, laid),
       ...overlay.shapes,
       ...paths(game, sides, laid),
       ...fireLines(fire, view, laid),

@@ -1,5 +1,6 @@
 import type { Locale } from '../../i18n/locales.js';
 import { nameOf, t } from '../../i18n/index.js';
+import { conditions } from '../../present/battletech/standard/body.js';
 import { FACING_NAMES } from '../../rules/geometry/hex/facing.js';
 import type { BattleTechView, Unit } from '../../rules/battletech/types.js';
 import { isLegged } from '../../rules/battletech/units.js';
@@ -72,16 +73,6 @@ function standing(unit: Unit, locale: Locale): readonly string[] {
         ...(unit.moved ? movement(unit, locale) : [t(locale, 'battletech.picture.unmoved')]),
       ];
   }
-}
-
-/** What keeps a unit of the standard level from acting as others do: it lies, its reactor is off, its pilot is out. */
-function conditions({ body }: Unit, locale: Locale): readonly string[] {
-  if (!body) return [];
-  return [
-    ...(body.prone ? [t(locale, 'battletech.picture.prone')] : []),
-    ...(body.shutdown ? [t(locale, 'battletech.picture.shutdown')] : []),
-    ...(body.pilot.out === null ? [] : [t(locale, 'battletech.picture.unconscious')]),
-  ];
 }
 
 /** How a unit moved this turn, in figures: mode, MP, hexes entered since the last reversal (QSR-46). */

@@ -1,7 +1,7 @@
 import type { Locale } from '../../i18n/locales.js';
 import { t } from '../../i18n/index.js';
 import { bodyOf, fullSheet } from '../../rules/battletech/standard/body.js';
-import { mascWords } from '../../present/battletech/standard/body.js';
+import { mascWords, podWords } from '../../present/battletech/standard/body.js';
 import { hasFourLegs } from '../../rules/battletech/standard/legs.js';
 import { allowanceOf } from '../../rules/battletech/standard/mobility.js';
 import { LOCATIONS, type Location, type Unit } from '../../rules/battletech/types.js';
@@ -46,6 +46,7 @@ export function postureWords(unit: Unit, locale: Locale): readonly string[] {
     ...(skidded ? [t(locale, 'battletech.picture.skidded')] : []),
     ...mascWords(unit, locale),
     ...(club ? [t(locale, `battletech.picture.holds-${club}`)] : []),
+    ...podWords(unit, locale),
     ...(charge?.kind === 'charge' ? [t(locale, 'battletech.picture.charging', { target: charge.target })] : []),
     ...(charge?.kind === 'death-from-above'
       ? [t(locale, 'battletech.picture.jumpingOn', { target: charge.target })]

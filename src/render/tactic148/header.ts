@@ -15,7 +15,7 @@ export function header(
   const right =
     active === null
       ? null
-      : { words: t(locale, 'tactic148.picture.turnOf', { side: active }), side: active, tag: 'turn' };
+      : { words: t(locale, 'tactic148.picture.turnOf', { side: active }), sides: [active], tag: 'turn' };
   return strip(view, { title: titleOf(view.game, locale), right, standing: standing(view, locale) }, locale);
 }
 

@@ -49,6 +49,12 @@ export const initiativeRule: Rule<'initiative'> = {
 export const loserFirst = (state: BattleTechState): readonly SideId[] =>
   [...state.sides].sort((a, b) => placeOf(state.game, a) - placeOf(state.game, b));
 
+/** Who holds the initiative; of more than two sides all, from the highest to the lowest (AMB-SEQ-07). Nobody before the first turn. */
+export function byInitiative({ ranking, initiative }: State): readonly SideId[] {
+  if (initiative === null) return [];
+  return ranking && ranking.length > 2 ? [...ranking].reverse() : [initiative];
+}
+
 /** Units by the initiative of their sides, the lowest first; those of a side as they come (AMB-QSR-03, AMB-SEQ-04). */
 export const unitsLoserFirst = (state: State, units: readonly UnitId[]): readonly UnitId[] =>
   [...units].sort((a, b) => placeOf(state, unitOf(state, a).side) - placeOf(state, unitOf(state, b).side));

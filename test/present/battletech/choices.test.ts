@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { nameOf } from '../../../src/i18n/index.js';
 import { LOCALES } from '../../../src/i18n/locales.js';
 import { battletech } from '../../../src/rules/battletech/index.js';
 import type { BattleTechView } from '../../../src/rules/battletech/types.js';
@@ -18,6 +19,7 @@ import {
   walk,
   type Situation,
 } from '../../support/quick-start.js';
+import { playPhases, shipped } from '../../support/played.js';
 import { battle, chapters, extremes, splitLine, viewOf, words } from './battle.js';
 
 const duel: Situation = {
@@ -167,6 +169,15 @@ describe('standing, board and alt texts', () => {
       '**Turn 2 · Movement**\nInitiative: Defender (acts last)\nOn the map: Defender 2 · Attacker 2',
     );
     expect(words.standing(viewOf(new Play(setupOf(duel))), 'fr')).toBe('**Déploiement**');
+  });
+
+  test('AMB-SEQ-07 of more than two sides the whole ranking', () => {
+    const { after } = playPhases(shipped('battletech/three-corners'), 1, 1)[1] ?? {};
+    if (!after?.game.ranking) throw new Error('no initiative was rolled');
+    for (const locale of LOCALES) {
+      const names = after.game.ranking.map((side) => nameOf(locale, 'side', side));
+      expect(words.standing(after, locale)).toContain([...names].reverse().join(' > '));
+    }
   });
 
   test('the board in full names every unit and every hex that is not clear', () => {

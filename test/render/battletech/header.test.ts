@@ -3,7 +3,7 @@ import { LOCALES } from '../../../src/i18n/locales.js';
 import { t } from '../../../src/i18n/index.js';
 import { sceneOf } from '../../../src/render/index.js';
 import { textBox } from '../../../src/render/measure.js';
-import { SCENE_WIDTH } from '../../../src/render/scene.js';
+import { SCENE_WIDTH, type Shape } from '../../../src/render/scene.js';
 import { battletech } from '../../../src/rules/battletech/index.js';
 import type { BattleTechState, BattleTechView } from '../../../src/rules/battletech/types.js';
 import { hexAt, hexesOf, rowOf } from '../../../src/rules/geometry/hex/hex.js';
@@ -25,6 +25,20 @@ function fresh(): BattleTechView {
 const drawn = (view: BattleTechView, locale: (typeof LOCALES)[number] = 'en') =>
   sceneOf(pictureOf({ before: null, after: view, events: [] }, WHOLE, locale));
 
+/** Where a side's mark begins, whatever its form. */
+function leftOf(shape: Shape | undefined): number {
+  switch (shape?.kind) {
+    case 'circle':
+      return shape.at[0] - shape.radius;
+    case 'box':
+      return shape.box.x;
+    case 'path':
+      return Math.min(...shape.points.map(([x]) => x));
+    default:
+      throw new Error('no mark');
+  }
+}
+
 describe('the strip over the map', () => {
   it('says who is to act with which units, and leaves room for a clock', () => {
     const view = fresh();
@@ -44,6 +58,19 @@ describe('the strip over the map', () => {
 
   it('names the phase alone before the first turn', () => {
     expect(wordsAt(drawn(fresh()), 'header:phase')).toBe(t('en', 'battletech.phase.deployment'));
+  });
+
+  it('AMB-SEQ-07 names all of more than two sides, from the highest initiative to the lowest', () => {
+    const { after } = playPhases(shipped('battletech/three-corners'), 1, 1)[1] ?? {};
+    if (!after?.game.ranking) throw new Error('no initiative was rolled');
+    const ranked = [...after.game.ranking].reverse();
+    expect(ranked[0]).toBe(after.game.initiative);
+    const marks = ranked.map((side) => tagged(drawn(after), `header:initiative:${side}`)[0]);
+    const lefts = marks.map((shape) => leftOf(shape));
+    expect(lefts).toEqual([...lefts].sort((a, b) => a - b));
+    const words = textsOf(drawn(after)).find(({ tag }) => tag === 'header:initiative');
+    if (!words) throw new Error('no words');
+    expect(textBox(words).x + textBox(words).width).toBeLessThan(lefts[0] ?? 0);
   });
 
   it('cuts a long list of units with a sign that there are more', () => {
@@ -92,6 +119,17 @@ describe('what the map shows at certain times only', () => {
     expect(tagged(scene, 'line-hex:0402:split:counts')).toHaveLength(1);
     expect(wordsAt(scene, 'split:')).toContain('0402');
     expect(wordsAt(scene, 'split:')).toContain(a.id);
+  });
+
+  it('table 7.2.7 limbs on the ground with their place in the legend, as many as there are', () => {
+    const after = playPhases(shipped('battletech/lance-duel'), 1, 1).at(-1)?.after;
+    if (!after?.game.field) throw new Error('no field');
+    const limbs = [hexAt(4, 2), hexAt(4, 2), hexAt(5, 3)];
+    const scene = drawn({ ...after, game: { ...after.game, field: { ...after.game.field, limbs } } });
+    const joints = (hex: string) => tagged(scene, `limb:${hex}`).filter(({ kind }) => kind === 'circle');
+    expect([joints('0402'), joints('0503'), joints('0101')].map(({ length }) => length)).toEqual([2, 1, 0]);
+    expect(tagged(scene, 'legend:limb').length).toBeGreaterThan(0);
+    expect(tagged(drawn(after), 'legend:limb')).toEqual([]);
   });
 
   it('QSR-11 declared shots that wait to be resolved, with their letters, and “no fire”', () => {

@@ -49,6 +49,7 @@ export const answers = {
   'battletech.board.level': 'Level {level}: {hexes}',
   'battletech.board.water': 'Water, depth {depth}: {hexes}',
   'battletech.board.terrain': '{kind@battletech.terrain}: {hexes}',
+  'battletech.board.limbs': 'Limbs on the ground: {hexes}',
   'battletech.board.unit': '{unit} {chassis} ({side@side}): {state}',
   'battletech.alt.map': 'Map, {when}.',
   'battletech.alt.sheets': 'Record sheets: {units}.',

@@ -13,6 +13,7 @@ export const choices = {
   'battletech.standing.turn': '**Turn {turn} · {phase@battletech.phase}**',
   'battletech.standing.before': '**{phase@battletech.phase}**',
   'battletech.standing.initiative': 'Initiative: {side@side} (acts last)',
+  'battletech.standing.ranking': 'Initiative: {sides} (they act in reverse order)',
   'battletech.standing.units': 'On the map: {counts}',
   'battletech.standing.count': '{side@side} {units}',
   'battletech.slot.unit': 'Which unit?',

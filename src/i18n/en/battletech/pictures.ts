@@ -35,4 +35,5 @@ export const pictures = {
   'battletech.picture.endOfPhase': 'lost at the end of the phase',
   'battletech.picture.tornOff': 'torn off with {with}',
   'battletech.picture.shotAway': 'no armour left',
+  'battletech.picture.limb': 'limb on the ground (a club)',
 } as const;

@@ -51,5 +51,7 @@ export const sheets = {
   'battletech.picture.minimum': 'Min',
   'battletech.picture.noStructure': 'destroyed',
   'battletech.picture.jammed': 'jammed: {weapons}',
+  'battletech.picture.pods': 'Narc pod of {sides@side}',
+  'battletech.picture.new-pods': 'Narc pod of {sides@side}, sends from the next turn on',
   'battletech.picture.doomed': 'out at the end of the phase',
 } as const;

@@ -53,6 +53,7 @@ export const answers = {
   'battletech.board.level': 'Niveau {level} : {hexes}',
   'battletech.board.water': 'Eau, profondeur {depth} : {hexes}',
   'battletech.board.terrain': '{kind@battletech.terrain} : {hexes}',
+  'battletech.board.limbs': 'Membres au sol : {hexes}',
   'battletech.board.unit': '{unit} {chassis} ({side@side}) : {state}',
   'battletech.alt.map': 'Carte, {when}.',
   'battletech.alt.sheets': 'Feuilles : {units}.',

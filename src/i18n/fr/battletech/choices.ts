@@ -15,6 +15,7 @@ export const choices = {
   'battletech.standing.turn': '**Tour {turn} · {phase@battletech.phase}**',
   'battletech.standing.before': '**{phase@battletech.phase}**',
   'battletech.standing.initiative': 'Initiative : {side@side} (joue en dernier)',
+  'battletech.standing.ranking': "Initiative : {sides} (on joue dans l'ordre inverse)",
   'battletech.standing.units': 'Sur la carte : {counts}',
   'battletech.standing.count': '{side@side} {units}',
   'battletech.slot.unit': 'Quelle unité ?',

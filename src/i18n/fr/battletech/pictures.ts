@@ -37,4 +37,5 @@ export const pictures = {
   'battletech.picture.endOfPhase': 'perte en fin de phase',
   'battletech.picture.tornOff': 'arraché avec {with}',
   'battletech.picture.shotAway': "plus d'armure",
+  'battletech.picture.limb': 'membre au sol (massue)',
 } as const satisfies Words<typeof en>;

@@ -53,5 +53,7 @@ export const sheets = {
   'battletech.picture.minimum': 'Min',
   'battletech.picture.noStructure': 'détruit',
   'battletech.picture.jammed': 'enrayé : {weapons}',
+  'battletech.picture.pods': 'balise Narc : {sides@side}',
+  'battletech.picture.new-pods': 'balise Narc : {sides@side}, active dès le tour suivant',
   'battletech.picture.doomed': 'hors de combat en fin de phase',
 } as const satisfies Words<typeof en>;

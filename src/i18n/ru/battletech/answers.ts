@@ -54,6 +54,7 @@ export const answers = {
   'battletech.board.level': 'Уровень {level}: {hexes}',
   'battletech.board.water': 'Вода, глубина {depth}: {hexes}',
   'battletech.board.terrain': '{kind@battletech.terrain}: {hexes}',
+  'battletech.board.limbs': 'Конечности на земле: {hexes}',
   'battletech.board.unit': '{unit} {chassis} ({side@side}): {state}',
   'battletech.alt.map': 'Карта, {when}.',
   'battletech.alt.sheets': 'Карточки: {units}.',

@@ -15,6 +15,7 @@ export const choices = {
   'battletech.standing.turn': '**Ход {turn} · {phase@battletech.phase}**',
   'battletech.standing.before': '**{phase@battletech.phase}**',
   'battletech.standing.initiative': 'Инициатива: {side@side} (действует последней)',
+  'battletech.standing.ranking': 'Инициатива: {sides} (действуют в обратном порядке)',
   'battletech.standing.units': 'На карте: {counts}',
   'battletech.standing.count': '{side@side} {units}',
   'battletech.slot.unit': 'Какой юнит?',

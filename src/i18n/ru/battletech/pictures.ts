@@ -37,4 +37,5 @@ export const pictures = {
   'battletech.picture.endOfPhase': 'потеря в конце фазы',
   'battletech.picture.tornOff': 'вместе с {with}',
   'battletech.picture.shotAway': 'брони не осталось',
+  'battletech.picture.limb': 'конечность на земле (дубина)',
 } as const satisfies Words<typeof en>;

@@ -53,5 +53,7 @@ export const sheets = {
   'battletech.picture.minimum': 'Мин.',
   'battletech.picture.noStructure': 'уничтожено',
   'battletech.picture.jammed': 'клин: {weapons}',
+  'battletech.picture.pods': 'маяк Narc: {sides@side}',
+  'battletech.picture.new-pods': 'маяк Narc: {sides@side}, работает со следующего хода',
   'battletech.picture.doomed': 'выбывает в конце фазы',
 } as const satisfies Words<typeof en>;

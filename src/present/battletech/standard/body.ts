@@ -10,7 +10,7 @@ import { mountedText, thingText } from './words.js';
 
 /** What the standard level marks on a sheet besides armour, as text: pilot, heat, structure, struck slots. */
 
-/** How a unit is: `prone`, `shut down`, `unconscious`, `torso left`; nothing for one on its feet and well. */
+/** How a unit is: `prone`, `shut down`, `unconscious`, `torso left`, `charge at ENF-4R`; nothing for one on its feet and well. */
 export function conditions(unit: Unit, locale: Locale): readonly string[] {
   const { body } = unit;
   if (!body) return [];
@@ -25,9 +25,20 @@ export function conditions(unit: Unit, locale: Locale): readonly string[] {
     ...(skidded ? [t(locale, 'battletech.picture.skidded')] : []),
     ...mascWords(unit, locale),
     ...(club ? [t(locale, `battletech.picture.holds-${club}`)] : []),
+    ...podWords(unit, locale),
     ...(charge ? [t(locale, `battletech.picture.${key}`, { target: charge.target })] : []),
     ...(withdraws ? [t(locale, 'battletech.picture.withdraws')] : []),
     ...(doomed === null ? [] : [t(locale, 'battletech.picture.doomed')]),
+  ];
+}
+
+/** Whose Narc pods stick to a unit, and whether they send already (AMB-SEQ-12). */
+export function podWords(unit: Unit, locale: Locale): readonly string[] {
+  const { pods, newPods = [] } = bodyOf(unit);
+  const fresh = newPods.filter((side) => !pods.includes(side));
+  return [
+    ...(pods.length > 0 ? [t(locale, 'battletech.picture.pods', { sides: pods })] : []),
+    ...(fresh.length > 0 ? [t(locale, 'battletech.picture.new-pods', { sides: fresh })] : []),
   ];
 }
 

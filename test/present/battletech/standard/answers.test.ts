@@ -3,6 +3,7 @@ import type { Locale } from '../../../../src/i18n/locales.js';
 import { battletech } from '../../../../src/rules/battletech/index.js';
 import type { BattleTechView, Body, Inquiry, Location } from '../../../../src/rules/battletech/types.js';
 import { spectator } from '../../../../src/rules/kernel/seats.js';
+import { sideId } from '../../../../src/rules/kernel/ids.js';
 import { hex, unit } from '../../../support/quick-start.js';
 import { beginFull, marked, type FullPiece } from '../../../support/standard.js';
 import { words } from '../battle.js';
@@ -46,6 +47,20 @@ describe('the sheet says how a unit is', () => {
       expect(told(0, false)).not.toContain('MASC');
     },
   );
+});
+
+describe('the sheet says which Narc pods stick to a unit', () => {
+  const side = sideId('attacker');
+  test.each([
+    ['en', 'Narc pod of Attacker', 'Narc pod of Attacker, sends from the next turn on'],
+    ['fr', 'balise Narc\u202f: Attaquant', 'balise Narc\u202f: Attaquant, active dès le tour suivant'],
+    ['ru', 'маяк Narc: Атакующий', 'маяк Narc: Атакующий, работает со следующего хода'],
+  ] as const)('%s: AMB-SEQ-12 those that send, and those of this turn', (locale, sends, fresh) => {
+    const told = (body: Partial<Body>): string => sheet(locale, harmed(body))[1] ?? '';
+    expect(told({ pods: [side] })).toContain(sends);
+    expect(told({ pods: [side], newPods: [side] })).not.toContain(fresh);
+    expect(told({ newPods: [side] })).toContain(fresh);
+  });
 });
 
 describe('the sheet says what a unit can still strike', () => {
