@@ -36,6 +36,16 @@ describe('the catalogues', () => {
     }
   });
 
+  test('say each thing once: no file takes the place of what another says', () => {
+    for (const locale of LOCALES) {
+      const keys = filesIn(`src/i18n/${locale}`).flatMap((file) =>
+        [...readFileSync(file, 'utf8').matchAll(/^ {2}'([^']+)':/gm)].map(([, key = '']) => key),
+      );
+      expect(keys.filter((key, i) => keys.indexOf(key) !== i)).toEqual([]);
+      expect(new Set(keys)).toEqual(new Set(KEYS));
+    }
+  });
+
   test('give every plural all the forms of its language', () => {
     for (const locale of LOCALES)
       for (const [key, template] of everyTemplate(locale))

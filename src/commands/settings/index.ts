@@ -82,7 +82,7 @@ export const settings = {
     channels: bySlash(oneChannel, [{ name: 'channel', picks: 'channel' }]),
     clock: bySlash(clock, [{ name: 'clock', words: 'settings-clock', maxLength: 100 }]),
     preset: bySlash(preset, [
-      { name: 'name', required: true, maxLength: 40 },
+      { name: 'name', words: 'preset-name', required: true, maxLength: 40 },
       { name: 'rules', maxLength: 300 },
       { name: 'locked', values: ['yes', 'no'] },
     ]),

@@ -22,8 +22,8 @@ export const rosters = {
   'unit.use': "Avant le début d'une partie, `/partie liste-armée` la donne à un camp.",
   'unit.no-rosters': "Personne n'a encore apporté de liste d'armée sur ce serveur. `/unité importer` en reçoit une.",
   'unit.dropped': "`{id}` est supprimée. Les parties qui l'ont déjà prise la gardent.",
-  'unit.faulty': 'Le fichier est inutilisable ; {count:un point ne va pas|# points ne vont pas} :',
-  'unit.more-faults': '… et {count:un autre|# autres}.',
+  'unit.faulty': 'Le fichier est inutilisable ; {count:# erreur|# erreurs} :',
+  'unit.more-faults': '… et {count:une autre|# autres}.',
   'unit.fault.syntax': "Le fichier n'est pas du JSON : l'erreur est à la ligne {line}, colonne {column}.",
   'unit.fault.missing': '{at} : il manque. Il faut {wishes}.',
   'unit.fault.wrong': '{at} : {given} ne convient pas. Il faut {wishes}.',
@@ -54,9 +54,9 @@ export const rosters = {
   'unit/roster-taken':
     "Quelqu'un d'autre a apporté la liste `{id}`. Donnez un autre `id` à la vôtre ; lui seul et ceux qui gèrent le serveur peuvent changer ou supprimer la sienne.",
   'unit/too-many-rosters': "Ce serveur a déjà {most:# liste|# listes} d'armée. `/unité listes-armée` en supprime une.",
-  'unit/no-roster': "Il n'y a pas de liste {given}. Il y a {known}.",
+  'unit/no-roster': "Il n'y a pas de liste d'armée `{given}`. Listes de ce serveur : {known}.",
   'unit/none-brought':
-    "Il n'y a pas de liste {given} : personne n'en a encore apporté sur ce serveur. `/unité importer` en reçoit une.",
+    "Il n'y a pas de liste d'armée `{given}` : personne n'en a encore apporté sur ce serveur. `/unité importer` en reçoit une.",
   'match/not-your-side': '{side@side} : sa force est choisie par ses joueurs, ou par celui qui a créé la partie.',
   'unit/roster-unwanted':
     "Cette liste n'est pas pour ce scénario : elle est d'un autre jeu, ou les forces sont fixées ici.",

@@ -27,7 +27,7 @@ export const units = {
   'unit.found': '**{count:# unité|# unités}**, page {page} sur {pages}',
   'unit.tons': '{tons} t',
   'unit.points': '{points:# point|# points}',
-  'unit.alt': 'La feuille ou la carte de {name} ; le texte ci-dessus en dit autant.',
+  'unit.alt': 'Feuille ou carte : {name} ; le texte ci-dessus en dit autant.',
   'unit/none':
     "Aucune unité ne correspond. Demandez moins : un nom plus court, une plus large fourchette de masse, d'années ou de points.",
   'unit/unknown': "Il n'y a pas d'unité {given}. `/unité liste` les montre toutes.",

@@ -6,11 +6,12 @@ import { showing } from '../../rules/tactic148/characters.js';
 import type { CardSide, Character, WeaponId } from '../../rules/tactic148/types.js';
 import { words, type Block } from '../blocks.js';
 import { FAINT, INK, RED, RULE } from '../colours.js';
-import { wrap } from '../measure.js';
+import { textWidth, wrap } from '../measure.js';
 import { LEGIBLE, type Colour, type Shape } from '../scene.js';
 
 const LINE = 13.5;
-const COLUMN = 46;
+/** The columns of figures are as broad as the words over them, at most so much; the names of the rows have the rest. */
+const BROADEST = 46;
 const SHOWN: Colour = '#E4EDF2';
 
 interface Row {
@@ -23,13 +24,15 @@ export function valuesBlock(one: Character, turned: boolean, locale: Locale, wid
   const tag = `card:${one.id}`;
   const sides = [one.card.healthy, one.card.wounded] as const;
   const rows = rowsOf(one, locale).filter(({ value }) => sides.some((side) => value(side) !== NONE));
-  const room = width - 2 * COLUMN - 2;
+  const heads = [t(locale, 'tactic148.picture.healthyShort'), t(locale, 'tactic148.picture.woundedShort')] as const;
+  const column = Math.min(BROADEST, Math.max(...heads.map((head) => textWidth(head, LEGIBLE, true))) + 6);
+  const room = width - 2 * column - 2;
   const shapes: Shape[] = [];
   let y = LINE / 2;
   const cells = (texts: readonly [string, string], name: string, bold: boolean): void => {
     texts.forEach((text, i) => {
       const shown = (i === 1) === one.wounded;
-      const x = width - COLUMN * (1.5 - i);
+      const x = width - column * (1.5 - i);
       shapes.push(
         words(text, [x, y], `${tag}:${name}:${i === 0 ? 'healthy' : 'wounded'}`, {
           align: 'center',
@@ -39,7 +42,7 @@ export function valuesBlock(one: Character, turned: boolean, locale: Locale, wid
       );
     });
   };
-  cells([t(locale, 'tactic148.picture.healthyShort'), t(locale, 'tactic148.picture.woundedShort')], 'head', true);
+  cells(heads, 'head', true);
   y += LINE;
   rows.forEach((row, n) => {
     const lines = wrap(row.words, LEGIBLE, false, room);
@@ -50,10 +53,10 @@ export function valuesBlock(one: Character, turned: boolean, locale: Locale, wid
     }
   });
   const height = y - LINE / 2;
-  const left = width - COLUMN * (one.wounded ? 1 : 2);
+  const left = width - column * (one.wounded ? 1 : 2);
   const frame: Shape = {
     kind: 'box',
-    box: { x: left, y: 0, width: COLUMN, height },
+    box: { x: left, y: 0, width: column, height },
     round: 3,
     fill: SHOWN,
     stroke: turned ? RED : RULE,

@@ -3,7 +3,7 @@ import { nameOf, t } from '../../i18n/index.js';
 import type { Picture, Shows } from '../../present/picture.js';
 import { placeText, wordIn } from '../../present/tactic148/names.js';
 import type { SideId } from '../../rules/kernel/ids.js';
-import type { Character, Tactic148, Weapon } from '../../rules/tactic148/types.js';
+import type { Character, Tactic148, TacticView, Weapon } from '../../rules/tactic148/types.js';
 import { paragraph, stack, words, type Block } from '../blocks.js';
 import { abreast, INNER, parted } from '../cards.js';
 import { FAINT, INK, RED, sideLook } from '../colours.js';
@@ -20,7 +20,7 @@ export function cardsScene(picture: Picture<Tactic148>, shows: Extract<Shows<Tac
   const shown = view.game.characters.filter(({ id }) => shows.units.some((label) => label === id));
   const squads = view.sides.map((side) => shown.filter((one) => one.side === side));
   const parts = inRows(squads).map((one) =>
-    cardParts(one, before?.game.characters.find(({ id }) => id === one.id) ?? null, view.sides, locale),
+    cardParts(one, before?.game.characters.find(({ id }) => id === one.id) ?? null, view, locale),
   );
   const only = parts.length === 1 ? parts[0] : undefined;
   return only ? parted(only.who, only.values) : abreast(parts.map(({ who, values }) => stack([who, values])));
@@ -38,7 +38,7 @@ function inRows(squads: readonly (readonly Character[])[]): readonly Character[]
   return Array.from({ length: most }, (_, i) => squads.flatMap((squad) => squad[i] ?? [])).flat();
 }
 
-function cardParts(one: Character, before: Character | null, sides: readonly SideId[], locale: Locale): Card {
+function cardParts(one: Character, before: Character | null, { game, sides }: TacticView, locale: Locale): Card {
   const { card, id } = one;
   if (one.status === 'eliminated') return { who: goneBlock(one, before, sides, locale), values: NOTHING };
   const turned = before !== null && one.wounded && !before.wounded;
@@ -46,7 +46,10 @@ function cardParts(one: Character, before: Character | null, sides: readonly Sid
     who: stack([
       title(one, sides, locale),
       role(one, locale),
-      paragraph(standing(one, turned, locale), INNER, `card:${id}:standing`, { bold: turned }),
+      // Before the deployment nobody stands anywhere; so do the cards that are shown out of any match.
+      paragraph(game.phase === 'set-up' ? '' : standing(one, turned, locale), INNER, `card:${id}:standing`, {
+        bold: turned,
+      }),
       markers(one, before),
       ...card.healthy.weapons.map((weapon) => weaponBlock(weapon, id, locale)),
       paragraph(doneWords(one, locale), INNER, `card:${id}:done`, { faint: true }),

@@ -248,7 +248,7 @@ describe('refusals', () => {
   test('terrain is named by what it is and where', () => {
     const params = { unit: 'US-Scout', piece: 'hedge-west', look: 'wall', at: '12500,8000' };
     expect(refusalText({ code: 'tactic148/terrain-in-the-way', params, rule: null }, 'fr')).toBe(
-      'US-Scout\u202f: une obstruction sans prise barre la route\u202f: mur en 12,5\u202f; 8,0. Contournez.',
+      'US-Scout\u202f: une obstruction infranchissable barre la route\u202f: mur en 12,5\u202f; 8,0. Contournez.',
     );
   });
 });

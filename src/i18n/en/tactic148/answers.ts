@@ -27,7 +27,7 @@ export const answers = {
   'tactic148.sheet.title': '**{unit}** {name}, {role} · {points:# point|# points}',
   'tactic148.sheet.limits':
     'Left this turn: {actions} of {most:# action|# actions}, {shots} of {mostShots:# shot|# shots}',
-  'tactic148.sheet.extras': '(+{extras} by Command)',
+  'tactic148.sheet.extras': '(+{extras:# action|# actions} by Command)',
   'tactic148.sheet.shocked': 'Wound marker: no action until the end of this turn',
   'tactic148.sheet.action': '{action@tactic148.action}: {value}',
   'tactic148.sheet.not-now': '~~{line}~~ {why}',

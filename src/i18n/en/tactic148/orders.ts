@@ -70,11 +70,4 @@ export const orders = {
   'tactic148.if.wounded': 'wounded|hit',
   'tactic148.if.round': 'round >=|round from|from round',
   'tactic148.if.not': 'not|no|unless',
-  'tactic148/fact-unknown': 'I cannot read `{given}` as a fact. Right are for instance {forms?}.',
-  'tactic148/fact-not-on-table': '{unit} is not on the table; only figures on it can be set right: {known?}.',
-  'tactic148/fact-no-side': 'There is no side `{side}`. The sides: {known?}.',
-  'tactic148/fact-tokens': '{given} tokens cannot be: a side has from 0 to {most}.',
-  'tactic148/fact-marker-off-only':
-    'The marker {marker@tactic148.marker} of {unit} has a place on the table: it can be taken away, but is only put there by an order.',
-  'tactic148/eliminated': '{unit} is eliminated: nothing can be ordered of it any more.',
 } as const;

@@ -37,7 +37,7 @@ export const pictures = {
   'tactic148.picture.aim': 'Aim',
   'tactic148.picture.opportunityRadius': 'OF radius',
   'tactic148.picture.suppressionRadius': 'SF radius',
-  'tactic148.picture.grenadeRadius': 'Grenade radius',
+  'tactic148.picture.grenadeRadius': 'Blast radius',
   'tactic148.picture.grenadeDice': 'Grenade dice',
   'tactic148.picture.h2h': 'H2H dice',
   'tactic148.picture.command': 'Command',

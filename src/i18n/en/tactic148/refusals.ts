@@ -60,10 +60,11 @@ export const refusals = {
   'tactic148/piece-twice': 'Table `{table}`: two pieces are called `{piece}`.',
   'tactic148/piece-unsound': 'Table `{table}`: the piece `{piece}` must lie on the table, in convex shapes.',
   'tactic148/no-objective': 'Table `{table}`: a mission needs a piece within 5 u of the {edge@tactic148.edge-of} edge.',
-  'tactic148/fact-unknown': '`{given}` is no fact that can be set. Forms: {forms?}.',
-  'tactic148/fact-not-on-table': '{unit} is not on the table: only those on it can be set right. There are: {known}.',
-  'tactic148/fact-no-side': 'There is no side `{side}`. The sides: {known}.',
-  'tactic148/fact-tokens': 'There cannot be {given} tokens: whole numbers from 0 to {most}.',
+  'tactic148/fact-unknown': 'I cannot read `{given}` as a fact. Right are for instance {forms?}.',
+  'tactic148/fact-not-on-table': '{unit} is not on the table; only figures on it can be set right: {known?}.',
+  'tactic148/fact-no-side': 'There is no side `{side}`. The sides: {known?}.',
+  'tactic148/fact-tokens': '{given} tokens cannot be: a side has from 0 to {most}.',
   'tactic148/fact-marker-off-only':
-    '{unit}, {marker@tactic148.marker}: this marker has a place on the table; a correction can only take it away.',
+    'The marker {marker@tactic148.marker} of {unit} has a place on the table: it can be taken away, but is only put there by an order.',
+  'tactic148/eliminated': '{unit} is eliminated: nothing can be ordered of it any more.',
 } as const;

@@ -80,7 +80,7 @@ export const terms = {
   'tactic148.term.no-more-than-6': 'never more than 6',
   'tactic148.ask-when.every-action': 'after every action',
   'tactic148.ask-when.sighted-or-shot-at': 'when an enemy comes into sight or attacks',
-  'tactic148.ask-when.not-this-turn': 'not in this turn any more',
+  'tactic148.ask-when.not-this-turn': 'no more in this turn',
   'tactic148.cover-answer.ask': 'ask each time',
   'tactic148.cover-answer.always': 'always',
   'tactic148.cover-answer.never': 'never',

@@ -29,7 +29,7 @@ export const answers = {
   'tactic148.sheet.title': '**{unit}** {name}, {role} · {points:# point|# points}',
   'tactic148.sheet.limits':
     'Reste ce tour : {actions} sur {most:# action|# actions}, {shots} sur {mostShots:# tir|# tirs}',
-  'tactic148.sheet.extras': '(+{extras} par Commandement)',
+  'tactic148.sheet.extras': '(+{extras:# action|# actions} grâce au Commandement)',
   'tactic148.sheet.shocked': "Marqueur Blessure : aucune action jusqu'à la fin de ce tour",
   'tactic148.sheet.action': '{action@tactic148.action} : {value}',
   'tactic148.sheet.not-now': '~~{line}~~ {why}',

@@ -57,7 +57,7 @@ export const orders = {
   'tactic148.fact-word.at': 'en|place|position',
   'tactic148.fact-word.healthy': 'indemne|valide',
   'tactic148.fact-word.wounded': 'blessé|blessée',
-  'tactic148.fact-word.tokens': 'pions|pion|jetons',
+  'tactic148.fact-word.tokens': 'PA|jetons|pions',
   'tactic148.fact-word.take-cover': 'à-terre',
   'tactic148.fact-word.wound': 'blessure',
   'tactic148.fact-word.opportunity': 'OF|guet',
@@ -72,12 +72,4 @@ export const orders = {
   'tactic148.if.wounded': 'blessé|blessée|touché',
   'tactic148.if.round': 'manche >=|dès la manche|à partir de la manche',
   'tactic148.if.not': 'pas|non|sauf',
-  'tactic148/fact-unknown': 'Je ne lis aucun fait dans `{given}`. Exemples justes : {forms?}.',
-  'tactic148/fact-not-on-table':
-    "{unit} n'est pas sur la table ; on ne rectifie que les figurines qui y sont : {known?}.",
-  'tactic148/fact-no-side': "Il n'y a pas de camp `{side}`. Les camps : {known?}.",
-  'tactic148/fact-tokens': '{given} pions, ce n’est pas possible : un camp en a de 0 à {most}.',
-  'tactic148/fact-marker-off-only':
-    'Le marqueur {marker@tactic148.marker} de {unit} a sa place sur la table : on peut le retirer, mais seul un ordre le pose.',
-  'tactic148/eliminated': '{unit} est hors de combat : on ne peut plus rien lui ordonner.',
 } as const satisfies Words<typeof en>;

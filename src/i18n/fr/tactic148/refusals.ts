@@ -17,7 +17,8 @@ export const refusals = {
   'tactic148/grenade-too-far': '{unit} lancerait à {far@length} ; une grenade va à {most@length} au plus.',
   'tactic148/grenade-suppressed':
     '{unit}, sous tir de suppression, lancerait à {far@length} ; une grenade va alors à {most@length} au plus.',
-  'tactic148/attacked-already': "{unit} a déjà attaqué ce tour : ni ouvrir un tir de suppression, ni s'y joindre.",
+  'tactic148/attacked-already':
+    "{unit} a déjà attaqué ce tour : il ne peut plus ouvrir de tir de suppression, ni s'y joindre.",
   'tactic148/no-such-zone': "Votre camp n'a pas de tir de suppression `{zone}`. Il a : {known}.",
   'tactic148/joined-already': '{unit} participe déjà au tir de suppression {zone}.',
   'tactic148/no-way': '{unit} : indiquez au moins un endroit où aller, autre que le sien.',
@@ -27,7 +28,7 @@ export const refusals = {
   'tactic148/enemy-in-the-way':
     '{enemy} barre la route à {unit} : on ne traverse pas un ennemi. Contournez, ou finissez au contact.',
   'tactic148/terrain-in-the-way':
-    '{unit} : une obstruction sans prise barre la route : {look@tactic148.look} en {at@place}. Contournez.',
+    '{unit} : une obstruction infranchissable barre la route : {look@tactic148.look} en {at@place}. Contournez.',
   'tactic148/base-in-the-way': '{unit} ne peut pas finir sur le socle de {other}. Arrêtez-vous à côté.',
   'tactic148/half-on-terrain':
     "{unit} ne peut pas s'arrêter à moitié sur une obstruction : {look@tactic148.look} en {at@place}. Arrêtez-vous avant ou après.",
@@ -41,7 +42,7 @@ export const refusals = {
     '{unit} a fait {done} de ses {most:# action|# actions} ce tour, et ceci compte pour {need}. Un officier avec Commandement à 5 u au plus pourrait en permettre davantage.',
   'tactic148/spend-one': 'Il faut dépenser au moins 1 PA dans son tour. Peuvent agir : {able?}.',
   'tactic148/plan-length': 'Donnez de 1 à {most} ordres à la suite.',
-  'tactic148/take-cover-only': 'Dans le tour adverse, cette partie ne permet que À Terre.',
+  'tactic148/take-cover-only': 'Pendant le tour adverse, cette partie ne permet que de se mettre À Terre.',
   'tactic148/no-opportunity': "{unit} n'a pas de marqueur de tir d'opportunité à retenir ou à relâcher.",
   'tactic148/no-such-character': "Il n'y a pas de personnage {unit} sur la table. Il y a : {known}.",
   'tactic148/not-offered': "`{chosen}` n'est pas proposé. Choisissez {known?}.",
@@ -62,11 +63,12 @@ export const refusals = {
   'tactic148/piece-twice': "Table `{table}` : deux éléments s'appellent `{piece}`.",
   'tactic148/piece-unsound': "Table `{table}` : l'élément `{piece}` doit tenir sur la table, en formes convexes.",
   'tactic148/no-objective': 'Table `{table}` : une mission demande un élément à 5 u du bord {edge@tactic148.edge-of}.',
-  'tactic148/fact-unknown': "`{given}` n'est pas un fait que l'on puisse fixer. Formes : {forms?}.",
+  'tactic148/fact-unknown': 'Je ne lis aucun fait dans `{given}`. Exemples justes : {forms?}.',
   'tactic148/fact-not-on-table':
-    "{unit} n'est pas sur la table : seuls ceux qui y sont se corrigent. Il y a : {known}.",
-  'tactic148/fact-no-side': "Il n'y a pas de camp `{side}`. Les camps : {known}.",
-  'tactic148/fact-tokens': 'Il ne peut pas y avoir {given} PA : nombres entiers de 0 à {most}.',
+    "{unit} n'est pas sur la table ; on ne rectifie que les figurines qui y sont : {known?}.",
+  'tactic148/fact-no-side': "Il n'y a pas de camp `{side}`. Les camps : {known?}.",
+  'tactic148/fact-tokens': "{given} PA, ce n'est pas possible : un camp en a de 0 à {most}.",
   'tactic148/fact-marker-off-only':
-    "{unit}, {marker@tactic148.marker} : ce marqueur a une place sur la table ; une correction ne peut que l'enlever.",
+    'Le marqueur {marker@tactic148.marker} de {unit} a sa place sur la table : on peut le retirer, mais seul un ordre le pose.',
+  'tactic148/eliminated': '{unit} est hors de combat : on ne peut plus rien lui ordonner.',
 } as const satisfies Words<typeof en>;

@@ -4,7 +4,7 @@ import type { Words } from '../../words.js';
 export const report = {
   'tactic148.report.heading': 'Manche {round} · {side@side}',
   'tactic148.report.roll-battlefield':
-    "Jet pour la table : {rolls} → **{winner@side}** (choix de la table ; à l'autre camp le choix du bord)",
+    "Jet pour la table : {rolls} → **{winner@side}** (choisit la table ; l'autre camp choisit son bord)",
   'tactic148.report.roll-deployment':
     "Points à égalité, jet pour le déploiement : {rolls} → d'abord le plus bas : **{winner@side}**",
   'tactic148.report.roll-first-turn': 'Jet pour le premier tour : {rolls} → **{winner@side}**',
@@ -105,7 +105,7 @@ export const report = {
   'tactic148.outcome.claimed': "victoire réclamée : l'autre camp est resté absent trop longtemps",
   'tactic148.outcome.deserted': 'tous les joueurs sont absents depuis trop longtemps',
   'tactic148.outcome.abandoned': "arrêt d'un commun accord",
-  'tactic148.outcome.scores': 'Points pris : {scores}',
+  'tactic148.outcome.scores': 'Points marqués : {scores}',
   'tactic148.outcome.score': '{side@side} {points}',
   'tactic148.outcome.fate': '{unit}, {name} : {fate@tactic148.status}',
   'tactic148.fact.place': '**{unit}** en {at@place}',

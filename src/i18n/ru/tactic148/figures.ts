@@ -70,7 +70,7 @@ export const figures = {
   'tactic148.option.limitsPer.playerTurn': 'каждый ход игрока заново',
   'tactic148.option.limitsPer.round': 'свой ход и следующий чужой вместе',
   'tactic148.option.actionCount': 'Действия за 2 жетона',
-  'tactic148.option.actionCount.about': 'Одно или два действия граната и подъём',
+  'tactic148.option.actionCount.about': 'Граната и подъём: одно действие или два',
   'tactic148.option.actionCount.actions': 'одно действие',
   'tactic148.option.actionCount.tokens': 'два действия',
   'tactic148.option.shooterCover': 'Укрытие под стрелком',

@@ -72,11 +72,4 @@ export const orders = {
   'tactic148.if.wounded': 'ранен|ранена',
   'tactic148.if.round': 'раунд >=|с раунда|начиная с раунда',
   'tactic148.if.not': 'не|нет|кроме',
-  'tactic148/fact-unknown': 'Не могу прочесть `{given}` как факт. Правильно, например, так: {forms?}.',
-  'tactic148/fact-not-on-table': '{unit} нет на столе; исправить можно только то, что на нём стоит: {known?}.',
-  'tactic148/fact-no-side': 'Стороны `{side}` нет. Стороны: {known?}.',
-  'tactic148/fact-tokens': 'Столько жетонов ({given}) не бывает: у стороны их от 0 до {most}.',
-  'tactic148/fact-marker-off-only':
-    'У маркера «{marker@tactic148.marker}» фигуры {unit} есть место на столе: убрать его можно, а кладут его только приказом.',
-  'tactic148/eliminated': '{unit} выбыл из боя: приказать ему больше ничего нельзя.',
 } as const satisfies Words<typeof en>;

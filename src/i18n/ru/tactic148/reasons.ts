@@ -10,10 +10,10 @@ export const reasons = {
   'tactic148.reason.promise': 'выстрелы с этого места',
   'tactic148.reason.near': 'ближе к врагу или к цели',
   'tactic148.reason.nearest': 'ближайший враг',
-  'tactic148.reason.tokens': 'чего жетоны стоят потом',
+  'tactic148.reason.tokens': 'жетоны пригодятся потом',
   'tactic148.reason.patience': 'лучше приберечь на свой ход',
   'tactic148.reason.points': 'сколько персонаж ещё стоит',
   'tactic148.reason.cover': 'укрытие на этом месте',
   'tactic148.reason.hidden': 'враги не видят',
-  'tactic148.reason.forward': 'дальше вперёд',
+  'tactic148.reason.forward': 'подальше вперёд',
 } as const satisfies Words<typeof en>;

@@ -8,17 +8,18 @@ export const refusals = {
   'tactic148/suppressed':
     '{unit} в этот ход был под подавляющим огнём {zone}: атаковать нельзя, кроме гранаты не дальше 5 ед. и рукопашного боя.',
   'tactic148/no-such-weapon': 'У персонажа {unit} нет оружия `{weapon}`. На карточке: {known}.',
-  'tactic148/no-such-target': '{target} не враг персонажа {unit} на столе.',
+  'tactic148/no-such-target': '{target}: такого врага у {unit} на столе нет.',
   'tactic148/no-line-of-sight':
     '{unit} не видит {target}: преграда скрывает подставку целиком. Переместитесь или выберите другую цель.',
-  'tactic148/no-dice': '{unit}, `{weapon}`: {range@tactic148.range} без кубиков, выстрела по {target} нет.',
+  'tactic148/no-dice':
+    '`{weapon}` у {unit} на такой дистанции кубиков не даёт ({range@tactic148.range}): стрелять по {target} нельзя.',
   'tactic148/marker-off-table': 'Это место за краем стола; стол {width@length} на {height@length}.',
   'tactic148/point-out-of-sight': '{unit} не видит точку {at@place}: мешает преграда.',
-  'tactic148/grenade-too-far': 'Бросок {unit} на {far@length}; гранату бросают не дальше {most@length}.',
+  'tactic148/grenade-too-far': '{unit} бросил бы гранату на {far@length}; можно не дальше {most@length}.',
   'tactic148/grenade-suppressed':
-    '{unit} под подавляющим огнём, бросок на {far@length}; тогда гранату бросают не дальше {most@length}.',
+    '{unit} под подавляющим огнём и бросил бы гранату на {far@length}; в таком случае можно не дальше {most@length}.',
   'tactic148/attacked-already':
-    '{unit} в этот ход уже атаковал: ни начать подавляющий огонь, ни присоединиться нельзя.',
+    '{unit} в этот ход уже атаковал: ни начать подавляющий огонь, ни присоединиться к нему нельзя.',
   'tactic148/no-such-zone': 'У вашей стороны нет подавляющего огня `{zone}`. Есть: {known}.',
   'tactic148/joined-already': '{unit} уже участвует в подавляющем огне {zone}.',
   'tactic148/no-way': '{unit}: укажите хотя бы одно место, кроме того, где он стоит.',
@@ -32,7 +33,7 @@ export const refusals = {
     '{unit} не может встать наполовину на преграде: {look@tactic148.look} в {at@place}. Остановитесь до неё или за ней.',
   'tactic148/not-enough-tokens': '{unit}: нужно жетонов {need}, а у вас {have}.',
   'tactic148/movement-limit':
-    '{unit}: на движение в этот ход уже ушло жетонов: {spent}, нужно ещё {need}; за ход не больше {most}, даже с командованием.',
+    '{unit}: жетонов на движение в этот ход потрачено {spent}, нужно ещё {need}; за ход можно не больше {most}, даже с командованием.',
   'tactic148/no-shots-left': '{unit}: стрелковых действий в этот ход {done}, а карточка даёт {most}.',
   'tactic148/one-weapon': '{unit} в этот ход уже применял `{used}`; `{wanted}` можно в другой ход.',
   'tactic148/no-actions-left':
@@ -43,7 +44,7 @@ export const refusals = {
   'tactic148/no-opportunity': 'У персонажа {unit} нет маркера огня по возможности, придерживать нечего.',
   'tactic148/no-such-character': 'Персонажа {unit} на столе нет. Есть: {known}.',
   'tactic148/not-offered': '`{chosen}` нет среди вариантов. Выберите: {known?}.',
-  'tactic148/outside-zone': '{unit} оказался бы в {far@length} от своего края; расставляют не дальше {most@length}.',
+  'tactic148/outside-zone': '{unit} оказался бы в {far@length} от своего края; ставить можно не дальше {most@length}.',
   'tactic148/scatter-too-far': 'Граната сдвинулась бы на {far@length}; кубик даёт {most@length}.',
   'tactic148/nothing-to-choose': 'Здесь больше нечего выбирать. Вернитесь на шаг.',
   'tactic148/two-sides': 'В этой игре две стороны; в расстановке: {sides@side}.',
@@ -61,10 +62,11 @@ export const refusals = {
   'tactic148/piece-unsound': 'Стол `{table}`: элемент `{piece}` должен лежать на столе и состоять из выпуклых фигур.',
   'tactic148/no-objective':
     'Стол `{table}`: для задания нужен элемент не дальше 5 ед. от {edge@tactic148.edge-of} края.',
-  'tactic148/fact-unknown': '`{given}` — не факт, который можно задать. Формы: {forms?}.',
-  'tactic148/fact-not-on-table': '{unit} не на столе: поправить можно только тех, кто на нём. Есть: {known}.',
-  'tactic148/fact-no-side': 'Стороны `{side}` нет. Стороны: {known}.',
-  'tactic148/fact-tokens': 'Жетонов не может быть {given}: целое число от 0 до {most}.',
+  'tactic148/fact-unknown': 'Не могу прочесть `{given}` как факт. Правильно, например, так: {forms?}.',
+  'tactic148/fact-not-on-table': '{unit} нет на столе; исправить можно только то, что на нём стоит: {known?}.',
+  'tactic148/fact-no-side': 'Стороны `{side}` нет. Стороны: {known?}.',
+  'tactic148/fact-tokens': 'Столько жетонов ({given}) не бывает: у стороны их от 0 до {most}.',
   'tactic148/fact-marker-off-only':
-    '{unit}, {marker@tactic148.marker}: у этого маркера есть место на столе; поправкой его можно только снять.',
+    'У маркера «{marker@tactic148.marker}» фигуры {unit} есть место на столе: убрать его можно, а кладут его только приказом.',
+  'tactic148/eliminated': '{unit} выбыл из боя: приказать ему больше ничего нельзя.',
 } as const satisfies Words<typeof en>;
