@@ -9,7 +9,7 @@ import { refusalText } from '../../src/present/refusal.js';
 import { OPTIONS } from '../../src/rules/battletech/options.js';
 import { LOCATIONS, MODES, PHASES, REAR_LOCATIONS } from '../../src/rules/battletech/types.js';
 import { TERM_REASONS } from '../../src/rules/battletech/events.js';
-import { FULL_TERM_REASONS } from '../../src/rules/battletech/standard/events.js';
+import { FULL_TERM_REASONS } from '../../src/rules/battletech/standard/terms.js';
 import { BLOWS, EQUIPMENT, MUNITIONS, PARTS, TECH_BASES } from '../../src/rules/battletech/standard/types.js';
 import { FULL_WEAPON_IDS } from '../../src/rules/battletech/standard/weapons.js';
 import { ACTION_TYPES, type Command, type Topic } from '../../src/rules/tactic148/commands.js';

@@ -1,6 +1,7 @@
 import type { Forces, Library, Scenario } from '../../src/library/contract.js';
 import type { Opponent } from '../../src/opponent/contract.js';
-import type { Game, GameTypes, OptionSpec, Ruleset, SetupBase, StepRule } from '../../src/rules/kernel/contract.js';
+import type { GameTypes, OptionSpec, Ruleset, SetupBase } from '../../src/rules/kernel/contract.js';
+import type { Game, StepRule } from '../../src/rules/kernel/game.js';
 import { total } from '../../src/rules/kernel/dice.js';
 import { sideId, type SeatId, type SideId } from '../../src/rules/kernel/ids.js';
 import { refuse } from '../../src/rules/kernel/refusal.js';

@@ -1,7 +1,7 @@
 import type { Outfit } from '../../library/battletech/unit.js';
 import { sight } from '../../rules/battletech/sight.js';
 import { ORDINARY, shotToHit } from '../../rules/battletech/standard/to-hit.js';
-import type { Gunner } from '../../rules/battletech/standard/types.js';
+import type { Gunner } from '../../rules/battletech/standard/stance.js';
 import { armOf } from '../../rules/battletech/standard/weapons.js';
 import type { Board, Mount, Options, RecordSheet } from '../../rules/battletech/types.js';
 import { refuse, type Refusal } from '../../rules/kernel/refusal.js';

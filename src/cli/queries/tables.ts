@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { targetHexes } from '../../rules/battletech/standard/to-hit.js';
 import { TARGET_JUMPED } from '../../rules/battletech/standard/attack-tables.js';
 import { CONSCIOUSNESS, DEADLY_WOUNDS, heatEffects } from '../../rules/battletech/standard/body-tables.js';
-import { ATTACKED_SIDES, type HitTable } from '../../rules/battletech/standard/events.js';
+import { ATTACKED_SIDES, type HitTable } from '../../rules/battletech/standard/terms.js';
 import { CLUSTER_SIZES, clusterHits, DICE_OF, landing } from '../../rules/battletech/standard/hit-tables.js';
 import { SURE_TO_HIT } from '../../rules/battletech/tables.js';
 import { refuse } from '../../rules/kernel/refusal.js';

@@ -1,4 +1,4 @@
-import type { Correction } from '../kernel/contract.js';
+import type { Correction } from '../kernel/game.js';
 import { unitId, type UnitId } from '../kernel/ids.js';
 import type { Fact } from '../kernel/proposal.js';
 import { refuse, type Refusal } from '../kernel/refusal.js';

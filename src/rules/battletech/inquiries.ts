@@ -3,7 +3,7 @@ import type { Refusal } from '../kernel/refusal.js';
 import type { Facing } from '../geometry/hex/facing.js';
 import type { Hex } from '../geometry/hex/hex.js';
 import type { ToHit } from './events.js';
-import type { FullTermReason } from './standard/events.js';
+import type { FullTermReason } from './standard/terms.js';
 import type { OwnBlow } from './standard/blows-left.js';
 import type { HitDamage } from './standard/expected.js';
 import type { Allowance, MpTerm } from './standard/mobility.js';

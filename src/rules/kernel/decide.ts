@@ -1,29 +1,17 @@
-import { isAnswered, openQuestions, partsLeft, sealedBy } from './agenda.js';
-import type {
-  Enactment,
-  Game,
-  GameTypes,
-  KernelCommand,
-  MatchEvent,
-  MatchState,
-  Order,
-  Past,
-  Progress,
-} from './contract.js';
-import type { Dice, Roll } from './dice.js';
+import { openQuestions, partsLeft, sealedBy } from './agenda.js';
+import type { Enactment, GameTypes, KernelCommand, MatchEvent, MatchState, Order, Past } from './contract.js';
+import type { Game } from './game.js';
+import type { Dice } from './dice.js';
 import { isClockCommand, MISSES_TO_CALL_OFF, seatClock } from './clock.js';
-import { evolve } from './evolve.js';
-import { never, questionId, type SeatId } from './ids.js';
+import { never, type SeatId } from './ids.js';
 import { decideMotion, enactMotion, isProposalCommand } from './motions.js';
 import type { Motion } from './proposal.js';
 import type { Answer, Question } from './questions.js';
 import { refuse, type Refusal } from './refusal.js';
 import { fail, ok, type Result } from './result.js';
+import { Run } from './run.js';
 import { seated, sidesLeft } from './seats.js';
 import { viewOf } from './view.js';
-
-/** Steps that run without a question in between; more than this in one order means that the rules go in circles. */
-const MOST_STEPS = 10_000;
 
 type Events<T extends GameTypes> = readonly MatchEvent<T>[];
 
@@ -245,82 +233,4 @@ function decideAbandon<T extends GameTypes>(
     run.happen({ type: 'Ended', outcome: game.stopped(state.game, [], isDeserted(state) ? 'deserted' : 'abandoned') });
   }
   return ok(run.events);
-}
-
-/** One order at work: events happen one after the other, each on the state that the one before has left. */
-class Run<T extends GameTypes> {
-  readonly events: MatchEvent<T>[] = [];
-  #state: MatchState<T> | null;
-
-  constructor(
-    private readonly game: Game<T>,
-    state: MatchState<T> | null,
-    private readonly dice: Dice,
-  ) {
-    this.#state = state;
-  }
-
-  get state(): MatchState<T> {
-    if (!this.#state) throw new Error('the match has not begun');
-    return this.#state;
-  }
-
-  happen(event: MatchEvent<T>, on: MatchState<T> | null = this.#state): void {
-    this.#state = evolve(this.game, on, event);
-    this.events.push(event);
-  }
-
-  /** Runs the agenda until a question is open or the match is over. */
-  settle(): void {
-    for (let steps = 0; steps < MOST_STEPS; steps++) {
-      const top = this.state.agenda.at(-1);
-      if (this.state.outcome) return;
-      if (!top) throw new Error('the agenda is empty, but the match has no outcome');
-      if (!top.asked && this.#ask(top.step)) continue;
-      if (top.asked && !isAnswered(top.asked)) return;
-      this.#run(top.step, top.asked?.answers ?? []);
-    }
-    throw new Error(`the rules run in circles at ${JSON.stringify(this.state.agenda.at(-1)?.step)}`);
-  }
-
-  /** Puts the questions of a step, and answers at once those that need no asking. False when it has none. */
-  #ask(step: T['step']): boolean {
-    const asking = this.game.rule(step).ask(this.state, step);
-    if (!asking || asking.asks.length === 0) return false;
-    const isChrono = this.state.clock?.settings.kind === 'chrono';
-    const questions = asking.asks.map(({ seat, kind, topic, fallback, parts, chrono, late }, i) => ({
-      id: questionId(this.state.questionsAsked + i + 1),
-      seat,
-      kind,
-      topic,
-      fallback,
-      ...(parts ? { parts } : {}),
-      ...(isChrono && chrono ? { chrono } : {}),
-      ...(isChrono && late ? { late } : {}),
-    }));
-    this.happen({ type: 'Asked', mode: asking.mode, questions });
-    asking.asks.forEach(({ seat, settled }, i) => {
-      const question = questions[i];
-      const asked = this.state.agenda.at(-1)?.asked;
-      if (settled === undefined || !question || !asked || isAnswered(asked)) return;
-      this.happen({ type: 'Answered', answer: { question: question.id, seat, by: 'referee', command: settled } });
-    });
-    return true;
-  }
-
-  #run(step: T['step'], answers: readonly Answer<T['command']>[]): void {
-    const rolls: Roll[] = [];
-    const recorded: Dice = {
-      roll: (count, sides, purpose) => {
-        const roll = this.dice.roll(count, sides, purpose);
-        rolls.push(roll);
-        return roll;
-      },
-    };
-    const progress: Progress<T> = this.game.rule(step).run(this.state, step, answers, recorded);
-    for (const roll of rolls) this.happen({ type: 'Rolled', roll });
-    for (const event of progress.events) this.happen(event);
-    this.happen({ type: 'Stepped', then: progress.then });
-    if (progress.outcome) this.happen({ type: 'Ended', outcome: progress.outcome });
-  }
 }

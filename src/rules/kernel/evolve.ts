@@ -1,6 +1,7 @@
 import { answered, asked, reopened, stepped } from './agenda.js';
 import { evolveClock, newClock, seatClock, type ClockEvent, type ClockState } from './clock.js';
-import type { Game, GameTypes, KernelEvent, MatchEvent, MatchState } from './contract.js';
+import type { GameTypes, KernelEvent, MatchEvent, MatchState } from './contract.js';
+import type { Game } from './game.js';
 import type { SeatId } from './ids.js';
 import { proposalAfter } from './proposal.js';
 import type { Answer } from './questions.js';

@@ -1,4 +1,5 @@
-import type { Enactment, Game, GameTypes, MatchEvent, MatchState, Order, Past } from './contract.js';
+import type { Enactment, GameTypes, MatchEvent, MatchState, Order, Past } from './contract.js';
+import type { Game } from './game.js';
 import { extensionProblem } from './extension.js';
 import { never, type QuestionId } from './ids.js';
 import { isAgreed, proposalName, type Motion, type ProposalCommand } from './proposal.js';

@@ -1,6 +1,7 @@
 import { openQuestions } from './agenda.js';
 import type { Choice } from './choices.js';
-import type { Game, GameTypes, MatchView, Ruleset } from './contract.js';
+import type { GameTypes, MatchView, Ruleset } from './contract.js';
+import type { Game } from './game.js';
 import { enact, start } from './decide.js';
 import { evolve, isKernelEvent } from './evolve.js';
 import type { SeatId } from './ids.js';

@@ -12,7 +12,8 @@ import {
   type ClockState,
   type RunningClock,
 } from './clock.js';
-import type { Game, GameTypes, MatchEvent, MatchState, Order, Past } from './contract.js';
+import type { GameTypes, MatchEvent, MatchState, Order, Past } from './contract.js';
+import type { Game } from './game.js';
 import { decide } from './decide.js';
 import type { Dice } from './dice.js';
 import { evolve } from './evolve.js';

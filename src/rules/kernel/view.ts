@@ -1,5 +1,6 @@
 import { openQuestions, partsLeft, sealedBy } from './agenda.js';
-import type { Game, GameTypes, MatchEvent, MatchState, MatchView, Redacted } from './contract.js';
+import type { GameTypes, MatchEvent, MatchState, MatchView, Redacted } from './contract.js';
+import type { Game } from './game.js';
 import { isKernelEvent } from './evolve.js';
 import type { QuestionId } from './ids.js';
 import type { Question } from './questions.js';

@@ -1,5 +1,5 @@
 import { isWhole, type Point } from '../geometry/plane/point.js';
-import type { Correction } from '../kernel/contract.js';
+import type { Correction } from '../kernel/game.js';
 import { sideId, unitId, type SideId, type UnitId } from '../kernel/ids.js';
 import type { Fact } from '../kernel/proposal.js';
 import { refuse, type Refusal } from '../kernel/refusal.js';

@@ -1,4 +1,4 @@
-import type { Game } from '../kernel/contract.js';
+import type { Game } from '../kernel/game.js';
 import { never } from '../kernel/ids.js';
 import type { Refusal } from '../kernel/refusal.js';
 import { battlefieldRule, checkOffered, edgeRule, layOutRule, objectiveRule } from './battlefield.js';

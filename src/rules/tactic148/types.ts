@@ -1,6 +1,7 @@
 import type { Point } from '../geometry/plane/point.js';
 import type { Shape } from '../geometry/plane/shape.js';
-import type { MatchState, MatchView, Progress, SetupBase, StepRule } from '../kernel/contract.js';
+import type { MatchState, MatchView, SetupBase } from '../kernel/contract.js';
+import type { Progress, StepRule } from '../kernel/game.js';
 import type { Brand, SeatId, SideId, UnitId } from '../kernel/ids.js';
 import type { Action, Command, Topic } from './commands.js';
 import type { Condition } from './conditions.js';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Game, GameTypes, MatchEvent, MatchState } from '../../../src/rules/kernel/contract.js';
+import type { GameTypes, MatchEvent, MatchState } from '../../../src/rules/kernel/contract.js';
+import type { Game } from '../../../src/rules/kernel/game.js';
 import { diceFrom, OutOfFaces, scriptedDice, total } from '../../../src/rules/kernel/dice.js';
 import { replay } from '../../../src/rules/kernel/evolve.js';
 import { seatId, sideId, unitId, type SeatId } from '../../../src/rules/kernel/ids.js';

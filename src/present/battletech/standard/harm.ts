@@ -1,7 +1,7 @@
 import { t } from '../../../i18n/index.js';
 import type { Locale } from '../../../i18n/locales.js';
 import type { Location, Unit } from '../../../rules/battletech/types.js';
-import type { Harm, Wound } from '../../../rules/battletech/standard/events.js';
+import type { Harm, Wound } from '../../../rules/battletech/standard/harm.js';
 import { locationName } from '../../../rules/battletech/standard/legs.js';
 import type { Slot } from '../../../rules/battletech/standard/types.js';
 import { diceText, thingText } from './words.js';

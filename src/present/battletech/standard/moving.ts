@@ -2,7 +2,7 @@ import { t } from '../../../i18n/index.js';
 import type { Locale } from '../../../i18n/locales.js';
 import { FACING_NAMES } from '../../../rules/geometry/hex/facing.js';
 import type { BattleTechView, Event } from '../../../rules/battletech/types.js';
-import type { PilotingRoll } from '../../../rules/battletech/standard/events.js';
+import type { PilotingRoll } from '../../../rules/battletech/standard/terms.js';
 import type { UnitId } from '../../../rules/kernel/ids.js';
 import { chanceText, needsText, sumText, unitOf } from '../names.js';
 import { harmText, woundsText } from './harm.js';

@@ -1,6 +1,6 @@
 import { t } from '../../../i18n/index.js';
 import type { Locale } from '../../../i18n/locales.js';
-import type { Wound } from '../../../rules/battletech/standard/events.js';
+import type { Wound } from '../../../rules/battletech/standard/harm.js';
 import type { BattleTechView, Event, Unit } from '../../../rules/battletech/types.js';
 import { HIGHEST_TO_HIT } from '../../../rules/battletech/tables.js';
 import { chanceText, sumText, unitOf } from '../names.js';

@@ -1,5 +1,5 @@
 import type { Mode, Range } from '../types.js';
-import type { FullTermReason } from './events.js';
+import type { FullTermReason } from './terms.js';
 
 /** Modifiers of weapon attacks at the standard level (tables 7.1.2, 7.2.1). Range, woods and the attacker's movement are those of the quick-start level. */
 

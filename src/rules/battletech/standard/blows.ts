@@ -19,10 +19,11 @@ import {
   UPPER_OR_LOWER_HIT,
   type Club,
 } from './blow-tables.js';
-import type { BlowToHit, FullTerm, HitTable } from './events.js';
+import type { BlowToHit, FullTerm, HitTable } from './terms.js';
 import { LIMBS, nameOn } from './legs.js';
 import { motionTerms } from './to-hit.js';
-import type { BlowKind, Part, Quarry, Twist } from './types.js';
+import type { BlowKind, Part, Twist } from './types.js';
+import type { Quarry } from './stance.js';
 
 /** A limb that may strike: whether it is there, fired this turn, and which of its parts are struck or were never there. */
 export interface Limb {

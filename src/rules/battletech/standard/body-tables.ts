@@ -1,5 +1,5 @@
 import { facing, type Facing } from '../../geometry/hex/facing.js';
-import type { AttackedSide } from './events.js';
+import type { AttackedSide } from './terms.js';
 
 /** What happens to a 'Mech and its pilot: heat, wounds, criticals, falls (tables 7.2.3–7.2.6). */
 

@@ -5,7 +5,7 @@ import { waterIn } from '../terrain.js';
 import { bodyOf } from './body.js';
 import { fallDamage, fallen, inGroups } from './body-tables.js';
 import type { Course } from './course.js';
-import type { AttackedSide, FullTerm, PilotingCause, PilotingRoll } from './events.js';
+import type { AttackedSide, FullTerm, PilotingCause, PilotingRoll } from './terms.js';
 import { rollPiloting } from './piloting.js';
 import { landAll } from './wounds.js';
 

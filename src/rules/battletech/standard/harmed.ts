@@ -1,7 +1,8 @@
 import { isRearLocation } from '../tables.js';
 import type { Location, Unit } from '../types.js';
 import { bodyOf } from './body.js';
-import type { Harm, PilotingCause } from './events.js';
+import type { Harm } from './harm.js';
+import type { PilotingCause } from './terms.js';
 import { legsOf } from './legs.js';
 import type { Body, Slot } from './types.js';
 

@@ -7,7 +7,7 @@ import { STEP_LETTERS, type Board, type Command, type Mode, type Place, type Uni
 import { bodyOf } from './body.js';
 import type { Course } from './course.js';
 import { edgeLeft } from './edges.js';
-import type { FullTerm, PilotingCause, PilotingRoll } from './events.js';
+import type { FullTerm, PilotingCause, PilotingRoll } from './terms.js';
 import { makeRoom } from './displacement.js';
 import { carried, fall, keepFeet } from './falls.js';
 import { legsOf } from './legs.js';

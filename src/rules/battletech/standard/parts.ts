@@ -1,7 +1,8 @@
 import { LOCATIONS, type Location, type Mount, type Place, type Unit } from '../types.js';
 import { bodyOf, fullSheet } from './body.js';
 import { fourLegsOf } from './legs.js';
-import type { Equipment, Gunner, Part, Quarry, Slot } from './types.js';
+import type { Equipment, Part, Slot } from './types.js';
+import type { Gunner, Quarry } from './stance.js';
 
 /** What is left of the parts in a unit's critical slots. */
 

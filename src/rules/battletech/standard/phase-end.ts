@@ -2,7 +2,7 @@ import { activeUnits } from '../units.js';
 import type { UnitId } from '../../kernel/ids.js';
 import { bodyOf } from './body.js';
 import type { Course } from './course.js';
-import type { PilotingCause } from './events.js';
+import type { PilotingCause } from './terms.js';
 import { keepFeet } from './falls.js';
 import { causeTerms } from './piloting.js';
 

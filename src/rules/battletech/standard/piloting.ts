@@ -4,7 +4,7 @@ import type { Unit } from '../types.js';
 import { bodyOf } from './body.js';
 import { fourLegsOf, isBeyondStanding, legsGone, legsOf } from './legs.js';
 import { partHits } from './parts.js';
-import type { FullTerm, PilotingCause, PilotingRoll } from './events.js';
+import type { FullTerm, PilotingCause, PilotingRoll } from './terms.js';
 
 /** Piloting rolls: 2D6, the skill and more (table 7.2.2). */
 

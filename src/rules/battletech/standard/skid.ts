@@ -9,7 +9,7 @@ import { chargeDamage, chargeRecoil } from './blow-damage.js';
 import { inGroups } from './body-tables.js';
 import type { Course } from './course.js';
 import { displace, follow, makeRoom } from './displacement.js';
-import type { FullTerm } from './events.js';
+import type { FullTerm } from './terms.js';
 import { fall } from './falls.js';
 import { isOut, shake } from './phase-end.js';
 import { collisionAt, rollBlow } from './striking.js';

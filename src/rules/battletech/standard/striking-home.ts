@@ -10,7 +10,9 @@ import { chargeDamage, chargeRecoil, plungeDamage, plungeRecoil } from './blow-d
 import { inGroups } from './body-tables.js';
 import { Course } from './course.js';
 import { displace, follow, goPast, stepAside, thrustOut, towards } from './displacement.js';
-import type { BlowToHit, FullEvent, Wound } from './events.js';
+import type { FullEvent } from './events.js';
+import type { Wound } from './harm.js';
+import type { BlowToHit } from './terms.js';
 import { fall } from './falls.js';
 import { landBeside } from './moving.js';
 import { rollBlow } from './striking.js';

@@ -12,7 +12,7 @@ import { bodyOf } from './body.js';
 import { blowDamage } from './blow-damage.js';
 import { blowToHit, collision, type Limb, type LimbName, type Strike, type Striker, type Struck } from './blows.js';
 import type { Club } from './blow-tables.js';
-import type { BlowToHit } from './events.js';
+import type { BlowToHit } from './terms.js';
 import { hasFourLegs, legsOf } from './legs.js';
 import { equippedIn, isBuiltWith, isImmobile, partHits, quarryOf } from './parts.js';
 import { PARTS, type Blow, type BlowKind } from './types.js';

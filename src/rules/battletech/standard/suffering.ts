@@ -4,7 +4,7 @@ import type { AmmoBin, Location, Unit } from '../types.js';
 import { bodyOf, fullSheet } from './body.js';
 import { CONSCIOUSNESS, criticalsOf, DEADLY_WOUNDS } from './body-tables.js';
 import { armOn, binOf, ENGINE_DEAD, engineHits, filledSlots, slotsStruck } from './condition.js';
-import type { Harm, PilotWound } from './events.js';
+import type { Harm, PilotWound } from './harm.js';
 import { harmed } from './harmed.js';
 import { LIMBS } from './legs.js';
 import type { Doom, Slot } from './types.js';

@@ -34,9 +34,10 @@ import {
 } from './attack-tables.js';
 import { fullWeapon } from './body.js';
 import { heatEffects } from './body-tables.js';
-import type { AttackedSide, FullTerm, ShotToHit } from './events.js';
+import type { AttackedSide, FullTerm, ShotToHit } from './terms.js';
 import { LIMBS, nameOn } from './legs.js';
-import type { FireMode, Gunner, Munition, Quarry } from './types.js';
+import type { FireMode, Munition } from './types.js';
+import type { Gunner, Quarry } from './stance.js';
 
 /** A weapon as it is to be fired. `aim`: the location of an immobile target aimed at; `null` for an ordinary shot. */
 export interface Gun {

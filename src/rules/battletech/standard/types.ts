@@ -1,8 +1,8 @@
 import type { Brand, SideId, UnitId } from '../../kernel/ids.js';
 import type { Hex } from '../../geometry/hex/hex.js';
-import type { Location, Mode, MountId, Place } from '../types.js';
-import type { BlowToHit, ChargeDeclared, HeatSource, PilotingCause, ShotToHit } from './events.js';
-import type { FourLegs } from './legs.js';
+import type { Location, MountId } from '../types.js';
+import type { ChargeDeclared, HeatSource } from './events.js';
+import type { BlowToHit, PilotingCause, ShotToHit } from './terms.js';
 
 /** The vocabulary that only the standard level has: the whole record sheet, what can happen to it, what is declared. */
 
@@ -283,37 +283,4 @@ export interface Field {
   readonly held: readonly number[];
   /** Units that left over an edge of their own will, with the edge. */
   readonly exits: readonly { readonly unit: UnitId; readonly edge: Edge }[];
-}
-
-// ── What the pure functions of numbers take ─────────────────────────────────────────────────────────────────────────
-
-/** One end of a line of sight: the hex, and whether the unit in it lies down. */
-export interface Post {
-  readonly hex: Hex;
-  readonly prone: boolean;
-}
-
-/** Who shoots, as far as the number depends on it. Actuators, sensors and so on are read off `Unit` where there is one. */
-export interface Gunner {
-  readonly place: Place;
-  readonly twist: Twist;
-  readonly mode: Mode;
-  readonly prone: boolean;
-  /** Its legs if it has four, none of which is an arm; `null` or left out: two. */
-  readonly fourLegs?: FourLegs | null;
-  readonly gunnery: number;
-  readonly heat: number;
-  readonly sensorHits: number;
-  /** Hits on the actuators of the arm that the weapon is in. */
-  readonly arm: { readonly shoulder: boolean; readonly upper: boolean; readonly lower: boolean };
-}
-
-/** Who is shot at. `entered`: hexes entered this turn. */
-export interface Quarry {
-  readonly place: Place;
-  readonly mode: Mode;
-  readonly entered: number;
-  readonly prone: boolean;
-  readonly immobile: boolean;
-  readonly skidded: boolean;
 }

@@ -4,7 +4,7 @@ import { weaponProblem } from './ammunition.js';
 import { bodyOf, fullSheet } from './body.js';
 import { engineHits } from './condition.js';
 import type { Course } from './course.js';
-import type { Crippled } from './events.js';
+import type { Crippled } from './harm.js';
 import { LIMBS } from './legs.js';
 import { partHits } from './parts.js';
 

@@ -1,6 +1,7 @@
 import { total, type Dice } from '../../kernel/dice.js';
 import type { Location } from '../types.js';
-import type { AttackedSide, HitTable, Wound } from './events.js';
+import type { Wound } from './harm.js';
+import type { AttackedSide, HitTable } from './terms.js';
 import { DICE_OF, landing } from './hit-tables.js';
 import { hasFourLegs, legsOf } from './legs.js';
 import type { Suffering } from './suffering.js';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { sight } from '../../../../src/rules/battletech/sight.js';
-import type { FullTerm } from '../../../../src/rules/battletech/standard/events.js';
+import type { FullTerm } from '../../../../src/rules/battletech/standard/terms.js';
 import { ORDINARY, shotToHit, type Circumstances, type Gun } from '../../../../src/rules/battletech/standard/to-hit.js';
-import type { Gunner, Quarry } from '../../../../src/rules/battletech/standard/types.js';
+import type { Gunner, Quarry } from '../../../../src/rules/battletech/standard/stance.js';
 import { fullWeaponOf } from '../../../../src/rules/battletech/standard/weapons.js';
 import type { Board, Location, Mount, MountId } from '../../../../src/rules/battletech/types.js';
 import { boardOf, hex } from '../../../support/quick-start.js';

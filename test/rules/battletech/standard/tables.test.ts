@@ -19,7 +19,7 @@ import {
   landing,
 } from '../../../../src/rules/battletech/standard/hit-tables.js';
 import { STRUCTURE, structureOf } from '../../../../src/rules/battletech/standard/structure.js';
-import type { AttackedSide } from '../../../../src/rules/battletech/standard/events.js';
+import type { AttackedSide } from '../../../../src/rules/battletech/standard/terms.js';
 import { ENTRY_COST, TRANSFER, TURN_COST } from '../../../../src/rules/battletech/tables.js';
 
 const TWO_DICE = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;

@@ -1,0 +1,47 @@
+import type { SideId, UnitId } from '../kernel/ids.js';
+import type { MountId } from './types.js';
+
+/** The steps of a match: what the kernel does next, one after the other. */
+export type Step =
+  | { readonly type: 'deploy'; readonly side: SideId }
+  | { readonly type: 'turn' }
+  | { readonly type: 'initiative' }
+  | { readonly type: 'movement-phase' }
+  | { readonly type: 'move'; readonly side: SideId }
+  | { readonly type: 'move-named'; readonly unit: UnitId }
+  | { readonly type: 'end-movement' }
+  | { readonly type: 'weapon-phase' }
+  /** Every seat declares for all its units at once (option `declare: sealed`). */
+  | { readonly type: 'declare-sealed' }
+  /** `again`: the unit whose declaration came back because the chosen hexes block its line. */
+  | { readonly type: 'declare'; readonly side: SideId; readonly again: UnitId | null }
+  | {
+      readonly type: 'split-hex';
+      readonly side: SideId;
+      readonly attacker: UnitId;
+      readonly target: UnitId;
+      readonly mounts: readonly MountId[];
+    }
+  | { readonly type: 'resolve' }
+  | { readonly type: 'impossible-shots'; readonly unit: UnitId }
+  /** `held`: shots that cannot hit and are not fired (QSR-47). */
+  | { readonly type: 'fire-unit'; readonly unit: UnitId; readonly held: readonly MountId[] }
+  | { readonly type: 'end-weapons' }
+  | { readonly type: 'end-phase' }
+  // Standard level.
+  /** A unit goes on with the MP it has left. */
+  | { readonly type: 'move-on'; readonly unit: UnitId }
+  | { readonly type: 'fire-phase' }
+  | { readonly type: 'attack'; readonly side: SideId }
+  | { readonly type: 'attack-sealed' }
+  | { readonly type: 'resolve-fire' }
+  | { readonly type: 'shoot'; readonly unit: UnitId }
+  | { readonly type: 'end-fire' }
+  | { readonly type: 'physical-phase' }
+  | { readonly type: 'strike'; readonly side: SideId }
+  | { readonly type: 'strike-sealed' }
+  | { readonly type: 'resolve-blows' }
+  | { readonly type: 'blow'; readonly unit: UnitId }
+  | { readonly type: 'end-physical' }
+  | { readonly type: 'heat-phase' }
+  | { readonly type: 'end-turn' };

@@ -1,0 +1,84 @@
+import type { Facing } from '../geometry/hex/facing.js';
+import type { Hex } from '../geometry/hex/hex.js';
+import type { UnitId } from '../kernel/ids.js';
+import type { Aimed, BinId, Blow, Find, Twist } from './standard/types.js';
+import type { Mode, MountId } from './types.js';
+
+/** What players order, and what they are asked. */
+
+/** The way of a move, by steps of F B L R. `exit`: the last step leaves the map, which must be said (QSR-63). */
+export interface Onward {
+  readonly steps: string;
+  readonly exit: boolean;
+  /** Standard level: it drops prone when it has arrived, for 1 MP. */
+  readonly prone?: true;
+  /** Standard level: a charge (running) or a death from above (jumping) at this unit, whose hex the path leads up to. */
+  readonly charge?: UnitId;
+}
+
+export type Command =
+  | { readonly type: 'deploy'; readonly unit: UnitId; readonly hex: Hex; readonly facing: Facing }
+  /** Names the unit that will move next; its move follows. */
+  | { readonly type: 'name'; readonly unit: UnitId }
+  | ({ readonly type: 'move'; readonly unit: UnitId; readonly mode: Mode } & Onward)
+  /**
+   * Standard level: tries to stand up, 2 MP and a piloting roll. `then`: how its move goes on if it stands; without it, and where
+   * it has failed, it is asked afterwards (SEQ-05).
+   */
+  | { readonly type: 'stand-up'; readonly unit: UnitId; readonly mode: 'walk' | 'run'; readonly then?: Onward }
+  /** Standard level: switches MASC on before the unit moves; its move follows (AMB-SEQ-21). */
+  | { readonly type: 'masc'; readonly unit: UnitId }
+  /**
+   * Standard level: declares a unit's twist and shots (SEQ-07, SEQ-08); no shots is "no fire". What takes effect in the end
+   * phase is said here too, so that nobody is asked again: bins to dump, heat sinks to switch off (`null`: as they are).
+   */
+  | {
+      readonly type: 'attack';
+      readonly unit: UnitId;
+      readonly twist: Twist;
+      readonly shots: readonly Aimed[];
+      /** A jammed weapon to clear instead of firing. */
+      readonly unjam: MountId | null;
+      readonly dump: readonly BinId[];
+      readonly sinksOff: number | null;
+    }
+  /** Standard level: declares a unit's physical attacks; none is a legal answer (SEQ-13). */
+  | {
+      readonly type: 'strike';
+      readonly unit: UnitId;
+      readonly blows: readonly Blow[];
+      /** Instead of blows: a club that it picks up. */
+      readonly takes?: Find;
+    }
+  /** Declares a unit's attacks; target `null` with no mounts is "no fire". */
+  | {
+      readonly type: 'declare';
+      readonly unit: UnitId;
+      readonly target: UnitId | null;
+      readonly mounts: readonly MountId[];
+    }
+  /** Says which hexes of a split line count, one for each pair asked. */
+  | { readonly type: 'choose-hex'; readonly hexes: readonly Hex[] }
+  /** Says which of the shots that cannot hit are fired all the same; the others are held and keep their ammunition (QSR-47). */
+  | { readonly type: 'fire-anyway'; readonly mounts: readonly MountId[] }
+  /** With `resolveFire: byHand`: resolves these weapons next, in this order (QSR-14). */
+  | { readonly type: 'fire'; readonly unit: UnitId; readonly mounts: readonly MountId[] };
+
+/** What a seat can be asked. */
+export type Topic =
+  | { readonly ask: 'deploy'; readonly units: readonly UnitId[] }
+  | { readonly ask: 'move'; readonly units: readonly UnitId[] }
+  | { readonly ask: 'move-named'; readonly units: readonly [UnitId] }
+  | { readonly ask: 'declare'; readonly units: readonly UnitId[] }
+  /** Standard level: a unit that fell or tried to stand goes on with the MP it has left. */
+  | { readonly ask: 'move-on'; readonly units: readonly [UnitId]; readonly mode: Mode; readonly mp: number }
+  | { readonly ask: 'attack'; readonly units: readonly UnitId[] }
+  | { readonly ask: 'strike'; readonly units: readonly UnitId[] }
+  | {
+      readonly ask: 'split-hex';
+      readonly attacker: UnitId;
+      readonly target: UnitId;
+      readonly pairs: readonly (readonly [left: Hex, right: Hex])[];
+    }
+  | { readonly ask: 'impossible-shots'; readonly unit: UnitId; readonly mounts: readonly MountId[] }
+  | { readonly ask: 'fire'; readonly unit: UnitId; readonly mounts: readonly MountId[] };

@@ -1,0 +1,83 @@
+import type { Roll } from '../../kernel/dice.js';
+import type { Location, MountId } from '../types.js';
+import type { BinId, Doom, Slot } from './types.js';
+
+/** What harms a unit and its pilot (table 7.2.4). */
+
+/** What cripples a 'Mech, so that it withdraws (option `forcedWithdrawal`). */
+export const CRIPPLED = [
+  'side-torso',
+  'engine',
+  'engine-gyro',
+  'sensors',
+  'limbs',
+  'torsos',
+  'pilot',
+  'unarmed',
+] as const;
+export type Crippled = (typeof CRIPPLED)[number];
+
+/** Why a pilot is hurt. */
+export const PILOT_WOUNDS = ['head-hit', 'explosion', 'fall', 'life-support', 'drowned'] as const;
+export type PilotWound = (typeof PILOT_WOUNDS)[number];
+
+/** One thing that happens to a unit when it is harmed, in the order in which it happens; each is a mark on its sheet or a roll. */
+export type Harm =
+  | {
+      readonly harm: 'armor';
+      readonly location: Location;
+      readonly rear: boolean;
+      readonly damage: number;
+      readonly after: number;
+    }
+  | { readonly harm: 'structure'; readonly location: Location; readonly damage: number; readonly after: number }
+  /** The rest goes on to the next location inward, or is lost where there is none. */
+  | { readonly harm: 'transfer'; readonly from: Location; readonly to: Location | null; readonly damage: number }
+  /** A location is gone: shot away, torn off with its side torso, or blown off by a critical hit. */
+  | {
+      readonly harm: 'location-lost';
+      readonly location: Location;
+      readonly why: 'destroyed' | 'torn-off' | 'blown-off';
+    }
+  /** The roll for critical hits; `through`: through the armour, by a location roll of 2. */
+  | {
+      readonly harm: 'critical-roll';
+      readonly location: Location;
+      readonly through: boolean;
+      readonly roll: Roll;
+      readonly criticals: number;
+    }
+  /** A slot is struck. `rolls`: half and slot, again until one is found that can be hit. */
+  | {
+      readonly harm: 'slot';
+      readonly location: Location;
+      readonly slot: number;
+      readonly holds: Slot;
+      readonly rolls: readonly Roll[];
+    }
+  /** Ammunition or a Gauss rifle blows up; with CASE the rest of the damage goes out of the back. */
+  | {
+      readonly harm: 'explosion';
+      readonly location: Location;
+      readonly what: { readonly bin: BinId } | { readonly mount: MountId };
+      readonly damage: number;
+      readonly cased: boolean;
+    }
+  | { readonly harm: 'pilot'; readonly why: PilotWound; readonly hits: number }
+  | {
+      readonly harm: 'consciousness';
+      readonly roll: Roll;
+      readonly need: number;
+      readonly awake: boolean;
+      readonly turn: number;
+    }
+  | { readonly harm: 'doomed'; readonly why: Doom };
+
+/** Where one group of damage went. `covered`: a leg hit that struck the cover instead. */
+export interface Wound {
+  readonly roll: Roll | null;
+  readonly location: Location;
+  readonly points: number;
+  readonly covered: boolean;
+  readonly harm: readonly Harm[];
+}

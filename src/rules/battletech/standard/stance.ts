@@ -1,0 +1,37 @@
+import type { Hex } from '../../geometry/hex/hex.js';
+import type { Mode, Place } from '../types.js';
+import type { FourLegs } from './legs.js';
+import type { Twist } from './types.js';
+
+/** How units stand to each other, as far as numbers and lines of sight depend on it. */
+
+/** One end of a line of sight: the hex, and whether the unit in it lies down. */
+export interface Post {
+  readonly hex: Hex;
+  readonly prone: boolean;
+}
+
+/** Who shoots, as far as the number depends on it. Actuators, sensors and so on are read off `Unit` where there is one. */
+export interface Gunner {
+  readonly place: Place;
+  readonly twist: Twist;
+  readonly mode: Mode;
+  readonly prone: boolean;
+  /** Its legs if it has four, none of which is an arm; `null` or left out: two. */
+  readonly fourLegs?: FourLegs | null;
+  readonly gunnery: number;
+  readonly heat: number;
+  readonly sensorHits: number;
+  /** Hits on the actuators of the arm that the weapon is in. */
+  readonly arm: { readonly shoulder: boolean; readonly upper: boolean; readonly lower: boolean };
+}
+
+/** Who is shot at. `entered`: hexes entered this turn. */
+export interface Quarry {
+  readonly place: Place;
+  readonly mode: Mode;
+  readonly entered: number;
+  readonly prone: boolean;
+  readonly immobile: boolean;
+  readonly skidded: boolean;
+}

@@ -1,0 +1,122 @@
+import type { Roll } from '../../kernel/dice.js';
+import type { Term, TermReason, ToHit } from '../events.js';
+
+/** The numbers that are rolled at the standard level, each with what it is made of. */
+
+/** Reasons of terms besides those of the quick-start level: to-hit numbers, piloting rolls, physical attacks. */
+export const FULL_TERM_REASONS = [
+  // weapon attacks (tables 7.1.2, 7.2.1)
+  'gunnery',
+  'attacker-prone',
+  'target-jumped',
+  'target-prone-near',
+  'target-prone-far',
+  'target-skidded',
+  'minimum-range',
+  'partial-cover',
+  'smoke-target',
+  'smoke-between',
+  'water-shooter',
+  'water-target',
+  'heat',
+  'sensors-hit',
+  'shoulder-hit',
+  'upper-arm-hit',
+  'lower-arm-hit',
+  'weapon',
+  'cluster-ammunition',
+  'targeting-computer',
+  'secondary-front',
+  'secondary-side',
+  'indirect',
+  'spotter-walked',
+  'spotter-ran',
+  'spotter-jumped',
+  'spotter-attacks',
+  'aimed-head',
+  // physical attacks (table 7.2.7)
+  'physical-base',
+  'piloting',
+  'physical-kind',
+  'piloting-difference',
+  'hand-hit',
+  'upper-leg-hit',
+  'lower-leg-hit',
+  'foot-hit',
+  'rear-kick',
+  'spotting',
+  // piloting rolls (table 7.2.2)
+  'damage-20',
+  'shutdown',
+  'leg-actuator-hit',
+  'hip-hit',
+  'gyro-hit',
+  'gyro-gone',
+  'leg-lost',
+  'four-legs',
+  'was-charged',
+  'was-jumped-on',
+  'made-charge',
+  'made-jump-attack',
+  'water-1',
+  'water-2',
+  'water-3',
+  'levels-fallen',
+  'skid',
+] as const;
+export type FullTermReason = TermReason | (typeof FULL_TERM_REASONS)[number];
+export type FullTerm = Term<FullTermReason>;
+
+/** A weapon attack's number. `side`: the side of the target that is hit, and so its table. `cover`: leg hits strike the cover. */
+export interface ShotToHit extends ToHit<FullTermReason> {
+  readonly side: AttackedSide;
+  readonly cover: boolean;
+}
+export const ATTACKED_SIDES = ['front', 'left', 'right', 'rear'] as const;
+export type AttackedSide = (typeof ATTACKED_SIDES)[number];
+
+/** A physical attack's number and the table that its hits use. */
+export const HIT_TABLES = ['full', 'punch', 'kick'] as const;
+export type HitTable = (typeof HIT_TABLES)[number];
+export interface BlowToHit {
+  readonly number: number;
+  readonly terms: readonly FullTerm[];
+  readonly side: AttackedSide;
+  readonly table: HitTable;
+}
+
+export const PILOTING_CAUSES = [
+  'damage-20',
+  'gyro-hit',
+  'gyro-destroyed',
+  'leg-lost',
+  'hip-hit',
+  'leg-actuator-hit',
+  'kicked',
+  'pushed',
+  'charged',
+  'jumped-on',
+  'missed-kick',
+  'made-charge',
+  'made-jump-attack',
+  'missed-jump-attack',
+  'shutdown',
+  'water',
+  'rubble',
+  'stand-up',
+  'ran-damaged',
+  'landed-damaged',
+  'skid',
+  'displaced',
+  'avoid-pilot-damage',
+] as const;
+export type PilotingCause = (typeof PILOTING_CAUSES)[number];
+
+/** A piloting roll: its number and terms, what fell. No roll: `sure` either way (unconscious, gyro gone, above 12). */
+export interface PilotingRoll {
+  readonly cause: PilotingCause;
+  readonly number: number;
+  readonly terms: readonly FullTerm[];
+  readonly roll: Roll | null;
+  readonly success: boolean;
+}

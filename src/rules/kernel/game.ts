@@ -1,0 +1,87 @@
+import type { Choice, Slots } from './choices.js';
+import type {
+  Chapter,
+  GameTypes,
+  Mark,
+  MatchEvent,
+  MatchState,
+  MatchView,
+  OptionSpec,
+  Outcome,
+  Redacted,
+} from './contract.js';
+import type { Dice } from './dice.js';
+import type { SeatId, SideId } from './ids.js';
+import type { Fact } from './proposal.js';
+import type { Answer, Ask, AskMode, Question } from './questions.js';
+import type { Refusal } from './refusal.js';
+import type { Result } from './result.js';
+import type { Viewer } from './seats.js';
+
+/** What the author of a game writes; `ruleset()` makes a `Ruleset` of it. */
+
+/** What a step has led to: events in order, the steps that follow it, and the outcome when the match is over. */
+export interface Progress<T extends GameTypes> {
+  readonly events: readonly T['event'][];
+  readonly then: readonly T['step'][];
+  readonly outcome?: Outcome;
+}
+
+/** A chapter of the rules that the agenda can stop in: what it asks of whom, and what follows from the answers. */
+export interface StepRule<T extends GameTypes, Step extends T['step'] = T['step']> {
+  /** The questions to put before the step can run; `null`: none. */
+  ask(
+    state: MatchState<T>,
+    step: Step,
+  ): { readonly mode: AskMode; readonly asks: readonly Ask<T['topic'], T['command']>[] } | null;
+  /** Carries the step out. Only here dice fall. The answers have been checked. */
+  run(state: MatchState<T>, step: Step, answers: readonly Answer<T['command']>[], dice: Dice): Progress<T>;
+}
+
+/** How the facts of a game are set right. */
+export interface Correction<T extends GameTypes> {
+  /** Why a fact cannot be set so, judged by what the viewer sees; `null` when it can. */
+  check(view: MatchView<T>, fact: Fact): Refusal | null;
+  /** The state with a checked fact set. */
+  apply(state: T['state'], fact: Fact): T['state'];
+}
+
+/** What an author of a game writes; `ruleset()` makes a `Ruleset` of it. */
+export interface Game<T extends GameTypes> {
+  readonly id: string;
+  readonly version: number;
+  readonly options: readonly OptionSpec[];
+  /** Why this set-up is not legal, or `null`. */
+  checkSetup(setup: T['setup']): Refusal | null;
+  /** The game's state before anything happened, and the first steps. */
+  begin(setup: T['setup']): { readonly state: T['state']; readonly steps: readonly T['step'][] };
+  /** The rule of a step. */
+  rule(step: T['step']): StepRule<T>;
+  /** Whether a command is an answer to a question about `topic` at all. */
+  answers(topic: T['topic'], command: T['command']): boolean;
+  /** The part of a question in parts that a command answers. */
+  part?(command: T['command']): string;
+  /** A topic as it is asked when only these parts of it are left. */
+  narrow?(topic: T['topic'], parts: readonly string[]): T['topic'];
+  /** Why this answer is not legal, judged by what the seat sees; `null` when it is. */
+  check(view: MatchView<T>, question: Question<T['topic'], T['command']>, command: T['command']): Refusal | null;
+  evolve(state: T['state'], event: T['event']): T['state'];
+  view(state: MatchState<T>, viewer: Viewer): T['view'];
+  choices(view: MatchView<T>, question: Question<T['topic'], T['command']>, partial: Slots): Choice<T['command']>;
+  /**
+   * What a viewer learns of an event, the kernel's own included: a set-up, a roll, a question or an answer may give away what
+   * is hidden. Of a question he also sees in his view what he was told when it was asked.
+   */
+  tell(event: MatchEvent<T>, before: MatchState<T> | null, viewer: Viewer): MatchEvent<T> | Redacted | null;
+  mark(event: T['event']): Mark;
+  chapter(state: T['state']): Chapter;
+  inspect(view: MatchView<T>, inquiry: T['inquiry']): Result<T['answer'], Refusal>;
+  /** A game whose facts cannot be set leaves it out: it can still go back. */
+  readonly correction?: Correction<T>;
+  /** Whether a condition holds for a seat. */
+  holds?(view: MatchView<T>, seat: SeatId, condition: T['condition']): boolean;
+  /** The outcome when all seats of the other sides have conceded (`winners`), or all agreed to stop (no winners). */
+  stopped(state: T['state'], winners: readonly SideId[], reason: string): Outcome;
+  /** Brings an event of an older version up to date, the kernel's own included: they carry set-ups, steps, topics and commands. */
+  upcast(event: MatchEvent<T>, version: number): MatchEvent<T>;
+}
