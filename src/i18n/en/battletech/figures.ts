@@ -51,6 +51,7 @@ export const figures = {
   'battletech.term.lower-leg-hit': 'lower leg actuator hit',
   'battletech.term.foot-hit': 'foot actuator hit',
   'battletech.term.rear-kick': 'kick backward',
+  'battletech.term.unintentional': 'unintentional charge',
   'battletech.term.spotting': 'spots for others',
   'battletech.term.damage-20': '20 or more damage in the phase',
   'battletech.term.shutdown': 'shutdown',

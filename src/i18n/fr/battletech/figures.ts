@@ -53,6 +53,7 @@ export const figures = {
   'battletech.term.lower-leg-hit': 'actionneur du tibia touché',
   'battletech.term.foot-hit': 'actionneur du pied touché',
   'battletech.term.rear-kick': 'coup de pied arrière',
+  'battletech.term.unintentional': 'charge involontaire',
   'battletech.term.spotting': "désigne pour d'autres",
   'battletech.term.damage-20': '20 dégâts ou plus dans la phase',
   'battletech.term.shutdown': 'arrêt du réacteur',

@@ -53,6 +53,7 @@ export const figures = {
   'battletech.term.lower-leg-hit': 'повреждён привод голени',
   'battletech.term.foot-hit': 'повреждён привод стопы',
   'battletech.term.rear-kick': 'удар ногой назад',
+  'battletech.term.unintentional': 'случайный таран',
   'battletech.term.spotting': 'корректирует огонь',
   'battletech.term.damage-20': '20 и более повреждений за фазу',
   'battletech.term.shutdown': 'отключение',

@@ -29,6 +29,8 @@ export const HAND_OR_FOOT_HIT = 1;
 /** A kick backward, with a rear leg of four. */
 export const REAR_KICK = 1;
 export const SHOULDER_HIT_PUSH = 2;
+/** A charge that nobody meant, by one who skids. */
+export const UNINTENTIONAL = 3;
 
 /** The attacker spots for indirect fire. */
 export const SPOTTING = 1;

@@ -16,10 +16,11 @@ import {
   SHOULDER_HIT_PUSH,
   SPOTTING,
   SWORD_MODIFIER,
+  UNINTENTIONAL,
   UPPER_OR_LOWER_HIT,
   type Club,
 } from './blow-tables.js';
-import type { BlowToHit, FullTerm, HitTable } from './terms.js';
+import type { AttackedSide, BlowToHit, FullTerm, HitTable } from './terms.js';
 import { LIMBS, nameOn } from './legs.js';
 import { motionTerms } from './to-hit.js';
 import type { BlowKind, Part, Twist } from './types.js';
@@ -74,7 +75,9 @@ export function blowToHit(striker: Striker, struck: Struck, strike: Strike): Res
 /** The number of a collision: a charge that nobody meant, by one who slides into whoever is in his way, standing or not. */
 export function collision(striker: Striker, struck: Struck, base: Strike['base']): BlowToHit {
   const strike: Strike = { kind: 'charge', limb: null, club: null, base };
-  return judged(striker, struck, strike, tableOf(striker, struck, strike) ?? 'full');
+  const meant = judged(striker, struck, strike, tableOf(striker, struck, strike) ?? 'full');
+  const terms: readonly FullTerm[] = [...meant.terms, { reason: 'unintentional', value: UNINTENTIONAL }];
+  return { ...meant, number: meant.number + UNINTENTIONAL, terms };
 }
 
 function judged(striker: Striker, struck: Struck, strike: Strike, table: HitTable): BlowToHit {
@@ -90,8 +93,12 @@ function judged(striker: Striker, struck: Struck, strike: Strike, table: HitTabl
     ...(striker.spotting ? [{ reason: 'spotting', value: SPOTTING } as const] : []),
   ];
   const number = terms.reduce((sum, { value }) => sum + value, 0);
-  return { number, terms, table, side: attackSide(struck.place, striker.place.hex) };
+  return { number, terms, table, side: sideStruck(striker, struck, strike) };
 }
+
+/** The side from which a blow comes; who lies is stamped upon from behind, wherever the other has come from. */
+const sideStruck = (striker: Striker, struck: Struck, { kind }: Strike): AttackedSide =>
+  kind === 'death-from-above' && struck.prone ? 'rear' : attackSide(struck.place, striker.place.hex);
 
 /** The pilot's skill and what the kind of attack makes of it, or the fixed base. A charge also weighs the two pilots. */
 function baseTerms(striker: Striker, struck: Struck, { kind, club, base }: Strike): readonly FullTerm[] {

@@ -45,7 +45,7 @@ const FOUR_LEGS = -2;
 
 /**
  * The terms of every piloting roll of a unit: the skill, gyro and legs. A leg gone or a hip stands for all of its leg. Four
- * legs steady a 'Mech while it has them all; the first that it loses costs it that, the second is as the one of two.
+ * legs steady a 'Mech while it has them all; the first that it loses costs it that, the second is as the one of two, the third as both.
  */
 export function standingTerms(unit: Unit): readonly FullTerm[] {
   const gyro = partHits(unit, 'gyro', 'CT');
@@ -56,7 +56,9 @@ export function standingTerms(unit: Unit): readonly FullTerm[] {
     ...(gyro === 1 ? [{ reason: 'gyro-hit', value: GYRO_HIT } as const] : []),
     ...(gyro > 1 ? [{ reason: 'gyro-gone', value: GYRO_GONE } as const] : []),
     ...(fourLegs?.whole ? [{ reason: 'four-legs', value: FOUR_LEGS } as const] : []),
-    ...(fourLegs && gone.length > 1 ? [{ reason: 'leg-lost', value: LEG_LOST } as const] : []),
+    ...(fourLegs && gone.length > 1
+      ? [{ reason: 'leg-lost', value: LEG_LOST * Math.min(2, gone.length - 1) } as const]
+      : []),
     ...legsOf(unit).flatMap((leg): readonly FullTerm[] => {
       if (gone.includes(leg)) return fourLegs ? [] : [{ reason: 'leg-lost', value: LEG_LOST }];
       if (partHits(unit, 'hip', leg) > 0) return [{ reason: 'hip-hit', value: HIP_HIT }];

@@ -44,6 +44,7 @@ export const FULL_TERM_REASONS = [
   'lower-leg-hit',
   'foot-hit',
   'rear-kick',
+  'unintentional',
   'spotting',
   // piloting rolls (table 7.2.2)
   'damage-20',

@@ -88,8 +88,8 @@ describe('AMB-SEQ-20 Legs that are gone', () => {
     [0, [], 4, 6, -2, false],
     [1, ['LA'], 3, 5, 0, false],
     [2, ['LA', 'RL'], 1, 0, 5, false],
-    [3, ['LA', 'RA', 'LL'], 0, 0, 5, true],
-    [4, ['LA', 'RA', 'LL', 'RL'], 0, 0, 5, true],
+    [3, ['LA', 'RA', 'LL'], 0, 0, 10, true],
+    [4, ['LA', 'RA', 'LL', 'RL'], 0, 0, 10, true],
   ] as const)('%i of them: %j leave %i and %i MP, %i to piloting rolls', (_, lost, walk, run, more, beyond) => {
     const unit = goliath({ lost });
     expect(allowanceOf(unit, 'walk').mp).toBe(walk);

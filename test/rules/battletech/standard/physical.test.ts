@@ -209,6 +209,14 @@ describe('table 7.2.7 numbers of physical attacks', () => {
     );
     expect(sides).toEqual(['front', 'rear', 'right', 'left']);
   });
+
+  test('a death from above strikes the back of a target on the ground', () => {
+    const from = (struck: Partial<Struck>): string => {
+      const { side, table } = hits('death-from-above', { struck });
+      return `${side} ${table}`;
+    };
+    expect([from({}), from({ prone: true })]).toEqual(['front punch', 'rear full']);
+  });
 });
 
 describe('table 7.2.7 damage of physical attacks', () => {

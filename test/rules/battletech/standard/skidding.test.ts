@@ -25,7 +25,9 @@ describe('SEQ-19 collisions of a skid', () => {
   it('a unit in the way is struck as by a charge, moved on, rolls at once to stay up, and stops the slide', () => {
     const play = slides([6, 6, 3, 4, 3, 4, 4, 5, 1, 1, 1, 3, 4, 6, 6], '0808 S');
     const collided = play.last('Collided');
-    expect(collided).toMatchObject({ unit: 'LCT-1V', into: { target: 'ENF-4R', toHit: { number: 7 } }, hit: true });
+    // 5 piloting, 2 for running, 3 because nobody meant it.
+    expect(collided).toMatchObject({ unit: 'LCT-1V', into: { target: 'ENF-4R', toHit: { number: 10 } }, hit: true });
+    expect(collided.into?.toHit.terms).toContainEqual({ reason: 'unintentional', value: 3 });
     // 20 tons over three hexes: 6 points in fives; 5 for the 50 tons that it met.
     expect(collided.wounds.map(({ points }) => points)).toEqual([5, 1]);
     expect(collided.recoil).toMatchObject([{ location: 'LL', points: 5 }]);
