@@ -2,8 +2,7 @@ import type { Hex } from '../../rules/geometry/hex/hex.js';
 import { columnOf, distance, isOn, rowOf } from '../../rules/geometry/hex/hex.js';
 import { FACING_NAMES, type Facing } from '../../rules/geometry/hex/facing.js';
 import type { Command, Mode, Reached, Unit } from '../../rules/battletech/types.js';
-import { risen } from '../../rules/battletech/standard/rising.js';
-import { changeUnit } from '../../rules/battletech/units.js';
+import { onceRisen } from '../../rules/battletech/standard/rising.js';
 import type { Refusal } from '../../rules/kernel/refusal.js';
 import { ok, type Result } from '../../rules/kernel/result.js';
 import { misread } from '../refuse.js';
@@ -97,10 +96,9 @@ function parseStandUp(context: Context, unit: Unit, all: readonly Piece[]): Resu
     );
     return misread('orders/word-unknown', { given: stray.text, expected });
   }
-  const up = risen(unit, mode);
   const { view } = context;
-  const standing = { ...context, view: { ...view, game: changeUnit(view.game, unit.id, () => up) } };
-  const way = parseWay(standing, up, mode, rest);
+  const up = onceRisen(view.game, unit, mode);
+  const way = parseWay({ ...context, view: { ...view, game: up.state } }, up.unit, mode, rest);
   if (!way.ok) return way;
   const { steps, exit, prone, charge } = way.value;
   const then = { steps, exit, ...(prone ? { prone } : {}), ...(charge ? { charge } : {}) };

@@ -3,9 +3,8 @@ import type { Locale } from '../../i18n/locales.js';
 import { FACING_NAMES } from '../../rules/geometry/hex/facing.js';
 import { move } from '../../rules/battletech/movement.js';
 import { resumed } from '../../rules/battletech/standard/moving.js';
-import { onward, risen } from '../../rules/battletech/standard/rising.js';
+import { onceRisen, onward } from '../../rules/battletech/standard/rising.js';
 import type { BattleTechView, Command } from '../../rules/battletech/types.js';
-import { changeUnit } from '../../rules/battletech/units.js';
 import type { KernelCommand } from '../../rules/kernel/contract.js';
 import { isKernelCommand } from '../../rules/kernel/decide.js';
 import { kernelCommandText } from '../kernel.js';
@@ -73,7 +72,7 @@ function standUpText(command: StandsUp, view: BattleTechView, locale: Locale): s
   const more = onward(command);
   const unit = findUnit(view.game, id);
   if (!more || !unit?.body?.prone) return line;
-  const game = changeUnit(view.game, id, () => risen(unit, mode));
+  const game = onceRisen(view.game, unit, mode).state;
   return t(locale, 'battletech.command.stand-up-then', { line, then: moveText(more, { ...view, game }, locale) });
 }
 

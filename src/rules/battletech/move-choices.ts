@@ -5,9 +5,9 @@ import { canEnd, canLeave, reach, type Way } from './reach.js';
 import { fullMoveProblem, standUpProblem } from './standard/check-move.js';
 import { mascNeed, mascProblem } from './standard/masc.js';
 import { ahead, resumed } from './standard/moving.js';
-import { risen } from './standard/rising.js';
+import { onceRisen } from './standard/rising.js';
 import { MODES, STEP_LETTERS, type Command, type Mode, type State, type StepLetter, type Unit } from './types.js';
-import { changeUnit, unitIn } from './units.js';
+import { unitIn } from './units.js';
 
 /** The slots of a move: its mode, then its path letter by letter. */
 
@@ -49,14 +49,9 @@ export function moveChoice(state: State, unit: Unit, partial: Slots, on: Mode | 
 
 /** How the unit goes on if it stands up: one order for both (SEQ-05). Whoever ends the path at once is asked when it stands, if it has MP left. */
 function riseChoice(state: State, unit: Unit, mode: 'walk' | 'run', path: string): Next {
-  const up = risen(unit, mode);
-  const spent = resumed(up).mp >= allowance(up, mode);
-  const next = pathChoice(
-    changeUnit(state, unit.id, () => up),
-    up,
-    mode,
-    spent ? '.' : path,
-  );
+  const up = onceRisen(state, unit, mode);
+  const spent = resumed(up.unit).mp >= allowance(up.unit, mode);
+  const next = pathChoice(up.state, up.unit, mode, spent ? '.' : path);
   if (next.kind !== 'done' || next.command.type !== 'move') return next;
   const { steps, exit, prone, charge } = next.command;
   if (steps === '' && !prone && charge === undefined) return done({ type: 'stand-up', unit: unit.id, mode });

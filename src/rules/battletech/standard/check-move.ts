@@ -4,13 +4,13 @@ import { allowance, modeProblem, move, placeOf } from '../movement.js';
 import { flightProblem } from '../step.js';
 import { floorOf } from '../terrain.js';
 import type { Command, Mode, Movement, Place, State, Unit } from '../types.js';
-import { changeUnit, findUnit } from '../units.js';
+import { findUnit } from '../units.js';
 import { bodyOf } from './body.js';
 import { CHARGE_LEVELS } from './blow-tables.js';
 import { isBeyondStanding } from './legs.js';
 import { ahead, DROP_COST, resumed } from './moving.js';
 import { partHits } from './parts.js';
-import { onward, risen, STAND_COST } from './rising.js';
+import { onceRisen, onward, STAND_COST } from './rising.js';
 
 /** Whether a move of the standard level is legal (SEQ-05). */
 
@@ -50,13 +50,8 @@ export function riseProblem(
   const problem = standUpProblem(unit, command.mode, on);
   const more = onward(command);
   if (problem || !more) return problem;
-  const up = risen(unit, command.mode);
-  return fullMoveProblem(
-    changeUnit(state, unit.id, () => up),
-    up,
-    more,
-    command.mode,
-  );
+  const up = onceRisen(state, unit, command.mode);
+  return fullMoveProblem(up.state, up.unit, more, command.mode);
 }
 
 /** Why a unit cannot try to stand up, or `null`: it stands, its gyro or legs are gone, or it has too few MP left. */

@@ -7,7 +7,7 @@ import type { FullEvent, HeatSource } from './events.js';
 import type { Harm, Wound } from './harm.js';
 import type { PilotingCause } from './terms.js';
 import { harmed } from './harmed.js';
-import { LIMBS } from './legs.js';
+import { isLimb } from './legs.js';
 import type { BinId, Body, Field } from './types.js';
 
 type Of<Type extends FullEvent['type']> = Extract<FullEvent, { type: Type }>;
@@ -151,9 +151,7 @@ const suffered = (state: State, id: UnitId, harm: readonly Harm[]): State =>
 /** Arms and legs that are blown or torn off lie where the unit stands; of one shot to pieces nothing is left to swing. */
 function withLimbs(state: State, id: UnitId, harm: readonly Harm[]): State {
   const hex = state.units.find((unit) => unit.id === id)?.place?.hex;
-  const off = harm.filter(
-    (one) => one.harm === 'location-lost' && one.why !== 'destroyed' && LIMBS.some((limb) => limb === one.location),
-  );
+  const off = harm.filter((one) => one.harm === 'location-lost' && one.why !== 'destroyed' && isLimb(one.location));
   if (hex === undefined || off.length === 0) return state;
   return changeField(state, ({ limbs = [] }) => ({ limbs: [...limbs, ...off.map(() => hex)] }));
 }

@@ -3,7 +3,7 @@ import type { Location, Unit } from '../types.js';
 import { bodyOf } from './body.js';
 import type { Harm } from './harm.js';
 import type { PilotingCause } from './terms.js';
-import { legsOf } from './legs.js';
+import { isLeg } from './legs.js';
 import type { Body, Slot } from './types.js';
 
 /** The unit with a mark of harm on its sheet. Never rolls. */
@@ -53,7 +53,7 @@ export function harmed(unit: Unit, harm: Harm): Unit {
 
 /** A location is gone with all that is in it; without a leg the unit falls. */
 function lost(unit: Unit, body: Body, location: Location): Unit {
-  const due: readonly PilotingCause[] = legsOf(unit).some((leg) => leg === location) ? ['leg-lost'] : [];
+  const due: readonly PilotingCause[] = isLeg(unit, location) ? ['leg-lost'] : [];
   return {
     ...unit,
     lost: unit.lost.includes(location) ? unit.lost : [...unit.lost, location],

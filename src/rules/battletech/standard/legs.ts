@@ -18,6 +18,11 @@ export const hasFourLegs = ({ sheet }: Sheeted): boolean => sheet.full?.legs ===
 /** The locations that are legs. */
 export const legsOf = (unit: Sheeted): readonly (typeof LIMBS)[number][] => (hasFourLegs(unit) ? LIMBS : LEGS);
 
+export const isLimb = (location: Location): boolean => LIMBS.some((limb) => limb === location);
+
+/** Whether a location of a unit is one of its legs. */
+export const isLeg = (unit: Sheeted, location: Location): boolean => legsOf(unit).some((leg) => leg === location);
+
 /** The legs that a unit has lost. */
 export const legsGone = (unit: Unit): readonly Location[] => legsOf(unit).filter((leg) => unit.lost.includes(leg));
 

@@ -1,6 +1,7 @@
 import type { UnitId } from '../../kernel/ids.js';
 import { allowance, placeOf } from '../movement.js';
-import type { Command, Mode, Unit } from '../types.js';
+import type { Command, Mode, State, Unit } from '../types.js';
+import { changeUnit } from '../units.js';
 import { bodyOf } from './body.js';
 import type { Course } from './course.js';
 import { fall } from './falls.js';
@@ -25,11 +26,21 @@ const costOfRising = (unit: Unit, mode: Mode): number =>
   Math.min(STAND_COST, Math.max(0, allowance(unit, mode) - resumed(unit).mp));
 
 /** A unit as it will be if it stands up: on its feet where it lay, with the MP of the attempt spent. */
-export function risen(unit: Unit, mode: 'walk' | 'run'): Unit {
+function risen(unit: Unit, mode: 'walk' | 'run'): Unit {
   const { mp, entered } = resumed(unit);
   const { steps = '', path = [placeOf(unit)] } = unit.moved ?? {};
   const moved = { mode, steps: steps + STOOD, path, mp: mp + costOfRising(unit, mode), entered };
   return { ...unit, moved, body: { ...bodyOf(unit), prone: false } };
+}
+
+/** The state and the unit as they will be if it stands up. */
+export function onceRisen(
+  state: State,
+  unit: Unit,
+  mode: 'walk' | 'run',
+): { readonly state: State; readonly unit: Unit } {
+  const up = risen(unit, mode);
+  return { state: changeUnit(state, unit.id, () => up), unit: up };
 }
 
 /** What a unit does once it stands, as a move of its own; `null`: it is asked then. */

@@ -6,7 +6,7 @@ import { CONSCIOUSNESS, criticalsOf, DEADLY_WOUNDS } from './body-tables.js';
 import { armOn, binOf, ENGINE_DEAD, engineHits, filledSlots, slotsStruck } from './condition.js';
 import type { Harm, PilotWound } from './harm.js';
 import { harmed } from './harmed.js';
-import { LIMBS } from './legs.js';
+import { isLimb } from './legs.js';
 import type { Doom, Slot } from './types.js';
 
 /** Pilot hits of an explosion on board (table 7.2.6). */
@@ -126,7 +126,7 @@ export class Suffering {
     const roll = this.dice.roll(2, 6, 'critical');
     const criticals = criticalsOf(total(roll));
     this.#add({ harm: 'critical-roll', location, through, roll, criticals });
-    const isOff = location === 'HD' || LIMBS.some((limb) => limb === location);
+    const isOff = location === 'HD' || isLimb(location);
     if (criticals === 3 && isOff) {
       this.#lose(location, 'blown-off');
       return;

@@ -35,7 +35,7 @@ import {
 import { fullWeapon } from './body.js';
 import { heatEffects } from './body-tables.js';
 import type { AttackedSide, FullTerm, ShotToHit } from './terms.js';
-import { LIMBS, nameOn } from './legs.js';
+import { isLimb, nameOn } from './legs.js';
 import type { FireMode, Munition } from './types.js';
 import type { Gunner, Quarry } from './stance.js';
 
@@ -154,8 +154,7 @@ const isFour = ({ fourLegs }: Legged): boolean => (fourLegs ?? null) !== null;
 
 const isHind = (location: Location): boolean => LEGS.some((leg) => leg === location);
 
-const isLeg = (gunner: Legged, location: Location): boolean =>
-  isHind(location) || (isFour(gunner) && LIMBS.some((limb) => limb === location));
+const isLeg = (gunner: Legged, location: Location): boolean => isHind(location) || (isFour(gunner) && isLimb(location));
 
 /** Why there is no line of sight: woods, the ground, water. */
 export function lineProblem({ visible, from, to, points, submerged, hexes }: Sight): Refusal | null {

@@ -3,7 +3,7 @@ import type { Location } from '../types.js';
 import type { Wound } from './harm.js';
 import type { AttackedSide, HitTable } from './terms.js';
 import { DICE_OF, landing } from './hit-tables.js';
-import { hasFourLegs, legsOf } from './legs.js';
+import { hasFourLegs, isLeg } from './legs.js';
 import type { Suffering } from './suffering.js';
 
 /** Hits: each group of damage finds a location of its own and does there what it does. */
@@ -21,19 +21,17 @@ export function land(suffering: Suffering, { table, side, cover }: Aspect, point
   const where = landing(table, side, total(roll), hasFourLegs(suffering.unit));
   if (!where) throw new Error(`no location for a roll of ${total(roll)}`);
   const { location, rear, through } = where;
-  const covered = cover && isLeg(suffering, location);
+  const covered = cover && isLeg(suffering.unit, location);
   if (!covered) suffering.strike(location, points, rear, through);
   return { roll, location, points, covered, harm: suffering.taken() };
 }
 
 /** A group of damage on a location that is known already; the cover takes what was aimed at a leg behind it. */
 export function landOn(suffering: Suffering, location: Location, points: number, { side, cover }: Aspect): Wound {
-  const covered = cover && isLeg(suffering, location);
+  const covered = cover && isLeg(suffering.unit, location);
   if (!covered) suffering.strike(location, points, side === 'rear', false);
   return { roll: null, location, points, covered, harm: suffering.taken() };
 }
-
-const isLeg = ({ unit }: Suffering, location: Location): boolean => legsOf(unit).some((leg) => leg === location);
 
 /** Several groups, one after the other. */
 export const landAll = (
