@@ -10,6 +10,7 @@ import { OPTIONS } from '../../src/rules/battletech/options.js';
 import { LOCATIONS, MODES, PHASES, REAR_LOCATIONS } from '../../src/rules/battletech/types.js';
 import { TERM_REASONS } from '../../src/rules/battletech/events.js';
 import { FULL_TERM_REASONS } from '../../src/rules/battletech/standard/terms.js';
+import type { BattleTech } from '../../src/rules/battletech/types.js';
 import { BLOWS, EQUIPMENT, MUNITIONS, PARTS, TECH_BASES } from '../../src/rules/battletech/standard/types.js';
 import { FULL_WEAPON_IDS } from '../../src/rules/battletech/standard/weapons.js';
 import { ACTION_TYPES, type Command, type Topic } from '../../src/rules/tactic148/commands.js';
@@ -73,6 +74,11 @@ describe('refusals', () => {
     expect(refusalText(refusal, 'ru')).toBe('HBK-4G, шагом: нужно 6 MP, а есть 4: хватит на FFL. (QSR-20)');
   });
 
+  test('begin with a capital, whatever the first word is', () => {
+    const refusal = { code: 'battletech/blow-too-far', params: { kind: 'kick', distance: 3 }, rule: null };
+    expect(refusalText(refusal, 'en')).toBe('Kick: the target must be in the next hex; it is 3 away.');
+  });
+
   test('an unknown code is still an answer', () => {
     expect(refusalText({ code: 'x/y', params: {}, rule: null }, 'en')).toBe('That is not possible now (x/y).');
   });
@@ -97,6 +103,25 @@ const DEEDS: readonly (Command['type'] | Topic['ask'])[] = [
   'instruct',
 ];
 
+/** The same of BattleTech, level by level: whatever is asked or ordered. */
+const BATTLETECH_DEEDS: Readonly<Record<BattleTech['topic']['ask'] | BattleTech['command']['type'], true>> = {
+  deploy: true,
+  move: true,
+  'move-named': true,
+  'move-on': true,
+  'stand-up': true,
+  masc: true,
+  name: true,
+  declare: true,
+  attack: true,
+  strike: true,
+  'split-hex': true,
+  'choose-hex': true,
+  'impossible-shots': true,
+  'fire-anyway': true,
+  fire: true,
+};
+
 describe('every code has a name in every language', () => {
   const named = (namespace: string, list: readonly string[]): void => {
     for (const locale of LOCALES)
@@ -115,6 +140,7 @@ describe('every code has a name in every language', () => {
     named('battletech.term', [...TERM_REASONS, ...FULL_TERM_REASONS]);
     named('battletech.blow', BLOWS);
     named('battletech.part', PARTS);
+    named('deed', Object.keys(BATTLETECH_DEEDS));
   });
 
   test('phases, edges, terrain, markers, actions, terms of 1-48 Tactic', () => {

@@ -1,9 +1,14 @@
+import { percentOf } from '../../i18n/format.js';
+import { t } from '../../i18n/index.js';
+import { distance } from '../../rules/geometry/hex/hex.js';
+import { waysToHit } from '../../rules/battletech/to-hit.js';
 import { dumpable } from '../../rules/battletech/standard/ammunition.js';
 import { findsOf } from '../../rules/battletech/standard/clubs.js';
 import { mascProblem } from '../../rules/battletech/standard/masc.js';
 import { possibleBlows } from '../../rules/battletech/standard/striking.js';
 import type { Unit } from '../../rules/battletech/types.js';
 import type { Suggestion, Typed } from '../contract.js';
+import { plain } from '../text.js';
 import { enemies, type Context } from './context.js';
 import { formatStrike } from './format-full.js';
 import { parseMove } from './moves.js';
@@ -37,19 +42,46 @@ export function charges(context: Context, unit: Unit): readonly Suggestion[] {
     .slice(0, 4);
 }
 
+/** Whether a unit is next to the one that is ordered: only so it can be struck. */
+export const isNextTo =
+  (context: Context, options: Typed['options']) =>
+  ({ place }: Unit): boolean => {
+    const unit = orderedUnit(context, options.unit);
+    const own = unit.ok ? unit.value.place : null;
+    return !own || (place !== null && distance(own.hex, place.hex) === 1);
+  };
+
+/** Each blow with its number, those at the target that was named or at whoever is next to the unit; both punches where both can be struck. */
+function blows({ locale, view }: Context, unit: Unit, target: string | null): readonly Suggestion[] {
+  const all = possibleBlows(view.game, unit);
+  const named = all.filter(({ blow }) => plain(blow.target) === plain(target ?? ''));
+  const able = named.length > 0 ? named : all;
+  const single = able.map(({ blow, toHit: { number } }): Suggestion => {
+    const { order = '' } = formatStrike({ type: 'strike', unit: unit.id, blows: [blow] }, locale).options;
+    const chance = percentOf(locale, waysToHit(number), 36);
+    return { value: order, label: t(locale, 'battletech.suggest.blow', { order, number, chance }) };
+  });
+  const punches = able.filter(({ blow }) => blow.kind === 'punch').map(({ blow }) => blow);
+  const isPair = punches.some(({ limb, target: at }) => punches.some((one) => one.target === at && one.limb !== limb));
+  const others = [
+    ...(isPair ? [`${wordFor('punch', locale)} ${wordFor('both', locale)}`] : []),
+    ...findsOf(view.game, unit).map((find) => wordFor(`take-${find}`, locale)),
+    wordFor('no-strike', locale),
+  ];
+  return [...unlike(single), ...others.map(same)];
+}
+
+/** Each order once: of blows at several targets the first. */
+const unlike = (offered: readonly Suggestion[]): readonly Suggestion[] =>
+  offered.filter(({ value }, i) => offered.findIndex((one) => one.value === value) === i);
+
 /** Standard level: blows in the physical phase, else the twist and what else goes with a unit's shots. */
 export function declarations(context: Context, options: Typed['options']): readonly Suggestion[] {
   const { locale, view } = context;
   const unit = orderedUnit(context, options.unit);
   if (!unit.ok || !unit.value.body || unit.value.status !== 'active') return [];
   if (view.game.phase === 'physical') {
-    const blows = possibleBlows(view.game, unit.value).map(
-      ({ blow }) => formatStrike({ type: 'strike', unit: unit.value.id, blows: [blow] }, locale).options.order ?? '',
-    );
-    const both = `${wordFor('punch', locale)} ${wordFor('both', locale)}`;
-    const finds = findsOf(view.game, unit.value).map((find) => wordFor(`take-${find}`, locale));
-    const offered = [...blows, ...(blows.length > 1 ? [both] : []), ...finds, wordFor('no-strike', locale)];
-    return [...new Set(offered)].map(same);
+    return blows(context, unit.value, options.target ?? null);
   }
   const { jammed } = unit.value.body;
   return [

@@ -8,7 +8,7 @@ import type { Mode, Prospect, Reached, Unit } from '../../rules/battletech/types
 import type { InquiryCommand, OptionName, OrderCommand, Suggestion, Typed } from '../contract.js';
 import { plain } from '../text.js';
 import { asked, enemies, inPlay, ownUnits, type Context } from './context.js';
-import { charges, declarations, overdrives, same, standUps } from './complete-full.js';
+import { charges, declarations, isNextTo, overdrives, same, standUps } from './complete-full.js';
 import { facingName } from './steps.js';
 import { awaitedUnits, orderedUnit, targetUnit } from './units.js';
 import { mountLabel } from './weapons.js';
@@ -67,6 +67,7 @@ const onMap = ({ status, place }: Unit): boolean => status === 'active' && place
 /** At whom to shoot; at whom to look are all others on the map, enemies first. */
 function targetsFor(context: Context, { command, options }: Typed<OrderCommand | InquiryCommand>): readonly Unit[] {
   const shotAt = enemies(context);
+  if (command === 'declare' && context.view.game.phase === 'physical') return shotAt.filter(isNextTo(context, options));
   if (command !== 'los') return shotAt;
   const rest = inPlay(context.view).filter((unit) => !shotAt.includes(unit));
   return [...shotAt, ...rest].filter((unit) => onMap(unit) && unit.id !== options.unit);
@@ -92,7 +93,7 @@ function weapons(context: Context, { options }: Typed<OrderCommand | InquiryComm
 }
 
 const withWord = ({ locale }: Context, word: 'all' | 'none'): string =>
-  `${wordFor(word, locale)}: ${t(locale, `battletech.suggest.${word}`)}`;
+  t(locale, 'battletech.suggest.word', { word: wordFor(word, locale), means: t(locale, `battletech.suggest.${word}`) });
 
 function prospectsOf(context: Context, unit: Unit, target: Unit): readonly Prospect[] {
   const answer = context.inspect(context.view, { about: 'odds', unit: unit.id, target: target.id, from: null });

@@ -50,7 +50,7 @@ export const mountText = ({ id, weapon }: Mount, locale: Locale): string =>
 export const mountsText = (unit: Unit, mounts: readonly MountId[], locale: Locale): string =>
   mounts.map((id) => mountText(mountOf(unit, id), locale)).join(', ');
 
-/** `4 base + 2 medium range (4 hexes) + 1 shooter walked = 7`: terms of nothing are left out, but for the first. */
+/** `4 base + 2 medium range (4 hexes) + 1 attacker walked = 7`: terms of nothing are left out, but for the first. */
 export function sumText({ number, terms }: Pick<ToHit<FullTermReason>, 'number' | 'terms'>, locale: Locale): string {
   const shown = terms.filter(({ value }, i) => i === 0 || value !== 0);
   const sum = shown.map((term, i) => {

@@ -1,6 +1,7 @@
 import type { Locale } from '../../i18n/locales.js';
 import { t } from '../../i18n/index.js';
 import { bodyOf, fullSheet } from '../../rules/battletech/standard/body.js';
+import { ammoAvoid } from '../../rules/battletech/standard/heat-phase.js';
 import {
   AMMO_AVOID_BY_HEAT,
   heatEffects,
@@ -103,7 +104,8 @@ export function heatWords(unit: Unit, was: number, locale: Locale): string {
   const { heat, sinksOff } = bodyOf(unit);
   const { count, each } = fullSheet(unit).heatSinks;
   const working = Math.max(0, count - sinksDown(unit) - sinksOff);
-  const { movementLoss, toHit, shutdownAvoid, sureShutdown, ammoExplosionAvoid } = heatEffects(heat);
+  const { movementLoss, toHit, shutdownAvoid, sureShutdown } = heatEffects(heat);
+  const explosion = ammoAvoid(unit);
   const figure = t(locale, 'battletech.picture.heat', { heat });
   return [
     was === heat ? figure : figure.replace(String(heat), `${was} → ${heat}`),
@@ -111,7 +113,7 @@ export function heatWords(unit: Unit, was: number, locale: Locale): string {
     ...(toHit > 0 ? [t(locale, 'battletech.picture.heatToHit', { n: toHit })] : []),
     ...(sureShutdown ? [t(locale, 'battletech.picture.heatSure')] : []),
     ...(shutdownAvoid === null ? [] : [t(locale, 'battletech.picture.heatShutdown', { n: shutdownAvoid })]),
-    ...(ammoExplosionAvoid === null ? [] : [t(locale, 'battletech.picture.heatAmmo', { n: ammoExplosionAvoid })]),
+    ...(explosion === null ? [] : [t(locale, 'battletech.picture.heatAmmo', { n: explosion })]),
     t(locale, 'battletech.picture.sinks', { working, count, shed: working * each }),
   ].join(' · ');
 }

@@ -32,7 +32,7 @@ describe('the report', () => {
   test('QSR-40 each number is built term by term', () => {
     const why = chapters(battle()).flatMap((stretch) => words.report(stretch, 'en').why);
     expect(why).toContain(
-      '**HBK-4G** AC/20 → ENF-4R: 4 base + 1 shooter walked + 1 light woods between (1 hex) = 6 (72%). Rolled 6+2 = 8: hit; location 2+4 = 6: right torso; 1 round left',
+      '**HBK-4G** AC/20 → ENF-4R: 4 base + 1 attacker walked + 1 light woods between (1 hex) = 6 (72%). Rolled 6+2 = 8: hit; location 2+4 = 6: right torso; 1 round left',
     );
   });
 

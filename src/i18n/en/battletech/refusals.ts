@@ -83,6 +83,7 @@ export const refusals = {
   'battletech/shut-down': '{unit} is shut down: it cannot move.',
   'battletech/pilot-out': 'The pilot of {unit} is unconscious: it cannot move.',
   'battletech/no-mp': '{unit} has no MP left for {mode@battletech.mode}.',
+  'battletech/no-jump-jets': '{unit} has no jump jets.',
   'battletech/jump-prone': '{unit} lies on the ground: it must stand up before it can jump.',
   'battletech/no-masc': '{unit} has no MASC.',
   'battletech/masc-destroyed': "{unit}'s MASC is destroyed.",

@@ -1,12 +1,12 @@
 /** The report of a phase, line by line, the terms behind its numbers, and the outcome. */
 export const report = {
   'battletech.fact.place': '**{unit}** in {hex}, facing {facing}',
-  'battletech.fact.armour': '**{unit}** {location@battletech.location} armour {points}',
+  'battletech.fact.armour': '**{unit}** {location} armour {points}',
   'battletech.fact.rear': '**{unit}** {location@battletech.rear} armour {points}',
   'battletech.fact.ammo': '**{unit}** weapon {weapon}: {rounds:# round|# rounds}',
   'battletech.fact.heat': '**{unit}** heat {points}',
   'battletech.fact.wounds': '**{unit}** pilot: {points:# wound|# wounds}',
-  'battletech.fact.structure': '**{unit}** {location@battletech.location} structure {points}',
+  'battletech.fact.structure': '**{unit}** {location} structure {points}',
   'battletech.fact.bin': '**{unit}** ammunition {bin}: {rounds:# round|# rounds}',
   'battletech.fact.prone': '**{unit}** lies on the ground',
   'battletech.fact.stands': '**{unit}** stands',

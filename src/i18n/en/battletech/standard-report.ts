@@ -123,6 +123,7 @@ export const standardReport = {
   'battletech.full.why-slot': 'slot {slot} of {location} ({dice}): {thing}',
   'battletech.full.why-fall': '**{unit}** falls: side {dice}',
   'battletech.full.why-fall-sure': '**{unit}** falls',
+  'battletech.full.why-rolled': '{line}: {dice}',
   'battletech.full.why-jumped': '**{unit}** as a target: {hexes:# hex|# hexes} jumped, so {modifier+}',
   'battletech.full.why-heat': '**{unit}** heat {before}: {sources}; sinks −{shed}; now {after}',
   'battletech.full.why-heat-none': 'nothing built up',

@@ -66,6 +66,8 @@ export const words = {
   'battletech.reading.NW': 'NW (north-west)',
   'battletech.suggest.all': 'all weapons that bear',
   'battletech.suggest.none': 'no fire',
+  'battletech.suggest.word': '{word}: {means}',
+  'battletech.suggest.blow': '{order}: {number}+ ({chance})',
   'battletech.suggest.stand': 'stand still',
   'battletech.suggest.place': '{order}: {mp} MP, {hexes:# hex|# hexes}',
   'battletech.suggest.weapon': '{letter}: {weapon}, {number}+ ({chance})',

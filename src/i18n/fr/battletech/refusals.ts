@@ -92,6 +92,7 @@ export const refusals = {
   'battletech/shut-down': "{unit}, réacteur à l'arrêt : pas de mouvement.",
   'battletech/pilot-out': 'Le pilote est inconscient : {unit} ne peut pas bouger.',
   'battletech/no-mp': "{unit} n'a plus de MP ({mode@battletech.mode}).",
+  'battletech/no-jump-jets': "{unit} n'a pas de jets de saut.",
   'battletech/jump-prone': '{unit} est à terre : il faut se relever avant de sauter.',
   'battletech/no-masc': "{unit} n'a pas de MASC.",
   'battletech/masc-destroyed': 'Le MASC de {unit} est détruit.',
@@ -101,7 +102,7 @@ export const refusals = {
   'battletech/blow-lying': "{kind@battletech.blow} : impossible à terre. Relevez-vous d'abord.",
   'battletech/strikes-prone': '{unit} est à terre : pas de corps à corps avant de se relever.',
   'battletech/blow-at-lying': "{kind@battletech.blow} : impossible contre un 'Mech à terre.",
-  'battletech/blow-no-club': 'Rien à manier : ni hachette, ni épée, ni massue.',
+  'battletech/blow-no-club': 'Rien à manier : ni hache, ni épée, ni massue.',
   'battletech/blow-no-arms':
     '{kind@battletech.blow} : impossible sans bras. Sur quatre jambes : coups de pied, charges et, avec des jets de saut, mort venue du ciel.',
   'battletech/club-held': '{unit} tient déjà une massue : {find@battletech.find}.',

@@ -3,12 +3,12 @@ import type { Words } from '../../words.js';
 
 export const report = {
   'battletech.fact.place': '**{unit}** en {hex}, orientation {facing}',
-  'battletech.fact.armour': '**{unit}** {location@battletech.location}, blindage {points}',
+  'battletech.fact.armour': '**{unit}** {location}, blindage {points}',
   'battletech.fact.rear': '**{unit}** {location@battletech.rear}, blindage {points}',
   'battletech.fact.ammo': '**{unit}** arme {weapon} : {rounds:# coup|# coups}',
   'battletech.fact.heat': '**{unit}** chaleur {points}',
   'battletech.fact.wounds': '**{unit}** pilote : {points:# blessure|# blessures}',
-  'battletech.fact.structure': '**{unit}** {location@battletech.location}, structure {points}',
+  'battletech.fact.structure': '**{unit}** {location}, structure {points}',
   'battletech.fact.bin': '**{unit}** munitions {bin} : {rounds:# coup|# coups}',
   'battletech.fact.prone': '**{unit}** est à terre',
   'battletech.fact.stands': '**{unit}** est debout',

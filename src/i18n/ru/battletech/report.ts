@@ -3,12 +3,12 @@ import type { Words } from '../../words.js';
 
 export const report = {
   'battletech.fact.place': '**{unit}** в {hex}, лицом на {facing}',
-  'battletech.fact.armour': '**{unit}** {location@battletech.location}, броня {points}',
+  'battletech.fact.armour': '**{unit}** {location}, броня {points}',
   'battletech.fact.rear': '**{unit}** {location@battletech.rear}, броня {points}',
   'battletech.fact.ammo': '**{unit}** оружие {weapon}: {rounds:# выстрел|# выстрела|# выстрелов}',
   'battletech.fact.heat': '**{unit}** температура {points}',
   'battletech.fact.wounds': '**{unit}** пилот: {points:# рана|# раны|# ран}',
-  'battletech.fact.structure': '**{unit}** {location@battletech.location}, структура {points}',
+  'battletech.fact.structure': '**{unit}** {location}, структура {points}',
   'battletech.fact.bin': '**{unit}** боезапас {bin}: {rounds:# выстрел|# выстрела|# выстрелов}',
   'battletech.fact.prone': '**{unit}** лежит',
   'battletech.fact.stands': '**{unit}** стоит',

@@ -131,6 +131,7 @@ export const standardReport = {
   'battletech.full.why-slot': 'ячейка {slot}, {location} ({dice}): {thing}',
   'battletech.full.why-fall': '**{unit}** падает: сторона {dice}',
   'battletech.full.why-fall-sure': '**{unit}** падает',
+  'battletech.full.why-rolled': '{line}: {dice}',
   'battletech.full.why-jumped': '**{unit}** как цель: прыжок на {hexes:# гекс|# гекса|# гексов}, значит {modifier+}',
   'battletech.full.why-heat': '**{unit}** температура {before}: {sources}; радиаторы −{shed}; теперь {after}',
   'battletech.full.why-heat-none': 'нагрева нет',

@@ -68,6 +68,8 @@ export const words = {
   'battletech.reading.NW': 'NW (северо-запад)',
   'battletech.suggest.all': 'всё оружие, которое достаёт',
   'battletech.suggest.none': 'не стрелять',
+  'battletech.suggest.word': '{word}: {means}',
+  'battletech.suggest.blow': '{order}: {number}+ ({chance})',
   'battletech.suggest.stand': 'стоять на месте',
   'battletech.suggest.place': '{order}: {mp} MP, {hexes:# гекс|# гекса|# гексов}',
   'battletech.suggest.weapon': '{letter}: {weapon}, {number}+ ({chance})',

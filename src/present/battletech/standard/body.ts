@@ -3,6 +3,7 @@ import type { Locale } from '../../../i18n/locales.js';
 import { bodyOf } from '../../../rules/battletech/standard/body.js';
 import { heatEffects } from '../../../rules/battletech/standard/body-tables.js';
 import { sinksDown } from '../../../rules/battletech/standard/condition.js';
+import { ammoAvoid } from '../../../rules/battletech/standard/heat-phase.js';
 import { mascNeed } from '../../../rules/battletech/standard/masc.js';
 import type { Body, FullSheet } from '../../../rules/battletech/standard/types.js';
 import { LOCATIONS, type Location, type Unit } from '../../../rules/battletech/types.js';
@@ -78,7 +79,8 @@ function heatText(
   { heatSinks: { count, each } }: FullSheet,
   locale: Locale,
 ): string {
-  const { movementLoss, toHit, shutdownAvoid, sureShutdown, ammoExplosionAvoid } = heatEffects(heat);
+  const { movementLoss, toHit, shutdownAvoid, sureShutdown } = heatEffects(heat);
+  const explosion = ammoAvoid(unit);
   const working = Math.max(0, count - sinksDown(unit) - sinksOff);
   return [
     t(locale, 'battletech.picture.heat', { heat }),
@@ -86,7 +88,7 @@ function heatText(
     ...(toHit > 0 ? [t(locale, 'battletech.picture.heatToHit', { n: toHit })] : []),
     ...(shutdownAvoid === null ? [] : [t(locale, 'battletech.picture.heatShutdown', { n: shutdownAvoid })]),
     ...(sureShutdown ? [t(locale, 'battletech.picture.heatSure')] : []),
-    ...(ammoExplosionAvoid === null ? [] : [t(locale, 'battletech.picture.heatAmmo', { n: ammoExplosionAvoid })]),
+    ...(explosion === null ? [] : [t(locale, 'battletech.picture.heatAmmo', { n: explosion })]),
     t(locale, 'battletech.picture.sinks', { working, count, shed: working * each }),
   ].join(' · ');
 }

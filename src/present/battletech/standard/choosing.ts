@@ -5,6 +5,7 @@ import { NO_TARGET, TWISTS, UNJAM, UPKEEP } from '../../../rules/battletech/stan
 import { TARGET_JUMPED } from '../../../rules/battletech/standard/attack-tables.js';
 import { BOTH_ARMS, TAKE } from '../../../rules/battletech/standard/strike-choices.js';
 import { FINDS } from '../../../rules/battletech/standard/types.js';
+import { FLAMER_HEAT } from '../../../rules/battletech/standard/shooting.js';
 import { targetHexes } from '../../../rules/battletech/standard/to-hit.js';
 import { fullWeaponOf } from '../../../rules/battletech/standard/weapons.js';
 import type { BattleTech, BattleTechView } from '../../../rules/battletech/types.js';
@@ -151,6 +152,8 @@ function weaponOption(value: string, facts: Facts, locale: Locale): Shown | null
   const name = nameOf(locale, 'battletech.weapon', text(facts, 'weapon'));
   const mode = text(facts, 'mode');
   const bin = text(facts, 'bin');
+  const needs = needsText(figure(facts, 'number'), locale);
+  const heat = figure(facts, 'heat');
   const weapon =
     mode !== 'normal'
       ? t(locale, 'battletech.full.weapon-mode', { weapon: name, mode: nameOf(locale, 'battletech.fire-mode', mode) })
@@ -159,11 +162,10 @@ function weaponOption(value: string, facts: Facts, locale: Locale): Shown | null
         : name;
   return {
     label: t(locale, 'battletech.choice.weapon', { letter, weapon }),
-    description: t(locale, 'battletech.choice.full-weapon', {
-      needs: needsText(figure(facts, 'number'), locale),
-      damage: damageOf(facts, locale),
-      heat: figure(facts, 'heat'),
-    }),
+    description:
+      mode === 'heat'
+        ? t(locale, 'battletech.choice.heating-weapon', { needs, heat, target: FLAMER_HEAT })
+        : t(locale, 'battletech.choice.full-weapon', { needs, heat, damage: damageOf(facts, locale) }),
   };
 }
 

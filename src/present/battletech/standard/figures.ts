@@ -5,6 +5,7 @@ import type { FullShot } from '../../../rules/battletech/standard/types.js';
 import { fullWeapon } from '../../../rules/battletech/standard/body.js';
 import { fullShots } from '../../../rules/battletech/standard/gunnery.js';
 import { shedBy, sourcesOf } from '../../../rules/battletech/standard/heat-phase.js';
+import { FLAMER_HEAT } from '../../../rules/battletech/standard/shooting.js';
 import { allBlows, pointsOf } from '../../../rules/battletech/standard/striking.js';
 import type { BattleTechView, Command, Unit } from '../../../rules/battletech/types.js';
 import { mountOf } from '../../../rules/battletech/units.js';
@@ -48,15 +49,17 @@ function attackFigures(
 ): readonly string[] {
   const found = fullShots(game, unit, twist, aimed);
   if (!found.ok || found.value.length === 0) return [];
-  const shots = found.value.map((shot) =>
-    t(locale, 'battletech.figures.shot', {
-      weapon: letteredText(unit, shot, locale),
-      target: shot.target,
-      needs: needsText(shot.toHit.number, locale),
-      damage: damageText(mountOf(unit, shot.mount).weapon, locale),
-      heat: heatOf(unit, shot),
-    }),
-  );
+  const shots = found.value.map((shot) => {
+    const { target, mode } = shot;
+    const weapon = letteredText(unit, shot, locale);
+    const facts = { weapon, target, needs: needsText(shot.toHit.number, locale), heat: heatOf(unit, shot) };
+    return mode === 'heat'
+      ? t(locale, 'battletech.figures.heating', { ...facts, targetHeat: FLAMER_HEAT })
+      : t(locale, 'battletech.figures.shot', {
+          ...facts,
+          damage: damageText(mountOf(unit, shot.mount).weapon, locale),
+        });
+  });
   const before = unit.body?.heat ?? 0;
   const weapons = found.value.map(
     (shot) => ({ source: 'weapon', heat: heatOf(unit, shot), mount: shot.mount }) as const,

@@ -51,9 +51,10 @@ export function whyFell(
     ? t(locale, 'battletech.full.why-fall', { unit: id, dice: diceText(direction) })
     : t(locale, 'battletech.full.why-fall-sure', { unit: id });
   const dice = [head, ...whyWounds(wounds, unit, locale), ...whyHarm(harm, unit, locale)];
+  const spared = whyPiloting(id, pilot, locale);
   return [
     dice.reduce((first, next) => t(locale, 'battletech.report.then', { first, next })),
-    [whyPiloting(id, pilot, locale), ...(pilot.roll ? [diceText(pilot.roll)] : [])].join(': '),
+    pilot.roll ? t(locale, 'battletech.full.why-rolled', { line: spared, dice: diceText(pilot.roll) }) : spared,
   ];
 }
 

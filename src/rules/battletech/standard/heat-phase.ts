@@ -174,6 +174,10 @@ function heatAmmo(course: Course, id: UnitId, need: number | null, isAsked: (bin
   });
 }
 
+/** What must be rolled so that ammunition does not blow up at the heat of a unit; `null`: it is cool enough, or has none that can. */
+export const ammoAvoid = (unit: Unit): number | null =>
+  worstBin(unit, () => true) && heatEffects(bodyOf(unit).heat).ammoExplosionAvoid;
+
 /** Of all bins that can explode: one that is being dumped can until it is empty. */
 function worstBin(unit: Unit, isAsked: (bin: AmmoBin) => boolean): AmmoBin | null {
   return unit.ammo

@@ -42,7 +42,7 @@ const UNJAM = 3;
 /** An aimed shot hits the location aimed at on these rolls of 2D6. */
 const AIM_HITS = { from: 6, to: 8 };
 /** Heat that a flamer, or one inferno missile, brings its target instead of damage. */
-const FLAMER_HEAT = 2;
+export const FLAMER_HEAT = 2;
 const INFERNO_HEAT = 2;
 
 export const resolveFireRule: Rule<'resolve-fire'> = {

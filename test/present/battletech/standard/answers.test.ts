@@ -49,6 +49,17 @@ describe('the sheet says how a unit is', () => {
   );
 });
 
+describe('the sheet says what heat threatens', () => {
+  test('table 7.2.5 an explosion only where there is ammunition that can explode', () => {
+    expect(sheet('en', harmed({ heat: 23 })).join()).toContain('explosion avoided on 6+');
+    const view = harmed({ heat: 23 });
+    const empty = view.game.units.map((one) => ({ ...one, ammo: one.ammo.map((bin) => ({ ...bin, left: 0 })) }));
+    const spent = sheet('en', { ...view, game: { ...view.game, units: empty } }).join();
+    expect(spent).toContain('shutdown avoided on 8+');
+    expect(spent).not.toContain('explosion');
+  });
+});
+
 describe('the sheet says which Narc pods stick to a unit', () => {
   const side = sideId('attacker');
   test.each([
@@ -76,9 +87,9 @@ describe('the sheet says what a unit can still strike', () => {
   });
 
   test.each([
-    ['en', 'Blows: punch RA 5 · hatchet RA 9', 'punch: the left arm is gone.'],
-    ['fr', 'Corps à corps\u202f: coup de poing RA 5 · hache RA 9', 'coup de poing\u202f: membre perdu (bras gauche).'],
-    ['ru', 'Удары: удар рукой RA 5 · топор RA 9', 'удар рукой: конечность потеряна (левая рука).'],
+    ['en', 'Blows: punch RA 5 · hatchet RA 9', 'Punch: the left arm is gone.'],
+    ['fr', 'Corps à corps\u202f: coup de poing RA 5 · hache RA 9', 'Coup de poing\u202f: membre perdu (bras gauche).'],
+    ['ru', 'Удары: удар рукой RA 5 · топор RA 9', 'Удар рукой: конечность потеряна (левая рука).'],
   ] as const)('%s: a limb gone, and so a whole kind of blow', (locale, line, reason) => {
     const lines = sheet(locale, harmed({}, ['LA', 'LL']));
     expect(lines).toContain(line);
@@ -104,8 +115,8 @@ describe('the sheet says what a unit can still strike', () => {
     if (!laser) throw new Error('no laser');
     const lines = sheet('en', harmed({ fired: [laser.id] }));
     expect(lines).toContain('Blows: punch LA 5 · kick LL 9 · kick RL 9');
-    expect(lines).toContain('- punch: a weapon in the right arm was fired this turn. (SEQ-13)');
-    expect(lines).toContain('- club attack: a weapon in the right arm was fired this turn. (SEQ-13)');
+    expect(lines).toContain('- Punch: a weapon in the right arm was fired this turn. (SEQ-13)');
+    expect(lines).toContain('- Club attack: a weapon in the right arm was fired this turn. (SEQ-13)');
   });
 });
 

@@ -33,6 +33,21 @@ describe('what an order of the standard level promises before it is confirmed', 
     ]);
   });
 
+  test('a flamer that is to heat its target promises heat, no damage', () => {
+    const play = beginFull({
+      pieces: [
+        { unit: 'FS9-H', seat: 'defender', at: '0809 N' },
+        { unit: 'ENF-4R', seat: 'attacker', at: '0808 S' },
+      ],
+    });
+    passTo(play, 'attack');
+    const heats = attack('FS9-H', 'ENF-4R', 'B', { mode: 'heat' });
+    const [line = ''] = words.figures(heats, viewOf(play), 'en');
+    expect(line).toContain('flamer (to heat) → ENF-4R');
+    expect(line).toContain('heats it by 2, own heat 3');
+    expect(line).not.toContain('damage');
+  });
+
   test('SEQ-14 the heat that the turn will leave', () => {
     expect(promised('attack', both, 'en').at(-1)).toBe(
       'At the end of the turn: **HBK-4G** heat 0 → 0: weapons +10, sinks −13',
