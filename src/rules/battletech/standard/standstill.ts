@@ -1,3 +1,4 @@
+import type { SideId } from '../../kernel/ids.js';
 import { allowanceOf } from './mobility.js';
 import { activeUnits } from '../units.js';
 import type { State, Unit } from '../types.js';
@@ -10,15 +11,18 @@ import { possibleBlows } from './striking.js';
 /** Matches that nobody can change any more: the rules are silent, and the referee would play empty turns for ever. */
 
 /**
- * Whether no unit on the map will ever act again: none can move in any way, nor fire or strike from where it is, even if all
- * who can still cool down, wake or clear a jam have done so. A match that a limit of turns or a hold kept will end is none.
+ * Whether no unit of these sides, which are still in the match, will ever act again: none can move in any way, nor fire or
+ * strike from where it is, even if all who can still cool down, wake or clear a jam have done so. A match that a limit of
+ * turns or a hold kept will end is none.
  */
-export function isStandstill(state: State, held: readonly number[]): boolean {
+export function isStandstill(state: State, sides: readonly SideId[], held: readonly number[]): boolean {
   const { victory } = fieldOf(state);
   if (victory.turns !== null) return false;
   if (victory.goals.some(({ goal }, i) => goal === 'hold' && (held[i] ?? 0) > 0)) return false;
   const later: State = { ...state, units: state.units.map((unit) => atBest(state, unit)) };
-  return activeUnits(later).every((unit) => bodyOf(unit).shutdown || !canAct(later, unit));
+  return activeUnits(later)
+    .filter(({ side }) => sides.includes(side))
+    .every((unit) => bodyOf(unit).shutdown || !canAct(later, unit));
 }
 
 const canAct = (state: State, unit: Unit): boolean =>

@@ -92,7 +92,7 @@ export function ending(state: State, sides: readonly SideId[], held: readonly nu
   if (standing.length === 0) return outcome(state, [], 'all-destroyed');
   const fighting = sides.filter((side) => !activeOf(state, side).every(isWithdrawing));
   if (fighting.length <= 1) return outcome(state, fighting, fighting.length === 1 ? 'withdrawal' : 'all-withdraw');
-  if (isStandstill(state, held)) return outcome(state, [], 'standstill');
+  if (isStandstill(state, sides, held)) return outcome(state, [], 'standstill');
   if (victory.turns === null || state.turn < victory.turns) return null;
   return outcome(state, lateWinners(state, sides), 'turn-limit');
 }

@@ -5,7 +5,7 @@ import { unitsLoserFirst } from '../../../../src/rules/battletech/turn.js';
 import type { Setup, State } from '../../../../src/rules/battletech/types.js';
 import { sideId, unitId } from '../../../../src/rules/kernel/ids.js';
 import type { Play } from '../../../support/quick-start.js';
-import { beginFull, fullSetup, passTurn, step, type FullPiece } from '../../../support/standard.js';
+import { beginFull, fullSetup, marked, passTurn, step, type FullPiece } from '../../../support/standard.js';
 
 /** More than two sides, each against all others (option `multiSide`). */
 
@@ -122,6 +122,14 @@ describe('AMB-SEQ-07 More than two sides', () => {
   it('everybody else is an enemy: points are the tons that all others have lost', () => {
     const state = without(three().game, 'ENF-4R', 'PNT-9R');
     expect([RED, BLUE, GREEN].map((side) => pointsOf(state, side))).toEqual([85, 35, 50]);
+  });
+
+  it('a standstill of those who play on is one, whatever a side could do that has conceded', () => {
+    // Reactors at 40 that shed nothing never start again.
+    const shut = { shutdown: true, heat: 40, sinksOff: 30 };
+    const state = marked(marked(three().game, 'HBK-4G', shut), 'ENF-4R', shut);
+    expect(ending(state, [RED, BLUE, GREEN], [])).toBeNull();
+    expect(ending(state, [RED, BLUE], [])).toMatchObject({ winners: [], reason: 'standstill' });
   });
 
   it('the match goes on until one side stands; the last two falling together is a draw', () => {
