@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fail, ok, type Result } from '../rules/kernel/result.js';
 import type { ImportFault, Wish } from './contract.js';
 import { withoutMark } from './file.js';
-import { LABEL, SLUG } from './words.js';
+import { LABEL, LONGEST_SLUG, SLUG } from './words.js';
 
 /** What is wrong with a file that a player brings in, in codes and figures for every language: where, and what would be right. */
 
@@ -15,10 +15,31 @@ export function readText(text: string): Result<unknown, readonly ImportFault[]> 
     const value: unknown = JSON.parse(plain);
     return ok(value);
   } catch (error) {
-    const position = Number(/position (\d+)/.exec(String(error))?.[1] ?? plain.length);
+    const named = /position (\d+)/.exec(String(error))?.[1];
+    const position = named === undefined ? strayAt(plain) : Number(named);
     const lines = plain.slice(0, position).split('\n');
     const given = `${lines.length}:${(lines.at(-1) ?? '').length + 1}`;
     return fail([{ what: 'syntax', path: [], row: null, given, wishes: [] }]);
+  }
+}
+
+/** Where a stray token stands, which the error names without its place: after the longest beginning that does not have it; at the end when the text just stops. */
+function strayAt(text: string): number {
+  let [sound, broken] = [0, text.length + 1];
+  while (broken - sound > 1) {
+    const middle = Math.floor((sound + broken) / 2);
+    if (hasStray(text.slice(0, middle))) broken = middle;
+    else sound = middle;
+  }
+  return sound;
+}
+
+function hasStray(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return false;
+  } catch (error) {
+    return String(error).includes('Unexpected token');
   }
 }
 
@@ -52,8 +73,10 @@ export function faultAt(what: ImportFault['what'], path: Path, value: unknown, w
 /** One of some words. */
 export const oneOf = (known: readonly string[]): Wish => ({ code: 'one-of', params: { known } });
 
+/** What stands there; a text that could be taken for a figure, or for nothing, in its quotes. */
 const shortly = (given: unknown): string => {
-  const text = typeof given === 'string' ? given : JSON.stringify(given);
+  const text =
+    typeof given === 'string' && !/^(?:[-\d.]*|true|false|null)$/.test(given) ? given : JSON.stringify(given);
   return text.length > 40 ? `${text.slice(0, 39)}…` : text;
 };
 
@@ -123,7 +146,8 @@ function wishesOf(node: Node): readonly Wish[] {
       return [{ code: 'nothing', params: {} }];
     default:
       if (node.pattern === LABEL.source) return [{ code: 'label', params: {} }];
-      if (node.pattern === SLUG.source) return [{ code: 'slug', params: {} }];
+      if (node.pattern === SLUG.source) return [{ code: 'slug', params: { most: node.maxLength ?? LONGEST_SLUG } }];
+      if (node.maxLength === undefined) return [{ code: 'any-text', params: {} }];
       return [{ code: 'text', params: size(node.minLength, node.maxLength) }];
   }
 }

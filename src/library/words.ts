@@ -23,6 +23,7 @@ export const schemaLink = z.string().optional().describe('Where the schema of th
 
 /** Names of files and of things in them. */
 export const SLUG = /^[a-z0-9][a-z0-9-]{0,39}$/;
+export const LONGEST_SLUG = 40;
 export const slug = z.string().regex(SLUG, 'is to be 1 to 40 of a-z, 0-9 and -');
 
 /** Labels of units in play, as files of players name them. */

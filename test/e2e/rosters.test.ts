@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { channelId } from '../../src/match/ports.js';
 import { told, useStage, wordsOf } from '../support/bot.js';
 
-const { stage, table, slash, messages } = useStage();
+const { stage, table, slash, press, messages } = useStage();
 const EXAMPLE = readFileSync('docs/examples/night-patrol.json', 'utf8');
 
 async function bring(who: string, content: string): Promise<string> {
@@ -70,5 +70,43 @@ describe('rosters', () => {
     const match = await stage().house.referee.tableIn(channelId(table()));
     expect(match?.header.status).toBe('playing');
     expect(told(await slash('Vera', 'sheet', { unit: 'Night-Scout' }))).toContain('Ночной разведчик');
+  });
+
+  it('with fewer characters than the side has players are refused, and take nobody in beyond them', async () => {
+    const pair = JSON.stringify({ ...JSON.parse(EXAMPLE), characters: ['UK-Corporal', 'Night-Scout'] });
+    expect(await bring('Ann', pair)).toContain('**Night patrol**');
+    await slash('Ann', 'match new', { scenario: 'tactic148/skirmish', side: 'airborne' });
+    for (const who of ['Vera', 'Benoît']) await slash(who, 'match join', { side: 'airborne' });
+    expect(told(await slash('Ann', 'match roster', { roster: 'night-patrol' }))).toContain(
+      'Airborne: 3 players, and the roster has room for 2.',
+    );
+    expect(lobby()).not.toContain('Roster:');
+    await slash('Benoît', 'match leave');
+    await slash('Ann', 'match roster', { roster: 'night-patrol' });
+    expect(lobby()).toContain('Roster: Night patrol');
+    expect(told(await slash('Benoît', 'match join', { side: 'airborne' }))).not.toBe('');
+    expect(lobby()).toContain('Units: UK-Corporal and Night-Scout');
+  });
+
+  it('of somebody who is forgotten stay, as nobody’s: matches keep them, managers alone change or delete them', async () => {
+    await bring('Vera', EXAMPLE);
+    await slash('Ann', 'match new', { scenario: 'tactic148/skirmish', side: 'airborne' });
+    await slash('Vera', 'match join', { side: 'grenadiers' });
+    await slash('Vera', 'match roster', { roster: 'night-patrol' });
+    const sure = await slash('Vera', 'me forget');
+    await press('Vera', 'me-forgotten', sure.reply);
+    const guild = stage().sandbox.stage.guild.id;
+    expect((await stage().house.servers.rosters(guild)).map(({ id, player }) => [id, player])).toEqual([
+      ['night-patrol', null],
+    ]);
+    expect(told(await slash('Benoît', 'unit rosters'))).toContain('Night patrol');
+    expect(told(await slash('Vera', 'unit rosters', { delete: 'night-patrol' }))).toContain(
+      'забыт: менять и удалять его могут только те, кто управляет',
+    );
+    expect(await bring('Vera', EXAMPLE)).toContain('забыт: менять и удалять его могут только те, кто управляет');
+    expect(lobby()).toContain('Roster: Night patrol');
+    await slash('Ann', 'match start');
+    expect(told(await slash('Ann', 'sheet', { unit: 'Night-Scout' }))).toContain('Night scout');
+    expect(told(await slash('Ann', 'unit rosters', { delete: 'night-patrol' }))).toContain('is deleted');
   });
 });

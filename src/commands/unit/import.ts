@@ -1,6 +1,7 @@
 import { t } from '../../i18n/index.js';
 import { importFault, rosterLine } from '../../present/imports.js';
 import { text } from '../../present/text.js';
+import type { StoredRoster } from '../../match/people.js';
 import { refuse } from '../../rules/kernel/refusal.js';
 import type { House, Reply, Runnable, SlashRequest } from '../contract.js';
 import { refused, tell } from '../replies.js';
@@ -32,7 +33,7 @@ export const importRoster: Runnable = {
     const all = await house.servers.rosters(guild);
     const before = all.find(({ id }) => id === roster.id);
     if (before && before.player !== player && !request.manages) {
-      return refused(refuse('unit/roster-taken', { id: roster.id }), locale);
+      return refused(notHis(before), locale);
     }
     if (!before && all.length >= MOST_ROSTERS) {
       return refused(refuse('unit/too-many-rosters', { most: MOST_ROSTERS }), locale);
@@ -47,6 +48,10 @@ export const importRoster: Runnable = {
     );
   },
 };
+
+/** Why somebody may not change a roster; that of one who is forgotten is nobody's. */
+const notHis = ({ id, player }: StoredRoster) =>
+  refuse(player === null ? 'unit/roster-nobodys' : 'unit/roster-taken', { id });
 
 /** The text of the file that came along, or why it is not read. */
 async function contentOf({ files, locale }: SlashRequest): Promise<string | Reply> {
@@ -101,8 +106,7 @@ async function dropped(house: House, request: SlashRequest, id: string): Promise
   const all = guild === null ? [] : await house.servers.rosters(guild);
   const roster = all.find((one) => one.id === id.toLowerCase());
   if (!roster) return refused(refuse('unit/no-roster', { given: id, known: all.map((one) => one.id) }), locale);
-  if (roster.player !== player && !request.manages)
-    return refused(refuse('unit/roster-taken', { id: roster.id }), locale);
+  if (roster.player !== player && !request.manages) return refused(notHis(roster), locale);
   await house.servers.dropRoster(roster.guild, roster.id);
   return tell(t(locale, 'unit.dropped', { id: roster.id }));
 }

@@ -35,9 +35,10 @@ export const rosters = {
   'unit.row.characters': 'character',
   'unit.row.weapons': 'weapon',
   'unit.wish.text': 'a text of {least} to {most} characters',
+  'unit.wish.any-text': 'a text',
   'unit.wish.label':
     'a label of up to 20 letters A–Z, digits and hyphens that begins with a capital or a digit, such as `Rifleman-2`',
-  'unit.wish.slug': 'a name of small letters a–z, digits and hyphens, such as `night-patrol`',
+  'unit.wish.slug': 'a name of at most {most} small letters a–z, digits and hyphens, such as `night-patrol`',
   'unit.wish.whole': 'a whole number from {least} to {most}',
   'unit.wish.number': 'a number from {least} to {most} with at most three decimals',
   'unit.wish.flag': '`true` or `false`',
@@ -50,6 +51,8 @@ export const rosters = {
   'unit/file-unread': 'The file {name} did not arrive. Send it once more.',
   'unit/roster-taken':
     'Somebody else brought the roster `{id}`. Give yours another `id`; only he and those who manage the server may change or delete his.',
+  'unit/roster-nobodys':
+    'Whoever brought the roster `{id}` is forgotten: only those who manage the server may change or delete it. Give yours another `id`.',
   'unit/too-many-rosters': 'This server has {most:# roster|# rosters} already. `/unit rosters` deletes one.',
   'unit/no-roster': 'There is no roster {given}. There are {known}.',
   'unit/none-brought':

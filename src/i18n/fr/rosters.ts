@@ -37,9 +37,10 @@ export const rosters = {
   'unit.row.characters': 'personnage',
   'unit.row.weapons': 'arme',
   'unit.wish.text': 'un texte de {least} à {most} caractères',
+  'unit.wish.any-text': 'un texte',
   'unit.wish.label':
     "une étiquette d'au plus 20 lettres A–Z, chiffres et traits d'union, commençant par une majuscule ou un chiffre, comme `Rifleman-2`",
-  'unit.wish.slug': "un nom en minuscules a–z, chiffres et traits d'union, comme `night-patrol`",
+  'unit.wish.slug': "un nom d'au plus {most} minuscules a–z, chiffres et traits d'union, comme `night-patrol`",
   'unit.wish.whole': 'un nombre entier de {least} à {most}',
   'unit.wish.number': 'un nombre de {least} à {most}, à trois décimales au plus',
   'unit.wish.flag': '`true` ou `false`',
@@ -53,6 +54,8 @@ export const rosters = {
   'unit/file-unread': "Le fichier {name} n'est pas arrivé. Envoyez-le encore une fois.",
   'unit/roster-taken':
     "Quelqu'un d'autre a apporté la liste `{id}`. Donnez un autre `id` à la vôtre ; lui seul et ceux qui gèrent le serveur peuvent changer ou supprimer la sienne.",
+  'unit/roster-nobodys':
+    'La personne qui a apporté la liste `{id}` a été oubliée : seuls ceux qui gèrent le serveur peuvent la changer ou la supprimer. Donnez un autre `id` à la vôtre.',
   'unit/too-many-rosters': "Ce serveur a déjà {most:# liste|# listes} d'armée. `/unité listes-armée` en supprime une.",
   'unit/no-roster': "Il n'y a pas de liste d'armée `{given}`. Listes de ce serveur : {known}.",
   'unit/none-brought':

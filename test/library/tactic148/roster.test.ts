@@ -7,6 +7,19 @@ import { checkSetup } from '../../../src/rules/tactic148/setup.js';
 const library = readLibrary('scenarios');
 const EXAMPLE = readFileSync('docs/examples/night-patrol.json', 'utf8');
 
+/** What of the example the tests change. */
+interface Example {
+  [field: string]: unknown;
+  weapons: object[] | null;
+  cards: (object | null)[];
+  characters: unknown[];
+}
+const first = <T>(list: readonly T[] | null): T & object => {
+  const [one] = list ?? [];
+  if (typeof one !== 'object' || one === null) throw new Error('the example has none');
+  return one;
+};
+
 /** What is said of the example with something changed in it. */
 function faultsOf(change: (from: string) => string, locale: 'en' | 'fr' | 'ru' = 'en'): readonly string[] {
   const text = change(EXAMPLE);
@@ -53,7 +66,80 @@ describe('rosters of players', () => {
 
   test('a text that is no JSON says where it goes wrong', () => {
     expect(faultsOf((text) => text.replace('"points": 27,', '"points": 27'))[0]).toContain('line 6, column 3');
-    expect(faultsOf((text) => text.slice(0, 40))[0]).toContain('not JSON');
+    expect(faultsOf((text) => text.replace('"machineGun": false', '"machineGun": False'))[0]).toContain(
+      'line 11, column 21',
+    );
+    expect(faultsOf((text) => text.replace('["camouflage"]', '["camouflage",]'))[0]).toContain('line 21, column 31');
+    expect(faultsOf((text) => text.slice(0, 40))[0]).toContain('line 3, column 9');
+    expect(faultsOf(() => 'hello')).toEqual(['The file is not JSON: it goes wrong in line 1, column 1.']);
+  });
+
+  /** The example with something changed that is no text. */
+  const changed = (change: (roster: Example) => void) => (): string => {
+    const roster = JSON.parse(EXAMPLE) as Example;
+    change(roster);
+    return JSON.stringify(roster);
+  };
+
+  test.each<[string, (roster: Example) => void]>([
+    [
+      '`id`: `Night Patrol` does not fit. Right would be a name of at most 30 small letters',
+      (r) => (r.id = 'Night Patrol'),
+    ],
+    [
+      '`id`: `a-very-long-name-for-a-patrol-at-night` does not fit. Right would be a name of at most 30',
+      (r) => (r.id = 'a-very-long-name-for-a-patrol-at-night'),
+    ],
+    [
+      '`title`: `""` does not fit. Right would be a text of 1 to 60 characters or an object with en, fr, and ru',
+      (r) => (r.title = ''),
+    ],
+    ['`title`: `{"en":"Patrol"}` does not fit', (r) => (r.title = { en: 'Patrol' })],
+    ['`points`: `"27"` does not fit. Right would be a whole number from 1 to 999', (r) => (r.points = '27')],
+    ['`$schema`: `5` does not fit. Right would be a text.', (r) => (r.$schema = 5)],
+    ['`extra`: there is no such field. Right would be kind, id', (r) => (r.extra = 1)],
+    ['`weapons`: `null` does not fit. Right would be a list of 0 to 20 entries', (r) => (r.weapons = null)],
+    [
+      'weapon 1 (welrod), `machineGun`: `no` does not fit. Right would be `true` or `false`',
+      (r) => Object.assign(first(r.weapons), { machineGun: 'no' }),
+    ],
+    ['weapon 2 (welrod), `id`: `welrod` is taken by another row', (r) => r.weapons?.push(first(r.weapons))],
+    ['card 2 (Night-Scout), `label`: `Night-Scout` is taken by another row', (r) => r.cards.push(first(r.cards))],
+    [
+      'card 1 (night scout), `label`: `night scout` does not fit. Right would be a label of up to 20',
+      (r) => Object.assign(first(r.cards), { label: 'night scout' }),
+    ],
+    [
+      'card 1 (Night-Scout), `skills[1]`: `flying` does not fit. Right would be camouflage',
+      (r) => Object.assign(first(r.cards), { skills: ['flying'] }),
+    ],
+    [
+      'card 1 (Night-Scout), `wounded`: missing. Right would be an object with actions',
+      (r) => Object.assign(first(r.cards), { wounded: undefined }),
+    ],
+    [
+      'card 1 (Night-Scout), `wounded.weapons[1].weapon`: `bow` does not fit. Right would be welrod',
+      (r) => Object.assign(first(r.cards), { wounded: { weapons: [{ weapon: 'bow', long: 0, short: 1 }] } }),
+    ],
+    ['card 1: `null` does not fit. Right would be an object with label', (r) => (r.cards = [null])],
+    ['`characters`: `[]` does not fit. Right would be a list of 1 to 12 entries', (r) => (r.characters = [])],
+    [
+      'character 3 (UK-Rifleman): `{"character":"UK-Rifleman"}` does not fit. Right would be a label of up to 20',
+      (r) => (r.characters[2] = { character: 'UK-Rifleman' }),
+    ],
+    [
+      'character 3 (R-1), `character`: `UK-Riffleman` does not fit. Right would be ',
+      (r) => (r.characters[2] = { character: 'UK-Riffleman', label: 'R-1' }),
+    ],
+  ])('is refused: %s', (said, change) => {
+    expect(
+      faultsOf(changed(change)).some((line) => line.startsWith(said)),
+      faultsOf(changed(change)).join('\n'),
+    ).toBe(true);
+    for (const locale of ['fr', 'ru'] as const) {
+      for (const line of faultsOf(changed(change), locale))
+        expect(line).not.toMatch(/[{]\w+[}@:]|unit\.|Right would|undefined/);
+    }
   });
 
   test('T48-03 T48-16 what the schema cannot see: unknown weapons and characters, names twice, a force too dear', () => {
