@@ -56,7 +56,18 @@ export interface Roster {
 /** What would be right in a file that is brought in: a code of what is said, with its figures. */
 export interface Wish {
   readonly code:
-    'text' | 'any-text' | 'label' | 'slug' | 'whole' | 'number' | 'flag' | 'list' | 'object' | 'one-of' | 'nothing';
+    | 'text'
+    | 'any-text'
+    | 'line'
+    | 'label'
+    | 'slug'
+    | 'whole'
+    | 'number'
+    | 'flag'
+    | 'list'
+    | 'object'
+    | 'one-of'
+    | 'nothing';
   readonly params: Readonly<Record<string, Param>>;
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fail, ok, type Result } from '../rules/kernel/result.js';
 import type { ImportFault, Wish } from './contract.js';
 import { withoutMark } from './file.js';
-import { LABEL, LONGEST_SLUG, SLUG } from './words.js';
+import { FORMATTING, LABEL, LONGEST_SLUG, PLAIN_LINE, SLUG } from './words.js';
 
 /** What is wrong with a file that a player brings in, in codes and figures for every language: where, and what would be right. */
 
@@ -67,18 +67,30 @@ export function faultAt(what: ImportFault['what'], path: Path, value: unknown, w
   const given = valueAt(value, path);
   const [list, place] = path;
   const row = typeof list === 'string' && typeof place === 'number' ? valueAt(value, [list, place]) : null;
-  return { what, path, row: nameIn(row), given: given === undefined ? '' : shortly(given), wishes };
+  return {
+    what,
+    path: path.map((key) => (typeof key === 'number' ? key : beginning(key))),
+    row: nameIn(row),
+    given: given === undefined ? '' : shortly(given),
+    wishes,
+  };
 }
 
 /** One of some words. */
 export const oneOf = (known: readonly string[]): Wish => ({ code: 'one-of', params: { known } });
 
-/** What stands there; a text that could be taken for a figure, or for nothing, in its quotes. */
-const shortly = (given: unknown): string => {
-  const text =
-    typeof given === 'string' && !/^(?:[-\d.]*|true|false|null)$/.test(given) ? given : JSON.stringify(given);
-  return text.length > 40 ? `${text.slice(0, 39)}…` : text;
-};
+/** What stands there, and of what lies deeper in it only that there is something; a text that could be taken for a figure, or for nothing, in its quotes. */
+function shortly(given: unknown): string {
+  if (typeof given === 'string' && !/^(?:[-\d.]*|true|false|null)$/.test(given)) return beginning(given);
+  const shallow = (inner: unknown): unknown => (inner !== given && isRecord(inner) ? '…' : inner);
+  return beginning(JSON.stringify(given, (_, inner: unknown) => shallow(inner)));
+}
+
+/** The beginning of a text, in one line and with nothing in it that cannot be seen. */
+function beginning(text: string): string {
+  const line = text.slice(0, 41).replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '�');
+  return line.length > 40 ? `${line.slice(0, 39)}…` : line;
+}
 
 /** A part of a JSON Schema, as far as it is asked. */
 interface Node {
@@ -147,6 +159,9 @@ function wishesOf(node: Node): readonly Wish[] {
     default:
       if (node.pattern === LABEL.source) return [{ code: 'label', params: {} }];
       if (node.pattern === SLUG.source) return [{ code: 'slug', params: { most: node.maxLength ?? LONGEST_SLUG } }];
+      if (node.pattern === PLAIN_LINE.source) {
+        return [{ code: 'line', params: { ...size(node.minLength, node.maxLength), signs: FORMATTING } }];
+      }
       if (node.maxLength === undefined) return [{ code: 'any-text', params: {} }];
       return [{ code: 'text', params: size(node.minLength, node.maxLength) }];
   }
@@ -161,7 +176,7 @@ function valueAt(value: unknown, path: Path): unknown {
 
 const nameIn = (row: unknown): string | null => {
   const name = isRecord(row) ? (row['label'] ?? row['id'] ?? row['character']) : row;
-  return typeof name === 'string' ? name : null;
+  return typeof name === 'string' ? beginning(name) : null;
 };
 
 const isRecord = (value: unknown): value is Readonly<Record<string | number, unknown>> =>

@@ -39,9 +39,10 @@ export function readLibrary(dir: string): Library {
   const rosterIn = (text: string): Result<Roster, readonly ImportFault[]> => {
     const value = readText(text);
     if (!value.ok) return value;
-    const reader = rosters.get(String(kindOf(value.value)));
+    const kind = kindOf(value.value);
+    const reader = typeof kind === 'string' ? rosters.get(kind) : undefined;
     if (reader) return reader(value.value);
-    const what = kindOf(value.value) === undefined ? 'missing' : 'wrong';
+    const what = kind === undefined ? 'missing' : 'wrong';
     return fail([faultAt(what, ['kind'], value.value, [oneOf([...rosters.keys()])])]);
   };
   return {

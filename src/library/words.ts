@@ -4,8 +4,8 @@ import type { Locale, LOCALES } from '../i18n/locales.js';
 /** What data files of all games have in common. */
 
 /** A text in every language. */
-export const words = (most: number, what: string) => {
-  const text = z.string().min(1).max(most);
+export const words = (most: number | z.ZodString, what: string) => {
+  const text = typeof most === 'number' ? z.string().min(1).max(most) : most;
   return z
     .strictObject({
       en: text.describe('In English.'),
@@ -28,6 +28,15 @@ export const slug = z.string().regex(SLUG, 'is to be 1 to 40 of a-z, 0-9 and -')
 
 /** Labels of units in play, as files of players name them. */
 export const LABEL = /^[A-Z0-9][A-Za-z0-9-]{0,19}$/;
+
+/** What a player types for a label, whatever its case and hyphens, means one unit: two labels that are alike in this cannot be in one match. */
+export const labelKey = (label: string): string => label.toLowerCase().replaceAll('-', '');
+
+/** The signs that Discord formats or takes for mentions, as they are shown to who used one. */
+export const FORMATTING = '``* _ ` ~ | < > @ [ ] \\``';
+
+/** One line of words: no links, no signs that Discord would format or take for a mention, nothing that cannot be seen. */
+export const PLAIN_LINE = /^(?=\S)(?!.*:\/\/)[^\p{C}\p{Zl}\p{Zp}*_`~|<>@[\]\\]*(?<=\S)$/u;
 
 /** The side of a scenario. */
 export const sideName = z.string().regex(/^[a-z][a-z-]{0,19}$/, 'a side is named by 1 to 20 of a-z and -');

@@ -36,6 +36,7 @@ export const rosters = {
   'unit.row.weapons': 'weapon',
   'unit.wish.text': 'a text of {least} to {most} characters',
   'unit.wish.any-text': 'a text',
+  'unit.wish.line': 'one line of {least} to {most} characters (no blanks at its ends, no links, none of {signs})',
   'unit.wish.label':
     'a label of up to 20 letters A–Z, digits and hyphens that begins with a capital or a digit, such as `Rifleman-2`',
   'unit.wish.slug': 'a name of at most {most} small letters a–z, digits and hyphens, such as `night-patrol`',

@@ -38,6 +38,8 @@ export const rosters = {
   'unit.row.weapons': 'arme',
   'unit.wish.text': 'un texte de {least} à {most} caractères',
   'unit.wish.any-text': 'un texte',
+  'unit.wish.line':
+    'une ligne de {least} à {most} caractères (sans espace au début ni à la fin, sans lien, sans aucun des signes {signs})',
   'unit.wish.label':
     "une étiquette d'au plus 20 lettres A–Z, chiffres et traits d'union, commençant par une majuscule ou un chiffre, comme `Rifleman-2`",
   'unit.wish.slug': "un nom d'au plus {most} minuscules a–z, chiffres et traits d'union, comme `night-patrol`",

@@ -38,6 +38,7 @@ export const rosters = {
   'unit.row.weapons': 'оружие',
   'unit.wish.text': 'текст от {least} до {most} знаков',
   'unit.wish.any-text': 'текст',
+  'unit.wish.line': 'одна строка от {least} до {most} знаков (без пробелов по краям, без ссылок, без знаков {signs})',
   'unit.wish.label':
     'обозначение до 20 латинских букв, цифр и дефисов, первой — заглавная буква или цифра, например `Rifleman-2`',
   'unit.wish.slug': 'имя не длиннее {most}: строчные латинские буквы, цифры и дефисы, например `night-patrol`',

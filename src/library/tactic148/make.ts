@@ -9,6 +9,7 @@ import { refuse, type Refusal } from '../../rules/kernel/refusal.js';
 import type { Fault, Forces, Scenario } from '../contract.js';
 import { fault, type Read } from '../file.js';
 import { readText } from '../import-faults.js';
+import { labelKey } from '../words.js';
 import { rosterOf, type Enlisted, type TacticRoster } from './roster.js';
 import type { ScenarioFile } from './scenario.js';
 import type { WeaponRow } from './weapons.js';
@@ -97,12 +98,13 @@ const enlistedIn = (side: ScenarioFile['sides'][number], stock: Stock): readonly
 
 /** Labels are unique in a match: a character whose label the other side has already gets a number to it. */
 function relabelled(enlisted: readonly Enlisted[], taken: readonly string[]): readonly Enlisted[] {
-  const used = new Set([...taken, ...enlisted.flatMap(({ label }) => (taken.includes(label) ? [] : [label]))]);
+  const theirs = new Set(taken.map(labelKey));
+  const used = new Set([...theirs, ...enlisted.map(({ label }) => labelKey(label))]);
   return enlisted.map(({ label, card }) => {
-    if (!taken.includes(label)) return { label, card };
+    if (!theirs.has(labelKey(label))) return { label, card };
     let number = 2;
-    while (used.has(numbered(label, number))) number += 1;
-    used.add(numbered(label, number));
+    while (used.has(labelKey(numbered(label, number)))) number += 1;
+    used.add(labelKey(numbered(label, number)));
     return { label: numbered(label, number), card };
   });
 }

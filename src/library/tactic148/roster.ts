@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '../../rules/kernel/result.js';
 import type { Card } from '../../rules/tactic148/types.js';
 import type { ImportFault, Roster } from '../contract.js';
 import { checked, faultAt, oneOf } from '../import-faults.js';
-import { everywhere, schemaLink, slug, words } from '../words.js';
+import { everywhere, labelKey, PLAIN_LINE, schemaLink, slug, words } from '../words.js';
 import { cardOf, cardShape } from './character.js';
 import { entryOf } from './entry.js';
 import type { Armed } from './make.js';
@@ -12,9 +12,11 @@ import { weaponShape } from './weapons.js';
 
 /** A roster file: the force that a player brings, with cards and weapons of his own where he has any (T48-03, T48-14). */
 
-/** A text in the player's own language, or in each. */
-const texts = (most: number, what: string) =>
-  z.union([z.string().min(1).max(most), words(most, what)]).describe(`${what} One text serves all languages.`);
+/** A text in the player's own language, or in each. It stands in posts, menus and pictures. */
+const texts = (most: number, what: string) => {
+  const line = z.string().min(1).max(most).regex(PLAIN_LINE);
+  return z.union([line, words(line, what)]).describe(`${what} One text serves all languages.`);
+};
 
 export const rosterSchema = z
   .strictObject({
@@ -101,7 +103,7 @@ export function rosterOf(value: unknown, stock: Armed): Result<TacticRoster, rea
             ]),
           ],
     ),
-    ...twice(value, 'characters', labels, []),
+    ...twice(value, 'characters', labels, [], labelKey),
     ...(points > most
       ? [
           {
@@ -126,16 +128,19 @@ export function rosterOf(value: unknown, stock: Armed): Result<TacticRoster, rea
 
 const spread = (text: z.infer<ReturnType<typeof texts>>) => (typeof text === 'string' ? everywhere(text) : text);
 
-/** Rows whose name another row has already. */
-const twice = (
+/** Rows whose name another row has already; `keyOf`: what must differ in two names. */
+function twice(
   value: unknown,
   list: string,
   names: readonly string[],
   field: readonly string[],
-): readonly ImportFault[] =>
-  names.flatMap((name, i) =>
-    names.indexOf(name) < i ? [{ ...faultAt('twice', [list, i, ...field], value, []), given: name }] : [],
+  keyOf: (name: string) => string = (name) => name,
+): readonly ImportFault[] {
+  const keys = names.map(keyOf);
+  return names.flatMap((name, i) =>
+    keys.indexOf(keyOf(name)) < i ? [{ ...faultAt('twice', [list, i, ...field], value, []), given: name }] : [],
   );
+}
 
 /** Weapons of a card that nobody knows, on either of its sides. */
 function unknownWeapons(

@@ -91,7 +91,7 @@ describe('rosters of players', () => {
       (r) => (r.id = 'a-very-long-name-for-a-patrol-at-night'),
     ],
     [
-      '`title`: `""` does not fit. Right would be a text of 1 to 60 characters or an object with en, fr, and ru',
+      '`title`: `""` does not fit. Right would be one line of 1 to 60 characters (no blanks',
       (r) => (r.title = ''),
     ],
     ['`title`: `{"en":"Patrol"}` does not fit', (r) => (r.title = { en: 'Patrol' })],
@@ -155,6 +155,47 @@ describe('rosters of players', () => {
     expect(faultsOf((text) => text.replace('"points": 27', '"points": 20'))).toEqual([
       '`points`: those who take part are worth 27 points; with the widest tolerance at most 24 are allowed.',
     ]);
+  });
+
+  test('whatever it holds, a file is read or refused: deep nesting, objects for words', () => {
+    const nested = (opening: string) => `${opening.repeat(5000)}1${'}'.repeat(5000)}`;
+    expect(faultsOf((text) => text.replace('"Night patrol"', nested('{"a":')))[0]).toContain(
+      '`title`: `{"a":"…"}` does not fit. Right would be one line of 1 to 60 characters',
+    );
+    expect(faultsOf((text) => text.replace('"Night patrol"', nested('{"":')))[0]).toContain('`{"":"…"}`');
+    expect(faultsOf((text) => text.replace('"tactic148/roster"', '{ "toString": 1 }'))).toEqual([
+      '`kind`: `{"toString":1}` does not fit. Right would be tactic148/roster.',
+    ]);
+  });
+
+  test.each([
+    ['a mention', '<@123> patrol'],
+    ['everybody', '@everyone'],
+    ['bold type', '**Night**'],
+    ['a link', 'See https://example.org/x'],
+    ['a second line', 'Night\\n# patrol'],
+    ['signs that cannot be seen', 'Night\\u202epatrol'],
+    ['nothing', '   '],
+  ])('a title that is %s is refused: it stands in everybody’s posts', (_what, title) => {
+    const change = (text: string) => text.replace('"Night patrol"', `"${title}"`);
+    expect(faultsOf(change)[0]).toContain('Right would be one line of 1 to 60 characters (no blanks');
+    expect(faultsOf(change, 'fr')[0]).toContain('une ligne de 1 à 60 caractères');
+    expect(faultsOf(change, 'ru')[0]).toContain('одна строка от 1 до 60 знаков');
+  });
+
+  test('a fault shows the beginning of long names and keys only, in one line, so that what would be right is read', () => {
+    const long = 'x'.repeat(900);
+    const [fault] = faultsOf((text) => text.replace('"label": "Night-Scout"', `"label": "${long}\\n", "${long}": 1`));
+    expect(fault).toMatch(/^card 1 \(x{39}…\), `label`: `x{39}…` does not fit\. Right would be a label /u);
+  });
+
+  test('labels that are typed alike cannot be told apart: within a roster they are refused, across two they are numbered', () => {
+    expect(faultsOf((text) => text.replace('"Rifle-1"', '"UK-rifle-man"'))).toEqual([
+      'character 4 (UK-Rifleman): `UK-Rifleman` is taken by another row. Each needs a name of its own.',
+    ]);
+    const other = EXAMPLE.replace('"Rifle-1"', '"RIFLE1"');
+    const scenario = library.scenario('tactic148/skirmish', { airborne: EXAMPLE, grenadiers: other });
+    expect(scenario?.sides[1]?.units).toEqual(['UK-Corporal-2', 'Night-Scout-2', 'RIFLE1-2', 'UK-Rifleman-2']);
   });
 
   test('T48-03 AMB-T48-24 a roster plays in the place of a side’s force; the smaller agreed value counts for both', () => {
