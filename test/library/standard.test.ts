@@ -181,6 +181,16 @@ describe('scenarios of the standard level', () => {
     expect(scenario.setup({}, { fires: 'on' }).options).toEqual({ multiSide: 'on', fires: 'on' });
   });
 
+  test('SEQ-16 what burns from the beginning must be woods of the board, at the standard level', () => {
+    const withFires = (file: string, fires: string) =>
+      faultsOf(file, '"kind": "battletech/scenario",', `"kind": "battletech/scenario", "fires": ${fires},`);
+    expect(withFires('meeting-engagement.json', '["0101", "9901"]')).toEqual([
+      'fires[0]: 0101 is no woods of the board',
+      'fires[1]: 9901 is no woods of the board',
+    ]);
+    expect(withFires('green.json', '["0101"]')).toContain('fires: belong to the standard level');
+  });
+
   test('a hex to hold must lie on the board', () => {
     expect(faultsOf('meeting-engagement.json', '"0909"', '"0918"')).toEqual([
       'victory.goals[0].hexes[1]: 0918 is no hex of the board',

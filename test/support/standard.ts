@@ -48,6 +48,8 @@ export interface FullSituation {
   readonly hexes?: Readonly<Record<string, Partial<Terrain>>>;
   readonly options?: Readonly<Record<string, string>>;
   readonly victory?: Victory;
+  /** Woods that burn from the beginning. */
+  readonly fires?: readonly string[];
   /** Other weapons, rounds or equipment than those of the sheets. */
   readonly change?: (unit: UnitSetup) => UnitSetup;
 }
@@ -63,7 +65,7 @@ const boardOf = (hexes: Readonly<Record<string, Partial<Terrain>>>): Board => ({
   ),
 });
 
-export function fullSetup({ pieces, hexes = {}, options = {}, victory, change }: FullSituation): Setup {
+export function fullSetup({ pieces, hexes = {}, options = {}, victory, fires, change }: FullSituation): Setup {
   const seats = [...new Set(pieces.map(({ seat }) => seat))];
   const sides = [...new Set(seats.map(sideOf))].map(sideId);
   const board = boardOf(hexes);
@@ -78,6 +80,7 @@ export function fullSetup({ pieces, hexes = {}, options = {}, victory, change }:
     units: pieces.map(unitSetup).map((one) => change?.(one) ?? one),
     deployment: sides.map((side) => ({ side, zone })),
     ...(victory ? { victory } : {}),
+    ...(fires ? { fires: fires.map(hex) } : {}),
   };
 }
 

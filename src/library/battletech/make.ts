@@ -1,6 +1,8 @@
 import { basename } from 'node:path';
 import { optionsAt, readOptions } from '../../rules/battletech/options.js';
 import type { Board, Level, Pilot, Setup, UnitSetup, Zone } from '../../rules/battletech/types.js';
+import { woodsIn } from '../../rules/battletech/units.js';
+import { parseHex } from '../../rules/geometry/hex/hex.js';
 import { sideId, unitId, type SideId } from '../../rules/kernel/ids.js';
 import { refuse } from '../../rules/kernel/refusal.js';
 import { fail, ok, type Result } from '../../rules/kernel/result.js';
@@ -73,6 +75,7 @@ function setup(
     units: forces.flatMap((force) => unitsFor(scenario.level, force, seats)),
     deployment: forces.map((force) => ({ side: force.id, zone: force.zone })),
     ...(scenario.level === 'standard' ? { victory: victoryOf(scenario) } : {}),
+    ...(scenario.fires ? { fires: scenario.fires.flatMap((name) => parseHex(name) ?? []) } : {}),
   };
 }
 
@@ -155,6 +158,11 @@ function faultsOf(file: string, scenario: ScenarioFile, stock: Stock, board: Boa
   const beyond = board && scenario.level === 'quick-start' ? beyondQuickStart(board) : null;
   if (beyond) add('board', `${scenario.board} has terrain of the standard level, first in ${beyond}`);
   for (const { path, reason } of victoryFaults(scenario, board ?? null)) add(path, reason);
+  if (scenario.fires && scenario.level === 'quick-start') add('fires', 'belong to the standard level');
+  scenario.fires?.forEach((name, i) => {
+    const hex = parseHex(name);
+    if (board && !(hex && woodsIn(board, hex) > 0)) add(`fires[${i}]`, `${name} is no woods of the board`);
+  });
   const labels = new Set<string>();
   const ids = new Set<string>();
   scenario.sides.forEach((side, s) => {

@@ -101,6 +101,11 @@ export const scenarioSchema = z
       .max(MOST_SIDES)
       .describe('The sides, in the order in which they deploy: two, or more with the option multiSide on.'),
     victory: victory.optional(),
+    fires: z
+      .array(z.string())
+      .max(60)
+      .optional()
+      .describe('Woods that burn from the beginning where the option fires is on (standard level), by number CCRR.'),
     clock,
     options,
   })

@@ -1,12 +1,15 @@
+import type { Hex } from '../geometry/hex/hex.js';
 import { marked } from './damage.js';
 import { atPhaseBegin, atTurnBegin, atTurnEnd, evolveFull } from './standard/evolve.js';
 import {
   LOCATIONS,
   type AmmoBin,
   type AmmoId,
+  type Board,
   type Event,
   type Setup,
   type State,
+  type Terrain,
   type Unit,
   type UnitSetup,
 } from './types.js';
@@ -18,11 +21,12 @@ import { readOptions } from './options.js';
 export function begun(setup: Setup): State {
   const options = readOptions(setup.options, setup.level);
   if (!options.ok) throw new Error(`an unchecked set-up: ${options.error.code}`);
+  const burning = options.value.fires === 'on' ? (setup.fires ?? []) : [];
   return {
     level: setup.level,
     scenario: setup.scenario,
     options: options.value,
-    board: setup.board,
+    board: alight(setup.board, burning),
     deployment: setup.deployment,
     turn: 0,
     phase: 'deployment',
@@ -30,8 +34,15 @@ export function begun(setup: Setup): State {
     units: setup.units.map((unit) => (setup.level === 'standard' ? embodied(fresh(unit), unit) : fresh(unit))),
     splits: [],
     declarations: [],
-    ...(setup.level === 'standard' ? { field: freshField(setup.victory) } : {}),
+    ...(setup.level === 'standard' ? { field: freshField(setup.victory, burning) } : {}),
   };
+}
+
+/** The board with fires on it. */
+function alight(board: Board, burning: readonly Hex[]): Board {
+  if (burning.length === 0) return board;
+  const fires = burning.map((hex): [Hex, Terrain] => [hex, { woods: 0, ...board.hexes[hex], fire: true }]);
+  return { ...board, hexes: { ...board.hexes, ...Object.fromEntries(fires) } };
 }
 
 /** A unit as it comes to the match. What has no armour left is lost, and with a side torso its arm (QSR-55). */

@@ -86,8 +86,8 @@ const withoutAmmo = (unit: UnitSetup): string | null =>
   unit.sheet.mounts.find(({ weapon }) => weapon.ammo !== null && !unit.ammo.some((bin) => bin.ammo === weapon.ammo))
     ?.weapon.id ?? null;
 
-function checkBoard({ board }: Setup): Refusal | null {
-  const off = Object.keys(board.hexes).find((text) => {
+function checkBoard({ board, fires = [] }: Setup): Refusal | null {
+  const off = [...Object.keys(board.hexes), ...fires].find((text) => {
     const hex = parseHex(text);
     return hex === null || !isOn(board, hex);
   });

@@ -251,6 +251,8 @@ export interface Setup extends SetupBase {
   readonly deployment: readonly { readonly side: SideId; readonly zone: Zone }[];
   /** How the match is won besides being the last side standing (standard level, SEQ-18). */
   readonly victory?: Victory;
+  /** Woods that burn from the beginning, where the option `fires` is on (standard level, table 7.2.10). */
+  readonly fires?: readonly Hex[];
 }
 
 export interface State {

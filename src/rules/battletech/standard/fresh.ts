@@ -1,3 +1,4 @@
+import type { Hex } from '../../geometry/hex/hex.js';
 import type { Unit, UnitSetup } from '../types.js';
 import { byLocation } from '../units.js';
 import type { Field, Pilot, Victory } from './types.js';
@@ -43,12 +44,12 @@ export function embodied(unit: Unit, { pilot = REGULAR, armor }: UnitSetup): Uni
   };
 }
 
-/** The part of the match that only the standard level has, before anything has happened. */
-export const freshField = (victory: Victory = LAST_SIDE_STANDING): Field => ({
+/** The part of the match that only the standard level has, before anything has happened but the fires of the scenario. */
+export const freshField = (victory: Victory = LAST_SIDE_STANDING, burning: readonly Hex[] = []): Field => ({
   victory,
   fire: [],
   blows: [],
-  burning: [],
+  burning,
   held: [],
   exits: [],
 });

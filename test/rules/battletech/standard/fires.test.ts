@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Body } from '../../../../src/rules/battletech/types.js';
+import { checkSetup } from '../../../../src/rules/battletech/setup.js';
 import { sight } from '../../../../src/rules/battletech/sight.js';
 import { sourcesOf } from '../../../../src/rules/battletech/standard/heat-phase.js';
 import { hex, type Play } from '../../../support/quick-start.js';
-import { attack, beginFull, passTo, roll, type FullPiece } from '../../../support/standard.js';
+import { attack, beginFull, fullSetup, passTo, passTurn, roll, type FullPiece } from '../../../support/standard.js';
 
 /** Table 7.2.10: burning woods, with the option `fires`. */
 
@@ -35,6 +36,24 @@ describe('Fires (SEQ-16)', () => {
   it('woods burn where a flamer hits; on 9 or more the fire goes on to the woods downwind, and only there', () => {
     expect(burning(burn([4, 5]))).toEqual(['0810', '0911']);
     expect(burning(burn([4, 4]))).toEqual(['0810']);
+  });
+
+  it('woods that the scenario names burn from the beginning, where the option is on', () => {
+    const play = beginFull({ pieces: [FS9, ENF], hexes: WOODS, options: { fires: 'on' }, fires: ['0810'] });
+    expect(burning(play)).toEqual(['0810']);
+    expect(play.game.board.hexes[hex('0810')]).toEqual({ woods: 1, fire: true });
+    // 9 in the end phase: it spreads downwind, and the one who stands in it has 5 heat.
+    passTurn(play, [4, 5, ...NEXT]);
+    expect(burning(play)).toEqual(['0810', '0911']);
+    const [, told] = play.events('HeatTold');
+    expect(told).toMatchObject({ unit: 'ENF-4R', sources: [{ source: 'fire', heat: 5 }] });
+    const off = beginFull({ pieces: [FS9, ENF], hexes: WOODS, fires: ['0810'] });
+    expect(burning(off)).toEqual([]);
+    expect(off.game.board.hexes[hex('0810')]).toEqual({ woods: 1 });
+    expect(checkSetup(fullSetup({ pieces: [FS9, ENF], fires: ['1601'] }))).toMatchObject({
+      code: 'battletech/no-such-hex',
+      params: { hex: '1601' },
+    });
   });
 
   it('without the option nothing burns, and no die is rolled for it', () => {
