@@ -2,10 +2,12 @@ import { t } from '../../i18n/index.js';
 import { percentOf } from '../../i18n/format.js';
 import type { Locale } from '../../i18n/locales.js';
 import { FACING_NAMES } from '../../rules/geometry/hex/facing.js';
-import type { Answer, BattleTechView, LineHex, Prospect, Reached, Sight } from '../../rules/battletech/types.js';
+import type { Answer, BattleTechView, LineHex, Prospect, Reached, Sight, Unit } from '../../rules/battletech/types.js';
 import { causeText } from './cause.js';
 import { sheetText } from './sheet.js';
-import { mpText, sumText, unitOf } from './names.js';
+import { chanceText, mpText, sumText, unitOf } from './names.js';
+import { blowText } from './standard/words.js';
+import type { BlowProspect } from '../../rules/battletech/standard/ahead.js';
 
 type About<Subject extends Answer['about']> = Extract<Answer, { about: Subject }>;
 
@@ -30,7 +32,11 @@ function oddsText({ unit: id, from, targets }: About<'odds'>, view: BattleTechVi
   const elsewhere =
     unit.place?.hex !== hex || unit.place.facing !== facing || (unit.moved?.mode ?? 'stand') !== from.mode;
   const facts = { hex, facing: FACING_NAMES[facing], mode: from.mode };
-  const blocks = targets.map(({ target, sight, prospects, twist = 0 }) =>
+  // In the physical attack phase the weapons have been fired: who can strike asks for his blows.
+  const strikes = view.game.phase === 'physical' && targets.some(({ blows = [] }) => blows.length > 0);
+  const shoots = !strikes;
+  const shown = strikes ? targets.filter(({ blows = [] }) => blows.length > 0) : targets;
+  const blocks = shown.map(({ target, sight, prospects, blows = [], twist = 0 }) =>
     [
       t(locale, 'battletech.answer.odds', {
         unit: id,
@@ -38,9 +44,10 @@ function oddsText({ unit: id, from, targets }: About<'odds'>, view: BattleTechVi
         distance: sight.distance,
         sight: sightText(sight, locale),
       }),
-      ...(twist === 0 ? [] : [t(locale, `battletech.answer.twist-${twist < 0 ? 'left' : 'right'}`)]),
-      ...(sight.visible || prospects.some(({ toHit }) => toHit)
-        ? prospects.map((prospect) => `- ${prospectText(prospect, locale)}`)
+      ...blows.map((blow) => `- ${blowProspectText(unit, blow, locale)}`),
+      ...(twist === 0 || !shoots ? [] : [t(locale, `battletech.answer.twist-${twist < 0 ? 'left' : 'right'}`)]),
+      ...(shoots && (sight.visible || prospects.some(({ toHit }) => toHit))
+        ? prospectLines(prospects, locale).map((line) => `- ${line}`)
         : []),
     ].join('\n'),
   );
@@ -48,6 +55,23 @@ function oddsText({ unit: id, from, targets }: About<'odds'>, view: BattleTechVi
     ...(elsewhere ? [t(locale, 'battletech.answer.from', facts)] : []),
     ...(targets.length > 0 ? blocks : [t(locale, 'battletech.answer.no-targets', { unit: id })]),
   ].join('\n');
+}
+
+/** Each weapon; where all are silent for the same reason, that in one line. */
+function prospectLines(prospects: readonly Prospect[], locale: Locale): readonly string[] {
+  const lines = prospects.map((prospect) => prospectText(prospect, locale));
+  const reasons = prospects.map(({ toHit, refusal }) => (toHit ? '' : causeText(refusal, locale)));
+  const [why = ''] = reasons;
+  const alike = why !== '' && reasons.length > 1 && reasons.every((reason) => reason === why);
+  return alike ? [t(locale, 'battletech.answer.odds-none', { why })] : lines;
+}
+
+/** A physical attack with its number, its damage and its terms. */
+function blowProspectText(unit: Unit, { blow, toHit, damage, recoil }: BlowProspect, locale: Locale): string {
+  const { number } = toHit;
+  const facts = { blow: blowText(unit, blow, locale), number, chance: chanceText(number, locale), damage, recoil };
+  const kind = recoil > 0 ? 'charge' : damage > 0 ? 'blow' : 'push';
+  return `${t(locale, `battletech.answer.odds-${kind}`, facts)}\n  -# ${sumText(toHit, locale)}`;
 }
 
 function prospectText({ mount, weapon, toHit, chance, damage, refusal }: Prospect, locale: Locale): string {

@@ -74,7 +74,7 @@ export function optionText(
     case 'hexes':
       return { label: listed(facts['hexes']), description: woodsPoints(facts, locale) };
     case 'path':
-      return { label: t(locale, 'battletech.choice.step', { step: value, mp: figure(facts, 'mp') }) };
+      return { label: stepText(value, facts, locale) };
     default:
       return { label: value, description: nameOf(locale, 'battletech.woods', text(facts, 'woods')) };
   }
@@ -124,6 +124,15 @@ function weaponOption(value: string, facts: Facts, locale: Locale): { label: str
   if (!('number' in facts)) return { label, description: t(locale, 'battletech.choice.weapon-damage', { damage }) };
   const needs = needsText(figure(facts, 'number'), locale);
   return { label, description: t(locale, 'battletech.choice.weapon-facts', { needs, damage }) };
+}
+
+/** A step on the drive pad; of a charge, or a jump onto an enemy, also whom it is aimed at. */
+function stepText(step: string, facts: Facts, locale: Locale): string {
+  const target = text(facts, 'target');
+  const mp = figure(facts, 'mp');
+  if (target === '') return t(locale, 'battletech.choice.step', { step, mp });
+  const key = text(facts, 'mode') === 'jump' ? 'battletech.choice.come-down' : 'battletech.choice.charge';
+  return t(locale, key, { target, mp });
 }
 
 /** What a path makes of its unit as a target. Only a jump adds to its hexes, and only at the standard level is jumping. */

@@ -57,9 +57,9 @@ export function commandText(command: Command | KernelCommand, view: BattleTechVi
 function moveText(command: Moves, view: BattleTechView, locale: Locale): string {
   const line = wayText(command, view, locale);
   if (command.prone) return t(locale, 'battletech.command.drops', { line });
-  return command.charge === undefined
-    ? line
-    : t(locale, 'battletech.command.charges', { line, target: command.charge });
+  if (command.charge === undefined) return line;
+  const key = command.mode === 'jump' ? 'battletech.command.comes-down' : 'battletech.command.charges';
+  return t(locale, key, { line, target: command.charge });
 }
 
 type Moves = Extract<Command, { type: 'move' }>;

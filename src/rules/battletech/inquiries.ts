@@ -3,6 +3,7 @@ import type { Refusal } from '../kernel/refusal.js';
 import type { Facing } from '../geometry/hex/facing.js';
 import type { Hex } from '../geometry/hex/hex.js';
 import type { ToHit } from './events.js';
+import type { BlowProspect } from './standard/ahead.js';
 import type { FullTermReason } from './standard/terms.js';
 import type { OwnBlow } from './standard/blows-left.js';
 import type { HitDamage } from './standard/expected.js';
@@ -99,6 +100,8 @@ export type Answer =
         readonly target: UnitId;
         readonly sight: Sight;
         readonly prospects: readonly Prospect[];
+        /** Standard level: physical attacks on a target in reach, by the same twist. */
+        readonly blows?: readonly BlowProspect[];
         /** Standard level: the torso twist that the prospects assume, the one that promises most. */
         readonly twist?: Twist;
       }[];

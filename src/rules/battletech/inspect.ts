@@ -5,9 +5,10 @@ import { mountProblem, shooterOf, shot, sightOf, targetProblem } from './fire.js
 import { allowance, modeProblem } from './movement.js';
 import { reach } from './reach.js';
 import { sight } from './sight.js';
+import { blowProspects } from './standard/ahead.js';
 import { usableRounds, weaponProblem } from './standard/ammunition.js';
 import { blowsLeft } from './standard/blows-left.js';
-import { fullSheet } from './standard/body.js';
+import { bodyOf, fullSheet } from './standard/body.js';
 import { lineBetween } from './standard/gunnery.js';
 import { allowanceOf } from './standard/mobility.js';
 import { outlook } from './standard/prospects.js';
@@ -77,11 +78,12 @@ const fullRow = (
   unit: Unit,
   target: Unit,
   twist?: Twist,
-): Extract<Answer, { about: 'odds' }>['targets'][number] => ({
-  target: target.id,
-  sight: lineBetween(state, unit, target),
-  ...outlook(state, unit, target.id, twist),
-});
+): Extract<Answer, { about: 'odds' }>['targets'][number] => {
+  const seen = outlook(state, unit, target.id, twist);
+  const turned = state.phase === 'physical' ? bodyOf(unit).twist : seen.twist;
+  const blows = blowProspects(state, unit, target.id, turned);
+  return { target: target.id, sight: lineBetween(state, unit, target), ...seen, blows };
+};
 
 /** From its own hex a unit's line is the one that this turn's choices made; from elsewhere nothing has been chosen. */
 function lineFrom(state: State, unit: Unit, from: Stand, target: Unit): ReturnType<typeof sight> {

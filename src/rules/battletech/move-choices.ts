@@ -148,5 +148,13 @@ function nextSteps(state: State, unit: Unit, mode: Mode, at: Stride, letters: st
     const command = unit.body ? moveOf(state, unit, mode, letters + letter) : null;
     return command !== null && isLegal(state, unit, command);
   });
-  return [...onward, ...[...leaves, ...ends].map((step) => ({ value: step, facts: { step, mp: 1 } }))];
+  const hex = ahead(state.board, at.place);
+  const target = (hex && unitIn(state, hex)?.id) ?? '';
+  return [
+    ...onward,
+    ...[...leaves, ...ends].map((step) => ({
+      value: step,
+      facts: { step, mp: 1, ...(step === CHARGE_LETTER ? { mode, target } : {}) },
+    })),
+  ];
 }

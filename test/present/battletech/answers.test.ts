@@ -41,10 +41,7 @@ describe('answers of the rules', () => {
       [
         'Depuis 0809, orientation S, en course\u202f:',
         '**HBK-4G → ENF-4R**\u202f: 3 tuiles, ligne de mire dégagée (1 point de bois)',
-        '- A AC/20\u202f: pas de tir, hors de l’arc de tir',
-        '- B laser moyen\u202f: pas de tir, hors de l’arc de tir',
-        '- C laser moyen\u202f: pas de tir, hors de l’arc de tir',
-        '- D petit laser\u202f: pas de tir, hors de l’arc de tir',
+        '- pas de tir, hors de l’arc de tir',
       ].join('\n'),
     );
   });

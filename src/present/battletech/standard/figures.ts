@@ -1,5 +1,6 @@
 import { t } from '../../../i18n/index.js';
 import type { Locale } from '../../../i18n/locales.js';
+import { chargeProspect, rollsAhead } from '../../../rules/battletech/standard/ahead.js';
 import { roundsOf } from '../../../rules/battletech/standard/ammunition.js';
 import type { FullShot } from '../../../rules/battletech/standard/types.js';
 import { fullWeapon } from '../../../rules/battletech/standard/body.js';
@@ -13,7 +14,7 @@ import { findUnit, needsText } from '../names.js';
 import { heatText } from './heat.js';
 import { blowText, damageText, letteredText } from './words.js';
 
-/** What an order of the standard level promises, before it is confirmed: each shot at its number, each blow, the heat to come. */
+/** What an order of the standard level promises, before it is confirmed: each shot at its number, each blow, the heat to come, the piloting rolls of a move. */
 export function figuresText(command: Command, view: BattleTechView, locale: Locale): readonly string[] {
   const unit = 'unit' in command ? findUnit(view.game, command.unit) : null;
   if (!unit?.body) return [];
@@ -35,9 +36,38 @@ export function figuresText(command: Command, view: BattleTechView, locale: Loca
         ];
       });
     }
+    case 'move':
+      return [...pilotingFigures(command, unit, view, locale), ...chargeFigures(command, unit, view, locale)];
+    case 'stand-up':
+      return pilotingFigures(command, unit, view, locale);
     default:
       return [];
   }
+}
+
+/** The piloting rolls on the way. */
+const pilotingFigures = (
+  command: Extract<Command, { type: 'move' | 'stand-up' }>,
+  unit: Unit,
+  { game }: BattleTechView,
+  locale: Locale,
+): readonly string[] =>
+  rollsAhead(game, unit, command).map(({ cause, number }) =>
+    t(locale, 'battletech.figures.piloting', { cause, needs: needsText(number, locale) }),
+  );
+
+/** The charge, or the death from above, that a move is to end in. */
+function chargeFigures(
+  command: Extract<Command, { type: 'move' }>,
+  unit: Unit,
+  { game }: BattleTechView,
+  locale: Locale,
+): readonly string[] {
+  const charge = chargeProspect(game, unit, command);
+  if (!charge) return [];
+  const { blow, toHit, damage, recoil } = charge;
+  const needs = needsText(toHit.number, locale);
+  return [t(locale, 'battletech.figures.charge', { blow: blowText(unit, blow, locale), needs, damage, recoil })];
 }
 
 /** The shots together: a second target changes the numbers of others (AMB-SEQ-08). */

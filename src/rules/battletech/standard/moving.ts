@@ -163,7 +163,7 @@ function skids(board: Board, mode: Mode, at: Stride, heading: Place['facing'], s
 }
 
 /** Water and rubble call for a roll as a unit enters them on foot (table 7.2.2). */
-function hazardIn(
+export function hazardIn(
   board: Board,
   hex: Hex,
 ): { readonly cause: PilotingCause; readonly terms: readonly FullTerm[] } | null {

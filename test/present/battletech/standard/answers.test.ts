@@ -4,8 +4,8 @@ import { battletech } from '../../../../src/rules/battletech/index.js';
 import type { BattleTechView, Body, Inquiry, Location } from '../../../../src/rules/battletech/types.js';
 import { spectator } from '../../../../src/rules/kernel/seats.js';
 import { sideId } from '../../../../src/rules/kernel/ids.js';
-import { hex, unit } from '../../../support/quick-start.js';
-import { beginFull, marked, type FullPiece } from '../../../support/standard.js';
+import { hex, unit, type Play } from '../../../support/quick-start.js';
+import { beginFull, marked, passTo, step, type FullPiece } from '../../../support/standard.js';
 import { words } from '../battle.js';
 
 const HCT: FullPiece = { unit: 'HCT-3F', seat: 'defender', at: '0812 N' };
@@ -117,6 +117,53 @@ describe('the sheet says what a unit can still strike', () => {
     expect(lines).toContain('Blows: punch LA 5 · kick LL 9 · kick RL 9');
     expect(lines).toContain('- Punch: a weapon in the right arm was fired this turn. (SEQ-13)');
     expect(lines).toContain('- Club attack: a weapon in the right arm was fired this turn. (SEQ-13)');
+  });
+});
+
+describe('the odds of blows', () => {
+  const near = () =>
+    beginFull({
+      pieces: [
+        { unit: 'HCT-3F', seat: 'defender', at: '0809 N' },
+        { unit: 'ENF-4R', seat: 'attacker', at: '0808 S' },
+        { unit: 'HBK-4G', seat: 'attacker', at: '0801 S' },
+      ],
+    });
+  const odds = (play: Play, of: string, locale: Locale = 'en'): readonly string[] =>
+    say({ about: 'odds', unit: unit(of), target: null, from: null }, locale, battletech.view(play.match, spectator))
+      .replaceAll(/[\u202f\u00a0]/gu, ' ')
+      .split('\n');
+
+  test('table 7.2.7 stand with the shots at whoever is next to the unit', () => {
+    const lines = odds(near(), 'HCT-3F', 'fr');
+    expect(lines).toContain('- coup de pied (jambe gauche) : **3+** (97 %), 9 de dégâts');
+    expect(lines).toContain('- poussée : **4+** (92 %)');
+    expect(lines.filter((line) => line.includes('poing'))).toHaveLength(2);
+    expect(lines.some((line) => line.includes('laser'))).toBe(true);
+  });
+
+  test('SEQ-13 in the physical attack phase there are no shots any more', () => {
+    const play = near();
+    passTo(play, 'strike');
+    const lines = odds(play, 'HCT-3F');
+    expect(lines).toContain('- hatchet (right arm): **4+** (92%), damage 9');
+    expect(lines.join()).not.toMatch(/laser|HBK-4G/);
+  });
+
+  test('SEQ-08 of one that charges the charge, and once that it does not fire', () => {
+    const play = beginFull({
+      pieces: [
+        { unit: 'HCT-3F', seat: 'defender', at: '0805 S' },
+        { unit: 'ENF-4R', seat: 'attacker', at: '0809 N' },
+      ],
+    });
+    play.give('defender', { type: 'pass' });
+    play.give('attacker', step('ENF-4R', 'run', 'FFF', { charge: 'HCT-3F' }));
+    passTo(play, 'attack');
+    expect(odds(play, 'ENF-4R').filter((line) => line.startsWith('- '))).toEqual([
+      '- charge: **7+** (58%), damage 15, itself 5',
+      '- no shot, charging',
+    ]);
   });
 });
 

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { Locale } from '../../../../src/i18n/locales.js';
 import type { Command } from '../../../../src/rules/battletech/types.js';
 import { needsText } from '../../../../src/present/battletech/names.js';
-import { attack, beginFull, passTo, strike, type FullPiece } from '../../../support/standard.js';
+import type { BattleTechView } from '../../../../src/rules/battletech/types.js';
+import { unit as id, type Play } from '../../../support/quick-start.js';
+import { attack, beginFull, marked, passTo, step, strike, type FullPiece } from '../../../support/standard.js';
 import { viewOf, words } from '../battle.js';
 
 const HBK: FullPiece = { unit: 'HBK-4G', seat: 'defender', at: '0809 N' };
@@ -19,6 +21,52 @@ function promised(ask: string, command: Command, locale: Locale): readonly strin
   passTo(play, ask);
   return words.figures(command, viewOf(play), locale).map((line) => line.replaceAll(/[\u202f\u00a0]/gu, ' '));
 }
+
+/** What a move promises of a Griffin: ahead an enemy who has moved, ahead to the right water. */
+function promisedMove(
+  command: Command,
+  locale: Locale,
+  change: (play: Play) => BattleTechView = viewOf,
+): readonly string[] {
+  const play = beginFull({
+    pieces: [
+      { unit: 'ENF-4R', seat: 'defender', at: '0805 S' },
+      { unit: 'GRF-1N', seat: 'attacker', at: '0809 N' },
+    ],
+    hexes: { '0908': { water: 1 }, '0909': { water: 1 } },
+  });
+  play.give('defender', step('ENF-4R', 'walk', ''));
+  return words.figures(command, change(play), locale).map((line) => line.replaceAll(/[\u202f\u00a0]/gu, ' '));
+}
+
+describe('what a move of the standard level promises before it is confirmed', () => {
+  test('table 7.2.7 the charge with what both take', () => {
+    expect(promisedMove(step('GRF-1N', 'run', 'FFF', { charge: 'ENF-4R' }), 'en')).toEqual([
+      '- charge: 7+ (58%), damage 17, itself 5',
+    ]);
+  });
+
+  test('table 7.2.2 the roll to stay on its feet in water, where it is entered or jumped into', () => {
+    expect(promisedMove(step('GRF-1N', 'walk', 'RF'), 'ru')).toEqual(['- пилотирование (вход в воду): 4+ (92 %)']);
+    expect(promisedMove(step('GRF-1N', 'jump', 'RFLFF'), 'en')).toEqual([]);
+    expect(promisedMove(step('GRF-1N', 'jump', 'RF'), 'en')).toEqual(['- piloting (enters water): 4+ (92%)']);
+  });
+
+  test('table 7.2.7 the death from above with what both take', () => {
+    expect(promisedMove(step('GRF-1N', 'jump', 'FFF', { charge: 'ENF-4R' }), 'fr')).toEqual([
+      '- mort venue du ciel : 8+ (42 %), dégâts 17, pour soi 11',
+    ]);
+  });
+
+  test('the roll to stand up', () => {
+    const rise: Command = { type: 'stand-up', unit: id('GRF-1N'), mode: 'walk' };
+    const lying = (play: Play): BattleTechView => ({
+      ...viewOf(play),
+      game: marked(play.game, 'GRF-1N', { prone: true }),
+    });
+    expect(promisedMove(rise, 'en', lying)).toEqual(['- piloting (stands up): 5+ (83%)']);
+  });
+});
 
 describe('what an order of the standard level promises before it is confirmed', () => {
   const aside = attack('HBK-4G', 'CDA-2A', 'B');
