@@ -10,7 +10,7 @@ export const MATCH_REFUSALS = {
   'match/no-such-seat': ['seat'],
   'match/another-order-is-due': ['due', 'given'],
   'match/question-closed': [],
-  'match/not-awaited': ['awaited'],
+  'match/not-awaited': ['awaited', 'due'],
   'match/already-conceded': ['seat'],
   'match/already-voted': ['agrees'],
   'match/question-rewound': [],

@@ -101,7 +101,13 @@ describe('refusals in play', () => {
       { seat: seatId('red') },
       { code: 'match/not-your-seat', params: { seat: 'red', yours: ['blue'] } },
     ],
-    ['a seat that is not awaited', BOB, add(1), {}, { code: 'match/not-awaited', params: { awaited: ['red'] } }],
+    [
+      'a seat that is not awaited',
+      BOB,
+      add(1),
+      {},
+      { code: 'match/not-awaited', params: { awaited: ['red'], due: ['add'] } },
+    ],
     [
       'an order that another is due before',
       ANN,

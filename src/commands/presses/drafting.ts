@@ -3,6 +3,7 @@ import { matchId } from '../../match/ports.js';
 import type { Message } from '../../present/message.js';
 import { refusalText } from '../../present/refusal.js';
 import { written } from '../../rules/geometry/plane/point.js';
+import { notAwaited } from '../../rules/kernel/questions.js';
 import { refuse } from '../../rules/kernel/refusal.js';
 import type { Slots } from '../../rules/kernel/choices.js';
 import type { SeatId } from '../../rules/kernel/ids.js';
@@ -38,8 +39,7 @@ export const my: Press = {
     const dropped = await droppedLines(house, request.locale, table.header.id, seat);
     if (next) return withButtons(show(withLines(draftMessage(next), dropped)), keeps);
     if (view.outcome) return refused(refuse('match/over'), request.locale);
-    const awaited = [...new Set(view.questions.map((question) => question.seat))];
-    const reply = refused(refuse('match/not-awaited', { awaited }), request.locale);
+    const reply = refused(notAwaited(view.questions), request.locale);
     return withButtons(
       reply.kind === 'refused' ? { ...reply, message: withLines(reply.message, dropped) } : reply,
       keeps,

@@ -4,7 +4,7 @@ export const match = {
   'match/no-such-seat': 'There is no place {seat@seat} in this match.',
   'match/another-order-is-due': 'It is time to {due@deed}, not to {given@deed}.',
   'match/question-closed': 'That question is already settled; below is what is asked now.',
-  'match/not-awaited': 'It is not your turn. Waiting for: {awaited@seat}.',
+  'match/not-awaited': 'It is not your turn. Waiting for: {awaited@seat} ({due@deed}).',
   'match/already-conceded': '{seat@seat}: already conceded.',
   'match/already-voted': 'Your vote is already counted.',
   'match/unknown-scenario': 'There is no scenario {scenario}. Available: {known}.',

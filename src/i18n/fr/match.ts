@@ -6,7 +6,7 @@ export const match = {
   'match/no-such-seat': "Il n'y a pas de place {seat@seat} dans cette partie.",
   'match/another-order-is-due': 'Il faut maintenant {due@deed}, pas {given@deed}.',
   'match/question-closed': 'Cette question est déjà réglée ; voyez ce qui est demandé maintenant.',
-  'match/not-awaited': "Ce n'est pas à vous de jouer. On attend : {awaited@seat}.",
+  'match/not-awaited': "Ce n'est pas à vous de jouer. On attend : {awaited@seat} ({due@deed}).",
   'match/already-conceded': '{seat@seat} : capitulation déjà enregistrée.',
   'match/already-voted': 'Votre vote est déjà pris en compte.',
   'match/unknown-scenario': "Le scénario {scenario} n'existe pas. Disponibles : {known}.",

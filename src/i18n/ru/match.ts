@@ -6,7 +6,7 @@ export const match = {
   'match/no-such-seat': 'Места «{seat@seat}» в этом матче нет.',
   'match/another-order-is-due': 'Сейчас нужно {due@deed}, а не {given@deed}.',
   'match/question-closed': 'Этот вопрос уже решён; смотрите, что нужно сейчас.',
-  'match/not-awaited': 'Сейчас не ваша очередь. Ждём: {awaited@seat}.',
+  'match/not-awaited': 'Сейчас не ваша очередь. Ждём: {awaited@seat} ({due@deed}).',
   'match/already-conceded': '{seat@seat}: поражение уже признано.',
   'match/already-voted': 'Ваш голос уже учтён.',
   'match/unknown-scenario': 'Сценария {scenario} нет. Есть: {known}.',

@@ -6,7 +6,7 @@ import { isClockCommand, MISSES_TO_CALL_OFF, seatClock } from './clock.js';
 import { never, type SeatId } from './ids.js';
 import { decideMotion, enactMotion, isProposalCommand } from './motions.js';
 import type { Motion } from './proposal.js';
-import type { Answer, Question } from './questions.js';
+import { notAwaited, type Answer, type Question } from './questions.js';
 import { refuse, type Refusal } from './refusal.js';
 import { fail, ok, type Result } from './result.js';
 import { Run } from './run.js';
@@ -130,7 +130,7 @@ function findQuestion<T extends GameTypes>(
     if (!reason) return ok(question);
     refusal ??= reason;
   }
-  return fail(refusal ?? refuse('match/not-awaited'));
+  return fail(refusal ?? notAwaited(openQuestions(state.agenda)));
 }
 
 /** The questions that an order can be meant for: those open to its seat, else its sealed ones that it may change; never none. */
@@ -150,7 +150,7 @@ function questionsTo<T extends GameTypes>(
   if (mine.length > 0) return ok(mine);
   const changeable = sealed.filter(isMeant);
   if (changeable.length > 0) return ok(changeable);
-  return fail(refuse('match/not-awaited', { awaited: [...new Set(open.map((question) => question.seat))] }));
+  return fail(notAwaited(open));
 }
 
 function decidePass<T extends GameTypes>(
@@ -162,7 +162,7 @@ function decidePass<T extends GameTypes>(
   const mine = questionsTo(state, order);
   if (!mine.ok) return mine;
   const [question] = mine.value;
-  if (!question) return fail(refuse('match/not-awaited'));
+  if (!question) return fail(notAwaited(openQuestions(state.agenda)));
   if (!question.parts) return accept(game, state, [answerTo(game, question, order, question.fallback)], dice);
   const left = partsLeft(question, state.agenda.at(-1)?.asked?.answers ?? []);
   // What has been answered of it stands.

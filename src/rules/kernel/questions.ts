@@ -1,4 +1,5 @@
 import type { QuestionId, SeatId } from './ids.js';
+import { refuse, type Refusal } from './refusal.js';
 
 /**
  * What kind of waiting a question is, for the clock and for secrecy:
@@ -65,3 +66,12 @@ export interface Sealed<Topic, Command> {
 
 /** `all`: every question must be answered. `any`: the first answer withdraws the others (any seat of a side may act). */
 export type AskMode = 'all' | 'any';
+
+/** Nothing is asked of a seat now: who is awaited instead, and for what. */
+export const notAwaited = (
+  open: readonly { readonly seat: SeatId; readonly topic: { readonly ask: string } }[],
+): Refusal =>
+  refuse('match/not-awaited', {
+    awaited: [...new Set(open.map(({ seat }) => seat))],
+    due: [...new Set(open.map(({ topic }) => topic.ask))],
+  });

@@ -5,6 +5,7 @@ import type { Game } from './game.js';
 import { enact, start } from './decide.js';
 import { evolve, isKernelEvent } from './evolve.js';
 import type { SeatId } from './ids.js';
+import { notAwaited } from './questions.js';
 import { refuse } from './refusal.js';
 import { decideTimed, follow } from './timing.js';
 import { tell, viewOf } from './view.js';
@@ -48,8 +49,7 @@ function choices<T extends GameTypes>(
   const answered = view.sealed.map(({ question }) => question);
   const question = [...mine, ...answered].find((one) => one.id === partial['question']) ?? mine[0];
   if (!question) {
-    const awaited = [...new Set(view.questions.map((open) => open.seat))];
-    return { kind: 'nothing', refusal: refuse('match/not-awaited', { awaited }) };
+    return { kind: 'nothing', refusal: notAwaited(view.questions) };
   }
   return game.choices(view, question, partial);
 }

@@ -5,7 +5,7 @@ import { refusalText } from '../../../src/present/refusal.js';
 import type { Action, Command, Topic } from '../../../src/rules/tactic148/types.js';
 import type { Choice, Slots } from '../../../src/rules/kernel/choices.js';
 import { unitId } from '../../../src/rules/kernel/ids.js';
-import { begin, cover, grenade, move, shoot, type Figure, type Play } from '../../support/tactic148.js';
+import { begin, cover, grenade, move, Play, setupOf, shoot, US_WINS, type Figure } from '../../support/tactic148.js';
 import { card, missionSetUp, skirmish, viewOf, words } from './matches.js';
 import { SCENES } from './scenes.js';
 
@@ -243,6 +243,23 @@ describe('refusals', () => {
     expect(refusalText(far, 'ru')).toBe(
       'US-Scout: путь 5,001\u00a0ед., а карточка даёт 5,0\u00a0ед. за одно действие. (T48-30)',
     );
+  });
+
+  test('T48-02 a move ordered while the edge is being chosen: what is due is said to who chooses and to who waits', () => {
+    const play = new Play(setupOf({ figures: [figure('US-Scout', 10, 10), figure('VG-Gunner', 10, 14)] }), US_WINS);
+    expect(play.awaited).toEqual(['vg:edge']);
+    const due = play.refused('vg', move('VG-Gunner', [10, 12]));
+    const early = play.refused('us', move('US-Scout', [10, 12]));
+    expect(LOCALES.map((locale) => refusalText(due, locale))).toEqual([
+      'It is time to choose the edge to deploy from, not to move a unit.',
+      'Il faut maintenant choisir le bord de déploiement, pas déplacer une unité.',
+      'Сейчас нужно выбрать край для расстановки, а не передвинуть юнит.',
+    ]);
+    expect(LOCALES.map((locale) => refusalText(early, locale))).toEqual([
+      'It is not your turn. Waiting for: Germans (choose the edge to deploy from).',
+      'Ce n’est pas à vous de jouer. On attend\u202f: Allemands (choisir le bord de déploiement).',
+      'Сейчас не ваша очередь. Ждём: Немцы (выбрать край для расстановки).',
+    ]);
   });
 
   test('terrain is named by what it is and where', () => {

@@ -258,11 +258,11 @@ describe('Refusing', () => {
     expect(code(bidding, A, { type: 'bid', amount: 1 }, 'q1')).toBe('match/question-closed');
   });
 
-  it('choices say who is awaited to a seat that is not', () => {
+  it('choices say who is awaited for what to a seat that is not', () => {
     const state = begin();
     expect(duel.choices(duel.view(state, seated(B)), B, {})).toEqual({
       kind: 'nothing',
-      refusal: { code: 'match/not-awaited', params: { awaited: ['a'] }, rule: null },
+      refusal: { code: 'match/not-awaited', params: { awaited: ['a'], due: ['shoot'] }, rule: null },
     });
     expect(duel.choices(duel.view(state, seated(A)), A, {})).toEqual({ kind: 'done', command: { type: 'shoot' } });
   });
