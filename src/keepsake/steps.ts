@@ -49,8 +49,10 @@ export function stepsOf(
   const rolls: Roll[] = [];
   const steps: Step[] = [];
   let last: MatchView<AnyGame> | null = null;
-  for (const { stored, before, after } of timeline<AnyGame, TranscriptEvent>(evolve, events)) {
-    const event = ruleset.tell(stored.event, before, spectator);
+  const moments = [...timeline<AnyGame, TranscriptEvent>(evolve, events)];
+  const now = moments.at(-1)?.after ?? null;
+  for (const { stored, before, after } of moments) {
+    const event = ruleset.tell(stored.event, before, spectator, now);
     const view = ruleset.view(after, spectator);
     teller.enter(ruleset.chapter(after), last);
     if (stored.event.type === 'Rolled') {

@@ -110,7 +110,15 @@ describe('1-48 Tactic at the table', () => {
     await press(who, 'confirm');
 
     const pause = await present();
-    expect([pause.asked, pause.who === who, pause.game.plan?.actions.length]).toEqual(['react', false, 1]);
+    // What is queued is for nobody else to see.
+    expect([pause.asked, pause.who === who, pause.game.plan]).toEqual(['react', false, null]);
+    const file = async (reader: string, command: string): Promise<string> => {
+      const [attached] = (await slash(reader, command)).reply?.attachments ?? [];
+      return (await fetch(attached?.url ?? '')).text();
+    };
+    expect(await file(who, 'match log')).toContain('takes cover');
+    expect(await file(pause.who, 'match log')).not.toContain('takes cover');
+    expect(await file(pause.who, 'match export')).not.toContain('"take-cover"');
     expect((await standing())?.at).not.toEqual(leader.at);
     expect((await standing())?.inCover).toBe(false);
     await press(pause.who, 'my');

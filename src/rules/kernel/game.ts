@@ -70,9 +70,15 @@ export interface Game<T extends GameTypes> {
   choices(view: MatchView<T>, question: Question<T['topic'], T['command']>, partial: Slots): Choice<T['command']>;
   /**
    * What a viewer learns of an event, the kernel's own included: a set-up, a roll, a question or an answer may give away what
-   * is hidden. Of a question he also sees in his view what he was told when it was asked.
+   * is hidden. Of a question he also sees in his view what he was told when it was asked. `now` is the match as it stands when
+   * he is told later; `null`: as it happens.
    */
-  tell(event: MatchEvent<T>, before: MatchState<T> | null, viewer: Viewer): MatchEvent<T> | Redacted | null;
+  tell(
+    event: MatchEvent<T>,
+    before: MatchState<T> | null,
+    viewer: Viewer,
+    now: MatchState<T> | null,
+  ): MatchEvent<T> | Redacted | null;
   mark(event: T['event']): Mark;
   chapter(state: T['state']): Chapter;
   inspect(view: MatchView<T>, inquiry: T['inquiry']): Result<T['answer'], Refusal>;

@@ -13,7 +13,7 @@ export function viewOf<T extends GameTypes>(game: Game<T>, state: MatchState<T>,
     sides: state.sides,
     seats: state.seats,
     questions: asSeen(game, state, viewer).flatMap((question) => {
-      const told = game.tell({ type: 'Asked', mode: 'all', questions: [question] }, state, viewer);
+      const told = game.tell({ type: 'Asked', mode: 'all', questions: [question] }, state, viewer, null);
       return told?.type === 'Asked' && 'questions' in told ? told.questions : [];
     }),
     sealed: viewer.as === 'seat' ? sealedBy(state.agenda, viewer.seat) : [],
@@ -62,7 +62,7 @@ export function tell<T extends GameTypes>(
       return { type: 'Redacted', of: 'Answered', seat: event.answer.seat };
     }
   }
-  return game.tell(event, before, viewer);
+  return game.tell(event, before, viewer, now);
 }
 
 /**

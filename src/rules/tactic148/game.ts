@@ -13,6 +13,7 @@ import { inspect } from './inspect.js';
 import { walkRule } from './move.js';
 import { OPTIONS } from './options.js';
 import { checkInstruction, checkReact, windowRule } from './reactions.js';
+import { tellTo, viewFor } from './secrets.js';
 import { checkSetup } from './setup.js';
 import { opportunityShotRule, shotDeclaredRule, shotRule } from './shoot.js';
 import { suppressionDiceRule, suppressionHitRule, suppressionStartRule } from './suppression-dice.js';
@@ -104,9 +105,9 @@ export const game: Game<Tactic148> = {
   answers: (topic, command) => ANSWERS[topic.ask].includes(command.type),
   check,
   evolve,
-  view: (state) => state.game,
+  view: viewFor,
   choices,
-  tell: (event) => event,
+  tell: (event, _before, viewer, now) => tellTo(event, viewer, now),
   mark: (event) => {
     if (event.type === 'TurnEnded') return 'turn';
     return event.type === 'TurnBegan' && event.turn === 1 ? 'phase' : null;

@@ -271,7 +271,7 @@ export interface State {
   readonly plan: { readonly seat: SeatId; readonly actions: readonly Action[] } | null;
 }
 
-/** Nothing is hidden in this game: everybody sees the whole state. */
+/** What lies on the table is seen by everybody; what other seats intend is left out of it (`secrets.ts`). */
 export type View = State;
 
 /** The bundle of types for the kernel. */

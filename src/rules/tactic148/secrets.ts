@@ -1,0 +1,92 @@
+import type { MatchEvent, Redacted } from '../kernel/contract.js';
+import type { SeatId } from '../kernel/ids.js';
+import type { Viewer } from '../kernel/seats.js';
+import { findCharacter } from './characters.js';
+import type { Action, Command, Instruction, State, Tactic148, TacticState, View } from './types.js';
+
+/**
+ * What lies open on the table lies open to all. What a player keeps to himself is what he intends: the actions that he has
+ * queued (T48-09), how he answers shots (AMB-T48-34), when he wants to be asked (AMB-T48-02). An Opportunity Fire marker that
+ * is held is marked as such on the table.
+ */
+
+/** The state without what other seats intend. */
+export function viewFor({ game }: TacticState, viewer: Viewer): View {
+  const isOwn = (seat: SeatId): boolean => viewer.as === 'seat' && viewer.seat === seat;
+  return {
+    ...game,
+    plan: game.plan && isOwn(game.plan.seat) ? game.plan : null,
+    asking: Object.fromEntries(
+      Object.entries(game.asking).filter(([seat]) => viewer.as === 'seat' && viewer.seat === seat),
+    ),
+    characters: game.characters.map((one) =>
+      one.coverAnswer === 'ask' || isOwn(one.seat) ? one : { ...one, coverAnswer: 'ask' },
+    ),
+  };
+}
+
+/** An event, or that there was one: what another seat intends is told when it counts no longer, as the match stands `now`. */
+export function tellTo(
+  event: MatchEvent<Tactic148>,
+  viewer: Viewer,
+  now: TacticState | null,
+): MatchEvent<Tactic148> | Redacted {
+  const intended = intentIn(event);
+  if (intended === null || (viewer.as === 'seat' && viewer.seat === intended.seat)) return event;
+  if (now !== null && isOver(intended, now)) return event;
+  return { type: 'Redacted', of: event.type, seat: intended.seat };
+}
+
+/** What a seat intends, as an event has it. */
+interface Intent {
+  readonly seat: SeatId;
+  readonly plan?: readonly Action[];
+  readonly instruction?: Instruction;
+}
+
+function intentIn(event: MatchEvent<Tactic148>): Intent | null {
+  switch (event.type) {
+    case 'PlanLaid':
+      return { seat: event.seat, plan: event.actions };
+    case 'Instructed':
+      return intentOf(event.seat, event);
+    case 'Answered':
+      return 'answer' in event ? intentOf(event.answer.seat, event.answer.command) : null;
+    default:
+      return null;
+  }
+}
+
+function intentOf(seat: SeatId, told: Command | { readonly instruction: Instruction }): Intent | null {
+  if ('actions' in told) return { seat, plan: told.actions };
+  return 'instruction' in told && told.instruction.about !== 'hold' ? { seat, instruction: told.instruction } : null;
+}
+
+/** Whether an intent counts no longer. Once a match has gone back nobody knows what of it will be given anew. */
+function isOver({ seat, plan, instruction }: Intent, { game, outcome, reissued }: TacticState): boolean {
+  if (outcome) return true;
+  if (reissued > 0) return false;
+  return !(plan && isQueued(game, seat, plan)) && !(instruction && isInForce(game, seat, instruction));
+}
+
+/** Whether the last of these actions are still to come. */
+function isQueued({ plan }: State, seat: SeatId, actions: readonly Action[]): boolean {
+  if (plan?.seat !== seat) return false;
+  return JSON.stringify(actions.slice(-plan.actions.length)) === JSON.stringify(plan.actions);
+}
+
+function isInForce(game: State, seat: SeatId, instruction: Instruction): boolean {
+  switch (instruction.about) {
+    case 'ask': {
+      const setting = game.asking[seat];
+      if (instruction.when === 'not-this-turn') return (setting?.mutedUntilTurn ?? 0) >= game.turn;
+      return setting?.when === instruction.when;
+    }
+    case 'cover': {
+      const one = findCharacter(game, instruction.unit);
+      return one?.status === 'active' && one.coverAnswer === instruction.answer;
+    }
+    case 'hold':
+      return false;
+  }
+}
