@@ -19,7 +19,10 @@ const isBroken = (state: State, side: SideId): boolean => {
   return lost * 2 >= of;
 };
 
-/** Whether a character stands at the enemy's objective: touching it or on it (T48-56). */
+/**
+ * Whether a character stands at the enemy's objective: touching it or on it (T48-56). A figure is placed there, the rule says:
+ * asked where its way ends, be it by a Wound; one that brushes the piece and goes on has reached nothing (AMB-T48-46).
+ */
 function reachesObjective(state: State, mover: UnitId): boolean {
   const one = findCharacter(state, mover);
   if (state.mode !== 'mission' || one?.status !== 'active') return false;

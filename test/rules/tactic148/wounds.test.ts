@@ -16,6 +16,7 @@ import {
 } from '../../support/tactic148.js';
 import { losses } from '../../../src/rules/tactic148/victory.js';
 import { seatId, sideId, unitId } from '../../../src/rules/kernel/ids.js';
+import type { WeaponId } from '../../../src/rules/tactic148/types.js';
 import { tactic148 } from '../../../src/rules/tactic148/index.js';
 
 const US: Figure = { unit: 'US1', card: cardOf('rifleman', {}, { points: 20 }), at: [10, 20] };
@@ -120,6 +121,25 @@ describe('victory', () => {
     ]);
     own.give('us', move('US1', [18, 32]));
     expect(own.match.outcome).toBeNull();
+  });
+
+  test('T48-56 AMB-T48-46 who brushes the objective and goes on does not win; who is stopped there by a Wound does', () => {
+    const figures = [
+      { ...US, at: [14, 7] as const },
+      { ...VG, at: [18, 12] as const },
+      { ...REST, at: [30, 12] as const },
+    ];
+    const passing = mission(figures);
+    passing.give('us', move('US1', [18, 4.5], [18.2, 4.65]));
+    expect(passing.match.outcome).toBeNull();
+    expect(passing.unit('US1').at).toEqual(place(18.2, 4.65));
+    // Opportunity Fire that goes off where the base touches the barn: the Wound ends the way there.
+    const stopped = mission(figures).mark('VG1', {
+      opportunity: { at: place(18, 4), radius: 0, weapon: 'rifle' as WeaponId, aim: false, hold: false },
+    });
+    stopped.give('us', move('US1', [18, 4.5], [18.2, 4.65]), [4, 1, 1]);
+    expect(stopped.unit('US1')).toMatchObject({ at: place(18, 4.5), shocked: true });
+    expect(stopped.match.outcome).toMatchObject({ winners: ['us'], reason: 'objective' });
   });
 
   test('T48-57 TC-T48-28 AMB-T48-21 of 5 characters 3 win, 2 of 5 do not, 2 of 4 do; by option points', () => {
