@@ -22,7 +22,7 @@ export interface Scenario {
     /** The labels of its units, in the order in which they are dealt. */
     readonly units: readonly string[];
     /** The roster of a player's that has taken the place of the scenario's own, and what it is worth. */
-    readonly force?: { readonly title: Readonly<Record<Locale, string>>; readonly points: number };
+    readonly force?: Pick<Roster, 'title' | 'worth'>;
   }[];
   /** The rules that can be chosen for it: those of its game that do something at its level, with the defaults there. */
   readonly rules: readonly OptionSpec[];
@@ -44,13 +44,19 @@ export interface Roster {
   readonly id: string;
   readonly ruleset: RulesetId;
   readonly title: Readonly<Record<Locale, string>>;
-  /** What it is worth, and the value that it was made for. */
-  readonly points: number;
-  readonly agreed: number;
+  readonly worth: Worth;
+  /** The value that it was made for, where its game agrees on one. */
+  readonly agreed: number | null;
   /** The labels of its units. */
   readonly labels: readonly string[];
   /** The units that it brings along itself. */
   readonly units: readonly UnitEntry[];
+}
+
+/** What a force is worth, as its game measures it. */
+export interface Worth {
+  readonly measure: 'points' | 'tons';
+  readonly amount: number;
 }
 
 /** What would be right in a file that is brought in: a code of what is said, with its figures. */

@@ -76,6 +76,20 @@ export function faultAt(what: ImportFault['what'], path: Path, value: unknown, w
   };
 }
 
+/** Rows whose name another row has already; `keyOf`: what must differ in two names. */
+export function twice(
+  value: unknown,
+  list: string,
+  names: readonly string[],
+  field: readonly string[],
+  keyOf: (name: string) => string = (name) => name,
+): readonly ImportFault[] {
+  const keys = names.map(keyOf);
+  return names.flatMap((name, i) =>
+    keys.indexOf(keyOf(name)) < i ? [{ ...faultAt('twice', [list, i, ...field], value, []), given: name }] : [],
+  );
+}
+
 /** One of some words. */
 export const oneOf = (known: readonly string[]): Wish => ({ code: 'one-of', params: { known } });
 

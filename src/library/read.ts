@@ -11,8 +11,8 @@ import { readTactic148, readTacticItem, TACTIC_KINDS, type TacticItem } from './
 interface GameFolder {
   readonly scenarios: readonly Scenario[];
   readonly units: readonly UnitEntry[];
-  /** Reads the roster of a player; a game whose forces no player can bring along has none. */
-  readonly roster?: (value: unknown) => Result<Roster, readonly ImportFault[]>;
+  /** Reads the roster of a player. */
+  readonly roster: (value: unknown) => Result<Roster, readonly ImportFault[]>;
   readonly faults: readonly Fault[];
 }
 
@@ -31,8 +31,8 @@ export function readLibrary(dir: string): Library {
   const read = folders.map(([, folder]) => folder);
   const scenarios = read.flatMap((folder) => folder.scenarios);
   const units = read.flatMap((folder) => folder.units);
-  const rosters = new Map<string, NonNullable<GameFolder['roster']>>(
-    folders.flatMap(([game, { roster }]) => (roster ? [[`${game}/roster`, roster] as const] : [])),
+  const rosters = new Map<string, GameFolder['roster']>(
+    folders.map(([game, { roster }]) => [`${game}/roster`, roster]),
   );
   /** What was read lately: the same rosters are asked for while somebody types. */
   const lately = new Map<string, Result<Roster, readonly ImportFault[]>>();

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { boardSchema } from './battletech/board.js';
+import { rosterSchema as battletechRosterSchema } from './battletech/roster.js';
 import { scenarioSchema } from './battletech/scenario.js';
 import { unitSchema } from './battletech/unit.js';
 import { characterSchema } from './tactic148/character.js';
@@ -13,6 +14,7 @@ export const SCHEMAS = {
   'battletech-unit': unitSchema,
   'battletech-board': boardSchema,
   'battletech-scenario': scenarioSchema,
+  'battletech-roster': battletechRosterSchema,
   'tactic148-character': characterSchema,
   'tactic148-weapons': weaponsSchema,
   'tactic148-table': tableSchema,

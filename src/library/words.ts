@@ -18,6 +18,15 @@ export const words = (most: number | z.ZodString, what: string) => {
 /** A text that is the same in every language. */
 export const everywhere = (text: string): Readonly<Record<Locale, string>> => ({ en: text, fr: text, ru: text });
 
+/** A text in the player's own language, or in each. It stands in posts, menus and pictures. */
+export const texts = (most: number, what: string) => {
+  const line = z.string().min(1).max(most).regex(PLAIN_LINE);
+  return z.union([line, words(line, what)]).describe(`${what} One text serves all languages.`);
+};
+
+/** A text of a player's in every language. */
+export const spread = (text: z.infer<ReturnType<typeof texts>>) => (typeof text === 'string' ? everywhere(text) : text);
+
 /** Where a file's schema is, for editors. */
 export const schemaLink = z.string().optional().describe('Where the schema of this file is; for editors.');
 

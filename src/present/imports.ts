@@ -1,7 +1,7 @@
 import { anyOf } from '../i18n/format.js';
 import { nameOf, say, t } from '../i18n/index.js';
 import type { Locale } from '../i18n/locales.js';
-import type { ImportFault, Roster, Wish } from '../library/contract.js';
+import type { ImportFault, Roster, Wish, Worth } from '../library/contract.js';
 import { never } from '../rules/kernel/ids.js';
 
 /** Files that players bring in, in words: what is wrong with them, and what they hold. */
@@ -53,5 +53,12 @@ const fieldText = (path: ImportFault['path']): string =>
 const wishText = ({ code, params }: Wish, locale: Locale): string => say(locale, `unit.wish.${code}`, params);
 
 /** A roster in one line: its name, its id, what it is worth, who is in it. */
-export const rosterLine = ({ title, id, points, agreed, labels }: Roster, locale: Locale): string =>
-  t(locale, 'unit.roster', { title: title[locale], id, points, agreed, labels });
+export const rosterLine = ({ title, id, worth, agreed, labels }: Roster, locale: Locale): string => {
+  const figures =
+    agreed === null ? worthText(worth, locale) : t(locale, 'unit.worth-of', { amount: worth.amount, agreed });
+  return t(locale, 'unit.roster', { title: title[locale], id, worth: figures, labels });
+};
+
+/** What a force is worth: `27 points`, `220 t`. */
+export const worthText = ({ measure, amount }: Worth, locale: Locale): string =>
+  t(locale, `unit.worth-${measure}`, { amount });

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { channelId } from '../../src/match/ports.js';
-import { told, useStage, wordsOf } from '../support/bot.js';
+import { controlsOf, told, useStage, wordsOf } from '../support/bot.js';
+import { awaited } from '../support/play.js';
 
 const { stage, table, slash, press, messages } = useStage();
 const EXAMPLE = readFileSync('docs/examples/night-patrol.json', 'utf8');
@@ -57,7 +58,7 @@ describe('rosters', () => {
     const offers = await stage()
       .sandbox.as('Ann')
       .autocomplete(table(), 'match roster', { roster: 'patrol' }, 'roster');
-    expect(offers).toEqual([{ name: 'Night patrol (27)', value: 'night-patrol' }]);
+    expect(offers).toEqual([{ name: 'Night patrol (27 points)', value: 'night-patrol' }]);
     await slash('Ann', 'match roster', { roster: 'night-patrol' });
     expect(lobby()).toContain('Roster: Night patrol, 27 points');
     expect(lobby()).toContain('Units: UK-Corporal, Night-Scout, Rifle-1, and UK-Rifleman');
@@ -108,5 +109,32 @@ describe('rosters', () => {
     await slash('Ann', 'match start');
     expect(told(await slash('Ann', 'sheet', { unit: 'Night-Scout' }))).toContain('Night scout');
     expect(told(await slash('Ann', 'unit rosters', { delete: 'night-patrol' }))).toContain('is deleted');
+  });
+
+  it("of BattleTech bring any 'Mech of the library to a match of its level; one with MASC switches it on", async () => {
+    const lance = readFileSync('docs/examples/night-lance.json', 'utf8');
+    expect(await bring('Ann', lance)).toContain('**Night lance** (`night-lance`): 140 t; DASHER, JR7-D, LANTERN');
+    await slash('Ann', 'match new', { scenario: 'battletech/lance-duel', opponent: 'referee' });
+    await slash('Ann', 'match roster', { roster: 'night-lance' });
+    expect(lobby()).toContain('Roster: Night lance, 140 t');
+    await slash('Ann', 'match start');
+    let switched = false;
+    for (let orders = 0; orders < 30 && !lobby().includes('switches MASC on'); orders++) {
+      const next = await awaited(stage(), table());
+      if (!next) throw new Error('nobody is awaited');
+      const isDasher = 'unit' in next.command && next.command.unit === 'DASHER';
+      const overdrives: boolean = !switched && next.command.type === 'move' && isDasher;
+      switched ||= overdrives;
+      const { command, options } = overdrives
+        ? { command: 'move', options: { unit: 'DASHER', order: 'masc' } }
+        : stage().house.orders('battletech').format(next.command, 'en');
+      const given = Object.fromEntries(Object.entries(options).filter(([, value]) => value));
+      const outcome = await slash('Ann', command, given);
+      const reply = await outcome.answered();
+      const again = controlsOf(reply).find(({ id }) => id.startsWith('again'));
+      if (reply && again) await stage().sandbox.as('Ann').press(reply, again.id);
+      await stage().settled();
+    }
+    expect(lobby()).toMatch(/\*\*DASHER\*\* switches MASC on, 3\+/);
   });
 });

@@ -189,7 +189,12 @@ const scenario = (
     units: [],
     ...(forces[side] === undefined
       ? {}
-      : { force: { title: { en: forces[side], fr: forces[side], ru: forces[side] }, points: 1 } }),
+      : {
+          force: {
+            title: { en: forces[side], fr: forces[side], ru: forces[side] },
+            worth: { measure: 'points' as const, amount: 1 },
+          },
+        }),
   })),
   setup: (players, options) => {
     const seats = SIDES.flatMap((side) => seatsOf(side, players[side] ?? 0).map((seat) => ({ id: seat, side })));

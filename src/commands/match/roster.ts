@@ -2,6 +2,7 @@ import { isTitle, sideCalled } from '../../library/called.js';
 import { refuse } from '../../rules/kernel/refusal.js';
 import { sideId, type SideId } from '../../rules/kernel/ids.js';
 import { REFEREE } from '../../match/ports.js';
+import { worthText } from '../../present/imports.js';
 import type { Table } from '../../match/contract.js';
 import type { Scenario } from '../../library/contract.js';
 import type { Offer, Request, Runnable, SlashRequest, House } from '../contract.js';
@@ -76,6 +77,9 @@ async function offers(house: House, request: SlashRequest): Promise<readonly Off
   const brought = await rostersHere(house, request);
   return brought
     .filter(({ roster: { ruleset } }) => !table.ok || ruleset === table.value.header.ruleset)
-    .map(({ roster: { id, title, points } }) => ({ name: `${title[request.locale]} (${points})`, value: id }))
+    .map(({ roster: { id, title, worth } }) => ({
+      name: `${title[request.locale]} (${worthText(worth, request.locale)})`,
+      value: id,
+    }))
     .filter(({ name, value }) => `${name} ${value}`.toLowerCase().includes(typed));
 }

@@ -16,7 +16,10 @@ export const rosters = {
   'option.roster-side.about': 'The side that plays it; yours, when left out',
   'unit.imported': 'The roster is kept for this server.',
   'unit.imported-anew': 'The roster takes the place of the one that had its name.',
-  'unit.roster': '**{title}** (`{id}`): {points} of {agreed:# point|# points}; {labels}',
+  'unit.roster': '**{title}** (`{id}`): {worth}; {labels}',
+  'unit.worth-points': '{amount:# point|# points}',
+  'unit.worth-of': '{amount} of {agreed:# point|# points}',
+  'unit.worth-tons': '{amount} t',
   'unit.use': "In the lobby of a match, `/match roster` puts a roster in the place of a side's force.",
   'unit.no-rosters': 'Nobody has brought a roster to this server yet. `/unit import` takes one.',
   'unit.dropped': '`{id}` is deleted. Matches that already took it keep it.',
@@ -33,6 +36,7 @@ export const rosters = {
   'unit.fault.row-named': '{row} ({name})',
   'unit.row.cards': 'card',
   'unit.row.characters': 'character',
+  'unit.row.units': 'unit',
   'unit.row.weapons': 'weapon',
   'unit.wish.text': 'a text of {least} to {most} characters',
   'unit.wish.any-text': 'a text',
@@ -61,7 +65,13 @@ export const rosters = {
   'match/not-your-side': '{side@side}: its own players choose its force, or the player who made the match.',
   'unit/roster-unwanted':
     'That roster cannot be brought to this scenario: it is for another game, or the forces here are fixed.',
+  'unit/roster-level':
+    '{side@side}: {units} cannot be played at the level of this scenario. Take others, or another scenario.',
+  'unit/roster-room':
+    '{side@side}: {count:# unit has|# units have} no room in {most:# hex|# hexes} of deployment. At most {most} can be brought.',
+  'unit/roster-too-few':
+    '{side@side} wins here with {least:# unit|# units} over the edge of the map; this roster has {count}. Bring at least {least}.',
   'unit/roster-unfit': '{side@side}: the roster can no longer be read. Bring it in once more with `/unit import`.',
   'match/roster-too-small': '{side@side}: {players:# player|# players}, and the roster has room for {most}.',
-  'post.lobby.force': 'Roster: {force}, {points:# point|# points}',
+  'post.lobby.force': 'Roster: {force}, {worth}',
 } as const;

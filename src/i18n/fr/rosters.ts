@@ -18,7 +18,10 @@ export const rosters = {
   'option.roster-side.about': 'Le camp qui la joue ; par défaut le vôtre',
   'unit.imported': "La liste d'armée est gardée pour ce serveur.",
   'unit.imported-anew': "La liste d'armée remplace celle qui portait ce nom.",
-  'unit.roster': '**{title}** (`{id}`) : {points} sur {agreed:# point|# points} ; {labels}',
+  'unit.roster': '**{title}** (`{id}`) : {worth} ; {labels}',
+  'unit.worth-points': '{amount:# point|# points}',
+  'unit.worth-of': '{amount} sur {agreed:# point|# points}',
+  'unit.worth-tons': '{amount} t',
   'unit.use': "Avant le début d'une partie, `/partie liste-armée` la donne à un camp.",
   'unit.no-rosters': "Personne n'a encore apporté de liste d'armée sur ce serveur. `/unité importer` en reçoit une.",
   'unit.dropped': "`{id}` est supprimée. Les parties qui l'ont déjà prise la gardent.",
@@ -35,6 +38,7 @@ export const rosters = {
   'unit.fault.row-named': '{row} ({name})',
   'unit.row.cards': 'carte',
   'unit.row.characters': 'personnage',
+  'unit.row.units': 'unité',
   'unit.row.weapons': 'arme',
   'unit.wish.text': 'un texte de {least} à {most} caractères',
   'unit.wish.any-text': 'un texte',
@@ -65,8 +69,14 @@ export const rosters = {
   'match/not-your-side': '{side@side} : sa force est choisie par ses joueurs, ou par celui qui a créé la partie.',
   'unit/roster-unwanted':
     "Cette liste n'est pas pour ce scénario : elle est d'un autre jeu, ou les forces sont fixées ici.",
+  'unit/roster-level':
+    "{side@side} : {units} ne se joue pas au niveau de ce scénario. Prenez-en d'autres, ou un autre scénario.",
+  'unit/roster-room':
+    "{side@side} : {count:# unité n'a|# unités n'ont} pas de place dans {most:# tuile|# tuiles} de déploiement. Au plus {most}.",
+  'unit/roster-too-few':
+    "{side@side} gagne ici avec {least:# unité sortie|# unités sorties} de la carte ; cette liste d'armée en a {count}. Il en faut au moins {least}.",
   'unit/roster-unfit':
     "{side@side} : la liste d'armée n'est plus lisible. Apportez-la de nouveau avec `/unité importer`.",
   'match/roster-too-small': "{side@side} : {players:# joueur|# joueurs}, et la liste d'armée a place pour {most}.",
-  'post.lobby.force': "Liste d'armée : {force}, {points:# point|# points}",
+  'post.lobby.force': "Liste d'armée : {force}, {worth}",
 } as const satisfies Words<typeof en>;

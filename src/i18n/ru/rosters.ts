@@ -18,7 +18,10 @@ export const rosters = {
   'option.roster-side.about': 'Сторона, которая им играет; без неё — ваша',
   'unit.imported': 'Состав сохранён для этого сервера.',
   'unit.imported-anew': 'Состав заменил прежний с тем же именем.',
-  'unit.roster': '**{title}** (`{id}`): {points} из {agreed:# очка|# очков|# очков}; {labels}',
+  'unit.roster': '**{title}** (`{id}`): {worth}; {labels}',
+  'unit.worth-points': '{amount:# очко|# очка|# очков}',
+  'unit.worth-of': '{amount} из {agreed:# очка|# очков|# очков}',
+  'unit.worth-tons': '{amount} т',
   'unit.use': 'Пока матч не начался, `/матч состав` даёт его стороне.',
   'unit.no-rosters': 'На этот сервер ещё никто не принёс состава. Его принимает `/юнит импорт`.',
   'unit.dropped': '`{id}` удалён. Матчи, которые его уже взяли, его сохраняют.',
@@ -35,6 +38,7 @@ export const rosters = {
   'unit.fault.row-named': '{row} ({name})',
   'unit.row.cards': 'карточка',
   'unit.row.characters': 'персонаж',
+  'unit.row.units': 'юнит',
   'unit.row.weapons': 'оружие',
   'unit.wish.text': 'текст от {least} до {most} знаков',
   'unit.wish.any-text': 'текст',
@@ -63,7 +67,13 @@ export const rosters = {
     'Состава `{given}` нет: на этот сервер ещё никто не принёс ни одного. Его принимает `/юнит импорт`.',
   'match/not-your-side': '{side@side}: отряд выбирают её игроки или тот, кто создал матч.',
   'unit/roster-unwanted': 'Этот состав сюда не подходит: он для другой игры, или отряды сценария заданы.',
+  'unit/roster-level':
+    '{side@side}: {units} — на уровне этого сценария так не играют. Возьмите другие юниты или другой сценарий.',
+  'unit/roster-room':
+    '{side@side}: {count:# юнит|# юнита|# юнитов} не поместится в зоне развёртывания из {most:# гекса|# гексов|# гексов}. Можно взять не больше {most}.',
+  'unit/roster-too-few':
+    '{side@side} здесь побеждает, выведя за край карты {least:# юнит|# юнита|# юнитов}; в этом составе их {count}. Нужно не меньше {least}.',
   'unit/roster-unfit': '{side@side}: состав больше не читается. Принесите его снова: `/юнит импорт`.',
   'match/roster-too-small': '{side@side}: {players:# игрок|# игрока|# игроков}, а мест в составе {most}.',
-  'post.lobby.force': 'Состав: {force}, {points:# очко|# очка|# очков}',
+  'post.lobby.force': 'Состав: {force}, {worth}',
 } as const satisfies Words<typeof en>;

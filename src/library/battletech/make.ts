@@ -1,25 +1,31 @@
 import { basename } from 'node:path';
 import { optionsAt, readOptions } from '../../rules/battletech/options.js';
-import type { Board, Level, Pilot, Setup, UnitSetup, Zone } from '../../rules/battletech/types.js';
+import type { Board, Level, Setup, UnitSetup, Zone } from '../../rules/battletech/types.js';
 import { woodsIn } from '../../rules/battletech/units.js';
 import { parseHex } from '../../rules/geometry/hex/hex.js';
 import { sideId, unitId, type SideId } from '../../rules/kernel/ids.js';
-import { refuse } from '../../rules/kernel/refusal.js';
+import { refuse, type Refusal } from '../../rules/kernel/refusal.js';
 import { fail, ok, type Result } from '../../rules/kernel/result.js';
 import { dealUnits, seatsOf, type Seat } from '../../rules/kernel/seats.js';
-import type { Fault, Scenario } from '../contract.js';
+import type { Fault, Forces, Scenario } from '../contract.js';
 import { fault, type Read } from '../file.js';
+import { readText } from '../import-faults.js';
+import { relabelled } from '../labels.js';
 import { beyondQuickStart } from './board.js';
+import { entries, type Skills } from './entries.js';
 import type { Stock } from './read.js';
+import { rosterOf, type BattletechRoster } from './roster.js';
 import type { ScenarioFile } from './scenario.js';
 import type { Outfit } from './unit.js';
 import { victoryFaults, victoryOf } from './victory.js';
 
-/** A side with everything that its file names looked up. */
+/** A side with those who fight for it, the scenario's own or those of a player's roster, looked up. */
 interface Force {
   readonly id: SideId;
+  readonly title: Scenario['title'];
   readonly zone: Zone;
   readonly units: readonly { readonly label: string; readonly outfit: Outfit; readonly skills: Skills }[];
+  readonly roster: BattletechRoster | null;
 }
 
 /** A scenario of this game. */
@@ -33,27 +39,45 @@ export function makeScenario(file: string, scenario: ScenarioFile, stock: Stock)
   const board = stock.boards.get(scenario.board);
   const faults = faultsOf(file, scenario, stock, board);
   if (!board || faults.length > 0) return fail(faults);
-  const id = `battletech/${basename(file, '.json')}`;
-  const forces = scenario.sides.map((side) => forceOf(scenario, side, board, stock));
-  const made: Result<BattletechScenario, never> = ok({
+  const made = scenarioWith(`battletech/${basename(file, '.json')}`, scenario, board, stock, {});
+  if (!made.ok) throw new Error('a scenario needs no rosters');
+  return made;
+}
+
+/** The scenario in which some sides play rosters of players instead of the units that its file names. */
+function scenarioWith(
+  id: string,
+  scenario: ScenarioFile,
+  board: Board,
+  stock: Stock,
+  rosters: Forces,
+): Result<BattletechScenario, Refusal> {
+  const forces: Force[] = [];
+  for (const side of scenario.sides) {
+    const taken = forces.flatMap(({ units }) => units.map(({ label }) => label));
+    const force = forceOf(scenario, side, board, stock, rosters[side.id], taken);
+    if (!force.ok) return force;
+    forces.push(force.value);
+  }
+  return ok({
     id,
     ruleset: 'battletech',
     title: scenario.title,
     briefing: scenario.briefing,
-    sides: scenario.sides.map((side) => ({
-      id: sideId(side.id),
-      title: side.title,
-      players: [1, side.units.length],
-      units: entries(side).map(({ label }) => label),
+    sides: forces.map(({ id: side, title, units, roster }) => ({
+      id: side,
+      title,
+      players: [1, units.length],
+      units: units.map(({ label }) => label),
+      ...(roster ? { force: { title: roster.title, worth: roster.worth } } : {}),
     })),
     // How many sides there are is the scenario's to say, not whoever's who makes the match.
-    rules: optionsAt(scenario.level).filter(({ id }) => id !== 'multiSide'),
-    options: Object.fromEntries(Object.entries(scenario.options ?? {}).filter(([id]) => id !== 'multiSide')),
+    rules: optionsAt(scenario.level).filter(({ id: option }) => option !== 'multiSide'),
+    options: Object.fromEntries(Object.entries(scenario.options ?? {}).filter(([option]) => option !== 'multiSide')),
     clock: scenario.clock ?? null,
     setup: (players, options) => setup(id, scenario, board, forces, players, options),
-    withForces: (given) => (Object.keys(given).length === 0 ? made : fail(refuse('unit/roster-unwanted'))),
+    withForces: (others) => scenarioWith(id, scenario, board, stock, others),
   });
-  return made;
 }
 
 function setup(
@@ -103,39 +127,55 @@ function unitsFor(level: Level, force: Force, seats: readonly Seat[]): readonly 
   });
 }
 
-function forceOf({ level }: ScenarioFile, side: ScenarioFile['sides'][number], board: Board, stock: Stock): Force {
-  return {
-    id: sideId(side.id),
-    zone: zoneOf(side, board),
-    units: entries(side).flatMap(({ model, label, skills }) => {
-      const outfit = stock.units.get(model)?.outfits[level];
-      return outfit ? [{ label, outfit, skills }] : [];
-    }),
-  };
+/** `text`: the roster that a player has brought for the side; `taken`: labels of the sides before it. */
+function forceOf(
+  scenario: ScenarioFile,
+  side: Side,
+  board: Board,
+  stock: Stock,
+  text: string | undefined,
+  taken: readonly string[],
+): Result<Force, Refusal> {
+  const value = text === undefined ? null : readText(text);
+  const read = value?.ok ? rosterOf(value.value, stock) : value;
+  if (read && !read.ok) return fail(refuse('unit/roster-unfit', { side: side.id }));
+  const roster = read?.value ?? null;
+  const misfit = roster && misfitOf(scenario, side, board, stock, roster);
+  if (misfit) return fail(misfit);
+  const units = relabelled(roster?.entries ?? entries(side.units), taken).flatMap(({ model, label, skills }) => {
+    const outfit = stock.units.get(model)?.outfits[scenario.level];
+    return outfit ? [{ label, outfit, skills }] : [];
+  });
+  return ok({ id: sideId(side.id), title: side.title, zone: zoneOf(side, board), units, roster });
 }
 
-const zoneOf = (side: ScenarioFile['sides'][number], board: Board): Zone => ({
+/** Why a roster does not fit into the scenario: units of another level, no room to deploy them, too few to win by leaving. */
+function misfitOf(
+  { level, victory }: ScenarioFile,
+  side: Side,
+  board: Board,
+  stock: Stock,
+  { entries: all }: BattletechRoster,
+): Refusal | null {
+  const others = all.filter(({ model }) => !stock.units.get(model)?.outfits[level]).map(({ label }) => label);
+  if (others.length > 0) return refuse('unit/roster-level', { side: side.id, units: others, level });
+  const most = roomIn(zoneOf(side, board));
+  if (all.length > most) return refuse('unit/roster-room', { side: side.id, count: all.length, most });
+  const exits = (victory?.goals ?? []).flatMap((goal) =>
+    goal.goal === 'exit' && goal.side === side.id ? [goal.units] : [],
+  );
+  const least = Math.max(0, ...exits);
+  return all.length < least ? refuse('unit/roster-too-few', { side: side.id, count: all.length, least }) : null;
+}
+
+const roomIn = ({ rows, columns }: Zone): number => (rows[1] - rows[0] + 1) * (columns[1] - columns[0] + 1);
+
+type Side = ScenarioFile['sides'][number];
+
+const zoneOf = (side: Side, board: Board): Zone => ({
   rows: side.deployment.rows,
   columns: side.deployment.columns ?? [1, board.columns],
 });
-
-type Skills = Pick<Pilot, 'gunnery' | 'piloting'>;
-
-/** A unit of a side, with everything that its entry leaves out: its label, a regular pilot. */
-interface Entry {
-  readonly model: string;
-  readonly label: string;
-  readonly skills: Skills;
-}
-
-const REGULAR: Skills = { gunnery: 4, piloting: 5 };
-
-const entries = (side: ScenarioFile['sides'][number]): readonly Entry[] =>
-  side.units.map((entry) => {
-    if (typeof entry === 'string') return { model: entry, label: entry, skills: REGULAR };
-    const { unit, label = unit, gunnery = REGULAR.gunnery, piloting = REGULAR.piloting } = entry;
-    return { model: unit, label, skills: { gunnery, piloting } };
-  });
 
 /** What the schema cannot see: names that lead nowhere, labels that are not unique, zones off the board or too small. */
 function faultsOf(file: string, scenario: ScenarioFile, stock: Stock, board: Board | undefined): readonly Fault[] {
@@ -168,7 +208,7 @@ function faultsOf(file: string, scenario: ScenarioFile, stock: Stock, board: Boa
   scenario.sides.forEach((side, s) => {
     if (ids.has(side.id)) add(`sides[${s}].id`, `there is another side ${side.id}`);
     ids.add(side.id);
-    entries(side).forEach(({ model, label }, u) => {
+    entries(side.units).forEach(({ model, label }, u) => {
       const path = `sides[${s}].units[${u}]`;
       const unit = stock.units.get(model);
       if (!unit) add(path, `there is no unit ${model} that could be used; its file may be missing or bad`);
@@ -177,11 +217,12 @@ function faultsOf(file: string, scenario: ScenarioFile, stock: Stock, board: Boa
       labels.add(label);
     });
     if (!board) return;
-    const { rows, columns } = zoneOf(side, board);
+    const zone = zoneOf(side, board);
+    const { rows, columns } = zone;
     const path = `sides[${s}].deployment`;
     if (rows[1] > board.rows) add(`${path}.rows`, `the board has ${board.rows} rows`);
     if (columns[1] > board.columns) add(`${path}.columns`, `the board has ${board.columns} columns`);
-    const room = (rows[1] - rows[0] + 1) * (columns[1] - columns[0] + 1);
+    const room = roomIn(zone);
     if (room < side.units.length) add(path, `${side.units.length} units do not fit into ${room} hexes`);
   });
   return faults;

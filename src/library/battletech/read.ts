@@ -1,12 +1,13 @@
 import { basename, dirname, join } from 'node:path';
 import type { Board } from '../../rules/battletech/types.js';
-import { fail, ok } from '../../rules/kernel/result.js';
-import type { Fault, UnitEntry } from '../contract.js';
+import { fail, ok, type Result } from '../../rules/kernel/result.js';
+import type { Fault, ImportFault, Roster, UnitEntry } from '../contract.js';
 import { fault, readAll, readAs, type Read } from '../file.js';
 import { everywhere } from '../words.js';
 import { boardOf, boardSchema } from './board.js';
 import { callsOf } from './find.js';
 import { makeScenario, type BattletechScenario } from './make.js';
+import { rosterOf } from './roster.js';
 import { scenarioSchema } from './scenario.js';
 import { stockUnit, unitSchema, type StockUnit } from './unit.js';
 
@@ -20,6 +21,8 @@ export interface BattletechLibrary {
   readonly stock: Stock;
   readonly scenarios: readonly BattletechScenario[];
   readonly units: readonly UnitEntry[];
+  /** Reads the roster of a player, from the value of its file. */
+  readonly roster: (value: unknown) => Result<Roster, readonly ImportFault[]>;
   readonly faults: readonly Fault[];
 }
 
@@ -28,7 +31,8 @@ export function readBattletech(dir: string): BattletechLibrary {
   const { stock, faults } = readStock(dir);
   const scenarios = readAll(dir, (file) => readScenario(file, stock));
   const units = [...stock.units.values()].map(entryOf);
-  return { stock, scenarios: scenarios.good, units, faults: [...faults, ...scenarios.faults] };
+  const roster = (value: unknown) => rosterOf(value, stock);
+  return { stock, scenarios: scenarios.good, units, roster, faults: [...faults, ...scenarios.faults] };
 }
 
 const entryOf = (stock: StockUnit): UnitEntry => ({

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { MOST_SIDES } from '../../rules/battletech/setup.js';
 import { EDGES } from '../../rules/battletech/standard/types.js';
 import { LEVELS } from '../../rules/battletech/types.js';
+import { entry } from './entries.js';
 import { clock, options, schemaLink, sideName, words } from '../words.js';
 
 /** A scenario file: who fights whom, where, and why (QSR-59 … QSR-62). */
@@ -9,10 +10,6 @@ import { clock, options, schemaLink, sideName, words } from '../words.js';
 const span = z
   .tuple([z.int().min(1), z.int().min(1)])
   .refine(([from, to]) => from <= to, 'the first is to be no more than the second');
-
-const LABEL = /^[A-Z0-9][A-Z0-9-]{0,19}$/;
-
-const skill = z.int().min(0).max(8);
 
 const who = z.string().describe('The side that wins by it.');
 
@@ -56,29 +53,7 @@ const victory = z
 const side = z.strictObject({
   id: sideName.describe('The side, e.g. attacker.'),
   title: words(60, "The side's name in each language."),
-  units: z
-    .array(
-      z.union([
-        z.string().describe('A unit by its label, which is its model unless its file says otherwise.'),
-        z
-          .strictObject({
-            unit: z.string().describe('The unit by its label.'),
-            label: z
-              .string()
-              .regex(LABEL, 'a label is 1 to 20 of A-Z, 0-9 and -')
-              .optional()
-              .describe(
-                'Its label in this scenario, for when a model takes part more than once; its own when left out.',
-              ),
-            gunnery: skill.optional().describe('The gunnery of its pilot at the standard level; 4 when left out.'),
-            piloting: skill.optional().describe('The piloting of its pilot at the standard level; 5 when left out.'),
-          })
-          .describe('A unit with a label or a pilot of its own.'),
-      ]),
-    )
-    .min(1)
-    .max(12)
-    .describe('The units, in the order in which they are dealt to the players.'),
+  units: z.array(entry).min(1).max(12).describe('The units, in the order in which they are dealt to the players.'),
   deployment: z
     .strictObject({
       rows: span.describe('First and last row, inclusive.'),

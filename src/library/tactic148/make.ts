@@ -9,7 +9,7 @@ import { refuse, type Refusal } from '../../rules/kernel/refusal.js';
 import type { Fault, Forces, Scenario } from '../contract.js';
 import { fault, type Read } from '../file.js';
 import { readText } from '../import-faults.js';
-import { labelKey } from '../words.js';
+import { relabelled } from '../labels.js';
 import { rosterOf, type Enlisted, type TacticRoster } from './roster.js';
 import type { ScenarioFile } from './scenario.js';
 import type { WeaponRow } from './weapons.js';
@@ -79,7 +79,7 @@ function scenarioWith(
       title: side.title,
       players: [1, enlisted.length],
       units: enlisted.map(({ label }) => label),
-      ...(roster ? { force: { title: roster.title, points: roster.points } } : {}),
+      ...(roster ? { force: { title: roster.title, worth: roster.worth } } : {}),
     })),
     rules: OPTIONS,
     options: scenario.options ?? {},
@@ -95,21 +95,6 @@ const enlistedIn = (side: ScenarioFile['sides'][number], stock: Stock): readonly
     const card = stock.cards.get(character);
     return card ? [{ label, card }] : [];
   });
-
-/** Labels are unique in a match: a character whose label the other side has already gets a number to it. */
-function relabelled(enlisted: readonly Enlisted[], taken: readonly string[]): readonly Enlisted[] {
-  const theirs = new Set(taken.map(labelKey));
-  const used = new Set([...theirs, ...enlisted.map(({ label }) => labelKey(label))]);
-  return enlisted.map(({ label, card }) => {
-    if (!theirs.has(labelKey(label))) return { label, card };
-    let number = 2;
-    while (used.has(labelKey(numbered(label, number)))) number += 1;
-    used.add(labelKey(numbered(label, number)));
-    return { label: numbered(label, number), card };
-  });
-}
-
-const numbered = (label: string, number: number): string => `${label.slice(0, 17)}-${number}`;
 
 /** The agreed value is the least that a force was made for: whoever brings more is refused (T48-03). */
 function setupOf(

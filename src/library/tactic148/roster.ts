@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { fail, ok, type Result } from '../../rules/kernel/result.js';
 import type { Card } from '../../rules/tactic148/types.js';
 import type { ImportFault, Roster } from '../contract.js';
-import { checked, faultAt, oneOf } from '../import-faults.js';
-import { everywhere, labelKey, PLAIN_LINE, schemaLink, slug, words } from '../words.js';
+import { checked, faultAt, oneOf, twice } from '../import-faults.js';
+import { labelKey, schemaLink, slug, spread, texts } from '../words.js';
 import { cardOf, cardShape } from './character.js';
 import { entryOf } from './entry.js';
 import type { Armed } from './make.js';
@@ -11,12 +11,6 @@ import { entry } from './scenario.js';
 import { weaponShape } from './weapons.js';
 
 /** A roster file: the force that a player brings, with cards and weapons of his own where he has any (T48-03, T48-14). */
-
-/** A text in the player's own language, or in each. It stands in posts, menus and pictures. */
-const texts = (most: number, what: string) => {
-  const line = z.string().min(1).max(most).regex(PLAIN_LINE);
-  return z.union([line, words(line, what)]).describe(`${what} One text serves all languages.`);
-};
 
 export const rosterSchema = z
   .strictObject({
@@ -118,28 +112,12 @@ export function rosterOf(value: unknown, stock: Armed): Result<TacticRoster, rea
     id: file.id,
     ruleset: 'tactic148',
     title: spread(file.title),
-    points,
+    worth: { measure: 'points', amount: points },
     agreed: file.points,
     labels,
     units: own.map(entryOf),
     enlisted,
   });
-}
-
-const spread = (text: z.infer<ReturnType<typeof texts>>) => (typeof text === 'string' ? everywhere(text) : text);
-
-/** Rows whose name another row has already; `keyOf`: what must differ in two names. */
-function twice(
-  value: unknown,
-  list: string,
-  names: readonly string[],
-  field: readonly string[],
-  keyOf: (name: string) => string = (name) => name,
-): readonly ImportFault[] {
-  const keys = names.map(keyOf);
-  return names.flatMap((name, i) =>
-    keys.indexOf(keyOf(name)) < i ? [{ ...faultAt('twice', [list, i, ...field], value, []), given: name }] : [],
-  );
 }
 
 /** Weapons of a card that nobody knows, on either of its sides. */

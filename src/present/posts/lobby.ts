@@ -2,6 +2,7 @@ import { t } from '../../i18n/index.js';
 import type { Scenario } from '../../library/contract.js';
 import { clockSays } from '../../match/clock-text.js';
 import type { MatchHeader } from '../../match/ports.js';
+import { worthText } from '../imports.js';
 import type { Block, Message } from '../message.js';
 import { fit } from './fit.js';
 import { playerName, ruleLines } from './lines.js';
@@ -17,7 +18,7 @@ export function lobbyMessage(header: MatchHeader, scenario: LobbyScenario): Mess
     const players = here.length > 0 ? here : [t(locale, 'post.lobby.open')];
     const line = t(locale, 'post.lobby.side', { side: title[locale], units: most, players });
     const brings = force
-      ? [`-# ${t(locale, 'post.lobby.force', { force: force.title[locale], points: force.points })}`]
+      ? [`-# ${t(locale, 'post.lobby.force', { force: force.title[locale], worth: worthText(force.worth, locale) })}`]
       : [];
     const who = units.length > 0 ? [`-# ${t(locale, 'post.lobby.units', { units })}`] : [];
     return [line, ...brings, ...who].join('\n');

@@ -32,7 +32,7 @@ describe('rosters of players', () => {
   test('T48-14 the example in the docs is one: its own card and those of the library', () => {
     const read = library.roster(EXAMPLE);
     if (!read.ok) throw new Error(JSON.stringify(read.error));
-    expect(read.value).toMatchObject({ id: 'night-patrol', points: 27, agreed: 27 });
+    expect(read.value).toMatchObject({ id: 'night-patrol', worth: { measure: 'points', amount: 27 }, agreed: 27 });
     expect(read.value.labels).toEqual(['UK-Corporal', 'Night-Scout', 'Rifle-1', 'UK-Rifleman']);
     expect(read.value.units.map(({ id, points }) => [id, points])).toEqual([['Night-Scout', 7]]);
   });
@@ -52,7 +52,7 @@ describe('rosters of players', () => {
       'weapon 1 (welrod), `silhouette`: `bow` does not fit. Right would be rifle, carbine',
     );
     expect(faultsOf((text) => text.replace('"kind": "tactic148/roster"', '"kind": "battletech/unit"'))).toEqual([
-      '`kind`: `battletech/unit` does not fit. Right would be tactic148/roster.',
+      '`kind`: `battletech/unit` does not fit. Right would be battletech/roster or tactic148/roster.',
     ]);
   });
 
@@ -90,10 +90,7 @@ describe('rosters of players', () => {
       '`id`: `a-very-long-name-for-a-patrol-at-night` does not fit. Right would be a name of at most 30',
       (r) => (r.id = 'a-very-long-name-for-a-patrol-at-night'),
     ],
-    [
-      '`title`: `""` does not fit. Right would be one line of 1 to 60 characters (no blanks',
-      (r) => (r.title = ''),
-    ],
+    ['`title`: `""` does not fit. Right would be one line of 1 to 60 characters (no blanks', (r) => (r.title = '')],
     ['`title`: `{"en":"Patrol"}` does not fit', (r) => (r.title = { en: 'Patrol' })],
     ['`points`: `"27"` does not fit. Right would be a whole number from 1 to 999', (r) => (r.points = '27')],
     ['`$schema`: `5` does not fit. Right would be a text.', (r) => (r.$schema = 5)],
@@ -164,7 +161,7 @@ describe('rosters of players', () => {
     );
     expect(faultsOf((text) => text.replace('"Night patrol"', nested('{"":')))[0]).toContain('`{"":"…"}`');
     expect(faultsOf((text) => text.replace('"tactic148/roster"', '{ "toString": 1 }'))).toEqual([
-      '`kind`: `{"toString":1}` does not fit. Right would be tactic148/roster.',
+      '`kind`: `{"toString":1}` does not fit. Right would be battletech/roster or tactic148/roster.',
     ]);
   });
 
@@ -204,7 +201,7 @@ describe('rosters of players', () => {
     expect(airborne?.units).toEqual(['UK-Corporal', 'Night-Scout', 'Rifle-1', 'UK-Rifleman']);
     expect(airborne?.force).toEqual({
       title: { en: 'Night patrol', fr: 'Night patrol', ru: 'Night patrol' },
-      points: 27,
+      worth: { measure: 'points', amount: 27 },
     });
     expect(grenadiers?.force).toBeUndefined();
     const dear = EXAMPLE.replace('"points": 27', '"points": 40').replace(
