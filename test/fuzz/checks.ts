@@ -11,6 +11,7 @@ import { seated, spectator } from '../../src/rules/kernel/seats.js';
 import type { Command } from '../../src/rules/battletech/types.js';
 import { isRulesetId } from '../../src/rules/registry.js';
 import { never, type Moment, type Property } from './fuzz.js';
+import { unsound } from './sound.js';
 import { wildOf } from './wild.js';
 
 /** What must hold at any moment of a match; each is looked at at some of its steps. */
@@ -169,9 +170,16 @@ const writtenIsRead = ({ match, order: { seat, command }, chance }: Moment): voi
   }
 };
 
+/** Sheets and map fit together, whatever has been ordered, rolled and corrected. */
+const soundTable = ({ match }: Moment): void => {
+  const fault = unsound(match.state.game);
+  if (fault) throw new Error(fault);
+};
+
 /** Those that go through the whole match, or through every path of a unit, are looked at the least; few moments are sealed. */
 export const PROPERTIES: readonly Property[] = [
   { oneIn: 3, check: writtenIsRead },
+  { oneIn: 2, check: soundTable },
   { oneIn: 5, check: offersSomething },
   { oneIn: 10, check: acceptedIsListed },
   { oneIn: 10, check: passIsAccepted },

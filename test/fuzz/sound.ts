@@ -1,0 +1,67 @@
+import { isOn } from '../../src/rules/geometry/hex/hex.js';
+import { bodyOf, fullSheet } from '../../src/rules/battletech/standard/body.js';
+import { ENGINE_DEAD, engineHits } from '../../src/rules/battletech/standard/condition.js';
+import { allowanceOf } from '../../src/rules/battletech/standard/mobility.js';
+import { LOCATIONS, REAR_LOCATIONS, type State, type Unit } from '../../src/rules/battletech/types.js';
+import type { AnyGame } from '../../src/rules/registry.js';
+
+/** What no match of the standard level may ever come to, whatever was ordered and rolled. */
+
+/** Why the sheets and the map do not fit together; `null`: they do, or it is another game. */
+export function unsound(game: AnyGame['state']): string | null {
+  if (!('level' in game) || game.level !== 'standard') return null;
+  const active = game.units.filter(({ status }) => status === 'active');
+  const hexes = active.map(({ place }) => place?.hex);
+  const shared = hexes.find((hex, i) => hexes.indexOf(hex) !== i);
+  if (shared !== undefined) return `two units stand in ${shared}`;
+  for (const unit of active) {
+    const { place } = unit;
+    if (!place || !isOn(game.board, place.hex)) return `${unit.id} is on no hex of the map`;
+    const fault = mapFault(game, unit) ?? sheetFault(unit);
+    if (fault) return `${unit.id} ${fault}`;
+  }
+  return null;
+}
+
+function mapFault({ phase }: State, unit: Unit): string | null {
+  const { twist, charge, prone, doomed, pilot } = bodyOf(unit);
+  if (twist !== 0 && phase === 'movement') return `is twisted by ${twist} while it moves`;
+  if (charge && prone && phase === 'movement') return 'charges on the ground';
+  // Who is out is out by the end of the phase; between phases nobody lingers.
+  const isOut = unit.lost.includes('HD') || unit.lost.includes('CT') || engineHits(unit) >= ENGINE_DEAD;
+  if ((isOut || pilot.hits >= 6) && doomed === null) return 'is a wreck that nobody has called one';
+  return doomed !== null && phase !== 'weapons' && phase !== 'physical' ? `is ${doomed} and still there` : null;
+}
+
+function sheetFault(unit: Unit): string | null {
+  const { sheet, armor, rearArmor, lost, ammo } = unit;
+  const { structure, slots } = fullSheet(unit);
+  const body = bodyOf(unit);
+  for (const at of LOCATIONS) {
+    if (armor[at] < 0 || armor[at] > sheet.armor[at]) return `has ${armor[at]} armour in ${at}`;
+    const left = body.structure[at];
+    if (left < 0 || left > structure[at]) return `has ${left} structure in ${at}`;
+    if ((left === 0) !== lost.includes(at)) return `has ${left} structure in ${at}, lost: ${lost.join(' ')}`;
+    const struck = body.struck[at];
+    if (new Set(struck).size !== struck.length) return `has a slot struck twice in ${at}`;
+    if (struck.some((index) => !slots[at][index])) return `has an empty slot struck in ${at}`;
+  }
+  if (lost.includes('LT') && !lost.includes('LA')) return 'has an arm on a torso that is gone';
+  if (lost.includes('RT') && !lost.includes('RA')) return 'has an arm on a torso that is gone';
+  if (REAR_LOCATIONS.some((at) => rearArmor[at] < 0 || rearArmor[at] > sheet.rearArmor[at]))
+    return 'has odd rear armour';
+  if (ammo.some(({ left, full }) => left < 0 || left > full)) return 'has an odd bin';
+  if (body.heat < 0 || body.damage < 0) return `has ${body.heat} heat, ${body.damage} damage`;
+  return moveFault(unit);
+}
+
+function moveFault(unit: Unit): string | null {
+  const { moved } = unit;
+  if (!moved) return null;
+  const { mode, mp, entered, path } = moved;
+  if (mode === 'stand' && (mp > 0 || entered > 0)) return `stood still for ${mp} MP`;
+  // A fall on the way may have cost it legs: then it has spent more than it has now.
+  const most = Math.max(allowanceOf(unit, mode).mp, unit.sheet.run, fullSheet(unit).jump) + 1;
+  if (mp > most) return `spent ${mp} of ${most} MP ${mode}`;
+  return entered > path.length ? `entered ${entered} hexes on a path of ${path.length}` : null;
+}
