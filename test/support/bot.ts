@@ -51,6 +51,8 @@ export async function startStage(
     keepsakes?: Keepsakes;
     sandbox?: SandboxOptions;
     seed?: string;
+    /** The data folder; the shipped one, when left out. */
+    scenarios?: string;
     prepare?: (sandbox: Sandbox) => void;
     /** How long after an order somebody is not called, in milliseconds: none, when left out. */
     playing?: number;
@@ -68,7 +70,7 @@ export async function startStage(
     token: sandbox.token,
     apiUrl: sandbox.restBase,
     databaseFile: join(folder, 'test.sqlite'),
-    scenarios: 'scenarios',
+    scenarios: options.scenarios ?? 'scenarios',
     draw: options.draw ?? pixel,
     keepsakes: options.keepsakes ?? quickKeepsakes,
     log,

@@ -5,7 +5,7 @@ import { isKernelCommand } from '../../src/rules/kernel/decide.js';
 import type { Tactic148 } from '../../src/rules/tactic148/types.js';
 import type { Outcome, PageMessage } from '../../src/sandbox/index.js';
 import { controlsOf, wordsOf, type Control, type Stage } from './bot.js';
-import { awaited } from './play.js';
+import { awaited, type Awaited } from './play.js';
 import { nearestPlace, wantedTactic } from './press-tactic.js';
 
 /** Plays by buttons and menus alone: what a player taps to give the order that he has in mind. */
@@ -14,9 +14,20 @@ import { nearestPlace, wantedTactic } from './press-tactic.js';
 export async function orderByPress(stage: Stage, channel: string, taps: { count: number }): Promise<boolean> {
   const next = await awaited(stage, channel);
   if (!next) return false;
-  const player = stage.sandbox.as(next.user);
+  await press(stage, channel, next, taps);
+  return true;
+}
+
+/** Gives an order of a player's by pressing, from the panel to its confirmation. A refusal is thrown. */
+export async function press(
+  stage: Stage,
+  channel: string,
+  { user, command }: Pick<Awaited, 'user' | 'command'>,
+  taps: { count: number },
+): Promise<void> {
+  const player = stage.sandbox.as(user);
   const panel = stage.sandbox
-    .messages(channel, next.user)
+    .messages(channel, user)
     .findLast((message) => !message.ephemeral && controlsOf(message).some(({ id }) => id.startsWith('my|')));
   const my = controlsOf(panel).find(({ id }) => id.startsWith('my|'));
   if (!panel || !my) throw new Error(`no panel to press: ${stage.logged.join('\n')}`);
@@ -25,7 +36,7 @@ export async function orderByPress(stage: Stage, channel: string, taps: { count:
   let draft = await opened.answered();
   for (let steps = 0; draft; steps++) {
     if (steps > 40) throw new Error(`no end of pressing: ${wordsOf(draft)}`);
-    const tap = nextTap(controlsOf(draft), next.command);
+    const tap = nextTap(controlsOf(draft), command);
     const id = draft.id;
     const outcome: Outcome =
       tap.values === null
@@ -35,10 +46,9 @@ export async function orderByPress(stage: Stage, channel: string, taps: { count:
     await stage.bot.idle();
     const told = outcome.followUps.map((message) => wordsOf(message)).join('\n');
     if (told) throw new Error(`refused: ${told}`);
-    if (tap.control.id.startsWith('confirm|')) return true;
-    draft = stage.sandbox.messages(channel, next.user).find((message: PageMessage) => message.id === id);
+    if (tap.control.id.startsWith('confirm|')) return;
+    draft = stage.sandbox.messages(channel, user).find((message: PageMessage) => message.id === id);
   }
-  return true;
 }
 
 /** Plays on by pressing until nobody is awaited; more than `most` orders are too many. */
