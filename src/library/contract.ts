@@ -131,4 +131,6 @@ export interface Library {
   scenario(id: string, forces?: Forces): Scenario | null;
   /** Reads a roster that a player brings in; the text says by its `kind` for which game. */
   roster(text: string): Result<Roster, readonly ImportFault[]>;
+  /** The text of a roster of units of the library, by their labels, for a player who brings no file; it may name one twice. */
+  muster(ruleset: RulesetId, title: Roster['title'], units: readonly string[]): string;
 }

@@ -17,4 +17,23 @@ export function relabelled<One extends { readonly label: string }>(
   });
 }
 
+/** A unit of the library that takes part, under its label in play. */
+export interface Mustered {
+  readonly unit: string;
+  readonly label: string;
+}
+
+/** Units by their labels in the library, those that are named again with a number to their label. */
+export const musteredOf = (units: readonly string[]): readonly Mustered[] =>
+  units.reduce<readonly Mustered[]>(
+    (all, unit) => [
+      ...all,
+      ...relabelled(
+        [{ unit, label: unit }],
+        all.map(({ label }) => label),
+      ),
+    ],
+    [],
+  );
+
 const numbered = (label: string, number: number): string => `${label.slice(0, 17)}-${number}`;

@@ -3,6 +3,7 @@ import type { RulesetId } from '../rules/registry.js';
 import { fail, type Result } from '../rules/kernel/result.js';
 import { ITEM_KINDS, readBattletech, readBattletechItem, type BattletechItem } from './battletech/read.js';
 import type { Fault, ImportFault, Library, Roster, Scenario, UnitEntry } from './contract.js';
+import { musteredOf, type Mustered } from './labels.js';
 import { faultAt, oneOf, readText } from './import-faults.js';
 import { fault, readJson, type Read } from './file.js';
 import { readTactic148, readTacticItem, TACTIC_KINDS, type TacticItem } from './tactic148/read.js';
@@ -13,6 +14,8 @@ interface GameFolder {
   readonly units: readonly UnitEntry[];
   /** Reads the roster of a player. */
   readonly roster: (value: unknown) => Result<Roster, readonly ImportFault[]>;
+  /** A roster of these units, with the title, as a player would write it. */
+  readonly muster: (title: Roster['title'], units: readonly Mustered[]) => object;
   readonly faults: readonly Fault[];
 }
 
@@ -52,6 +55,11 @@ export function readLibrary(dir: string): Library {
     scenario(id, forces = {}) {
       const scenario = scenarios.find((one) => one.id === id)?.withForces(forces);
       return scenario?.ok ? scenario.value : null;
+    },
+    muster(ruleset, title, units) {
+      const folder = folders.find(([game]) => game === ruleset)?.[1];
+      if (!folder) throw new Error(`no game ${ruleset}`);
+      return JSON.stringify(folder.muster(title, musteredOf(units)));
     },
     roster(text) {
       const known = lately.get(text) ?? rosterIn(text);

@@ -137,4 +137,37 @@ describe('rosters', () => {
     }
     expect(lobby()).toMatch(/\*\*DASHER\*\* switches MASC on, 3\+/);
   });
+
+  it('are typed unit by unit as well, with suggestions for the last name', async () => {
+    const ann = stage().sandbox.as('Ann');
+    await slash('Ann', 'match new', { scenario: 'battletech/lance-duel', opponent: 'referee' });
+    expect(await ann.autocomplete(table(), 'match roster', { units: 'DASHER, hunchback' }, 'units')).toContainEqual({
+      name: 'DASHER, Hunchback HBK-4G',
+      value: 'DASHER, HBK-4G',
+    });
+    await slash('Ann', 'match roster', { units: 'dasher, Hunchback HBK-4G; JR7-D, jr7-d' });
+    expect(lobby()).toContain('Roster: own choice, 140 t');
+    expect(lobby()).toContain('Units: DASHER, HBK-4G, JR7-D, and JR7-D-2');
+    expect(told(await slash('Ann', 'match roster', { units: 'DASHER, Jackdaw' }))).toContain(
+      'There is no unit Jackdaw',
+    );
+    expect(told(await slash('Ann', 'match roster', { units: 'Centurion' }))).toContain('can be any of these');
+    expect(told(await slash('Ann', 'match roster', { units: 'US-Scout' }))).toContain('There is no unit US-Scout');
+    expect(told(await slash('Ann', 'match roster', { units: 'DASHER', roster: 'night-lance' }))).toContain(
+      'one of the two',
+    );
+    expect(told(await slash('Ann', 'match roster', { units: Array(13).fill('DASHER').join() }))).toContain(
+      'at most 12',
+    );
+    expect(lobby()).toContain('Units: DASHER, HBK-4G, JR7-D, and JR7-D-2');
+    await slash('Ann', 'match start');
+    expect(told(await slash('Ann', 'sheet', { unit: 'JR7-D-2' }))).toContain('JR7-D');
+  });
+
+  it('of characters that are typed are worth what they cost', async () => {
+    await slash('Ann', 'match new', { scenario: 'tactic148/skirmish', side: 'airborne', opponent: 'referee' });
+    await slash('Ann', 'match roster', { units: 'US-Sergeant, US-Scout, US-Scout' });
+    expect(lobby()).toContain('Units: US-Sergeant, US-Scout, and US-Scout-2');
+    expect(lobby()).toMatch(/Roster: own choice, \d+ points/u);
+  });
 });

@@ -221,6 +221,7 @@ export const toyLibrary: Library = {
   scenarios: SCENARIOS,
   units: [],
   faults: [],
+  muster: (_ruleset, _title, units) => JSON.stringify(units),
   scenario(id, forces = {}) {
     const found = SCENARIOS.find((one) => one.id === id)?.withForces(forces);
     return found?.ok ? found.value : null;

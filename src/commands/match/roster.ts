@@ -1,5 +1,7 @@
 import { isTitle, sideCalled } from '../../library/called.js';
-import { refuse } from '../../rules/kernel/refusal.js';
+import { refuse, type Refusal } from '../../rules/kernel/refusal.js';
+import { fail, ok, type Result } from '../../rules/kernel/result.js';
+import { musterOffers, mustered } from './muster.js';
 import { sideId, type SideId } from '../../rules/kernel/ids.js';
 import { REFEREE } from '../../match/ports.js';
 import { worthText } from '../../present/imports.js';
@@ -11,13 +13,14 @@ import { ofChannel, tableHere } from '../table.js';
 import { rostersHere } from '../unit/rosters.js';
 
 /**
- * `/match roster roster:night-patrol side:airborne`: in the lobby a roster of the server takes the place of a side's force;
- * without one the scenario's own comes back.
+ * `/match roster roster:night-patrol side:airborne`: in the lobby a roster of the server takes the place of a side's force,
+ * with `units:` those that are named; without either the scenario's own comes back.
  */
 
 export const roster: Runnable = {
   options: [
     { name: 'roster', autocomplete: true, maxLength: 60 },
+    { name: 'units', words: 'roster-units', autocomplete: true, maxLength: 300 },
     { name: 'side', words: 'roster-side', autocomplete: true, maxLength: 40 },
   ],
   acknowledge: 'order',
@@ -30,29 +33,46 @@ export const roster: Runnable = {
       const known = (scenario?.sides ?? []).map(({ id }) => `\`${id}\``);
       return refused(refuse('discord/no-side', { side: typed, known }), locale);
     }
-    const named = (request.options['roster'] ?? '').toLowerCase();
-    const brought = await rostersHere(house, request);
-    const found = brought.find(({ roster: { id, title } }) => id === named || isTitle(title, named));
-    if (!found && named !== '') {
-      const known = brought.map(({ roster: { id } }) => id);
-      return refused(
-        refuse(known.length > 0 ? 'unit/no-roster' : 'unit/none-brought', { given: named, known }),
-        locale,
-      );
-    }
-    if (found && found.roster.ruleset !== table.header.ruleset) return refused(refuse('unit/roster-unwanted'), locale);
+    const wanted = await wantedRoster(house, request, table);
+    if (!wanted.ok) return refused(wanted.error, locale);
     const enlisted = await house.referee.enlist({
       key,
       player,
       at,
       match: table.header.id,
       side,
-      roster: found?.stored.text ?? null,
+      roster: wanted.value,
     });
     return enlisted.ok ? DONE : refused(enlisted.error, locale);
   }),
-  complete: (house, request, option) => (option === 'side' ? sidesHere(house, request) : offers(house, request)),
+  complete: (house, request, option) => completers[option]?.(house, request) ?? Promise.resolve([]),
 };
+
+const completers: Readonly<Record<string, (house: House, request: SlashRequest) => Promise<readonly Offer[]>>> = {
+  roster: offers,
+  units: musterOffers,
+  side: sidesHere,
+};
+
+/** The text of the roster that is asked for, brought or typed; `null`: none, so that the scenario's own force comes back. */
+async function wantedRoster(
+  house: House,
+  request: SlashRequest,
+  table: Table,
+): Promise<Result<string | null, Refusal>> {
+  const named = (request.options['roster'] ?? '').toLowerCase();
+  const typed = (request.options['units'] ?? '').trim();
+  if (named !== '' && typed !== '') return fail(refuse('unit/roster-or-units'));
+  if (typed !== '') return mustered(house, table, request, typed);
+  if (named === '') return ok(null);
+  const brought = await rostersHere(house, request);
+  const found = brought.find(({ roster: { id, title } }) => id === named || isTitle(title, named));
+  if (!found) {
+    const known = brought.map(({ roster: { id } }) => id);
+    return fail(refuse(known.length > 0 ? 'unit/no-roster' : 'unit/none-brought', { given: named, known }));
+  }
+  return found.roster.ruleset === table.header.ruleset ? ok(found.stored.text) : fail(refuse('unit/roster-unwanted'));
+}
 
 /** The side that is named, else the player's own; the maker who plays none means the one that Arbitre has. */
 function sideOf(scenario: Scenario | null, { header }: Table, { player }: Request, typed: string): SideId | null {

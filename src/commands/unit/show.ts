@@ -1,9 +1,11 @@
 import { nameOf } from '../../i18n/index.js';
+import type { Locale } from '../../i18n/locales.js';
 import { unitPicture, unitText } from '../../present/units.js';
 import type { UnitEntry } from '../../library/contract.js';
 import { unitsCalled } from '../../library/called.js';
 import { unitsHere } from './rosters.js';
-import { refuse } from '../../rules/kernel/refusal.js';
+import { refuse, type Refusal } from '../../rules/kernel/refusal.js';
+import { fail, ok, type Result } from '../../rules/kernel/result.js';
 import type { House, Offer, Press, Reply, Request, Runnable, SlashRequest } from '../contract.js';
 import { refused, show } from '../replies.js';
 import { factionsOf, filterOf, meansFaction, techsOf, unitsFor } from './filter.js';
@@ -13,23 +15,28 @@ import { factionsOf, filterOf, meansFaction, techsOf, unitsFor } from './filter.
 /** More offers than these Discord does not take. */
 const MOST_OFFERS = 25;
 
-/** The unit that a name means; a part of a name will do where only one has it. */
 export async function showUnit(house: House, request: Request, name: string): Promise<Reply> {
   const { locale } = request;
   const { units } = await unitsHere(house, request);
-  const called = unitsCalled(units, name);
-  const begun = called.length > 0 ? called : partly(units, name);
-  const [only, ...others] = begun;
-  if (!only) return refused(refuse('unit/unknown', { given: name }), locale);
-  if (others.length > 0) {
-    const known = begun.slice(0, MOST_OFFERS).map((unit) => unit.name[locale]);
-    return refused(refuse('unit/several', { given: name, known }), locale);
-  }
+  const unit = unitMeant(units, name, locale);
+  if (!unit.ok) return refused(unit.error, locale);
   return show({
     kind: 'blocks',
     accent: null,
-    blocks: [{ kind: 'text', text: unitText(only, locale) }, unitPicture(only, locale)],
+    blocks: [{ kind: 'text', text: unitText(unit.value, locale) }, unitPicture(unit.value, locale)],
   });
+}
+
+/** The unit that a name means; a part of a name will do where only one has it. */
+export function unitMeant(units: readonly UnitEntry[], name: string, locale: Locale): Result<UnitEntry, Refusal> {
+  const called = unitsCalled(units, name);
+  const begun = called.length > 0 ? called : partly(units, name);
+  const [only, ...others] = begun;
+  if (!only) return fail(refuse('unit/unknown', { given: name }));
+  if (others.length === 0) return ok(only);
+  return fail(
+    refuse('unit/several', { given: name, known: begun.slice(0, MOST_OFFERS).map((unit) => unit.name[locale]) }),
+  );
 }
 
 function partly(units: readonly UnitEntry[], name: string): readonly UnitEntry[] {

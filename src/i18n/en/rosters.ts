@@ -12,11 +12,14 @@ export const rosters = {
   'option.delete.about': 'The roster to delete, one that you brought',
   'option.roster': 'roster',
   'option.roster.about': "The roster by its name; left out: the scenario's own force",
+  'option.roster-units': 'units',
+  'option.roster-units.about': 'Instead of a roster: units by name, with commas between them',
   'option.roster-side': 'side',
   'option.roster-side.about': 'The side that plays it; yours, when left out',
   'unit.imported': 'The roster is kept for this server.',
   'unit.imported-anew': 'The roster takes the place of the one that had its name.',
   'unit.roster': '**{title}** (`{id}`): {worth}; {labels}',
+  'unit.mustered': 'own choice',
   'unit.worth-points': '{amount:# point|# points}',
   'unit.worth-of': '{amount} of {agreed:# point|# points}',
   'unit.worth-tons': '{amount} t',
@@ -65,6 +68,8 @@ export const rosters = {
   'match/not-your-side': '{side@side}: its own players choose its force, or the player who made the match.',
   'unit/roster-unwanted':
     'That roster cannot be brought to this scenario: it is for another game, or the forces here are fixed.',
+  'unit/roster-or-units': 'A roster or units: choose one of the two.',
+  'unit/too-many-units': '{count:# unit|# units} are too many; a side takes at most {most}.',
   'unit/roster-level':
     '{side@side}: {units} cannot be played at the level of this scenario. Take others, or another scenario.',
   'unit/roster-room':

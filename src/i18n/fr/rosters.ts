@@ -14,11 +14,14 @@ export const rosters = {
   'option.delete.about': 'La liste à supprimer, parmi les vôtres',
   'option.roster': 'liste',
   'option.roster.about': 'La liste par son nom ; sans elle, la force du scénario',
+  'option.roster-units': 'unités',
+  'option.roster-units.about': "Au lieu d'une liste : des unités par leur nom, séparées par des virgules",
   'option.roster-side': 'camp',
   'option.roster-side.about': 'Le camp qui la joue ; par défaut le vôtre',
   'unit.imported': "La liste d'armée est gardée pour ce serveur.",
   'unit.imported-anew': "La liste d'armée remplace celle qui portait ce nom.",
   'unit.roster': '**{title}** (`{id}`) : {worth} ; {labels}',
+  'unit.mustered': 'choix libre',
   'unit.worth-points': '{amount:# point|# points}',
   'unit.worth-of': '{amount} sur {agreed:# point|# points}',
   'unit.worth-tons': '{amount} t',
@@ -69,6 +72,8 @@ export const rosters = {
   'match/not-your-side': '{side@side} : sa force est choisie par ses joueurs, ou par celui qui a créé la partie.',
   'unit/roster-unwanted':
     "Cette liste n'est pas pour ce scénario : elle est d'un autre jeu, ou les forces sont fixées ici.",
+  'unit/roster-or-units': "Une liste d'armée ou des unités : choisissez l'une des deux.",
+  'unit/too-many-units': "{count:# unité|# unités}, c'est trop : un camp en prend au plus {most}.",
   'unit/roster-level':
     "{side@side} : {units} ne se joue pas au niveau de ce scénario. Prenez-en d'autres, ou un autre scénario.",
   'unit/roster-room':

@@ -14,11 +14,14 @@ export const rosters = {
   'option.delete.about': 'Какой состав удалить: из принесённых вами',
   'option.roster': 'состав',
   'option.roster.about': 'Состав по имени; без него — отряд из сценария',
+  'option.roster-units': 'юниты',
+  'option.roster-units.about': 'Вместо состава: юниты по названиям, через запятую',
   'option.roster-side': 'сторона',
   'option.roster-side.about': 'Сторона, которая им играет; без неё — ваша',
   'unit.imported': 'Состав сохранён для этого сервера.',
   'unit.imported-anew': 'Состав заменил прежний с тем же именем.',
   'unit.roster': '**{title}** (`{id}`): {worth}; {labels}',
+  'unit.mustered': 'свой выбор',
   'unit.worth-points': '{amount:# очко|# очка|# очков}',
   'unit.worth-of': '{amount} из {agreed:# очка|# очков|# очков}',
   'unit.worth-tons': '{amount} т',
@@ -67,6 +70,8 @@ export const rosters = {
     'Состава `{given}` нет: на этот сервер ещё никто не принёс ни одного. Его принимает `/юнит импорт`.',
   'match/not-your-side': '{side@side}: отряд выбирают её игроки или тот, кто создал матч.',
   'unit/roster-unwanted': 'Этот состав сюда не подходит: он для другой игры, или отряды сценария заданы.',
+  'unit/roster-or-units': 'Состав или юниты: выберите что-то одно.',
+  'unit/too-many-units': '{count:# юнит|# юнита|# юнитов} — слишком много: стороне положено не больше {most}.',
   'unit/roster-level':
     '{side@side}: {units} — на уровне этого сценария так не играют. Возьмите другие юниты или другой сценарий.',
   'unit/roster-room':

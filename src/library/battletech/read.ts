@@ -7,7 +7,8 @@ import { everywhere } from '../words.js';
 import { boardOf, boardSchema } from './board.js';
 import { callsOf } from './find.js';
 import { makeScenario, type BattletechScenario } from './make.js';
-import { rosterOf } from './roster.js';
+import type { Mustered } from '../labels.js';
+import { muster, rosterOf } from './roster.js';
 import { scenarioSchema } from './scenario.js';
 import { stockUnit, unitSchema, type StockUnit } from './unit.js';
 
@@ -23,6 +24,7 @@ export interface BattletechLibrary {
   readonly units: readonly UnitEntry[];
   /** Reads the roster of a player, from the value of its file. */
   readonly roster: (value: unknown) => Result<Roster, readonly ImportFault[]>;
+  readonly muster: (title: Roster['title'], units: readonly Mustered[]) => object;
   readonly faults: readonly Fault[];
 }
 
@@ -32,7 +34,7 @@ export function readBattletech(dir: string): BattletechLibrary {
   const scenarios = readAll(dir, (file) => readScenario(file, stock));
   const units = [...stock.units.values()].map(entryOf);
   const roster = (value: unknown) => rosterOf(value, stock);
-  return { stock, scenarios: scenarios.good, units, roster, faults: [...faults, ...scenarios.faults] };
+  return { stock, scenarios: scenarios.good, units, roster, muster, faults: [...faults, ...scenarios.faults] };
 }
 
 const entryOf = (stock: StockUnit): UnitEntry => ({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { fail, ok, type Result } from '../../rules/kernel/result.js';
 import type { ImportFault, Roster } from '../contract.js';
+import type { Mustered } from '../labels.js';
 import { checked, faultAt, oneOf, twice } from '../import-faults.js';
 import { labelKey, schemaLink, slug, spread, texts } from '../words.js';
 import { entries, entry, type Entry } from './entries.js';
@@ -55,3 +56,11 @@ export function rosterOf(value: unknown, { units }: Stock): Result<BattletechRos
     entries: all,
   });
 }
+
+/** A roster of these units, as a player would write it; their pilots are regulars. */
+export const muster = (title: Roster['title'], units: readonly Mustered[]): z.input<typeof rosterSchema> => ({
+  kind: 'battletech/roster',
+  id: 'mustered',
+  title,
+  units: [...units],
+});

@@ -6,7 +6,8 @@ import { fault, readAll, readAs, type Read } from '../file.js';
 import { cardOf, characterSchema } from './character.js';
 import { entryOf } from './entry.js';
 import { makeScenario, type Armed, type Stock, type TacticScenario } from './make.js';
-import { rosterOf } from './roster.js';
+import type { Mustered } from '../labels.js';
+import { muster, rosterOf } from './roster.js';
 import { scenarioSchema } from './scenario.js';
 import { tableOf, tableSchema } from './table.js';
 import { weaponsSchema, type WeaponRow } from './weapons.js';
@@ -17,6 +18,7 @@ export interface TacticLibrary {
   readonly units: readonly UnitEntry[];
   /** Reads the roster of a player, from the value of its file. */
   readonly roster: (value: unknown) => Result<Roster, readonly ImportFault[]>;
+  readonly muster: (title: Roster['title'], units: readonly Mustered[]) => object;
   readonly faults: readonly Fault[];
 }
 
@@ -26,7 +28,14 @@ export function readTactic148(dir: string): TacticLibrary {
   const scenarios = readAll(dir, (file) => readScenario(file, stock));
   const units = [...stock.cards.values()].map(entryOf);
   const roster = (value: unknown) => rosterOf(value, stock);
-  return { stock, scenarios: scenarios.good, units, roster, faults: [...faults, ...scenarios.faults] };
+  return {
+    stock,
+    scenarios: scenarios.good,
+    units,
+    roster,
+    muster: (title, those) => muster(title, those, stock.cards),
+    faults: [...faults, ...scenarios.faults],
+  };
 }
 
 /** Reads `weapons/`, `characters/` and `tables/` of a folder; its cards may name `known` weapons besides. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { fail, ok, type Result } from '../../rules/kernel/result.js';
 import type { Card } from '../../rules/tactic148/types.js';
 import type { ImportFault, Roster } from '../contract.js';
+import type { Mustered } from '../labels.js';
 import { checked, faultAt, oneOf, twice } from '../import-faults.js';
 import { labelKey, schemaLink, slug, spread, texts } from '../words.js';
 import { cardOf, cardShape } from './character.js';
@@ -136,3 +137,19 @@ function unknownWeapons(
     ),
   );
 }
+
+/** A roster of these characters, as a player would write it: made for what they are worth. */
+export const muster = (
+  title: Roster['title'],
+  units: readonly Mustered[],
+  cards: Armed['cards'],
+): z.input<typeof rosterSchema> => ({
+  kind: 'tactic148/roster',
+  id: 'mustered',
+  title,
+  points: Math.max(
+    1,
+    units.reduce((sum, { unit }) => sum + (cards.get(unit)?.points ?? 0), 0),
+  ),
+  characters: units.map(({ unit, label }) => ({ character: unit, label })),
+});

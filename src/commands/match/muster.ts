@@ -1,0 +1,64 @@
+import { t } from '../../i18n/index.js';
+import type { Locale } from '../../i18n/locales.js';
+import { unitMeant } from '../unit/show.js';
+import type { Table } from '../../match/contract.js';
+import { refuse, type Refusal } from '../../rules/kernel/refusal.js';
+import { fail, ok, type Result } from '../../rules/kernel/result.js';
+import type { House, Offer, SlashRequest } from '../contract.js';
+import { tableHere } from '../table.js';
+
+/** `/match roster units:JR7-D, HBK-4G`: a force typed unit by unit, of those that the library has. */
+
+/** What such a force is called. */
+const called = (locale: Locale): string => t(locale, 'unit.mustered');
+const TITLE = { en: called('en'), fr: called('fr'), ru: called('ru') } satisfies Record<Locale, string>;
+
+/** Rosters hold no more. */
+const MOST_UNITS = 12;
+/** Discord takes no longer value from an autocomplete, and no more of them. */
+const LONGEST_OFFER = 100;
+const MOST_OFFERS = 25;
+
+/** The text of a roster of the units that are named one after the other. */
+export function mustered(
+  { library }: Pick<House, 'library'>,
+  { header: { ruleset } }: Table,
+  { locale }: Pick<SlashRequest, 'locale'>,
+  typed: string,
+): Result<string, Refusal> {
+  const units = library.units.filter((unit) => unit.ruleset === ruleset);
+  const labels: string[] = [];
+  for (const name of namesIn(typed)) {
+    const unit = unitMeant(units, name, locale);
+    if (!unit.ok) return unit;
+    labels.push(unit.value.id);
+  }
+  if (labels.length > MOST_UNITS) {
+    return fail(refuse('unit/too-many-units', { count: labels.length, most: MOST_UNITS }));
+  }
+  return ok(library.muster(ruleset, TITLE, labels));
+}
+
+const namesIn = (typed: string): readonly string[] =>
+  typed
+    .split(/[,;]/u)
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+
+/** What has been typed, with the units that its last name can be. */
+export async function musterOffers(house: House, request: SlashRequest): Promise<readonly Offer[]> {
+  const table = await tableHere(house, request);
+  const typed = request.options['units'] ?? '';
+  const before = typed.slice(0, Math.max(typed.lastIndexOf(','), typed.lastIndexOf(';')) + 1);
+  const begun = typed.slice(before.length).trim().toLowerCase();
+  const told = namesIn(before);
+  return house.library.units
+    .filter(({ ruleset }) => !table.ok || ruleset === table.value.header.ruleset)
+    .filter(({ id, name }) => [id, ...Object.values(name)].some((one) => one.toLowerCase().includes(begun)))
+    .map(({ id, name }) => ({
+      name: [...told, name[request.locale]].join(', '),
+      value: [...told, id].join(', '),
+    }))
+    .filter(({ name, value }) => name.length <= LONGEST_OFFER && value.length <= LONGEST_OFFER)
+    .slice(0, MOST_OFFERS);
+}
