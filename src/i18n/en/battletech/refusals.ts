@@ -117,6 +117,9 @@ export const refusals = {
   'battletech/charge-mode':
     'A charge ends a run, a death from above ends a jump; {unit} must also be on its feet and stay on the map.',
   'battletech/charge-unmoved': '{unit} cannot charge {target} yet: {target} has not moved this turn.',
+  'battletech/target-charges':
+    '{target} charges or jumps on somebody itself this turn: nobody can charge, push or jump on it.',
+  'battletech/target-taken': '{other} already charges, pushes or jumps on {target}: only one may in a turn.',
   'battletech/charge-prone':
     '{unit} cannot charge {target}, who lies on the ground. A death from above could reach it.',
   'battletech/charge-not-ahead': '{unit} must end next to {target}, looking at {hex}.',

@@ -128,6 +128,9 @@ export const refusals = {
   'battletech/charge-mode':
     'Une charge termine une course, une mort venue du ciel, un saut ; {unit} doit en outre être debout et rester sur la carte.',
   'battletech/charge-unmoved': "{unit} ne peut pas encore charger {target}, qui n'a pas bougé ce tour.",
+  'battletech/target-charges':
+    "{target} charge ou saute lui-même sur quelqu'un ce tour : on ne peut ni le charger, ni le pousser, ni lui sauter dessus.",
+  'battletech/target-taken': '{other} charge, pousse ou va écraser déjà {target} : un seul le peut par tour.',
   'battletech/charge-prone':
     '{unit} ne peut pas charger {target}, qui est à terre. Une mort venue du ciel le pourrait.',
   'battletech/charge-not-ahead': '{unit} doit finir à côté de {target}, tourné vers {hex}.',

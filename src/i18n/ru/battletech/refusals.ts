@@ -118,6 +118,9 @@ export const refusals = {
   'battletech/charge-mode':
     'Таран завершает бег, «смерть сверху» — прыжок; кроме того, {unit} должен стоять на ногах и остаться на карте.',
   'battletech/charge-unmoved': '{unit} ещё не может таранить {target}: {target} в этом ходу не двигался.',
+  'battletech/target-charges':
+    '{target} в этом ходу сам идёт на таран или прыгает на кого-то: его нельзя ни таранить, ни толкнуть, ни атаковать сверху.',
+  'battletech/target-taken': '{target} уже таранит, толкает или атакует сверху {other}: за ход это может только один.',
   'battletech/charge-prone': '{unit} не может таранить {target}: цель лежит. Её достанет «смерть сверху».',
   'battletech/charge-not-ahead': '{unit} должен закончить рядом с {target}, лицом на {hex}.',
   'battletech/no-such-bin': '{mount}: {weapon@battletech.weapon} не берёт заряды из {bin}. Её отсеки: {known?}.',

@@ -11,6 +11,7 @@ import { isBeyondStanding } from './legs.js';
 import { ahead, DROP_COST, resumed } from './moving.js';
 import { partHits } from './parts.js';
 import { onceRisen, onward, STAND_COST } from './rising.js';
+import { shoveProblem } from './shoves.js';
 
 /** Whether a move of the standard level is legal (SEQ-05). */
 
@@ -93,6 +94,8 @@ function chargeProblem(
     return refuse('battletech/charge-mode', facts, 'SEQ-13');
   }
   if (target.moved === null) return refuse('battletech/charge-unmoved', facts, 'SEQ-13');
+  const shove = shoveProblem(state, unit, target);
+  if (shove) return shove;
   if (mode === 'run' && bodyOf(target).prone) return refuse('battletech/charge-prone', facts, 'SEQ-13');
   const { hex } = target.place;
   const [own, theirs] = [floorOf(state.board, to.hex), floorOf(state.board, hex)];

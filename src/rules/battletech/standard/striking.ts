@@ -15,6 +15,7 @@ import type { Club } from './blow-tables.js';
 import type { BlowToHit } from './terms.js';
 import { hasFourLegs, legsOf } from './legs.js';
 import { equippedIn, isBuiltWith, isImmobile, partHits, quarryOf } from './parts.js';
+import { shoveProblem } from './shoves.js';
 import { PARTS, type Blow, type BlowKind } from './types.js';
 
 /** Physical attacks as they are declared: whether they are legal, and their numbers (SEQ-13). */
@@ -103,7 +104,10 @@ export function blowAt(state: State, unit: Unit, blow: Blow): Result<BlowToHit, 
   const target = findUnit(state, blow.target);
   if (!target)
     return fail(refuse('battletech/no-such-unit', { unit: blow.target, known: state.units.map(({ id }) => id) }));
-  const problem = targetProblem(state, unit, target) ?? limbProblem(unit, blow);
+  const problem =
+    targetProblem(state, unit, target) ??
+    limbProblem(unit, blow) ??
+    (blow.kind === 'push' ? shoveProblem(state, unit, target) : null);
   if (problem) return fail(problem);
   if (isImmobile(unit)) return fail(refuse('battletech/cannot-act', facts, 'AMB-SEQ-03'));
   const result = blowToHit(strikerOf(state, unit, placeOf(unit)), struckOf(state, target), strikeOf(state, unit, blow));

@@ -4,7 +4,7 @@ import { makeRoom, thrustOut } from '../../../../src/rules/battletech/standard/d
 import type { State } from '../../../../src/rules/battletech/types.js';
 import { scriptedDice } from '../../../../src/rules/kernel/dice.js';
 import { hex, unit } from '../../../support/quick-start.js';
-import { beginFull, passTurn, step, type FullPiece } from '../../../support/standard.js';
+import { beginFull, passTo, passTurn, roll, step, strike, type FullPiece } from '../../../support/standard.js';
 
 /** Units that others thrust out of their hex. */
 
@@ -144,5 +144,68 @@ describe('A charge or a death from above that misses', () => {
     thrustOut(course, unit('ENF-4R'), 0, 'death-from-above');
     expect(course.events).toEqual([{ type: 'UnitDestroyed', unit: 'ENF-4R', why: 'no-room' }]);
     expect(course.unit(unit('JR7-D')).place?.hex).toBe('0817');
+  });
+});
+
+describe('AMB-SEQ-23 a unit is moved by one other in a turn', () => {
+  const LANCE: readonly FullPiece[] = [
+    { unit: 'ENF-4R', seat: 'defender', at: '0808 N' },
+    { unit: 'HBK-4G=One', seat: 'attacker', at: '0811 N' },
+    { unit: 'HBK-4G=Two', seat: 'attacker', at: '0805 S' },
+    { unit: 'JR7-D', seat: 'attacker', at: '0607 SE' },
+  ];
+
+  it('whoever is charged is neither charged nor jumped on by another, nor pushed', () => {
+    const play = beginFull({ pieces: LANCE });
+    play.give('defender', { type: 'pass' });
+    play.give('attacker', step('One', 'run', 'FF', { charge: 'ENF-4R' }));
+    const taken = {
+      code: 'battletech/target-taken',
+      params: { target: 'ENF-4R', other: 'One' },
+      rule: 'AMB-SEQ-23',
+    };
+    expect(play.refused('attacker', step('Two', 'run', 'FF', { charge: 'ENF-4R' }))).toMatchObject(taken);
+    expect(play.refused('attacker', step('JR7-D', 'jump', 'F', { charge: 'ENF-4R' }))).toMatchObject(taken);
+    play.give('attacker', step('Two', 'walk', 'FF'));
+    passTo(play, 'strike');
+    play.give('defender', { type: 'pass' });
+    expect(play.refused('attacker', strike('Two', 'ENF-4R', 'push'))).toMatchObject(taken);
+  });
+
+  it('nor does a second one push him', () => {
+    const pieces = LANCE.map((one) => ({
+      ...one,
+      at: ({ 'HBK-4G=One': '0809 N', 'HBK-4G=Two': '0807 S' } as Readonly<Record<string, string>>)[one.unit] ?? one.at,
+    }));
+    const play = beginFull({ pieces });
+    passTo(play, 'strike');
+    play.give('defender', { type: 'pass' });
+    play.give('attacker', strike('One', 'ENF-4R', 'push'));
+    expect(play.refused('attacker', strike('Two', 'ENF-4R', 'push'))).toMatchObject({
+      code: 'battletech/target-taken',
+      params: { other: 'One' },
+    });
+    // Blows that move nobody are free: the push misses, and so does the kick.
+    roll(play, 'attacker', strike('Two', 'ENF-4R', 'kick@RL'), [1, 1, 1, 1, 6, 6, 1, 1, 6, 6]);
+    expect(play.events('BlowStruck').map(({ blow }) => blow.kind)).toEqual(['push', 'kick']);
+  });
+
+  it('nobody charges or pushes who charges himself', () => {
+    const play = beginFull({
+      pieces: [
+        { unit: 'PNT-9R', seat: 'defender', at: '1502 S' },
+        { unit: 'ENF-4R', seat: 'defender', at: '0810 N' },
+        { unit: 'HBK-4G=One', seat: 'attacker', at: '0807 S' },
+        { unit: 'HBK-4G=Two', seat: 'attacker', at: '0812 N' },
+      ],
+    });
+    play.give('defender', step('PNT-9R', 'walk', ''));
+    play.give('attacker', step('One', 'walk', ''));
+    play.give('defender', step('ENF-4R', 'run', 'FF', { charge: 'One' }));
+    const charging = { code: 'battletech/target-charges', params: { target: 'ENF-4R' } };
+    expect(play.refused('attacker', step('Two', 'run', 'FFF', { charge: 'ENF-4R' }))).toMatchObject(charging);
+    play.give('attacker', step('Two', 'run', 'FFF'));
+    passTo(play, 'strike');
+    expect(play.refused('attacker', strike('Two', 'ENF-4R', 'push'))).toMatchObject(charging);
   });
 });
