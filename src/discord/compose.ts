@@ -5,12 +5,12 @@ import { t } from '../i18n/index.js';
 import type { Table } from '../match/contract.js';
 import { addressOf, matchLink } from '../commands/my/link.js';
 import type { Preferences } from '../match/people.js';
-import type { Instant, MatchHeader, SlotMessage } from '../match/ports.js';
+import { REFEREE, type Instant, type MatchHeader, type SlotMessage } from '../match/ports.js';
 import { slotFrom } from '../match/posts.js';
 import { awayUntil } from '../match/quiet.js';
 import type { Message } from '../present/message.js';
 import { endMessage, type Legacy } from '../present/posts/end.js';
-import type { AwayDays } from '../present/posts/lines.js';
+import { holderOf, type AwayDays } from '../present/posts/lines.js';
 import { lobbyMessage } from '../present/posts/lobby.js';
 import { movedMessage } from '../present/posts/moved.js';
 import { panelMessage } from '../present/posts/panel.js';
@@ -18,7 +18,7 @@ import { pingMessage } from '../present/posts/ping.js';
 import { reportMessage, withdrawnMessage } from '../present/posts/report.js';
 import { voteMessage } from '../present/posts/vote.js';
 import { text } from '../present/text.js';
-import type { MatchView } from '../rules/kernel/contract.js';
+import type { MatchEvent, MatchView } from '../rules/kernel/contract.js';
 import type { AnyGame } from '../rules/registry.js';
 import { never } from '../rules/kernel/ids.js';
 import { spectator } from '../rules/kernel/seats.js';
@@ -50,7 +50,8 @@ export async function compose(
       if (view.outcome) return null;
       const told = await stretchOf(house, table, spectator, undefined);
       const away = await awayFrom(house, header, now);
-      return panelMessage(header, { before: null, events: [], ...told?.stretch, after: view }, presenter, away);
+      const stretch = { before: null, events: [], ...told?.stretch, after: view };
+      return panelMessage(header, stretch, presenter, away, await isUntouched(house, header, stretch.events));
     }
     case 'report': {
       const told = await chapterStretch(house, table, spectator, kind.chapter);
@@ -73,6 +74,23 @@ export async function compose(
     default:
       return never(kind.kind);
   }
+}
+
+/** No match goes on for so many events before a person has ordered anything. */
+const LONG = 400;
+
+/** Whether no person has ordered anything that counts in a match, the end of which, `lately`, has been told already. */
+async function isUntouched(
+  { referee }: Composing,
+  header: MatchHeader,
+  lately: readonly MatchEvent<AnyGame>[],
+): Promise<boolean> {
+  const byPerson = (event: MatchEvent<AnyGame>): boolean =>
+    event.type === 'Answered' && event.answer.by === 'seat' && holderOf(header, event.answer.seat) !== REFEREE;
+  if (header.holders.every(({ player }) => player === REFEREE)) return true;
+  if (header.version > LONG || lately.some(byPerson)) return false;
+  const told = await referee.history(header.id, 1, header.version, spectator);
+  return !told.some(({ event }) => byPerson(event));
 }
 
 /** What a match that is over leaves behind. A page that cannot be made does not hold the closing post up, which says so. */

@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { channelId, REFEREE, type MatchHeader } from '../../src/match/ports.js';
+import { compose } from '../../src/discord/compose.js';
+import { channelId, instant, playerId, REFEREE, type MatchHeader } from '../../src/match/ports.js';
+import type { Button } from '../../src/present/message.js';
 import { panelMessage } from '../../src/present/posts/panel.js';
 import { pingMessage } from '../../src/present/posts/ping.js';
+import { seatId } from '../../src/rules/kernel/ids.js';
 import { spectator } from '../../src/rules/kernel/seats.js';
 import { buttonOf, chapterOf, controlsOf, told, useStage, wordsOf } from '../support/bot.js';
 
 /** What somebody stumbles over who plays for the first time. */
 
 const { stage, table, messages, slash, press } = useStage();
+const isUndo = ({ action }: Button): boolean => action.verb === 'undo';
 const panel = () => messages().findLast((message) => buttonOf(message, 'my|'));
 
 async function begin(options: Readonly<Record<string, string>> = {}): Promise<void> {
@@ -40,6 +44,36 @@ describe('buttons that lead nowhere are not offered', () => {
     await slash('Ann', 'pass');
     await slash('Benoît', 'pass');
     expect(buttonOf(panel(), 'undo')?.disabled).toBe(false);
+  });
+
+  it('nothing can be taken back in a later chapter to which Arbitre alone has brought the match', async () => {
+    await slash('Ann', 'match new', { scenario: 'tactic148/skirmish', side: 'airborne' });
+    await slash('Benoît', 'match join', { side: 'grenadiers' });
+    await slash('Ann', 'match start');
+    const { house } = stage();
+    const seen = async () => {
+      const here = await house.referee.tableIn(channelId(table()));
+      if (!here?.state) throw new Error('no match');
+      return { ...here, chapter: house.ruleset(here.header.ruleset).chapter(here.state).phase };
+    };
+    for (let orders = 0; orders < 4 && (await seen()).chapter === 'set-up'; orders++) {
+      for (const who of ['Ann', 'Benoît']) await slash(who, 'pass');
+    }
+    const here = await seen();
+    expect(here.chapter).toBe('deployment');
+    /** The panel if these players' seats were Arbitre's, all that was ordered in them included; a third has a seat as well. */
+    const undoIf = async (players: readonly string[]) => {
+      const ids = players.map((who) => stage().sandbox.as(who).id);
+      const holders = here.header.holders.flatMap((one) => [
+        ids.includes(one.player) ? { ...one, player: REFEREE } : one,
+        { ...one, player: playerId('vera'), seat: seatId('third') },
+      ]);
+      const message = await compose(house, { ...here, header: { ...here.header, holders } }, 'panel', [], instant(0));
+      const blocks = message?.kind === 'blocks' ? message.blocks : [];
+      return blocks.flatMap((block) => (block.kind === 'buttons' ? block.buttons : [])).find(isUndo)?.disabled;
+    };
+    expect(await undoIf([])).toBe(false);
+    expect(await undoIf(['Ann', 'Benoît'])).toBe(true);
   });
 
   it('the button of the next order is short, and lit while a person is awaited', async () => {

@@ -9,12 +9,16 @@ import { clockButtons, clockLines } from './clock.js';
 import { fit } from './fit.js';
 import { awaitedLines, awayLines, holderOf, languageButton, seatName, type AwayDays } from './lines.js';
 
-/** The panel: the match as it stands, who is awaited for what, and the buttons. One per match; the last state wins. */
+/**
+ * The panel: the match as it stands, who is awaited for what, and the buttons. One per match; the last state wins.
+ * `untouched`: no person has given an order that could be taken back.
+ */
 export function panelMessage(
   header: MatchHeader,
   stretch: Stretch<AnyGame>,
   presenter: Presenter<AnyGame>,
   away: AwayDays = new Map(),
+  untouched = false,
 ): Message {
   const { locale } = header;
   const view = stretch.after;
@@ -42,7 +46,7 @@ export function panelMessage(
         picture: { game: header.ruleset, view, before: stretch.before, events: stretch.events, shows, locale },
         alt: presenter.alt(shows, stretch, locale),
       },
-      { kind: 'buttons', buttons: [move(header, view), undo(header, stretch), more(header)] },
+      { kind: 'buttons', buttons: [move(header, view), undo(header, untouched), more(header)] },
       { kind: 'buttons', buttons: looks(header) },
       { kind: 'buttons', buttons: [...reading(header), ...clockButtons(header, view)] },
     ],
@@ -59,21 +63,12 @@ const move = (header: MatchHeader, view: MatchView<AnyGame>): Button => ({
   disabled: view.questions.length === 0,
 });
 
-const undo = (header: MatchHeader, stretch: Stretch<AnyGame>): Button => ({
+const undo = (header: MatchHeader, untouched: boolean): Button => ({
   action: { verb: 'undo', args: [header.id] },
   label: t(header.locale, 'button.undo'),
   style: 'secondary',
-  disabled: isUntouched(header, stretch),
+  disabled: untouched,
 });
-
-/** Whether the stretch begins with the match, and no person has answered anything yet. */
-const isUntouched = (header: MatchHeader, { before, events }: Stretch<AnyGame>): boolean =>
-  before === null &&
-  events.length > 0 &&
-  !events.some(
-    (event) =>
-      event.type === 'Answered' && event.answer.by === 'seat' && holderOf(header, event.answer.seat) !== REFEREE,
-  );
 
 /** How the match stands, and what is rarely ordered. */
 const more = ({ id, locale }: MatchHeader): Button => ({
