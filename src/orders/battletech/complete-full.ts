@@ -4,6 +4,7 @@ import { distance } from '../../rules/geometry/hex/hex.js';
 import { waysToHit } from '../../rules/battletech/to-hit.js';
 import { dumpable } from '../../rules/battletech/standard/ammunition.js';
 import { findsOf } from '../../rules/battletech/standard/clubs.js';
+import { twistsOf } from '../../rules/battletech/standard/gunnery.js';
 import { mascProblem } from '../../rules/battletech/standard/masc.js';
 import { possibleBlows } from '../../rules/battletech/standard/striking.js';
 import type { Unit } from '../../rules/battletech/types.js';
@@ -85,7 +86,9 @@ export function declarations(context: Context, options: Typed['options']): reado
   }
   const { jammed } = unit.value.body;
   return [
-    ...(['left', 'right'] as const).map((way) => `${wordFor('twist', locale)} ${wordFor(way, locale)}`),
+    ...twistsOf(unit.value)
+      .filter((twist) => twist !== 0)
+      .map((twist) => `${wordFor('twist', locale)} ${wordFor(twist < 0 ? 'left' : 'right', locale)}`),
     ...jammed.map((mount) => `${wordFor('unjam', locale)} ${mount}`),
     ...dumpable(unit.value).map((bin) => `${wordFor('dump', locale)} ${bin}`),
     `${wordFor('sinks', locale)} 0`,

@@ -44,11 +44,11 @@ function oddsText({ unit: id, from, targets }: About<'odds'>, view: BattleTechVi
         distance: sight.distance,
         sight: sightText(sight, locale),
       }),
-      ...blows.map((blow) => `- ${blowProspectText(unit, blow, locale)}`),
       ...(twist === 0 || !shoots ? [] : [t(locale, `battletech.answer.twist-${twist < 0 ? 'left' : 'right'}`)]),
       ...(shoots && (sight.visible || prospects.some(({ toHit }) => toHit))
         ? prospectLines(prospects, locale).map((line) => `- ${line}`)
         : []),
+      ...blows.map((blow) => `- ${blowProspectText(unit, blow, locale)}`),
     ].join('\n'),
   );
   return [

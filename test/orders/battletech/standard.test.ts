@@ -370,6 +370,20 @@ describe('suggestions and questions of the standard level', () => {
     expect(suggest(striking, 'declare', 'en').map(({ value }) => value)).toContain('club right');
   });
 
+  test('a torso twist is suggested only to whoever can twist', () => {
+    const firing = beginFull({
+      pieces: [
+        { unit: 'GOL-1H', seat: 'defender', at: '0810 N' },
+        { unit: 'HCT-3F', seat: 'defender', at: '0910 N' },
+        { unit: 'ENF-4R', seat: 'attacker', at: '0806 S' },
+      ],
+    });
+    passTo(firing, 'attack');
+    const twists = (of: string) =>
+      suggest(firing, 'declare', 'en', of).filter(({ value }) => value.startsWith('twist')).length;
+    expect([twists('HCT-3F'), twists('GOL-1H')]).toEqual([2, 0]);
+  });
+
   test('blows are suggested with their numbers, both punches only where both arms can strike', () => {
     const striking = near();
     passTo(striking, 'strike');

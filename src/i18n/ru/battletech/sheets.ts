@@ -52,7 +52,7 @@ export const sheets = {
   'battletech.picture.heatColumn': 'Темп.',
   'battletech.picture.minimum': 'Мин.',
   'battletech.picture.noStructure': 'уничтожено',
-  'battletech.picture.jammed': 'клин: {weapons}',
+  'battletech.picture.jammed': 'заклинило: {weapons}',
   'battletech.picture.pods': 'маяк Narc: {sides@side}',
   'battletech.picture.new-pods': 'маяк Narc: {sides@side}, работает со следующего хода',
   'battletech.picture.doomed': 'выбывает в конце фазы',

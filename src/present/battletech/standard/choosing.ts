@@ -12,7 +12,7 @@ import type { BattleTech, BattleTechView } from '../../../rules/battletech/types
 import type { Choice, Option } from '../../../rules/kernel/choices.js';
 import { unitId } from '../../../rules/kernel/ids.js';
 import { findUnit, needsText } from '../names.js';
-import { ammoText, damageText } from './words.js';
+import { ammoText, shotDamageText } from './words.js';
 
 /** Slots and options that only the standard level has. */
 
@@ -171,7 +171,7 @@ function weaponOption(value: string, facts: Facts, locale: Locale): Shown | null
 
 function damageOf(facts: Facts, locale: Locale): string {
   const weapon = fullWeaponOf(text(facts, 'weapon'));
-  return weapon ? damageText(weapon, locale) : text(facts, 'damage');
+  return weapon ? shotDamageText(weapon, text(facts, 'mode') === 'double', locale) : text(facts, 'damage');
 }
 
 function dumpOption(value: string, facts: Facts, view: BattleTechView, locale: Locale): Shown {

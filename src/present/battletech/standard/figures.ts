@@ -12,7 +12,7 @@ import type { BattleTechView, Command, Unit } from '../../../rules/battletech/ty
 import { mountOf } from '../../../rules/battletech/units.js';
 import { findUnit, needsText } from '../names.js';
 import { heatText } from './heat.js';
-import { blowText, damageText, letteredText } from './words.js';
+import { blowText, letteredText, shotDamageText } from './words.js';
 
 /** What an order of the standard level promises, before it is confirmed: each shot at its number, each blow, the heat to come, the piloting rolls of a move. */
 export function figuresText(command: Command, view: BattleTechView, locale: Locale): readonly string[] {
@@ -87,7 +87,7 @@ function attackFigures(
       ? t(locale, 'battletech.figures.heating', { ...facts, targetHeat: FLAMER_HEAT })
       : t(locale, 'battletech.figures.shot', {
           ...facts,
-          damage: damageText(mountOf(unit, shot.mount).weapon, locale),
+          damage: shotDamageText(mountOf(unit, shot.mount).weapon, mode === 'double', locale),
         });
   });
   const before = unit.body?.heat ?? 0;

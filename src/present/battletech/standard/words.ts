@@ -1,6 +1,7 @@
 import { nameOf, t } from '../../../i18n/index.js';
 import type { Locale } from '../../../i18n/locales.js';
 import type { Mount, MountId, Unit, Weapon } from '../../../rules/battletech/types.js';
+import { roundsOf } from '../../../rules/battletech/standard/ammunition.js';
 import { binOf } from '../../../rules/battletech/standard/condition.js';
 import { locationName } from '../../../rules/battletech/standard/legs.js';
 import { clubIn } from '../../../rules/battletech/standard/striking.js';
@@ -22,6 +23,12 @@ export function damageText({ damage, full }: Weapon, locale: Locale): string {
   if (!full?.cluster) return String(damage);
   return t(locale, 'battletech.choice.each', { size: full.cluster.size, damage: full.cluster.damage });
 }
+
+/** The damage of a shot: of an Ultra that fires at double rate twice what it deals, `2 × 5`. */
+export const shotDamageText = (weapon: Weapon, double: boolean, locale: Locale): string =>
+  double
+    ? t(locale, 'battletech.choice.each', { size: roundsOf('double'), damage: weapon.damage })
+    : damageText(weapon, locale);
 
 /** What a bin holds and where: `AC/20 ammunition (RT)`; special ammunition by its name. */
 export function ammoText(unit: Unit, id: BinId, locale: Locale): string {

@@ -4,7 +4,7 @@ import { placeOf } from '../movement.js';
 import { waysToHit } from '../to-hit.js';
 import { LOCATIONS, type Command, type Mount, type State, type Unit } from '../types.js';
 import { mountOf } from '../units.js';
-import { binsFor, dumpable, jammedOf } from './ammunition.js';
+import { binsFor, dumpable, jammedOf, roundsOf } from './ammunition.js';
 import { fullSheet, fullWeapon } from './body.js';
 import { binOf } from './condition.js';
 import { holdFire, type Attack } from './fire-phase.js';
@@ -231,7 +231,7 @@ function targetFacts(unit: Unit, { target, ways }: Targeted): Option['facts'] {
     distance: distance(placeOf(unit).hex, placeOf(target).hex),
     number: best,
     chance: waysToHit(best),
-    weapons: numbers.length,
+    weapons: new Set(ways.map(({ aimed }) => aimed.mount)).size,
   };
 }
 
@@ -245,7 +245,7 @@ function shotFacts(unit: Unit, { aimed, shot }: Fit): Option['facts'] {
     mode: aimed.mode,
     bin: aimed.bin ?? '',
     damage: weapon.damage,
-    heat: fullWeapon(mountOf(unit, id)).heat,
+    heat: fullWeapon(mountOf(unit, id)).heat * roundsOf(aimed.mode),
     number,
     chance: waysToHit(number),
   };

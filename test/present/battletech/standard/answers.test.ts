@@ -161,8 +161,8 @@ describe('the odds of blows', () => {
     play.give('attacker', step('ENF-4R', 'run', 'FFF', { charge: 'HCT-3F' }));
     passTo(play, 'attack');
     expect(odds(play, 'ENF-4R').filter((line) => line.startsWith('- '))).toEqual([
-      '- charge: **7+** (58%), damage 15, itself 5',
       '- no shot, charging',
+      '- charge: **7+** (58%), damage 15, itself 5',
     ]);
   });
 });

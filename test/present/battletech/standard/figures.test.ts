@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { Locale } from '../../../../src/i18n/locales.js';
 import type { Command } from '../../../../src/rules/battletech/types.js';
 import { needsText } from '../../../../src/present/battletech/names.js';
+import { battletech } from '../../../../src/rules/battletech/index.js';
 import type { BattleTechView } from '../../../../src/rules/battletech/types.js';
-import { unit as id, type Play } from '../../../support/quick-start.js';
+import { seat, unit as id, type Play } from '../../../support/quick-start.js';
 import { attack, beginFull, marked, passTo, step, strike, type FullPiece } from '../../../support/standard.js';
 import { viewOf, words } from '../battle.js';
 
@@ -94,6 +95,27 @@ describe('what an order of the standard level promises before it is confirmed', 
     expect(line).toContain('flamer (to heat) → ENF-4R');
     expect(line).toContain('heats it by 2, own heat 3');
     expect(line).not.toContain('damage');
+  });
+
+  test('an Ultra at double rate promises two hits and their heat, in the menu as in what is confirmed', () => {
+    const play = beginFull({
+      pieces: [
+        { unit: 'DAISHI', seat: 'defender', at: '0809 N' },
+        { unit: 'ENF-4R', seat: 'attacker', at: '0808 S' },
+      ],
+    });
+    passTo(play, 'attack');
+    const view = viewOf(play);
+    const double = attack('DAISHI', 'ENF-4R', 'E', { mode: 'double' });
+    expect(words.figures(double, view, 'en')[0]).toContain('damage 2 × 5, heat 2');
+    const partial = { unit: 'DAISHI', twist: 'ahead' };
+    const targets = battletech.choices(view, seat('defender'), partial);
+    const foe = targets.kind === 'pick' ? targets.options.find(({ value }) => value === 'ENF-4R') : undefined;
+    expect(foe?.facts['weapons']).toBe(11);
+    const weapons = battletech.choices(view, seat('defender'), { ...partial, target: 'ENF-4R' });
+    const ultra = weapons.kind === 'pick' ? weapons.options.find(({ value }) => value === 'E/double') : undefined;
+    if (!ultra) throw new Error('no double rate');
+    expect(words.option('weapons', ultra, view, 'en').description).toContain('damage 2 × 5, heat 2');
   });
 
   test('SEQ-14 the heat that the turn will leave', () => {
