@@ -14,6 +14,7 @@ import { logPresses } from './match/log.js';
 import { newPresses } from './match/new-by-menu.js';
 import { rematchPresses } from './match/rematch.js';
 import { resumePresses } from './match/resume.js';
+import { rosterPresses } from './match/roster.js';
 import { rulesPresses } from './match/rules.js';
 import { correctPresses } from './match/correct.js';
 import { morePresses } from './match/more.js';
@@ -67,6 +68,7 @@ export const PRESSES: Readonly<Record<string, Press>> = {
   ...lobbyPresses,
   ...logPresses,
   verify: verifyPress,
+  ...rosterPresses,
   ...rulesPresses,
   ...standingPresses,
   ...mePresses,

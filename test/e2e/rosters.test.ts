@@ -164,6 +164,28 @@ describe('rosters', () => {
     expect(told(await slash('Ann', 'sheet', { unit: 'JR7-D-2' }))).toContain('JR7-D');
   });
 
+  it('are typed into the form of the lobby’s button, for one’s own side or another', async () => {
+    const benoit = stage().sandbox.as('Benoît');
+    await slash('Benoît', 'match new', { scenario: 'battletech/lance-duel', opponent: 'referee', side: 'north-lance' });
+    const post = messages().findLast((message) => controlsOf(message).some(({ id }) => id.startsWith('force|')));
+    const button = controlsOf(post).find(({ id }) => id.startsWith('force|'));
+    if (!post || !button) throw new Error('no button for units');
+    const type = async (units: string, side = ''): Promise<string> => {
+      const opened = await benoit.press(post, button.id);
+      const sent = await benoit.submitModal(opened, { units, side });
+      await stage().settled();
+      return told(sent);
+    };
+    await type('DASHER, HBK-4G');
+    await type('as7-d', 'lance du sud');
+    expect(lobby()).toContain('Units: DASHER and HBK-4G');
+    expect(lobby()).toContain('Units: AS7-D');
+    expect(await type('AS7-D', 'milieu')).toContain('`north-lance`');
+    await type('');
+    expect(lobby()).not.toContain('DASHER');
+    expect(lobby()).toContain('Units: AS7-D');
+  });
+
   it('of characters that are typed are worth what they cost', async () => {
     await slash('Ann', 'match new', { scenario: 'tactic148/skirmish', side: 'airborne', opponent: 'referee' });
     await slash('Ann', 'match roster', { units: 'US-Sergeant, US-Scout, US-Scout' });

@@ -4,7 +4,7 @@ import { unitMeant } from '../unit/show.js';
 import type { Table } from '../../match/contract.js';
 import { refuse, type Refusal } from '../../rules/kernel/refusal.js';
 import { fail, ok, type Result } from '../../rules/kernel/result.js';
-import type { House, Offer, SlashRequest } from '../contract.js';
+import type { House, Offer, Request, SlashRequest } from '../contract.js';
 import { tableHere } from '../table.js';
 
 /** `/match roster units:JR7-D, HBK-4G`: a force typed unit by unit, of those that the library has. */
@@ -23,7 +23,7 @@ const MOST_OFFERS = 25;
 export function mustered(
   { library }: Pick<House, 'library'>,
   { header: { ruleset } }: Table,
-  { locale }: Pick<SlashRequest, 'locale'>,
+  { locale }: Pick<Request, 'locale'>,
   typed: string,
 ): Result<string, Refusal> {
   const units = library.units.filter((unit) => unit.ruleset === ruleset);

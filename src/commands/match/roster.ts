@@ -1,3 +1,4 @@
+import { t } from '../../i18n/index.js';
 import { isTitle, sideCalled } from '../../library/called.js';
 import { refuse, type Refusal } from '../../rules/kernel/refusal.js';
 import { fail, ok, type Result } from '../../rules/kernel/result.js';
@@ -7,9 +8,9 @@ import { REFEREE } from '../../match/ports.js';
 import { worthText } from '../../present/imports.js';
 import type { Table } from '../../match/contract.js';
 import type { Scenario } from '../../library/contract.js';
-import type { Offer, Request, Runnable, SlashRequest, House } from '../contract.js';
+import type { House, Offer, Press, Reply, Request, Runnable, SlashRequest } from '../contract.js';
 import { DONE, refused } from '../replies.js';
-import { ofChannel, tableHere } from '../table.js';
+import { ofChannel, ofMatch, tableHere } from '../table.js';
 import { rostersHere } from '../unit/rosters.js';
 
 /**
@@ -24,29 +25,61 @@ export const roster: Runnable = {
     { name: 'side', words: 'roster-side', autocomplete: true, maxLength: 40 },
   ],
   acknowledge: 'order',
-  run: ofChannel(async (house, request, table) => {
-    const { key, player, at, locale } = request;
-    const scenario = house.library.scenario(table.header.scenario, table.header.forces);
-    const typed = request.options['side'] ?? '';
-    const side = sideOf(scenario, table, request, typed);
-    if (side === null) {
-      const known = (scenario?.sides ?? []).map(({ id }) => `\`${id}\``);
-      return refused(refuse('discord/no-side', { side: typed, known }), locale);
-    }
-    const wanted = await wantedRoster(house, request, table);
-    if (!wanted.ok) return refused(wanted.error, locale);
-    const enlisted = await house.referee.enlist({
-      key,
-      player,
-      at,
-      match: table.header.id,
-      side,
-      roster: wanted.value,
-    });
-    return enlisted.ok ? DONE : refused(enlisted.error, locale);
+  run: ofChannel((house, request, table) => {
+    const { roster: named = '', units = '', side = '' } = request.options;
+    return enlist(house, request, table, { named, units, side });
   }),
   complete: (house, request, option) => completers[option]?.(house, request) ?? Promise.resolve([]),
 };
+
+/** *Units…* in the lobby: the form in which they are typed. */
+const form: Press = {
+  acknowledge: 'form',
+  run: ofMatch((_house, { locale }, { header }) => ({
+    kind: 'form',
+    form: {
+      action: { verb: 'force-typed', args: [header.id] },
+      title: t(locale, 'form.force'),
+      fields: [
+        { id: 'units', label: t(locale, 'form.force.units'), long: true, optional: true },
+        { id: 'side', label: t(locale, 'form.force.side'), optional: true },
+      ],
+    },
+  })),
+};
+
+export const rosterPresses = {
+  force: form,
+  'force-typed': {
+    acknowledge: 'update',
+    run: ofMatch((house, request, table) => {
+      const { units = '', side = '' } = request.fields;
+      return enlist(house, request, table, { named: '', units, side });
+    }),
+  },
+} as const satisfies Readonly<Record<string, Press>>;
+
+/** What takes the place of a force: a roster by its name, or units by theirs; the side, where it is not the player's own. */
+interface Wanted {
+  readonly named: string;
+  readonly units: string;
+  readonly side: string;
+}
+
+async function enlist(house: House, request: Request, table: Table, wanted: Wanted): Promise<Reply> {
+  const { key, player, at, locale } = request;
+  const scenario = house.library.scenario(table.header.scenario, table.header.forces);
+  const typed = wanted.side.trim();
+  const side = sideOf(scenario, table, request, typed);
+  if (side === null) {
+    const known = (scenario?.sides ?? []).map(({ id }) => `\`${id}\``);
+    return refused(refuse('discord/no-side', { side: typed, known }), locale);
+  }
+  const text = await wantedRoster(house, request, table, wanted);
+  if (!text.ok) return refused(text.error, locale);
+  const enlisted = await house.referee.enlist({ key, player, at, match: table.header.id, side, roster: text.value });
+  return enlisted.ok ? DONE : refused(enlisted.error, locale);
+}
 
 const completers: Readonly<Record<string, (house: House, request: SlashRequest) => Promise<readonly Offer[]>>> = {
   roster: offers,
@@ -57,11 +90,12 @@ const completers: Readonly<Record<string, (house: House, request: SlashRequest) 
 /** The text of the roster that is asked for, brought or typed; `null`: none, so that the scenario's own force comes back. */
 async function wantedRoster(
   house: House,
-  request: SlashRequest,
+  request: Request,
   table: Table,
+  wanted: Wanted,
 ): Promise<Result<string | null, Refusal>> {
-  const named = (request.options['roster'] ?? '').toLowerCase();
-  const typed = (request.options['units'] ?? '').trim();
+  const named = wanted.named.toLowerCase();
+  const typed = wanted.units.trim();
   if (named !== '' && typed !== '') return fail(refuse('unit/roster-or-units'));
   if (typed !== '') return mustered(house, table, request, typed);
   if (named === '') return ok(null);

@@ -95,6 +95,7 @@ function buttons(header: MatchHeader, scenario: LobbyScenario): readonly Block[]
           ? [{ action: { verb: 'rules', args: [id] }, label: t(locale, 'button.rules'), style: 'secondary' } as const]
           : []),
         { action: { verb: 'clock', args: [id] }, label: t(locale, 'button.clock'), style: 'secondary' },
+        { action: { verb: 'force', args: [id] }, label: t(locale, 'button.force'), style: 'secondary' },
       ],
     },
   ];

@@ -23,6 +23,7 @@ function misfit(id: string, side: string, units: readonly unknown[]): string | n
   expect(library.roster(text).ok).toBe(true);
   const taken = library.scenarios.find((one) => one.id === id)?.withForces({ [side]: text });
   if (!taken) throw new Error(`no scenario ${id}`);
+  if (taken.ok) expect(taken.value.sides.find((one) => String(one.id) === side)?.force).toBeDefined();
   return taken.ok ? null : taken.error.code;
 }
 
@@ -78,7 +79,7 @@ describe('rosters of BattleTech', () => {
   test('is refused where its units cannot be played, have no room, or are too few to win', () => {
     expect(misfit('battletech/green', 'attacker', ['DASHER'])).toBe('unit/roster-level');
     expect(misfit('battletech/green', 'attacker', ['HBK-4G'])).toBeNull();
-    expect(misfit('battletech/lance-duel', 'attacker', ['DASHER'])).toBeNull();
+    expect(misfit('battletech/lance-duel', 'north-lance', ['DASHER'])).toBeNull();
     const breakthrough = library.scenarios.find(({ id }) => id === 'battletech/breakthrough');
     const sides = breakthrough?.sides.map(({ id }) => String(id)) ?? [];
     expect(sides.map((side) => misfit('battletech/breakthrough', side, ['DASHER'])).toSorted()).toEqual(
