@@ -5,7 +5,7 @@ import { battletech } from '../../../src/rules/battletech/index.js';
 import type { BinId, Command, MountId } from '../../../src/rules/battletech/types.js';
 import { seated } from '../../../src/rules/kernel/seats.js';
 import { seat, unit, type Play } from '../../support/quick-start.js';
-import { attack, beginFull, passTo, passTurn, step } from '../../support/standard.js';
+import { beginFull, passTo, passTurn, step } from '../../support/standard.js';
 import { codeOf, orders, read, round } from '../typing.js';
 
 /** Order texts of the standard level: HCT-3F next to one enemy, a second one farther off. */
@@ -368,36 +368,6 @@ describe('suggestions and questions of the standard level', () => {
     }
     expect(suggest(moving, 'move', 'en').some(({ value }) => value.startsWith('jump'))).toBe(true);
     expect(suggest(striking, 'declare', 'en').map(({ value }) => value)).toContain('club right');
-  });
-
-  test('a torso twist is suggested only to whoever can twist', () => {
-    const firing = beginFull({
-      pieces: [
-        { unit: 'GOL-1H', seat: 'defender', at: '0810 N' },
-        { unit: 'HCT-3F', seat: 'defender', at: '0910 N' },
-        { unit: 'ENF-4R', seat: 'attacker', at: '0806 S' },
-      ],
-    });
-    passTo(firing, 'attack');
-    const twists = (of: string) =>
-      suggest(firing, 'declare', 'en', of).filter(({ value }) => value.startsWith('twist')).length;
-    expect([twists('HCT-3F'), twists('GOL-1H')]).toEqual([2, 0]);
-  });
-
-  test('blows are suggested with their numbers, both punches only where both arms can strike', () => {
-    const striking = near();
-    passTo(striking, 'strike');
-    const labels = suggest(striking, 'declare', 'en').map(({ label }) => label);
-    expect(labels).toContain('kick left: 3+ (97%)');
-    expect(labels).toContain('punch both');
-    const fired = near();
-    passTo(fired, 'attack');
-    const [arm] = fired.unit('HCT-3F').sheet.mounts.filter(({ location }) => location === 'LA');
-    fired.give('defender', attack('HCT-3F', 'ENF-4R', arm?.id ?? ''));
-    passTo(fired, 'strike', [1, 1]);
-    const left = suggest(fired, 'declare', 'en').map(({ value }) => value);
-    expect(left).toContain('punch right');
-    expect(left).not.toContain('punch both');
   });
 
   test('odds from elsewhere after a jump with a turned torso; reach of a jump', () => {
