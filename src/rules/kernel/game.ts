@@ -59,6 +59,8 @@ export interface Game<T extends GameTypes> {
   rule(step: T['step']): StepRule<T>;
   /** Whether a command is an answer to a question about `topic` at all. */
   answers(topic: T['topic'], command: T['command']): boolean;
+  /** Whether a command says something beside its question, which is put again and goes on costing what is left of its time. */
+  isAside?(command: T['command']): boolean;
   /** The part of a question in parts that a command answers. */
   part?(command: T['command']): string;
   /** A topic as it is asked when only these parts of it are left. */

@@ -65,16 +65,23 @@ export function follow<T extends GameTypes>(
   let state = before;
   for (const event of decided.value) state = evolve(game, isRewound(event) ? (past?.state ?? state) : state, event);
   if (!state?.clock) return decided;
-  const changes = changesOf(state, state.clock, at, begins);
+  const aside = decided.value.some(
+    (event) => event.type === 'Answered' && 'answer' in event && game.isAside?.(event.answer.command),
+  );
+  const changes = changesOf(state, state.clock, at, begins, aside);
   return changes.length === 0 ? decided : ok([...decided.value, ...changes]);
 }
 
-/** A question that is closed stops at the instant of the order; what is open and costs nothing yet begins then, or a little later. */
+/**
+ * A question that is closed stops at the instant of the order; what is open and costs nothing yet begins then, or a little later.
+ * What is asked anew because somebody said something beside it has no more time than was left: else nobody would ever be late.
+ */
 function changesOf<T extends GameTypes>(
   state: MatchState<T>,
   clock: ClockState,
   at: number,
   begins: number,
+  aside = false,
 ): readonly ClockEvent[] {
   const open = openQuestions(state.agenda);
   const stopped = clock.running.filter(({ question }) => !open.some(({ id }) => id === question));
@@ -86,7 +93,14 @@ function changesOf<T extends GameTypes>(
     at,
     bank: bankAt(clock, seat, at),
   }));
-  return [...stops, ...started.map((question) => startOf(clock, stops, question, begins))];
+  const left = (seat: SeatId): number =>
+    Math.min(
+      Infinity,
+      ...stopped
+        .filter((one) => aside && one.seat === seat)
+        .map(({ since, allowance }) => Math.max(0, since + allowance - (clock.paused?.at ?? at))),
+    );
+  return [...stops, ...started.map((question) => startOf(clock, stops, question, begins, left(question.seat)))];
 }
 
 function startOf(
@@ -94,9 +108,11 @@ function startOf(
   stops: readonly ClockEvent[],
   question: Question<unknown, unknown>,
   at: number,
+  left: number,
 ): ClockEvent {
   const { id, seat } = question;
-  const { allowance, banked } = allowanceOf(clock.settings, question);
+  const { allowance: whole, banked } = allowanceOf(clock.settings, question);
+  const allowance = Math.min(whole, left);
   const stop = stops.find((event) => event.type === 'ClockStopped' && event.seat === seat);
   const bank = stop?.type === 'ClockStopped' ? stop.bank : bankAt(clock, seat, at);
   const due = at + allowance + (banked ? bank : 0);

@@ -103,6 +103,7 @@ export const game: Game<Tactic148> = {
   begin: (setup) => ({ state: begun(setup), steps: [{ type: 'battlefield' }] }),
   rule: (step) => RULES[step.type],
   answers: (topic, command) => ANSWERS[topic.ask].includes(command.type),
+  isAside: ({ type }) => type === 'instruct',
   check,
   evolve,
   view: viewFor,
