@@ -3,6 +3,7 @@ import { t } from '../../i18n/index.js';
 import { distance } from '../../rules/geometry/hex/hex.js';
 import { waysToHit } from '../../rules/battletech/to-hit.js';
 import { dumpable } from '../../rules/battletech/standard/ammunition.js';
+import { fullMoveProblem } from '../../rules/battletech/standard/check-move.js';
 import { findsOf } from '../../rules/battletech/standard/clubs.js';
 import { twistsOf } from '../../rules/battletech/standard/gunnery.js';
 import { mascProblem } from '../../rules/battletech/standard/masc.js';
@@ -30,7 +31,7 @@ export const standUps = ({ locale }: Context, { body }: Unit): readonly Suggesti
 export const overdrives = ({ locale }: Context, unit: Unit): readonly Suggestion[] =>
   mascProblem(unit) === null ? [same(wordFor('masc', locale))] : [];
 
-/** Charges and deaths from above that can be reached. */
+/** Charges and deaths from above that can be reached and are allowed. */
 export function charges(context: Context, unit: Unit): readonly Suggestion[] {
   if (!unit.body || unit.body.prone) return [];
   return enemies(context)
@@ -38,7 +39,10 @@ export function charges(context: Context, unit: Unit): readonly Suggestion[] {
     .flatMap(({ id }) =>
       (['charge', 'death-from-above'] as const).map((word) => `${wordFor(word, context.locale)} ${id}`),
     )
-    .filter((order) => parseMove(context, unit, order).ok)
+    .filter((order) => {
+      const meant = parseMove(context, unit, order);
+      return meant.ok && meant.value.type === 'move' && !fullMoveProblem(context.view.game, unit, meant.value);
+    })
     .map(same)
     .slice(0, 4);
 }

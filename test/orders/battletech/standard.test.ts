@@ -193,20 +193,6 @@ describe('order texts of the standard level', () => {
     });
   });
 
-  test('SEQ-13 who is to come down on an enemy flies to him by the shortest way, though he has MP for a longer one', () => {
-    const near = beginFull({
-      pieces: [
-        { unit: 'HCT-3F', seat: 'defender', at: '0810 N' },
-        { unit: 'ENF-4R', seat: 'attacker', at: '0807 S' },
-      ],
-    });
-    near.give('defender', step('HCT-3F', 'walk', ''));
-    expect(read(near, 'attacker', '/move unit:ENF-4R order:death from above HCT-3F')).toMatchObject({
-      steps: 'FF',
-      charge: 'HCT-3F',
-    });
-  });
-
   test.each([
     [
       'target:ENF-4R weapons:A B order:twist left',
