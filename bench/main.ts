@@ -4,6 +4,7 @@ import { benchLines } from './lines.js';
 import { benchMatches } from './matches.js';
 import type { Measured } from './measure.js';
 import { benchPictures } from './pictures.js';
+import { benchPlaces } from './places.js';
 import { benchTurns } from './turns.js';
 
 /**
@@ -11,7 +12,7 @@ import { benchTurns } from './turns.js';
  * into FILE where one is named.
  */
 const measured: Measured[] = [];
-for (const bench of [benchLines, benchMatches, benchAnswers, benchTurns, benchPictures]) {
+for (const bench of [benchLines, benchMatches, benchAnswers, benchPlaces, benchTurns, benchPictures]) {
   const begun = performance.now();
   for (const one of await bench()) {
     measured.push(one);

@@ -193,10 +193,10 @@ describe('correction', () => {
     );
     expect(told(await slash('Ann', 'match correct', { to: 'turn 9', reason: 'x' }))).toMatch(/turn 9.*is in turn \d/);
     await slash('Ann', 'match correct', { order: 'HBK-4G RT armour 5', reason: 'forgotten hit' });
-    expect(wordsOf(votePost())).toMatch(/right torso armour 5/);
+    expect(wordsOf(votePost())).toMatch(/RT armour 5/);
     await press('Benoît', 'agree');
     expect((await unitNow('HBK-4G'))?.armor.RT).toBe(5);
-    expect(shown()).toMatch(/Corrected with the consent of all.*right torso armour 5.*forgotten hit/);
+    expect(shown()).toMatch(/Corrected with the consent of all.*RT armour 5.*forgotten hit/);
     expect((await awaited(stage(), table()))?.command).toBeDefined();
     await order();
   });
