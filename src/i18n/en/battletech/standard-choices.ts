@@ -32,6 +32,7 @@ export const standardChoices = {
   'battletech.choice.each': '{size} × {damage}',
   'battletech.choice.bin': '{weapon}, rounds from {bin}',
   'battletech.choice.strike-target': '{blows:# kind of attack|# kinds of attack}, best {needs}',
+  'battletech.choice.blow': '{needs}, damage {damage}',
   'battletech.choice.number': '{number}+ ({chance})',
   'battletech.choice.hopeless': '{number}+, cannot hit',
   'battletech.figures.shot': '- {weapon} → {target}: {needs}, damage {damage}, heat {heat}',

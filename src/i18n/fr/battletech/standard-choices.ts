@@ -34,6 +34,7 @@ export const standardChoices = {
   'battletech.choice.each': '{size} × {damage}',
   'battletech.choice.bin': '{weapon}, munitions de {bin}',
   'battletech.choice.strike-target': "{blows:# type d'attaque|# types d'attaque}, au mieux {needs}",
+  'battletech.choice.blow': '{needs}, dégâts {damage}',
   'battletech.choice.number': '{number}+ ({chance})',
   'battletech.choice.hopeless': '{number}+, touche impossible',
   'battletech.figures.shot': '- {weapon} → {target} : {needs}, dégâts {damage}, chaleur {heat}',

@@ -34,6 +34,7 @@ export const standardChoices = {
   'battletech.choice.each': '{size} × {damage}',
   'battletech.choice.bin': '{weapon}, заряды из {bin}',
   'battletech.choice.strike-target': '{blows:# вид удара|# вида удара|# видов удара}, лучшее число {needs}',
+  'battletech.choice.blow': '{needs}, повреждение {damage}',
   'battletech.choice.number': '{number}+ ({chance})',
   'battletech.choice.hopeless': '{number}+, попасть нельзя',
   'battletech.figures.shot': '- {weapon} → {target}: {needs}, повреждение {damage}, нагрев {heat}',

@@ -195,7 +195,9 @@ function sinksLabel(value: string, locale: Locale): string {
 }
 
 function blowOption(value: string, facts: Facts, locale: Locale): Shown {
-  const description = needsText(figure(facts, 'number'), locale);
+  const needs = needsText(figure(facts, 'number'), locale);
+  const damage = figure(facts, 'damage');
+  const description = damage > 0 ? t(locale, 'battletech.choice.blow', { needs, damage }) : needs;
   if (value === BOTH_ARMS) return { label: t(locale, 'battletech.choice.both-arms'), description };
   const blow = nameOf(locale, 'battletech.blow', text(facts, 'kind'));
   const limb = text(facts, 'limb');

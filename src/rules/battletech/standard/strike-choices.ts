@@ -4,7 +4,7 @@ import { waysToHit } from '../to-hit.js';
 import type { Command, State, Unit } from '../types.js';
 import { unitOf } from '../units.js';
 import { NO_TARGET } from './attack-choices.js';
-import { chargeOf, defaultStrike, possibleBlows, type PossibleBlow } from './striking.js';
+import { chargeOf, defaultStrike, possibleBlows, type PossibleBlow, pointsOf } from './striking.js';
 import { findsOf } from './clubs.js';
 import { locationName } from './legs.js';
 import type { Blow, Find } from './types.js';
@@ -45,11 +45,11 @@ export function strikeChoice(state: State, unit: Unit, partial: Slots): Next {
   const options: readonly (Option & { readonly blows: readonly Blow[] })[] = [
     ...here.map(({ blow, toHit }) => ({
       value: nameOf(blow),
-      facts: blowFacts(unit, blow, toHit.number),
+      facts: blowFacts(state, unit, blow, toHit.number),
       blows: [blow],
     })),
     ...(punches.length > 1
-      ? [{ value: BOTH_ARMS, facts: bothFacts(punches), blows: punches.map(({ blow }) => blow) }]
+      ? [{ value: BOTH_ARMS, facts: bothFacts(state, unit, punches), blows: punches.map(({ blow }) => blow) }]
       : []),
   ];
   const chosen = options.find(({ value }) => value === partial['blow']);
@@ -72,14 +72,16 @@ function targetFacts(state: State, id: Unit['id'], blows: readonly PossibleBlow[
   };
 }
 
-const blowFacts = (unit: Unit, { kind, limb }: Blow, number: number): Option['facts'] => ({
-  kind,
-  limb: limb === null ? '' : locationName(unit, limb),
+const blowFacts = (state: State, unit: Unit, blow: Blow, number: number): Option['facts'] => ({
+  kind: blow.kind,
+  limb: blow.limb === null ? '' : locationName(unit, blow.limb),
   number,
   chance: waysToHit(number),
+  damage: pointsOf(state, unit, blow),
 });
 
-function bothFacts(punches: readonly PossibleBlow[]): Option['facts'] {
+function bothFacts(state: State, unit: Unit, punches: readonly PossibleBlow[]): Option['facts'] {
   const best = Math.min(...punches.map(({ toHit }) => toHit.number));
-  return { kind: 'punch', limb: 'both', number: best, chance: waysToHit(best) };
+  const damage = punches.reduce((sum, { blow }) => sum + pointsOf(state, unit, blow), 0);
+  return { kind: 'punch', limb: 'both', number: best, chance: waysToHit(best), damage };
 }
