@@ -112,7 +112,7 @@ describe('choices of the standard level', () => {
     const play = at('strike');
     expect(shown(play, 'defender', 'en').at(-1)).toBe('No physical attack');
     const blows = shown(play, 'defender', 'en', { target: 'ENF-4R' });
-    expect(blows).toContain('Kick (left leg) | 3+ (97%), damage 9');
+    expect(blows).toContain('Kick (left leg) | 3+ (97%), damage 10');
     expect(blows).toContain('Punch with both arms | 5+ (83%), damage 10');
     expect(words.slot(choose(play, 'defender'), see(play, 'defender'), 'fr')).toBe('Frapper qui\u202f?');
   });
