@@ -3,7 +3,7 @@ import type { Facing } from '../../geometry/hex/facing.js';
 import { distance } from '../../geometry/hex/hex.js';
 import { attackSide } from '../arcs.js';
 import { placeOf } from '../movement.js';
-import type { BattleTechRule, Event, Step, Unit } from '../types.js';
+import type { BattleTechRule, Event, State, Step, Unit } from '../types.js';
 import { activeUnits, unitOf } from '../units.js';
 import { bodyOf, fieldOf } from './body.js';
 import { chargeDamage, chargeRecoil, plungeDamage, plungeRecoil } from './blow-damage.js';
@@ -37,14 +37,52 @@ export const blowRule: Rule<'blow'> = {
   ask: () => null,
   run(state, { unit }, _answers, dice) {
     const course = new Course(state.game, dice);
-    const declared = fieldOf(state.game).blows.find((one) => one.unit === unit);
-    declared?.blows.forEach((blow, i) => {
-      const toHit = declared.toHits[i];
-      if (toHit) strikeHome(course, unit, blow, toHit, declared.damages[i] ?? 0);
-    });
+    const other = pushedBackBy(state.game, unit);
+    const order = blowOrder(state.game);
+    if (other === null) for (const one of declaredBy(state.game, unit)) strikeHome(course, one);
+    // Who is pushed back by one who pushes first has pushed with him already.
+    else if (order.indexOf(unit) < order.indexOf(other)) {
+      pushEachOther(course, [...declaredBy(state.game, unit), ...declaredBy(state.game, other)]);
+    }
     return { events: course.events, then: [] };
   },
 };
+
+/** A blow as it was declared: its number, and the damage that it does if it hits. */
+interface Declared {
+  readonly id: UnitId;
+  readonly blow: Blow;
+  readonly toHit: BlowToHit;
+  readonly points: number;
+}
+
+function declaredBy(state: State, id: UnitId): readonly Declared[] {
+  const declared = fieldOf(state).blows.find(({ unit }) => unit === id);
+  if (!declared) return [];
+  const { blows, toHits, damages } = declared;
+  return blows.flatMap((blow, i) => {
+    const toHit = toHits[i];
+    return toHit ? [{ id, blow, toHit, points: damages[i] ?? 0 }] : [];
+  });
+}
+
+/** The one whom a unit pushes and who pushes it in turn; `null`: there is none. */
+function pushedBackBy(state: State, id: UnitId): UnitId | null {
+  const pushedBy = (unit: UnitId): UnitId | null =>
+    declaredBy(state, unit).find(({ blow }) => blow.kind === 'push')?.blow.target ?? null;
+  const other = pushedBy(id);
+  return other !== null && pushedBy(other) === id ? other : null;
+}
+
+/** Two who push each other: where both succeed neither gives way, though both are shaken (SEQ-13). */
+function pushEachOther(course: Course, pushes: readonly Declared[]): void {
+  const hits = pushes.flatMap((push) => {
+    const struck = strike(course, push);
+    return struck?.hit ? [struck] : [];
+  });
+  const [only, both] = hits;
+  if (only && !both) afterwards(course, only);
+}
 
 export const endPhysicalRule: Rule<'end-physical'> = {
   ask: () => null,
@@ -72,22 +110,37 @@ function whyNot(unit: Unit, target: Unit): Extract<FullEvent, { type: 'BlowStruc
   return distance(unit.place.hex, target.place.hex) === 1 ? null : 'out-of-reach';
 }
 
-function strikeHome(course: Course, id: UnitId, blow: Blow, toHit: BlowToHit, points: number): void {
+/** A blow that was struck: who struck whom, as they stood. */
+interface Struck {
+  readonly unit: Unit;
+  readonly target: Unit;
+  readonly blow: Blow;
+  readonly hit: boolean;
+}
+
+/** Strikes a blow; `null`: it could no longer be struck. */
+function strike(course: Course, { id, blow, toHit, points }: Declared): Struck | null {
   const unit = course.unit(id);
   const target = course.unit(blow.target);
   const why = whyNot(unit, target);
   const { roll, hit } = why === null ? rollBlow(toHit.number, course.dice) : { roll: null, hit: false };
   const { wounds, recoil } = hit ? damage(course, unit, target, blow, toHit, points) : { wounds: [], recoil: [] };
   course.happen({ type: 'BlowStruck', unit: id, blow, toHit, why, roll, hit, wounds, recoil });
-  if (why !== null) {
+  return why === null ? { unit, target, blow, hit } : null;
+}
+
+function strikeHome(course: Course, declared: Declared): void {
+  const { id, blow } = declared;
+  const struck = strike(course, declared);
+  if (!struck) {
     if (blow.kind === 'death-from-above') landBeside(course, id);
     return;
   }
   // A tree breaks on what it strikes.
-  if (hit && blow.kind === 'club' && blow.limb === null && bodyOf(course.unit(id)).club === 'tree') {
+  if (struck.hit && blow.kind === 'club' && blow.limb === null && bodyOf(course.unit(id)).club === 'tree') {
     course.happen({ type: 'ClubBroken', unit: id });
   }
-  afterwards(course, unit, target, blow, hit);
+  afterwards(course, struck);
 }
 
 interface Dealt {
@@ -130,8 +183,7 @@ function damage(
 }
 
 /** Who is moved by the blow, and who falls by having missed. */
-function afterwards(course: Course, unit: Unit, target: Unit, blow: Blow, hit: boolean): void {
-  const { kind } = blow;
+function afterwards(course: Course, { unit, target, blow: { kind }, hit }: Struck): void {
   if (kind === 'punch' || kind === 'kick' || kind === 'club') return;
   const { hex } = placeOf(target);
   const way = towards(course.state.board, placeOf(unit).hex, hex);

@@ -209,3 +209,33 @@ describe('AMB-SEQ-23 a unit is moved by one other in a turn', () => {
     expect(play.refused('attacker', strike('Two', 'ENF-4R', 'push'))).toMatchObject(charging);
   });
 });
+
+describe('SEQ-13 two who push each other', () => {
+  /** One stands with his back to the edge of the map. */
+  const push = (faces: readonly number[]) => {
+    const play = beginFull({
+      pieces: [
+        { unit: 'HBK-4G', seat: 'defender', at: '0802 N' },
+        { unit: 'ENF-4R', seat: 'attacker', at: '0801 S' },
+      ],
+    });
+    passTo(play, 'strike');
+    play.give('defender', strike('HBK-4G', 'ENF-4R', 'push'));
+    roll(play, 'attacker', strike('ENF-4R', 'HBK-4G', 'push'), [...faces]);
+    const rolls = play.events('PilotingRolled').map(({ unit: id, roll: { cause } }) => `${id} ${cause}`);
+    return [play.unit('HBK-4G').place?.hex, play.unit('ENF-4R').place?.hex, ...rolls];
+  };
+
+  it('stay where they are if both succeed, and both roll', () => {
+    expect(push([6, 6, 6, 6, 6, 6, 6, 6, 1, 1, 6, 6])).toEqual(['0802', '0801', 'HBK-4G pushed', 'ENF-4R pushed']);
+  });
+
+  it('if one succeeds, it is his push', () => {
+    expect(push([1, 1, 6, 6, 6, 6, 1, 1, 6, 6])).toEqual(['0803', '0802', 'HBK-4G pushed']);
+    expect(push([6, 6, 1, 1])).toEqual(['0801', undefined]);
+  });
+
+  it('stay where they are if neither does', () => {
+    expect(push([1, 1, 1, 1, 1, 1, 6, 6])).toEqual(['0802', '0801']);
+  });
+});
