@@ -66,6 +66,7 @@ export interface Wish {
     | 'any-text'
     | 'line'
     | 'label'
+    | 'model-label'
     | 'slug'
     | 'whole'
     | 'number'

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fail, ok, type Result } from '../rules/kernel/result.js';
 import type { ImportFault, Wish } from './contract.js';
 import { withoutMark } from './file.js';
-import { FORMATTING, LABEL, LONGEST_SLUG, PLAIN_LINE, SLUG } from './words.js';
+import { FORMATTING, LABEL, LONGEST_SLUG, MODEL_LABEL, PLAIN_LINE, SLUG } from './words.js';
 
 /** What is wrong with a file that a player brings in, in codes and figures for every language: where, and what would be right. */
 
@@ -172,6 +172,7 @@ function wishesOf(node: Node): readonly Wish[] {
       return [{ code: 'nothing', params: {} }];
     default:
       if (node.pattern === LABEL.source) return [{ code: 'label', params: {} }];
+      if (node.pattern === MODEL_LABEL.source) return [{ code: 'model-label', params: {} }];
       if (node.pattern === SLUG.source) return [{ code: 'slug', params: { most: node.maxLength ?? LONGEST_SLUG } }];
       if (node.pattern === PLAIN_LINE.source) {
         return [{ code: 'line', params: { ...size(node.minLength, node.maxLength), signs: FORMATTING } }];

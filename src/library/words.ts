@@ -38,6 +38,9 @@ export const slug = z.string().regex(SLUG, 'is to be 1 to 40 of a-z, 0-9 and -')
 /** Labels of units in play, as files of players name them. */
 export const LABEL = /^[A-Z0-9][A-Za-z0-9-]{0,19}$/;
 
+/** Labels of units that are named by their models, in capitals. */
+export const MODEL_LABEL = /^[A-Z0-9][A-Z0-9-]{0,19}$/;
+
 /** What a player types for a label, whatever its case and hyphens, means one unit: two labels that are alike in this cannot be in one match. */
 export const labelKey = (label: string): string => label.toLowerCase().replaceAll('-', '');
 

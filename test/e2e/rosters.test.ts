@@ -89,6 +89,16 @@ describe('rosters', () => {
     expect(lobby()).toContain('Units: UK-Corporal and Night-Scout');
   });
 
+  it('what is typed for a force without a name, or by somebody without a place, is refused with what would be right', async () => {
+    await slash('Ann', 'match new', { scenario: 'tactic148/skirmish', side: 'airborne' });
+    expect(told(await slash('Ann', 'match roster', { units: ' , ;' }))).toMatch(/^No unit is named.* such as `[A-Z]/);
+    expect(told(await slash('Benoît', 'match roster', { units: 'UK-Rifleman' }))).toContain(
+      'Nommez le camp par `camp:`, `airborne` ou `grenadiers`',
+    );
+    const lower = { kind: 'battletech/roster', id: 'x', title: 'X', units: [{ unit: 'JR7-D', label: 'jenner' }] };
+    expect(await bring('Vera', JSON.stringify(lower))).toContain('Нужно: обозначение до 20 заглавных латинских букв');
+  });
+
   it('of somebody who is forgotten stay, as nobody’s: matches keep them, managers alone change or delete them', async () => {
     await bring('Vera', EXAMPLE);
     await slash('Ann', 'match new', { scenario: 'tactic148/skirmish', side: 'airborne' });

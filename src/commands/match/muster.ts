@@ -33,6 +33,7 @@ export function mustered(
     if (!unit.ok) return unit;
     labels.push(unit.value.id);
   }
+  if (labels.length === 0) return fail(refuse('unit/no-units', { example: units[0]?.id ?? '' }));
   if (labels.length > MOST_UNITS) {
     return fail(refuse('unit/too-many-units', { count: labels.length, most: MOST_UNITS }));
   }

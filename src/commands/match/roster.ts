@@ -73,7 +73,7 @@ async function enlist(house: House, request: Request, table: Table, wanted: Want
   const side = sideOf(scenario, table, request, typed);
   if (side === null) {
     const known = (scenario?.sides ?? []).map(({ id }) => `\`${id}\``);
-    return refused(refuse('discord/no-side', { side: typed, known }), locale);
+    return refused(refuse(typed === '' ? 'unit/which-side' : 'discord/no-side', { side: typed, known }), locale);
   }
   const text = await wantedRoster(house, request, table, wanted);
   if (!text.ok) return refused(text.error, locale);

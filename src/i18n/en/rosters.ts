@@ -50,6 +50,7 @@ export const rosters = {
   'unit.wish.line': 'one line of {least} to {most} characters (no blanks at its ends, no links, none of {signs})',
   'unit.wish.label':
     'a label of up to 20 letters A–Z, digits and hyphens that begins with a capital or a digit, such as `Rifleman-2`',
+  'unit.wish.model-label': 'a label of up to 20 capitals A–Z, digits and hyphens, such as `JR7-D-2`',
   'unit.wish.slug': 'a name of at most {most} small letters a–z, digits and hyphens, such as `night-patrol`',
   'unit.wish.whole': 'a whole number from {least} to {most}',
   'unit.wish.number': 'a number from {least} to {most} with at most three decimals',
@@ -73,6 +74,8 @@ export const rosters = {
   'unit/roster-unwanted':
     'That roster cannot be brought to this scenario: it is for another game, or the forces here are fixed.',
   'unit/roster-or-units': 'A roster or units: choose one of the two.',
+  'unit/no-units': 'No unit is named. Name those who take part, with commas between them, such as `{example}`.',
+  'unit/which-side': 'It is not clear whose force it is: you have no place here. Name the side with `side:`, {known}.',
   'unit/too-many-units': '{count:# unit|# units} are too many; a side takes at most {most}.',
   'unit/roster-level':
     '{side@side}: {units} cannot be played at the level of this scenario. Take others, or another scenario.',

@@ -53,6 +53,7 @@ export const rosters = {
     'une ligne de {least} à {most} caractères (sans espace au début ni à la fin, sans lien, sans aucun des signes {signs})',
   'unit.wish.label':
     "une étiquette d'au plus 20 lettres A–Z, chiffres et traits d'union, commençant par une majuscule ou un chiffre, comme `Rifleman-2`",
+  'unit.wish.model-label': "une étiquette d'au plus 20 majuscules A–Z, chiffres et traits d'union, comme `JR7-D-2`",
   'unit.wish.slug': "un nom d'au plus {most} minuscules a–z, chiffres et traits d'union, comme `night-patrol`",
   'unit.wish.whole': 'un nombre entier de {least} à {most}',
   'unit.wish.number': 'un nombre de {least} à {most}, à trois décimales au plus',
@@ -77,6 +78,10 @@ export const rosters = {
   'unit/roster-unwanted':
     "Cette liste n'est pas pour ce scénario : elle est d'un autre jeu, ou les forces sont fixées ici.",
   'unit/roster-or-units': "Une liste d'armée ou des unités : choisissez l'une des deux.",
+  'unit/no-units':
+    "Aucune unité n'est nommée. Nommez celles qui prennent part, séparées par des virgules, comme `{example}`.",
+  'unit/which-side':
+    "On ne sait pas de quelle force il s'agit : vous n'avez pas de place ici. Nommez le camp par `camp:`, {known}.",
   'unit/too-many-units': "{count:# unité|# unités}, c'est trop : un camp en prend au plus {most}.",
   'unit/roster-level':
     "{side@side} : {units} ne se joue pas au niveau de ce scénario. Prenez-en d'autres, ou un autre scénario.",

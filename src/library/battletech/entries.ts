@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import type { Pilot } from '../../rules/battletech/types.js';
+import { MODEL_LABEL } from '../words.js';
 
 /** The units of a side, as scenarios and rosters name them: by label, or with a label and a pilot of their own. */
-
-const LABEL = /^[A-Z0-9][A-Z0-9-]{0,19}$/;
 
 const skill = z.int().min(0).max(8);
 
@@ -14,7 +13,7 @@ export const entry = z.union([
       unit: z.string().describe('The unit by its label.'),
       label: z
         .string()
-        .regex(LABEL, 'a label is 1 to 20 of A-Z, 0-9 and -')
+        .regex(MODEL_LABEL, 'a label is 1 to 20 of A-Z, 0-9 and -')
         .optional()
         .describe('Its label in play, for when a model takes part more than once; its own when left out.'),
       gunnery: skill.optional().describe('The gunnery of its pilot at the standard level; 4 when left out.'),
