@@ -75,7 +75,7 @@ export const rosters = {
     'That roster cannot be brought to this scenario: it is for another game, or the forces here are fixed.',
   'unit/roster-or-units': 'A roster or units: choose one of the two.',
   'unit/no-units': 'No unit is named. Name those who take part, with commas between them, such as `{example}`.',
-  'unit/which-side': 'It is not clear whose force it is: you have no place here. Name the side with `side:`, {known}.',
+  'unit/which-side': 'It is not clear whose force it is: you have no place here. Name the side with `side:`, {known?}.',
   'unit/too-many-units': '{count:# unit|# units} are too many; a side takes at most {most}.',
   'unit/roster-level':
     '{side@side}: {units} cannot be played at the level of this scenario. Take others, or another scenario.',

@@ -81,7 +81,7 @@ export const rosters = {
   'unit/no-units':
     "Aucune unité n'est nommée. Nommez celles qui prennent part, séparées par des virgules, comme `{example}`.",
   'unit/which-side':
-    "On ne sait pas de quelle force il s'agit : vous n'avez pas de place ici. Nommez le camp par `camp:`, {known}.",
+    "On ne sait pas de quelle force il s'agit : vous n'avez pas de place ici. Nommez le camp par `camp:`, {known?}.",
   'unit/too-many-units': "{count:# unité|# unités}, c'est trop : un camp en prend au plus {most}.",
   'unit/roster-level':
     "{side@side} : {units} ne se joue pas au niveau de ce scénario. Prenez-en d'autres, ou un autre scénario.",
