@@ -16,6 +16,8 @@ export interface Label {
   readonly rim?: number;
   /** Places to try first, as middles, before those around `about`. */
   readonly prefer?: readonly Point[];
+  /** `there`: it stands at one of the preferred places and nowhere else. `near`: it may cover obstacles rather than stand away. */
+  readonly holds?: 'there' | 'near';
   /** Signs of their own at the right end of the plate. */
   readonly badges?: readonly Badge[];
 }
@@ -67,7 +69,8 @@ function bestPlace(
     const box = inside({ x: at[0] - width / 2, y: at[1] - height / 2, width, height }, within);
     const shifted = Math.abs(box.x - at[0] + width / 2) + Math.abs(box.y - at[1] + height / 2);
     // Covering another label is far worse than covering a token, which is far worse than standing away.
-    const covered = sum(taken, box) * 100 + sum(obstacles, box) * 4 + cost + shifted * 2;
+    const hidden = label.holds === 'near' ? 0 : sum(obstacles, box);
+    const covered = sum(taken, box) * 100 + hidden * 4 + cost + shifted * 2;
     if (covered < least) {
       least = covered;
       best = { box, far };
@@ -93,11 +96,12 @@ const AROUND: readonly Point[] = [
 const RINGS = [0, 1, 2, 3, 4, 6, 8, 10] as const;
 
 function candidates(
-  { about, clear, prefer = [] }: Label,
+  { about, clear, prefer = [], holds }: Label,
   width: number,
   height: number,
 ): readonly { readonly at: Point; readonly cost: number; readonly far: boolean }[] {
   const near = prefer.map((at, i) => ({ at, cost: i * 0.5, far: false }));
+  if (holds === 'there' && near.length > 0) return near;
   const around = RINGS.flatMap((ring) =>
     AROUND.map(([dx, dy], i) => ({
       at: [

@@ -48,6 +48,8 @@ export function lettersParts(
             ink: INK,
             border: INK,
             prefer,
+            // A square's letter beside it would be another's; a place is where its letter is.
+            holds: to ? 'there' : 'near',
           },
         ];
       }),

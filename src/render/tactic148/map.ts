@@ -15,7 +15,7 @@ import { header } from './header.js';
 import { lay, spanAround, TIGHT, wholeOf } from './lay.js';
 import { markerEntries, scoreEntries, taleEntries, terrainEntries } from './legend.js';
 import { zoneLabels, zones } from './markers.js';
-import { overlayParts, overlayPlaces } from './overlays.js';
+import { overlayParts, overlayPlaces, thenState } from './overlays.js';
 import { roster } from './roster.js';
 import { ruler } from './ruler.js';
 import { score } from './score.js';
@@ -39,6 +39,7 @@ export function mapScene(picture: Picture<Tactic148>, shows: Extract<Shows<Tacti
   const laid = lay(game.table, span, strip.height + points.height + 1);
   const shown = shownBox(laid);
   const radius = radiusOf(game, laid);
+  const then = thenState(shows.overlay, game);
   const overlay = overlayParts(shows.overlay, view, laid, locale);
   // Who picks a place has the table before his eyes; the list would only push the buttons off the screen.
   const list = roster(view, letters ? [] : game.characters, tale, overlay.captions, locale, shown.y + shown.height + 1);
@@ -78,7 +79,12 @@ export function mapScene(picture: Picture<Tactic148>, shows: Extract<Shows<Tacti
           ...blastLabels(tale, sides, laid),
           ...zoneLabels(game, sides, laid, tale),
         ],
-        [...figureBoxes(game, laid), ...objectiveBoxes(view, laid), ...fireBoxes(tale, laid, radius)],
+        [
+          ...figureBoxes(game, laid),
+          ...(then === game ? [] : figureBoxes(then, laid)),
+          ...objectiveBoxes(view, laid),
+          ...fireBoxes(tale, laid, radius),
+        ],
         shown,
       ),
       ...surround(shown, height),

@@ -7,7 +7,7 @@ import { never, type UnitId } from '../../rules/kernel/ids.js';
 import { findCharacter } from '../../rules/tactic148/characters.js';
 import type { Answer, State, Tactic148, TacticView } from '../../rules/tactic148/types.js';
 import { heading, NOTHING, type OverlayParts } from '../overlay-parts.js';
-import { draftPlaces, draftParts } from './draft-overlay.js';
+import { afterSketches, draftParts, draftPlaces } from './draft-overlay.js';
 import { radiusOf, ring } from './figures.js';
 import { place, type Lay } from './lay.js';
 import { lettersParts } from './letters-overlay.js';
@@ -56,6 +56,12 @@ function answerParts(answer: Answer, view: TacticView, lay: Lay, locale: Locale)
       return never(answer);
   }
 }
+
+/** The table as the orders that an overlay draws would leave it: where figures would stand then is not to be covered either. */
+export const thenState = (overlay: Overlay<Tactic148> | null, game: State): State => {
+  if (overlay?.kind === 'draft') return afterSketches([...(overlay.planned ?? []), overlay], game);
+  return overlay?.kind === 'letters' ? afterSketches(overlay.planned ?? [], game) : game;
+};
 
 /** The places that an overlay speaks of, for the crop. */
 export function overlayPlaces(overlay: Overlay<Tactic148> | null, game: State): readonly Place[] {

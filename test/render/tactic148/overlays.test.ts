@@ -113,6 +113,48 @@ describe('picking a place', () => {
     expect(scaleOf(close)).toBeGreaterThan(scaleOf(wide));
   });
 
+  it('among many figures a letter stays in its square, and at its place', () => {
+    const heap = deployed('tactic148/skirmish', 0, {
+      'US-Sergeant': [12, 12],
+      'US-Rifleman': [13.05, 12],
+      'US-Scout': [12, 13.05],
+      'US-Gunner': [13.05, 13.05],
+      'VG-Unteroffizier': [14.1, 12.2],
+      'VG-Grenadier': [14.1, 13.25],
+      'VG-Assault': [12.5, 14.1],
+      'VG-Gunner': [13.6, 14.3],
+    });
+    const grid = Array.from({ length: 25 }, (_, i) => ({
+      letter: String.fromCharCode(65 + i),
+      x: 11 + (i % 5),
+      y: 11 + Math.floor(i / 5),
+    }));
+    const picked = (places: readonly { letter: string; place: string }[]): Scene =>
+      drawn({ kind: 'letters', unit: 'US-Rifleman', places }, heap);
+    const letterIn = (scene: Scene, letter: string): readonly [number, number] => {
+      const found = textsOf(scene).find(({ tag }) => tag.startsWith(`letter:${letter}`));
+      if (!found) throw new Error(`no letter ${letter}`);
+      return found.at;
+    };
+    const squares = picked(grid.map(({ letter, x, y }) => ({ letter, place: `${x},${y} ${x + 1},${y + 1}` })));
+    for (const { letter } of grid) {
+      const [x, y] = letterIn(squares, letter);
+      const [square] = tagged(squares, `pick:${letter}`);
+      if (square?.kind !== 'box') throw new Error('no square');
+      const { box } = square;
+      expect(x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height, letter).toBe(true);
+    }
+    const points = picked(
+      grid.map(({ letter, x, y }) => ({ letter, place: `${12.2 + (x - 11) * 0.4},${11.4 + (y - 11) * 0.4}` })),
+    );
+    for (const { letter } of grid) {
+      const [x, y] = letterIn(points, letter);
+      const [point] = tagged(points, `pick:${letter}`);
+      if (point?.kind !== 'circle') throw new Error('no place');
+      expect(Math.hypot(x - point.at[0], y - point.at[1]), letter).toBeLessThan(10);
+    }
+  });
+
   it('leaves out what is no place', () => {
     const places = [{ letter: 'A', place: 'nowhere' }];
     expect(tagged(drawn({ kind: 'letters', unit: null, places }), 'pick:')).toEqual([]);
