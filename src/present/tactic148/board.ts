@@ -4,16 +4,24 @@ import { written } from '../../rules/geometry/plane/point.js';
 import type { Shape } from '../../rules/geometry/plane/shape.js';
 import { TERRAIN_KINDS, type Character, type Piece, type State, type TacticView } from '../../rules/tactic148/types.js';
 import { isEffective, participants } from '../../rules/tactic148/suppression.js';
+import { commandText } from './command.js';
 import { waitingLines } from './fire-lines.js';
 import { lengthText, pieceNamed, placeText, sideText, tableTitle, weaponText, wordIn } from './names.js';
 import { standingText } from './questions.js';
 
-/** The table in full as text: how the match stands, every figure with its markers, every zone, every piece of terrain. */
+/** The table in full as text: how the match stands, what the reader has queued, every figure with its markers, every zone, every piece of terrain. */
 export function boardText(view: TacticView, locale: Locale): string {
   const { game } = view;
   return [
     standingText(view, locale),
     ...waitingLines(view, locale),
+    ...(game.plan
+      ? [
+          t(locale, 'tactic148.board.plan', {
+            orders: commandText({ type: 'plan', actions: game.plan.actions }, view, locale),
+          }),
+        ]
+      : []),
     ...game.characters.map((one) => `- ${characterLine(one, locale)}`),
     ...game.zones.map((zone) => {
       const works = isEffective(game, zone) ? 'works' : 'waits';

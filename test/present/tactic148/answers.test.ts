@@ -3,7 +3,18 @@ import { LOCALES, type Locale } from '../../../src/i18n/locales.js';
 import type { Shows } from '../../../src/present/picture.js';
 import type { Inquiry, PieceId, Tactic148 } from '../../../src/rules/tactic148/types.js';
 import { unitId } from '../../../src/rules/kernel/ids.js';
-import { begin, opportunity, piece, place, round, wall, type Figure, type Play } from '../../support/tactic148.js';
+import {
+  begin,
+  cover,
+  move,
+  opportunity,
+  piece,
+  place,
+  round,
+  wall,
+  type Figure,
+  type Play,
+} from '../../support/tactic148.js';
 import { card, chapters, missionSetUp, skirmish, viewOf, words } from './matches.js';
 import { SCENES } from './scenes.js';
 
@@ -124,6 +135,18 @@ describe('standing, board and alt texts', () => {
       '- rubble: disc around 12.0, 2.0, radius 0.6 u',
     ])
       expect(text).toContain(part);
+  });
+
+  test('T48-09 what a seat has queued stands in its own table as text until it is carried out, in nobody else’s', () => {
+    const play = begin({ figures: [figure('US-Rifleman', 10, 10), figure('VG-Gunner', 10, 22)], windows: true });
+    const board = (seat: string): string => words.board(viewOf(play, seat), 'en');
+    expect(board('us')).not.toContain('Queued');
+    play.give('us', { type: 'plan', actions: [cover('US-Rifleman'), move('US-Rifleman', [10, 12])] });
+    expect(play.awaited).toEqual(['vg:react']);
+    expect(board('us')).toContain('Queued: US-Rifleman moves to 10.0, 12.0 (2.0\u00a0u)');
+    expect(board('vg')).not.toContain('Queued');
+    play.give('vg', { type: 'let-pass' });
+    expect(board('us')).not.toContain('Queued');
   });
 
   test('T48-56 objectives are part of it', () => {

@@ -47,6 +47,7 @@ export const answers = {
   'tactic148.board.opportunity': 'Opportunity Fire on {at@place} (radius {radius@length}), {weapon}',
   'tactic148.board.opportunity-held': 'Opportunity Fire (held) on {at@place} (radius {radius@length}), {weapon}',
   'tactic148.board.suppressing': 'Suppression Fire {zone}',
+  'tactic148.board.plan': 'Queued: {orders}',
   'tactic148.board.zone-works': 'Suppression Fire {zone} on {at@place} (radius {radius@length}), in effect: {shooters}',
   'tactic148.board.zone-waits':
     'Suppression Fire {zone} on {at@place} (radius {radius@length}), without effect: only {shooters}',

@@ -49,6 +49,7 @@ export const answers = {
   'tactic148.board.opportunity': "tir d'opportunité sur {at@place} (rayon {radius@length}), {weapon}",
   'tactic148.board.opportunity-held': "tir d'opportunité (retenu) sur {at@place} (rayon {radius@length}), {weapon}",
   'tactic148.board.suppressing': 'tir de suppression {zone}',
+  'tactic148.board.plan': 'À suivre : {orders}',
   'tactic148.board.zone-works':
     'Tir de suppression {zone} sur {at@place} (rayon {radius@length}), fait effet : {shooters}',
   'tactic148.board.zone-waits':

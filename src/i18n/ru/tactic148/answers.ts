@@ -49,6 +49,7 @@ export const answers = {
   'tactic148.board.opportunity-held':
     'огонь по возможности (придержан) в {at@place} (радиус {radius@length}), {weapon}',
   'tactic148.board.suppressing': 'подавляющий огонь {zone}',
+  'tactic148.board.plan': 'В очереди: {orders}',
   'tactic148.board.zone-works': 'Подавляющий огонь {zone} в {at@place} (радиус {radius@length}), действует: {shooters}',
   'tactic148.board.zone-waits':
     'Подавляющий огонь {zone} в {at@place} (радиус {radius@length}), не действует: только {shooters}',
