@@ -32,7 +32,7 @@ export const opening = (locale: Locale, text: string): string =>
   text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
 
 /** `1,234.5` · `1 234,5` */
-export const numberOf = (locale: Locale, n: number): string => of(NUMBERS, locale).format(n);
+export const numberOf = (locale: Locale, n: number): string => of(NUMBERS, locale).format(n).replace('-', '−');
 
 const TENTHS_OF_U = perLocale(
   (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),

@@ -5,7 +5,7 @@ import { FACING_NAMES } from '../../rules/geometry/hex/facing.js';
 import type { Answer, BattleTechView, LineHex, Prospect, Reached, Sight, Unit } from '../../rules/battletech/types.js';
 import { causeText } from './cause.js';
 import { sheetText } from './sheet.js';
-import { chanceText, mpText, sumText, unitOf } from './names.js';
+import { chanceText, mpText, shownNumber, sumText, unitOf } from './names.js';
 import { blowText } from './standard/words.js';
 import type { BlowProspect } from '../../rules/battletech/standard/ahead.js';
 
@@ -69,7 +69,8 @@ function prospectLines(prospects: readonly Prospect[], locale: Locale): readonly
 /** A physical attack with its number, its damage and its terms. */
 function blowProspectText(unit: Unit, { blow, toHit, damage, recoil }: BlowProspect, locale: Locale): string {
   const { number } = toHit;
-  const facts = { blow: blowText(unit, blow, locale), number, chance: chanceText(number, locale), damage, recoil };
+  const chance = chanceText(number, locale);
+  const facts = { blow: blowText(unit, blow, locale), number: shownNumber(number), chance, damage, recoil };
   const kind = recoil > 0 ? 'charge' : damage > 0 ? 'blow' : 'push';
   return `${t(locale, `battletech.answer.odds-${kind}`, facts)}\n  -# ${sumText(toHit, locale)}`;
 }
@@ -77,7 +78,7 @@ function blowProspectText(unit: Unit, { blow, toHit, damage, recoil }: BlowProsp
 function prospectText({ mount, weapon, toHit, chance, damage, refusal }: Prospect, locale: Locale): string {
   if (!toHit)
     return t(locale, 'battletech.answer.odds-refused', { letter: mount, weapon, why: causeText(refusal, locale) });
-  const facts = { letter: mount, weapon, number: toHit.number, chance: percentOf(locale, chance, 36) };
+  const facts = { letter: mount, weapon, number: shownNumber(toHit.number), chance: percentOf(locale, chance, 36) };
   const { most } = damage;
   const average = Math.round((damage.average * 10) / 36) / 10;
   const line =

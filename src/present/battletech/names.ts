@@ -3,6 +3,7 @@ import { listOf, numberOf, percentOf } from '../../i18n/format.js';
 import type { Locale } from '../../i18n/locales.js';
 import { FACING_NAMES } from '../../rules/geometry/hex/facing.js';
 import type { MpTerm } from '../../rules/battletech/standard/mobility.js';
+import { SURE_TO_HIT } from '../../rules/battletech/tables.js';
 import { waysToHit } from '../../rules/battletech/to-hit.js';
 import { findMount, findUnit, mountOf, unitOf } from '../../rules/battletech/units.js';
 import type {
@@ -34,11 +35,14 @@ export const facesText = ({ faces }: Roll): string => faces.join('+');
 /** The chance of a to-hit number as a percentage. */
 export const chanceText = (number: number, locale: Locale): string => percentOf(locale, waysToHit(number), 36);
 
+/** A number as it is shown: what is less than two dice can roll is as sure as a 2. */
+export const shownNumber = (number: number): number => Math.max(SURE_TO_HIT, number);
+
 /** `8+ (42%)`; what two dice never reach is said to be out of the question. */
 export const needsText = (number: number, locale: Locale): string =>
   number > HIGHEST
     ? t(locale, 'battletech.choice.hopeless', { number })
-    : t(locale, 'battletech.choice.number', { number, chance: chanceText(number, locale) });
+    : t(locale, 'battletech.choice.number', { number: shownNumber(number), chance: chanceText(number, locale) });
 
 const HIGHEST = 12;
 

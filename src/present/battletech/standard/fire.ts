@@ -3,7 +3,7 @@ import type { Locale } from '../../../i18n/locales.js';
 import type { BattleTechView, Event, Unit } from '../../../rules/battletech/types.js';
 import { total } from '../../../rules/kernel/dice.js';
 import type { UnitId } from '../../../rules/kernel/ids.js';
-import { chanceText, findMount, mountOf, sumText, unitOf } from '../names.js';
+import { chanceText, findMount, mountOf, shownNumber, sumText, unitOf } from '../names.js';
 import { woundsText } from './harm.js';
 import { aimedText, ammoText, diceText, letteredText } from './words.js';
 import { whyWounds } from './why-wounds.js';
@@ -28,7 +28,7 @@ export function shotLines(shot: ShotFired, view: BattleTechView, locale: Locale)
   const line = t(locale, 'battletech.full.shot', {
     weapon: aimedText(unitOf(view.game, shot.unit), shot, locale),
     target,
-    number: toHit.number,
+    number: shownNumber(toHit.number),
     chance: chanceText(toHit.number, locale),
     result: result.join(', '),
   });
@@ -73,7 +73,8 @@ export function declaredText(
 function declaredShot(shot: FireDeclared['shots'][number], unit: Unit, locale: Locale): string {
   const { number } = shot.toHit;
   const weapon = letteredText(unit, shot, locale);
-  return t(locale, 'battletech.full.blow-number', { blow: weapon, number, chance: chanceText(number, locale) });
+  const chance = chanceText(number, locale);
+  return t(locale, 'battletech.full.blow-number', { blow: weapon, number: shownNumber(number), chance });
 }
 
 /** Ammunition whose dumping begins, which makes it dangerous until the end of the turn. */

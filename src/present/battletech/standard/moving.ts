@@ -4,7 +4,7 @@ import { FACING_NAMES } from '../../../rules/geometry/hex/facing.js';
 import type { BattleTechView, Event } from '../../../rules/battletech/types.js';
 import type { PilotingRoll } from '../../../rules/battletech/standard/terms.js';
 import type { UnitId } from '../../../rules/kernel/ids.js';
-import { chanceText, needsText, sumText, unitOf } from '../names.js';
+import { chanceText, needsText, shownNumber, sumText, unitOf } from '../names.js';
 import { harmText, woundsText } from './harm.js';
 import { whyHarm, whyWounds } from './why-wounds.js';
 import { diceText } from './words.js';
@@ -16,7 +16,7 @@ type Of<Type extends Event['type']> = Extract<Event, { type: Type }>;
 export function pilotingText(unit: UnitId, { cause, number, roll, success }: PilotingRoll, locale: Locale): string {
   if (!roll) return t(locale, 'battletech.full.piloting-hopeless', { unit, cause });
   const key = success ? 'battletech.full.piloting' : 'battletech.full.piloting-failed';
-  return t(locale, key, { unit, number, cause, dice: diceText(roll) });
+  return t(locale, key, { unit, number: shownNumber(number), cause, dice: diceText(roll) });
 }
 
 /** The terms of a piloting roll. */

@@ -3,7 +3,7 @@ import type { Locale } from '../../../i18n/locales.js';
 import type { Wound } from '../../../rules/battletech/standard/harm.js';
 import type { BattleTechView, Event, Unit } from '../../../rules/battletech/types.js';
 import { HIGHEST_TO_HIT } from '../../../rules/battletech/tables.js';
-import { chanceText, sumText, unitOf } from '../names.js';
+import { chanceText, shownNumber, sumText, unitOf } from '../names.js';
 import { woundsText } from './harm.js';
 import { indented } from './moving.js';
 import { whyWounds } from './why-wounds.js';
@@ -21,7 +21,7 @@ export function blowLines(struck: BlowStruck, view: BattleTechView, locale: Loca
   const facts = { unit: id, target, blow: blowText(unit, blow, locale) };
   if (why !== null)
     return [t(locale, 'battletech.full.blow-void', { ...facts, why: t(locale, `battletech.full.${why}`) })];
-  const { number } = toHit;
+  const number = shownNumber(toHit.number);
   const dealt = woundsText(wounds, unitOf(view.game, target), locale);
   const suffered = recoilLines(unit, recoil, locale);
   const result = [outcomeText(struck, locale), ...dealt.marks].join(', ');
@@ -91,7 +91,7 @@ export function blowsDeclaredText(
     const number = toHits[i]?.number ?? HIGHEST_TO_HIT + 1;
     return t(locale, 'battletech.full.blow-number', {
       blow: blowText(unit, blow, locale),
-      number,
+      number: shownNumber(number),
       chance: chanceText(number, locale),
     });
   });

@@ -138,5 +138,7 @@ describe('what an order of the standard level promises before it is confirmed', 
   ] as const)('%s: a number that two dice do not reach is no chance', (locale, said) => {
     expect(needsText(13, locale)).toBe(said);
     expect(needsText(12, locale)).toContain('12+ (');
+    // Less than two dice can roll is as sure as a 2.
+    expect(needsText(-3, locale)).toBe(needsText(2, locale));
   });
 });
