@@ -35,17 +35,21 @@ export const roster: Runnable = {
 /** *Units…* in the lobby: the form in which they are typed. */
 const form: Press = {
   acknowledge: 'form',
-  run: ofMatch((_house, { locale }, { header }) => ({
-    kind: 'form',
-    form: {
-      action: { verb: 'force-typed', args: [header.id] },
-      title: t(locale, 'form.force'),
-      fields: [
-        { id: 'units', label: t(locale, 'form.force.units'), long: true, optional: true },
-        { id: 'side', label: t(locale, 'form.force.side'), optional: true },
-      ],
-    },
-  })),
+  run: ofMatch((house, { locale }, { header }) => {
+    const [first] = house.library.scenario(header.scenario)?.sides ?? [];
+    const such = t(locale, 'form.such', { text: first?.units.join(', ') ?? '' }).slice(0, 100);
+    return {
+      kind: 'form',
+      form: {
+        action: { verb: 'force-typed', args: [header.id] },
+        title: t(locale, 'form.force'),
+        fields: [
+          { id: 'units', label: t(locale, 'form.force.units'), placeholder: such, long: true, optional: true },
+          { id: 'side', label: t(locale, 'form.force.side'), optional: true },
+        ],
+      },
+    };
+  }),
 };
 
 export const rosterPresses = {
