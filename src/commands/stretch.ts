@@ -32,9 +32,14 @@ export async function stretchOf(
   return chapter && chapterStretch(house, table, viewer, chapter);
 }
 
+/** So many events in a row a viewer may be told nothing of: sealed answers of every unit of every seat. */
+const UNTOLD = 100;
+
 async function newest({ referee }: Pick<House, 'referee'>, { header }: Table, viewer: Viewer): Promise<Chapter | null> {
-  const [last] = await referee.history(header.id, header.version, header.version, viewer);
-  return last?.chapter ?? null;
+  const { id, version } = header;
+  const [last] = await referee.history(id, version, version, viewer);
+  if (last) return last.chapter;
+  return (await referee.history(id, Math.max(1, version - UNTOLD), version, viewer)).at(-1)?.chapter ?? null;
 }
 
 /** What a viewer saw right after an event; `null` before the first. */

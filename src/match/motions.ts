@@ -1,4 +1,4 @@
-import type { MatchView, Past, Ruleset } from '../rules/kernel/contract.js';
+import type { MatchState, MatchView, Past, Ruleset } from '../rules/kernel/contract.js';
 import type { Dice } from '../rules/kernel/dice.js';
 import type { SeatId } from '../rules/kernel/ids.js';
 import type { Motion } from '../rules/kernel/proposal.js';
@@ -141,12 +141,13 @@ export function createMotions({ tables, rulesetOf, headerOf, order }: MotionsNee
     async given(match, from, viewer) {
       const header = await headerOf(match);
       const ruleset = rulesetOf(header.ruleset);
-      return (await storyOf(header, from)).flatMap((one) => shownOrder(ruleset, one, viewer));
+      const now = (await tables.get(match))?.table.state ?? null;
+      return (await storyOf(header, from)).flatMap((one) => shownOrder(ruleset, one, viewer, now));
     },
     async undone(match, to, from, viewer) {
       const header = await headerOf(match);
       const story = ordersOf(await tables.storyAt(header, to + 1, from)).filter(isNamed);
-      return story.flatMap((one) => shownOrder(rulesetOf(header.ruleset), one, viewer));
+      return story.flatMap((one) => shownOrder(rulesetOf(header.ruleset), one, viewer, null));
     },
     async landing(match, landing) {
       const header = await headerOf(match);
@@ -172,7 +173,12 @@ export function createMotions({ tables, rulesetOf, headerOf, order }: MotionsNee
   };
 }
 
-function shownOrder(ruleset: Ruleset<AnyGame>, given: Given, viewer: Viewer): readonly GivenOrder[] {
+function shownOrder(
+  ruleset: Ruleset<AnyGame>,
+  given: Given,
+  viewer: Viewer,
+  now: MatchState<AnyGame> | null,
+): readonly GivenOrder[] {
   const { seq, moments } = given;
   const [first] = moments;
   if (!first?.before) return [];
@@ -180,7 +186,7 @@ function shownOrder(ruleset: Ruleset<AnyGame>, given: Given, viewer: Viewer): re
   const [answer] = answersIn(given);
   if (answer) {
     const commands = moments.flatMap(({ stored: { event }, before }) => {
-      const told = ruleset.tell(event, before, viewer);
+      const told = ruleset.tell(event, before, viewer, now);
       return told?.type === 'Answered' && 'answer' in told && told.answer.by === 'seat' ? [told.answer.command] : [];
     });
     return [{ ...about, kind: 'answer', seat: answer.seat, commands }];

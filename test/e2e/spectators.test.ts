@@ -67,6 +67,7 @@ async function asked(who: string): Promise<Readonly<Record<string, unknown>>> {
       await offers('odds', 'target', { unit: 'HBK-4G' }),
       await offers('declare', 'weapons', { unit: 'HBK-4G', target: 'ENF-4R' }),
       await offers('declare', 'order', { unit: 'HBK-4G' }),
+      await offers('match correct', 'to', {}),
     ],
     export: await (await fetch(url)).text(),
   };
@@ -120,5 +121,20 @@ describe('what is sealed', () => {
     if (isOwn) return expect(after).not.toEqual(before);
     expect(after).toEqual(before);
     expect(await press(who, 'news')).not.toContain('→');
+  });
+
+  it('leaves the newest report to whoever was never here, though it came last', async () => {
+    const options = 'declare=sealed';
+    await slash('Ann', 'match new', { scenario: 'battletech/green', side: 'defender', options, language: 'en' });
+    await slash('Benoît', 'match join', { side: 'attacker' });
+    await slash('Ann', 'match start');
+    await playToDeclarations();
+    const next = await awaited(stage, table());
+    if (!next) throw new Error('nobody is awaited');
+    const by = { key: 'the secret', player: playerId(next.user), at: instant(Date.now()) };
+    const { match, seat, command } = next;
+    expect((await stage.house.referee.submit({ ...by, match, seat, command, question: null })).ok).toBe(true);
+    await stage.settled();
+    expect(await press('Vera', 'news')).toContain('Оружейная атака');
   });
 });

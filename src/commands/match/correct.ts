@@ -157,8 +157,10 @@ async function ordersOffered(
   const presenter = house.presenter(ruleset);
   const orders = await house.referee.given(id, Math.max(1, version - OFFERED), viewer);
   const wanted = typed.trim().toLowerCase();
-  return [...orders]
-    .reverse()
+  // Of what is still hidden nobody else need know how much there is.
+  return orders
+    .filter(({ kind, commands }) => kind !== 'answer' || commands.length > 0)
+    .toReversed()
     .map((order) => {
       const name = `#${order.seq} ${orderText(order, presenter, locale)}`.replaceAll(/[*_`]/gu, '');
       return { name: name.length > LONGEST ? `${name.slice(0, LONGEST - 1)}…` : name, value: String(order.seq) };
