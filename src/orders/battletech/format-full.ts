@@ -2,7 +2,7 @@ import type { Locale } from '../../i18n/locales.js';
 import type { Aimed, Blow, Command } from '../../rules/battletech/types.js';
 import type { UnitId } from '../../rules/kernel/ids.js';
 import type { Typed } from '../contract.js';
-import { wordFor, type Word } from './words.js';
+import { limbSide, wordFor, type Word } from './words.js';
 
 /** The texts of declarations of the standard level, as `parse` reads them back. */
 
@@ -65,6 +65,6 @@ export function formatStrike({ unit, blows, takes }: Strike, locale: Locale): Ty
 
 function blowText({ kind, limb }: Blow, locale: Locale): string {
   const both = kind === 'club' ? [wordFor('both', locale)] : [];
-  const side = limb === null ? both : [wordFor(limb === 'LA' || limb === 'LL' ? 'left' : 'right', locale)];
+  const side = limb === null ? both : [limbSide(limb === 'LA' || limb === 'LL' ? 'left' : 'right', locale)];
   return [wordFor(kind, locale), ...side].join(' ');
 }

@@ -11,7 +11,7 @@ import { misread } from '../refuse.js';
 import { clausesOf, targetCalled, unreadable, wordOf, type Clause } from './clauses.js';
 import { enemies, type Context } from './context.js';
 import { targetUnit } from './units.js';
-import { wordFor, type Piece, type Word } from './words.js';
+import { limbSide, wordFor, type Piece, type Word } from './words.js';
 
 /** A declaration of physical attacks (SEQ-13): `punch left, punch right`, `kick right`, `push`, `hatchet`, `take tree`, `no strike`. */
 
@@ -113,6 +113,6 @@ function limbsOf(
   if (side) return unreadable(context, side, kind === 'kick' ? ['left', 'right'] : ['left', 'right', 'both']);
   if (kind === 'club') return ok([unit.body?.club && !builtClub(unit) ? null : (builtClub(unit) ?? 'RA')]);
   const { locale } = context;
-  const examples = (['left', 'right'] as const).map((word) => `\`${wordFor(kind, locale)} ${wordFor(word, locale)}\``);
+  const examples = (['left', 'right'] as const).map((word) => `\`${wordFor(kind, locale)} ${limbSide(word, locale)}\``);
   return misread('orders/limb-missing', { examples });
 }

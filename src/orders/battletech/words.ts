@@ -51,6 +51,9 @@ export type Word = (typeof WORDS)[number];
 /** The word as Arbitre writes it itself. */
 export const wordFor = (word: Word, locale: Locale): string => spellings(word, locale)[0] ?? word;
 
+/** The side of an arm or leg that strikes: of the spellings of `left` and `right` the one that fits a limb. */
+export const limbSide = (side: 'left' | 'right', locale: Locale): string => t(locale, `battletech.limb.${side}`);
+
 /** Every spelling of a word in a language. */
 export const spellings = (word: Word, locale: Locale): readonly string[] =>
   t(locale, `battletech.word.${word}`).split('|');

@@ -285,6 +285,24 @@ describe('order texts of the standard level', () => {
     });
   });
 
+  test.each([
+    ['en', 'punch left', 'kick right'],
+    ['fr', 'coup de poing gauche', 'coup de pied droit'],
+    ['ru', 'удар рукой левой', 'удар ногой правой'],
+  ] as const)('%s: the side of a limb that strikes is written as one says it', (locale, punch, kick) => {
+    const blows = [
+      { kind: 'punch', limb: 'LA', target: unit('ENF-4R') },
+      { kind: 'kick', limb: 'RL', target: unit('ENF-4R') },
+    ] as const;
+    const texts = blows.map(
+      (blow) => orders.format({ type: 'strike', unit: mine, blows: [blow] }, locale).options.order,
+    );
+    expect(texts).toEqual([punch, kick]);
+    const play = near();
+    passTo(play, 'strike');
+    expect(read(play, 'defender', `/declare unit:HCT-3F order:${punch}`, locale)).toMatchObject({ blows: [blows[0]] });
+  });
+
   test('what cannot be read is refused with what would be right', () => {
     expect(codeOf(read(near(), 'defender', '/declare unit:HCT-3F order:kick'))).toBe('orders/limb-missing');
     expect(read(near(), 'defender', '/declare unit:HCT-3F order:kick both')).toMatchObject({

@@ -23,6 +23,8 @@ export const words = {
   'battletech.word.twist': 'twist|torso|torso twist',
   'battletech.word.left': 'left',
   'battletech.word.right': 'right',
+  'battletech.limb.left': 'left',
+  'battletech.limb.right': 'right',
   'battletech.word.ahead': 'ahead|straight ahead|straight',
   'battletech.word.double': 'double|double rate',
   'battletech.word.indirect': 'indirect|indirect fire',

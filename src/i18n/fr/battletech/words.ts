@@ -25,6 +25,8 @@ export const words = {
   'battletech.word.twist': 'torse|pivoter le torse|rotation du torse',
   'battletech.word.left': 'gauche|à gauche',
   'battletech.word.right': 'droit|droite|à droite',
+  'battletech.limb.left': 'gauche',
+  'battletech.limb.right': 'droit',
   'battletech.word.ahead': 'devant|droit devant',
   'battletech.word.double': 'double cadence',
   'battletech.word.indirect': 'tir indirect',

@@ -25,6 +25,8 @@ export const words = {
   'battletech.word.twist': 'торс|поворот торса',
   'battletech.word.left': 'влево|налево|левой|левая',
   'battletech.word.right': 'вправо|направо|правой|правая',
+  'battletech.limb.left': 'левой',
+  'battletech.limb.right': 'правой',
   'battletech.word.ahead': 'прямо|вперёд',
   'battletech.word.double': 'двойной|двойной темп',
   'battletech.word.indirect': 'навесом|непрямой|непрямая наводка',
