@@ -17,7 +17,7 @@ import type { Game } from './game.js';
 import { decide } from './decide.js';
 import type { Dice } from './dice.js';
 import { evolve } from './evolve.js';
-import { never, type SeatId } from './ids.js';
+import { never, type QuestionId, type SeatId } from './ids.js';
 import { isProposalCommand } from './motions.js';
 import type { Question } from './questions.js';
 import { extensionProblem } from './extension.js';
@@ -65,10 +65,8 @@ export function follow<T extends GameTypes>(
   let state = before;
   for (const event of decided.value) state = evolve(game, isRewound(event) ? (past?.state ?? state) : state, event);
   if (!state?.clock) return decided;
-  const aside = decided.value.some(
-    (event) => event.type === 'Answered' && 'answer' in event && game.isAside?.(event.answer.command),
-  );
-  const changes = changesOf(state, state.clock, at, begins, aside);
+  const again = askedAgain(game, before, decided.value);
+  const changes = changesOf(state, state.clock, at, begins, again);
   return changes.length === 0 ? decided : ok([...decided.value, ...changes]);
 }
 
@@ -81,7 +79,7 @@ function changesOf<T extends GameTypes>(
   clock: ClockState,
   at: number,
   begins: number,
-  aside = false,
+  again: readonly QuestionId[],
 ): readonly ClockEvent[] {
   const open = openQuestions(state.agenda);
   const stopped = clock.running.filter(({ question }) => !open.some(({ id }) => id === question));
@@ -93,14 +91,31 @@ function changesOf<T extends GameTypes>(
     at,
     bank: bankAt(clock, seat, at),
   }));
-  const left = (seat: SeatId): number =>
+  const left = ({ id, seat }: Question<unknown, unknown>): number =>
     Math.min(
       Infinity,
       ...stopped
-        .filter((one) => aside && one.seat === seat)
+        .filter((one) => again.includes(id) && one.seat === seat)
         .map(({ since, allowance }) => Math.max(0, since + allowance - (clock.paused?.at ?? at))),
     );
-  return [...stops, ...started.map((question) => startOf(clock, stops, question, begins, left(question.seat)))];
+  return [...stops, ...started.map((question) => startOf(clock, stops, question, begins, left(question)))];
+}
+
+/** The questions that are put anew, and not others in their place, after something was said beside them. */
+function askedAgain<T extends GameTypes>(
+  game: Game<T>,
+  before: MatchState<T> | null,
+  events: Events<T>,
+): readonly QuestionId[] {
+  const said = events.findIndex(
+    (event) => event.type === 'Answered' && 'answer' in event && game.isAside?.(event.answer.command),
+  );
+  const next = events.slice(said + 1).find(({ type }) => type === 'Asked');
+  if (said < 0 || !before || next?.type !== 'Asked' || !('questions' in next)) return [];
+  const open = openQuestions(before.agenda);
+  return next.questions
+    .filter(({ seat, topic }) => open.some((one) => one.seat === seat && one.topic.ask === topic.ask))
+    .map(({ id }) => id);
 }
 
 function startOf(

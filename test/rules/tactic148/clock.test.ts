@@ -39,5 +39,10 @@ describe('the clock', () => {
     expect(decide('vg', pass, 161)).toMatchObject({ ok: false, error: { code: 'match/time-is-up' } });
     give('vg', pass, 150);
     expect(due()).toEqual([['us', 1200]]);
+    // Whoever has enough of the opponent's turn loses nothing of his own by it.
+    give('us', { type: 'end-turn', cover: null }, 200);
+    expect(due()).toEqual([['vg', 310]]);
+    give('vg', { type: 'instruct', instruction: { about: 'ask', when: 'not-this-turn' } }, 290);
+    expect(due()).toEqual([['vg', 1300]]);
   });
 });
