@@ -277,8 +277,6 @@ export interface State {
 /** Nothing in this game is hidden but sealed answers, which the kernel keeps: everybody sees the whole state. */
 export type View = State;
 
-// ── For the kernel ──────────────────────────────────────────────────────────────────────────────────────────────────
-
 /** The bundle of types for the kernel. */
 export interface BattleTech {
   setup: Setup;
