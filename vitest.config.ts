@@ -3,9 +3,19 @@ import { defineConfig } from 'vitest/config';
 import { SlowFiles } from './test/support/slow-files.js';
 import { WaitingFirst } from './test/support/waiting-first.js';
 
+/** Tests that start processes, browsers or servers, or count on names that nobody has given yet: each file loads the house anew. */
+const APART = [
+  ...['page', 'faults', 'fortnight', 'e2e'].map((folder) => `test/${folder}/**/*.test.ts`),
+  'test/i18n/sides.test.ts',
+];
+
 export default defineConfig({
   test: {
-    include: ['test/**/*.test.ts'],
+    projects: [
+      { extends: true, test: { name: 'apart', include: APART } },
+      // The others share what is loaded: loading it for each file took longer than most of them.
+      { extends: true, test: { name: 'together', include: ['test/**/*.test.ts'], exclude: APART, isolate: false } },
+    ],
     // Left to itself vitest keeps a core free; but the tests of whole matches wait more than they work.
     maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: WaitingFirst },

@@ -1,14 +1,7 @@
-import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Client, Events, GatewayIntentBits, MessageFlags, Routes } from 'discord.js';
-import { startApp, type App } from '../src/app.js';
-import { createLog } from '../src/log.js';
-import { instant, playerId } from '../src/match/ports.js';
-import { createDraw } from '../src/render/pool.js';
 import { startSandbox, type Sandbox } from '../src/sandbox/index.js';
-import { awaited, type Awaited } from '../test/support/play.js';
+import { awaited } from '../test/support/play.js';
+import { passFor, withArbitre } from './arbitre.js';
 import { compare, type Measured } from './measure.js';
 
 const MOVES = 15;
@@ -79,25 +72,13 @@ async function timesOfEmptyBot(sandbox: Sandbox): Promise<Times> {
 /** Six turns on the spot, different for each number below 64: the same order twice within two minutes would be asked about. */
 const turns = (n: number): string => Array.from({ length: 6 }, (_, bit) => ((n >> bit) % 2 === 0 ? 'L' : 'R')).join('');
 
-async function timesOfArbitre(sandbox: Sandbox): Promise<Times> {
-  const folder = await mkdtemp(join(tmpdir(), 'arbitre-bench-'));
-  const pool = createDraw({ workers: 2 });
-  const app = await startApp({
-    token: sandbox.token,
-    apiUrl: sandbox.restBase,
-    databaseFile: join(folder, 'bench.sqlite'),
-    scenarios: 'scenarios',
-    draw: pool.draw,
-    log: createLog('error', (line) => {
-      console.error(line);
-    }),
-  });
-  const channel = sandbox.stage.channelNamed('table-1').id;
-  const order = async (user: string, path: string, options: Readonly<Record<string, string>> = {}): Promise<void> => {
-    await (await sandbox.as(user).slash(channel, path, options)).answered();
-  };
-  const times: Times = { first: [], done: [] };
-  try {
+const timesOfArbitre = (sandbox: Sandbox): Promise<Times> =>
+  withArbitre(sandbox, async (app) => {
+    const channel = sandbox.stage.channelNamed('table-1').id;
+    const order = async (user: string, path: string, options: Readonly<Record<string, string>> = {}): Promise<void> => {
+      await (await sandbox.as(user).slash(channel, path, options)).answered();
+    };
+    const times: Times = { first: [], done: [] };
     await order('Ann', 'match new', { scenario: 'battletech/green', side: 'defender' });
     await order('Benoît', 'match join', { side: 'attacker' });
     await order('Ann', 'match start');
@@ -113,19 +94,7 @@ async function timesOfArbitre(sandbox: Sandbox): Promise<Times> {
         });
       else await passFor(app, next);
     }
-  } finally {
-    await app.stop();
-    await pool.close();
-    await rm(folder, { recursive: true });
-  }
-  return afterWarmUp(times);
-}
-
-/** Gives the order of one who is not measured, past Discord: the same one typed again soon would be asked about. */
-async function passFor({ house }: App, { match, user, seat }: Awaited): Promise<void> {
-  const act = { key: `bench-${randomBytes(8).toString('hex')}`, player: playerId(user), at: instant(Date.now()) };
-  const passed = await house.referee.submit({ ...act, match, seat, command: { type: 'pass' }, question: null });
-  if (!passed.ok) throw new Error(JSON.stringify(passed.error));
-}
+    return afterWarmUp(times);
+  });
 
 const afterWarmUp = ({ first, done }: Times): Times => ({ first: first.slice(WARM_UP), done: done.slice(WARM_UP) });

@@ -1,12 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { startApp, type App } from '../src/app.js';
-import { createLog } from '../src/log.js';
-import { instant, playerId } from '../src/match/ports.js';
-import { createDraw } from '../src/render/pool.js';
+import type { App } from '../src/app.js';
 import { startSandbox, type PageMessage, type Sandbox } from '../src/sandbox/index.js';
 import { awaited } from '../test/support/play.js';
+import { passFor, withArbitre } from './arbitre.js';
 import { compare, type Measured } from './measure.js';
 
 const UNIT = 'US-Rifleman';
@@ -20,43 +15,32 @@ const MOST_ORDERS = 40;
  * the same player on the same draft of a move in 1-48 Tactic, turn about.
  */
 export async function benchPlaces(): Promise<readonly Measured[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'arbitre-bench-'));
   const sandbox = await startSandbox({ rateLimits: 'off', windows: { identify: 0 } });
-  const pool = createDraw({ workers: 2 });
-  const app = await startApp({
-    token: sandbox.token,
-    apiUrl: sandbox.restBase,
-    databaseFile: join(folder, 'bench.sqlite'),
-    scenarios: 'scenarios',
-    draw: pool.draw,
-    log: createLog('error', (line) => {
-      console.error(line);
-    }),
-  });
-  const channel = sandbox.stage.channelNamed('table-1').id;
   try {
-    const user = await begin(app, sandbox, channel);
-    const press = (holds: string): Promise<number> => pressed(app, sandbox, channel, user, holds);
-    await press('my|');
-    const squares: number[] = [];
-    const plain: number[] = [];
-    for (let round = 0; round < ROUNDS + WARM_UP; round++) {
-      const [buttons, grid] = [await press(`|unit|${UNIT}`), await press('|action|move')];
-      if (round >= WARM_UP) {
-        plain.push(buttons);
-        squares.push(grid);
-      }
-      await press('back|');
-      await press('back|');
-    }
-    const names = { name: 'press', what: 'to lettered squares', against: 'to buttons alone' };
-    return [compare(names, squares, plain)];
+    return await withArbitre(sandbox, (app) => places(app, sandbox));
   } finally {
-    await app.stop();
-    await pool.close();
     await sandbox.close();
-    await rm(folder, { recursive: true });
   }
+}
+
+async function places(app: App, sandbox: Sandbox): Promise<readonly Measured[]> {
+  const channel = sandbox.stage.channelNamed('table-1').id;
+  const user = await begin(app, sandbox, channel);
+  const press = (holds: string): Promise<number> => pressed(app, sandbox, channel, user, holds);
+  await press('my|');
+  const squares: number[] = [];
+  const plain: number[] = [];
+  for (let round = 0; round < ROUNDS + WARM_UP; round++) {
+    const [buttons, grid] = [await press(`|unit|${UNIT}`), await press('|action|move')];
+    if (round >= WARM_UP) {
+      plain.push(buttons);
+      squares.push(grid);
+    }
+    await press('back|');
+    await press('back|');
+  }
+  const names = { name: 'press', what: 'to lettered squares', against: 'to buttons alone' };
+  return [compare(names, squares, plain)];
 }
 
 /** Begins a skirmish and passes to the first turn of the Airborne; who plays them. */
@@ -73,11 +57,7 @@ async function begin(app: App, sandbox: Sandbox, channel: string): Promise<strin
     if (!next) break;
     const topic = next.view.questions.find(({ seat }) => seat === next.seat)?.topic;
     if (topic?.ask === 'act' && topic.units.some((unit) => unit === UNIT)) return next.user;
-    // Past Discord: the same order typed again soon would be asked about.
-    const act = { key: `bench-places-${orders}`, player: playerId(next.user), at: instant(Date.now()) };
-    const { match, seat } = next;
-    const passed = await app.house.referee.submit({ ...act, match, seat, command: { type: 'pass' }, question: null });
-    if (!passed.ok) throw new Error(JSON.stringify(passed.error));
+    await passFor(app, next);
     await app.settled();
   }
   throw new Error('it was never the turn of the Airborne');

@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startApp, type App } from '../src/app.js';
+import { createLog } from '../src/log.js';
+import { instant, playerId } from '../src/match/ports.js';
+import { createDraw } from '../src/render/pool.js';
+import type { Sandbox } from '../src/sandbox/index.js';
+import type { Awaited } from '../test/support/play.js';
+
+/** Arbitre itself on a sandbox, as it is measured: with its pool of drawers and a database of its own, which goes afterwards. */
+export async function withArbitre<T>(sandbox: Sandbox, work: (app: App) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'arbitre-bench-'));
+  const pool = createDraw({ workers: 2 });
+  const app = await startApp({
+    token: sandbox.token,
+    apiUrl: sandbox.restBase,
+    databaseFile: join(folder, 'bench.sqlite'),
+    scenarios: 'scenarios',
+    draw: pool.draw,
+    log: createLog('error', (line) => {
+      console.error(line);
+    }),
+  });
+  try {
+    return await work(app);
+  } finally {
+    await app.stop();
+    await pool.close();
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** Gives the order of one who is not measured, past Discord: the same one typed again soon would be asked about. */
+export async function passFor({ house }: App, { match, user, seat }: Awaited): Promise<void> {
+  const act = { key: `bench-${randomBytes(8).toString('hex')}`, player: playerId(user), at: instant(Date.now()) };
+  const passed = await house.referee.submit({ ...act, match, seat, command: { type: 'pass' }, question: null });
+  if (!passed.ok) throw new Error(JSON.stringify(passed.error));
+}
