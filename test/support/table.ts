@@ -13,8 +13,8 @@ export const DAN = playerId('1004');
 export const CHANNEL = channelId('2001');
 export const RED = sideId('red');
 export const BLUE = sideId('blue');
-/** Houses may share a store: their acts must not share keys. */
-let houses = 0;
+/** Houses that may share a store: their acts must not share keys. */
+let sharing = 1;
 const START = Date.UTC(2026, 0, 1, 10);
 
 /** A referee of the toy game on a store of its own, with a clock that stands still and a known seed. */
@@ -30,7 +30,8 @@ export interface House {
 export async function openHouse(needs: Partial<RefereeNeeds> = {}): Promise<House> {
   const store = needs.store ?? (await openStore(':memory:'));
   const logged: string[] = [];
-  const house = ++houses;
+  // Salts follow from keys, and dice from salts: in a house with a store of its own they are always the same.
+  const house = needs.store ? ++sharing : 1;
   let acts = 0;
   const referee = createReferee({
     store,
