@@ -1,5 +1,6 @@
 import type { Outfit } from '../../library/battletech/unit.js';
 import { sight } from '../../rules/battletech/sight.js';
+import { carries } from '../../rules/battletech/standard/parts.js';
 import { ORDINARY, shotToHit } from '../../rules/battletech/standard/to-hit.js';
 import type { Gunner } from '../../rules/battletech/standard/stance.js';
 import { armOf } from '../../rules/battletech/standard/weapons.js';
@@ -60,8 +61,3 @@ function mountCalled(sheet: RecordSheet, { name, location, rear }: ToHitQuery['w
   const known = sheet.mounts.map((mount) => `${mount.weapon.id} ${mount.location}${mount.rear ? ' rear' : ''}`);
   return fail(refuse('query/no-such-weapon', { key: 'weapon', weapon: name, location, known }));
 }
-
-const carries = ({ full }: RecordSheet, equipment: string): boolean =>
-  Object.values(full?.slots ?? {}).some((slots) =>
-    slots.some((slot) => slot?.holds === 'equipment' && slot.equipment === equipment),
-  );

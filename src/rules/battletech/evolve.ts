@@ -1,15 +1,13 @@
-import type { Hex } from '../geometry/hex/hex.js';
 import { marked } from './damage.js';
+import { withTerrain } from './terrain.js';
 import { atPhaseBegin, atTurnBegin, atTurnEnd, evolveFull } from './standard/evolve.js';
 import {
   LOCATIONS,
   type AmmoBin,
   type AmmoId,
-  type Board,
   type Event,
   type Setup,
   type State,
-  type Terrain,
   type Unit,
   type UnitSetup,
 } from './types.js';
@@ -26,7 +24,7 @@ export function begun(setup: Setup): State {
     level: setup.level,
     scenario: setup.scenario,
     options: options.value,
-    board: alight(setup.board, burning),
+    board: burning.length === 0 ? setup.board : withTerrain(setup.board, burning, { fire: true }),
     deployment: setup.deployment,
     turn: 0,
     phase: 'deployment',
@@ -36,13 +34,6 @@ export function begun(setup: Setup): State {
     declarations: [],
     ...(setup.level === 'standard' ? { field: freshField(setup.victory, burning) } : {}),
   };
-}
-
-/** The board with fires on it. */
-function alight(board: Board, burning: readonly Hex[]): Board {
-  if (burning.length === 0) return board;
-  const fires = burning.map((hex): [Hex, Terrain] => [hex, { woods: 0, ...board.hexes[hex], fire: true }]);
-  return { ...board, hexes: { ...board.hexes, ...Object.fromEntries(fires) } };
 }
 
 /** A unit as it comes to the match. What has no armour left is lost, and with a side torso its arm (QSR-55). */

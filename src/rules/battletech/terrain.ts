@@ -1,5 +1,5 @@
 import type { Hex } from '../geometry/hex/hex.js';
-import type { Board } from './types.js';
+import type { Board, Terrain } from './types.js';
 
 /** What lies in a hex. A hex that a board does not list is clear, dry and on level 0 (QSR-03). */
 
@@ -25,3 +25,9 @@ export const isSubmerged = (board: Board, hex: Hex, prone: boolean): boolean =>
 
 /** Whether a 'Mech stands in water up to its waist: depth 1, on its feet. */
 export const wades = (board: Board, hex: Hex, prone: boolean): boolean => waterIn(board, hex) === 1 && !prone;
+
+/** The board with something else in these hexes, on top of what lies there. */
+export function withTerrain(board: Board, hexes: readonly Hex[], change: Partial<Terrain>): Board {
+  const changed = hexes.map((hex): [Hex, Terrain] => [hex, { woods: 0, ...board.hexes[hex], ...change }]);
+  return { ...board, hexes: { ...board.hexes, ...Object.fromEntries(changed) } };
+}

@@ -1,4 +1,5 @@
 import type { Hex } from '../../geometry/hex/hex.js';
+import { withTerrain } from '../terrain.js';
 import type { State, Terrain, Unit } from '../types.js';
 import { changeUnit } from '../units.js';
 import type { UnitId } from '../../kernel/ids.js';
@@ -137,11 +138,10 @@ const changeField = (state: State, change: (field: Field) => Partial<Field>): St
   field: { ...fieldOf(state), ...change(fieldOf(state)) },
 });
 
-const changeTerrain = (state: State, hexes: readonly Hex[], change: Partial<Terrain>): State => {
-  const { board } = state;
-  const changed = hexes.map((hex): [Hex, Terrain] => [hex, { woods: 0, ...board.hexes[hex], ...change }]);
-  return { ...state, board: { ...board, hexes: { ...board.hexes, ...Object.fromEntries(changed) } } };
-};
+const changeTerrain = (state: State, hexes: readonly Hex[], change: Partial<Terrain>): State => ({
+  ...state,
+  board: withTerrain(state.board, hexes, change),
+});
 
 const suffer = (unit: Unit, harm: readonly Harm[]): Unit => harm.reduce(harmed, unit);
 

@@ -1,15 +1,16 @@
-import { total, type Dice } from '../../kernel/dice.js';
+import { total } from '../../kernel/dice.js';
 import type { UnitId } from '../../kernel/ids.js';
 import type { Hex } from '../../geometry/hex/hex.js';
 import { placeOf } from '../movement.js';
 import { isSubmerged, waterIn } from '../terrain.js';
 import type { AmmoBin, BattleTechRule, Board, Event, State, Step, Unit } from '../types.js';
 import { activeUnits } from '../units.js';
+import { avoid } from './avoidance.js';
 import { bodyOf, fieldOf, fullSheet } from './body.js';
 import { heatEffects, infernoAvoid } from './body-tables.js';
 import { engineHits, isWhole, sinksDown } from './condition.js';
 import { Course } from './course.js';
-import type { Avoidance, HeatSource } from './events.js';
+import type { HeatSource } from './events.js';
 import { keepFeet } from './falls.js';
 import { legsOf } from './legs.js';
 import { partHits } from './parts.js';
@@ -124,14 +125,6 @@ function wetSinks(board: Board, unit: Unit): number {
     legs.flatMap((leg) => slots[leg].flatMap((slot) => (slot?.holds === 'heat-sink' ? [slot.item] : []))),
   );
   return Math.min(MOST_WET_SINKS, inLegs.size - sinksDown(unit, legs));
-}
-
-/** A roll to avoid something; a pilot who is unconscious avoids nothing. */
-function avoid(need: number | null, sure: boolean, awake: boolean, dice: Dice, purpose: string): Avoidance {
-  if (need === null) return { need, roll: null, avoided: !sure };
-  if (!awake) return { need, roll: null, avoided: false };
-  const roll = dice.roll(2, 6, purpose);
-  return { need, roll, avoided: total(roll) >= need };
 }
 
 const isAwake = (unit: Unit): boolean => bodyOf(unit).pilot.out === null;

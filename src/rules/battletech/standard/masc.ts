@@ -1,13 +1,12 @@
-import { total } from '../../kernel/dice.js';
 import type { UnitId } from '../../kernel/ids.js';
 import { refuse, type Refusal } from '../../kernel/refusal.js';
 import type { Unit } from '../types.js';
 import { modeProblem } from '../movement.js';
-import { bodyOf, fullSheet } from './body.js';
+import { avoid } from './avoidance.js';
+import { bodyOf } from './body.js';
 import type { Course } from './course.js';
-import type { Avoidance } from './events.js';
 import { legsOf } from './legs.js';
-import { equippedIn } from './parts.js';
+import { carries, equippedIn } from './parts.js';
 import { isOut, shake } from './phase-end.js';
 
 /**
@@ -27,16 +26,10 @@ const strainOf = (unit: Unit): number => bodyOf(unit).masc?.strain ?? 0;
 
 export const isMascOn = (unit: Unit): boolean => bodyOf(unit).masc?.on === true;
 
-/** Whether a unit was built with MASC, working or not. */
-const isBuiltWithMasc = (unit: Unit): boolean =>
-  Object.values(fullSheet(unit).slots).some((slots) =>
-    slots.some((slot) => slot?.holds === 'equipment' && slot.equipment === 'masc'),
-  );
-
 /** Why a unit cannot switch its MASC on, or `null`. Whoever cannot run has no use for it. */
 export function mascProblem(unit: Unit): Refusal | null {
   const facts = { unit: unit.id };
-  if (!unit.body || !isBuiltWithMasc(unit)) return refuse('battletech/no-masc', facts, 'AMB-SEQ-21');
+  if (!unit.body || !carries(unit.sheet, 'masc')) return refuse('battletech/no-masc', facts, 'AMB-SEQ-21');
   if (equippedIn(unit, 'masc').length === 0) return refuse('battletech/masc-destroyed', facts, 'AMB-SEQ-21');
   if (isMascOn(unit) || unit.moved) return refuse('battletech/masc-too-late', facts, 'AMB-SEQ-21');
   return modeProblem(unit, 'run');
@@ -46,17 +39,11 @@ export function mascProblem(unit: Unit): Refusal | null {
 export function switchMasc(course: Course, id: UnitId): void {
   const unit = course.unit(id);
   const suffering = course.suffering(id);
-  const avoidance = hold(course, mascNeed(unit));
+  const avoidance = avoid(mascNeed(unit), true, true, course.dice, 'masc');
   if (!avoidance.avoided) {
     for (const leg of legsOf(unit)) suffering.criticalIn(leg);
   }
   course.happen({ type: 'MascSwitched', unit: id, strain: strainOf(unit), avoidance, harm: suffering.taken() });
   if (!isOut(course, id)) shake(course, id);
   isOut(course, id);
-}
-
-function hold({ dice }: Course, need: number | null): Avoidance {
-  if (need === null) return { need, roll: null, avoided: false };
-  const roll = dice.roll(2, 6, 'masc');
-  return { need, roll, avoided: total(roll) >= need };
 }

@@ -1,4 +1,4 @@
-import { LOCATIONS, type Location, type Mount, type Place, type Unit } from '../types.js';
+import { LOCATIONS, type Location, type Mount, type Place, type RecordSheet, type Unit } from '../types.js';
 import { bodyOf, fullSheet } from './body.js';
 import { fourLegsOf } from './legs.js';
 import type { Equipment, Part, Slot } from './types.js';
@@ -10,6 +10,11 @@ const holdsPart =
   (part: Part) =>
   (slot: Slot | null): boolean =>
     slot?.holds === 'part' && slot.part === part;
+
+const holdsEquipment =
+  (equipment: Equipment) =>
+  (slot: Slot | null): boolean =>
+    slot?.holds === 'equipment' && slot.equipment === equipment;
 
 const struckIn = (unit: Unit, location: Location, is: (slot: Slot | null) => boolean): number =>
   bodyOf(unit).struck[location].filter((index) => is(fullSheet(unit).slots[location][index] ?? null)).length;
@@ -26,10 +31,14 @@ export const partHits = (unit: Unit, part: Part, location: Location): number =>
 export const works = (unit: Unit, part: Part, location: Location): boolean =>
   isBuiltWith(unit, part, location) && partHits(unit, part, location) === 0 && !unit.lost.includes(location);
 
+/** Whether a unit was built with a piece of equipment, working or not. */
+export const carries = ({ full }: RecordSheet, equipment: Equipment): boolean =>
+  Object.values(full?.slots ?? {}).some((slots) => slots.some(holdsEquipment(equipment)));
+
 /** The locations in which a unit carries a piece of equipment that still works. */
 export const equippedIn = (unit: Unit, equipment: Equipment): readonly Location[] =>
   LOCATIONS.filter((location) => {
-    const is = (slot: Slot | null): boolean => slot?.holds === 'equipment' && slot.equipment === equipment;
+    const is = holdsEquipment(equipment);
     return (
       fullSheet(unit).slots[location].some(is) && struckIn(unit, location, is) === 0 && !unit.lost.includes(location)
     );
