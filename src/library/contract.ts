@@ -6,6 +6,7 @@ import type { Result } from '../rules/kernel/result.js';
 import type { AnyGame, RulesetId } from '../rules/registry.js';
 import type { Card } from '../rules/tactic148/types.js';
 import type { StockUnit } from './battletech/unit.js';
+import type { Mustered } from './labels.js';
 
 /** A scenario as the library offers it: data from `scenarios/`, checked when it was read. */
 export interface Scenario {
@@ -121,6 +122,17 @@ export interface Fault {
   /** The path inside the file, e.g. `units[1].armor.CT`. */
   readonly path: string;
   readonly reason: string;
+}
+
+/** What a game's folder of the data folder holds. */
+export interface GameFolder {
+  readonly scenarios: readonly Scenario[];
+  readonly units: readonly UnitEntry[];
+  /** Reads the roster of a player, from the value of its file. */
+  readonly roster: (value: unknown) => Result<Roster, readonly ImportFault[]>;
+  /** A roster of these units, with the title, as a player would write it. */
+  readonly muster: (title: Roster['title'], units: readonly Mustered[]) => object;
+  readonly faults: readonly Fault[];
 }
 
 /** Everything read from the data folder; bad files are left out and named. */

@@ -76,6 +76,20 @@ export function faultAt(what: ImportFault['what'], path: Path, value: unknown, w
   };
 }
 
+/** Rows of a list that name something which is not there: by a text, or in a field of an object. */
+export const unknown = (
+  value: unknown,
+  list: string,
+  field: string,
+  names: readonly string[],
+  known: readonly string[],
+): readonly ImportFault[] =>
+  names.flatMap((name, i) => {
+    if (known.includes(name)) return [];
+    const path = typeof valueAt(value, [list, i]) === 'string' ? [list, i] : [list, i, field];
+    return [faultAt('wrong', path, value, [oneOf(known)])];
+  });
+
 /** Rows whose name another row has already; `keyOf`: what must differ in two names. */
 export function twice(
   value: unknown,

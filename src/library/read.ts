@@ -2,22 +2,11 @@ import { join } from 'node:path';
 import type { RulesetId } from '../rules/registry.js';
 import { fail, type Result } from '../rules/kernel/result.js';
 import { ITEM_KINDS, readBattletech, readBattletechItem, type BattletechItem } from './battletech/read.js';
-import type { Fault, ImportFault, Library, Roster, Scenario, UnitEntry } from './contract.js';
-import { musteredOf, type Mustered } from './labels.js';
+import type { GameFolder, ImportFault, Library, Roster } from './contract.js';
+import { musteredOf } from './labels.js';
 import { faultAt, oneOf, readText } from './import-faults.js';
 import { fault, readJson, type Read } from './file.js';
 import { readTactic148, readTacticItem, TACTIC_KINDS, type TacticItem } from './tactic148/read.js';
-
-/** What a game's folder holds. */
-interface GameFolder {
-  readonly scenarios: readonly Scenario[];
-  readonly units: readonly UnitEntry[];
-  /** Reads the roster of a player. */
-  readonly roster: (value: unknown) => Result<Roster, readonly ImportFault[]>;
-  /** A roster of these units, with the title, as a player would write it. */
-  readonly muster: (title: Roster['title'], units: readonly Mustered[]) => object;
-  readonly faults: readonly Fault[];
-}
 
 /** What reads each game's folder of the data folder. */
 const READERS: Readonly<Record<RulesetId, (dir: string) => GameFolder>> = {
@@ -53,8 +42,11 @@ export function readLibrary(dir: string): Library {
     units,
     faults: read.flatMap((folder) => folder.faults),
     scenario(id, forces = {}) {
-      const scenario = scenarios.find((one) => one.id === id)?.withForces(forces);
-      return scenario?.ok ? scenario.value : null;
+      const scenario = scenarios.find((one) => one.id === id) ?? null;
+      // Asked for with every post: without rosters it is as it was read.
+      if (!scenario || Object.keys(forces).length === 0) return scenario;
+      const changed = scenario.withForces(forces);
+      return changed.ok ? changed.value : null;
     },
     muster(ruleset, title, units) {
       const folder = folders.find(([game]) => game === ruleset)?.[1];

@@ -7,9 +7,9 @@ import { sideId, unitId, type SideId } from '../../rules/kernel/ids.js';
 import { refuse, type Refusal } from '../../rules/kernel/refusal.js';
 import { fail, ok, type Result } from '../../rules/kernel/result.js';
 import { dealUnits, seatsOf, type Seat } from '../../rules/kernel/seats.js';
+import { broughtFor } from '../brought.js';
 import type { Fault, Forces, Scenario } from '../contract.js';
 import { fault, type Read } from '../file.js';
-import { readText } from '../import-faults.js';
 import { relabelled } from '../labels.js';
 import { beyondQuickStart } from './board.js';
 import { entries, type Skills } from './entries.js';
@@ -55,7 +55,7 @@ function scenarioWith(
   const forces: Force[] = [];
   for (const side of scenario.sides) {
     const taken = forces.flatMap(({ units }) => units.map(({ label }) => label));
-    const force = forceOf(scenario, side, board, stock, rosters[side.id], taken);
+    const force = forceOf(scenario, side, board, stock, rosters, taken);
     if (!force.ok) return force;
     forces.push(force.value);
   }
@@ -127,26 +127,26 @@ function unitsFor(level: Level, force: Force, seats: readonly Seat[]): readonly 
   });
 }
 
-/** `text`: the roster that a player has brought for the side; `taken`: labels of the sides before it. */
+/** `rosters`: those that players have brought; `taken`: labels of the sides before this one. */
 function forceOf(
   scenario: ScenarioFile,
   side: Side,
   board: Board,
   stock: Stock,
-  text: string | undefined,
+  rosters: Forces,
   taken: readonly string[],
 ): Result<Force, Refusal> {
-  const value = text === undefined ? null : readText(text);
-  const read = value?.ok ? rosterOf(value.value, stock) : value;
-  if (read && !read.ok) return fail(refuse('unit/roster-unfit', { side: side.id }));
-  const roster = read?.value ?? null;
+  const id = sideId(side.id);
+  const brought = broughtFor(rosters, id, (value) => rosterOf(value, stock));
+  if (!brought.ok) return brought;
+  const roster = brought.value;
   const misfit = roster && misfitOf(scenario, side, board, stock, roster);
   if (misfit) return fail(misfit);
   const units = relabelled(roster?.entries ?? entries(side.units), taken).flatMap(({ model, label, skills }) => {
     const outfit = stock.units.get(model)?.outfits[scenario.level];
     return outfit ? [{ label, outfit, skills }] : [];
   });
-  return ok({ id: sideId(side.id), title: side.title, zone: zoneOf(side, board), units, roster });
+  return ok({ id, title: side.title, zone: zoneOf(side, board), units, roster });
 }
 
 /** Why a roster does not fit into the scenario: units of another level, no room to deploy them, too few to win by leaving. */

@@ -1,13 +1,12 @@
 import { basename, dirname, join } from 'node:path';
 import type { Board } from '../../rules/battletech/types.js';
-import { fail, ok, type Result } from '../../rules/kernel/result.js';
-import type { Fault, ImportFault, Roster, UnitEntry } from '../contract.js';
+import { fail, ok } from '../../rules/kernel/result.js';
+import type { Fault, GameFolder, UnitEntry } from '../contract.js';
 import { fault, readAll, readAs, type Read } from '../file.js';
 import { everywhere } from '../words.js';
 import { boardOf, boardSchema } from './board.js';
 import { callsOf } from './find.js';
 import { makeScenario, type BattletechScenario } from './make.js';
-import type { Mustered } from '../labels.js';
 import { muster, rosterOf } from './roster.js';
 import { scenarioSchema } from './scenario.js';
 import { stockUnit, unitSchema, type StockUnit } from './unit.js';
@@ -18,14 +17,9 @@ export interface Stock {
   readonly boards: ReadonlyMap<string, Board>;
 }
 
-export interface BattletechLibrary {
+export interface BattletechLibrary extends GameFolder {
   readonly stock: Stock;
   readonly scenarios: readonly BattletechScenario[];
-  readonly units: readonly UnitEntry[];
-  /** Reads the roster of a player, from the value of its file. */
-  readonly roster: (value: unknown) => Result<Roster, readonly ImportFault[]>;
-  readonly muster: (title: Roster['title'], units: readonly Mustered[]) => object;
-  readonly faults: readonly Fault[];
 }
 
 /** Reads the BattleTech folder: `units/`, `boards/`, and the scenarios beside them. Bad files are left out and named. */

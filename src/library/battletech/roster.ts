@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fail, ok, type Result } from '../../rules/kernel/result.js';
 import type { ImportFault, Roster } from '../contract.js';
 import type { Mustered } from '../labels.js';
-import { checked, faultAt, oneOf, twice } from '../import-faults.js';
+import { checked, twice, unknown } from '../import-faults.js';
 import { labelKey, schemaLink, slug, spread, texts } from '../words.js';
 import { entries, entry, type Entry } from './entries.js';
 import type { Stock } from './read.js';
@@ -28,18 +28,16 @@ export interface BattletechRoster extends Roster {
 export function rosterOf(value: unknown, { units }: Stock): Result<BattletechRoster, readonly ImportFault[]> {
   const read = checked(rosterSchema, value);
   if (!read.ok) return read;
-  const { id, title, units: rows } = read.value;
-  const all = entries(rows);
+  const { id, title } = read.value;
+  const all = entries(read.value.units);
   const labels = all.map(({ label }) => label);
   const faults = [
-    ...all.flatMap(({ model }, i) =>
-      units.has(model)
-        ? []
-        : [
-            faultAt('wrong', ['units', i, ...(typeof rows[i] === 'string' ? [] : ['unit'])], value, [
-              oneOf([...units.keys()]),
-            ]),
-          ],
+    ...unknown(
+      value,
+      'units',
+      'unit',
+      all.map(({ model }) => model),
+      [...units.keys()],
     ),
     ...twice(value, 'units', labels, [], labelKey),
   ];

@@ -5,10 +5,10 @@ import { dealUnits, seatsOf } from '../../rules/kernel/seats.js';
 import { OPTIONS, readOptions } from '../../rules/tactic148/options.js';
 import { checkSetup } from '../../rules/tactic148/setup.js';
 import type { Card, Setup, Table } from '../../rules/tactic148/types.js';
-import { refuse, type Refusal } from '../../rules/kernel/refusal.js';
+import type { Refusal } from '../../rules/kernel/refusal.js';
+import { broughtFor } from '../brought.js';
 import type { Fault, Forces, Scenario } from '../contract.js';
 import { fault, type Read } from '../file.js';
-import { readText } from '../import-faults.js';
 import { relabelled } from '../labels.js';
 import { rosterOf, type Enlisted, type TacticRoster } from './roster.js';
 import type { ScenarioFile } from './scenario.js';
@@ -60,11 +60,9 @@ function scenarioWith(
 ): Result<TacticScenario, Refusal> {
   const forces: Force[] = [];
   for (const side of scenario.sides) {
-    const text = rosters[side.id];
-    const value = text === undefined ? null : readText(text);
-    const read = value?.ok ? rosterOf(value.value, stock) : value;
-    if (read && !read.ok) return fail(refuse('unit/roster-unfit', { side: side.id }));
-    const roster = read?.value ?? null;
+    const brought = broughtFor(rosters, sideId(side.id), (value) => rosterOf(value, stock));
+    if (!brought.ok) return brought;
+    const roster = brought.value;
     const own = roster ? roster.enlisted : enlistedIn(side, stock);
     const taken = forces.flatMap(({ enlisted }) => enlisted.map(({ label }) => label));
     forces.push({ side, enlisted: relabelled(own, taken), roster });

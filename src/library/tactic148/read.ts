@@ -1,25 +1,19 @@
 import { basename, dirname, join } from 'node:path';
-import { fail, ok, type Result } from '../../rules/kernel/result.js';
+import { fail, ok } from '../../rules/kernel/result.js';
 import type { Card, Table } from '../../rules/tactic148/types.js';
-import type { Fault, ImportFault, Roster, UnitEntry } from '../contract.js';
+import type { Fault, GameFolder } from '../contract.js';
 import { fault, readAll, readAs, type Read } from '../file.js';
 import { cardOf, characterSchema } from './character.js';
 import { entryOf } from './entry.js';
 import { makeScenario, type Armed, type Stock, type TacticScenario } from './make.js';
-import type { Mustered } from '../labels.js';
 import { muster, rosterOf } from './roster.js';
 import { scenarioSchema } from './scenario.js';
 import { tableOf, tableSchema } from './table.js';
 import { weaponsSchema, type WeaponRow } from './weapons.js';
 
-export interface TacticLibrary {
+export interface TacticLibrary extends GameFolder {
   readonly stock: Stock;
   readonly scenarios: readonly TacticScenario[];
-  readonly units: readonly UnitEntry[];
-  /** Reads the roster of a player, from the value of its file. */
-  readonly roster: (value: unknown) => Result<Roster, readonly ImportFault[]>;
-  readonly muster: (title: Roster['title'], units: readonly Mustered[]) => object;
-  readonly faults: readonly Fault[];
 }
 
 /** Reads the folder of 1-48 Tactic: `weapons/`, `characters/`, `tables/`, and the scenarios beside them. Bad files are left out and named. */

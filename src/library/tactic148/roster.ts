@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '../../rules/kernel/result.js';
 import type { Card } from '../../rules/tactic148/types.js';
 import type { ImportFault, Roster } from '../contract.js';
 import type { Mustered } from '../labels.js';
-import { checked, faultAt, oneOf, twice } from '../import-faults.js';
+import { checked, faultAt, oneOf, twice, unknown } from '../import-faults.js';
 import { labelKey, schemaLink, slug, spread, texts } from '../words.js';
 import { cardOf, cardShape } from './character.js';
 import { entryOf } from './entry.js';
@@ -89,14 +89,12 @@ export function rosterOf(value: unknown, stock: Armed): Result<TacticRoster, rea
         weapons.map(({ id }) => id),
       ),
     ),
-    ...file.characters.flatMap((one, i) =>
-      cards.has(typeof one === 'string' ? one : one.character)
-        ? []
-        : [
-            faultAt('wrong', ['characters', i, ...(typeof one === 'string' ? [] : ['character'])], value, [
-              oneOf([...cards.keys()]),
-            ]),
-          ],
+    ...unknown(
+      value,
+      'characters',
+      'character',
+      file.characters.map((one) => (typeof one === 'string' ? one : one.character)),
+      [...cards.keys()],
     ),
     ...twice(value, 'characters', labels, [], labelKey),
     ...(points > most
