@@ -1,5 +1,6 @@
 import { t } from '../../i18n/index.js';
 import type { Locale } from '../../i18n/locales.js';
+import { isCalled } from '../unit/filter.js';
 import { unitMeant } from '../unit/show.js';
 import type { Table } from '../../match/contract.js';
 import { refuse, type Refusal } from '../../rules/kernel/refusal.js';
@@ -51,11 +52,11 @@ export async function musterOffers(house: House, request: SlashRequest): Promise
   const table = await tableHere(house, request);
   const typed = request.options['units'] ?? '';
   const before = typed.slice(0, Math.max(typed.lastIndexOf(','), typed.lastIndexOf(';')) + 1);
-  const begun = typed.slice(before.length).trim().toLowerCase();
+  const begun = typed.slice(before.length).trim();
   const told = namesIn(before);
   return house.library.units
     .filter(({ ruleset }) => !table.ok || ruleset === table.value.header.ruleset)
-    .filter(({ id, name }) => [id, ...Object.values(name)].some((one) => one.toLowerCase().includes(begun)))
+    .filter((unit) => isCalled(unit, begun))
     .map(({ id, name }) => ({
       name: [...told, name[request.locale]].join(', '),
       value: [...told, id].join(', '),

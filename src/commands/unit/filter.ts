@@ -63,9 +63,8 @@ export function unitsFor(
   }
   // A single year asks what was in service by then.
   const inService: Span | null = year && year[0] === year[1] ? [0, year[1]] : year;
-  const wanted = plain(filter.name);
   const fits = (unit: UnitEntry): boolean =>
-    (wanted === '' || [unit.id, ...Object.values(unit.name)].some((name) => plain(name).includes(wanted))) &&
+    isCalled(unit, filter.name) &&
     isWithin(unit.tons, tons) &&
     (filter.tech === '' || unit.tech === filter.tech) &&
     isWithin(unit.year, inService) &&
@@ -81,6 +80,10 @@ export function unitsFor(
     ),
   );
 }
+
+/** Whether a unit has a text in its label or in its name in any language. Capitals do not matter; every unit has an empty one. */
+export const isCalled = ({ id, name }: UnitEntry, typed: string): boolean =>
+  [id, ...Object.values(name)].some((one) => plain(one).includes(plain(typed)));
 
 /** Whether a figure lies in a span; without a span any does, with one only a unit that has the figure. */
 const isWithin = (figure: number | null, span: Span | null): boolean =>

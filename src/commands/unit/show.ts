@@ -8,7 +8,7 @@ import { refuse, type Refusal } from '../../rules/kernel/refusal.js';
 import { fail, ok, type Result } from '../../rules/kernel/result.js';
 import type { House, Offer, Press, Reply, Request, Runnable, SlashRequest } from '../contract.js';
 import { refused, show } from '../replies.js';
-import { factionsOf, filterOf, meansFaction, techsOf, unitsFor } from './filter.js';
+import { factionsOf, filterOf, isCalled, meansFaction, techsOf, unitsFor } from './filter.js';
 
 /** `/unit show name:HBK-4G`: the record sheet of a unit of the library, as text and as a picture. */
 
@@ -40,10 +40,8 @@ export function unitMeant(units: readonly UnitEntry[], name: string, locale: Loc
 }
 
 function partly(units: readonly UnitEntry[], name: string): readonly UnitEntry[] {
-  const wanted = name.trim().toLowerCase();
-  return wanted === ''
-    ? []
-    : units.filter((unit) => [unit.id, ...Object.values(unit.name)].some((one) => one.toLowerCase().includes(wanted)));
+  const wanted = name.trim();
+  return wanted === '' ? [] : units.filter((unit) => isCalled(unit, wanted));
 }
 
 /** Offers: units by their names, technologies in the reader's words. */
