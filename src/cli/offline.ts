@@ -8,20 +8,18 @@ import {
   instant,
   matchId,
   playerId,
-  type Instant,
   type MatchHeader,
   type StoredEvent,
   type StoredOrder,
 } from '../match/ports.js';
 import { keyFrom } from '../match/signature.js';
+import { versionsOf } from '../match/up-to-date.js';
 import { writeTranscript } from '../match/transcript.js';
 import type { ClockSettings } from '../rules/kernel/clock.js';
-import type { MatchEvent, MatchState, Order, Ruleset } from '../rules/kernel/contract.js';
+import type { Decided, MatchEvent, MatchState, Order, Past, Ruleset } from '../rules/kernel/contract.js';
 import type { Dice } from '../rules/kernel/dice.js';
-import type { SeatId } from '../rules/kernel/ids.js';
 import type { Motion } from '../rules/kernel/proposal.js';
 import type { Refusal } from '../rules/kernel/refusal.js';
-import { isRewound } from '../rules/kernel/rewind.js';
 import { ok, type Result } from '../rules/kernel/result.js';
 import { rulesetOf, type AnyGame } from '../rules/registry.js';
 
@@ -42,7 +40,10 @@ export interface Offline {
 const UNTIMED: ClockSettings = { kind: 'none' };
 
 /** What an order led to; it is also part of the match from then on. */
-export type Happened = Result<readonly MatchEvent<AnyGame>[], Refusal>;
+type Happened = Result<readonly MatchEvent<AnyGame>[], Refusal>;
+
+/** An order as it is given here: its question is left to the rules unless it is named. */
+type Given = Omit<Order<AnyGame>, 'question'> & Partial<Pick<Order<AnyGame>, 'question'>>;
 
 /** A match in memory, without lobby, clock or channel: for scripts and simulations. */
 export class OfflineMatch {
@@ -62,11 +63,10 @@ export class OfflineMatch {
     offline: Offline,
   ): Result<{ readonly match: OfflineMatch; readonly events: readonly MatchEvent<AnyGame>[] }, Refusal> {
     const match = new OfflineMatch(offline);
-    const { scenario, players, options, clock = UNTIMED, dice, at } = offline;
-    const begun = match.rules.start(timed(scenario.setup(players, options), clock), dice(0), at);
-    if (!begun.ok) return begun;
-    match.#keep({ by: 'referee', seat: null, command: { type: 'start' } }, begun.value, instant(at));
-    return ok({ match, events: begun.value });
+    const { scenario, players, options, clock = UNTIMED } = offline;
+    const setup = timed(scenario.setup(players, options), clock);
+    const begun = match.submit({ by: 'referee', seat: null, at: offline.at, command: { type: 'start', setup } });
+    return begun.ok ? ok({ match, events: begun.value }) : begun;
   }
 
   get state(): MatchState<AnyGame> {
@@ -83,23 +83,25 @@ export class OfflineMatch {
   }
 
   /** Decides an order; a refused one changes nothing and uses no die. Throws `OutOfFaces` when scripted dice have run out. */
-  submit(order: Order<AnyGame['command']>): Happened {
-    const decided = this.rules.decide(this.state, order, this.offline.dice(this.state.diceRolled));
-    if (decided.ok) this.#keep(order, decided.value, instant(order.at));
-    return decided;
+  submit(given: Given): Happened {
+    const order = { question: null, ...given };
+    const to = this.rules.returnsTo(this.#state, order);
+    const dice = this.offline.dice(this.#state?.diceRolled ?? 0);
+    const decided = this.rules.decide(this.#state, order, { dice, past: to === null ? null : this.#past(to) });
+    if (!decided.ok) return decided;
+    this.#keep(decided.value);
+    return ok(decided.value.events);
   }
 
   /** Carries a motion out as the arbiter would: goes back, or sets facts. Refused ones change nothing. */
   enact(motion: Motion, at: number): Happened {
-    const back = motion.kind === 'undo' || motion.kind === 'return' ? motion.to : 0;
-    const state = this.#states[back - 1];
-    const since = this.#events[back - 1]?.at ?? 0;
-    const past = state ? { state, at: since, until: this.#events[back]?.at ?? since } : null;
-    const dice = this.offline.dice(this.state.diceRolled);
-    const done = this.rules.enact(this.state, motion, { by: null, warrant: 'arbiter', at }, dice, past);
-    const command = { type: 'enact', motion, warrant: 'arbiter' };
-    if (done.ok) this.#keep({ by: 'referee', seat: null, command }, done.value, instant(at));
-    return done;
+    return this.submit({ by: 'arbiter', seat: null, at, command: { type: 'enact', motion, warrant: 'arbiter' } });
+  }
+
+  #past(to: number): Past<AnyGame> | null {
+    const state = this.#states[to - 1];
+    const since = this.#events[to - 1]?.at ?? 0;
+    return state ? { state, at: since, until: this.#events[to]?.at ?? since } : null;
   }
 
   /** Lets the clock fire what falls due up to an instant, each at its own time. Yields what happened. */
@@ -123,25 +125,28 @@ export class OfflineMatch {
     return writeTranscript(this.#header(holders), seed, this.rules, this.#events, this.#orders, keyFrom(seed));
   }
 
-  #keep(
-    order: {
-      readonly by: 'seat' | 'referee';
-      readonly seat: SeatId | null;
-      readonly command: { readonly type: string };
-    },
-    events: readonly MatchEvent<AnyGame>[],
-    at: Instant,
-  ): void {
+  #keep({ order, happened, state }: Decided<AnyGame>): void {
     const key = `order-${this.#orders.length}`;
-    const player = playerId(order.seat ?? 'referee');
-    this.#orders.push({ key, at, by: order.by, seat: order.seat, player, command: order.command });
-    for (const event of events) {
-      const before: MatchState<AnyGame> | null = isRewound(event) ? (this.#states[event.to - 1] ?? null) : this.#state;
-      this.#state = this.rules.evolve(before, event);
-      this.#states.push(this.#state);
-      const chapter = this.rules.chapter(this.#state);
-      this.#events.push({ seq: this.#events.length + 1, at, rules: this.rules.version, order: key, chapter, event });
+    const { by, seat, question, command } = order;
+    const at = instant(order.at);
+    this.#orders.push({
+      key,
+      at,
+      by,
+      seat,
+      question,
+      player: playerId(seat ?? 'referee'),
+      // A set-up stands in the event that it caused.
+      command: command.type === 'start' ? { type: command.type } : command,
+      ...versionsOf(this.rules),
+    });
+    const { shape } = this.rules;
+    for (const { event, after } of happened) {
+      this.#states.push(after);
+      const chapter = this.rules.chapter(after);
+      this.#events.push({ seq: this.#events.length + 1, at, shape, order: key, chapter, event });
     }
+    this.#state = state;
   }
 
   #header(holders: Readonly<Record<string, string>>): MatchHeader {

@@ -31,9 +31,15 @@ function verdictOn(file: string, signer: string | undefined): Verdict {
   return verifyTranscript(bytes, rulesetOf, signer);
 }
 
-/** `unproved` is said only of a match that still runs: rolls that wait until its seed is shown. */
+/** `decided` is said only of what is not decided again, `unproved` only of a match that still runs: rolls that wait until its seed is shown. */
 function said(verdict: Verdict): object {
   if (!verdict.ok) return verdict;
-  const { ok, rolls, unproved, hash } = verdict;
-  return unproved > 0 ? { ok, rolls, unproved, hash } : { ok, rolls, hash };
+  const { ok, rolls, unproved, hash, unchecked } = verdict;
+  return {
+    ok,
+    ...(unchecked.includes('orders') ? { decided: 'by earlier rules' } : {}),
+    rolls,
+    ...(unproved > 0 ? { unproved } : {}),
+    hash,
+  };
 }

@@ -42,10 +42,10 @@ export function createQuarantine({ store, clocks, folder, log, now }: Quarantine
   }
 
   return {
-    broken: async ({ match, order }, error) => {
+    broken: async ({ match, order, ...act }, error) => {
       const first = await attempt('a broken match could not be set apart', match, () => store.setApart(match, now()));
       if (first === false) return;
-      await attempt('a broken match could not be exported', match, () => exportFor(match, order, error));
+      await attempt('a broken match could not be exported', match, () => exportFor(match, { ...act, ...order }, error));
       // The clocks' own order queues behind the one that failed.
       void attempt('the clocks of a broken match could not be stopped', match, () => clocks().halt(match));
     },

@@ -1,6 +1,5 @@
-import type { Chapter, Past, Ruleset } from '../rules/kernel/contract.js';
+import type { Chapter, Decided, Happened, Order, Ruleset } from '../rules/kernel/contract.js';
 import { isAnswered } from '../rules/kernel/agenda.js';
-import type { Dice } from '../rules/kernel/dice.js';
 import type { QuestionId } from '../rules/kernel/ids.js';
 import type { Refusal } from '../rules/kernel/refusal.js';
 import { fail, ok, type Result } from '../rules/kernel/result.js';
@@ -9,33 +8,59 @@ import type { AnyGame, RulesetId } from '../rules/registry.js';
 import type { Applied, Table } from './contract.js';
 import { diceKey, saltsOf, seededDice } from './dice.js';
 import { deadlinesOf } from './deadlines.js';
-import type { Change } from './lobby.js';
-import type { Batch, MatchId, PlayerId, Store, StoredEvent, StoredOrder } from './ports.js';
+import type { Plan } from './lobby.js';
+import {
+  playerId,
+  type Batch,
+  type HeaderChange,
+  type Instant,
+  type MatchHeader,
+  type MatchId,
+  type PlayerId,
+  type Store,
+  type StoredEvent,
+  type StoredOrder,
+} from './ports.js';
 import { planMove, planPosts } from './posts.js';
 import { refuseMatch } from './refusals.js';
 import { useOf } from './standing.js';
-import { happen, type Tables } from './tables.js';
+import type { AtHand, Tables } from './tables.js';
+import { versionsOf } from './up-to-date.js';
 
 /** A snapshot is kept each time so many events have been added. */
 export const SNAPSHOT_EVERY = 50;
 /** How often an order is decided again because another process was faster. */
 const MOST_CONFLICTS = 20;
 
-/** An order on its way into a match: `actor` is the person who looks on now, `null` when there is none. */
+/** What an act comes to at the table that it finds, or why it may not be. */
+export type Planning = (table: Table) => Result<Plan, Refusal> | Promise<Result<Plan, Refusal>>;
+
+/** An act on its way into a match: what makes it count once, when, whose. */
 export interface Incoming {
   readonly match: MatchId;
-  readonly order: Omit<StoredOrder, 'seat'>;
+  readonly key: string;
+  readonly at: Instant;
+  readonly player: PlayerId;
+  /** The person who looks on now; `null` when there is none. */
   readonly actor: PlayerId | null;
   /** The kept order that it is, to be kept no longer. */
   readonly standing?: number;
-  readonly decide: (table: Table, dice: Dice) => Result<Change, Refusal> | Promise<Result<Change, Refusal>>;
+  readonly plan: Planning;
 }
 
-/** Applies an order once: load, decide, append. To be called inside the match's queue. */
+/** Applies an act once: load, decide, append. To be called inside the match's queue. */
 export type Apply = (incoming: Incoming) => Promise<Result<Applied, Refusal>>;
 
+/** An act over which the rules threw; `order` is what it came to, `null` when not even that is known. */
+export interface Breakage extends Pick<Incoming, 'match' | 'key' | 'at' | 'player'> {
+  readonly order: Order<AnyGame> | null;
+}
+
 /** Told when the rules throw over an order, which is a fault of ours: nothing of the order is kept. */
-export type Broken = (incoming: Pick<Incoming, 'match' | 'order'>, error: unknown) => Promise<void>;
+export type Broken = (breakage: Breakage, error: unknown) => Promise<void>;
+
+/** Takes down what is about to be decided, in case the rules throw. */
+type Note = (order: Order<AnyGame>) => void;
 
 /** Makes the one way by which orders reach the store. */
 export function createApply(
@@ -45,111 +70,206 @@ export function createApply(
   committed: (match: MatchId) => void,
   broken: Broken = () => Promise.resolve(),
 ): Apply {
-  const attempt: Apply = async ({ match, order, actor, standing, decide }) => {
+  const attempt = async (incoming: Incoming, note: Note): Promise<Result<Applied, Refusal>> => {
+    const { match, key } = incoming;
     for (let tries = 0; tries < MOST_CONFLICTS; tries++) {
       const atHand = await tables.get(match);
       if (!atHand) return fail(refuseMatch('match/no-such-match', { match }));
-      const { table, seed } = atHand;
-      const earlier = await tables.eventsOf(table.header, order.key);
-      if (earlier) return ok({ table, events: earlier, duplicate: true });
-      const key = diceKey(seed, saltsOf(table.header.holders));
-      const change = await decide(table, seededDice(key, table.state?.diceRolled ?? 0));
-      if (!change.ok) return change;
-      const ruleset = rulesetOf(table.header.ruleset);
-      const past = await pastOf(tables, table, change.value);
-      const next = prepare(table, ruleset, order, actor, change.value, past);
-      const batch = standing === undefined ? next.batch : { ...next.batch, standing };
-      if ((await store.append(match, table.header.revision, batch)) === 'appended') {
-        tables.keep({ table: next.table, seed });
-        committed(match);
-        return ok({ table: next.table, events: next.events, duplicate: false });
+      const { header } = atHand.table;
+      const prepared = await prepare(incoming, atHand, note);
+      if (!prepared.ok) {
+        // What was applied before is not refused for having been applied.
+        const earlier = await tables.eventsOf(header, key);
+        return earlier ? ok({ table: atHand.table, events: earlier, duplicate: true }) : prepared;
       }
-      tables.forget(match);
+      const { table, events, batch } = prepared.value;
+      switch (await store.append(match, header.revision, batch)) {
+        case 'appended':
+          tables.keep({ table, seed: atHand.seed });
+          committed(match);
+          return ok({ table, events, duplicate: false });
+        case 'duplicate':
+          return ok({
+            table: atHand.table,
+            events: (await tables.eventsOf(header, key)) ?? [],
+            duplicate: true,
+          });
+        case 'conflict':
+          tables.forget(match);
+      }
     }
     throw new Error(`match ${match}: another process was faster ${MOST_CONFLICTS} times`);
   };
+
+  /** What an act makes of the match at hand. */
+  async function prepare(incoming: Incoming, { table, seed }: AtHand, note: Note): Promise<Result<Prepared, Refusal>> {
+    const plan = await incoming.plan(table);
+    if (!plan.ok) return plan;
+    const { header, state } = table;
+    const ruleset = rulesetOf(header.ruleset);
+    if ('word' in plan.value) return ok(lobbyChange(incoming, table, ruleset, plan.value));
+    const { order } = plan.value;
+    note(order);
+    const to = ruleset.returnsTo(state, order);
+    const past = to === null ? null : await tables.pastAt(header, to);
+    const dice = seededDice(diceKey(seed, saltsOf(header.holders)), state?.diceRolled ?? 0);
+    const decided = ruleset.decide(state, order, { dice, past });
+    if (!decided.ok) return decided;
+    const rewound = decided.value.events.find(isRewound);
+    const back = rewound ? await backTo(tables, header, rewound.to) : null;
+    return ok(orderApplied(incoming, table, ruleset, decided.value, plan.value.header ?? {}, back));
+  }
+
   return async (incoming) => {
+    let order: Order<AnyGame> | null = null;
     try {
-      return await attempt(incoming);
+      return await attempt(incoming, (noted) => (order = noted));
     } catch (error) {
+      const { match, key, at, player } = incoming;
       // What the database refuses is no fault of the rules.
-      if (!(error instanceof Error && error.name === 'StoreError')) await broken(incoming, error);
+      if (!(error instanceof Error && error.name === 'StoreError')) {
+        await broken({ match, key, at, player, order }, error);
+      }
       throw error;
     }
   };
 }
 
-/** Where a change goes back to, the chapters that it takes back and the kept orders that were given in them; `null` when it goes only on. */
-interface Back extends Past<AnyGame> {
+/** A match after an act, what happened as stored, and the batch that makes it last. */
+interface Prepared {
+  readonly table: Table;
+  readonly events: readonly StoredEvent[];
+  readonly batch: Batch;
+}
+
+/** A change of lobby or place: nothing happens in the match itself. */
+function lobbyChange(
+  incoming: Incoming,
+  { header, state }: Table,
+  ruleset: Ruleset<AnyGame>,
+  { word, header: change }: Extract<Plan, { readonly word: string }>,
+): Prepared {
+  const table = { header: { ...header, ...change, revision: header.revision + 1 }, state };
+  const about = { by: 'seat', seat: null, question: null, command: { type: word } } as const;
+  return {
+    table,
+    events: [],
+    batch: {
+      order: storedOrder(incoming, ruleset, about),
+      events: [],
+      outbox: change.channel
+        ? planMove(table)
+        : planPosts({
+            before: state,
+            after: table,
+            chapterBefore: null,
+            events: [],
+            actor: incoming.player,
+            voided: [],
+          }),
+      deadlines: deadlinesOf(state?.clock ?? null, incoming.at),
+      closed: [],
+      header: change,
+      snapshot: null,
+    },
+  };
+}
+
+/** Where an order leads back to: the chapters that it takes back, and the kept orders that were given in them. */
+interface Back {
   readonly voided: readonly Chapter[];
   readonly unused: NonNullable<Batch['unused']>;
 }
 
-async function pastOf(tables: Tables, { header }: Table, { events }: Change): Promise<Back | null> {
-  const rewound = events.find(isRewound);
-  if (!rewound) return null;
-  const past = await tables.pastAt(header, rewound.to);
-  if (!past) throw new Error(`match ${header.id} goes back to event ${rewound.to}, which it does not have`);
-  const undone = await tables.story(header, rewound.to + 1, header.version);
+async function backTo(tables: Tables, header: MatchHeader, to: number): Promise<Back> {
+  const undone = await tables.story(header, to + 1, header.version);
   const keys = new Set(undone.map(({ stored }) => stored.order));
   return {
-    ...past,
     voided: undone.map(({ stored }) => stored.chapter),
     unused: [...keys].flatMap((key) => useOf(key) ?? []),
   };
 }
 
-/** The questions of the level at work; answers that are still sealed can be changed, so these count as well. */
-const atWork = (state: Table['state']): readonly QuestionId[] => {
-  const asked = state?.agenda.at(-1)?.asked;
-  return asked && !isAnswered(asked) ? asked.questions.map(({ id }) => id) : [];
-};
-
-/** The table after a change, its events as stored, and the batch that makes it last. */
-function prepare(
+/** An order that the rules have decided. */
+function orderApplied(
+  incoming: Incoming,
   before: Table,
   ruleset: Ruleset<AnyGame>,
-  order: Incoming['order'],
-  actor: PlayerId | null,
-  change: Change,
+  { order, happened, state }: Decided<AnyGame>,
+  change: HeaderChange,
   back: Back | null,
-): { readonly table: Table; readonly events: readonly StoredEvent[]; readonly batch: Batch } {
-  const { state, placed } = happen(before, ruleset, change.events, back);
-  const version = before.header.version + placed.length;
-  const ends = state !== null && ruleset.outcome(state) !== null;
-  const header: Batch['header'] = ends ? { ...change.header, status: 'ended', endedAt: order.at } : change.header;
+): Prepared {
+  const { key, at, actor } = incoming;
+  const stored = happened.map(({ event, after }, i): StoredEvent => ({
+    seq: before.header.version + i + 1,
+    at,
+    shape: ruleset.shape,
+    order: key,
+    chapter: ruleset.chapter(after),
+    event,
+  }));
+  const version = before.header.version + stored.length;
+  const header = { ...change, ...followed({ ...before.header, ...change }, happened, at) };
   const table: Table = {
     header: { ...before.header, ...header, version, revision: before.header.revision + 1 },
     state,
   };
-  const chapterBefore = before.state && ruleset.chapter(before.state);
-  const openBefore = before.state ? ruleset.open(before.state) : [];
-  const openAfter = state ? ruleset.open(state) : [];
   const keeps = Math.floor(version / SNAPSHOT_EVERY) > Math.floor(before.header.version / SNAPSHOT_EVERY);
   return {
     table,
-    events: placed.map((one) => ({ ...one, at: order.at, rules: ruleset.version, order: order.key })),
+    events: stored,
     batch: {
-      order: { ...order, ...(change.command ? { command: change.command } : {}), seat: change.seat },
-      events: placed,
-      rules: ruleset.version,
-      outbox: change.header.channel
-        ? planMove(table)
-        : planPosts({
-            after: table,
-            chapterBefore,
-            events: placed,
-            openBefore,
-            openAfter,
-            actor,
-            proposalBefore: before.state?.proposal ?? null,
-            voided: back?.voided ?? [],
-          }),
-      deadlines: deadlinesOf(state?.clock ?? null, order.at),
+      order: storedOrder(incoming, ruleset, order),
+      events: stored,
+      outbox: planPosts({
+        before: before.state,
+        after: table,
+        chapterBefore: before.state && ruleset.chapter(before.state),
+        events: stored.map((one) => ({ ...one, told: ruleset.isNews(one.event) })),
+        actor,
+        voided: back?.voided ?? [],
+      }),
+      deadlines: deadlinesOf(state.clock, at),
       closed: atWork(before.state).filter((id) => !atWork(state).includes(id)),
       ...(back ? { unused: back.unused } : {}),
+      ...(incoming.standing === undefined ? {} : { standing: incoming.standing }),
       header,
       snapshot: keeps ? state : null,
     },
   };
+}
+
+/** What follows for the header from what happened: a seat changes hands (the dice keep the salt of the one who joined), the match ends. */
+function followed(header: MatchHeader, happened: readonly Happened<AnyGame>[], at: Instant): HeaderChange {
+  return happened.reduce<HeaderChange>((change, { event }) => {
+    if (event.type === 'Substituted' && 'player' in event) {
+      const holders = (change.holders ?? header.holders).map((holder) =>
+        holder.seat === event.seat ? { ...holder, player: playerId(event.player), joinedAt: at } : holder,
+      );
+      return { ...change, holders };
+    }
+    return event.type === 'Ended' ? { ...change, status: 'ended', endedAt: at } : change;
+  }, {});
+}
+
+/** An order as it is kept: a set-up stands in the event that it caused. */
+const storedOrder = (
+  { key, at, player }: Incoming,
+  ruleset: Ruleset<AnyGame>,
+  { by, seat, question, command }: Pick<StoredOrder, 'by' | 'seat' | 'question' | 'command'>,
+): StoredOrder => ({
+  key,
+  at,
+  by,
+  seat,
+  question,
+  player,
+  command: command.type === 'start' ? { type: command.type } : command,
+  ...versionsOf(ruleset),
+});
+
+/** The questions of the level at work; answers that are still sealed can be changed, so these count as well. */
+function atWork(state: Table['state']): readonly QuestionId[] {
+  const asked = state?.agenda.at(-1)?.asked;
+  return asked && !isAnswered(asked) ? asked.questions.map(({ id }) => id) : [];
 }

@@ -1,10 +1,6 @@
-import { outageCredit } from '../rules/kernel/timing.js';
-import type { Ruleset } from '../rules/kernel/contract.js';
 import { ok } from '../rules/kernel/result.js';
-import type { AnyGame, RulesetId } from '../rules/registry.js';
 import type { Apply } from './apply.js';
 import type { Follow } from './own-seats.js';
-import { decided } from './play.js';
 import { REFEREE, type Deadline, type Instant, type MatchHeader, type MatchId, type Store } from './ports.js';
 import { pingSlot, reminderSlot } from './posts.js';
 import type { Queue } from './queue.js';
@@ -26,7 +22,6 @@ export interface ClockOrdersNeeds {
   readonly queue: Queue;
   readonly apply: Apply;
   readonly follow: Follow;
-  readonly rulesetOf: (id: RulesetId) => Ruleset<AnyGame>;
   readonly now: () => Instant;
   readonly committed: (match: MatchId) => void;
 }
@@ -36,23 +31,18 @@ const NOTICED_BY_DAYS = 60_000;
 
 /** Makes the part of the referee that acts when time passes. */
 export function createClockOrders(needs: ClockOrdersNeeds): ClockOrders {
-  const { store, queue, apply, follow, rulesetOf, now, committed } = needs;
+  const { store, queue, apply, follow, now, committed } = needs;
   return {
     async timeUp(deadline) {
       const { match, question, seat, at } = deadline;
       const applied = await queue.run(match, () =>
         apply({
           match,
-          order: { key: `timeout:${question}:${at}`, at, by: 'referee', player: REFEREE, command: { type: 'timeout' } },
+          key: `timeout:${question}:${at}`,
+          at,
+          player: REFEREE,
           actor: null,
-          decide: (table, dice) =>
-            decided(table, rulesetOf(table.header.ruleset), dice, {
-              by: 'referee',
-              seat,
-              question,
-              command: { type: 'timeout' },
-              at,
-            }),
+          plan: () => ok({ order: { by: 'referee', seat, question, at, command: { type: 'timeout' } } }),
         }),
       );
       if (!applied.ok || applied.value.duplicate) return false;
@@ -85,12 +75,17 @@ export function createClockOrders(needs: ClockOrdersNeeds): ClockOrders {
         const credited = await queue.run(match, () =>
           apply({
             match,
-            order: { key: `outage:${from}:${to}`, at: to, by: 'referee', player: REFEREE, command: { type: 'outage' } },
+            key: `outage:${from}:${to}`,
+            at: to,
+            player: REFEREE,
             actor: null,
-            decide: ({ state }) => ok({ seat: null, events: outageCredit(state?.clock ?? null, from, to), header: {} }),
+            plan: () =>
+              ok({
+                order: { by: 'referee', seat: null, question: null, at: to, command: { type: 'outage', from, to } },
+              }),
           }),
         );
-        return credited.ok && credited.value.events.length > 0;
+        return credited.ok && !credited.value.duplicate;
       };
       return (await Promise.all(timed.map(credit))).filter((given) => given).length;
     },

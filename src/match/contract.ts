@@ -8,6 +8,7 @@ import type {
   MatchEvent,
   MatchState,
   MatchView,
+  Outcome,
   TableCommand,
 } from '../rules/kernel/contract.js';
 import type { QuestionId, SeatId, SideId } from '../rules/kernel/ids.js';
@@ -20,7 +21,16 @@ import type { StandingOrders } from './standing-orders.js';
 import type { Waited } from './waits.js';
 import type { Motions } from './motions.js';
 import type { OwnChoices } from './choices.js';
-import type { ChannelId, Instant, MatchHeader, MatchId, PlayerId, StoredEvent, StoredOrder } from './ports.js';
+import type {
+  ChannelId,
+  Instant,
+  MatchHeader,
+  MatchId,
+  PlayerId,
+  StoredEvent,
+  StoredOrder,
+  Versions,
+} from './ports.js';
 import type { Verdict } from './verify.js';
 
 /** What the match room offers to commands, the command line and the tests. Every order goes through it, one at a time per match. */
@@ -72,15 +82,17 @@ export interface Submission extends Act {
 
 /**
  * A whole match as one JSON document: format of `/match export`, `arbitre simulate --export`, read by `replay` and `verify`.
- * Version 1 had no salts, no signature, no language, and did not say which order caused an event nor in whose place it was given.
+ * Version 1 had no salts, no signature, no language, and did not say which order caused an event nor in whose place it was
+ * given. Version 2 had no chain, no outcome, one number for shape and decisions, and orders without their questions.
  */
 export interface Transcript {
   readonly format: 'arbitre-transcript';
-  readonly formatVersion: 1 | 2;
+  readonly formatVersion: 1 | 2 | 3;
   readonly match: string;
   readonly locale: Locale;
   readonly ruleset: RulesetId;
-  readonly rules: number;
+  /** The shape of the state of which `hash` is the hash. */
+  readonly shape: number;
   readonly scenario: string;
   readonly options: Readonly<Record<string, string>>;
   readonly commitment: string;
@@ -95,8 +107,14 @@ export interface Transcript {
   readonly earlier?: readonly EarlierHolder[];
   readonly orders: readonly TranscriptOrder[];
   readonly events: readonly TranscriptEvent[];
-  /** SHA-256 of the final state as canonical JSON (keys sorted). */
+  /** What comes after `events` and may not be shown yet, in its order; left out where nothing is. */
+  readonly withheld?: readonly Withheld[];
+  /** How the match ended; `null` while it runs. */
+  readonly outcome: Outcome | null;
+  /** SHA-256 of the state after `events` as canonical JSON (keys sorted). */
   readonly hash: string;
+  /** The last link of the chain over all orders and events, those that are withheld included; `null` before version 3. */
+  readonly chain: string | null;
   /** The public half of the key that signed it, hex; empty in version 1. */
   readonly publicKey: string;
   /** Ed25519 over everything else as canonical JSON, hex; empty in version 1. */
@@ -117,23 +135,33 @@ export interface EarlierHolder {
   readonly to: number;
 }
 
-/** An order as written down: `by` the player, `as` for his seat or in the place of one that did not act. */
-export interface TranscriptOrder {
+/**
+ * An order as written down: `by` the player, `as` for the seat or in the place of one that did not act, `salt` that of its
+ * leaf in the chain.
+ */
+export interface TranscriptOrder extends Versions {
   readonly at: number;
   readonly seat: string | null;
   readonly by: string;
   readonly as: StoredOrder['by'];
+  readonly question: string | null;
   readonly command: StoredOrder['command'];
+  readonly salt: string;
 }
 
 /** An event as written down: `order` the number of the order that caused it, from 1; `null` in version 1. */
 export interface TranscriptEvent {
   readonly seq: number;
   readonly at: number;
-  readonly rules: number;
+  readonly shape: number;
   readonly order: number | null;
   readonly event: MatchEvent<AnyGame>;
+  readonly salt: string;
 }
+
+/** An order or event of a running match that not everybody may know yet: only its leaf, which it must have when it is shown. */
+export type Withheld =
+  { readonly order: number; readonly leaf: string } | { readonly seq: number; readonly leaf: string };
 
 export interface Referee extends ClockOrders, Motions, OwnChoices, StandingOrders, Places {
   create(act: NewMatch): Promise<Result<Applied, Refusal>>;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { MatchState, OptionSpec } from '../rules/kernel/contract.js';
+import type { MatchState } from '../rules/kernel/contract.js';
 import type { AnyGame } from '../rules/registry.js';
 
 /**
@@ -26,27 +26,5 @@ export function hashOf(value: unknown): string {
   return createHash('sha256').update(canonicalJson(value), 'utf8').digest('hex');
 }
 
-/**
- * The hash of a match's state. What the kernel keeps only since it knows of clocks and proposals is left out while it says
- * nothing, and so are options that came later, so that matches written down before lead to the same hash.
- */
-export function stateHash(state: MatchState<AnyGame> | null, specs: readonly OptionSpec[]): string {
-  if (state === null) return hashOf(state);
-  const { clock, proposal, reissued, ...rest } = state;
-  return hashOf({
-    ...rest,
-    game: withoutNew(rest.game, specs),
-    ...(clock === null ? {} : { clock }),
-    ...(proposal === null ? {} : { proposal }),
-    ...(reissued === 0 ? {} : { reissued }),
-  });
-}
-
-/** A game's state without the options that came later and have their defaults. */
-function withoutNew(game: object, specs: readonly OptionSpec[]): object {
-  if (!('options' in game) || typeof game.options !== 'object' || game.options === null) return game;
-  const isNew = ([id, value]: [string, unknown]): boolean =>
-    specs.some((spec) => spec.id === id && spec.later === true && spec.default === value);
-  const options = Object.fromEntries(Object.entries(game.options).filter((option) => !isNew(option)));
-  return { ...game, options };
-}
+/** The hash of a match's state. It means something only beside the shape that the state has (`Ruleset.shape`). */
+export const stateHash = (state: MatchState<AnyGame> | null): string => hashOf(state);

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Scenario } from '../library/contract.js';
-import type { MatchEvent, Ruleset } from '../rules/kernel/contract.js';
+import type { Order } from '../rules/kernel/contract.js';
 import type { ClockSettings } from '../rules/kernel/clock.js';
-import type { Dice } from '../rules/kernel/dice.js';
-import type { SeatId, SideId } from '../rules/kernel/ids.js';
+import type { SideId } from '../rules/kernel/ids.js';
 import { chooseOptions } from '../rules/kernel/options.js';
 import type { Refusal } from '../rules/kernel/refusal.js';
 import { fail, ok, type Result } from '../rules/kernel/result.js';
@@ -15,23 +14,21 @@ import { LONGEST_SALT, saltFrom } from './dice.js';
 import {
   matchId,
   REFEREE,
-  type Batch,
+  type HeaderChange,
   type Holder,
   type MatchHeader,
   type MatchId,
   type PlayerId,
-  type StoredOrder,
 } from './ports.js';
 import { refuseMatch } from './refusals.js';
 
-/** What an order makes of a match: the seat that acted, events, and what changes in the header. */
-export interface Change {
-  readonly seat: SeatId | null;
-  readonly events: readonly MatchEvent<AnyGame>[];
-  readonly header: Batch['header'];
-  /** The order as it is kept, where what was decided says more than what was asked. */
-  readonly command?: StoredOrder['command'];
-}
+/**
+ * What an act comes to at a table: an order for the rules, with what changes in the header beside what follows from its
+ * events; or a change of lobby or place, of which the rules know nothing, under a word of its own.
+ */
+export type Plan =
+  | { readonly order: Order<AnyGame>; readonly header?: HeaderChange }
+  | { readonly word: string; readonly header: HeaderChange };
 
 /** Letters and digits that are not mistaken for each other when a match is named aloud. */
 const ID_LETTERS = '23456789abcdefghjkmnpqrstuvwxyz';
@@ -124,7 +121,7 @@ export function join(
   scenario: Scenario,
   act: Act & { readonly side: SideId | null; readonly salt?: string },
   ownSalt: string,
-): Result<Change, Refusal> {
+): Result<HeaderChange, Refusal> {
   const late = pastLobby(header);
   if (late) return fail(late);
   const given = saltFrom(act.salt ?? '');
@@ -132,7 +129,7 @@ export function join(
   const before = header.holders.find((holder) => holder.player === act.player);
   if (before && given !== '' && (act.side === null || act.side === before.side)) {
     const holders = header.holders.map((holder) => (holder === before ? { ...holder, salt: given } : holder));
-    return ok({ seat: null, events: [], header: { holders } });
+    return ok({ holders });
   }
   if (before) return fail(refuseMatch('match/already-joined', { side: before.side }));
   const side = act.side === null ? freestSide(header, scenario) : namedSide(header, scenario, act.side);
@@ -140,7 +137,7 @@ export function join(
   const others = header.holders.filter((holder) => isPerson(holder) || holder.side !== side.value);
   const salt = given === '' ? ownSalt.slice(0, LONGEST_SALT) : given;
   const holder: Holder = { player: act.player, side: side.value, seat: null, joinedAt: act.at, salt };
-  return ok({ seat: null, events: [], header: { holders: [...others, holder] } });
+  return ok({ holders: [...others, holder] });
 }
 
 function namedSide(header: MatchHeader, scenario: Scenario, id: SideId): Result<SideId, Refusal> {
@@ -167,21 +164,21 @@ function freestSide(header: MatchHeader, scenario: Scenario): Result<SideId, Ref
 }
 
 /** A player gives up his place. The next person owns the lobby that its owner leaves; one left by everybody ends. */
-export function leave(header: MatchHeader, act: Act): Result<Change, Refusal> {
+export function leave(header: MatchHeader, act: Act): Result<HeaderChange, Refusal> {
   const late = pastLobby(header);
   if (late) return fail(header.status === 'playing' ? refuseMatch('match/leave-in-play', {}) : late);
   if (!belongs(header, act.player)) return fail(refuseMatch('match/not-a-player', {}));
   const holders = header.holders.filter((holder) => holder.player !== act.player);
-  if (header.owner !== act.player) return ok({ seat: null, events: [], header: { holders } });
+  if (header.owner !== act.player) return ok({ holders });
   const next = holders.find(isPerson);
-  if (next) return ok({ seat: null, events: [], header: { holders, owner: next.player } });
-  return ok({ seat: null, events: [], header: { holders, status: 'ended', endedAt: act.at } });
+  if (next) return ok({ holders, owner: next.player });
+  return ok({ holders, status: 'ended', endedAt: act.at });
 }
 
 /** The owner gives up a lobby. */
-export function abandonLobby(header: MatchHeader, act: Act): Result<Change, Refusal> {
+export function abandonLobby(header: MatchHeader, act: Act): Result<HeaderChange, Refusal> {
   if (header.owner !== act.player) return fail(refuseMatch('match/not-the-owner', { owner: header.owner }));
-  return ok({ seat: null, events: [], header: { status: 'ended', endedAt: act.at } });
+  return ok({ status: 'ended', endedAt: act.at });
 }
 
 /** The owner chooses other rules, and another clock where one is given. */
@@ -189,7 +186,7 @@ export function configure(
   header: MatchHeader,
   { rules }: Pick<Scenario, 'rules'>,
   act: Act & { readonly options: Readonly<Record<string, string>>; readonly clock?: ClockSettings },
-): Result<Change, Refusal> {
+): Result<HeaderChange, Refusal> {
   const late = pastLobby(header);
   if (late) return fail(late);
   if (header.owner !== act.player) return fail(refuseMatch('match/not-the-owner', { owner: header.owner }));
@@ -198,7 +195,7 @@ export function configure(
   const options = chooseOptions({ ...Object.fromEntries(held), ...act.options }, rules);
   if (!options.ok) return options;
   const clock = act.clock ? { clock: act.clock } : {};
-  return ok({ seat: null, events: [], header: { options: options.value, ...clock } });
+  return ok({ options: options.value, ...clock });
 }
 
 /**
@@ -209,7 +206,7 @@ export function enlist(
   header: MatchHeader,
   scenario: Scenario,
   act: Act & { readonly side: SideId; readonly roster: string | null },
-): Result<Change, Refusal> {
+): Result<HeaderChange, Refusal> {
   const late = pastLobby(header);
   if (late) return fail(late);
   const own = header.holders.some(({ player, side }) => player === act.player && side === act.side);
@@ -223,17 +220,11 @@ export function enlist(
   const players = header.holders.filter((holder) => holder.side === act.side).length;
   const most = changed.value.sides.find(({ id }) => id === act.side)?.players[1] ?? 0;
   if (players > most) return fail(refuseMatch('match/roster-too-small', { side: act.side, players, most }));
-  return ok({ seat: null, events: [], header: { forces } });
+  return ok({ forces });
 }
 
 /** Deals seats and units in the order of joining and begins. */
-export function start(
-  header: MatchHeader,
-  scenario: Scenario,
-  ruleset: Ruleset<AnyGame>,
-  act: Act,
-  dice: Dice,
-): Result<Change, Refusal> {
+export function start(header: MatchHeader, scenario: Scenario, act: Act): Result<Plan, Refusal> {
   const late = pastLobby(header);
   if (late) return fail(late);
   if (!belongs(header, act.player)) return fail(refuseMatch('match/not-a-player', {}));
@@ -246,11 +237,8 @@ export function start(
     players[id] = count;
   }
   const setup = timed(scenario.setup(players, header.options), header.clock);
-  const began = ruleset.start(setup, dice, act.at);
-  if (!began.ok) return began;
   return ok({
-    seat: null,
-    events: began.value,
+    order: { by: 'seat', seat: null, question: null, at: act.at, command: { type: 'start', setup } },
     header: { status: 'playing', startedAt: act.at, holders: dealSeats(header.holders) },
   });
 }

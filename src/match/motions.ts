@@ -1,17 +1,17 @@
-import type { MatchState, MatchView, Past, Ruleset } from '../rules/kernel/contract.js';
-import type { Dice } from '../rules/kernel/dice.js';
+import type { MatchState, MatchView, Ruleset } from '../rules/kernel/contract.js';
 import type { SeatId } from '../rules/kernel/ids.js';
 import type { Motion } from '../rules/kernel/proposal.js';
 import type { Refusal } from '../rules/kernel/refusal.js';
 import { fail, ok, type Result } from '../rules/kernel/result.js';
 import type { Viewer } from '../rules/kernel/seats.js';
 import type { AnyGame, RulesetId } from '../rules/registry.js';
+import type { Planning } from './apply.js';
 import type { Act, Applied, Table } from './contract.js';
 import { answersIn, isNamed, ordersOf, type Given } from './given.js';
-import type { Change } from './lobby.js';
+import type { Plan } from './lobby.js';
 import { seatsHeld } from './play.js';
-import type { Instant, MatchHeader, MatchId, PlayerId, StoredOrder } from './ports.js';
-import { enact, propose, vote, withdraw, type Deciding } from './proposals.js';
+import type { Instant, MatchHeader, MatchId, PlayerId } from './ports.js';
+import { enact, propose, vote, withdraw } from './proposals.js';
 import { refuseMatch } from './refusals.js';
 import { handover } from './substitute.js';
 import type { Tables } from './tables.js';
@@ -68,31 +68,16 @@ export interface MotionsNeeds {
   readonly rulesetOf: (id: RulesetId) => Ruleset<AnyGame>;
   readonly headerOf: (match: MatchId) => Promise<MatchHeader>;
   /** Applies a person's order in its turn. */
-  readonly order: (
-    act: InMatch,
-    command: StoredOrder['command'],
-    decide: (table: Table, dice: Dice) => Promise<Result<Change, Refusal>>,
-  ) => Promise<Result<Applied, Refusal>>;
+  readonly order: (act: InMatch, plan: Planning) => Promise<Result<Applied, Refusal>>;
 }
 
 /** Makes the part of the referee that takes back, corrects and gives seats away. */
 export function createMotions({ tables, rulesetOf, headerOf, order }: MotionsNeeds): Motions {
-  const deciding = async (table: Table, dice: Dice, motion: Motion | null): Promise<Deciding> => ({
-    table,
-    dice,
-    ruleset: rulesetOf(table.header.ruleset),
-    past: await pastOf(table, motion),
-  });
-
-  const pastOf = async ({ header }: Table, motion: Motion | null): Promise<Past<AnyGame> | null> =>
-    motion?.kind === 'undo' || motion?.kind === 'return' ? tables.pastAt(header, motion.to) : null;
-
-  /** Proposes for a player, or carries out for an arbiter who has no seat of his own in the match. */
-  async function move(table: Table, dice: Dice, act: Act, motion: Motion, arbiter: boolean) {
-    const at = await deciding(table, dice, motion);
+  /** Proposes for a player, or carries out for an arbiter who has no seat in the match. */
+  function move(table: Table, act: Act, motion: Motion, arbiter: boolean): Result<Plan, Refusal> {
     const [seat] = seatsHeld(table.header, act.player);
-    if (seat !== undefined) return propose(at, act, seat, motion);
-    return arbiter ? enact(at, act, motion, null, 'arbiter') : fail(refuseMatch('match/not-arbiter', {}));
+    if (seat !== undefined) return propose(table, act, seat, motion);
+    return arbiter ? enact(table, act, motion, null) : fail(refuseMatch('match/not-arbiter', {}));
   }
 
   const storyOf = async (header: MatchHeader, from: number): Promise<readonly Given[]> =>
@@ -104,40 +89,32 @@ export function createMotions({ tables, rulesetOf, headerOf, order }: MotionsNee
       return table ? undoOf(tables, table, act) : fail(refuseMatch('match/no-such-match', { match }));
     },
     undo: (act) =>
-      order(act, { type: 'undo' }, async (table, dice) => {
+      order(act, async (table) => {
         const standing = table.state?.proposal;
         if (standing?.motion.kind === 'undo' && seatsHeld(table.header, act.player).includes(standing.by)) {
-          return withdraw(await deciding(table, dice, null), act, standing.id);
+          return withdraw(table, act, standing.id);
         }
         const undo = await undoOf(tables, table, act);
         if (!undo.ok) return undo;
         const { seat, motion, free } = undo.value;
-        const at = await deciding(table, dice, motion);
-        return free ? enact(at, act, motion, seat, 'free') : propose(at, act, seat, motion);
+        return free ? enact(table, act, motion, seat) : propose(table, act, seat, motion);
       }),
-    correct: (act) => order(act, { type: 'correct' }, (table, dice) => move(table, dice, act, act.motion, act.arbiter)),
+    correct: (act) => order(act, (table) => move(table, act, act.motion, act.arbiter)),
     substitute: (act) =>
-      order(act, { type: 'substitute' }, async (table, dice) => {
+      order(act, (table) => {
         const given = handover(table, act, act.seat, act.taker, act.arbiter);
         if (!given.ok) return given;
         const { by, motion } = given.value;
-        const at = await deciding(table, dice, motion);
-        return by === null ? enact(at, act, motion, null, 'arbiter') : propose(at, act, by, motion);
+        return by === null ? enact(table, act, motion, null) : propose(table, act, by, motion);
       }),
     propose: (act) =>
-      order(act, { type: 'propose' }, async (table, dice) =>
+      order(act, (table) =>
         act.arbiter || seatsHeld(table.header, act.player).length > 0
-          ? move(table, dice, act, act.motion, act.arbiter)
+          ? move(table, act, act.motion, act.arbiter)
           : fail(refuseMatch('match/not-a-player', {})),
       ),
-    vote: (act) =>
-      order(act, { type: 'vote' }, async (table, dice) =>
-        vote(await deciding(table, dice, table.state?.proposal?.motion ?? null), act, act.proposal, act.agrees),
-      ),
-    withdraw: (act) =>
-      order(act, { type: 'withdraw' }, async (table, dice) =>
-        withdraw(await deciding(table, dice, null), act, act.proposal),
-      ),
+    vote: (act) => order(act, (table) => vote(table, act, act.proposal, act.agrees)),
+    withdraw: (act) => order(act, (table) => withdraw(table, act, act.proposal)),
     async given(match, from, viewer) {
       const header = await headerOf(match);
       const ruleset = rulesetOf(header.ruleset);

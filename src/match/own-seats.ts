@@ -1,10 +1,11 @@
 import type { PatientOpponent } from '../opponent/contract.js';
 import type { Ruleset } from '../rules/kernel/contract.js';
+import { ok } from '../rules/kernel/result.js';
 import { seated } from '../rules/kernel/seats.js';
 import type { AnyGame, RulesetId } from '../rules/registry.js';
 import type { Apply } from './apply.js';
 import type { Table } from './contract.js';
-import { decided, ownOrder, type Command, type OwnOrder } from './play.js';
+import { ownOrder, type Command, type OwnOrder } from './play.js';
 import { REFEREE, type Instant, type MatchId, type PlayerId } from './ports.js';
 import type { Queue } from './queue.js';
 import type { GiveKept } from './standing-orders.js';
@@ -87,10 +88,11 @@ export function createOwnSeats({
     const at = now();
     const applied = await apply({
       match: header.id,
-      order: { key, at, by, player: REFEREE, command },
+      key,
+      at,
+      player: REFEREE,
       actor,
-      decide: (table, dice) =>
-        decided(table, rulesetOf(header.ruleset), dice, { by, seat, command, at, ...(question ? { question } : {}) }),
+      plan: () => ok({ order: { by, seat, question, at, command } }),
     });
     // Not the whole command: it may be sealed, and an operator may be a player.
     if (!applied.ok) {

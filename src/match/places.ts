@@ -1,11 +1,9 @@
-import type { Ruleset } from '../rules/kernel/contract.js';
 import type { Refusal } from '../rules/kernel/refusal.js';
 import { fail, ok, type Result } from '../rules/kernel/result.js';
-import type { AnyGame, RulesetId } from '../rules/registry.js';
 import type { Apply } from './apply.js';
 import type { Act, Applied } from './contract.js';
 import { REFEREE, type ChannelId, type Instant, type MatchHeader, type MatchId, type Store } from './ports.js';
-import { belongs, type Change } from './lobby.js';
+import { belongs, type Plan } from './lobby.js';
 import type { Queue } from './queue.js';
 import { refuseMatch } from './refusals.js';
 
@@ -25,29 +23,28 @@ export interface PlacesNeeds {
   readonly store: Pick<Store, 'liveIn'>;
   readonly queue: Queue;
   readonly apply: Apply;
-  readonly rulesetOf: (id: RulesetId) => Ruleset<AnyGame>;
   readonly now: () => Instant;
 }
 
 /** Makes the part of the referee that knows about places. */
-export function createPlaces({ store, queue, apply, rulesetOf, now }: PlacesNeeds): Places {
+export function createPlaces({ store, queue, apply, now }: PlacesNeeds): Places {
   /** Stops or starts a match's clocks, at nobody's wish. */
   async function clocks(match: MatchId, kind: 'pause' | 'resume', since: Instant | null): Promise<boolean> {
     const at = now();
-    const command = { type: 'enact', motion: { kind }, warrant: 'arbiter' } as const;
     const applied = await queue.run(match, () =>
       apply({
         match,
-        order: { key: `place:${kind}:${at}`, at, by: 'referee', player: REFEREE, command },
+        key: `place:${kind}:${at}`,
+        at,
+        player: REFEREE,
         actor: null,
-        decide({ header, state }, dice): Result<Change, Refusal> {
+        plan({ header, state }) {
           const { paused } = state?.clock ?? { paused: null };
           // Who takes part may have stopped them before: then they are not ours to start.
           const ours = since === null || (paused !== null && paused.by === null && paused.at >= since);
-          if (!state || header.status !== 'playing' || !ours) return fail(refuseMatch('match/no-clock', {}));
-          const enactment = { by: null, warrant: command.warrant, at };
-          const events = rulesetOf(header.ruleset).enact(state, command.motion, enactment, dice, null);
-          return events.ok ? ok({ seat: null, events: events.value, header: {} }) : events;
+          if (header.status !== 'playing' || !ours) return fail(refuseMatch('match/no-clock', {}));
+          const command = { type: 'enact', motion: { kind }, warrant: 'arbiter' } as const;
+          return ok({ order: { by: 'referee', seat: null, question: null, at, command } });
         },
       }),
     );
@@ -64,9 +61,11 @@ export function createPlaces({ store, queue, apply, rulesetOf, now }: PlacesNeed
       return queue.run(match, () =>
         apply({
           match,
-          order: { key, at, by: 'seat', player, command: { type: 'move' } },
+          key,
+          at,
+          player,
           actor: player,
-          decide: ({ header }) => moved(header, act, { channel, guild }),
+          plan: ({ header }) => moved(header, act, { channel, guild }),
         }),
       );
     },
@@ -77,9 +76,9 @@ function moved(
   header: MatchHeader,
   { player }: Act,
   place: Pick<MatchHeader, 'channel' | 'guild'>,
-): Result<Change, Refusal> {
+): Result<Plan, Refusal> {
   if (header.status === 'ended') return fail(refuseMatch('match/over', {}));
   if (!belongs(header, player)) return fail(refuseMatch('match/not-a-player', {}));
   if (header.channel === place.channel) return fail(refuseMatch('match/already-here', {}));
-  return ok({ seat: null, events: [], header: place });
+  return ok({ word: 'move', header: place });
 }

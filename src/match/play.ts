@@ -1,13 +1,12 @@
 import { MISSES_TO_CALL_OFF, seatClock } from '../rules/kernel/clock.js';
 import type { KernelCommand, MatchState, Ruleset } from '../rules/kernel/contract.js';
-import type { Dice } from '../rules/kernel/dice.js';
 import type { QuestionId, SeatId } from '../rules/kernel/ids.js';
 import type { Refusal } from '../rules/kernel/refusal.js';
 import { fail, ok, type Result } from '../rules/kernel/result.js';
 import type { Seat } from '../rules/kernel/seats.js';
 import type { AnyGame } from '../rules/registry.js';
 import type { Submission, Table } from './contract.js';
-import { abandonLobby, type Change } from './lobby.js';
+import { abandonLobby, type Plan } from './lobby.js';
 import { REFEREE, type MatchHeader } from './ports.js';
 import { holderOf } from './posts.js';
 import { refuseMatch } from './refusals.js';
@@ -37,40 +36,19 @@ export function seatsHeld(header: MatchHeader, player: string): readonly SeatId[
   return header.holders.flatMap((holder) => (holder.player === player && holder.seat !== null ? [holder.seat] : []));
 }
 
-/** Decides a player's order. In the lobby only its end can be ordered. */
-export function play(
-  table: Table,
-  submission: Submission,
-  ruleset: Ruleset<AnyGame>,
-  dice: Dice,
-): Result<Change, Refusal> {
-  const { command } = submission;
+/** What a player's order comes to. In the lobby only its end can be ordered. */
+export function play(table: Table, submission: Submission, ruleset: Ruleset<AnyGame>): Result<Plan, Refusal> {
+  const { command, at, question } = submission;
   if (table.header.status === 'lobby') {
     const stops = command.type === 'abandon' && 'agrees' in command && command.agrees;
-    return stops ? abandonLobby(table.header, submission) : fail(refuseMatch('match/not-started', {}));
+    if (!stops) return fail(refuseMatch('match/not-started', {}));
+    const over = abandonLobby(table.header, submission);
+    return over.ok ? ok({ word: command.type, header: over.value }) : over;
   }
   if (table.header.status === 'ended') return fail(refuseMatch('match/over', {}));
   const seat = seatFor(table, submission, ruleset);
   if (!seat.ok) return seat;
-  return decided(table, ruleset, dice, {
-    by: 'seat',
-    seat: seat.value,
-    command,
-    at: submission.at,
-    ...(submission.question === null ? {} : { question: submission.question }),
-  });
-}
-
-/** Lets the rules decide an order of a match in play. */
-export function decided(
-  table: Table,
-  ruleset: Ruleset<AnyGame>,
-  dice: Dice,
-  order: Parameters<Ruleset<AnyGame>['decide']>[1],
-): Result<Change, Refusal> {
-  if (!table.state) throw new Error(`match ${table.header.id} is in play but has no state`);
-  const events = ruleset.decide(table.state, order, dice);
-  return events.ok ? ok({ seat: order.seat, events: events.value, header: {} }) : events;
+  return ok({ order: { by: 'seat', seat: seat.value, question, at, command } });
 }
 
 /** Turns after which a match that no person plays is called off: two cripples out of each other's sight never end it. */

@@ -1,6 +1,6 @@
 import type { Locale } from '../i18n/locales.js';
 import type { Forces } from '../library/contract.js';
-import type { Chapter, MatchEvent, MatchState } from '../rules/kernel/contract.js';
+import type { Chapter, MatchEvent, MatchState, Order } from '../rules/kernel/contract.js';
 import type { Brand, QuestionId, SeatId, SideId } from '../rules/kernel/ids.js';
 import type { Slots } from '../rules/kernel/choices.js';
 import type { Jump } from '../rules/kernel/rewind.js';
@@ -66,24 +66,34 @@ export interface MatchHeader {
   readonly revision: number;
 }
 
-/** An event as stored: `seq` from 1 in its match; `rules` the ruleset version that wrote it; `order` the key of the order that caused it. */
+/** The versions under which something was written: of the shape that events and orders have, and of the decisions that the rules make. */
+export interface Versions {
+  readonly shape: number;
+  readonly decisions: number;
+}
+
+/** An event as stored: `seq` from 1 in its match; `shape` the one that it was written in; `order` the key of the order that caused it. */
 export interface StoredEvent {
   readonly seq: number;
   readonly at: Instant;
-  readonly rules: number;
+  readonly shape: number;
   readonly order: string;
   readonly chapter: Chapter;
   readonly event: MatchEvent<AnyGame>;
 }
 
-/** An order as kept for audit beside the events that it caused. `key` is what makes it count once: the interaction's id. */
-export interface StoredOrder {
+/**
+ * An order as kept beside the events that it caused, complete, so that it can be decided again. `key` is what makes it count
+ * once: the interaction's id. What concerns the lobby or the place alone is a plain word. The set-up of a `start` stands in
+ * the event that it caused.
+ */
+export interface StoredOrder extends Versions {
   readonly key: string;
   readonly at: Instant;
-  readonly by: 'seat' | 'referee';
+  readonly by: Order<AnyGame>['by'];
   readonly seat: SeatId | null;
+  readonly question: QuestionId | null;
   readonly player: PlayerId;
-  /** The command as data; for `start` and lobby orders a plain word. */
   readonly command: { readonly type: string };
 }
 
@@ -136,21 +146,21 @@ export interface Deadline {
   readonly at: Instant;
 }
 
+/** What an order may change of a header. */
+export type HeaderChange = {
+  readonly [
+    K in 'status' | 'owner' | 'options' | 'forces' | 'clock' | 'holders' | 'startedAt' | 'endedAt' | 'channel' | 'guild'
+  ]?: MatchHeader[K];
+};
+
 /** Everything that one order changes, in one transaction. */
 export interface Batch {
   readonly order: StoredOrder;
   readonly events: readonly { readonly event: MatchEvent<AnyGame>; readonly chapter: Chapter }[];
-  readonly rules: number;
   readonly outbox: readonly OutboxItem[];
   /** Questions that this order closed: half-made orders for them die with them. */
   readonly closed: readonly QuestionId[];
-  /** Header fields that change with it (status, holders, times). */
-  readonly header: {
-    readonly [
-      K in
-        'status' | 'owner' | 'options' | 'forces' | 'clock' | 'holders' | 'startedAt' | 'endedAt' | 'channel' | 'guild'
-    ]?: MatchHeader[K];
-  };
+  readonly header: HeaderChange;
   /** What falls due from now on: takes the place of the match's earlier deadlines. */
   readonly deadlines: readonly Omit<Deadline, 'match'>[];
   /** The kept order that this one was, to be kept no longer. */
@@ -164,7 +174,7 @@ export interface Batch {
 /** `appended` done · `duplicate` this key was applied before: nothing changed · `conflict` somebody else was faster: load and decide again. */
 export type Appended = 'appended' | 'duplicate' | 'conflict';
 
-/** A match as loaded: its header, the newest snapshot that the running rules have written, and the events after it. */
+/** A match as loaded: its header, the newest snapshot of the shape asked for, and the events after it. */
 export interface LoadedMatch {
   readonly header: MatchHeader;
   readonly snapshot: { readonly seq: number; readonly state: MatchState<AnyGame> } | null;
@@ -219,8 +229,8 @@ export interface Store extends People, Servers, Standings {
   lastIn(channel: ChannelId): Promise<MatchHeader | null>;
   /** All matches of the store's shards not ended, for the start-up sweep. */
   live(): Promise<readonly MatchHeader[]>;
-  /** A match up to event `upTo` (all of it when left out). Only snapshots of the ruleset version `rules` count: those of others are folded anew. */
-  load(match: MatchId, rules: number, upTo?: number): Promise<LoadedMatch | null>;
+  /** A match up to event `upTo` (all of it when left out). Only snapshots of this shape count: others are folded anew. */
+  load(match: MatchId, shape: number, upTo?: number): Promise<LoadedMatch | null>;
   /** The secret of the dice; only the match room asks for it. */
   seed(match: MatchId): Promise<string>;
   /** The secret half of the key that signs transcripts, one for the installation; `fresh` becomes it where there is none yet. */

@@ -1,5 +1,6 @@
 import type { Question } from '../rules/kernel/questions.js';
-import type { Chapter, MatchEvent } from '../rules/kernel/contract.js';
+import { openQuestions } from '../rules/kernel/agenda.js';
+import type { Chapter, MatchEvent, MatchState } from '../rules/kernel/contract.js';
 import type { QuestionId } from '../rules/kernel/ids.js';
 import type { Proposal } from '../rules/kernel/proposal.js';
 import type { AnyGame } from '../rules/registry.js';
@@ -9,25 +10,26 @@ import { REFEREE, type MatchHeader, type OutboxItem, type PlayerId } from './por
 type Open = readonly Question<AnyGame['topic'], AnyGame['command']>[];
 
 /** An order as the channel is to learn of it: the table after it, and what happened. */
-export interface Happened {
+export interface News {
+  readonly before: MatchState<AnyGame> | null;
   readonly after: Table;
   /** The chapter in which the match stood before; `null` before the start. */
   readonly chapterBefore: Chapter | null;
+  /** `told`: it is worth a report by itself. */
   readonly events: readonly {
     readonly seq: number;
     readonly chapter: Chapter;
+    readonly told: boolean;
     readonly event: MatchEvent<AnyGame>;
   }[];
-  /** The questions open before and after. */
-  readonly openBefore: Open;
-  readonly openAfter: Open;
   /** The person whose order it was, or to whose order Arbitre's own seat answers; `null`: nobody who looks on now. */
   readonly actor: PlayerId | null;
-  /** The proposal that stood before. */
-  readonly proposalBefore: Proposal | null;
   /** The chapters of what was taken back, where the match went back: their reports no longer hold. */
   readonly voided: readonly Chapter[];
 }
+
+/** The questions that are open in a match. */
+const openIn = (state: MatchState<AnyGame> | null): Open => (state ? openQuestions(state.agenda) : []);
 
 /** The slot of the report of a chapter. */
 export const reportSlot = ({ turn, phase }: Chapter): string => `report:${turn}:${phase}`;
@@ -70,17 +72,17 @@ export function slotFrom(
  * something happened (a chapter left behind gets its final report), pings for those awaited anew, and the panel below; at
  * the end the closing post. Only reports, the lobby and the end are lasting.
  */
-export function planPosts(happened: Happened): readonly OutboxItem[] {
-  const { after, events } = happened;
+export function planPosts(news: News): readonly OutboxItem[] {
+  const { after, events } = news;
   const put = (slot: string, seq: number): OutboxItem => ({ slot, action: 'put', seq });
   const seq = after.header.version;
   const inPlay = events.length > 0;
   const starts = inPlay && events[0]?.seq === 1;
   return [
     ...(starts || !inPlay ? [put('lobby', seq)] : []),
-    ...reports(happened),
-    ...pings(happened),
-    ...votes(happened),
+    ...reports(news),
+    ...pings(news),
+    ...votes(news),
     ...(inPlay ? [put('panel', seq)] : []),
     ...(inPlay && after.header.status === 'ended' ? [put('end', seq)] : []),
   ];
@@ -93,41 +95,25 @@ export function planMove({ header }: Table): readonly OutboxItem[] {
 }
 
 /** One report per chapter in which something happened that is told, up to its last event; and for the chapter left. */
-function reports({ after, events, chapterBefore, voided }: Happened): readonly OutboxItem[] {
+function reports({ after, events, chapterBefore, voided }: News): readonly OutboxItem[] {
   const told = new Set<string>(voided.map(reportSlot));
   const last = new Map<string, number>(voided.map((chapter) => [reportSlot(chapter), after.header.version]));
-  for (const { seq, chapter, event } of events) {
+  for (const { seq, chapter, told: isTold } of events) {
     const slot = reportSlot(chapter);
     last.set(slot, seq);
-    if (!isBookkeeping(event)) told.add(slot);
+    if (isTold) told.add(slot);
   }
   const left = chapterBefore ? reportSlot(chapterBefore) : null;
   if (left !== null && [...last.keys()].at(-1) !== left) told.add(left);
   return [...last].filter(([slot]) => told.has(slot)).map(([slot, seq]) => ({ slot, action: 'put', seq }));
 }
 
-/** What the kernel notes for itself, and that a phase begins: what happens in it is told, and until then there is nothing. */
-const BOOKKEEPING: ReadonlySet<string> = new Set<MatchEvent<AnyGame>['type']>([
-  'Began',
-  'Rolled',
-  'Asked',
-  'Answered',
-  'Stepped',
-  'PhaseBegan',
-  'Proposed',
-  'Agreed',
-  'Withdrawn',
-  'ClockStarted',
-  'ClockStopped',
-]);
-
-const isBookkeeping = ({ type }: MatchEvent<AnyGame>): boolean => BOOKKEEPING.has(type);
-
 /** A proposal is put to those whose consent it needs, by a post with buttons and a call; both go when it is decided. */
-function votes({ after, events, proposalBefore }: Happened): readonly OutboxItem[] {
+function votes({ before, after, events }: News): readonly OutboxItem[] {
   const inPlay = events.length > 0;
   const seq = after.header.version;
   const standing = after.state?.proposal ?? null;
+  const proposalBefore = before?.proposal ?? null;
   const slots = (proposal: Proposal): readonly string[] => [voteSlot(proposal), `ping:${proposal.id}`];
   const gone = proposalBefore && proposalBefore.id !== standing?.id ? slots(proposalBefore) : [];
   const isNews = standing !== null && standing.id !== proposalBefore?.id;
@@ -143,7 +129,9 @@ function votes({ after, events, proposalBefore }: Happened): readonly OutboxItem
  * A person begins to be awaited: one ping, for the first of the questions put to him. None for whoever has just acted, nor
  * for one who was awaited already. Pings of closed questions are withdrawn.
  */
-function pings({ after, events, openBefore, openAfter, actor }: Happened): readonly OutboxItem[] {
+function pings({ before, after, events, actor }: News): readonly OutboxItem[] {
+  const openBefore = openIn(before);
+  const openAfter = openIn(after.state);
   const seq = after.header.version;
   const stillOpen = new Set(openAfter.map((question) => question.id));
   const withdrawn = openBefore

@@ -1,22 +1,21 @@
 import type { Forces, Library, Scenario } from '../library/contract.js';
 import type { PatientExplain, PatientOpponent } from '../opponent/contract.js';
 import type { Ruleset } from '../rules/kernel/contract.js';
-import type { Dice } from '../rules/kernel/dice.js';
 import type { Refusal } from '../rules/kernel/refusal.js';
 import { fail, ok, type Result } from '../rules/kernel/result.js';
 import { seated, spectator } from '../rules/kernel/seats.js';
 import type { AnyGame, RulesetId } from '../rules/registry.js';
-import { createApply, type Broken } from './apply.js';
+import { createApply, type Broken, type Planning } from './apply.js';
 import type { Act, Applied, NewMatch, Referee, Table } from './contract.js';
 import { createClockOrders } from './clock-orders.js';
 import { commitmentOf, newSeed } from './dice.js';
-import { configure, enlist, join, leave, matchIdOf, newHeader, start, type Change } from './lobby.js';
+import { configure, enlist, join, leave, matchIdOf, newHeader, start } from './lobby.js';
 import { createMotions } from './motions.js';
 import { createOwnChoices } from './choices.js';
 import { createOwnSeats } from './own-seats.js';
 import { createPlaces } from './places.js';
 import { play, seatsHeld } from './play.js';
-import type { Instant, MatchHeader, MatchId, Store, StoredOrder } from './ports.js';
+import type { HeaderChange, Instant, MatchHeader, MatchId, Store, StoredOrder } from './ports.js';
 import { createQueue } from './queue.js';
 import { refuseMatch } from './refusals.js';
 import { KEY_BYTES } from './signature.js';
@@ -25,6 +24,7 @@ import { createGiveKept, createStandingOrders } from './standing-orders.js';
 import { createTables } from './tables.js';
 import { waited } from './waits.js';
 import { writeTranscript } from './transcript.js';
+import { versionsOf } from './up-to-date.js';
 
 export interface RefereeNeeds {
   readonly store: Store;
@@ -70,15 +70,9 @@ export function createReferee(needs: RefereeNeeds): Referee {
   };
 
   /** Applies a person's order in its turn, then lets Arbitre's own seats act. */
-  async function order(
-    act: Act & { readonly match: MatchId },
-    command: StoredOrder['command'],
-    decide: (table: Table, dice: Dice) => Result<Change, Refusal> | Promise<Result<Change, Refusal>>,
-  ): Promise<Result<Applied, Refusal>> {
+  async function order(act: Act & { readonly match: MatchId }, plan: Planning): Promise<Result<Applied, Refusal>> {
     const { match, key, at, player } = act;
-    const applied = await queue.run(match, () =>
-      apply({ match, order: { key, at, command, by: 'seat', player }, actor: player, decide }),
-    );
+    const applied = await queue.run(match, () => apply({ match, key, at, player, actor: player, plan }));
     if (applied.ok && !applied.value.duplicate) {
       needs.mended?.(match);
       follow(match, player);
@@ -86,15 +80,17 @@ export function createReferee(needs: RefereeNeeds): Referee {
     return applied;
   }
 
-  /** An order of the lobby, which needs the match's scenario. */
+  /** A change of the lobby, which needs the match's scenario. */
   const lobbyOrder = (
     act: Act & { readonly match: MatchId },
-    type: string,
-    decide: (header: MatchHeader, scenario: Scenario, dice: Dice) => Result<Change, Refusal>,
+    word: string,
+    change: (header: MatchHeader, scenario: Scenario) => Result<HeaderChange, Refusal>,
   ): Promise<Result<Applied, Refusal>> =>
-    order(act, { type }, ({ header }, dice) => {
+    order(act, ({ header }) => {
       const scenario = scenarioOf(header.scenario, header.forces);
-      return scenario.ok ? decide(header, scenario.value, dice) : scenario;
+      if (!scenario.ok) return scenario;
+      const changed = change(header, scenario.value);
+      return changed.ok ? ok({ word, header: changed.value }) : changed;
     });
 
   async function create(act: NewMatch): Promise<Result<Applied, Refusal>> {
@@ -110,8 +106,10 @@ export function createReferee(needs: RefereeNeeds): Referee {
       at: act.at,
       by: 'seat',
       seat: null,
+      question: null,
       player: act.player,
       command: { type: 'new' },
+      ...versionsOf(rulesetOf(header.value.ruleset)),
     };
     const made = await store.create(header.value, seed, first, [{ slot: 'lobby', action: 'put', seq: 0 }]);
     switch (made) {
@@ -141,17 +139,18 @@ export function createReferee(needs: RefereeNeeds): Referee {
     ...createStandingOrders({ ...kept, follow }),
     ...createMotions({ tables, rulesetOf, headerOf, order }),
     ...createOwnChoices({ tables, rulesetOf, headerOf, explainOf: needs.explainOf ?? (() => () => []) }),
-    ...createPlaces({ store, queue, apply, rulesetOf, now }),
+    ...createPlaces({ store, queue, apply, now }),
     create: (act) => queue.run(matchIdOf(act.key), () => create(act)),
     join: (act) => lobbyOrder(act, 'join', (header, scenario) => join(header, scenario, act, saltOf(act))),
     leave: (act) => lobbyOrder(act, 'leave', (header) => leave(header, act)),
     configure: (act) => lobbyOrder(act, 'configure', (header, scenario) => configure(header, scenario, act)),
     enlist: (act) => lobbyOrder(act, 'enlist', (header, scenario) => enlist(header, scenario, act)),
     start: (act) =>
-      lobbyOrder(act, 'start', (header, scenario, dice) =>
-        start(header, scenario, rulesetOf(header.ruleset), act, dice),
-      ),
-    submit: (act) => order(act, act.command, (table, dice) => play(table, act, rulesetOf(table.header.ruleset), dice)),
+      order(act, ({ header }) => {
+        const scenario = scenarioOf(header.scenario, header.forces);
+        return scenario.ok ? start(header, scenario.value, act) : scenario;
+      }),
+    submit: (act) => order(act, (table) => play(table, act, rulesetOf(table.header.ruleset))),
     async tableIn(channel) {
       const header = (await store.liveIn(channel)) ?? (await store.lastIn(channel));
       return header ? tableOf(header.id) : null;

@@ -9,7 +9,6 @@ import type { AnyGame, RulesetId } from '../rules/registry.js';
 import type { Apply } from './apply.js';
 import { passDelay, wantsPass } from './auto-pass.js';
 import type { Table } from './contract.js';
-import { decided, type Command } from './play.js';
 import { instant, REFEREE, type Instant, type MatchId, type PlayerId, type Store } from './ports.js';
 import { holderOf } from './posts.js';
 import type { Queue } from './queue.js';
@@ -112,11 +111,12 @@ export function createGiveKept(needs: StandingNeeds): GiveKept {
     const at = now();
     const applied = await apply({
       match: header.id,
-      order: { key: useKey(kept.id, open.id), at, command, by: 'seat', player },
+      key: useKey(kept.id, open.id),
+      at,
+      player,
       actor,
       ...(text.repeat === 'once' ? { standing: kept.id } : {}),
-      decide: (atHand, dice) =>
-        decided(atHand, rulesetOf(header.ruleset), dice, { by: 'seat', seat, command, at, question: open.id }),
+      plan: () => ok({ order: { by: 'seat', seat, question: open.id, at, command } }),
     });
     if (!applied.ok) return NOT_MEANT.has(applied.error.code) ? false : note(kept, open.id, applied.error);
     if (text.repeat === 'always' || applied.value.duplicate) {
@@ -168,7 +168,6 @@ export function createStandingOrders(
   needs: StandingNeeds & { readonly follow: (match: MatchId, actor: PlayerId | null) => void },
 ): StandingOrders {
   const { store, tables, queue, apply, rulesetOf, reader, now, log, follow } = needs;
-  const pass: Command = { type: 'pass' };
   return {
     async keep({ match, seat, text, locale, state: as, at }) {
       const table = (await tables.get(match))?.table;
@@ -225,16 +224,11 @@ export function createStandingOrders(
               player !== null &&
               (await apply({
                 match,
-                order: { key: `autopass:${question}`, at, command: pass, by: 'seat', player },
+                key: `autopass:${question}`,
+                at,
+                player,
                 actor: null,
-                decide: (atHand, dice) =>
-                  decided(atHand, rulesetOf(atHand.header.ruleset), dice, {
-                    by: 'seat',
-                    seat,
-                    command: pass,
-                    at,
-                    question,
-                  }),
+                plan: () => ok({ order: { by: 'seat', seat, question, at, command: { type: 'pass' } } }),
               }));
             if (applied && applied.ok && !applied.value.duplicate) follow(match, null);
             else await store.removePass(match, question);

@@ -1,4 +1,4 @@
-import type { Chapter, MatchEvent, MatchState, Past, Ruleset } from '../rules/kernel/contract.js';
+import type { MatchState, Past, Ruleset } from '../rules/kernel/contract.js';
 import { replay } from '../rules/kernel/evolve.js';
 import { countedIn, isRewound, surviving, type Moment } from '../rules/kernel/rewind.js';
 import type { AnyGame, RulesetId } from '../rules/registry.js';
@@ -52,7 +52,7 @@ export function createTables(store: Store, rulesetOf: (id: RulesetId) => Ruleset
 
   const stateUpTo = async (match: MatchId, id: RulesetId, upTo?: number) => {
     const ruleset = rulesetOf(id);
-    const loaded = await store.load(match, ruleset.version, upTo);
+    const loaded = await store.load(match, ruleset.shape, upTo);
     if (!loaded) throw new Error(`there is no match ${match}`);
     const events = surviving(loaded.events).map((stored) => upToDate(ruleset, stored));
     const from = await basis(loaded.header, loaded.snapshot?.seq ?? 0, loaded.snapshot?.state ?? null, events);
@@ -139,27 +139,4 @@ export function createTables(store: Store, rulesetOf: (id: RulesetId) => Ruleset
       return stored?.map((event) => upToDate(ruleset, event)) ?? null;
     },
   };
-}
-
-/** An event with its place in the match and the chapter that it belongs to. */
-export interface Placed {
-  readonly seq: number;
-  readonly event: MatchEvent<AnyGame>;
-  readonly chapter: Chapter;
-}
-
-/** Folds new events onto a table's state, and places each. `past` is where a `Rewound` among them leads. */
-export function happen(
-  table: Table,
-  ruleset: Ruleset<AnyGame>,
-  events: readonly MatchEvent<AnyGame>[],
-  past: Past<AnyGame> | null,
-): { readonly state: MatchState<AnyGame> | null; readonly placed: readonly Placed[] } {
-  let state = table.state;
-  const placed = events.map((event, i): Placed => {
-    const after = ruleset.evolve(isRewound(event) && past ? past.state : state, event);
-    state = after;
-    return { seq: table.header.version + i + 1, event, chapter: ruleset.chapter(after) };
-  });
-  return { state, placed };
 }

@@ -1,8 +1,9 @@
-import type { MatchEvent, MatchState, Ruleset } from '../rules/kernel/contract.js';
-import { timeline } from '../rules/kernel/rewind.js';
+import type { MatchState, Ruleset } from '../rules/kernel/contract.js';
+import { timeline, type Moment } from '../rules/kernel/rewind.js';
 import { spectator } from '../rules/kernel/seats.js';
 import type { AnyGame } from '../rules/registry.js';
-import type { EarlierHolder, SaltOwner, Transcript } from './contract.js';
+import { chainOf, leafOf, saltOf, type Entry } from './chain.js';
+import type { EarlierHolder, SaltOwner, Transcript, TranscriptEvent, TranscriptOrder, Withheld } from './contract.js';
 import { saltsOf } from './dice.js';
 import { canonicalJson, stateHash } from './hash.js';
 import type { Holder, MatchHeader, StoredEvent, StoredOrder } from './ports.js';
@@ -11,8 +12,9 @@ import { upToDate } from './up-to-date.js';
 
 /**
  * Writes a match down, its events as `stored`, and signs it with `key`, the secret half of a signing key. The seed is in it only when the match has
- * ended. Of a running match it goes as far as a spectator may know everything: the order that brought something sealed or
- * hidden, and all after it, waits for the end, because a state could not be folded without it and its hash would give it away.
+ * ended. Of a running match it goes as far as a spectator may know everything. Of what comes after, the orders that lie sealed
+ * are there as leaves of the chain, so that nobody can change them any more; what is told to nobody, and all after it, is not
+ * in it at all: that it is there would give it away.
  */
 export function writeTranscript(
   header: MatchHeader,
@@ -23,20 +25,33 @@ export function writeTranscript(
   key: string,
 ): Transcript {
   const over = header.status === 'ended';
-  const { events, state } = shown(ruleset, stored, over);
-  const hidden = new Set(stored.slice(events.length).map((event) => event.order));
-  const told = orders.filter((order) => !hidden.has(order.key));
+  const { whole, known, state } = shown(ruleset, stored, over);
+  const numberOf = new Map(orders.map((order, i) => [order.key, i + 1]));
+  /** How many orders come before the one that caused an event; all where there is no such event. */
+  const ordersBefore = (event: StoredEvent | undefined): number =>
+    event ? (numberOf.get(event.order) ?? 1) - 1 : orders.length;
+  const told = orders
+    .slice(0, ordersBefore(stored[known]))
+    .map((order, i) => writtenOrder(order, saltOf(seed, 'order', i + 1)));
+  const events = stored
+    .slice(0, known)
+    .map((event) => writtenEvent(event, numberOf.get(event.order) ?? null, saltOf(seed, 'event', event.seq)));
+  const wholeOrders = Math.min(told.length, ordersBefore(stored[whole]));
+  const entries = entriesOf(told, events);
+  const withheld = entries.flatMap(({ order, seq, content }): readonly Withheld[] => {
+    if (order <= wholeOrders) return [];
+    return [seq === null ? { order, leaf: leafOf(content) } : { seq, leaf: leafOf(content) }];
+  });
   const earlier = earlierHolders(stored);
   const saltedBy = saltOwners(header.holders, earlier);
-  const numbers = new Map(told.map((order, i) => [order.key, i + 1]));
   return signed(
     {
       format: 'arbitre-transcript',
-      formatVersion: 2,
+      formatVersion: 3,
       match: header.id,
       locale: header.locale,
       ruleset: header.ruleset,
-      rules: ruleset.version,
+      shape: ruleset.shape,
       scenario: header.scenario,
       options: header.options,
       commitment: header.commitment,
@@ -45,20 +60,34 @@ export function writeTranscript(
       ...(saltedBy.length > 0 ? { saltedBy } : {}),
       seats: Object.fromEntries(header.holders.map(({ seat, side, player }) => [seat ?? side, player])),
       ...(earlier.length > 0 ? { earlier } : {}),
-      orders: told.map(({ at, seat, player, by, command }) => ({ at, seat, by: player, as: by, command })),
-      events: events.map(({ seq, at, rules, order, event }) => ({
-        seq,
-        at,
-        rules,
-        order: numbers.get(order) ?? null,
-        event,
-      })),
-      hash: stateHash(state, ruleset.options),
+      orders: told.slice(0, wholeOrders),
+      events: events.slice(0, whole),
+      ...(withheld.length > 0 ? { withheld } : {}),
+      outcome: state?.outcome ?? null,
+      hash: stateHash(state),
+      chain: chainOf(
+        header.id,
+        entries.map(({ content }) => content),
+      ),
       publicKey: publicKeyOf(key),
     },
     key,
   );
 }
+
+const writtenOrder = (
+  { at, seat, player, by, question, command, shape, decisions }: StoredOrder,
+  salt: string,
+): TranscriptOrder => ({ at, seat, by: player, as: by, question, command, shape, decisions, salt });
+
+const writtenEvent = ({ seq, at, shape, event }: StoredEvent, order: number | null, salt: string): TranscriptEvent => ({
+  seq,
+  at,
+  shape,
+  order,
+  event,
+  salt,
+});
 
 /** Who held seats that others hold now. Whoever took a seat keeps it, also when the match goes back to before. */
 function earlierHolders(stored: readonly StoredEvent[]): readonly EarlierHolder[] {
@@ -81,7 +110,7 @@ const saltOwners = (holders: readonly Holder[], earlier: readonly EarlierHolder[
     });
 
 /** What a signature covers: everything but itself. */
-export const signedText = ({ signature: _, ...rest }: Transcript): string => canonicalJson(rest);
+export const signedText = ({ signature: _, ...rest }: { readonly signature: string }): string => canonicalJson(rest);
 
 /** A transcript with its signature. */
 export const signed = (transcript: Omit<Transcript, 'signature'>, key: string): Transcript => ({
@@ -89,55 +118,59 @@ export const signed = (transcript: Omit<Transcript, 'signature'>, key: string): 
   signature: signatureOf(signedText({ ...transcript, signature: '' }), key),
 });
 
-/** The events before the first order of which a spectator is not told everything, and the state that they lead to. */
+/**
+ * How many events from the first on a spectator may know wholly, those of whole orders only, and the state that they lead to;
+ * and how many he knows of, what lies sealed included.
+ */
 function shown(
   ruleset: Ruleset<AnyGame>,
   stored: readonly StoredEvent[],
   everything: boolean,
-): { readonly events: readonly StoredEvent[]; readonly state: MatchState<AnyGame> | null } {
-  let state: MatchState<AnyGame> | null = null;
-  let whole: MatchState<AnyGame> | null = null;
+): { readonly whole: number; readonly known: number; readonly state: MatchState<AnyGame> | null } {
   const evolve: Ruleset<AnyGame>['evolve'] = (before, event) => ruleset.evolve(before, event);
-  let order: string | null = null;
   const events = stored.map((one) => upToDate(ruleset, one));
   const moments = [...timeline<AnyGame, StoredEvent>(evolve, events)];
   const now = moments.at(-1)?.after ?? null;
-  for (const { stored: one, before, after } of moments) {
-    if (one.order !== order) whole = state;
-    order = one.order;
-    if (!everything && !isPublic(ruleset, one.event, before, now)) {
-      return {
-        events: stored.slice(
-          0,
-          stored.findIndex((other) => other.order === order),
-        ),
-        state: whole,
-      };
-    }
-    state = after;
-  }
-  return { events: stored, state };
+  const firstThat = (is: (moment: Moment<AnyGame, StoredEvent>) => boolean): number => {
+    const first = everything ? undefined : moments.find(is)?.stored.order;
+    return first === undefined ? moments.length : moments.findIndex(({ stored: { order } }) => order === first);
+  };
+  const toldOf = ({ stored: { event }, before }: Moment<AnyGame, StoredEvent>) =>
+    ruleset.tell(event, before, spectator, now);
+  const known = firstThat((moment) => moment.stored.event.type !== 'Stepped' && toldOf(moment) === null);
+  // Steps of the agenda are told to nobody, but they follow from what was told.
+  const whole = firstThat(
+    (moment) =>
+      moment.stored.event.type !== 'Stepped' && canonicalJson(toldOf(moment)) !== canonicalJson(moment.stored.event),
+  );
+  return { whole, known: Math.max(whole, known), state: moments[whole - 1]?.after ?? null };
 }
 
-/** Steps of the agenda are told to nobody, but they follow from what was told. */
-function isPublic(
-  ruleset: Ruleset<AnyGame>,
-  event: MatchEvent<AnyGame>,
-  before: MatchState<AnyGame> | null,
-  now: MatchState<AnyGame> | null,
-): boolean {
-  if (event.type === 'Stepped') return true;
-  return canonicalJson(ruleset.tell(event, before, spectator, now)) === canonicalJson(event);
+/** What a chain takes in: each order, then the events that followed from it. `seq` is `null` for the order itself. */
+export function entriesOf(
+  orders: readonly TranscriptOrder[],
+  events: readonly TranscriptEvent[],
+): readonly { readonly order: number; readonly seq: number | null; readonly content: Entry }[] {
+  const caused = new Map<number | null, TranscriptEvent[]>();
+  for (const event of events) caused.set(event.order, [...(caused.get(event.order) ?? []), event]);
+  return orders.flatMap(({ salt, by: _, ...content }, i) => [
+    { order: i + 1, seq: null, content: { salt, content } },
+    ...(caused.get(i + 1) ?? []).map(({ salt: grain, seq, at, event }) => ({
+      order: i + 1,
+      seq,
+      content: { salt: grain, content: { seq, at, event } },
+    })),
+  ]);
 }
 
 /** The fields that are lists of things that happened: each thing has a line of its own. */
-const LISTS: readonly string[] = ['orders', 'events'];
+const LISTS: readonly string[] = ['orders', 'events', 'withheld'];
 
 /**
  * A transcript as the one text that it has: a line for each field, in the order of `Transcript`, and one for each order and
  * event; within a line no blanks and keys sorted. Any other text is not what was written.
  */
-export function transcriptText(transcript: Transcript): string {
+export function transcriptText(transcript: object): string {
   const fields = Object.entries(transcript).map(([name, value]) => {
     const lines: readonly string[] =
       LISTS.includes(name) && Array.isArray(value) ? value.map((item) => canonicalJson(item)) : [];

@@ -60,7 +60,7 @@ export function append(db: Db, match: MatchId, expected: number, batch: Batch): 
       insertEvents(tx, match, now.version, revision, batch);
       if (batch.snapshot) {
         tx.insert(snapshots)
-          .values({ match, seq: version, rules: batch.rules, state: JSON.stringify(batch.snapshot) })
+          .values({ match, seq: version, shape: batch.order.shape, state: JSON.stringify(batch.snapshot) })
           .run();
       }
       queue(tx, match, batch.outbox, batch.order.at);
@@ -83,14 +83,14 @@ export function append(db: Db, match: MatchId, expected: number, batch: Batch): 
 }
 
 /** A match up to an event, as it stood at one moment. */
-export function load(db: Db, match: MatchId, rules: number, upTo = Number.MAX_SAFE_INTEGER): LoadedMatch | null {
+export function load(db: Db, match: MatchId, shape: number, upTo = Number.MAX_SAFE_INTEGER): LoadedMatch | null {
   return db.transaction((tx) => {
     const header = headerOf(tx, match);
     if (!header) return null;
     const newest = tx
       .select({ seq: snapshots.seq, state: snapshots.state })
       .from(snapshots)
-      .where(and(eq(snapshots.match, match), eq(snapshots.rules, rules), lte(snapshots.seq, upTo)))
+      .where(and(eq(snapshots.match, match), eq(snapshots.shape, shape), lte(snapshots.seq, upTo)))
       .orderBy(desc(snapshots.seq))
       .limit(1)
       .get();
@@ -127,7 +127,7 @@ export function ordersOf(tx: Tx, match: MatchId): readonly StoredOrder[] {
     .where(eq(orders.match, match))
     .orderBy(asc(orders.number))
     .all()
-    .map(({ key, at, by, seat, player, command }) => ({ key, at, by, seat, player, command: commandFrom(command) }));
+    .map(({ match: _, number: __, command, ...order }) => ({ ...order, command: commandFrom(command) }));
 }
 
 /** Where a match went back. */
@@ -193,7 +193,7 @@ function insertEvents(tx: Tx, match: MatchId, version: number, order: number, ba
         seq: version + i + 1,
         order,
         at: batch.order.at,
-        rules: batch.rules,
+        shape: batch.order.shape,
         turn: chapter.turn,
         phase: chapter.phase,
         type: event.type,
@@ -208,7 +208,7 @@ function selectEvents(tx: Tx) {
     .select({
       seq: events.seq,
       at: events.at,
-      rules: events.rules,
+      shape: events.shape,
       order: orders.key,
       turn: events.turn,
       phase: events.phase,
@@ -221,7 +221,7 @@ function selectEvents(tx: Tx) {
 function eventOf(row: {
   readonly seq: number;
   readonly at: Instant;
-  readonly rules: number;
+  readonly shape: number;
   readonly order: string;
   readonly turn: number;
   readonly phase: string;

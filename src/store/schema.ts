@@ -88,7 +88,11 @@ export const orders = sqliteTable(
     by: text().$type<StoredOrder['by']>().notNull(),
     seat: text().$type<SeatId>(),
     player: text().$type<PlayerId>().notNull(),
+    /** The question that it answered; none of orders from before it was written down. */
+    question: text().$type<QuestionId>(),
     command: text('command_json').notNull(),
+    shape: integer().notNull().default(1),
+    decisions: integer().notNull().default(1),
   },
   (table) => [
     primaryKey({ columns: [table.match, table.number] }),
@@ -98,7 +102,7 @@ export const orders = sqliteTable(
 
 /**
  * The event log. Rows are never changed, except that the id of a person who asks to be forgotten gives way to a pseudonym;
- * older ruleset versions are brought up to date when they are read.
+ * what was written in an earlier shape is brought up to date when it is read.
  */
 export const events = sqliteTable(
   'events',
@@ -107,7 +111,7 @@ export const events = sqliteTable(
     seq: integer().notNull(),
     order: integer('order_number').notNull(),
     at: integer().$type<Instant>().notNull(),
-    rules: integer().notNull(),
+    shape: integer('rules').notNull(),
     turn: integer().notNull(),
     phase: text().notNull(),
     type: text().notNull(),
@@ -127,7 +131,7 @@ export const snapshots = sqliteTable(
   {
     match: ofMatch(),
     seq: integer().notNull(),
-    rules: integer().notNull(),
+    shape: integer('rules').notNull(),
     state: text('state_json').notNull(),
   },
   (table) => [primaryKey({ columns: [table.match, table.seq] })],

@@ -46,7 +46,7 @@ describe('a transcript that is no match', () => {
     ['an event named as a prototype', (events) => events.with(5, { ...events[5], event: { type: '__proto__' } })],
     ['no beginning', (events) => events.slice(10)],
     ['backwards', (events) => events.toReversed()],
-    ['an event of newer rules', (events) => events.with(5, { ...events[5], rules: 99 })],
+    ['an event of newer rules', (events) => events.with(5, { ...events[5], shape: 99 })],
   ])('is refused with the file and why: %s', async (_, change) => {
     await inFolder(async (dir) => {
       await run(simulate, ['battletech/green', '--games', '1', '--seed', 's', '--export', dir]);

@@ -20,7 +20,7 @@ import { standingReader } from '../../src/orders/standing-reader.js';
 import { GRACE, type ClockSettings } from '../../src/rules/kernel/clock.js';
 import type { SeatId } from '../../src/rules/kernel/ids.js';
 import { seated } from '../../src/rules/kernel/seats.js';
-import { claimable } from '../../src/rules/kernel/timing.js';
+import { claimable } from '../../src/rules/kernel/clock-refusals.js';
 import { rulesetOf } from '../../src/rules/registry.js';
 import { accepted } from '../support/counting.js';
 import { Agenda } from './agenda.js';

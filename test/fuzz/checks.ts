@@ -13,6 +13,7 @@ import { isRulesetId } from '../../src/rules/registry.js';
 import { never, type Moment, type Property } from './fuzz.js';
 import { unsound } from './sound.js';
 import { wildOf } from './wild.js';
+import { decideOrder } from '../support/deciding.js';
 
 /** What must hold at any moment of a match; each is looked at at some of its steps. */
 
@@ -38,7 +39,7 @@ const acceptedIsListed = ({ match, chance }: Moment): void => {
     const mode = chance(2) === 0 ? 'walk' : 'run';
     const steps = Array.from({ length: 1 + chance(7) }, () => 'FFFBLR'[chance(6)] ?? 'F').join('');
     const command: Command = { type: 'move', unit, mode, steps, exit: false };
-    const accepted = match.rules.decide(match.state, { by: 'seat', seat, command, at: 0 }, diceOf(match)).ok;
+    const accepted = decideOrder(match.rules, match.state, { by: 'seat', seat, command, at: 0 }, diceOf(match)).ok;
     const listed = isListed(match, seat, unit, mode, steps);
     if (accepted !== listed) {
       throw new Error(`${accepted ? 'accepted but not listed' : 'listed but refused'}: ${JSON.stringify(command)}`);
@@ -62,7 +63,8 @@ function isListed(match: OfflineMatch, seat: string, unit: string, mode: string,
 const passIsAccepted = ({ match, chance }: Moment): void => {
   for (const { seat, id } of match.rules.open(match.state)) {
     const by = chance(2) === 0 ? 'seat' : 'referee';
-    const result = match.rules.decide(
+    const result = decideOrder(
+      match.rules,
       match.state,
       { by, seat, command: { type: 'pass' }, question: id, at: 0 },
       diceOf(match),
@@ -76,7 +78,7 @@ const stateSurvivesJson = ({ match, order }: Moment): void => {
   const { state, rules } = match;
   const copy = JSON.parse(JSON.stringify(state)) as typeof state;
   if (!isDeepStrictEqual(copy, state)) throw new Error('the state does not survive JSON');
-  const [one, other] = [state, copy].map((on) => rules.decide(on, order, diceOf(match)));
+  const [one, other] = [state, copy].map((on) => decideOrder(rules, on, order, diceOf(match)));
   if (!isDeepStrictEqual(one, other)) throw new Error('the copy of a state leads elsewhere');
 };
 
@@ -90,7 +92,7 @@ const nonsenseIsRefused = ({ match, chance }: Moment): void => {
   for (const { id } of state.seats) if (rules.view(state, seated(id)).sealed.length > 0) awaited.add(id);
   for (const { id: seat } of state.seats) {
     for (const command of nonsense) {
-      const result = rules.decide(state, { by: 'seat', seat, command, at: 0 }, thrown);
+      const result = decideOrder(rules, state, { by: 'seat', seat, command, at: 0 }, thrown);
       if (result.ok) throw new Error(`nonsense accepted: ${JSON.stringify({ seat, command })}`);
       if (!['match', rules.id].includes(result.error.code.split('/')[0] ?? ''))
         throw new Error(`odd code ${result.error.code}`);

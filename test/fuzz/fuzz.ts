@@ -11,23 +11,29 @@ import { seededChance, type Chance } from '../../src/opponent/chance.js';
 import { randomOpponent } from '../../src/opponent/random.js';
 import { replay } from '../../src/rules/kernel/evolve.js';
 import type { SeatId } from '../../src/rules/kernel/ids.js';
-import type { KernelCommand, MatchState, Order } from '../../src/rules/kernel/contract.js';
+import type { KernelCommand, MatchState } from '../../src/rules/kernel/contract.js';
 import { surviving, timeline } from '../../src/rules/kernel/rewind.js';
 import { seated, spectator, type Viewer } from '../../src/rules/kernel/seats.js';
 import type { AnyGame } from '../../src/rules/registry.js';
 import { wildOf } from './wild.js';
+import { decideOrder, type Given } from '../support/deciding.js';
 
 /** Orders after which a match is stopped by everybody's vote: two cripples out of each other's sight fight for ever. */
 const MOST_ORDERS = 3000;
 /** Events that one order may cause at most: all shots of a phase, each with its rolls, and the questions of the next. */
 const MOST_EVENTS = 400;
 
-type Play = Order<AnyGame['command']>;
+type Play = Given<AnyGame>;
 
 /** A moment of a match: how it stands, and the order, offered by the rules, that is given next. */
 export interface Moment {
   readonly match: OfflineMatch;
-  readonly order: Play & { readonly seat: SeatId; readonly command: AnyGame['command'] | KernelCommand };
+  readonly order: {
+    readonly by: 'seat';
+    readonly seat: SeatId;
+    readonly at: number;
+    readonly command: AnyGame['command'] | KernelCommand;
+  };
   readonly chance: Chance;
 }
 
@@ -124,7 +130,7 @@ function correct(match: OfflineMatch, chance: Chance): void {
 
 /** Submits an order that the rules themselves offered. */
 function accepted(match: OfflineMatch, order: Play) {
-  const result = match.submit(order);
+  const result = match.submit({ by: 'seat', seat: null, at: 0, ...order });
   if (!result.ok) throw new Error(`refused what was offered: ${JSON.stringify({ order, refusal: result.error })}`);
   return result.value;
 }
@@ -146,7 +152,8 @@ function ended(match: OfflineMatch): void {
   if (!state.outcome) throw new Error('no outcome');
   if (rules.open(state).length > 0) throw new Error('somebody is awaited after the end');
   const seat = state.seats[0]?.id ?? never('no seat');
-  const late = rules.decide(
+  const late = decideOrder(
+    rules,
     state,
     { by: 'seat', seat, command: { type: 'pass' }, at: 0 },
     seededDice('', state.diceRolled),

@@ -14,9 +14,9 @@ const faulty = () => {
   const rules = counting();
   return {
     ...rules,
-    decide: (...[state, given, dice]: Parameters<typeof rules.decide>) => {
+    decide: (...[state, given, deciding]: Parameters<typeof rules.decide>) => {
       if (JSON.stringify(given.command) === '{"type":"add","n":3}') throw new Error('three is too many');
-      return rules.decide(state, given, dice);
+      return rules.decide(state, given, deciding);
     },
   };
 };

@@ -24,7 +24,7 @@ function drawing(share: number): (size: number) => Uint8Array {
 const answered = (kind: QuestionKind, taken: readonly number[], order = 'press'): readonly StoredEvent[] =>
   taken.flatMap((ms, i) => {
     const question = questionId(i + 1);
-    const all = { rules: 1, chapter: { turn: 1, phase: 'movement' } } as const;
+    const all = { shape: 1, chapter: { turn: 1, phase: 'movement' } } as const;
     const topic = { ask: 'move', units: [] } as const;
     const fallback = stand('HBK-4G');
     const asked = { id: question, seat: seat('defender'), kind, topic, fallback };

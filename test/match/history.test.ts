@@ -8,8 +8,13 @@ import type { MatchState } from '../../src/rules/kernel/contract.js';
 import type { AnyGame } from '../../src/rules/registry.js';
 import { seated, spectator } from '../../src/rules/kernel/seats.js';
 import { seatId } from '../../src/rules/kernel/ids.js';
+import { leafOf } from '../../src/match/chain.js';
+import type { Transcript } from '../../src/match/contract.js';
+import { instant, playerId } from '../../src/match/ports.js';
+import { entriesOf, signed, transcriptText } from '../../src/match/transcript.js';
+import { verifyTranscript } from '../../src/match/verify.js';
 import { accepted, counted, counting, toy } from '../support/counting.js';
-import { ANN, begin, BOB, openHouse, order, type House } from '../support/table.js';
+import { ANN, begin, BOB, CAT, openHouse, order, type House } from '../support/table.js';
 
 const add = (n: number) => toy({ type: 'add', n });
 const guess = (n: number) => toy({ type: 'guess', n });
@@ -52,7 +57,7 @@ describe('the event log', () => {
         // A referee that has nothing in memory loads the newest snapshot and the events after it.
         const fresh = await openHouse({ store: house.store });
         expect((await fresh.referee.table(match))?.state).toEqual(live);
-        const loaded = await house.store.load(match, rules.version);
+        const loaded = await house.store.load(match, rules.shape);
         expect(loaded?.snapshot !== null).toBe(stored.length >= SNAPSHOT_EVERY);
         expect(loaded?.header.version).toBe(stored.length);
         expect(stored.map(({ seq }) => seq)).toEqual(stored.map((_, i) => i + 1));
@@ -98,10 +103,10 @@ describe('the event log', () => {
     const renewed = await openHouse({ store: old.store, rulesetOf: () => counting(2) });
     const before = counted((await old.referee.table(match))?.state ?? null).count;
     const after = counted((await renewed.referee.table(match))?.state ?? null).count;
-    // Version 2 doubles what was added: 1 and 3 in each of five turns.
+    // Its second shape doubles what was added: 1 and 3 in each of five turns.
     expect(after).toBe(before + 20);
     accepted(await renewed.referee.submit(order(renewed, match, ANN, add(1), { key: 'under-new-rules' })));
-    await expect(old.referee.table(match)).rejects.toThrow('written by counting rules 2, newer than 1');
+    await expect(old.referee.table(match)).rejects.toThrow('has shape 2 of counting, newer than 1');
   });
 });
 
@@ -131,7 +136,7 @@ describe('transcripts', () => {
     expect(read).toEqual(transcript);
     const replayed = replayTranscript(read, counting());
     expect(replayed.hash).toBe(transcript.hash);
-    expect(replayed.hash).toBe(stateHash((await house.referee.table(match))?.state ?? null, counting().options));
+    expect(replayed.hash).toBe(stateHash((await house.referee.table(match))?.state ?? null));
     expect(replayed.outcome?.winners).toHaveLength(1);
     expect(transcript.orders.map(({ command }) => command)).toContainEqual({ type: 'start' });
   });
@@ -148,12 +153,72 @@ describe('transcripts', () => {
     expect(JSON.stringify(transcript)).not.toContain('4711');
     expect(JSON.stringify(transcript)).not.toContain('07'.repeat(32));
     // Its hash is that of the state before the sealed answer, so that it cannot be guessed from it.
-    expect(transcript).toEqual(before);
+    const { withheld, chain, signature, ...rest } = transcript;
+    expect(rest).toEqual({ ...before, chain: undefined, signature: undefined });
+    // The sealed order and what it led to keep their places in the chain.
+    expect(withheld?.map(({ leaf: _, ...place }) => place)).toEqual([
+      { order: transcript.orders.length + 1 },
+      { seq: transcript.events.length + 1 },
+    ]);
+    expect([chain, signature]).not.toContain(before.chain);
+    const [leaf] = withheld ?? [];
+    accepted(await house.referee.submit(order(house, match, BOB, guess(4712))));
+    const opened = await house.referee.export(match);
+    const [sealed] = entriesOf(opened.orders, opened.events).filter(
+      (entry) => leaf && 'order' in leaf && entry.order === leaf.order && entry.seq === null,
+    );
+    expect(sealed && leafOf(sealed.content)).toBe(leaf?.leaf);
     expect(replayTranscript(transcript, counting()).hash).toBe(transcript.hash);
   });
 
+  test('what earlier rules decided is not decided again: dice, chain, outcome and signature are checked', async () => {
+    const house = await openHouse();
+    const match = await begin(house, { opponent: 'referee', side: null });
+    const transcript = await house.referee.export(match);
+    const verdict = (changed: Transcript) =>
+      verifyTranscript(Buffer.from(transcriptText(changed)), () => counting(1, 2));
+    expect(verdict(transcript)).toMatchObject({ ok: true, unchecked: ['orders'] });
+    // Signed anew, as only the holder of the key could: dice, chain and outcome are still what they must be.
+    const forged = (change: Partial<Transcript>) => verdict(signed({ ...transcript, ...change }, '07'.repeat(32)));
+    expect(forged({})).toMatchObject({ ok: true });
+    const events = transcript.events.map((one) =>
+      one.event.type === 'Rolled'
+        ? {
+            ...one,
+            event: { ...one.event, roll: { ...one.event.roll, faces: one.event.roll.faces.map((n) => 7 - n) } },
+          }
+        : one,
+    );
+    expect(forged({ events })).toMatchObject({ ok: false, first: { what: 'face' } });
+    expect(forged({ orders: transcript.orders.map((one) => ({ ...one, question: 'q99' })) })).toMatchObject({
+      ok: false,
+      first: { what: 'hash' },
+    });
+    expect(forged({ outcome: null })).toMatchObject({ ok: false, first: { what: 'event' } });
+  });
+
+  test('a player who is forgotten breaks no chain', async () => {
+    const house = await openHouse();
+    const match = await begin(house, { scenario: 'toy/long' });
+    const handed = { match, seat: null, taker: CAT, arbiter: false };
+    const { table } = accepted(await house.referee.substitute({ ...house.act(ANN), ...handed }));
+    const proposal = table.state?.proposal?.id ?? '';
+    accepted(await house.referee.vote({ ...house.act(CAT), match, proposal, agrees: true }));
+    for (const player of [CAT, BOB]) {
+      const agrees = { type: 'abandon', agrees: true } as const;
+      accepted(await house.referee.submit(order(house, match, player, agrees)));
+    }
+    const before = await house.referee.export(match);
+    expect(JSON.stringify(before)).toContain(ANN);
+    await house.store.forget(ANN, playerId('former-1'), instant(0));
+    const after = await house.referee.export(match);
+    expect(JSON.stringify(after)).not.toContain(ANN);
+    expect(after.chain).toBe(before.chain);
+    expect(verifyTranscript(Buffer.from(transcriptText(after)), () => counting())).toMatchObject({ ok: true });
+  });
+
   test('a transcript with a wrong field is refused with its path', () => {
-    expect(() => readTranscript('{"format":"arbitre-transcript","formatVersion":3}')).toThrow(/formatVersion/u);
+    expect(() => readTranscript('{"format":"arbitre-transcript","formatVersion":4}')).toThrow(/formatVersion/u);
     expect(() => readTranscript('[')).toThrow();
   });
 });

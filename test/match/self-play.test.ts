@@ -72,17 +72,17 @@ test('a phase that only begins has no report yet: the panel says who is awaited'
   if (after === null) throw new Error('no table');
   const movement = { turn: 1, phase: 'movement' };
   const weapons = { turn: 1, phase: 'weapons' };
+  const rules = rulesetOf('battletech');
+  const began = { type: 'PhaseBegan', phase: 'weapons', order: [] } as const;
   const posts = planPosts({
     after,
     chapterBefore: movement,
     events: [
-      { seq: 8, chapter: movement, event: { type: 'PhaseEnded', phase: 'movement' } },
-      { seq: 9, chapter: weapons, event: { type: 'PhaseBegan', phase: 'weapons', order: [] } },
+      { seq: 8, chapter: movement, told: true, event: { type: 'PhaseEnded', phase: 'movement' } },
+      { seq: 9, chapter: weapons, told: rules.isNews(began), event: began },
     ],
-    openBefore: [],
-    openAfter: [],
+    before: null,
     actor: null,
-    proposalBefore: null,
     voided: [],
   });
   expect(posts.map(({ slot }) => slot)).toEqual(['report:1:movement', 'panel']);

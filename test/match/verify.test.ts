@@ -6,7 +6,8 @@ import { hashOf } from '../../src/match/hash.js';
 import { readTranscript, replayTranscript } from '../../src/match/read-transcript.js';
 import { keyFrom, publicKeyOf } from '../../src/match/signature.js';
 import { signed, transcriptText } from '../../src/match/transcript.js';
-import { verifyTranscript, type Tampering } from '../../src/match/verify.js';
+import type { Tampering } from '../../src/match/tampering.js';
+import { verifyTranscript } from '../../src/match/verify.js';
 import { rulesetOf } from '../../src/rules/registry.js';
 import { playedMatch } from '../support/matches.js';
 
@@ -57,7 +58,11 @@ function named(path: readonly (string | number)[]): {
 } {
   const [field, index, part, ...inner] = path;
   if (field === 'seed' || field === 'commitment') return { what: ['seed'], event: 0 };
-  if (field === 'hash') return { what: ['hash'], event: null };
+  if (field === 'hash' || field === 'chain') return { what: ['hash'], event: null };
+  // A salt that is none is a field that cannot be read.
+  if (part === 'salt') return { what: ['hash', 'event'], event: null };
+  if (field === 'outcome') return { what: ['event'], event: EVENTS };
+  if (field === 'orders' && part === 'decisions') return { what: ['hash'], event: null };
   if (field === 'events' && typeof index === 'number') {
     const { event } = ended.events[index] ?? { event: null };
     if (event?.type === 'Rolled' && inner[1] === 'faces') return { what: ['face'], event: index + 1 };
@@ -67,9 +72,8 @@ function named(path: readonly (string | number)[]): {
   }
   if (field === 'orders' && typeof index === 'number' && part !== 'by') {
     const first = ended.events.find(({ order }) => order === index + 1);
-    return first?.seq === 1
-      ? { what: ['event', 'signature'], event: null }
-      : { what: ['event'], event: first?.seq ?? 0 };
+    // What leads to the same events all the same, or to none, shows in the chain.
+    return { what: ['event', 'hash'], event: part === 'shape' || !first || first.seq === 1 ? null : first.seq };
   }
   return { what: ['signature'], event: 0 };
 }
@@ -80,7 +84,7 @@ const number = (seed: string, i: number, below: number): number => faceOf(seed, 
 describe('a transcript as it was written', () => {
   test('all is derived and decided again: faces, events, state', () => {
     const rolls = ended.events.filter(({ event }) => event.type === 'Rolled').length;
-    expect(verify(bytesOf(ended))).toEqual({ ok: true, rolls, unproved: 0, hash: ended.hash });
+    expect(verify(bytesOf(ended))).toEqual({ ok: true, rolls, unproved: 0, hash: ended.hash, unchecked: [] });
     expect(rolls).toBeGreaterThan(10);
     expect(ended.hash).toBe(replayTranscript(ended, rulesetOf(ended.ruleset)).hash);
   });
@@ -92,7 +96,13 @@ describe('a transcript as it was written', () => {
 
   test('of a match that still runs no roll is proved yet, and its seed is nowhere in it', () => {
     const rolls = running.events.filter(({ event }) => event.type === 'Rolled').length;
-    expect(verify(bytesOf(running))).toEqual({ ok: true, rolls: 0, unproved: rolls, hash: running.hash });
+    expect(verify(bytesOf(running))).toEqual({
+      ok: true,
+      rolls: 0,
+      unproved: rolls,
+      hash: running.hash,
+      unchecked: [],
+    });
     expect(rolls).toBeGreaterThan(0);
     expect(running.seed).toBeNull();
   });
@@ -210,7 +220,7 @@ describe('tampering is found and named', () => {
 
   test('a transcript of before there were salts, signatures, clocks and later options', () => {
     const bytes = readFileSync('test/match/golden/version-1.json');
-    expect(verify(bytes)).toMatchObject({ ok: true, rolls: 21 });
+    expect(verify(bytes)).toMatchObject({ ok: true, rolls: 21, unchecked: ['orders', 'state'] });
   });
 
   test('whose each salt is, is signed; one owner too few is found; before it was written down there were none', () => {
@@ -234,19 +244,18 @@ describe('tampering is found and named', () => {
     expect(verify(bytesOf(before))).toMatchObject({ ok: true });
   });
 
-  test('version 1: seed, faces and state', () => {
-    const { locale: _l, salts: _s, publicKey: _p, signature: _g, ...rest } = ended;
+  test('version 1: seed and faces; what only its hash could show is named as not checked', () => {
+    const { format, match, ruleset, scenario, options, commitment, seed, seats, hash } = ended;
     const old = {
-      ...rest,
-      formatVersion: 1,
-      orders: ended.orders.map(({ as: _as, ...order }) => order),
-      events: ended.events.map(({ order: _order, ...event }) => event),
+      ...{ format, formatVersion: 1, match, ruleset, rules: 1, scenario, options, commitment, seed, seats, hash },
+      orders: ended.orders.map(({ at, seat, by, command }) => ({ at, seat, by, command })),
+      events: ended.events.map(({ seq, at, event }) => ({ seq, at, rules: 1, event })),
     };
     const text = JSON.stringify(old);
-    expect(verify(Buffer.from(text))).toMatchObject({ ok: true, hash: ended.hash });
+    expect(verify(Buffer.from(text))).toMatchObject({ ok: true, hash, unchecked: ['orders', 'state'] });
     expect(tampering(Buffer.from(text.replace('"seed":"a"', '"seed":"b"'))).what).toBe('seed');
     expect(tampering(Buffer.from(text.replace(/"faces":\[\d/u, '"faces":[9'))).what).toBe('face');
-    expect(tampering(Buffer.from(text.replace('"tons":50', '"tons":55'))).what).toBe('hash');
+    expect(tampering(Buffer.from(text.replace(/"index":0,"/u, '"index":1,"'))).what).toBe('event');
     expect(hashOf(readTranscript(text).events.map(({ event }) => event))).toBe(
       hashOf(ended.events.map(({ event }) => event)),
     );

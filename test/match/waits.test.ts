@@ -13,7 +13,7 @@ function stored(play: Play, orders: readonly (readonly [from: number, at: number
   return play.log.map((event, i) => {
     const [from, at] = orders.filter(([first]) => first <= i).at(-1) ?? [0, 0];
     const chapter = battletech.chapter(play.match);
-    return { seq: i + 1, at: instant(at), rules: 1, order: `order-${from}`, chapter, event };
+    return { seq: i + 1, at: instant(at), shape: 1, order: `order-${from}`, chapter, event };
   });
 }
 

@@ -91,11 +91,20 @@ describe('forgetting', () => {
     const { revision } = (await store.header(match)) ?? { revision: 0 };
     const command = { type: 'enact', motion: { kind: 'substitute', seat: RED, player: CAT } };
     const event = { type: 'Substituted', seat: seatId('red'), player: CAT, by: null } as const;
-    const order = { key: 'handed over', at: instant(7), by: 'seat', seat: null, player: CAT, command } as const;
+    const order = {
+      key: 'handed over',
+      at: instant(7),
+      by: 'seat',
+      seat: null,
+      player: CAT,
+      command,
+      question: null,
+      shape: 1,
+      decisions: 1,
+    } as const;
     await store.append(match, revision, {
       order,
       events: [{ event, chapter: { turn: 1, phase: 'adding' } }],
-      rules: 1,
       outbox: [],
       closed: [],
       deadlines: [],

@@ -34,9 +34,18 @@ const header = (name: string, changes: Partial<MatchHeader> = {}): MatchHeader =
 });
 
 const batch = (key: string, changes: Partial<Batch> = {}): Batch => ({
-  order: { key, at: NOW, by: 'seat', seat: seatId('red'), player: ANN, command: { type: 'pass' } },
+  order: {
+    key,
+    at: NOW,
+    by: 'seat',
+    seat: seatId('red'),
+    player: ANN,
+    question: null,
+    command: { type: 'pass' },
+    shape: 1,
+    decisions: 1,
+  },
   events: [],
-  rules: 1,
   outbox: [],
   closed: [],
   deadlines: [],
@@ -120,7 +129,7 @@ describe('the log', () => {
       version: 3,
       revision: 2,
     });
-    const stored = events.map((event, i) => ({ ...event, seq: i + 1, at: NOW, rules: 1, order: 'a' }));
+    const stored = events.map((event, i) => ({ ...event, seq: i + 1, at: NOW, shape: 1, order: 'a' }));
     expect(await store.events(match, 1, 99)).toEqual(stored);
     expect(await store.events(match, 2, 2)).toEqual(stored.slice(1, 2));
     expect(await store.eventsOf(match, 'a')).toEqual(stored);

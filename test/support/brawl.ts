@@ -17,6 +17,7 @@ import { sideId, type UnitId } from '../../src/rules/kernel/ids.js';
 import { seated } from '../../src/rules/kernel/seats.js';
 import { deploy, stand, unit } from './quick-start.js';
 import { attack, step, strike } from './standard.js';
+import { decideOrder, startMatch } from './deciding.js';
 
 /**
  * A brawl at a ford for three players: the Hunchback runs up to the Awesome, which wades into the water, and charges it; the
@@ -119,7 +120,7 @@ function told(setup: Setup, seed: string): readonly MatchEvent<BattleTech>[] {
   );
   const events: MatchEvent<BattleTech>[] = [];
   let state: BattleTechState | null = null;
-  let next = battletech.start(setup, seededDice(key, 0), 0);
+  let next = startMatch(battletech, setup, seededDice(key, 0), 0);
   for (let orders = 0; next.ok && orders < 60; orders++) {
     for (const event of next.value) {
       state = battletech.evolve(state, event);
@@ -130,7 +131,7 @@ function told(setup: Setup, seed: string): readonly MatchEvent<BattleTech>[] {
     const { seat, topic } = question;
     if (state.game.turn > 1 && topic.ask === 'attack') return events;
     const command = inTheStory(battletech.view(state, seated(seat)), topic);
-    next = battletech.decide(state, { by: 'seat', seat, command, at: 0 }, seededDice(key, state.diceRolled));
+    next = decideOrder(battletech, state, { by: 'seat', seat, command, at: 0 }, seededDice(key, state.diceRolled));
   }
   return [];
 }

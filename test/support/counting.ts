@@ -107,10 +107,16 @@ const RULES: readonly OptionSpec[] = [
   { id: 'luck', values: ['on', 'off'], default: 'on', rule: 'TOY-02' },
 ];
 
-/** The game; `version` can be raised to see old events brought up to date. */
-const countingGame = (version: number): Game<Counting> => ({
+/** The game; its shape can be raised to see old events brought up to date, and its decisions to see them believed. */
+const countingGame = (shape: number, decisions: number): Game<Counting> => ({
   id: 'counting',
-  version,
+  decisions,
+  // In its first shape an event had the count that was added as it is; in later ones doubled.
+  upcasts: Array.from({ length: shape - 1 }, (_, i) => ({
+    event: (event) =>
+      i === 0 && event.type === 'Added' && 'n' in event ? { ...event, n: Number(event.n) * 2 } : event,
+    command: (command) => command,
+  })),
   options: RULES,
   checkSetup: (setup) => (setup.goal > 0 ? null : refuse('counting/no-goal')),
   begin: (setup) => ({
@@ -136,12 +142,10 @@ const countingGame = (version: number): Game<Counting> => ({
   view: (state) => state.game,
   choices: (_view, question) => ({ kind: 'done', command: question.fallback }),
   tell: (event) => event,
-  mark: (event) => (event.type === 'GuessingBegan' ? 'phase' : null),
+  isNews: () => true,
   chapter: ({ turn, phase }) => ({ turn, phase }),
   inspect: (view) => ok({ about: 'count', count: view.game.count }),
   stopped: (state, winners, reason) => outcome(winners, reason, state.count),
-  // Rules of version 1 wrote the count that was added as it is; later ones double it.
-  upcast: (event, from) => (event.type === 'Added' && from < 2 ? { ...event, n: event.n * 2 } : event),
 });
 
 /*
@@ -150,8 +154,8 @@ const countingGame = (version: number): Game<Counting> => ({
  */
 
 /** The toy's rules, as the match room takes them. */
-export const counting = (version = 1): Ruleset<AnyGame> =>
-  ruleset(countingGame(version)) as unknown as Ruleset<AnyGame>;
+export const counting = (shape = 1, decisions = 1): Ruleset<AnyGame> =>
+  ruleset(countingGame(shape, decisions)) as unknown as Ruleset<AnyGame>;
 /** A command of the toy. */
 export const toy = (command: Counting['command']): AnyGame['command'] => command as unknown as AnyGame['command'];
 /** The toy's part of a state or view. */

@@ -2,6 +2,7 @@ import type { GameTypes, KernelCommand, MatchEvent, MatchState, Ruleset } from '
 import { scriptedDice } from '../../src/rules/kernel/dice.js';
 import { seatId } from '../../src/rules/kernel/ids.js';
 import type { Refusal } from '../../src/rules/kernel/refusal.js';
+import { decideOrder, startMatch } from './deciding.js';
 
 /** Plays a match of one game in a test: orders with the faces that their dice show. A game's own driver adds what it looks at. */
 export class Driver<T extends GameTypes> {
@@ -13,7 +14,7 @@ export class Driver<T extends GameTypes> {
     setup: T['setup'],
     faces: readonly number[] = [],
   ) {
-    const began = ruleset.start(setup, scriptedDice(faces), 0);
+    const began = startMatch(ruleset, setup, scriptedDice(faces), 0);
     if (!began.ok) throw new Error(`refused to start: ${JSON.stringify(began.error)}`);
     this.#take(began.value);
   }
@@ -43,7 +44,7 @@ export class Driver<T extends GameTypes> {
   /** Gives an order that must be refused, and returns why. No die is used. */
   refused(seat: string, command: T['command'] | KernelCommand): Refusal {
     const order = { by: 'seat', seat: seatId(seat), command, at: 0 } as const;
-    const decided = this.ruleset.decide(this.match, order, scriptedDice([]));
+    const decided = decideOrder(this.ruleset, this.match, order, scriptedDice([]));
     if (decided.ok) throw new Error(`accepted: ${JSON.stringify(decided.value)}`);
     return decided.error;
   }
@@ -67,7 +68,8 @@ export class Driver<T extends GameTypes> {
     faces: readonly number[],
   ): readonly MatchEvent<T>[] {
     const before = this.match.diceRolled;
-    const decided = this.ruleset.decide(
+    const decided = decideOrder(
+      this.ruleset,
       this.match,
       { by, seat: seatId(seat), command, at: 0 },
       scriptedDice([...Array.from({ length: before }, () => 1), ...faces], before),

@@ -5,13 +5,14 @@ import type { AnyGame } from '../../src/rules/registry.js';
 import { rulesetOf } from '../../src/rules/registry.js';
 import { scriptedDice } from '../../src/rules/kernel/dice.js';
 import { readLibrary } from '../../src/library/read.js';
+import { startMatch } from './deciding.js';
 
 /** A match just begun, as everybody sees it. */
 function viewOfStart(): MatchView<AnyGame> {
   const scenario = readLibrary('scenarios').scenario('battletech/green');
   if (!scenario) throw new Error('no scenario');
   const ruleset = rulesetOf(scenario.ruleset);
-  const begun = ruleset.start(scenario.setup({ defender: 1, attacker: 1 }, {}), scriptedDice([]), 0);
+  const begun = startMatch(ruleset, scenario.setup({ defender: 1, attacker: 1 }, {}), scriptedDice([]), 0);
   if (!begun.ok) throw new Error(begun.error.code);
   const [first, ...others] = begun.value;
   if (!first) throw new Error('nothing began');

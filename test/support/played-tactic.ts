@@ -10,6 +10,7 @@ import { tactic148 } from '../../src/rules/tactic148/index.js';
 import type { Setup, Tactic148, TacticState, TacticView } from '../../src/rules/tactic148/types.js';
 import { readTactic148 } from '../../src/library/tactic148/read.js';
 import { fixedChance } from './played.js';
+import { decideOrder, startMatch } from './deciding.js';
 
 /** A match of 1-48 Tactic played by a hand that is fixed, partly sensible and partly random, as material for pictures: the views at the end of each turn. */
 
@@ -26,7 +27,7 @@ export function playTurns(setup: Setup, seed: number, turns = 12): readonly Play
   const chance = fixedChance(seed);
   const choose = [randomOpponent(tactic148, chance), opponentBy(tactic148Valuation)] as const;
   const dice = (state: TacticState | null) => diceFrom(state?.diceRolled ?? 0, (_, sides) => chance(sides) + 1);
-  const started = tactic148.start(setup, dice(null), 0);
+  const started = startMatch(tactic148, setup, dice(null), 0);
   if (!started.ok) throw new Error(JSON.stringify(started.error));
   let state = started.value.reduce<TacticState | null>((now, event) => tactic148.evolve(now, event), null);
   let before: TacticView | null = null;
@@ -37,12 +38,12 @@ export function playTurns(setup: Setup, seed: number, turns = 12): readonly Play
     if (!question || state.game.turn > turns) break;
     const view = tactic148.view(state, seated(question.seat));
     const command = choose[chance(3) === 0 ? 0 : 1](view, question.seat) ?? { type: 'pass' };
-    const decided = tactic148.decide(state, { by: 'seat', seat: question.seat, command, at: 0 }, dice(state));
+    const decided = decideOrder(tactic148, state, { by: 'seat', seat: question.seat, command, at: 0 }, dice(state));
     if (!decided.ok) throw new Error(`${JSON.stringify(command)}: ${JSON.stringify(decided.error)}`);
     for (const event of decided.value) {
       state = tactic148.evolve(state, event);
       events.push(event);
-      if (tactic148.mark(event) === null) continue;
+      if (!endsPicture(event)) continue;
       const after = tactic148.view(state, spectator);
       played.push({ before, after, events });
       before = after;
@@ -52,6 +53,10 @@ export function playTurns(setup: Setup, seed: number, turns = 12): readonly Play
   if (state) played.push({ before, after: tactic148.view(state, spectator), events });
   return played;
 }
+
+/** Whether a picture is due after an event: at the end of a turn, and when all are deployed. */
+const endsPicture = (event: MatchEvent<Tactic148>): boolean =>
+  event.type === 'TurnEnded' || (event.type === 'TurnBegan' && 'turn' in event && event.turn === 1);
 
 /** The picture of a turn. */
 export const tacticPicture = (

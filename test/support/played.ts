@@ -8,6 +8,7 @@ import { diceFrom } from '../../src/rules/kernel/dice.js';
 import type { SeatId } from '../../src/rules/kernel/ids.js';
 import { spectator } from '../../src/rules/kernel/seats.js';
 import type { Locale } from '../../src/i18n/locales.js';
+import { decideOrder, startMatch } from './deciding.js';
 
 /** A match played by a fixed pseudo-random hand, as material for pictures: the views at the end of each phase. */
 
@@ -44,7 +45,7 @@ export function shipped(id: string, options: Readonly<Record<string, string>> = 
 export function playPhases(setup: BattleTech['setup'], seed: number, turns = 30): readonly PlayedPhase[] {
   const chance = fixedChance(seed);
   const dice = (state: BattleTechState | null) => diceFrom(state?.diceRolled ?? 0, (_, sides) => chance(sides) + 1);
-  const started = battletech.start(setup, dice(null), 0);
+  const started = startMatch(battletech, setup, dice(null), 0);
   if (!started.ok) throw new Error(JSON.stringify(started.error));
   let state = fold(null, started.value);
   let before: BattleTechView | null = null;
@@ -54,12 +55,12 @@ export function playPhases(setup: BattleTech['setup'], seed: number, turns = 30)
     const question = battletech.open(state)[0];
     if (!question || state.game.turn > turns) break;
     const command = choose(battletech.view(state, { as: 'seat', seat: question.seat }), question.seat, chance);
-    const decided = battletech.decide(state, { by: 'seat', seat: question.seat, command, at: 0 }, dice(state));
+    const decided = decideOrder(battletech, state, { by: 'seat', seat: question.seat, command, at: 0 }, dice(state));
     if (!decided.ok) throw new Error(`${JSON.stringify(command)}: ${JSON.stringify(decided.error)}`);
     for (const event of decided.value) {
       state = fold(state, [event]);
       events.push(event);
-      if (battletech.mark(event) === null) continue;
+      if (event.type !== 'PhaseEnded' && event.type !== 'TurnEnded') continue;
       const after = battletech.view(state, spectator);
       phases.push({ before, after, events });
       before = after;

@@ -5,12 +5,13 @@ import { spectator } from '../../src/rules/kernel/seats.js';
 import { tactic148 } from '../../src/rules/tactic148/index.js';
 import type { Character, State, TacticState, TacticView } from '../../src/rules/tactic148/types.js';
 import { tacticScenarios } from './played-tactic.js';
+import { startMatch } from './deciding.js';
 
 /** A shipped scenario of 1-48 Tactic about to begin, on one of its tables. */
 export function begun(id: string, table = 0): TacticView {
   const scenario = tacticScenarios.find((one) => one.id === id);
   if (!scenario) throw new Error(`no scenario ${id}`);
-  const started = tactic148.start(scenario.setup({}, {}), scriptedDice([6, 1]), 0);
+  const started = startMatch(tactic148, scenario.setup({}, {}), scriptedDice([6, 1]), 0);
   if (!started.ok) throw new Error(started.error.code);
   const state = started.value.reduce<TacticState | null>((now, event) => tactic148.evolve(now, event), null);
   const laid = state?.game.tables[table];

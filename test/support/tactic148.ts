@@ -24,6 +24,7 @@ import type {
   ZoneId,
 } from '../../src/rules/tactic148/types.js';
 import { Driver } from './driver.js';
+import { decideOrder } from './deciding.js';
 
 /** Situations for the tests of 1-48 Tactic: the cards of table 7.3, terrain in u, a driver with scripted dice. */
 
@@ -217,7 +218,7 @@ export class Play extends Driver<Tactic148> {
       Array.from({ length: before + 99 }, () => 1),
       before,
     );
-    return tactic148.decide(this.match, { by: 'seat', seat: seatId(seat), command, at: 0 }, dice).ok;
+    return decideOrder(tactic148, this.match, { by: 'seat', seat: seatId(seat), command, at: 0 }, dice).ok;
   }
 
   /** Lets the windows of the opponent's turn pass until somebody is asked something else. */

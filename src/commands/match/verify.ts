@@ -31,10 +31,9 @@ function saltLines({ salts, saltedBy }: Transcript, locale: Locale): readonly st
 
 function verdictText(verdict: Verdict, { events, seed }: Transcript, locale: Locale): string {
   if (!verdict.ok) return t(locale, 'verify.wrong', verdict.first);
-  const { rolls, unproved } = verdict;
-  return seed === null
-    ? t(locale, 'verify.running', { events: events.length, unproved })
-    : t(locale, 'verify.ok', { events: events.length, rolls });
+  const { rolls, unproved, unchecked } = verdict;
+  if (seed === null) return t(locale, 'verify.running', { events: events.length, unproved });
+  return t(locale, unchecked.includes('orders') ? 'verify.earlier' : 'verify.ok', { events: events.length, rolls });
 }
 
 export const verify: Runnable = {

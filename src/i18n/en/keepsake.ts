@@ -10,10 +10,12 @@ export const keepsake = {
     'Everything fits: {rolls:# roll|# rolls} derived again from seed and salts, {events:# event|# events} decided again with the same outcome, the same final state.',
   'verify.running':
     'So far everything fits: {events:# event|# events} decided again with the same outcome. {unproved:# roll|# rolls} can be derived again once the match is over and the seed is shown.',
+  'verify.earlier':
+    'Decided by earlier rules, so its orders were not decided again. All {rolls} rolls follow from the seed, and the outcome and all {events} events stand as they were signed.',
   'verify.wrong': 'This does not fit, at event {event}: {what@verify.what}. The export has the details.',
   'verify.what.face': 'a die shows another face',
   'verify.what.event': 'the rules lead to something else',
-  'verify.what.hash': 'the final state is another',
+  'verify.what.hash': 'the events or the final state are not those that were written down',
   'verify.what.seed': 'the seed does not have the fingerprint of the lobby',
   'verify.what.signature': 'the text is not as it was signed',
   'verify.salts': 'Salts, in the order of joining: {salts}.',

@@ -12,11 +12,13 @@ export const keepsake = {
     "Tout concorde : {rolls:# jet recalculé|# jets recalculés} à partir de la graine et des sels, {events:# événement|# événements} à l'issue identique, le même état final.",
   'verify.running':
     "Jusqu'ici tout concorde : {events:# événement|# événements} à l'issue identique. {unproved:# jet sera recalculé|# jets seront recalculés} quand la partie sera finie et la graine dévoilée.",
+  'verify.earlier':
+    "Décidée selon des règles antérieures : ses ordres n'ont pas été décidés à nouveau. Les {rolls} jets découlent tous de la graine ; l'issue et les {events} événements sont tels qu'ils ont été signés.",
   'verify.wrong':
     "Voici ce qui ne concorde pas, à l'événement {event} : {what@verify.what}. L'export donne les détails.",
   'verify.what.face': 'un dé montre une autre face',
   'verify.what.event': 'les règles mènent à autre chose',
-  'verify.what.hash': "l'état final est un autre",
+  'verify.what.hash': "les événements ou l'état final ne sont pas ceux qui furent écrits",
   'verify.what.seed': "la graine n'a pas l'empreinte donnée au départ",
   'verify.what.signature': "le texte n'est pas celui qui fut signé",
   'verify.salts': "Sels, dans l'ordre d'inscription : {salts}.",

@@ -5,7 +5,7 @@ import { REFEREE, type MatchHeader } from '../../match/ports.js';
 import type { MatchView } from '../../rules/kernel/contract.js';
 import { bankAt, dueOf, seatClock } from '../../rules/kernel/clock.js';
 import type { SeatId } from '../../rules/kernel/ids.js';
-import { claimable } from '../../rules/kernel/timing.js';
+import { claimable } from '../../rules/kernel/clock-refusals.js';
 import type { AnyGame } from '../../rules/registry.js';
 import type { Block, Button, Message } from '../message.js';
 import { holderOf, seatName } from './lines.js';

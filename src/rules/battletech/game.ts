@@ -37,6 +37,7 @@ import { checkStrike } from './standard/physical-phase.js';
 import { FULL_RULES } from './standard/rules.js';
 import { unitOf } from './units.js';
 import { checkDeclare, checkSplit, declareRule, splitHexRule, weaponPhaseRule } from './weapon-phase.js';
+import { DECISIONS, UPCASTS } from './versions.js';
 
 /** The rule of each step of the turn, by chapter. */
 const RULES: { readonly [Type in Step['type']]: BattleTechRule<Extract<Step, { type: Type }>> } = {
@@ -125,7 +126,8 @@ const units = (view: BattleTechView, ids: Extract<Topic, { units: unknown }>['un
 /** BattleTech, as its author writes it for the kernel. */
 export const game: Game<BattleTech> = {
   id: 'battletech',
-  version: 1,
+  decisions: DECISIONS,
+  upcasts: UPCASTS,
   options: OPTIONS,
   checkSetup,
   begin: (setup) => ({
@@ -144,11 +146,11 @@ export const game: Game<BattleTech> = {
   view: (state) => state.game,
   choices,
   tell: (event) => event,
-  mark: (event) => (event.type === 'PhaseEnded' ? 'phase' : event.type === 'TurnEnded' ? 'turn' : null),
+  // That a phase begins: what happens in it is told, and until then there is nothing.
+  isNews: ({ type }) => type !== 'PhaseBegan',
   chapter: ({ turn, phase, level }) => ({ turn, phase: REPORTED[level][phase] }),
   inspect,
   holds,
   correction,
   stopped,
-  upcast: (event) => event,
 };

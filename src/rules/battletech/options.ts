@@ -17,14 +17,14 @@ const VALUES: OptionTable<Options> = {
   immobileBonus: { values: ['off', 'on'], rule: 'AMB-QSR-09' },
   minimumMove: { values: ['off', 'on'], rule: 'AMB-QSR-10' },
   friendlyFire: { values: ['off', 'on'], rule: 'AMB-QSR-14' },
-  declare: { values: ['open', 'sealed'], rule: 'QSR-11', later: true },
-  moveBy: { values: ['unit', 'side'], rule: 'QSR-09', later: true },
-  secondaryTargets: { values: ['on', 'off'], rule: 'AMB-SEQ-08', later: true },
-  partialCover: { values: ['legs', 'punch'], rule: 'AMB-SEQ-10', later: true },
-  physicalBase: { values: ['piloting', 'fixed'], rule: 'SEQ-13', later: true },
-  fires: { values: ['off', 'on'], rule: 'SEQ-16', later: true },
-  forcedWithdrawal: { values: ['off', 'on'], rule: 'AMB-SEQ-19', later: true },
-  multiSide: { values: ['off', 'on'], rule: 'AMB-SEQ-07', later: true },
+  declare: { values: ['open', 'sealed'], rule: 'QSR-11' },
+  moveBy: { values: ['unit', 'side'], rule: 'QSR-09' },
+  secondaryTargets: { values: ['on', 'off'], rule: 'AMB-SEQ-08' },
+  partialCover: { values: ['legs', 'punch'], rule: 'AMB-SEQ-10' },
+  physicalBase: { values: ['piloting', 'fixed'], rule: 'SEQ-13' },
+  fires: { values: ['off', 'on'], rule: 'SEQ-16' },
+  forcedWithdrawal: { values: ['off', 'on'], rule: 'AMB-SEQ-19' },
+  multiSide: { values: ['off', 'on'], rule: 'AMB-SEQ-07' },
 };
 
 /** The options as the rest of the house lists them; the first value is the default. */

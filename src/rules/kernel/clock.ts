@@ -108,17 +108,19 @@ export type ClockEvent =
   | { readonly type: 'Claimed'; readonly by: SeatId; readonly seats: readonly SeatId[]; readonly at: number };
 
 /**
- * Orders about the clock. `timeout` is the referee's when the time of a question is up · `claim` asks for the win over
- * opponents who let three fallbacks in a row happen · `extend` gives time (`ms`) to an opponent's seat.
+ * Orders about the clock. `timeout` is the referee's when the time of the order's question is up · `outage` the house's: in
+ * this time nobody could reach Arbitre · `claim` asks for the win over opponents who let three fallbacks in a row happen ·
+ * `extend` gives time (`ms`) to an opponent's seat.
  */
 export type ClockCommand =
   | { readonly type: 'timeout' }
+  | { readonly type: 'outage'; readonly from: number; readonly to: number }
   | { readonly type: 'claim' }
   | { readonly type: 'extend'; readonly seat: SeatId; readonly ms: number };
 
 /** Whether a command is about the clock. */
 export const isClockCommand = (command: { readonly type: string }): command is ClockCommand =>
-  command.type === 'timeout' || command.type === 'claim' || command.type === 'extend';
+  command.type === 'timeout' || command.type === 'outage' || command.type === 'claim' || command.type === 'extend';
 
 /** Discord takes no answer later than this after it was pressed: only then is a deadline decided. In milliseconds. */
 export const GRACE = 3_000;

@@ -44,8 +44,6 @@ export interface OptionSpec {
   readonly values: readonly [string, ...string[]];
   readonly default: string;
   readonly rule: string;
-  /** It came when matches had been written down without it: while it has its default, the hash of a state leaves it out. */
-  readonly later?: true;
 }
 
 /** How a match ended. No winners: a draw. `fates` says by unit label what became of it, for a campaign. */
@@ -63,12 +61,16 @@ export type KernelCommand =
 /** Orders about the match itself, which have no text of their own: given by buttons, by commands of their own, by the house. */
 export type TableCommand = ProposalCommand | ClockCommand;
 
-/** How a motion comes to be carried out: at whose wish (`null`: the arbiter's), by what right, when. */
-export interface Enactment {
-  readonly by: SeatId | null;
-  readonly warrant: Warrant;
-  readonly at: number;
-}
+/**
+ * Orders of the house, which speaks for no seat: a match begins · a motion is carried out without asking, by right of its
+ * warrant, at the wish of the order's seat (none: the arbiter's).
+ */
+export type HouseCommand<T extends GameTypes> =
+  | { readonly type: 'start'; readonly setup: T['setup'] }
+  | { readonly type: 'enact'; readonly motion: Motion; readonly warrant: Warrant };
+
+/** Anything that can be ordered in a match. */
+export type MatchCommand<T extends GameTypes> = T['command'] | KernelCommand | TableCommand | HouseCommand<T>;
 
 /** A state of before, and since when and until when the match stood so. */
 export interface Past<T extends GameTypes> {
@@ -78,16 +80,38 @@ export interface Past<T extends GameTypes> {
 }
 
 /**
- * An order as it reaches the rules. `seat` acts for itself; the referee acts for a seat whose time is up or that has conceded.
- * `at` is when it was given (UTC milliseconds).
- * `question` is the question that a press or an answer belongs to; without it the rules find the open one that fits.
+ * An order as it reaches the rules, complete: deciding it again needs nothing else but the state and the dice. `by` says who
+ * gave it: a player for the seat, the referee (in the place of a seat, or for the house), the arbiter; `at` when (UTC
+ * milliseconds). `question` is the one that it answers; `null` leaves it to the rules to find the open one that fits, and
+ * what they found stands in the order that they give back.
  */
-export interface Order<C> {
-  readonly by: 'seat' | 'referee';
-  readonly seat: SeatId;
-  readonly command: C | KernelCommand | TableCommand;
-  readonly question?: QuestionId;
+export interface Order<T extends GameTypes> {
+  readonly by: 'seat' | 'referee' | 'arbiter';
+  readonly seat: SeatId | null;
+  readonly question: QuestionId | null;
   readonly at: number;
+  readonly command: MatchCommand<T>;
+}
+
+/** What deciding needs besides state and order. `past`: the state that an order leads back to, where it may (`returnsTo`). */
+export interface Deciding<T extends GameTypes> {
+  readonly dice: Dice;
+  readonly past: Past<T> | null;
+}
+
+/** An event with the states around it; `before` is `null` at the beginning, and where the match goes back the state gone back to. */
+export interface Happened<T extends GameTypes> {
+  readonly event: MatchEvent<T>;
+  readonly before: MatchState<T> | null;
+  readonly after: MatchState<T>;
+}
+
+/** What an order has led to: the order with its question, what happened, one thing after the other, and the state after it. */
+export interface Decided<T extends GameTypes> {
+  readonly order: Order<T>;
+  readonly happened: readonly Happened<T>[];
+  readonly events: readonly MatchEvent<T>[];
+  readonly state: MatchState<T>;
 }
 
 /** Events that the kernel itself makes, the same for every game. */
@@ -123,6 +147,11 @@ export type KernelEvent<T extends GameTypes> =
       readonly by: SeatId | null;
     }
   | { readonly type: 'Ended'; readonly outcome: Outcome };
+
+/** An event or a command as it was written down, in whatever shape. */
+export interface Written {
+  readonly type: string;
+}
 
 /** Anything that happens in a match. */
 export type MatchEvent<T extends GameTypes> = KernelEvent<T> | T['event'];
@@ -170,9 +199,6 @@ export interface Redacted {
   readonly seat: SeatId | null;
 }
 
-/** When the pictures and the report are due. */
-export type Mark = 'phase' | 'turn' | null;
-
 /**
  * A stretch of a match that is told in one report: a turn (0 before the first) and a phase of it by its code, without `:`.
  * An event belongs to the chapter of the state that it leads to. A chapter that was left comes back only when the match goes back; a game has at
@@ -188,29 +214,18 @@ export interface Chapter {
  */
 export interface Ruleset<T extends GameTypes> {
   readonly id: string;
-  /** Goes up when the meaning of an event changes; each stored event carries it. */
-  readonly version: number;
+  /** The shape of events and orders as they are written today; each that is stored says in which it was. */
+  readonly shape: number;
+  /** Goes up when the rules decide otherwise than before; each stored order says by which it was decided. */
+  readonly decisions: number;
   readonly options: readonly OptionSpec[];
-  /** Begins a match at an instant: its first events, or why the set-up is not a legal one. */
-  start(setup: T['setup'], dice: Dice, at: number): Result<readonly MatchEvent<T>[], Refusal>;
   /**
-   * Decides an order: what happens, or why it may not. Refuses only on what the seat's own view shows. `past` is the state
-   * that an order to go back, or the last vote for one, leads to.
+   * Decides an order: what happens, or why it may not. The one door: beginnings, answers, passes, votes, time that is up or
+   * given back, what is carried out by consent or by right. Refuses a seat only what its own view shows.
    */
-  decide(
-    state: MatchState<T>,
-    order: Order<T['command']>,
-    dice: Dice,
-    past?: Past<T> | null,
-  ): Result<readonly MatchEvent<T>[], Refusal>;
-  /** Carries a motion out without asking anybody: the match room knows by what right. */
-  enact(
-    state: MatchState<T>,
-    motion: Motion,
-    how: Enactment,
-    dice: Dice,
-    past?: Past<T> | null,
-  ): Result<readonly MatchEvent<T>[], Refusal>;
+  decide(state: MatchState<T> | null, order: Order<T>, deciding: Deciding<T>): Result<Decided<T>, Refusal>;
+  /** The event right after which an order would have the match stand again; `null`: it goes only on. Then `decide` wants the state of there. */
+  returnsTo(state: MatchState<T> | null, order: Order<T>): number | null;
   /** The state after an event; `null` before the first. Never rolls, measures or refuses. For `Rewound` it is given the state right after the event gone back to. */
   evolve(state: MatchState<T> | null, event: MatchEvent<T>): MatchState<T>;
   view(state: MatchState<T>, viewer: Viewer): MatchView<T>;
@@ -228,7 +243,8 @@ export interface Ruleset<T extends GameTypes> {
     viewer: Viewer,
     now?: MatchState<T> | null,
   ): MatchEvent<T> | Redacted | null;
-  mark(event: MatchEvent<T>): Mark;
+  /** Whether an event is worth a report by itself; what the rules only note is told with what comes of it. */
+  isNews(event: MatchEvent<T>): boolean;
   /** The chapter that a state stands in. */
   chapter(state: MatchState<T>): Chapter;
   outcome(state: MatchState<T>): Outcome | null;
@@ -236,6 +252,7 @@ export interface Ruleset<T extends GameTypes> {
   holds(view: MatchView<T>, seat: SeatId, condition: T['condition']): boolean;
   /** Answers a question about the game from what a viewer sees. */
   inspect(view: MatchView<T>, inquiry: T['inquiry']): Result<T['answer'], Refusal>;
-  /** Brings an event of an older ruleset version up to date. */
-  upcast(event: MatchEvent<T>, version: number): MatchEvent<T>;
+  /** What was written in an earlier shape, in today's. */
+  upcastEvent(event: Written, shape: number): MatchEvent<T>;
+  upcastCommand(command: Written, shape: number): MatchCommand<T>;
 }

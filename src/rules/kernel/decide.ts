@@ -1,83 +1,96 @@
-import { openQuestions, partsLeft, sealedBy } from './agenda.js';
-import type { Enactment, GameTypes, KernelCommand, MatchEvent, MatchState, Order, Past } from './contract.js';
-import type { Game } from './game.js';
-import type { Dice } from './dice.js';
+import { decideAnswer, decidePass } from './answers.js';
+import { follow } from './clock-follows.js';
+import { decideClock } from './clock-orders.js';
+import { clockRefusal } from './clock-refusals.js';
+import type {
+  Decided,
+  Deciding,
+  GameTypes,
+  HouseCommand,
+  KernelCommand,
+  MatchCommand,
+  MatchState,
+  Order,
+} from './contract.js';
 import { isClockCommand, MISSES_TO_CALL_OFF, seatClock } from './clock.js';
+import type { Game } from './game.js';
 import { never, type SeatId } from './ids.js';
-import { decideMotion, enactMotion, isProposalCommand } from './motions.js';
-import type { Motion } from './proposal.js';
-import { notAwaited, type Answer, type Question } from './questions.js';
+import { decideMotion, enactMotion, isEnactment, motionOf } from './motions.js';
+import { isProposalCommand } from './proposal.js';
 import { refuse, type Refusal } from './refusal.js';
 import { fail, ok, type Result } from './result.js';
 import { Run } from './run.js';
-import { seated, sidesLeft } from './seats.js';
-import { viewOf } from './view.js';
+import { sidesLeft } from './seats.js';
 
-type Events<T extends GameTypes> = readonly MatchEvent<T>[];
-
-/** Begins a match: checks the set-up and runs the first steps until somebody is awaited. */
-export function start<T extends GameTypes>(game: Game<T>, setup: T['setup'], dice: Dice): Result<Events<T>, Refusal> {
-  const refusal = game.checkSetup(setup);
-  if (refusal) return fail(refusal);
-  const run = new Run(game, null, dice);
-  run.happen({ type: 'Began', setup, steps: game.begin(setup).steps });
-  run.settle();
-  return ok(run.events);
-}
-
-/** Decides an order on a state. */
+/**
+ * The one door by which orders reach the rules: what an order leads to, or why it may not be given. The clock follows what
+ * happens at the end, in the same order.
+ */
 export function decide<T extends GameTypes>(
   game: Game<T>,
-  state: MatchState<T>,
-  order: Order<T['command']>,
-  dice: Dice,
-  past: Past<T> | null = null,
-): Result<Events<T>, Refusal> {
-  if (state.outcome) return fail(refuse('match/over'));
-  if (!state.seats.some((seat) => seat.id === order.seat))
-    return fail(refuse('match/no-such-seat', { seat: order.seat }));
-  const { command } = order;
-  if (isProposalCommand(command)) {
-    return decideRun(game, state, dice, (run) => decideMotion(game, run, order, command, past));
+  state: MatchState<T> | null,
+  order: Order<T>,
+  { dice, past }: Deciding<T>,
+): Result<Decided<T>, Refusal> {
+  const refusal = orderRefusal(state, order);
+  if (refusal) return fail(refusal);
+  const run = new Run(game, state, dice);
+  const answered = carryOut(game, run, order, past);
+  if (!answered.ok) return answered;
+  follow(game, run, state, order);
+  return ok(run.decided({ ...order, question: answered.value ?? order.question }));
+}
+
+/** The event right after which an order would have the match stand again; `null`: it goes only on. */
+export function returnsTo<T extends GameTypes>(state: MatchState<T> | null, order: Order<T>): number | null {
+  const motion = motionOf(state, order.command);
+  return motion?.kind === 'undo' || motion?.kind === 'return' ? motion.to : null;
+}
+
+/** Why a match as it stands takes no such order, whatever it says, or `null`. */
+function orderRefusal<T extends GameTypes>(state: MatchState<T> | null, order: Order<T>): Refusal | null {
+  const { command, seat } = order;
+  if (command.type === 'start') return state ? refuse('match/already-started') : null;
+  if (!state) return refuse('match/not-started');
+  if (state.outcome) return refuse('match/over');
+  if (seat !== null && !state.seats.some(({ id }) => id === seat)) return refuse('match/no-such-seat', { seat });
+  return clockRefusal(state, order);
+}
+
+/** Carries an order out. Yields the question that it has answered, if it was an answer. */
+function carryOut<T extends GameTypes>(
+  game: Game<T>,
+  run: Run<T>,
+  order: Order<T>,
+  past: Deciding<T>['past'],
+): Result<Order<T>['question'], Refusal> {
+  const { command, seat } = order;
+  const done = (refusal: Refusal | null) => (refusal ? fail(refusal) : ok(null));
+  if (isStart(command)) return done(begin(game, run, command.setup));
+  if (isEnactment(command)) {
+    return done(enactMotion(game, run, command.motion, { by: seat, warrant: command.warrant, at: order.at }, past));
   }
-  if (!isKernelCommand(command)) return decideAnswer(game, state, order, command, dice);
-  // The clock's own orders are decided where the clock follows what happens.
-  if (isClockCommand(command)) return fail(refuse('match/no-clock'));
+  if (isClockCommand(command)) return decideClock(game, run, order, command);
+  if (seat === null) return fail(refuse('match/no-such-seat', { seat: '' }));
+  const seated = { ...order, seat };
+  if (isProposalCommand(command)) return done(decideMotion(game, run, seated, command, past));
+  if (!isKernelCommand(command)) return decideAnswer(game, run, seated, command);
   switch (command.type) {
     case 'concede':
-      return decideConcede(game, state, order.seat, dice);
+      return done(decideConcede(game, run, seat));
     case 'abandon':
-      return decideAbandon(game, state, order.seat, command.agrees, dice);
+      return done(decideAbandon(game, run, seat, command.agrees));
     case 'pass':
-      return decidePass(game, state, order, dice);
+      return decidePass(game, run, seated);
     default:
       return never(command);
   }
 }
 
-/** Carries a motion out without asking anybody. */
-export function enact<T extends GameTypes>(
-  game: Game<T>,
-  state: MatchState<T>,
-  motion: Motion,
-  how: Enactment,
-  dice: Dice,
-  past: Past<T> | null = null,
-): Result<Events<T>, Refusal> {
-  if (state.outcome) return fail(refuse('match/over'));
-  return decideRun(game, state, dice, (run) => enactMotion(game, run, motion, how, past));
-}
-
-function decideRun<T extends GameTypes>(
-  game: Game<T>,
-  state: MatchState<T>,
-  dice: Dice,
-  work: (run: Run<T>) => Refusal | null,
-): Result<Events<T>, Refusal> {
-  const run = new Run(game, state, dice);
-  const refusal = work(run);
-  return refusal ? fail(refusal) : ok(run.events);
-}
+/** Whether a command begins a match. */
+const isStart = <T extends GameTypes>(
+  command: MatchCommand<T>,
+): command is Extract<HouseCommand<T>, { readonly type: 'start' }> => command.type === 'start';
 
 /** Whether a command is one that every game knows. */
 export function isKernelCommand<C extends { readonly type: string }>(
@@ -86,132 +99,25 @@ export function isKernelCommand<C extends { readonly type: string }>(
   return command.type === 'pass' || command.type === 'concede' || command.type === 'abandon';
 }
 
-function decideAnswer<T extends GameTypes>(
-  game: Game<T>,
-  state: MatchState<T>,
-  order: Order<T['command']>,
-  command: T['command'],
-  dice: Dice,
-): Result<Events<T>, Refusal> {
-  const found = findQuestion(game, state, order, command);
-  if (!found.ok) return found;
-  return accept(game, state, [answerTo(game, found.value, order, command)], dice);
-}
-
-/** An answer to a question, or to the part of it that the command is about. */
-function answerTo<T extends GameTypes>(
-  game: Game<T>,
-  question: Question<T['topic'], T['command']>,
-  { seat, by }: Order<T['command']>,
-  command: T['command'],
-): Answer<T['command']> {
-  const part = question.parts && game.part?.(command);
-  return { question: question.id, seat, by, command, ...(part === undefined ? {} : { part }) };
-}
-
-/** The open or still sealed question that a command answers legally, or the refusal that tells the player most. */
-function findQuestion<T extends GameTypes>(
-  game: Game<T>,
-  state: MatchState<T>,
-  order: Order<T['command']>,
-  command: T['command'],
-): Result<Question<T['topic'], T['command']>, Refusal> {
-  const mine = questionsTo(state, order);
-  if (!mine.ok) return mine;
-  const fitting = mine.value.filter((question) => game.answers(question.topic, command));
-  const [first] = mine.value;
-  if (fitting.length === 0) {
-    return fail(refuse('match/another-order-is-due', { due: first ? first.topic.ask : '', given: command.type }));
-  }
-  const view = viewOf(game, state, seated(order.seat));
-  let refusal: Refusal | null = null;
-  for (const question of fitting) {
-    const reason = game.check(view, question, command);
-    if (!reason) return ok(question);
-    refusal ??= reason;
-  }
-  return fail(refusal ?? notAwaited(openQuestions(state.agenda)));
-}
-
-/** The questions that an order can be meant for: those open to its seat, else its sealed ones that it may change; never none. */
-function questionsTo<T extends GameTypes>(
-  state: MatchState<T>,
-  order: Order<T['command']>,
-): Result<readonly Question<T['topic'], T['command']>[], Refusal> {
-  const open = openQuestions(state.agenda);
-  const sealed = sealedBy(state.agenda, order.seat).map(({ question }) => question);
-  if (order.question !== undefined && ![...open, ...sealed].some((question) => question.id === order.question)) {
-    const before = Number(order.question.slice(1)) <= state.reissued;
-    return fail(refuse(before ? 'match/question-rewound' : 'match/question-closed'));
-  }
-  const isMeant = (question: Question<T['topic'], T['command']>): boolean =>
-    question.seat === order.seat && (order.question === undefined || question.id === order.question);
-  const mine = open.filter(isMeant);
-  if (mine.length > 0) return ok(mine);
-  const changeable = sealed.filter(isMeant);
-  if (changeable.length > 0) return ok(changeable);
-  return fail(notAwaited(open));
-}
-
-function decidePass<T extends GameTypes>(
-  game: Game<T>,
-  state: MatchState<T>,
-  order: Order<T['command']>,
-  dice: Dice,
-): Result<Events<T>, Refusal> {
-  const mine = questionsTo(state, order);
-  if (!mine.ok) return mine;
-  const [question] = mine.value;
-  if (!question) return fail(notAwaited(openQuestions(state.agenda)));
-  if (!question.parts) return accept(game, state, [answerTo(game, question, order, question.fallback)], dice);
-  const left = partsLeft(question, state.agenda.at(-1)?.asked?.answers ?? []);
-  // What has been answered of it stands.
-  if (left.length === 0) return fail(refuse('match/question-closed'));
-  return accept(
-    game,
-    state,
-    left.map(({ fallback }) => answerTo(game, question, order, fallback)),
-    dice,
-  );
-}
-
-function accept<T extends GameTypes>(
-  game: Game<T>,
-  state: MatchState<T>,
-  answers: readonly Answer<T['command']>[],
-  dice: Dice,
-): Result<Events<T>, Refusal> {
-  const run = new Run(game, state, dice);
-  for (const answer of answers) run.happen({ type: 'Answered', answer });
-  comeBack(run, answers);
+/** A match begins: its set-up is checked, and the first steps run until somebody is awaited. */
+function begin<T extends GameTypes>(game: Game<T>, run: Run<T>, setup: T['setup']): Refusal | null {
+  const refusal = game.checkSetup(setup);
+  if (refusal) return refusal;
+  run.happen({ type: 'Began', setup, steps: game.begin(setup).steps });
   run.settle();
-  return ok(run.events);
-}
-
-/** A player who plays is not absent: what the others proposed about his seat is gone. */
-function comeBack<T extends GameTypes>(run: Run<T>, answers: readonly Answer<T['command']>[]): void {
-  const { proposal } = run.state;
-  if (proposal?.motion.kind !== 'substitute') return;
-  const { seat } = proposal.motion;
-  if (proposal.by === seat || !answers.some((answer) => answer.seat === seat && answer.by === 'seat')) return;
-  run.happen({ type: 'Withdrawn', proposal: proposal.id, by: seat, why: 'gone' });
+  return null;
 }
 
 /** A side is beaten when all its seats have conceded. */
-function decideConcede<T extends GameTypes>(
-  game: Game<T>,
-  state: MatchState<T>,
-  seat: SeatId,
-  dice: Dice,
-): Result<Events<T>, Refusal> {
-  if (state.conceded.includes(seat)) return fail(refuse('match/already-conceded', { seat }));
-  const run = new Run(game, state, dice);
+function decideConcede<T extends GameTypes>(game: Game<T>, run: Run<T>, seat: SeatId): Refusal | null {
+  const { conceded, sides } = run.state;
+  if (conceded.includes(seat)) return refuse('match/already-conceded', { seat });
   run.happen({ type: 'Conceded', seat });
   const standing = sidesLeft(run.state);
-  if (standing.length < state.sides.length && standing.length <= 1) {
-    run.happen({ type: 'Ended', outcome: game.stopped(state.game, standing, 'conceded') });
+  if (standing.length < sides.length && standing.length <= 1) {
+    run.happen({ type: 'Ended', outcome: game.stopped(run.state.game, standing, 'conceded') });
   }
-  return ok(run.events);
+  return null;
 }
 
 /** Whether a match ends for want of anybody who plays. */
@@ -219,18 +125,12 @@ const isDeserted = <T extends GameTypes>({ clock, seats }: MatchState<T>): boole
   clock !== null && seats.some(({ id }) => seatClock(clock, id).missed >= MISSES_TO_CALL_OFF);
 
 /** A match is abandoned, without winner, when every seat has agreed. */
-function decideAbandon<T extends GameTypes>(
-  game: Game<T>,
-  state: MatchState<T>,
-  seat: SeatId,
-  agrees: boolean,
-  dice: Dice,
-): Result<Events<T>, Refusal> {
-  if (state.abandon.includes(seat) === agrees) return fail(refuse('match/already-voted', { agrees }));
-  const run = new Run(game, state, dice);
+function decideAbandon<T extends GameTypes>(game: Game<T>, run: Run<T>, seat: SeatId, agrees: boolean): Refusal | null {
+  if (run.state.abandon.includes(seat) === agrees) return refuse('match/already-voted', { agrees });
   run.happen({ type: 'AbandonVoted', seat, agrees });
-  if (run.state.abandon.length === state.seats.length) {
-    run.happen({ type: 'Ended', outcome: game.stopped(state.game, [], isDeserted(state) ? 'deserted' : 'abandoned') });
+  const { abandon, seats, game: played } = run.state;
+  if (abandon.length === seats.length) {
+    run.happen({ type: 'Ended', outcome: game.stopped(played, [], isDeserted(run.state) ? 'deserted' : 'abandoned') });
   }
-  return ok(run.events);
+  return null;
 }

@@ -37,6 +37,23 @@ export function isKernelEvent<T extends GameTypes>(event: MatchEvent<T>): event 
   return event.type in KERNEL_EVENTS;
 }
 
+/** What the kernel notes for itself: it is told with what comes of it, and until then there is nothing. */
+const BOOKKEEPING: ReadonlySet<KernelEvent<GameTypes>['type']> = new Set([
+  'Began',
+  'Rolled',
+  'Asked',
+  'Answered',
+  'Stepped',
+  'Proposed',
+  'Agreed',
+  'Withdrawn',
+  'ClockStarted',
+  'ClockStopped',
+]);
+
+/** Whether an event of the kernel's is worth a report by itself. */
+export const isKernelNews = <T extends GameTypes>({ type }: KernelEvent<T>): boolean => !BOOKKEEPING.has(type);
+
 /** The state after an event; before the first event (`Began`) there is none. */
 export function evolve<T extends GameTypes>(
   game: Game<T>,

@@ -2,13 +2,13 @@ import type { Choice, Slots } from './choices.js';
 import type {
   Chapter,
   GameTypes,
-  Mark,
   MatchEvent,
   MatchState,
   MatchView,
   OptionSpec,
   Outcome,
   Redacted,
+  Written,
 } from './contract.js';
 import type { Dice } from './dice.js';
 import type { SeatId, SideId } from './ids.js';
@@ -38,6 +38,15 @@ export interface StepRule<T extends GameTypes, Step extends T['step'] = T['step'
   run(state: MatchState<T>, step: Step, answers: readonly Answer<T['command']>[], dice: Dice): Progress<T>;
 }
 
+/**
+ * A step from one shape to the next. Both take what was written as it was and give it as the next shape has it; events include
+ * the kernel's own, which carry set-ups, steps, topics and commands.
+ */
+export interface Upcast {
+  readonly event: (event: Written) => Written;
+  readonly command: (command: Written) => Written;
+}
+
 /** How the facts of a game are set right. */
 export interface Correction<T extends GameTypes> {
   /** Why a fact cannot be set so, judged by what the viewer sees; `null` when it can. */
@@ -49,7 +58,10 @@ export interface Correction<T extends GameTypes> {
 /** What an author of a game writes; `ruleset()` makes a `Ruleset` of it. */
 export interface Game<T extends GameTypes> {
   readonly id: string;
-  readonly version: number;
+  /** See `Ruleset.decisions`. */
+  readonly decisions: number;
+  /** How what was written in each earlier shape is brought to the next, from the first on; today's shape follows from how many there are. */
+  readonly upcasts: readonly Upcast[];
   readonly options: readonly OptionSpec[];
   /** Why this set-up is not legal, or `null`. */
   checkSetup(setup: T['setup']): Refusal | null;
@@ -81,7 +93,8 @@ export interface Game<T extends GameTypes> {
     viewer: Viewer,
     now: MatchState<T> | null,
   ): MatchEvent<T> | Redacted | null;
-  mark(event: T['event']): Mark;
+  /** Whether an event is worth a report by itself. */
+  isNews(event: T['event']): boolean;
   chapter(state: T['state']): Chapter;
   inspect(view: MatchView<T>, inquiry: T['inquiry']): Result<T['answer'], Refusal>;
   /** A game whose facts cannot be set leaves it out: it can still go back. */
@@ -90,6 +103,4 @@ export interface Game<T extends GameTypes> {
   holds?(view: MatchView<T>, seat: SeatId, condition: T['condition']): boolean;
   /** The outcome when all seats of the other sides have conceded (`winners`), or all agreed to stop (no winners). */
   stopped(state: T['state'], winners: readonly SideId[], reason: string): Outcome;
-  /** Brings an event of an older version up to date, the kernel's own included: they carry set-ups, steps, topics and commands. */
-  upcast(event: MatchEvent<T>, version: number): MatchEvent<T>;
 }

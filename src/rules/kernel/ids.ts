@@ -15,6 +15,8 @@ export type QuestionId = Brand<string, 'QuestionId'>;
 export const sideId = (text: string): SideId => text as SideId;
 export const seatId = (text: string): SeatId => text as SeatId;
 export const unitId = (text: string): UnitId => text as UnitId;
+/** A question by the id that it was given. */
+export const questionNamed = (id: string): QuestionId => id as QuestionId;
 export const questionId = (n: number): QuestionId => `q${n}` as QuestionId;
 
 /** Ends an exhaustive switch: the compiler refuses it while a case is missing, and a bad datum is named at run time. */

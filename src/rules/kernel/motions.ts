@@ -1,30 +1,56 @@
-import type { Enactment, GameTypes, MatchEvent, MatchState, Order, Past } from './contract.js';
+import { clockMotionRefusal } from './clock-refusals.js';
+import type { GameTypes, HouseCommand, MatchCommand, MatchState, Past } from './contract.js';
 import type { Game } from './game.js';
-import { extensionProblem } from './extension.js';
-import { never, type QuestionId } from './ids.js';
-import { isAgreed, proposalName, type Motion, type ProposalCommand } from './proposal.js';
+import { never, type QuestionId, type SeatId } from './ids.js';
+import {
+  isAgreed,
+  isProposalCommand,
+  proposalName,
+  type Motion,
+  type ProposalCommand,
+  type Warrant,
+} from './proposal.js';
 import { refuse, type Refusal } from './refusal.js';
+import type { Run } from './run.js';
 import { seated, spectator } from './seats.js';
 import { viewOf } from './view.js';
 
 /** How motions are made, voted on and carried out. */
 
-/** Where events happen one after the other: `happen` for one event (on another state than the present one for `Rewound`), `settle` to go on. */
-export interface Happening<T extends GameTypes> {
-  readonly state: MatchState<T>;
-  happen(event: MatchEvent<T>, on?: MatchState<T>): void;
-  settle(): void;
+/** How a motion comes to be carried out: at whose wish (`null`: the arbiter's), by what right, when. */
+interface Enactment {
+  readonly by: SeatId | null;
+  readonly warrant: Warrant;
+  readonly at: number;
 }
 
-/** Whether a command is about proposals. */
-export const isProposalCommand = (command: { readonly type: string }): command is ProposalCommand =>
-  command.type === 'propose' || command.type === 'vote' || command.type === 'withdraw';
+/** Whether a command carries a motion out without asking. */
+export const isEnactment = <T extends GameTypes>(
+  command: MatchCommand<T>,
+): command is Extract<HouseCommand<T>, { readonly type: 'enact' }> => command.type === 'enact';
+
+/** The motion that an order would carry out, at once or as soon as all agree: its own, or the one that it votes on. */
+export function motionOf<T extends GameTypes>(
+  state: Pick<MatchState<T>, 'proposal'> | null,
+  command: MatchCommand<T>,
+): Motion | null {
+  if (isEnactment(command)) return command.motion;
+  if (!isProposalCommand(command)) return null;
+  switch (command.type) {
+    case 'propose':
+      return command.motion;
+    case 'vote':
+      return state?.proposal?.motion ?? null;
+    case 'withdraw':
+      return null;
+  }
+}
 
 /** Carries a command about proposals out, or says why not; then nothing has happened. */
 export function decideMotion<T extends GameTypes>(
   game: Game<T>,
-  run: Happening<T>,
-  { seat, at }: Pick<Order<T['command']>, 'seat' | 'at'>,
+  run: Run<T>,
+  { seat, at }: { readonly seat: SeatId; readonly at: number },
   command: ProposalCommand,
   past: Past<T> | null,
 ): Refusal | null {
@@ -62,12 +88,7 @@ export function decideMotion<T extends GameTypes>(
   }
 }
 
-function carryOutIfAgreed<T extends GameTypes>(
-  game: Game<T>,
-  run: Happening<T>,
-  at: number,
-  past: Past<T> | null,
-): void {
+function carryOutIfAgreed<T extends GameTypes>(game: Game<T>, run: Run<T>, at: number, past: Past<T> | null): void {
   const standing = run.state.proposal;
   if (!standing || !isAgreed(standing)) return;
   const { id, motion, by } = standing;
@@ -83,7 +104,7 @@ function carryOutIfAgreed<T extends GameTypes>(
 /** Carries a motion out without asking, or says why not. */
 export function enactMotion<T extends GameTypes>(
   game: Game<T>,
-  run: Happening<T>,
+  run: Run<T>,
   motion: Motion,
   how: Enactment,
   past: Past<T> | null,
@@ -124,20 +145,16 @@ function motionRefusal<T extends GameTypes>(
       return state.conceded.includes(seat) ? refuse('match/already-conceded', { seat }) : null;
     }
     case 'pause':
-      if (!state.clock) return refuse('match/no-clock');
-      return state.clock.paused ? refuse('match/clock-paused') : null;
     case 'resume':
-      if (!state.clock) return refuse('match/no-clock');
-      return state.clock.paused ? null : refuse('match/clock-runs');
     case 'extend':
-      return state.clock ? extensionProblem(state, motion) : refuse('match/no-clock');
+      return clockMotionRefusal(state, motion);
     default:
       return never(motion);
   }
 }
 
 function carryOut<T extends GameTypes>(
-  run: Happening<T>,
+  run: Run<T>,
   motion: Motion,
   { by, warrant, at }: Enactment,
   past: Past<T> | null,

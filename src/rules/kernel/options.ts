@@ -17,12 +17,11 @@ export function chooseOptions(
   return ok({ ...Object.fromEntries(specs.map((spec) => [spec.id, spec.default])), ...chosen });
 }
 
-/** The options of a game: their values, the default first, and the ruling that each settles. `later`: see `OptionSpec`. */
+/** The options of a game: their values, the default first, and the ruling that each settles. */
 export type OptionTable<Options> = {
   readonly [Id in keyof Options]: {
     readonly values: readonly [Options[Id], ...Options[Id][]];
     readonly rule: string;
-    readonly later?: true;
   };
 };
 
@@ -30,12 +29,11 @@ export type OptionTable<Options> = {
 export const optionSpecs = <Options extends Readonly<Record<keyof Options, string>>>(
   table: OptionTable<Options>,
 ): readonly OptionSpec[] =>
-  Object.entries<OptionTable<Record<string, string>>[string]>(table).map(([id, { values, rule, later }]) => ({
+  Object.entries<OptionTable<Record<string, string>>[string]>(table).map(([id, { values, rule }]) => ({
     id,
     values,
     default: values[0],
     rule,
-    ...(later ? { later } : {}),
   }));
 
 /** Reads chosen options by a game's table. Yields what gives the value of each, the default for those left out. */

@@ -69,6 +69,10 @@ export type ProposalCommand =
   | { readonly type: 'vote'; readonly proposal: string; readonly agrees: boolean }
   | { readonly type: 'withdraw'; readonly proposal: string };
 
+/** Whether a command is about proposals. */
+export const isProposalCommand = (command: { readonly type: string }): command is ProposalCommand =>
+  command.type === 'propose' || command.type === 'vote' || command.type === 'withdraw';
+
 /** Whether all who were asked have agreed. */
 export const isAgreed = ({ asked, agreed }: Proposal): boolean => asked.every((seat) => agreed.includes(seat));
 

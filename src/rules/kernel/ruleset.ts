@@ -1,37 +1,50 @@
 import { openQuestions } from './agenda.js';
 import type { Choice } from './choices.js';
-import type { GameTypes, MatchView, Ruleset } from './contract.js';
+import type { GameTypes, MatchView, Ruleset, Written } from './contract.js';
 import type { Game } from './game.js';
-import { enact, start } from './decide.js';
-import { evolve, isKernelEvent } from './evolve.js';
+import { decide, returnsTo } from './decide.js';
+import { evolve, isKernelEvent, isKernelNews } from './evolve.js';
 import type { SeatId } from './ids.js';
 import { notAwaited } from './questions.js';
 import { refuse } from './refusal.js';
-import { decideTimed, follow } from './timing.js';
 import { tell, viewOf } from './view.js';
 
 /** Makes the contract that the house uses out of what a game's author wrote. */
 export function ruleset<T extends GameTypes>(game: Game<T>): Ruleset<T> {
   return {
     id: game.id,
-    version: game.version,
+    shape: game.upcasts.length + 1,
+    decisions: game.decisions,
     options: game.options,
-    start: (setup, dice, at) => follow(game, null, start(game, setup, dice), { at }),
-    decide: (state, order, dice, past = null) => decideTimed(game, state, order, dice, past),
-    enact: (state, motion, how, dice, past = null) =>
-      follow(game, state, enact(game, state, motion, how, dice, past), { at: how.at }, past),
+    decide: (state, order, deciding) => decide(game, state, order, deciding),
+    returnsTo: (state, order) => returnsTo(state, order),
     evolve: (state, event) => evolve(game, state, event),
     view: (state, viewer) => viewOf(game, state, viewer),
     choices: (view, seat, partial) => choices(game, view, seat, partial),
     open: (state) => openQuestions(state.agenda),
     tell: (event, before, viewer, now) => tell(game, event, before, viewer, now),
-    mark: (event) => (isKernelEvent<T>(event) ? null : game.mark(event)),
+    isNews: (event) => (isKernelEvent<T>(event) ? isKernelNews(event) : game.isNews(event)),
     chapter: (state) => game.chapter(state.game),
     outcome: (state) => state.outcome,
     inspect: (view, inquiry) => game.inspect(view, inquiry),
     holds: (view, seat, condition) => game.holds?.(view, seat, condition) ?? false,
-    upcast: (event, version) => game.upcast(event, version),
+    // What comes out of the last step is what the types say: the tests of kept matches hold that.
+    upcastEvent: (event, shape) => upcast(game, event, shape, 'event'),
+    upcastCommand: (command, shape) => upcast(game, command, shape, 'command'),
   };
+}
+
+/** What was written in a shape, brought through all that came after it. Throws for a shape that is still to come. */
+function upcast<T extends GameTypes>(
+  game: Game<T>,
+  written: Written,
+  shape: number,
+  what: 'event' | 'command',
+): Written {
+  if (shape > game.upcasts.length + 1) {
+    throw new Error(`${game.id} shape ${shape} is newer than ${game.upcasts.length + 1}`);
+  }
+  return game.upcasts.slice(shape - 1).reduce((older, step) => step[what](older), written);
 }
 
 /**

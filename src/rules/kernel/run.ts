@@ -1,5 +1,5 @@
 import { isAnswered } from './agenda.js';
-import type { GameTypes, MatchEvent, MatchState } from './contract.js';
+import type { Decided, GameTypes, Happened, MatchEvent, MatchState, Order } from './contract.js';
 import type { Dice, Roll } from './dice.js';
 import { evolve } from './evolve.js';
 import type { Game, Progress } from './game.js';
@@ -11,7 +11,7 @@ const MOST_STEPS = 10_000;
 
 /** One order at work: events happen one after the other, each on the state that the one before has left. */
 export class Run<T extends GameTypes> {
-  readonly events: MatchEvent<T>[] = [];
+  readonly #happened: Happened<T>[] = [];
   #state: MatchState<T> | null;
 
   constructor(
@@ -27,9 +27,19 @@ export class Run<T extends GameTypes> {
     return this.#state;
   }
 
+  get events(): readonly MatchEvent<T>[] {
+    return this.#happened.map(({ event }) => event);
+  }
+
+  /** What the order has led to. `order` is complete: it names the question that it answered. */
+  decided(order: Order<T>): Decided<T> {
+    return { order, happened: this.#happened, events: this.events, state: this.state };
+  }
+
   happen(event: MatchEvent<T>, on: MatchState<T> | null = this.#state): void {
-    this.#state = evolve(this.game, on, event);
-    this.events.push(event);
+    const after = evolve(this.game, on, event);
+    this.#happened.push({ event, before: on, after });
+    this.#state = after;
   }
 
   /** Runs the agenda until a question is open or the match is over. */

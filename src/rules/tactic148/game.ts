@@ -21,6 +21,7 @@ import { actRule, checkAct, endTurnRule, turnRule } from './turn.js';
 import { ACTION_TYPES } from './commands.js';
 import type { Command, Step, Tactic148, TacticQuestion, TacticRule, TacticView, Topic } from './types.js';
 import { outcome, victoryRule } from './victory.js';
+import { DECISIONS, UPCASTS } from './versions.js';
 
 /** The rule of each step, by chapter. */
 const RULES: { readonly [Type in Step['type']]: TacticRule<Type> } = {
@@ -97,7 +98,8 @@ function check({ game }: TacticView, { topic, seat }: TacticQuestion, command: C
 /** 1-48 Tactic, quick-start rules, as an author of rules writes it. */
 export const game: Game<Tactic148> = {
   id: 'tactic148',
-  version: 1,
+  decisions: DECISIONS,
+  upcasts: UPCASTS,
   options: OPTIONS,
   checkSetup,
   begin: (setup) => ({ state: begun(setup), steps: [{ type: 'battlefield' }] }),
@@ -109,14 +111,10 @@ export const game: Game<Tactic148> = {
   view: viewFor,
   choices,
   tell: (event, _before, viewer, now) => tellTo(event, viewer, now),
-  mark: (event) => {
-    if (event.type === 'TurnEnded') return 'turn';
-    return event.type === 'TurnBegan' && event.turn === 1 ? 'phase' : null;
-  },
+  isNews: () => true,
   chapter: ({ round, phase }) => ({ turn: round, phase }),
   inspect,
   correction,
   holds,
   stopped: outcome,
-  upcast: (event) => event,
 };

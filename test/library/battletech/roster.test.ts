@@ -5,6 +5,7 @@ import { importFault } from '../../../src/present/imports.js';
 import { battletech } from '../../../src/rules/battletech/index.js';
 import type { Setup } from '../../../src/rules/battletech/types.js';
 import { scriptedDice } from '../../../src/rules/kernel/dice.js';
+import { startMatch } from '../../support/deciding.js';
 
 const library = readLibrary('scenarios');
 const EXAMPLE = readFileSync('docs/examples/night-lance.json', 'utf8');
@@ -72,7 +73,7 @@ describe('rosters of BattleTech', () => {
       3,
       4,
     ]);
-    expect(battletech.start(setup, scriptedDice([]), 0).ok).toBe(true);
+    expect(startMatch(battletech, setup, scriptedDice([]), 0).ok).toBe(true);
     expect(taken.value.withForces({}).ok).toBe(true);
   });
 

@@ -8,6 +8,7 @@ import { scriptedDice } from '../../../src/rules/kernel/dice.js';
 import { tactic148 } from '../../../src/rules/tactic148/index.js';
 import { disc, overlaps } from '../../../src/rules/geometry/plane/shape.js';
 import { objectivesFor } from '../../../src/rules/tactic148/terrain.js';
+import { startMatch } from '../../support/deciding.js';
 
 const SHIPPED = fileURLToPath(new URL('../../../scenarios/tactic148/', import.meta.url));
 const { stock, scenarios, faults } = readTactic148(SHIPPED);
@@ -58,7 +59,7 @@ describe('what is shipped', () => {
     '%s begins, with one or two players a side',
     (_id, scenario) => {
       for (const players of [{}, Object.fromEntries(scenario.sides.map(({ id }) => [id, 2]))]) {
-        const began = tactic148.start(scenario.setup(players, {}), scriptedDice([6, 1]), 0);
+        const began = startMatch(tactic148, scenario.setup(players, {}), scriptedDice([6, 1]), 0);
         expect(began.ok).toBe(true);
       }
       for (const words of [scenario.title, scenario.briefing]) expect(Object.values(words).every(Boolean)).toBe(true);

@@ -12,6 +12,7 @@ import { seated } from '../../../src/rules/kernel/seats.js';
 import { tactic148 } from '../../../src/rules/tactic148/index.js';
 import type { Tactic148, WeaponId } from '../../../src/rules/tactic148/types.js';
 import { begin, cardOf, piece, wall, type Figure } from '../../support/tactic148.js';
+import { decideOrder } from '../../support/deciding.js';
 
 const referee = opponentBy(tactic148Valuation);
 const RIFLE = 'rifle' as WeaponId;
@@ -83,7 +84,7 @@ function duel(seed: string, foe: Opponent<Tactic148>): string {
     const view = tactic148.view(state, seated(seat));
     const command = (seat === 'us' ? referee : foe)(view, seat) ?? ({ type: 'pass' } as const);
     const dice = diceFrom(state.diceRolled, (_i, sides) => 1 + chance(sides));
-    const decided = tactic148.decide(state, { by: 'seat', seat, command, at: 0 }, dice);
+    const decided = decideOrder(tactic148, state, { by: 'seat', seat, command, at: 0 }, dice);
     if (!decided.ok) throw new Error(JSON.stringify({ command, refusal: decided.error }));
     for (const event of decided.value) state = tactic148.evolve(state, event);
   }

@@ -12,10 +12,11 @@ import { unitId } from '../../../src/rules/kernel/ids.js';
 import { spectator } from '../../../src/rules/kernel/seats.js';
 import { pictureOf, playPhases, shipped } from '../../support/played.js';
 import { tagged, textsOf, wordsAt, WHOLE } from '../../support/scenes.js';
+import { startMatch } from '../../support/deciding.js';
 
 /** A match of four against two before anything was ordered. */
 function fresh(): BattleTechView {
-  const started = battletech.start(shipped('battletech/four-against-two'), scriptedDice([]), 0);
+  const started = startMatch(battletech, shipped('battletech/four-against-two'), scriptedDice([]), 0);
   if (!started.ok) throw new Error(started.error.code);
   const state = started.value.reduce<BattleTechState | null>((now, event) => battletech.evolve(now, event), null);
   if (!state) throw new Error('nothing began');

@@ -9,6 +9,7 @@ import { ordersOf } from '../../../src/orders/registry.js';
 import type { Locale } from '../../../src/i18n/locales.js';
 import { factText } from '../../../src/present/battletech/facts.js';
 import { begin } from '../../support/quick-start.js';
+import { enactMotion } from '../../support/deciding.js';
 
 const orders = ordersOf('battletech');
 
@@ -20,7 +21,7 @@ function set(state: BattleTechState, text: string, locale: Locale = 'en'): Battl
 
 function enact(state: BattleTechState, facts: readonly Fact[]): BattleTechState | string {
   const motion = { kind: 'correct', facts, reason: 'test' } as const;
-  const done = battletech.enact(state, motion, { by: null, warrant: 'arbiter', at: 0 }, scriptedDice([]));
+  const done = enactMotion(battletech, state, motion, { by: null, warrant: 'arbiter', at: 0 }, scriptedDice([]));
   if (!done.ok) return done.error.code;
   return replay<BattleTech>((at, event) => battletech.evolve(at, event), done.value, state) ?? 'gone';
 }

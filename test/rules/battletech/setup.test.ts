@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { battletech } from '../../../src/rules/battletech/index.js';
 import type { Setup, Zone } from '../../../src/rules/battletech/types.js';
 import { begin, beginFire, fire, Play, setupOf, stand, walk, type Piece } from '../../support/quick-start.js';
+import { startMatch } from '../../support/deciding.js';
 
 const HBK: Piece = { unit: 'HBK-4G', seat: 'defender', at: '0812 N' };
 const ENF: Piece = { unit: 'ENF-4R', seat: 'attacker', at: '0808 S' };
 
 /** Why a set-up is refused. */
 function refusal(setup: Setup) {
-  const began = battletech.start(setup, { roll: () => expect.unreachable('a die') }, 0);
+  const began = startMatch(battletech, setup, { roll: () => expect.unreachable('a die') }, 0);
   return began.ok ? null : began.error;
 }
 

@@ -13,6 +13,7 @@ import {
   walk,
   type Piece,
 } from '../../support/quick-start.js';
+import { startMatch } from '../../support/deciding.js';
 
 const HBK: Piece = { unit: 'HBK-4G', seat: 'defender', at: '0812 N' };
 const ENF: Piece = { unit: 'ENF-4R', seat: 'attacker', at: '0808 S' };
@@ -31,13 +32,13 @@ describe('General', () => {
 
   it('QSR-02 two teams; each side needs a seat and a unit', () => {
     const three = setupOf({ pieces: [HBK, ENF, { unit: 'CDA-2A', seat: 'third', at: '0101 N' }] });
-    expect(battletech.start(three, { roll: () => expect.unreachable() }, 0)).toMatchObject({
+    expect(startMatch(battletech, three, { roll: () => expect.unreachable() }, 0)).toMatchObject({
       ok: false,
       error: { code: 'battletech/two-sides', rule: 'QSR-02' },
     });
     const setup = setupOf(duel);
     const empty = { ...setup, units: setup.units.filter((one) => one.id !== 'ENF-4R') };
-    expect(battletech.start(empty, { roll: () => expect.unreachable() }, 0)).toMatchObject({
+    expect(startMatch(battletech, empty, { roll: () => expect.unreachable() }, 0)).toMatchObject({
       error: { code: 'battletech/empty-side', params: { side: 'attacker' } },
     });
   });

@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { GRACE, dueOf, seatClock, type ClockSettings, type ClockState } from '../../../src/rules/kernel/clock.js';
-import type { MatchState, Order } from '../../../src/rules/kernel/contract.js';
+import type { MatchState } from '../../../src/rules/kernel/contract.js';
 import { seededDice } from '../../../src/match/dice.js';
 import { timed } from '../../../src/match/lobby.js';
 import { seatId, type SeatId } from '../../../src/rules/kernel/ids.js';
-import { claimable, outageCredit } from '../../../src/rules/kernel/timing.js';
+import { claimable } from '../../../src/rules/kernel/clock-refusals.js';
 import type { AnyGame } from '../../../src/rules/registry.js';
 import { accepted, counting, toy, toyLibrary } from '../../support/counting.js';
+import { decideOrder, enactMotion, startMatch, type Given } from '../../support/deciding.js';
 
 const rules = counting();
 const DAYS: ClockSettings = { kind: 'correspondence', turn: 1000, reaction: 100, bank: 500 };
@@ -22,7 +23,7 @@ class Play {
   constructor(clock: ClockSettings, scenario = 'toy/long', players = 1) {
     const setup = toyLibrary.scenario(scenario)?.setup({ red: players, blue: players }, {});
     if (!setup) throw new Error('no toy');
-    const started = accepted(rules.start(timed(setup, clock), seededDice('s', 0), 0));
+    const started = accepted(startMatch(rules, timed(setup, clock), seededDice('s', 0), 0));
     const begun = started.reduce<MatchState<AnyGame> | null>((state, event) => rules.evolve(state, event), null);
     if (!begun) throw new Error('nothing began');
     this.events.push(...started);
@@ -34,10 +35,15 @@ class Play {
     return this.state.clock;
   }
 
-  submit(order: Partial<Order<AnyGame['command']>> & Pick<Order<AnyGame['command']>, 'seat' | 'at' | 'command'>) {
-    const result = rules.decide(this.state, { by: 'seat', ...order }, seededDice('s', this.state.diceRolled));
+  submit(order: Given<AnyGame>) {
+    const result = decideOrder(rules, this.state, order, seededDice('s', this.state.diceRolled));
     if (result.ok) this.take(result.value);
     return result;
+  }
+
+  /** Time in which nobody could reach Arbitre; false where it does not matter. */
+  outage(from: number, to: number): boolean {
+    return this.submit({ by: 'referee', at: to, command: { type: 'outage', from, to } }).ok;
   }
 
   take(events: readonly Parameters<typeof rules.evolve>[1][]): void {
@@ -57,7 +63,7 @@ class Play {
 
   motion(kind: 'pause' | 'resume', at: number): void {
     const how = { by: null, warrant: 'arbiter', at } as const;
-    this.take(accepted(rules.enact(this.state, { kind }, how, seededDice('s', this.state.diceRolled))));
+    this.take(accepted(enactMotion(rules, this.state, { kind }, how, seededDice('s', this.state.diceRolled))));
   }
 
   due(seat: SeatId): number {
@@ -205,20 +211,20 @@ describe('the clock of correspondence', () => {
 describe('outages', () => {
   it('are taken out of what runs, once', () => {
     const play = new Play(DAYS);
-    play.take(outageCredit(play.clock, 200, 700));
+    expect(play.outage(200, 700)).toBe(true);
     expect(play.due(RED)).toBe(2000);
-    expect(outageCredit(play.clock, 200, 700)).toEqual([]);
-    play.take(outageCredit(play.clock, 200, 800));
+    expect(play.outage(200, 700)).toBe(false);
+    expect(play.outage(200, 800)).toBe(true);
     expect(play.due(RED)).toBe(2100);
   });
 
   it('give nothing for time before a clock began, nor to one that is paused', () => {
     const play = new Play(DAYS);
     accepted(play.submit({ seat: RED, command: add, at: 600 }));
-    play.take(outageCredit(play.clock, 0, 700));
+    expect(play.outage(0, 700)).toBe(true);
     expect(play.due(BLUE)).toBe(700 + 1500);
     play.motion('pause', 800);
-    expect(outageCredit(play.clock, 800, 900)).toEqual([]);
+    expect(play.outage(800, 900)).toBe(false);
   });
 });
 
@@ -266,7 +272,7 @@ describe('properties', () => {
       const then = { state: play.state, at: model.now, until: model.now };
       const before = play.clock.running.map((one) => dueOf(play.clock, one) - model.now);
       const how = { by: null, warrant: 'arbiter', at: model.now + 12_345 } as const;
-      const back = rules.enact(play.state, { kind: 'undo', to: 1 }, how, seededDice('s', 0), then);
+      const back = enactMotion(rules, play.state, { kind: 'undo', to: 1 }, how, seededDice('s', 0), then);
       const [event] = accepted(back);
       if (!event) throw new Error('nothing was taken back');
       const after = rules.evolve(play.state, event).clock;
@@ -329,7 +335,7 @@ class Model {
         if (play.clock.paused) play.motion('resume', this.now);
         return;
       case 'outage':
-        play.take(outageCredit(play.clock, then, this.now));
+        play.outage(then, this.now);
         return;
       case 'gift':
         accepted(play.submit({ seat: BLUE, command: { type: 'extend', seat: RED, ms: 77 }, at: this.now }));

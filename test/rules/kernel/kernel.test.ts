@@ -8,6 +8,7 @@ import { refuse } from '../../../src/rules/kernel/refusal.js';
 import { ok } from '../../../src/rules/kernel/result.js';
 import { ruleset } from '../../../src/rules/kernel/ruleset.js';
 import { dealUnits, seated, seatsOf, spectator } from '../../../src/rules/kernel/seats.js';
+import { decideOrder, startMatch } from '../../support/deciding.js';
 
 /**
  * A game made for these tests: one seat shoots; the other may duck; the shooter may then shoot again at a ducker, who may duck
@@ -46,7 +47,14 @@ const other = (seat: SeatId): SeatId => (seat === A ? B : A);
 
 const game: Game<Duel> = {
   id: 'duel',
-  version: 1,
+  decisions: 1,
+  // In its first shape a duel was the bidding alone, and one shot by firing.
+  upcasts: [
+    {
+      event: (event) => (event.type === 'Began' ? { ...event, steps: [{ type: 'bid' }] } : event),
+      command: (command) => (command.type === 'fire' ? { ...command, type: 'shoot' } : command),
+    },
+  ],
   options: [],
   checkSetup: (setup) => (setup.seats.length === 2 ? null : refuse('duel/two-seats')),
   begin: (setup) => ({
@@ -120,13 +128,10 @@ const game: Game<Duel> = {
     if (event.type !== 'Asked' || !('questions' in event)) return event;
     return { ...event, questions: event.questions.filter(({ topic }) => topic.ask !== 'react') };
   },
-  mark: (event) => (event.type === 'BidsOpened' ? 'turn' : null),
+  isNews: () => true,
   chapter: () => ({ turn: 1, phase: 'duel' }),
   inspect: () => ok({ about: 'nothing' }),
   stopped: (_state, winners, reason) => ({ winners, reason, scores: {}, fates: {} }),
-  // Before version 1 a duel was the bidding alone.
-  upcast: (event, version) =>
-    version < 1 && event.type === 'Began' && 'steps' in event ? { ...event, steps: [{ type: 'bid' }] } : event,
 };
 
 const duel = ruleset(game);
@@ -144,7 +149,7 @@ const log: MatchEvent<Duel>[] = [];
 
 function begin(neverDucks = ''): State {
   log.length = 0;
-  const began = duel.start(setup(neverDucks), scriptedDice([]), 0);
+  const began = startMatch(duel, setup(neverDucks), scriptedDice([]), 0);
   if (!began.ok) throw new Error(began.error.code);
   return take(null, began.value);
 }
@@ -164,7 +169,7 @@ function give(
     state.diceRolled,
     (index) => faces[index - state.diceRolled] ?? expect.unreachable('a die too many'),
   );
-  const decided = duel.decide(state, { by: 'seat', seat, command, at: 0 }, dice);
+  const decided = decideOrder(duel, state, { by: 'seat', seat, command, at: 0 }, dice);
   if (!decided.ok) throw new Error(decided.error.code);
   return take(state, decided.value);
 }
@@ -238,7 +243,8 @@ describe('Refusing', () => {
     question?: 'q1' | 'q9',
   ) => {
     const closed = question === undefined ? {} : { question: question as ReturnType<typeof duel.open>[number]['id'] };
-    const decided = duel.decide(
+    const decided = decideOrder(
+      duel,
       state,
       { by: 'seat', seat, command, at: 0, ...closed },
       { roll: () => expect.unreachable('a die') },
@@ -268,7 +274,7 @@ describe('Refusing', () => {
   });
 
   it('an illegal set-up is refused', () => {
-    expect(duel.start({ ...setup(), seats: [] }, scriptedDice([]), 0)).toMatchObject({
+    expect(startMatch(duel, { ...setup(), seats: [] }, scriptedDice([]), 0)).toMatchObject({
       ok: false,
       error: { code: 'duel/two-seats' },
     });
@@ -278,7 +284,12 @@ describe('Refusing', () => {
 describe('Telling', () => {
   it('hides what the game hides and what is only bookkeeping', () => {
     const state = begin();
-    const decided = duel.decide(state, { by: 'seat', seat: A, command: { type: 'shoot' }, at: 0 }, scriptedDice([3]));
+    const decided = decideOrder(
+      duel,
+      state,
+      { by: 'seat', seat: A, command: { type: 'shoot' }, at: 0 },
+      scriptedDice([3]),
+    );
     if (!decided.ok) throw new Error('refused');
     const told = decided.value.map((event) => duel.tell(event, state, spectator)?.type ?? null);
     expect(told).toEqual(['Answered', 'Redacted', 'Redacted', null, 'Asked']);
@@ -301,8 +312,14 @@ describe('Old events', () => {
     begin();
     const [began] = log;
     if (!began) throw new Error('no event');
-    expect(duel.upcast(began, 1)).toBe(began);
-    expect(duel.upcast(began, 0)).toMatchObject({ type: 'Began', steps: [{ type: 'bid' }] });
+    expect(duel.shape).toBe(2);
+    expect(duel.upcastEvent(began, 2)).toBe(began);
+    expect(duel.upcastEvent(began, 1)).toMatchObject({ type: 'Began', steps: [{ type: 'bid' }] });
+    expect(duel.upcastCommand({ type: 'fire' }, 1)).toEqual({ type: 'shoot' });
+  });
+
+  it('of rules that are still to come cannot be read', () => {
+    expect(() => duel.upcastEvent({ type: 'Began' }, 3)).toThrow('duel shape 3 is newer than 2');
   });
 });
 

@@ -5,6 +5,7 @@ import { seatId } from '../../../src/rules/kernel/ids.js';
 import { tactic148 } from '../../../src/rules/tactic148/index.js';
 import type { Command, TacticState } from '../../../src/rules/tactic148/types.js';
 import { begin, cover, pass, type Figure } from '../../support/tactic148.js';
+import { decideOrder } from '../../support/deciding.js';
 
 const figures: readonly Figure[] = [
   { unit: 'US1', card: 'rifleman', at: [10, 20] },
@@ -18,7 +19,7 @@ describe('the clock', () => {
     const settings = { kind: 'correspondence', turn: 1000, reaction: 100, bank: 50 } as const;
     let state: TacticState = { ...play.match, clock: newClock(settings, [seatId('us'), seatId('vg')]) };
     const decide = (seat: string, command: Command, at: number) =>
-      tactic148.decide(state, { by: 'seat', seat: seatId(seat), command, at }, scriptedDice([]));
+      decideOrder(tactic148, state, { by: 'seat', seat: seatId(seat), command, at }, scriptedDice([]));
     const give = (seat: string, command: Command, at: number): void => {
       const decided = decide(seat, command, at);
       if (!decided.ok) throw new Error(JSON.stringify(decided.error));

@@ -5,6 +5,7 @@ import type { Fact } from '../../../src/rules/kernel/proposal.js';
 import { tactic148 } from '../../../src/rules/tactic148/index.js';
 import type { State } from '../../../src/rules/tactic148/types.js';
 import { begin, opportunity, piece, suppress, wall, type Play } from '../../support/tactic148.js';
+import { enactMotion } from '../../support/deciding.js';
 
 const field = (): Play =>
   begin({
@@ -20,7 +21,7 @@ const field = (): Play =>
 function correct(play: Play, fact: Fact): State | string {
   const how = { by: null, warrant: 'arbiter', at: 0 } as const;
   const motion = { kind: 'correct', facts: [fact], reason: 'test' } as const;
-  const done = tactic148.enact(play.match, motion, how, scriptedDice([], play.match.diceRolled));
+  const done = enactMotion(tactic148, play.match, motion, how, scriptedDice([], play.match.diceRolled));
   if (!done.ok) return done.error.code;
   return done.value.reduce((state, event) => tactic148.evolve(state, event), play.match).game;
 }

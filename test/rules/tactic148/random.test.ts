@@ -12,6 +12,7 @@ import { isAction } from '../../../src/rules/tactic148/actions.js';
 import type { Command, Setup, Tactic148, TacticState } from '../../../src/rules/tactic148/types.js';
 import type { KernelCommand, MatchEvent } from '../../../src/rules/kernel/contract.js';
 import { piece, place, round, setupOf, wall, type Figure } from '../../support/tactic148.js';
+import { decideOrder, startMatch } from '../../support/deciding.js';
 
 /**
  * The random player, without the rest of the house: whole matches with random options on a table with everything on it.
@@ -87,7 +88,8 @@ function playOut(seed: string): {
 } {
   const chance = seededChance(seed);
   const setup = setupFor(chance);
-  const began = tactic148.start(
+  const began = startMatch(
+    tactic148,
     setup,
     diceFrom(0, (_i, sides) => 1 + chance(sides)),
     0,
@@ -123,7 +125,7 @@ function playOut(seed: string): {
         : (player(tactic148.view(match.state, seated(seat)), seat) ?? { type: 'pass' });
     kinds.add(command.type);
     const order = { by: 'seat', seat, command, at: orders } as const;
-    const decided = tactic148.decide(match.state, order, diceOf(chance, match.state));
+    const decided = decideOrder(tactic148, match.state, order, diceOf(chance, match.state));
     if (!decided.ok) throw new Error(`listed but refused: ${JSON.stringify({ command, refusal: decided.error })}`);
     if (decided.value.length > 200) throw new Error(`${decided.value.length} events of one order`);
     take(match, decided.value);
@@ -175,7 +177,7 @@ function acceptedMoves({ state }: Match, chance: Chance): readonly number[] {
   return Array.from({ length: 8 }, () => ({ x: from.x + chance(12_001) - 6000, y: from.y + chance(12_001) - 6000 }))
     .filter((to) => {
       const order = { by: 'seat', seat: question.seat, command: { type: 'move', unit, path: [to] }, at: 0 } as const;
-      return tactic148.decide(state, order, diceOf(chance, state)).ok;
+      return decideOrder(tactic148, state, order, diceOf(chance, state)).ok;
     })
     .map((to) =>
       slices.some((slice) => contains(slice, to))
@@ -205,7 +207,7 @@ function alsoHolds(match: Match, chance: Chance, seat: ReturnType<typeof seatId>
     { type: 'plan', actions: [] },
   ];
   for (const command of wild) {
-    const result = tactic148.decide(state, { by: 'seat', seat, command, at: 0 }, thrown);
+    const result = decideOrder(tactic148, state, { by: 'seat', seat, command, at: 0 }, thrown);
     if (result.ok) throw new Error(`nonsense accepted: ${JSON.stringify(command)}`);
     expect(result.error.code).toMatch(/^(match|tactic148)\//);
   }

@@ -19,6 +19,7 @@ import {
   type Figure,
   type Situation,
 } from '../../support/tactic148.js';
+import { startMatch } from '../../support/deciding.js';
 
 const FOUR: readonly Figure[] = [
   { unit: 'US1', card: 'sergeant', at: [0, 0] },
@@ -32,7 +33,7 @@ const deploy = (unit: string, x: number, y: number): Command => ({
   at: place(x, y),
 });
 const refusal = (situation: Situation) => {
-  const began = tactic148.start(setupOf(situation), scriptedDice([6, 1]), 0);
+  const began = startMatch(tactic148, setupOf(situation), scriptedDice([6, 1]), 0);
   return began.ok ? null : began.error;
 };
 

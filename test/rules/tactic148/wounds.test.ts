@@ -18,6 +18,7 @@ import { losses } from '../../../src/rules/tactic148/victory.js';
 import { seatId, sideId, unitId } from '../../../src/rules/kernel/ids.js';
 import type { WeaponId } from '../../../src/rules/tactic148/types.js';
 import { tactic148 } from '../../../src/rules/tactic148/index.js';
+import { decideOrder } from '../../support/deciding.js';
 
 const US: Figure = { unit: 'US1', card: cardOf('rifleman', {}, { points: 20 }), at: [10, 20] };
 const SECOND: Figure = { unit: 'US2', card: cardOf('rifleman', {}, { points: 20 }), at: [13, 20] };
@@ -182,7 +183,8 @@ describe('victory', () => {
 
   test('conceding ends the match with the fates of all', () => {
     const play = duel();
-    const decided = tactic148.decide(
+    const decided = decideOrder(
+      tactic148,
       play.match,
       { by: 'seat', seat: seatId('us'), command: { type: 'concede' }, at: 0 },
       {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { battletech } from '../../../../src/rules/battletech/index.js';
 import { scriptedDice } from '../../../../src/rules/kernel/dice.js';
 import { beginFull } from '../../../support/standard.js';
+import { enactMotion } from '../../../support/deciding.js';
 
 describe('Facts set right at the standard level', () => {
   const play = beginFull({
@@ -11,7 +12,8 @@ describe('Facts set right at the standard level', () => {
     ],
   });
   const set = (to: number, which = 'CT') =>
-    battletech.enact(
+    enactMotion(
+      battletech,
       play.match,
       { kind: 'correct', facts: [{ of: 'HBK-4G', set: 'armour', which, to }], reason: 'test' },
       { by: null, warrant: 'arbiter', at: 0 },
@@ -37,7 +39,8 @@ describe('Facts set right at the standard level', () => {
     ['prone', null, 'yes', { prone: true }],
     ['shutdown', null, 'yes', { shutdown: true }],
   ])('%s %s %s', (fact, which, to, body) => {
-    const done = battletech.enact(
+    const done = enactMotion(
+      battletech,
       play.match,
       { kind: 'correct', facts: [{ of: 'HBK-4G', set: fact, which, to }], reason: 'test' },
       { by: null, warrant: 'arbiter', at: 0 },
@@ -49,7 +52,8 @@ describe('Facts set right at the standard level', () => {
   });
 
   const fact = (set: string, which: string, to: string | number) =>
-    battletech.enact(
+    enactMotion(
+      battletech,
       play.match,
       { kind: 'correct', facts: [{ of: 'HBK-4G', set, which, to }], reason: 'test' },
       { by: null, warrant: 'arbiter', at: 0 },
@@ -58,7 +62,8 @@ describe('Facts set right at the standard level', () => {
 
   it('a critical slot is struck or whole again, by its number on the sheet', () => {
     const struck = (match: typeof play.match, to: string) => {
-      const done = battletech.enact(
+      const done = enactMotion(
+        battletech,
         match,
         { kind: 'correct', facts: [{ of: 'HBK-4G', set: 'slot', which: 'RT-1', to }], reason: 'test' },
         { by: null, warrant: 'arbiter', at: 0 },

@@ -7,6 +7,7 @@ import { seatId } from '../../../../src/rules/kernel/ids.js';
 import type { Twist } from '../../../../src/rules/battletech/types.js';
 import { beginFire, boardOf, hex } from '../../../support/quick-start.js';
 import { attack, beginFull, passTo, roll, type FullPiece } from '../../../support/standard.js';
+import { decideOrder } from '../../../support/deciding.js';
 
 /** What the text of the turn sequence leaves open, and how it is ruled. */
 
@@ -57,7 +58,7 @@ describe('Rulings of the turn sequence', () => {
       passTo(play, 'attack');
       const order = { by: 'seat', seat: DEFENDER, at: 0 } as const;
       return orders
-        .filter((command) => battletech.decide(play.match, { ...order, command }, scriptedDice([])).ok)
+        .filter((command) => decideOrder(battletech, play.match, { ...order, command }, scriptedDice([])).ok)
         .map(({ twist }) => twist);
     };
     expect(bearing('0808 S')).toEqual([-1, 0, 1]);

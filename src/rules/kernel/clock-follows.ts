@@ -1,0 +1,88 @@
+import { openQuestions } from './agenda.js';
+import { allowanceOf, bankAt, GRACE, type ClockEvent, type ClockState } from './clock.js';
+import type { GameTypes, MatchEvent, MatchState, Order } from './contract.js';
+import type { Game } from './game.js';
+import type { QuestionId } from './ids.js';
+import type { Question } from './questions.js';
+import type { Run } from './run.js';
+
+/** How the clock follows what happens in a match: which questions cost time, from when on. */
+
+/** At the end of an order the clock stops for questions that it has closed, and starts for those that it has opened. */
+export function follow<T extends GameTypes>(
+  game: Game<T>,
+  run: Run<T>,
+  before: MatchState<T> | null,
+  { at, command }: Order<T>,
+): void {
+  const { state } = run;
+  if (!state.clock) return;
+  // A deadline is decided after a while; what is asked then does not begin before.
+  const begins = command.type === 'timeout' ? at + GRACE : at;
+  const again = askedAgain(game, before, run.events);
+  for (const change of changesOf(state, state.clock, at, begins, again)) run.happen(change);
+}
+
+/**
+ * A question that is closed stops at the instant of the order; what is open and costs nothing yet begins then, or a little later.
+ * What is asked anew because somebody said something beside it has no more time than was left: else nobody would ever be late.
+ */
+function changesOf<T extends GameTypes>(
+  state: MatchState<T>,
+  clock: ClockState,
+  at: number,
+  begins: number,
+  again: readonly QuestionId[],
+): readonly ClockEvent[] {
+  const open = openQuestions(state.agenda);
+  const stopped = clock.running.filter(({ question }) => !open.some(({ id }) => id === question));
+  const started = open.filter(({ id }) => !clock.running.some(({ question }) => question === id));
+  const stops = stopped.map(({ question, seat }): ClockEvent => ({
+    type: 'ClockStopped',
+    question,
+    seat,
+    at,
+    bank: bankAt(clock, seat, at),
+  }));
+  const left = ({ id, seat }: Question<unknown, unknown>): number =>
+    Math.min(
+      Infinity,
+      ...stopped
+        .filter((one) => again.includes(id) && one.seat === seat)
+        .map(({ since, allowance }) => Math.max(0, since + allowance - (clock.paused?.at ?? at))),
+    );
+  return [...stops, ...started.map((question) => startOf(clock, stops, question, begins, left(question)))];
+}
+
+/** The questions that are put anew, and not others in their place, after something was said beside them. */
+function askedAgain<T extends GameTypes>(
+  game: Game<T>,
+  before: MatchState<T> | null,
+  events: readonly MatchEvent<T>[],
+): readonly QuestionId[] {
+  const said = events.findIndex(
+    (event) => event.type === 'Answered' && 'answer' in event && game.isAside?.(event.answer.command),
+  );
+  const next = events.slice(said + 1).find(({ type }) => type === 'Asked');
+  if (said < 0 || !before || next?.type !== 'Asked' || !('questions' in next)) return [];
+  const open = openQuestions(before.agenda);
+  return next.questions
+    .filter(({ seat, topic }) => open.some((one) => one.seat === seat && one.topic.ask === topic.ask))
+    .map(({ id }) => id);
+}
+
+function startOf(
+  clock: ClockState,
+  stops: readonly ClockEvent[],
+  question: Question<unknown, unknown>,
+  at: number,
+  left: number,
+): ClockEvent {
+  const { id, seat } = question;
+  const { allowance: whole, banked } = allowanceOf(clock.settings, question);
+  const allowance = Math.min(whole, left);
+  const stop = stops.find((event) => event.type === 'ClockStopped' && event.seat === seat);
+  const bank = stop?.type === 'ClockStopped' ? stop.bank : bankAt(clock, seat, at);
+  const due = at + allowance + (banked ? bank : 0);
+  return { type: 'ClockStarted', question: id, seat, at, allowance, banked, due };
+}
