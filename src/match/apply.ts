@@ -18,10 +18,10 @@ import {
   type MatchId,
   type PlayerId,
   type Store,
-  type StoredEvent,
   type StoredOrder,
 } from './ports.js';
 import { planMove, planPosts } from './posts.js';
+import type { Told } from './recent.js';
 import { refuseMatch } from './refusals.js';
 import { useOf } from './standing.js';
 import type { AtHand, Tables } from './tables.js';
@@ -82,10 +82,11 @@ export function createApply(
         const earlier = await tables.eventsOf(header, key);
         return earlier ? ok({ table: atHand.table, events: earlier, duplicate: true }) : prepared;
       }
-      const { table, events, batch } = prepared.value;
+      const { table, happened, batch } = prepared.value;
+      const events = happened.map(({ stored }) => stored);
       switch (await store.append(match, header.revision, batch)) {
         case 'appended':
-          tables.keep({ table, seed: atHand.seed });
+          tables.keep({ table, seed: atHand.seed }, happened);
           committed(match);
           return ok({ table, events, duplicate: false });
         case 'duplicate':
@@ -135,10 +136,10 @@ export function createApply(
   };
 }
 
-/** A match after an act, what happened as stored, and the batch that makes it last. */
+/** A match after an act, what happened, and the batch that makes it last. */
 interface Prepared {
   readonly table: Table;
-  readonly events: readonly StoredEvent[];
+  readonly happened: readonly Told[];
   readonly batch: Batch;
 }
 
@@ -153,7 +154,7 @@ function lobbyChange(
   const about = { by: 'seat', seat: null, question: null, command: { type: word } } as const;
   return {
     table,
-    events: [],
+    happened: [],
     batch: {
       order: storedOrder(incoming, ruleset, about),
       events: [],
@@ -200,14 +201,12 @@ function orderApplied(
   back: Back | null,
 ): Prepared {
   const { key, at, actor } = incoming;
-  const stored = happened.map(({ event, after }, i): StoredEvent => ({
-    seq: before.header.version + i + 1,
-    at,
-    shape: ruleset.shape,
-    order: key,
-    chapter: ruleset.chapter(after),
-    event,
-  }));
+  const told = happened.map(({ event, ...around }, i): Told => {
+    const seq = before.header.version + i + 1;
+    const chapter = ruleset.chapter(around.after);
+    return { ...around, stored: { seq, at, shape: ruleset.shape, order: key, chapter, event } };
+  });
+  const stored = told.map((one) => one.stored);
   const version = before.header.version + stored.length;
   const header = { ...change, ...followed({ ...before.header, ...change }, happened, at) };
   const table: Table = {
@@ -217,7 +216,7 @@ function orderApplied(
   const keeps = Math.floor(version / SNAPSHOT_EVERY) > Math.floor(before.header.version / SNAPSHOT_EVERY);
   return {
     table,
-    events: stored,
+    happened: told,
     batch: {
       order: storedOrder(incoming, ruleset, order),
       events: stored,

@@ -48,8 +48,6 @@ function withoutPlayers(value: unknown): unknown {
   const kinds = fields.flatMap(([key, field]) => (key === 'type' || key === 'kind' ? [field] : []));
   const hidden = kinds.flatMap((kind) => (typeof kind === 'string' ? (NAMES_PLAYERS.get(kind) ?? []) : []));
   return Object.fromEntries(
-    fields
-      .filter(([key]) => !hidden.includes(key))
-      .map(([key, field]) => [key, withoutPlayers(field)]),
+    fields.filter(([key]) => !hidden.includes(key)).map(([key, field]) => [key, withoutPlayers(field)]),
   );
 }

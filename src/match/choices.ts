@@ -3,9 +3,10 @@ import type { MatchView, Ruleset } from '../rules/kernel/contract.js';
 import type { SeatId } from '../rules/kernel/ids.js';
 import { seated, spectator } from '../rules/kernel/seats.js';
 import type { AnyGame, RulesetId } from '../rules/registry.js';
-import { ordersOf, type Given, type Told } from './given.js';
+import { ordersOf, type Given } from './given.js';
 import { canonicalJson } from './hash.js';
 import { REFEREE, type MatchHeader, type MatchId } from './ports.js';
+import type { Told } from './recent.js';
 import type { Tables } from './tables.js';
 
 /** What Arbitre ordered in its own seats, and why. Only what everybody was told is spoken of. */

@@ -1,12 +1,8 @@
 import { isAnswered } from '../rules/kernel/agenda.js';
 import type { SeatId } from '../rules/kernel/ids.js';
-import type { Moment } from '../rules/kernel/rewind.js';
-import type { AnyGame } from '../rules/registry.js';
-import type { StoredEvent } from './ports.js';
+import type { Told } from './recent.js';
 
 /** The orders of a match as they can be taken back: one after the other, each with what it led to. */
-
-export type Told = Moment<AnyGame, StoredEvent>;
 
 /** An order that counts: `seq` is its first event; right before it the match goes back to when it is taken back. */
 export interface Given {

@@ -57,7 +57,7 @@ export function createPlaces({ store, queue, apply, now }: PlacesNeeds): Places 
     async move(act) {
       const { match, key, at, player, channel, guild } = act;
       const other = await store.liveIn(channel);
-      if (other && other.id !== match) return fail(refuseMatch('match/channel-taken', { match: other.id }));
+      if (other && other !== match) return fail(refuseMatch('match/channel-taken', { match: other }));
       return queue.run(match, () =>
         apply({
           match,

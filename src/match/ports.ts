@@ -223,10 +223,12 @@ export interface Store extends People, Servers, Standings {
     outbox: readonly OutboxItem[],
   ): Promise<'created' | 'duplicate' | 'taken'>;
   header(match: MatchId): Promise<MatchHeader | null>;
+  /** How many orders have been applied to a match; `null` when there is none. */
+  revision(match: MatchId): Promise<number | null>;
   /** The match in the lobby or playing in a channel or thread; there is at most one. */
-  liveIn(channel: ChannelId): Promise<MatchHeader | null>;
-  /** The newest match of a channel, ended or not. */
-  lastIn(channel: ChannelId): Promise<MatchHeader | null>;
+  liveIn(channel: ChannelId): Promise<MatchId | null>;
+  /** The same, else the newest match that ended there. */
+  matchIn(channel: ChannelId): Promise<MatchId | null>;
   /** All matches of the store's shards not ended, for the start-up sweep. */
   live(): Promise<readonly MatchHeader[]>;
   /** A match up to event `upTo` (all of it when left out). Only snapshots of this shape count: others are folded anew. */

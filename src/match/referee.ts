@@ -120,14 +120,14 @@ export function createReferee(needs: RefereeNeeds): Referee {
         return create(act);
       case 'taken': {
         const other = await store.liveIn(act.channel);
-        return other ? fail(refuseMatch('match/channel-taken', { match: other.id })) : create(act);
+        return other ? fail(refuseMatch('match/channel-taken', { match: other })) : create(act);
       }
     }
   }
 
   /** The header of a match that must be there: only ids that the house itself has handed out come here. */
   async function headerOf(match: MatchId): Promise<MatchHeader> {
-    const header = await store.header(match);
+    const header = (await tables.get(match))?.table.header;
     if (!header) throw new Error(`there is no match ${match}`);
     return header;
   }
@@ -152,8 +152,8 @@ export function createReferee(needs: RefereeNeeds): Referee {
       }),
     submit: (act) => order(act, (table) => play(table, act, rulesetOf(table.header.ruleset))),
     async tableIn(channel) {
-      const header = (await store.liveIn(channel)) ?? (await store.lastIn(channel));
-      return header ? tableOf(header.id) : null;
+      const match = await store.matchIn(channel);
+      return match ? tableOf(match) : null;
     },
     table: tableOf,
     view: ({ header, state }, viewer) => (state ? rulesetOf(header.ruleset).view(state, viewer) : null),
@@ -165,9 +165,9 @@ export function createReferee(needs: RefereeNeeds): Referee {
     },
     stateAt: async (match, seq) => tables.stateAt(await headerOf(match), seq),
     async span(match, chapter) {
-      const span = await store.span(match, chapter);
       const table = await tableOf(match);
-      if (!span || !table?.state) return null;
+      const span = table && (await tables.span(table.header, chapter));
+      if (!span || !table.state) return null;
       const current = rulesetOf(table.header.ruleset).chapter(table.state);
       const here = current.turn === chapter.turn && current.phase === chapter.phase;
       return { ...span, over: !here || table.header.status === 'ended' };

@@ -1,9 +1,10 @@
-import type { MatchState, Past, Ruleset } from '../rules/kernel/contract.js';
-import { replay } from '../rules/kernel/evolve.js';
-import { countedIn, isRewound, surviving, type Moment } from '../rules/kernel/rewind.js';
+import type { Chapter, MatchState, Past, Ruleset } from '../rules/kernel/contract.js';
+import { countedIn, isRewound, surviving, type Jump } from '../rules/kernel/rewind.js';
 import type { AnyGame, RulesetId } from '../rules/registry.js';
 import type { Table } from './contract.js';
-import type { Instant, MatchHeader, MatchId, Store, StoredEvent } from './ports.js';
+import { canonicalJson } from './hash.js';
+import type { Instant, LoadedMatch, MatchHeader, MatchId, Store, StoredEvent } from './ports.js';
+import { between, grown, spanIn, stateAfter, type Recent, type Told } from './recent.js';
 import { upToDate } from './up-to-date.js';
 
 /** How many matches are kept in memory, and how long one is kept that nobody looks at, in milliseconds. */
@@ -16,105 +17,135 @@ export interface AtHand {
   readonly seed: string;
 }
 
-/** The matches as they stand, from memory where the memory is still true. */
+/** The matches as they stand, and what happened in them lately, from memory where the memory is still true. */
 export interface Tables {
   get(match: MatchId): Promise<AtHand | null>;
-  keep(table: AtHand): void;
+  /** Keeps a match as an order has left it, with what happened in it. */
+  keep(table: AtHand, happened: readonly Told[]): void;
   forget(match: MatchId): void;
   /** The state right after event `seq`; `null` before the first. */
   stateAt(header: MatchHeader, seq: number): Promise<MatchState<AnyGame> | null>;
   /** Where going back to event `seq` leads; `null` when there is no such event. */
   pastAt(header: MatchHeader, seq: number): Promise<Past<AnyGame> | null>;
+  /** The first and last event of a chapter so far that count; `null` when there is none. */
+  span(header: MatchHeader, chapter: Chapter): Promise<{ readonly from: number; readonly to: number } | null>;
   /** The events from one number to another that count, without those that were taken back, and the states around each. */
-  story(header: MatchHeader, from: number, to: number): Promise<readonly Moment<AnyGame, StoredEvent>[]>;
+  story(header: MatchHeader, from: number, to: number): Promise<readonly Told[]>;
   /** The same as it stood right after event `to`, whatever was taken back since. */
-  storyAt(header: MatchHeader, from: number, to: number): Promise<readonly Moment<AnyGame, StoredEvent>[]>;
+  storyAt(header: MatchHeader, from: number, to: number): Promise<readonly Told[]>;
   /** Stored events, brought up to date. */
   events(header: MatchHeader, from: number, to: number): Promise<readonly StoredEvent[]>;
   /** The events of an order that was applied, brought up to date; `null` when it was not. */
   eventsOf(header: MatchHeader, key: string): Promise<readonly StoredEvent[] | null>;
 }
 
+/** A match in memory. */
+interface Kept {
+  readonly atHand: AtHand;
+  readonly usedAt: Instant;
+  readonly recent: Recent;
+}
+
 /** An empty memory over a store. At most 256 matches are kept, none longer than a quarter of an hour after its last use. */
 export function createTables(store: Store, rulesetOf: (id: RulesetId) => Ruleset<AnyGame>, now: () => Instant): Tables {
   /** In the order of their last use. */
-  const kept = new Map<MatchId, { readonly atHand: AtHand; readonly usedAt: Instant }>();
+  const kept = new Map<MatchId, Kept>();
 
-  const keep = (atHand: AtHand): void => {
+  const put = (atHand: AtHand, recent: Recent): void => {
     const usedAt = now();
     kept.delete(atHand.table.header.id);
-    kept.set(atHand.table.header.id, { atHand, usedAt });
+    kept.set(atHand.table.header.id, { atHand, usedAt, recent });
     for (const [match, old] of kept) {
       if (kept.size <= MOST_KEPT && old.usedAt >= usedAt - IDLE) break;
       kept.delete(match);
     }
   };
 
-  const stateUpTo = async (match: MatchId, id: RulesetId, upTo?: number) => {
-    const ruleset = rulesetOf(id);
-    const loaded = await store.load(match, ruleset.shape, upTo);
-    if (!loaded) throw new Error(`there is no match ${match}`);
-    const events = surviving(loaded.events).map((stored) => upToDate(ruleset, stored));
-    const from = await basis(loaded.header, loaded.snapshot?.seq ?? 0, loaded.snapshot?.state ?? null, events);
+  /** What is kept of a match, where it is as new as a header that somebody holds. */
+  const recentOf = ({ id, revision }: MatchHeader): Recent | null => {
+    const memory = kept.get(id);
+    return memory?.atHand.table.header.revision === revision ? memory.recent : null;
+  };
+
+  /** Folds a match that was loaded from its newest snapshot on. */
+  const folded = async ({ header, snapshot, events }: LoadedMatch): Promise<Recent & Pick<Table, 'state'>> => {
+    const ruleset = rulesetOf(header.ruleset);
+    const counting = surviving(events);
+    const [first] = counting;
+    const from = (snapshot?.seq ?? 0) + 1;
+    const goesBack = first && isRewound(first.event) ? first.event : null;
+    // Of a match that goes back beyond its snapshot nothing before the jump is at hand.
+    const base = goesBack && goesBack.to !== from - 1 ? await stateAt(header, goesBack.to) : (snapshot?.state ?? null);
+    const moments = tellingFrom(ruleset, base, counting);
     return {
-      header: loaded.header,
-      state: replay<AnyGame>(
-        (before, event) => ruleset.evolve(before, event),
-        events.map(({ event }) => event),
-        from,
-      ),
+      since: goesBack && goesBack.to < from - 1 ? (first?.seq ?? from) : from,
+      moments,
+      state: moments.at(-1)?.after ?? base,
     };
   };
 
-  /** The state that surviving events follow from: `state`, right after event `seq`, unless the first goes back further. */
-  const basis = async (
-    header: MatchHeader,
-    seq: number,
-    state: MatchState<AnyGame> | null,
-    events: readonly StoredEvent[],
-  ): Promise<MatchState<AnyGame> | null> => {
-    const first = events[0]?.event;
-    return first && isRewound(first) && first.to !== seq ? stateAt(header, first.to) : state;
+  /**
+   * Whether the memory of a match is still true: another process may have written since, and of a match that is over somebody
+   * may have asked to be forgotten.
+   */
+  const isTrue = async (header: MatchHeader): Promise<boolean> =>
+    header.status === 'ended'
+      ? canonicalJson(await store.header(header.id)) === canonicalJson(header)
+      : (await store.revision(header.id)) === header.revision;
+
+  const load = async (match: MatchId, id: RulesetId, upTo?: number): Promise<LoadedMatch> => {
+    const loaded = await store.load(match, rulesetOf(id).shape, upTo);
+    if (!loaded) throw new Error(`there is no match ${match}`);
+    return loaded;
   };
 
-  const stateAt = async (header: MatchHeader, seq: number): Promise<MatchState<AnyGame> | null> =>
-    seq < 1 ? null : (await stateUpTo(header.id, header.ruleset, seq)).state;
+  const stateAt = async (header: MatchHeader, seq: number): Promise<MatchState<AnyGame> | null> => {
+    if (seq < 1) return null;
+    const recent = recentOf(header);
+    const atHand = recent && stateAfter(recent, seq);
+    return atHand ?? (await folded(await load(header.id, header.ruleset, seq))).state;
+  };
 
   /** What happened in these stretches, each event with the states around it. */
   const told = async (
     header: MatchHeader,
     stretches: readonly (readonly [number, number])[],
-  ): Promise<readonly Moment<AnyGame, StoredEvent>[]> => {
+  ): Promise<readonly Told[]> => {
     const ruleset = rulesetOf(header.ruleset);
-    const moments: Moment<AnyGame, StoredEvent>[] = [];
-    let state: MatchState<AnyGame> | null = null;
+    const moments: Told[] = [];
     for (const [i, [first, last]] of stretches.entries()) {
-      const events = (await store.events(header.id, first, last)).map((event) => upToDate(ruleset, event));
+      const events = await store.events(header.id, first, last);
       const goesBack = events[0]?.event;
       const seq = goesBack && isRewound(goesBack) ? goesBack.to : first - 1;
-      if (i === 0 || stretches[i - 1]?.[1] !== seq) state = await stateAt(header, seq);
-      for (const stored of events) {
-        const after = ruleset.evolve(state, stored.event);
-        moments.push({ stored, before: state, after });
-        state = after;
-      }
+      const goesOn = i > 0 && stretches[i - 1]?.[1] === seq;
+      const base = goesOn ? (moments.at(-1)?.after ?? null) : await stateAt(header, seq);
+      moments.push(...tellingFrom(ruleset, base, events));
     }
     return moments;
   };
 
+  const jumpsUpTo = async (header: MatchHeader, to: number): Promise<readonly Jump[]> =>
+    (await store.rewinds(header.id)).filter(({ seq }) => seq <= to);
+
   return {
-    keep,
+    keep(atHand, happened) {
+      const before = kept.get(atHand.table.header.id)?.recent;
+      const first = happened[0]?.stored.seq ?? atHand.table.header.version + 1;
+      put(atHand, grown(before ?? { since: first, moments: [] }, happened));
+    },
     forget: (match) => void kept.delete(match),
     async get(match) {
+      const memory = kept.get(match);
+      if (memory && (await isTrue(memory.atHand.table.header))) {
+        put(memory.atHand, memory.recent);
+        return memory.atHand;
+      }
       const header = await store.header(match);
       if (!header) return null;
-      const memory = kept.get(match)?.atHand;
-      // Another process may have written since: the memory counts only for the revision it was made of.
-      const atHand =
-        memory?.table.header.revision === header.revision
-          ? { ...memory, table: { ...memory.table, header } }
-          : { table: await stateUpTo(match, header.ruleset), seed: await store.seed(match) };
-      keep(atHand);
+      const loaded = await load(match, header.ruleset);
+      const { state, ...recent } = await folded(loaded);
+      const atHand = { table: { header: loaded.header, state }, seed: await store.seed(match) };
+      put(atHand, recent);
       return atHand;
     },
     stateAt,
@@ -123,11 +154,19 @@ export function createTables(store: Store, rulesetOf: (id: RulesetId) => Ruleset
       const state = last && (await stateAt(header, seq));
       return state ? { state, at: last.at, until: next?.at ?? last.at } : null;
     },
-    story: async (header, from, to) => told(header, countedIn(await store.rewinds(header.id), Math.max(1, from), to)),
-    async storyAt(header, from, to) {
-      const then = (await store.rewinds(header.id)).filter(({ seq }) => seq <= to);
-      return told(header, countedIn(then, Math.max(1, from), to));
+    async span(header, chapter) {
+      const recent = recentOf(header);
+      return (recent && spanIn(recent, chapter)) ?? store.span(header.id, chapter);
     },
+    async story(header, from, to) {
+      const recent = recentOf(header);
+      const first = Math.max(1, from);
+      return (
+        (recent && between(recent, first, to)) ??
+        told(header, countedIn(await jumpsUpTo(header, Number.MAX_SAFE_INTEGER), first, to))
+      );
+    },
+    storyAt: async (header, from, to) => told(header, countedIn(await jumpsUpTo(header, to), Math.max(1, from), to)),
     async events(header, from, to) {
       const ruleset = rulesetOf(header.ruleset);
       const stored = await store.events(header.id, from, to);
@@ -139,4 +178,20 @@ export function createTables(store: Store, rulesetOf: (id: RulesetId) => Ruleset
       return stored?.map((event) => upToDate(ruleset, event)) ?? null;
     },
   };
+}
+
+/** Stored events that follow each other from a state on, brought up to date, with the states around each. */
+function tellingFrom(
+  ruleset: Ruleset<AnyGame>,
+  base: MatchState<AnyGame> | null,
+  events: readonly StoredEvent[],
+): readonly Told[] {
+  let state = base;
+  return events.map((event) => {
+    const stored = upToDate(ruleset, event);
+    const before = state;
+    const after = ruleset.evolve(before, stored.event);
+    state = after;
+    return { stored, before, after };
+  });
 }

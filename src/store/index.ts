@@ -8,7 +8,7 @@ import { mend, setApart } from './quarantine.js';
 import { beat, isHolder, leasesOf, nameOf, release } from './lease.js';
 import { signingKey } from './keys.js';
 import { append, create, eventsBetween, eventsOfOrder, load, ordersOf, rewindsOf, spanOf } from './log.js';
-import { headerOf, lastIn, live, liveIn, seedOf } from './matches.js';
+import { headerOf, live, liveIn, matchIn, revisionOf, seedOf } from './matches.js';
 import { backlog, due, postpone, putSlot, settle, slotOf, slotsOf } from './outbox.js';
 import {
   forget,
@@ -94,8 +94,9 @@ export function storeOn(path: string, connection: Connection, settings: StoreSet
   return {
     create: fenced((header, seed, order, outbox) => create(db, header, seed, order, outbox)),
     header: door((match) => db.transaction((tx) => headerOf(tx, match))),
-    liveIn: door((channel) => db.transaction((tx) => liveIn(tx, channel))),
-    lastIn: door((channel) => db.transaction((tx) => lastIn(tx, channel))),
+    revision: door((match) => revisionOf(db, match)),
+    liveIn: door((channel) => liveIn(db, channel)),
+    matchIn: door((channel) => matchIn(db, channel)),
     live: door(() => db.transaction((tx) => live(tx, shards))),
     load: door((match, rules, upTo) => load(db, match, rules, upTo)),
     seed: door((match) => seedOf(db, match)),

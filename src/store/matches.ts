@@ -13,27 +13,29 @@ export function headerOf(tx: Tx, match: MatchId): MatchHeader | null {
   return row ? headerFrom(tx, row) : null;
 }
 
+/** How many orders have been applied to a match; `null` when there is none. */
+export const revisionOf = (tx: Tx, match: MatchId): number | null =>
+  tx.select({ revision: matches.revision }).from(matches).where(eq(matches.id, match)).get()?.revision ?? null;
+
 /** The match in the lobby or playing in a channel. */
-export function liveIn(tx: Tx, channel: ChannelId): MatchHeader | null {
-  const row = tx
-    .select()
+export const liveIn = (tx: Tx, channel: ChannelId): MatchId | null =>
+  tx
+    .select({ id: matches.id })
     .from(matches)
     .where(and(eq(matches.channel, channel), ne(matches.status, 'ended')))
-    .get();
-  return row ? headerFrom(tx, row) : null;
-}
+    .get()?.id ?? null;
 
-/** The newest match of a channel. */
-export function lastIn(tx: Tx, channel: ChannelId): MatchHeader | null {
-  const row = tx
-    .select()
+/** The same, else the newest that ended there. */
+export const matchIn = (tx: Tx, channel: ChannelId): MatchId | null =>
+  liveIn(tx, channel) ??
+  tx
+    .select({ id: matches.id })
     .from(matches)
     .where(eq(matches.channel, channel))
     .orderBy(desc(matches.createdAt), desc(matches.id))
     .limit(1)
-    .get();
-  return row ? headerFrom(tx, row) : null;
-}
+    .get()?.id ??
+  null;
 
 /** All matches of a shard set not ended, oldest first. */
 export function live(tx: Tx, set: ShardSet): readonly MatchHeader[] {

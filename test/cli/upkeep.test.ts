@@ -24,9 +24,9 @@ afterEach(() => vi.unstubAllEnvs());
 
 /** The state of the match in the channel, and how many orders made it. */
 async function standing(store: Store): Promise<readonly [hash: string, revision: number]> {
-  const header = await store.liveIn(CHANNEL);
+  const match = await store.liveIn(CHANNEL);
   const house = await openHouse({ store });
-  const table = header && (await house.referee.table(header.id));
+  const table = match && (await house.referee.table(match));
   if (!table) throw new Error('the match is gone');
   return [hashOf(table), table.header.revision];
 }
@@ -65,8 +65,8 @@ describe('arbitre backup', () => {
       const [hash, revision] = await standing(copy);
       expect(await standing(original)).toEqual([hash, revision]);
       expect(revision).toBeGreaterThanOrEqual(atLeast);
-      const header = await copy.liveIn(CHANNEL);
-      const orders = header ? await copy.orders(header.id) : [];
+      const match = await copy.liveIn(CHANNEL);
+      const orders = match ? await copy.orders(match) : [];
       expect(orders).toHaveLength(revision);
       await original.close();
       await copy.close();

@@ -50,7 +50,7 @@ async function beginQuick(): Promise<MatchHeader> {
 }
 
 const panel = () => messages().findLast((message) => buttonOf(message, 'my|'));
-const eventsOf = async (store: Pick<Store, 'events'>, { id }: MatchHeader) =>
+const eventsOf = async (store: Pick<Store, 'events'>, { id }: Pick<MatchHeader, 'id'>) =>
   (await store.events(id, 1, 100_000)).map(({ event }) => event);
 
 describe('choosing the clock', () => {
@@ -187,7 +187,7 @@ describe('killed and started again', () => {
         await give('Ann', 'match new', { scenario: 'battletech/green', side: 'defender', clock: 'chrono' });
         await give('Benoît', 'match join', { side: 'attacker' });
         await give('Ann', 'match start');
-        const match = await until('a match', () => store.lastIn(channelId(channel)));
+        const match = await until('a match', () => store.matchIn(channelId(channel)));
         const [due] = (await store.fallen(instant(Number.MAX_SAFE_INTEGER), 10)).filter(({ what }) => what === 'due');
         if (!due) throw new Error('nothing will fall due');
         await bot.kill();
@@ -197,9 +197,9 @@ describe('killed and started again', () => {
         await store.putReached(instant(Date.now() - 30_000));
         bot = await startChild(sandbox, file);
         await until('a credit', async () =>
-          (await eventsOf(store, match)).some(({ type }) => type === 'ClockCredited') ? true : null,
+          (await eventsOf(store, { id: match })).some(({ type }) => type === 'ClockCredited') ? true : null,
         );
-        const events = await eventsOf(store, match);
+        const events = await eventsOf(store, { id: match });
         const credit = events.find(({ type }) => type === 'ClockCredited');
         expect(credit).toMatchObject({ reason: 'outage', seat: null });
         expect(credit?.type === 'ClockCredited' && credit.ms).toBeGreaterThanOrEqual(30_000);

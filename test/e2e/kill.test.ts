@@ -34,7 +34,8 @@ afterEach(async () => {
 const LONG = 30_000;
 const posts = (): readonly PageMessage[] => sandbox.messages(table, 'Vera');
 const header = async (): Promise<MatchHeader> => {
-  const found = await store.lastIn(channelId(table));
+  const match = await store.matchIn(channelId(table));
+  const found = match && (await store.header(match));
   if (!found) throw new Error('no match');
   return found;
 };

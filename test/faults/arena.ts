@@ -103,7 +103,8 @@ export async function begin(arena: Arena, seed: number): Promise<Run> {
 }
 
 export async function header({ arena, channel }: Run): Promise<MatchHeader> {
-  const found = await arena.store.lastIn(channelId(channel));
+  const match = await arena.store.matchIn(channelId(channel));
+  const found = match && (await arena.store.header(match));
   if (!found) throw new Error(`no match: ${arena.said()}`);
   return found;
 }

@@ -48,7 +48,7 @@ test(
       log: () => undefined,
     });
     for (let number = 0; number < Math.min(MATCHES, 12); number++) {
-      const match = (await store.lastIn(channelId(String(70_000 + number))))?.id ?? matchId('none');
+      const match = (await store.matchIn(channelId(String(70_000 + number)))) ?? matchId('none');
       const transcript = await referee.export(match);
       const verdict = verifyTranscript(Buffer.from(transcriptText(transcript), 'utf8'), rulesetOf);
       expect(verdict, match).toMatchObject({ ok: true, hash: transcript.hash });

@@ -45,11 +45,11 @@ test('a match that nobody looks at for a quarter of an hour is forgotten', async
   if (!atHand) throw new Error('no match');
   const other = { ...atHand, table: { ...atHand.table, header: { ...atHand.table.header, id: matchIdOf('other') } } };
   facts.now = 15 * 60_000;
-  tables.keep(other);
+  tables.keep(other, []);
   await tables.get(match);
   expect(facts.loads).toBe(1);
   facts.now = 31 * 60_000;
-  tables.keep(other);
+  tables.keep(other, []);
   await tables.get(match);
   expect(facts.loads).toBe(2);
 });

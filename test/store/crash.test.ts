@@ -40,7 +40,8 @@ test(
     for (const [when, n] of kills) for (const key of playUntilKilled(path, when, n)) acknowledged.add(key);
 
     const store = await openStore(path);
-    const header = await store.liveIn(CHANNEL);
+    const match = await store.liveIn(CHANNEL);
+    const header = match && (await store.header(match));
     if (!header) throw new Error('the match is gone');
     const orders = await store.orders(header.id);
     const keys = orders.map(({ key }) => key).filter((key) => key.startsWith('order'));

@@ -82,11 +82,11 @@ describe('matches', () => {
     expect(await create()).toBe('taken');
     await store.append(match, 1, batch('end', { header: { status: 'ended', endedAt: NOW } }));
     expect(await store.liveIn(CHANNEL)).toBeNull();
-    expect((await store.lastIn(CHANNEL))?.id).toBe(match);
+    expect(await store.matchIn(CHANNEL)).toBe(match);
     expect(await create()).toBe('created');
     expect(await create()).toBe('duplicate');
-    expect((await store.liveIn(CHANNEL))?.id).toBe(second.id);
-    expect((await store.lastIn(CHANNEL))?.id).toBe(second.id);
+    expect(await store.liveIn(CHANNEL)).toBe(second.id);
+    expect(await store.matchIn(CHANNEL)).toBe(second.id);
     expect((await store.live()).map(({ id }) => id)).toEqual([second.id]);
   });
 });

@@ -33,7 +33,7 @@ const TURN = [
 /** Orders of a match before play: it is made, joined and started. */
 const BEFORE_PLAY = 3;
 
-const match = (await store.liveIn(CHANNEL))?.id ?? (await begin(house, { scenario: 'toy/long' }));
+const match = (await store.liveIn(CHANNEL)) ?? (await begin(house, { scenario: 'toy/long' }));
 const done = (await store.orders(match)).length - BEFORE_PLAY;
 // The order that may have been in hand when the process before died is given again, as Discord's users would.
 for (let i = Math.max(0, done - 1); i < done + 30; i++) {
