@@ -9,14 +9,18 @@ import { createDraw } from '../src/render/pool.js';
 import type { Sandbox } from '../src/sandbox/index.js';
 import type { Awaited } from '../test/support/play.js';
 
-/** Arbitre itself on a sandbox, as it is measured: with its pool of drawers and a database of its own, which goes afterwards. */
-export async function withArbitre<T>(sandbox: Sandbox, work: (app: App) => Promise<T>): Promise<T> {
+/** Arbitre itself on a sandbox, as it is measured: with its pool of drawers and, where none is named, a database of its own, which goes afterwards. */
+export async function withArbitre<T>(
+  sandbox: Sandbox,
+  work: (app: App) => Promise<T>,
+  databaseFile?: string,
+): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'arbitre-bench-'));
   const pool = createDraw({ workers: 2 });
   const app = await startApp({
     token: sandbox.token,
     apiUrl: sandbox.restBase,
-    databaseFile: join(folder, 'bench.sqlite'),
+    databaseFile: databaseFile ?? join(folder, 'bench.sqlite'),
     scenarios: 'scenarios',
     draw: pool.draw,
     log: createLog('error', (line) => {

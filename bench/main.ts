@@ -5,6 +5,7 @@ import { benchMatches } from './matches.js';
 import type { Measured } from './measure.js';
 import { benchPictures } from './pictures.js';
 import { benchPlaces } from './places.js';
+import { benchStarting } from './starting.js';
 import { benchTurns } from './turns.js';
 
 /**
@@ -12,11 +13,14 @@ import { benchTurns } from './turns.js';
  * into FILE where one is named.
  */
 const measured: Measured[] = [];
-for (const bench of [benchLines, benchMatches, benchAnswers, benchPlaces, benchTurns, benchPictures]) {
+const broken: Measured[] = [];
+
+for (const bench of [benchLines, benchMatches, benchAnswers, benchPlaces, benchTurns, benchPictures, benchStarting]) {
   const begun = performance.now();
   for (const one of await bench()) {
     measured.push(one);
     console.log(lineOf(one));
+    if (isBroken(one)) broken.push(one);
   }
   console.log(`  (${Math.round((performance.now() - begun) / 1000)} s)`);
 }
@@ -27,5 +31,16 @@ function lineOf({ name, what, value, against, againstValue, unit, ratio, samples
   return `${`${name}: ${what}`.padEnd(34)}  ${compared}, ${samples} samples`;
 }
 
+/** Whether a figure is worse than what is promised. */
+function isBroken({ ratio, mostRatio, value, mostValue }: Measured): boolean {
+  return (mostRatio !== undefined && ratio > mostRatio) || (mostValue !== undefined && value > mostValue);
+}
+
 const [file] = process.argv.slice(2);
 if (file !== undefined) writeFileSync(file, `${JSON.stringify(measured, null, 2)}\n`);
+for (const { name, what, mostRatio, mostValue } of broken) {
+  console.error(
+    `✗ ${name}: ${what} is more than ${mostValue ?? mostRatio} ${mostValue === undefined ? 'times' : 'ms'}`,
+  );
+}
+if (broken.length > 0) process.exitCode = 1;

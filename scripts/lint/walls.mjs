@@ -9,7 +9,10 @@ export const WALLS = {
   orders: { rooms: ['rules', 'i18n'], packages: [] },
   opponent: { rooms: ['rules'], packages: ['node:worker_threads'] },
   library: { rooms: ['rules', 'i18n'], packages: ['zod', 'node:*'] },
-  match: { rooms: ['rules', 'i18n', 'library', 'opponent'], packages: ['zod', 'node:crypto'] },
+  match: {
+    rooms: ['rules', 'i18n', 'library', 'opponent'],
+    packages: ['zod', 'p-queue', 'node:crypto', 'node:timers/promises'],
+  },
   store: {
     rooms: ['match', 'rules', 'i18n', 'log.ts'],
     packages: ['better-sqlite3', 'drizzle-orm', 'zod', 'node:*'],

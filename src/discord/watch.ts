@@ -4,7 +4,7 @@ import type { HoldReason } from '../match/people.js';
 import { channelId, type MatchId, type Store } from '../match/ports.js';
 
 export interface WatchNeeds {
-  readonly store: Pick<Store, 'live' | 'holds' | 'retry'>;
+  readonly store: Pick<Store, 'live' | 'liveIn' | 'holds' | 'retry'>;
   readonly log: Log;
   /** The channel of a match does not take posts any more. */
   readonly lost: (match: MatchId, why: HoldReason) => Promise<void>;
@@ -20,29 +20,30 @@ export function watchPlaces(client: Client, { store, log, lost, wake }: WatchNee
     work.catch((error: unknown) => log.error('a change of a place could not be followed', { error }));
   };
 
-  async function gone(ids: ReadonlySet<string>): Promise<void> {
-    for (const { id, channel } of await store.live()) if (ids.has(channel)) await lost(id, 'gone');
+  async function gone(ids: readonly string[]): Promise<void> {
+    for (const id of ids) {
+      const match = await store.liveIn(channelId(id));
+      if (match) await lost(match, 'gone');
+    }
   }
 
   async function leftGuild(guild: string): Promise<void> {
-    for (const header of await store.live()) if (header.guild === guild) await lost(header.id, 'kicked');
+    for (const match of await store.live(guild)) await lost(match, 'kicked');
   }
 
   async function changed({ id: guild }: Pick<Guild, 'id'>): Promise<void> {
     const held = new Set((await store.holds()).map(({ match }) => match));
     if (held.size === 0) return;
-    for (const header of await store.live()) {
-      if (header.guild === guild && held.has(header.id)) await store.retry(header.id);
-    }
+    for (const match of await store.live(guild)) if (held.has(match)) await store.retry(match);
     wake();
   }
 
   client.on(Events.ChannelDelete, (channel) => {
     // Threads go with their channel, and Discord does not name them.
     const threads = channel.client.channels.cache.filter((one) => one.isThread() && one.parentId === channel.id);
-    quietly(gone(new Set([channel.id, ...threads.keys()])));
+    quietly(gone([channel.id, ...threads.keys()]));
   });
-  client.on(Events.ThreadDelete, ({ id }) => quietly(gone(new Set([channelId(id)]))));
+  client.on(Events.ThreadDelete, ({ id }) => quietly(gone([id])));
   client.on(Events.GuildDelete, ({ id }) => quietly(leftGuild(id)));
   client.on(Events.GuildCreate, (guild) => quietly(changed(guild)));
   client.on(Events.ThreadUpdate, (_before, { guild }) => quietly(changed(guild)));

@@ -9,6 +9,7 @@ import type { Applied, Table } from './contract.js';
 import { diceKey, saltsOf, seededDice } from './dice.js';
 import { deadlinesOf } from './deadlines.js';
 import type { Plan } from './lobby.js';
+import { ownOrder } from './play.js';
 import {
   playerId,
   type Batch,
@@ -170,6 +171,7 @@ function lobbyChange(
           }),
       deadlines: deadlinesOf(state?.clock ?? null, incoming.at),
       closed: [],
+      owed: ownOrder(table, ruleset) !== null,
       header: change,
       snapshot: null,
     },
@@ -230,6 +232,7 @@ function orderApplied(
       }),
       deadlines: deadlinesOf(state.clock, at),
       closed: atWork(before.state).filter((id) => !atWork(state).includes(id)),
+      owed: ownOrder(table, ruleset) !== null,
       ...(back ? { unused: back.unused } : {}),
       ...(incoming.standing === undefined ? {} : { standing: incoming.standing }),
       header,

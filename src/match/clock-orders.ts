@@ -1,7 +1,8 @@
 import { ok } from '../rules/kernel/result.js';
 import type { Apply } from './apply.js';
+import type { Credits } from './credits.js';
 import type { Follow } from './own-seats.js';
-import { REFEREE, type Deadline, type Instant, type MatchHeader, type MatchId, type Store } from './ports.js';
+import { REFEREE, type Deadline, type Instant, type MatchId, type Store } from './ports.js';
 import { pingSlot, reminderSlot } from './posts.js';
 import type { Queue } from './queue.js';
 
@@ -20,6 +21,7 @@ export interface ClockOrders {
 export interface ClockOrdersNeeds {
   readonly store: Store;
   readonly queue: Queue;
+  readonly credits: Credits;
   readonly apply: Apply;
   readonly follow: Follow;
   readonly now: () => Instant;
@@ -31,7 +33,7 @@ const NOTICED_BY_DAYS = 60_000;
 
 /** Makes the part of the referee that acts when time passes. */
 export function createClockOrders(needs: ClockOrdersNeeds): ClockOrders {
-  const { store, queue, apply, follow, now, committed } = needs;
+  const { store, queue, credits, apply, follow, now, committed } = needs;
   return {
     async timeUp(deadline) {
       const { match, question, seat, at } = deadline;
@@ -66,25 +68,19 @@ export function createClockOrders(needs: ClockOrdersNeeds): ClockOrders {
       committed(match);
     },
     async outage(from, to) {
-      const timed = (await store.live()).filter(({ status, clock }) => {
-        const isShort = clock.kind === 'correspondence' && to - from < NOTICED_BY_DAYS;
-        return status === 'playing' && clock.kind !== 'none' && !isShort;
-      });
+      const isShort = to - from < NOTICED_BY_DAYS;
+      const timed = (await store.timed()).filter(({ kind }) => kind === 'chrono' || !isShort);
+      const order = {
+        by: 'referee',
+        seat: null,
+        question: null,
+        at: to,
+        command: { type: 'outage', from, to },
+      } as const;
+      const incoming = { key: `outage:${from}:${to}`, at: to, player: REFEREE, actor: null, plan: () => ok({ order }) };
       // All queue at once: what players do from now on comes after it.
-      const credit = async ({ id: match }: MatchHeader): Promise<boolean> => {
-        const credited = await queue.run(match, () =>
-          apply({
-            match,
-            key: `outage:${from}:${to}`,
-            at: to,
-            player: REFEREE,
-            actor: null,
-            plan: () =>
-              ok({
-                order: { by: 'referee', seat: null, question: null, at: to, command: { type: 'outage', from, to } },
-              }),
-          }),
-        );
+      const credit = async ({ match }: { readonly match: MatchId }): Promise<boolean> => {
+        const credited = await queue.run(match, () => credits.run(match, () => apply({ match, ...incoming })));
         return credited.ok && !credited.value.duplicate;
       };
       return (await Promise.all(timed.map(credit))).filter((given) => given).length;

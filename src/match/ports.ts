@@ -163,6 +163,8 @@ export interface Batch {
   readonly header: HeaderChange;
   /** What falls due from now on: takes the place of the match's earlier deadlines. */
   readonly deadlines: readonly Omit<Deadline, 'match'>[];
+  /** Whether Arbitre has something to do next by itself: a seat of its own is awaited, or one that has conceded. */
+  readonly owed: boolean;
   /** The kept order that this one was, to be kept no longer. */
   readonly standing?: number;
   /** Kept orders whose use at a question is taken back: those that were to be given once are kept again. */
@@ -229,8 +231,12 @@ export interface Store extends People, Servers, Standings {
   liveIn(channel: ChannelId): Promise<MatchId | null>;
   /** The same, else the newest match that ended there. */
   matchIn(channel: ChannelId): Promise<MatchId | null>;
-  /** All matches of the store's shards not ended, for the start-up sweep. */
-  live(): Promise<readonly MatchHeader[]>;
+  /** All matches of the store's shards not ended, oldest first; of one server where it is named. */
+  live(guild?: string): Promise<readonly MatchId[]>;
+  /** Those of them in which Arbitre may have something to do by itself, for the start of the program. */
+  owed(): Promise<readonly MatchId[]>;
+  /** Those of them in which time runs against somebody, and how they are timed. */
+  timed(): Promise<readonly { readonly match: MatchId; readonly kind: ClockSettings['kind'] }[]>;
   /** A match up to event `upTo` (all of it when left out). Only snapshots of this shape count: others are folded anew. */
   load(match: MatchId, shape: number, upTo?: number): Promise<LoadedMatch | null>;
   /** The secret of the dice; only the match room asks for it. */

@@ -8,6 +8,7 @@ import type { AnyGame, RulesetId } from '../rules/registry.js';
 import { createApply, type Broken, type Planning } from './apply.js';
 import type { Act, Applied, NewMatch, Referee, Table } from './contract.js';
 import { createClockOrders } from './clock-orders.js';
+import { createCredits } from './credits.js';
 import { commitmentOf, newSeed } from './dice.js';
 import { configure, enlist, join, leave, matchIdOf, newHeader, start } from './lobby.js';
 import { createMotions } from './motions.js';
@@ -59,6 +60,7 @@ export function createReferee(needs: RefereeNeeds): Referee {
   const queue = createQueue();
   const apply = createApply(store, tables, rulesetOf, committed, needs.broken);
   const kept = { ...needs, apply, tables, queue };
+  const credits = createCredits();
   const follow = createOwnSeats({ ...kept, giveKept: createGiveKept(kept) });
 
   const saltOf = needs.saltOf ?? (({ key }: Act): string => key);
@@ -72,6 +74,7 @@ export function createReferee(needs: RefereeNeeds): Referee {
   /** Applies a person's order in its turn, then lets Arbitre's own seats act. */
   async function order(act: Act & { readonly match: MatchId }, plan: Planning): Promise<Result<Applied, Refusal>> {
     const { match, key, at, player } = act;
+    credits.hasten(match);
     const applied = await queue.run(match, () => apply({ match, key, at, player, actor: player, plan }));
     if (applied.ok && !applied.value.duplicate) {
       needs.mended?.(match);
@@ -135,7 +138,7 @@ export function createReferee(needs: RefereeNeeds): Referee {
   const tableOf = async (match: MatchId): Promise<Table | null> => (await tables.get(match))?.table ?? null;
 
   return {
-    ...createClockOrders({ ...needs, queue, apply, follow, committed }),
+    ...createClockOrders({ ...needs, queue, credits, apply, follow, committed }),
     ...createStandingOrders({ ...kept, follow }),
     ...createMotions({ tables, rulesetOf, headerOf, order }),
     ...createOwnChoices({ tables, rulesetOf, headerOf, explainOf: needs.explainOf ?? (() => () => []) }),
@@ -193,10 +196,7 @@ export function createReferee(needs: RefereeNeeds): Referee {
       return writeTranscript(header, await store.seed(match), rulesetOf(header.ruleset), events, orders, key);
     },
     async resume() {
-      for (const header of await store.live()) {
-        follow(header.id, null);
-        committed(header.id);
-      }
+      for (const match of await store.owed()) follow(match, null);
     },
     idle: () => queue.idle(),
   };

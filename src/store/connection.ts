@@ -8,10 +8,12 @@ import { StoreError } from './errors.js';
 
 export type Db = BetterSQLite3Database & { readonly $client: Database.Database };
 /** A transaction at work, or the database itself for a single statement. */
-export type Tx = Pick<Db, 'select' | 'insert' | 'update' | 'delete'>;
+export type Tx = Pick<Db, 'select' | 'selectDistinct' | 'insert' | 'update' | 'delete'>;
 
 export interface Connection {
   readonly db: Db;
+  /** Does something without waiting until the disk has it. */
+  readonly unhurried: <Answer>(work: () => Answer) => Answer;
   readonly close: () => void;
 }
 
@@ -39,7 +41,18 @@ export function connect(path: string): Connection {
     sqlite.close();
     throw error;
   }
-  return { db: drizzle({ client: sqlite }), close: () => sqlite.close() };
+  return {
+    db: drizzle({ client: sqlite }),
+    unhurried(work) {
+      sqlite.pragma('synchronous = NORMAL');
+      try {
+        return work();
+      } finally {
+        sqlite.pragma('synchronous = FULL');
+      }
+    },
+    close: () => sqlite.close(),
+  };
 }
 
 /** How many migrations this version knows. */

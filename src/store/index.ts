@@ -8,7 +8,7 @@ import { mend, setApart } from './quarantine.js';
 import { beat, isHolder, leasesOf, nameOf, release } from './lease.js';
 import { signingKey } from './keys.js';
 import { append, create, eventsBetween, eventsOfOrder, load, ordersOf, rewindsOf, spanOf } from './log.js';
-import { headerOf, live, liveIn, matchIn, revisionOf, seedOf } from './matches.js';
+import { headerOf, live, liveIn, matchIn, owed, revisionOf, seedOf, timed } from './matches.js';
 import { backlog, due, postpone, putSlot, settle, slotOf, slotsOf } from './outbox.js';
 import {
   forget,
@@ -80,24 +80,35 @@ export function storeOn(path: string, connection: Connection, settings: StoreSet
     <Args extends readonly unknown[], Answer>(call: (...args: Args) => Answer) =>
     (...args: Args): Promise<Answer> =>
       attempt(path, lockPatience, () => call(...args));
-  /** A door through which nobody comes who held the lease and has lost it: his writes would meet another's. */
-  const fenced = <Args extends readonly unknown[], Answer>(call: (...args: Args) => Answer) =>
-    door((...args: Args) =>
+  /** Nobody comes through who held the lease and has lost it: such writes would meet another's. */
+  const fence =
+    <Args extends readonly unknown[], Answer>(call: (...args: Args) => Answer) =>
+    (...args: Args): Answer =>
       db.transaction(
-        (tx) => {
-          if (holder === null || isHolder(tx, shards, holder)) return call(...args);
+        () => {
+          if (holder === null || isHolder(db, shards, holder)) return call(...args);
           throw new StoreError(path, 'superseded', `shards ${nameOf(shards)}`);
         },
         { behavior: 'immediate' },
-      ),
-    );
+      );
+  const fenced = <Args extends readonly unknown[], Answer>(call: (...args: Args) => Answer) => door(fence(call));
+  /**
+   * A door for what may be lost in a power cut, because nobody was told of it and it is done again: the disk is not waited
+   * for. The next order that is acknowledged takes it along.
+   */
+  const passing = <Args extends readonly unknown[], Answer>(call: (...args: Args) => Answer) => {
+    const enter = fence(call);
+    return door((...args: Args) => connection.unhurried(() => enter(...args)));
+  };
   return {
     create: fenced((header, seed, order, outbox) => create(db, header, seed, order, outbox)),
     header: door((match) => db.transaction((tx) => headerOf(tx, match))),
     revision: door((match) => revisionOf(db, match)),
     liveIn: door((channel) => liveIn(db, channel)),
     matchIn: door((channel) => matchIn(db, channel)),
-    live: door(() => db.transaction((tx) => live(tx, shards))),
+    live: door((guild) => live(db, shards, guild)),
+    owed: door(() => owed(db, shards)),
+    timed: door(() => timed(db, shards)),
     load: door((match, rules, upTo) => load(db, match, rules, upTo)),
     seed: door((match) => seedOf(db, match)),
     signingKey: door((fresh) => signingKey(db, fresh)),
@@ -108,7 +119,7 @@ export function storeOn(path: string, connection: Connection, settings: StoreSet
     orders: door((match) => ordersOf(db, match)),
     append: fenced((match, expected, batch) => append(db, match, expected, batch)),
     draft: door((match, player, question) => draftOf(db, match, player, question)),
-    putDraft: door((draft) => putDraft(db, draft)),
+    putDraft: passing((draft) => putDraft(db, draft)),
     standings: door((match, seat) => standingsOf(db, match, seat)),
     addStanding: fenced((given) => addStanding(db, given)),
     changeStanding: fenced((given) => changeStanding(db, given)),
@@ -116,22 +127,22 @@ export function storeOn(path: string, connection: Connection, settings: StoreSet
     autoPass: door((match, seat) => autoPassOf(db, match, seat)),
     putAutoPass: fenced((match, seat, mode) => putAutoPass(db, match, seat, mode)),
     passes: door((match) => passesOf(db, match)),
-    addPass: fenced((pass) => addPass(db, pass)),
-    removePass: fenced((match, question) => removePass(db, match, question)),
+    addPass: passing((pass) => addPass(db, pass)),
+    removePass: passing((match, question) => removePass(db, match, question)),
     passesDue: door((now) => passesDue(db, shards, now)),
-    dropDrafts: door((match, question) => dropDrafts(db, match, question)),
+    dropDrafts: passing((match, question) => dropDrafts(db, match, question)),
     due: door((now, limit) => due(db, shards, now, limit)),
     backlog: door(() => backlog(db, shards)),
-    postpone: fenced((id, until) => postpone(db, id, until)),
+    postpone: passing((id, until) => postpone(db, id, until)),
     fallen: door((upTo, limit) => fallen(db, shards, upTo, limit)),
     nextDeadline: door(() => nextDeadline(db, shards)),
-    settleDeadline: fenced((row, items, now) => settleDeadline(db, row, items, now)),
+    settleDeadline: passing((row, items, now) => settleDeadline(db, row, items, now)),
     reachedAt: door(() => reachedAt(db, shards)),
-    putReached: fenced((at) => putReached(db, shards, at)),
+    putReached: passing((at) => putReached(db, shards, at)),
     slot: door((match, slot) => slotOf(db, match, slot)),
     slots: door((match) => slotsOf(db, match)),
-    reserveSlot: fenced((slot) => putSlot(db, slot)),
-    settle: fenced((item, slot) => settle(db, item, slot)),
+    reserveSlot: passing((slot) => putSlot(db, slot)),
+    settle: passing((item, slot) => settle(db, item, slot)),
     setApart: fenced((match, at) => setApart(db, match, at)),
     mend: door((match) => mend(db, match)),
     beat: door((by, at) => {
@@ -145,7 +156,7 @@ export function storeOn(path: string, connection: Connection, settings: StoreSet
     putPreferences: door((preferences) => putPreferences(db, preferences)),
     lastAct: door((match, player) => db.transaction((tx) => lastActOf(tx, match, player))),
     visit: door((match, player) => visitOf(db, match, player)),
-    putVisit: door((match, player, visit) => putVisit(db, match, player, visit)),
+    putVisit: passing((match, player, visit) => putVisit(db, match, player, visit)),
     matchesOf: door((player) => db.transaction((tx) => matchesOf(tx, player))),
     forget: door((player, pseudonym, at) => forget(db, player, pseudonym, at)),
     forgetEnded: door((name) => forgetEnded(db, name)),
@@ -157,12 +168,12 @@ export function storeOn(path: string, connection: Connection, settings: StoreSet
     dropRoster: door((guild, id) => dropRoster(db, guild, id)),
     chapters: door((match) => chaptersOf(db, match)),
     askedAt: door((match, question) => askedAt(db, match, question)),
-    renew: fenced((match, slot, at) => renew(db, match, slot, at)),
-    recall: fenced((match) => recall(db, match)),
+    renew: passing((match, slot, at) => renew(db, match, slot, at)),
+    recall: passing((match) => recall(db, match)),
     hold: door((held) => hold(db, held)),
     holdOf: door((match) => holdOf(db, match)),
     holds: door(() => allHolds(db)),
-    retry: fenced((match) => retry(db, match)),
+    retry: passing((match) => retry(db, match)),
     unhold: door((match) => unhold(db, match)),
     close: door(() => connection.close()),
   };

@@ -75,7 +75,7 @@ export function append(db: Db, match: MatchId, expected: number, batch: Batch): 
         if (event.type === 'Substituted' && 'seat' in event) forgetStanding(tx, match, event.seat);
       }
       if (batch.header.status === 'ended') forgetStanding(tx, match, null);
-      updateMatch(tx, match, batch.header, { version, revision });
+      updateMatch(tx, match, batch.header, { version, revision, owed: batch.owed });
       return 'appended';
     },
     { behavior: 'immediate' },

@@ -1,9 +1,10 @@
-import { asc, desc, eq, and, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Batch, ChannelId, Holder, MatchHeader, MatchId, ShardSet } from '../match/ports.js';
 import type { Tx } from './connection.js';
 import { clockFrom, textsFrom } from './json.js';
 import { ofShards } from './lease.js';
-import { matches, seats } from './schema.js';
+import type { ClockSettings } from '../rules/kernel/clock.js';
+import { autoPasses, deadlines, matches, seats, standing } from './schema.js';
 
 type Row = typeof matches.$inferSelect;
 
@@ -37,16 +38,59 @@ export const matchIn = (tx: Tx, channel: ChannelId): MatchId | null =>
     .get()?.id ??
   null;
 
-/** All matches of a shard set not ended, oldest first. */
-export function live(tx: Tx, set: ShardSet): readonly MatchHeader[] {
-  const rows = tx
-    .select()
+/** All matches of a shard set not ended, oldest first; of one server where it is named. */
+export const live = (tx: Tx, set: ShardSet, guild?: string): readonly MatchId[] =>
+  tx
+    .select({ id: matches.id })
     .from(matches)
-    .where(and(ofShards(set), ne(matches.status, 'ended')))
+    .where(and(ofShards(set), ne(matches.status, 'ended'), guild === undefined ? undefined : eq(matches.guild, guild)))
     .orderBy(asc(matches.createdAt))
-    .all();
-  return rows.map((row) => headerFrom(tx, row));
-}
+    .all()
+    .map(({ id }) => id);
+
+/** Those in play in which Arbitre may have something to do: a seat of its own, an order that is kept, a question to be passed. */
+export const owed = (tx: Tx, set: ShardSet): readonly MatchId[] =>
+  tx
+    .select({ id: matches.id })
+    .from(matches)
+    .where(
+      and(
+        ofShards(set),
+        eq(matches.status, 'playing'),
+        or(
+          isNull(matches.owed),
+          matches.owed,
+          exists(
+            tx
+              .select({ one: sql`1` })
+              .from(standing)
+              .where(eq(standing.match, matches.id)),
+          ),
+          exists(
+            tx
+              .select({ one: sql`1` })
+              .from(autoPasses)
+              .where(eq(autoPasses.match, matches.id)),
+          ),
+        ),
+      ),
+    )
+    .orderBy(asc(matches.createdAt))
+    .all()
+    .map(({ id }) => id);
+
+/** Those in which time runs against somebody. */
+export const timed = (
+  tx: Tx,
+  set: ShardSet,
+): readonly { readonly match: MatchId; readonly kind: ClockSettings['kind'] }[] =>
+  tx
+    .selectDistinct({ match: matches.id, clock: matches.clock })
+    .from(deadlines)
+    .innerJoin(matches, eq(matches.id, deadlines.match))
+    .where(and(ofShards(set), eq(matches.status, 'playing'), eq(deadlines.what, 'due')))
+    .all()
+    .map(({ match, clock }) => ({ match, kind: clockFrom(clock).kind }));
 
 /** The secret seed of a match's dice. */
 export function seedOf(tx: Tx, match: MatchId): string {
@@ -62,6 +106,7 @@ export function insertMatch(tx: Tx, header: MatchHeader, seed: string): void {
     .values({
       ...rest,
       seed,
+      owed: false,
       options: JSON.stringify(options),
       forces: JSON.stringify(forces),
       clock: JSON.stringify(clock),
@@ -75,7 +120,7 @@ export function updateMatch(
   tx: Tx,
   match: MatchId,
   changes: Batch['header'],
-  counts: Pick<MatchHeader, 'version' | 'revision'>,
+  counts: Pick<MatchHeader, 'version' | 'revision'> & Pick<Batch, 'owed'>,
 ): void {
   const { holders, options, forces, clock, ...columns } = changes;
   tx.update(matches)
@@ -107,6 +152,6 @@ function headerFrom(tx: Tx, row: Row): MatchHeader {
     .where(eq(seats.match, row.id))
     .orderBy(asc(seats.place))
     .all();
-  const { seed: _secret, options, forces, clock, ...header } = row;
+  const { seed: _secret, owed: _owed, options, forces, clock, ...header } = row;
   return { ...header, options: textsFrom(options), forces: textsFrom(forces), clock: clockFrom(clock), holders };
 }

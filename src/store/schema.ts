@@ -43,6 +43,8 @@ export const matches = sqliteTable(
     endedAt: integer('ended_at').$type<Instant>(),
     version: integer().notNull(),
     revision: integer().notNull(),
+    /** Whether Arbitre has something to do next by itself; not known of matches of before it was noted. */
+    owed: integer({ mode: 'boolean' }),
   },
   (table) => [
     // One live match per channel or thread: the database itself holds to it.

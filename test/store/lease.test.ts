@@ -84,7 +84,7 @@ test('a process has the posts and live matches of its own shards alone', async (
   const guilds = ['0', String(1n << 22n), String((6n << 22n) + 5n), null];
   for (const [i, guild] of guilds.entries()) await begin(house, { guild, channel: channelId(`300${i}`) });
   const seen = async (store: Store, now: Instant) => {
-    const live = (await store.live()).map(({ guild }) => guild);
+    const live = await Promise.all((await store.live()).map(async (id) => (await store.header(id))?.guild));
     const due = new Set((await store.due(now, 100)).map(({ match }) => match));
     await store.close();
     return [live, due.size];

@@ -107,6 +107,7 @@ describe('forgetting', () => {
       events: [{ event, chapter: { turn: 1, phase: 'adding' } }],
       outbox: [],
       closed: [],
+      owed: false,
       deadlines: [],
       header: { status: 'ended' },
       snapshot: null,

@@ -21,7 +21,7 @@ const count = (what: string): void => {
 
 const connection = connect(path);
 const db = drizzle({ client: connection.db.$client, logger: { logQuery: () => count('statement') } });
-const store = storeOn(path, { db, close: connection.close });
+const store = storeOn(path, { ...connection, db });
 const house = await openHouse({ store, committed: () => count('commit') });
 
 const TURN = [
