@@ -1,3 +1,4 @@
+import dotenv from 'dotenv';
 import { z } from 'zod';
 import type { ShardSet } from './match/ports.js';
 import { fail, ok, type Result } from './rules/kernel/result.js';
@@ -152,6 +153,23 @@ const SCHEMA = z.object({
     .optional(),
   SHARD_COUNT: whole(1, 16_384).optional(),
 });
+
+/**
+ * The environment with what the file `.env` adds to it. Our blank variables are taken out of it, for they count as not set:
+ * they hide nothing that the file says, and discord.js, which looks at SHARDS and SHARD_COUNT itself, must not find them.
+ */
+export function loadEnvironment(env = process.env, file = '.env'): NodeJS.ProcessEnv {
+  const written: Record<string, string> = {};
+  dotenv.config({ path: file, processEnv: written, quiet: true });
+  dropBlank(env);
+  Object.assign(env, { ...written, ...env });
+  dropBlank(env);
+  return env;
+}
+
+function dropBlank(env: NodeJS.ProcessEnv): void {
+  for (const { name } of VARIABLES) if (!env[name]?.trim()) Reflect.deleteProperty(env, name);
+}
 
 /**
  * Reads the configuration from the environment. An empty variable counts as not set. The error lists every bad variable

@@ -1,7 +1,6 @@
 import { dirname, join } from 'node:path';
-import dotenv from 'dotenv';
 import { startApp } from './app.js';
-import { readConfig, type Config } from './config.js';
+import { loadEnvironment, readConfig, type Config } from './config.js';
 import type { Ending } from './discord/publisher.js';
 import { createDraw } from './render/pool.js';
 import { createLog, type Log } from './log.js';
@@ -16,8 +15,7 @@ const DRAIN: Ending = { drain: true, limit: 10_000 };
 const REST = 3_000;
 
 async function main(): Promise<void> {
-  dotenv.config({ quiet: true });
-  const read = readConfig(process.env);
+  const read = readConfig(loadEnvironment());
   if (!read.ok) {
     for (const fault of read.error) process.stderr.write(`${fault}\n`);
     process.exitCode = 1;

@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest';
-import { readConfig, VARIABLES } from '../src/config.js';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { loadEnvironment, readConfig, VARIABLES } from '../src/config.js';
 
 const errors = (env: Record<string, string>) => {
   const read = readConfig(env);
@@ -67,5 +70,33 @@ describe('configuration', () => {
 
   it('documents every variable with a meaning', () => {
     for (const variable of VARIABLES) expect(variable.meaning.length, variable.name).toBeGreaterThan(20);
+  });
+});
+
+describe('D-01: the environment and .env', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'arbitre-env-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const load = (env: Record<string, string>, file: string) => {
+    const path = join(folder, '.env');
+    writeFileSync(path, file);
+    return loadEnvironment({ ...env }, path);
+  };
+
+  it.each(VARIABLES.map(({ name }) => name))('%s that is blank, here or there, is not set', (name) => {
+    for (const blank of ['', ' ', '\t']) {
+      expect(load({ [name]: blank, PATH: '/bin' }, '')).toEqual({ PATH: '/bin' });
+      expect(load({}, `${name}=${blank}\n`)).toEqual({});
+      expect(load({ [name]: blank }, `${name}=said\n`)).toEqual({ [name]: 'said' });
+      expect(load({ [name]: 'said' }, `${name}=${blank}\n`)).toEqual({ [name]: 'said' });
+    }
+  });
+
+  it('the environment comes before .env, and blank variables that are not ours are left as they are', () => {
+    const env = { LOG_LEVEL: 'warn', LANG: '' };
+    expect(load(env, 'LOG_LEVEL=debug\nLANG=C\nTZ=UTC\n')).toEqual({ LOG_LEVEL: 'warn', LANG: '', TZ: 'UTC' });
+  });
+
+  it('there need not be a .env', () => {
+    expect(loadEnvironment({ PATH: '/bin' }, join(folder, 'nowhere'))).toEqual({ PATH: '/bin' });
   });
 });

@@ -54,7 +54,7 @@ export const WALLS = {
       'config.ts',
       'keepsake',
     ],
-    packages: ['dotenv', 'zod', 'node:*'],
+    packages: ['zod', 'node:*'],
   },
   // Which of several Arbitres on one database answers.
   duty: { rooms: ['match', 'log.ts'], packages: ['node:*'] },

@@ -1,11 +1,9 @@
-import dotenv from 'dotenv';
-import { readConfig, type Config } from '../config.js';
+import { loadEnvironment, readConfig, type Config } from '../config.js';
 import { Misuse } from './command.js';
 
 /** The configuration that Arbitre itself would run with; bad values are named. A token is not asked for. */
 export function configured(): Config {
-  dotenv.config({ quiet: true });
-  const read = readConfig({ ...process.env, NODE_ENV: 'development' });
+  const read = readConfig({ ...loadEnvironment(), NODE_ENV: 'development' });
   if (read.ok) return read.value;
   throw new Misuse(read.error.join(' '));
 }

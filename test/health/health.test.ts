@@ -1,3 +1,5 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { afterEach, describe, expect, it } from 'vitest';
 import { examine, type Vitals } from '../../src/health/health.js';
 import { createMetrics, metricsText, percentiles } from '../../src/health/metrics.js';
@@ -93,6 +95,15 @@ describe('the endpoint', () => {
     });
     expect((await get('/'))[0]).toBe(404);
     expect((await get('/healthz', 'POST'))[0]).toBe(405);
+  });
+});
+
+describe("the container's health check", () => {
+  it('D-01: asks this machine when HEALTH_HOST is blank', async () => {
+    server = await startHealth({ host: '127.0.0.1', port: 0 }, () => examine(well), createMetrics());
+    const env = { HEALTH_PORT: new URL(server.origin).port, HEALTH_HOST: ' ' };
+    const { stdout } = await promisify(execFile)(process.execPath, ['scripts/healthcheck.mjs'], { env });
+    expect(JSON.parse(stdout)).toMatchObject({ status: 'ok' });
   });
 });
 

@@ -1,5 +1,4 @@
-import dotenv from 'dotenv';
-import { readConfig } from '../../config.js';
+import { loadEnvironment, readConfig } from '../../config.js';
 import { readLibrary } from '../../library/read.js';
 import { Misuse, type Command } from '../command.js';
 import { checkDatabase } from './database.js';
@@ -16,8 +15,7 @@ export const doctor: Command = {
     const json = args.includes('--json');
     const other = args.find((arg) => arg !== '--json');
     if (other !== undefined) throw new Misuse(`it takes --json, not ${other}`);
-    dotenv.config({ quiet: true });
-    const findings = await examine(process.env, Date.now());
+    const findings = await examine(loadEnvironment(), Date.now());
     for (const finding of findings) out(json ? JSON.stringify(finding) : lineOf(finding));
     return findings.some(({ level }) => level === 'fault') ? 1 : 0;
   },
