@@ -24,8 +24,9 @@ export async function startHealth(
       response.writeHead(status, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store' });
       response.end(request.method === 'HEAD' ? undefined : body);
     };
-    const url = new URL(request.url ?? '/', 'http://localhost');
     if (request.method !== 'GET' && request.method !== 'HEAD') return send(405, 'text/plain', 'GET only\n');
+    const url = addressOf(request.url ?? '/');
+    if (url === null) return send(400, 'text/plain', 'This is no address.\n');
     if (url.pathname === '/metrics') {
       const asJson = url.searchParams.get('format') === 'json';
       const body = { figures: metrics.figures(), counts: metrics.counts() };
@@ -40,11 +41,18 @@ export async function startHealth(
     );
   });
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
+    // For ever: a connection that cannot be taken, for want of descriptors say, must not end the process either.
+    server.on('error', reject);
     server.listen(port, host, resolve);
   });
   server.unref();
   return { origin: `http://${host.includes(':') ? `[${host}]` : host}:${portOf(server)}`, close: () => shut(server) };
+}
+
+/** What a request names, as a path (`//` is one) or as a whole address; `null`: nothing that can be read. */
+function addressOf(target: string): URL | null {
+  const whole = target.startsWith('/') ? `http://localhost${target}` : target;
+  return URL.canParse(whole) ? new URL(whole) : null;
 }
 
 const portOf = (server: Server): number => {

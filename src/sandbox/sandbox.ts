@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { Actor } from './actor.js';
+import { addressOf } from './address.js';
 import { realClock, type Clock } from './clock.js';
 import { Counters } from './counters.js';
 import { seedWorld, STANDARD_SEED, type Seed } from './default-world.js';
@@ -193,7 +194,8 @@ class Listener {
       socket.on('close', () => this.sockets.delete(socket));
     });
     await new Promise<void>((resolve, reject) => {
-      server.once('error', reject);
+      // For ever: a connection that cannot be taken, for want of descriptors say, must not end the process either.
+      server.on('error', reject);
       server.listen(this.port, this.host, resolve);
     });
     const address: AddressInfo | string | null = server.address();
@@ -257,11 +259,12 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     });
   };
   listener.upgrade = (request, socket, head) => {
-    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+    const address = page.isLocal(request) ? addressOf(request.url) : undefined;
+    if (address === undefined) return void socket.destroy();
+    const { pathname, searchParams } = address;
     // Plain JSON alone: a client that expects compressed or ETF frames would wait for ever.
     const plain = !searchParams.has('compress') && (searchParams.get('encoding') ?? 'json') === 'json';
-    if (!page.isLocal(request)) socket.destroy();
-    else if (pathname === '/gateway' && plain) gateway.upgrade(request, socket, head);
+    if (pathname === '/gateway' && plain) gateway.upgrade(request, socket, head);
     else if (pathname === '/api-page/events') page.upgrade(request, socket, head, searchParams);
     else socket.destroy();
   };
@@ -274,9 +277,13 @@ async function route(
   rest: RestServer,
   page: PageServer,
 ): Promise<void> {
-  const url = new URL(request.url ?? '/', 'http://localhost');
+  if (!page.isLocal(request)) return page.refuseForeign(response);
+  const url = addressOf(request.url);
+  if (url === undefined) {
+    response.writeHead(400, { 'content-type': 'text/plain' }).end('This is no address.\n');
+    return;
+  }
   const api = /^\/api(?:\/v10)?(\/.*)$/.exec(url.pathname)?.[1];
-  if (!page.isLocal(request)) page.refuseForeign(response);
-  else if (api !== undefined) await rest.handle(request, response, api, url.searchParams);
+  if (api !== undefined) await rest.handle(request, response, api, url.searchParams);
   else await page.handle(request, response, url);
 }

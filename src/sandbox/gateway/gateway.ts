@@ -227,6 +227,7 @@ function readShard(value: Json | undefined): readonly [number, number] | undefin
   if (!isList(value)) return undefined;
   const [index, count] = value;
   if (typeof index !== 'number' || typeof count !== 'number') return undefined;
+  if (!Number.isSafeInteger(index) || !Number.isSafeInteger(count)) return undefined;
   return index >= 0 && index < count ? [index, count] : undefined;
 }
 

@@ -129,6 +129,7 @@ export class PageServer {
   private messages(user: string, query: URLSearchParams): MessagesView {
     const channel = this.actions.channel(query.get('channel') ?? '', user);
     const before = query.get('before');
+    if (before !== null && !/^\d+$/.test(before)) throw new UserError('bad-request', 'before must be an id.', 'before');
     const limit = Math.min(200, Math.max(1, Number(query.get('limit') ?? '50') || 50));
     const all = messagesView(this.rooms.world, channel.id, user);
     const older = before === null ? all : all.filter((message) => olderFirst(message.id, before) < 0);

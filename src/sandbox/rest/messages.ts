@@ -32,26 +32,36 @@ export function queryNumber(query: URLSearchParams, key: string, min: number, ma
   return value;
 }
 
+/** Those of these ids that the query gives. */
+function anchors<K extends string>(query: URLSearchParams, ...keys: readonly K[]): ReadonlyMap<K, string> {
+  const given = keys.filter((key) => query.has(key));
+  const form = Form.of(Object.fromEntries(given.map((key) => [key, query.get(key)])));
+  const ids = new Map(given.map((key) => [key, form.at(key).id()]));
+  form.settle();
+  return ids;
+}
+
 function list(request: RestRequest, rooms: RestRooms): RestReply {
   const channel = botChannel(rooms, request.param('channel'));
   if (!may(rooms.world, channel, rooms.world.bot, 'readMessageHistory')) return ok([]);
   const { query } = request;
   const limit = queryNumber(query, 'limit', 1, LIMITS.messageList) ?? 50;
   const all = rooms.world.messagesIn(channel.id).filter((message) => message.onlyFor === undefined);
-  const [before, after, around] = [query.get('before'), query.get('after'), query.get('around')];
+  const from = anchors(query, 'before', 'after', 'around');
+  const [before, after, around] = [from.get('before'), from.get('after'), from.get('around')];
   const older = (than: string): readonly Message[] => all.filter((message) => olderFirst(message.id, than) < 0);
   const newer = (than: string): readonly Message[] => all.filter((message) => olderFirst(message.id, than) > 0);
   const half = Math.floor(limit / 2);
   const found =
-    around !== null
+    around !== undefined
       ? [
           ...older(around).slice(-half),
           ...all.filter((message) => message.id === around),
           ...newer(around).slice(0, half),
         ]
-      : before !== null
+      : before !== undefined
         ? older(before).slice(-limit)
-        : after !== null
+        : after !== undefined
           ? newer(after).slice(0, limit)
           : all.slice(-limit);
   return ok([...found].reverse().map((message) => messageJson(rooms.world, message, rooms.readsAll)));
