@@ -4,6 +4,7 @@ import { Actor } from './actor.js';
 import { addressOf } from './address.js';
 import { realClock, type Clock } from './clock.js';
 import { Counters } from './counters.js';
+import { Credential } from './credential.js';
 import { seedWorld, STANDARD_SEED, type Seed } from './default-world.js';
 import { Faults } from './faults.js';
 import { folderFiles, lingering, memoryFiles } from './files.js';
@@ -68,7 +69,7 @@ export class Sandbox {
     readonly gateway: Gateway,
     private readonly rest: RestServer,
     faults: Faults,
-    readonly token: string,
+    private readonly credential: Credential,
     saveTo: string | undefined,
   ) {
     this.faults = faults;
@@ -91,6 +92,18 @@ export class Sandbox {
   /** Where the page is played. */
   get pageUrl(): string {
     return `${this.origin}/`;
+  }
+
+  /** The token with which the bot has to come. */
+  get token(): string {
+    return this.credential.token;
+  }
+
+  /** Somebody resets the token in the portal: the old one is taken nowhere any more. Yields the new one. */
+  resetToken(): string {
+    this.credential.reset();
+    this.gateway.disown();
+    return this.token;
   }
 
   /** A player by id or by name. */
@@ -219,7 +232,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   if (!LOOPBACK.has(host)) throw new Error(`The sandbox listens on loopback alone, not on ${host}.`);
   const clock = options.clock ?? realClock;
   const windows: Windows = { ...WINDOWS, ...options.windows };
-  const token = options.token ?? STANDARD_TOKEN;
+  const credential = new Credential(options.token ?? STANDARD_TOKEN);
   const privileged = options.privilegedIntents ?? false;
   const listener = new Listener(host, options.port ?? 0);
   await listener.start();
@@ -231,7 +244,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const messages = new Messages(world, files);
   const interactions = new Interactions(world, windows);
   const gatewayUrl = (): string => `ws://${listener.authority}/gateway`;
-  const gateway = new Gateway({ world, token, windows, privileged, url: gatewayUrl });
+  const gateway = new Gateway({ world, credential, windows, privileged, url: gatewayUrl });
   const origin = (): string => listener.origin;
   const rooms: Rooms = { world, files, messages, interactions, gateway, origin };
   const restRooms: RestRooms = {
@@ -245,8 +258,8 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   };
   const faults = new Faults();
   const limits = options.rateLimits === 'off' ? undefined : new RateLimits(options.rateLimits ?? 1);
-  const rest = new RestServer(restRooms, token, limits, faults);
-  const sandbox = new Sandbox(listener, world, rooms, gateway, rest, faults, token, options.saveTo);
+  const rest = new RestServer(restRooms, credential, limits, faults);
+  const sandbox = new Sandbox(listener, world, rooms, gateway, rest, faults, credential, options.saveTo);
   const page = new PageServer(rooms, sandbox.actions, gateway);
   listener.handle = (request, response) => {
     route(request, response, rest, page).catch((error: unknown) => {
@@ -279,10 +292,7 @@ async function route(
 ): Promise<void> {
   if (!page.isLocal(request)) return page.refuseForeign(response);
   const url = addressOf(request.url);
-  if (url === undefined) {
-    response.writeHead(400, { 'content-type': 'text/plain' }).end('This is no address.\n');
-    return;
-  }
+  if (url === undefined) return page.refuseUnreadable(response);
   const api = /^\/api(?:\/v10)?(\/.*)$/.exec(url.pathname)?.[1];
   if (api !== undefined) await rest.handle(request, response, api, url.searchParams);
   else await page.handle(request, response, url);

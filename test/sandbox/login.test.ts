@@ -36,4 +36,18 @@ describe('sandbox: login', () => {
     running = await run();
     await expect(connect(running.sandbox, {}, 'wrong')).rejects.toThrow(/token/i);
   });
+
+  it('D-03: a token that is reset is taken nowhere any more, and its connections are closed with 4004', async () => {
+    running = await run();
+    const { client, sandbox } = running;
+    const closed = new Promise<number>((resolve) => client.once('shardDisconnect', ({ code }) => resolve(code)));
+    const old = sandbox.token;
+    sandbox.resetToken();
+    expect(await closed).toBe(4004);
+    await expect(client.rest.get('/users/@me')).rejects.toMatchObject({ status: 401, code: 0 });
+    await expect(connect(sandbox, {}, old)).rejects.toThrow(/token/i);
+    const again = await connect(sandbox);
+    expect(await again.rest.get('/users/@me')).toMatchObject({ bot: true });
+    await again.destroy();
+  });
 });

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type RawData, type WebSocket } from 'ws';
+import type { Credential } from '../credential.js';
 import { isList, isObject, readJson, type Json, type JsonObject } from '../json.js';
 import { LIMITS, type Windows } from '../limits.js';
 import { guildCreateJson, memberJson, ownUserJson } from '../serialize.js';
@@ -29,7 +30,7 @@ const now = (): number => Date.now();
 
 export interface GatewayOptions {
   readonly world: World;
-  readonly token: string;
+  readonly credential: Credential;
   readonly windows: Windows;
   /** Are the privileged intents switched on for the application? */
   readonly privileged: boolean;
@@ -105,6 +106,13 @@ export class Gateway implements GatewayLine {
     this.noteOnline();
   }
 
+  /** The token is good no more: no session is known, and every connection is closed with 4004. */
+  disown(): void {
+    this.sessions.clear();
+    for (const connection of this.connections) connection.refuse('authenticationFailed');
+    this.noteOnline();
+  }
+
   close(): void {
     this.stopListening();
     this.drop(true);
@@ -135,7 +143,7 @@ export class Gateway implements GatewayLine {
 
   identify(connection: Connection, data: JsonObject): void {
     const { world, windows } = this.options;
-    if (data['token'] !== this.options.token) return connection.refuse('authenticationFailed');
+    if (data['token'] !== this.options.credential.token) return connection.refuse('authenticationFailed');
     const last = this.identifies.at(-1);
     if (last !== undefined && now() - last < windows.identify) {
       connection.send({ op: 9, d: false });
@@ -179,7 +187,7 @@ export class Gateway implements GatewayLine {
   }
 
   resume(connection: Connection, data: JsonObject): void {
-    if (data['token'] !== this.options.token) return connection.refuse('authenticationFailed');
+    if (data['token'] !== this.options.credential.token) return connection.refuse('authenticationFailed');
     const session = this.sessions.get(text(data['session_id']));
     const sequence = Number(data['seq']);
     if (session !== undefined && sequence > session.newest) return connection.refuse('invalidSequence');

@@ -72,6 +72,10 @@ export class PageServer {
     response.writeHead(403, { 'content-type': 'text/plain' }).end('The sandbox answers on loopback alone.\n');
   }
 
+  refuseUnreadable(response: ServerResponse): void {
+    response.writeHead(400, { 'content-type': 'text/plain' }).end('This is no address.\n');
+  }
+
   async handle(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
     if (url.pathname.startsWith('/attachments/')) return this.attachment(response, url.pathname);
     if (!url.pathname.startsWith('/api-page/')) return this.file(response, url.pathname);

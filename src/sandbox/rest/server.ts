@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Credential } from '../credential.js';
 import { ApiError } from '../errors.js';
 import type { Faults } from '../faults.js';
 import type { Json } from '../json.js';
@@ -89,7 +90,7 @@ export class RestServer {
 
   constructor(
     private readonly rooms: RestRooms,
-    private readonly token: string,
+    private readonly credential: Credential,
     private readonly limits: RateLimits | undefined,
     private readonly faults: Faults,
   ) {}
@@ -132,7 +133,7 @@ export class RestServer {
         this.unknownRoutes.push(`${method} ${path}`);
         throw new ApiError(found.length > 0 ? 'methodNotAllowed' : 'notFound');
       } else {
-        if (match.route.open !== true && request.headers.authorization !== `Bot ${this.token}`)
+        if (match.route.open !== true && request.headers.authorization !== `Bot ${this.credential.token}`)
           throw new ApiError('unauthorized');
         const verdict = this.count(match, name ?? '');
         headers = verdict?.headers ?? {};
