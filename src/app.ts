@@ -12,6 +12,7 @@ import { startBot, type Bot } from './discord/bot.js';
 import { AT_HAND, type Ending } from './discord/publisher.js';
 import { createDuty } from './duty/duty.js';
 import { isDead, newHolder } from './duty/holder.js';
+import { createStanding } from './health/acceptance.js';
 import { examine, type Vitals } from './health/health.js';
 import { createMetrics, type Metrics } from './health/metrics.js';
 import { createQuarantine } from './health/quarantine.js';
@@ -62,6 +63,8 @@ export interface AppSettings {
   readonly isDead?: (holder: string) => boolean;
   /** Opens the store; tests put a hand on its connection. */
   readonly openStore?: typeof openStore;
+  /** Is told, once, that Discord refuses the bot for good: it can only be stopped. */
+  readonly refused?: () => void;
   /** Gives up waiting for another Arbitre to go. */
   readonly signal?: AbortSignal;
 }
@@ -192,21 +195,24 @@ export async function startApp(settings: AppSettings): Promise<App> {
     const figures = metrics.figures();
     if (figures.length > 0) log.info('figures', { figures, counts: metrics.counts() });
   });
+  const standing = createStanding(log, () => settings.refused?.());
   const vitals: Vitals = {
     startedAt,
     now,
     duty: () => ({ state: duty.state(), sinceWrite: duty.sinceWrite() }),
     heardAt: () => bot?.heardAt() ?? null,
+    acceptance: () => standing.now(),
     store,
     workers: settings.workers ?? (() => ({ threads: 0, busy: 0, waiting: 0 })),
   };
 
   const open = async (): Promise<void> => {
     await duty.take(signal);
-    const onDuty = () => duty.held();
+    standing.hear('accepted', 'a new beginning');
+    const onDuty = () => duty.held() && !standing.refused();
     const draw = timed(settings.draw, metrics);
     const commands = { commands: COMMANDS, presses: PRESSES };
-    const told = { time, reach };
+    const told = { time, reach, standing };
     bot = await startBot({ ...settings, ...commands, ...told, draw, house, store, now, metrics, shards, onDuty });
     ticker.wake();
   };
@@ -222,7 +228,7 @@ export async function startApp(settings: AppSettings): Promise<App> {
       try {
         return await open();
       } catch (error) {
-        if (over()) return;
+        if (over() || standing.refused()) return;
         log.error('could not come back to Discord; trying again', { error });
         await wait(COME_BACK, undefined, { ref: false });
       }

@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path';
-import { startApp } from './app.js';
+import { startApp, type AppSettings } from './app.js';
 import { loadEnvironment, readConfig, type Config } from './config.js';
 import type { Ending } from './discord/publisher.js';
 import { createDraw } from './render/pool.js';
@@ -10,6 +10,9 @@ import { startSandbox, type Sandbox } from './sandbox/index.js';
 
 /** How long the end may take: to answer what is at hand and post what is due, in milliseconds. */
 const DRAIN: Ending = { drain: true, limit: 10_000 };
+
+/** What Discord refuses cannot be posted: only answers at hand are given. */
+const AT_ONCE: Ending = { drain: false, limit: 2_000 };
 
 /** Between Arbitre's own orders in a match that people only watch: time to read what happened, in milliseconds. */
 const REST = 3_000;
@@ -28,16 +31,17 @@ async function main(): Promise<void> {
   });
   const stopping = new AbortController();
   const sandbox = config.token === null ? await openSandbox(config) : null;
-  const starting = startOn(config, log, sandbox, stopping.signal);
-  onSignal(log, async () => {
+  const leave = leaving(log, async (how) => {
     stopping.abort();
     // Who is told to stop while it waits for another Arbitre to go has nothing to finish.
     const running = await starting.catch(() => null);
-    await running?.stop();
+    await running?.stop(how);
     await sandbox?.close();
   });
+  const starting = startOn(config, log, sandbox, { signal: stopping.signal, refused: () => leave(1, AT_ONCE) });
+  onSignal(log, () => leave(0, DRAIN));
   const { invite } = await starting.catch((error: unknown) => {
-    // The signal's own way out is being taken.
+    // Another way out is being taken.
     if (stopping.signal.aborted) return new Promise<never>(() => undefined);
     throw error;
   });
@@ -45,16 +49,18 @@ async function main(): Promise<void> {
   else process.stdout.write(`\nArbitre is on Discord. Invite it: ${invite}\n`);
 }
 
-async function startOn(config: Config, log: Log, sandbox: Sandbox | null, signal: AbortSignal) {
+type Ends = Pick<AppSettings, 'signal' | 'refused'>;
+
+async function startOn(config: Config, log: Log, sandbox: Sandbox | null, ends: Ends) {
   const { databaseFile, scenarios, health, shards } = config;
   const token = sandbox?.token ?? config.token ?? '';
   const apiUrl = sandbox?.restBase ?? config.apiUrl;
   const pool = createDraw({ workers: config.renderWorkers });
-  const own = { token, apiUrl, draw: pool.draw, workers: pool.state, log, signal };
+  const own = { token, apiUrl, draw: pool.draw, workers: pool.state, log, ...ends };
   const app = await startApp({ ...own, databaseFile, scenarios, health, shards, rest: REST });
   if (app.health) log.info('health endpoint', { at: app.health });
-  const stop = async () => {
-    await app.stop(DRAIN);
+  const stop = async (how: Ending) => {
+    await app.stop(how);
     await pool.close();
   };
   return { stop, invite: app.bot.invite };
@@ -76,8 +82,26 @@ async function openSandbox({ sandboxPort: port, databaseFile }: Config): Promise
 /** Ctrl-C reaches us from the terminal and again from npm: so soon a second signal is the same one. */
 const SAME_SIGNAL_MS = 1000;
 
+/** Ends in good order, once, with an exit code. */
+function leaving(log: Log, stop: (how: Ending) => Promise<void>): (code: number, how: Ending) => void {
+  let left = false;
+  return (code, how) => {
+    if (left) return;
+    left = true;
+    // Also where the process ends of itself meanwhile, because nothing is left to wait for.
+    process.exitCode = code;
+    stop(how).then(
+      () => process.exit(code),
+      (error: unknown) => {
+        log.error('the end was not in good order', { error });
+        process.exit(1);
+      },
+    );
+  };
+}
+
 /** Ends in good order on the first signal, at once on the second. */
-function onSignal(log: Log, stop: () => Promise<void>): void {
+function onSignal(log: Log, leave: () => void): void {
   let since: number | null = null;
   const end = (signal: NodeJS.Signals): void => {
     if (since !== null) {
@@ -86,13 +110,7 @@ function onSignal(log: Log, stop: () => Promise<void>): void {
     }
     since = Date.now();
     log.info('stopping', { signal });
-    stop().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        log.error('the end was not in good order', { error });
-        process.exit(1);
-      },
-    );
+    leave();
   };
   process.on('SIGTERM', end);
   process.on('SIGINT', end);

@@ -1,5 +1,15 @@
-import { Client, Events, GatewayIntentBits, OAuth2Scopes, Options, PermissionsBitField, Routes } from 'discord.js';
+import {
+  Client,
+  Events,
+  GatewayCloseCodes,
+  GatewayIntentBits,
+  OAuth2Scopes,
+  Options,
+  PermissionsBitField,
+  Routes,
+} from 'discord.js';
 import { RIGHTS, type House, type Opening, type Press, type SlashCommand } from '../commands/contract.js';
+import type { Standing } from '../health/acceptance.js';
 import type { Metrics } from '../health/metrics.js';
 import type { Log } from '../log.js';
 import type { Instant, ShardSet, Store } from '../match/ports.js';
@@ -12,6 +22,7 @@ import { createHearing, type HearingNeeds } from './hearing.js';
 import { restPlaces } from './places.js';
 import { AT_HAND, createPublisher, type Ending, type Publisher } from './publisher.js';
 import { definitions } from './registration.js';
+import { guardToken } from './token.js';
 import { watchPlaces } from './watch.js';
 import { within } from './within.js';
 
@@ -30,6 +41,8 @@ export interface BotNeeds {
   readonly time: HearingNeeds['time'];
   /** Is told when players can reach the bot (again), and when they no longer can. */
   readonly reach: { back(): Promise<void>; lost(): void };
+  /** Is told when Discord begins to refuse the bot, for good or perhaps, and when it takes it again. */
+  readonly standing: Pick<Standing, 'hear'>;
   readonly metrics: Metrics;
   /** The shards to connect; `null`: as many as Discord asks for. */
   readonly shards: ShardSet | null;
@@ -60,6 +73,7 @@ export interface Bot {
 /** Connects to Discord, registers the commands and begins to publish. Fails when Discord does not take the token. */
 export async function startBot(needs: BotNeeds): Promise<Bot> {
   const { house, log, draw, commands, presses, store, now, patience, metrics, shards, onDuty } = needs;
+  const guard = guardToken(needs);
   const client = new Client({
     intents: [GatewayIntentBits.Guilds],
     // The bot reads no messages: it keeps none.
@@ -67,7 +81,11 @@ export async function startBot(needs: BotNeeds): Promise<Bot> {
     allowedMentions: { parse: [] },
     waitGuildTimeout: 5_000,
     ...(shards === null ? {} : { shards: [...shards.shards], shardCount: shards.count }),
-    rest: { rejectOnRateLimit: notToWait, ...(needs.apiUrl === null ? {} : { api: needs.apiUrl }) },
+    rest: {
+      rejectOnRateLimit: notToWait,
+      makeRequest: guard.makeRequest,
+      ...(needs.apiUrl === null ? {} : { api: needs.apiUrl }),
+    },
   });
   client.on(Events.Error, (error) => log.error('the connection to Discord failed', { error }));
   client.on(Events.Warn, (warning) => log.warn(warning));
@@ -90,7 +108,12 @@ export async function startBot(needs: BotNeeds): Promise<Bot> {
       .finally(() => atWork.delete(work));
     atWork.add(work);
   });
-  await connect(client, needs.token);
+  const shut = whenShut(client);
+  void shut.then((why) => needs.standing.hear('refused', why));
+  await connect(client, needs.token, shut).catch((error: unknown) => {
+    guard.stop();
+    throw error;
+  });
   const stopWatching = watchClock(client.rest, log);
   // What comes from now on queues behind the credit for the time before.
   const credited = needs.reach.back();
@@ -128,6 +151,7 @@ export async function startBot(needs: BotNeeds): Promise<Bot> {
     ask: () => hearing.ask(),
     async stop(how = AT_HAND) {
       stopWatching();
+      guard.stop();
       client.removeAllListeners(Events.InteractionCreate);
       const until = performance.now() + how.limit;
       const left = () => until - performance.now();
@@ -141,12 +165,21 @@ export async function startBot(needs: BotNeeds): Promise<Bot> {
   };
 }
 
+/** Resolves when Discord closes the gateway for good, with the code that says why. */
+const whenShut = (client: Client): Promise<string> =>
+  new Promise((resolve) =>
+    client.once(Events.ShardDisconnect, ({ code }) =>
+      resolve(`the gateway was closed with ${code} (${GatewayCloseCodes[code] ?? 'unknown'})`),
+    ),
+  );
+
 /** Logs in and waits until the servers are known. */
-async function connect(client: Client, token: string): Promise<void> {
-  const ready = new Promise<void>((resolve) => client.once(Events.ClientReady, () => resolve()));
+async function connect(client: Client, token: string, shut: Promise<string>): Promise<void> {
+  const ready = new Promise<null>((resolve) => client.once(Events.ClientReady, () => resolve(null)));
   try {
     await client.login(token);
-    await ready;
+    const why = await Promise.race([ready, shut]);
+    if (why !== null) throw new Error(why);
   } catch (error) {
     await client.destroy();
     throw error;

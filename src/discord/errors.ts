@@ -1,12 +1,14 @@
 import { DiscordAPIError, HTTPError, RateLimitError } from 'discord.js';
 import type { HoldReason } from '../match/people.js';
+import { TokenRefused } from './token.js';
 
 /**
  * What an error of Discord's means to us: `gone` the message is no more · `no-channel` the channel is gone or shut to the bot ·
  * `shut` a person takes no direct messages · `late` the interaction is too old · `already-acknowledged` · `network` nothing was heard, or Discord is out of order: try again ·
- * `invalid` what we sent is wrong: our bug.
+ * `refused` the bot itself is refused: its token · `invalid` what we sent is wrong: our bug.
  */
-export type DiscordFault = 'gone' | 'no-channel' | 'shut' | 'late' | 'already-acknowledged' | 'network' | 'invalid';
+export type DiscordFault =
+  'gone' | 'no-channel' | 'shut' | 'late' | 'already-acknowledged' | 'network' | 'refused' | 'invalid';
 
 const CODES: Readonly<Record<number, DiscordFault>> = {
   10_003: 'no-channel',
@@ -48,6 +50,7 @@ export function discordFault(error: unknown): DiscordFault | null {
   }
   if (error instanceof HTTPError) return error.status === 0 || error.status >= 500 ? 'network' : 'invalid';
   if (error instanceof RateLimitError) return 'network';
+  if (error instanceof TokenRefused) return 'refused';
   return isSocketError(error) ? 'network' : null;
 }
 

@@ -5,6 +5,7 @@ import { instant, type MatchId, type Store, type StoredOutboxItem } from '../mat
 import { discordFault, holdReason } from './errors.js';
 import { hold } from './holding.js';
 import { publish, type Late, type PublishNeeds } from './publish.js';
+import { TokenRefused } from './token.js';
 import { within } from './within.js';
 
 export interface PublisherNeeds extends PublishNeeds {
@@ -39,8 +40,8 @@ const SWEEP = 1_000;
 /** Waits after failures, in milliseconds: doubled each time, up to the most. */
 const FIRST_WAIT = 1_000;
 const MOST_WAIT = 120_000;
-/** A channel that is shut is not asked more often than this at last: too many refusals shut the bot out. */
-const MOST_SHUT_WAIT = 600_000;
+/** What refuses us is not asked more often than this at last: too many refusals shut the bot out. */
+const MOST_REFUSED_WAIT = 600_000;
 /** After so many failures that are our own a post is given up, so that the channel goes on. */
 const OWN_FAULTS = 3;
 
@@ -49,6 +50,8 @@ export function createPublisher(needs: PublisherNeeds): Publisher {
   const { store, log, now } = needs;
   const active = new Map<MatchId, Promise<void>>();
   const late = new Map<string, Late>();
+  /** How often each item failed by a fault of our own. */
+  const faults = new Map<number, number>();
   let stopped = false;
   let sweeping: Promise<void> | null = null;
   let again = false;
@@ -91,11 +94,11 @@ export function createPublisher(needs: PublisherNeeds): Publisher {
       if (isStopped()) return;
       const begun = performance.now();
       try {
-        await publish({ ...needs, late, failed: (error) => failed(needs, item, error) }, item);
+        await publish({ ...needs, late, failed: (error) => failed(item, error) }, item);
         needs.metrics.observe('post', item.slot.replace(/:.*/, ''), performance.now() - begun);
       } catch (error) {
         needs.metrics.count('posts put off');
-        await failed(needs, item, error).catch(async (second: unknown) => {
+        await failed(item, error).catch(async (second: unknown) => {
           // Not even that could be written: the item stays due, so it must be left alone for a while.
           log.error('a post could not be put off', { match: item.match, slot: item.slot, error: second });
           await wait(FIRST_WAIT);
@@ -105,9 +108,40 @@ export function createPublisher(needs: PublisherNeeds): Publisher {
     }
   }
 
+  /** A post failed: it is put off, given up when the fault is ours, or left as it is when Discord refuses the bot for good. */
+  async function failed(item: StoredOutboxItem, error: unknown): Promise<void> {
+    const { id, match, slot } = item;
+    const facts = { match, slot, attempts: item.attempts + 1, error };
+    if (error instanceof TokenRefused && error.final) {
+      log.warn('a post is left for the next start', facts);
+      halt();
+      return;
+    }
+    const fault = discordFault(error);
+    if (fault === null || fault === 'invalid') {
+      const own = (faults.get(id) ?? 0) + 1;
+      faults.set(id, own);
+      if (own >= OWN_FAULTS) {
+        log.error('a post is given up', facts);
+        faults.delete(id);
+        const slots = await store.slots(match);
+        return store.settle(id, slots.find((one) => one.slot === slot && one.message !== null) ?? null);
+      }
+    }
+    log.warn('a post is put off', facts);
+    const most = fault === 'no-channel' || fault === 'refused' ? MOST_REFUSED_WAIT : MOST_WAIT;
+    await store.postpone(id, instant(now() + Math.min(most, FIRST_WAIT * 2 ** Math.min(item.attempts, 20))));
+    if (fault === 'no-channel') await hold(needs, match, holdReason(error));
+  }
+
   const timer = setInterval(wake, SWEEP);
   timer.unref();
   wake();
+
+  function halt(): void {
+    stopped = true;
+    clearInterval(timer);
+  }
 
   const idle = async (): Promise<void> => {
     const works = () => [...active.values(), ...[...late.values()].map(({ done }) => done)];
@@ -122,26 +156,8 @@ export function createPublisher(needs: PublisherNeeds): Publisher {
       wake();
       const until = performance.now() + limit;
       if (drain) await within(limit, idle());
-      stopped = true;
-      clearInterval(timer);
+      halt();
       await within(until - performance.now(), idle());
     },
   };
-}
-
-/** A post failed: it is put off, or given up when the fault is ours. */
-async function failed(needs: PublisherNeeds, item: StoredOutboxItem, error: unknown): Promise<void> {
-  const { store, log, now } = needs;
-  const fault = discordFault(error);
-  const facts = { match: item.match, slot: item.slot, attempts: item.attempts + 1, error };
-  if ((fault === null || fault === 'invalid') && item.attempts + 1 >= OWN_FAULTS) {
-    log.error('a post is given up', facts);
-    const slots = await store.slots(item.match);
-    await store.settle(item.id, slots.find((slot) => slot.slot === item.slot && slot.message !== null) ?? null);
-    return;
-  }
-  log.warn('a post is put off', facts);
-  const most = fault === 'no-channel' ? MOST_SHUT_WAIT : MOST_WAIT;
-  await store.postpone(item.id, instant(now() + Math.min(most, FIRST_WAIT * 2 ** Math.min(item.attempts, 20))));
-  if (fault === 'no-channel') await hold(needs, item.match, holdReason(error));
 }

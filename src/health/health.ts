@@ -1,5 +1,6 @@
 import type { DutyState } from '../duty/duty.js';
 import type { Instant, Store } from '../match/ports.js';
+import type { Acceptance } from './acceptance.js';
 
 /** Whether Arbitre is well, as an operator's watchdog asks. */
 
@@ -17,6 +18,7 @@ export interface Vitals {
   readonly duty: () => { readonly state: DutyState; readonly sinceWrite: number | null };
   /** When the gateway was last heard from; `null`: not connected yet. */
   readonly heardAt: () => Instant | null;
+  readonly acceptance: () => Acceptance;
   readonly store: Pick<Store, 'backlog'>;
   readonly workers: () => { readonly threads: number; readonly busy: number; readonly waiting: number };
 }
@@ -34,10 +36,24 @@ export interface HealthReport {
   readonly workers: { readonly threads: number; readonly busy: number; readonly waiting: number };
 }
 
+const ACCEPTANCE: Readonly<Record<Acceptance, readonly string[]>> = {
+  accepted: [],
+  doubted: ['Discord has refused the token to a request, and has not taken it since'],
+  refused: ['Discord refuses the bot'],
+};
+
 const seconds = (ms: number): number => Math.round(ms / 100) / 10;
 
 /** Looks at everything once. Never throws: what cannot be looked at is a fault. */
-export async function examine({ startedAt, now, duty, heardAt, store, workers }: Vitals): Promise<HealthReport> {
+export async function examine({
+  startedAt,
+  now,
+  duty,
+  heardAt,
+  acceptance,
+  store,
+  workers,
+}: Vitals): Promise<HealthReport> {
   const at = now();
   const { state, sinceWrite } = duty();
   const heard = heardAt();
@@ -52,6 +68,7 @@ export async function examine({ startedAt, now, duty, heardAt, store, workers }:
     ...(onDuty && (sinceWrite ?? 0) > NO_WRITE_MS ? ['the database cannot be written'] : []),
     ...(state.is === 'unsure' ? ['the lease could not be confirmed'] : []),
     ...(onDuty && (silence === null || silence > GATEWAY_SILENCE_MS) ? ['Discord has not been heard from'] : []),
+    ...ACCEPTANCE[acceptance()],
     ...(pool.waiting > 0 && pool.threads === 0 ? ['no thread draws pictures'] : []),
   ];
   return {

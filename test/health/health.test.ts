@@ -12,6 +12,7 @@ const well: Vitals = {
   now: () => instant(NOW),
   duty: () => ({ state: { is: 'held' }, sinceWrite: 2_000 }),
   heardAt: () => instant(NOW - 30_000),
+  acceptance: () => 'accepted',
   store: { backlog: () => Promise.resolve({ waiting: 0, oldest: null, putOff: 0 }) },
   workers: () => ({ threads: 2, busy: 1, waiting: 0 }),
 };
@@ -44,6 +45,12 @@ describe('health', () => {
       { store: { backlog: () => Promise.reject(new Error('gone')) } },
       'the database cannot be read',
     ],
+    [
+      'D-03: Discord has refused the token once',
+      { acceptance: () => 'doubted' },
+      'Discord has refused the token to a request, and has not taken it since',
+    ],
+    ['D-03: Discord refuses the bot', { acceptance: () => 'refused' }, 'Discord refuses the bot'],
     [
       'pictures wait and nobody draws',
       { workers: () => ({ threads: 0, busy: 0, waiting: 3 }) },

@@ -55,7 +55,7 @@ export async function startChild(
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
-  const exited = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
+  const exited = new Promise<number | null>((resolve) => child.once('close', (code) => resolve(code)));
   const kill = async () => {
     child.kill('SIGKILL');
     await exited;
