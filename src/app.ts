@@ -230,7 +230,8 @@ export async function startApp(settings: AppSettings): Promise<App> {
       } catch (error) {
         if (over() || standing.refused()) return;
         log.error('could not come back to Discord; trying again', { error });
-        await wait(COME_BACK, undefined, { ref: false });
+        // Nothing else may be left that keeps the process alive.
+        await wait(COME_BACK, undefined, { signal }).catch(() => undefined);
       }
     }
   };

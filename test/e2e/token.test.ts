@@ -169,6 +169,21 @@ describe('D-03: the token is good no more', { timeout: 120_000 }, () => {
     expect(bot.output()).toContain(REFUSED);
   });
 
+  it('it waits for another Arbitre to go, and Discord is away when it has gone: it tries again', async () => {
+    const bot = await child();
+    const [lease] = await arena.store.leases();
+    await takeOver(lease?.holder ?? null);
+    await says(bot, 'this one answers no more');
+    await arena.sandbox.goDown();
+    await arena.store.release(OTHER);
+    await says(bot, 'could not come back to Discord; trying again');
+    await arena.sandbox.comeUp();
+    await arena.sandbox.until(() => arena.sandbox.gateway.online, 'the bot', 30_000);
+    const run = await begin(arena, 7);
+    await goOn(run, 2);
+    await isWhole(run);
+  });
+
   it('the token is reset at the moment of the login', async () => {
     const starting = child();
     await arena.sandbox.until(() => arena.sandbox.gateway.online, 'the login', 30_000);
