@@ -1,18 +1,36 @@
-import { and, asc, eq, lte } from 'drizzle-orm';
+import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import type { Deadline, Instant, MatchId, OutboxItem, ShardSet } from '../match/ports.js';
 import type { Db, Tx } from './connection.js';
 import { nameOf, ofShards } from './lease.js';
 import { queue } from './outbox.js';
+import { prepared } from './prepared.js';
 import { deadlines, matches, reached } from './schema.js';
 
 /** Replaces the deadlines of a match. */
-export function putDeadlines(tx: Tx, match: MatchId, rows: readonly Omit<Deadline, 'match'>[]): void {
-  tx.delete(deadlines).where(eq(deadlines.match, match)).run();
-  for (const row of rows)
-    tx.insert(deadlines)
-      .values({ ...row, match })
-      .run();
+export function putDeadlines(db: Db, match: MatchId, rows: readonly Omit<Deadline, 'match'>[]): void {
+  cleared(db).run({ match });
+  for (const row of rows) put(db).run({ ...row, match });
 }
+
+const cleared = prepared((db) =>
+  db
+    .delete(deadlines)
+    .where(eq(deadlines.match, sql.placeholder('match')))
+    .prepare(),
+);
+
+const put = prepared((db) =>
+  db
+    .insert(deadlines)
+    .values({
+      match: sql.placeholder('match'),
+      question: sql.placeholder('question'),
+      what: sql.placeholder('what'),
+      seat: sql.placeholder('seat'),
+      at: sql.placeholder('at'),
+    })
+    .prepare(),
+);
 
 /** The deadlines of a shard set up to an instant, the earliest first. */
 export function fallen(tx: Tx, set: ShardSet, upTo: Instant, limit: number): readonly Deadline[] {
@@ -40,7 +58,7 @@ export function settleDeadline(db: Db, row: Deadline, items: readonly OutboxItem
         eq(deadlines.what, what),
         eq(deadlines.at, at),
       );
-      if (tx.delete(deadlines).where(same).run().changes > 0) queue(tx, match, items, now);
+      if (tx.delete(deadlines).where(same).run().changes > 0) queue(db, match, items, now);
     },
     { behavior: 'immediate' },
   );

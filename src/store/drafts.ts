@@ -1,8 +1,9 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Draft, MatchId, PlayerId } from '../match/ports.js';
 import type { QuestionId } from '../rules/kernel/ids.js';
-import type { Tx } from './connection.js';
+import type { Db, Tx } from './connection.js';
 import { textsFrom } from './json.js';
+import { prepared } from './prepared.js';
 import { drafts } from './schema.js';
 
 /** A player's half-made order for a question. */
@@ -25,8 +26,13 @@ export function putDraft(tx: Tx, { match, player, question, partial }: Draft): v
 }
 
 /** Drops all half-made orders for a question. */
-export function dropDrafts(tx: Tx, match: MatchId, question: QuestionId): void {
-  tx.delete(drafts)
-    .where(and(eq(drafts.match, match), eq(drafts.question, question)))
-    .run();
+export function dropDrafts(db: Db, match: MatchId, question: QuestionId): void {
+  dropped(db).run({ match, question });
 }
+
+const dropped = prepared((db) =>
+  db
+    .delete(drafts)
+    .where(and(eq(drafts.match, sql.placeholder('match')), eq(drafts.question, sql.placeholder('question'))))
+    .prepare(),
+);

@@ -113,7 +113,7 @@ export function storeOn(path: string, connection: Connection, settings: StoreSet
     seed: door((match) => seedOf(db, match)),
     signingKey: door((fresh) => signingKey(db, fresh)),
     events: door((match, from, to) => eventsBetween(db, match, from, to)),
-    eventsOf: door((match, key) => db.transaction((tx) => eventsOfOrder(tx, match, key))),
+    eventsOf: door((match, key) => eventsOfOrder(db, match, key)),
     rewinds: door((match) => rewindsOf(db, match)),
     span: door((match, chapter) => spanOf(db, match, chapter)),
     orders: door((match) => ordersOf(db, match)),

@@ -1,6 +1,7 @@
 import { eq, inArray, max, sql, type SQL } from 'drizzle-orm';
 import type { Beat, Instant, Lease, ShardSet } from '../match/ports.js';
 import type { Db, Tx } from './connection.js';
+import { prepared } from './prepared.js';
 import { leases, matches } from './schema.js';
 
 /**
@@ -55,12 +56,16 @@ export function release(db: Db, holder: string): void {
 export const leasesOf = (tx: Tx): readonly Lease[] => tx.select().from(leases).all();
 
 /** Whether the row of a set still bears this holder's name. To be asked in the transaction that depends on it. */
-export const isHolder = (tx: Tx, set: ShardSet, holder: string): boolean =>
-  tx
+export const isHolder = (db: Db, set: ShardSet, holder: string): boolean =>
+  holderOf(db).get({ shards: nameOf(set) })?.holder === holder;
+
+const holderOf = prepared((db) =>
+  db
     .select({ holder: leases.holder })
     .from(leases)
-    .where(eq(leases.shards, nameOf(set)))
-    .get()?.holder === holder;
+    .where(eq(leases.shards, sql.placeholder('shards')))
+    .prepare(),
+);
 
 /** The condition that a match is of a shard set: a server lies on shard `(id >> 22) % count`, what is of no server on 0. */
 export const ofShards = ({ shards, count }: ShardSet): SQL | undefined =>

@@ -1,4 +1,4 @@
-import { and, asc, between, desc, eq, lte, max, min } from 'drizzle-orm';
+import { and, asc, between, desc, eq, lte, max, min, sql } from 'drizzle-orm';
 import type {
   Appended,
   Batch,
@@ -17,9 +17,10 @@ import { putDeadlines } from './deadlines.js';
 import { dropDrafts } from './drafts.js';
 import { forgetStanding, removePass, restoreStanding, useStanding } from './standing.js';
 import { commandFrom, eventFrom, stateFrom } from './json.js';
-import { headerOf, insertMatch, liveIn, updateMatch } from './matches.js';
+import { countsOf, headerOf, insertMatch, liveIn, updateMatch } from './matches.js';
 import { queue } from './outbox.js';
-import { events, matches, orders, snapshots } from './schema.js';
+import { prepared } from './prepared.js';
+import { events, orders, snapshots } from './schema.js';
 
 /** Makes a lobby with its first order, in one transaction. */
 export function create(
@@ -31,11 +32,11 @@ export function create(
 ): 'created' | 'duplicate' | 'taken' {
   return db.transaction(
     (tx) => {
-      if (headerOf(tx, header.id)) return 'duplicate';
-      if (liveIn(tx, header.channel)) return 'taken';
+      if (countsOf(db, header.id)) return 'duplicate';
+      if (liveIn(db, header.channel)) return 'taken';
       insertMatch(tx, header, seed);
-      insertOrder(tx, header.id, header.revision, order);
-      queue(tx, header.id, items, order.at);
+      insertOrder(db, header.id, header.revision, order);
+      queue(db, header.id, items, order.at);
       return 'created';
     },
     { behavior: 'immediate' },
@@ -46,28 +47,24 @@ export function create(
 export function append(db: Db, match: MatchId, expected: number, batch: Batch): Appended {
   return db.transaction(
     (tx) => {
-      const now = tx
-        .select({ version: matches.version, revision: matches.revision })
-        .from(matches)
-        .where(eq(matches.id, match))
-        .get();
+      const now = countsOf(db, match);
       if (!now) throw new Error(`there is no match ${match}`);
-      if (orderNumber(tx, match, batch.order.key) !== null) return 'duplicate';
+      if (orderNumber(db, match, batch.order.key) !== null) return 'duplicate';
       if (now.revision !== expected) return 'conflict';
       const revision = now.revision + 1;
       const version = now.version + batch.events.length;
-      insertOrder(tx, match, revision, batch.order);
-      insertEvents(tx, match, now.version, revision, batch);
+      insertOrder(db, match, revision, batch.order);
+      insertEvents(db, match, now.version, revision, batch);
       if (batch.snapshot) {
         tx.insert(snapshots)
           .values({ match, seq: version, shape: batch.order.shape, state: JSON.stringify(batch.snapshot) })
           .run();
       }
-      queue(tx, match, batch.outbox, batch.order.at);
-      putDeadlines(tx, match, batch.deadlines);
+      queue(db, match, batch.outbox, batch.order.at);
+      putDeadlines(db, match, batch.deadlines);
       for (const question of batch.closed) {
-        dropDrafts(tx, match, question);
-        removePass(tx, match, question);
+        dropDrafts(db, match, question);
+        removePass(db, match, question);
       }
       if (batch.standing !== undefined) useStanding(tx, match, batch.standing);
       for (const { standing, question } of batch.unused ?? []) restoreStanding(tx, match, standing, question);
@@ -75,7 +72,7 @@ export function append(db: Db, match: MatchId, expected: number, batch: Batch): 
         if (event.type === 'Substituted' && 'seat' in event) forgetStanding(tx, match, event.seat);
       }
       if (batch.header.status === 'ended') forgetStanding(tx, match, null);
-      updateMatch(tx, match, batch.header, { version, revision, owed: batch.owed });
+      updateMatch(db, match, batch.header, { version, revision, owed: batch.owed });
       return 'appended';
     },
     { behavior: 'immediate' },
@@ -109,10 +106,10 @@ export function eventsBetween(tx: Tx, match: MatchId, from: number, to: number):
 }
 
 /** The events of an applied order; `null` when there is no such order. */
-export function eventsOfOrder(tx: Tx, match: MatchId, key: string): readonly StoredEvent[] | null {
-  const number = orderNumber(tx, match, key);
+export function eventsOfOrder(db: Db, match: MatchId, key: string): readonly StoredEvent[] | null {
+  const number = orderNumber(db, match, key);
   if (number === null) return null;
-  return selectEvents(tx)
+  return selectEvents(db)
     .where(and(eq(events.match, match), eq(events.order, number)))
     .orderBy(asc(events.seq))
     .all()
@@ -170,38 +167,64 @@ function wholeSpan(tx: Tx, match: MatchId, chapter: Chapter): { from: number; to
   return from !== null && to !== null ? { from, to } : null;
 }
 
-function orderNumber(tx: Tx, match: MatchId, key: string): number | null {
-  const row = tx
+const orderNumber = (db: Db, match: MatchId, key: string): number | null =>
+  orderCalled(db).get({ match, key })?.number ?? null;
+
+const orderCalled = prepared((db) =>
+  db
     .select({ number: orders.number })
     .from(orders)
-    .where(and(eq(orders.match, match), eq(orders.key, key)))
-    .get();
-  return row?.number ?? null;
+    .where(and(eq(orders.match, sql.placeholder('match')), eq(orders.key, sql.placeholder('key'))))
+    .prepare(),
+);
+
+function insertOrder(db: Db, match: MatchId, number: number, order: StoredOrder): void {
+  newOrder(db).run({ ...order, match, number, command: JSON.stringify(order.command) });
 }
 
-function insertOrder(tx: Tx, match: MatchId, number: number, order: StoredOrder): void {
-  tx.insert(orders)
-    .values({ ...order, match, number, command: JSON.stringify(order.command) })
-    .run();
-}
+const newOrder = prepared((db) =>
+  db
+    .insert(orders)
+    .values({
+      match: sql.placeholder('match'),
+      number: sql.placeholder('number'),
+      key: sql.placeholder('key'),
+      at: sql.placeholder('at'),
+      by: sql.placeholder('by'),
+      seat: sql.placeholder('seat'),
+      player: sql.placeholder('player'),
+      question: sql.placeholder('question'),
+      command: sql.placeholder('command'),
+      shape: sql.placeholder('shape'),
+      decisions: sql.placeholder('decisions'),
+    })
+    .prepare(),
+);
 
-function insertEvents(tx: Tx, match: MatchId, version: number, order: number, batch: Batch): void {
-  batch.events.forEach(({ event, chapter }, i) => {
-    tx.insert(events)
-      .values({
-        match,
-        seq: version + i + 1,
-        order,
-        at: batch.order.at,
-        shape: batch.order.shape,
-        turn: chapter.turn,
-        phase: chapter.phase,
-        type: event.type,
-        body: JSON.stringify(event),
-      })
-      .run();
+function insertEvents(db: Db, match: MatchId, version: number, order: number, batch: Batch): void {
+  const { at, shape } = batch.order;
+  batch.events.forEach(({ event, chapter: { turn, phase } }, i) => {
+    const seq = version + i + 1;
+    newEvent(db).run({ match, seq, order, at, shape, turn, phase, type: event.type, body: JSON.stringify(event) });
   });
 }
+
+const newEvent = prepared((db) =>
+  db
+    .insert(events)
+    .values({
+      match: sql.placeholder('match'),
+      seq: sql.placeholder('seq'),
+      order: sql.placeholder('order'),
+      at: sql.placeholder('at'),
+      shape: sql.placeholder('shape'),
+      turn: sql.placeholder('turn'),
+      phase: sql.placeholder('phase'),
+      type: sql.placeholder('type'),
+      body: sql.placeholder('body'),
+    })
+    .prepare(),
+);
 
 function selectEvents(tx: Tx) {
   return tx

@@ -1,8 +1,9 @@
 import { and, asc, desc, eq, exists, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Batch, ChannelId, Holder, MatchHeader, MatchId, ShardSet } from '../match/ports.js';
-import type { Tx } from './connection.js';
+import type { Db, Tx } from './connection.js';
 import { clockFrom, textsFrom } from './json.js';
 import { ofShards } from './lease.js';
+import { prepared } from './prepared.js';
 import type { ClockSettings } from '../rules/kernel/clock.js';
 import { autoPasses, deadlines, matches, seats, standing } from './schema.js';
 
@@ -15,21 +16,35 @@ export function headerOf(tx: Tx, match: MatchId): MatchHeader | null {
 }
 
 /** How many orders have been applied to a match; `null` when there is none. */
-export const revisionOf = (tx: Tx, match: MatchId): number | null =>
-  tx.select({ revision: matches.revision }).from(matches).where(eq(matches.id, match)).get()?.revision ?? null;
+export const revisionOf = (db: Db, match: MatchId): number | null => countsOf(db, match)?.revision ?? null;
+
+/** How many events and orders a match has; `null` when there is none. */
+export const countsOf = (db: Db, match: MatchId): Pick<MatchHeader, 'version' | 'revision'> | null =>
+  counted(db).get({ match }) ?? null;
+
+const counted = prepared((db) =>
+  db
+    .select({ version: matches.version, revision: matches.revision })
+    .from(matches)
+    .where(eq(matches.id, sql.placeholder('match')))
+    .prepare(),
+);
 
 /** The match in the lobby or playing in a channel. */
-export const liveIn = (tx: Tx, channel: ChannelId): MatchId | null =>
-  tx
+export const liveIn = (db: Db, channel: ChannelId): MatchId | null => liveOne(db).get({ channel })?.id ?? null;
+
+const liveOne = prepared((db) =>
+  db
     .select({ id: matches.id })
     .from(matches)
-    .where(and(eq(matches.channel, channel), ne(matches.status, 'ended')))
-    .get()?.id ?? null;
+    .where(and(eq(matches.channel, sql.placeholder('channel')), ne(matches.status, 'ended')))
+    .prepare(),
+);
 
 /** The same, else the newest that ended there. */
-export const matchIn = (tx: Tx, channel: ChannelId): MatchId | null =>
-  liveIn(tx, channel) ??
-  tx
+export const matchIn = (db: Db, channel: ChannelId): MatchId | null =>
+  liveIn(db, channel) ??
+  db
     .select({ id: matches.id })
     .from(matches)
     .where(eq(matches.channel, channel))
@@ -117,26 +132,41 @@ export function insertMatch(tx: Tx, header: MatchHeader, seed: string): void {
 
 /** Writes what an order changed of a header, and its new counts. */
 export function updateMatch(
-  tx: Tx,
+  db: Db,
   match: MatchId,
   changes: Batch['header'],
   counts: Pick<MatchHeader, 'version' | 'revision'> & Pick<Batch, 'owed'>,
 ): void {
+  newCounts(db).run({ match, ...counts, owed: counts.owed ? 1 : 0 });
+  if (Object.keys(changes).length === 0) return;
   const { holders, options, forces, clock, ...columns } = changes;
-  tx.update(matches)
-    .set({
-      ...columns,
-      ...(options ? { options: JSON.stringify(options) } : {}),
-      ...(forces ? { forces: JSON.stringify(forces) } : {}),
-      ...(clock ? { clock: JSON.stringify(clock) } : {}),
-      ...counts,
-    })
-    .where(eq(matches.id, match))
-    .run();
+  const texts = {
+    ...(options ? { options: JSON.stringify(options) } : {}),
+    ...(forces ? { forces: JSON.stringify(forces) } : {}),
+    ...(clock ? { clock: JSON.stringify(clock) } : {}),
+  };
+  if (Object.keys({ ...columns, ...texts }).length > 0) {
+    db.update(matches)
+      .set({ ...columns, ...texts })
+      .where(eq(matches.id, match))
+      .run();
+  }
   if (!holders) return;
-  tx.delete(seats).where(eq(seats.match, match)).run();
-  seat(tx, match, holders);
+  db.delete(seats).where(eq(seats.match, match)).run();
+  seat(db, match, holders);
 }
+
+const newCounts = prepared((db) =>
+  db
+    .update(matches)
+    .set({
+      version: sql`${sql.placeholder('version')}`,
+      revision: sql`${sql.placeholder('revision')}`,
+      owed: sql`${sql.placeholder('owed')}`,
+    })
+    .where(eq(matches.id, sql.placeholder('match')))
+    .prepare(),
+);
 
 function seat(tx: Tx, match: MatchId, holders: readonly Holder[]): void {
   if (holders.length === 0) return;

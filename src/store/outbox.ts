@@ -12,6 +12,7 @@ import {
 } from '../match/ports.js';
 import type { Db, Tx } from './connection.js';
 import { ofShards } from './lease.js';
+import { prepared } from './prepared.js';
 import { matches, outbox, slots } from './schema.js';
 
 /**
@@ -19,19 +20,36 @@ import { matches, outbox, slots } from './schema.js';
  * the match stands now. It inherits the wait of the older one, which was for the channel's sake, not for the message's, and
  * its age. `at`: when this is asked for.
  */
-export function queue(tx: Tx, match: MatchId, items: readonly OutboxItem[], at: Instant): void {
+export function queue(db: Db, match: MatchId, items: readonly OutboxItem[], at: Instant): void {
   for (const item of items) {
-    const [older] = tx
-      .delete(outbox)
-      .where(and(eq(outbox.match, match), eq(outbox.slot, item.slot)))
-      .returning({ attempts: outbox.attempts, notBefore: outbox.notBefore, queuedAt: outbox.queuedAt })
-      .all();
-    if (item.action === 'delete' && !older && !slotOf(tx, match, item.slot)) continue;
-    tx.insert(outbox)
-      .values({ ...item, match, attempts: 0, notBefore: instant(0), queuedAt: at, ...older })
-      .run();
+    const [older] = takenOut(db).all({ match, slot: item.slot });
+    if (item.action === 'delete' && !older && !slotOf(db, match, item.slot)) continue;
+    putIn(db).run({ ...item, match, attempts: 0, notBefore: instant(0), queuedAt: at, ...older });
   }
 }
+
+const takenOut = prepared((db) =>
+  db
+    .delete(outbox)
+    .where(and(eq(outbox.match, sql.placeholder('match')), eq(outbox.slot, sql.placeholder('slot'))))
+    .returning({ attempts: outbox.attempts, notBefore: outbox.notBefore, queuedAt: outbox.queuedAt })
+    .prepare(),
+);
+
+const putIn = prepared((db) =>
+  db
+    .insert(outbox)
+    .values({
+      match: sql.placeholder('match'),
+      slot: sql.placeholder('slot'),
+      action: sql.placeholder('action'),
+      seq: sql.placeholder('seq'),
+      attempts: sql.placeholder('attempts'),
+      notBefore: sql.placeholder('notBefore'),
+      queuedAt: sql.placeholder('queuedAt'),
+    })
+    .prepare(),
+);
 
 /**
  * Items of a shard set that may go out now, oldest first. One that was put off holds back the later ones of its match,
@@ -87,41 +105,67 @@ export function postpone(tx: Tx, id: number, until: Instant): void {
 }
 
 /** The message that fills a slot. */
-export function slotOf(tx: Tx, match: MatchId, slot: string): SlotMessage | null {
-  const row = tx
-    .select()
-    .from(slots)
-    .where(and(eq(slots.match, match), eq(slots.slot, slot)))
-    .get();
-  return row ?? null;
-}
+export const slotOf = (db: Db, match: MatchId, slot: string): SlotMessage | null =>
+  slotNamed(db).get({ match, slot }) ?? null;
+
+const isSlot = and(eq(slots.match, sql.placeholder('match')), eq(slots.slot, sql.placeholder('slot')));
+const slotNamed = prepared((db) => db.select().from(slots).where(isSlot).prepare());
 
 /** All slots of a match. */
-export function slotsOf(tx: Tx, match: MatchId): readonly SlotMessage[] {
-  return tx.select().from(slots).where(eq(slots.match, match)).all();
-}
+export const slotsOf = (db: Db, match: MatchId): readonly SlotMessage[] => slotsIn(db).all({ match });
+
+const slotsIn = prepared((db) =>
+  db
+    .select()
+    .from(slots)
+    .where(eq(slots.match, sql.placeholder('match')))
+    .prepare(),
+);
 
 /** Writes what fills a slot, in place of what did. */
-export function putSlot(tx: Tx, { match, slot, ...content }: SlotMessage): void {
-  tx.insert(slots)
-    .values({ match, slot, ...content })
-    .onConflictDoUpdate({ target: [slots.match, slots.slot], set: content })
-    .run();
+export function putSlot(db: Db, { match, slot, ...content }: SlotMessage): void {
+  filledSlot(db).run({ match, slot, ...content });
 }
+
+const filledSlot = prepared((db) => {
+  const content = {
+    channel: sql.placeholder('channel'),
+    message: sql.placeholder('message'),
+    marker: sql.placeholder('marker'),
+    published: sql.placeholder('published'),
+  };
+  return db
+    .insert(slots)
+    .values({ match: sql.placeholder('match'), slot: sql.placeholder('slot'), ...content })
+    .onConflictDoUpdate({
+      target: [slots.match, slots.slot],
+      set: {
+        channel: sql`excluded.channel`,
+        message: sql`excluded.message`,
+        marker: sql`excluded.marker`,
+        published: sql`excluded.published`,
+      },
+    })
+    .prepare();
+});
 
 /** Notes what now fills the slot of an item, and takes the item away. */
 export function settle(db: Db, id: number, message: SlotMessage | null): void {
   db.transaction(
-    (tx) => {
-      const item = tx.select().from(outbox).where(eq(outbox.id, id)).get();
-      if (message) putSlot(tx, message);
-      else if (item) {
-        tx.delete(slots)
-          .where(and(eq(slots.match, item.match), eq(slots.slot, item.slot)))
-          .run();
-      }
-      tx.delete(outbox).where(eq(outbox.id, id)).run();
+    () => {
+      const item = shown(db).get({ id });
+      if (message) putSlot(db, message);
+      else if (item) emptied(db).run(item);
     },
     { behavior: 'immediate' },
   );
 }
+
+const emptied = prepared((db) => db.delete(slots).where(isSlot).prepare());
+const shown = prepared((db) =>
+  db
+    .delete(outbox)
+    .where(eq(outbox.id, sql.placeholder('id')))
+    .returning({ match: outbox.match, slot: outbox.slot })
+    .prepare(),
+);

@@ -9,7 +9,7 @@ export function setApart(db: Db, match: MatchId, at: Instant): boolean {
   return db.transaction(
     (tx) => {
       const first = tx.insert(quarantine).values({ match, since: at }).onConflictDoNothing().run().changes > 0;
-      if (first) queue(tx, match, [{ slot: 'apology', action: 'put', seq: 0 }], at);
+      if (first) queue(db, match, [{ slot: 'apology', action: 'put', seq: 0 }], at);
       return first;
     },
     { behavior: 'immediate' },

@@ -81,7 +81,7 @@ export function renew(db: Db, match: MatchId, slot: string, at: Instant): void {
   db.transaction(
     (tx) => {
       const header = headerOf(tx, match);
-      if (header) queue(tx, match, [{ slot, action: 'put', seq: header.version }], at);
+      if (header) queue(db, match, [{ slot, action: 'put', seq: header.version }], at);
     },
     { behavior: 'immediate' },
   );

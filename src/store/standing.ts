@@ -1,12 +1,13 @@
-import { and, asc, eq, lte, max, ne } from 'drizzle-orm';
+import { and, asc, eq, lte, max, ne, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Instant, MatchId, ShardSet } from '../match/ports.js';
 import type { AutoPass, PassDue, Standing } from '../match/standing.js';
 import type { QuestionId, SeatId } from '../rules/kernel/ids.js';
 import type { Refusal } from '../rules/kernel/refusal.js';
 import { STANDING_ON, STANDING_REPEAT, type StandingText } from '../rules/kernel/standing.js';
-import type { Tx } from './connection.js';
+import type { Db, Tx } from './connection.js';
 import { ofShards } from './lease.js';
+import { prepared } from './prepared.js';
 import { autoPasses, matches, passes, standing } from './schema.js';
 
 const TEXT = z.strictObject({
@@ -135,11 +136,16 @@ export function addPass(tx: Tx, pass: PassDue): void {
   tx.insert(passes).values(pass).onConflictDoNothing().run();
 }
 
-export function removePass(tx: Tx, match: MatchId, question: QuestionId): void {
-  tx.delete(passes)
-    .where(and(eq(passes.match, match), eq(passes.question, question)))
-    .run();
+export function removePass(db: Db, match: MatchId, question: QuestionId): void {
+  passGone(db).run({ match, question });
 }
+
+const passGone = prepared((db) =>
+  db
+    .delete(passes)
+    .where(and(eq(passes.match, sql.placeholder('match')), eq(passes.question, sql.placeholder('question'))))
+    .prepare(),
+);
 
 /** The questions of a shard set that are to be passed by now, the earliest first. */
 export const passesDue = (tx: Tx, set: ShardSet, now: Instant): readonly PassDue[] =>
