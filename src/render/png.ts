@@ -22,14 +22,13 @@ const LEVEL = 6;
  */
 export function encodePng(pixels: Pixels, colours = MOST_COLOURS): Uint8Array {
   const { palette, indexOf } = paletteOf(pixels, colours);
-  const { width, height, stride, bytes } = pixels;
+  const { width, height } = pixels;
+  // One byte before each row says that it is not filtered.
   const rows = new Uint8Array((width + 1) * height);
-  for (let y = 0, at = 0; y < height; y++) {
-    rows[at++] = 0;
-    for (let x = 0, from = y * stride; x < width; x++, from += 4) {
-      rows[at++] = indexOf[bucket(bytes[from + 2] ?? 0, bytes[from + 1] ?? 0, bytes[from] ?? 0)] ?? 0;
-    }
-  }
+  eachRun(pixels, (colour, x, y, length) => {
+    const from = y * (width + 1) + 1 + x;
+    rows.fill(indexOf[bucket(colour)] ?? 0, from, from + length);
+  });
   return Buffer.concat([
     Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a),
     chunk('IHDR', header(width, height)),
@@ -37,6 +36,24 @@ export function encodePng(pixels: Pixels, colours = MOST_COLOURS): Uint8Array {
     chunk('IDAT', deflateSync(rows, { level: LEVEL, memLevel: 9 })),
     chunk('IEND', new Uint8Array(0)),
   ]);
+}
+
+/** Looks at each row as the runs of one colour (`0xRRGGBB`) that it is made of: a drawing has far fewer of them than pixels. */
+function eachRun(
+  { width, height, stride, bytes }: Pixels,
+  look: (colour: number, x: number, y: number, length: number) => void,
+): void {
+  const aligned = bytes.byteOffset % 4 === 0 ? bytes : bytes.slice();
+  const pixels = new Uint32Array(aligned.buffer, aligned.byteOffset, (stride * height) >> 2);
+  for (let y = 0; y < height; y++) {
+    const row = y * (stride >> 2);
+    for (let x = 0; x < width; ) {
+      const colour = (pixels[row + x] ?? 0) & 0xff_ff_ff;
+      const begins = x;
+      while (x < width && ((pixels[row + x] ?? 0) & 0xff_ff_ff) === colour) x++;
+      look(colour, begins, y, x - begins);
+    }
+  }
 }
 
 /** Encodes pixels within a limit of bytes, with as many colours as that allows; with the fewest even if it is exceeded. */
@@ -51,12 +68,12 @@ export function encodeWithin(pixels: Pixels, limit: number): Uint8Array {
 
 /** Colours are counted in buckets of 5 bits for each of red, green and blue. */
 const BUCKETS = 1 << 15;
-const bucket = (red: number, green: number, blue: number): number =>
-  ((red >> 3) << 10) | ((green >> 3) << 5) | (blue >> 3);
+const bucket = (colour: number): number =>
+  ((colour >> 9) & 0x7c00) | ((colour >> 6) & 0x3e0) | ((colour >> 3) & 0x1f);
 
 /** The palette as bytes, and the index of the palette's colour for each bucket. */
 function paletteOf(
-  { width, height, stride, bytes }: Pixels,
+  pixels: Pixels,
   most: number,
 ): {
   readonly palette: Uint8Array;
@@ -66,20 +83,17 @@ function paletteOf(
   // The colour that stands for a bucket is the one that prevails in it, found by a majority vote in the same pass.
   const colours = new Uint32Array(BUCKETS);
   const votes = new Int32Array(BUCKETS);
-  for (let y = 0; y < height; y++) {
-    for (let x = 0, from = y * stride; x < width; x++, from += 4) {
-      const [blue = 0, green = 0, red = 0] = [bytes[from], bytes[from + 1], bytes[from + 2]];
-      const b = bucket(red, green, blue);
-      const colour = (red << 16) | (green << 8) | blue;
-      counts[b] = (counts[b] ?? 0) + 1;
-      if (colours[b] === colour) votes[b] = (votes[b] ?? 0) + 1;
-      else if ((votes[b] ?? 0) > 0) votes[b] = (votes[b] ?? 0) - 1;
-      else {
-        colours[b] = colour;
-        votes[b] = 1;
-      }
+  eachRun(pixels, (colour, _x, _y, length) => {
+    const b = bucket(colour);
+    counts[b] = (counts[b] ?? 0) + length;
+    const lead = votes[b] ?? 0;
+    if (colours[b] === colour) votes[b] = lead + length;
+    else if (lead >= length) votes[b] = lead - length;
+    else {
+      colours[b] = colour;
+      votes[b] = length - lead;
     }
-  }
+  });
   const used = Array.from(counts.keys()).filter((b) => (counts[b] ?? 0) > 0);
   used.sort((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0) || a - b);
   const chosen = used.slice(0, most).map((b) => colours[b] ?? 0);
