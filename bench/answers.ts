@@ -1,7 +1,7 @@
 import { Client, Events, GatewayIntentBits, MessageFlags, Routes } from 'discord.js';
 import { startSandbox, type Sandbox } from '../src/sandbox/index.js';
 import { awaited } from '../test/support/play.js';
-import { passFor, withArbitre } from './arbitre.js';
+import { passFor, turns, withArbitre } from './arbitre.js';
 import { compare, type Measured } from './measure.js';
 
 const MOVES = 15;
@@ -68,9 +68,6 @@ async function timesOfEmptyBot(sandbox: Sandbox): Promise<Times> {
   await client.destroy();
   return afterWarmUp(times);
 }
-
-/** Six turns on the spot, different for each number below 64: the same order twice within two minutes would be asked about. */
-const turns = (n: number): string => Array.from({ length: 6 }, (_, bit) => ((n >> bit) % 2 === 0 ? 'L' : 'R')).join('');
 
 const timesOfArbitre = (sandbox: Sandbox): Promise<Times> =>
   withArbitre(sandbox, async (app) => {

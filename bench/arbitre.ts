@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startApp, type App } from '../src/app.js';
+import { startApp, type App, type AppSettings } from '../src/app.js';
 import { createLog } from '../src/log.js';
 import { instant, playerId } from '../src/match/ports.js';
 import { createDraw } from '../src/render/pool.js';
@@ -13,19 +13,20 @@ import type { Awaited } from '../test/support/play.js';
 export async function withArbitre<T>(
   sandbox: Sandbox,
   work: (app: App) => Promise<T>,
-  databaseFile?: string,
+  settings: Partial<Pick<AppSettings, 'databaseFile' | 'openStore'>> = {},
 ): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'arbitre-bench-'));
   const pool = createDraw({ workers: 2 });
   const app = await startApp({
     token: sandbox.token,
     apiUrl: sandbox.restBase,
-    databaseFile: databaseFile ?? join(folder, 'bench.sqlite'),
+    databaseFile: join(folder, 'bench.sqlite'),
     scenarios: 'scenarios',
     draw: pool.draw,
     log: createLog('error', (line) => {
       console.error(line);
     }),
+    ...settings,
   });
   try {
     return await work(app);
@@ -42,3 +43,7 @@ export async function passFor({ house }: App, { match, user, seat }: Awaited): P
   const passed = await house.referee.submit({ ...act, match, seat, command: { type: 'pass' }, question: null });
   if (!passed.ok) throw new Error(JSON.stringify(passed.error));
 }
+
+/** Six turns on the spot, different for each number below 64: the same order twice within two minutes would be asked about. */
+export const turns = (n: number): string =>
+  Array.from({ length: 6 }, (_, bit) => ((n >> bit) % 2 === 0 ? 'L' : 'R')).join('');

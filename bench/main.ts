@@ -5,6 +5,7 @@ import { benchMatches } from './matches.js';
 import type { Measured } from './measure.js';
 import { benchPictures } from './pictures.js';
 import { benchPlaces } from './places.js';
+import { benchReadings } from './readings.js';
 import { benchStarting } from './starting.js';
 import { benchTurns } from './turns.js';
 
@@ -15,7 +16,16 @@ import { benchTurns } from './turns.js';
 const measured: Measured[] = [];
 const broken: Measured[] = [];
 
-for (const bench of [benchLines, benchMatches, benchAnswers, benchPlaces, benchTurns, benchPictures, benchStarting]) {
+for (const bench of [
+  benchLines,
+  benchMatches,
+  benchAnswers,
+  benchPlaces,
+  benchTurns,
+  benchPictures,
+  benchReadings,
+  benchStarting,
+]) {
   const begun = performance.now();
   for (const one of await bench()) {
     measured.push(one);

@@ -3,7 +3,7 @@ export interface Measured {
   readonly name: string;
   readonly what: string;
   readonly against: string;
-  readonly unit: 'ms' | 'MB';
+  readonly unit: 'ms' | 'MB' | 'times';
   readonly value: number;
   readonly againstValue: number;
   readonly ratio: number;

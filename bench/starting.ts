@@ -77,7 +77,7 @@ async function startOf(
       const ready = performance.now() - begun;
       return { ready, answered: await then(app) };
     },
-    databaseFile,
+    { databaseFile },
   );
 }
 
