@@ -11,7 +11,7 @@ export const WALLS = {
   library: { rooms: ['rules', 'i18n'], packages: ['zod', 'node:*'] },
   match: {
     rooms: ['rules', 'i18n', 'library', 'opponent'],
-    packages: ['zod', 'p-queue', 'node:crypto', 'node:timers/promises'],
+    packages: ['zod', 'p-queue', 'node:crypto', 'node:timers'],
   },
   store: {
     rooms: ['match', 'rules', 'i18n', 'log.ts'],

@@ -47,7 +47,7 @@ function eachRun(
   const pixels = new Uint32Array(aligned.buffer, aligned.byteOffset, (stride * height) >> 2);
   for (let y = 0; y < height; y++) {
     const row = y * (stride >> 2);
-    for (let x = 0; x < width; ) {
+    for (let x = 0; x < width;) {
       const colour = (pixels[row + x] ?? 0) & 0xff_ff_ff;
       const begins = x;
       while (x < width && ((pixels[row + x] ?? 0) & 0xff_ff_ff) === colour) x++;
@@ -68,8 +68,7 @@ export function encodeWithin(pixels: Pixels, limit: number): Uint8Array {
 
 /** Colours are counted in buckets of 5 bits for each of red, green and blue. */
 const BUCKETS = 1 << 15;
-const bucket = (colour: number): number =>
-  ((colour >> 9) & 0x7c00) | ((colour >> 6) & 0x3e0) | ((colour >> 3) & 0x1f);
+const bucket = (colour: number): number => ((colour >> 9) & 0x7c00) | ((colour >> 6) & 0x3e0) | ((colour >> 3) & 0x1f);
 
 /** The palette as bytes, and the index of the palette's colour for each bucket. */
 function paletteOf(
