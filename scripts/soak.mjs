@@ -37,6 +37,9 @@ async function randomMatches(games) {
   step('Every scenario by Arbitre against itself');
   const alone = await tool('vitest/vitest.mjs', ['run', 'test/match/self-play.test.ts'], { env: { SELF_PLAY: 'all' } });
   if (alone !== 0) throw new Stop('Arbitre did not get to the end of a match: how stands above.');
+  step('The replay pages of all kept matches');
+  const pages = await tool('vitest/vitest.mjs', ['run', 'test/match/kept.test.ts'], { env: { KEPT_PAGES: 'all' } });
+  if (pages !== 0) throw new Stop('A kept match has no replay page: why stands above.');
   step(`${games} random matches`);
   const code = await tool('vitest/vitest.mjs', ['run', 'test/fuzz/fuzz.test.ts'], { env: { FUZZ_GAMES: games } });
   if (code !== 0) throw new Stop('A match went wrong: its seed and its transcript are named above.');

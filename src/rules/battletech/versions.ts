@@ -1,10 +1,33 @@
+import type { Written } from '../kernel/contract.js';
 import type { Upcast } from '../kernel/game.js';
 
 /**
  * The versions of this game, each raised on its own. `DECISIONS` goes up when an order may lead to something else than before;
  * what was decided then stands, and is not decided again. `UPCASTS` gets another step when the state, or events, steps, topics
  * or commands in it, are written otherwise than before; where only the state is, the step changes nothing.
+ *
+ * Decisions 2: where all that was decided before versions meant anything ends.
  */
 export const DECISIONS = 2;
 
-export const UPCASTS: readonly Upcast[] = [{ event: (event) => event, command: (command) => command }];
+/**
+ * The first shape is all that was written before versions meant anything. Blows were declared without the damage that they
+ * do (it was reckoned when they struck home), and a slide named the unit before which it stopped.
+ */
+const first: Upcast = {
+  event(event) {
+    switch (event.type) {
+      case 'BlowsDeclared':
+        return { damages: [], ...event };
+      case 'Skidded': {
+        const { into: _, ...rest }: Written & { readonly into?: unknown } = event;
+        return rest;
+      }
+      default:
+        return event;
+    }
+  },
+  command: (command) => command,
+};
+
+export const UPCASTS: readonly Upcast[] = [first];

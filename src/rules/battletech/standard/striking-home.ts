@@ -15,7 +15,7 @@ import type { Wound } from './harm.js';
 import type { BlowToHit } from './terms.js';
 import { fall } from './falls.js';
 import { landBeside } from './moving.js';
-import { rollBlow } from './striking.js';
+import { pointsOf, rollBlow } from './striking.js';
 import { takeEffect } from './phase-end.js';
 import { blowOrder } from './physical-phase.js';
 import type { Blow } from './types.js';
@@ -56,13 +56,15 @@ interface Declared {
   readonly points: number;
 }
 
+/** Blows that were declared before their damage was written down do what they would do now. */
 function declaredBy(state: State, id: UnitId): readonly Declared[] {
   const declared = fieldOf(state).blows.find(({ unit }) => unit === id);
   if (!declared) return [];
+  const unit = unitOf(state, id);
   const { blows, toHits, damages } = declared;
   return blows.flatMap((blow, i) => {
     const toHit = toHits[i];
-    return toHit ? [{ id, blow, toHit, points: damages[i] ?? 0 }] : [];
+    return toHit ? [{ id, blow, toHit, points: damages[i] ?? pointsOf(state, unit, blow) }] : [];
   });
 }
 

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { readTranscript, replayTranscript } from '../../src/match/read-transcript.js';
+import { verifyTranscript } from '../../src/match/verify.js';
+import { replayPage } from '../../src/keepsake/page.js';
+import { stepsOf } from '../../src/keepsake/steps.js';
+import { presenterOf } from '../../src/present/registry.js';
+import { isRulesetId, RULESETS, rulesetOf } from '../../src/rules/registry.js';
+import { keptMatches, keptTranscripts, playAgain } from '../support/kept.js';
+
+/** The shortest of each game. */
+const shortest = (kept: ReturnType<typeof keptTranscripts>) =>
+  Object.keys(RULESETS).flatMap((game) => {
+    const its = kept.filter(({ bytes }) => bytes.includes(`"ruleset":"${game}"`));
+    return its.toSorted((a, b) => a.bytes.length - b.bytes.length).slice(0, 1);
+  });
+
+/** What the one who changed the rules is to do. */
+const RAISE = (game: string): string =>
+  `the rules of ${game} decide otherwise than they did under these versions: raise DECISIONS (or add to UPCASTS) in ` +
+  `src/rules/${game}/versions.ts, then \`npm run kept -- add\``;
+
+describe.each(Object.keys(RULESETS).filter(isRulesetId))('H-01 what the rules of %s decide', (game) => {
+  const kept = keptMatches(game);
+
+  test('is kept under the versions of today', () => {
+    expect(kept, `nothing is kept yet: \`npm run kept -- add\``).not.toBeNull();
+  });
+
+  test.each(kept ?? [])('stays as it was under the same versions: $seed', (match) => {
+    expect(playAgain(game, match), RAISE(game)).toBe(match.hash);
+  });
+});
+
+describe('H-01 a match once played stays true', () => {
+  test.each(keptTranscripts())('$name loads, folds to its outcome, and verifies', ({ bytes }) => {
+    const transcript = readTranscript(bytes.toString('utf8'));
+    const rules = rulesetOf(transcript.ruleset);
+    const { outcome, hash } = replayTranscript(transcript, rules);
+    expect(outcome).toEqual(transcript.outcome);
+    // Told as a channel was told: events, views and words of each step.
+    const told = stepsOf(transcript, rules, presenterOf(transcript.ruleset));
+    expect(told.steps.length).toBeGreaterThan(0);
+    if (transcript.shape === rules.shape) expect(hash).toBe(transcript.hash);
+    const verdict = verifyTranscript(bytes, rulesetOf);
+    expect(verdict).toMatchObject({ ok: true, hash: transcript.hash });
+    const today = transcript.orders.every(({ decisions }) => decisions === rules.decisions);
+    if (verdict.ok) expect(verdict.unchecked.includes('orders')).toBe(!today);
+  });
+
+  // Drawing every picture of a match takes as long as the match was long: the usual run tells of each, and draws the shortest.
+  const drawn = process.env['KEPT_PAGES'] === 'all' ? keptTranscripts() : shortest(keptTranscripts());
+  test.each(drawn)('$name has its replay page, from the first event to the last', ({ bytes }) => {
+    const transcript = readTranscript(bytes.toString('utf8'));
+    expect(replayPage(transcript, transcript.scenario)).toContain('</html>');
+  });
+});

@@ -1,0 +1,132 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { z } from 'zod';
+import { OfflineMatch } from '../../src/cli/offline.js';
+import type { Scenario } from '../../src/library/contract.js';
+import { readLibrary } from '../../src/library/read.js';
+import { seededDice } from '../../src/match/dice.js';
+import { hashOf } from '../../src/match/hash.js';
+import type { Transcript } from '../../src/match/contract.js';
+import { seededChance, type Chance } from '../../src/opponent/chance.js';
+import { randomOpponent } from '../../src/opponent/random.js';
+import type { MatchCommand, MatchEvent, MatchState, OptionSpec, Order } from '../../src/rules/kernel/contract.js';
+import { seatId } from '../../src/rules/kernel/ids.js';
+import { seated } from '../../src/rules/kernel/seats.js';
+import { rulesetOf, type AnyGame, type RulesetId } from '../../src/rules/registry.js';
+
+/**
+ * What the rules decide, kept: matches played at random, of which only set-up, orders and the hash of what happened are
+ * written down. The same rules, given the same orders and dice, must come to the same hash, whatever became of the scenario.
+ */
+
+const KEPT = fileURLToPath(new URL('../kept/', import.meta.url));
+const SCENARIOS = fileURLToPath(new URL('../../scenarios/', import.meta.url));
+
+/** Matches of each scenario, and orders of each match at most. */
+const MATCHES = 3;
+const MOST_ORDERS = 120;
+
+/** A command's own fields are the ruleset's: where they are not what the rules know, the match comes to another chain. */
+const command = z.custom<MatchCommand<AnyGame>>((it) => z.looseObject({ type: z.string() }).safeParse(it).success);
+
+const keptMatch = z.strictObject({
+  scenario: z.string(),
+  seed: z.string(),
+  setup: z.custom<AnyGame['setup']>((it) => z.looseObject({ seats: z.array(z.unknown()) }).safeParse(it).success),
+  orders: z.array(z.strictObject({ seat: z.string(), command })),
+  hash: z.string(),
+});
+/** A match by its orders. */
+export type KeptMatch = z.infer<typeof keptMatch>;
+
+const { scenarios } = readLibrary(SCENARIOS);
+
+/** The file of a game's kept matches under the versions of today. */
+export function keptFile(game: RulesetId): string {
+  const { shape, decisions } = rulesetOf(game);
+  return `${KEPT}${game}-shape-${shape}-decisions-${decisions}.json.gz`;
+}
+
+/** The kept matches of a game under the versions of today; `null` when none were added yet. */
+export function keptMatches(game: RulesetId): readonly KeptMatch[] | null {
+  const file = keptFile(game);
+  if (!existsSync(file)) return null;
+  return z.array(keptMatch).parse(JSON.parse(gunzipSync(readFileSync(file)).toString('utf8')));
+}
+
+/** The text of a file of kept matches, compressed. */
+export const keptText = (matches: readonly KeptMatch[]): Buffer => gzipSync(JSON.stringify(matches), { level: 9 });
+
+/** Plays every scenario of a game at random, with options at random. */
+export function playAll(game: RulesetId): readonly { readonly match: KeptMatch; readonly transcript: Transcript }[] {
+  return scenarios
+    .filter(({ ruleset }) => ruleset === game)
+    .flatMap((scenario) => Array.from({ length: MATCHES }, (_, i) => playOne(scenario, `kept ${scenario.id} ${i}`)));
+}
+
+function playOne(scenario: Scenario, seed: string): { readonly match: KeptMatch; readonly transcript: Transcript } {
+  const chance = seededChance(seed);
+  const options = someOptions(scenario.rules, chance);
+  const dice = (first: number) => seededDice(seed, first);
+  const begun = OfflineMatch.begin({ id: seed, scenario, players: {}, options, at: 0, seed, dice });
+  if (!begun.ok) throw new Error(JSON.stringify(begun.error));
+  const {
+    match,
+    events: [began],
+  } = begun.value;
+  if (began?.type !== 'Began') throw new Error('a match begins with Began');
+  const player = randomOpponent(match.rules, chance);
+  const orders: KeptMatch['orders'] = [];
+  while (!match.state.outcome && orders.length < MOST_ORDERS) {
+    const open = match.rules.open(match.state);
+    const seat = open[chance(open.length)]?.seat;
+    if (seat === undefined) throw new Error('nobody is awaited');
+    const order = {
+      seat,
+      command: player(match.rules.view(match.state, seated(seat)), seat) ?? { type: 'pass' },
+    } as const;
+    const done = match.submit({ by: 'seat', at: match.orders * 1000, ...order });
+    if (done.ok) orders.push(order);
+  }
+  const hash = hashOf(match.events.map(({ event }) => event));
+  return {
+    match: { scenario: scenario.id, seed, setup: began.setup, orders, hash },
+    transcript: match.transcript(),
+  };
+}
+
+/** Gives the orders of a kept match once more. Yields the hash of what happens now, or the first order that is refused. */
+export function playAgain(game: RulesetId, { seed, setup, orders }: KeptMatch): string {
+  const rules = rulesetOf(game);
+  const given: readonly Pick<Order<AnyGame>, 'by' | 'seat' | 'command'>[] = [
+    { by: 'referee', seat: null, command: { type: 'start', setup } },
+    ...orders.map((order) => ({ by: 'seat' as const, seat: seatId(order.seat), command: order.command })),
+  ];
+  const events: MatchEvent<AnyGame>[] = [];
+  let state: MatchState<AnyGame> | null = null;
+  for (const [i, order] of given.entries()) {
+    const dice = seededDice(seed, state?.diceRolled ?? 0);
+    const at = Math.max(0, i - 1) * 1000;
+    const decided = rules.decide(state, { question: null, at, ...order }, { dice, past: null });
+    if (!decided.ok) return `order ${i} is refused: ${JSON.stringify(decided.error)}`;
+    events.push(...decided.value.events);
+    ({ state } = decided.value);
+  }
+  return hashOf(events);
+}
+
+/** Half of the options at their defaults, the others at any of their values. */
+const someOptions = (specs: readonly OptionSpec[], chance: Chance): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    specs.flatMap(({ id, values }) => (chance(2) === 0 ? [] : [[id, values[chance(values.length)] ?? values[0]]])),
+  );
+
+/** Every kept transcript by its name. */
+export function keptTranscripts(): readonly { readonly name: string; readonly bytes: Buffer }[] {
+  const folder = fileURLToPath(new URL('../transcripts/', import.meta.url));
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.json.gz'))
+    .sort()
+    .map((name) => ({ name, bytes: gunzipSync(readFileSync(`${folder}${name}`)) }));
+}
