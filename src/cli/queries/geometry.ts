@@ -15,7 +15,7 @@ export const lineQuery = z.strictObject({ op: z.literal('line'), from: hexKey, t
 
 /** The hexes that a line meets; `splitPairs` as seen on the way, left first, only where the line is divided (QSR-29, QSR-31). */
 export function line({ from, to }: z.output<typeof lineQuery>): object {
-  const met = meetings(WORLD, from, to);
+  const met = meetings(from, to);
   const hexes = met.flatMap((meeting) => (meeting.kind === 'split' ? [meeting.left, meeting.right] : [meeting.hex]));
   const splitPairs = met.flatMap((meeting) => (meeting.kind === 'split' ? [[meeting.left, meeting.right]] : []));
   return {

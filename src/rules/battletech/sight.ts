@@ -45,7 +45,7 @@ export function sight(
   ends: Ends = ON_THEIR_FEET,
 ): Sight {
   const line = lineOf(board, from, to, ends);
-  const met = meetings(board, from, to);
+  const met = meetings(from, to);
   const pairs = pairsOf(board, met);
   if (chosen.length > 0) return judged(line, options, met, pairs, wholeSide(options, pairs, chosen), true);
   return judged(line, options, met, pairs, worst(line, options, met, pairs), isDecided(line, options, met, pairs));
@@ -107,7 +107,7 @@ export function pairsToAsk(
   ends: Ends = ON_THEIR_FEET,
 ): readonly Pair[] {
   const line = lineOf(board, from, to, ends);
-  const met = meetings(board, from, to);
+  const met = meetings(from, to);
   const pairs = pairsOf(board, met);
   const unlike = pairs.filter(([l, r]) => !isAlike(obstacle(line, l), obstacle(line, r)));
   const outcomes = new Set(
@@ -141,7 +141,7 @@ export function worstHexes(
   to: Hex,
   ends: Ends = ON_THEIR_FEET,
 ): readonly Hex[] {
-  return worst(lineOf(board, from, to, ends), options, meetings(board, from, to), pairs);
+  return worst(lineOf(board, from, to, ends), options, meetings(from, to), pairs);
 }
 
 function worst(line: Line, options: SightOptions, met: readonly Meeting[], pairs: readonly Pair[]): readonly Hex[] {

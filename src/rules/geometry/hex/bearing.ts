@@ -1,5 +1,5 @@
 import { direction, FACINGS, turned, type Facing } from './facing.js';
-import { axialOf, type Axial, type Hex } from './hex.js';
+import { apart, axialOf, type Axial, type Hex } from './hex.js';
 
 /**
  * An exact bearing on a dial of 24: `2k` is exactly 30·k degrees clockwise, `2k + 1` lies between 30·k and 30·(k + 1).
@@ -9,9 +9,7 @@ export type Bearing = number;
 
 /** The bearing of a hex as seen from another that faces `facing`: 0 straight ahead. `null` when both are the same hex. */
 export function bearing(from: Hex, facing: Facing, to: Hex): Bearing | null {
-  const a = axialOf(from);
-  const b = axialOf(to);
-  const way: Axial = { q: b.q - a.q, r: b.r - a.r };
+  const way = apart(axialOf(from), axialOf(to));
   if (way.q === 0 && way.r === 0) return null;
   const sector = FACINGS.find(
     (f) => clockwise(ray(turned(facing, f)), way) >= 0 && clockwise(way, ray(turned(facing, f + 1))) > 0,

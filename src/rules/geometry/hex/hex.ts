@@ -21,10 +21,30 @@ export function parseHex(text: string): Hex | null {
 }
 
 /** The column of a hex, from 1. */
-export const columnOf = (hex: Hex): number => Number(hex.slice(0, 2));
+export const columnOf = (hex: Hex): number => digitsAt(hex, 0);
 
-/** The row of a hex, from 1. */
-export const rowOf = (hex: Hex): number => Number(hex.slice(2));
+/** The row of a hex, from 1. Below row 99 of the greatest map lies one of three digits, which lines along that edge name. */
+export const rowOf = (hex: Hex): number => (hex.length === 4 ? digitsAt(hex, 2) : Number(hex.slice(2)));
+
+/** The number that two digits make; hexes are read all the time, and texts take their time. */
+const digitsAt = (hex: Hex, at: number): number => 10 * digit(hex, at) + digit(hex, at + 1);
+const digit = (hex: Hex, at: number): number => hex.charCodeAt(at) - ZERO;
+const ZERO = '0'.charCodeAt(0);
+
+/**
+ * A hex as a whole number, the same on every map: a row counts 1, a column `COLUMN`. So the difference of two says how far
+ * and which way they lie apart, and there is a number for the hexes above the first row of a map and below its last.
+ */
+export type HexNumber = number;
+
+/** More than twice the most rows, so that no two ways have the same difference. */
+export const COLUMN = 256;
+
+/** The number of a hex. */
+export const numberOf = (hex: Hex): HexNumber => columnOf(hex) * COLUMN + rowOf(hex);
+
+/** The hex with a number. */
+export const hexOf = (number: HexNumber): Hex => hexAt(Math.floor(number / COLUMN), number % COLUMN);
 
 /** A hex by skewed axes: `q` counts columns to the east, `r` hexes to the south along a column (`r` falls by ½ each column). */
 export interface Axial {
@@ -66,11 +86,11 @@ export function hexesOf(extent: Extent): readonly Hex[] {
   ).flat();
 }
 
+/** The way from one to another. */
+export const apart = (from: Axial, to: Axial): Axial => ({ q: to.q - from.q, r: to.r - from.r });
+
+/** How many hexes a way is long. */
+export const length = ({ q, r }: Axial): number => Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
+
 /** How many hexes away: steps along the shortest way, the last hex counted and the first not (QSR-42). */
-export function distance(from: Hex, to: Hex): number {
-  const a = axialOf(from);
-  const b = axialOf(to);
-  const q = b.q - a.q;
-  const r = b.r - a.r;
-  return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
-}
+export const distance = (from: Hex, to: Hex): number => length(apart(axialOf(from), axialOf(to)));
