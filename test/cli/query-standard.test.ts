@@ -38,6 +38,16 @@ describe('los', () => {
     expect(await los({ '0506': { water: 1 } }, { toProne: true })).toEqual({ visible: false });
     expect(await los({ '0506': { water: 2 } })).toEqual({ visible: false });
   });
+
+  test.each([
+    [{ level: 99 }, { level: 100 }],
+    [{ level: -99 }, { level: -100 }],
+    [{ water: 20 }, { water: 21 }],
+  ])('a board goes up, down and under water as far as %j, no further', async (far, tooFar) => {
+    const board = (terrain: object) => ({ op: 'board', board: 'b', columns: 3, rows: 3, hexes: { '0102': terrain } });
+    const { lines } = await runOn(query, [board(far), board(tooFar)]);
+    expect(lines).toMatchObject([{ ok: true }, { error: { code: 'line/bad-value' } }]);
+  });
 });
 
 describe('path', () => {

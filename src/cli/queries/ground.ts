@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Outfit } from '../../library/battletech/unit.js';
 import { move } from '../../rules/battletech/movement.js';
-import { sight, sightModifier } from '../../rules/battletech/sight.js';
 import type { Board, Options } from '../../rules/battletech/types.js';
+import { hidesAttacker, hidesTarget, isOpen, modifierOf, verdictOn } from '../../rules/battletech/verdict.js';
 import { ok, fail } from '../../rules/kernel/result.js';
 import { facingKey, hexKey, rulesKeys } from './keys.js';
 import { beyondQuickStart, offBoard, reasonOf, type Reply } from './replies.js';
@@ -26,13 +26,13 @@ export function los(query: z.output<typeof losQuery>, board: Board, options: Opt
   const wrong =
     offBoard(board, { from, to }) ?? (rules === 'quick-start' ? beyondQuickStart({ fromProne, toProne }) : null);
   if (wrong) return fail(wrong);
-  const seen = sight(board, options, from, to, [], { fromProne, toProne });
-  if (!seen.visible) return ok({ visible: false });
+  const seen = verdictOn(board, options, from, to, { fromProne, toProne });
+  if (!isOpen(seen)) return ok({ visible: false });
   return ok({
     visible: true,
-    modifier: sightModifier(seen, options),
-    targetPartialCover: seen.cover.target,
-    attackerPartialCover: seen.cover.attacker,
+    modifier: modifierOf(seen, options),
+    targetPartialCover: hidesTarget(seen),
+    attackerPartialCover: hidesAttacker(seen),
   });
 }
 

@@ -21,8 +21,8 @@ const opKey = z.looseObject({ op: z.string() });
 
 const terrain = z.strictObject({
   woods: z.union([z.literal(0), z.literal(1), z.literal(2)]).default(0),
-  level: z.int().default(0),
-  water: z.int().min(0).default(0),
+  level: z.int().min(-99).max(99).default(0),
+  water: z.int().min(0).max(20).default(0),
   rough: z.boolean().default(false),
   rubble: z.boolean().default(false),
   pavement: z.boolean().default(false),

@@ -1,35 +1,88 @@
 import type { UnitId } from '../kernel/ids.js';
-import { distance, isOn, type Hex } from '../geometry/hex/hex.js';
-import { meetings, type Meeting } from '../geometry/hex/line.js';
-import { BLOCKING_POINTS, PARTIAL_COVER, SMOKE_POINTS, WOODS_HEIGHT, WOODS_POINTS } from './tables.js';
-import { isSubmerged, levelOf, topOf, wades } from './terrain.js';
-import type { Board, End, LineHex, Obstacle, Options, Sight, State } from './types.js';
+import { CROSSED, LEFT, RIGHT, TOUCHED } from '../geometry/hex/crossing.js';
+import { hexOf, numberOf, type Hex } from '../geometry/hex/hex.js';
+import { wayBetween } from '../geometry/hex/way.js';
+import { levelOf } from './terrain.js';
+import type { Board, LineHex, Obstacle, Sight, State } from './types.js';
 import { isSmoky, woodsIn } from './units.js';
+import {
+  atEnds,
+  cellAt,
+  hidesAttacker,
+  hidesTarget,
+  isDecided,
+  isOpen,
+  isRisen,
+  isUnderWater,
+  obstacleOn,
+  OFF,
+  ON_THEIR_FEET,
+  pointsOf,
+  reliefOf,
+  sideOf,
+  verdict,
+  weight,
+  type Ends,
+  type SightOptions,
+  type Verdict,
+} from './verdict.js';
 
-/** The options that a line of sight depends on. */
-export type SightOptions = Pick<Options, 'losCornerTouch' | 'splitLine' | 'partialCover'>;
+/** Lines of sight as they are explained: what each hex on them does, and whether it counts. `verdict` says only what comes of it. */
 
-/** Who lies at an end of the line. At quick-start level nobody does. */
-export interface Ends {
-  readonly fromProne: boolean;
-  readonly toProne: boolean;
+/** A hex on a line: how it is met, and what it does, as a verdict and in words. */
+interface OnLine {
+  readonly hex: Hex;
+  readonly how: number;
+  readonly does: Verdict;
+  readonly obstacle: Obstacle;
 }
-const ON_THEIR_FEET: Ends = { fromProne: false, toProne: false };
 
-type Pair = readonly [left: Hex, right: Hex];
+type Pair<One> = readonly [left: One, right: One];
 
-/** A line to be judged: between which hexes, who stands there, and up to which level the two reach. */
-interface Line extends Ends {
-  readonly board: Board;
-  readonly from: Hex;
-  readonly to: Hex;
-  readonly tops: Readonly<Record<End, number>>;
+/** The hexes of the map that a line meets, in order. */
+function hexesOn(board: Board, from: Hex, to: Hex, ends: Ends): readonly OnLine[] {
+  const relief = reliefOf(board);
+  const [start, end] = [numberOf(from), numberOf(to)];
+  const way = wayBetween(start, end);
+  return Array.from(way.added, (added, i): OnLine => {
+    const hex = hexOf(start + added);
+    const does = obstacleOn(relief, way, i, start, end, ends);
+    return { hex, how: way.how[i] ?? CROSSED, does, obstacle: told(board, hex, does) };
+  }).filter((_, i) => cellAt(relief, start + (way.added[i] ?? 0)) !== OFF);
 }
 
-function lineOf(board: Board, from: Hex, to: Hex, { fromProne, toProne }: Ends): Line {
-  const tops = { attacker: topOf(board, from, fromProne), target: topOf(board, to, toProne) };
-  return { board, from, to, fromProne, toProne, tops };
+/** What a hex does, in words. */
+const told = (board: Board, hex: Hex, does: Verdict): Obstacle => ({
+  level: levelOf(board, hex),
+  woods: woodsIn(board, hex),
+  ...(isSmoky(board, hex) ? { smoke: true } : {}),
+  rises: isRisen(does),
+  adds: pointsOf(does),
+  hides: [...(hidesAttacker(does) ? (['attacker'] as const) : []), ...(hidesTarget(does) ? (['target'] as const) : [])],
+});
+
+/** The split pairs of which both hexes are on the map; of the others the one on the map counts. */
+const pairsOf = (line: readonly OnLine[]): readonly Pair<OnLine>[] =>
+  line.flatMap((right, i): readonly Pair<OnLine>[] => {
+    const left = line[i - 1];
+    return right.how === RIGHT && left?.how === LEFT ? [[left, right]] : [];
+  });
+
+/** The hexes that count: of the pairs those that are taken, of the others all but touched ones where these do not (AMB-QSR-05). */
+function counting(
+  { losCornerTouch }: SightOptions,
+  line: readonly OnLine[],
+  pairs: readonly Pair<OnLine>[],
+  taken: readonly OnLine[],
+): readonly OnLine[] {
+  const paired = new Set(pairs.flat());
+  return line.filter((one) =>
+    paired.has(one) ? taken.includes(one) : one.how !== TOUCHED || losCornerTouch === 'touch',
+  );
 }
+
+/** What several hexes do together. */
+const together = (hexes: readonly OnLine[]): Verdict => hexes.reduce((sum, { does }) => sum + does, 0);
 
 /**
  * The line of sight between two hexes (QSR-29…34), with the ground's levels, the woods on them, water and partial cover
@@ -44,51 +97,49 @@ export function sight(
   chosen: readonly Hex[] = [],
   ends: Ends = ON_THEIR_FEET,
 ): Sight {
-  const line = lineOf(board, from, to, ends);
-  const met = meetings(from, to);
-  const pairs = pairsOf(board, met);
-  if (chosen.length > 0) return judged(line, options, met, pairs, wholeSide(options, pairs, chosen), true);
-  return judged(line, options, met, pairs, worst(line, options, met, pairs), isDecided(line, options, met, pairs));
-}
-
-/** Of one side for the whole line the pairs that nobody was asked about go the same way as the others. */
-function wholeSide(options: SightOptions, pairs: readonly Pair[], chosen: readonly Hex[]): readonly Hex[] {
-  if (options.splitLine === 'pair' || !pairs.some(([, right]) => chosen.includes(right))) return chosen;
-  return pairs.map(([, right]) => right);
-}
-
-/** The line as the hexes that count make it. */
-function judged(
-  line: Line,
-  options: SightOptions,
-  met: readonly Meeting[],
-  pairs: readonly Pair[],
-  chosen: readonly Hex[],
-  decided: boolean,
-): Sight {
-  const { board, from, to, fromProne, toProne } = line;
-  const counting = new Set(chosen);
-  const hexes = met.flatMap((meeting) => lineHexes(line, options, meeting, counting));
-  const real = hexes.filter(({ counts }) => counts);
-  const points = real.reduce((sum, { adds }) => sum + adds, 0);
-  // Water hides what is wholly under it; up to the waist it is partial cover.
-  const submerged = isSubmerged(board, from, fromProne) || isSubmerged(board, to, toProne);
+  const relief = reliefOf(board);
+  const [start, end] = [numberOf(from), numberOf(to)];
+  const line = hexesOn(board, from, to, ends);
+  const pairs = pairsOf(line);
+  const bare = verdict(relief, options, start, end, ends);
+  const taken = chosen.length > 0 ? asChosen(options, pairs, chosen) : worse(options, pairs, bare);
+  const counted = counting(options, line, pairs, taken);
+  const whole = atEnds(relief, start, end, ends) + together(counted);
   return {
     from,
     to,
-    distance: distance(from, to),
-    visible: points < BLOCKING_POINTS && !submerged && !real.some(({ rises }) => rises),
-    points,
-    cover: {
-      attacker: wades(board, from, fromProne) || real.some(({ hides }) => hides.includes('attacker')),
-      target: wades(board, to, toProne) || real.some(({ hides }) => hides.includes('target')),
-    },
-    submerged,
-    hexes,
-    pairs,
-    decided,
+    distance: wayBetween(start, end).distance,
+    visible: isOpen(whole),
+    points: pointsOf(whole),
+    cover: { attacker: hidesAttacker(whole), target: hidesTarget(whole) },
+    submerged: isUnderWater(whole),
+    hexes: line.map((one): LineHex => ({
+      hex: one.hex,
+      counts: counted.includes(one),
+      kind: kindOf(one),
+      ...one.obstacle,
+    })),
+    pairs: pairs.map(([left, right]) => [left.hex, right.hex]),
+    decided: chosen.length > 0 || isDecided(bare),
   };
 }
+
+const kindOf = ({ how }: OnLine): LineHex['kind'] =>
+  how === CROSSED ? 'crossed' : how === TOUCHED ? 'touched' : 'split';
+
+/** Of one side for the whole line the pairs that nobody was asked about go the same way as the others; else the left stands for both. */
+function asChosen(options: SightOptions, pairs: readonly Pair<OnLine>[], chosen: readonly Hex[]): readonly OnLine[] {
+  const isRight = ([left, right]: Pair<OnLine>): boolean => chosen.includes(right.hex) && !chosen.includes(left.hex);
+  const all = options.splitLine === 'side' && pairs.some(([, right]) => chosen.includes(right.hex));
+  return pairs.map((pair) => pair[all || isRight(pair) ? 1 : 0]);
+}
+
+/** The hexes that are worse for the shooter: each pair on its own, or one side for the whole line. The left where both are equally bad. */
+const worse = (options: SightOptions, pairs: readonly Pair<OnLine>[], bare: Verdict): readonly OnLine[] =>
+  pairs.map(([left, right]) => {
+    const isRight = options.splitLine === 'pair' ? weight(right.does) > weight(left.does) : sideOf(bare) === 'right';
+    return isRight ? right : left;
+  });
 
 /** The hexes chosen this turn on the line between two units, in either direction; `null` while nothing was chosen. */
 export function chosenBetween(state: State, a: UnitId, b: UnitId): readonly Hex[] | null {
@@ -105,28 +156,27 @@ export function pairsToAsk(
   from: Hex,
   to: Hex,
   ends: Ends = ON_THEIR_FEET,
-): readonly Pair[] {
-  const line = lineOf(board, from, to, ends);
-  const met = meetings(from, to);
-  const pairs = pairsOf(board, met);
-  const unlike = pairs.filter(([l, r]) => !isAlike(obstacle(line, l), obstacle(line, r)));
-  const outcomes = new Set(
-    selections(options, unlike).map((hexes) => {
-      const { visible, points, cover } = judged(line, options, met, pairs, hexes, true);
-      return visible ? [points, cover.target, cover.attacker].join() : 'blocked';
-    }),
-  );
-  return outcomes.size > 1 ? unlike : [];
+): readonly Pair<Hex>[] {
+  const line = hexesOn(board, from, to, ends);
+  const pairs = pairsOf(line);
+  const unlike = pairs.filter(([left, right]) => left.does !== right.does);
+  const open = new Set(unlike.flat());
+  const lefts = pairs.map(([left]) => left);
+  const settled = counting(options, line, pairs, lefts).filter((one) => !open.has(one));
+  const sure = atEnds(reliefOf(board), numberOf(from), numberOf(to), ends) + together(settled);
+  const outcomes = selections(options, unlike).map((hexes) => outcomeOf(sure + together(hexes)));
+  return new Set(outcomes).size > 1 ? unlike.map(([left, right]) => [left.hex, right.hex]) : [];
 }
 
-const isAlike = (a: Obstacle, b: Obstacle): boolean =>
-  a.rises === b.rises && a.adds === b.adds && a.hides.join() === b.hides.join();
+/** What the two ends have to do with: that nothing passes, or else the number and the covers. */
+const outcomeOf = (whole: Verdict): string =>
+  isOpen(whole) ? [pointsOf(whole), hidesTarget(whole), hidesAttacker(whole)].join() : 'blocked';
 
 /** Every way to choose one hex of each pair: each pair on its own, or one side for the whole line (AMB-QSR-15, AMB-SEQ-09). */
-export function selections(options: SightOptions, pairs: readonly Pair[]): readonly (readonly Hex[])[] {
+export function selections<One>(options: SightOptions, pairs: readonly Pair<One>[]): readonly (readonly One[])[] {
   if (pairs.length === 0) return [];
   if (options.splitLine === 'side') return [pairs.map(([left]) => left), pairs.map(([, right]) => right)];
-  return pairs.reduce<readonly (readonly Hex[])[]>(
+  return pairs.reduce<readonly (readonly One[])[]>(
     (all, pair) => all.flatMap((hexes) => pair.map((hex) => [...hexes, hex])),
     [[]],
   );
@@ -136,111 +186,12 @@ export function selections(options: SightOptions, pairs: readonly Pair[]): reado
 export function worstHexes(
   board: Board,
   options: SightOptions,
-  pairs: readonly Pair[],
+  pairs: readonly Pair<Hex>[],
   from: Hex,
   to: Hex,
   ends: Ends = ON_THEIR_FEET,
 ): readonly Hex[] {
-  return worst(lineOf(board, from, to, ends), options, meetings(from, to), pairs);
-}
-
-function worst(line: Line, options: SightOptions, met: readonly Meeting[], pairs: readonly Pair[]): readonly Hex[] {
-  if (options.splitLine === 'pair') return pairs.map(([l, r]) => (weight(line, r) > weight(line, l) ? r : l));
-  const lefts = pairs.map(([left]) => left);
-  return rightSurplus(line, options, met, pairs) > 0 ? pairs.map(([, right]) => right) : lefts;
-}
-
-/** Whether it makes a difference to the shooter which hexes count, so that the target's owner would not leave it open. */
-function isDecided(line: Line, options: SightOptions, met: readonly Meeting[], pairs: readonly Pair[]): boolean {
-  if (options.splitLine === 'pair') return pairs.some(([l, r]) => weight(line, l) !== weight(line, r));
-  return rightSurplus(line, options, met, pairs) !== 0;
-}
-
-/** How much harder for the shooter the right side of the whole line is than the left one. */
-function rightSurplus(line: Line, options: SightOptions, met: readonly Meeting[], pairs: readonly Pair[]): number {
-  const hardness = (side: 0 | 1): number => {
-    const hexes = pairs.map((pair) => pair[side]);
-    return hardnessOf(judged(line, options, met, pairs, hexes, true), options);
-  };
-  return pairs.length === 0 ? 0 : hardness(1) - hardness(0);
-}
-
-/** How much a single hex is in the shooter's way: blocking above woods above cover. */
-function weight(line: Line, hex: Hex): number {
-  const { rises, adds, hides } = obstacle(line, hex);
-  return (rises ? 100 : 0) + 4 * adds + hides.length;
-}
-
-/** What partial cover and woods add to a shot along a line. */
-export const sightModifier = (
-  { points, cover }: Pick<Sight, 'points' | 'cover'>,
-  { partialCover }: Pick<Options, 'partialCover'>,
-): number => points + (cover.target ? PARTIAL_COVER[partialCover] : 0);
-
-/** How hard a line makes it for the shooter: blocked or not, then the modifier, then cover of either kind. */
-const hardnessOf = (seen: Sight, options: SightOptions): number =>
-  (seen.visible ? 0 : 1000) +
-  4 * sightModifier(seen, options) +
-  (seen.cover.attacker ? 2 : 0) +
-  (seen.cover.target ? 1 : 0);
-
-/** The split pairs of which both hexes are on the map; of the others the one on the map counts. */
-function pairsOf(board: Board, met: readonly Meeting[]): readonly Pair[] {
-  return met.flatMap((meeting): readonly Pair[] =>
-    meeting.kind === 'split' && isOn(board, meeting.left) && isOn(board, meeting.right)
-      ? [[meeting.left, meeting.right]]
-      : [],
-  );
-}
-
-function lineHexes(
-  line: Line,
-  options: SightOptions,
-  meeting: Meeting,
-  counting: ReadonlySet<Hex>,
-): readonly LineHex[] {
-  const lineHex = (hex: Hex, counts: boolean): LineHex => ({
-    hex,
-    counts,
-    kind: meeting.kind,
-    ...obstacle(line, hex),
-  });
-  switch (meeting.kind) {
-    case 'crossed':
-      return [lineHex(meeting.hex, true)];
-    case 'touched':
-      return [lineHex(meeting.hex, options.losCornerTouch === 'touch')];
-    case 'split': {
-      const { left, right } = meeting;
-      if (!isOn(line.board, left)) return [lineHex(right, true)];
-      if (!isOn(line.board, right)) return [lineHex(left, true)];
-      // Where nothing was chosen because it makes no difference, the left hex stands for both.
-      const counts = counting.has(right) && !counting.has(left) ? right : left;
-      return [lineHex(left, counts === left), lineHex(right, counts === right)];
-    }
-  }
-}
-
-/**
- * What a hex between the two does to the line: ground or woods above both tops rise into it, and so do those above the top
- * of the end that they are next to. Ground as high as the top of the end next to it hides its legs from an enemy no higher.
- */
-function obstacle({ board, from, to, fromProne, toProne, tops }: Line, hex: Hex): Obstacle {
-  const { attacker, target } = tops;
-  const level = levelOf(board, hex);
-  const woods = woodsIn(board, hex);
-  const smoke = isSmoky(board, hex);
-  const isNextTo = (end: Hex): boolean => distance(hex, end) === 1;
-  const rises = (height: number): boolean =>
-    height > Math.max(attacker, target) || (height > attacker && isNextTo(from)) || (height > target && isNextTo(to));
-  const hidesTarget = level === target && attacker <= target && !toProne && isNextTo(to);
-  const hidesAttacker = level === attacker && target <= attacker && !fromProne && isNextTo(from);
-  return {
-    level,
-    woods,
-    ...(smoke ? { smoke } : {}),
-    rises: rises(level),
-    adds: (woods !== 0 || smoke) && rises(level + WOODS_HEIGHT) ? WOODS_POINTS[woods] + (smoke ? SMOKE_POINTS : 0) : 0,
-    hides: [...(hidesAttacker ? (['attacker'] as const) : []), ...(hidesTarget ? (['target'] as const) : [])],
-  };
+  const { hexes } = sight(board, options, from, to, [], ends);
+  const isRight = (right: Hex): boolean => hexes.some(({ hex, counts }) => hex === right && counts);
+  return pairs.map(([left, right]) => (isRight(right) ? right : left));
 }

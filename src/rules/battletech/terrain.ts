@@ -12,19 +12,18 @@ export const waterIn = (board: Board, hex: Hex): number => board.hexes[hex]?.wat
 /** The height of what a 'Mech stands on: the ground, be it under water. */
 export const floorOf = (board: Board, hex: Hex): number => levelOf(board, hex) - waterIn(board, hex);
 
-/** How much a 'Mech on its feet rises above the level that it stands on; a prone one lies flat on it. */
-const STANDING_HEIGHT = 1;
-
-/** The level that the top of a 'Mech in a hex reaches. */
-export const topOf = (board: Board, hex: Hex, prone: boolean): number =>
-  floorOf(board, hex) + (prone ? 0 : STANDING_HEIGHT);
+/** How many levels a 'Mech rises above what it stands on: one on its feet; a prone one lies flat. */
+export const heightOf = (prone: boolean): number => (prone ? 0 : 1);
 
 /** Whether a 'Mech in a hex is wholly under water. */
 export const isSubmerged = (board: Board, hex: Hex, prone: boolean): boolean =>
-  topOf(board, hex, prone) < levelOf(board, hex);
+  floorOf(board, hex) + heightOf(prone) < levelOf(board, hex);
 
-/** Whether a 'Mech stands in water up to its waist: depth 1, on its feet. */
-export const wades = (board: Board, hex: Hex, prone: boolean): boolean => waterIn(board, hex) === 1 && !prone;
+/** The depth of water that reaches up to the waist. */
+export const WAIST_DEEP = 1;
+
+/** Whether a 'Mech stands in water up to its waist, on its feet. */
+export const wades = (board: Board, hex: Hex, prone: boolean): boolean => waterIn(board, hex) === WAIST_DEEP && !prone;
 
 /** The board with something else in these hexes, on top of what lies there. */
 export function withTerrain(board: Board, hexes: readonly Hex[], change: Partial<Terrain>): Board {

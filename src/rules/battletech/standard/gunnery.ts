@@ -6,9 +6,10 @@ import { fail, ok, type Result } from '../../kernel/result.js';
 import { arcsTo } from '../arcs.js';
 import { targetProblem } from '../fire.js';
 import { placeOf } from '../movement.js';
-import { sight, sightModifier } from '../sight.js';
+import { sight } from '../sight.js';
 import type { Mount, Sight, State, Unit } from '../types.js';
 import { activeOf, findMount, isGone, unitOf } from '../units.js';
+import { isOpen, modifierOf, verdictOn, type Ends, type Verdict } from '../verdict.js';
 import { allot, munitionOf, weaponProblem } from './ammunition.js';
 import { SPOTTER_MODE } from './attack-tables.js';
 import { bodyOf, fieldOf, fullWeapon } from './body.js';
@@ -33,11 +34,19 @@ const postOf = (unit: Unit): string => `${placeOf(unit).hex}${bodyOf(unit).prone
 
 /** The line of sight between two units as they stand or lie. */
 export function lineBetween(state: State, from: Unit, to: Unit): Sight {
-  return looked(state, `${postOf(from)} ${postOf(to)}`, () => {
-    const ends = { fromProne: bodyOf(from).prone, toProne: bodyOf(to).prone };
-    return sight(state.board, state.options, placeOf(from).hex, placeOf(to).hex, [], ends);
-  });
+  return looked(state, `${postOf(from)} ${postOf(to)}`, () =>
+    sight(state.board, state.options, placeOf(from).hex, placeOf(to).hex, [], endsOf(from, to)),
+  );
 }
+
+const endsOf = (from: Unit, to: Unit): Ends => ({ fromProne: bodyOf(from).prone, toProne: bodyOf(to).prone });
+
+/** The bare verdict of that line, for whom its hexes do not matter. */
+const verdictBetween = (state: State, from: Unit, to: Unit): Verdict =>
+  verdictOn(state.board, state.options, placeOf(from).hex, placeOf(to).hex, endsOf(from, to));
+
+/** Whether a unit sees another as the two stand or lie. */
+export const sees = (state: State, unit: Unit, other: Unit): boolean => isOpen(verdictBetween(state, unit, other));
 
 /** Whether a hex lies ahead of a unit's torso. */
 const isAhead = (unit: Unit, twist: Twist, hex: Hex): boolean => {
@@ -58,16 +67,17 @@ function primaryOf(state: State, unit: Unit, twist: Twist, shots: readonly Aimed
 function spotterFor(state: State, unit: Unit, target: Unit): { readonly spotter: Unit; readonly line: Sight } | null {
   const seen = activeOf(state, unit.side)
     .filter((friend) => friend.id !== unit.id && !isImmobile(friend))
-    .map((spotter) => ({ spotter, line: lineBetween(state, spotter, target) }))
-    .filter(({ line }) => line.visible);
+    .map((spotter) => ({ spotter, line: verdictBetween(state, spotter, target) }))
+    .filter(({ line }) => isOpen(line));
   const worth = ({ spotter, line }: (typeof seen)[number]): number =>
     (SPOTTER_MODE[spotter.moved?.mode ?? 'stand']?.value ?? 0) +
     (attacks(state, spotter) ? 1 : 0) +
-    sightModifier(line, state.options);
-  return seen.reduce<(typeof seen)[number] | null>(
-    (best, one) => (best === null || worth(one) < worth(best) ? one : best),
+    modifierOf(line, state.options);
+  const best = seen.reduce<(typeof seen)[number] | null>(
+    (one, other) => (one === null || worth(other) < worth(one) ? other : one),
     null,
   );
+  return best && { spotter: best.spotter, line: lineBetween(state, best.spotter, target) };
 }
 
 /** Whether a unit has declared shots this turn. */
@@ -90,9 +100,8 @@ export function shotAt(
   const target = unitOf(state, aimed.target);
   const problem = weaponProblem(unit, mount, isGone(unit, mount)) ?? howProblem(unit, mount, target, aimed);
   if (problem) return fail(problem);
-  const direct = lineBetween(state, unit, target);
   const indirect = aimed.mode === 'indirect';
-  if (indirect && direct.visible) {
+  if (indirect && sees(state, unit, target)) {
     return fail(refuse('battletech/sees-target', { unit: unit.id, target: target.id }, 'SEQ-19'));
   }
   const spotted = indirect ? spotterFor(state, unit, target) : null;
@@ -110,7 +119,7 @@ export function shotAt(
       aim: aimed.aim,
       targetingComputer: hasComputer(unit),
     },
-    spotted?.line ?? direct,
+    spotted?.line ?? lineBetween(state, unit, target),
     {
       secondary,
       partialCover: state.options.partialCover,
@@ -221,16 +230,18 @@ export const possibleFullShots = (state: State, unit: Unit, twist: Twist, target
 
 function* possibleOneByOne(state: State, unit: Unit, twist: Twist, target: Unit): Generator<FullShot> {
   if (targetProblem(state, unit, target) || postureProblem(state, unit, twist, []) || bodyOf(unit).charge) return;
+  const isSeen = sees(state, unit, target);
   for (const mount of unit.sheet.mounts) {
-    const mode = plainMode(state, unit, mount, target);
+    const mode = plainMode(mount, isSeen);
+    if (!isSeen && mode !== 'indirect') continue;
     const result = fullShots(state, unit, twist, [{ mount: mount.id, target: target.id, mode, bin: null, aim: null }]);
     if (result.ok) yield* result.value;
   }
 }
 
 /** Indirect where the weapon can and the unit does not see the target. */
-const plainMode = (state: State, unit: Unit, mount: Mount, target: Unit): FireMode =>
-  fullWeapon(mount).traits.includes('indirect') && !lineBetween(state, unit, target).visible ? 'indirect' : 'normal';
+const plainMode = (mount: Mount, isSeen: boolean): FireMode =>
+  !isSeen && fullWeapon(mount).traits.includes('indirect') ? 'indirect' : 'normal';
 
 /** Twists that a unit can make; on four legs there is no torso to twist. */
 export const twistsOf = (unit: Unit): readonly Twist[] =>

@@ -1,4 +1,4 @@
-import { crossingsTo, LEFT } from './crossing.js';
+import { crossingsTo, LEFT, TOUCHED } from './crossing.js';
 import { apart, COLUMN, length, type Axial, type HexNumber } from './hex.js';
 
 /**
@@ -9,8 +9,9 @@ import { apart, COLUMN, length, type Axial, type HexNumber } from './hex.js';
 export interface Way {
   /** In hexes (QSR-42). */
   readonly distance: number;
-  /** Whether it runs along the side between two hexes anywhere (QSR-31). */
+  /** Whether it runs along the side between two hexes anywhere (QSR-31), and whether it touches any at a corner only. */
   readonly divided: boolean;
+  readonly touching: boolean;
   /** The hexes that it meets, in order: what is added to the number of the one where it begins. One of a pair may lie off the map. */
   readonly added: ArrayLike<number>;
   /** How it meets each: `CROSSED`, `TOUCHED`, or `LEFT` with `RIGHT` behind it. */
@@ -42,6 +43,7 @@ function workedOut(from: HexNumber, to: HexNumber): Way {
   const way: Way = {
     distance: length(end),
     divided: crossings.some(({ how }) => how === LEFT),
+    touching: crossings.some(({ how }) => how === TOUCHED),
     added: new Int16Array(crossings.map(({ hex: { q, r } }) => q * COLUMN + r + drop(from, q))),
     how: new Uint8Array(crossings.map(({ how }) => how)),
     nearStart: far < 0 ? crossings.length : far,

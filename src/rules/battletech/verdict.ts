@@ -1,0 +1,270 @@
+import { CROSSED, LEFT, RIGHT } from '../geometry/hex/crossing.js';
+import { COLUMN, hexesOf, numberOf, type Hex, type HexNumber } from '../geometry/hex/hex.js';
+import { wayBetween, type Way } from '../geometry/hex/way.js';
+import { remembering } from '../kernel/remember.js';
+import { BLOCKING_POINTS, PARTIAL_COVER, SMOKE_POINTS, WOODS_HEIGHT, WOODS_POINTS } from './tables.js';
+import { heightOf, levelOf, WAIST_DEEP, waterIn } from './terrain.js';
+import type { Board, Options } from './types.js';
+import { isSmoky, woodsIn } from './units.js';
+
+// What a file imports is looked up at each use: all that is done for each hex of a line stands together here.
+
+/**
+ * A board as lines of sight read it: for each hex, by its number, one whole number that says what lies there, `OFF` where the
+ * map has no hex. From its end: the points of woods (QSR-32) and smoke (AMB-SEQ-18), the depth of the water, and the level of the
+ * ground or, over water, of its surface. So of two hexes on different levels the number of the higher one is the greater.
+ */
+export type Relief = ArrayLike<number>;
+
+const POINTS_BITS = 2;
+const DEPTH_BITS = 5;
+const LEVEL_BITS = POINTS_BITS + DEPTH_BITS;
+const POINTS = 2 ** POINTS_BITS - 1;
+const DEPTH = 2 ** DEPTH_BITS - 1;
+
+/** What is no hex of the map: nothing lies as low. */
+export const OFF = -(2 ** 15);
+
+/** What the number of a hex says: the level, the depth of the water, the points. */
+const levelIn = (cell: number): number => cell >> LEVEL_BITS;
+const depthIn = (cell: number): number => (cell >> POINTS_BITS) & DEPTH;
+const pointsIn = (cell: number): number => cell & POINTS;
+
+/** What lies in a hex, or is no hex. */
+export const cellAt = (relief: Relief, at: HexNumber): number => relief[at] ?? OFF;
+
+const reliefs = remembering<Board, Relief>();
+
+/** The relief of a board, which never changes and so is measured once. */
+export const reliefOf = (board: Board): Relief => reliefs(board, '', () => measured(board));
+
+function measured(board: Board): Relief {
+  const relief = new Int16Array((board.columns + 1) * COLUMN).fill(OFF);
+  for (const hex of hexesOf(board)) {
+    const points = WOODS_POINTS[woodsIn(board, hex)] + (isSmoky(board, hex) ? SMOKE_POINTS : 0);
+    relief[numberOf(hex)] = (levelOf(board, hex) << LEVEL_BITS) | (waterIn(board, hex) << POINTS_BITS) | points;
+  }
+  return relief;
+}
+
+/**
+ * What is in the way of a line of sight, in one whole number: of a hex, of several added up, or of all of it, which is the line's
+ * verdict. So nothing is made for a line, nor for a hex on it. A point of woods or smoke counts 1, anything else as much as is
+ * said here: more than all before it together, for a line of the greatest map meets 194 hexes, two of them next to an end.
+ */
+export type Verdict = number;
+
+/** Ground that rises into the line. */
+const RISES = 2 ** 10;
+/** What hides the legs of the one who shoots, or of the one who is shot at. */
+const HIDES_ATTACKER = 2 ** 18;
+const HIDES_TARGET = 2 ** 21;
+/** Of whole lines: water over one of the two; which of the pair beside the target counts, and whether that makes a difference. */
+const SUBMERGED = 2 ** 24;
+const LEFT_COUNTS = 2 ** 25;
+const RIGHT_COUNTS = 2 ** 26;
+const DECIDED = 2 ** 27;
+
+/** Woods points (QSR-32), with smoke (AMB-SEQ-18). */
+export const pointsOf = (verdict: Verdict): number => verdict & (RISES - 1);
+
+/** Whether ground rises into the line. */
+export const isRisen = (verdict: Verdict): boolean => (verdict & (HIDES_ATTACKER - RISES)) !== 0;
+
+/** Whether something hides the legs of the one who shoots, which so cannot fire. */
+export const hidesAttacker = (verdict: Verdict): boolean => (verdict & (HIDES_TARGET - HIDES_ATTACKER)) !== 0;
+
+/** Whether something hides the legs of the one who is shot at. */
+export const hidesTarget = (verdict: Verdict): boolean => (verdict & (SUBMERGED - HIDES_TARGET)) !== 0;
+
+/** Whether water hides one of the two wholly, so that there is no line. */
+export const isUnderWater = (verdict: Verdict): boolean => (verdict & SUBMERGED) !== 0;
+
+/** Whether there is a line of sight (QSR-32). */
+export const isOpen = (verdict: Verdict): boolean =>
+  pointsOf(verdict) < BLOCKING_POINTS && !isRisen(verdict) && !isUnderWater(verdict);
+
+/** Whether it makes a difference which hexes of a divided line count. */
+export const isDecided = (verdict: Verdict): boolean => (verdict & DECIDED) !== 0;
+
+/** Which of the pair of hexes beside the target counts, as seen by the one who shoots; `null` where there is no pair. */
+export const sideOf = (verdict: Verdict): 'left' | 'right' | null =>
+  (verdict & LEFT_COUNTS) !== 0 ? 'left' : (verdict & RIGHT_COUNTS) !== 0 ? 'right' : null;
+
+/** What partial cover and woods add to a shot along a line. */
+export const modifierOf = (verdict: Verdict, { partialCover }: Pick<Options, 'partialCover'>): number =>
+  pointsOf(verdict) + (hidesTarget(verdict) ? PARTIAL_COVER[partialCover] : 0);
+
+/** How hard a line makes it for the shooter: blocked or not, then the modifier, then cover of either kind. */
+const hardness = (verdict: Verdict, options: SightOptions): number =>
+  (isOpen(verdict) ? 0 : 1000) +
+  4 * modifierOf(verdict, options) +
+  (hidesAttacker(verdict) ? 2 : 0) +
+  (hidesTarget(verdict) ? 1 : 0);
+
+/** How much a single hex is in the shooter's way: blocking above woods above cover. */
+export const weight = (hex: Verdict): number =>
+  (isRisen(hex) ? 100 : 0) + 4 * pointsOf(hex) + (hidesAttacker(hex) ? 1 : 0) + (hidesTarget(hex) ? 1 : 0);
+
+/** The options that a line of sight depends on. */
+export type SightOptions = Pick<Options, 'losCornerTouch' | 'splitLine' | 'partialCover'>;
+
+/** Who lies at an end of the line. At quick-start level nobody does. */
+export interface Ends {
+  readonly fromProne: boolean;
+  readonly toProne: boolean;
+}
+export const ON_THEIR_FEET: Ends = { fromProne: false, toProne: false };
+
+/** How high woods grow, in the measure of a hex's number. */
+const CANOPY = WOODS_HEIGHT << LEVEL_BITS;
+
+/** The greatest number that a hex can have whose ground does not rise above a level. */
+const barAt = (level: number): number => ((level + 1) << LEVEL_BITS) - 1;
+
+/** 1 where something is higher than a bar, else 0: without a branch, since which way it goes changes from hex to hex. */
+const above = (cell: number, bar: number): number => (bar - cell) >>> 31;
+
+/** What rises above a bar: ground, and what grows on it. */
+const risen = (cell: number, bar: number): Verdict =>
+  above(cell, bar) * RISES + above(cell + CANOPY, bar) * pointsIn(cell);
+
+/**
+ * What a hex between the two does to the line: ground or woods above both tops rise into it, and so do those above the top
+ * of the end that they are next to. Ground as high as the top of the end next to it hides its legs from an enemy no higher.
+ * `attacker` and `target` are the levels that the tops reach.
+ */
+function obstacle(
+  cell: number,
+  byAttacker: boolean,
+  byTarget: boolean,
+  attacker: number,
+  target: number,
+  { fromProne, toProne }: Ends,
+): Verdict {
+  const nearest = byAttacker ? (byTarget ? Math.min(attacker, target) : attacker) : target;
+  const level = levelIn(cell);
+  return (
+    risen(cell, barAt(byAttacker || byTarget ? nearest : Math.max(attacker, target))) +
+    (byAttacker && level === attacker && target <= attacker && !fromProne ? HIDES_ATTACKER : 0) +
+    (byTarget && level === target && attacker <= target && !toProne ? HIDES_TARGET : 0)
+  );
+}
+
+/** The level that the top of a 'Mech in a hex reaches. */
+const topIn = (cell: number, prone: boolean): number => levelIn(cell) - depthIn(cell) + heightOf(prone);
+
+/** What water does at the ends of a line: it hides what is wholly under it; up to the waist it hides the legs. */
+export function atEnds(relief: Relief, from: HexNumber, to: HexNumber, { fromProne, toProne }: Ends): Verdict {
+  const attackers = depthIn(cellAt(relief, from));
+  const targets = depthIn(cellAt(relief, to));
+  return (
+    (attackers === WAIST_DEEP && !fromProne ? HIDES_ATTACKER : 0) +
+    (targets === WAIST_DEEP && !toProne ? HIDES_TARGET : 0) +
+    (attackers > heightOf(fromProne) || targets > heightOf(toProne) ? SUBMERGED : 0)
+  );
+}
+
+/** What the hex does that is the `place`th that a way meets. */
+export function obstacleOn(
+  relief: Relief,
+  { added, nearStart, nearEnd }: Way,
+  place: number,
+  from: HexNumber,
+  to: HexNumber,
+  ends: Ends,
+): Verdict {
+  const cell = cellAt(relief, from + (added[place] ?? 0));
+  const attacker = topIn(cellAt(relief, from), ends.fromProne);
+  const target = topIn(cellAt(relief, to), ends.toProne);
+  return obstacle(cell, place < nearStart, place >= nearEnd, attacker, target, ends);
+}
+
+/**
+ * The bare verdict of the line of sight between two hexes (QSR-29…34); `sight` explains it. Where a line is divided the hexes
+ * count that are worse for the shooter (QSR-31).
+ */
+export function verdict(
+  relief: Relief,
+  options: SightOptions,
+  from: HexNumber,
+  to: HexNumber,
+  ends: Ends = ON_THEIR_FEET,
+): Verdict {
+  const way = wayBetween(from, to);
+  if (way.divided) return divided(relief, options, way, from, to, ends);
+  return way.touching && options.losCornerTouch === 'cross'
+    ? crossedOnly(relief, way, from, to, ends)
+    : everyHex(relief, way, from, to, ends);
+}
+
+/** The verdict of the line between two hexes of a board. */
+export const verdictOn = (board: Board, options: SightOptions, from: Hex, to: Hex, ends?: Ends): Verdict =>
+  verdict(reliefOf(board), options, numberOf(from), numberOf(to), ends);
+
+/** A line all of whose hexes count: so do those of most, and this is written for speed. */
+function everyHex(
+  relief: Relief,
+  { added, nearStart, nearEnd }: Way,
+  from: HexNumber,
+  to: HexNumber,
+  ends: Ends,
+): Verdict {
+  const attacker = topIn(cellAt(relief, from), ends.fromProne);
+  const target = topIn(cellAt(relief, to), ends.toProne);
+  const bar = barAt(Math.max(attacker, target));
+  let sum = atEnds(relief, from, to, ends);
+  for (let i = 0; i < added.length; i++) {
+    const cell = cellAt(relief, from + (added[i] ?? 0));
+    const isNear = i < nearStart || i >= nearEnd;
+    sum += isNear ? obstacle(cell, i < nearStart, i >= nearEnd, attacker, target, ends) : risen(cell, bar);
+  }
+  return sum;
+}
+
+/** A line of which hexes do not count that it only touches (AMB-QSR-05). */
+function crossedOnly(relief: Relief, way: Way, from: HexNumber, to: HexNumber, ends: Ends): Verdict {
+  let sum = atEnds(relief, from, to, ends);
+  for (let i = 0; i < way.added.length; i++) {
+    if (way.how[i] === CROSSED) sum += obstacleOn(relief, way, i, from, to, ends);
+  }
+  return sum;
+}
+
+/** A divided line: what counts in any case, and of each pair the worse hex, or all hexes of the worse side. */
+function divided(relief: Relief, options: SightOptions, way: Way, from: HexNumber, to: HexNumber, ends: Ends): Verdict {
+  const { added, how } = way;
+  const bySide = options.splitLine === 'side';
+  let sure = atEnds(relief, from, to, ends);
+  let left = 0;
+  let right = 0;
+  let worse = 0;
+  let beside = 0;
+  let isRight = false;
+  let differs = false;
+  for (let i = 0; i < added.length; i++) {
+    const hex = obstacleOn(relief, way, i, from, to, ends);
+    if (how[i] === LEFT) {
+      left += hex;
+      beside = hex;
+    } else if (how[i] === RIGHT) {
+      right += hex;
+      const more = bySide ? 0 : weight(hex) - weight(beside);
+      isRight = more > 0;
+      differs ||= more !== 0;
+      worse += isRight ? hex : beside;
+    } else {
+      sure += hex;
+    }
+  }
+  // Along the edge of the map all pairs lack the same side.
+  if (cellAt(relief, from + (added[0] ?? 0)) === OFF) return sure + right + RIGHT_COUNTS;
+  if (cellAt(relief, from + (added[1] ?? 0)) === OFF) return sure + left + LEFT_COUNTS;
+  if (bySide) {
+    const more = hardness(sure + right, options) - hardness(sure + left, options);
+    isRight = more > 0;
+    differs = more !== 0;
+    worse = isRight ? right : left;
+  }
+  return sure + worse + (isRight ? RIGHT_COUNTS : LEFT_COUNTS) + (differs ? DECIDED : 0);
+}
