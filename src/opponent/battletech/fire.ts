@@ -1,4 +1,4 @@
-import { possibleShots, possibleTargets, sightOf, type PossibleShot } from '../../rules/battletech/fire.js';
+import { isInSight, possibleShots, possibleTargets, type PossibleShot } from '../../rules/battletech/fire.js';
 import { waysToHit } from '../../rules/battletech/to-hit.js';
 import type { Command, State, Unit } from '../../rules/battletech/types.js';
 import { roundsLeft } from '../../rules/battletech/units.js';
@@ -29,7 +29,7 @@ export function volleys(state: State, unit: Unit): readonly Argued<Command, Batt
 function whyHeld(state: State, unit: Unit): BattleTechReason {
   const enemies = state.units.filter(({ side, status }) => side !== unit.side && status === 'active');
   if (workingMounts(unit).length === 0) return 'unarmed';
-  if (!enemies.some((enemy) => sightOf(state, unit, enemy).visible)) return 'unseen';
+  if (!enemies.some((enemy) => isInSight(state, unit, enemy))) return 'unseen';
   return enemies.some((enemy) => possibleShots(state, unit, enemy).length > 0) ? 'hopeless' : 'unreached';
 }
 

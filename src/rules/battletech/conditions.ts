@@ -1,7 +1,7 @@
 import type { SeatId, UnitId } from '../kernel/ids.js';
 import { distance } from '../geometry/hex/hex.js';
-import { sightOf } from './fire.js';
-import { lineBetween } from './standard/gunnery.js';
+import { isInSight } from './fire.js';
+import { sees } from './standard/gunnery.js';
 import type { BattleTechView, State, Unit } from './types.js';
 import { activeUnits } from './units.js';
 
@@ -42,7 +42,7 @@ function isTrue(state: State, seat: SeatId, side: Unit['side'] | null, condition
     case 'enemy-within':
       return own.some((unit) => enemies.some((enemy) => isNear(unit, enemy, condition.hexes)));
     case 'in-sight':
-      return own.some((unit) => enemies.some((enemy) => sees(state, unit, enemy)));
+      return own.some((unit) => enemies.some((enemy) => isSeen(state, unit, enemy)));
     case 'damaged':
       return own.some((unit) => pointsOf(unit.armor) < pointsOf(unit.sheet.armor));
     case 'heat':
@@ -52,8 +52,8 @@ function isTrue(state: State, seat: SeatId, side: Unit['side'] | null, condition
   }
 }
 
-const sees = (state: State, unit: Unit, enemy: Unit): boolean =>
-  (unit.body && enemy.body ? lineBetween(state, unit, enemy) : sightOf(state, unit, enemy)).visible;
+const isSeen = (state: State, unit: Unit, enemy: Unit): boolean =>
+  unit.body && enemy.body ? sees(state, unit, enemy) : isInSight(state, unit, enemy);
 
 const isNear = (unit: Unit, enemy: Unit, hexes: number): boolean =>
   unit.place !== null && enemy.place !== null && distance(unit.place.hex, enemy.place.hex) <= hexes;

@@ -4,6 +4,7 @@ import { chosenBetween, pairsToAsk, selections, sight } from './sight.js';
 import { toHit, type Mark, type Shooter } from './to-hit.js';
 import type { Mount, MountId, Sight, State, ToHit, Unit } from './types.js';
 import { findMount, isGone, isLegged, mountOf, roundsLeft } from './units.js';
+import { isOpen, verdictOn } from './verdict.js';
 import { placeOf } from './movement.js';
 
 /** A unit as a shooter, where it stands and as it moved this turn. */
@@ -58,6 +59,12 @@ export const sightOf = (state: State, unit: Unit, target: Unit): Sight =>
     placeOf(target).hex,
     chosenBetween(state, unit.id, target.id) ?? [],
   );
+
+/** Whether there is a line between two units, as the hexes chosen this turn make it. */
+export const isInSight = (state: State, unit: Unit, target: Unit): boolean =>
+  chosenBetween(state, unit.id, target.id)
+    ? sightOf(state, unit, target).visible
+    : isOpen(verdictOn(state.board, state.options, placeOf(unit).hex, placeOf(target).hex));
 
 /** The split pairs that the target's owner has yet to choose of before a shot can be declared. */
 export function splitToAsk(state: State, unit: Unit, target: Unit): Sight['pairs'] {
@@ -136,6 +143,7 @@ export interface PossibleShot {
 /** The weapons of a unit that can be declared at a target; on a line still to be chosen, each with the worse number. */
 export function possibleShots(state: State, unit: Unit, target: Unit): readonly PossibleShot[] {
   if (targetProblem(state, unit, target)) return [];
+  if (!isInSight(state, unit, target) && splitToAsk(state, unit, target).length === 0) return [];
   const line = sightToDeclare(state, unit, target);
   return unit.sheet.mounts.flatMap((mount) => {
     const result = shot(state, unit, mount, target, line);

@@ -8,7 +8,7 @@ import { binsFor, dumpable, jammedOf, roundsOf } from './ammunition.js';
 import { fullSheet, fullWeapon } from './body.js';
 import { binOf } from './condition.js';
 import { holdFire, type Attack } from './fire-phase.js';
-import { fullShots, hasComputer, lineBetween, twistsOf } from './gunnery.js';
+import { fullShots, hasComputer, sees, twistsOf } from './gunnery.js';
 import { isIdle } from './idle.js';
 import { locationName } from './legs.js';
 import { isImmobile } from './parts.js';
@@ -186,10 +186,10 @@ function weaponsChoice(
 /** Every way to fire a weapon, not yet declared, at a target. */
 function waysAt(state: State, unit: Unit, twist: Twist, target: Unit, shots: readonly Aimed[]): readonly Fit[] {
   if (targetProblem(state, unit, target) || shots.some((shot) => shot.target === target.id)) return [];
-  const sees = lineBetween(state, unit, target).visible;
+  const isSeen = sees(state, unit, target);
   return unit.sheet.mounts
     .filter(({ id }) => !shots.some((shot) => shot.mount === id))
-    .flatMap((mount) => waysOf(unit, mount, target, sees))
+    .flatMap((mount) => waysOf(unit, mount, target, isSeen))
     .flatMap((way) => {
       const result = fullShots(state, unit, twist, [...shots, way.aimed]);
       const shot = result.ok ? result.value.at(-1) : undefined;
@@ -197,7 +197,7 @@ function waysAt(state: State, unit: Unit, twist: Twist, target: Unit, shots: rea
     });
 }
 
-function waysOf(unit: Unit, mount: Mount, target: Unit, sees: boolean): readonly Way[] {
+function waysOf(unit: Unit, mount: Mount, target: Unit, isSeen: boolean): readonly Way[] {
   const { traits } = fullWeapon(mount);
   const aimed = (mode: FireMode, bin: BinId | null = null): Aimed => ({
     mount: mount.id,
@@ -206,7 +206,7 @@ function waysOf(unit: Unit, mount: Mount, target: Unit, sees: boolean): readonly
     bin,
     aim: null,
   });
-  if (!sees) return traits.includes('indirect') ? [{ value: `${mount.id}/indirect`, aimed: aimed('indirect') }] : [];
+  if (!isSeen) return traits.includes('indirect') ? [{ value: `${mount.id}/indirect`, aimed: aimed('indirect') }] : [];
   // Only bins of different munitions are worth a choice.
   const bins = binsFor(unit, mount);
   const munitions = new Map(bins.map(({ stowed }) => [stowed?.munition, stowed?.id]));
