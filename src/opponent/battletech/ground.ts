@@ -1,7 +1,7 @@
-import { sight } from '../../rules/battletech/sight.js';
 import { ENTRY_COST } from '../../rules/battletech/tables.js';
 import type { State } from '../../rules/battletech/types.js';
 import { woodsIn } from '../../rules/battletech/units.js';
+import { isOpen, pointsOf, verdictOn } from '../../rules/battletech/verdict.js';
 import { bearing, type Bearing } from '../../rules/geometry/hex/bearing.js';
 import { FACINGS, neighbour } from '../../rules/geometry/hex/facing.js';
 import { columnOf, distance, hexesOf, rowOf, type Hex } from '../../rules/geometry/hex/hex.js';
@@ -49,8 +49,8 @@ function survey(board: State['board'], options: State['options']): Ground {
   const measure = (from: number, to: number): Lane => {
     const [a, b] = [hexes[from], hexes[to]];
     if (a === undefined || b === undefined) throw new Error(`no hexes number ${from} and ${to}`);
-    const { visible, points } = sight(board, options, a, b);
-    const woods = visible ? points + woodsIn(board, b) : null;
+    const seen = verdictOn(board, options, a, b);
+    const woods = isOpen(seen) ? pointsOf(seen) + woodsIn(board, b) : null;
     return { distance: distance(a, b), bearing: bearing(a, 0, b) ?? 0, woods };
   };
   return {
