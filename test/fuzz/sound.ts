@@ -1,8 +1,7 @@
 import { isOn } from '../../src/rules/geometry/hex/hex.js';
-import { bodyOf, fullSheet } from '../../src/rules/battletech/standard/body.js';
 import { ENGINE_DEAD, engineHits } from '../../src/rules/battletech/standard/condition.js';
 import { allowanceOf } from '../../src/rules/battletech/standard/mobility.js';
-import { LOCATIONS, REAR_LOCATIONS, type State, type Unit } from '../../src/rules/battletech/types.js';
+import { LOCATIONS, REAR_LOCATIONS, type StandardState, type StandardUnit } from '../../src/rules/battletech/types.js';
 import type { AnyGame } from '../../src/rules/registry.js';
 
 /** What no match of the standard level may ever come to, whatever was ordered and rolled. */
@@ -23,8 +22,8 @@ export function unsound(game: AnyGame['state']): string | null {
   return null;
 }
 
-function mapFault({ phase }: State, unit: Unit): string | null {
-  const { twist, charge, prone, doomed, pilot } = bodyOf(unit);
+function mapFault({ phase }: StandardState, unit: StandardUnit): string | null {
+  const { twist, charge, prone, doomed, pilot } = unit.body;
   if (twist !== 0 && phase === 'movement') return `is twisted by ${twist} while it moves`;
   if (charge && prone && phase === 'movement') return 'charges on the ground';
   // Who is out is out by the end of the phase; between phases nobody lingers.
@@ -33,10 +32,10 @@ function mapFault({ phase }: State, unit: Unit): string | null {
   return doomed !== null && phase !== 'weapons' && phase !== 'physical' ? `is ${doomed} and still there` : null;
 }
 
-function sheetFault(unit: Unit): string | null {
+function sheetFault(unit: StandardUnit): string | null {
   const { sheet, armor, rearArmor, lost, ammo } = unit;
-  const { structure, slots } = fullSheet(unit);
-  const body = bodyOf(unit);
+  const { structure, slots } = unit.sheet.full;
+  const body = unit.body;
   for (const at of LOCATIONS) {
     if (armor[at] < 0 || armor[at] > sheet.armor[at]) return `has ${armor[at]} armour in ${at}`;
     const left = body.structure[at];
@@ -55,13 +54,13 @@ function sheetFault(unit: Unit): string | null {
   return moveFault(unit);
 }
 
-function moveFault(unit: Unit): string | null {
+function moveFault(unit: StandardUnit): string | null {
   const { moved } = unit;
   if (!moved) return null;
   const { mode, mp, entered, path } = moved;
   if (mode === 'stand' && (mp > 0 || entered > 0)) return `stood still for ${mp} MP`;
   // A fall on the way may have cost it legs: then it has spent more than it has now.
-  const most = Math.max(allowanceOf(unit, mode).mp, unit.sheet.run, fullSheet(unit).jump) + 1;
+  const most = Math.max(allowanceOf(unit, mode).mp, unit.sheet.run, unit.sheet.full.jump) + 1;
   if (mp > most) return `spent ${mp} of ${most} MP ${mode}`;
   return entered > path.length ? `entered ${entered} hexes on a path of ${path.length}` : null;
 }

@@ -7,6 +7,7 @@ import type { Fact } from '../../src/rules/kernel/proposal.js';
 import type { PieceId, State as Tactic, WeaponId, ZoneId } from '../../src/rules/tactic148/types.js';
 import type { AnyGame } from '../../src/rules/registry.js';
 import { never } from './fuzz.js';
+import type { Unit } from '../../src/rules/battletech/types.js';
 
 /** What nobody would order, questions at random and facts at random, for the match of each game. */
 
@@ -28,8 +29,9 @@ const among =
 
 const NOBODY = unitId('NOBODY');
 
-function quickStart({ units }: QuickStart, chance: Chance): Wild {
+function quickStart(state: QuickStart, chance: Chance): Wild {
   const pick = among(chance);
+  const units: readonly Unit[] = state.units;
   const one = pick(units);
   const unit = pick([one.id, NOBODY]);
   const mounts = one.sheet.mounts.map(({ id }) => id);

@@ -7,7 +7,7 @@ import { readItem } from '../../src/library/read.js';
 import { readBattletech, readBoard, readUnit } from '../../src/library/battletech/read.js';
 import type { AnyGame } from '../../src/rules/registry.js';
 import { checkSetup } from '../../src/rules/battletech/setup.js';
-import type { Setup } from '../../src/rules/battletech/types.js';
+import type { StandardSetup } from '../../src/rules/battletech/types.js';
 import { floorOf } from '../../src/rules/battletech/terrain.js';
 import { FACINGS, neighbour } from '../../src/rules/geometry/hex/facing.js';
 import { hexAt, type Hex } from '../../src/rules/geometry/hex/hex.js';
@@ -33,7 +33,7 @@ function faultsOf(file: string, what: string, by: string): readonly string[] {
   return item.ok ? [] : item.error.map(({ path, reason }) => `${path}: ${reason}`);
 }
 
-const isSetup = (setup: AnyGame['setup']): setup is Setup => 'board' in setup;
+const isSetup = (setup: AnyGame['setup']): setup is StandardSetup => 'level' in setup && setup.level === 'standard';
 
 /** A board file of one row. */
 function row(signs: string, columns: number) {
@@ -98,7 +98,7 @@ describe('scenarios of the standard level', () => {
     'meeting-engagement.json',
     'three-corners.json',
   ];
-  const setupOf = (file: string, players: Readonly<Record<string, number>> = {}): Setup => {
+  const setupOf = (file: string, players: Readonly<Record<string, number>> = {}): StandardSetup => {
     const item = readItem(join(BATTLETECH, file), SCENARIOS);
     if (!item.ok) throw new Error(JSON.stringify(item.error));
     if (item.value.kind !== 'battletech/scenario') throw new Error(`${file} is no scenario`);
@@ -114,7 +114,7 @@ describe('scenarios of the standard level', () => {
     for (const { sheet, ammo, pilot } of setup.units) {
       expect(sheet.full, sheet.model).toBeDefined();
       expect(pilot).toMatchObject({ hits: 0, out: null });
-      expect(ammo.every(({ stowed }) => stowed !== undefined)).toBe(true);
+      expect(ammo.map(({ stowed }) => stowed)).not.toContain(undefined);
     }
   });
 

@@ -15,6 +15,7 @@ import { seatId, unitId } from '../../src/rules/kernel/ids.js';
 import { seated } from '../../src/rules/kernel/seats.js';
 import { quickStart, quickStartView } from '../support/battletech.js';
 import { begun } from '../support/duel.js';
+import { changeUnit, changeUnits } from '../../src/rules/battletech/units.js';
 
 const opponent = opponentBy(battletechValuation);
 const explain = explainBy(battletechValuation);
@@ -26,18 +27,15 @@ const chosen = (argued: readonly Argued<Command>[]): Command | undefined =>
 const hex = (text: string): Hex => parseHex(text) ?? hexAt(1, 1);
 
 /** The Green duel on a clear board with both units put somewhere. */
-function duel(hunchback: Place, enforcer: Place, change: Partial<Unit> = {}): State {
+function duel(hunchback: Place, enforcer: Place, change: Partial<Pick<Unit, 'moved' | 'lost'>> = {}): State {
   const { game } = quickStart(begun('battletech/green').state);
-  return {
-    ...game,
-    board: { ...game.board, hexes: {} },
-    units: game.units.map((unit) => ({
-      ...unit,
-      status: 'active',
-      place: unit.id === 'HBK-4G' ? hunchback : enforcer,
-      ...(unit.id === 'HBK-4G' ? change : {}),
-    })),
-  };
+  const placed = changeUnits<State>(game, (unit) => ({
+    ...unit,
+    status: 'active',
+    place: unit.id === 'HBK-4G' ? hunchback : enforcer,
+    ...(unit.id === 'HBK-4G' ? change : {}),
+  }));
+  return { ...placed, board: { ...game.board, hexes: {} } };
 }
 
 /** Plays Green, the opponent in the attacker's seat and a random player in the other; who won. */
@@ -87,12 +85,10 @@ describe('the opponent', () => {
     });
     const ran = { moved: { mode: 'run', steps: '', path: [], mp: 0, entered: 0 } } as const;
     const far = duel({ hex: hex('0801'), facing: 3 }, { hex: hex('0810'), facing: 0 }, ran);
-    const fast: State = {
-      ...far,
-      units: far.units.map((unit) =>
-        unit.id === 'ENF-4R' ? { ...unit, moved: { mode: 'run', steps: '', path: [], mp: 0, entered: 3 } } : unit,
-      ),
-    };
+    const fast = changeUnit<State>(far, unitId('ENF-4R'), (unit) => ({
+      ...unit,
+      moved: { mode: 'run', steps: '', path: [], mp: 0, entered: 3 },
+    }));
     expect(chosen(volleys(fast, unitIn(fast, 'HBK-4G')))).toMatchObject({ target: 'ENF-4R', mounts: ['B', 'C'] });
   });
 

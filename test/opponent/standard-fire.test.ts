@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import type { Argued } from '../../src/opponent/contract.js';
 import { fullVolleys } from '../../src/opponent/battletech/standard/attack.js';
 import { fullMoves } from '../../src/opponent/battletech/standard/move.js';
-import type { Command, State } from '../../src/rules/battletech/types.js';
+import type { Command, StandardState } from '../../src/rules/battletech/types.js';
 import { mountOf, unitOf } from '../../src/rules/battletech/units.js';
 import { unit } from '../support/quick-start.js';
 import { beginFull, marked } from '../support/standard.js';
 
 /** What Arbitre makes of single situations of the standard level. */
 
-const stateOf = (...pieces: readonly string[]): State =>
+const stateOf = (...pieces: readonly string[]): StandardState =>
   beginFull({
     pieces: pieces.map((piece, i) => {
       const [model = '', at = ''] = piece.split('@');
@@ -25,19 +25,19 @@ const most = (orders: readonly Argued<Command>[]): Command | undefined => {
   return [...orders].sort((a, b) => value(b) - value(a))[0]?.command;
 };
 
-function fires(state: State, id: string): Attack {
+function fires(state: StandardState, id: string): Attack {
   const command = most(fullVolleys(state, unitOf(state, unit(id))));
   if (command?.type !== 'attack') throw new Error('no declaration of fire');
   return command;
 }
 
-function moves(state: State, id: string): Move {
+function moves(state: StandardState, id: string): Move {
   const command = most(fullMoves(state, unitOf(state, unit(id))));
   if (command?.type !== 'move') throw new Error('no move');
   return command;
 }
 
-const change = (state: State, id: string, to: object): State => ({
+const change = (state: StandardState, id: string, to: object): StandardState => ({
   ...state,
   units: state.units.map((one) => (one.id === id ? { ...one, ...to } : one)),
 });
@@ -63,9 +63,9 @@ describe('Arbitre fires at the standard level', () => {
 
   test('Ultras twice where they are likely to hit, once where they are not', () => {
     const state = stateOf('DAISHI@0810 N', 'JR7-D@0801 S');
-    const ultras = (of: State): readonly string[] =>
+    const ultras = (of: StandardState): readonly string[] =>
       fires(of, 'DAISHI').shots.flatMap(({ mount, mode }) =>
-        mountOf(unitOf(of, unit('DAISHI')), mount).weapon.full?.traits.includes('ultra') ? [mode] : [],
+        mountOf(unitOf(of, unit('DAISHI')), mount).weapon.full.traits.includes('ultra') ? [mode] : [],
       );
     expect(ultras(state)).toEqual(['double', 'double']);
     expect(ultras(change(state, 'JR7-D', { moved: RAN_FAR }))).toEqual(['normal', 'normal']);

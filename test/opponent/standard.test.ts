@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { nearestOf, opponentOf } from '../../src/opponent/registry.js';
-import { bodyOf } from '../../src/rules/battletech/standard/body.js';
 import { shedBy, sourcesOf } from '../../src/rules/battletech/standard/heat-phase.js';
 import { battletech } from '../../src/rules/battletech/index.js';
 import type { Command } from '../../src/rules/battletech/types.js';
@@ -59,7 +58,7 @@ describe('Arbitre at the standard level', () => {
       );
       const awesome = play.unit('AWS-8Q');
       const built = sourcesOf(play.game, awesome).reduce((sum, { heat }) => sum + heat, 0);
-      expect(bodyOf(awesome).heat + built).toBeLessThanOrEqual(shedBy(play.game.board, awesome) + 4);
+      expect(awesome.body.heat + built).toBeLessThanOrEqual(shedBy(play.game.board, awesome) + 4);
     }
   });
 

@@ -5,12 +5,13 @@ import type {
   Board,
   Command,
   Location,
-  Mount,
   MountId,
-  RecordSheet,
+  QuickStartMount,
+  QuickStartSetup,
+  QuickStartSheet,
+  QuickStartUnitSetup,
   Setup,
   Terrain,
-  UnitSetup,
   Unit,
 } from '../../src/rules/battletech/types.js';
 import { weaponOf } from '../../src/rules/battletech/weapons.js';
@@ -83,7 +84,7 @@ export const mounts = (text: string): readonly MountId[] =>
     .filter(Boolean)
     .map((letter) => letter as MountId);
 
-export function sheetOf(model: string): RecordSheet {
+export function sheetOf(model: string): QuickStartSheet {
   const row = SHEETS[model];
   if (!row) throw new Error(`no sheet for ${model}`);
   const [HD, CT, side, arm, leg] = row.armor;
@@ -100,7 +101,7 @@ export function sheetOf(model: string): RecordSheet {
   };
 }
 
-function mountFrom(text: string, i: number): Mount {
+function mountFrom(text: string, i: number): QuickStartMount {
   const [id = '', location = ''] = text.split('@');
   const weapon = weaponOf(id);
   if (!weapon) throw new Error(`no weapon ${id}`);
@@ -136,7 +137,7 @@ export interface Situation {
 const sideOf = (seat: string): string => seat.replace(/-\d+$/, '');
 
 /** The set-up of a situation: each unit may deploy anywhere, so that it can be put where the test wants it. */
-export function setupOf({ pieces, woods, options = {}, board = boardOf(woods) }: Situation): Setup {
+export function setupOf({ pieces, woods, options = {}, board = boardOf(woods) }: Situation): QuickStartSetup {
   const seats = [...new Set(pieces.map((piece) => piece.seat))];
   const sides = [...new Set(seats.map(sideOf))].map(sideId);
   const zone = { rows: [1, board.rows], columns: [1, board.columns] } as const;
@@ -152,7 +153,7 @@ export function setupOf({ pieces, woods, options = {}, board = boardOf(woods) }:
   };
 }
 
-function unitSetup(piece: Piece): UnitSetup {
+function unitSetup(piece: Piece): QuickStartUnitSetup {
   const [model = '', label = model] = piece.unit.split('=');
   const printed = sheetOf(model);
   const [walk, run] = piece.mp ?? [printed.walk, printed.run];

@@ -2,6 +2,8 @@ import type { Picture, Shows } from '../../src/present/picture.js';
 import type { BattleTech, Unit } from '../../src/rules/battletech/types.js';
 import type { Scene, Shape } from '../../src/render/scene.js';
 import { pictureOf, type PlayedPhase } from './played.js';
+import { changeUnits } from '../../src/rules/battletech/units.js';
+import type { State } from '../../src/rules/battletech/types.js';
 
 /** Looking into scenes. */
 export type TextShape = Extract<Shape, { kind: 'text' }>;
@@ -31,6 +33,7 @@ export function pictureWith(
   change: (unit: Unit, i: number) => Unit,
 ): Picture<BattleTech> {
   const picture = pictureOf(phase, shows);
-  const game = { ...phase.after.game, units: phase.after.game.units.map(change) };
+  let i = 0;
+  const game = changeUnits<State>(phase.after.game, (unit) => change(unit, i++));
   return { ...picture, view: { ...phase.after, game } };
 }

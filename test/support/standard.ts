@@ -3,7 +3,6 @@ import { readStock } from '../../src/library/battletech/read.js';
 import { battletech } from '../../src/rules/battletech/index.js';
 import type {
   Aimed,
-  AmmoBin,
   Blow,
   Board,
   Body,
@@ -11,16 +10,21 @@ import type {
   Event,
   Location,
   MountId,
-  Setup,
-  State,
+  StandardMatch,
+  StandardSetup,
+  StandardState,
+  StandardUnit,
+  StandardUnitSetup,
+  StowedBin,
   Terrain,
-  UnitSetup,
   Victory,
 } from '../../src/rules/battletech/types.js';
 import type { Hex } from '../../src/rules/geometry/hex/hex.js';
 import type { KernelCommand } from '../../src/rules/kernel/contract.js';
 import { OutOfFaces } from '../../src/rules/kernel/dice.js';
 import { seatId, sideId, unitId } from '../../src/rules/kernel/ids.js';
+import { atStandard } from '../../src/rules/battletech/levels.js';
+import { unitOf } from '../../src/rules/battletech/units.js';
 import { deploy, hex, Play, SECOND_WINS, unit } from './quick-start.js';
 
 /** Situations for the tests of the standard level: real record sheets, a board with any terrain, dice as a test wants them. */
@@ -51,7 +55,7 @@ export interface FullSituation {
   /** Woods that burn from the beginning. */
   readonly fires?: readonly string[];
   /** Other weapons, rounds or equipment than those of the sheets. */
-  readonly change?: (unit: UnitSetup) => UnitSetup;
+  readonly change?: (unit: StandardUnitSetup) => StandardUnitSetup;
 }
 
 const sideOf = (seat: string): string => seat.replace(/-\d+$/, '');
@@ -65,7 +69,7 @@ const boardOf = (hexes: Readonly<Record<string, Partial<Terrain>>>): Board => ({
   ),
 });
 
-export function fullSetup({ pieces, hexes = {}, options = {}, victory, fires, change }: FullSituation): Setup {
+export function fullSetup({ pieces, hexes = {}, options = {}, victory, fires, change }: FullSituation): StandardSetup {
   const seats = [...new Set(pieces.map(({ seat }) => seat))];
   const sides = [...new Set(seats.map(sideOf))].map(sideId);
   const board = boardOf(hexes);
@@ -84,13 +88,13 @@ export function fullSetup({ pieces, hexes = {}, options = {}, victory, fires, ch
   };
 }
 
-function unitSetup(piece: FullPiece): UnitSetup {
+function unitSetup(piece: FullPiece): StandardUnitSetup {
   const [model = '', label = model] = piece.unit.split('=');
   const outfit = stock.units.get(model)?.outfits.standard;
-  const full = outfit?.sheet.full;
-  if (!outfit || !full) throw new Error(`no whole sheet of ${model}`);
+  if (!outfit) throw new Error(`no whole sheet of ${model}`);
+  const { full } = outfit.sheet;
   const { gunnery = 4, piloting = 5, hits = 0, cased = full.case, rounds } = piece;
-  const ammo = outfit.ammo.map((bin): AmmoBin => ({ ...bin, left: Math.min(bin.full, rounds ?? bin.full) }));
+  const ammo = outfit.ammo.map((bin): StowedBin => ({ ...bin, left: Math.min(bin.full, rounds ?? bin.full) }));
   return {
     id: unitId(label),
     seat: seatId(piece.seat),
@@ -102,9 +106,22 @@ function unitSetup(piece: FullPiece): UnitSetup {
   };
 }
 
+/** Plays a match of the standard level. */
+export class FullPlay extends Play {
+  override get game(): StandardState {
+    return atStandard(this.match.game);
+  }
+  get full(): StandardMatch {
+    return { ...this.match, game: this.game };
+  }
+  override unit(id: string): StandardUnit {
+    return unitOf(this.game, unit(id));
+  }
+}
+
 /** Puts the pieces on the table and begins turn 1 with the given initiative; the movement phase is open. */
-export function beginFull(situation: FullSituation, initiative: readonly number[] = SECOND_WINS): Play {
-  const play = new Play(fullSetup(situation));
+export function beginFull(situation: FullSituation, initiative: readonly number[] = SECOND_WINS): FullPlay {
+  const play = new FullPlay(fullSetup(situation));
   situation.pieces.forEach((piece, i) => {
     const label = piece.unit.split('=').at(-1) ?? piece.unit;
     play.give(piece.seat, deploy(label, piece.at), i === situation.pieces.length - 1 ? initiative : []);
@@ -188,9 +205,9 @@ export const step = (id: string, mode: 'walk' | 'run' | 'jump', steps: string, m
 });
 
 /** The state with other marks on the body of a unit: what the rules are to meet without having been played up to it. */
-export const marked = (state: State, id: string, body: Partial<Body>): State => ({
+export const marked = (state: StandardState, id: string, body: Partial<Body>): StandardState => ({
   ...state,
-  units: state.units.map((one) => (one.id === id && one.body ? { ...one, body: { ...one.body, ...body } } : one)),
+  units: state.units.map((one) => (one.id === id ? { ...one, body: { ...one.body, ...body } } : one)),
 });
 
 /** The events of a type, in order. */

@@ -50,8 +50,11 @@ export const pathQuery = z.strictObject({
 export function path(query: z.output<typeof pathQuery>, board: Board, options: Options, outfit: Outfit): Reply {
   const wrong = offBoard(board, { from: query.from });
   if (wrong) return fail(wrong);
-  const unit = standIn('mover', outfit, { hex: query.from, facing: query.facing }, 'stand', 0, []);
-  const state = stateWith(query.rules, board, options, [unit]);
+  // On foot only legs and ground count.
+  const { full: _, ...printed } = outfit.sheet;
+  const onFoot = { sheet: { ...printed, mounts: [] }, ammo: [] };
+  const unit = standIn('mover', onFoot, { hex: query.from, facing: query.facing }, 'stand', 0, []);
+  const state = stateWith(board, options, [unit]);
   const walked = move(state, unit, 'walk', query.steps, false);
   const moved = walked.ok ? walked : move(state, unit, 'run', query.steps, false);
   if (!moved.ok) return ok({ legal: false, reason: reasonOf(moved.error) });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { Outfit } from '../../library/battletech/unit.js';
+import type { Outfits } from '../../library/battletech/unit.js';
 import { blowToHit, type Limb, type LimbName } from '../../rules/battletech/standard/blows.js';
 import type { BlowKind, Part } from '../../rules/battletech/standard/types.js';
-import { MODES, type RecordSheet } from '../../rules/battletech/types.js';
+import { MODES, type StandardSheet } from '../../rules/battletech/types.js';
 import { ok } from '../../rules/kernel/result.js';
 import { facingKey, hexKey } from './keys.js';
 import { modifiersOf, reasonOf, type Reply } from './replies.js';
@@ -40,7 +40,7 @@ export const physicalQuery = z.strictObject({
 });
 
 /** The number with its terms and, but for a push, which deals no damage, the table of the hit; or why it cannot be made (table 7.2.7). */
-export function physical(query: z.output<typeof physicalQuery>, { sheet }: Outfit): Reply {
+export function physical(query: z.output<typeof physicalQuery>, { sheet }: Outfits['standard']): Reply {
   const { kind, limb } = KINDS[query.kind];
   const result = blowToHit(
     {
@@ -72,8 +72,8 @@ export function physical(query: z.output<typeof physicalQuery>, { sheet }: Outfi
 }
 
 /** An undamaged limb of a sheet, without the actuators that it was not built with. */
-function whole({ full }: RecordSheet, name: LimbName): Limb {
-  const slots = full?.slots[name] ?? [];
+function whole({ full }: StandardSheet, name: LimbName): Limb {
+  const slots = full.slots[name];
   const parts: readonly Part[] = name === 'LA' || name === 'RA' ? ['lower-arm', 'hand'] : [];
   const without = parts.filter((part) => !slots.some((slot) => slot?.holds === 'part' && slot.part === part));
   return { there: true, fired: false, struck: [], without };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { unitCalled } from '../../library/battletech/find.js';
 import type { Stock } from '../../library/battletech/read.js';
-import type { Outfit } from '../../library/battletech/unit.js';
+import type { Outfits } from '../../library/battletech/unit.js';
 import { readOptions } from '../../rules/battletech/options.js';
 import type { Board, Level, Options, Terrain } from '../../rules/battletech/types.js';
 import { isOn, parseHex } from '../../rules/geometry/hex/hex.js';
@@ -15,7 +15,7 @@ import { quickStartToHit } from './quick-start.js';
 import { outfitOf, type Reply } from './replies.js';
 import { standardToHit } from './standard.js';
 import { table, tableQuery } from './tables.js';
-import { toHitQuery } from './to-hit.js';
+import { toHitQuery, type ToHitQuery } from './to-hit.js';
 
 const opKey = z.looseObject({ op: z.string() });
 
@@ -81,13 +81,11 @@ export class Queries {
       case 'to-hit':
         return given(parseLine(toHitQuery, query), (q) =>
           given(this.#ground(q), (at) =>
-            given(this.#outfit(q.attacker.unit, q.rules, 'attacker.unit'), (attacker) =>
-              given(this.#outfit(q.target.unit, q.rules, 'target.unit'), (target) =>
-                q.rules === 'standard'
-                  ? standardToHit(q, at.board, at.options, attacker)
-                  : quickStartToHit(q, at.board, at.options, { attacker, target }),
-              ),
-            ),
+            q.rules === 'standard'
+              ? this.#pair(q, 'standard', (attacker) => standardToHit(q, at.board, at.options, attacker))
+              : this.#pair(q, 'quick-start', (attacker, target) =>
+                  quickStartToHit(q, at.board, at.options, { attacker, target }),
+                ),
           ),
         );
       case 'table':
@@ -136,8 +134,19 @@ export class Queries {
     return options.ok ? ok({ board: named.board, options: options.value }) : options;
   }
 
+  /** Who shoots at whom, as a level of the rules reads them. */
+  #pair<L extends Level>(
+    { attacker, target }: ToHitQuery,
+    level: L,
+    then: (attacker: Outfits[L], target: Outfits[L]) => Reply,
+  ): Reply {
+    return given(this.#outfit(attacker.unit, level, 'attacker.unit'), (one) =>
+      given(this.#outfit(target.unit, level, 'target.unit'), (other) => then(one, other)),
+    );
+  }
+
   /** A unit named in full (`Hunchback HBK-4G`), by its model or by its label, as a level of the rules reads it. */
-  #outfit(name: string, level: Level, key: string): Result<Outfit, Refusal> {
+  #outfit<L extends Level>(name: string, level: L, key: string): Result<Outfits[L], Refusal> {
     const found = unitCalled(this.stock.units.values(), name);
     if (found.ok) return outfitOf(found.value, level, key);
     const known = found.error.length > 0 ? found.error.map(({ label }) => label) : [...this.stock.units.keys()];

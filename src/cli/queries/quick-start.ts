@@ -1,4 +1,4 @@
-import type { Outfit } from '../../library/battletech/unit.js';
+import type { Outfits } from '../../library/battletech/unit.js';
 import { attackSide } from '../../rules/battletech/arcs.js';
 import { shot } from '../../rules/battletech/fire.js';
 import { sight } from '../../rules/battletech/sight.js';
@@ -14,7 +14,7 @@ export function quickStartToHit(
   query: ToHitQuery,
   board: Board,
   options: Options,
-  outfits: { readonly attacker: Outfit; readonly target: Outfit },
+  outfits: { readonly attacker: Outfits['quick-start']; readonly target: Outfits['quick-start'] },
 ): Reply {
   const { attacker, target, weapon } = query;
   const wrong = offBoard(board, { 'attacker.hex': attacker.hex, 'target.hex': target.hex }) ?? beyond(query);
@@ -31,7 +31,7 @@ export function quickStartToHit(
       refuse('query/no-such-weapon', { key: 'weapon', weapon: weapon.name, location: weapon.location, known }),
     );
   }
-  const state = stateWith('quick-start', board, options, [shooter, mark]);
+  const state = stateWith(board, options, [shooter, mark]);
   const result = shot(state, shooter, mount, mark, sight(board, options, attacker.hex, target.hex));
   if (!result.ok) return ok({ number: null, reason: reasonOf(result.error) });
   return ok({

@@ -1,4 +1,4 @@
-import type { Outfit, StockUnit } from '../../library/battletech/unit.js';
+import type { Outfits, StockUnit } from '../../library/battletech/unit.js';
 import type { Level } from '../../rules/battletech/types.js';
 import { isOn, type Extent, type Hex } from '../../rules/geometry/hex/hex.js';
 import { refuse, type Refusal } from '../../rules/kernel/refusal.js';
@@ -22,8 +22,8 @@ export function beyondQuickStart(keys: Readonly<Record<string, boolean>>): Refus
 }
 
 /** A unit as a level of the rules reads it. */
-export function outfitOf(unit: StockUnit, level: Level, key: string): Result<Outfit, Refusal> {
-  const outfit = unit.outfits[level];
+export function outfitOf<L extends Level>(unit: StockUnit, level: L, key: string): Result<Outfits[L], Refusal> {
+  const outfit: Outfits[L] | undefined = unit.outfits[level];
   return outfit ? ok(outfit) : fail(refuse('query/not-in-these-rules', { key, unit: unit.label, rules: level }));
 }
 

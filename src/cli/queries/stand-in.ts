@@ -1,16 +1,24 @@
-import type { Outfit } from '../../library/battletech/unit.js';
-import type { Board, Level, Location, Mode, Options, Place, State, Unit } from '../../rules/battletech/types.js';
+import type { Outfits } from '../../library/battletech/unit.js';
+import type {
+  Board,
+  Location,
+  Mode,
+  Options,
+  Place,
+  QuickStartState,
+  QuickStartUnit,
+} from '../../rules/battletech/types.js';
 import { seatId, sideId, unitId } from '../../rules/kernel/ids.js';
 
 /** A unit put on the board for the sake of a question, undamaged but for the locations lost. */
 export function standIn(
   name: string,
-  { sheet, ammo }: Outfit,
+  { sheet, ammo }: Outfits['quick-start'],
   { hex, facing }: Place,
   how: Mode,
   entered: number,
   lost: readonly Location[],
-): Unit {
+): QuickStartUnit {
   const place = { hex, facing };
   return {
     id: unitId(name),
@@ -28,9 +36,9 @@ export function standIn(
   };
 }
 
-/** A table with nothing on it but these units. */
-export const stateWith = (level: Level, board: Board, options: Options, units: readonly Unit[]): State => ({
-  level,
+/** A table with nothing on it but these units. They are whole, so that the quick-start level says all there is to say of them. */
+export const stateWith = (board: Board, options: Options, units: readonly QuickStartUnit[]): QuickStartState => ({
+  level: 'quick-start',
   scenario: '',
   options,
   board,

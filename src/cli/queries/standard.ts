@@ -1,17 +1,22 @@
-import type { Outfit } from '../../library/battletech/unit.js';
+import type { Outfits } from '../../library/battletech/unit.js';
 import { sight } from '../../rules/battletech/sight.js';
 import { carries } from '../../rules/battletech/standard/parts.js';
 import { ORDINARY, shotToHit } from '../../rules/battletech/standard/to-hit.js';
 import type { Gunner } from '../../rules/battletech/standard/stance.js';
 import { armOf } from '../../rules/battletech/standard/weapons.js';
-import type { Board, Mount, Options, RecordSheet } from '../../rules/battletech/types.js';
+import type { Board, Options, StandardMount, StandardSheet } from '../../rules/battletech/types.js';
 import { refuse, type Refusal } from '../../rules/kernel/refusal.js';
 import { fail, ok, type Result } from '../../rules/kernel/result.js';
 import { modifiersOf, offBoard, reasonOf, type Reply } from './replies.js';
 import type { ToHitQuery } from './to-hit.js';
 
 /** The to-hit number of a weapon at standard level, term by term, or why it cannot be fired (SEQ-07, tables 7.1.2, 7.2.1). */
-export function standardToHit(query: ToHitQuery, board: Board, options: Options, { sheet }: Outfit): Reply {
+export function standardToHit(
+  query: ToHitQuery,
+  board: Board,
+  options: Options,
+  { sheet }: Outfits['standard'],
+): Reply {
   const { attacker, target, weapon } = query;
   const wrong = offBoard(board, { 'attacker.hex': attacker.hex, 'target.hex': target.hex });
   if (wrong) return fail(wrong);
@@ -41,7 +46,7 @@ export function standardToHit(query: ToHitQuery, board: Board, options: Options,
   return ok({ number, side, modifiers: modifiersOf(terms) });
 }
 
-function gunnerOf(attacker: ToHitQuery['attacker'], { location }: Mount): Gunner {
+function gunnerOf(attacker: ToHitQuery['attacker'], { location }: StandardMount): Gunner {
   const { hex, facing, twist, mode, prone, gunnery, heat, sensorHits, actuatorHit } = attacker;
   const hit = actuatorHit?.arm === location ? actuatorHit.actuator : null;
   const arm = { shoulder: hit === 'shoulder', upper: hit === 'upper', lower: hit === 'lower' };
@@ -49,7 +54,10 @@ function gunnerOf(attacker: ToHitQuery['attacker'], { location }: Mount): Gunner
 }
 
 /** The weapon that a query means: by its name on the sheet (`ER Medium Laser`) or its id, its location, and whether it fires to the rear. */
-function mountCalled(sheet: RecordSheet, { name, location, rear }: ToHitQuery['weapon']): Result<Mount, Refusal> {
+function mountCalled(
+  sheet: StandardSheet,
+  { name, location, rear }: ToHitQuery['weapon'],
+): Result<StandardMount, Refusal> {
   const wanted = name.toLowerCase();
   const found = sheet.mounts.find(
     (mount) =>

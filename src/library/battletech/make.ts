@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { optionsAt, readOptions } from '../../rules/battletech/options.js';
-import type { Board, Level, Setup, UnitSetup, Zone } from '../../rules/battletech/types.js';
+import type { Board, Setup, Zone } from '../../rules/battletech/types.js';
 import { woodsIn } from '../../rules/battletech/units.js';
 import { parseHex } from '../../rules/geometry/hex/hex.js';
 import { sideId, unitId, type SideId } from '../../rules/kernel/ids.js';
@@ -16,15 +16,22 @@ import { entries, type Skills } from './entries.js';
 import type { Stock } from './read.js';
 import { rosterOf, type BattletechRoster } from './roster.js';
 import type { ScenarioFile } from './scenario.js';
-import type { Outfit } from './unit.js';
+import type { StockUnit } from './unit.js';
 import { victoryFaults, victoryOf } from './victory.js';
+
+/** A unit of a side, as each level reads it. */
+interface Fighter {
+  readonly label: string;
+  readonly outfits: StockUnit['outfits'];
+  readonly skills: Skills;
+}
 
 /** A side with those who fight for it, the scenario's own or those of a player's roster, looked up. */
 interface Force {
   readonly id: SideId;
   readonly title: Scenario['title'];
   readonly zone: Zone;
-  readonly units: readonly { readonly label: string; readonly outfit: Outfit; readonly skills: Skills }[];
+  readonly units: readonly Fighter[];
   readonly roster: BattletechRoster | null;
 }
 
@@ -89,16 +96,29 @@ function setup(
   options: Readonly<Record<string, string>>,
 ): Setup {
   const seats = forces.flatMap((force) => seatsFor(force, players));
-  return {
+  const settled = {
     sides: forces.map((force) => force.id),
     seats,
     options: { ...scenario.options, ...options },
-    level: scenario.level,
     scenario: id,
     board,
-    units: forces.flatMap((force) => unitsFor(scenario.level, force, seats)),
     deployment: forces.map((force) => ({ side: force.id, zone: force.zone })),
-    ...(scenario.level === 'standard' ? { victory: victoryOf(scenario) } : {}),
+  };
+  const dealt = forces.flatMap((force) => dealtUnits(force, seats));
+  if (scenario.level === 'quick-start') {
+    const units = dealt.flatMap(({ of: { outfits }, ...unit }) =>
+      outfits['quick-start'] ? [{ ...unit, ...outfits['quick-start'] }] : [],
+    );
+    return { ...settled, level: scenario.level, units };
+  }
+  const units = dealt.flatMap(({ of: { outfits, skills }, ...unit }) =>
+    outfits.standard ? [{ ...unit, ...outfits.standard, pilot: { ...skills, hits: 0, out: null } }] : [],
+  );
+  return {
+    ...settled,
+    level: scenario.level,
+    units,
+    victory: victoryOf(scenario),
     ...(scenario.fires ? { fires: scenario.fires.flatMap((name) => parseHex(name) ?? []) } : {}),
   };
 }
@@ -112,18 +132,17 @@ function seatsFor(force: Force, players: Readonly<Record<string, number>>): read
 }
 
 /** The units of a side, dealt to its seats (QSR-02). */
-function unitsFor(level: Level, force: Force, seats: readonly Seat[]): readonly UnitSetup[] {
+function dealtUnits(force: Force, seats: readonly Seat[]) {
   const own = seats.filter((seat) => seat.side === force.id).map((seat) => seat.id);
   const dealt = dealUnits(
     force.units.map(({ label }) => unitId(label)),
     own,
   );
-  return force.units.map(({ label, outfit: { sheet, ammo }, skills }) => {
-    const id = unitId(label);
+  return force.units.map((of) => {
+    const id = unitId(of.label);
     const seat = dealt.get(id);
-    if (seat === undefined) throw new Error(`${label} was dealt to nobody`);
-    const pilot = level === 'standard' ? { pilot: { ...skills, hits: 0, out: null } } : {};
-    return { id, seat, side: force.id, sheet, ammo, ...pilot };
+    if (seat === undefined) throw new Error(`${of.label} was dealt to nobody`);
+    return { id, seat, side: force.id, of };
   });
 }
 
@@ -143,8 +162,8 @@ function forceOf(
   const misfit = roster && misfitOf(scenario, side, board, stock, roster);
   if (misfit) return fail(misfit);
   const units = relabelled(roster?.entries ?? entries(side.units), taken).flatMap(({ model, label, skills }) => {
-    const outfit = stock.units.get(model)?.outfits[scenario.level];
-    return outfit ? [{ label, outfit, skills }] : [];
+    const outfits = stock.units.get(model)?.outfits;
+    return outfits?.[scenario.level] ? [{ label, outfits, skills }] : [];
   });
   return ok({ id, title: side.title, zone: zoneOf(side, board), units, roster });
 }

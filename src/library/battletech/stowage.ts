@@ -1,4 +1,10 @@
-import { type AmmoBin, type BinId, type Location, type Mount, type Slot } from '../../rules/battletech/types.js';
+import {
+  type StowedBin,
+  type BinId,
+  type Location,
+  type StandardMount,
+  type Slot,
+} from '../../rules/battletech/types.js';
 import { byLocation } from '../../rules/battletech/units.js';
 import { armOf } from '../../rules/battletech/standard/weapons.js';
 import { roomIn, type Written } from './slots.js';
@@ -8,11 +14,11 @@ import { roomIn, type Written } from './slots.js';
 export interface Stowage {
   readonly slots: Readonly<Record<Location, readonly (Slot | null)[]>>;
   /** A bin for each slot of ammunition. */
-  readonly ammo: readonly AmmoBin[];
+  readonly ammo: readonly StowedBin[];
   /** Lines with a weapon that is not mounted there, or with too few slots for it: by location and index. */
   readonly loose: readonly { readonly location: Location; readonly index: number }[];
   /** Weapons for which there are no slots. */
-  readonly missing: readonly Mount[];
+  readonly missing: readonly StandardMount[];
 }
 
 /** The frame of the unit as far as slots depend on it. `sink`: slots that one heat sink takes up. */
@@ -24,11 +30,11 @@ export interface Frame {
 /** Puts everything into its slots. A line that means nothing (`null`) stays empty. */
 export function stow(
   lines: Readonly<Record<Location, readonly (Written | null)[]>>,
-  mounts: readonly Mount[],
+  mounts: readonly StandardMount[],
   { legs, sink }: Frame,
 ): Stowage {
   const missing = [...mounts];
-  const ammo: AmmoBin[] = [];
+  const ammo: StowedBin[] = [];
   const loose: Stowage['loose'][number][] = [];
   let items = 0;
 
@@ -82,8 +88,11 @@ export function stow(
   return { slots, ammo, loose, missing };
 }
 
-const isThere = (mount: Mount, { weapon, rear }: Extract<Written, { holds: 'weapon' }>, location: Location): boolean =>
-  mount.weapon.id === weapon && mount.location === location && (mount.rear ?? false) === rear;
+const isThere = (
+  mount: StandardMount,
+  { weapon, rear }: Extract<Written, { holds: 'weapon' }>,
+  location: Location,
+): boolean => mount.weapon.id === weapon && mount.location === location && (mount.rear ?? false) === rear;
 
 const times = <T>(count: number, value: T): readonly T[] => Array.from({ length: Math.max(0, count) }, () => value);
 

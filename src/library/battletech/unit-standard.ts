@@ -2,10 +2,10 @@ import { z } from 'zod';
 import {
   LOCATIONS,
   REAR_LOCATIONS,
-  type AmmoBin,
+  type StowedBin,
   type FullSheet,
   type Location,
-  type Mount,
+  type StandardMount,
   type Part,
 } from '../../rules/battletech/types.js';
 import { TECH_BASES } from '../../rules/battletech/standard/types.js';
@@ -61,8 +61,8 @@ export type StandardFile = z.infer<typeof standardSchema>;
 /** The standard part of a record sheet, with a bin for each slot of ammunition. */
 export function fullSheet(
   file: StandardFile,
-  mounts: readonly Mount[],
-): { sheet: FullSheet; ammo: readonly AmmoBin[] } {
+  mounts: readonly StandardMount[],
+): { sheet: FullSheet; ammo: readonly StowedBin[] } {
   const { slots, ammo } = stowageOf(file, mounts);
   return {
     sheet: {
@@ -88,14 +88,19 @@ const sinkSlots = ({ heatSinks, techBase }: StandardFile): 1 | 2 | 3 =>
 
 const linesOf = (file: StandardFile) => byLocation((location) => file.slots[location].map(readSlot));
 
-const stowageOf = (file: StandardFile, mounts: readonly Mount[]): Stowage =>
+const stowageOf = (file: StandardFile, mounts: readonly StandardMount[]): Stowage =>
   stow(linesOf(file), mounts, { legs: legsOf(file), sink: sinkSlots(file) });
 
 /** Names a fault: where in the file, and what is wrong. */
 type Add = (path: readonly (string | number)[], message: string) => void;
 
 /** Everything that does not fit together in the standard part of a file. */
-export function checkStandard(file: UnitFile, standard: StandardFile, mounts: readonly Mount[], add: Add): void {
+export function checkStandard(
+  file: UnitFile,
+  standard: StandardFile,
+  mounts: readonly StandardMount[],
+  add: Add,
+): void {
   checkFrame(file, standard, add);
   checkStructure(file, standard, add);
   checkSlots(file, standard, mounts, add);
@@ -156,7 +161,7 @@ function partsOf(
 const LEG_PARTS = { hip: 1, 'upper-leg': 1, 'lower-leg': 1, foot: 1 } as const;
 
 /** Slots: known, not too many, with the body's parts, all weapons, the ammunition, jump jets and heat sinks that belong there. */
-function checkSlots(file: UnitFile, standard: StandardFile, mounts: readonly Mount[], add: Add): void {
+function checkSlots(file: UnitFile, standard: StandardFile, mounts: readonly StandardMount[], add: Add): void {
   const lines = linesOf(standard);
   for (const location of LOCATIONS) {
     const here = lines[location];

@@ -3,12 +3,13 @@ import {
   LOCATIONS,
   REAR_LOCATIONS,
   UNIT_KINDS,
-  type AmmoBin,
   type AmmoId,
   type Level,
-  type Mount,
   type MountId,
-  type RecordSheet,
+  type QuickStartUnit,
+  type StandardMount,
+  type StandardUnit,
+  type Unit,
   type Weapon,
 } from '../../rules/battletech/types.js';
 import { WEAPON_IDS, weaponOf } from '../../rules/battletech/weapons.js';
@@ -124,7 +125,7 @@ export const unitSchema = z
       });
     }
     if (file.standard) {
-      checkStandard(file, file.standard, mountsOf(file, fullWeaponOf), (path, message) => {
+      checkStandard(file, file.standard, mountsOf(file), (path, message) => {
         context.addIssue({ code: 'custom', path: [...path], message });
       });
     }
@@ -137,17 +138,18 @@ export const unitSchema = z
 export type UnitFile = z.infer<typeof unitSchema>;
 
 /** A unit as a level reads it: its sheet, and its ammunition in full. */
-export interface Outfit {
-  readonly sheet: RecordSheet;
-  readonly ammo: readonly AmmoBin[];
+export interface Outfits {
+  readonly 'quick-start': Pick<QuickStartUnit, 'sheet' | 'ammo'>;
+  readonly standard: Pick<StandardUnit, 'sheet' | 'ammo'>;
 }
+export type Outfit = Outfits[Level];
 
 /** A unit ready to be put into a set-up; its own sheet is that of the lowest level that can use it. */
-export interface StockUnit extends Outfit {
+export interface StockUnit extends Pick<Unit, 'sheet' | 'ammo'> {
   /** What names it in scenarios and in play. */
   readonly label: string;
   /** How each level reads it; a level that is not there cannot use it. */
-  readonly outfits: Readonly<Partial<Record<Level, Outfit>>>;
+  readonly outfits: Readonly<Partial<Outfits>>;
   readonly file: UnitFile;
 }
 
@@ -162,40 +164,44 @@ export function stockUnit(file: UnitFile): StockUnit {
 }
 
 /** At quick-start level there are no rear-mounted weapons, none but those of its own table, and two legs. */
-function quickStart(file: UnitFile): Outfit | null {
+function quickStart(file: UnitFile): Outfits['quick-start'] | null {
   if (!file.weapons.every(isQuickStart) || file.standard?.legs === 4) return null;
   const ammo = QUICK_START_AMMO.flatMap((id) => {
     const rounds = file.ammo[id];
     return rounds === undefined ? [] : [{ ammo: id, left: rounds, full: rounds }];
   });
-  return { sheet: printed(file, mountsOf(file, weaponOf)), ammo };
+  const mounts = file.weapons.map((mounted, i) => mountedAs(mounted, i, weaponOf));
+  return { sheet: { ...printed(file), mounts }, ammo };
 }
 
 const isQuickStart = ({ weapon, rear, oneShot }: UnitFile['weapons'][number]): boolean =>
   weaponOf(weapon) !== null && !rear && !oneShot;
 
-function standard(file: UnitFile): Outfit | null {
+function standard(file: UnitFile): Outfits['standard'] | null {
   if (!file.standard) return null;
-  const mounts = mountsOf(file, fullWeaponOf);
+  const mounts = mountsOf(file);
   const { sheet, ammo } = fullSheet(file.standard, mounts);
-  return { sheet: { ...printed(file, mounts), full: sheet }, ammo };
+  return { sheet: { ...printed(file), mounts, full: sheet }, ammo };
 }
 
-function printed(file: UnitFile, mounts: readonly Mount[]): RecordSheet {
-  const { chassis, model, type, tons, walk, run, armor: front, rearArmor: rear } = file;
-  return { chassis, model, kind: type, tons, walk, run, armor: front, rearArmor: rear, mounts };
+function printed({ chassis, model, type, tons, walk, run, armor, rearArmor }: UnitFile) {
+  return { chassis, model, kind: type, tons, walk, run, armor, rearArmor };
 }
 
-/** The weapons as a level knows them. */
-function mountsOf(file: UnitFile, weapon: (id: string) => Weapon | null): readonly Mount[] {
-  return file.weapons.map((mounted, i) => ({
-    id: letter(i),
-    weapon: known(weapon(mounted.weapon), mounted.weapon),
-    location: mounted.location,
+/** The weapons as the standard level knows them. */
+const mountsOf = (file: UnitFile): readonly StandardMount[] =>
+  file.weapons.map((mounted, i) => ({
+    ...mountedAs(mounted, i, fullWeaponOf),
     ...(mounted.rear ? { rear: true } : {}),
     ...(mounted.oneShot ? { oneShot: true } : {}),
   }));
-}
+
+/** A weapon as mounted; the first has the letter A. */
+const mountedAs = <W extends Weapon>(
+  { weapon, location }: UnitFile['weapons'][number],
+  i: number,
+  of: (id: string) => W | null,
+) => ({ id: letter(i), weapon: known(of(weapon), weapon), location });
 
 /** The letter of the weapon with an index from 0: `A`, `B`, … */
 const letter = (index: number): MountId => String.fromCharCode('A'.charCodeAt(0) + index) as MountId;
@@ -206,7 +212,7 @@ function ammoFor(weapons: readonly Weapon[]): readonly AmmoId[] {
   return [...new Set(weapons.flatMap(({ ammo }) => ammo ?? []))];
 }
 
-function known(weapon: Weapon | null, id: string): Weapon {
+function known<W extends Weapon>(weapon: W | null, id: string): W {
   if (!weapon) throw new Error(`the schema let the unknown weapon ${id} pass`);
   return weapon;
 }

@@ -1,4 +1,6 @@
-import type { BattleTech, Command, State, Unit } from '../../rules/battletech/types.js';
+import { atStandard } from '../../rules/battletech/levels.js';
+import type { BattleTech, Command, State, UnitOf, With } from '../../rules/battletech/types.js';
+import type { UnitId } from '../../rules/kernel/ids.js';
 import { unitOf } from '../../rules/battletech/units.js';
 import type { Argued, Valuation } from '../contract.js';
 import { deployments } from './deploy.js';
@@ -22,15 +24,17 @@ export const battletechValuation: Valuation<BattleTech, BattleTechReason> = (vie
       return deployments(view, seat, question);
     case 'move':
     case 'move-named':
-      return ofFirst(state, topic.units, firstToMove, state.level === 'standard' ? fullMoves : moves);
+      return state.level === 'standard'
+        ? ofFirst(state, topic.units, firstToMove, fullMoves)
+        : ofFirst(state, topic.units, firstToMove, moves);
     case 'declare':
       return ofFirst(state, topic.units, (units) => firstToFire(state, units), volleys);
     case 'move-on':
-      return fullMoves(state, unitOf(state, topic.units[0]), topic.mode);
+      return fullMoves(atStandard(state), unitOf(atStandard(state), topic.units[0]), topic.mode);
     case 'attack':
-      return ofFirst(state, topic.units, (units) => firstToAttack(state, units), fullVolleys);
+      return ofFirst(atStandard(state), topic.units, (units) => firstToAttack(atStandard(state), units), fullVolleys);
     case 'strike':
-      return ofFirst(state, topic.units, (units) => firstToStrike(state, units), strikes);
+      return ofFirst(atStandard(state), topic.units, (units) => firstToStrike(atStandard(state), units), strikes);
     // The fallbacks of these are what one would choose: the hexes worse for the shooter, to hold what cannot hit, the order
     // declared.
     case 'split-hex':
@@ -41,11 +45,11 @@ export const battletechValuation: Valuation<BattleTech, BattleTechReason> = (vie
 };
 
 /** The orders for that unit of those asked for which comes first. */
-function ofFirst(
-  state: State,
-  ids: readonly Unit['id'][],
-  first: (units: readonly Unit[]) => Unit | null,
-  orders: (state: State, unit: Unit) => readonly Argued<Command, BattleTechReason>[],
+function ofFirst<S extends State>(
+  state: With<S>,
+  ids: readonly UnitId[],
+  first: (units: readonly UnitOf<S>[]) => UnitOf<S> | null,
+  orders: (state: S, unit: UnitOf<S>) => readonly Argued<Command, BattleTechReason>[],
 ): readonly Argued<Command, BattleTechReason>[] {
   const unit = first(ids.map((id) => unitOf(state, id)));
   return unit ? orders(state, unit) : [];

@@ -1,4 +1,5 @@
 import { possibleShots, possibleTargets } from '../../rules/battletech/fire.js';
+import { atStandard } from '../../rules/battletech/levels.js';
 import { placeOf } from '../../rules/battletech/movement.js';
 import { reach } from '../../rules/battletech/reach.js';
 import { waysToHit } from '../../rules/battletech/to-hit.js';
@@ -26,7 +27,7 @@ export const nearestValuation: Valuation<BattleTech> = (view, seat, question) =>
     case 'declare':
       return topic.units.slice(0, 1).map((id) => volley(view.game, unitOf(view.game, id)));
     case 'attack':
-      return topic.units.slice(0, 1).map((id) => fullVolley(view.game, unitOf(view.game, id)));
+      return topic.units.slice(0, 1).map((id) => fullVolley(atStandard(view.game), unitOf(atStandard(view.game), id)));
     case 'split-hex':
     case 'impossible-shots':
     case 'fire':
@@ -48,7 +49,7 @@ interface End extends Place {
 }
 
 function approaches(state: State, unit: Unit): readonly Argued<Command>[] {
-  const rising = risingOf(unit);
+  const rising = unit.body ? risingOf(unit) : null;
   if (rising) return [rising];
   const enemy = nearestTo(unit, enemiesOf(state, unit));
   if (!enemy) return [];

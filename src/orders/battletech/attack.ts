@@ -82,9 +82,10 @@ function withShots(
   if (answer.value.about !== 'odds') throw new Error('odds were asked for');
   const row = answer.value.targets.find((one) => one.target === target.id);
   const twist = draft.twist ?? row?.twist ?? 0;
-  const able = possibleFullShots(context.view.game, unit, twist, target).filter(
-    ({ mount }) => !draft.shots.some((shot) => shot.mount === mount),
-  );
+  const { game } = context.view;
+  const possible =
+    game.level === 'standard' && unit.body && target.body ? possibleFullShots(game, unit, twist, target) : [];
+  const able = possible.filter(({ mount }) => !draft.shots.some((shot) => shot.mount === mount));
   const none = able.length === 0 ? allOf(row?.prospects ?? []) : null;
   if (none && !none.ok) return none;
   const shots = able.map(({ mount, mode }): Aimed => ({ mount, target: target.id, mode, bin: null, aim: null }));

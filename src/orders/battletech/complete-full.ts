@@ -8,7 +8,8 @@ import { findsOf } from '../../rules/battletech/standard/clubs.js';
 import { twistsOf } from '../../rules/battletech/standard/gunnery.js';
 import { mascProblem } from '../../rules/battletech/standard/masc.js';
 import { possibleBlows } from '../../rules/battletech/standard/striking.js';
-import type { Unit } from '../../rules/battletech/types.js';
+import { atStandard } from '../../rules/battletech/levels.js';
+import type { StandardUnit, Unit } from '../../rules/battletech/types.js';
 import type { Suggestion, Typed } from '../contract.js';
 import { plain } from '../text.js';
 import { enemies, type Context } from './context.js';
@@ -33,7 +34,8 @@ export const overdrives = ({ locale }: Context, unit: Unit): readonly Suggestion
 
 /** Charges and deaths from above that can be reached and are allowed. */
 export function charges(context: Context, unit: Unit): readonly Suggestion[] {
-  if (!unit.body || unit.body.prone) return [];
+  const { game } = context.view;
+  if (game.level !== 'standard' || !unit.body || unit.body.prone) return [];
   return enemies(context)
     .filter(({ moved }) => moved !== null)
     .flatMap(({ id }) =>
@@ -41,7 +43,7 @@ export function charges(context: Context, unit: Unit): readonly Suggestion[] {
     )
     .filter((order) => {
       const meant = parseMove(context, unit, order);
-      return meant.ok && meant.value.type === 'move' && !fullMoveProblem(context.view.game, unit, meant.value);
+      return meant.ok && meant.value.type === 'move' && !fullMoveProblem(game, unit, meant.value);
     })
     .map(same)
     .slice(0, 4);
@@ -57,8 +59,9 @@ export const isNextTo =
   };
 
 /** Each blow with its number, those at the target that was named or at whoever is next to the unit; both punches where both can be struck. */
-function blows({ locale, view }: Context, unit: Unit, target: string | null): readonly Suggestion[] {
-  const all = possibleBlows(view.game, unit);
+function blows({ locale, view }: Context, unit: StandardUnit, target: string | null): readonly Suggestion[] {
+  const state = atStandard(view.game);
+  const all = possibleBlows(state, unit);
   const named = all.filter(({ blow }) => plain(blow.target) === plain(target ?? ''));
   const able = named.length > 0 ? named : all;
   const single = able.map(({ blow, toHit: { number } }): Suggestion => {
@@ -70,7 +73,7 @@ function blows({ locale, view }: Context, unit: Unit, target: string | null): re
   const isPair = punches.some(({ limb, target: at }) => punches.some((one) => one.target === at && one.limb !== limb));
   const others = [
     ...(isPair ? [`${wordFor('punch', locale)} ${wordFor('both', locale)}`] : []),
-    ...findsOf(view.game, unit).map((find) => wordFor(`take-${find}`, locale)),
+    ...findsOf(state, unit).map((find) => wordFor(`take-${find}`, locale)),
     wordFor('no-strike', locale),
   ];
   return [...unlike(single), ...others.map(same)];

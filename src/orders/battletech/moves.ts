@@ -1,6 +1,7 @@
 import type { Hex } from '../../rules/geometry/hex/hex.js';
 import { columnOf, distance, isOn, rowOf } from '../../rules/geometry/hex/hex.js';
 import { FACING_NAMES, type Facing } from '../../rules/geometry/hex/facing.js';
+import { atStandard } from '../../rules/battletech/levels.js';
 import type { Command, Mode, Reached, Unit } from '../../rules/battletech/types.js';
 import { onceRisen } from '../../rules/battletech/standard/rising.js';
 import type { Refusal } from '../../rules/kernel/refusal.js';
@@ -97,7 +98,7 @@ function parseStandUp(context: Context, unit: Unit, all: readonly Piece[]): Resu
     return misread('orders/word-unknown', { given: stray.text, expected });
   }
   const { view } = context;
-  const up = onceRisen(view.game, unit, mode);
+  const up = onceRisen(atStandard(view.game), unit, mode);
   const way = parseWay({ ...context, view: { ...view, game: up.state } }, up.unit, mode, rest);
   if (!way.ok) return way;
   const { steps, exit, prone, charge } = way.value;

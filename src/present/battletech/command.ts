@@ -70,8 +70,9 @@ function standUpText(command: StandsUp, view: BattleTechView, locale: Locale): s
   const { unit: id, mode } = command;
   const line = t(locale, 'battletech.command.stand-up', { unit: id, mode });
   const more = onward(command);
+  if (!more || view.game.level !== 'standard') return line;
   const unit = findUnit(view.game, id);
-  if (!more || !unit?.body?.prone) return line;
+  if (!unit?.body.prone) return line;
   const game = onceRisen(view.game, unit, mode).state;
   return t(locale, 'battletech.command.stand-up-then', { line, then: moveText(more, { ...view, game }, locale) });
 }

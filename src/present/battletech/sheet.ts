@@ -16,8 +16,8 @@ import {
 import { refusalText } from '../refusal.js';
 import { causeText } from './cause.js';
 import { mpText } from './names.js';
-import { bodyLines, conditions } from './standard/body.js';
 import { weaponLine } from './unit.js';
+import { bodyLines, conditions } from './standard/body.js';
 
 type Sheet = Extract<Answer, { about: 'sheet' }>;
 

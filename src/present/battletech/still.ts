@@ -1,6 +1,6 @@
 import type { StockUnit } from '../../library/battletech/unit.js';
 import { begun } from '../../rules/battletech/evolve.js';
-import type { BattleTech, BattleTechView, Board, Level } from '../../rules/battletech/types.js';
+import type { BattleTech, BattleTechView, Board } from '../../rules/battletech/types.js';
 import { seatId, sideId, unitId } from '../../rules/kernel/ids.js';
 import { still } from '../still.js';
 
@@ -10,17 +10,19 @@ const NOBODY = { seat: seatId('still'), side: sideId('still') };
 const NOWHERE: Board = { id: '', columns: 1, rows: 1, hexes: {} };
 
 /** A board without units. */
-export const stillBoard = (board: Board): BattleTechView => viewOf('quick-start', board, null);
+export const stillBoard = (board: Board): BattleTechView => viewOf(board, null);
 
 /** A unit fresh from its file, at the highest level that can use it. */
-export const stillUnit = (unit: StockUnit): BattleTechView =>
-  viewOf(unit.outfits.standard ? 'standard' : 'quick-start', NOWHERE, unit);
+export const stillUnit = (unit: StockUnit): BattleTechView => viewOf(NOWHERE, unit);
 
-function viewOf(level: Level, board: Board, unit: StockUnit | null): BattleTechView {
+function viewOf(board: Board, unit: StockUnit | null): BattleTechView {
   const { seat, side } = NOBODY;
-  const outfit = unit ? (unit.outfits[level] ?? unit) : null;
-  const units = unit && outfit ? [{ id: unitId(unit.label), seat, side, sheet: outfit.sheet, ammo: outfit.ammo }] : [];
   const seats = [{ id: seat, side }];
-  const game = begun({ sides: [side], seats, options: {}, level, scenario: '', board, units, deployment: [] });
+  const { 'quick-start': printed, standard } = unit?.outfits ?? {};
+  const who = { id: unitId(unit?.label ?? ''), seat, side };
+  const setup = { sides: [side], seats, options: {}, scenario: '', board, deployment: [] };
+  const game = standard
+    ? begun({ ...setup, level: 'standard', units: [{ ...who, ...standard }] })
+    : begun({ ...setup, level: 'quick-start', units: printed ? [{ ...who, ...printed }] : [] });
   return still<BattleTech>(game, seats);
 }

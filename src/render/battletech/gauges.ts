@@ -1,5 +1,4 @@
-import { LOCATIONS, type Location, type RearLocation, type Unit } from '../../rules/battletech/types.js';
-import { bodyOf, fullSheet } from '../../rules/battletech/standard/body.js';
+import { LOCATIONS, type Location, type RearLocation, type StandardUnit } from '../../rules/battletech/types.js';
 import { isRearLocation } from '../../rules/battletech/tables.js';
 import { FAINT, INK, RED, WHITE } from '../colours.js';
 import type { Block } from '../blocks.js';
@@ -42,11 +41,11 @@ interface Level {
 }
 
 /** The gauges of all locations; what a location lost since `before` is hatched and the old figure struck out. */
-export function gaugesBlock(unit: Unit, before: Unit | null): Block {
+export function gaugesBlock(unit: StandardUnit, before: StandardUnit | null): Block {
   return { height: HEIGHT, shapes: LOCATIONS.flatMap((location) => locationShapes(unit, before, location)) };
 }
 
-function locationShapes(unit: Unit, before: Unit | null, location: Location): readonly Shape[] {
+function locationShapes(unit: StandardUnit, before: StandardUnit | null, location: Location): readonly Shape[] {
   const { x, y, width } = PLACES[location];
   const tag = `armor:${unit.id}:${location}`;
   const levels = levelsOf(unit, before, location);
@@ -61,8 +60,8 @@ function locationShapes(unit: Unit, before: Unit | null, location: Location): re
   ];
 }
 
-function levelsOf(unit: Unit, before: Unit | null, location: Location): readonly Level[] {
-  const body = bodyOf(unit);
+function levelsOf(unit: StandardUnit, before: StandardUnit | null, location: Location): readonly Level[] {
+  const body = unit.body;
   const was = before?.body;
   return [
     {
@@ -74,14 +73,14 @@ function levelsOf(unit: Unit, before: Unit | null, location: Location): readonly
     {
       kind: 'structure',
       left: body.structure[location],
-      full: fullSheet(unit).structure[location],
+      full: unit.sheet.full.structure[location],
       before: was?.structure[location] ?? body.structure[location],
     },
     ...(isRearLocation(location) ? [rearLevel(unit, before, location)] : []),
   ];
 }
 
-const rearLevel = (unit: Unit, before: Unit | null, location: RearLocation): Level => ({
+const rearLevel = (unit: StandardUnit, before: StandardUnit | null, location: RearLocation): Level => ({
   kind: 'rear',
   left: unit.rearArmor[location],
   full: unit.sheet.rearArmor[location],

@@ -1,6 +1,5 @@
 import type { Locale } from '../../i18n/locales.js';
 import { t } from '../../i18n/index.js';
-import { bodyOf, fullSheet } from '../../rules/battletech/standard/body.js';
 import { ammoAvoid } from '../../rules/battletech/standard/heat-phase.js';
 import {
   AMMO_AVOID_BY_HEAT,
@@ -11,7 +10,7 @@ import {
   TO_HIT_BY_HEAT,
 } from '../../rules/battletech/standard/body-tables.js';
 import { sinksDown } from '../../rules/battletech/standard/condition.js';
-import type { Unit } from '../../rules/battletech/types.js';
+import type { StandardUnit } from '../../rules/battletech/types.js';
 import { paragraph, stack, words, type Block } from '../blocks.js';
 import { FAINT, INK, ORANGE, RED, WHITE } from '../colours.js';
 import type { Shape } from '../scene.js';
@@ -23,9 +22,9 @@ const BAR = 12;
 const EVERY = 5;
 
 /** The scale over a width, and below it the heat with its effects and the heat sinks in words. */
-export function heatBlock(unit: Unit, before: Unit | null, locale: Locale, width: number): Block {
-  const { heat } = bodyOf(unit);
-  const was = before?.body?.heat ?? heat;
+export function heatBlock(unit: StandardUnit, before: StandardUnit | null, locale: Locale, width: number): Block {
+  const { heat } = unit.body;
+  const was = before?.body.heat ?? heat;
   const cell = width / (SURE_SHUTDOWN + 1);
   const tag = `heat:${unit.id}`;
   const shown = Math.min(heat, SURE_SHUTDOWN);
@@ -100,9 +99,9 @@ export function heatBlock(unit: Unit, before: Unit | null, locale: Locale, width
 }
 
 /** The heat, what it does, and what the heat sinks shed. */
-export function heatWords(unit: Unit, was: number, locale: Locale): string {
-  const { heat, sinksOff } = bodyOf(unit);
-  const { count, each } = fullSheet(unit).heatSinks;
+export function heatWords(unit: StandardUnit, was: number, locale: Locale): string {
+  const { heat, sinksOff } = unit.body;
+  const { count, each } = unit.sheet.full.heatSinks;
   const working = Math.max(0, count - sinksDown(unit) - sinksOff);
   const { movementLoss, toHit, shutdownAvoid, sureShutdown } = heatEffects(heat);
   const explosion = ammoAvoid(unit);

@@ -1,6 +1,5 @@
 import type { Locale } from '../../i18n/locales.js';
 import { nameOf, t } from '../../i18n/index.js';
-import { conditions } from '../../present/battletech/standard/body.js';
 import { FACING_NAMES } from '../../rules/geometry/hex/facing.js';
 import type { BattleTechView, Unit } from '../../rules/battletech/types.js';
 import { isLegged } from '../../rules/battletech/units.js';
@@ -12,6 +11,7 @@ import { captionLines, inkOf, LEFT, RIGHT } from '../list.js';
 import type { Caption } from '../overlay-parts.js';
 import { LEGIBLE, type Shape } from '../scene.js';
 import { isShot } from './shots.js';
+import { conditions } from '../../present/battletech/standard/body.js';
 
 const GAP = 8;
 

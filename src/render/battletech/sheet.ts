@@ -3,8 +3,14 @@ import { t } from '../../i18n/index.js';
 import type { Picture, Shows } from '../../present/picture.js';
 import { FACING_NAMES } from '../../rules/geometry/hex/facing.js';
 import { ARM_OF, VITAL } from '../../rules/battletech/tables.js';
-import { LOCATIONS, type BattleTech, type Location, type Unit } from '../../rules/battletech/types.js';
-import { isLegged } from '../../rules/battletech/units.js';
+import {
+  LOCATIONS,
+  type BattleTech,
+  type Location,
+  type StandardUnit,
+  type Unit,
+} from '../../rules/battletech/types.js';
+import { findUnit, isLegged } from '../../rules/battletech/units.js';
 import { abreast, below, INNER, parted, WIDE } from '../cards.js';
 import { FAINT, sideLook } from '../colours.js';
 import { emblem } from '../emblem.js';
@@ -22,8 +28,9 @@ import { isShot } from './shots.js';
 /** The record sheets of some units: one over the whole width, or two abreast. */
 export function sheetScene(picture: Picture<BattleTech>, shows: Extract<Shows<BattleTech>, { kind: 'sheets' }>): Scene {
   const units = picture.view.game.units.filter((unit) => shows.units.includes(unit.id));
-  if (units.length <= MOST_WHOLE && units.every((unit) => unit.body))
-    return below(units.map((unit) => whole(unit, picture)));
+  const full = units.flatMap((unit) => (unit.body ? [unit] : []));
+  if (units.length <= MOST_WHOLE && full.length === units.length)
+    return below(full.map((unit) => whole(unit, picture)));
   const parts = units.map((unit) => sheetParts(unit, picture));
   const only = parts.length === 1 ? parts[0] : undefined;
   return only ? parted(only.armor, only.written) : abreast(parts.map(({ armor, written }) => stack([armor, written])));
@@ -33,8 +40,8 @@ export function sheetScene(picture: Picture<BattleTech>, shows: Extract<Shows<Ba
 const MOST_WHOLE = 2;
 
 /** The whole record sheet of the standard level: diagrams of armour, structure, heat and critical slots over the width of the picture. */
-function whole(unit: Unit, { view, before, events, locale }: Picture<BattleTech>): Block {
-  const was = before?.game.units.find(({ id }) => id === unit.id) ?? null;
+function whole(unit: StandardUnit, { view, before, events, locale }: Picture<BattleTech>): Block {
+  const was = before?.game.level === 'standard' ? findUnit(before.game, unit.id) : null;
   return stack([
     title(unit, view.sides, locale, WIDE),
     gaugesBlock(unit, was),

@@ -1,8 +1,7 @@
 import type { Locale } from '../../i18n/locales.js';
 import { nameOf } from '../../i18n/index.js';
-import { bodyOf, fullSheet } from '../../rules/battletech/standard/body.js';
 import type { Slot } from '../../rules/battletech/standard/types.js';
-import type { Location, Unit } from '../../rules/battletech/types.js';
+import type { Location, StandardUnit } from '../../rules/battletech/types.js';
 import { stack, words, type Block } from '../blocks.js';
 import { FAINT, INK, RED, WHITE } from '../colours.js';
 import { textWidth, wrap } from '../measure.js';
@@ -28,7 +27,7 @@ interface Run {
 }
 
 /** All slots of a unit in four columns; those struck since `before` are ringed. */
-export function slotsBlock(unit: Unit, before: Unit | null, locale: Locale, width: number): Block {
+export function slotsBlock(unit: StandardUnit, before: StandardUnit | null, locale: Locale, width: number): Block {
   const column = (width - GAP * (COLUMNS.length - 1)) / COLUMNS.length;
   const blocks = COLUMNS.map((locations) =>
     stack(
@@ -42,7 +41,13 @@ export function slotsBlock(unit: Unit, before: Unit | null, locale: Locale, widt
   };
 }
 
-function locationBlock(unit: Unit, before: Unit | null, location: Location, locale: Locale, width: number): Block {
+function locationBlock(
+  unit: StandardUnit,
+  before: StandardUnit | null,
+  location: Location,
+  locale: Locale,
+  width: number,
+): Block {
   const gone = unit.lost.includes(location);
   return stack(
     [
@@ -55,7 +60,7 @@ function locationBlock(unit: Unit, before: Unit | null, location: Location, loca
           }),
         ],
       },
-      ...runsOf(fullSheet(unit).slots[location]).map((run) => runBlock(unit, before, location, run, locale, width)),
+      ...runsOf(unit.sheet.full.slots[location]).map((run) => runBlock(unit, before, location, run, locale, width)),
     ],
     0,
   );
@@ -94,7 +99,7 @@ function sameThing(one: Slot, other: Slot): boolean {
 }
 
 /** What a slot holds, in words: a part, a weapon with its letter, rounds of ammunition. */
-export function slotName(unit: Unit, slot: Slot, locale: Locale): string {
+export function slotName(unit: StandardUnit, slot: Slot, locale: Locale): string {
   switch (slot.holds) {
     case 'part':
       return nameOf(locale, 'battletech.part', slot.part);
@@ -103,7 +108,7 @@ export function slotName(unit: Unit, slot: Slot, locale: Locale): string {
       return mount ? `${mount.id} ${nameOf(locale, 'battletech.weapon', mount.weapon.id)}` : slot.mount;
     }
     case 'ammo': {
-      const bin = unit.ammo.find(({ stowed }) => stowed?.id === slot.bin);
+      const bin = unit.ammo.find(({ stowed }) => stowed.id === slot.bin);
       return bin ? `${nameOf(locale, 'battletech.weapon', bin.ammo)} ×${bin.left}` : slot.bin;
     }
     case 'heat-sink':
@@ -116,9 +121,16 @@ export function slotName(unit: Unit, slot: Slot, locale: Locale): string {
   }
 }
 
-function runBlock(unit: Unit, before: Unit | null, location: Location, run: Run, locale: Locale, width: number): Block {
-  const hit = new Set(bodyOf(unit).struck[location]);
-  const was = new Set(before?.body?.struck[location] ?? hit);
+function runBlock(
+  unit: StandardUnit,
+  before: StandardUnit | null,
+  location: Location,
+  run: Run,
+  locale: Locale,
+  width: number,
+): Block {
+  const hit = new Set(unit.body.struck[location]);
+  const was = new Set(before?.body.struck[location] ?? hit);
   const gone = unit.lost.includes(location);
   const all = gone || run.slots.every((slot) => hit.has(slot));
   const tag = `slot:${unit.id}:${location}`;

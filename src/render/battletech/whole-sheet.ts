@@ -1,19 +1,18 @@
 import type { Locale } from '../../i18n/locales.js';
 import { t } from '../../i18n/index.js';
-import { bodyOf, fullSheet } from '../../rules/battletech/standard/body.js';
-import { mascWords, podWords } from '../../present/battletech/standard/body.js';
 import { hasFourLegs } from '../../rules/battletech/standard/legs.js';
 import { allowanceOf } from '../../rules/battletech/standard/mobility.js';
-import { LOCATIONS, type Location, type Unit } from '../../rules/battletech/types.js';
+import { LOCATIONS, type Location, type StandardUnit } from '../../rules/battletech/types.js';
 import { paragraph, type Block } from '../blocks.js';
 import { runsOf, slotName } from './slots.js';
+import { mascWords, podWords } from '../../present/battletech/standard/body.js';
 
 /** What a record sheet of the standard level writes besides its diagrams. */
 
 /** The MP of the sheet and, where damage or heat cut them, the MP now. */
-export function fullGait(unit: Unit, locale: Locale): string {
+export function fullGait(unit: StandardUnit, locale: Locale): string {
   const { walk, run } = unit.sheet;
-  const { jump } = fullSheet(unit);
+  const { jump } = unit.sheet.full;
   const [nowWalk, nowRun, nowJump] = (['walk', 'run', 'jump'] as const).map((mode) => allowanceOf(unit, mode).mp);
   const gait = t(locale, 'battletech.picture.fullGait', { walk, run, jump });
   const printed = hasFourLegs(unit) ? `${gait} · ${t(locale, 'battletech.picture.fourLegs')}` : gait;
@@ -23,8 +22,8 @@ export function fullGait(unit: Unit, locale: Locale): string {
 }
 
 /** The pilot's skills and, if he has any, his wounds. */
-export function pilotWords(unit: Unit, locale: Locale): string {
-  const { gunnery, piloting, hits, out } = bodyOf(unit).pilot;
+export function pilotWords(unit: StandardUnit, locale: Locale): string {
+  const { gunnery, piloting, hits, out } = unit.body.pilot;
   return [
     t(locale, 'battletech.picture.pilot', { gunnery, piloting }),
     ...(hits > 0 ? [t(locale, 'battletech.picture.wounds', { hits })] : []),
@@ -33,8 +32,8 @@ export function pilotWords(unit: Unit, locale: Locale): string {
 }
 
 /** How the unit holds itself: prone, shut down, twisted, spotting, charging. */
-export function postureWords(unit: Unit, locale: Locale): readonly string[] {
-  const { prone, shutdown, twist, spotting, skidded, club, charge, jammed, withdraws, doomed } = bodyOf(unit);
+export function postureWords(unit: StandardUnit, locale: Locale): readonly string[] {
+  const { prone, shutdown, twist, spotting, skidded, club, charge, jammed, withdraws, doomed } = unit.body;
   return [
     ...(doomed === null ? [] : [t(locale, 'battletech.picture.doomed')]),
     ...(withdraws ? [t(locale, 'battletech.picture.withdraws')] : []),
@@ -56,9 +55,9 @@ export function postureWords(unit: Unit, locale: Locale): readonly string[] {
 }
 
 /** Structure that is damaged and slots that are struck, in words, where a sheet has no room for diagrams. */
-export function damageBlocks(unit: Unit, locale: Locale, width: number): readonly Block[] {
-  const { structure } = bodyOf(unit);
-  const full = fullSheet(unit).structure;
+export function damageBlocks(unit: StandardUnit, locale: Locale, width: number): readonly Block[] {
+  const { structure } = unit.body;
+  const full = unit.sheet.full.structure;
   const broken = LOCATIONS.filter((location) => structure[location] < full[location]);
   const figures = broken.map((location) => `${location} ${structure[location]}/${full[location]}`).join(' · ');
   const struck = LOCATIONS.flatMap((location) => struckNames(unit, location, locale)).join(' · ');
@@ -77,10 +76,10 @@ export function damageBlocks(unit: Unit, locale: Locale, width: number): readonl
 }
 
 /** `RA upper arm`, `CT engine ×2`: what is struck in a location that still hangs on. */
-function struckNames(unit: Unit, location: Location, locale: Locale): readonly string[] {
+function struckNames(unit: StandardUnit, location: Location, locale: Locale): readonly string[] {
   if (unit.lost.includes(location)) return [];
-  const hit = new Set(bodyOf(unit).struck[location]);
-  return runsOf(fullSheet(unit).slots[location]).flatMap((run) => {
+  const hit = new Set(unit.body.struck[location]);
+  return runsOf(unit.sheet.full.slots[location]).flatMap((run) => {
     const hits = run.slots.filter((slot) => hit.has(slot)).length;
     return hits === 0 ? [] : [`${location} ${slotName(unit, run.holds, locale)}${hits > 1 ? ` ×${hits}` : ''}`];
   });

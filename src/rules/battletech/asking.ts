@@ -11,13 +11,13 @@ interface Asked {
 }
 
 /** Puts a question to each seat that owns one of the units; the first answer counts for the side. `null` without units. */
-export function askSeats(
-  state: BattleTechState,
-  units: readonly Unit[],
+export function askSeats<U extends Unit>(
+  { seats }: Pick<BattleTechState, 'seats'>,
+  units: readonly U[],
   kind: QuestionKind,
-  ask: (units: readonly Unit[]) => Asked,
+  ask: (units: readonly U[]) => Asked,
 ): { readonly mode: AskMode; readonly asks: readonly Ask<Topic, Command>[] } | null {
-  const asks = state.seats.flatMap((seat) => {
+  const asks = seats.flatMap((seat) => {
     const mine = units.filter((unit) => unit.seat === seat.id);
     return mine.length === 0 ? [] : [{ seat: seat.id, kind, ...ask(mine) }];
   });

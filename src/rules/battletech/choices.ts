@@ -4,13 +4,24 @@ import { FACINGS, FACING_NAMES, parseFacing } from '../geometry/hex/facing.js';
 import { distance } from '../geometry/hex/hex.js';
 import { freeHexes } from './deployment.js';
 import { ammoShort, possibleShots, possibleTargets, type PossibleShot } from './fire.js';
+import { atStandard } from './levels.js';
 import { moveChoice } from './move-choices.js';
 import { placeOf } from './movement.js';
 import { selections } from './sight.js';
 import { attackChoice } from './standard/attack-choices.js';
 import { strikeChoice } from './standard/strike-choices.js';
 import { waysToHit } from './to-hit.js';
-import type { BattleTechQuestion, BattleTechView, Command, MountId, State, Topic, Unit } from './types.js';
+import type {
+  BattleTechQuestion,
+  BattleTechView,
+  Command,
+  MountId,
+  State,
+  Topic,
+  Unit,
+  UnitOf,
+  With,
+} from './types.js';
 import { findUnit, mountOf, unitOf, woodsIn } from './units.js';
 
 type Next = Choice<Command>;
@@ -42,18 +53,18 @@ export function choices(view: BattleTechView, question: BattleTechQuestion, part
       return withUnit(state, topic.units, partial, (unit) => moveChoice(state, unit, partial, topic.mode));
     case 'attack':
       return withUnit(
-        state,
+        atStandard(state),
         topic.units,
         partial,
-        (unit) => attackChoice(state, unit, partial),
+        (unit, full) => attackChoice(full, unit, partial),
         sealedOf(view, question),
       );
     case 'strike':
       return withUnit(
-        state,
+        atStandard(state),
         topic.units,
         partial,
-        (unit) => strikeChoice(state, unit, partial),
+        (unit, full) => strikeChoice(full, unit, partial),
         sealedOf(view, question),
       );
     case 'split-hex':
@@ -85,18 +96,18 @@ function sealedOf(view: BattleTechView, question: BattleTechQuestion): ReadonlyM
 }
 
 /** Which unit, unless there is only one: those still to be ordered first, then those whose sealed orders can be changed. */
-function withUnit(
-  state: State,
+function withUnit<S extends State>(
+  state: With<S>,
   asked: readonly UnitId[],
   partial: Slots,
-  then: (unit: Unit) => Next,
+  then: (unit: UnitOf<S>, state: S) => Next,
   sealed: ReadonlyMap<UnitId, UnitId | null> = new Map(),
 ): Next {
   const units = [...asked.filter((id) => !sealed.has(id)), ...sealed.keys()];
   const [only, ...others] = units;
   const chosen = others.length === 0 ? only : units.find((id) => id === partial['unit']);
   const unit = chosen && findUnit(state, chosen);
-  if (unit) return then(unit);
+  if (unit) return then(unit, state);
   return pick(
     'unit',
     units.map((id) => ({

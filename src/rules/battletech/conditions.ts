@@ -53,7 +53,7 @@ function isTrue(state: State, seat: SeatId, side: Unit['side'] | null, condition
 }
 
 const isSeen = (state: State, unit: Unit, enemy: Unit): boolean =>
-  unit.body && enemy.body ? sees(state, unit, enemy) : isInSight(state, unit, enemy);
+  state.level === 'standard' && unit.body && enemy.body ? sees(state, unit, enemy) : isInSight(state, unit, enemy);
 
 const isNear = (unit: Unit, enemy: Unit, hexes: number): boolean =>
   unit.place !== null && enemy.place !== null && distance(unit.place.hex, enemy.place.hex) <= hexes;

@@ -7,6 +7,7 @@ import { isOn, parseHex } from '../geometry/hex/hex.js';
 import { FULL_FACT_FORMS, fullFactOf, fullFactProblem, withFullFact, type FullFact } from './standard/correct.js';
 import { VITAL } from './tables.js';
 import {
+  type AmmoBin,
   LOCATIONS,
   REAR_LOCATIONS,
   type BattleTech,
@@ -133,7 +134,9 @@ function check(state: State, given: Fact): Refusal | null {
         : null;
     }
     default:
-      return fullFactProblem(unit, fact, factForms(state.level));
+      return unit.body
+        ? fullFactProblem(unit, fact)
+        : refuse('battletech/fact-unknown', { given: `${unit.id} ${fact.set}`, forms: factForms(state.level) });
   }
 }
 
@@ -168,21 +171,24 @@ function changed(unit: Unit, fact: BattleTechFact): Unit {
       return { ...unit, rearArmor: { ...unit.rearArmor, [fact.which]: fact.to } };
     case 'ammo': {
       const mount = findMount(unit, fact.which);
-      return mount ? { ...unit, ammo: filled(unit, mount, fact.to) } : unit;
+      if (!mount) return unit;
+      return unit.body
+        ? { ...unit, ammo: filled(unit.ammo, mount, fact.to) }
+        : { ...unit, ammo: filled(unit.ammo, mount, fact.to) };
     }
     case 'weapon': {
       const rest = (unit.broken ?? []).filter((id) => id !== fact.which);
       return { ...unit, broken: fact.to === 'lost' ? [...rest, fact.which] : rest };
     }
     default:
-      return withFullFact(unit, fact);
+      return unit.body ? withFullFact(unit, fact) : unit;
   }
 }
 
 /** The rounds of a weapon's kind put into its bins, the first one full first. */
-function filled(unit: Unit, mount: Mount, rounds: number): Unit['ammo'] {
+function filled<Bin extends AmmoBin>(bins: readonly Bin[], mount: Mount, rounds: number): readonly Bin[] {
   let left = rounds;
-  return unit.ammo.map((bin) => {
+  return bins.map((bin) => {
     if (bin.ammo !== mount.weapon.ammo) return bin;
     const here = Math.min(bin.full, left);
     left -= here;

@@ -46,7 +46,7 @@ function armTornOff(unit: Unit, location: Location): readonly Location[] {
 }
 
 /** The unit with the marks of a hit on its sheet. */
-export function marked(unit: Unit, hit: Hit): Unit {
+export function marked<U extends Unit>(unit: U, hit: Hit): U {
   const armor = { ...unit.armor };
   const rearArmor = { ...unit.rearArmor };
   for (const { location, rear, after } of hit.marks) {

@@ -1,74 +1,89 @@
 import { marked } from './damage.js';
 import { withTerrain } from './terrain.js';
-import { atPhaseBegin, atTurnBegin, atTurnEnd, evolveFull } from './standard/evolve.js';
+import type { FullEvent } from './standard/events.js';
+import { atBoundary, evolveFull } from './standard/evolve.js';
 import {
   LOCATIONS,
-  type AmmoBin,
   type AmmoId,
   type Event,
+  type QuickStartState,
+  type QuickStartUnit,
+  type QuickStartUnitSetup,
   type Setup,
+  type StandardState,
   type State,
   type Unit,
-  type UnitSetup,
+  type UnitOf,
+  type With,
 } from './types.js';
-import { embodied, freshField } from './standard/fresh.js';
-import { changeUnit, mountOf, unitOf } from './units.js';
+import { embodied, freshField, UNDEPLOYED } from './standard/fresh.js';
+import { changeUnit, changeUnits, mountOf, unitOf } from './units.js';
 import { readOptions } from './options.js';
 
 /** The state before anything has happened. The set-up has been checked. */
 export function begun(setup: Setup): State {
   const options = readOptions(setup.options, setup.level);
   if (!options.ok) throw new Error(`an unchecked set-up: ${options.error.code}`);
-  const burning = options.value.fires === 'on' ? (setup.fires ?? []) : [];
-  return {
-    level: setup.level,
-    scenario: setup.scenario,
+  const { scenario, deployment } = setup;
+  const fresh = {
+    scenario,
     options: options.value,
-    board: burning.length === 0 ? setup.board : withTerrain(setup.board, burning, { fire: true }),
-    deployment: setup.deployment,
+    deployment,
     turn: 0,
     phase: 'deployment',
     initiative: null,
-    units: setup.units.map((unit) => (setup.level === 'standard' ? embodied(fresh(unit), unit) : fresh(unit))),
     splits: [],
     declarations: [],
-    ...(setup.level === 'standard' ? { field: freshField(setup.victory, burning) } : {}),
-  };
+  } as const;
+  switch (setup.level) {
+    case 'quick-start':
+      return { ...fresh, level: setup.level, board: setup.board, units: setup.units.map(printed) };
+    case 'standard': {
+      const burning = options.value.fires === 'on' ? (setup.fires ?? []) : [];
+      return {
+        ...fresh,
+        level: setup.level,
+        board: burning.length === 0 ? setup.board : withTerrain(setup.board, burning, { fire: true }),
+        units: setup.units.map(embodied),
+        field: freshField(setup.victory, burning),
+      };
+    }
+  }
 }
 
 /** A unit as it comes to the match. What has no armour left is lost, and with a side torso its arm (QSR-55). */
-function fresh({ id, seat, side, sheet, ammo, ...brought }: UnitSetup): Unit {
+function printed({ id, seat, side, sheet, ammo, ...brought }: QuickStartUnitSetup): QuickStartUnit {
   const before = brought.armor ?? sheet.armor;
   const armor = { ...before, LA: before.LT === 0 ? 0 : before.LA, RA: before.RT === 0 ? 0 : before.RA };
   const rearArmor = brought.rearArmor ?? sheet.rearArmor;
   const lost = LOCATIONS.filter((location) => armor[location] === 0);
-  return {
-    id,
-    seat,
-    side,
-    sheet,
-    status: 'waiting',
-    place: null,
-    armor,
-    rearArmor,
-    ammo,
-    lost,
-    moved: null,
-    declared: false,
-  };
+  return { id, seat, side, sheet, ammo, ...UNDEPLOYED, armor, rearArmor, lost };
 }
 
 /** The state after an event. Never rolls, measures or refuses. */
-export function evolve(state: State, event: Event): State {
+export const evolve = (state: State, event: Event): State =>
+  state.level === 'standard' ? evolveStandard(state, event) : evolveQuickStart(state, event);
+
+const evolveQuickStart = (state: QuickStartState, event: Event): QuickStartState =>
+  evolveAlike(state, event, (_, { type }) => {
+    throw new Error(`${type} belongs to the standard level`);
+  });
+
+/** The state of a match at the standard level after an event. */
+export const evolveStandard = (state: StandardState, event: Event): StandardState =>
+  evolveAlike(atBoundary(state, event), event, evolveFull);
+
+/** What both levels do with the events that both know; `full` does what only the standard level knows. */
+function evolveAlike<S extends State>(state: With<S>, event: Event, full: (state: S, event: FullEvent) => S): S {
   switch (event.type) {
     case 'UnitDeployed':
       return changeUnit(state, event.unit, (unit) => ({ ...unit, status: 'active', place: event.place }));
     case 'TurnBegan':
-      return turnBegan(state.field ? atTurnBegin(state) : state, event.turn);
+      return turnBegan(state, event.turn);
     case 'InitiativeRolled':
       return { ...state, initiative: event.winner, ...(event.ranking ? { ranking: event.ranking } : {}) };
     case 'PhaseBegan':
-      return { ...(state.field ? atPhaseBegin(state) : state), phase: event.phase };
+      return { ...state, phase: event.phase };
     case 'UnitNamed':
       return state;
     case 'UnitMoved':
@@ -107,39 +122,36 @@ export function evolve(state: State, event: Event): State {
     case 'PhaseEnded':
       return state;
     case 'TurnEnded':
-      return { ...(state.field ? atTurnEnd(state) : state), phase: 'end' };
+      return { ...state, phase: 'end' };
     default:
-      return evolveFull(state, event);
+      return full(state, event);
   }
 }
 
-const turnBegan = (state: State, turn: number): State => ({
-  ...state,
+const turnBegan = <S extends State>(state: With<S>, turn: number): S => ({
+  ...changeUnits(state, (unit) => ({ ...unit, moved: null, declared: false })),
   turn,
   phase: 'initiative',
   initiative: null,
   splits: [],
   declarations: [],
-  units: state.units.map((unit) => ({ ...unit, moved: null, declared: false })),
 });
 
-function shotResolved(state: State, event: Extract<Event, { type: 'ShotResolved' }>): State {
+function shotResolved<S extends State>(state: With<S>, event: Extract<Event, { type: 'ShotResolved' }>): S {
   const { ammo } = mountOf(unitOf(state, event.unit), event.mount).weapon;
-  const fired = event.result === 'held' || ammo === null ? state : spend(state, event, ammo);
-  const struck = changeUnit(fired, event.target, (unit) => event.hits.reduce(marked, unit));
+  const fired = (unit: UnitOf<S>): UnitOf<S> =>
+    unit.id !== event.unit || event.result === 'held' || ammo === null ? unit : spend(unit, ammo);
+  const struck = (unit: UnitOf<S>): UnitOf<S> => (unit.id === event.target ? event.hits.reduce(marked, unit) : unit);
   return {
-    ...struck,
-    declarations: struck.declarations.map((one) =>
+    ...changeUnits(state, (unit) => struck(fired(unit))),
+    declarations: state.declarations.map((one) =>
       one.unit === event.unit ? { ...one, resolved: [...one.resolved, event.mount] } : one,
     ),
   };
 }
 
 /** Marks one round in the first bin that has one (QSR-37). */
-function spend(state: State, event: { readonly unit: Unit['id'] }, ammo: AmmoId): State {
-  return changeUnit(state, event.unit, (unit) => {
-    const bin = unit.ammo.findIndex((one) => one.ammo === ammo && one.left > 0);
-    const marks = unit.ammo.map((one, i): AmmoBin => (i === bin ? { ...one, left: one.left - 1 } : one));
-    return { ...unit, ammo: marks };
-  });
+function spend<U extends Unit>(unit: U, ammo: AmmoId): U {
+  const bin = unit.ammo.findIndex((one) => one.ammo === ammo && one.left > 0);
+  return { ...unit, ammo: unit.ammo.map((one, i) => (i === bin ? { ...one, left: one.left - 1 } : one)) };
 }

@@ -1,5 +1,5 @@
 import type { Game } from '../kernel/game.js';
-import { never } from '../kernel/ids.js';
+import { never, type UnitId } from '../kernel/ids.js';
 import type { Refusal } from '../kernel/refusal.js';
 import { choices } from './choices.js';
 import { holds } from './conditions.js';
@@ -8,6 +8,7 @@ import { checkDeploy, deployRule } from './deployment.js';
 import { begun, evolve } from './evolve.js';
 import { inspect } from './inspect.js';
 import { checkMove, endMovementRule, moveNamedRule, movementPhaseRule, moveRule } from './movement-phase.js';
+import { atStandard } from './levels.js';
 import { OPTIONS } from './options.js';
 import {
   checkFire,
@@ -28,9 +29,11 @@ import type {
   Command,
   Level,
   Phase,
+  State,
   Step,
   Topic,
-  Unit,
+  UnitOf,
+  With,
 } from './types.js';
 import { checkAttack } from './standard/fire-phase.js';
 import { checkStrike } from './standard/physical-phase.js';
@@ -93,15 +96,15 @@ function check(view: BattleTechView, { topic }: BattleTechQuestion, command: Com
   const state = view.game;
   switch (topic.ask) {
     case 'deploy':
-      return command.type === 'deploy' ? checkDeploy(state, units(view, topic.units), command) : null;
+      return command.type === 'deploy' ? checkDeploy(state, mine(state, topic.units), command) : null;
     case 'move':
     case 'move-named':
     case 'move-on':
       return isMoving(command)
-        ? checkMove(state, units(view, topic.units), command, topic.ask === 'move-on' ? topic.mode : null)
+        ? checkMove(state, mine(state, topic.units), command, topic.ask === 'move-on' ? topic.mode : null)
         : null;
     case 'declare':
-      return command.type === 'declare' ? checkDeclare(state, units(view, topic.units), command) : null;
+      return command.type === 'declare' ? checkDeclare(state, mine(state, topic.units), command) : null;
     case 'split-hex':
       return command.type === 'choose-hex' ? checkSplit(state, topic.pairs, command) : null;
     case 'impossible-shots':
@@ -109,9 +112,13 @@ function check(view: BattleTechView, { topic }: BattleTechQuestion, command: Com
     case 'fire':
       return command.type === 'fire' ? checkFire(topic, command) : null;
     case 'attack':
-      return command.type === 'attack' ? checkAttack(state, units(view, topic.units), command) : null;
+      return command.type === 'attack'
+        ? checkAttack(atStandard(state), mine(atStandard(state), topic.units), command)
+        : null;
     case 'strike':
-      return command.type === 'strike' ? checkStrike(state, units(view, topic.units), command) : null;
+      return command.type === 'strike'
+        ? checkStrike(atStandard(state), mine(atStandard(state), topic.units), command)
+        : null;
     default:
       return never(topic);
   }
@@ -120,8 +127,8 @@ function check(view: BattleTechView, { topic }: BattleTechQuestion, command: Com
 const isMoving = (command: Command): command is Parameters<typeof checkMove>[2] =>
   command.type === 'move' || command.type === 'name' || command.type === 'stand-up' || command.type === 'masc';
 
-const units = (view: BattleTechView, ids: Extract<Topic, { units: unknown }>['units']): readonly Unit[] =>
-  ids.map((id) => unitOf(view.game, id));
+const mine = <S extends State>(state: With<S>, ids: readonly UnitId[]): readonly UnitOf<S>[] =>
+  ids.map((id) => unitOf(state, id));
 
 /** BattleTech, as its author writes it for the kernel. */
 export const game: Game<BattleTech> = {

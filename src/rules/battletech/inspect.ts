@@ -8,7 +8,6 @@ import { sight } from './sight.js';
 import { blowProspects } from './standard/ahead.js';
 import { usableRounds, weaponProblem } from './standard/ammunition.js';
 import { blowsLeft } from './standard/blows-left.js';
-import { bodyOf, fullSheet } from './standard/body.js';
 import { lineBetween } from './standard/gunnery.js';
 import { allowanceOf } from './standard/mobility.js';
 import { outlook } from './standard/prospects.js';
@@ -20,6 +19,8 @@ import {
   type Inquiry,
   type Prospect,
   type Stand,
+  type StandardState,
+  type StandardUnit,
   type State,
   type Twist,
   type Unit,
@@ -58,7 +59,8 @@ function odds(state: State, { unit: id, target: targetId, from }: About<'odds'>)
   const problem = named ? targetProblem(state, unit.value, named.value) : null;
   if (problem) return fail(problem);
   const rows = targets.map((target) => {
-    if (unit.value.body) return fullRow(state, standingAt(unit.value, from), target, from?.twist);
+    if (state.level === 'standard' && unit.value.body && target.body)
+      return fullRow(state, standingAt(unit.value, from), target, from?.twist);
     const line = lineFrom(state, unit.value, shooter, target);
     return { target: target.id, sight: line, prospects: prospects(state, unit.value, shooter, target, line) };
   });
@@ -66,7 +68,7 @@ function odds(state: State, { unit: id, target: targetId, from }: About<'odds'>)
 }
 
 /** The unit as it would be if it stood there, having moved so. */
-function standingAt(unit: Unit, from: Stand | null): Unit {
+function standingAt(unit: StandardUnit, from: Stand | null): StandardUnit {
   if (!from) return unit;
   const { place, mode } = from;
   return { ...unit, place, moved: { mode, steps: '', path: [place], mp: 0, entered: 0 } };
@@ -74,13 +76,13 @@ function standingAt(unit: Unit, from: Stand | null): Unit {
 
 /** What a unit of the standard level can do to a target. */
 const fullRow = (
-  state: State,
-  unit: Unit,
-  target: Unit,
+  state: StandardState,
+  unit: StandardUnit,
+  target: StandardUnit,
   twist?: Twist,
 ): Extract<Answer, { about: 'odds' }>['targets'][number] => {
   const seen = outlook(state, unit, target.id, twist);
-  const turned = state.phase === 'physical' ? bodyOf(unit).twist : seen.twist;
+  const turned = state.phase === 'physical' ? unit.body.twist : seen.twist;
   const blows = blowProspects(state, unit, target.id, turned);
   return { target: target.id, sight: lineBetween(state, unit, target), ...seen, blows };
 };
@@ -116,7 +118,10 @@ function lineOfSight(state: State, { from, to }: About<'los'>): Told<'los'> {
   const between = unitsAt(state, from, to);
   if (!between) return ok({ about: 'los', sight: sight(state.board, state.options, from, to) });
   const [a, b] = between;
-  return ok({ about: 'los', sight: a.body && b.body ? lineBetween(state, a, b) : sightOf(state, a, b) });
+  return ok({
+    about: 'los',
+    sight: state.level === 'standard' && a.body && b.body ? lineBetween(state, a, b) : sightOf(state, a, b),
+  });
 }
 
 /** The units at the ends of a line, for whom this turn's choices of split hexes count. */
@@ -146,7 +151,7 @@ function reachOf(state: State, { unit: id, mode }: About<'reach'>): Told<'reach'
 function sheet(state: State, { unit: id }: About<'sheet'>): Told<'sheet'> {
   const unit = findUnit(state, id);
   if (!unit) return fail(noSuchUnit(state, id));
-  if (unit.body) return ok(fullSheetOf(state, unit));
+  if (state.level === 'standard' && unit.body) return ok(fullSheetOf(state, unit));
   const mounts = unit.sheet.mounts.map((mount) => ({
     mount,
     ammoLeft: roundsLeft(unit, mount),
@@ -156,7 +161,7 @@ function sheet(state: State, { unit: id }: About<'sheet'>): Told<'sheet'> {
 }
 
 /** The record sheet at standard level: also what MP are left in each mode, what blows, and why not more. */
-const fullSheetOf = (state: State, unit: Unit): Extract<Answer, { about: 'sheet' }> => ({
+const fullSheetOf = (state: StandardState, unit: StandardUnit): Extract<Answer, { about: 'sheet' }> => ({
   about: 'sheet',
   unit,
   mounts: unit.sheet.mounts.map((mount) => ({
@@ -164,7 +169,7 @@ const fullSheetOf = (state: State, unit: Unit): Extract<Answer, { about: 'sheet'
     ammoLeft: usableRounds(unit, mount),
     refusal: weaponProblem(unit, mount, isGone(unit, mount)),
   })),
-  modes: MODES.filter((mode) => mode !== 'stand' && (mode !== 'jump' || fullSheet(unit).jump > 0)).map((mode) => ({
+  modes: MODES.filter((mode) => mode !== 'stand' && (mode !== 'jump' || unit.sheet.full.jump > 0)).map((mode) => ({
     mode,
     allowance: allowanceOf(unit, mode),
     refusal: modeProblem(unit, mode),

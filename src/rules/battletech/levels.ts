@@ -1,4 +1,13 @@
-import type { Level, Step } from './types.js';
+import type {
+  BattleTechRule,
+  BattleTechState,
+  Level,
+  StandardMatch,
+  StandardRule,
+  StandardState,
+  State,
+  Step,
+} from './types.js';
 
 /** What sets the levels apart, as data. */
 
@@ -36,3 +45,20 @@ export const ONLY_AT: Readonly<Record<string, Level>> = {
   forcedWithdrawal: 'standard',
   multiSide: 'standard',
 };
+
+/**
+ * A state of the standard level, where a step, question or order that only that level has comes to it. Throws where it comes
+ * to another: no rule leads there, so what was read is not a match.
+ */
+export function atStandard(state: State): StandardState {
+  if (state.level === 'standard') return state;
+  throw new Error('what belongs to the standard level came to a match of the quick-start level');
+}
+
+/** A rule of the standard level among the rules of both. */
+export const ofStandard = <S extends Step>(rule: StandardRule<S>): BattleTechRule<S> => ({
+  ask: (state, step) => rule.ask(matchAtStandard(state), step),
+  run: (state, step, answers, dice) => rule.run(matchAtStandard(state), step, answers, dice),
+});
+
+const matchAtStandard = (state: BattleTechState): StandardMatch => ({ ...state, game: atStandard(state.game) });

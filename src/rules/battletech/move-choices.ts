@@ -6,7 +6,17 @@ import { fullMoveProblem, standUpProblem } from './standard/check-move.js';
 import { mascNeed, mascProblem } from './standard/masc.js';
 import { ahead, resumed } from './standard/moving.js';
 import { onceRisen } from './standard/rising.js';
-import { MODES, STEP_LETTERS, type Command, type Mode, type State, type StepLetter, type Unit } from './types.js';
+import {
+  MODES,
+  STEP_LETTERS,
+  type Command,
+  type Mode,
+  type StandardState,
+  type StandardUnit,
+  type State,
+  type StepLetter,
+  type Unit,
+} from './types.js';
 import { unitIn } from './units.js';
 
 /** The slots of a move: its mode, then its path letter by letter. */
@@ -33,22 +43,23 @@ export function moveChoice(state: State, unit: Unit, partial: Slots, on: Mode | 
   const modes = MODES.filter((mode) => (on === null ? isPossible(unit, mode) : mode === on));
   const attempts = (['walk', 'run'] as const).filter((mode) => unit.body && standUpProblem(unit, mode, on) === null);
   const attempt = attempts.find((mode) => STAND_UP[mode] === partial['mode']);
-  if (attempt) return riseChoice(state, unit, attempt, partial['path'] ?? '');
-  const overdrive = on === null && mascProblem(unit) === null;
-  if (overdrive && partial['mode'] === MASC) return done({ type: 'masc', unit: unit.id });
+  if (attempt && state.level === 'standard' && unit.body)
+    return riseChoice(state, unit, attempt, partial['path'] ?? '');
+  const overdrive = on === null && unit.body && mascProblem(unit) === null ? mascNeed(unit) : null;
+  if (overdrive !== null && partial['mode'] === MASC) return done({ type: 'masc', unit: unit.id });
   const mode = on !== null && attempts.length === 0 ? on : modes.find((one) => one === partial['mode']);
   if (!mode)
     return pick('mode', [
       ...modes.map((one) => ({ value: one, facts: { mode: one, mp: allowance(unit, one) } })),
       ...attempts.map((one) => ({ value: STAND_UP[one], facts: { mode: one, mp: allowance(unit, one) } })),
-      ...(overdrive ? [{ value: MASC, facts: { mp: 2 * allowance(unit, 'walk'), need: mascNeed(unit) ?? '' } }] : []),
+      ...(overdrive === null ? [] : [{ value: MASC, facts: { mp: 2 * allowance(unit, 'walk'), need: overdrive } }]),
     ]);
   if (mode === 'stand') return done({ type: 'move', unit: unit.id, mode, steps: '', exit: false });
   return pathChoice(state, unit, mode, partial['path'] ?? '');
 }
 
 /** How the unit goes on if it stands up: one order for both (SEQ-05). Whoever ends the path at once is asked when it stands, if it has MP left. */
-function riseChoice(state: State, unit: Unit, mode: 'walk' | 'run', path: string): Next {
+function riseChoice(state: StandardState, unit: StandardUnit, mode: 'walk' | 'run', path: string): Next {
   const up = onceRisen(state, unit, mode);
   const spent = resumed(up.unit).mp >= allowance(up.unit, mode);
   const next = pathChoice(up.state, up.unit, mode, spent ? '.' : path);
@@ -114,7 +125,7 @@ function moveOf(state: State, unit: Unit, mode: Mode, path: string): Moves | nul
 }
 
 const isLegal = (state: State, unit: Unit, command: Moves): boolean =>
-  unit.body
+  state.level === 'standard' && unit.body
     ? fullMoveProblem(state, unit, command) === null
     : command.prone === undefined &&
       command.charge === undefined &&

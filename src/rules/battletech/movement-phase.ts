@@ -77,7 +77,7 @@ export const moveOnRule: Rule<'move-on'> = {
   ask(state, step) {
     const unit = unitOf(state.game, step.unit);
     const { moved: so } = unit;
-    if (!so || !canGoOn(unit)) return null;
+    if (!so || !unit.body || !canGoOn(unit)) return null;
     return askOwner(unit, 'turn', {
       topic: { ask: 'move-on', units: [unit.id], mode: so.mode, mp: allowance(unit, so.mode) - so.mp },
       fallback: { type: 'move', unit: unit.id, mode: so.mode, steps: '', exit: false },
@@ -147,11 +147,11 @@ export function checkMove(
   if (command.type === 'name') return null;
   if (command.type === 'masc') return mascProblem(unit);
   if (command.type === 'stand-up') {
-    return unit.body
+    return state.level === 'standard' && unit.body
       ? riseProblem(state, unit, command, on)
       : refuse('battletech/stands-already', { unit: unit.id }, 'QSR-17');
   }
-  if (unit.body) return fullMoveProblem(state, unit, command, on);
+  if (state.level === 'standard' && unit.body) return fullMoveProblem(state, unit, command, on);
   const result = move(state, unit, command.mode, command.steps, command.exit);
   return result.ok ? null : result.error;
 }

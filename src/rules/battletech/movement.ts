@@ -34,7 +34,7 @@ export function allowance(unit: Unit, mode: Mode): number {
     case 'run':
       return unit.sheet.run;
     case 'jump':
-      return unit.sheet.full?.jump ?? 0;
+      return 0;
   }
 }
 
@@ -48,7 +48,7 @@ export function modeProblem(unit: Unit, mode: Mode): Refusal | null {
   if (!body) return isLegged(unit) ? refuse('battletech/cannot-move', { unit: unit.id }, 'QSR-57') : null;
   if (body.shutdown) return refuse('battletech/shut-down', { unit: unit.id }, 'SEQ-14');
   if (body.pilot.out !== null) return refuse('battletech/pilot-out', { unit: unit.id }, 'SEQ-15');
-  if (mode === 'jump' && unit.sheet.full?.jump === 0)
+  if (mode === 'jump' && unit.sheet.full.jump === 0)
     return refuse('battletech/no-jump-jets', { unit: unit.id }, 'SEQ-05');
   if (allowance(unit, mode) === 0) return refuse('battletech/no-mp', { unit: unit.id, mode }, 'SEQ-05');
   return mode === 'jump' && body.prone ? refuse('battletech/jump-prone', { unit: unit.id }, 'SEQ-05') : null;

@@ -73,9 +73,7 @@ function wrecked({ id, sheet, armor = sheet.armor }: UnitSetup): Refusal | null 
 /** At the standard level a unit needs its whole sheet, and every weapon its figures. */
 function incomplete({ id, sheet, ammo }: UnitSetup): Refusal | null {
   const whole =
-    sheet.full !== undefined &&
-    sheet.mounts.every(({ weapon }) => weapon.full !== undefined) &&
-    ammo.every(({ stowed }) => stowed !== undefined);
+    'full' in sheet && sheet.mounts.every(({ weapon }) => 'full' in weapon) && ammo.every((bin) => 'stowed' in bin);
   return whole ? null : refuse('battletech/sheet-incomplete', { unit: id }, 'SEQ-19');
 }
 
@@ -86,7 +84,8 @@ const withoutAmmo = (unit: UnitSetup): string | null =>
   unit.sheet.mounts.find(({ weapon }) => weapon.ammo !== null && !unit.ammo.some((bin) => bin.ammo === weapon.ammo))
     ?.weapon.id ?? null;
 
-function checkBoard({ board, fires = [] }: Setup): Refusal | null {
+function checkBoard({ board, ...setup }: Setup): Refusal | null {
+  const fires = setup.level === 'standard' ? (setup.fires ?? []) : [];
   const off = [...Object.keys(board.hexes), ...fires].find((text) => {
     const hex = parseHex(text);
     return hex === null || !isOn(board, hex);

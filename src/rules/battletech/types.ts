@@ -1,6 +1,6 @@
 import type { SetupBase, MatchState, MatchView } from '../kernel/contract.js';
 import type { Progress, StepRule } from '../kernel/game.js';
-import type { SeatId, SideId, UnitId, Brand } from '../kernel/ids.js';
+import type { SeatId, SideId, UnitId } from '../kernel/ids.js';
 import type { Facing } from '../geometry/hex/facing.js';
 import type { Extent, Hex } from '../geometry/hex/hex.js';
 import type { Step } from './agenda.js';
@@ -8,9 +8,11 @@ import type { Command, Topic } from './commands.js';
 import type { Event, ToHit } from './events.js';
 import type { Condition } from './conditions.js';
 import type { Answer, Inquiry } from './inquiries.js';
-import type { Body, Field, FullSheet, FullWeapon, Pilot, Stowed, Victory } from './standard/types.js';
+import type { LooseBin, MountId, QuickStartSheet, StandardSheet, StowedBin } from './record-sheet.js';
+import type { Body, Field, Pilot, Victory } from './standard/types.js';
 
 export type * from './agenda.js';
+export * from './record-sheet.js';
 export type * from './commands.js';
 export type * from './events.js';
 export type * from './inquiries.js';
@@ -49,14 +51,6 @@ export type StepLetter = (typeof STEP_LETTERS)[number];
 export const PHASES = ['deployment', 'initiative', 'movement', 'weapons', 'physical', 'heat', 'end'] as const;
 export type Phase = (typeof PHASES)[number];
 
-export type WeaponId = Brand<string, 'WeaponId'>;
-export type AmmoId = Brand<string, 'AmmoId'>;
-/** The letter of a weapon on its record sheet: `A`, `B`, … */
-export type MountId = Brand<string, 'MountId'>;
-
-export const RANGES = ['short', 'medium', 'long'] as const;
-export type Range = (typeof RANGES)[number];
-
 /**
  * A hex's terrain (QSR-03): `woods` 0 clear, 1 light, 2 heavy. The rest belongs to the standard level: `level` above the
  * ground of the map (0 when left out), `water` by depth from 0, rough, rubble, pavement (roads included).
@@ -79,57 +73,6 @@ export interface Board extends Extent {
   readonly hexes: Readonly<Record<Hex, Terrain>>;
 }
 
-/**
- * A weapon of the table 7.1.7: damage, upper bounds of its range brackets in hexes, ammunition it uses. `groups` are the
- * damage groupings of a hit, each with a location of its own (QSR-51); most weapons have one, of the whole damage.
- */
-export interface Weapon {
-  readonly id: WeaponId;
-  readonly damage: number;
-  readonly groups: readonly number[];
-  readonly ranges: Readonly<Record<Range, number>>;
-  readonly ammo: AmmoId | null;
-  /** What only the standard level reads. There `damage` is of one hit: of one missile, of one round of an Ultra. */
-  readonly full?: FullWeapon;
-}
-
-/** A weapon as mounted on a unit. */
-export interface Mount {
-  readonly id: MountId;
-  readonly weapon: Weapon;
-  readonly location: Location;
-  /** It fires into the rear arc (standard level). */
-  readonly rear?: true;
-  /** It can be fired once in a match (standard level). */
-  readonly oneShot?: true;
-  /** Its missiles are guided by Artemis IV (standard level). */
-  readonly artemis?: true;
-}
-
-/** Rounds of one kind, counted in the data block of the sheet (AMB-QSR-07). */
-export interface AmmoBin {
-  readonly ammo: AmmoId;
-  readonly left: number;
-  readonly full: number;
-  /** Where it lies, at the standard level: one bin for each slot of ammunition. */
-  readonly stowed?: Stowed;
-}
-
-/** The printed part of a record sheet (QSR-04): it never changes in a match. */
-export interface RecordSheet {
-  readonly chassis: string;
-  readonly model: string;
-  readonly kind: UnitKind;
-  readonly tons: number;
-  readonly walk: number;
-  readonly run: number;
-  readonly armor: Readonly<Record<Location, number>>;
-  readonly rearArmor: Readonly<Record<RearLocation, number>>;
-  readonly mounts: readonly Mount[];
-  /** What only the standard level reads. */
-  readonly full?: FullSheet;
-}
-
 /** What a unit did with its feet this turn. `entered`: hexes entered since the last reversal of direction (QSR-46). */
 export interface Movement {
   readonly mode: Mode;
@@ -148,17 +91,15 @@ export interface Place {
 /** `waiting` not yet deployed · `active` on the map · `destroyed` · `left` has left the map, which counts as destroyed (QSR-63). */
 export type UnitStatus = 'waiting' | 'active' | 'destroyed' | 'left';
 
-/** A unit in play: its sheet and the marks on it. */
-export interface Unit {
+/** A unit in play, as both levels know it: its sheet and the marks on it. */
+interface Marked {
   readonly id: UnitId;
   readonly seat: SeatId;
   readonly side: SideId;
-  readonly sheet: RecordSheet;
   readonly status: UnitStatus;
   readonly place: Place | null;
   readonly armor: Readonly<Record<Location, number>>;
   readonly rearArmor: Readonly<Record<RearLocation, number>>;
-  readonly ammo: readonly AmmoBin[];
   /** Locations whose loss has taken effect: their weapons are gone (AMB-QSR-07). Marked at the end of a phase (QSR-15). */
   readonly lost: readonly Location[];
   /** Weapons gone though their location is not: set so by a correction, never by a rule of this level. */
@@ -167,9 +108,24 @@ export interface Unit {
   readonly moved: Movement | null;
   /** Whether it has declared its attacks this turn. */
   readonly declared: boolean;
-  /** What only the standard level marks. */
-  readonly body?: Body;
 }
+
+export interface QuickStartUnit extends Marked {
+  readonly sheet: QuickStartSheet;
+  readonly ammo: readonly LooseBin[];
+  /** Armour is all that can be shot away from it: this tells it from a unit of the standard level. */
+  readonly body?: never;
+}
+
+/** A 'Mech with all that can happen to one. */
+export interface StandardUnit extends Marked {
+  readonly sheet: StandardSheet;
+  readonly ammo: readonly StowedBin[];
+  readonly body: Body;
+}
+
+/** A unit of either level; one that has a body is of the standard level. */
+export type Unit = QuickStartUnit | StandardUnit;
 
 /** A declared shot with its number. */
 export interface DeclaredShot {
@@ -229,34 +185,52 @@ export interface Options {
 }
 
 /** A unit as a set-up brings it: its sheet and, from a campaign, marks already on it. Locations without armour are gone. */
-export interface UnitSetup {
+interface Brought {
   readonly id: UnitId;
   readonly seat: SeatId;
   readonly side: SideId;
-  readonly sheet: RecordSheet;
-  readonly ammo: readonly AmmoBin[];
   readonly armor?: Readonly<Record<Location, number>>;
   readonly rearArmor?: Readonly<Record<RearLocation, number>>;
-  /** Skills and wounds of its pilot (standard level); without it gunnery 4, piloting 5. */
-  readonly pilot?: Pilot;
 }
 
+export interface QuickStartUnitSetup extends Brought {
+  readonly sheet: QuickStartSheet;
+  readonly ammo: readonly LooseBin[];
+}
+
+export interface StandardUnitSetup extends Brought {
+  readonly sheet: StandardSheet;
+  readonly ammo: readonly StowedBin[];
+  /** Skills and wounds of its pilot; without it gunnery 4, piloting 5. */
+  readonly pilot?: Pilot;
+}
+export type UnitSetup = QuickStartUnitSetup | StandardUnitSetup;
+
 /** Everything settled before the first order. `deployment` lists the sides in the order in which they deploy. */
-export interface Setup extends SetupBase {
-  readonly level: Level;
+interface Settled extends SetupBase {
   /** The scenario that it was made from, e.g. `battletech/green`. */
   readonly scenario: string;
   readonly board: Board;
-  readonly units: readonly UnitSetup[];
   readonly deployment: readonly { readonly side: SideId; readonly zone: Zone }[];
-  /** How the match is won besides being the last side standing (standard level, SEQ-18). */
-  readonly victory?: Victory;
-  /** Woods that burn from the beginning, where the option `fires` is on (standard level, table 7.2.10). */
-  readonly fires?: readonly Hex[];
 }
 
-export interface State {
-  readonly level: Level;
+export interface QuickStartSetup extends Settled {
+  readonly level: 'quick-start';
+  readonly units: readonly QuickStartUnitSetup[];
+}
+
+export interface StandardSetup extends Settled {
+  readonly level: 'standard';
+  readonly units: readonly StandardUnitSetup[];
+  /** How the match is won besides being the last side standing (SEQ-18). */
+  readonly victory?: Victory;
+  /** Woods that burn from the beginning, where the option `fires` is on (table 7.2.10). */
+  readonly fires?: readonly Hex[];
+}
+export type Setup = QuickStartSetup | StandardSetup;
+
+/** A match, as both levels know it. */
+interface Played {
   readonly scenario: string;
   readonly options: Options;
   readonly board: Board;
@@ -267,12 +241,28 @@ export interface State {
   readonly initiative: SideId | null;
   /** Of more than two sides: all from the lowest initiative to the highest, as last rolled (AMB-SEQ-07). */
   readonly ranking?: readonly SideId[];
-  readonly units: readonly Unit[];
   readonly splits: readonly SplitChoice[];
   readonly declarations: readonly Declaration[];
-  /** What only the standard level has. */
-  readonly field?: Field;
 }
+
+export interface QuickStartState extends Played {
+  readonly level: 'quick-start';
+  readonly units: readonly QuickStartUnit[];
+  readonly field?: never;
+}
+
+export interface StandardState extends Played {
+  readonly level: 'standard';
+  readonly units: readonly StandardUnit[];
+  readonly field: Field;
+}
+export type State = QuickStartState | StandardState;
+
+/** The units of a state. */
+export type UnitOf<S extends State> = S['units'][number];
+
+/** A state by the kind of its units: it lets a change of one unit of a level be a change to a unit of that level. */
+export type With<S extends State> = S & { readonly units: readonly UnitOf<S>[] };
 
 /** Nothing in this game is hidden but sealed answers, which the kernel keeps: everybody sees the whole state. */
 export type View = State;
@@ -293,6 +283,15 @@ export interface BattleTech {
 
 export type BattleTechState = MatchState<BattleTech>;
 export type BattleTechView = MatchView<BattleTech>;
+/** The bundle of types of a match at the standard level. */
+export interface StandardBattleTech extends BattleTech {
+  setup: StandardSetup;
+  state: StandardState;
+  view: StandardState;
+}
+export type StandardMatch = MatchState<StandardBattleTech>;
+export type StandardRule<S extends Step = Step> = StepRule<StandardBattleTech, S>;
+
 export type BattleTechRule<S extends Step = Step> = StepRule<BattleTech, S>;
 export type BattleTechProgress = Progress<BattleTech>;
 

@@ -2,41 +2,60 @@ import type { UnitId, SideId } from '../kernel/ids.js';
 import type { Hex } from '../geometry/hex/hex.js';
 import { isStruck } from './standard/condition.js';
 import { hasFourLegs, legsGone } from './standard/legs.js';
-import { LOCATIONS, type Board, type Location, type Mount, type MountId, type State, type Unit } from './types.js';
+import {
+  LOCATIONS,
+  type Board,
+  type Location,
+  type Mount,
+  type MountId,
+  type StandardMount,
+  type StandardUnit,
+  type State,
+  type Unit,
+  type UnitOf,
+  type With,
+} from './types.js';
 
 /** The unit with a label, or `null`. */
-export const findUnit = (state: State, id: UnitId): Unit | null => state.units.find((unit) => unit.id === id) ?? null;
+export const findUnit = <S extends State>({ units }: With<S>, id: UnitId): UnitOf<S> | null =>
+  units.find((unit) => unit.id === id) ?? null;
 
 /** The unit with a label that is known to exist. */
-export function unitOf(state: State, id: UnitId): Unit {
+export function unitOf<S extends State>(state: With<S>, id: UnitId): UnitOf<S> {
   const unit = findUnit(state, id);
   if (!unit) throw new Error(`no unit ${id}`);
   return unit;
 }
 
 /** Units on the map, alive. */
-export const activeUnits = (state: State): readonly Unit[] => state.units.filter((unit) => unit.status === 'active');
+export const activeUnits = <S extends State>({ units }: With<S>): readonly UnitOf<S>[] =>
+  units.filter((unit) => unit.status === 'active');
 
 /** The active units of a side. */
-export const activeOf = (state: State, side: SideId): readonly Unit[] =>
+export const activeOf = <S extends State>(state: With<S>, side: SideId): readonly UnitOf<S>[] =>
   activeUnits(state).filter((unit) => unit.side === side);
 
 /** The unit that stands in a hex, or `null`. */
-export const unitIn = (state: State, hex: Hex): Unit | null =>
-  state.units.find((unit) => unit.status === 'active' && unit.place?.hex === hex) ?? null;
+export const unitIn = <S extends State>({ units }: With<S>, hex: Hex): UnitOf<S> | null =>
+  units.find((unit) => unit.status === 'active' && unit.place?.hex === hex) ?? null;
 
 /** Whether a unit can no longer move or turn, for the loss of a leg (QSR-57); of four legs it can spare one. */
 export const isLegged = (unit: Unit): boolean => legsGone(unit).length > (hasFourLegs(unit) ? 1 : 0);
 
 /** The weapon with a letter, or `null`. */
-export const findMount = (unit: Unit, id: MountId): Mount | null =>
-  unit.sheet.mounts.find((mount) => mount.id === id) ?? null;
+export function findMount(unit: StandardUnit, id: MountId): StandardMount | null;
+export function findMount(unit: Unit, id: MountId): Mount | null;
+export function findMount({ sheet }: Unit, id: MountId): Mount | null {
+  return sheet.mounts.find((mount) => mount.id === id) ?? null;
+}
 
 /** Whether a weapon is gone, with its location (AMB-QSR-07) or by a correction. */
 export const isGone = (unit: Unit, mount: Mount): boolean =>
   unit.lost.includes(mount.location) || (unit.broken ?? []).includes(mount.id) || isStruck(unit, mount);
 
 /** The weapon with a letter that is known to exist. */
+export function mountOf(unit: StandardUnit, id: MountId): StandardMount;
+export function mountOf(unit: Unit, id: MountId): Mount;
 export function mountOf(unit: Unit, id: MountId): Mount {
   const mount = findMount(unit, id);
   if (!mount) throw new Error(`${unit.id} has no weapon ${id}`);
@@ -56,10 +75,14 @@ export const woodsIn = (board: Board, hex: Hex): 0 | 1 | 2 => board.hexes[hex]?.
 export const isSmoky = (board: Board, hex: Hex): boolean => board.hexes[hex]?.smoke ?? false;
 
 /** The unit with a change. */
-export const changeUnit = (state: State, id: UnitId, change: (unit: Unit) => Unit): State => ({
-  ...state,
-  units: state.units.map((unit) => (unit.id === id ? change(unit) : unit)),
-});
+export const changeUnit = <S extends State>(state: With<S>, id: UnitId, change: (unit: UnitOf<S>) => UnitOf<S>): S =>
+  changeUnits(state, (unit) => (unit.id === id ? change(unit) : unit));
+
+/** Each unit with a change. */
+export function changeUnits<S extends State>(state: With<S>, change: (unit: UnitOf<S>) => UnitOf<S>): S {
+  const units: readonly UnitOf<S>[] = state.units;
+  return { ...state, units: units.map(change) };
+}
 
 /** Something for each location of a 'Mech. */
 export function byLocation<T>(of: (location: Location) => T): Readonly<Record<Location, T>> {

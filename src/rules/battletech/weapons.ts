@@ -1,4 +1,4 @@
-import type { AmmoId, Weapon, WeaponId } from './types.js';
+import type { AmmoId, QuickStartWeapon, WeaponId } from './types.js';
 
 interface Row {
   readonly damage: number;
@@ -40,7 +40,7 @@ const table: Readonly<Record<string, Row>> = ROWS;
 export const WEAPON_IDS: readonly WeaponId[] = Object.keys(ROWS).map((id) => id as WeaponId);
 
 /** The weapon with an id, or `null` when the table has none. */
-export function weaponOf(id: string): Weapon | null {
+export function weaponOf(id: string): QuickStartWeapon | null {
   const row = Object.hasOwn(table, id) ? table[id] : undefined;
   if (!row) return null;
   const [short, medium, long] = row.ranges;

@@ -67,6 +67,7 @@ describe('rosters of BattleTech', () => {
     ]);
     expect(taken.value.sides[0]?.force).toMatchObject({ title: { fr: 'Lance de nuit' } });
     const setup = taken.value.setup({ [first.id]: 2 }, {}) as Setup;
+    if (setup.level !== 'standard') throw new Error(setup.level);
     expect(setup.units.map(({ id, seat, pilot }) => [id, seat, pilot?.gunnery, pilot?.piloting])).toContainEqual([
       'LANTERN',
       `${first.id}-1`,

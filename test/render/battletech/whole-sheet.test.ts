@@ -8,54 +8,48 @@ import { textBox } from '../../../src/render/measure.js';
 import { SCENE_WIDTH, type Scene } from '../../../src/render/scene.js';
 import { embodied } from '../../../src/rules/battletech/standard/fresh.js';
 import type { Body } from '../../../src/rules/battletech/standard/types.js';
-import { LOCATIONS, type BattleTech, type Event, type Unit } from '../../../src/rules/battletech/types.js';
+import { LOCATIONS, type BattleTech, type Event, type StandardUnit } from '../../../src/rules/battletech/types.js';
 import { hexAt } from '../../../src/rules/geometry/hex/hex.js';
 import { seatId, sideId, unitId } from '../../../src/rules/kernel/ids.js';
 import { pictureOf, playPhases, shipped } from '../../support/played.js';
 import { tagged, textsOf, WHOLE, wordsAt } from '../../support/scenes.js';
+import { atStandard } from '../../../src/rules/battletech/levels.js';
 
 /** A shipped unit at the standard level, on the map. */
-function fresh(model: string): Unit {
+function fresh(model: string): StandardUnit {
   const item = readItem(`scenarios/battletech/units/${model}.json`, 'scenarios');
   if (!item.ok || item.value.kind !== 'battletech/unit') throw new Error(`no unit ${model}`);
   const outfit = item.value.unit.outfits.standard;
   if (!outfit) throw new Error(`${model} has no sheet of the standard level`);
   const { sheet, ammo } = outfit;
   const id = unitId(model);
-  const printed = { id, seat: seatId('one'), side: sideId('attacker'), sheet, ammo };
-  return embodied(
-    {
-      ...printed,
-      status: 'active',
-      place: { hex: hexAt(5, 7), facing: 2 },
-      armor: sheet.armor,
-      rearArmor: sheet.rearArmor,
-      lost: [],
-      moved: null,
-      declared: false,
-    },
-    printed,
-  );
+  const unit = embodied({ id, seat: seatId('one'), side: sideId('attacker'), sheet, ammo });
+  return { ...unit, status: 'active', place: { hex: hexAt(5, 7), facing: 2 } };
 }
 
-const withBody = (unit: Unit, change: Partial<Body>): Unit => {
-  if (!unit.body) throw new Error('no body');
-  return { ...unit, body: { ...unit.body, ...change } };
-};
+const withBody = (unit: StandardUnit, change: Partial<Body>): StandardUnit => ({
+  ...unit,
+  body: { ...unit.body, ...change },
+});
 
-const [phase] = playPhases(shipped('battletech/green'), 3, 1);
+const [phase] = playPhases(shipped('battletech/lance-duel'), 3, 1);
 
-function picture(units: readonly Unit[], before: readonly Unit[], locale: Locale = 'en'): Picture<BattleTech> {
+function picture(
+  units: readonly StandardUnit[],
+  before: readonly StandardUnit[],
+  locale: Locale = 'en',
+): Picture<BattleTech> {
   if (!phase) throw new Error('nothing was played');
   const plain = pictureOf(phase, { kind: 'sheets', units: units.map(({ id }) => id) }, locale);
-  const view = (list: readonly Unit[]) => ({ ...phase.after, game: { ...phase.after.game, units: list } });
+  const game = atStandard(phase.after.game);
+  const view = (units: readonly StandardUnit[]) => ({ ...phase.after, game: { ...game, units } });
   return { ...plain, view: view(units), before: view(before), events: [] };
 }
 
 const stalker = fresh('STK-3F');
 const armour = { ...stalker.armor, CT: 4, RA: 0 };
-const structure = { ...(stalker.body?.structure ?? stalker.armor), CT: 20, LA: 0 };
-const struck = { ...(stalker.body?.struck ?? { HD: [], CT: [], LT: [], RT: [], LA: [], RA: [], LL: [], RL: [] }) };
+const structure = { ...stalker.body.structure, CT: 20, LA: 0 };
+const struck = { ...stalker.body.struck };
 const hurt = withBody(
   { ...stalker, armor: armour, lost: ['LA'] },
   {
@@ -72,11 +66,11 @@ const scene = (locale: Locale = 'en'): Scene => sceneOf(picture([hurt], [stalker
 describe('the record sheet of the standard level', () => {
   it('shows armour, structure and rear armour of every location, the old figure struck out beside the new', () => {
     const drawn = scene();
-    const full = hurt.sheet.full?.structure;
+    const full = hurt.sheet.full.structure;
     for (const location of LOCATIONS) {
       const tag = `armor:STK-3F:${location}`;
       expect(wordsAt(drawn, `${tag}:armor:now`)).toBe(`${armour[location]}/${hurt.sheet.armor[location]}`);
-      expect(wordsAt(drawn, `${tag}:structure:now`)).toBe(`[${structure[location]}/${full?.[location] ?? ''}]`);
+      expect(wordsAt(drawn, `${tag}:structure:now`)).toBe(`[${structure[location]}/${full[location]}]`);
       expect(tagged(drawn, `${tag}:lost`)).toHaveLength(location === 'LA' ? 2 : 0);
     }
     expect(wordsAt(drawn, 'armor:STK-3F:CT:rear:now')).toBe('‹11/11›');
@@ -113,7 +107,7 @@ describe('the record sheet of the standard level', () => {
   });
 
   it('SEQ-19 the map marks who lies, and says below who lies and whose pilot is out', () => {
-    const map = (unit: Unit) => sceneOf({ ...picture([unit], [stalker]), shows: WHOLE });
+    const map = (unit: StandardUnit) => sceneOf({ ...picture([unit], [stalker]), shows: WHOLE });
     expect(tagged(map(hurt), 'unit:STK-3F:prone')).toHaveLength(2);
     expect(wordsAt(map(hurt), 'roster:STK-3F:facts')).toContain('0507 SE · prone · unconscious');
     expect(tagged(map(stalker), 'unit:STK-3F:prone')).toHaveLength(0);
@@ -151,9 +145,9 @@ describe('the record sheet of the standard level', () => {
     for (const mount of hurt.sheet.mounts) {
       const tag = `weapon:STK-3F:${mount.id}`;
       const { full, ranges } = mount.weapon;
-      expect(wordsAt(drawn, `${tag}:heat`)).toBe(String(full?.heat));
+      expect(wordsAt(drawn, `${tag}:heat`)).toBe(String(full.heat));
       expect(wordsAt(drawn, `${tag}:ranges`)).toBe(`${ranges.short}/${ranges.medium}/${ranges.long}`);
-      expect(wordsAt(drawn, `${tag}:minimum`)).toBe(full?.minimum === 0 ? '–' : String(full?.minimum));
+      expect(wordsAt(drawn, `${tag}:minimum`)).toBe(full.minimum === 0 ? '–' : String(full.minimum));
     }
     expect(wordsAt(drawn, 'weapon:STK-3F:C:damage')).toBe('2×6');
   });

@@ -227,7 +227,7 @@ describe('Minimum movement', () => {
     const slow = { pieces: [HBK, FAR], woods: { '0809': 2 } } as const;
     expect(attempt('walk', 'F', slow)).toBe(3);
     const play = begin({ ...slow, options: { minimumMove: 'on' } });
-    const lame = { ...play.unit('HBK-4G'), sheet: { ...play.unit('HBK-4G').sheet, walk: 2 } };
+    const lame = begin({ ...slow, pieces: [{ ...HBK, mp: [2, 6] }, FAR] }).unit('HBK-4G');
     expect(move(play.game, lame, 'walk', 'F', false)).toMatchObject({
       ok: true,
       value: { movement: { mp: 2, entered: 1 } },

@@ -1,12 +1,11 @@
 import { dumpable, jammedOf } from '../../../rules/battletech/standard/ammunition.js';
-import { bodyOf, fullWeapon } from '../../../rules/battletech/standard/body.js';
 import { binOf } from '../../../rules/battletech/standard/condition.js';
 import { holdFire } from '../../../rules/battletech/standard/fire-phase.js';
 import { fullShots, possibleFullShots, twistsOf } from '../../../rules/battletech/standard/gunnery.js';
 import { shedBy, sourcesOf } from '../../../rules/battletech/standard/heat-phase.js';
 import { isImmobile } from '../../../rules/battletech/standard/parts.js';
 import type { BinId } from '../../../rules/battletech/standard/types.js';
-import type { Aimed, Command, FullShot, State, Twist, Unit } from '../../../rules/battletech/types.js';
+import type { Aimed, Command, FullShot, StandardState, Twist, StandardUnit } from '../../../rules/battletech/types.js';
 import { activeUnits, isGone, mountOf } from '../../../rules/battletech/units.js';
 import type { Argued } from '../../contract.js';
 import type { BattleTechReason } from '../reasons.js';
@@ -32,7 +31,7 @@ interface Volley {
   readonly value: number;
 }
 
-export function fullVolleys(state: State, unit: Unit): readonly Argued<Command, BattleTechReason>[] {
+export function fullVolleys(state: StandardState, unit: StandardUnit): readonly Argued<Command, BattleTechReason>[] {
   const enemies = activeUnits(state).filter(({ side }) => side !== unit.side);
   const hold = { ...holdFire(unit.id), dump: useless(unit) };
   const room = coolable(state, unit);
@@ -61,7 +60,7 @@ export function fullVolleys(state: State, unit: Unit): readonly Argued<Command, 
 }
 
 /** The unit to declare next: the one with the most to gain. */
-export const firstToAttack = (state: State, units: readonly Unit[]): Unit | null =>
+export const firstToAttack = (state: StandardState, units: readonly StandardUnit[]): StandardUnit | null =>
   units.length === 1
     ? (units[0] ?? null)
     : best(units, (unit) =>
@@ -72,15 +71,15 @@ export const firstToAttack = (state: State, units: readonly Unit[]): Unit | null
       );
 
 /** The heat that weapons may add this turn. */
-function coolable(state: State, unit: Unit): number {
+function coolable(state: StandardState, unit: StandardUnit): number {
   const built = sourcesOf(state, unit).reduce((sum, { heat }) => sum + heat, 0);
-  return shedBy(state.board, unit) + WARM - bodyOf(unit).heat - built;
+  return shedBy(state.board, unit) + WARM - unit.body.heat - built;
 }
 
 /** A volley with the weapons added that do most to a target for their heat, as long as there is room for it and there are rounds. */
-function filled(state: State, unit: Unit, begun: Volley, target: Unit): Volley {
+function filled(state: StandardState, unit: StandardUnit, begun: Volley, target: StandardUnit): Volley {
   const { twist } = begun;
-  const heatOf = ({ mount }: Aimed): number => fullWeapon(mountOf(unit, mount)).heat;
+  const heatOf = ({ mount }: Aimed): number => mountOf(unit, mount).weapon.full.heat;
   const gain = (shot: FullShot): number => valueOf(state, unit, shot) / (1 + heatOf(shot));
   const worth = possibleFullShots(state, unit, twist, target)
     .filter(({ mount }) => !begun.shots.some((shot) => shot.mount === mount))
@@ -103,7 +102,7 @@ function filled(state: State, unit: Unit, begun: Volley, target: Unit): Volley {
 const plain = ({ mount, target, mode, aim }: Aimed): Aimed => ({ mount, target, mode, bin: null, aim });
 
 /** Bins that feed no weapon any more: what is in them can only blow up. Who cannot act dumps nothing. */
-function useless(unit: Unit): readonly BinId[] {
+function useless(unit: StandardUnit): readonly BinId[] {
   if (isImmobile(unit)) return [];
   return dumpable(unit).filter((id) => {
     const feeds = binOf(unit, id)?.ammo;

@@ -1,5 +1,4 @@
 import { waysToHit } from '../../../rules/battletech/to-hit.js';
-import { bodyOf } from '../../../rules/battletech/standard/body.js';
 import {
   chargeDamage,
   chargeRecoil,
@@ -9,7 +8,7 @@ import {
 import { fullMoveProblem } from '../../../rules/battletech/standard/check-move.js';
 import { ahead } from '../../../rules/battletech/standard/moving.js';
 import { blowAt } from '../../../rules/battletech/standard/striking.js';
-import type { Command, Mode, Place, State, Unit } from '../../../rules/battletech/types.js';
+import type { Command, Mode, Place, StandardState, StandardUnit } from '../../../rules/battletech/types.js';
 import { unitIn } from '../../../rules/battletech/units.js';
 import { worthHitting } from '../worth.js';
 
@@ -38,7 +37,7 @@ export interface Charge {
 }
 
 /** The charge that a move may end in; `null`: nobody stands there, or he cannot be charged. */
-export function chargeFrom(state: State, unit: Unit, end: End, on: Mode | null): Charge | null {
+export function chargeFrom(state: StandardState, unit: StandardUnit, end: End, on: Mode | null): Charge | null {
   const { hex, facing, mode, steps, mp, entered } = end;
   if (mode !== 'run' && mode !== 'jump') return null;
   const next = ahead(state.board, end);
@@ -46,7 +45,7 @@ export function chargeFrom(state: State, unit: Unit, end: End, on: Mode | null):
   if (!target || target.side === unit.side || target.moved === null) return null;
   const command = { type: 'move', unit: unit.id, mode, steps, exit: false, charge: target.id } as const;
   if (fullMoveProblem(state, unit, command, on)) return null;
-  const there: Unit = { ...unit, place: { hex, facing }, moved: { mode, steps, path: [], mp, entered } };
+  const there: StandardUnit = { ...unit, place: { hex, facing }, moved: { mode, steps, path: [], mp, entered } };
   const kind = mode === 'run' ? 'charge' : 'death-from-above';
   const toHit = blowAt(state, there, { kind, limb: null, target: target.id });
   if (!toHit.ok) return null;
@@ -64,4 +63,4 @@ export function chargeFrom(state: State, unit: Unit, end: End, on: Mode | null):
 }
 
 /** The chance that a unit does not keep its feet. */
-const falls = (unit: Unit): number => 1 - waysToHit(bodyOf(unit).pilot.piloting + SHAKEN) / 36;
+const falls = (unit: StandardUnit): number => 1 - waysToHit(unit.body.pilot.piloting + SHAKEN) / 36;

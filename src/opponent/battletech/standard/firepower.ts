@@ -1,11 +1,10 @@
 import { shedBy } from '../../../rules/battletech/standard/heat-phase.js';
 import { weaponProblem } from '../../../rules/battletech/standard/ammunition.js';
-import { bodyOf, fullWeapon } from '../../../rules/battletech/standard/body.js';
 import { hitDamage } from '../../../rules/battletech/standard/expected.js';
 import { isImmobile } from '../../../rules/battletech/standard/parts.js';
 import { ARC_OF, ARCS, RANGE_MODIFIER, type Arc } from '../../../rules/battletech/tables.js';
 import { rangeOf, waysToHit } from '../../../rules/battletech/to-hit.js';
-import type { Mount, State, Unit } from '../../../rules/battletech/types.js';
+import type { StandardMount, StandardState, StandardUnit } from '../../../rules/battletech/types.js';
 import { isGone } from '../../../rules/battletech/units.js';
 import { FACINGS, turned, type Facing } from '../../../rules/geometry/hex/facing.js';
 import type { Lane } from '../ground.js';
@@ -29,14 +28,14 @@ const READY_HEAT = 4;
 type Table = readonly (readonly number[])[];
 
 /** The weapons of a unit that can still be fired. */
-export const usableMounts = (unit: Unit): readonly Mount[] =>
+export const usableMounts = (unit: StandardUnit): readonly StandardMount[] =>
   unit.sheet.mounts.filter((mount) => weaponProblem(unit, mount, isGone(unit, mount)) === null);
 
 /** Reckons the weapons of a unit out: as many of them as it can cool. */
-export function firepowerOf(state: State, unit: Unit): Firepower {
+export function firepowerOf(state: StandardState, unit: StandardUnit): Firepower {
   const mounts = isImmobile(unit) ? [] : usableMounts(unit);
-  const heat = mounts.reduce((sum, mount) => sum + fullWeapon(mount).heat, 0);
-  const cooled = unit.place ? Math.max(0, shedBy(state.board, unit) + READY_HEAT - bodyOf(unit).heat) : 0;
+  const heat = mounts.reduce((sum, mount) => sum + mount.weapon.full.heat, 0);
+  const cooled = unit.place ? Math.max(0, shedBy(state.board, unit) + READY_HEAT - unit.body.heat) : 0;
   const share = heat <= cooled ? 1 : cooled / heat;
   const made = new Map<string, Table>();
   const tables = Array.from({ length: DIAL }, (_, bearing) => {
@@ -46,7 +45,7 @@ export function firepowerOf(state: State, unit: Unit): Firepower {
     made.set(key, table);
     return table;
   });
-  const twists = bodyOf(unit).prone ? [0] : [0, -1, 1];
+  const twists = unit.body.prone ? [0] : [0, -1, 1];
   const damage: Firepower['damage'] = ({ distance, bearing, woods }, facing, modifier) => {
     if (woods === null) return 0;
     const column = Math.max(0, modifier + woods - LOWEST);
@@ -65,7 +64,7 @@ export function firepowerOf(state: State, unit: Unit): Firepower {
 const within = ({ from, to }: Arc, at: number): boolean =>
   from <= to ? at >= from && at <= to : at >= from || at <= to;
 
-function tableOf(unit: Unit, mounts: readonly Mount[], share: number): Table {
+function tableOf(unit: StandardUnit, mounts: readonly StandardMount[], share: number): Table {
   const farthest = Math.max(0, ...mounts.map(({ weapon }) => weapon.ranges.long));
   const modifiers = Array.from({ length: HIGHEST - LOWEST + 1 }, (_, i) => i + LOWEST);
   return Array.from({ length: farthest + 1 }, (_, distance) =>
@@ -75,11 +74,11 @@ function tableOf(unit: Unit, mounts: readonly Mount[], share: number): Table {
   );
 }
 
-function average(unit: Unit, mount: Mount, distance: number, modifier: number): number {
+function average(unit: StandardUnit, mount: StandardMount, distance: number, modifier: number): number {
   const range = distance > 0 ? rangeOf(mount, distance) : null;
   if (!range) return 0;
-  const { minimum, toHit } = fullWeapon(mount);
+  const { minimum, toHit } = mount.weapon.full;
   const near = distance <= minimum ? minimum - distance + 1 : 0;
-  const number = bodyOf(unit).pilot.gunnery + RANGE_MODIFIER[range] + near + toHit + modifier;
+  const number = unit.body.pilot.gunnery + RANGE_MODIFIER[range] + near + toHit + modifier;
   return (waysToHit(number) / 36) * (hitDamage(mount, null).average / 36);
 }

@@ -1,4 +1,4 @@
-import type { Edge, State, Unit } from '../../../rules/battletech/types.js';
+import type { Edge, StandardState, StandardUnit } from '../../../rules/battletech/types.js';
 import { columnOf, distance, rowOf, type Hex } from '../../../rules/geometry/hex/hex.js';
 
 /** What draws a unit besides the enemy: hexes to hold, an edge to leave by (SEQ-18). */
@@ -15,8 +15,8 @@ export interface Aims {
 const PULL = 0.5;
 const LEAVING = 20;
 
-export function aims(state: State, unit: Unit): Aims {
-  const goals = state.field?.victory.goals ?? [];
+export function aims(state: StandardState, unit: StandardUnit): Aims {
+  const goals = state.field.victory.goals;
   const edges = goals.flatMap((goal) => (goal.goal === 'exit' && goal.side === unit.side ? [goal.edge] : []));
   const held = goals.flatMap((goal) => (goal.goal === 'hold' ? goal.hexes : []));
   const toEdge = (hex: Hex): number => Math.min(...edges.map((edge) => farFrom(state, edge, hex)));
@@ -29,7 +29,7 @@ export function aims(state: State, unit: Unit): Aims {
   };
 }
 
-function farFrom({ board }: State, edge: Edge, hex: Hex): number {
+function farFrom({ board }: StandardState, edge: Edge, hex: Hex): number {
   switch (edge) {
     case 'north':
       return rowOf(hex) - 1;

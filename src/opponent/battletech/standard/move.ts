@@ -1,7 +1,6 @@
 import { attackSide } from '../../../rules/battletech/arcs.js';
 import { allowance, placeOf } from '../../../rules/battletech/movement.js';
 import { canLeave, reach } from '../../../rules/battletech/reach.js';
-import { bodyOf } from '../../../rules/battletech/standard/body.js';
 import { standUpProblem } from '../../../rules/battletech/standard/check-move.js';
 import { edgeLeft } from '../../../rules/battletech/standard/edges.js';
 import { resumed } from '../../../rules/battletech/standard/moving.js';
@@ -9,7 +8,7 @@ import { isImmobile } from '../../../rules/battletech/standard/parts.js';
 import { targetHexes } from '../../../rules/battletech/standard/to-hit.js';
 import { ATTACKER_MOVEMENT } from '../../../rules/battletech/tables.js';
 import { waterIn } from '../../../rules/battletech/terrain.js';
-import type { Command, Mode, Place, State, Unit } from '../../../rules/battletech/types.js';
+import type { Command, Mode, Place, StandardState, StandardUnit } from '../../../rules/battletech/types.js';
 import { activeOf, activeUnits } from '../../../rules/battletech/units.js';
 import type { Argued, Reason } from '../../contract.js';
 import type { BattleTechReason } from '../reasons.js';
@@ -47,7 +46,7 @@ interface End extends Place {
 }
 
 interface Foe {
-  readonly unit: Unit;
+  readonly unit: StandardUnit;
   readonly power: Firepower;
   readonly worth: number;
   readonly at: number;
@@ -55,12 +54,12 @@ interface Foe {
 
 /** `on`: the mode in which a unit goes on that has begun to move. */
 export function fullMoves(
-  state: State,
-  unit: Unit,
+  state: StandardState,
+  unit: StandardUnit,
   on: Mode | null = null,
 ): readonly Argued<Command, BattleTechReason>[] {
   const rise = (['run', 'walk'] as const).find((mode) => standUpProblem(unit, mode, on) === null);
-  if (bodyOf(unit).prone && rise) {
+  if (unit.body.prone && rise) {
     return [{ command: { type: 'stand-up', unit: unit.id, mode: rise }, reasons: [{ reason: 'rise', value: RISE }] }];
   }
   const ground = groundOf(state);
@@ -87,7 +86,7 @@ export function fullMoves(
       { reason: 'taken', value: -taken / friends - (charge?.taken ?? 0) },
       { reason: 'approach', value: -(EAGERNESS + (state.turn / PATIENCE) ** 2) * towards.patience * nearest },
       { reason: 'goal', value: towards.worth(end.hex) },
-      { reason: 'heat', value: -HEAT * heatOf(end) * (1 + bodyOf(unit).heat / 5) },
+      { reason: 'heat', value: -HEAT * heatOf(end) * (1 + unit.body.heat / 5) },
       { reason: 'water', value: waterIn(state.board, end.hex) > 0 && end.mode !== 'stand' ? -WADING : 0 },
     ];
   };
@@ -104,11 +103,11 @@ export function fullMoves(
   ]);
 }
 
-const leaves = (state: State, unit: Unit, { hex, facing, mode, mp, entered, steps }: End): boolean =>
+const leaves = (state: StandardState, unit: StandardUnit, { hex, facing, mode, mp, entered, steps }: End): boolean =>
   mode !== 'stand' &&
   canLeave(state, unit, mode, { at: { place: { hex, facing }, mp, entered, heading: null }, steps }, resumed(unit));
 
-function endsOf(state: State, unit: Unit, on: Mode | null): readonly End[] {
+function endsOf(state: StandardState, unit: StandardUnit, on: Mode | null): readonly End[] {
   const at = resumed(unit);
   const modes: readonly Mode[] = on === null ? ['walk', 'run', 'jump'] : [on];
   const still = on ?? 'stand';

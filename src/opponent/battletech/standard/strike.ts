@@ -7,7 +7,7 @@ import {
   type PossibleBlow,
 } from '../../../rules/battletech/standard/striking.js';
 import { waysToHit } from '../../../rules/battletech/to-hit.js';
-import type { Command, State, Unit } from '../../../rules/battletech/types.js';
+import type { Command, StandardState, StandardUnit } from '../../../rules/battletech/types.js';
 import { unitOf } from '../../../rules/battletech/units.js';
 import type { Argued } from '../../contract.js';
 import type { BattleTechReason } from '../reasons.js';
@@ -17,7 +17,7 @@ import { FALL } from './charge.js';
 
 /** The physical attacks worth comparing: each blow, both fists at once, none. */
 
-export function strikes(state: State, unit: Unit): readonly Argued<Command, BattleTechReason>[] {
+export function strikes(state: StandardState, unit: StandardUnit): readonly Argued<Command, BattleTechReason>[] {
   const blows = possibleBlows(state, unit).filter(({ blow }) => unitOf(state, blow.target).side !== unit.side);
   const fists = blows.filter(({ blow }) => blow.kind === 'punch');
   const targets = [...new Set(fists.map(({ blow }) => blow.target))];
@@ -34,12 +34,12 @@ export function strikes(state: State, unit: Unit): readonly Argued<Command, Batt
 }
 
 /** The unit to declare next: the one with the most to gain. */
-export const firstToStrike = (state: State, units: readonly Unit[]): Unit | null =>
+export const firstToStrike = (state: StandardState, units: readonly StandardUnit[]): StandardUnit | null =>
   best(units, (unit) =>
     Math.max(0, ...strikes(state, unit).map(({ reasons }) => reasons.reduce((sum, { value }) => sum + value, 0))),
   );
 
-function gain(state: State, unit: Unit, { blow, toHit }: PossibleBlow): number {
+function gain(state: StandardState, unit: StandardUnit, { blow, toHit }: PossibleBlow): number {
   const chance = waysToHit(toHit.number) / 36;
   const damage =
     blow.limb === null ? 0 : blowDamage(unit.sheet.tons, strikeOf(state, unit, blow), limbsOf(unit)[blow.limb], false);

@@ -1,12 +1,11 @@
 import { nameOf, t } from '../../../i18n/index.js';
 import type { Locale } from '../../../i18n/locales.js';
-import { bodyOf } from '../../../rules/battletech/standard/body.js';
 import { heatEffects } from '../../../rules/battletech/standard/body-tables.js';
 import { sinksDown } from '../../../rules/battletech/standard/condition.js';
 import { ammoAvoid } from '../../../rules/battletech/standard/heat-phase.js';
 import { mascNeed } from '../../../rules/battletech/standard/masc.js';
 import type { Body, FullSheet } from '../../../rules/battletech/standard/types.js';
-import { LOCATIONS, type Location, type Unit } from '../../../rules/battletech/types.js';
+import { LOCATIONS, type Location, type StandardUnit, type Unit } from '../../../rules/battletech/types.js';
 import { mountedText, thingText } from './words.js';
 
 /** What the standard level marks on a sheet besides armour, as text: pilot, heat, structure, struck slots. */
@@ -34,8 +33,8 @@ export function conditions(unit: Unit, locale: Locale): readonly string[] {
 }
 
 /** Whose Narc pods stick to a unit, and whether they send already (AMB-SEQ-12). */
-export function podWords(unit: Unit, locale: Locale): readonly string[] {
-  const { pods, newPods = [] } = bodyOf(unit);
+export function podWords(unit: StandardUnit, locale: Locale): readonly string[] {
+  const { pods, newPods = [] } = unit.body;
   const fresh = newPods.filter((side) => !pods.includes(side));
   return [
     ...(pods.length > 0 ? [t(locale, 'battletech.picture.pods', { sides: pods })] : []),
@@ -44,8 +43,8 @@ export function podWords(unit: Unit, locale: Locale): readonly string[] {
 }
 
 /** MASC that is on, or that has not recovered yet. */
-export function mascWords(unit: Unit, locale: Locale): readonly string[] {
-  const { masc } = bodyOf(unit);
+export function mascWords(unit: StandardUnit, locale: Locale): readonly string[] {
+  const { masc } = unit.body;
   if (!masc || (!masc.on && masc.strain === 0)) return [];
   if (masc.on) return [t(locale, 'battletech.picture.masc-on')];
   const need = mascNeed(unit);
@@ -57,7 +56,7 @@ export function mascWords(unit: Unit, locale: Locale): readonly string[] {
 /** Pilot, heat, structure where it is marked, struck slots, jams: a line each, those that have nothing to say left out. */
 export function bodyLines(unit: Unit, locale: Locale): readonly string[] {
   const { body, sheet } = unit;
-  if (!body || !sheet.full) return [];
+  if (!body) return [];
   return [
     pilotText(body, locale),
     heatText(unit, body, sheet.full, locale),
@@ -74,7 +73,7 @@ function pilotText({ pilot: { gunnery, piloting, hits } }: Body, locale: Locale)
 
 /** Heat with what it does, and the heat sinks that work. */
 function heatText(
-  unit: Unit,
+  unit: StandardUnit,
   { heat, sinksOff }: Body,
   { heatSinks: { count, each } }: FullSheet,
   locale: Locale,
@@ -100,13 +99,13 @@ function structureLines({ structure }: Body, full: FullSheet, locale: Locale): r
 }
 
 /** `CT engine ×2, gyro · RA hand actuator`; of a location that is gone there is no need to say it. */
-function struckLines(unit: Unit, { struck }: Body, full: FullSheet, locale: Locale): readonly string[] {
+function struckLines(unit: StandardUnit, { struck }: Body, full: FullSheet, locale: Locale): readonly string[] {
   const hit = LOCATIONS.filter((at) => struck[at].length > 0 && !unit.lost.includes(at));
   const figures = hit.map((at) => `${at} ${thingsIn(unit, at, struck[at], full, locale)}`).join(' · ');
   return hit.length === 0 ? [] : [t(locale, 'battletech.picture.struck', { figures })];
 }
 
-function thingsIn(unit: Unit, at: Location, slots: readonly number[], full: FullSheet, locale: Locale): string {
+function thingsIn(unit: StandardUnit, at: Location, slots: readonly number[], full: FullSheet, locale: Locale): string {
   const names = slots.flatMap((index) => {
     const slot = full.slots[at][index];
     return slot ? [thingText(unit, slot, locale)] : [];
@@ -115,7 +114,7 @@ function thingsIn(unit: Unit, at: Location, slots: readonly number[], full: Full
   return [...new Set(names)].map((name) => (count(name) > 1 ? `${name} ×${count(name)}` : name)).join(', ');
 }
 
-function jamLines(unit: Unit, { jammed }: Body, locale: Locale): readonly string[] {
+function jamLines(unit: StandardUnit, { jammed }: Body, locale: Locale): readonly string[] {
   const weapons = jammed.map((mount) => mountedText(unit, mount, locale)).join(', ');
   return weapons === '' ? [] : [t(locale, 'battletech.picture.jammed', { weapons })];
 }

@@ -3,12 +3,11 @@ import type { Locale } from '../../../i18n/locales.js';
 import { chargeProspect, rollsAhead } from '../../../rules/battletech/standard/ahead.js';
 import { roundsOf } from '../../../rules/battletech/standard/ammunition.js';
 import type { FullShot } from '../../../rules/battletech/standard/types.js';
-import { fullWeapon } from '../../../rules/battletech/standard/body.js';
 import { fullShots } from '../../../rules/battletech/standard/gunnery.js';
 import { shedBy, sourcesOf } from '../../../rules/battletech/standard/heat-phase.js';
 import { FLAMER_HEAT } from '../../../rules/battletech/standard/shooting.js';
 import { allBlows, pointsOf } from '../../../rules/battletech/standard/striking.js';
-import type { BattleTechView, Command, Unit } from '../../../rules/battletech/types.js';
+import type { BattleTechView, Command, StandardState, StandardUnit } from '../../../rules/battletech/types.js';
 import { mountOf } from '../../../rules/battletech/units.js';
 import { findUnit, needsText } from '../names.js';
 import { heatText } from './heat.js';
@@ -16,19 +15,21 @@ import { blowText, letteredText, shotDamageText } from './words.js';
 
 /** What an order of the standard level promises, before it is confirmed: each shot at its number, each blow, the heat to come, the piloting rolls of a move. */
 export function figuresText(command: Command, view: BattleTechView, locale: Locale): readonly string[] {
-  const unit = 'unit' in command ? findUnit(view.game, command.unit) : null;
-  if (!unit?.body) return [];
+  const { game } = view;
+  if (game.level !== 'standard' || !('unit' in command)) return [];
+  const unit = findUnit(game, command.unit);
+  if (!unit) return [];
   switch (command.type) {
     case 'attack':
-      return attackFigures(command, unit, view, locale);
+      return attackFigures(command, unit, game, locale);
     case 'strike': {
-      const found = allBlows(view.game, unit, command.blows);
+      const found = allBlows(game, unit, command.blows);
       return command.blows.flatMap((blow, i) => {
         const toHit = found.ok ? found.value[i] : undefined;
         if (!toHit) return [];
         const name = blowText(unit, blow, locale);
         const facts = { blow: name, needs: needsText(toHit.number, locale) };
-        const damage = pointsOf(view.game, unit, blow);
+        const damage = pointsOf(game, unit, blow);
         return [
           damage > 0
             ? t(locale, 'battletech.figures.blow', { ...facts, damage })
@@ -37,9 +38,9 @@ export function figuresText(command: Command, view: BattleTechView, locale: Loca
       });
     }
     case 'move':
-      return [...pilotingFigures(command, unit, view, locale), ...chargeFigures(command, unit, view, locale)];
+      return [...pilotingFigures(command, unit, game, locale), ...chargeFigures(command, unit, game, locale)];
     case 'stand-up':
-      return pilotingFigures(command, unit, view, locale);
+      return pilotingFigures(command, unit, game, locale);
     default:
       return [];
   }
@@ -48,8 +49,8 @@ export function figuresText(command: Command, view: BattleTechView, locale: Loca
 /** The piloting rolls on the way. */
 const pilotingFigures = (
   command: Extract<Command, { type: 'move' | 'stand-up' }>,
-  unit: Unit,
-  { game }: BattleTechView,
+  unit: StandardUnit,
+  game: StandardState,
   locale: Locale,
 ): readonly string[] =>
   rollsAhead(game, unit, command).map(({ cause, number }) =>
@@ -59,8 +60,8 @@ const pilotingFigures = (
 /** The charge, or the death from above, that a move is to end in. */
 function chargeFigures(
   command: Extract<Command, { type: 'move' }>,
-  unit: Unit,
-  { game }: BattleTechView,
+  unit: StandardUnit,
+  game: StandardState,
   locale: Locale,
 ): readonly string[] {
   const charge = chargeProspect(game, unit, command);
@@ -73,8 +74,8 @@ function chargeFigures(
 /** The shots together: a second target changes the numbers of others (AMB-SEQ-08). */
 function attackFigures(
   { twist, shots: aimed }: Extract<Command, { type: 'attack' }>,
-  unit: Unit,
-  { game }: BattleTechView,
+  unit: StandardUnit,
+  game: StandardState,
   locale: Locale,
 ): readonly string[] {
   const found = fullShots(game, unit, twist, aimed);
@@ -90,7 +91,7 @@ function attackFigures(
           damage: shotDamageText(mountOf(unit, shot.mount).weapon, mode === 'double', locale),
         });
   });
-  const before = unit.body?.heat ?? 0;
+  const before = unit.body.heat;
   const weapons = found.value.map(
     (shot) => ({ source: 'weapon', heat: heatOf(unit, shot), mount: shot.mount }) as const,
   );
@@ -101,5 +102,5 @@ function attackFigures(
   return [...shots, t(locale, 'battletech.figures.heat', { line })];
 }
 
-const heatOf = (unit: Unit, { mount, mode }: FullShot): number =>
-  fullWeapon(mountOf(unit, mount)).heat * roundsOf(mode);
+const heatOf = (unit: StandardUnit, { mount, mode }: FullShot): number =>
+  mountOf(unit, mount).weapon.full.heat * roundsOf(mode);

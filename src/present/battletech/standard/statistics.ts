@@ -7,6 +7,7 @@ import type { Wound } from '../../../rules/battletech/standard/harm.js';
 import { hitDamage } from '../../../rules/battletech/standard/expected.js';
 import { HIGHEST_TO_HIT, SURE_TO_HIT } from '../../../rules/battletech/tables.js';
 import { waysToHit } from '../../../rules/battletech/to-hit.js';
+import { atStandard } from '../../../rules/battletech/levels.js';
 import type { BattleTech, BattleTechView } from '../../../rules/battletech/types.js';
 import type { MatchEvent } from '../../../rules/kernel/contract.js';
 import type { SeatId } from '../../../rules/kernel/ids.js';
@@ -64,10 +65,10 @@ export const fullShotsOf = (events: readonly MatchEvent<BattleTech>[], view: Bat
 
 /** What a hit deals on average, in whole points; nothing for one that heats, marks or leaves a pod. */
 function promiseOf({ unit: id, mount: letter, mode, bin }: ShotFired, view: BattleTechView): number {
-  const unit = unitOf(view.game, id);
+  const unit = unitOf(atStandard(view.game), id);
   const mount = mountOf(unit, letter);
-  const munition = bin === null ? null : (binOf(unit, bin)?.stowed?.munition ?? null);
-  const traits = mount.weapon.full?.traits ?? [];
+  const munition = bin === null ? null : (binOf(unit, bin)?.stowed.munition ?? null);
+  const traits = mount.weapon.full.traits;
   if (mode === 'heat' || munition === 'inferno' || traits.includes('tag') || traits.includes('narc')) return 0;
   const average = hitDamage(mount, munition).average / 36;
   return Math.round(mode === 'double' ? average * ROUNDS_OF_DOUBLE : average);

@@ -1,9 +1,8 @@
 import type { UnitId } from '../../kernel/ids.js';
 import { move, placeOf } from '../movement.js';
-import type { Command, State, Twist, Unit } from '../types.js';
+import type { Command, StandardState, Twist, StandardUnit } from '../types.js';
 import { changeUnit, unitOf } from '../units.js';
 import { chargeDamage, chargeRecoil, plungeDamage, plungeRecoil } from './blow-damage.js';
-import { bodyOf } from './body.js';
 import type { BlowToHit, PilotingCause } from './terms.js';
 import { fourLegsOf } from './legs.js';
 import { hazardIn, resumed } from './moving.js';
@@ -25,19 +24,28 @@ export interface BlowProspect {
 }
 
 /** The blows that a unit could strike at a target with its torso turned so; of one that charges, the charge (table 7.2.7). */
-export function blowProspects(state: State, unit: Unit, target: UnitId, twist: Twist): readonly BlowProspect[] {
-  const turned: Unit = { ...unit, body: { ...bodyOf(unit), twist } };
+export function blowProspects(
+  state: StandardState,
+  unit: StandardUnit,
+  target: UnitId,
+  twist: Twist,
+): readonly BlowProspect[] {
+  const turned: StandardUnit = { ...unit, body: { ...unit.body, twist } };
   return possibleBlows(state, turned)
     .filter(({ blow }) => blow.target === target)
-    .map(({ blow, toHit }) => ({ blow, toHit, ...pointsIn(state, turned, blow, bodyOf(unit).charge?.hexes ?? 0) }));
+    .map(({ blow, toHit }) => ({ blow, toHit, ...pointsIn(state, turned, blow, unit.body.charge?.hexes ?? 0) }));
 }
 
 /** The charge or the death from above that a move is to end in; `null`: it ends in none. */
-export function chargeProspect(state: State, unit: Unit, { mode, steps, exit, charge }: Moves): BlowProspect | null {
+export function chargeProspect(
+  state: StandardState,
+  unit: StandardUnit,
+  { mode, steps, exit, charge }: Moves,
+): BlowProspect | null {
   const moved = charge === undefined ? null : move(state, unit, mode, steps, exit, resumed(unit));
   if (charge === undefined || !moved?.ok) return null;
   const { movement, to } = moved.value;
-  const there: Unit = { ...unit, place: to, moved: movement };
+  const there: StandardUnit = { ...unit, place: to, moved: movement };
   const blow: Blow = { kind: mode === 'jump' ? 'death-from-above' : 'charge', limb: null, target: charge };
   const toHit = blowAt(
     changeUnit(state, unit.id, () => there),
@@ -47,7 +55,12 @@ export function chargeProspect(state: State, unit: Unit, { mode, steps, exit, ch
   return toHit.ok ? { blow, toHit: toHit.value, ...pointsIn(state, there, blow, movement.entered) } : null;
 }
 
-function pointsIn(state: State, unit: Unit, blow: Blow, hexes: number): Pick<BlowProspect, 'damage' | 'recoil'> {
+function pointsIn(
+  state: StandardState,
+  unit: StandardUnit,
+  blow: Blow,
+  hexes: number,
+): Pick<BlowProspect, 'damage' | 'recoil'> {
   const { tons } = unit.sheet;
   switch (blow.kind) {
     case 'charge':
@@ -70,8 +83,8 @@ export interface PilotingAhead {
 
 /** The piloting rolls that standing up, water and rubble on the way call for (table 7.2.2), in their order. */
 export function rollsAhead(
-  state: State,
-  unit: Unit,
+  state: StandardState,
+  unit: StandardUnit,
   command: Extract<Command, { type: 'move' | 'stand-up' }>,
 ): readonly PilotingAhead[] {
   if (command.type === 'move') return rollsOfMove(state, unit, command);
@@ -83,7 +96,11 @@ export function rollsAhead(
   return more ? [...rises, ...rollsOfMove(up.state, up.unit, more)] : rises;
 }
 
-function rollsOfMove(state: State, unit: Unit, { mode, steps, exit, charge }: Moves): readonly PilotingAhead[] {
+function rollsOfMove(
+  state: StandardState,
+  unit: StandardUnit,
+  { mode, steps, exit, charge }: Moves,
+): readonly PilotingAhead[] {
   const moved = move(state, unit, mode, steps, exit, resumed(unit));
   if (!moved.ok) return [];
   const path = moved.value.movement.path.map(({ hex }) => hex);

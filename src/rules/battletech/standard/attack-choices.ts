@@ -2,10 +2,9 @@ import { pick, type Choice, type Option, type Slots } from '../../kernel/choices
 import { distance } from '../../geometry/hex/hex.js';
 import { placeOf } from '../movement.js';
 import { waysToHit } from '../to-hit.js';
-import { LOCATIONS, type Command, type Mount, type State, type Unit } from '../types.js';
+import { LOCATIONS, type Command, type StandardMount, type StandardState, type StandardUnit } from '../types.js';
 import { mountOf } from '../units.js';
 import { binsFor, dumpable, jammedOf, roundsOf } from './ammunition.js';
-import { fullSheet, fullWeapon } from './body.js';
 import { binOf } from './condition.js';
 import { holdFire, type Attack } from './fire-phase.js';
 import { fullShots, hasComputer, sees, twistsOf } from './gunnery.js';
@@ -42,11 +41,11 @@ interface Fit extends Way {
 
 /** An enemy with every way to fire at it. */
 interface Targeted {
-  readonly target: Unit;
+  readonly target: StandardUnit;
   readonly ways: readonly Fit[];
 }
 
-export function attackChoice(state: State, unit: Unit, partial: Slots): Next {
+export function attackChoice(state: StandardState, unit: StandardUnit, partial: Slots): Next {
   const twists = twistsOf(unit);
   const chosen = twists.find((twist) => TWISTS[twist] === partial['twist']);
   if (chosen !== undefined) return targetChoice(state, unit, chosen, [], partial, 1);
@@ -62,15 +61,20 @@ export function attackChoice(state: State, unit: Unit, partial: Slots): Next {
 }
 
 /** The enemies at whom a unit can still declare something besides what it has declared. */
-const targetsFor = (state: State, unit: Unit, twist: Twist, shots: readonly Aimed[]): readonly Targeted[] =>
+const targetsFor = (
+  state: StandardState,
+  unit: StandardUnit,
+  twist: Twist,
+  shots: readonly Aimed[],
+): readonly Targeted[] =>
   state.units
     .map((target) => ({ target, ways: waysAt(state, unit, twist, target, shots) }))
     .filter(({ ways }) => ways.length > 0);
 
 /** The n-th target with its weapons; when there is nothing left to declare the order is done. */
 function targetChoice(
-  state: State,
-  unit: Unit,
+  state: StandardState,
+  unit: StandardUnit,
   twist: Twist,
   shots: readonly Aimed[],
   partial: Slots,
@@ -107,7 +111,7 @@ const targetSlot = (partial: Slots, n: number): string =>
   n > 1 ? `target${n}` : partial['target'] === UPKEEP ? FIRST_TARGET : 'target';
 
 /** Bins to dump, then heat sinks to switch off, as long as they have not been chosen (SEQ-16). */
-function upkeepChoice(unit: Unit, partial: Slots): Next | null {
+function upkeepChoice(unit: StandardUnit, partial: Slots): Next | null {
   const bins = dumpable(unit);
   if (bins.length > 0 && dumpIn(unit, partial) === null) {
     const facts = (bin: BinId): Option['facts'] => ({ unit: unit.id, bin, rounds: binOf(unit, bin)?.left ?? 0 });
@@ -119,7 +123,7 @@ function upkeepChoice(unit: Unit, partial: Slots): Next | null {
     );
   }
   if (sinksIn(unit, partial) !== undefined) return null;
-  const counts = Array.from({ length: fullSheet(unit).heatSinks.count + 1 }, (_, off) => off);
+  const counts = Array.from({ length: unit.sheet.full.heatSinks.count + 1 }, (_, off) => off);
   return pick('sinks', [
     { value: NO_TARGET, facts: {} },
     ...counts.map((off) => ({ value: String(off), facts: { off } })),
@@ -127,28 +131,28 @@ function upkeepChoice(unit: Unit, partial: Slots): Next | null {
 }
 
 /** The bins chosen; `null` as long as nothing is. */
-function dumpIn(unit: Unit, partial: Slots): readonly BinId[] | null {
+function dumpIn(unit: StandardUnit, partial: Slots): readonly BinId[] | null {
   const names = new Set((partial['dump'] ?? '').split(' ').filter((name) => name !== ''));
   const chosen = dumpable(unit).filter((bin) => names.has(bin));
   return chosen.length > 0 || names.has(NO_TARGET) ? chosen : null;
 }
 
 /** The heat sinks to be off; `null`: as they are; `undefined` as long as nothing is chosen. */
-function sinksIn(unit: Unit, partial: Slots): number | null | undefined {
+function sinksIn(unit: StandardUnit, partial: Slots): number | null | undefined {
   const value = partial['sinks'];
   if (value === NO_TARGET) return null;
   const off = /^\d{1,2}$/u.test(value ?? '') ? Number(value) : -1;
-  return off >= 0 && off <= fullSheet(unit).heatSinks.count ? off : undefined;
+  return off >= 0 && off <= unit.sheet.full.heatSinks.count ? off : undefined;
 }
 
-const upkeepOf = (unit: Unit, partial: Slots): Pick<Attack, 'dump' | 'sinksOff'> =>
+const upkeepOf = (unit: StandardUnit, partial: Slots): Pick<Attack, 'dump' | 'sinksOff'> =>
   partial['target'] === UPKEEP
     ? { dump: dumpIn(unit, partial) ?? [], sinksOff: sinksIn(unit, partial) ?? null }
     : { dump: [], sinksOff: null };
 
 function weaponsChoice(
-  state: State,
-  unit: Unit,
+  state: StandardState,
+  unit: StandardUnit,
   twist: Twist,
   shots: readonly Aimed[],
   { target, ways }: Targeted,
@@ -184,7 +188,13 @@ function weaponsChoice(
 }
 
 /** Every way to fire a weapon, not yet declared, at a target. */
-function waysAt(state: State, unit: Unit, twist: Twist, target: Unit, shots: readonly Aimed[]): readonly Fit[] {
+function waysAt(
+  state: StandardState,
+  unit: StandardUnit,
+  twist: Twist,
+  target: StandardUnit,
+  shots: readonly Aimed[],
+): readonly Fit[] {
   if (targetProblem(state, unit, target) || shots.some((shot) => shot.target === target.id)) return [];
   const isSeen = sees(state, unit, target);
   return unit.sheet.mounts
@@ -197,8 +207,8 @@ function waysAt(state: State, unit: Unit, twist: Twist, target: Unit, shots: rea
     });
 }
 
-function waysOf(unit: Unit, mount: Mount, target: Unit, isSeen: boolean): readonly Way[] {
-  const { traits } = fullWeapon(mount);
+function waysOf(unit: StandardUnit, mount: StandardMount, target: StandardUnit, isSeen: boolean): readonly Way[] {
+  const { traits } = mount.weapon.full;
   const aimed = (mode: FireMode, bin: BinId | null = null): Aimed => ({
     mount: mount.id,
     target: target.id,
@@ -209,20 +219,18 @@ function waysOf(unit: Unit, mount: Mount, target: Unit, isSeen: boolean): readon
   if (!isSeen) return traits.includes('indirect') ? [{ value: `${mount.id}/indirect`, aimed: aimed('indirect') }] : [];
   // Only bins of different munitions are worth a choice.
   const bins = binsFor(unit, mount);
-  const munitions = new Map(bins.map(({ stowed }) => [stowed?.munition, stowed?.id]));
+  const munitions = new Map(bins.map(({ stowed }) => [stowed.munition, stowed.id]));
   return [
     { value: mount.id, aimed: aimed('normal') },
     ...(munitions.size > 1
-      ? [...munitions.values()].flatMap((bin) =>
-          bin === undefined ? [] : [{ value: `${mount.id}/${bin}`, aimed: aimed('normal', bin) }],
-        )
+      ? [...munitions.values()].map((bin) => ({ value: `${mount.id}/${bin}`, aimed: aimed('normal', bin) }))
       : []),
     ...(traits.includes('ultra') ? [{ value: `${mount.id}/double`, aimed: aimed('double') }] : []),
     ...(traits.includes('flamer') ? [{ value: `${mount.id}/heat`, aimed: aimed('heat') }] : []),
   ];
 }
 
-function targetFacts(unit: Unit, { target, ways }: Targeted): Option['facts'] {
+function targetFacts(unit: StandardUnit, { target, ways }: Targeted): Option['facts'] {
   const numbers = ways.map(({ shot }) => shot.toHit.number);
   const best = Math.min(...numbers);
   return {
@@ -235,7 +243,7 @@ function targetFacts(unit: Unit, { target, ways }: Targeted): Option['facts'] {
   };
 }
 
-function shotFacts(unit: Unit, { aimed, shot }: Fit): Option['facts'] {
+function shotFacts(unit: StandardUnit, { aimed, shot }: Fit): Option['facts'] {
   const { id, weapon, location } = mountOf(unit, aimed.mount);
   const { number } = shot.toHit;
   return {
@@ -245,7 +253,7 @@ function shotFacts(unit: Unit, { aimed, shot }: Fit): Option['facts'] {
     mode: aimed.mode,
     bin: aimed.bin ?? '',
     damage: weapon.damage,
-    heat: fullWeapon(mountOf(unit, id)).heat * roundsOf(aimed.mode),
+    heat: mountOf(unit, id).weapon.full.heat * roundsOf(aimed.mode),
     number,
     chance: waysToHit(number),
   };

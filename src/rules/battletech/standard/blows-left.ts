@@ -1,6 +1,5 @@
 import { refuse, type Refusal } from '../../kernel/refusal.js';
-import type { State, Unit } from '../types.js';
-import { bodyOf, fullSheet } from './body.js';
+import type { StandardState, StandardUnit } from '../types.js';
 import { bodyProblem } from './blows.js';
 import { CLUBS, type Club } from './blow-tables.js';
 import { hasFourLegs, legsOf } from './legs.js';
@@ -18,28 +17,28 @@ export interface OwnBlow extends Pick<Blow, 'kind' | 'limb'> {
 }
 
 /** Whether an arm was built with something to swing. */
-const holds = (unit: Unit, arm: 'LA' | 'RA'): boolean =>
-  fullSheet(unit).slots[arm].some(
+const holds = (unit: StandardUnit, arm: 'LA' | 'RA'): boolean =>
+  unit.sheet.full.slots[arm].some(
     (slot) => slot?.holds === 'equipment' && CLUBS.some((club) => club === slot.equipment),
   );
 
 /** Why a unit strikes nothing at all, whatever the limb. */
-function wholeProblem(unit: Unit): Refusal | null {
+function wholeProblem(unit: StandardUnit): Refusal | null {
   if (isImmobile(unit)) return refuse('battletech/cannot-act', { unit: unit.id }, 'AMB-SEQ-03');
-  return bodyOf(unit).prone ? refuse('battletech/strikes-prone', { unit: unit.id }, 'SEQ-13') : null;
+  return unit.body.prone ? refuse('battletech/strikes-prone', { unit: unit.id }, 'SEQ-13') : null;
 }
 
 /**
  * Every blow that a unit was built for, and with what it has picked up: punches, kicks, a push, what it holds in its hands; on four legs kicks alone. None of a unit off the map.
  * Charges and deaths from above are declared with the move and not listed.
  */
-export function blowsLeft(state: State, unit: Unit): readonly OwnBlow[] {
+export function blowsLeft(state: StandardState, unit: StandardUnit): readonly OwnBlow[] {
   if (!unit.place) return [];
   const kicks = legsOf(unit).map((limb) => ({ kind: 'kick', limb }) as const);
   const withArms: readonly Pick<Blow, 'kind' | 'limb'>[] = [
     ...(['LA', 'RA'] as const).map((limb) => ({ kind: 'punch', limb }) as const),
     ...(['LA', 'RA'] as const).flatMap((limb) => (holds(unit, limb) ? [{ kind: 'club', limb } as const] : [])),
-    ...(bodyOf(unit).club ? [{ kind: 'club', limb: null } as const] : []),
+    ...(unit.body.club ? [{ kind: 'club', limb: null } as const] : []),
     ...kicks,
     { kind: 'push', limb: null },
   ];

@@ -3,9 +3,8 @@ import { refuse, type Refusal } from '../../kernel/refusal.js';
 import { allowance, modeProblem, move, placeOf } from '../movement.js';
 import { flightProblem } from '../step.js';
 import { floorOf } from '../terrain.js';
-import type { Command, Mode, Movement, Place, State, Unit } from '../types.js';
+import type { Command, Mode, Movement, Place, StandardState, StandardUnit } from '../types.js';
 import { findUnit } from '../units.js';
-import { bodyOf } from './body.js';
 import { CHARGE_LEVELS } from './blow-tables.js';
 import { isBeyondStanding } from './legs.js';
 import { ahead, DROP_COST, resumed } from './moving.js';
@@ -18,7 +17,12 @@ import { shoveProblem } from './shoves.js';
 type Moves = Extract<Command, { type: 'move' }>;
 
 /** Why a move is not legal, or `null`. `on`: the mode that it goes on in, of a unit that has begun to move. */
-export function fullMoveProblem(state: State, unit: Unit, command: Moves, on: Mode | null = null): Refusal | null {
+export function fullMoveProblem(
+  state: StandardState,
+  unit: StandardUnit,
+  command: Moves,
+  on: Mode | null = null,
+): Refusal | null {
   const { mode, steps, exit, prone, charge } = command;
   if (on !== null && mode !== on)
     return refuse('battletech/mode-is-set', { unit: unit.id, mode: on, given: mode }, 'SEQ-05');
@@ -30,8 +34,8 @@ export function fullMoveProblem(state: State, unit: Unit, command: Moves, on: Mo
 }
 
 /** Dropping prone costs 1 MP; it ends a walk or a run, and nothing else does. */
-function dropProblem(unit: Unit, mode: Mode, spent: number, endsOtherwise: boolean): Refusal | null {
-  if (bodyOf(unit).prone || endsOtherwise || (mode !== 'walk' && mode !== 'run')) {
+function dropProblem(unit: StandardUnit, mode: Mode, spent: number, endsOtherwise: boolean): Refusal | null {
+  if (unit.body.prone || endsOtherwise || (mode !== 'walk' && mode !== 'run')) {
     return refuse('battletech/cannot-drop', { unit: unit.id }, 'SEQ-05');
   }
   const have = allowance(unit, mode);
@@ -43,8 +47,8 @@ function dropProblem(unit: Unit, mode: Mode, spent: number, endsOtherwise: boole
 
 /** Why a unit cannot try to stand up, or not go on as ordered if it stands, or `null`. */
 export function riseProblem(
-  state: State,
-  unit: Unit,
+  state: StandardState,
+  unit: StandardUnit,
   command: Extract<Command, { type: 'stand-up' }>,
   on: Mode | null = null,
 ): Refusal | null {
@@ -56,9 +60,9 @@ export function riseProblem(
 }
 
 /** Why a unit cannot try to stand up, or `null`: it stands, its gyro or legs are gone, or it has too few MP left. */
-export function standUpProblem(unit: Unit, mode: 'walk' | 'run', on: Mode | null = null): Refusal | null {
+export function standUpProblem(unit: StandardUnit, mode: 'walk' | 'run', on: Mode | null = null): Refusal | null {
   const facts = { unit: unit.id };
-  if (!bodyOf(unit).prone) return refuse('battletech/stands-already', facts, 'SEQ-05');
+  if (!unit.body.prone) return refuse('battletech/stands-already', facts, 'SEQ-05');
   if (on !== null && mode !== on)
     return refuse('battletech/mode-is-set', { ...facts, mode: on, given: mode }, 'SEQ-05');
   const problem = modeProblem(unit, mode);
@@ -79,8 +83,8 @@ export function standUpProblem(unit: Unit, mode: 'walk' | 'run', on: Mode | null
  * MP must be left to reach its hex.
  */
 function chargeProblem(
-  state: State,
-  unit: Unit,
+  state: StandardState,
+  unit: StandardUnit,
   { mode, charge, exit }: Moves,
   to: Place,
   { mp: spent, entered }: Pick<Movement, 'mp' | 'entered'>,
@@ -90,13 +94,13 @@ function chargeProblem(
   if (target?.status !== 'active' || target.side === unit.side || !target.place) {
     return refuse('battletech/no-charge-target', facts, 'SEQ-13');
   }
-  if ((mode !== 'run' && mode !== 'jump') || exit || bodyOf(unit).prone) {
+  if ((mode !== 'run' && mode !== 'jump') || exit || unit.body.prone) {
     return refuse('battletech/charge-mode', facts, 'SEQ-13');
   }
   if (target.moved === null) return refuse('battletech/charge-unmoved', facts, 'SEQ-13');
   const shove = shoveProblem(state, unit, target);
   if (shove) return shove;
-  if (mode === 'run' && bodyOf(target).prone) return refuse('battletech/charge-prone', facts, 'SEQ-13');
+  if (mode === 'run' && target.body.prone) return refuse('battletech/charge-prone', facts, 'SEQ-13');
   const { hex } = target.place;
   const [own, theirs] = [floorOf(state.board, to.hex), floorOf(state.board, hex)];
   if (mode === 'run' && Math.abs(own - theirs) > CHARGE_LEVELS) {

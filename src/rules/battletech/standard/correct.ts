@@ -1,7 +1,7 @@
 import type { UnitId } from '../../kernel/ids.js';
 import type { Fact } from '../../kernel/proposal.js';
 import { refuse, type Refusal } from '../../kernel/refusal.js';
-import { LOCATIONS, type Location, type Unit } from '../types.js';
+import { LOCATIONS, type Location, type StandardUnit } from '../types.js';
 import { binOf, ENGINE_DEAD, engineHits, filledSlots } from './condition.js';
 import { partHits } from './parts.js';
 import type { BinId, Body } from './types.js';
@@ -70,9 +70,7 @@ export function fullFactOf({ set, which, to }: Fact): FullFact | null {
 }
 
 /** Why a fact cannot be set, or `null`; `forms` are those that there are. */
-export function fullFactProblem(unit: Unit, fact: FullFact, forms: readonly string[]): Refusal | null {
-  const { full } = unit.sheet;
-  if (!unit.body || !full) return refuse('battletech/fact-unknown', { given: `${unit.id} ${fact.set}`, forms });
+export function fullFactProblem(unit: StandardUnit, fact: FullFact): Refusal | null {
   switch (fact.set) {
     case 'heat':
       return outside(unit.id, fact.to, 0, MOST_HEAT);
@@ -81,11 +79,11 @@ export function fullFactProblem(unit: Unit, fact: FullFact, forms: readonly stri
     case 'structure': {
       // A location goes, or comes back, by going back to the shot, not by a figure.
       const gone = unit.lost.includes(fact.which);
-      return outside(unit.id, fact.to, gone ? 0 : 1, gone ? 0 : full.structure[fact.which]);
+      return outside(unit.id, fact.to, gone ? 0 : 1, gone ? 0 : unit.sheet.full.structure[fact.which]);
     }
     case 'bin': {
       const bin = binOf(unit, fact.which);
-      const known = unit.ammo.flatMap(({ stowed }) => stowed?.id ?? []);
+      const known = unit.ammo.map(({ stowed }) => stowed.id);
       const facts = { unit: unit.id, mount: '', weapon: '', bin: fact.which, known };
       return bin ? outside(unit.id, fact.to, 0, bin.full) : refuse('battletech/no-such-bin', facts, 'SEQ-08');
     }
@@ -98,7 +96,7 @@ export function fullFactProblem(unit: Unit, fact: FullFact, forms: readonly stri
 }
 
 /** A slot must hold something in a location that is there; who would be out by it goes out by the shot, not by a figure. */
-function slotProblem(unit: Unit, fact: Extract<FullFact, { set: 'slot' }>): Refusal | null {
+function slotProblem(unit: StandardUnit, fact: Extract<FullFact, { set: 'slot' }>): Refusal | null {
   const { location, index } = slotAt(fact.which);
   const there = unit.lost.includes(location) ? [] : filledSlots(unit, location);
   if (!there.includes(index)) {
@@ -116,10 +114,9 @@ function outside(unit: UnitId, given: number, least: number, most: number): Refu
 }
 
 /** The unit with a fact set that was checked. */
-export function withFullFact(unit: Unit, fact: FullFact): Unit {
+export function withFullFact(unit: StandardUnit, fact: FullFact): StandardUnit {
   const { body } = unit;
-  if (!body) return unit;
-  const having = (change: Partial<Body>): Unit => ({ ...unit, body: { ...body, ...change } });
+  const having = (change: Partial<Body>): StandardUnit => ({ ...unit, body: { ...body, ...change } });
   switch (fact.set) {
     case 'heat':
       return having({ heat: fact.to });
@@ -130,7 +127,7 @@ export function withFullFact(unit: Unit, fact: FullFact): Unit {
     case 'bin':
       return {
         ...unit,
-        ammo: unit.ammo.map((bin) => (bin.stowed?.id === fact.which ? { ...bin, left: fact.to } : bin)),
+        ammo: unit.ammo.map((bin) => (bin.stowed.id === fact.which ? { ...bin, left: fact.to } : bin)),
       };
     case 'slot': {
       const { location, index } = slotAt(fact.which);

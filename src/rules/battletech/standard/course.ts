@@ -1,7 +1,7 @@
 import type { Dice } from '../../kernel/dice.js';
 import type { UnitId } from '../../kernel/ids.js';
-import { evolve } from '../evolve.js';
-import type { Event, State, Unit } from '../types.js';
+import { evolveStandard } from '../evolve.js';
+import type { Event, StandardState, StandardUnit } from '../types.js';
 import { unitOf } from '../units.js';
 import { Suffering } from './suffering.js';
 
@@ -10,16 +10,16 @@ export class Course {
   readonly events: Event[] = [];
 
   constructor(
-    public state: State,
+    public state: StandardState,
     readonly dice: Dice,
   ) {}
 
   happen(event: Event): void {
     this.events.push(event);
-    this.state = evolve(this.state, event);
+    this.state = evolveStandard(this.state, event);
   }
 
-  unit(id: UnitId): Unit {
+  unit(id: UnitId): StandardUnit {
     return unitOf(this.state, id);
   }
 

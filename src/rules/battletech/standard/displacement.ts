@@ -7,7 +7,6 @@ import { HIGHEST_STEP } from '../tables.js';
 import { floorOf, waterIn } from '../terrain.js';
 import type { Board } from '../types.js';
 import { activeUnits, unitIn } from '../units.js';
-import { bodyOf } from './body.js';
 import type { Course } from './course.js';
 import type { FullEvent } from './events.js';
 import { edgeLeft } from './edges.js';
@@ -46,7 +45,7 @@ export function displace(course: Course, id: UnitId, way: Facing, by: Cause): bo
   course.happen({ type: 'Displaced', unit: id, from, to, by });
   if (drop >= HIGHEST_STEP) fall(course, id, { cause: 'displaced', levels: drop, terms: [] });
   else wade(course, id);
-  if ((by === 'domino' || by === 'fall') && !bodyOf(course.unit(id)).prone) keepFeet(course, id, 'displaced');
+  if ((by === 'domino' || by === 'fall') && !course.unit(id).body.prone) keepFeet(course, id, 'displaced');
   return true;
 }
 
@@ -54,7 +53,7 @@ export function displace(course: Course, id: UnitId, way: Facing, by: Cause): bo
 function wade(course: Course, id: UnitId): void {
   const unit = course.unit(id);
   const depth = waterIn(course.state.board, placeOf(unit).hex);
-  if (depth > 0 && !bodyOf(unit).prone) keepFeet(course, id, 'water', [waterTerm(depth)]);
+  if (depth > 0 && !unit.body.prone) keepFeet(course, id, 'water', [waterTerm(depth)]);
 }
 
 /** Directions in the order in which a unit that must go gives way: ahead, then those nearest to it. */

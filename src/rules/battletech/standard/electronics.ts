@@ -1,7 +1,6 @@
 import { distance } from '../../geometry/hex/hex.js';
 import { placeOf } from '../movement.js';
-import type { State, Unit } from '../types.js';
-import { bodyOf } from './body.js';
+import type { StandardState, StandardUnit } from '../types.js';
 import { lineBetween } from './gunnery.js';
 import { equippedIn } from './parts.js';
 
@@ -11,12 +10,12 @@ import { equippedIn } from './parts.js';
 const ECM_REACH = 6;
 
 /** Whether Artemis IV and NARC pods fail a shooter: his line meets the field of an enemy ECM suite that works. */
-export function isJammed(state: State, shooter: Unit, target: Unit): boolean {
+export function isJammed(state: StandardState, shooter: StandardUnit, target: StandardUnit): boolean {
   const jammers = state.units.filter(
     (unit) =>
       unit.status === 'active' &&
       unit.side !== shooter.side &&
-      !bodyOf(unit).shutdown &&
+      !unit.body.shutdown &&
       equippedIn(unit, 'ecm').length > 0,
   );
   if (jammers.length === 0) return false;

@@ -1,9 +1,8 @@
 import { total } from '../../kernel/dice.js';
 import type { UnitId } from '../../kernel/ids.js';
 import { sidesLeft } from '../../kernel/seats.js';
-import type { BattleTechRule, Event, Step } from '../types.js';
+import type { StandardRule, Event, Step } from '../types.js';
 import { activeUnits } from '../units.js';
-import { bodyOf, fieldOf } from './body.js';
 import { CONSCIOUSNESS } from './body-tables.js';
 import { Course } from './course.js';
 import { drift, spread } from './fires.js';
@@ -12,7 +11,7 @@ import { withdraw } from './withdrawal.js';
 
 /** The end phase: waking up, dumping, heat sinks, fires, victory (SEQ-15, SEQ-16, SEQ-18). */
 
-type Rule<Type extends Step['type']> = BattleTechRule<Extract<Step, { type: Type }>>;
+type Rule<Type extends Step['type']> = StandardRule<Extract<Step, { type: Type }>>;
 
 export const endTurnRule: Rule<'end-turn'> = {
   ask: () => null,
@@ -29,7 +28,7 @@ export const endTurnRule: Rule<'end-turn'> = {
     if (course.state.options.forcedWithdrawal === 'on') withdraw(course);
     const held = goalsHeld(course.state);
     const points = Object.fromEntries(state.sides.map((side) => [side, pointsOf(course.state, side)]));
-    if (fieldOf(course.state).victory.goals.length > 0) course.happen({ type: 'GoalsCounted', held, points });
+    if (course.state.field.victory.goals.length > 0) course.happen({ type: 'GoalsCounted', held, points });
     const ended: Event = { type: 'TurnEnded', turn: course.state.turn };
     const outcome = ending(course.state, sidesLeft(state), held);
     return outcome
@@ -40,7 +39,7 @@ export const endTurnRule: Rule<'end-turn'> = {
 
 /** A pilot who lost consciousness in an earlier turn may wake (SEQ-15). */
 function wake(course: Course, id: UnitId): void {
-  const { pilot } = bodyOf(course.unit(id));
+  const { pilot } = course.unit(id).body;
   if (pilot.out === null || pilot.out >= course.state.turn) return;
   const need = CONSCIOUSNESS[pilot.hits];
   if (need === undefined) return;
@@ -50,8 +49,8 @@ function wake(course: Course, id: UnitId): void {
 
 /** What was said with the declaration of fire: bins that are dumped, heat sinks switched off or on. */
 function keepHouse(course: Course, id: UnitId): void {
-  const { dumping, sinksOff } = bodyOf(course.unit(id));
+  const { dumping, sinksOff } = course.unit(id).body;
   if (dumping.length > 0) course.happen({ type: 'AmmoDumped', unit: id, bins: dumping });
-  const wanted = fieldOf(course.state).fire.find(({ unit }) => unit === id)?.sinksOff ?? null;
+  const wanted = course.state.field.fire.find(({ unit }) => unit === id)?.sinksOff ?? null;
   if (wanted !== null && wanted !== sinksOff) course.happen({ type: 'SinksSwitched', unit: id, off: wanted });
 }

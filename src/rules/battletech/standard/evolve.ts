@@ -1,9 +1,8 @@
 import type { Hex } from '../../geometry/hex/hex.js';
 import { withTerrain } from '../terrain.js';
-import type { State, Terrain, Unit } from '../types.js';
-import { changeUnit } from '../units.js';
+import type { Event, StandardState, StandardUnit, Terrain } from '../types.js';
+import { changeUnit, changeUnits } from '../units.js';
 import type { UnitId } from '../../kernel/ids.js';
-import { bodyOf, fieldOf } from './body.js';
 import type { FullEvent, HeatSource } from './events.js';
 import type { Harm, Wound } from './harm.js';
 import type { PilotingCause } from './terms.js';
@@ -14,7 +13,7 @@ import type { BinId, Body, Field } from './types.js';
 type Of<Type extends FullEvent['type']> = Extract<FullEvent, { type: Type }>;
 
 /** The state after an event that only the standard level has. Never rolls, measures or refuses. */
-export function evolveFull(state: State, event: FullEvent): State {
+export function evolveFull(state: StandardState, event: FullEvent): StandardState {
   switch (event.type) {
     case 'PilotingRolled':
       return pilotingRolled(state, event);
@@ -104,11 +103,25 @@ export function evolveFull(state: State, event: FullEvent): State {
   }
 }
 
+/** What a turn or a phase that begins or ends does to the units, before the event itself counts. */
+export function atBoundary(state: StandardState, { type }: Event): StandardState {
+  switch (type) {
+    case 'TurnBegan':
+      return atTurnBegin(state);
+    case 'PhaseBegan':
+      return atPhaseBegin(state);
+    case 'TurnEnded':
+      return atTurnEnd(state);
+    default:
+      return state;
+  }
+}
+
 /** What the beginning of a phase wipes off the units: what has shaken them in the one before. */
-export const atPhaseBegin = (state: State): State => changeBodies(state, () => ({ damage: 0, due: [] }));
+const atPhaseBegin = (state: StandardState): StandardState => changeBodies(state, () => ({ damage: 0, due: [] }));
 
 /** A new turn: nothing declared, nothing fired. */
-export const atTurnBegin = (state: State): State =>
+const atTurnBegin = (state: StandardState): StandardState =>
   changeField(
     changeBodies(state, () => ({ fired: [], spotting: false, skidded: false, charge: null })),
     () => ({ fire: [], blows: [] }),
@@ -118,38 +131,36 @@ export const atTurnBegin = (state: State): State =>
  * The end of a turn: all torsos return to the line of movement (SEQ-16); pods that hit begin to send (AMB-SEQ-12); MASC is
  * switched off, or recovers (AMB-SEQ-21).
  */
-export const atTurnEnd = (state: State): State =>
+const atTurnEnd = (state: StandardState): StandardState =>
   changeBodies(state, ({ pods, newPods, masc }) => ({
     twist: 0,
     ...(masc ? { masc: { on: false, strain: masc.on ? masc.strain : Math.max(0, masc.strain - 1) } } : {}),
     ...(newPods ? { pods: [...new Set([...pods, ...newPods])], newPods: [] } : {}),
   }));
 
-export const changeBody = (state: State, id: UnitId, change: (body: Body) => Partial<Body>): State =>
-  changeUnit(state, id, (unit) => ({ ...unit, body: { ...bodyOf(unit), ...change(bodyOf(unit)) } }));
+export const changeBody = (state: StandardState, id: UnitId, change: (body: Body) => Partial<Body>): StandardState =>
+  changeUnit(state, id, (unit) => ({ ...unit, body: { ...unit.body, ...change(unit.body) } }));
 
-const changeBodies = (state: State, change: (body: Body) => Partial<Body>): State => ({
+const changeBodies = (state: StandardState, change: (body: Body) => Partial<Body>): StandardState =>
+  changeUnits(state, (unit) => ({ ...unit, body: { ...unit.body, ...change(unit.body) } }));
+
+const changeField = (state: StandardState, change: (field: Field) => Partial<Field>): StandardState => ({
   ...state,
-  units: state.units.map((unit) => (unit.body ? { ...unit, body: { ...unit.body, ...change(unit.body) } } : unit)),
+  field: { ...state.field, ...change(state.field) },
 });
 
-const changeField = (state: State, change: (field: Field) => Partial<Field>): State => ({
-  ...state,
-  field: { ...fieldOf(state), ...change(fieldOf(state)) },
-});
-
-const changeTerrain = (state: State, hexes: readonly Hex[], change: Partial<Terrain>): State => ({
+const changeTerrain = (state: StandardState, hexes: readonly Hex[], change: Partial<Terrain>): StandardState => ({
   ...state,
   board: withTerrain(state.board, hexes, change),
 });
 
-const suffer = (unit: Unit, harm: readonly Harm[]): Unit => harm.reduce(harmed, unit);
+const suffer = (unit: StandardUnit, harm: readonly Harm[]): StandardUnit => harm.reduce(harmed, unit);
 
-const suffered = (state: State, id: UnitId, harm: readonly Harm[]): State =>
+const suffered = (state: StandardState, id: UnitId, harm: readonly Harm[]): StandardState =>
   changeUnit(withLimbs(state, id, harm), id, (unit) => suffer(unit, harm));
 
 /** Arms and legs that are blown or torn off lie where the unit stands; of one shot to pieces nothing is left to swing. */
-function withLimbs(state: State, id: UnitId, harm: readonly Harm[]): State {
+function withLimbs(state: StandardState, id: UnitId, harm: readonly Harm[]): StandardState {
   const hex = state.units.find((unit) => unit.id === id)?.place?.hex;
   const off = harm.filter((one) => one.harm === 'location-lost' && one.why !== 'destroyed' && isLimb(one.location));
   if (hex === undefined || off.length === 0) return state;
@@ -157,7 +168,7 @@ function withLimbs(state: State, id: UnitId, harm: readonly Harm[]): State {
 }
 
 /** A limb that is picked up lies there no more; the woods stand as they stood. */
-function clubTaken(state: State, { unit: id, find }: Of<'ClubTaken'>): State {
+function clubTaken(state: StandardState, { unit: id, find }: Of<'ClubTaken'>): StandardState {
   const held = changeBody(state, id, () => ({ club: find }));
   const hex = state.units.find((unit) => unit.id === id)?.place?.hex;
   if (find === 'tree' || hex === undefined) return held;
@@ -167,24 +178,25 @@ function clubTaken(state: State, { unit: id, find }: Of<'ClubTaken'>): State {
   });
 }
 
-const wounded = (state: State, id: UnitId, wounds: readonly Wound[]): State =>
+const wounded = (state: StandardState, id: UnitId, wounds: readonly Wound[]): StandardState =>
   suffered(
     state,
     id,
     wounds.flatMap(({ harm }) => harm),
   );
 
-const heated = (state: State, id: UnitId, source: HeatSource): State =>
+const heated = (state: StandardState, id: UnitId, source: HeatSource): StandardState =>
   changeBody(state, id, ({ built }) => ({ built: [...built, source] }));
 
 /** An attempt to stand up heats, with a roll or without. */
-const stoodHeat = (state: State, id: UnitId): State => heated(state, id, { source: 'stood-up', heat: 1 });
+const stoodHeat = (state: StandardState, id: UnitId): StandardState =>
+  heated(state, id, { source: 'stood-up', heat: 1 });
 
-const due = (state: State, id: UnitId, cause: PilotingCause): State =>
+const due = (state: StandardState, id: UnitId, cause: PilotingCause): StandardState =>
   changeBody(state, id, (body) => ({ due: [...body.due, cause] }));
 
 /** A roll that was due has been made; an attempt to stand up heats. */
-function pilotingRolled(state: State, { unit, roll: { cause } }: Of<'PilotingRolled'>): State {
+function pilotingRolled(state: StandardState, { unit, roll: { cause } }: Of<'PilotingRolled'>): StandardState {
   if (cause === 'stand-up') return stoodHeat(state, unit);
   return changeBody(state, unit, ({ due }) => {
     const made = due.indexOf(cause);
@@ -192,7 +204,7 @@ function pilotingRolled(state: State, { unit, roll: { cause } }: Of<'PilotingRol
   });
 }
 
-function fell(state: State, event: Of<'Fell'>): State {
+function fell(state: StandardState, event: Of<'Fell'>): StandardState {
   const struck = suffered(wounded(state, event.unit, event.wounds), event.unit, event.harm);
   return changeUnit(
     changeBody(struck, event.unit, () => ({ prone: true })),
@@ -201,21 +213,24 @@ function fell(state: State, event: Of<'Fell'>): State {
   );
 }
 
-const displaced = (state: State, { unit: id, to }: Of<'Displaced'>): State =>
+const displaced = (state: StandardState, { unit: id, to }: Of<'Displaced'>): StandardState =>
   changeUnit(state, id, (unit) => ({ ...unit, place: unit.place && { ...unit.place, hex: to } }));
 
-function skidded(state: State, { unit: id, path, wounds }: Of<'Skidded'>): State {
+function skidded(state: StandardState, { unit: id, path, wounds }: Of<'Skidded'>): StandardState {
   const struck = changeBody(wounded(state, id, wounds), id, () => ({ skidded: true }));
   const end = path.at(-1);
   return end ? changeUnit(struck, id, (unit) => ({ ...unit, place: end })) : struck;
 }
 
-function collided(state: State, { unit, into, hit, wounds, recoil }: Of<'Collided'>): State {
+function collided(state: StandardState, { unit, into, hit, wounds, recoil }: Of<'Collided'>): StandardState {
   const slid = wounded(state, unit, recoil);
   return into && hit ? due(wounded(slid, into.target, wounds), into.target, 'charged') : slid;
 }
 
-function fireDeclared(state: State, { unit, twist, shots, dump, sinksOff, unjam }: Of<'FireDeclared'>): State {
+function fireDeclared(
+  state: StandardState,
+  { unit, twist, shots, dump, sinksOff, unjam }: Of<'FireDeclared'>,
+): StandardState {
   const declared = changeUnit(state, unit, (one) => ({ ...one, declared: true }));
   const marked = changeBody(declared, unit, (body) => ({
     twist,
@@ -229,7 +244,7 @@ function fireDeclared(state: State, { unit, twist, shots, dump, sinksOff, unjam 
   }));
 }
 
-function shotFired(state: State, event: Of<'ShotFired'>): State {
+function shotFired(state: StandardState, event: Of<'ShotFired'>): StandardState {
   const { unit, mount, target, bin, rounds, roundsLeft, outcome, missilesStopped } = event;
   const fired = changeField(state, ({ fire }) => ({
     fire: fire.map((one) => (one.unit === unit ? { ...one, resolved: [...one.resolved, mount] } : one)),
@@ -251,26 +266,29 @@ function shotFired(state: State, event: Of<'ShotFired'>): State {
 }
 
 /** An anti-missile system has met a volley: one round, one point of heat, no more this turn. */
-function stoppedMissiles(state: State, { unit, mount, bin }: NonNullable<Of<'ShotFired'>['missilesStopped']>): State {
+function stoppedMissiles(
+  state: StandardState,
+  { unit, mount, bin }: NonNullable<Of<'ShotFired'>['missilesStopped']>,
+): StandardState {
   const spent = changeBin(state, unit, bin, (left) => left - 1);
   return changeBody(heated(spent, unit, { source: 'weapon', heat: 1, mount }), unit, ({ fired }) => ({
     fired: [...fired, mount],
   }));
 }
 
-const isOneShot = (state: State, id: UnitId, mount: string): boolean =>
+const isOneShot = (state: StandardState, id: UnitId, mount: string): boolean =>
   state.units.find((unit) => unit.id === id)?.sheet.mounts.find((one) => one.id === mount)?.oneShot ?? false;
 
-const changeBin = (state: State, id: UnitId, bin: BinId, left: (before: number) => number): State =>
+const changeBin = (state: StandardState, id: UnitId, bin: BinId, left: (before: number) => number): StandardState =>
   changeUnit(state, id, (unit) => ({
     ...unit,
-    ammo: unit.ammo.map((one) => (one.stowed?.id === bin ? { ...one, left: left(one.left) } : one)),
+    ammo: unit.ammo.map((one) => (one.stowed.id === bin ? { ...one, left: left(one.left) } : one)),
   }));
 
-const emptied = (state: State, id: UnitId, bins: readonly BinId[]): State =>
+const emptied = (state: StandardState, id: UnitId, bins: readonly BinId[]): StandardState =>
   bins.reduce((one, bin) => changeBin(one, id, bin, () => 0), state);
 
-function blowStruck(state: State, { unit, blow, hit, wounds, recoil, why }: Of<'BlowStruck'>): State {
+function blowStruck(state: StandardState, { unit, blow, hit, wounds, recoil, why }: Of<'BlowStruck'>): StandardState {
   const struck = wounded(wounded(state, blow.target, wounds), unit, recoil);
   if (why !== null) return struck;
   switch (blow.kind) {

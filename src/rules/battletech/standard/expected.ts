@@ -1,6 +1,5 @@
 import { WAYS } from '../tables.js';
-import type { Mount } from '../types.js';
-import { fullWeapon } from './body.js';
+import type { StandardMount } from '../types.js';
 import { clusterHits } from './hit-tables.js';
 import type { FireMode, Munition } from './types.js';
 
@@ -15,9 +14,9 @@ export interface HitDamage {
   readonly average: number;
 }
 
-export function hitDamage(mount: Mount, munition: Munition | null, mode: FireMode = 'normal'): HitDamage {
+export function hitDamage(mount: StandardMount, munition: Munition | null, mode: FireMode = 'normal'): HitDamage {
   const { weapon } = mount;
-  const { cluster, traits } = fullWeapon(mount);
+  const { cluster, traits } = mount.weapon.full;
   // An Ultra that fires twice hits with one round or with both.
   if (mode === 'double') return scattered(2, weapon.damage);
   // A cluster round of an LB-X splits into as many pellets of 1 as its slug deals.

@@ -2,7 +2,6 @@ import { total } from '../../kernel/dice.js';
 import type { UnitId } from '../../kernel/ids.js';
 import { placeOf } from '../movement.js';
 import { waterIn } from '../terrain.js';
-import { bodyOf } from './body.js';
 import { fallDamage, fallen, inGroups } from './body-tables.js';
 import type { Course } from './course.js';
 import type { AttackedSide, FullTerm, PilotingCause, PilotingRoll } from './terms.js';
@@ -50,7 +49,7 @@ export function fall(course: Course, id: UnitId, { cause, levels, terms, onto }:
   const height: readonly FullTerm[] = levels > 0 ? [{ reason: 'levels-fallen', value: levels, n: levels }] : [];
   // The roll is made as the unit stood before the fall: what the fall itself breaks comes too late to matter.
   const pilot = rollPiloting(unit, 'avoid-pilot-damage', course.dice, [...terms, ...height]);
-  if (!pilot.success && bodyOf(suffering.unit).doomed === null) suffering.hurt('fall', 1);
+  if (!pilot.success && suffering.unit.body.doomed === null) suffering.hurt('fall', 1);
   course.happen({
     type: 'Fell',
     unit: id,

@@ -3,19 +3,18 @@ import { refuse, type Refusal } from '../../kernel/refusal.js';
 import { onlyAnswer } from '../answers.js';
 import { askSeats } from '../asking.js';
 import { unitOrder, unitsLoserFirst } from '../turn.js';
-import type { BattleTechRule, Command, Event, State, Step, Unit } from '../types.js';
+import type { StandardRule, Command, Event, StandardState, Step, StandardUnit } from '../types.js';
 import { activeOf, unitOf } from '../units.js';
 import { dumpable, jammedOf } from './ammunition.js';
-import { fieldOf, fullSheet } from './body.js';
 import { fullShots } from './gunnery.js';
 import { isIdle } from './idle.js';
 import { isImmobile } from './parts.js';
 import { answersInOrder, sealedAsk } from './sealed.js';
 
-type Rule<Type extends Step['type']> = BattleTechRule<Extract<Step, { type: Type }>>;
+type Rule<Type extends Step['type']> = StandardRule<Extract<Step, { type: Type }>>;
 export type Attack = Extract<Command, { type: 'attack' }>;
 
-/** Weapon attacks are declared in turn until every unit has declared some or none (SEQ-06…09), then resolved. */
+/** StandardWeapon attacks are declared in turn until every unit has declared some or none (SEQ-06…09), then resolved. */
 export const firePhaseRule: Rule<'fire-phase'> = {
   ask: () => null,
   run(state) {
@@ -74,7 +73,7 @@ export const attackSealedRule: Rule<'attack-sealed'> = {
   }),
 };
 
-function declaration(state: State, command: Attack, by: 'seat' | 'referee'): Event {
+function declaration(state: StandardState, command: Attack, by: 'seat' | 'referee'): Event {
   const { unit: id, twist, dump, sinksOff, unjam } = command;
   const shots = fullShots(state, unitOf(state, id), twist, command.shots);
   if (!shots.ok) throw new Error(`a checked declaration became illegal: ${shots.error.code}`);
@@ -82,7 +81,7 @@ function declaration(state: State, command: Attack, by: 'seat' | 'referee'): Eve
 }
 
 /** Checks a declaration of weapon attacks (SEQ-07, SEQ-08). */
-export function checkAttack(state: State, mine: readonly Unit[], command: Attack): Refusal | null {
+export function checkAttack(state: StandardState, mine: readonly StandardUnit[], command: Attack): Refusal | null {
   const unit = mine.find((one) => one.id === command.unit);
   if (!unit) {
     const code = state.units.some(({ id, declared }) => id === command.unit && declared)
@@ -95,7 +94,7 @@ export function checkAttack(state: State, mine: readonly Unit[], command: Attack
 }
 
 /** A jam is cleared instead of firing. */
-function unjamProblem(unit: Unit, { unjam, shots }: Attack): Refusal | null {
+function unjamProblem(unit: StandardUnit, { unjam, shots }: Attack): Refusal | null {
   if (unjam === null) return null;
   const known = jammedOf(unit);
   if (!known.includes(unjam)) return refuse('battletech/not-jammed', { unit: unit.id, mount: unjam, known }, 'SEQ-19');
@@ -104,7 +103,7 @@ function unjamProblem(unit: Unit, { unjam, shots }: Attack): Refusal | null {
 }
 
 /** What is said now for the end phase: bins to dump, heat sinks to switch off (SEQ-16). */
-function housekeepingProblem(unit: Unit, { dump, sinksOff }: Attack): Refusal | null {
+function housekeepingProblem(unit: StandardUnit, { dump, sinksOff }: Attack): Refusal | null {
   if (isImmobile(unit) && (dump.length > 0 || sinksOff !== null)) {
     return refuse('battletech/cannot-act', { unit: unit.id }, 'AMB-SEQ-03');
   }
@@ -112,15 +111,15 @@ function housekeepingProblem(unit: Unit, { dump, sinksOff }: Attack): Refusal | 
   const wrong = dump.find((bin) => !bins.includes(bin));
   if (wrong !== undefined)
     return refuse('battletech/cannot-dump', { unit: unit.id, bin: wrong, known: bins }, 'SEQ-16');
-  const { count } = fullSheet(unit).heatSinks;
+  const { count } = unit.sheet.full.heatSinks;
   const isCount = sinksOff === null || (Number.isInteger(sinksOff) && sinksOff >= 0 && sinksOff <= count);
   return isCount ? null : refuse('battletech/sinks-off', { unit: unit.id, given: sinksOff, have: count }, 'SEQ-16');
 }
 
 /** The units that shoot or clear a jam, in the order in which they are resolved (SEQ-10, AMB-SEQ-04). */
-export function fireOrder(state: State): readonly UnitId[] {
-  const firing = fieldOf(state)
-    .fire.filter(({ shots, unjam }) => shots.length > 0 || unjam !== null)
+export function fireOrder(state: StandardState): readonly UnitId[] {
+  const firing = state.field.fire
+    .filter(({ shots, unjam }) => shots.length > 0 || unjam !== null)
     .map(({ unit }) => unit);
   if (state.options.resolutionOrder === 'declaration' && state.options.declare !== 'sealed') return firing;
   return unitsLoserFirst(state, firing);

@@ -1,7 +1,6 @@
 import { total } from '../../kernel/dice.js';
 import { neighbour } from '../../geometry/hex/facing.js';
 import { isSmoky, woodsIn } from '../units.js';
-import { fieldOf } from './body.js';
 import type { Course } from './course.js';
 
 /** Fires and their smoke in the end phase (option `fires`, SEQ-16, table 7.2.10). */
@@ -13,9 +12,9 @@ const DOWNWIND = 2;
 /** Each burning hex may set fire to the woods downwind of it. */
 export function spread(course: Course): void {
   const { board } = course.state;
-  for (const from of fieldOf(course.state).burning) {
+  for (const from of course.state.field.burning) {
     const to = neighbour(board, from, DOWNWIND);
-    if (!to || woodsIn(board, to) === 0 || fieldOf(course.state).burning.includes(to)) continue;
+    if (!to || woodsIn(board, to) === 0 || course.state.field.burning.includes(to)) continue;
     const roll = course.dice.roll(2, 6, 'fire');
     if (total(roll) >= SPREAD) course.happen({ type: 'FireSpread', from, to, roll });
   }
@@ -24,7 +23,7 @@ export function spread(course: Course): void {
 /** Smoke fills every burning hex and the hex downwind of it (AMB-SEQ-18). Fires do not go out, and so the smoke stays. */
 export function drift(course: Course): void {
   const { board } = course.state;
-  const under = fieldOf(course.state).burning.flatMap((hex) => [hex, neighbour(board, hex, DOWNWIND) ?? hex]);
+  const under = course.state.field.burning.flatMap((hex) => [hex, neighbour(board, hex, DOWNWIND) ?? hex]);
   const hexes = [...new Set(under)].filter((hex) => !isSmoky(board, hex));
   if (hexes.length > 0) course.happen({ type: 'SmokeDrifted', hexes });
 }

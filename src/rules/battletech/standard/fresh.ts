@@ -1,5 +1,5 @@
 import type { Hex } from '../../geometry/hex/hex.js';
-import type { Unit, UnitSetup } from '../types.js';
+import type { StandardUnit, StandardUnitSetup } from '../types.js';
 import { byLocation } from '../units.js';
 import type { Field, Pilot, Victory } from './types.js';
 
@@ -11,17 +11,32 @@ const REGULAR: Pilot = { gunnery: 4, piloting: 5, hits: 0, out: null };
 /** Without other agreement the last side standing wins, however long it takes (SEQ-18). */
 const LAST_SIDE_STANDING: Victory = { goals: [], turns: null, late: 'draw' };
 
+/** What a unit of either level has not done yet when the match begins. */
+export const UNDEPLOYED = { status: 'waiting', place: null, moved: null, declared: false } as const;
+
 /** A unit as it comes to the match. Armour shot away before lays its structure open; at this level it costs no location. */
-export function embodied(unit: Unit, { pilot = REGULAR, armor }: UnitSetup): Unit {
-  const { full } = unit.sheet;
-  if (!full) throw new Error(`${unit.id} has no full record sheet`);
+export function embodied({
+  id,
+  seat,
+  side,
+  sheet,
+  ammo,
+  pilot = REGULAR,
+  ...brought
+}: StandardUnitSetup): StandardUnit {
   return {
-    ...unit,
-    armor: armor ?? unit.sheet.armor,
+    id,
+    seat,
+    side,
+    sheet,
+    ammo,
+    ...UNDEPLOYED,
+    armor: brought.armor ?? sheet.armor,
+    rearArmor: brought.rearArmor ?? sheet.rearArmor,
     lost: [],
     body: {
       pilot,
-      structure: full.structure,
+      structure: sheet.full.structure,
       struck: byLocation(() => []),
       heat: 0,
       built: [],

@@ -7,12 +7,11 @@ import { arcsTo } from '../arcs.js';
 import { targetProblem } from '../fire.js';
 import { placeOf } from '../movement.js';
 import { sight } from '../sight.js';
-import type { Mount, Sight, State, Unit } from '../types.js';
+import type { StandardMount, Sight, StandardState, StandardUnit } from '../types.js';
 import { activeOf, findMount, isGone, unitOf } from '../units.js';
 import { isOpen, modifierOf, verdictOn, type Ends, type Verdict } from '../verdict.js';
 import { allot, munitionOf, weaponProblem } from './ammunition.js';
 import { SPOTTER_MODE } from './attack-tables.js';
-import { bodyOf, fieldOf, fullWeapon } from './body.js';
 import { fourLegsOf, hasFourLegs, isBeyondStanding } from './legs.js';
 import { equippedIn, gunnerOf, isImmobile, quarryOf } from './parts.js';
 import { isComputed, shotToHit } from './to-hit.js';
@@ -27,29 +26,30 @@ const MODE_TRAIT: Readonly<Record<Exclude<FireMode, 'normal'>, Trait>> = {
   heat: 'flamer',
 };
 
-const looked = remembering<State, Sight>();
+const looked = remembering<StandardState, Sight>();
 
 /** Where a unit stands or lies, also one that only might stand there. */
-const postOf = (unit: Unit): string => `${placeOf(unit).hex}${bodyOf(unit).prone ? ' prone' : ''}`;
+const postOf = (unit: StandardUnit): string => `${placeOf(unit).hex}${unit.body.prone ? ' prone' : ''}`;
 
 /** The line of sight between two units as they stand or lie. */
-export function lineBetween(state: State, from: Unit, to: Unit): Sight {
+export function lineBetween(state: StandardState, from: StandardUnit, to: StandardUnit): Sight {
   return looked(state, `${postOf(from)} ${postOf(to)}`, () =>
     sight(state.board, state.options, placeOf(from).hex, placeOf(to).hex, [], endsOf(from, to)),
   );
 }
 
-const endsOf = (from: Unit, to: Unit): Ends => ({ fromProne: bodyOf(from).prone, toProne: bodyOf(to).prone });
+const endsOf = (from: StandardUnit, to: StandardUnit): Ends => ({ fromProne: from.body.prone, toProne: to.body.prone });
 
 /** The bare verdict of that line, for whom its hexes do not matter. */
-const verdictBetween = (state: State, from: Unit, to: Unit): Verdict =>
+const verdictBetween = (state: StandardState, from: StandardUnit, to: StandardUnit): Verdict =>
   verdictOn(state.board, state.options, placeOf(from).hex, placeOf(to).hex, endsOf(from, to));
 
 /** Whether a unit sees another as the two stand or lie. */
-export const sees = (state: State, unit: Unit, other: Unit): boolean => isOpen(verdictBetween(state, unit, other));
+export const sees = (state: StandardState, unit: StandardUnit, other: StandardUnit): boolean =>
+  isOpen(verdictBetween(state, unit, other));
 
 /** Whether a hex lies ahead of a unit's torso. */
-const isAhead = (unit: Unit, twist: Twist, hex: Hex): boolean => {
+const isAhead = (unit: StandardUnit, twist: Twist, hex: Hex): boolean => {
   const { hex: from, facing } = placeOf(unit);
   return arcsTo(from, turned(facing, twist), hex).front;
 };
@@ -58,13 +58,22 @@ const isAhead = (unit: Unit, twist: Twist, hex: Hex): boolean => {
  * The target that is no secondary one: the first declared that lies in the front arc, else the first declared
  * (AMB-SEQ-08).
  */
-function primaryOf(state: State, unit: Unit, twist: Twist, shots: readonly Aimed[]): Unit['id'] | null {
+function primaryOf(
+  state: StandardState,
+  unit: StandardUnit,
+  twist: Twist,
+  shots: readonly Aimed[],
+): StandardUnit['id'] | null {
   const ahead = shots.find(({ target }) => isAhead(unit, twist, placeOf(unitOf(state, target)).hex));
   return (ahead ?? shots[0])?.target ?? null;
 }
 
 /** The unit that spots best for indirect fire: a friend that sees the target; `null` when none does. */
-function spotterFor(state: State, unit: Unit, target: Unit): { readonly spotter: Unit; readonly line: Sight } | null {
+function spotterFor(
+  state: StandardState,
+  unit: StandardUnit,
+  target: StandardUnit,
+): { readonly spotter: StandardUnit; readonly line: Sight } | null {
   const seen = activeOf(state, unit.side)
     .filter((friend) => friend.id !== unit.id && !isImmobile(friend))
     .map((spotter) => ({ spotter, line: verdictBetween(state, spotter, target) }))
@@ -81,13 +90,13 @@ function spotterFor(state: State, unit: Unit, target: Unit): { readonly spotter:
 }
 
 /** Whether a unit has declared shots this turn. */
-const attacks = (state: State, { id }: Unit): boolean =>
-  fieldOf(state).fire.some(({ unit, shots }) => unit === id && shots.length > 0);
+const attacks = (state: StandardState, { id }: StandardUnit): boolean =>
+  state.field.fire.some(({ unit, shots }) => unit === id && shots.length > 0);
 
 /** The number of a shot as things stand, or why it cannot be fired. */
 export function shotAt(
-  state: State,
-  unit: Unit,
+  state: StandardState,
+  unit: StandardUnit,
   twist: Twist,
   aimed: Aimed,
   secondary: 'front' | 'side' | null,
@@ -123,7 +132,7 @@ export function shotAt(
     {
       secondary,
       partialCover: state.options.partialCover,
-      spotting: bodyOf(unit).spotting,
+      spotting: unit.body.spotting,
       spotter: spotted && {
         mode: spotted.spotter.moved?.mode ?? 'stand',
         attacks: attacks(state, spotted.spotter),
@@ -134,11 +143,16 @@ export function shotAt(
 }
 
 /** Whether a targeting computer works in a unit. */
-export const hasComputer = (unit: Unit): boolean => equippedIn(unit, 'targeting-computer').length > 0;
+export const hasComputer = (unit: StandardUnit): boolean => equippedIn(unit, 'targeting-computer').length > 0;
 
 /** Why a weapon cannot be fired in this way, or aimed so. */
-function howProblem(unit: Unit, mount: Mount, target: Unit, { mode, aim, bin }: Aimed): Refusal | null {
-  const { traits, cluster } = fullWeapon(mount);
+function howProblem(
+  unit: StandardUnit,
+  mount: StandardMount,
+  target: StandardUnit,
+  { mode, aim, bin }: Aimed,
+): Refusal | null {
+  const { traits, cluster } = mount.weapon.full;
   const facts = { unit: unit.id, mount: mount.id, weapon: mount.weapon.id, mode };
   if (mode !== 'normal' && !traits.includes(MODE_TRAIT[mode])) {
     return refuse('battletech/no-such-mode', facts, 'SEQ-08');
@@ -159,8 +173,8 @@ function howProblem(unit: Unit, mount: Mount, target: Unit, { mode, aim, bin }: 
 
 /** Checks a unit's shots as a whole and finds the number of each; rounds are allotted on the way. */
 export function fullShots(
-  state: State,
-  unit: Unit,
+  state: StandardState,
+  unit: StandardUnit,
   twist: Twist,
   shots: readonly Aimed[],
 ): Result<readonly FullShot[], Refusal> {
@@ -196,8 +210,13 @@ export function fullShots(
 }
 
 /** What the unit itself does not allow: to twist or use both arms while it lies, to shoot while it charges, several targets. */
-function postureProblem(state: State, unit: Unit, twist: Twist, shots: readonly Aimed[]): Refusal | null {
-  const { prone, charge } = bodyOf(unit);
+function postureProblem(
+  state: StandardState,
+  unit: StandardUnit,
+  twist: Twist,
+  shots: readonly Aimed[],
+): Refusal | null {
+  const { prone, charge } = unit.body;
   const facts = { unit: unit.id };
   if (isImmobile(unit) && (shots.length > 0 || twist !== 0))
     return refuse('battletech/cannot-act', facts, 'AMB-SEQ-03');
@@ -224,12 +243,20 @@ function postureProblem(state: State, unit: Unit, twist: Twist, shots: readonly 
 }
 
 /** The shots, one for each weapon, that a unit could declare at a target with a twist; each in its plain way of firing. */
-export const possibleFullShots = (state: State, unit: Unit, twist: Twist, target: Unit): readonly FullShot[] => [
-  ...possibleOneByOne(state, unit, twist, target),
-];
+export const possibleFullShots = (
+  state: StandardState,
+  unit: StandardUnit,
+  twist: Twist,
+  target: StandardUnit,
+): readonly FullShot[] => [...possibleOneByOne(state, unit, twist, target)];
 
-function* possibleOneByOne(state: State, unit: Unit, twist: Twist, target: Unit): Generator<FullShot> {
-  if (targetProblem(state, unit, target) || postureProblem(state, unit, twist, []) || bodyOf(unit).charge) return;
+function* possibleOneByOne(
+  state: StandardState,
+  unit: StandardUnit,
+  twist: Twist,
+  target: StandardUnit,
+): Generator<FullShot> {
+  if (targetProblem(state, unit, target) || postureProblem(state, unit, twist, []) || unit.body.charge) return;
   const isSeen = sees(state, unit, target);
   for (const mount of unit.sheet.mounts) {
     const mode = plainMode(mount, isSeen);
@@ -240,15 +267,15 @@ function* possibleOneByOne(state: State, unit: Unit, twist: Twist, target: Unit)
 }
 
 /** Indirect where the weapon can and the unit does not see the target. */
-const plainMode = (mount: Mount, isSeen: boolean): FireMode =>
-  !isSeen && fullWeapon(mount).traits.includes('indirect') ? 'indirect' : 'normal';
+const plainMode = (mount: StandardMount, isSeen: boolean): FireMode =>
+  !isSeen && mount.weapon.full.traits.includes('indirect') ? 'indirect' : 'normal';
 
 /** Twists that a unit can make; on four legs there is no torso to twist. */
-export const twistsOf = (unit: Unit): readonly Twist[] =>
-  bodyOf(unit).prone || isImmobile(unit) || hasFourLegs(unit) ? [0] : [0, -1, 1];
+export const twistsOf = (unit: StandardUnit): readonly Twist[] =>
+  unit.body.prone || isImmobile(unit) || hasFourLegs(unit) ? [0] : [0, -1, 1];
 
 /** Whether a unit can declare something at anybody, with any twist. */
-export const hasFullTarget = (state: State, unit: Unit): boolean =>
+export const hasFullTarget = (state: StandardState, unit: StandardUnit): boolean =>
   state.units.some(
     (target) =>
       target.status === 'active' &&

@@ -1,15 +1,14 @@
 import { isRearLocation } from '../tables.js';
-import type { Location, Unit } from '../types.js';
-import { bodyOf } from './body.js';
+import type { Location, StandardUnit } from '../types.js';
 import type { Harm } from './harm.js';
 import type { PilotingCause } from './terms.js';
 import { isLeg } from './legs.js';
 import type { Body, Slot } from './types.js';
 
 /** The unit with a mark of harm on its sheet. Never rolls. */
-export function harmed(unit: Unit, harm: Harm): Unit {
-  const body = bodyOf(unit);
-  const with_ = (change: Partial<Body>, rest: Partial<Unit> = {}): Unit => ({
+export function harmed(unit: StandardUnit, harm: Harm): StandardUnit {
+  const body = unit.body;
+  const with_ = (change: Partial<Body>, rest: Partial<StandardUnit> = {}): StandardUnit => ({
     ...unit,
     ...rest,
     body: { ...body, ...change },
@@ -36,7 +35,7 @@ export function harmed(unit: Unit, harm: Harm): Unit {
     case 'explosion': {
       const { what } = harm;
       if ('mount' in what) return unit;
-      const ammo = unit.ammo.map((bin) => (bin.stowed?.id === what.bin ? { ...bin, left: 0 } : bin));
+      const ammo = unit.ammo.map((bin) => (bin.stowed.id === what.bin ? { ...bin, left: 0 } : bin));
       return { ...unit, ammo };
     }
     case 'pilot':
@@ -52,7 +51,7 @@ export function harmed(unit: Unit, harm: Harm): Unit {
 }
 
 /** A location is gone with all that is in it; without a leg the unit falls. */
-function lost(unit: Unit, body: Body, location: Location): Unit {
+function lost(unit: StandardUnit, body: Body, location: Location): StandardUnit {
   const due: readonly PilotingCause[] = isLeg(unit, location) ? ['leg-lost'] : [];
   return {
     ...unit,
@@ -70,11 +69,11 @@ function lost(unit: Unit, body: Body, location: Location): Unit {
 }
 
 /** The piloting roll that a critical hit calls for at the end of the phase (table 7.2.2). */
-function dueFor(slot: Slot, unit: Unit, body: Body): readonly PilotingCause[] {
+function dueFor(slot: Slot, unit: StandardUnit, body: Body): readonly PilotingCause[] {
   if (slot.holds !== 'part') return [];
   switch (slot.part) {
     case 'gyro': {
-      const slots = unit.sheet.full?.slots.CT ?? [];
+      const slots = unit.sheet.full.slots.CT;
       const before = body.struck.CT.some((i) => {
         const held = slots[i];
         return held?.holds === 'part' && held.part === 'gyro';

@@ -3,10 +3,9 @@ import type { UnitId } from '../../kernel/ids.js';
 import type { Hex } from '../../geometry/hex/hex.js';
 import { placeOf } from '../movement.js';
 import { isSubmerged, waterIn } from '../terrain.js';
-import type { AmmoBin, BattleTechRule, Board, Event, State, Step, Unit } from '../types.js';
+import type { StowedBin, StandardRule, Board, Event, StandardState, Step, StandardUnit } from '../types.js';
 import { activeUnits } from '../units.js';
 import { avoid } from './avoidance.js';
-import { bodyOf, fieldOf, fullSheet } from './body.js';
 import { heatEffects, infernoAvoid } from './body-tables.js';
 import { engineHits, isWhole, sinksDown } from './condition.js';
 import { Course } from './course.js';
@@ -22,7 +21,7 @@ import { damageOfRound } from './suffering.js';
  * the piloting rolls that exploding ammunition calls for.
  */
 
-type Rule<Type extends Step['type']> = BattleTechRule<Extract<Step, { type: Type }>>;
+type Rule<Type extends Step['type']> = StandardRule<Extract<Step, { type: Type }>>;
 
 /** Heat of movement: walking, running, and a jump by its hexes, three at the least. */
 const WALKED = 1;
@@ -54,26 +53,26 @@ export const heatPhaseRule: Rule<'heat-phase'> = {
 
 function heat(course: Course, id: UnitId): void {
   const unit = course.unit(id);
-  const { heat: before } = bodyOf(unit);
+  const { heat: before } = unit.body;
   const sources = sourcesOf(course.state, unit);
   const shed = shedBy(course.state.board, unit);
   const built = sources.reduce((sum, source) => sum + source.heat, 0);
   const after = Math.max(0, before + built - shed);
   course.happen({ type: 'HeatTold', unit: id, before, sources, shed, after });
-  heatAmmo(course, id, infernoAvoid(after), ({ stowed }) => stowed?.munition === 'inferno');
-  if (bodyOf(unit).shutdown) restart(course, id, after);
+  heatAmmo(course, id, infernoAvoid(after), ({ stowed }) => stowed.munition === 'inferno');
+  if (unit.body.shutdown) restart(course, id, after);
   else shutDown(course, id, after);
   heatAmmo(course, id, heatEffects(after).ammoExplosionAvoid, () => true);
   hurtPilot(course, id, after);
 }
 
 /** What a unit has heated up by this turn. */
-export function sourcesOf(state: State, unit: Unit): readonly HeatSource[] {
-  const { built, shutdown } = bodyOf(unit);
+export function sourcesOf(state: StandardState, unit: StandardUnit): readonly HeatSource[] {
+  const { built, shutdown } = unit.body;
   const external = built.filter(({ source }) => source === 'external').reduce((sum, { heat: n }) => sum + n, 0);
   // A reactor that is shut down gives off no heat, however leaky its shielding.
   const hits = shutdown ? 0 : engineHits(unit);
-  const fire = fireHeat(unit, fieldOf(state).burning);
+  const fire = fireHeat(unit, state.field.burning);
   return [
     ...movementHeat(unit),
     ...built.filter(({ source }) => source !== 'external'),
@@ -84,7 +83,7 @@ export function sourcesOf(state: State, unit: Unit): readonly HeatSource[] {
 }
 
 /** Heat of the burning hexes that a unit stands in or has walked through; one that jumps passes above. */
-function fireHeat({ place, moved }: Unit, burning: readonly Hex[]): number {
+function fireHeat({ place, moved }: StandardUnit, burning: readonly Hex[]): number {
   const on = (hex: Hex | undefined): boolean => hex !== undefined && burning.includes(hex);
   const passed =
     moved?.mode === 'walk' || moved?.mode === 'run'
@@ -93,7 +92,7 @@ function fireHeat({ place, moved }: Unit, burning: readonly Hex[]): number {
   return (on(place?.hex) ? BURNING_HEX : 0) + PASSED_FIRE * passed;
 }
 
-function movementHeat({ moved }: Unit): readonly HeatSource[] {
+function movementHeat({ moved }: StandardUnit): readonly HeatSource[] {
   switch (moved?.mode) {
     case 'walk':
       return [{ source: 'walked', heat: WALKED }];
@@ -107,19 +106,19 @@ function movementHeat({ moved }: Unit): readonly HeatSource[] {
 }
 
 /** Heat shed in a turn: by the sinks that are whole and switched on, and again by those that stand in water, six at most. */
-export function shedBy(board: Board, unit: Unit): number {
-  const { count, each } = fullSheet(unit).heatSinks;
-  const body = bodyOf(unit);
+export function shedBy(board: Board, unit: StandardUnit): number {
+  const { count, each } = unit.sheet.full.heatSinks;
+  const body = unit.body;
   const on = Math.max(0, count - sinksDown(unit) - body.sinksOff);
   return each * (on + Math.min(on, wetSinks(board, unit)));
 }
 
 /** Sinks under water: all when the unit is wholly in it, those of the legs when it wades. */
-function wetSinks(board: Board, unit: Unit): number {
+function wetSinks(board: Board, unit: StandardUnit): number {
   const { hex } = placeOf(unit);
   if (waterIn(board, hex) === 0) return 0;
-  const { slots, heatSinks } = fullSheet(unit);
-  if (isSubmerged(board, hex, bodyOf(unit).prone)) return Math.min(MOST_WET_SINKS, heatSinks.count - sinksDown(unit));
+  const { slots, heatSinks } = unit.sheet.full;
+  if (isSubmerged(board, hex, unit.body.prone)) return Math.min(MOST_WET_SINKS, heatSinks.count - sinksDown(unit));
   const legs = legsOf(unit);
   const inLegs = new Set(
     legs.flatMap((leg) => slots[leg].flatMap((slot) => (slot?.holds === 'heat-sink' ? [slot.item] : []))),
@@ -127,7 +126,7 @@ function wetSinks(board: Board, unit: Unit): number {
   return Math.min(MOST_WET_SINKS, inLegs.size - sinksDown(unit, legs));
 }
 
-const isAwake = (unit: Unit): boolean => bodyOf(unit).pilot.out === null;
+const isAwake = (unit: StandardUnit): boolean => unit.body.pilot.out === null;
 
 /** A hot reactor shuts down unless the pilot prevents it; a standing unit then rolls to stay on its feet. */
 function shutDown(course: Course, id: UnitId, now: number): void {
@@ -137,7 +136,7 @@ function shutDown(course: Course, id: UnitId, now: number): void {
   const avoidance = avoid(shutdownAvoid, sureShutdown, isAwake(unit), course.dice, 'shutdown');
   // The roll to stay up comes before the reactor counts as shut down.
   course.happen({ type: 'ShutDown', unit: id, avoidance });
-  if (!avoidance.avoided && !bodyOf(unit).prone) keepFeet(course, id, 'shutdown');
+  if (!avoidance.avoided && !unit.body.prone) keepFeet(course, id, 'shutdown');
 }
 
 function restart(course: Course, id: UnitId, now: number): void {
@@ -149,7 +148,7 @@ function restart(course: Course, id: UnitId, now: number): void {
 }
 
 /** Hot ammunition may blow up: of the bins in question that whose rounds do the most damage, of equals the fullest. */
-function heatAmmo(course: Course, id: UnitId, need: number | null, isAsked: (bin: AmmoBin) => boolean): void {
+function heatAmmo(course: Course, id: UnitId, need: number | null, isAsked: (bin: StowedBin) => boolean): void {
   const unit = course.unit(id);
   const bin = worstBin(unit, isAsked);
   if (need === null || !bin) return;
@@ -157,25 +156,25 @@ function heatAmmo(course: Course, id: UnitId, need: number | null, isAsked: (bin
   const avoided = total(roll) >= need;
   const suffering = course.suffering(id);
   if (!avoided) suffering.explodeBin(bin);
-  const location = bin.stowed?.location;
+  const location = bin.stowed.location;
   const harm = suffering.taken();
   course.happen({
     type: 'AmmoHeated',
     unit: id,
     avoidance: { need, roll, avoided },
-    wounds: harm.length > 0 && location ? [{ roll: null, location, points: 0, covered: false, harm }] : [],
+    wounds: harm.length > 0 ? [{ roll: null, location, points: 0, covered: false, harm }] : [],
   });
 }
 
 /** What must be rolled so that ammunition does not blow up at the heat of a unit; `null`: it is cool enough, or has none that can. */
-export const ammoAvoid = (unit: Unit): number | null =>
-  worstBin(unit, () => true) && heatEffects(bodyOf(unit).heat).ammoExplosionAvoid;
+export const ammoAvoid = (unit: StandardUnit): number | null =>
+  worstBin(unit, () => true) && heatEffects(unit.body.heat).ammoExplosionAvoid;
 
 /** Of all bins that can explode: one that is being dumped can until it is empty. */
-function worstBin(unit: Unit, isAsked: (bin: AmmoBin) => boolean): AmmoBin | null {
+function worstBin(unit: StandardUnit, isAsked: (bin: StowedBin) => boolean): StowedBin | null {
   return unit.ammo
     .filter((bin) => bin.left > 0 && isAsked(bin) && isWhole(unit, bin) && damageOfRound(unit, bin) > 0)
-    .reduce<AmmoBin | null>((worst, bin) => {
+    .reduce<StowedBin | null>((worst, bin) => {
       if (!worst) return bin;
       const more = damageOfRound(unit, bin) - damageOfRound(unit, worst);
       return more > 0 || (more === 0 && bin.left > worst.left) ? bin : worst;
@@ -185,9 +184,9 @@ function worstBin(unit: Unit, isAsked: (bin: AmmoBin) => boolean): AmmoBin | nul
 /** Without life support heat hurts the pilot, and so does water above his head. */
 function hurtPilot(course: Course, id: UnitId, now: number): void {
   const unit = course.unit(id);
-  if (partHits(unit, 'life-support', 'HD') === 0 || bodyOf(unit).doomed !== null) return;
+  if (partHits(unit, 'life-support', 'HD') === 0 || unit.body.doomed !== null) return;
   const wounds = LIFE_SUPPORT_HEAT.filter((least) => now >= least).length;
-  const drowns = isSubmerged(course.state.board, placeOf(unit).hex, bodyOf(unit).prone);
+  const drowns = isSubmerged(course.state.board, placeOf(unit).hex, unit.body.prone);
   const suffering = course.suffering(id);
   suffering.hurt('life-support', wounds);
   if (drowns) suffering.hurt('drowned', 1);

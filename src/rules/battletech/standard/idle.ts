@@ -1,6 +1,5 @@
-import type { State, Unit } from '../types.js';
+import type { StandardState, StandardUnit } from '../types.js';
 import { jammedOf } from './ammunition.js';
-import { bodyOf } from './body.js';
 import { heatEffects } from './body-tables.js';
 import { isUsable } from './condition.js';
 import { hasFullTarget, twistsOf } from './gunnery.js';
@@ -14,29 +13,25 @@ import { damageOfRound } from './suffering.js';
  * Whether a unit need not be asked: it cannot act, or has nothing to fire at and nothing else to say that matters (SEQ-07,
  * SEQ-16): no jam to clear, no twist that brings a blow within reach, no ammunition in danger, no heat sinks switched off.
  */
-export const isIdle = (state: State, unit: Unit): boolean =>
+export const isIdle = (state: StandardState, unit: StandardUnit): boolean =>
   isImmobile(unit) ||
   (!hasFullTarget(state, unit) &&
     jammedOf(unit).length === 0 &&
-    bodyOf(unit).sinksOff === 0 &&
+    unit.body.sinksOff === 0 &&
     !hasDangerousAmmo(unit) &&
     !twistsToStrike(state, unit));
 
 /** Ammunition worth dumping: it may blow up by heat, or lies where no armour covers it any more. */
-function hasDangerousAmmo(unit: Unit): boolean {
-  const hot = heatEffects(bodyOf(unit).heat).ammoExplosionAvoid !== null;
+function hasDangerousAmmo(unit: StandardUnit): boolean {
+  const hot = heatEffects(unit.body.heat).ammoExplosionAvoid !== null;
   return unit.ammo.some(
-    (bin) =>
-      bin.stowed !== undefined &&
-      isUsable(unit, bin) &&
-      damageOfRound(unit, bin) > 0 &&
-      (hot || unit.armor[bin.stowed.location] === 0),
+    (bin) => isUsable(unit, bin) && damageOfRound(unit, bin) > 0 && (hot || unit.armor[bin.stowed.location] === 0),
   );
 }
 
 /** Whether a twist to a side brings a blow within reach that is not so straight ahead. */
-function twistsToStrike(state: State, unit: Unit): boolean {
-  const body = bodyOf(unit);
+function twistsToStrike(state: StandardState, unit: StandardUnit): boolean {
+  const body = unit.body;
   const reach = (twist: (typeof body)['twist']): readonly string[] =>
     possibleBlows(state, { ...unit, body: { ...body, twist } }).map(
       ({ blow: { kind, limb, target } }) => `${kind} ${limb ?? ''} ${target}`,

@@ -1,9 +1,8 @@
 import type { UnitId } from '../../kernel/ids.js';
 import { refuse, type Refusal } from '../../kernel/refusal.js';
-import type { Unit } from '../types.js';
+import type { StandardUnit, Unit } from '../types.js';
 import { modeProblem } from '../movement.js';
 import { avoid } from './avoidance.js';
-import { bodyOf } from './body.js';
 import type { Course } from './course.js';
 import { legsOf } from './legs.js';
 import { carries, equippedIn } from './parts.js';
@@ -19,12 +18,12 @@ import { isOut, shake } from './phase-end.js';
 const HOLDS: readonly number[] = [3, 5, 7, 11];
 
 /** The number to roll when it is switched on now; `null`: none is high enough. */
-export const mascNeed = (unit: Unit): number | null => HOLDS[strainOf(unit)] ?? null;
+export const mascNeed = (unit: StandardUnit): number | null => HOLDS[strainOf(unit)] ?? null;
 
 /** Turns of strain: one more for each turn of use, one less for each without. */
-const strainOf = (unit: Unit): number => bodyOf(unit).masc?.strain ?? 0;
+const strainOf = (unit: StandardUnit): number => unit.body.masc?.strain ?? 0;
 
-export const isMascOn = (unit: Unit): boolean => bodyOf(unit).masc?.on === true;
+export const isMascOn = (unit: StandardUnit): boolean => unit.body.masc?.on === true;
 
 /** Why a unit cannot switch its MASC on, or `null`. Whoever cannot run has no use for it. */
 export function mascProblem(unit: Unit): Refusal | null {

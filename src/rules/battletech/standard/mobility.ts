@@ -1,5 +1,4 @@
-import type { Mode, Unit } from '../types.js';
-import { bodyOf, fullSheet } from './body.js';
+import type { Mode, StandardUnit } from '../types.js';
 import { heatEffects } from './body-tables.js';
 import { hasFourLegs, legsGone, legsOf } from './legs.js';
 import { jetsLost, partHits } from './parts.js';
@@ -39,7 +38,7 @@ export interface Allowance {
  * MP that a mode gives a unit now. Running is half as much again as walking, rounded up, with MASC twice as much, and needs both
  * legs, or three of four.
  */
-export function allowanceOf(unit: Unit, mode: Mode): Allowance {
+export function allowanceOf(unit: StandardUnit, mode: Mode): Allowance {
   switch (mode) {
     case 'stand':
       return { mp: 0, terms: [] };
@@ -55,7 +54,7 @@ export function allowanceOf(unit: Unit, mode: Mode): Allowance {
 /** Leg actuators besides the hip: each hit costs 1 walking MP. A hip hit halves them and stands for the leg's others. */
 const LEG_ACTUATORS: readonly Part[] = ['upper-leg', 'lower-leg', 'foot'];
 
-function walking(unit: Unit): Allowance {
+function walking(unit: StandardUnit): Allowance {
   const legsLost = legsGone(unit);
   const legs = legsOf(unit).filter((leg) => !unit.lost.includes(leg));
   const hips = legs.filter((leg) => partHits(unit, 'hip', leg) > 0);
@@ -64,7 +63,7 @@ function walking(unit: Unit): Allowance {
     .flatMap((leg) => LEG_ACTUATORS.map((part) => partHits(unit, part, leg)))
     .reduce((sum, hits) => sum + hits, 0);
   const { walk } = unit.sheet;
-  const { heat } = bodyOf(unit);
+  const { heat } = unit.body;
   const tally = new Tally(walk);
   if (hasFourLegs(unit)) {
     loseOfFour(tally, walk, { legs: legsLost.length, hips: hips.length, actuators });
@@ -101,15 +100,15 @@ function loseOfFour(tally: Tally, walk: number, { legs, hips, actuators }: LegDa
   tally.less(actuators, 'leg-actuators', actuators);
 }
 
-function running(unit: Unit): Allowance {
+function running(unit: StandardUnit): Allowance {
   const walk = walking(unit);
   const run = unaided(unit, walk);
-  if (run.mp === 0 || !bodyOf(unit).masc?.on) return run;
+  if (run.mp === 0 || !unit.body.masc?.on) return run;
   return { mp: 2 * walk.mp, terms: [...run.terms, { reason: 'masc', value: 2 * walk.mp - run.mp }] };
 }
 
 /** MP of a run without MASC. */
-function unaided(unit: Unit, walk: Allowance): Allowance {
+function unaided(unit: StandardUnit, walk: Allowance): Allowance {
   const tally = new Tally(unit.sheet.run);
   for (const { reason, value, n } of walk.terms) {
     if (reason === 'sheet') continue;
@@ -129,9 +128,9 @@ function walkUpTo({ terms }: Allowance, reason: MpReason): number {
 }
 
 /** Each jump jet gives 1 MP; heat takes nothing from it. */
-function jumping(unit: Unit): Allowance {
+function jumping(unit: StandardUnit): Allowance {
   const lost = jetsLost(unit);
-  const tally = new Tally(fullSheet(unit).jump);
+  const tally = new Tally(unit.sheet.full.jump);
   tally.less(lost, 'jump-jets', lost);
   return tally.done();
 }

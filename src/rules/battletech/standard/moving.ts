@@ -3,8 +3,15 @@ import type { Hex } from '../../geometry/hex/hex.js';
 import type { UnitId } from '../../kernel/ids.js';
 import { allowance, placeOf, standing, stride, type Stride } from '../movement.js';
 import { waterIn } from '../terrain.js';
-import { STEP_LETTERS, type Board, type Command, type Mode, type Place, type Unit } from '../types.js';
-import { bodyOf } from './body.js';
+import {
+  STEP_LETTERS,
+  type Board,
+  type Command,
+  type Mode,
+  type Place,
+  type StandardUnit,
+  type Unit,
+} from '../types.js';
 import type { Course } from './course.js';
 import { edgeLeft } from './edges.js';
 import type { FullTerm, PilotingCause, PilotingRoll } from './terms.js';
@@ -31,14 +38,14 @@ export const resumed = (unit: Unit): Stride =>
     : standing(placeOf(unit));
 
 /** Whether a unit that has begun to move can go on: with MP left, on foot, and not after a skid, which ends its move. */
-export function canGoOn(unit: Unit): boolean {
+export function canGoOn(unit: StandardUnit): boolean {
   const { moved } = unit;
   return (
     unit.status === 'active' &&
     moved !== null &&
     (moved.mode === 'walk' || moved.mode === 'run') &&
     !isImmobile(unit) &&
-    !bodyOf(unit).skidded &&
+    !unit.body.skidded &&
     moved.mp < allowance(unit, moved.mode)
   );
 }
@@ -125,7 +132,7 @@ export function carryOut(course: Course, command: Moves, by: By): void {
 /** What the sheet records of the move so far, with what it had spent before. */
 export function recordMove(
   course: Course,
-  unit: Unit,
+  unit: StandardUnit,
   mode: Mode,
   steps: string,
   path: readonly Place[],
@@ -196,7 +203,7 @@ function land(course: Course, id: UnitId, mode: Mode, went: boolean): void {
       return;
     }
     if (depth > 0 && !keepFeet(course, id, 'water', [waterTerm(depth)])) isOut(course, id);
-  } else if (mode === 'run' && went && (gyro || hips) && !bodyOf(unit).prone) {
+  } else if (mode === 'run' && went && (gyro || hips) && !unit.body.prone) {
     if (!keepFeet(course, id, 'ran-damaged')) isOut(course, id);
   }
 }
@@ -208,7 +215,7 @@ function land(course: Course, id: UnitId, mode: Mode, went: boolean): void {
 export function landBeside(course: Course, id: UnitId): void {
   const unit = course.unit(id);
   const isThere = unit.place !== null && unit.place.hex === unit.moved?.path.at(-1)?.hex;
-  if (unit.status === 'active' && isThere && !bodyOf(unit).prone) land(course, id, 'jump', true);
+  if (unit.status === 'active' && isThere && !unit.body.prone) land(course, id, 'jump', true);
 }
 
 function declareCharge(course: Course, id: UnitId, target: UnitId, mode: Mode, hexes: number): void {

@@ -1,5 +1,11 @@
-import { LOCATIONS, type Location, type Mount, type Place, type RecordSheet, type Unit } from '../types.js';
-import { bodyOf, fullSheet } from './body.js';
+import {
+  LOCATIONS,
+  type Location,
+  type StandardMount,
+  type Place,
+  type StandardSheet,
+  type StandardUnit,
+} from '../types.js';
 import { fourLegsOf } from './legs.js';
 import type { Equipment, Part, Slot } from './types.js';
 import type { Gunner, Quarry } from './stance.js';
@@ -16,50 +22,50 @@ const holdsEquipment =
   (slot: Slot | null): boolean =>
     slot?.holds === 'equipment' && slot.equipment === equipment;
 
-const struckIn = (unit: Unit, location: Location, is: (slot: Slot | null) => boolean): number =>
-  bodyOf(unit).struck[location].filter((index) => is(fullSheet(unit).slots[location][index] ?? null)).length;
+const struckIn = (unit: StandardUnit, location: Location, is: (slot: Slot | null) => boolean): number =>
+  unit.body.struck[location].filter((index) => is(unit.sheet.full.slots[location][index] ?? null)).length;
 
 /** Whether a location was built with a part at all: many arms have no hand, some no lower arm. */
-export const isBuiltWith = (unit: Unit, part: Part, location: Location): boolean =>
-  fullSheet(unit).slots[location].some(holdsPart(part));
+export const isBuiltWith = (unit: StandardUnit, part: Part, location: Location): boolean =>
+  unit.sheet.full.slots[location].some(holdsPart(part));
 
 /** How many slots of a part are struck in a location. */
-export const partHits = (unit: Unit, part: Part, location: Location): number =>
+export const partHits = (unit: StandardUnit, part: Part, location: Location): number =>
   struckIn(unit, location, holdsPart(part));
 
 /** Whether a part is there and whole. */
-export const works = (unit: Unit, part: Part, location: Location): boolean =>
+export const works = (unit: StandardUnit, part: Part, location: Location): boolean =>
   isBuiltWith(unit, part, location) && partHits(unit, part, location) === 0 && !unit.lost.includes(location);
 
 /** Whether a unit was built with a piece of equipment, working or not. */
-export const carries = ({ full }: RecordSheet, equipment: Equipment): boolean =>
-  Object.values(full?.slots ?? {}).some((slots) => slots.some(holdsEquipment(equipment)));
+export const carries = ({ full }: StandardSheet, equipment: Equipment): boolean =>
+  Object.values(full.slots).some((slots) => slots.some(holdsEquipment(equipment)));
 
 /** The locations in which a unit carries a piece of equipment that still works. */
-export const equippedIn = (unit: Unit, equipment: Equipment): readonly Location[] =>
+export const equippedIn = (unit: StandardUnit, equipment: Equipment): readonly Location[] =>
   LOCATIONS.filter((location) => {
     const is = holdsEquipment(equipment);
     return (
-      fullSheet(unit).slots[location].some(is) && struckIn(unit, location, is) === 0 && !unit.lost.includes(location)
+      unit.sheet.full.slots[location].some(is) && struckIn(unit, location, is) === 0 && !unit.lost.includes(location)
     );
   });
 
 /** How many jump jets are struck or gone with their location. */
-export const jetsLost = (unit: Unit): number =>
+export const jetsLost = (unit: StandardUnit): number =>
   LOCATIONS.reduce((sum, location) => {
     const is = (slot: Slot | null): boolean => slot?.holds === 'jump-jet';
-    const all = fullSheet(unit).slots[location].filter(is).length;
+    const all = unit.sheet.full.slots[location].filter(is).length;
     return sum + (unit.lost.includes(location) ? all : struckIn(unit, location, is));
   }, 0);
 
 /** A unit as the one who fires a weapon, with its torso as it is twisted or as it might be. */
 export function gunnerOf(
-  unit: Unit,
+  unit: StandardUnit,
   place: Place,
-  { location }: Pick<Mount, 'location'>,
-  twist: Gunner['twist'] = bodyOf(unit).twist,
+  { location }: Pick<StandardMount, 'location'>,
+  twist: Gunner['twist'] = unit.body.twist,
 ): Gunner {
-  const { prone, heat, pilot } = bodyOf(unit);
+  const { prone, heat, pilot } = unit.body;
   return {
     place,
     twist,
@@ -78,14 +84,14 @@ export function gunnerOf(
 }
 
 /** A unit as a target. */
-export function quarryOf(unit: Unit, place: Place): Quarry {
-  const { prone, skidded } = bodyOf(unit);
+export function quarryOf(unit: StandardUnit, place: Place): Quarry {
+  const { prone, skidded } = unit.body;
   const mode = unit.moved?.mode ?? 'stand';
   return { place, mode, entered: unit.moved?.entered ?? 0, prone, immobile: isImmobile(unit), skidded };
 }
 
 /** Whether a unit cannot move at all: shut down, or its pilot unconscious (table 7.2.6). */
-export function isImmobile(unit: Unit): boolean {
-  const { shutdown, pilot } = bodyOf(unit);
+export function isImmobile(unit: StandardUnit): boolean {
+  const { shutdown, pilot } = unit.body;
   return shutdown || pilot.out !== null;
 }

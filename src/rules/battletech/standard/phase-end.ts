@@ -1,6 +1,5 @@
 import { activeUnits } from '../units.js';
 import type { UnitId } from '../../kernel/ids.js';
-import { bodyOf } from './body.js';
 import type { Course } from './course.js';
 import type { PilotingCause } from './terms.js';
 import { keepFeet } from './falls.js';
@@ -22,14 +21,14 @@ export function takeEffect(course: Course): void {
 /** Whether a unit is out; it is then marked as destroyed. */
 export function isOut(course: Course, id: UnitId): boolean {
   const unit = course.unit(id);
-  const { doomed } = bodyOf(unit);
+  const { doomed } = unit.body;
   if (doomed !== null && unit.status === 'active') course.happen({ type: 'UnitDestroyed', unit: id, why: doomed });
   return doomed !== null;
 }
 
 /** The rolls of a unit for all that has shaken it in this phase, each as hard as all of it makes it (AMB-SEQ-22), until the first fall. */
 export function shake(course: Course, id: UnitId): void {
-  const body = bodyOf(course.unit(id));
+  const body = course.unit(id).body;
   if (body.prone) return;
   const causes: readonly PilotingCause[] = [
     ...(body.damage >= SHAKING_DAMAGE ? ['damage-20' as const] : []),

@@ -3,14 +3,13 @@ import { refuse, type Refusal } from '../../kernel/refusal.js';
 import { onlyAnswer } from '../answers.js';
 import { askSeats } from '../asking.js';
 import { unitOrder, unitsLoserFirst } from '../turn.js';
-import type { BattleTechRule, Event, State, Step, Unit } from '../types.js';
+import type { StandardRule, Event, StandardState, Step, StandardUnit } from '../types.js';
 import { activeOf, unitOf } from '../units.js';
-import { fieldOf } from './body.js';
 import { isArming, takeProblem } from './clubs.js';
 import { answersInOrder, sealedAsk } from './sealed.js';
 import { allBlows, chargeOf, defaultStrike, pointsOf, possibleBlows, type StrikeOrder } from './striking.js';
 
-type Rule<Type extends Step['type']> = BattleTechRule<Extract<Step, { type: Type }>>;
+type Rule<Type extends Step['type']> = StandardRule<Extract<Step, { type: Type }>>;
 
 /** Physical attacks are declared and resolved as weapon attacks are; the twist made there still turns the arms (SEQ-13). */
 export const physicalPhaseRule: Rule<'physical-phase'> = {
@@ -30,10 +29,11 @@ export const physicalPhaseRule: Rule<'physical-phase'> = {
   },
 };
 
-const hasDeclared = (state: State, { id }: Unit): boolean => fieldOf(state).blows.some(({ unit }) => unit === id);
+const hasDeclared = (state: StandardState, { id }: StandardUnit): boolean =>
+  state.field.blows.some(({ unit }) => unit === id);
 
 /** Whether there is nothing to ask about a unit: it reaches nobody and nothing to arm itself with, or its charge is declared already. */
-const isSettled = (state: State, unit: Unit): boolean =>
+const isSettled = (state: StandardState, unit: StandardUnit): boolean =>
   chargeOf(unit) !== null || (possibleBlows(state, unit).length === 0 && !isArming(state, unit));
 
 /** A side declares the blows of a unit of its choice. Where none of its units has a choice it is not asked. */
@@ -77,7 +77,11 @@ export const strikeSealedRule: Rule<'strike-sealed'> = {
   }),
 };
 
-function declaration(state: State, { unit: id, blows, takes }: StrikeOrder, by: 'seat' | 'referee'): readonly Event[] {
+function declaration(
+  state: StandardState,
+  { unit: id, blows, takes }: StrikeOrder,
+  by: 'seat' | 'referee',
+): readonly Event[] {
   const unit = unitOf(state, id);
   const toHits = allBlows(state, unit, blows);
   if (!toHits.ok) throw new Error(`a checked declaration became illegal: ${toHits.error.code}`);
@@ -87,12 +91,10 @@ function declaration(state: State, { unit: id, blows, takes }: StrikeOrder, by: 
 }
 
 /** Checks a declaration of physical attacks. */
-export function checkStrike(state: State, mine: readonly Unit[], command: StrikeOrder): Refusal | null {
+export function checkStrike(state: StandardState, mine: readonly StandardUnit[], command: StrikeOrder): Refusal | null {
   const unit = mine.find((one) => one.id === command.unit && !hasDeclared(state, one));
   if (!unit) {
-    const code = fieldOf(state).blows.some(({ unit: id }) => id === command.unit)
-      ? 'already-declared'
-      : 'not-this-unit';
+    const code = state.field.blows.some(({ unit: id }) => id === command.unit) ? 'already-declared' : 'not-this-unit';
     return refuse(`battletech/${code}`, { unit: command.unit, known: mine.map(({ id }) => id) }, 'SEQ-13');
   }
   const { takes } = command;
@@ -106,10 +108,8 @@ export function checkStrike(state: State, mine: readonly Unit[], command: Strike
 }
 
 /** The units that strike, in the order in which they are resolved (AMB-SEQ-04). */
-export function blowOrder(state: State): readonly UnitId[] {
-  const striking = fieldOf(state)
-    .blows.filter(({ blows }) => blows.length > 0)
-    .map(({ unit }) => unit);
+export function blowOrder(state: StandardState): readonly UnitId[] {
+  const striking = state.field.blows.filter(({ blows }) => blows.length > 0).map(({ unit }) => unit);
   if (state.options.resolutionOrder === 'declaration' && state.options.declare !== 'sealed') return striking;
   return unitsLoserFirst(state, striking);
 }

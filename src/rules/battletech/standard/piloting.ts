@@ -1,7 +1,6 @@
 import { total, type Dice } from '../../kernel/dice.js';
 import { HIGHEST_TO_HIT } from '../tables.js';
-import type { Unit } from '../types.js';
-import { bodyOf } from './body.js';
+import type { StandardUnit } from '../types.js';
 import { fourLegsOf, isBeyondStanding, legsGone, legsOf } from './legs.js';
 import { partHits } from './parts.js';
 import type { FullTerm, PilotingCause, PilotingRoll } from './terms.js';
@@ -47,12 +46,12 @@ const FOUR_LEGS = -2;
  * The terms of every piloting roll of a unit: the skill, gyro and legs. A leg gone or a hip stands for all of its leg. Four
  * legs steady a 'Mech while it has them all; the first that it loses costs it that, the second is as the one of two, the third as both.
  */
-export function standingTerms(unit: Unit): readonly FullTerm[] {
+export function standingTerms(unit: StandardUnit): readonly FullTerm[] {
   const gyro = partHits(unit, 'gyro', 'CT');
   const fourLegs = fourLegsOf(unit);
   const gone = legsGone(unit);
   return [
-    { reason: 'piloting', value: bodyOf(unit).pilot.piloting },
+    { reason: 'piloting', value: unit.body.pilot.piloting },
     ...(gyro === 1 ? [{ reason: 'gyro-hit', value: GYRO_HIT } as const] : []),
     ...(gyro > 1 ? [{ reason: 'gyro-gone', value: GYRO_GONE } as const] : []),
     ...(fourLegs?.whole ? [{ reason: 'four-legs', value: FOUR_LEGS } as const] : []),
@@ -71,7 +70,7 @@ export function standingTerms(unit: Unit): readonly FullTerm[] {
 
 /** The number of a piloting roll with its terms. */
 export function pilotingNumber(
-  unit: Unit,
+  unit: StandardUnit,
   cause: PilotingCause,
   more: readonly FullTerm[] = [],
 ): { readonly number: number; readonly terms: readonly FullTerm[] } {
@@ -84,7 +83,7 @@ export function pilotingNumber(
  * Its pilot may brace himself even so, as long as he is awake and his reactor runs (table 7.2.3).
  */
 export function rollPiloting(
-  unit: Unit,
+  unit: StandardUnit,
   cause: PilotingCause,
   dice: Dice,
   more: readonly FullTerm[] = [],
@@ -98,12 +97,12 @@ export function rollPiloting(
 }
 
 /** Whether nothing keeps a unit upright: its gyro is gone, or three of four legs. */
-const cannotStand = (unit: Unit): boolean =>
+const cannotStand = (unit: StandardUnit): boolean =>
   partHits(unit, 'gyro', 'CT') > 1 || (fourLegsOf(unit) !== null && isBeyondStanding(unit));
 
 /**
  * Whether nobody steers a unit: its pilot is unconscious, or its reactor shut down (tables 7.2.3, 7.2.6). While the reactor is
  * shutting down the pilot still has his roll, with its +3.
  */
-const isHelpless = (unit: Unit, terms: readonly FullTerm[]): boolean =>
-  bodyOf(unit).pilot.out !== null || (bodyOf(unit).shutdown && !terms.some(({ reason }) => reason === 'shutdown'));
+const isHelpless = (unit: StandardUnit, terms: readonly FullTerm[]): boolean =>
+  unit.body.pilot.out !== null || (unit.body.shutdown && !terms.some(({ reason }) => reason === 'shutdown'));

@@ -1,10 +1,9 @@
 import type { UnitId } from '../../kernel/ids.js';
 import { fail } from '../../kernel/result.js';
 import { waysToHit } from '../to-hit.js';
-import type { Mount, Prospect, State, Unit } from '../types.js';
+import type { StandardMount, Prospect, StandardState, StandardUnit } from '../types.js';
 import { isGone } from '../units.js';
 import { munitionOf, weaponProblem } from './ammunition.js';
-import { bodyOf, fullWeapon } from './body.js';
 import { hitDamage } from './expected.js';
 import { fullShots, twistsOf } from './gunnery.js';
 import type { FireMode, Twist } from './types.js';
@@ -18,8 +17,8 @@ export interface Outlook {
 }
 
 /** The prospects of all weapons of a unit, fired at one target alone. Once it has declared its twist stands; `said`: with that twist. */
-export function outlook(state: State, unit: Unit, target: UnitId, said?: Twist): Outlook {
-  const twists = said !== undefined ? [said] : unit.declared ? [bodyOf(unit).twist] : twistsOf(unit);
+export function outlook(state: StandardState, unit: StandardUnit, target: UnitId, said?: Twist): Outlook {
+  const twists = said !== undefined ? [said] : unit.declared ? [unit.body.twist] : twistsOf(unit);
   const [first, ...others] = twists.map((twist): Outlook => ({
     twist,
     prospects: unit.sheet.mounts.map((mount) => prospect(state, unit, twist, target, mount)),
@@ -32,13 +31,19 @@ const promise = ({ prospects }: Outlook): number =>
   prospects.reduce((sum, { chance, damage }) => sum + chance * damage.average, 0);
 
 /** One weapon's prospect: plainly or, where it does not see the target but can be guided, indirectly. */
-function prospect(state: State, unit: Unit, twist: Twist, target: UnitId, mount: Mount): Prospect {
+function prospect(
+  state: StandardState,
+  unit: StandardUnit,
+  twist: Twist,
+  target: UnitId,
+  mount: StandardMount,
+): Prospect {
   const shot = (mode: FireMode): ReturnType<typeof fullShots> =>
     fullShots(state, unit, twist, [{ mount: mount.id, target, mode, bin: null, aim: null }]);
   const problem = weaponProblem(unit, mount, isGone(unit, mount));
   const plain = problem ? fail(problem) : shot('normal');
   const result =
-    plain.ok || problem || !fullWeapon(mount).traits.includes('indirect') ? plain : either(shot('indirect'), plain);
+    plain.ok || problem || !mount.weapon.full.traits.includes('indirect') ? plain : either(shot('indirect'), plain);
   const weapon = mount.weapon.id;
   if (!result.ok) {
     const damage = hitDamage(mount, null);

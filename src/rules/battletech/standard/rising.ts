@@ -1,8 +1,7 @@
 import type { UnitId } from '../../kernel/ids.js';
 import { allowance, placeOf } from '../movement.js';
-import type { Command, Mode, State, Unit } from '../types.js';
+import type { Command, Mode, StandardState, StandardUnit } from '../types.js';
 import { changeUnit } from '../units.js';
-import { bodyOf } from './body.js';
 import type { Course } from './course.js';
 import { fall } from './falls.js';
 import { fourLegsOf } from './legs.js';
@@ -22,23 +21,23 @@ export const STAND_COST = 2;
 const STOOD = 'U';
 
 /** MP of an attempt to stand up: 2, or all that the unit has. */
-const costOfRising = (unit: Unit, mode: Mode): number =>
+const costOfRising = (unit: StandardUnit, mode: Mode): number =>
   Math.min(STAND_COST, Math.max(0, allowance(unit, mode) - resumed(unit).mp));
 
 /** A unit as it will be if it stands up: on its feet where it lay, with the MP of the attempt spent. */
-function risen(unit: Unit, mode: 'walk' | 'run'): Unit {
+function risen(unit: StandardUnit, mode: 'walk' | 'run'): StandardUnit {
   const { mp, entered } = resumed(unit);
   const { steps = '', path = [placeOf(unit)] } = unit.moved ?? {};
   const moved = { mode, steps: steps + STOOD, path, mp: mp + costOfRising(unit, mode), entered };
-  return { ...unit, moved, body: { ...bodyOf(unit), prone: false } };
+  return { ...unit, moved, body: { ...unit.body, prone: false } };
 }
 
 /** The state and the unit as they will be if it stands up. */
 export function onceRisen(
-  state: State,
-  unit: Unit,
+  state: StandardState,
+  unit: StandardUnit,
   mode: 'walk' | 'run',
-): { readonly state: State; readonly unit: Unit } {
+): { readonly state: StandardState; readonly unit: StandardUnit } {
   const up = risen(unit, mode);
   return { state: changeUnit(state, unit.id, () => up), unit: up };
 }
@@ -52,7 +51,7 @@ export function rise(course: Course, command: StandsUp, by: By): void {
   standUp(course, command.unit, command.mode, by);
   const unit = course.unit(command.unit);
   const more = onward(command);
-  if (more && unit.status === 'active' && !bodyOf(unit).prone) carryOut(course, more, by);
+  if (more && unit.status === 'active' && !unit.body.prone) carryOut(course, more, by);
 }
 
 function standUp(course: Course, id: UnitId, mode: 'walk' | 'run', by: By): void {

@@ -1,3 +1,4 @@
+import { ofStandard } from '../levels.js';
 import type { BattleTechRule, Step } from '../types.js';
 import { moveOnRule } from '../movement-phase.js';
 import { endTurnRule } from './end-phase.js';
@@ -10,18 +11,18 @@ import { blowRule, endPhysicalRule, resolveBlowsRule } from './striking-home.js'
 /** The rules of the steps that only the standard level has, by chapter. */
 export const FULL_RULES = {
   'move-on': moveOnRule,
-  'fire-phase': firePhaseRule,
-  attack: attackRule,
-  'attack-sealed': attackSealedRule,
-  'resolve-fire': resolveFireRule,
-  shoot: shootRule,
-  'end-fire': endFireRule,
-  'physical-phase': physicalPhaseRule,
-  strike: strikeRule,
-  'strike-sealed': strikeSealedRule,
-  'resolve-blows': resolveBlowsRule,
-  blow: blowRule,
-  'end-physical': endPhysicalRule,
-  'heat-phase': heatPhaseRule,
-  'end-turn': endTurnRule,
+  'fire-phase': ofStandard(firePhaseRule),
+  attack: ofStandard(attackRule),
+  'attack-sealed': ofStandard(attackSealedRule),
+  'resolve-fire': ofStandard(resolveFireRule),
+  shoot: ofStandard(shootRule),
+  'end-fire': ofStandard(endFireRule),
+  'physical-phase': ofStandard(physicalPhaseRule),
+  strike: ofStandard(strikeRule),
+  'strike-sealed': ofStandard(strikeSealedRule),
+  'resolve-blows': ofStandard(resolveBlowsRule),
+  blow: ofStandard(blowRule),
+  'end-physical': ofStandard(endPhysicalRule),
+  'heat-phase': ofStandard(heatPhaseRule),
+  'end-turn': ofStandard(endTurnRule),
 } as const satisfies { readonly [Type in Step['type']]?: BattleTechRule<Extract<Step, { type: Type }>> };

@@ -1,7 +1,7 @@
 import type { Ask, AskMode, Answer } from '../../kernel/questions.js';
 import type { SeatId, UnitId } from '../../kernel/ids.js';
 import { loserFirst } from '../turn.js';
-import type { BattleTechState, Command, Topic, Unit } from '../types.js';
+import type { StandardMatch, Command, Topic, StandardUnit } from '../types.js';
 import { activeOf } from '../units.js';
 import { isOf } from '../answers.js';
 
@@ -11,17 +11,17 @@ type Sealable = 'attack' | 'strike';
 type Declares<Type extends Sealable> = Extract<Command, { type: Type }>;
 
 /** Seats in the order in which their declarations are revealed and resolved: those without the initiative first. */
-const seatsInOrder = (state: BattleTechState): readonly SeatId[] =>
+const seatsInOrder = (state: StandardMatch): readonly SeatId[] =>
   loserFirst(state).flatMap((side) => state.seats.filter((seat) => seat.side === side).map(({ id }) => id));
 
-const unitsOf = (state: BattleTechState, seat: SeatId): readonly Unit[] =>
+const unitsOf = (state: StandardMatch, seat: SeatId): readonly StandardUnit[] =>
   state.sides.flatMap((side) => activeOf(state.game, side)).filter((unit) => unit.seat === seat);
 
 /** One question a seat, with a part for each unit that can do something. */
 export function sealedAsk<Type extends Sealable>(
-  state: BattleTechState,
+  state: StandardMatch,
   ask: Type,
-  able: (unit: Unit) => boolean,
+  able: (unit: StandardUnit) => boolean,
   none: (unit: UnitId) => Declares<Type>,
 ): { readonly mode: AskMode; readonly asks: readonly Ask<Topic, Command>[] } | null {
   const asks = seatsInOrder(state).flatMap((seat): readonly Ask<Topic, Command>[] => {
@@ -38,9 +38,9 @@ export function sealedAsk<Type extends Sealable>(
 
 /** What was declared, seat by seat, and nothing for the units that could do nothing. */
 export function answersInOrder<Type extends Sealable>(
-  state: BattleTechState,
+  state: StandardMatch,
   type: Type,
-  able: (unit: Unit) => boolean,
+  able: (unit: StandardUnit) => boolean,
   none: (unit: UnitId) => Declares<Type>,
   answers: readonly Answer<Command>[],
 ): readonly { readonly command: Declares<Type>; readonly by: 'seat' | 'referee' }[] {

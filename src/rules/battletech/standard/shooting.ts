@@ -4,10 +4,9 @@ import { onlyAnswer } from '../answers.js';
 import { askOwner } from '../asking.js';
 import { placeOf } from '../movement.js';
 import { HIGHEST_TO_HIT, SURE_TO_HIT } from '../tables.js';
-import type { BattleTechRule, Event, MountId, State, Step, Unit } from '../types.js';
+import type { StandardRule, Event, MountId, StandardState, Step, StandardUnit } from '../types.js';
 import { isGone, mountOf, unitOf, woodsIn } from '../units.js';
 import { binsFor, munitionOf, roundsOf } from './ammunition.js';
-import { bodyOf, fieldOf, fullWeapon } from './body.js';
 import { inGroups } from './body-tables.js';
 import { SPOTTER_ATTACKS } from './attack-tables.js';
 import { binOf } from './condition.js';
@@ -28,7 +27,7 @@ import { land, landOn, type Aspect } from './wounds.js';
 
 /** Declared weapon attacks are carried out, one unit after the other, whatever has become of the target (SEQ-10, SEQ-11). */
 
-type Rule<Type extends Step['type']> = BattleTechRule<Extract<Step, { type: Type }>>;
+type Rule<Type extends Step['type']> = StandardRule<Extract<Step, { type: Type }>>;
 type ShotFired = Extract<FullEvent, { type: 'ShotFired' }>;
 
 /** Cluster rolls: Artemis IV and a NARC pod help, an anti-missile system hinders (table 7.2.8). */
@@ -50,8 +49,8 @@ export const resolveFireRule: Rule<'resolve-fire'> = {
   run: (state) => ({ events: [], then: fireOrder(state.game).map((unit): Step => ({ type: 'shoot', unit })) }),
 };
 
-const declarationOf = (state: State, id: UnitId): FireDeclaration => {
-  const found = fieldOf(state).fire.find(({ unit }) => unit === id);
+const declarationOf = (state: StandardState, id: UnitId): FireDeclaration => {
+  const found = state.field.fire.find(({ unit }) => unit === id);
   if (!found) throw new Error(`${id} has declared nothing`);
   return found;
 };
@@ -103,16 +102,16 @@ function setFire(course: Course, id: UnitId, { mount, target, bin }: FullShot): 
   const shot = course.events.at(-1);
   const hits = shot?.type === 'ShotFired' && (shot.outcome === 'hit' || shot.outcome === 'sure');
   const unit = course.unit(id);
-  const burns = fullWeapon(mountOf(unit, mount)).traits.includes('flamer') || munitionOf(unit, bin) === 'inferno';
+  const burns = mountOf(unit, mount).weapon.full.traits.includes('flamer') || munitionOf(unit, bin) === 'inferno';
   const to = placeOf(course.unit(target)).hex;
-  const isNew = woodsIn(state.board, to) > 0 && !fieldOf(state).burning.includes(to);
+  const isNew = woodsIn(state.board, to) > 0 && !state.field.burning.includes(to);
   if (state.options.fires === 'on' && hits && burns && isNew) {
     course.happen({ type: 'FireSpread', from: null, to, roll: null });
   }
 }
 
 function unjam(course: Course, id: UnitId, mount: MountId): void {
-  const need = bodyOf(course.unit(id)).pilot.gunnery + UNJAM;
+  const need = course.unit(id).body.pilot.gunnery + UNJAM;
   const roll = course.dice.roll(2, 6, 'unjam');
   course.happen({ type: 'Unjammed', unit: id, mount, need, roll, cleared: total(roll) >= need });
 }
@@ -122,7 +121,7 @@ function fired(course: Course, id: UnitId, shot: FullShot): ShotFired {
   const { state, dice } = course;
   const unit = course.unit(id);
   const mount = mountOf(unit, shot.mount);
-  const { heat, traits } = fullWeapon(mount);
+  const { heat, traits } = mount.weapon.full;
   const toHit = numberOf(state, unit, shot);
   const roll = isRolled(toHit, shot) ? dice.roll(2, 6, 'to-hit') : null;
   const result = outcomeOf(toHit, roll, traits.includes('streak'));
@@ -156,11 +155,11 @@ const isRolled = ({ number }: ShotToHit, { mode }: FullShot): boolean =>
   number <= HIGHEST_TO_HIT && (number > SURE_TO_HIT || mode === 'double');
 
 /** The number as declared; harder where the spotter of indirect fire turns out to attack as well, and for his own shots (AMB-SEQ-14). */
-function numberOf(state: State, unit: Unit, { spotter, toHit }: FullShot): ShotToHit {
-  const attacks = fieldOf(state).fire.some(({ unit: other, shots }) => other === spotter && shots.length > 0);
+function numberOf(state: StandardState, unit: StandardUnit, { spotter, toHit }: FullShot): ShotToHit {
+  const attacks = state.field.fire.some(({ unit: other, shots }) => other === spotter && shots.length > 0);
   const late = [
     ...(attacks ? [{ reason: 'spotter-attacks', value: SPOTTER_ATTACKS } as const] : []),
-    ...(bodyOf(unit).spotting ? [{ reason: 'spotting', value: SPOTTER_ATTACKS } as const] : []),
+    ...(unit.body.spotting ? [{ reason: 'spotting', value: SPOTTER_ATTACKS } as const] : []),
   ].filter(({ reason }) => !toHit.terms.some((term) => term.reason === reason));
   const more = late.reduce((sum, { value }) => sum + value, 0);
   return late.length === 0 ? toHit : { ...toHit, number: toHit.number + more, terms: [...toHit.terms, ...late] };
@@ -185,9 +184,9 @@ const NOTHING: Effect = {
 };
 
 /** What a hit does: damage in its groups, heat, or a pod. */
-function strike(course: Course, unit: Unit, shot: FullShot, toHit: ShotToHit): Effect {
+function strike(course: Course, unit: StandardUnit, shot: FullShot, toHit: ShotToHit): Effect {
   const mount = mountOf(unit, shot.mount);
-  const { traits } = fullWeapon(mount);
+  const { traits } = mount.weapon.full;
   if (traits.includes('tag')) return NOTHING;
   if (traits.includes('narc')) return { ...NOTHING, pod: true };
   if (shot.mode === 'heat') return { ...NOTHING, targetHeat: FLAMER_HEAT };
@@ -223,9 +222,9 @@ function aimed(
 }
 
 /** The groups of damage of a hit, each with a location of its own. */
-function groupsOf(unit: Unit, shot: FullShot, cluster: ClusterRoll | null): readonly number[] {
+function groupsOf(unit: StandardUnit, shot: FullShot, cluster: ClusterRoll | null): readonly number[] {
   const { weapon } = mountOf(unit, shot.mount);
-  const missiles = weapon.full?.cluster;
+  const missiles = weapon.full.cluster;
   if (cluster === null) return [weapon.damage];
   if (missiles) return inGroups(cluster.hits * missiles.damage, missiles.group * missiles.damage);
   // Pellets of cluster ammunition strike one by one; of an Ultra each round does.
@@ -236,11 +235,11 @@ function groupsOf(unit: Unit, shot: FullShot, cluster: ClusterRoll | null): read
 /** How many of a cluster hit: missiles, pellets, the rounds of an Ultra; `null` for what hits as one. */
 function clusterOf(
   course: Course,
-  unit: Unit,
+  unit: StandardUnit,
   shot: FullShot,
 ): { readonly cluster: ClusterRoll | null; readonly missilesStopped: Effect['missilesStopped'] } {
   const mount = mountOf(unit, shot.mount);
-  const { cluster: missiles, traits, class: kind } = fullWeapon(mount);
+  const { cluster: missiles, traits, class: kind } = mount.weapon.full;
   const munition = munitionOf(unit, shot.bin);
   const size = missiles?.size ?? (shot.mode === 'double' ? 2 : munition === 'cluster' ? mount.weapon.damage : null);
   if (size === null) return { cluster: null, missilesStopped: null };
@@ -250,7 +249,7 @@ function clusterOf(
   const isLaid = mount.artemis === true && shot.mode !== 'indirect' && (munition === 'artemis' || shot.bin === null);
   const guidance = [
     ...(isLaid ? [{ by: 'artemis', value: ARTEMIS } as const] : []),
-    ...(munition === 'narc' && bodyOf(target).pods.includes(unit.side) ? [{ by: 'narc', value: NARC } as const] : []),
+    ...(munition === 'narc' && target.body.pods.includes(unit.side) ? [{ by: 'narc', value: NARC } as const] : []),
   ];
   const guides = guidance.reduce((sum, { value }) => sum + value, 0);
   const modifiers = [
@@ -273,12 +272,12 @@ function clusterOf(
 const STREAK_ROLL = 11;
 
 /** The anti-missile system that meets a volley: whole, with a round, not used this turn, and facing the shooter. */
-function antiMissile(target: Unit, shooter: Unit): Effect['missilesStopped'] {
+function antiMissile(target: StandardUnit, shooter: StandardUnit): Effect['missilesStopped'] {
   if (isImmobile(target)) return null;
-  const { fired, twist } = bodyOf(target);
+  const { fired, twist } = target.body;
   const place = placeOf(target);
   for (const mount of target.sheet.mounts) {
-    if (!fullWeapon(mount).traits.includes('anti-missile') || isGone(target, mount) || fired.includes(mount.id))
+    if (!mount.weapon.full.traits.includes('anti-missile') || isGone(target, mount) || fired.includes(mount.id))
       continue;
     const bin = binsFor(target, mount)[0]?.stowed;
     if (bin && bearsOn({ place, twist, fourLegs: fourLegsOf(target) }, mount, placeOf(shooter).hex)) {

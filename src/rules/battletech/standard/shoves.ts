@@ -1,7 +1,6 @@
 import { refuse, type Refusal } from '../../kernel/refusal.js';
-import type { State, Unit } from '../types.js';
+import type { StandardState, StandardUnit } from '../types.js';
 import { activeUnits } from '../units.js';
-import { bodyOf, fieldOf } from './body.js';
 
 /** Who may be moved by another: pushed, charged, jumped on (AMB-SEQ-23). */
 
@@ -9,16 +8,16 @@ import { bodyOf, fieldOf } from './body.js';
  * Why a unit cannot push, charge or come down on a target, or `null`: it does so itself with its charge, or another has
  * declared it already; a unit is moved by one other in a turn.
  */
-export function shoveProblem(state: State, unit: Unit, target: Unit): Refusal | null {
+export function shoveProblem(state: StandardState, unit: StandardUnit, target: StandardUnit): Refusal | null {
   const facts = { unit: unit.id, target: target.id };
-  if (bodyOf(target).charge) return refuse('battletech/target-charges', facts, 'AMB-SEQ-23');
+  if (target.body.charge) return refuse('battletech/target-charges', facts, 'AMB-SEQ-23');
   const other = activeUnits(state).find((one) => one.id !== unit.id && shoves(state, one, target));
   return other ? refuse('battletech/target-taken', { ...facts, other: other.id }, 'AMB-SEQ-23') : null;
 }
 
 /** Whether a unit has declared a charge, a death from above or a push at a target. */
-const shoves = (state: State, unit: Unit, { id }: Unit): boolean =>
-  bodyOf(unit).charge?.target === id ||
-  fieldOf(state).blows.some(
+const shoves = (state: StandardState, unit: StandardUnit, { id }: StandardUnit): boolean =>
+  unit.body.charge?.target === id ||
+  state.field.blows.some(
     ({ unit: by, blows }) => by === unit.id && blows.some(({ kind, target }) => kind === 'push' && target === id),
   );

@@ -11,7 +11,7 @@ export interface Post {
   readonly prone: boolean;
 }
 
-/** Who shoots, as far as the number depends on it. Actuators, sensors and so on are read off `Unit` where there is one. */
+/** Who shoots, as far as the number depends on it. Actuators, sensors and so on are read off `StandardUnit` where there is one. */
 export interface Gunner {
   readonly place: Place;
   readonly twist: Twist;

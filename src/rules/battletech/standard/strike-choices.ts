@@ -1,7 +1,7 @@
 import { pick, type Choice, type Option, type Slots } from '../../kernel/choices.js';
 import { placeOf } from '../movement.js';
 import { waysToHit } from '../to-hit.js';
-import type { Command, State, Unit } from '../types.js';
+import type { Command, StandardState, StandardUnit } from '../types.js';
 import { unitOf } from '../units.js';
 import { NO_TARGET } from './attack-choices.js';
 import { chargeOf, defaultStrike, possibleBlows, type PossibleBlow, pointsOf } from './striking.js';
@@ -22,7 +22,7 @@ export const TAKE = { tree: 'take-tree', limb: 'take-limb' } as const satisfies 
 /** How a blow is named in the slot `blow`: `punch-LA`, `kick-RL`, `push`. */
 const nameOf = ({ kind, limb }: Blow): string => (limb === null ? kind : `${kind}-${limb}`);
 
-export function strikeChoice(state: State, unit: Unit, partial: Slots): Next {
+export function strikeChoice(state: StandardState, unit: StandardUnit, partial: Slots): Next {
   const blows = possibleBlows(state, unit);
   const finds = findsOf(state, unit);
   if (chargeOf(unit) || blows.length + finds.length === 0) {
@@ -60,7 +60,7 @@ export function strikeChoice(state: State, unit: Unit, partial: Slots): Next {
   );
 }
 
-function targetFacts(state: State, id: Unit['id'], blows: readonly PossibleBlow[]): Option['facts'] {
+function targetFacts(state: StandardState, id: StandardUnit['id'], blows: readonly PossibleBlow[]): Option['facts'] {
   const here = blows.filter(({ blow }) => blow.target === id);
   const best = Math.min(...here.map(({ toHit }) => toHit.number));
   return {
@@ -72,7 +72,7 @@ function targetFacts(state: State, id: Unit['id'], blows: readonly PossibleBlow[
   };
 }
 
-const blowFacts = (state: State, unit: Unit, blow: Blow, number: number): Option['facts'] => ({
+const blowFacts = (state: StandardState, unit: StandardUnit, blow: Blow, number: number): Option['facts'] => ({
   kind: blow.kind,
   limb: blow.limb === null ? '' : locationName(unit, blow.limb),
   number,
@@ -80,7 +80,7 @@ const blowFacts = (state: State, unit: Unit, blow: Blow, number: number): Option
   damage: pointsOf(state, unit, blow),
 });
 
-function bothFacts(state: State, unit: Unit, punches: readonly PossibleBlow[]): Option['facts'] {
+function bothFacts(state: StandardState, unit: StandardUnit, punches: readonly PossibleBlow[]): Option['facts'] {
   const best = Math.min(...punches.map(({ toHit }) => toHit.number));
   const damage = punches.reduce((sum, { blow }) => sum + pointsOf(state, unit, blow), 0);
   return { kind: 'punch', limb: 'both', number: best, chance: waysToHit(best), damage };

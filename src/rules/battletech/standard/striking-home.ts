@@ -3,9 +3,8 @@ import type { Facing } from '../../geometry/hex/facing.js';
 import { distance } from '../../geometry/hex/hex.js';
 import { attackSide } from '../arcs.js';
 import { placeOf } from '../movement.js';
-import type { BattleTechRule, Event, State, Step, Unit } from '../types.js';
+import type { StandardRule, Event, StandardState, Step, StandardUnit } from '../types.js';
 import { activeUnits, unitOf } from '../units.js';
-import { bodyOf, fieldOf } from './body.js';
 import { chargeDamage, chargeRecoil, plungeDamage, plungeRecoil } from './blow-damage.js';
 import { inGroups } from './body-tables.js';
 import { Course } from './course.js';
@@ -23,7 +22,7 @@ import { land, landAll, type Aspect } from './wounds.js';
 
 /** Declared physical attacks are carried out; their damage takes effect before the heat phase (SEQ-13). */
 
-type Rule<Type extends Step['type']> = BattleTechRule<Extract<Step, { type: Type }>>;
+type Rule<Type extends Step['type']> = StandardRule<Extract<Step, { type: Type }>>;
 
 /** A death from above that misses: the attacker falls so far, on its back (table 7.2.7). */
 const MISSED_PLUNGE_LEVELS = 2;
@@ -57,8 +56,8 @@ interface Declared {
 }
 
 /** Blows that were declared before their damage was written down do what they would do now. */
-function declaredBy(state: State, id: UnitId): readonly Declared[] {
-  const declared = fieldOf(state).blows.find(({ unit }) => unit === id);
+function declaredBy(state: StandardState, id: UnitId): readonly Declared[] {
+  const declared = state.field.blows.find(({ unit }) => unit === id);
   if (!declared) return [];
   const unit = unitOf(state, id);
   const { blows, toHits, damages } = declared;
@@ -69,7 +68,7 @@ function declaredBy(state: State, id: UnitId): readonly Declared[] {
 }
 
 /** The one whom a unit pushes and who pushes it in turn; `null`: there is none. */
-function pushedBackBy(state: State, id: UnitId): UnitId | null {
+function pushedBackBy(state: StandardState, id: UnitId): UnitId | null {
   const pushedBy = (unit: UnitId): UnitId | null =>
     declaredBy(state, unit).find(({ blow }) => blow.kind === 'push')?.blow.target ?? null;
   const other = pushedBy(id);
@@ -99,14 +98,12 @@ export const endPhysicalRule: Rule<'end-physical'> = {
 
 /** Whether a unit jumped to come down on an enemy and has declared nothing: that enemy was gone by then (SEQ-13). */
 function isStillInTheAir({ state }: Course, id: UnitId): boolean {
-  const { kind } = bodyOf(unitOf(state, id)).charge ?? {};
-  return (
-    kind === 'death-from-above' && !fieldOf(state).blows.some(({ unit, blows }) => unit === id && blows.length > 0)
-  );
+  const { kind } = unitOf(state, id).body.charge ?? {};
+  return kind === 'death-from-above' && !state.field.blows.some(({ unit, blows }) => unit === id && blows.length > 0);
 }
 
 /** Why a blow can no longer be struck: one of the two is gone, or others have moved them apart. */
-function whyNot(unit: Unit, target: Unit): Extract<FullEvent, { type: 'BlowStruck' }>['why'] {
+function whyNot(unit: StandardUnit, target: StandardUnit): Extract<FullEvent, { type: 'BlowStruck' }>['why'] {
   if (unit.status !== 'active' || !unit.place) return 'attacker-gone';
   if (target.status !== 'active' || !target.place) return 'target-gone';
   return distance(unit.place.hex, target.place.hex) === 1 ? null : 'out-of-reach';
@@ -114,8 +111,8 @@ function whyNot(unit: Unit, target: Unit): Extract<FullEvent, { type: 'BlowStruc
 
 /** A blow that was struck: who struck whom, as they stood. */
 interface Struck {
-  readonly unit: Unit;
-  readonly target: Unit;
+  readonly unit: StandardUnit;
+  readonly target: StandardUnit;
   readonly blow: Blow;
   readonly hit: boolean;
 }
@@ -139,7 +136,7 @@ function strikeHome(course: Course, declared: Declared): void {
     return;
   }
   // A tree breaks on what it strikes.
-  if (struck.hit && blow.kind === 'club' && blow.limb === null && bodyOf(course.unit(id)).club === 'tree') {
+  if (struck.hit && blow.kind === 'club' && blow.limb === null && course.unit(id).body.club === 'tree') {
     course.happen({ type: 'ClubBroken', unit: id });
   }
   afterwards(course, struck);
@@ -152,8 +149,8 @@ interface Dealt {
 
 function damage(
   course: Course,
-  unit: Unit,
-  target: Unit,
+  unit: StandardUnit,
+  target: StandardUnit,
   blow: Blow,
   { table, side }: BlowToHit,
   points: number,
@@ -170,7 +167,7 @@ function damage(
     case 'push':
       return { wounds: [], recoil: [] };
     case 'charge': {
-      const hexes = bodyOf(unit).charge?.hexes ?? 0;
+      const hexes = unit.body.charge?.hexes ?? 0;
       const wounds = landAll(suffering, aspect, inGroups(chargeDamage(tons, hexes)), dice);
       const front: Aspect = { table: 'full', side: attackSide(placeOf(unit), placeOf(target).hex), cover: false };
       const recoil = inGroups(chargeRecoil(target.sheet.tons));

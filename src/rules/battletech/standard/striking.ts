@@ -5,10 +5,9 @@ import { fail, ok, type Result } from '../../kernel/result.js';
 import { targetProblem } from '../fire.js';
 import { placeOf } from '../movement.js';
 import { floorOf, isSubmerged, wades } from '../terrain.js';
-import type { Command, Place, State, Unit } from '../types.js';
+import type { Command, Place, StandardState, StandardUnit } from '../types.js';
 import { HIGHEST_TO_HIT, SURE_TO_HIT } from '../tables.js';
 import { findUnit, mountOf, woodsIn } from '../units.js';
-import { bodyOf } from './body.js';
 import { blowDamage } from './blow-damage.js';
 import { blowToHit, collision, type Limb, type LimbName, type Strike, type Striker, type Struck } from './blows.js';
 import type { Club } from './blow-tables.js';
@@ -28,8 +27,8 @@ const LIMB_PARTS = PARTS.filter((part) =>
 );
 
 /** A limb as it is now. */
-function limbOf(unit: Unit, name: LimbName): Limb {
-  const { fired } = bodyOf(unit);
+function limbOf(unit: StandardUnit, name: LimbName): Limb {
+  const { fired } = unit.body;
   return {
     there: !unit.lost.includes(name),
     fired: fired.some((mount) => mountOf(unit, mount).location === name),
@@ -38,8 +37,8 @@ function limbOf(unit: Unit, name: LimbName): Limb {
   };
 }
 
-function strikerOf(state: State, unit: Unit, place: Place): Striker {
-  const { twist, prone, pilot, spotting } = bodyOf(unit);
+function strikerOf(state: StandardState, unit: StandardUnit, place: Place): Striker {
+  const { twist, prone, pilot, spotting } = unit.body;
   return {
     place,
     twist,
@@ -54,30 +53,30 @@ function strikerOf(state: State, unit: Unit, place: Place): Striker {
 }
 
 /** All its limbs as they are now. */
-export const limbsOf = (unit: Unit): Striker['limbs'] => ({
+export const limbsOf = (unit: StandardUnit): Striker['limbs'] => ({
   LA: limbOf(unit, 'LA'),
   RA: limbOf(unit, 'RA'),
   LL: limbOf(unit, 'LL'),
   RL: limbOf(unit, 'RL'),
 });
 
-function struckOf(state: State, unit: Unit): Struck {
+function struckOf(state: StandardState, unit: StandardUnit): Struck {
   const place = placeOf(unit);
   return {
     ...quarryOf(unit, place),
     level: floorOf(state.board, place.hex),
     woods: woodsIn(state.board, place.hex),
-    piloting: bodyOf(unit).pilot.piloting,
+    piloting: unit.body.pilot.piloting,
   };
 }
 
 /** What a unit swings with an arm, or with both: what it was built with, or has picked up. */
-export function clubIn(unit: Unit, limb: Blow['limb']): Club | null {
-  if (limb === null) return bodyOf(unit).club ? 'club' : null;
+export function clubIn(unit: StandardUnit, limb: Blow['limb']): Club | null {
+  if (limb === null) return unit.body.club ? 'club' : null;
   return (['hatchet', 'sword'] as const).find((club) => equippedIn(unit, club).some((at) => at === limb)) ?? null;
 }
 
-export const strikeOf = (state: State, unit: Unit, { kind, limb }: Blow): Strike => ({
+export const strikeOf = (state: StandardState, unit: StandardUnit, { kind, limb }: Blow): Strike => ({
   kind,
   limb,
   club: kind === 'club' ? clubIn(unit, limb) : null,
@@ -85,21 +84,21 @@ export const strikeOf = (state: State, unit: Unit, { kind, limb }: Blow): Strike
 });
 
 /** The damage of a blow with a limb or a club as the unit is now (table 7.2.7); a push does none. */
-export const pointsOf = (state: State, unit: Unit, blow: Blow): number =>
+export const pointsOf = (state: StandardState, unit: StandardUnit, blow: Blow): number =>
   blowDamage(unit.sheet.tons, strikeOf(state, unit, blow), limbFor(unit, blow), isWet(state, unit, blow));
 
 const WHOLE: Limb = { there: true, fired: false, struck: [], without: [] };
-const limbFor = (unit: Unit, { limb }: Blow): Limb => (limb === null ? WHOLE : limbOf(unit, limb));
+const limbFor = (unit: StandardUnit, { limb }: Blow): Limb => (limb === null ? WHOLE : limbOf(unit, limb));
 
 /** Whether a blow is struck under water, which halves it: legs in water, anything by a unit that is wholly in it. */
-function isWet({ board }: State, unit: Unit, { kind }: Blow): boolean {
+function isWet({ board }: StandardState, unit: StandardUnit, { kind }: Blow): boolean {
   const { hex } = placeOf(unit);
-  const { prone } = bodyOf(unit);
+  const { prone } = unit.body;
   return isSubmerged(board, hex, prone) || (kind === 'kick' && wades(board, hex, prone));
 }
 
 /** The number of a blow, or why it cannot be struck. */
-export function blowAt(state: State, unit: Unit, blow: Blow): Result<BlowToHit, Refusal> {
+export function blowAt(state: StandardState, unit: StandardUnit, blow: Blow): Result<BlowToHit, Refusal> {
   const facts = { unit: unit.id, target: blow.target };
   const target = findUnit(state, blow.target);
   if (!target)
@@ -122,11 +121,11 @@ export function rollBlow(number: number, dice: Dice): { readonly roll: Roll | nu
 }
 
 /** The number with which a unit that slides strikes another. */
-export const collisionAt = (state: State, unit: Unit, target: Unit): BlowToHit =>
+export const collisionAt = (state: StandardState, unit: StandardUnit, target: StandardUnit): BlowToHit =>
   collision(strikerOf(state, unit, placeOf(unit)), struckOf(state, target), state.options.physicalBase);
 
 /** A punch needs an arm, a club one or both, a kick a leg; the others use the whole 'Mech. */
-function limbProblem(unit: Unit, { kind, limb }: Blow): Refusal | null {
+function limbProblem(unit: StandardUnit, { kind, limb }: Blow): Refusal | null {
   const limbs: Readonly<Record<BlowKind, readonly (LimbName | null)[]>> = {
     punch: ['LA', 'RA'],
     club: ['LA', 'RA', null],
@@ -142,13 +141,17 @@ function limbProblem(unit: Unit, { kind, limb }: Blow): Refusal | null {
 }
 
 /** The charge that a unit has declared with its move, as a blow. */
-export function chargeOf(unit: Unit): Blow | null {
-  const { charge } = bodyOf(unit);
+export function chargeOf(unit: StandardUnit): Blow | null {
+  const { charge } = unit.body;
   return charge && { kind: charge.kind, limb: null, target: charge.target };
 }
 
 /** Checks a unit's blows as a whole: one kind at one target, each limb once (table 7.2.7); a charge stands as declared. */
-export function allBlows(state: State, unit: Unit, blows: readonly Blow[]): Result<readonly BlowToHit[], Refusal> {
+export function allBlows(
+  state: StandardState,
+  unit: StandardUnit,
+  blows: readonly Blow[],
+): Result<readonly BlowToHit[], Refusal> {
   const facts = { unit: unit.id };
   const charge = chargeOf(unit);
   const isBodily = blows.some(({ kind }) => kind === 'charge' || kind === 'death-from-above');
@@ -176,13 +179,13 @@ const isCharge = (blows: readonly Blow[], charge: Blow): boolean =>
   blows.length === 1 && blows[0]?.kind === charge.kind && blows[0].target === charge.target;
 
 /** Whether a declared charge can still be carried out: both are there, next to each other and on their feet. */
-function canStill(state: State, unit: Unit, charge: Blow): boolean {
+function canStill(state: StandardState, unit: StandardUnit, charge: Blow): boolean {
   const hex = findUnit(state, charge.target)?.place?.hex;
   return hex !== undefined && distance(placeOf(unit).hex, hex) === 1 && blowAt(state, unit, charge).ok;
 }
 
 /** What a unit does when nothing is said: its charge, if it has one, else nothing. */
-export function defaultStrike(state: State, unit: Unit): StrikeOrder {
+export function defaultStrike(state: StandardState, unit: StandardUnit): StrikeOrder {
   const charge = chargeOf(unit);
   return { type: 'strike', unit: unit.id, blows: charge && canStill(state, unit, charge) ? [charge] : [] };
 }
@@ -194,7 +197,7 @@ export interface PossibleBlow {
 }
 
 /** Every blow that a unit could declare; of a unit that charges only the charge. */
-export function possibleBlows(state: State, unit: Unit): readonly PossibleBlow[] {
+export function possibleBlows(state: StandardState, unit: StandardUnit): readonly PossibleBlow[] {
   const charge = chargeOf(unit);
   const near = state.units.filter(
     (one) => one.status === 'active' && one.place && distance(placeOf(unit).hex, one.place.hex) === 1,

@@ -1,7 +1,6 @@
 import { total, type Dice, type Roll } from '../../kernel/dice.js';
 import { isRearLocation, TRANSFER } from '../tables.js';
-import type { AmmoBin, Location, Unit } from '../types.js';
-import { bodyOf, fullSheet } from './body.js';
+import type { StowedBin, Location, StandardUnit } from '../types.js';
 import { CONSCIOUSNESS, criticalsOf, DEADLY_WOUNDS } from './body-tables.js';
 import { armOn, binOf, ENGINE_DEAD, engineHits, filledSlots, slotsStruck } from './condition.js';
 import type { Harm, PilotWound } from './harm.js';
@@ -19,7 +18,7 @@ export class Suffering {
   readonly harm: Harm[] = [];
 
   constructor(
-    public unit: Unit,
+    public unit: StandardUnit,
     private readonly dice: Dice,
     private readonly turn: number,
   ) {}
@@ -51,7 +50,7 @@ export class Suffering {
   /** Wounds of the pilot, each with a roll to stay conscious (table 7.2.6). */
   hurt(why: PilotWound, wounds: number): void {
     for (let i = 0; i < wounds; i++) {
-      const { pilot } = bodyOf(this.unit);
+      const { pilot } = this.unit.body;
       if (pilot.hits >= DEADLY_WOUNDS) return;
       const hits = pilot.hits + 1;
       this.#add({ harm: 'pilot', why, hits });
@@ -61,14 +60,14 @@ export class Suffering {
   }
 
   doom(why: Doom): void {
-    if (bodyOf(this.unit).doomed === null) this.#add({ harm: 'doomed', why });
+    if (this.unit.body.doomed === null) this.#add({ harm: 'doomed', why });
   }
 
   /** Ammunition in a bin blows up: all the rounds that are left. An empty bin or one of harmless rounds does nothing. */
-  explodeBin(bin: AmmoBin): void {
+  explodeBin(bin: StowedBin): void {
     const { stowed, left } = bin;
     const damage = left * damageOfRound(this.unit, bin);
-    if (stowed && damage > 0) this.#explode(stowed.location, { bin: stowed.id }, damage);
+    if (damage > 0) this.#explode(stowed.location, { bin: stowed.id }, damage);
   }
 
   /** One critical hit in a location that is still there, without a roll for their number; none where all its slots are struck. */
@@ -97,7 +96,7 @@ export class Suffering {
   }
 
   #structure(location: Location, points: number): number {
-    const before = bodyOf(this.unit).structure[location];
+    const before = this.unit.body.structure[location];
     const damage = Math.min(before, points);
     this.#add({ harm: 'structure', location, damage, after: before - damage });
     if (damage === before) this.#lose(location, 'destroyed');
@@ -140,7 +139,7 @@ export class Suffering {
       const open = this.unit.lost.includes(at) ? [] : hittable(this.unit, at);
       if (open.length === 0) continue;
       const { slot, rolls } = this.#slotIn(at, open);
-      const holds = fullSheet(this.unit).slots[at][slot];
+      const holds = this.unit.sheet.full.slots[at][slot];
       if (!holds) throw new Error(`nothing in slot ${slot} of ${at}`);
       this.#add({ harm: 'slot', location: at, slot, holds, rolls });
       this.#take(at, holds);
@@ -150,7 +149,7 @@ export class Suffering {
 
   /** Half and slot by 1D6 each, again until a slot is found that can be hit; the half only where both have some. */
   #slotIn(location: Location, open: readonly number[]): { readonly slot: number; readonly rolls: readonly Roll[] } {
-    const halves = fullSheet(this.unit).slots[location].length > 6;
+    const halves = this.unit.sheet.full.slots[location].length > 6;
     const lower = open.filter((slot) => slot >= 6);
     const isSplit = halves && lower.length > 0 && lower.length < open.length;
     const rolls: Roll[] = [];
@@ -176,7 +175,7 @@ export class Suffering {
       if (bin) this.explodeBin(bin);
     } else if (slot.holds === 'weapon') {
       const mount = this.unit.sheet.mounts.find(({ id }) => id === slot.mount);
-      const damage = mount?.weapon.full?.explodes ?? 0;
+      const damage = mount?.weapon.full.explodes ?? 0;
       // A wreck struck in another of its slots has nothing left to explode with.
       if (mount && damage > 0 && slotsStruck(this.unit, mount) === 1)
         this.#explode(location, { mount: mount.id }, damage);
@@ -185,7 +184,7 @@ export class Suffering {
 
   /** An explosion on board: structure only, inward unless CASE lets the rest out; two wounds for the pilot. */
   #explode(location: Location, what: Exploding, damage: number): void {
-    const { tech, case: cased } = fullSheet(this.unit);
+    const { tech, case: cased } = this.unit.sheet.full;
     const isCased = (at: Location): boolean => tech === 'clan' || cased.includes(at);
     this.#add({ harm: 'explosion', location, what, damage, cased: isCased(location) });
     const opened: Location[] = [];
@@ -205,16 +204,16 @@ export class Suffering {
 }
 
 /** Slots of a location that a critical hit can strike and has not struck before. */
-const hittable = (unit: Unit, location: Location): readonly number[] =>
-  filledSlots(unit, location).filter((slot) => !bodyOf(unit).struck[location].includes(slot));
+const hittable = (unit: StandardUnit, location: Location): readonly number[] =>
+  filledSlots(unit, location).filter((slot) => !unit.body.struck[location].includes(slot));
 
 /**
  * The damage of a round of ammunition that blows up: all its missiles. Of a weapon that explodes itself the charge does the
  * harm: the slugs of a Gauss rifle are mere lumps.
  */
-export function damageOfRound(unit: Unit, { ammo }: AmmoBin): number {
+export function damageOfRound(unit: StandardUnit, { ammo }: StowedBin): number {
   const weapon = unit.sheet.mounts.find((mount) => mount.weapon.ammo === ammo)?.weapon;
   if (weapon?.full && weapon.full.explodes > 0) return 0;
-  const cluster = weapon?.full?.cluster;
+  const cluster = weapon?.full.cluster;
   return cluster ? cluster.size * cluster.damage : (weapon?.damage ?? 0);
 }

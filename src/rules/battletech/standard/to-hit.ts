@@ -6,7 +6,7 @@ import { arcsTo, attackSide } from '../arcs.js';
 import { ARC_OF, ATTACKER_MOVEMENT, LEGS, PARTIAL_COVER, RANGE_MODIFIER, SMOKE_POINTS } from '../tables.js';
 import { rangeOf, woodsBetween, woodsOfTarget } from '../to-hit.js';
 import { wades } from '../terrain.js';
-import type { Board, Location, Mode, Mount, Options, Place, Sight } from '../types.js';
+import type { Board, Location, Mode, StandardMount, Options, Place, Sight } from '../types.js';
 import { isSmoky, woodsIn } from '../units.js';
 import {
   AIMED_BY_COMPUTER,
@@ -32,7 +32,6 @@ import {
   WATER_SHOOTER,
   WATER_TARGET,
 } from './attack-tables.js';
-import { fullWeapon } from './body.js';
 import { heatEffects } from './body-tables.js';
 import type { AttackedSide, FullTerm, ShotToHit } from './terms.js';
 import { isLimb, nameOn } from './legs.js';
@@ -41,7 +40,7 @@ import type { Gunner, Quarry } from './stance.js';
 
 /** A weapon as it is to be fired. `aim`: the location of an immobile target aimed at; `null` for an ordinary shot. */
 export interface Gun {
-  readonly mount: Mount;
+  readonly mount: StandardMount;
   readonly mode: FireMode;
   readonly munition: Munition | null;
   readonly aim: Location | null;
@@ -82,7 +81,7 @@ export function shotToHit(
     const facts = { weapon: weapon.id, mount: id, distance: far, longest: weapon.ranges.long };
     return fail(refuse('battletech/out-of-range', facts, 'QSR-43'));
   }
-  const { minimum } = fullWeapon(gun.mount);
+  const { minimum } = gun.mount.weapon.full;
   const terms: readonly FullTerm[] = [
     { reason: 'gunnery', value: gunner.gunnery },
     { reason: RANGE_REASON[range], value: RANGE_MODIFIER[range], n: far },
@@ -167,7 +166,7 @@ export function lineProblem({ visible, from, to, points, submerged, hexes }: Sig
 }
 
 /** Whether a weapon bears on a hex: the torso's twist turns all arcs but those of the legs (SEQ-07, table 7.1.4). */
-export function bearsOn(gunner: Pick<Gunner, 'place' | 'twist' | 'fourLegs'>, mount: Mount, on: Hex): boolean {
+export function bearsOn(gunner: Pick<Gunner, 'place' | 'twist' | 'fourLegs'>, mount: StandardMount, on: Hex): boolean {
   const { place, twist } = gunner;
   const ofLeg = isLeg(gunner, mount.location);
   const facing = ofLeg ? place.facing : turned(place.facing, twist);
@@ -214,7 +213,7 @@ function targetTerms(quarry: Quarry, gun: Gun, far: number): readonly FullTerm[]
 
 /** Whether a targeting computer lays the weapon: one that fires directly and hits once. */
 export function isComputed({ mount, munition, targetingComputer }: Omit<Gun, 'aim' | 'mode'>): boolean {
-  const { cluster, traits, class: kind } = fullWeapon(mount);
+  const { cluster, traits, class: kind } = mount.weapon.full;
   const isDirect = (kind === 'energy' || kind === 'ballistic') && !traits.includes('flamer');
   return targetingComputer && isDirect && cluster === null && munition !== 'cluster';
 }
@@ -222,7 +221,7 @@ export function isComputed({ mount, munition, targetingComputer }: Omit<Gun, 'ai
 /** The weapon's own: pulse lasers, cluster ammunition, a targeting computer. */
 function weaponTerms(gun: Gun): readonly FullTerm[] {
   const { mount, munition, aim } = gun;
-  const { toHit } = fullWeapon(mount);
+  const { toHit } = mount.weapon.full;
   return [
     ...given({ reason: 'weapon', value: toHit }),
     ...given({ reason: 'cluster-ammunition', value: munition === 'cluster' ? CLUSTER_AMMUNITION : 0 }),

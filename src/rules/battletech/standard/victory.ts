@@ -2,9 +2,8 @@ import type { Outcome } from '../../kernel/contract.js';
 import type { SideId } from '../../kernel/ids.js';
 import type { Hex } from '../../geometry/hex/hex.js';
 import { outcome } from '../turn.js';
-import type { State, Unit } from '../types.js';
+import type { StandardState, StandardUnit } from '../types.js';
 import { activeOf, unitIn } from '../units.js';
-import { fieldOf } from './body.js';
 import { isStandstill } from './standstill.js';
 import type { Goal } from './types.js';
 import { isWithdrawing } from './withdrawal.js';
@@ -15,7 +14,7 @@ import { isWithdrawing } from './withdrawal.js';
  * The tons of a side's enemies that have been destroyed. Who leaves the map counts as destroyed (QSR-63), pushed over the edge
  * or of his own will, unless he left of his own will over an edge that a goal of his side names, or crippled.
  */
-export const pointsOf = (state: State, side: SideId): number =>
+export const pointsOf = (state: StandardState, side: SideId): number =>
   state.units
     .filter(
       (unit) => unit.side !== side && (unit.status === 'destroyed' || (unit.status === 'left' && !isSafe(state, unit))),
@@ -23,24 +22,24 @@ export const pointsOf = (state: State, side: SideId): number =>
     .reduce((sum, { sheet }) => sum + sheet.tons, 0);
 
 /** Whether a unit that has left the map did so for a goal of its side, or withdrew. */
-const isSafe = (state: State, unit: Unit): boolean =>
-  leftFor(state, unit) || (isWithdrawing(unit) && fieldOf(state).exits.some(({ unit: left }) => left === unit.id));
+const isSafe = (state: StandardState, unit: StandardUnit): boolean =>
+  leftFor(state, unit) || (isWithdrawing(unit) && state.field.exits.some(({ unit: left }) => left === unit.id));
 
-const leftFor = (state: State, { id, side }: Unit): boolean =>
-  fieldOf(state).victory.goals.some(
+const leftFor = (state: StandardState, { id, side }: StandardUnit): boolean =>
+  state.field.victory.goals.some(
     (goal) =>
       goal.goal === 'exit' &&
       goal.side === side &&
-      fieldOf(state).exits.some(({ unit, edge }) => unit === id && edge === goal.edge),
+      state.field.exits.some(({ unit, edge }) => unit === id && edge === goal.edge),
   );
 
 /** Turns together that each goal has been met, with the turn that ends now. */
-export function goalsHeld(state: State): readonly number[] {
-  const { victory, held } = fieldOf(state);
+export function goalsHeld(state: StandardState): readonly number[] {
+  const { victory, held } = state.field;
   return victory.goals.map((goal, i) => (isMet(state, goal) ? (held[i] ?? 0) + 1 : 0));
 }
 
-function isMet(state: State, goal: Goal): boolean {
+function isMet(state: StandardState, goal: Goal): boolean {
   switch (goal.goal) {
     case 'hold':
       return goal.hexes.some((hex) => fighterIn(state, hex)?.side === goal.side) && !isContested(state, goal);
@@ -52,20 +51,20 @@ function isMet(state: State, goal: Goal): boolean {
 }
 
 /** The unit in a hex, unless it withdraws: then it holds nothing. */
-const fighterIn = (state: State, hex: Hex): Unit | null => {
+const fighterIn = (state: StandardState, hex: Hex): StandardUnit | null => {
   const there = unitIn(state, hex);
   return there && !isWithdrawing(there) ? there : null;
 };
 
-const isContested = (state: State, { hexes, side }: Extract<Goal, { goal: 'hold' }>): boolean =>
+const isContested = (state: StandardState, { hexes, side }: Extract<Goal, { goal: 'hold' }>): boolean =>
   hexes.some((hex) => {
     const there = fighterIn(state, hex);
     return there !== null && there.side !== side;
   });
 
 /** Units of a side that have left over the edge of its goal. */
-const exitsOf = (state: State, { side, edge }: Extract<Goal, { goal: 'exit' }>): number =>
-  fieldOf(state).exits.filter(
+const exitsOf = (state: StandardState, { side, edge }: Extract<Goal, { goal: 'exit' }>): number =>
+  state.field.exits.filter(
     (exit) => exit.edge === edge && state.units.find(({ id }) => id === exit.unit)?.side === side,
   ).length;
 
@@ -76,8 +75,8 @@ const turnsOf = (goal: Goal): number => (goal.goal === 'hold' ? goal.turns : 1);
  * How the match ends with this turn; `null`: it goes on. Goals of several sides met at once are a draw. `sides` are those
  * that have not conceded: units of another one may still be there, but it wins nothing (AMB-SEQ-07).
  */
-export function ending(state: State, sides: readonly SideId[], held: readonly number[]): Outcome | null {
-  const { victory } = fieldOf(state);
+export function ending(state: StandardState, sides: readonly SideId[], held: readonly number[]): Outcome | null {
+  const { victory } = state.field;
   const winners = [
     ...new Set(
       victory.goals
@@ -98,8 +97,8 @@ export function ending(state: State, sides: readonly SideId[], held: readonly nu
 }
 
 /** Who wins when the turns are over. */
-function lateWinners(state: State, sides: readonly SideId[]): readonly SideId[] {
-  const { late } = fieldOf(state).victory;
+function lateWinners(state: StandardState, sides: readonly SideId[]): readonly SideId[] {
+  const { late } = state.field.victory;
   if (late === 'draw') return [];
   if (late !== 'points') return sides.includes(late) ? [late] : [];
   const most = Math.max(...sides.map((side) => pointsOf(state, side)));

@@ -1,10 +1,10 @@
-import type { AmmoId, Weapon, WeaponId } from '../types.js';
+import type { AmmoId, StandardWeapon, WeaponId } from '../types.js';
 import type { Cluster, FullWeapon } from './types.js';
 import { WEAPON_FAMILIES, type WeaponFamily, type WeaponRow } from './weapon-table.js';
 
 /** A weapon of the standard level, with what only the builders of units need to know of it. */
 export interface Arm {
-  readonly weapon: Weapon & { readonly full: FullWeapon };
+  readonly weapon: StandardWeapon & { readonly full: FullWeapon };
   /** Its name on English record sheets, e.g. `ER Medium Laser`; a Clan weapon may have the name of one of the Inner Sphere. */
   readonly name: string;
   readonly tons: number;
@@ -25,7 +25,7 @@ export const FULL_WEAPON_IDS: readonly WeaponId[] = [...ARMS.values()].map(({ we
 export const armOf = (id: string): Arm | null => ARMS.get(id) ?? null;
 
 /** The weapon of the standard level with an id; `null` when the table has none. Its `damage` is that of one hit. */
-export const fullWeaponOf = (id: string): Weapon | null => armOf(id)?.weapon ?? null;
+export const fullWeaponOf = (id: string): StandardWeapon | null => armOf(id)?.weapon ?? null;
 
 /** Its ammunition has the weapon's own id: no two weapons share any. */
 function arm(family: WeaponFamily, id: string, row: WeaponRow): Arm {

@@ -1,7 +1,6 @@
-import type { Location, Unit } from '../types.js';
+import type { Location, StandardUnit } from '../types.js';
 import { activeUnits, isGone } from '../units.js';
 import { weaponProblem } from './ammunition.js';
-import { bodyOf, fullSheet } from './body.js';
 import { engineHits } from './condition.js';
 import type { Course } from './course.js';
 import type { Crippled } from './harm.js';
@@ -18,10 +17,10 @@ const TORSOS: readonly Location[] = ['CT', 'LT', 'RT'];
 const MOST = { limbs: 3, torsos: 2, wounds: 4, engine: 2, sensors: 2 } as const;
 
 /** What cripples a 'Mech, the first that applies; `null`: it fights on. */
-export function crippledBy(unit: Unit): Crippled | null {
-  const { structure, pilot } = bodyOf(unit);
+export function crippledBy(unit: StandardUnit): Crippled | null {
+  const { structure, pilot } = unit.body;
   const hurt = (at: readonly Location[]): number =>
-    at.filter((location) => structure[location] < fullSheet(unit).structure[location]).length;
+    at.filter((location) => structure[location] < unit.sheet.full.structure[location]).length;
   const engine = engineHits(unit);
   if (unit.lost.includes('LT') || unit.lost.includes('RT')) return 'side-torso';
   if (engine >= MOST.engine) return 'engine';
@@ -34,7 +33,7 @@ export function crippledBy(unit: Unit): Crippled | null {
 }
 
 /** Whether all weapons of a unit are gone or empty for good; a jam can be cleared. */
-const isDisarmed = (unit: Unit): boolean =>
+const isDisarmed = (unit: StandardUnit): boolean =>
   unit.sheet.mounts.every((mount) => {
     const problem = weaponProblem(unit, mount, isGone(unit, mount));
     return problem !== null && problem.code !== 'battletech/weapon-jammed';
@@ -49,4 +48,4 @@ export function withdraw(course: Course): void {
 }
 
 /** Whether a unit has been crippled and told to withdraw. */
-export const isWithdrawing = (unit: Unit): boolean => bodyOf(unit).withdraws ?? false;
+export const isWithdrawing = (unit: StandardUnit): boolean => unit.body.withdraws ?? false;

@@ -7,6 +7,8 @@ import { sideId } from '../../../../src/rules/kernel/ids.js';
 import { hex, unit, type Play } from '../../../support/quick-start.js';
 import { beginFull, marked, passTo, step, type FullPiece } from '../../../support/standard.js';
 import { words } from '../battle.js';
+import { atStandard } from '../../../../src/rules/battletech/levels.js';
+import { changeUnit, changeUnits } from '../../../../src/rules/battletech/units.js';
 
 const HCT: FullPiece = { unit: 'HCT-3F', seat: 'defender', at: '0812 N' };
 const ENF: FullPiece = { unit: 'ENF-4R', seat: 'attacker', at: '0808 S' };
@@ -16,8 +18,8 @@ const id = unit('HCT-3F');
 
 /** What is seen when the Hatchetman bears these marks and has lost these locations. */
 function harmed(body: Partial<Body>, lost: readonly Location[] = []): BattleTechView {
-  const game = marked(whole.game, 'HCT-3F', body);
-  return { ...whole, game: { ...game, units: game.units.map((one) => (one.id === id ? { ...one, lost } : one)) } };
+  const game = changeUnit(marked(play.game, 'HCT-3F', body), id, (one) => ({ ...one, lost }));
+  return { ...whole, game };
 }
 
 function say(inquiry: Inquiry, locale: Locale, view = whole): string {
@@ -53,8 +55,11 @@ describe('the sheet says what heat threatens', () => {
   test('table 7.2.5 an explosion only where there is ammunition that can explode', () => {
     expect(sheet('en', harmed({ heat: 23 })).join()).toContain('explosion avoided on 6+');
     const view = harmed({ heat: 23 });
-    const empty = view.game.units.map((one) => ({ ...one, ammo: one.ammo.map((bin) => ({ ...bin, left: 0 })) }));
-    const spent = sheet('en', { ...view, game: { ...view.game, units: empty } }).join();
+    const empty = changeUnits(atStandard(view.game), (one) => ({
+      ...one,
+      ammo: one.ammo.map((bin) => ({ ...bin, left: 0 })),
+    }));
+    const spent = sheet('en', { ...view, game: empty }).join();
     expect(spent).toContain('shutdown avoided on 8+');
     expect(spent).not.toContain('explosion');
   });

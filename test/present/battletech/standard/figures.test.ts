@@ -7,6 +7,7 @@ import type { BattleTechView } from '../../../../src/rules/battletech/types.js';
 import { seat, unit as id, type Play } from '../../../support/quick-start.js';
 import { attack, beginFull, marked, passTo, step, strike, type FullPiece } from '../../../support/standard.js';
 import { viewOf, words } from '../battle.js';
+import { atStandard } from '../../../../src/rules/battletech/levels.js';
 
 const HBK: FullPiece = { unit: 'HBK-4G', seat: 'defender', at: '0809 N' };
 
@@ -63,7 +64,7 @@ describe('what a move of the standard level promises before it is confirmed', ()
     const rise: Command = { type: 'stand-up', unit: id('GRF-1N'), mode: 'walk' };
     const lying = (play: Play): BattleTechView => ({
       ...viewOf(play),
-      game: marked(play.game, 'GRF-1N', { prone: true }),
+      game: marked(atStandard(play.game), 'GRF-1N', { prone: true }),
     });
     expect(promisedMove(rise, 'en', lying)).toEqual(['- piloting (stands up): 5+ (83%)']);
   });

@@ -4,7 +4,7 @@ import type { FullTerm } from '../../../../src/rules/battletech/standard/terms.j
 import { ORDINARY, shotToHit, type Circumstances, type Gun } from '../../../../src/rules/battletech/standard/to-hit.js';
 import type { Gunner, Quarry } from '../../../../src/rules/battletech/standard/stance.js';
 import { fullWeaponOf } from '../../../../src/rules/battletech/standard/weapons.js';
-import type { Board, Location, Mount, MountId } from '../../../../src/rules/battletech/types.js';
+import type { Board, Location, StandardMount, MountId } from '../../../../src/rules/battletech/types.js';
 import { boardOf, hex } from '../../../support/quick-start.js';
 
 const GUNNER: Gunner = {
@@ -29,7 +29,7 @@ const QUARRY: Quarry = {
 function gun(id: string, more: Partial<Gun> = {}, location: Location = 'RA'): Gun {
   const weapon = fullWeaponOf(id);
   if (!weapon) throw new Error(`no weapon ${id}`);
-  const mount: Mount = { id: 'A' as MountId, weapon, location };
+  const mount: StandardMount = { id: 'A' as MountId, weapon, location };
   return { mount, mode: 'normal', munition: null, aim: null, targetingComputer: false, ...more };
 }
 

@@ -8,6 +8,7 @@ import type { Slots } from '../../../../src/rules/kernel/choices.js';
 import { seated } from '../../../../src/rules/kernel/seats.js';
 import { seat } from '../../../support/quick-start.js';
 import { beginFull, marked, passTo } from '../../../support/standard.js';
+import { atStandard } from '../../../../src/rules/battletech/levels.js';
 
 /** Orders of fire put together slot by slot, as buttons and menus do. */
 
@@ -61,7 +62,12 @@ describe('fire, slot by slot', () => {
     for (const { value, facts } of offered.options) {
       const done = next({ ...both, weapons2: value, target3: 'none' });
       if (done.kind !== 'done' || done.command.type !== 'attack') throw new Error(done.kind);
-      const shots = fullShots(view.game, unitOf(view.game, done.command.unit), 0, done.command.shots);
+      const shots = fullShots(
+        atStandard(view.game),
+        unitOf(atStandard(view.game), done.command.unit),
+        0,
+        done.command.shots,
+      );
       if (!shots.ok) throw new Error(shots.error.code);
       const second = shots.value.at(-1)?.toHit;
       expect(second?.terms.map(({ reason }) => reason)).toContain('secondary-front');
@@ -70,7 +76,7 @@ describe('fire, slot by slot', () => {
   });
 
   test('weapons that do not go together are asked for again, with the reason', () => {
-    const lying = { ...view, game: marked(view.game, 'HCT-3F', { prone: true }) };
+    const lying = { ...view, game: marked(atStandard(view.game), 'HCT-3F', { prone: true }) };
     const arms = lying.game.units.find(({ id }) => id === 'HCT-3F')?.sheet.mounts ?? [];
     const inArms = arms.filter(({ location }) => location === 'LA' || location === 'RA').map(({ id }) => id);
     const asked = (weapons: readonly string[]) =>

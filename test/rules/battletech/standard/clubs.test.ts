@@ -5,11 +5,12 @@ import { checkStrike } from '../../../../src/rules/battletech/standard/physical-
 import { blowRule } from '../../../../src/rules/battletech/standard/striking-home.js';
 import { possibleBlows } from '../../../../src/rules/battletech/standard/striking.js';
 import { evolveFull } from '../../../../src/rules/battletech/standard/evolve.js';
-import type { Body, State } from '../../../../src/rules/battletech/types.js';
+import type { Body, StandardState } from '../../../../src/rules/battletech/types.js';
 import { scriptedDice } from '../../../../src/rules/kernel/dice.js';
 import { seated } from '../../../../src/rules/kernel/seats.js';
 import { hex, seat, unit } from '../../../support/quick-start.js';
 import { beginFull, marked, passTo, roll, step, strike, type FullPiece } from '../../../support/standard.js';
+import { evolveStandard } from '../../../../src/rules/battletech/evolve.js';
 
 /** Trees and limbs swung with both hands (table 7.2.7). */
 
@@ -40,7 +41,7 @@ describe('SEQ-13 clubs', () => {
     passTo(play, 'move', [6, 6, 3, 4, 1, 1, 6, 6]);
     expect(play.last('BlowStruck')).toMatchObject({ hit: true, wounds: [{ points: 10 }] });
     expect(play.last('ClubBroken')).toEqual({ type: 'ClubBroken', unit: 'HBK-4G' });
-    expect(play.unit('HBK-4G').body?.club).toBeNull();
+    expect(play.unit('HBK-4G').body.club).toBeNull();
   });
 
   it('what stays where it misses, and a limb that hits, is not broken', () => {
@@ -48,18 +49,16 @@ describe('SEQ-13 clubs', () => {
       const play = striking([HBK, { ...ENF, at: '0809 S' }]);
       const held = marked(play.game, 'HBK-4G', { club: find });
       const blow = { kind: 'club', limb: null, target: unit('ENF-4R') } as const;
-      const declared = battletech.evolve(
-        { ...play.match, game: held },
-        {
-          type: 'BlowsDeclared',
-          unit: unit('HBK-4G'),
-          blows: [blow],
-          toHits: [{ number: 5, terms: [], side: 'front', table: 'full' }],
-          damages: [10],
-          by: 'seat',
-        },
-      );
-      return blowRule.run(declared, { type: 'blow', unit: unit('HBK-4G') }, [], scriptedDice(faces)).events;
+      const game = evolveStandard(held, {
+        type: 'BlowsDeclared',
+        unit: unit('HBK-4G'),
+        blows: [blow],
+        toHits: [{ number: 5, terms: [], side: 'front', table: 'full' }],
+        damages: [10],
+        by: 'seat',
+      });
+      return blowRule.run({ ...play.match, game }, { type: 'blow', unit: unit('HBK-4G') }, [], scriptedDice(faces))
+        .events;
     };
     expect(swung('tree', [1, 1]).map(({ type }) => type)).toEqual(['BlowStruck']);
     expect(swung('limb', [6, 6, 3, 4]).map(({ type }) => type)).toEqual(['BlowStruck']);
@@ -71,7 +70,7 @@ describe('SEQ-13 clubs', () => {
     const refusal = (
       order: ReturnType<typeof takes>,
       body: Partial<Body> = {},
-      board: State['board'] = play.game.board,
+      board: StandardState['board'] = play.game.board,
     ) => {
       const game = { ...marked(play.game, 'HBK-4G', body), board };
       return checkStrike(game, game.units, order)?.code ?? null;
@@ -101,7 +100,7 @@ describe('SEQ-13 clubs', () => {
         { harm: 'location-lost', location: 'RA', why: 'destroyed' },
       ],
     });
-    expect(off.field?.limbs).toEqual(['0807', '0807']);
+    expect(off.field.limbs).toEqual(['0807', '0807']);
     const taken = evolveFull(
       {
         ...off,
@@ -111,8 +110,8 @@ describe('SEQ-13 clubs', () => {
       },
       { type: 'ClubTaken', unit: unit('HBK-4G'), find: 'limb' },
     );
-    expect(taken.field?.limbs).toEqual(['0807']);
-    expect(taken.units[0]?.body?.club).toBe('limb');
+    expect(taken.field.limbs).toEqual(['0807']);
+    expect(taken.units[0]?.body.club).toBe('limb');
   });
 
   it('an arm that is lost lets the club go', () => {
@@ -123,7 +122,7 @@ describe('SEQ-13 clubs', () => {
       unit: unit('HBK-4G'),
       harm: [{ harm: 'location-lost', location: 'LA', why: 'destroyed' }],
     });
-    expect(after.units[0]?.body?.club).toBeNull();
+    expect(after.units[0]?.body.club).toBeNull();
   });
 
   it('who stands in woods is asked only where an enemy is near, and offered the tree', () => {

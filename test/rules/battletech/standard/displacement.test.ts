@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Course } from '../../../../src/rules/battletech/standard/course.js';
 import { makeRoom, thrustOut } from '../../../../src/rules/battletech/standard/displacement.js';
-import type { State } from '../../../../src/rules/battletech/types.js';
+import type { StandardState } from '../../../../src/rules/battletech/types.js';
 import { scriptedDice } from '../../../../src/rules/kernel/dice.js';
 import { hex, unit } from '../../../support/quick-start.js';
 import { beginFull, passTo, passTurn, roll, step, strike, type FullPiece } from '../../../support/standard.js';
@@ -14,7 +14,7 @@ const ENF: FullPiece = { unit: 'ENF-4R', seat: 'attacker', at: '0202 S' };
 const AROUND = ['0810', '0911', '0912', '0812', '0712', '0711'];
 
 /** The state with a unit put into a hex, whoever stands there. */
-const put = (state: State, id: string, at: string): State => ({
+const put = (state: StandardState, id: string, at: string): StandardState => ({
   ...state,
   units: state.units.map((one) =>
     one.id === id && one.place ? { ...one, place: { ...one.place, hex: hex(at) } } : one,
@@ -38,7 +38,7 @@ describe('Thrust out of a hex', () => {
       ['Second', false],
       ['HBK-4G', true],
     ]);
-    expect(play.unit('Second').body?.prone).toBe(true);
+    expect(play.unit('Second').body.prone).toBe(true);
   });
 
   const inOneHex = (hexes: Readonly<Record<string, { readonly level: number }>>, at = '0811') => {
@@ -122,7 +122,7 @@ describe('A charge or a death from above that misses', () => {
       'JR7-D 0808 death-from-above',
     ]);
     expect(play.last('Fell')).toMatchObject({ unit: 'JR7-D', hex: '0808', levels: 2, side: 'rear' });
-    expect(play.unit('ENF-4R').body?.prone).toBe(false);
+    expect(play.unit('ENF-4R').body.prone).toBe(false);
   });
 
   it('SEQ-13 where its target cannot step aside it is destroyed', () => {

@@ -5,7 +5,7 @@ import { fullShots } from '../../../../src/rules/battletech/standard/gunnery.js'
 import { heatPhaseRule } from '../../../../src/rules/battletech/standard/heat-phase.js';
 import { shootRule } from '../../../../src/rules/battletech/standard/shooting.js';
 import { fullWeaponOf } from '../../../../src/rules/battletech/standard/weapons.js';
-import type { AmmoId, BinId, Munition, MountId, UnitSetup } from '../../../../src/rules/battletech/types.js';
+import type { AmmoId, BinId, Munition, MountId, StandardUnitSetup } from '../../../../src/rules/battletech/types.js';
 import { battletech } from '../../../../src/rules/battletech/index.js';
 import { scriptedDice } from '../../../../src/rules/kernel/dice.js';
 import { sideId, unitId } from '../../../../src/rules/kernel/ids.js';
@@ -22,7 +22,7 @@ const OWN = sideId('defender');
 /** A Catapult with other rounds in its bins, whose letter A launches missiles by Artemis IV, and B NARC pods. */
 const rearmed =
   (munition: Munition, artemis = false) =>
-  (setup: UnitSetup): UnitSetup => {
+  (setup: StandardUnitSetup): StandardUnitSetup => {
     const narc = fullWeaponOf('narc');
     if (setup.id !== unitId('CPLT-C1') || !narc) return setup;
     const [first, ...others] = setup.sheet.mounts.filter(({ weapon }) => weapon.id === 'lrm-15');
@@ -30,7 +30,7 @@ const rearmed =
     const launcher = { ...first, id: 'A' as MountId, ...(artemis ? { artemis: true as const } : {}) };
     const beacon = { ...first, id: 'B' as MountId, weapon: narc };
     const rest = others.map((mount, i) => ({ ...mount, id: `Z${i}` as MountId }));
-    const ammo = setup.ammo.map((bin) => ({ ...bin, ...(bin.stowed ? { stowed: { ...bin.stowed, munition } } : {}) }));
+    const ammo = setup.ammo.map((bin) => ({ ...bin, stowed: { ...bin.stowed, munition } }));
     const pods = { ammo: 'narc' as AmmoId, left: 6, full: 6 };
     const stowed = { id: 'LT-9' as BinId, location: 'LT', munition: 'standard' } as const;
     return {
@@ -63,7 +63,7 @@ describe('AMB-SEQ-12 What guides missiles', () => {
     const [pod, missiles] = eventsOf(play, 'ShotFired');
     expect(pod).toMatchObject({ pod: true });
     expect(missiles?.cluster).toMatchObject({ hits: 9, modifiers: [] });
-    expect(play.unit('ENF-4R').body?.pods).toEqual([OWN]);
+    expect(play.unit('ENF-4R').body.pods).toEqual([OWN]);
   });
 
   it('guides only rounds that listen to it', () => {
@@ -104,15 +104,15 @@ describe('AMB-SEQ-14 Spotting', () => {
   });
 });
 
-const lrmOf = (mounts: UnitSetup['sheet']['mounts']): string =>
+const lrmOf = (mounts: StandardUnitSetup['sheet']['mounts']): string =>
   mounts.find(({ weapon }) => weapon.id === 'lrm-15')?.id ?? '';
 
 describe('AMB-SEQ-15 A targeting computer', () => {
   /** A Puma whose flamer is a pulse laser. */
   const puma = () => beginFull({ pieces: [{ unit: 'PUMA', seat: 'defender', at: '0810 N' }, ENF], change: pulsing });
-  const pulsing = (setup: UnitSetup): UnitSetup => {
+  const pulsing = (setup: StandardUnitSetup): StandardUnitSetup => {
     const weapon = fullWeaponOf('clan-medium-pulse-laser');
-    const swap = (mount: UnitSetup['sheet']['mounts'][number]) =>
+    const swap = (mount: StandardUnitSetup['sheet']['mounts'][number]) =>
       weapon && mount.weapon.id === 'clan-flamer' ? { ...mount, weapon } : mount;
     return { ...setup, sheet: { ...setup.sheet, mounts: setup.sheet.mounts.map(swap) } };
   };

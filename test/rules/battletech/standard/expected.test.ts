@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { hitDamage } from '../../../../src/rules/battletech/standard/expected.js';
 import { fullWeaponOf } from '../../../../src/rules/battletech/standard/weapons.js';
-import type { Mount, MountId } from '../../../../src/rules/battletech/types.js';
+import type { StandardMount, MountId } from '../../../../src/rules/battletech/types.js';
 
-function mount(id: string): Mount {
+function mount(id: string): StandardMount {
   const weapon = fullWeaponOf(id);
   if (!weapon) throw new Error(`no weapon ${id}`);
   return { id: 'A' as MountId, weapon, location: 'RT' };

@@ -3,8 +3,17 @@ import type { Body } from '../../../../src/rules/battletech/types.js';
 import { checkSetup } from '../../../../src/rules/battletech/setup.js';
 import { sight } from '../../../../src/rules/battletech/sight.js';
 import { sourcesOf } from '../../../../src/rules/battletech/standard/heat-phase.js';
-import { hex, type Play } from '../../../support/quick-start.js';
-import { attack, beginFull, fullSetup, passTo, passTurn, roll, type FullPiece } from '../../../support/standard.js';
+import { hex } from '../../../support/quick-start.js';
+import {
+  type FullPlay,
+  attack,
+  beginFull,
+  fullSetup,
+  passTo,
+  passTurn,
+  roll,
+  type FullPiece,
+} from '../../../support/standard.js';
 
 /** Table 7.2.10: burning woods, with the option `fires`. */
 
@@ -15,7 +24,7 @@ const WOODS = { '0810': { woods: 1 }, '0911': { woods: 1 }, '0910': { woods: 2 }
 const NEXT = [1, 1, 6, 6];
 
 /** The flamer hits (4, and 1 for the woods), then the fire spreads by these dice. */
-function burn(spread: readonly number[], options: Readonly<Record<string, string>> = { fires: 'on' }): Play {
+function burn(spread: readonly number[], options: Readonly<Record<string, string>> = { fires: 'on' }): FullPlay {
   const play = beginFull({ pieces: [FS9, ENF], hexes: WOODS, options });
   passTo(play, 'attack');
   const flamer = play.unit('FS9-H').sheet.mounts.find(({ weapon }) => weapon.id === 'flamer');
@@ -30,7 +39,7 @@ function burn(spread: readonly number[], options: Readonly<Record<string, string
   return play;
 }
 
-const burning = (play: Play): readonly string[] => play.game.field?.burning ?? [];
+const burning = (play: FullPlay): readonly string[] => play.game.field.burning;
 
 describe('Fires (SEQ-16)', () => {
   it('woods burn where a flamer hits; on 9 or more the fire goes on to the woods downwind, and only there', () => {
@@ -67,8 +76,8 @@ describe('Fires (SEQ-16)', () => {
       const places = path.map((name) => ({ hex: hex(name), facing: 0 as const }));
       const place = places.at(-1) ?? null;
       const moved = { mode, steps: '', path: places, mp: 0, entered: path.length - 1 };
-      const body: Body | undefined = unit.body && { ...unit.body, built: [] };
-      const sources = sourcesOf(play.game, { ...unit, place, moved, ...(body ? { body } : {}) });
+      const body: Body = { ...unit.body, built: [] };
+      const sources = sourcesOf(play.game, { ...unit, place, moved, body });
       return sources.find(({ source }) => source === 'fire')?.heat ?? 0;
     };
     expect(fire(['0810'], 'stand')).toBe(5);
@@ -89,7 +98,7 @@ describe('Fires (SEQ-16)', () => {
 });
 
 describe('AMB-SEQ-18 Smoke', () => {
-  const smoky = (play: Play): readonly string[] =>
+  const smoky = (play: FullPlay): readonly string[] =>
     Object.entries(play.game.board.hexes)
       .flatMap(([name, { smoke }]) => (smoke ? [name] : []))
       .toSorted();

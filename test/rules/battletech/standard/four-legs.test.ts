@@ -13,7 +13,14 @@ import { takeEffect } from '../../../../src/rules/battletech/standard/phase-end.
 import { Course } from '../../../../src/rules/battletech/standard/course.js';
 import { Suffering } from '../../../../src/rules/battletech/standard/suffering.js';
 import { land } from '../../../../src/rules/battletech/standard/wounds.js';
-import type { Blow, Location, Mount, State, Twist, Unit } from '../../../../src/rules/battletech/types.js';
+import type {
+  Blow,
+  Location,
+  StandardMount,
+  StandardState,
+  Twist,
+  StandardUnit,
+} from '../../../../src/rules/battletech/types.js';
 import { changeUnit } from '../../../../src/rules/battletech/units.js';
 import { scriptedDice } from '../../../../src/rules/kernel/dice.js';
 import { mounts, unit as id } from '../../../support/quick-start.js';
@@ -30,7 +37,7 @@ const begun = (enemy = '0807 S') =>
   });
 const { game } = begun();
 
-const goliathIn = ({ units }: State): Unit => {
+const goliathIn = ({ units }: StandardState): StandardUnit => {
   const found = units.find((one) => one.id === id('GOL-1H'));
   if (!found) throw new Error('no Goliath');
   return found;
@@ -43,12 +50,12 @@ interface Wear {
   readonly struck?: Partial<Record<Location, readonly number[]>>;
 }
 
-const worn = (unit: Unit, { lost = [], prone = false, struck = {} }: Wear): Unit => {
-  if (!unit.body) throw new Error('no body');
+const worn = (unit: StandardUnit, { lost = [], prone = false, struck = {} }: Wear): StandardUnit => {
   return { ...unit, lost, body: { ...unit.body, prone, struck: { ...unit.body.struck, ...struck } } };
 };
-const goliath = (wear: Wear = {}): Unit => worn(goliathIn(game), wear);
-const withGoliath = (state: State, wear: Wear): State => changeUnit(state, id('GOL-1H'), (unit) => worn(unit, wear));
+const goliath = (wear: Wear = {}): StandardUnit => worn(goliathIn(game), wear);
+const withGoliath = (state: StandardState, wear: Wear): StandardState =>
+  changeUnit(state, id('GOL-1H'), (unit) => worn(unit, wear));
 
 describe('AMB-SEQ-20 Where four legs are hit', () => {
   test.each([
@@ -112,7 +119,7 @@ describe('AMB-SEQ-20 Legs that are gone', () => {
   test('whichever leg goes, the unit falls at the end of the phase', () => {
     for (const location of ['LA', 'RA', 'LL', 'RL'] as const) {
       const unit = harmed(goliath(), { harm: 'location-lost', location, why: 'destroyed' });
-      expect(unit.body?.due, location).toEqual(['leg-lost']);
+      expect(unit.body.due, location).toEqual(['leg-lost']);
     }
     const unit = harmed(goliath(), { harm: 'location-lost', location: 'LA', why: 'destroyed' });
     const course = new Course(
@@ -121,7 +128,7 @@ describe('AMB-SEQ-20 Legs that are gone', () => {
       scriptedDice([1, 3, 4, 3, 4, 3, 3]),
     );
     takeEffect(course);
-    expect(course.unit(unit.id).body?.prone).toBe(true);
+    expect(course.unit(unit.id).body.prone).toBe(true);
   });
 });
 
@@ -137,7 +144,7 @@ describe('AMB-SEQ-20 What four legs do', () => {
 
   test('it does not twist, and lying on four legs fires as if it stood', () => {
     expect(twistsOf(goliath())).toEqual([0]);
-    const shots = (state: State, twist: Twist = 0) =>
+    const shots = (state: StandardState, twist: Twist = 0) =>
       fullShots(
         state,
         goliathIn(state),
@@ -159,10 +166,10 @@ describe('AMB-SEQ-20 What four legs do', () => {
   });
 
   test('a weapon in a front leg fires ahead, not into the arc of an arm', () => {
-    const moved = (state: State, location: Location): State =>
+    const moved = (state: StandardState, location: Location): StandardState =>
       changeUnit(state, id('GOL-1H'), (unit) => ({
         ...unit,
-        sheet: { ...unit.sheet, mounts: unit.sheet.mounts.map((one): Mount => ({ ...one, location })) },
+        sheet: { ...unit.sheet, mounts: unit.sheet.mounts.map((one): StandardMount => ({ ...one, location })) },
       }));
     const code = (enemy: string) => {
       const state = moved(begun(enemy).game, 'LA');

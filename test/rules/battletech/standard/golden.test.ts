@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { Event } from '../../../../src/rules/battletech/types.js';
-import { Play, stand } from '../../../support/quick-start.js';
-import { attack, beginFull, passTo, passTurn, roll, step, strike, type FullPiece } from '../../../support/standard.js';
+import { stand } from '../../../support/quick-start.js';
+import {
+  type FullPlay,
+  attack,
+  beginFull,
+  passTo,
+  passTurn,
+  roll,
+  step,
+  strike,
+  type FullPiece,
+} from '../../../support/standard.js';
 
 /** Worked examples, each die scripted: what happens, in the order in which it happens. */
 
@@ -13,7 +23,7 @@ const NEXT = [1, 1, 6, 6];
 
 /** The defender's 'Mech fires, the attacker's holds its fire; the dice go on to the next turn, if there is one. */
 function volley(
-  play: Play,
+  play: FullPlay,
   weapons: string,
   faces: readonly number[],
   target = 'ENF-4R',
@@ -27,7 +37,7 @@ function volley(
   expect(left).toEqual([]);
 }
 
-const only = <Type extends Event['type']>(play: Play, type: Type): Extract<Event, { type: Type }> => {
+const only = <Type extends Event['type']>(play: FullPlay, type: Type): Extract<Event, { type: Type }> => {
   const found = play.events(type);
   expect(found).toHaveLength(1);
   return play.last(type);

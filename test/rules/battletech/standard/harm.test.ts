@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { Suffering } from '../../../../src/rules/battletech/standard/suffering.js';
-import type { Location, Unit } from '../../../../src/rules/battletech/types.js';
+import type { Location, StandardUnit } from '../../../../src/rules/battletech/types.js';
 import { scriptedDice } from '../../../../src/rules/kernel/dice.js';
 import { beginFull } from '../../../support/standard.js';
 
 /** A whole unit of a model, as it comes to the table. */
-const whole = (model: string): Unit =>
+const whole = (model: string): StandardUnit =>
   beginFull({
     pieces: [
       { unit: model, seat: 'defender', at: '0812 N' },
@@ -14,19 +14,18 @@ const whole = (model: string): Unit =>
   }).unit(model);
 
 /** What harm a unit takes, in order, from damage to a location without armour. */
-function harmTo(unit: Unit, location: Location, points: number, faces: readonly number[]) {
+function harmTo(unit: StandardUnit, location: Location, points: number, faces: readonly number[]) {
   return struck(unit, location, points, faces).taken();
 }
 
-function struck(unit: Unit, location: Location, points: number, faces: readonly number[]): Suffering {
+function struck(unit: StandardUnit, location: Location, points: number, faces: readonly number[]): Suffering {
   const suffering = new Suffering({ ...unit, armor: { ...unit.armor, [location]: 0 } }, scriptedDice(faces), 1);
   suffering.strike(location, points, false, false);
   return suffering;
 }
 
 /** The unit with slots struck already, and its bins empty. */
-function worn(unit: Unit, slots: Partial<Record<Location, readonly number[]>>): Unit {
-  if (!unit.body) throw new Error('no body');
+function worn(unit: StandardUnit, slots: Partial<Record<Location, readonly number[]>>): StandardUnit {
   const ammo = unit.ammo.map((bin) => ({ ...bin, left: 0 }));
   return { ...unit, ammo, body: { ...unit.body, struck: { ...unit.body.struck, ...slots } } };
 }
@@ -38,7 +37,6 @@ describe('table 7.2.4 critical hits', () => {
     expect(burst.filter(({ harm }) => harm === 'explosion')).toMatchObject([{ damage: 20, what: { mount: 'A' } }]);
     // A wreck already: nothing more to explode.
     const gladiator = whole('GLADIATOR');
-    if (!gladiator.body) throw new Error('no body');
     const wreck = { ...gladiator, body: { ...gladiator.body, struck: { ...gladiator.body.struck, LA: [4] } } };
     const again = harmTo(wreck, 'LA', 1, [4, 4, 1, 6]);
     expect(again.map(({ harm }) => harm)).toEqual(['structure', 'critical-roll', 'slot']);
@@ -99,8 +97,8 @@ describe('table 7.2.4 critical hits', () => {
 
   it('the second hit on the gyro brings the unit down without a roll', () => {
     const once = struck(whole('HBK-4G'), 'CT', 1, [4, 4, 1, 4]).unit;
-    expect(once.body?.due).toEqual(['gyro-hit']);
-    expect(struck(once, 'CT', 1, [4, 4, 1, 5]).unit.body?.due).toEqual(['gyro-hit', 'gyro-destroyed']);
+    expect(once.body.due).toEqual(['gyro-hit']);
+    expect(struck(once, 'CT', 1, [4, 4, 1, 5]).unit.body.due).toEqual(['gyro-hit', 'gyro-destroyed']);
   });
 });
 
@@ -114,7 +112,6 @@ describe('table 7.2.6 the pilot', () => {
       { harm: 'consciousness', need: 3, awake: true },
       { harm: 'armor', location: 'HD', after: 7 },
     ]);
-    if (!sound.body) throw new Error('no body');
     const dying = { ...sound, body: { ...sound.body, pilot: { ...sound.body.pilot, hits: 5 } } };
     const last = new Suffering(dying, scriptedDice([]), 1);
     last.hurt('fall', 1);
@@ -126,7 +123,6 @@ describe('table 7.2.6 the pilot', () => {
 
   it('one who is out already makes no further roll to stay conscious', () => {
     const sound = whole('HBK-4G');
-    if (!sound.body) throw new Error('no body');
     const out = { ...sound, body: { ...sound.body, pilot: { ...sound.body.pilot, hits: 1, out: 1 } } };
     const suffering = new Suffering(out, scriptedDice([]), 2);
     suffering.hurt('explosion', 2);

@@ -8,8 +8,8 @@ const FOE: FullPiece = { unit: 'ENF-4R', seat: 'attacker', at: '0202 S' };
 
 /** A unit at the heat phase of its first turn, with these marks. */
 function hot(model: string, body: Partial<Body>, more: Partial<FullPiece> = {}) {
-  const { match } = beginFull({ pieces: [{ unit: model, seat: 'defender', at: '0812 N', ...more }, FOE] });
-  return { ...match, game: marked(match.game, model, body) };
+  const { match, game } = beginFull({ pieces: [{ unit: model, seat: 'defender', at: '0812 N', ...more }, FOE] });
+  return { ...match, game: marked(game, model, body) };
 }
 
 function heatPhase(state: ReturnType<typeof hot>, faces: readonly number[]): readonly Event[] {
@@ -35,7 +35,7 @@ describe('the heat phase', () => {
 
   it('SEQ-14 SEQ-16 ammunition that is being dumped can still blow up by heat', () => {
     const { game } = hot('HBK-4G', {});
-    const bins = game.units[0]?.ammo.flatMap(({ stowed }) => stowed?.id ?? []) ?? [];
+    const bins = game.units[0]?.ammo.map(({ stowed }) => stowed.id) ?? [];
     // 32 less 13: 19. 6 to avoid shutting down; 4 to avoid the explosion, rolls 2: a hundred points, pilot hit twice.
     const events = heatPhase(hot('HBK-4G', { heat: 32, dumping: bins }), [6, 6, 1, 1, 6, 6, 6, 6]);
     expect(events.find(({ type }) => type === 'AmmoHeated')).toMatchObject({ avoidance: { avoided: false } });
@@ -54,9 +54,9 @@ describe('the heat phase', () => {
 
   it('SEQ-14 without life support 15 heat wound the pilot once, 25 twice, water above him once', () => {
     const wounds = (heat: number, faces: readonly number[], hexes = {}) => {
-      const { match } = beginFull({ pieces: [{ unit: 'HBK-4G', seat: 'defender', at: '0812 N' }, FOE], hexes });
+      const { match, game } = beginFull({ pieces: [{ unit: 'HBK-4G', seat: 'defender', at: '0812 N' }, FOE], hexes });
       const struck = { HD: [0], CT: [], LT: [], RT: [], LA: [], RA: [], LL: [], RL: [] };
-      const state = { ...match, game: marked(match.game, 'HBK-4G', { heat, struck }) };
+      const state = { ...match, game: marked(game, 'HBK-4G', { heat, struck }) };
       const hurt = heatPhase(state, faces).find(({ type }) => type === 'PilotHurt');
       return hurt?.type === 'PilotHurt' ? hurt.harm.flatMap((one) => (one.harm === 'pilot' ? [one.why] : [])) : [];
     };

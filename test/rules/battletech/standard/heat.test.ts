@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { sourcesOf, shedBy } from '../../../../src/rules/battletech/standard/heat-phase.js';
-import type { Body, Unit } from '../../../../src/rules/battletech/types.js';
-import type { Play } from '../../../support/quick-start.js';
-import { attack, beginFull, passTo, passTurn, roll, step, type FullPiece } from '../../../support/standard.js';
+import type { Body, StandardUnit } from '../../../../src/rules/battletech/types.js';
+import {
+  type FullPlay,
+  attack,
+  beginFull,
+  passTo,
+  passTurn,
+  roll,
+  step,
+  type FullPiece,
+} from '../../../support/standard.js';
 
 const HBK: FullPiece = { unit: 'HBK-4G', seat: 'defender', at: '0812 N' };
 const RFL: FullPiece = { unit: 'RFL-3N', seat: 'defender', at: '0812 N' };
@@ -10,9 +18,8 @@ const ENF: FullPiece = { unit: 'ENF-4R', seat: 'attacker', at: '0808 S' };
 const NEXT = [1, 1, 6, 6];
 
 /** A unit with other marks on its body. */
-function marked(play: Play, id: string, body: Partial<Body>): Unit {
+function marked(play: FullPlay, id: string, body: Partial<Body>): StandardUnit {
   const unit = play.unit(id);
-  if (!unit.body) throw new Error(`${id} has no body`);
   return { ...unit, body: { ...unit.body, ...body } };
 }
 
@@ -91,7 +98,7 @@ describe('Heat', () => {
     const { avoidance, wounds } = play.last('AmmoHeated');
     expect(avoidance).toMatchObject({ need: 8, avoided: false });
     expect(wounds[0]?.harm[0]).toMatchObject({ harm: 'explosion', damage: 5 });
-    expect(play.unit('RFL-3N').body?.pilot.hits).toBe(2);
+    expect(play.unit('RFL-3N').body.pilot.hits).toBe(2);
     expect(play.unit('RFL-3N').ammo.map(({ left }) => left)).toEqual([0]);
   });
 
@@ -117,7 +124,7 @@ describe('Heat', () => {
       { source: 'fire', heat: 5 },
       { source: 'external', heat: 2, n: 2 },
     ]);
-    expect(play.game.field?.burning).toEqual(['0808', '0909']);
+    expect(play.game.field.burning).toEqual(['0808', '0909']);
   });
 
   it('SEQ-14 jumping heats by its hexes, three at the least', () => {

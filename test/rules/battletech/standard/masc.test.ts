@@ -6,15 +6,15 @@ import { allowanceOf } from '../../../../src/rules/battletech/standard/mobility.
 import type { Body, Command } from '../../../../src/rules/battletech/types.js';
 import { scriptedDice } from '../../../../src/rules/kernel/dice.js';
 import { seated } from '../../../../src/rules/kernel/seats.js';
-import { seat, unit, type Play } from '../../../support/quick-start.js';
-import { beginFull, eventsOf, marked, passTurn, roll, step } from '../../../support/standard.js';
+import { seat, unit } from '../../../support/quick-start.js';
+import { type FullPlay, beginFull, eventsOf, marked, passTurn, roll, step } from '../../../support/standard.js';
 
 /** AMB-SEQ-21: MASC, by the example of the Dasher: walking 10 MP, running 15, MASC in its centre torso. */
 
 const id = unit('DASHER');
 const on: Command = { type: 'masc', unit: id };
 /** The attacker moves first. */
-const begun = (): Play =>
+const begun = (): FullPlay =>
   beginFull({
     pieces: [
       { unit: 'DASHER', seat: 'defender', at: '0816 N' },
@@ -49,10 +49,10 @@ describe('MASC', () => {
     play.give('defender', step('DASHER', 'run', 'FFFFFFFFFFRFRFRF'));
     expect(play.unit('DASHER').moved).toMatchObject({ mode: 'run', mp: 16 });
     passTurn(play);
-    expect(play.unit('DASHER').body?.masc).toEqual({ on: false, strain: 1 });
+    expect(play.unit('DASHER').body.masc).toEqual({ on: false, strain: 1 });
     expect(allowanceOf(play.unit('DASHER'), 'run').mp).toBe(15);
     passTurn(play);
-    expect(play.unit('DASHER').body?.masc).toEqual({ on: false, strain: 0 });
+    expect(play.unit('DASHER').body.masc).toEqual({ on: false, strain: 0 });
   });
 
   test.each([
@@ -68,7 +68,7 @@ describe('MASC', () => {
     });
     const held = switched({ masc }, faces(need));
     expect(held.event).toMatchObject({ avoidance: { need, avoided: true }, harm: [] });
-    expect(held.dasher.body?.masc).toEqual({ on: true, strain: strain + 1 });
+    expect(held.dasher.body.masc).toEqual({ on: true, strain: strain + 1 });
   });
 
   test('AMB-SEQ-21 the fifth turn in a row nothing holds it', () => {
@@ -102,10 +102,9 @@ describe('MASC', () => {
     const play = begun();
     const dasher = play.unit('DASHER');
     const { body } = dasher;
-    if (!body) throw new Error('no body');
     const problem = (change: Partial<Body>) => mascProblem({ ...dasher, body: { ...body, ...change } })?.code ?? null;
     expect(problem({})).toBeNull();
-    const slots = dasher.sheet.full?.slots.CT ?? [];
+    const slots = dasher.sheet.full.slots.CT;
     const at = slots.findIndex((slot) => slot?.holds === 'equipment' && slot.equipment === 'masc');
     expect(problem({ struck: { ...body.struck, CT: [at] } })).toBe('battletech/masc-destroyed');
     expect(problem({ masc: { on: true, strain: 1 } })).toBe('battletech/masc-too-late');

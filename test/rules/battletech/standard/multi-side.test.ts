@@ -2,10 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { checkSetup } from '../../../../src/rules/battletech/setup.js';
 import { ending, pointsOf } from '../../../../src/rules/battletech/standard/victory.js';
 import { unitsLoserFirst } from '../../../../src/rules/battletech/turn.js';
-import type { Setup, State } from '../../../../src/rules/battletech/types.js';
+import type { StandardSetup, StandardState } from '../../../../src/rules/battletech/types.js';
 import { sideId, unitId } from '../../../../src/rules/kernel/ids.js';
-import type { Play } from '../../../support/quick-start.js';
-import { beginFull, fullSetup, marked, passTurn, step, type FullPiece } from '../../../support/standard.js';
+import {
+  type FullPlay,
+  beginFull,
+  fullSetup,
+  marked,
+  passTurn,
+  step,
+  type FullPiece,
+} from '../../../support/standard.js';
 
 /** More than two sides, each against all others (option `multiSide`). */
 
@@ -31,32 +38,36 @@ const force = (...counts: readonly number[]): readonly FullPiece[] =>
     })),
   );
 
-const three = (pieces: readonly FullPiece[] = THREE, initiative: readonly number[] = RED_LAST): Play =>
+const three = (pieces: readonly FullPiece[] = THREE, initiative: readonly number[] = RED_LAST): FullPlay =>
   beginFull({ pieces, options: MULTI }, initiative);
 
 /** The order of the phase that began last, by the first letters of the sides. */
-const order = (play: Play): string =>
+const order = (play: FullPlay): string =>
   play
     .last('PhaseBegan')
     .order.map((side) => side.charAt(0))
     .join('');
 
 /** The state after units have been destroyed. */
-const without = (state: State, ...units: readonly string[]): State => ({
+const without = (state: StandardState, ...units: readonly string[]): StandardState => ({
   ...state,
   units: state.units.map((one) => (units.includes(one.id) ? { ...one, status: 'destroyed' } : one)),
 });
 
 describe('AMB-SEQ-07 More than two sides', () => {
   it('need the option multiSide, the standard level, and are four at most', () => {
-    const refusal = (change: Partial<Setup>): unknown => checkSetup({ ...fullSetup({ pieces: THREE }), ...change });
+    const refusal = (change: Partial<StandardSetup>): unknown =>
+      checkSetup({ ...fullSetup({ pieces: THREE }), ...change });
+    const { units: _, ...three } = fullSetup({ pieces: THREE });
     expect(refusal({})).toMatchObject({
       code: 'battletech/multi-side-off',
       params: { count: 3, sides: ['red', 'blue', 'green'] },
       rule: 'AMB-SEQ-07',
     });
     expect(refusal({ options: MULTI })).toBeNull();
-    expect(refusal({ options: MULTI, level: 'quick-start' })).toMatchObject({ code: 'battletech/two-sides' });
+    expect(checkSetup({ ...three, level: 'quick-start', options: MULTI, units: [] })).toMatchObject({
+      code: 'battletech/two-sides',
+    });
     const five = [
       ...THREE,
       { ...HBK, unit: 'HBK-4G=Four', seat: 'four' },
@@ -144,7 +155,7 @@ describe('AMB-SEQ-07 More than two sides', () => {
   });
 
   /** Green's only unit has left the map; red and blue are still to act. */
-  function greenGone(): Play {
+  function greenGone(): FullPlay {
     const play = three([HBK, ENF, { ...PNT, at: '0817 S' }], GREEN_LAST);
     play.give('green', step('PNT-9R', 'walk', 'F', { exit: true }));
     return play;

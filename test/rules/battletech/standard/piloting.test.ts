@@ -3,7 +3,7 @@ import { pilotingNumber, rollPiloting, waterTerm } from '../../../../src/rules/b
 import { PILOTING_CAUSES, type PilotingCause } from '../../../../src/rules/battletech/standard/terms.js';
 import { skidTerm } from '../../../../src/rules/battletech/standard/skid.js';
 import type { Part } from '../../../../src/rules/battletech/standard/types.js';
-import type { Location, Unit } from '../../../../src/rules/battletech/types.js';
+import type { Location, StandardUnit } from '../../../../src/rules/battletech/types.js';
 import { scriptedDice } from '../../../../src/rules/kernel/dice.js';
 import { beginFull } from '../../../support/standard.js';
 
@@ -15,16 +15,15 @@ const { game } = beginFull({
     { unit: 'ENF-4R', seat: 'attacker', at: '0202 S' },
   ],
 });
-const whole = ((): Unit => {
+const whole = ((): StandardUnit => {
   const [unit] = game.units;
   if (!unit) throw new Error('no unit');
   return unit;
 })();
 
 /** The unit with so many slots of some parts struck. */
-function struck(...hits: readonly (readonly [Part, Location])[]): Unit {
+function struck(...hits: readonly (readonly [Part, Location])[]): StandardUnit {
   const { body, sheet } = whole;
-  if (!body || !sheet.full) throw new Error('no whole unit');
   const marks: Record<Location, readonly number[]> = { ...body.struck };
   for (const [part, location] of hits) {
     const at = sheet.full.slots[location].findIndex(
@@ -35,7 +34,7 @@ function struck(...hits: readonly (readonly [Part, Location])[]): Unit {
   return { ...whole, body: { ...body, struck: marks } };
 }
 
-const more = (unit: Unit, cause: PilotingCause = 'kicked'): number => pilotingNumber(unit, cause).number - 5;
+const more = (unit: StandardUnit, cause: PilotingCause = 'kicked'): number => pilotingNumber(unit, cause).number - 5;
 
 /** What each cause adds of its own; water, a skid and the height of a fall bring theirs with them. */
 const CAUSES: Readonly<Record<PilotingCause, number>> = {

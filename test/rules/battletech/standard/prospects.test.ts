@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { DATA_DIR } from '../../../../src/cli/data.js';
-import { standIn, stateWith } from '../../../../src/cli/queries/stand-in.js';
+import { stateWith } from '../../../../src/cli/queries/stand-in.js';
 import { readStock } from '../../../../src/library/battletech/read.js';
 import { move } from '../../../../src/rules/battletech/movement.js';
 import { readOptions } from '../../../../src/rules/battletech/options.js';
@@ -10,36 +10,32 @@ import { allowanceOf } from '../../../../src/rules/battletech/standard/mobility.
 import { lineBetween } from '../../../../src/rules/battletech/standard/gunnery.js';
 import { outlook } from '../../../../src/rules/battletech/standard/prospects.js';
 import type { Body, Part, Slot } from '../../../../src/rules/battletech/standard/types.js';
-import type { Location, State, Unit } from '../../../../src/rules/battletech/types.js';
+import type { Location, StandardState, StandardUnit } from '../../../../src/rules/battletech/types.js';
 import { parseFacing } from '../../../../src/rules/geometry/hex/facing.js';
+import { seatId, sideId, unitId } from '../../../../src/rules/kernel/ids.js';
 import { boardOf, hex } from '../../../support/quick-start.js';
 
 const { stock } = readStock(join(DATA_DIR, 'battletech'));
 
 /** A whole unit of the library as `label@hex facing`, with marks on its body. */
-function unit(label: string, at: string, facing: string, body: Partial<Body> = {}): Unit {
+function unit(label: string, at: string, facing: string, body: Partial<Body> = {}): StandardUnit {
   const outfit = stock.units.get(label)?.outfits.standard;
   if (!outfit) throw new Error(`no unit ${label}`);
   const place = { hex: hex(at), facing: parseFacing(facing) ?? 0 };
-  const bare = { ...standIn(label, outfit, place, 'stand', 0, []), moved: null };
-  const whole = embodied(bare, { id: bare.id, seat: bare.seat, side: bare.side, sheet: bare.sheet, ammo: bare.ammo });
-  return { ...whole, body: { ...(whole.body ?? never()), ...body } };
+  const whole = embodied({ id: unitId(label), seat: seatId(label), side: sideId(label), ...outfit });
+  return { ...whole, status: 'active', place, body: { ...whole.body, ...body } };
 }
 
-function never(): never {
-  throw new Error('a whole unit has a body');
-}
-
-function stateOf(...units: readonly Unit[]): State {
+function stateOf(...units: readonly StandardUnit[]): StandardState {
   const options = readOptions({}, 'standard');
   if (!options.ok) throw new Error(options.error.code);
-  return { ...stateWith('standard', boardOf(), options.value, units), field: freshField() };
+  const { level: _, ...table } = stateWith(boardOf(), options.value, []);
+  return { ...table, level: 'standard', units, field: freshField() };
 }
 
 /** The body with the first slots of some parts struck. */
-function struck(of: Unit, hits: readonly (readonly [Part, Location])[]): Partial<Body> {
+function struck(of: StandardUnit, hits: readonly (readonly [Part, Location])[]): Partial<Body> {
   const { body, sheet } = of;
-  if (!body || !sheet.full) throw new Error('no whole unit');
   const marks: Record<Location, readonly number[]> = { ...body.struck };
   for (const [part, location] of hits) {
     const is = (slot: Slot | null): boolean => slot?.holds === 'part' && slot.part === part;
@@ -51,14 +47,14 @@ function struck(of: Unit, hits: readonly (readonly [Part, Location])[]): Partial
 describe('the line of sight found on a state', () => {
   const hunchback = unit('HBK-4G', '0809', 'N');
   const griffin = unit('GRF-1N', '0804', 'S');
-  const hill = (at: string, level: number): State => ({
+  const hill = (at: string, level: number): StandardState => ({
     ...stateOf(hunchback, griffin),
     board: { ...boardOf(), hexes: { [hex(at)]: { woods: 0, level } } },
   });
 
   test('is not taken for that of the same unit imagined elsewhere', () => {
     const state = hill('0807', 3);
-    const beside: Unit = { ...hunchback, place: { hex: hex('1209'), facing: 0 } };
+    const beside: StandardUnit = { ...hunchback, place: { hex: hex('1209'), facing: 0 } };
     expect(lineBetween(state, hunchback, griffin)).toMatchObject({ from: '0809', visible: false });
     expect(lineBetween(state, beside, griffin)).toMatchObject({ from: '1209', visible: true });
     expect(lineBetween(state, griffin, hunchback)).toMatchObject({ to: '0809', visible: false });
@@ -101,7 +97,7 @@ describe('the outlook on a target', () => {
 
 describe('MP by damage and heat (tables 7.2.4, 7.2.5)', () => {
   const whole = unit('GRF-1N', '0809', 'N');
-  const mp = (of: Unit): readonly number[] =>
+  const mp = (of: StandardUnit): readonly number[] =>
     (['walk', 'run', 'jump'] as const).map((mode) => allowanceOf(of, mode).mp);
 
   test('as the sheet says while all is whole', () => {
@@ -134,7 +130,7 @@ describe('MP by damage and heat (tables 7.2.4, 7.2.5)', () => {
 
 describe('a jump (SEQ-05)', () => {
   const board = boardOf();
-  const jump = (steps: string, hexes: State['board']['hexes'] = {}) => {
+  const jump = (steps: string, hexes: StandardState['board']['hexes'] = {}) => {
     const griffin = unit('GRF-1N', '0809', 'N');
     return move({ ...stateOf(griffin), board: { ...board, hexes } }, griffin, 'jump', steps, false);
   };

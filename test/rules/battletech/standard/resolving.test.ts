@@ -6,18 +6,18 @@ import { possibleBlows } from '../../../../src/rules/battletech/standard/strikin
 import { blowRule } from '../../../../src/rules/battletech/standard/striking-home.js';
 import { shootRule } from '../../../../src/rules/battletech/standard/shooting.js';
 import type {
-  AmmoBin,
+  StowedBin,
   BinId,
   Body,
   Event,
   Location,
   Munition,
-  State,
-  Unit,
+  StandardState,
+  StandardUnit,
 } from '../../../../src/rules/battletech/types.js';
 import { scriptedDice } from '../../../../src/rules/kernel/dice.js';
-import { hex, unit, type Play } from '../../../support/quick-start.js';
-import { attack, beginFull, marked, passTo, strike, type FullPiece } from '../../../support/standard.js';
+import { hex, unit } from '../../../support/quick-start.js';
+import { type FullPlay, attack, beginFull, marked, passTo, strike, type FullPiece } from '../../../support/standard.js';
 
 /** What has been declared, carried out. */
 
@@ -25,7 +25,7 @@ const HBK: FullPiece = { unit: 'HBK-4G', seat: 'defender', at: '0812 N' };
 const ENF: FullPiece = { unit: 'ENF-4R', seat: 'attacker', at: '0808 S' };
 
 /** The match with other marks on a unit. */
-const withBody = (play: Play, id: string, body: Partial<Body>) => ({
+const withBody = (play: FullPlay, id: string, body: Partial<Body>) => ({
   ...play.match,
   game: marked(play.game, id, body),
 });
@@ -42,11 +42,11 @@ describe('Weapon attacks', () => {
     const asleep = withBody(play, 'ENF-4R', { pilot: { gunnery: 4, piloting: 5, hits: 1, out: 0 } });
     passTo(play, 'attack');
     play.give('defender', attack('HBK-4G', 'ENF-4R', 'B'));
-    const [declared] = play.game.field?.fire ?? [];
+    const [declared] = play.game.field.fire;
     const [shot] = declared?.shots ?? [];
-    if (!declared || !shot || !asleep.game.field) throw new Error('nothing declared');
+    if (!declared || !shot) throw new Error('nothing declared');
     expect(shot.toHit.cover).toBe(true);
-    const game: State = {
+    const game: StandardState = {
       ...asleep.game,
       field: { ...asleep.game.field, fire: [{ ...declared, shots: [{ ...shot, aim: 'LL' }] }] },
     };
@@ -70,8 +70,7 @@ describe('Weapon attacks', () => {
       const game = marked(play.game, 'ENF-4R', foe);
       const [shooter] = game.units;
       const mount = shooter?.sheet.mounts.find((one) => one.weapon.id === weapon);
-      const bin = shooter?.ammo.find(({ ammo, stowed }) => ammo === weapon && stowed?.munition === munition)?.stowed
-        ?.id;
+      const bin = shooter?.ammo.find(({ ammo, stowed }) => ammo === weapon && stowed.munition === munition)?.stowed.id;
       if (!shooter || !mount) throw new Error(`no ${weapon}`);
       const [shot] = attack(model, 'ENF-4R', mount.id, { aim }).shots;
       const result = fullShots(game, shooter, 0, shot ? [{ ...shot, bin: bin ?? null }] : []);
@@ -106,9 +105,9 @@ describe('Weapon attacks', () => {
     const gun = play.unit('DAISHI').sheet.mounts.find(({ weapon }) => weapon.id === 'clan-ultra-ac-5');
     play.give('defender', attack('DAISHI', 'ENF-4R', gun?.id ?? '', { mode: 'double' }));
     const { field } = play.game;
-    const [declared] = field?.fire ?? [];
+    const [declared] = field.fire;
     const [shot] = declared?.shots ?? [];
-    if (!field || !declared || !shot) throw new Error('nothing declared');
+    if (!declared || !shot) throw new Error('nothing declared');
     const sure = { ...declared, shots: [{ ...shot, toHit: { ...shot.toHit, number: 2 } }] };
     const { events } = shootRule.run(
       { ...play.match, game: { ...play.game, field: { ...field, fire: [sure] } } },
@@ -123,12 +122,12 @@ describe('Weapon attacks', () => {
     const thor = beginFull({ pieces: [{ unit: 'THOR', seat: 'defender', at: '0812 N' }, ENF] }).unit('THOR');
     const gun = thor.sheet.mounts.find(({ weapon }) => weapon.id === 'clan-lb-10-x');
     const bins = thor.ammo.filter(({ ammo }) => ammo === gun?.weapon.ammo);
-    const plain = bins.map((bin): AmmoBin => {
-      const { stowed } = bin;
-      return stowed ? { ...bin, stowed: { ...stowed, id: `${stowed.id}-plain` as BinId, munition: 'standard' } } : bin;
-    });
-    const fired = (ammo: readonly AmmoBin[]): unknown => {
-      const armed: Unit = { ...thor, ammo };
+    const plain = bins.map(({ stowed, ...bin }): StowedBin => ({
+      ...bin,
+      stowed: { ...stowed, id: `${stowed.id}-plain` as BinId, munition: 'standard' },
+    }));
+    const fired = (ammo: readonly StowedBin[]): unknown => {
+      const armed: StandardUnit = { ...thor, ammo };
       const allotted = allot(armed, attack('THOR', 'ENF-4R', gun?.id ?? '').shots);
       return allotted.ok ? munitionOf(armed, allotted.value[0]?.bin ?? null) : allotted.error.code;
     };
@@ -168,7 +167,6 @@ describe('Physical attacks', () => {
     passTo(play, 'strike');
     play.give('defender', strike('HBK-4G', 'ENF-4R', 'punch@RA'));
     const { body } = play.unit('HBK-4G');
-    if (!body) throw new Error('no body');
     // Its upper arm is struck in this phase: the punch is no weaker for it until the phase is over.
     const hurt = withBody(play, 'HBK-4G', { struck: { ...body.struck, RA: [1] } });
     const { events } = blowRule.run(hurt, { type: 'blow', unit: unit('HBK-4G') }, [], scriptedDice([6, 6, 3]));
@@ -186,7 +184,7 @@ describe('Physical attacks', () => {
     passTo(play, 'strike');
     play.give('defender', strike('HBK-4G', 'ENF-4R', 'push'));
     const { events } = blowRule.run(
-      play.match,
+      play.full,
       { type: 'blow', unit: unit('HBK-4G') },
       [],
       scriptedDice([6, 6, 6, 6, 6, 6]),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { turnOrder } from '../../../../src/rules/kernel/alternation.js';
 import { attackRule } from '../../../../src/rules/battletech/standard/fire-phase.js';
 import { isIdle } from '../../../../src/rules/battletech/standard/idle.js';
-import type { Body, Unit } from '../../../../src/rules/battletech/types.js';
+import type { Body, StandardUnit } from '../../../../src/rules/battletech/types.js';
 import { sideId } from '../../../../src/rules/kernel/ids.js';
 import { hex, noFire, stand } from '../../../support/quick-start.js';
 import {
@@ -122,7 +122,7 @@ describe('The turn', () => {
     passTo(play, 'attack');
     expect(play.refused('defender', attack('HBK-4G', 'Two', 'A'))).toMatchObject({ code: 'battletech/out-of-arc' });
     play.give('defender', attack('HBK-4G', 'Two', 'A', { twist: 1 }));
-    expect(play.unit('HBK-4G').body?.twist).toBe(1);
+    expect(play.unit('HBK-4G').body.twist).toBe(1);
   });
 
   it('SEQ-07 AMB-SEQ-08 of several targets all but the first in the front arc are harder to hit', () => {
@@ -154,7 +154,7 @@ describe('The turn', () => {
     const [home] = play.unit('HBK-4G').ammo;
     if (!home?.stowed) throw new Error('no ammunition');
     const { location } = home.stowed;
-    const isAsked = (body: Partial<Body>, change: Partial<Unit> = {}): boolean => {
+    const isAsked = (body: Partial<Body>, change: Partial<StandardUnit> = {}): boolean => {
       const game = marked(play.game, 'HBK-4G', body);
       const units = game.units.map((one) => (one.id === 'HBK-4G' ? { ...one, ...change } : one));
       const state = { ...play.match, game: { ...game, units } };
@@ -185,7 +185,7 @@ describe('The turn', () => {
     const play = beginFull({ pieces: [{ ...HBK, unit: 'THOR' }, ENF] });
     passTo(play, 'attack');
     const { ammo } = play.unit('THOR');
-    const cluster = ammo.find(({ stowed }) => stowed?.munition === 'cluster');
+    const cluster = ammo.find(({ stowed }) => stowed.munition === 'cluster');
     const gun = play.unit('THOR').sheet.mounts.find(({ weapon }) => weapon.ammo === cluster?.ammo);
     const [shot] = attack('THOR', 'ENF-4R', gun?.id ?? '').shots;
     if (!cluster?.stowed || !shot) throw new Error('no cluster ammunition');
@@ -275,12 +275,12 @@ describe('The turn', () => {
     expect(play.refused('defender', strike('HBK-4G', 'ENF-4R', 'punch@LA'))).toMatchObject({
       code: 'battletech/blow-out-of-arc',
     });
-    expect(play.unit('HBK-4G').body?.twist).toBe(1);
+    expect(play.unit('HBK-4G').body.twist).toBe(1);
     play.give('defender', strike('HBK-4G', 'ENF-4R', 'punch@RA'));
     roll(play, 'attacker', strike('ENF-4R', 'HBK-4G'), [6, 6, 3, 1, 1, 6, 6]);
     expect(play.last('BlowStruck')).toMatchObject({ hit: true, wounds: [{ location: 'CT', points: 5 }] });
     expect(play.game.turn).toBe(2);
-    expect(play.unit('HBK-4G').body?.twist).toBe(0);
+    expect(play.unit('HBK-4G').body.twist).toBe(0);
   });
 
   it('SEQ-14 heat built up and shed is applied to the scale, source by source', () => {
@@ -306,22 +306,22 @@ describe('The turn', () => {
     play.give('defender', attack('HBK-4G', 'ENF-4R', 'B'));
     roll(play, 'attacker', attack('ENF-4R', '', ''), [4, 4, 6, 6, 1, 1, 1, 1, 6, 6]);
     expect(play.game.turn).toBe(2);
-    expect(play.unit('ENF-4R').body?.pilot).toMatchObject({ hits: 1, out: 1 });
+    expect(play.unit('ENF-4R').body.pilot).toMatchObject({ hits: 1, out: 1 });
     expect(play.events('PilotWoke')).toEqual([]);
     passTurn(play, [2, 1, 1, 1, 6, 6]);
     expect(play.last('PilotWoke')).toMatchObject({ unit: 'ENF-4R', need: 3, awake: true });
-    expect(play.unit('ENF-4R').body?.pilot.out).toBeNull();
+    expect(play.unit('ENF-4R').body.pilot.out).toBeNull();
   });
 
   it('SEQ-16 in the end phase ammunition is dumped and heat sinks are switched, as was said with the attack', () => {
     const play = beginFull(duel);
     passTo(play, 'attack');
-    const bin = play.unit('HBK-4G').ammo[0]?.stowed?.id;
+    const bin = play.unit('HBK-4G').ammo[0]?.stowed.id;
     if (!bin) throw new Error('no bin');
     play.give('defender', attack('HBK-4G', '', '', { dump: [bin], sinksOff: 3 }));
     passTurn(play);
     expect(play.unit('HBK-4G').ammo.map(({ left }) => left)).toEqual([0, 5]);
-    expect(play.unit('HBK-4G').body?.sinksOff).toBe(3);
+    expect(play.unit('HBK-4G').body.sinksOff).toBe(3);
     passTurn(play);
     expect(play.events('HeatTold').findLast(({ unit }) => unit === 'HBK-4G')?.shed).toBe(10);
   });

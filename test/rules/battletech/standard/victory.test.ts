@@ -1,10 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { evolve } from '../../../../src/rules/battletech/evolve.js';
+import { evolveStandard } from '../../../../src/rules/battletech/evolve.js';
 import { ending, pointsOf } from '../../../../src/rules/battletech/standard/victory.js';
-import type { Body, Goal, State, Victory } from '../../../../src/rules/battletech/types.js';
+import type { Body, Goal, StandardState, Victory } from '../../../../src/rules/battletech/types.js';
 import { sideId } from '../../../../src/rules/kernel/ids.js';
-import { hex, unit, type Play } from '../../../support/quick-start.js';
-import { attack, beginFull, marked, passTo, passTurn, step, type FullPiece } from '../../../support/standard.js';
+import { hex, unit } from '../../../support/quick-start.js';
+import {
+  type FullPlay,
+  attack,
+  beginFull,
+  marked,
+  passTo,
+  passTurn,
+  step,
+  type FullPiece,
+} from '../../../support/standard.js';
 
 /** Ways to win besides being the last side standing (SEQ-18). */
 
@@ -15,11 +24,11 @@ const OTHER: FullPiece = { unit: 'CDA-2A', seat: 'attacker', at: '1516 N' };
 const DEFENDER = sideId('defender');
 const ATTACKER = sideId('attacker');
 
-const begin = (pieces: readonly FullPiece[], goals: readonly Goal[], more: Partial<Victory> = {}): Play =>
+const begin = (pieces: readonly FullPiece[], goals: readonly Goal[], more: Partial<Victory> = {}): FullPlay =>
   beginFull({ pieces, victory: { goals, turns: null, late: 'draw', ...more } });
 
 /** The Hunchback takes the Enforcer's head off: to hit, location, the pilot's consciousness; then the next initiative. */
-function behead(play: Play): void {
+function behead(play: FullPlay): void {
   passTo(play, 'attack');
   play.give('defender', attack('HBK-4G', 'ENF-4R', 'A'));
   const faces = [6, 6, 6, 6, 6, 6, 1, 1, 6, 6];
@@ -44,7 +53,7 @@ describe('Victory (SEQ-18)', () => {
     const play = begin([HBK, LCT, ENF], [exit]);
     play.give('defender', step('HBK-4G', 'walk', 'FF', { exit: true }));
     passTurn(play);
-    expect(play.game.field?.exits).toMatchObject([{ unit: 'HBK-4G', edge: 'north' }]);
+    expect(play.game.field.exits).toMatchObject([{ unit: 'HBK-4G', edge: 'north' }]);
     expect(play.match.outcome).toBeNull();
   });
 
@@ -65,8 +74,8 @@ describe('Victory (SEQ-18)', () => {
     ];
     const points = (edge: 'north' | 'south', why: 'moved' | 'displaced'): readonly number[] => {
       const play = begin([HBK, LCT, ENF], goals);
-      const gone = evolve(play.game, { type: 'LeftMap', unit: unit('HBK-4G'), edge, why });
-      return [pointsOf(gone, ATTACKER), gone.field?.exits.length ?? 0];
+      const gone = evolveStandard(play.game, { type: 'LeftMap', unit: unit('HBK-4G'), edge, why });
+      return [pointsOf(gone, ATTACKER), gone.field.exits.length];
     };
     expect(points('north', 'moved')).toEqual([0, 1]);
     expect(points('south', 'moved')).toEqual([50, 1]);
@@ -89,11 +98,11 @@ describe('Victory (SEQ-18)', () => {
     const hold: Goal = { goal: 'hold', side: DEFENDER, hexes: [hex('0802'), hex('0803')], turns: 2 };
     const play = begin([HBK, { ...ENF, at: '0804 N' }], [hold]);
     passTurn(play);
-    expect(play.game.field?.held).toEqual([1]);
+    expect(play.game.field.held).toEqual([1]);
     play.give('defender', { type: 'pass' });
     play.give('attacker', step('ENF-4R', 'walk', 'F'));
     passTurn(play);
-    expect(play.game.field?.held).toEqual([0]);
+    expect(play.game.field.held).toEqual([0]);
     expect(play.match.outcome).toBeNull();
   });
 
@@ -113,12 +122,13 @@ describe('Victory (SEQ-18)', () => {
 describe('A standstill (SEQ-18)', () => {
   /** Reactors at 40 that shed nothing, their sinks switched off: they never start again. */
   const SHUT: Partial<Body> = { shutdown: true, heat: 40, sinksOff: 30 };
-  const both = (state: State, body: Partial<Body>): State => marked(marked(state, 'HBK-4G', body), 'ENF-4R', body);
-  const legless = (state: State, more: Partial<State['units'][number]> = {}): State => ({
+  const both = (state: StandardState, body: Partial<Body>): StandardState =>
+    marked(marked(state, 'HBK-4G', body), 'ENF-4R', body);
+  const legless = (state: StandardState, more: Partial<StandardState['units'][number]> = {}): StandardState => ({
     ...state,
     units: state.units.map((one) => ({ ...one, lost: ['LL', 'RL'], ...more })),
   });
-  const endOf = (state: State, held: readonly number[] = []): unknown =>
+  const endOf = (state: StandardState, held: readonly number[] = []): unknown =>
     ending(state, [DEFENDER, ATTACKER], held)?.reason ?? null;
 
   it('every reactor is shut down for good: a draw', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ending, goalsHeld, pointsOf } from '../../../../src/rules/battletech/standard/victory.js';
 import { crippledBy } from '../../../../src/rules/battletech/standard/withdrawal.js';
-import type { Body, Goal, State, Unit } from '../../../../src/rules/battletech/types.js';
+import type { Body, Goal, StandardState, StandardUnit } from '../../../../src/rules/battletech/types.js';
 import { sideId } from '../../../../src/rules/kernel/ids.js';
 import { hex } from '../../../support/quick-start.js';
 import { beginFull, eventsOf, marked, passTurn, step, type FullPiece } from '../../../support/standard.js';
@@ -13,19 +13,17 @@ const ENF: FullPiece = { unit: 'ENF-4R', seat: 'attacker', at: '0810 N' };
 const [DEFENDER, ATTACKER] = [sideId('defender'), sideId('attacker')];
 const WOUNDED = { pilot: { gunnery: 4, piloting: 5, hits: 4, out: null } };
 
-const fresh = (): Unit => beginFull({ pieces: [HBK, ENF] }).unit('HBK-4G');
+const fresh = (): StandardUnit => beginFull({ pieces: [HBK, ENF] }).unit('HBK-4G');
 
 /** What cripples a Hunchback with these marks. */
-function crippling(change: Partial<Unit>, body: Partial<Body> = {}): string | null {
+function crippling(change: Partial<StandardUnit>, body: Partial<Body> = {}): string | null {
   const unit = fresh();
-  if (!unit.body) throw new Error('no body');
   return crippledBy({ ...unit, ...change, body: { ...unit.body, ...body } });
 }
 
 /** Its structure with one point gone in each of these places. */
 function hurtIn(...at: readonly (keyof Body['structure'])[]): Partial<Body> {
-  const { structure } = fresh().body ?? {};
-  if (!structure) throw new Error('no body');
+  const { structure } = fresh().body;
   return { structure: { ...structure, ...Object.fromEntries(at.map((one) => [one, structure[one] - 1])) } };
 }
 
@@ -68,7 +66,7 @@ describe('AMB-SEQ-19 Forced withdrawal', () => {
   });
 
   it('off the map costs no points, as leaving without it would', () => {
-    const left = (body: Partial<Body>): State => {
+    const left = (body: Partial<Body>): StandardState => {
       const play = beginFull({ pieces: [HBK, { ...HBK, unit: 'HBK-4G=Bruno', at: '0202 N' }, ENF] });
       play.give('defender', step('HBK-4G', 'walk', 'FF', { exit: true }));
       return marked(play.game, 'HBK-4G', body);
