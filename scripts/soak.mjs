@@ -40,6 +40,9 @@ async function randomMatches(games) {
   step('The replay pages of all kept matches');
   const pages = await tool('vitest/vitest.mjs', ['run', 'test/match/kept.test.ts'], { env: { KEPT_PAGES: 'all' } });
   if (pages !== 0) throw new Stop('A kept match has no replay page: why stands above.');
+  step('The databases of earlier versions, each match to its own end');
+  const live = await tool('vitest/vitest.mjs', ['run', 'test/match/live.test.ts'], { env: { LIVE_ORDERS: 'all' } });
+  if (live !== 0) throw new Stop('A match of an earlier version did not come to its end: how stands above.');
   step(`${games} random matches`);
   const code = await tool('vitest/vitest.mjs', ['run', 'test/fuzz/fuzz.test.ts'], { env: { FUZZ_GAMES: games } });
   if (code !== 0) throw new Stop('A match went wrong: its seed and its transcript are named above.');
