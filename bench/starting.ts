@@ -12,7 +12,7 @@ import { opponentOf } from '../src/opponent/registry.js';
 import { standingReader } from '../src/orders/standing-reader.js';
 import { sideId } from '../src/rules/kernel/ids.js';
 import { rulesetOf } from '../src/rules/registry.js';
-import { startSandbox, type Sandbox } from '../src/sandbox/index.js';
+import { startSandbox, type Sandbox } from 'discord-sandbox';
 import { openStore } from '../src/store/index.js';
 import { withArbitre } from './arbitre.js';
 import { compare, type Measured } from './measure.js';

@@ -36,8 +36,6 @@ export const WALLS = {
     rooms: ['commands', 'orders', 'match', 'present', 'i18n', 'library', 'rules', 'health', 'log.ts'],
     packages: ['discord.js', 'zod', 'node:*'],
   },
-  // A Discord of its own: it must not lean on the bot that it tests.
-  sandbox: { rooms: [], packages: ['ws', 'zod', 'node:*'] },
   cli: {
     rooms: [
       'orders',
@@ -65,6 +63,15 @@ export const WALLS = {
   // The composition root: app.ts puts the house together, main.ts opens it on Discord or in the sandbox.
   'app.ts': { rooms: ['*'], packages: ['*'] },
   'main.ts': { rooms: ['*'], packages: ['*'] },
+};
+
+/**
+ * Packages of our own (the folders of packages/): what their sources may use. No file in one of them may import anything
+ * of the house, or of another package but by its name.
+ */
+export const PACKAGES = {
+  // A Discord on loopback: it must not lean on the bot that it tests.
+  'discord-sandbox': ['ws', 'node:*'],
 };
 
 /** Rooms that serve every game alike: no game is named in them. */

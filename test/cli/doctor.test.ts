@@ -7,7 +7,7 @@ import type { Finding } from '../../src/cli/doctor/finding.js';
 import { doctor, examine } from '../../src/cli/doctor/index.js';
 import { checkNode } from '../../src/cli/doctor/machine.js';
 import { instant } from '../../src/match/ports.js';
-import { startSandbox, type Sandbox } from '../../src/sandbox/index.js';
+import { startSandbox, type Sandbox } from 'discord-sandbox';
 import { openStore } from '../../src/store/index.js';
 import { temporaryFolder } from '../support/files.js';
 import { begin, openHouse } from '../support/table.js';

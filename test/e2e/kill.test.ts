@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { channelId, instant, type MatchHeader, type Store } from '../../src/match/ports.js';
-import { startSandbox, type PageMessage, type Sandbox } from '../../src/sandbox/index.js';
+import { startSandbox, type PageMessage, type Sandbox } from 'discord-sandbox';
 import { openStore } from '../../src/store/index.js';
 import { chapterOf, controlsOf, wordsOf } from '../support/bot.js';
 import { startChild, type ChildBot } from '../support/child-bot.js';

@@ -12,7 +12,7 @@ import { ordersOf } from '../../src/orders/registry.js';
 import { rulesetOf } from '../../src/rules/registry.js';
 import type { MatchState } from '../../src/rules/kernel/contract.js';
 import type { AnyGame } from '../../src/rules/registry.js';
-import { startSandbox, type Outcome, type PageMessage, type Sandbox } from '../../src/sandbox/index.js';
+import { startSandbox, type Outcome, type PageMessage, type Sandbox } from 'discord-sandbox';
 import { openStore } from '../../src/store/index.js';
 import { chapterOf, controlsOf, wordsOf } from '../support/bot.js';
 import { awaited } from '../support/play.js';

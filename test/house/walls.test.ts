@@ -48,7 +48,13 @@ describe('import walls', () => {
     ['src/match/referee.ts', "import 'discord.js';"],
     ['src/match/referee.ts', "import 'better-sqlite3';"],
     ['src/present/report.ts', "import 'canvas';"],
-    ['src/sandbox/world.ts', "import 'discord.js';"],
+    ['src/app.ts', "import '../packages/discord-sandbox/src/index.js';"],
+    ['src/match/referee.ts', "import 'discord-sandbox';"],
+    ['packages/discord-sandbox/src/world.ts', "import 'discord.js';"],
+    ['packages/discord-sandbox/src/world.ts', "import '../../../src/log.js';"],
+    ['packages/discord-sandbox/test/world.test.ts', "import '../../../test/support/bot.js';"],
+    ['packages/discord-sandbox/page/world.js', "import '../../../src/log.js';"],
+    ['packages/attic/src/box.ts', "import 'zod';"],
     ['src/attic/box.ts', "import 'zod';"],
   ])('%s refuses %s', async (file, code) => {
     expect(await broken(file, code)).toEqual(['house/walls']);
