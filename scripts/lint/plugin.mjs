@@ -19,9 +19,9 @@ function packageOf(source) {
     .join('/');
 }
 
-/** Whether a module is among those allowed; `node:*` stands for all of Node's own, `*` for everything. */
+/** Whether a module is among those allowed; `node:*` stands for all of Node's own. */
 const isAmong = (allowed, name) =>
-  allowed.some((each) => each === '*' || each === name || (each === 'node:*' && name.startsWith('node:')));
+  allowed.some((each) => each === name || (each === 'node:*' && name.startsWith('node:')));
 
 /** What an import in a file of one of our packages breaks, or `null`. Its tests and examples may use any module. */
 function breachOfPackage(from, file, source) {

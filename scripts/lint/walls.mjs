@@ -59,10 +59,12 @@ export const WALLS = {
   // Whether all is well, for an operator's watchdog.
   health: { rooms: ['duty', 'match', 'log.ts'], packages: ['node:*'] },
   'config.ts': { rooms: ['match', 'rules', 'i18n'], packages: ['dotenv', 'zod', 'node:*'] },
+  // The club: what there is to play on and how one begins, without a token.
+  'sandbox.ts': { rooms: [], packages: ['discord-sandbox'] },
   'log.ts': { rooms: ['config.ts'], packages: [] },
   // The composition root: app.ts puts the house together, main.ts opens it on Discord or in the sandbox.
-  'app.ts': { rooms: ['*'], packages: ['*'] },
-  'main.ts': { rooms: ['*'], packages: ['*'] },
+  'app.ts': { rooms: ['*'], packages: ['node:*'] },
+  'main.ts': { rooms: ['*'], packages: ['node:*'] },
 };
 
 /**

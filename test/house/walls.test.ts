@@ -50,6 +50,8 @@ describe('import walls', () => {
     ['src/present/report.ts', "import 'canvas';"],
     ['src/app.ts', "import '../packages/discord-sandbox/src/index.js';"],
     ['src/match/referee.ts', "import 'discord-sandbox';"],
+    ['src/main.ts', "import 'discord-sandbox';"],
+    ['src/sandbox.ts', "import './match/ports.js';"],
     ['packages/discord-sandbox/src/world.ts', "import 'discord.js';"],
     ['packages/discord-sandbox/src/world.ts', "import '../../../src/log.js';"],
     ['packages/discord-sandbox/test/world.test.ts', "import '../../../test/support/bot.js';"],

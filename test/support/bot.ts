@@ -11,7 +11,8 @@ import { transcriptText } from '../../src/match/transcript.js';
 import { verifyTranscript } from '../../src/match/verify.js';
 import type { Draw } from '../../src/present/picture.js';
 import { rulesetOf } from '../../src/rules/registry.js';
-import { startSandbox, type Outcome, type PageMessage, type Sandbox, type SandboxOptions } from 'discord-sandbox';
+import { startSandbox } from '../../src/sandbox.js';
+import type { Outcome, PageMessage, Sandbox, SandboxOptions } from 'discord-sandbox';
 
 /** A bot on a sandbox with a database of its own, in this process; `ann` and `bob` are players in the channel. */
 export interface Stage {

@@ -5,7 +5,7 @@ import { createComposer } from './composer.js';
 import { add, byId, fill, h, isNarrow } from './dom.js';
 import { startView } from './first-steps.js';
 import { followHints } from './hints.js';
-import { setLocale, t } from './i18n.js';
+import { say, setLocale, t } from './i18n.js';
 import { icon } from './icons.js';
 import { refreshTimes } from './markdown-view.js';
 import { recall, remember } from './memory.js';
@@ -97,18 +97,16 @@ function show(store) {
     const thread = byId('new-thread');
     thread.hidden = channel?.kind !== 'text' || !channel.canSend;
     fill(thread, icon('thread'), h('span', {}, t('newThread')));
-    document.title = `${[...store.pings.values()].some((count) => count > 0) ? '● ' : ''}${channel?.name ?? t('appName')} · ${store.self().displayName}`;
+    const place = channel?.name ?? (store.welcome?.name === undefined ? t('appName') : say(store.welcome.name));
+    const mark = [...store.pings.values()].some((count) => count > 0) ? '● ' : '';
+    document.title = `${mark}${place} · ${store.self().displayName}`;
   };
 
   const drawPlace = () => {
     start.hidden = store.here !== START;
     forum.hidden = store.channel()?.kind !== 'forum';
     for (const element of timeline.elements) element.hidden = store.here === START || !forum.hidden;
-    if (!start.hidden)
-      fill(
-        start,
-        startView(store, (channel) => void go(channel)),
-      );
+    if (!start.hidden) fill(start, startView(store, { go, offer: composer.offer }));
     if (!forum.hidden) {
       const threads = store.threadsOf(store.here);
       fill(
@@ -174,6 +172,7 @@ function show(store) {
     trouble = window.setTimeout(() => (bar.hidden = true), 8000);
   });
   store.on('world', drawWorld);
+  store.on('commands', drawPlace);
   store.on('here', () => {
     drawHead();
     drawPlace();

@@ -1,187 +1,233 @@
-/** The first sight: three ways to begin. They do what the player could do by hand: open a thread, use `/match new`. */
-import { h } from './dom.js';
-import { t } from './i18n.js';
+/**
+ * The first sight: the ways to begin that the sandbox was started with, else the bot's commands. They do what the player
+ * could do by hand: open a thread, give a command.
+ */
+import { fill, h } from './dom.js';
+import { say, t } from './i18n.js';
 import { icon } from './icons.js';
 import { openMenu } from './menu.js';
 import { askOffers } from './offers.js';
 import { addressOf, makePlayer } from './players.js';
-/** @import { OptionValue, PageUser } from '../src/page-api.js' */
-/** @import { Key } from './i18n.js' */
+/** @import { OptionValue, PageCommand, PageUser } from '../src/page-api.js' */
+/** @import { Filled, Way } from '../src/welcome.js' */
 /** @import { IconName } from './icons.js' */
 /** @import { Store } from './store.js' */
 
-/** The command that makes a match, canonical. */
-const NEW_MATCH = 'match new';
-
-/** What it is given: the training battle, and who sits on the other side. */
-const SCENARIO = 'battletech/green';
-const REFEREE = 'referee';
-/** The side of those who only look on. */
-const NO_SIDE = 'none';
-
-/** @type {readonly { id: 'referee' | 'challenge' | 'watch', icon: IconName, title: Key, text: Key }[]} */
-const WAYS = [
-  { id: 'referee', icon: 'die', title: 'playReferee', text: 'playRefereeText' },
-  { id: 'challenge', icon: 'swords', title: 'challenge', text: 'challengeText' },
-  { id: 'watch', icon: 'eye', title: 'watch', text: 'watchText' },
-];
+/** More commands than these are found by typing. */
+const MOST_COMMANDS = 12;
 
 /**
- * The three buttons.
+ * What a way leads to.
+ * @typedef {{ go: (channel: string) => Promise<void>, offer: (command: string) => Promise<void> }} Paths
+ */
+
+/**
  * @param {Store} store
- * @param {(channel: string) => void} go
+ * @param {Paths} paths to a channel, and to a command being written there
  * @returns {HTMLElement}
  */
-export function startView(store, go) {
-  /** @param {(typeof WAYS)[number]['id']} id @param {HTMLElement} button */
-  const begin = async (id, button) => {
+export function startView(store, paths) {
+  const { welcome } = store;
+  const ways = h('div', { class: 'ways' });
+  if (welcome === undefined) void listCommands(store, ways, paths);
+  else
+    fill(
+      ways,
+      welcome.ways.map((way) => wayButton(store, way, paths)),
+    );
+  return h(
+    'div',
+    { class: 'start-view' },
+    h('h1', {}, welcome === undefined ? t('startTitle') : say(welcome.title)),
+    h('p', { class: 'start-text' }, welcome === undefined ? t('startText') : say(welcome.text)),
+    ways,
+    h('p', { class: 'start-note' }, t('startNote')),
+  );
+}
+
+/**
+ * A large button that is busy while it works.
+ * @param {Store} store
+ * @param {{ id: string, icon: IconName, title: string, text: string }} looks
+ * @param {(button: HTMLElement) => Promise<void> | void} begin
+ */
+function largeButton(store, looks, begin) {
+  const press = async () => {
     button.setAttribute('aria-busy', 'true');
     try {
-      if (id === 'referee') await playReferee(store, go);
-      else if (id === 'watch') await watch(store, go);
-      else challenge(store, button, go);
+      await begin(button);
     } catch (error) {
       store.complain(error);
     } finally {
       button.removeAttribute('aria-busy');
     }
   };
-  return h(
-    'div',
-    { class: 'start-view' },
-    h('h1', {}, t('startTitle')),
-    h('p', { class: 'start-text' }, t('startText')),
-    h(
-      'div',
-      { class: 'ways' },
-      WAYS.map((way) => {
-        /** @type {HTMLButtonElement} */
-        const button = h(
-          'button',
-          { class: 'way', type: 'button', 'data-way': way.id, onclick: () => void begin(way.id, button) },
-          icon(way.icon),
-          h('span', { class: 'way-title' }, t(way.title)),
-          h('span', { class: 'way-text' }, t(way.text)),
-        );
-        return button;
-      }),
-    ),
-    h('p', { class: 'start-note' }, t('startNote')),
+  /** @type {HTMLButtonElement} */
+  const button = h(
+    'button',
+    { class: 'way', type: 'button', 'data-way': looks.id, onclick: () => void press() },
+    icon(looks.icon),
+    h('span', { class: 'way-title' }, looks.title),
+    h('span', { class: 'way-text' }, looks.text),
+  );
+  return button;
+}
+
+/**
+ * A button for each command of the first channel; it leads there and begins the command.
+ * @param {Store} store
+ * @param {HTMLElement} ways
+ * @param {Paths} paths
+ */
+async function listCommands(store, ways, paths) {
+  const channel = openChannel(store);
+  const commands = channel === undefined ? [] : await store.commandsOf(channel);
+  if (channel === undefined || commands.length === 0) return fill(ways, h('p', {}, t('noCommands')));
+  const begin = async (/** @type {PageCommand} */ command) => {
+    await paths.go(channel);
+    await paths.offer(command.path);
+  };
+  fill(
+    ways,
+    commands.slice(0, MOST_COMMANDS).map((command) => {
+      const { path: id, shownPath, description: text } = command;
+      return largeButton(store, { id, icon: 'slash', title: `/${shownPath}`, text }, () => begin(command));
+    }),
   );
 }
 
 /**
- * Opens a thread and makes the match in it.
  * @param {Store} store
- * @param {string} name of the thread
- * @param {Record<string, OptionValue>} options for the command
- * @param {(channel: string) => void} go
- * @returns {Promise<string | null>} the thread; null when something was refused (the player has been told)
+ * @param {Way} way
+ * @param {Paths} paths
  */
-async function newMatch(store, name, options, go) {
-  const parent = tableChannel(store);
+function wayButton(store, way, { go }) {
+  const looks = { id: way.id, icon: way.icon ?? 'flag', title: say(way.title), text: say(way.text) };
+  return largeButton(store, looks, async (button) => {
+    if (way.invite === undefined) await begin(store, way, undefined, go);
+    else invite(store, way, way.invite, button, go);
+  });
+}
+
+/**
+ * The first text channel whose name begins so, else the first of all.
+ * @param {Store} store
+ * @param {string} [begins]
+ */
+function openChannel(store, begins) {
+  const open = [...store.channels.values()].filter((channel) => channel.kind === 'text' && channel.canSend);
+  return (open.find((channel) => begins !== undefined && channel.name.startsWith(begins)) ?? open[0])?.id;
+}
+
+/**
+ * Opens a thread, if the way wants one, and gives the command there.
+ * @param {Store} store
+ * @param {Way} way
+ * @param {PageUser | undefined} other who is invited
+ * @param {Paths['go']} go
+ * @returns {Promise<string | null>} where; null when something was refused (the player has been told)
+ */
+async function begin(store, way, other, go) {
+  const parent = openChannel(store, way.channel);
   if (parent === undefined) {
-    store.complain(new Error(t('noChannel')));
+    store.tell('trouble', t('noChannel'));
     return null;
   }
-  const command = (await store.commandsOf(parent)).find((known) => known.path === NEW_MATCH);
+  const command = (await store.commandsOf(parent)).find((known) => known.path === way.command);
   if (command === undefined) {
-    store.complain(new Error(t('commandNotThere', { command: NEW_MATCH })));
+    store.tell('trouble', t('commandNotThere', { command: way.command }));
     return null;
   }
+  const options = await filledIn(store, parent, command, way.options ?? {});
+  const names = { name: store.self().displayName, other: other?.displayName ?? '' };
+  const channel = way.thread === undefined ? parent : await newThread(store, parent, say(way.thread, names));
+  if (channel === null) return null;
+  await go(channel);
+  await store.doings.slash(channel, way.command, options);
+  return channel;
+}
+
+/**
+ * @param {Store} store
+ * @param {string} parent
+ * @param {string} name
+ * @returns {Promise<string | null>} null when it was refused
+ */
+async function newThread(store, parent, name) {
   const made = await store.act('createThread', { user: store.me, channel: parent, name: name.slice(0, 100) });
   if (made === null) return null;
   store.channels.set(made.channel.id, made.channel);
-  go(made.channel.id);
-  // The match speaks the maker's language where the bot does.
-  const languages = command.options.find((option) => option.name === 'language')?.choices ?? [];
-  const own = languages.find((choice) => choice.value === store.self().locale.split('-')[0]);
-  await store.doings.slash(made.channel.id, NEW_MATCH, {
-    ...options,
-    ...(own === undefined ? {} : { language: own.value }),
-  });
   return made.channel.id;
 }
 
 /**
- * Where matches are begun: the channel looked at last, or the first one with a table's name, or the first.
+ * The options of a way with those that the page fills in.
  * @param {Store} store
+ * @param {string} channel
+ * @param {PageCommand} command
+ * @param {{ readonly [name: string]: OptionValue | Filled }} wanted
+ * @returns {Promise<Record<string, OptionValue>>}
  */
-function tableChannel(store) {
-  const open = [...store.channels.values()].filter((channel) => channel.kind === 'text' && channel.canSend);
-  return (open.find((channel) => channel.name.startsWith('table')) ?? open[0])?.id;
-}
-
-/** @param {Store} store @param {(channel: string) => void} go */
-async function playReferee(store, go) {
-  const name = t('matchAgainstReferee', { name: store.self().displayName });
-  await newMatch(store, name, { scenario: SCENARIO, opponent: REFEREE }, go);
-}
-
-/** @param {Store} store @param {(channel: string) => void} go */
-async function watch(store, go) {
-  await newMatch(store, t('matchWatched'), { scenario: SCENARIO, opponent: REFEREE, side: NO_SIDE }, go);
+async function filledIn(store, channel, command, wanted) {
+  /** @type {Record<string, OptionValue>} */
+  const options = {};
+  /** @type {[string, Filled['fill']][]} */
+  const open = [];
+  for (const [name, value] of Object.entries(wanted)) {
+    if (typeof value === 'object' && 'fill' in value) open.push([name, value.fill]);
+    else options[name] = value;
+  }
+  for (const [name, how] of open) {
+    const option = command.options.find((known) => known.name === name);
+    if (how === 'own language') {
+      const own = option?.choices.find((choice) => choice.value === store.self().locale.split('-')[0]);
+      if (own !== undefined) options[name] = own.value;
+    } else if (option?.autocomplete === true) {
+      const first = (await askOffers(store, channel, command, { ...options, [name]: '' }, name))?.[0];
+      if (first !== undefined) options[name] = first.value;
+    }
+  }
+  return options;
 }
 
 /**
- * Asks whom to challenge, makes the match, tells the other player, and offers a tab for them.
+ * Asks whom to invite, begins, tells the other player, and offers a tab for them.
  * @param {Store} store
+ * @param {Way} way
+ * @param {NonNullable<Way['invite']>} words
  * @param {HTMLElement} opener
- * @param {(channel: string) => void} go
+ * @param {Paths['go']} go
  */
-function challenge(store, opener, go) {
+function invite(store, way, words, opener, go) {
   const others = [...store.users.values()].filter((user) => !user.bot && user.id !== store.me);
   const items = [
     ...others.map((user) => ({ value: user.id, label: user.displayName })),
     { value: 'new', label: t('newPlayer') },
   ];
-  openMenu(opener, { title: t('challengeWhom'), items, chosen: [], min: 1, max: 1 }, ([picked]) => {
-    void (async () => {
-      const other = picked === 'new' ? await makePlayer(store) : store.users.get(picked ?? '');
-      if (other !== null && other !== undefined) await challengePlayer(store, other, go);
-    })().catch((error) => store.complain(error));
+  const ask = async (/** @type {string | undefined} */ picked) => {
+    const other = picked === 'new' ? await makePlayer(store) : store.users.get(picked ?? '');
+    if (other === null || other === undefined) return;
+    const channel = await begin(store, way, other, go);
+    if (channel === null) return;
+    await store.act('send', { user: store.me, channel, content: say(words.say, { mention: `<@${other.id}>` }) });
+    offerTab(say(way.title), other, channel);
+  };
+  openMenu(opener, { title: say(words.ask), items, chosen: [], min: 1, max: 1 }, ([picked]) => {
+    void ask(picked).catch((error) => store.complain(error));
   });
 }
 
 /**
- * @param {Store} store
- * @param {PageUser} other
- * @param {(channel: string) => void} go
- */
-async function challengePlayer(store, other, go) {
-  const name = t('matchAgainst', { name: store.self().displayName, other: other.displayName });
-  const side = await firstSide(store);
-  const channel = await newMatch(store, name, { scenario: SCENARIO, ...(side === undefined ? {} : { side }) }, go);
-  if (channel === null) return;
-  await store.act('send', { user: store.me, channel, content: t('challengeSentence', { mention: `<@${other.id}>` }) });
-  offerTab(other, channel);
-}
-
-/**
- * The side that the bot itself offers first: the challenger's.
- * @param {Store} store
- * @returns {Promise<OptionValue | undefined>}
- */
-async function firstSide(store) {
-  const channel = tableChannel(store);
-  if (channel === undefined) return undefined;
-  const command = (await store.commandsOf(channel)).find((known) => known.path === NEW_MATCH);
-  if (command === undefined || !command.options.some((option) => option.name === 'side' && option.autocomplete))
-    return undefined;
-  const offers = await askOffers(store, channel, command, { scenario: SCENARIO, side: '' }, 'side');
-  return offers?.[0]?.value;
-}
-
-/**
  * A box with the link under which the other player plays.
+ * @param {string} title
  * @param {PageUser} other
  * @param {string} channel
  */
-function offerTab(other, channel) {
+function offerTab(title, other, channel) {
   const dialog = h(
     'dialog',
-    { class: 'box', 'aria-label': t('challenge'), onclose: () => dialog.remove() },
-    h('h2', {}, t('challenge')),
+    { class: 'box', 'aria-label': title, onclose: () => dialog.remove() },
+    h('h2', {}, title),
     h('p', {}, t('hintPlayers')),
     h(
       'div',

@@ -2,6 +2,7 @@
 import { EN } from './words-en.js';
 import { FR } from './words-fr.js';
 import { RU } from './words-ru.js';
+/** @import { Text } from '../src/welcome.js' */
 
 /** @typedef {keyof typeof EN} Key */
 /** @typedef {Readonly<Record<Key, string>>} Words */
@@ -35,7 +36,26 @@ export function currentLocale() {
  * @returns {string}
  */
 export function t(key, params = {}) {
-  return words[key].replace(/\{(\w+)\}/g, (whole, name) => String(params[name] ?? whole));
+  return filled(words[key], params);
+}
+
+/**
+ * A text of whoever started the sandbox, its `{names}` filled in.
+ * @param {Text} text
+ * @param {Readonly<Record<string, string>>} [params]
+ * @returns {string}
+ */
+export function say(text, params = {}) {
+  const sentence = typeof text === 'string' ? text : (text[locale.split('-')[0] ?? ''] ?? text.en);
+  return filled(sentence, params);
+}
+
+/**
+ * @param {string} sentence
+ * @param {Readonly<Record<string, string | number>>} params
+ */
+function filled(sentence, params) {
+  return sentence.replace(/\{(\w+)\}/g, (whole, name) => String(params[name] ?? whole));
 }
 
 /**

@@ -1,6 +1,6 @@
 /** What the browser remembers between visits. A browser that forbids it just forgets. */
 
-const PREFIX = 'arbitre-sandbox:';
+const PREFIX = 'discord-sandbox:';
 
 /**
  * @param {string} key

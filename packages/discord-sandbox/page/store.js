@@ -21,7 +21,7 @@ import { recall, remember } from './memory.js';
 
 /** @typedef {{ list: PageMessage[], more: boolean }} Timeline */
 
-/** The view of the channel list and three buttons, shown where no channel is chosen. */
+/** The first sight, shown where no channel is chosen. */
 export const START = 'start';
 
 export class Store {
@@ -30,6 +30,7 @@ export class Store {
     this.me = world.me;
     this.bot = world.bot;
     this.locales = world.locales;
+    this.welcome = world.welcome;
     this.botOnline = world.botOnline;
     this.connected = true;
     /** Milliseconds by which the sandbox's clock is ahead of this machine's. */

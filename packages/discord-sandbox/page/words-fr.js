@@ -5,23 +5,11 @@
  * @type {Words}
  */
 export const FR = {
-  appName: 'Bac à sable Arbitre',
+  appName: 'Bac à sable Discord',
   start: 'Commencer ici',
-  startTitle: 'Une table pour vos figurines, avec un arbitre',
-  startText:
-    'L’arbitre connaît les règles, lance les dés et tient les feuilles à jour. Comment voulez-vous commencer ?',
-  playReferee: 'Affronter l’arbitre',
-  playRefereeText: 'Un combat d’entraînement, un Mech par camp. L’arbitre joue l’autre camp et répond aussitôt.',
-  challenge: 'Défier quelqu’un',
-  challengeText: 'Ouvrez un combat à un autre joueur du bac à sable. Chacun joue dans son onglet.',
-  watch: 'Regarder un combat',
-  watchText: 'L’arbitre joue les deux camps, vous regardez.',
+  startTitle: 'Votre bot, sur un Discord à lui',
+  startText: 'Voici ses commandes. Choisissez-en une, ou ouvrez un salon.',
   startNote: 'Ceci est un Discord d’essai sur votre propre machine. Rien n’en sort.',
-  matchAgainstReferee: '{name} contre l’arbitre',
-  matchAgainst: '{name} contre {other}',
-  matchWatched: 'Arbitre contre arbitre',
-  challengeSentence: '{mention}, je te défie. Appuie ici sur *Rejoindre* pour prendre l’autre camp.',
-  challengeWhom: 'Qui défiez-vous ?',
   openAs: 'Ouvrir un onglet pour {name}',
   newPlayer: 'Nouveau joueur…',
   newPlayerName: 'Nom du nouveau joueur',
@@ -119,8 +107,8 @@ export const FR = {
   hintPicture: 'Touchez une image pour la voir entière. Pincez ou tournez la molette pour zoomer.',
   hintPrivate: 'Vous seul voyez cette réponse. Masquez-la une fois lue.',
   hintSlash: 'Tout peut aussi se taper : écrivez / pour voir les commandes.',
-  hintThread: 'Ce combat a son propre fil. Tous les fils sont dans la liste des salons.',
-  hintPlayers: 'Votre adversaire joue dans un autre onglet. Le bouton à votre nom sert à changer de joueur.',
+  hintThread: 'Ce fil figure dans la liste des salons, avec tous les autres.',
+  hintPlayers: 'L’autre joueur est dans un autre onglet. Le bouton à votre nom sert à changer de joueur.',
   somethingWrong: 'Une erreur s’est produite.',
   commandNotThere: 'Le bot n’a pas encore la commande /{command}. Est-il connecté ?',
 };

@@ -4,35 +4,38 @@ import { snowflakes } from './snowflake.js';
 import type { Channel, Guild, User } from './world/types.js';
 import type { WorldData } from './world/world.js';
 
-/** Players that a world begins with. */
-export interface SeedPlayer {
+/** A person that a world begins with. */
+export interface SeedUser {
+  /** As shown; `as('Ann')` finds them by it. */
   readonly name: string;
-  readonly locale: string;
+  /** `en-US`, when left out. */
+  readonly locale?: string | undefined;
 }
 
-/** What a world begins with. */
+/** What a world begins with: one server, in which everybody is. */
 export interface Seed {
   readonly server: string;
   readonly locale: string;
   readonly botName: string;
-  readonly players: readonly SeedPlayer[];
+  /** The first of them owns the server. */
+  readonly users: readonly (string | SeedUser)[];
   /** Text channels. */
   readonly channels: readonly string[];
-  /** Further channels by kind. */
+  /** The name of a forum channel; none, when left out. */
   readonly forum?: string | undefined;
+  /** The name of an announcement channel; none, when left out. */
   readonly announcements?: string | undefined;
 }
 
+const LOCALE = 'en-US';
+
+/** Three people who speak different languages, and three channels. */
 export const STANDARD_SEED: Seed = {
   server: 'The Club',
-  locale: 'en-US',
-  botName: 'Arbitre',
-  players: [
-    { name: 'Ann', locale: 'en-US' },
-    { name: 'Benoît', locale: 'fr' },
-    { name: 'Vera', locale: 'ru' },
-  ],
-  channels: ['general', 'table-1', 'table-2'],
+  locale: LOCALE,
+  botName: 'Bot',
+  users: ['Ann', { name: 'Benoît', locale: 'fr' }, { name: 'Vera', locale: 'ru' }],
+  channels: ['general', 'games', 'off-topic'],
 };
 
 /** What the bot's own role grants: what its invite link asks for. */
@@ -52,7 +55,7 @@ export const BOT_PERMISSIONS = bits(
 
 const COLOURS = [0x5865f2, 0xeb459e, 0x3ba55d, 0xfaa61a, 0xed4245, 0x9b59b6];
 
-/** Builds the world of a seed: one server with the bot and all players in it. The first player owns it. */
+/** Builds the world of a seed: one server with the bot and all users in it. */
 export function seedWorld(seed: Seed, clock: Clock): { readonly bot: string; readonly data: WorldData } {
   const nextId = snowflakes(clock);
   const now = clock.now();
@@ -61,18 +64,21 @@ export function seedWorld(seed: Seed, clock: Clock): { readonly bot: string; rea
     username: seed.botName.toLowerCase(),
     displayName: seed.botName,
     bot: true,
-    locale: 'en-US',
+    locale: LOCALE,
     colour: 0x2b6777,
   };
-  const players = seed.players.map((player, index): User => ({
-    id: nextId(),
-    username: player.name.toLowerCase(),
-    displayName: player.name,
-    bot: false,
-    locale: player.locale,
-    colour: COLOURS[index % COLOURS.length] ?? 0,
-  }));
-  const members = players.map((player) => player.id);
+  const users = seed.users.map((given, index): User => {
+    const { name, locale = LOCALE } = typeof given === 'string' ? { name: given } : given;
+    return {
+      id: nextId(),
+      username: name.toLowerCase(),
+      displayName: name,
+      bot: false,
+      locale,
+      colour: COLOURS[index % COLOURS.length] ?? 0,
+    };
+  });
+  const members = users.map((user) => user.id);
   const guild = seedServer({ name: seed.server, locale: seed.locale, bot: bot.id, members, nextId, now });
   const wanted: readonly (readonly [string, 0 | 5 | 15])[] = [
     ...seed.channels.map((name): [string, 0] => [name, 0]),
@@ -90,7 +96,7 @@ export function seedWorld(seed: Seed, clock: Clock): { readonly bot: string; rea
     recipients: [],
     tags: [],
   }));
-  return { bot: bot.id, data: { users: [bot, ...players], guilds: [guild], channels, messages: [], commands: [] } };
+  return { bot: bot.id, data: { users: [bot, ...users], guilds: [guild], channels, messages: [], commands: [] } };
 }
 
 /** A server with the bot and these members in it; the first of them owns it. */

@@ -14,6 +14,7 @@
  * Events tell what changed since it was opened; after a break read the world and messages anew.
  * Embeds, components and attachments are in Discord's own wire form: see wire.ts.
  */
+import type { Welcome } from './welcome.js';
 import type { Attachment, Choice, Embed, MessageComponent, Modal } from './wire.js';
 
 /** The body of every refused call: what is wrong and, where it is about one field, which. */
@@ -103,6 +104,8 @@ export interface WorldView {
   readonly locales: readonly string[];
   /** The sandbox's clock, milliseconds since 1970: count `<t:…:R>` from it. */
   readonly now: number;
+  /** What to say and offer to who comes first; left out where nobody brought anything. */
+  readonly welcome?: Welcome | undefined;
 }
 
 /** What a reply line shows above a message. */

@@ -21,6 +21,7 @@ import { RestServer, type LoggedRequest } from './rest/server.js';
 import { Stage } from './stage.js';
 import { messagesView } from './view.js';
 import { until, WAIT_MS } from './waiting.js';
+import type { Welcome } from './welcome.js';
 import { loadWorld, WorldFile } from './world/save.js';
 import { World } from './world/world.js';
 
@@ -31,8 +32,10 @@ export interface SandboxOptions {
   readonly host?: '127.0.0.1' | '::1' | 'localhost';
   /** The one token that the bot may come with. */
   readonly token?: string;
-  /** What the world begins with when nothing was saved. */
-  readonly seed?: Seed;
+  /** What the world begins with when nothing was saved; what is left out is as in `STANDARD_SEED`. */
+  readonly seed?: Partial<Seed>;
+  /** What the page says and offers to who comes first. The bot's commands, when left out. */
+  readonly welcome?: Welcome;
   readonly clock?: Clock;
   /**
    * Time limits to change: a test may not want to wait three seconds, nor five between two identifies (a bot killed and
@@ -237,7 +240,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const listener = new Listener(host, options.port ?? 0);
   await listener.start();
   const saved = options.saveTo === undefined ? undefined : loadWorld(options.saveTo, listener.origin);
-  const { bot, data } = saved ?? seedWorld(options.seed ?? STANDARD_SEED, clock);
+  const { bot, data } = saved ?? seedWorld({ ...STANDARD_SEED, ...options.seed }, clock);
   const world = new World(clock, bot, data);
   const kept = options.saveTo === undefined ? memoryFiles() : folderFiles(`${options.saveTo}.files`);
   const files = lingering(kept, REPLACED_FILES);
@@ -260,7 +263,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const limits = options.rateLimits === 'off' ? undefined : new RateLimits(options.rateLimits ?? 1);
   const rest = new RestServer(restRooms, credential, limits, faults);
   const sandbox = new Sandbox(listener, world, rooms, gateway, rest, faults, credential, options.saveTo);
-  const page = new PageServer(rooms, sandbox.actions, gateway);
+  const page = new PageServer(rooms, sandbox.actions, gateway, options.welcome);
   listener.handle = (request, response) => {
     route(request, response, rest, page).catch((error: unknown) => {
       // Who hung up in mid-sentence (a bot that was killed) is told nothing.

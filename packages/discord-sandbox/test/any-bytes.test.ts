@@ -103,7 +103,7 @@ describe('D-02: the sandbox survives whatever comes', () => {
   });
 
   it.each(['before', 'after', 'around'])('a list of messages %s what is no id is refused', async (key) => {
-    const { id } = sandbox.stage.channelNamed('table-1');
+    const { id } = sandbox.stage.channelNamed('games');
     const authorization = `Authorization: Bot ${sandbox.token}`;
     for (const odd of ['x', '-1', '1.5']) {
       const list = await get(`/api/v10/channels/${id}/messages?${key}=${odd}`, authorization);

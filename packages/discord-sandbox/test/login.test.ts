@@ -12,10 +12,10 @@ describe('sandbox: login', () => {
   it('lets an unmodified client in, with its server, channels and roles', async () => {
     running = await run();
     const { client, sandbox } = running;
-    expect(client.user.username).toBe('arbitre');
+    expect(client.user.username).toBe('bot');
     const guild = client.guilds.cache.first();
     expect(guild?.name).toBe('The Club');
-    expect(guild?.channels.cache.map((channel) => channel.name)).toEqual(['general', 'table-1', 'table-2']);
+    expect(guild?.channels.cache.map((channel) => channel.name)).toEqual(['general', 'games', 'off-topic']);
     expect(guild?.members.me?.permissions.has('AttachFiles')).toBe(true);
     expect(sandbox.unknownRoutes).toEqual([]);
   });

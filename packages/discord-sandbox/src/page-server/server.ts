@@ -12,6 +12,7 @@ import { readBytes } from '../rest/body.js';
 import { olderFirst } from '../snowflake.js';
 import { UserError, type UserErrorCode } from '../user-error.js';
 import { messagesView, worldView } from '../view.js';
+import type { Welcome } from '../welcome.js';
 import { pageEvents } from './events.js';
 import { pageRequests } from './requests.js';
 import { pageFile } from './static.js';
@@ -56,6 +57,7 @@ export class PageServer {
     private readonly rooms: Rooms,
     private readonly actions: PlayerActions,
     private readonly gateway: Gateway,
+    private readonly welcome: Welcome | undefined,
   ) {
     this.requests = pageRequests(rooms, actions);
   }
@@ -96,7 +98,7 @@ export class PageServer {
     const { world } = this.rooms;
     switch (name) {
       case 'world':
-        return sendJson(response, worldView(world, user, this.gateway.online));
+        return sendJson(response, { ...worldView(world, user, this.gateway.online), welcome: this.welcome });
       case 'messages':
         return sendJson(response, this.messages(user, query));
       case 'commands': {

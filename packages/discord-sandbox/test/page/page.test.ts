@@ -51,15 +51,19 @@ describe.skipIf(CHROMIUM === null)(`the sandbox's page${NO_BROWSER}`, () => {
     await sandbox.close();
   });
 
-  it('shows three ways to begin to who comes first', async () => {
+  it('shows the commands of the bot to who comes first; a press begins one', async () => {
     const tab = await openTab(browser, sandbox.pageUrl);
     tabs.push(tab);
-    await expect.poll(() => tab.page.locator('.way').count()).toBe(3);
+    expect(await tab.page.title()).toBe('Discord sandbox · Ann');
+    await expect.poll(() => tab.page.locator('.way-title').allTextContents()).toContain('/show rich');
+    await tab.page.locator('.way', { hasText: '/order' }).click();
+    await tab.page.locator('.command-line', { hasText: 'unit' }).waitFor();
+    await expect.poll(() => tab.page.locator('#here h1').textContent()).toBe('general');
   });
 
   it('carries plain messages from one player to the other, and marks what is unread', async () => {
     const ann = await open('Ann');
-    const elsewhere = sandbox.stage.channelNamed('table-2').id;
+    const elsewhere = sandbox.stage.channelNamed('games').id;
     const vera = await open('Vera', DESKTOP, elsewhere);
     await ann.locator('textarea').fill('hello **there**');
     await ann.keyboard.press('Enter');
@@ -241,7 +245,7 @@ describe.skipIf(CHROMIUM === null)(`the sandbox's page${NO_BROWSER}`, () => {
   it('tells that the bot thinks, and that it did not respond', async () => {
     const page = await open();
     await type(page, '/slow');
-    await last(page).locator('.thinking', { hasText: 'Arbitre is thinking' }).waitFor();
+    await last(page).locator('.thinking', { hasText: 'Bot is thinking' }).waitFor();
     await type(page, '/silent');
     await page.locator('.sending.failure', { hasText: 'The application did not respond' }).waitFor();
     await page.locator('.sending .link-button').click();
@@ -360,8 +364,8 @@ describe.skipIf(CHROMIUM === null)(`the sandbox's page${NO_BROWSER}`, () => {
     expect(small).toEqual([]);
     expect(await page.locator('#sidebar').isVisible()).toBe(false);
     await page.locator('#open-drawer').tap();
-    await page.locator('#channels [data-channel]', { hasText: 'table-1' }).tap();
-    await expect.poll(() => page.locator('#here h1').textContent()).toBe('table-1');
+    await page.locator('#channels [data-channel]', { hasText: 'games' }).tap();
+    await expect.poll(() => page.locator('#here h1').textContent()).toBe('games');
     await expect.poll(() => page.locator('#sidebar').isVisible()).toBe(false);
   });
 

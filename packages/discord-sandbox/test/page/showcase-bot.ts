@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import {
   ActionRowBuilder,
   ApplicationCommandOptionType,
@@ -18,7 +19,6 @@ import {
   type ChatInputCommandInteraction,
   type Interaction,
 } from 'discord.js';
-import { createCanvas } from 'canvas';
 import type { Sandbox } from '../../src/index.js';
 
 /** A small bot that shows one of everything a page must be able to show. */
@@ -215,14 +215,7 @@ const form = () =>
       new LabelBuilder().setLabel('Colours').setStringSelectMenuComponent(menu('colours', 3)),
     );
 
-function picture(name: string): AttachmentBuilder {
-  const canvas = createCanvas(800, 900);
-  const context = canvas.getContext('2d');
-  for (let x = 0; x < 8; x += 1) {
-    for (let y = 0; y < 9; y += 1) {
-      context.fillStyle = (x + y) % 2 === 0 ? '#d8d2c0' : '#8aa37b';
-      context.fillRect(x * 100, y * 100, 100, 100);
-    }
-  }
-  return new AttachmentBuilder(canvas.toBuffer('image/png'), { name });
-}
+/** A chequered board of 800 by 900 pixels. */
+const BOARD = readFileSync(new URL('board.png', import.meta.url));
+
+const picture = (name: string): AttachmentBuilder => new AttachmentBuilder(BOARD, { name });

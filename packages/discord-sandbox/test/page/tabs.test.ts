@@ -13,7 +13,7 @@ describe.skipIf(CHROMIUM === null)(`page: a whole club in one browser${NO_BROWSE
         await tab.goto(sandbox.pageUrl);
         await tab.waitForSelector('body.ready', { timeout: 5000 });
       }
-      const elsewhere = sandbox.stage.channelNamed('table-2').id;
+      const elsewhere = sandbox.stage.channelNamed('games').id;
       sandbox.as('Vera').say(elsewhere, 'Can everybody hear me?');
       for (const tab of tabs) {
         await tab
