@@ -47,6 +47,7 @@ describe('the documents', () => {
     'docs/dice.md',
     'docs/operating.md',
     'docs/rulebook.md',
+    'packages/discord-sandbox/README.md',
   ])('%s has no dead links', (file) => {
     const links = [...read(file).matchAll(/(?:\]\(|src=")(?!https?:|#)([^)"#]+)/g)].map(([, link]) => link ?? '');
     expect(links.filter((link) => !existsSync(join(dirname(file), link)))).toEqual([]);

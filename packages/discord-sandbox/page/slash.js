@@ -36,8 +36,8 @@ export function findCommands(commands, text) {
 }
 
 /**
- * Reads a whole typed line such as `/match new scenario:battletech/green`. A value ends where the next known option
- * begins; quotes keep it together.
+ * Reads a whole typed line such as `/game new board:chess/quick`. A value ends where the next known option begins;
+ * quotes keep it together.
  * @param {string} line
  * @param {readonly PageCommand[]} commands
  * @returns {TypedCommand | null} null when no command is fully named

@@ -23,7 +23,7 @@ export class Actor {
     return `<@${this.id}>`;
   }
 
-  /** Runs a slash command ("match new") and waits for the first answer, or for its failing after three seconds. */
+  /** Runs a slash command ("game new") and waits for the first answer, or for its failing after three seconds. */
   async slash(channel: Channelish, path: string, options: GivenOptions = {}): Promise<Outcome> {
     return this.outcome(this.actions.slash(this.id, idOf(channel), path, options));
   }

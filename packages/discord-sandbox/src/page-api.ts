@@ -139,7 +139,7 @@ export interface PageMessage {
   readonly embeds: readonly Embed[];
   readonly attachments: readonly Attachment[];
   readonly components: readonly MessageComponent[];
-  /** The slash command that this message answers: who used it, and its name as typed ("match new"). */
+  /** The slash command that this message answers: who used it, and its name as typed ("game new"). */
   readonly interaction?: { readonly user: string; readonly command: string } | undefined;
   readonly reference?: PageReference | undefined;
   /** The thread that was started from this message. */
@@ -180,9 +180,9 @@ export interface PageOption {
   readonly channelTypes?: readonly number[] | undefined;
 }
 
-/** A slash command flattened: `match new` and `match join` are two of them. */
+/** A slash command flattened: `game new` and `game join` are two of them. */
 export interface PageCommand {
-  /** The id of the top-level command (for `</match new:ID>`). */
+  /** The id of the top-level command (for `</game new:ID>`). */
   readonly id: string;
   /** Canonical path, words joined by a space: what is sent. */
   readonly path: string;

@@ -22,7 +22,7 @@ export interface Way {
   readonly icon?: 'die' | 'swords' | 'eye' | 'flag' | 'slash';
   readonly title: Text;
   readonly text: Text;
-  /** Canonical: `match new`. */
+  /** Canonical: `game new`. */
   readonly command: string;
   readonly options?: { readonly [name: string]: OptionValue | Filled };
   /** In the first text channel whose name begins so, else in the first of all. */

@@ -102,7 +102,7 @@ function form(): ModalBuilder {
 /** A bot that answers in every way there is. */
 async function answer(interaction: Interaction): Promise<void> {
   if (interaction.isAutocomplete()) {
-    await interaction.respond([{ name: `You typed ${interaction.options.getFocused()}`, value: 'HBK-4G' }]);
+    await interaction.respond([{ name: `You typed ${interaction.options.getFocused()}`, value: 'Rook-1' }]);
   } else if (interaction.isChatInputCommand() && interaction.commandName === 'order') {
     const response = await interaction.reply({
       content: `moved ${interaction.options.getString('unit', true)}`,
@@ -152,10 +152,10 @@ async function interactions({ sandbox }: Running): Promise<void> {
   const ann = sandbox.as('Ann');
   const channel = sandbox.stage.channelNamed('general');
   const file = { name: 'list.txt', contentType: 'text/plain', base64: Buffer.from('a list').toString('base64') };
-  const role = sandbox.stage.addRole('Referees', []);
-  await ann.autocomplete(channel, 'order move', { unit: 'HB' }, 'unit');
+  const role = sandbox.stage.addRole('Umpires', []);
+  await ann.autocomplete(channel, 'order move', { unit: 'Ro' }, 'unit');
   const outcome = await ann.slash(channel, 'order move', {
-    unit: 'HBK-4G',
+    unit: 'Rook-1',
     far: 3,
     who: sandbox.as('Vera').id,
     where: channel.id,

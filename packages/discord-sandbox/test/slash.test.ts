@@ -25,11 +25,11 @@ describe('sandbox slash commands, as Discord’s client lets them be typed', () 
 
   it('arrive under their canonical names, whatever language they were typed in', async () => {
     const english = given();
-    await scene.running.sandbox.as('Ann').slash(scene.channel, 'order move', { unit: 'HBK', far: 3, gait: 'walk' });
-    expect(await english).toBe('en-US en-US order move unit=HBK far=3 gait=walk');
+    await scene.running.sandbox.as('Ann').slash(scene.channel, 'order move', { unit: 'Rook', far: 3, gait: 'walk' });
+    expect(await english).toBe('en-US en-US order move unit=Rook far=3 gait=walk');
     const french = given();
-    await scene.running.sandbox.as('Benoît').slash(scene.channel, 'ordre bouger', { unité: 'HBK' });
-    expect(await french).toBe('fr en-US order move unit=HBK');
+    await scene.running.sandbox.as('Benoît').slash(scene.channel, 'ordre bouger', { unité: 'Rook' });
+    expect(await french).toBe('fr en-US order move unit=Rook');
   });
 
   it.each([
@@ -72,8 +72,8 @@ describe('sandbox slash commands, as Discord’s client lets them be typed', () 
       ]);
     });
     const ann = scene.running.sandbox.as('Ann');
-    expect(await ann.autocomplete(scene.channel, 'order move', { unit: 'HB', far: 2 }, 'unit')).toEqual([
-      { name: 'unit:HB:2', value: 'v' },
+    expect(await ann.autocomplete(scene.channel, 'order move', { unit: 'Ro', far: 2 }, 'unit')).toEqual([
+      { name: 'unit:Ro:2', value: 'v' },
     ]);
     scene.fallSilent();
     const waiting = ann.autocomplete(scene.channel, 'order move', {}, 'unit');

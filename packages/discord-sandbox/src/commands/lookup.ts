@@ -50,7 +50,7 @@ function flatten(
   return nested.flatMap((option) => flatten(command, [...steps, option], option.options ?? []));
 }
 
-/** The canonical path, "match new". */
+/** The canonical path, "game new". */
 export function slashPath(slash: Slash): string {
   return [slash.command, ...slash.steps].map((step) => step.name).join(' ');
 }

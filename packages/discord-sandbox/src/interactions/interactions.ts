@@ -31,7 +31,7 @@ export interface Interaction {
   readonly user: string;
   readonly channel: string;
   readonly createdAt: number;
-  /** Commands: "match new". */
+  /** Commands: "game new". */
   readonly name?: string | undefined;
   /** Components, and modals that a component opened: the message they stand on. */
   readonly onMessage?: string | undefined;

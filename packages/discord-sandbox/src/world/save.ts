@@ -37,7 +37,7 @@ function parse(text: string): unknown {
 
 /**
  * Reads a saved world, if the file is there; addresses of attachments are turned to the present origin. Throws when the
- * file is there but is no saved world of this version, naming it: nobody's matches are thrown away unasked.
+ * file is there but is no saved world of this version, naming it: nobody's world is thrown away unasked.
  */
 export function loadWorld(
   file: string,

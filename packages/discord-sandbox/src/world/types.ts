@@ -112,7 +112,7 @@ export interface MessageInteraction {
   /** 2 command, 3 component, 5 modal. */
   readonly type: 2 | 3 | 5;
   readonly user: string;
-  /** Commands: the name as typed, "match new". */
+  /** Commands: the name as typed, "game new". */
   readonly name?: string | undefined;
   /** Components: the message pressed on. */
   readonly interacted?: string | undefined;

@@ -108,9 +108,9 @@ describe.skipIf(CHROMIUM === null)(`the sandbox's page${NO_BROWSER}`, () => {
     await page.locator('textarea').pressSequentially('/ord');
     await page.locator('.offer', { hasText: '/order' }).waitFor();
     await page.keyboard.press('Enter');
-    await page.locator('.offer', { hasText: 'Wolverine' }).waitFor();
-    await page.keyboard.type('enf');
-    await expect.poll(() => page.locator('.offer').allTextContents()).toEqual(['Enforcer']);
+    await page.locator('.offer', { hasText: 'Wizard' }).waitFor();
+    await page.keyboard.type('ele');
+    await expect.poll(() => page.locator('.offer').allTextContents()).toEqual(['Elephant']);
     await page.keyboard.press('Tab');
     await page.locator('.offer', { hasText: 'running' }).waitFor();
     await page.keyboard.type('run');
@@ -122,7 +122,7 @@ describe.skipIf(CHROMIUM === null)(`the sandbox's page${NO_BROWSER}`, () => {
     await page.keyboard.press('Enter');
     await last(page).locator('.message-body', { hasText: 'Order:' }).waitFor();
     expect(await last(page).locator('.markdown').textContent()).toBe(
-      `Order: unit=enforcer pace=run steps=4 ally=${sandbox.as('Benoît').id}`,
+      `Order: unit=elephant pace=run steps=4 ally=${sandbox.as('Benoît').id}`,
     );
     expect(await last(page).locator('.context').textContent()).toContain('/order');
   });
@@ -131,31 +131,31 @@ describe.skipIf(CHROMIUM === null)(`the sandbox's page${NO_BROWSER}`, () => {
     const page = await open('Benoît', PHONE);
     await page.locator('.composer-button').first().tap();
     await page.locator('.offer', { hasText: '/ordre' }).tap();
-    await page.locator('.offer', { hasText: 'Hunchback' }).tap();
+    await page.locator('.offer', { hasText: 'Horse' }).tap();
     await page.locator('.offer', { hasText: 'en courant' }).tap();
     await page.locator('.offer', { hasText: '+ loud' }).tap();
     await page.locator('.offer', { hasText: 'oui' }).tap();
     await page.locator('.composer-button.send').tap();
     await expect
       .poll(() => last(page).locator('.markdown').textContent())
-      .toBe('Order: unit=hunchback pace=run loud=true');
+      .toBe('Order: unit=horse pace=run loud=true');
   });
 
   it('says what is wrong with an option and keeps the command', async () => {
     const page = await open();
-    await page.locator('textarea').fill('/order unit:Enforcer pace:crawl ');
+    await page.locator('textarea').fill('/order unit:Elephant pace:crawl ');
     await page.locator('.pill').nth(1).waitFor();
     await page.locator('.composer-button.send').click();
     await page.locator('.offers-status', { hasText: 'pace' }).waitFor();
     expect(await page.locator('.pill.wrong').getAttribute('data-option')).toBe('pace');
     await page.locator('.pill.wrong input').fill('walk');
     await page.locator('.composer-button.send').click();
-    await last(page).locator('.markdown', { hasText: 'unit=Enforcer pace=walk' }).waitFor();
+    await last(page).locator('.markdown', { hasText: 'unit=Elephant pace=walk' }).waitFor();
   });
 
   it('takes up a line where it was left: an option named last waits for its value', async () => {
     const page = await open();
-    await page.locator('textarea').fill('/order unit:Enforcer pace:walk ally:');
+    await page.locator('textarea').fill('/order unit:Elephant pace:walk ally:');
     await page.locator('.offer', { hasText: 'Vera' }).waitFor();
     await page.keyboard.press('Escape');
     await page.keyboard.press('Backspace');

@@ -68,7 +68,7 @@ const COMMANDS: ApplicationCommandData[] = [
   { name: 'form', description: 'Open a form' },
 ];
 
-const UNITS = ['Hunchback', 'Enforcer', 'Wolverine'];
+const UNITS = ['Horse', 'Elephant', 'Wizard'];
 
 /** Logs the bot in; resolves when its commands are registered. */
 export async function startShowcase(sandbox: Sandbox): Promise<Client<true>> {

@@ -19,14 +19,14 @@ const command = (path: string, shownPath: string, ...options: PageOption[]): Pag
   options,
 });
 
-const MATCH = command('match new', 'partie nouvelle', option('scenario', 'scénario'), option('opponent', 'adversaire'));
+const GAME = command('game new', 'partie nouvelle', option('board', 'échiquier'), option('opponent', 'adversaire'));
 const MOVE = command('move', 'bouger', option('unit', 'unité'), option('order', 'ordre'));
-const COMMANDS = [MATCH, MOVE];
+const COMMANDS = [GAME, MOVE];
 
 describe('typed slash commands', () => {
   it('finds commands by their shown and their canonical names', () => {
     expect(findCommands(COMMANDS, 'bou')).toEqual([MOVE]);
-    expect(findCommands(COMMANDS, 'MATCH')).toEqual([MATCH]);
+    expect(findCommands(COMMANDS, 'GAME')).toEqual([GAME]);
     expect(findCommands(COMMANDS, '')).toEqual(COMMANDS);
     expect(findCommands([command('map', 'état')], 'etat')).toHaveLength(1);
     expect(findCommands(COMMANDS, 'xyz')).toEqual([]);
@@ -37,14 +37,14 @@ describe('typed slash commands', () => {
       const typed = readCommand(line, COMMANDS);
       return typed && [typed.command.path, ...typed.values.map((value) => `${value.option.name}=${value.text}`)];
     };
-    expect(read('/match new scenario:battletech/green opponent:referee')).toEqual([
-      'match new',
-      'scenario=battletech/green',
-      'opponent=referee',
+    expect(read('/game new board:chess/quick opponent:bot')).toEqual(['game new', 'board=chess/quick', 'opponent=bot']);
+    expect(read('/bouger unité:Rook-1 ordre:run to the tower')).toEqual([
+      'move',
+      'unit=Rook-1',
+      'order=run to the tower',
     ]);
-    expect(read('/bouger unité:HBK-4G ordre:run to 0710 NE')).toEqual(['move', 'unit=HBK-4G', 'order=run to 0710 NE']);
-    expect(read('/match')).toBeNull();
-    expect(read('match new')).toBeNull();
+    expect(read('/game')).toBeNull();
+    expect(read('game new')).toBeNull();
     expect(read('/moved')).toBeNull();
   });
 
