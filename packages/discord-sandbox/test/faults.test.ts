@@ -8,6 +8,9 @@ afterEach(() => running.close());
 const start = async (options: SandboxOptions = {}, client = {}): Promise<Running> =>
   (running = await run(options, client));
 
+/** A hundredth of Discord's speed: the windows outlast any test, however busy the machine is. */
+const SLOW = 0.01;
+
 describe('sandbox: rate limits', () => {
   it('give headers by which the real client waits, so that it never gets a 429', async () => {
     await start({ rateLimits: 20 });
@@ -18,18 +21,18 @@ describe('sandbox: rate limits', () => {
   });
 
   it('refuse who does not wait, with the time to wait for', async () => {
-    await start({ rateLimits: 1 });
+    await start({ rateLimits: SLOW });
     const path = `/channels/${textChannel(running).id}/messages`;
     const replies = [];
     for (let count = 0; count < 6; count += 1) replies.push(await raw(running.sandbox, 'POST', path, { content: 'x' }));
     expect(replies.map((reply) => reply.headers.get('x-ratelimit-remaining'))).toEqual(['4', '3', '2', '1', '0', '0']);
     expect(replies[5]).toMatchObject({ status: 429, body: { global: false, message: 'You are being rate limited.' } });
     expect(replies[5]?.headers.get('x-ratelimit-scope')).toBe('user');
-    expect(Number(replies[5]?.headers.get('retry-after'))).toBeGreaterThanOrEqual(4);
+    expect(Number(replies[5]?.headers.get('retry-after'))).toBeGreaterThanOrEqual(400);
   });
 
   it('another channel has its own bucket, all routes together fifty a second', async () => {
-    await start({ rateLimits: 1 });
+    await start({ rateLimits: SLOW });
     const replies = await Promise.all(
       Array.from({ length: 60 }, (_, index) =>
         raw(running.sandbox, 'GET', index % 2 === 0 ? '/users/@me' : '/gateway/bot'),
