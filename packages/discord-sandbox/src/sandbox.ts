@@ -1,5 +1,4 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Actor } from './actor.js';
 import { addressOf } from './address.js';
 import { realClock, type Clock } from './clock.js';
@@ -11,6 +10,7 @@ import { folderFiles, lingering, memoryFiles } from './files.js';
 import { Gateway } from './gateway/gateway.js';
 import { Interactions } from './interactions/interactions.js';
 import { LIMITS, WINDOWS, type Windows } from './limits.js';
+import { Listener } from './listener.js';
 import { Messages } from './messages.js';
 import type { PageMessage } from './page-api.js';
 import { PageServer } from './page-server/server.js';
@@ -175,57 +175,6 @@ export class Sandbox {
     this.gateway.close();
     await this.listener.stop();
     this.file?.close();
-  }
-}
-
-/** The one HTTP server; it can be stopped and started again on its port. */
-class Listener {
-  private readonly sockets = new Set<Socket>();
-  private server: Server | undefined;
-  private port: number;
-  handle: (request: IncomingMessage, response: ServerResponse) => void = (_, response) =>
-    void response.writeHead(503).end();
-  upgrade: (request: IncomingMessage, socket: Socket, head: Buffer) => void = (_, socket) => void socket.destroy();
-
-  constructor(
-    private readonly host: string,
-    port: number,
-  ) {
-    this.port = port;
-  }
-
-  get origin(): string {
-    return `http://${this.authority}`;
-  }
-
-  get authority(): string {
-    return `${this.host.includes(':') ? `[${this.host}]` : this.host}:${this.port}`;
-  }
-
-  async start(): Promise<void> {
-    const server = createServer((request, response) => this.handle(request, response));
-    server.on('upgrade', (request, socket: Socket, head) => this.upgrade(request, socket, head));
-    server.on('connection', (socket) => {
-      this.sockets.add(socket);
-      socket.on('close', () => this.sockets.delete(socket));
-    });
-    await new Promise<void>((resolve, reject) => {
-      // For ever: a connection that cannot be taken, for want of descriptors say, must not end the process either.
-      server.on('error', reject);
-      server.listen(this.port, this.host, resolve);
-    });
-    const address: AddressInfo | string | null = server.address();
-    if (address !== null && typeof address === 'object') this.port = address.port;
-    this.server = server;
-  }
-
-  async stop(): Promise<void> {
-    const { server } = this;
-    if (server === undefined) return;
-    this.server = undefined;
-    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-    for (const socket of this.sockets) socket.destroy();
-    await closed;
   }
 }
 
