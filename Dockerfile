@@ -9,6 +9,7 @@ RUN apt-get update \
 WORKDIR /app
 # Packages first: this layer is used again as long as the lock file stays the same.
 COPY package.json package-lock.json ./
+COPY packages/discord-sandbox/package.json packages/discord-sandbox/
 RUN npm ci --no-audit --no-fund
 COPY . .
 RUN node scripts/build.mjs && npm prune --omit=dev --ignore-scripts
@@ -22,6 +23,8 @@ RUN apt-get update \
 WORKDIR /app
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules node_modules
+# Our own packages, to which links in node_modules lead.
+COPY --from=build /app/packages packages
 COPY --from=build /app/dist dist
 COPY --from=build /app/migrations migrations
 COPY --from=build /app/scenarios scenarios

@@ -6,15 +6,21 @@ import { WaitingFirst } from './test/support/waiting-first.js';
 /** Tests that start processes, browsers or servers, or count on names that nobody has given yet: each file loads the house anew. */
 const APART = [
   ...['page', 'faults', 'fortnight', 'e2e'].map((folder) => `test/${folder}/**/*.test.ts`),
+  'packages/*/test/page/**/*.test.ts',
   'test/i18n/sides.test.ts',
 ];
 
+/** The bot's tests, and those of our packages with their examples. */
+const ALL = ['test/**/*.test.ts', 'packages/*/{test,examples}/**/*.test.ts'];
+
 export default defineConfig({
+  // Our packages are read from their sources: nothing has to be built before it is tested.
+  ssr: { resolve: { conditions: ['discord-sandbox-source'] } },
   test: {
     projects: [
       { extends: true, test: { name: 'apart', include: APART } },
       // The others share what is loaded: loading it for each file took longer than most of them.
-      { extends: true, test: { name: 'together', include: ['test/**/*.test.ts'], exclude: APART, isolate: false } },
+      { extends: true, test: { name: 'together', include: ALL, exclude: APART, isolate: false } },
     ],
     // Left to itself vitest keeps a core free; but the tests of whole matches wait more than they work.
     maxWorkers: availableParallelism() + 1,

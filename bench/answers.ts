@@ -1,5 +1,6 @@
 import { Client, Events, GatewayIntentBits, MessageFlags, Routes } from 'discord.js';
-import { startSandbox, type Sandbox } from '../src/sandbox/index.js';
+import { startSandbox } from '../src/sandbox.js';
+import type { Sandbox } from 'discord-sandbox';
 import { awaited } from '../test/support/play.js';
 import { passFor, turns, withArbitre } from './arbitre.js';
 import { compare, type Measured } from './measure.js';

@@ -6,7 +6,7 @@ import { startApp, type App, type AppSettings } from '../src/app.js';
 import { createLog } from '../src/log.js';
 import { instant, playerId } from '../src/match/ports.js';
 import { createDraw } from '../src/render/pool.js';
-import type { Sandbox } from '../src/sandbox/index.js';
+import type { Sandbox } from 'discord-sandbox';
 import type { Awaited } from '../test/support/play.js';
 
 /** Arbitre itself on a sandbox, as it is measured: with its pool of drawers and, where none is named, a database of its own, which goes afterwards. */

@@ -1,5 +1,6 @@
 import type { App } from '../src/app.js';
-import { startSandbox, type PageMessage, type Sandbox } from '../src/sandbox/index.js';
+import { startSandbox } from '../src/sandbox.js';
+import type { PageMessage, Sandbox } from 'discord-sandbox';
 import { awaited } from '../test/support/play.js';
 import { passFor, withArbitre } from './arbitre.js';
 import { compare, type Measured } from './measure.js';

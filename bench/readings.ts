@@ -1,6 +1,7 @@
 import { openStore } from '../src/store/index.js';
 import { rulesetOf } from '../src/rules/registry.js';
-import { startSandbox, type Sandbox } from '../src/sandbox/index.js';
+import { startSandbox } from '../src/sandbox.js';
+import type { Sandbox } from 'discord-sandbox';
 import type { Store } from '../src/match/ports.js';
 import type { App } from '../src/app.js';
 import { awaited } from '../test/support/play.js';

@@ -12,7 +12,8 @@ import { opponentOf } from '../src/opponent/registry.js';
 import { standingReader } from '../src/orders/standing-reader.js';
 import { sideId } from '../src/rules/kernel/ids.js';
 import { rulesetOf } from '../src/rules/registry.js';
-import { startSandbox, type Sandbox } from '../src/sandbox/index.js';
+import { startSandbox } from '../src/sandbox.js';
+import type { Sandbox } from 'discord-sandbox';
 import { openStore } from '../src/store/index.js';
 import { withArbitre } from './arbitre.js';
 import { compare, type Measured } from './measure.js';
@@ -31,13 +32,7 @@ const MOST_P99 = 100;
 export async function benchStarting(): Promise<readonly Measured[]> {
   const folder = mkdtempSync(join(tmpdir(), 'arbitre-bench-'));
   const tables = Array.from({ length: TABLES }, (_, i) => `match-${i}`);
-  const seed = {
-    server: 'The Club',
-    locale: 'en-US',
-    botName: 'Arbitre',
-    players: ['Ann', 'Benoît'].map((name) => ({ name, locale: 'en-US' })),
-    channels: tables,
-  };
+  const seed = { users: ['Ann', 'Benoît'], channels: tables };
   const sandbox = await startSandbox({ rateLimits: 'off', windows: { identify: 0 }, seed });
   try {
     const file = join(folder, 'many.sqlite');

@@ -6,5 +6,6 @@ import { main } from './house/say.mjs';
 /** `npm run bench [-- FILE]`: how the parts compare, as ratios of one run. */
 await main(async () => {
   await prepare();
-  await handOver([join(ROOT, 'node_modules/tsx/dist/cli.mjs'), 'bench/main.ts', ...process.argv.slice(2)]);
+  const tsx = join(ROOT, 'node_modules/tsx/dist/cli.mjs');
+  await handOver([tsx, '--conditions=discord-sandbox-source', 'bench/main.ts', ...process.argv.slice(2)]);
 });

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createDraw } from '../src/render/pool.js';
 import { ordersOf } from '../src/orders/registry.js';
-import { DESKTOP, launch, openTab } from '../test/page/browser.js';
+import { DESKTOP, launch, openTab } from '../packages/discord-sandbox/test/page/browser.js';
 import { controlsOf, startStage, wordsOf } from '../test/support/bot.js';
 import { awaited } from '../test/support/play.js';
 

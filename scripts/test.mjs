@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findChromium } from './house/chromium.mjs';
+import { findChromium } from '../packages/discord-sandbox/test/page/chromium.mjs';
 import { prepare } from './house/prepare.mjs';
 import { ROOT, run, tool } from './house/run.mjs';
 import { main, note, sign, step, Stop } from './house/say.mjs';
@@ -11,15 +11,19 @@ import { main, note, sign, step, Stop } from './house/say.mjs';
  * The last line on standard output is `N passed, N failed`: tests, and each check below as one.
  */
 
+const types = (project) => tool('typescript/bin/tsc', ['--noEmit', '-p', project]);
+
 /** The linter takes as long as all other checks together, so they run beside it. */
 const LANES = [
   [['Linter', () => tool('eslint/bin/eslint.js', ['.'])]],
   [
     ['Formatter', () => tool('prettier/bin/prettier.cjs', ['--check', '--log-level=warn', '.'])],
-    ['Types', () => tool('typescript/bin/tsc', ['--noEmit', '-p', '.'])],
-    ["Types of the sandbox's page", () => tool('typescript/bin/tsc', ['--noEmit', '-p', 'src/sandbox/page'])],
-    ["Types of the replay's page", () => tool('typescript/bin/tsc', ['--noEmit', '-p', 'src/keepsake/page'])],
-    ["Types of the page's tests", () => tool('typescript/bin/tsc', ['--noEmit', '-p', 'test/page'])],
+    ['Types', () => types('.')],
+    ['Types of the sandbox', () => types('packages/discord-sandbox')],
+    ["Types of the sandbox's page", () => types('packages/discord-sandbox/page')],
+    ["Types of the sandbox's page's tests", () => types('packages/discord-sandbox/test/page')],
+    ["Types of the replay's page", () => types('src/keepsake/page')],
+    ["Types of the page's tests", () => types('test/page')],
     ['Rulebook', () => run(process.execPath, [join(ROOT, 'scripts/rulebook.mjs'), '--check'])],
   ],
 ];

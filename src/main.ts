@@ -4,7 +4,7 @@ import { loadEnvironment, readConfig, type Config } from './config.js';
 import type { Ending } from './discord/publisher.js';
 import { createDraw } from './render/pool.js';
 import { createLog, type Log } from './log.js';
-import { startSandbox, type Sandbox } from './sandbox/index.js';
+import { startSandbox, type Sandbox } from './sandbox.js';
 
 /** The program: reads the configuration, starts Arbitre on Discord or, without a token, on a sandbox of its own, and ends on SIGTERM. */
 

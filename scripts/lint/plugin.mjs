@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { dirname, relative, resolve, sep } from 'node:path';
-import { GAMELESS, SHARED_RULES, WALLS } from './walls.mjs';
+import { GAMELESS, PACKAGES, SHARED_RULES, WALLS } from './walls.mjs';
 
 const SRC = resolve(import.meta.dirname, '../../src');
+const OURS = resolve(import.meta.dirname, '../../packages');
 
 /** The room of a file: the first folder (or the file itself) below src; `null` outside src. */
 function roomOf(file) {
@@ -18,21 +19,41 @@ function packageOf(source) {
     .join('/');
 }
 
+/** Whether a module is among those allowed; `node:*` stands for all of Node's own. */
+const isAmong = (allowed, name) =>
+  allowed.some((each) => each === name || (each === 'node:*' && name.startsWith('node:')));
+
+/** What an import in a file of one of our packages breaks, or `null`. Its tests and examples may use any module. */
+function breachOfPackage(from, file, source) {
+  const allowed = PACKAGES[from];
+  if (allowed === undefined) return { messageId: 'unlisted', data: { from } };
+  const home = resolve(OURS, from);
+  if (source.startsWith('.')) {
+    const within = resolve(dirname(file), source).startsWith(home + sep);
+    return within ? null : { messageId: 'outside', data: { from } };
+  }
+  const name = packageOf(source);
+  if (!file.startsWith(resolve(home, 'src') + sep) || isAmong(allowed, name)) return null;
+  return { messageId: 'package', data: { from: `packages/${from}`, name, packages: allowed.join(', ') } };
+}
+
 /** What an import breaks, or `null`. */
 function breach(file, source) {
+  const ours = relative(OURS, file).split(sep)[0];
+  if (ours !== '' && ours !== '..') return breachOfPackage(ours, file, source);
   const from = roomOf(file);
   if (from === null) return null;
   const wall = WALLS[from];
   if (wall === undefined) return { messageId: 'unknown', data: { from } };
   if (source.startsWith('.')) {
-    const to = roomOf(resolve(dirname(file), source))?.replace(/\.js$/, '.ts') ?? 'the project outside src';
-    if (to === from || wall.rooms.includes('*') || wall.rooms.includes(to)) return null;
-    return { messageId: 'room', data: { from, to, rooms: wall.rooms.join(', ') || 'nothing but itself' } };
+    const to = roomOf(resolve(dirname(file), source))?.replace(/\.js$/, '.ts') ?? null;
+    if (to !== null && (to === from || wall.rooms.includes('*') || wall.rooms.includes(to))) return null;
+    const rooms = wall.rooms.join(', ') || 'nothing but itself';
+    return { messageId: 'room', data: { from, to: to ?? 'the project outside src', rooms } };
   }
   const name = packageOf(source);
-  const fits = (allowed) => allowed === '*' || allowed === name || (allowed === 'node:*' && name.startsWith('node:'));
-  if (wall.packages.some(fits)) return null;
-  return { messageId: 'package', data: { from, name, packages: wall.packages.join(', ') || 'none' } };
+  if (isAmong(wall.packages, name)) return null;
+  return { messageId: 'package', data: { from: `src/${from}`, name, packages: wall.packages.join(', ') || 'none' } };
 }
 
 /** A room imports only what its line in walls.mjs allows. */
@@ -42,7 +63,9 @@ const walls = {
     schema: [],
     messages: {
       room: 'src/{{from}} may not know {{to}}; it may import {{rooms}} (scripts/lint/walls.mjs).',
-      package: 'src/{{from}} may not use {{name}}; allowed packages: {{packages}} (scripts/lint/walls.mjs).',
+      package: '{{from}} may not use {{name}}; allowed packages: {{packages}} (scripts/lint/walls.mjs).',
+      outside: 'packages/{{from}} stands by itself: it imports nothing from outside its folder but by name.',
+      unlisted: 'packages/{{from}} is a new package: give it a line in scripts/lint/walls.mjs.',
       unknown: 'src/{{from}} is a new room: give it a line in scripts/lint/walls.mjs.',
     },
   },

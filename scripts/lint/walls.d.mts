@@ -1,5 +1,6 @@
 export const WALLS: Readonly<
   Record<string, { readonly rooms: readonly string[]; readonly packages: readonly string[] }>
 >;
+export const PACKAGES: Readonly<Record<string, readonly string[]>>;
 export const GAMELESS: readonly string[];
 export const SHARED_RULES: readonly string[];

@@ -36,8 +36,6 @@ export const WALLS = {
     rooms: ['commands', 'orders', 'match', 'present', 'i18n', 'library', 'rules', 'health', 'log.ts'],
     packages: ['discord.js', 'zod', 'node:*'],
   },
-  // A Discord of its own: it must not lean on the bot that it tests.
-  sandbox: { rooms: [], packages: ['ws', 'zod', 'node:*'] },
   cli: {
     rooms: [
       'orders',
@@ -61,10 +59,21 @@ export const WALLS = {
   // Whether all is well, for an operator's watchdog.
   health: { rooms: ['duty', 'match', 'log.ts'], packages: ['node:*'] },
   'config.ts': { rooms: ['match', 'rules', 'i18n'], packages: ['dotenv', 'zod', 'node:*'] },
+  // The club: what there is to play on and how one begins, without a token.
+  'sandbox.ts': { rooms: [], packages: ['discord-sandbox'] },
   'log.ts': { rooms: ['config.ts'], packages: [] },
   // The composition root: app.ts puts the house together, main.ts opens it on Discord or in the sandbox.
-  'app.ts': { rooms: ['*'], packages: ['*'] },
-  'main.ts': { rooms: ['*'], packages: ['*'] },
+  'app.ts': { rooms: ['*'], packages: ['node:*'] },
+  'main.ts': { rooms: ['*'], packages: ['node:*'] },
+};
+
+/**
+ * Packages of our own (the folders of packages/): what their sources may use. No file in one of them may import anything
+ * of the house, or of another package but by its name.
+ */
+export const PACKAGES = {
+  // A Discord on loopback: it must not lean on the bot that it tests.
+  'discord-sandbox': ['ws', 'node:*'],
 };
 
 /** Rooms that serve every game alike: no game is named in them. */

@@ -1,7 +1,8 @@
 import { REST, Routes } from 'discord.js';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { notToWait, watchClock } from '../../src/discord/clock-set-back.js';
-import { startSandbox, type Sandbox } from '../../src/sandbox/index.js';
+import { startSandbox } from '../../src/sandbox.js';
+import type { Sandbox } from 'discord-sandbox';
 
 let sandbox: Sandbox;
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { channelId, matchId, playerId } from '../../src/match/ports.js';
 import { questionId } from '../../src/rules/kernel/ids.js';
-import type { PageMessage } from '../../src/sandbox/index.js';
+import type { PageMessage } from 'discord-sandbox';
 import { buttonOf, chapterOf, controlsOf, told, useStage, wordsOf } from '../support/bot.js';
 
 const { stage, table, slash, press } = useStage();

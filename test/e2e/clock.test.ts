@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { channelId, instant, type MatchHeader, type Store } from '../../src/match/ports.js';
 import { dueOf, GRACE, type ClockSettings } from '../../src/rules/kernel/clock.js';
-import { startSandbox } from '../../src/sandbox/index.js';
+import { startSandbox } from '../../src/sandbox.js';
 import { openStore } from '../../src/store/index.js';
 import { buttonOf, told, useStage, wordsOf } from '../support/bot.js';
 import { startChild } from '../support/child-bot.js';

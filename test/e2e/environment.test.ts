@@ -2,7 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { VARIABLES } from '../../src/config.js';
-import { startSandbox, type Sandbox } from '../../src/sandbox/index.js';
+import { startSandbox } from '../../src/sandbox.js';
+import type { Sandbox } from 'discord-sandbox';
 import { freshFolder, startChild, type ChildBot } from '../support/child-bot.js';
 
 /** The shipped program, started as people start it: with a copy of `.env.example`, or with variables that are there and blank. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { channelId, instant } from '../../src/match/ports.js';
-import type { PageMessage } from '../../src/sandbox/index.js';
+import type { PageMessage } from 'discord-sandbox';
 import { buttonOf, told, useStage, wordsOf } from '../support/bot.js';
 import { orderByPress } from '../support/press.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { channelId, instant, playerId } from '../../src/match/ports.js';
-import type { PageMessage } from '../../src/sandbox/index.js';
+import type { PageMessage } from 'discord-sandbox';
 import { buttonOf, chapterOf, controlsOf, useStage, wordsOf } from '../support/bot.js';
 import { awaited } from '../support/play.js';
 import { orderByPress } from '../support/press.js';

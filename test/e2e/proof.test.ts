@@ -4,7 +4,7 @@ import { verifyTranscript } from '../../src/match/verify.js';
 import { commitmentOf } from '../../src/match/dice.js';
 import { instant, playerId } from '../../src/match/ports.js';
 import { readTranscript } from '../../src/match/read-transcript.js';
-import type { PageMessage } from '../../src/sandbox/index.js';
+import type { PageMessage } from 'discord-sandbox';
 import { buttonOf, startStage, told, useStage, wordsOf } from '../support/bot.js';
 import { awaited } from '../support/play.js';
 

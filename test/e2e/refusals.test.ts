@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { channelId } from '../../src/match/ports.js';
-import type { PageMessage } from '../../src/sandbox/index.js';
+import type { PageMessage } from 'discord-sandbox';
 import { buttonOf, controlsOf, told, useStage, wordsOf } from '../support/bot.js';
 
 const { stage, table, slash, press } = useStage();

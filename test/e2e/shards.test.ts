@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startApp, type App } from '../../src/app.js';
 import { createLog } from '../../src/log.js';
-import { startSandbox, type Sandbox } from '../../src/sandbox/index.js';
+import { startSandbox } from '../../src/sandbox.js';
+import type { Sandbox } from 'discord-sandbox';
 import { controlsOf, pixel } from '../support/bot.js';
 
 let folder: string;

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import Database from 'better-sqlite3';
-import type { Fault as Injected } from '../../src/sandbox/faults.js';
+import type { Fault as Injected } from 'discord-sandbox';
 import { chapterOf, buttonOf } from '../support/bot.js';
 import { order, type Run } from './arena.js';
 

@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createMetrics } from '../../src/health/metrics.js';
 import { startHealth, type HealthServer } from '../../src/health/server.js';
-import { anyBytes, ask, pour, statusOf, TARGETS, watchUncaught } from '../support/raw-socket.js';
+import {
+  anyBytes,
+  ask,
+  pour,
+  statusOf,
+  TARGETS,
+  watchUncaught,
+} from '../../packages/discord-sandbox/test/raw-socket.js';
 
 let server: HealthServer;
 let port: number;

@@ -1,8 +1,8 @@
 import { ESLint } from 'eslint';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { GAMELESS, SHARED_RULES, WALLS } from '../../scripts/lint/walls.mjs';
+import { GAMELESS, PACKAGES, SHARED_RULES, WALLS } from '../../scripts/lint/walls.mjs';
 
 /** The walls of docs/architecture.md: each must stop what it is there to stop. */
 
@@ -22,6 +22,9 @@ async function broken(filePath: string, code: string): Promise<readonly (string 
   return result.messages.map((message) => message.ruleId ?? message.message);
 }
 
+const GAMES = readdirSync('src/rules', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !SHARED_RULES.includes(entry.name))
+  .map((entry) => entry.name);
 const ROOMS = Object.keys(WALLS).filter((room) => !room.endsWith('.ts'));
 const allowed = (room: string): readonly string[] => WALLS[room]?.rooms ?? [];
 const fileIn = (room: string): string => (room.endsWith('.ts') ? `src/${room}` : `src/${room}/deep/down.ts`);
@@ -48,7 +51,15 @@ describe('import walls', () => {
     ['src/match/referee.ts', "import 'discord.js';"],
     ['src/match/referee.ts', "import 'better-sqlite3';"],
     ['src/present/report.ts', "import 'canvas';"],
-    ['src/sandbox/world.ts', "import 'discord.js';"],
+    ['src/app.ts', "import '../packages/discord-sandbox/src/index.js';"],
+    ['src/match/referee.ts', "import 'discord-sandbox';"],
+    ['src/main.ts', "import 'discord-sandbox';"],
+    ['src/sandbox.ts', "import './match/ports.js';"],
+    ['packages/discord-sandbox/src/world.ts', "import 'discord.js';"],
+    ['packages/discord-sandbox/src/world.ts', "import '../../../src/log.js';"],
+    ['packages/discord-sandbox/test/world.test.ts', "import '../../../test/support/bot.js';"],
+    ['packages/discord-sandbox/page/world.js', "import '../../../src/log.js';"],
+    ['packages/attic/src/box.ts', "import 'zod';"],
     ['src/attic/box.ts', "import 'zod';"],
   ])('%s refuses %s', async (file, code) => {
     expect(await broken(file, code)).toEqual(['house/walls']);
@@ -80,11 +91,7 @@ describe('purity', () => {
 });
 
 describe('game names', () => {
-  const games = readdirSync('src/rules', { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !SHARED_RULES.includes(entry.name))
-    .map((entry) => entry.name);
-
-  test.each(GAMELESS.flatMap((room) => games.map((game) => [room, game] as const)))(
+  test.each(GAMELESS.flatMap((room) => GAMES.map((game) => [room, game] as const)))(
     '%s may not name %s',
     async (room, game) => {
       const file = `src/${room}/x.ts`;
@@ -94,6 +101,20 @@ describe('game names', () => {
       expect(await broken(file, `/** Say ${game}/green. */\nexport const a = 1;`)).toEqual([]);
     },
   );
+});
+
+describe('our packages', () => {
+  const written = (folder: string): readonly string[] =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => !/\b(?:dist|node_modules)\b/.test(file) && /\.(?:ts|js|mjs|css|html|svg|md|json)$/.test(file))
+      .map((file) => join(folder, file));
+
+  test.each(Object.keys(PACKAGES))('%s names neither the bot nor a game of it', (name) => {
+    const files = written(join('packages', name));
+    expect(files).toContain(join('packages', name, 'README.md'));
+    const names = new RegExp(['arbitre', 'арбитр', ...GAMES].join('|'), 'i');
+    expect(files.filter((file) => names.test(readFileSync(file, 'utf8')))).toEqual([]);
+  });
 });
 
 describe('style', () => {

@@ -5,7 +5,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { replayPage } from '../../src/keepsake/page.js';
 import { inFolder } from '../cli/run.js';
-import { CHROMIUM, DESKTOP, launch, NO_BROWSER, PHONE } from '../page/browser.js';
+import { CHROMIUM, DESKTOP, launch, NO_BROWSER, PHONE } from '../../packages/discord-sandbox/test/page/browser.js';
 import { playedMatch } from '../support/matches.js';
 
 const ended = playedMatch('a', 24, true);

@@ -2,7 +2,14 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { drawNow } from '../../src/render/index.js';
 import { startStage, type Stage } from '../support/bot.js';
-import { CHROMIUM, launch, NO_BROWSER, openTab, PHONE, type Tab } from './browser.js';
+import {
+  CHROMIUM,
+  launch,
+  NO_BROWSER,
+  openTab,
+  PHONE,
+  type Tab,
+} from '../../packages/discord-sandbox/test/page/browser.js';
 import { inStep, touch } from './touch.js';
 
 /** A newcomer's first minutes with Arbitre itself, on a page as wide as a phone, touching buttons and menus alone. */

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startStage, type Stage } from '../support/bot.js';
-import { CHROMIUM, launch, NO_BROWSER, openTab, PHONE } from './browser.js';
+import { CHROMIUM, launch, NO_BROWSER, openTab, PHONE } from '../../packages/discord-sandbox/test/page/browser.js';
 import { touch } from './touch.js';
 
 /** A whole match against the referee on a phone's page, by buttons and menus alone. Pictures are one pixel, for speed. */

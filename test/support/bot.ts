@@ -11,13 +11,8 @@ import { transcriptText } from '../../src/match/transcript.js';
 import { verifyTranscript } from '../../src/match/verify.js';
 import type { Draw } from '../../src/present/picture.js';
 import { rulesetOf } from '../../src/rules/registry.js';
-import {
-  startSandbox,
-  type Outcome,
-  type PageMessage,
-  type Sandbox,
-  type SandboxOptions,
-} from '../../src/sandbox/index.js';
+import { startSandbox } from '../../src/sandbox.js';
+import type { Outcome, PageMessage, Sandbox, SandboxOptions } from 'discord-sandbox';
 
 /** A bot on a sandbox with a database of its own, in this process; `ann` and `bob` are players in the channel. */
 export interface Stage {
@@ -60,7 +55,7 @@ export async function startStage(
   } = {},
 ): Promise<Stage> {
   const folder = mkdtempSync(join(tmpdir(), 'arbitre-e2e-'));
-  // Discord's 3 seconds are held to in test/sandbox; here a busy machine must not decide whether a match goes on.
+  // Discord's 3 seconds are held to in the tests of the sandbox; here a busy machine must not decide whether a match goes on.
   const sandbox = await startSandbox({ rateLimits: 'off', windows: { answer: 10_000 }, ...options.sandbox });
   options.prepare?.(sandbox);
   const logged: string[] = [];

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { Sandbox } from '../../src/sandbox/index.js';
+import type { Sandbox } from 'discord-sandbox';
 
 /** The bot as a process of its own, the shipped program, to be killed at will. */
 export interface ChildBot {
@@ -18,8 +18,13 @@ export interface ChildBot {
 
 const READY = 'Arbitre is on Discord';
 
-/** The program and what it is started with, from any folder that holds `node_modules`. */
-export const PROGRAM: readonly string[] = ['--import', 'tsx', resolve('src/main.ts')];
+/** The program and what it is started with from the sources, in any folder that holds `node_modules`. */
+export const PROGRAM: readonly string[] = [
+  '--conditions=discord-sandbox-source',
+  '--import',
+  'tsx',
+  resolve('src/main.ts'),
+];
 
 /** How a process is started otherwise than usual. */
 export interface Otherwise {

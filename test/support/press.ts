@@ -3,7 +3,7 @@ import type { Aimed, BattleTech, Blow, Onward } from '../../src/rules/battletech
 import type { KernelCommand } from '../../src/rules/kernel/contract.js';
 import { isKernelCommand } from '../../src/rules/kernel/decide.js';
 import type { Tactic148 } from '../../src/rules/tactic148/types.js';
-import type { Outcome, PageMessage } from '../../src/sandbox/index.js';
+import type { Outcome, PageMessage } from 'discord-sandbox';
 import { controlsOf, wordsOf, type Control, type Stage } from './bot.js';
 import { awaited, type Awaited } from './play.js';
 import { nearestPlace, wantedTactic } from './press-tactic.js';

@@ -1,5 +1,0 @@
-export { manualClock, realClock, type Clock, type ManualClock } from './clock.js';
-export type { Actor, Outcome } from './actor.js';
-export type { Seed } from './default-world.js';
-export type { PageMessage } from './page-api.js';
-export { startSandbox, STANDARD_TOKEN, type Sandbox, type SandboxOptions } from './sandbox.js';
