@@ -1,6 +1,7 @@
 import { binsFor, munitionOf } from '../../../rules/battletech/standard/ammunition.js';
 import { hitDamage } from '../../../rules/battletech/standard/expected.js';
 import { fullShots } from '../../../rules/battletech/standard/gunnery.js';
+import { mannerOf, modesOf } from '../../../rules/battletech/standard/traits.js';
 import { equippedIn, isImmobile } from '../../../rules/battletech/standard/parts.js';
 import { VITAL } from '../../../rules/battletech/tables.js';
 import { waysToHit } from '../../../rules/battletech/to-hit.js';
@@ -9,13 +10,13 @@ import { mountOf, unitOf } from '../../../rules/battletech/units.js';
 import { best } from '../best.js';
 import { worthHitting, worthStriking } from '../worth.js';
 
-/** What single shots are worth, plain, aimed, or of an Ultra that fires twice. */
+/** What single shots are worth, plain, aimed, or several at once. */
 
 /** Ways out of 36 from which on a round of ammunition is worth spending, and from which on two are. */
 const FAIR_WAYS = 6;
 const FAIR_TWICE = 15;
-/** The share of an Ultra's damage that a jam costs: one in 36, for as many turns as a match usually still lasts. */
-const JAMMED = 5 / 36;
+/** Turns of fire that a jam costs: as many as a match usually still lasts. */
+const JAMMED = 5;
 /** The chance that an aimed shot that hits strikes where it was aimed. */
 const AIM_STRIKES = 16 / 36;
 
@@ -31,7 +32,8 @@ export function valueOf(
 ): number {
   const weapon = mountOf(unit, mount);
   const damage = hitDamage(weapon, munitionOf(unit, bin), mode).average / 36;
-  const lost = mode === 'double' ? JAMMED * weapon.weapon.damage : 0;
+  const { jams } = mannerOf(mode);
+  const lost = jams === null ? 0 : JAMMED * (1 - waysToHit(jams + 1) / 36) * weapon.weapon.damage;
   return (waysToHit(toHit.number) / 36) * (damage - lost) * worthOf(unitOf(state, target), aim);
 }
 
@@ -51,7 +53,7 @@ export function aimedBest(state: StandardState, unit: StandardUnit, twist: Twist
   return best([shot, ...aimed], (one) => valueOf(state, unit, one)) ?? shot;
 }
 
-/** Shots of which Ultras fire twice, as long as it is likely to hit and there are rounds, and room for the heat. */
+/** Shots of which those that can fire several times at once do, as long as it is likely to hit and there are rounds, and room for the heat. */
 export function doubled(
   state: StandardState,
   unit: StandardUnit,
@@ -61,17 +63,23 @@ export function doubled(
 ): readonly FullShot[] {
   let left = room;
   return shots.reduce((all, shot, i) => {
-    const { heat, traits } = mountOf(unit, shot.mount).weapon.full;
-    const worth = traits.includes('ultra') && shot.mode === 'normal' && waysToHit(shot.toHit.number) >= FAIR_TWICE;
-    if (!worth || shot.aim !== null || heat > left) return all;
-    const twice = fullShots(
-      state,
-      unit,
-      twist,
-      all.map((one, at) => ({ ...one, bin: null, mode: at === i ? 'double' : one.mode })),
-    );
-    if (!twice.ok) return all;
-    left -= heat;
-    return twice.value;
+    const { full } = mountOf(unit, shot.mount).weapon;
+    const worth = shot.mode === 'normal' && shot.aim === null && waysToHit(shot.toHit.number) >= FAIR_TWICE;
+    const rapid = worth ? modesOf(full).filter((mode) => mannerOf(mode).shots > 1) : [];
+    // The most shots first.
+    for (const mode of rapid.toReversed()) {
+      const more = full.heat * (mannerOf(mode).shots - 1);
+      if (more > left) continue;
+      const several = fullShots(
+        state,
+        unit,
+        twist,
+        all.map((one, at) => ({ ...one, bin: null, mode: at === i ? mode : one.mode })),
+      );
+      if (!several.ok) continue;
+      left -= more;
+      return several.value;
+    }
+    return all;
   }, shots);
 }

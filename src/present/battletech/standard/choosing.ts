@@ -5,7 +5,7 @@ import { NO_TARGET, TWISTS, UNJAM, UPKEEP } from '../../../rules/battletech/stan
 import { TARGET_JUMPED } from '../../../rules/battletech/standard/attack-tables.js';
 import { BOTH_ARMS, TAKE } from '../../../rules/battletech/standard/strike-choices.js';
 import { FINDS } from '../../../rules/battletech/standard/types.js';
-import { FLAMER_HEAT } from '../../../rules/battletech/standard/shooting.js';
+import { FIRE_MODES, mannerOf, type FireMode } from '../../../rules/battletech/standard/traits.js';
 import { targetHexes } from '../../../rules/battletech/standard/to-hit.js';
 import { fullWeaponOf } from '../../../rules/battletech/standard/weapons.js';
 import type { BattleTech, BattleTechView } from '../../../rules/battletech/types.js';
@@ -150,7 +150,8 @@ function weaponOption(value: string, facts: Facts, locale: Locale): Shown | null
   if (!('heat' in facts)) return null;
   const [letter = value, way] = value.split('/');
   const name = nameOf(locale, 'battletech.weapon', text(facts, 'weapon'));
-  const mode = text(facts, 'mode');
+  const mode = modeOf(facts);
+  const { heats } = mannerOf(mode);
   const bin = text(facts, 'bin');
   const needs = needsText(figure(facts, 'number'), locale);
   const heat = figure(facts, 'heat');
@@ -163,15 +164,22 @@ function weaponOption(value: string, facts: Facts, locale: Locale): Shown | null
   return {
     label: t(locale, 'battletech.choice.weapon', { letter, weapon }),
     description:
-      mode === 'heat'
-        ? t(locale, 'battletech.choice.heating-weapon', { needs, heat, target: FLAMER_HEAT })
-        : t(locale, 'battletech.choice.full-weapon', { needs, heat, damage: damageOf(facts, locale) }),
+      heats === null
+        ? t(locale, 'battletech.choice.full-weapon', { needs, heat, damage: damageOf(facts, locale) })
+        : t(locale, 'battletech.choice.heating-weapon', { needs, heat, target: heats }),
   };
 }
 
 function damageOf(facts: Facts, locale: Locale): string {
   const weapon = fullWeaponOf(text(facts, 'weapon'));
-  return weapon ? shotDamageText(weapon, text(facts, 'mode') === 'double', locale) : text(facts, 'damage');
+  return weapon ? shotDamageText(weapon, modeOf(facts), locale) : text(facts, 'damage');
+}
+
+const isMode = (text: string): text is FireMode => text in FIRE_MODES;
+
+function modeOf(facts: Facts): FireMode {
+  const mode = text(facts, 'mode');
+  return isMode(mode) ? mode : 'normal';
 }
 
 function dumpOption(value: string, facts: Facts, view: BattleTechView, locale: Locale): Shown {

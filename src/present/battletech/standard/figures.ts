@@ -1,11 +1,10 @@
 import { t } from '../../../i18n/index.js';
 import type { Locale } from '../../../i18n/locales.js';
 import { chargeProspect, rollsAhead } from '../../../rules/battletech/standard/ahead.js';
-import { roundsOf } from '../../../rules/battletech/standard/ammunition.js';
 import type { FullShot } from '../../../rules/battletech/standard/types.js';
 import { fullShots } from '../../../rules/battletech/standard/gunnery.js';
 import { shedBy, sourcesOf } from '../../../rules/battletech/standard/heat-phase.js';
-import { FLAMER_HEAT } from '../../../rules/battletech/standard/shooting.js';
+import { mannerOf } from '../../../rules/battletech/standard/traits.js';
 import { allBlows, pointsOf } from '../../../rules/battletech/standard/striking.js';
 import type { BattleTechView, Command, StandardState, StandardUnit } from '../../../rules/battletech/types.js';
 import { mountOf } from '../../../rules/battletech/units.js';
@@ -84,12 +83,13 @@ function attackFigures(
     const { target, mode } = shot;
     const weapon = letteredText(unit, shot, locale);
     const facts = { weapon, target, needs: needsText(shot.toHit.number, locale), heat: heatOf(unit, shot) };
-    return mode === 'heat'
-      ? t(locale, 'battletech.figures.heating', { ...facts, targetHeat: FLAMER_HEAT })
-      : t(locale, 'battletech.figures.shot', {
+    const { heats } = mannerOf(mode);
+    return heats === null
+      ? t(locale, 'battletech.figures.shot', {
           ...facts,
-          damage: shotDamageText(mountOf(unit, shot.mount).weapon, mode === 'double', locale),
-        });
+          damage: shotDamageText(mountOf(unit, shot.mount).weapon, mode, locale),
+        })
+      : t(locale, 'battletech.figures.heating', { ...facts, targetHeat: heats });
   });
   const before = unit.body.heat;
   const weapons = found.value.map(
@@ -103,4 +103,4 @@ function attackFigures(
 }
 
 const heatOf = (unit: StandardUnit, { mount, mode }: FullShot): number =>
-  mountOf(unit, mount).weapon.full.heat * roundsOf(mode);
+  mountOf(unit, mount).weapon.full.heat * mannerOf(mode).shots;

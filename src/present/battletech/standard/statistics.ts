@@ -35,9 +35,6 @@ export interface Blows {
   readonly damage: number;
 }
 
-/** Of two rounds of an Ultra 51/36 hit on average when one does (table 7.2.8). */
-const ROUNDS_OF_DOUBLE = 51 / 36;
-
 const pointsOf = (wounds: readonly Wound[]): number =>
   wounds.reduce((sum, { points, covered }) => sum + (covered ? 0 : points), 0);
 
@@ -68,10 +65,7 @@ function promiseOf({ unit: id, mount: letter, mode, bin }: ShotFired, view: Batt
   const unit = unitOf(atStandard(view.game), id);
   const mount = mountOf(unit, letter);
   const munition = bin === null ? null : (binOf(unit, bin)?.stowed.munition ?? null);
-  const traits = mount.weapon.full.traits;
-  if (mode === 'heat' || munition === 'inferno' || traits.includes('tag') || traits.includes('narc')) return 0;
-  const average = hitDamage(mount, munition).average / 36;
-  return Math.round(mode === 'double' ? average * ROUNDS_OF_DOUBLE : average);
+  return Math.round(hitDamage(mount, munition, mode).average / 36);
 }
 
 /** Physical attacks by seat. */

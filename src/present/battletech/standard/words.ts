@@ -1,9 +1,9 @@
 import { nameOf, t } from '../../../i18n/index.js';
 import type { Locale } from '../../../i18n/locales.js';
 import type { Mount, MountId, Unit, Weapon } from '../../../rules/battletech/types.js';
-import { roundsOf } from '../../../rules/battletech/standard/ammunition.js';
 import { binOf } from '../../../rules/battletech/standard/condition.js';
 import { locationName } from '../../../rules/battletech/standard/legs.js';
+import { mannerOf, type FireMode } from '../../../rules/battletech/standard/traits.js';
 import { clubIn } from '../../../rules/battletech/standard/striking.js';
 import type { Aimed, BinId, Blow, Slot } from '../../../rules/battletech/standard/types.js';
 import type { Roll } from '../../../rules/kernel/dice.js';
@@ -24,11 +24,13 @@ export function damageText({ damage, full }: Weapon, locale: Locale): string {
   return t(locale, 'battletech.choice.each', { size: full.cluster.size, damage: full.cluster.damage });
 }
 
-/** The damage of a shot: of an Ultra that fires at double rate twice what it deals, `2 × 5`. */
-export const shotDamageText = (weapon: Weapon, double: boolean, locale: Locale): string =>
-  double
-    ? t(locale, 'battletech.choice.each', { size: roundsOf('double'), damage: weapon.damage })
+/** The damage of a shot: of several at once so many times what each deals, `2 × 5`. */
+export function shotDamageText(weapon: Weapon, mode: FireMode, locale: Locale): string {
+  const { shots } = mannerOf(mode);
+  return shots > 1
+    ? t(locale, 'battletech.choice.each', { size: shots, damage: weapon.damage })
     : damageText(weapon, locale);
+}
 
 /** What a bin holds and where: `AC/20 ammunition (RT)`; special ammunition by its name. */
 export function ammoText(unit: Unit, id: BinId, locale: Locale): string {
@@ -61,7 +63,7 @@ export function thingText(unit: Unit, slot: Slot, locale: Locale): string {
 
 /** A weapon as it is fired: `LRM 20 (indirect)`, `Ultra AC/5 (double rate, aimed at CT)`, `LB 10-X AC (cluster)`. */
 export function aimedText(unit: Unit, { mount, mode, bin, aim }: Omit<Aimed, 'target'>, locale: Locale): string {
-  const munition = bin === null ? undefined : binOf(unit, bin)?.stowed?.munition;
+  const munition = bin === null ? undefined : binOf(unit, bin)?.stowed.munition;
   const ways = [
     ...(mode === 'normal' ? [] : [nameOf(locale, 'battletech.fire-mode', mode)]),
     ...(munition === undefined || munition === 'standard' ? [] : [nameOf(locale, 'battletech.munition', munition)]),

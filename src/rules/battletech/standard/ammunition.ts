@@ -4,7 +4,8 @@ import type { StowedBin, StandardMount, MountId, StandardUnit } from '../types.j
 import { mountOf } from '../units.js';
 import { binOf, isUsable } from './condition.js';
 import { locationName } from './legs.js';
-import type { Aimed, BinId, FireMode, Munition } from './types.js';
+import { isReflex, mannerOf } from './traits.js';
+import type { Aimed, BinId, Munition } from './types.js';
 
 /** Which rounds a weapon fires (SEQ-08, SEQ-11). */
 
@@ -29,9 +30,6 @@ export function binsFor(unit: StandardUnit, { weapon, artemis }: StandardMount):
 export const usableRounds = (unit: StandardUnit, mount: StandardMount): number | null =>
   mount.weapon.ammo === null ? null : binsFor(unit, mount).reduce((sum, { left }) => sum + left, 0);
 
-/** Rounds that one attack uses: an Ultra that fires twice uses two. */
-export const roundsOf = (mode: FireMode): number => (mode === 'double' ? 2 : 1);
-
 /** A bin's munition; `null` without a bin. */
 export const munitionOf = (unit: StandardUnit, bin: BinId | null): Munition | null =>
   (bin === null ? null : binOf(unit, bin)?.stowed.munition) ?? null;
@@ -54,7 +52,7 @@ export function allot(unit: StandardUnit, shots: readonly Aimed[]): Result<reado
     if (shot.bin !== null && !bins.some(({ stowed }) => stowed.id === shot.bin)) {
       return fail(refuse('battletech/no-such-bin', { ...facts, bin: shot.bin, known: idsOf(bins) }, 'SEQ-08'));
     }
-    const need = roundsOf(shot.mode);
+    const need = mannerOf(shot.mode).shots;
     const bin = bins.find(
       ({ stowed, left }) => (shot.bin === null || stowed.id === shot.bin) && left - (used.get(stowed.id) ?? 0) >= need,
     )?.stowed;
@@ -73,7 +71,7 @@ const idsOf = (bins: readonly StowedBin[]): readonly BinId[] => bins.map(({ stow
 const wanted = (unit: StandardUnit, shots: readonly Aimed[], { weapon }: StandardMount): number =>
   shots
     .filter(({ mount }) => mountOf(unit, mount).weapon.ammo === weapon.ammo)
-    .reduce((sum, { mode }) => sum + roundsOf(mode), 0);
+    .reduce((sum, { mode }) => sum + mannerOf(mode).shots, 0);
 
 /** Why a weapon cannot be fired at all, whatever the target, or `null`. */
 export function weaponProblem(unit: StandardUnit, mount: StandardMount, gone: boolean): Refusal | null {
@@ -83,7 +81,7 @@ export function weaponProblem(unit: StandardUnit, mount: StandardMount, gone: bo
     return refuse('battletech/weapon-lost', { ...facts, location: locationName(unit, mount.location) }, 'SEQ-12');
   if (jammed.includes(mount.id)) return refuse('battletech/weapon-jammed', facts, 'SEQ-19');
   if (spent.includes(mount.id)) return refuse('battletech/weapon-spent', facts, 'SEQ-19');
-  if (mount.weapon.full.traits.includes('anti-missile')) return refuse('battletech/anti-missile', facts, 'SEQ-19');
+  if (isReflex(mount.weapon.full)) return refuse('battletech/anti-missile', facts, 'SEQ-19');
   return usableRounds(unit, mount) === 0 && !mount.oneShot ? refuse('battletech/no-ammo', facts, 'SEQ-11') : null;
 }
 

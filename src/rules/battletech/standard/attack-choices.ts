@@ -4,7 +4,7 @@ import { placeOf } from '../movement.js';
 import { waysToHit } from '../to-hit.js';
 import { LOCATIONS, type Command, type StandardMount, type StandardState, type StandardUnit } from '../types.js';
 import { mountOf } from '../units.js';
-import { binsFor, dumpable, jammedOf, roundsOf } from './ammunition.js';
+import { binsFor, dumpable, jammedOf } from './ammunition.js';
 import { binOf } from './condition.js';
 import { holdFire, type Attack } from './fire-phase.js';
 import { fullShots, hasComputer, sees, twistsOf } from './gunnery.js';
@@ -12,7 +12,8 @@ import { isIdle } from './idle.js';
 import { locationName } from './legs.js';
 import { isImmobile } from './parts.js';
 import { targetProblem } from '../fire.js';
-import type { Aimed, BinId, FireMode, FullShot, Twist } from './types.js';
+import { mannerOf, modesOf, type FireMode } from './traits.js';
+import type { Aimed, BinId, FullShot, Twist } from './types.js';
 
 /** The slots of a declaration of fire: twist, then target and weapons, again for further targets. */
 
@@ -208,7 +209,7 @@ function waysAt(
 }
 
 function waysOf(unit: StandardUnit, mount: StandardMount, target: StandardUnit, isSeen: boolean): readonly Way[] {
-  const { traits } = mount.weapon.full;
+  const modes = modesOf(mount.weapon.full).map((mode) => ({ mode, ...mannerOf(mode) }));
   const aimed = (mode: FireMode, bin: BinId | null = null): Aimed => ({
     mount: mount.id,
     target: target.id,
@@ -216,7 +217,10 @@ function waysOf(unit: StandardUnit, mount: StandardMount, target: StandardUnit, 
     bin,
     aim: null,
   });
-  if (!isSeen) return traits.includes('indirect') ? [{ value: `${mount.id}/indirect`, aimed: aimed('indirect') }] : [];
+  const special = modes
+    .filter(({ seen }) => seen === isSeen)
+    .map(({ mode }) => ({ value: `${mount.id}/${mode}`, aimed: aimed(mode) }));
+  if (!isSeen) return special;
   // Only bins of different munitions are worth a choice.
   const bins = binsFor(unit, mount);
   const munitions = new Map(bins.map(({ stowed }) => [stowed.munition, stowed.id]));
@@ -225,8 +229,7 @@ function waysOf(unit: StandardUnit, mount: StandardMount, target: StandardUnit, 
     ...(munitions.size > 1
       ? [...munitions.values()].map((bin) => ({ value: `${mount.id}/${bin}`, aimed: aimed('normal', bin) }))
       : []),
-    ...(traits.includes('ultra') ? [{ value: `${mount.id}/double`, aimed: aimed('double') }] : []),
-    ...(traits.includes('flamer') ? [{ value: `${mount.id}/heat`, aimed: aimed('heat') }] : []),
+    ...special,
   ];
 }
 
@@ -253,7 +256,7 @@ function shotFacts(unit: StandardUnit, { aimed, shot }: Fit): Option['facts'] {
     mode: aimed.mode,
     bin: aimed.bin ?? '',
     damage: weapon.damage,
-    heat: mountOf(unit, id).weapon.full.heat * roundsOf(aimed.mode),
+    heat: mountOf(unit, id).weapon.full.heat * mannerOf(aimed.mode).shots,
     number,
     chance: waysToHit(number),
   };

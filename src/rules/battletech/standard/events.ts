@@ -5,7 +5,8 @@ import type { Facing } from '../../geometry/hex/facing.js';
 import type { Location, MountId, Place, Range } from '../types.js';
 import type { Crippled, Harm, Wound } from './harm.js';
 import type { AttackedSide, BlowToHit, PilotingCause, PilotingRoll, ShotToHit } from './terms.js';
-import type { BinId, Blow, Doom, Edge, Find, FireMode, FullShot, Twist } from './types.js';
+import type { BinId, Blow, Doom, Edge, Find, FullShot, Twist } from './types.js';
+import type { FireMode } from './traits.js';
 
 /** What can happen at the standard level, complete with numbers, rolls and outcomes, so that it can be told from here alone. */
 

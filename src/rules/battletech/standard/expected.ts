@@ -1,7 +1,8 @@
 import { WAYS } from '../tables.js';
 import type { StandardMount } from '../types.js';
 import { clusterHits } from './hit-tables.js';
-import type { FireMode, Munition } from './types.js';
+import { hitOf, locks, mannerOf, type FireMode } from './traits.js';
+import type { Munition } from './types.js';
 
 /** What a hit deals on average, in parts of 36, so that it stays whole. */
 
@@ -16,14 +17,16 @@ export interface HitDamage {
 
 export function hitDamage(mount: StandardMount, munition: Munition | null, mode: FireMode = 'normal'): HitDamage {
   const { weapon } = mount;
-  const { cluster, traits } = mount.weapon.full;
-  // An Ultra that fires twice hits with one round or with both.
-  if (mode === 'double') return scattered(2, weapon.damage);
+  const { cluster } = weapon.full;
+  const { shots, heats } = mannerOf(mode);
+  if (heats !== null || munition === 'inferno' || hitOf(weapon.full) !== 'damage') return { most: 0, average: 0 };
+  // Of several shots at once some hit or all.
+  if (shots > 1) return scattered(shots, weapon.damage);
   // A cluster round of an LB-X splits into as many pellets of 1 as its slug deals.
   if (munition === 'cluster') return scattered(weapon.damage, 1);
   if (!cluster) return { most: weapon.damage, average: 36 * weapon.damage };
   const most = cluster.size * cluster.damage;
-  return traits.includes('streak') ? { most, average: 36 * most } : scattered(cluster.size, cluster.damage);
+  return locks(weapon.full) ? { most, average: 36 * most } : scattered(cluster.size, cluster.damage);
 }
 
 function scattered(size: number, each: number): HitDamage {

@@ -15,16 +15,10 @@ import { SPOTTER_MODE } from './attack-tables.js';
 import { fourLegsOf, hasFourLegs, isBeyondStanding } from './legs.js';
 import { equippedIn, gunnerOf, isImmobile, quarryOf } from './parts.js';
 import { isComputed, shotToHit } from './to-hit.js';
-import type { Aimed, FireMode, FullShot, Trait, Twist } from './types.js';
+import { canFire, isSteady, type FireMode } from './traits.js';
+import type { Aimed, FullShot, Twist } from './types.js';
 
 /** Shots as they are declared: whether each is legal, and its number (SEQ-07, SEQ-08). */
-
-/** The trait that a way of firing needs. */
-const MODE_TRAIT: Readonly<Record<Exclude<FireMode, 'normal'>, Trait>> = {
-  double: 'ultra',
-  indirect: 'indirect',
-  heat: 'flamer',
-};
 
 const looked = remembering<StandardState, Sight>();
 
@@ -152,9 +146,9 @@ function howProblem(
   target: StandardUnit,
   { mode, aim, bin }: Aimed,
 ): Refusal | null {
-  const { traits, cluster } = mount.weapon.full;
+  const { cluster } = mount.weapon.full;
   const facts = { unit: unit.id, mount: mount.id, weapon: mount.weapon.id, mode };
-  if (mode !== 'normal' && !traits.includes(MODE_TRAIT[mode])) {
+  if (!canFire(mount.weapon.full, mode)) {
     return refuse('battletech/no-such-mode', facts, 'SEQ-08');
   }
   if (aim === null) return null;
@@ -164,7 +158,7 @@ function howProblem(
     if (!computer) return refuse('battletech/aim-at-moving', { ...facts, target: target.id }, 'SEQ-19');
     // The computer neither finds a head that moves nor steadies a pulse (AMB-SEQ-15).
     if (aim === 'HD') return refuse('battletech/aim-at-head', { ...facts, target: target.id }, 'AMB-SEQ-15');
-    if (traits.includes('pulse')) return refuse('battletech/aim-pulse', facts, 'AMB-SEQ-15');
+    if (!isSteady(mount.weapon.full)) return refuse('battletech/aim-pulse', facts, 'AMB-SEQ-15');
   }
   return cluster !== null || munition === 'cluster' || mode !== 'normal'
     ? refuse('battletech/cannot-aim', facts, 'SEQ-19')
@@ -268,7 +262,7 @@ function* possibleOneByOne(
 
 /** Indirect where the weapon can and the unit does not see the target. */
 const plainMode = (mount: StandardMount, isSeen: boolean): FireMode =>
-  !isSeen && mount.weapon.full.traits.includes('indirect') ? 'indirect' : 'normal';
+  !isSeen && canFire(mount.weapon.full, 'indirect') ? 'indirect' : 'normal';
 
 /** Twists that a unit can make; on four legs there is no torso to twist. */
 export const twistsOf = (unit: StandardUnit): readonly Twist[] =>

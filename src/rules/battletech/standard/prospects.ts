@@ -6,7 +6,8 @@ import { isGone } from '../units.js';
 import { munitionOf, weaponProblem } from './ammunition.js';
 import { hitDamage } from './expected.js';
 import { fullShots, twistsOf } from './gunnery.js';
-import type { FireMode, Twist } from './types.js';
+import { canFire, type FireMode } from './traits.js';
+import type { Twist } from './types.js';
 
 /** What a unit's weapons promise against a target, before anything is declared. */
 
@@ -43,7 +44,7 @@ function prospect(
   const problem = weaponProblem(unit, mount, isGone(unit, mount));
   const plain = problem ? fail(problem) : shot('normal');
   const result =
-    plain.ok || problem || !mount.weapon.full.traits.includes('indirect') ? plain : either(shot('indirect'), plain);
+    plain.ok || problem || !canFire(mount.weapon.full, 'indirect') ? plain : either(shot('indirect'), plain);
   const weapon = mount.weapon.id;
   if (!result.ok) {
     const damage = hitDamage(mount, null);

@@ -6,7 +6,7 @@ import { placeOf } from '../movement.js';
 import { HIGHEST_TO_HIT, SURE_TO_HIT } from '../tables.js';
 import type { StandardRule, Event, MountId, StandardState, Step, StandardUnit } from '../types.js';
 import { isGone, mountOf, unitOf, woodsIn } from '../units.js';
-import { binsFor, munitionOf, roundsOf } from './ammunition.js';
+import { binsFor, munitionOf } from './ammunition.js';
 import { inGroups } from './body-tables.js';
 import { SPOTTER_ATTACKS } from './attack-tables.js';
 import { binOf } from './condition.js';
@@ -22,6 +22,7 @@ import { isImmobile } from './parts.js';
 import { takeEffect } from './phase-end.js';
 import type { Suffering } from './suffering.js';
 import { bearsOn } from './to-hit.js';
+import { hitOf, ignites, isReflex, locks, mannerOf } from './traits.js';
 import type { FireDeclaration, FullShot } from './types.js';
 import { land, landOn, type Aspect } from './wounds.js';
 
@@ -34,14 +35,11 @@ type ShotFired = Extract<FullEvent, { type: 'ShotFired' }>;
 const ARTEMIS = 2;
 const NARC = 2;
 const ANTI_MISSILE = -4;
-/** An Ultra that fires twice jams on this roll. */
-const JAM_ROLL = 2;
 /** Clearing a jam: gunnery and this. */
 const UNJAM = 3;
 /** An aimed shot hits the location aimed at on these rolls of 2D6. */
 const AIM_HITS = { from: 6, to: 8 };
-/** Heat that a flamer, or one inferno missile, brings its target instead of damage. */
-export const FLAMER_HEAT = 2;
+/** Heat that one inferno missile brings its target instead of damage. */
 const INFERNO_HEAT = 2;
 
 export const resolveFireRule: Rule<'resolve-fire'> = {
@@ -102,7 +100,7 @@ function setFire(course: Course, id: UnitId, { mount, target, bin }: FullShot): 
   const shot = course.events.at(-1);
   const hits = shot?.type === 'ShotFired' && (shot.outcome === 'hit' || shot.outcome === 'sure');
   const unit = course.unit(id);
-  const burns = mountOf(unit, mount).weapon.full.traits.includes('flamer') || munitionOf(unit, bin) === 'inferno';
+  const burns = ignites(mountOf(unit, mount).weapon.full) || munitionOf(unit, bin) === 'inferno';
   const to = placeOf(course.unit(target)).hex;
   const isNew = woodsIn(state.board, to) > 0 && !state.field.burning.includes(to);
   if (state.options.fires === 'on' && hits && burns && isNew) {
@@ -121,12 +119,13 @@ function fired(course: Course, id: UnitId, shot: FullShot): ShotFired {
   const { state, dice } = course;
   const unit = course.unit(id);
   const mount = mountOf(unit, shot.mount);
-  const { heat, traits } = mount.weapon.full;
+  const { heat } = mount.weapon.full;
+  const { shots, jams } = mannerOf(shot.mode);
   const toHit = numberOf(state, unit, shot);
   const roll = isRolled(toHit, shot) ? dice.roll(2, 6, 'to-hit') : null;
-  const result = outcomeOf(toHit, roll, traits.includes('streak'));
+  const result = outcomeOf(toHit, roll, locks(mount.weapon.full));
   const hits = result === 'hit' || result === 'sure';
-  const rounds = shot.bin === null || result === 'no-lock' ? 0 : roundsOf(shot.mode);
+  const rounds = shot.bin === null || result === 'no-lock' ? 0 : shots;
   const before = shot.bin === null ? null : (binOf(unit, shot.bin)?.left ?? 0);
   const effect = hits ? strike(course, unit, shot, toHit) : NOTHING;
   return {
@@ -141,8 +140,8 @@ function fired(course: Course, id: UnitId, shot: FullShot): ShotFired {
     toHit,
     roll,
     outcome: result,
-    jammed: shot.mode === 'double' && roll !== null && total(roll) === JAM_ROLL,
-    heat: result === 'no-lock' ? 0 : heat * roundsOf(shot.mode),
+    jammed: jams !== null && roll !== null && total(roll) <= jams,
+    heat: result === 'no-lock' ? 0 : heat * shots,
     rounds,
     // An explosion in this phase may have left fewer than were declared: they were in the breech.
     roundsLeft: before === null ? null : Math.max(0, before - rounds),
@@ -150,9 +149,9 @@ function fired(course: Course, id: UnitId, shot: FullShot): ShotFired {
   };
 }
 
-/** Whether a shot is rolled for: where the roll can decide something. An Ultra that is sure to hit twice may still jam. */
+/** Whether a shot is rolled for: where the roll can decide something. What is sure to hit may still jam. */
 const isRolled = ({ number }: ShotToHit, { mode }: FullShot): boolean =>
-  number <= HIGHEST_TO_HIT && (number > SURE_TO_HIT || mode === 'double');
+  number <= HIGHEST_TO_HIT && (number > SURE_TO_HIT || mannerOf(mode).jams !== null);
 
 /** The number as declared; harder where the spotter of indirect fire turns out to attack as well, and for his own shots (AMB-SEQ-14). */
 function numberOf(state: StandardState, unit: StandardUnit, { spotter, toHit }: FullShot): ShotToHit {
@@ -186,10 +185,10 @@ const NOTHING: Effect = {
 /** What a hit does: damage in its groups, heat, or a pod. */
 function strike(course: Course, unit: StandardUnit, shot: FullShot, toHit: ShotToHit): Effect {
   const mount = mountOf(unit, shot.mount);
-  const { traits } = mount.weapon.full;
-  if (traits.includes('tag')) return NOTHING;
-  if (traits.includes('narc')) return { ...NOTHING, pod: true };
-  if (shot.mode === 'heat') return { ...NOTHING, targetHeat: FLAMER_HEAT };
+  const left = hitOf(mount.weapon.full);
+  if (left !== 'damage') return { ...NOTHING, pod: left === 'pod' };
+  const { heats } = mannerOf(shot.mode);
+  if (heats !== null) return { ...NOTHING, targetHeat: heats };
   const { cluster, missilesStopped } = clusterOf(course, unit, shot);
   if (munitionOf(unit, shot.bin) === 'inferno') {
     return { ...NOTHING, cluster, missilesStopped, targetHeat: INFERNO_HEAT * (cluster?.hits ?? 1) };
@@ -227,8 +226,8 @@ function groupsOf(unit: StandardUnit, shot: FullShot, cluster: ClusterRoll | nul
   const missiles = weapon.full.cluster;
   if (cluster === null) return [weapon.damage];
   if (missiles) return inGroups(cluster.hits * missiles.damage, missiles.group * missiles.damage);
-  // Pellets of cluster ammunition strike one by one; of an Ultra each round does.
-  const points = shot.mode === 'double' ? weapon.damage : 1;
+  // Pellets of cluster ammunition strike one by one; of several shots at once each does.
+  const points = mannerOf(shot.mode).shots > 1 ? weapon.damage : 1;
   return Array.from({ length: cluster.hits }, () => points);
 }
 
@@ -239,9 +238,10 @@ function clusterOf(
   shot: FullShot,
 ): { readonly cluster: ClusterRoll | null; readonly missilesStopped: Effect['missilesStopped'] } {
   const mount = mountOf(unit, shot.mount);
-  const { cluster: missiles, traits, class: kind } = mount.weapon.full;
+  const { cluster: missiles, class: kind } = mount.weapon.full;
   const munition = munitionOf(unit, shot.bin);
-  const size = missiles?.size ?? (shot.mode === 'double' ? 2 : munition === 'cluster' ? mount.weapon.damage : null);
+  const { shots } = mannerOf(shot.mode);
+  const size = missiles?.size ?? (shots > 1 ? shots : munition === 'cluster' ? mount.weapon.damage : null);
   if (size === null) return { cluster: null, missilesStopped: null };
   const target = course.unit(shot.target);
   const missilesStopped = kind === 'missile' ? antiMissile(target, unit) : null;
@@ -258,11 +258,12 @@ function clusterOf(
     ...(missilesStopped ? [{ by: 'anti-missile', value: ANTI_MISSILE } as const] : []),
   ];
   // A Streak hits with all that it has, unless some are shot down.
-  if (traits.includes('streak') && !missilesStopped) {
+  const isLocked = locks(mount.weapon.full);
+  if (isLocked && !missilesStopped) {
     return { cluster: { size, roll: null, modifiers, hits: size }, missilesStopped };
   }
   const more = modifiers.reduce((sum, { value }) => sum + value, 0);
-  const roll = traits.includes('streak') ? null : course.dice.roll(2, 6, 'cluster');
+  const roll = isLocked ? null : course.dice.roll(2, 6, 'cluster');
   const hits = clusterHits(size, (roll ? total(roll) : STREAK_ROLL) + more);
   if (hits === null) throw new Error(`no cluster table for ${size}`);
   return { cluster: { size, roll, modifiers, hits }, missilesStopped };
@@ -277,8 +278,7 @@ function antiMissile(target: StandardUnit, shooter: StandardUnit): Effect['missi
   const { fired, twist } = target.body;
   const place = placeOf(target);
   for (const mount of target.sheet.mounts) {
-    if (!mount.weapon.full.traits.includes('anti-missile') || isGone(target, mount) || fired.includes(mount.id))
-      continue;
+    if (!isReflex(mount.weapon.full) || isGone(target, mount) || fired.includes(mount.id)) continue;
     const bin = binsFor(target, mount)[0]?.stowed;
     if (bin && bearsOn({ place, twist, fourLegs: fourLegsOf(target) }, mount, placeOf(shooter).hex)) {
       return { unit: target.id, mount: mount.id, bin: bin.id };

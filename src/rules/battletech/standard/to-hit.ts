@@ -35,7 +35,8 @@ import {
 import { heatEffects } from './body-tables.js';
 import type { AttackedSide, FullTerm, ShotToHit } from './terms.js';
 import { isLimb, nameOn } from './legs.js';
-import type { FireMode, Munition } from './types.js';
+import { isComputable, type FireMode } from './traits.js';
+import type { Munition } from './types.js';
 import type { Gunner, Quarry } from './stance.js';
 
 /** A weapon as it is to be fired. `aim`: the location of an immobile target aimed at; `null` for an ordinary shot. */
@@ -213,8 +214,8 @@ function targetTerms(quarry: Quarry, gun: Gun, far: number): readonly FullTerm[]
 
 /** Whether a targeting computer lays the weapon: one that fires directly and hits once. */
 export function isComputed({ mount, munition, targetingComputer }: Omit<Gun, 'aim' | 'mode'>): boolean {
-  const { cluster, traits, class: kind } = mount.weapon.full;
-  const isDirect = (kind === 'energy' || kind === 'ballistic') && !traits.includes('flamer');
+  const { cluster, class: kind } = mount.weapon.full;
+  const isDirect = (kind === 'energy' || kind === 'ballistic') && isComputable(mount.weapon.full);
   return targetingComputer && isDirect && cluster === null && munition !== 'cluster';
 }
 

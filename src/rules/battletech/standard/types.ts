@@ -3,6 +3,7 @@ import type { Hex } from '../../geometry/hex/hex.js';
 import type { Location, MountId } from '../types.js';
 import type { ChargeDeclared, HeatSource } from './events.js';
 import type { BlowToHit, PilotingCause, ShotToHit } from './terms.js';
+import type { FireMode, Trait } from './traits.js';
 
 /** The vocabulary that only the standard level has: the whole record sheet, what can happen to it, what is declared. */
 
@@ -10,29 +11,6 @@ import type { BlowToHit, PilotingCause, ShotToHit } from './terms.js';
 
 export const WEAPON_CLASSES = ['energy', 'ballistic', 'missile', 'other'] as const;
 export type WeaponClass = (typeof WEAPON_CLASSES)[number];
-
-/** What sets a weapon apart from one that fires once and hits once. */
-export const TRAITS = [
-  /** Its to-hit bonus stands in `toHit`. */
-  'pulse',
-  /** May fire twice (mode `double`), and jams on a 2 when it does. */
-  'ultra',
-  /** Takes cluster ammunition. */
-  'lb-x',
-  /** Fires only when it hits, with all its missiles. */
-  'streak',
-  /** May fire at what another unit sees (mode `indirect`). */
-  'indirect',
-  /** May heat its target instead of harming it (mode `heat`). */
-  'flamer',
-  /** Leaves a pod on its target, which guides missiles (`narc`). */
-  'narc',
-  /** Shoots missiles down; is never declared. */
-  'anti-missile',
-  /** Marks a target; deals no damage. */
-  'tag',
-] as const;
-export type Trait = (typeof TRAITS)[number];
 
 /** Missiles or pellets: how many are fired, what each deals, how many strike one location together (fives for LRM). */
 export interface Cluster {
@@ -54,10 +32,6 @@ export interface FullWeapon {
   readonly traits: readonly Trait[];
   readonly explodes: number;
 }
-
-/** How a weapon is fired. `double` Ultra, two rounds · `indirect` LRM over a spotter · `heat` a flamer that heats. LB-X cluster is a matter of ammunition. */
-export const FIRE_MODES = ['normal', 'double', 'indirect', 'heat'] as const;
-export type FireMode = (typeof FIRE_MODES)[number];
 
 export const MUNITIONS = ['standard', 'cluster', 'artemis', 'narc', 'inferno', 'fragmentation'] as const;
 export type Munition = (typeof MUNITIONS)[number];

@@ -1,4 +1,5 @@
-import type { TechBase, Trait, WeaponClass } from './types.js';
+import type { Trait } from './traits.js';
+import type { TechBase, WeaponClass } from './types.js';
 
 /**
  * A weapon of the standard level: its name on record sheets, tech base (`mixed`: both have it), heat, damage of one hit,
@@ -17,11 +18,10 @@ export type WeaponRow = readonly [
   missiles?: number,
 ];
 
-/** Weapons that work alike. `toHit`: a modifier of their own; `explodes`: damage when one is hit; `group`: missiles that strike together. */
+/** Weapons that work alike. `explodes`: damage when one is hit; `group`: missiles that strike together. */
 export interface WeaponFamily {
   readonly class: WeaponClass;
   readonly traits?: readonly Trait[];
-  readonly toHit?: number;
   readonly explodes?: number;
   readonly group?: number;
   readonly rows: Readonly<Record<string, WeaponRow>>;
@@ -52,7 +52,6 @@ export const WEAPON_FAMILIES: readonly WeaponFamily[] = [
   {
     class: 'energy',
     traits: ['pulse'],
-    toHit: -2,
     rows: {
       'small-pulse-laser': ['Small Pulse Laser', 'inner-sphere', 2, 3, [0, 1, 2, 3], 1, 1],
       'medium-pulse-laser': ['Medium Pulse Laser', 'inner-sphere', 4, 6, [0, 2, 4, 6], 2, 1],
@@ -171,7 +170,7 @@ export const WEAPON_FAMILIES: readonly WeaponFamily[] = [
   // Medium-range missiles.
   {
     class: 'missile',
-    toHit: 1,
+    traits: ['unguided'],
     group: 5,
     rows: {
       'mrm-10': ['MRM 10', 'inner-sphere', 4, 1, [0, 3, 8, 15], 3, 2, 24, 10],

@@ -1,4 +1,5 @@
 import type { AmmoId, StandardWeapon, WeaponId } from '../types.js';
+import { toHitOf } from './traits.js';
 import type { Cluster, FullWeapon } from './types.js';
 import { WEAPON_FAMILIES, type WeaponFamily, type WeaponRow } from './weapon-table.js';
 
@@ -30,7 +31,7 @@ export const fullWeaponOf = (id: string): StandardWeapon | null => armOf(id)?.we
 /** Its ammunition has the weapon's own id: no two weapons share any. */
 function arm(family: WeaponFamily, id: string, row: WeaponRow): Arm {
   const [name, tech, heat, damage, [minimum, short, medium, long], tons, slots, rounds, missiles] = row;
-  const { traits = [], toHit = 0, explodes = 0, group = 1 } = family;
+  const { traits = [], explodes = 0, group = 1 } = family;
   const cluster: Cluster | null = missiles === undefined ? null : { size: missiles, damage, group };
   return {
     weapon: {
@@ -39,7 +40,7 @@ function arm(family: WeaponFamily, id: string, row: WeaponRow): Arm {
       groups: [damage],
       ranges: { short, medium, long },
       ammo: rounds === undefined ? null : (id as AmmoId),
-      full: { class: family.class, tech, heat, minimum, toHit, cluster, traits, explodes },
+      full: { class: family.class, tech, heat, minimum, toHit: toHitOf(traits), cluster, traits, explodes },
     },
     name,
     tons,

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { LOCALES, type Locale } from '../../../../src/i18n/locales.js';
 import { isKey } from '../../../../src/i18n/index.js';
 import { battletech } from '../../../../src/rules/battletech/index.js';
-import { DOOMS, EDGES, FIRE_MODES } from '../../../../src/rules/battletech/standard/types.js';
+import { FIRE_MODES } from '../../../../src/rules/battletech/standard/traits.js';
+import { DOOMS, EDGES } from '../../../../src/rules/battletech/standard/types.js';
 import { PILOT_WOUNDS } from '../../../../src/rules/battletech/standard/harm.js';
 import { FULL_TERM_REASONS, PILOTING_CAUSES } from '../../../../src/rules/battletech/standard/terms.js';
 import { MP_REASONS } from '../../../../src/rules/battletech/standard/mobility.js';
@@ -195,7 +196,7 @@ describe('names', () => {
       'battletech.wound': PILOT_WOUNDS,
       'battletech.doom': DOOMS,
       'battletech.edge': EDGES,
-      'battletech.fire-mode': FIRE_MODES,
+      'battletech.fire-mode': Object.keys(FIRE_MODES),
       'battletech.twist': ['-1', '0', '1'],
       'battletech.heat': heat,
       'battletech.moved-by': ['push', 'charge', 'death-from-above', 'fall', 'domino'],

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { WEAPON_FAMILIES } from '../../../../src/rules/battletech/standard/weapon-table.js';
 import { armOf, FULL_WEAPON_IDS, fullWeaponOf } from '../../../../src/rules/battletech/standard/weapons.js';
-import { TECH_BASES, TRAITS } from '../../../../src/rules/battletech/standard/types.js';
+import { TRAITS } from '../../../../src/rules/battletech/standard/traits.js';
+import { TECH_BASES } from '../../../../src/rules/battletech/standard/types.js';
 import { WEAPON_IDS, weaponOf } from '../../../../src/rules/battletech/weapons.js';
 
 const ARMS = FULL_WEAPON_IDS.flatMap((id) => armOf(id) ?? []);
@@ -26,7 +27,7 @@ describe('the weapons of the standard level', () => {
       expect(full.minimum).toBeLessThan(Math.max(1, short));
       expect(TECH_BASES).toContain(full.tech);
       expect(id.startsWith('clan-')).toBe(full.tech === 'clan' && !id.startsWith('ba-'));
-      for (const trait of full.traits) expect(TRAITS).toContain(trait);
+      for (const trait of full.traits) expect(Object.keys(TRAITS)).toContain(trait);
       expect(weapon.ammo).toBe(rounds === null ? null : id);
       expect(full.cluster?.damage ?? weapon.damage).toBe(weapon.damage);
       expect(full.heat).toBeGreaterThanOrEqual(0);

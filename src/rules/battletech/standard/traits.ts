@@ -1,0 +1,115 @@
+/**
+ * What sets a weapon apart from one that fires once and hits once: all that a trait changes stands in its record, and the
+ * chapters of the rules ask here. The ways of firing it stand beside it.
+ */
+
+/** A way of firing. */
+interface Manner {
+  /** Shots at once: each uses a round and heats as one does; how many of them hit the cluster table says. */
+  readonly shots: number;
+  /** It jams on this roll to hit, or a lower one; `null`: never. */
+  readonly jams: number | null;
+  /** Whether it is for targets that the unit sees itself, or for those that another sees for it. */
+  readonly seen: boolean;
+  /** Heat that a hit brings the target instead of damage; `null`: it deals damage. */
+  readonly heats: number | null;
+}
+
+const PLAINLY: Manner = { shots: 1, jams: null, seen: true, heats: null };
+
+/** Ways of firing (SEQ-19, FIN-22). LB-X cluster is a matter of ammunition. */
+export const FIRE_MODES = {
+  normal: PLAINLY,
+  double: { ...PLAINLY, shots: 2, jams: 2 },
+  indirect: { ...PLAINLY, seen: false },
+  heat: { ...PLAINLY, heats: 2 },
+} as const satisfies Readonly<Record<string, Manner>>;
+export type FireMode = keyof typeof FIRE_MODES;
+
+/** How a way of firing works. */
+export const mannerOf = (mode: FireMode): Manner => FIRE_MODES[mode];
+
+/** What a trait changes. */
+interface TraitRules {
+  /** Ways of firing beside the plain one. */
+  readonly modes: readonly FireMode[];
+  /** Added to every number. */
+  readonly toHit: number;
+  /** What a hit leaves on the target. */
+  readonly hit: 'damage' | 'pod' | 'mark';
+  /** Dice of heat that a hit brings the target besides its damage. */
+  readonly heatDice: number;
+  /** It fires only when it hits, and then hits with all that it has. */
+  readonly locks: boolean;
+  /** It sets woods on fire. */
+  readonly ignites: boolean;
+  /** It acts by itself and is never declared. */
+  readonly reflex: boolean;
+  /** Whether a targeting computer can lay it, and lay it on a location of a target that moves (AMB-SEQ-15). */
+  readonly computed: boolean;
+  readonly steady: boolean;
+}
+
+const NONE: TraitRules = {
+  modes: [],
+  toHit: 0,
+  hit: 'damage',
+  heatDice: 0,
+  locks: false,
+  ignites: false,
+  reflex: false,
+  computed: true,
+  steady: true,
+};
+
+export const TRAITS = {
+  pulse: { ...NONE, toHit: -2, steady: false },
+  /** Medium-range missiles find no target of their own. */
+  unguided: { ...NONE, toHit: 1 },
+  ultra: { ...NONE, modes: ['double'] },
+  /** It takes cluster ammunition, whose rules are those of the ammunition. */
+  'lb-x': NONE,
+  streak: { ...NONE, locks: true },
+  /** It may fire at what another unit sees. */
+  indirect: { ...NONE, modes: ['indirect'] },
+  /** It may heat its target instead of harming it. */
+  flamer: { ...NONE, modes: ['heat'], ignites: true, computed: false },
+  /** Its pod guides missiles. */
+  narc: { ...NONE, hit: 'pod' },
+  /** It shoots missiles down. */
+  'anti-missile': { ...NONE, reflex: true },
+  /** Target acquisition gear: it marks a target and deals no damage. */
+  tag: { ...NONE, hit: 'mark' },
+} as const satisfies Readonly<Record<string, TraitRules>>;
+export type Trait = keyof typeof TRAITS;
+
+/** What has traits: a weapon as the standard level knows it. */
+interface Traited {
+  readonly traits: readonly Trait[];
+}
+
+const rulesOf = ({ traits }: Traited): readonly TraitRules[] => traits.map((trait) => TRAITS[trait]);
+
+/** The ways of firing a weapon that has them, beside the plain one. */
+export const modesOf = (weapon: Traited): readonly FireMode[] => rulesOf(weapon).flatMap(({ modes }) => modes);
+
+/** Whether a weapon can be fired so. */
+export const canFire = (weapon: Traited, mode: FireMode): boolean =>
+  mode === 'normal' || modesOf(weapon).includes(mode);
+
+/** What its traits add to a weapon's numbers. */
+export const toHitOf = (traits: readonly Trait[]): number =>
+  rulesOf({ traits }).reduce((sum, { toHit }) => sum + toHit, 0);
+
+/** What a hit leaves on its target. */
+export const hitOf = (weapon: Traited): TraitRules['hit'] =>
+  rulesOf(weapon).find(({ hit }) => hit !== 'damage')?.hit ?? 'damage';
+
+/** Dice of heat that a hit brings besides damage. */
+export const heatDiceOf = (weapon: Traited): number => rulesOf(weapon).reduce((sum, { heatDice }) => sum + heatDice, 0);
+
+export const locks = (weapon: Traited): boolean => rulesOf(weapon).some((rules) => rules.locks);
+export const ignites = (weapon: Traited): boolean => rulesOf(weapon).some((rules) => rules.ignites);
+export const isReflex = (weapon: Traited): boolean => rulesOf(weapon).some(({ reflex }) => reflex);
+export const isComputable = (weapon: Traited): boolean => rulesOf(weapon).every(({ computed }) => computed);
+export const isSteady = (weapon: Traited): boolean => rulesOf(weapon).every(({ steady }) => steady);
