@@ -62,7 +62,7 @@ export default tseslint.config(
   { files: ['src/**/*.ts'], rules: { 'house/walls': 'error', 'house/no-game-names': 'error' } },
   { files: ['packages/**/*.{ts,js}'], rules: { 'house/walls': 'error' } },
   {
-    files: ['src/rules/**/*.ts', 'src/orders/**/*.ts'],
+    files: ['src/rules/**/*.ts', 'src/orders/**/*.ts', 'src/games/*/orders/**/*.ts'],
     rules: { 'no-restricted-globals': ['error', ...IMPURE_GLOBALS] },
   },
   // Long tables and scenes of tests read better in one piece.

@@ -6,9 +6,14 @@ export const WALLS = {
   // The rules are pure: no Discord, no SQL, no canvas, no clock, no chance.
   rules: { rooms: [], packages: [] },
   i18n: { rooms: ['rules'], packages: [] },
-  orders: { rooms: ['rules', 'i18n'], packages: [] },
-  opponent: { rooms: ['rules'], packages: ['node:worker_threads'] },
-  library: { rooms: ['rules', 'i18n'], packages: ['zod', 'node:*'] },
+  orders: { rooms: ['rules', 'i18n', 'games'], packages: [] },
+  opponent: { rooms: ['rules', 'games'], packages: ['node:worker_threads'] },
+  library: { rooms: ['rules', 'i18n', 'games'], packages: ['zod', 'node:*'] },
+  // What a game has besides its rules and its pictures.
+  games: {
+    rooms: ['orders', 'opponent', 'present', 'library', 'match', 'i18n', 'rules'],
+    packages: ['zod', 'node:path'],
+  },
   match: {
     rooms: ['rules', 'i18n', 'library', 'opponent'],
     packages: ['zod', 'p-queue', 'node:crypto', 'node:timers'],
@@ -18,9 +23,9 @@ export const WALLS = {
     packages: ['better-sqlite3', 'drizzle-orm', 'zod', 'node:*'],
   },
   clock: { rooms: ['match'], packages: [] },
-  present: { rooms: ['match', 'rules', 'i18n', 'library'], packages: [] },
+  present: { rooms: ['match', 'rules', 'i18n', 'library', 'games'], packages: [] },
   render: {
-    rooms: ['match', 'present', 'rules', 'i18n', 'library'],
+    rooms: ['match', 'present', 'rules', 'i18n', 'library', 'games'],
     packages: ['canvas', 'dejavu-fonts-ttf', 'zod', 'node:*'],
   },
   // What a match leaves behind: a page that tells it step by step.
@@ -44,6 +49,7 @@ export const WALLS = {
       'render',
       'library',
       'opponent',
+      'games',
       'i18n',
       'rules',
       'store',

@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
-import type { Write } from './lines.js';
+
+/** Where a command writes: one line at a time. */
+export type Write = (line: string) => void;
 
 /** One command of the command line. */
 export interface Command {

@@ -2,14 +2,14 @@ import { writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { readItem, type Item } from '../library/read.js';
 import { drawNow } from '../render/index.js';
-import type { Picture } from '../present/picture.js';
+import type { Subject } from '../present/picture.js';
 import type { Scenario } from '../library/contract.js';
 import { seededDice } from '../match/dice.js';
 import { spectator } from '../rules/kernel/seats.js';
 import { Misuse, readArgs, type Command } from './command.js';
 import { DATA_DIR } from './data.js';
-import { boardSubject, unitSubject } from './draw-battletech.js';
-import { cardSubject, tableSubject } from './draw-tactic148.js';
+import { boardSubject, unitSubject } from '../games/battletech/draw.js';
+import { cardSubject, tableSubject } from '../games/tactic148/draw.js';
 import { OfflineMatch } from './offline.js';
 
 export const draw: Command = {
@@ -34,9 +34,6 @@ export const draw: Command = {
     return Promise.resolve(0);
   },
 };
-
-/** What is drawn of a file. */
-export type Subject = Pick<Picture, 'game' | 'view' | 'shows'>;
 
 /** What to draw of a file: the map of a board, a table or a scenario about to begin, the record sheet of a unit, a card. */
 function subject(item: Item): Subject {

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { readBattletech } from '../library/battletech/read.js';
+import { readBattletech } from '../games/battletech/library/read.js';
 import { readArgs, Misuse, type Command } from './command.js';
 import { DATA_DIR } from './data.js';
 import { linesOf } from './lines.js';
-import { Queries } from './queries/queries.js';
+import { Queries } from '../games/battletech/queries/queries.js';
 
 export const query: Command = {
   name: 'query',

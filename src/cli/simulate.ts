@@ -12,8 +12,7 @@ import { explainOf, nearestOf, opponentOf } from '../opponent/registry.js';
 import type { SideId } from '../rules/kernel/ids.js';
 import { seated } from '../rules/kernel/seats.js';
 import { rulesetOf, type AnyGame } from '../rules/registry.js';
-import { Misuse, oneFile, readArgs, type Command } from './command.js';
-import type { Write } from './lines.js';
+import { Misuse, oneFile, readArgs, type Command, type Write } from './command.js';
 import { OfflineMatch } from './offline.js';
 import { scenarioCalled } from './scenario.js';
 

@@ -5,7 +5,7 @@ import type { Param, Refusal } from '../rules/kernel/refusal.js';
 import type { Result } from '../rules/kernel/result.js';
 import type { AnyGame, RulesetId } from '../rules/registry.js';
 import type { Card } from '../rules/tactic148/types.js';
-import type { StockUnit } from './battletech/unit.js';
+import type { StockUnit } from '../games/battletech/library/unit.js';
 import type { Mustered } from './labels.js';
 
 /** A scenario as the library offers it: data from `scenarios/`, checked when it was read. */

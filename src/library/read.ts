@@ -1,12 +1,17 @@
 import { join } from 'node:path';
 import type { RulesetId } from '../rules/registry.js';
 import { fail, type Result } from '../rules/kernel/result.js';
-import { ITEM_KINDS, readBattletech, readBattletechItem, type BattletechItem } from './battletech/read.js';
+import {
+  ITEM_KINDS,
+  readBattletech,
+  readBattletechItem,
+  type BattletechItem,
+} from '../games/battletech/library/read.js';
 import type { GameFolder, ImportFault, Library, Roster } from './contract.js';
 import { musteredOf } from './labels.js';
 import { faultAt, oneOf, readText } from './import-faults.js';
 import { fault, readJson, type Read } from './file.js';
-import { readTactic148, readTacticItem, TACTIC_KINDS, type TacticItem } from './tactic148/read.js';
+import { readTactic148, readTacticItem, TACTIC_KINDS, type TacticItem } from '../games/tactic148/library/read.js';
 
 /** What reads each game's folder of the data folder. */
 const READERS: Readonly<Record<RulesetId, (dir: string) => GameFolder>> = {

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { boardSchema } from './battletech/board.js';
-import { rosterSchema as battletechRosterSchema } from './battletech/roster.js';
-import { scenarioSchema } from './battletech/scenario.js';
-import { unitSchema } from './battletech/unit.js';
-import { characterSchema } from './tactic148/character.js';
-import { rosterSchema } from './tactic148/roster.js';
-import { scenarioSchema as tacticScenarioSchema } from './tactic148/scenario.js';
-import { tableSchema } from './tactic148/table.js';
-import { weaponsSchema } from './tactic148/weapons.js';
+import { boardSchema } from '../games/battletech/library/board.js';
+import { rosterSchema as battletechRosterSchema } from '../games/battletech/library/roster.js';
+import { scenarioSchema } from '../games/battletech/library/scenario.js';
+import { unitSchema } from '../games/battletech/library/unit.js';
+import { characterSchema } from '../games/tactic148/library/character.js';
+import { rosterSchema } from '../games/tactic148/library/roster.js';
+import { scenarioSchema as tacticScenarioSchema } from '../games/tactic148/library/scenario.js';
+import { tableSchema } from '../games/tactic148/library/table.js';
+import { weaponsSchema } from '../games/tactic148/library/weapons.js';
 
 /** Every kind of data file, by the name of its published schema in `scenarios/schema/`. */
 export const SCHEMAS = {

@@ -1,9 +1,9 @@
 import type { GameTypes } from '../rules/kernel/contract.js';
 import type { AnyGame, Games, RulesetId } from '../rules/registry.js';
-import { battletechValuation } from './battletech/index.js';
-import { nearestValuation } from './battletech/nearest.js';
-import { tactic148Valuation } from './tactic148/index.js';
-import { nearestValuation as nearestTacticValuation } from './tactic148/nearest.js';
+import { battletechValuation } from '../games/battletech/opponent/index.js';
+import { nearestValuation } from '../games/battletech/opponent/nearest.js';
+import { tactic148Valuation } from '../games/tactic148/opponent/index.js';
+import { nearestValuation as nearestTacticValuation } from '../games/tactic148/opponent/nearest.js';
 import type { Explain, Opponent, Valuation } from './contract.js';
 import { explainBy, opponentBy } from './search.js';
 

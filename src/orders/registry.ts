@@ -1,6 +1,6 @@
 import { RULESETS, type AnyGame, type Games, type RulesetId } from '../rules/registry.js';
-import { battletechOrders } from './battletech/index.js';
-import { tactic148Orders } from './tactic148/index.js';
+import { battletechOrders } from '../games/battletech/orders/index.js';
+import { tactic148Orders } from '../games/tactic148/orders/index.js';
 import type { Orders } from './contract.js';
 
 /** The order texts of each game. */

@@ -17,6 +17,9 @@ export interface Picture<T extends GameTypes = AnyGame> {
   readonly locale: Locale;
 }
 
+/** What a picture is of, when nothing has happened yet that it could tell. */
+export type Subject = Pick<Picture, 'game' | 'view' | 'shows'>;
+
 /** More sheets than these in one picture cannot be read on a phone. */
 export const READABLE_SHEETS = 4;
 

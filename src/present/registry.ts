@@ -1,6 +1,6 @@
 import type { AnyGame, Games, RulesetId } from '../rules/registry.js';
-import { battletechPresenter } from './battletech/index.js';
-import { tactic148Presenter } from './tactic148/index.js';
+import { battletechPresenter } from '../games/battletech/present/index.js';
+import { tactic148Presenter } from '../games/tactic148/present/index.js';
 import type { Presenter } from './contract.js';
 
 /** The words of each game. */

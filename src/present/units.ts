@@ -1,11 +1,11 @@
 import { nameOf, t } from '../i18n/index.js';
 import type { Locale } from '../i18n/locales.js';
 import type { UnitEntry } from '../library/contract.js';
-import { stillUnit } from './battletech/still.js';
-import { unitText as battletechUnit } from './battletech/unit.js';
+import { stillUnit } from '../games/battletech/present/still.js';
+import { unitText as battletechUnit } from '../games/battletech/present/unit.js';
 import { never } from '../rules/kernel/ids.js';
-import { cardText } from './tactic148/card.js';
-import { stillCard } from './tactic148/still.js';
+import { cardText } from '../games/tactic148/present/card.js';
+import { stillCard } from '../games/tactic148/present/still.js';
 import type { PictureBlock } from './message.js';
 import type { Picture } from './picture.js';
 

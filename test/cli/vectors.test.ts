@@ -4,8 +4,8 @@ import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { DATA_DIR } from '../../src/cli/data.js';
-import { Queries } from '../../src/cli/queries/queries.js';
-import { readStock } from '../../src/library/battletech/read.js';
+import { Queries } from '../../src/games/battletech/queries/queries.js';
+import { readStock } from '../../src/games/battletech/library/read.js';
 
 const object = z.record(z.string(), z.unknown());
 const vector = z.object({ query: object, expect: object });

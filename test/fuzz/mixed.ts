@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import type { Scenario } from '../../src/library/contract.js';
-import { makeScenario } from '../../src/library/battletech/make.js';
-import { readStock } from '../../src/library/battletech/read.js';
-import type { ScenarioFile } from '../../src/library/battletech/scenario.js';
+import { makeScenario } from '../../src/games/battletech/library/make.js';
+import { readStock } from '../../src/games/battletech/library/read.js';
+import type { ScenarioFile } from '../../src/games/battletech/library/scenario.js';
 import type { Chance } from '../../src/opponent/chance.js';
 import { columnOf, hexAt, hexesOf, rowOf, type Hex } from '../../src/rules/geometry/hex/hex.js';
 import type { Board, Terrain } from '../../src/rules/battletech/types.js';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { readBattletech } from '../../src/library/battletech/read.js';
+import { readBattletech } from '../../src/games/battletech/library/read.js';
 import { readLibrary } from '../../src/library/read.js';
 import { hexAt } from '../../src/rules/geometry/hex/hex.js';
 import { nameOf, nameSides } from '../../src/i18n/index.js';

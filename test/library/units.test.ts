@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { unitCalled } from '../../src/library/battletech/find.js';
-import { readBattletech } from '../../src/library/battletech/read.js';
-import type { StockUnit } from '../../src/library/battletech/unit.js';
+import { unitCalled } from '../../src/games/battletech/library/find.js';
+import { readBattletech } from '../../src/games/battletech/library/read.js';
+import type { StockUnit } from '../../src/games/battletech/library/unit.js';
 import { LOCATIONS, type Slot } from '../../src/rules/battletech/types.js';
 import { structureOf, STRUCTURE } from '../../src/rules/battletech/standard/structure.js';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '../../src/i18n/locales.js';
 import { nameOf } from '../../src/i18n/index.js';
-import { BATTLETECH_REASONS } from '../../src/opponent/battletech/reasons.js';
-import { TACTIC_REASONS } from '../../src/opponent/tactic148/reasons.js';
+import { BATTLETECH_REASONS } from '../../src/games/battletech/opponent/reasons.js';
+import { TACTIC_REASONS } from '../../src/games/tactic148/opponent/reasons.js';
 
 /** Each game's reasons; those of its valuation are of its list, as the compiler sees to. */
 const REASONS = { battletech: BATTLETECH_REASONS, tactic148: TACTIC_REASONS } as const;

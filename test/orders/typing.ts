@@ -1,8 +1,8 @@
 import type { Locale } from '../../src/i18n/locales.js';
 import type { InquiryCommand, MatchCommand, OrderCommand, Orders, Typed } from '../../src/orders/contract.js';
 import { formatLine, parseLine } from '../../src/orders/line.js';
-import { battletechOrders } from '../../src/orders/battletech/index.js';
-import { tactic148Orders } from '../../src/orders/tactic148/index.js';
+import { battletechOrders } from '../../src/games/battletech/orders/index.js';
+import { tactic148Orders } from '../../src/games/tactic148/orders/index.js';
 import { refusalText } from '../../src/present/refusal.js';
 import { battletech } from '../../src/rules/battletech/index.js';
 import type { BattleTech } from '../../src/rules/battletech/types.js';

@@ -1,6 +1,6 @@
 import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readBattletech } from '../../src/library/battletech/read.js';
+import { readBattletech } from '../../src/games/battletech/library/read.js';
 import { diceKey, newSeed, seededDice } from '../../src/match/dice.js';
 import { battletech } from '../../src/rules/battletech/index.js';
 import type {

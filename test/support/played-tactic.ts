@@ -1,4 +1,4 @@
-import { tactic148Valuation } from '../../src/opponent/tactic148/index.js';
+import { tactic148Valuation } from '../../src/games/tactic148/opponent/index.js';
 import { opponentBy } from '../../src/opponent/search.js';
 import { randomOpponent } from '../../src/opponent/random.js';
 import type { Picture, Shows } from '../../src/present/picture.js';
@@ -8,7 +8,7 @@ import { diceFrom } from '../../src/rules/kernel/dice.js';
 import { seated, spectator } from '../../src/rules/kernel/seats.js';
 import { tactic148 } from '../../src/rules/tactic148/index.js';
 import type { Setup, Tactic148, TacticState, TacticView } from '../../src/rules/tactic148/types.js';
-import { readTactic148 } from '../../src/library/tactic148/read.js';
+import { readTactic148 } from '../../src/games/tactic148/library/read.js';
 import { fixedChance } from './played.js';
 import { decideOrder, startMatch } from './deciding.js';
 

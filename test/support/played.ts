@@ -1,4 +1,4 @@
-import { readBattletech } from '../../src/library/battletech/read.js';
+import { readBattletech } from '../../src/games/battletech/library/read.js';
 import { readLibrary } from '../../src/library/read.js';
 import type { Picture, Shows } from '../../src/present/picture.js';
 import { battletech } from '../../src/rules/battletech/index.js';

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { readStock } from '../../src/library/battletech/read.js';
+import { readStock } from '../../src/games/battletech/library/read.js';
 import { battletech } from '../../src/rules/battletech/index.js';
 import type {
   Aimed,

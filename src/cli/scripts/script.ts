@@ -13,7 +13,7 @@ import { refuse, type Refusal } from '../../rules/kernel/refusal.js';
 import { fail, ok, type Result } from '../../rules/kernel/result.js';
 import { seated, spectator } from '../../rules/kernel/seats.js';
 import type { AnyGame, RulesetId } from '../../rules/registry.js';
-import { errorLine, jsonLine, parseLine } from '../lines.js';
+import { errorLine, jsonLine, parseLine } from '../../library/json-lines.js';
 import { OfflineMatch } from '../offline.js';
 import { scenarioCalled } from '../scenario.js';
 import { NoSuchFace, scriptDice } from './dice.js';

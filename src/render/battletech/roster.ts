@@ -11,7 +11,7 @@ import { captionLines, inkOf, LEFT, RIGHT } from '../list.js';
 import type { Caption } from '../overlay-parts.js';
 import { LEGIBLE, type Shape } from '../scene.js';
 import { isShot } from './shots.js';
-import { conditions } from '../../present/battletech/standard/body.js';
+import { conditions } from '../../games/battletech/present/standard/body.js';
 
 const GAP = 8;
 

@@ -5,7 +5,7 @@ import { allowanceOf } from '../../rules/battletech/standard/mobility.js';
 import { LOCATIONS, type Location, type StandardUnit } from '../../rules/battletech/types.js';
 import { paragraph, type Block } from '../blocks.js';
 import { runsOf, slotName } from './slots.js';
-import { mascWords, podWords } from '../../present/battletech/standard/body.js';
+import { mascWords, podWords } from '../../games/battletech/present/standard/body.js';
 
 /** What a record sheet of the standard level writes besides its diagrams. */
 

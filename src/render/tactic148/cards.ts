@@ -1,7 +1,7 @@
 import type { Locale } from '../../i18n/locales.js';
 import { nameOf, t } from '../../i18n/index.js';
 import type { Picture, Shows } from '../../present/picture.js';
-import { placeText, wordIn } from '../../present/tactic148/names.js';
+import { placeText, wordIn } from '../../games/tactic148/present/names.js';
 import type { SideId } from '../../rules/kernel/ids.js';
 import type { Character, Tactic148, TacticView, Weapon } from '../../rules/tactic148/types.js';
 import { paragraph, stack, words, type Block } from '../blocks.js';

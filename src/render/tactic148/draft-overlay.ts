@@ -1,8 +1,8 @@
 import type { Locale } from '../../i18n/locales.js';
 import { t } from '../../i18n/index.js';
 import type { Overlay, Sketch } from '../../present/picture.js';
-import { lengthText } from '../../present/tactic148/names.js';
-import { sketchWords, spotsOf } from '../../present/tactic148/sketches.js';
+import { lengthText } from '../../games/tactic148/present/names.js';
+import { sketchWords, spotsOf } from '../../games/tactic148/present/sketches.js';
 import { lengthOf } from '../../rules/geometry/plane/path.js';
 import type { Point as Place } from '../../rules/geometry/plane/point.js';
 import { unitId } from '../../rules/kernel/ids.js';

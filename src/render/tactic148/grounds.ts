@@ -1,6 +1,6 @@
 import type { Locale } from '../../i18n/locales.js';
 import { nameOf, t } from '../../i18n/index.js';
-import { pieceText } from '../../present/tactic148/names.js';
+import { pieceText } from '../../games/tactic148/present/names.js';
 import { edgeMiddle, middleOf, zoneAlong } from '../../rules/tactic148/terrain.js';
 import type { TacticView } from '../../rules/tactic148/types.js';
 import { INK, sideLook, WHITE } from '../colours.js';

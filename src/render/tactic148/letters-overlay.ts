@@ -1,6 +1,6 @@
 import type { Locale } from '../../i18n/locales.js';
 import type { Overlay } from '../../present/picture.js';
-import { spotsOf } from '../../present/tactic148/sketches.js';
+import { spotsOf } from '../../games/tactic148/present/sketches.js';
 import type { Point as Place } from '../../rules/geometry/plane/point.js';
 import { findCharacter } from '../../rules/tactic148/characters.js';
 import type { Tactic148, TacticView } from '../../rules/tactic148/types.js';

@@ -1,6 +1,6 @@
 import type { Locale } from '../../i18n/locales.js';
 import { t } from '../../i18n/index.js';
-import { chanceText, lengthText, weaponText } from '../../present/tactic148/names.js';
+import { chanceText, lengthText, weaponText } from '../../games/tactic148/present/names.js';
 import { disc } from '../../rules/geometry/plane/shape.js';
 import { findCharacter } from '../../rules/tactic148/characters.js';
 import { clearWay } from '../../rules/tactic148/lines.js';

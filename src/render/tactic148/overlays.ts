@@ -1,7 +1,7 @@
 import type { Locale } from '../../i18n/locales.js';
 import type { Overlay } from '../../present/picture.js';
-import { placeText } from '../../present/tactic148/names.js';
-import { spotsOf } from '../../present/tactic148/sketches.js';
+import { placeText } from '../../games/tactic148/present/names.js';
+import { spotsOf } from '../../games/tactic148/present/sketches.js';
 import type { Point as Place } from '../../rules/geometry/plane/point.js';
 import { never, type UnitId } from '../../rules/kernel/ids.js';
 import { findCharacter } from '../../rules/tactic148/characters.js';

@@ -1,6 +1,6 @@
 import type { Locale } from '../../i18n/locales.js';
 import { nameOf, t } from '../../i18n/index.js';
-import { placeText } from '../../present/tactic148/names.js';
+import { placeText } from '../../games/tactic148/present/names.js';
 import { lengthOf } from '../../rules/geometry/plane/path.js';
 import { STEPS_PER_U } from '../../rules/geometry/plane/point.js';
 import { showing } from '../../rules/tactic148/characters.js';

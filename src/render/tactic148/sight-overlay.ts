@@ -1,6 +1,6 @@
 import type { Locale } from '../../i18n/locales.js';
 import { nameOf } from '../../i18n/index.js';
-import { lengthText, placeText } from '../../present/tactic148/names.js';
+import { lengthText, placeText } from '../../games/tactic148/present/names.js';
 import { disc } from '../../rules/geometry/plane/shape.js';
 import { clearWay } from '../../rules/tactic148/lines.js';
 import { baseRadius } from '../../rules/tactic148/options.js';

@@ -1,5 +1,5 @@
 import type { Picture } from '../../present/picture.js';
-import { openShot, storyOf } from '../../present/tactic148/story.js';
+import { openShot, storyOf } from '../../games/tactic148/present/story.js';
 import type { Point as Place } from '../../rules/geometry/plane/point.js';
 import { disc } from '../../rules/geometry/plane/shape.js';
 import type { SideId, UnitId } from '../../rules/kernel/ids.js';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { t } from '../../../src/i18n/index.js';
 import { LOCALES } from '../../../src/i18n/locales.js';
-import { altText } from '../../../src/present/battletech/alt.js';
-import { boardText } from '../../../src/present/battletech/board.js';
+import { altText } from '../../../src/games/battletech/present/alt.js';
+import { boardText } from '../../../src/games/battletech/present/board.js';
 import type { Picture } from '../../../src/present/picture.js';
 import { drawNow, LARGEST, sceneOf } from '../../../src/render/index.js';
 import type { Shape } from '../../../src/render/scene.js';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { nameOf, t } from '../../../src/i18n/index.js';
 import { LOCALES } from '../../../src/i18n/locales.js';
 import type { Overlay } from '../../../src/present/picture.js';
-import { tactic148Presenter } from '../../../src/present/tactic148/index.js';
+import { tactic148Presenter } from '../../../src/games/tactic148/present/index.js';
 import { sceneOf } from '../../../src/render/index.js';
 import { textBox } from '../../../src/render/measure.js';
 import { SCENE_WIDTH, type Scene } from '../../../src/render/scene.js';

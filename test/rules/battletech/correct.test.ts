@@ -7,7 +7,7 @@ import { replay } from '../../../src/rules/kernel/evolve.js';
 import type { BattleTech, BattleTechState } from '../../../src/rules/battletech/types.js';
 import { ordersOf } from '../../../src/orders/registry.js';
 import type { Locale } from '../../../src/i18n/locales.js';
-import { factText } from '../../../src/present/battletech/facts.js';
+import { factText } from '../../../src/games/battletech/present/facts.js';
 import { begin } from '../../support/quick-start.js';
 import { enactMotion } from '../../support/deciding.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readBattletech } from '../../../src/library/battletech/read.js';
+import { readBattletech } from '../../../src/games/battletech/library/read.js';
 import type { Setup } from '../../../src/rules/battletech/types.js';
 import { deploy, fire, Play, stand } from '../../support/quick-start.js';
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { DATA_DIR } from '../../../../src/cli/data.js';
-import { stateWith } from '../../../../src/cli/queries/stand-in.js';
-import { readStock } from '../../../../src/library/battletech/read.js';
+import { stateWith } from '../../../../src/games/battletech/queries/stand-in.js';
+import { readStock } from '../../../../src/games/battletech/library/read.js';
 import { move } from '../../../../src/rules/battletech/movement.js';
 import { readOptions } from '../../../../src/rules/battletech/options.js';
 import { embodied, freshField } from '../../../../src/rules/battletech/standard/fresh.js';

@@ -1,0 +1,147 @@
+import { z } from 'zod';
+import type { Board, Terrain } from '../../../rules/battletech/types.js';
+import { hexAt, hexesOf, isOn, parseHex, type Hex } from '../../../rules/geometry/hex/hex.js';
+import { schemaLink } from '../../../library/words.js';
+
+/**
+ * A board file: a mapsheet, given as a drawing or hex by hex. Clear hexes and woods belong to both levels (QSR-03), the other
+ * terrains to the standard level.
+ */
+
+/** What a sign of a drawing stands for; a digit after it is the depth of water, of anything else the level. */
+const TERRAIN_BY_SIGN = {
+  '.': { woods: 0 },
+  l: { woods: 1 },
+  H: { woods: 2 },
+  r: { woods: 0, rough: true },
+  x: { woods: 0, rubble: true },
+  p: { woods: 0, pavement: true },
+  '~': { woods: 0, water: 1 },
+} as const satisfies Readonly<Record<string, Terrain>>;
+
+const SIGNS = Object.keys(TERRAIN_BY_SIGN).join(' ');
+
+const terrain = z
+  .strictObject({
+    woods: z
+      .union([z.literal(1), z.literal(2)])
+      .optional()
+      .describe('1 light woods, 2 heavy woods.'),
+    level: z.int().min(-9).max(9).optional().describe('How high the ground lies; of water the surface.'),
+    water: z.int().min(0).max(9).optional().describe('Water, by its depth.'),
+    rough: z.literal(true).optional().describe('Rough ground.'),
+    rubble: z.literal(true).optional().describe('Rubble.'),
+    pavement: z.literal(true).optional().describe('Pavement or a road.'),
+  })
+  .refine((hex) => Object.keys(hex).length > 0, 'says nothing: leave a clear hex out')
+  .refine((hex) => !(hex.water && hex.woods), 'has woods in the water');
+
+export const boardSchema = z
+  .strictObject({
+    $schema: schemaLink,
+    kind: z.literal('battletech/board').describe('What this file is.'),
+    columns: z.int().min(1).max(60).describe('Columns from west to east.'),
+    rows: z.int().min(1).max(60).describe('Rows from north to south; even columns lie half a hex lower.'),
+    drawing: z
+      .array(z.string())
+      .optional()
+      .describe(
+        'One line a row from the north, one sign a column from the west: . clear, l light woods, H heavy woods, r rough, x rubble, p pavement, ~ water. A digit after a sign is the depth of water, of anything else the level. Blanks are ignored.',
+      ),
+    hexes: z
+      .record(z.string(), terrain)
+      .optional()
+      .describe('Instead of a drawing: the hexes that are not clear, by number CCRR, e.g. {"0403":{"woods":1}}.'),
+  })
+  .superRefine((file, context) => {
+    if ((file.drawing === undefined) === (file.hexes === undefined)) {
+      context.addIssue({ code: 'custom', path: [], message: 'give either drawing or hexes' });
+    }
+    if (file.drawing && file.drawing.length !== file.rows) {
+      context.addIssue({
+        code: 'custom',
+        path: ['drawing'],
+        message: `has ${file.drawing.length} lines, not ${file.rows}`,
+      });
+    }
+    file.drawing?.forEach((line, i) => {
+      const signs = signsOf(line);
+      const strange = signs.find((sign) => terrainAt(sign) === null);
+      if (strange !== undefined) {
+        context.addIssue({ code: 'custom', path: ['drawing', i], message: `the sign ${strange} is none of ${SIGNS}` });
+      }
+      if (signs.length !== file.columns) {
+        context.addIssue({
+          code: 'custom',
+          path: ['drawing', i],
+          message: `has ${signs.length} signs, not ${file.columns}`,
+        });
+      }
+    });
+    for (const name of Object.keys(file.hexes ?? {})) {
+      const hex = parseHex(name);
+      if (!hex || !isOn(file, hex)) {
+        context.addIssue({
+          code: 'custom',
+          path: ['hexes', name],
+          message: `is no hex of a board of ${file.columns} by ${file.rows}`,
+        });
+      }
+    }
+  })
+  .meta({
+    title: 'BattleTech board',
+    description:
+      'A mapsheet: clear hexes, woods, and for the standard level heights, water, rough ground, rubble and pavement.',
+  });
+
+export type BoardFile = z.infer<typeof boardSchema>;
+
+/** The board that a file describes; `id` is the name by which scenarios know it. */
+export function boardOf(id: string, file: BoardFile): Board {
+  const drawn = (file.drawing ?? []).flatMap((line, row) =>
+    signsOf(line).flatMap((sign, column): readonly (readonly [Hex, Terrain])[] => {
+      const here = terrainAt(sign);
+      return here && !isClear(here) ? [[hexAt(column + 1, row + 1), here]] : [];
+    }),
+  );
+  const listed = Object.entries(file.hexes ?? {}).flatMap(([name, hex]): readonly (readonly [Hex, Terrain])[] => {
+    const at = parseHex(name);
+    return at ? [[at, terrainOf(hex)]] : [];
+  });
+  return { id, columns: file.columns, rows: file.rows, hexes: Object.fromEntries([...drawn, ...listed]) };
+}
+
+/** The first hex whose terrain belongs to the standard level, or `null`. */
+export const beyondQuickStart = (board: Board): Hex | null =>
+  hexesOf(board).find((hex) => Object.keys(board.hexes[hex] ?? {}).some((key) => key !== 'woods')) ?? null;
+
+/** A sign with its digit, e.g. `H2`; `null`: the sign means nothing. */
+function terrainAt(text: string): Terrain | null {
+  const sign = text.charAt(0);
+  const digit = text.length > 1 ? Number(text.slice(1)) : null;
+  if (!isSign(sign)) return null;
+  const here: Terrain = TERRAIN_BY_SIGN[sign];
+  if (digit === null) return here;
+  if (here.water !== undefined) return { ...here, water: digit };
+  return digit === 0 ? here : { ...here, level: digit };
+}
+
+const isSign = (text: string): text is keyof typeof TERRAIN_BY_SIGN => Object.hasOwn(TERRAIN_BY_SIGN, text);
+
+const isClear = (terrain: Terrain): boolean => terrain.woods === 0 && Object.keys(terrain).length === 1;
+
+/** What the file says of a hex, without what it leaves out. */
+function terrainOf({ woods, level, water, rough, rubble, pavement }: z.infer<typeof terrain>): Terrain {
+  return {
+    woods: woods ?? 0,
+    ...(level === undefined ? {} : { level }),
+    ...(water === undefined ? {} : { water }),
+    ...(rough === undefined ? {} : { rough }),
+    ...(rubble === undefined ? {} : { rubble }),
+    ...(pavement === undefined ? {} : { pavement }),
+  };
+}
+
+/** The signs of a line, each with its digit. */
+const signsOf = (line: string): readonly string[] => line.replaceAll(' ', '').match(/[^\d]\d?|\d/gu) ?? [];

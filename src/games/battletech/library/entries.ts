@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import type { Pilot } from '../../../rules/battletech/types.js';
+import { MODEL_LABEL } from '../../../library/words.js';
+
+/** The units of a side, as scenarios and rosters name them: by label, or with a label and a pilot of their own. */
+
+const skill = z.int().min(0).max(8);
+
+export const entry = z.union([
+  z.string().describe('A unit by its label, which is its model unless its file says otherwise.'),
+  z
+    .strictObject({
+      unit: z.string().describe('The unit by its label.'),
+      label: z
+        .string()
+        .regex(MODEL_LABEL, 'a label is 1 to 20 of A-Z, 0-9 and -')
+        .optional()
+        .describe('Its label in play, for when a model takes part more than once; its own when left out.'),
+      gunnery: skill.optional().describe('The gunnery of its pilot at the standard level; 4 when left out.'),
+      piloting: skill.optional().describe('The piloting of its pilot at the standard level; 5 when left out.'),
+    })
+    .describe('A unit with a label or a pilot of its own.'),
+]);
+
+export type Skills = Pick<Pilot, 'gunnery' | 'piloting'>;
+
+/** A unit of a side, with everything that its entry leaves out: its label, a regular pilot. */
+export interface Entry {
+  readonly model: string;
+  readonly label: string;
+  readonly skills: Skills;
+}
+
+const REGULAR: Skills = { gunnery: 4, piloting: 5 };
+
+export const entries = (units: readonly z.infer<typeof entry>[]): readonly Entry[] =>
+  units.map((one) => {
+    if (typeof one === 'string') return { model: one, label: one, skills: REGULAR };
+    const { unit, label = unit, gunnery = REGULAR.gunnery, piloting = REGULAR.piloting } = one;
+    return { model: unit, label, skills: { gunnery, piloting } };
+  });

@@ -1,0 +1,248 @@
+import { basename } from 'node:path';
+import { optionsAt, readOptions } from '../../../rules/battletech/options.js';
+import type { Board, Setup, Zone } from '../../../rules/battletech/types.js';
+import { woodsIn } from '../../../rules/battletech/units.js';
+import { parseHex } from '../../../rules/geometry/hex/hex.js';
+import { sideId, unitId, type SideId } from '../../../rules/kernel/ids.js';
+import { refuse, type Refusal } from '../../../rules/kernel/refusal.js';
+import { fail, ok, type Result } from '../../../rules/kernel/result.js';
+import { dealUnits, seatsOf, type Seat } from '../../../rules/kernel/seats.js';
+import { broughtFor } from '../../../library/brought.js';
+import type { Fault, Forces, Scenario } from '../../../library/contract.js';
+import { fault, type Read } from '../../../library/file.js';
+import { relabelled } from '../../../library/labels.js';
+import { beyondQuickStart } from './board.js';
+import { entries, type Skills } from './entries.js';
+import type { Stock } from './read.js';
+import { rosterOf, type BattletechRoster } from './roster.js';
+import type { ScenarioFile } from './scenario.js';
+import type { StockUnit } from './unit.js';
+import { victoryFaults, victoryOf } from './victory.js';
+
+/** A unit of a side, as each level reads it. */
+interface Fighter {
+  readonly label: string;
+  readonly outfits: StockUnit['outfits'];
+  readonly skills: Skills;
+}
+
+/** A side with those who fight for it, the scenario's own or those of a player's roster, looked up. */
+interface Force {
+  readonly id: SideId;
+  readonly title: Scenario['title'];
+  readonly zone: Zone;
+  readonly units: readonly Fighter[];
+  readonly roster: BattletechRoster | null;
+}
+
+/** A scenario of this game. */
+export interface BattletechScenario extends Scenario {
+  readonly ruleset: 'battletech';
+  setup(players: Readonly<Record<string, number>>, options: Readonly<Record<string, string>>): Setup;
+}
+
+/** Makes a scenario of its file: looks up what it names, and says everything that does not fit. */
+export function makeScenario(file: string, scenario: ScenarioFile, stock: Stock): Read<BattletechScenario> {
+  const board = stock.boards.get(scenario.board);
+  const faults = faultsOf(file, scenario, stock, board);
+  if (!board || faults.length > 0) return fail(faults);
+  const made = scenarioWith(`battletech/${basename(file, '.json')}`, scenario, board, stock, {});
+  if (!made.ok) throw new Error('a scenario needs no rosters');
+  return made;
+}
+
+/** The scenario in which some sides play rosters of players instead of the units that its file names. */
+function scenarioWith(
+  id: string,
+  scenario: ScenarioFile,
+  board: Board,
+  stock: Stock,
+  rosters: Forces,
+): Result<BattletechScenario, Refusal> {
+  const forces: Force[] = [];
+  for (const side of scenario.sides) {
+    const taken = forces.flatMap(({ units }) => units.map(({ label }) => label));
+    const force = forceOf(scenario, side, board, stock, rosters, taken);
+    if (!force.ok) return force;
+    forces.push(force.value);
+  }
+  return ok({
+    id,
+    ruleset: 'battletech',
+    title: scenario.title,
+    briefing: scenario.briefing,
+    sides: forces.map(({ id: side, title, units, roster }) => ({
+      id: side,
+      title,
+      players: [1, units.length],
+      units: units.map(({ label }) => label),
+      ...(roster ? { force: { title: roster.title, worth: roster.worth } } : {}),
+    })),
+    // How many sides there are is the scenario's to say, not whoever's who makes the match.
+    rules: optionsAt(scenario.level).filter(({ id: option }) => option !== 'multiSide'),
+    options: Object.fromEntries(Object.entries(scenario.options ?? {}).filter(([option]) => option !== 'multiSide')),
+    clock: scenario.clock ?? null,
+    setup: (players, options) => setup(id, scenario, board, forces, players, options),
+    withForces: (others) => scenarioWith(id, scenario, board, stock, others),
+  });
+}
+
+function setup(
+  id: string,
+  scenario: ScenarioFile,
+  board: Board,
+  forces: readonly Force[],
+  players: Readonly<Record<string, number>>,
+  options: Readonly<Record<string, string>>,
+): Setup {
+  const seats = forces.flatMap((force) => seatsFor(force, players));
+  const settled = {
+    sides: forces.map((force) => force.id),
+    seats,
+    options: { ...scenario.options, ...options },
+    scenario: id,
+    board,
+    deployment: forces.map((force) => ({ side: force.id, zone: force.zone })),
+  };
+  const dealt = forces.flatMap((force) => dealtUnits(force, seats));
+  if (scenario.level === 'quick-start') {
+    const units = dealt.flatMap(({ of: { outfits }, ...unit }) =>
+      outfits['quick-start'] ? [{ ...unit, ...outfits['quick-start'] }] : [],
+    );
+    return { ...settled, level: scenario.level, units };
+  }
+  const units = dealt.flatMap(({ of: { outfits, skills }, ...unit }) =>
+    outfits.standard ? [{ ...unit, ...outfits.standard, pilot: { ...skills, hits: 0, out: null } }] : [],
+  );
+  return {
+    ...settled,
+    level: scenario.level,
+    units,
+    victory: victoryOf(scenario),
+    ...(scenario.fires ? { fires: scenario.fires.flatMap((name) => parseHex(name) ?? []) } : {}),
+  };
+}
+
+function seatsFor(force: Force, players: Readonly<Record<string, number>>): readonly Seat[] {
+  const count = players[force.id] ?? 1;
+  if (!Number.isInteger(count) || count < 1 || count > force.units.length) {
+    throw new RangeError(`${force.id} takes 1 to ${force.units.length} players, not ${count}`);
+  }
+  return seatsOf(force.id, count).map((seat) => ({ id: seat, side: force.id }));
+}
+
+/** The units of a side, dealt to its seats (QSR-02). */
+function dealtUnits(force: Force, seats: readonly Seat[]) {
+  const own = seats.filter((seat) => seat.side === force.id).map((seat) => seat.id);
+  const dealt = dealUnits(
+    force.units.map(({ label }) => unitId(label)),
+    own,
+  );
+  return force.units.map((of) => {
+    const id = unitId(of.label);
+    const seat = dealt.get(id);
+    if (seat === undefined) throw new Error(`${of.label} was dealt to nobody`);
+    return { id, seat, side: force.id, of };
+  });
+}
+
+/** `rosters`: those that players have brought; `taken`: labels of the sides before this one. */
+function forceOf(
+  scenario: ScenarioFile,
+  side: Side,
+  board: Board,
+  stock: Stock,
+  rosters: Forces,
+  taken: readonly string[],
+): Result<Force, Refusal> {
+  const id = sideId(side.id);
+  const brought = broughtFor(rosters, id, (value) => rosterOf(value, stock));
+  if (!brought.ok) return brought;
+  const roster = brought.value;
+  const misfit = roster && misfitOf(scenario, side, board, stock, roster);
+  if (misfit) return fail(misfit);
+  const units = relabelled(roster?.entries ?? entries(side.units), taken).flatMap(({ model, label, skills }) => {
+    const outfits = stock.units.get(model)?.outfits;
+    return outfits?.[scenario.level] ? [{ label, outfits, skills }] : [];
+  });
+  return ok({ id, title: side.title, zone: zoneOf(side, board), units, roster });
+}
+
+/** Why a roster does not fit into the scenario: units of another level, no room to deploy them, too few to win by leaving. */
+function misfitOf(
+  { level, victory }: ScenarioFile,
+  side: Side,
+  board: Board,
+  stock: Stock,
+  { entries: all }: BattletechRoster,
+): Refusal | null {
+  const others = all.filter(({ model }) => !stock.units.get(model)?.outfits[level]).map(({ label }) => label);
+  if (others.length > 0) return refuse('unit/roster-level', { side: side.id, units: others, level });
+  const most = roomIn(zoneOf(side, board));
+  if (all.length > most) return refuse('unit/roster-room', { side: side.id, count: all.length, most });
+  const exits = (victory?.goals ?? []).flatMap((goal) =>
+    goal.goal === 'exit' && goal.side === side.id ? [goal.units] : [],
+  );
+  const least = Math.max(0, ...exits);
+  return all.length < least ? refuse('unit/roster-too-few', { side: side.id, count: all.length, least }) : null;
+}
+
+const roomIn = ({ rows, columns }: Zone): number => (rows[1] - rows[0] + 1) * (columns[1] - columns[0] + 1);
+
+type Side = ScenarioFile['sides'][number];
+
+const zoneOf = (side: Side, board: Board): Zone => ({
+  rows: side.deployment.rows,
+  columns: side.deployment.columns ?? [1, board.columns],
+});
+
+/** What the schema cannot see: names that lead nowhere, labels that are not unique, zones off the board or too small. */
+function faultsOf(file: string, scenario: ScenarioFile, stock: Stock, board: Board | undefined): readonly Fault[] {
+  const faults: Fault[] = [];
+  const add = (path: string, reason: string): void => void faults.push(fault(file, path, reason));
+  if (!board) add('board', `there is no board ${scenario.board}; there are ${[...stock.boards.keys()].join(', ')}`);
+  const options = readOptions(scenario.options ?? {});
+  if (!options.ok) {
+    const { option, known } = options.error.params;
+    add(`options.${String(option)}`, `is none of ${[known].flat().join(', ')}`);
+  }
+  if (scenario.sides.length > 2) {
+    const { level, sides } = scenario;
+    if (level === 'quick-start')
+      add('sides', `${sides.length} sides belong to the standard level; quick-start has two`);
+    else if (scenario.options?.['multiSide'] !== 'on') {
+      add('sides', `${sides.length} sides need "options": { "multiSide": "on" }; without it there are two`);
+    }
+  }
+  const beyond = board && scenario.level === 'quick-start' ? beyondQuickStart(board) : null;
+  if (beyond) add('board', `${scenario.board} has terrain of the standard level, first in ${beyond}`);
+  for (const { path, reason } of victoryFaults(scenario, board ?? null)) add(path, reason);
+  if (scenario.fires && scenario.level === 'quick-start') add('fires', 'belong to the standard level');
+  scenario.fires?.forEach((name, i) => {
+    const hex = parseHex(name);
+    if (board && !(hex && woodsIn(board, hex) > 0)) add(`fires[${i}]`, `${name} is no woods of the board`);
+  });
+  const labels = new Set<string>();
+  const ids = new Set<string>();
+  scenario.sides.forEach((side, s) => {
+    if (ids.has(side.id)) add(`sides[${s}].id`, `there is another side ${side.id}`);
+    ids.add(side.id);
+    entries(side.units).forEach(({ model, label }, u) => {
+      const path = `sides[${s}].units[${u}]`;
+      const unit = stock.units.get(model);
+      if (!unit) add(path, `there is no unit ${model} that could be used; its file may be missing or bad`);
+      else if (!unit.outfits[scenario.level]) add(path, `${model} cannot be played at the level ${scenario.level}`);
+      if (labels.has(label)) add(path, `there is another unit labelled ${label}; give it a label of its own`);
+      labels.add(label);
+    });
+    if (!board) return;
+    const zone = zoneOf(side, board);
+    const { rows, columns } = zone;
+    const path = `sides[${s}].deployment`;
+    if (rows[1] > board.rows) add(`${path}.rows`, `the board has ${board.rows} rows`);
+    if (columns[1] > board.columns) add(`${path}.columns`, `the board has ${board.columns} columns`);
+    const room = roomIn(zone);
+    if (room < side.units.length) add(path, `${side.units.length} units do not fit into ${room} hexes`);
+  });
+  return faults;
+}

@@ -1,0 +1,126 @@
+import { basename, dirname, join } from 'node:path';
+import type { Board } from '../../../rules/battletech/types.js';
+import { fail, ok } from '../../../rules/kernel/result.js';
+import type { Fault, GameFolder, UnitEntry } from '../../../library/contract.js';
+import { fault, readAll, readAs, type Read } from '../../../library/file.js';
+import { everywhere } from '../../../library/words.js';
+import { boardOf, boardSchema } from './board.js';
+import { callsOf } from './find.js';
+import { makeScenario, type BattletechScenario } from './make.js';
+import { muster, rosterOf } from './roster.js';
+import { scenarioSchema } from './scenario.js';
+import { stockUnit, unitSchema, type StockUnit } from './unit.js';
+
+/** What scenarios are made of: units by label, boards by the name of their file. */
+export interface Stock {
+  readonly units: ReadonlyMap<string, StockUnit>;
+  readonly boards: ReadonlyMap<string, Board>;
+}
+
+export interface BattletechLibrary extends GameFolder {
+  readonly stock: Stock;
+  readonly scenarios: readonly BattletechScenario[];
+}
+
+/** Reads the BattleTech folder: `units/`, `boards/`, and the scenarios beside them. Bad files are left out and named. */
+export function readBattletech(dir: string): BattletechLibrary {
+  const { stock, faults } = readStock(dir);
+  const scenarios = readAll(dir, (file) => readScenario(file, stock));
+  const units = [...stock.units.values()].map(entryOf);
+  const roster = (value: unknown) => rosterOf(value, stock);
+  return { stock, scenarios: scenarios.good, units, roster, muster, faults: [...faults, ...scenarios.faults] };
+}
+
+const entryOf = (stock: StockUnit): UnitEntry => ({
+  id: stock.label,
+  ruleset: 'battletech',
+  name: everywhere(`${stock.sheet.chassis} ${stock.sheet.model}`),
+  calls: callsOf(stock),
+  tons: stock.sheet.tons,
+  tech: stock.file.standard?.techBase ?? null,
+  year: stock.file.standard?.year ?? null,
+  points: null,
+  faction: null,
+  stock,
+});
+
+/** Reads `units/` and `boards/` of a folder. */
+export function readStock(dir: string): { readonly stock: Stock; readonly faults: readonly Fault[] } {
+  const labels = new Set<string>();
+  const units = readAll(join(dir, 'units'), (file) => readNewUnit(file, labels));
+  const boards = readAll(join(dir, 'boards'), readBoard);
+  return {
+    stock: {
+      units: new Map(units.good.map((unit) => [unit.label, unit])),
+      boards: new Map(boards.good.map((board) => [board.id, board])),
+    },
+    faults: [...units.faults, ...boards.faults],
+  };
+}
+
+/** Reads a unit file whose label none of the files before it had; notes the label. */
+function readNewUnit(file: string, labels: Set<string>): Read<StockUnit> {
+  const read = readUnit(file);
+  if (!read.ok) return read;
+  const { label, file: unit } = read.value;
+  const path = unit.label === undefined ? 'model' : 'label';
+  if (labels.has(label)) return fail([fault(file, path, `another file has the unit ${label} already`)]);
+  labels.add(label);
+  return read;
+}
+
+/** One file of any kind, ready for use. */
+export type BattletechItem =
+  | { readonly kind: 'battletech/unit'; readonly unit: StockUnit }
+  | { readonly kind: 'battletech/board'; readonly board: Board }
+  | { readonly kind: 'battletech/scenario'; readonly scenario: BattletechScenario };
+
+export const ITEM_KINDS = [
+  'battletech/unit',
+  'battletech/board',
+  'battletech/scenario',
+] as const satisfies readonly BattletechItem['kind'][];
+
+/**
+ * Reads one file of a kind. What a scenario names is looked for in `units/` and `boards/` beside it, then in the folder
+ * `dir` of the library.
+ */
+export function readBattletechItem(kind: BattletechItem['kind'], file: string, dir: string): Read<BattletechItem> {
+  switch (kind) {
+    case 'battletech/unit': {
+      const unit = readUnit(file);
+      return unit.ok ? ok({ kind, unit: unit.value }) : unit;
+    }
+    case 'battletech/board': {
+      const board = readBoard(file);
+      return board.ok ? ok({ kind, board: board.value }) : board;
+    }
+    case 'battletech/scenario': {
+      const { stock: shipped } = readStock(dir);
+      const { stock: beside } = readStock(dirname(file));
+      const scenario = readScenario(file, {
+        units: new Map([...shipped.units, ...beside.units]),
+        boards: new Map([...shipped.boards, ...beside.boards]),
+      });
+      return scenario.ok ? ok({ kind, scenario: scenario.value }) : scenario;
+    }
+  }
+}
+
+/** Reads one unit file. */
+export function readUnit(file: string): Read<StockUnit> {
+  const parsed = readAs(file, unitSchema);
+  return parsed.ok ? ok(stockUnit(parsed.value)) : parsed;
+}
+
+/** Reads one board file; its name without `.json` is the board's. */
+export function readBoard(file: string): Read<Board> {
+  const parsed = readAs(file, boardSchema);
+  return parsed.ok ? ok(boardOf(basename(file, '.json'), parsed.value)) : parsed;
+}
+
+/** Reads one scenario file; its id is `battletech/` and its name without `.json`. */
+export function readScenario(file: string, stock: Stock): Read<BattletechScenario> {
+  const parsed = readAs(file, scenarioSchema);
+  return parsed.ok ? makeScenario(file, parsed.value, stock) : parsed;
+}

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { MOST_SIDES } from '../../../rules/battletech/setup.js';
+import { EDGES } from '../../../rules/battletech/standard/types.js';
+import { LEVELS } from '../../../rules/battletech/types.js';
+import { entry } from './entries.js';
+import { clock, options, schemaLink, sideName, words } from '../../../library/words.js';
+
+/** A scenario file: who fights whom, where, and why (QSR-59 … QSR-62). */
+
+const span = z
+  .tuple([z.int().min(1), z.int().min(1)])
+  .refine(([from, to]) => from <= to, 'the first is to be no more than the second');
+
+const who = z.string().describe('The side that wins by it.');
+
+const goal = z.discriminatedUnion('goal', [
+  z
+    .strictObject({
+      goal: z.literal('hold').describe('Hold ground.'),
+      side: who,
+      hexes: z.array(z.string()).min(1).describe('The hexes: it alone has a unit in one of them …'),
+      turns: z.int().min(1).max(99).describe('… at the end of so many turns together.'),
+    })
+    .describe('A side holds hexes for some turns.'),
+  z
+    .strictObject({
+      goal: z.literal('exit').describe('Leave the map.'),
+      side: who,
+      edge: z.enum(EDGES).describe('The edge over which its units are to leave.'),
+      units: z.int().min(1).max(12).describe('How many of them.'),
+    })
+    .describe('Units of a side leave over an edge.'),
+  z
+    .strictObject({
+      goal: z.literal('points').describe('Destroy.'),
+      side: who,
+      points: z.int().min(1).max(9999).describe('Tons of enemies destroyed.'),
+    })
+    .describe('A side has destroyed so many tons.'),
+]);
+
+const victory = z
+  .strictObject({
+    goals: z.array(goal).max(6).optional().describe('What wins at once.'),
+    turns: z.int().min(1).max(99).optional().describe('The last turn; no limit when left out.'),
+    late: z
+      .string()
+      .optional()
+      .describe('Who wins when the turns are over: a side, points (more tons destroyed), or draw, as when left out.'),
+  })
+  .describe('How a match of the standard level is won besides being the last side standing.');
+
+const side = z.strictObject({
+  id: sideName.describe('The side, e.g. attacker.'),
+  title: words(60, "The side's name in each language."),
+  units: z.array(entry).min(1).max(12).describe('The units, in the order in which they are dealt to the players.'),
+  deployment: z
+    .strictObject({
+      rows: span.describe('First and last row, inclusive.'),
+      columns: span.optional().describe('First and last column, inclusive; all when left out.'),
+    })
+    .describe('Where the side may deploy.'),
+});
+
+export const scenarioSchema = z
+  .strictObject({
+    $schema: schemaLink,
+    kind: z.literal('battletech/scenario').describe('What this file is.'),
+    level: z.enum(LEVELS).describe('How much of the rules is in play.'),
+    title: words(80, "The scenario's title in each language."),
+    briefing: words(1000, 'What the players read before they choose, in each language.'),
+    board: z.string().describe('The board, by the name of its file without .json.'),
+    sides: z
+      .array(side)
+      .min(2)
+      .max(MOST_SIDES)
+      .describe('The sides, in the order in which they deploy: two, or more with the option multiSide on.'),
+    victory: victory.optional(),
+    fires: z
+      .array(z.string())
+      .max(60)
+      .optional()
+      .describe('Woods that burn from the beginning where the option fires is on (standard level), by number CCRR.'),
+    clock,
+    options,
+  })
+  .meta({ title: 'BattleTech scenario', description: 'Who fights whom, on which board, deployed where.' });
+
+export type ScenarioFile = z.infer<typeof scenarioSchema>;

@@ -1,0 +1,104 @@
+import {
+  type StowedBin,
+  type BinId,
+  type Location,
+  type StandardMount,
+  type Slot,
+} from '../../../rules/battletech/types.js';
+import { byLocation } from '../../../rules/battletech/units.js';
+import { armOf } from '../../../rules/battletech/standard/weapons.js';
+import { roomIn, type Written } from './slots.js';
+
+/** The critical slots of a record sheet, made of the lines of a unit file: the things in them told apart. */
+
+export interface Stowage {
+  readonly slots: Readonly<Record<Location, readonly (Slot | null)[]>>;
+  /** A bin for each slot of ammunition. */
+  readonly ammo: readonly StowedBin[];
+  /** Lines with a weapon that is not mounted there, or with too few slots for it: by location and index. */
+  readonly loose: readonly { readonly location: Location; readonly index: number }[];
+  /** Weapons for which there are no slots. */
+  readonly missing: readonly StandardMount[];
+}
+
+/** The frame of the unit as far as slots depend on it. `sink`: slots that one heat sink takes up. */
+export interface Frame {
+  readonly legs: 2 | 4;
+  readonly sink: 1 | 2 | 3;
+}
+
+/** Puts everything into its slots. A line that means nothing (`null`) stays empty. */
+export function stow(
+  lines: Readonly<Record<Location, readonly (Written | null)[]>>,
+  mounts: readonly StandardMount[],
+  { legs, sink }: Frame,
+): Stowage {
+  const missing = [...mounts];
+  const ammo: StowedBin[] = [];
+  const loose: Stowage['loose'][number][] = [];
+  let items = 0;
+
+  /** The slots of the thing that begins with a line, of which `run` follow each other that say the same. */
+  const thing = (line: Written, location: Location, index: number, run: number): readonly (Slot | null)[] => {
+    switch (line.holds) {
+      case 'nothing':
+        return [null];
+      case 'part':
+      case 'filler':
+        return [line];
+      case 'jump-jet':
+        return [{ holds: 'jump-jet', item: ++items }];
+      case 'heat-sink':
+        return times<Slot>(Math.min(run, sink), { holds: 'heat-sink', item: ++items });
+      case 'equipment': {
+        const { equipment } = line;
+        return times<Slot>(equipment === 'a-pod' ? 1 : run, { holds: 'equipment', equipment, item: ++items });
+      }
+      case 'ammo': {
+        const { munition, rounds } = line;
+        const id = `${location}-${index + 1}` as BinId;
+        ammo.push({ ammo: line.ammo, left: rounds, full: rounds, stowed: { id, location, munition } });
+        return [{ holds: 'ammo', bin: id }];
+      }
+      case 'weapon': {
+        const mount = missing.find((one) => isThere(one, line, location));
+        const slots = armOf(line.weapon)?.slots ?? 1;
+        if (!mount || run < slots) {
+          loose.push({ location, index });
+          return times(Math.min(run, slots), null);
+        }
+        missing.splice(missing.indexOf(mount), 1);
+        return times<Slot>(slots, { holds: 'weapon', mount: mount.id });
+      }
+    }
+  };
+
+  const slotsIn = (location: Location): readonly (Slot | null)[] => {
+    const written = lines[location];
+    const slots: (Slot | null)[] = [];
+    while (slots.length < written.length) {
+      const index = slots.length;
+      const line = written[index] ?? null;
+      slots.push(...(line ? thing(line, location, index, runAt(written, index)) : [null]));
+    }
+    return [...slots, ...times(roomIn(location, legs) - slots.length, null)];
+  };
+
+  const slots = byLocation(slotsIn);
+  return { slots, ammo, loose, missing };
+}
+
+const isThere = (
+  mount: StandardMount,
+  { weapon, rear }: Extract<Written, { holds: 'weapon' }>,
+  location: Location,
+): boolean => mount.weapon.id === weapon && mount.location === location && (mount.rear ?? false) === rear;
+
+const times = <T>(count: number, value: T): readonly T[] => Array.from({ length: Math.max(0, count) }, () => value);
+
+/** How many lines from an index on say the same. */
+function runAt(lines: readonly (Written | null)[], index: number): number {
+  const same = JSON.stringify(lines[index]);
+  const other = lines.findIndex((line, i) => i > index && JSON.stringify(line) !== same);
+  return (other < 0 ? lines.length : other) - index;
+}

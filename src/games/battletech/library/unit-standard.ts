@@ -1,0 +1,219 @@
+import { z } from 'zod';
+import {
+  LOCATIONS,
+  REAR_LOCATIONS,
+  type StowedBin,
+  type FullSheet,
+  type Location,
+  type StandardMount,
+  type Part,
+} from '../../../rules/battletech/types.js';
+import { TECH_BASES } from '../../../rules/battletech/standard/types.js';
+import { armOf } from '../../../rules/battletech/standard/weapons.js';
+import { HEAD_ARMOR, structureOf } from '../../../rules/battletech/standard/structure.js';
+import { readSlot, roomIn, SLOT_FORM } from './slots.js';
+import { byLocation } from '../../../rules/battletech/units.js';
+import { sheetBoxes } from './sheet-boxes.js';
+import { stow, type Stowage } from './stowage.js';
+import type { UnitFile } from './unit.js';
+
+/** What a unit file says for the standard level: the whole record sheet, critical slots and all. */
+
+const slotList = z
+  .array(z.string().regex(SLOT_FORM, 'is no way to write a slot'))
+  .max(12)
+  .describe(
+    'From top to bottom; empty ones at the end may be left out. E.g. engine, heat-sink, medium-laser, medium-laser (R) at the rear, ac-20 ammo, lb-10-x cluster ammo, machine-gun ammo 100, - for nothing.',
+  );
+
+export const standardSchema = z
+  .strictObject({
+    techBase: z.enum(TECH_BASES).describe('Whose technology it is.'),
+    year: z.int().min(2000).max(3200).describe('The year in which it came into service.'),
+    omni: z.literal(true).optional().describe('An OmniMech.'),
+    legs: z
+      .literal(4)
+      .optional()
+      .describe('Four legs instead of two: LA and RA are then the front legs, LL and RL the rear ones.'),
+    jump: z.int().min(0).max(12).describe('Jumping MP.'),
+    structure: sheetBoxes(1).describe('Internal structure points by location; they follow from the tonnage.'),
+    engine: z
+      .strictObject({
+        type: z.enum(['fusion', 'xl']).describe('A standard fusion engine, or an extra-light one.'),
+        rating: z.int().min(10).max(400).describe('Its rating: tons times walking MP.'),
+      })
+      .describe('The engine.'),
+    heatSinks: z
+      .strictObject({
+        type: z.enum(['single', 'double']).describe('Single ones shed 1 point of heat a turn, double ones 2.'),
+        count: z.int().min(0).max(60).describe('All of them, those in the engine included.'),
+      })
+      .describe('The heat sinks.'),
+    armorType: z.literal('ferro-fibrous').optional().describe('Ferro-fibrous armour; standard when left out.'),
+    structureType: z.literal('endo-steel').optional().describe('Endo steel structure; standard when left out.'),
+    case: z.array(z.enum(LOCATIONS)).optional().describe('Locations with CASE.'),
+    slots: z.strictObject(byLocation(() => slotList)).describe('The critical slots.'),
+  })
+  .describe('What only the standard level reads; a unit without it can be played at the quick-start level only.');
+
+export type StandardFile = z.infer<typeof standardSchema>;
+
+/** The standard part of a record sheet, with a bin for each slot of ammunition. */
+export function fullSheet(
+  file: StandardFile,
+  mounts: readonly StandardMount[],
+): { sheet: FullSheet; ammo: readonly StowedBin[] } {
+  const { slots, ammo } = stowageOf(file, mounts);
+  return {
+    sheet: {
+      tech: file.techBase,
+      year: file.year,
+      engine: file.engine.type,
+      ...(file.legs ? { legs: file.legs } : {}),
+      jump: file.jump,
+      structure: file.structure,
+      slots,
+      heatSinks: { count: file.heatSinks.count, each: file.heatSinks.type === 'double' ? 2 : 1 },
+      case: file.case ?? [],
+    },
+    ammo,
+  };
+}
+
+const legsOf = (file: StandardFile): 2 | 4 => file.legs ?? 2;
+
+/** Slots that one heat sink takes up: a double one of the Clans is smaller than one of the Inner Sphere. */
+const sinkSlots = ({ heatSinks, techBase }: StandardFile): 1 | 2 | 3 =>
+  heatSinks.type === 'single' ? 1 : techBase === 'clan' ? 2 : 3;
+
+const linesOf = (file: StandardFile) => byLocation((location) => file.slots[location].map(readSlot));
+
+const stowageOf = (file: StandardFile, mounts: readonly StandardMount[]): Stowage =>
+  stow(linesOf(file), mounts, { legs: legsOf(file), sink: sinkSlots(file) });
+
+/** Names a fault: where in the file, and what is wrong. */
+type Add = (path: readonly (string | number)[], message: string) => void;
+
+/** Everything that does not fit together in the standard part of a file. */
+export function checkStandard(
+  file: UnitFile,
+  standard: StandardFile,
+  mounts: readonly StandardMount[],
+  add: Add,
+): void {
+  checkFrame(file, standard, add);
+  checkStructure(file, standard, add);
+  checkSlots(file, standard, mounts, add);
+}
+
+/** Engine and MP (the rating is tons times walking MP, running half again as fast as walking). */
+function checkFrame({ tons, walk, run }: UnitFile, { engine }: StandardFile, add: Add): void {
+  const rating = tons * walk;
+  if (engine.rating !== rating) {
+    add(['standard', 'engine', 'rating'], `is ${engine.rating}, but ${tons} tons walking ${walk} MP take ${rating}`);
+  }
+  const half = Math.ceil(walk * 1.5);
+  if (run !== half) add(['run'], `running MP ${run} are not half again as many as walking MP ${walk}: ${half}`);
+}
+
+/** Structure by tonnage (table 7.2.9), and armour of at most twice the structure, 9 on the head. */
+function checkStructure({ tons, armor, rearArmor }: UnitFile, standard: StandardFile, add: Add): void {
+  const proper = structureOf(tons, legsOf(standard));
+  if (!proper) {
+    add(['tons'], `no 'Mech of the standard level weighs ${tons} tons`);
+    return;
+  }
+  for (const location of LOCATIONS) {
+    const given = standard.structure[location];
+    const right = proper[location];
+    if (given !== right) {
+      add(['standard', 'structure', location], `is ${given}, but a 'Mech of ${tons} tons has ${right}`);
+    }
+    const most = location === 'HD' ? HEAD_ARMOR : 2 * right;
+    const rear = REAR_LOCATIONS.find((one) => one === location);
+    const worn = armor[location] + (rear ? rearArmor[rear] : 0);
+    if (worn > most) add(['armor', location], `${worn} points, front and rear together, are more than ${most}`);
+  }
+}
+
+/** Parts of the body that belong into a location, and how many slots each takes. */
+function partsOf(
+  location: Location,
+  { engine, techBase, legs }: StandardFile,
+): Readonly<Partial<Record<Part, number>>> {
+  switch (location) {
+    case 'HD':
+      return { 'life-support': 2, sensors: 2, cockpit: 1 };
+    case 'CT':
+      return { engine: 6, gyro: 4 };
+    case 'LT':
+    case 'RT':
+      return engine.type === 'xl' ? { engine: techBase === 'clan' ? 2 : 3 } : {};
+    case 'LA':
+    case 'RA':
+      return legs === 4 ? LEG_PARTS : { shoulder: 1, 'upper-arm': 1 };
+    case 'LL':
+    case 'RL':
+      return LEG_PARTS;
+  }
+}
+
+const LEG_PARTS = { hip: 1, 'upper-leg': 1, 'lower-leg': 1, foot: 1 } as const;
+
+/** Slots: known, not too many, with the body's parts, all weapons, the ammunition, jump jets and heat sinks that belong there. */
+function checkSlots(file: UnitFile, standard: StandardFile, mounts: readonly StandardMount[], add: Add): void {
+  const lines = linesOf(standard);
+  for (const location of LOCATIONS) {
+    const here = lines[location];
+    const room = roomIn(location, legsOf(standard));
+    if (here.length > room) add(['standard', 'slots', location], `has ${here.length} slots, not ${room}`);
+    here.forEach((line, i) => {
+      if (!line) add(['standard', 'slots', location, i], `nothing is called ${standard.slots[location][i] ?? ''}`);
+    });
+    for (const [part, count] of Object.entries(partsOf(location, standard))) {
+      const found = here.filter((line) => line?.holds === 'part' && line.part === part).length;
+      if (found !== count) add(['standard', 'slots', location], `has ${found} slots of ${part}, not ${count}`);
+    }
+  }
+  const stowage = stowageOf(standard, mounts);
+  for (const { location, index } of stowage.loose) {
+    const text = standard.slots[location][index] ?? '';
+    add(['standard', 'slots', location, index], `${text} is not mounted there, or not all of its slots are`);
+  }
+  for (const mount of stowage.missing) {
+    const { id } = mount.weapon;
+    const slots = armOf(id)?.slots ?? 1;
+    const where = `${mount.location}${mount.rear ? ' (rear)' : ''}`;
+    add(['weapons', mounts.indexOf(mount), 'weapon'], `${id} has no ${slots} slots together in ${where}`);
+  }
+  checkAmmo(file, stowage, add);
+  checkCounts(standard, stowage, add);
+}
+
+/** The rounds in the slots are those of the data block. */
+function checkAmmo(file: UnitFile, { ammo }: Stowage, add: Add): void {
+  const kinds = new Set([...Object.keys(file.ammo), ...ammo.map((bin) => bin.ammo)]);
+  for (const kind of kinds) {
+    const stowed = ammo.filter((bin) => bin.ammo === kind).reduce((sum, bin) => sum + bin.full, 0);
+    const listed = Object.entries(file.ammo).find(([id]) => id === kind)?.[1] ?? 0;
+    if (stowed !== listed) add(['ammo', kind], `${listed} rounds are listed, but there are ${stowed} in the slots`);
+  }
+}
+
+/** Jump jets for each jumping MP; heat sinks that do not fit into the engine. */
+function checkCounts(standard: StandardFile, { slots }: Stowage, add: Add): void {
+  const all = LOCATIONS.flatMap((location) => slots[location]);
+  const count = (holds: 'jump-jet' | 'heat-sink'): number =>
+    new Set(all.flatMap((slot) => (slot?.holds === holds ? [slot.item] : []))).size;
+  const jets = count('jump-jet');
+  if (jets !== standard.jump) add(['standard', 'jump'], `is ${standard.jump}, but there are ${jets} jump jets`);
+  const { engine, heatSinks } = standard;
+  const within = Math.floor(engine.rating / 25);
+  const found = count('heat-sink');
+  if (found < heatSinks.count - within || found > heatSinks.count) {
+    add(
+      ['standard', 'heatSinks', 'count'],
+      `is ${heatSinks.count}, but the engine holds ${within} and there are ${found} in the slots`,
+    );
+  }
+}

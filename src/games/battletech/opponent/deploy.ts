@@ -1,0 +1,64 @@
+import { battletech } from '../../../rules/battletech/index.js';
+import type { BattleTechQuestion, BattleTechView, Command, State, Zone } from '../../../rules/battletech/types.js';
+import { activeUnits, unitOf, woodsIn } from '../../../rules/battletech/units.js';
+import { bearing } from '../../../rules/geometry/hex/bearing.js';
+import { FACINGS, type Facing } from '../../../rules/geometry/hex/facing.js';
+import { columnOf, distance, hexAt, type Hex } from '../../../rules/geometry/hex/hex.js';
+import type { SeatId, SideId } from '../../../rules/kernel/ids.js';
+import type { Argued } from '../../../opponent/contract.js';
+import { everyOrder } from '../../../opponent/every-order.js';
+import { best } from './best.js';
+import type { BattleTechReason } from './reasons.js';
+
+/** How much a bearing off the enemy counts: less than any place. */
+const OFF = 0.01;
+
+/** Every place to begin for the first unit asked for: woods, near the enemy and the middle, not crowding friends, looking at the enemy. */
+export function* deployments(
+  view: BattleTechView,
+  seat: SeatId,
+  question: BattleTechQuestion,
+): Generator<Argued<Command, BattleTechReason>> {
+  const state = view.game;
+  const { topic } = question;
+  const [unit] = 'units' in topic ? topic.units : [];
+  if (unit === undefined) return;
+  const { side } = unitOf(state, unit);
+  const enemy = enemyPlace(state, side);
+  const friends = activeUnits(state).flatMap((one) => (one.side === side && one.place ? [one.place.hex] : []));
+  const middle = (state.board.columns + 1) / 2;
+  for (const command of everyOrder(battletech, view, seat, { question: question.id, unit })) {
+    if (command.type !== 'deploy') continue;
+    const { hex, facing } = command;
+    yield {
+      command,
+      reasons: [
+        { reason: 'woods', value: 2 * woodsIn(state.board, hex) },
+        { reason: 'approach', value: -distance(hex, enemy) },
+        { reason: 'middle', value: -Math.abs(columnOf(hex) - middle) / 4 },
+        { reason: 'crowded', value: -friends.filter((friend) => distance(friend, hex) <= 1).length },
+        { reason: 'facing', value: -OFF * off(hex, facing, enemy) },
+      ],
+    };
+  }
+}
+
+/** The facing that looks most directly at another hex. */
+export const facingTo = (from: Hex, to: Hex): Facing => best(FACINGS, (facing) => -off(from, facing, to)) ?? 0;
+
+/** How far from straight ahead a hex lies, on the dial of 24. */
+export function off(from: Hex, facing: Facing, to: Hex): number {
+  const at = bearing(from, facing, to) ?? 0;
+  return Math.min(at, 24 - at);
+}
+
+/** Where the enemy is to be expected: by the first unit that is there, else in the middle of its zone. */
+function enemyPlace(state: State, side: SideId): Hex {
+  const there = activeUnits(state).find((one) => one.side !== side)?.place?.hex;
+  if (there) return there;
+  const zone = state.deployment.find((one) => one.side !== side)?.zone;
+  return zone ? centre(zone) : hexAt(1, 1);
+}
+
+const centre = ({ rows, columns }: Zone): Hex =>
+  hexAt(Math.floor((columns[0] + columns[1]) / 2), Math.floor((rows[0] + rows[1]) / 2));

@@ -1,0 +1,56 @@
+import { atStandard } from '../../../rules/battletech/levels.js';
+import type { BattleTech, Command, State, UnitOf, With } from '../../../rules/battletech/types.js';
+import type { UnitId } from '../../../rules/kernel/ids.js';
+import { unitOf } from '../../../rules/battletech/units.js';
+import type { Argued, Valuation } from '../../../opponent/contract.js';
+import { deployments } from './deploy.js';
+import { firstToFire, volleys } from './fire.js';
+import { firstToMove, moves } from './move.js';
+import type { BattleTechReason } from './reasons.js';
+import { firstToAttack, fullVolleys } from './standard/attack.js';
+import { fullMoves } from './standard/move.js';
+import { firstToStrike, strikes } from './standard/strike.js';
+
+/**
+ * What orders are worth in BattleTech: damage given and taken, in the share of a unit that it destroys. Deployments are
+ * those that `choices` lists. Moves and volleys are listed here: `choices` knows the cheapest way to a hex and every set of
+ * weapons, but not the way on which a unit is hardest to hit, nor which of the sets is sensible.
+ */
+export const battletechValuation: Valuation<BattleTech, BattleTechReason> = (view, seat, question) => {
+  const state = view.game;
+  const { topic, fallback } = question;
+  switch (topic.ask) {
+    case 'deploy':
+      return deployments(view, seat, question);
+    case 'move':
+    case 'move-named':
+      return state.level === 'standard'
+        ? ofFirst(state, topic.units, firstToMove, fullMoves)
+        : ofFirst(state, topic.units, firstToMove, moves);
+    case 'declare':
+      return ofFirst(state, topic.units, (units) => firstToFire(state, units), volleys);
+    case 'move-on':
+      return fullMoves(atStandard(state), unitOf(atStandard(state), topic.units[0]), topic.mode);
+    case 'attack':
+      return ofFirst(atStandard(state), topic.units, (units) => firstToAttack(atStandard(state), units), fullVolleys);
+    case 'strike':
+      return ofFirst(atStandard(state), topic.units, (units) => firstToStrike(atStandard(state), units), strikes);
+    // The fallbacks of these are what one would choose: the hexes worse for the shooter, to hold what cannot hit, the order
+    // declared.
+    case 'split-hex':
+    case 'impossible-shots':
+    case 'fire':
+      return [{ command: fallback, reasons: [] }];
+  }
+};
+
+/** The orders for that unit of those asked for which comes first. */
+function ofFirst<S extends State>(
+  state: With<S>,
+  ids: readonly UnitId[],
+  first: (units: readonly UnitOf<S>[]) => UnitOf<S> | null,
+  orders: (state: S, unit: UnitOf<S>) => readonly Argued<Command, BattleTechReason>[],
+): readonly Argued<Command, BattleTechReason>[] {
+  const unit = first(ids.map((id) => unitOf(state, id)));
+  return unit ? orders(state, unit) : [];
+}

@@ -1,0 +1,103 @@
+import { percentOf } from '../../../i18n/format.js';
+import { t } from '../../../i18n/index.js';
+import { distance } from '../../../rules/geometry/hex/hex.js';
+import { waysToHit } from '../../../rules/battletech/to-hit.js';
+import { dumpable } from '../../../rules/battletech/standard/ammunition.js';
+import { fullMoveProblem } from '../../../rules/battletech/standard/check-move.js';
+import { findsOf } from '../../../rules/battletech/standard/clubs.js';
+import { twistsOf } from '../../../rules/battletech/standard/gunnery.js';
+import { mascProblem } from '../../../rules/battletech/standard/masc.js';
+import { possibleBlows } from '../../../rules/battletech/standard/striking.js';
+import { atStandard } from '../../../rules/battletech/levels.js';
+import type { StandardUnit, Unit } from '../../../rules/battletech/types.js';
+import type { Suggestion, Typed } from '../../../orders/contract.js';
+import { plain } from '../../../orders/text.js';
+import { enemies, type Context } from './context.js';
+import { formatStrike } from './format-full.js';
+import { parseMove } from './moves.js';
+import { orderedUnit } from './units.js';
+import { wordFor } from './words.js';
+
+/** Suggestions that only the standard level has. */
+
+export const same = (value: string): Suggestion => ({ value, label: value });
+
+/** Of a unit that lies: to stand up. */
+export const standUps = ({ locale }: Context, { body }: Unit): readonly Suggestion[] =>
+  body?.prone === true
+    ? (['walk', 'run'] as const).map((mode) => same(`${wordFor('stand-up', locale)} ${wordFor(mode, locale)}`))
+    : [];
+
+/** Of a unit whose MASC can be switched on. */
+export const overdrives = ({ locale }: Context, unit: Unit): readonly Suggestion[] =>
+  mascProblem(unit) === null ? [same(wordFor('masc', locale))] : [];
+
+/** Charges and deaths from above that can be reached and are allowed. */
+export function charges(context: Context, unit: Unit): readonly Suggestion[] {
+  const { game } = context.view;
+  if (game.level !== 'standard' || !unit.body || unit.body.prone) return [];
+  return enemies(context)
+    .filter(({ moved }) => moved !== null)
+    .flatMap(({ id }) =>
+      (['charge', 'death-from-above'] as const).map((word) => `${wordFor(word, context.locale)} ${id}`),
+    )
+    .filter((order) => {
+      const meant = parseMove(context, unit, order);
+      return meant.ok && meant.value.type === 'move' && !fullMoveProblem(game, unit, meant.value);
+    })
+    .map(same)
+    .slice(0, 4);
+}
+
+/** Whether a unit is next to the one that is ordered: only so it can be struck. */
+export const isNextTo =
+  (context: Context, options: Typed['options']) =>
+  ({ place }: Unit): boolean => {
+    const unit = orderedUnit(context, options.unit);
+    const own = unit.ok ? unit.value.place : null;
+    return !own || (place !== null && distance(own.hex, place.hex) === 1);
+  };
+
+/** Each blow with its number, those at the target that was named or at whoever is next to the unit; both punches where both can be struck. */
+function blows({ locale, view }: Context, unit: StandardUnit, target: string | null): readonly Suggestion[] {
+  const state = atStandard(view.game);
+  const all = possibleBlows(state, unit);
+  const named = all.filter(({ blow }) => plain(blow.target) === plain(target ?? ''));
+  const able = named.length > 0 ? named : all;
+  const single = able.map(({ blow, toHit: { number } }): Suggestion => {
+    const { order = '' } = formatStrike({ type: 'strike', unit: unit.id, blows: [blow] }, locale).options;
+    const chance = percentOf(locale, waysToHit(number), 36);
+    return { value: order, label: t(locale, 'battletech.suggest.blow', { order, number, chance }) };
+  });
+  const punches = able.filter(({ blow }) => blow.kind === 'punch').map(({ blow }) => blow);
+  const isPair = punches.some(({ limb, target: at }) => punches.some((one) => one.target === at && one.limb !== limb));
+  const others = [
+    ...(isPair ? [`${wordFor('punch', locale)} ${wordFor('both', locale)}`] : []),
+    ...findsOf(state, unit).map((find) => wordFor(`take-${find}`, locale)),
+    wordFor('no-strike', locale),
+  ];
+  return [...unlike(single), ...others.map(same)];
+}
+
+/** Each order once: of blows at several targets the first. */
+const unlike = (offered: readonly Suggestion[]): readonly Suggestion[] =>
+  offered.filter(({ value }, i) => offered.findIndex((one) => one.value === value) === i);
+
+/** Standard level: blows in the physical phase, else the twist and what else goes with a unit's shots. */
+export function declarations(context: Context, options: Typed['options']): readonly Suggestion[] {
+  const { locale, view } = context;
+  const unit = orderedUnit(context, options.unit);
+  if (!unit.ok || !unit.value.body || unit.value.status !== 'active') return [];
+  if (view.game.phase === 'physical') {
+    return blows(context, unit.value, options.target ?? null);
+  }
+  const { jammed } = unit.value.body;
+  return [
+    ...twistsOf(unit.value)
+      .filter((twist) => twist !== 0)
+      .map((twist) => `${wordFor('twist', locale)} ${wordFor(twist < 0 ? 'left' : 'right', locale)}`),
+    ...jammed.map((mount) => `${wordFor('unjam', locale)} ${mount}`),
+    ...dumpable(unit.value).map((bin) => `${wordFor('dump', locale)} ${bin}`),
+    `${wordFor('sinks', locale)} 0`,
+  ].map(same);
+}

@@ -1,0 +1,230 @@
+import { nameOf, t } from '../../../i18n/index.js';
+import { percentOf } from '../../../i18n/format.js';
+import { FACING_NAMES } from '../../../rules/geometry/hex/facing.js';
+import { rowOf, type Hex } from '../../../rules/geometry/hex/hex.js';
+import { freeHexes } from '../../../rules/battletech/deployment.js';
+import { selections } from '../../../rules/battletech/sight.js';
+import type { Mode, Prospect, Reached, Unit } from '../../../rules/battletech/types.js';
+import type { InquiryCommand, OptionName, OrderCommand, Suggestion, Typed } from '../../../orders/contract.js';
+import { plain } from '../../../orders/text.js';
+import { asked, enemies, inPlay, ownUnits, type Context } from './context.js';
+import { charges, declarations, isNextTo, overdrives, same, standUps } from './complete-full.js';
+import { facingName } from './steps.js';
+import { awaitedUnits, orderedUnit, targetUnit } from './units.js';
+import { mountLabel } from './weapons.js';
+import { wordFor, type Word } from './words.js';
+
+/** Discord shows no more than this. */
+const MOST = 25;
+
+/** Suggestions for an option while it is typed: on empty text the sensible orders, then those that begin like the text. */
+export function suggest(
+  context: Context,
+  typed: Typed<OrderCommand | InquiryCommand>,
+  option: OptionName,
+): readonly Suggestion[] {
+  const begun = plain(typed.options[option] ?? '');
+  const fits = ({ label, value }: Suggestion): boolean =>
+    plain(value).startsWith(begun) || plain(label).startsWith(begun) || plain(label).includes(` ${begun}`);
+  return suggestions(context, typed, option).filter(fits).slice(0, MOST);
+}
+
+function suggestions(
+  context: Context,
+  typed: Typed<OrderCommand | InquiryCommand>,
+  option: OptionName,
+): readonly Suggestion[] {
+  switch (option) {
+    case 'unit':
+      return unitsFor(context, typed.command).map((unit) => unitSuggestion(context, unit));
+    case 'target':
+      return targetsFor(context, typed).map((unit) => unitSuggestion(context, unit));
+    case 'weapons':
+      return weapons(context, typed);
+    case 'order':
+      return orders(context, typed);
+  }
+}
+
+function unitsFor(context: Context, command: OrderCommand | InquiryCommand): readonly Unit[] {
+  switch (command) {
+    case 'declare':
+    case 'move':
+    case 'fire':
+    case 'pass':
+      return awaitedUnits(context) ?? ownUnits(context);
+    case 'odds':
+    case 'reach':
+    case 'los':
+      return [...ownUnits(context), ...enemies(context)].filter(onMap);
+    case 'sheet':
+      return inPlay(context.view);
+  }
+}
+
+const onMap = ({ status, place }: Unit): boolean => status === 'active' && place !== null;
+
+/** At whom to shoot; at whom to look are all others on the map, enemies first. */
+function targetsFor(context: Context, { command, options }: Typed<OrderCommand | InquiryCommand>): readonly Unit[] {
+  const shotAt = enemies(context);
+  if (command === 'declare' && context.view.game.phase === 'physical') return shotAt.filter(isNextTo(context, options));
+  if (command !== 'los') return shotAt;
+  const rest = inPlay(context.view).filter((unit) => !shotAt.includes(unit));
+  return [...shotAt, ...rest].filter((unit) => onMap(unit) && unit.id !== options.unit);
+}
+
+const unitSuggestion = ({ locale }: Context, { id, sheet }: Unit): Suggestion => ({
+  value: id,
+  label: t(locale, 'battletech.suggest.unit', { unit: id, chassis: sheet.chassis }),
+});
+
+/** All, none, and each weapon with its number; what has been typed stays in front. */
+function weapons(context: Context, { options }: Typed<OrderCommand | InquiryCommand>): readonly Suggestion[] {
+  const { locale } = context;
+  const unit = orderedUnit(context, options.unit);
+  if (!unit.ok) return [];
+  const target = targetUnit(context, options.target);
+  const prospects = target.ok ? prospectsOf(context, unit.value, target.value) : null;
+  const all = { value: wordFor('all', locale), label: withWord(context, 'all') };
+  const none = { value: wordFor('none', locale), label: withWord(context, 'none') };
+  if (!prospects) return [none];
+  const able = prospects.filter(({ refusal }) => refusal === null);
+  return able.length === 0 ? [none] : [all, ...able.flatMap((one) => weaponSuggestion(context, unit.value, one)), none];
+}
+
+const withWord = ({ locale }: Context, word: 'all' | 'none'): string =>
+  t(locale, 'battletech.suggest.word', { word: wordFor(word, locale), means: t(locale, `battletech.suggest.${word}`) });
+
+function prospectsOf(context: Context, unit: Unit, target: Unit): readonly Prospect[] {
+  const answer = context.inspect(context.view, { about: 'odds', unit: unit.id, target: target.id, from: null });
+  if (!answer.ok || answer.value.about !== 'odds') return [];
+  return answer.value.targets.find((one) => one.target === target.id)?.prospects ?? [];
+}
+
+function weaponSuggestion({ locale }: Context, unit: Unit, { mount, toHit, chance }: Prospect): readonly Suggestion[] {
+  const mounted = unit.sheet.mounts.find(({ id }) => id === mount);
+  if (!mounted || !toHit) return [];
+  const weapon = nameOf(locale, 'battletech.weapon', mounted.weapon.id);
+  const facts = { letter: mount, weapon, number: toHit.number, chance: percentOf(locale, chance, 36) };
+  return [{ value: mount, label: t(locale, 'battletech.suggest.weapon', facts) }];
+}
+
+function orders(context: Context, typed: Typed<OrderCommand | InquiryCommand>): readonly Suggestion[] {
+  const { command, options } = typed;
+  switch (command) {
+    case 'move': {
+      const unit = orderedUnit(context, options.unit);
+      if (!unit.ok) return [];
+      return asked(context, 'deploy')
+        ? deployments(context, unit.value)
+        : moves(context, unit.value, options.order ?? '');
+    }
+    case 'declare':
+      if (context.view.game.level === 'standard') return declarations(context, typed.options);
+      return answers(context);
+    case 'fire':
+      return answers(context);
+    case 'reach':
+      return pacesOf(context).map((mode) => plainWord(context, mode));
+    case 'odds':
+      return stands(context, typed);
+    case 'los':
+      return lines(context);
+    case 'pass':
+    case 'sheet':
+      return [];
+  }
+}
+
+const plainWord = ({ locale }: Context, word: Word): Suggestion => ({
+  value: wordFor(word, locale),
+  label: wordFor(word, locale),
+});
+
+/** Free hexes of the side's zone, facing the middle of the map. */
+const deployments = ({ locale, view }: Context, unit: Unit): readonly Suggestion[] =>
+  freeHexes(view.game, unit.side).map((hex) => {
+    const facing = rowOf(hex) * 2 > view.game.board.rows ? 'N' : 'S';
+    return same(`${wordFor('deploy', locale)} ${hex} ${facing}`);
+  });
+
+/** Standing still, then the farthest places that each pace leads to; with a hex begun, every facing there. */
+function moves(context: Context, unit: Unit, text: string): readonly Suggestion[] {
+  const { locale } = context;
+  const still = { value: wordFor('stand', locale), label: t(locale, 'battletech.suggest.stand') };
+  const begunHex = /\d+/.exec(text)?.[0] ?? '';
+  const onOffer = pacesOf(context).map((mode) => places(context, unit, mode, begunHex));
+  if (begunHex !== '') return onOffer.flat();
+  const [walks = [], runs = [], jumps = []] = onOffer;
+  const shares =
+    jumps.length > 0
+      ? [walks.slice(0, 6), runs.slice(0, 8), jumps.slice(0, 5)]
+      : [walks.slice(0, 8), runs.slice(0, 12)];
+  return [...standUps(context, unit), still, ...overdrives(context, unit), ...shares.flat(), ...charges(context, unit)];
+}
+
+/** The modes that a unit can be told to move in. */
+const pacesOf = ({ view }: Context): readonly ('walk' | 'run' | 'jump')[] =>
+  view.game.level === 'standard' ? ['walk', 'run', 'jump'] : ['walk', 'run'];
+
+function places(context: Context, unit: Unit, mode: Mode, begunHex: string): readonly Suggestion[] {
+  const { locale } = context;
+  const answer = context.inspect(context.view, { about: 'reach', unit: unit.id, mode });
+  if (!answer.ok || answer.value.about !== 'reach') return [];
+  const { reached } = answer.value;
+  const ways = reached
+    .filter(({ hex }) => hex.startsWith(begunHex))
+    .flatMap(({ hex, facings }) => facings.map((way) => ({ hex, ...way })));
+  return [...ways].sort(farthest).map(({ hex, facing, mp, entered }) => {
+    const value = `${wordFor(mode, locale)} ${wordFor('to', locale)} ${hex} ${facingName(facing)}`;
+    return { value, label: t(locale, 'battletech.suggest.place', { order: value, mp, hexes: entered }) };
+  });
+}
+
+type Way = Reached['facings'][number];
+
+/** Hard to hit first, then cheap. */
+const farthest = (a: Way, b: Way): number => b.entered - a.entered || a.mp - b.mp;
+
+/** The answers to what the rules have asked. */
+function answers(context: Context): readonly Suggestion[] {
+  const { locale, view } = context;
+  const split = asked(context, 'split-hex');
+  if (split) {
+    const ways = selections(view.game.options, split.pairs);
+    return ways.map((hexes) => same([wordFor('hex', locale), ...hexes].join(' ')));
+  }
+  const shots = asked(context, 'impossible-shots');
+  if (shots) return [plainWord(context, 'hold'), plainWord(context, 'fire-anyway')];
+  const fire = asked(context, 'fire');
+  const unit = view.game.units.find(({ id }) => id === fire?.unit);
+  if (!fire || !unit) return [];
+  const mounts = unit.sheet.mounts.filter(({ id }) => fire.mounts.includes(id));
+  return [
+    same(fire.mounts.join(' ')),
+    ...mounts.map((mount) => ({ value: mount.id, label: mountLabel(mount, locale) })),
+  ];
+}
+
+/** Where the unit might stand: its own hex, in each facing. */
+function stands(context: Context, { options }: Typed<OrderCommand | InquiryCommand>): readonly Suggestion[] {
+  const { locale } = context;
+  const unit = orderedUnit(context, options.unit);
+  const place = unit.ok ? unit.value.place : null;
+  const hex = /\d{4}/.exec(options.order ?? '')?.[0] ?? place?.hex;
+  if (hex === undefined) return [];
+  return pacesOf(context).flatMap((mode) =>
+    FACING_NAMES.map((facing) => same(`${wordFor('from', locale)} ${hex} ${facing} ${wordFor(mode, locale)}`)),
+  );
+}
+
+/** From each own unit to each enemy. */
+function lines(context: Context): readonly Suggestion[] {
+  const hexOf = ({ place }: Unit): Hex | null => place?.hex ?? null;
+  return ownUnits(context).flatMap((from) =>
+    enemies(context).flatMap((to) => {
+      const [a, b] = [hexOf(from), hexOf(to)];
+      return a && b ? [{ value: `${a} ${b}`, label: `${from.id} → ${to.id} (${a} ${b})` }] : [];
+    }),
+  );
+}

@@ -1,0 +1,82 @@
+import { neighbour } from '../../../rules/geometry/hex/facing.js';
+import { distance } from '../../../rules/geometry/hex/hex.js';
+import type { Command, Mode, Unit } from '../../../rules/battletech/types.js';
+import type { UnitId } from '../../../rules/kernel/ids.js';
+import type { Refusal } from '../../../rules/kernel/refusal.js';
+import { ok, type Result } from '../../../rules/kernel/result.js';
+import { misread } from '../../../orders/refuse.js';
+import { enemies, type Context } from './context.js';
+import { unitNamed } from './units.js';
+import { wordFor, type Piece } from './words.js';
+
+/** How a move ends at the standard level: `walk 2F drop prone`, `run 3F charge ENF-4R`, `jump 4F death from above ENF-4R`. */
+
+type Moves = Extract<Command, { type: 'move' }>;
+export type Ending = Pick<Moves, 'prone' | 'charge'>;
+
+const ENDINGS = ['drop', 'charge', 'death-from-above'] as const;
+type EndingWord = (typeof ENDINGS)[number];
+
+const isEnding = (piece: Piece): piece is Extract<Piece, { kind: 'word' }> & { readonly word: EndingWord } =>
+  piece.kind === 'word' && ENDINGS.some((word) => word === piece.word);
+
+/** A path and what is said behind it. */
+export function parseEnding(
+  context: Context,
+  rest: readonly Piece[],
+): Result<{ readonly way: readonly Piece[]; readonly ending: Ending }, Refusal> {
+  const at = rest.findIndex(isEnding);
+  const word = rest[at];
+  if (!word || !isEnding(word)) return ok({ way: rest, ending: {} });
+  const way = rest.slice(0, at);
+  const behind = rest.slice(at + 1);
+  if (word.word === 'drop') {
+    const [stray] = behind;
+    return stray
+      ? misread('orders/word-unknown', { given: stray.text, expected: [`\`${wordFor('drop', context.locale)}\``] })
+      : ok({ way, ending: { prone: true } });
+  }
+  const target = chargedUnit(context, behind);
+  return target.ok ? ok({ way, ending: { charge: target.value.id } }) : target;
+}
+
+function chargedUnit(context: Context, behind: readonly Piece[]): Result<Unit, Refusal> {
+  const targets = enemies(context);
+  if (behind.length === 0) return misread('orders/target-missing', { units: targets.map(({ id }) => id) });
+  return unitNamed(context, behind.map(({ text }) => text).join(' '), targets);
+}
+
+/**
+ * `charge ENF-4R` alone: the run through most hexes, or for a death from above the jump, that ends next to the target and
+ * looks at it with an MP left to enter its hex (SEQ-13).
+ */
+export function parseCharge(
+  context: Context,
+  unit: Unit,
+  mode: 'run' | 'jump',
+  behind: readonly Piece[],
+): Result<Command, Refusal> {
+  const target = chargedUnit(context, behind);
+  if (!target.ok) return target;
+  const answer = context.inspect(context.view, { about: 'reach', unit: unit.id, mode });
+  if (!answer.ok) return answer;
+  if (answer.value.about !== 'reach') throw new Error('reach was asked for');
+  const { mp, reached } = answer.value;
+  const { board } = context.view.game;
+  const goal = target.value.place?.hex;
+  // A jump goes the shortest way, into the target's hex too.
+  const flown = mode === 'jump' && unit.place && goal ? distance(unit.place.hex, goal) - 1 : null;
+  const ways = reached.flatMap(({ hex, facings }) =>
+    facings.filter(
+      (way) => neighbour(board, hex, way.facing) === goal && way.mp < mp && (flown === null || way.entered === flown),
+    ),
+  );
+  const [best] = [...ways].sort((a, b) => b.entered - a.entered || a.mp - b.mp);
+  if (!best) return cannotReach(context, unit, target.value.id, mode, mp);
+  return ok({ type: 'move', unit: unit.id, mode, steps: best.steps, exit: false, charge: target.value.id });
+}
+
+function cannotReach({ locale }: Context, unit: Unit, target: UnitId, mode: Mode, mp: number): Result<never, Refusal> {
+  const order = wordFor(mode === 'jump' ? 'death-from-above' : 'charge', locale);
+  return misread('orders/charge-out-of-reach', { unit: unit.id, target, order, mode, mp });
+}

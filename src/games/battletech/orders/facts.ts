@@ -1,0 +1,199 @@
+import { t } from '../../../i18n/index.js';
+import { LOCALES, type Locale } from '../../../i18n/locales.js';
+import { factForms, factFrom, type BattleTechFact } from '../../../rules/battletech/correct.js';
+import { filledSlots } from '../../../rules/battletech/standard/condition.js';
+import { slotName, slotNamed } from '../../../rules/battletech/standard/correct.js';
+import {
+  LOCATIONS,
+  REAR_LOCATIONS,
+  type BattleTechView,
+  type Location,
+  type MountId,
+  type Unit,
+} from '../../../rules/battletech/types.js';
+import { FACING_NAMES, parseFacing } from '../../../rules/geometry/hex/facing.js';
+import { parseHex } from '../../../rules/geometry/hex/hex.js';
+import type { Fact } from '../../../rules/kernel/proposal.js';
+import { refuse, type Refusal } from '../../../rules/kernel/refusal.js';
+import { fail, ok, type Result } from '../../../rules/kernel/result.js';
+import type { Suggestion } from '../../../orders/contract.js';
+import { plain, wordsOf } from '../../../orders/text.js';
+import type { Context } from './context.js';
+import { unitNamed } from './units.js';
+
+/** The text of a correction: `HBK-4G hex 0705 N`, `HBK-4G RT armour 5`, `ENF-4R ammo A 3`, `ENF-4R weapon B lost`. */
+
+const WORDS = [
+  'hex',
+  'armour',
+  'rear',
+  'ammo',
+  'weapon',
+  'lost',
+  'ok',
+  // Standard level.
+  'structure',
+  'heat',
+  'wounds',
+  'prone',
+  'shutdown',
+  'slot',
+  'yes',
+  'no',
+] as const;
+type Word = (typeof WORDS)[number];
+
+const spellings = (word: Word, locale: Locale): readonly string[] =>
+  t(locale, `battletech.fact-word.${word}`).split('|');
+const wordFor = (word: Word, locale: Locale): string => spellings(word, locale)[0] ?? word;
+
+/** The word that a text is in any of our languages. */
+const wordOf = (text: string): Word | null =>
+  WORDS.find((word) => LOCALES.some((locale) => spellings(word, locale).some((one) => plain(one) === plain(text)))) ??
+  null;
+
+/** Reads a fact; the refusal names what is wrong and the forms that are right. */
+export function parseFact(context: Context, text: string): Result<Fact, Refusal> {
+  const words = wordsOf(text);
+  const named = unitAhead(context, words);
+  if (!named.ok) return named;
+  const { unit, rest } = named.value;
+  const fact = factIn(unit, rest);
+  return fact ? ok(factFrom(fact)) : fail(unreadable(context, text));
+}
+
+const unreadable = ({ view, locale }: Context, given: string): Refusal =>
+  refuse('battletech/fact-unknown', { given, forms: formsOf(view, locale) });
+
+/** How facts are written in a match, by examples in the words of a language. */
+export const formsOf = ({ game }: BattleTechView, locale: Locale): readonly string[] =>
+  factForms(game.level).map((form) =>
+    wordsOf(form)
+      .map((text) => {
+        const word = wordOf(text);
+        return word ? wordFor(word, locale) : text;
+      })
+      .join(' '),
+  );
+
+/** The unit that the text begins with, by the longest name that fits. */
+function unitAhead(
+  context: Context,
+  words: readonly string[],
+): Result<{ readonly unit: Unit; readonly rest: readonly string[] }, Refusal> {
+  const [first] = words;
+  if (first === undefined) return fail(unreadable(context, ''));
+  for (let length = Math.min(words.length, 4); length > 0; length--) {
+    const unit = unitNamed(context, words.slice(0, length).join(' '), []);
+    if (unit.ok) return ok({ unit: unit.value, rest: words.slice(length) });
+  }
+  const unknown = unitNamed(context, first, []);
+  return unknown.ok ? fail(unreadable(context, first)) : unknown;
+}
+
+function factIn({ id: unit, sheet, ammo, body }: Unit, words: readonly string[]): BattleTechFact | null {
+  const [first = '', second = '', third = ''] = words;
+  if (words.length === 2 && body) return shortFact(unit, wordOf(first), second);
+  if (words.length !== 3) return null;
+  const word = wordOf(first);
+  if (word === 'hex') {
+    const hex = parseHex(second);
+    const facing = parseFacing(third);
+    return hex && facing !== null ? { unit, set: 'place', to: { hex, facing } } : null;
+  }
+  const mount = sheet.mounts.find(({ id }) => id === second.toUpperCase())?.id ?? (second.toUpperCase() as MountId);
+  const count = /^\d{1,3}$/u.test(third) ? Number(third) : null;
+  const bin = ammo.flatMap(({ stowed }) => stowed?.id ?? []).find((id) => id === second.toUpperCase());
+  if (word === 'ammo' && bin) return count === null ? null : { unit, set: 'bin', which: bin, to: count };
+  if (word === 'ammo') return count === null ? null : { unit, set: 'ammo', which: mount, to: count };
+  if (word === 'weapon') {
+    const state = wordOf(third);
+    return state === 'lost' || state === 'ok' ? { unit, set: 'weapon', which: mount, to: state } : null;
+  }
+  if (word === 'slot') {
+    const slot = body ? slotNamed(second) : null;
+    const state = wordOf(third);
+    return slot && (state === 'lost' || state === 'ok') ? { unit, set: 'slot', which: slot, to: state } : null;
+  }
+  const location = locationOf(first);
+  if (!location || count === null) return null;
+  const plate = wordOf(second);
+  if (plate === 'armour') return { unit, set: 'armour', which: location, to: count };
+  if (plate === 'structure') return body ? { unit, set: 'structure', which: location, to: count } : null;
+  const rear = REAR_LOCATIONS.find((one) => one === location);
+  return plate === 'rear' && rear ? { unit, set: 'rear', which: rear, to: count } : null;
+}
+
+/** `heat 9`, `wounds 2`, `prone yes`, `shutdown no`. */
+function shortFact(unit: Unit['id'], word: Word | null, value: string): BattleTechFact | null {
+  if (word === 'heat' || word === 'wounds')
+    return /^\d{1,2}$/u.test(value) ? { unit, set: word, to: Number(value) } : null;
+  const to = wordOf(value);
+  if (word !== 'prone' && word !== 'shutdown') return null;
+  return to === 'yes' || to === 'no' ? { unit, set: word, to } : null;
+}
+
+const locationOf = (text: string): Location | null => LOCATIONS.find((one) => one === text.toUpperCase()) ?? null;
+
+/** Facts as they stand, as text to be changed: of the unit named so far, else one of each unit. At most 25. */
+export function suggestFacts({ view, locale }: Context, typed: string): readonly Suggestion[] {
+  const units = view.game.units.filter(({ status }) => status === 'active');
+  const begun = plain(typed);
+  const texts =
+    begun === ''
+      ? units.flatMap((unit) => factTexts(unit, locale).slice(0, 3))
+      : units.flatMap((unit) => factTexts(unit, locale));
+  return texts
+    .filter((text) => plain(text).startsWith(begun))
+    .slice(0, 25)
+    .map((text) => ({ label: text, value: text }));
+}
+
+/** What only a unit of the standard level has. */
+function bodyTexts(unit: Unit, locale: Locale): readonly string[] {
+  const { id, body, ammo, lost } = unit;
+  if (!body) return [];
+  const word = (one: Word): string => wordFor(one, locale);
+  const said = (is: boolean): string => word(is ? 'yes' : 'no');
+  return [
+    `${id} ${word('heat')} ${body.heat}`,
+    `${id} ${word('wounds')} ${body.pilot.hits}`,
+    `${id} ${word('prone')} ${said(body.prone)}`,
+    `${id} ${word('shutdown')} ${said(body.shutdown)}`,
+    ...ammo.flatMap(({ stowed, left }) => (stowed ? [`${id} ${word('ammo')} ${stowed.id} ${left}`] : [])),
+    ...LOCATIONS.filter((location) => !lost.includes(location)).map(
+      (location) => `${id} ${location} ${word('structure')} ${body.structure[location]}`,
+    ),
+  ];
+}
+
+/** Each critical slot that holds something. */
+function slotTexts(unit: Unit, locale: Locale): readonly string[] {
+  const { id, body, lost } = unit;
+  if (!body) return [];
+  return LOCATIONS.filter((location) => !lost.includes(location)).flatMap((location) =>
+    filledSlots(unit, location).map((slot) => {
+      const state = wordFor(body.struck[location].includes(slot) ? 'lost' : 'ok', locale);
+      return `${id} ${wordFor('slot', locale)} ${slotName(location, slot)} ${state}`;
+    }),
+  );
+}
+
+/** What of a unit can be set, each with the value that it has now. */
+function factTexts(unit: Unit, locale: Locale): readonly string[] {
+  const { id, place, sheet } = unit;
+  const word = (one: Word): string => wordFor(one, locale);
+  const kinds = new Set(unit.ammo.map(({ ammo }) => ammo));
+  const fed = sheet.mounts.filter(({ weapon }) => weapon.ammo !== null && kinds.has(weapon.ammo));
+  return [
+    ...(place ? [`${id} ${word('hex')} ${place.hex} ${FACING_NAMES[place.facing]}`] : []),
+    ...bodyTexts(unit, locale),
+    ...(unit.body ? [] : fed).map((mount) => {
+      const left = unit.ammo.filter(({ ammo }) => ammo === mount.weapon.ammo).reduce((sum, bin) => sum + bin.left, 0);
+      return `${id} ${word('ammo')} ${mount.id} ${left}`;
+    }),
+    ...LOCATIONS.map((location) => `${id} ${location} ${word('armour')} ${unit.armor[location]}`),
+    ...sheet.mounts.map((mount) => `${id} ${word('weapon')} ${mount.id} ${word('ok')}`),
+    ...slotTexts(unit, locale),
+  ];
+}

@@ -1,0 +1,70 @@
+import type { Locale } from '../../../i18n/locales.js';
+import type { Aimed, Blow, Command } from '../../../rules/battletech/types.js';
+import type { UnitId } from '../../../rules/kernel/ids.js';
+import type { Typed } from '../../../orders/contract.js';
+import { limbSide, wordFor, type Word } from './words.js';
+
+/** The texts of declarations of the standard level, as `parse` reads them back. */
+
+type Attack = Extract<Command, { type: 'attack' }>;
+type Strike = Extract<Command, { type: 'strike' }>;
+
+/** One target stands in `target:` with its weapons; several in `order:`, with how weapons are fired and what else is done. */
+export function formatAttack({ unit, twist, shots, unjam, dump, sinksOff }: Attack, locale: Locale): Typed {
+  const word = (name: Word): string => wordFor(name, locale);
+  const [target, ...others] = new Set(shots.map((shot) => shot.target));
+  const order = [
+    ...(others.length > 0 ? volleys(shots).map(({ at, letters }) => `${letters.join(' ')} ${word('at')} ${at}`) : []),
+    ...shots.flatMap((shot) => mannerText(shot, locale)),
+    ...(twist === 0 ? [] : [`${word('twist')} ${word(twist < 0 ? 'left' : 'right')}`]),
+    ...(unjam === null ? [] : [`${word('unjam')} ${unjam}`]),
+    ...(dump.length === 0 ? [] : [`${word('dump')} ${dump.join(' ')}`]),
+    ...(sinksOff === null ? [] : [`${word('sinks')} ${sinksOff}`]),
+  ].join('; ');
+  const weapons = shots.map(({ mount }) => mount).join(' ');
+  return {
+    command: 'declare',
+    options: {
+      unit,
+      ...(target !== undefined && others.length === 0 ? { target, weapons } : {}),
+      ...(target === undefined ? { weapons: word('none') } : {}),
+      ...(order === '' ? {} : { order }),
+    },
+  };
+}
+
+/** Shots that follow each other at the same target. */
+function volleys(shots: readonly Aimed[]): readonly { readonly at: UnitId; readonly letters: readonly string[] }[] {
+  const found: { readonly at: UnitId; readonly letters: string[] }[] = [];
+  for (const { mount, target } of shots) {
+    const last = found.at(-1);
+    if (last?.at === target) last.letters.push(mount);
+    else found.push({ at: target, letters: [mount] });
+  }
+  return found;
+}
+
+/** `C double from LT-5 aim CT`; nothing for a plain shot. */
+function mannerText({ mount, mode, bin, aim }: Aimed, locale: Locale): readonly string[] {
+  const words = [
+    ...(mode === 'normal' ? [] : [wordFor(mode, locale)]),
+    ...(bin === null ? [] : [wordFor('from', locale), bin]),
+    ...(aim === null ? [] : [wordFor('aim', locale), aim]),
+  ];
+  return words.length === 0 ? [] : [[mount, ...words].join(' ')];
+}
+
+export function formatStrike({ unit, blows, takes }: Strike, locale: Locale): Typed {
+  if (takes) return { command: 'declare', options: { unit, order: wordFor(`take-${takes}`, locale) } };
+  const [target, ...others] = new Set(blows.map((blow) => blow.target));
+  if (target === undefined) return { command: 'declare', options: { unit, order: wordFor('no-strike', locale) } };
+  const at = ({ target: id }: Blow): string => (others.length > 0 ? ` ${wordFor('at', locale)} ${id}` : '');
+  const order = blows.map((blow) => `${blowText(blow, locale)}${at(blow)}`).join(', ');
+  return { command: 'declare', options: { unit, ...(others.length > 0 ? {} : { target }), order } };
+}
+
+function blowText({ kind, limb }: Blow, locale: Locale): string {
+  const both = kind === 'club' ? [wordFor('both', locale)] : [];
+  const side = limb === null ? both : [limbSide(limb === 'LA' || limb === 'LL' ? 'left' : 'right', locale)];
+  return [wordFor(kind, locale), ...side].join(' ');
+}

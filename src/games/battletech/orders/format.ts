@@ -1,0 +1,66 @@
+import type { Locale } from '../../../i18n/locales.js';
+import type { Command, Mode, MountId, Onward } from '../../../rules/battletech/types.js';
+import type { KernelCommand } from '../../../rules/kernel/contract.js';
+import { isKernelCommand } from '../../../rules/kernel/decide.js';
+import type { MatchCommand, OrderCommand, Typed } from '../../../orders/contract.js';
+import { formatMatchCommand } from '../../../orders/match-commands.js';
+import { formatAttack, formatStrike } from './format-full.js';
+import { facingName, formatSteps } from './steps.js';
+import { wordFor, type Word } from './words.js';
+
+/** The text of a command as its player would type it; `parse` reads it back to the same command. */
+export function formatOrder(command: Command | KernelCommand, locale: Locale): Typed<OrderCommand | MatchCommand> {
+  if (isKernelCommand(command)) return formatMatchCommand(command, locale);
+  const word = (name: Word): string => wordFor(name, locale);
+  switch (command.type) {
+    case 'deploy':
+      return moving(command.unit, [word('deploy'), command.hex, facingName(command.facing)]);
+    case 'name':
+      return { command: 'declare', options: { unit: command.unit } };
+    case 'move':
+      return moving(command.unit, [word(command.mode), ...wayOf(command.mode, command, locale)]);
+    case 'declare': {
+      const { unit, target, mounts } = command;
+      const weapons = mounts.length === 0 ? word('none') : letters(mounts);
+      return { command: 'declare', options: target === null ? { unit, weapons } : { unit, target, weapons } };
+    }
+    case 'choose-hex':
+      return { command: 'declare', options: { order: [word('hex'), ...command.hexes].join(' ') } };
+    case 'fire-anyway': {
+      const { mounts } = command;
+      const order = mounts.length === 0 ? word('hold') : `${word('fire-anyway')} ${letters(mounts)}`;
+      return { command: 'fire', options: { order } };
+    }
+    case 'fire':
+      return { command: 'fire', options: { unit: command.unit, weapons: letters(command.mounts) } };
+    case 'stand-up':
+      return moving(command.unit, [
+        word('stand-up'),
+        word(command.mode),
+        ...(command.then ? wayOf(command.mode, command.then, locale) : []),
+      ]);
+    case 'masc':
+      return moving(command.unit, [word('masc')]);
+    case 'attack':
+      return formatAttack(command, locale);
+    case 'strike':
+      return formatStrike(command, locale);
+  }
+}
+
+/** The way of a move and how it ends. */
+function wayOf(mode: Mode, { steps, exit, prone, charge }: Onward, locale: Locale): readonly string[] {
+  return [
+    formatSteps(steps),
+    exit ? wordFor('exit', locale) : '',
+    prone ? wordFor('drop', locale) : '',
+    ...(charge ? [wordFor(mode === 'jump' ? 'death-from-above' : 'charge', locale), charge] : []),
+  ];
+}
+
+const moving = (unit: string, words: readonly string[]): Typed => ({
+  command: 'move',
+  options: { unit, order: words.filter((word) => word !== '').join(' ') },
+});
+
+const letters = (mounts: readonly MountId[]): string => mounts.join(' ');

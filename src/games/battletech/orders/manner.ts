@@ -1,0 +1,74 @@
+import { nameOf } from '../../../i18n/index.js';
+import { LOCALES } from '../../../i18n/locales.js';
+import type { BinId, FireMode, Location, Munition, Unit } from '../../../rules/battletech/types.js';
+import { MUNITIONS } from '../../../rules/battletech/standard/types.js';
+import type { Refusal } from '../../../rules/kernel/refusal.js';
+import { ok, type Result } from '../../../rules/kernel/result.js';
+import { plain } from '../../../orders/text.js';
+import { locationCalled, targetCalled, unreadable, wordOf, type Clause } from './clauses.js';
+import type { Context } from './context.js';
+import type { Piece } from './words.js';
+
+/** At whom and how weapons are fired: `at ENF-4R`, `double`, `indirect`, `to heat`, `cluster`, `from LT-5`, `aim CT`. */
+export interface Manner {
+  readonly target: Result<Unit, Refusal> | null;
+  readonly mode: FireMode | null;
+  readonly bin: BinId | null;
+  readonly munition: Munition | null;
+  readonly aim: Location | null;
+}
+
+const MODES = ['double', 'indirect', 'heat'] as const;
+const modeOf = (piece: Piece | undefined): FireMode | null => MODES.find((mode) => mode === wordOf(piece)) ?? null;
+
+/** Whether a piece has the form of a bin's name, `LT-5`. */
+export const isBin = (piece: Piece | undefined): boolean => /^[A-Z]{2}-\d{1,2}$/iu.test(piece?.text ?? '');
+
+function munitionOf({ text }: Piece): Munition | null {
+  const typed = plain(text);
+  return (
+    MUNITIONS.find(
+      (one) => one === typed || LOCALES.some((locale) => plain(nameOf(locale, 'battletech.munition', one)) === typed),
+    ) ?? null
+  );
+}
+
+/** Whether the names of the weapons end before this piece. */
+export const startsManner = (piece: Piece, next: Piece | undefined): boolean =>
+  wordOf(piece) === 'at' ||
+  wordOf(piece) === 'aim' ||
+  (wordOf(piece) === 'from' && isBin(next)) ||
+  modeOf(piece) !== null ||
+  munitionOf(piece) !== null;
+
+export function readManner(context: Context, clause: Clause): Result<Manner, Refusal> {
+  let manner: Manner = { target: null, mode: null, bin: null, munition: null, aim: null };
+  for (let i = 0; i < clause.length;) {
+    const piece = clause[i];
+    const next = clause[i + 1];
+    if (!piece || !startsManner(piece, next)) return unreadable(context, piece, ['at', 'aim', ...MODES]);
+    const mode = modeOf(piece);
+    const munition = munitionOf(piece);
+    if (wordOf(piece) === 'at') {
+      const rest = clause.slice(i + 1);
+      const end = rest.findIndex((one, j) => startsManner(one, rest[j + 1]));
+      const name = end < 0 ? rest : rest.slice(0, end);
+      const target = targetCalled(context, name);
+      if (!target.ok) return target;
+      manner = { ...manner, target };
+      i += name.length + 1;
+    } else if (wordOf(piece) === 'aim') {
+      const aim = locationCalled(context, next);
+      if (!aim.ok) return aim;
+      manner = { ...manner, aim: aim.value };
+      i += 2;
+    } else if (mode || munition) {
+      manner = mode ? { ...manner, mode } : { ...manner, munition };
+      i += 1;
+    } else {
+      manner = { ...manner, bin: (next?.text.toUpperCase() ?? '') as BinId };
+      i += 2;
+    }
+  }
+  return ok(manner);
+}

@@ -1,0 +1,117 @@
+import type { Locale } from '../../../i18n/locales.js';
+import { nameOf } from '../../../i18n/index.js';
+import { FACING_NAMES, parseFacing, facing as facingOf, type Facing } from '../../../rules/geometry/hex/facing.js';
+import { STEP_LETTERS } from '../../../rules/battletech/types.js';
+import type { Refusal } from '../../../rules/kernel/refusal.js';
+import { ok, type Result } from '../../../rules/kernel/result.js';
+import { misread } from '../../../orders/refuse.js';
+import { hasCyrillic } from '../../../orders/text.js';
+
+/** Steps (`3F L F`, `F3`, `FFF`) and facings (`NE`, `1`) as typed. They are Latin letters in every language. */
+
+/** More steps than any 'Mech can make in a turn: what is longer is a slip of the finger. */
+export const MOST_STEPS = 40;
+
+/** What somebody may mean who types a Cyrillic letter: the Latin one it looks like, and the Russian word it begins. */
+const STEP_READINGS: Readonly<Record<string, readonly string[]>> = {
+  В: ['B', 'F'],
+  Н: ['B'],
+  Л: ['L'],
+  П: ['R'],
+  А: ['F'],
+  Ф: ['F'],
+  Б: ['B'],
+  Р: ['R'],
+};
+const FACING_READINGS: Readonly<Record<string, readonly string[]>> = {
+  С: ['N', 'S'],
+  СВ: ['NE'],
+  ЮВ: ['SE'],
+  Ю: ['S'],
+  ЮЗ: ['SW'],
+  СЗ: ['NW'],
+  Н: ['N'],
+  Е: ['NE', 'SE'],
+  В: ['NE', 'SE'],
+  З: ['SW', 'NW'],
+};
+
+/** The step letters of the words of a text. Refuses other letters, and counts that can be read in two ways. */
+export function parseSteps(words: readonly string[], locale: Locale): Result<string, Refusal> {
+  let steps = '';
+  for (const group of groups(words)) {
+    const read = parseGroup(group.toUpperCase(), group, locale);
+    if (!read.ok) return read;
+    steps += read.value;
+    if (steps.length > MOST_STEPS) {
+      return misread('orders/too-many-steps', { count: steps.length, most: MOST_STEPS });
+    }
+  }
+  return ok(steps);
+}
+
+/** The shortest way to write steps: `FFFLF` is `3F L F`. */
+export const formatSteps = (steps: string): string =>
+  (steps.match(/(.)\1*/gu) ?? []).map((run) => (run.length > 1 ? `${run.length}${run[0] ?? ''}` : run)).join(' ');
+
+/** Words, with a lone number joined to the letters that it stands between, so that `F 3 L` is as unclear as `F3L`. */
+function groups(words: readonly string[]): readonly string[] {
+  const clean = words.map((word) => word.replace(/[-+.·*×x]/giu, '')).filter((word) => word !== '');
+  const joined: string[] = [];
+  clean.forEach((word, i) => {
+    const before = clean[i - 1];
+    if (before !== undefined && (isNumber(before) || isNumber(word))) joined.push((joined.pop() ?? '') + word);
+    else joined.push(word);
+  });
+  return joined;
+}
+
+const isNumber = (word: string): boolean => /^\d+$/.test(word);
+
+function parseGroup(group: string, typed: string, locale: Locale): Result<string, Refusal> {
+  if (hasCyrillic(group)) {
+    const readings = [...new Set([...group].flatMap((letter) => STEP_READINGS[letter] ?? []))];
+    return lookAlike(typed, readings, locale);
+  }
+  if (!/^[\dFBLR]*[FBLR][\dFBLR]*$/.test(group)) return misread('orders/not-a-step', { given: typed });
+  const before = spread(group, /(?<n>\d*)(?<letter>[FBLR])/gy);
+  const after = spread(group, /(?<letter>[FBLR])(?<n>\d*)/gy);
+  if (before !== null && after !== null && before !== after) {
+    return misread('orders/steps-unclear', { given: typed, readings: [formatSteps(after), formatSteps(before)] });
+  }
+  const steps = before ?? after;
+  return steps === null ? misread('orders/not-a-step', { given: typed }) : ok(steps);
+}
+
+/** The letters of a group whose counts all stand before, or all behind, their letters; `null` when they do not. */
+function spread(group: string, pattern: RegExp): string | null {
+  const found = [...group.matchAll(pattern)];
+  if (found.reduce((length, match) => length + match[0].length, 0) !== group.length) return null;
+  if (found.some((match) => /^0+$/.test(match.groups?.['n'] ?? ''))) return null;
+  return found
+    .map(({ groups: { letter = '', n = '' } = {} }) =>
+      letter.repeat(n === '' ? 1 : Math.min(Number(n), MOST_STEPS + 1)),
+    )
+    .join('');
+}
+
+/** A facing by its letters or its number 0–5, clockwise from north. */
+export function parseFacingText(text: string, locale: Locale): Result<Facing, Refusal> {
+  if (/^[0-5]$/.test(text)) return ok(facingOf(Number(text)));
+  const named = parseFacing(text);
+  if (named !== null) return ok(named);
+  const readings = FACING_READINGS[text.toUpperCase()];
+  if (readings || hasCyrillic(text)) return lookAlike(text, readings ?? FACING_NAMES, locale);
+  return misread('orders/not-a-facing', { given: text, facings: FACING_NAMES });
+}
+
+/** The name of a facing, `NE`. */
+export const facingName = (facing: Facing): string => FACING_NAMES[facing];
+
+function lookAlike(given: string, readings: readonly string[], locale: Locale): Result<never, Refusal> {
+  const meant = readings.length > 0 ? readings : STEP_LETTERS;
+  return misread('orders/look-alike', {
+    given,
+    readings: meant.map((code) => nameOf(locale, 'battletech.reading', code)),
+  });
+}

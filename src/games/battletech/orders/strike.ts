@@ -1,0 +1,118 @@
+import { arcsTo } from '../../../rules/battletech/arcs.js';
+import { hasFourLegs, legsOf } from '../../../rules/battletech/standard/legs.js';
+import { clubIn } from '../../../rules/battletech/standard/striking.js';
+import { distance } from '../../../rules/geometry/hex/hex.js';
+import { FINDS, type Find } from '../../../rules/battletech/standard/types.js';
+import type { Blow, BlowKind, Command, Unit } from '../../../rules/battletech/types.js';
+import type { Refusal } from '../../../rules/kernel/refusal.js';
+import { ok, type Result } from '../../../rules/kernel/result.js';
+import type { Typed } from '../../../orders/contract.js';
+import { misread } from '../../../orders/refuse.js';
+import { clausesOf, targetCalled, unreadable, wordOf, type Clause } from './clauses.js';
+import { enemies, type Context } from './context.js';
+import { targetUnit } from './units.js';
+import { limbSide, wordFor, type Piece, type Word } from './words.js';
+
+/** A declaration of physical attacks (SEQ-13): `punch left, punch right`, `kick right`, `push`, `hatchet`, `take tree`, `no strike`. */
+
+type Strike = Extract<Command, { type: 'strike' }>;
+type Limb = NonNullable<Blow['limb']>;
+
+const KINDS = ['punch', 'kick', 'push', 'club', 'charge', 'death-from-above'] as const satisfies readonly (BlowKind &
+  Word)[];
+
+const kindOf = (piece: Piece | undefined): BlowKind | null => KINDS.find((kind) => kind === wordOf(piece)) ?? null;
+
+const findOf = (piece: Piece | undefined): Find | null =>
+  FINDS.find((find) => wordOf(piece) === `take-${find}`) ?? null;
+
+/** Whether an order text speaks of blows. */
+export const isStrike = (text: string): boolean =>
+  clausesOf(text).some(([first]) => kindOf(first) !== null || findOf(first) !== null || wordOf(first) === 'no-strike');
+
+export function parseStrike(context: Context, unit: Unit, options: Typed['options']): Result<Strike, Refusal> {
+  const blows: Blow[] = [];
+  let takes: Find | null = null;
+  for (const clause of clausesOf(options.order ?? '')) {
+    const word = wordOf(clause[0]);
+    if (word === 'no-strike' || word === 'none') continue;
+    const find = findOf(clause[0]);
+    if (find) {
+      if (clause[1]) return unreadable(context, clause[1], []);
+      takes = find;
+      continue;
+    }
+    const read = readBlows(context, unit, clause, options.target);
+    if (!read.ok) return read;
+    blows.push(...read.value);
+  }
+  return ok({ type: 'strike', unit: unit.id, blows, ...(takes ? { takes } : {}) });
+}
+
+/** `punch both`, `kick right`, `club RA at ENF-4R`. */
+function readBlows(
+  context: Context,
+  unit: Unit,
+  [first, ...rest]: Clause,
+  option: string | undefined,
+): Result<readonly Blow[], Refusal> {
+  const kind = kindOf(first);
+  if (!kind) return unreadable(context, first, [...KINDS, 'no-strike']);
+  const at = rest.findIndex((piece) => wordOf(piece) === 'at');
+  const [side, stray] = at < 0 ? rest : rest.slice(0, at);
+  if (stray) return unreadable(context, stray, ['at']);
+  const target = at < 0 ? targetOf(context, unit, option) : targetCalled(context, rest.slice(at + 1));
+  const limbs = limbsOf(context, unit, kind, side, target.ok ? target.value : null);
+  if (!limbs.ok) return limbs;
+  return target.ok ? ok(limbs.value.map((limb) => ({ kind, limb, target: target.value.id }))) : target;
+}
+
+/** The unit named, or the only enemy next to the one that strikes. */
+function targetOf(context: Context, { place }: Unit, option: string | undefined): Result<Unit, Refusal> {
+  if (option !== undefined) return targetUnit(context, option);
+  const near = enemies(context).filter((one) => place && one.place && distance(place.hex, one.place.hex) === 1);
+  const [only, ...others] = near;
+  return only && others.length === 0 ? ok(only) : targetUnit(context, undefined);
+}
+
+type Pair = readonly [left: Limb, right: Limb];
+
+const ARMS: Pair = ['LA', 'RA'];
+
+/** The legs that kick: of four those in front, or the rear ones at whoever is behind. */
+function kickingLegs(unit: Unit, target: Unit | null): Pair {
+  const { place } = unit;
+  const isBehind =
+    place && target?.place && target.place.hex !== place.hex && arcsTo(place.hex, place.facing, target.place.hex).rear;
+  return hasFourLegs(unit) && !isBehind ? ['LA', 'RA'] : ['LL', 'RL'];
+}
+
+/** The arm that holds what the unit was built with. */
+const builtClub = (unit: Unit): 'LA' | 'RA' | null =>
+  (['LA', 'RA'] as const).find((arm) => unit.body && clubIn(unit, arm) !== null) ?? null;
+
+function limbsOf(
+  context: Context,
+  unit: Unit,
+  kind: BlowKind,
+  side: Piece | undefined,
+  target: Unit | null,
+): Result<readonly Blow['limb'][], Refusal> {
+  if (kind === 'push' || kind === 'charge' || kind === 'death-from-above') {
+    return side ? unreadable(context, side, ['at']) : ok([null]);
+  }
+  const [left, right] = kind === 'kick' ? kickingLegs(unit, target) : ARMS;
+  const named = (kind === 'kick' ? legsOf(unit) : ARMS).find((limb) => limb === side?.text.toUpperCase());
+  if (named) return ok([named]);
+  const word = wordOf(side);
+  if (word === 'left') return ok([left]);
+  if (word === 'right') return ok([right]);
+  if (word === 'both' && kind === 'punch') return ok([left, right]);
+  // What was picked up is swung with both arms at once.
+  if (word === 'both' && kind === 'club') return ok([null]);
+  if (side) return unreadable(context, side, kind === 'kick' ? ['left', 'right'] : ['left', 'right', 'both']);
+  if (kind === 'club') return ok([unit.body?.club && !builtClub(unit) ? null : (builtClub(unit) ?? 'RA')]);
+  const { locale } = context;
+  const examples = (['left', 'right'] as const).map((word) => `\`${wordFor(kind, locale)} ${limbSide(word, locale)}\``);
+  return misread('orders/limb-missing', { examples });
+}

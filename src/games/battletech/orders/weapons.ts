@@ -1,0 +1,110 @@
+import { nameOf } from '../../../i18n/index.js';
+import { LOCALES, type Locale } from '../../../i18n/locales.js';
+import type { Mount, MountId, Prospect, Unit } from '../../../rules/battletech/types.js';
+import type { Refusal } from '../../../rules/kernel/refusal.js';
+import { fail, ok, type Result } from '../../../rules/kernel/result.js';
+import { misread } from '../../../orders/refuse.js';
+import { asLatin, hasCyrillic, plain, wordsOf } from '../../../orders/text.js';
+import type { Context } from './context.js';
+import { spellings } from './words.js';
+
+/** Weapons by their letters on the sheet or by their names: `A C`, `AC/20`, `large laser`, `all`, `none`. */
+
+/** What a text about weapons means: everything, nothing, or these in this order. */
+export type Picked = 'all' | readonly MountId[];
+
+/** Reads a text about a unit's weapons; `from` are those that it can mean. */
+export function parseWeapons(
+  context: Context,
+  unit: Unit,
+  from: readonly Mount[],
+  text: string,
+): Result<Picked, Refusal> {
+  const { locale } = context;
+  if (isWord('all', text)) return ok('all');
+  if (isWord('none', text)) return ok([]);
+  const words = wordsOf(text.replaceAll('+', ' '));
+  const picked: MountId[] = [];
+  for (let i = 0; i < words.length;) {
+    const read = readWeapon(locale, unit, from, words.slice(i));
+    if (!read.ok) return read;
+    const again = read.value.mounts.find((mount) => picked.includes(mount.id));
+    if (again) return misread('orders/weapon-twice', { weapon: mountLabel(again, locale) });
+    picked.push(...read.value.mounts.map(({ id }) => id));
+    i += read.value.words;
+  }
+  return ok(picked);
+}
+
+/** Whether a text is one of our words, in any language. */
+export const isWord = (word: 'all' | 'none', text: string): boolean =>
+  LOCALES.some((locale) => spellings(word, locale).some((spelling) => plain(spelling) === plain(text)));
+
+/** `A: AC/20` */
+export const mountLabel = ({ id, weapon }: Mount, locale: Locale): string =>
+  `${id}: ${nameOf(locale, 'battletech.weapon', weapon.id)}`;
+
+export const mountLabels = (mounts: readonly Mount[], locale: Locale): readonly string[] =>
+  mounts.map((mount) => mountLabel(mount, locale));
+
+/** The weapons of `all`: every one that may be declared. When none may, the reason why the first may not. */
+export function allOf(prospects: readonly Prospect[]): Result<readonly MountId[], Refusal> {
+  const able = prospects.filter(({ refusal }) => refusal === null);
+  const reason = prospects.find(({ refusal }) => refusal !== null)?.refusal;
+  return able.length === 0 && reason ? fail(reason) : ok(able.map(({ mount }) => mount));
+}
+
+interface Read {
+  readonly mounts: readonly Mount[];
+  readonly words: number;
+}
+
+/** Reads the weapon at the start of the words: the longest name that fits, a letter, or letters stuck together. */
+function readWeapon(
+  locale: Locale,
+  unit: Unit,
+  from: readonly Mount[],
+  words: readonly string[],
+): Result<Read, Refusal> {
+  const [first = ''] = words;
+  const letter = from.find(({ id }) => id === first.toUpperCase());
+  if (letter) return ok({ mounts: [letter], words: 1 });
+  for (let length = Math.min(words.length, 4); length > 0; length--) {
+    const text = words.slice(0, length).join(' ');
+    const exact = from.filter((mount) => namesOf(mount).some((name) => squeezed(name) === squeezed(text)));
+    const [only, ...others] = exact;
+    if (only && others.length === 0) return ok({ mounts: [only], words: length });
+    if (only) return misread('orders/weapon-ambiguous', { given: text, weapons: mountLabels(exact, locale) });
+  }
+  return readStuck(locale, unit, from, first);
+}
+
+/** `AC` can be weapons A and C, or the beginning of a name: when it is both, both are shown. */
+function readStuck(locale: Locale, unit: Unit, from: readonly Mount[], text: string): Result<Read, Refusal> {
+  const letters = [...text.toUpperCase()].map((id) => from.find((mount) => mount.id === id));
+  const spelled = letters.every((mount) => mount !== undefined) ? letters : [];
+  const begun = from.filter((mount) => namesOf(mount).some((name) => squeezed(name).startsWith(squeezed(text))));
+  if (spelled.length > 0 && begun.length === 0) return ok({ mounts: spelled, words: 1 });
+  const [only, ...others] = begun;
+  if (only && others.length === 0 && spelled.length === 0) return ok({ mounts: [only], words: 1 });
+  if (only) {
+    const readings = [
+      ...mountLabels(begun, locale),
+      ...(spelled.length > 0 ? [spelled.map(({ id }) => id).join(' ')] : []),
+    ];
+    return misread('orders/weapon-ambiguous', { given: text, weapons: readings });
+  }
+  const latin = asLatin(text);
+  if (hasCyrillic(text) && latin !== null && [...latin].every((id) => from.some((mount) => mount.id === id))) {
+    return misread('orders/look-alike', { given: text, readings: [[...latin].join(' ')] });
+  }
+  return misread('orders/weapon-unknown', { given: text, unit: unit.id, weapons: mountLabels(from, locale) });
+}
+
+/** A weapon's names in all languages, and its id. */
+const namesOf = ({ weapon }: Mount): readonly string[] => [
+  weapon.id,
+  ...LOCALES.map((locale) => nameOf(locale, 'battletech.weapon', weapon.id)),
+];
+
+const squeezed = (text: string): string => plain(text).replace(/[\s/-]/g, '');

@@ -1,0 +1,92 @@
+import { t } from '../../../i18n/index.js';
+import { LOCALES, type Locale } from '../../../i18n/locales.js';
+import { parseHex, type Hex } from '../../../rules/geometry/hex/hex.js';
+import { plain, wordsOf } from '../../../orders/text.js';
+
+/** The words that order texts are made of; the catalogues say how each language writes them. */
+export const WORDS = [
+  'deploy',
+  'stand',
+  'walk',
+  'run',
+  'jump',
+  'to',
+  'from',
+  'exit',
+  'hex',
+  'fire-anyway',
+  'hold',
+  'all',
+  'none',
+  // Standard level.
+  'back',
+  'stand-up',
+  'masc',
+  'drop',
+  'charge',
+  'death-from-above',
+  'at',
+  'twist',
+  'left',
+  'right',
+  'ahead',
+  'double',
+  'indirect',
+  'heat',
+  'aim',
+  'dump',
+  'sinks',
+  'unjam',
+  'punch',
+  'kick',
+  'push',
+  'club',
+  'both',
+  'no-strike',
+  'take-tree',
+  'take-limb',
+] as const;
+export type Word = (typeof WORDS)[number];
+
+/** The word as Arbitre writes it itself. */
+export const wordFor = (word: Word, locale: Locale): string => spellings(word, locale)[0] ?? word;
+
+/** The side of an arm or leg that strikes: of the spellings of `left` and `right` the one that fits a limb. */
+export const limbSide = (side: 'left' | 'right', locale: Locale): string => t(locale, `battletech.limb.${side}`);
+
+/** Every spelling of a word in a language. */
+export const spellings = (word: Word, locale: Locale): readonly string[] =>
+  t(locale, `battletech.word.${word}`).split('|');
+
+/** Every spelling in any of our languages, longest first, so that "stand still" is not read as "stand" and a rest. */
+const PHRASES: readonly { readonly words: readonly string[]; readonly word: Word }[] = WORDS.flatMap((word) =>
+  LOCALES.flatMap((locale) => spellings(word, locale)).map((spelling) => ({ words: plain(spelling).split(' '), word })),
+).sort((a, b) => b.words.length - a.words.length);
+
+/** A piece of an order text: a known word, a hex, or anything else as typed. */
+export type Piece =
+  | { readonly kind: 'word'; readonly word: Word; readonly text: string }
+  | { readonly kind: 'hex'; readonly hex: Hex; readonly text: string }
+  | { readonly kind: 'other'; readonly text: string };
+
+/** Cuts an order text into its pieces. A hex with a facing stuck to it, `0815N`, is two pieces. */
+export function pieces(text: string): readonly Piece[] {
+  const words = wordsOf(text).flatMap((word) => /^(?<hex>\d{4})(?<rest>\D.*)$/su.exec(word)?.slice(1) ?? [word]);
+  const found: Piece[] = [];
+  for (let i = 0; i < words.length;) {
+    const phrase = PHRASES.find((candidate) => startsWith(words, i, candidate.words));
+    const length = phrase?.words.length ?? 1;
+    found.push(pieceOf(words.slice(i, i + length).join(' '), phrase?.word ?? null));
+    i += length;
+  }
+  return found;
+}
+
+function pieceOf(text: string, word: Word | null): Piece {
+  if (word) return { kind: 'word', word, text };
+  const hex = parseHex(text);
+  return hex ? { kind: 'hex', hex, text } : { kind: 'other', text };
+}
+
+const startsWith = (words: readonly string[], at: number, phrase: readonly string[]): boolean =>
+  phrase.every((word, i) => plain(words[at + i] ?? '') === word);

@@ -1,0 +1,158 @@
+import { t } from '../../../i18n/index.js';
+import { percentOf } from '../../../i18n/format.js';
+import type { Locale } from '../../../i18n/locales.js';
+import { FACING_NAMES } from '../../../rules/geometry/hex/facing.js';
+import type {
+  Answer,
+  BattleTechView,
+  LineHex,
+  Prospect,
+  Reached,
+  Sight,
+  Unit,
+} from '../../../rules/battletech/types.js';
+import { causeText } from './cause.js';
+import { sheetText } from './sheet.js';
+import { chanceText, mpText, shownNumber, sumText, unitOf } from './names.js';
+import { blowText } from './standard/words.js';
+import type { BlowProspect } from '../../../rules/battletech/standard/ahead.js';
+
+type About<Subject extends Answer['about']> = Extract<Answer, { about: Subject }>;
+
+/** An answer of the rules in words: short lines that a phone shows whole. */
+export function answerText(answer: Answer, view: BattleTechView, locale: Locale): string {
+  switch (answer.about) {
+    case 'odds':
+      return oddsText(answer, view, locale);
+    case 'los':
+      return lineText(answer.sight, locale);
+    case 'reach':
+      return reachText(answer, locale);
+    case 'sheet':
+      return sheetText(answer, locale);
+  }
+}
+
+/** Every weapon at every target, each number with its terms; from where the unit might stand, if that was asked. */
+function oddsText({ unit: id, from, targets }: About<'odds'>, view: BattleTechView, locale: Locale): string {
+  const unit = unitOf(view.game, id);
+  const { hex, facing } = from.place;
+  const elsewhere =
+    unit.place?.hex !== hex || unit.place.facing !== facing || (unit.moved?.mode ?? 'stand') !== from.mode;
+  const facts = { hex, facing: FACING_NAMES[facing], mode: from.mode };
+  // In the physical attack phase the weapons have been fired: who can strike asks for his blows.
+  const strikes = view.game.phase === 'physical' && targets.some(({ blows = [] }) => blows.length > 0);
+  const shoots = !strikes;
+  const shown = strikes ? targets.filter(({ blows = [] }) => blows.length > 0) : targets;
+  const blocks = shown.map(({ target, sight, prospects, blows = [], twist = 0 }) =>
+    [
+      t(locale, 'battletech.answer.odds', {
+        unit: id,
+        target,
+        distance: sight.distance,
+        sight: sightText(sight, locale),
+      }),
+      ...(twist === 0 || !shoots ? [] : [t(locale, `battletech.answer.twist-${twist < 0 ? 'left' : 'right'}`)]),
+      ...(shoots && (sight.visible || prospects.some(({ toHit }) => toHit))
+        ? prospectLines(prospects, locale).map((line) => `- ${line}`)
+        : []),
+      ...blows.map((blow) => `- ${blowProspectText(unit, blow, locale)}`),
+    ].join('\n'),
+  );
+  return [
+    ...(elsewhere ? [t(locale, 'battletech.answer.from', facts)] : []),
+    ...(targets.length > 0 ? blocks : [t(locale, 'battletech.answer.no-targets', { unit: id })]),
+  ].join('\n');
+}
+
+/** Each weapon; where all are silent for the same reason, that in one line. */
+function prospectLines(prospects: readonly Prospect[], locale: Locale): readonly string[] {
+  const lines = prospects.map((prospect) => prospectText(prospect, locale));
+  const reasons = prospects.map(({ toHit, refusal }) => (toHit ? '' : causeText(refusal, locale)));
+  const [why = ''] = reasons;
+  const alike = why !== '' && reasons.length > 1 && reasons.every((reason) => reason === why);
+  return alike ? [t(locale, 'battletech.answer.odds-none', { why })] : lines;
+}
+
+/** A physical attack with its number, its damage and its terms. */
+function blowProspectText(unit: Unit, { blow, toHit, damage, recoil }: BlowProspect, locale: Locale): string {
+  const { number } = toHit;
+  const chance = chanceText(number, locale);
+  const facts = { blow: blowText(unit, blow, locale), number: shownNumber(number), chance, damage, recoil };
+  const kind = recoil > 0 ? 'charge' : damage > 0 ? 'blow' : 'push';
+  return `${t(locale, `battletech.answer.odds-${kind}`, facts)}\n  -# ${sumText(toHit, locale)}`;
+}
+
+function prospectText({ mount, weapon, toHit, chance, damage, refusal }: Prospect, locale: Locale): string {
+  if (!toHit)
+    return t(locale, 'battletech.answer.odds-refused', { letter: mount, weapon, why: causeText(refusal, locale) });
+  const facts = { letter: mount, weapon, number: shownNumber(toHit.number), chance: percentOf(locale, chance, 36) };
+  const { most } = damage;
+  const average = Math.round((damage.average * 10) / 36) / 10;
+  const line =
+    average === most
+      ? t(locale, 'battletech.answer.odds-weapon', { ...facts, damage: most })
+      : t(locale, 'battletech.answer.odds-cluster', { ...facts, most, average });
+  return `${line}\n  -# ${sumText(toHit, locale)}`;
+}
+
+function sightText({ visible, points, cover, submerged, hexes }: Sight, locale: Locale): string {
+  if (submerged) return t(locale, 'battletech.answer.blocked-water');
+  if (hexes.some(({ counts, rises }) => counts && rises)) return t(locale, 'battletech.answer.blocked-ground');
+  if (visible && cover.target) return t(locale, 'battletech.answer.open-cover', { points });
+  if (visible && points === 0) return t(locale, 'battletech.answer.clear');
+  return t(locale, visible ? 'battletech.answer.open' : 'battletech.answer.blocked', { points });
+}
+
+/** The line with everything on it that is not clear, and every pair that it runs between and that is not clear on both sides. */
+function lineText(sight: Sight, locale: Locale): string {
+  const { from, to, distance, hexes, pairs } = sight;
+  const between = hexes.filter(({ kind }) => kind !== 'split').flatMap((one) => obstacleTexts(one, locale));
+  const counting = (hex: string): boolean => hexes.some((one) => one.hex === hex && one.counts);
+  const woodsOf = (hex: string): number => hexes.find((one) => one.hex === hex)?.woods ?? 0;
+  const mattering = pairs.filter((pair) => pair.some((hex) => woodsOf(hex) > 0));
+  const splits = mattering.map(([left, right]) =>
+    t(locale, 'battletech.answer.los-split', {
+      left: t(locale, 'battletech.answer.los-hex', { hex: left, woods: woodsOf(left) }),
+      right: t(locale, 'battletech.answer.los-hex', { hex: right, woods: woodsOf(right) }),
+      counts: counting(left) ? left : right,
+    }),
+  );
+  // Hexes of a pair that blocks or hides by its height are named by themselves.
+  const high = hexes.filter(
+    ({ kind, rises, hides, smoke }) => kind === 'split' && (rises || hides.length > 0 || smoke),
+  );
+  const lines = [...between, ...splits, ...high.flatMap((one) => obstacleTexts(one, locale))];
+  return [
+    t(locale, 'battletech.answer.los', { from, to, distance, sight: sightText(sight, locale) }),
+    ...(lines.length > 0 ? lines.map((line) => `- ${line}`) : [t(locale, 'battletech.answer.los-free')]),
+  ].join('\n');
+}
+
+/** What a hex has in the way of a line: ground or woods, and smoke. */
+const obstacleTexts = (one: LineHex, locale: Locale): readonly string[] => [
+  ...[obstacleText(one, locale) ?? []].flat(),
+  ...(one.smoke && one.adds > 0 && one.counts ? [t(locale, 'battletech.answer.los-smoke', { hex: one.hex })] : []),
+];
+
+/** The ground or the woods in the way of a line; `null`: nothing. */
+function obstacleText({ hex, woods, level, counts, rises, adds, hides }: LineHex, locale: Locale): string | null {
+  if (counts && rises) return t(locale, 'battletech.answer.los-rises', { hex, level });
+  if (counts && hides.length > 0) return t(locale, 'battletech.answer.los-hides', { hex, level });
+  if (woods === 0) return null;
+  if (!counts) return t(locale, 'battletech.answer.los-touched', { hex, woods });
+  return t(locale, adds > 0 ? 'battletech.answer.los-hex' : 'battletech.answer.los-below', { hex, woods });
+}
+
+/** The hexes in reach by the fewest MP that lead there. */
+function reachText({ unit, mode, mp, terms = [], reached }: About<'reach'>, locale: Locale): string {
+  const cost = ({ facings }: Reached): number => Math.min(...facings.map((way) => way.mp));
+  const costs = [...new Set(reached.map(cost))].sort((a, b) => a - b);
+  const lines = costs.map((least) => {
+    const hexes = reached.filter((there) => cost(there) === least).map(({ hex }) => hex);
+    return t(locale, 'battletech.answer.reach-cost', { mp: least, hexes: [...hexes].sort().join(' ') });
+  });
+  const title = t(locale, 'battletech.answer.reach', { unit, mode, mp, hexes: reached.length });
+  const made = terms.length > 1 ? [`-# ${mpText(terms, locale)}`] : [];
+  return [title, ...made, ...lines.map((line) => `- ${line}`)].join('\n');
+}

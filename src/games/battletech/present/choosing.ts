@@ -1,0 +1,179 @@
+import { nameOf, t } from '../../../i18n/index.js';
+import type { Locale } from '../../../i18n/locales.js';
+import { NO_TARGET } from '../../../rules/battletech/choices.js';
+import { ATTACKER_MOVEMENT } from '../../../rules/battletech/tables.js';
+import { targetMovement } from '../../../rules/battletech/to-hit.js';
+import { MODES, type BattleTech, type BattleTechView } from '../../../rules/battletech/types.js';
+import type { Choice, Destination, Option } from '../../../rules/kernel/choices.js';
+import { unitId } from '../../../rules/kernel/ids.js';
+import type { Param } from '../../../rules/kernel/refusal.js';
+import { refusalText } from '../../../present/refusal.js';
+import { commandText } from './command.js';
+import { fullOption, fullSlot, jumpedInto } from './standard/choosing.js';
+import { findUnit, needsText } from './names.js';
+
+/** The words of buttons and menus: what a slot asks for, and each thing that can be chosen. */
+
+type Next = Choice<BattleTech['command']>;
+type Facts = Option['facts'];
+
+const text = (facts: Facts, name: string): string => String(facts[name] ?? '');
+const figure = (facts: Facts, name: string): number => Number(facts[name] ?? 0);
+
+/** What a choice asks for: "Which unit?" */
+export function slotText(choice: Next, view: BattleTechView, locale: Locale): string {
+  switch (choice.kind) {
+    case 'pick':
+      return t(locale, `battletech.slot.${fullSlot(choice) ?? slotKey(choice.slot, choice.min)}`);
+    case 'path':
+      return t(locale, 'battletech.slot.path');
+    case 'done':
+      return commandText(choice.command, view, locale);
+    case 'nothing':
+      return refusalText(choice.refusal, locale);
+    case 'point':
+    case 'angle':
+    case 'number':
+      throw new Error(`BattleTech asks for no ${choice.kind}`);
+  }
+}
+
+const SLOTS = ['unit', 'hex', 'facing', 'mode', 'target', 'weapons', 'hexes'] as const;
+
+/** The pairs of a split line have slots of their own, `hex1`, `hex2`; weapons of which none may be taken are impossible shots. */
+function slotKey(slot: string, min: number): (typeof SLOTS)[number] | 'split' | 'weapons-anyway' {
+  if (slot === 'weapons' && min === 0) return 'weapons-anyway';
+  return SLOTS.find((known) => known === slot) ?? 'split';
+}
+
+/** An option as button or menu entry. */
+export function optionText(
+  slot: string,
+  { value, facts }: Option,
+  view: BattleTechView,
+  locale: Locale,
+): { readonly label: string; readonly description?: string } {
+  const full = fullOption(slot, { value, facts }, view, locale);
+  if (full) return full;
+  // Further targets have numbers, `target2`.
+  switch (slot.replace(/\d+$/, '')) {
+    case 'unit': {
+      const chassis = findUnit(view.game, unitId(value))?.sheet.chassis ?? '';
+      const label = t(locale, 'battletech.choice.unit', { unit: value, chassis });
+      if ('sealed' in facts) return { label, description: sealedText(text(facts, 'sealed'), locale) };
+      return 'hex' in facts ? { label, description: placeIn(facts, locale) } : { label };
+    }
+    case 'facing':
+      return { label: nameOf(locale, 'battletech.reading', value) };
+    case 'mode':
+      return modeOption(value, facts, locale);
+    case 'target':
+      return targetOption(value, facts, locale);
+    case 'weapons':
+      return weaponOption(value, facts, locale);
+    case 'hexes':
+      return { label: listed(facts['hexes']), description: woodsPoints(facts, locale) };
+    case 'path':
+      return { label: stepText(value, facts, locale) };
+    default:
+      return { label: value, description: nameOf(locale, 'battletech.woods', text(facts, 'woods')) };
+  }
+}
+
+const sealedText = (target: string, locale: Locale): string =>
+  target === NO_TARGET
+    ? t(locale, 'battletech.choice.sealed-no-fire')
+    : t(locale, 'battletech.choice.sealed', { target });
+
+const placeIn = (facts: Facts, locale: Locale): string =>
+  t(locale, 'battletech.choice.place', { hex: text(facts, 'hex'), facing: text(facts, 'facing') });
+
+const woodsPoints = (facts: Facts, locale: Locale): string =>
+  t(locale, 'battletech.choice.woods-points', { points: figure(facts, 'woods') });
+
+const listed = (param: Param | undefined): string => (Array.isArray(param) ? param.join(', ') : String(param ?? ''));
+
+function modeOption(value: string, facts: Facts, locale: Locale): { label: string; description: string } {
+  const mode = MODES.find((one) => one === value) ?? 'stand';
+  const modifier = ATTACKER_MOVEMENT[mode].value;
+  return {
+    label: t(locale, `battletech.choice.${mode}`),
+    description:
+      mode === 'stand'
+        ? t(locale, 'battletech.choice.mode-still', { modifier })
+        : t(locale, 'battletech.choice.mode', { mp: figure(facts, 'mp'), modifier }),
+  };
+}
+
+function targetOption(value: string, facts: Facts, locale: Locale): { label: string; description?: string } {
+  if (value === NO_TARGET) return { label: t(locale, 'battletech.choice.no-target') };
+  return {
+    label: value,
+    description: t(locale, 'battletech.choice.target', {
+      distance: figure(facts, 'distance'),
+      weapons: figure(facts, 'weapons'),
+      needs: needsText(figure(facts, 'number'), locale),
+    }),
+  };
+}
+
+function weaponOption(value: string, facts: Facts, locale: Locale): { label: string; description?: string } {
+  const label = t(locale, 'battletech.choice.weapon', { letter: value, weapon: text(facts, 'weapon') });
+  if (!('damage' in facts)) return { label };
+  const damage = figure(facts, 'damage');
+  if (!('number' in facts)) return { label, description: t(locale, 'battletech.choice.weapon-damage', { damage }) };
+  const needs = needsText(figure(facts, 'number'), locale);
+  return { label, description: t(locale, 'battletech.choice.weapon-facts', { needs, damage }) };
+}
+
+/** A step on the drive pad; of a charge, or a jump onto an enemy, also whom it is aimed at. */
+function stepText(step: string, facts: Facts, locale: Locale): string {
+  const target = text(facts, 'target');
+  const mp = figure(facts, 'mp');
+  if (target === '') return t(locale, 'battletech.choice.step', { step, mp });
+  const key = text(facts, 'mode') === 'jump' ? 'battletech.choice.come-down' : 'battletech.choice.charge';
+  return t(locale, key, { target, mp });
+}
+
+/** What a path makes of its unit as a target. Only a jump adds to its hexes, and only at the standard level is jumping. */
+const asTargetAfter = (facts: Facts, hexes: number): number =>
+  text(facts, 'mode') === 'jump' ? jumpedInto(hexes) : targetMovement(hexes);
+
+/** A place where a path can end. */
+export function destinationText(
+  { facts }: Destination,
+  locale: Locale,
+): { readonly label: string; readonly description: string; readonly place: string } {
+  const hexes = figure(facts, 'entered');
+  const place = text(facts, 'hex');
+  return {
+    label: `${place} ${text(facts, 'facing')}`,
+    description: t(locale, 'battletech.choice.destination', {
+      mp: figure(facts, 'mp'),
+      hexes,
+      modifier: asTargetAfter(facts, hexes),
+    }),
+    place,
+  };
+}
+
+/** How a path stands: MP used and left, where it is now, what the next step costs. */
+export function pathText({ facts, steps, canStop }: Extract<Next, { kind: 'path' }>, locale: Locale): string {
+  const hexes = figure(facts, 'entered');
+  const now = t(locale, 'battletech.path.now', {
+    unit: text(facts, 'unit'),
+    mode: text(facts, 'mode'),
+    used: figure(facts, 'used'),
+    max: figure(facts, 'max'),
+    hex: text(facts, 'hex'),
+    facing: text(facts, 'facing'),
+    hexes,
+    modifier: asTargetAfter(facts, hexes),
+  });
+  const next = steps.map(({ value, facts: cost }) => `${value} ${figure(cost, 'mp')} MP`).join(', ');
+  return [
+    now,
+    ...(steps.length > 0 ? [t(locale, 'battletech.path.next', { steps: next })] : []),
+    ...(canStop ? [] : [t(locale, 'battletech.path.no-stop')]),
+  ].join(' ');
+}

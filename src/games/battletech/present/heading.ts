@@ -1,0 +1,48 @@
+import { nameOf, t } from '../../../i18n/index.js';
+import type { Locale } from '../../../i18n/locales.js';
+import type { BattleTech, BattleTechView, Phase } from '../../../rules/battletech/types.js';
+import type { MatchEvent } from '../../../rules/kernel/contract.js';
+import { isKernelEvent } from '../../../rules/kernel/evolve.js';
+import { phaseOfFull } from './standard/report.js';
+
+/** The phase that a stretch is about is told by what happened in it; the view may already stand in the next one. */
+export function headingText(
+  events: readonly MatchEvent<BattleTech>[],
+  before: BattleTechView | null,
+  after: BattleTechView,
+  locale: Locale,
+): string {
+  const telling = events.find((event) => phaseOf(event) !== null);
+  const phase = (telling && phaseOf(telling)) ?? after.game.phase;
+  if (phase === 'deployment') return nameOf(locale, 'battletech.phase', phase);
+  const turn = telling?.type === 'TurnBegan' ? telling.turn : (before ?? after).game.turn;
+  if (phase === 'physical' || phase === 'heat' || phase === 'end')
+    return t(locale, 'battletech.full.heading', { turn });
+  return t(locale, 'battletech.report.heading', { turn, phase });
+}
+
+function phaseOf(event: MatchEvent<BattleTech>): Phase | null {
+  if (isKernelEvent<BattleTech>(event)) return null;
+  switch (event.type) {
+    case 'UnitDeployed':
+      return 'deployment';
+    case 'TurnBegan':
+    case 'InitiativeRolled':
+    case 'UnitNamed':
+    case 'UnitMoved':
+      return 'movement';
+    case 'AttackDeclared':
+    case 'SplitChosen':
+    case 'DeclarationReturned':
+    case 'ShotResolved':
+    case 'DamageTookEffect':
+      return 'weapons';
+    case 'PhaseBegan':
+      return event.phase;
+    case 'PhaseEnded':
+    case 'TurnEnded':
+      return null;
+    default:
+      return phaseOfFull(event.type);
+  }
+}

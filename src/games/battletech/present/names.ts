@@ -1,0 +1,79 @@
+import { nameOf, t } from '../../../i18n/index.js';
+import { listOf, numberOf, percentOf } from '../../../i18n/format.js';
+import type { Locale } from '../../../i18n/locales.js';
+import { FACING_NAMES } from '../../../rules/geometry/hex/facing.js';
+import type { MpTerm } from '../../../rules/battletech/standard/mobility.js';
+import { SURE_TO_HIT } from '../../../rules/battletech/tables.js';
+import { waysToHit } from '../../../rules/battletech/to-hit.js';
+import { findMount, findUnit, mountOf, unitOf } from '../../../rules/battletech/units.js';
+import type {
+  BattleTechView,
+  FullTerm,
+  FullTermReason,
+  Mount,
+  MountId,
+  Place,
+  ToHit,
+  Unit,
+} from '../../../rules/battletech/types.js';
+import type { Roll } from '../../../rules/kernel/dice.js';
+import type { UnitId } from '../../../rules/kernel/ids.js';
+
+/** Small pieces of sentences that many lines need. */
+
+export { findMount, findUnit, mountOf, unitOf };
+
+/** The name of a unit's chassis, `Enforcer`. */
+export const chassisOf = (view: BattleTechView, unit: UnitId): string => unitOf(view.game, unit).sheet.chassis;
+
+/** `0815 N` */
+export const placeText = ({ hex, facing }: Place): string => `${hex} ${FACING_NAMES[facing]}`;
+
+/** The faces of a roll, `5+4`. */
+export const facesText = ({ faces }: Roll): string => faces.join('+');
+
+/** The chance of a to-hit number as a percentage. */
+export const chanceText = (number: number, locale: Locale): string => percentOf(locale, waysToHit(number), 36);
+
+/** A number as it is shown: what is less than two dice can roll is as sure as a 2. */
+export const shownNumber = (number: number): number => Math.max(SURE_TO_HIT, number);
+
+/** `8+ (42%)`; what two dice never reach is said to be out of the question. */
+export const needsText = (number: number, locale: Locale): string =>
+  number > HIGHEST
+    ? t(locale, 'battletech.choice.hopeless', { number })
+    : t(locale, 'battletech.choice.number', { number: shownNumber(number), chance: chanceText(number, locale) });
+
+const HIGHEST = 12;
+
+/** `A AC/20` */
+export const mountText = ({ id, weapon }: Mount, locale: Locale): string =>
+  `${id} ${nameOf(locale, 'battletech.weapon', weapon.id)}`;
+
+/** `A AC/20, B medium laser` */
+export const mountsText = (unit: Unit, mounts: readonly MountId[], locale: Locale): string =>
+  mounts.map((id) => mountText(mountOf(unit, id), locale)).join(', ');
+
+/** `4 base + 2 medium range (4 hexes) + 1 attacker walked = 7`: terms of nothing are left out, but for the first. */
+export function sumText({ number, terms }: Pick<ToHit<FullTermReason>, 'number' | 'terms'>, locale: Locale): string {
+  const shown = terms.filter(({ value }, i) => i === 0 || value !== 0);
+  const sum = shown.map((term, i) => {
+    const sign = i === 0 ? '' : term.value < 0 ? ' − ' : ' + ';
+    return `${sign}${numberOf(locale, Math.abs(term.value))} ${termText(term, locale)}`;
+  });
+  return `${sum.join('')} = ${numberOf(locale, number)}`;
+}
+
+const termText = ({ reason, n = 0 }: FullTerm, locale: Locale): string => t(locale, `battletech.term.${reason}`, { n });
+
+/** `5 on the sheet − 2 heat (10)`: what the MP of a mode are made of. */
+export function mpText(terms: readonly MpTerm[], locale: Locale): string {
+  const parts = terms.map(({ reason, value, n = 0 }, i) => {
+    const sign = i === 0 ? '' : value < 0 ? ' − ' : ' + ';
+    return `${sign}${numberOf(locale, Math.abs(value))} ${t(locale, `battletech.mp.${reason}`, { n })}`;
+  });
+  return parts.join('');
+}
+
+/** A sentence list, `A, B and C`. */
+export const all = (locale: Locale, items: readonly string[]): string => listOf(locale, items);

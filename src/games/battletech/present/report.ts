@@ -1,0 +1,231 @@
+import { nameOf, t } from '../../../i18n/index.js';
+import type { Locale } from '../../../i18n/locales.js';
+import type { BattleTech, BattleTechView, Event, Unit } from '../../../rules/battletech/types.js';
+import { LEGS } from '../../../rules/battletech/tables.js';
+import type { MatchEvent } from '../../../rules/kernel/contract.js';
+import { total } from '../../../rules/kernel/dice.js';
+import { isKernelEvent } from '../../../rules/kernel/evolve.js';
+import type { UnitId } from '../../../rules/kernel/ids.js';
+import type { Report, Stretch } from '../../../present/contract.js';
+import { kernelLines } from '../../../present/kernel.js';
+import { factText } from './facts.js';
+import { headingText } from './heading.js';
+import { all, chanceText, chassisOf, facesText, mountOf, placeText, unitOf } from './names.js';
+import { verdictText } from './outcome.js';
+import { asTarget } from './sheet.js';
+import { shotLine, whyLine, type Shot } from './shots.js';
+import { FullTeller, fullWhy } from './standard/report.js';
+
+/** The report of a stretch: what happened, one short line each, and behind it the terms of each number. */
+export function report({ before, after, events }: Stretch<BattleTech>, locale: Locale): Report {
+  const teller = new Teller(events, after, locale);
+  return {
+    heading: headingText(events, before, after, locale),
+    lines: events.flatMap((event) => teller.lines(event)),
+    why: events.flatMap((event) => why(event, after, locale)),
+    changed: before ? changedUnits(before, after) : [],
+    map: events.some(showsOnMap),
+  };
+}
+
+/** Whether an event changes what the map shows: a roll for the initiative and the beginnings of turns and phases do not. */
+const showsOnMap = (event: MatchEvent<BattleTech>): boolean =>
+  !isKernelEvent(event) && !['TurnBegan', 'InitiativeRolled', 'PhaseBegan', 'PhaseEnded'].includes(event.type);
+
+/** Units whose sheets carry other marks than before. */
+function changedUnits(before: BattleTechView, after: BattleTechView): readonly UnitId[] {
+  const marks = (unit: Unit | undefined): string =>
+    JSON.stringify([unit?.armor, unit?.rearArmor, unit?.ammo, unit?.lost, unit?.status === 'destroyed', broken(unit)]);
+  return after.game.units
+    .filter((unit) => marks(unit) !== marks(before.game.units.find(({ id }) => id === unit.id)))
+    .map(({ id }) => id);
+}
+
+/** Marks of the standard level. Heat goes up and down every turn and is told in words. */
+const broken = (unit: Unit | undefined): unknown => {
+  const body = unit?.body;
+  return body && [body.structure, body.struck, body.pilot, body.jammed, body.spent, body.shutdown];
+};
+
+function why(event: MatchEvent<BattleTech>, view: BattleTechView, locale: Locale): readonly string[] {
+  if (event.type === 'ShotResolved') return [whyLine(event, view, locale)];
+  if (event.type !== 'UnitMoved') return isKernelEvent<BattleTech>(event) ? [] : fullWhy(event, view, locale);
+  if (event.left || event.movement.mode === 'stand' || isAttempt(event)) return [];
+  const { entered } = event.movement;
+  const modifier = asTarget(unitOf(view.game, event.unit), event.movement);
+  const key = event.movement.mode === 'jump' ? 'battletech.full.why-jumped' : 'battletech.report.why-target';
+  return [t(locale, key, { unit: event.unit, hexes: entered, modifier })];
+}
+
+/** Whether the last thing that a unit did with its MP was to try to stand up: the roll tells it. */
+const isAttempt = ({ movement }: UnitMoved): boolean => movement.steps.endsWith('U');
+
+type UnitMoved = Extract<Event, { type: 'UnitMoved' }>;
+
+const OWN = { fact: factText, verdict: verdictText };
+
+/** Tells event after event; what a later line says in full is not said before. */
+class Teller {
+  readonly #resolved: ReadonlySet<UnitId>;
+  readonly #moved: ReadonlySet<UnitId>;
+  readonly #quiet: boolean;
+  readonly #full: FullTeller;
+  /** The steps told of each unit so far: one that fell and goes no further is not told twice. */
+  readonly #steps = new Map<UnitId, string>();
+  #shooter: UnitId | null = null;
+
+  constructor(
+    events: readonly MatchEvent<BattleTech>[],
+    private readonly view: BattleTechView,
+    private readonly locale: Locale,
+  ) {
+    this.#resolved = new Set(events.flatMap((event) => (event.type === 'ShotResolved' ? [event.unit] : [])));
+    this.#moved = new Set(events.flatMap((event) => (event.type === 'UnitMoved' ? [event.unit] : [])));
+    const declared = events.some((event) => event.type === 'AttackDeclared' && event.target !== null);
+    const ended = events.some((event) => event.type === 'PhaseEnded' && event.phase === 'weapons');
+    this.#quiet = view.game.level === 'quick-start' && ended && !declared && this.#resolved.size === 0;
+    this.#full = new FullTeller(events, view, locale);
+  }
+
+  lines(event: MatchEvent<BattleTech>): readonly string[] {
+    return isKernelEvent<BattleTech>(event) ? kernelLines(event, OWN, this.locale) : this.#gameLines(event);
+  }
+
+  #gameLines(event: Event): readonly string[] {
+    const { locale, view } = this;
+    switch (event.type) {
+      case 'UnitDeployed': {
+        const [hex = '', facing = ''] = placeText(event.place).split(' ');
+        return [t(locale, 'battletech.report.deployed', { unit: event.unit, hex, facing })];
+      }
+      case 'InitiativeRolled':
+        return [initiativeLine(event, locale)];
+      case 'PhaseBegan':
+        // Declarations go in the order of the movement before them: it is told once.
+        return event.phase === 'movement' && event.order.length > 2
+          ? [t(locale, 'battletech.report.order', { sides: orderText(event, locale) })]
+          : [];
+      case 'UnitNamed':
+        return this.#moved.has(event.unit) ? [] : [t(locale, 'battletech.report.named', { unit: event.unit })];
+      case 'UnitMoved':
+        return this.#moveLines(event);
+      case 'AttackDeclared':
+        return this.#quiet || this.#resolved.has(event.unit)
+          ? []
+          : [byWhom(declarationLine(event, view, locale), event.by, locale)];
+      case 'SplitChosen': {
+        const [attacker, target] = event.units;
+        const line = t(locale, 'battletech.report.split', { attacker, target, hexes: all(locale, event.hexes) });
+        return [byWhom(line, event.by, locale)];
+      }
+      case 'DeclarationReturned':
+        return [t(locale, 'battletech.report.returned', { unit: event.unit, target: event.target })];
+      case 'ShotResolved':
+        return this.#shotLines(event);
+      case 'DamageTookEffect':
+        return effectLines(event, view, locale);
+      case 'PhaseEnded':
+        return event.phase === 'weapons' && this.#quiet
+          ? [t(locale, 'battletech.report.nobody-fires')]
+          : this.#full.ended(event.phase);
+      case 'TurnBegan':
+      case 'TurnEnded':
+        return [];
+      default:
+        return this.#full.lines(event);
+    }
+  }
+
+  /** At the standard level standing up is told by its roll, and leaving the map by the edge. */
+  #moveLines(event: UnitMoved): readonly string[] {
+    const { locale, view } = this;
+    const full = view.game.level === 'standard';
+    const { unit, movement } = event;
+    const goesNowhere = this.#steps.get(unit) === movement.steps;
+    this.#steps.set(unit, movement.steps);
+    if (full && (event.left || isAttempt(event) || goesNowhere)) return [];
+    return [byWhom(moveLine(event, asTarget(unitOf(view.game, event.unit), event.movement), locale), event.by, locale)];
+  }
+
+  /** The shooter is named once, before its first shot. */
+  #shotLines(shot: Shot): readonly string[] {
+    const line = `- ${shotLine(shot, this.view, this.locale)}`;
+    if (this.#shooter === shot.unit) return [line];
+    this.#shooter = shot.unit;
+    const chassis = chassisOf(this.view, shot.unit);
+    return [t(this.locale, 'battletech.report.shooter', { unit: shot.unit, chassis }), line];
+  }
+}
+
+const byWhom = (line: string, by: 'seat' | 'referee', locale: Locale): string =>
+  by === 'referee' ? t(locale, 'battletech.report.by-referee', { line }) : line;
+
+/** `Defender 3+4 = 7, Attacker 5+6 = 11 → Attacker`; ties are shown before the roll that broke them (AMB-QSR-01). */
+function initiativeLine({ rounds, winner }: Extract<Event, { type: 'InitiativeRolled' }>, locale: Locale): string {
+  const rolls = rounds.map((round) =>
+    round
+      .map(({ side, roll }) =>
+        t(locale, 'battletech.report.initiative-roll', { side, dice: `${facesText(roll)} = ${total(roll)}` }),
+      )
+      .join(', '),
+  );
+  const told = rolls.reduce((first, next) => t(locale, 'battletech.report.initiative-again', { first, next }));
+  return t(locale, 'battletech.report.initiative', { rolls: told, winner });
+}
+
+const orderText = ({ order }: Extract<Event, { type: 'PhaseBegan' }>, locale: Locale): string =>
+  order.map((side) => nameOf(locale, 'side', side)).join(' · ');
+
+function moveLine({ unit, movement, to, left }: UnitMoved, modifier: number, locale: Locale): string {
+  if (left) return t(locale, 'battletech.report.left', { unit, hex: to.hex });
+  if (movement.mode === 'stand') return t(locale, 'battletech.report.stand', { unit, place: placeText(to), modifier });
+  const [from = to] = movement.path;
+  return t(locale, `battletech.report.${movement.mode}`, {
+    unit,
+    from: placeText(from),
+    to: placeText(to),
+    mp: movement.mp,
+    hexes: movement.entered,
+    modifier,
+  });
+}
+
+function declarationLine(
+  { unit, target, shots }: Extract<Event, { type: 'AttackDeclared' }>,
+  view: BattleTechView,
+  locale: Locale,
+): string {
+  if (target === null) return t(locale, 'battletech.report.no-fire', { unit });
+  const shooter = unitOf(view.game, unit);
+  const declared = shots.map(({ mount, toHit }) =>
+    t(locale, 'battletech.report.declared-shot', {
+      letter: mount,
+      weapon: mountOf(shooter, mount).weapon.id,
+      number: toHit.number,
+      chance: chanceText(toHit.number, locale),
+    }),
+  );
+  return t(locale, 'battletech.report.declared', { unit, target, shots: declared.join(', ') });
+}
+
+/** What the damage of the phase did: locations and weapons lost, legs gone, the unit destroyed (QSR-15, QSR-56, QSR-57). */
+function effectLines(
+  { unit: id, lost, destroyed }: Extract<Event, { type: 'DamageTookEffect' }>,
+  view: BattleTechView,
+  locale: Locale,
+): readonly string[] {
+  const unit = unitOf(view.game, id);
+  if (destroyed) {
+    const { chassis } = unit.sheet;
+    return [t(locale, 'battletech.report.destroyed', { unit: id, chassis, location: destroyed })];
+  }
+  const weapons = unit.sheet.mounts
+    .filter(({ location }) => lost.includes(location))
+    .map(({ weapon }) => nameOf(locale, 'battletech.weapon', weapon.id));
+  const losses =
+    weapons.length > 0
+      ? t(locale, 'battletech.report.lost-with', { unit: id, locations: lost, weapons: all(locale, weapons) })
+      : t(locale, 'battletech.report.lost', { unit: id, locations: lost });
+  const legged = LEGS.some((leg) => lost.includes(leg)) ? [t(locale, 'battletech.report.legged', { unit: id })] : [];
+  return [losses, ...legged];
+}

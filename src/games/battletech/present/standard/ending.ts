@@ -1,0 +1,76 @@
+import { t } from '../../../../i18n/index.js';
+import type { Locale } from '../../../../i18n/locales.js';
+import type { BattleTechView, Event } from '../../../../rules/battletech/types.js';
+import type { Goal } from '../../../../rules/battletech/standard/types.js';
+import { all, unitOf } from '../names.js';
+import { ammoText, diceText } from './words.js';
+
+/** The end of a phase and of the turn in words: who is out, who wakes, dumping, heat sinks, fires, goals (SEQ-15, SEQ-16, SEQ-18). */
+
+type Of<Type extends Event['type']> = Extract<Event, { type: Type }>;
+
+export function destroyedText({ unit, why }: Of<'UnitDestroyed'>, view: BattleTechView, locale: Locale): string {
+  const { chassis } = unitOf(view.game, unit).sheet;
+  return t(locale, 'battletech.full.unit-destroyed', { unit, chassis, why });
+}
+
+export const wokeText = ({ unit, need, roll, awake }: Of<'PilotWoke'>, locale: Locale): string =>
+  t(locale, awake ? 'battletech.full.woke' : 'battletech.full.sleeps', { unit, need, dice: diceText(roll) });
+
+export function dumpedText({ unit: id, bins }: Of<'AmmoDumped'>, view: BattleTechView, locale: Locale): string {
+  const unit = unitOf(view.game, id);
+  return t(locale, 'battletech.full.dumped', {
+    unit: id,
+    ammo: bins.map((bin) => ammoText(unit, bin, locale)).join(', '),
+  });
+}
+
+export const sinksText = ({ unit, off }: Of<'SinksSwitched'>, locale: Locale): string =>
+  off > 0 ? t(locale, 'battletech.full.sinks-off', { unit, off }) : t(locale, 'battletech.full.sinks-on', { unit });
+
+export const fireText = ({ from, to, roll }: Of<'FireSpread'>, locale: Locale): string =>
+  from === null
+    ? t(locale, 'battletech.full.fire-starts', { to })
+    : t(locale, 'battletech.full.fire-spreads', { from, to, dice: diceText(roll) });
+
+export const smokeText = ({ hexes }: Of<'SmokeDrifted'>, locale: Locale): string =>
+  t(locale, 'battletech.full.smoke', { hexes: all(locale, hexes) });
+
+/** How far each goal is met; points where they decide a match that runs out of turns. */
+export function goalLines(
+  { held, points }: Of<'GoalsCounted'>,
+  view: BattleTechView,
+  locale: Locale,
+): readonly string[] {
+  const { field } = view.game;
+  if (!field) return [];
+  const { goals, late } = field.victory;
+  const told = goals.map((goal, i) => goalText(goal, held[i] ?? 0, points, view, locale));
+  const counted = late === 'points' && !goals.some(({ goal }) => goal === 'points');
+  const scores = counted
+    ? view.sides.map((side) => t(locale, 'battletech.full.points', { side, points: points[side] ?? 0 }))
+    : [];
+  return scores.length > 0 ? [...told, scores.join(' · ')] : told;
+}
+
+function goalText(
+  goal: Goal,
+  held: number,
+  points: Of<'GoalsCounted'>['points'],
+  view: BattleTechView,
+  locale: Locale,
+): string {
+  const { side } = goal;
+  switch (goal.goal) {
+    case 'hold':
+      return t(locale, 'battletech.full.goal-hold', { side, hexes: all(locale, goal.hexes), held, turns: goal.turns });
+    case 'exit': {
+      const count = (view.game.field?.exits ?? []).filter(
+        ({ unit, edge }) => edge === goal.edge && unitOf(view.game, unit).side === side,
+      ).length;
+      return t(locale, 'battletech.full.goal-exit', { side, edge: goal.edge, count, units: goal.units });
+    }
+    case 'points':
+      return t(locale, 'battletech.full.goal-points', { side, points: points[side] ?? 0, most: goal.points });
+  }
+}

@@ -1,0 +1,226 @@
+import { t } from '../../../../i18n/index.js';
+import type { Locale } from '../../../../i18n/locales.js';
+import type { Location, Unit } from '../../../../rules/battletech/types.js';
+import type { Harm, Wound } from '../../../../rules/battletech/standard/harm.js';
+import { locationName } from '../../../../rules/battletech/standard/legs.js';
+import type { Slot } from '../../../../rules/battletech/standard/types.js';
+import { diceText, thingText } from './words.js';
+
+/** Harm in words: marks for the line of the blow itself, and a line of its own for each critical, explosion and wound (table 7.2.4). */
+
+export interface Told {
+  readonly marks: readonly string[];
+  readonly lines: readonly string[];
+}
+
+/** What the wounds of one attack did to a unit. */
+export function woundsText(wounds: readonly Wound[], unit: Unit, locale: Locale): Told {
+  const teller = new HarmTeller(unit, locale);
+  for (const wound of wounds) teller.wound(wound);
+  return teller.told();
+}
+
+/** What was done to a unit without a hit location, as its pilot's wounds. */
+export function harmText(harm: readonly Harm[], unit: Unit, locale: Locale): Told {
+  const teller = new HarmTeller(unit, locale);
+  for (const one of harm) teller.tell(one);
+  return teller.told();
+}
+
+/** Boxes marked in one place: they are told as one, however many hits marked them. */
+interface Marked {
+  readonly where: 'armor' | 'armor-rear' | 'structure';
+  readonly location: Location;
+  readonly before: number;
+  after: number;
+}
+
+/** Where damage goes that marks no box: into the cover, out of the back by CASE, nowhere. */
+type Elsewhere = 'covered' | 'vented' | 'wasted';
+
+/** The marks of one attack or one explosion, in order, and what else is said of it. */
+class Marks {
+  readonly #marked: Marked[] = [];
+  readonly #ahead: string[] = [];
+  readonly #asides: string[] = [];
+  readonly #elsewhere = new Map<Elsewhere, number>();
+
+  constructor(private readonly locale: Locale) {}
+
+  mark(where: Marked['where'], location: Location, damage: number, after: number): void {
+    const known = this.#marked.find((one) => one.where === where && one.location === location);
+    if (known) known.after = after;
+    else this.#marked.push({ where, location, before: after + damage, after });
+  }
+
+  /** What is said before the marks: a location that was gone when it was hit. */
+  ahead(text: string): void {
+    if (!this.#ahead.includes(text)) this.#ahead.push(text);
+  }
+
+  aside(text: string): void {
+    if (!this.#asides.includes(text)) this.#asides.push(text);
+  }
+
+  /** Points that went elsewhere are added up. */
+  elsewhere(where: Elsewhere, points: number): void {
+    this.#elsewhere.set(where, (this.#elsewhere.get(where) ?? 0) + points);
+  }
+
+  texts(): readonly string[] {
+    const marked = this.#marked.map(({ where, location, before, after }) =>
+      t(this.locale, `battletech.full.${where}`, { location, before, after }),
+    );
+    const elsewhere = [...this.#elsewhere].map(([where, points]) =>
+      t(this.locale, `battletech.full.${where}`, { points }),
+    );
+    return [...this.#ahead, ...marked, ...this.#asides, ...elsewhere];
+  }
+}
+
+interface Critical {
+  readonly location: Location;
+  readonly through: boolean;
+  readonly dice: string;
+  left: number;
+  readonly slots: string[];
+}
+
+/** A line that goes on growing while its harm is told. */
+type Line =
+  | { readonly kind: 'critical'; readonly critical: Critical }
+  | { readonly kind: 'explosion'; readonly head: string; readonly marks: Marks }
+  | { readonly kind: 'text'; text: string };
+
+class HarmTeller {
+  readonly #main: Marks;
+  readonly #lines: Line[] = [];
+  readonly #open: Critical[] = [];
+  /** Locations whose structure was marked by the blow that is being told. */
+  #entered = new Set<Location>();
+  #explosion: { readonly marks: Marks; readonly cased: boolean } | null = null;
+
+  constructor(
+    private readonly unit: Unit,
+    private readonly locale: Locale,
+  ) {
+    this.#main = new Marks(locale);
+  }
+
+  wound({ harm, covered, points }: Wound): void {
+    this.#entered = new Set();
+    this.#explosion = null;
+    this.#open.length = 0;
+    if (covered) this.#main.elsewhere('covered', points);
+    for (const one of harm) this.tell(one);
+  }
+
+  tell(harm: Harm): void {
+    const { locale, unit } = this;
+    const marks = this.#explosion?.marks ?? this.#main;
+    switch (harm.harm) {
+      case 'armor':
+        this.#main.mark(harm.rear ? 'armor-rear' : 'armor', harm.location, harm.damage, harm.after);
+        return;
+      case 'structure':
+        this.#entered.add(harm.location);
+        marks.mark('structure', harm.location, harm.damage, harm.after);
+        return;
+      case 'transfer':
+        this.#transfer(harm, marks);
+        return;
+      case 'location-lost':
+        this.#lost(harm, marks);
+        return;
+      case 'critical-roll': {
+        this.#explosion = null;
+        if (harm.criticals === 0) return;
+        const { location, through, roll, criticals } = harm;
+        const critical = { location, through, dice: diceText(roll), left: criticals, slots: [] };
+        this.#open.push(critical);
+        this.#lines.push({ kind: 'critical', critical });
+        return;
+      }
+      case 'slot': {
+        const critical = this.#open.findLast(({ left }) => left > 0);
+        const thing = thingText(unit, harm.holds, locale);
+        const { location } = harm;
+        if (!critical) {
+          this.#say(t(locale, 'battletech.full.critical-sure', { location, slots: thing }));
+          return;
+        }
+        critical.left--;
+        critical.slots.push(
+          location === critical.location ? thing : t(locale, 'battletech.full.slot-in', { thing, location }),
+        );
+        return;
+      }
+      case 'explosion': {
+        const { location, damage, cased, what } = harm;
+        const slot: Slot = 'bin' in what ? { holds: 'ammo', ...what } : { holds: 'weapon', ...what };
+        const thing = thingText(unit, slot, locale);
+        const exploded = new Marks(locale);
+        this.#explosion = { marks: exploded, cased };
+        const head = t(locale, 'battletech.full.explodes', { thing, location, damage });
+        this.#lines.push({ kind: 'explosion', head, marks: exploded });
+        return;
+      }
+      case 'pilot':
+        this.#say(t(locale, 'battletech.full.pilot', { why: harm.why, hits: harm.hits }));
+        return;
+      case 'consciousness': {
+        const key = harm.awake ? 'battletech.full.awake' : 'battletech.full.faints';
+        const text = t(locale, key, { need: harm.need, dice: diceText(harm.roll) });
+        const last = this.#lines.at(-1);
+        if (last?.kind === 'text') last.text = `${last.text}, ${text}`;
+        else this.#say(text);
+        return;
+      }
+      case 'doomed':
+        this.#say(t(locale, 'battletech.full.fatal', { why: harm.why }));
+        return;
+    }
+  }
+
+  /** Damage that goes on inward is told where it arrives; only what was gone before, and what goes nowhere, is said. */
+  #transfer({ from, to, damage }: Extract<Harm, { harm: 'transfer' }>, marks: Marks): void {
+    const { locale } = this;
+    if (to !== null) {
+      if (!this.#entered.has(from))
+        marks.ahead(t(locale, 'battletech.full.was-gone', { location: locationName(this.unit, from) }));
+      return;
+    }
+    marks.elsewhere(this.#explosion?.cased ? 'vented' : 'wasted', damage);
+  }
+
+  #lost({ location, why }: Extract<Harm, { harm: 'location-lost' }>, marks: Marks): void {
+    const text = t(this.locale, `battletech.full.${why}`, { location: locationName(this.unit, location) });
+    const critical = why === 'blown-off' ? this.#open.at(-1) : undefined;
+    if (critical) critical.slots.push(text);
+    else marks.aside(text);
+  }
+
+  #say(text: string): void {
+    this.#lines.push({ kind: 'text', text });
+  }
+
+  told(): Told {
+    return { marks: this.#main.texts(), lines: this.#lines.map((line) => this.#lineText(line)) };
+  }
+
+  #lineText(line: Line): string {
+    const { locale } = this;
+    switch (line.kind) {
+      case 'text':
+        return line.text;
+      case 'explosion':
+        return [line.head, ...line.marks.texts()].join(', ');
+      case 'critical': {
+        const { location, through, dice, slots } = line.critical;
+        const key = through ? 'battletech.full.critical-through' : 'battletech.full.critical';
+        const told = slots.length > 0 ? slots : [t(locale, 'battletech.full.critical-nothing')];
+        return t(locale, key, { location, dice, slots: told.join(', ') });
+      }
+    }
+  }
+}

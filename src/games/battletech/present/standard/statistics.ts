@@ -1,0 +1,104 @@
+import { t } from '../../../../i18n/index.js';
+import { numberOf } from '../../../../i18n/format.js';
+import type { Locale } from '../../../../i18n/locales.js';
+import { expectedOf, type Expected } from '../../../../match/statistics.js';
+import { binOf } from '../../../../rules/battletech/standard/condition.js';
+import type { Wound } from '../../../../rules/battletech/standard/harm.js';
+import { hitDamage } from '../../../../rules/battletech/standard/expected.js';
+import { HIGHEST_TO_HIT, SURE_TO_HIT } from '../../../../rules/battletech/tables.js';
+import { waysToHit } from '../../../../rules/battletech/to-hit.js';
+import { atStandard } from '../../../../rules/battletech/levels.js';
+import type { BattleTech, BattleTechView } from '../../../../rules/battletech/types.js';
+import type { MatchEvent } from '../../../../rules/kernel/contract.js';
+import type { SeatId } from '../../../../rules/kernel/ids.js';
+import { mountOf, unitOf } from '../names.js';
+import type { ShotFired } from './fire.js';
+
+/** What the attacks of the standard level came to, against what their numbers promised. */
+
+/** An attack as the tally counts it. `promised`: what a hit deals on average; `dealt`: what it did deal. */
+export interface Attack {
+  readonly by: SeatId;
+  readonly at: SeatId;
+  readonly chance: number;
+  readonly hit: boolean;
+  readonly promised: number;
+  readonly dealt: number;
+}
+
+/** The physical attacks of a seat; those that could no longer be carried out are none. */
+export interface Blows {
+  readonly seat: SeatId;
+  readonly blows: number;
+  readonly hits: number;
+  readonly hitsExpected: Expected;
+  readonly damage: number;
+}
+
+const pointsOf = (wounds: readonly Wound[]): number =>
+  wounds.reduce((sum, { points, covered }) => sum + (covered ? 0 : points), 0);
+
+function chanceOf(number: number): number {
+  if (number <= SURE_TO_HIT) return 1;
+  return number > HIGHEST_TO_HIT ? 0 : waysToHit(number) / 36;
+}
+
+/** Every shot; a Streak that found no lock counts as one that missed. */
+export const fullShotsOf = (events: readonly MatchEvent<BattleTech>[], view: BattleTechView): readonly Attack[] =>
+  events.flatMap((event) =>
+    event.type === 'ShotFired'
+      ? [
+          {
+            by: unitOf(view.game, event.unit).seat,
+            at: unitOf(view.game, event.target).seat,
+            chance: chanceOf(event.toHit.number),
+            hit: event.outcome === 'hit' || event.outcome === 'sure',
+            promised: promiseOf(event, view),
+            dealt: pointsOf(event.wounds),
+          },
+        ]
+      : [],
+  );
+
+/** What a hit deals on average, in whole points; nothing for one that heats, marks or leaves a pod. */
+function promiseOf({ unit: id, mount: letter, mode, bin }: ShotFired, view: BattleTechView): number {
+  const unit = unitOf(atStandard(view.game), id);
+  const mount = mountOf(unit, letter);
+  const munition = bin === null ? null : (binOf(unit, bin)?.stowed.munition ?? null);
+  return Math.round(hitDamage(mount, munition, mode).average / 36);
+}
+
+/** Physical attacks by seat. */
+export function blowsOf(events: readonly MatchEvent<BattleTech>[], view: BattleTechView): readonly Blows[] {
+  const struck = events.flatMap((event) => (event.type === 'BlowStruck' && event.why === null ? [event] : []));
+  return view.seats.map(({ id: seat }) => {
+    const own = struck.filter(({ unit }) => unitOf(view.game, unit).seat === seat);
+    return {
+      seat,
+      blows: own.length,
+      hits: own.filter(({ hit }) => hit).length,
+      hitsExpected: expectedOf(own.map(({ toHit }) => ({ chance: chanceOf(toHit.number), value: 1 }))),
+      damage: own.reduce((sum, { wounds }) => sum + pointsOf(wounds), 0),
+    };
+  });
+}
+
+/** Damage that a seat took from blows: those of others, and its own charges. */
+export const takenByBlows = (events: readonly MatchEvent<BattleTech>[], view: BattleTechView, seat: SeatId): number =>
+  events.reduce((sum, event) => {
+    if (event.type !== 'BlowStruck') return sum;
+    const hurt = unitOf(view.game, event.blow.target).seat === seat ? pointsOf(event.wounds) : 0;
+    const own = unitOf(view.game, event.unit).seat === seat ? pointsOf(event.recoil) : 0;
+    return sum + hurt + own;
+  }, 0);
+
+/** A seat's blows in one line; nothing for one that struck none. */
+export function blowLine({ seat, blows, hits, hitsExpected, damage }: Blows, locale: Locale): readonly string[] {
+  if (blows === 0) return [];
+  const { mean, low, high } = hitsExpected;
+  const rounded = numberOf(locale, Math.round(mean * 10) / 10);
+  return [t(locale, 'battletech.tally.blow-line', { seat, blows, hits, mean: rounded, low, high, damage })];
+}
+
+export const blowCells = (struck: Blows | undefined, locale: Locale): readonly string[] =>
+  [struck?.blows ?? 0, struck?.hits ?? 0, struck?.damage ?? 0].map((n) => numberOf(locale, n));

@@ -1,0 +1,71 @@
+import type { Outfits } from '../library/unit.js';
+import { sight } from '../../../rules/battletech/sight.js';
+import { carries } from '../../../rules/battletech/standard/parts.js';
+import { ORDINARY, shotToHit } from '../../../rules/battletech/standard/to-hit.js';
+import type { Gunner } from '../../../rules/battletech/standard/stance.js';
+import { armOf } from '../../../rules/battletech/standard/weapons.js';
+import type { Board, Options, StandardMount, StandardSheet } from '../../../rules/battletech/types.js';
+import { refuse, type Refusal } from '../../../rules/kernel/refusal.js';
+import { fail, ok, type Result } from '../../../rules/kernel/result.js';
+import { modifiersOf, offBoard, reasonOf, type Reply } from './replies.js';
+import type { ToHitQuery } from './to-hit.js';
+
+/** The to-hit number of a weapon at standard level, term by term, or why it cannot be fired (SEQ-07, tables 7.1.2, 7.2.1). */
+export function standardToHit(
+  query: ToHitQuery,
+  board: Board,
+  options: Options,
+  { sheet }: Outfits['standard'],
+): Reply {
+  const { attacker, target, weapon } = query;
+  const wrong = offBoard(board, { 'attacker.hex': attacker.hex, 'target.hex': target.hex });
+  if (wrong) return fail(wrong);
+  const mount = mountCalled(sheet, weapon);
+  if (!mount.ok) return mount;
+  const line = sight(board, options, attacker.hex, target.hex, [], {
+    fromProne: attacker.prone,
+    toProne: target.prone,
+  });
+  const { immobile, prone, hexesMoved: entered, mode } = target;
+  const result = shotToHit(
+    board,
+    gunnerOf(attacker, mount.value),
+    { place: target, mode, entered, prone, immobile, skidded: false },
+    {
+      mount: mount.value,
+      mode: 'normal',
+      munition: null,
+      aim: null,
+      targetingComputer: carries(sheet, 'targeting-computer'),
+    },
+    line,
+    { ...ORDINARY, partialCover: options.partialCover },
+  );
+  if (!result.ok) return ok({ number: null, reason: reasonOf(result.error) });
+  const { number, side, terms } = result.value;
+  return ok({ number, side, modifiers: modifiersOf(terms) });
+}
+
+function gunnerOf(attacker: ToHitQuery['attacker'], { location }: StandardMount): Gunner {
+  const { hex, facing, twist, mode, prone, gunnery, heat, sensorHits, actuatorHit } = attacker;
+  const hit = actuatorHit?.arm === location ? actuatorHit.actuator : null;
+  const arm = { shoulder: hit === 'shoulder', upper: hit === 'upper', lower: hit === 'lower' };
+  return { place: { hex, facing }, twist, mode, prone, gunnery, heat, sensorHits, arm };
+}
+
+/** The weapon that a query means: by its name on the sheet (`ER Medium Laser`) or its id, its location, and whether it fires to the rear. */
+function mountCalled(
+  sheet: StandardSheet,
+  { name, location, rear }: ToHitQuery['weapon'],
+): Result<StandardMount, Refusal> {
+  const wanted = name.toLowerCase();
+  const found = sheet.mounts.find(
+    (mount) =>
+      mount.location === location &&
+      (mount.rear ?? false) === rear &&
+      [mount.weapon.id, armOf(mount.weapon.id)?.name.toLowerCase()].includes(wanted),
+  );
+  if (found) return ok(found);
+  const known = sheet.mounts.map((mount) => `${mount.weapon.id} ${mount.location}${mount.rear ? ' rear' : ''}`);
+  return fail(refuse('query/no-such-weapon', { key: 'weapon', weapon: name, location, known }));
+}

@@ -1,0 +1,16 @@
+import type { Card } from '../../../rules/tactic148/types.js';
+import type { UnitEntry } from '../../../library/contract.js';
+
+/** A card as lists and searches know it. */
+export const entryOf = (card: Card): UnitEntry => ({
+  id: card.id,
+  ruleset: 'tactic148',
+  name: card.name,
+  calls: [[card.id], Object.values(card.name), Object.values(card.role)],
+  tons: null,
+  tech: null,
+  year: null,
+  points: card.points,
+  faction: card.faction,
+  stock: card,
+});

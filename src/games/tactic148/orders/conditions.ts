@@ -1,0 +1,76 @@
+import { t } from '../../../i18n/index.js';
+import type { Locale } from '../../../i18n/locales.js';
+import type { KernelCommand } from '../../../rules/kernel/contract.js';
+import type { UnitId } from '../../../rules/kernel/ids.js';
+import type { Refusal } from '../../../rules/kernel/refusal.js';
+import { ok, type Result } from '../../../rules/kernel/result.js';
+import type { Condition } from '../../../rules/tactic148/conditions.js';
+import type { Command } from '../../../rules/tactic148/types.js';
+import { conditionReader } from '../../../orders/condition-text.js';
+import { misread } from '../../../orders/refuse.js';
+import { characterNamed } from './characters.js';
+import { ownCharacters, type Context } from './context.js';
+import { lengthTyped, numberIn } from '../../../orders/places.js';
+
+/** `enemy within 6.5`, `US-Scout in sight`, `not wounded`, `round >= 3`: on what a kept order depends. */
+
+const KINDS = ['enemy-within', 'in-sight', 'wounded', 'round'] as const satisfies readonly Condition['is'][];
+type Kind = (typeof KINDS)[number];
+
+/** No match is longer. */
+const MOST = 999;
+
+const read = conditionReader(KINDS, (word, locale) => t(locale, `tactic148.if.${word}`));
+
+/** Reads a condition. `about` is the character of the order, who is meant where none is named. */
+export function parseCondition(context: Context, text: string, about: string | undefined): Result<Condition, Refusal> {
+  const found = read(text);
+  if (!found) return unknown(context, text);
+  const { kind, not, named, tail } = found;
+  const unit = unitMeant(context, named, about);
+  if (!unit.ok) return unit;
+  switch (kind) {
+    case 'enemy-within': {
+      const steps = numberIn(tail) ?? lengthTyped(tail);
+      if (steps === null || steps < 0) return figureMissing(context, text, kind);
+      return ok({ is: kind, not, unit: unit.value, steps });
+    }
+    case 'round': {
+      const from = /^\d{1,3}$/u.test(tail) ? Number(tail) : MOST + 1;
+      return from > MOST ? figureMissing(context, text, kind) : ok({ is: kind, not, from });
+    }
+    case 'in-sight':
+    case 'wounded':
+      return tail === '' ? ok({ is: kind, not, unit: unit.value }) : unknown(context, text);
+  }
+}
+
+function unitMeant(context: Context, named: string, about: string | undefined): Result<UnitId | null, Refusal> {
+  const text = named === '' ? about : named;
+  if (text === undefined) return ok(null);
+  const one = characterNamed(context, text, ownCharacters(context));
+  if (one.ok) return ok(one.value.id);
+  return named === '' ? ok(null) : one;
+}
+
+const unknown = ({ locale }: Context, given: string): Result<never, Refusal> =>
+  misread('orders/condition-unknown', { given, known: conditionExamples(locale).map((one) => `\`${one}\``) });
+
+const figureMissing = ({ locale }: Context, given: string, kind: 'enemy-within' | 'round'): Result<never, Refusal> =>
+  misread('orders/condition-number', { given, example: `\`${exampleOf(kind, locale)}\`` });
+
+const exampleOf = (kind: Kind, locale: Locale): string => {
+  const [first = ''] = t(locale, `tactic148.if.${kind}`).split('|');
+  return kind === 'enemy-within' ? `${first} 6` : kind === 'round' ? `${first} 3` : first;
+};
+
+/** One condition of each kind, as it is typed. */
+export const conditionExamples = (locale: Locale): readonly string[] => KINDS.map((kind) => exampleOf(kind, locale));
+
+/** Orders that are often kept: the default answer, to let the opponent go on, and for each own character to take cover. */
+export const oftenKept = (context: Context): readonly (Command | KernelCommand)[] => [
+  { type: 'pass' },
+  { type: 'let-pass' },
+  { type: 'answer-shot', takesCover: true },
+  ...ownCharacters(context).map(({ id }): Command => ({ type: 'take-cover', unit: id })),
+];

@@ -1,0 +1,141 @@
+import { t } from '../../../i18n/index.js';
+import { LOCALES, type Locale } from '../../../i18n/locales.js';
+import type { Point } from '../../../rules/geometry/plane/point.js';
+import { plain } from '../../../orders/text.js';
+import { numberIn, placeAt } from '../../../orders/places.js';
+
+/** The words that order texts are made of; the catalogues say how each language writes them. */
+export const WORDS = [
+  'deploy',
+  'move',
+  'to',
+  'path',
+  'then',
+  'from',
+  'with',
+  'fire',
+  'aim',
+  'grenade',
+  'take-cover',
+  'overwatch',
+  'suppress',
+  'join',
+  'assault',
+  'plan',
+  'end-turn',
+  'let-pass',
+  'ask-every-action',
+  'ask-sighted-or-shot-at',
+  'ask-not-this-turn',
+  'cover-always',
+  'cover-never',
+  'cover-ask',
+  'hold',
+  'release',
+  'answer-cover',
+  'answer-stand',
+  'scatter',
+  'stay',
+  'wound',
+  'fight',
+  'table',
+  'edge',
+  'objective',
+] as const;
+export type Word = (typeof WORDS)[number];
+
+/** The winds, clockwise from north. */
+export const WAYS = [
+  'N',
+  'NNE',
+  'NE',
+  'ENE',
+  'E',
+  'ESE',
+  'SE',
+  'SSE',
+  'S',
+  'SSW',
+  'SW',
+  'WSW',
+  'W',
+  'WNW',
+  'NW',
+  'NNW',
+] as const;
+export type Way = (typeof WAYS)[number];
+
+/** Every spelling of a word or of a wind in a language; the first is the one that Arbitre writes itself. */
+export const spellings = (word: Word, locale: Locale): readonly string[] =>
+  t(locale, `tactic148.word.${word}`).split('|');
+export const waySpellings = (way: Way, locale: Locale): readonly string[] =>
+  t(locale, `tactic148.way.${way}`).split('|');
+
+export const wordFor = (word: Word, locale: Locale): string => spellings(word, locale)[0] ?? word;
+export const wayFor = (way: Way, locale: Locale): string => waySpellings(way, locale)[0] ?? way;
+
+/** A piece of an order text: a known word, a wind, a place, a figure, the mark between two orders, or anything else as typed. */
+export type Piece =
+  | { readonly kind: 'word'; readonly word: Word; readonly text: string }
+  | { readonly kind: 'way'; readonly way: Way; readonly text: string }
+  | { readonly kind: 'place'; readonly at: Point; readonly text: string }
+  | { readonly kind: 'number'; readonly steps: number; readonly text: string }
+  | { readonly kind: 'next'; readonly text: string }
+  | { readonly kind: 'other'; readonly text: string };
+
+type Meaning = { readonly kind: 'word'; readonly word: Word } | { readonly kind: 'way'; readonly way: Way };
+
+const phrase = (spelling: string, meaning: Meaning) => ({ words: plain(spelling).split(' '), meaning });
+
+/** Every spelling in any of our languages, longest first, so that "take cover" is not read as "take" and a rest. */
+const PHRASES = LOCALES.flatMap((locale) => [
+  ...WORDS.flatMap((word) => spellings(word, locale).map((one) => phrase(one, { kind: 'word', word }))),
+  ...WAYS.flatMap((way) => waySpellings(way, locale).map((one) => phrase(one, { kind: 'way', way }))),
+]).sort((a, b) => b.words.length - a.words.length);
+
+/** Cuts an order text into its pieces. The language decides how `12,5 ; 8` is read: as decimals, or as two places. */
+export function pieces(text: string, locale: Locale): readonly Piece[] {
+  const cut = cuts(text, locale);
+  const found: Piece[] = [];
+  for (let i = 0; i < cut.length;) {
+    const here = cut.slice(i);
+    const known = PHRASES.find(({ words }) =>
+      words.every((word, n) => here[n]?.kind === 'other' && plain(here[n].text) === word),
+    );
+    const length = known?.words.length ?? 1;
+    const taken = here.slice(0, length);
+    const [first] = taken;
+    if (known) found.push({ ...known.meaning, text: textOf(taken) });
+    else if (first) found.push(first);
+    i += length;
+  }
+  return found;
+}
+
+/** What was typed, as far as these pieces go. */
+export const textOf = (some: readonly Piece[]): string => some.map(({ text }) => text).join(' ');
+
+/** Places, figures, marks and single words, in the order of the text. */
+function cuts(text: string, locale: Locale): readonly Piece[] {
+  const found: Piece[] = [];
+  for (let i = 0; i < text.length;) {
+    const rest = text.slice(i);
+    const blank = /^[\s,:→>()]+/u.exec(rest)?.[0];
+    const mark = /^[;|]/u.exec(rest)?.[0];
+    const place = placeAt(rest, locale);
+    const word = /^[^\s,;:→>|()]+/u.exec(rest)?.[0] ?? '';
+    const steps = numberIn(word);
+    if (blank !== undefined) i += blank.length;
+    else if (mark !== undefined) {
+      found.push({ kind: 'next', text: mark });
+      i += mark.length;
+    } else if (place) {
+      found.push({ kind: 'place', ...place });
+      i += place.text.length;
+    } else {
+      found.push(steps === null ? { kind: 'other', text: word } : { kind: 'number', steps, text: word });
+      i += word.length;
+    }
+  }
+  return found;
+}

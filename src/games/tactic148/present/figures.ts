@@ -1,0 +1,42 @@
+import { t } from '../../../i18n/index.js';
+import type { Locale } from '../../../i18n/locales.js';
+import type { KernelCommand } from '../../../rules/kernel/contract.js';
+import { findCharacter } from '../../../rules/tactic148/characters.js';
+import { caughtBy } from '../../../rules/tactic148/grenade.js';
+import type { Action, Command, State, TacticView } from '../../../rules/tactic148/types.js';
+import { inRow } from './command.js';
+
+/** What an order promises before it is confirmed: how a row of actions is carried out, and whom a grenade hits. */
+export function commandFigures(
+  command: Command | KernelCommand,
+  { game }: TacticView,
+  locale: Locale,
+): readonly string[] {
+  if (command.type === 'grenade') return blastFigures(command, game, locale);
+  if (command.type !== 'plan') return [];
+  return [
+    t(locale, 'tactic148.figures.row'),
+    ...inRow(command.actions, game, (action, now) =>
+      action.type === 'grenade' ? blastFigures(action, now, locale) : [],
+    ).flat(),
+  ];
+}
+
+/** Whom a grenade hits where it is thrown, one's own apart from the others (T48-25). */
+function blastFigures(
+  { unit, at }: Extract<Action, { type: 'grenade' }>,
+  game: State,
+  locale: Locale,
+): readonly string[] {
+  const thrower = findCharacter(game, unit);
+  if (!thrower) return [];
+  const { inside } = caughtBy(game, thrower, at);
+  const labels = (own: boolean) => inside.filter(({ side }) => (side === thrower.side) === own).map(({ id }) => id);
+  const [friends, enemies] = [labels(true), labels(false)];
+  return [
+    enemies.length > 0
+      ? t(locale, 'tactic148.figures.blast', { units: enemies })
+      : t(locale, 'tactic148.figures.blast-none'),
+    ...(friends.length > 0 ? [t(locale, 'tactic148.figures.blast-own', { units: friends })] : []),
+  ];
+}

@@ -1,0 +1,89 @@
+import { t } from '../../../i18n/index.js';
+import type { Locale } from '../../../i18n/locales.js';
+import { written } from '../../../rules/geometry/plane/point.js';
+import { chances } from '../../../rules/tactic148/inspect.js';
+import { isEffective } from '../../../rules/tactic148/suppression.js';
+import type { TacticView } from '../../../rules/tactic148/types.js';
+import { chanceText, facesText, remarked, weaponText } from './names.js';
+import { actionLine, insideRemark } from './remarks.js';
+import { openShot } from './story.js';
+import { hurtBy, who, type Of, type Telling } from './telling.js';
+
+/** The lines of shots, Opportunity Fire and Suppression Fire (T48-18 … T48-22, T48-33 … T48-40). */
+
+/** `US-Rifleman → VG-Gunner, M1 rifle, 12.3 u: 2 dice, 5+ (56%): 5 2, wounded` */
+export function shotLine({ shot, prospect, roll, doubleSix }: Of<'ShotFired'>, telling: Telling): string {
+  const { locale } = telling;
+  const { unit, target, weapon, aim, why } = shot;
+  const { wound, of } = chances(prospect, who(telling, target).wounded);
+  const hurt = hurtBy(telling, target, why);
+  const result = hurt === 'eliminated' && doubleSix ? 'double-six' : (hurt ?? 'miss');
+  const line = t(locale, 'tactic148.report.shot', {
+    unit,
+    target,
+    weapon: weaponText(who(telling, unit), weapon, locale),
+    distance: prospect.distance,
+    dice: prospect.dice,
+    needed: prospect.needed,
+    chance: chanceText(wound, of, locale),
+    rolled: facesText(roll),
+    result: t(locale, `tactic148.report.shot-${result}`),
+  });
+  const aimed = aim ? [t(locale, 'tactic148.report.aimed')] : [];
+  if (why === 'opportunity') return t(locale, 'tactic148.report.opportunity-shot', { line: remarked(line, aimed) });
+  return actionLine(telling, unit, line, [
+    ...(why === 'assault' ? [t(locale, 'tactic148.report.assault')] : []),
+    ...aimed,
+  ]);
+}
+
+/** The shot that waits for its target's answer, if there is one (T48-19). */
+export function waitingLines(view: TacticView, locale: Locale): readonly string[] {
+  const open = openShot(view);
+  if (!open) return [];
+  const { shooter, unit, needed } = open;
+  return [t(locale, 'tactic148.report.declared', { unit: shooter, target: unit, needed })];
+}
+
+export const lostShotLine = ({ unit, target }: Of<'ShotLost'>, { locale }: Telling): string =>
+  t(locale, 'tactic148.report.shot-lost', { unit, target });
+
+export function opportunityLine({ unit, at, radius, weapon, aim }: Of<'OpportunityMarked'>, telling: Telling): string {
+  const { locale } = telling;
+  const name = weaponText(who(telling, unit), weapon, locale);
+  const line = t(locale, 'tactic148.report.opportunity', { unit, at: written(at), radius, weapon: name });
+  return actionLine(telling, unit, line, aim ? [t(locale, 'tactic148.report.aimed')] : []);
+}
+
+/** Where a zone is laid, whether it has effect yet, and who is in it (T48-36, AMB-T48-17). */
+export function suppressionLine(
+  { unit, zone: id, at, radius, weapon }: Of<'SuppressionMarked'>,
+  telling: Telling,
+): string {
+  const { locale, after } = telling;
+  const zone = after.zones.find((one) => one.id === id);
+  const works = zone !== undefined && isEffective(after, zone);
+  const name = weaponText(who(telling, unit), weapon, locale);
+  const line = t(locale, 'tactic148.report.suppression', { unit, zone: id, at: written(at), radius, weapon: name });
+  return actionLine(telling, unit, line, [
+    t(locale, works ? 'tactic148.report.zone-works' : 'tactic148.report.zone-waits'),
+    ...(zone && works ? insideRemark(after, zone, locale) : []),
+  ]);
+}
+
+export function joinedLine({ unit, zone, weapon }: Of<'SuppressionJoined'>, telling: Telling): string {
+  const { locale } = telling;
+  const name = weaponText(who(telling, unit), weapon, locale);
+  return actionLine(telling, unit, t(locale, 'tactic148.report.joined', { unit, zone, weapon: name }));
+}
+
+/** One die for each who fires into a zone (T48-39). */
+export function suppressionDiceLine({ zone, shooters, roll }: Of<'SuppressionRolled'>, { locale }: Telling): string {
+  const dice = shooters.map((shooter, i) => `${shooter} ${roll.faces[i] ?? ''}`).join(', ');
+  const sixes = roll.faces.filter((face) => face === 6).length;
+  return t(locale, sixes > 0 ? 'tactic148.report.suppression-dice' : 'tactic148.report.suppression-none', {
+    zone,
+    dice,
+    sixes,
+  });
+}

@@ -1,0 +1,164 @@
+import { t } from '../../../i18n/index.js';
+import type { Locale } from '../../../i18n/locales.js';
+import { refuse, type Refusal } from '../../../rules/kernel/refusal.js';
+import { placeOf } from '../../../rules/tactic148/characters.js';
+import { priceOf, priceProblem } from '../../../rules/tactic148/prices.js';
+import { suppressing } from '../../../rules/tactic148/suppression.js';
+import { ACTION_TYPES } from '../../../rules/tactic148/commands.js';
+import {
+  GRENADE,
+  type Action,
+  type Answer,
+  type Card,
+  type CardSide,
+  type Character,
+  type State,
+  type TacticView,
+  type WeaponId,
+} from '../../../rules/tactic148/types.js';
+import { causeText } from './cause.js';
+import { lengthText, wordIn } from './names.js';
+import { stateText } from './board.js';
+
+type Sheet = Extract<Answer, { about: 'sheet' }>;
+/** Joining is done by whoever fires, so that no card has it. */
+export type Listed = Exclude<Action['type'], 'join'>;
+
+/** The actions in the order of the cards. */
+export const LISTED: readonly Listed[] = ACTION_TYPES.flatMap((type) => (type === 'join' ? [] : [type]));
+
+/** A reference card as text (T48-14): where its character is, what it may still do this turn and why not, the wounded side. */
+export function sheetText(answer: Sheet, { game }: TacticView, locale: Locale): string {
+  const { unit: one, showing, actionsLeft, extrasLeft, shotsLeft } = answer;
+  const { card } = one;
+  const acting = one.status === 'active';
+  const limits = t(locale, 'tactic148.sheet.limits', {
+    actions: actionsLeft,
+    most: showing.actions,
+    shots: shotsLeft,
+    mostShots: showing.shots,
+  });
+  return [
+    t(locale, 'tactic148.sheet.title', {
+      unit: one.id,
+      name: wordIn(card.name, locale),
+      role: wordIn(card.role, locale),
+      points: card.points,
+    }),
+    stateText(one, locale),
+    ...(acting
+      ? [extrasLeft > 0 ? `${limits} ${t(locale, 'tactic148.sheet.extras', { extras: extrasLeft })}` : limits]
+      : []),
+    ...(one.shocked ? [t(locale, 'tactic148.sheet.shocked')] : []),
+    ...LISTED.map((type) => `- ${actionLine(game, one, type, acting, locale)}`),
+    ...cardLines(card, showing, locale).map((line) => `- ${line}`),
+    ...(one.wounded ? [] : [t(locale, 'tactic148.sheet.wounded', { side: sideText(card.wounded, locale) })]),
+  ].join('\n');
+}
+
+/** An action with its figures, struck through with the reason when it cannot be done now. */
+function actionLine(state: State, one: Character, type: Listed, acting: boolean, locale: Locale): string {
+  const line = t(locale, 'tactic148.sheet.action', { action: type, value: valueText(sideOf(one), type, locale) });
+  const problem = !acting || one.shocked ? null : whyNot(state, one, type);
+  return problem ? t(locale, 'tactic148.sheet.not-now', { line, why: causeText(problem, locale) }) : line;
+}
+
+const sideOf = (one: Character): CardSide => (one.wounded ? one.card.wounded : one.card.healthy);
+
+/** What the card says about an action; a dash: nothing, it is not on the card. */
+export function valueText(side: CardSide, type: Listed, locale: Locale): string {
+  const length = (steps: number): string => (steps > 0 ? lengthText(steps, locale) : '–');
+  switch (type) {
+    case 'shoot':
+      return weaponsText(side, locale);
+    case 'grenade':
+      return side.grenade
+        ? t(locale, 'tactic148.sheet.grenade', { radius: side.grenade.radius, dice: side.grenade.dice })
+        : '–';
+    case 'take-cover':
+      return t(locale, 'tactic148.sheet.always');
+    case 'move':
+      return length(side.move);
+    case 'assault':
+      return length(side.assault);
+    case 'opportunity':
+      return side.opportunity > 0 ? t(locale, 'tactic148.sheet.radius', { radius: side.opportunity }) : '–';
+    case 'suppress':
+      return side.suppression > 0 ? t(locale, 'tactic148.sheet.radius', { radius: side.suppression }) : '–';
+  }
+}
+
+const weaponsText = (side: CardSide, locale: Locale): string =>
+  side.weapons
+    .map(({ name, long, short, machineGun }) => {
+      const weapon = t(locale, 'tactic148.sheet.weapon', { weapon: wordIn(name, locale), long, short });
+      return machineGun ? `${weapon} (${t(locale, 'tactic148.sheet.machine-gun')})` : weapon;
+    })
+    .join(', ') || '–';
+
+/** What holds without any action: hand to hand, Aim, Command, skills. */
+export function cardLines(card: Card, { h2h, aim, command }: CardSide, locale: Locale): readonly string[] {
+  return [
+    t(locale, 'tactic148.sheet.h2h', { dice: h2h }),
+    ...(aim > 0 ? [t(locale, 'tactic148.sheet.aim', { dice: aim })] : []),
+    ...(command > 0 ? [t(locale, 'tactic148.sheet.command', { extras: command })] : []),
+    ...(card.skills.length > 0 ? [t(locale, 'tactic148.sheet.skills', { skills: card.skills })] : []),
+  ];
+}
+
+/** The other side of the card in one line. */
+export const sideText = (side: CardSide, locale: Locale): string =>
+  [
+    t(locale, 'tactic148.sheet.most', { actions: side.actions, shots: side.shots }),
+    t(locale, 'tactic148.sheet.action', { action: 'move', value: lengthText(side.move, locale) }),
+    weaponsText(side, locale),
+    t(locale, 'tactic148.sheet.h2h', { dice: side.h2h }),
+  ].join(' · ');
+
+/** Why a kind of action cannot be done now, wherever it might lead: the card, suppression, tokens, limits (T48-10 … T48-17). */
+function whyNot(state: State, one: Character, type: Listed): Refusal | null {
+  const side = sideOf(one);
+  const [weapon] = side.weapons;
+  const id = one.doings.weapon !== null && one.doings.weapon !== GRENADE ? one.doings.weapon : (weapon?.id ?? GRENADE);
+  const printed: Readonly<Record<Listed, boolean>> = {
+    shoot: side.weapons.length > 0,
+    grenade: side.grenade !== null,
+    'take-cover': true,
+    move: side.move > 0,
+    assault: side.assault > 0,
+    opportunity: side.opportunity > 0,
+    suppress: side.suppression > 0,
+  };
+  if (!printed[type])
+    return refuse('tactic148/not-on-card', { unit: one.id, what: type, wounded: one.wounded }, 'T48-10');
+  const price = priceProblem(state, one, priceOf(state, one, exampleOf(one, type, id)));
+  if (price) return price;
+  const attacks = type !== 'move' && type !== 'take-cover' && type !== 'grenade';
+  const [zone] = attacks ? suppressing(state, one) : [];
+  if (zone) return refuse('tactic148/suppressed', { unit: one.id, zone: zone.id }, 'T48-38');
+  if (type === 'suppress' && one.doings.attacked)
+    return refuse('tactic148/attacked-already', { unit: one.id }, 'T48-40');
+  return null;
+}
+
+/** An action of a kind by which its price can be asked; where it leads does not matter. */
+function exampleOf(one: Character, type: Listed, weapon: WeaponId): Action {
+  const unit = one.id;
+  const at = placeOf(one);
+  switch (type) {
+    case 'shoot':
+      return { type, unit, target: unit, weapon, aim: false };
+    case 'grenade':
+      return { type, unit, at };
+    case 'take-cover':
+      return { type, unit };
+    case 'move':
+      return { type, unit, path: [at] };
+    case 'assault':
+      return { type, unit, path: [at], target: unit, weapon, first: 'fire' };
+    case 'opportunity':
+      return { type, unit, at, weapon, aim: false };
+    case 'suppress':
+      return { type, unit, at, weapon };
+  }
+}

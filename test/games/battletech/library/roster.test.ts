@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { readLibrary } from '../../../../src/library/read.js';
+import { importFault } from '../../../../src/present/imports.js';
+import { battletech } from '../../../../src/rules/battletech/index.js';
+import type { Setup } from '../../../../src/rules/battletech/types.js';
+import { scriptedDice } from '../../../../src/rules/kernel/dice.js';
+import { startMatch } from '../../../support/deciding.js';
+
+const library = readLibrary('scenarios');
+const EXAMPLE = readFileSync('docs/examples/night-lance.json', 'utf8');
+
+/** What is said of the example with something changed in it. */
+function faultsOf(change: (from: string) => string): readonly string[] {
+  const text = change(EXAMPLE);
+  expect(text).not.toBe(EXAMPLE);
+  const read = library.roster(text);
+  return read.ok ? [] : read.error.map((fault) => importFault(fault, 'en'));
+}
+
+/** Why a scenario does not take a roster of these units for a side; `null` when it does. */
+function misfit(id: string, side: string, units: readonly unknown[]): string | null {
+  const text = JSON.stringify({ kind: 'battletech/roster', id: 'some', title: 'Some', units });
+  expect(library.roster(text).ok).toBe(true);
+  const taken = library.scenarios.find((one) => one.id === id)?.withForces({ [side]: text });
+  if (!taken) throw new Error(`no scenario ${id}`);
+  if (taken.ok) expect(taken.value.sides.find((one) => String(one.id) === side)?.force).toBeDefined();
+  return taken.ok ? null : taken.error.code;
+}
+
+describe('rosters of BattleTech', () => {
+  test("the example in the docs is one: four of the library's 'Mechs, with labels and pilots of their own", () => {
+    const read = library.roster(EXAMPLE);
+    if (!read.ok) throw new Error(JSON.stringify(read.error));
+    expect(read.value).toMatchObject({ id: 'night-lance', worth: { measure: 'tons', amount: 140 }, agreed: null });
+    expect(read.value.labels).toEqual(['DASHER', 'JR7-D', 'LANTERN', 'CANDLE']);
+  });
+
+  test('a fault names row, field, what stands there, and what would be right', () => {
+    expect(faultsOf((text) => text.replace('"HBK-4G"', '"HBK-4X"'))[0]).toMatch(
+      /^unit 3 \(LANTERN\), `unit`: `HBK-4X` does not fit\. Right would be .*HBK-4G/,
+    );
+    expect(faultsOf((text) => text.replace('"CANDLE"', '"LANTERN"'))).toEqual([
+      'unit 4 (LANTERN): `LANTERN` is taken by another row. Each needs a name of its own.',
+    ]);
+    expect(faultsOf((text) => text.replace('"gunnery": 3', '"gunnery": 9'))[0]).toContain('whole number from 0 to 8');
+    expect(faultsOf((text) => text.replace('battletech/roster"', 'battletech/lance"'))).toEqual([
+      '`kind`: `battletech/lance` does not fit. Right would be battletech/roster or tactic148/roster.',
+    ]);
+  });
+
+  test('takes the place of a side, whose pilots it brings; labels that the other side has are numbered', () => {
+    const [duel] = library.scenarios.filter(({ id }) => id === 'battletech/lance-duel');
+    const [first, second] = duel?.sides ?? [];
+    if (!duel || !first || !second) throw new Error('no lance duel');
+    const taken = duel.withForces({ [first.id]: EXAMPLE, [second.id]: EXAMPLE });
+    if (!taken.ok) throw new Error(taken.error.code);
+    expect(taken.value.sides.map(({ units, players }) => [units, players])).toEqual([
+      [
+        ['DASHER', 'JR7-D', 'LANTERN', 'CANDLE'],
+        [1, 4],
+      ],
+      [
+        ['DASHER-2', 'JR7-D-2', 'LANTERN-2', 'CANDLE-2'],
+        [1, 4],
+      ],
+    ]);
+    expect(taken.value.sides[0]?.force).toMatchObject({ title: { fr: 'Lance de nuit' } });
+    const setup = taken.value.setup({ [first.id]: 2 }, {}) as Setup;
+    if (setup.level !== 'standard') throw new Error(setup.level);
+    expect(setup.units.map(({ id, seat, pilot }) => [id, seat, pilot?.gunnery, pilot?.piloting])).toContainEqual([
+      'LANTERN',
+      `${first.id}-1`,
+      3,
+      4,
+    ]);
+    expect(startMatch(battletech, setup, scriptedDice([]), 0).ok).toBe(true);
+    expect(taken.value.withForces({}).ok).toBe(true);
+  });
+
+  test('is refused where its units cannot be played, have no room, or are too few to win', () => {
+    expect(misfit('battletech/green', 'attacker', ['DASHER'])).toBe('unit/roster-level');
+    expect(misfit('battletech/green', 'attacker', ['HBK-4G'])).toBeNull();
+    expect(misfit('battletech/lance-duel', 'north-lance', ['DASHER'])).toBeNull();
+    const breakthrough = library.scenarios.find(({ id }) => id === 'battletech/breakthrough');
+    const sides = breakthrough?.sides.map(({ id }) => String(id)) ?? [];
+    expect(sides.map((side) => misfit('battletech/breakthrough', side, ['DASHER'])).toSorted()).toEqual(
+      [null, 'unit/roster-too-few'].toSorted(),
+    );
+    const text = JSON.stringify({
+      kind: 'tactic148/roster',
+      id: 'some',
+      title: 'Some',
+      points: 9,
+      characters: ['US-Scout'],
+    });
+    const other = library.scenarios.find(({ id }) => id === 'battletech/green')?.withForces({ attacker: text });
+    expect(other?.ok === false && other.error.code).toBe('unit/roster-unfit');
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { LOCALES, type Locale } from '../../../../src/i18n/locales.js';
+import type { Play } from '../../../support/quick-start.js';
+import { battle, chapters, extremes, splitLine, viewOf, words } from './battle.js';
+
+/** A whole match as its reports read one after the other, with the terms behind the button. */
+function told(play: Play, locale: Locale): string {
+  const reports = chapters(play).map((stretch) => {
+    const { heading, lines, why, changed } = words.report(stretch, locale);
+    return [`## ${heading}`, ...lines, ...why.map((line) => `> ${line}`), `changed: ${changed.join(' ')}`].join('\n');
+  });
+  const { outcome } = play.match;
+  return [...reports, ...(outcome ? [words.outcome(outcome, viewOf(play), locale)] : [])].join('\n\n');
+}
+
+const MATCHES = { battle, splitLine, extremes };
+
+describe('the report', () => {
+  // One golden report a language, read line by line; `npx vitest -u` renews them, and then they are to be read again.
+  test.each(LOCALES)('reads as the golden report in %s', async (locale) => {
+    const text = Object.values(MATCHES).map((match) => told(match(), locale));
+    await expect(`${text.join('\n\n---\n\n')}\n`).toMatchFileSnapshot(`golden/quick-start-${locale}.md`);
+  });
+
+  test('QSR-58 one line a shot: number, chance, dice, where the damage went', () => {
+    const lines = chapters(battle()).flatMap((stretch) => words.report(stretch, 'en').lines);
+    expect(lines).toContain(
+      '- AC/20 → ENF-4R 6+ (72%): 6+2 **hit**, right torso 6 → 0, centre torso 23 → 9, right arm torn off',
+    );
+  });
+
+  test('QSR-40 each number is built term by term', () => {
+    const why = chapters(battle()).flatMap((stretch) => words.report(stretch, 'en').why);
+    expect(why).toContain(
+      '**HBK-4G** AC/20 → ENF-4R: 4 base + 1 attacker walked + 1 light woods between (1 hex) = 6 (72%). Rolled 6+2 = 8: hit; location 2+4 = 6: right torso; 1 round left',
+    );
+  });
+
+  test('the units whose sheets changed are named', () => {
+    expect(chapters(battle()).map((stretch) => words.report(stretch, 'en').changed)).toEqual([
+      [],
+      [],
+      ['HBK-4G', 'Grillon', 'ENF-4R'],
+      [],
+    ]);
+  });
+
+  test('the heading is that of the chapter told, though the match has gone on', () => {
+    expect(chapters(battle()).map((stretch) => words.report(stretch, 'fr').heading)).toEqual([
+      'Déploiement',
+      'Tour 1 · Déplacement',
+      'Tour 1 · Attaques à l’arme',
+      'Tour 2 · Déplacement',
+    ]);
+  });
+});
