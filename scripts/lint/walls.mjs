@@ -5,7 +5,7 @@
 export const WALLS = {
   // The rules are pure: no Discord, no SQL, no canvas, no clock, no chance.
   rules: { rooms: [], packages: [] },
-  i18n: { rooms: ['rules'], packages: [] },
+  i18n: { rooms: ['rules', 'games'], packages: [] },
   orders: { rooms: ['rules', 'i18n', 'games'], packages: [] },
   opponent: { rooms: ['rules', 'games'], packages: ['node:worker_threads'] },
   library: { rooms: ['rules', 'i18n', 'games'], packages: ['zod', 'node:*'] },

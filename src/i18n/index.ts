@@ -1,32 +1,29 @@
 import { STEPS_PER_U } from '../rules/geometry/plane/point.js';
+import { catalogueOf } from './catalogue.js';
 import type { Param } from '../rules/kernel/refusal.js';
-import { en } from './en/index.js';
+import { battletechWords } from '../games/battletech/words/index.js';
+import { tactic148Words } from '../games/tactic148/words/index.js';
 import { coordinateOf, lengthOf } from './format.js';
-import { fr } from './fr/index.js';
 import type { Locale } from './locales.js';
-import { ru } from './ru/index.js';
 import { fill, type ParamNames } from './template.js';
 import { spanText } from './span.js';
-import { typeset } from './typeset.js';
+import { house } from './words/index.js';
 
 /**
- * Every word that Arbitre says. The English catalogue defines the keys and their parameters, the others must have the same.
- * To add a sentence: put the key with its text into the same file of `en/`, `fr/` and `ru/` (folders by room and by game;
- * how templates are written stands in `template.ts`) and use it by `t`.
+ * Every word that Arbitre says, in chapters: `words/` here, and in the folder of each game. The English template defines the
+ * parameters, the others must have the same. To add a sentence: put its key with the text in all languages into a chapter,
+ * and use it by `t`.
  */
-export type Catalogue = typeof en;
+const WORDS = { ...house, ...battletechWords, ...tactic148Words } as const;
+export type Catalogue = typeof WORDS;
 export type Key = keyof Catalogue;
 
 /** The parameters of a sentence by name … */
-export type Params<K extends Key> = Readonly<Record<ParamNames<Catalogue[K]>, Param>>;
+export type Params<K extends Key> = Readonly<Record<ParamNames<Catalogue[K]['en']>, Param>>;
 /** … and as the last argument of a call: none where the sentence has none. */
-export type ParamsOf<K extends Key> = [ParamNames<Catalogue[K]>] extends [never] ? [] : [params: Params<K>];
+export type ParamsOf<K extends Key> = [ParamNames<Catalogue[K]['en']>] extends [never] ? [] : [params: Params<K>];
 
-const CATALOGUES: Readonly<Record<Locale, Readonly<Record<Key, string>>>> = {
-  en: typesetAll('en', en),
-  fr: typesetAll('fr', fr),
-  ru: typesetAll('ru', ru),
-};
+const ALL = catalogueOf(WORDS);
 
 /** The sentence `key` in a language, filled with its parameters. */
 export function t<K extends Key>(locale: Locale, key: K, ...params: ParamsOf<K>): string {
@@ -35,12 +32,12 @@ export function t<K extends Key>(locale: Locale, key: K, ...params: ParamsOf<K>)
 
 /** A sentence whose key and parameters are known only at run time, such as that of a refusal's code. */
 export function say(locale: Locale, key: Key, params: Readonly<Record<string, Param>>): string {
-  return fill(CATALOGUES[locale][key], params, locale, (namespace, code) => nameOf(locale, namespace, code));
+  return fill(ALL.text(locale, key), params, locale, (namespace, code) => nameOf(locale, namespace, code));
 }
 
 /** Whether a text is the key of a sentence. */
 export function isKey(text: string): text is Key {
-  return Object.hasOwn(en, text);
+  return ALL.isKey(text);
 }
 
 /**
@@ -57,15 +54,15 @@ export function nameOf(locale: Locale, namespace: string, code: string): string 
   if (namespace === 'player' && /^\d+$/.test(code)) return `<@${code}>`;
   if (namespace === 'moment') return `<t:${Math.floor(Number(code) / 1000)}:f>`;
   if (namespace === 'from-now') return `<t:${Math.floor(Number(code) / 1000)}:R>`;
-  if (namespace === 'span') return spanText(Number(code), (unit) => CATALOGUES[locale][`clock.unit.${unit}`]);
+  if (namespace === 'span') return spanText(Number(code), (unit) => ALL.text(locale, `clock.unit.${unit}`));
   if (namespace === 'length')
-    return `${lengthOf(locale, Number(code) / STEPS_PER_U)}\u00a0${CATALOGUES[locale]['common.unit']}`;
+    return `${lengthOf(locale, Number(code) / STEPS_PER_U)}\u00a0${ALL.text(locale, 'common.unit')}`;
   if (namespace === 'place') {
     const [x = '', y = ''] = code.split(',');
     return t(locale, 'common.place', { x: coordinate(locale, x), y: coordinate(locale, y) });
   }
   const key = `${namespace}.${code}`;
-  if (isKey(key)) return CATALOGUES[locale][key];
+  if (isKey(key)) return ALL.text(locale, key);
   return (namespace === 'side' ? SIDES.get(code)?.[locale] : undefined) ?? code;
 }
 
@@ -90,17 +87,11 @@ export const namedSides = (): readonly NamedSide[] => [...SIDES].map(([id, title
 
 /** A sentence without parameters in all languages, as Discord wants names and descriptions. */
 export function inAll<K extends Key>(key: K): Readonly<Record<Locale, string>> {
-  return { en: CATALOGUES.en[key], fr: CATALOGUES.fr[key], ru: CATALOGUES.ru[key] };
+  return { en: ALL.text('en', key), fr: ALL.text('fr', key), ru: ALL.text('ru', key) };
 }
 
 /** All keys, in the order of the catalogue. */
-export const KEYS: readonly Key[] = Object.keys(en).filter(isKey);
+export const KEYS: readonly Key[] = ALL.keys;
 
 /** The text of a key as its catalogue has it, typeset and not filled. */
-export const templateOf = (locale: Locale, key: Key): string => CATALOGUES[locale][key];
-
-function typesetAll(locale: Locale, catalogue: Readonly<Record<Key, string>>): Readonly<Record<Key, string>> {
-  const set: Record<Key, string> = { ...catalogue };
-  for (const [key, text] of Object.entries(catalogue)) if (isKey(key)) set[key] = typeset(locale, text);
-  return set;
-}
+export const templateOf = (locale: Locale, key: Key): string => ALL.text(locale, key);

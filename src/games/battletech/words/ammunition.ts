@@ -1,0 +1,154 @@
+import type { Sentences } from '../../../i18n/sentences.js';
+
+/** Ammunition, jammed weapons, and explosions. */
+export const ammunition = {
+  'battletech.picture.ammo': { en: 'Ammo: {figures}', fr: 'Munitions : {figures}', ru: 'Боекомплект: {figures}' },
+  'battletech.word.dump': { en: 'dump', fr: 'larguer|vider', ru: 'сбросить|сброс' },
+  'battletech.word.unjam': { en: 'unjam|clear', fr: 'désenrayer|désenraye', ru: 'устранить заклинивание|расклинить' },
+  'battletech/no-ammo': {
+    en: '{mount}: {weapon@battletech.weapon} has no rounds left.',
+    fr: '{mount} : {weapon@battletech.weapon}, plus de munitions.',
+    ru: '{mount}: {weapon@battletech.weapon}, боекомплект пуст.',
+  },
+  'battletech/not-enough-ammo': {
+    en: '{weapon@battletech.weapon}: {need:# shot|# shots} declared, {have:# round|# rounds} left.',
+    fr: '{weapon@battletech.weapon} : {need:# tir déclaré|# tirs déclarés}, {have:# munition restante|# munitions restantes}.',
+    ru: '{weapon@battletech.weapon}: {need:объявлен # выстрел|объявлено # выстрела|объявлено # выстрелов}, а боекомплект {have}.',
+  },
+  'battletech/no-such-bin': {
+    en: '{mount}: {weapon@battletech.weapon} cannot draw from {bin}. Its bins: {known?}.',
+    fr: '{mount} : {weapon@battletech.weapon} ne puise pas dans {bin}. Ses soutes : {known?}.',
+    ru: '{mount}: {weapon@battletech.weapon} не берёт заряды из {bin}. Её отсеки: {known?}.',
+  },
+  'battletech/weapon-jammed': {
+    en: '{mount}: {weapon@battletech.weapon} is jammed. It can be cleared instead of firing.',
+    fr: '{mount} : {weapon@battletech.weapon} est enrayé. On peut le désenrayer au lieu de tirer.',
+    ru: '{mount}: {weapon@battletech.weapon} — заклинило. Вместо стрельбы можно устранить задержку.',
+  },
+  'battletech/weapon-spent': {
+    en: '{mount}: {weapon@battletech.weapon} fires once in a match, and has.',
+    fr: "{mount} : {weapon@battletech.weapon} ne tire qu'une fois par partie, et l'a fait.",
+    ru: '{mount}: {weapon@battletech.weapon} стреляет раз за партию и уже выстрелило.',
+  },
+  'battletech/not-jammed': {
+    en: '{unit}: {mount} is not jammed. Jammed are: {known}.',
+    fr: "{unit} : {mount} n'est pas enrayé. Le sont : {known}.",
+    ru: '{unit}: {mount} не заклинило. Заклинило: {known}.',
+  },
+  'battletech/unjam-or-fire': {
+    en: '{unit} clears {mount} or fires, not both in one turn.',
+    fr: '{unit} désenraye {mount} ou tire, pas les deux dans un tour.',
+    ru: '{unit} за ход либо устраняет задержку {mount}, либо стреляет.',
+  },
+  'battletech/cannot-dump': {
+    en: '{unit} has no rounds to dump in {bin}. Bins with rounds: {known}.',
+    fr: "{unit} n'a pas de munitions à larguer dans {bin}. Soutes garnies : {known}.",
+    ru: '{unit}: в {bin} нечего сбрасывать. Отсеки с боезапасом: {known}.',
+  },
+  'battletech.report.why-ammo': {
+    en: '{left:# round|# rounds} left',
+    fr: 'munitions restantes : {left}',
+    ru: 'боекомплект: {left}',
+  },
+  'battletech.picture.jammed': { en: 'jammed: {weapons}', fr: 'enrayé : {weapons}', ru: 'заклинило: {weapons}' },
+  'battletech.cause.weapon-jammed': { en: 'jammed', fr: 'enrayée', ru: 'заклинило' },
+  'battletech.cause.weapon-spent': {
+    en: 'fired already, once a match',
+    fr: 'déjà tirée, une fois par partie',
+    ru: 'уже выстрелило, раз за матч',
+  },
+  'battletech.slot.dump': {
+    en: 'Dump which ammunition?',
+    fr: 'Larguer quelles munitions ?',
+    ru: 'Какой боекомплект сбросить?',
+  },
+  'battletech.choice.no-dump': { en: 'Dump nothing', fr: 'Ne rien larguer', ru: 'Ничего не сбрасывать' },
+  'battletech.choice.rounds': {
+    en: '{rounds:# round|# rounds} left',
+    fr: '{rounds:# munition restante|# munitions restantes}',
+    ru: 'осталось {rounds:# выстрел|# выстрела|# выстрелов}',
+  },
+  'battletech.choice.unjam': {
+    en: 'Clear the jam: {letter} {weapon@battletech.weapon}',
+    fr: 'Désenrayer : {letter} {weapon@battletech.weapon}',
+    ru: 'Устранить задержку: {letter} {weapon@battletech.weapon}',
+  },
+  'battletech.choice.unjam-about': {
+    en: 'instead of firing, on gunnery + 3',
+    fr: 'au lieu de tirer, à tir + 3',
+    ru: 'вместо стрельбы, стрельба + 3',
+  },
+  'battletech.choice.bin': {
+    en: '{weapon}, rounds from {bin}',
+    fr: '{weapon}, munitions de {bin}',
+    ru: '{weapon}, заряды из {bin}',
+  },
+  'battletech.command.unjam': {
+    en: '{unit} clears a jam: {weapon}',
+    fr: '{unit} désenraie : {weapon}',
+    ru: '{unit} устраняет задержку: {weapon}',
+  },
+  'battletech.command.dump': { en: 'dump {ammo}', fr: 'larguer {ammo}', ru: 'сбросить {ammo}' },
+  'battletech.full.clears': {
+    en: '**{unit}** clears {weapon@battletech.weapon}',
+    fr: "**{unit}** désenraie l'arme : {weapon@battletech.weapon}",
+    ru: '**{unit}** устраняет задержку: {weapon@battletech.weapon}',
+  },
+  'battletech.full.dumps': {
+    en: '**{unit}** begins to dump {ammo}',
+    fr: '**{unit}** commence à larguer : {ammo}',
+    ru: '**{unit}** начинает сброс: {ammo}',
+  },
+  'battletech.full.jams': { en: '**jams**', fr: "**l'arme s'enraie**", ru: '**заклинило**' },
+  'battletech.full.unjammed': {
+    en: '**{unit}** clears {weapon@battletech.weapon} {need}+: {dice} cleared',
+    fr: '**{unit}** désenraie {need}+ ({weapon@battletech.weapon}) : {dice} réussi',
+    ru: '**{unit}** устраняет задержку {need}+ ({weapon@battletech.weapon}): {dice} готово',
+  },
+  'battletech.full.still-jammed': {
+    en: '**{unit}** clears {weapon@battletech.weapon} {need}+: {dice} still jammed',
+    fr: '**{unit}** désenraie {need}+ ({weapon@battletech.weapon}) : {dice} toujours enrayée',
+    ru: '**{unit}** устраняет задержку {need}+ ({weapon@battletech.weapon}): {dice} не удалось',
+  },
+  'battletech.full.ammo': {
+    en: '{weapon@battletech.weapon} ammunition',
+    fr: 'munitions {weapon@battletech.weapon}',
+    ru: 'боекомплект {weapon@battletech.weapon}',
+  },
+  'battletech.full.ammo-in': {
+    en: '{weapon@battletech.weapon} ammunition ({location})',
+    fr: 'munitions {weapon@battletech.weapon} ({location})',
+    ru: 'боекомплект {weapon@battletech.weapon} ({location})',
+  },
+  'battletech.full.ammo-kind': {
+    en: '{weapon@battletech.weapon} ammunition, {munition@battletech.munition} ({location})',
+    fr: 'munitions {weapon@battletech.weapon}, {munition@battletech.munition} ({location})',
+    ru: 'боекомплект {weapon@battletech.weapon}, {munition@battletech.munition} ({location})',
+  },
+  'battletech.full.explodes': {
+    en: '💥 {thing} explodes in {location}: {damage} damage',
+    fr: '💥 Explosion en {location} ({thing}) : {damage:# dégât|# dégâts}',
+    ru: '💥 Взрыв в {location} ({thing}): {damage:# повреждение|# повреждения|# повреждений}',
+  },
+  'battletech.full.ammo-holds': {
+    en: '**{unit}** hot ammunition, explosion avoided {need}+: {dice}',
+    fr: '**{unit}** munitions chaudes, explosion évitée {need}+ : {dice}',
+    ru: '**{unit}** перегрев боекомплекта, взрыв предотвращён {need}+: {dice}',
+  },
+  'battletech.full.ammo-blows': {
+    en: '**{unit}** hot ammunition **explodes** (avoided on {need}+: {dice})',
+    fr: '**{unit}** munitions chaudes, **explosion** (évitée à {need}+ : {dice})',
+    ru: '**{unit}** перегрев боекомплекта, **взрыв** (нужно {need}+: {dice})',
+  },
+  'battletech.full.dumped': {
+    en: '**{unit}** has dumped {ammo}',
+    fr: '**{unit}** a largué : {ammo}',
+    ru: '**{unit}** закончил сброс: {ammo}',
+  },
+  'battletech.cause.no-ammo': { en: 'no ammunition', fr: 'plus de munitions', ru: 'боекомплект пуст' },
+  'battletech.answer.sheet-ammo': {
+    en: '{line}, {left:# round|# rounds} left',
+    fr: '{line}, {left:# munition|# munitions}',
+    ru: '{line}, боекомплект {left}',
+  },
+} as const satisfies Sentences;

@@ -1,0 +1,306 @@
+import type { Sentences } from '../../../i18n/sentences.js';
+
+/** Declaring attacks: targets, weapons, aim, the torso; and what is refused of it. */
+export const attacks = {
+  'orders/weapons-missing': {
+    en: 'What does {unit} fire? {examples?}; its weapons: {weapons}.',
+    fr: 'Avec quoi tire {unit} ? {examples?} ; ses armes : {weapons}.',
+    ru: 'Из чего стреляет {unit}? {examples?}; его оружие: {weapons}.',
+  },
+  'orders/weapon-ambiguous': {
+    en: '`{given}` can be {weapons?}. Write the letters.',
+    fr: '`{given}` peut désigner {weapons?}. Écrivez les lettres.',
+    ru: '`{given}` может означать {weapons?}. Укажите буквы.',
+  },
+  'orders/weapon-twice': {
+    en: '{weapon} is named twice; each weapon fires once a turn.',
+    fr: '{weapon} figure deux fois ; chaque arme tire une fois par tour.',
+    ru: 'Оружие {weapon} названо дважды; каждое оружие стреляет раз за ход.',
+  },
+  'battletech/same-hex': {
+    en: 'Both ends lie in {hex}; a line needs two hexes.',
+    fr: 'Les deux bouts sont en {hex} ; une ligne demande deux tuiles.',
+    ru: 'Оба конца в гексе {hex}; для линии нужны два.',
+  },
+  'battletech/no-line-of-sight': {
+    en: 'No line of sight from {from} to {to}: {points:# point|# points} of woods between, and 3 block.',
+    fr: 'Pas de ligne de mire de {from} à {to} : {points:# point|# points} de bois entre les deux, et 3 bloquent.',
+    ru: 'Нет линии видимости из {from} в {to}: на пути {points:# очко|# очка|# очков} леса, а обзор закрывают уже 3.',
+  },
+  'battletech/out-of-range': {
+    en: '{mount}: {weapon@battletech.weapon} reaches {longest:# hex|# hexes}; the target is {distance} away.',
+    fr: '{mount} : {weapon@battletech.weapon}, portée {longest:# tuile|# tuiles} ; la cible est à {distance}.',
+    ru: '{mount}: {weapon@battletech.weapon} бьёт на {longest:# гекс|# гекса|# гексов}; до цели {distance}.',
+  },
+  'battletech/out-of-arc': {
+    en: '{mount}: {weapon@battletech.weapon} ({location@battletech.location}) does not bear on {hex} from this facing.',
+    fr: '{mount} : {weapon@battletech.weapon} ({location@battletech.location}) ne peut pas viser {hex} avec cette orientation.',
+    ru: '{mount}: {weapon@battletech.weapon} ({location@battletech.location}) при таком направлении не достаёт до {hex}.',
+  },
+  'battletech/weapon-lost': {
+    en: '{mount}: {weapon@battletech.weapon} was lost with the {location@battletech.location}.',
+    fr: '{mount} : {weapon@battletech.weapon}, arme perdue avec son emplacement ({location@battletech.location}).',
+    ru: '{mount}: {weapon@battletech.weapon}, оружие потеряно вместе с локацией ({location@battletech.location}).',
+  },
+  'battletech/own-target': {
+    en: '{unit} cannot shoot at itself.',
+    fr: '{unit} ne peut pas se tirer dessus.',
+    ru: '{unit} не может стрелять по себе.',
+  },
+  'battletech/target-gone': {
+    en: '{target} is no longer on the map.',
+    fr: "{target} n'est plus sur la carte.",
+    ru: 'Юнита {target} больше нет на карте.',
+  },
+  'battletech/friendly-fire': {
+    en: '{target} is on your side; friendly fire is off in this match.',
+    fr: '{target} est de votre camp ; tirer sur son camp est exclu dans cette partie.',
+    ru: '{target} на вашей стороне; огонь по своим в этом матче выключен.',
+  },
+  'battletech/no-such-weapon': {
+    en: '{unit} has no weapon {mount}. Its letters: {known}.',
+    fr: "{unit} n'a pas d'arme {mount}. Ses lettres : {known}.",
+    ru: 'У юнита {unit} нет оружия {mount}. Его буквы: {known}.',
+  },
+  'battletech/weapon-twice': {
+    en: '{mount}: {weapon@battletech.weapon} is named twice; each weapon fires once a turn.',
+    fr: '{mount} : {weapon@battletech.weapon} figure deux fois ; chaque arme tire une fois par tour.',
+    ru: '{mount}: {weapon@battletech.weapon}, оружие указано дважды; за ход оно стреляет один раз.',
+  },
+  'battletech/no-target-named': {
+    en: 'At which unit does {unit} shoot? Name a target, or give no weapons.',
+    fr: "Sur quelle unité tire {unit} ? Nommez une cible, ou n'indiquez aucune arme.",
+    ru: 'По какому юниту стреляет {unit}? Назовите цель или не указывайте оружие.',
+  },
+  'battletech/no-weapons-named': {
+    en: 'With what does {unit} shoot at {target}? Name weapons; to hold fire, give no target and write `none`.',
+    fr: "Avec quoi tirer sur {target} ? Nommez des armes de {unit} ; pour ne pas tirer, n'indiquez pas de cible et écrivez `aucune`.",
+    ru: 'Из чего {unit} стреляет по {target}? Назовите оружие; чтобы не стрелять, не указывайте цель и напишите `нет`.',
+  },
+  'battletech/fire-which': {
+    en: 'Which weapons come next? Still to resolve: {known}.',
+    fr: 'Quelles armes ensuite ? Restent à résoudre : {known}.',
+    ru: 'Какое оружие дальше? Осталось разыграть: {known}.',
+  },
+  'battletech/sensors-gone': {
+    en: 'The sensors have been hit twice: no weapon can be fired.',
+    fr: 'Les senseurs ont été touchés deux fois : plus aucune arme ne peut tirer.',
+    ru: 'Сенсоры повреждены дважды: стрелять нельзя.',
+  },
+  'battletech/leg-weapon-prone': {
+    en: "{mount}: {weapon@battletech.weapon} ({location@battletech.location}) cannot fire while its 'Mech lies on the ground.",
+    fr: "{mount} : {weapon@battletech.weapon} ({location@battletech.location}), pas de tir tant que le 'Mech est à terre.",
+    ru: '{mount}: {weapon@battletech.weapon} ({location@battletech.location}) не стреляет, пока мех лежит.',
+  },
+  'battletech/leg-weapon-covered': {
+    en: '{mount}: {weapon@battletech.weapon} ({location@battletech.location}) cannot fire from behind partial cover.',
+    fr: '{mount} : {weapon@battletech.weapon} ({location@battletech.location}), pas de tir derrière un couvert partiel.',
+    ru: '{mount}: {weapon@battletech.weapon} ({location@battletech.location}) не стреляет из-за частичного укрытия.',
+  },
+  'battletech/under-water': {
+    en: 'No line of sight from {from} to {to}: one of the two is wholly under water.',
+    fr: "Pas de ligne de mire de {from} à {to} : l'un des deux est entièrement sous l'eau.",
+    ru: 'Нет линии видимости из {from} в {to}: один из двоих целиком под водой.',
+  },
+  'battletech/ground-between': {
+    en: 'No line of sight from {from} to {to}: the ground is too high in {hexes}.',
+    fr: 'Pas de ligne de mire de {from} à {to} : le terrain est trop haut en {hexes}.',
+    ru: 'Нет линии видимости из {from} в {to}: местность слишком высока в {hexes}.',
+  },
+  'battletech/anti-missile': {
+    en: '{mount}: {weapon@battletech.weapon} fires by itself at missiles that hit; it is not declared.',
+    fr: '{mount} : {weapon@battletech.weapon} tire de lui-même sur les missiles qui touchent ; on ne le déclare pas.',
+    ru: '{mount}: {weapon@battletech.weapon} сама стреляет по попавшим ракетам; её не объявляют.',
+  },
+  'battletech/sees-target': {
+    en: '{unit} sees {target}: indirect fire is for targets out of sight. Fire directly.',
+    fr: '{unit} voit {target} : le tir indirect vise les cibles hors de vue. Tirez directement.',
+    ru: '{unit} видит {target}: непрямой наводкой бьют по целям, которых не видно. Стреляйте прямой.',
+  },
+  'battletech/no-spotter': {
+    en: 'No friend of {unit} sees {target}: nobody can spot for indirect fire.',
+    fr: 'Aucun allié de {unit} ne voit {target} : personne ne peut guider un tir indirect.',
+    ru: '{target} не видит никто из союзников {unit}: корректировать непрямую наводку некому.',
+  },
+  'battletech/no-such-mode': {
+    en: '{mount}: {weapon@battletech.weapon} cannot be fired in that way.',
+    fr: '{mount} : {weapon@battletech.weapon} ne tire pas de cette façon.',
+    ru: '{mount}: {weapon@battletech.weapon} так не стреляет.',
+  },
+  'battletech/aim-at-moving': {
+    en: '{mount}: only an immobile target can be aimed at by location, and {target} is not immobile.',
+    fr: "{mount} : on ne vise une partie que d'une cible immobilisée, et {target} ne l'est pas.",
+    ru: '{mount}: в выбранное место целятся только по обездвиженной цели, а {target} не обездвижен.',
+  },
+  'battletech/cannot-aim': {
+    en: '{mount}: {weapon@battletech.weapon} scatters; it cannot be aimed at one location.',
+    fr: '{mount} : {weapon@battletech.weapon} disperse ses coups et ne vise pas une partie.',
+    ru: '{mount}: {weapon@battletech.weapon} бьёт с разбросом, в одно место не прицелиться.',
+  },
+  'battletech/aim-at-head': {
+    en: '{mount}: a targeting computer does not find the head of a target that can move; aim elsewhere.',
+    fr: "{mount} : l'ordinateur de visée ne trouve pas la tête d'une cible qui peut bouger ; visez ailleurs.",
+    ru: '{mount}: прицельный компьютер не ловит голову подвижной цели, цельтесь в другое место.',
+  },
+  'battletech/aim-pulse': {
+    en: '{mount}: {weapon@battletech.weapon} pulses, and a targeting computer cannot aim it at one location of a target that can move.',
+    fr: "{mount} : {weapon@battletech.weapon} tire par impulsions ; l'ordinateur de visée ne peut pas lui faire viser une partie d'une cible qui peut bouger.",
+    ru: '{mount}: {weapon@battletech.weapon} бьёт импульсами, и прицельный компьютер не наведёт его в выбранное место подвижной цели.',
+  },
+  'battletech/twist-prone': {
+    en: '{unit} lies on the ground and cannot twist its torso.',
+    fr: '{unit} est à terre et ne peut pas pivoter le torse.',
+    ru: '{unit} лежит и не может повернуть торс.',
+  },
+  'battletech/twist-four-legs': {
+    en: '{unit} stands on four legs: it has no torso to twist.',
+    fr: '{unit} marche sur quatre jambes : pas de torse à pivoter.',
+    ru: '{unit} стоит на четырёх ногах: поворачивать нечего, торса отдельно нет.',
+  },
+  'battletech/one-target': {
+    en: '{unit} may fire at one target only in this match.',
+    fr: 'Dans cette partie, {unit} ne tire que sur une cible.',
+    ru: 'В этой партии {unit} стреляет только по одной цели.',
+  },
+  'battletech/prone-one-arm': {
+    en: '{unit} lies on the ground: one arm must prop it up, and only the other can fire.',
+    fr: "{unit} est à terre : un bras le soutient, seul l'autre peut tirer.",
+    ru: '{unit} лежит: на одну руку он опирается, стрелять может только другая.',
+  },
+  'battletech/prone-front-leg': {
+    en: '{unit} lies on the ground: to fire it needs two legs, one of them in front, and can fire from one front leg only.',
+    fr: "{unit} est à terre : pour tirer, il lui faut deux jambes, dont une à l'avant, et une seule jambe avant peut tirer.",
+    ru: '{unit} лежит: для стрельбы нужны две ноги, одна из них передняя, и стрелять может только одна передняя нога.',
+  },
+  'battletech.twist.-1': { en: 'torso left', fr: 'torse à gauche', ru: 'торс влево' },
+  'battletech.twist.0': { en: 'torso ahead', fr: 'torse de face', ru: 'торс прямо' },
+  'battletech.twist.1': { en: 'torso right', fr: 'torse à droite', ru: 'торс вправо' },
+  'battletech.ask.attack': {
+    en: 'declare the fire of {unit}',
+    fr: 'déclarer les tirs, unité {unit}',
+    ru: 'объявить огонь юнита {unit}',
+  },
+  'battletech.ask.attack-one-of': {
+    en: 'declare the fire of one unit: {units?}',
+    fr: "déclarer les tirs d'une unité : {units?}",
+    ru: 'объявить огонь одного из юнитов: {units?}',
+  },
+  'battletech.slot.twist': {
+    en: 'Which way does the torso look?',
+    fr: 'Vers où tourner le torse ?',
+    ru: 'Куда повёрнут торс?',
+  },
+  'battletech.slot.aim': {
+    en: 'Aim at which location?',
+    fr: 'Viser quel emplacement ?',
+    ru: 'В какую локацию целиться?',
+  },
+  'battletech.choice.twist': {
+    en: 'in its arcs: {targets}',
+    fr: 'dans ses arcs : {targets}',
+    ru: 'достаёт до {targets}',
+  },
+  'battletech.choice.twist-none': {
+    en: 'nobody in its arcs',
+    fr: 'personne dans ses arcs',
+    ru: 'не достаёт ни до кого',
+  },
+  'battletech.choice.no-more': { en: 'No more shots', fr: 'Plus de tirs', ru: 'Больше не стрелять' },
+  'battletech.choice.no-aim': { en: 'Do not aim', fr: 'Ne pas viser', ru: 'Не целиться' },
+  'battletech.choice.full-weapon': {
+    en: '{needs}, damage {damage}, heat {heat}',
+    fr: '{needs}, dégâts {damage}, chaleur {heat}',
+    ru: '{needs}, повреждение {damage}, нагрев {heat}',
+  },
+  'battletech.choice.each': { en: '{size} × {damage}', fr: '{size} × {damage}', ru: '{size} × {damage}' },
+  'battletech.choice.number': { en: '{number}+ ({chance})', fr: '{number}+ ({chance})', ru: '{number}+ ({chance})' },
+  'battletech.choice.hopeless': {
+    en: '{number}+, cannot hit',
+    fr: '{number}+, touche impossible',
+    ru: '{number}+, попасть нельзя',
+  },
+  'battletech.command.attack': {
+    en: '{unit} fires, {twist@battletech.twist}: {shots}',
+    fr: '{unit} tire, {twist@battletech.twist} : {shots}',
+    ru: '{unit} стреляет, {twist@battletech.twist}: {shots}',
+  },
+  'battletech.ask.declare': {
+    en: 'declare the attacks of {unit}',
+    fr: 'déclarer les tirs, unité {unit}',
+    ru: 'объявить атаки юнита {unit}',
+  },
+  'battletech.ask.declare-one-of': {
+    en: 'declare the attacks of one unit: {units?}',
+    fr: "déclarer les tirs d'une unité : {units?}",
+    ru: 'объявить атаки одного из юнитов: {units?}',
+  },
+  'battletech.ask.impossible-shots': {
+    en: '{unit} cannot hit with {weapons}: fire all the same, or hold?',
+    fr: '{unit} ne peut pas toucher avec {weapons} : tirer quand même, ou retenir ?',
+    ru: '{unit}: попасть нельзя ({weapons}); стрелять всё равно или нет?',
+  },
+  'battletech.ask.fire': {
+    en: 'resolve the shots of {unit}: {weapons}',
+    fr: 'résoudre les tirs, unité {unit} : {weapons}',
+    ru: 'разыграть выстрелы юнита {unit}: {weapons}',
+  },
+  'battletech.slot.target': { en: 'Which target?', fr: 'Quelle cible ?', ru: 'По какой цели?' },
+  'battletech.slot.weapons': {
+    en: 'Which weapons, in which order?',
+    fr: 'Quelles armes, dans quel ordre ?',
+    ru: 'Из какого оружия и в каком порядке?',
+  },
+  'battletech.slot.weapons-anyway': {
+    en: 'Which of these fire all the same?',
+    fr: 'Quelles armes tirent quand même ?',
+    ru: 'Из чего стрелять всё равно?',
+  },
+  'battletech.choice.sealed-no-fire': {
+    en: 'declared: no fire; choose it to change that',
+    fr: 'déclarée : pas de tir ; la choisir pour changer',
+    ru: 'объявлено: без стрельбы; выберите, чтобы изменить',
+  },
+  'battletech.choice.target': {
+    en: '{distance:# hex|# hexes}, {weapons:# weapon bears|# weapons bear}, best {needs}',
+    fr: '{distance:# tuile|# tuiles}, {weapons:# arme utilisable|# armes utilisables}, au mieux {needs}',
+    ru: '{distance:# гекс|# гекса|# гексов}, достаёт оружия: {weapons}, лучшее число {needs}',
+  },
+  'battletech.choice.no-target': { en: 'No fire', fr: 'Ne pas tirer', ru: 'Не стрелять' },
+  'battletech.choice.weapon': {
+    en: '{letter}: {weapon@battletech.weapon}',
+    fr: '{letter} : {weapon@battletech.weapon}',
+    ru: '{letter}: {weapon@battletech.weapon}',
+  },
+  'battletech.choice.weapon-facts': {
+    en: '{needs}, damage {damage}',
+    fr: '{needs}, {damage} de dégâts',
+    ru: '{needs}, повреждение {damage}',
+  },
+  'battletech.choice.weapon-damage': { en: 'damage {damage}', fr: '{damage} de dégâts', ru: 'повреждение {damage}' },
+  'battletech.choice.woods-points': {
+    en: '{points:# point of woods|# points of woods}',
+    fr: '{points:# point de bois|# points de bois}',
+    ru: '{points:# очко леса|# очка леса|# очков леса}',
+  },
+  'battletech.command.declare': {
+    en: '{unit} fires at {target}: {weapons}',
+    fr: '{unit} tire sur {target} : {weapons}',
+    ru: '{unit} стреляет по {target}: {weapons}',
+  },
+  'battletech.command.no-fire': { en: '{unit} does not fire', fr: '{unit} ne tire pas', ru: '{unit} не стреляет' },
+  'battletech.command.fire-anyway': {
+    en: 'fire the shots that cannot hit all the same: {letters}',
+    fr: 'faire quand même les tirs impossibles : {letters}',
+    ru: 'безнадёжные выстрелы сделать: {letters}',
+  },
+  'battletech.command.hold': {
+    en: 'hold the shots that cannot hit',
+    fr: 'retenir les tirs impossibles',
+    ru: 'безнадёжные выстрелы отменить',
+  },
+  'battletech.command.fire': {
+    en: '{unit} resolves its shots: {weapons}',
+    fr: '{unit} résout ses tirs : {weapons}',
+    ru: '{unit} разыгрывает выстрелы: {weapons}',
+  },
+} as const satisfies Sentences;

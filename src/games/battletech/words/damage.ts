@@ -1,0 +1,173 @@
+import type { Sentences } from '../../../i18n/sentences.js';
+
+/** Damage: locations, armour and structure, critical hits, what destroys a unit. */
+export const damage = {
+  'battletech.location.HD': { en: 'head', fr: 'tête', ru: 'голова' },
+  'battletech.location.CT': { en: 'centre torso', fr: 'torse central', ru: 'центральный торс' },
+  'battletech.location.LT': { en: 'left torso', fr: 'torse gauche', ru: 'левый торс' },
+  'battletech.location.RT': { en: 'right torso', fr: 'torse droit', ru: 'правый торс' },
+  'battletech.location.LA': { en: 'left arm', fr: 'bras gauche', ru: 'левая рука' },
+  'battletech.location.RA': { en: 'right arm', fr: 'bras droit', ru: 'правая рука' },
+  'battletech.location.LL': { en: 'left leg', fr: 'jambe gauche', ru: 'левая нога' },
+  'battletech.location.RL': { en: 'right leg', fr: 'jambe droite', ru: 'правая нога' },
+  'battletech.location.FLL': { en: 'front left leg', fr: 'jambe avant gauche', ru: 'передняя левая нога' },
+  'battletech.location.FRL': { en: 'front right leg', fr: 'jambe avant droite', ru: 'передняя правая нога' },
+  'battletech.location.RLL': { en: 'rear left leg', fr: 'jambe arrière gauche', ru: 'задняя левая нога' },
+  'battletech.location.RRL': { en: 'rear right leg', fr: 'jambe arrière droite', ru: 'задняя правая нога' },
+  'battletech.rear.CT': { en: 'centre torso (rear)', fr: 'torse central (arrière)', ru: 'центральный торс (тыл)' },
+  'battletech.rear.LT': { en: 'left torso (rear)', fr: 'torse gauche (arrière)', ru: 'левый торс (тыл)' },
+  'battletech.rear.RT': { en: 'right torso (rear)', fr: 'torse droit (arrière)', ru: 'правый торс (тыл)' },
+  'battletech.picture.destroyed': { en: 'destroyed', fr: 'unité détruite', ru: 'юнит уничтожен' },
+  'battletech.picture.destroyedBy': {
+    en: 'destroyed ({location})',
+    fr: 'unité détruite ({location})',
+    ru: 'юнит уничтожен ({location})',
+  },
+  'battletech.picture.left': { en: 'left the map', fr: 'hors de la carte', ru: 'за краем карты' },
+  'battletech.picture.lost': { en: 'Lost: {list}', fr: 'Perdu : {list}', ru: 'Потеряно: {list}' },
+  'battletech.picture.tornOff': { en: 'torn off with {with}', fr: 'arraché avec {with}', ru: 'вместе с {with}' },
+  'battletech.picture.shotAway': { en: 'no armour left', fr: "plus d'armure", ru: 'брони не осталось' },
+  'battletech.report.mark': {
+    en: '{location} {before} → {after}',
+    fr: '{location} {before} → {after}',
+    ru: '{location} {before} → {after}',
+  },
+  'battletech.report.was-gone': {
+    en: '{location@battletech.location} already gone',
+    fr: '{location@battletech.location} déjà à 0',
+    ru: '{location@battletech.location} уже на нуле',
+  },
+  'battletech.report.torn-off': {
+    en: '{location@battletech.location} torn off',
+    fr: '{location@battletech.location} arraché',
+    ru: '{location@battletech.location} оторвана',
+  },
+  'battletech.report.surplus': { en: '{points} wasted', fr: '{points} en trop', ru: '{points} впустую' },
+  'battletech.report.lost': {
+    en: '**{unit}** loses {locations@battletech.location}',
+    fr: '**{unit}** perd : {locations@battletech.location}',
+    ru: 'Потери **{unit}**: {locations@battletech.location}',
+  },
+  'battletech.report.lost-with': {
+    en: '**{unit}** loses {locations@battletech.location}; weapons gone: {weapons}',
+    fr: '**{unit}** perd : {locations@battletech.location} ; armes perdues : {weapons}',
+    ru: 'Потери **{unit}**: {locations@battletech.location}; оружие: {weapons}',
+  },
+  'battletech.report.legged': {
+    en: '**{unit}** can no longer move',
+    fr: '**{unit}** ne peut plus bouger',
+    ru: '**{unit}** больше не может двигаться',
+  },
+  'battletech.report.destroyed': {
+    en: '💥 **{unit}** {chassis} is destroyed ({location@battletech.location})',
+    fr: '💥 **{unit}** {chassis} : unité détruite ({location@battletech.location})',
+    ru: '💥 **{unit}** {chassis}: юнит уничтожен ({location@battletech.location})',
+  },
+  'battletech.report.why-location': {
+    en: 'location {dice} = {total}: {location@battletech.location}',
+    fr: 'emplacement {dice} = {total} : {location@battletech.location}',
+    ru: 'локация {dice} = {total}: {location@battletech.location}',
+  },
+  'battletech.picture.structure': {
+    en: 'Structure: {figures}',
+    fr: 'Structure : {figures}',
+    ru: 'Структура: {figures}',
+  },
+  'battletech.picture.noStructure': { en: 'destroyed', fr: 'détruit', ru: 'уничтожено' },
+  'battletech.picture.doomed': {
+    en: 'out at the end of the phase',
+    fr: 'hors de combat en fin de phase',
+    ru: 'выбывает в конце фазы',
+  },
+  'battletech.doom.head': { en: 'head destroyed', fr: 'tête détruite', ru: 'уничтожена голова' },
+  'battletech.doom.centre-torso': {
+    en: 'centre torso destroyed',
+    fr: 'torse central détruit',
+    ru: 'уничтожен центральный торс',
+  },
+  'battletech.doom.engine': { en: 'engine destroyed', fr: 'réacteur détruit', ru: 'уничтожен двигатель' },
+  'battletech.doom.cockpit': { en: 'cockpit destroyed', fr: 'cockpit détruit', ru: 'уничтожена кабина' },
+  'battletech.doom.pilot': { en: 'pilot killed', fr: 'pilote tué', ru: 'пилот погиб' },
+  'battletech.doom.no-room': {
+    en: 'nowhere to give way',
+    fr: 'aucune issue pour céder la place',
+    ru: 'некуда отступить',
+  },
+  'battletech.full.covered': {
+    en: '{points} into the cover',
+    fr: '{points} dans le couvert',
+    ru: '{points} в укрытие',
+  },
+  'battletech.full.armor': {
+    en: '{location} {before} → {after}',
+    fr: '{location} {before} → {after}',
+    ru: '{location} {before} → {after}',
+  },
+  'battletech.full.armor-rear': {
+    en: '{location} rear {before} → {after}',
+    fr: '{location} arrière {before} → {after}',
+    ru: '{location} тыл {before} → {after}',
+  },
+  'battletech.full.structure': {
+    en: '{location} structure {before} → {after}',
+    fr: 'structure {location} {before} → {after}',
+    ru: 'структура {location} {before} → {after}',
+  },
+  'battletech.full.destroyed': {
+    en: '**{location@battletech.location} destroyed**',
+    fr: '**perte : {location@battletech.location}**',
+    ru: '**уничтожено: {location@battletech.location}**',
+  },
+  'battletech.full.torn-off': {
+    en: '{location@battletech.location} torn off',
+    fr: 'arrachement : {location@battletech.location}',
+    ru: '{location@battletech.location} оторвана',
+  },
+  'battletech.full.was-gone': {
+    en: '{location@battletech.location} already gone',
+    fr: 'déjà perdu : {location@battletech.location}',
+    ru: 'уже потеряно: {location@battletech.location}',
+  },
+  'battletech.full.wasted': { en: '{points} wasted', fr: '{points} en trop', ru: '{points} впустую' },
+  'battletech.full.critical': {
+    en: 'Critical {location}, {dice}: {slots}',
+    fr: 'Critique {location}, {dice} : {slots}',
+    ru: 'Критическое попадание в {location}, {dice}: {slots}',
+  },
+  'battletech.full.critical-through': {
+    en: 'Critical {location} through the armour, {dice}: {slots}',
+    fr: "Critique {location} à travers l'armure, {dice} : {slots}",
+    ru: 'Критическое попадание в {location} сквозь броню, {dice}: {slots}',
+  },
+  'battletech.full.critical-sure': {
+    en: 'Critical {location}: {slots}',
+    fr: 'Critique {location} : {slots}',
+    ru: 'Критическое попадание в {location}: {slots}',
+  },
+  'battletech.full.critical-nothing': {
+    en: 'nothing left to hit',
+    fr: 'plus rien à toucher',
+    ru: 'поражать больше нечего',
+  },
+  'battletech.full.slot-in': { en: '{thing} ({location})', fr: '{thing} ({location})', ru: '{thing} ({location})' },
+  'battletech.full.unit-destroyed': {
+    en: '💥 **{unit}** {chassis} is out: {why@battletech.doom}',
+    fr: '💥 **{unit}** {chassis}, hors de combat : {why@battletech.doom}',
+    ru: '💥 **{unit}** {chassis} выбывает: {why@battletech.doom}',
+  },
+  'battletech.full.why-location': {
+    en: 'location {dice}: {location@battletech.location}',
+    fr: 'emplacement {dice} : {location@battletech.location}',
+    ru: 'локация {dice}: {location@battletech.location}',
+  },
+  'battletech.full.why-critical': {
+    en: 'critical roll {location} {dice}: {criticals:# hit|# hits}',
+    fr: 'jet critique {location} {dice} : {criticals:# coup|# coups}',
+    ru: 'бросок на критическое {location} {dice}: {criticals:# попадание|# попадания|# попаданий}',
+  },
+  'battletech.full.why-slot': {
+    en: 'slot {slot} of {location} ({dice}): {thing}',
+    fr: 'case {slot}, {location} ({dice}) : {thing}',
+    ru: 'ячейка {slot}, {location} ({dice}): {thing}',
+  },
+} as const satisfies Sentences;

@@ -1,0 +1,63 @@
+import { alike } from '../../../i18n/sentences.js';
+import { ammunition } from './ammunition.js';
+import { attacks } from './attacks.js';
+import { charges } from './charges.js';
+import { clubs } from './clubs.js';
+import { corrections } from './corrections.js';
+import { damage } from './damage.js';
+import { deeds } from './deeds.js';
+import { fires } from './fires.js';
+import { heat } from './heat.js';
+import { map } from './map.js';
+import { masc } from './masc.js';
+import { movement } from './movement.js';
+import { odds } from './odds.js';
+import { options } from './options.js';
+import { outcome } from './outcome.js';
+import { physical } from './physical.js';
+import { pilot } from './pilot.js';
+import { piloting } from './piloting.js';
+import { reasons } from './reasons.js';
+import { setUp } from './set-up.js';
+import { sheets } from './sheets.js';
+import { shots } from './shots.js';
+import { sight } from './sight.js';
+import { tallies } from './tallies.js';
+import { toHit } from './to-hit.js';
+import { turn } from './turn.js';
+import { units } from './units.js';
+import { weapons } from './weapons.js';
+import { words } from './words.js';
+
+/** Everything that is said about BattleTech. */
+export const battletechWords = alike({
+  ...ammunition,
+  ...attacks,
+  ...charges,
+  ...clubs,
+  ...corrections,
+  ...damage,
+  ...deeds,
+  ...fires,
+  ...heat,
+  ...map,
+  ...masc,
+  ...movement,
+  ...odds,
+  ...options,
+  ...outcome,
+  ...physical,
+  ...pilot,
+  ...piloting,
+  ...reasons,
+  ...setUp,
+  ...sheets,
+  ...shots,
+  ...sight,
+  ...tallies,
+  ...toHit,
+  ...turn,
+  ...units,
+  ...weapons,
+  ...words,
+});

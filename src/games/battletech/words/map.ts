@@ -1,0 +1,57 @@
+import type { Sentences } from '../../../i18n/sentences.js';
+
+/** The map as text, and what stands on its pictures: short, for a picture as wide as a phone. */
+export const map = {
+  'battletech.terrain.level': {
+    en: 'higher or lower ground, levels',
+    fr: 'sol plus haut ou plus bas, niveaux',
+    ru: 'выше или ниже, уровни',
+  },
+  'battletech.terrain.water': { en: 'water, depth', fr: 'eau, profondeur', ru: 'вода, глубина' },
+  'battletech.terrain.rough': { en: 'rough', fr: 'terrain accidenté', ru: 'пересечённая местность' },
+  'battletech.terrain.rubble': { en: 'rubble', fr: 'décombres', ru: 'завалы' },
+  'battletech.terrain.pavement': { en: 'pavement', fr: 'revêtement', ru: 'покрытие' },
+  'battletech.board.size': {
+    en: 'Map of {columns} columns and {rows} rows; even columns lie half a hex lower. Hexes not listed are clear.',
+    fr: 'Carte de {columns} colonnes et {rows} rangées ; les colonnes paires sont une demi-tuile plus bas. Les tuiles non citées sont dégagées.',
+    ru: 'Карта: колонок {columns}, рядов {rows}; чётные колонки на полгекса ниже. Гексы, не названные здесь, открыты.',
+  },
+  'battletech.board.woods': {
+    en: '{woods@battletech.woods}: {hexes}',
+    fr: '{woods@battletech.woods} : {hexes}',
+    ru: '{woods@battletech.woods}: {hexes}',
+  },
+  'battletech.board.level': {
+    en: 'Level {level}: {hexes}',
+    fr: 'Niveau {level} : {hexes}',
+    ru: 'Уровень {level}: {hexes}',
+  },
+  'battletech.board.water': {
+    en: 'Water, depth {depth}: {hexes}',
+    fr: 'Eau, profondeur {depth} : {hexes}',
+    ru: 'Вода, глубина {depth}: {hexes}',
+  },
+  'battletech.board.terrain': {
+    en: '{kind@battletech.terrain}: {hexes}',
+    fr: '{kind@battletech.terrain} : {hexes}',
+    ru: '{kind@battletech.terrain}: {hexes}',
+  },
+  'battletech.board.unit': {
+    en: '{unit} {chassis} ({side@side}): {state}',
+    fr: '{unit} {chassis} ({side@side}) : {state}',
+    ru: '{unit} {chassis} ({side@side}): {state}',
+  },
+  'battletech.alt.map': { en: 'Map, {when}.', fr: 'Carte, {when}.', ru: 'Карта, {when}.' },
+  'battletech.alt.sheets': { en: 'Record sheets: {units}.', fr: 'Feuilles : {units}.', ru: 'Карточки: {units}.' },
+  'battletech.alt.letters': {
+    en: 'Places by letter: {places}.',
+    fr: 'Emplacements par lettre : {places}.',
+    ru: 'Места по буквам: {places}.',
+  },
+  'battletech.alt.draft': {
+    en: 'Planned path of {unit}, {mode@battletech.mode}: {steps}.',
+    fr: 'Trajet prévu pour {unit}, {mode@battletech.mode} : {steps}.',
+    ru: 'Намеченный путь {unit}, {mode@battletech.mode}: {steps}.',
+  },
+  'battletech.alt.none-yet': { en: 'none yet', fr: "aucun pour l'instant", ru: 'пока нет' },
+} as const satisfies Sentences;

@@ -1,0 +1,275 @@
+import type { Sentences } from '../../../i18n/sentences.js';
+
+/** Movement: how a unit goes, what it costs, and what stands in its way. */
+export const movement = {
+  'orders/mode-missing': {
+    en: 'How does it move? {examples?}.',
+    fr: 'Quelle allure ? {examples?}.',
+    ru: 'Как двигаться? {examples?}.',
+  },
+  'orders/hex-missing': {
+    en: 'Which hex? Column and row, four digits, as on the map: for instance {example}.',
+    fr: 'Quelle tuile ? Colonne et rangée, quatre chiffres, comme sur la carte : par exemple {example}.',
+    ru: 'Какой гекс? Колонка и ряд, четыре цифры, как на карте: например, {example}.',
+  },
+  'orders/hex-off-map': {
+    en: 'There is no hex {hex}: the map has columns 01–{columns} and rows 01–{rows}.',
+    fr: "La tuile {hex} n'existe pas : la carte va des colonnes 01 à {columns} et des rangées 01 à {rows}.",
+    ru: 'Гекса {hex} нет: на карте колонки 01–{columns} и ряды 01–{rows}.',
+  },
+  'orders/facing-missing': {
+    en: 'Facing which way in {hex}? {facings?}.',
+    fr: 'Quelle orientation en {hex} ? {facings?}.',
+    ru: 'Куда лицом в гексе {hex}? {facings?}.',
+  },
+  'orders/not-a-facing': {
+    en: '`{given}` is not a facing. The facings: {facings?}.',
+    fr: "`{given}` n'est pas une orientation. Orientations : {facings?}.",
+    ru: '`{given}` — не направление. Направления: {facings?}.',
+  },
+  'orders/not-a-step': {
+    en: '`{given}` is not a step. The steps: F forward, B backward, L turn left, R turn right, with counts if you like: 3F L F.',
+    fr: "`{given}` n'est pas un pas. Les pas : F avancer, B reculer, L pivoter à gauche, R pivoter à droite, avec un nombre au besoin : 3F L F.",
+    ru: '`{given}` — не шаг. Шаги: F вперёд, B назад, L поворот налево, R поворот направо, можно с числом: 3F L F.',
+  },
+  'orders/steps-unclear': {
+    en: '`{given}` can be read as {readings?}. Write one of these.',
+    fr: '`{given}` peut se lire {readings?}. Écrivez une de ces formes.',
+    ru: '`{given}` можно прочесть как {readings?}. Напишите один из вариантов.',
+  },
+  'orders/too-many-steps': {
+    en: '{count} steps are more than any unit can make; at most {most}.',
+    fr: "{count} pas, c'est plus qu'aucune unité ne peut faire ; {most} au plus.",
+    ru: 'Шагов {count}: столько не сделает ни один юнит; можно не больше {most}.',
+  },
+  'orders/exit-without-steps': {
+    en: 'To leave the map, say by which steps: {example}.',
+    fr: 'Pour quitter la carte, indiquez les pas : {example}.',
+    ru: 'Чтобы уйти с карты, укажите шаги: {example}.',
+  },
+  'orders/destination-open': {
+    en: 'There are several ways to end in {hex}. Choose: {choices?}.',
+    fr: 'Plusieurs façons de finir en {hex}. Choisissez : {choices?}.',
+    ru: 'Закончить в гексе {hex} можно по-разному. Выберите: {choices?}.',
+  },
+  'orders/out-of-reach': {
+    en: '{unit} cannot end in {hex} with {mp} MP ({mode@battletech.mode}). Nearest places within reach: {nearest?}.',
+    fr: '{unit} ne peut pas finir en {hex} avec {mp} MP ({mode@battletech.mode}). Au plus près : {nearest?}.',
+    ru: 'С {mp} MP ({mode@battletech.mode}) {unit} не может закончить движение в гексе {hex}. Ближе всего: {nearest?}.',
+  },
+  'orders/facing-out-of-reach': {
+    en: '{unit} can end in {hex}, but not facing {facing} with {mp} MP. Possible: {choices?}.',
+    fr: '{unit} peut finir en {hex} avec {mp} MP, mais pas orientation {facing}. Possible : {choices?}.',
+    ru: '{unit} может закончить в гексе {hex} с {mp} MP, но не лицом на {facing}. Возможно: {choices?}.',
+  },
+  'orders/not-on-map': {
+    en: '{unit} is not on the map.',
+    fr: "{unit} n'est pas sur la carte.",
+    ru: 'Юнита {unit} нет на карте.',
+  },
+  'battletech.mode.stand': { en: 'standing still', fr: 'immobile', ru: 'на месте' },
+  'battletech.mode.walk': { en: 'walking', fr: 'en marche', ru: 'шагом' },
+  'battletech.mode.run': { en: 'running', fr: 'en course', ru: 'бегом' },
+  'battletech.mode.jump': { en: 'jumping', fr: 'en saut', ru: 'в прыжке' },
+  'battletech/no-such-hex': {
+    en: 'There is no hex {hex}: the map has {columns} columns and {rows} rows.',
+    fr: "La tuile {hex} n'existe pas : la carte a {columns} colonnes et {rows} rangées.",
+    ru: 'Гекса {hex} нет: на карте {columns} колонок и {rows} рядов.',
+  },
+  'battletech/unknown-step': {
+    en: '{step} is not a step. The steps: {known?}.',
+    fr: "{step} n'est pas un pas. Les pas : {known?}.",
+    ru: '{step} — не шаг. Шаги: {known?}.',
+  },
+  'battletech/stand-still-moves': {
+    en: 'A unit that stands still spends no MP and does not turn. To turn {unit}, walk.',
+    fr: 'Une unité immobile ne dépense aucun MP et ne pivote pas. Pour faire pivoter {unit}, marchez.',
+    ru: 'Стоя на месте, юнит не тратит MP и не поворачивается. Чтобы повернуть {unit}, идите шагом.',
+  },
+  'battletech/cannot-move': {
+    en: '{unit} has lost a leg: it can only stand still and fire.',
+    fr: "{unit} a perdu une jambe : rester immobile et tirer, c'est tout ce qui lui reste.",
+    ru: 'Нога потеряна: {unit} может только стоять на месте и стрелять.',
+  },
+  'battletech/run-backward': {
+    en: 'A running unit never steps backward. To step back with {unit}, walk.',
+    fr: 'On ne recule jamais en course. Pour reculer avec {unit}, marchez.',
+    ru: 'Бегущий юнит назад не ходит. Чтобы отступить, ведите {unit} шагом.',
+  },
+  'battletech/off-map': {
+    en: 'That step would take {unit} off the map at {hex}, and it would count as destroyed. If you mean it, add `exit`.',
+    fr: "Ce pas ferait sortir {unit} de la carte en {hex} : l'unité compterait comme détruite. Si c'est voulu, ajoutez `sortir`.",
+    ru: 'Этот шаг уводит {unit} с карты из гекса {hex}, и юнит будет считаться уничтоженным. Если так и нужно, добавьте `выйти`.',
+  },
+  'battletech/no-edge-ahead': {
+    en: 'Only a step forward over the edge leaves the map; ahead of {unit} in {hex} there is no edge.',
+    fr: "On ne quitte la carte que par un pas en avant, au bord ; devant {unit}, en {hex}, il n'y a pas de bord.",
+    ru: 'С карты уходят только шагом вперёд через край; перед юнитом {unit} в гексе {hex} края нет.',
+  },
+  'battletech/enemy-in-the-way': {
+    en: '{unit} stands in {hex}: you cannot pass through an enemy. Go around.',
+    fr: "{unit} occupe {hex} : on ne traverse pas l'ennemi. Contournez.",
+    ru: 'В гексе {hex} стоит {unit}: сквозь врага не пройти. Обойдите.',
+  },
+  'battletech/not-enough-mp': {
+    en: '{unit}, {mode@battletech.mode}: this takes {need} MP, and it has {have}, enough for {far}.',
+    fr: '{unit}, {mode@battletech.mode} : il faut {need} MP et il y en a {have}, assez pour {far}.',
+    ru: '{unit}, {mode@battletech.mode}: нужно {need} MP, а есть {have}: хватит на {far}.',
+  },
+  'battletech/too-steep': {
+    en: "{unit}: {hex} lies {levels} levels up or down; a 'Mech takes {most} in one step.",
+    fr: "{unit} : {levels} niveaux d'écart avec {hex} ; un 'Mech en franchit {most} par pas.",
+    ru: '{unit}: до {hex} перепад уровней {levels}; за один шаг мех одолевает {most}.',
+  },
+  'battletech/level-backward': {
+    en: "{unit}: {hex} lies {levels:# level|# levels} up or down; a 'Mech changes level only going forward.",
+    fr: "{unit} : {levels:# niveau|# niveaux} d'écart avec {hex} ; un 'Mech ne change de niveau qu'en marche avant.",
+    ru: '{unit}: до {hex} перепад уровней {levels}; задним ходом мех уровень не меняет.',
+  },
+  'battletech/run-into-water': {
+    en: "{unit}: there is water of depth {depth} in {hex}, and a running 'Mech may not enter it. Walk instead.",
+    fr: "{unit} : il y a de l'eau en {hex}, profondeur {depth} ; on n'y entre pas en courant. Marchez.",
+    ru: '{unit}: в {hex} вода глубиной {depth}; бегом в неё не входят. Идите шагом.',
+  },
+  'battletech/jump-too-high': {
+    en: '{unit}: {hex} lies {levels} levels above its start, and it jumps {most} high.',
+    fr: '{unit} : {hex} est {levels} niveaux au-dessus du départ, et son saut monte à {most}.',
+    ru: '{unit}: {hex} выше места прыжка на {levels:# уровень|# уровня|# уровней}, а прыжок поднимает на {most}.',
+  },
+  'battletech/jump-detour': {
+    en: '{unit}: {hex} is {shortest:# hex|# hexes} from the start of the jump, not {need}; a jump takes the shortest way.',
+    fr: '{unit} : {hex} est à {shortest:# tuile|# tuiles} du départ du saut, pas à {need} ; un saut prend le plus court chemin.',
+    ru: '{unit}: {hex} в {shortest:# гексе|# гексах|# гексах} от места прыжка, а не в {need}; прыгают кратчайшим путём.',
+  },
+  'battletech/no-mp': {
+    en: '{unit} has no MP left for {mode@battletech.mode}.',
+    fr: "{unit} n'a plus de MP ({mode@battletech.mode}).",
+    ru: '{unit}: MP не осталось ({mode@battletech.mode}).',
+  },
+  'battletech/no-jump-jets': {
+    en: '{unit} has no jump jets.',
+    fr: "{unit} n'a pas de jets de saut.",
+    ru: '{unit}: прыжковых двигателей нет.',
+  },
+  'battletech/jump-prone': {
+    en: '{unit} lies on the ground: it must stand up before it can jump.',
+    fr: '{unit} est à terre : il faut se relever avant de sauter.',
+    ru: '{unit} лежит: чтобы прыгнуть, надо сначала встать.',
+  },
+  'battletech/step-prone': {
+    en: '{unit} lies on the ground: it can turn, but must stand up to leave its hex.',
+    fr: '{unit} est à terre : pivoter est possible, mais il faut se relever pour quitter la tuile.',
+    ru: '{unit} лежит: повернуться можно, но чтобы покинуть гекс, надо встать.',
+  },
+  'battletech.mp.sheet': { en: 'on the sheet', fr: 'sur la feuille', ru: 'по листу' },
+  'battletech.mp.leg-lost': { en: 'leg gone', fr: 'jambe perdue', ru: 'нет ноги' },
+  'battletech.mp.legs-lost': { en: 'both legs gone', fr: 'deux jambes perdues', ru: 'нет обеих ног' },
+  'battletech.mp.leg-of-four': {
+    en: 'one of four legs gone',
+    fr: 'une jambe sur quatre perdue',
+    ru: 'нет одной ноги из четырёх',
+  },
+  'battletech.mp.legs-of-four': {
+    en: '{n} of four legs gone',
+    fr: '{n} jambes sur quatre perdues',
+    ru: 'нет ног: {n} из 4',
+  },
+  'battletech.mp.hips-of-four': { en: '{n} hips hit', fr: '{n} hanches touchées', ru: 'повреждены бёдра ({n})' },
+  'battletech.mp.hip-hit': { en: 'hip hit', fr: 'hanche touchée', ru: 'повреждено бедро' },
+  'battletech.mp.hips-hit': { en: 'both hips hit', fr: 'deux hanches touchées', ru: 'повреждены оба бедра' },
+  'battletech.mp.leg-actuators': {
+    en: 'leg actuators hit ({n})',
+    fr: 'actionneurs de jambe touchés ({n})',
+    ru: 'повреждены приводы ног ({n})',
+  },
+  'battletech.mp.jump-jets': {
+    en: 'jump jets lost ({n})',
+    fr: 'jets de saut perdus ({n})',
+    ru: 'потеряны прыжковые двигатели ({n})',
+  },
+  'battletech.ask.move-on': {
+    en: 'go on with {unit}, {mode@battletech.mode}: {mp} MP left',
+    fr: 'continuer avec {unit}, {mode@battletech.mode} : {mp} MP de reste',
+    ru: 'продолжить ход юнита {unit}, {mode@battletech.mode}: осталось {mp} MP',
+  },
+  'battletech.ask.move': { en: 'move {unit}', fr: 'déplacer {unit}', ru: 'передвинуть {unit}' },
+  'battletech.ask.move-one-of': {
+    en: 'move one unit: {units?}',
+    fr: 'déplacer une unité : {units?}',
+    ru: 'передвинуть один из юнитов: {units?}',
+  },
+  'battletech.slot.mode': { en: 'How does it move?', fr: 'Quelle allure ?', ru: 'Как двигаться?' },
+  'battletech.slot.path': { en: 'Where to?', fr: 'Vers où ?', ru: 'Куда?' },
+  'battletech.choice.stand': { en: 'Stand still', fr: 'Rester immobile', ru: 'Стоять на месте' },
+  'battletech.choice.walk': { en: 'Walk', fr: 'Marcher', ru: 'Идти' },
+  'battletech.choice.run': { en: 'Run', fr: 'Courir', ru: 'Бежать' },
+  'battletech.choice.jump': { en: 'Jump', fr: 'Sauter', ru: 'Прыгнуть' },
+  'battletech.choice.mode': {
+    en: 'up to {mp} MP; own shots {modifier+}',
+    fr: "jusqu'à {mp} MP ; ses tirs {modifier+}",
+    ru: 'до {mp} MP; свои выстрелы {modifier+}',
+  },
+  'battletech.choice.mode-still': {
+    en: 'own shots {modifier+}',
+    fr: 'ses tirs {modifier+}',
+    ru: 'свои выстрелы {modifier+}',
+  },
+  'battletech.choice.destination': {
+    en: '{mp} MP, {hexes:# hex|# hexes}, as target {modifier+}',
+    fr: '{mp} MP, {hexes:# tuile|# tuiles}, comme cible {modifier+}',
+    ru: '{mp} MP, {hexes:# гекс|# гекса|# гексов}, как цель {modifier+}',
+  },
+  'battletech.step.F': { en: 'Forward', fr: 'Avancer', ru: 'Вперёд' },
+  'battletech.step.B': { en: 'Back', fr: 'Reculer', ru: 'Назад' },
+  'battletech.step.L': { en: 'Turn left', fr: 'Pivoter à gauche', ru: 'Повернуть налево' },
+  'battletech.step.R': { en: 'Turn right', fr: 'Pivoter à droite', ru: 'Повернуть направо' },
+  'battletech.step.X': { en: 'Leave the map', fr: 'Quitter la carte', ru: 'Уйти с карты' },
+  'battletech.choice.step': {
+    en: '{step@battletech.step} ({mp} MP)',
+    fr: '{step@battletech.step} ({mp} MP)',
+    ru: '{step@battletech.step} ({mp} MP)',
+  },
+  'battletech.path.now': {
+    en: '{unit}, {mode@battletech.mode}: {used} of {max} MP used, now in {hex} facing {facing}, {hexes:# hex|# hexes} entered (as target {modifier+}).',
+    fr: '{unit}, {mode@battletech.mode} : {used} MP sur {max}, en {hex}, orientation {facing}, {hexes:# tuile parcourue|# tuiles parcourues} (comme cible {modifier+}).',
+    ru: '{unit}, {mode@battletech.mode}: потрачено {used} из {max} MP, сейчас в {hex}, лицом на {facing}, {hexes:пройден # гекс|пройдено # гекса|пройдено # гексов} (как цель {modifier+}).',
+  },
+  'battletech.path.next': { en: 'Next: {steps}.', fr: 'Ensuite : {steps}.', ru: 'Дальше: {steps}.' },
+  'battletech.path.no-stop': {
+    en: 'It cannot stop here.',
+    fr: "Impossible de s'arrêter ici.",
+    ru: 'Здесь остановиться нельзя.',
+  },
+  'battletech.command.stand': { en: '{unit} stands still', fr: '{unit} reste immobile', ru: '{unit} стоит на месте' },
+  'battletech.command.walk': {
+    en: '{unit} walks {steps} to {hex} facing {facing}',
+    fr: "{unit} marche {steps} jusqu'en {hex}, orientation {facing}",
+    ru: '{unit} идёт {steps} до {hex}, лицом на {facing}',
+  },
+  'battletech.command.run': {
+    en: '{unit} runs {steps} to {hex} facing {facing}',
+    fr: "{unit} court {steps} jusqu'en {hex}, orientation {facing}",
+    ru: '{unit} бежит {steps} до {hex}, лицом на {facing}',
+  },
+  'battletech.command.jump': {
+    en: '{unit} jumps {steps} to {hex} facing {facing}',
+    fr: "{unit} saute {steps} jusqu'en {hex}, orientation {facing}",
+    ru: '{unit} прыгает {steps} до {hex}, лицом на {facing}',
+  },
+  'battletech.command.steps': {
+    en: '{unit}, {mode@battletech.mode}: {steps}',
+    fr: '{unit}, {mode@battletech.mode} : {steps}',
+    ru: '{unit}, {mode@battletech.mode}: {steps}',
+  },
+  'battletech.command.exit': {
+    en: '{unit}, {mode@battletech.mode}: {steps}, leaving the map',
+    fr: '{unit}, {mode@battletech.mode} : {steps}, puis sortie de la carte',
+    ru: '{unit}, {mode@battletech.mode}: {steps} и уход с карты',
+  },
+  'battletech.answer.reach': {
+    en: '**{unit}**, {mode@battletech.mode}, {mp} MP: {hexes:# hex|# hexes} within reach, by cost',
+    fr: '**{unit}**, {mode@battletech.mode}, {mp} MP : {hexes:# tuile accessible|# tuiles accessibles}, par coût',
+    ru: '**{unit}**, {mode@battletech.mode}, {mp} MP: {hexes:доступен # гекс|доступно # гекса|доступно # гексов}, по стоимости',
+  },
+  'battletech.answer.reach-cost': { en: '{mp} MP: {hexes}', fr: '{mp} MP : {hexes}', ru: '{mp} MP: {hexes}' },
+} as const satisfies Sentences;

@@ -1,0 +1,90 @@
+import type { Sentences } from '../../../i18n/sentences.js';
+
+/** Chances: what a shot, a blow or a roll promises, term by term, and why it cannot be. */
+export const odds = {
+  'battletech.cause.anti-missile': { en: 'fires by itself', fr: 'tire de lui-même', ru: 'стреляет само' },
+  'battletech.cause.sensors-gone': { en: 'sensors destroyed', fr: 'senseurs détruits', ru: 'сенсоры уничтожены' },
+  'battletech.cause.leg-weapon-prone': { en: 'lying on the ground', fr: 'Mech à terre', ru: 'мех лежит' },
+  'battletech.cause.leg-weapon-covered': { en: 'leg behind cover', fr: 'jambe à couvert', ru: 'нога за укрытием' },
+  'battletech.cause.under-water': {
+    en: 'no line of sight, under water',
+    fr: "pas de ligne de mire, sous l'eau",
+    ru: 'не видно, под водой',
+  },
+  'battletech.cause.ground-between': {
+    en: 'no line of sight, ground between',
+    fr: 'pas de ligne de mire, terrain trop haut',
+    ru: 'не видно, мешает рельеф',
+  },
+  'battletech.cause.no-spotter': { en: 'nobody to spot', fr: 'pas de désignateur', ru: 'некому корректировать' },
+  'battletech.cause.cannot-act': {
+    en: 'shut down or pilot unconscious',
+    fr: "à l'arrêt ou pilote inconscient",
+    ru: 'отключён или пилот без сознания',
+  },
+  'battletech.cause.prone-one-arm': { en: 'props itself up', fr: "s'appuie sur ce bras", ru: 'на эту руку опирается' },
+  'battletech.cause.prone-front-leg': {
+    en: 'props itself up',
+    fr: "s'appuie sur cette jambe",
+    ru: 'на эту ногу опирается',
+  },
+  'battletech.figures.shot': {
+    en: '- {weapon} → {target}: {needs}, damage {damage}, heat {heat}',
+    fr: '- {weapon} → {target} : {needs}, dégâts {damage}, chaleur {heat}',
+    ru: '- {weapon} → {target}: {needs}, повреждение {damage}, нагрев {heat}',
+  },
+  'battletech.answer.odds': {
+    en: '**{unit} → {target}**: {distance:# hex|# hexes}, line of sight {sight}',
+    fr: '**{unit} → {target}** : {distance:# tuile|# tuiles}, ligne de mire {sight}',
+    ru: '**{unit} → {target}**: {distance:# гекс|# гекса|# гексов}, {sight}',
+  },
+  'battletech.answer.from': {
+    en: 'From {hex} facing {facing}, {mode@battletech.mode}:',
+    fr: 'Depuis {hex}, orientation {facing}, {mode@battletech.mode} :',
+    ru: 'Из {hex}, лицом на {facing}, {mode@battletech.mode}:',
+  },
+  'battletech.answer.odds-weapon': {
+    en: '{letter} {weapon@battletech.weapon}: **{number}+** ({chance}), damage {damage}',
+    fr: '{letter} {weapon@battletech.weapon} : **{number}+** ({chance}), {damage} de dégâts',
+    ru: '{letter} {weapon@battletech.weapon}: **{number}+** ({chance}), повреждение {damage}',
+  },
+  'battletech.answer.odds-cluster': {
+    en: '{letter} {weapon@battletech.weapon}: **{number}+** ({chance}), damage up to {most}, {average} on average',
+    fr: "{letter} {weapon@battletech.weapon} : **{number}+** ({chance}), jusqu'à {most} de dégâts, {average} en moyenne",
+    ru: '{letter} {weapon@battletech.weapon}: **{number}+** ({chance}), повреждение до {most}, в среднем {average}',
+  },
+  'battletech.answer.twist-left': {
+    en: 'Torso twisted left:',
+    fr: 'Torse pivoté à gauche :',
+    ru: 'Торс повёрнут влево:',
+  },
+  'battletech.answer.twist-right': {
+    en: 'Torso twisted right:',
+    fr: 'Torse pivoté à droite :',
+    ru: 'Торс повёрнут вправо:',
+  },
+  'battletech.answer.odds-refused': {
+    en: '{letter} {weapon@battletech.weapon}: no shot, {why}',
+    fr: '{letter} {weapon@battletech.weapon} : pas de tir, {why}',
+    ru: '{letter} {weapon@battletech.weapon}: выстрела нет, {why}',
+  },
+  'battletech.answer.odds-none': { en: 'no shot, {why}', fr: 'pas de tir, {why}', ru: 'выстрела нет, {why}' },
+  'battletech.answer.odds-push': {
+    en: '{blow}: **{number}+** ({chance})',
+    fr: '{blow} : **{number}+** ({chance})',
+    ru: '{blow}: **{number}+** ({chance})',
+  },
+  'battletech.answer.no-targets': {
+    en: '{unit} has no target on the map.',
+    fr: "{unit} n'a pas de cible sur la carte.",
+    ru: 'У юнита {unit} нет целей на карте.',
+  },
+  'battletech.cause.no-line-of-sight': {
+    en: 'no line of sight',
+    fr: 'pas de ligne de mire',
+    ru: 'нет линии видимости',
+  },
+  'battletech.cause.out-of-range': { en: 'out of range', fr: 'hors de portée', ru: 'вне досягаемости' },
+  'battletech.cause.out-of-arc': { en: 'out of arc', fr: "hors de l'arc de tir", ru: 'вне сектора обстрела' },
+  'battletech.cause.weapon-lost': { en: 'weapon lost', fr: 'arme perdue', ru: 'оружие потеряно' },
+} as const satisfies Sentences;

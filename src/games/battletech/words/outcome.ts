@@ -1,0 +1,165 @@
+import type { Sentences } from '../../../i18n/sentences.js';
+
+/** Goals, withdrawal, and how a match ended. */
+export const outcome = {
+  'battletech.picture.won': { en: 'Winner:', fr: 'Victoire :', ru: 'Победа:' },
+  'battletech.picture.draw': { en: 'Draw', fr: 'Match nul', ru: 'Ничья' },
+  'battletech.outcome.won': {
+    en: '**Victory: {sides}** ({reason})',
+    fr: '**Victoire : {sides}** ({reason})',
+    ru: '**Победа: {sides}** ({reason})',
+  },
+  'battletech.outcome.draw': { en: '**Draw** ({reason})', fr: '**Match nul** ({reason})', ru: '**Ничья** ({reason})' },
+  'battletech.outcome.last-side-standing': {
+    en: 'no enemy is left on the map',
+    fr: "plus d'ennemi sur la carte",
+    ru: 'врагов на карте не осталось',
+  },
+  'battletech.outcome.all-destroyed': {
+    en: 'the last units of both sides fell in the same turn',
+    fr: 'les dernières unités des deux camps tombent au même tour',
+    ru: 'последние юниты обеих сторон погибли в один ход',
+  },
+  'battletech.outcome.standstill': {
+    en: 'no unit on the map can move or fire any more',
+    fr: 'plus aucune unité sur la carte ne peut se déplacer ni tirer',
+    ru: 'ни один юнит на карте больше не может двигаться или стрелять',
+  },
+  'battletech.outcome.conceded': {
+    en: 'the other side has conceded',
+    fr: "l'autre camp capitule",
+    ru: 'другая сторона сдалась',
+  },
+  'battletech.outcome.claimed': {
+    en: 'claimed: the other side was absent too long',
+    fr: "victoire réclamée : l'autre camp est resté absent trop longtemps",
+    ru: 'победа по требованию: другая сторона слишком долго отсутствовала',
+  },
+  'battletech.outcome-of-many.last-side-standing': {
+    en: 'no other side still in the match has a unit left',
+    fr: "aucun autre camp en lice n'a plus d'unité",
+    ru: 'у других сторон, что ещё в игре, не осталось юнитов',
+  },
+  'battletech.outcome-of-many.all-destroyed': {
+    en: 'the last units on the map fell in the same turn',
+    fr: 'les dernières unités en jeu tombent au même tour',
+    ru: 'последние юниты на карте погибли в один ход',
+  },
+  'battletech.outcome-of-many.conceded': {
+    en: 'all the others have conceded',
+    fr: 'tous les autres ont capitulé',
+    ru: 'все остальные сдались',
+  },
+  'battletech.outcome-of-many.claimed': {
+    en: 'claimed: the others were absent too long',
+    fr: 'victoire réclamée : les autres sont restés absents trop longtemps',
+    ru: 'победа по требованию: остальные слишком долго отсутствовали',
+  },
+  'battletech.outcome.deserted': {
+    en: 'all players have been absent too long',
+    fr: 'tous les joueurs sont absents depuis trop longtemps',
+    ru: 'все игроки слишком долго отсутствуют',
+  },
+  'battletech.outcome.abandoned': {
+    en: 'all players agreed to stop',
+    fr: "arrêt d'un commun accord",
+    ru: 'матч остановлен по общему согласию',
+  },
+  'battletech.outcome.fate': {
+    en: '{unit} {chassis}: {fate@battletech.status}',
+    fr: '{unit} {chassis} : {fate@battletech.status}',
+    ru: '{unit} {chassis}: {fate@battletech.status}',
+  },
+  'battletech.picture.withdraws': { en: 'withdraws', fr: 'se replie', ru: 'отступает' },
+  'battletech.edge.north': { en: 'north edge', fr: 'bord nord', ru: 'северный край' },
+  'battletech.edge.east': { en: 'east edge', fr: 'bord est', ru: 'восточный край' },
+  'battletech.edge.south': { en: 'south edge', fr: 'bord sud', ru: 'южный край' },
+  'battletech.edge.west': { en: 'west edge', fr: 'bord ouest', ru: 'западный край' },
+  'battletech.crippled.side-torso': {
+    en: 'a side torso is gone',
+    fr: 'un torse latéral détruit',
+    ru: 'потерян боковой торс',
+  },
+  'battletech.crippled.engine': {
+    en: 'two engine hits',
+    fr: 'réacteur touché deux fois',
+    ru: 'два попадания в реактор',
+  },
+  'battletech.crippled.engine-gyro': {
+    en: 'engine and gyro hit',
+    fr: 'réacteur et gyroscope touchés',
+    ru: 'повреждены реактор и гироскоп',
+  },
+  'battletech.crippled.sensors': { en: 'sensors gone', fr: 'senseurs détruits', ru: 'сенсоры уничтожены' },
+  'battletech.crippled.limbs': {
+    en: 'the structure of three limbs damaged',
+    fr: 'structure de trois membres endommagée',
+    ru: 'повреждена структура трёх конечностей',
+  },
+  'battletech.crippled.torsos': {
+    en: 'the structure of two torsos damaged',
+    fr: 'structure de deux torses endommagée',
+    ru: 'повреждена структура двух торсов',
+  },
+  'battletech.crippled.pilot': {
+    en: 'the pilot has four wounds',
+    fr: 'pilote blessé quatre fois',
+    ru: 'четыре ранения пилота',
+  },
+  'battletech.crippled.unarmed': { en: 'no weapon left', fr: 'plus aucune arme', ru: 'не осталось оружия' },
+  'battletech.full.withdraws': {
+    en: '**{unit}** is crippled ({why@battletech.crippled}) and withdraws: it counts no more for victory',
+    fr: '**{unit}** est hors de combat ({why@battletech.crippled}) et se replie : ne compte plus pour la victoire',
+    ru: '**{unit}** небоеспособен ({why@battletech.crippled}) и отступает: для победы он больше не считается',
+  },
+  'battletech.full.goal-hold': {
+    en: '{side@side}, control of {hexes}: {held} of {turns:# turn|# turns}',
+    fr: '{side@side}, contrôle de {hexes} : {held} sur {turns:# tour|# tours}',
+    ru: '{side@side}, контроль {hexes}: {held} из {turns:# хода|# ходов|# ходов}',
+  },
+  'battletech.full.goal-exit': {
+    en: '{side@side}, off over the {edge@battletech.edge}: {count} of {units:# unit|# units}',
+    fr: '{side@side}, sorties par le {edge@battletech.edge} : {count} sur {units:# unité|# unités}',
+    ru: '{side@side}, уход через {edge@battletech.edge}: {count} из {units:# юнита|# юнитов|# юнитов}',
+  },
+  'battletech.full.goal-points': {
+    en: '{side@side}: {points} of {most:# point|# points}',
+    fr: '{side@side} : {points} sur {most:# point|# points}',
+    ru: '{side@side}: {points} из {most:# очка|# очков|# очков}',
+  },
+  'battletech.full.points': {
+    en: '{side@side}: {points:# point|# points}',
+    fr: '{side@side} : {points:# point|# points}',
+    ru: '{side@side}: {points:# очко|# очка|# очков}',
+  },
+  'battletech.outcome.goal': {
+    en: 'the goal of the scenario is reached',
+    fr: 'objectif du scénario atteint',
+    ru: 'цель сценария достигнута',
+  },
+  'battletech.outcome.turn-limit': {
+    en: 'the last turn is over',
+    fr: 'le dernier tour est terminé',
+    ru: 'последний ход окончен',
+  },
+  'battletech.outcome.withdrawal': {
+    en: 'all that is left on the other side is crippled and withdraws',
+    fr: 'en face, tout ce qui reste est hors de combat et se replie',
+    ru: 'всё, что осталось у противника, небоеспособно и отступает',
+  },
+  'battletech.outcome.all-withdraw': {
+    en: 'all that is left on either side is crippled and withdraws',
+    fr: 'dans les deux camps, tout ce qui reste est hors de combat et se replie',
+    ru: 'всё, что осталось у обеих сторон, небоеспособно и отступает',
+  },
+  'battletech.outcome-of-many.withdrawal': {
+    en: 'all that is left of the others is crippled and withdraws',
+    fr: 'chez tous les autres, ce qui reste est hors de combat et se replie',
+    ru: 'всё, что осталось у остальных сторон, небоеспособно и отступает',
+  },
+  'battletech.outcome-of-many.all-withdraw': {
+    en: 'all that is left of every side is crippled and withdraws',
+    fr: 'dans tous les camps, ce qui reste est hors de combat et se replie',
+    ru: 'всё, что осталось у всех сторон, небоеспособно и отступает',
+  },
+} as const satisfies Sentences;

@@ -1,0 +1,232 @@
+import type { Sentences } from '../../../i18n/sentences.js';
+
+/** Physical attacks: punches, kicks, pushes, clubs. */
+export const physical = {
+  'battletech.term.physical-base': { en: 'base', fr: 'base', ru: 'база' },
+  'battletech.term.physical-kind': { en: 'kind of attack', fr: "type d'attaque", ru: 'вид удара' },
+  'battletech.term.hand-hit': {
+    en: 'hand hit or missing',
+    fr: 'main touchée ou absente',
+    ru: 'кисть повреждена или отсутствует',
+  },
+  'battletech.term.upper-leg-hit': {
+    en: 'upper leg actuator hit',
+    fr: 'actionneur de la cuisse touché',
+    ru: 'повреждён привод бедра',
+  },
+  'battletech.term.lower-leg-hit': {
+    en: 'lower leg actuator hit',
+    fr: 'actionneur du tibia touché',
+    ru: 'повреждён привод голени',
+  },
+  'battletech.term.foot-hit': {
+    en: 'foot actuator hit',
+    fr: 'actionneur du pied touché',
+    ru: 'повреждён привод стопы',
+  },
+  'battletech.term.rear-kick': { en: 'kick backward', fr: 'coup de pied arrière', ru: 'удар ногой назад' },
+  'battletech.term.unintentional': { en: 'unintentional charge', fr: 'charge involontaire', ru: 'случайный таран' },
+  'battletech.limb.left': { en: 'left', fr: 'gauche', ru: 'левой' },
+  'battletech.limb.right': { en: 'right', fr: 'droit', ru: 'правой' },
+  'battletech.word.punch': { en: 'punch', fr: 'coup de poing|poing', ru: 'удар рукой|рукой' },
+  'battletech.word.kick': { en: 'kick', fr: 'coup de pied|pied', ru: 'удар ногой|ногой' },
+  'battletech.word.push': { en: 'push', fr: 'poussée|pousser', ru: 'толчок|толкнуть' },
+  'battletech.word.both': { en: 'both|both arms', fr: 'les deux|deux|deux bras', ru: 'обеими|обе|двумя' },
+  'battletech.word.no-strike': {
+    en: 'no strike|no blow|no attack',
+    fr: 'aucun coup|pas de coup|ne pas frapper',
+    ru: 'без удара|не бить',
+  },
+  'battletech.suggest.blow': {
+    en: '{order}: {number}+ ({chance})',
+    fr: '{order} : {number}+ ({chance})',
+    ru: '{order}: {number}+ ({chance})',
+  },
+  'battletech/blow-lying': {
+    en: '{kind@battletech.blow}: not from the ground. Stand up first.',
+    fr: "{kind@battletech.blow} : impossible à terre. Relevez-vous d'abord.",
+    ru: '{kind@battletech.blow}: лёжа нельзя. Сначала встаньте.',
+  },
+  'battletech/strikes-prone': {
+    en: '{unit} lies on the ground: it strikes nobody until it stands up.',
+    fr: '{unit} est à terre : pas de corps à corps avant de se relever.',
+    ru: '{unit} лежит: пока не встанет, никого не ударит.',
+  },
+  'battletech/blow-at-lying': {
+    en: "{kind@battletech.blow}: not against a 'Mech that lies on the ground.",
+    fr: "{kind@battletech.blow} : impossible contre un 'Mech à terre.",
+    ru: '{kind@battletech.blow}: по лежащему меху нельзя.',
+  },
+  'battletech/blow-no-arms': {
+    en: '{kind@battletech.blow}: not without arms. On four legs: kicks, charges and, with jump jets, deaths from above.',
+    fr: '{kind@battletech.blow} : impossible sans bras. Sur quatre jambes : coups de pied, charges et, avec des jets de saut, mort venue du ciel.',
+    ru: '{kind@battletech.blow}: без рук нельзя. На четырёх ногах можно: удар ногой, таран и, с прыжковыми двигателями, смерть сверху.',
+  },
+  'battletech/blow-limb-gone': {
+    en: '{kind@battletech.blow}: the {location@battletech.location} is gone.',
+    fr: '{kind@battletech.blow} : membre perdu ({location@battletech.location}).',
+    ru: '{kind@battletech.blow}: конечность потеряна ({location@battletech.location}).',
+  },
+  'battletech/blow-limb-fired': {
+    en: '{kind@battletech.blow}: a weapon in the {location@battletech.location} was fired this turn.',
+    fr: '{kind@battletech.blow} : une arme de ce membre a tiré ce tour ({location@battletech.location}).',
+    ru: '{kind@battletech.blow}: оружие этой конечности в этом ходу стреляло ({location@battletech.location}).',
+  },
+  'battletech/blow-part-hit': {
+    en: '{kind@battletech.blow}: not without the {part@battletech.component} ({location@battletech.location}).',
+    fr: '{kind@battletech.blow} : impossible sans cette pièce : {part@battletech.component} ({location@battletech.location}).',
+    ru: '{kind@battletech.blow}: нельзя без этой части: {part@battletech.component} ({location@battletech.location}).',
+  },
+  'battletech/blow-too-far': {
+    en: '{kind@battletech.blow}: the target must be in the next hex; it is {distance} away.',
+    fr: '{kind@battletech.blow} : la cible doit être dans la tuile voisine ; elle est à {distance}.',
+    ru: '{kind@battletech.blow}: цель должна быть в соседнем гексе, а до неё {distance}.',
+  },
+  'battletech/blow-out-of-arc': {
+    en: '{kind@battletech.blow}: {hex} is out of reach from this facing.',
+    fr: "{kind@battletech.blow} : {hex} est hors d'atteinte avec cette orientation.",
+    ru: '{kind@battletech.blow}: при таком направлении до {hex} не достать.',
+  },
+  'battletech/blow-level': {
+    en: '{kind@battletech.blow}: from level {own} it does not reach a target on level {theirs}.',
+    fr: "{kind@battletech.blow} : du niveau {own}, une cible au niveau {theirs} est hors d'atteinte.",
+    ru: '{kind@battletech.blow}: с уровня {own} до цели на уровне {theirs} не достать.',
+  },
+  'battletech/target-taken': {
+    en: '{other} already charges, pushes or jumps on {target}: only one may in a turn.',
+    fr: '{other} charge, pousse ou va écraser déjà {target} : un seul le peut par tour.',
+    ru: '{target} уже таранит, толкает или атакует сверху {other}: за ход это может только один.',
+  },
+  'battletech/wrong-limb': {
+    en: '{kind@battletech.blow}: not with {given}. With: {known?}.',
+    fr: '{kind@battletech.blow} : pas avec {given}. Avec : {known?}.',
+    ru: '{kind@battletech.blow}: {given} для этого не годится. Годится: {known?}.',
+  },
+  'battletech/one-kind-of-blow': {
+    en: '{unit} makes one kind of physical attack a turn; two punches, one with each arm, at one target.',
+    fr: "{unit} ne fait qu'un type de corps à corps par tour ; deux coups de poing, un par bras, sur une même cible.",
+    ru: '{unit} за ход наносит удары одного вида; рукой можно ударить дважды, по разу каждой, по одной и той же цели.',
+  },
+  'battletech.blow.punch': { en: 'punch', fr: 'coup de poing', ru: 'удар рукой' },
+  'battletech.blow.kick': { en: 'kick', fr: 'coup de pied', ru: 'удар ногой' },
+  'battletech.blow.push': { en: 'push', fr: 'poussée', ru: 'толчок' },
+  'battletech.picture.struck': { en: 'Struck: {figures}', fr: 'Touchés : {figures}', ru: 'Поражено: {figures}' },
+  'battletech.moved-by.push': { en: 'pushed', fr: 'poussée', ru: 'толчок' },
+  'battletech.ask.strike': {
+    en: 'declare the physical attacks of {unit}',
+    fr: 'déclarer le corps à corps, unité {unit}',
+    ru: 'объявить рукопашную юнита {unit}',
+  },
+  'battletech.ask.strike-one-of': {
+    en: 'declare the physical attacks of one unit: {units?}',
+    fr: "déclarer le corps à corps d'une unité : {units?}",
+    ru: 'объявить рукопашную одного из юнитов: {units?}',
+  },
+  'battletech.slot.further': { en: 'Another target?', fr: 'Une autre cible ?', ru: 'Ещё одна цель?' },
+  'battletech.slot.strike': { en: 'Strike whom?', fr: 'Frapper qui ?', ru: 'Кого ударить?' },
+  'battletech.slot.blow': { en: 'Which physical attack?', fr: 'Quelle attaque ?', ru: 'Какой удар?' },
+  'battletech.choice.no-strike': { en: 'No physical attack', fr: 'Pas de corps à corps', ru: 'Без рукопашной' },
+  'battletech.choice.strike-target': {
+    en: '{blows:# kind of attack|# kinds of attack}, best {needs}',
+    fr: "{blows:# type d'attaque|# types d'attaque}, au mieux {needs}",
+    ru: '{blows:# вид удара|# вида удара|# видов удара}, лучшее число {needs}',
+  },
+  'battletech.choice.blow': {
+    en: '{needs}, damage {damage}',
+    fr: '{needs}, dégâts {damage}',
+    ru: '{needs}, повреждение {damage}',
+  },
+  'battletech.figures.blow': {
+    en: '- {blow}: {needs}, damage {damage}',
+    fr: '- {blow} : {needs}, dégâts {damage}',
+    ru: '- {blow}: {needs}, повреждение {damage}',
+  },
+  'battletech.figures.push': { en: '- {blow}: {needs}', fr: '- {blow} : {needs}', ru: '- {blow}: {needs}' },
+  'battletech.choice.both-arms': {
+    en: 'Punch with both arms',
+    fr: 'Coup de poing des deux bras',
+    ru: 'Удар обеими руками',
+  },
+  'battletech.choice.sealed-no-strike': {
+    en: 'declared: no physical attack; choose it to change that',
+    fr: 'déclarée : pas de corps à corps ; la choisir pour changer',
+    ru: 'объявлено: без рукопашной; выберите, чтобы изменить',
+  },
+  'battletech.command.strike': {
+    en: '{unit} attacks {target}: {blows}',
+    fr: '{unit} attaque {target} : {blows}',
+    ru: '{unit} атакует {target}: {blows}',
+  },
+  'battletech.command.no-strike': {
+    en: '{unit} makes no physical attack',
+    fr: '{unit} ne fait pas de corps à corps',
+    ru: '{unit} обходится без рукопашной',
+  },
+  'battletech.full.blown-off': {
+    en: '**{location@battletech.location} blown off**',
+    fr: '**arrachement : {location@battletech.location}**',
+    ru: '**оторвано: {location@battletech.location}**',
+  },
+  'battletech.full.blow': {
+    en: '**{unit}** {blow} → **{target}** {number}+ ({chance}): {result}',
+    fr: '**{unit}** {blow} → **{target}** {number}+ ({chance}) : {result}',
+    ru: '**{unit}** {blow} → **{target}** {number}+ ({chance}): {result}',
+  },
+  'battletech.full.blow-void': {
+    en: '**{unit}** {blow} → **{target}**: {why}',
+    fr: '**{unit}** {blow} → **{target}** : {why}',
+    ru: '**{unit}** {blow} → **{target}**: {why}',
+  },
+  'battletech.full.attacker-gone': {
+    en: 'no longer possible, the attacker is gone',
+    fr: "plus possible, l'attaquant n'est plus là",
+    ru: 'уже невозможно, атакующего больше нет',
+  },
+  'battletech.full.target-gone': {
+    en: 'no longer possible, the target is gone',
+    fr: "plus possible, la cible n'est plus là",
+    ru: 'уже невозможно, цели больше нет',
+  },
+  'battletech.full.out-of-reach': {
+    en: 'no longer possible, out of reach',
+    fr: 'plus possible, hors de portée',
+    ru: 'уже невозможно, не достать',
+  },
+  'battletech.full.cannot-hit': { en: 'cannot hit', fr: 'touche impossible', ru: 'попасть нельзя' },
+  'battletech.full.limb': {
+    en: '{blow} ({location@battletech.location})',
+    fr: '{blow} ({location@battletech.location})',
+    ru: '{blow} ({location@battletech.location})',
+  },
+  'battletech.full.no-blow': {
+    en: '**{unit}**: no physical attack',
+    fr: '**{unit}** : pas de corps à corps',
+    ru: '**{unit}**: без рукопашной',
+  },
+  'battletech.full.blow-declared': {
+    en: '**{unit}** → **{target}**: {blows}',
+    fr: '**{unit}** → **{target}** : {blows}',
+    ru: '**{unit}** → **{target}**: {blows}',
+  },
+  'battletech.full.blow-number': {
+    en: '{blow} {number}+ ({chance})',
+    fr: '{blow} {number}+ ({chance})',
+    ru: '{blow} {number}+ ({chance})',
+  },
+  'battletech.full.recoil': {
+    en: '{unit} itself: {damage}',
+    fr: '{unit} subit : {damage}',
+    ru: '{unit} получает: {damage}',
+  },
+  'battletech.full.why-blow': {
+    en: '**{unit}** {blow} → {target}: {sum} ({chance})',
+    fr: '**{unit}** {blow} → {target} : {sum} ({chance})',
+    ru: '**{unit}** {blow} → {target}: {sum} ({chance})',
+  },
+  'battletech.answer.odds-blow': {
+    en: '{blow}: **{number}+** ({chance}), damage {damage}',
+    fr: '{blow} : **{number}+** ({chance}), {damage} de dégâts',
+    ru: '{blow}: **{number}+** ({chance}), повреждение {damage}',
+  },
+  'battletech.answer.sheet-blows': { en: 'Blows: {figures}', fr: 'Corps à corps : {figures}', ru: 'Удары: {figures}' },
+} as const satisfies Sentences;

@@ -1,0 +1,66 @@
+import type { Sentences } from '../../../i18n/sentences.js';
+
+/** What speaks for an order of Arbitre's own, and against it. */
+export const reasons = {
+  'battletech.reason.given': {
+    en: 'damage it can expect to deal',
+    fr: 'dégâts à espérer',
+    ru: 'урон, который можно нанести',
+  },
+  'battletech.reason.taken': {
+    en: 'damage it must expect to take',
+    fr: 'dégâts à craindre',
+    ru: 'урон, которого надо опасаться',
+  },
+  'battletech.reason.approach': {
+    en: 'distance to the enemy',
+    fr: "distance à l'ennemi",
+    ru: 'расстояние до противника',
+  },
+  'battletech.reason.turn-after': {
+    en: 'how it stands for the turn after',
+    fr: 'position pour le tour suivant',
+    ru: 'положение для следующего хода',
+  },
+  'battletech.reason.woods': { en: 'cover of woods', fr: 'couvert des bois', ru: 'укрытие в лесу' },
+  'battletech.reason.middle': {
+    en: 'distance from the middle of the map',
+    fr: 'éloignement du milieu de la carte',
+    ru: 'удалённость от середины карты',
+  },
+  'battletech.reason.crowded': {
+    en: 'friends standing too close',
+    fr: 'alliés trop proches',
+    ru: 'свои стоят слишком близко',
+  },
+  'battletech.reason.facing': {
+    en: 'not looking straight at the enemy',
+    fr: "ne regarde pas droit vers l'ennemi",
+    ru: 'смотрит не прямо на противника',
+  },
+  'battletech.reason.goal': { en: 'the goal of the scenario', fr: 'objectif du scénario', ru: 'цель сценария' },
+  'battletech.reason.heat': { en: 'heat it builds up', fr: 'chaleur produite', ru: 'нагрев' },
+  'battletech.reason.rise': { en: 'to be on its feet again', fr: 'se remettre debout', ru: 'снова встать на ноги' },
+  'battletech.reason.water': { en: 'footing in water', fr: "appui dans l'eau", ru: 'опора в воде' },
+  'battletech.reason.unjam': { en: 'a jam to clear', fr: 'une arme à désenrayer', ru: 'устранение задержки' },
+  'battletech.reason.unarmed': {
+    en: 'it has no weapon left that can fire',
+    fr: 'aucune arme en état de tirer',
+    ru: 'не осталось оружия, способного стрелять',
+  },
+  'battletech.reason.unseen': {
+    en: 'no enemy is in its sight',
+    fr: 'aucun ennemi en vue',
+    ru: 'ни одного противника не видно',
+  },
+  'battletech.reason.unreached': {
+    en: 'no weapon reaches or bears on an enemy that it sees',
+    fr: "aucune arme n'atteint un ennemi en vue, par la portée ou par l'arc",
+    ru: 'ни одно оружие не достаёт до видимого противника: далеко или вне сектора',
+  },
+  'battletech.reason.hopeless': {
+    en: 'no shot has a fair chance',
+    fr: "aucun tir n'a une chance raisonnable",
+    ru: 'ни у одного выстрела нет разумного шанса',
+  },
+} as const satisfies Sentences;

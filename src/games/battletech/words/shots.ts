@@ -1,0 +1,204 @@
+import type { Sentences } from '../../../i18n/sentences.js';
+
+/** Reports of movement and of shots, and the terms of their numbers. */
+export const shots = {
+  'battletech.picture.immobile': { en: 'cannot move', fr: 'ne peut plus bouger', ru: 'не может двигаться' },
+  'battletech.picture.noFire': { en: 'no fire', fr: 'pas de tir', ru: 'без огня' },
+  'battletech.picture.splitChosen': {
+    en: 'Split line {units}: {hexes}',
+    fr: 'Ligne partagée {units} : {hexes}',
+    ru: 'Спорная линия {units}: {hexes}',
+  },
+  'battletech.picture.hit': {
+    en: 'hit (hits/shots)',
+    fr: 'touché (touches/tirs)',
+    ru: 'попадание (попаданий/выстрелов)',
+  },
+  'battletech.picture.miss': { en: 'all missed', fr: 'tout manqué', ru: 'мимо' },
+  'battletech.picture.declared': { en: 'declared', fr: 'tir déclaré', ru: 'огонь объявлен' },
+  'battletech.report.stand': {
+    en: '**{unit}** stands still in {place} (as target {modifier+})',
+    fr: '**{unit}** reste immobile en {place} (comme cible {modifier+})',
+    ru: '**{unit}** стоит на месте в {place} (как цель {modifier+})',
+  },
+  'battletech.report.walk': {
+    en: '**{unit}** walks {from} → {to}: {mp} MP, {hexes:# hex|# hexes} (as target {modifier+})',
+    fr: '**{unit}** marche {from} → {to} : {mp} MP, {hexes:# tuile|# tuiles} (comme cible {modifier+})',
+    ru: '**{unit}** идёт {from} → {to}: {mp} MP, {hexes:# гекс|# гекса|# гексов} (как цель {modifier+})',
+  },
+  'battletech.report.run': {
+    en: '**{unit}** runs {from} → {to}: {mp} MP, {hexes:# hex|# hexes} (as target {modifier+})',
+    fr: '**{unit}** court {from} → {to} : {mp} MP, {hexes:# tuile|# tuiles} (comme cible {modifier+})',
+    ru: '**{unit}** бежит {from} → {to}: {mp} MP, {hexes:# гекс|# гекса|# гексов} (как цель {modifier+})',
+  },
+  'battletech.report.jump': {
+    en: '**{unit}** jumps {from} → {to}: {mp} MP, {hexes:# hex|# hexes} (as target {modifier+})',
+    fr: '**{unit}** saute {from} → {to} : {mp} MP, {hexes:# tuile|# tuiles} (comme cible {modifier+})',
+    ru: '**{unit}** прыгает {from} → {to}: {mp} MP, {hexes:# гекс|# гекса|# гексов} (как цель {modifier+})',
+  },
+  'battletech.report.left': {
+    en: '**{unit}** leaves the map at {hex} and counts as destroyed',
+    fr: '**{unit}** quitte la carte en {hex} et compte comme unité détruite',
+    ru: '**{unit}** уходит с карты из {hex}; юнит считается уничтоженным',
+  },
+  'battletech.report.declared-shot': {
+    en: '{letter} {weapon@battletech.weapon} {number}+ ({chance})',
+    fr: '{letter} {weapon@battletech.weapon} {number}+ ({chance})',
+    ru: '{letter} {weapon@battletech.weapon} {number}+ ({chance})',
+  },
+  'battletech.report.no-fire': { en: '**{unit}**: no fire', fr: '**{unit}** : aucun tir', ru: '**{unit}**: без огня' },
+  'battletech.report.split': {
+    en: 'Split line {attacker} – {target}, chosen: {hexes}',
+    fr: 'Ligne partagée {attacker} – {target}, choix : {hexes}',
+    ru: 'Спорная линия {attacker} – {target}, выбор: {hexes}',
+  },
+  'battletech.report.returned': {
+    en: '**{unit}** no longer has a line of sight to **{target}** and declares anew',
+    fr: "**{unit}** n'a plus de ligne de mire sur **{target}** et déclare de nouveau",
+    ru: '**{unit}** больше не видит **{target}** и объявляет атаки заново',
+  },
+  'battletech.report.shooter': {
+    en: '**{unit}** {chassis} fires:',
+    fr: '**{unit}** {chassis} tire :',
+    ru: '**{unit}** {chassis} стреляет:',
+  },
+  'battletech.report.shot': {
+    en: '{weapon@battletech.weapon} → {target} {number}+ ({chance}): {result}',
+    fr: '{weapon@battletech.weapon} → {target} {number}+ ({chance}) : {result}',
+    ru: '{weapon@battletech.weapon} → {target} {number}+ ({chance}): {result}',
+  },
+  'battletech.report.hit': {
+    en: '{dice} **hit**, {damage}',
+    fr: '{dice} **touché**, {damage}',
+    ru: '{dice} **попадание**, {damage}',
+  },
+  'battletech.report.sure': {
+    en: '**sure hit**, {damage}',
+    fr: "**touché d'office**, {damage}",
+    ru: '**попадание наверняка**, {damage}',
+  },
+  'battletech.report.miss': { en: '{dice} miss', fr: '{dice} manqué', ru: '{dice} промах' },
+  'battletech.report.impossible': {
+    en: 'cannot hit, fired all the same',
+    fr: 'touche impossible, tir fait quand même',
+    ru: 'попасть нельзя, выстрел сделан',
+  },
+  'battletech.report.held': {
+    en: 'cannot hit, held',
+    fr: 'touche impossible, tir retenu',
+    ru: 'попасть нельзя, выстрел отменён',
+  },
+  'battletech.report.why-shot': {
+    en: '**{unit}** {weapon@battletech.weapon} → {target}: {sum} ({chance}). {rolled}',
+    fr: '**{unit}** {weapon@battletech.weapon} → {target} : {sum} ({chance}). {rolled}',
+    ru: '**{unit}** {weapon@battletech.weapon} → {target}: {sum} ({chance}). {rolled}',
+  },
+  'battletech.report.why-rolled': {
+    en: 'Rolled {dice} = {total}: {outcome}',
+    fr: 'Dés : {dice} = {total}, {outcome}',
+    ru: 'Бросок {dice} = {total}: {outcome}',
+  },
+  'battletech.report.why-hit': { en: 'hit', fr: 'touché', ru: 'попадание' },
+  'battletech.report.why-miss': { en: 'miss', fr: 'manqué', ru: 'промах' },
+  'battletech.report.why-sure': {
+    en: '2 or less: hit without a roll',
+    fr: '2 ou moins : touché sans lancer',
+    ru: '2 и меньше: попадание без броска',
+  },
+  'battletech.report.why-impossible': {
+    en: 'More than 12: no roll can hit',
+    fr: 'Plus de 12 : impossible aux dés',
+    ru: 'Больше 12: на кубиках не выпадет',
+  },
+  'battletech.report.why-target': {
+    en: '**{unit}** as a target: {hexes:# hex|# hexes} entered, so {modifier+}',
+    fr: '**{unit}** comme cible : {hexes:# tuile parcourue|# tuiles parcourues}, donc {modifier+}',
+    ru: '**{unit}** как цель: {hexes:пройден # гекс|пройдено # гекса|пройдено # гексов}, значит {modifier+}',
+  },
+  'battletech.picture.pods': {
+    en: 'Narc pod of {sides@side}',
+    fr: 'balise Narc : {sides@side}',
+    ru: 'маяк Narc: {sides@side}',
+  },
+  'battletech.picture.new-pods': {
+    en: 'Narc pod of {sides@side}, sends from the next turn on',
+    fr: 'balise Narc : {sides@side}, active dès le tour suivant',
+    ru: 'маяк Narc: {sides@side}, работает со следующего хода',
+  },
+  'battletech.guided-by.artemis': { en: 'Artemis IV', fr: 'Artemis IV', ru: 'Artemis IV' },
+  'battletech.guided-by.narc': { en: 'Narc pod', fr: 'balise Narc', ru: 'маяк Narc' },
+  'battletech.guided-by.ecm': { en: 'ECM', fr: 'ECM', ru: 'РЭБ' },
+  'battletech.guided-by.anti-missile': { en: 'anti-missile system', fr: 'système anti-missile', ru: 'ПРС' },
+  'battletech.full.shooter': {
+    en: '**{unit}** {chassis} fires ({twist@battletech.twist}):',
+    fr: '**{unit}** {chassis} tire ({twist@battletech.twist}) :',
+    ru: '**{unit}** {chassis} стреляет ({twist@battletech.twist}):',
+  },
+  'battletech.full.declared': {
+    en: '**{unit}** ({twist@battletech.twist}): {shots}',
+    fr: '**{unit}** ({twist@battletech.twist}) : {shots}',
+    ru: '**{unit}** ({twist@battletech.twist}): {shots}',
+  },
+  'battletech.full.declared-at': {
+    en: '{shots} → **{target}**',
+    fr: '{shots} → **{target}**',
+    ru: '{shots} → **{target}**',
+  },
+  'battletech.full.shot': {
+    en: '{weapon} → {target} {number}+ ({chance}): {result}',
+    fr: '{weapon} → {target} {number}+ ({chance}) : {result}',
+    ru: '{weapon} → {target} {number}+ ({chance}): {result}',
+  },
+  'battletech.full.weapon-mode': { en: '{weapon} ({mode})', fr: '{weapon} ({mode})', ru: '{weapon} ({mode})' },
+  'battletech.full.aim': { en: 'aimed at {location}', fr: 'visée {location}', ru: 'прицел {location}' },
+  'battletech.full.hit': { en: '{dice} **hit**', fr: '{dice} **touché**', ru: '{dice} **попадание**' },
+  'battletech.full.sure': { en: '**sure hit**', fr: "**touché d'office**", ru: '**попадание наверняка**' },
+  'battletech.full.no-lock': {
+    en: '{dice} no lock, not fired',
+    fr: "{dice} pas d'accrochage, pas de tir",
+    ru: '{dice} нет захвата, выстрела нет',
+  },
+  'battletech.full.no-lock-sure': {
+    en: 'no lock possible, not fired',
+    fr: 'accrochage impossible, pas de tir',
+    ru: 'захват невозможен, выстрела нет',
+  },
+  'battletech.full.cluster': { en: '{hits} of {size}', fr: '{hits} sur {size}', ru: '{hits} из {size}' },
+  'battletech.full.pod': {
+    en: 'a pod sticks to the target',
+    fr: 'une balise se fixe sur la cible',
+    ru: 'маяк закреплён на цели',
+  },
+  'battletech.full.why-no-lock': { en: 'no lock', fr: "pas d'accrochage", ru: 'нет захвата' },
+  'battletech.full.why-side': {
+    en: 'hit {side@battletech.from}',
+    fr: 'touche {side@battletech.from}',
+    ru: 'удар {side@battletech.from}',
+  },
+  'battletech.full.why-cluster': {
+    en: '{hits} of {size}, rolled {dice}',
+    fr: '{hits} sur {size}, dés {dice}',
+    ru: '{hits} из {size}, бросок {dice}',
+  },
+  'battletech.full.why-cluster-sure': {
+    en: '{hits} of {size} without a roll',
+    fr: '{hits} sur {size} sans lancer',
+    ru: '{hits} из {size} без броска',
+  },
+  'battletech.full.why-cluster-by': {
+    en: '{line} ({by@battletech.guided-by} {value+})',
+    fr: '{line} ({by@battletech.guided-by} {value+})',
+    ru: '{line} ({by@battletech.guided-by} {value+})',
+  },
+  'battletech.full.why-aim': {
+    en: 'aim {dice} (6 to 8 hits where aimed)',
+    fr: 'visée {dice} (6 à 8 touche au point visé)',
+    ru: 'прицел {dice} (6–8: куда целились)',
+  },
+  'battletech.full.why-rolled': { en: '{line}: {dice}', fr: '{line} : {dice}', ru: '{line}: {dice}' },
+  'battletech.full.why-jumped': {
+    en: '**{unit}** as a target: {hexes:# hex|# hexes} jumped, so {modifier+}',
+    fr: '**{unit}** comme cible : {hexes:# tuile|# tuiles} en saut, donc {modifier+}',
+    ru: '**{unit}** как цель: прыжок на {hexes:# гекс|# гекса|# гексов}, значит {modifier+}',
+  },
+} as const satisfies Sentences;

@@ -1,0 +1,44 @@
+import type { Sentences } from '../../../i18n/sentences.js';
+
+/** Close combat and Assault Fire. */
+export const closeCombat = {
+  'orders/assault-parts': {
+    en: 'An Assault Fire is a move and a shot, in the order you write them: {examples?}.',
+    fr: "Un tir d'assaut, c'est un mouvement et un tir, dans l'ordre où vous les écrivez : {examples?}.",
+    ru: 'Огонь на ходу — это движение и выстрел, в том порядке, как написано: {examples?}.',
+  },
+  'tactic148.action.assault': { en: 'Assault Fire', fr: "Tir d'assaut", ru: 'Огонь на ходу' },
+  'tactic148.action-about.assault': {
+    en: '1 token, 2 with a climb: a move and a shot before or after it',
+    fr: '1 PA, 2 en grimpant : un mouvement et un tir, avant ou après',
+    ru: '1 жетон, с подъёмом 2: движение и выстрел до или после него',
+  },
+  'tactic148.picture.fights': {
+    en: 'H2H, successes of each',
+    fr: 'corps à corps, succès de chacun',
+    ru: 'рукопашная, успехи каждого',
+  },
+  'tactic148.picture.contact': { en: 'base to base', fr: 'socle à socle', ru: 'вплотную' },
+  'tactic148.ask.fight': {
+    en: '{unit} is in contact with several enemies: who is fought next, {enemies?}?',
+    fr: '{unit} touche plusieurs ennemis : lequel combattre ensuite, {enemies?} ?',
+    ru: '{unit} касается нескольких врагов: с кем теперь драться, {enemies?}?',
+  },
+  'tactic148.command.assault-move': {
+    en: '{unit}, Assault Fire: moves to {way} ({far@length}), then fires at {target}, {weapon}',
+    fr: "{unit}, tir d'assaut : avance vers {way} ({far@length}), puis tire sur {target}, {weapon}",
+    ru: '{unit}, огонь на ходу: идёт в {way} ({far@length}), затем стреляет по {target}, {weapon}',
+  },
+  'tactic148.command.assault-fire': {
+    en: '{unit}, Assault Fire: fires at {target}, {weapon}, then moves to {way} ({far@length})',
+    fr: "{unit}, tir d'assaut : tire sur {target}, {weapon}, puis avance vers {way} ({far@length})",
+    ru: '{unit}, огонь на ходу: стреляет по {target}, {weapon}, затем идёт в {way} ({far@length})',
+  },
+  'tactic148.command.fight': { en: 'fight {unit} next', fr: 'combattre {unit} ensuite', ru: 'теперь драться с {unit}' },
+  'tactic148.report.assault': { en: 'Assault Fire', fr: "tir d'assaut", ru: 'огонь на ходу' },
+  'tactic148.answer.contact': {
+    en: 'Into contact with {enemy}: {at@place}',
+    fr: 'Au contact de {enemy} : {at@place}',
+    ru: 'Вплотную к {enemy}: {at@place}',
+  },
+} as const satisfies Sentences;

@@ -1,0 +1,263 @@
+import type { Sentences } from '../../../i18n/sentences.js';
+
+/** Shots: terms, dice, taking cover, wounds by fire. */
+export const fire = {
+  'tactic148.marker.take-cover': { en: 'Take Cover', fr: 'À Terre', ru: 'Залёг' },
+  'tactic148.range.short': { en: 'short range', fr: 'courte portée', ru: 'ближняя дистанция' },
+  'tactic148.range.long': { en: 'long range', fr: 'longue portée', ru: 'дальняя дистанция' },
+  'tactic148.action.shoot': { en: 'Shoot', fr: 'Tir', ru: 'Выстрел' },
+  'tactic148.action.take-cover': { en: 'Take Cover', fr: 'À Terre', ru: 'Залечь' },
+  'tactic148.action-about.shoot': {
+    en: '1 token, 2 with Aim: one shot at an enemy in sight',
+    fr: '1 PA, 2 avec visée : un tir sur un ennemi en vue',
+    ru: '1 жетон, с прицелом 2: выстрел по видимому врагу',
+  },
+  'tactic148.action-about.take-cover': {
+    en: '1 token: +1 to be hit by shots from 5 u or more, until the next action',
+    fr: "1 PA : +1 pour être touché par un tir à 5 u ou plus, jusqu'à la prochaine action",
+    ru: '1 жетон: +1 к нужному числу при выстреле с 5 ед. и дальше, до следующего действия',
+  },
+  'tactic148.term.base': { en: 'base', fr: 'de base', ru: 'базовое' },
+  'tactic148.term.cover': { en: 'cover', fr: 'couvert', ru: 'укрытие' },
+  'tactic148.term.take-cover': { en: 'Take Cover', fr: 'À Terre', ru: 'залёг' },
+  'tactic148.term.wound-marker': { en: 'Wound marker', fr: 'marqueur Blessure', ru: 'маркер ранения' },
+  'tactic148.term.camouflage': { en: 'Camouflage', fr: 'Camouflage', ru: 'маскировка' },
+  'tactic148.term.no-more-than-6': { en: 'never more than 6', fr: 'jamais plus de 6', ru: 'не больше 6' },
+  'tactic148.ask-when.sighted-or-shot-at': {
+    en: 'when an enemy comes into sight or attacks',
+    fr: 'quand un ennemi se montre ou attaque',
+    ru: 'когда враг показался или атакует',
+  },
+  'tactic148.cover-answer.ask': { en: 'ask each time', fr: 'demander à chaque fois', ru: 'спрашивать каждый раз' },
+  'tactic148.cover-answer.always': { en: 'always', fr: 'toujours', ru: 'всегда' },
+  'tactic148.cover-answer.never': { en: 'never', fr: 'jamais', ru: 'никогда' },
+  'tactic148.picture.shots': {
+    en: 'successes/dice (score needed)',
+    fr: 'succès/dés (score requis)',
+    ru: 'успехи/кубики (нужно на кубике)',
+  },
+  'tactic148.ask.answer-shot': {
+    en: '{shooter} fires at {unit}, {needed}+ hits: Take Cover for 1 token ({then}+)?',
+    fr: '{shooter} tire sur {unit}, touché à {needed}+ : se mettre À Terre pour 1 PA ({then}+) ?',
+    ru: '{shooter} стреляет по {unit}, нужно {needed}+: залечь за 1 жетон (тогда {then}+)?',
+  },
+  'tactic148.slot.weapon': { en: 'With which weapon?', fr: 'Avec quelle arme ?', ru: 'Из какого оружия?' },
+  'tactic148.slot.target': { en: 'Which target?', fr: 'Quelle cible ?', ru: 'По какой цели?' },
+  'tactic148.slot.aim': { en: 'With Aim?', fr: 'Avec visée ?', ru: 'С прицелом?' },
+  'tactic148.slot.answer': { en: 'Take Cover against the shot?', fr: 'Se mettre À Terre face au tir ?', ru: 'Залечь?' },
+  'tactic148.choice.cover-answer': {
+    en: '{unit}: Take Cover against shots, {answer@tactic148.cover-answer}',
+    fr: '{unit} : À Terre face aux tirs, {answer@tactic148.cover-answer}',
+    ru: '{unit}: залегать под огнём — {answer@tactic148.cover-answer}',
+  },
+  'tactic148.choice.weapon': {
+    en: 'long range {long}, short range {short} dice',
+    fr: 'longue portée {long}, courte portée {short} dés',
+    ru: 'кубиков: дальняя дистанция {long}, ближняя {short}',
+  },
+  'tactic148.choice.shot': {
+    en: '{distance@length}, {sight}, {dice:# die|# dice} {needed}+: wound {wound}, eliminated {eliminate}',
+    fr: '{distance@length}, {sight}, {dice:# dé|# dés} {needed}+ : blessure {wound}, hors de combat {eliminate}',
+    ru: '{distance@length}, {sight}, {dice:# кубик|# кубика|# кубиков} {needed}+: ранение {wound}, вывод {eliminate}',
+  },
+  'tactic148.choice.aim.yes': {
+    en: 'With Aim (1 token more)',
+    fr: 'Avec visée (1 PA de plus)',
+    ru: 'С прицелом (ещё 1 жетон)',
+  },
+  'tactic148.choice.aim.no': { en: 'Without Aim', fr: 'Sans visée', ru: 'Без прицела' },
+  'tactic148.choice.aim-later': {
+    en: '{dice:# die|# dice} more; the token is paid when it fires',
+    fr: '{dice:# dé|# dés} de plus ; le PA se paie au moment du tir',
+    ru: 'ещё {dice:# кубик|# кубика|# кубиков}; жетон платят при выстреле',
+  },
+  'tactic148.choice.answer.take-cover': { en: 'Take Cover (1 token)', fr: 'À Terre (1 PA)', ru: 'Залечь (1 жетон)' },
+  'tactic148.choice.answer.stand': { en: 'Take the shot', fr: 'Rester debout', ru: 'Не залегать' },
+  'tactic148.choice.answer.always': {
+    en: 'From now on always Take Cover',
+    fr: 'Désormais toujours À Terre',
+    ru: 'Впредь всегда залегать',
+  },
+  'tactic148.choice.answer.never': {
+    en: 'From now on never Take Cover',
+    fr: 'Désormais jamais À Terre',
+    ru: 'Впредь не залегать',
+  },
+  'tactic148.command.shoot': {
+    en: '{unit} fires at {target}, {weapon}',
+    fr: '{unit} tire sur {target}, {weapon}',
+    ru: '{unit} стреляет по {target}, {weapon}',
+  },
+  'tactic148.command.take-cover': { en: '{unit} takes cover', fr: '{unit} se met À Terre', ru: '{unit} залегает' },
+  'tactic148.command.cover-answer': {
+    en: 'Take Cover of {unit} against shots: {answer@tactic148.cover-answer}',
+    fr: 'À Terre de {unit} face aux tirs : {answer@tactic148.cover-answer}',
+    ru: '{unit} залегает под огнём: {answer@tactic148.cover-answer}',
+  },
+  'tactic148.command.answer-cover': {
+    en: 'Take Cover against the shot',
+    fr: 'se mettre À Terre face au tir',
+    ru: 'залечь под огнём',
+  },
+  'tactic148.command.answer-stand': { en: 'take the shot', fr: 'rester debout', ru: 'не залегать' },
+  'tactic148.report.aimed': { en: 'with Aim', fr: 'avec visée', ru: 'с прицелом' },
+  'tactic148.report.cover': {
+    en: '**{unit}** takes cover',
+    fr: '**{unit}** se met À Terre',
+    ru: '**{unit}** залегает',
+  },
+  'tactic148.report.cover-answer': {
+    en: '**{unit}** answers the shot of **{shooter}** with Take Cover',
+    fr: '**{unit}** répond au tir de **{shooter}** en se mettant À Terre',
+    ru: '**{unit}** залегает в ответ на выстрел **{shooter}**',
+  },
+  'tactic148.report.aim-paid': {
+    en: '**{unit}** pays 1 token for Aim',
+    fr: '**{unit}** paie 1 PA pour viser',
+    ru: '**{unit}** платит 1 жетон за прицел',
+  },
+  'tactic148.report.aim-no-token': {
+    en: '**{unit}** has no token left for Aim and fires without it',
+    fr: "**{unit}** n'a plus de PA pour viser et tire sans visée",
+    ru: '**{unit}**: жетона на прицел не осталось, выстрел без прицела',
+  },
+  'tactic148.report.aim-no-action': {
+    en: '**{unit}** has no action left for Aim and fires without it',
+    fr: "**{unit}** n'a plus d'action pour viser et tire sans visée",
+    ru: '**{unit}**: действия на прицел не осталось, выстрел без прицела',
+  },
+  'tactic148.report.declared': {
+    en: '**{unit}** fires at **{target}**, {needed}+ hits; whether it takes cover is still open',
+    fr: '**{unit}** tire sur **{target}**, touché à {needed}+ ; À Terre ou non, la réponse est attendue',
+    ru: '**{unit}** стреляет по **{target}**, нужно {needed}+; заляжет ли цель, пока неизвестно',
+  },
+  'tactic148.report.shot': {
+    en: '**{unit}** → **{target}**, {weapon}, {distance@length}: {dice:# die|# dice}, {needed}+ ({chance}): {rolled} → {result}',
+    fr: '**{unit}** → **{target}**, {weapon}, {distance@length} : {dice:# dé|# dés}, {needed}+ ({chance}) : {rolled} → {result}',
+    ru: '**{unit}** → **{target}**, {weapon}, {distance@length}: {dice:# кубик|# кубика|# кубиков}, {needed}+ ({chance}): {rolled} → {result}',
+  },
+  'tactic148.report.shot-miss': { en: 'miss', fr: 'manqué', ru: 'промах' },
+  'tactic148.report.shot-wounded': { en: '**wounded**', fr: '**blessure**', ru: '**ранен**' },
+  'tactic148.report.shot-eliminated': {
+    en: '✖ **eliminated**',
+    fr: '✖ **hors de combat**',
+    ru: '✖ **выведен из строя**',
+  },
+  'tactic148.report.shot-double-six': {
+    en: '✖ double 6, **eliminated**',
+    fr: '✖ double 6, **hors de combat**',
+    ru: '✖ две шестёрки, **выведен из строя**',
+  },
+  'tactic148.report.opportunity-shot': {
+    en: '⚡ Opportunity Fire: {line}',
+    fr: "⚡ Tir d'opportunité : {line}",
+    ru: '⚡ Огонь по возможности: {line}',
+  },
+  'tactic148.report.shot-lost': {
+    en: '**{unit}** can no longer fire at **{target}**: the shot is lost',
+    fr: '**{unit}** ne peut plus tirer sur **{target}** : tir perdu',
+    ru: '**{unit}** больше не может стрелять по **{target}**: выстрел пропал',
+  },
+  'tactic148.why.shot': {
+    en: '**{unit}** → **{target}**: {distance@length}, {range@tactic148.range}, {sight}; {weapon}: {printed:# die|# dice}. Needed: {sum}+.',
+    fr: '**{unit}** → **{target}** : {distance@length}, {range@tactic148.range}, {sight} ; {weapon} : {printed:# dé|# dés}. Il faut : {sum}+.',
+    ru: '**{unit}** → **{target}**: {distance@length}, {range@tactic148.range}, {sight}; {weapon}: {printed:# кубик|# кубика|# кубиков}. Нужно: {sum}+.',
+  },
+  'tactic148.why.covered': { en: 'Cover: {by}.', fr: 'Couvert : {by}.', ru: 'Укрытие: {by}.' },
+  'tactic148.why.aim': {
+    en: 'Aim adds {dice:# die|# dice}.',
+    fr: 'La visée ajoute {dice:# dé|# dés}.',
+    ru: 'Прицел добавляет {dice:# кубик|# кубика|# кубиков}.',
+  },
+  'tactic148.why.no-cover': {
+    en: 'At 2 u or less nothing gives cover.',
+    fr: 'À 2 u ou moins, rien ne couvre.',
+    ru: 'На 2 ед. и ближе укрытий нет.',
+  },
+  'tactic148.why.near': {
+    en: 'Nearer than 5 u lying down does not help.',
+    fr: 'À moins de 5 u, être À Terre ne sert à rien.',
+    ru: 'Ближе 5 ед. лежать бесполезно.',
+  },
+  'tactic148.why.chances': {
+    en: 'Wound or worse {wound}, eliminated {eliminate}.',
+    fr: 'Blessure ou pire {wound}, hors de combat {eliminate}.',
+    ru: 'Ранение или хуже {wound}, вывод из строя {eliminate}.',
+  },
+  'tactic148.why.successes': {
+    en: 'Rolled {rolled}: {successes:# success|# successes}, one wound.',
+    fr: 'Dés {rolled} : {successes:# réussite|# réussites}, une blessure.',
+    ru: 'Выпало {rolled}: {successes:# успех|# успеха|# успехов}, одно ранение.',
+  },
+  'tactic148.why.double-six': {
+    en: 'Rolled {rolled}: two sixes eliminate outright.',
+    fr: "Dés {rolled} : deux 6 mettent hors de combat d'un coup.",
+    ru: 'Выпало {rolled}: две шестёрки сразу выводят из строя.',
+  },
+  'tactic148.why.none': {
+    en: 'Rolled {rolled}: no success.',
+    fr: 'Dés {rolled} : aucune réussite.',
+    ru: 'Выпало {rolled}: успехов нет.',
+  },
+  'tactic148.why.allotment': {
+    en: 'Wounds are allotted one by one from the lowest H2H up, and around again: {order}',
+    fr: 'Les blessures se répartissent une à une, du plus petit H2H au plus grand, puis on recommence : {order}',
+    ru: 'Ранения распределяют по одному от меньшего H2H к большему и снова по кругу: {order}',
+  },
+  'tactic148.why.chances-wounded': {
+    en: 'Already wounded, so that a hit eliminates: {eliminate}.',
+    fr: 'Déjà blessé, une touche suffit : hors de combat {eliminate}.',
+    ru: 'Уже ранен, хватит одного попадания: {eliminate}.',
+  },
+  'tactic148.cause.no-shots-left': { en: 'no shots left', fr: 'plus de tirs', ru: 'выстрелов не осталось' },
+  'tactic148/not-on-card': {
+    en: '{unit}: {what@tactic148.card} is not on its card ({wounded@tactic148.card-side}).',
+    fr: '{unit} : pas {what@tactic148.card} sur sa carte ({wounded@tactic148.card-side}).',
+    ru: '{unit}: на карточке ({wounded@tactic148.card-side}) нет {what@tactic148.card}.',
+  },
+  'tactic148/suppressed': {
+    en: '{unit} is or was in the Suppression Fire {zone} this turn: no attack but a grenade up to 5 u, or hand to hand.',
+    fr: "{unit} est ou était ce tour dans le tir de suppression {zone} : pas d'attaque, sauf une grenade à 5 u au plus ou le corps à corps.",
+    ru: '{unit} в этот ход был под подавляющим огнём {zone}: атаковать нельзя, кроме гранаты не дальше 5 ед. и рукопашного боя.',
+  },
+  'tactic148/no-such-weapon': {
+    en: '{unit} has no weapon `{weapon}`. On its card: {known}.',
+    fr: "{unit} n'a pas d'arme `{weapon}`. Sur sa carte : {known}.",
+    ru: 'У персонажа {unit} нет оружия `{weapon}`. На карточке: {known}.',
+  },
+  'tactic148/no-such-target': {
+    en: '{target} is no enemy of {unit} on the table.',
+    fr: "{target} n'est pas un ennemi de {unit} sur la table.",
+    ru: '{target}: такого врага у {unit} на столе нет.',
+  },
+  'tactic148/no-line-of-sight': {
+    en: '{unit} does not see {target}: an obstruction hides the whole base. Move, or choose another target.',
+    fr: '{unit} ne voit pas {target} : une obstruction cache tout le socle. Bougez, ou choisissez une autre cible.',
+    ru: '{unit} не видит {target}: преграда скрывает подставку целиком. Переместитесь или выберите другую цель.',
+  },
+  'tactic148/no-dice': {
+    en: '{unit} has no dice at {range@tactic148.range} with `{weapon}`, so no shot at {target}.',
+    fr: "{unit} n'a aucun dé à {range@tactic148.range} avec `{weapon}` : pas de tir sur {target}.",
+    ru: '`{weapon}` у {unit} на такой дистанции кубиков не даёт ({range@tactic148.range}): стрелять по {target} нельзя.',
+  },
+  'tactic148/attacked-already': {
+    en: '{unit} has already attacked this turn: it can neither begin nor join Suppression Fire.',
+    fr: "{unit} a déjà attaqué ce tour : il ne peut plus ouvrir de tir de suppression, ni s'y joindre.",
+    ru: '{unit} в этот ход уже атаковал: ни начать подавляющий огонь, ни присоединиться к нему нельзя.',
+  },
+  'tactic148/no-shots-left': {
+    en: '{unit} has made {done:# shooting action|# shooting actions} this turn; its card allows {most}.',
+    fr: '{unit} a fait {done:# action de tir|# actions de tir} ce tour ; sa carte en permet {most}.',
+    ru: '{unit}: стрелковых действий в этот ход {done}, а карточка даёт {most}.',
+  },
+  'tactic148/one-weapon': {
+    en: '{unit} has used `{used}` this turn; with `{wanted}` it can attack in another turn.',
+    fr: "{unit} s'est servi de `{used}` ce tour ; `{wanted}` devra attendre un autre tour.",
+    ru: '{unit} в этот ход уже применял `{used}`; `{wanted}` можно в другой ход.',
+  },
+  'tactic148/take-cover-only': {
+    en: "In the opponent's turn this match allows Take Cover only.",
+    fr: 'Pendant le tour adverse, cette partie ne permet que de se mettre À Terre.',
+    ru: 'В чужой ход в этом матче можно только залечь.',
+  },
+} as const satisfies Sentences;

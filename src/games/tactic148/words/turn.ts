@@ -1,0 +1,257 @@
+import type { Sentences } from '../../../i18n/sentences.js';
+
+/** Turns, tokens, actions, reactions and instructions. */
+export const turn = {
+  'orders/surplus': {
+    en: 'I do not know what `{given}` is to say there. Leave it out.',
+    fr: 'Je ne sais que faire de `{given}` à cet endroit. Retirez-le.',
+    ru: 'Не понимаю, что здесь значит `{given}`. Уберите это.',
+  },
+  'orders/plan-empty': {
+    en: 'What is to be done one after the other? Write orders with `;` between them, for instance {example}.',
+    fr: 'Que faire à la suite ? Écrivez les ordres séparés par `;`, par exemple {example}.',
+    ru: 'Что делать по порядку? Напишите приказы через `;`, например {example}.',
+  },
+  'tactic148.phase.set-up': { en: 'Set-up', fr: 'Mise en place', ru: 'Подготовка' },
+  'tactic148.phase.first-half': { en: "First player's turn", fr: 'Tour du premier joueur', ru: 'Ход первого игрока' },
+  'tactic148.phase.second-half': { en: "Second player's turn", fr: 'Tour du second joueur', ru: 'Ход второго игрока' },
+  'tactic148.status.waiting': { en: 'not yet deployed', fr: 'à déployer', ru: 'ещё не на столе' },
+  'tactic148.status.active': { en: 'on the table', fr: 'sur la table', ru: 'на столе' },
+  'tactic148.status.unhurt': { en: 'unhurt', fr: 'indemne', ru: 'невредим' },
+  'tactic148.status.wounded': { en: 'wounded', fr: 'blessé', ru: 'ранен' },
+  'tactic148.status.eliminated': { en: 'eliminated', fr: 'hors de combat', ru: 'выведен из строя' },
+  'tactic148.picture.round': { en: 'Round {round}', fr: 'Manche {round}', ru: 'Раунд {round}' },
+  'tactic148.picture.turnOf': { en: 'Turn: {side@side}', fr: 'Tour : {side@side}', ru: 'Ход: {side@side}' },
+  'tactic148.picture.tokens': { en: 'tokens left', fr: 'PA restants', ru: 'жетоны' },
+  'tactic148.ask.act': {
+    en: 'act, {tokens:# token|# tokens} left, or end the turn',
+    fr: 'agir, {tokens:# PA disponible|# PA disponibles}, ou finir le tour',
+    ru: 'действовать ({tokens:# жетон|# жетона|# жетонов}) или закончить ход',
+  },
+  'tactic148.ask.act-must': {
+    en: 'act, {tokens:# token|# tokens} left; at least 1 must be spent',
+    fr: 'agir, {tokens:# PA disponible|# PA disponibles} ; il faut en dépenser au moins 1',
+    ru: 'действовать ({tokens:# жетон|# жетона|# жетонов}); хотя бы 1 надо потратить',
+  },
+  'tactic148.standing.turn': {
+    en: '**Round {round} · {side@side}**',
+    fr: '**Manche {round} · {side@side}**',
+    ru: '**Раунд {round} · {side@side}**',
+  },
+  'tactic148.standing.tokens': { en: 'Tokens: {counts}', fr: 'PA : {counts}', ru: 'Жетоны: {counts}' },
+  'tactic148.standing.count': { en: '{side@side} {n}', fr: '{side@side} {n}', ru: '{side@side} {n}' },
+  'tactic148.standing.losses-points': {
+    en: 'On the table (points lost): {counts}',
+    fr: 'Sur la table (points perdus) : {counts}',
+    ru: 'На столе (потеряно очков): {counts}',
+  },
+  'tactic148.standing.losses-characters': {
+    en: 'On the table (characters lost): {counts}',
+    fr: 'Sur la table (personnages perdus) : {counts}',
+    ru: 'На столе (потеряно персонажей): {counts}',
+  },
+  'tactic148.standing.left': {
+    en: '{side@side} {n} ({lost}/{of})',
+    fr: '{side@side} {n} ({lost}/{of})',
+    ru: '{side@side} {n} ({lost}/{of})',
+  },
+  'tactic148.slot.unit': { en: 'Which character?', fr: 'Quel personnage ?', ru: 'Какой персонаж?' },
+  'tactic148.slot.action': { en: 'What does it do?', fr: 'Quelle action ?', ru: 'Какое действие?' },
+  'tactic148.slot.at': {
+    en: 'Which place? From the west edge, then from the north edge.',
+    fr: 'Quel endroit ? Depuis le bord ouest, puis depuis le bord nord.',
+    ru: 'Какое место? От западного края, затем от северного.',
+  },
+  'tactic148.slot.then': {
+    en: 'Stop there, or go on?',
+    fr: "S'arrêter là, ou continuer ?",
+    ru: 'Остановиться или идти дальше?',
+  },
+  'tactic148.slot.first': {
+    en: 'Move first, or fire first?',
+    fr: "D'abord bouger, ou d'abord tirer ?",
+    ru: 'Сначала движение или выстрел?',
+  },
+  'tactic148.slot.of-row': { en: 'Action {n} · {asked}', fr: 'Action {n} · {asked}', ru: 'Действие {n} · {asked}' },
+  'tactic148.choice.plan': {
+    en: 'Queue several actions…',
+    fr: 'Enchaîner plusieurs actions…',
+    ru: 'Несколько действий подряд…',
+  },
+  'tactic148.choice.planned': { en: 'That is all', fr: "C'est tout", ru: 'Это всё' },
+  'tactic148.choice.tokens-left': {
+    en: '{tokens:# token|# tokens} left',
+    fr: 'encore {tokens} PA',
+    ru: '{tokens:останется # жетон|останется # жетона|останется # жетонов}',
+  },
+  'tactic148.figures.row': {
+    en: 'One after the other; the opponent may act in between. If one has become impossible, you are asked anew.',
+    fr: "L'une après l'autre ; l'adversaire peut agir entre deux. Si l'une devient impossible, la question vous est reposée.",
+    ru: 'По очереди; между ними может вмешаться противник. Если что-то станет невозможным, вас спросят заново.',
+  },
+  'tactic148.choice.unit': {
+    en: 'at {at}, {actions:# action left|# actions left}, H2H {h2h}',
+    fr: 'en {at}, reste {actions:# action|# actions}, H2H {h2h}',
+    ru: 'в {at}, {actions:осталось # действие|осталось # действия|осталось # действий}, H2H {h2h}',
+  },
+  'tactic148.choice.end-turn': { en: 'End the turn', fr: 'Finir le tour', ru: 'Закончить ход' },
+  'tactic148.choice.place': { en: 'A place on the table…', fr: 'Un endroit de la table…', ru: 'Место на столе…' },
+  'tactic148.choice.stop': { en: 'Stop there', fr: "S'arrêter là", ru: 'Остановиться' },
+  'tactic148.choice.on': { en: 'Go on from there', fr: 'Continuer', ru: 'Идти дальше' },
+  'tactic148.choice.left': { en: '{left@length} left', fr: 'reste {left@length}', ru: 'осталось {left@length}' },
+  'tactic148.choice.first.fire': {
+    en: 'Fire first, then move',
+    fr: 'Tirer, puis bouger',
+    ru: 'Сначала выстрел, потом движение',
+  },
+  'tactic148.command.end-turn': { en: 'end the turn', fr: 'finir le tour', ru: 'закончить ход' },
+  'tactic148.command.end-turn-cover': {
+    en: '{unit} takes cover, then the turn ends',
+    fr: '{unit} se met À Terre, puis fin du tour',
+    ru: '{unit} залегает, затем конец хода',
+  },
+  'tactic148.command.wound': { en: '{unit} is wounded', fr: 'la blessure va à {unit}', ru: 'ранение получает {unit}' },
+  'tactic148.report.heading': {
+    en: 'Round {round} · {side@side}',
+    fr: 'Manche {round} · {side@side}',
+    ru: 'Раунд {round} · {side@side}',
+  },
+  'tactic148.report.turn': {
+    en: '{side@side}: {gained:# new token|# new tokens}, {tokens} in hand',
+    fr: '{side@side} : {gained:# nouveau PA|# nouveaux PA}, {tokens} en main',
+    ru: '{side@side}: {gained:новый # жетон|новых # жетона|новых # жетонов}, всего {tokens}',
+  },
+  'tactic148.report.turn-first': {
+    en: '{side@side}: {tokens:# token|# tokens} to begin with',
+    fr: '{side@side} : {tokens:# PA|# PA} pour commencer',
+    ru: '{side@side}: для начала {tokens:# жетон|# жетона|# жетонов}',
+  },
+  'tactic148.report.turn-end': {
+    en: '{side@side}: turn over, {spent:# token spent|# tokens spent}, {kept} kept',
+    fr: '{side@side} : fin du tour, {spent:# PA dépensé|# PA dépensés}, {kept} en réserve',
+    ru: '{side@side}: конец хода, {spent:потрачен # жетон|потрачено # жетона|потрачено # жетонов}, в запасе {kept}',
+  },
+  'tactic148.report.finished': {
+    en: '{seat@seat}: finished for this turn',
+    fr: '{seat@seat} : terminé pour ce tour',
+    ru: '{seat@seat}: на этот ход всё',
+  },
+  'tactic148.report.finished-automatic': {
+    en: '{seat@seat}: finished for this turn (automatically)',
+    fr: "{seat@seat} : terminé pour ce tour (d'office)",
+    ru: '{seat@seat}: на этот ход всё (автоматически)',
+  },
+  'tactic148.report.price': {
+    en: '{tokens:# token|# tokens}',
+    fr: '{tokens:# PA|# PA}',
+    ru: '{tokens:# жетон|# жетона|# жетонов}',
+  },
+  'tactic148.report.command': {
+    en: 'extra action by Command of {officers}',
+    fr: 'action en plus, Commandement de {officers}',
+    ru: 'действие сверх нормы по команде {officers}',
+  },
+  'tactic148.report.ends': {
+    en: 'ends: {markers@tactic148.marker}',
+    fr: 'fin : {markers@tactic148.marker}',
+    ru: 'снято: {markers@tactic148.marker}',
+  },
+  'tactic148.report.automatic': { en: 'automatically', fr: "d'office", ru: 'автоматически' },
+  'tactic148.report.under-fire': {
+    en: 'through Suppression Fire {zones}: may not attack this turn',
+    fr: "à travers le tir de suppression {zones} : plus d'attaque ce tour",
+    ru: 'под подавляющим огнём {zones}: в этот ход не атакует',
+  },
+  'tactic148.report.wounded-ends': {
+    en: 'The wound ends for **{unit}**: {markers@tactic148.marker}',
+    fr: 'Blessure de **{unit}**, fin : {markers@tactic148.marker}',
+    ru: 'Из-за ранения **{unit}** снято: {markers@tactic148.marker}',
+  },
+  'tactic148.report.wounded': {
+    en: '**{unit}** is **wounded**: no action until the end of the turn',
+    fr: "**{unit}** : **blessure**, aucune action jusqu'à la fin du tour",
+    ru: '**{unit}** **ранен**: до конца хода не действует',
+  },
+  'tactic148.report.eliminated': {
+    en: '✖ **{unit}** is **eliminated** ({points:# point|# points})',
+    fr: '✖ **{unit}** **hors de combat** ({points:# point|# points})',
+    ru: '✖ **{unit}** **выведен из строя** ({points:# очко|# очка|# очков})',
+  },
+  'tactic148.report.lost-points': {
+    en: '{side@side}: {lost} of {of} points lost (defeat at {half})',
+    fr: '{side@side}, pertes : {lost:# point|# points} sur {of} (défaite à {half})',
+    ru: '{side@side}: потеряно {lost} из {of} очков (поражение при {half})',
+  },
+  'tactic148.report.lost-characters': {
+    en: '{side@side}: {lost} of {of} characters lost (defeat at {half})',
+    fr: '{side@side}, pertes : {lost:# personnage|# personnages} sur {of} (défaite à {half})',
+    ru: '{side@side}: потеряно {lost} из {of} персонажей (поражение при {half})',
+  },
+  'tactic148.report.plan': {
+    en: '{seat@seat}: {orders:# order|# orders} queued',
+    fr: '{seat@seat} : {orders:# ordre à la suite|# ordres à la suite}',
+    ru: '{seat@seat}: в очереди {orders:# приказ|# приказа|# приказов}',
+  },
+  'tactic148.report.plan-dropped': {
+    en: 'What was queued is dropped',
+    fr: 'Les ordres à la suite sont abandonnés',
+    ru: 'Очередь приказов отменена',
+  },
+  'tactic148.report.chosen-by': { en: 'chosen by {side@side}', fr: 'choix : {side@side}', ru: 'выбор: {side@side}' },
+  'tactic148.board.plan': { en: 'Queued: {orders}', fr: 'À suivre : {orders}', ru: 'В очереди: {orders}' },
+  'tactic148.alt.planned': {
+    en: 'Planned first: {orders}.',
+    fr: 'Prévu avant : {orders}.',
+    ru: 'Перед этим: {orders}.',
+  },
+  'tactic148/not-this-character': {
+    en: '{unit} cannot be given orders now. Choose {known?}.',
+    fr: "{unit} ne peut pas recevoir d'ordre maintenant. Choisissez {known?}.",
+    ru: 'Персонажу {unit} сейчас нельзя приказывать. Выберите: {known?}.',
+  },
+  'tactic148/point-out-of-sight': {
+    en: '{unit} does not see the point {at@place}: an obstruction is in the way.',
+    fr: '{unit} ne voit pas le point {at@place} : une obstruction le cache.',
+    ru: '{unit} не видит точку {at@place}: мешает преграда.',
+  },
+  'tactic148/not-enough-tokens': {
+    en: '{unit}: this costs {need:# token|# tokens}, and you have {have}.',
+    fr: '{unit} : il faut {need} PA, et vous en avez {have}.',
+    ru: '{unit}: нужно жетонов {need}, а у вас {have}.',
+  },
+  'tactic148/no-actions-left': {
+    en: '{unit} has done {done} of {most:# action|# actions} this turn, and this counts {need}. An officer with Command within 5 u could allow more.',
+    fr: '{unit} a fait {done} de ses {most:# action|# actions} ce tour, et ceci compte pour {need}. Un officier avec Commandement à 5 u au plus pourrait en permettre davantage.',
+    ru: '{unit}: действий в этот ход {done} из {most}, а это считается за {need}. Больше мог бы разрешить офицер с командованием не дальше 5 ед.',
+  },
+  'tactic148/spend-one': {
+    en: 'At least 1 token must be spent in your turn. Those who can act: {able?}.',
+    fr: 'Il faut dépenser au moins 1 PA dans son tour. Peuvent agir : {able?}.',
+    ru: 'В свой ход нужно потратить хотя бы 1 жетон. Могут действовать: {able?}.',
+  },
+  'tactic148/plan-length': {
+    en: 'Queue 1 to {most} orders.',
+    fr: 'Donnez de 1 à {most} ordres à la suite.',
+    ru: 'В очереди может быть от 1 до {most} приказов.',
+  },
+  'tactic148/no-such-character': {
+    en: 'There is no character {unit} on the table. There are: {known}.',
+    fr: "Il n'y a pas de personnage {unit} sur la table. Il y a : {known}.",
+    ru: 'Персонажа {unit} на столе нет. Есть: {known}.',
+  },
+  'tactic148/not-offered': {
+    en: '`{chosen}` is not on offer. Choose {known?}.',
+    fr: "`{chosen}` n'est pas proposé. Choisissez {known?}.",
+    ru: '`{chosen}` нет среди вариантов. Выберите: {known?}.',
+  },
+  'tactic148/nothing-to-choose': {
+    en: 'Nothing can be chosen here any more. Go back one step.',
+    fr: "Il n'y a plus rien à choisir ici. Revenez d'un pas.",
+    ru: 'Здесь больше нечего выбирать. Вернитесь на шаг.',
+  },
+  'tactic148/eliminated': {
+    en: '{unit} is eliminated: nothing can be ordered of it any more.',
+    fr: '{unit} est hors de combat : on ne peut plus rien lui ordonner.',
+    ru: '{unit} выбыл из боя: приказать ему больше ничего нельзя.',
+  },
+} as const satisfies Sentences;

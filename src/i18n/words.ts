@@ -1,2 +1,0 @@
-/** What a catalogue in another language must have: every key of the English one. */
-export type Words<English> = { readonly [Key in keyof English]: string };

@@ -1,0 +1,67 @@
+import type { Sentences } from '../sentences.js';
+
+/** Help, and dice outside a match. */
+export const help = {
+  'discord/bad-dice': {
+    en: '`{dice}` cannot be rolled. Write for example `2d6+3`, `4d6kh3` or `2d6 vs 8`.',
+    fr: '`{dice}` ne peut pas être lancé. Écrivez par exemple `2d6+3`, `4d6kh3` ou `2d6 vs 8`.',
+    ru: '`{dice}` бросить нельзя. Пишите, например, `2d6+3`, `4d6kh3` или `2d6 vs 8`.',
+  },
+  'discord/too-much-dice': {
+    en: 'That is too much for one roll: at most {characters} characters, {dice} dice, {sides} sides.',
+    fr: "C'est trop pour un seul lancer : au plus {characters} caractères, {dice} dés, {sides} faces.",
+    ru: 'Слишком много для одного броска: не более {characters} знаков, {dice} кубиков, {sides} граней.',
+  },
+  'help.none': {
+    en: 'There is no match in this channel. Press “New match” to choose one from lists, or type `/match new scenario:… opponent:referee`; without `opponent`, others join by button.',
+    fr: "Il n'y a pas de partie dans ce salon. Le bouton « Nouvelle partie » la compose par listes ; ou écrivez `/partie nouvelle scénario:… adversaire:referee` ; sans `adversaire`, d'autres rejoignent par bouton.",
+    ru: 'В этом канале матча нет. Нажмите «Новый матч» и выберите всё из списков или напишите `/матч новый сценарий:… противник:referee`; без `противник` другие присоединяются кнопкой.',
+  },
+  'help.lobby': {
+    en: 'The match has not begun: take a side by button or with `/match join`, then press “Start”.',
+    fr: "La partie n'a pas commencé : prenez un camp par bouton ou avec `/partie rejoindre`, puis appuyez sur « Commencer ».",
+    ru: 'Матч ещё не начался: займите сторону кнопкой или командой `/матч вступить`, затем нажмите «Начать».',
+  },
+  'help.turn': {
+    en: 'It is your turn: {question}\nPress the button, or type the order.',
+    fr: "C'est à vous de jouer : {question}\nAppuyez sur le bouton, ou tapez l'ordre.",
+    ru: 'Ваша очередь: {question}\nНажмите кнопку или наберите приказ.',
+  },
+  'help.wait': {
+    en: 'Waiting for: {players}. Meanwhile: `/odds`, `/reach`, `/los`, `/sheet`, `/map`.',
+    fr: 'On attend : {players}. Pendant ce temps : `/chances`, `/atteindre`, `/ligne-de-mire`, `/feuille`, `/carte`.',
+    ru: 'Ждём: {players}. А пока: `/шансы`, `/достижимо`, `/видимость`, `/карточка`, `/карта`.',
+  },
+  'help.over': {
+    en: 'This match is over. `/match export` gives it as a file, `/match new` begins another.',
+    fr: 'Cette partie est terminée. `/partie exporter` en donne le fichier, `/partie nouvelle` en crée une autre.',
+    ru: 'Этот матч окончен. `/матч экспорт` выдаст его файлом, `/матч новый` создаст следующий.',
+  },
+  'help.orders': {
+    en: 'Orders: `/move` deploys and moves, `/declare` names the unit to move or declares attacks, `/fire` resolves shots, `/pass` takes the default answer. Everything also works by button.',
+    fr: "Ordres : `/déplacer` déploie et déplace, `/déclarer` nomme l'unité à déplacer ou déclare les tirs, `/tirer` résout les tirs, `/passer` donne la réponse par défaut. Tout marche aussi par boutons.",
+    ru: 'Приказы: `/двигать` — расстановка и движение, `/объявить` — назвать юнит для движения или объявить атаки, `/огонь` — разыграть выстрелы, `/пас` — ответ по умолчанию. Всё это есть и на кнопках.',
+  },
+  'help.anywhere': {
+    en: "I referee tabletop wargames in a server's channels. Here I roll dice: `/roll dice:2d6+3`.",
+    fr: "J'arbitre des jeux de guerre dans les salons d'un serveur. Ici, je lance les dés : `/lancer dés:2d6+3`.",
+    ru: 'Я сужу настольные варгеймы в каналах сервера. Здесь я бросаю кубики: `/бросок кубики:2d6+3`.',
+  },
+  'roll.line': {
+    en: '{player} rolls {dice}: {faces} = **{total}**',
+    fr: '{player} lance {dice} : {faces} = **{total}**',
+    ru: '{player} бросает {dice}: {faces} = **{total}**',
+  },
+  'roll.against': {
+    en: '{player} rolls {dice} against {target}: {faces} = **{total}**, {outcome} ({chance} to succeed)',
+    fr: '{player} lance {dice} contre {target} : {faces} = **{total}**, {outcome} ({chance} de chances)',
+    ru: '{player} бросает {dice} против {target}: {faces} = **{total}**, {outcome} (вероятность успеха {chance})',
+  },
+  'roll.against-unknown': {
+    en: '{player} rolls {dice} against {target}: {faces} = **{total}**, {outcome}',
+    fr: '{player} lance {dice} contre {target} : {faces} = **{total}**, {outcome}',
+    ru: '{player} бросает {dice} против {target}: {faces} = **{total}**, {outcome}',
+  },
+  'roll.success': { en: 'success', fr: 'réussite', ru: 'успех' },
+  'roll.failure': { en: 'failure', fr: 'échec', ru: 'неудача' },
+} as const satisfies Sentences;

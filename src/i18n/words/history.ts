@@ -1,0 +1,43 @@
+import type { Sentences } from '../sentences.js';
+
+/** What happened: the history of a match, and news for one reader. */
+export const history = {
+  'post.chapter': { en: 'Turn {turn} · {phase}', fr: 'Tour {turn} · {phase}', ru: 'Ход {turn} · {phase}' },
+  'button.history': { en: 'History', fr: 'Historique', ru: 'История' },
+  'command.match.history': { en: 'history', fr: 'historique', ru: 'история' },
+  'command.match.history.about': {
+    en: 'The turns so far, each with its pictures',
+    fr: 'Les tours joués, chacun avec ses images',
+    ru: 'Сыгранные ходы, каждый с картинками',
+  },
+  'option.turn': { en: 'turn', fr: 'tour', ru: 'ход' },
+  'option.turn.about': {
+    en: 'Which turn; empty for a list of all',
+    fr: 'Quel tour ; vide pour la liste de tous',
+    ru: 'Какой ход; пусто — список всех',
+  },
+  'history.title': { en: '**The turns so far**', fr: '**Les tours joués**', ru: '**Сыгранные ходы**' },
+  'history.turn': { en: '{turn}: {phases}', fr: '{turn} : {phases}', ru: '{turn}: {phases}' },
+  'history.name': { en: 'Turn {turn}', fr: 'Tour {turn}', ru: 'Ход {turn}' },
+  'history.page': { en: 'Page {page} of {pages}', fr: 'Page {page} sur {pages}', ru: 'Страница {page} из {pages}' },
+  'history.before': { en: 'Before turn 1', fr: 'Avant le tour 1', ru: 'До хода 1' },
+  'slot.turn': { en: 'Tell a turn again…', fr: 'Revoir un tour…', ru: 'Показать ход снова…' },
+  'news.title': {
+    en: '**Since you were last here** ({since})',
+    fr: '**Depuis votre dernier passage** ({since})',
+    ru: '**С вашего прошлого визита** ({since})',
+  },
+  'news.none': {
+    en: 'Nothing new since you were last here ({since}).',
+    fr: 'Rien de neuf depuis votre dernier passage ({since}).',
+    ru: 'С вашего прошлого визита ({since}) ничего нового.',
+  },
+  'news.then': { en: '**Then**', fr: '**Alors**', ru: '**Тогда**' },
+  'news.now': { en: '**Now**', fr: '**Maintenant**', ru: '**Сейчас**' },
+  'button.last-report': { en: 'Last report', fr: 'Dernier compte rendu', ru: 'Последний отчёт' },
+  'reply.news-none': {
+    en: 'Nothing new since the last report.',
+    fr: 'Rien de neuf depuis le dernier compte rendu.',
+    ru: 'С последнего отчёта ничего нового.',
+  },
+} as const satisfies Sentences;

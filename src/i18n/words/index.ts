@@ -1,0 +1,49 @@
+import { alike } from '../sentences.js';
+import { asks } from './asks.js';
+import { clock } from './clock.js';
+import { clockCommands } from './clock-commands.js';
+import { common } from './common.js';
+import { help } from './help.js';
+import { history } from './history.js';
+import { keepsake } from './keepsake.js';
+import { lobby } from './lobby.js';
+import { match } from './match.js';
+import { matchCommands } from './match-commands.js';
+import { me } from './me.js';
+import { motions } from './motions.js';
+import { newMatch } from './new-match.js';
+import { orderCommands } from './order-commands.js';
+import { orders } from './orders.js';
+import { places } from './places.js';
+import { posts } from './posts.js';
+import { replies } from './replies.js';
+import { rosters } from './rosters.js';
+import { settings } from './settings.js';
+import { standing } from './standing.js';
+import { units } from './units.js';
+
+/** Every sentence that serves all games. */
+export const house = alike({
+  ...asks,
+  ...clock,
+  ...clockCommands,
+  ...common,
+  ...help,
+  ...history,
+  ...keepsake,
+  ...lobby,
+  ...match,
+  ...matchCommands,
+  ...me,
+  ...motions,
+  ...newMatch,
+  ...orderCommands,
+  ...orders,
+  ...places,
+  ...posts,
+  ...replies,
+  ...rosters,
+  ...settings,
+  ...standing,
+  ...units,
+});

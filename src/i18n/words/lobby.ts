@@ -1,0 +1,38 @@
+import type { Sentences } from '../sentences.js';
+
+/** The lobby. */
+export const lobby = {
+  'post.lobby.units': { en: 'Units: {units}', fr: 'Unités : {units}', ru: 'Юниты: {units}' },
+  'button.join': { en: 'Join: {side}', fr: 'Rejoindre : {side}', ru: 'Занять: {side}' },
+  'button.leave': { en: 'Leave', fr: 'Quitter', ru: 'Выйти' },
+  'button.start': { en: 'Start', fr: 'Commencer', ru: 'Начать' },
+  'button.rules': { en: 'Rules', fr: 'Règles', ru: 'Правила' },
+  'slot.rule': { en: 'Choose another rule…', fr: 'Choisir une autre règle…', ru: 'Выбрать другое правило…' },
+  'post.lobby.title': { en: '## {title}', fr: '## {title}', ru: '## {title}' },
+  'post.lobby.side': {
+    en: '**{side}** ({units:# place|# places}): {players}',
+    fr: '**{side}** ({units:# place|# places}) : {players}',
+    ru: '**{side}** ({units:# место|# места|# мест}): {players}',
+  },
+  'post.lobby.open': { en: 'open', fr: 'libre', ru: 'свободно' },
+  'post.lobby.dice': {
+    en: 'The dice are fixed by a secret seed. Its fingerprint (SHA-256): `{commitment}`. The seed is shown when the match ends.',
+    fr: 'Les dés sont fixés par une graine secrète. Son empreinte (SHA-256) : `{commitment}`. La graine est révélée à la fin de la partie.',
+    ru: 'Кубики заданы тайным ключом. Его отпечаток (SHA-256): `{commitment}`. Ключ открывается в конце матча.',
+  },
+  'post.lobby.salts': {
+    en: 'Each player added a salt to the dice: {salts}.',
+    fr: 'Chaque joueur a ajouté un sel aux dés : {salts}.',
+    ru: 'Каждый игрок добавил к кубикам соль: {salts}.',
+  },
+  'post.lobby.salt': { en: '{player} `{salt}`', fr: '{player} `{salt}`', ru: '{player} `{salt}`' },
+  'post.lobby.rules': { en: 'Rules: {rules}', fr: 'Règles : {rules}', ru: 'Правила: {rules}' },
+  'post.rule': { en: '{name}: {meaning}', fr: '{name} : {meaning}', ru: '{name}: {meaning}' },
+  'post.lobby.begun': { en: 'The match has begun.', fr: 'La partie a commencé.', ru: 'Матч начался.' },
+  'post.lobby.over': { en: 'The match was called off.', fr: 'La partie a été annulée.', ru: 'Матч отменён.' },
+  'post.status.lobby': {
+    en: 'The match is waiting for players.',
+    fr: 'La partie attend des joueurs.',
+    ru: 'Матч ждёт игроков.',
+  },
+} as const satisfies Sentences;

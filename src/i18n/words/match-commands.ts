@@ -1,0 +1,112 @@
+import type { Sentences } from '../sentences.js';
+
+/** The commands about a match, with their options: names as Discord wants them (lower case, no blanks) and descriptions (at most 100 characters). */
+export const matchCommands = {
+  'command.match': { en: 'match', fr: 'partie', ru: 'матч' },
+  'command.match.about': {
+    en: 'Make, join and run a match',
+    fr: 'Créer, rejoindre et mener une partie',
+    ru: 'Создать матч, вступить в него и вести его',
+  },
+  'command.match.join': { en: 'join', fr: 'rejoindre', ru: 'вступить' },
+  'command.match.join.about': {
+    en: 'Take a place in the match of this channel',
+    fr: 'Prendre place dans la partie de ce salon',
+    ru: 'Занять место в матче этого канала',
+  },
+  'command.match.leave': { en: 'leave', fr: 'quitter', ru: 'выйти' },
+  'command.match.leave.about': {
+    en: 'Give your place up before the match begins',
+    fr: 'Rendre votre place avant le début de la partie',
+    ru: 'Уступить своё место до начала матча',
+  },
+  'command.match.start': { en: 'start', fr: 'commencer', ru: 'начать' },
+  'command.match.start.about': { en: 'Begin the match', fr: 'Commencer la partie', ru: 'Начать матч' },
+  'command.match.status': { en: 'status', fr: 'état', ru: 'статус' },
+  'command.match.status.about': {
+    en: 'How the match stands and who is awaited',
+    fr: 'Où en est la partie et qui doit jouer',
+    ru: 'Как идёт матч и кого ждут',
+  },
+  'command.match.options': { en: 'options', fr: 'options', ru: 'опции' },
+  'command.match.options.about': {
+    en: 'The rules chosen for this match',
+    fr: 'Les règles choisies pour cette partie',
+    ru: 'Правила, выбранные для этого матча',
+  },
+  'command.match.log': { en: 'log', fr: 'journal', ru: 'журнал' },
+  'command.match.log.about': {
+    en: 'All orders of the match as text',
+    fr: 'Tous les ordres de la partie en texte',
+    ru: 'Все приказы матча текстом',
+  },
+  'command.match.export': { en: 'export', fr: 'exporter', ru: 'экспорт' },
+  'command.match.export.about': {
+    en: 'The whole match as a file',
+    fr: 'Toute la partie dans un fichier',
+    ru: 'Весь матч одним файлом',
+  },
+  'command.match.verify': { en: 'verify', fr: 'verifier', ru: 'проверить' },
+  'command.match.verify.about': {
+    en: 'Check every die and every event of the match',
+    fr: 'Vérifier chaque dé et chaque événement de la partie',
+    ru: 'Проверить каждый кубик и каждое событие матча',
+  },
+  'command.match.concede': { en: 'concede', fr: 'capituler', ru: 'сдаться' },
+  'command.match.concede.about': {
+    en: 'Give the match up: the last side left wins',
+    fr: 'Capituler : le dernier camp en lice gagne',
+    ru: 'Признать поражение: победит последняя оставшаяся сторона',
+  },
+  'command.match.abandon': { en: 'abandon', fr: 'interrompre', ru: 'прервать' },
+  'command.match.abandon.about': {
+    en: 'Stop the match without a result, if all players agree',
+    fr: "Arrêter la partie sans résultat, si tous sont d'accord",
+    ru: 'Остановить матч без результата, если согласны все',
+  },
+  'option.scenario': { en: 'scenario', fr: 'scénario', ru: 'сценарий' },
+  'option.scenario.about': { en: 'What is to be played', fr: "Ce que l'on joue", ru: 'Во что играем' },
+  'option.side': { en: 'side', fr: 'camp', ru: 'сторона' },
+  'option.side.about': { en: 'The side you take', fr: 'Le camp que vous prenez', ru: 'Сторона, за которую вы играете' },
+  'option.format': { en: 'format', fr: 'format', ru: 'формат' },
+  'option.format.about': {
+    en: 'The transcript, which can be verified, or a page to step through',
+    fr: 'La transcription, vérifiable, ou une page à parcourir pas à pas',
+    ru: 'Запись, которую можно проверить, или страница по шагам',
+  },
+  'option.salt': { en: 'salt', fr: 'sel', ru: 'соль' },
+  'option.salt.about': {
+    en: 'A text of your own that goes into the dice: nobody can know them beforehand',
+    fr: 'Un texte à vous qui entre dans les dés : personne ne peut les prévoir',
+    ru: 'Ваш текст, который войдёт в кубики: их не предвидит никто',
+  },
+  'option.opponent': { en: 'opponent', fr: 'adversaire', ru: 'противник' },
+  'option.opponent.about': {
+    en: 'Other players, or the referee itself',
+    fr: "D'autres joueurs, ou l'arbitre lui-même",
+    ru: 'Другие игроки или сам арбитр',
+  },
+  'option.options': { en: 'options', fr: 'options', ru: 'опции' },
+  'option.options.about': {
+    en: 'Rules of this match: name=value, with spaces between',
+    fr: 'Règles de la partie : nom=valeur, séparées par des espaces',
+    ru: 'Правила матча: имя=значение через пробел',
+  },
+  'option.language': { en: 'language', fr: 'langue', ru: 'язык' },
+  'option.language.about': {
+    en: 'The language of the posts in this channel',
+    fr: 'La langue des messages dans ce salon',
+    ru: 'Язык сообщений в этом канале',
+  },
+  'option.text': { en: 'text', fr: 'texte', ru: 'текст' },
+  'option.text.about': {
+    en: 'As text instead of a picture',
+    fr: "En texte au lieu d'une image",
+    ru: 'Текстом вместо картинки',
+  },
+  'choice.opponent.players': { en: 'other players', fr: "d'autres joueurs", ru: 'другие игроки' },
+  'choice.opponent.referee': { en: 'the referee itself', fr: "l'arbitre lui-même", ru: 'сам арбитр' },
+  'choice.language.en': { en: 'English', fr: 'anglais', ru: 'английский' },
+  'choice.language.fr': { en: 'French', fr: 'français', ru: 'французский' },
+  'choice.language.ru': { en: 'Russian', fr: 'russe', ru: 'русский' },
+} as const satisfies Sentences;

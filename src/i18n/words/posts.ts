@@ -1,0 +1,45 @@
+import type { Sentences } from '../sentences.js';
+
+/** Posts: panel, reports, calls, the end. */
+export const posts = {
+  'button.my-move': { en: 'My move', fr: 'À moi de jouer', ru: 'Мой ход' },
+  'button.my-language': { en: 'My language', fr: 'Ma langue', ru: 'Мой язык' },
+  'button.my-news': { en: "What's new", fr: 'Quoi de neuf', ru: 'Что нового' },
+  'button.sheets': { en: 'Sheets', fr: 'Feuilles', ru: 'Карточки' },
+  'button.odds': { en: 'Odds', fr: 'Chances', ru: 'Шансы' },
+  'button.map': { en: 'Map', fr: 'Carte', ru: 'Карта' },
+  'button.why': { en: 'Why?', fr: 'Pourquoi ?', ru: 'Почему?' },
+  'button.share': { en: 'Show to all', fr: 'Montrer à tous', ru: 'Показать всем' },
+  'post.panel.awaited': { en: '{player}: {question}', fr: '{player} : {question}', ru: '{player}: {question}' },
+  'post.panel.votes': {
+    en: 'Agreed to stop without a result: {players}',
+    fr: "D'accord pour arrêter sans résultat : {players}",
+    ru: 'За остановку без результата: {players}',
+  },
+  'post.end.title': { en: '## The match is over', fr: '## La partie est terminée', ru: '## Матч окончен' },
+  'post.end.seed': {
+    en: 'Seed of the dice: `{seed}`. Its SHA-256 is the fingerprint of the lobby: {commitment}',
+    fr: "Graine des dés : `{seed}`. Son SHA-256 est l'empreinte donnée au départ : {commitment}",
+    ru: 'Ключ кубиков: `{seed}`. Его SHA-256 — отпечаток, показанный в начале: {commitment}',
+  },
+  'post.report.before': {
+    en: '[Previous report]({link})',
+    fr: '[Compte rendu précédent]({link})',
+    ru: '[Предыдущий отчёт]({link})',
+  },
+  'post.report.too-long': {
+    en: '… ({lines:# more line|# more lines}: *My language* shows them all)',
+    fr: '… (encore {lines:# ligne|# lignes} ; *Ma langue* les montre toutes)',
+    ru: '… (ещё {lines:# строка|# строки|# строк}: все под кнопкой *Мой язык*)',
+  },
+  'post.too-long': {
+    en: '… ({lines:# more line|# more lines})',
+    fr: '… (encore {lines:# ligne|# lignes})',
+    ru: '… (ещё {lines:# строка|# строки|# строк})',
+  },
+  'post.apology': {
+    en: 'Arbitre made a mistake of its own over an order here: nothing of that order counts, and nothing is lost. The clocks stand until an order goes through. Try another way, or `/pass`; whoever runs me has been given what is needed to mend it.',
+    fr: 'Arbitre a commis une erreur de son fait sur un ordre donné ici : rien de cet ordre ne compte, et rien n’est perdu. Les pendules sont arrêtées jusqu’à ce qu’un ordre passe. Essayez autrement, ou `/passer` ; la personne qui m’héberge a reçu de quoi corriger.',
+    ru: 'Здесь на одном из приказов Арбитр ошибся сам: этот приказ не засчитан, и ничего не потеряно. Часы стоят, пока какой-нибудь приказ не пройдёт. Попробуйте иначе или `/пас`; тот, кто меня держит, получил всё нужное для исправления.',
+  },
+} as const satisfies Sentences;

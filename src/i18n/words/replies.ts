@@ -1,0 +1,143 @@
+import type { Sentences } from '../sentences.js';
+
+/** What is answered to one person: confirmations, buttons of an order in progress, refusals. */
+export const replies = {
+  'discord/no-match-here': {
+    en: 'There is no match in this channel. `/match new` makes one.',
+    fr: "Il n'y a pas de partie dans ce salon. `/partie nouvelle` en crée une.",
+    ru: 'В этом канале матча нет. Создать его можно командой `/матч новый`.',
+  },
+  'discord/no-such-match': {
+    en: 'This match is no longer known.',
+    fr: "Cette partie n'est plus connue.",
+    ru: 'Этого матча больше нет.',
+  },
+  'discord/no-scenario': {
+    en: 'There is no scenario `{scenario}`. Available: {known}.',
+    fr: "Le scénario `{scenario}` n'existe pas. Disponibles : {known}.",
+    ru: 'Сценария `{scenario}` нет. Есть: {known}.',
+  },
+  'discord/no-side': {
+    en: 'This scenario has no side `{side}`. Its sides: {known}.',
+    fr: "Ce scénario n'a pas de camp `{side}`. Ses camps : {known}.",
+    ru: 'В этом сценарии нет стороны `{side}`. Есть: {known}.',
+  },
+  'discord/not-a-number': {
+    en: '`{given}` is not a whole number from {from} to {to}.',
+    fr: "`{given}` n'est pas un nombre entier de {from} à {to}.",
+    ru: '`{given}` — не целое число от {from} до {to}.',
+  },
+  'discord/not-a-place': {
+    en: '`{given}` is no place. Write how far from the west edge and from the north edge, in u, for instance `12.5,8`.',
+    fr: '`{given}` n’est pas un endroit. Indiquez la distance au bord ouest puis au bord nord, en u, par exemple `12,5 ; 8`.',
+    ru: '`{given}` — не место. Напишите, сколько от западного края и сколько от северного, в ед., например `12,5; 8`.',
+  },
+  'discord/place-refused': {
+    en: '{at@place} cannot be chosen here: it is out of reach, out of sight or not free.',
+    fr: '{at@place} ne peut pas être choisi ici : hors de portée, hors de vue ou occupé.',
+    ru: '{at@place} здесь не выбрать: слишком далеко, не видно или занято.',
+  },
+  'discord/draft-gone': {
+    en: 'This unfinished order is gone. Begin again with the button below.',
+    fr: "Cet ordre inachevé n'existe plus. Recommencez avec le bouton ci-dessous.",
+    ru: 'Этого незаконченного приказа больше нет. Начните заново кнопкой ниже.',
+  },
+  'reply.failed': {
+    en: 'Something went wrong on my side; your order may not have been carried out. Reference: `{reference}`',
+    fr: "Une erreur s'est produite de mon côté ; votre ordre n'a peut-être pas été exécuté. Référence : `{reference}`",
+    ru: 'У меня что-то пошло не так; приказ мог остаться невыполненным. Номер обращения: `{reference}`',
+  },
+  'reply.unshown': {
+    en: 'Done, but the answer could not be shown. Reference: `{reference}`',
+    fr: "C'est fait, mais la réponse n'a pas pu être affichée. Référence : `{reference}`",
+    ru: 'Сделано, но показать ответ не удалось. Номер для справки: `{reference}`',
+  },
+  'reply.unknown': {
+    en: 'I no longer know this command or button.',
+    fr: 'Je ne connais plus cette commande ou ce bouton.',
+    ru: 'Эта команда или кнопка больше не действует.',
+  },
+  'reply.again': {
+    en: 'The same order was given and carried out less than two minutes ago. Give it once more?',
+    fr: 'Le même ordre a été donné il y a moins de deux minutes et exécuté. Le donner encore une fois ?',
+    ru: 'Такой же приказ отдан и выполнен меньше двух минут назад. Отдать его ещё раз?',
+  },
+  'reply.confirm': {
+    en: 'Is this right? **{order}**',
+    fr: 'Est-ce bien cela ? **{order}**',
+    ru: 'Всё верно? **{order}**',
+  },
+  'reply.sealed': {
+    en: '🔒 Sealed: the others learn of it when all have answered. Until then you can change it.',
+    fr: "🔒 Sous pli scellé : les autres l'apprennent quand tout le monde a répondu. Jusque-là, vous pouvez changer.",
+    ru: '🔒 Втайне: остальные узнают, когда ответят все. До тех пор ответ можно изменить.',
+  },
+  'reply.sealed-given': {
+    en: 'Answered so far: {given}',
+    fr: "Répondu jusqu'ici : {given}",
+    ru: 'Уже отвечено: {given}',
+  },
+  'reply.sure-concede': {
+    en: 'Concede the match? The other side wins.',
+    fr: "Capituler ? L'autre camp gagne.",
+    ru: 'Сдаться? Победит другая сторона.',
+  },
+  'reply.sure-concede-of-many': {
+    en: 'Concede the match? You are out of it; the last side left wins.',
+    fr: 'Capituler ? Vous quittez la partie ; le dernier camp en lice gagne.',
+    ru: 'Сдаться? Вы выбываете; победит последняя оставшаяся сторона.',
+  },
+  'reply.log-empty': {
+    en: 'Nothing has happened yet.',
+    fr: "Il ne s'est encore rien passé.",
+    ru: 'Пока ничего не произошло.',
+  },
+  'reply.options': { en: '**Rules of this match**', fr: '**Règles de cette partie**', ru: '**Правила этого матча**' },
+  'reply.vote': {
+    en: 'Your agreement is noted. The match stops when all players have agreed.',
+    fr: "Votre accord est noté. La partie s'arrête quand tous l'ont donné.",
+    ru: 'Согласие записано. Матч остановится, когда согласятся все.',
+  },
+  'reply.export': {
+    en: 'The whole match as a file.',
+    fr: 'Toute la partie dans un fichier.',
+    ru: 'Весь матч одним файлом.',
+  },
+  'reply.log': { en: 'All orders of the match.', fr: 'Tous les ordres de la partie.', ru: 'Все приказы матча.' },
+  'button.again': { en: 'Give it again', fr: 'Donner encore', ru: 'Отдать ещё раз' },
+  'button.confirm': { en: 'Confirm', fr: 'Confirmer', ru: 'Подтвердить' },
+  'button.back': { en: 'Back', fr: 'Retour', ru: 'Назад' },
+  'button.step-back': { en: 'Undo the last step', fr: 'Annuler le dernier pas', ru: 'Отменить последний шаг' },
+  'button.pass': { en: 'Default answer', fr: 'Réponse par défaut', ru: 'Ответ по умолчанию' },
+  'button.none': { en: 'None', fr: 'Aucune', ru: 'Ничего' },
+  'button.stop': { en: 'Stop here', fr: "S'arrêter ici", ru: 'Остановиться здесь' },
+  'button.drive': { en: 'Drive by hand', fr: 'Piloter pas à pas', ru: 'Вести по шагам' },
+  'button.places': { en: 'Choose a place', fr: "Choisir l'arrivée", ru: 'Выбрать место' },
+  'button.earlier': { en: '◀', fr: '◀', ru: '◀' },
+  'button.later': { en: '▶', fr: '▶', ru: '▶' },
+  'button.enter': { en: 'Enter a value', fr: 'Saisir une valeur', ru: 'Ввести значение' },
+  'button.export': { en: 'Export', fr: 'Exporter', ru: 'Экспорт' },
+  'button.log': { en: 'Log', fr: 'Journal', ru: 'Журнал' },
+  'button.concede': { en: 'Concede', fr: 'Capituler', ru: 'Сдаться' },
+  'slot.figures': {
+    en: '**{label}**: {description}',
+    fr: '**{label}** : {description}',
+    ru: '**{label}**: {description}',
+  },
+  'slot.menu': { en: 'Choose…', fr: 'Choisir…', ru: 'Выберите…' },
+  'slot.page': {
+    en: 'Choose… ({page} of {pages})',
+    fr: 'Choisir… ({page} sur {pages})',
+    ru: 'Выберите… ({page} из {pages})',
+  },
+  'slot.number': {
+    en: 'A whole number from {from} to {to}',
+    fr: 'Un nombre entier de {from} à {to}',
+    ru: 'Целое число от {from} до {to}',
+  },
+  'slot.point': {
+    en: 'Distances in u from west and north: 12.5,8',
+    fr: 'Distances en u depuis l’ouest et le nord : 12,5 ; 8',
+    ru: 'Сколько ед. от западного и северного края: 12,5; 8',
+  },
+} as const satisfies Sentences;

@@ -1,0 +1,105 @@
+import type { Sentences } from '../sentences.js';
+
+/** The catalogue of units: `/unit list`, `/unit show`. */
+export const units = {
+  'command.unit': { en: 'unit', fr: 'unité', ru: 'юнит' },
+  'command.unit.about': {
+    en: 'Look units up, and bring your own',
+    fr: 'Consulter les unités, apporter les siennes',
+    ru: 'Справочник юнитов и свои отряды',
+  },
+  'command.unit.list': { en: 'list', fr: 'liste', ru: 'список' },
+  'command.unit.list.about': {
+    en: 'Units by name, mass, technology, year, points or faction',
+    fr: 'Unités par nom, masse, technologie, année, points ou faction',
+    ru: 'Юниты по имени, массе, технологии, году, очкам или фракции',
+  },
+  'command.unit.show': { en: 'show', fr: 'voir', ru: 'показать' },
+  'command.unit.show.about': {
+    en: 'The record sheet or card of a unit',
+    fr: "La feuille ou la carte d'une unité",
+    ru: 'Карточка юнита',
+  },
+  'option.name': { en: 'name', fr: 'nom', ru: 'имя' },
+  'option.name.about': {
+    en: 'A part of its name: hunch, HBK, rifle',
+    fr: 'Une partie du nom : hunch, HBK',
+    ru: 'Часть имени, например HBK-4',
+  },
+  'option.unit-name': { en: 'name', fr: 'nom', ru: 'имя' },
+  'option.unit-name.about': {
+    en: 'The unit: Hunchback HBK-4G, HBK-4G, US-Sergeant',
+    fr: "L'unité : Hunchback HBK-4G, HBK-4G, US-Sergeant",
+    ru: 'Юнит по имени, модели или обозначению: HBK-4G',
+  },
+  'option.tons': { en: 'tons', fr: 'tonnes', ru: 'тонны' },
+  'option.tons.about': { en: 'Its mass: 50, 40-60, 70+', fr: 'Sa masse : 50, 40-60, 70+', ru: 'Масса: 50, 40-60, 70+' },
+  'option.tech': { en: 'tech', fr: 'techno', ru: 'технология' },
+  'option.tech.about': { en: 'Whose technology it is', fr: 'De quelle technologie elle est', ru: 'Чья это технология' },
+  'option.year': { en: 'year', fr: 'année', ru: 'год' },
+  'option.year.about': {
+    en: 'In service by then: 3025; or introduced in between: 2500-2600',
+    fr: 'Déjà en service : 3025 ; ou introduite entre deux dates : 2500-2600',
+    ru: 'Уже на вооружении: 3025; или появился в эти годы: 2500-2600',
+  },
+  'option.points': { en: 'points', fr: 'points', ru: 'очки' },
+  'option.points.about': {
+    en: 'What it is worth: 6, 5-7, 8+',
+    fr: 'Ce qu’elle vaut : 6, 5-7, 8+',
+    ru: 'Стоимость: 6, 5-7, 8+',
+  },
+  'option.faction': { en: 'faction', fr: 'faction', ru: 'фракция' },
+  'option.faction.about': {
+    en: 'Whose it is: Soviet Guards, or a part of it',
+    fr: 'À qui elle est : Gardes soviétiques, ou une partie du nom',
+    ru: 'Чьё подразделение: Советская гвардия или часть названия',
+  },
+  'slot.unit-sheet': { en: 'Show a sheet or card…', fr: 'Voir une feuille ou une carte…', ru: 'Показать карточку…' },
+  'button.units': { en: 'Units', fr: 'Unités', ru: 'Юниты' },
+  'unit.found': {
+    en: '**{count:# unit|# units}**, page {page} of {pages}',
+    fr: '**{count:# unité|# unités}**, page {page} sur {pages}',
+    ru: '**{count:# юнит|# юнита|# юнитов}**, страница {page} из {pages}',
+  },
+  'unit.tons': { en: '{tons} t', fr: '{tons} t', ru: '{tons} т' },
+  'unit.points': {
+    en: '{points:# point|# points}',
+    fr: '{points:# point|# points}',
+    ru: '{points:# очко|# очка|# очков}',
+  },
+  'unit.alt': {
+    en: 'The sheet or card of {name}; the text above says the same.',
+    fr: 'Feuille ou carte : {name} ; le texte ci-dessus en dit autant.',
+    ru: 'Карточка: {name}; в тексте выше сказано то же.',
+  },
+  'unit/none': {
+    en: 'No unit is like that. Ask for less: a shorter name, a wider range of mass, years or points.',
+    fr: "Aucune unité ne correspond. Demandez moins : un nom plus court, une plus large fourchette de masse, d'années ou de points.",
+    ru: 'Таких юнитов нет. Попросите меньше: имя короче, масса, годы или очки шире.',
+  },
+  'unit/unknown': {
+    en: 'There is no unit {given}. `/unit list` shows all of them.',
+    fr: "Il n'y a pas d'unité {given}. `/unité liste` les montre toutes.",
+    ru: 'Юнита {given} нет. Всех покажет `/юнит список`.',
+  },
+  'unit/several': {
+    en: '{given} can be any of these: {known?}.',
+    fr: '{given} peut désigner : {known?}.',
+    ru: '{given} может означать: {known?}.',
+  },
+  'unit/no-span': {
+    en: '{given} is no number and no range. Write {forms?}.',
+    fr: "{given} n'est ni un nombre ni une fourchette. Écrivez {forms?}.",
+    ru: '{given} — не число и не промежуток. Напишите {forms?}.',
+  },
+  'unit/no-tech': {
+    en: 'There is no technology {given}; there are {known}.',
+    fr: "Il n'y a pas de technologie {given} ; il y a {known}.",
+    ru: 'Технологии {given} нет; есть {known}.',
+  },
+  'unit/no-faction': {
+    en: 'There is no faction {given}; there are {known}.',
+    fr: "Il n'y a pas de faction {given} ; il y a {known}.",
+    ru: 'Фракции {given} нет; есть {known}.',
+  },
+} as const satisfies Sentences;
