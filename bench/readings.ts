@@ -1,5 +1,5 @@
 import { openStore } from '../src/store/index.js';
-import { rulesetOf } from '../src/rules/registry.js';
+import { rulesetOf } from '../src/games/index.js';
 import { startSandbox } from '../src/sandbox.js';
 import type { Sandbox } from 'discord-sandbox';
 import type { Store } from '../src/match/ports.js';

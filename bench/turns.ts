@@ -7,9 +7,9 @@ import type { Referee } from '../src/match/contract.js';
 import { channelId, instant, playerId, type MatchId } from '../src/match/ports.js';
 import { createReferee } from '../src/match/referee.js';
 import { opponentOf } from '../src/opponent/registry.js';
+import { rulesetOf } from '../src/games/index.js';
 import { standingReader } from '../src/orders/standing-reader.js';
 import { sideId } from '../src/rules/kernel/ids.js';
-import { rulesetOf } from '../src/rules/registry.js';
 import { openStore } from '../src/store/index.js';
 import { compare, timed, type Measured } from './measure.js';
 

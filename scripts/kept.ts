@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { transcriptText } from '../src/match/transcript.js';
-import { RULESETS, isRulesetId, rulesetOf } from '../src/rules/registry.js';
+import { GAMES, rulesetOf } from '../src/games/index.js';
 import { keptFile, keptText, playAll } from '../test/support/kept.js';
 
 /**
@@ -23,7 +23,7 @@ if (process.argv[2] !== 'add') {
   console.error('npm run kept -- add');
   process.exit(2);
 }
-for (const game of Object.keys(RULESETS).filter(isRulesetId)) {
+for (const game of GAMES.map(({ id }) => id)) {
   if (existsSync(keptFile(game))) {
     console.log(`nothing to add for ${game}: ${relative(ROOT, keptFile(game))} is there`);
     continue;

@@ -19,17 +19,17 @@ import { createQuarantine } from './health/quarantine.js';
 import { startHealth, type HealthServer } from './health/server.js';
 import { createKeepsakes } from './keepsake/index.js';
 import type { Act, Keepsakes } from './match/contract.js';
-import { nameSides } from './i18n/index.js';
 import { readLibrary } from './library/read.js';
 import type { Log } from './log.js';
 import { createReferee } from './match/referee.js';
 import { playerId, type Instant, type ShardSet } from './match/ports.js';
 import { createThinking } from './opponent/thinking.js';
 import { standingReader } from './orders/standing-reader.js';
+import { anyTongue } from './games/words.js';
 import { ordersOf } from './orders/registry.js';
 import { presenterOf } from './present/registry.js';
+import { rulesetOf } from './games/index.js';
 import type { Draw } from './present/picture.js';
-import { rulesetOf } from './rules/registry.js';
 import { openStore } from './store/index.js';
 
 /** What an Arbitre needs to run. */
@@ -105,7 +105,7 @@ export async function startApp(settings: AppSettings): Promise<App> {
   mkdirSync(dirname(settings.databaseFile), { recursive: true });
   const store = await (settings.openStore ?? openStore)(settings.databaseFile, shards === null ? {} : { shards });
   const library = readLibrary(settings.scenarios);
-  for (const { sides } of library.scenarios) nameSides(sides);
+  const sides = library.scenarios.flatMap((scenario) => scenario.sides);
   for (const fault of library.faults) log.warn('a scenario file is left out', { ...fault });
   const time = createTime({ wall: () => Date.now(), steady: () => performance.now() });
   const now = () => time.now();
@@ -146,10 +146,11 @@ export async function startApp(settings: AppSettings): Promise<App> {
     posts: store,
     library,
     ruleset: rulesetOf,
-    presenter: presenterOf,
-    orders: ordersOf,
+    presenter: (id) => presenterOf(id, sides),
+    tongue: (locale) => anyTongue(locale, sides),
+    orders: (id) => ordersOf(id, sides),
     given: createGivenOrders(),
-    keepsakes: settings.keepsakes ?? createKeepsakes(),
+    keepsakes: settings.keepsakes ?? createKeepsakes(sides),
     opening: {
       thread: async (...place) => (await bot?.opening.thread(...place)) ?? null,
       post: async (...place) => (await bot?.opening.post(...place)) ?? null,
@@ -210,7 +211,7 @@ export async function startApp(settings: AppSettings): Promise<App> {
     await duty.take(signal);
     standing.hear('accepted', 'a new beginning');
     const onDuty = () => duty.held() && !standing.refused();
-    const draw = timed(settings.draw, metrics);
+    const draw = timed((picture, replaces) => settings.draw({ ...picture, sides }, replaces), metrics);
     const commands = { commands: COMMANDS, presses: PRESSES };
     const told = { time, reach, standing };
     bot = await startBot({ ...settings, ...commands, ...told, draw, house, store, now, metrics, shards, onDuty });

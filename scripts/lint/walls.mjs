@@ -5,17 +5,18 @@
 export const WALLS = {
   // The rules are pure: no Discord, no SQL, no canvas, no clock, no chance.
   rules: { rooms: [], packages: [] },
-  i18n: { rooms: ['rules', 'games'], packages: [] },
+  i18n: { rooms: ['rules'], packages: [] },
   orders: { rooms: ['rules', 'i18n', 'games'], packages: [] },
   opponent: { rooms: ['rules', 'games'], packages: ['node:worker_threads'] },
   library: { rooms: ['rules', 'i18n', 'games'], packages: ['zod', 'node:*'] },
-  // What a game has besides its rules and its pictures.
+  // What a game has besides its rules and its pictures, and the list of games; the pictures are asked for when one draws.
   games: {
-    rooms: ['orders', 'opponent', 'present', 'library', 'match', 'i18n', 'rules'],
+    rooms: ['orders', 'opponent', 'present', 'library', 'match', 'i18n', 'rules', 'render'],
     packages: ['zod', 'node:path'],
   },
+  // Of the games it knows the list, and names none of them.
   match: {
-    rooms: ['rules', 'i18n', 'library', 'opponent'],
+    rooms: ['rules', 'i18n', 'library', 'opponent', 'games'],
     packages: ['zod', 'p-queue', 'node:crypto', 'node:timers'],
   },
   store: {
@@ -30,7 +31,7 @@ export const WALLS = {
   },
   // What a match leaves behind: a page that tells it step by step.
   keepsake: {
-    rooms: ['match', 'present', 'render', 'rules', 'i18n'],
+    rooms: ['match', 'present', 'render', 'rules', 'i18n', 'games'],
     packages: ['canvas', 'node:*'],
   },
   commands: {

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { readItem, type Item } from '../library/read.js';
+import type { Item } from '../games/contract.js';
+import { readItem } from '../library/read.js';
 import { drawNow } from '../render/index.js';
 import type { Subject } from '../present/picture.js';
 import type { Scenario } from '../library/contract.js';
@@ -8,8 +9,6 @@ import { seededDice } from '../match/dice.js';
 import { spectator } from '../rules/kernel/seats.js';
 import { Misuse, readArgs, type Command } from './command.js';
 import { DATA_DIR } from './data.js';
-import { boardSubject, unitSubject } from '../games/battletech/draw.js';
-import { cardSubject, tableSubject } from '../games/tactic148/draw.js';
 import { OfflineMatch } from './offline.js';
 
 export const draw: Command = {
@@ -36,22 +35,10 @@ export const draw: Command = {
 };
 
 /** What to draw of a file: the map of a board, a table or a scenario about to begin, the record sheet of a unit, a card. */
-function subject(item: Item): Subject {
-  switch (item.kind) {
-    case 'battletech/board':
-      return boardSubject(item.board);
-    case 'battletech/unit':
-      return unitSubject(item.unit);
-    case 'tactic148/table':
-      return tableSubject(item.table);
-    case 'tactic148/character':
-      return cardSubject(item.card);
-    case 'tactic148/weapons':
-      throw new Misuse('a list of weapons has no picture; name a character that carries one');
-    case 'battletech/scenario':
-    case 'tactic148/scenario':
-      return scenarioSubject(item.scenario);
-  }
+function subject({ kind, scenario, subject }: Item): Subject {
+  if (scenario) return scenarioSubject(scenario);
+  if (!subject) throw new Misuse(`there is no picture of a file of the kind ${kind}`);
+  return subject;
 }
 
 function scenarioSubject(scenario: Scenario): Subject {

@@ -21,7 +21,8 @@ import type { Dice } from '../rules/kernel/dice.js';
 import type { Motion } from '../rules/kernel/proposal.js';
 import type { Refusal } from '../rules/kernel/refusal.js';
 import { ok, type Result } from '../rules/kernel/result.js';
-import { rulesetOf, type AnyGame } from '../rules/registry.js';
+import { rulesetOf } from '../games/index.js';
+import type { AnyGame } from '../rules/registry.js';
 
 /** How an offline match is set up. `dice` yields the dice from the one with the given index on. */
 export interface Offline {

@@ -1,9 +1,8 @@
 import { join } from 'node:path';
-import { readBattletech } from '../games/battletech/library/read.js';
+import { FILES } from '../library/files.js';
 import { readArgs, Misuse, type Command } from './command.js';
 import { DATA_DIR } from './data.js';
 import { linesOf } from './lines.js';
-import { Queries } from '../games/battletech/queries/queries.js';
 
 export const query: Command = {
   name: 'query',
@@ -12,8 +11,9 @@ export const query: Command = {
   async run(args, out) {
     const { files } = readArgs(args, []);
     if (files.length > 1) throw new Misuse('one file at a time, or none for standard input');
-    const queries = new Queries(readBattletech(join(DATA_DIR, 'battletech')).stock);
-    for await (const line of linesOf(files[0])) out(queries.answer(line));
+    const [game, answering] = FILES.find(([, { queries }]) => queries) ?? [];
+    const answer = game === undefined ? undefined : answering?.queries?.(join(DATA_DIR, game));
+    if (answer) for await (const line of linesOf(files[0])) out(answer(line));
     return 0;
   },
 };

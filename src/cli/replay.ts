@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { replayPage } from '../keepsake/page.js';
 import type { Transcript } from '../match/contract.js';
 import { readTranscript, replayTranscript } from '../match/read-transcript.js';
-import { rulesetOf } from '../rules/registry.js';
+import { rulesetOf } from '../games/index.js';
 import { oneFile, readArgs, type Command } from './command.js';
 import { scenarioCalled } from './scenario.js';
 

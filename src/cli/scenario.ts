@@ -13,5 +13,5 @@ export function scenarioCalled(name: string): Result<Scenario, string> {
   const item = readItem(name, DATA_DIR);
   if (!item.ok) return fail(item.error.map(({ file, path, reason }) => `${file}: ${path}: ${reason}`).join('\n'));
   const { value } = item;
-  return 'scenario' in value ? ok(value.scenario) : fail(`${name} is no scenario but a ${value.kind}`);
+  return value.scenario ? ok(value.scenario) : fail(`${name} is no scenario but a ${value.kind}`);
 }

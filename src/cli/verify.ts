@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { verifyTranscript, type Verdict } from '../match/verify.js';
-import { rulesetOf } from '../rules/registry.js';
+import { rulesetOf } from '../games/index.js';
 import { Misuse, readArgs, type Command } from './command.js';
 
 export const verify: Command = {

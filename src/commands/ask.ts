@@ -87,7 +87,7 @@ const about = (acknowledge: Press['acknowledge'], ask: Ask): Press => ({
   acknowledge,
   async run(house, request) {
     const seen = await seenMatch(house, request, matchId(request.args[0] ?? ''));
-    return seen.ok ? ask(house, request, seen.value) : refused(seen.error, request.locale);
+    return seen.ok ? ask(house, request, seen.value) : refused(seen.error, request.tongue);
   },
 });
 

@@ -1,4 +1,5 @@
 import type { Locale } from '../i18n/locales.js';
+import type { Tongue } from '../i18n/tongue.js';
 import type { Library } from '../library/contract.js';
 import type { People, Servers } from '../match/people.js';
 import type { ChannelId, Instant, MatchId, PlayerId, Store } from '../match/ports.js';
@@ -22,6 +23,8 @@ export interface House {
   readonly library: Library;
   readonly ruleset: (id: RulesetId) => Ruleset<AnyGame>;
   readonly presenter: (id: RulesetId) => Presenter<AnyGame>;
+  /** A language with the names of the sides that scenarios bring, for what is said outside the words of a game. */
+  readonly tongue: (locale: Locale) => Tongue;
   readonly orders: (id: RulesetId) => Orders<AnyGame>;
   readonly given: GivenOrders;
   readonly keepsakes: Keepsakes;
@@ -54,6 +57,8 @@ export interface Request {
   readonly player: PlayerId;
   /** The reader's language: what he chose with `/me`, else that of his Discord. */
   readonly locale: Locale;
+  /** The same, with the words of every game and the names of the sides. */
+  readonly tongue: Tongue;
   /** The language of his Discord, whatever he chose. */
   readonly discordLocale: Locale;
   readonly channel: ChannelId;

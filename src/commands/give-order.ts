@@ -27,7 +27,7 @@ export function typed<Command extends string>(command: Command, request: SlashRe
 /** Gives a typed order. One that the player gave already in the last two minutes asks first. */
 export async function giveOrder(house: House, request: SlashRequest, command: OrderCommand): Promise<Reply> {
   const here = await seenHere(house, request);
-  if (!here.ok) return refused(here.error, request.locale);
+  if (!here.ok) return refused(here.error, request.tongue);
   return submitTyped(house, request, here.value, typed(command, request), false);
 }
 
@@ -40,9 +40,9 @@ export async function submitTyped(
   sure: boolean,
 ): Promise<Reply> {
   const { table, view, seat } = seen;
-  if (seat === null) return refused(refuse('match/not-a-player'), request.locale);
+  if (seat === null) return refused(refuse('match/not-a-player'), request.tongue);
   const { header } = table;
-  if (header.status === 'ended') return refused(refuse('match/over'), request.locale);
+  if (header.status === 'ended') return refused(refuse('match/over'), request.tongue);
   const parsed = house.orders(header.ruleset).parse(order, request.locale, view, seat);
   if (!parsed.ok) return refusedOrder(house, request, seen, parsed.error, order);
   const asTyped = JSON.stringify(order);
@@ -83,7 +83,7 @@ async function refusedOrder(
 ): Promise<Reply> {
   const { table, view, seat } = seen;
   const awaited = view.questions.some((question) => question.seat === seat);
-  const reply = refused(refusal, request.locale);
+  const reply = refused(refusal, request.tongue);
   const shown = awaited ? withButtons(reply, [myMove(table.header.id, request.locale)]) : reply;
   const early = !awaited || refusal.code === 'match/another-order-is-due';
   return early ? offerToKeep(house, request, seen, order, shown) : shown;

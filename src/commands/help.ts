@@ -16,7 +16,7 @@ export const help = {
 } satisfies SlashCommand;
 
 async function helpMessage(house: House, request: SlashRequest): Promise<Message> {
-  const { locale } = request;
+  const { locale, tongue } = request;
   const words = (text: string, first: readonly Button[] = []): Message => ({
     kind: 'blocks',
     accent: null,
@@ -37,7 +37,7 @@ async function helpMessage(house: House, request: SlashRequest): Promise<Message
   if (!view || header.status === 'ended') return words(t(locale, 'help.over'), fresh);
   const mine = viewer.as === 'seat' ? view.questions.find(({ seat }) => seat === viewer.seat) : undefined;
   if (!mine) {
-    const players = [...new Set(view.questions.map(({ seat }) => seatName(header, seat, locale)))];
+    const players = [...new Set(view.questions.map(({ seat }) => seatName(header, seat, tongue)))];
     return words(`${t(locale, 'help.wait', { players })}\n${t(locale, 'help.orders')}`);
   }
   const question = house.presenter(header.ruleset).question(mine, view, locale);

@@ -11,7 +11,7 @@ import { seenHere, type Seen } from './table.js';
 
 export async function inquire(house: House, request: SlashRequest, command: InquiryCommand): Promise<Reply> {
   const here = await seenHere(house, request);
-  if (!here.ok) return refused(here.error, request.locale);
+  if (!here.ok) return refused(here.error, request.tongue);
   return answerTyped(house, request, here.value, typed(command, request), true);
 }
 
@@ -26,9 +26,9 @@ export function answerTyped(
   const { table, view, seat } = seen;
   const game = table.header.ruleset;
   const inquiry = house.orders(game).inquire(question, request.locale, view, seat);
-  if (!inquiry.ok) return refused(inquiry.error, request.locale);
+  if (!inquiry.ok) return refused(inquiry.error, request.tongue);
   const answer = house.ruleset(game).inspect(view, inquiry.value);
-  if (!answer.ok) return refused(answer.error, request.locale);
+  if (!answer.ok) return refused(answer.error, request.tongue);
   const words = house.presenter(game);
   const shows: Shows = pictureOf(question.command, answer.value);
   const stretch = { before: null, after: view, events: [] };

@@ -12,7 +12,7 @@ export const map = {
   acknowledge: 'private',
   async run(house, request) {
     const here = await seenHere(house, request);
-    if (!here.ok) return refused(here.error, request.locale);
+    if (!here.ok) return refused(here.error, request.tongue);
     const message = mapOf(house, request, here.value, request.options['text'] === 'yes');
     if (message.kind === 'plain') return show(message);
     const share = { action: { verb: 'share', args: ['map'] }, label: t(request.locale, 'button.share') } as const;

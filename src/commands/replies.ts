@@ -1,4 +1,5 @@
 import type { Locale } from '../i18n/locales.js';
+import type { Tongue } from '../i18n/tongue.js';
 import { refusalText } from '../present/refusal.js';
 import { t } from '../i18n/index.js';
 import type { Button, Message } from '../present/message.js';
@@ -13,9 +14,9 @@ export const show = (message: Message): Reply => ({ kind: 'message', message });
 export const tell = (words: string): Reply => show(text(words));
 
 /** A refusal in the reader's words: what is wrong with the numbers, the rule, what would be legal. */
-export const refused = (refusal: Refusal, locale: Locale): Reply => ({
+export const refused = (refusal: Refusal, tongue: Tongue): Reply => ({
   kind: 'refused',
-  message: text(refusalText({ ...refusal, params: withPeople(refusal.params) }, locale)),
+  message: text(refusalText({ ...refusal, params: withPeople(refusal.params) }, tongue)),
 });
 
 /** A person's id shows as Discord shows people; nobody is notified by it. */

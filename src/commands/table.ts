@@ -40,7 +40,7 @@ export const ofChannel =
   (then: (house: House, request: SlashRequest, table: Table) => Promise<Reply> | Reply): Runnable['run'] =>
   async (house, request) => {
     const table = await tableHere(house, request);
-    return table.ok ? then(house, request, table.value) : refused(table.error, request.locale);
+    return table.ok ? then(house, request, table.value) : refused(table.error, request.tongue);
   };
 
 /** A press about the match that its first argument names. */
@@ -48,7 +48,7 @@ export const ofMatch =
   (then: (house: House, request: PressRequest, table: Table) => Promise<Reply> | Reply): Press['run'] =>
   async (house, request) => {
     const table = await house.referee.table(matchId(request.args[0] ?? ''));
-    return table ? then(house, request, table) : refused(refuse('discord/no-such-match'), request.locale);
+    return table ? then(house, request, table) : refused(refuse('discord/no-such-match'), request.tongue);
   };
 
 function seen(house: House, request: Request, table: Table): Result<Seen, Refusal> {

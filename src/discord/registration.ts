@@ -9,6 +9,7 @@ import {
 } from 'discord.js';
 import type { OptionDefinition, Runnable, SlashCommand } from '../commands/contract.js';
 import { inAll, isKey } from '../i18n/index.js';
+import { plainly } from '../i18n/tongue.js';
 import { LIMITS } from './limits.js';
 
 /** The definitions of the slash commands as Discord wants them, with the names and descriptions of all our languages. */
@@ -82,7 +83,7 @@ function words(key: string, name: string) {
 }
 
 function texts(key: string) {
-  if (!isKey(key)) throw new Error(`no words for ${key}`);
+  if (!isKey(plainly('en'), key)) throw new Error(`no words for ${key}`);
   const { en, fr, ru } = inAll(key);
   return { own: en, others: { fr, ru } };
 }

@@ -17,8 +17,11 @@ import { localeOf } from '../i18n/locales.js';
 import { channelId, instant, playerId, REFEREE } from '../match/ports.js';
 import type { Answerable } from './answer.js';
 
+/** A request before it is known in which language it is answered. */
+type Heard<R extends Request> = Omit<R, 'tongue'>;
+
 /** What the commands room is told of an interaction. */
-export function requestOf(interaction: Answerable | AutocompleteInteraction): Request {
+export function requestOf(interaction: Answerable | AutocompleteInteraction): Heard<Request> {
   return {
     key: interaction.id,
     at: instant(interaction.createdTimestamp),
@@ -39,19 +42,21 @@ export function requestOf(interaction: Answerable | AutocompleteInteraction): Re
  * A request in the languages that were chosen: the reader's with `/me`, the server's with `/settings`. What was not chosen
  * stays as Discord has it.
  */
-export async function inChosenLanguages<R extends Request>(
-  { people, servers }: Pick<House, 'people' | 'servers'>,
+export async function inChosenLanguages<R extends Heard<Request>>(
+  { people, servers, tongue }: Pick<House, 'people' | 'servers' | 'tongue'>,
   request: R,
-): Promise<R> {
+): Promise<R & Pick<Request, 'tongue'>> {
   const { locale } = await people.preferences(request.player);
   const server = request.guild === null ? null : await servers.server(request.guild);
-  return { ...request, locale: locale ?? request.locale, publicLocale: server?.locale ?? request.publicLocale };
+  const chosen = locale ?? request.locale;
+  const publicLocale = server?.locale ?? request.publicLocale;
+  return { ...request, locale: chosen, tongue: tongue(chosen), publicLocale };
 }
 
 /** A slash command's request: all our options arrive as texts. */
 export function slashRequest(
   interaction: Extract<Answerable, { commandName: string }> | AutocompleteInteraction,
-): SlashRequest {
+): Heard<SlashRequest> {
   const [first] = interaction.options.data;
   const given: readonly CommandInteractionOption[] =
     first?.options ?? (first?.value === undefined ? [] : interaction.options.data);
@@ -87,7 +92,7 @@ const fileOf = ({ name, size, url }: Pick<Attachment, 'name' | 'size' | 'url'>):
 export function pressRequest(
   interaction: Exclude<Answerable, { commandName: string }>,
   args: readonly string[],
-): PressRequest {
+): Heard<PressRequest> {
   const picked = interaction.isAnySelectMenu() ? interaction.values : [];
   const fields = interaction.isModalSubmit()
     ? Object.fromEntries(

@@ -1,44 +1,67 @@
 import { STEPS_PER_U } from '../rules/geometry/plane/point.js';
-import { catalogueOf } from './catalogue.js';
 import type { Param } from '../rules/kernel/refusal.js';
-import { battletechWords } from '../games/battletech/words/index.js';
-import { tactic148Words } from '../games/tactic148/words/index.js';
 import { coordinateOf, lengthOf } from './format.js';
 import type { Locale } from './locales.js';
+import type { Sentence, Sentences } from './sentences.js';
 import { fill, type ParamNames } from './template.js';
 import { spanText } from './span.js';
-import { house } from './words/index.js';
+import { HOUSE, plainly, type House, type Tongue } from './tongue.js';
 
 /**
- * Every word that Arbitre says, in chapters: `words/` here, and in the folder of each game. The English template defines the
- * parameters, the others must have the same. To add a sentence: put its key with the text in all languages into a chapter,
- * and use it by `t`.
+ * What Arbitre says. Every sentence stands in a chapter, `words/` here or in the folder of its game, in all languages; the
+ * English template defines its parameters. To add one: put its key with the texts into a chapter, and use it by `t`.
  */
-const WORDS = { ...house, ...battletechWords, ...tactic148Words } as const;
-export type Catalogue = typeof WORDS;
-export type Key = keyof Catalogue;
+
+/** The keys of some sentences; without more said those of the house. */
+export type Key<Words extends Sentences = House> = keyof Words & string;
 
 /** The parameters of a sentence by name … */
-export type Params<K extends Key> = Readonly<Record<ParamNames<Catalogue[K]['en']>, Param>>;
+export type Params<One extends Sentence> = Readonly<Record<ParamNames<One['en']>, Param>>;
 /** … and as the last argument of a call: none where the sentence has none. */
-export type ParamsOf<K extends Key> = [ParamNames<Catalogue[K]['en']>] extends [never] ? [] : [params: Params<K>];
+export type ParamsOf<One extends Sentence> = [ParamNames<One['en']>] extends [never] ? [] : [params: Params<One>];
 
-const ALL = catalogueOf(WORDS);
+/** The keys of sentences that name no side and no seat: all that can be said outside a match. */
+export type PlainKey = {
+  [K in Key]: House[K]['en'] extends `${string}@${'seat' | 'side'}}${string}` ? never : K;
+}[Key];
 
-/** The sentence `key` in a language, filled with its parameters. */
-export function t<K extends Key>(locale: Locale, key: K, ...params: ParamsOf<K>): string {
-  return say(locale, key, params[0] ?? {});
+/** The sentence `key` in a tongue, or one that names no side in a bare language, filled with its parameters. */
+export function t<Words extends Sentences, K extends Key<Words>>(
+  tongue: Tongue<Words>,
+  key: K,
+  ...params: ParamsOf<Words[K]>
+): string;
+export function t<K extends PlainKey>(locale: Locale, key: K, ...params: ParamsOf<House[K]>): string;
+export function t(
+  tongue: Tongue<Sentences> | Locale,
+  key: string,
+  params: Readonly<Record<string, Param>> = {},
+): string {
+  return filled(typeof tongue === 'string' ? plainly(tongue) : tongue, key, params);
 }
 
 /** A sentence whose key and parameters are known only at run time, such as that of a refusal's code. */
-export function say(locale: Locale, key: Key, params: Readonly<Record<string, Param>>): string {
-  return fill(ALL.text(locale, key), params, locale, (namespace, code) => nameOf(locale, namespace, code));
+export function say<Words extends Sentences>(
+  tongue: Tongue<Words>,
+  key: Key<Words>,
+  params: Readonly<Record<string, Param>>,
+): string {
+  return filled(tongue, key, params);
 }
 
-/** Whether a text is the key of a sentence. */
-export function isKey(text: string): text is Key {
-  return ALL.isKey(text);
+function filled(tongue: Tongue<Sentences>, key: string, params: Readonly<Record<string, Param>>): string {
+  const { locale, catalogue } = tongue;
+  const text = catalogue.text(locale, key);
+  if (text === null) throw new Error(`no sentence ${key}`);
+  return fill(text, params, locale, (namespace, code) => nameOf(tongue, namespace, code));
 }
+
+/** Whether a text is the key of a sentence of a tongue. */
+export const isKey = <Words extends Sentences>({ catalogue }: Tongue<Words>, text: string): text is Key<Words> =>
+  Object.hasOwn(catalogue.words, text);
+
+/** Namespaces whose names only a match knows. */
+type OfMatch = 'seat' | 'side';
 
 /**
  * The name of a code in a namespace, e.g. `battletech.location`, `HD`; a code without name (a unit's label) is its own.
@@ -46,52 +69,44 @@ export function isKey(text: string): text is Key {
  * `player`) and an instant (`moment` and, as it lies from now, `from-now`, UTC milliseconds) are shown by Discord itself, a length of time (`span`, milliseconds) in
  * its units. On a measured table a length (`length`, in steps) is said in u, a place (`place`, `x,y` in steps) by its two coordinates.
  */
-export function nameOf(locale: Locale, namespace: string, code: string): string {
+export function nameOf(tongue: Tongue<Sentences>, namespace: string, code: string): string;
+export function nameOf<Namespace extends string>(
+  locale: Locale,
+  namespace: Namespace extends OfMatch ? never : Namespace,
+  code: string,
+): string;
+export function nameOf(spoken: Tongue<Sentences> | Locale, namespace: string, code: string): string {
+  const tongue: Tongue<Sentences> = typeof spoken === 'string' ? plainly(spoken) : spoken;
+  const { locale, catalogue, sides } = tongue;
   if (namespace === 'seat') {
     const [, side = code, number = ''] = /^(.+?)(?:-(\d+))?$/.exec(code) ?? [];
-    return [nameOf(locale, 'side', side), number].join(' ').trim();
+    return [nameOf(tongue, 'side', side), number].join(' ').trim();
   }
   if (namespace === 'player' && /^\d+$/.test(code)) return `<@${code}>`;
   if (namespace === 'moment') return `<t:${Math.floor(Number(code) / 1000)}:f>`;
   if (namespace === 'from-now') return `<t:${Math.floor(Number(code) / 1000)}:R>`;
-  if (namespace === 'span') return spanText(Number(code), (unit) => ALL.text(locale, `clock.unit.${unit}`));
-  if (namespace === 'length')
-    return `${lengthOf(locale, Number(code) / STEPS_PER_U)}\u00a0${ALL.text(locale, 'common.unit')}`;
+  if (namespace === 'span') return spanText(Number(code), (unit) => t(locale, `clock.unit.${unit}`));
+  if (namespace === 'length') return `${lengthOf(locale, Number(code) / STEPS_PER_U)}\u00a0${t(locale, 'common.unit')}`;
   if (namespace === 'place') {
     const [x = '', y = ''] = code.split(',');
     return t(locale, 'common.place', { x: coordinate(locale, x), y: coordinate(locale, y) });
   }
-  const key = `${namespace}.${code}`;
-  if (isKey(key)) return ALL.text(locale, key);
-  return (namespace === 'side' ? SIDES.get(code)?.[locale] : undefined) ?? code;
+  const name = catalogue.text(locale, `${namespace}.${code}`);
+  return name ?? (namespace === 'side' ? sides.find(({ id }) => id === code)?.title[locale] : undefined) ?? code;
 }
 
 const coordinate = (locale: Locale, steps: string): string => coordinateOf(locale, Number(steps) / STEPS_PER_U);
 
-/** Sides that scenarios bring along, by id. */
-const SIDES = new Map<string, Readonly<Record<Locale, string>>>();
+/** A sentence of the house without parameters in all languages, as Discord wants names and descriptions. */
+export const inAll = (key: Key): Readonly<Record<Locale, string>> => ({
+  en: templateOf('en', key),
+  fr: templateOf('fr', key),
+  ru: templateOf('ru', key),
+});
 
-/** A side as its scenario calls it. */
-export interface NamedSide {
-  readonly id: string;
-  readonly title: Readonly<Record<Locale, string>>;
+/** The text of a key of the house as its chapter has it, typeset and not filled. */
+export function templateOf(locale: Locale, key: Key): string {
+  const text = HOUSE.text(locale, key);
+  if (text === null) throw new Error(`no sentence ${key}`);
+  return text;
 }
-
-/** Makes the titles of a scenario's sides known, for ids that the catalogue has no name for. */
-export function nameSides(sides: readonly NamedSide[]): void {
-  for (const { id, title } of sides) SIDES.set(id, title);
-}
-
-/** The sides made known so far: other threads have to be told of them. */
-export const namedSides = (): readonly NamedSide[] => [...SIDES].map(([id, title]) => ({ id, title }));
-
-/** A sentence without parameters in all languages, as Discord wants names and descriptions. */
-export function inAll<K extends Key>(key: K): Readonly<Record<Locale, string>> {
-  return { en: ALL.text('en', key), fr: ALL.text('fr', key), ru: ALL.text('ru', key) };
-}
-
-/** All keys, in the order of the catalogue. */
-export const KEYS: readonly Key[] = ALL.keys;
-
-/** The text of a key as its catalogue has it, typeset and not filled. */
-export const templateOf = (locale: Locale, key: Key): string => ALL.text(locale, key);

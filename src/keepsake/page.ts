@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { say, t, templateOf, type Key } from '../i18n/index.js';
 import type { Locale } from '../i18n/locales.js';
+import { plainly, type NamedSide } from '../i18n/tongue.js';
 import type { Transcript } from '../match/contract.js';
 import { presenterOf } from '../present/registry.js';
+import { rulesetOf } from '../games/index.js';
 import { sceneOf } from '../render/index.js';
-import { rulesetOf } from '../rules/registry.js';
 import { Drawings } from './drawing.js';
 import { bytesOf, leavesOut, NO_LIMITS, type Limits } from './limits.js';
 import { html, jsonInScript, lineHtml, trusted, type Html } from './html.js';
@@ -41,15 +42,21 @@ const WORDS = {
  * its dice; its figures; and the proof of its dice. `title` is what was played. Where the limits leave no room for all pictures
  * the newest are drawn, and the page says so. Throws where the transcript makes no match, or its words alone are too many.
  */
-export function replayPage(transcript: Transcript, title: string, limits: Limits = NO_LIMITS): string {
+export function replayPage(
+  transcript: Transcript,
+  title: string,
+  sides: readonly NamedSide[] = [],
+  limits: Limits = NO_LIMITS,
+): string {
   const { locale, ruleset } = transcript;
-  const presenter = presenterOf(ruleset);
+  const presenter = presenterOf(ruleset, sides);
+  const tongue = presenter.tongue(locale);
   const { steps, last, told, rolls } = stepsOf(transcript, rulesetOf(ruleset), presenter);
   const outcome = last?.outcome
     ? presenter.outcome(last.outcome, last, locale).split('\n').map(lineHtml)
     : html`<p>${t(locale, 'replay.running')}</p>`;
-  const statistics = last ? statisticsSection(presenter.tally(told, last, locale), rolls, locale) : '';
-  const words = html`${logSection(steps, locale)} ${statistics} ${proofSection(transcript, locale)}`;
+  const statistics = last ? statisticsSection(presenter.tally(told, last, locale), rolls, tongue) : '';
+  const words = html`${logSection(steps, locale)} ${statistics} ${proofSection(transcript, tongue)}`;
   const { data, without } = dataOf(transcript, steps, { ...limits, bytes: limits.bytes - bytesOf(words.html) - REST });
   const policy = "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:";
   const page = html`<!doctype html>
@@ -108,7 +115,7 @@ function stage(locale: Locale): Html {
 }
 
 /** A sentence without parameters. */
-const t1 = (locale: Locale, key: Key): string => say(locale, key, {});
+const t1 = (locale: Locale, key: Key): string => say(plainly(locale), key, {});
 
 /** What the page takes beside its words, its pictures and its proof: scripts, style and what is written around them; in bytes. */
 const REST = 40 * 1024;

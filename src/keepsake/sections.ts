@@ -1,6 +1,7 @@
 import { numberOf, percentOf } from '../i18n/format.js';
 import { nameOf, t } from '../i18n/index.js';
 import type { Locale } from '../i18n/locales.js';
+import type { Tongue } from '../i18n/tongue.js';
 import type { Transcript } from '../match/contract.js';
 import { diceStatistics, type Expected, type FaceCount } from '../match/statistics.js';
 import type { Tally } from '../present/contract.js';
@@ -49,14 +50,15 @@ function diceHtml(rolls: readonly Roll[], locale: Locale): Html | string {
 }
 
 /** What the seats achieved, and what the dice showed, against what was to be expected. */
-export function statisticsSection(tally: Tally, rolls: readonly Roll[], locale: Locale): Html {
+export function statisticsSection(tally: Tally, rolls: readonly Roll[], tongue: Tongue): Html {
+  const { locale } = tongue;
   const { sums, faces } = diceStatistics(rolls);
   const number = (n: number): string => numberOf(locale, Math.round(n * 100) / 100);
   const range = ({ mean, low, high }: Expected): string =>
     t(locale, 'replay.range', { mean: number(mean), low: number(low), high: number(high) });
   // A column for each seat: there are few of them, and the table fits a phone.
   const seats = table(
-    ['', ...tally.rows.map(({ seat }) => nameOf(locale, 'seat', seat))],
+    ['', ...tally.rows.map(({ seat }) => nameOf(tongue, 'seat', seat))],
     tally.columns.map((column, i) => [column, ...tally.rows.map(({ cells }) => cells[i] ?? '')]),
   );
   const averages = table(
@@ -138,14 +140,15 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): H
 }
 
 /** How the dice can be proved: the fingerprint, the seed, the salts, how faces follow from them, and a button that does it. */
-export function proofSection({ commitment, seed, salts, saltedBy, hash, publicKey }: Transcript, locale: Locale): Html {
+export function proofSection({ commitment, seed, salts, saltedBy, hash, publicKey }: Transcript, tongue: Tongue): Html {
+  const { locale } = tongue;
   const fact = (name: string, value: Html | string): Html =>
     html`<dt>${name}</dt>
       <dd>${value}</dd>`;
   const code = (text: string): Html => html`<code>${text}</code>`;
   const owner = (i: number): Html | string => {
     const by = saltedBy?.[i];
-    return by ? html` · ${nameOf(locale, 'seat', by.seat)} · ${code(by.player)}` : '';
+    return by ? html` · ${nameOf(tongue, 'seat', by.seat)} · ${code(by.player)}` : '';
   };
   return html`<section id="proof">
     <h2>${t(locale, 'replay.proof')}</h2>

@@ -116,6 +116,7 @@ class Teller {
       view,
       shows,
       locale,
+      sides: presenter.tongue(locale).sides,
     });
     const map: Picture['shows'] = { kind: 'map', crop: 'whole', overlay: null };
     return {

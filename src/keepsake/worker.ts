@@ -1,9 +1,9 @@
 import { parentPort } from 'node:worker_threads';
-import { nameSides, type NamedSide } from '../i18n/index.js';
+import type { NamedSide } from '../i18n/tongue.js';
 import type { Transcript } from '../match/contract.js';
 import { transcriptText } from '../match/transcript.js';
 import { verifyTranscript, type Verdict } from '../match/verify.js';
-import { rulesetOf } from '../rules/registry.js';
+import { rulesetOf } from '../games/index.js';
 import { replayPage } from './page.js';
 
 /** What one page may take: bytes, and milliseconds until the first of its pictures are left out. */
@@ -33,11 +33,10 @@ function answer(job: Job): Done {
   try {
     switch (job.do) {
       case 'page': {
-        nameSides(job.sides);
         const { bytes, ms } = job.room;
         const late = performance.now() + ms;
         const limits = { bytes, isLate: () => performance.now() > late };
-        return { did: 'page', page: replayPage(job.transcript, job.title, limits) };
+        return { did: 'page', page: replayPage(job.transcript, job.title, job.sides, limits) };
       }
       case 'verify':
         return {

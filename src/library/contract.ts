@@ -1,11 +1,9 @@
 import type { Locale } from '../i18n/locales.js';
-import type { OptionSpec } from '../rules/kernel/contract.js';
+import type { MatchView, OptionSpec } from '../rules/kernel/contract.js';
 import type { SideId } from '../rules/kernel/ids.js';
 import type { Param, Refusal } from '../rules/kernel/refusal.js';
 import type { Result } from '../rules/kernel/result.js';
 import type { AnyGame, RulesetId } from '../rules/registry.js';
-import type { Card } from '../rules/tactic148/types.js';
-import type { StockUnit } from '../games/battletech/library/unit.js';
 import type { Mustered } from './labels.js';
 
 /** A scenario as the library offers it: data from `scenarios/`, checked when it was read. */
@@ -90,9 +88,8 @@ export interface ImportFault {
 }
 
 /** A unit of the library, for lists and searches; what its game does not count is `null`. */
-export type UnitEntry = UnitFigures & UnitStock;
-
-interface UnitFigures {
+export interface UnitEntry {
+  readonly ruleset: RulesetId;
   /** What names it in scenarios and in play. */
   readonly id: string;
   /** In full, e.g. `Hunchback HBK-4G`. */
@@ -109,12 +106,11 @@ interface UnitFigures {
   readonly points: number | null;
   /** Whose it is, a code of the game. */
   readonly faction: string | null;
+  /** Everything that there is to say of it. */
+  readonly text: (locale: Locale) => string;
+  /** A match in which it stands alone and nothing has happened, to draw its sheet. */
+  readonly still: () => MatchView<AnyGame>;
 }
-
-/** A unit as its own game knows it. */
-type UnitStock =
-  | { readonly ruleset: 'battletech'; readonly stock: StockUnit }
-  | { readonly ruleset: 'tactic148'; readonly stock: Card };
 
 /** A file that could not be used: where, and what is wrong with it. */
 export interface Fault {

@@ -12,6 +12,10 @@ export function fault(file: string, path: string, reason: string): Fault {
   return { file: relative(process.cwd(), file) || file, path, reason };
 }
 
+/** What is wrong with a file whose `kind` says nothing that is known. */
+export const kindFault = (file: string, known: readonly string[]): Read<never> =>
+  fail([fault(file, 'kind', `is none of ${known.join(', ')}`)]);
+
 /** A text without the mark that editors on Windows put before it. */
 export const withoutMark = (text: string): string => text.replace(/^\uFEFF/, '');
 

@@ -1,30 +1,18 @@
 import { join } from 'node:path';
-import type { RulesetId } from '../rules/registry.js';
+import type { Item } from '../games/contract.js';
 import { fail, type Result } from '../rules/kernel/result.js';
-import {
-  ITEM_KINDS,
-  readBattletech,
-  readBattletechItem,
-  type BattletechItem,
-} from '../games/battletech/library/read.js';
 import type { GameFolder, ImportFault, Library, Roster } from './contract.js';
 import { musteredOf } from './labels.js';
 import { faultAt, oneOf, readText } from './import-faults.js';
-import { fault, readJson, type Read } from './file.js';
-import { readTactic148, readTacticItem, TACTIC_KINDS, type TacticItem } from '../games/tactic148/library/read.js';
-
-/** What reads each game's folder of the data folder. */
-const READERS: Readonly<Record<RulesetId, (dir: string) => GameFolder>> = {
-  battletech: readBattletech,
-  tactic148: readTactic148,
-};
+import { kindFault, readJson, type Read } from './file.js';
+import { FILES } from './files.js';
 
 /** Rosters of a few servers. */
 const MOST_LATELY = 200;
 
 /** Reads the data folder (`scenarios/`): a folder for each game. Bad files are left out and named; the rest is usable. */
 export function readLibrary(dir: string): Library {
-  const folders = Object.entries(READERS).map(([game, reader]) => [game, reader(join(dir, game))] as const);
+  const folders = FILES.map(([id, { folder }]) => [id, folder(join(dir, id))] as const);
   const read = folders.map(([, folder]) => folder);
   const scenarios = read.flatMap((folder) => folder.scenarios);
   const units = read.flatMap((folder) => folder.units);
@@ -67,21 +55,18 @@ export function readLibrary(dir: string): Library {
   };
 }
 
-/** One file of any kind that the library knows. */
-export type Item = BattletechItem | TacticItem;
-
-const KINDS: readonly Item['kind'][] = [...ITEM_KINDS, ...TACTIC_KINDS];
-
 /** Reads one data file, wherever it lies; its key `kind` says what it is. `dir` is the data folder. */
 export function readItem(file: string, dir: string): Read<Item> {
   const json = readJson(file);
   if (!json.ok) return json;
-  const named = kindOf(json.value);
-  const battletech = ITEM_KINDS.find((one) => one === named);
-  if (battletech) return readBattletechItem(battletech, file, join(dir, 'battletech'));
-  const tactic = TACTIC_KINDS.find((one) => one === named);
-  if (tactic) return readTacticItem(tactic, file, join(dir, 'tactic148'));
-  return fail([fault(file, 'kind', `is none of ${KINDS.join(', ')}`)]);
+  const kind = kindOf(json.value);
+  const [game, files] = FILES.find(([, { kinds }]) => kinds.some((one) => one === kind)) ?? [];
+  if (!files || game === undefined || typeof kind !== 'string')
+    return kindFault(
+      file,
+      FILES.flatMap(([, { kinds }]) => kinds),
+    );
+  return files.item(kind, file, join(dir, game));
 }
 
 const kindOf = (value: unknown): unknown =>

@@ -1,15 +1,9 @@
-import { RULESETS, type AnyGame, type Games, type RulesetId } from '../rules/registry.js';
-import { battletechOrders } from '../games/battletech/orders/index.js';
-import { tactic148Orders } from '../games/tactic148/orders/index.js';
+import { partsOf } from '../games/index.js';
+import type { NamedSide } from '../i18n/tongue.js';
+import type { AnyGame, RulesetId } from '../rules/registry.js';
 import type { Orders } from './contract.js';
 
-/** The order texts of each game. */
-const ORDERS: { readonly [Id in RulesetId]: Orders<Games[Id]> } = {
-  battletech: battletechOrders(RULESETS.battletech),
-  tactic148: tactic148Orders(RULESETS.tactic148),
-};
+const ORDERS = await partsOf((game) => game.orders());
 
-/** The order texts of a game, for those who do not care which it is. */
-export function ordersOf(id: RulesetId): Orders<AnyGame> {
-  return ORDERS[id];
-}
+/** The order texts of a game, for those who do not care which it is; `sides` as the scenarios call them. */
+export const ordersOf = (id: RulesetId, sides: readonly NamedSide[] = []): Orders<AnyGame> => ORDERS(id).orders(sides);

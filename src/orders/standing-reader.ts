@@ -1,9 +1,10 @@
 import type { StandingText } from '../rules/kernel/standing.js';
-import { rulesetOf, type AnyGame, type RulesetId } from '../rules/registry.js';
+import { ordersOf } from './registry.js';
+import { rulesetOf } from '../games/index.js';
+import type { AnyGame, RulesetId } from '../rules/registry.js';
 import type { Locale } from '../i18n/locales.js';
 import type { MatchView } from '../rules/kernel/contract.js';
 import type { SeatId } from '../rules/kernel/ids.js';
-import { ordersOf } from './registry.js';
 import { checkStanding, readStanding, type Reader } from './standing.js';
 
 type Given = readonly [text: StandingText, locale: Locale, view: MatchView<AnyGame>, seat: SeatId];

@@ -6,7 +6,7 @@ import { ok, type Result } from '../rules/kernel/result.js';
 import type { Reading, StandingText } from '../rules/kernel/standing.js';
 import { ORDER_COMMANDS, type OrderCommand, type Orders, type Typed } from './contract.js';
 import { commandName, parseLine } from './line.js';
-import { misread, type OrderRefusal } from './refuse.js';
+import { misread } from './refuse.js';
 
 /** Orders that are kept for later: what their text means when it is to be given. Pure. */
 
@@ -17,7 +17,7 @@ export interface Reader<T extends GameTypes> {
 }
 
 /** Reasons that may pass: an order that cannot be read for one of these may be kept all the same. */
-const MOMENTARY: ReadonlySet<string> = new Set<OrderRefusal>([
+const MOMENTARY: ReadonlySet<string> = new Set([
   'orders/order-missing',
   'orders/out-of-reach',
   'orders/facing-out-of-reach',

@@ -1,5 +1,5 @@
 import { t } from '../i18n/index.js';
-import type { Locale } from '../i18n/locales.js';
+import type { Tongue } from '../i18n/tongue.js';
 import type { ClockEvent } from '../rules/kernel/clock.js';
 import { never } from '../rules/kernel/ids.js';
 
@@ -7,22 +7,22 @@ import { never } from '../rules/kernel/ids.js';
 type Told = Exclude<ClockEvent, { readonly type: 'ClockStarted' | 'ClockStopped' }>;
 
 /** The line of a report about the clock. */
-export function clockLine(event: Told, locale: Locale): string {
+export function clockLine(event: Told, tongue: Tongue): string {
   switch (event.type) {
     case 'TimedOut':
-      return t(locale, 'clock.report.timed-out', { seat: event.seat });
+      return t(tongue, 'clock.report.timed-out', { seat: event.seat });
     case 'ClockPaused':
       return event.by === null
-        ? t(locale, 'clock.report.paused')
-        : t(locale, 'clock.report.paused-by', { by: event.by });
+        ? t(tongue, 'clock.report.paused')
+        : t(tongue, 'clock.report.paused-by', { by: event.by });
     case 'ClockResumed':
-      return t(locale, 'clock.report.resumed');
+      return t(tongue, 'clock.report.resumed');
     case 'ClockCredited':
       return event.reason === 'outage'
-        ? t(locale, 'clock.report.outage', { ms: event.ms })
-        : t(locale, `clock.report.${event.reason}`, { ms: event.ms, seat: event.seat ?? '' });
+        ? t(tongue, 'clock.report.outage', { ms: event.ms })
+        : t(tongue, `clock.report.${event.reason}`, { ms: event.ms, seat: event.seat ?? '' });
     case 'Claimed':
-      return t(locale, 'clock.report.claimed', { by: event.by, seats: event.seats });
+      return t(tongue, 'clock.report.claimed', { by: event.by, seats: event.seats });
     default:
       return never(event);
   }

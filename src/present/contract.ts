@@ -1,4 +1,5 @@
 import type { Locale } from '../i18n/locales.js';
+import type { Tongue } from '../i18n/tongue.js';
 import type { Choice, Destination, Option } from '../rules/kernel/choices.js';
 import type { GameTypes, KernelCommand, MatchEvent, MatchView, Outcome } from '../rules/kernel/contract.js';
 import type { Fact } from '../rules/kernel/proposal.js';
@@ -33,6 +34,8 @@ export interface Tally {
 
 /** The words of one game: what its codes and facts say in each language. Markdown as Discord reads it. */
 export interface Presenter<T extends GameTypes> {
+  /** The game in a language, with the names of its sides: for what the house says of a match of it. */
+  tongue(locale: Locale): Tongue;
   report(stretch: Stretch<T>, locale: Locale): Report;
   /** What a seat is asked, in one line: "move HBK-4G" (without naming the player). */
   question(question: Question<T['topic'], T['command']>, view: MatchView<T>, locale: Locale): string;

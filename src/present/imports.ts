@@ -1,6 +1,7 @@
 import { anyOf } from '../i18n/format.js';
 import { nameOf, say, t } from '../i18n/index.js';
 import type { Locale } from '../i18n/locales.js';
+import { plainly } from '../i18n/tongue.js';
 import type { ImportFault, Roster, Wish, Worth } from '../library/contract.js';
 import { never } from '../rules/kernel/ids.js';
 
@@ -50,7 +51,7 @@ function placeText({ path, row }: ImportFault, locale: Locale): string {
 const fieldText = (path: ImportFault['path']): string =>
   path.map((key, i) => (typeof key === 'number' ? `[${key + 1}]` : `${i > 0 ? '.' : ''}${key}`)).join('');
 
-const wishText = ({ code, params }: Wish, locale: Locale): string => say(locale, `unit.wish.${code}`, params);
+const wishText = ({ code, params }: Wish, locale: Locale): string => say(plainly(locale), `unit.wish.${code}`, params);
 
 /** A roster in one line: its name, its id, what it is worth, who is in it. */
 export const rosterLine = ({ title, id, worth, agreed, labels }: Roster, locale: Locale): string => {

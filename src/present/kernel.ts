@@ -1,5 +1,5 @@
 import { t } from '../i18n/index.js';
-import type { Locale } from '../i18n/locales.js';
+import type { Tongue } from '../i18n/tongue.js';
 import type { GameTypes, KernelCommand, KernelEvent, Outcome } from '../rules/kernel/contract.js';
 import { never } from '../rules/kernel/ids.js';
 import type { Fact } from '../rules/kernel/proposal.js';
@@ -10,30 +10,30 @@ import { motionLines } from './motions.js';
 
 /** The words that a game has of its own for it. */
 export interface OwnWords {
-  readonly fact: (fact: Fact, locale: Locale) => string;
-  readonly verdict: (outcome: Outcome, locale: Locale) => string;
+  readonly fact: (fact: Fact) => string;
+  readonly verdict: (outcome: Outcome) => string;
 }
 
 /** The lines of a report about an event of the kernel's; most of them tell nothing to players. */
-export function kernelLines(event: KernelEvent<GameTypes>, words: OwnWords, locale: Locale): readonly string[] {
+export function kernelLines(event: KernelEvent<GameTypes>, words: OwnWords, tongue: Tongue): readonly string[] {
   switch (event.type) {
     case 'Conceded':
-      return [t(locale, 'match.report.conceded', { seat: event.seat })];
+      return [t(tongue, 'match.report.conceded', { seat: event.seat })];
     case 'AbandonVoted':
-      return [t(locale, event.agrees ? 'match.report.votes' : 'match.report.unvotes', { seat: event.seat })];
+      return [t(tongue, event.agrees ? 'match.report.votes' : 'match.report.unvotes', { seat: event.seat })];
     case 'Ended':
-      return [words.verdict(event.outcome, locale)];
+      return [words.verdict(event.outcome)];
     case 'Rewound':
     case 'Corrected':
     case 'Substituted':
     case 'Voted':
-      return motionLines(event, words.fact, locale);
+      return motionLines(event, words.fact, tongue);
     case 'ClockPaused':
     case 'ClockResumed':
     case 'ClockCredited':
     case 'TimedOut':
     case 'Claimed':
-      return [clockLine(event, locale)];
+      return [clockLine(event, tongue)];
     case 'ClockStarted':
     case 'ClockStopped':
     case 'Began':
@@ -51,13 +51,13 @@ export function kernelLines(event: KernelEvent<GameTypes>, words: OwnWords, loca
 }
 
 /** An order that every game knows, in one sentence. */
-export function kernelCommandText(command: KernelCommand, locale: Locale): string {
+export function kernelCommandText(command: KernelCommand, tongue: Tongue): string {
   switch (command.type) {
     case 'pass':
     case 'concede':
-      return t(locale, `match.command.${command.type}`);
+      return t(tongue, `match.command.${command.type}`);
     case 'abandon':
-      return t(locale, command.agrees ? 'match.command.abandon' : 'match.command.play-on');
+      return t(tongue, command.agrees ? 'match.command.abandon' : 'match.command.play-on');
     default:
       return never(command);
   }

@@ -1,6 +1,7 @@
 import { clausesOf } from '../i18n/format.js';
 import { t } from '../i18n/index.js';
 import type { Locale } from '../i18n/locales.js';
+import type { Tongue } from '../i18n/tongue.js';
 import type { KernelEvent, GameTypes } from '../rules/kernel/contract.js';
 import type { Fact } from '../rules/kernel/proposal.js';
 
@@ -8,41 +9,30 @@ import type { Fact } from '../rules/kernel/proposal.js';
 type Told = Extract<KernelEvent<GameTypes>, { readonly type: 'Rewound' | 'Corrected' | 'Substituted' | 'Voted' }>;
 
 /** The lines of a report about what was taken back, corrected or given to another. `factText` says a fact in the game's words. */
-export function motionLines(
-  event: Told,
-  factText: (fact: Fact, locale: Locale) => string,
-  locale: Locale,
-): readonly string[] {
+export function motionLines(event: Told, factText: (fact: Fact) => string, tongue: Tongue): readonly string[] {
   switch (event.type) {
     case 'Rewound': {
       const { by, reason, warrant } = event;
-      if (by === null) return [t(locale, 'motion.returned-arbiter', { reason: reason ?? '' })];
-      if (reason !== null) return [t(locale, 'motion.returned-agreed', { seat: by, reason })];
-      return [t(locale, warrant === 'free' ? 'motion.rewound-free' : 'motion.rewound-agreed', { seat: by })];
+      if (by === null) return [t(tongue, 'motion.returned-arbiter', { reason: reason ?? '' })];
+      if (reason !== null) return [t(tongue, 'motion.returned-agreed', { seat: by, reason })];
+      return [t(tongue, warrant === 'free' ? 'motion.rewound-free' : 'motion.rewound-agreed', { seat: by })];
     }
     case 'Corrected': {
       const { by, reason } = event;
-      const facts = factsText(event.facts, factText, locale);
+      const facts = factsText(event.facts, factText, tongue.locale);
       return [
         by === null
-          ? t(locale, 'motion.corrected-arbiter', { facts, reason })
-          : t(locale, 'motion.corrected-agreed', { seat: by, facts, reason }),
+          ? t(tongue, 'motion.corrected-arbiter', { facts, reason })
+          : t(tongue, 'motion.corrected-agreed', { seat: by, facts, reason }),
       ];
     }
     case 'Substituted':
-      return [t(locale, 'motion.substituted', { seat: event.seat, player: event.player })];
+      return [t(tongue, 'motion.substituted', { seat: event.seat, player: event.player })];
     case 'Voted':
-      return event.agrees ? [] : [t(locale, 'motion.declined', { seat: event.seat })];
+      return event.agrees ? [] : [t(tongue, 'motion.declined', { seat: event.seat })];
   }
 }
 
 /** Facts one after the other. */
-export const factsText = (
-  facts: readonly Fact[],
-  factText: (fact: Fact, locale: Locale) => string,
-  locale: Locale,
-): string =>
-  clausesOf(
-    locale,
-    facts.map((fact) => factText(fact, locale)),
-  );
+export const factsText = (facts: readonly Fact[], factText: (fact: Fact) => string, locale: Locale): string =>
+  clausesOf(locale, facts.map(factText));

@@ -1,4 +1,5 @@
 import type { Locale } from '../i18n/locales.js';
+import type { NamedSide } from '../i18n/tongue.js';
 import type { GameTypes, MatchEvent, MatchView } from '../rules/kernel/contract.js';
 import type { RulesetId, AnyGame } from '../rules/registry.js';
 
@@ -15,6 +16,8 @@ export interface Picture<T extends GameTypes = AnyGame> {
   readonly events: readonly MatchEvent<T>[];
   readonly shows: Shows<T>;
   readonly locale: Locale;
+  /** The sides as their scenario calls them. */
+  readonly sides?: readonly NamedSide[];
 }
 
 /** What a picture is of, when nothing has happened yet that it could tell. */

@@ -1,10 +1,11 @@
 import { opening } from '../i18n/format.js';
 import { isKey, say, t } from '../i18n/index.js';
-import type { Locale } from '../i18n/locales.js';
+import type { Tongue } from '../i18n/tongue.js';
 import type { Refusal } from '../rules/kernel/refusal.js';
 
 /** A refusal in words: what is wrong, with its figures, what would be legal, and the rule. Its code is the sentence's key. */
-export function refusalText({ code, params, rule }: Refusal, locale: Locale): string {
-  const sentence = opening(locale, isKey(code) ? say(locale, code, params) : t(locale, 'refusal.unknown', { code }));
-  return rule === null ? sentence : t(locale, 'refusal.with-rule', { sentence, rule });
+export function refusalText({ code, params, rule }: Refusal, tongue: Tongue): string {
+  const said = isKey(tongue, code) ? say(tongue, code, params) : t(tongue, 'refusal.unknown', { code });
+  const sentence = opening(tongue.locale, said);
+  return rule === null ? sentence : t(tongue, 'refusal.with-rule', { sentence, rule });
 }

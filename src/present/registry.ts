@@ -1,15 +1,10 @@
-import type { AnyGame, Games, RulesetId } from '../rules/registry.js';
-import { battletechPresenter } from '../games/battletech/present/index.js';
-import { tactic148Presenter } from '../games/tactic148/present/index.js';
+import { partsOf } from '../games/index.js';
+import type { NamedSide } from '../i18n/tongue.js';
+import type { AnyGame, RulesetId } from '../rules/registry.js';
 import type { Presenter } from './contract.js';
 
-/** The words of each game. */
-const PRESENTERS: { readonly [Id in RulesetId]: Presenter<Games[Id]> } = {
-  battletech: battletechPresenter,
-  tactic148: tactic148Presenter,
-};
+const PRESENTERS = await partsOf((game) => game.presenter());
 
-/** The words of a game, for those who do not care which it is. */
-export function presenterOf(id: RulesetId): Presenter<AnyGame> {
-  return PRESENTERS[id];
-}
+/** The words of a game, for those who do not care which it is; `sides` as the scenarios call them. */
+export const presenterOf = (id: RulesetId, sides: readonly NamedSide[] = []): Presenter<AnyGame> =>
+  PRESENTERS(id).presenter(sides);

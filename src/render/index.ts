@@ -1,31 +1,17 @@
 import type { Drawn, Picture } from '../present/picture.js';
-import type { AnyGame, Games, RulesetId } from '../rules/registry.js';
-import type { GameTypes } from '../rules/kernel/contract.js';
-import { battletechScene } from './battletech/index.js';
+import { partsOf } from '../games/index.js';
 import { paint } from './paint.js';
 import { encodeWithin } from './png.js';
 import type { Scene } from './scene.js';
-import { tactic148Scene } from './tactic148/index.js';
 
 /** No picture is larger than this, in bytes: a phone on a train has to load it. */
 export const LARGEST = 300 * 1024;
 
-/** How the pictures of one game are made into scenes. */
-interface Scenes<T extends GameTypes> {
-  scene(picture: Picture<T>): Scene;
-}
-
 /** What the pictures of each game look like. */
-const SCENES: { readonly [Id in RulesetId]: Scenes<Games[Id]> } = {
-  battletech: { scene: battletechScene },
-  tactic148: { scene: tactic148Scene },
-};
+const SCENES = await partsOf((game) => game.scenes());
 
 /** The scene of a picture: what is drawn where. */
-export function sceneOf(picture: Picture): Scene {
-  const scenes: Scenes<AnyGame> = SCENES[picture.game];
-  return scenes.scene(picture);
-}
+export const sceneOf = (picture: Picture): Scene => SCENES(picture.game).scene(picture);
 
 /** Draws a picture at once, on this thread. */
 export const drawNow = (picture: Picture): Drawn => drawScene(sceneOf(picture)).drawn;

@@ -2,7 +2,6 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 // Held by this thread too: else the end of the last worker unloads the library, and the whole process crashes.
 import 'canvas';
-import { namedSides } from '../i18n/index.js';
 import type { Draw, Drawn, Picture } from '../present/picture.js';
 import type { Done, Job } from './worker.js';
 
@@ -111,7 +110,7 @@ export function createDraw(options: PoolOptions = {}): Pool {
       hand.task = task;
       hand.timer = setTimeout(() => end(hand, task), limit);
       hand.worker.ref();
-      hand.worker.postMessage({ id: jobs++, picture: task.picture, sides: namedSides() } satisfies Job);
+      hand.worker.postMessage({ id: jobs++, picture: task.picture } satisfies Job);
     }
   };
 

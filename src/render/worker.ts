@@ -1,5 +1,4 @@
 import { parentPort } from 'node:worker_threads';
-import { nameSides, type NamedSide } from '../i18n/index.js';
 import type { Picture } from '../present/picture.js';
 import { drawNow } from './index.js';
 
@@ -7,8 +6,6 @@ import { drawNow } from './index.js';
 export interface Job {
   readonly id: number;
   readonly picture: Picture;
-  /** Names that the catalogues do not have. */
-  readonly sides: readonly NamedSide[];
 }
 export type Done =
   | { readonly id: number; readonly png: Uint8Array; readonly width: number; readonly height: number }
@@ -16,9 +13,8 @@ export type Done =
 
 parentPort?.on('message', (job: Job) => parentPort?.postMessage(answer(job)));
 
-function answer({ id, picture, sides }: Job): Done {
+function answer({ id, picture }: Job): Done {
   try {
-    nameSides(sides);
     return { id, ...drawNow(picture) };
   } catch (fault) {
     return { id, fault: fault instanceof Error ? (fault.stack ?? fault.message) : String(fault) };

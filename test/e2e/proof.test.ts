@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rulesetOf } from '../../src/rules/registry.js';
+import { rulesetOf } from '../../src/games/index.js';
 import { verifyTranscript } from '../../src/match/verify.js';
 import { commitmentOf } from '../../src/match/dice.js';
 import { instant, playerId } from '../../src/match/ports.js';

@@ -6,8 +6,8 @@ import { createReferee } from '../../src/match/referee.js';
 import { transcriptText } from '../../src/match/transcript.js';
 import { verifyTranscript } from '../../src/match/verify.js';
 import { opponentOf } from '../../src/opponent/registry.js';
+import { rulesetOf } from '../../src/games/index.js';
 import { standingReader } from '../../src/orders/standing-reader.js';
-import { rulesetOf } from '../../src/rules/registry.js';
 import { openStore } from '../../src/store/index.js';
 import { fortnight } from './fortnight.js';
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { formCount } from '../../src/i18n/format.js';
-import { isKey, KEYS, nameOf, templateOf, type Key } from '../../src/i18n/index.js';
+import { isKey, KEYS, nameOf, templateOf } from '../support/words.js';
 import { LOCALES, type Locale } from '../../src/i18n/locales.js';
 import { slotsOf } from '../../src/i18n/template.js';
 
@@ -18,7 +18,7 @@ const sourceFiles = filesIn('src').filter((file) => !isWords(file) && !file.star
 const source = sourceFiles.map((file) => readFileSync(file, 'utf8')).join('\n');
 
 /** Sentences that only English and French, or English and Russian, may share: letters, figures, names, signs. */
-const everyTemplate = (locale: Locale): readonly (readonly [Key, string])[] =>
+const everyTemplate = (locale: Locale): readonly (readonly [string, string])[] =>
   KEYS.map((key) => [key, templateOf(locale, key)]);
 
 /** What a reader sees of a template beside its parameters and what he would type. */
@@ -82,7 +82,7 @@ describe('the catalogues', () => {
       ),
     );
     const namespaceOf = (key: string): string => key.slice(0, key.lastIndexOf('.'));
-    const isUsed = (key: Key): boolean =>
+    const isUsed = (key: string): boolean =>
       literals.has(key) ||
       literals.has(namespaceOf(key)) ||
       namespaces.has(namespaceOf(key)) ||

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { anyOf, clausesOf, listOf, numberOf, opening, percentOf, pluralForm, signedOf } from '../../src/i18n/format.js';
-import { t } from '../../src/i18n/index.js';
+import { t } from '../support/words.js';
 import { localeOf } from '../../src/i18n/locales.js';
 import { fill, slotsOf } from '../../src/i18n/template.js';
 import { typeset } from '../../src/i18n/typeset.js';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { isKey, KEYS, nameOf, templateOf } from '../../src/i18n/index.js';
+import { isKey, KEYS, nameOf, templateOf } from '../support/words.js';
 import { LOCALES } from '../../src/i18n/locales.js';
 import { slotsOf } from '../../src/i18n/template.js';
 import { MATCH_REFUSALS } from '../../src/match/refusals.js';
@@ -16,7 +16,8 @@ import { FULL_WEAPON_IDS } from '../../src/rules/battletech/standard/weapons.js'
 import { ACTION_TYPES, type Command, type Topic } from '../../src/rules/tactic148/commands.js';
 import { TERM_REASONS as TACTIC_TERMS } from '../../src/rules/tactic148/events.js';
 import * as tactic from '../../src/rules/tactic148/types.js';
-import { RULESETS } from '../../src/rules/registry.js';
+import { anyTongue } from '../../src/games/words.js';
+import { GAMES } from '../../src/games/index.js';
 
 /** The texts of the files below a folder. */
 const sourceOf = (folder: string): string =>
@@ -67,20 +68,24 @@ describe('refusals', () => {
       params: { unit: 'HBK-4G', mode: 'walk', need: 6, have: 4, far: 'FFL' },
       rule: 'QSR-20',
     };
-    expect(refusalText(refusal, 'en')).toBe('HBK-4G, walking: this takes 6 MP, and it has 4, enough for FFL. (QSR-20)');
-    expect(refusalText(refusal, 'fr')).toBe(
+    expect(refusalText(refusal, anyTongue('en'))).toBe(
+      'HBK-4G, walking: this takes 6 MP, and it has 4, enough for FFL. (QSR-20)',
+    );
+    expect(refusalText(refusal, anyTongue('fr'))).toBe(
       'HBK-4G, en marche\u202f: il faut 6 MP et il y en a 4, assez pour FFL. (QSR-20)',
     );
-    expect(refusalText(refusal, 'ru')).toBe('HBK-4G, шагом: нужно 6 MP, а есть 4: хватит на FFL. (QSR-20)');
+    expect(refusalText(refusal, anyTongue('ru'))).toBe('HBK-4G, шагом: нужно 6 MP, а есть 4: хватит на FFL. (QSR-20)');
   });
 
   test('begin with a capital, whatever the first word is', () => {
     const refusal = { code: 'battletech/blow-too-far', params: { kind: 'kick', distance: 3 }, rule: null };
-    expect(refusalText(refusal, 'en')).toBe('Kick: the target must be in the next hex; it is 3 away.');
+    expect(refusalText(refusal, anyTongue('en'))).toBe('Kick: the target must be in the next hex; it is 3 away.');
   });
 
   test('an unknown code is still an answer', () => {
-    expect(refusalText({ code: 'x/y', params: {}, rule: null }, 'en')).toBe('That is not possible now (x/y).');
+    expect(refusalText({ code: 'x/y', params: {}, rule: null }, anyTongue('en'))).toBe(
+      'That is not possible now (x/y).',
+    );
   });
 });
 
@@ -159,8 +164,8 @@ describe('every code has a name in every language', () => {
   });
 
   test('the rules to choose with their values, of every game', () => {
-    for (const [game, { options }] of Object.entries(RULESETS)) {
-      for (const { id, values } of options) {
+    for (const { id: game, rules } of GAMES) {
+      for (const { id, values } of rules.options) {
         named(`${game}.option`, [id, `${id}.about`]);
         named(`${game}.option.${id}`, values);
         for (const locale of LOCALES)

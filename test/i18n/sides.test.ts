@@ -1,16 +1,21 @@
 import { expect, test } from 'vitest';
-import { nameOf, nameSides } from '../../src/i18n/index.js';
+import { nameOf } from '../../src/i18n/index.js';
+import { HOUSE, type Tongue } from '../../src/i18n/tongue.js';
+import type { Locale } from '../../src/i18n/locales.js';
 
 const title = { en: 'Raiders', fr: 'Pillards', ru: 'Налётчики' };
+const spoken = (locale: Locale, ...ids: readonly string[]): Tongue => ({
+  locale,
+  catalogue: HOUSE,
+  sides: ids.map((id) => ({ id, title })),
+});
 
 test('a side that a scenario brings along has the name that it says, in every language, seats of it too', () => {
-  expect(nameOf('fr', 'side', 'raiders')).toBe('raiders');
-  nameSides([{ id: 'raiders', title }]);
-  expect(nameOf('fr', 'side', 'raiders')).toBe('Pillards');
-  expect(nameOf('ru', 'seat', 'raiders-2')).toBe('Налётчики 2');
+  expect(nameOf(spoken('fr'), 'side', 'raiders')).toBe('raiders');
+  expect(nameOf(spoken('fr', 'raiders'), 'side', 'raiders')).toBe('Pillards');
+  expect(nameOf(spoken('ru', 'raiders'), 'seat', 'raiders-2')).toBe('Налётчики 2');
 });
 
 test('a side that the catalogue knows keeps its name', () => {
-  nameSides([{ id: 'attacker', title }]);
-  expect(nameOf('en', 'side', 'attacker')).toBe('Attacker');
+  expect(nameOf(spoken('en', 'attacker'), 'side', 'attacker')).toBe('Attacker');
 });

@@ -11,7 +11,7 @@ import { stepsOf } from '../../src/keepsake/steps.js';
 import { LOCALES } from '../../src/i18n/locales.js';
 import { transcriptText } from '../../src/match/transcript.js';
 import { presenterOf } from '../../src/present/registry.js';
-import { rulesetOf } from '../../src/rules/registry.js';
+import { rulesetOf } from '../../src/games/index.js';
 import { inFolder, run } from '../cli/run.js';
 import { playedMatch } from '../support/matches.js';
 
@@ -107,7 +107,7 @@ describe('the page', () => {
   test('too large to be sent with all its pictures: the first steps go without, in words, and it says how many', () => {
     const bytes = 250_000;
     expect(Buffer.byteLength(whole)).toBeGreaterThan(bytes);
-    const page = replayPage(ended, 'Green', { bytes, isLate: () => false });
+    const page = replayPage(ended, 'Green', [], { bytes, isLate: () => false });
     expect(Buffer.byteLength(page)).toBeLessThanOrEqual(bytes);
     const { steps } = dataOf(page);
     const without = steps.filter(({ map }) => map === null).length;
@@ -121,7 +121,7 @@ describe('the page', () => {
 
   test('late: what is not drawn by then is left out', () => {
     let left = 5;
-    const page = replayPage(ended, 'Green', { bytes: Infinity, isLate: () => left-- === 0 });
+    const page = replayPage(ended, 'Green', [], { bytes: Infinity, isLate: () => left-- === 0 });
     expect(dataOf(page).steps.filter(({ map }) => map !== null)).toHaveLength(5);
   });
 
@@ -174,8 +174,8 @@ describe('the page', () => {
 
   test('is refused where even its words are too many, and is never larger than a file that Discord takes', async () => {
     expect(PAGE_ROOM.bytes).toBeLessThan(LIMITS.fileBytes);
-    await expect(createKeepsakes({ bytes: 50_000, ms: 60_000 }).page(ended, 'Green')).rejects.toThrow(/50000/u);
-    const bare = await createKeepsakes({ bytes: 400_000, ms: 0 }).page(ended, 'Green');
+    await expect(createKeepsakes([], { bytes: 50_000, ms: 60_000 }).page(ended, 'Green')).rejects.toThrow(/50000/u);
+    const bare = await createKeepsakes([], { bytes: 400_000, ms: 0 }).page(ended, 'Green');
     expect(dataOf(bare).steps.every(({ map }) => map === null)).toBe(true);
   });
 

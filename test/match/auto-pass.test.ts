@@ -4,7 +4,7 @@ import { instant, type StoredEvent } from '../../src/match/ports.js';
 import { seated } from '../../src/rules/kernel/seats.js';
 import type { QuestionKind } from '../../src/rules/kernel/questions.js';
 import { questionId } from '../../src/rules/kernel/ids.js';
-import { rulesetOf } from '../../src/rules/registry.js';
+import { rulesetOf } from '../../src/games/index.js';
 import { begin, beginFire, fire, seat, stand, type Piece, type Play } from '../support/quick-start.js';
 
 const HBK: Piece = { unit: 'HBK-4G', seat: 'defender', at: '0503 NW' };

@@ -3,13 +3,13 @@ import { readTranscript, replayTranscript } from '../../src/match/read-transcrip
 import { verifyTranscript } from '../../src/match/verify.js';
 import { replayPage } from '../../src/keepsake/page.js';
 import { stepsOf } from '../../src/keepsake/steps.js';
+import { GAMES, rulesetOf } from '../../src/games/index.js';
 import { presenterOf } from '../../src/present/registry.js';
-import { isRulesetId, RULESETS, rulesetOf } from '../../src/rules/registry.js';
 import { keptMatches, keptTranscripts, playAgain } from '../support/kept.js';
 
 /** The shortest of each game. */
 const shortest = (kept: ReturnType<typeof keptTranscripts>) =>
-  Object.keys(RULESETS).flatMap((game) => {
+  GAMES.flatMap(({ id: game }) => {
     const its = kept.filter(({ bytes }) => bytes.includes(`"ruleset":"${game}"`));
     return its.toSorted((a, b) => a.bytes.length - b.bytes.length).slice(0, 1);
   });
@@ -19,7 +19,7 @@ const RAISE = (game: string): string =>
   `the rules of ${game} decide otherwise than they did under these versions: raise DECISIONS (or add to UPCASTS) in ` +
   `src/rules/${game}/versions.ts, then \`npm run kept -- add\``;
 
-describe.each(Object.keys(RULESETS).filter(isRulesetId))('H-01 what the rules of %s decide', (game) => {
+describe.each(GAMES.map(({ id }) => id))('H-01 what the rules of %s decide', (game) => {
   const kept = keptMatches(game);
 
   test('is kept under the versions of today', () => {

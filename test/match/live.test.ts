@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { spectator } from '../../src/rules/kernel/seats.js';
-import { rulesetOf } from '../../src/rules/registry.js';
+import { rulesetOf } from '../../src/games/index.js';
 import { transcriptText } from '../../src/match/transcript.js';
 import { verifyTranscript } from '../../src/match/verify.js';
 import { agree, breakOff, fillLobby, leftBy, liveVersions, openLive, playOn, resumeClock } from '../support/live.js';

@@ -5,7 +5,7 @@ import { readTranscript, replayTranscript } from '../../src/match/read-transcrip
 import { readLibrary } from '../../src/library/read.js';
 import { planPosts } from '../../src/match/posts.js';
 import { opponentOf } from '../../src/opponent/registry.js';
-import { rulesetOf } from '../../src/rules/registry.js';
+import { rulesetOf } from '../../src/games/index.js';
 import { accepted } from '../support/counting.js';
 import { ANN, lobby, openHouse, type House } from '../support/table.js';
 

@@ -8,7 +8,7 @@ import { keyFrom, publicKeyOf } from '../../src/match/signature.js';
 import { signed, transcriptText } from '../../src/match/transcript.js';
 import type { Tampering } from '../../src/match/tampering.js';
 import { verifyTranscript } from '../../src/match/verify.js';
-import { rulesetOf } from '../../src/rules/registry.js';
+import { rulesetOf } from '../../src/games/index.js';
 import { playedMatch } from '../support/matches.js';
 
 const bytesOf = (transcript: Transcript): Buffer => Buffer.from(transcriptText(transcript), 'utf8');

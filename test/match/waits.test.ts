@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { instant, type StoredEvent } from '../../src/match/ports.js';
 import { waited } from '../../src/match/waits.js';
 import { battletech } from '../../src/rules/battletech/index.js';
-import { rulesetOf } from '../../src/rules/registry.js';
+import { rulesetOf } from '../../src/games/index.js';
 import { begin, fire, noFire, stand, type Piece, type Play } from '../support/quick-start.js';
 
 const HBK: Piece = { unit: 'HBK-4G', seat: 'defender', at: '0810 N' };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '../../src/i18n/locales.js';
-import { nameOf } from '../../src/i18n/index.js';
+import { nameOf } from '../support/words.js';
 import { BATTLETECH_REASONS } from '../../src/games/battletech/opponent/reasons.js';
 import { TACTIC_REASONS } from '../../src/games/tactic148/opponent/reasons.js';
 

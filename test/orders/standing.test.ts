@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ordersOf } from '../../src/orders/registry.js';
+import { rulesetOf } from '../../src/games/index.js';
 import { checkStanding, readStanding } from '../../src/orders/standing.js';
 import type { StandingText } from '../../src/rules/kernel/standing.js';
-import { rulesetOf } from '../../src/rules/registry.js';
 import { seated } from '../../src/rules/kernel/seats.js';
 import { begin, fire, seat, stand, type Piece, type Play } from '../support/quick-start.js';
 import { LOCALES, type Locale } from '../../src/i18n/locales.js';

@@ -1,3 +1,4 @@
+import { anyTongue } from '../../src/games/words.js';
 import type { Locale } from '../../src/i18n/locales.js';
 import type { InquiryCommand, MatchCommand, OrderCommand, Orders, Typed } from '../../src/orders/contract.js';
 import { formatLine, parseLine } from '../../src/orders/line.js';
@@ -20,8 +21,8 @@ const INQUIRIES: readonly string[] = ['odds', 'los', 'reach', 'sheet'] satisfies
 const isInquiry = (typed: Typed<string>): typed is Typed<InquiryCommand> => INQUIRIES.includes(typed.command);
 const isOrder = (typed: Typed<string>): typed is Typed<OrderCommand | MatchCommand> => !isInquiry(typed);
 
-export const orders = battletechOrders(battletech);
-export const tacticOrders = tactic148Orders(tactic148);
+export const orders = battletechOrders(battletech, []);
+export const tacticOrders = tactic148Orders(tactic148, []);
 
 export type ReadOf<T extends GameTypes> =
   T['command'] | KernelCommand | T['inquiry'] | { readonly refused: Refusal; readonly text: string };
@@ -35,7 +36,7 @@ function readFor<T extends GameTypes>(
   line: string,
   locale: Locale,
 ): ReadOf<T> {
-  const no = (refused: Refusal): ReadOf<T> => ({ refused, text: refusalText(refused, locale) });
+  const no = (refused: Refusal): ReadOf<T> => ({ refused, text: refusalText(refused, anyTongue(locale)) });
   const typed = parseLine(line, locale);
   if (!typed.ok) return no(typed.error);
   if (isInquiry(typed.value)) {

@@ -1,7 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Picture } from '../../src/present/picture.js';
-import { nameSides } from '../../src/i18n/index.js';
 import { drawNow, sceneOf } from '../../src/render/index.js';
 import { createDraw, type PoolOptions } from '../../src/render/pool.js';
 import { deployed } from '../support/posed-tactic.js';
@@ -57,7 +56,6 @@ describe('the pool of drawing threads', () => {
     close = made.close;
     const title = 'Paras of the bakery';
     const id = 'airborne';
-    nameSides([{ id, title: { en: title, fr: title, ru: title } }]);
     const picture = {
       game: 'tactic148',
       view: deployed('tactic148/skirmish'),
@@ -65,6 +63,7 @@ describe('the pool of drawing threads', () => {
       events: [],
       shows: { kind: 'map', crop: 'whole', overlay: null },
       locale: 'en',
+      sides: [{ id, title: { en: title, fr: title, ru: title } }],
     } as const;
     expect(JSON.stringify(sceneOf(picture))).toContain(title);
     const drawn = await made.draw(picture);

@@ -10,7 +10,7 @@ import type { Keepsakes } from '../../src/match/contract.js';
 import { transcriptText } from '../../src/match/transcript.js';
 import { verifyTranscript } from '../../src/match/verify.js';
 import type { Draw } from '../../src/present/picture.js';
-import { rulesetOf } from '../../src/rules/registry.js';
+import { rulesetOf } from '../../src/games/index.js';
 import { startSandbox } from '../../src/sandbox.js';
 import type { Outcome, PageMessage, Sandbox, SandboxOptions } from 'discord-sandbox';
 

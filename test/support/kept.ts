@@ -13,7 +13,8 @@ import { randomOpponent } from '../../src/opponent/random.js';
 import type { MatchCommand, MatchEvent, MatchState, OptionSpec, Order } from '../../src/rules/kernel/contract.js';
 import { seatId } from '../../src/rules/kernel/ids.js';
 import { seated } from '../../src/rules/kernel/seats.js';
-import { rulesetOf, type AnyGame, type RulesetId } from '../../src/rules/registry.js';
+import { rulesetOf } from '../../src/games/index.js';
+import type { AnyGame, RulesetId } from '../../src/rules/registry.js';
 
 /**
  * What the rules decide, kept: matches played at random, of which only set-up, orders and the hash of what happened are

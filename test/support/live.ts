@@ -15,7 +15,8 @@ import { standingReader } from '../../src/orders/standing-reader.js';
 import type { MatchState } from '../../src/rules/kernel/contract.js';
 import type { SeatId } from '../../src/rules/kernel/ids.js';
 import { seated } from '../../src/rules/kernel/seats.js';
-import { rulesetOf, type AnyGame } from '../../src/rules/registry.js';
+import { rulesetOf } from '../../src/games/index.js';
+import type { AnyGame } from '../../src/rules/registry.js';
 import { openStore } from '../../src/store/index.js';
 import { accepted } from './counting.js';
 

@@ -2,7 +2,7 @@ import type { Block } from '../../src/present/message.js';
 import type { MatchView } from '../../src/rules/kernel/contract.js';
 import { spectator } from '../../src/rules/kernel/seats.js';
 import type { AnyGame } from '../../src/rules/registry.js';
-import { rulesetOf } from '../../src/rules/registry.js';
+import { rulesetOf } from '../../src/games/index.js';
 import { scriptedDice } from '../../src/rules/kernel/dice.js';
 import { readLibrary } from '../../src/library/read.js';
 import { startMatch } from './deciding.js';

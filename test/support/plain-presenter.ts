@@ -1,8 +1,10 @@
+import { plainly } from '../../src/i18n/tongue.js';
 import type { Presenter } from '../../src/present/contract.js';
 import type { AnyGame } from '../../src/rules/registry.js';
 
 /** Words without beauty, for tests of what carries them. */
 export const plainPresenter: Presenter<AnyGame> = {
+  tongue: plainly,
   report: ({ events }) => ({
     heading: 'Report',
     lines: events.map(({ type }) => type),

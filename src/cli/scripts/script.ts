@@ -3,9 +3,10 @@ import { LOCALES, type Locale } from '../../i18n/locales.js';
 import { clockFrom } from '../../match/clock-text.js';
 import { INQUIRY_COMMANDS, type InquiryCommand, type Typed } from '../../orders/contract.js';
 import { parseLine as parseTyped, type LineCommand } from '../../orders/line.js';
+import { anyTongue } from '../../games/words.js';
 import { ordersOf } from '../../orders/registry.js';
-import { refusalText } from '../../present/refusal.js';
 import { presenterOf } from '../../present/registry.js';
+import { refusalText } from '../../present/refusal.js';
 import type { MatchEvent, MatchView } from '../../rules/kernel/contract.js';
 import { OutOfFaces } from '../../rules/kernel/dice.js';
 import type { SeatId } from '../../rules/kernel/ids.js';
@@ -161,7 +162,7 @@ function inquiry({ match, ruleset, locale }: Playing, seat: SeatId, typed: Typed
 
 const refused = (refusal: Refusal, locale: Locale): object => ({
   refused: refusal,
-  text: [refusalText(refusal, locale)],
+  text: [refusalText(refusal, anyTongue(locale))],
 });
 
 /** What happened, as everybody is told of it. */

@@ -17,13 +17,13 @@ import { ofChannel, ofMatch, tableHere } from '../table.js';
 
 type Then = (house: House, request: Request, table: Table) => Promise<Reply> | Reply;
 
-function shown(house: House, { player, locale, at }: Request, table: Table): Reply {
+function shown(house: House, { player, tongue, at }: Request, table: Table): Reply {
   const { header } = table;
   const viewer = house.referee.viewerOf(table, player);
   const view = house.referee.view(table, viewer);
   const mayChoose = header.status === 'lobby' && header.owner === player;
   const seat = viewer.as === 'seat' ? viewer.seat : null;
-  return show(clockMessage(header, view, { seat, mayChoose, locale, at }));
+  return show(clockMessage(header, view, { seat, mayChoose, tongue, at }));
 }
 
 const showing: Then = (house, request, table) => shown(house, request, table);
@@ -32,22 +32,22 @@ const showing: Then = (house, request, table) => shown(house, request, table);
 const moving =
   (kind: 'pause' | 'resume'): Then =>
   async (house, request, table) => {
-    const { key, player, at, locale } = request;
+    const { key, player, at } = request;
     const arbiter = await isArbiter(house, request);
     const act = { key, player, at, match: table.header.id, motion: { kind }, arbiter } as const;
     const applied = await house.referee.propose(act);
-    return applied.ok ? proposed(applied.value, request, null) : refused(applied.error, locale);
+    return applied.ok ? proposed(applied.value, request, null) : refused(applied.error, request.tongue);
   };
 
 async function set(house: House, request: Request, table: Table, clock: ClockSettings): Promise<Reply> {
-  const { key, player, at, locale } = request;
+  const { key, player, at } = request;
   const applied = await house.referee.configure({ key, player, at, match: table.header.id, options: {}, clock });
-  return applied.ok ? shown(house, request, applied.value.table) : refused(applied.error, locale);
+  return applied.ok ? shown(house, request, applied.value.table) : refused(applied.error, request.tongue);
 }
 
 async function setText(house: House, request: Request, table: Table, text: string): Promise<Reply> {
   const clock = clockFrom(text, request.locale);
-  return clock.ok ? set(house, request, table, clock.value) : refused(clock.error, request.locale);
+  return clock.ok ? set(house, request, table, clock.value) : refused(clock.error, request.tongue);
 }
 
 /** Gives time to one opponent, or to all; an arbiter who does not play gives it to whom he wants. */
@@ -57,9 +57,9 @@ async function extend(
   { header, state }: Table,
   given: { readonly ms: number | null; readonly seat: SeatId | null },
 ): Promise<Reply> {
-  const { key, player, at, locale } = request;
+  const { key, player, at, locale, tongue } = request;
   const { ms } = given;
-  if (ms === null) return refused(refuseMatch('match/bad-extension', { most: MOST_EXTENSION }), locale);
+  if (ms === null) return refused(refuseMatch('match/bad-extension', { most: MOST_EXTENSION }), tongue);
   const own = header.holders.find((holder) => holder.player === player);
   const opponents = (state?.seats ?? []).filter(({ side }) => side !== own?.side).map(({ id }) => id);
   const seats = given.seat === null ? opponents : [given.seat];
@@ -75,9 +75,9 @@ async function extend(
           command: { type: 'extend', seat, ms },
           question: null,
         });
-    if (!applied.ok) return refused(applied.error, locale);
+    if (!applied.ok) return refused(applied.error, request.tongue);
   }
-  const players = seats.map((seat) => seatName(header, seat, locale));
+  const players = seats.map((seat) => seatName(header, seat, request.tongue));
   return tell(t(locale, 'reply.extended', { time: ms, players }));
 }
 
@@ -115,7 +115,7 @@ export const clock = {
       acknowledge: 'private',
       run: ofChannel((house, request, table) => {
         const seat = request.options['seat'];
-        const wanted = seat ? seatNamed(table, seat, request.locale) : null;
+        const wanted = seat ? seatNamed(table, seat, request.tongue) : null;
         return extend(house, request, table, { ms: spanFrom(request.options['time'] ?? ''), seat: wanted });
       }),
       complete: completeExtend,
@@ -124,9 +124,9 @@ export const clock = {
 } as const satisfies SlashCommand;
 
 /** A seat by its id or its name; what is neither is refused by the rules. */
-function seatNamed({ state }: Table, text: string, locale: Request['locale']): SeatId {
+function seatNamed({ state }: Table, text: string, tongue: Request['tongue']): SeatId {
   const wanted = text.trim().toLowerCase();
-  const found = state?.seats.find(({ id }) => id === wanted || nameOf(locale, 'seat', id).toLowerCase() === wanted);
+  const found = state?.seats.find(({ id }) => id === wanted || nameOf(tongue, 'seat', id).toLowerCase() === wanted);
   return found?.id ?? seatId(wanted);
 }
 
@@ -141,11 +141,11 @@ async function completeExtend(house: House, request: Parameters<Runnable['run']>
   }
   const table = await tableHere(house, request);
   const seats = table.ok ? (table.value.state?.seats ?? []) : [];
-  return seats.map(({ id }) => ({ name: nameOf(locale, 'seat', id), value: String(id) }));
+  return seats.map(({ id }) => ({ name: nameOf(request.tongue, 'seat', id), value: String(id) }));
 }
 
 /** `/match claim` and its button. */
-const claiming: Then = async (house, { key, player, at, locale }, { header }) => {
+const claiming: Then = async (house, { key, player, at, locale, tongue }, { header }) => {
   const applied = await house.referee.submit({
     key,
     player,
@@ -155,7 +155,7 @@ const claiming: Then = async (house, { key, player, at, locale }, { header }) =>
     command: { type: 'claim' },
     question: null,
   });
-  return applied.ok ? tell(t(locale, 'reply.claimed')) : refused(applied.error, locale);
+  return applied.ok ? tell(t(locale, 'reply.claimed')) : refused(applied.error, tongue);
 };
 
 export const claim: Runnable = { options: [], acknowledge: 'private', run: ofChannel(claiming) };

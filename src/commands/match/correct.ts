@@ -25,7 +25,7 @@ export const correct: Runnable = {
   acknowledge: 'private',
   async run(house, request) {
     const found = await seenHere(house, request);
-    return found.ok ? correcting(house, request, found.value, request.options) : refused(found.error, request.locale);
+    return found.ok ? correcting(house, request, found.value, request.options) : refused(found.error, request.tongue);
   },
   async complete(house, request, option) {
     const found = await seenHere(house, request);
@@ -46,7 +46,7 @@ const form: Press = {
   async run(house, request) {
     const { locale } = request;
     const found = await seenMatch(house, request, matchId(request.args[0] ?? ''));
-    if (!found.ok) return refused(found.error, locale);
+    if (!found.ok) return refused(found.error, request.tongue);
     const { table, view } = found.value;
     const { header } = table;
     const [fact = ''] = house.orders(header.ruleset).factForms(view, locale);
@@ -75,7 +75,7 @@ const entered: Press = {
   acknowledge: 'private',
   async run(house, request) {
     const found = await seenMatch(house, request, matchId(request.args[0] ?? ''));
-    return found.ok ? correcting(house, request, found.value, request.fields) : refused(found.error, request.locale);
+    return found.ok ? correcting(house, request, found.value, request.fields) : refused(found.error, request.tongue);
   },
 };
 
@@ -90,13 +90,13 @@ interface Given {
 /** Proposes a correction, or carries it out for an arbiter. */
 async function correcting(house: House, request: Request, seen: Seen, given: Given): Promise<Reply> {
   const arbiter = await isArbiter(house, request);
-  if (seen.seat === null && !arbiter) return refused(refuse('match/not-arbiter'), request.locale);
+  if (seen.seat === null && !arbiter) return refused(refuse('match/not-arbiter'), request.tongue);
   const motion = await motionOf(house, request.locale, seen, given);
-  if (!motion.ok) return refused(motion.error, request.locale);
-  const { key, player, at, locale } = request;
+  if (!motion.ok) return refused(motion.error, request.tongue);
+  const { key, player, at, locale, tongue } = request;
   const match = seen.table.header.id;
   const applied = await house.referee.correct({ key, player, at, match, motion: motion.value, arbiter });
-  if (!applied.ok) return refused(applied.error, locale);
+  if (!applied.ok) return refused(applied.error, tongue);
   forgetTakenBack(house, applied.value);
   return proposed(applied.value, request, t(locale, 'reply.corrected'));
 }

@@ -1,5 +1,6 @@
+import { gameName } from '../../present/names.js';
 import { numberOf } from '../../i18n/format.js';
-import { nameOf, t } from '../../i18n/index.js';
+import { t } from '../../i18n/index.js';
 import type { Locale } from '../../i18n/locales.js';
 import type { OwnChoice, Why } from '../../match/choices.js';
 import type { Table } from '../../match/contract.js';
@@ -48,7 +49,7 @@ async function explained(house: House, { locale, args }: PressRequest, { header 
 /** What spoke for the order and against it, the weightiest first; what did not matter is left out. */
 function whyLines(why: Why, { ruleset }: MatchHeader, locale: Locale): readonly string[] {
   if (why.kind === 'because') {
-    return [t(locale, 'explain.because', { words: nameOf(locale, `${ruleset}.reason`, why.reason) })];
+    return [t(locale, 'explain.because', { words: gameName(locale, ruleset, 'reason', why.reason) })];
   }
   if (why.kind !== 'weighed') return [t(locale, `explain.${why.kind}`)];
   const points = (value: number): string => {
@@ -59,7 +60,7 @@ function whyLines(why: Why, { ruleset }: MatchHeader, locale: Locale): readonly 
     .filter(({ value }) => Math.abs(value) >= 0.05)
     .toSorted((a, b) => Math.abs(b.value) - Math.abs(a.value))
     .map(({ reason, value }) =>
-      t(locale, 'explain.reason', { points: points(value), words: nameOf(locale, `${ruleset}.reason`, reason) }),
+      t(locale, 'explain.reason', { points: points(value), words: gameName(locale, ruleset, 'reason', reason) }),
     );
   const sum = why.reasons.reduce((total, { value }) => total + value, 0);
   return [...reasons, `-# ${t(locale, 'explain.sum', { points: points(sum) })}`];

@@ -1,4 +1,5 @@
-import { nameOf, t } from '../../i18n/index.js';
+import { gameName } from '../../present/names.js';
+import { t } from '../../i18n/index.js';
 import type { Locale } from '../../i18n/locales.js';
 import type { Table } from '../../match/contract.js';
 import type { MatchHeader } from '../../match/ports.js';
@@ -33,7 +34,7 @@ export async function turnLines(
   const chapters = await house.servers.chapters(header.id);
   const slots = await house.posts.slots(header.id);
   const named = (chapter: Chapter): string => {
-    const title = nameOf(locale, `${header.ruleset}.phase`, chapter.phase);
+    const title = gameName(locale, header.ruleset, 'phase', chapter.phase);
     const post = slots.find(({ slot, message }) => slot === reportSlot(chapter) && message !== null);
     return post ? t(locale, 'my.link', { title, link: addressOf(header.guild, post.channel, post.message) }) : title;
   };
@@ -86,7 +87,7 @@ async function oneTurn(
   turn: number,
   page: number | 'last',
 ): Promise<Reply> {
-  const { locale, player } = request;
+  const { locale, tongue, player } = request;
   const { header } = table;
   const viewer = house.referee.viewerOf(table, player);
   const presenter = house.presenter(header.ruleset);
@@ -97,7 +98,7 @@ async function oneTurn(
   );
   const turns = [...new Set(all.map((one) => one.turn))];
   if (told.length === 0) {
-    return refused(refuse('discord/no-such-turn', { turn, known: turns.map(String) }), locale);
+    return refused(refuse('discord/no-such-turn', { turn, known: turns.map(String) }), tongue);
   }
   const pages = turnPages(told.map(({ stretch }) => presenter.report(stretch, locale)));
   const at = page === 'last' ? pages.length - 1 : Math.min(page, pages.length - 1);
@@ -155,10 +156,10 @@ function neighbours(
 
 /** What was asked for: one turn by its number, or all of them. */
 function tellTurns(house: House, request: Request, table: Table, wanted: string, page: string): Promise<Reply> | Reply {
-  if (table.header.status === 'lobby') return refused(refuse('match/not-started'), request.locale);
+  if (table.header.status === 'lobby') return refused(refuse('match/not-started'), request.tongue);
   if (wanted === '') return allTurns(house, request, table);
   if (!/^\d{1,4}$/.test(wanted)) {
-    return refused(refuse('discord/not-a-number', { given: wanted, from: 0, to: 9999 }), request.locale);
+    return refused(refuse('discord/not-a-number', { given: wanted, from: 0, to: 9999 }), request.tongue);
   }
   return oneTurn(house, request, table, Number(wanted), page === 'last' ? page : Math.max(0, Number(page) || 0));
 }

@@ -35,8 +35,8 @@ const starting: Change = async (house, request, table) =>
     ? fail(refuse('discord/lacking-rights', { rights: request.lacking }))
     : house.referee.start(act(request, table));
 
-const told = (result: Result<Applied, Refusal>, { locale }: Request): Reply =>
-  result.ok ? DONE : refused(result.error, locale);
+const told = (result: Result<Applied, Refusal>, { tongue }: Request): Reply =>
+  result.ok ? DONE : refused(result.error, tongue);
 
 const JOIN_OPTIONS = [
   { name: 'side', autocomplete: true, maxLength: 40 },

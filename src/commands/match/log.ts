@@ -11,7 +11,7 @@ import type { Table } from '../../match/contract.js';
 
 /** `/match log` and `/match export`: what has been ordered, as a text; and the whole match as a file. */
 
-async function logOf(house: House, { locale, player }: Request, table: Table): Promise<Reply> {
+async function logOf(house: House, { locale, tongue, player }: Request, table: Table): Promise<Reply> {
   const view = house.referee.view(table, house.referee.viewerOf(table, player));
   if (!view) return tell(t(locale, 'reply.log-empty'));
   const words = house.presenter(table.header.ruleset);
@@ -22,7 +22,7 @@ async function logOf(house: House, { locale, player }: Request, table: Table): P
   const lines = story.flatMap(({ at, event, order }) => {
     if (event.type !== 'Answered') return [];
     const { seat, command } = event.answer;
-    const who = seatName(table.header, seatId(seat), locale).replaceAll(/[<@>]/g, '');
+    const who = seatName(table.header, seatId(seat), tongue).replaceAll(/[<@>]/g, '');
     const kept = order.startsWith('standing:') ? `  (${t(locale, 'standing.log')})` : '';
     const told = words.command(command, view, locale);
     return [
@@ -33,14 +33,14 @@ async function logOf(house: House, { locale, player }: Request, table: Table): P
   return show(withFile(t(locale, 'reply.log'), `match-${table.header.id}.txt`, lines.join('\n')));
 }
 
-async function exportOf(house: House, { locale }: Request, table: Table, format = ''): Promise<Reply> {
-  if (table.header.status === 'lobby') return refused(refuse('match/not-started'), locale);
+async function exportOf(house: House, { locale, tongue }: Request, table: Table, format = ''): Promise<Reply> {
+  if (table.header.status === 'lobby') return refused(refuse('match/not-started'), tongue);
   const { id } = table.header;
   const transcript = await house.referee.export(id);
   if (format === 'html') {
     const title = house.library.scenario(table.header.scenario)?.title[locale] ?? table.header.scenario;
     const page = await house.keepsakes.page({ ...transcript, locale }, title).catch(() => null);
-    if (page === null) return refused(refuse('match/no-replay-page'), locale);
+    if (page === null) return refused(refuse('match/no-replay-page'), tongue);
     return show(withFile(t(locale, 'post.end.replay'), `replay-${id}.html`, page));
   }
   return show(withFile(t(locale, 'reply.export'), `match-${id}.json`, transcriptText(transcript)));

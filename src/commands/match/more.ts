@@ -17,7 +17,7 @@ const more: Press = {
   acknowledge: 'private',
   async run(house, request) {
     const found = await seenMatch(house, request, matchId(request.args[0] ?? ''));
-    if (!found.ok) return refused(found.error, request.locale);
+    if (!found.ok) return refused(found.error, request.tongue);
     const { table, seat } = found.value;
     const { id, status } = table.header;
     const { locale } = request;
@@ -53,11 +53,13 @@ const LEAVING = ['substitute', 'abandon', 'concede'] as const;
 /** Asks once more, with the button that does it. */
 const ask: Press = {
   acknowledge: 'private',
-  async run(house, { args: [match = '', wanted], locale, ...request }) {
-    const found = await seenMatch(house, { ...request, locale }, matchId(match));
-    if (!found.ok) return refused(found.error, locale);
+  async run(house, request) {
+    const { locale, tongue } = request;
+    const [match = '', wanted] = request.args;
+    const found = await seenMatch(house, request, matchId(match));
+    if (!found.ok) return refused(found.error, tongue);
     const way = LEAVING.find((one) => one === wanted);
-    if (found.value.seat === null || !way) return refused(refuse('match/not-a-player'), locale);
+    if (found.value.seat === null || !way) return refused(refuse('match/not-a-player'), tongue);
     if (way === 'substitute') return resigning(matchId(match), locale);
     const button = { action: { verb: way, args: [match] }, label: t(locale, `button.${way}`) };
     return sure(t(locale, `reply.sure-${way}`), button);

@@ -151,15 +151,15 @@ const encoded = (value: string): string => (value === USUAL ? AS_USUAL : value);
 const IN_A_MENU = 25;
 
 async function shown(house: House, request: PressRequest, args: readonly string[]): Promise<Reply> {
-  const { locale, lacking } = request;
-  if (request.guild === null) return refused(refuse('discord/no-match-here'), locale);
-  if (lacking.length > 0) return refused(refuse('discord/lacking-rights', { rights: lacking }), locale);
+  const { tongue, lacking } = request;
+  if (request.guild === null) return refused(refuse('discord/no-match-here'), tongue);
+  if (lacking.length > 0) return refused(refuse('discord/lacking-rights', { rights: lacking }), tongue);
   const closed = await mayPlayIn(house, request);
-  if (closed) return refused(closed, locale);
+  if (closed) return refused(closed, request.tongue);
   const wish = await wishOf(house, request, args);
   return wish
     ? wishMessage(house, request, wish)
-    : refused(refuse('discord/no-scenario', { scenario: '', known: [] }), locale);
+    : refused(refuse('discord/no-scenario', { scenario: '', known: [] }), request.tongue);
 }
 
 /** Opens the menus. */

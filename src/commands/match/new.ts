@@ -28,23 +28,23 @@ export const newMatch: Runnable = {
 
   async run(house, request) {
     if (request.lacking.length > 0) {
-      return refused(refuse('discord/lacking-rights', { rights: request.lacking }), request.locale);
+      return refused(refuse('discord/lacking-rights', { rights: request.lacking }), request.tongue);
     }
     const scenario = scenarioOf(house, request);
-    if (!scenario.ok) return refused(scenario.error, request.locale);
+    if (!scenario.ok) return refused(scenario.error, request.tongue);
     const closed = await mayPlayIn(house, request);
-    if (closed) return refused(closed, request.locale);
+    if (closed) return refused(closed, request.tongue);
     const server = await serverHere(house, request);
     const [typed, preset] = [request.options['options'] ?? '', request.options['preset'] ?? ''];
     const options = rulesWith(server, scenario.value, typed, preset);
-    if (!options.ok) return refused(options.error, request.locale);
+    if (!options.ok) return refused(options.error, request.tongue);
     const opponent = request.options['opponent'] === 'referee' ? 'referee' : 'players';
     const side = sideOf(scenario.value, request.options['side'] ?? '', opponent);
-    if (!side.ok) return refused(side.error, request.locale);
+    if (!side.ok) return refused(side.error, request.tongue);
     const clock = await clockOf(house, request);
-    if (!clock.ok) return refused(clock.error, request.locale);
+    if (!clock.ok) return refused(clock.error, request.tongue);
     const place = await openPlace(house, request, scenario.value);
-    if (!place.ok) return refused(place.error, request.locale);
+    if (!place.ok) return refused(place.error, request.tongue);
     const made = await house.referee.create({
       key: request.key,
       player: request.player,
@@ -58,7 +58,7 @@ export const newMatch: Runnable = {
       side: side.value,
       opponent,
     });
-    if (!made.ok) return refused(made.error, request.locale);
+    if (!made.ok) return refused(made.error, request.tongue);
     if (place.value === request.channel) return DONE;
     return tell(t(request.locale, 'reply.opened', { channel: place.value }));
   },

@@ -9,16 +9,16 @@ import { mayPlayIn, rulesWith, serverHere } from './place.js';
 const rematch: Press = {
   acknowledge: 'order',
   run: ofMatch(async (house, request, table) => {
-    const { key, player, at, locale, guild, channel, lacking } = request;
+    const { key, player, at, tongue, guild, channel, lacking } = request;
     const scenario = house.library.scenario(table.header.scenario);
-    if (!scenario) return refused(refuse('discord/no-such-match'), locale);
-    if (lacking.length > 0) return refused(refuse('discord/lacking-rights', { rights: lacking }), locale);
+    if (!scenario) return refused(refuse('discord/no-such-match'), tongue);
+    if (lacking.length > 0) return refused(refuse('discord/lacking-rights', { rights: lacking }), tongue);
     const closed = await mayPlayIn(house, request);
-    if (closed) return refused(closed, locale);
+    if (closed) return refused(closed, request.tongue);
     const { header } = table;
     const typed = scenario.rules.flatMap(({ id }) => (header.options[id] ? `${id}=${header.options[id]}` : []));
     const options = rulesWith(await serverHere(house, request), scenario, typed.join(' '), '');
-    if (!options.ok) return refused(options.error, locale);
+    if (!options.ok) return refused(options.error, request.tongue);
     const sides = scenario.sides.map(({ id }) => id);
     const mine = header.holders.find((holder) => holder.player === player)?.side;
     const made = await house.referee.create({
@@ -35,7 +35,7 @@ const rematch: Press = {
       side: mine === undefined ? null : (sides[(sides.indexOf(mine) + 1) % sides.length] ?? null),
       opponent: header.holders.some((holder) => holder.player === REFEREE) ? 'referee' : 'players',
     });
-    return made.ok ? DONE : refused(made.error, locale);
+    return made.ok ? DONE : refused(made.error, request.tongue);
   }),
 };
 

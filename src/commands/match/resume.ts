@@ -29,19 +29,19 @@ const offerOf = (house: House, { locale }: Request, header: MatchHeader): string
 
 /** Goes on with the match named, else with the only one that is played elsewhere. */
 async function goOnHere(house: House, request: Request, wanted: string): Promise<Reply> {
-  const { locale, channel, guild, key, player, at, lacking } = request;
-  if (lacking.length > 0) return refused(refuse('discord/lacking-rights', { rights: lacking }), locale);
+  const { tongue, channel, guild, key, player, at, lacking } = request;
+  if (lacking.length > 0) return refused(refuse('discord/lacking-rights', { rights: lacking }), tongue);
   const closed = await mayPlayIn(house, request);
-  if (closed) return refused(closed, locale);
+  if (closed) return refused(closed, request.tongue);
   const mine = await house.people.matchesOf(player);
   const candidates = mine.filter((header) => (wanted === '' ? header.channel !== channel : header.id === wanted));
   const [header, ...more] = candidates;
-  if (!header) return refused(refuse('discord/no-match-to-resume'), locale);
+  if (!header) return refused(refuse('discord/no-match-to-resume'), request.tongue);
   if (more.length > 0) {
-    return refused(refuse('discord/which-match', { known: candidates.map(({ id }) => `\`${id}\``) }), locale);
+    return refused(refuse('discord/which-match', { known: candidates.map(({ id }) => `\`${id}\``) }), request.tongue);
   }
   const moved = await house.referee.move({ key, player, at, match: header.id, channel, guild });
-  if (!moved.ok) return refused(moved.error, locale);
+  if (!moved.ok) return refused(moved.error, request.tongue);
   // What could not go out where it was goes out here, at once.
   await house.servers.retry(header.id);
   return DONE;

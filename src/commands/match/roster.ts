@@ -71,18 +71,18 @@ interface Wanted {
 }
 
 async function enlist(house: House, request: Request, table: Table, wanted: Wanted): Promise<Reply> {
-  const { key, player, at, locale } = request;
+  const { key, player, at, tongue } = request;
   const scenario = house.library.scenario(table.header.scenario, table.header.forces);
   const typed = wanted.side.trim();
   const side = sideOf(scenario, table, request, typed);
   if (side === null) {
     const known = (scenario?.sides ?? []).map(({ id }) => `\`${id}\``);
-    return refused(refuse(typed === '' ? 'unit/which-side' : 'discord/no-side', { side: typed, known }), locale);
+    return refused(refuse(typed === '' ? 'unit/which-side' : 'discord/no-side', { side: typed, known }), tongue);
   }
   const text = await wantedRoster(house, request, table, wanted);
-  if (!text.ok) return refused(text.error, locale);
+  if (!text.ok) return refused(text.error, request.tongue);
   const enlisted = await house.referee.enlist({ key, player, at, match: table.header.id, side, roster: text.value });
-  return enlisted.ok ? DONE : refused(enlisted.error, locale);
+  return enlisted.ok ? DONE : refused(enlisted.error, request.tongue);
 }
 
 const completers: Readonly<Record<string, (house: House, request: SlashRequest) => Promise<readonly Offer[]>>> = {

@@ -1,4 +1,5 @@
-import { nameOf, t } from '../../i18n/index.js';
+import { gameName } from '../../present/names.js';
+import { t } from '../../i18n/index.js';
 import type { Table } from '../../match/contract.js';
 import type { Message } from '../../present/message.js';
 import { ruleLines, ruleValue } from '../../present/posts/lines.js';
@@ -18,7 +19,7 @@ function rulesMessage(house: House, request: Request, { header }: Table): Messag
       .map((value) => ({
         value: `${spec.id}=${value}`,
         label: t(locale, 'post.rule', {
-          name: nameOf(locale, `${header.ruleset}.option`, spec.id),
+          name: gameName(locale, header.ruleset, 'option', spec.id),
           meaning: ruleValue(locale, header.ruleset, spec.id, value),
         }),
       })),
@@ -65,15 +66,17 @@ const choose: Press = {
   acknowledge: 'update',
   run: ofMatch(async (house, request, table) => {
     const [, chosen = ''] = request.args;
-    const { key, player, at, locale } = request;
+    const { key, player, at, tongue } = request;
     const rule = parseRules(chosen, rulesOf(house, table.header));
-    if (!rule.ok) return refused(rule.error, locale);
+    if (!rule.ok) return refused(rule.error, tongue);
     const { ruleset, options: before, guild } = table.header;
     const server = guild === null ? null : await house.servers.server(guild);
     const leaves = leavesPreset(server, ruleset, before, { ...before, ...rule.value });
-    if (leaves) return refused(leaves, locale);
+    if (leaves) return refused(leaves, tongue);
     const applied = await house.referee.configure({ key, player, at, match: table.header.id, options: rule.value });
-    return applied.ok ? show(rulesMessage(house, request, applied.value.table)) : refused(applied.error, locale);
+    return applied.ok
+      ? show(rulesMessage(house, request, applied.value.table))
+      : refused(applied.error, request.tongue);
   }),
 };
 

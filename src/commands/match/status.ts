@@ -21,15 +21,15 @@ export const status: Runnable = {
 export async function statusOf(house: House, request: Request, table: Table): Promise<Reply> {
   const view = house.referee.view(table, house.referee.viewerOf(table, request.player));
   // A lobby that was given up has ended without a view.
-  if (!view && table.header.status === 'ended') return refused(refuse('match/over'), request.locale);
+  if (!view && table.header.status === 'ended') return refused(refuse('match/over'), request.tongue);
   if (!view) return tell(t(request.locale, 'post.status.lobby'));
   const words = house.presenter(table.header.ruleset);
-  const { locale } = request;
+  const { locale, tongue } = request;
   const lines = view.outcome
     ? [words.outcome(view.outcome, view, locale)]
     : awaitedLines(table.header, view, words, locale);
   const waits = (await house.referee.waited(table.header.id, request.at)).map(({ seat, ms, times }) =>
-    t(locale, 'standing.waited', { player: seatName(table.header, seat, locale), ms, times }),
+    t(locale, 'standing.waited', { player: seatName(table.header, seat, tongue), ms, times }),
   );
   const turns = (await turnLines(house, table, locale)).slice(-LAST_TURNS).map(({ line }) => line);
   const text = [words.standing(view, locale), ...lines, '', t(locale, 'standing.waits'), ...waits, '', ...turns];

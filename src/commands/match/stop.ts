@@ -10,10 +10,10 @@ export const concede: Runnable = {
   options: [],
   acknowledge: 'private',
   run: ofChannel((_house, request, { header, state }) => {
-    if (header.status === 'lobby') return refused(refuse('match/not-started'), request.locale);
-    if (header.status === 'ended') return refused(refuse('match/over'), request.locale);
+    if (header.status === 'lobby') return refused(refuse('match/not-started'), request.tongue);
+    if (header.status === 'ended') return refused(refuse('match/over'), request.tongue);
     if (!header.holders.some((holder) => holder.player === request.player)) {
-      return refused(refuse('match/not-a-player'), request.locale);
+      return refused(refuse('match/not-a-player'), request.tongue);
     }
     const ofMany = state !== null && state.sides.length > 2;
     return sure(t(request.locale, ofMany ? 'reply.sure-concede-of-many' : 'reply.sure-concede'), {
@@ -51,7 +51,7 @@ async function stopping(house: House, request: Request, match: string): Promise<
 /** Submits; yields the refusal, if any. */
 async function submit(
   house: House,
-  { key, player, at, locale }: Request,
+  { key, player, at, tongue }: Request,
   match: string,
   command: { readonly type: 'concede' } | { readonly type: 'abandon'; readonly agrees: boolean },
 ): Promise<Reply | null> {
@@ -64,5 +64,5 @@ async function submit(
     command,
     question: null,
   });
-  return applied.ok ? null : refused(applied.error, locale);
+  return applied.ok ? null : refused(applied.error, tongue);
 }

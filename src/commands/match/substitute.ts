@@ -19,14 +19,14 @@ export const substitute: Runnable = {
   acknowledge: 'private',
   async run(house, request) {
     const table = await tableHere(house, request);
-    if (!table.ok) return refused(table.error, request.locale);
-    const { locale, options } = request;
+    if (!table.ok) return refused(table.error, request.tongue);
+    const { locale, tongue, options } = request;
     const { id, status, holders } = table.value.header;
     if (!options['player'] && !options['seat']) {
-      if (status === 'lobby') return refused(refuse('match/not-started'), locale);
-      if (status === 'ended') return refused(refuse('match/over'), locale);
+      if (status === 'lobby') return refused(refuse('match/not-started'), tongue);
+      if (status === 'ended') return refused(refuse('match/over'), tongue);
       const plays = holders.some(({ player }) => player === request.player);
-      return plays ? resigning(id, locale) : refused(refuse('match/not-a-player'), locale);
+      return plays ? resigning(id, locale) : refused(refuse('match/not-a-player'), tongue);
     }
     const taker = options['player'] ? playerId(options['player']) : REFEREE;
     const seat = options['seat'] ? seatId(options['seat'].toLowerCase()) : null;
@@ -40,7 +40,7 @@ export const substitute: Runnable = {
       const holder = header.holders.find(({ seat }) => seat === id)?.player;
       const mine =
         holder === request.player ? ' ★' : holder === REFEREE ? ` (${playerName(REFEREE, request.locale)})` : '';
-      return { name: `${nameOf(request.locale, 'seat', id)}${mine}`, value: id };
+      return { name: `${nameOf(request.tongue, 'seat', id)}${mine}`, value: id };
     });
   },
 };
@@ -64,10 +64,14 @@ async function handOver(
   seat: SeatId | null,
   taker: PlayerId,
 ): Promise<Reply> {
-  const { key, player, at, locale } = request;
+  const { key, player, at } = request;
   const arbiter = await isArbiter(house, request);
   const applied = await house.referee.substitute({ key, player, at, match, seat, taker, arbiter });
-  if (!applied.ok) return refused(applied.error, locale);
+  if (!applied.ok) return refused(applied.error, request.tongue);
   const given = applied.value.events.flatMap(({ event }) => (event.type === 'Substituted' ? [event.seat] : []))[0];
-  return proposed(applied.value, request, t(locale, 'motion.substituted', { seat: given ?? '', player: taker }));
+  return proposed(
+    applied.value,
+    request,
+    t(request.tongue, 'motion.substituted', { seat: given ?? '', player: taker }),
+  );
 }

@@ -35,9 +35,9 @@ const sure: Press = {
 export const undoPresses = { undo: ask, 'undo-sure': sure } as const satisfies Readonly<Record<string, Press>>;
 
 async function asked(house: House, request: Request, { header }: Table): Promise<Reply> {
-  const { locale, player } = request;
+  const { locale, tongue, player } = request;
   const plan = await house.referee.undoable(header.id, request);
-  if (!plan.ok) return refused(plan.error, locale);
+  if (!plan.ok) return refused(plan.error, tongue);
   const { motion, free } = plan.value;
   const table = await house.referee.table(header.id);
   const viewer = table ? house.referee.viewerOf(table, player) : spectator;
@@ -54,10 +54,10 @@ async function asked(house: House, request: Request, { header }: Table): Promise
 }
 
 async function takeBack(house: House, request: Request, before: Table): Promise<Reply> {
-  const { key, player, at, locale } = request;
+  const { key, player, at, locale, tongue } = request;
   const { id, ruleset, version } = before.header;
   const applied = await house.referee.undo({ key, player, at, match: id });
-  if (!applied.ok) return refused(applied.error, locale);
+  if (!applied.ok) return refused(applied.error, tongue);
   forgetTakenBack(house, applied.value);
   const rewound = applied.value.events.flatMap(({ event }) => (event.type === 'Rewound' ? [event] : []))[0];
   if (!rewound) return proposed(applied.value, request, null);

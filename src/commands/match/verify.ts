@@ -1,5 +1,6 @@
 import { t } from '../../i18n/index.js';
 import type { Locale } from '../../i18n/locales.js';
+import type { Tongue } from '../../i18n/tongue.js';
 import type { Table, Transcript } from '../../match/contract.js';
 import { playerId } from '../../match/ports.js';
 import type { Verdict } from '../../match/verify.js';
@@ -11,20 +12,21 @@ import { ofChannel, ofMatch } from '../table.js';
 
 /** `/match verify`: derives every die of the match again, decides every order again, and says whether all fits. */
 
-async function verified(house: House, { locale }: Request, { header }: Table): Promise<Reply> {
-  if (header.status === 'lobby') return refused(refuse('match/not-started'), locale);
+async function verified(house: House, { locale, tongue }: Request, { header }: Table): Promise<Reply> {
+  if (header.status === 'lobby') return refused(refuse('match/not-started'), tongue);
   const transcript = await house.referee.export(header.id);
   const verdict = await house.keepsakes.verify(transcript);
   const proof = t(locale, 'verify.proof', { publicKey: transcript.publicKey });
-  const salts = saltLines(transcript, locale).map((line) => `-# ${line}`);
+  const salts = saltLines(transcript, tongue).map((line) => `-# ${line}`);
   return tell([verdictText(verdict, transcript, locale), ...salts, `-# ${proof}`].join('\n'));
 }
 
 /** Whose each salt is, in the order in which they enter the key of the dice. */
-function saltLines({ salts, saltedBy }: Transcript, locale: Locale): readonly string[] {
+function saltLines({ salts, saltedBy }: Transcript, tongue: Tongue): readonly string[] {
+  const { locale } = tongue;
   if (!saltedBy) return [];
   const lines = saltedBy.map(({ seat, player }, i) =>
-    t(locale, 'verify.salt', { seat, player: playerName(playerId(player), locale), salt: salts[i] ?? '' }),
+    t(tongue, 'verify.salt', { seat, player: playerName(playerId(player), locale), salt: salts[i] ?? '' }),
   );
   return [t(locale, 'verify.salts', { salts: lines })];
 }

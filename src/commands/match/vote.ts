@@ -20,9 +20,9 @@ type Deciding = (
 
 const deciding = (decide: Deciding): Press => ({
   acknowledge: 'update',
-  async run(house: House, { args: [match = '', proposal = ''], key, player, at, locale }: PressRequest) {
+  async run(house: House, { args: [match = '', proposal = ''], key, player, at, tongue }: PressRequest) {
     const applied = await decide(house, { key, player, at, match: matchId(match), proposal });
-    if (!applied.ok) return refused(applied.error, locale);
+    if (!applied.ok) return refused(applied.error, tongue);
     forgetTakenBack(house, applied.value);
     return DONE;
   },
@@ -43,11 +43,11 @@ export const votePresses = {
  * What the maker of a motion is told: that it is done (`done`), that the others are asked and how to withdraw it, or that
  * his earlier proposal is withdrawn.
  */
-export function proposed(applied: Applied, { locale }: Request, done: string | null): Reply {
+export function proposed(applied: Applied, { locale, tongue }: Request, done: string | null): Reply {
   const { table, events } = applied;
   const proposal = table.state?.proposal ?? null;
   if (proposal && events.some(({ event }) => event.type === 'Proposed')) {
-    const players = proposal.asked.map((seat) => voter(table.header, proposal, seat));
+    const players = proposal.asked.map((seat) => voter(table.header, proposal, seat, tongue));
     return withButtons(show(text(t(locale, 'reply.proposed', { players }))), [
       {
         action: { verb: 'withdraw', args: [table.header.id, proposal.id] },

@@ -24,7 +24,7 @@ async function chosen(
 ): Promise<Reply> {
   const before = await house.people.preferences(request.player);
   const after = choosing(before, given, request.at);
-  if (!after.ok) return refused(after.error, request.locale);
+  if (!after.ok) return refused(after.error, request.tongue);
   await house.people.putPreferences(after.value);
   await tellMatches(house, request, before.away !== after.value.away);
   return show(meMessage(after.value, { ...request, locale: after.value.locale ?? request.discordLocale }));

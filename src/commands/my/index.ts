@@ -49,7 +49,7 @@ async function goOn(house: House, { locale, guild }: Request, all: readonly Matc
 /** A match in one line: what it asks of him since when and until when, or for whom it waits. */
 async function lineOf(
   house: House,
-  { player, locale }: Request,
+  { player, locale, tongue }: Request,
   header: MatchHeader,
 ): Promise<{ readonly waits: boolean; readonly line: string }> {
   const match = await matchLink(house, header, locale);
@@ -60,7 +60,7 @@ async function lineOf(
   const { questions } = view;
   const mine = questions.find(({ seat }) => header.holders.some((one) => one.player === player && one.seat === seat));
   if (!mine) {
-    const players = [...new Set(questions.map(({ seat }) => seatName(header, seat, locale)))];
+    const players = [...new Set(questions.map(({ seat }) => seatName(header, seat, tongue)))];
     return { waits: false, line: t(locale, 'my.others', { match, channel, players }) };
   }
   const question = house.presenter(header.ruleset).question(mine, view, locale);

@@ -165,7 +165,7 @@ export function draftMessage(drafting: Drafting, page = 0): Message {
       };
     }
     case 'pick': {
-      const refused = next.refusal ? [{ kind: 'text', text: refusalText(next.refusal, request.locale) } as const] : [];
+      const refused = next.refusal ? [{ kind: 'text', text: refusalText(next.refusal, request.tongue) } as const] : [];
       return {
         ...row,
         blocks: [
@@ -200,7 +200,7 @@ export function draftMessage(drafting: Drafting, page = 0): Message {
     case 'nothing':
       return {
         ...row,
-        blocks: [{ kind: 'text', text: `${told}\n${refusalText(next.refusal, request.locale)}` }, ...row.blocks],
+        blocks: [{ kind: 'text', text: `${told}\n${refusalText(next.refusal, request.tongue)}` }, ...row.blocks],
       };
   }
 }

@@ -29,17 +29,17 @@ export const my: Press = {
   async run(house, request) {
     const [match = ''] = request.args;
     const found = await seenMatch(house, request, matchId(match));
-    if (!found.ok) return refused(found.error, request.locale);
+    if (!found.ok) return refused(found.error, request.tongue);
     const { seat, view } = found.value;
-    if (seat === null) return refused(refuse('match/not-a-player'), request.locale);
+    if (seat === null) return refused(refuse('match/not-a-player'), request.tongue);
     const next =
       (await openDraft(house, request, found.value, seat)) ?? (await sealedDraft(house, request, found.value, seat));
     const { table } = found.value;
     const keeps = [standingButton(table.header.id, request.locale)];
-    const dropped = await droppedLines(house, request.locale, table.header.id, seat);
+    const dropped = await droppedLines(house, request.tongue, table.header.id, seat);
     if (next) return withButtons(show(withLines(draftMessage(next), dropped)), keeps);
-    if (view.outcome) return refused(refuse('match/over'), request.locale);
-    const reply = refused(notAwaited(view.questions), request.locale);
+    if (view.outcome) return refused(refuse('match/over'), request.tongue);
+    const reply = refused(notAwaited(view.questions), request.tongue);
     return withButtons(
       reply.kind === 'refused' ? { ...reply, message: withLines(reply.message, dropped) } : reply,
       keeps,
@@ -146,13 +146,13 @@ export const entered: Press = {
       if (next.kind === 'number' || next.kind === 'angle') {
         const { from, to } = next;
         const fits = /^-?\d+$/.test(given) && Number(given) >= from && Number(given) <= to;
-        if (!fits) return refused(refuse('discord/not-a-number', { given, from, to }), request.locale);
+        if (!fits) return refused(refuse('discord/not-a-number', { given, from, to }), request.tongue);
       }
       if (next.kind !== 'point') return set.run(house, { ...request, args: [...request.args, given] });
       const at = placeIn(given, request.locale);
-      if (!at) return refused(refuse('discord/not-a-place', { given }), request.locale);
+      if (!at) return refused(refuse('discord/not-a-place', { given }), request.tongue);
       if (!placeTest(draft, next)(at))
-        return refused(refuse('discord/place-refused', { at: written(at) }), request.locale);
+        return refused(refuse('discord/place-refused', { at: written(at) }), request.tongue);
       return set.run(house, { ...request, args: [...request.args, written(at)] });
     }),
 };
@@ -174,7 +174,7 @@ export const confirm: Press = {
         command,
         question: question.id,
       });
-      if (!applied.ok) return refused(applied.error, request.locale);
+      if (!applied.ok) return refused(applied.error, request.tongue);
       await house.drafts.dropDrafts(match, question.id);
       const { table } = applied.value;
       const view = house.referee.view(table, draft.seen.viewer);
@@ -194,7 +194,7 @@ export const again: Press = {
       const typed = kept?.partial['again'] ?? 'null';
       const order: unknown = JSON.parse(typed);
       if (!isTyped(order) || request.args[2] !== printOf(typed))
-        return refused(refuse('discord/draft-gone'), request.locale);
+        return refused(refuse('discord/draft-gone'), request.tongue);
       return submitTyped(house, request, draft.seen, order, true);
     }),
 };
@@ -207,23 +207,23 @@ async function drafting(
 ): Promise<Reply> {
   const [match = '', asked = ''] = request.args;
   const found = await seenMatch(house, request, matchId(match));
-  if (!found.ok) return refused(found.error, request.locale);
+  if (!found.ok) return refused(found.error, request.tongue);
   const seen = found.value;
   const { seat, view } = seen;
-  if (seat === null) return refused(refuse('match/not-a-player'), request.locale);
+  if (seat === null) return refused(refuse('match/not-a-player'), request.tongue);
   const question = [...view.questions, ...view.sealed.map((one) => one.question)].find(({ id }) => id === asked);
   if (!question) return stale(house, request, seen, asked);
   if (question.seat !== seat)
-    return refused(refuse('match/not-your-seat', { seat: question.seat, yours: [seat] }), request.locale);
+    return refused(refuse('match/not-your-seat', { seat: question.seat, yours: [seat] }), request.tongue);
   const draft = await house.drafts.draft(seen.table.header.id, request.player, question.id);
   const { again: _, ...partial } = draft?.partial ?? {};
   return then({ house, request, match: seen.table.header.id, seen, seat, view, question, partial });
 }
 
 /** Why an old press no longer counts, how the match stands, and the button that leads on. */
-function stale(house: House, { locale }: Request, { table, view, seat }: Seen, asked: string): Reply {
+function stale(house: House, { locale, tongue }: Request, { table, view, seat }: Seen, asked: string): Reply {
   const isRewound = Number(asked.slice(1)) <= (table.state?.reissued ?? 0);
-  const why = refusalText(refuse(isRewound ? 'match/question-rewound' : 'match/question-closed'), locale);
+  const why = refusalText(refuse(isRewound ? 'match/question-rewound' : 'match/question-closed'), tongue);
   const standing = house.presenter(table.header.ruleset).standing(view, locale);
   const reply: Reply = { kind: 'refused', message: text(`${why}\n${standing}`) };
   const awaited = view.questions.some((question) => question.seat === seat);

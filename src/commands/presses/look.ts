@@ -20,7 +20,7 @@ const looking = (look: Look): Press => ({
   acknowledge: 'private',
   async run(house, request) {
     const seen = await seenMatch(house, request, matchId(request.args[0] ?? ''));
-    return seen.ok ? look(house, request, seen.value) : refused(seen.error, request.locale);
+    return seen.ok ? look(house, request, seen.value) : refused(seen.error, request.tongue);
   },
 });
 
@@ -85,11 +85,11 @@ export const share: Press = {
   async run(house, request) {
     const [command = '', unit, target, weapons, order] = request.args;
     const here = await seenHere(house, request);
-    if (!here.ok) return refused(here.error, request.locale);
+    if (!here.ok) return refused(here.error, request.tongue);
     const { table } = here.value;
     const view = house.referee.view(table, spectator) ?? here.value.view;
     const options = Object.fromEntries(Object.entries({ unit, target, weapons, order }).filter(([, value]) => value));
-    const publicly = { ...request, locale: table.header.locale };
+    const publicly = { ...request, locale: table.header.locale, tongue: house.tongue(table.header.locale) };
     if (!isInquiry(command)) {
       return show(mapOf(house, publicly, { ...here.value, view }, false));
     }

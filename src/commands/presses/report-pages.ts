@@ -22,7 +22,7 @@ const telling = (tellPage: Tell, viewerOf: (seen: Seen) => Seen['viewer']): Pres
   async run(house, request) {
     const [match = '', chapter, page = ''] = request.args;
     const found = await seenMatch(house, request, matchId(match));
-    if (!found.ok) return refused(found.error, request.locale);
+    if (!found.ok) return refused(found.error, request.tongue);
     const told = await stretchOf(house, found.value.table, viewerOf(found.value), chapter);
     if (!told) return tell(t(request.locale, 'reply.news-none'));
     return tellPage(house, request, told, /^\d{1,3}$/u.test(page) ? Number(page) : 0);

@@ -19,7 +19,7 @@ export const roll = {
 
 function rolled(request: Request, typed: string): Reply {
   const asked = parseDice(typed);
-  if (!asked.ok) return refused(asked.error, request.locale);
+  if (!asked.ok) return refused(asked.error, request.tongue);
   const { faces, total } = rollDice(asked.value);
   const { notation, target } = asked.value;
   const locale = request.guild === null ? request.locale : request.publicLocale;

@@ -25,8 +25,10 @@ type Then = (house: House, request: Request, guild: string) => Promise<Reply>;
 
 /** Discord shows the command to managers only; that he is one is checked here all the same, for buttons and old clients. */
 async function managing(house: House, request: Request, then: Then): Promise<Reply> {
-  const { guild, manages, locale } = request;
-  return manages && guild !== null ? then(house, request, guild) : refused(refuse('discord/not-a-manager'), locale);
+  const { guild, manages } = request;
+  return manages && guild !== null
+    ? then(house, request, guild)
+    : refused(refuse('discord/not-a-manager'), request.tongue);
 }
 
 const shown = (house: House, request: Request): Promise<Reply> =>
@@ -42,7 +44,7 @@ const chosen = (
 ): Promise<Reply> =>
   managing(house, request, async (_house, { locale }, guild) => {
     const after = choosing(await house.servers.server(guild), given, house);
-    if (!after.ok) return refused(after.error, locale);
+    if (!after.ok) return refused(after.error, request.tongue);
     await house.servers.putServer(after.value);
     return show(settingsMessage(after.value, locale));
   });

@@ -18,10 +18,10 @@ async function forSeat(
   then: (seen: Seen, seat: SeatId) => Promise<Reply>,
 ): Promise<Reply> {
   const here = await seenHere(house, request);
-  if (!here.ok) return refused(here.error, request.locale);
+  if (!here.ok) return refused(here.error, request.tongue);
   const { seat, table } = here.value;
-  if (table.header.status === 'ended') return refused(refuse('match/over'), request.locale);
-  return seat === null ? refused(refuse('match/not-a-player'), request.locale) : then(here.value, seat);
+  if (table.header.status === 'ended') return refused(refuse('match/over'), request.tongue);
+  return seat === null ? refused(refuse('match/not-a-player'), request.tongue) : then(here.value, seat);
 }
 
 /** Keeps what a player has filled in, and shows him what he keeps. */
@@ -32,17 +32,17 @@ export async function keepFor(
   seat: SeatId,
   given: Readonly<Record<string, string>>,
 ): Promise<Reply> {
-  const { locale, at } = request;
+  const { locale, tongue, at } = request;
   const match = table.header.id;
   const made = await house.referee.keep({ match, seat, text: textOf(given), locale, at, state: 'kept' });
-  if (!made.ok) return refused(made.error, locale);
-  return show(await standingMessage(house, locale, match, seat, [t(locale, 'standing.kept', { id: made.value.id })]));
+  if (!made.ok) return refused(made.error, tongue);
+  return show(await standingMessage(house, tongue, match, seat, [t(locale, 'standing.kept', { id: made.value.id })]));
 }
 
 /** Withdraws a kept order by its number. */
 export async function unkeepFor(
   house: House,
-  { locale }: Request,
+  { locale, tongue }: Request,
   { table }: Seen,
   seat: SeatId,
   number: string,
@@ -54,11 +54,11 @@ export async function unkeepFor(
     const known = kept.map(({ id }) => String(id));
     return refused(
       known.length > 0 ? refuse('standing/not-there', { number, known }) : refuse('standing/none-there'),
-      locale,
+      tongue,
     );
   }
   return show(
-    await standingMessage(house, locale, match, seat, [t(locale, 'standing.removed', { id: Number(number) })]),
+    await standingMessage(house, tongue, match, seat, [t(locale, 'standing.removed', { id: Number(number) })]),
   );
 }
 
@@ -81,7 +81,7 @@ const list: Runnable = {
   acknowledge: 'private',
   run: (house, request) =>
     forSeat(house, request, async ({ table }, seat) =>
-      show(await standingMessage(house, request.locale, table.header.id, seat)),
+      show(await standingMessage(house, request.tongue, table.header.id, seat)),
     ),
 };
 
@@ -100,7 +100,7 @@ const passes: Runnable = {
     forSeat(house, request, async ({ table }, seat) => {
       const mode = AUTO_PASSES.find((one) => one === request.options['passes']) ?? 'off';
       await house.referee.choosePasses(table.header.id, seat, mode);
-      return show(await standingMessage(house, request.locale, table.header.id, seat));
+      return show(await standingMessage(house, request.tongue, table.header.id, seat));
     }),
 };
 

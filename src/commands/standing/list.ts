@@ -1,6 +1,7 @@
 import { opening } from '../../i18n/format.js';
 import { nameOf, t } from '../../i18n/index.js';
 import type { Locale } from '../../i18n/locales.js';
+import type { Tongue } from '../../i18n/tongue.js';
 import type { MatchId } from '../../match/ports.js';
 import { AUTO_PASSES, MOST_TRIES, type AutoPass, type Standing } from '../../match/standing.js';
 import type { Block, Button, Message } from '../../present/message.js';
@@ -12,14 +13,15 @@ import type { House } from '../contract.js';
 /** What a seat keeps for later, as its player alone sees it, with all that can be done about it. */
 export async function standingMessage(
   house: House,
-  locale: Locale,
+  tongue: Tongue,
   match: MatchId,
   seat: SeatId,
   first: readonly string[] = [],
 ): Promise<Message> {
+  const { locale } = tongue;
   const { kept, auto } = await house.referee.standings(match, seat);
   const waiting = kept.filter(({ state }) => state === 'kept');
-  const lines = kept.map((one) => standingLine(one, locale));
+  const lines = kept.map((one) => standingLine(one, tongue));
   const told = lines.length > 0 ? [t(locale, 'standing.title'), ...lines] : [t(locale, 'standing.none')];
   return {
     kind: 'blocks',
@@ -52,18 +54,19 @@ export const standingButton = (match: MatchId, locale: Locale): Button => ({
 /** What was dropped of what a seat had kept, told to its player once. */
 export async function droppedLines(
   house: House,
-  locale: Locale,
+  tongue: Tongue,
   match: MatchId,
   seat: SeatId,
 ): Promise<readonly string[]> {
   const { kept } = await house.referee.standings(match, seat, 'only');
   if (!kept.some(({ state }) => state === 'dropped')) return [];
   const told = await house.referee.standings(match, seat);
-  return told.kept.filter(({ state }) => state === 'dropped').map((one) => standingLine(one, locale));
+  return told.kept.filter(({ state }) => state === 'dropped').map((one) => standingLine(one, tongue));
 }
 
 /** A kept order in one line, and what has become of it. */
-export function standingLine({ id, text, state, tries, refusal }: Standing, locale: Locale): string {
+export function standingLine({ id, text, state, tries, refusal }: Standing, tongue: Tongue): string {
+  const { locale } = tongue;
   const parts = [
     t(locale, 'standing.order', { id, order: text.order }),
     ...(text.repeat === 'always' ? [t(locale, 'standing.always')] : []),
@@ -71,7 +74,7 @@ export function standingLine({ id, text, state, tries, refusal }: Standing, loca
     ...(text.if === null ? [] : [t(locale, 'standing.if', { condition: text.if })]),
     ...(text.else === null ? [] : [t(locale, 'standing.else', { order: text.else })]),
   ];
-  const why = refusal ? refusalText(refusal, locale) : '';
+  const why = refusal ? refusalText(refusal, tongue) : '';
   const fate =
     state === 'dropped'
       ? [t(locale, 'standing.dropped', { why })]

@@ -18,10 +18,10 @@ async function forSeat(
   then: (seen: Seen, seat: SeatId) => Promise<Reply> | Reply,
 ): Promise<Reply> {
   const found = await seenMatch(house, request, matchId(request.args[0] ?? ''));
-  if (!found.ok) return refused(found.error, request.locale);
+  if (!found.ok) return refused(found.error, request.tongue);
   const { seat, table } = found.value;
-  if (table.header.status === 'ended') return refused(refuse('match/over'), request.locale);
-  return seat === null ? refused(refuse('match/not-a-player'), request.locale) : then(found.value, seat);
+  if (table.header.status === 'ended') return refused(refuse('match/over'), request.tongue);
+  return seat === null ? refused(refuse('match/not-a-player'), request.tongue) : then(found.value, seat);
 }
 
 /** Opens what the player keeps. */
@@ -29,7 +29,7 @@ const open: Press = {
   acknowledge: 'private',
   run: (house, request) =>
     forSeat(house, request, async ({ table }, seat) =>
-      show(await standingMessage(house, request.locale, table.header.id, seat)),
+      show(await standingMessage(house, request.tongue, table.header.id, seat)),
     ),
 };
 
@@ -38,11 +38,13 @@ const keep: Press = {
   acknowledge: 'private',
   run: (house, request) =>
     forSeat(house, request, async ({ table }, seat) => {
-      const { locale } = request;
+      const { locale, tongue } = request;
       const match = table.header.id;
       const kept = await house.referee.takeUp(match, seat, Number(request.args[1] ?? 0));
-      if (!kept) return refused(refuse('standing/offer-gone'), locale);
-      return show(await standingMessage(house, locale, match, seat, [t(locale, 'standing.kept', { id: kept.id })]));
+      if (!kept) return refused(refuse('standing/offer-gone'), tongue);
+      return show(
+        await standingMessage(house, request.tongue, match, seat, [t(locale, 'standing.kept', { id: kept.id })]),
+      );
     }),
 };
 
@@ -60,7 +62,7 @@ const autopass: Press = {
     forSeat(house, request, async ({ table }, seat) => {
       const mode = AUTO_PASSES.find((one) => one === request.args[1]) ?? 'off';
       await house.referee.choosePasses(table.header.id, seat, mode);
-      return show(await standingMessage(house, request.locale, table.header.id, seat));
+      return show(await standingMessage(house, request.tongue, table.header.id, seat));
     }),
 };
 

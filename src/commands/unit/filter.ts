@@ -1,4 +1,4 @@
-import { nameOf } from '../../i18n/index.js';
+import { gameName } from '../../present/names.js';
 import type { Locale } from '../../i18n/locales.js';
 import type { House } from '../contract.js';
 import type { UnitEntry } from '../../library/contract.js';
@@ -104,7 +104,7 @@ interface Faction {
 export function factionsOf(units: readonly UnitEntry[], locale: Locale): readonly Faction[] {
   const all = new Map(
     units.flatMap(({ ruleset, faction }) =>
-      faction === null ? [] : [[faction, { code: faction, name: nameOf(locale, `${ruleset}.faction`, faction) }]],
+      faction === null ? [] : [[faction, { code: faction, name: gameName(locale, ruleset, 'faction', faction) }]],
     ),
   );
   return [...all.values()];

@@ -19,8 +19,8 @@ export const importRoster: Runnable = {
   options: [{ name: 'file', required: true, picks: 'file' }],
   acknowledge: 'private',
   async run(house, request) {
-    const { guild, locale, player, at } = request;
-    if (guild === null) return refused(refuse('unit/no-server'), locale);
+    const { guild, locale, tongue, player, at } = request;
+    if (guild === null) return refused(refuse('unit/no-server'), tongue);
     const content = await contentOf(request);
     if (typeof content !== 'string') return content;
     const read = house.library.roster(content);
@@ -33,10 +33,10 @@ export const importRoster: Runnable = {
     const all = await house.servers.rosters(guild);
     const before = all.find(({ id }) => id === roster.id);
     if (before && before.player !== player && !request.manages) {
-      return refused(notHis(before), locale);
+      return refused(notHis(before), tongue);
     }
     if (!before && all.length >= MOST_ROSTERS) {
-      return refused(refuse('unit/too-many-rosters', { most: MOST_ROSTERS }), locale);
+      return refused(refuse('unit/too-many-rosters', { most: MOST_ROSTERS }), tongue);
     }
     await house.servers.putRoster({ guild, id: roster.id, text: content, player, at });
     return tell(
@@ -54,15 +54,15 @@ const notHis = ({ id, player }: StoredRoster) =>
   refuse(player === null ? 'unit/roster-nobodys' : 'unit/roster-taken', { id });
 
 /** The text of the file that came along, or why it is not read. */
-async function contentOf({ files, locale }: SlashRequest): Promise<string | Reply> {
+async function contentOf({ files, tongue }: SlashRequest): Promise<string | Reply> {
   const file = files?.['file'];
-  if (!file) return refused(refuse('unit/file-unread', { name: '' }), locale);
+  if (!file) return refused(refuse('unit/file-unread', { name: '' }), tongue);
   if (file.size > LARGEST_BYTES) {
     const size = Math.ceil(file.size / 1024);
-    return refused(refuse('unit/file-too-large', { name: file.name, size, most: LARGEST_BYTES / 1024 }), locale);
+    return refused(refuse('unit/file-too-large', { name: file.name, size, most: LARGEST_BYTES / 1024 }), tongue);
   }
   const content = await file.text();
-  return content ?? refused(refuse('unit/file-unread', { name: file.name }), locale);
+  return content ?? refused(refuse('unit/file-unread', { name: file.name }), tongue);
 }
 
 function faulty(lines: readonly string[], { locale }: SlashRequest): Reply {
@@ -102,11 +102,11 @@ async function shown(house: House, request: SlashRequest): Promise<Reply> {
 }
 
 async function dropped(house: House, request: SlashRequest, id: string): Promise<Reply> {
-  const { guild, locale, player } = request;
+  const { guild, locale, tongue, player } = request;
   const all = guild === null ? [] : await house.servers.rosters(guild);
   const roster = all.find((one) => one.id === id.toLowerCase());
-  if (!roster) return refused(refuse('unit/no-roster', { given: id, known: all.map((one) => one.id) }), locale);
-  if (roster.player !== player && !request.manages) return refused(notHis(roster), locale);
+  if (!roster) return refused(refuse('unit/no-roster', { given: id, known: all.map((one) => one.id) }), tongue);
+  if (roster.player !== player && !request.manages) return refused(notHis(roster), tongue);
   await house.servers.dropRoster(roster.guild, roster.id);
   return tell(t(locale, 'unit.dropped', { id: roster.id }));
 }

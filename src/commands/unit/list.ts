@@ -17,9 +17,9 @@ const PAGE = 20;
 export async function listUnits(house: House, request: Request, filter: Filter, page: number): Promise<Reply> {
   const { locale } = request;
   const found = unitsFor(await unitsHere(house, request), filter, locale);
-  if (!found.ok) return refused(found.error, locale);
+  if (!found.ok) return refused(found.error, request.tongue);
   const units = found.value;
-  if (units.length === 0) return refused(refuse('unit/none'), locale);
+  if (units.length === 0) return refused(refuse('unit/none'), request.tongue);
   const { items: shown, page: here, pages } = pageOf(units, page, PAGE);
   const menu: Block = {
     kind: 'menu',

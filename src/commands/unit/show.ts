@@ -1,6 +1,6 @@
-import { nameOf } from '../../i18n/index.js';
+import { gameName } from '../../present/names.js';
 import type { Locale } from '../../i18n/locales.js';
-import { unitPicture, unitText } from '../../present/units.js';
+import { unitPicture } from '../../present/units.js';
 import type { UnitEntry } from '../../library/contract.js';
 import { unitsCalled } from '../../library/called.js';
 import { unitsHere } from './rosters.js';
@@ -19,11 +19,11 @@ export async function showUnit(house: House, request: Request, name: string): Pr
   const { locale } = request;
   const { units } = await unitsHere(house, request);
   const unit = unitMeant(units, name, locale);
-  if (!unit.ok) return refused(unit.error, locale);
+  if (!unit.ok) return refused(unit.error, request.tongue);
   return show({
     kind: 'blocks',
     accent: null,
-    blocks: [{ kind: 'text', text: unitText(unit.value, locale) }, unitPicture(unit.value, locale)],
+    blocks: [{ kind: 'text', text: unit.value.text(locale) }, unitPicture(unit.value, locale)],
   });
 }
 
@@ -50,8 +50,8 @@ export async function completeUnit(house: House, request: SlashRequest, option: 
   const typed = (request.options[option] ?? '').toLowerCase();
   if (option === 'tech') {
     const offers = techsOf(units).map((tech) => {
-      const ruleset = units.find((unit) => unit.tech === tech)?.ruleset ?? '';
-      return { name: nameOf(request.locale, `${ruleset}.tech`, tech), value: tech };
+      const ruleset = units.find((unit) => unit.tech === tech)?.ruleset;
+      return { name: ruleset ? gameName(request.locale, ruleset, 'tech', tech) : tech, value: tech };
     });
     return offers.filter(({ name, value }) => `${name} ${value}`.toLowerCase().includes(typed));
   }

@@ -87,4 +87,9 @@ export const orders = {
     fr: '`sinon` demande une condition dans `si` : sans elle, le premier ordre vaut toujours.',
     ru: 'Для `иначе` нужно условие в `если`: без него всегда отдаётся первый приказ.',
   },
+  'orders/weapons-missing': {
+    en: 'What does {unit} fire? {examples?}; its weapons: {weapons}.',
+    fr: 'Avec quoi tire {unit} ? {examples?} ; ses armes : {weapons}.',
+    ru: 'Из чего стреляет {unit}? {examples?}; его оружие: {weapons}.',
+  },
 } as const satisfies Sentences;

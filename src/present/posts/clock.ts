@@ -1,5 +1,6 @@
 import { nameOf, t } from '../../i18n/index.js';
 import type { Locale } from '../../i18n/locales.js';
+import type { Tongue } from '../../i18n/tongue.js';
 import { clockDetail, clockLabel, clockSays, clockText, CLOCK_PRESETS } from '../../match/clock-text.js';
 import { REFEREE, type MatchHeader } from '../../match/ports.js';
 import type { MatchView } from '../../rules/kernel/contract.js';
@@ -27,15 +28,16 @@ export function untilLine(line: string, view: Clocked, question: string, locale:
 }
 
 /** What is to be known of the clock beside who is awaited: that it stands still; that an outage was given back to a time that runs. */
-export function clockLines(header: MatchHeader, { clock }: Clocked, locale: Locale): readonly string[] {
+export function clockLines(header: MatchHeader, { clock }: Clocked, tongue: Tongue): readonly string[] {
   if (!clock) return [];
+  const { locale } = tongue;
   const { paused, credited } = clock;
   if (paused) {
     const { at, by } = paused;
     return [
       by === null
         ? t(locale, 'post.clock.paused', { at })
-        : t(locale, 'post.clock.paused-by', { at, by: seatName(header, by, locale) }),
+        : t(locale, 'post.clock.paused-by', { at, by: seatName(header, by, tongue) }),
     ];
   }
   const matters = credited && clock.running.some(({ since }) => since <= credited.at);
@@ -63,13 +65,14 @@ const GIFT = 24 * 3_600_000;
 export function clockMessage(
   header: MatchHeader,
   view: MatchView<AnyGame> | null,
-  reader: { readonly seat: SeatId | null; readonly mayChoose: boolean; readonly locale: Locale; readonly at: number },
+  reader: { readonly seat: SeatId | null; readonly mayChoose: boolean; readonly tongue: Tongue; readonly at: number },
 ): Message {
-  const { locale } = reader;
+  const { tongue } = reader;
+  const { locale } = tongue;
   const lines = [
     t(locale, 'post.clock.title', { clock: clockText(header.clock, locale) }),
     clockSays(header.clock, locale),
-    ...(view?.clock && !view.outcome ? ['', ...standingLines(header, view, locale, reader.at)] : []),
+    ...(view?.clock && !view.outcome ? ['', ...standingLines(header, view, tongue, reader.at)] : []),
   ];
   return {
     kind: 'blocks',
@@ -82,21 +85,22 @@ export function clockMessage(
   };
 }
 
-function standingLines(header: MatchHeader, view: MatchView<AnyGame>, locale: Locale, at: number): readonly string[] {
+function standingLines(header: MatchHeader, view: MatchView<AnyGame>, tongue: Tongue, at: number): readonly string[] {
   const { clock } = view;
+  const { locale } = tongue;
   if (!clock) return [];
   const awaited = view.questions.map((question) =>
-    untilLine(seatName(header, question.seat, locale), view, question.id, locale),
+    untilLine(seatName(header, question.seat, tongue), view, question.id, locale),
   );
   const banks = view.seats
     .filter(({ id }) => holderOf(header, id) !== REFEREE)
     .map(({ id }) => {
       const { missed } = seatClock(clock, id);
-      const facts = { player: seatName(header, id, locale), bank: bankAt(clock, id, at) };
+      const facts = { player: seatName(header, id, tongue), bank: bankAt(clock, id, at) };
       return missed === 0 ? t(locale, 'post.clock.bank', facts) : t(locale, 'post.clock.missed', { ...facts, missed });
     });
   const runs = clock.running.length > 0 && !clock.paused;
-  return [...clockLines(header, view, locale), ...(runs ? awaited : [t(locale, 'post.clock.idle')]), '', ...banks];
+  return [...clockLines(header, view, tongue), ...(runs ? awaited : [t(locale, 'post.clock.idle')]), '', ...banks];
 }
 
 function playButtons({ id }: MatchHeader, view: MatchView<AnyGame>, seat: SeatId, locale: Locale): readonly Block[] {

@@ -1,6 +1,8 @@
+import { gameName } from '../names.js';
 import { dayOf } from '../../i18n/format.js';
 import { nameOf, t } from '../../i18n/index.js';
 import { LOCALES, type Locale } from '../../i18n/locales.js';
+import type { Tongue } from '../../i18n/tongue.js';
 import { REFEREE, type MatchHeader, type PlayerId } from '../../match/ports.js';
 import type { MatchView, OptionSpec } from '../../rules/kernel/contract.js';
 import type { SeatId } from '../../rules/kernel/ids.js';
@@ -32,16 +34,16 @@ export function awaitedLines(
   locale: Locale,
 ): readonly string[] {
   return view.questions.map((question) => {
-    const player = seatName(header, question.seat, locale);
+    const player = seatName(header, question.seat, words.tongue(locale));
     const line = t(locale, 'post.panel.awaited', { player, question: words.question(question, view, locale) });
     return untilLine(line, view, question.id, locale);
   });
 }
 
 /** The player in a seat by name; a seat without a player by its own. */
-export function seatName(header: MatchHeader, seat: SeatId, locale: Locale): string {
+export function seatName(header: MatchHeader, seat: SeatId, tongue: Tongue): string {
   const player = holderOf(header, seat);
-  return player ? playerName(player, locale) : nameOf(locale, 'seat', seat);
+  return player ? playerName(player, tongue.locale) : nameOf(tongue, 'seat', seat);
 }
 
 /** Until which day each player who is away is away. */
@@ -72,7 +74,7 @@ export function ruleLines(
     .map((spec) => {
       const value = options[spec.id] ?? spec.default;
       const [name, meaning] = [
-        nameOf(locale, `${ruleset}.option`, spec.id),
+        gameName(locale, ruleset, 'option', spec.id),
         ruleValue(locale, ruleset, spec.id, value),
       ];
       return `${t(locale, 'post.rule', { name, meaning })} (\`${spec.id}=${value}\`)`;
@@ -81,4 +83,4 @@ export function ruleLines(
 
 /** What a chosen value of a rule means, from the catalogue. */
 export const ruleValue = (locale: Locale, ruleset: RulesetId, id: string, value: string): string =>
-  nameOf(locale, `${ruleset}.option.${id}`, value);
+  gameName(locale, ruleset, `option.${id}`, value);

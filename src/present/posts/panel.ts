@@ -1,4 +1,5 @@
 import { t } from '../../i18n/index.js';
+import type { Tongue } from '../../i18n/tongue.js';
 import { REFEREE, type MatchHeader } from '../../match/ports.js';
 import type { MatchView } from '../../rules/kernel/contract.js';
 import type { AnyGame } from '../../rules/registry.js';
@@ -33,9 +34,9 @@ export function panelMessage(
           [
             presenter.standing(view, locale),
             ...awaitedLines(header, view, presenter, locale),
-            ...clockLines(header, view, locale),
+            ...clockLines(header, view, presenter.tongue(locale)),
             ...awayLines(away, locale),
-            ...votes(header, view),
+            ...votes(header, view, presenter.tongue(locale)),
           ],
           2_000,
           locale,
@@ -90,8 +91,8 @@ const reading = ({ id, locale }: MatchHeader): readonly Button[] => [
   { action: { verb: 'me', args: [] }, label: t(locale, 'button.me'), style: 'secondary' },
 ];
 
-function votes(header: MatchHeader, view: MatchView<AnyGame>): readonly string[] {
+function votes(header: MatchHeader, view: MatchView<AnyGame>, tongue: Tongue): readonly string[] {
   if (view.abandon.length === 0 || view.outcome) return [];
-  const players = view.abandon.map((seat) => seatName(header, seat, header.locale));
-  return [t(header.locale, 'post.panel.votes', { players })];
+  const players = view.abandon.map((seat) => seatName(header, seat, tongue));
+  return [t(tongue, 'post.panel.votes', { players })];
 }

@@ -1,6 +1,7 @@
 import { clausesOf } from '../../i18n/format.js';
 import { t } from '../../i18n/index.js';
 import type { Locale } from '../../i18n/locales.js';
+import type { Tongue } from '../../i18n/tongue.js';
 import type { GivenOrder } from '../../match/motions.js';
 import { playerId, type MatchHeader } from '../../match/ports.js';
 import { never, type SeatId } from '../../rules/kernel/ids.js';
@@ -23,7 +24,8 @@ export interface VotePost {
 export function voteMessage(post: VotePost, presenter: Presenter<AnyGame>): Message {
   const { header, proposal } = post;
   const { id, locale } = header;
-  const names = (seats: readonly SeatId[]): readonly string[] => seats.map((seat) => voter(header, proposal, seat));
+  const names = (seats: readonly SeatId[]): readonly string[] =>
+    seats.map((seat) => voter(header, proposal, seat, presenter.tongue(locale)));
   const open = proposal.asked.filter((seat) => !proposal.agreed.includes(seat));
   const button = (verb: 'agree' | 'decline' | 'withdraw', style: 'success' | 'danger' | 'secondary') =>
     ({ action: { verb, args: [id, proposal.id] }, label: t(locale, `button.${verb}`), style }) as const;
@@ -54,9 +56,9 @@ export function voteMessage(post: VotePost, presenter: Presenter<AnyGame>): Mess
 const ACCENT = 0xcc_79_a7;
 
 /** Of a seat that is to be given to another, the one who is to take it speaks. */
-export function voter(header: MatchHeader, { motion }: Proposal, seat: SeatId): string {
+export function voter(header: MatchHeader, { motion }: Proposal, seat: SeatId, tongue: Tongue): string {
   const taker = motion.kind === 'substitute' && motion.seat === seat ? motion.player : null;
-  return taker === null ? seatName(header, seat, header.locale) : playerName(playerId(taker), header.locale);
+  return taker === null ? seatName(header, seat, tongue) : playerName(playerId(taker), tongue.locale);
 }
 
 /** What a motion asks for, and the orders that it would take back, one line each. */
@@ -66,7 +68,7 @@ export function motionText(
   locale: Locale,
 ): readonly string[] {
   const { motion } = proposal;
-  const by = seatName(header, proposal.by, locale);
+  const by = seatName(header, proposal.by, presenter.tongue(locale));
   const orders = undoneLines(undone, presenter, locale);
   const count = orders.length;
   switch (motion.kind) {
@@ -82,10 +84,10 @@ export function motionText(
     case 'resume':
       return [t(locale, `vote.${motion.kind}`, { by })];
     case 'extend':
-      return [t(locale, 'vote.extend', { by, seat: motion.seat, ms: motion.ms })];
+      return [t(presenter.tongue(locale), 'vote.extend', { by, seat: motion.seat, ms: motion.ms })];
     case 'substitute': {
       const player = playerName(playerId(motion.player), locale);
-      return [t(locale, 'vote.substitute', { by, player, seat: motion.seat })];
+      return [t(presenter.tongue(locale), 'vote.substitute', { by, player, seat: motion.seat })];
     }
     default:
       return never(motion);
@@ -115,5 +117,5 @@ export function orderText(
           commands.map((command) => presenter.command(command, view, locale)),
         ) || t(locale, 'vote.sealed')
       : t(locale, `vote.earlier-${kind}`);
-  return seat === null ? order : t(locale, 'vote.order', { seat, order });
+  return seat === null ? order : t(presenter.tongue(locale), 'vote.order', { seat, order });
 }

@@ -1,4 +1,4 @@
-import type { Locale } from '../../i18n/locales.js';
+import type { Tongue } from '../../games/battletech/words/index.js';
 import { t } from '../../i18n/index.js';
 import type { Overlay } from '../../present/picture.js';
 import { EXIT_LETTER } from '../../rules/battletech/move-choices.js';
@@ -26,7 +26,7 @@ export function draftParts(
   view: View,
   sides: readonly string[],
   lay: Lay,
-  locale: Locale,
+  tongue: Tongue,
 ): OverlayParts {
   const unit = view.units.find(({ id }) => id === overlay.unit);
   const draft = drafted(overlay, view);
@@ -57,7 +57,7 @@ export function draftParts(
       heading(
         [
           unit.id,
-          t(locale, 'battletech.picture.movement', { mode: draft.mode, mp: draft.mp, entered: draft.entered }),
+          t(tongue, 'battletech.picture.movement', { mode: draft.mode, mp: draft.mp, entered: draft.entered }),
           overlay.steps,
         ].join(' · '),
       ),

@@ -1,4 +1,4 @@
-import type { Locale } from '../../i18n/locales.js';
+import type { Tongue } from '../../games/battletech/words/index.js';
 import { nameOf, t } from '../../i18n/index.js';
 import { unitsAsked } from '../../rules/battletech/asking.js';
 import { byInitiative } from '../../rules/battletech/turn.js';
@@ -10,28 +10,28 @@ import type { Shape } from '../scene.js';
 /** The strip over a map: turn and phase, who holds the initiative, of more than two sides from the highest to the lowest; below, who is to act and until when, or who has won. */
 export function header(
   view: BattleTechView,
-  locale: Locale,
+  tongue: Tongue,
 ): { readonly shapes: readonly Shape[]; readonly height: number } {
   const { turn, phase } = view.game;
   const sides = byInitiative(view.game);
-  const words = t(locale, 'battletech.picture.initiative');
+  const words = t(tongue, 'battletech.picture.initiative');
   const right = sides.length === 0 ? null : { words, sides, tag: 'initiative' };
-  return strip(view, { title: titleOf(turn, phase, locale), right, standing: standing(view, locale) }, locale);
+  return strip(view, { title: titleOf(turn, phase, tongue), right, standing: standing(view, tongue) }, tongue.locale);
 }
 
 /** Turn and phase; before the first turn the phase alone. */
-const titleOf = (turn: number, phase: Phase, locale: Locale): string =>
-  turn === 0 ? nameOf(locale, 'battletech.phase', phase) : t(locale, 'battletech.picture.phase', { turn, phase });
+const titleOf = (turn: number, phase: Phase, tongue: Tongue): string =>
+  turn === 0 ? nameOf(tongue, 'battletech.phase', phase) : t(tongue, 'battletech.picture.phase', { turn, phase });
 
 /** Who is awaited with which units, or how the match ended. */
-function standing(view: BattleTechView, locale: Locale): Standing | null {
+function standing(view: BattleTechView, tongue: Tongue): Standing | null {
   if (view.outcome) {
     const { winners } = view.outcome;
-    if (winners.length === 0) return { words: t(locale, 'battletech.picture.draw'), parties: [] };
+    if (winners.length === 0) return { words: t(tongue, 'battletech.picture.draw'), parties: [] };
     const left = (side: SideId): readonly string[] =>
       view.game.units.filter((unit) => unit.side === side && unit.status === 'active').map((unit) => unit.id);
     return {
-      words: t(locale, 'battletech.picture.won'),
+      words: t(tongue, 'battletech.picture.won'),
       parties: winners.map((side) => ({ side, units: left(side) })),
     };
   }
@@ -42,5 +42,5 @@ function standing(view: BattleTechView, locale: Locale): Standing | null {
       return { side, units: [...new Set(asked.flatMap(({ topic }) => unitsAsked(topic)))] };
     })
     .filter(({ units }) => units.length > 0);
-  return parties.length === 0 ? null : { words: t(locale, 'battletech.picture.toAct'), parties };
+  return parties.length === 0 ? null : { words: t(tongue, 'battletech.picture.toAct'), parties };
 }

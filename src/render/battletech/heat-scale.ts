@@ -1,4 +1,4 @@
-import type { Locale } from '../../i18n/locales.js';
+import type { Tongue } from '../../games/battletech/words/index.js';
 import { t } from '../../i18n/index.js';
 import { ammoAvoid } from '../../rules/battletech/standard/heat-phase.js';
 import {
@@ -22,7 +22,7 @@ const BAR = 12;
 const EVERY = 5;
 
 /** The scale over a width, and below it the heat with its effects and the heat sinks in words. */
-export function heatBlock(unit: StandardUnit, before: StandardUnit | null, locale: Locale, width: number): Block {
+export function heatBlock(unit: StandardUnit, before: StandardUnit | null, tongue: Tongue, width: number): Block {
   const { heat } = unit.body;
   const was = before?.body.heat ?? heat;
   const cell = width / (SURE_SHUTDOWN + 1);
@@ -94,25 +94,25 @@ export function heatBlock(unit: StandardUnit, before: StandardUnit | null, local
   ];
   return stack([
     { height: NUMBERS + BAR + 4, shapes: scale },
-    paragraph(heatWords(unit, was, locale), width, `${tag}:words`, { bold: heat !== was }),
+    paragraph(heatWords(unit, was, tongue), width, `${tag}:words`, { bold: heat !== was }),
   ]);
 }
 
 /** The heat, what it does, and what the heat sinks shed. */
-export function heatWords(unit: StandardUnit, was: number, locale: Locale): string {
+export function heatWords(unit: StandardUnit, was: number, tongue: Tongue): string {
   const { heat, sinksOff } = unit.body;
   const { count, each } = unit.sheet.full.heatSinks;
   const working = Math.max(0, count - sinksDown(unit) - sinksOff);
   const { movementLoss, toHit, shutdownAvoid, sureShutdown } = heatEffects(heat);
   const explosion = ammoAvoid(unit);
-  const figure = t(locale, 'battletech.picture.heat', { heat });
+  const figure = t(tongue, 'battletech.picture.heat', { heat });
   return [
     was === heat ? figure : figure.replace(String(heat), `${was} → ${heat}`),
-    ...(movementLoss > 0 ? [t(locale, 'battletech.picture.heatMp', { n: `−${movementLoss}` })] : []),
-    ...(toHit > 0 ? [t(locale, 'battletech.picture.heatToHit', { n: toHit })] : []),
-    ...(sureShutdown ? [t(locale, 'battletech.picture.heatSure')] : []),
-    ...(shutdownAvoid === null ? [] : [t(locale, 'battletech.picture.heatShutdown', { n: shutdownAvoid })]),
-    ...(explosion === null ? [] : [t(locale, 'battletech.picture.heatAmmo', { n: explosion })]),
-    t(locale, 'battletech.picture.sinks', { working, count, shed: working * each }),
+    ...(movementLoss > 0 ? [t(tongue, 'battletech.picture.heatMp', { n: `−${movementLoss}` })] : []),
+    ...(toHit > 0 ? [t(tongue, 'battletech.picture.heatToHit', { n: toHit })] : []),
+    ...(sureShutdown ? [t(tongue, 'battletech.picture.heatSure')] : []),
+    ...(shutdownAvoid === null ? [] : [t(tongue, 'battletech.picture.heatShutdown', { n: shutdownAvoid })]),
+    ...(explosion === null ? [] : [t(tongue, 'battletech.picture.heatAmmo', { n: explosion })]),
+    t(tongue, 'battletech.picture.sinks', { working, count, shed: working * each }),
   ].join(' · ');
 }

@@ -1,4 +1,6 @@
 import type { Picture } from '../../present/picture.js';
+import { tongueOf } from '../../games/battletech/words/index.js';
+import type { Spoken } from './spoken.js';
 import type { BattleTech } from '../../rules/battletech/types.js';
 import type { Scene } from '../scene.js';
 import { mapScene } from './map.js';
@@ -7,10 +9,11 @@ import { sheetScene } from './sheet.js';
 /** The scene of a BattleTech picture. */
 export function battletechScene(picture: Picture<BattleTech>): Scene {
   const { shows } = picture;
+  const spoken: Spoken = { ...picture, tongue: tongueOf(picture.locale, picture.sides) };
   switch (shows.kind) {
     case 'map':
-      return mapScene(picture, shows);
+      return mapScene(spoken, shows);
     case 'sheets':
-      return sheetScene(picture, shows);
+      return sheetScene(spoken, shows);
   }
 }

@@ -1,22 +1,22 @@
-import type { Locale } from '../../i18n/locales.js';
+import type { Tongue, Words } from '../../games/battletech/words/index.js';
 import { nameOf, say, type Key } from '../../i18n/index.js';
 import type { Entry } from '../legend.js';
 import { trees } from './board.js';
 import { fireLine, type Volley } from './shots.js';
 
 /** The woods that a board has. */
-export function woodsEntries(woods: readonly (0 | 1 | 2)[], locale: Locale): readonly Entry[] {
+export function woodsEntries(woods: readonly (0 | 1 | 2)[], tongue: Tongue): readonly Entry[] {
   return ([1, 2] as const)
     .filter((kind) => woods.includes(kind))
     .map((kind) => ({
       sample: ([x, y]) => trees(kind, [x, y - 2], 12, 'writing', `legend:woods:${kind}`),
-      words: nameOf(locale, 'battletech.woods', String(kind)),
+      words: nameOf(tongue, 'battletech.woods', String(kind)),
     }));
 }
 
 /** The kinds of fire in a picture. */
-export function fireEntries(all: readonly Volley[], locale: Locale): readonly Entry[] {
-  const line = (kind: 'hit' | 'miss' | 'declared', key: Key): Entry => ({
+export function fireEntries(all: readonly Volley[], tongue: Tongue): readonly Entry[] {
+  const line = (kind: 'hit' | 'miss' | 'declared', key: Key<Words>): Entry => ({
     sample: ([x, y]) =>
       fireLine(
         [
@@ -26,7 +26,7 @@ export function fireEntries(all: readonly Volley[], locale: Locale): readonly En
         kind,
         `legend:${kind}`,
       ),
-    words: say(locale, key, {}),
+    words: say(tongue, key, {}),
   });
   return [
     ...(all.some((volley) => volley.hit > 0) ? [line('hit', 'battletech.picture.hit')] : []),

@@ -1,4 +1,4 @@
-import type { Locale } from '../../i18n/locales.js';
+import type { Tongue } from '../../games/battletech/words/index.js';
 import { t } from '../../i18n/index.js';
 import type { View } from '../../rules/battletech/types.js';
 import type { Hex } from '../../rules/geometry/hex/hex.js';
@@ -33,13 +33,13 @@ export function limbShapes(view: View, lay: Lay): readonly Shape[] {
   });
 }
 
-export const limbEntries = (view: View, locale: Locale): readonly Entry[] =>
+export const limbEntries = (view: View, tongue: Tongue): readonly Entry[] =>
   onGround(view).length === 0
     ? []
     : [
         {
           sample: (at) => limb(at, 6, 'writing', 'legend:limb'),
-          words: t(locale, 'battletech.picture.limb'),
+          words: t(tongue, 'battletech.picture.limb'),
         },
       ];
 

@@ -4,7 +4,8 @@ import { legend } from '../legend.js';
 import { SCENE_WIDTH, type Scene } from '../scene.js';
 import { surround } from '../surround.js';
 import { shownBox } from '../window.js';
-import type { Picture, Shows } from '../../present/picture.js';
+import type { Shows } from '../../present/picture.js';
+import type { Spoken } from './spoken.js';
 import type { Hex } from '../../rules/geometry/hex/hex.js';
 import type { BattleTech } from '../../rules/battletech/types.js';
 import { ground } from './board.js';
@@ -22,25 +23,25 @@ import { zoneEntries, zones } from './zones.js';
 import { tokenBoxes, tokens, unitLabels } from './tokens.js';
 
 /** The map of a match: header, board with units, paths, fire and overlay, list of units, legend. */
-export function mapScene(picture: Picture<BattleTech>, shows: Extract<Shows<BattleTech>, { kind: 'map' }>): Scene {
-  const { view, events, locale } = picture;
+export function mapScene(picture: Spoken, shows: Extract<Shows<BattleTech>, { kind: 'map' }>): Scene {
+  const { view, events, tongue } = picture;
   const { game, sides } = view;
   const span = shows.crop === 'whole' ? wholeOf(game.board) : spanAround(game.board, actionHexes(picture, shows));
-  const strip = header(view, locale);
+  const strip = header(view, tongue);
   const laid = lay(game.board, span, strip.height + 3);
   const shown = shownBox(laid);
   const fire = volleys(view, events);
-  const overlay = overlayParts(shows.overlay, game, sides, laid, locale);
-  const list = roster(view, events, overlay.captions, locale, shown.y + shown.height + 1);
+  const overlay = overlayParts(shows.overlay, game, sides, laid, tongue);
+  const list = roster(view, events, overlay.captions, tongue, shown.y + shown.height + 1);
   const woods = Object.values(game.board.hexes).map((terrain) => terrain.woods);
   const key = legend(
     [
-      ...woodsEntries(woods, locale),
-      ...terrainEntries(game.board, locale),
-      ...limbEntries(game, locale),
-      ...zoneEntries(game, sides, locale),
-      ...fireEntries(fire, locale),
-      ...(overlay.entries.length > 0 ? overlay.entries : chosenEntries(game, locale)),
+      ...woodsEntries(woods, tongue),
+      ...terrainEntries(game.board, tongue),
+      ...limbEntries(game, tongue),
+      ...zoneEntries(game, sides, tongue),
+      ...fireEntries(fire, tongue),
+      ...(overlay.entries.length > 0 ? overlay.entries : chosenEntries(game, tongue)),
     ],
     shown.y + shown.height + 1 + list.height,
   );
@@ -72,10 +73,7 @@ export function mapScene(picture: Picture<BattleTech>, shows: Extract<Shows<Batt
 }
 
 /** The hexes that the picture is about: what moved and where from, who shot at whom, what the overlay speaks of. */
-function actionHexes(
-  { view, events }: Picture<BattleTech>,
-  shows: Extract<Shows<BattleTech>, { kind: 'map' }>,
-): readonly Hex[] {
+function actionHexes({ view, events }: Spoken, shows: Extract<Shows<BattleTech>, { kind: 'map' }>): readonly Hex[] {
   const acting = new Set<string>(
     events.flatMap((event): readonly string[] => {
       switch (event.type) {

@@ -1,4 +1,4 @@
-import type { Locale } from '../../i18n/locales.js';
+import type { Tongue } from '../../games/battletech/words/index.js';
 import { WAYS } from '../../rules/battletech/tables.js';
 import type { Answer, Prospect, Sight, View } from '../../rules/battletech/types.js';
 import { sideLook } from '../colours.js';
@@ -13,7 +13,7 @@ export function oddsParts(
   view: View,
   sides: readonly string[],
   lay: Lay,
-  locale: Locale,
+  tongue: Tongue,
 ): OverlayParts {
   const unit = view.units.find(({ id }) => id === answer.unit);
   const { place } = answer.from;
@@ -26,10 +26,10 @@ export function oddsParts(
     ],
     labels: sights.flatMap((sight) => sightLabels(sight, lay)),
     captions: answer.targets.flatMap(({ target, sight, prospects }) => [
-      heading(`${answer.unit} → ${target} · ${sightWords(sight, locale)}`),
+      heading(`${answer.unit} → ${target} · ${sightWords(sight, tongue)}`),
       ...prospectWords(prospects),
     ]),
-    entries: sightEntries(sights.map(withWoods), locale),
+    entries: sightEntries(sights.map(withWoods), tongue),
   };
 }
 

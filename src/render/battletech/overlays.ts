@@ -1,4 +1,4 @@
-import type { Locale } from '../../i18n/locales.js';
+import type { Tongue } from '../../games/battletech/words/index.js';
 import type { Overlay } from '../../present/picture.js';
 import type { Hex } from '../../rules/geometry/hex/hex.js';
 import type { Answer, BattleTech, View } from '../../rules/battletech/types.js';
@@ -18,16 +18,16 @@ export function overlayParts(
   view: View,
   sides: readonly string[],
   lay: Lay,
-  locale: Locale,
+  tongue: Tongue,
 ): OverlayParts {
   if (!overlay) return NOTHING;
   switch (overlay.kind) {
     case 'answer':
-      return answerParts(overlay.answer, view, sides, lay, locale);
+      return answerParts(overlay.answer, view, sides, lay, tongue);
     case 'letters':
       return lettersParts(overlay, view, lay);
     case 'draft':
-      return draftParts(overlay, view, sides, lay, locale);
+      return draftParts(overlay, view, sides, lay, tongue);
     default:
       return never(overlay);
   }
@@ -64,19 +64,19 @@ function answerHexes(answer: Answer, view: View): readonly Hex[] {
   }
 }
 
-function answerParts(answer: Answer, view: View, sides: readonly string[], lay: Lay, locale: Locale): OverlayParts {
+function answerParts(answer: Answer, view: View, sides: readonly string[], lay: Lay, tongue: Tongue): OverlayParts {
   switch (answer.about) {
     case 'los':
       return {
         shapes: sightShapes(answer.sight, view.board, lay),
         labels: sightLabels(answer.sight, lay),
-        captions: [heading(`${answer.sight.from} → ${answer.sight.to} · ${sightWords(answer.sight, locale)}`)],
-        entries: sightEntries([answer.sight], locale),
+        captions: [heading(`${answer.sight.from} → ${answer.sight.to} · ${sightWords(answer.sight, tongue)}`)],
+        entries: sightEntries([answer.sight], tongue),
       };
     case 'reach':
-      return reachParts(answer, view, lay, locale);
+      return reachParts(answer, view, lay, tongue);
     case 'odds':
-      return oddsParts(answer, view, sides, lay, locale);
+      return oddsParts(answer, view, sides, lay, tongue);
     case 'sheet':
       return {
         ...NOTHING,

@@ -1,4 +1,4 @@
-import type { Locale } from '../../i18n/locales.js';
+import type { Tongue } from '../../games/battletech/words/index.js';
 import { nameOf, t } from '../../i18n/index.js';
 import type { Answer, Reached, View } from '../../rules/battletech/types.js';
 import { BLUE, INK, WHITE } from '../colours.js';
@@ -14,14 +14,14 @@ export function reachParts(
   answer: Extract<Answer, { about: 'reach' }>,
   view: View,
   lay: Lay,
-  locale: Locale,
+  tongue: Tongue,
 ): OverlayParts {
-  const words = [answer.unit, nameOf(locale, 'battletech.mode', answer.mode), `${answer.mp} MP`].join(' · ');
+  const words = [answer.unit, nameOf(tongue, 'battletech.mode', answer.mode), `${answer.mp} MP`].join(' · ');
   return {
     shapes: answer.reached.flatMap((reached) => reachedShapes(reached, view, lay)),
     labels: [],
     captions: [heading(words)],
-    entries: [{ sample: reachSample, words: t(locale, 'battletech.picture.cost') }],
+    entries: [{ sample: reachSample, words: t(tongue, 'battletech.picture.cost') }],
   };
 }
 

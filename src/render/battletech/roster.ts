@@ -1,4 +1,4 @@
-import type { Locale } from '../../i18n/locales.js';
+import type { Tongue } from '../../games/battletech/words/index.js';
 import { nameOf, t } from '../../i18n/index.js';
 import { FACING_NAMES } from '../../rules/geometry/hex/facing.js';
 import type { BattleTechView, Unit } from '../../rules/battletech/types.js';
@@ -20,7 +20,7 @@ export function roster(
   view: BattleTechView,
   events: readonly { readonly type: string }[],
   captions: readonly Caption[],
-  locale: Locale,
+  tongue: Tongue,
   top: number,
 ): { readonly shapes: readonly Shape[]; readonly height: number } {
   const labels = Math.max(0, ...view.game.units.map((unit) => textWidth(unit.id, LEGIBLE, true)));
@@ -32,13 +32,13 @@ export function roster(
     const out = unit.status === 'destroyed' || unit.status === 'left';
     shapes.push(emblem(sideLook(view.sides, unit.side), [11, y], 5, 'writing', `roster:${unit.id}:side:${unit.side}`));
     shapes.push(words(unit.id, [LEFT, y], `roster:${unit.id}`, { bold: true, colour: inkOf(out) }));
-    for (const line of flow(facts(unit, locale, view, events), LEGIBLE, RIGHT - indent)) {
+    for (const line of flow(facts(unit, tongue, view, events), LEGIBLE, RIGHT - indent)) {
       shapes.push(words(line, [indent, y], `roster:${unit.id}:facts`, { colour: inkOf(out) }));
       y += LINE;
     }
   }
   for (const { units, hexes } of view.game.splits) {
-    const chosen = t(locale, 'battletech.picture.splitChosen', { units: units.join(' – '), hexes: hexes.join(', ') });
+    const chosen = t(tongue, 'battletech.picture.splitChosen', { units: units.join(' – '), hexes: hexes.join(', ') });
     for (const line of wrap(chosen, LEGIBLE, false, RIGHT - LEFT)) {
       shapes.push(words(line, [LEFT, y], `split:${units.join(':')}`));
       y += LINE;
@@ -49,51 +49,51 @@ export function roster(
 
 function facts(
   unit: Unit,
-  locale: Locale,
+  tongue: Tongue,
   view: BattleTechView,
   events: readonly { readonly type: string }[],
 ): readonly string[] {
   const place = unit.place ? [`${unit.place.hex} ${FACING_NAMES[unit.place.facing]}`] : [];
-  return [...place, ...standing(unit, locale), ...attack(unit, locale, view, events)];
+  return [...place, ...standing(unit, tongue), ...attack(unit, tongue, view, events)];
 }
 
 /** What became of the unit, and how it moved this turn. */
-function standing(unit: Unit, locale: Locale): readonly string[] {
+function standing(unit: Unit, tongue: Tongue): readonly string[] {
   switch (unit.status) {
     case 'waiting':
-      return [t(locale, 'battletech.picture.waiting')];
+      return [t(tongue, 'battletech.picture.waiting')];
     case 'destroyed':
-      return [t(locale, 'battletech.picture.destroyed'), ...movement(unit, locale)];
+      return [t(tongue, 'battletech.picture.destroyed'), ...movement(unit, tongue)];
     case 'left':
-      return [t(locale, 'battletech.picture.left'), ...movement(unit, locale)];
+      return [t(tongue, 'battletech.picture.left'), ...movement(unit, tongue)];
     case 'active':
       return [
-        ...(isLegged(unit) ? [t(locale, 'battletech.picture.immobile')] : []),
-        ...conditions(unit, locale),
-        ...(unit.moved ? movement(unit, locale) : [t(locale, 'battletech.picture.unmoved')]),
+        ...(isLegged(unit) ? [t(tongue, 'battletech.picture.immobile')] : []),
+        ...conditions(unit, tongue),
+        ...(unit.moved ? movement(unit, tongue) : [t(tongue, 'battletech.picture.unmoved')]),
       ];
   }
 }
 
 /** How a unit moved this turn, in figures: mode, MP, hexes entered since the last reversal (QSR-46). */
-export function movement(unit: Unit, locale: Locale): readonly string[] {
+export function movement(unit: Unit, tongue: Tongue): readonly string[] {
   if (!unit.moved) return [];
   const { mode, mp, entered } = unit.moved;
-  if (mode === 'stand') return [nameOf(locale, 'battletech.mode', mode)];
-  return [t(locale, 'battletech.picture.movement', { mode, mp, entered })];
+  if (mode === 'stand') return [nameOf(tongue, 'battletech.mode', mode)];
+  return [t(tongue, 'battletech.picture.movement', { mode, mp, entered })];
 }
 
 /** The unit's declared attacks with what has become of each weapon: `→ ENF-4R: A ✓ C ✕`. */
 function attack(
   unit: Unit,
-  locale: Locale,
+  tongue: Tongue,
   view: BattleTechView,
   events: readonly { readonly type: string }[],
 ): readonly string[] {
   const shots = events.filter(isShot).filter((shot) => shot.unit === unit.id);
   const declaration = view.game.declarations.find((one) => one.unit === unit.id);
   const target = declaration?.target ?? shots[0]?.target ?? null;
-  if (target === null) return declaration ? [t(locale, 'battletech.picture.noFire')] : [];
+  if (target === null) return declaration ? [t(tongue, 'battletech.picture.noFire')] : [];
   const mounts = declaration ? declaration.mounts : shots.map((shot) => shot.mount);
   const weapons = mounts.map((mount) => {
     const shot = shots.find((one) => one.mount === mount);

@@ -1,6 +1,6 @@
 import type { Location, RearLocation, Unit } from '../../rules/battletech/types.js';
 import { LOCATIONS, REAR_LOCATIONS } from '../../rules/battletech/types.js';
-import type { Locale } from '../../i18n/locales.js';
+import type { Tongue } from '../../games/battletech/words/index.js';
 import { t } from '../../i18n/index.js';
 import { FAINT, INK, RED, WHITE } from '../colours.js';
 import { textWidth } from '../measure.js';
@@ -108,11 +108,11 @@ function plateText(plate: Plate, box: Box, ink: Colour, tag: string): readonly S
 }
 
 /** Armour at the back, where the option makes it count (AMB-QSR-08): one line of figures. */
-export function rearWords(unit: Unit, before: Unit | null, locale: Locale): string {
+export function rearWords(unit: Unit, before: Unit | null, tongue: Tongue): string {
   const one = (name: RearLocation): string => {
     const left = unit.rearArmor[name];
     const was = before?.rearArmor[name] ?? left;
     return `${name} ${was === left ? '' : `${was} → `}${left}/${unit.sheet.rearArmor[name]}`;
   };
-  return t(locale, 'battletech.picture.rear', { figures: REAR_LOCATIONS.map(one).join(' · ') });
+  return t(tongue, 'battletech.picture.rear', { figures: REAR_LOCATIONS.map(one).join(' · ') });
 }

@@ -1,4 +1,4 @@
-import type { Locale } from '../../i18n/locales.js';
+import type { Tongue, Words } from '../../games/battletech/words/index.js';
 import { nameOf, say, t, type Key } from '../../i18n/index.js';
 import { isStruck } from '../../rules/battletech/standard/condition.js';
 import type { AmmoBin, Event, Mount, MountId, Unit } from '../../rules/battletech/types.js';
@@ -43,7 +43,7 @@ const MARK = 11;
 /** A column of figures right of a weapon's name; `before` it stands the next one. */
 interface Column {
   readonly tag: string;
-  readonly head: Key | null;
+  readonly head: Key<Words> | null;
   readonly width: number;
   readonly gap: number;
   readonly bold: boolean;
@@ -105,7 +105,7 @@ function placeOf({ location, rear }: Mount): string {
 export function weaponsBlock(
   unit: Unit,
   marks: readonly Mark[],
-  locale: Locale,
+  tongue: Tongue,
   width: number,
   sheet: keyof typeof COLUMNS,
 ): Block {
@@ -114,7 +114,7 @@ export function weaponsBlock(
     head === null
       ? []
       : [
-          words(say(locale, head, {}), [rightOf(columns, i, width), 6], 'weapons:head', {
+          words(say(tongue, head, {}), [rightOf(columns, i, width), 6], 'weapons:head', {
             align: 'right',
             colour: FAINT,
           }),
@@ -126,7 +126,7 @@ export function weaponsBlock(
       unit,
       mount,
       marks.find((mark) => mark.mount === mount.id) ?? null,
-      locale,
+      tongue,
       width,
       y,
       columns,
@@ -151,7 +151,7 @@ function weaponRow(
   unit: Unit,
   mount: Mount,
   fired: Mark | null,
-  locale: Locale,
+  tongue: Tongue,
   width: number,
   top: number,
   columns: readonly Column[],
@@ -161,7 +161,7 @@ function weaponRow(
   const lost = isGone(unit, mount) || isStruck(unit, mount);
   const colour = lost ? FAINT : INK;
   const room = width - BADGE - MARK - columns.reduce((sum, column) => sum + column.width, 0);
-  const lines = wrap(nameOf(locale, 'battletech.weapon', weapon.id), LEGIBLE, false, room);
+  const lines = wrap(nameOf(tongue, 'battletech.weapon', weapon.id), LEGIBLE, false, room);
   const y = top + 8;
   const mark = !fired
     ? []
@@ -215,15 +215,15 @@ function weaponRow(
 }
 
 /** Rounds left of each kind: `AC/20: 10 → 9 / 10`. */
-export function ammoBlock(unit: Unit, before: Unit | null, locale: Locale, width: number): Block {
+export function ammoBlock(unit: Unit, before: Unit | null, tongue: Tongue, width: number): Block {
   const one = (bin: AmmoBin, i: number): string => {
     const was = before?.ammo[i]?.left ?? bin.left;
     const now = was === bin.left ? String(bin.left) : `${was} → ${bin.left}`;
     const place = bin.stowed ? `\u00a0(${bin.stowed.location})` : '';
-    return `${nameOf(locale, 'battletech.weapon', bin.ammo)}${place}\u00a0${now.replaceAll(' ', '\u00a0')}/${bin.full}`;
+    return `${nameOf(tongue, 'battletech.weapon', bin.ammo)}${place}\u00a0${now.replaceAll(' ', '\u00a0')}/${bin.full}`;
   };
   if (unit.ammo.length === 0) return { shapes: [], height: 0 };
   const changed = unit.ammo.some((bin, i) => before !== null && before.ammo[i]?.left !== bin.left);
-  const text = t(locale, 'battletech.picture.ammo', { figures: unit.ammo.map(one).join(' · ') });
+  const text = t(tongue, 'battletech.picture.ammo', { figures: unit.ammo.map(one).join(' · ') });
   return paragraph(text, width, `ammo:${unit.id}`, { bold: changed });
 }

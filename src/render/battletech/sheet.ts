@@ -1,6 +1,7 @@
-import type { Locale } from '../../i18n/locales.js';
+import type { Tongue } from '../../games/battletech/words/index.js';
 import { t } from '../../i18n/index.js';
-import type { Picture, Shows } from '../../present/picture.js';
+import type { Shows } from '../../present/picture.js';
+import type { Spoken } from './spoken.js';
 import { FACING_NAMES } from '../../rules/geometry/hex/facing.js';
 import { ARM_OF, VITAL } from '../../rules/battletech/tables.js';
 import {
@@ -26,7 +27,7 @@ import { ammoBlock, marksOf, weaponsBlock } from './sheet-weapons.js';
 import { isShot } from './shots.js';
 
 /** The record sheets of some units: one over the whole width, or two abreast. */
-export function sheetScene(picture: Picture<BattleTech>, shows: Extract<Shows<BattleTech>, { kind: 'sheets' }>): Scene {
+export function sheetScene(picture: Spoken, shows: Extract<Shows<BattleTech>, { kind: 'sheets' }>): Scene {
   const units = picture.view.game.units.filter((unit) => shows.units.includes(unit.id));
   const full = units.flatMap((unit) => (unit.body ? [unit] : []));
   if (units.length <= MOST_WHOLE && full.length === units.length)
@@ -40,20 +41,20 @@ export function sheetScene(picture: Picture<BattleTech>, shows: Extract<Shows<Ba
 const MOST_WHOLE = 2;
 
 /** The whole record sheet of the standard level: diagrams of armour, structure, heat and critical slots over the width of the picture. */
-function whole(unit: StandardUnit, { view, before, events, locale }: Picture<BattleTech>): Block {
+function whole(unit: StandardUnit, { view, before, events, tongue }: Spoken): Block {
   const was = before?.game.level === 'standard' ? findUnit(before.game, unit.id) : null;
   return stack([
-    title(unit, view.sides, locale, WIDE),
+    title(unit, view.sides, tongue, WIDE),
     gaugesBlock(unit, was),
-    paragraph(t(locale, 'battletech.picture.gauges'), WIDE, `gauges:${unit.id}`, { faint: true }),
-    paragraph(fullGait(unit, locale), WIDE, `gait:${unit.id}`),
-    ...turnBlocks(unit, locale, WIDE),
-    paragraph(pilotWords(unit, locale), WIDE, `pilot:${unit.id}`, { bold: wounded(unit, was) }),
-    weaponsBlock(unit, marksOf(unit, events), locale, WIDE, 'whole'),
-    ammoBlock(unit, was, locale, WIDE),
-    ...losses(unit, events, locale, WIDE),
-    heatBlock(unit, was, locale, WIDE),
-    slotsBlock(unit, was, locale, WIDE),
+    paragraph(t(tongue, 'battletech.picture.gauges'), WIDE, `gauges:${unit.id}`, { faint: true }),
+    paragraph(fullGait(unit, tongue), WIDE, `gait:${unit.id}`),
+    ...turnBlocks(unit, tongue, WIDE),
+    paragraph(pilotWords(unit, tongue), WIDE, `pilot:${unit.id}`, { bold: wounded(unit, was) }),
+    weaponsBlock(unit, marksOf(unit, events), tongue, WIDE, 'whole'),
+    ammoBlock(unit, was, tongue, WIDE),
+    ...losses(unit, events, tongue, WIDE),
+    heatBlock(unit, was, tongue, WIDE),
+    slotsBlock(unit, was, tongue, WIDE),
   ]);
 }
 
@@ -67,40 +68,40 @@ interface Sheet {
   readonly written: Block;
 }
 
-function sheetParts(unit: Unit, { view, before, events, locale }: Picture<BattleTech>): Sheet {
+function sheetParts(unit: Unit, { view, before, events, tongue }: Spoken): Sheet {
   const was = before?.game.units.find(({ id }) => id === unit.id) ?? null;
   return {
-    armor: stack([title(unit, view.sides, locale, INNER), armorBlock(unit, was, INNER)]),
+    armor: stack([title(unit, view.sides, tongue, INNER), armorBlock(unit, was, INNER)]),
     written: stack([
       paragraph(
         unit.body
-          ? fullGait(unit, locale)
-          : t(locale, 'battletech.picture.gait', { walk: unit.sheet.walk, run: unit.sheet.run }),
+          ? fullGait(unit, tongue)
+          : t(tongue, 'battletech.picture.gait', { walk: unit.sheet.walk, run: unit.sheet.run }),
         INNER,
         `gait:${unit.id}`,
       ),
-      ...turnBlocks(unit, locale, INNER),
+      ...turnBlocks(unit, tongue, INNER),
       ...(unit.body
-        ? [paragraph(pilotWords(unit, locale), INNER, `pilot:${unit.id}`, { bold: wounded(unit, was) })]
+        ? [paragraph(pilotWords(unit, tongue), INNER, `pilot:${unit.id}`, { bold: wounded(unit, was) })]
         : []),
-      weaponsBlock(unit, marksOf(unit, events), locale, INNER, unit.body ? 'short' : 'quick-start'),
-      ammoBlock(unit, was, locale, INNER),
+      weaponsBlock(unit, marksOf(unit, events), tongue, INNER, unit.body ? 'short' : 'quick-start'),
+      ammoBlock(unit, was, tongue, INNER),
       ...(unit.body
         ? [
-            paragraph(heatWords(unit, was?.body?.heat ?? unit.body.heat, locale), INNER, `heat:${unit.id}:words`),
-            ...damageBlocks(unit, locale, INNER),
+            paragraph(heatWords(unit, was?.body?.heat ?? unit.body.heat, tongue), INNER, `heat:${unit.id}:words`),
+            ...damageBlocks(unit, tongue, INNER),
           ]
         : []),
       view.game.options.rearArmor === 'on' || unit.body
-        ? paragraph(rearWords(unit, was, locale), INNER, `rear:${unit.id}`)
+        ? paragraph(rearWords(unit, was, tongue), INNER, `rear:${unit.id}`)
         : paragraph('', INNER, ''),
-      ...losses(unit, events, locale, INNER),
+      ...losses(unit, events, tongue, INNER),
     ]),
   };
 }
 
 /** Label and side, chassis, weight. */
-function title(unit: Unit, sides: readonly string[], locale: Locale, width: number): Block {
+function title(unit: Unit, sides: readonly string[], tongue: Tongue, width: number): Block {
   const { chassis, model, tons } = unit.sheet;
   const name = model === unit.id ? chassis : `${chassis} ${model}`;
   return stack(
@@ -110,7 +111,7 @@ function title(unit: Unit, sides: readonly string[], locale: Locale, width: numb
         shapes: [
           emblem(sideLook(sides, unit.side), [7, 9], 6.5, 'token', `sheet:${unit.id}:side:${unit.side}`),
           words(unit.id, [18, 9], `sheet:${unit.id}`, { bold: true, size: 14 }),
-          words(t(locale, 'battletech.picture.tons', { tons }), [width, 9], `sheet:${unit.id}:tons`, {
+          words(t(tongue, 'battletech.picture.tons', { tons }), [width, 9], `sheet:${unit.id}:tons`, {
             align: 'right',
             colour: FAINT,
           }),
@@ -123,15 +124,15 @@ function title(unit: Unit, sides: readonly string[], locale: Locale, width: numb
 }
 
 /** Where the unit stands and what it did this turn. */
-function turnBlocks(unit: Unit, locale: Locale, width: number): readonly Block[] {
+function turnBlocks(unit: Unit, tongue: Tongue, width: number): readonly Block[] {
   const { place, moved: move } = unit;
   const at = place ? [`${place.hex} ${FACING_NAMES[place.facing]}`] : [];
   const steps = move && move.steps !== '' ? [move.steps] : [];
   const facts = [
     ...at,
-    ...statusWords(unit, locale),
-    ...(unit.body ? postureWords(unit, locale) : []),
-    ...movement(unit, locale),
+    ...statusWords(unit, tongue),
+    ...(unit.body ? postureWords(unit, tongue) : []),
+    ...movement(unit, tongue),
     ...steps,
   ];
   return [
@@ -141,22 +142,22 @@ function turnBlocks(unit: Unit, locale: Locale, width: number): readonly Block[]
   ];
 }
 
-function statusWords(unit: Unit, locale: Locale): readonly string[] {
+function statusWords(unit: Unit, tongue: Tongue): readonly string[] {
   switch (unit.status) {
     case 'waiting':
-      return [t(locale, 'battletech.picture.waiting')];
+      return [t(tongue, 'battletech.picture.waiting')];
     case 'destroyed': {
       const vital = VITAL.filter((location) => unit.lost.includes(location));
-      return [t(locale, 'battletech.picture.destroyedBy', { location: vital.join(' ') })];
+      return [t(tongue, 'battletech.picture.destroyedBy', { location: vital.join(' ') })];
     }
     case 'left':
-      return [t(locale, 'battletech.picture.left')];
+      return [t(tongue, 'battletech.picture.left')];
     case 'active':
       return isLegged(unit)
-        ? [t(locale, 'battletech.picture.immobile')]
+        ? [t(tongue, 'battletech.picture.immobile')]
         : unit.moved
           ? []
-          : [t(locale, 'battletech.picture.unmoved')];
+          : [t(tongue, 'battletech.picture.unmoved')];
   }
 }
 
@@ -164,7 +165,7 @@ function statusWords(unit: Unit, locale: Locale): readonly string[] {
 function losses(
   unit: Unit,
   events: readonly { readonly type: string }[],
-  locale: Locale,
+  tongue: Tongue,
   width: number,
 ): readonly Block[] {
   const tornOff = new Set(
@@ -176,17 +177,17 @@ function losses(
   const why = (location: Location): string => {
     const torso = torsoOf(location);
     return torso && tornOff.has(location)
-      ? t(locale, 'battletech.picture.tornOff', { with: torso })
-      : t(locale, unit.body ? 'battletech.picture.noStructure' : 'battletech.picture.shotAway');
+      ? t(tongue, 'battletech.picture.tornOff', { with: torso })
+      : t(tongue, unit.body ? 'battletech.picture.noStructure' : 'battletech.picture.shotAway');
   };
   const gone = LOCATIONS.filter((location) => unit.lost.includes(location) || isSpent(unit, location));
   const reasons = [...new Set(gone.map(why))];
   const list = reasons.map((reason) => `${gone.filter((location) => why(location) === reason).join(' ')} (${reason})`);
   const pending = gone.some((location) => !unit.lost.includes(location));
-  const later = pending ? [t(locale, 'battletech.picture.endOfPhase')] : [];
+  const later = pending ? [t(tongue, 'battletech.picture.endOfPhase')] : [];
   return [
     paragraph(
-      list.length === 0 ? '' : t(locale, 'battletech.picture.lost', { list: list.join(' · ') }),
+      list.length === 0 ? '' : t(tongue, 'battletech.picture.lost', { list: list.join(' · ') }),
       width,
       `lost:${unit.id}`,
       { bold: true },

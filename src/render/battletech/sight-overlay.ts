@@ -1,4 +1,4 @@
-import type { Locale } from '../../i18n/locales.js';
+import type { Tongue } from '../../games/battletech/words/index.js';
 import { t } from '../../i18n/index.js';
 import type { Board, LineHex, Sight, View } from '../../rules/battletech/types.js';
 import { BLUE, INK, PINK, RED, WHITE } from '../colours.js';
@@ -58,8 +58,8 @@ export const chosenShapes = (view: View, lay: Lay): readonly Shape[] =>
   chosenHexes(view).flatMap((one) => lineHex(one, view.board, lay));
 
 /** Their mark in the legend. */
-export const chosenEntries = (view: View, locale: Locale): readonly Entry[] =>
-  sightEntries([{ hexes: chosenHexes(view) }], locale);
+export const chosenEntries = (view: View, tongue: Tongue): readonly Entry[] =>
+  sightEntries([{ hexes: chosenHexes(view) }], tongue);
 
 /** The woods points of the hexes that count, each at its hex. */
 export function sightLabels(sight: Sight, lay: Lay): readonly Label[] {
@@ -79,17 +79,17 @@ export function sightLabels(sight: Sight, lay: Lay): readonly Label[] {
 }
 
 /** Verdict, distance and woods points in words: `open · 10 hexes · 1 woods point`. */
-export function sightWords(sight: Sight, locale: Locale): string {
+export function sightWords(sight: Sight, tongue: Tongue): string {
   const { visible, distance, points } = sight;
   return [
-    t(locale, visible ? 'battletech.picture.open' : 'battletech.picture.blocked'),
-    t(locale, 'battletech.picture.distance', { distance }),
-    t(locale, 'battletech.picture.points', { points }),
+    t(tongue, visible ? 'battletech.picture.open' : 'battletech.picture.blocked'),
+    t(tongue, 'battletech.picture.distance', { distance }),
+    t(tongue, 'battletech.picture.points', { points }),
   ].join(' · ');
 }
 
 /** The legend of lines of sight. */
-export function sightEntries(sights: readonly { readonly hexes: readonly Mark[] }[], locale: Locale): readonly Entry[] {
+export function sightEntries(sights: readonly { readonly hexes: readonly Mark[] }[], tongue: Tongue): readonly Entry[] {
   const small =
     (look: Pick<LineHex, 'counts' | 'kind'>): Entry['sample'] =>
     (at) => [
@@ -108,10 +108,10 @@ export function sightEntries(sights: readonly { readonly hexes: readonly Mark[] 
   const hexes = sights.flatMap((sight) => sight.hexes);
   return [
     ...(hexes.some((one) => one.counts)
-      ? [{ sample: small({ counts: true, kind: 'crossed' }), words: t(locale, 'battletech.picture.counts') }]
+      ? [{ sample: small({ counts: true, kind: 'crossed' }), words: t(tongue, 'battletech.picture.counts') }]
       : []),
     ...(hexes.some((one) => one.kind === 'split')
-      ? [{ sample: small({ counts: false, kind: 'split' }), words: t(locale, 'battletech.picture.split') }]
+      ? [{ sample: small({ counts: false, kind: 'split' }), words: t(tongue, 'battletech.picture.split') }]
       : []),
   ];
 }

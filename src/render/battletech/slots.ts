@@ -1,4 +1,4 @@
-import type { Locale } from '../../i18n/locales.js';
+import type { Tongue } from '../../games/battletech/words/index.js';
 import { nameOf } from '../../i18n/index.js';
 import type { Slot } from '../../rules/battletech/standard/types.js';
 import type { Location, StandardUnit } from '../../rules/battletech/types.js';
@@ -27,11 +27,11 @@ interface Run {
 }
 
 /** All slots of a unit in four columns; those struck since `before` are ringed. */
-export function slotsBlock(unit: StandardUnit, before: StandardUnit | null, locale: Locale, width: number): Block {
+export function slotsBlock(unit: StandardUnit, before: StandardUnit | null, tongue: Tongue, width: number): Block {
   const column = (width - GAP * (COLUMNS.length - 1)) / COLUMNS.length;
   const blocks = COLUMNS.map((locations) =>
     stack(
-      locations.map((location) => locationBlock(unit, before, location, locale, column)),
+      locations.map((location) => locationBlock(unit, before, location, tongue, column)),
       5,
     ),
   );
@@ -45,7 +45,7 @@ function locationBlock(
   unit: StandardUnit,
   before: StandardUnit | null,
   location: Location,
-  locale: Locale,
+  tongue: Tongue,
   width: number,
 ): Block {
   const gone = unit.lost.includes(location);
@@ -60,7 +60,7 @@ function locationBlock(
           }),
         ],
       },
-      ...runsOf(unit.sheet.full.slots[location]).map((run) => runBlock(unit, before, location, run, locale, width)),
+      ...runsOf(unit.sheet.full.slots[location]).map((run) => runBlock(unit, before, location, run, tongue, width)),
     ],
     0,
   );
@@ -99,25 +99,25 @@ function sameThing(one: Slot, other: Slot): boolean {
 }
 
 /** What a slot holds, in words: a part, a weapon with its letter, rounds of ammunition. */
-export function slotName(unit: StandardUnit, slot: Slot, locale: Locale): string {
+export function slotName(unit: StandardUnit, slot: Slot, tongue: Tongue): string {
   switch (slot.holds) {
     case 'part':
-      return nameOf(locale, 'battletech.part', slot.part);
+      return nameOf(tongue, 'battletech.part', slot.part);
     case 'weapon': {
       const mount = unit.sheet.mounts.find(({ id }) => id === slot.mount);
-      return mount ? `${mount.id} ${nameOf(locale, 'battletech.weapon', mount.weapon.id)}` : slot.mount;
+      return mount ? `${mount.id} ${nameOf(tongue, 'battletech.weapon', mount.weapon.id)}` : slot.mount;
     }
     case 'ammo': {
       const bin = unit.ammo.find(({ stowed }) => stowed.id === slot.bin);
-      return bin ? `${nameOf(locale, 'battletech.weapon', bin.ammo)} ×${bin.left}` : slot.bin;
+      return bin ? `${nameOf(tongue, 'battletech.weapon', bin.ammo)} ×${bin.left}` : slot.bin;
     }
     case 'heat-sink':
     case 'jump-jet':
-      return nameOf(locale, 'battletech.slot', slot.holds);
+      return nameOf(tongue, 'battletech.slot', slot.holds);
     case 'equipment':
-      return nameOf(locale, 'battletech.equipment', slot.equipment);
+      return nameOf(tongue, 'battletech.equipment', slot.equipment);
     case 'filler':
-      return nameOf(locale, 'battletech.slot', slot.of);
+      return nameOf(tongue, 'battletech.slot', slot.of);
   }
 }
 
@@ -126,7 +126,7 @@ function runBlock(
   before: StandardUnit | null,
   location: Location,
   run: Run,
-  locale: Locale,
+  tongue: Tongue,
   width: number,
 ): Block {
   const hit = new Set(unit.body.struck[location]);
@@ -136,7 +136,7 @@ function runBlock(
   const tag = `slot:${unit.id}:${location}`;
   const colour = all ? FAINT : INK;
   const pips = run.slots.length * PIP;
-  const lines = wrap(slotName(unit, run.holds, locale), LEGIBLE, false, width - pips - 3);
+  const lines = wrap(slotName(unit, run.holds, tongue), LEGIBLE, false, width - pips - 3);
   const rest = lines.slice(1);
   return {
     height: lines.length * LINE,

@@ -5,7 +5,7 @@ import { turnedPolygon } from '../emblem.js';
 import { LEGIBLE, type Colour, type Layer, type Point, type Shape } from '../scene.js';
 import { PAPER } from '../colours.js';
 import { nameOf } from '../../i18n/index.js';
-import type { Locale } from '../../i18n/locales.js';
+import type { Tongue } from '../../games/battletech/words/index.js';
 import type { Entry } from '../legend.js';
 import { outline } from './lay.js';
 
@@ -248,7 +248,7 @@ const PUFFS: readonly (readonly [x: number, y: number, size: number])[] = [
 ];
 
 /** What of the standard level's terrain a board has, for the legend. */
-export function terrainEntries(board: Board, locale: Locale): readonly Entry[] {
+export function terrainEntries(board: Board, tongue: Tongue): readonly Entry[] {
   const terrains = Object.values(board.hexes);
   const sample = { woods: 0 } as const;
   const kinds: readonly (readonly [name: string, terrain: Terrain, has: (terrain: Terrain) => boolean])[] = [
@@ -276,6 +276,6 @@ export function terrainEntries(board: Board, locale: Locale): readonly Entry[] {
           ? terrainMarks(terrain, [x, y], 9, 'writing', 'legend:terrain')
           : heightLabel(terrain, [x, y - 1.5], 8, LEGIBLE, 'legend:terrain')),
       ],
-      words: nameOf(locale, 'battletech.terrain', name),
+      words: nameOf(tongue, 'battletech.terrain', name),
     }));
 }

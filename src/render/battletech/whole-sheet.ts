@@ -1,4 +1,4 @@
-import type { Locale } from '../../i18n/locales.js';
+import type { Tongue } from '../../games/battletech/words/index.js';
 import { t } from '../../i18n/index.js';
 import { hasFourLegs } from '../../rules/battletech/standard/legs.js';
 import { allowanceOf } from '../../rules/battletech/standard/mobility.js';
@@ -10,65 +10,65 @@ import { mascWords, podWords } from '../../games/battletech/present/standard/bod
 /** What a record sheet of the standard level writes besides its diagrams. */
 
 /** The MP of the sheet and, where damage or heat cut them, the MP now. */
-export function fullGait(unit: StandardUnit, locale: Locale): string {
+export function fullGait(unit: StandardUnit, tongue: Tongue): string {
   const { walk, run } = unit.sheet;
   const { jump } = unit.sheet.full;
   const [nowWalk, nowRun, nowJump] = (['walk', 'run', 'jump'] as const).map((mode) => allowanceOf(unit, mode).mp);
-  const gait = t(locale, 'battletech.picture.fullGait', { walk, run, jump });
-  const printed = hasFourLegs(unit) ? `${gait} · ${t(locale, 'battletech.picture.fourLegs')}` : gait;
+  const gait = t(tongue, 'battletech.picture.fullGait', { walk, run, jump });
+  const printed = hasFourLegs(unit) ? `${gait} · ${t(tongue, 'battletech.picture.fourLegs')}` : gait;
   const same = nowWalk === walk && nowRun === run && nowJump === jump;
   if (same || nowWalk === undefined || nowRun === undefined || nowJump === undefined) return printed;
-  return `${printed} (${t(locale, 'battletech.picture.gaitNow', { walk: nowWalk, run: nowRun, jump: nowJump })})`;
+  return `${printed} (${t(tongue, 'battletech.picture.gaitNow', { walk: nowWalk, run: nowRun, jump: nowJump })})`;
 }
 
 /** The pilot's skills and, if he has any, his wounds. */
-export function pilotWords(unit: StandardUnit, locale: Locale): string {
+export function pilotWords(unit: StandardUnit, tongue: Tongue): string {
   const { gunnery, piloting, hits, out } = unit.body.pilot;
   return [
-    t(locale, 'battletech.picture.pilot', { gunnery, piloting }),
-    ...(hits > 0 ? [t(locale, 'battletech.picture.wounds', { hits })] : []),
-    ...(out === null ? [] : [t(locale, 'battletech.picture.unconscious')]),
+    t(tongue, 'battletech.picture.pilot', { gunnery, piloting }),
+    ...(hits > 0 ? [t(tongue, 'battletech.picture.wounds', { hits })] : []),
+    ...(out === null ? [] : [t(tongue, 'battletech.picture.unconscious')]),
   ].join(' · ');
 }
 
 /** How the unit holds itself: prone, shut down, twisted, spotting, charging. */
-export function postureWords(unit: StandardUnit, locale: Locale): readonly string[] {
+export function postureWords(unit: StandardUnit, tongue: Tongue): readonly string[] {
   const { prone, shutdown, twist, spotting, skidded, club, charge, jammed, withdraws, doomed } = unit.body;
   return [
-    ...(doomed === null ? [] : [t(locale, 'battletech.picture.doomed')]),
-    ...(withdraws ? [t(locale, 'battletech.picture.withdraws')] : []),
-    ...(prone ? [t(locale, 'battletech.picture.prone')] : []),
-    ...(shutdown ? [t(locale, 'battletech.picture.shutdown')] : []),
-    ...(twist === -1 ? [t(locale, 'battletech.picture.twistLeft')] : []),
-    ...(twist === 1 ? [t(locale, 'battletech.picture.twistRight')] : []),
-    ...(spotting ? [t(locale, 'battletech.picture.spotting')] : []),
-    ...(skidded ? [t(locale, 'battletech.picture.skidded')] : []),
-    ...mascWords(unit, locale),
-    ...(club ? [t(locale, `battletech.picture.holds-${club}`)] : []),
-    ...podWords(unit, locale),
-    ...(charge?.kind === 'charge' ? [t(locale, 'battletech.picture.charging', { target: charge.target })] : []),
+    ...(doomed === null ? [] : [t(tongue, 'battletech.picture.doomed')]),
+    ...(withdraws ? [t(tongue, 'battletech.picture.withdraws')] : []),
+    ...(prone ? [t(tongue, 'battletech.picture.prone')] : []),
+    ...(shutdown ? [t(tongue, 'battletech.picture.shutdown')] : []),
+    ...(twist === -1 ? [t(tongue, 'battletech.picture.twistLeft')] : []),
+    ...(twist === 1 ? [t(tongue, 'battletech.picture.twistRight')] : []),
+    ...(spotting ? [t(tongue, 'battletech.picture.spotting')] : []),
+    ...(skidded ? [t(tongue, 'battletech.picture.skidded')] : []),
+    ...mascWords(unit, tongue),
+    ...(club ? [t(tongue, `battletech.picture.holds-${club}`)] : []),
+    ...podWords(unit, tongue),
+    ...(charge?.kind === 'charge' ? [t(tongue, 'battletech.picture.charging', { target: charge.target })] : []),
     ...(charge?.kind === 'death-from-above'
-      ? [t(locale, 'battletech.picture.jumpingOn', { target: charge.target })]
+      ? [t(tongue, 'battletech.picture.jumpingOn', { target: charge.target })]
       : []),
-    ...(jammed.length > 0 ? [t(locale, 'battletech.picture.jammed', { weapons: jammed.join(' ') })] : []),
+    ...(jammed.length > 0 ? [t(tongue, 'battletech.picture.jammed', { weapons: jammed.join(' ') })] : []),
   ];
 }
 
 /** Structure that is damaged and slots that are struck, in words, where a sheet has no room for diagrams. */
-export function damageBlocks(unit: StandardUnit, locale: Locale, width: number): readonly Block[] {
+export function damageBlocks(unit: StandardUnit, tongue: Tongue, width: number): readonly Block[] {
   const { structure } = unit.body;
   const full = unit.sheet.full.structure;
   const broken = LOCATIONS.filter((location) => structure[location] < full[location]);
   const figures = broken.map((location) => `${location} ${structure[location]}/${full[location]}`).join(' · ');
-  const struck = LOCATIONS.flatMap((location) => struckNames(unit, location, locale)).join(' · ');
+  const struck = LOCATIONS.flatMap((location) => struckNames(unit, location, tongue)).join(' · ');
   return [
     paragraph(
-      figures === '' ? '' : t(locale, 'battletech.picture.structure', { figures }),
+      figures === '' ? '' : t(tongue, 'battletech.picture.structure', { figures }),
       width,
       `structure:${unit.id}`,
     ),
     paragraph(
-      struck === '' ? '' : t(locale, 'battletech.picture.struck', { figures: struck }),
+      struck === '' ? '' : t(tongue, 'battletech.picture.struck', { figures: struck }),
       width,
       `struck:${unit.id}`,
     ),
@@ -76,11 +76,11 @@ export function damageBlocks(unit: StandardUnit, locale: Locale, width: number):
 }
 
 /** `RA upper arm`, `CT engine ×2`: what is struck in a location that still hangs on. */
-function struckNames(unit: StandardUnit, location: Location, locale: Locale): readonly string[] {
+function struckNames(unit: StandardUnit, location: Location, tongue: Tongue): readonly string[] {
   if (unit.lost.includes(location)) return [];
   const hit = new Set(unit.body.struck[location]);
   return runsOf(unit.sheet.full.slots[location]).flatMap((run) => {
     const hits = run.slots.filter((slot) => hit.has(slot)).length;
-    return hits === 0 ? [] : [`${location} ${slotName(unit, run.holds, locale)}${hits > 1 ? ` ×${hits}` : ''}`];
+    return hits === 0 ? [] : [`${location} ${slotName(unit, run.holds, tongue)}${hits > 1 ? ` ×${hits}` : ''}`];
   });
 }

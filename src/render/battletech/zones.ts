@@ -1,4 +1,4 @@
-import type { Locale } from '../../i18n/locales.js';
+import type { Tongue } from '../../games/battletech/words/index.js';
 import { t } from '../../i18n/index.js';
 import { columnOf, hexesOf, rowOf, type Hex } from '../../rules/geometry/hex/hex.js';
 import type { View, Zone } from '../../rules/battletech/types.js';
@@ -30,10 +30,10 @@ export function zones(view: View, sides: readonly string[], lay: Lay): readonly 
 }
 
 /** The zones' marks in the legend. */
-export const zoneEntries = (view: View, sides: readonly string[], locale: Locale): readonly Entry[] =>
+export const zoneEntries = (view: View, sides: readonly string[], tongue: Tongue): readonly Entry[] =>
   view.phase !== 'deployment'
     ? []
     : view.deployment.map(({ side }) => ({
         sample: (at) => [emblem(sideLook(sides, side), at, 5, 'writing', `legend:zone:${side}`)],
-        words: t(locale, 'battletech.picture.zone', { side }),
+        words: t(tongue, 'battletech.picture.zone', { side }),
       }));

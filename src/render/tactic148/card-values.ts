@@ -1,4 +1,4 @@
-import type { Locale } from '../../i18n/locales.js';
+import type { Tongue } from '../../games/tactic148/words/index.js';
 import { nameOf, t } from '../../i18n/index.js';
 import { lengthOf } from '../../i18n/format.js';
 import { STEPS_PER_U } from '../../rules/geometry/plane/point.js';
@@ -20,11 +20,11 @@ interface Row {
 }
 
 /** What both sides of a card say (T48-14), side by side: the side that shows stands out, framed in red when it was turned just now. */
-export function valuesBlock(one: Character, turned: boolean, locale: Locale, width: number): Block {
+export function valuesBlock(one: Character, turned: boolean, tongue: Tongue, width: number): Block {
   const tag = `card:${one.id}`;
   const sides = [one.card.healthy, one.card.wounded] as const;
-  const rows = rowsOf(one, locale).filter(({ value }) => sides.some((side) => value(side) !== NONE));
-  const heads = [t(locale, 'tactic148.picture.healthyShort'), t(locale, 'tactic148.picture.woundedShort')] as const;
+  const rows = rowsOf(one, tongue).filter(({ value }) => sides.some((side) => value(side) !== NONE));
+  const heads = [t(tongue, 'tactic148.picture.healthyShort'), t(tongue, 'tactic148.picture.woundedShort')] as const;
   const column = Math.min(BROADEST, Math.max(...heads.map((head) => textWidth(head, LEGIBLE, true))) + 6);
   const room = width - 2 * column - 2;
   const shapes: Shape[] = [];
@@ -71,46 +71,46 @@ export function valuesBlock(one: Character, turned: boolean, locale: Locale, wid
 const NONE = '–';
 const figure = (n: number): string => (n === 0 ? NONE : String(n));
 
-function rowsOf(one: Character, locale: Locale): readonly Row[] {
-  const length = (n: number): string => (n === 0 ? NONE : lengthOf(locale, n / STEPS_PER_U));
-  const inUnits = (name: string): string => `${name}, ${t(locale, 'common.unit')}`;
+function rowsOf(one: Character, tongue: Tongue): readonly Row[] {
+  const length = (n: number): string => (n === 0 ? NONE : lengthOf(tongue.locale, n / STEPS_PER_U));
+  const inUnits = (name: string): string => `${name}, ${t(tongue, 'common.unit')}`;
   const dice = (id: WeaponId, range: 'long' | 'short') => (side: CardSide) =>
     String(side.weapons.find((weapon) => weapon.id === id)?.[range] ?? NONE);
   const several = one.card.healthy.weapons.length > 1;
   return [
-    { words: t(locale, 'tactic148.picture.actions'), value: ({ actions }) => figure(actions) },
-    { words: t(locale, 'tactic148.picture.shotsMost'), value: ({ shots }) => figure(shots) },
-    { words: inUnits(nameOf(locale, 'tactic148.action', 'move')), value: ({ move }) => length(move) },
-    { words: inUnits(nameOf(locale, 'tactic148.action', 'assault')), value: ({ assault }) => length(assault) },
+    { words: t(tongue, 'tactic148.picture.actions'), value: ({ actions }) => figure(actions) },
+    { words: t(tongue, 'tactic148.picture.shotsMost'), value: ({ shots }) => figure(shots) },
+    { words: inUnits(nameOf(tongue, 'tactic148.action', 'move')), value: ({ move }) => length(move) },
+    { words: inUnits(nameOf(tongue, 'tactic148.action', 'assault')), value: ({ assault }) => length(assault) },
     ...one.card.healthy.weapons.flatMap(({ id }, i): readonly Row[] => {
       const which = several ? `${i + 1}: ` : '';
       return [
-        { words: `${which}${t(locale, 'tactic148.picture.diceLong')}`, value: dice(id, 'long') },
-        { words: `${which}${t(locale, 'tactic148.picture.diceShort')}`, value: dice(id, 'short') },
+        { words: `${which}${t(tongue, 'tactic148.picture.diceLong')}`, value: dice(id, 'long') },
+        { words: `${which}${t(tongue, 'tactic148.picture.diceShort')}`, value: dice(id, 'short') },
       ];
     }),
-    { words: t(locale, 'tactic148.picture.aim'), value: ({ aim }) => (aim === 0 ? NONE : `+${aim}`) },
+    { words: t(tongue, 'tactic148.picture.aim'), value: ({ aim }) => (aim === 0 ? NONE : `+${aim}`) },
     {
-      words: inUnits(t(locale, 'tactic148.picture.opportunityRadius')),
+      words: inUnits(t(tongue, 'tactic148.picture.opportunityRadius')),
       value: ({ opportunity }) => length(opportunity),
     },
     {
-      words: inUnits(t(locale, 'tactic148.picture.suppressionRadius')),
+      words: inUnits(t(tongue, 'tactic148.picture.suppressionRadius')),
       value: ({ suppression }) => length(suppression),
     },
     {
-      words: inUnits(t(locale, 'tactic148.picture.grenadeRadius')),
+      words: inUnits(t(tongue, 'tactic148.picture.grenadeRadius')),
       value: ({ grenade }) => length(grenade?.radius ?? 0),
     },
-    { words: t(locale, 'tactic148.picture.grenadeDice'), value: ({ grenade }) => figure(grenade?.dice ?? 0) },
-    { words: t(locale, 'tactic148.picture.h2h'), value: ({ h2h }) => figure(h2h) },
-    { words: t(locale, 'tactic148.picture.command'), value: ({ command }) => figure(command) },
+    { words: t(tongue, 'tactic148.picture.grenadeDice'), value: ({ grenade }) => figure(grenade?.dice ?? 0) },
+    { words: t(tongue, 'tactic148.picture.h2h'), value: ({ h2h }) => figure(h2h) },
+    { words: t(tongue, 'tactic148.picture.command'), value: ({ command }) => figure(command) },
   ];
 }
 
 /** How many actions, shots and tokens on movement a character has used since its counters began anew; nothing for one that did nothing. */
-export function doneWords(one: Character, locale: Locale): string {
+export function doneWords(one: Character, tongue: Tongue): string {
   const { actions, shots, movement } = one.doings;
   if (actions === 0) return '';
-  return t(locale, 'tactic148.picture.done', { actions, most: showing(one).actions, shots, movement });
+  return t(tongue, 'tactic148.picture.done', { actions, most: showing(one).actions, shots, movement });
 }

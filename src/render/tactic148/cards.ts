@@ -1,6 +1,7 @@
-import type { Locale } from '../../i18n/locales.js';
+import type { Tongue } from '../../games/tactic148/words/index.js';
 import { nameOf, t } from '../../i18n/index.js';
-import type { Picture, Shows } from '../../present/picture.js';
+import type { Shows } from '../../present/picture.js';
+import type { Spoken } from './spoken.js';
 import { placeText, wordIn } from '../../games/tactic148/present/names.js';
 import type { SideId } from '../../rules/kernel/ids.js';
 import type { Character, Tactic148, TacticView, Weapon } from '../../rules/tactic148/types.js';
@@ -15,12 +16,12 @@ import { MARKER_BADGES, markersOf } from './figures.js';
 import { silhouette, SILHOUETTE_WIDTH } from './silhouettes.js';
 
 /** The reference cards of some characters, the two squads side by side. */
-export function cardsScene(picture: Picture<Tactic148>, shows: Extract<Shows<Tactic148>, { kind: 'sheets' }>): Scene {
-  const { view, before, locale } = picture;
+export function cardsScene(picture: Spoken, shows: Extract<Shows<Tactic148>, { kind: 'sheets' }>): Scene {
+  const { view, before, tongue } = picture;
   const shown = view.game.characters.filter(({ id }) => shows.units.some((label) => label === id));
   const squads = view.sides.map((side) => shown.filter((one) => one.side === side));
   const parts = inRows(squads).map((one) =>
-    cardParts(one, before?.game.characters.find(({ id }) => id === one.id) ?? null, view, locale),
+    cardParts(one, before?.game.characters.find(({ id }) => id === one.id) ?? null, view, tongue),
   );
   const only = parts.length === 1 ? parts[0] : undefined;
   return only ? parted(only.who, only.values) : abreast(parts.map(({ who, values }) => stack([who, values])));
@@ -38,30 +39,30 @@ function inRows(squads: readonly (readonly Character[])[]): readonly Character[]
   return Array.from({ length: most }, (_, i) => squads.flatMap((squad) => squad[i] ?? [])).flat();
 }
 
-function cardParts(one: Character, before: Character | null, { game, sides }: TacticView, locale: Locale): Card {
+function cardParts(one: Character, before: Character | null, { game, sides }: TacticView, tongue: Tongue): Card {
   const { card, id } = one;
-  if (one.status === 'eliminated') return { who: goneBlock(one, before, sides, locale), values: NOTHING };
+  if (one.status === 'eliminated') return { who: goneBlock(one, before, sides, tongue), values: NOTHING };
   const turned = before !== null && one.wounded && !before.wounded;
   return {
     who: stack([
-      title(one, sides, locale),
-      role(one, locale),
+      title(one, sides, tongue),
+      role(one, tongue),
       // Before the deployment nobody stands anywhere; so do the cards that are shown out of any match.
-      paragraph(game.phase === 'set-up' ? '' : standing(one, turned, locale), INNER, `card:${id}:standing`, {
+      paragraph(game.phase === 'set-up' ? '' : standing(one, turned, tongue), INNER, `card:${id}:standing`, {
         bold: turned,
       }),
       markers(one, before),
-      ...card.healthy.weapons.map((weapon) => weaponBlock(weapon, id, locale)),
-      paragraph(doneWords(one, locale), INNER, `card:${id}:done`, { faint: true }),
+      ...card.healthy.weapons.map((weapon) => weaponBlock(weapon, id, tongue)),
+      paragraph(doneWords(one, tongue), INNER, `card:${id}:done`, { faint: true }),
     ]),
-    values: valuesBlock(one, turned, locale, INNER),
+    values: valuesBlock(one, turned, tongue, INNER),
   };
 }
 
 /** The card of an eliminated character: struck out, in red when it fell just now; its values matter no more. */
-function goneBlock(one: Character, before: Character | null, sides: readonly SideId[], locale: Locale): Block {
+function goneBlock(one: Character, before: Character | null, sides: readonly SideId[], tongue: Tongue): Block {
   const fell = before !== null && before.status !== 'eliminated';
-  const head = title(one, sides, locale);
+  const head = title(one, sides, tongue);
   const strike: Shape = {
     kind: 'path',
     closed: false,
@@ -74,29 +75,29 @@ function goneBlock(one: Character, before: Character | null, sides: readonly Sid
     layer: 'writing',
     tag: `card:${one.id}:eliminated${fell ? ':new' : ''}`,
   };
-  const words = nameOf(locale, 'tactic148.status', one.status);
+  const words = nameOf(tongue, 'tactic148.status', one.status);
   return stack([
     { ...head, shapes: [...head.shapes, strike] },
-    role(one, locale),
+    role(one, tongue),
     paragraph(words, INNER, `card:${one.id}:standing`, { bold: true }),
   ]);
 }
 
-const role = ({ id, card }: Character, locale: Locale): Block => {
-  const skills = card.skills.map((skill) => nameOf(locale, 'tactic148.skill', skill));
-  return paragraph([wordIn(card.role, locale), ...skills].join(' · '), INNER, `card:${id}:role`, { faint: true });
+const role = ({ id, card }: Character, tongue: Tongue): Block => {
+  const skills = card.skills.map((skill) => nameOf(tongue, 'tactic148.skill', skill));
+  return paragraph([wordIn(card.role, tongue), ...skills].join(' · '), INNER, `card:${id}:role`, { faint: true });
 };
 
 const NOTHING: Block = { shapes: [], height: 0 };
 
 /** Side, label and points. */
-function title({ id, side, card }: Character, sides: readonly SideId[], locale: Locale): Block {
+function title({ id, side, card }: Character, sides: readonly SideId[], tongue: Tongue): Block {
   return {
     height: 18,
     shapes: [
       emblem(sideLook(sides, side), [7, 9], 6.5, 'token', `card:${id}:side:${side}`),
       words(id, [18, 9], `card:${id}`, { bold: true, size: 13 }),
-      words(t(locale, 'tactic148.picture.points', { points: card.points }), [INNER, 9], `card:${id}:points`, {
+      words(t(tongue, 'tactic148.picture.points', { points: card.points }), [INNER, 9], `card:${id}:points`, {
         align: 'right',
         colour: FAINT,
       }),
@@ -105,17 +106,17 @@ function title({ id, side, card }: Character, sides: readonly SideId[], locale: 
 }
 
 /** Where it stands, and which side its card shows. */
-function standing({ status, at, wounded }: Character, turned: boolean, locale: Locale): string {
+function standing({ status, at, wounded }: Character, turned: boolean, tongue: Tongue): string {
   switch (status) {
     case 'waiting':
-      return nameOf(locale, 'tactic148.status', status);
+      return nameOf(tongue, 'tactic148.status', status);
     case 'eliminated':
-      return nameOf(locale, 'tactic148.status', status);
+      return nameOf(tongue, 'tactic148.status', status);
     case 'active': {
       const side = turned
-        ? t(locale, 'tactic148.picture.woundedNow')
-        : nameOf(locale, 'tactic148.card-side', String(wounded));
-      return [...(at ? [placeText(at, locale)] : []), side].join(' · ');
+        ? t(tongue, 'tactic148.picture.woundedNow')
+        : nameOf(tongue, 'tactic148.card-side', String(wounded));
+      return [...(at ? [placeText(at, tongue)] : []), side].join(' · ');
     }
   }
 }
@@ -151,9 +152,9 @@ function markers(one: Character, before: Character | null): Block {
 }
 
 /** A weapon's outline and name. */
-function weaponBlock({ id, name, silhouette: kind, machineGun }: Weapon, unit: string, locale: Locale): Block {
+function weaponBlock({ id, name, silhouette: kind, machineGun }: Weapon, unit: string, tongue: Tongue): Block {
   const left = SILHOUETTE_WIDTH + 6;
-  const text = [wordIn(name, locale), ...(machineGun ? [t(locale, 'tactic148.picture.machineGun')] : [])].join(', ');
+  const text = [wordIn(name, tongue), ...(machineGun ? [t(tongue, 'tactic148.picture.machineGun')] : [])].join(', ');
   const lines = wrap(text, LEGIBLE, false, INNER - left);
   const height = Math.max(16, lines.length * 13);
   const tag = `card:${unit}:weapon:${id}`;

@@ -1,4 +1,4 @@
-import type { Locale } from '../../i18n/locales.js';
+import type { Tongue } from '../../games/tactic148/words/index.js';
 import { t } from '../../i18n/index.js';
 import type { Overlay, Sketch } from '../../present/picture.js';
 import { lengthText } from '../../games/tactic148/present/names.js';
@@ -26,11 +26,11 @@ type Draft = Extract<Overlay<Tactic148>, { kind: 'draft' }>;
  * An order that is being made, after those of its row: the way with an empty base at its end, the marker with its zone, the
  * grenade with its blast, the line to the target. Each begins where the ones before it lead.
  */
-export function draftParts(draft: Draft, view: TacticView, lay: Lay, locale: Locale): OverlayParts {
+export function draftParts(draft: Draft, view: TacticView, lay: Lay, tongue: Tongue): OverlayParts {
   const { planned = [] } = draft;
-  const before = plannedParts(planned, view, lay, locale);
+  const before = plannedParts(planned, view, lay, tongue);
   const game = afterSketches(planned, view.game);
-  const made = sketchParts(draft, planned.length > 0 ? planned.length + 1 : 0, { ...view, game }, lay, locale);
+  const made = sketchParts(draft, planned.length > 0 ? planned.length + 1 : 0, { ...view, game }, lay, tongue);
   const one = findCharacter(game, unitId(draft.unit));
   const marked = one?.at ? ring(place(lay, one.at), radiusOf(game, lay), `marked:${one.id}`) : [];
   return {
@@ -42,9 +42,9 @@ export function draftParts(draft: Draft, view: TacticView, lay: Lay, locale: Loc
 }
 
 /** The orders of a row that are chosen already, by their numbers. */
-export function plannedParts(planned: readonly Sketch[], view: TacticView, lay: Lay, locale: Locale): OverlayParts {
+export function plannedParts(planned: readonly Sketch[], view: TacticView, lay: Lay, tongue: Tongue): OverlayParts {
   const all = planned.map((sketch, i) =>
-    sketchParts(sketch, i + 1, { ...view, game: afterSketches(planned.slice(0, i), view.game) }, lay, locale),
+    sketchParts(sketch, i + 1, { ...view, game: afterSketches(planned.slice(0, i), view.game) }, lay, tongue),
   );
   return {
     shapes: all.flatMap(({ shapes }) => shapes),
@@ -64,7 +64,7 @@ export const afterSketches = (sketches: readonly Sketch[], game: State): State =
 const leads = (mode: string): boolean => mode === 'move' || mode === 'assault';
 
 /** One order; `n` is its number in a row, 0 outside of one. */
-function sketchParts(sketch: Sketch, n: number, { game, sides }: TacticView, lay: Lay, locale: Locale): OverlayParts {
+function sketchParts(sketch: Sketch, n: number, { game, sides }: TacticView, lay: Lay, tongue: Tongue): OverlayParts {
   const one = findCharacter(game, unitId(sketch.unit));
   if (!one?.at) return NOTHING;
   const spots = spotsOf(sketch.steps);
@@ -73,7 +73,7 @@ function sketchParts(sketch: Sketch, n: number, { game, sides }: TacticView, lay
   const drawn: Drawn = { one, at: one.at, spots, targets: targetsOf(sketch, game), look, tag };
   const radius = radiusOf(game, lay);
   const last = spots.at(-1);
-  const far = measured(sketch, one, spots, game, locale);
+  const far = measured(sketch, one, spots, game, tongue);
   const said = n === 0 ? far : [`${n} · ${one.id}`];
   const plate = n === 0 ? MEASURE : { fill: WHITE, ink: INK, border: look.fill, rim: 1.6 };
   return {
@@ -88,12 +88,12 @@ function sketchParts(sketch: Sketch, n: number, { game, sides }: TacticView, lay
           ...plate,
         }))
       : [],
-    captions: [heading([...(n === 0 ? [] : [String(n)]), ...sketchWords(sketch, locale), ...far].join(' · '))],
+    captions: [heading([...(n === 0 ? [] : [String(n)]), ...sketchWords(sketch, tongue), ...far].join(' · '))],
     entries: leads(sketch.mode)
       ? [
           {
             sample: (at: Point) => ghost(look, at, 6, 'legend:ghost'),
-            words: t(locale, 'tactic148.picture.ghost'),
+            words: t(tongue, 'tactic148.picture.ghost'),
           },
         ]
       : [],
@@ -106,15 +106,15 @@ function measured(
   one: Character,
   spots: readonly Place[],
   game: State,
-  locale: Locale,
+  tongue: Tongue,
 ): readonly string[] {
   const last = spots.at(-1);
   if (!last || !one.at) return [];
   const far = reachOf(showing(one), mode) > 0 ? distanceTo(game, one, last) : lengthOf([one.at, ...spots]);
   const most = mostOf(showing(one), mode);
   if (far <= 0) return [];
-  const text = lengthText(Math.ceil(far), locale);
-  return [most > 0 ? t(locale, 'tactic148.picture.draftOf', { far: text, most }) : text];
+  const text = lengthText(Math.ceil(far), tongue);
+  return [most > 0 ? t(tongue, 'tactic148.picture.draftOf', { far: text, most }) : text];
 }
 
 interface Drawn {

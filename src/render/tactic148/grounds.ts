@@ -1,4 +1,4 @@
-import type { Locale } from '../../i18n/locales.js';
+import type { Tongue } from '../../games/tactic148/words/index.js';
 import { nameOf, t } from '../../i18n/index.js';
 import { pieceText } from '../../games/tactic148/present/names.js';
 import { edgeMiddle, middleOf, zoneAlong } from '../../rules/tactic148/terrain.js';
@@ -83,12 +83,12 @@ const flag = ([x, y]: Point, colour: `#${string}`, tag: string, layer: Shape['la
 ];
 
 /** While sides name their objectives: the pieces that can be named, as the question names them. */
-export function pieceLabels({ game, questions }: TacticView, lay: Lay, locale: Locale): readonly Label[] {
+export function pieceLabels({ game, questions }: TacticView, lay: Lay, tongue: Tongue): readonly Label[] {
   const named = new Set(questions.flatMap(({ topic }) => (topic.ask === 'objective' ? topic.pieces : [])));
   return game.table.pieces
     .filter(({ id }) => named.has(id))
     .map((piece) => ({
-      text: pieceText(piece, locale),
+      text: pieceText(piece, tongue),
       tag: `piece:${piece.id}:label`,
       about: place(lay, middleOf(piece)),
       clear: 9,
@@ -100,7 +100,7 @@ export function pieceLabels({ game, questions }: TacticView, lay: Lay, locale: L
 }
 
 /** Zones or edges, and objectives, in the legend. */
-export function groundEntries({ game, sides }: TacticView, locale: Locale): readonly Entry[] {
+export function groundEntries({ game, sides }: TacticView, tongue: Tongue): readonly Entry[] {
   const deploys = game.phase === 'set-up' || game.phase === 'deployment';
   return sides.flatMap((side): readonly Entry[] => {
     const look = sideLook(sides, side);
@@ -108,13 +108,13 @@ export function groundEntries({ game, sides }: TacticView, locale: Locale): read
     return [
       {
         sample: (at) => [emblem(look, at, 5, 'writing', `legend:edge:${side}`)],
-        words: deploys ? t(locale, 'tactic148.picture.zone', { side }) : nameOf(locale, 'side', side),
+        words: deploys ? t(tongue, 'tactic148.picture.zone', { side }) : nameOf(tongue, 'side', side),
       },
       ...(game.objectives[side]
         ? [
             {
               sample: ([x, y]: Point) => flag([x - 4, y + 7], look.fill, `legend:objective:${side}`, 'writing'),
-              words: t(locale, 'tactic148.picture.objective', { side }),
+              words: t(tongue, 'tactic148.picture.objective', { side }),
             },
           ]
         : []),

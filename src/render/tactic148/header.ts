@@ -1,4 +1,4 @@
-import type { Locale } from '../../i18n/locales.js';
+import type { Tongue } from '../../games/tactic148/words/index.js';
 import { nameOf, t } from '../../i18n/index.js';
 import type { UnitId } from '../../rules/kernel/ids.js';
 import type { State, TacticQuestion, TacticView } from '../../rules/tactic148/types.js';
@@ -9,28 +9,28 @@ import type { Shape } from '../scene.js';
 /** The strip over the table: round and whose turn it is; below, who is to act and until when, or who has won. */
 export function header(
   view: TacticView,
-  locale: Locale,
+  tongue: Tongue,
 ): { readonly shapes: readonly Shape[]; readonly height: number } {
   const { active } = view.game;
   const right =
     active === null
       ? null
-      : { words: t(locale, 'tactic148.picture.turnOf', { side: active }), sides: [active], tag: 'turn' };
-  return strip(view, { title: titleOf(view.game, locale), right, standing: standing(view, locale) }, locale);
+      : { words: t(tongue, 'tactic148.picture.turnOf', { side: active }), sides: [active], tag: 'turn' };
+  return strip(view, { title: titleOf(view.game, tongue), right, standing: standing(view, tongue) }, tongue.locale);
 }
 
 /** The round; before the first the phase. */
-const titleOf = ({ phase, round }: State, locale: Locale): string =>
-  round === 0 ? nameOf(locale, 'tactic148.phase', phase) : t(locale, 'tactic148.picture.round', { round });
+const titleOf = ({ phase, round }: State, tongue: Tongue): string =>
+  round === 0 ? nameOf(tongue, 'tactic148.phase', phase) : t(tongue, 'tactic148.picture.round', { round });
 
 /** Who is awaited with which characters, or how the match ended. */
-function standing({ outcome, game, sides, seats, questions }: TacticView, locale: Locale): Standing | null {
+function standing({ outcome, game, sides, seats, questions }: TacticView, tongue: Tongue): Standing | null {
   if (outcome) {
-    if (outcome.winners.length === 0) return { words: t(locale, 'tactic148.picture.draw'), parties: [] };
+    if (outcome.winners.length === 0) return { words: t(tongue, 'tactic148.picture.draw'), parties: [] };
     const left = (side: string): readonly UnitId[] =>
       game.characters.filter((one) => one.side === side && one.status === 'active').map(({ id }) => id);
     return {
-      words: t(locale, 'tactic148.picture.won'),
+      words: t(tongue, 'tactic148.picture.won'),
       parties: outcome.winners.map((side) => ({ side, units: left(side) })),
     };
   }
@@ -40,12 +40,12 @@ function standing({ outcome, game, sides, seats, questions }: TacticView, locale
       const asked = questions.filter(({ seat }) => own.includes(seat));
       const units: readonly string[] = [...new Set(asked.flatMap(unitsOf))];
       // Before anybody is on the table the side itself is asked.
-      return { side, asked: asked.length, units: units.length > 0 ? units : [nameOf(locale, 'side', side)] };
+      return { side, asked: asked.length, units: units.length > 0 ? units : [nameOf(tongue, 'side', side)] };
     })
     .filter(({ asked }) => asked > 0);
   if (parties.length === 0) return null;
   const reacts = questions.every(({ topic }) => topic.ask === 'react');
-  return { words: t(locale, reacts ? 'tactic148.picture.toReact' : 'tactic148.picture.toAct'), parties };
+  return { words: t(tongue, reacts ? 'tactic148.picture.toReact' : 'tactic148.picture.toAct'), parties };
 }
 
 /** The characters that a question is about. */

@@ -1,4 +1,4 @@
-import type { Locale } from '../../i18n/locales.js';
+import type { Tongue } from '../../games/tactic148/words/index.js';
 import type { Overlay } from '../../present/picture.js';
 import { spotsOf } from '../../games/tactic148/present/sketches.js';
 import type { Point as Place } from '../../rules/geometry/plane/point.js';
@@ -18,10 +18,10 @@ export function lettersParts(
   overlay: Extract<Overlay<Tactic148>, { kind: 'letters' }>,
   view: TacticView,
   lay: Lay,
-  locale: Locale,
+  tongue: Tongue,
 ): OverlayParts {
   const { planned = [] } = overlay;
-  const before = plannedParts(planned, view, lay, locale);
+  const before = plannedParts(planned, view, lay, tongue);
   const game = afterSketches(planned, view.game);
   const marked = overlay.unit === null ? null : findCharacter(game, unitId(overlay.unit));
   const all = overlay.places.map(({ letter, place: text }) => ({ letter, spots: spotsOf(text) }));

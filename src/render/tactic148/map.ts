@@ -1,4 +1,5 @@
-import type { Picture, Shows } from '../../present/picture.js';
+import type { Shows } from '../../present/picture.js';
+import type { Spoken } from './spoken.js';
 import type { Point as Place } from '../../rules/geometry/plane/point.js';
 import type { Tactic148 } from '../../rules/tactic148/types.js';
 import { PAPER } from '../colours.js';
@@ -24,8 +25,8 @@ import { ground } from './terrain.js';
 import { ways } from './ways.js';
 
 /** The table of a match: header, score, table with figures, markers, ways, fire and overlay, list of characters, legend. */
-export function mapScene(picture: Picture<Tactic148>, shows: Extract<Shows<Tactic148>, { kind: 'map' }>): Scene {
-  const { view, locale } = picture;
+export function mapScene(picture: Spoken, shows: Extract<Shows<Tactic148>, { kind: 'map' }>): Scene {
+  const { view, tongue } = picture;
   const { game, sides } = view;
   const tale = taleOf(picture);
   const letters = shows.overlay?.kind === 'letters';
@@ -34,23 +35,23 @@ export function mapScene(picture: Picture<Tactic148>, shows: Extract<Shows<Tacti
     : [...actionPlaces(tale, game), ...overlayPlaces(shows.overlay, game)];
   const span =
     shows.crop === 'whole' ? wholeOf(game.table) : spanAround(game.table, about, letters ? TIGHT : undefined);
-  const strip = header(view, locale);
-  const points = score(view, locale, strip.height);
+  const strip = header(view, tongue);
+  const points = score(view, tongue, strip.height);
   const laid = lay(game.table, span, strip.height + points.height + 1);
   const shown = shownBox(laid);
   const radius = radiusOf(game, laid);
   const then = thenState(shows.overlay, game);
-  const overlay = overlayParts(shows.overlay, view, laid, locale);
+  const overlay = overlayParts(shows.overlay, view, laid, tongue);
   // Who picks a place has the table before his eyes; the list would only push the buttons off the screen.
-  const list = roster(view, letters ? [] : game.characters, tale, overlay.captions, locale, shown.y + shown.height + 1);
+  const list = roster(view, letters ? [] : game.characters, tale, overlay.captions, tongue, shown.y + shown.height + 1);
   const key = legend(
     [
-      ...groundEntries(view, locale),
-      ...terrainEntries(game.table, locale),
-      ...markerEntries(game, locale),
-      ...taleEntries(tale, locale),
+      ...groundEntries(view, tongue),
+      ...terrainEntries(game.table, tongue),
+      ...markerEntries(game, tongue),
+      ...taleEntries(tale, tongue),
       ...overlay.entries,
-      ...(letters ? [] : scoreEntries(game, locale)),
+      ...(letters ? [] : scoreEntries(game, tongue)),
     ],
     shown.y + shown.height + 1 + list.height,
   );
@@ -73,7 +74,7 @@ export function mapScene(picture: Picture<Tactic148>, shows: Extract<Shows<Tacti
         [
           ...(letters ? overlay.labels : []),
           ...figureLabels(game, sides, laid, tale),
-          ...pieceLabels(view, laid, locale),
+          ...pieceLabels(view, laid, tongue),
           ...(letters ? [] : overlay.labels),
           ...fireLabels(tale, sides, laid, radius),
           ...blastLabels(tale, sides, laid),

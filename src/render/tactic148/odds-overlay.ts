@@ -1,4 +1,4 @@
-import type { Locale } from '../../i18n/locales.js';
+import type { Tongue } from '../../games/tactic148/words/index.js';
 import { t } from '../../i18n/index.js';
 import { chanceText, lengthText, weaponText } from '../../games/tactic148/present/names.js';
 import { disc } from '../../rules/geometry/plane/shape.js';
@@ -23,7 +23,7 @@ export function oddsParts(
   answer: Extract<Answer, { about: 'odds' }>,
   { game, sides }: TacticView,
   lay: Lay,
-  locale: Locale,
+  tongue: Tongue,
 ): OverlayParts {
   const shooter = findCharacter(game, answer.unit);
   const radius = radiusOf(game, lay);
@@ -50,7 +50,7 @@ export function oddsParts(
     labels: drawn.flatMap(({ one, kind, to, ends }): readonly Label[] => {
       const prefer = alongLine(ends);
       const best = bestOf(one);
-      const text = best ? chanceText(best.wound, best.of, locale) : '–';
+      const text = best ? chanceText(best.wound, best.of, tongue) : '–';
       return [
         {
           text,
@@ -66,8 +66,8 @@ export function oddsParts(
         },
       ];
     }),
-    captions: answer.targets.flatMap((one) => captionsOf(one, shooter, locale)),
-    entries: lineEntries(new Set(drawn.map(({ kind }) => kind)), locale),
+    captions: answer.targets.flatMap((one) => captionsOf(one, shooter, tongue)),
+    entries: lineEntries(new Set(drawn.map(({ kind }) => kind)), tongue),
   };
 }
 
@@ -77,27 +77,27 @@ const lineOf = ({ odds }: Target): LineKind => odds.find(({ prospect }) => prosp
 const bestOf = ({ odds }: Target): Odds | null =>
   odds.filter(({ refusal }) => refusal === null).sort((a, b) => b.wound / b.of - a.wound / a.of)[0] ?? null;
 
-function captionsOf(one: Target, shooter: Character | null, locale: Locale): readonly Caption[] {
+function captionsOf(one: Target, shooter: Character | null, tongue: Tongue): readonly Caption[] {
   const prospect = one.odds.find((each) => each.prospect)?.prospect;
-  const far = prospect ? [lengthText(prospect.distance, locale)] : [];
+  const far = prospect ? [lengthText(prospect.distance, tongue)] : [];
   return [
-    heading([`${shooter?.id ?? ''} → ${one.target}`, lineWords(lineOf(one), locale), ...far].join(' · ')),
+    heading([`${shooter?.id ?? ''} → ${one.target}`, lineWords(lineOf(one), tongue), ...far].join(' · ')),
     ...one.odds.flatMap((odds): readonly Caption[] =>
       odds.prospect
-        ? [{ text: `${weaponText(shooter, odds.weapon, locale)}: ${oddsWords(odds, locale)}`, bold: false }]
+        ? [{ text: `${weaponText(shooter, odds.weapon, tongue)}: ${oddsWords(odds, tongue)}`, bold: false }]
         : [],
     ),
   ];
 }
 
-function oddsWords({ prospect, wound, eliminate, of, refusal }: Odds, locale: Locale): string {
-  if (!prospect || refusal) return t(locale, 'tactic148.picture.noDice');
+function oddsWords({ prospect, wound, eliminate, of, refusal }: Odds, tongue: Tongue): string {
+  if (!prospect || refusal) return t(tongue, 'tactic148.picture.noDice');
   const { dice, needed } = prospect;
   return [
-    t(locale, 'tactic148.picture.dice', { dice, needed }),
-    t(locale, 'tactic148.picture.chances', {
-      wound: chanceText(wound, of, locale),
-      eliminate: chanceText(eliminate, of, locale),
+    t(tongue, 'tactic148.picture.dice', { dice, needed }),
+    t(tongue, 'tactic148.picture.chances', {
+      wound: chanceText(wound, of, tongue),
+      eliminate: chanceText(eliminate, of, tongue),
     }),
   ].join(' → ');
 }

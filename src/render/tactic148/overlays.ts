@@ -1,4 +1,4 @@
-import type { Locale } from '../../i18n/locales.js';
+import type { Tongue } from '../../games/tactic148/words/index.js';
 import type { Overlay } from '../../present/picture.js';
 import { placeText } from '../../games/tactic148/present/names.js';
 import { spotsOf } from '../../games/tactic148/present/sketches.js';
@@ -20,36 +20,36 @@ export function overlayParts(
   overlay: Overlay<Tactic148> | null,
   view: TacticView,
   lay: Lay,
-  locale: Locale,
+  tongue: Tongue,
 ): OverlayParts {
   if (!overlay) return NOTHING;
   switch (overlay.kind) {
     case 'answer':
-      return answerParts(overlay.answer, view, lay, locale);
+      return answerParts(overlay.answer, view, lay, tongue);
     case 'letters':
-      return lettersParts(overlay, view, lay, locale);
+      return lettersParts(overlay, view, lay, tongue);
     case 'draft':
-      return draftParts(overlay, view, lay, locale);
+      return draftParts(overlay, view, lay, tongue);
     default:
       return never(overlay);
   }
 }
 
-function answerParts(answer: Answer, view: TacticView, lay: Lay, locale: Locale): OverlayParts {
+function answerParts(answer: Answer, view: TacticView, lay: Lay, tongue: Tongue): OverlayParts {
   switch (answer.about) {
     case 'odds':
-      return oddsParts(answer, view, lay, locale);
+      return oddsParts(answer, view, lay, tongue);
     case 'los':
-      return sightParts(answer, view, lay, locale);
+      return sightParts(answer, view, lay, tongue);
     case 'reach':
-      return reachParts(answer, view, lay, locale);
+      return reachParts(answer, view, lay, tongue);
     case 'sheet': {
       const { id, at } = answer.unit;
       if (!at) return NOTHING;
       return {
         ...NOTHING,
         shapes: ring(place(lay, at), radiusOf(view.game, lay), `marked:${id}`),
-        captions: [heading([id, placeText(at, locale)].join(' · '))],
+        captions: [heading([id, placeText(at, tongue)].join(' · '))],
       };
     }
     default:

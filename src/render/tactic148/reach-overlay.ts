@@ -1,4 +1,4 @@
-import type { Locale } from '../../i18n/locales.js';
+import type { Tongue } from '../../games/tactic148/words/index.js';
 import { t } from '../../i18n/index.js';
 import { findCharacter } from '../../rules/tactic148/characters.js';
 import type { Answer, TacticView } from '../../rules/tactic148/types.js';
@@ -17,7 +17,7 @@ export function reachParts(
   answer: Extract<Answer, { about: 'reach' }>,
   { game }: TacticView,
   lay: Lay,
-  locale: Locale,
+  tongue: Tongue,
 ): OverlayParts {
   const at = findCharacter(game, answer.unit)?.at;
   const { most, plain, climb, contacts } = answer;
@@ -36,7 +36,7 @@ export function reachParts(
           },
         ];
   const radius = radiusOf(game, lay);
-  const words = t(locale, 'tactic148.picture.reach', { action: answer.by, most });
+  const words = t(tongue, 'tactic148.picture.reach', { action: answer.by, most });
   return {
     ...NOTHING,
     shapes: [
@@ -49,13 +49,13 @@ export function reachParts(
     ],
     captions: [heading(`${answer.unit} · ${words}`)],
     entries: [
-      ...(plain.length > 0 ? [entry(PLAIN, t(locale, 'tactic148.picture.inReach'), 'plain')] : []),
-      ...(climbs && climb.length > 0 ? [entry(CLIMB, t(locale, 'tactic148.picture.inReachClimbing'), 'climb')] : []),
+      ...(plain.length > 0 ? [entry(PLAIN, t(tongue, 'tactic148.picture.inReach'), 'plain')] : []),
+      ...(climbs && climb.length > 0 ? [entry(CLIMB, t(tongue, 'tactic148.picture.inReachClimbing'), 'climb')] : []),
       ...(contacts.length > 0
         ? [
             {
               sample: (spot: Point) => [contactMark(spot, 5, 'legend:reach:contact')],
-              words: t(locale, 'tactic148.picture.contact'),
+              words: t(tongue, 'tactic148.picture.contact'),
             },
           ]
         : []),

@@ -1,4 +1,4 @@
-import type { Locale } from '../../i18n/locales.js';
+import type { Tongue } from '../../games/tactic148/words/index.js';
 import { nameOf, t } from '../../i18n/index.js';
 import { placeText } from '../../games/tactic148/present/names.js';
 import { lengthOf } from '../../rules/geometry/plane/path.js';
@@ -24,7 +24,7 @@ export function roster(
   characters: readonly Character[],
   tale: Tale,
   captions: readonly Caption[],
-  locale: Locale,
+  tongue: Tongue,
   top: number,
 ): { readonly shapes: readonly Shape[]; readonly height: number } {
   const indent = LEFT + Math.max(0, ...characters.map(({ id }) => textWidth(id, LEGIBLE, true))) + GAP;
@@ -36,7 +36,7 @@ export function roster(
       const gone = one.status === 'eliminated';
       shapes.push(emblem(sideLook(sides, side), [11, y], 5, 'writing', `roster:${one.id}:side:${side}`));
       shapes.push(words(one.id, [LEFT, y], `roster:${one.id}`, { bold: true, colour: inkOf(gone) }));
-      const lines = flow(factsOf(one, tale, locale), LEGIBLE, RIGHT - indent);
+      const lines = flow(factsOf(one, tale, tongue), LEGIBLE, RIGHT - indent);
       for (const line of lines.length > 0 ? lines : ['']) {
         if (line !== '') shapes.push(words(line, [indent, y], `roster:${one.id}:facts`, { colour: inkOf(gone) }));
         y += LINE;
@@ -47,27 +47,27 @@ export function roster(
 }
 
 /** The actions that a character has used of those on its card, since its counters began anew (T48-11). */
-function used(one: Character, locale: Locale): readonly string[] {
+function used(one: Character, tongue: Tongue): readonly string[] {
   const { actions } = one.doings;
   if (actions === 0 || one.status !== 'active') return [];
-  return [t(locale, 'tactic148.picture.used', { actions, most: showing(one).actions })];
+  return [t(tongue, 'tactic148.picture.used', { actions, most: showing(one).actions })];
 }
 
 /** Players measure in tenths of a u; the paces of a way are a little shorter than measured. */
 const tenth = (steps: number): number => Math.round((steps * 10) / STEPS_PER_U) * (STEPS_PER_U / 10);
 
 /** Where a character is or what became of it, its markers, how far it went, and its shots with what came of them. */
-function factsOf(one: Character, tale: Tale, locale: Locale): readonly string[] {
+function factsOf(one: Character, tale: Tale, tongue: Tongue): readonly string[] {
   const far = tale.ways.filter(({ unit }) => unit === one.id).reduce((sum, { path }) => sum + lengthOf(path), 0);
   return [
-    ...whereabouts(one, locale),
+    ...whereabouts(one, tongue),
     ...markersOf(one).map((marker) => MARKER_BADGES[marker].text),
-    ...used(one, locale),
-    ...(far > 0 ? [t(locale, 'tactic148.picture.moved', { far: tenth(far) })] : []),
+    ...used(one, tongue),
+    ...(far > 0 ? [t(tongue, 'tactic148.picture.moved', { far: tenth(far) })] : []),
     ...tale.fires
       .filter(({ unit }) => unit === one.id)
       .map((fire) => `→\u00a0${fire.target} ${fireText(fire).replaceAll(' ', '\u00a0')}`),
-    ...tale.blasts.filter(({ unit }) => unit === one.id).map(() => t(locale, 'tactic148.picture.blast')),
+    ...tale.blasts.filter(({ unit }) => unit === one.id).map(() => t(tongue, 'tactic148.picture.blast')),
     ...tale.brawls.flatMap(({ units, successes }) => {
       const i = units.indexOf(one.id);
       const enemy = units[1 - i];
@@ -76,13 +76,13 @@ function factsOf(one: Character, tale: Tale, locale: Locale): readonly string[] 
   ];
 }
 
-function whereabouts({ status, at }: Character, locale: Locale): readonly string[] {
+function whereabouts({ status, at }: Character, tongue: Tongue): readonly string[] {
   switch (status) {
     case 'waiting':
-      return [nameOf(locale, 'tactic148.status', status)];
+      return [nameOf(tongue, 'tactic148.status', status)];
     case 'eliminated':
-      return [nameOf(locale, 'tactic148.status', status)];
+      return [nameOf(tongue, 'tactic148.status', status)];
     case 'active':
-      return at ? [placeText(at, locale).replaceAll(' ', '\u00a0')] : [];
+      return at ? [placeText(at, tongue).replaceAll(' ', '\u00a0')] : [];
   }
 }

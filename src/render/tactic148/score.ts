@@ -1,4 +1,4 @@
-import type { Locale } from '../../i18n/locales.js';
+import type { Tongue } from '../../games/tactic148/words/index.js';
 import { nameOf } from '../../i18n/index.js';
 import type { SideId } from '../../rules/kernel/ids.js';
 import { losses } from '../../rules/tactic148/victory.js';
@@ -20,7 +20,7 @@ const TOKEN_STEP = 4.4;
 /** How each side stands: its name, the Action tokens that it has left (T48-08), and what it has lost of what ends the match (T48-55, T48-57). */
 export function score(
   view: TacticView,
-  locale: Locale,
+  tongue: Tongue,
   top: number,
 ): { readonly shapes: readonly Shape[]; readonly height: number } {
   return {
@@ -34,12 +34,12 @@ export function score(
         layer: 'frame',
         tag: 'score',
       },
-      ...view.sides.flatMap((side, i) => half(view, side, locale, [i * HALF, top + HEIGHT / 2])),
+      ...view.sides.flatMap((side, i) => half(view, side, tongue, [i * HALF, top + HEIGHT / 2])),
     ],
   };
 }
 
-function half({ game, sides }: TacticView, side: SideId, locale: Locale, [left, y]: Point): readonly Shape[] {
+function half({ game, sides }: TacticView, side: SideId, tongue: Tongue, [left, y]: Point): readonly Shape[] {
   const tag = `score:${side}`;
   const tokens = game.tokens[side] ?? 0;
   const { lost, of } = losses(game, side);
@@ -51,7 +51,7 @@ function half({ game, sides }: TacticView, side: SideId, locale: Locale, [left, 
   const drawn = Math.min(tokens, MOST_TOKENS);
   const tokensRight = lossAt - textWidth(figure, LEGIBLE, true) - 9;
   const tokensLeft = tokensRight - (drawn > 0 ? (drawn - 1) * TOKEN_STEP + 2 * TOKEN : 0);
-  const name = fitting(nameOf(locale, 'side', side), tokensLeft - textWidth(count, LEGIBLE, true) - 8 - (left + 20));
+  const name = fitting(nameOf(tongue, 'side', side), tokensLeft - textWidth(count, LEGIBLE, true) - 8 - (left + 20));
   return [
     emblem(sideLook(sides, side), [left + 12, y], 5, 'writing', `${tag}:side`),
     text(name, [left + 20, y], `${tag}:name`, 'left', false),

@@ -1,4 +1,4 @@
-import type { Locale } from '../../i18n/locales.js';
+import type { Tongue } from '../../games/tactic148/words/index.js';
 import { nameOf } from '../../i18n/index.js';
 import { lengthText, placeText } from '../../games/tactic148/present/names.js';
 import { disc } from '../../rules/geometry/plane/shape.js';
@@ -18,14 +18,14 @@ export function sightParts(
   { from, to, line: kind, distance }: Extract<Answer, { about: 'los' }>,
   { game }: TacticView,
   lay: Lay,
-  locale: Locale,
+  tongue: Tongue,
 ): OverlayParts {
   const radius = radiusOf(game, lay);
   const [a, b] = [place(lay, from), place(lay, to)];
   const r = baseRadius(game.options);
   const ends = sightLine(clearWay(game, disc(from, r), disc(to, r)), from, to, lay, radius);
   const tag = 'sight';
-  const far = lengthText(distance, locale);
+  const far = lengthText(distance, tongue);
   return {
     shapes: [
       ...corridor(a, b, radius, kind, tag),
@@ -55,12 +55,12 @@ export function sightParts(
         prefer: alongLine(ends),
       },
     ],
-    captions: [heading(`${placeText(from, locale)} → ${placeText(to, locale)} · ${lineWords(kind, locale)} · ${far}`)],
-    entries: lineEntries(new Set([kind]), locale),
+    captions: [heading(`${placeText(from, tongue)} → ${placeText(to, tongue)} · ${lineWords(kind, tongue)} · ${far}`)],
+    entries: lineEntries(new Set([kind]), tongue),
   };
 }
 
-export const lineWords = (kind: LineKind, locale: Locale): string => nameOf(locale, 'tactic148.sight', kind);
+export const lineWords = (kind: LineKind, tongue: Tongue): string => nameOf(tongue, 'tactic148.sight', kind);
 
 /** The band between two bases in which everything that matters for the line lies. */
 export const corridor = (from: Point, to: Point, radius: number, kind: LineKind, tag: string): readonly Shape[] => [

@@ -1,4 +1,4 @@
-import type { Picture } from '../../present/picture.js';
+import type { Spoken } from './spoken.js';
 import { openShot, storyOf } from '../../games/tactic148/present/story.js';
 import type { Point as Place } from '../../rules/geometry/plane/point.js';
 import { disc } from '../../rules/geometry/plane/shape.js';
@@ -6,7 +6,7 @@ import type { SideId, UnitId } from '../../rules/kernel/ids.js';
 import { characterOf, findCharacter } from '../../rules/tactic148/characters.js';
 import { clearWay, line } from '../../rules/tactic148/lines.js';
 import { baseRadius } from '../../rules/tactic148/options.js';
-import type { Event, State, Tactic148, TacticView, ZoneId } from '../../rules/tactic148/types.js';
+import type { Event, State, TacticView, ZoneId } from '../../rules/tactic148/types.js';
 
 /** What happened in a stretch as it is drawn: from where to where, for figures have moved on since. */
 
@@ -70,14 +70,14 @@ export interface Tale {
 }
 
 /** The story of a picture's stretch. */
-export function taleOf({ view, before, events, locale }: Picture<Tactic148>): Tale {
+export function taleOf({ view, before, events, tongue }: Spoken): Tale {
   const ways: Way[] = [];
   const fires: Fire[] = [];
   const blasts: Blast[] = [];
   const brawls = new Map<string, Brawl>();
   const [deployed, wounded, eliminated] = [new Set<UnitId>(), new Set<UnitId>(), new Set<UnitId>()];
   const suppression = new Map<ZoneId, readonly number[]>();
-  for (const told of storyOf({ before, after: view, events }, locale)) {
+  for (const told of storyOf({ before, after: view, events }, tongue)) {
     if (told.kind === 'kernel') continue;
     const { event, telling } = told;
     const state = telling.before;

@@ -5,3 +5,9 @@ import type { BattleTech } from './types.js';
 
 /** BattleTech as the house sees it. */
 export const battletech: Ruleset<BattleTech> = ruleset(game);
+
+declare module '../registry.js' {
+  interface Games {
+    battletech: BattleTech;
+  }
+}

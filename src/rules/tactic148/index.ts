@@ -5,3 +5,9 @@ import type { Tactic148 } from './types.js';
 
 /** 1-48 Tactic as the house sees it. */
 export const tactic148: Ruleset<Tactic148> = ruleset(game);
+
+declare module '../registry.js' {
+  interface Games {
+    tactic148: Tactic148;
+  }
+}

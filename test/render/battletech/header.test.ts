@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../../../src/i18n/locales.js';
-import { t } from '../../../src/i18n/index.js';
+import { t } from '../../support/words.js';
 import { sceneOf } from '../../../src/render/index.js';
 import { textBox } from '../../../src/render/measure.js';
 import { SCENE_WIDTH, type Shape } from '../../../src/render/scene.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../../../src/i18n/locales.js';
-import { t, nameOf } from '../../../src/i18n/index.js';
+import { t, nameOf } from '../../support/words.js';
 import { SHEETS_IN_REPORT, type Overlay, type Shows } from '../../../src/present/picture.js';
 import { inPortions } from '../../../src/present/portions.js';
 import { drawNow, LARGEST, sceneOf } from '../../../src/render/index.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALES, type Locale } from '../../../src/i18n/locales.js';
-import { nameOf, t } from '../../../src/i18n/index.js';
+import { nameOf, t } from '../../support/words.js';
 import { sceneOf } from '../../../src/render/index.js';
 import { overlap } from '../../../src/render/labels.js';
 import { textBox } from '../../../src/render/measure.js';

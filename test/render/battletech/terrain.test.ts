@@ -1,5 +1,6 @@
+import { tongueOf } from '../../../src/games/battletech/words/index.js';
 import { describe, expect, it } from 'vitest';
-import { t } from '../../../src/i18n/index.js';
+import { t } from '../../support/words.js';
 import { LOCALES } from '../../../src/i18n/locales.js';
 import { altText } from '../../../src/games/battletech/present/alt.js';
 import { boardText } from '../../../src/games/battletech/present/board.js';
@@ -74,11 +75,11 @@ describe('the terrain of the standard level on the map', () => {
 
   it('names every hex of each kind in the board as text, in every language', () => {
     const { view } = picture();
-    expect(boardText(view, 'en')).toContain(
+    expect(boardText(view, tongueOf('en'))).toContain(
       ['heavy woods: 0405', 'Level −1: 0809', 'Level 1: 0405', 'Level 2: 0404', 'Water, depth 0: 0808'].join('\n'),
     );
     for (const locale of LOCALES)
-      for (const hex of Object.keys(HILLS)) expect(boardText(view, locale), locale).toContain(hex);
+      for (const hex of Object.keys(HILLS)) expect(boardText(view, tongueOf(locale)), locale).toContain(hex);
   });
 
   it('AMB-SEQ-18 what burns and where smoke hangs is told in place of the picture too, in every language', () => {
@@ -87,7 +88,7 @@ describe('the terrain of the standard level on the map', () => {
       const told = altText(
         { kind: 'map', crop: 'whole', overlay: null },
         { before: view, events: [], after: view },
-        locale,
+        tongueOf(locale),
       );
       expect(told).toContain(t(locale, 'battletech.board.terrain', { kind: 'fire', hexes: '0509' }));
       expect(told).toContain(t(locale, 'battletech.board.terrain', { kind: 'smoke', hexes: '0509 0609' }));

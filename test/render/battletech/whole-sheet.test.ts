@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { nameOf, t } from '../../../src/i18n/index.js';
+import { nameOf, t } from '../../support/words.js';
 import { LOCALES, type Locale } from '../../../src/i18n/locales.js';
-import { readItem } from '../../../src/library/read.js';
+import { readUnit } from '../../../src/games/battletech/library/read.js';
 import type { Picture } from '../../../src/present/picture.js';
 import { drawNow, LARGEST, sceneOf } from '../../../src/render/index.js';
 import { textBox } from '../../../src/render/measure.js';
@@ -17,9 +17,9 @@ import { atStandard } from '../../../src/rules/battletech/levels.js';
 
 /** A shipped unit at the standard level, on the map. */
 function fresh(model: string): StandardUnit {
-  const item = readItem(`scenarios/battletech/units/${model}.json`, 'scenarios');
-  if (!item.ok || item.value.kind !== 'battletech/unit') throw new Error(`no unit ${model}`);
-  const outfit = item.value.unit.outfits.standard;
+  const read = readUnit(`scenarios/battletech/units/${model}.json`);
+  if (!read.ok) throw new Error(`no unit ${model}`);
+  const outfit = read.value.outfits.standard;
   if (!outfit) throw new Error(`${model} has no sheet of the standard level`);
   const { sheet, ammo } = outfit;
   const id = unitId(model);

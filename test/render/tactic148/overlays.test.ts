@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nameOf, t } from '../../../src/i18n/index.js';
+import { nameOf, t } from '../../support/words.js';
 import { LOCALES } from '../../../src/i18n/locales.js';
 import type { Overlay } from '../../../src/present/picture.js';
 import { tactic148Presenter } from '../../../src/games/tactic148/present/index.js';
@@ -231,7 +231,7 @@ describe('an order in the making', () => {
     expect(wordsAt(scene, 'caption')).toContain('1 · US-Rifleman · Move · 12.0, 15.0');
     const shows = { kind: 'map', crop: 'action', overlay } as const;
     const stretch = { before: null, after: view, events: [] };
-    const alt = tactic148Presenter.alt(shows, stretch, 'fr');
+    const alt = tactic148Presenter([]).alt(shows, stretch, 'fr');
     expect(alt).toContain('Prévu avant\u202f: 1. US-Rifleman · ');
     expect(alt).toContain('12,0\u202f; 15,0');
   });

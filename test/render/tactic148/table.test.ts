@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nameOf, t } from '../../../src/i18n/index.js';
+import { nameOf, t } from '../../support/words.js';
 import { LOCALES } from '../../../src/i18n/locales.js';
 import type { Picture, Shows } from '../../../src/present/picture.js';
 import { LARGEST, drawNow, sceneOf } from '../../../src/render/index.js';

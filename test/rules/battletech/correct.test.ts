@@ -1,3 +1,4 @@
+import { tongueOf } from '../../../src/games/battletech/words/index.js';
 import { describe, expect, test } from 'vitest';
 import { battletech } from '../../../src/rules/battletech/index.js';
 import { spectator } from '../../../src/rules/kernel/seats.js';
@@ -106,7 +107,7 @@ describe('correction of a fact', () => {
     for (const { value } of offered) {
       const fact = orders.fact(value, locale, view, null);
       expect(fact.ok, value).toBe(true);
-      if (fact.ok) expect(factText(fact.value, locale)).not.toMatch(/\{|undefined/);
+      if (fact.ok) expect(factText(fact.value, tongueOf(locale))).not.toMatch(/\{|undefined/);
     }
   });
 

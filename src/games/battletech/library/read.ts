@@ -4,6 +4,9 @@ import { fail, ok } from '../../../rules/kernel/result.js';
 import type { Fault, GameFolder, UnitEntry } from '../../../library/contract.js';
 import { fault, readAll, readAs, type Read } from '../../../library/file.js';
 import { everywhere } from '../../../library/words.js';
+import { stillUnit } from '../present/still.js';
+import { unitText } from '../present/unit.js';
+import { tongueOf } from '../words/index.js';
 import { boardOf, boardSchema } from './board.js';
 import { callsOf } from './find.js';
 import { makeScenario, type BattletechScenario } from './make.js';
@@ -41,7 +44,8 @@ const entryOf = (stock: StockUnit): UnitEntry => ({
   year: stock.file.standard?.year ?? null,
   points: null,
   faction: null,
-  stock,
+  text: (locale) => unitText(stock, tongueOf(locale)),
+  still: () => stillUnit(stock),
 });
 
 /** Reads `units/` and `boards/` of a folder. */

@@ -1,7 +1,7 @@
 import { LOCATIONS, type Location, type Unit } from '../../../rules/battletech/types.js';
 import type { Refusal } from '../../../rules/kernel/refusal.js';
 import { ok, type Result } from '../../../rules/kernel/result.js';
-import { misread } from '../../../orders/refuse.js';
+import { misread } from './refuse.js';
 import { enemies, type Context } from './context.js';
 import { unitNamed } from './units.js';
 import { pieces, wordFor, type Piece, type Word } from './words.js';
@@ -23,14 +23,14 @@ export const textOf = (clause: Clause): string => clause.map(({ text }) => text)
 
 /** Refuses a piece; `expected`: our words that may stand there. */
 export const unreadable = (
-  { locale }: Context,
+  { tongue }: Context,
   piece: Piece | undefined,
   expected: readonly Word[],
   others: readonly string[] = [],
 ): Result<never, Refusal> =>
   misread('orders/word-unknown', {
     given: piece?.text ?? '…',
-    expected: [...expected.map((word) => `\`${wordFor(word, locale)}\``), ...others],
+    expected: [...expected.map((word) => `\`${wordFor(word, tongue)}\``), ...others],
   });
 
 /** The enemy that a text names. */

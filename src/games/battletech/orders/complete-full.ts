@@ -23,14 +23,14 @@ import { wordFor } from './words.js';
 export const same = (value: string): Suggestion => ({ value, label: value });
 
 /** Of a unit that lies: to stand up. */
-export const standUps = ({ locale }: Context, { body }: Unit): readonly Suggestion[] =>
+export const standUps = ({ tongue }: Context, { body }: Unit): readonly Suggestion[] =>
   body?.prone === true
-    ? (['walk', 'run'] as const).map((mode) => same(`${wordFor('stand-up', locale)} ${wordFor(mode, locale)}`))
+    ? (['walk', 'run'] as const).map((mode) => same(`${wordFor('stand-up', tongue)} ${wordFor(mode, tongue)}`))
     : [];
 
 /** Of a unit whose MASC can be switched on. */
-export const overdrives = ({ locale }: Context, unit: Unit): readonly Suggestion[] =>
-  mascProblem(unit) === null ? [same(wordFor('masc', locale))] : [];
+export const overdrives = ({ tongue }: Context, unit: Unit): readonly Suggestion[] =>
+  mascProblem(unit) === null ? [same(wordFor('masc', tongue))] : [];
 
 /** Charges and deaths from above that can be reached and are allowed. */
 export function charges(context: Context, unit: Unit): readonly Suggestion[] {
@@ -39,7 +39,7 @@ export function charges(context: Context, unit: Unit): readonly Suggestion[] {
   return enemies(context)
     .filter(({ moved }) => moved !== null)
     .flatMap(({ id }) =>
-      (['charge', 'death-from-above'] as const).map((word) => `${wordFor(word, context.locale)} ${id}`),
+      (['charge', 'death-from-above'] as const).map((word) => `${wordFor(word, context.tongue)} ${id}`),
     )
     .filter((order) => {
       const meant = parseMove(context, unit, order);
@@ -59,22 +59,22 @@ export const isNextTo =
   };
 
 /** Each blow with its number, those at the target that was named or at whoever is next to the unit; both punches where both can be struck. */
-function blows({ locale, view }: Context, unit: StandardUnit, target: string | null): readonly Suggestion[] {
+function blows({ tongue, view }: Context, unit: StandardUnit, target: string | null): readonly Suggestion[] {
   const state = atStandard(view.game);
   const all = possibleBlows(state, unit);
   const named = all.filter(({ blow }) => plain(blow.target) === plain(target ?? ''));
   const able = named.length > 0 ? named : all;
   const single = able.map(({ blow, toHit: { number } }): Suggestion => {
-    const { order = '' } = formatStrike({ type: 'strike', unit: unit.id, blows: [blow] }, locale).options;
-    const chance = percentOf(locale, waysToHit(number), 36);
-    return { value: order, label: t(locale, 'battletech.suggest.blow', { order, number, chance }) };
+    const { order = '' } = formatStrike({ type: 'strike', unit: unit.id, blows: [blow] }, tongue).options;
+    const chance = percentOf(tongue.locale, waysToHit(number), 36);
+    return { value: order, label: t(tongue, 'battletech.suggest.blow', { order, number, chance }) };
   });
   const punches = able.filter(({ blow }) => blow.kind === 'punch').map(({ blow }) => blow);
   const isPair = punches.some(({ limb, target: at }) => punches.some((one) => one.target === at && one.limb !== limb));
   const others = [
-    ...(isPair ? [`${wordFor('punch', locale)} ${wordFor('both', locale)}`] : []),
-    ...findsOf(state, unit).map((find) => wordFor(`take-${find}`, locale)),
-    wordFor('no-strike', locale),
+    ...(isPair ? [`${wordFor('punch', tongue)} ${wordFor('both', tongue)}`] : []),
+    ...findsOf(state, unit).map((find) => wordFor(`take-${find}`, tongue)),
+    wordFor('no-strike', tongue),
   ];
   return [...unlike(single), ...others.map(same)];
 }
@@ -85,7 +85,7 @@ const unlike = (offered: readonly Suggestion[]): readonly Suggestion[] =>
 
 /** Standard level: blows in the physical phase, else the twist and what else goes with a unit's shots. */
 export function declarations(context: Context, options: Typed['options']): readonly Suggestion[] {
-  const { locale, view } = context;
+  const { tongue, view } = context;
   const unit = orderedUnit(context, options.unit);
   if (!unit.ok || !unit.value.body || unit.value.status !== 'active') return [];
   if (view.game.phase === 'physical') {
@@ -95,9 +95,9 @@ export function declarations(context: Context, options: Typed['options']): reado
   return [
     ...twistsOf(unit.value)
       .filter((twist) => twist !== 0)
-      .map((twist) => `${wordFor('twist', locale)} ${wordFor(twist < 0 ? 'left' : 'right', locale)}`),
-    ...jammed.map((mount) => `${wordFor('unjam', locale)} ${mount}`),
-    ...dumpable(unit.value).map((bin) => `${wordFor('dump', locale)} ${bin}`),
-    `${wordFor('sinks', locale)} 0`,
+      .map((twist) => `${wordFor('twist', tongue)} ${wordFor(twist < 0 ? 'left' : 'right', tongue)}`),
+    ...jammed.map((mount) => `${wordFor('unjam', tongue)} ${mount}`),
+    ...dumpable(unit.value).map((bin) => `${wordFor('dump', tongue)} ${bin}`),
+    `${wordFor('sinks', tongue)} 0`,
   ].map(same);
 }

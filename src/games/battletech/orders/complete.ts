@@ -73,27 +73,27 @@ function targetsFor(context: Context, { command, options }: Typed<OrderCommand |
   return [...shotAt, ...rest].filter((unit) => onMap(unit) && unit.id !== options.unit);
 }
 
-const unitSuggestion = ({ locale }: Context, { id, sheet }: Unit): Suggestion => ({
+const unitSuggestion = ({ tongue }: Context, { id, sheet }: Unit): Suggestion => ({
   value: id,
-  label: t(locale, 'battletech.suggest.unit', { unit: id, chassis: sheet.chassis }),
+  label: t(tongue, 'battletech.suggest.unit', { unit: id, chassis: sheet.chassis }),
 });
 
 /** All, none, and each weapon with its number; what has been typed stays in front. */
 function weapons(context: Context, { options }: Typed<OrderCommand | InquiryCommand>): readonly Suggestion[] {
-  const { locale } = context;
+  const { tongue } = context;
   const unit = orderedUnit(context, options.unit);
   if (!unit.ok) return [];
   const target = targetUnit(context, options.target);
   const prospects = target.ok ? prospectsOf(context, unit.value, target.value) : null;
-  const all = { value: wordFor('all', locale), label: withWord(context, 'all') };
-  const none = { value: wordFor('none', locale), label: withWord(context, 'none') };
+  const all = { value: wordFor('all', tongue), label: withWord(context, 'all') };
+  const none = { value: wordFor('none', tongue), label: withWord(context, 'none') };
   if (!prospects) return [none];
   const able = prospects.filter(({ refusal }) => refusal === null);
   return able.length === 0 ? [none] : [all, ...able.flatMap((one) => weaponSuggestion(context, unit.value, one)), none];
 }
 
-const withWord = ({ locale }: Context, word: 'all' | 'none'): string =>
-  t(locale, 'battletech.suggest.word', { word: wordFor(word, locale), means: t(locale, `battletech.suggest.${word}`) });
+const withWord = ({ tongue }: Context, word: 'all' | 'none'): string =>
+  t(tongue, 'battletech.suggest.word', { word: wordFor(word, tongue), means: t(tongue, `battletech.suggest.${word}`) });
 
 function prospectsOf(context: Context, unit: Unit, target: Unit): readonly Prospect[] {
   const answer = context.inspect(context.view, { about: 'odds', unit: unit.id, target: target.id, from: null });
@@ -101,12 +101,12 @@ function prospectsOf(context: Context, unit: Unit, target: Unit): readonly Prosp
   return answer.value.targets.find((one) => one.target === target.id)?.prospects ?? [];
 }
 
-function weaponSuggestion({ locale }: Context, unit: Unit, { mount, toHit, chance }: Prospect): readonly Suggestion[] {
+function weaponSuggestion({ tongue }: Context, unit: Unit, { mount, toHit, chance }: Prospect): readonly Suggestion[] {
   const mounted = unit.sheet.mounts.find(({ id }) => id === mount);
   if (!mounted || !toHit) return [];
-  const weapon = nameOf(locale, 'battletech.weapon', mounted.weapon.id);
-  const facts = { letter: mount, weapon, number: toHit.number, chance: percentOf(locale, chance, 36) };
-  return [{ value: mount, label: t(locale, 'battletech.suggest.weapon', facts) }];
+  const weapon = nameOf(tongue, 'battletech.weapon', mounted.weapon.id);
+  const facts = { letter: mount, weapon, number: toHit.number, chance: percentOf(tongue.locale, chance, 36) };
+  return [{ value: mount, label: t(tongue, 'battletech.suggest.weapon', facts) }];
 }
 
 function orders(context: Context, typed: Typed<OrderCommand | InquiryCommand>): readonly Suggestion[] {
@@ -136,22 +136,22 @@ function orders(context: Context, typed: Typed<OrderCommand | InquiryCommand>): 
   }
 }
 
-const plainWord = ({ locale }: Context, word: Word): Suggestion => ({
-  value: wordFor(word, locale),
-  label: wordFor(word, locale),
+const plainWord = ({ tongue }: Context, word: Word): Suggestion => ({
+  value: wordFor(word, tongue),
+  label: wordFor(word, tongue),
 });
 
 /** Free hexes of the side's zone, facing the middle of the map. */
-const deployments = ({ locale, view }: Context, unit: Unit): readonly Suggestion[] =>
+const deployments = ({ tongue, view }: Context, unit: Unit): readonly Suggestion[] =>
   freeHexes(view.game, unit.side).map((hex) => {
     const facing = rowOf(hex) * 2 > view.game.board.rows ? 'N' : 'S';
-    return same(`${wordFor('deploy', locale)} ${hex} ${facing}`);
+    return same(`${wordFor('deploy', tongue)} ${hex} ${facing}`);
   });
 
 /** Standing still, then the farthest places that each pace leads to; with a hex begun, every facing there. */
 function moves(context: Context, unit: Unit, text: string): readonly Suggestion[] {
-  const { locale } = context;
-  const still = { value: wordFor('stand', locale), label: t(locale, 'battletech.suggest.stand') };
+  const { tongue } = context;
+  const still = { value: wordFor('stand', tongue), label: t(tongue, 'battletech.suggest.stand') };
   const begunHex = /\d+/.exec(text)?.[0] ?? '';
   const onOffer = pacesOf(context).map((mode) => places(context, unit, mode, begunHex));
   if (begunHex !== '') return onOffer.flat();
@@ -168,7 +168,7 @@ const pacesOf = ({ view }: Context): readonly ('walk' | 'run' | 'jump')[] =>
   view.game.level === 'standard' ? ['walk', 'run', 'jump'] : ['walk', 'run'];
 
 function places(context: Context, unit: Unit, mode: Mode, begunHex: string): readonly Suggestion[] {
-  const { locale } = context;
+  const { tongue } = context;
   const answer = context.inspect(context.view, { about: 'reach', unit: unit.id, mode });
   if (!answer.ok || answer.value.about !== 'reach') return [];
   const { reached } = answer.value;
@@ -176,8 +176,8 @@ function places(context: Context, unit: Unit, mode: Mode, begunHex: string): rea
     .filter(({ hex }) => hex.startsWith(begunHex))
     .flatMap(({ hex, facings }) => facings.map((way) => ({ hex, ...way })));
   return [...ways].sort(farthest).map(({ hex, facing, mp, entered }) => {
-    const value = `${wordFor(mode, locale)} ${wordFor('to', locale)} ${hex} ${facingName(facing)}`;
-    return { value, label: t(locale, 'battletech.suggest.place', { order: value, mp, hexes: entered }) };
+    const value = `${wordFor(mode, tongue)} ${wordFor('to', tongue)} ${hex} ${facingName(facing)}`;
+    return { value, label: t(tongue, 'battletech.suggest.place', { order: value, mp, hexes: entered }) };
   });
 }
 
@@ -188,11 +188,11 @@ const farthest = (a: Way, b: Way): number => b.entered - a.entered || a.mp - b.m
 
 /** The answers to what the rules have asked. */
 function answers(context: Context): readonly Suggestion[] {
-  const { locale, view } = context;
+  const { tongue, view } = context;
   const split = asked(context, 'split-hex');
   if (split) {
     const ways = selections(view.game.options, split.pairs);
-    return ways.map((hexes) => same([wordFor('hex', locale), ...hexes].join(' ')));
+    return ways.map((hexes) => same([wordFor('hex', tongue), ...hexes].join(' ')));
   }
   const shots = asked(context, 'impossible-shots');
   if (shots) return [plainWord(context, 'hold'), plainWord(context, 'fire-anyway')];
@@ -202,19 +202,19 @@ function answers(context: Context): readonly Suggestion[] {
   const mounts = unit.sheet.mounts.filter(({ id }) => fire.mounts.includes(id));
   return [
     same(fire.mounts.join(' ')),
-    ...mounts.map((mount) => ({ value: mount.id, label: mountLabel(mount, locale) })),
+    ...mounts.map((mount) => ({ value: mount.id, label: mountLabel(mount, tongue) })),
   ];
 }
 
 /** Where the unit might stand: its own hex, in each facing. */
 function stands(context: Context, { options }: Typed<OrderCommand | InquiryCommand>): readonly Suggestion[] {
-  const { locale } = context;
+  const { tongue } = context;
   const unit = orderedUnit(context, options.unit);
   const place = unit.ok ? unit.value.place : null;
   const hex = /\d{4}/.exec(options.order ?? '')?.[0] ?? place?.hex;
   if (hex === undefined) return [];
   return pacesOf(context).flatMap((mode) =>
-    FACING_NAMES.map((facing) => same(`${wordFor('from', locale)} ${hex} ${facing} ${wordFor(mode, locale)}`)),
+    FACING_NAMES.map((facing) => same(`${wordFor('from', tongue)} ${hex} ${facing} ${wordFor(mode, tongue)}`)),
   );
 }
 

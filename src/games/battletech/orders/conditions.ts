@@ -1,5 +1,5 @@
 import { t } from '../../../i18n/index.js';
-import type { Locale } from '../../../i18n/locales.js';
+import { tongueOf, type Tongue } from '../words/index.js';
 import type { Condition } from '../../../rules/battletech/conditions.js';
 import type { Command, Level } from '../../../rules/battletech/types.js';
 import { holdFire } from '../../../rules/battletech/standard/fire-phase.js';
@@ -8,7 +8,7 @@ import type { UnitId } from '../../../rules/kernel/ids.js';
 import type { Refusal } from '../../../rules/kernel/refusal.js';
 import { ok, type Result } from '../../../rules/kernel/result.js';
 import { conditionReader } from '../../../orders/condition-text.js';
-import { misread } from '../../../orders/refuse.js';
+import { misread } from './refuse.js';
 import { ownUnits, type Context } from './context.js';
 import { unitNamed } from './units.js';
 
@@ -27,7 +27,7 @@ type Kind = (typeof KINDS)[number];
 /** The highest figure that makes sense: no map is larger, no match longer. */
 const MOST = 999;
 
-const read = conditionReader(KINDS, (word, locale) => t(locale, `battletech.if.${word}`));
+const read = conditionReader(KINDS, (word, locale) => t(tongueOf(locale), `battletech.if.${word}`));
 
 /** Reads a condition. `about` is the unit of the order, which is meant where none is named. */
 export function parseCondition(context: Context, text: string, about: string | undefined): Result<Condition, Refusal> {
@@ -74,30 +74,30 @@ function conditionOf(
   }
 }
 
-const unknown = ({ locale, view }: Context, given: string): Result<never, Refusal> =>
+const unknown = ({ tongue, view }: Context, given: string): Result<never, Refusal> =>
   misread('orders/condition-unknown', {
     given,
-    known: conditionExamples(locale, view.game.level).map((one) => `\`${one}\``),
+    known: conditionExamples(tongue, view.game.level).map((one) => `\`${one}\``),
   });
 
 const figureMissing = (
-  { locale }: Context,
+  { tongue }: Context,
   given: string,
   kind: 'enemy-within' | 'heat' | 'turn',
-): Result<never, Refusal> => misread('orders/condition-number', { given, example: `\`${exampleOf(kind, locale)}\`` });
+): Result<never, Refusal> => misread('orders/condition-number', { given, example: `\`${exampleOf(kind, tongue)}\`` });
 
 /** Figures for examples. */
 const FIGURES: Partial<Record<Kind, number>> = { 'enemy-within': 6, heat: 9, turn: 3 };
 
-const exampleOf = (kind: Kind, locale: Locale): string => {
-  const [first = ''] = t(locale, `battletech.if.${kind}`).split('|');
+const exampleOf = (kind: Kind, tongue: Tongue): string => {
+  const [first = ''] = t(tongue, `battletech.if.${kind}`).split('|');
   const figure = FIGURES[kind];
   return figure === undefined ? first : `${first} ${figure}`;
 };
 
 /** One condition of each kind, as it is typed. */
-export const conditionExamples = (locale: Locale, level: Level): readonly string[] =>
-  KINDS.filter((kind) => isOf(level, kind)).map((kind) => exampleOf(kind, locale));
+export const conditionExamples = (tongue: Tongue, level: Level): readonly string[] =>
+  KINDS.filter((kind) => isOf(level, kind)).map((kind) => exampleOf(kind, tongue));
 
 /** Heat and falls are of the standard level only. */
 const isOf = (level: Level, kind: Kind): boolean => level === 'standard' || (kind !== 'heat' && kind !== 'prone');

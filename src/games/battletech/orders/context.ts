@@ -1,11 +1,11 @@
-import type { Locale } from '../../../i18n/locales.js';
+import type { Tongue } from '../words/index.js';
 import type { SeatId } from '../../../rules/kernel/ids.js';
 import type { Ruleset } from '../../../rules/kernel/contract.js';
 import type { BattleTech, BattleTechView, Topic, Unit } from '../../../rules/battletech/types.js';
 
 /** What an order text is read against: who speaks, in which language, and what he sees. */
 export interface Context {
-  readonly locale: Locale;
+  readonly tongue: Tongue;
   readonly view: BattleTechView;
   readonly seat: SeatId | null;
   readonly inspect: Ruleset<BattleTech>['inspect'];

@@ -4,7 +4,7 @@ import type { Command, Mode, Unit } from '../../../rules/battletech/types.js';
 import type { UnitId } from '../../../rules/kernel/ids.js';
 import type { Refusal } from '../../../rules/kernel/refusal.js';
 import { ok, type Result } from '../../../rules/kernel/result.js';
-import { misread } from '../../../orders/refuse.js';
+import { misread } from './refuse.js';
 import { enemies, type Context } from './context.js';
 import { unitNamed } from './units.js';
 import { wordFor, type Piece } from './words.js';
@@ -33,7 +33,7 @@ export function parseEnding(
   if (word.word === 'drop') {
     const [stray] = behind;
     return stray
-      ? misread('orders/word-unknown', { given: stray.text, expected: [`\`${wordFor('drop', context.locale)}\``] })
+      ? misread('orders/word-unknown', { given: stray.text, expected: [`\`${wordFor('drop', context.tongue)}\``] })
       : ok({ way, ending: { prone: true } });
   }
   const target = chargedUnit(context, behind);
@@ -76,7 +76,7 @@ export function parseCharge(
   return ok({ type: 'move', unit: unit.id, mode, steps: best.steps, exit: false, charge: target.value.id });
 }
 
-function cannotReach({ locale }: Context, unit: Unit, target: UnitId, mode: Mode, mp: number): Result<never, Refusal> {
-  const order = wordFor(mode === 'jump' ? 'death-from-above' : 'charge', locale);
+function cannotReach({ tongue }: Context, unit: Unit, target: UnitId, mode: Mode, mp: number): Result<never, Refusal> {
+  const order = wordFor(mode === 'jump' ? 'death-from-above' : 'charge', tongue);
   return misread('orders/charge-out-of-reach', { unit: unit.id, target, order, mode, mp });
 }

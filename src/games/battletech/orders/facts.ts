@@ -1,5 +1,5 @@
 import { t } from '../../../i18n/index.js';
-import { LOCALES, type Locale } from '../../../i18n/locales.js';
+import { TONGUES, type Tongue } from '../words/index.js';
 import { factForms, factFrom, type BattleTechFact } from '../../../rules/battletech/correct.js';
 import { filledSlots } from '../../../rules/battletech/standard/condition.js';
 import { slotName, slotNamed } from '../../../rules/battletech/standard/correct.js';
@@ -43,13 +43,13 @@ const WORDS = [
 ] as const;
 type Word = (typeof WORDS)[number];
 
-const spellings = (word: Word, locale: Locale): readonly string[] =>
-  t(locale, `battletech.fact-word.${word}`).split('|');
-const wordFor = (word: Word, locale: Locale): string => spellings(word, locale)[0] ?? word;
+const spellings = (word: Word, tongue: Tongue): readonly string[] =>
+  t(tongue, `battletech.fact-word.${word}`).split('|');
+const wordFor = (word: Word, tongue: Tongue): string => spellings(word, tongue)[0] ?? word;
 
 /** The word that a text is in any of our languages. */
 const wordOf = (text: string): Word | null =>
-  WORDS.find((word) => LOCALES.some((locale) => spellings(word, locale).some((one) => plain(one) === plain(text)))) ??
+  WORDS.find((word) => TONGUES.some((tongue) => spellings(word, tongue).some((one) => plain(one) === plain(text)))) ??
   null;
 
 /** Reads a fact; the refusal names what is wrong and the forms that are right. */
@@ -62,16 +62,16 @@ export function parseFact(context: Context, text: string): Result<Fact, Refusal>
   return fact ? ok(factFrom(fact)) : fail(unreadable(context, text));
 }
 
-const unreadable = ({ view, locale }: Context, given: string): Refusal =>
-  refuse('battletech/fact-unknown', { given, forms: formsOf(view, locale) });
+const unreadable = ({ view, tongue }: Context, given: string): Refusal =>
+  refuse('battletech/fact-unknown', { given, forms: formsOf(view, tongue) });
 
 /** How facts are written in a match, by examples in the words of a language. */
-export const formsOf = ({ game }: BattleTechView, locale: Locale): readonly string[] =>
+export const formsOf = ({ game }: BattleTechView, tongue: Tongue): readonly string[] =>
   factForms(game.level).map((form) =>
     wordsOf(form)
       .map((text) => {
         const word = wordOf(text);
-        return word ? wordFor(word, locale) : text;
+        return word ? wordFor(word, tongue) : text;
       })
       .join(' '),
   );
@@ -136,13 +136,13 @@ function shortFact(unit: Unit['id'], word: Word | null, value: string): BattleTe
 const locationOf = (text: string): Location | null => LOCATIONS.find((one) => one === text.toUpperCase()) ?? null;
 
 /** Facts as they stand, as text to be changed: of the unit named so far, else one of each unit. At most 25. */
-export function suggestFacts({ view, locale }: Context, typed: string): readonly Suggestion[] {
+export function suggestFacts({ view, tongue }: Context, typed: string): readonly Suggestion[] {
   const units = view.game.units.filter(({ status }) => status === 'active');
   const begun = plain(typed);
   const texts =
     begun === ''
-      ? units.flatMap((unit) => factTexts(unit, locale).slice(0, 3))
-      : units.flatMap((unit) => factTexts(unit, locale));
+      ? units.flatMap((unit) => factTexts(unit, tongue).slice(0, 3))
+      : units.flatMap((unit) => factTexts(unit, tongue));
   return texts
     .filter((text) => plain(text).startsWith(begun))
     .slice(0, 25)
@@ -150,10 +150,10 @@ export function suggestFacts({ view, locale }: Context, typed: string): readonly
 }
 
 /** What only a unit of the standard level has. */
-function bodyTexts(unit: Unit, locale: Locale): readonly string[] {
+function bodyTexts(unit: Unit, tongue: Tongue): readonly string[] {
   const { id, body, ammo, lost } = unit;
   if (!body) return [];
-  const word = (one: Word): string => wordFor(one, locale);
+  const word = (one: Word): string => wordFor(one, tongue);
   const said = (is: boolean): string => word(is ? 'yes' : 'no');
   return [
     `${id} ${word('heat')} ${body.heat}`,
@@ -168,32 +168,32 @@ function bodyTexts(unit: Unit, locale: Locale): readonly string[] {
 }
 
 /** Each critical slot that holds something. */
-function slotTexts(unit: Unit, locale: Locale): readonly string[] {
+function slotTexts(unit: Unit, tongue: Tongue): readonly string[] {
   const { id, body, lost } = unit;
   if (!body) return [];
   return LOCATIONS.filter((location) => !lost.includes(location)).flatMap((location) =>
     filledSlots(unit, location).map((slot) => {
-      const state = wordFor(body.struck[location].includes(slot) ? 'lost' : 'ok', locale);
-      return `${id} ${wordFor('slot', locale)} ${slotName(location, slot)} ${state}`;
+      const state = wordFor(body.struck[location].includes(slot) ? 'lost' : 'ok', tongue);
+      return `${id} ${wordFor('slot', tongue)} ${slotName(location, slot)} ${state}`;
     }),
   );
 }
 
 /** What of a unit can be set, each with the value that it has now. */
-function factTexts(unit: Unit, locale: Locale): readonly string[] {
+function factTexts(unit: Unit, tongue: Tongue): readonly string[] {
   const { id, place, sheet } = unit;
-  const word = (one: Word): string => wordFor(one, locale);
+  const word = (one: Word): string => wordFor(one, tongue);
   const kinds = new Set(unit.ammo.map(({ ammo }) => ammo));
   const fed = sheet.mounts.filter(({ weapon }) => weapon.ammo !== null && kinds.has(weapon.ammo));
   return [
     ...(place ? [`${id} ${word('hex')} ${place.hex} ${FACING_NAMES[place.facing]}`] : []),
-    ...bodyTexts(unit, locale),
+    ...bodyTexts(unit, tongue),
     ...(unit.body ? [] : fed).map((mount) => {
       const left = unit.ammo.filter(({ ammo }) => ammo === mount.weapon.ammo).reduce((sum, bin) => sum + bin.left, 0);
       return `${id} ${word('ammo')} ${mount.id} ${left}`;
     }),
     ...LOCATIONS.map((location) => `${id} ${location} ${word('armour')} ${unit.armor[location]}`),
     ...sheet.mounts.map((mount) => `${id} ${word('weapon')} ${mount.id} ${word('ok')}`),
-    ...slotTexts(unit, locale),
+    ...slotTexts(unit, tongue),
   ];
 }

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../i18n/locales.js';
+import type { Tongue } from '../words/index.js';
 import type { Aimed, Blow, Command } from '../../../rules/battletech/types.js';
 import type { UnitId } from '../../../rules/kernel/ids.js';
 import type { Typed } from '../../../orders/contract.js';
@@ -10,12 +10,12 @@ type Attack = Extract<Command, { type: 'attack' }>;
 type Strike = Extract<Command, { type: 'strike' }>;
 
 /** One target stands in `target:` with its weapons; several in `order:`, with how weapons are fired and what else is done. */
-export function formatAttack({ unit, twist, shots, unjam, dump, sinksOff }: Attack, locale: Locale): Typed {
-  const word = (name: Word): string => wordFor(name, locale);
+export function formatAttack({ unit, twist, shots, unjam, dump, sinksOff }: Attack, tongue: Tongue): Typed {
+  const word = (name: Word): string => wordFor(name, tongue);
   const [target, ...others] = new Set(shots.map((shot) => shot.target));
   const order = [
     ...(others.length > 0 ? volleys(shots).map(({ at, letters }) => `${letters.join(' ')} ${word('at')} ${at}`) : []),
-    ...shots.flatMap((shot) => mannerText(shot, locale)),
+    ...shots.flatMap((shot) => mannerText(shot, tongue)),
     ...(twist === 0 ? [] : [`${word('twist')} ${word(twist < 0 ? 'left' : 'right')}`]),
     ...(unjam === null ? [] : [`${word('unjam')} ${unjam}`]),
     ...(dump.length === 0 ? [] : [`${word('dump')} ${dump.join(' ')}`]),
@@ -45,26 +45,26 @@ function volleys(shots: readonly Aimed[]): readonly { readonly at: UnitId; reado
 }
 
 /** `C double from LT-5 aim CT`; nothing for a plain shot. */
-function mannerText({ mount, mode, bin, aim }: Aimed, locale: Locale): readonly string[] {
+function mannerText({ mount, mode, bin, aim }: Aimed, tongue: Tongue): readonly string[] {
   const words = [
-    ...(mode === 'normal' ? [] : [wordFor(mode, locale)]),
-    ...(bin === null ? [] : [wordFor('from', locale), bin]),
-    ...(aim === null ? [] : [wordFor('aim', locale), aim]),
+    ...(mode === 'normal' ? [] : [wordFor(mode, tongue)]),
+    ...(bin === null ? [] : [wordFor('from', tongue), bin]),
+    ...(aim === null ? [] : [wordFor('aim', tongue), aim]),
   ];
   return words.length === 0 ? [] : [[mount, ...words].join(' ')];
 }
 
-export function formatStrike({ unit, blows, takes }: Strike, locale: Locale): Typed {
-  if (takes) return { command: 'declare', options: { unit, order: wordFor(`take-${takes}`, locale) } };
+export function formatStrike({ unit, blows, takes }: Strike, tongue: Tongue): Typed {
+  if (takes) return { command: 'declare', options: { unit, order: wordFor(`take-${takes}`, tongue) } };
   const [target, ...others] = new Set(blows.map((blow) => blow.target));
-  if (target === undefined) return { command: 'declare', options: { unit, order: wordFor('no-strike', locale) } };
-  const at = ({ target: id }: Blow): string => (others.length > 0 ? ` ${wordFor('at', locale)} ${id}` : '');
-  const order = blows.map((blow) => `${blowText(blow, locale)}${at(blow)}`).join(', ');
+  if (target === undefined) return { command: 'declare', options: { unit, order: wordFor('no-strike', tongue) } };
+  const at = ({ target: id }: Blow): string => (others.length > 0 ? ` ${wordFor('at', tongue)} ${id}` : '');
+  const order = blows.map((blow) => `${blowText(blow, tongue)}${at(blow)}`).join(', ');
   return { command: 'declare', options: { unit, ...(others.length > 0 ? {} : { target }), order } };
 }
 
-function blowText({ kind, limb }: Blow, locale: Locale): string {
-  const both = kind === 'club' ? [wordFor('both', locale)] : [];
-  const side = limb === null ? both : [limbSide(limb === 'LA' || limb === 'LL' ? 'left' : 'right', locale)];
-  return [wordFor(kind, locale), ...side].join(' ');
+function blowText({ kind, limb }: Blow, tongue: Tongue): string {
+  const both = kind === 'club' ? [wordFor('both', tongue)] : [];
+  const side = limb === null ? both : [limbSide(limb === 'LA' || limb === 'LL' ? 'left' : 'right', tongue)];
+  return [wordFor(kind, tongue), ...side].join(' ');
 }

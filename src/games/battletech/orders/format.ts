@@ -1,4 +1,4 @@
-import type { Locale } from '../../../i18n/locales.js';
+import type { Tongue } from '../words/index.js';
 import type { Command, Mode, MountId, Onward } from '../../../rules/battletech/types.js';
 import type { KernelCommand } from '../../../rules/kernel/contract.js';
 import { isKernelCommand } from '../../../rules/kernel/decide.js';
@@ -9,16 +9,16 @@ import { facingName, formatSteps } from './steps.js';
 import { wordFor, type Word } from './words.js';
 
 /** The text of a command as its player would type it; `parse` reads it back to the same command. */
-export function formatOrder(command: Command | KernelCommand, locale: Locale): Typed<OrderCommand | MatchCommand> {
-  if (isKernelCommand(command)) return formatMatchCommand(command, locale);
-  const word = (name: Word): string => wordFor(name, locale);
+export function formatOrder(command: Command | KernelCommand, tongue: Tongue): Typed<OrderCommand | MatchCommand> {
+  if (isKernelCommand(command)) return formatMatchCommand(command, tongue.locale);
+  const word = (name: Word): string => wordFor(name, tongue);
   switch (command.type) {
     case 'deploy':
       return moving(command.unit, [word('deploy'), command.hex, facingName(command.facing)]);
     case 'name':
       return { command: 'declare', options: { unit: command.unit } };
     case 'move':
-      return moving(command.unit, [word(command.mode), ...wayOf(command.mode, command, locale)]);
+      return moving(command.unit, [word(command.mode), ...wayOf(command.mode, command, tongue)]);
     case 'declare': {
       const { unit, target, mounts } = command;
       const weapons = mounts.length === 0 ? word('none') : letters(mounts);
@@ -37,24 +37,24 @@ export function formatOrder(command: Command | KernelCommand, locale: Locale): T
       return moving(command.unit, [
         word('stand-up'),
         word(command.mode),
-        ...(command.then ? wayOf(command.mode, command.then, locale) : []),
+        ...(command.then ? wayOf(command.mode, command.then, tongue) : []),
       ]);
     case 'masc':
       return moving(command.unit, [word('masc')]);
     case 'attack':
-      return formatAttack(command, locale);
+      return formatAttack(command, tongue);
     case 'strike':
-      return formatStrike(command, locale);
+      return formatStrike(command, tongue);
   }
 }
 
 /** The way of a move and how it ends. */
-function wayOf(mode: Mode, { steps, exit, prone, charge }: Onward, locale: Locale): readonly string[] {
+function wayOf(mode: Mode, { steps, exit, prone, charge }: Onward, tongue: Tongue): readonly string[] {
   return [
     formatSteps(steps),
-    exit ? wordFor('exit', locale) : '',
-    prone ? wordFor('drop', locale) : '',
-    ...(charge ? [wordFor(mode === 'jump' ? 'death-from-above' : 'charge', locale), charge] : []),
+    exit ? wordFor('exit', tongue) : '',
+    prone ? wordFor('drop', tongue) : '',
+    ...(charge ? [wordFor(mode === 'jump' ? 'death-from-above' : 'charge', tongue), charge] : []),
   ];
 }
 

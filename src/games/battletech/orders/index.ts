@@ -10,18 +10,34 @@ import { parseInquiry } from './inquire.js';
 import { parseOrder } from './parse.js';
 import { spentUnit } from './units.js';
 
-/** The order texts of BattleTech. `run to 0710` and `weapons:all` ask the rules what is in reach, by `inspect`. */
-export const battletechOrders = ({ inspect }: Pick<Ruleset<BattleTech>, 'inspect'>): Orders<BattleTech> => ({
-  parse: (typed, locale, view, seat) => parseOrder({ locale, view, seat, inspect }, typed),
-  inquire: (typed, locale, view, seat) => parseInquiry({ locale, view, seat, inspect }, typed),
-  condition: (text, about, locale, view, seat) => parseCondition({ locale, view, seat, inspect }, text, about),
-  conditions: (locale, view) => conditionExamples(locale, view.game.level),
-  examples: (locale, view, seat) =>
-    oftenKept({ locale, view, seat, inspect }).map((command) => formatLine(formatOrder(command, locale), locale)),
-  spent: (typed, locale, view, seat) => spentUnit({ locale, view, seat, inspect }, typed.options.unit),
-  fact: (text, locale, view, seat) => parseFact({ locale, view, seat, inspect }, text),
-  facts: (text, locale, view, seat) => suggestFacts({ locale, view, seat, inspect }, text),
-  factForms: formsOf,
-  format: formatOrder,
-  complete: (typed, option, locale, view, seat) => suggest({ locale, view, seat, inspect }, typed, option),
-});
+import type { Locale } from '../../../i18n/locales.js';
+import type { NamedSide } from '../../../i18n/tongue.js';
+import type { MatchView } from '../../../rules/kernel/contract.js';
+import type { SeatId } from '../../../rules/kernel/ids.js';
+import { tongueOf } from '../words/index.js';
+import type { Context } from './context.js';
+
+/** The order texts of BattleTech; `sides` as the scenario calls them. `run to 0710` and `weapons:all` ask the rules what is in reach, by `inspect`. */
+export function battletechOrders(
+  { inspect }: Pick<Ruleset<BattleTech>, 'inspect'>,
+  sides: readonly NamedSide[],
+): Orders<BattleTech> {
+  const context = (locale: Locale, view: MatchView<BattleTech>, seat: SeatId | null) =>
+    ({ tongue: tongueOf(locale, sides), view, seat, inspect }) satisfies Context;
+  return {
+    parse: (typed, locale, view, seat) => parseOrder({ ...context(locale, view, seat), seat }, typed),
+    inquire: (typed, locale, view, seat) => parseInquiry(context(locale, view, seat), typed),
+    condition: (text, about, locale, view, seat) => parseCondition(context(locale, view, seat), text, about),
+    conditions: (locale, view) => conditionExamples(tongueOf(locale), view.game.level),
+    examples: (locale, view, seat) =>
+      oftenKept(context(locale, view, seat)).map((command) =>
+        formatLine(formatOrder(command, tongueOf(locale)), locale),
+      ),
+    spent: (typed, locale, view, seat) => spentUnit(context(locale, view, seat), typed.options.unit),
+    fact: (text, locale, view, seat) => parseFact(context(locale, view, seat), text),
+    facts: (text, locale, view, seat) => suggestFacts(context(locale, view, seat), text),
+    factForms: (view, locale) => formsOf(view, tongueOf(locale)),
+    format: (command, locale) => formatOrder(command, tongueOf(locale)),
+    complete: (typed, option, locale, view, seat) => suggest(context(locale, view, seat), typed, option),
+  };
+}

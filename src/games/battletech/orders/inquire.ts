@@ -6,7 +6,7 @@ import type { Refusal } from '../../../rules/kernel/refusal.js';
 import { ok, type Result } from '../../../rules/kernel/result.js';
 import type { InquiryCommand, Typed } from '../../../orders/contract.js';
 import { checkOptions, INQUIRY_OPTIONS } from '../../../orders/options.js';
-import { misread } from '../../../orders/refuse.js';
+import { misread } from './refuse.js';
 import type { Context } from './context.js';
 import { onMap, parsePlace } from './moves.js';
 import { orderedUnit, unitNamed } from './units.js';
@@ -16,7 +16,7 @@ type Parsed = Result<Inquiry, Refusal>;
 
 /** What a typed question to the rules means. */
 export function parseInquiry(context: Context, typed: Typed<InquiryCommand>): Parsed {
-  const checked = checkOptions(typed, INQUIRY_OPTIONS[typed.command], context.locale);
+  const checked = checkOptions(typed, INQUIRY_OPTIONS[typed.command], context.tongue.locale);
   if (!checked.ok) return checked;
   const { command, options } = typed;
   switch (command) {
@@ -48,7 +48,7 @@ function parseOdds(context: Context, options: Typed['options']): Parsed {
 
 /** `from 0710 N run`: where the unit might stand, and how it might have come there. The order of the words is free. */
 function parseStand(context: Context, text: string): Result<Stand, Refusal> {
-  const { locale } = context;
+  const { tongue } = context;
   const [all, twist] = twistIn(pieces(text).filter((piece) => !(piece.kind === 'word' && piece.word === 'from')));
   const modes = all.flatMap((piece) => (isMode(piece) ? [piece.word] : []));
   const place = parsePlace(
@@ -60,7 +60,7 @@ function parseStand(context: Context, text: string): Result<Stand, Refusal> {
   if (facing === null) return misread('orders/facing-missing', { hex, facings: FACING_NAMES });
   const [mode, second] = modes;
   if (mode && !second) return ok({ place: { hex, facing }, mode, ...(twist === null ? {} : { twist }) });
-  const examples = paces(context).map((word) => `\`${wordFor(word, locale)}\``);
+  const examples = paces(context).map((word) => `\`${wordFor(word, tongue)}\``);
   return misread('orders/mode-missing', { examples });
 }
 
@@ -125,6 +125,6 @@ function parseReach(context: Context, options: Typed['options']): Parsed {
   if (isMode(piece) && !stray) return ok({ about: 'reach', unit: unit.value.id, mode: piece.word });
   const expected = paces(context)
     .filter((mode) => mode !== 'stand')
-    .map((word) => `\`${wordFor(word, context.locale)}\``);
+    .map((word) => `\`${wordFor(word, context.tongue)}\``);
   return misread('orders/word-unknown', { given: (isMode(piece) ? stray : piece)?.text ?? piece.text, expected });
 }

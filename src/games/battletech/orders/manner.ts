@@ -1,5 +1,4 @@
 import { nameOf } from '../../../i18n/index.js';
-import { LOCALES } from '../../../i18n/locales.js';
 import type { BinId, FireMode, Location, Munition, Unit } from '../../../rules/battletech/types.js';
 import { MUNITIONS } from '../../../rules/battletech/standard/types.js';
 import type { Refusal } from '../../../rules/kernel/refusal.js';
@@ -8,6 +7,7 @@ import { plain } from '../../../orders/text.js';
 import { locationCalled, targetCalled, unreadable, wordOf, type Clause } from './clauses.js';
 import type { Context } from './context.js';
 import type { Piece } from './words.js';
+import { TONGUES } from '../words/index.js';
 
 /** At whom and how weapons are fired: `at ENF-4R`, `double`, `indirect`, `to heat`, `cluster`, `from LT-5`, `aim CT`. */
 export interface Manner {
@@ -28,7 +28,7 @@ function munitionOf({ text }: Piece): Munition | null {
   const typed = plain(text);
   return (
     MUNITIONS.find(
-      (one) => one === typed || LOCALES.some((locale) => plain(nameOf(locale, 'battletech.munition', one)) === typed),
+      (one) => one === typed || TONGUES.some((tongue) => plain(nameOf(tongue, 'battletech.munition', one)) === typed),
     ) ?? null
   );
 }

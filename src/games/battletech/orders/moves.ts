@@ -6,7 +6,7 @@ import type { Command, Mode, Reached, Unit } from '../../../rules/battletech/typ
 import { onceRisen } from '../../../rules/battletech/standard/rising.js';
 import type { Refusal } from '../../../rules/kernel/refusal.js';
 import { ok, type Result } from '../../../rules/kernel/result.js';
-import { misread } from '../../../orders/refuse.js';
+import { misread } from './refuse.js';
 import { asked, type Context } from './context.js';
 import { parseCharge, parseEnding } from './endings.js';
 import { facingName, formatSteps, parseFacingText, parseSteps } from './steps.js';
@@ -93,7 +93,7 @@ function parseStandUp(context: Context, unit: Unit, all: readonly Piece[]): Resu
   const [stray] = rest;
   if (stray?.kind === 'word' && !GOES_ON.some((word) => word === stray.word)) {
     const expected = (['walk', 'run'] as const).map(
-      (word) => `\`${wordFor('stand-up', context.locale)} ${wordFor(word, context.locale)}\``,
+      (word) => `\`${wordFor('stand-up', context.tongue)} ${wordFor(word, context.tongue)}\``,
     );
     return misread('orders/word-unknown', { given: stray.text, expected });
   }
@@ -109,8 +109,8 @@ function parseStandUp(context: Context, unit: Unit, all: readonly Piece[]): Resu
 /** Words that a way may begin with besides its steps. */
 const GOES_ON: readonly Word[] = ['to', 'exit', 'drop', 'charge'];
 
-const bothModes = ({ locale }: Context, text: string): readonly string[] =>
-  (['walk', 'run'] as const).map((mode) => `\`${wordFor(mode, locale)} ${text.trim()}\``);
+const bothModes = ({ tongue }: Context, text: string): readonly string[] =>
+  (['walk', 'run'] as const).map((mode) => `\`${wordFor(mode, tongue)} ${text.trim()}\``);
 
 const BEGINNINGS = ['stand', 'walk', 'run', 'deploy'] as const satisfies readonly Word[];
 const FULL_BEGINNINGS = [
@@ -124,8 +124,8 @@ const FULL_BEGINNINGS = [
   'deploy',
 ] as const satisfies readonly Word[];
 
-const beginnings = ({ locale, view }: Context): readonly string[] =>
-  (view.game.level === 'standard' ? FULL_BEGINNINGS : BEGINNINGS).map((word) => `\`${wordFor(word, locale)}\``);
+const beginnings = ({ tongue, view }: Context): readonly string[] =>
+  (view.game.level === 'standard' ? FULL_BEGINNINGS : BEGINNINGS).map((word) => `\`${wordFor(word, tongue)}\``);
 
 const looksLikeSteps = (text: string): boolean => /^[\dFBLR]+$/i.test(text);
 
@@ -153,7 +153,7 @@ export function parsePlace(
   const surplus = second ?? stray;
   if (surplus) return misread('orders/word-unknown', { given: surplus.text, expected: FACING_NAMES });
   if (!way) return ok({ hex: hex.hex, facing: null });
-  const facing = parseFacingText(way.text, context.locale);
+  const facing = parseFacingText(way.text, context.tongue);
   return facing.ok ? ok({ hex: hex.hex, facing: facing.value }) : facing;
 }
 
@@ -187,12 +187,12 @@ function parsePath(context: Context, unit: Unit, mode: Mode, rest: readonly Piec
   const last = rest.at(-1);
   const exit = last?.kind === 'word' && last.word === 'exit';
   const words = (exit ? rest.slice(0, -1) : rest).map(({ text }) => text);
-  const steps = parseSteps(words, context.locale);
+  const steps = parseSteps(words, context.tongue);
   if (!steps.ok) return steps;
   if (exit && steps.value === '') {
-    const { locale } = context;
+    const { tongue } = context;
     return misread('orders/exit-without-steps', {
-      example: `\`${wordFor(mode, locale)} 2F ${wordFor('exit', locale)}\``,
+      example: `\`${wordFor(mode, tongue)} 2F ${wordFor('exit', tongue)}\``,
     });
   }
   return ok({ type: 'move', unit: unit.id, mode, steps: steps.value, exit });
@@ -229,16 +229,16 @@ function parseDestination(context: Context, unit: Unit, mode: Mode, rest: readon
 
 /** A way to a place as the text that would choose it: by its facing, or by its steps where the facing is no difference. */
 function described(
-  { locale }: Context,
+  { tongue }: Context,
   mode: Mode,
   hex: Hex,
   way: Reached['facings'][number],
   bySteps: boolean,
 ): string {
-  const verb = wordFor(mode, locale);
+  const verb = wordFor(mode, tongue);
   const text = bySteps
     ? `${verb} ${formatSteps(way.steps)}`
-    : `${verb} ${wordFor('to', locale)} ${hex} ${facingName(way.facing)}`;
+    : `${verb} ${wordFor('to', tongue)} ${hex} ${facingName(way.facing)}`;
   return `\`${text}\` (${way.mp} MP)`;
 }
 

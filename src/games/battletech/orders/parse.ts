@@ -8,7 +8,7 @@ import type { MatchCommand, OptionName, OrderCommand, Typed } from '../../../ord
 import { optionName } from '../../../orders/line.js';
 import { parseMatchCommand } from '../../../orders/match-commands.js';
 import { checkOptions } from '../../../orders/options.js';
-import { misread } from '../../../orders/refuse.js';
+import { misread } from './refuse.js';
 import { parseAttack } from './attack.js';
 import { asked, type Context } from './context.js';
 import { onMap, parseMove } from './moves.js';
@@ -31,8 +31,8 @@ const USES = {
 export function parseOrder(context: Context, typed: Typed<OrderCommand | MatchCommand>): Parsed {
   const { command, options } = typed;
   if (command === 'match concede' || command === 'match abandon')
-    return parseMatchCommand(command, options, context.locale);
-  const checked = checkOptions(typed, USES[command], context.locale);
+    return parseMatchCommand(command, options, context.tongue.locale);
+  const checked = checkOptions(typed, USES[command], context.tongue.locale);
   if (!checked.ok) return checked;
   switch (command) {
     case 'move':
@@ -63,7 +63,7 @@ function parseMoveCommand(context: Context, options: Typed['options']): Parsed {
 }
 
 function moveExamples(context: Context): readonly string[] {
-  const word = (name: Parameters<typeof wordFor>[0]): string => wordFor(name, context.locale);
+  const word = (name: Parameters<typeof wordFor>[0]): string => wordFor(name, context.tongue);
   if (asked(context, 'deploy')) return [`\`${word('deploy')} 0815 N\``];
   return [`\`${word('walk')} 3F L F\``, `\`${word('run')} ${word('to')} 0710 NE\``, `\`${word('stand')}\``];
 }
@@ -108,19 +108,19 @@ function parseFullDeclaration(context: Context, options: Typed['options']): Pars
   return saysNothing ? weaponsMissing(context, unit.value) : parseAttack(context, unit.value, options);
 }
 
-function blowsMissing({ locale }: Context, unit: Unit): Result<never, Refusal> {
+function blowsMissing({ tongue }: Context, unit: Unit): Result<never, Refusal> {
   const say = (...words: readonly Word[]): string =>
-    `\`${optionName('order', locale)}:${words.map((word) => wordFor(word, locale)).join(' ')}\``;
+    `\`${optionName('order', tongue.locale)}:${words.map((word) => wordFor(word, tongue)).join(' ')}\``;
   const examples = [say('punch', 'both'), say('kick', 'right'), say('push'), say('no-strike')];
   return misread('orders/order-missing', { unit: unit.id, examples });
 }
 
-function weaponsMissing({ locale }: Context, unit: Unit): Result<never, Refusal> {
-  const say = (value: string): string => `\`${optionName('weapons', locale)}:${value}\``;
+function weaponsMissing({ tongue }: Context, unit: Unit): Result<never, Refusal> {
+  const say = (value: string): string => `\`${optionName('weapons', tongue.locale)}:${value}\``;
   return misread('orders/weapons-missing', {
     unit: unit.id,
-    weapons: mountLabels(unit.sheet.mounts, locale),
-    examples: [say('A B'), say(wordFor('all', locale)), say(wordFor('none', locale))],
+    weapons: mountLabels(unit.sheet.mounts, tongue),
+    examples: [say('A B'), say(wordFor('all', tongue)), say(wordFor('none', tongue))],
   });
 }
 
@@ -148,8 +148,8 @@ function parseAnswer(context: Context, options: Typed['options'], order: string)
   }
 }
 
-function stray({ locale }: Context, { text }: Piece): Result<never, Refusal> {
-  const expected = (['hex', 'fire-anyway', 'hold'] as const).map((word) => `\`${wordFor(word, locale)}\``);
+function stray({ tongue }: Context, { text }: Piece): Result<never, Refusal> {
+  const expected = (['hex', 'fire-anyway', 'hold'] as const).map((word) => `\`${wordFor(word, tongue)}\``);
   return misread('orders/word-unknown', { given: text, expected });
 }
 

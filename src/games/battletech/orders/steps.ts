@@ -1,10 +1,10 @@
-import type { Locale } from '../../../i18n/locales.js';
+import type { Tongue } from '../words/index.js';
 import { nameOf } from '../../../i18n/index.js';
 import { FACING_NAMES, parseFacing, facing as facingOf, type Facing } from '../../../rules/geometry/hex/facing.js';
 import { STEP_LETTERS } from '../../../rules/battletech/types.js';
 import type { Refusal } from '../../../rules/kernel/refusal.js';
 import { ok, type Result } from '../../../rules/kernel/result.js';
-import { misread } from '../../../orders/refuse.js';
+import { misread } from './refuse.js';
 import { hasCyrillic } from '../../../orders/text.js';
 
 /** Steps (`3F L F`, `F3`, `FFF`) and facings (`NE`, `1`) as typed. They are Latin letters in every language. */
@@ -37,10 +37,10 @@ const FACING_READINGS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The step letters of the words of a text. Refuses other letters, and counts that can be read in two ways. */
-export function parseSteps(words: readonly string[], locale: Locale): Result<string, Refusal> {
+export function parseSteps(words: readonly string[], tongue: Tongue): Result<string, Refusal> {
   let steps = '';
   for (const group of groups(words)) {
-    const read = parseGroup(group.toUpperCase(), group, locale);
+    const read = parseGroup(group.toUpperCase(), group, tongue);
     if (!read.ok) return read;
     steps += read.value;
     if (steps.length > MOST_STEPS) {
@@ -68,10 +68,10 @@ function groups(words: readonly string[]): readonly string[] {
 
 const isNumber = (word: string): boolean => /^\d+$/.test(word);
 
-function parseGroup(group: string, typed: string, locale: Locale): Result<string, Refusal> {
+function parseGroup(group: string, typed: string, tongue: Tongue): Result<string, Refusal> {
   if (hasCyrillic(group)) {
     const readings = [...new Set([...group].flatMap((letter) => STEP_READINGS[letter] ?? []))];
-    return lookAlike(typed, readings, locale);
+    return lookAlike(typed, readings, tongue);
   }
   if (!/^[\dFBLR]*[FBLR][\dFBLR]*$/.test(group)) return misread('orders/not-a-step', { given: typed });
   const before = spread(group, /(?<n>\d*)(?<letter>[FBLR])/gy);
@@ -96,22 +96,22 @@ function spread(group: string, pattern: RegExp): string | null {
 }
 
 /** A facing by its letters or its number 0–5, clockwise from north. */
-export function parseFacingText(text: string, locale: Locale): Result<Facing, Refusal> {
+export function parseFacingText(text: string, tongue: Tongue): Result<Facing, Refusal> {
   if (/^[0-5]$/.test(text)) return ok(facingOf(Number(text)));
   const named = parseFacing(text);
   if (named !== null) return ok(named);
   const readings = FACING_READINGS[text.toUpperCase()];
-  if (readings || hasCyrillic(text)) return lookAlike(text, readings ?? FACING_NAMES, locale);
+  if (readings || hasCyrillic(text)) return lookAlike(text, readings ?? FACING_NAMES, tongue);
   return misread('orders/not-a-facing', { given: text, facings: FACING_NAMES });
 }
 
 /** The name of a facing, `NE`. */
 export const facingName = (facing: Facing): string => FACING_NAMES[facing];
 
-function lookAlike(given: string, readings: readonly string[], locale: Locale): Result<never, Refusal> {
+function lookAlike(given: string, readings: readonly string[], tongue: Tongue): Result<never, Refusal> {
   const meant = readings.length > 0 ? readings : STEP_LETTERS;
   return misread('orders/look-alike', {
     given,
-    readings: meant.map((code) => nameOf(locale, 'battletech.reading', code)),
+    readings: meant.map((code) => nameOf(tongue, 'battletech.reading', code)),
   });
 }

@@ -7,7 +7,7 @@ import type { Blow, BlowKind, Command, Unit } from '../../../rules/battletech/ty
 import type { Refusal } from '../../../rules/kernel/refusal.js';
 import { ok, type Result } from '../../../rules/kernel/result.js';
 import type { Typed } from '../../../orders/contract.js';
-import { misread } from '../../../orders/refuse.js';
+import { misread } from './refuse.js';
 import { clausesOf, targetCalled, unreadable, wordOf, type Clause } from './clauses.js';
 import { enemies, type Context } from './context.js';
 import { targetUnit } from './units.js';
@@ -112,7 +112,7 @@ function limbsOf(
   if (word === 'both' && kind === 'club') return ok([null]);
   if (side) return unreadable(context, side, kind === 'kick' ? ['left', 'right'] : ['left', 'right', 'both']);
   if (kind === 'club') return ok([unit.body?.club && !builtClub(unit) ? null : (builtClub(unit) ?? 'RA')]);
-  const { locale } = context;
-  const examples = (['left', 'right'] as const).map((word) => `\`${wordFor(kind, locale)} ${limbSide(word, locale)}\``);
+  const { tongue } = context;
+  const examples = (['left', 'right'] as const).map((word) => `\`${wordFor(kind, tongue)} ${limbSide(word, tongue)}\``);
   return misread('orders/limb-missing', { examples });
 }

@@ -22,7 +22,7 @@ const namesOf = ({ sheet: { chassis, model } }: Unit): readonly string[] => [
 export function orderedUnit(context: Context, text: string | undefined): Result<Unit, Refusal> {
   const own = ownUnits(context);
   if (text !== undefined) return unitNamed(context, text, own);
-  return onlyOf(awaitedUnits(context) ?? own, context.view.game.units, context.locale);
+  return onlyOf(awaitedUnits(context) ?? own, context.view.game.units, context.tongue.locale);
 }
 
 /** The target of an attack: the one named, or the only enemy on the map. */

@@ -1,9 +1,9 @@
 import { nameOf } from '../../../i18n/index.js';
-import { LOCALES, type Locale } from '../../../i18n/locales.js';
+import { TONGUES, type Tongue } from '../words/index.js';
 import type { Mount, MountId, Prospect, Unit } from '../../../rules/battletech/types.js';
 import type { Refusal } from '../../../rules/kernel/refusal.js';
 import { fail, ok, type Result } from '../../../rules/kernel/result.js';
-import { misread } from '../../../orders/refuse.js';
+import { misread } from './refuse.js';
 import { asLatin, hasCyrillic, plain, wordsOf } from '../../../orders/text.js';
 import type { Context } from './context.js';
 import { spellings } from './words.js';
@@ -20,16 +20,16 @@ export function parseWeapons(
   from: readonly Mount[],
   text: string,
 ): Result<Picked, Refusal> {
-  const { locale } = context;
+  const { tongue } = context;
   if (isWord('all', text)) return ok('all');
   if (isWord('none', text)) return ok([]);
   const words = wordsOf(text.replaceAll('+', ' '));
   const picked: MountId[] = [];
   for (let i = 0; i < words.length;) {
-    const read = readWeapon(locale, unit, from, words.slice(i));
+    const read = readWeapon(tongue, unit, from, words.slice(i));
     if (!read.ok) return read;
     const again = read.value.mounts.find((mount) => picked.includes(mount.id));
-    if (again) return misread('orders/weapon-twice', { weapon: mountLabel(again, locale) });
+    if (again) return misread('orders/weapon-twice', { weapon: mountLabel(again, tongue) });
     picked.push(...read.value.mounts.map(({ id }) => id));
     i += read.value.words;
   }
@@ -38,14 +38,14 @@ export function parseWeapons(
 
 /** Whether a text is one of our words, in any language. */
 export const isWord = (word: 'all' | 'none', text: string): boolean =>
-  LOCALES.some((locale) => spellings(word, locale).some((spelling) => plain(spelling) === plain(text)));
+  TONGUES.some((tongue) => spellings(word, tongue).some((spelling) => plain(spelling) === plain(text)));
 
 /** `A: AC/20` */
-export const mountLabel = ({ id, weapon }: Mount, locale: Locale): string =>
-  `${id}: ${nameOf(locale, 'battletech.weapon', weapon.id)}`;
+export const mountLabel = ({ id, weapon }: Mount, tongue: Tongue): string =>
+  `${id}: ${nameOf(tongue, 'battletech.weapon', weapon.id)}`;
 
-export const mountLabels = (mounts: readonly Mount[], locale: Locale): readonly string[] =>
-  mounts.map((mount) => mountLabel(mount, locale));
+export const mountLabels = (mounts: readonly Mount[], tongue: Tongue): readonly string[] =>
+  mounts.map((mount) => mountLabel(mount, tongue));
 
 /** The weapons of `all`: every one that may be declared. When none may, the reason why the first may not. */
 export function allOf(prospects: readonly Prospect[]): Result<readonly MountId[], Refusal> {
@@ -61,7 +61,7 @@ interface Read {
 
 /** Reads the weapon at the start of the words: the longest name that fits, a letter, or letters stuck together. */
 function readWeapon(
-  locale: Locale,
+  tongue: Tongue,
   unit: Unit,
   from: readonly Mount[],
   words: readonly string[],
@@ -74,13 +74,13 @@ function readWeapon(
     const exact = from.filter((mount) => namesOf(mount).some((name) => squeezed(name) === squeezed(text)));
     const [only, ...others] = exact;
     if (only && others.length === 0) return ok({ mounts: [only], words: length });
-    if (only) return misread('orders/weapon-ambiguous', { given: text, weapons: mountLabels(exact, locale) });
+    if (only) return misread('orders/weapon-ambiguous', { given: text, weapons: mountLabels(exact, tongue) });
   }
-  return readStuck(locale, unit, from, first);
+  return readStuck(tongue, unit, from, first);
 }
 
 /** `AC` can be weapons A and C, or the beginning of a name: when it is both, both are shown. */
-function readStuck(locale: Locale, unit: Unit, from: readonly Mount[], text: string): Result<Read, Refusal> {
+function readStuck(tongue: Tongue, unit: Unit, from: readonly Mount[], text: string): Result<Read, Refusal> {
   const letters = [...text.toUpperCase()].map((id) => from.find((mount) => mount.id === id));
   const spelled = letters.every((mount) => mount !== undefined) ? letters : [];
   const begun = from.filter((mount) => namesOf(mount).some((name) => squeezed(name).startsWith(squeezed(text))));
@@ -89,7 +89,7 @@ function readStuck(locale: Locale, unit: Unit, from: readonly Mount[], text: str
   if (only && others.length === 0 && spelled.length === 0) return ok({ mounts: [only], words: 1 });
   if (only) {
     const readings = [
-      ...mountLabels(begun, locale),
+      ...mountLabels(begun, tongue),
       ...(spelled.length > 0 ? [spelled.map(({ id }) => id).join(' ')] : []),
     ];
     return misread('orders/weapon-ambiguous', { given: text, weapons: readings });
@@ -98,13 +98,13 @@ function readStuck(locale: Locale, unit: Unit, from: readonly Mount[], text: str
   if (hasCyrillic(text) && latin !== null && [...latin].every((id) => from.some((mount) => mount.id === id))) {
     return misread('orders/look-alike', { given: text, readings: [[...latin].join(' ')] });
   }
-  return misread('orders/weapon-unknown', { given: text, unit: unit.id, weapons: mountLabels(from, locale) });
+  return misread('orders/weapon-unknown', { given: text, unit: unit.id, weapons: mountLabels(from, tongue) });
 }
 
 /** A weapon's names in all languages, and its id. */
 const namesOf = ({ weapon }: Mount): readonly string[] => [
   weapon.id,
-  ...LOCALES.map((locale) => nameOf(locale, 'battletech.weapon', weapon.id)),
+  ...TONGUES.map((tongue) => nameOf(tongue, 'battletech.weapon', weapon.id)),
 ];
 
 const squeezed = (text: string): string => plain(text).replace(/[\s/-]/g, '');

@@ -1,5 +1,5 @@
 import { t } from '../../../i18n/index.js';
-import { LOCALES, type Locale } from '../../../i18n/locales.js';
+import { TONGUES, type Tongue } from '../words/index.js';
 import { parseHex, type Hex } from '../../../rules/geometry/hex/hex.js';
 import { plain, wordsOf } from '../../../orders/text.js';
 
@@ -49,18 +49,18 @@ export const WORDS = [
 export type Word = (typeof WORDS)[number];
 
 /** The word as Arbitre writes it itself. */
-export const wordFor = (word: Word, locale: Locale): string => spellings(word, locale)[0] ?? word;
+export const wordFor = (word: Word, tongue: Tongue): string => spellings(word, tongue)[0] ?? word;
 
 /** The side of an arm or leg that strikes: of the spellings of `left` and `right` the one that fits a limb. */
-export const limbSide = (side: 'left' | 'right', locale: Locale): string => t(locale, `battletech.limb.${side}`);
+export const limbSide = (side: 'left' | 'right', tongue: Tongue): string => t(tongue, `battletech.limb.${side}`);
 
 /** Every spelling of a word in a language. */
-export const spellings = (word: Word, locale: Locale): readonly string[] =>
-  t(locale, `battletech.word.${word}`).split('|');
+export const spellings = (word: Word, tongue: Tongue): readonly string[] =>
+  t(tongue, `battletech.word.${word}`).split('|');
 
 /** Every spelling in any of our languages, longest first, so that "stand still" is not read as "stand" and a rest. */
 const PHRASES: readonly { readonly words: readonly string[]; readonly word: Word }[] = WORDS.flatMap((word) =>
-  LOCALES.flatMap((locale) => spellings(word, locale)).map((spelling) => ({ words: plain(spelling).split(' '), word })),
+  TONGUES.flatMap((tongue) => spellings(word, tongue)).map((spelling) => ({ words: plain(spelling).split(' '), word })),
 ).sort((a, b) => b.words.length - a.words.length);
 
 /** A piece of an order text: a known word, a hex, or anything else as typed. */

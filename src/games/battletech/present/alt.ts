@@ -1,5 +1,5 @@
 import { t } from '../../../i18n/index.js';
-import type { Locale } from '../../../i18n/locales.js';
+import type { Tongue } from '../words/index.js';
 import type { BattleTech, BattleTechView } from '../../../rules/battletech/types.js';
 import type { Stretch } from '../../../present/contract.js';
 import type { Overlay, Shows } from '../../../present/picture.js';
@@ -11,48 +11,48 @@ import { armorLines } from './sheet.js';
 import { bodyLines } from './standard/body.js';
 
 /** What a picture shows, for those who do not see it. The most telling comes first, because the end may be cut off. */
-export function altText(shows: Shows<BattleTech>, stretch: Stretch<BattleTech>, locale: Locale): string {
-  return shortened(lines(shows, stretch, locale));
+export function altText(shows: Shows<BattleTech>, stretch: Stretch<BattleTech>, tongue: Tongue): string {
+  return shortened(lines(shows, stretch, tongue));
 }
 
-function lines(shows: Shows<BattleTech>, stretch: Stretch<BattleTech>, locale: Locale): readonly string[] {
+function lines(shows: Shows<BattleTech>, stretch: Stretch<BattleTech>, tongue: Tongue): readonly string[] {
   const view = stretch.after;
   const { units } = view.game;
   switch (shows.kind) {
     case 'sheets': {
       const shown = units.filter(({ id }) => shows.units.some((label) => label === id));
       return [
-        t(locale, 'battletech.alt.sheets', { units: shown.map(({ id }) => id) }),
-        ...shown.flatMap((unit) => [unitLine(unit, locale), ...armorLines(unit, locale), ...bodyLines(unit, locale)]),
+        t(tongue, 'battletech.alt.sheets', { units: shown.map(({ id }) => id) }),
+        ...shown.flatMap((unit) => [unitLine(unit, tongue), ...armorLines(unit, tongue), ...bodyLines(unit, tongue)]),
       ];
     }
     case 'map': {
-      const told = report(stretch, locale);
+      const told = report(stretch, tongue);
       return [
-        t(locale, 'battletech.alt.map', { when: told.heading }),
-        ...overlayLines(shows.overlay, view, locale),
-        ...hazardLines(view.game.board, locale),
-        ...limbLines(view.game, locale),
-        ...units.map((unit) => unitLine(unit, locale)),
+        t(tongue, 'battletech.alt.map', { when: told.heading }),
+        ...overlayLines(shows.overlay, view, tongue),
+        ...hazardLines(view.game.board, tongue),
+        ...limbLines(view.game, tongue),
+        ...units.map((unit) => unitLine(unit, tongue)),
         ...(shows.overlay ? [] : told.lines),
       ];
     }
   }
 }
 
-function overlayLines(overlay: Overlay<BattleTech> | null, view: BattleTechView, locale: Locale): readonly string[] {
+function overlayLines(overlay: Overlay<BattleTech> | null, view: BattleTechView, tongue: Tongue): readonly string[] {
   if (!overlay) return [];
   switch (overlay.kind) {
     case 'answer':
-      return [answerText(overlay.answer, view, locale)];
+      return [answerText(overlay.answer, view, tongue)];
     case 'letters': {
       const places = overlay.places.map(({ letter, place }) => `${letter} ${place}`).join(', ');
-      return [t(locale, 'battletech.alt.letters', { places })];
+      return [t(tongue, 'battletech.alt.letters', { places })];
     }
     case 'draft': {
       const { unit, mode } = overlay;
-      const steps = overlay.steps === '' ? t(locale, 'battletech.alt.none-yet') : overlay.steps;
-      return [t(locale, 'battletech.alt.draft', { unit, mode, steps })];
+      const steps = overlay.steps === '' ? t(tongue, 'battletech.alt.none-yet') : overlay.steps;
+      return [t(tongue, 'battletech.alt.draft', { unit, mode, steps })];
     }
   }
 }

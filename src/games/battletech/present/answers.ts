@@ -1,6 +1,6 @@
 import { t } from '../../../i18n/index.js';
 import { percentOf } from '../../../i18n/format.js';
-import type { Locale } from '../../../i18n/locales.js';
+import type { Tongue } from '../words/index.js';
 import { FACING_NAMES } from '../../../rules/geometry/hex/facing.js';
 import type {
   Answer,
@@ -20,21 +20,21 @@ import type { BlowProspect } from '../../../rules/battletech/standard/ahead.js';
 type About<Subject extends Answer['about']> = Extract<Answer, { about: Subject }>;
 
 /** An answer of the rules in words: short lines that a phone shows whole. */
-export function answerText(answer: Answer, view: BattleTechView, locale: Locale): string {
+export function answerText(answer: Answer, view: BattleTechView, tongue: Tongue): string {
   switch (answer.about) {
     case 'odds':
-      return oddsText(answer, view, locale);
+      return oddsText(answer, view, tongue);
     case 'los':
-      return lineText(answer.sight, locale);
+      return lineText(answer.sight, tongue);
     case 'reach':
-      return reachText(answer, locale);
+      return reachText(answer, tongue);
     case 'sheet':
-      return sheetText(answer, locale);
+      return sheetText(answer, tongue);
   }
 }
 
 /** Every weapon at every target, each number with its terms; from where the unit might stand, if that was asked. */
-function oddsText({ unit: id, from, targets }: About<'odds'>, view: BattleTechView, locale: Locale): string {
+function oddsText({ unit: id, from, targets }: About<'odds'>, view: BattleTechView, tongue: Tongue): string {
   const unit = unitOf(view.game, id);
   const { hex, facing } = from.place;
   const elsewhere =
@@ -46,75 +46,80 @@ function oddsText({ unit: id, from, targets }: About<'odds'>, view: BattleTechVi
   const shown = strikes ? targets.filter(({ blows = [] }) => blows.length > 0) : targets;
   const blocks = shown.map(({ target, sight, prospects, blows = [], twist = 0 }) =>
     [
-      t(locale, 'battletech.answer.odds', {
+      t(tongue, 'battletech.answer.odds', {
         unit: id,
         target,
         distance: sight.distance,
-        sight: sightText(sight, locale),
+        sight: sightText(sight, tongue),
       }),
-      ...(twist === 0 || !shoots ? [] : [t(locale, `battletech.answer.twist-${twist < 0 ? 'left' : 'right'}`)]),
+      ...(twist === 0 || !shoots ? [] : [t(tongue, `battletech.answer.twist-${twist < 0 ? 'left' : 'right'}`)]),
       ...(shoots && (sight.visible || prospects.some(({ toHit }) => toHit))
-        ? prospectLines(prospects, locale).map((line) => `- ${line}`)
+        ? prospectLines(prospects, tongue).map((line) => `- ${line}`)
         : []),
-      ...blows.map((blow) => `- ${blowProspectText(unit, blow, locale)}`),
+      ...blows.map((blow) => `- ${blowProspectText(unit, blow, tongue)}`),
     ].join('\n'),
   );
   return [
-    ...(elsewhere ? [t(locale, 'battletech.answer.from', facts)] : []),
-    ...(targets.length > 0 ? blocks : [t(locale, 'battletech.answer.no-targets', { unit: id })]),
+    ...(elsewhere ? [t(tongue, 'battletech.answer.from', facts)] : []),
+    ...(targets.length > 0 ? blocks : [t(tongue, 'battletech.answer.no-targets', { unit: id })]),
   ].join('\n');
 }
 
 /** Each weapon; where all are silent for the same reason, that in one line. */
-function prospectLines(prospects: readonly Prospect[], locale: Locale): readonly string[] {
-  const lines = prospects.map((prospect) => prospectText(prospect, locale));
-  const reasons = prospects.map(({ toHit, refusal }) => (toHit ? '' : causeText(refusal, locale)));
+function prospectLines(prospects: readonly Prospect[], tongue: Tongue): readonly string[] {
+  const lines = prospects.map((prospect) => prospectText(prospect, tongue));
+  const reasons = prospects.map(({ toHit, refusal }) => (toHit ? '' : causeText(refusal, tongue)));
   const [why = ''] = reasons;
   const alike = why !== '' && reasons.length > 1 && reasons.every((reason) => reason === why);
-  return alike ? [t(locale, 'battletech.answer.odds-none', { why })] : lines;
+  return alike ? [t(tongue, 'battletech.answer.odds-none', { why })] : lines;
 }
 
 /** A physical attack with its number, its damage and its terms. */
-function blowProspectText(unit: Unit, { blow, toHit, damage, recoil }: BlowProspect, locale: Locale): string {
+function blowProspectText(unit: Unit, { blow, toHit, damage, recoil }: BlowProspect, tongue: Tongue): string {
   const { number } = toHit;
-  const chance = chanceText(number, locale);
-  const facts = { blow: blowText(unit, blow, locale), number: shownNumber(number), chance, damage, recoil };
+  const chance = chanceText(number, tongue);
+  const facts = { blow: blowText(unit, blow, tongue), number: shownNumber(number), chance, damage, recoil };
   const kind = recoil > 0 ? 'charge' : damage > 0 ? 'blow' : 'push';
-  return `${t(locale, `battletech.answer.odds-${kind}`, facts)}\n  -# ${sumText(toHit, locale)}`;
+  return `${t(tongue, `battletech.answer.odds-${kind}`, facts)}\n  -# ${sumText(toHit, tongue)}`;
 }
 
-function prospectText({ mount, weapon, toHit, chance, damage, refusal }: Prospect, locale: Locale): string {
+function prospectText({ mount, weapon, toHit, chance, damage, refusal }: Prospect, tongue: Tongue): string {
   if (!toHit)
-    return t(locale, 'battletech.answer.odds-refused', { letter: mount, weapon, why: causeText(refusal, locale) });
-  const facts = { letter: mount, weapon, number: shownNumber(toHit.number), chance: percentOf(locale, chance, 36) };
+    return t(tongue, 'battletech.answer.odds-refused', { letter: mount, weapon, why: causeText(refusal, tongue) });
+  const facts = {
+    letter: mount,
+    weapon,
+    number: shownNumber(toHit.number),
+    chance: percentOf(tongue.locale, chance, 36),
+  };
   const { most } = damage;
   const average = Math.round((damage.average * 10) / 36) / 10;
   const line =
     average === most
-      ? t(locale, 'battletech.answer.odds-weapon', { ...facts, damage: most })
-      : t(locale, 'battletech.answer.odds-cluster', { ...facts, most, average });
-  return `${line}\n  -# ${sumText(toHit, locale)}`;
+      ? t(tongue, 'battletech.answer.odds-weapon', { ...facts, damage: most })
+      : t(tongue, 'battletech.answer.odds-cluster', { ...facts, most, average });
+  return `${line}\n  -# ${sumText(toHit, tongue)}`;
 }
 
-function sightText({ visible, points, cover, submerged, hexes }: Sight, locale: Locale): string {
-  if (submerged) return t(locale, 'battletech.answer.blocked-water');
-  if (hexes.some(({ counts, rises }) => counts && rises)) return t(locale, 'battletech.answer.blocked-ground');
-  if (visible && cover.target) return t(locale, 'battletech.answer.open-cover', { points });
-  if (visible && points === 0) return t(locale, 'battletech.answer.clear');
-  return t(locale, visible ? 'battletech.answer.open' : 'battletech.answer.blocked', { points });
+function sightText({ visible, points, cover, submerged, hexes }: Sight, tongue: Tongue): string {
+  if (submerged) return t(tongue, 'battletech.answer.blocked-water');
+  if (hexes.some(({ counts, rises }) => counts && rises)) return t(tongue, 'battletech.answer.blocked-ground');
+  if (visible && cover.target) return t(tongue, 'battletech.answer.open-cover', { points });
+  if (visible && points === 0) return t(tongue, 'battletech.answer.clear');
+  return t(tongue, visible ? 'battletech.answer.open' : 'battletech.answer.blocked', { points });
 }
 
 /** The line with everything on it that is not clear, and every pair that it runs between and that is not clear on both sides. */
-function lineText(sight: Sight, locale: Locale): string {
+function lineText(sight: Sight, tongue: Tongue): string {
   const { from, to, distance, hexes, pairs } = sight;
-  const between = hexes.filter(({ kind }) => kind !== 'split').flatMap((one) => obstacleTexts(one, locale));
+  const between = hexes.filter(({ kind }) => kind !== 'split').flatMap((one) => obstacleTexts(one, tongue));
   const counting = (hex: string): boolean => hexes.some((one) => one.hex === hex && one.counts);
   const woodsOf = (hex: string): number => hexes.find((one) => one.hex === hex)?.woods ?? 0;
   const mattering = pairs.filter((pair) => pair.some((hex) => woodsOf(hex) > 0));
   const splits = mattering.map(([left, right]) =>
-    t(locale, 'battletech.answer.los-split', {
-      left: t(locale, 'battletech.answer.los-hex', { hex: left, woods: woodsOf(left) }),
-      right: t(locale, 'battletech.answer.los-hex', { hex: right, woods: woodsOf(right) }),
+    t(tongue, 'battletech.answer.los-split', {
+      left: t(tongue, 'battletech.answer.los-hex', { hex: left, woods: woodsOf(left) }),
+      right: t(tongue, 'battletech.answer.los-hex', { hex: right, woods: woodsOf(right) }),
       counts: counting(left) ? left : right,
     }),
   );
@@ -122,37 +127,37 @@ function lineText(sight: Sight, locale: Locale): string {
   const high = hexes.filter(
     ({ kind, rises, hides, smoke }) => kind === 'split' && (rises || hides.length > 0 || smoke),
   );
-  const lines = [...between, ...splits, ...high.flatMap((one) => obstacleTexts(one, locale))];
+  const lines = [...between, ...splits, ...high.flatMap((one) => obstacleTexts(one, tongue))];
   return [
-    t(locale, 'battletech.answer.los', { from, to, distance, sight: sightText(sight, locale) }),
-    ...(lines.length > 0 ? lines.map((line) => `- ${line}`) : [t(locale, 'battletech.answer.los-free')]),
+    t(tongue, 'battletech.answer.los', { from, to, distance, sight: sightText(sight, tongue) }),
+    ...(lines.length > 0 ? lines.map((line) => `- ${line}`) : [t(tongue, 'battletech.answer.los-free')]),
   ].join('\n');
 }
 
 /** What a hex has in the way of a line: ground or woods, and smoke. */
-const obstacleTexts = (one: LineHex, locale: Locale): readonly string[] => [
-  ...[obstacleText(one, locale) ?? []].flat(),
-  ...(one.smoke && one.adds > 0 && one.counts ? [t(locale, 'battletech.answer.los-smoke', { hex: one.hex })] : []),
+const obstacleTexts = (one: LineHex, tongue: Tongue): readonly string[] => [
+  ...[obstacleText(one, tongue) ?? []].flat(),
+  ...(one.smoke && one.adds > 0 && one.counts ? [t(tongue, 'battletech.answer.los-smoke', { hex: one.hex })] : []),
 ];
 
 /** The ground or the woods in the way of a line; `null`: nothing. */
-function obstacleText({ hex, woods, level, counts, rises, adds, hides }: LineHex, locale: Locale): string | null {
-  if (counts && rises) return t(locale, 'battletech.answer.los-rises', { hex, level });
-  if (counts && hides.length > 0) return t(locale, 'battletech.answer.los-hides', { hex, level });
+function obstacleText({ hex, woods, level, counts, rises, adds, hides }: LineHex, tongue: Tongue): string | null {
+  if (counts && rises) return t(tongue, 'battletech.answer.los-rises', { hex, level });
+  if (counts && hides.length > 0) return t(tongue, 'battletech.answer.los-hides', { hex, level });
   if (woods === 0) return null;
-  if (!counts) return t(locale, 'battletech.answer.los-touched', { hex, woods });
-  return t(locale, adds > 0 ? 'battletech.answer.los-hex' : 'battletech.answer.los-below', { hex, woods });
+  if (!counts) return t(tongue, 'battletech.answer.los-touched', { hex, woods });
+  return t(tongue, adds > 0 ? 'battletech.answer.los-hex' : 'battletech.answer.los-below', { hex, woods });
 }
 
 /** The hexes in reach by the fewest MP that lead there. */
-function reachText({ unit, mode, mp, terms = [], reached }: About<'reach'>, locale: Locale): string {
+function reachText({ unit, mode, mp, terms = [], reached }: About<'reach'>, tongue: Tongue): string {
   const cost = ({ facings }: Reached): number => Math.min(...facings.map((way) => way.mp));
   const costs = [...new Set(reached.map(cost))].sort((a, b) => a - b);
   const lines = costs.map((least) => {
     const hexes = reached.filter((there) => cost(there) === least).map(({ hex }) => hex);
-    return t(locale, 'battletech.answer.reach-cost', { mp: least, hexes: [...hexes].sort().join(' ') });
+    return t(tongue, 'battletech.answer.reach-cost', { mp: least, hexes: [...hexes].sort().join(' ') });
   });
-  const title = t(locale, 'battletech.answer.reach', { unit, mode, mp, hexes: reached.length });
-  const made = terms.length > 1 ? [`-# ${mpText(terms, locale)}`] : [];
+  const title = t(tongue, 'battletech.answer.reach', { unit, mode, mp, hexes: reached.length });
+  const made = terms.length > 1 ? [`-# ${mpText(terms, tongue)}`] : [];
   return [title, ...made, ...lines.map((line) => `- ${line}`)].join('\n');
 }

@@ -1,31 +1,31 @@
 import { t } from '../../../i18n/index.js';
-import type { Locale } from '../../../i18n/locales.js';
+import type { Tongue } from '../words/index.js';
 import type { BattleTechView, Board, Terrain, Unit } from '../../../rules/battletech/types.js';
 import { standingText } from './questions.js';
 import { armorLines, stateText } from './sheet.js';
 import { bodyLines } from './standard/body.js';
 
 /** The board in full as text: how the match stands, every unit with its armour, every hex that is not clear. */
-export function boardText(view: BattleTechView, locale: Locale): string {
+export function boardText(view: BattleTechView, tongue: Tongue): string {
   const { columns, rows } = view.game.board;
   return [
-    standingText(view, locale),
+    standingText(view, tongue),
     ...view.game.units.flatMap((unit) => [
-      `- ${unitLine(unit, locale)}`,
+      `- ${unitLine(unit, tongue)}`,
       ...(unit.status === 'active'
-        ? [...armorLines(unit, locale), ...bodyLines(unit, locale)].map((line) => `  ${line}`)
+        ? [...armorLines(unit, tongue), ...bodyLines(unit, tongue)].map((line) => `  ${line}`)
         : []),
     ]),
-    t(locale, 'battletech.board.size', { columns, rows }),
-    ...terrainLines(view.game.board, locale),
-    ...limbLines(view.game, locale),
+    t(tongue, 'battletech.board.size', { columns, rows }),
+    ...terrainLines(view.game.board, tongue),
+    ...limbLines(view.game, tongue),
   ].join('\n');
 }
 
 /** `HBK-4G Hunchback (Defender): in 0815 facing N. Walking, 3 MP …` */
-export function unitLine(unit: Unit, locale: Locale): string {
-  const state = stateText(unit, locale);
-  return t(locale, 'battletech.board.unit', { unit: unit.id, chassis: unit.sheet.chassis, side: unit.side, state });
+export function unitLine(unit: Unit, tongue: Tongue): string {
+  const state = stateText(unit, tongue);
+  return t(tongue, 'battletech.board.unit', { unit: unit.id, chassis: unit.sheet.chassis, side: unit.side, state });
 }
 
 /** Terrain that a hex has or has not: as it is printed, and as it comes about in play. */
@@ -33,20 +33,20 @@ const PRINTED = ['rough', 'rubble', 'pavement'] as const;
 const HAZARDS = ['fire', 'smoke'] as const;
 
 /** What burns and where smoke hangs, a line each. */
-export const hazardLines = ({ hexes }: Board, locale: Locale): readonly string[] =>
+export const hazardLines = ({ hexes }: Board, tongue: Tongue): readonly string[] =>
   HAZARDS.flatMap((kind) => {
     const where = Object.entries(hexes).flatMap(([hex, terrain]) => (terrain[kind] ? [hex] : []));
-    return where.length > 0 ? [t(locale, 'battletech.board.terrain', { kind, hexes: where.toSorted().join(' ') })] : [];
+    return where.length > 0 ? [t(tongue, 'battletech.board.terrain', { kind, hexes: where.toSorted().join(' ') })] : [];
   });
 
 /** Where limbs lie that can be picked up as clubs. */
-export const limbLines = ({ field }: BattleTechView['game'], locale: Locale): readonly string[] => {
+export const limbLines = ({ field }: BattleTechView['game'], tongue: Tongue): readonly string[] => {
   const limbs = field?.limbs ?? [];
-  return limbs.length > 0 ? [t(locale, 'battletech.board.limbs', { hexes: limbs.toSorted().join(' ') })] : [];
+  return limbs.length > 0 ? [t(tongue, 'battletech.board.limbs', { hexes: limbs.toSorted().join(' ') })] : [];
 };
 
 /** The hexes of each kind of terrain, a line each. */
-function terrainLines({ hexes }: Board, locale: Locale): readonly string[] {
+function terrainLines({ hexes }: Board, tongue: Tongue): readonly string[] {
   const all = Object.entries(hexes).sort(([a], [b]) => (a < b ? -1 : 1));
   const where = (is: (terrain: Terrain) => boolean): string =>
     all.flatMap(([hex, terrain]) => (is(terrain) ? [hex] : [])).join(' ');
@@ -55,21 +55,21 @@ function terrainLines({ hexes }: Board, locale: Locale): readonly string[] {
   const lines = [
     ...([1, 2] as const).map((woods) => ({
       hexes: where((terrain) => terrain.woods === woods),
-      line: (list: string) => t(locale, 'battletech.board.woods', { woods, hexes: list }),
+      line: (list: string) => t(tongue, 'battletech.board.woods', { woods, hexes: list }),
     })),
     ...values(({ level }) => level)
       .filter((level) => level !== 0)
       .map((level) => ({
         hexes: where((terrain) => terrain.level === level),
-        line: (list: string) => t(locale, 'battletech.board.level', { level, hexes: list }),
+        line: (list: string) => t(tongue, 'battletech.board.level', { level, hexes: list }),
       })),
     ...values(({ water }) => water).map((depth) => ({
       hexes: where((terrain) => terrain.water === depth),
-      line: (list: string) => t(locale, 'battletech.board.water', { depth, hexes: list }),
+      line: (list: string) => t(tongue, 'battletech.board.water', { depth, hexes: list }),
     })),
     ...([...PRINTED, ...HAZARDS] as const).map((kind) => ({
       hexes: where((terrain) => terrain[kind] === true),
-      line: (list: string) => t(locale, 'battletech.board.terrain', { kind, hexes: list }),
+      line: (list: string) => t(tongue, 'battletech.board.terrain', { kind, hexes: list }),
     })),
   ];
   return lines.filter((line) => line.hexes !== '').map((line) => line.line(line.hexes));

@@ -1,5 +1,5 @@
 import { nameOf, t } from '../../../i18n/index.js';
-import type { Locale } from '../../../i18n/locales.js';
+import type { Tongue } from '../words/index.js';
 import { NO_TARGET } from '../../../rules/battletech/choices.js';
 import { ATTACKER_MOVEMENT } from '../../../rules/battletech/tables.js';
 import { targetMovement } from '../../../rules/battletech/to-hit.js';
@@ -21,16 +21,16 @@ const text = (facts: Facts, name: string): string => String(facts[name] ?? '');
 const figure = (facts: Facts, name: string): number => Number(facts[name] ?? 0);
 
 /** What a choice asks for: "Which unit?" */
-export function slotText(choice: Next, view: BattleTechView, locale: Locale): string {
+export function slotText(choice: Next, view: BattleTechView, tongue: Tongue): string {
   switch (choice.kind) {
     case 'pick':
-      return t(locale, `battletech.slot.${fullSlot(choice) ?? slotKey(choice.slot, choice.min)}`);
+      return t(tongue, `battletech.slot.${fullSlot(choice) ?? slotKey(choice.slot, choice.min)}`);
     case 'path':
-      return t(locale, 'battletech.slot.path');
+      return t(tongue, 'battletech.slot.path');
     case 'done':
-      return commandText(choice.command, view, locale);
+      return commandText(choice.command, view, tongue);
     case 'nothing':
-      return refusalText(choice.refusal, locale);
+      return refusalText(choice.refusal, tongue);
     case 'point':
     case 'angle':
     case 'number':
@@ -51,88 +51,88 @@ export function optionText(
   slot: string,
   { value, facts }: Option,
   view: BattleTechView,
-  locale: Locale,
+  tongue: Tongue,
 ): { readonly label: string; readonly description?: string } {
-  const full = fullOption(slot, { value, facts }, view, locale);
+  const full = fullOption(slot, { value, facts }, view, tongue);
   if (full) return full;
   // Further targets have numbers, `target2`.
   switch (slot.replace(/\d+$/, '')) {
     case 'unit': {
       const chassis = findUnit(view.game, unitId(value))?.sheet.chassis ?? '';
-      const label = t(locale, 'battletech.choice.unit', { unit: value, chassis });
-      if ('sealed' in facts) return { label, description: sealedText(text(facts, 'sealed'), locale) };
-      return 'hex' in facts ? { label, description: placeIn(facts, locale) } : { label };
+      const label = t(tongue, 'battletech.choice.unit', { unit: value, chassis });
+      if ('sealed' in facts) return { label, description: sealedText(text(facts, 'sealed'), tongue) };
+      return 'hex' in facts ? { label, description: placeIn(facts, tongue) } : { label };
     }
     case 'facing':
-      return { label: nameOf(locale, 'battletech.reading', value) };
+      return { label: nameOf(tongue, 'battletech.reading', value) };
     case 'mode':
-      return modeOption(value, facts, locale);
+      return modeOption(value, facts, tongue);
     case 'target':
-      return targetOption(value, facts, locale);
+      return targetOption(value, facts, tongue);
     case 'weapons':
-      return weaponOption(value, facts, locale);
+      return weaponOption(value, facts, tongue);
     case 'hexes':
-      return { label: listed(facts['hexes']), description: woodsPoints(facts, locale) };
+      return { label: listed(facts['hexes']), description: woodsPoints(facts, tongue) };
     case 'path':
-      return { label: stepText(value, facts, locale) };
+      return { label: stepText(value, facts, tongue) };
     default:
-      return { label: value, description: nameOf(locale, 'battletech.woods', text(facts, 'woods')) };
+      return { label: value, description: nameOf(tongue, 'battletech.woods', text(facts, 'woods')) };
   }
 }
 
-const sealedText = (target: string, locale: Locale): string =>
+const sealedText = (target: string, tongue: Tongue): string =>
   target === NO_TARGET
-    ? t(locale, 'battletech.choice.sealed-no-fire')
-    : t(locale, 'battletech.choice.sealed', { target });
+    ? t(tongue, 'battletech.choice.sealed-no-fire')
+    : t(tongue, 'battletech.choice.sealed', { target });
 
-const placeIn = (facts: Facts, locale: Locale): string =>
-  t(locale, 'battletech.choice.place', { hex: text(facts, 'hex'), facing: text(facts, 'facing') });
+const placeIn = (facts: Facts, tongue: Tongue): string =>
+  t(tongue, 'battletech.choice.place', { hex: text(facts, 'hex'), facing: text(facts, 'facing') });
 
-const woodsPoints = (facts: Facts, locale: Locale): string =>
-  t(locale, 'battletech.choice.woods-points', { points: figure(facts, 'woods') });
+const woodsPoints = (facts: Facts, tongue: Tongue): string =>
+  t(tongue, 'battletech.choice.woods-points', { points: figure(facts, 'woods') });
 
 const listed = (param: Param | undefined): string => (Array.isArray(param) ? param.join(', ') : String(param ?? ''));
 
-function modeOption(value: string, facts: Facts, locale: Locale): { label: string; description: string } {
+function modeOption(value: string, facts: Facts, tongue: Tongue): { label: string; description: string } {
   const mode = MODES.find((one) => one === value) ?? 'stand';
   const modifier = ATTACKER_MOVEMENT[mode].value;
   return {
-    label: t(locale, `battletech.choice.${mode}`),
+    label: t(tongue, `battletech.choice.${mode}`),
     description:
       mode === 'stand'
-        ? t(locale, 'battletech.choice.mode-still', { modifier })
-        : t(locale, 'battletech.choice.mode', { mp: figure(facts, 'mp'), modifier }),
+        ? t(tongue, 'battletech.choice.mode-still', { modifier })
+        : t(tongue, 'battletech.choice.mode', { mp: figure(facts, 'mp'), modifier }),
   };
 }
 
-function targetOption(value: string, facts: Facts, locale: Locale): { label: string; description?: string } {
-  if (value === NO_TARGET) return { label: t(locale, 'battletech.choice.no-target') };
+function targetOption(value: string, facts: Facts, tongue: Tongue): { label: string; description?: string } {
+  if (value === NO_TARGET) return { label: t(tongue, 'battletech.choice.no-target') };
   return {
     label: value,
-    description: t(locale, 'battletech.choice.target', {
+    description: t(tongue, 'battletech.choice.target', {
       distance: figure(facts, 'distance'),
       weapons: figure(facts, 'weapons'),
-      needs: needsText(figure(facts, 'number'), locale),
+      needs: needsText(figure(facts, 'number'), tongue),
     }),
   };
 }
 
-function weaponOption(value: string, facts: Facts, locale: Locale): { label: string; description?: string } {
-  const label = t(locale, 'battletech.choice.weapon', { letter: value, weapon: text(facts, 'weapon') });
+function weaponOption(value: string, facts: Facts, tongue: Tongue): { label: string; description?: string } {
+  const label = t(tongue, 'battletech.choice.weapon', { letter: value, weapon: text(facts, 'weapon') });
   if (!('damage' in facts)) return { label };
   const damage = figure(facts, 'damage');
-  if (!('number' in facts)) return { label, description: t(locale, 'battletech.choice.weapon-damage', { damage }) };
-  const needs = needsText(figure(facts, 'number'), locale);
-  return { label, description: t(locale, 'battletech.choice.weapon-facts', { needs, damage }) };
+  if (!('number' in facts)) return { label, description: t(tongue, 'battletech.choice.weapon-damage', { damage }) };
+  const needs = needsText(figure(facts, 'number'), tongue);
+  return { label, description: t(tongue, 'battletech.choice.weapon-facts', { needs, damage }) };
 }
 
 /** A step on the drive pad; of a charge, or a jump onto an enemy, also whom it is aimed at. */
-function stepText(step: string, facts: Facts, locale: Locale): string {
+function stepText(step: string, facts: Facts, tongue: Tongue): string {
   const target = text(facts, 'target');
   const mp = figure(facts, 'mp');
-  if (target === '') return t(locale, 'battletech.choice.step', { step, mp });
+  if (target === '') return t(tongue, 'battletech.choice.step', { step, mp });
   const key = text(facts, 'mode') === 'jump' ? 'battletech.choice.come-down' : 'battletech.choice.charge';
-  return t(locale, key, { target, mp });
+  return t(tongue, key, { target, mp });
 }
 
 /** What a path makes of its unit as a target. Only a jump adds to its hexes, and only at the standard level is jumping. */
@@ -142,13 +142,13 @@ const asTargetAfter = (facts: Facts, hexes: number): number =>
 /** A place where a path can end. */
 export function destinationText(
   { facts }: Destination,
-  locale: Locale,
+  tongue: Tongue,
 ): { readonly label: string; readonly description: string; readonly place: string } {
   const hexes = figure(facts, 'entered');
   const place = text(facts, 'hex');
   return {
     label: `${place} ${text(facts, 'facing')}`,
-    description: t(locale, 'battletech.choice.destination', {
+    description: t(tongue, 'battletech.choice.destination', {
       mp: figure(facts, 'mp'),
       hexes,
       modifier: asTargetAfter(facts, hexes),
@@ -158,9 +158,9 @@ export function destinationText(
 }
 
 /** How a path stands: MP used and left, where it is now, what the next step costs. */
-export function pathText({ facts, steps, canStop }: Extract<Next, { kind: 'path' }>, locale: Locale): string {
+export function pathText({ facts, steps, canStop }: Extract<Next, { kind: 'path' }>, tongue: Tongue): string {
   const hexes = figure(facts, 'entered');
-  const now = t(locale, 'battletech.path.now', {
+  const now = t(tongue, 'battletech.path.now', {
     unit: text(facts, 'unit'),
     mode: text(facts, 'mode'),
     used: figure(facts, 'used'),
@@ -173,7 +173,7 @@ export function pathText({ facts, steps, canStop }: Extract<Next, { kind: 'path'
   const next = steps.map(({ value, facts: cost }) => `${value} ${figure(cost, 'mp')} MP`).join(', ');
   return [
     now,
-    ...(steps.length > 0 ? [t(locale, 'battletech.path.next', { steps: next })] : []),
-    ...(canStop ? [] : [t(locale, 'battletech.path.no-stop')]),
+    ...(steps.length > 0 ? [t(tongue, 'battletech.path.next', { steps: next })] : []),
+    ...(canStop ? [] : [t(tongue, 'battletech.path.no-stop')]),
   ].join(' ');
 }

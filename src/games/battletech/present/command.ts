@@ -1,5 +1,5 @@
 import { t } from '../../../i18n/index.js';
-import type { Locale } from '../../../i18n/locales.js';
+import type { Tongue } from '../words/index.js';
 import { FACING_NAMES } from '../../../rules/geometry/hex/facing.js';
 import { move } from '../../../rules/battletech/movement.js';
 import { resumed } from '../../../rules/battletech/standard/moving.js';
@@ -12,80 +12,80 @@ import { all, findUnit, mountsText } from './names.js';
 import { attackText, strikeText } from './standard/command.js';
 
 /** A command in one sentence, to confirm it or to log it. */
-export function commandText(command: Command | KernelCommand, view: BattleTechView, locale: Locale): string {
-  if (isKernelCommand(command)) return kernelCommandText(command, locale);
+export function commandText(command: Command | KernelCommand, view: BattleTechView, tongue: Tongue): string {
+  if (isKernelCommand(command)) return kernelCommandText(command, tongue);
   switch (command.type) {
     case 'deploy': {
       const { unit, hex, facing } = command;
-      return t(locale, 'battletech.command.deploy', { unit, hex, facing: FACING_NAMES[facing] });
+      return t(tongue, 'battletech.command.deploy', { unit, hex, facing: FACING_NAMES[facing] });
     }
     case 'name':
-      return t(locale, 'battletech.command.name', { unit: command.unit });
+      return t(tongue, 'battletech.command.name', { unit: command.unit });
     case 'move':
-      return moveText(command, view, locale);
+      return moveText(command, view, tongue);
     case 'declare': {
       const { unit, target, mounts } = command;
       const shooter = findUnit(view.game, unit);
-      const weapons = shooter ? mountsText(shooter, mounts, locale) : mounts.join(' ');
+      const weapons = shooter ? mountsText(shooter, mounts, tongue) : mounts.join(' ');
       return target === null
-        ? t(locale, 'battletech.command.no-fire', { unit })
-        : t(locale, 'battletech.command.declare', { unit, target, weapons });
+        ? t(tongue, 'battletech.command.no-fire', { unit })
+        : t(tongue, 'battletech.command.declare', { unit, target, weapons });
     }
     case 'choose-hex':
-      return t(locale, 'battletech.command.choose-hex', { hexes: all(locale, command.hexes) });
+      return t(tongue, 'battletech.command.choose-hex', { hexes: all(tongue, command.hexes) });
     case 'fire-anyway':
       return command.mounts.length === 0
-        ? t(locale, 'battletech.command.hold')
-        : t(locale, 'battletech.command.fire-anyway', { letters: command.mounts.join(' ') });
+        ? t(tongue, 'battletech.command.hold')
+        : t(tongue, 'battletech.command.fire-anyway', { letters: command.mounts.join(' ') });
     case 'fire': {
       const shooter = findUnit(view.game, command.unit);
-      const weapons = shooter ? mountsText(shooter, command.mounts, locale) : command.mounts.join(' ');
-      return t(locale, 'battletech.command.fire', { unit: command.unit, weapons });
+      const weapons = shooter ? mountsText(shooter, command.mounts, tongue) : command.mounts.join(' ');
+      return t(tongue, 'battletech.command.fire', { unit: command.unit, weapons });
     }
     case 'stand-up':
-      return standUpText(command, view, locale);
+      return standUpText(command, view, tongue);
     case 'masc':
-      return t(locale, 'battletech.command.masc', { unit: command.unit });
+      return t(tongue, 'battletech.command.masc', { unit: command.unit });
     case 'attack':
-      return attackText(command, view, locale);
+      return attackText(command, view, tongue);
     case 'strike':
-      return strikeText(command, view, locale);
+      return strikeText(command, view, tongue);
   }
 }
 
 /** A move, and at the standard level what it ends in: lying down, a charge. */
-function moveText(command: Moves, view: BattleTechView, locale: Locale): string {
-  const line = wayText(command, view, locale);
-  if (command.prone) return t(locale, 'battletech.command.drops', { line });
+function moveText(command: Moves, view: BattleTechView, tongue: Tongue): string {
+  const line = wayText(command, view, tongue);
+  if (command.prone) return t(tongue, 'battletech.command.drops', { line });
   if (command.charge === undefined) return line;
   const key = command.mode === 'jump' ? 'battletech.command.comes-down' : 'battletech.command.charges';
-  return t(locale, key, { line, target: command.charge });
+  return t(tongue, key, { line, target: command.charge });
 }
 
 type Moves = Extract<Command, { type: 'move' }>;
 type StandsUp = Extract<Command, { type: 'stand-up' }>;
 
 /** An attempt to stand up, and how the unit goes on if it stands. */
-function standUpText(command: StandsUp, view: BattleTechView, locale: Locale): string {
+function standUpText(command: StandsUp, view: BattleTechView, tongue: Tongue): string {
   const { unit: id, mode } = command;
-  const line = t(locale, 'battletech.command.stand-up', { unit: id, mode });
+  const line = t(tongue, 'battletech.command.stand-up', { unit: id, mode });
   const more = onward(command);
   if (!more || view.game.level !== 'standard') return line;
   const unit = findUnit(view.game, id);
   if (!unit?.body.prone) return line;
   const game = onceRisen(view.game, unit, mode).state;
-  return t(locale, 'battletech.command.stand-up-then', { line, then: moveText(more, { ...view, game }, locale) });
+  return t(tongue, 'battletech.command.stand-up-then', { line, then: moveText(more, { ...view, game }, tongue) });
 }
 
 /** A move with where it ends, as long as the unit stands where the move begins. */
-function wayText(command: Moves, view: BattleTechView, locale: Locale): string {
+function wayText(command: Moves, view: BattleTechView, tongue: Tongue): string {
   const { unit: id, mode, exit } = command;
   const steps = command.steps === '' ? '0' : command.steps;
-  if (mode === 'stand') return t(locale, 'battletech.command.stand', { unit: id });
-  if (exit) return t(locale, 'battletech.command.exit', { unit: id, mode, steps });
+  if (mode === 'stand') return t(tongue, 'battletech.command.stand', { unit: id });
+  if (exit) return t(tongue, 'battletech.command.exit', { unit: id, mode, steps });
   const unit = findUnit(view.game, id);
   const moved = unit?.place ? move(view.game, unit, mode, command.steps, false, resumed(unit)) : null;
-  if (!moved?.ok) return t(locale, 'battletech.command.steps', { unit: id, mode, steps });
+  if (!moved?.ok) return t(tongue, 'battletech.command.steps', { unit: id, mode, steps });
   const { hex, facing } = moved.value.to;
-  return t(locale, `battletech.command.${mode}`, { unit: id, steps, hex, facing: FACING_NAMES[facing] });
+  return t(tongue, `battletech.command.${mode}`, { unit: id, steps, hex, facing: FACING_NAMES[facing] });
 }

@@ -1,5 +1,5 @@
 import { nameOf, t } from '../../../i18n/index.js';
-import type { Locale } from '../../../i18n/locales.js';
+import type { Tongue } from '../words/index.js';
 import type { BattleTech, BattleTechView, Phase } from '../../../rules/battletech/types.js';
 import type { MatchEvent } from '../../../rules/kernel/contract.js';
 import { isKernelEvent } from '../../../rules/kernel/evolve.js';
@@ -10,15 +10,15 @@ export function headingText(
   events: readonly MatchEvent<BattleTech>[],
   before: BattleTechView | null,
   after: BattleTechView,
-  locale: Locale,
+  tongue: Tongue,
 ): string {
   const telling = events.find((event) => phaseOf(event) !== null);
   const phase = (telling && phaseOf(telling)) ?? after.game.phase;
-  if (phase === 'deployment') return nameOf(locale, 'battletech.phase', phase);
+  if (phase === 'deployment') return nameOf(tongue, 'battletech.phase', phase);
   const turn = telling?.type === 'TurnBegan' ? telling.turn : (before ?? after).game.turn;
   if (phase === 'physical' || phase === 'heat' || phase === 'end')
-    return t(locale, 'battletech.full.heading', { turn });
-  return t(locale, 'battletech.report.heading', { turn, phase });
+    return t(tongue, 'battletech.full.heading', { turn });
+  return t(tongue, 'battletech.report.heading', { turn, phase });
 }
 
 function phaseOf(event: MatchEvent<BattleTech>): Phase | null {

@@ -12,23 +12,31 @@ import { report } from './report.js';
 import { figuresText } from './standard/figures.js';
 import { tally } from './statistics.js';
 
-/** The words of BattleTech. */
-export const battletechPresenter: Presenter<BattleTech> = {
-  report,
-  question: questionText,
-  standing: standingText,
-  slot: slotText,
-  option: optionText,
-  destination: (destination, _view, locale) => destinationText(destination, locale),
-  path: (choice, _view, locale) => pathText(choice, locale),
-  answer: answerText,
-  command: commandText,
-  figures: figuresText,
-  sketches: () => [],
-  board: boardText,
-  alt: altText,
-  outcome: outcomeText,
-  tally,
-  labels: ({ game }) => game.units.map(({ id }) => id),
-  fact: factText,
-};
+import type { Locale } from '../../../i18n/locales.js';
+import type { NamedSide } from '../../../i18n/tongue.js';
+import { tongueOf } from '../words/index.js';
+
+/** The words of BattleTech; `sides` as the scenario calls them. */
+export function battletechPresenter(sides: readonly NamedSide[]): Presenter<BattleTech> {
+  const tongue = (locale: Locale) => tongueOf(locale, sides);
+  return {
+    tongue,
+    report: (stretch, locale) => report(stretch, tongue(locale)),
+    question: (question, view, locale) => questionText(question, view, tongue(locale)),
+    standing: (view, locale) => standingText(view, tongue(locale)),
+    slot: (choice, view, locale) => slotText(choice, view, tongue(locale)),
+    option: (slot, option, view, locale) => optionText(slot, option, view, tongue(locale)),
+    destination: (destination, _view, locale) => destinationText(destination, tongue(locale)),
+    path: (choice, _view, locale) => pathText(choice, tongue(locale)),
+    answer: (answer, view, locale) => answerText(answer, view, tongue(locale)),
+    command: (command, view, locale) => commandText(command, view, tongue(locale)),
+    figures: (command, view, locale) => figuresText(command, view, tongue(locale)),
+    sketches: () => [],
+    board: (view, locale) => boardText(view, tongue(locale)),
+    alt: (shows, stretch, locale) => altText(shows, stretch, tongue(locale)),
+    outcome: (outcome, view, locale) => outcomeText(outcome, view, tongue(locale)),
+    tally: (events, view, locale) => tally(events, view, tongue(locale)),
+    labels: ({ game }) => game.units.map(({ id }) => id),
+    fact: (fact, locale) => factText(fact, tongue(locale)),
+  };
+}

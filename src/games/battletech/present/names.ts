@@ -1,6 +1,6 @@
 import { nameOf, t } from '../../../i18n/index.js';
 import { listOf, numberOf, percentOf } from '../../../i18n/format.js';
-import type { Locale } from '../../../i18n/locales.js';
+import type { Tongue } from '../words/index.js';
 import { FACING_NAMES } from '../../../rules/geometry/hex/facing.js';
 import type { MpTerm } from '../../../rules/battletech/standard/mobility.js';
 import { SURE_TO_HIT } from '../../../rules/battletech/tables.js';
@@ -33,47 +33,47 @@ export const placeText = ({ hex, facing }: Place): string => `${hex} ${FACING_NA
 export const facesText = ({ faces }: Roll): string => faces.join('+');
 
 /** The chance of a to-hit number as a percentage. */
-export const chanceText = (number: number, locale: Locale): string => percentOf(locale, waysToHit(number), 36);
+export const chanceText = (number: number, tongue: Tongue): string => percentOf(tongue.locale, waysToHit(number), 36);
 
 /** A number as it is shown: what is less than two dice can roll is as sure as a 2. */
 export const shownNumber = (number: number): number => Math.max(SURE_TO_HIT, number);
 
 /** `8+ (42%)`; what two dice never reach is said to be out of the question. */
-export const needsText = (number: number, locale: Locale): string =>
+export const needsText = (number: number, tongue: Tongue): string =>
   number > HIGHEST
-    ? t(locale, 'battletech.choice.hopeless', { number })
-    : t(locale, 'battletech.choice.number', { number: shownNumber(number), chance: chanceText(number, locale) });
+    ? t(tongue, 'battletech.choice.hopeless', { number })
+    : t(tongue, 'battletech.choice.number', { number: shownNumber(number), chance: chanceText(number, tongue) });
 
 const HIGHEST = 12;
 
 /** `A AC/20` */
-export const mountText = ({ id, weapon }: Mount, locale: Locale): string =>
-  `${id} ${nameOf(locale, 'battletech.weapon', weapon.id)}`;
+export const mountText = ({ id, weapon }: Mount, tongue: Tongue): string =>
+  `${id} ${nameOf(tongue, 'battletech.weapon', weapon.id)}`;
 
 /** `A AC/20, B medium laser` */
-export const mountsText = (unit: Unit, mounts: readonly MountId[], locale: Locale): string =>
-  mounts.map((id) => mountText(mountOf(unit, id), locale)).join(', ');
+export const mountsText = (unit: Unit, mounts: readonly MountId[], tongue: Tongue): string =>
+  mounts.map((id) => mountText(mountOf(unit, id), tongue)).join(', ');
 
 /** `4 base + 2 medium range (4 hexes) + 1 attacker walked = 7`: terms of nothing are left out, but for the first. */
-export function sumText({ number, terms }: Pick<ToHit<FullTermReason>, 'number' | 'terms'>, locale: Locale): string {
+export function sumText({ number, terms }: Pick<ToHit<FullTermReason>, 'number' | 'terms'>, tongue: Tongue): string {
   const shown = terms.filter(({ value }, i) => i === 0 || value !== 0);
   const sum = shown.map((term, i) => {
     const sign = i === 0 ? '' : term.value < 0 ? ' − ' : ' + ';
-    return `${sign}${numberOf(locale, Math.abs(term.value))} ${termText(term, locale)}`;
+    return `${sign}${numberOf(tongue.locale, Math.abs(term.value))} ${termText(term, tongue)}`;
   });
-  return `${sum.join('')} = ${numberOf(locale, number)}`;
+  return `${sum.join('')} = ${numberOf(tongue.locale, number)}`;
 }
 
-const termText = ({ reason, n = 0 }: FullTerm, locale: Locale): string => t(locale, `battletech.term.${reason}`, { n });
+const termText = ({ reason, n = 0 }: FullTerm, tongue: Tongue): string => t(tongue, `battletech.term.${reason}`, { n });
 
 /** `5 on the sheet − 2 heat (10)`: what the MP of a mode are made of. */
-export function mpText(terms: readonly MpTerm[], locale: Locale): string {
+export function mpText(terms: readonly MpTerm[], tongue: Tongue): string {
   const parts = terms.map(({ reason, value, n = 0 }, i) => {
     const sign = i === 0 ? '' : value < 0 ? ' − ' : ' + ';
-    return `${sign}${numberOf(locale, Math.abs(value))} ${t(locale, `battletech.mp.${reason}`, { n })}`;
+    return `${sign}${numberOf(tongue.locale, Math.abs(value))} ${t(tongue, `battletech.mp.${reason}`, { n })}`;
   });
   return parts.join('');
 }
 
 /** A sentence list, `A, B and C`. */
-export const all = (locale: Locale, items: readonly string[]): string => listOf(locale, items);
+export const all = (tongue: Tongue, items: readonly string[]): string => listOf(tongue.locale, items);

@@ -1,5 +1,5 @@
 import { nameOf, t } from '../../../i18n/index.js';
-import type { Locale } from '../../../i18n/locales.js';
+import type { Tongue } from '../words/index.js';
 import { zoneOf } from '../../../rules/battletech/deployment.js';
 import { byInitiative } from '../../../rules/battletech/turn.js';
 import { activeOf } from '../../../rules/battletech/units.js';
@@ -12,76 +12,76 @@ import { all, mountsText, unitOf } from './names.js';
 export function questionText(
   { topic }: Question<BattleTech['topic'], BattleTech['command']>,
   view: BattleTechView,
-  locale: Locale,
+  tongue: Tongue,
 ): string {
   switch (topic.ask) {
     case 'deploy':
-      return deployText(topic.units, view, locale);
+      return deployText(topic.units, view, tongue);
     case 'move':
     case 'move-named':
     case 'declare':
-      return unitText(topic.ask === 'declare' ? 'declare' : 'move', topic.units, locale);
+      return unitText(topic.ask === 'declare' ? 'declare' : 'move', topic.units, tongue);
     case 'move-on': {
       const { units, mode, mp } = topic;
-      return t(locale, 'battletech.ask.move-on', { unit: units[0], mode, mp });
+      return t(tongue, 'battletech.ask.move-on', { unit: units[0], mode, mp });
     }
     case 'attack':
     case 'strike':
-      return unitText(topic.ask, topic.units, locale);
+      return unitText(topic.ask, topic.units, tongue);
     case 'split-hex': {
       const { attacker, target } = topic;
-      return t(locale, 'battletech.ask.split-hex', { attacker, target, pairs: pairsText(topic, locale) });
+      return t(tongue, 'battletech.ask.split-hex', { attacker, target, pairs: pairsText(topic, tongue) });
     }
     case 'impossible-shots':
     case 'fire': {
-      const weapons = mountsText(unitOf(view.game, topic.unit), topic.mounts, locale);
-      return t(locale, `battletech.ask.${topic.ask}`, { unit: topic.unit, weapons });
+      const weapons = mountsText(unitOf(view.game, topic.unit), topic.mounts, tongue);
+      return t(tongue, `battletech.ask.${topic.ask}`, { unit: topic.unit, weapons });
     }
   }
 }
 
-function unitText(ask: 'move' | 'declare' | 'attack' | 'strike', units: readonly UnitId[], locale: Locale): string {
+function unitText(ask: 'move' | 'declare' | 'attack' | 'strike', units: readonly UnitId[], tongue: Tongue): string {
   const [unit, ...others] = units;
   return unit !== undefined && others.length === 0
-    ? t(locale, `battletech.ask.${ask}`, { unit })
-    : t(locale, `battletech.ask.${ask}-one-of`, { units });
+    ? t(tongue, `battletech.ask.${ask}`, { unit })
+    : t(tongue, `battletech.ask.${ask}-one-of`, { units });
 }
 
-function deployText(units: readonly UnitId[], view: BattleTechView, locale: Locale): string {
+function deployText(units: readonly UnitId[], view: BattleTechView, tongue: Tongue): string {
   const [unit, ...others] = units;
-  if (unit === undefined) return t(locale, 'battletech.slot.unit');
+  if (unit === undefined) return t(tongue, 'battletech.slot.unit');
   const [from, to] = zoneOf(view.game, unitOf(view.game, unit).side).rows;
   const zone = { rows: from === to ? `${from}` : `${from}–${to}`, many: from === to ? 1 : 2 };
   return others.length === 0
-    ? t(locale, 'battletech.ask.deploy', { unit, ...zone })
-    : t(locale, 'battletech.ask.deploy-one-of', { units, ...zone });
+    ? t(tongue, 'battletech.ask.deploy', { unit, ...zone })
+    : t(tongue, 'battletech.ask.deploy-one-of', { units, ...zone });
 }
 
-const pairsText = ({ pairs }: Extract<Topic, { ask: 'split-hex' }>, locale: Locale): string =>
+const pairsText = ({ pairs }: Extract<Topic, { ask: 'split-hex' }>, tongue: Tongue): string =>
   all(
-    locale,
-    pairs.map(([left, right]) => t(locale, 'battletech.ask.split-hex-pair', { left, right })),
+    tongue,
+    pairs.map(([left, right]) => t(tongue, 'battletech.ask.split-hex-pair', { left, right })),
   );
 
 /** How the match stands: turn and phase, who holds the initiative, how many units each side has left. */
-export function standingText(view: BattleTechView, locale: Locale): string {
+export function standingText(view: BattleTechView, tongue: Tongue): string {
   const { turn, phase } = view.game;
   const [initiative, ...others] = byInitiative(view.game);
   const counts = view.sides.map((side) =>
-    t(locale, 'battletech.standing.count', { side, units: activeOf(view.game, side).length }),
+    t(tongue, 'battletech.standing.count', { side, units: activeOf(view.game, side).length }),
   );
   return [
     turn === 0
-      ? t(locale, 'battletech.standing.before', { phase })
-      : t(locale, 'battletech.standing.turn', { turn, phase }),
-    ...(initiative === undefined ? [] : [initiativeText(initiative, others, locale)]),
-    ...(turn === 0 ? [] : [t(locale, 'battletech.standing.units', { counts: counts.join(' · ') })]),
+      ? t(tongue, 'battletech.standing.before', { phase })
+      : t(tongue, 'battletech.standing.turn', { turn, phase }),
+    ...(initiative === undefined ? [] : [initiativeText(initiative, others, tongue)]),
+    ...(turn === 0 ? [] : [t(tongue, 'battletech.standing.units', { counts: counts.join(' · ') })]),
   ].join('\n');
 }
 
 /** Who holds the initiative; of more than two sides all in their order, in which they act from the last to the first (AMB-SEQ-07). */
-function initiativeText(first: SideId, others: readonly SideId[], locale: Locale): string {
-  if (others.length === 0) return t(locale, 'battletech.standing.initiative', { side: first });
-  const sides = [first, ...others].map((side) => nameOf(locale, 'side', side)).join(' > ');
-  return t(locale, 'battletech.standing.ranking', { sides });
+function initiativeText(first: SideId, others: readonly SideId[], tongue: Tongue): string {
+  if (others.length === 0) return t(tongue, 'battletech.standing.initiative', { side: first });
+  const sides = [first, ...others].map((side) => nameOf(tongue, 'side', side)).join(' > ');
+  return t(tongue, 'battletech.standing.ranking', { sides });
 }

@@ -1,5 +1,5 @@
 import { nameOf, t } from '../../../i18n/index.js';
-import type { Locale } from '../../../i18n/locales.js';
+import type { Tongue } from '../words/index.js';
 import type { BattleTech, BattleTechView, Event, Unit } from '../../../rules/battletech/types.js';
 import { LEGS } from '../../../rules/battletech/tables.js';
 import type { MatchEvent } from '../../../rules/kernel/contract.js';
@@ -7,7 +7,7 @@ import { total } from '../../../rules/kernel/dice.js';
 import { isKernelEvent } from '../../../rules/kernel/evolve.js';
 import type { UnitId } from '../../../rules/kernel/ids.js';
 import type { Report, Stretch } from '../../../present/contract.js';
-import { kernelLines } from '../../../present/kernel.js';
+import { kernelLines, type OwnWords } from '../../../present/kernel.js';
 import { factText } from './facts.js';
 import { headingText } from './heading.js';
 import { all, chanceText, chassisOf, facesText, mountOf, placeText, unitOf } from './names.js';
@@ -17,12 +17,12 @@ import { shotLine, whyLine, type Shot } from './shots.js';
 import { FullTeller, fullWhy } from './standard/report.js';
 
 /** The report of a stretch: what happened, one short line each, and behind it the terms of each number. */
-export function report({ before, after, events }: Stretch<BattleTech>, locale: Locale): Report {
-  const teller = new Teller(events, after, locale);
+export function report({ before, after, events }: Stretch<BattleTech>, tongue: Tongue): Report {
+  const teller = new Teller(events, after, tongue);
   return {
-    heading: headingText(events, before, after, locale),
+    heading: headingText(events, before, after, tongue),
     lines: events.flatMap((event) => teller.lines(event)),
-    why: events.flatMap((event) => why(event, after, locale)),
+    why: events.flatMap((event) => why(event, after, tongue)),
     changed: before ? changedUnits(before, after) : [],
     map: events.some(showsOnMap),
   };
@@ -47,14 +47,14 @@ const broken = (unit: Unit | undefined): unknown => {
   return body && [body.structure, body.struck, body.pilot, body.jammed, body.spent, body.shutdown];
 };
 
-function why(event: MatchEvent<BattleTech>, view: BattleTechView, locale: Locale): readonly string[] {
-  if (event.type === 'ShotResolved') return [whyLine(event, view, locale)];
-  if (event.type !== 'UnitMoved') return isKernelEvent<BattleTech>(event) ? [] : fullWhy(event, view, locale);
+function why(event: MatchEvent<BattleTech>, view: BattleTechView, tongue: Tongue): readonly string[] {
+  if (event.type === 'ShotResolved') return [whyLine(event, view, tongue)];
+  if (event.type !== 'UnitMoved') return isKernelEvent<BattleTech>(event) ? [] : fullWhy(event, view, tongue);
   if (event.left || event.movement.mode === 'stand' || isAttempt(event)) return [];
   const { entered } = event.movement;
   const modifier = asTarget(unitOf(view.game, event.unit), event.movement);
   const key = event.movement.mode === 'jump' ? 'battletech.full.why-jumped' : 'battletech.report.why-target';
-  return [t(locale, key, { unit: event.unit, hexes: entered, modifier })];
+  return [t(tongue, key, { unit: event.unit, hexes: entered, modifier })];
 }
 
 /** Whether the last thing that a unit did with its MP was to try to stand up: the roll tells it. */
@@ -62,7 +62,11 @@ const isAttempt = ({ movement }: UnitMoved): boolean => movement.steps.endsWith(
 
 type UnitMoved = Extract<Event, { type: 'UnitMoved' }>;
 
-const OWN = { fact: factText, verdict: verdictText };
+/** What the kernel's lines say in the words of this game. */
+const own = (tongue: Tongue): OwnWords => ({
+  fact: (fact) => factText(fact, tongue),
+  verdict: (outcome) => verdictText(outcome, tongue),
+});
 
 /** Tells event after event; what a later line says in full is not said before. */
 class Teller {
@@ -77,56 +81,58 @@ class Teller {
   constructor(
     events: readonly MatchEvent<BattleTech>[],
     private readonly view: BattleTechView,
-    private readonly locale: Locale,
+    private readonly tongue: Tongue,
   ) {
     this.#resolved = new Set(events.flatMap((event) => (event.type === 'ShotResolved' ? [event.unit] : [])));
     this.#moved = new Set(events.flatMap((event) => (event.type === 'UnitMoved' ? [event.unit] : [])));
     const declared = events.some((event) => event.type === 'AttackDeclared' && event.target !== null);
     const ended = events.some((event) => event.type === 'PhaseEnded' && event.phase === 'weapons');
     this.#quiet = view.game.level === 'quick-start' && ended && !declared && this.#resolved.size === 0;
-    this.#full = new FullTeller(events, view, locale);
+    this.#full = new FullTeller(events, view, tongue);
   }
 
   lines(event: MatchEvent<BattleTech>): readonly string[] {
-    return isKernelEvent<BattleTech>(event) ? kernelLines(event, OWN, this.locale) : this.#gameLines(event);
+    return isKernelEvent<BattleTech>(event)
+      ? kernelLines(event, own(this.tongue), this.tongue)
+      : this.#gameLines(event);
   }
 
   #gameLines(event: Event): readonly string[] {
-    const { locale, view } = this;
+    const { tongue, view } = this;
     switch (event.type) {
       case 'UnitDeployed': {
         const [hex = '', facing = ''] = placeText(event.place).split(' ');
-        return [t(locale, 'battletech.report.deployed', { unit: event.unit, hex, facing })];
+        return [t(tongue, 'battletech.report.deployed', { unit: event.unit, hex, facing })];
       }
       case 'InitiativeRolled':
-        return [initiativeLine(event, locale)];
+        return [initiativeLine(event, tongue)];
       case 'PhaseBegan':
         // Declarations go in the order of the movement before them: it is told once.
         return event.phase === 'movement' && event.order.length > 2
-          ? [t(locale, 'battletech.report.order', { sides: orderText(event, locale) })]
+          ? [t(tongue, 'battletech.report.order', { sides: orderText(event, tongue) })]
           : [];
       case 'UnitNamed':
-        return this.#moved.has(event.unit) ? [] : [t(locale, 'battletech.report.named', { unit: event.unit })];
+        return this.#moved.has(event.unit) ? [] : [t(tongue, 'battletech.report.named', { unit: event.unit })];
       case 'UnitMoved':
         return this.#moveLines(event);
       case 'AttackDeclared':
         return this.#quiet || this.#resolved.has(event.unit)
           ? []
-          : [byWhom(declarationLine(event, view, locale), event.by, locale)];
+          : [byWhom(declarationLine(event, view, tongue), event.by, tongue)];
       case 'SplitChosen': {
         const [attacker, target] = event.units;
-        const line = t(locale, 'battletech.report.split', { attacker, target, hexes: all(locale, event.hexes) });
-        return [byWhom(line, event.by, locale)];
+        const line = t(tongue, 'battletech.report.split', { attacker, target, hexes: all(tongue, event.hexes) });
+        return [byWhom(line, event.by, tongue)];
       }
       case 'DeclarationReturned':
-        return [t(locale, 'battletech.report.returned', { unit: event.unit, target: event.target })];
+        return [t(tongue, 'battletech.report.returned', { unit: event.unit, target: event.target })];
       case 'ShotResolved':
         return this.#shotLines(event);
       case 'DamageTookEffect':
-        return effectLines(event, view, locale);
+        return effectLines(event, view, tongue);
       case 'PhaseEnded':
         return event.phase === 'weapons' && this.#quiet
-          ? [t(locale, 'battletech.report.nobody-fires')]
+          ? [t(tongue, 'battletech.report.nobody-fires')]
           : this.#full.ended(event.phase);
       case 'TurnBegan':
       case 'TurnEnded':
@@ -138,49 +144,49 @@ class Teller {
 
   /** At the standard level standing up is told by its roll, and leaving the map by the edge. */
   #moveLines(event: UnitMoved): readonly string[] {
-    const { locale, view } = this;
+    const { tongue, view } = this;
     const full = view.game.level === 'standard';
     const { unit, movement } = event;
     const goesNowhere = this.#steps.get(unit) === movement.steps;
     this.#steps.set(unit, movement.steps);
     if (full && (event.left || isAttempt(event) || goesNowhere)) return [];
-    return [byWhom(moveLine(event, asTarget(unitOf(view.game, event.unit), event.movement), locale), event.by, locale)];
+    return [byWhom(moveLine(event, asTarget(unitOf(view.game, event.unit), event.movement), tongue), event.by, tongue)];
   }
 
   /** The shooter is named once, before its first shot. */
   #shotLines(shot: Shot): readonly string[] {
-    const line = `- ${shotLine(shot, this.view, this.locale)}`;
+    const line = `- ${shotLine(shot, this.view, this.tongue)}`;
     if (this.#shooter === shot.unit) return [line];
     this.#shooter = shot.unit;
     const chassis = chassisOf(this.view, shot.unit);
-    return [t(this.locale, 'battletech.report.shooter', { unit: shot.unit, chassis }), line];
+    return [t(this.tongue, 'battletech.report.shooter', { unit: shot.unit, chassis }), line];
   }
 }
 
-const byWhom = (line: string, by: 'seat' | 'referee', locale: Locale): string =>
-  by === 'referee' ? t(locale, 'battletech.report.by-referee', { line }) : line;
+const byWhom = (line: string, by: 'seat' | 'referee', tongue: Tongue): string =>
+  by === 'referee' ? t(tongue, 'battletech.report.by-referee', { line }) : line;
 
 /** `Defender 3+4 = 7, Attacker 5+6 = 11 → Attacker`; ties are shown before the roll that broke them (AMB-QSR-01). */
-function initiativeLine({ rounds, winner }: Extract<Event, { type: 'InitiativeRolled' }>, locale: Locale): string {
+function initiativeLine({ rounds, winner }: Extract<Event, { type: 'InitiativeRolled' }>, tongue: Tongue): string {
   const rolls = rounds.map((round) =>
     round
       .map(({ side, roll }) =>
-        t(locale, 'battletech.report.initiative-roll', { side, dice: `${facesText(roll)} = ${total(roll)}` }),
+        t(tongue, 'battletech.report.initiative-roll', { side, dice: `${facesText(roll)} = ${total(roll)}` }),
       )
       .join(', '),
   );
-  const told = rolls.reduce((first, next) => t(locale, 'battletech.report.initiative-again', { first, next }));
-  return t(locale, 'battletech.report.initiative', { rolls: told, winner });
+  const told = rolls.reduce((first, next) => t(tongue, 'battletech.report.initiative-again', { first, next }));
+  return t(tongue, 'battletech.report.initiative', { rolls: told, winner });
 }
 
-const orderText = ({ order }: Extract<Event, { type: 'PhaseBegan' }>, locale: Locale): string =>
-  order.map((side) => nameOf(locale, 'side', side)).join(' · ');
+const orderText = ({ order }: Extract<Event, { type: 'PhaseBegan' }>, tongue: Tongue): string =>
+  order.map((side) => nameOf(tongue, 'side', side)).join(' · ');
 
-function moveLine({ unit, movement, to, left }: UnitMoved, modifier: number, locale: Locale): string {
-  if (left) return t(locale, 'battletech.report.left', { unit, hex: to.hex });
-  if (movement.mode === 'stand') return t(locale, 'battletech.report.stand', { unit, place: placeText(to), modifier });
+function moveLine({ unit, movement, to, left }: UnitMoved, modifier: number, tongue: Tongue): string {
+  if (left) return t(tongue, 'battletech.report.left', { unit, hex: to.hex });
+  if (movement.mode === 'stand') return t(tongue, 'battletech.report.stand', { unit, place: placeText(to), modifier });
   const [from = to] = movement.path;
-  return t(locale, `battletech.report.${movement.mode}`, {
+  return t(tongue, `battletech.report.${movement.mode}`, {
     unit,
     from: placeText(from),
     to: placeText(to),
@@ -193,39 +199,39 @@ function moveLine({ unit, movement, to, left }: UnitMoved, modifier: number, loc
 function declarationLine(
   { unit, target, shots }: Extract<Event, { type: 'AttackDeclared' }>,
   view: BattleTechView,
-  locale: Locale,
+  tongue: Tongue,
 ): string {
-  if (target === null) return t(locale, 'battletech.report.no-fire', { unit });
+  if (target === null) return t(tongue, 'battletech.report.no-fire', { unit });
   const shooter = unitOf(view.game, unit);
   const declared = shots.map(({ mount, toHit }) =>
-    t(locale, 'battletech.report.declared-shot', {
+    t(tongue, 'battletech.report.declared-shot', {
       letter: mount,
       weapon: mountOf(shooter, mount).weapon.id,
       number: toHit.number,
-      chance: chanceText(toHit.number, locale),
+      chance: chanceText(toHit.number, tongue),
     }),
   );
-  return t(locale, 'battletech.report.declared', { unit, target, shots: declared.join(', ') });
+  return t(tongue, 'battletech.report.declared', { unit, target, shots: declared.join(', ') });
 }
 
 /** What the damage of the phase did: locations and weapons lost, legs gone, the unit destroyed (QSR-15, QSR-56, QSR-57). */
 function effectLines(
   { unit: id, lost, destroyed }: Extract<Event, { type: 'DamageTookEffect' }>,
   view: BattleTechView,
-  locale: Locale,
+  tongue: Tongue,
 ): readonly string[] {
   const unit = unitOf(view.game, id);
   if (destroyed) {
     const { chassis } = unit.sheet;
-    return [t(locale, 'battletech.report.destroyed', { unit: id, chassis, location: destroyed })];
+    return [t(tongue, 'battletech.report.destroyed', { unit: id, chassis, location: destroyed })];
   }
   const weapons = unit.sheet.mounts
     .filter(({ location }) => lost.includes(location))
-    .map(({ weapon }) => nameOf(locale, 'battletech.weapon', weapon.id));
+    .map(({ weapon }) => nameOf(tongue, 'battletech.weapon', weapon.id));
   const losses =
     weapons.length > 0
-      ? t(locale, 'battletech.report.lost-with', { unit: id, locations: lost, weapons: all(locale, weapons) })
-      : t(locale, 'battletech.report.lost', { unit: id, locations: lost });
-  const legged = LEGS.some((leg) => lost.includes(leg)) ? [t(locale, 'battletech.report.legged', { unit: id })] : [];
+      ? t(tongue, 'battletech.report.lost-with', { unit: id, locations: lost, weapons: all(tongue, weapons) })
+      : t(tongue, 'battletech.report.lost', { unit: id, locations: lost });
+  const legged = LEGS.some((leg) => lost.includes(leg)) ? [t(tongue, 'battletech.report.legged', { unit: id })] : [];
   return [losses, ...legged];
 }

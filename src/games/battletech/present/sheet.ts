@@ -1,6 +1,6 @@
 import { clausesOf, opening } from '../../../i18n/format.js';
 import { nameOf, t } from '../../../i18n/index.js';
-import type { Locale } from '../../../i18n/locales.js';
+import type { Tongue } from '../words/index.js';
 import { FACING_NAMES } from '../../../rules/geometry/hex/facing.js';
 import { locationName } from '../../../rules/battletech/standard/legs.js';
 import { motionTerms } from '../../../rules/battletech/standard/to-hit.js';
@@ -22,70 +22,70 @@ import { bodyLines, conditions } from './standard/body.js';
 type Sheet = Extract<Answer, { about: 'sheet' }>;
 
 /** A record sheet as text (QSR-04): where the unit is, armour left of what there was, weapons with letters and rounds. */
-export function sheetText({ unit, mounts, modes = [], blows = [] }: Sheet, locale: Locale): string {
+export function sheetText({ unit, mounts, modes = [], blows = [] }: Sheet, tongue: Tongue): string {
   return [
-    headText(unit, locale),
-    opening(locale, stateText(unit, locale)),
-    ...bodyLines(unit, locale),
-    ...new Set(modes.flatMap((mode) => modeLine(mode, locale) ?? [])),
-    ...armorLines(unit, locale),
-    ...mounts.map((mounted) => `- ${mountLine(mounted, locale)}`),
-    ...blowLines(blows, locale),
+    headText(unit, tongue),
+    opening(tongue.locale, stateText(unit, tongue)),
+    ...bodyLines(unit, tongue),
+    ...new Set(modes.flatMap((mode) => modeLine(mode, tongue) ?? [])),
+    ...armorLines(unit, tongue),
+    ...mounts.map((mounted) => `- ${mountLine(mounted, tongue)}`),
+    ...blowLines(blows, tongue),
     ...(unit.lost.length > 0
-      ? [t(locale, 'battletech.answer.sheet-lost', { locations: unit.lost.map((at) => locationName(unit, at)) })]
+      ? [t(tongue, 'battletech.answer.sheet-lost', { locations: unit.lost.map((at) => locationName(unit, at)) })]
       : []),
   ].join('\n');
 }
 
 /** Name, tonnage and MP; jumping only where the sheet has it. */
-function headText({ id: unit, sheet }: Unit, locale: Locale): string {
+function headText({ id: unit, sheet }: Unit, tongue: Tongue): string {
   const { chassis, model, tons, walk, run, full } = sheet;
   const facts = { unit, chassis, model, tons, walk, run };
   return full && full.jump > 0
-    ? t(locale, 'battletech.full.sheet-jump', { ...facts, jump: full.jump })
-    : t(locale, 'battletech.answer.sheet', facts);
+    ? t(tongue, 'battletech.full.sheet-jump', { ...facts, jump: full.jump })
+    : t(tongue, 'battletech.answer.sheet', facts);
 }
 
 /** A mode in which damage or heat has left other MP than the sheet gives, or none; `null` where all is as printed. */
-function modeLine({ mode, allowance, refusal }: NonNullable<Sheet['modes']>[number], locale: Locale): string | null {
-  if (refusal) return `- ${refusalText(refusal, locale)}`;
+function modeLine({ mode, allowance, refusal }: NonNullable<Sheet['modes']>[number], tongue: Tongue): string | null {
+  if (refusal) return `- ${refusalText(refusal, tongue)}`;
   if (allowance.terms.length < 2) return null;
-  return `- ${t(locale, 'battletech.answer.sheet-mode', { mode, mp: allowance.mp, terms: mpText(allowance.terms, locale) })}`;
+  return `- ${t(tongue, 'battletech.answer.sheet-mode', { mode, mp: allowance.mp, terms: mpText(allowance.terms, tongue) })}`;
 }
 
 /** What can be struck with each limb, in one line; below it, why the others cannot, each reason once. */
-function blowLines(blows: NonNullable<Sheet['blows']>, locale: Locale): readonly string[] {
+function blowLines(blows: NonNullable<Sheet['blows']>, tongue: Tongue): readonly string[] {
   const can = blows.filter(({ refusal }) => refusal === null);
-  const cannot = blows.flatMap(({ refusal }) => (refusal ? [`- ${refusalText(refusal, locale)}`] : []));
-  const figures = can.map((blow) => blowFigure(blow, locale)).join(' · ');
-  return [...(can.length > 0 ? [t(locale, 'battletech.answer.sheet-blows', { figures })] : []), ...new Set(cannot)];
+  const cannot = blows.flatMap(({ refusal }) => (refusal ? [`- ${refusalText(refusal, tongue)}`] : []));
+  const figures = can.map((blow) => blowFigure(blow, tongue)).join(' · ');
+  return [...(can.length > 0 ? [t(tongue, 'battletech.answer.sheet-blows', { figures })] : []), ...new Set(cannot)];
 }
 
 /** `kick LL 10`: a blow with its limb and its damage. */
-function blowFigure({ kind, club, limb, damage }: NonNullable<Sheet['blows']>[number], locale: Locale): string {
+function blowFigure({ kind, club, limb, damage }: NonNullable<Sheet['blows']>[number], tongue: Tongue): string {
   const name =
     club === null || club === 'club'
-      ? nameOf(locale, 'battletech.blow', kind)
-      : nameOf(locale, 'battletech.equipment', club);
+      ? nameOf(tongue, 'battletech.blow', kind)
+      : nameOf(tongue, 'battletech.equipment', club);
   const with_ = limb === null ? [] : [limb];
   return kind === 'push' ? name : [name, ...with_, damage].join(' ');
 }
 
 /** Where a unit is and how it moved this turn; for one off the map, that it is. */
-export function stateText(unit: Unit, locale: Locale): string {
+export function stateText(unit: Unit, tongue: Tongue): string {
   const { place, moved, status } = unit;
-  if (!place || status !== 'active') return nameOf(locale, 'battletech.status', status);
+  if (!place || status !== 'active') return nameOf(tongue, 'battletech.status', status);
   const facing = FACING_NAMES[place.facing];
-  return clausesOf(locale, [
-    t(locale, 'battletech.answer.sheet-place', { hex: place.hex, facing }),
-    ...(moved ? [movedText(unit, moved, locale)] : []),
-    ...conditions(unit, locale),
+  return clausesOf(tongue.locale, [
+    t(tongue, 'battletech.answer.sheet-place', { hex: place.hex, facing }),
+    ...(moved ? [movedText(unit, moved, tongue)] : []),
+    ...conditions(unit, tongue),
   ]);
 }
 
-function movedText(unit: Unit, moved: Movement, locale: Locale): string {
+function movedText(unit: Unit, moved: Movement, tongue: Tongue): string {
   const { mode, mp, entered } = moved;
-  return t(locale, 'battletech.answer.sheet-moved', { mode, mp, hexes: entered, modifier: asTarget(unit, moved) });
+  return t(tongue, 'battletech.answer.sheet-moved', { mode, mp, hexes: entered, modifier: asTarget(unit, moved) });
 }
 
 /** What a move makes of a unit as a target. At the standard level a jump counts too. */
@@ -95,31 +95,31 @@ export function asTarget({ body }: Unit, moved: Movement): number {
 }
 
 /** `HD 9 · CT 17/26`: what is left, and of how much where some is gone. Rear armour only where the option brings it in. */
-export function armorLines(unit: Unit, locale: Locale): readonly string[] {
+export function armorLines(unit: Unit, tongue: Tongue): readonly string[] {
   const figures = LOCATIONS.map((at) => `${at} ${leftOf(unit.armor[at], unit.sheet.armor[at])}`);
   const marked =
     unit.body !== undefined ||
     REAR_LOCATIONS.some((at) => unit.rearArmor[at] !== unit.sheet.rearArmor[at] && unit.armor[at] > 0);
   const rear = REAR_LOCATIONS.map((at) => `${at} ${leftOf(unit.rearArmor[at], unit.sheet.rearArmor[at])}`);
   return [
-    t(locale, 'battletech.answer.sheet-armor', { figures: figures.join(' · ') }),
-    ...(marked ? [t(locale, 'battletech.answer.sheet-rear', { figures: rear.join(' · ') })] : []),
+    t(tongue, 'battletech.answer.sheet-armor', { figures: figures.join(' · ') }),
+    ...(marked ? [t(tongue, 'battletech.answer.sheet-rear', { figures: rear.join(' · ') })] : []),
   ];
 }
 
 const leftOf = (left: number, full: number): string => (left === full ? String(full) : `${left}/${full}`);
 
-function mountLine({ mount, ammoLeft, refusal }: Sheet['mounts'][number], locale: Locale): string {
+function mountLine({ mount, ammoLeft, refusal }: Sheet['mounts'][number], tongue: Tongue): string {
   const { id, weapon, location } = mount;
   const bare = weapon.full
-    ? weaponLine(mount, locale)
-    : t(locale, 'battletech.answer.sheet-weapon', {
+    ? weaponLine(mount, tongue)
+    : t(tongue, 'battletech.answer.sheet-weapon', {
         letter: id,
         weapon: weapon.id,
         location,
         damage: weapon.damage,
         ranges: RANGES.map((range) => weapon.ranges[range]).join('/'),
       });
-  const line = ammoLeft === null ? bare : t(locale, 'battletech.answer.sheet-ammo', { line: bare, left: ammoLeft });
-  return refusal ? t(locale, 'battletech.answer.sheet-gone', { line, why: causeText(refusal, locale) }) : line;
+  const line = ammoLeft === null ? bare : t(tongue, 'battletech.answer.sheet-ammo', { line: bare, left: ammoLeft });
+  return refusal ? t(tongue, 'battletech.answer.sheet-gone', { line, why: causeText(refusal, tongue) }) : line;
 }

@@ -1,5 +1,5 @@
 import { nameOf, t } from '../../../i18n/index.js';
-import type { Locale } from '../../../i18n/locales.js';
+import type { Tongue } from '../words/index.js';
 import type { BattleTechView, DamageMark, Event, Hit, Location } from '../../../rules/battletech/types.js';
 import { total } from '../../../rules/kernel/dice.js';
 import { chanceText, facesText, mountOf, sumText, unitOf } from './names.js';
@@ -9,92 +9,92 @@ import { chanceText, facesText, mountOf, sumText, unitOf } from './names.js';
 export type Shot = Extract<Event, { type: 'ShotResolved' }>;
 
 /** `AC/20 → ENF-4R 8+ (42 %): 5+4 hit, right torso 17 → 0, right arm torn off` */
-export function shotLine(shot: Shot, view: BattleTechView, locale: Locale): string {
+export function shotLine(shot: Shot, view: BattleTechView, tongue: Tongue): string {
   const { toHit, target } = shot;
-  return t(locale, 'battletech.report.shot', {
+  return t(tongue, 'battletech.report.shot', {
     weapon: weaponOf(shot, view),
     target,
     number: toHit.number,
-    chance: chanceText(toHit.number, locale),
-    result: resultText(shot, locale),
+    chance: chanceText(toHit.number, tongue),
+    result: resultText(shot, tongue),
   });
 }
 
 const weaponOf = ({ unit, mount }: Shot, view: BattleTechView): string =>
   mountOf(unitOf(view.game, unit), mount).weapon.id;
 
-function resultText({ result, roll, hits }: Shot, locale: Locale): string {
+function resultText({ result, roll, hits }: Shot, tongue: Tongue): string {
   const dice = roll ? facesText(roll) : '';
-  const [first = '', ...others] = hits.map((hit) => hitText(hit, locale));
-  const damage = others.reduce((told, next) => then(told, next, locale), first);
+  const [first = '', ...others] = hits.map((hit) => hitText(hit, tongue));
+  const damage = others.reduce((told, next) => then(told, next, tongue), first);
   switch (result) {
     case 'hit':
-      return t(locale, 'battletech.report.hit', { dice, damage });
+      return t(tongue, 'battletech.report.hit', { dice, damage });
     case 'sure':
-      return t(locale, 'battletech.report.sure', { damage });
+      return t(tongue, 'battletech.report.sure', { damage });
     case 'miss':
-      return t(locale, 'battletech.report.miss', { dice });
+      return t(tongue, 'battletech.report.miss', { dice });
     case 'impossible':
-      return t(locale, 'battletech.report.impossible');
+      return t(tongue, 'battletech.report.impossible');
     case 'held':
-      return t(locale, 'battletech.report.held');
+      return t(tongue, 'battletech.report.held');
   }
 }
 
 /** Where the damage went, mark by mark; what it passed through on the way is named. */
-function hitText({ location, marks, blownOff, surplus }: Hit, locale: Locale): string {
-  const gone = marks[0]?.location === location ? [] : [t(locale, 'battletech.report.was-gone', { location })];
-  const torn = blownOff.map((arm) => t(locale, 'battletech.report.torn-off', { location: arm }));
-  const lost = surplus > 0 ? [t(locale, 'battletech.report.surplus', { points: surplus })] : [];
-  return [...gone, ...marks.map((mark) => markText(mark, locale)), ...torn, ...lost].join(', ');
+function hitText({ location, marks, blownOff, surplus }: Hit, tongue: Tongue): string {
+  const gone = marks[0]?.location === location ? [] : [t(tongue, 'battletech.report.was-gone', { location })];
+  const torn = blownOff.map((arm) => t(tongue, 'battletech.report.torn-off', { location: arm }));
+  const lost = surplus > 0 ? [t(tongue, 'battletech.report.surplus', { points: surplus })] : [];
+  return [...gone, ...marks.map((mark) => markText(mark, tongue)), ...torn, ...lost].join(', ');
 }
 
-const markText = ({ location, rear, before, after }: DamageMark, locale: Locale): string =>
-  t(locale, 'battletech.report.mark', { location: faceName(location, rear, locale), before, after });
+const markText = ({ location, rear, before, after }: DamageMark, tongue: Tongue): string =>
+  t(tongue, 'battletech.report.mark', { location: faceName(location, rear, tongue), before, after });
 
-const faceName = (location: Location, rear: boolean, locale: Locale): string =>
-  nameOf(locale, rear ? 'battletech.rear' : 'battletech.location', location);
+const faceName = (location: Location, rear: boolean, tongue: Tongue): string =>
+  nameOf(tongue, rear ? 'battletech.rear' : 'battletech.location', location);
 
 /** The shot built term by term, with its dice: `… → ENF-4R: 4 base + 2 medium range (4 hexes) = 6 (72 %). Rolled 5+4 = 9: hit. …` */
-export function whyLine(shot: Shot, view: BattleTechView, locale: Locale): string {
+export function whyLine(shot: Shot, view: BattleTechView, tongue: Tongue): string {
   const { unit, target, toHit, ammoLeft } = shot;
-  const line = t(locale, 'battletech.report.why-shot', {
+  const line = t(tongue, 'battletech.report.why-shot', {
     unit,
     weapon: weaponOf(shot, view),
     target,
-    sum: sumText(toHit, locale),
-    chance: chanceText(toHit.number, locale),
-    rolled: rolledText(shot, locale),
+    sum: sumText(toHit, tongue),
+    chance: chanceText(toHit.number, tongue),
+    rolled: rolledText(shot, tongue),
   });
-  return ammoLeft === null ? line : then(line, t(locale, 'battletech.report.why-ammo', { left: ammoLeft }), locale);
+  return ammoLeft === null ? line : then(line, t(tongue, 'battletech.report.why-ammo', { left: ammoLeft }), tongue);
 }
 
-const then = (first: string, next: string, locale: Locale): string =>
-  t(locale, 'battletech.report.then', { first, next });
+const then = (first: string, next: string, tongue: Tongue): string =>
+  t(tongue, 'battletech.report.then', { first, next });
 
-function rolledText({ roll, result, hits }: Shot, locale: Locale): string {
+function rolledText({ roll, result, hits }: Shot, tongue: Tongue): string {
   const locations = hits.map((hit) =>
-    t(locale, 'battletech.report.why-location', {
+    t(tongue, 'battletech.report.why-location', {
       dice: facesText(hit.roll),
       total: total(hit.roll),
       location: hit.location,
     }),
   );
-  return locations.reduce((first, next) => then(first, next, locale), toHitText());
+  return locations.reduce((first, next) => then(first, next, tongue), toHitText());
 
   function toHitText(): string {
     switch (result) {
       case 'sure':
-        return t(locale, 'battletech.report.why-sure');
+        return t(tongue, 'battletech.report.why-sure');
       case 'impossible':
       case 'held':
-        return t(locale, 'battletech.report.why-impossible');
+        return t(tongue, 'battletech.report.why-impossible');
       case 'hit':
       case 'miss':
-        return t(locale, 'battletech.report.why-rolled', {
+        return t(tongue, 'battletech.report.why-rolled', {
           dice: roll ? facesText(roll) : '',
           total: roll ? total(roll) : 0,
-          outcome: t(locale, `battletech.report.why-${result}`),
+          outcome: t(tongue, `battletech.report.why-${result}`),
         });
     }
   }

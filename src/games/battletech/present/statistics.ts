@@ -1,6 +1,6 @@
 import { t } from '../../../i18n/index.js';
 import { numberOf } from '../../../i18n/format.js';
-import type { Locale } from '../../../i18n/locales.js';
+import type { Tongue } from '../words/index.js';
 import { expectedOf, type Expected } from '../../../match/statistics.js';
 import { waysToHit } from '../../../rules/battletech/to-hit.js';
 import type { BattleTech, BattleTechView } from '../../../rules/battletech/types.js';
@@ -23,19 +23,19 @@ interface Shooting {
 }
 
 /** Shots, hits and damage of each seat. A shot that was held is none; one that could not miss, or not hit, counts as what it was. */
-export function tally(events: readonly MatchEvent<BattleTech>[], view: BattleTechView, locale: Locale): Tally {
+export function tally(events: readonly MatchEvent<BattleTech>[], view: BattleTechView, tongue: Tongue): Tally {
   const all = shooting(events, view);
   const struck = blowsOf(events, view);
   const blows = struck.some(({ blows: n }) => n > 0);
-  const number = (n: number): string => numberOf(locale, Math.round(n * 10) / 10);
+  const number = (n: number): string => numberOf(tongue.locale, Math.round(n * 10) / 10);
   const range = ({ mean, low, high }: Expected): string =>
-    t(locale, 'battletech.tally.range', { mean: number(mean), low: number(low), high: number(high) });
+    t(tongue, 'battletech.tally.range', { mean: number(mean), low: number(low), high: number(high) });
   return {
     lines: [
       ...all.map(({ seat, shots, hits, hitsExpected, damage, damageExpected }) =>
         shots === 0
-          ? t(locale, 'battletech.tally.no-shots', { seat })
-          : t(locale, 'battletech.tally.line', {
+          ? t(tongue, 'battletech.tally.no-shots', { seat })
+          : t(tongue, 'battletech.tally.line', {
               seat,
               shots,
               hits,
@@ -48,20 +48,20 @@ export function tally(events: readonly MatchEvent<BattleTech>[], view: BattleTec
               damageHigh: damageExpected.high,
             }),
       ),
-      ...struck.flatMap((one) => blowLine(one, locale)),
+      ...struck.flatMap((one) => blowLine(one, tongue)),
     ],
     columns: [
-      t(locale, 'battletech.tally.shots'),
-      t(locale, 'battletech.tally.hits'),
-      t(locale, 'battletech.tally.expected'),
-      t(locale, 'battletech.tally.damage'),
-      t(locale, 'battletech.tally.expected'),
-      t(locale, 'battletech.tally.taken'),
+      t(tongue, 'battletech.tally.shots'),
+      t(tongue, 'battletech.tally.hits'),
+      t(tongue, 'battletech.tally.expected'),
+      t(tongue, 'battletech.tally.damage'),
+      t(tongue, 'battletech.tally.expected'),
+      t(tongue, 'battletech.tally.taken'),
       ...(blows
         ? [
-            t(locale, 'battletech.tally.blows'),
-            t(locale, 'battletech.tally.hits'),
-            t(locale, 'battletech.tally.damage'),
+            t(tongue, 'battletech.tally.blows'),
+            t(tongue, 'battletech.tally.hits'),
+            t(tongue, 'battletech.tally.damage'),
           ]
         : []),
     ],
@@ -69,7 +69,7 @@ export function tally(events: readonly MatchEvent<BattleTech>[], view: BattleTec
       seat,
       cells: [
         ...[number(shots), number(hits), range(hitsExpected), number(damage), range(damageExpected), number(taken)],
-        ...(blows ? blowCells(struck[i], locale) : []),
+        ...(blows ? blowCells(struck[i], tongue) : []),
       ],
     })),
   };

@@ -1,5 +1,5 @@
 import { nameOf, t } from '../../../i18n/index.js';
-import type { Locale } from '../../../i18n/locales.js';
+import type { Tongue } from '../words/index.js';
 import type { StockUnit } from '../library/unit.js';
 import {
   LOCATIONS,
@@ -14,28 +14,28 @@ import {
 /** A unit of the library in words: its record sheet before any match. */
 
 /** The sheet in full: MP, armour, structure, weapons, ammunition, equipment, and what the catalogue knows of it. */
-export function unitText(unit: StockUnit, locale: Locale): string {
+export function unitText(unit: StockUnit, tongue: Tongue): string {
   const { sheet, ammo } = unit.outfits.standard ?? unit;
   const { full } = sheet;
   return [
-    t(locale, 'battletech.unit.head', { chassis: sheet.chassis, model: sheet.model, tons: sheet.tons }),
-    ...(full ? [t(locale, 'battletech.unit.origin', { tech: full.tech, year: String(full.year) })] : []),
-    gait(sheet, locale),
-    t(locale, 'battletech.unit.armor', { figures: armorFigures(sheet) }),
-    ...(full ? [structure(full, locale), sinks(full, locale)] : []),
-    ...sheet.mounts.map((mount) => `- ${weaponLine(mount, locale)}`),
-    ...(ammo.length > 0 ? [t(locale, 'battletech.unit.ammo', { figures: ammoFigures(ammo, locale) })] : []),
-    ...(full ? equipment(full, locale) : []),
-    t(locale, 'battletech.unit.label', { label: `\`${unit.label}\`` }),
-    ...(full?.legs === 4 ? [t(locale, 'battletech.unit.four-legs')] : []),
+    t(tongue, 'battletech.unit.head', { chassis: sheet.chassis, model: sheet.model, tons: sheet.tons }),
+    ...(full ? [t(tongue, 'battletech.unit.origin', { tech: full.tech, year: String(full.year) })] : []),
+    gait(sheet, tongue),
+    t(tongue, 'battletech.unit.armor', { figures: armorFigures(sheet) }),
+    ...(full ? [structure(full, tongue), sinks(full, tongue)] : []),
+    ...sheet.mounts.map((mount) => `- ${weaponLine(mount, tongue)}`),
+    ...(ammo.length > 0 ? [t(tongue, 'battletech.unit.ammo', { figures: ammoFigures(ammo, tongue) })] : []),
+    ...(full ? equipment(full, tongue) : []),
+    t(tongue, 'battletech.unit.label', { label: `\`${unit.label}\`` }),
+    ...(full?.legs === 4 ? [t(tongue, 'battletech.unit.four-legs')] : []),
   ].join('\n');
 }
 
 /** MP; jumping only where the sheet has it. */
-const gait = ({ walk, run, full }: RecordSheet, locale: Locale): string =>
+const gait = ({ walk, run, full }: RecordSheet, tongue: Tongue): string =>
   full && full.jump > 0
-    ? t(locale, 'battletech.unit.gait-jump', { walk, run, jump: full.jump })
-    : t(locale, 'battletech.unit.gait', { walk, run });
+    ? t(tongue, 'battletech.unit.gait-jump', { walk, run, jump: full.jump })
+    : t(tongue, 'battletech.unit.gait', { walk, run });
 
 /** `CT 26 (5)`: front and, in brackets, rear. */
 function armorFigures({ armor, rearArmor }: RecordSheet): string {
@@ -46,51 +46,51 @@ function armorFigures({ armor, rearArmor }: RecordSheet): string {
   return LOCATIONS.map(figure).join(' · ');
 }
 
-const structure = (full: FullSheet, locale: Locale): string =>
-  t(locale, 'battletech.unit.structure', {
+const structure = (full: FullSheet, tongue: Tongue): string =>
+  t(tongue, 'battletech.unit.structure', {
     figures: LOCATIONS.map((location) => `${location} ${full.structure[location]}`).join(' · '),
   });
 
-const sinks = ({ heatSinks: { count, each } }: FullSheet, locale: Locale): string =>
-  t(locale, each === 2 ? 'battletech.unit.sinks-double' : 'battletech.unit.sinks', { count, sheds: count * each });
+const sinks = ({ heatSinks: { count, each } }: FullSheet, tongue: Tongue): string =>
+  t(tongue, each === 2 ? 'battletech.unit.sinks-double' : 'battletech.unit.sinks', { count, sheds: count * each });
 
 /** `A AC/20 (RT): damage 20, heat 7, range 3/6/9`; missiles by what each deals, a minimum range where there is one. */
-export function weaponLine({ id, weapon, location, rear }: Mount, locale: Locale): string {
+export function weaponLine({ id, weapon, location, rear }: Mount, tongue: Tongue): string {
   const { short, medium, long } = weapon.ranges;
   const { full } = weapon;
   const damage = full?.cluster ? `${full.cluster.damage}×${full.cluster.size}` : String(weapon.damage);
-  const at = rear ? t(locale, 'battletech.unit.rear', { location }) : location;
+  const at = rear ? t(tongue, 'battletech.unit.rear', { location }) : location;
   const bare = { letter: id, weapon: weapon.id, location: at, damage, ranges: `${short}/${medium}/${long}` };
-  if (!full) return t(locale, 'battletech.answer.sheet-weapon', bare);
-  const line = t(locale, 'battletech.unit.weapon', { ...bare, heat: full.heat });
-  return full.minimum > 0 ? t(locale, 'battletech.unit.minimum', { line, minimum: full.minimum }) : line;
+  if (!full) return t(tongue, 'battletech.answer.sheet-weapon', bare);
+  const line = t(tongue, 'battletech.unit.weapon', { ...bare, heat: full.heat });
+  return full.minimum > 0 ? t(tongue, 'battletech.unit.minimum', { line, minimum: full.minimum }) : line;
 }
 
 /** `AC/20 5 (LT), 5 (LT)`, by kind. */
-function ammoFigures(ammo: readonly AmmoBin[], locale: Locale): string {
+function ammoFigures(ammo: readonly AmmoBin[], tongue: Tongue): string {
   const kinds = [...new Set(ammo.map((bin) => bin.ammo))];
   const figure = ({ full, stowed }: AmmoBin): string => {
     if (!stowed) return String(full);
     const munition =
-      stowed.munition === 'standard' ? '' : `, ${nameOf(locale, 'battletech.munition', stowed.munition)}`;
+      stowed.munition === 'standard' ? '' : `, ${nameOf(tongue, 'battletech.munition', stowed.munition)}`;
     return `${full} (${stowed.location}${munition})`;
   };
   return kinds
     .map((kind) => {
       const bins = ammo.filter((bin) => bin.ammo === kind).map(figure);
-      return `${nameOf(locale, 'battletech.weapon', kind)} ${bins.join(' + ')}`;
+      return `${nameOf(tongue, 'battletech.weapon', kind)} ${bins.join(' + ')}`;
     })
     .join(' · ');
 }
 
 /** Equipment with where it is, and CASE. */
-function equipment(full: FullSheet, locale: Locale): readonly string[] {
+function equipment(full: FullSheet, tongue: Tongue): readonly string[] {
   const things = LOCATIONS.flatMap((location) => {
     const here = full.slots[location].flatMap((slot) => (slot?.holds === 'equipment' ? [slot] : []));
     const items = [...new Map(here.map((slot) => [slot.item, slot.equipment])).values()];
-    return items.map((one) => `${nameOf(locale, 'battletech.equipment', one)} (${location})`);
+    return items.map((one) => `${nameOf(tongue, 'battletech.equipment', one)} (${location})`);
   });
-  const cases = full.case.map((location) => `${nameOf(locale, 'battletech.equipment', 'case')} (${location})`);
+  const cases = full.case.map((location) => `${nameOf(tongue, 'battletech.equipment', 'case')} (${location})`);
   const figures = [...things, ...cases].join(' · ');
-  return figures === '' ? [] : [t(locale, 'battletech.unit.equipment', { figures })];
+  return figures === '' ? [] : [t(tongue, 'battletech.unit.equipment', { figures })];
 }

@@ -2,11 +2,6 @@ import type { Sentences } from '../../../i18n/sentences.js';
 
 /** Declaring attacks: targets, weapons, aim, the torso; and what is refused of it. */
 export const attacks = {
-  'orders/weapons-missing': {
-    en: 'What does {unit} fire? {examples?}; its weapons: {weapons}.',
-    fr: 'Avec quoi tire {unit} ? {examples?} ; ses armes : {weapons}.',
-    ru: 'Из чего стреляет {unit}? {examples?}; его оружие: {weapons}.',
-  },
   'orders/weapon-ambiguous': {
     en: '`{given}` can be {weapons?}. Write the letters.',
     fr: '`{given}` peut désigner {weapons?}. Écrivez les lettres.',

@@ -1,5 +1,8 @@
 import type { Card } from '../../../rules/tactic148/types.js';
 import type { UnitEntry } from '../../../library/contract.js';
+import { cardText } from '../present/card.js';
+import { stillCard } from '../present/still.js';
+import { tongueOf } from '../words/index.js';
 
 /** A card as lists and searches know it. */
 export const entryOf = (card: Card): UnitEntry => ({
@@ -12,5 +15,6 @@ export const entryOf = (card: Card): UnitEntry => ({
   year: null,
   points: card.points,
   faction: card.faction,
-  stock: card,
+  text: (locale) => cardText(card, tongueOf(locale)),
+  still: () => stillCard(card),
 });

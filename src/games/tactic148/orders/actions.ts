@@ -1,7 +1,7 @@
 import type { Action, Character, WeaponId, ZoneId } from '../../../rules/tactic148/types.js';
 import type { Refusal } from '../../../rules/kernel/refusal.js';
 import { fail, ok, type Result } from '../../../rules/kernel/result.js';
-import { misread } from '../../../orders/refuse.js';
+import { misread } from './refuse.js';
 import { onlyName, targetCharacter } from './characters.js';
 import type { Context } from './context.js';
 import { parseWeapon } from './weapons.js';
@@ -101,7 +101,7 @@ export function parseAction(context: Context, one: Character, all: readonly Piec
   }
 }
 
-export const verbs = ({ locale }: Context): readonly string[] => VERBS.map((verb) => `\`${wordFor(verb, locale)}\``);
+export const verbs = ({ tongue }: Context): readonly string[] => VERBS.map((verb) => `\`${wordFor(verb, tongue)}\``);
 
 /** `aim`, wherever it stands, and the weapon behind `with`. */
 function extras(
@@ -166,8 +166,8 @@ function parseAssault(
   return armed(context, one, weapon, (id) => ({ ...shared, weapon: id }));
 }
 
-function examples({ locale }: Context): readonly string[] {
-  const word = (name: Word): string => wordFor(name, locale);
+function examples({ tongue }: Context): readonly string[] {
+  const word = (name: Word): string => wordFor(name, tongue);
   const [way, shot] = [`${word('to')} 11,7`, `${word('fire')} VG-Grenadier`];
   return [
     `\`${word('assault')} ${way} ${word('then')} ${shot}\``,

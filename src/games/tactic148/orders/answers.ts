@@ -2,7 +2,7 @@ import { EDGES, type Command, type Edge } from '../../../rules/tactic148/types.j
 import type { Refusal } from '../../../rules/kernel/refusal.js';
 import { ok, type Result } from '../../../rules/kernel/result.js';
 import { squeezed } from '../../../orders/named.js';
-import { misread } from '../../../orders/refuse.js';
+import { misread } from './refuse.js';
 import { onlyName } from './characters.js';
 import { asked, type Context } from './context.js';
 import { parsePlace, surplus } from './ways.js';
@@ -88,10 +88,10 @@ function objective(context: Context, typed: string): Answers {
 const unknown = (given: string, known: readonly { readonly id: string }[]): Result<never, Refusal> =>
   misread('orders/word-unknown', { given, expected: known.map(({ id }) => `\`${id}\``) });
 
-function edge({ locale }: Context, [first, stray]: readonly Piece[]): Answers {
+function edge({ tongue }: Context, [first, stray]: readonly Piece[]): Answers {
   const named = first?.kind === 'way' ? EDGE_NAMES.find((way) => way === first.way) : undefined;
   if (stray) return surplus(stray);
   if (named) return ok({ type: 'take-edge', edge: EDGE_WAYS[named] });
-  const expected = EDGES.map((one) => `\`${wayFor(wayOf(one), locale)}\``);
+  const expected = EDGES.map((one) => `\`${wayFor(wayOf(one), tongue)}\``);
   return misread('orders/word-unknown', { given: first?.text ?? '', expected });
 }

@@ -21,7 +21,7 @@ const namesOf = ({ card }: Character): readonly string[] => [card.id, ...Object.
 export function orderedCharacter(context: Context, text: string | undefined): Result<Character, Refusal> {
   const own = ownCharacters(context);
   if (text !== undefined) return characterNamed(context, text, own);
-  return onlyOf(awaitedCharacters(context) ?? own, context.view.game.characters, context.locale);
+  return onlyOf(awaitedCharacters(context) ?? own, context.view.game.characters, context.tongue.locale);
 }
 
 /** The target of a shot: the one named, or the only enemy on the table. */

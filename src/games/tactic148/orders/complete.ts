@@ -33,7 +33,7 @@ function suggestions(context: Context, typed: Asked, option: OptionName): readon
     case 'weapons': {
       const one = orderedCharacter(context, typed.options.unit);
       return one.ok
-        ? showing(one.value).weapons.map(({ id, name }) => ({ value: id, label: name[context.locale] ?? id }))
+        ? showing(one.value).weapons.map(({ id, name }) => ({ value: id, label: name[context.tongue.locale] ?? id }))
         : [];
     }
     case 'order':
@@ -57,9 +57,9 @@ function charactersFor(context: Context, command: OrderCommand | InquiryCommand)
   }
 }
 
-const characterSuggestion = ({ locale }: Context, { id, card }: Character): Suggestion => ({
+const characterSuggestion = ({ tongue }: Context, { id, card }: Character): Suggestion => ({
   value: id,
-  label: t(locale, 'tactic148.suggest.unit', { unit: id, name: card.name[locale] ?? card.id }),
+  label: t(tongue, 'tactic148.suggest.unit', { unit: id, name: card.name[tongue.locale] ?? card.id }),
 });
 
 /** Enemies with the figures of the shot at each, as far as there is one. */
@@ -78,11 +78,11 @@ function targets(context: Context, { options }: Asked): readonly Suggestion[] {
 function shotSuggestion(context: Context, { id: unit, ...enemy }: Character, { prospect }: Odds): Suggestion {
   if (!prospect) return characterSuggestion(context, { id: unit, ...enemy });
   const { dice, needed } = prospect;
-  return { value: unit, label: t(context.locale, 'tactic148.suggest.shot', { unit, dice, needed }) };
+  return { value: unit, label: t(context.tongue, 'tactic148.suggest.shot', { unit, dice, needed }) };
 }
 
 function orders(context: Context, typed: Asked): readonly Suggestion[] {
-  const word = (name: Word): Suggestion => same(wordFor(name, context.locale));
+  const word = (name: Word): Suggestion => same(wordFor(name, context.tongue));
   switch (typed.command) {
     case 'move':
       return moves(context, typed);
@@ -106,17 +106,17 @@ const same = (value: string): Suggestion => ({ value, label: value });
 
 /** Onto each enemy. */
 const throws = (context: Context): readonly Suggestion[] =>
-  enemies(context).map(({ id }) => same(`${wordFor('grenade', context.locale)} ${id}`));
+  enemies(context).map(({ id }) => same(`${wordFor('grenade', context.tongue)} ${id}`));
 
 /** Free places of the zone while figures are deployed; then contacts, and the farthest places all around. */
 function moves(context: Context, { options }: Asked): readonly Suggestion[] {
-  const { locale, view } = context;
+  const { tongue, view } = context;
   const one = orderedCharacter(context, options.unit);
   if (!one.ok) return [];
   if (asked(context, 'deploy')) {
     return freePlaces(view.game, one.value)
       .slice(0, MOST)
-      .map((at) => same(`${wordFor('deploy', locale)} ${placeText(at)}`));
+      .map((at) => same(`${wordFor('deploy', tongue)} ${placeText(at)}`));
   }
   const answer = context.inspect(view, { about: 'reach', unit: one.value.id, by: 'move' });
   const from = one.value.at;
@@ -124,15 +124,15 @@ function moves(context: Context, { options }: Asked): readonly Suggestion[] {
   const { contacts, plain: level, climb } = answer.value;
   const places = [...new Map([...level, ...climb].map((at) => [placeText(at), at])).values()];
   return [
-    ...contacts.map(({ unit }) => same(`${wordFor('to', locale)} ${unit}`)),
+    ...contacts.map(({ unit }) => same(`${wordFor('to', tongue)} ${unit}`)),
     ...places.map((at) => placeSuggestion(context, from, at)),
   ];
 }
 
-function placeSuggestion({ locale }: Context, from: Point, at: Point): Suggestion {
-  const value = `${wordFor('to', locale)} ${placeText(at)}`;
-  const facts = { order: value, way: wayFor(heading(from, at), locale), far: Math.round(between(from, at)) };
-  return { value, label: t(locale, 'tactic148.suggest.place', facts) };
+function placeSuggestion({ tongue }: Context, from: Point, at: Point): Suggestion {
+  const value = `${wordFor('to', tongue)} ${placeText(at)}`;
+  const facts = { order: value, way: wayFor(heading(from, at), tongue), far: Math.round(between(from, at)) };
+  return { value, label: t(tongue, 'tactic148.suggest.place', facts) };
 }
 
 /** The wind that is nearest to the direction between two places. */
@@ -145,7 +145,7 @@ function heading(from: Point, to: Point): Way {
 const froms = (context: Context, typed: Asked): readonly Suggestion[] =>
   moves(context, typed).flatMap(({ value }) => {
     const at = /\S+$/u.exec(value)?.[0] ?? '';
-    return at.includes(',') ? [same(`${wordFor('from', context.locale)} ${at}`)] : [];
+    return at.includes(',') ? [same(`${wordFor('from', context.tongue)} ${at}`)] : [];
   });
 
 /** From each own character to each enemy. */

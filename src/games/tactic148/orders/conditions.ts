@@ -1,5 +1,5 @@
 import { t } from '../../../i18n/index.js';
-import type { Locale } from '../../../i18n/locales.js';
+import { tongueOf, type Tongue } from '../words/index.js';
 import type { KernelCommand } from '../../../rules/kernel/contract.js';
 import type { UnitId } from '../../../rules/kernel/ids.js';
 import type { Refusal } from '../../../rules/kernel/refusal.js';
@@ -7,7 +7,7 @@ import { ok, type Result } from '../../../rules/kernel/result.js';
 import type { Condition } from '../../../rules/tactic148/conditions.js';
 import type { Command } from '../../../rules/tactic148/types.js';
 import { conditionReader } from '../../../orders/condition-text.js';
-import { misread } from '../../../orders/refuse.js';
+import { misread } from './refuse.js';
 import { characterNamed } from './characters.js';
 import { ownCharacters, type Context } from './context.js';
 import { lengthTyped, numberIn } from '../../../orders/places.js';
@@ -20,7 +20,7 @@ type Kind = (typeof KINDS)[number];
 /** No match is longer. */
 const MOST = 999;
 
-const read = conditionReader(KINDS, (word, locale) => t(locale, `tactic148.if.${word}`));
+const read = conditionReader(KINDS, (word, locale) => t(tongueOf(locale), `tactic148.if.${word}`));
 
 /** Reads a condition. `about` is the character of the order, who is meant where none is named. */
 export function parseCondition(context: Context, text: string, about: string | undefined): Result<Condition, Refusal> {
@@ -53,19 +53,19 @@ function unitMeant(context: Context, named: string, about: string | undefined): 
   return named === '' ? ok(null) : one;
 }
 
-const unknown = ({ locale }: Context, given: string): Result<never, Refusal> =>
-  misread('orders/condition-unknown', { given, known: conditionExamples(locale).map((one) => `\`${one}\``) });
+const unknown = ({ tongue }: Context, given: string): Result<never, Refusal> =>
+  misread('orders/condition-unknown', { given, known: conditionExamples(tongue).map((one) => `\`${one}\``) });
 
-const figureMissing = ({ locale }: Context, given: string, kind: 'enemy-within' | 'round'): Result<never, Refusal> =>
-  misread('orders/condition-number', { given, example: `\`${exampleOf(kind, locale)}\`` });
+const figureMissing = ({ tongue }: Context, given: string, kind: 'enemy-within' | 'round'): Result<never, Refusal> =>
+  misread('orders/condition-number', { given, example: `\`${exampleOf(kind, tongue)}\`` });
 
-const exampleOf = (kind: Kind, locale: Locale): string => {
-  const [first = ''] = t(locale, `tactic148.if.${kind}`).split('|');
+const exampleOf = (kind: Kind, tongue: Tongue): string => {
+  const [first = ''] = t(tongue, `tactic148.if.${kind}`).split('|');
   return kind === 'enemy-within' ? `${first} 6` : kind === 'round' ? `${first} 3` : first;
 };
 
 /** One condition of each kind, as it is typed. */
-export const conditionExamples = (locale: Locale): readonly string[] => KINDS.map((kind) => exampleOf(kind, locale));
+export const conditionExamples = (tongue: Tongue): readonly string[] => KINDS.map((kind) => exampleOf(kind, tongue));
 
 /** Orders that are often kept: the default answer, to let the opponent go on, and for each own character to take cover. */
 export const oftenKept = (context: Context): readonly (Command | KernelCommand)[] => [

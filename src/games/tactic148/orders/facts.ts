@@ -1,5 +1,5 @@
 import { nameOf, t } from '../../../i18n/index.js';
-import { LOCALES, type Locale } from '../../../i18n/locales.js';
+import { TONGUES, type Tongue } from '../words/index.js';
 import { STEPS_PER_U } from '../../../rules/geometry/plane/point.js';
 import { sideId } from '../../../rules/kernel/ids.js';
 import type { Fact } from '../../../rules/kernel/proposal.js';
@@ -20,31 +20,31 @@ import { pieces, textOf, type Piece } from './words.js';
 const WORDS = ['at', 'healthy', 'wounded', 'tokens', 'on', 'off', ...MARKERS] as const;
 type Word = (typeof WORDS)[number];
 
-const spellings = (word: Word, locale: Locale): readonly string[] =>
-  t(locale, `tactic148.fact-word.${word}`).split('|');
-const wordFor = (word: Word, locale: Locale): string => spellings(word, locale)[0] ?? word;
+const spellings = (word: Word, tongue: Tongue): readonly string[] =>
+  t(tongue, `tactic148.fact-word.${word}`).split('|');
+const wordFor = (word: Word, tongue: Tongue): string => spellings(word, tongue)[0] ?? word;
 
 /** The word that a text is in any of our languages. */
 const wordOf = (text: string): Word | null =>
-  WORDS.find((word) => LOCALES.some((locale) => spellings(word, locale).some((one) => plain(one) === plain(text)))) ??
+  WORDS.find((word) => TONGUES.some((tongue) => spellings(word, tongue).some((one) => plain(one) === plain(text)))) ??
   null;
 
 /** How facts are written, by examples in the words of a language. */
-export const formsIn = (locale: Locale): readonly string[] =>
+export const formsIn = (tongue: Tongue): readonly string[] =>
   FACT_FORMS.map((form) =>
     form
       .split(' ')
       .map((text) => {
         const word = wordOf(text);
-        return word ? wordFor(word, locale) : text;
+        return word ? wordFor(word, tongue) : text;
       })
       .join(' '),
   );
 
 /** Reads a fact; the refusal names what is wrong and the forms that are right. */
 export function parseFact(context: Context, text: string): Result<Fact, Refusal> {
-  const unreadable = fail(refuse('tactic148/fact-unknown', { given: text, forms: formsIn(context.locale) }));
-  const all = pieces(text, context.locale);
+  const unreadable = fail(refuse('tactic148/fact-unknown', { given: text, forms: formsIn(context.tongue) }));
+  const all = pieces(text, context.tongue);
   const [first] = all;
   if (!first) return unreadable;
   const tokens = tokensIn(context, all);
@@ -59,12 +59,12 @@ export function parseFact(context: Context, text: string): Result<Fact, Refusal>
 }
 
 /** `airborne tokens 4`: the side by its id or its title. */
-function tokensIn({ view, locale }: Context, all: readonly Piece[]): TacticFact | null {
+function tokensIn({ view, tongue }: Context, all: readonly Piece[]): TacticFact | null {
   const figure = all.at(-1);
   const word = all.at(-2);
   if (figure?.kind !== 'number' || !word || wordOf(word.text) !== 'tokens') return null;
   const name = plain(textOf(all.slice(0, -2)));
-  const side = view.sides.find((one) => plain(one) === name || plain(nameOf(locale, 'side', one)) === name);
+  const side = view.sides.find((one) => plain(one) === name || plain(nameOf(tongue, 'side', one)) === name);
   return { set: 'tokens', side: side ?? sideId(name), to: figure.steps / STEPS_PER_U };
 }
 
@@ -86,9 +86,9 @@ function factIn(context: Context, { id: unit }: Character, rest: readonly Piece[
 }
 
 /** Facts as they stand, as text to be changed. At most 25. */
-export function suggestFacts({ view, locale }: Context, typed: string): readonly Suggestion[] {
+export function suggestFacts({ view, tongue }: Context, typed: string): readonly Suggestion[] {
   const begun = plain(typed);
-  const word = (one: Word): string => wordFor(one, locale);
+  const word = (one: Word): string => wordFor(one, tongue);
   const figures = view.game.characters.filter(({ status }) => status === 'active');
   const texts = [
     ...view.sides.map((side) => `${side} ${word('tokens')} ${view.game.tokens[side] ?? 0}`),

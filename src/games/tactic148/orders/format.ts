@@ -1,4 +1,4 @@
-import type { Locale } from '../../../i18n/locales.js';
+import type { Tongue } from '../words/index.js';
 import type { Point } from '../../../rules/geometry/plane/point.js';
 import type { KernelCommand } from '../../../rules/kernel/contract.js';
 import { isKernelCommand } from '../../../rules/kernel/decide.js';
@@ -10,31 +10,31 @@ import { placeText } from '../../../orders/places.js';
 import { wayFor, wordFor, type Word } from './words.js';
 
 /** The text of a command as its player would type it; `parse` reads it back to the same command. */
-export function formatOrder(command: Command | KernelCommand, locale: Locale): Typed<OrderCommand | MatchCommand> {
-  if (isKernelCommand(command)) return formatMatchCommand(command, locale);
-  const word = (name: Word): string => wordFor(name, locale);
+export function formatOrder(command: Command | KernelCommand, tongue: Tongue): Typed<OrderCommand | MatchCommand> {
+  if (isKernelCommand(command)) return formatMatchCommand(command, tongue.locale);
+  const word = (name: Word): string => wordFor(name, tongue);
   switch (command.type) {
     case 'shoot': {
       const { unit, target, weapon: weapons, aim } = command;
       return { command: 'fire', options: { unit, target, weapons, ...(aim ? { order: word('aim') } : {}) } };
     }
     case 'grenade':
-      return { command: 'fire', options: { unit: command.unit, order: actionText(command, locale) } };
+      return { command: 'fire', options: { unit: command.unit, order: actionText(command, tongue) } };
     case 'move':
-      return { command: 'move', options: { unit: command.unit, order: actionText(command, locale) } };
+      return { command: 'move', options: { unit: command.unit, order: actionText(command, tongue) } };
     case 'take-cover':
-      return declared(actionText(command, locale), command.unit);
+      return declared(actionText(command, tongue), command.unit);
     case 'opportunity':
     case 'assault':
     case 'suppress':
     case 'join':
       return {
         command: 'declare',
-        options: { unit: command.unit, weapons: command.weapon, order: actionText(command, locale) },
+        options: { unit: command.unit, weapons: command.weapon, order: actionText(command, tongue) },
       };
     case 'plan': {
       const items = command.actions.map(
-        (action) => `${action.unit} ${actionText(action, locale)}${armText(action, locale)}`,
+        (action) => `${action.unit} ${actionText(action, tongue)}${armText(action, tongue)}`,
       );
       return declared(`${word('plan')} ${items.join('; ')}`);
     }
@@ -45,7 +45,7 @@ export function formatOrder(command: Command | KernelCommand, locale: Locale): T
     case 'let-pass':
       return declared(word('let-pass'));
     case 'instruct':
-      return instruction(command.instruction, locale);
+      return instruction(command.instruction, tongue);
     case 'answer-shot':
       return declared(word(command.takesCover ? 'answer-cover' : 'answer-stand'));
     case 'scatter':
@@ -57,7 +57,7 @@ export function formatOrder(command: Command | KernelCommand, locale: Locale): T
     case 'lay-out':
       return declared(`${word('table')} ${command.table}`);
     case 'take-edge':
-      return declared(`${word('edge')} ${wayFor(wayOf(command.edge), locale)}`);
+      return declared(`${word('edge')} ${wayFor(wayOf(command.edge), tongue)}`);
     case 'name-objective':
       return declared(`${word('objective')} ${command.piece}`);
     case 'deploy':
@@ -71,8 +71,8 @@ const declared = (order: string, unit?: string): Typed => ({
 });
 
 /** What a character does, without its name and its weapon. */
-function actionText(action: Action, locale: Locale): string {
-  const word = (name: Word): string => wordFor(name, locale);
+function actionText(action: Action, tongue: Tongue): string {
+  const word = (name: Word): string => wordFor(name, tongue);
   switch (action.type) {
     case 'shoot':
       return [word('fire'), action.target, ...(action.aim ? [word('aim')] : [])].join(' ');
@@ -81,7 +81,7 @@ function actionText(action: Action, locale: Locale): string {
     case 'take-cover':
       return word('take-cover');
     case 'move':
-      return wayText(action.path, locale);
+      return wayText(action.path, tongue);
     case 'opportunity':
       return [word('overwatch'), placeText(action.at), ...(action.aim ? [word('aim')] : [])].join(' ');
     case 'suppress':
@@ -89,7 +89,7 @@ function actionText(action: Action, locale: Locale): string {
     case 'join':
       return `${word('join')} ${action.zone}`;
     case 'assault': {
-      const way = wayText(action.path, locale);
+      const way = wayText(action.path, tongue);
       const shot = `${word('fire')} ${action.target}`;
       const halves = action.first === 'fire' ? [shot, way] : [way, shot];
       return `${word('assault')} ${halves.join(` ${word('then')} `)}`;
@@ -97,21 +97,21 @@ function actionText(action: Action, locale: Locale): string {
   }
 }
 
-const armText = (action: Action, locale: Locale): string =>
-  'weapon' in action ? ` ${wordFor('with', locale)} ${action.weapon}` : '';
+const armText = (action: Action, tongue: Tongue): string =>
+  'weapon' in action ? ` ${wordFor('with', tongue)} ${action.weapon}` : '';
 
-const wayText = (path: readonly Point[], locale: Locale): string =>
-  [wordFor(path.length === 1 ? 'to' : 'path', locale), ...path.map(placeText)].join(' ');
+const wayText = (path: readonly Point[], tongue: Tongue): string =>
+  [wordFor(path.length === 1 ? 'to' : 'path', tongue), ...path.map(placeText)].join(' ');
 
 const COVER = { always: 'cover-always', never: 'cover-never', ask: 'cover-ask' } as const;
 
-function instruction(given: Instruction, locale: Locale): Typed {
+function instruction(given: Instruction, tongue: Tongue): Typed {
   switch (given.about) {
     case 'ask':
-      return declared(wordFor(`ask-${given.when}`, locale));
+      return declared(wordFor(`ask-${given.when}`, tongue));
     case 'cover':
-      return declared(wordFor(COVER[given.answer], locale), given.unit);
+      return declared(wordFor(COVER[given.answer], tongue), given.unit);
     case 'hold':
-      return declared(wordFor(given.hold ? 'hold' : 'release', locale), given.unit);
+      return declared(wordFor(given.hold ? 'hold' : 'release', tongue), given.unit);
   }
 }

@@ -10,18 +10,34 @@ import { formatOrder } from './format.js';
 import { parseInquiry } from './inquire.js';
 import { parseOrder } from './parse.js';
 
-/** The order texts of 1-48 Tactic. What is in reach and what the odds are, is asked of the rules by `inspect`. */
-export const tactic148Orders = ({ inspect }: Pick<Ruleset<Tactic148>, 'inspect'>): Orders<Tactic148> => ({
-  parse: (typed, locale, view, seat) => parseOrder({ locale, view, seat, inspect }, typed),
-  inquire: (typed, locale, view, seat) => parseInquiry({ locale, view, seat, inspect }, typed),
-  condition: (text, about, locale, view, seat) => parseCondition({ locale, view, seat, inspect }, text, about),
-  conditions: conditionExamples,
-  examples: (locale, view, seat) =>
-    oftenKept({ locale, view, seat, inspect }).map((command) => formatLine(formatOrder(command, locale), locale)),
-  spent: (typed, locale, view, seat) => spentCharacter({ locale, view, seat, inspect }, typed.options.unit),
-  fact: (text, locale, view, seat) => parseFact({ locale, view, seat, inspect }, text),
-  facts: (text, locale, view, seat) => suggestFacts({ locale, view, seat, inspect }, text),
-  factForms: (_view, locale) => formsIn(locale),
-  format: formatOrder,
-  complete: (typed, option, locale, view, seat) => suggest({ locale, view, seat, inspect }, typed, option),
-});
+import type { Locale } from '../../../i18n/locales.js';
+import type { NamedSide } from '../../../i18n/tongue.js';
+import type { MatchView } from '../../../rules/kernel/contract.js';
+import type { SeatId } from '../../../rules/kernel/ids.js';
+import { tongueOf } from '../words/index.js';
+import type { Context } from './context.js';
+
+/** The order texts of 1-48 Tactic; `sides` as the scenario calls them. What is in reach and what the odds are, is asked of the rules by `inspect`. */
+export function tactic148Orders(
+  { inspect }: Pick<Ruleset<Tactic148>, 'inspect'>,
+  sides: readonly NamedSide[],
+): Orders<Tactic148> {
+  const context = (locale: Locale, view: MatchView<Tactic148>, seat: SeatId | null) =>
+    ({ tongue: tongueOf(locale, sides), view, seat, inspect }) satisfies Context;
+  return {
+    parse: (typed, locale, view, seat) => parseOrder({ ...context(locale, view, seat), seat }, typed),
+    inquire: (typed, locale, view, seat) => parseInquiry(context(locale, view, seat), typed),
+    condition: (text, about, locale, view, seat) => parseCondition(context(locale, view, seat), text, about),
+    conditions: (locale) => conditionExamples(tongueOf(locale)),
+    examples: (locale, view, seat) =>
+      oftenKept(context(locale, view, seat)).map((command) =>
+        formatLine(formatOrder(command, tongueOf(locale)), locale),
+      ),
+    spent: (typed, locale, view, seat) => spentCharacter(context(locale, view, seat), typed.options.unit),
+    fact: (text, locale, view, seat) => parseFact(context(locale, view, seat), text),
+    facts: (text, locale, view, seat) => suggestFacts(context(locale, view, seat), text),
+    factForms: (_view, locale) => formsIn(tongueOf(locale)),
+    format: (command, locale) => formatOrder(command, tongueOf(locale)),
+    complete: (typed, option, locale, view, seat) => suggest(context(locale, view, seat), typed, option),
+  };
+}

@@ -6,7 +6,7 @@ import { ok, type Result } from '../../../rules/kernel/result.js';
 import type { Inquiry } from '../../../rules/tactic148/types.js';
 import type { InquiryCommand, Typed } from '../../../orders/contract.js';
 import { checkOptions, INQUIRY_OPTIONS } from '../../../orders/options.js';
-import { misread } from '../../../orders/refuse.js';
+import { misread } from './refuse.js';
 import { characterAhead, characterNamed, orderedCharacter } from './characters.js';
 import type { Context } from './context.js';
 import { placeText } from '../../../orders/places.js';
@@ -17,10 +17,10 @@ type Parsed = Result<Inquiry, Refusal>;
 
 /** What a typed question to the rules means. */
 export function parseInquiry(context: Context, typed: Typed<InquiryCommand>): Parsed {
-  const checked = checkOptions(typed, INQUIRY_OPTIONS[typed.command], context.locale);
+  const checked = checkOptions(typed, INQUIRY_OPTIONS[typed.command], context.tongue.locale);
   if (!checked.ok) return checked;
   const { command, options } = typed;
-  const all = pieces(options.order ?? '', context.locale);
+  const all = pieces(options.order ?? '', context.tongue);
   switch (command) {
     case 'odds':
       return parseOdds(context, options, all);
@@ -101,6 +101,6 @@ function parseReach(context: Context, options: Typed['options'], [first, stray]:
   const unit = one.value.id;
   if (!first || isWord(first, 'move')) return ok({ about: 'reach', unit, by: 'move' });
   if (isWord(first, 'assault')) return ok({ about: 'reach', unit, by: 'assault' });
-  const expected = (['move', 'assault'] as const).map((word) => `\`${wordFor(word, context.locale)}\``);
+  const expected = (['move', 'assault'] as const).map((word) => `\`${wordFor(word, context.tongue)}\``);
   return misread('orders/word-unknown', { given: textOf([first]), expected });
 }

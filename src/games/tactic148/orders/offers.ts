@@ -15,8 +15,8 @@ export function answersOffered(context: Context): readonly Suggestion[] | null {
 }
 
 /** A command as the text of `order`. */
-function offer({ locale }: Context, command: Command): Suggestion {
-  const value = formatOrder(command, locale).options.order ?? '';
+function offer({ tongue }: Context, command: Command): Suggestion {
+  const value = formatOrder(command, tongue).options.order ?? '';
   return { value, label: value };
 }
 
@@ -40,8 +40,8 @@ function answers(context: Context): readonly Command[] | null {
 /** What a character can do from where it stands, then what needs none. */
 export function declarationsOffered(context: Context, unit: string | undefined): readonly Suggestion[] {
   const one = orderedCharacter(context, unit);
-  const { locale } = context;
-  const word = (name: Word): Suggestion => ({ value: wordFor(name, locale), label: wordFor(name, locale) });
+  const { tongue } = context;
+  const word = (name: Word): Suggestion => ({ value: wordFor(name, tongue), label: wordFor(name, tongue) });
   const enough = asked(context, 'react') ? word('let-pass') : word('end-turn');
   return [
     ...(one.ok ? characterOffers(context, one.value) : []),
@@ -53,12 +53,12 @@ export function declarationsOffered(context: Context, unit: string | undefined):
 }
 
 function characterOffers(context: Context, one: Character): readonly Suggestion[] {
-  const { locale, view } = context;
+  const { tongue, view } = context;
   const side = showing(one);
-  const word = (name: Word): Suggestion => ({ value: wordFor(name, locale), label: wordFor(name, locale) });
+  const word = (name: Word): Suggestion => ({ value: wordFor(name, tongue), label: wordFor(name, tongue) });
   const atEnemies = (name: Word): readonly Suggestion[] =>
     enemies(context).map(({ id }) => {
-      const value = `${wordFor(name, locale)} ${id}`;
+      const value = `${wordFor(name, tongue)} ${id}`;
       return { value, label: value };
     });
   const zones = view.game.zones.filter((zone) => zone.side === one.side && one.suppressing?.zone !== zone.id);
@@ -67,7 +67,7 @@ function characterOffers(context: Context, one: Character): readonly Suggestion[
     ...(side.opportunity > 0 ? atEnemies('overwatch') : []),
     ...(side.suppression > 0 ? atEnemies('suppress') : []),
     ...zones.map(({ id }) => {
-      const value = `${wordFor('join', locale)} ${id}`;
+      const value = `${wordFor('join', tongue)} ${id}`;
       return { value, label: value };
     }),
     ...(one.opportunity ? [word(one.opportunity.hold ? 'release' : 'hold')] : []),

@@ -6,7 +6,7 @@ import { ok, type Result } from '../../../rules/kernel/result.js';
 import type { MatchCommand, OptionName, OrderCommand, Typed } from '../../../orders/contract.js';
 import { parseMatchCommand } from '../../../orders/match-commands.js';
 import { checkOptions } from '../../../orders/options.js';
-import { misread } from '../../../orders/refuse.js';
+import { misread } from './refuse.js';
 import { parseAction, verbOf, verbs } from './actions.js';
 import { parseAnswer } from './answers.js';
 import { characterAhead, orderedCharacter } from './characters.js';
@@ -28,10 +28,10 @@ const USES = {
 export function parseOrder(context: Context, typed: Typed<OrderCommand | MatchCommand>): Parsed {
   const { command, options } = typed;
   if (command === 'match concede' || command === 'match abandon')
-    return parseMatchCommand(command, options, context.locale);
-  const checked = checkOptions(typed, USES[command], context.locale);
+    return parseMatchCommand(command, options, context.tongue.locale);
+  const checked = checkOptions(typed, USES[command], context.tongue.locale);
   if (!checked.ok) return checked;
-  const all = pieces(options.order ?? '', context.locale);
+  const all = pieces(options.order ?? '', context.tongue);
   switch (command) {
     case 'move':
       return parseText(context, options, all, moveExamples(context));
@@ -49,10 +49,10 @@ export function parseOrder(context: Context, typed: Typed<OrderCommand | MatchCo
 /** Without a verb `/fire` is a shot, at the target or at whom the text names. */
 const isShot = ([first]: readonly Piece[]): boolean => first === undefined || first.kind === 'other';
 
-const shot = ({ locale }: Context): readonly Piece[] => pieces(wordFor('fire', locale), locale);
+const shot = ({ tongue }: Context): readonly Piece[] => pieces(wordFor('fire', tongue), tongue);
 
 function moveExamples(context: Context): readonly string[] {
-  const word = (name: Word): string => wordFor(name, context.locale);
+  const word = (name: Word): string => wordFor(name, context.tongue);
   if (asked(context, 'deploy')) return [`\`${word('deploy')} 12.5,3\``];
   return [`\`${word('to')} 12.5,8\``, '`NE 4.5`', `\`${word('path')} 10,6 12,8\``];
 }
@@ -130,9 +130,9 @@ function parsePlan(context: Context, options: Typed['options'], all: readonly Pi
     actions.push(action.value);
   }
   if (actions.length > 0) return ok({ type: 'plan', actions });
-  const { locale } = context;
+  const { tongue } = context;
   return misread('orders/plan-empty', {
-    example: `\`${wordFor('plan', locale)} US-Scout ${wordFor('to', locale)} 12,8; US-Gunner ${wordFor('fire', locale)} VG-Grenadier\``,
+    example: `\`${wordFor('plan', tongue)} US-Scout ${wordFor('to', tongue)} 12,8; US-Gunner ${wordFor('fire', tongue)} VG-Grenadier\``,
   });
 }
 

@@ -5,7 +5,7 @@ import { ok, type Result } from '../../../rules/kernel/result.js';
 import { baseOf } from '../../../rules/tactic148/characters.js';
 import { baseRadius } from '../../../rules/tactic148/options.js';
 import type { Character } from '../../../rules/tactic148/types.js';
-import { misread } from '../../../orders/refuse.js';
+import { misread } from './refuse.js';
 import { characterAhead, characterNamed } from './characters.js';
 import type { Context } from './context.js';
 import { lengthTyped } from '../../../orders/places.js';
@@ -58,8 +58,8 @@ function legAhead(context: Context, one: Character, from: Point | null, all: rea
   return at ? ok({ to: at, rest }) : misread('orders/not-on-table', { unit: other.id });
 }
 
-export const placeMissing = ({ locale }: Context): Result<never, Refusal> =>
-  misread('orders/place-missing', { example: `\`${wordFor('to', locale)} 12.5,8\`` });
+export const placeMissing = ({ tongue }: Context): Result<never, Refusal> =>
+  misread('orders/place-missing', { example: `\`${wordFor('to', tongue)} 12.5,8\`` });
 
 /** A place: its coordinates, or that of a character. */
 export function parsePlace(context: Context, all: readonly Piece[]): Result<Point, Refusal> {

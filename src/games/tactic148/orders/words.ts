@@ -1,5 +1,5 @@
 import { t } from '../../../i18n/index.js';
-import { LOCALES, type Locale } from '../../../i18n/locales.js';
+import { TONGUES, type Tongue } from '../words/index.js';
 import type { Point } from '../../../rules/geometry/plane/point.js';
 import { plain } from '../../../orders/text.js';
 import { numberIn, placeAt } from '../../../orders/places.js';
@@ -66,13 +66,13 @@ export const WAYS = [
 export type Way = (typeof WAYS)[number];
 
 /** Every spelling of a word or of a wind in a language; the first is the one that Arbitre writes itself. */
-export const spellings = (word: Word, locale: Locale): readonly string[] =>
-  t(locale, `tactic148.word.${word}`).split('|');
-export const waySpellings = (way: Way, locale: Locale): readonly string[] =>
-  t(locale, `tactic148.way.${way}`).split('|');
+export const spellings = (word: Word, tongue: Tongue): readonly string[] =>
+  t(tongue, `tactic148.word.${word}`).split('|');
+export const waySpellings = (way: Way, tongue: Tongue): readonly string[] =>
+  t(tongue, `tactic148.way.${way}`).split('|');
 
-export const wordFor = (word: Word, locale: Locale): string => spellings(word, locale)[0] ?? word;
-export const wayFor = (way: Way, locale: Locale): string => waySpellings(way, locale)[0] ?? way;
+export const wordFor = (word: Word, tongue: Tongue): string => spellings(word, tongue)[0] ?? word;
+export const wayFor = (way: Way, tongue: Tongue): string => waySpellings(way, tongue)[0] ?? way;
 
 /** A piece of an order text: a known word, a wind, a place, a figure, the mark between two orders, or anything else as typed. */
 export type Piece =
@@ -88,14 +88,14 @@ type Meaning = { readonly kind: 'word'; readonly word: Word } | { readonly kind:
 const phrase = (spelling: string, meaning: Meaning) => ({ words: plain(spelling).split(' '), meaning });
 
 /** Every spelling in any of our languages, longest first, so that "take cover" is not read as "take" and a rest. */
-const PHRASES = LOCALES.flatMap((locale) => [
-  ...WORDS.flatMap((word) => spellings(word, locale).map((one) => phrase(one, { kind: 'word', word }))),
-  ...WAYS.flatMap((way) => waySpellings(way, locale).map((one) => phrase(one, { kind: 'way', way }))),
+const PHRASES = TONGUES.flatMap((tongue) => [
+  ...WORDS.flatMap((word) => spellings(word, tongue).map((one) => phrase(one, { kind: 'word', word }))),
+  ...WAYS.flatMap((way) => waySpellings(way, tongue).map((one) => phrase(one, { kind: 'way', way }))),
 ]).sort((a, b) => b.words.length - a.words.length);
 
 /** Cuts an order text into its pieces. The language decides how `12,5 ; 8` is read: as decimals, or as two places. */
-export function pieces(text: string, locale: Locale): readonly Piece[] {
-  const cut = cuts(text, locale);
+export function pieces(text: string, tongue: Tongue): readonly Piece[] {
+  const cut = cuts(text, tongue);
   const found: Piece[] = [];
   for (let i = 0; i < cut.length;) {
     const here = cut.slice(i);
@@ -116,13 +116,13 @@ export function pieces(text: string, locale: Locale): readonly Piece[] {
 export const textOf = (some: readonly Piece[]): string => some.map(({ text }) => text).join(' ');
 
 /** Places, figures, marks and single words, in the order of the text. */
-function cuts(text: string, locale: Locale): readonly Piece[] {
+function cuts(text: string, tongue: Tongue): readonly Piece[] {
   const found: Piece[] = [];
   for (let i = 0; i < text.length;) {
     const rest = text.slice(i);
     const blank = /^[\s,:→>()]+/u.exec(rest)?.[0];
     const mark = /^[;|]/u.exec(rest)?.[0];
-    const place = placeAt(rest, locale);
+    const place = placeAt(rest, tongue.locale);
     const word = /^[^\s,;:→>|()]+/u.exec(rest)?.[0] ?? '';
     const steps = numberIn(word);
     if (blank !== undefined) i += blank.length;

@@ -1,6 +1,6 @@
 import { clausesOf } from '../../../i18n/format.js';
 import { t } from '../../../i18n/index.js';
-import type { Locale } from '../../../i18n/locales.js';
+import type { Tongue } from '../words/index.js';
 import type { Tactic148, TacticView } from '../../../rules/tactic148/types.js';
 import type { Stretch } from '../../../present/contract.js';
 import type { Overlay, Shows, Sketch } from '../../../present/picture.js';
@@ -13,62 +13,62 @@ import { report } from './report.js';
 import { sketchWords } from './sketches.js';
 
 /** What a picture shows, for those who do not see it. The most telling comes first, because the end may be cut off. */
-export const altText = (shows: Shows<Tactic148>, stretch: Stretch<Tactic148>, locale: Locale): string =>
-  shortened(lines(shows, stretch, locale));
+export const altText = (shows: Shows<Tactic148>, stretch: Stretch<Tactic148>, tongue: Tongue): string =>
+  shortened(lines(shows, stretch, tongue));
 
-function lines(shows: Shows<Tactic148>, stretch: Stretch<Tactic148>, locale: Locale): readonly string[] {
+function lines(shows: Shows<Tactic148>, stretch: Stretch<Tactic148>, tongue: Tongue): readonly string[] {
   const view = stretch.after;
   const { characters } = view.game;
   switch (shows.kind) {
     case 'sheets': {
       const shown = characters.filter(({ id }) => shows.units.some((label) => label === id));
       return [
-        t(locale, 'tactic148.alt.sheets', { units: shown.map(({ id }) => id) }),
-        ...shown.map((one) => characterLine(one, locale)),
+        t(tongue, 'tactic148.alt.sheets', { units: shown.map(({ id }) => id) }),
+        ...shown.map((one) => characterLine(one, tongue)),
       ];
     }
     case 'map': {
-      const told = report(stretch, locale);
-      const waiting = waitingLines(view, locale);
+      const told = report(stretch, tongue);
+      const waiting = waitingLines(view, tongue);
       return [
-        t(locale, 'tactic148.alt.map', { when: told.heading }),
+        t(tongue, 'tactic148.alt.map', { when: told.heading }),
         ...waiting,
-        ...overlayLines(shows.overlay, view, locale),
-        ...characters.map((one) => characterLine(one, locale)),
-        ...(shows.overlay ? [] : [standingText(view, locale), ...told.lines.filter((each) => !waiting.includes(each))]),
+        ...overlayLines(shows.overlay, view, tongue),
+        ...characters.map((one) => characterLine(one, tongue)),
+        ...(shows.overlay ? [] : [standingText(view, tongue), ...told.lines.filter((each) => !waiting.includes(each))]),
       ];
     }
   }
 }
 
-function overlayLines(overlay: Overlay<Tactic148> | null, view: TacticView, locale: Locale): readonly string[] {
+function overlayLines(overlay: Overlay<Tactic148> | null, view: TacticView, tongue: Tongue): readonly string[] {
   if (!overlay) return [];
   switch (overlay.kind) {
     case 'answer':
-      return [answerText(overlay.answer, view, locale)];
+      return [answerText(overlay.answer, view, tongue)];
     case 'letters': {
       const places = clausesOf(
-        locale,
+        tongue.locale,
         overlay.places.map(({ letter, place }) => `${letter} ${place}`),
       );
-      return [...plannedLines(overlay.planned, locale), t(locale, 'tactic148.alt.letters', { places })];
+      return [...plannedLines(overlay.planned, tongue), t(tongue, 'tactic148.alt.letters', { places })];
     }
     case 'draft': {
       const { unit, mode, steps, planned } = overlay;
-      const [, , ...words] = sketchWords(overlay, locale);
+      const [, , ...words] = sketchWords(overlay, tongue);
       return [
-        ...plannedLines(planned, locale),
+        ...plannedLines(planned, tongue),
         steps === ''
-          ? t(locale, 'tactic148.alt.draft-empty', { unit, mode })
-          : t(locale, 'tactic148.alt.draft', { unit, mode, steps: words.join(' · ') }),
+          ? t(tongue, 'tactic148.alt.draft-empty', { unit, mode })
+          : t(tongue, 'tactic148.alt.draft', { unit, mode, steps: words.join(' · ') }),
       ];
     }
   }
 }
 
 /** The orders of a row that come before the one in the making, by their numbers. */
-function plannedLines(planned: readonly Sketch[] = [], locale: Locale): readonly string[] {
+function plannedLines(planned: readonly Sketch[] = [], tongue: Tongue): readonly string[] {
   if (planned.length === 0) return [];
-  const orders = planned.map((sketch, i) => `${i + 1}. ${sketchWords(sketch, locale).join(' · ')}`);
-  return [t(locale, 'tactic148.alt.planned', { orders: clausesOf(locale, orders) })];
+  const orders = planned.map((sketch, i) => `${i + 1}. ${sketchWords(sketch, tongue).join(' · ')}`);
+  return [t(tongue, 'tactic148.alt.planned', { orders: clausesOf(tongue.locale, orders) })];
 }

@@ -1,6 +1,6 @@
 import { clausesOf } from '../../../i18n/format.js';
 import { t } from '../../../i18n/index.js';
-import type { Locale } from '../../../i18n/locales.js';
+import type { Tongue } from '../words/index.js';
 import { between, directions, same, written, type Point } from '../../../rules/geometry/plane/point.js';
 import { findCharacter } from '../../../rules/tactic148/characters.js';
 import type { Answer, Odds, TacticView } from '../../../rules/tactic148/types.js';
@@ -11,37 +11,37 @@ import { sheetText } from './sheet.js';
 type About<Subject extends Answer['about']> = Extract<Answer, { about: Subject }>;
 
 /** An answer of the rules in words: short lines that a phone shows whole. */
-export function answerText(answer: Answer, view: TacticView, locale: Locale): string {
+export function answerText(answer: Answer, view: TacticView, tongue: Tongue): string {
   switch (answer.about) {
     case 'odds':
-      return oddsText(answer, view, locale);
+      return oddsText(answer, view, tongue);
     case 'los': {
       const { from, to, distance, line } = answer;
-      const sight = t(locale, `tactic148.sight.${line}`);
-      return t(locale, 'tactic148.answer.los', { from: written(from), to: written(to), distance, sight });
+      const sight = t(tongue, `tactic148.sight.${line}`);
+      return t(tongue, 'tactic148.answer.los', { from: written(from), to: written(to), distance, sight });
     }
     case 'reach':
-      return reachText(answer, view, locale);
+      return reachText(answer, view, tongue);
     case 'sheet':
-      return sheetText(answer, view, locale);
+      return sheetText(answer, view, tongue);
   }
 }
 
 /** Every weapon at every target: chance of a wound and of elimination, each number with its terms. */
-function oddsText({ unit, from, targets }: About<'odds'>, { game }: TacticView, locale: Locale): string {
+function oddsText({ unit, from, targets }: About<'odds'>, { game }: TacticView, tongue: Tongue): string {
   const one = findCharacter(game, unit);
-  const elsewhere = one?.at && !same(one.at, from) ? [t(locale, 'tactic148.answer.from', { at: written(from) })] : [];
-  if (targets.length === 0) return [...elsewhere, t(locale, 'tactic148.answer.no-targets', { unit })].join('\n');
+  const elsewhere = one?.at && !same(one.at, from) ? [t(tongue, 'tactic148.answer.from', { at: written(from) })] : [];
+  if (targets.length === 0) return [...elsewhere, t(tongue, 'tactic148.answer.no-targets', { unit })].join('\n');
   const blocks = targets.map(({ target, odds }) => {
     const prospect = odds.find((each) => each.prospect)?.prospect;
     const seen = prospect
-      ? t(locale, 'tactic148.answer.seen', {
+      ? t(tongue, 'tactic148.answer.seen', {
           distance: prospect.distance,
-          sight: t(locale, `tactic148.sight.${prospect.cover}`),
+          sight: t(tongue, `tactic148.sight.${prospect.cover}`),
         })
-      : t(locale, 'tactic148.sight.none');
-    const weapons = prospect ? odds.map((each) => `- ${weaponOdds(each, unit, game, locale)}`) : [];
-    return [t(locale, 'tactic148.answer.odds', { unit, target, seen }), ...weapons].join('\n');
+      : t(tongue, 'tactic148.sight.none');
+    const weapons = prospect ? odds.map((each) => `- ${weaponOdds(each, unit, game, tongue)}`) : [];
+    return [t(tongue, 'tactic148.answer.odds', { unit, target, seen }), ...weapons].join('\n');
   });
   return [...elsewhere, ...blocks].join('\n');
 }
@@ -50,46 +50,46 @@ function weaponOdds(
   { weapon, prospect, wound, eliminate, of, refusal }: Odds,
   unit: About<'odds'>['unit'],
   game: TacticView['game'],
-  locale: Locale,
+  tongue: Tongue,
 ): string {
-  const name = weaponText(findCharacter(game, unit), weapon, locale);
+  const name = weaponText(findCharacter(game, unit), weapon, tongue);
   if (refusal || !prospect) {
-    return t(locale, 'tactic148.answer.odds-refused', { weapon: name, why: causeText(refusal, locale) });
+    return t(tongue, 'tactic148.answer.odds-refused', { weapon: name, why: causeText(refusal, tongue) });
   }
-  const line = t(locale, 'tactic148.answer.odds-weapon', {
+  const line = t(tongue, 'tactic148.answer.odds-weapon', {
     weapon: name,
     dice: prospect.dice,
     needed: prospect.needed,
-    wound: chanceText(wound, of, locale),
-    eliminate: chanceText(eliminate, of, locale),
+    wound: chanceText(wound, of, tongue),
+    eliminate: chanceText(eliminate, of, tongue),
   });
-  return `${line}\n  -# ${sumText(prospect, locale)}`;
+  return `${line}\n  -# ${sumText(prospect, tongue)}`;
 }
 
 const COMPASS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const;
 
 /** How far a straight move leads in eight directions, farther ones by climbing, and who can be reached base to base. */
-function reachText(answer: About<'reach'>, { game }: TacticView, locale: Locale): string {
+function reachText(answer: About<'reach'>, { game }: TacticView, tongue: Tongue): string {
   const { unit, by, most, plain, climb, contacts } = answer;
   const from = findCharacter(game, unit)?.at;
-  if (most === 0 || !from) return t(locale, 'tactic148.answer.reach-none', { unit, by });
+  if (most === 0 || !from) return t(tongue, 'tactic148.answer.reach-none', { unit, by });
   const ways = COMPASS.map((name, i) => {
     const [level, over] = [farthest(from, plain, i), farthest(from, climb, i)];
     const far = level ? between(from, level) : 0;
     const flat = level
-      ? t(locale, 'tactic148.answer.reach-way', { name, at: placeText(level, locale), far: wayLength([from, level]) })
-      : t(locale, 'tactic148.answer.reach-blocked', { name });
+      ? t(tongue, 'tactic148.answer.reach-way', { name, at: placeText(level, tongue), far: wayLength([from, level]) })
+      : t(tongue, 'tactic148.answer.reach-blocked', { name });
     if (!over || between(from, over) <= far) return flat;
-    const more = t(locale, 'tactic148.answer.reach-climb', {
-      at: placeText(over, locale),
+    const more = t(tongue, 'tactic148.answer.reach-climb', {
+      at: placeText(over, tongue),
       far: wayLength([from, over]),
     });
-    return clausesOf(locale, [flat, more]);
+    return clausesOf(tongue.locale, [flat, more]);
   });
   return [
-    t(locale, 'tactic148.answer.reach', { unit, by, most: lengthText(most, locale) }),
+    t(tongue, 'tactic148.answer.reach', { unit, by, most: lengthText(most, tongue) }),
     ...ways.map((way) => `- ${way}`),
-    ...contacts.map(({ unit: enemy, at }) => `- ${t(locale, 'tactic148.answer.contact', { enemy, at: written(at) })}`),
+    ...contacts.map(({ unit: enemy, at }) => `- ${t(tongue, 'tactic148.answer.contact', { enemy, at: written(at) })}`),
   ].join('\n');
 }
 

@@ -1,5 +1,5 @@
 import { nameOf, t } from '../../../i18n/index.js';
-import type { Locale } from '../../../i18n/locales.js';
+import type { Tongue } from '../words/index.js';
 import { END_TURN, LET_PASS } from '../../../rules/tactic148/choices.js';
 import { INSTRUCT } from '../../../rules/tactic148/instruction-choices.js';
 import { PLAN, PLANNED } from '../../../rules/tactic148/plan-choices.js';
@@ -25,18 +25,18 @@ interface Words {
 const figure = (facts: Facts, name: string): number => Number(facts[name] ?? 0);
 
 /** What a choice asks for: "Which character?" */
-export function slotText(choice: Next, view: TacticView, locale: Locale): string {
+export function slotText(choice: Next, view: TacticView, tongue: Tongue): string {
   switch (choice.kind) {
     case 'pick':
     case 'point': {
-      const asked = nameOf(locale, 'tactic148.slot', slotKey(choice.slot));
+      const asked = nameOf(tongue, 'tactic148.slot', slotKey(choice.slot));
       const n = slotNumber(choice.slot);
-      return n === 0 ? asked : t(locale, 'tactic148.slot.of-row', { n, asked });
+      return n === 0 ? asked : t(tongue, 'tactic148.slot.of-row', { n, asked });
     }
     case 'done':
-      return commandText(choice.command, view, locale);
+      return commandText(choice.command, view, tongue);
     case 'nothing':
-      return refusalText(choice.refusal, locale);
+      return refusalText(choice.refusal, tongue);
     case 'path':
     case 'angle':
     case 'number':
@@ -48,74 +48,74 @@ export function slotText(choice: Next, view: TacticView, locale: Locale): string
 const slotKey = (slot: string): string => plainSlot(slot).replace(/\d+$/, '');
 
 /** An option as button or menu entry. */
-export function optionText(slot: string, { value, facts }: Option, view: TacticView, locale: Locale): Words {
+export function optionText(slot: string, { value, facts }: Option, view: TacticView, tongue: Tongue): Words {
   const state = view.game;
   switch (slotKey(slot)) {
     case 'table':
-      return { label: tableTitle(state, value, locale) };
+      return { label: tableTitle(state, value, tongue) };
     case 'edge':
-      return { label: nameOf(locale, 'tactic148.edge', value) };
+      return { label: nameOf(tongue, 'tactic148.edge', value) };
     case 'piece': {
       const piece = state.table.pieces.find(({ id }) => id === value);
       if (!piece) return { label: value };
-      return { label: pieceText(piece, locale), description: nameOf(locale, 'tactic148.terrain', piece.kind) };
+      return { label: pieceText(piece, tongue), description: nameOf(tongue, 'tactic148.terrain', piece.kind) };
     }
     case 'unit':
-      return unitOption(value, facts, view, locale);
+      return unitOption(value, facts, view, tongue);
     case 'action':
       return {
-        label: nameOf(locale, 'tactic148.action', value),
-        description: nameOf(locale, 'tactic148.action-about', value),
+        label: nameOf(tongue, 'tactic148.action', value),
+        description: nameOf(tongue, 'tactic148.action-about', value),
       };
     case 'weapon': {
       const found = state.characters.flatMap(({ card }) => card.healthy.weapons).find(({ id }) => id === value);
       const [long, short] = [figure(facts, 'long'), figure(facts, 'short')];
       return {
-        label: wordIn(found?.name, locale) || value,
-        description: t(locale, 'tactic148.choice.weapon', { long, short }),
+        label: wordIn(found?.name, tongue) || value,
+        description: t(tongue, 'tactic148.choice.weapon', { long, short }),
       };
     }
     case 'target':
-      return { label: value, description: shotText(facts, locale) };
+      return { label: value, description: shotText(facts, tongue) };
     case 'aim':
-      return aimOption(value, facts, locale);
+      return aimOption(value, facts, tongue);
     case 'where':
       return value === A_PLACE
-        ? { label: t(locale, 'tactic148.choice.place') }
-        : { label: value, description: placeOf(facts, locale) };
+        ? { label: t(tongue, 'tactic148.choice.place') }
+        : { label: value, description: placeOf(facts, tongue) };
     case 'then': {
-      const label = t(locale, value === 'stop' ? 'tactic148.choice.stop' : 'tactic148.choice.on');
+      const label = t(tongue, value === 'stop' ? 'tactic148.choice.stop' : 'tactic148.choice.on');
       if (value === 'stop') return { label };
-      return { label, description: t(locale, 'tactic148.choice.left', { left: figure(facts, 'left') }) };
+      return { label, description: t(tongue, 'tactic148.choice.left', { left: figure(facts, 'left') }) };
     }
     case 'instruction':
-      return { label: instructionOption(facts, locale) };
+      return { label: instructionOption(facts, tongue) };
     case 'zone': {
       const zone = state.zones.find(({ id }) => id === value);
       if (!zone) return { label: value };
       const { at, radius } = zone;
-      return { label: value, description: t(locale, 'tactic148.choice.zone', { at: placeText(at, locale), radius }) };
+      return { label: value, description: t(tongue, 'tactic148.choice.zone', { at: placeText(at, tongue), radius }) };
     }
     default:
-      return { label: nameOf(locale, `tactic148.choice.${slotKey(slot)}`, value) };
+      return { label: nameOf(tongue, `tactic148.choice.${slotKey(slot)}`, value) };
   }
 }
 
 /** A character, where it is and what it can still do; or the button for enough. */
-function unitOption(value: string, facts: Facts, { game }: TacticView, locale: Locale): Words {
-  if (value === END_TURN) return { label: t(locale, 'tactic148.choice.end-turn') };
-  if (value === INSTRUCT) return { label: t(locale, 'tactic148.choice.instruct') };
-  if (value === PLAN) return { label: t(locale, 'tactic148.choice.plan') };
+function unitOption(value: string, facts: Facts, { game }: TacticView, tongue: Tongue): Words {
+  if (value === END_TURN) return { label: t(tongue, 'tactic148.choice.end-turn') };
+  if (value === INSTRUCT) return { label: t(tongue, 'tactic148.choice.instruct') };
+  if (value === PLAN) return { label: t(tongue, 'tactic148.choice.plan') };
   if (value === PLANNED) {
-    const description = t(locale, 'tactic148.choice.tokens-left', { tokens: figure(facts, 'tokens') });
-    return { label: t(locale, 'tactic148.choice.planned'), description };
+    const description = t(tongue, 'tactic148.choice.tokens-left', { tokens: figure(facts, 'tokens') });
+    return { label: t(tongue, 'tactic148.choice.planned'), description };
   }
-  if (value === LET_PASS) return { label: t(locale, 'tactic148.choice.let-pass') };
+  if (value === LET_PASS) return { label: t(tongue, 'tactic148.choice.let-pass') };
   const one = findCharacter(game, unitId(value));
-  if (!one?.at) return one ? { label: value, description: wordIn(one.card.name, locale) } : { label: value };
-  const marks = markersText(one, locale);
-  const description = t(locale, 'tactic148.choice.unit', {
-    at: placeOf(facts, locale),
+  if (!one?.at) return one ? { label: value, description: wordIn(one.card.name, tongue) } : { label: value };
+  const marks = markersText(one, tongue);
+  const description = t(tongue, 'tactic148.choice.unit', {
+    at: placeOf(facts, tongue),
     actions: figure(facts, 'actions'),
     h2h: figure(facts, 'h2h'),
   });
@@ -123,38 +123,38 @@ function unitOption(value: string, facts: Facts, { game }: TacticView, locale: L
 }
 
 /** An instruction in so few words that a button holds them. */
-function instructionOption(facts: Facts, locale: Locale): string {
+function instructionOption(facts: Facts, tongue: Tongue): string {
   const [unit, when, answer] = [String(facts['unit']), String(facts['when']), String(facts['answer'])];
   switch (facts['about']) {
     case 'ask':
-      return t(locale, 'tactic148.choice.ask-when', { when });
+      return t(tongue, 'tactic148.choice.ask-when', { when });
     case 'cover':
-      return t(locale, 'tactic148.choice.cover-answer', { unit, answer });
+      return t(tongue, 'tactic148.choice.cover-answer', { unit, answer });
     default:
-      return t(locale, facts['hold'] === true ? 'tactic148.choice.hold' : 'tactic148.choice.release', { unit });
+      return t(tongue, facts['hold'] === true ? 'tactic148.choice.hold' : 'tactic148.choice.release', { unit });
   }
 }
 
-const placeOf = (facts: Facts, locale: Locale): string =>
-  placeText({ x: figure(facts, 'x'), y: figure(facts, 'y') }, locale);
+const placeOf = (facts: Facts, tongue: Tongue): string =>
+  placeText({ x: figure(facts, 'x'), y: figure(facts, 'y') }, tongue);
 
 /** What a shot promises: distance, sight, dice, needed score, chances. */
-function shotText(facts: Facts, locale: Locale): string {
-  return t(locale, 'tactic148.choice.shot', {
+function shotText(facts: Facts, tongue: Tongue): string {
+  return t(tongue, 'tactic148.choice.shot', {
     distance: figure(facts, 'distance'),
-    sight: t(locale, facts['cover'] === 'cover' ? 'tactic148.sight.cover' : 'tactic148.sight.open'),
+    sight: t(tongue, facts['cover'] === 'cover' ? 'tactic148.sight.cover' : 'tactic148.sight.open'),
     dice: figure(facts, 'dice'),
     needed: figure(facts, 'needed'),
-    wound: chanceText(figure(facts, 'wound'), figure(facts, 'of'), locale),
-    eliminate: chanceText(figure(facts, 'eliminate'), figure(facts, 'of'), locale),
+    wound: chanceText(figure(facts, 'wound'), figure(facts, 'of'), tongue),
+    eliminate: chanceText(figure(facts, 'eliminate'), figure(facts, 'of'), tongue),
   });
 }
 
 /** With Aim or without: at once with the odds of the shot, for an Opportunity Fire marker with the dice that it adds. */
-function aimOption(value: string, facts: Facts, locale: Locale): Words {
-  const label = nameOf(locale, 'tactic148.choice.aim', value);
-  if ('of' in facts) return { label, description: shotText(facts, locale) };
+function aimOption(value: string, facts: Facts, tongue: Tongue): Words {
+  const label = nameOf(tongue, 'tactic148.choice.aim', value);
+  if ('of' in facts) return { label, description: shotText(facts, tongue) };
   return value === 'yes'
-    ? { label, description: t(locale, 'tactic148.choice.aim-later', { dice: figure(facts, 'dice') }) }
+    ? { label, description: t(tongue, 'tactic148.choice.aim-later', { dice: figure(facts, 'dice') }) }
     : { label };
 }

@@ -1,5 +1,5 @@
 import { t } from '../../../i18n/index.js';
-import type { Locale } from '../../../i18n/locales.js';
+import type { Tongue } from '../words/index.js';
 import { written } from '../../../rules/geometry/plane/point.js';
 import type { KernelCommand } from '../../../rules/kernel/contract.js';
 import { isKernelCommand } from '../../../rules/kernel/decide.js';
@@ -11,42 +11,42 @@ import { kernelCommandText } from '../../../present/kernel.js';
 import { pieceNamed, placeText, remarked, tableTitle, wayLength, weaponText } from './names.js';
 
 /** A command in one sentence, to confirm it or to log it. */
-export function commandText(command: Command | KernelCommand, { game }: TacticView, locale: Locale): string {
-  if (isKernelCommand(command)) return kernelCommandText(command, locale);
-  if (isAction(command)) return actionText(command, game, locale);
+export function commandText(command: Command | KernelCommand, { game }: TacticView, tongue: Tongue): string {
+  if (isKernelCommand(command)) return kernelCommandText(command, tongue);
+  if (isAction(command)) return actionText(command, game, tongue);
   switch (command.type) {
     case 'plan':
-      return queueText(command.actions, game, locale);
+      return queueText(command.actions, game, tongue);
     case 'end-turn':
       return command.cover === null
-        ? t(locale, 'tactic148.command.end-turn')
-        : t(locale, 'tactic148.command.end-turn-cover', { unit: command.cover });
+        ? t(tongue, 'tactic148.command.end-turn')
+        : t(tongue, 'tactic148.command.end-turn-cover', { unit: command.cover });
     case 'let-pass':
-      return t(locale, 'tactic148.command.let-pass');
+      return t(tongue, 'tactic148.command.let-pass');
     case 'instruct':
-      return instructionText(command.instruction, locale);
+      return instructionText(command.instruction, tongue);
     case 'answer-shot':
-      return t(locale, command.takesCover ? 'tactic148.command.answer-cover' : 'tactic148.command.answer-stand');
+      return t(tongue, command.takesCover ? 'tactic148.command.answer-cover' : 'tactic148.command.answer-stand');
     case 'scatter':
-      return t(locale, 'tactic148.command.scatter', { at: written(command.at) });
+      return t(tongue, 'tactic148.command.scatter', { at: written(command.at) });
     case 'wound':
-      return t(locale, 'tactic148.command.wound', { unit: command.unit });
+      return t(tongue, 'tactic148.command.wound', { unit: command.unit });
     case 'fight':
-      return t(locale, 'tactic148.command.fight', { unit: command.enemy });
+      return t(tongue, 'tactic148.command.fight', { unit: command.enemy });
     case 'lay-out':
-      return t(locale, 'tactic148.command.lay-out', { table: tableTitle(game, command.table, locale) });
+      return t(tongue, 'tactic148.command.lay-out', { table: tableTitle(game, command.table, tongue) });
     case 'take-edge':
-      return t(locale, 'tactic148.command.take-edge', { edge: command.edge });
+      return t(tongue, 'tactic148.command.take-edge', { edge: command.edge });
     case 'name-objective':
-      return t(locale, 'tactic148.command.name-objective', { piece: pieceNamed(game, command.piece, locale) });
+      return t(tongue, 'tactic148.command.name-objective', { piece: pieceNamed(game, command.piece, tongue) });
     case 'deploy':
-      return t(locale, 'tactic148.command.deploy', { unit: command.unit, at: written(command.at) });
+      return t(tongue, 'tactic148.command.deploy', { unit: command.unit, at: written(command.at) });
   }
 }
 
 /** Actions in a row: the way of each begins where the one before it ends. */
-const queueText = (actions: readonly Action[], state: State, locale: Locale): string =>
-  inRow(actions, state, (action, now) => actionText(action, now, locale)).join(' · ');
+const queueText = (actions: readonly Action[], state: State, tongue: Tongue): string =>
+  inRow(actions, state, (action, now) => actionText(action, now, tongue)).join(' · ');
 
 /** What is said of each action of a row on the table to which the ways of those before it lead. */
 export function inRow<Said>(
@@ -63,36 +63,36 @@ export function inRow<Said>(
   });
 }
 
-function actionText(action: Action, state: State, locale: Locale): string {
+function actionText(action: Action, state: State, tongue: Tongue): string {
   const { unit } = action;
-  const weapon = (id: WeaponId): string => weaponText(findCharacter(state, unit), id, locale);
+  const weapon = (id: WeaponId): string => weaponText(findCharacter(state, unit), id, tongue);
   const aimed = (line: string, aim: boolean): string =>
-    remarked(line, aim ? [t(locale, 'tactic148.report.aimed')] : []);
+    remarked(line, aim ? [t(tongue, 'tactic148.report.aimed')] : []);
   switch (action.type) {
     case 'shoot': {
       const { target, aim } = action;
-      return aimed(t(locale, 'tactic148.command.shoot', { unit, target, weapon: weapon(action.weapon) }), aim);
+      return aimed(t(tongue, 'tactic148.command.shoot', { unit, target, weapon: weapon(action.weapon) }), aim);
     }
     case 'grenade':
-      return t(locale, 'tactic148.command.grenade', { unit, at: written(action.at) });
+      return t(tongue, 'tactic148.command.grenade', { unit, at: written(action.at) });
     case 'take-cover':
-      return t(locale, 'tactic148.command.take-cover', { unit });
+      return t(tongue, 'tactic148.command.take-cover', { unit });
     case 'move':
-      return t(locale, 'tactic148.command.move', { unit, ...wayOf(action, state, locale) });
+      return t(tongue, 'tactic148.command.move', { unit, ...wayOf(action, state, tongue) });
     case 'opportunity': {
       const { at, aim } = action;
       const params = { unit, at: written(at), weapon: weapon(action.weapon) };
-      return aimed(t(locale, 'tactic148.command.opportunity', params), aim);
+      return aimed(t(tongue, 'tactic148.command.opportunity', params), aim);
     }
     case 'assault': {
       const { target, first } = action;
-      const params = { unit, target, weapon: weapon(action.weapon), ...wayOf(action, state, locale) };
-      return t(locale, `tactic148.command.assault-${first}`, params);
+      const params = { unit, target, weapon: weapon(action.weapon), ...wayOf(action, state, tongue) };
+      return t(tongue, `tactic148.command.assault-${first}`, params);
     }
     case 'suppress':
-      return t(locale, 'tactic148.command.suppress', { unit, at: written(action.at), weapon: weapon(action.weapon) });
+      return t(tongue, 'tactic148.command.suppress', { unit, at: written(action.at), weapon: weapon(action.weapon) });
     case 'join':
-      return t(locale, 'tactic148.command.join', { unit, zone: action.zone, weapon: weapon(action.weapon) });
+      return t(tongue, 'tactic148.command.join', { unit, zone: action.zone, weapon: weapon(action.weapon) });
   }
 }
 
@@ -100,21 +100,21 @@ function actionText(action: Action, state: State, locale: Locale): string {
 function wayOf(
   { unit, path }: { readonly unit: UnitId; readonly path: Extract<Action, { type: 'move' }>['path'] },
   state: State,
-  locale: Locale,
+  tongue: Tongue,
 ): { readonly way: string; readonly far: number } {
   const from = findCharacter(state, unit)?.at;
-  const way = path.map((point) => placeText(point, locale)).join(' → ');
+  const way = path.map((point) => placeText(point, tongue)).join(' → ');
   return { way, far: wayLength(from ? [from, ...path] : path) };
 }
 
-function instructionText(instruction: Instruction, locale: Locale): string {
+function instructionText(instruction: Instruction, tongue: Tongue): string {
   switch (instruction.about) {
     case 'ask':
-      return t(locale, 'tactic148.command.ask-when', { when: instruction.when });
+      return t(tongue, 'tactic148.command.ask-when', { when: instruction.when });
     case 'cover':
-      return t(locale, 'tactic148.command.cover-answer', { unit: instruction.unit, answer: instruction.answer });
+      return t(tongue, 'tactic148.command.cover-answer', { unit: instruction.unit, answer: instruction.answer });
     case 'hold':
-      return t(locale, instruction.hold ? 'tactic148.command.hold' : 'tactic148.command.release', {
+      return t(tongue, instruction.hold ? 'tactic148.command.hold' : 'tactic148.command.release', {
         unit: instruction.unit,
       });
   }

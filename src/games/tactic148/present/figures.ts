@@ -1,5 +1,5 @@
 import { t } from '../../../i18n/index.js';
-import type { Locale } from '../../../i18n/locales.js';
+import type { Tongue } from '../words/index.js';
 import type { KernelCommand } from '../../../rules/kernel/contract.js';
 import { findCharacter } from '../../../rules/tactic148/characters.js';
 import { caughtBy } from '../../../rules/tactic148/grenade.js';
@@ -10,14 +10,14 @@ import { inRow } from './command.js';
 export function commandFigures(
   command: Command | KernelCommand,
   { game }: TacticView,
-  locale: Locale,
+  tongue: Tongue,
 ): readonly string[] {
-  if (command.type === 'grenade') return blastFigures(command, game, locale);
+  if (command.type === 'grenade') return blastFigures(command, game, tongue);
   if (command.type !== 'plan') return [];
   return [
-    t(locale, 'tactic148.figures.row'),
+    t(tongue, 'tactic148.figures.row'),
     ...inRow(command.actions, game, (action, now) =>
-      action.type === 'grenade' ? blastFigures(action, now, locale) : [],
+      action.type === 'grenade' ? blastFigures(action, now, tongue) : [],
     ).flat(),
   ];
 }
@@ -26,7 +26,7 @@ export function commandFigures(
 function blastFigures(
   { unit, at }: Extract<Action, { type: 'grenade' }>,
   game: State,
-  locale: Locale,
+  tongue: Tongue,
 ): readonly string[] {
   const thrower = findCharacter(game, unit);
   if (!thrower) return [];
@@ -35,8 +35,8 @@ function blastFigures(
   const [friends, enemies] = [labels(true), labels(false)];
   return [
     enemies.length > 0
-      ? t(locale, 'tactic148.figures.blast', { units: enemies })
-      : t(locale, 'tactic148.figures.blast-none'),
-    ...(friends.length > 0 ? [t(locale, 'tactic148.figures.blast-own', { units: friends })] : []),
+      ? t(tongue, 'tactic148.figures.blast', { units: enemies })
+      : t(tongue, 'tactic148.figures.blast-none'),
+    ...(friends.length > 0 ? [t(tongue, 'tactic148.figures.blast-own', { units: friends })] : []),
   ];
 }

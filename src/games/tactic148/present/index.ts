@@ -13,28 +13,36 @@ import { report } from './report.js';
 import { sketches } from './sketches.js';
 import { tally } from './statistics.js';
 
+import type { Locale } from '../../../i18n/locales.js';
+import type { NamedSide } from '../../../i18n/tongue.js';
+import { tongueOf } from '../words/index.js';
+
 /** A way is made of places here: there is no path of steps to choose. */
 const noPath = (): never => {
   throw new Error('1-48 Tactic has no paths of steps');
 };
 
-/** The words of 1-48 Tactic. */
-export const tactic148Presenter: Presenter<Tactic148> = {
-  report,
-  question: questionText,
-  standing: standingText,
-  slot: slotText,
-  option: optionText,
-  destination: noPath,
-  path: noPath,
-  answer: answerText,
-  command: commandText,
-  figures: commandFigures,
-  sketches,
-  board: boardText,
-  alt: altText,
-  outcome: outcomeText,
-  tally,
-  labels: ({ game }) => game.characters.map(({ id }) => id),
-  fact: factText,
-};
+/** The words of 1-48 Tactic; `sides` as the scenario calls them. */
+export function tactic148Presenter(sides: readonly NamedSide[]): Presenter<Tactic148> {
+  const tongue = (locale: Locale) => tongueOf(locale, sides);
+  return {
+    tongue,
+    report: (stretch, locale) => report(stretch, tongue(locale)),
+    question: (question, view, locale) => questionText(question, view, tongue(locale)),
+    standing: (view, locale) => standingText(view, tongue(locale)),
+    slot: (choice, view, locale) => slotText(choice, view, tongue(locale)),
+    option: (slot, option, view, locale) => optionText(slot, option, view, tongue(locale)),
+    destination: noPath,
+    path: noPath,
+    answer: (answer, view, locale) => answerText(answer, view, tongue(locale)),
+    command: (command, view, locale) => commandText(command, view, tongue(locale)),
+    figures: (command, view, locale) => commandFigures(command, view, tongue(locale)),
+    sketches,
+    board: (view, locale) => boardText(view, tongue(locale)),
+    alt: (shows, stretch, locale) => altText(shows, stretch, tongue(locale)),
+    outcome: (outcome, view, locale) => outcomeText(outcome, view, tongue(locale)),
+    tally: (events, view, locale) => tally(events, view, tongue(locale)),
+    labels: ({ game }) => game.characters.map(({ id }) => id),
+    fact: (fact, locale) => factText(fact, tongue(locale)),
+  };
+}

@@ -2,7 +2,7 @@ import { t } from '../../../i18n/index.js';
 import type { UnitId } from '../../../rules/kernel/ids.js';
 import { concerns, isEffective, isInside, participants } from '../../../rules/tactic148/suppression.js';
 import { onTable } from '../../../rules/tactic148/characters.js';
-import type { Locale } from '../../../i18n/locales.js';
+import type { Tongue } from '../words/index.js';
 import type { State, SuppressionZone } from '../../../rules/tactic148/types.js';
 import { remarked } from './names.js';
 import { interrupts, type Telling } from './telling.js';
@@ -11,24 +11,24 @@ import { interrupts, type Telling } from './telling.js';
 
 /** A line about what a character does, with its remarks; in the opponent's turn it is called an interrupt. */
 export function actionLine(telling: Telling, unit: UnitId, line: string, more: readonly string[] = []): string {
-  const { locale } = telling;
+  const { tongue } = telling;
   const whole = remarked(line, [...more, ...priceRemarks(telling, unit)]);
-  return interrupts(telling, unit) ? t(locale, 'tactic148.report.interrupt', { line: whole }) : whole;
+  return interrupts(telling, unit) ? t(tongue, 'tactic148.report.interrupt', { line: whole }) : whole;
 }
 
 /** Tokens where it is more than one, officers, markers that the action ended; only with the first thing that comes of it. */
-export function priceRemarks({ acting, locale }: Telling, unit: UnitId): readonly string[] {
+export function priceRemarks({ acting, tongue }: Telling, unit: UnitId): readonly string[] {
   const current = acting.get(unit);
   if (!current || current.told) return [];
   const { taken, ended } = current;
   const given = ended.filter((marker) => marker !== 'take-cover' || taken.action !== 'take-cover');
   return [
-    ...(taken.price.pa > 1 ? [t(locale, 'tactic148.report.price', { tokens: taken.price.pa })] : []),
+    ...(taken.price.pa > 1 ? [t(tongue, 'tactic148.report.price', { tokens: taken.price.pa })] : []),
     ...(taken.officers.length > 0
-      ? [t(locale, 'tactic148.report.command', { officers: [...new Set(taken.officers)] })]
+      ? [t(tongue, 'tactic148.report.command', { officers: [...new Set(taken.officers)] })]
       : []),
-    ...(given.length > 0 ? [t(locale, 'tactic148.report.ends', { markers: given })] : []),
-    ...(taken.by === 'referee' ? [t(locale, 'tactic148.report.automatic')] : []),
+    ...(given.length > 0 ? [t(tongue, 'tactic148.report.ends', { markers: given })] : []),
+    ...(taken.by === 'referee' ? [t(tongue, 'tactic148.report.automatic')] : []),
   ];
 }
 
@@ -39,19 +39,19 @@ export const inZone = (state: State, zone: SuppressionZone): readonly UnitId[] =
     .map(({ id }) => id);
 
 /** Zones that have gained or lost their effect by an event, beside those that it placed or ended (T48-36, AMB-T48-17). */
-export function effectLines({ before, after, locale }: Telling): readonly string[] {
+export function effectLines({ before, after, tongue }: Telling): readonly string[] {
   return after.zones.flatMap((zone) => {
     const earlier = before.zones.find(({ id }) => id === zone.id);
     const works = isEffective(after, zone);
     if (!earlier || isEffective(before, earlier) === works) return [];
-    if (!works) return [t(locale, 'tactic148.report.zone-off', { zone: zone.id })];
+    if (!works) return [t(tongue, 'tactic148.report.zone-off', { zone: zone.id })];
     const shooters = participants(after, zone.id).map(({ id }) => id);
-    const line = t(locale, 'tactic148.report.zone-on', { zone: zone.id, shooters });
-    return [remarked(line, insideRemark(after, zone, locale))];
+    const line = t(tongue, 'tactic148.report.zone-on', { zone: zone.id, shooters });
+    return [remarked(line, insideRemark(after, zone, tongue))];
   });
 }
 
-export function insideRemark(state: State, zone: SuppressionZone, locale: Locale): readonly string[] {
+export function insideRemark(state: State, zone: SuppressionZone, tongue: Tongue): readonly string[] {
   const units = inZone(state, zone);
-  return units.length > 0 ? [t(locale, 'tactic148.report.zone-inside', { units })] : [];
+  return units.length > 0 ? [t(tongue, 'tactic148.report.zone-inside', { units })] : [];
 }

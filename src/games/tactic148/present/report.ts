@@ -1,11 +1,11 @@
 import { nameOf, t } from '../../../i18n/index.js';
-import type { Locale } from '../../../i18n/locales.js';
+import type { Tongue } from '../words/index.js';
 import { isKernelEvent } from '../../../rules/kernel/evolve.js';
 import type { UnitId } from '../../../rules/kernel/ids.js';
 import type { Event, Tactic148, TacticView } from '../../../rules/tactic148/types.js';
 import type { MatchEvent } from '../../../rules/kernel/contract.js';
 import type { Report, Stretch } from '../../../present/contract.js';
-import { kernelLines } from '../../../present/kernel.js';
+import { kernelLines, type OwnWords } from '../../../present/kernel.js';
 import { blowsLine, explosionLine, grenadeMovedLine, scatterLine, thrownLine } from './blast-lines.js';
 import { factText } from './facts.js';
 import * as fire from './fire-lines.js';
@@ -18,14 +18,16 @@ import * as turns from './turn-lines.js';
 import { whyLines } from './why.js';
 
 /** The report of a stretch: what happened, one short line each, and behind it the terms of each number. */
-export function report(stretch: Stretch<Tactic148>, locale: Locale): Report {
+export function report(stretch: Stretch<Tactic148>, tongue: Tongue): Report {
   const { before, after, events } = stretch;
-  const told = storyOf(stretch, locale);
+  const told = storyOf(stretch, tongue);
   return {
-    heading: heading(events, before, after, locale),
+    heading: heading(events, before, after, tongue),
     lines: [
-      ...told.flatMap((each) => (each.kind === 'game' ? gameLines(each) : kernelLines(each.event, OWN, locale))),
-      ...fire.waitingLines(after, locale),
+      ...told.flatMap((each) =>
+        each.kind === 'game' ? gameLines(each) : kernelLines(each.event, own(tongue), tongue),
+      ),
+      ...fire.waitingLines(after, tongue),
     ],
     why: told.flatMap((each) => (each.kind === 'game' ? whyLines(each.event, each.telling) : [])),
     changed: before ? changedUnits(before, after) : [],
@@ -33,7 +35,11 @@ export function report(stretch: Stretch<Tactic148>, locale: Locale): Report {
   };
 }
 
-const OWN = { fact: factText, verdict: verdictText };
+/** What the kernel's lines say in the words of this game. */
+const own = (tongue: Tongue): OwnWords => ({
+  fact: (fact) => factText(fact, tongue),
+  verdict: (outcome) => verdictText(outcome, tongue),
+});
 
 /** What nobody sees on the map. */
 const OFF_THE_MAP: ReadonlySet<Event['type']> = new Set([
@@ -54,17 +60,17 @@ function heading(
   events: readonly MatchEvent<Tactic148>[],
   before: TacticView | null,
   after: TacticView,
-  locale: Locale,
+  tongue: Tongue,
 ): string {
   const [first] = events.flatMap((event) => (isKernelEvent<Tactic148>(event) ? [] : [event]));
   if (first?.type === 'TurnBegan') {
-    return t(locale, 'tactic148.report.heading', { round: first.round, side: first.side });
+    return t(tongue, 'tactic148.report.heading', { round: first.round, side: first.side });
   }
   const phase = first ? phaseOf(first) : null;
-  if (phase) return nameOf(locale, 'tactic148.phase', phase);
+  if (phase) return nameOf(tongue, 'tactic148.phase', phase);
   const { round, active, phase: standing } = before && before.game.active !== null ? before.game : after.game;
-  if (active === null) return nameOf(locale, 'tactic148.phase', standing);
-  return t(locale, 'tactic148.report.heading', { round, side: active });
+  if (active === null) return nameOf(tongue, 'tactic148.phase', standing);
+  return t(tongue, 'tactic148.report.heading', { round, side: active });
 }
 
 /** What belongs to the time before the first turn. */
@@ -155,9 +161,9 @@ function eventLines(event: Event, telling: Telling): readonly string[] {
     case 'BlowsExchanged':
       return [blowsLine(event, telling)];
     case 'PlanLaid':
-      return [t(telling.locale, 'tactic148.report.plan', { seat: event.seat, orders: event.actions.length })];
+      return [t(telling.tongue, 'tactic148.report.plan', { seat: event.seat, orders: event.actions.length })];
     case 'PlanDropped':
-      return [t(telling.locale, 'tactic148.report.plan-dropped')];
+      return [t(telling.tongue, 'tactic148.report.plan-dropped')];
     case 'ActionTaken':
     case 'LetPass':
     case 'Instructed':

@@ -1,5 +1,5 @@
 import { t } from '../../../i18n/index.js';
-import type { Locale } from '../../../i18n/locales.js';
+import type { Tongue } from '../words/index.js';
 import { refuse, type Refusal } from '../../../rules/kernel/refusal.js';
 import { placeOf } from '../../../rules/tactic148/characters.js';
 import { priceOf, priceProblem } from '../../../rules/tactic148/prices.js';
@@ -28,91 +28,91 @@ export type Listed = Exclude<Action['type'], 'join'>;
 export const LISTED: readonly Listed[] = ACTION_TYPES.flatMap((type) => (type === 'join' ? [] : [type]));
 
 /** A reference card as text (T48-14): where its character is, what it may still do this turn and why not, the wounded side. */
-export function sheetText(answer: Sheet, { game }: TacticView, locale: Locale): string {
+export function sheetText(answer: Sheet, { game }: TacticView, tongue: Tongue): string {
   const { unit: one, showing, actionsLeft, extrasLeft, shotsLeft } = answer;
   const { card } = one;
   const acting = one.status === 'active';
-  const limits = t(locale, 'tactic148.sheet.limits', {
+  const limits = t(tongue, 'tactic148.sheet.limits', {
     actions: actionsLeft,
     most: showing.actions,
     shots: shotsLeft,
     mostShots: showing.shots,
   });
   return [
-    t(locale, 'tactic148.sheet.title', {
+    t(tongue, 'tactic148.sheet.title', {
       unit: one.id,
-      name: wordIn(card.name, locale),
-      role: wordIn(card.role, locale),
+      name: wordIn(card.name, tongue),
+      role: wordIn(card.role, tongue),
       points: card.points,
     }),
-    stateText(one, locale),
+    stateText(one, tongue),
     ...(acting
-      ? [extrasLeft > 0 ? `${limits} ${t(locale, 'tactic148.sheet.extras', { extras: extrasLeft })}` : limits]
+      ? [extrasLeft > 0 ? `${limits} ${t(tongue, 'tactic148.sheet.extras', { extras: extrasLeft })}` : limits]
       : []),
-    ...(one.shocked ? [t(locale, 'tactic148.sheet.shocked')] : []),
-    ...LISTED.map((type) => `- ${actionLine(game, one, type, acting, locale)}`),
-    ...cardLines(card, showing, locale).map((line) => `- ${line}`),
-    ...(one.wounded ? [] : [t(locale, 'tactic148.sheet.wounded', { side: sideText(card.wounded, locale) })]),
+    ...(one.shocked ? [t(tongue, 'tactic148.sheet.shocked')] : []),
+    ...LISTED.map((type) => `- ${actionLine(game, one, type, acting, tongue)}`),
+    ...cardLines(card, showing, tongue).map((line) => `- ${line}`),
+    ...(one.wounded ? [] : [t(tongue, 'tactic148.sheet.wounded', { side: sideText(card.wounded, tongue) })]),
   ].join('\n');
 }
 
 /** An action with its figures, struck through with the reason when it cannot be done now. */
-function actionLine(state: State, one: Character, type: Listed, acting: boolean, locale: Locale): string {
-  const line = t(locale, 'tactic148.sheet.action', { action: type, value: valueText(sideOf(one), type, locale) });
+function actionLine(state: State, one: Character, type: Listed, acting: boolean, tongue: Tongue): string {
+  const line = t(tongue, 'tactic148.sheet.action', { action: type, value: valueText(sideOf(one), type, tongue) });
   const problem = !acting || one.shocked ? null : whyNot(state, one, type);
-  return problem ? t(locale, 'tactic148.sheet.not-now', { line, why: causeText(problem, locale) }) : line;
+  return problem ? t(tongue, 'tactic148.sheet.not-now', { line, why: causeText(problem, tongue) }) : line;
 }
 
 const sideOf = (one: Character): CardSide => (one.wounded ? one.card.wounded : one.card.healthy);
 
 /** What the card says about an action; a dash: nothing, it is not on the card. */
-export function valueText(side: CardSide, type: Listed, locale: Locale): string {
-  const length = (steps: number): string => (steps > 0 ? lengthText(steps, locale) : '–');
+export function valueText(side: CardSide, type: Listed, tongue: Tongue): string {
+  const length = (steps: number): string => (steps > 0 ? lengthText(steps, tongue) : '–');
   switch (type) {
     case 'shoot':
-      return weaponsText(side, locale);
+      return weaponsText(side, tongue);
     case 'grenade':
       return side.grenade
-        ? t(locale, 'tactic148.sheet.grenade', { radius: side.grenade.radius, dice: side.grenade.dice })
+        ? t(tongue, 'tactic148.sheet.grenade', { radius: side.grenade.radius, dice: side.grenade.dice })
         : '–';
     case 'take-cover':
-      return t(locale, 'tactic148.sheet.always');
+      return t(tongue, 'tactic148.sheet.always');
     case 'move':
       return length(side.move);
     case 'assault':
       return length(side.assault);
     case 'opportunity':
-      return side.opportunity > 0 ? t(locale, 'tactic148.sheet.radius', { radius: side.opportunity }) : '–';
+      return side.opportunity > 0 ? t(tongue, 'tactic148.sheet.radius', { radius: side.opportunity }) : '–';
     case 'suppress':
-      return side.suppression > 0 ? t(locale, 'tactic148.sheet.radius', { radius: side.suppression }) : '–';
+      return side.suppression > 0 ? t(tongue, 'tactic148.sheet.radius', { radius: side.suppression }) : '–';
   }
 }
 
-const weaponsText = (side: CardSide, locale: Locale): string =>
+const weaponsText = (side: CardSide, tongue: Tongue): string =>
   side.weapons
     .map(({ name, long, short, machineGun }) => {
-      const weapon = t(locale, 'tactic148.sheet.weapon', { weapon: wordIn(name, locale), long, short });
-      return machineGun ? `${weapon} (${t(locale, 'tactic148.sheet.machine-gun')})` : weapon;
+      const weapon = t(tongue, 'tactic148.sheet.weapon', { weapon: wordIn(name, tongue), long, short });
+      return machineGun ? `${weapon} (${t(tongue, 'tactic148.sheet.machine-gun')})` : weapon;
     })
     .join(', ') || '–';
 
 /** What holds without any action: hand to hand, Aim, Command, skills. */
-export function cardLines(card: Card, { h2h, aim, command }: CardSide, locale: Locale): readonly string[] {
+export function cardLines(card: Card, { h2h, aim, command }: CardSide, tongue: Tongue): readonly string[] {
   return [
-    t(locale, 'tactic148.sheet.h2h', { dice: h2h }),
-    ...(aim > 0 ? [t(locale, 'tactic148.sheet.aim', { dice: aim })] : []),
-    ...(command > 0 ? [t(locale, 'tactic148.sheet.command', { extras: command })] : []),
-    ...(card.skills.length > 0 ? [t(locale, 'tactic148.sheet.skills', { skills: card.skills })] : []),
+    t(tongue, 'tactic148.sheet.h2h', { dice: h2h }),
+    ...(aim > 0 ? [t(tongue, 'tactic148.sheet.aim', { dice: aim })] : []),
+    ...(command > 0 ? [t(tongue, 'tactic148.sheet.command', { extras: command })] : []),
+    ...(card.skills.length > 0 ? [t(tongue, 'tactic148.sheet.skills', { skills: card.skills })] : []),
   ];
 }
 
 /** The other side of the card in one line. */
-export const sideText = (side: CardSide, locale: Locale): string =>
+export const sideText = (side: CardSide, tongue: Tongue): string =>
   [
-    t(locale, 'tactic148.sheet.most', { actions: side.actions, shots: side.shots }),
-    t(locale, 'tactic148.sheet.action', { action: 'move', value: lengthText(side.move, locale) }),
-    weaponsText(side, locale),
-    t(locale, 'tactic148.sheet.h2h', { dice: side.h2h }),
+    t(tongue, 'tactic148.sheet.most', { actions: side.actions, shots: side.shots }),
+    t(tongue, 'tactic148.sheet.action', { action: 'move', value: lengthText(side.move, tongue) }),
+    weaponsText(side, tongue),
+    t(tongue, 'tactic148.sheet.h2h', { dice: side.h2h }),
   ].join(' · ');
 
 /** Why a kind of action cannot be done now, wherever it might lead: the card, suppression, tokens, limits (T48-10 … T48-17). */

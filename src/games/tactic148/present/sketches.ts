@@ -1,5 +1,5 @@
 import { nameOf } from '../../../i18n/index.js';
-import type { Locale } from '../../../i18n/locales.js';
+import type { Tongue } from '../words/index.js';
 import { at, STEPS_PER_U, type Point } from '../../../rules/geometry/plane/point.js';
 import type { KernelCommand } from '../../../rules/kernel/contract.js';
 import { isKernelCommand } from '../../../rules/kernel/decide.js';
@@ -36,12 +36,12 @@ function spotIn(part: string): Point | null {
 }
 
 /** A sketch in words, to be joined: `US-Rifleman`, `Assault Fire`, `12.5, 8.0`, `→ VG-Gunner`. */
-export const sketchWords = ({ unit, mode, steps }: Sketch, locale: Locale): readonly string[] => [
+export const sketchWords = ({ unit, mode, steps }: Sketch, tongue: Tongue): readonly string[] => [
   unit,
-  nameOf(locale, 'tactic148.action', mode),
+  nameOf(tongue, 'tactic148.action', mode),
   ...steps.split(' ').flatMap((part) => {
     if (part === '') return [];
     const spot = spotIn(part);
-    return spot ? [placeText(spot, locale)] : [`→ ${part}`];
+    return spot ? [placeText(spot, tongue)] : [`→ ${part}`];
   }),
 ];

@@ -1,6 +1,6 @@
 import { t } from '../../../i18n/index.js';
 import { numberOf } from '../../../i18n/format.js';
-import type { Locale } from '../../../i18n/locales.js';
+import type { Tongue } from '../words/index.js';
 import { expectedOf, type Expected } from '../../../match/statistics.js';
 import { chances } from '../../../rules/tactic148/inspect.js';
 import { findCharacter } from '../../../rules/tactic148/characters.js';
@@ -21,14 +21,14 @@ interface Shooting {
 }
 
 /** Shots, hits (a wound or worse), tokens and points lost of each seat. */
-export function tally(events: readonly MatchEvent<Tactic148>[], view: TacticView, locale: Locale): Tally {
+export function tally(events: readonly MatchEvent<Tactic148>[], view: TacticView, tongue: Tongue): Tally {
   const all = shooting(events, view);
-  const number = (n: number): string => numberOf(locale, Math.round(n * 10) / 10);
+  const number = (n: number): string => numberOf(tongue.locale, Math.round(n * 10) / 10);
   return {
     lines: all.map(({ seat, shots, hits, expected, tokens, lost }) =>
       shots === 0
-        ? t(locale, 'tactic148.tally.no-shots', { seat, tokens, lost })
-        : t(locale, 'tactic148.tally.line', {
+        ? t(tongue, 'tactic148.tally.no-shots', { seat, tokens, lost })
+        : t(tongue, 'tactic148.tally.line', {
             seat,
             shots,
             hits,
@@ -40,14 +40,14 @@ export function tally(events: readonly MatchEvent<Tactic148>[], view: TacticView
           }),
     ),
     columns: (['shots', 'hits', 'expected', 'tokens', 'lost'] as const).map((column) =>
-      t(locale, `tactic148.tally.${column}`),
+      t(tongue, `tactic148.tally.${column}`),
     ),
     rows: all.map(({ seat, shots, hits, expected: { mean, low, high }, tokens, lost }) => ({
       seat,
       cells: [
         number(shots),
         number(hits),
-        t(locale, 'tactic148.tally.range', { mean: number(mean), low: number(low), high: number(high) }),
+        t(tongue, 'tactic148.tally.range', { mean: number(mean), low: number(low), high: number(high) }),
         number(tokens),
         number(lost),
       ],

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../i18n/locales.js';
+import type { Tongue } from '../words/index.js';
 import type { MatchEvent } from '../../../rules/kernel/contract.js';
 import { isKernelEvent } from '../../../rules/kernel/evolve.js';
 import type { UnitId } from '../../../rules/kernel/ids.js';
@@ -15,7 +15,7 @@ export type Told =
   | { readonly kind: 'kernel'; readonly event: Exclude<MatchEvent<Tactic148>, Event> };
 
 /** The story of a stretch. */
-export function storyOf({ before, after, events }: Stretch<Tactic148>, locale: Locale): readonly Told[] {
+export function storyOf({ before, after, events }: Stretch<Tactic148>, tongue: Tongue): readonly Told[] {
   let now: State = before?.game ?? after.game;
   let acting: ReadonlyMap<UnitId, Acting> = new Map();
   let shooter: UnitId | null = openShot(before)?.shooter ?? null;
@@ -29,7 +29,7 @@ export function storyOf({ before, after, events }: Stretch<Tactic148>, locale: L
     }
     const next = events.slice(i + 1).filter((each): each is Event => !isKernelEvent<Tactic148>(each));
     const then = evolve(now, event);
-    const telling: Telling = { locale, before: now, after: then, next, acting, shooter };
+    const telling: Telling = { tongue, before: now, after: then, next, acting, shooter };
     now = then;
     acting = actingAfter(acting, event);
     shooter = shooterAfter(shooter, event);

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../i18n/locales.js';
+import type { Tongue } from '../words/index.js';
 import type { UnitId } from '../../../rules/kernel/ids.js';
 import { characterOf } from '../../../rules/tactic148/characters.js';
 import type { Character, Event, Hurt, Marker, State } from '../../../rules/tactic148/types.js';
@@ -14,7 +14,7 @@ export interface Acting {
 
 /** What a line about an event can lean on: the match just before and just after it, and what came before and comes after. */
 export interface Telling {
-  readonly locale: Locale;
+  readonly tongue: Tongue;
   readonly before: State;
   readonly after: State;
   /** The game's events that come after it in the stretch. */

@@ -19,7 +19,7 @@ export function whyLines(event: Event, telling: Telling): readonly string[] {
 
 /** Distance, line of sight, dice, needed score, chances, roll: everything that a shot hangs on (T48-20 … T48-22). */
 function shotTerms({ shot, prospect, roll, successes, doubleSix }: Of<'ShotFired'>, telling: Telling): string {
-  const { locale } = telling;
+  const { tongue } = telling;
   const [shooter, target] = [who(telling, shot.unit), who(telling, shot.target)];
   const { range, distance, cover } = prospect;
   const printed = weaponOf(shooter, shot.weapon)?.[range] ?? 0;
@@ -27,33 +27,33 @@ function shotTerms({ shot, prospect, roll, successes, doubleSix }: Of<'ShotFired
   const near = distance < LENGTHS.takeCover && (target.inCover || target.shocked);
   const outcome = doubleSix ? 'double-six' : successes > 0 ? 'successes' : 'none';
   return [
-    t(locale, 'tactic148.why.shot', {
+    t(tongue, 'tactic148.why.shot', {
       unit: shot.unit,
       target: shot.target,
       distance,
       range,
-      sight: t(locale, `tactic148.sight.${cover}`),
-      weapon: weaponText(shooter, shot.weapon, locale),
+      sight: t(tongue, `tactic148.sight.${cover}`),
+      weapon: weaponText(shooter, shot.weapon, tongue),
       printed,
-      sum: sumText(prospect, locale),
+      sum: sumText(prospect, tongue),
     }),
     ...(cover === 'cover' ? coverLines(telling, shooter, target) : []),
-    ...(shot.aim ? [t(locale, 'tactic148.why.aim', { dice: showing(shooter).aim })] : []),
-    ...(distance <= LENGTHS.noCover ? [t(locale, 'tactic148.why.no-cover')] : []),
-    ...(near ? [t(locale, 'tactic148.why.near')] : []),
-    t(locale, target.wounded ? 'tactic148.why.chances-wounded' : 'tactic148.why.chances', {
-      wound: chanceText(wound, of, locale),
-      eliminate: chanceText(eliminate, of, locale),
+    ...(shot.aim ? [t(tongue, 'tactic148.why.aim', { dice: showing(shooter).aim })] : []),
+    ...(distance <= LENGTHS.noCover ? [t(tongue, 'tactic148.why.no-cover')] : []),
+    ...(near ? [t(tongue, 'tactic148.why.near')] : []),
+    t(tongue, target.wounded ? 'tactic148.why.chances-wounded' : 'tactic148.why.chances', {
+      wound: chanceText(wound, of, tongue),
+      eliminate: chanceText(eliminate, of, tongue),
     }),
-    t(locale, `tactic148.why.${outcome}`, { rolled: facesText(roll), successes }),
+    t(tongue, `tactic148.why.${outcome}`, { rolled: facesText(roll), successes }),
   ].join(' ');
 }
 
 /** What the target is in cover behind (T48-50, T48-51). */
-function coverLines({ before, locale }: Telling, shooter: Character, target: Character): readonly string[] {
+function coverLines({ before, tongue }: Telling, shooter: Character, target: Character): readonly string[] {
   const { pieces, figures } = coveringOf(before, shooter, target);
-  const by = [...pieces.map((piece) => pieceText(piece, locale)), ...figures.map(({ id }) => id)];
-  return by.length > 0 ? [t(locale, 'tactic148.why.covered', { by: by.join(' · ') })] : [];
+  const by = [...pieces.map((piece) => pieceText(piece, tongue)), ...figures.map(({ id }) => id)];
+  return by.length > 0 ? [t(tongue, 'tactic148.why.covered', { by: by.join(' · ') })] : [];
 }
 
 /** In which order the wounds of an explosion are allotted (T48-25). */
@@ -62,5 +62,5 @@ function allotment({ inside }: Of<'GrenadeExploded'>, telling: Telling): string 
     .map((id) => ({ id, h2h: showing(who(telling, id)).h2h }))
     .sort((a, b) => a.h2h - b.h2h)
     .map(({ id, h2h }) => `${id} ${h2h}`);
-  return t(telling.locale, 'tactic148.why.allotment', { order: order.join(', ') });
+  return t(telling.tongue, 'tactic148.why.allotment', { order: order.join(', ') });
 }

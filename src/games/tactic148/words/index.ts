@@ -1,4 +1,8 @@
+import { catalogueOf } from '../../../i18n/catalogue.js';
+import { LOCALES, type Locale } from '../../../i18n/locales.js';
 import { alike } from '../../../i18n/sentences.js';
+import type { NamedSide, Tongue as AnyTongue } from '../../../i18n/tongue.js';
+import { house } from '../../../i18n/words/index.js';
 import { answers } from './answers.js';
 import { cards } from './cards.js';
 import { closeCombat } from './close-combat.js';
@@ -19,7 +23,7 @@ import { turn } from './turn.js';
 import { words } from './words.js';
 
 /** Everything that is said about 1-48 Tactic. */
-export const tactic148Words = alike({
+export const own = alike({
   ...answers,
   ...cards,
   ...closeCombat,
@@ -39,3 +43,16 @@ export const tactic148Words = alike({
   ...turn,
   ...words,
 });
+
+/** They and those of the house, ready to be said. */
+export const catalogue = catalogueOf({ ...house, ...own });
+export type Words = typeof catalogue.words;
+
+/** How a match of 1-48 Tactic is spoken of. */
+export type Tongue = AnyTongue<Words>;
+
+/** 1-48 Tactic in a language; `sides` as the scenario calls them. */
+export const tongueOf = (locale: Locale, sides: readonly NamedSide[] = []): Tongue => ({ locale, catalogue, sides });
+
+/** The game in every language, for what is read and not said: whoever plays in another is understood too. */
+export const TONGUES: readonly Tongue[] = LOCALES.map((locale) => tongueOf(locale));

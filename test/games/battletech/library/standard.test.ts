@@ -101,7 +101,7 @@ describe('scenarios of the standard level', () => {
   const setupOf = (file: string, players: Readonly<Record<string, number>> = {}): StandardSetup => {
     const item = readItem(join(BATTLETECH, file), SCENARIOS);
     if (!item.ok) throw new Error(JSON.stringify(item.error));
-    if (item.value.kind !== 'battletech/scenario') throw new Error(`${file} is no scenario`);
+    if (!item.value.scenario) throw new Error(`${file} is no scenario`);
     const setup = item.value.scenario.setup(players, {});
     if (!isSetup(setup)) throw new Error(`${file} is of another game`);
     return setup;
@@ -174,7 +174,7 @@ describe('scenarios of the standard level', () => {
       'sides: 3 sides belong to the standard level; quick-start has two',
     );
     const item = readItem(join(BATTLETECH, 'three-corners.json'), SCENARIOS);
-    if (!item.ok || item.value.kind !== 'battletech/scenario') throw new Error('no scenario');
+    if (!item.ok || !item.value.scenario) throw new Error('no scenario');
     const { scenario } = item.value;
     expect(scenario.options).toEqual({});
     expect(scenario.rules.map(({ id }) => id)).not.toContain('multiSide');

@@ -1,3 +1,4 @@
+import { tongueOf } from '../../../../src/games/battletech/words/index.js';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '../../../../src/i18n/locales.js';
@@ -105,7 +106,7 @@ describe('order texts', () => {
     const meanings = new Map<string, string>();
     for (const word of WORDS)
       for (const locale of LOCALES)
-        for (const spelling of spellings(word, locale)) {
+        for (const spelling of spellings(word, tongueOf(locale))) {
           const key = plain(spelling);
           expect(meanings.get(key) ?? word, `${spelling} in ${locale}`).toBe(word);
           meanings.set(key, word);

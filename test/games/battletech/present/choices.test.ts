@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nameOf } from '../../../../src/i18n/index.js';
+import { nameOf } from '../../../support/words.js';
 import { LOCALES } from '../../../../src/i18n/locales.js';
 import { battletech } from '../../../../src/rules/battletech/index.js';
 import type { BattleTechView } from '../../../../src/rules/battletech/types.js';

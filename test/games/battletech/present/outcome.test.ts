@@ -1,10 +1,11 @@
+import { tongueOf } from '../../../../src/games/battletech/words/index.js';
 import { describe, expect, it } from 'vitest';
 import { verdictText } from '../../../../src/games/battletech/present/outcome.js';
 import { sideId } from '../../../../src/rules/kernel/ids.js';
 
 const verdict = (sides: readonly string[], reason: string): string => {
   const scores = Object.fromEntries(sides.map((side) => [side, 1]));
-  return verdictText({ winners: [sideId('red')], reason, scores, fates: {} }, 'en');
+  return verdictText({ winners: [sideId('red')], reason, scores, fates: {} }, tongueOf('en'));
 };
 
 describe('AMB-SEQ-07 why a match has ended', () => {

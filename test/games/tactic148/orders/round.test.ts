@@ -1,3 +1,4 @@
+import { tongueOf } from '../../../../src/games/tactic148/words/index.js';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '../../../../src/i18n/locales.js';
@@ -139,8 +140,8 @@ describe('order texts', () => {
       meanings.set(plain(spelling), meaning);
     };
     for (const locale of LOCALES) {
-      for (const word of WORDS) for (const spelling of spellings(word, locale)) note(spelling, word);
-      for (const way of WAYS) for (const spelling of waySpellings(way, locale)) note(spelling, way);
+      for (const word of WORDS) for (const spelling of spellings(word, tongueOf(locale))) note(spelling, word);
+      for (const way of WAYS) for (const spelling of waySpellings(way, tongueOf(locale))) note(spelling, way);
     }
   });
 });

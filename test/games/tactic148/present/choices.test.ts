@@ -1,12 +1,12 @@
+import { tongueOf } from '../../../../src/games/tactic148/words/index.js';
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '../../../../src/i18n/locales.js';
-import { tactic148Presenter } from '../../../../src/games/tactic148/present/index.js';
 import { refusalText } from '../../../../src/present/refusal.js';
 import type { Action, Command, Topic } from '../../../../src/rules/tactic148/types.js';
 import type { Choice, Slots } from '../../../../src/rules/kernel/choices.js';
 import { unitId } from '../../../../src/rules/kernel/ids.js';
 import { begin, cover, grenade, move, Play, setupOf, shoot, US_WINS, type Figure } from '../../../support/tactic148.js';
-import { card, missionSetUp, skirmish, viewOf, words } from './matches.js';
+import { card, missionSetUp, SIDES, skirmish, viewOf, words } from './matches.js';
 import { SCENES } from './scenes.js';
 
 const figure = (unit: string, x: number, y: number): Figure => ({ unit, card: card(unit), at: [x, y] });
@@ -35,7 +35,7 @@ test('T48-25 a grenade’s order names who is in the blast before it is confirme
     figures: [figure('US-Sergeant', 10, 10), figure('US-Rifleman', 13, 10), figure('VG-Assault', 14, 11)],
   });
   const told = (x: number, y: number) =>
-    tactic148Presenter.figures(
+    words.figures(
       { type: 'grenade', unit: unitId('US-Sergeant'), at: { x: x * 1000, y: y * 1000 } },
       viewOf(play),
       'en',
@@ -234,13 +234,13 @@ describe('commands', () => {
 describe('refusals', () => {
   test('say the figures in u, with the decimals of the reader', () => {
     const far = { code: 'tactic148/too-far', params: { unit: 'US-Scout', far: 5001, most: 5000 }, rule: 'T48-30' };
-    expect(refusalText(far, 'en')).toBe(
+    expect(refusalText(far, tongueOf('en', SIDES))).toBe(
       'US-Scout would move 5.001\u00a0u; its card allows 5.0\u00a0u in one action. (T48-30)',
     );
-    expect(refusalText(far, 'fr')).toBe(
+    expect(refusalText(far, tongueOf('fr', SIDES))).toBe(
       'US-Scout avancerait de 5,001\u00a0u\u202f; sa carte permet 5,0\u00a0u par action. (T48-30)',
     );
-    expect(refusalText(far, 'ru')).toBe(
+    expect(refusalText(far, tongueOf('ru', SIDES))).toBe(
       'US-Scout: путь 5,001\u00a0ед., а карточка даёт 5,0\u00a0ед. за одно действие. (T48-30)',
     );
   });
@@ -250,12 +250,12 @@ describe('refusals', () => {
     expect(play.awaited).toEqual(['vg:edge']);
     const due = play.refused('vg', move('VG-Gunner', [10, 12]));
     const early = play.refused('us', move('US-Scout', [10, 12]));
-    expect(LOCALES.map((locale) => refusalText(due, locale))).toEqual([
+    expect(LOCALES.map((locale) => refusalText(due, tongueOf(locale, SIDES)))).toEqual([
       'It is time to choose the edge to deploy from, not to move a unit.',
       'Il faut maintenant choisir le bord de déploiement, pas déplacer une unité.',
       'Сейчас нужно выбрать край для расстановки, а не передвинуть юнит.',
     ]);
-    expect(LOCALES.map((locale) => refusalText(early, locale))).toEqual([
+    expect(LOCALES.map((locale) => refusalText(early, tongueOf(locale, SIDES)))).toEqual([
       'It is not your turn. Waiting for: Germans (choose the edge to deploy from).',
       'Ce n’est pas à vous de jouer. On attend\u202f: Allemands (choisir le bord de déploiement).',
       'Сейчас не ваша очередь. Ждём: Немцы (выбрать край для расстановки).',
@@ -264,7 +264,7 @@ describe('refusals', () => {
 
   test('terrain is named by what it is and where', () => {
     const params = { unit: 'US-Scout', piece: 'hedge-west', look: 'wall', at: '12500,8000' };
-    expect(refusalText({ code: 'tactic148/terrain-in-the-way', params, rule: null }, 'fr')).toBe(
+    expect(refusalText({ code: 'tactic148/terrain-in-the-way', params, rule: null }, tongueOf('fr'))).toBe(
       'US-Scout\u202f: une obstruction infranchissable barre la route\u202f: mur en 12,5\u202f; 8,0. Contournez.',
     );
   });

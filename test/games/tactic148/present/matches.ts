@@ -1,5 +1,5 @@
 import { readTactic148 } from '../../../../src/games/tactic148/library/read.js';
-import { nameSides } from '../../../../src/i18n/index.js';
+import type { NamedSide } from '../../../../src/i18n/tongue.js';
 import type { Stretch } from '../../../../src/present/contract.js';
 import { tactic148Presenter } from '../../../../src/games/tactic148/present/index.js';
 import { tactic148 } from '../../../../src/rules/tactic148/index.js';
@@ -33,14 +33,20 @@ import {
 
 /** Matches by scripted dice that bring every line of a report, cut into the stretches that its reports tell. */
 
-export const words = tactic148Presenter;
-
 const library = readTactic148('scenarios/tactic148');
+
+/** The sides of the scenarios, and those of the scenes. */
+export const SIDES: readonly NamedSide[] = [
+  ...library.scenarios.flatMap(({ sides }) => sides),
+  { id: 'us', title: { en: 'Americans', fr: 'Américains', ru: 'Американцы' } },
+  { id: 'vg', title: { en: 'Germans', fr: 'Allemands', ru: 'Немцы' } },
+];
+
+export const words = tactic148Presenter(SIDES);
 
 function scenario(id: string) {
   const found = library.scenarios.find((one) => one.id === `tactic148/${id}`);
   if (!found) throw new Error(`no scenario ${id}`);
-  nameSides(found.sides);
   return found;
 }
 

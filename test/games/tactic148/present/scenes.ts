@@ -1,5 +1,4 @@
 import { unitId } from '../../../../src/rules/kernel/ids.js';
-import { nameSides } from '../../../../src/i18n/index.js';
 import type { Stretch } from '../../../../src/present/contract.js';
 import type { Tactic148 } from '../../../../src/rules/tactic148/types.js';
 import type { Character } from '../../../../src/rules/tactic148/types.js';
@@ -26,11 +25,6 @@ import {
 import { card, viewOf } from './matches.js';
 
 /** What seldom happens, each in a scene of its own: some figures, and what they do. */
-
-nameSides([
-  { id: 'us', title: { en: 'Americans', fr: 'Américains', ru: 'Американцы' } },
-  { id: 'vg', title: { en: 'Germans', fr: 'Allemands', ru: 'Немцы' } },
-]);
 
 const figure = (unit: string, x: number, y: number, seat?: string): Figure => ({
   unit,

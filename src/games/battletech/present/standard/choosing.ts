@@ -1,6 +1,6 @@
 import { nameOf, t } from '../../../../i18n/index.js';
 import { opening } from '../../../../i18n/format.js';
-import type { Locale } from '../../../../i18n/locales.js';
+import type { Tongue } from '../../words/index.js';
 import { NO_TARGET, TWISTS, UNJAM, UPKEEP } from '../../../../rules/battletech/standard/attack-choices.js';
 import { TARGET_JUMPED } from '../../../../rules/battletech/standard/attack-tables.js';
 import { BOTH_ARMS, TAKE } from '../../../../rules/battletech/standard/strike-choices.js';
@@ -44,135 +44,135 @@ export function fullSlot({
 }
 
 /** An option that only the standard level has; `null` for one that every level shows alike. */
-export function fullOption(slot: string, option: Option, view: BattleTechView, locale: Locale): Shown | null {
+export function fullOption(slot: string, option: Option, view: BattleTechView, tongue: Tongue): Shown | null {
   if (view.game.level !== 'standard') return null;
   const { value, facts } = option;
   switch (slot.replace(/\d+$/, '')) {
     case 'unit':
       return text(facts, 'sealed') === NO_TARGET && view.game.phase === 'physical'
-        ? { label: unitLabel(value, view, locale), description: t(locale, 'battletech.choice.sealed-no-strike') }
+        ? { label: unitLabel(value, view, tongue), description: t(tongue, 'battletech.choice.sealed-no-strike') }
         : null;
     case 'mode':
-      if (value === 'masc') return mascOption(facts, locale);
+      if (value === 'masc') return mascOption(facts, tongue);
       return value === 'stand-up-walk' || value === 'stand-up-run'
         ? {
-            label: t(locale, `battletech.choice.${value}`),
-            description: t(locale, 'battletech.choice.stand-up', { mp: figure(facts, 'mp') }),
+            label: t(tongue, `battletech.choice.${value}`),
+            description: t(tongue, 'battletech.choice.stand-up', { mp: figure(facts, 'mp') }),
           }
         : null;
     case 'twist':
-      return twistOption(value, facts, locale);
+      return twistOption(value, facts, tongue);
     case 'target':
-      return targetOption(slot, option, view, locale);
+      return targetOption(slot, option, view, tongue);
     case 'weapons':
-      return weaponOption(value, facts, locale);
+      return weaponOption(value, facts, tongue);
     case 'aim':
       return value === NO_TARGET
-        ? { label: t(locale, 'battletech.choice.no-aim') }
-        : { label: opening(locale, nameOf(locale, 'battletech.location', text(facts, 'location'))) };
+        ? { label: t(tongue, 'battletech.choice.no-aim') }
+        : { label: opening(tongue.locale, nameOf(tongue, 'battletech.location', text(facts, 'location'))) };
     case 'blow':
-      return blowOption(value, facts, locale);
+      return blowOption(value, facts, tongue);
     case 'dump':
-      return dumpOption(value, facts, view, locale);
+      return dumpOption(value, facts, view, tongue);
     case 'sinks':
-      return { label: sinksLabel(value, locale) };
+      return { label: sinksLabel(value, tongue) };
     default:
       return null;
   }
 }
 
 /** What MASC gives, and what it risks. */
-function mascOption(facts: Facts, locale: Locale): Shown {
+function mascOption(facts: Facts, tongue: Tongue): Shown {
   const need = text(facts, 'need');
   const key = need === '' ? 'battletech.choice.masc-hopeless' : 'battletech.choice.masc-risk';
   return {
-    label: t(locale, 'battletech.choice.masc', { mp: figure(facts, 'mp') }),
-    description: t(locale, key, { need: figure(facts, 'need') }),
+    label: t(tongue, 'battletech.choice.masc', { mp: figure(facts, 'mp') }),
+    description: t(tongue, key, { need: figure(facts, 'need') }),
   };
 }
 
-function unitLabel(value: string, view: BattleTechView, locale: Locale): string {
+function unitLabel(value: string, view: BattleTechView, tongue: Tongue): string {
   const chassis = view.game.units.find(({ id }) => id === value)?.sheet.chassis ?? '';
-  return t(locale, 'battletech.choice.unit', { unit: value, chassis });
+  return t(tongue, 'battletech.choice.unit', { unit: value, chassis });
 }
 
 /** Discord takes descriptions of 100 characters; names beyond that are cut. */
 const LONGEST = 100;
 
-function twistOption(value: string, facts: Facts, locale: Locale): Shown {
+function twistOption(value: string, facts: Facts, tongue: Tongue): Shown {
   const [twist = '0'] = Object.entries(TWISTS).find(([, name]) => name === value) ?? [];
   const { targets } = facts;
   const names = Array.isArray(targets) ? targets : [];
   const description =
     names.length > 0
-      ? t(locale, 'battletech.choice.twist', { targets: names.join(', ') })
-      : t(locale, 'battletech.choice.twist-none');
+      ? t(tongue, 'battletech.choice.twist', { targets: names.join(', ') })
+      : t(tongue, 'battletech.choice.twist-none');
   return {
-    label: opening(locale, nameOf(locale, 'battletech.twist', twist)),
+    label: opening(tongue.locale, nameOf(tongue, 'battletech.twist', twist)),
     description: description.length > LONGEST ? `${description.slice(0, LONGEST - 1)}…` : description,
   };
 }
 
-function targetOption(slot: string, { value, facts }: Option, view: BattleTechView, locale: Locale): Shown | null {
+function targetOption(slot: string, { value, facts }: Option, view: BattleTechView, tongue: Tongue): Shown | null {
   if (value === NO_TARGET) {
-    if (slot !== 'target' && slot !== 'target1') return { label: t(locale, 'battletech.choice.no-more') };
-    return view.game.phase === 'physical' ? { label: t(locale, 'battletech.choice.no-strike') } : null;
+    if (slot !== 'target' && slot !== 'target1') return { label: t(tongue, 'battletech.choice.no-more') };
+    return view.game.phase === 'physical' ? { label: t(tongue, 'battletech.choice.no-strike') } : null;
   }
   if (FINDS.some((find) => TAKE[find] === value)) {
     const find = value === TAKE.tree ? 'tree' : 'limb';
     return {
-      label: t(locale, `battletech.choice.take-${find}`),
-      description: t(locale, 'battletech.choice.take-about'),
+      label: t(tongue, `battletech.choice.take-${find}`),
+      description: t(tongue, 'battletech.choice.take-about'),
     };
   }
   if (value === UPKEEP) {
-    return { label: t(locale, 'battletech.choice.upkeep'), description: t(locale, 'battletech.choice.upkeep-about') };
+    return { label: t(tongue, 'battletech.choice.upkeep'), description: t(tongue, 'battletech.choice.upkeep-about') };
   }
   if (value.startsWith(UNJAM)) {
     const letter = value.slice(UNJAM.length);
     return {
-      label: t(locale, 'battletech.choice.unjam', { letter, weapon: text(facts, 'weapon') }),
-      description: t(locale, 'battletech.choice.unjam-about'),
+      label: t(tongue, 'battletech.choice.unjam', { letter, weapon: text(facts, 'weapon') }),
+      description: t(tongue, 'battletech.choice.unjam-about'),
     };
   }
   if (!('blows' in facts)) return null;
   return {
     label: value,
-    description: t(locale, 'battletech.choice.strike-target', {
+    description: t(tongue, 'battletech.choice.strike-target', {
       blows: figure(facts, 'blows'),
-      needs: needsText(figure(facts, 'number'), locale),
+      needs: needsText(figure(facts, 'number'), tongue),
     }),
   };
 }
 
 /** A weapon with its way of firing: `A: Ultra AC/5 (double rate)`, and the bin where there is a choice of ammunition. */
-function weaponOption(value: string, facts: Facts, locale: Locale): Shown | null {
+function weaponOption(value: string, facts: Facts, tongue: Tongue): Shown | null {
   if (!('heat' in facts)) return null;
   const [letter = value, way] = value.split('/');
-  const name = nameOf(locale, 'battletech.weapon', text(facts, 'weapon'));
+  const name = nameOf(tongue, 'battletech.weapon', text(facts, 'weapon'));
   const mode = modeOf(facts);
   const { heats } = mannerOf(mode);
   const bin = text(facts, 'bin');
-  const needs = needsText(figure(facts, 'number'), locale);
+  const needs = needsText(figure(facts, 'number'), tongue);
   const heat = figure(facts, 'heat');
   const weapon =
     mode !== 'normal'
-      ? t(locale, 'battletech.full.weapon-mode', { weapon: name, mode: nameOf(locale, 'battletech.fire-mode', mode) })
+      ? t(tongue, 'battletech.full.weapon-mode', { weapon: name, mode: nameOf(tongue, 'battletech.fire-mode', mode) })
       : way !== undefined && bin !== ''
-        ? t(locale, 'battletech.choice.bin', { weapon: name, bin })
+        ? t(tongue, 'battletech.choice.bin', { weapon: name, bin })
         : name;
   return {
-    label: t(locale, 'battletech.choice.weapon', { letter, weapon }),
+    label: t(tongue, 'battletech.choice.weapon', { letter, weapon }),
     description:
       heats === null
-        ? t(locale, 'battletech.choice.full-weapon', { needs, heat, damage: damageOf(facts, locale) })
-        : t(locale, 'battletech.choice.heating-weapon', { needs, heat, target: heats }),
+        ? t(tongue, 'battletech.choice.full-weapon', { needs, heat, damage: damageOf(facts, tongue) })
+        : t(tongue, 'battletech.choice.heating-weapon', { needs, heat, target: heats }),
   };
 }
 
-function damageOf(facts: Facts, locale: Locale): string {
+function damageOf(facts: Facts, tongue: Tongue): string {
   const weapon = fullWeaponOf(text(facts, 'weapon'));
-  return weapon ? shotDamageText(weapon, modeOf(facts), locale) : text(facts, 'damage');
+  return weapon ? shotDamageText(weapon, modeOf(facts), tongue) : text(facts, 'damage');
 }
 
 const isMode = (text: string): text is FireMode => text in FIRE_MODES;
@@ -182,33 +182,33 @@ function modeOf(facts: Facts): FireMode {
   return isMode(mode) ? mode : 'normal';
 }
 
-function dumpOption(value: string, facts: Facts, view: BattleTechView, locale: Locale): Shown {
+function dumpOption(value: string, facts: Facts, view: BattleTechView, tongue: Tongue): Shown {
   const unit = findUnit(view.game, unitId(text(facts, 'unit')));
   const bin = unit?.ammo.flatMap(({ stowed }) => stowed?.id ?? []).find((id) => id === value);
-  if (!unit || bin === undefined) return { label: t(locale, 'battletech.choice.no-dump') };
+  if (!unit || bin === undefined) return { label: t(tongue, 'battletech.choice.no-dump') };
   return {
-    label: opening(locale, `${ammoText(unit, bin, locale)} · ${bin}`),
-    description: t(locale, 'battletech.choice.rounds', { rounds: figure(facts, 'rounds') }),
+    label: opening(tongue.locale, `${ammoText(unit, bin, tongue)} · ${bin}`),
+    description: t(tongue, 'battletech.choice.rounds', { rounds: figure(facts, 'rounds') }),
   };
 }
 
-function sinksLabel(value: string, locale: Locale): string {
-  if (value === NO_TARGET) return t(locale, 'battletech.choice.sinks-same');
+function sinksLabel(value: string, tongue: Tongue): string {
+  if (value === NO_TARGET) return t(tongue, 'battletech.choice.sinks-same');
   return opening(
-    locale,
+    tongue.locale,
     value === '0'
-      ? t(locale, 'battletech.command.sinks-on')
-      : t(locale, 'battletech.command.sinks', { off: Number(value) }),
+      ? t(tongue, 'battletech.command.sinks-on')
+      : t(tongue, 'battletech.command.sinks', { off: Number(value) }),
   );
 }
 
-function blowOption(value: string, facts: Facts, locale: Locale): Shown {
-  const needs = needsText(figure(facts, 'number'), locale);
+function blowOption(value: string, facts: Facts, tongue: Tongue): Shown {
+  const needs = needsText(figure(facts, 'number'), tongue);
   const damage = figure(facts, 'damage');
-  const description = damage > 0 ? t(locale, 'battletech.choice.blow', { needs, damage }) : needs;
-  if (value === BOTH_ARMS) return { label: t(locale, 'battletech.choice.both-arms'), description };
-  const blow = nameOf(locale, 'battletech.blow', text(facts, 'kind'));
+  const description = damage > 0 ? t(tongue, 'battletech.choice.blow', { needs, damage }) : needs;
+  if (value === BOTH_ARMS) return { label: t(tongue, 'battletech.choice.both-arms'), description };
+  const blow = nameOf(tongue, 'battletech.blow', text(facts, 'kind'));
   const limb = text(facts, 'limb');
-  const label = limb === '' ? blow : t(locale, 'battletech.full.limb', { blow, location: limb });
-  return { label: opening(locale, label), description };
+  const label = limb === '' ? blow : t(tongue, 'battletech.full.limb', { blow, location: limb });
+  return { label: opening(tongue.locale, label), description };
 }

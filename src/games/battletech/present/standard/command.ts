@@ -1,6 +1,6 @@
 import { clausesOf } from '../../../../i18n/format.js';
 import { t } from '../../../../i18n/index.js';
-import type { Locale } from '../../../../i18n/locales.js';
+import type { Tongue } from '../../words/index.js';
 import type { BattleTechView, Command } from '../../../../rules/battletech/types.js';
 import { findUnit } from '../names.js';
 import { ammoText, blowText, letteredText, mountedText } from './words.js';
@@ -10,50 +10,50 @@ import { ammoText, blowText, letteredText, mountedText } from './words.js';
 type Attack = Extract<Command, { type: 'attack' }>;
 
 /** `HBK-4G fires, torso left: A AC/20 → ENF-4R · dump AC/20 ammunition (LT)`. */
-export function attackText(command: Attack, view: BattleTechView, locale: Locale): string {
-  return [shotsText(command, view, locale), ...housekeeping(command, view, locale)].join(' · ');
+export function attackText(command: Attack, view: BattleTechView, tongue: Tongue): string {
+  return [shotsText(command, view, tongue), ...housekeeping(command, view, tongue)].join(' · ');
 }
 
-function shotsText({ unit: id, twist, shots, unjam }: Attack, view: BattleTechView, locale: Locale): string {
+function shotsText({ unit: id, twist, shots, unjam }: Attack, view: BattleTechView, tongue: Tongue): string {
   const unit = findUnit(view.game, id);
   if (unjam !== null) {
-    const weapon = unit ? mountedText(unit, unjam, locale) : unjam;
-    return t(locale, 'battletech.command.unjam', { unit: id, weapon });
+    const weapon = unit ? mountedText(unit, unjam, tongue) : unjam;
+    return t(tongue, 'battletech.command.unjam', { unit: id, weapon });
   }
-  if (shots.length === 0) return t(locale, 'battletech.command.no-fire', { unit: id });
+  if (shots.length === 0) return t(tongue, 'battletech.command.no-fire', { unit: id });
   const targets = [...new Set(shots.map(({ target }) => target))];
   const told = targets.map((target) => {
     const at = shots.filter((shot) => shot.target === target);
-    const weapons = at.map((shot) => (unit ? letteredText(unit, shot, locale) : shot.mount));
+    const weapons = at.map((shot) => (unit ? letteredText(unit, shot, tongue) : shot.mount));
     return `${weapons.join(', ')} → ${target}`;
   });
-  const facts = { unit: id, shots: clausesOf(locale, told) };
-  if (twist === 0) return t(locale, 'battletech.command.attack-ahead', facts);
-  return t(locale, 'battletech.command.attack', { ...facts, twist: String(twist) });
+  const facts = { unit: id, shots: clausesOf(tongue.locale, told) };
+  if (twist === 0) return t(tongue, 'battletech.command.attack-ahead', facts);
+  return t(tongue, 'battletech.command.attack', { ...facts, twist: String(twist) });
 }
 
-function housekeeping({ unit: id, dump, sinksOff }: Attack, view: BattleTechView, locale: Locale): readonly string[] {
+function housekeeping({ unit: id, dump, sinksOff }: Attack, view: BattleTechView, tongue: Tongue): readonly string[] {
   const unit = findUnit(view.game, id);
-  const ammo = dump.map((bin) => (unit ? ammoText(unit, bin, locale) : bin));
+  const ammo = dump.map((bin) => (unit ? ammoText(unit, bin, tongue) : bin));
   return [
-    ...(ammo.length > 0 ? [t(locale, 'battletech.command.dump', { ammo: ammo.join(', ') })] : []),
-    ...(sinksOff === null ? [] : [sinksText(sinksOff, locale)]),
+    ...(ammo.length > 0 ? [t(tongue, 'battletech.command.dump', { ammo: ammo.join(', ') })] : []),
+    ...(sinksOff === null ? [] : [sinksText(sinksOff, tongue)]),
   ];
 }
 
-const sinksText = (off: number, locale: Locale): string =>
-  off === 0 ? t(locale, 'battletech.command.sinks-on') : t(locale, 'battletech.command.sinks', { off });
+const sinksText = (off: number, tongue: Tongue): string =>
+  off === 0 ? t(tongue, 'battletech.command.sinks-on') : t(tongue, 'battletech.command.sinks', { off });
 
 /** `HBK-4G attacks ENF-4R: punch (left arm), punch (right arm)`. */
 export function strikeText(
   { unit: id, blows, takes }: Extract<Command, { type: 'strike' }>,
   view: BattleTechView,
-  locale: Locale,
+  tongue: Tongue,
 ): string {
   const [first] = blows;
-  if (takes) return t(locale, `battletech.command.takes-${takes}`, { unit: id });
-  if (!first) return t(locale, 'battletech.command.no-strike', { unit: id });
+  if (takes) return t(tongue, `battletech.command.takes-${takes}`, { unit: id });
+  if (!first) return t(tongue, 'battletech.command.no-strike', { unit: id });
   const unit = findUnit(view.game, id);
-  const told = blows.map((blow) => (unit ? blowText(unit, blow, locale) : blow.kind));
-  return t(locale, 'battletech.command.strike', { unit: id, target: first.target, blows: told.join(', ') });
+  const told = blows.map((blow) => (unit ? blowText(unit, blow, tongue) : blow.kind));
+  return t(tongue, 'battletech.command.strike', { unit: id, target: first.target, blows: told.join(', ') });
 }

@@ -1,5 +1,5 @@
 import { t } from '../../../../i18n/index.js';
-import type { Locale } from '../../../../i18n/locales.js';
+import type { Tongue } from '../../words/index.js';
 import type { BattleTechView, Event } from '../../../../rules/battletech/types.js';
 import type { Goal } from '../../../../rules/battletech/standard/types.js';
 import { all, unitOf } from '../names.js';
@@ -9,46 +9,46 @@ import { ammoText, diceText } from './words.js';
 
 type Of<Type extends Event['type']> = Extract<Event, { type: Type }>;
 
-export function destroyedText({ unit, why }: Of<'UnitDestroyed'>, view: BattleTechView, locale: Locale): string {
+export function destroyedText({ unit, why }: Of<'UnitDestroyed'>, view: BattleTechView, tongue: Tongue): string {
   const { chassis } = unitOf(view.game, unit).sheet;
-  return t(locale, 'battletech.full.unit-destroyed', { unit, chassis, why });
+  return t(tongue, 'battletech.full.unit-destroyed', { unit, chassis, why });
 }
 
-export const wokeText = ({ unit, need, roll, awake }: Of<'PilotWoke'>, locale: Locale): string =>
-  t(locale, awake ? 'battletech.full.woke' : 'battletech.full.sleeps', { unit, need, dice: diceText(roll) });
+export const wokeText = ({ unit, need, roll, awake }: Of<'PilotWoke'>, tongue: Tongue): string =>
+  t(tongue, awake ? 'battletech.full.woke' : 'battletech.full.sleeps', { unit, need, dice: diceText(roll) });
 
-export function dumpedText({ unit: id, bins }: Of<'AmmoDumped'>, view: BattleTechView, locale: Locale): string {
+export function dumpedText({ unit: id, bins }: Of<'AmmoDumped'>, view: BattleTechView, tongue: Tongue): string {
   const unit = unitOf(view.game, id);
-  return t(locale, 'battletech.full.dumped', {
+  return t(tongue, 'battletech.full.dumped', {
     unit: id,
-    ammo: bins.map((bin) => ammoText(unit, bin, locale)).join(', '),
+    ammo: bins.map((bin) => ammoText(unit, bin, tongue)).join(', '),
   });
 }
 
-export const sinksText = ({ unit, off }: Of<'SinksSwitched'>, locale: Locale): string =>
-  off > 0 ? t(locale, 'battletech.full.sinks-off', { unit, off }) : t(locale, 'battletech.full.sinks-on', { unit });
+export const sinksText = ({ unit, off }: Of<'SinksSwitched'>, tongue: Tongue): string =>
+  off > 0 ? t(tongue, 'battletech.full.sinks-off', { unit, off }) : t(tongue, 'battletech.full.sinks-on', { unit });
 
-export const fireText = ({ from, to, roll }: Of<'FireSpread'>, locale: Locale): string =>
+export const fireText = ({ from, to, roll }: Of<'FireSpread'>, tongue: Tongue): string =>
   from === null
-    ? t(locale, 'battletech.full.fire-starts', { to })
-    : t(locale, 'battletech.full.fire-spreads', { from, to, dice: diceText(roll) });
+    ? t(tongue, 'battletech.full.fire-starts', { to })
+    : t(tongue, 'battletech.full.fire-spreads', { from, to, dice: diceText(roll) });
 
-export const smokeText = ({ hexes }: Of<'SmokeDrifted'>, locale: Locale): string =>
-  t(locale, 'battletech.full.smoke', { hexes: all(locale, hexes) });
+export const smokeText = ({ hexes }: Of<'SmokeDrifted'>, tongue: Tongue): string =>
+  t(tongue, 'battletech.full.smoke', { hexes: all(tongue, hexes) });
 
 /** How far each goal is met; points where they decide a match that runs out of turns. */
 export function goalLines(
   { held, points }: Of<'GoalsCounted'>,
   view: BattleTechView,
-  locale: Locale,
+  tongue: Tongue,
 ): readonly string[] {
   const { field } = view.game;
   if (!field) return [];
   const { goals, late } = field.victory;
-  const told = goals.map((goal, i) => goalText(goal, held[i] ?? 0, points, view, locale));
+  const told = goals.map((goal, i) => goalText(goal, held[i] ?? 0, points, view, tongue));
   const counted = late === 'points' && !goals.some(({ goal }) => goal === 'points');
   const scores = counted
-    ? view.sides.map((side) => t(locale, 'battletech.full.points', { side, points: points[side] ?? 0 }))
+    ? view.sides.map((side) => t(tongue, 'battletech.full.points', { side, points: points[side] ?? 0 }))
     : [];
   return scores.length > 0 ? [...told, scores.join(' · ')] : told;
 }
@@ -58,19 +58,19 @@ function goalText(
   held: number,
   points: Of<'GoalsCounted'>['points'],
   view: BattleTechView,
-  locale: Locale,
+  tongue: Tongue,
 ): string {
   const { side } = goal;
   switch (goal.goal) {
     case 'hold':
-      return t(locale, 'battletech.full.goal-hold', { side, hexes: all(locale, goal.hexes), held, turns: goal.turns });
+      return t(tongue, 'battletech.full.goal-hold', { side, hexes: all(tongue, goal.hexes), held, turns: goal.turns });
     case 'exit': {
       const count = (view.game.field?.exits ?? []).filter(
         ({ unit, edge }) => edge === goal.edge && unitOf(view.game, unit).side === side,
       ).length;
-      return t(locale, 'battletech.full.goal-exit', { side, edge: goal.edge, count, units: goal.units });
+      return t(tongue, 'battletech.full.goal-exit', { side, edge: goal.edge, count, units: goal.units });
     }
     case 'points':
-      return t(locale, 'battletech.full.goal-points', { side, points: points[side] ?? 0, most: goal.points });
+      return t(tongue, 'battletech.full.goal-points', { side, points: points[side] ?? 0, most: goal.points });
   }
 }

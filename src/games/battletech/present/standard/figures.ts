@@ -1,5 +1,5 @@
 import { t } from '../../../../i18n/index.js';
-import type { Locale } from '../../../../i18n/locales.js';
+import type { Tongue } from '../../words/index.js';
 import { chargeProspect, rollsAhead } from '../../../../rules/battletech/standard/ahead.js';
 import type { FullShot } from '../../../../rules/battletech/standard/types.js';
 import { fullShots } from '../../../../rules/battletech/standard/gunnery.js';
@@ -13,33 +13,33 @@ import { heatText } from './heat.js';
 import { blowText, letteredText, shotDamageText } from './words.js';
 
 /** What an order of the standard level promises, before it is confirmed: each shot at its number, each blow, the heat to come, the piloting rolls of a move. */
-export function figuresText(command: Command, view: BattleTechView, locale: Locale): readonly string[] {
+export function figuresText(command: Command, view: BattleTechView, tongue: Tongue): readonly string[] {
   const { game } = view;
   if (game.level !== 'standard' || !('unit' in command)) return [];
   const unit = findUnit(game, command.unit);
   if (!unit) return [];
   switch (command.type) {
     case 'attack':
-      return attackFigures(command, unit, game, locale);
+      return attackFigures(command, unit, game, tongue);
     case 'strike': {
       const found = allBlows(game, unit, command.blows);
       return command.blows.flatMap((blow, i) => {
         const toHit = found.ok ? found.value[i] : undefined;
         if (!toHit) return [];
-        const name = blowText(unit, blow, locale);
-        const facts = { blow: name, needs: needsText(toHit.number, locale) };
+        const name = blowText(unit, blow, tongue);
+        const facts = { blow: name, needs: needsText(toHit.number, tongue) };
         const damage = pointsOf(game, unit, blow);
         return [
           damage > 0
-            ? t(locale, 'battletech.figures.blow', { ...facts, damage })
-            : t(locale, 'battletech.figures.push', facts),
+            ? t(tongue, 'battletech.figures.blow', { ...facts, damage })
+            : t(tongue, 'battletech.figures.push', facts),
         ];
       });
     }
     case 'move':
-      return [...pilotingFigures(command, unit, game, locale), ...chargeFigures(command, unit, game, locale)];
+      return [...pilotingFigures(command, unit, game, tongue), ...chargeFigures(command, unit, game, tongue)];
     case 'stand-up':
-      return pilotingFigures(command, unit, game, locale);
+      return pilotingFigures(command, unit, game, tongue);
     default:
       return [];
   }
@@ -50,10 +50,10 @@ const pilotingFigures = (
   command: Extract<Command, { type: 'move' | 'stand-up' }>,
   unit: StandardUnit,
   game: StandardState,
-  locale: Locale,
+  tongue: Tongue,
 ): readonly string[] =>
   rollsAhead(game, unit, command).map(({ cause, number }) =>
-    t(locale, 'battletech.figures.piloting', { cause, needs: needsText(number, locale) }),
+    t(tongue, 'battletech.figures.piloting', { cause, needs: needsText(number, tongue) }),
   );
 
 /** The charge, or the death from above, that a move is to end in. */
@@ -61,13 +61,13 @@ function chargeFigures(
   command: Extract<Command, { type: 'move' }>,
   unit: StandardUnit,
   game: StandardState,
-  locale: Locale,
+  tongue: Tongue,
 ): readonly string[] {
   const charge = chargeProspect(game, unit, command);
   if (!charge) return [];
   const { blow, toHit, damage, recoil } = charge;
-  const needs = needsText(toHit.number, locale);
-  return [t(locale, 'battletech.figures.charge', { blow: blowText(unit, blow, locale), needs, damage, recoil })];
+  const needs = needsText(toHit.number, tongue);
+  return [t(tongue, 'battletech.figures.charge', { blow: blowText(unit, blow, tongue), needs, damage, recoil })];
 }
 
 /** The shots together: a second target changes the numbers of others (AMB-SEQ-08). */
@@ -75,21 +75,21 @@ function attackFigures(
   { twist, shots: aimed }: Extract<Command, { type: 'attack' }>,
   unit: StandardUnit,
   game: StandardState,
-  locale: Locale,
+  tongue: Tongue,
 ): readonly string[] {
   const found = fullShots(game, unit, twist, aimed);
   if (!found.ok || found.value.length === 0) return [];
   const shots = found.value.map((shot) => {
     const { target, mode } = shot;
-    const weapon = letteredText(unit, shot, locale);
-    const facts = { weapon, target, needs: needsText(shot.toHit.number, locale), heat: heatOf(unit, shot) };
+    const weapon = letteredText(unit, shot, tongue);
+    const facts = { weapon, target, needs: needsText(shot.toHit.number, tongue), heat: heatOf(unit, shot) };
     const { heats } = mannerOf(mode);
     return heats === null
-      ? t(locale, 'battletech.figures.shot', {
+      ? t(tongue, 'battletech.figures.shot', {
           ...facts,
-          damage: shotDamageText(mountOf(unit, shot.mount).weapon, mode, locale),
+          damage: shotDamageText(mountOf(unit, shot.mount).weapon, mode, tongue),
         })
-      : t(locale, 'battletech.figures.heating', { ...facts, targetHeat: heats });
+      : t(tongue, 'battletech.figures.heating', { ...facts, targetHeat: heats });
   });
   const before = unit.body.heat;
   const weapons = found.value.map(
@@ -98,8 +98,8 @@ function attackFigures(
   const sources = [...sourcesOf(game, unit), ...weapons.filter(({ heat }) => heat > 0)];
   const shed = shedBy(game.board, unit);
   const after = Math.max(0, sources.reduce((sum, { heat }) => sum + heat, before) - shed);
-  const line = heatText({ type: 'HeatTold', unit: unit.id, before, sources, shed, after }, locale);
-  return [...shots, t(locale, 'battletech.figures.heat', { line })];
+  const line = heatText({ type: 'HeatTold', unit: unit.id, before, sources, shed, after }, tongue);
+  return [...shots, t(tongue, 'battletech.figures.heat', { line })];
 }
 
 const heatOf = (unit: StandardUnit, { mount, mode }: FullShot): number =>

@@ -1,5 +1,5 @@
 import { t } from '../../../../i18n/index.js';
-import type { Locale } from '../../../../i18n/locales.js';
+import type { Tongue } from '../../words/index.js';
 import type { BattleTechView, Event, Unit } from '../../../../rules/battletech/types.js';
 import { total } from '../../../../rules/kernel/dice.js';
 import type { UnitId } from '../../../../rules/kernel/ids.js';
@@ -14,40 +14,40 @@ export type ShotFired = Extract<Event, { type: 'ShotFired' }>;
 type FireDeclared = Extract<Event, { type: 'FireDeclared' }>;
 
 /** `AC/20 → ENF-4R 8+ (42 %): 5+4 hit, RT 17 → 0, RT structure 13 → 10`, and a line for each critical. */
-export function shotLines(shot: ShotFired, view: BattleTechView, locale: Locale): readonly string[] {
+export function shotLines(shot: ShotFired, view: BattleTechView, tongue: Tongue): readonly string[] {
   const { toHit, target, jammed, cluster, targetHeat, pod, wounds } = shot;
-  const { marks, lines } = woundsText(wounds, unitOf(view.game, target), locale);
+  const { marks, lines } = woundsText(wounds, unitOf(view.game, target), tongue);
   const result = [
-    outcomeText(shot, locale),
-    ...(cluster ? [t(locale, 'battletech.full.cluster', { hits: cluster.hits, size: cluster.size })] : []),
+    outcomeText(shot, tongue),
+    ...(cluster ? [t(tongue, 'battletech.full.cluster', { hits: cluster.hits, size: cluster.size })] : []),
     ...marks,
-    ...(targetHeat > 0 ? [t(locale, 'battletech.full.target-heat', { heat: targetHeat })] : []),
-    ...(pod ? [t(locale, 'battletech.full.pod')] : []),
-    ...(jammed ? [t(locale, 'battletech.full.jams')] : []),
+    ...(targetHeat > 0 ? [t(tongue, 'battletech.full.target-heat', { heat: targetHeat })] : []),
+    ...(pod ? [t(tongue, 'battletech.full.pod')] : []),
+    ...(jammed ? [t(tongue, 'battletech.full.jams')] : []),
   ];
-  const line = t(locale, 'battletech.full.shot', {
-    weapon: aimedText(unitOf(view.game, shot.unit), shot, locale),
+  const line = t(tongue, 'battletech.full.shot', {
+    weapon: aimedText(unitOf(view.game, shot.unit), shot, tongue),
     target,
     number: shownNumber(toHit.number),
-    chance: chanceText(toHit.number, locale),
+    chance: chanceText(toHit.number, tongue),
     result: result.join(', '),
   });
   return [`- ${line}`, ...lines.map((one) => `  - ${one}`)];
 }
 
-function outcomeText({ outcome, roll }: ShotFired, locale: Locale): string {
+function outcomeText({ outcome, roll }: ShotFired, tongue: Tongue): string {
   const dice = diceText(roll);
   switch (outcome) {
     case 'hit':
-      return t(locale, 'battletech.full.hit', { dice });
+      return t(tongue, 'battletech.full.hit', { dice });
     case 'sure':
-      return t(locale, 'battletech.full.sure');
+      return t(tongue, 'battletech.full.sure');
     case 'miss':
-      return t(locale, 'battletech.report.miss', { dice });
+      return t(tongue, 'battletech.report.miss', { dice });
     case 'impossible':
-      return t(locale, 'battletech.report.impossible');
+      return t(tongue, 'battletech.report.impossible');
     case 'no-lock':
-      return roll ? t(locale, 'battletech.full.no-lock', { dice }) : t(locale, 'battletech.full.no-lock-sure');
+      return roll ? t(tongue, 'battletech.full.no-lock', { dice }) : t(tongue, 'battletech.full.no-lock-sure');
   }
 }
 
@@ -55,100 +55,100 @@ function outcomeText({ outcome, roll }: ShotFired, locale: Locale): string {
 export function declaredText(
   { unit: id, twist, shots, unjam }: FireDeclared,
   view: BattleTechView,
-  locale: Locale,
+  tongue: Tongue,
 ): string {
   const unit = unitOf(view.game, id);
-  if (unjam !== null) return t(locale, 'battletech.full.clears', { unit: id, weapon: mountOf(unit, unjam).weapon.id });
-  if (shots.length === 0) return t(locale, 'battletech.report.no-fire', { unit: id });
+  if (unjam !== null) return t(tongue, 'battletech.full.clears', { unit: id, weapon: mountOf(unit, unjam).weapon.id });
+  if (shots.length === 0) return t(tongue, 'battletech.report.no-fire', { unit: id });
   const targets = [...new Set(shots.map(({ target }) => target))];
   const told = targets.map((target) => {
-    const at = shots.filter((shot) => shot.target === target).map((shot) => declaredShot(shot, unit, locale));
-    return t(locale, 'battletech.full.declared-at', { shots: at.join(', '), target });
+    const at = shots.filter((shot) => shot.target === target).map((shot) => declaredShot(shot, unit, tongue));
+    return t(tongue, 'battletech.full.declared-at', { shots: at.join(', '), target });
   });
   const facts = { unit: id, shots: told.join(' · ') };
-  if (twist === 0) return t(locale, 'battletech.full.declared-ahead', facts);
-  return t(locale, 'battletech.full.declared', { ...facts, twist: String(twist) });
+  if (twist === 0) return t(tongue, 'battletech.full.declared-ahead', facts);
+  return t(tongue, 'battletech.full.declared', { ...facts, twist: String(twist) });
 }
 
-function declaredShot(shot: FireDeclared['shots'][number], unit: Unit, locale: Locale): string {
+function declaredShot(shot: FireDeclared['shots'][number], unit: Unit, tongue: Tongue): string {
   const { number } = shot.toHit;
-  const weapon = letteredText(unit, shot, locale);
-  const chance = chanceText(number, locale);
-  return t(locale, 'battletech.full.blow-number', { blow: weapon, number: shownNumber(number), chance });
+  const weapon = letteredText(unit, shot, tongue);
+  const chance = chanceText(number, tongue);
+  return t(tongue, 'battletech.full.blow-number', { blow: weapon, number: shownNumber(number), chance });
 }
 
 /** Ammunition whose dumping begins, which makes it dangerous until the end of the turn. */
 export function dumpingLines(
   { unit: id, dump }: FireDeclared,
   view: BattleTechView,
-  locale: Locale,
+  tongue: Tongue,
 ): readonly string[] {
   const unit = unitOf(view.game, id);
-  const ammo = dump.map((bin) => ammoText(unit, bin, locale));
-  return ammo.length === 0 ? [] : [t(locale, 'battletech.full.dumps', { unit: id, ammo: ammo.join(', ') })];
+  const ammo = dump.map((bin) => ammoText(unit, bin, tongue));
+  return ammo.length === 0 ? [] : [t(tongue, 'battletech.full.dumps', { unit: id, ammo: ammo.join(', ') })];
 }
 
 /** Who fires, and which way its torso looks if not ahead. */
-export const shooterText = (id: UnitId, view: BattleTechView, locale: Locale): string => {
+export const shooterText = (id: UnitId, view: BattleTechView, tongue: Tongue): string => {
   const unit = unitOf(view.game, id);
   const fire = view.game.field?.fire.find((one) => one.unit === id);
   const twist = fire?.twist ?? unit.body?.twist ?? 0;
   const facts = { unit: id, chassis: unit.sheet.chassis };
   return twist === 0
-    ? t(locale, 'battletech.report.shooter', facts)
-    : t(locale, 'battletech.full.shooter', { ...facts, twist: String(twist) });
+    ? t(tongue, 'battletech.report.shooter', facts)
+    : t(tongue, 'battletech.full.shooter', { ...facts, twist: String(twist) });
 };
 
 /** The terms of a shot's number with every die: to hit, cluster, locations, criticals. */
-export function whyShot(shot: ShotFired, view: BattleTechView, locale: Locale): string {
+export function whyShot(shot: ShotFired, view: BattleTechView, tongue: Tongue): string {
   const { unit, target, mount, toHit, roundsLeft, cluster, aimRoll, wounds } = shot;
   const shooter = unitOf(view.game, unit);
   const hit = wounds.length > 0;
   const rolled = [
-    rolledText(shot, locale),
-    ...(hit && toHit.side !== 'front' ? [t(locale, 'battletech.full.why-side', { side: toHit.side })] : []),
-    ...(cluster ? [clusterText(cluster, locale)] : []),
-    ...(aimRoll ? [t(locale, 'battletech.full.why-aim', { dice: diceText(aimRoll) })] : []),
-    ...whyWounds(wounds, unitOf(view.game, target), locale),
-    ...(roundsLeft === null ? [] : [t(locale, 'battletech.report.why-ammo', { left: roundsLeft })]),
-  ].reduce((first, next) => t(locale, 'battletech.report.then', { first, next }));
-  return t(locale, 'battletech.report.why-shot', {
+    rolledText(shot, tongue),
+    ...(hit && toHit.side !== 'front' ? [t(tongue, 'battletech.full.why-side', { side: toHit.side })] : []),
+    ...(cluster ? [clusterText(cluster, tongue)] : []),
+    ...(aimRoll ? [t(tongue, 'battletech.full.why-aim', { dice: diceText(aimRoll) })] : []),
+    ...whyWounds(wounds, unitOf(view.game, target), tongue),
+    ...(roundsLeft === null ? [] : [t(tongue, 'battletech.report.why-ammo', { left: roundsLeft })]),
+  ].reduce((first, next) => t(tongue, 'battletech.report.then', { first, next }));
+  return t(tongue, 'battletech.report.why-shot', {
     unit,
     weapon: findMount(shooter, mount)?.weapon.id ?? mount,
     target,
-    sum: sumText(toHit, locale),
-    chance: chanceText(toHit.number, locale),
+    sum: sumText(toHit, tongue),
+    chance: chanceText(toHit.number, tongue),
     rolled,
   });
 }
 
-function rolledText({ outcome, roll }: ShotFired, locale: Locale): string {
+function rolledText({ outcome, roll }: ShotFired, tongue: Tongue): string {
   const dice = diceText(roll);
   const sum = roll ? total(roll) : 0;
   switch (outcome) {
     case 'sure':
-      return t(locale, 'battletech.report.why-sure');
+      return t(tongue, 'battletech.report.why-sure');
     case 'impossible':
-      return t(locale, 'battletech.report.why-impossible');
+      return t(tongue, 'battletech.report.why-impossible');
     case 'hit':
     case 'miss': {
-      const told = t(locale, `battletech.report.why-${outcome}`);
-      return t(locale, 'battletech.report.why-rolled', { dice, total: sum, outcome: told });
+      const told = t(tongue, `battletech.report.why-${outcome}`);
+      return t(tongue, 'battletech.report.why-rolled', { dice, total: sum, outcome: told });
     }
     case 'no-lock': {
-      const told = t(locale, 'battletech.full.why-no-lock');
-      if (!roll) return t(locale, 'battletech.full.no-lock-sure');
-      return t(locale, 'battletech.report.why-rolled', { dice, total: sum, outcome: told });
+      const told = t(tongue, 'battletech.full.why-no-lock');
+      if (!roll) return t(tongue, 'battletech.full.no-lock-sure');
+      return t(tongue, 'battletech.report.why-rolled', { dice, total: sum, outcome: told });
     }
   }
 }
 
-function clusterText({ size, roll, modifiers, hits }: NonNullable<ShotFired['cluster']>, locale: Locale): string {
+function clusterText({ size, roll, modifiers, hits }: NonNullable<ShotFired['cluster']>, tongue: Tongue): string {
   const bare = roll
-    ? t(locale, 'battletech.full.why-cluster', { hits, size, dice: diceText(roll) })
-    : t(locale, 'battletech.full.why-cluster-sure', { hits, size });
+    ? t(tongue, 'battletech.full.why-cluster', { hits, size, dice: diceText(roll) })
+    : t(tongue, 'battletech.full.why-cluster-sure', { hits, size });
   return modifiers.reduce(
-    (line, { by, value }) => t(locale, 'battletech.full.why-cluster-by', { line, by, value }),
+    (line, { by, value }) => t(tongue, 'battletech.full.why-cluster-by', { line, by, value }),
     bare,
   );
 }
@@ -157,9 +157,9 @@ function clusterText({ size, roll, modifiers, hits }: NonNullable<ShotFired['clu
 export function unjamText(
   { unit: id, mount, need, roll, cleared }: Extract<Event, { type: 'Unjammed' }>,
   view: BattleTechView,
-  locale: Locale,
+  tongue: Tongue,
 ): string {
   const weapon = mountOf(unitOf(view.game, id), mount).weapon.id;
   const key = cleared ? 'battletech.full.unjammed' : 'battletech.full.still-jammed';
-  return t(locale, key, { unit: id, weapon, need, dice: diceText(roll) });
+  return t(tongue, key, { unit: id, weapon, need, dice: diceText(roll) });
 }

@@ -1,5 +1,5 @@
 import { t } from '../../../../i18n/index.js';
-import type { Locale } from '../../../../i18n/locales.js';
+import type { Tongue } from '../../words/index.js';
 import type { Location, Unit } from '../../../../rules/battletech/types.js';
 import type { Harm, Wound } from '../../../../rules/battletech/standard/harm.js';
 import { locationName } from '../../../../rules/battletech/standard/legs.js';
@@ -14,15 +14,15 @@ export interface Told {
 }
 
 /** What the wounds of one attack did to a unit. */
-export function woundsText(wounds: readonly Wound[], unit: Unit, locale: Locale): Told {
-  const teller = new HarmTeller(unit, locale);
+export function woundsText(wounds: readonly Wound[], unit: Unit, tongue: Tongue): Told {
+  const teller = new HarmTeller(unit, tongue);
   for (const wound of wounds) teller.wound(wound);
   return teller.told();
 }
 
 /** What was done to a unit without a hit location, as its pilot's wounds. */
-export function harmText(harm: readonly Harm[], unit: Unit, locale: Locale): Told {
-  const teller = new HarmTeller(unit, locale);
+export function harmText(harm: readonly Harm[], unit: Unit, tongue: Tongue): Told {
+  const teller = new HarmTeller(unit, tongue);
   for (const one of harm) teller.tell(one);
   return teller.told();
 }
@@ -45,7 +45,7 @@ class Marks {
   readonly #asides: string[] = [];
   readonly #elsewhere = new Map<Elsewhere, number>();
 
-  constructor(private readonly locale: Locale) {}
+  constructor(private readonly tongue: Tongue) {}
 
   mark(where: Marked['where'], location: Location, damage: number, after: number): void {
     const known = this.#marked.find((one) => one.where === where && one.location === location);
@@ -69,10 +69,10 @@ class Marks {
 
   texts(): readonly string[] {
     const marked = this.#marked.map(({ where, location, before, after }) =>
-      t(this.locale, `battletech.full.${where}`, { location, before, after }),
+      t(this.tongue, `battletech.full.${where}`, { location, before, after }),
     );
     const elsewhere = [...this.#elsewhere].map(([where, points]) =>
-      t(this.locale, `battletech.full.${where}`, { points }),
+      t(this.tongue, `battletech.full.${where}`, { points }),
     );
     return [...this.#ahead, ...marked, ...this.#asides, ...elsewhere];
   }
@@ -102,9 +102,9 @@ class HarmTeller {
 
   constructor(
     private readonly unit: Unit,
-    private readonly locale: Locale,
+    private readonly tongue: Tongue,
   ) {
-    this.#main = new Marks(locale);
+    this.#main = new Marks(tongue);
   }
 
   wound({ harm, covered, points }: Wound): void {
@@ -116,7 +116,7 @@ class HarmTeller {
   }
 
   tell(harm: Harm): void {
-    const { locale, unit } = this;
+    const { tongue, unit } = this;
     const marks = this.#explosion?.marks ?? this.#main;
     switch (harm.harm) {
       case 'armor':
@@ -143,58 +143,58 @@ class HarmTeller {
       }
       case 'slot': {
         const critical = this.#open.findLast(({ left }) => left > 0);
-        const thing = thingText(unit, harm.holds, locale);
+        const thing = thingText(unit, harm.holds, tongue);
         const { location } = harm;
         if (!critical) {
-          this.#say(t(locale, 'battletech.full.critical-sure', { location, slots: thing }));
+          this.#say(t(tongue, 'battletech.full.critical-sure', { location, slots: thing }));
           return;
         }
         critical.left--;
         critical.slots.push(
-          location === critical.location ? thing : t(locale, 'battletech.full.slot-in', { thing, location }),
+          location === critical.location ? thing : t(tongue, 'battletech.full.slot-in', { thing, location }),
         );
         return;
       }
       case 'explosion': {
         const { location, damage, cased, what } = harm;
         const slot: Slot = 'bin' in what ? { holds: 'ammo', ...what } : { holds: 'weapon', ...what };
-        const thing = thingText(unit, slot, locale);
-        const exploded = new Marks(locale);
+        const thing = thingText(unit, slot, tongue);
+        const exploded = new Marks(tongue);
         this.#explosion = { marks: exploded, cased };
-        const head = t(locale, 'battletech.full.explodes', { thing, location, damage });
+        const head = t(tongue, 'battletech.full.explodes', { thing, location, damage });
         this.#lines.push({ kind: 'explosion', head, marks: exploded });
         return;
       }
       case 'pilot':
-        this.#say(t(locale, 'battletech.full.pilot', { why: harm.why, hits: harm.hits }));
+        this.#say(t(tongue, 'battletech.full.pilot', { why: harm.why, hits: harm.hits }));
         return;
       case 'consciousness': {
         const key = harm.awake ? 'battletech.full.awake' : 'battletech.full.faints';
-        const text = t(locale, key, { need: harm.need, dice: diceText(harm.roll) });
+        const text = t(tongue, key, { need: harm.need, dice: diceText(harm.roll) });
         const last = this.#lines.at(-1);
         if (last?.kind === 'text') last.text = `${last.text}, ${text}`;
         else this.#say(text);
         return;
       }
       case 'doomed':
-        this.#say(t(locale, 'battletech.full.fatal', { why: harm.why }));
+        this.#say(t(tongue, 'battletech.full.fatal', { why: harm.why }));
         return;
     }
   }
 
   /** Damage that goes on inward is told where it arrives; only what was gone before, and what goes nowhere, is said. */
   #transfer({ from, to, damage }: Extract<Harm, { harm: 'transfer' }>, marks: Marks): void {
-    const { locale } = this;
+    const { tongue } = this;
     if (to !== null) {
       if (!this.#entered.has(from))
-        marks.ahead(t(locale, 'battletech.full.was-gone', { location: locationName(this.unit, from) }));
+        marks.ahead(t(tongue, 'battletech.full.was-gone', { location: locationName(this.unit, from) }));
       return;
     }
     marks.elsewhere(this.#explosion?.cased ? 'vented' : 'wasted', damage);
   }
 
   #lost({ location, why }: Extract<Harm, { harm: 'location-lost' }>, marks: Marks): void {
-    const text = t(this.locale, `battletech.full.${why}`, { location: locationName(this.unit, location) });
+    const text = t(this.tongue, `battletech.full.${why}`, { location: locationName(this.unit, location) });
     const critical = why === 'blown-off' ? this.#open.at(-1) : undefined;
     if (critical) critical.slots.push(text);
     else marks.aside(text);
@@ -209,7 +209,7 @@ class HarmTeller {
   }
 
   #lineText(line: Line): string {
-    const { locale } = this;
+    const { tongue } = this;
     switch (line.kind) {
       case 'text':
         return line.text;
@@ -218,8 +218,8 @@ class HarmTeller {
       case 'critical': {
         const { location, through, dice, slots } = line.critical;
         const key = through ? 'battletech.full.critical-through' : 'battletech.full.critical';
-        const told = slots.length > 0 ? slots : [t(locale, 'battletech.full.critical-nothing')];
-        return t(locale, key, { location, dice, slots: told.join(', ') });
+        const told = slots.length > 0 ? slots : [t(tongue, 'battletech.full.critical-nothing')];
+        return t(tongue, key, { location, dice, slots: told.join(', ') });
       }
     }
   }

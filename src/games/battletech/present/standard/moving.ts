@@ -1,5 +1,5 @@
 import { t } from '../../../../i18n/index.js';
-import type { Locale } from '../../../../i18n/locales.js';
+import type { Tongue } from '../../words/index.js';
 import { FACING_NAMES } from '../../../../rules/geometry/hex/facing.js';
 import type { BattleTechView, Event } from '../../../../rules/battletech/types.js';
 import type { PilotingRoll } from '../../../../rules/battletech/standard/terms.js';
@@ -13,48 +13,48 @@ import { diceText } from './words.js';
 
 type Of<Type extends Event['type']> = Extract<Event, { type: Type }>;
 
-export function pilotingText(unit: UnitId, { cause, number, roll, success }: PilotingRoll, locale: Locale): string {
-  if (!roll) return t(locale, 'battletech.full.piloting-hopeless', { unit, cause });
+export function pilotingText(unit: UnitId, { cause, number, roll, success }: PilotingRoll, tongue: Tongue): string {
+  if (!roll) return t(tongue, 'battletech.full.piloting-hopeless', { unit, cause });
   const key = success ? 'battletech.full.piloting' : 'battletech.full.piloting-failed';
-  return t(locale, key, { unit, number: shownNumber(number), cause, dice: diceText(roll) });
+  return t(tongue, key, { unit, number: shownNumber(number), cause, dice: diceText(roll) });
 }
 
 /** The terms of a piloting roll. */
-export const whyPiloting = (unit: UnitId, roll: PilotingRoll, locale: Locale): string =>
-  t(locale, 'battletech.full.why-piloting', {
+export const whyPiloting = (unit: UnitId, roll: PilotingRoll, tongue: Tongue): string =>
+  t(tongue, 'battletech.full.why-piloting', {
     unit,
     cause: roll.cause,
-    sum: sumText(roll, locale),
-    chance: chanceText(roll.number, locale),
+    sum: sumText(roll, tongue),
+    chance: chanceText(roll.number, tongue),
   });
 
 /** A fall with its damage, and what it did to the pilot. */
-export function fellLines(fell: Of<'Fell'>, view: BattleTechView, locale: Locale): readonly string[] {
+export function fellLines(fell: Of<'Fell'>, view: BattleTechView, tongue: Tongue): readonly string[] {
   const { unit: id, levels, facing, side, damage, wounds, harm } = fell;
   const unit = unitOf(view.game, id);
   const facts = { unit: id, side, facing: FACING_NAMES[facing], damage };
   const head =
     levels > 0
-      ? t(locale, 'battletech.full.fell-from', { ...facts, levels })
-      : t(locale, 'battletech.full.fell', facts);
-  const told = woundsText(wounds, unit, locale);
-  return indented([head, ...told.marks].join(', '), [...told.lines, ...harmText(harm, unit, locale).lines]);
+      ? t(tongue, 'battletech.full.fell-from', { ...facts, levels })
+      : t(tongue, 'battletech.full.fell', facts);
+  const told = woundsText(wounds, unit, tongue);
+  return indented([head, ...told.marks].join(', '), [...told.lines, ...harmText(harm, unit, tongue).lines]);
 }
 
 export function whyFell(
   { unit: id, direction, wounds, pilot, harm }: Of<'Fell'>,
   view: BattleTechView,
-  locale: Locale,
+  tongue: Tongue,
 ): readonly string[] {
   const unit = unitOf(view.game, id);
   const head = direction
-    ? t(locale, 'battletech.full.why-fall', { unit: id, dice: diceText(direction) })
-    : t(locale, 'battletech.full.why-fall-sure', { unit: id });
-  const dice = [head, ...whyWounds(wounds, unit, locale), ...whyHarm(harm, unit, locale)];
-  const spared = whyPiloting(id, pilot, locale);
+    ? t(tongue, 'battletech.full.why-fall', { unit: id, dice: diceText(direction) })
+    : t(tongue, 'battletech.full.why-fall-sure', { unit: id });
+  const dice = [head, ...whyWounds(wounds, unit, tongue), ...whyHarm(harm, unit, tongue)];
+  const spared = whyPiloting(id, pilot, tongue);
   return [
-    dice.reduce((first, next) => t(locale, 'battletech.report.then', { first, next })),
-    pilot.roll ? t(locale, 'battletech.full.why-rolled', { line: spared, dice: diceText(pilot.roll) }) : spared,
+    dice.reduce((first, next) => t(tongue, 'battletech.report.then', { first, next })),
+    pilot.roll ? t(tongue, 'battletech.full.why-rolled', { line: spared, dice: diceText(pilot.roll) }) : spared,
   ];
 }
 
@@ -62,13 +62,13 @@ export function whyFell(
 export function skidLines(
   { unit: id, path, damage, wounds }: Of<'Skidded'>,
   view: BattleTechView,
-  locale: Locale,
+  tongue: Tongue,
 ): readonly string[] {
   const last = path.at(-1);
   const head = last
-    ? t(locale, 'battletech.full.skidded', { unit: id, hexes: path.length, hex: last.hex, damage })
-    : t(locale, 'battletech.full.skid-stopped', { unit: id });
-  const { marks, lines } = woundsText(wounds, unitOf(view.game, id), locale);
+    ? t(tongue, 'battletech.full.skidded', { unit: id, hexes: path.length, hex: last.hex, damage })
+    : t(tongue, 'battletech.full.skid-stopped', { unit: id });
+  const { marks, lines } = woundsText(wounds, unitOf(view.game, id), tongue);
   return indented([head, ...marks].join(', '), lines);
 }
 
@@ -76,24 +76,24 @@ export function skidLines(
 export function mascLines(
   { unit: id, avoidance: { need, roll, avoided }, harm }: Of<'MascSwitched'>,
   view: BattleTechView,
-  locale: Locale,
+  tongue: Tongue,
 ): readonly string[] {
   const facts = { unit: id, need: need ?? 0, dice: diceText(roll) };
-  if (avoided) return [t(locale, 'battletech.full.masc', facts)];
-  const head = t(locale, roll ? 'battletech.full.masc-fails' : 'battletech.full.masc-hopeless', facts);
-  return indented(head, harmText(harm, unitOf(view.game, id), locale).lines);
+  if (avoided) return [t(tongue, 'battletech.full.masc', facts)];
+  const head = t(tongue, roll ? 'battletech.full.masc-fails' : 'battletech.full.masc-hopeless', facts);
+  return indented(head, harmText(harm, unitOf(view.game, id), tongue).lines);
 }
 
 /** The number of MASC, and the dice for each slot that it struck. */
 export function whyMasc(
   { unit: id, strain, avoidance: { need }, harm }: Of<'MascSwitched'>,
   view: BattleTechView,
-  locale: Locale,
+  tongue: Tongue,
 ): string {
-  const chance = need === null ? t(locale, 'battletech.full.why-masc-none') : needsText(need, locale);
-  const head = t(locale, 'battletech.full.why-masc', { unit: id, n: strain, chance });
-  return [head, ...whyHarm(harm, unitOf(view.game, id), locale)].reduce((first, next) =>
-    t(locale, 'battletech.report.then', { first, next }),
+  const chance = need === null ? t(tongue, 'battletech.full.why-masc-none') : needsText(need, tongue);
+  const head = t(tongue, 'battletech.full.why-masc', { unit: id, n: strain, chance });
+  return [head, ...whyHarm(harm, unitOf(view.game, id), tongue)].reduce((first, next) =>
+    t(tongue, 'battletech.report.then', { first, next }),
   );
 }
 
@@ -104,7 +104,7 @@ export const indented = (line: string, below: readonly string[]): readonly strin
 ];
 
 /** A charge or a death from above as it is declared with the move. */
-export const chargeText = ({ unit, charge: { kind, target, hexes } }: Of<'ChargeDeclared'>, locale: Locale): string =>
+export const chargeText = ({ unit, charge: { kind, target, hexes } }: Of<'ChargeDeclared'>, tongue: Tongue): string =>
   kind === 'charge'
-    ? t(locale, 'battletech.full.charge', { unit, target, hexes })
-    : t(locale, 'battletech.full.death-from-above', { unit, target });
+    ? t(tongue, 'battletech.full.charge', { unit, target, hexes })
+    : t(tongue, 'battletech.full.death-from-above', { unit, target });

@@ -1,5 +1,5 @@
 import { t } from '../../../../i18n/index.js';
-import type { Locale } from '../../../../i18n/locales.js';
+import type { Tongue } from '../../words/index.js';
 import type { FullEvent } from '../../../../rules/battletech/standard/events.js';
 import type { BattleTech, BattleTechView, Event, Phase } from '../../../../rules/battletech/types.js';
 import type { MatchEvent } from '../../../../rules/kernel/contract.js';
@@ -76,7 +76,7 @@ export class FullTeller {
   constructor(
     events: readonly MatchEvent<BattleTech>[],
     private readonly view: BattleTechView,
-    private readonly locale: Locale,
+    private readonly tongue: Tongue,
   ) {
     const resolved = events.flatMap((event) =>
       event.type === 'ShotFired' || event.type === 'Unjammed' || event.type === 'BlowStruck' ? [event.unit] : [],
@@ -90,40 +90,40 @@ export class FullTeller {
   }
 
   lines(event: FullEvent): readonly string[] {
-    const { locale, view } = this;
+    const { tongue, view } = this;
     switch (event.type) {
       case 'PilotingRolled':
-        return [pilotingText(event.unit, event.roll, locale)];
+        return [pilotingText(event.unit, event.roll, tongue)];
       case 'Fell':
-        return fellLines(event, view, locale);
+        return fellLines(event, view, tongue);
       case 'StoodUp':
-        return [t(locale, 'battletech.full.stood-up', { unit: event.unit, facing: FACING_NAMES[event.facing] })];
+        return [t(tongue, 'battletech.full.stood-up', { unit: event.unit, facing: FACING_NAMES[event.facing] })];
       case 'DroppedProne':
-        return [t(locale, 'battletech.full.dropped', { unit: event.unit })];
+        return [t(tongue, 'battletech.full.dropped', { unit: event.unit })];
       case 'Skidded':
-        return skidLines(event, view, locale);
+        return skidLines(event, view, tongue);
       case 'Collided':
-        return collisionLines(event, view, locale);
+        return collisionLines(event, view, tongue);
       case 'Displaced': {
         const { unit, from, to, by } = event;
-        return [t(locale, 'battletech.full.displaced', { unit, from, to, by })];
+        return [t(tongue, 'battletech.full.displaced', { unit, from, to, by })];
       }
       case 'LeftMap': {
         const key = event.why === 'moved' ? 'battletech.full.left-map' : 'battletech.full.forced-off';
-        return [t(locale, key, { unit: event.unit, edge: event.edge })];
+        return [t(tongue, key, { unit: event.unit, edge: event.edge })];
       }
       case 'ChargeDeclared':
-        return [chargeText(event, locale)];
+        return [chargeText(event, tongue)];
       case 'MascSwitched':
-        return mascLines(event, view, locale);
+        return mascLines(event, view, tongue);
       case 'FireDeclared':
       case 'ShotFired':
       case 'Unjammed':
         return this.#fireLines(event);
       case 'ClubTaken':
-        return [t(locale, `battletech.full.takes-${event.find}`, { unit: event.unit })];
+        return [t(tongue, `battletech.full.takes-${event.find}`, { unit: event.unit })];
       case 'ClubBroken':
-        return [t(locale, 'battletech.full.club-broken', { unit: event.unit })];
+        return [t(tongue, 'battletech.full.club-broken', { unit: event.unit })];
       case 'BlowsDeclared':
       case 'BlowStruck':
         return this.#blowLines(event);
@@ -134,74 +134,74 @@ export class FullTeller {
 
   /** The last thing to say when a phase is over in which nothing was done. */
   ended(phase: Phase): readonly string[] {
-    const { locale, view } = this;
+    const { tongue, view } = this;
     if (view.game.level !== 'standard') return [];
-    if (phase === 'weapons' && !this.#fires) return [t(locale, 'battletech.report.nobody-fires')];
-    return phase === 'physical' && !this.#strikes ? [t(locale, 'battletech.full.nobody-strikes')] : [];
+    if (phase === 'weapons' && !this.#fires) return [t(tongue, 'battletech.report.nobody-fires')];
+    return phase === 'physical' && !this.#strikes ? [t(tongue, 'battletech.full.nobody-strikes')] : [];
   }
 
   #fireLines(event: Extract<FullEvent, { type: 'FireDeclared' | 'ShotFired' | 'Unjammed' }>): readonly string[] {
-    const { locale, view } = this;
+    const { tongue, view } = this;
     switch (event.type) {
       case 'FireDeclared': {
-        const dumping = dumpingLines(event, view, locale);
+        const dumping = dumpingLines(event, view, tongue);
         if (this.#resolved.has(event.unit) || (this.#ended.has('weapons') && !this.#fires)) return dumping;
-        const line = declaredText(event, view, locale);
-        const told = event.by === 'referee' ? t(locale, 'battletech.report.by-referee', { line }) : line;
+        const line = declaredText(event, view, tongue);
+        const told = event.by === 'referee' ? t(tongue, 'battletech.report.by-referee', { line }) : line;
         return [told, ...dumping];
       }
       case 'ShotFired': {
-        const lines = shotLines(event, view, locale);
+        const lines = shotLines(event, view, tongue);
         if (this.#shooter === event.unit) return lines;
         this.#shooter = event.unit;
-        return [shooterText(event.unit, view, locale), ...lines];
+        return [shooterText(event.unit, view, tongue), ...lines];
       }
       case 'Unjammed':
-        return [unjamText(event, view, locale)];
+        return [unjamText(event, view, tongue)];
     }
   }
 
   #blowLines(event: Extract<FullEvent, { type: 'BlowsDeclared' | 'BlowStruck' }>): readonly string[] {
-    const { locale, view } = this;
-    if (event.type === 'BlowStruck') return blowLines(event, view, locale);
+    const { tongue, view } = this;
+    if (event.type === 'BlowStruck') return blowLines(event, view, tongue);
     if (this.#resolved.has(event.unit) || this.#takers.has(event.unit) || this.#ended.has('physical')) return [];
-    return [blowsDeclaredText(event, view, locale)];
+    return [blowsDeclaredText(event, view, tongue)];
   }
 
   #endLines(event: EndEvent): readonly string[] {
-    const { locale, view } = this;
+    const { tongue, view } = this;
     switch (event.type) {
       case 'HeatTold':
-        if (!isCool(event)) return [heatText(event, locale)];
+        if (!isCool(event)) return [heatText(event, tongue)];
         return event.unit === this.#cool[0]
-          ? [t(locale, 'battletech.full.cool', { units: this.#cool.join(', ') })]
+          ? [t(tongue, 'battletech.full.cool', { units: this.#cool.join(', ') })]
           : [];
       case 'ShutDown':
-        return [shutDownText(event, locale)];
+        return [shutDownText(event, tongue)];
       case 'Restarted':
-        return [restartText(event, locale)];
+        return [restartText(event, tongue)];
       case 'AmmoHeated':
-        return ammoHeatedLines(event, view, locale);
+        return ammoHeatedLines(event, view, tongue);
       case 'PilotHurt': {
-        const [first = '', ...others] = harmText(event.harm, unitOf(view.game, event.unit), locale).lines;
-        return indented(t(locale, 'battletech.full.pilot-hurt', { unit: event.unit, harm: first }), others);
+        const [first = '', ...others] = harmText(event.harm, unitOf(view.game, event.unit), tongue).lines;
+        return indented(t(tongue, 'battletech.full.pilot-hurt', { unit: event.unit, harm: first }), others);
       }
       case 'UnitDestroyed':
-        return [destroyedText(event, view, locale)];
+        return [destroyedText(event, view, tongue)];
       case 'PilotWoke':
-        return [wokeText(event, locale)];
+        return [wokeText(event, tongue)];
       case 'AmmoDumped':
-        return [dumpedText(event, view, locale)];
+        return [dumpedText(event, view, tongue)];
       case 'SinksSwitched':
-        return [sinksText(event, locale)];
+        return [sinksText(event, tongue)];
       case 'FireSpread':
-        return [fireText(event, locale)];
+        return [fireText(event, tongue)];
       case 'SmokeDrifted':
-        return [smokeText(event, locale)];
+        return [smokeText(event, tongue)];
       case 'Withdrawing':
-        return [t(locale, 'battletech.full.withdraws', { unit: event.unit, why: event.why })];
+        return [t(tongue, 'battletech.full.withdraws', { unit: event.unit, why: event.why })];
       case 'GoalsCounted':
-        return goalLines(event, view, locale);
+        return goalLines(event, view, tongue);
     }
   }
 }
@@ -227,22 +227,22 @@ type EndEvent = Extract<
 >;
 
 /** The terms behind the numbers of an event. */
-export function fullWhy(event: Event, view: BattleTechView, locale: Locale): readonly string[] {
+export function fullWhy(event: Event, view: BattleTechView, tongue: Tongue): readonly string[] {
   switch (event.type) {
     case 'ShotFired':
-      return [whyShot(event, view, locale)];
+      return [whyShot(event, view, tongue)];
     case 'BlowStruck':
-      return whyBlow(event, view, locale);
+      return whyBlow(event, view, tongue);
     case 'Collided':
-      return whyCollision(event, view, locale);
+      return whyCollision(event, view, tongue);
     case 'PilotingRolled':
-      return [whyPiloting(event.unit, event.roll, locale)];
+      return [whyPiloting(event.unit, event.roll, tongue)];
     case 'Fell':
-      return whyFell(event, view, locale);
+      return whyFell(event, view, tongue);
     case 'MascSwitched':
-      return [whyMasc(event, view, locale)];
+      return [whyMasc(event, view, tongue)];
     case 'HeatTold':
-      return isCool(event) && event.sources.length === 0 ? [] : [whyHeat(event, view, locale)];
+      return isCool(event) && event.sources.length === 0 ? [] : [whyHeat(event, view, tongue)];
     default:
       return [];
   }

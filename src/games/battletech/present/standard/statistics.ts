@@ -1,6 +1,6 @@
 import { t } from '../../../../i18n/index.js';
 import { numberOf } from '../../../../i18n/format.js';
-import type { Locale } from '../../../../i18n/locales.js';
+import type { Tongue } from '../../words/index.js';
 import { expectedOf, type Expected } from '../../../../match/statistics.js';
 import { binOf } from '../../../../rules/battletech/standard/condition.js';
 import type { Wound } from '../../../../rules/battletech/standard/harm.js';
@@ -93,12 +93,12 @@ export const takenByBlows = (events: readonly MatchEvent<BattleTech>[], view: Ba
   }, 0);
 
 /** A seat's blows in one line; nothing for one that struck none. */
-export function blowLine({ seat, blows, hits, hitsExpected, damage }: Blows, locale: Locale): readonly string[] {
+export function blowLine({ seat, blows, hits, hitsExpected, damage }: Blows, tongue: Tongue): readonly string[] {
   if (blows === 0) return [];
   const { mean, low, high } = hitsExpected;
-  const rounded = numberOf(locale, Math.round(mean * 10) / 10);
-  return [t(locale, 'battletech.tally.blow-line', { seat, blows, hits, mean: rounded, low, high, damage })];
+  const rounded = numberOf(tongue.locale, Math.round(mean * 10) / 10);
+  return [t(tongue, 'battletech.tally.blow-line', { seat, blows, hits, mean: rounded, low, high, damage })];
 }
 
-export const blowCells = (struck: Blows | undefined, locale: Locale): readonly string[] =>
-  [struck?.blows ?? 0, struck?.hits ?? 0, struck?.damage ?? 0].map((n) => numberOf(locale, n));
+export const blowCells = (struck: Blows | undefined, tongue: Tongue): readonly string[] =>
+  [struck?.blows ?? 0, struck?.hits ?? 0, struck?.damage ?? 0].map((n) => numberOf(tongue.locale, n));

@@ -1,5 +1,5 @@
 import { t } from '../../../../i18n/index.js';
-import type { Locale } from '../../../../i18n/locales.js';
+import type { Tongue } from '../../words/index.js';
 import type { Wound } from '../../../../rules/battletech/standard/harm.js';
 import type { BattleTechView, Event, Unit } from '../../../../rules/battletech/types.js';
 import { HIGHEST_TO_HIT } from '../../../../rules/battletech/tables.js';
@@ -14,26 +14,26 @@ import { blowText, diceText } from './words.js';
 export type BlowStruck = Extract<Event, { type: 'BlowStruck' }>;
 
 /** `HBK-4G kick (right leg) → ENF-4R 5+ (83 %): 4+4 hit, RL 20 → 10`; what the attacker takes himself below. */
-export function blowLines(struck: BlowStruck, view: BattleTechView, locale: Locale): readonly string[] {
+export function blowLines(struck: BlowStruck, view: BattleTechView, tongue: Tongue): readonly string[] {
   const { unit: id, blow, toHit, why, wounds, recoil } = struck;
   const unit = unitOf(view.game, id);
   const { target } = blow;
-  const facts = { unit: id, target, blow: blowText(unit, blow, locale) };
+  const facts = { unit: id, target, blow: blowText(unit, blow, tongue) };
   if (why !== null)
-    return [t(locale, 'battletech.full.blow-void', { ...facts, why: t(locale, `battletech.full.${why}`) })];
+    return [t(tongue, 'battletech.full.blow-void', { ...facts, why: t(tongue, `battletech.full.${why}`) })];
   const number = shownNumber(toHit.number);
-  const dealt = woundsText(wounds, unitOf(view.game, target), locale);
-  const suffered = recoilLines(unit, recoil, locale);
-  const result = [outcomeText(struck, locale), ...dealt.marks].join(', ');
-  const line = t(locale, 'battletech.full.blow', { ...facts, number, chance: chanceText(number, locale), result });
+  const dealt = woundsText(wounds, unitOf(view.game, target), tongue);
+  const suffered = recoilLines(unit, recoil, tongue);
+  const result = [outcomeText(struck, tongue), ...dealt.marks].join(', ');
+  const line = t(tongue, 'battletech.full.blow', { ...facts, number, chance: chanceText(number, tongue), result });
   return indented(line, [...dealt.lines, ...suffered]);
 }
 
 /** What the attacker takes himself. */
-function recoilLines(unit: Unit, recoil: readonly Wound[], locale: Locale): readonly string[] {
-  const { marks, lines } = woundsText(recoil, unit, locale);
+function recoilLines(unit: Unit, recoil: readonly Wound[], tongue: Tongue): readonly string[] {
+  const { marks, lines } = woundsText(recoil, unit, tongue);
   if (marks.length === 0) return lines;
-  return [t(locale, 'battletech.full.recoil', { unit: unit.id, damage: marks.join(', ') }), ...lines];
+  return [t(tongue, 'battletech.full.recoil', { unit: unit.id, damage: marks.join(', ') }), ...lines];
 }
 
 type Collided = Extract<Event, { type: 'Collided' }>;
@@ -42,77 +42,77 @@ type Collided = Extract<Event, { type: 'Collided' }>;
 export function collisionLines(
   { unit: id, into, hit, wounds, recoil }: Collided,
   view: BattleTechView,
-  locale: Locale,
+  tongue: Tongue,
 ): readonly string[] {
   const unit = unitOf(view.game, id);
   if (into === null) {
-    const { marks, lines } = woundsText(recoil, unit, locale);
-    return indented(t(locale, 'battletech.full.crash', { unit: id, damage: marks.join(', ') }), lines);
+    const { marks, lines } = woundsText(recoil, unit, tongue);
+    return indented(t(tongue, 'battletech.full.crash', { unit: id, damage: marks.join(', ') }), lines);
   }
   const { target, toHit, roll } = into;
-  const dealt = woundsText(wounds, unitOf(view.game, target), locale);
+  const dealt = woundsText(wounds, unitOf(view.game, target), tongue);
   const { number } = toHit;
-  const result = [outcomeText({ roll, hit, toHit }, locale), ...dealt.marks].join(', ');
-  const chance = chanceText(number, locale);
-  const line = t(locale, 'battletech.full.collision', { unit: id, target, number, chance, result });
-  return indented(line, [...dealt.lines, ...recoilLines(unit, recoil, locale)]);
+  const result = [outcomeText({ roll, hit, toHit }, tongue), ...dealt.marks].join(', ');
+  const chance = chanceText(number, tongue);
+  const line = t(tongue, 'battletech.full.collision', { unit: id, target, number, chance, result });
+  return indented(line, [...dealt.lines, ...recoilLines(unit, recoil, tongue)]);
 }
 
 export function whyCollision(
   { unit: id, into, wounds, recoil }: Collided,
   view: BattleTechView,
-  locale: Locale,
+  tongue: Tongue,
 ): readonly string[] {
   if (into === null) return [];
   const { target, toHit } = into;
   const unit = unitOf(view.game, id);
-  const facts = { unit: id, target, sum: sumText(toHit, locale), chance: chanceText(toHit.number, locale) };
-  const head = t(locale, 'battletech.full.why-collision', facts);
-  const rolled = [...whyWounds(wounds, unitOf(view.game, target), locale), ...whyWounds(recoil, unit, locale)];
-  return [[head, ...rolled].reduce((first, next) => t(locale, 'battletech.report.then', { first, next }))];
+  const facts = { unit: id, target, sum: sumText(toHit, tongue), chance: chanceText(toHit.number, tongue) };
+  const head = t(tongue, 'battletech.full.why-collision', facts);
+  const rolled = [...whyWounds(wounds, unitOf(view.game, target), tongue), ...whyWounds(recoil, unit, tongue)];
+  return [[head, ...rolled].reduce((first, next) => t(tongue, 'battletech.report.then', { first, next }))];
 }
 
-function outcomeText({ roll, hit, toHit }: Pick<BlowStruck, 'roll' | 'hit' | 'toHit'>, locale: Locale): string {
+function outcomeText({ roll, hit, toHit }: Pick<BlowStruck, 'roll' | 'hit' | 'toHit'>, tongue: Tongue): string {
   const dice = diceText(roll);
-  if (!roll) return t(locale, toHit.number > HIGHEST_TO_HIT ? 'battletech.full.cannot-hit' : 'battletech.full.sure');
-  return hit ? t(locale, 'battletech.full.hit', { dice }) : t(locale, 'battletech.report.miss', { dice });
+  if (!roll) return t(tongue, toHit.number > HIGHEST_TO_HIT ? 'battletech.full.cannot-hit' : 'battletech.full.sure');
+  return hit ? t(tongue, 'battletech.full.hit', { dice }) : t(tongue, 'battletech.report.miss', { dice });
 }
 
 /** What a unit has declared before it is resolved; its target is that of all its blows. */
 export function blowsDeclaredText(
   { unit: id, blows, toHits }: Extract<Event, { type: 'BlowsDeclared' }>,
   view: BattleTechView,
-  locale: Locale,
+  tongue: Tongue,
 ): string {
   const [first] = blows;
-  if (!first) return t(locale, 'battletech.full.no-blow', { unit: id });
+  if (!first) return t(tongue, 'battletech.full.no-blow', { unit: id });
   const unit = unitOf(view.game, id);
   const told = blows.map((blow, i) => {
     const number = toHits[i]?.number ?? HIGHEST_TO_HIT + 1;
-    return t(locale, 'battletech.full.blow-number', {
-      blow: blowText(unit, blow, locale),
+    return t(tongue, 'battletech.full.blow-number', {
+      blow: blowText(unit, blow, tongue),
       number: shownNumber(number),
-      chance: chanceText(number, locale),
+      chance: chanceText(number, tongue),
     });
   });
-  return t(locale, 'battletech.full.blow-declared', { unit: id, target: first.target, blows: told.join(', ') });
+  return t(tongue, 'battletech.full.blow-declared', { unit: id, target: first.target, blows: told.join(', ') });
 }
 
 export function whyBlow(
   { unit: id, blow, toHit, wounds, recoil, why }: BlowStruck,
   view: BattleTechView,
-  locale: Locale,
+  tongue: Tongue,
 ): readonly string[] {
   if (why !== null) return [];
   const unit = unitOf(view.game, id);
   const { target } = blow;
-  const head = t(locale, 'battletech.full.why-blow', {
+  const head = t(tongue, 'battletech.full.why-blow', {
     unit: id,
-    blow: blowText(unit, blow, locale),
+    blow: blowText(unit, blow, tongue),
     target,
-    sum: sumText(toHit, locale),
-    chance: chanceText(toHit.number, locale),
+    sum: sumText(toHit, tongue),
+    chance: chanceText(toHit.number, tongue),
   });
-  const rolled = [...whyWounds(wounds, unitOf(view.game, target), locale), ...whyWounds(recoil, unit, locale)];
-  return [[head, ...rolled].reduce((first, next) => t(locale, 'battletech.report.then', { first, next }))];
+  const rolled = [...whyWounds(wounds, unitOf(view.game, target), tongue), ...whyWounds(recoil, unit, tongue)];
+  return [[head, ...rolled].reduce((first, next) => t(tongue, 'battletech.report.then', { first, next }))];
 }

@@ -1,29 +1,29 @@
 import { t } from '../../../../i18n/index.js';
-import type { Locale } from '../../../../i18n/locales.js';
+import type { Tongue } from '../../words/index.js';
 import type { Unit } from '../../../../rules/battletech/types.js';
 import type { Harm, Wound } from '../../../../rules/battletech/standard/harm.js';
 import { locationName } from '../../../../rules/battletech/standard/legs.js';
 import { diceText, thingText } from './words.js';
 
 /** Every die behind the wounds of an attack: locations, rolls for criticals, those that gave none too, slots. */
-export const whyWounds = (wounds: readonly Wound[], unit: Unit, locale: Locale): readonly string[] =>
+export const whyWounds = (wounds: readonly Wound[], unit: Unit, tongue: Tongue): readonly string[] =>
   wounds.flatMap(({ roll, location, harm }) => [
     ...(roll
-      ? [t(locale, 'battletech.full.why-location', { dice: diceText(roll), location: locationName(unit, location) })]
+      ? [t(tongue, 'battletech.full.why-location', { dice: diceText(roll), location: locationName(unit, location) })]
       : []),
-    ...whyHarm(harm, unit, locale),
+    ...whyHarm(harm, unit, tongue),
   ]);
 
-export const whyHarm = (harm: readonly Harm[], unit: Unit, locale: Locale): readonly string[] =>
+export const whyHarm = (harm: readonly Harm[], unit: Unit, tongue: Tongue): readonly string[] =>
   harm.flatMap((one) => {
     if (one.harm === 'critical-roll') {
       const { location, roll, criticals } = one;
-      return [t(locale, 'battletech.full.why-critical', { location, dice: diceText(roll), criticals })];
+      return [t(tongue, 'battletech.full.why-critical', { location, dice: diceText(roll), criticals })];
     }
     if (one.harm !== 'slot') return [];
     const { location, slot, rolls, holds } = one;
     const dice = rolls.map(diceText).join(', ');
     return [
-      t(locale, 'battletech.full.why-slot', { slot: slot + 1, location, dice, thing: thingText(unit, holds, locale) }),
+      t(tongue, 'battletech.full.why-slot', { slot: slot + 1, location, dice, thing: thingText(unit, holds, tongue) }),
     ];
   });

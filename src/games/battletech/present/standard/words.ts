@@ -1,5 +1,5 @@
 import { nameOf, t } from '../../../../i18n/index.js';
-import type { Locale } from '../../../../i18n/locales.js';
+import type { Tongue } from '../../words/index.js';
 import type { Mount, MountId, Unit, Weapon } from '../../../../rules/battletech/types.js';
 import { binOf } from '../../../../rules/battletech/standard/condition.js';
 import { locationName } from '../../../../rules/battletech/standard/legs.js';
@@ -15,75 +15,75 @@ import { facesText, findMount } from '../names.js';
 export const diceText = (roll: Roll | null): string => (roll ? facesText(roll) : '');
 
 /** The name of a weapon as mounted, `AC/20`. */
-export const weaponText = (mount: Mount | null, locale: Locale): string =>
-  mount ? nameOf(locale, 'battletech.weapon', mount.weapon.id) : '';
+export const weaponText = (mount: Mount | null, tongue: Tongue): string =>
+  mount ? nameOf(tongue, 'battletech.weapon', mount.weapon.id) : '';
 
 /** The damage of a weapon; missiles by what each deals, `20 × 1`. */
-export function damageText({ damage, full }: Weapon, locale: Locale): string {
+export function damageText({ damage, full }: Weapon, tongue: Tongue): string {
   if (!full?.cluster) return String(damage);
-  return t(locale, 'battletech.choice.each', { size: full.cluster.size, damage: full.cluster.damage });
+  return t(tongue, 'battletech.choice.each', { size: full.cluster.size, damage: full.cluster.damage });
 }
 
 /** The damage of a shot: of several at once so many times what each deals, `2 × 5`. */
-export function shotDamageText(weapon: Weapon, mode: FireMode, locale: Locale): string {
+export function shotDamageText(weapon: Weapon, mode: FireMode, tongue: Tongue): string {
   const { shots } = mannerOf(mode);
   return shots > 1
-    ? t(locale, 'battletech.choice.each', { size: shots, damage: weapon.damage })
-    : damageText(weapon, locale);
+    ? t(tongue, 'battletech.choice.each', { size: shots, damage: weapon.damage })
+    : damageText(weapon, tongue);
 }
 
 /** What a bin holds and where: `AC/20 ammunition (RT)`; special ammunition by its name. */
-export function ammoText(unit: Unit, id: BinId, locale: Locale): string {
+export function ammoText(unit: Unit, id: BinId, tongue: Tongue): string {
   const bin = binOf(unit, id);
   if (!bin?.stowed) return id;
   const { location, munition } = bin.stowed;
   return munition === 'standard'
-    ? t(locale, 'battletech.full.ammo-in', { weapon: bin.ammo, location })
-    : t(locale, 'battletech.full.ammo-kind', { weapon: bin.ammo, munition, location });
+    ? t(tongue, 'battletech.full.ammo-in', { weapon: bin.ammo, location })
+    : t(tongue, 'battletech.full.ammo-kind', { weapon: bin.ammo, munition, location });
 }
 
 /** What stands in a critical slot. */
-export function thingText(unit: Unit, slot: Slot, locale: Locale): string {
+export function thingText(unit: Unit, slot: Slot, tongue: Tongue): string {
   switch (slot.holds) {
     case 'part':
-      return nameOf(locale, 'battletech.component', slot.part);
+      return nameOf(tongue, 'battletech.component', slot.part);
     case 'weapon':
-      return weaponText(findMount(unit, slot.mount), locale);
+      return weaponText(findMount(unit, slot.mount), tongue);
     case 'ammo':
-      return t(locale, 'battletech.full.ammo', { weapon: binOf(unit, slot.bin)?.ammo ?? slot.bin });
+      return t(tongue, 'battletech.full.ammo', { weapon: binOf(unit, slot.bin)?.ammo ?? slot.bin });
     case 'heat-sink':
     case 'jump-jet':
-      return nameOf(locale, 'battletech.component', slot.holds);
+      return nameOf(tongue, 'battletech.component', slot.holds);
     case 'equipment':
-      return nameOf(locale, 'battletech.equipment', slot.equipment);
+      return nameOf(tongue, 'battletech.equipment', slot.equipment);
     case 'filler':
-      return nameOf(locale, 'battletech.slot', slot.of);
+      return nameOf(tongue, 'battletech.slot', slot.of);
   }
 }
 
 /** A weapon as it is fired: `LRM 20 (indirect)`, `Ultra AC/5 (double rate, aimed at CT)`, `LB 10-X AC (cluster)`. */
-export function aimedText(unit: Unit, { mount, mode, bin, aim }: Omit<Aimed, 'target'>, locale: Locale): string {
+export function aimedText(unit: Unit, { mount, mode, bin, aim }: Omit<Aimed, 'target'>, tongue: Tongue): string {
   const munition = bin === null ? undefined : binOf(unit, bin)?.stowed.munition;
   const ways = [
-    ...(mode === 'normal' ? [] : [nameOf(locale, 'battletech.fire-mode', mode)]),
-    ...(munition === undefined || munition === 'standard' ? [] : [nameOf(locale, 'battletech.munition', munition)]),
-    ...(aim === null ? [] : [t(locale, 'battletech.full.aim', { location: aim })]),
+    ...(mode === 'normal' ? [] : [nameOf(tongue, 'battletech.fire-mode', mode)]),
+    ...(munition === undefined || munition === 'standard' ? [] : [nameOf(tongue, 'battletech.munition', munition)]),
+    ...(aim === null ? [] : [t(tongue, 'battletech.full.aim', { location: aim })]),
   ];
-  const weapon = weaponText(findMount(unit, mount), locale);
-  return ways.length === 0 ? weapon : t(locale, 'battletech.full.weapon-mode', { weapon, mode: ways.join(', ') });
+  const weapon = weaponText(findMount(unit, mount), tongue);
+  return ways.length === 0 ? weapon : t(tongue, 'battletech.full.weapon-mode', { weapon, mode: ways.join(', ') });
 }
 
 /** The same with its letter: `A LRM 20 (indirect)`. */
-export const letteredText = (unit: Unit, aimed: Omit<Aimed, 'target'>, locale: Locale): string =>
-  `${aimed.mount} ${aimedText(unit, aimed, locale)}`;
+export const letteredText = (unit: Unit, aimed: Omit<Aimed, 'target'>, tongue: Tongue): string =>
+  `${aimed.mount} ${aimedText(unit, aimed, tongue)}`;
 
 /** A weapon by its letter, `A AC/20`. */
-export const mountedText = (unit: Unit, mount: MountId, locale: Locale): string =>
-  `${mount} ${weaponText(findMount(unit, mount), locale)}`;
+export const mountedText = (unit: Unit, mount: MountId, tongue: Tongue): string =>
+  `${mount} ${weaponText(findMount(unit, mount), tongue)}`;
 
 /** A blow by kind and limb: `kick (right leg)`, `hatchet (right arm)`, `push`. */
-export function blowText(unit: Unit, { kind, limb }: Blow, locale: Locale): string {
+export function blowText(unit: Unit, { kind, limb }: Blow, tongue: Tongue): string {
   const club = kind === 'club' && unit.body ? clubIn(unit, limb) : null;
-  const blow = club ? nameOf(locale, 'battletech.equipment', club) : nameOf(locale, 'battletech.blow', kind);
-  return limb === null ? blow : t(locale, 'battletech.full.limb', { blow, location: locationName(unit, limb) });
+  const blow = club ? nameOf(tongue, 'battletech.equipment', club) : nameOf(tongue, 'battletech.blow', kind);
+  return limb === null ? blow : t(tongue, 'battletech.full.limb', { blow, location: locationName(unit, limb) });
 }

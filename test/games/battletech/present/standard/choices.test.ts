@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LOCALES, type Locale } from '../../../../../src/i18n/locales.js';
-import { isKey } from '../../../../../src/i18n/index.js';
+import { isKey } from '../../../../support/words.js';
 import { battletech } from '../../../../../src/rules/battletech/index.js';
 import { FIRE_MODES } from '../../../../../src/rules/battletech/standard/traits.js';
 import { DOOMS, EDGES } from '../../../../../src/rules/battletech/standard/types.js';

@@ -1,3 +1,4 @@
+import { tongueOf } from '../../../../../src/games/battletech/words/index.js';
 import { describe, expect, test } from 'vitest';
 import type { Locale } from '../../../../../src/i18n/locales.js';
 import type { Command } from '../../../../../src/rules/battletech/types.js';
@@ -137,9 +138,9 @@ describe('what an order of the standard level promises before it is confirmed', 
     ['fr', '13+, touche impossible'],
     ['ru', '13+, попасть нельзя'],
   ] as const)('%s: a number that two dice do not reach is no chance', (locale, said) => {
-    expect(needsText(13, locale)).toBe(said);
-    expect(needsText(12, locale)).toContain('12+ (');
+    expect(needsText(13, tongueOf(locale))).toBe(said);
+    expect(needsText(12, tongueOf(locale))).toContain('12+ (');
     // Less than two dice can roll is as sure as a 2.
-    expect(needsText(-3, locale)).toBe(needsText(2, locale));
+    expect(needsText(-3, tongueOf(locale))).toBe(needsText(2, tongueOf(locale)));
   });
 });

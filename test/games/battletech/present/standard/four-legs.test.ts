@@ -1,3 +1,4 @@
+import { tongueOf } from '../../../../../src/games/battletech/words/index.js';
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '../../../../../src/i18n/locales.js';
 import { harmText } from '../../../../../src/games/battletech/present/standard/harm.js';
@@ -22,18 +23,18 @@ describe('AMB-SEQ-20 Legs of a ’Mech that has four are named by front and rear
     ['ru', 'передняя левая нога', 'левая рука'],
   ] as const)('%s: blows, what is lost, the sheet', (locale, leg, arm) => {
     const blow = { kind: 'kick', limb: 'LA', target: id('HBK-4G') } as const;
-    expect(blowText(goliath, blow, locale)).toContain(`(${leg})`);
+    expect(blowText(goliath, blow, tongueOf(locale))).toContain(`(${leg})`);
     const gone = [{ harm: 'location-lost', location: 'LA', why: 'destroyed' }] as const;
-    expect(harmText(gone, goliath, locale).marks.join()).toContain(leg);
-    expect(harmText(gone, hunchback, locale).marks.join()).toContain(arm);
+    expect(harmText(gone, goliath, tongueOf(locale)).marks.join()).toContain(leg);
+    expect(harmText(gone, hunchback, tongueOf(locale)).marks.join()).toContain(arm);
     const sheet = { about: 'sheet', unit: { ...goliath, lost: ['LA'] }, mounts: [] } as const;
-    expect(sheetText(sheet, locale)).toContain(leg);
+    expect(sheetText(sheet, tongueOf(locale))).toContain(leg);
   });
 
   test('each of the four has a name of its own in every language', () => {
     for (const locale of LOCALES) {
       const names = (['LA', 'RA', 'LL', 'RL'] as const).map((limb) =>
-        blowText(goliath, { kind: 'kick', limb, target: id('HBK-4G') }, locale),
+        blowText(goliath, { kind: 'kick', limb, target: id('HBK-4G') }, tongueOf(locale)),
       );
       expect(new Set(names).size, locale).toBe(4);
     }

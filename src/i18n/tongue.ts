@@ -1,0 +1,29 @@
+import { catalogueOf, type Catalogue } from './catalogue.js';
+import type { Locale } from './locales.js';
+import type { Sentences } from './sentences.js';
+import { house } from './words/index.js';
+
+/** The sentences that serve every game. */
+export type House = typeof house;
+
+/** A side as its scenario calls it. */
+export interface NamedSide {
+  readonly id: string;
+  readonly title: Readonly<Record<Locale, string>>;
+}
+
+/**
+ * How a match is spoken of: the language, the sentences (those of its game with those of the house), and the names of its
+ * sides. A tongue of a game serves wherever one of the house is asked for.
+ */
+export interface Tongue<Words extends Sentences = House> {
+  readonly locale: Locale;
+  readonly catalogue: Catalogue<Words>;
+  readonly sides: readonly NamedSide[];
+}
+
+/** The sentences of the house, ready to be said. */
+export const HOUSE: Catalogue<House> = catalogueOf(house);
+
+/** A language outside any match: with the sentences of the house, and without names of sides. */
+export const plainly = (locale: Locale): Tongue => ({ locale, catalogue: HOUSE, sides: [] });
