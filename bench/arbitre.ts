@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startApp, type App, type AppSettings } from '../src/app.js';
 import { createLog } from '../src/log.js';
-import { instant, playerId } from '../src/match/ports.js';
+import { instant, playerId } from '../src/match/header.js';
 import { createDraw } from '../src/render/pool.js';
 import type { Sandbox } from 'discord-sandbox';
 import type { Awaited } from '../test/support/play.js';

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import type { App } from '../src/app.js';
 import { readLibrary } from '../src/library/read.js';
-import { channelId, instant, playerId, type MatchId } from '../src/match/ports.js';
+import { channelId, instant, playerId, type MatchId } from '../src/match/header.js';
 import { createReferee } from '../src/match/referee.js';
 import { opponentOf } from '../src/opponent/registry.js';
 import { rulesetOf } from '../src/games/index.js';

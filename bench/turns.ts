@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readLibrary } from '../src/library/read.js';
 import type { Referee } from '../src/match/contract.js';
-import { channelId, instant, playerId, type MatchId } from '../src/match/ports.js';
+import { channelId, instant, playerId, type MatchId } from '../src/match/header.js';
 import { createReferee } from '../src/match/referee.js';
 import { opponentOf } from '../src/opponent/registry.js';
 import { rulesetOf } from '../src/games/index.js';

@@ -1,17 +1,10 @@
 import type { Scenario } from '../library/contract.js';
-import type { Transcript } from '../match/contract.js';
+import type { Transcript } from '../match/transcript-form.js';
 import { commitmentOf } from '../match/dice.js';
 import { deadlinesOf } from '../match/deadlines.js';
 import { timed } from '../match/lobby.js';
-import {
-  channelId,
-  instant,
-  matchId,
-  playerId,
-  type MatchHeader,
-  type StoredEvent,
-  type StoredOrder,
-} from '../match/ports.js';
+import type { StoredEvent, StoredOrder } from '../match/ports.js';
+import { channelId, instant, matchId, playerId, type MatchHeader } from '../match/header.js';
 import { keyFrom } from '../match/signature.js';
 import { versionsOf } from '../match/up-to-date.js';
 import { writeTranscript } from '../match/transcript.js';

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { replayPage } from '../keepsake/page.js';
-import type { Transcript } from '../match/contract.js';
+import type { Transcript } from '../match/transcript-form.js';
 import { readTranscript, replayTranscript } from '../match/read-transcript.js';
 import { rulesetOf } from '../games/index.js';
 import { oneFile, readArgs, type Command } from './command.js';

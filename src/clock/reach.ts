@@ -1,5 +1,6 @@
 import type { ClockOrders } from '../match/clock-orders.js';
-import { instant, type Instant, type Store } from '../match/ports.js';
+import type { Store } from '../match/ports.js';
+import { instant, type Instant } from '../match/header.js';
 
 /** A gap that is shorter costs nobody anything worth a word; notes are taken at least so often. In milliseconds. */
 const GAP_WORTH = 5_000;

@@ -1,5 +1,6 @@
 import { GRACE, type ClockOrders } from '../match/clock-orders.js';
-import type { Deadline, Instant, Store } from '../match/ports.js';
+import type { Deadline, Store } from '../match/ports.js';
+import type { Instant } from '../match/header.js';
 
 /** Looks again at the latest after so long, and at the earliest; so often it asks to hear from Discord. In milliseconds. */
 const SWEEP = 30_000;

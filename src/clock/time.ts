@@ -1,4 +1,4 @@
-import { instant, type Instant } from '../match/ports.js';
+import { instant, type Instant } from '../match/header.js';
 
 /** How far off a clock may be before Discord's own time is believed instead, in milliseconds. */
 const TOLERANCE = 5_000;

@@ -1,5 +1,5 @@
 import { t, type Key } from '../i18n/index.js';
-import { matchId, type MatchId } from '../match/ports.js';
+import { matchId, type MatchId } from '../match/header.js';
 import type { InquiryCommand, OptionName, Suggestion } from '../orders/contract.js';
 import type { Block, Button } from '../present/message.js';
 import { text } from '../present/text.js';

@@ -1,4 +1,4 @@
-import type { Instant, MatchId } from '../match/ports.js';
+import type { Instant, MatchId } from '../match/header.js';
 import type { GivenOrders } from './contract.js';
 
 /** How long an identical order asks first, in milliseconds. */

@@ -1,6 +1,6 @@
 import { t } from '../i18n/index.js';
 import type { Locale } from '../i18n/locales.js';
-import type { Table } from '../match/contract.js';
+import type { Table } from '../match/acts.js';
 import type { Visit } from '../match/people.js';
 import type { StoredEvent } from '../match/ports.js';
 import type { Block, Message } from '../present/message.js';

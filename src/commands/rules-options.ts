@@ -1,6 +1,6 @@
 import { t } from '../i18n/index.js';
 import type { Scenario } from '../library/contract.js';
-import type { MatchHeader } from '../match/ports.js';
+import type { MatchHeader } from '../match/header.js';
 import type { Locale } from '../i18n/locales.js';
 import { ruleValue } from '../present/posts/lines.js';
 import type { OptionSpec } from '../rules/kernel/contract.js';

@@ -1,4 +1,5 @@
-import type { Referee, Table } from '../match/contract.js';
+import type { Referee } from '../match/contract.js';
+import type { Table } from '../match/acts.js';
 import { chapterFrom, type ReportPost } from '../present/posts/report.js';
 import type { Chapter } from '../rules/kernel/contract.js';
 import type { Viewer } from '../rules/kernel/seats.js';

@@ -1,5 +1,5 @@
-import type { Table } from '../match/contract.js';
-import { matchId, type MatchId } from '../match/ports.js';
+import type { Table } from '../match/acts.js';
+import { matchId, type MatchId } from '../match/header.js';
 import type { MatchView } from '../rules/kernel/contract.js';
 import type { SeatId } from '../rules/kernel/ids.js';
 import { refuse, type Refusal } from '../rules/kernel/refusal.js';

@@ -12,7 +12,8 @@ import { RIGHTS, type House, type Opening, type Press, type SlashCommand } from 
 import type { Standing } from '../health/acceptance.js';
 import type { Metrics } from '../health/metrics.js';
 import type { Log } from '../log.js';
-import type { Instant, ShardSet, Store } from '../match/ports.js';
+import type { ShardSet, Store } from '../match/ports.js';
+import type { Instant } from '../match/header.js';
 import type { Draw } from '../present/picture.js';
 import { createAnswerer } from './answer.js';
 import { notToWait, watchClock } from './clock-set-back.js';

@@ -6,7 +6,7 @@ import {
   type REST,
   type RawFile,
 } from 'discord.js';
-import { channelId, type ChannelId, type PlayerId } from '../match/ports.js';
+import { channelId, type ChannelId, type PlayerId } from '../match/header.js';
 import { hasMarker } from './component-id.js';
 import { isArchived } from './errors.js';
 import type { Payload } from './to-components.js';

@@ -1,5 +1,5 @@
 import { Events, RESTEvents, SnowflakeUtil, Status, type Client } from 'discord.js';
-import { instant, type Instant } from '../match/ports.js';
+import { instant, type Instant } from '../match/header.js';
 
 /** What is made of the signs that come from Discord: of its time, and of the connection. */
 export interface HearingNeeds {

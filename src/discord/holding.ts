@@ -4,7 +4,7 @@ import { t } from '../i18n/index.js';
 import type { Locale } from '../i18n/locales.js';
 import type { Log } from '../log.js';
 import type { HoldReason, People, Servers } from '../match/people.js';
-import { REFEREE, type Instant, type MatchHeader, type MatchId } from '../match/ports.js';
+import { REFEREE, type Instant, type MatchHeader, type MatchId } from '../match/header.js';
 import { text } from '../present/text.js';
 import { never } from '../rules/kernel/ids.js';
 import type { Channels } from './channels.js';

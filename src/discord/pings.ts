@@ -1,6 +1,6 @@
-import type { Table } from '../match/contract.js';
+import type { Table } from '../match/acts.js';
 import type { People, Preferences } from '../match/people.js';
-import { instant, playerId, type ChannelId, type Instant } from '../match/ports.js';
+import { instant, playerId, type ChannelId, type Instant } from '../match/header.js';
 import { heldUntil } from '../match/quiet.js';
 import type { Message } from '../present/message.js';
 import { isDiscordError } from './errors.js';

@@ -1,6 +1,6 @@
 import { ChannelType, Routes, ThreadAutoArchiveDuration, type REST } from 'discord.js';
 import type { Opening } from '../commands/contract.js';
-import { channelId, type ChannelId } from '../match/ports.js';
+import { channelId, type ChannelId } from '../match/header.js';
 import { idOf } from './channels.js';
 import { discordFault } from './errors.js';
 import { LIMITS } from './limits.js';

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Log } from '../log.js';
-import type { ChannelId, MatchId, SlotMessage, Store } from '../match/ports.js';
+import type { SlotMessage, Store } from '../match/ports.js';
+import type { ChannelId, MatchId } from '../match/header.js';
 import type { Message } from '../present/message.js';
 import type { Draw } from '../present/picture.js';
 import { checkMessage } from './check-message.js';

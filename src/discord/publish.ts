@@ -1,7 +1,8 @@
 import type { House } from '../commands/contract.js';
-import type { Table } from '../match/contract.js';
+import type { Table } from '../match/acts.js';
 import type { People, Servers } from '../match/people.js';
-import type { ChannelId, Instant, MatchId, SlotMessage, Store, StoredOutboxItem } from '../match/ports.js';
+import type { SlotMessage, Store, StoredOutboxItem } from '../match/ports.js';
+import type { ChannelId, Instant, MatchId } from '../match/header.js';
 import { slotFrom } from '../match/posts.js';
 import type { Message } from '../present/message.js';
 import { compose, composeCall, isBefore } from './compose.js';

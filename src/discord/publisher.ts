@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Metrics } from '../health/metrics.js';
 import type { HoldReason } from '../match/people.js';
-import { instant, type MatchId, type Store, type StoredOutboxItem } from '../match/ports.js';
+import type { Store, StoredOutboxItem } from '../match/ports.js';
+import { instant, type MatchId } from '../match/header.js';
 import { discordFault, holdReason } from './errors.js';
 import { hold } from './holding.js';
 import { publish, type Late, type PublishNeeds } from './publish.js';

@@ -14,7 +14,7 @@ import {
   type SlashRequest,
 } from '../commands/contract.js';
 import { localeOf } from '../i18n/locales.js';
-import { channelId, instant, playerId, REFEREE } from '../match/ports.js';
+import { REFEREE, channelId, instant, playerId } from '../match/header.js';
 import type { Answerable } from './answer.js';
 
 /** A request before it is known in which language it is answered. */

@@ -1,7 +1,8 @@
 import { Events, type Client, type Guild } from 'discord.js';
 import type { Log } from '../log.js';
 import type { HoldReason } from '../match/people.js';
-import { channelId, type MatchId, type Store } from '../match/ports.js';
+import type { Store } from '../match/ports.js';
+import { channelId, type MatchId } from '../match/header.js';
 
 export interface WatchNeeds {
   readonly store: Pick<Store, 'live' | 'liveIn' | 'holds' | 'retry'>;

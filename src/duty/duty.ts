@@ -1,5 +1,6 @@
 import type { Log } from '../log.js';
-import { instant, type Instant, type Lease, type Store } from '../match/ports.js';
+import type { Lease, Store } from '../match/ports.js';
+import { instant, type Instant } from '../match/header.js';
 
 /** How often the holder renews its lease, how long a lease holds, and how often one who waits looks, in milliseconds. */
 export const BEAT_MS = 5_000;

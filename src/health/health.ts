@@ -1,5 +1,6 @@
 import type { DutyState } from '../duty/duty.js';
-import type { Instant, Store } from '../match/ports.js';
+import type { Store } from '../match/ports.js';
+import type { Instant } from '../match/header.js';
 import type { Acceptance } from './acceptance.js';
 
 /** Whether Arbitre is well, as an operator's watchdog asks. */

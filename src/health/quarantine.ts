@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import type { Log } from '../log.js';
 import type { Broken } from '../match/apply.js';
 import type { Referee } from '../match/contract.js';
-import type { Instant, MatchId, Store } from '../match/ports.js';
+import type { Store } from '../match/ports.js';
+import type { Instant, MatchId } from '../match/header.js';
 
 /**
  * Matches in which the rules threw, which is a fault of Arbitre's own. The order is not kept and the others go on; the match

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { say, t, templateOf, type Key } from '../i18n/index.js';
 import type { Locale } from '../i18n/locales.js';
 import { plainly, type NamedSide } from '../i18n/tongue.js';
-import type { Transcript } from '../match/contract.js';
+import type { Transcript } from '../match/transcript-form.js';
 import { presenterOf } from '../present/registry.js';
 import { rulesetOf } from '../games/index.js';
 import { sceneOf } from '../render/index.js';

@@ -2,7 +2,7 @@ import { numberOf, percentOf } from '../i18n/format.js';
 import { nameOf, t } from '../i18n/index.js';
 import type { Locale } from '../i18n/locales.js';
 import type { Tongue } from '../i18n/tongue.js';
-import type { Transcript } from '../match/contract.js';
+import type { Transcript } from '../match/transcript-form.js';
 import { diceStatistics, type Expected, type FaceCount } from '../match/statistics.js';
 import type { Tally } from '../present/contract.js';
 import type { Roll } from '../rules/kernel/dice.js';

@@ -1,5 +1,5 @@
 import type { Locale } from '../i18n/locales.js';
-import type { Transcript, TranscriptEvent } from '../match/contract.js';
+import type { Transcript, TranscriptEvent } from '../match/transcript-form.js';
 import { upToDate } from '../match/up-to-date.js';
 import type { Presenter, Stretch } from '../present/contract.js';
 import type { Picture } from '../present/picture.js';

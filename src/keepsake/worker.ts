@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import type { NamedSide } from '../i18n/tongue.js';
-import type { Transcript } from '../match/contract.js';
+import type { Transcript } from '../match/transcript-form.js';
 import { transcriptText } from '../match/transcript.js';
 import { verifyTranscript, type Verdict } from '../match/verify.js';
 import { rulesetOf } from '../games/index.js';

@@ -5,22 +5,13 @@ import type { Refusal } from '../rules/kernel/refusal.js';
 import { fail, ok, type Result } from '../rules/kernel/result.js';
 import { isRewound } from '../rules/kernel/rewind.js';
 import type { AnyGame, RulesetId } from '../rules/registry.js';
-import type { Applied, Table } from './contract.js';
+import type { Applied, Table } from './acts.js';
 import { diceKey, saltsOf, seededDice } from './dice.js';
 import { deadlinesOf } from './deadlines.js';
 import type { Plan } from './lobby.js';
 import { ownOrder } from './play.js';
-import {
-  playerId,
-  type Batch,
-  type HeaderChange,
-  type Instant,
-  type MatchHeader,
-  type MatchId,
-  type PlayerId,
-  type Store,
-  type StoredOrder,
-} from './ports.js';
+import type { Batch, HeaderChange, Store, StoredOrder } from './ports.js';
+import { playerId, type Instant, type MatchHeader, type MatchId, type PlayerId } from './header.js';
 import { planMove, planPosts } from './posts.js';
 import type { Told } from './recent.js';
 import { refuseMatch } from './refusals.js';

@@ -5,7 +5,7 @@ import { seated, spectator } from '../rules/kernel/seats.js';
 import type { AnyGame, RulesetId } from '../rules/registry.js';
 import { ordersOf, type Given } from './given.js';
 import { canonicalJson } from './hash.js';
-import { REFEREE, type MatchHeader, type MatchId } from './ports.js';
+import { REFEREE, type MatchHeader, type MatchId } from './header.js';
 import type { Told } from './recent.js';
 import type { Tables } from './tables.js';
 

@@ -2,7 +2,8 @@ import { ok } from '../rules/kernel/result.js';
 import type { Apply } from './apply.js';
 import type { Credits } from './credits.js';
 import type { Follow } from './own-seats.js';
-import { REFEREE, type Deadline, type Instant, type MatchId, type Store } from './ports.js';
+import type { Deadline, Store } from './ports.js';
+import { REFEREE, type Instant, type MatchId } from './header.js';
 import { pingSlot, reminderSlot } from './posts.js';
 import type { Queue } from './queue.js';
 

@@ -1,6 +1,6 @@
 import { setImmediate as breath } from 'node:timers/promises';
 import PQueue from 'p-queue';
-import type { MatchId } from './ports.js';
+import type { MatchId } from './header.js';
 
 /** So many matches are credited at a time. */
 const AT_ONCE = 2;

@@ -1,5 +1,6 @@
 import { dueOf, type ClockState, type RunningClock } from '../rules/kernel/clock.js';
-import { instant, type Deadline } from './ports.js';
+import type { Deadline } from './ports.js';
+import { instant } from './header.js';
 
 /** How long before the end of a minute of the chrono its seat is warned, in milliseconds. */
 const WARN = 15_000;

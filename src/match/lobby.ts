@@ -9,17 +9,10 @@ import { fail, ok, type Result } from '../rules/kernel/result.js';
 import { seatsOf } from '../rules/kernel/seats.js';
 import type { AnyGame } from '../rules/registry.js';
 import { clockFrom } from './clock-text.js';
-import type { Act, NewMatch } from './contract.js';
+import type { Act, NewMatch } from './acts.js';
 import { LONGEST_SALT, saltFrom } from './dice.js';
-import {
-  matchId,
-  REFEREE,
-  type HeaderChange,
-  type Holder,
-  type MatchHeader,
-  type MatchId,
-  type PlayerId,
-} from './ports.js';
+import type { HeaderChange } from './ports.js';
+import { REFEREE, matchId, type Holder, type MatchHeader, type MatchId, type PlayerId } from './header.js';
 import { refuseMatch } from './refusals.js';
 
 /**

@@ -1,7 +1,7 @@
 import type { Locale } from '../i18n/locales.js';
 import type { Chapter } from '../rules/kernel/contract.js';
 import type { QuestionId } from '../rules/kernel/ids.js';
-import type { ChannelId, Instant, MatchHeader, MatchId, PlayerId } from './ports.js';
+import type { ChannelId, Instant, MatchHeader, MatchId, PlayerId } from './header.js';
 
 /** What is kept of people and servers beside their matches, and the part of the store that keeps it. */
 

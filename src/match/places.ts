@@ -1,8 +1,9 @@
 import type { Refusal } from '../rules/kernel/refusal.js';
 import { fail, ok, type Result } from '../rules/kernel/result.js';
 import type { Apply } from './apply.js';
-import type { Act, Applied } from './contract.js';
-import { REFEREE, type ChannelId, type Instant, type MatchHeader, type MatchId, type Store } from './ports.js';
+import type { Act, Applied } from './acts.js';
+import type { Store } from './ports.js';
+import { REFEREE, type ChannelId, type Instant, type MatchHeader, type MatchId } from './header.js';
 import { belongs, type Plan } from './lobby.js';
 import type { Queue } from './queue.js';
 import { refuseMatch } from './refusals.js';

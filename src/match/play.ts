@@ -5,9 +5,9 @@ import type { Refusal } from '../rules/kernel/refusal.js';
 import { fail, ok, type Result } from '../rules/kernel/result.js';
 import type { Seat } from '../rules/kernel/seats.js';
 import type { AnyGame } from '../rules/registry.js';
-import type { Submission, Table } from './contract.js';
+import type { Submission, Table } from './acts.js';
 import { abandonLobby, type Plan } from './lobby.js';
-import { REFEREE, type MatchHeader } from './ports.js';
+import { REFEREE, type MatchHeader } from './header.js';
 import { holderOf } from './posts.js';
 import { refuseMatch } from './refusals.js';
 

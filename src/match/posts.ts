@@ -4,8 +4,9 @@ import type { Chapter, MatchEvent, MatchState } from '../rules/kernel/contract.j
 import type { QuestionId } from '../rules/kernel/ids.js';
 import type { Proposal } from '../rules/kernel/proposal.js';
 import type { AnyGame } from '../rules/registry.js';
-import type { Table } from './contract.js';
-import { REFEREE, type MatchHeader, type OutboxItem, type PlayerId } from './ports.js';
+import type { Table } from './acts.js';
+import type { OutboxItem } from './ports.js';
+import { REFEREE, type MatchHeader, type PlayerId } from './header.js';
 
 type Open = readonly Question<AnyGame['topic'], AnyGame['command']>[];
 

@@ -3,7 +3,7 @@ import { diceFrom, type Dice, type Roll } from '../rules/kernel/dice.js';
 import { questionNamed, seatId } from '../rules/kernel/ids.js';
 import { timeline } from '../rules/kernel/rewind.js';
 import type { AnyGame } from '../rules/registry.js';
-import type { Transcript, TranscriptEvent, TranscriptOrder } from './contract.js';
+import type { Transcript, TranscriptEvent, TranscriptOrder } from './transcript-form.js';
 import { commitmentOf, diceKey, faceOf, seededDice } from './dice.js';
 import { canonicalJson, stateHash } from './hash.js';
 import { UNCHECKED, wordsOf, wrongEvent, type Tampering, type Unchecked } from './tampering.js';

@@ -1,5 +1,5 @@
 import type { Away, Preferences, QuietHours } from './people.js';
-import { instant, type Instant } from './ports.js';
+import { instant, type Instant } from './header.js';
 
 /** When somebody may be called: quiet hours and days away as they are where he lives, daylight saving included. */
 

@@ -5,7 +5,7 @@ import { sideId } from '../rules/kernel/ids.js';
 import { timeline } from '../rules/kernel/rewind.js';
 import { isRulesetId } from '../games/index.js';
 import type { AnyGame } from '../rules/registry.js';
-import type { Transcript, TranscriptEvent } from './contract.js';
+import type { Transcript, TranscriptEvent } from './transcript-form.js';
 import { stateHash } from './hash.js';
 import { signedText, transcriptText } from './transcript.js';
 import { upToDate } from './up-to-date.js';

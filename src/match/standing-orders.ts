@@ -8,8 +8,9 @@ import type { Locale } from '../i18n/locales.js';
 import type { AnyGame, RulesetId } from '../rules/registry.js';
 import type { Apply } from './apply.js';
 import { passDelay, wantsPass } from './auto-pass.js';
-import type { Table } from './contract.js';
-import { instant, REFEREE, type Instant, type MatchId, type PlayerId, type Store } from './ports.js';
+import type { Table } from './acts.js';
+import type { Store } from './ports.js';
+import { REFEREE, instant, type Instant, type MatchId, type PlayerId } from './header.js';
 import { holderOf } from './posts.js';
 import type { Queue } from './queue.js';
 import {

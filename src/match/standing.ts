@@ -5,7 +5,7 @@ import type { Refusal } from '../rules/kernel/refusal.js';
 import type { Result } from '../rules/kernel/result.js';
 import type { Reading, StandingText } from '../rules/kernel/standing.js';
 import type { AnyGame, RulesetId } from '../rules/registry.js';
-import type { Instant, MatchId } from './ports.js';
+import type { Instant, MatchId } from './header.js';
 
 /** Orders that a seat keeps for later, and questions that it leaves to Arbitre. Only the seat's own player ever sees them. */
 

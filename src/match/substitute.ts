@@ -3,10 +3,10 @@ import type { SeatId } from '../rules/kernel/ids.js';
 import type { Motion } from '../rules/kernel/proposal.js';
 import type { Refusal } from '../rules/kernel/refusal.js';
 import { fail, ok, type Result } from '../rules/kernel/result.js';
-import type { Act, Table } from './contract.js';
+import type { Act, Table } from './acts.js';
 import { inPlay } from './proposals.js';
 import { seatsHeld } from './play.js';
-import type { PlayerId } from './ports.js';
+import type { PlayerId } from './header.js';
 import { holderOf } from './posts.js';
 import { refuseMatch } from './refusals.js';
 

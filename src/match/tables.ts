@@ -1,9 +1,10 @@
 import type { Chapter, MatchState, Past, Ruleset } from '../rules/kernel/contract.js';
 import { countedIn, isRewound, surviving, type Jump } from '../rules/kernel/rewind.js';
 import type { AnyGame, RulesetId } from '../rules/registry.js';
-import type { Table } from './contract.js';
+import type { Table } from './acts.js';
 import { canonicalJson } from './hash.js';
-import type { Instant, LoadedMatch, MatchHeader, MatchId, Store, StoredEvent } from './ports.js';
+import type { LoadedMatch, Store, StoredEvent } from './ports.js';
+import type { Instant, MatchHeader, MatchId } from './header.js';
 import { between, grown, spanIn, stateAfter, type Recent, type Told } from './recent.js';
 import { upToDate } from './up-to-date.js';
 

@@ -3,10 +3,18 @@ import { timeline, type Moment } from '../rules/kernel/rewind.js';
 import { spectator } from '../rules/kernel/seats.js';
 import type { AnyGame } from '../rules/registry.js';
 import { chainOf, leafOf, saltOf, type Entry } from './chain.js';
-import type { EarlierHolder, SaltOwner, Transcript, TranscriptEvent, TranscriptOrder, Withheld } from './contract.js';
+import type {
+  EarlierHolder,
+  SaltOwner,
+  Transcript,
+  TranscriptEvent,
+  TranscriptOrder,
+  Withheld,
+} from './transcript-form.js';
 import { saltsOf } from './dice.js';
 import { canonicalJson, stateHash } from './hash.js';
-import type { Holder, MatchHeader, StoredEvent, StoredOrder } from './ports.js';
+import type { StoredEvent, StoredOrder } from './ports.js';
+import type { Holder, MatchHeader } from './header.js';
 import { publicKeyOf, signatureOf } from './signature.js';
 import { upToDate } from './up-to-date.js';
 

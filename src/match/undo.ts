@@ -2,7 +2,7 @@ import type { Refusal } from '../rules/kernel/refusal.js';
 import { fail, ok, type Result } from '../rules/kernel/result.js';
 import type { Motion } from '../rules/kernel/proposal.js';
 import type { SeatId } from '../rules/kernel/ids.js';
-import type { Act, Table } from './contract.js';
+import type { Act, Table } from './acts.js';
 import { answersIn, isOwnAffair, ordersOf } from './given.js';
 import { seatsHeld } from './play.js';
 import { refuseMatch } from './refusals.js';

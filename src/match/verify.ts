@@ -1,7 +1,7 @@
 import type { Ruleset } from '../rules/kernel/contract.js';
 import type { AnyGame, RulesetId } from '../rules/registry.js';
 import { chainOf, saltOf } from './chain.js';
-import type { Transcript, TranscriptEvent } from './contract.js';
+import type { Transcript, TranscriptEvent } from './transcript-form.js';
 import { Proof } from './proof.js';
 import { readWhole, type ReadTranscript } from './read-transcript.js';
 import { isSignedBy } from './signature.js';

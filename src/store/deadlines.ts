@@ -1,5 +1,6 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
-import type { Deadline, Instant, MatchId, OutboxItem, ShardSet } from '../match/ports.js';
+import type { Deadline, OutboxItem, ShardSet } from '../match/ports.js';
+import type { Instant, MatchId } from '../match/header.js';
 import type { Db, Tx } from './connection.js';
 import { nameOf, ofShards } from './lease.js';
 import { queue } from './outbox.js';

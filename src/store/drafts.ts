@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Draft, MatchId, PlayerId } from '../match/ports.js';
+import type { Draft } from '../match/ports.js';
+import type { MatchId, PlayerId } from '../match/header.js';
 import type { QuestionId } from '../rules/kernel/ids.js';
 import type { Db, Tx } from './connection.js';
 import { textsFrom } from './json.js';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Preset } from '../match/people.js';
-import { channelId, type ChannelId, type StoredOrder } from '../match/ports.js';
+import type { StoredOrder } from '../match/ports.js';
+import { channelId, type ChannelId } from '../match/header.js';
 import type { MatchEvent, MatchState } from '../rules/kernel/contract.js';
 import { DESIGNATE_TIMEOUTS, type ClockSettings } from '../rules/kernel/clock.js';
 import type { AnyGame } from '../rules/registry.js';

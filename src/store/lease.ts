@@ -1,5 +1,6 @@
 import { eq, inArray, max, sql, type SQL } from 'drizzle-orm';
-import type { Beat, Instant, Lease, ShardSet } from '../match/ports.js';
+import type { Beat, Lease, ShardSet } from '../match/ports.js';
+import type { Instant } from '../match/header.js';
 import type { Db, Tx } from './connection.js';
 import { prepared } from './prepared.js';
 import { leases, matches } from './schema.js';

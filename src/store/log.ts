@@ -1,15 +1,6 @@
 import { and, asc, between, desc, eq, lte, max, min, sql } from 'drizzle-orm';
-import type {
-  Appended,
-  Batch,
-  Instant,
-  LoadedMatch,
-  MatchHeader,
-  MatchId,
-  OutboxItem,
-  StoredEvent,
-  StoredOrder,
-} from '../match/ports.js';
+import type { Appended, Batch, LoadedMatch, OutboxItem, StoredEvent, StoredOrder } from '../match/ports.js';
+import type { Instant, MatchHeader, MatchId } from '../match/header.js';
 import type { Chapter } from '../rules/kernel/contract.js';
 import { countedIn, isRewound, type Jump } from '../rules/kernel/rewind.js';
 import type { Db, Tx } from './connection.js';

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, exists, isNull, ne, or, sql } from 'drizzle-orm';
-import type { Batch, ChannelId, Holder, MatchHeader, MatchId, ShardSet } from '../match/ports.js';
+import type { Batch, ShardSet } from '../match/ports.js';
+import type { ChannelId, Holder, MatchHeader, MatchId } from '../match/header.js';
 import type { Db, Tx } from './connection.js';
 import { clockFrom, textsFrom } from './json.js';
 import { ofShards } from './lease.js';

@@ -1,15 +1,7 @@
 import { and, asc, count, eq, gt, inArray, lte, notExists, notLike, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
-import {
-  instant,
-  type Backlog,
-  type Instant,
-  type MatchId,
-  type OutboxItem,
-  type ShardSet,
-  type SlotMessage,
-  type StoredOutboxItem,
-} from '../match/ports.js';
+import type { Backlog, OutboxItem, ShardSet, SlotMessage, StoredOutboxItem } from '../match/ports.js';
+import { instant, type Instant, type MatchId } from '../match/header.js';
 import type { Db, Tx } from './connection.js';
 import { ofShards } from './lease.js';
 import { prepared } from './prepared.js';

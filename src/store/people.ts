@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, isNotNull, like, ne, or, sql } from 'drizzle-orm';
 import { unchosen, type Forgotten, type Preferences, type Visit } from '../match/people.js';
-import type { Instant, MatchHeader, MatchId, PlayerId } from '../match/ports.js';
+import type { Instant, MatchHeader, MatchId, PlayerId } from '../match/header.js';
 import type { Db, Tx } from './connection.js';
 import { headerOf } from './matches.js';
 import { drafts, events, matches, orders, people, rosters, seats, snapshots, visits } from './schema.js';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Instant, MatchId } from '../match/ports.js';
+import type { Instant, MatchId } from '../match/header.js';
 import type { Db } from './connection.js';
 import { queue } from './outbox.js';
 import { quarantine } from './schema.js';

@@ -2,17 +2,15 @@ import { sql } from 'drizzle-orm';
 import { foreignKey, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { Locale } from '../i18n/locales.js';
 import type { HoldReason, PingMode, Place } from '../match/people.js';
+import type { Deadline, OutboxItem, StoredOrder } from '../match/ports.js';
 import {
   instant,
   type ChannelId,
-  type Deadline,
   type Instant,
   type MatchId,
   type MatchStatus,
-  type OutboxItem,
   type PlayerId,
-  type StoredOrder,
-} from '../match/ports.js';
+} from '../match/header.js';
 import type { AutoPass, StandingState } from '../match/standing.js';
 import type { QuestionId, SeatId, SideId } from '../rules/kernel/ids.js';
 import type { RulesetId } from '../rules/registry.js';

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, like, min } from 'drizzle-orm';
 import { unsettled, type Hold, type Server, type StoredRoster } from '../match/people.js';
-import { instant, type Instant, type MatchId } from '../match/ports.js';
+import { instant, type Instant, type MatchId } from '../match/header.js';
 import type { Chapter } from '../rules/kernel/contract.js';
 import type { QuestionId } from '../rules/kernel/ids.js';
 import type { Db, Tx } from './connection.js';

@@ -1,6 +1,7 @@
 import { and, asc, eq, lte, max, ne, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Instant, MatchId, ShardSet } from '../match/ports.js';
+import type { ShardSet } from '../match/ports.js';
+import type { Instant, MatchId } from '../match/header.js';
 import type { AutoPass, PassDue, Standing } from '../match/standing.js';
 import type { QuestionId, SeatId } from '../rules/kernel/ids.js';
 import type { Refusal } from '../rules/kernel/refusal.js';

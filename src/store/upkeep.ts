@@ -11,7 +11,8 @@ import {
 } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
-import type { Instant, Lease } from '../match/ports.js';
+import type { Lease } from '../match/ports.js';
+import type { Instant } from '../match/header.js';
 import { APPLICATION_ID, knownSchema } from './connection.js';
 import { storeError, StoreError } from './errors.js';
 

@@ -6,7 +6,7 @@ import { checkClock, checkDiscord } from '../../src/cli/doctor/discord.js';
 import type { Finding } from '../../src/cli/doctor/finding.js';
 import { doctor, examine } from '../../src/cli/doctor/index.js';
 import { checkNode } from '../../src/cli/doctor/machine.js';
-import { instant } from '../../src/match/ports.js';
+import { instant } from '../../src/match/header.js';
 import { startSandbox } from '../../src/sandbox.js';
 import type { Sandbox } from 'discord-sandbox';
 import { openStore } from '../../src/store/index.js';

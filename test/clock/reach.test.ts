@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createReach } from '../../src/clock/reach.js';
-import { instant, type Instant } from '../../src/match/ports.js';
+import { instant, type Instant } from '../../src/match/header.js';
 
 /** A world in which Discord can go and come back. */
 function world(reachedAt: number | null = null) {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createTicker } from '../../src/clock/ticker.js';
-import { instant, matchId, type Deadline } from '../../src/match/ports.js';
+import type { Deadline } from '../../src/match/ports.js';
+import { instant, matchId } from '../../src/match/header.js';
 import { questionId, seatId } from '../../src/rules/kernel/ids.js';
 
 const row = (what: Deadline['what'], at: number): Deadline => ({

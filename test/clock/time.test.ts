@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createTime } from '../../src/clock/time.js';
-import { instant } from '../../src/match/ports.js';
+import { instant } from '../../src/match/header.js';
 
 /** A host whose clock can be set, and one that nobody sets. */
 function host(start: number) {

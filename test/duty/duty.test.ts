@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDuty, type Duty } from '../../src/duty/duty.js';
 import { isDead, newHolder } from '../../src/duty/holder.js';
 import { createLog } from '../../src/log.js';
-import { instant, type Store } from '../../src/match/ports.js';
+import type { Store } from '../../src/match/ports.js';
+import { instant } from '../../src/match/header.js';
 import { openStore } from '../../src/store/index.js';
 
 /** Two processes' worth of watch-keeping on one database, on a clock that the test moves; `jump` moves the host's alone. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { channelId } from '../../src/match/ports.js';
+import { channelId } from '../../src/match/header.js';
 import type { PageMessage } from 'discord-sandbox';
 import { buttonOf, controlsOf, told, useStage, wordsOf } from '../support/bot.js';
 import { awaited } from '../support/play.js';

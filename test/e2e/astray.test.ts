@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { channelId, matchId, playerId } from '../../src/match/ports.js';
+import { channelId, matchId, playerId } from '../../src/match/header.js';
 import { questionId } from '../../src/rules/kernel/ids.js';
 import type { PageMessage } from 'discord-sandbox';
 import { buttonOf, chapterOf, controlsOf, told, useStage, wordsOf } from '../support/bot.js';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Locale } from '../../src/i18n/locales.js';
-import { channelId } from '../../src/match/ports.js';
+import { channelId } from '../../src/match/header.js';
 import { seated } from '../../src/rules/kernel/seats.js';
 import { quickStart, quickStartView } from '../support/battletech.js';
 import { buttonOf, chapterOf, startStage, told, wordsOf, type Stage } from '../support/bot.js';

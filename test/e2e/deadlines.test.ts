@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { channelId, instant, type MatchHeader, type StoredEvent } from '../../src/match/ports.js';
+import type { StoredEvent } from '../../src/match/ports.js';
+import { channelId, instant, type MatchHeader } from '../../src/match/header.js';
 import { dueOf, GRACE, type ClockSettings } from '../../src/rules/kernel/clock.js';
 import { told, useStage } from '../support/bot.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { channelId } from '../../src/match/ports.js';
+import { channelId } from '../../src/match/header.js';
 import { spectator } from '../../src/rules/kernel/seats.js';
 import { buttonOf, controlsOf, told, useStage, wordsOf } from '../support/bot.js';
 import { orderByPress, playOutByPress } from '../support/press.js';

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { channelId } from '../../src/match/ports.js';
+import { channelId } from '../../src/match/header.js';
 import type { Picture } from '../../src/present/picture.js';
 import { buttonOf, chapterOf, pixel, startStage, wordsOf, type Stage } from '../support/bot.js';
 

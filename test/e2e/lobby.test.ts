@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { t } from '../../src/i18n/index.js';
-import { channelId } from '../../src/match/ports.js';
+import { channelId } from '../../src/match/header.js';
 import { buttonOf, told, useStage, wordsOf } from '../support/bot.js';
 
 const { stage, table, messages, slash, press } = useStage();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { channelId } from '../../src/match/ports.js';
+import { channelId } from '../../src/match/header.js';
 import { buttonOf, controlsOf, told, useStage } from '../support/bot.js';
 
 const { stage, table, slash, press } = useStage();

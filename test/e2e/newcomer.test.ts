@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compose } from '../../src/discord/compose.js';
-import { channelId, instant, playerId, REFEREE, type MatchHeader } from '../../src/match/ports.js';
+import { REFEREE, channelId, instant, playerId, type MatchHeader } from '../../src/match/header.js';
 import type { Button } from '../../src/present/message.js';
 import { panelMessage } from '../../src/present/posts/panel.js';
 import { pingMessage } from '../../src/present/posts/ping.js';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { timeText, wallTime } from '../../src/match/quiet.js';
-import { channelId, instant, playerId } from '../../src/match/ports.js';
+import { channelId, instant, playerId } from '../../src/match/header.js';
 import { startStage, wordsOf, type Stage } from '../support/bot.js';
 import { orderByPress } from '../support/press.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { channelId, instant } from '../../src/match/ports.js';
+import { channelId, instant } from '../../src/match/header.js';
 import type { PageMessage } from 'discord-sandbox';
 import { buttonOf, told, useStage, wordsOf } from '../support/bot.js';
 import { orderByPress } from '../support/press.js';

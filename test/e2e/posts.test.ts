@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { channelId, instant, playerId } from '../../src/match/ports.js';
+import { channelId, instant, playerId } from '../../src/match/header.js';
 import type { PageMessage } from 'discord-sandbox';
 import { buttonOf, chapterOf, controlsOf, useStage, wordsOf } from '../support/bot.js';
 import { awaited } from '../support/play.js';

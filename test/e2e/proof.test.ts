@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { rulesetOf } from '../../src/games/index.js';
 import { verifyTranscript } from '../../src/match/verify.js';
 import { commitmentOf } from '../../src/match/dice.js';
-import { instant, playerId } from '../../src/match/ports.js';
+import { instant, playerId } from '../../src/match/header.js';
 import { readTranscript } from '../../src/match/read-transcript.js';
 import type { PageMessage } from 'discord-sandbox';
 import { buttonOf, startStage, told, useStage, wordsOf } from '../support/bot.js';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { channelId } from '../../src/match/ports.js';
+import { channelId } from '../../src/match/header.js';
 import { told, useStage, wordsOf } from '../support/bot.js';
 
 const { stage, table, messages, slash, press } = useStage();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { channelId } from '../../src/match/ports.js';
+import { channelId } from '../../src/match/header.js';
 import { controlsOf, told, useStage, wordsOf } from '../support/bot.js';
 import { awaited } from '../support/play.js';
 

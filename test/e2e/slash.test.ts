@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { channelId } from '../../src/match/ports.js';
+import { channelId } from '../../src/match/header.js';
 import { chapterOf, controlsOf, useStage, wordsOf } from '../support/bot.js';
 import { orderBySlash } from '../support/slash.js';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { instant, playerId } from '../../src/match/ports.js';
+import { instant, playerId } from '../../src/match/header.js';
 import type { Picture } from '../../src/present/picture.js';
 import { buttonOf, pixel, startStage, told as wordsToldBy, wordsOf, type Stage } from '../support/bot.js';
 import { awaited } from '../support/play.js';

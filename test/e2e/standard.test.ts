@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { chapterStretch } from '../../src/commands/stretch.js';
 import { LOCALES } from '../../src/i18n/locales.js';
-import { channelId } from '../../src/match/ports.js';
+import { channelId } from '../../src/match/header.js';
 import { chapterName } from '../../src/present/posts/report.js';
 import { spectator } from '../../src/rules/kernel/seats.js';
 import { buttonOf, chapterOf, controlsOf, startStage, wordsOf, type Stage } from '../support/bot.js';

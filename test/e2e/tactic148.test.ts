@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '../../src/i18n/locales.js';
-import { channelId } from '../../src/match/ports.js';
+import { channelId } from '../../src/match/header.js';
 import { buttonOf, controlsOf, useStage, wordsOf } from '../support/bot.js';
 import { awaited } from '../support/play.js';
 import { orderByPress } from '../support/press.js';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startApp, type App } from '../../src/app.js';
 import { createLog } from '../../src/log.js';
-import { instant } from '../../src/match/ports.js';
+import { instant } from '../../src/match/header.js';
 import { begin, goOn, openArena, order, posted, violations, type Arena, type Run } from '../faults/arena.js';
 import { pixel } from '../support/bot.js';
 import { startChild, type ChildBot } from '../support/child-bot.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { channelId, playerId } from '../../src/match/ports.js';
+import { channelId, playerId } from '../../src/match/header.js';
 import type { Locale } from '../../src/i18n/locales.js';
 import { buttonOf, chapterOf, controlsOf, told, useStage, wordsOf } from '../support/bot.js';
 import { quickStart } from '../support/battletech.js';

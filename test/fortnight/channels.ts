@@ -1,5 +1,6 @@
-import type { Table } from '../../src/match/contract.js';
-import { instant, REFEREE, type Store } from '../../src/match/ports.js';
+import type { Table } from '../../src/match/acts.js';
+import type { Store } from '../../src/match/ports.js';
+import { REFEREE, instant } from '../../src/match/header.js';
 import { slotFrom } from '../../src/match/posts.js';
 
 const DAY = 24 * 3_600_000;

@@ -1,4 +1,5 @@
-import type { MatchId, StoredEvent } from '../../src/match/ports.js';
+import type { StoredEvent } from '../../src/match/ports.js';
+import type { MatchId } from '../../src/match/header.js';
 
 /** When nobody could reach the house. */
 export interface Outage {

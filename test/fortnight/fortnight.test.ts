@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { readLibrary } from '../../src/library/read.js';
-import { channelId, instant, matchId } from '../../src/match/ports.js';
+import { channelId, instant, matchId } from '../../src/match/header.js';
 import { createReferee } from '../../src/match/referee.js';
 import { transcriptText } from '../../src/match/transcript.js';
 import { verifyTranscript } from '../../src/match/verify.js';

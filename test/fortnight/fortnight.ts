@@ -3,15 +3,8 @@ import { createTicker, type Ticker } from '../../src/clock/ticker.js';
 import type { Library } from '../../src/library/contract.js';
 import { clockFrom } from '../../src/match/clock-text.js';
 import type { Referee } from '../../src/match/contract.js';
-import {
-  channelId,
-  instant,
-  playerId,
-  type Instant,
-  type MatchId,
-  type PlayerId,
-  type Store,
-} from '../../src/match/ports.js';
+import type { Store } from '../../src/match/ports.js';
+import { channelId, instant, playerId, type Instant, type MatchId, type PlayerId } from '../../src/match/header.js';
 import { createReferee } from '../../src/match/referee.js';
 import { seededChance, type Chance } from '../../src/opponent/chance.js';
 import { randomOpponent } from '../../src/opponent/random.js';

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { examine, type Vitals } from '../../src/health/health.js';
 import { createMetrics, metricsText, percentiles } from '../../src/health/metrics.js';
 import { startHealth, type HealthServer } from '../../src/health/server.js';
-import { instant } from '../../src/match/ports.js';
+import { instant } from '../../src/match/header.js';
 
 const NOW = Date.UTC(2026, 0, 2);
 const well: Vitals = {

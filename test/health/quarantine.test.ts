@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createQuarantine } from '../../src/health/quarantine.js';
 import { createLog } from '../../src/log.js';
-import { channelId, instant, type MatchId } from '../../src/match/ports.js';
+import { channelId, instant, type MatchId } from '../../src/match/header.js';
 import { openStore } from '../../src/store/index.js';
 import { accepted, counting, toy } from '../support/counting.js';
 import { temporaryFolder } from '../support/files.js';

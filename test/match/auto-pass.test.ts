@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { passDelay, wantsPass } from '../../src/match/auto-pass.js';
-import { instant, type StoredEvent } from '../../src/match/ports.js';
+import type { StoredEvent } from '../../src/match/ports.js';
+import { instant } from '../../src/match/header.js';
 import { seated } from '../../src/rules/kernel/seats.js';
 import type { QuestionKind } from '../../src/rules/kernel/questions.js';
 import { questionId } from '../../src/rules/kernel/ids.js';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { transcriptText } from '../../src/match/transcript.js';
 import { verifyTranscript } from '../../src/match/verify.js';
-import { instant, type MatchId, type PlayerId } from '../../src/match/ports.js';
-import type { Submission } from '../../src/match/contract.js';
+import { instant, type MatchId, type PlayerId } from '../../src/match/header.js';
+import type { Submission } from '../../src/match/acts.js';
 import { seatId } from '../../src/rules/kernel/ids.js';
 import { accepted, counting, toy } from '../support/counting.js';
 import { ANN, begin, BLUE, BOB, CAT, DAN, lobby, openHouse, order, RED, sit, type House } from '../support/table.js';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { REFEREE } from '../../src/match/ports.js';
+import { REFEREE } from '../../src/match/header.js';
 import { commitmentOf } from '../../src/match/dice.js';
 import { sideId } from '../../src/rules/kernel/ids.js';
 import { accepted, toy } from '../support/counting.js';

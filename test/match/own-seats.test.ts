@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { MOST_TURNS_UNATTENDED } from '../../src/match/play.js';
-import { channelId, REFEREE } from '../../src/match/ports.js';
+import { REFEREE, channelId } from '../../src/match/header.js';
 import { accepted, counted, counter, counting, toy } from '../support/counting.js';
 import { ANN, begin, lobby, openHouse, order } from '../support/table.js';
 

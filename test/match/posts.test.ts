@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Submission } from '../../src/match/contract.js';
-import { instant, type MatchId } from '../../src/match/ports.js';
+import type { Submission } from '../../src/match/acts.js';
+import { instant, type MatchId } from '../../src/match/header.js';
 import { slotFrom } from '../../src/match/posts.js';
 import { accepted, toy } from '../support/counting.js';
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { unchosen, type Preferences } from '../../src/match/people.js';
-import { instant, playerId } from '../../src/match/ports.js';
+import { instant, playerId } from '../../src/match/header.js';
 import { awayUntil, dayFrom, heldUntil, timeFrom, timeText, wallTime, zoneFrom } from '../../src/match/quiet.js';
 
 const at = (text: string) => instant(Date.parse(text));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { MatchId } from '../../src/match/ports.js';
+import type { MatchId } from '../../src/match/header.js';
 import { SNAPSHOT_EVERY } from '../../src/match/apply.js';
 import type { Chapter } from '../../src/rules/kernel/contract.js';
 import { spectator } from '../../src/rules/kernel/seats.js';

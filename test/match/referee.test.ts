@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { Submission, Table } from '../../src/match/contract.js';
+import type { Submission, Table } from '../../src/match/acts.js';
 import { seatFor } from '../../src/match/play.js';
-import { REFEREE, type Store } from '../../src/match/ports.js';
+import type { Store } from '../../src/match/ports.js';
+import { REFEREE } from '../../src/match/header.js';
 import { questionId, seatId } from '../../src/rules/kernel/ids.js';
 import { openStore } from '../../src/store/index.js';
 import { temporaryFolder } from '../support/files.js';

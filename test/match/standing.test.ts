@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readLibrary } from '../../src/library/read.js';
-import { instant } from '../../src/match/ports.js';
+import { instant } from '../../src/match/header.js';
 import { MOST_GIVEN, MOST_KEPT, MOST_TRIES } from '../../src/match/standing.js';
 import { opponentOf } from '../../src/opponent/registry.js';
 import { rulesetOf } from '../../src/games/index.js';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { matchIdOf } from '../../src/match/lobby.js';
-import { instant } from '../../src/match/ports.js';
+import { instant } from '../../src/match/header.js';
 import { createTables } from '../../src/match/tables.js';
 import { accepted, counting, toy } from '../support/counting.js';
 import { ANN, begin, openHouse, order } from '../support/table.js';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { instant, playerId, REFEREE, type MatchId, type PlayerId } from '../../src/match/ports.js';
+import { REFEREE, instant, playerId, type MatchId, type PlayerId } from '../../src/match/header.js';
 import { readTranscript, replayTranscript } from '../../src/match/read-transcript.js';
 import { transcriptText } from '../../src/match/transcript.js';
 import { verifyTranscript } from '../../src/match/verify.js';

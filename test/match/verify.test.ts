@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { Transcript } from '../../src/match/contract.js';
+import type { Transcript } from '../../src/match/transcript-form.js';
 import { commitmentOf, diceKey, faceOf } from '../../src/match/dice.js';
 import { hashOf } from '../../src/match/hash.js';
 import { readTranscript, replayTranscript } from '../../src/match/read-transcript.js';

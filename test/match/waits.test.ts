@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { instant, type StoredEvent } from '../../src/match/ports.js';
+import type { StoredEvent } from '../../src/match/ports.js';
+import { instant } from '../../src/match/header.js';
 import { waited } from '../../src/match/waits.js';
 import { battletech } from '../../src/rules/battletech/index.js';
 import { rulesetOf } from '../../src/games/index.js';

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { instant } from '../../src/match/ports.js';
+import { instant } from '../../src/match/header.js';
 import { openStore } from '../../src/store/index.js';
 import { counting } from '../support/counting.js';
 import { temporaryFolder } from '../support/files.js';

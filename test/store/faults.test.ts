@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
 import { openStore, StoreError, storeOn } from '../../src/store/index.js';
-import type { Submission } from '../../src/match/contract.js';
+import type { Submission } from '../../src/match/acts.js';
 import { connect } from '../../src/store/connection.js';
 import { accepted, toy } from '../support/counting.js';
 import { temporaryFolder } from '../support/files.js';

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { channelId, instant, type Instant, type ShardSet, type Store } from '../../src/match/ports.js';
+import type { ShardSet, Store } from '../../src/match/ports.js';
+import { channelId, instant, type Instant } from '../../src/match/header.js';
 import { openStore, StoreError } from '../../src/store/index.js';
 import { accepted, toy } from '../support/counting.js';
 import { temporaryFolder } from '../support/files.js';

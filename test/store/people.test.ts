@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { unchosen, unsettled, type Preferences, type Server } from '../../src/match/people.js';
-import { channelId, instant, playerId } from '../../src/match/ports.js';
+import { channelId, instant, playerId } from '../../src/match/header.js';
 import { seatId } from '../../src/rules/kernel/ids.js';
 import { accepted, toy } from '../support/counting.js';
 import { ANN, begin, BOB, CAT, CHANNEL, lobby, openHouse, order, RED } from '../support/table.js';

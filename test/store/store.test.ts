@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { channelId, instant, playerId, type Batch, type MatchHeader, type Store } from '../../src/match/ports.js';
+import type { Batch, Store } from '../../src/match/ports.js';
+import { channelId, instant, playerId, type MatchHeader } from '../../src/match/header.js';
 import { matchIdOf } from '../../src/match/lobby.js';
 import { questionId, seatId, sideId } from '../../src/rules/kernel/ids.js';
 import { connect } from '../../src/store/connection.js';

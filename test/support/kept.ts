@@ -7,7 +7,7 @@ import type { Scenario } from '../../src/library/contract.js';
 import { readLibrary } from '../../src/library/read.js';
 import { seededDice } from '../../src/match/dice.js';
 import { hashOf } from '../../src/match/hash.js';
-import type { Transcript } from '../../src/match/contract.js';
+import type { Transcript } from '../../src/match/transcript-form.js';
 import { seededChance, type Chance } from '../../src/opponent/chance.js';
 import { randomOpponent } from '../../src/opponent/random.js';
 import type { MatchCommand, MatchEvent, MatchState, OptionSpec, Order } from '../../src/rules/kernel/contract.js';

@@ -1,6 +1,6 @@
 import { OfflineMatch } from '../../src/cli/offline.js';
 import { scenarioCalled } from '../../src/cli/scenario.js';
-import type { Transcript } from '../../src/match/contract.js';
+import type { Transcript } from '../../src/match/transcript-form.js';
 import { seededDice } from '../../src/match/dice.js';
 import { seededChance } from '../../src/opponent/chance.js';
 import { randomOpponent } from '../../src/opponent/random.js';

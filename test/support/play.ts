@@ -1,4 +1,4 @@
-import { channelId, playerId, type MatchId } from '../../src/match/ports.js';
+import { channelId, playerId, type MatchId } from '../../src/match/header.js';
 import { opponentOf } from '../../src/opponent/registry.js';
 import type { KernelCommand, MatchView } from '../../src/rules/kernel/contract.js';
 import type { SeatId } from '../../src/rules/kernel/ids.js';

@@ -1,7 +1,9 @@
 import { ok } from '../../src/rules/kernel/result.js';
 import { createReferee, type RefereeNeeds } from '../../src/match/referee.js';
-import type { NewMatch, Referee, Submission } from '../../src/match/contract.js';
-import { channelId, instant, playerId, type MatchId, type Store } from '../../src/match/ports.js';
+import type { Referee } from '../../src/match/contract.js';
+import type { NewMatch, Submission } from '../../src/match/acts.js';
+import type { Store } from '../../src/match/ports.js';
+import { channelId, instant, playerId, type MatchId } from '../../src/match/header.js';
 import { sideId, type SideId } from '../../src/rules/kernel/ids.js';
 import { openStore } from '../../src/store/index.js';
 import { accepted, counter, counting, toyLibrary } from './counting.js';

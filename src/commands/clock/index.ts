@@ -1,6 +1,6 @@
 import { nameOf, t } from '../../i18n/index.js';
 import { clockFrom, clockText, CLOCK_PRESETS, spanFrom } from '../../match/clock-text.js';
-import type { Table } from '../../match/contract.js';
+import type { Table } from '../../match/acts.js';
 import { refuseMatch } from '../../match/refusals.js';
 import { clockMessage } from '../../present/posts/clock.js';
 import { seatName } from '../../present/posts/lines.js';

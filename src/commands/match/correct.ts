@@ -1,7 +1,7 @@
 import { t } from '../../i18n/index.js';
 import { LOCALES, type Locale } from '../../i18n/locales.js';
 import type { Landing } from '../../match/motions.js';
-import { matchId } from '../../match/ports.js';
+import { matchId } from '../../match/header.js';
 import { orderText } from '../../present/posts/vote.js';
 import type { Motion } from '../../rules/kernel/proposal.js';
 import { refuse, type Refusal } from '../../rules/kernel/refusal.js';

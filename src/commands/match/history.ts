@@ -1,8 +1,8 @@
 import { gameName } from '../../present/names.js';
 import { t } from '../../i18n/index.js';
 import type { Locale } from '../../i18n/locales.js';
-import type { Table } from '../../match/contract.js';
-import type { MatchHeader } from '../../match/ports.js';
+import type { Table } from '../../match/acts.js';
+import type { MatchHeader } from '../../match/header.js';
 import { reportSlot } from '../../match/posts.js';
 import type { Block, Message } from '../../present/message.js';
 import { fit } from '../../present/posts/fit.js';

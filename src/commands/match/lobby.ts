@@ -1,6 +1,5 @@
 import { sideCalled } from '../../library/called.js';
-import type { Applied } from '../../match/contract.js';
-import type { Table } from '../../match/contract.js';
+import type { Applied, Table } from '../../match/acts.js';
 import { LONGEST_SALT } from '../../match/dice.js';
 import { sideId } from '../../rules/kernel/ids.js';
 import { refuse, type Refusal } from '../../rules/kernel/refusal.js';

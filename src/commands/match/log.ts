@@ -7,7 +7,7 @@ import { seatId } from '../../rules/kernel/ids.js';
 import type { House, Press, Reply, Request, Runnable } from '../contract.js';
 import { refused, show, tell } from '../replies.js';
 import { ofChannel, ofMatch } from '../table.js';
-import type { Table } from '../../match/contract.js';
+import type { Table } from '../../match/acts.js';
 
 /** `/match log` and `/match export`: what has been ordered, as a text; and the whole match as a file. */
 

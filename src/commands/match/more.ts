@@ -1,5 +1,5 @@
 import { t } from '../../i18n/index.js';
-import { matchId, type MatchId } from '../../match/ports.js';
+import { matchId, type MatchId } from '../../match/header.js';
 import type { Button } from '../../present/message.js';
 import type { Locale } from '../../i18n/locales.js';
 import { refuse } from '../../rules/kernel/refusal.js';

@@ -2,7 +2,7 @@ import { t } from '../../i18n/index.js';
 import type { Locale } from '../../i18n/locales.js';
 import { isCalled } from '../unit/filter.js';
 import { unitMeant } from '../unit/show.js';
-import type { Table } from '../../match/contract.js';
+import type { Table } from '../../match/acts.js';
 import { refuse, type Refusal } from '../../rules/kernel/refusal.js';
 import { fail, ok, type Result } from '../../rules/kernel/result.js';
 import type { House, Offer, Request, SlashRequest } from '../contract.js';

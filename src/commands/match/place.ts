@@ -1,7 +1,7 @@
 import { t } from '../../i18n/index.js';
 import type { Scenario } from '../../library/contract.js';
 import type { Preset, Server } from '../../match/people.js';
-import type { ChannelId } from '../../match/ports.js';
+import type { ChannelId } from '../../match/header.js';
 import { refuse, type Refusal } from '../../rules/kernel/refusal.js';
 import { fail, ok, type Result } from '../../rules/kernel/result.js';
 import type { House, Request } from '../contract.js';

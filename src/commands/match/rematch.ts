@@ -1,4 +1,4 @@
-import { REFEREE } from '../../match/ports.js';
+import { REFEREE } from '../../match/header.js';
 import { refuse } from '../../rules/kernel/refusal.js';
 import type { Press } from '../contract.js';
 import { DONE, refused } from '../replies.js';

@@ -1,5 +1,5 @@
 import { t } from '../../i18n/index.js';
-import type { MatchHeader } from '../../match/ports.js';
+import type { MatchHeader } from '../../match/header.js';
 import { refuse } from '../../rules/kernel/refusal.js';
 import type { House, Press, Reply, Request, Runnable } from '../contract.js';
 import { titleOf } from '../my/link.js';

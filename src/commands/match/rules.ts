@@ -1,6 +1,6 @@
 import { gameName } from '../../present/names.js';
 import { t } from '../../i18n/index.js';
-import type { Table } from '../../match/contract.js';
+import type { Table } from '../../match/acts.js';
 import type { Message } from '../../present/message.js';
 import { ruleLines, ruleValue } from '../../present/posts/lines.js';
 import type { House, Press, Request, Runnable } from '../contract.js';

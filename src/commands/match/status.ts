@@ -1,5 +1,5 @@
 import { t } from '../../i18n/index.js';
-import type { Table } from '../../match/contract.js';
+import type { Table } from '../../match/acts.js';
 import type { House, Reply, Request, Runnable } from '../contract.js';
 import { refuse } from '../../rules/kernel/refusal.js';
 import { refused, tell, withButtons } from '../replies.js';

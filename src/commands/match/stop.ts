@@ -1,5 +1,5 @@
 import { t } from '../../i18n/index.js';
-import { matchId } from '../../match/ports.js';
+import { matchId } from '../../match/header.js';
 import { refuse } from '../../rules/kernel/refusal.js';
 import type { House, Press, Reply, Request, Runnable } from '../contract.js';
 import { DONE, refused, sure, tell } from '../replies.js';

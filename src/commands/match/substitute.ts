@@ -1,6 +1,6 @@
 import { nameOf, t } from '../../i18n/index.js';
 import type { Locale } from '../../i18n/locales.js';
-import { matchId, playerId, REFEREE, type MatchId, type PlayerId } from '../../match/ports.js';
+import { REFEREE, matchId, playerId, type MatchId, type PlayerId } from '../../match/header.js';
 import { playerName } from '../../present/posts/lines.js';
 import { seatId, type SeatId } from '../../rules/kernel/ids.js';
 import { refuse } from '../../rules/kernel/refusal.js';

@@ -1,5 +1,5 @@
 import { t } from '../../i18n/index.js';
-import type { Table } from '../../match/contract.js';
+import type { Table } from '../../match/acts.js';
 import { fit } from '../../present/posts/fit.js';
 import { orderText, undoneLines } from '../../present/posts/vote.js';
 import { spectator } from '../../rules/kernel/seats.js';

@@ -1,4 +1,4 @@
-import type { Table } from '../../match/contract.js';
+import type { Table } from '../../match/acts.js';
 import type { VotePost } from '../../present/posts/vote.js';
 import type { MatchView } from '../../rules/kernel/contract.js';
 import { spectator } from '../../rules/kernel/seats.js';

@@ -1,8 +1,9 @@
 import { t } from '../../i18n/index.js';
 import type { Locale } from '../../i18n/locales.js';
 import type { Tongue } from '../../i18n/tongue.js';
-import type { Table, Transcript } from '../../match/contract.js';
-import { playerId } from '../../match/ports.js';
+import type { Transcript } from '../../match/transcript-form.js';
+import type { Table } from '../../match/acts.js';
+import { playerId } from '../../match/header.js';
 import type { Verdict } from '../../match/verify.js';
 import { playerName } from '../../present/posts/lines.js';
 import { refuse } from '../../rules/kernel/refusal.js';

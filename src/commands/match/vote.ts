@@ -1,6 +1,6 @@
 import { t } from '../../i18n/index.js';
-import type { Applied } from '../../match/contract.js';
-import { matchId } from '../../match/ports.js';
+import type { Applied } from '../../match/acts.js';
+import { matchId } from '../../match/header.js';
 import { voter } from '../../present/posts/vote.js';
 import { text } from '../../present/text.js';
 import type { Refusal } from '../../rules/kernel/refusal.js';

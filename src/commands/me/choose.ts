@@ -1,6 +1,6 @@
 import { LOCALES } from '../../i18n/locales.js';
 import { PING_MODES, type Away, type Preferences, type QuietHours } from '../../match/people.js';
-import type { Instant } from '../../match/ports.js';
+import type { Instant } from '../../match/header.js';
 import { dayFrom, timeFrom, wallTime, zoneFrom } from '../../match/quiet.js';
 import { refuse, type Refusal } from '../../rules/kernel/refusal.js';
 import { fail, ok, type Result } from '../../rules/kernel/result.js';

@@ -1,5 +1,5 @@
 import { t } from '../../i18n/index.js';
-import { playerId, type PlayerId } from '../../match/ports.js';
+import { playerId, type PlayerId } from '../../match/header.js';
 import { text } from '../../present/text.js';
 import type { House, Reply, Request } from '../contract.js';
 import { show, tell, withButtons } from '../replies.js';

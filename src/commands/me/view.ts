@@ -2,7 +2,7 @@ import { dayOf } from '../../i18n/format.js';
 import { t } from '../../i18n/index.js';
 import { LOCALES } from '../../i18n/locales.js';
 import { PING_MODES, type Preferences } from '../../match/people.js';
-import type { Instant } from '../../match/ports.js';
+import type { Instant } from '../../match/header.js';
 import { timeText, wallTime } from '../../match/quiet.js';
 import type { Block, Button, Menu, Message } from '../../present/message.js';
 import type { Request } from '../contract.js';

@@ -1,7 +1,7 @@
 import { t } from '../../i18n/index.js';
-import type { MatchHeader } from '../../match/ports.js';
+import type { MatchHeader } from '../../match/header.js';
 import type { Button, Message } from '../../present/message.js';
-import { untilLine } from '../../present/posts/clock.js';
+import { untilLine } from '../../present/posts/until.js';
 import { fit } from '../../present/posts/fit.js';
 import { seatName } from '../../present/posts/lines.js';
 import type { House, Press, Request, SlashCommand } from '../contract.js';

@@ -1,6 +1,6 @@
 import { t } from '../../i18n/index.js';
 import type { Locale } from '../../i18n/locales.js';
-import type { MatchHeader } from '../../match/ports.js';
+import type { MatchHeader } from '../../match/header.js';
 import type { House } from '../contract.js';
 
 /** The address of a message, or of a channel when no message is named. */

@@ -1,36 +1,17 @@
 import type { Message } from '../../present/message.js';
 import { refusalText } from '../../present/refusal.js';
-import type { Choice, Option, Slots } from '../../rules/kernel/choices.js';
-import type { KernelCommand, MatchView } from '../../rules/kernel/contract.js';
-import type { SeatId } from '../../rules/kernel/ids.js';
-import type { Question } from '../../rules/kernel/questions.js';
+import type { Option, Slots } from '../../rules/kernel/choices.js';
+import type { KernelCommand } from '../../rules/kernel/contract.js';
 import type { AnyGame } from '../../rules/registry.js';
 import { hashOf } from '../../match/hash.js';
-import type { MatchId } from '../../match/ports.js';
 import { opening } from '../../i18n/format.js';
-import { nameOf, t, type Key } from '../../i18n/index.js';
-import type { House, Request } from '../contract.js';
+import { nameOf, t } from '../../i18n/index.js';
+import { button, type Drafting, type Next } from './half-order.js';
 import { pickBlocks } from './pick.js';
 import { pathBlocks } from './path.js';
 import { ordersPicture, pointBlocks, squareIn } from './point.js';
-import type { Seen } from '../table.js';
 
 /** A half-made order by buttons: what the next slot is and how it is asked. Generic over games: all comes from `choices`. */
-
-export type OpenQuestion = Question<AnyGame['topic'], AnyGame['command']>;
-export type Next = Choice<AnyGame['command']>;
-
-/** A draft at work: the question it answers, and what has been chosen so far. */
-export interface Drafting {
-  readonly house: House;
-  readonly request: Request;
-  readonly match: MatchId;
-  readonly seen: Seen;
-  readonly seat: SeatId;
-  readonly view: MatchView<AnyGame>;
-  readonly question: OpenQuestion;
-  readonly partial: Slots;
-}
 
 /** The slot under which a draft notes that the player would rather pass. */
 export const PASS = 'pass';
@@ -215,23 +196,3 @@ function sealedLines({ house, request, seen, view, question }: Drafting): readon
   const { locale } = request;
   return [t(locale, 'reply.sealed'), ...(given.length > 0 ? [t(locale, 'reply.sealed-given', { given })] : [])];
 }
-
-/** A button of a draft: its verb, the match and the question, and what else the verb needs. */
-export function button(
-  { match, question, request }: Drafting,
-  verb: string,
-  label: LabelKey | { readonly words: string },
-  ...args: readonly string[]
-) {
-  return {
-    action: { verb, args: [match, question.id, ...args] },
-    label: typeof label === 'string' ? t(request.locale, label) : label.words,
-    style: 'secondary' as 'secondary' | 'primary' | 'success',
-  };
-}
-
-/** Labels that need no parameters. */
-export type LabelKey = Extract<
-  Key,
-  `button.${'back' | 'pass' | 'confirm' | 'enter' | 'step-back' | 'stop' | 'drive' | 'places' | 'none' | 'earlier' | 'later'}`
->;

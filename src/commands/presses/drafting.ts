@@ -1,5 +1,5 @@
 import { t } from '../../i18n/index.js';
-import { matchId } from '../../match/ports.js';
+import { matchId } from '../../match/header.js';
 import type { Message } from '../../present/message.js';
 import { refusalText } from '../../present/refusal.js';
 import { written } from '../../rules/geometry/plane/point.js';
@@ -15,7 +15,8 @@ import { text } from '../../present/text.js';
 import { DONE, myMove, refused, show, undo, withButtons } from '../replies.js';
 import { droppedLines, standingButton } from '../standing/list.js';
 import { seenMatch, type Seen } from '../table.js';
-import { commandOf, draftMessage, nextOf, PASS, printOf, type Drafting, type OpenQuestion } from './draft.js';
+import { commandOf, draftMessage, nextOf, PASS, printOf } from './draft.js';
+import type { Drafting, OpenQuestion } from './half-order.js';
 import { placeTest } from './point.js';
 
 /**

@@ -1,7 +1,7 @@
 import type { Block, Button } from '../../present/message.js';
 import type { Picture, Sketch } from '../../present/picture.js';
 import { pageOf, turning } from '../pages.js';
-import type { Drafting } from './draft.js';
+import type { Drafting } from './half-order.js';
 
 /** Long lists in pages, and places with letters on the map. A menu holds 25 entries; A to Y name them. */
 const PAGE = 25;

@@ -1,4 +1,4 @@
-import { matchId } from '../../match/ports.js';
+import { matchId } from '../../match/header.js';
 import type { Message } from '../../present/message.js';
 import { READABLE_SHEETS, type Shows } from '../../present/picture.js';
 import { spectator } from '../../rules/kernel/seats.js';

@@ -1,7 +1,7 @@
 import { t } from '../../i18n/index.js';
 import type { Block, Button } from '../../present/message.js';
 import type { Destination } from '../../rules/kernel/choices.js';
-import { button, type Drafting, type Next } from './draft.js';
+import { button, type Drafting, type Next } from './half-order.js';
 import { letterOf, lettersBlock, paged, pictureBlock, turnButtons } from './letters.js';
 
 type Path = Extract<Next, { kind: 'path' }>;

@@ -1,7 +1,7 @@
 import { t } from '../../i18n/index.js';
 import type { Block, Menu } from '../../present/message.js';
 import type { Option } from '../../rules/kernel/choices.js';
-import { button, type Drafting, type Next } from './draft.js';
+import { button, type Drafting, type Next } from './half-order.js';
 import { letterOf, lettersBlock, paged, turnButtons, type Lettered } from './letters.js';
 
 /**

@@ -5,7 +5,7 @@ import type { Sketch } from '../../present/picture.js';
 import { STEPS_PER_U, written, type Point } from '../../rules/geometry/plane/point.js';
 import { slotBeside } from '../../rules/kernel/choices.js';
 import type { AnyGame } from '../../rules/registry.js';
-import { button, type Drafting, type Next } from './draft.js';
+import { button, type Drafting, type Next } from './half-order.js';
 import { letterOf, lettersBlock, pictureBlock } from './letters.js';
 
 /**

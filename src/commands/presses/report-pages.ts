@@ -1,5 +1,5 @@
 import { t } from '../../i18n/index.js';
-import { matchId } from '../../match/ports.js';
+import { matchId } from '../../match/header.js';
 import type { Block } from '../../present/message.js';
 import { chapterName, partBlocks, reportMessage, whyText, type ReportPost } from '../../present/posts/report.js';
 import { spectator } from '../../rules/kernel/seats.js';

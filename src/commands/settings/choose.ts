@@ -1,7 +1,7 @@
 import { LOCALES } from '../../i18n/locales.js';
 import { PLACES, type Preset, type Server } from '../../match/people.js';
 import { clockFrom } from '../../match/clock-text.js';
-import { channelId } from '../../match/ports.js';
+import { channelId } from '../../match/header.js';
 import { refuse, type Refusal } from '../../rules/kernel/refusal.js';
 import { fail, ok, type Result } from '../../rules/kernel/result.js';
 import type { House } from '../contract.js';

@@ -2,7 +2,7 @@ import { opening } from '../../i18n/format.js';
 import { nameOf, t } from '../../i18n/index.js';
 import type { Locale } from '../../i18n/locales.js';
 import type { Tongue } from '../../i18n/tongue.js';
-import type { MatchId } from '../../match/ports.js';
+import type { MatchId } from '../../match/header.js';
 import { AUTO_PASSES, MOST_TRIES, type AutoPass, type Standing } from '../../match/standing.js';
 import type { Block, Button, Message } from '../../present/message.js';
 import { fit } from '../../present/posts/fit.js';

@@ -1,6 +1,6 @@
 import { t } from '../../i18n/index.js';
 import { LOCALES } from '../../i18n/locales.js';
-import { matchId } from '../../match/ports.js';
+import { matchId } from '../../match/header.js';
 import { AUTO_PASSES } from '../../match/standing.js';
 import { refuse } from '../../rules/kernel/refusal.js';
 import type { SeatId } from '../../rules/kernel/ids.js';

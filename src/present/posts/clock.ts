@@ -2,30 +2,17 @@ import { nameOf, t } from '../../i18n/index.js';
 import type { Locale } from '../../i18n/locales.js';
 import type { Tongue } from '../../i18n/tongue.js';
 import { clockDetail, clockLabel, clockSays, clockText, CLOCK_PRESETS } from '../../match/clock-text.js';
-import { REFEREE, type MatchHeader } from '../../match/ports.js';
+import { REFEREE, type MatchHeader } from '../../match/header.js';
 import type { MatchView } from '../../rules/kernel/contract.js';
-import { bankAt, dueOf, seatClock } from '../../rules/kernel/clock.js';
+import { bankAt, seatClock } from '../../rules/kernel/clock.js';
 import type { SeatId } from '../../rules/kernel/ids.js';
 import { claimable } from '../../rules/kernel/clock-refusals.js';
 import type { AnyGame } from '../../rules/registry.js';
 import type { Block, Button, Message } from '../message.js';
 import { holderOf, seatName } from './lines.js';
+import { untilLine, type Clocked } from './until.js';
 
 /** What posts say of the clock. Instants are Discord's own timestamps, which every reader sees in his zone and which never go stale. */
-
-type Clocked = Pick<MatchView<AnyGame>, 'clock'>;
-
-/** When the time of a question is up; `null`: never, as things stand. */
-export function dueAt({ clock }: Clocked, question: string): number | null {
-  const running = clock?.running.find((one) => one.question === question);
-  return clock && running && !clock.paused ? dueOf(clock, running) : null;
-}
-
-/** A line about a question, with the time until which it is to be answered. */
-export function untilLine(line: string, view: Clocked, question: string, locale: Locale): string {
-  const due = dueAt(view, question);
-  return due === null ? line : t(locale, 'post.clock.until', { line, due });
-}
 
 /** What is to be known of the clock beside who is awaited: that it stands still; that an outage was given back to a time that runs. */
 export function clockLines(header: MatchHeader, { clock }: Clocked, tongue: Tongue): readonly string[] {

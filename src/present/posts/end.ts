@@ -1,7 +1,7 @@
 import { numberOf } from '../../i18n/format.js';
 import { t } from '../../i18n/index.js';
 import type { Locale } from '../../i18n/locales.js';
-import type { MatchHeader } from '../../match/ports.js';
+import type { MatchHeader } from '../../match/header.js';
 import { diceStatistics } from '../../match/statistics.js';
 import type { MatchEvent, MatchView } from '../../rules/kernel/contract.js';
 import type { Roll } from '../../rules/kernel/dice.js';

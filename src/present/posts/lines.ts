@@ -3,13 +3,13 @@ import { dayOf } from '../../i18n/format.js';
 import { nameOf, t } from '../../i18n/index.js';
 import { LOCALES, type Locale } from '../../i18n/locales.js';
 import type { Tongue } from '../../i18n/tongue.js';
-import { REFEREE, type MatchHeader, type PlayerId } from '../../match/ports.js';
+import { REFEREE, type MatchHeader, type PlayerId } from '../../match/header.js';
 import type { MatchView, OptionSpec } from '../../rules/kernel/contract.js';
 import type { SeatId } from '../../rules/kernel/ids.js';
 import type { AnyGame, RulesetId } from '../../rules/registry.js';
 import type { Presenter } from '../contract.js';
 import type { Button } from '../message.js';
-import { untilLine } from './clock.js';
+import { untilLine } from './until.js';
 
 /** Lines that several posts share. */
 

@@ -1,7 +1,7 @@
 import { t } from '../../i18n/index.js';
 import type { Scenario } from '../../library/contract.js';
 import { clockSays } from '../../match/clock-text.js';
-import type { MatchHeader } from '../../match/ports.js';
+import type { MatchHeader } from '../../match/header.js';
 import { worthText } from '../imports.js';
 import type { Block, Message } from '../message.js';
 import { fit } from './fit.js';

@@ -1,5 +1,5 @@
 import { t } from '../../i18n/index.js';
-import type { MatchHeader } from '../../match/ports.js';
+import type { MatchHeader } from '../../match/header.js';
 import type { Message } from '../message.js';
 
 /** A match goes on in another channel: where it was before. `before`: the address of its last post there. */

@@ -1,6 +1,6 @@
 import { t } from '../../i18n/index.js';
 import type { Tongue } from '../../i18n/tongue.js';
-import { REFEREE, type MatchHeader } from '../../match/ports.js';
+import { REFEREE, type MatchHeader } from '../../match/header.js';
 import type { MatchView } from '../../rules/kernel/contract.js';
 import type { AnyGame } from '../../rules/registry.js';
 import type { Presenter, Stretch } from '../contract.js';

@@ -1,12 +1,12 @@
 import { t } from '../../i18n/index.js';
-import { playerId, REFEREE, type MatchHeader } from '../../match/ports.js';
+import { REFEREE, playerId, type MatchHeader } from '../../match/header.js';
 import type { Reminder } from '../../match/posts.js';
 import type { MatchView } from '../../rules/kernel/contract.js';
 import type { Proposal } from '../../rules/kernel/proposal.js';
 import type { AnyGame } from '../../rules/registry.js';
 import type { Presenter } from '../contract.js';
 import type { Message } from '../message.js';
-import { untilLine } from './clock.js';
+import { untilLine } from './until.js';
 import { holderOf, playerName } from './lines.js';
 
 /** A ping to the player who is awaited, or a reminder: plain text, so that a phone shows it. `null` when nobody is awaited any more. */

@@ -1,7 +1,7 @@
 import { gameName } from '../names.js';
 import { t } from '../../i18n/index.js';
 import type { Locale } from '../../i18n/locales.js';
-import type { MatchHeader } from '../../match/ports.js';
+import type { MatchHeader } from '../../match/header.js';
 import type { Chapter } from '../../rules/kernel/contract.js';
 import type { AnyGame } from '../../rules/registry.js';
 import type { Presenter, Report, Stretch } from '../contract.js';

@@ -3,7 +3,7 @@ import { t } from '../../i18n/index.js';
 import type { Locale } from '../../i18n/locales.js';
 import type { Tongue } from '../../i18n/tongue.js';
 import type { GivenOrder } from '../../match/motions.js';
-import { playerId, type MatchHeader } from '../../match/ports.js';
+import { playerId, type MatchHeader } from '../../match/header.js';
 import { never, type SeatId } from '../../rules/kernel/ids.js';
 import type { Proposal } from '../../rules/kernel/proposal.js';
 import type { AnyGame } from '../../rules/registry.js';

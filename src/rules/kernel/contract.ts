@@ -2,7 +2,7 @@ import type { Dice, Roll } from './dice.js';
 import type { QuestionId, SeatId, SideId } from './ids.js';
 import type { Agenda } from './agenda.js';
 import type { Fact, Motion, Proposal, ProposalCommand, ProposalEvent, Warrant } from './proposal.js';
-import type { Rewound } from './rewind.js';
+import type { Rewound } from './rewound.js';
 import type { Choice, Slots } from './choices.js';
 import type { ClockCommand, ClockEvent, ClockSettings, ClockState } from './clock.js';
 import type { Answer, AskMode, Question, Sealed } from './questions.js';

@@ -13,7 +13,7 @@ import { fault, type Read } from '../../../library/file.js';
 import { relabelled } from '../../../library/labels.js';
 import { beyondQuickStart } from './board.js';
 import { entries, type Skills } from './entries.js';
-import type { Stock } from './read.js';
+import type { Stock } from './stock.js';
 import { rosterOf, type BattletechRoster } from './roster.js';
 import type { ScenarioFile } from './scenario.js';
 import type { StockUnit } from './unit.js';

@@ -12,13 +12,8 @@ import { callsOf } from './find.js';
 import { makeScenario, type BattletechScenario } from './make.js';
 import { muster, rosterOf } from './roster.js';
 import { scenarioSchema } from './scenario.js';
+import type { Stock } from './stock.js';
 import { stockUnit, unitSchema, type StockUnit } from './unit.js';
-
-/** What scenarios are made of: units by label, boards by the name of their file. */
-export interface Stock {
-  readonly units: ReadonlyMap<string, StockUnit>;
-  readonly boards: ReadonlyMap<string, Board>;
-}
 
 export interface BattletechLibrary extends GameFolder {
   readonly stock: Stock;

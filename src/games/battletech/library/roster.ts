@@ -5,7 +5,7 @@ import type { Mustered } from '../../../library/labels.js';
 import { checked, twice, unknown } from '../../../library/import-faults.js';
 import { labelKey, schemaLink, slug, spread, texts } from '../../../library/words.js';
 import { entries, entry, type Entry } from './entries.js';
-import type { Stock } from './read.js';
+import type { Stock } from './stock.js';
 
 /** A roster file: the 'Mechs that a player brings, with their pilots, of those that the library has. */
 

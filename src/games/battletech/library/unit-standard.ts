@@ -7,6 +7,7 @@ import {
   type Location,
   type StandardMount,
   type Part,
+  type RearLocation,
 } from '../../../rules/battletech/types.js';
 import { TECH_BASES } from '../../../rules/battletech/standard/types.js';
 import { armOf } from '../../../rules/battletech/standard/weapons.js';
@@ -15,7 +16,6 @@ import { readSlot, roomIn, SLOT_FORM } from './slots.js';
 import { byLocation } from '../../../rules/battletech/units.js';
 import { sheetBoxes } from './sheet-boxes.js';
 import { stow, type Stowage } from './stowage.js';
-import type { UnitFile } from './unit.js';
 
 /** What a unit file says for the standard level: the whole record sheet, critical slots and all. */
 
@@ -94,20 +94,25 @@ const stowageOf = (file: StandardFile, mounts: readonly StandardMount[]): Stowag
 /** Names a fault: where in the file, and what is wrong. */
 type Add = (path: readonly (string | number)[], message: string) => void;
 
+/** What the rest of the file says, as far as it must fit. */
+interface Printed {
+  readonly tons: number;
+  readonly walk: number;
+  readonly run: number;
+  readonly armor: Readonly<Record<Location, number>>;
+  readonly rearArmor: Readonly<Record<RearLocation, number>>;
+  readonly ammo: Readonly<Partial<Record<string, number>>>;
+}
+
 /** Everything that does not fit together in the standard part of a file. */
-export function checkStandard(
-  file: UnitFile,
-  standard: StandardFile,
-  mounts: readonly StandardMount[],
-  add: Add,
-): void {
+export function checkStandard(file: Printed, standard: StandardFile, mounts: readonly StandardMount[], add: Add): void {
   checkFrame(file, standard, add);
   checkStructure(file, standard, add);
   checkSlots(file, standard, mounts, add);
 }
 
 /** Engine and MP (the rating is tons times walking MP, running half again as fast as walking). */
-function checkFrame({ tons, walk, run }: UnitFile, { engine }: StandardFile, add: Add): void {
+function checkFrame({ tons, walk, run }: Printed, { engine }: StandardFile, add: Add): void {
   const rating = tons * walk;
   if (engine.rating !== rating) {
     add(['standard', 'engine', 'rating'], `is ${engine.rating}, but ${tons} tons walking ${walk} MP take ${rating}`);
@@ -117,7 +122,7 @@ function checkFrame({ tons, walk, run }: UnitFile, { engine }: StandardFile, add
 }
 
 /** Structure by tonnage (table 7.2.9), and armour of at most twice the structure, 9 on the head. */
-function checkStructure({ tons, armor, rearArmor }: UnitFile, standard: StandardFile, add: Add): void {
+function checkStructure({ tons, armor, rearArmor }: Printed, standard: StandardFile, add: Add): void {
   const proper = structureOf(tons, legsOf(standard));
   if (!proper) {
     add(['tons'], `no 'Mech of the standard level weighs ${tons} tons`);
@@ -161,7 +166,7 @@ function partsOf(
 const LEG_PARTS = { hip: 1, 'upper-leg': 1, 'lower-leg': 1, foot: 1 } as const;
 
 /** Slots: known, not too many, with the body's parts, all weapons, the ammunition, jump jets and heat sinks that belong there. */
-function checkSlots(file: UnitFile, standard: StandardFile, mounts: readonly StandardMount[], add: Add): void {
+function checkSlots(file: Printed, standard: StandardFile, mounts: readonly StandardMount[], add: Add): void {
   const lines = linesOf(standard);
   for (const location of LOCATIONS) {
     const here = lines[location];
@@ -191,7 +196,7 @@ function checkSlots(file: UnitFile, standard: StandardFile, mounts: readonly Sta
 }
 
 /** The rounds in the slots are those of the data block. */
-function checkAmmo(file: UnitFile, { ammo }: Stowage, add: Add): void {
+function checkAmmo(file: Printed, { ammo }: Stowage, add: Add): void {
   const kinds = new Set([...Object.keys(file.ammo), ...ammo.map((bin) => bin.ammo)]);
   for (const kind of kinds) {
     const stowed = ammo.filter((bin) => bin.ammo === kind).reduce((sum, bin) => sum + bin.full, 0);

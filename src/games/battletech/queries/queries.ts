@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { unitCalled } from '../library/find.js';
-import type { Stock } from '../library/read.js';
+import type { Stock } from '../library/stock.js';
 import type { Outfits } from '../library/unit.js';
 import { readOptions } from '../../../rules/battletech/options.js';
 import type { Board, Level, Options, Terrain } from '../../../rules/battletech/types.js';

@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '../../../rules/kernel/result.js';
 import { dealUnits, seatsOf } from '../../../rules/kernel/seats.js';
 import { OPTIONS, readOptions } from '../../../rules/tactic148/options.js';
 import { checkSetup } from '../../../rules/tactic148/setup.js';
-import type { Card, Setup, Table } from '../../../rules/tactic148/types.js';
+import type { Setup } from '../../../rules/tactic148/types.js';
 import type { Refusal } from '../../../rules/kernel/refusal.js';
 import { broughtFor } from '../../../library/brought.js';
 import type { Fault, Forces, Scenario } from '../../../library/contract.js';
@@ -12,18 +12,7 @@ import { fault, type Read } from '../../../library/file.js';
 import { relabelled } from '../../../library/labels.js';
 import { rosterOf, type Enlisted, type TacticRoster } from './roster.js';
 import type { ScenarioFile } from './scenario.js';
-import type { WeaponRow } from './weapons.js';
-
-/** What scenarios are made of: cards by label, tables by the name of their file. */
-export interface Stock {
-  readonly cards: ReadonlyMap<string, Card>;
-  readonly tables: ReadonlyMap<string, Table>;
-}
-
-/** A stock, and the weapons that cards of others may name too. */
-export interface Armed extends Stock {
-  readonly weapons: readonly WeaponRow[];
-}
+import type { Armed, Stock } from './stock.js';
 
 /** A scenario of this game. */
 export interface TacticScenario extends Scenario {

@@ -7,7 +7,7 @@ import { checked, faultAt, oneOf, twice, unknown } from '../../../library/import
 import { labelKey, schemaLink, slug, spread, texts } from '../../../library/words.js';
 import { cardOf, cardShape } from './character.js';
 import { entryOf } from './entry.js';
-import type { Armed } from './make.js';
+import type { Armed } from './stock.js';
 import { entry } from './scenario.js';
 import { weaponShape } from './weapons.js';
 

@@ -1,0 +1,46 @@
+import { t, type Key } from '../../i18n/index.js';
+import type { MatchId } from '../../match/header.js';
+import type { Choice, Slots } from '../../rules/kernel/choices.js';
+import type { MatchView } from '../../rules/kernel/contract.js';
+import type { SeatId } from '../../rules/kernel/ids.js';
+import type { Question } from '../../rules/kernel/questions.js';
+import type { AnyGame } from '../../rules/registry.js';
+import type { House, Request } from '../contract.js';
+import type { Seen } from '../table.js';
+
+/** A half-made order, and the buttons under it. */
+
+export type OpenQuestion = Question<AnyGame['topic'], AnyGame['command']>;
+export type Next = Choice<AnyGame['command']>;
+
+/** A draft at work: the question it answers, and what has been chosen so far. */
+export interface Drafting {
+  readonly house: House;
+  readonly request: Request;
+  readonly match: MatchId;
+  readonly seen: Seen;
+  readonly seat: SeatId;
+  readonly view: MatchView<AnyGame>;
+  readonly question: OpenQuestion;
+  readonly partial: Slots;
+}
+
+/** A button of a draft: its verb, the match and the question, and what else the verb needs. */
+export function button(
+  { match, question, request }: Drafting,
+  verb: string,
+  label: LabelKey | { readonly words: string },
+  ...args: readonly string[]
+) {
+  return {
+    action: { verb, args: [match, question.id, ...args] },
+    label: typeof label === 'string' ? t(request.locale, label) : label.words,
+    style: 'secondary' as 'secondary' | 'primary' | 'success',
+  };
+}
+
+/** Labels that need no parameters. */
+export type LabelKey = Extract<
+  Key,
+  `button.${'back' | 'pass' | 'confirm' | 'enter' | 'step-back' | 'stop' | 'drive' | 'places' | 'none' | 'earlier' | 'later'}`
+>;

@@ -1,0 +1,62 @@
+import type { Locale } from '../i18n/locales.js';
+import type { Forces } from '../library/contract.js';
+import type { ClockSettings } from '../rules/kernel/clock.js';
+import type { Brand, SeatId, SideId } from '../rules/kernel/ids.js';
+import type { RulesetId } from '../rules/registry.js';
+
+/** Whose match it is, where and of what: what is known of a match without its events. */
+
+export type MatchId = Brand<string, 'MatchId'>;
+/** A person by his Discord id (decimal snowflake), or `referee` for a seat that Arbitre plays itself. */
+export type PlayerId = Brand<string, 'PlayerId'>;
+export type ChannelId = Brand<string, 'ChannelId'>;
+/** UTC milliseconds. */
+export type Instant = Brand<number, 'Instant'>;
+
+export const matchId = (text: string): MatchId => text as MatchId;
+export const playerId = (text: string): PlayerId => text as PlayerId;
+export const channelId = (text: string): ChannelId => text as ChannelId;
+export const instant = (ms: number): Instant => ms as Instant;
+/** The player who is no person: Arbitre itself in a seat. */
+export const REFEREE: PlayerId = playerId('referee');
+
+/** Somebody on a side. `seat` is `null` in the lobby; the seats are dealt when the match starts, in the order of joining. */
+export interface Holder {
+  readonly player: PlayerId;
+  readonly side: SideId;
+  readonly seat: SeatId | null;
+  readonly joinedAt: Instant;
+  /**
+   * What this person adds to the chance of the dice: the text given on joining, else the id of that interaction; empty for
+   * Arbitre itself. It stays with the place once the match has begun, whoever sits there later: the dice hang on it.
+   */
+  readonly salt: string;
+}
+
+export type MatchStatus = 'lobby' | 'playing' | 'ended';
+
+/** What is known of a match without its events. */
+export interface MatchHeader {
+  readonly id: MatchId;
+  readonly ruleset: RulesetId;
+  readonly scenario: string;
+  readonly options: Readonly<Record<string, string>>;
+  /** Rosters of players that take the place of the scenario's forces. */
+  readonly forces: Forces;
+  readonly clock: ClockSettings;
+  readonly locale: Locale;
+  readonly guild: string | null;
+  readonly channel: ChannelId;
+  readonly owner: PlayerId;
+  readonly status: MatchStatus;
+  readonly holders: readonly Holder[];
+  /** SHA-256 of the secret seed, in hex: shown in the lobby before anybody joins. */
+  readonly commitment: string;
+  readonly createdAt: Instant;
+  readonly startedAt: Instant | null;
+  readonly endedAt: Instant | null;
+  /** Number of stored events. */
+  readonly version: number;
+  /** Number of orders applied, the making of the match included: what the next append must expect (orders in the lobby make no events). */
+  readonly revision: number;
+}

@@ -1,0 +1,21 @@
+import { t } from '../../i18n/index.js';
+import type { Locale } from '../../i18n/locales.js';
+import { dueOf } from '../../rules/kernel/clock.js';
+import type { MatchView } from '../../rules/kernel/contract.js';
+import type { AnyGame } from '../../rules/registry.js';
+
+/** Until when a question is to be answered. */
+
+export type Clocked = Pick<MatchView<AnyGame>, 'clock'>;
+
+/** When the time of a question is up; `null`: never, as things stand. */
+export function dueAt({ clock }: Clocked, question: string): number | null {
+  const running = clock?.running.find((one) => one.question === question);
+  return clock && running && !clock.paused ? dueOf(clock, running) : null;
+}
+
+/** A line about a question, with the time until which it is to be answered. */
+export function untilLine(line: string, view: Clocked, question: string, locale: Locale): string {
+  const due = dueAt(view, question);
+  return due === null ? line : t(locale, 'post.clock.until', { line, due });
+}
