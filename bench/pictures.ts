@@ -2,7 +2,7 @@ import { drawNow, sceneOf } from '../src/render/index.js';
 import { paint } from '../src/render/paint.js';
 import { encodePng } from '../src/render/png.js';
 import type { Shows } from '../src/present/picture.js';
-import type { BattleTech } from '../src/rules/battletech/types.js';
+import type { BattleTech } from '../src/rules/battletech/battletech.js';
 import { pictureOf, playPhases, shipped } from '../test/support/played.js';
 import { turnAbout, type Measured } from './measure.js';
 

@@ -9,7 +9,7 @@ import { ordersOf } from '../../src/orders/registry.js';
 import { diceFrom, type Dice } from '../../src/rules/kernel/dice.js';
 import { seatId, unitId } from '../../src/rules/kernel/ids.js';
 import { seated, spectator } from '../../src/rules/kernel/seats.js';
-import type { Command } from '../../src/rules/battletech/types.js';
+import type { Command } from '../../src/rules/battletech/commands.js';
 import { never, type Moment, type Property } from './fuzz.js';
 import { unsound } from './sound.js';
 import { wildOf } from './wild.js';

@@ -1,7 +1,8 @@
 import { isOn } from '../../src/rules/geometry/hex/hex.js';
 import { ENGINE_DEAD, engineHits } from '../../src/rules/battletech/standard/condition.js';
 import { allowanceOf } from '../../src/rules/battletech/standard/mobility.js';
-import { LOCATIONS, REAR_LOCATIONS, type StandardState, type StandardUnit } from '../../src/rules/battletech/types.js';
+import type { StandardState, StandardUnit } from '../../src/rules/battletech/types.js';
+import { LOCATIONS, REAR_LOCATIONS } from '../../src/rules/battletech/vocabulary.js';
 import type { AnyGame } from '../../src/rules/registry.js';
 
 /** What no match of the standard level may ever come to, whatever was ordered and rolled. */

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { unitCalled } from '../../src/games/battletech/library/find.js';
 import { readBattletech } from '../../src/games/battletech/library/read.js';
 import type { StockUnit } from '../../src/games/battletech/library/unit.js';
-import { LOCATIONS, type Slot } from '../../src/rules/battletech/types.js';
+import { LOCATIONS } from '../../src/rules/battletech/vocabulary.js';
+import type { Slot } from '../../src/rules/battletech/standard/types.js';
 import { structureOf, STRUCTURE } from '../../src/rules/battletech/standard/structure.js';
 
 const SHIPPED = fileURLToPath(new URL('../../scenarios/battletech', import.meta.url));

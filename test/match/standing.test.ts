@@ -5,7 +5,7 @@ import { MOST_GIVEN, MOST_KEPT, MOST_TRIES } from '../../src/match/standing.js';
 import { opponentOf } from '../../src/opponent/registry.js';
 import { rulesetOf } from '../../src/games/index.js';
 import { standingReader } from '../../src/orders/standing-reader.js';
-import type { Command } from '../../src/rules/battletech/types.js';
+import type { Command } from '../../src/rules/battletech/commands.js';
 import { seatId, sideId, unitId, type SeatId } from '../../src/rules/kernel/ids.js';
 import { seated, spectator } from '../../src/rules/kernel/seats.js';
 import type { StandingText } from '../../src/rules/kernel/standing.js';

@@ -6,12 +6,12 @@ import { battletechOrders } from '../../src/games/battletech/orders/index.js';
 import { tactic148Orders } from '../../src/games/tactic148/orders/index.js';
 import { refusalText } from '../../src/present/refusal.js';
 import { battletech } from '../../src/rules/battletech/index.js';
-import type { BattleTech } from '../../src/rules/battletech/types.js';
+import type { BattleTech } from '../../src/rules/battletech/battletech.js';
 import type { GameTypes, KernelCommand, MatchView } from '../../src/rules/kernel/contract.js';
 import type { Refusal } from '../../src/rules/kernel/refusal.js';
 import { seated } from '../../src/rules/kernel/seats.js';
 import { tactic148 } from '../../src/rules/tactic148/index.js';
-import type { Tactic148 } from '../../src/rules/tactic148/types.js';
+import type { Tactic148 } from '../../src/rules/tactic148/tactic148.js';
 import { seat as seatOf, type Play } from '../support/quick-start.js';
 import type { Play as TacticPlay } from '../support/tactic148.js';
 

@@ -1,4 +1,4 @@
-import type { BattleTechState, BattleTechView } from '../../src/rules/battletech/types.js';
+import type { BattleTechState, BattleTechView } from '../../src/rules/battletech/battletech.js';
 import type { MatchState, MatchView } from '../../src/rules/kernel/contract.js';
 import type { AnyGame } from '../../src/rules/registry.js';
 

@@ -3,15 +3,10 @@ import { join } from 'node:path';
 import { readBattletech } from '../../src/games/battletech/library/read.js';
 import { diceKey, newSeed, seededDice } from '../../src/match/dice.js';
 import { battletech } from '../../src/rules/battletech/index.js';
-import type {
-  BattleTech,
-  BattleTechState,
-  BattleTechView,
-  Command,
-  MountId,
-  Setup,
-  Topic,
-} from '../../src/rules/battletech/types.js';
+import type { Setup } from '../../src/rules/battletech/types.js';
+import type { BattleTech, BattleTechState, BattleTechView } from '../../src/rules/battletech/battletech.js';
+import type { MountId } from '../../src/rules/battletech/vocabulary.js';
+import type { Command, Topic } from '../../src/rules/battletech/commands.js';
 import type { KernelCommand, MatchEvent } from '../../src/rules/kernel/contract.js';
 import { sideId, type UnitId } from '../../src/rules/kernel/ids.js';
 import { seated } from '../../src/rules/kernel/seats.js';

@@ -3,7 +3,9 @@ import { scriptedDice } from '../../src/rules/kernel/dice.js';
 import { sideId } from '../../src/rules/kernel/ids.js';
 import { spectator } from '../../src/rules/kernel/seats.js';
 import { tactic148 } from '../../src/rules/tactic148/index.js';
-import type { Character, State, TacticState, TacticView } from '../../src/rules/tactic148/types.js';
+import type { Character } from '../../src/rules/tactic148/types.js';
+import type { TacticState, TacticView } from '../../src/rules/tactic148/tactic148.js';
+import type { State } from '../../src/rules/tactic148/state.js';
 import { tacticScenarios } from './played-tactic.js';
 import { startMatch } from './deciding.js';
 

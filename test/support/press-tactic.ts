@@ -1,6 +1,6 @@
 import type { Point } from '../../src/rules/geometry/plane/point.js';
 import { INSTRUCT, instructionValue } from '../../src/rules/tactic148/instruction-choices.js';
-import type { Command } from '../../src/rules/tactic148/types.js';
+import type { Command } from '../../src/rules/tactic148/commands.js';
 import type { Control } from './bot.js';
 
 /** What leads to an order of 1-48 Tactic by buttons and menus. */

@@ -1,8 +1,10 @@
 import type { AnyGame } from '../../src/rules/registry.js';
-import type { Aimed, BattleTech, Blow, Onward } from '../../src/rules/battletech/types.js';
+import type { BattleTech } from '../../src/rules/battletech/battletech.js';
+import type { Aimed, Blow } from '../../src/rules/battletech/standard/types.js';
+import type { Onward } from '../../src/rules/battletech/commands.js';
 import type { KernelCommand } from '../../src/rules/kernel/contract.js';
 import { isKernelCommand } from '../../src/rules/kernel/decide.js';
-import type { Tactic148 } from '../../src/rules/tactic148/types.js';
+import type { Tactic148 } from '../../src/rules/tactic148/tactic148.js';
 import type { Outcome, PageMessage } from 'discord-sandbox';
 import { controlsOf, wordsOf, type Control, type Stage } from './bot.js';
 import { awaited, type Awaited } from './play.js';

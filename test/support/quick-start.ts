@@ -1,19 +1,16 @@
 import { battletech } from '../../src/rules/battletech/index.js';
 import type {
-  AmmoId,
-  BattleTech,
   Board,
-  Command,
-  Location,
-  MountId,
-  QuickStartMount,
   QuickStartSetup,
-  QuickStartSheet,
   QuickStartUnitSetup,
   Setup,
   Terrain,
   Unit,
 } from '../../src/rules/battletech/types.js';
+import type { BattleTech } from '../../src/rules/battletech/battletech.js';
+import type { Command } from '../../src/rules/battletech/commands.js';
+import type { AmmoId, Location, MountId } from '../../src/rules/battletech/vocabulary.js';
+import type { QuickStartMount, QuickStartSheet } from '../../src/rules/battletech/record-sheet.js';
 import { weaponOf } from '../../src/rules/battletech/weapons.js';
 import { parseFacing } from '../../src/rules/geometry/hex/facing.js';
 import { parseHex, type Hex } from '../../src/rules/geometry/hex/hex.js';

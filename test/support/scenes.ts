@@ -1,5 +1,6 @@
 import type { Picture, Shows } from '../../src/present/picture.js';
-import type { BattleTech, Unit } from '../../src/rules/battletech/types.js';
+import type { Unit } from '../../src/rules/battletech/types.js';
+import type { BattleTech } from '../../src/rules/battletech/battletech.js';
 import type { Scene, Shape } from '../../src/render/scene.js';
 import { pictureOf, type PlayedPhase } from './played.js';
 import { changeUnits } from '../../src/rules/battletech/units.js';

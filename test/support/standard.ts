@@ -2,23 +2,19 @@ import { fileURLToPath } from 'node:url';
 import { readStock } from '../../src/games/battletech/library/read.js';
 import { battletech } from '../../src/rules/battletech/index.js';
 import type {
-  Aimed,
-  Blow,
   Board,
-  Body,
-  Command,
-  Event,
-  Location,
-  MountId,
-  StandardMatch,
   StandardSetup,
   StandardState,
   StandardUnit,
   StandardUnitSetup,
-  StowedBin,
   Terrain,
-  Victory,
 } from '../../src/rules/battletech/types.js';
+import type { StandardMatch } from '../../src/rules/battletech/battletech.js';
+import type { Aimed, Blow, Body, Victory } from '../../src/rules/battletech/standard/types.js';
+import type { Event } from '../../src/rules/battletech/events.js';
+import type { Command } from '../../src/rules/battletech/commands.js';
+import type { Location, MountId } from '../../src/rules/battletech/vocabulary.js';
+import type { StowedBin } from '../../src/rules/battletech/record-sheet.js';
 import type { Hex } from '../../src/rules/geometry/hex/hex.js';
 import type { KernelCommand } from '../../src/rules/kernel/contract.js';
 import { OutOfFaces } from '../../src/rules/kernel/dice.js';

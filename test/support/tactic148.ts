@@ -6,23 +6,22 @@ import { seated } from '../../src/rules/kernel/seats.js';
 import { at, STEPS_PER_U, steps, type Point } from '../../src/rules/geometry/plane/point.js';
 import { disc, polygon, rectangle, type Shape } from '../../src/rules/geometry/plane/shape.js';
 import type {
-  Action,
   Card,
   CardSide,
   Character,
-  Command,
-  Inquiry,
   Mode,
   Piece,
   PieceId,
   Setup,
-  State,
   Table,
-  Tactic148,
   Weapon,
   WeaponId,
   ZoneId,
 } from '../../src/rules/tactic148/types.js';
+import type { Tactic148 } from '../../src/rules/tactic148/tactic148.js';
+import type { State } from '../../src/rules/tactic148/state.js';
+import type { Inquiry } from '../../src/rules/tactic148/inquiries.js';
+import type { Action, Command } from '../../src/rules/tactic148/commands.js';
 import { Driver } from './driver.js';
 import { decideOrder } from './deciding.js';
 

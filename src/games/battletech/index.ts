@@ -1,5 +1,5 @@
 import { battletech as rules } from '../../rules/battletech/index.js';
-import type { BattleTech } from '../../rules/battletech/types.js';
+import type { BattleTech } from '../../rules/battletech/battletech.js';
 import type { GameModule } from '../contract.js';
 
 /** BattleTech, as the house has it. */

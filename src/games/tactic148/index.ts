@@ -1,5 +1,5 @@
 import { tactic148 as rules } from '../../rules/tactic148/index.js';
-import type { Tactic148 } from '../../rules/tactic148/types.js';
+import type { Tactic148 } from '../../rules/tactic148/tactic148.js';
 import type { GameModule } from '../contract.js';
 
 /** 1-48 Tactic, as the house has it. */

@@ -3,16 +3,9 @@ import { t } from '../../i18n/index.js';
 import type { Overlay } from '../../present/picture.js';
 import { EXIT_LETTER } from '../../rules/battletech/move-choices.js';
 import { allowance, standing, stride } from '../../rules/battletech/movement.js';
-import {
-  MODES,
-  STEP_LETTERS,
-  type BattleTech,
-  type Mode,
-  type Movement,
-  type Place,
-  type Unit,
-  type View,
-} from '../../rules/battletech/types.js';
+import type { Movement, Place, Unit, View } from '../../rules/battletech/types.js';
+import type { BattleTech } from '../../rules/battletech/battletech.js';
+import { MODES, STEP_LETTERS, type Mode } from '../../rules/battletech/vocabulary.js';
 import { INK, sideLook, YELLOW } from '../colours.js';
 import { LEGIBLE } from '../scene.js';
 import { ghost } from './ghost.js';

@@ -1,4 +1,5 @@
-import { LOCATIONS, type Location, type RearLocation, type StandardUnit } from '../../rules/battletech/types.js';
+import type { StandardUnit } from '../../rules/battletech/types.js';
+import { LOCATIONS, type Location, type RearLocation } from '../../rules/battletech/vocabulary.js';
 import { isRearLocation } from '../../rules/battletech/tables.js';
 import { FAINT, INK, RED, WHITE } from '../colours.js';
 import type { Block } from '../blocks.js';

@@ -1,7 +1,7 @@
 import type { Picture } from '../../present/picture.js';
 import { tongueOf } from '../../games/battletech/words/index.js';
 import type { Spoken } from './spoken.js';
-import type { BattleTech } from '../../rules/battletech/types.js';
+import type { BattleTech } from '../../rules/battletech/battletech.js';
 import type { Scene } from '../scene.js';
 import { mapScene } from './map.js';
 import { sheetScene } from './sheet.js';

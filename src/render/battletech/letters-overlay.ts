@@ -1,7 +1,8 @@
 import type { Overlay } from '../../present/picture.js';
 import { parseFacing } from '../../rules/geometry/hex/facing.js';
 import { isOn, parseHex, type Hex } from '../../rules/geometry/hex/hex.js';
-import type { BattleTech, Place, View } from '../../rules/battletech/types.js';
+import type { Place, View } from '../../rules/battletech/types.js';
+import type { BattleTech } from '../../rules/battletech/battletech.js';
 import { BLUE, INK, WHITE, YELLOW } from '../colours.js';
 import { toward, turnedPolygon } from '../emblem.js';
 import type { Shape } from '../scene.js';

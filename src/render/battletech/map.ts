@@ -7,7 +7,7 @@ import { shownBox } from '../window.js';
 import type { Shows } from '../../present/picture.js';
 import type { Spoken } from './spoken.js';
 import type { Hex } from '../../rules/geometry/hex/hex.js';
-import type { BattleTech } from '../../rules/battletech/types.js';
+import type { BattleTech } from '../../rules/battletech/battletech.js';
 import { ground } from './board.js';
 import { header } from './header.js';
 import { lay, spanAround, wholeOf } from './lay.js';

@@ -1,6 +1,7 @@
 import type { Tongue } from '../../games/battletech/words/index.js';
 import { WAYS } from '../../rules/battletech/tables.js';
-import type { Answer, Prospect, Sight, View } from '../../rules/battletech/types.js';
+import type { View } from '../../rules/battletech/types.js';
+import type { Answer, Prospect, Sight } from '../../rules/battletech/inquiries.js';
 import { sideLook } from '../colours.js';
 import { ghost } from './ghost.js';
 import type { Lay } from './lay.js';

@@ -1,7 +1,9 @@
 import type { Tongue } from '../../games/battletech/words/index.js';
 import type { Overlay } from '../../present/picture.js';
 import type { Hex } from '../../rules/geometry/hex/hex.js';
-import type { Answer, BattleTech, View } from '../../rules/battletech/types.js';
+import type { View } from '../../rules/battletech/types.js';
+import type { BattleTech } from '../../rules/battletech/battletech.js';
+import type { Answer } from '../../rules/battletech/inquiries.js';
 import { never } from '../../rules/kernel/ids.js';
 import { drafted, draftParts } from './draft-overlay.js';
 import type { Lay } from './lay.js';

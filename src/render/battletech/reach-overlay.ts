@@ -1,6 +1,7 @@
 import type { Tongue } from '../../games/battletech/words/index.js';
 import { nameOf, t } from '../../i18n/index.js';
-import type { Answer, Reached, View } from '../../rules/battletech/types.js';
+import type { View } from '../../rules/battletech/types.js';
+import type { Answer, Reached } from '../../rules/battletech/inquiries.js';
 import { BLUE, INK, WHITE } from '../colours.js';
 import { toward, turnedPolygon } from '../emblem.js';
 import { LEGIBLE, type Shape } from '../scene.js';

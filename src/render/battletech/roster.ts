@@ -1,7 +1,8 @@
 import type { Tongue } from '../../games/battletech/words/index.js';
 import { nameOf, t } from '../../i18n/index.js';
 import { FACING_NAMES } from '../../rules/geometry/hex/facing.js';
-import type { BattleTechView, Unit } from '../../rules/battletech/types.js';
+import type { Unit } from '../../rules/battletech/types.js';
+import type { BattleTechView } from '../../rules/battletech/battletech.js';
 import { isLegged } from '../../rules/battletech/units.js';
 import { LINE, words } from '../blocks.js';
 import { sideLook } from '../colours.js';

@@ -1,5 +1,5 @@
-import type { Location, RearLocation, Unit } from '../../rules/battletech/types.js';
-import { LOCATIONS, REAR_LOCATIONS } from '../../rules/battletech/types.js';
+import type { Unit } from '../../rules/battletech/types.js';
+import { LOCATIONS, REAR_LOCATIONS, type Location, type RearLocation } from '../../rules/battletech/vocabulary.js';
 import type { Tongue } from '../../games/battletech/words/index.js';
 import { t } from '../../i18n/index.js';
 import { FAINT, INK, RED, WHITE } from '../colours.js';

@@ -1,7 +1,10 @@
 import type { Tongue, Words } from '../../games/battletech/words/index.js';
 import { nameOf, say, t, type Key } from '../../i18n/index.js';
 import { isStruck } from '../../rules/battletech/standard/condition.js';
-import type { AmmoBin, Event, Mount, MountId, Unit } from '../../rules/battletech/types.js';
+import type { Unit } from '../../rules/battletech/types.js';
+import type { MountId } from '../../rules/battletech/vocabulary.js';
+import type { Event } from '../../rules/battletech/events.js';
+import type { AmmoBin, Mount } from '../../rules/battletech/record-sheet.js';
 import { isGone } from '../../rules/battletech/units.js';
 import { FAINT, INK, RED, WHITE } from '../colours.js';
 import { textWidth, wrap } from '../measure.js';

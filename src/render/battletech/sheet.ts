@@ -4,13 +4,9 @@ import type { Shows } from '../../present/picture.js';
 import type { Spoken } from './spoken.js';
 import { FACING_NAMES } from '../../rules/geometry/hex/facing.js';
 import { ARM_OF, VITAL } from '../../rules/battletech/tables.js';
-import {
-  LOCATIONS,
-  type BattleTech,
-  type Location,
-  type StandardUnit,
-  type Unit,
-} from '../../rules/battletech/types.js';
+import type { StandardUnit, Unit } from '../../rules/battletech/types.js';
+import type { BattleTech } from '../../rules/battletech/battletech.js';
+import { LOCATIONS, type Location } from '../../rules/battletech/vocabulary.js';
 import { findUnit, isLegged } from '../../rules/battletech/units.js';
 import { abreast, below, INNER, parted, WIDE } from '../cards.js';
 import { FAINT, sideLook } from '../colours.js';

@@ -1,4 +1,6 @@
-import type { BattleTechView, Event, MountId } from '../../rules/battletech/types.js';
+import type { BattleTechView } from '../../rules/battletech/battletech.js';
+import type { MountId } from '../../rules/battletech/vocabulary.js';
+import type { Event } from '../../rules/battletech/events.js';
 import type { UnitId } from '../../rules/kernel/ids.js';
 import { FAINT, INK, PAPER, RED, sideLook, WHITE } from '../colours.js';
 import type { Label } from '../labels.js';

@@ -1,6 +1,7 @@
 import type { Tongue } from '../../games/battletech/words/index.js';
 import { t } from '../../i18n/index.js';
-import type { Board, LineHex, Sight, View } from '../../rules/battletech/types.js';
+import type { Board, View } from '../../rules/battletech/types.js';
+import type { LineHex, Sight } from '../../rules/battletech/inquiries.js';
 import { BLUE, INK, PINK, RED, WHITE } from '../colours.js';
 import type { Label } from '../labels.js';
 import { LEGIBLE, type Colour, type Point, type Shape } from '../scene.js';

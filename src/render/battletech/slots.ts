@@ -1,7 +1,8 @@
 import type { Tongue } from '../../games/battletech/words/index.js';
 import { nameOf } from '../../i18n/index.js';
 import type { Slot } from '../../rules/battletech/standard/types.js';
-import type { Location, StandardUnit } from '../../rules/battletech/types.js';
+import type { StandardUnit } from '../../rules/battletech/types.js';
+import type { Location } from '../../rules/battletech/vocabulary.js';
 import { stack, words, type Block } from '../blocks.js';
 import { FAINT, INK, RED, WHITE } from '../colours.js';
 import { textWidth, wrap } from '../measure.js';

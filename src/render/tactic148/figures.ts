@@ -1,7 +1,8 @@
 import type { SideId, UnitId } from '../../rules/kernel/ids.js';
 import { onTable } from '../../rules/tactic148/characters.js';
 import { baseRadius } from '../../rules/tactic148/options.js';
-import type { Character, Marker, State } from '../../rules/tactic148/types.js';
+import type { Character, Marker } from '../../rules/tactic148/types.js';
+import type { State } from '../../rules/tactic148/state.js';
 import { INK, PAPER, PINK, RED, SKY, sideLook, WHITE, YELLOW, type SideLook } from '../colours.js';
 import { emblem, toward } from '../emblem.js';
 import type { Badge, Label } from '../labels.js';

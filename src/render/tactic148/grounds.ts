@@ -2,7 +2,7 @@ import type { Tongue } from '../../games/tactic148/words/index.js';
 import { nameOf, t } from '../../i18n/index.js';
 import { pieceText } from '../../games/tactic148/present/names.js';
 import { edgeMiddle, middleOf, zoneAlong } from '../../rules/tactic148/terrain.js';
-import type { TacticView } from '../../rules/tactic148/types.js';
+import type { TacticView } from '../../rules/tactic148/tactic148.js';
 import { INK, sideLook, WHITE } from '../colours.js';
 import { emblem } from '../emblem.js';
 import type { Label } from '../labels.js';

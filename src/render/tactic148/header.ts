@@ -1,7 +1,8 @@
 import type { Tongue } from '../../games/tactic148/words/index.js';
 import { nameOf, t } from '../../i18n/index.js';
 import type { UnitId } from '../../rules/kernel/ids.js';
-import type { State, TacticQuestion, TacticView } from '../../rules/tactic148/types.js';
+import type { TacticQuestion, TacticView } from '../../rules/tactic148/tactic148.js';
+import type { State } from '../../rules/tactic148/state.js';
 import { never } from '../../rules/kernel/ids.js';
 import { strip, type Standing } from '../header.js';
 import type { Shape } from '../scene.js';

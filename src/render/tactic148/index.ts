@@ -1,7 +1,7 @@
 import type { Picture } from '../../present/picture.js';
 import { tongueOf } from '../../games/tactic148/words/index.js';
 import type { Spoken } from './spoken.js';
-import type { Tactic148 } from '../../rules/tactic148/types.js';
+import type { Tactic148 } from '../../rules/tactic148/tactic148.js';
 import type { Scene } from '../scene.js';
 import { mapScene } from './map.js';
 import { cardsScene } from './cards.js';

@@ -1,7 +1,8 @@
 import type { Tongue } from '../../games/tactic148/words/index.js';
 import { nameOf, t } from '../../i18n/index.js';
 import { isEffective } from '../../rules/tactic148/suppression.js';
-import { TERRAIN_KINDS, type Marker, type State, type Table } from '../../rules/tactic148/types.js';
+import { TERRAIN_KINDS, type Marker, type Table } from '../../rules/tactic148/types.js';
+import type { State } from '../../rules/tactic148/state.js';
 import { BLUE, INK } from '../colours.js';
 import type { Entry } from '../legend.js';
 import { textWidth } from '../measure.js';

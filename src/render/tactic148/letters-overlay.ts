@@ -3,7 +3,7 @@ import type { Overlay } from '../../present/picture.js';
 import { spotsOf } from '../../games/tactic148/present/sketches.js';
 import type { Point as Place } from '../../rules/geometry/plane/point.js';
 import { findCharacter } from '../../rules/tactic148/characters.js';
-import type { Tactic148, TacticView } from '../../rules/tactic148/types.js';
+import type { Tactic148, TacticView } from '../../rules/tactic148/tactic148.js';
 import { unitId } from '../../rules/kernel/ids.js';
 import { BLUE, INK, YELLOW } from '../colours.js';
 import type { Label } from '../labels.js';

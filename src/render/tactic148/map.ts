@@ -1,7 +1,7 @@
 import type { Shows } from '../../present/picture.js';
 import type { Spoken } from './spoken.js';
 import type { Point as Place } from '../../rules/geometry/plane/point.js';
-import type { Tactic148 } from '../../rules/tactic148/types.js';
+import type { Tactic148 } from '../../rules/tactic148/tactic148.js';
 import { PAPER } from '../colours.js';
 import { placeLabels } from '../labels.js';
 import { legend } from '../legend.js';

@@ -1,7 +1,8 @@
 import type { Tongue } from '../../games/tactic148/words/index.js';
 import { t } from '../../i18n/index.js';
 import { findCharacter } from '../../rules/tactic148/characters.js';
-import type { Answer, TacticView } from '../../rules/tactic148/types.js';
+import type { TacticView } from '../../rules/tactic148/tactic148.js';
+import type { Answer } from '../../rules/tactic148/inquiries.js';
 import { BLUE, INK, RED, WHITE } from '../colours.js';
 import type { Entry } from '../legend.js';
 import { heading, NOTHING, REACHED, type OverlayParts } from '../overlay-parts.js';

@@ -2,7 +2,7 @@ import type { Tongue } from '../../games/tactic148/words/index.js';
 import { nameOf } from '../../i18n/index.js';
 import type { SideId } from '../../rules/kernel/ids.js';
 import { losses } from '../../rules/tactic148/victory.js';
-import type { TacticView } from '../../rules/tactic148/types.js';
+import type { TacticView } from '../../rules/tactic148/tactic148.js';
 import { INK, PANEL, RED, RULE, sideLook, WHITE } from '../colours.js';
 import { emblem } from '../emblem.js';
 import { textWidth } from '../measure.js';

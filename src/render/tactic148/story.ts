@@ -6,7 +6,10 @@ import type { SideId, UnitId } from '../../rules/kernel/ids.js';
 import { characterOf, findCharacter } from '../../rules/tactic148/characters.js';
 import { clearWay, line } from '../../rules/tactic148/lines.js';
 import { baseRadius } from '../../rules/tactic148/options.js';
-import type { Event, State, TacticView, ZoneId } from '../../rules/tactic148/types.js';
+import type { ZoneId } from '../../rules/tactic148/types.js';
+import type { TacticView } from '../../rules/tactic148/tactic148.js';
+import type { State } from '../../rules/tactic148/state.js';
+import type { Event } from '../../rules/tactic148/events.js';
 
 /** What happened in a stretch as it is drawn: from where to where, for figures have moved on since. */
 

@@ -1,5 +1,5 @@
 import type { SideId, UnitId } from '../kernel/ids.js';
-import type { MountId } from './types.js';
+import type { MountId } from './vocabulary.js';
 
 /** The steps of a match: what the kernel does next, one after the other. */
 export type Step =

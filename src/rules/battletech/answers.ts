@@ -1,5 +1,5 @@
 import type { Answer } from '../kernel/questions.js';
-import type { Command } from './types.js';
+import type { Command } from './commands.js';
 
 /** The one answer to a step's question, if it is of this type. */
 export function onlyAnswer<Type extends Command['type']>(

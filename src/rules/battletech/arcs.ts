@@ -2,7 +2,8 @@ import { bearing, type Bearing } from '../geometry/hex/bearing.js';
 import type { Facing } from '../geometry/hex/facing.js';
 import type { Hex } from '../geometry/hex/hex.js';
 import { ARC_OF, ARCS, ATTACK_SIDES, type Arc, type ArcName, type AttackSide } from './tables.js';
-import type { Location, Place } from './types.js';
+import type { Place } from './types.js';
+import type { Location } from './vocabulary.js';
 
 const within = (arc: Arc, at: Bearing): boolean =>
   arc.from <= arc.to ? at >= arc.from && at <= arc.to : at >= arc.from || at <= arc.to;

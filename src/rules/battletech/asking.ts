@@ -1,6 +1,8 @@
 import type { Ask, AskMode, Chrono, QuestionKind } from '../kernel/questions.js';
 import type { UnitId } from '../kernel/ids.js';
-import type { BattleTechState, Command, Topic, Unit } from './types.js';
+import type { Unit } from './types.js';
+import type { BattleTechState } from './battletech.js';
+import type { Command, Topic } from './commands.js';
 
 interface Asked {
   readonly topic: Topic;

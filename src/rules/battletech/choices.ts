@@ -11,17 +11,10 @@ import { selections } from './sight.js';
 import { attackChoice } from './standard/attack-choices.js';
 import { strikeChoice } from './standard/strike-choices.js';
 import { waysToHit } from './to-hit.js';
-import type {
-  BattleTechQuestion,
-  BattleTechView,
-  Command,
-  MountId,
-  State,
-  Topic,
-  Unit,
-  UnitOf,
-  With,
-} from './types.js';
+import type { State, Unit, UnitOf, With } from './types.js';
+import type { BattleTechQuestion, BattleTechView } from './battletech.js';
+import type { MountId } from './vocabulary.js';
+import type { Command, Topic } from './commands.js';
 import { findUnit, mountOf, unitOf, woodsIn } from './units.js';
 
 type Next = Choice<Command>;

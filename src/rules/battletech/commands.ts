@@ -2,7 +2,7 @@ import type { Facing } from '../geometry/hex/facing.js';
 import type { Hex } from '../geometry/hex/hex.js';
 import type { UnitId } from '../kernel/ids.js';
 import type { Aimed, BinId, Blow, Find, Twist } from './standard/types.js';
-import type { Mode, MountId } from './types.js';
+import type { Mode, MountId } from './vocabulary.js';
 
 /** What players order, and what they are asked. */
 
@@ -82,3 +82,24 @@ export type Topic =
     }
   | { readonly ask: 'impossible-shots'; readonly unit: UnitId; readonly mounts: readonly MountId[] }
   | { readonly ask: 'fire'; readonly unit: UnitId; readonly mounts: readonly MountId[] };
+
+/** `unit` is the own unit that is meant; `null`: any of the seat's. */
+interface AboutUnit {
+  readonly not: boolean;
+  readonly unit: UnitId | null;
+}
+
+/** What an order that is kept for later may depend on. */
+export type Condition =
+  /** An enemy stands at most so many hexes away. */
+  | ({ readonly is: 'enemy-within'; readonly hexes: number } & AboutUnit)
+  /** There is a line of sight to an enemy (QSR-28). */
+  | ({ readonly is: 'in-sight' } & AboutUnit)
+  /** It has fewer points of armour than its sheet. */
+  | ({ readonly is: 'damaged' } & AboutUnit)
+  /** Standard level: its heat is so high, or higher. */
+  | ({ readonly is: 'heat'; readonly from: number } & AboutUnit)
+  /** Standard level: it lies on the ground. */
+  | ({ readonly is: 'prone' } & AboutUnit)
+  /** This turn or a later one. */
+  | { readonly is: 'turn'; readonly not: boolean; readonly from: number };

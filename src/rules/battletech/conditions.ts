@@ -1,31 +1,13 @@
-import type { SeatId, UnitId } from '../kernel/ids.js';
+import type { SeatId } from '../kernel/ids.js';
 import { distance } from '../geometry/hex/hex.js';
+import type { Condition } from './commands.js';
 import { isInSight } from './fire.js';
 import { sees } from './standard/gunnery.js';
-import type { BattleTechView, State, Unit } from './types.js';
+import type { State, Unit } from './types.js';
+import type { BattleTechView } from './battletech.js';
 import { activeUnits } from './units.js';
 
 /** What an order that is kept for later may depend on. Judged by what its seat sees, when the order is to be given. */
-
-/** `unit` is the own unit that is meant; `null`: any of the seat's. */
-interface AboutUnit {
-  readonly not: boolean;
-  readonly unit: UnitId | null;
-}
-
-export type Condition =
-  /** An enemy stands at most so many hexes away. */
-  | ({ readonly is: 'enemy-within'; readonly hexes: number } & AboutUnit)
-  /** There is a line of sight to an enemy (QSR-28). */
-  | ({ readonly is: 'in-sight' } & AboutUnit)
-  /** It has fewer points of armour than its sheet. */
-  | ({ readonly is: 'damaged' } & AboutUnit)
-  /** Standard level: its heat is so high, or higher. */
-  | ({ readonly is: 'heat'; readonly from: number } & AboutUnit)
-  /** Standard level: it lies on the ground. */
-  | ({ readonly is: 'prone' } & AboutUnit)
-  /** This turn or a later one. */
-  | { readonly is: 'turn'; readonly not: boolean; readonly from: number };
 
 /** Whether a condition holds for a seat. */
 export function holds({ game, seats }: BattleTechView, seat: SeatId, condition: Condition): boolean {

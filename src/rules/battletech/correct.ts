@@ -6,20 +6,10 @@ import { FACING_NAMES, parseFacing } from '../geometry/hex/facing.js';
 import { isOn, parseHex } from '../geometry/hex/hex.js';
 import { FULL_FACT_FORMS, fullFactOf, fullFactProblem, withFullFact, type FullFact } from './standard/correct.js';
 import { VITAL } from './tables.js';
-import {
-  type AmmoBin,
-  LOCATIONS,
-  REAR_LOCATIONS,
-  type BattleTech,
-  type Level,
-  type Location,
-  type Mount,
-  type MountId,
-  type Place,
-  type RearLocation,
-  type State,
-  type Unit,
-} from './types.js';
+import type { Place, State, Unit } from './types.js';
+import type { BattleTech } from './battletech.js';
+import { LOCATIONS, REAR_LOCATIONS, type Level, type Location, type MountId, type RearLocation } from './vocabulary.js';
+import type { AmmoBin, Mount } from './record-sheet.js';
 import { changeUnit, findMount, findUnit, unitIn } from './units.js';
 
 /** Facts that can be set right when the referee has erred: where a unit stands, its armour, its ammunition, its weapons. */

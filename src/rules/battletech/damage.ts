@@ -1,7 +1,9 @@
 import type { Roll } from '../kernel/dice.js';
 import { ARM_OF, HIT_LOCATION, isRearLocation, TRANSFER } from './tables.js';
 import { total } from '../kernel/dice.js';
-import type { DamageMark, Hit, Location, Unit } from './types.js';
+import type { Unit } from './types.js';
+import type { DamageMark, Hit } from './events.js';
+import type { Location } from './vocabulary.js';
 
 /** The location that a roll of 2D6 hits (QSR-50). */
 export function locationHit(roll: Roll): Location {

@@ -2,7 +2,10 @@ import { hexesOf, isOn, rowOf, columnOf, type Hex } from '../geometry/hex/hex.js
 import type { SideId } from '../kernel/ids.js';
 import { refuse, type Refusal } from '../kernel/refusal.js';
 import { onlyAnswer } from './answers.js';
-import type { BattleTechRule, Command, Place, State, Step, Unit, Zone } from './types.js';
+import type { Place, State, Unit, Zone } from './types.js';
+import type { BattleTechRule } from './battletech.js';
+import type { Command } from './commands.js';
+import type { Step } from './agenda.js';
 import { askSeats } from './asking.js';
 import { findUnit, unitIn } from './units.js';
 

@@ -1,42 +1,12 @@
+import type { ToHit } from './terms.js';
 import type { Roll } from '../kernel/dice.js';
 import type { SideId, UnitId } from '../kernel/ids.js';
 import type { FullEvent } from './standard/events.js';
 import type { Hex } from '../geometry/hex/hex.js';
-import type { DeclaredShot, Location, MountId, Movement, Phase, Place, Range } from './types.js';
+import type { DeclaredShot, Movement, Place } from './types.js';
+import type { Location, MountId, Phase } from './vocabulary.js';
 
 /** What can happen in a match, with everything needed to tell it again (past tense; outcomes, not intentions). */
-
-/** One term of a to-hit number: `reason` is a code with its figures in `n` (a distance, hexes entered, a count of hexes). */
-export interface Term<Reason = TermReason> {
-  readonly reason: Reason;
-  readonly value: number;
-  readonly n?: number;
-}
-export const TERM_REASONS = [
-  'base',
-  'range-short',
-  'range-medium',
-  'range-long',
-  'attacker-stood',
-  'attacker-walked',
-  'attacker-ran',
-  'attacker-jumped',
-  'target-moved',
-  'woods-target-light',
-  'woods-target-heavy',
-  'woods-between-light',
-  'woods-between-heavy',
-  'target-immobile',
-] as const;
-export type TermReason = (typeof TERM_REASONS)[number];
-
-/** A to-hit number built term by term (QSR-40). */
-export interface ToHit<Reason = TermReason> {
-  readonly number: number;
-  readonly terms: readonly Term<Reason>[];
-  readonly distance: number;
-  readonly range: Range;
-}
 
 /** One step of the damage loop (QSR-52): armour marked in a location, on its back when `rear`; `after` 0: it is gone. */
 export interface DamageMark {

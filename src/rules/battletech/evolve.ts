@@ -2,20 +2,19 @@ import { marked } from './damage.js';
 import { withTerrain } from './terrain.js';
 import type { FullEvent } from './standard/events.js';
 import { atBoundary, evolveFull } from './standard/evolve.js';
-import {
-  LOCATIONS,
-  type AmmoId,
-  type Event,
-  type QuickStartState,
-  type QuickStartUnit,
-  type QuickStartUnitSetup,
-  type Setup,
-  type StandardState,
-  type State,
-  type Unit,
-  type UnitOf,
-  type With,
+import type {
+  QuickStartState,
+  QuickStartUnit,
+  QuickStartUnitSetup,
+  Setup,
+  StandardState,
+  State,
+  Unit,
+  UnitOf,
+  With,
 } from './types.js';
+import { LOCATIONS, type AmmoId } from './vocabulary.js';
+import type { Event } from './events.js';
 import { embodied, freshField, UNDEPLOYED } from './standard/fresh.js';
 import { changeUnit, changeUnits, mountOf, unitOf } from './units.js';
 import { readOptions } from './options.js';

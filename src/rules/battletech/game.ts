@@ -21,20 +21,11 @@ import {
 import { declareSealedRule } from './sealed-declaration.js';
 import { checkSetup } from './setup.js';
 import { endPhaseRule, initiativeRule, stopped, turnRule } from './turn.js';
-import type {
-  BattleTech,
-  BattleTechQuestion,
-  BattleTechRule,
-  BattleTechView,
-  Command,
-  Level,
-  Phase,
-  State,
-  Step,
-  Topic,
-  UnitOf,
-  With,
-} from './types.js';
+import type { State, UnitOf, With } from './types.js';
+import type { BattleTech, BattleTechQuestion, BattleTechRule, BattleTechView } from './battletech.js';
+import type { Level, Phase } from './vocabulary.js';
+import type { Command, Topic } from './commands.js';
+import type { Step } from './agenda.js';
 import { checkAttack } from './standard/fire-phase.js';
 import { checkStrike } from './standard/physical-phase.js';
 import { FULL_RULES } from './standard/rules.js';

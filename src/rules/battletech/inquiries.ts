@@ -2,14 +2,13 @@ import type { UnitId } from '../kernel/ids.js';
 import type { Refusal } from '../kernel/refusal.js';
 import type { Facing } from '../geometry/hex/facing.js';
 import type { Hex } from '../geometry/hex/hex.js';
-import type { ToHit } from './events.js';
-import type { BlowProspect } from './standard/ahead.js';
+import type { ToHit } from './terms.js';
+import type { Allowance, BlowProspect, HitDamage, MpTerm, OwnBlow } from './standard/reckoning.js';
 import type { FullTermReason } from './standard/terms.js';
-import type { OwnBlow } from './standard/blows-left.js';
-import type { HitDamage } from './standard/expected.js';
-import type { Allowance, MpTerm } from './standard/mobility.js';
 import type { Twist } from './standard/types.js';
-import type { Mode, Mount, MountId, Place, Unit, WeaponId } from './types.js';
+import type { Place, Unit } from './types.js';
+import type { Mode, MountId, WeaponId } from './vocabulary.js';
+import type { Mount } from './record-sheet.js';
 
 /** Questions to the rules that change nothing, and their answers. */
 

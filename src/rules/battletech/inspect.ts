@@ -12,19 +12,11 @@ import { lineBetween } from './standard/gunnery.js';
 import { allowanceOf } from './standard/mobility.js';
 import { outlook } from './standard/prospects.js';
 import { waysToHit } from './to-hit.js';
-import {
-  MODES,
-  type Answer,
-  type BattleTechView,
-  type Inquiry,
-  type Prospect,
-  type Stand,
-  type StandardState,
-  type StandardUnit,
-  type State,
-  type Twist,
-  type Unit,
-} from './types.js';
+import type { StandardState, StandardUnit, State, Unit } from './types.js';
+import type { BattleTechView } from './battletech.js';
+import { MODES } from './vocabulary.js';
+import type { Twist } from './standard/types.js';
+import type { Answer, Inquiry, Prospect, Stand } from './inquiries.js';
 import { activeUnits, findUnit, isGone, roundsLeft } from './units.js';
 import type { UnitId } from '../kernel/ids.js';
 

@@ -1,13 +1,7 @@
-import type {
-  BattleTechRule,
-  BattleTechState,
-  Level,
-  StandardMatch,
-  StandardRule,
-  StandardState,
-  State,
-  Step,
-} from './types.js';
+import type { StandardState, State } from './types.js';
+import type { BattleTechRule, BattleTechState, StandardMatch, StandardRule } from './battletech.js';
+import type { Level } from './vocabulary.js';
+import type { Step } from './agenda.js';
 
 /** What sets the levels apart, as data. */
 

@@ -6,17 +6,9 @@ import { fullMoveProblem, standUpProblem } from './standard/check-move.js';
 import { mascNeed, mascProblem } from './standard/masc.js';
 import { ahead, resumed } from './standard/moving.js';
 import { onceRisen } from './standard/rising.js';
-import {
-  MODES,
-  STEP_LETTERS,
-  type Command,
-  type Mode,
-  type StandardState,
-  type StandardUnit,
-  type State,
-  type StepLetter,
-  type Unit,
-} from './types.js';
+import type { StandardState, StandardUnit, State, Unit } from './types.js';
+import { MODES, STEP_LETTERS, type Mode, type StepLetter } from './vocabulary.js';
+import type { Command } from './commands.js';
 import { unitIn } from './units.js';
 
 /** The slots of a move: its mode, then its path letter by letter. */

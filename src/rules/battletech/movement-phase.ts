@@ -11,7 +11,11 @@ import { canGoOn, carryOut } from './standard/moving.js';
 import { isImmobile } from './standard/parts.js';
 import { rise } from './standard/rising.js';
 import { unitOrder } from './turn.js';
-import type { BattleTechProgress, BattleTechRule, BattleTechState, Command, Mode, State, Step, Unit } from './types.js';
+import type { State, Unit } from './types.js';
+import type { BattleTechProgress, BattleTechRule, BattleTechState } from './battletech.js';
+import type { Mode } from './vocabulary.js';
+import type { Command } from './commands.js';
+import type { Step } from './agenda.js';
 import { activeOf, isLegged, unitOf } from './units.js';
 
 type Rule<Type extends Step['type']> = BattleTechRule<Extract<Step, { type: Type }>>;

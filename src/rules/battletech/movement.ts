@@ -5,7 +5,8 @@ import type { Hex } from '../geometry/hex/hex.js';
 import { allowanceOf } from './standard/mobility.js';
 import { flightProblem, groundProblem, stepCost } from './step.js';
 import { ENTRY_COST, TURN_COST } from './tables.js';
-import { STEP_LETTERS, type Mode, type Movement, type Place, type State, type StepLetter, type Unit } from './types.js';
+import type { Movement, Place, State, Unit } from './types.js';
+import { STEP_LETTERS, type Mode, type StepLetter } from './vocabulary.js';
 import { isLegged, unitIn } from './units.js';
 
 /** A move as it stands after some steps. `heading`: whether the last hex was entered forward or backward. */

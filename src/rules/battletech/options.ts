@@ -3,7 +3,8 @@ import { optionSpecs, readByTable, type OptionTable } from '../kernel/options.js
 import type { Refusal } from '../kernel/refusal.js';
 import { ok, type Result } from '../kernel/result.js';
 import { LEVEL_OPTIONS, ONLY_AT } from './levels.js';
-import type { Level, Options } from './types.js';
+import type { Options } from './types.js';
+import type { Level } from './vocabulary.js';
 
 /** Every option with its values, default first in use, and the ruling that it settles. */
 const VALUES: OptionTable<Options> = {

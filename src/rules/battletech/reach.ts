@@ -1,7 +1,9 @@
 import { neighbour, type Facing } from '../geometry/hex/facing.js';
 import type { Hex } from '../geometry/hex/hex.js';
 import { allowance, modeProblem, move, placeOf, standing, stride, type Stride } from './movement.js';
-import { STEP_LETTERS, type Mode, type Reached, type State, type Unit } from './types.js';
+import type { State, Unit } from './types.js';
+import { STEP_LETTERS, type Mode } from './vocabulary.js';
+import type { Reached } from './inquiries.js';
 import { unitIn } from './units.js';
 
 /** A half-made move: how it stands, and the steps that led there. */

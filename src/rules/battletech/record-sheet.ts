@@ -1,16 +1,7 @@
-import type { Brand } from '../kernel/ids.js';
+import type { AmmoId, Location, MountId, Range, RearLocation, UnitKind, WeaponId } from './vocabulary.js';
 import type { FullSheet, FullWeapon, Stowed } from './standard/types.js';
-import type { Location, RearLocation, UnitKind } from './types.js';
 
 /** The printed record sheet and what stands on it, as each level reads it. */
-
-export type WeaponId = Brand<string, 'WeaponId'>;
-export type AmmoId = Brand<string, 'AmmoId'>;
-/** The letter of a weapon on its record sheet: `A`, `B`, … */
-export type MountId = Brand<string, 'MountId'>;
-
-export const RANGES = ['short', 'medium', 'long'] as const;
-export type Range = (typeof RANGES)[number];
 
 /**
  * A weapon of the table 7.1.7: damage, upper bounds of its range brackets in hexes, ammunition it uses. `groups` are the

@@ -7,21 +7,14 @@ import { damage, marked } from './damage.js';
 import { evolve } from './evolve.js';
 import { placeOf } from './movement.js';
 import { HIGHEST_TO_HIT, SURE_TO_HIT, VITAL } from './tables.js';
-import type {
-  BattleTechRule,
-  Command,
-  Declaration,
-  Event,
-  Hit,
-  MountId,
-  ShotResult,
-  State,
-  Step,
-  ToHit,
-  Unit,
-} from './types.js';
+import type { Declaration, State, Unit } from './types.js';
+import type { ToHit } from './terms.js';
+import type { BattleTechRule } from './battletech.js';
+import { LOCATIONS, type MountId } from './vocabulary.js';
+import type { Event, Hit, ShotResult } from './events.js';
+import type { Command } from './commands.js';
+import type { Step } from './agenda.js';
 import type { UnitId } from '../kernel/ids.js';
-import { LOCATIONS } from './types.js';
 import { mountOf, roundsLeft, unitOf } from './units.js';
 import { resolutionOrder } from './weapon-phase.js';
 

@@ -3,7 +3,11 @@ import type { Answer } from '../kernel/questions.js';
 import { isOf } from './answers.js';
 import { possibleTargets } from './fire.js';
 import { loserFirst } from './turn.js';
-import type { BattleTechProgress, BattleTechRule, BattleTechState, Command, Event, Step, Unit } from './types.js';
+import type { Unit } from './types.js';
+import type { BattleTechProgress, BattleTechRule, BattleTechState } from './battletech.js';
+import type { Event } from './events.js';
+import type { Command } from './commands.js';
+import type { Step } from './agenda.js';
 import { activeOf, unitOf } from './units.js';
 import { declaring, noFire } from './weapon-phase.js';
 

@@ -3,7 +3,8 @@ import { refuse, type Refusal } from '../kernel/refusal.js';
 import { isOn, parseHex } from '../geometry/hex/hex.js';
 import { readOptions } from './options.js';
 import { VITAL } from './tables.js';
-import { LOCATIONS, REAR_LOCATIONS, type Options, type Setup, type UnitSetup, type Zone } from './types.js';
+import type { Options, Setup, UnitSetup, Zone } from './types.js';
+import { LOCATIONS, REAR_LOCATIONS } from './vocabulary.js';
 
 /** As many as have a colour and a shape of their own. */
 export const MOST_SIDES = 4;

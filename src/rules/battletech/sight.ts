@@ -3,7 +3,8 @@ import { CROSSED, LEFT, RIGHT, TOUCHED } from '../geometry/hex/crossing.js';
 import { hexOf, numberOf, type Hex } from '../geometry/hex/hex.js';
 import { wayBetween } from '../geometry/hex/way.js';
 import { levelOf } from './terrain.js';
-import type { Board, LineHex, Obstacle, Sight, State } from './types.js';
+import type { Board, State } from './types.js';
+import type { LineHex, Obstacle, Sight } from './inquiries.js';
 import { isSmoky, woodsIn } from './units.js';
 import {
   atEnds,

@@ -2,7 +2,8 @@ import { distance, type Hex } from '../geometry/hex/hex.js';
 import { refuse, type Refusal } from '../kernel/refusal.js';
 import { ENTRY_COST, HIGHEST_STEP, ROUGH_COST, RUBBLE_COST, WATER_COST } from './tables.js';
 import { floorOf, levelOf, waterIn } from './terrain.js';
-import type { Board, Mode, Unit } from './types.js';
+import type { Board, Unit } from './types.js';
+import type { Mode } from './vocabulary.js';
 import { woodsIn } from './units.js';
 
 /** One step from a hex into the next: what it costs and whether the ground allows it (table 7.1.1). */

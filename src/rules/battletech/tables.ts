@@ -1,5 +1,7 @@
 import type { Bearing } from '../geometry/hex/bearing.js';
-import type { Location, Mode, Options, Range, RearLocation, TermReason } from './types.js';
+import type { Options } from './types.js';
+import type { TermReason } from './terms.js';
+import type { Location, Mode, Range, RearLocation } from './vocabulary.js';
 
 /** Tables 7.1 of the quick-start level. Each is total; a test walks every row. */
 

@@ -12,19 +12,11 @@ import {
   WAYS,
   WOODS_POINTS,
 } from './tables.js';
-import {
-  RANGES,
-  type Board,
-  type Mode,
-  type Mount,
-  type Options,
-  type Place,
-  type Range,
-  type Sight,
-  type Term,
-  type Terrain,
-  type ToHit,
-} from './types.js';
+import type { Board, Options, Place, Terrain } from './types.js';
+import type { Term, ToHit } from './terms.js';
+import { RANGES, type Mode, type Range } from './vocabulary.js';
+import type { Sight } from './inquiries.js';
+import type { Mount } from './record-sheet.js';
 import { woodsIn } from './units.js';
 
 /** What the to-hit number needs to know of the one who shoots … */

@@ -1,56 +1,13 @@
-import type { SetupBase, MatchState, MatchView } from '../kernel/contract.js';
-import type { Progress, StepRule } from '../kernel/game.js';
+import type { Location, Mode, MountId, Phase, RearLocation } from './vocabulary.js';
+import type { LooseBin, QuickStartSheet, StandardSheet, StowedBin } from './record-sheet.js';
+import type { SetupBase } from '../kernel/contract.js';
 import type { SeatId, SideId, UnitId } from '../kernel/ids.js';
 import type { Facing } from '../geometry/hex/facing.js';
 import type { Extent, Hex } from '../geometry/hex/hex.js';
-import type { Step } from './agenda.js';
-import type { Command, Topic } from './commands.js';
-import type { Event, ToHit } from './events.js';
-import type { Condition } from './conditions.js';
-import type { Answer, Inquiry } from './inquiries.js';
-import type { LooseBin, MountId, QuickStartSheet, StandardSheet, StowedBin } from './record-sheet.js';
+import type { ToHit } from './terms.js';
 import type { Body, Field, Pilot, Victory } from './standard/types.js';
 
-export type * from './agenda.js';
-export * from './record-sheet.js';
-export type * from './commands.js';
-export type * from './events.js';
-export type * from './inquiries.js';
-export type * from './standard/types.js';
-export type * from './standard/events.js';
-export type * from './standard/harm.js';
-export type * from './standard/stance.js';
-export type * from './standard/terms.js';
-export type { FireMode, Trait } from './standard/traits.js';
-
-/** The vocabulary of BattleTech in this house: lists first, then what is made of them. */
-
-/** How much of the rules is in play: the quick-start level, and the whole 'Mech in six phases (Total Warfare generation). */
-export const LEVELS = ['quick-start', 'standard'] as const;
-export type Level = (typeof LEVELS)[number];
-
-/** Locations of a 'Mech, as on its record sheet (QSR-04). */
-export const LOCATIONS = ['HD', 'CT', 'LT', 'RT', 'LA', 'RA', 'LL', 'RL'] as const;
-export type Location = (typeof LOCATIONS)[number];
-/** Locations with armour at the back, used by the option `rearArmor` only (AMB-QSR-08). */
-export const REAR_LOCATIONS = ['CT', 'LT', 'RT'] as const;
-export type RearLocation = (typeof REAR_LOCATIONS)[number];
-
-/** Unit kinds: the rules of vehicles and infantry are not in the Green section (QSR-64). */
-export const UNIT_KINDS = ['mech'] as const;
-export type UnitKind = (typeof UNIT_KINDS)[number];
-
-/** Stand still, walk or run: one per turn (QSR-17); jumping belongs to the standard level (SEQ-05). */
-export const MODES = ['stand', 'walk', 'run', 'jump'] as const;
-export type Mode = (typeof MODES)[number];
-
-/** Steps of a move: forward, backward, turn left, turn right. */
-export const STEP_LETTERS = ['F', 'B', 'L', 'R'] as const;
-export type StepLetter = (typeof STEP_LETTERS)[number];
-
-/** Physical attacks and heat are phases of the standard level only (SEQ-01). */
-export const PHASES = ['deployment', 'initiative', 'movement', 'weapons', 'physical', 'heat', 'end'] as const;
-export type Phase = (typeof PHASES)[number];
+/** What a match of BattleTech is made of: the board, units, the set-up, the state. */
 
 /**
  * A hex's terrain (QSR-03): `woods` 0 clear, 1 light, 2 heavy. The rest belongs to the standard level: `level` above the
@@ -267,33 +224,3 @@ export type With<S extends State> = S & { readonly units: readonly UnitOf<S>[] }
 
 /** Nothing in this game is hidden but sealed answers, which the kernel keeps: everybody sees the whole state. */
 export type View = State;
-
-/** The bundle of types for the kernel. */
-export interface BattleTech {
-  setup: Setup;
-  state: State;
-  view: View;
-  command: Command;
-  event: Event;
-  step: Step;
-  topic: Topic;
-  inquiry: Inquiry;
-  condition: Condition;
-  answer: Answer;
-}
-
-export type BattleTechState = MatchState<BattleTech>;
-export type BattleTechView = MatchView<BattleTech>;
-/** The bundle of types of a match at the standard level. */
-export interface StandardBattleTech extends BattleTech {
-  setup: StandardSetup;
-  state: StandardState;
-  view: StandardState;
-}
-export type StandardMatch = MatchState<StandardBattleTech>;
-export type StandardRule<S extends Step = Step> = StepRule<StandardBattleTech, S>;
-
-export type BattleTechRule<S extends Step = Step> = StepRule<BattleTech, S>;
-export type BattleTechProgress = Progress<BattleTech>;
-
-export type BattleTechQuestion = BattleTechView['questions'][number];

@@ -2,19 +2,9 @@ import type { UnitId, SideId } from '../kernel/ids.js';
 import type { Hex } from '../geometry/hex/hex.js';
 import { isStruck } from './standard/condition.js';
 import { hasFourLegs, legsGone } from './standard/legs.js';
-import {
-  LOCATIONS,
-  type Board,
-  type Location,
-  type Mount,
-  type MountId,
-  type StandardMount,
-  type StandardUnit,
-  type State,
-  type Unit,
-  type UnitOf,
-  type With,
-} from './types.js';
+import type { Board, StandardUnit, State, Unit, UnitOf, With } from './types.js';
+import { LOCATIONS, type Location, type MountId } from './vocabulary.js';
+import type { Mount, StandardMount } from './record-sheet.js';
 
 /** The unit with a label, or `null`. */
 export const findUnit = <S extends State>({ units }: With<S>, id: UnitId): UnitOf<S> | null =>

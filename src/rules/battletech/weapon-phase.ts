@@ -5,17 +5,12 @@ import { declared, possibleTargets, sightOf, splitToAsk } from './fire.js';
 import { placeOf } from './movement.js';
 import { chosenBetween, sight, worstHexes } from './sight.js';
 import { unitOrder, unitsLoserFirst } from './turn.js';
-import type {
-  BattleTechProgress,
-  BattleTechRule,
-  BattleTechState,
-  Command,
-  Event,
-  MountId,
-  State,
-  Step,
-  Unit,
-} from './types.js';
+import type { State, Unit } from './types.js';
+import type { BattleTechProgress, BattleTechRule, BattleTechState } from './battletech.js';
+import type { MountId } from './vocabulary.js';
+import type { Event } from './events.js';
+import type { Command } from './commands.js';
+import type { Step } from './agenda.js';
 import type { UnitId } from '../kernel/ids.js';
 import { activeOf, findUnit, unitOf } from './units.js';
 

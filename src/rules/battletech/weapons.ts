@@ -1,4 +1,5 @@
-import type { AmmoId, QuickStartWeapon, WeaponId } from './types.js';
+import type { AmmoId, WeaponId } from './vocabulary.js';
+import type { QuickStartWeapon } from './record-sheet.js';
 
 interface Row {
   readonly damage: number;

@@ -1,5 +1,5 @@
 import type { Point } from '../geometry/plane/point.js';
-import { ACTION_TYPES } from './commands.js';
+import { ACTION_TYPES, type Action } from './commands.js';
 import type { Option, Slots } from '../kernel/choices.js';
 import { enemiesOf, placeOf, showing } from './characters.js';
 import { LENGTHS } from './lengths.js';
@@ -9,7 +9,8 @@ import { grenadeMost } from './options.js';
 import { done, moveChoice, pick, placeChoice, someEnds, type Next } from './move-choices.js';
 import { circleOutline, sightOutline } from './regions.js';
 import { suppressing } from './suppression.js';
-import type { Action, Character, State, Weapon, WeaponId } from './types.js';
+import type { Character, Weapon, WeaponId } from './types.js';
+import type { State } from './state.js';
 
 type Legal = (action: Action) => boolean;
 

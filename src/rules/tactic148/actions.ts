@@ -10,7 +10,11 @@ import { priceOf, priceProblem } from './prices.js';
 import { suppressing, wayFrom, zonesOnWay } from './suppression.js';
 import { begin, takeCover } from './take-cover.js';
 import { isPlaceOn } from './terrain.js';
-import type { Action, Character, Event, State, Step, WeaponId, ZoneId } from './types.js';
+import type { Character, WeaponId, ZoneId } from './types.js';
+import type { State } from './state.js';
+import type { Step } from './steps.js';
+import type { Event } from './events.js';
+import type { Action } from './commands.js';
 import type { UnitId } from '../kernel/ids.js';
 
 /** What a character may do, and what follows when it does it. */

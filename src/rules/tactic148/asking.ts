@@ -1,6 +1,8 @@
 import type { SeatId, SideId } from '../kernel/ids.js';
 import type { Answer, Ask, AskMode, QuestionKind } from '../kernel/questions.js';
-import type { Character, Command, TacticState, Topic } from './types.js';
+import type { Character } from './types.js';
+import type { TacticState } from './tactic148.js';
+import type { Command, Topic } from './commands.js';
 
 /** How questions are put, and their answers read. */
 

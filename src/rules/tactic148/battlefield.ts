@@ -5,7 +5,10 @@ import { answeredBy, answerOf, askSide } from './asking.js';
 import { otherSide } from './characters.js';
 import { edgeOf, objectivesFor, opposite, pieceFromEdge } from './terrain.js';
 import { LENGTHS } from './lengths.js';
-import type { Edge, Event, Rounds, State, TacticRule, TacticState } from './types.js';
+import type { Edge } from './types.js';
+import type { TacticRule, TacticState } from './tactic148.js';
+import type { State } from './state.js';
+import type { Event, Rounds } from './events.js';
 
 /** Before the first turn: who lays out the table, from which edges, objectives (T48-02, T48-56). */
 

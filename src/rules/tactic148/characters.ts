@@ -2,7 +2,8 @@ import type { SideId, UnitId } from '../kernel/ids.js';
 import { disc, type Disc } from '../geometry/plane/shape.js';
 import type { Point } from '../geometry/plane/point.js';
 import { baseRadius } from './options.js';
-import type { CardSide, Character, Doings, State, SuppressionZone, Weapon, WeaponId, ZoneId } from './types.js';
+import type { CardSide, Character, Doings, SuppressionZone, Weapon, WeaponId, ZoneId } from './types.js';
+import type { State } from './state.js';
 
 /** Finding characters, and what their cards show. */
 

@@ -9,7 +9,9 @@ import { canPlan, PLAN, planChoice } from './plan-choices.js';
 import { checkReact } from './reactions.js';
 import { circleOutline } from './regions.js';
 import { checkAct } from './turn.js';
-import type { Action, Command, State, TacticQuestion, TacticView, Topic } from './types.js';
+import type { TacticQuestion, TacticView } from './tactic148.js';
+import type { State } from './state.js';
+import type { Action, Command, Topic } from './commands.js';
 import { checkScatter } from './grenade.js';
 
 type About<Ask extends Topic['ask']> = Extract<Topic, { ask: Ask }>;

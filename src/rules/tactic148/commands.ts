@@ -85,3 +85,19 @@ export type Topic =
   | { readonly ask: 'scatter'; readonly thrower: UnitId; readonly at: Point; readonly most: number }
   | { readonly ask: 'wound'; readonly units: readonly UnitId[]; readonly cause: 'grenade' | 'suppression' }
   | { readonly ask: 'fight'; readonly unit: UnitId; readonly enemies: readonly UnitId[] };
+
+/** `unit` is the own character that is meant; `null`: any of the seat's. */
+interface AboutUnit {
+  readonly not: boolean;
+  readonly unit: UnitId | null;
+}
+
+/** What an order that is kept for later may depend on. */
+export type Condition =
+  /** An enemy stands at most so many steps away, edge to edge. */
+  | ({ readonly is: 'enemy-within'; readonly steps: number } & AboutUnit)
+  /** There is a line of sight to an enemy (T48-49). */
+  | ({ readonly is: 'in-sight' } & AboutUnit)
+  | ({ readonly is: 'wounded' } & AboutUnit)
+  /** This round or a later one. */
+  | { readonly is: 'round'; readonly not: boolean; readonly from: number };

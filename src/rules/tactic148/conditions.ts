@@ -1,24 +1,10 @@
-import type { SeatId, UnitId } from '../kernel/ids.js';
+import type { SeatId } from '../kernel/ids.js';
+import type { Condition } from './commands.js';
 import { enemiesOf, onTable } from './characters.js';
 import { distance, sees } from './lines.js';
-import type { TacticView } from './types.js';
+import type { TacticView } from './tactic148.js';
 
 /** What an order that is kept for later may depend on. Judged by what its seat sees, when the order is to be given. */
-
-/** `unit` is the own character that is meant; `null`: any of the seat's. */
-interface AboutUnit {
-  readonly not: boolean;
-  readonly unit: UnitId | null;
-}
-
-export type Condition =
-  /** An enemy stands at most so many steps away, edge to edge. */
-  | ({ readonly is: 'enemy-within'; readonly steps: number } & AboutUnit)
-  /** There is a line of sight to an enemy (T48-49). */
-  | ({ readonly is: 'in-sight' } & AboutUnit)
-  | ({ readonly is: 'wounded' } & AboutUnit)
-  /** This round or a later one. */
-  | { readonly is: 'round'; readonly not: boolean; readonly from: number };
 
 /** Whether a condition holds for a seat. */
 export const holds = (view: TacticView, seat: SeatId, condition: Condition): boolean =>

@@ -9,7 +9,9 @@ import { removeMarkers } from './markers.js';
 import { endProblem } from './move.js';
 import { placeIn } from './move-choices.js';
 import { isOnTable } from './terrain.js';
-import { MARKERS, type Character, type Marker, type State, type Tactic148 } from './types.js';
+import { MARKERS, type Character, type Marker } from './types.js';
+import type { Tactic148 } from './tactic148.js';
+import type { State } from './state.js';
 
 /** Facts that can be set right when the referee has erred: where a figure stands, the side of its card, its markers, tokens. */
 

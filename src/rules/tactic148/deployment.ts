@@ -8,7 +8,11 @@ import { LENGTHS } from './lengths.js';
 import { endProblem } from './move.js';
 import { baseRadius } from './options.js';
 import { edgeOf, fromEdge, isOnTable } from './terrain.js';
-import type { Character, Command, State, Step, TacticRule } from './types.js';
+import type { Character } from './types.js';
+import type { TacticRule } from './tactic148.js';
+import type { State } from './state.js';
+import type { Step } from './steps.js';
+import type { Command } from './commands.js';
 
 /** Deployment: one character at a time, near one's own edge (T48-03 … T48-06). */
 

@@ -1,7 +1,9 @@
 import { never, sideId, type SideId, type UnitId } from '../kernel/ids.js';
 import { changeCharacter, FRESH } from './characters.js';
 import { readOptions } from './options.js';
-import type { Character, CharacterSetup, Event, Marker, Setup, State, ZoneId } from './types.js';
+import type { Character, CharacterSetup, Marker, Setup, ZoneId } from './types.js';
+import type { State } from './state.js';
+import type { Event } from './events.js';
 import { TOKENS_PER_TURN } from './lengths.js';
 
 type Of<Type extends Event['type']> = Extract<Event, { type: Type }>;

@@ -18,8 +18,9 @@ import { checkSetup } from './setup.js';
 import { opportunityShotRule, shotDeclaredRule, shotRule } from './shoot.js';
 import { suppressionDiceRule, suppressionHitRule, suppressionStartRule } from './suppression-dice.js';
 import { actRule, checkAct, endTurnRule, turnRule } from './turn.js';
-import { ACTION_TYPES } from './commands.js';
-import type { Command, Step, Tactic148, TacticQuestion, TacticRule, TacticView, Topic } from './types.js';
+import { ACTION_TYPES, type Command, type Topic } from './commands.js';
+import type { Tactic148, TacticQuestion, TacticRule, TacticView } from './tactic148.js';
+import type { Step } from './steps.js';
 import { outcome, victoryRule } from './victory.js';
 import { DECISIONS, UPCASTS } from './versions.js';
 

@@ -6,7 +6,11 @@ import { SCATTER } from './lengths.js';
 import { blastLine, distanceTo } from './lines.js';
 import { hurt, inTurn } from './markers.js';
 import { isPlaceOn } from './terrain.js';
-import type { Allotment, Character, Grenade, State, Step, TacticRule, Topic } from './types.js';
+import type { Character } from './types.js';
+import type { TacticRule } from './tactic148.js';
+import type { State } from './state.js';
+import type { Allotment, Grenade, Step } from './steps.js';
+import type { Topic } from './commands.js';
 
 /** Grenades: thrown, scattered, exploding (T48-23 … T48-25). */
 

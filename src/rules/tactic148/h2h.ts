@@ -3,7 +3,9 @@ import { touches } from '../geometry/plane/shape.js';
 import { answerOf, askSeat } from './asking.js';
 import { baseOf, characterOf, enemiesOf, placeOf, showing } from './characters.js';
 import { hurt, inTurn, removeMarkers } from './markers.js';
-import type { Character, Marker, State, TacticRule } from './types.js';
+import type { Character, Marker } from './types.js';
+import type { TacticRule } from './tactic148.js';
+import type { State } from './state.js';
 
 /** Hand-to-hand: automatic and free when a move ends base to base with an enemy (T48-27, T48-28). */
 

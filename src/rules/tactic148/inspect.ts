@@ -11,7 +11,11 @@ import { baseRadius } from './options.js';
 import { officersFor, ownActionsLeft } from './prices.js';
 import { contacts, moveOutline } from './regions.js';
 import { isOnTable } from './terrain.js';
-import type { Answer, Character, Inquiry, Odds, Prospect, State, TacticView, WeaponId } from './types.js';
+import type { Character, WeaponId } from './types.js';
+import type { TacticView } from './tactic148.js';
+import type { State } from './state.js';
+import type { Answer, Inquiry, Odds } from './inquiries.js';
+import type { Prospect } from './events.js';
 
 type About<Subject extends Inquiry['about']> = Extract<Inquiry, { about: Subject }>;
 type Told<Subject extends Answer['about']> = Result<Extract<Answer, { about: Subject }>, Refusal>;

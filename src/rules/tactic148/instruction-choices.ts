@@ -2,7 +2,9 @@ import type { Slots } from '../kernel/choices.js';
 import type { SeatId } from '../kernel/ids.js';
 import { onTable } from './characters.js';
 import { done, pick, type Next } from './move-choices.js';
-import { ASK_WHEN, type CoverAnswer, type Instruction, type State } from './types.js';
+import { ASK_WHEN, type CoverAnswer } from './types.js';
+import type { State } from './state.js';
+import type { Instruction } from './commands.js';
 
 /** Instructions by button: when to be asked, standing answers to shots, fire held back (AMB-T48-02, AMB-T48-34, AMB-T48-36). */
 

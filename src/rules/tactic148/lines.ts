@@ -5,7 +5,8 @@ import { remembering } from '../kernel/remember.js';
 import { baseOf, onTable } from './characters.js';
 import { LENGTHS } from './lengths.js';
 import { liesOn, standsIn } from './terrain.js';
-import type { Character, Piece, State } from './types.js';
+import type { Character, Piece } from './types.js';
+import type { State } from './state.js';
 
 /** Distances and lines of sight between characters and markers (T48-47 … T48-53). */
 

@@ -1,5 +1,7 @@
 import { characterOf, findZone } from './characters.js';
-import type { Character, Event, Hurt, HurtCause, Marker, State, ZoneId } from './types.js';
+import type { Character, Marker, ZoneId } from './types.js';
+import type { State } from './state.js';
+import type { Event, Hurt, HurtCause } from './events.js';
 import { after } from './evolve.js';
 import type { UnitId } from '../kernel/ids.js';
 

@@ -7,7 +7,9 @@ import { placeOf, showing } from './characters.js';
 import { LENGTHS } from './lengths.js';
 import { ownActionsLeft } from './prices.js';
 import { contacts, endsAround, moveOutline } from './regions.js';
-import type { Character, Command, State } from './types.js';
+import type { Character } from './types.js';
+import type { State } from './state.js';
+import type { Command } from './commands.js';
 
 /** Where a character moves, place by place, and what every choice needs. */
 

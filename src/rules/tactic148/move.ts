@@ -10,7 +10,10 @@ import { prospectOf } from './needed.js';
 import { baseRadius } from './options.js';
 import { suppressing, zonesOnWay } from './suppression.js';
 import { blockingPiece, climbs, factsOf, isOnTable, straddled } from './terrain.js';
-import type { Character, Event, State, TacticRule } from './types.js';
+import type { Character } from './types.js';
+import type { TacticRule } from './tactic148.js';
+import type { State } from './state.js';
+import type { Event } from './events.js';
 
 /** Moving (T48-30 … T48-32), watched by the enemy's Opportunity Fire (T48-33). */
 

@@ -2,7 +2,9 @@ import type { Point } from '../geometry/plane/point.js';
 import { showing, weaponOf } from './characters.js';
 import { LENGTHS } from './lengths.js';
 import { distance, line } from './lines.js';
-import type { Character, Prospect, State, Term, WeaponId } from './types.js';
+import type { Character, WeaponId } from './types.js';
+import type { State } from './state.js';
+import type { Prospect, Term } from './events.js';
 
 /** Dice and needed score of a shot (T48-20, T48-21). */
 

@@ -7,7 +7,8 @@ import { after } from './evolve.js';
 import { characterFacts, done, pick, type Next } from './move-choices.js';
 import { MOST_PLANNED } from './lengths.js';
 import { canAct, tokensOf } from './prices.js';
-import type { Action, State } from './types.js';
+import type { State } from './state.js';
+import type { Action } from './commands.js';
 
 /**
  * Several actions in a row by button (T48-09): each is chosen on the table as the ones before it will leave it, as far as no

@@ -5,7 +5,10 @@ import { LENGTHS, MOST_MOVEMENT } from './lengths.js';
 import { distance } from './lines.js';
 import { baseRadius } from './options.js';
 import { climbs } from './terrain.js';
-import { GRENADE, type Action, type Character, type Price, type State } from './types.js';
+import { GRENADE, type Character } from './types.js';
+import type { State } from './state.js';
+import type { Price } from './events.js';
+import type { Action } from './commands.js';
 
 /** What actions cost, and how many a character may still do (T48-08 … T48-17, T48-32, T48-44). */
 

@@ -5,7 +5,11 @@ import { answeredBy, askSeat } from './asking.js';
 import { characterOf, findCharacter, onTable, otherSide } from './characters.js';
 import { sees } from './lines.js';
 import { canAct } from './prices.js';
-import type { Character, Command, Done, Instruction, State, Step, TacticRule, TacticState } from './types.js';
+import type { Character } from './types.js';
+import type { TacticRule, TacticState } from './tactic148.js';
+import type { State } from './state.js';
+import type { Done, Step } from './steps.js';
+import type { Command, Instruction } from './commands.js';
 
 /** Acting in the opponent's turn (T48-09, AMB-T48-02): one action at a time until the seat lets the rest pass. */
 

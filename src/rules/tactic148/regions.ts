@@ -5,7 +5,8 @@ import { baseOf, enemiesOf, placeOf } from './characters.js';
 import { seesPoint } from './lines.js';
 import { moveProblem } from './move.js';
 import { baseRadius } from './options.js';
-import type { Character, State } from './types.js';
+import type { Character } from './types.js';
+import type { State } from './state.js';
 import { isPlaceOn } from './terrain.js';
 
 /**

@@ -2,7 +2,9 @@ import type { MatchEvent, Redacted } from '../kernel/contract.js';
 import type { SeatId } from '../kernel/ids.js';
 import type { Viewer } from '../kernel/seats.js';
 import { findCharacter } from './characters.js';
-import type { Action, Command, Instruction, State, Tactic148, TacticState, View } from './types.js';
+import type { Tactic148, TacticState } from './tactic148.js';
+import type { State, View } from './state.js';
+import type { Action, Command, Instruction } from './commands.js';
 
 /**
  * What lies open on the table lies open to all. What a player keeps to himself is what he intends: the actions that he has

@@ -6,7 +6,11 @@ import { canAct, officersNeeded, tokensOf } from './prices.js';
 import { takeCover } from './take-cover.js';
 import { answeredBy, answerOf, askSeat } from './asking.js';
 import { suppressing } from './suppression.js';
-import type { Character, Event, Prospect, Shot, State, TacticRule } from './types.js';
+import type { Character } from './types.js';
+import type { TacticRule } from './tactic148.js';
+import type { State } from './state.js';
+import type { Shot } from './steps.js';
+import type { Event, Prospect } from './events.js';
 import type { Dice } from '../kernel/dice.js';
 
 /** Shots: declared, answered with Take Cover, rolled (T48-18 … T48-22). */

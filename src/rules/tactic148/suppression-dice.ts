@@ -3,7 +3,10 @@ import { characterOf, findZone } from './characters.js';
 import { sees } from './lines.js';
 import { hurt } from './markers.js';
 import { isEffective, lowestInZone, participants } from './suppression.js';
-import type { Character, State, Step, SuppressionZone, TacticRule } from './types.js';
+import type { Character, SuppressionZone } from './types.js';
+import type { TacticRule } from './tactic148.js';
+import type { State } from './state.js';
+import type { Step } from './steps.js';
 
 /** The dice of Suppression Fire at the start of a turn (T48-39). */
 

@@ -5,7 +5,8 @@ import { legsOf } from '../geometry/plane/path.js';
 import { baseRadius } from './options.js';
 import { distanceTo } from './lines.js';
 import { onTable, placeOf, showing } from './characters.js';
-import type { Character, State, SuppressionZone, ZoneId } from './types.js';
+import type { Character, SuppressionZone, ZoneId } from './types.js';
+import type { State } from './state.js';
 
 /** Suppression zones: who fires into them, whether they have effect, on whom (T48-36 … T48-40). */
 

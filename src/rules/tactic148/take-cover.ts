@@ -1,6 +1,9 @@
 import { removeMarkers } from './markers.js';
 import { officersNeeded, priceOf } from './prices.js';
-import type { Action, Character, Event, Marker, State } from './types.js';
+import type { Character, Marker } from './types.js';
+import type { State } from './state.js';
+import type { Event } from './events.js';
+import type { Action } from './commands.js';
 
 /** Paying for an action, and Take Cover itself (T48-12, T48-29). */
 

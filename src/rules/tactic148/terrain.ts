@@ -3,7 +3,8 @@ import { gap, isWithin, middle, overlaps, rectangle, type Disc, type Polygon } f
 import { pathRunsInto } from '../geometry/plane/path.js';
 import type { SideId } from '../kernel/ids.js';
 import { LENGTHS } from './lengths.js';
-import type { Edge, Piece, State, Table } from './types.js';
+import type { Edge, Piece, Table } from './types.js';
+import type { State } from './state.js';
 
 /** What bases and terrain have to do with each other. */
 

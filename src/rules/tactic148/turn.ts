@@ -8,7 +8,12 @@ import { MOST_PLANNED, TOKENS_PER_TURN } from './lengths.js';
 import { sees } from './lines.js';
 import { canAct } from './prices.js';
 import { windows } from './reactions.js';
-import type { Action, Character, Command, Done, Event, State, Step, TacticRule, TacticState, Topic } from './types.js';
+import type { Character } from './types.js';
+import type { TacticRule, TacticState } from './tactic148.js';
+import type { State } from './state.js';
+import type { Done, Step } from './steps.js';
+import type { Event } from './events.js';
+import type { Action, Command, Topic } from './commands.js';
 
 /** A player's turn: tokens, actions, the end (T48-08 … T48-13). */
 

@@ -1,18 +1,7 @@
 import type { Point } from '../geometry/plane/point.js';
 import type { Shape } from '../geometry/plane/shape.js';
-import type { MatchState, MatchView, SetupBase } from '../kernel/contract.js';
-import type { Progress, StepRule } from '../kernel/game.js';
+import type { SetupBase } from '../kernel/contract.js';
 import type { Brand, SeatId, SideId, UnitId } from '../kernel/ids.js';
-import type { Action, Command, Topic } from './commands.js';
-import type { Condition } from './conditions.js';
-import type { Event } from './events.js';
-import type { Answer, Inquiry } from './inquiries.js';
-import type { Step } from './steps.js';
-
-export type * from './commands.js';
-export type * from './events.js';
-export type * from './inquiries.js';
-export type * from './steps.js';
 
 /** The vocabulary of 1-48 Tactic in this house: lists first, then what is made of them. Lengths are steps, a thousandth of a u. */
 
@@ -242,54 +231,3 @@ export interface AskSetting {
   readonly when: AskWhen;
   readonly mutedUntilTurn: number;
 }
-
-export interface State {
-  readonly scenario: string;
-  readonly mode: Mode;
-  readonly options: Options;
-  readonly tables: readonly Table[];
-  readonly table: Table;
-  readonly edgeChoices: readonly Edge[];
-  readonly agreed: number;
-  readonly edges: Readonly<Record<SideId, Edge>>;
-  readonly objectives: Readonly<Record<SideId, PieceId>>;
-  readonly phase: Phase;
-  /** Rounds of two turns, from 1; 0 before the first. */
-  readonly round: number;
-  /** Players' turns so far. */
-  readonly turn: number;
-  readonly firstSide: SideId | null;
-  readonly active: SideId | null;
-  /** Tokens that the active side has spent in its own turn (T48-08). */
-  readonly spent: number;
-  readonly tokens: Readonly<Record<SideId, number>>;
-  readonly characters: readonly Character[];
-  readonly zones: readonly SuppressionZone[];
-  readonly zonesPlaced: number;
-  readonly asking: Readonly<Record<SeatId, AskSetting>>;
-  /** Orders that the active player queued; they pause at every window. */
-  readonly plan: { readonly seat: SeatId; readonly actions: readonly Action[] } | null;
-}
-
-/** What lies on the table is seen by everybody; what other seats intend is left out of it (`secrets.ts`). */
-export type View = State;
-
-/** The bundle of types for the kernel. */
-export interface Tactic148 {
-  setup: Setup;
-  state: State;
-  view: View;
-  command: Command;
-  event: Event;
-  step: Step;
-  topic: Topic;
-  inquiry: Inquiry;
-  condition: Condition;
-  answer: Answer;
-}
-
-export type TacticState = MatchState<Tactic148>;
-export type TacticView = MatchView<Tactic148>;
-export type TacticRule<Type extends Step['type']> = StepRule<Tactic148, Extract<Step, { type: Type }>>;
-export type TacticProgress = Progress<Tactic148>;
-export type TacticQuestion = TacticView['questions'][number];

@@ -2,7 +2,8 @@ import { touches } from '../geometry/plane/shape.js';
 import type { Outcome } from '../kernel/contract.js';
 import type { SideId, UnitId } from '../kernel/ids.js';
 import { baseOf, findCharacter, otherSide } from './characters.js';
-import type { State, TacticRule } from './types.js';
+import type { TacticRule } from './tactic148.js';
+import type { State } from './state.js';
 
 /** Skirmish and Mission (T48-55 … T48-57). */
 

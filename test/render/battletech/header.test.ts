@@ -5,7 +5,7 @@ import { sceneOf } from '../../../src/render/index.js';
 import { textBox } from '../../../src/render/measure.js';
 import { SCENE_WIDTH, type Shape } from '../../../src/render/scene.js';
 import { battletech } from '../../../src/rules/battletech/index.js';
-import type { BattleTechState, BattleTechView } from '../../../src/rules/battletech/types.js';
+import type { BattleTechState, BattleTechView } from '../../../src/rules/battletech/battletech.js';
 import { hexAt, hexesOf, rowOf } from '../../../src/rules/geometry/hex/hex.js';
 import { scriptedDice } from '../../../src/rules/kernel/dice.js';
 import { unitId } from '../../../src/rules/kernel/ids.js';

@@ -11,7 +11,7 @@ import { FACING_NAMES } from '../../../src/rules/geometry/hex/facing.js';
 import { hexAt, hexesOf } from '../../../src/rules/geometry/hex/hex.js';
 import { unitId } from '../../../src/rules/kernel/ids.js';
 import { battletech } from '../../../src/rules/battletech/index.js';
-import type { BattleTech } from '../../../src/rules/battletech/types.js';
+import type { BattleTech } from '../../../src/rules/battletech/battletech.js';
 import { woodsIn } from '../../../src/rules/battletech/units.js';
 import { scenarios, pictureOf, playPhases, shipped, type PlayedPhase } from '../../support/played.js';
 import { MAP, pictureWith, tagged, textsOf, wordsAt, WHOLE } from '../../support/scenes.js';

@@ -8,7 +8,8 @@ import type { Picture } from '../../../src/present/picture.js';
 import { drawNow, LARGEST, sceneOf } from '../../../src/render/index.js';
 import type { Shape } from '../../../src/render/scene.js';
 import { hexAt, type Hex } from '../../../src/rules/geometry/hex/hex.js';
-import type { BattleTech, Board, Terrain } from '../../../src/rules/battletech/types.js';
+import type { Board, Terrain } from '../../../src/rules/battletech/types.js';
+import type { BattleTech } from '../../../src/rules/battletech/battletech.js';
 import { pictureOf, playPhases, shipped } from '../../support/played.js';
 import { WHOLE, wordsAt } from '../../support/scenes.js';
 

@@ -5,7 +5,7 @@ import { drawNow, LARGEST, sceneOf } from '../../../src/render/index.js';
 import { RED } from '../../../src/render/colours.js';
 import { textBox } from '../../../src/render/measure.js';
 import { LEGIBLE, SCENE_WIDTH, type Scene } from '../../../src/render/scene.js';
-import type { TacticView } from '../../../src/rules/tactic148/types.js';
+import type { TacticView } from '../../../src/rules/tactic148/tactic148.js';
 import { begun, deployed, withCharacter } from '../../support/posed-tactic.js';
 import { tacticScenarios } from '../../support/played-tactic.js';
 import { tagged, textsOf, wordsAt } from '../../support/scenes.js';

@@ -9,7 +9,8 @@ import { SCENE_WIDTH, type Scene } from '../../../src/render/scene.js';
 import { at } from '../../../src/rules/geometry/plane/point.js';
 import { unitId } from '../../../src/rules/kernel/ids.js';
 import { tactic148 } from '../../../src/rules/tactic148/index.js';
-import type { Answer, Inquiry, Tactic148, TacticView } from '../../../src/rules/tactic148/types.js';
+import type { Tactic148, TacticView } from '../../../src/rules/tactic148/tactic148.js';
+import type { Answer, Inquiry } from '../../../src/rules/tactic148/inquiries.js';
 import { deployed } from '../../support/posed-tactic.js';
 import { tagged, textsOf, wordsAt } from '../../support/scenes.js';
 

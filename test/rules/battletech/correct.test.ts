@@ -5,7 +5,7 @@ import { spectator } from '../../../src/rules/kernel/seats.js';
 import { scriptedDice } from '../../../src/rules/kernel/dice.js';
 import type { Fact } from '../../../src/rules/kernel/proposal.js';
 import { replay } from '../../../src/rules/kernel/evolve.js';
-import type { BattleTech, BattleTechState } from '../../../src/rules/battletech/types.js';
+import type { BattleTech, BattleTechState } from '../../../src/rules/battletech/battletech.js';
 import { ordersOf } from '../../../src/orders/registry.js';
 import type { Locale } from '../../../src/i18n/locales.js';
 import { factText } from '../../../src/games/battletech/present/facts.js';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { damage, locationHit, marked } from '../../../src/rules/battletech/damage.js';
 import { HIT_LOCATION, TRANSFER } from '../../../src/rules/battletech/tables.js';
-import { LOCATIONS, type Location, type Unit } from '../../../src/rules/battletech/types.js';
+import type { Unit } from '../../../src/rules/battletech/types.js';
+import { LOCATIONS, type Location } from '../../../src/rules/battletech/vocabulary.js';
 import type { Roll } from '../../../src/rules/kernel/dice.js';
 import { begin, beginFire, fire, noFire, stand, type Piece } from '../../support/quick-start.js';
 

@@ -3,7 +3,7 @@ import { battletech } from '../../../src/rules/battletech/index.js';
 import { move } from '../../../src/rules/battletech/movement.js';
 import { reach } from '../../../src/rules/battletech/reach.js';
 import { ENTRY_COST, TURN_COST } from '../../../src/rules/battletech/tables.js';
-import type { Mode } from '../../../src/rules/battletech/types.js';
+import type { Mode } from '../../../src/rules/battletech/vocabulary.js';
 import {
   begin,
   beginFire,

@@ -6,7 +6,8 @@ import { z } from 'zod';
 import { sight } from '../../../src/rules/battletech/sight.js';
 import { BLOCKING_POINTS, WOODS_HEIGHT } from '../../../src/rules/battletech/tables.js';
 import { floorOf, levelOf, waterIn, wades, withTerrain } from '../../../src/rules/battletech/terrain.js';
-import type { Board, LineHex, Sight, Terrain } from '../../../src/rules/battletech/types.js';
+import type { Board, Terrain } from '../../../src/rules/battletech/types.js';
+import type { LineHex, Sight } from '../../../src/rules/battletech/inquiries.js';
 import {
   hidesAttacker,
   hidesTarget,

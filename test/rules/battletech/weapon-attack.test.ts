@@ -8,7 +8,7 @@ import {
   WAYS,
 } from '../../../src/rules/battletech/tables.js';
 import { rangeOf, targetMovement, waysToHit } from '../../../src/rules/battletech/to-hit.js';
-import { LOCATIONS } from '../../../src/rules/battletech/types.js';
+import { LOCATIONS } from '../../../src/rules/battletech/vocabulary.js';
 import { WEAPON_IDS, weaponOf } from '../../../src/rules/battletech/weapons.js';
 import { battletech } from '../../../src/rules/battletech/index.js';
 import type { Facing } from '../../../src/rules/geometry/hex/facing.js';

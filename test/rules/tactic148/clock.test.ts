@@ -3,7 +3,8 @@ import { dueOf, newClock } from '../../../src/rules/kernel/clock.js';
 import { scriptedDice } from '../../../src/rules/kernel/dice.js';
 import { seatId } from '../../../src/rules/kernel/ids.js';
 import { tactic148 } from '../../../src/rules/tactic148/index.js';
-import type { Command, TacticState } from '../../../src/rules/tactic148/types.js';
+import type { TacticState } from '../../../src/rules/tactic148/tactic148.js';
+import type { Command } from '../../../src/rules/tactic148/commands.js';
 import { begin, cover, pass, type Figure } from '../../support/tactic148.js';
 import { decideOrder } from '../../support/deciding.js';
 

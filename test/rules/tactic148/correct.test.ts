@@ -3,7 +3,7 @@ import { seatId } from '../../../src/rules/kernel/ids.js';
 import { scriptedDice } from '../../../src/rules/kernel/dice.js';
 import type { Fact } from '../../../src/rules/kernel/proposal.js';
 import { tactic148 } from '../../../src/rules/tactic148/index.js';
-import type { State } from '../../../src/rules/tactic148/types.js';
+import type { State } from '../../../src/rules/tactic148/state.js';
 import { begin, opportunity, piece, suppress, wall, type Play } from '../../support/tactic148.js';
 import { enactMotion } from '../../support/deciding.js';
 

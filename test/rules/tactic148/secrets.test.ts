@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { seatId, unitId } from '../../../src/rules/kernel/ids.js';
 import { seated, spectator } from '../../../src/rules/kernel/seats.js';
 import { tactic148 } from '../../../src/rules/tactic148/index.js';
-import type { Command, Instruction } from '../../../src/rules/tactic148/types.js';
+import type { Command, Instruction } from '../../../src/rules/tactic148/commands.js';
 import { begin, cover, move, opportunity, pass, type Figure, type Play } from '../../support/tactic148.js';
 
 /** What a player intends is his own affair: queued actions, how he answers shots, when he wants to be asked. */

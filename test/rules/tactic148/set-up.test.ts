@@ -3,7 +3,8 @@ import { scriptedDice } from '../../../src/rules/kernel/dice.js';
 import { unitId } from '../../../src/rules/kernel/ids.js';
 import { tactic148 } from '../../../src/rules/tactic148/index.js';
 import { OPTIONS } from '../../../src/rules/tactic148/options.js';
-import { MARKERS, type Command } from '../../../src/rules/tactic148/types.js';
+import { MARKERS } from '../../../src/rules/tactic148/types.js';
+import type { Command } from '../../../src/rules/tactic148/commands.js';
 import {
   begin,
   cardOf,

@@ -3,7 +3,8 @@ import { unitId } from '../../../src/rules/kernel/ids.js';
 import { chances } from '../../../src/rules/tactic148/inspect.js';
 import { prospectOf } from '../../../src/rules/tactic148/needed.js';
 import { line } from '../../../src/rules/tactic148/lines.js';
-import type { Options, Prospect, WeaponId } from '../../../src/rules/tactic148/types.js';
+import type { Options, WeaponId } from '../../../src/rules/tactic148/types.js';
+import type { Prospect } from '../../../src/rules/tactic148/events.js';
 import {
   answer,
   assault,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Pilot } from '../../../rules/battletech/types.js';
+import type { Pilot } from '../../../rules/battletech/standard/types.js';
 import { MODEL_LABEL } from '../../../library/words.js';
 
 /** The units of a side, as scenarios and rosters name them: by label, or with a label and a pilot of their own. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Location } from '../../../rules/battletech/types.js';
+import type { Location } from '../../../rules/battletech/vocabulary.js';
 import { byLocation } from '../../../rules/battletech/units.js';
 
 const CALLED = {

@@ -1,5 +1,12 @@
-import type { AmmoId, Equipment, Location, Munition, Part } from '../../../rules/battletech/types.js';
-import { EQUIPMENT, MUNITIONS, PARTS } from '../../../rules/battletech/standard/types.js';
+import type { AmmoId, Location } from '../../../rules/battletech/vocabulary.js';
+import {
+  EQUIPMENT,
+  MUNITIONS,
+  PARTS,
+  type Equipment,
+  type Munition,
+  type Part,
+} from '../../../rules/battletech/standard/types.js';
 import { armOf } from '../../../rules/battletech/standard/weapons.js';
 
 /** How critical slots are written in a unit file, top to bottom as on the record sheet. */

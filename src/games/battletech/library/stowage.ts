@@ -1,10 +1,6 @@
-import {
-  type StowedBin,
-  type BinId,
-  type Location,
-  type StandardMount,
-  type Slot,
-} from '../../../rules/battletech/types.js';
+import type { BinId, Slot } from '../../../rules/battletech/standard/types.js';
+import type { Location } from '../../../rules/battletech/vocabulary.js';
+import type { StandardMount, StowedBin } from '../../../rules/battletech/record-sheet.js';
 import { byLocation } from '../../../rules/battletech/units.js';
 import { armOf } from '../../../rules/battletech/standard/weapons.js';
 import { roomIn, type Written } from './slots.js';

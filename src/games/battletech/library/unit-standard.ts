@@ -1,15 +1,7 @@
 import { z } from 'zod';
-import {
-  LOCATIONS,
-  REAR_LOCATIONS,
-  type StowedBin,
-  type FullSheet,
-  type Location,
-  type StandardMount,
-  type Part,
-  type RearLocation,
-} from '../../../rules/battletech/types.js';
-import { TECH_BASES } from '../../../rules/battletech/standard/types.js';
+import { LOCATIONS, REAR_LOCATIONS, type Location, type RearLocation } from '../../../rules/battletech/vocabulary.js';
+import type { StandardMount, StowedBin } from '../../../rules/battletech/record-sheet.js';
+import { TECH_BASES, type FullSheet, type Part } from '../../../rules/battletech/standard/types.js';
 import { armOf } from '../../../rules/battletech/standard/weapons.js';
 import { HEAD_ARMOR, structureOf } from '../../../rules/battletech/standard/structure.js';
 import { readSlot, roomIn, SLOT_FORM } from './slots.js';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { QuickStartUnit, StandardUnit, Unit } from '../../../rules/battletech/types.js';
 import {
   LOCATIONS,
   REAR_LOCATIONS,
@@ -6,12 +7,8 @@ import {
   type AmmoId,
   type Level,
   type MountId,
-  type QuickStartUnit,
-  type StandardMount,
-  type StandardUnit,
-  type Unit,
-  type Weapon,
-} from '../../../rules/battletech/types.js';
+} from '../../../rules/battletech/vocabulary.js';
+import type { StandardMount, Weapon } from '../../../rules/battletech/record-sheet.js';
 import { WEAPON_IDS, weaponOf } from '../../../rules/battletech/weapons.js';
 import { FULL_WEAPON_IDS, fullWeaponOf } from '../../../rules/battletech/standard/weapons.js';
 import { sheetBoxes } from './sheet-boxes.js';

@@ -1,5 +1,7 @@
 import { battletech } from '../../../rules/battletech/index.js';
-import type { BattleTechQuestion, BattleTechView, Command, State, Zone } from '../../../rules/battletech/types.js';
+import type { State, Zone } from '../../../rules/battletech/types.js';
+import type { BattleTechQuestion, BattleTechView } from '../../../rules/battletech/battletech.js';
+import type { Command } from '../../../rules/battletech/commands.js';
 import { activeUnits, unitOf, woodsIn } from '../../../rules/battletech/units.js';
 import { bearing } from '../../../rules/geometry/hex/bearing.js';
 import { FACINGS, type Facing } from '../../../rules/geometry/hex/facing.js';

@@ -1,6 +1,7 @@
 import { isInSight, possibleShots, possibleTargets, type PossibleShot } from '../../../rules/battletech/fire.js';
 import { waysToHit } from '../../../rules/battletech/to-hit.js';
-import type { Command, State, Unit } from '../../../rules/battletech/types.js';
+import type { State, Unit } from '../../../rules/battletech/types.js';
+import type { Command } from '../../../rules/battletech/commands.js';
 import { roundsLeft } from '../../../rules/battletech/units.js';
 import type { Argued } from '../../../opponent/contract.js';
 import { best } from './best.js';

@@ -1,7 +1,8 @@
 import { mountProblem } from '../../../rules/battletech/fire.js';
 import { ARC_OF, ARCS, BASE_TO_HIT, RANGE_MODIFIER, type Arc } from '../../../rules/battletech/tables.js';
 import { rangeOf, waysToHit } from '../../../rules/battletech/to-hit.js';
-import type { Mount, Unit } from '../../../rules/battletech/types.js';
+import type { Unit } from '../../../rules/battletech/types.js';
+import type { Mount } from '../../../rules/battletech/record-sheet.js';
 import { FACINGS, type Facing } from '../../../rules/geometry/hex/facing.js';
 import type { Lane } from './ground.js';
 

@@ -1,5 +1,7 @@
 import { atStandard } from '../../../rules/battletech/levels.js';
-import type { BattleTech, Command, State, UnitOf, With } from '../../../rules/battletech/types.js';
+import type { State, UnitOf, With } from '../../../rules/battletech/types.js';
+import type { BattleTech } from '../../../rules/battletech/battletech.js';
+import type { Command } from '../../../rules/battletech/commands.js';
 import type { UnitId } from '../../../rules/kernel/ids.js';
 import { unitOf } from '../../../rules/battletech/units.js';
 import type { Argued, Valuation } from '../../../opponent/contract.js';

@@ -1,4 +1,5 @@
-import type { Command, State, Unit } from '../../../rules/battletech/types.js';
+import type { State, Unit } from '../../../rules/battletech/types.js';
+import type { Command } from '../../../rules/battletech/commands.js';
 import { activeOf, activeUnits, isLegged } from '../../../rules/battletech/units.js';
 import type { Argued } from '../../../opponent/contract.js';
 import { best } from './best.js';

@@ -1,5 +1,6 @@
 import { HIT_LOCATION, TRANSFER, VITAL, WAYS } from '../../../rules/battletech/tables.js';
-import type { Location, Unit } from '../../../rules/battletech/types.js';
+import type { Unit } from '../../../rules/battletech/types.js';
+import type { Location } from '../../../rules/battletech/vocabulary.js';
 import { workingMounts } from './guns.js';
 
 /** Locations without which a unit is destroyed. */

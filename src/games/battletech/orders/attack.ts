@@ -1,5 +1,8 @@
 import { possibleFullShots } from '../../../rules/battletech/standard/gunnery.js';
-import type { Aimed, BinId, Command, MountId, Twist, Unit } from '../../../rules/battletech/types.js';
+import type { Unit } from '../../../rules/battletech/types.js';
+import type { MountId } from '../../../rules/battletech/vocabulary.js';
+import type { Aimed, BinId, Twist } from '../../../rules/battletech/standard/types.js';
+import type { Command } from '../../../rules/battletech/commands.js';
 import { refuse, type Refusal } from '../../../rules/kernel/refusal.js';
 import { fail, ok, type Result } from '../../../rules/kernel/result.js';
 import type { Typed } from '../../../orders/contract.js';

@@ -1,4 +1,5 @@
-import { LOCATIONS, type Location, type Unit } from '../../../rules/battletech/types.js';
+import type { Unit } from '../../../rules/battletech/types.js';
+import { LOCATIONS, type Location } from '../../../rules/battletech/vocabulary.js';
 import type { Refusal } from '../../../rules/kernel/refusal.js';
 import { ok, type Result } from '../../../rules/kernel/result.js';
 import { misread } from './refuse.js';

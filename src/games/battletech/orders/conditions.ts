@@ -1,7 +1,7 @@
 import { t } from '../../../i18n/index.js';
 import { tongueOf, type Tongue } from '../words/index.js';
-import type { Condition } from '../../../rules/battletech/conditions.js';
-import type { Command, Level } from '../../../rules/battletech/types.js';
+import type { Command, Condition } from '../../../rules/battletech/commands.js';
+import type { Level } from '../../../rules/battletech/vocabulary.js';
 import { holdFire } from '../../../rules/battletech/standard/fire-phase.js';
 import type { KernelCommand } from '../../../rules/kernel/contract.js';
 import type { UnitId } from '../../../rules/kernel/ids.js';

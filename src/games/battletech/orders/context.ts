@@ -1,7 +1,9 @@
 import type { Tongue } from '../words/index.js';
 import type { SeatId } from '../../../rules/kernel/ids.js';
 import type { Ruleset } from '../../../rules/kernel/contract.js';
-import type { BattleTech, BattleTechView, Topic, Unit } from '../../../rules/battletech/types.js';
+import type { Unit } from '../../../rules/battletech/types.js';
+import type { BattleTech, BattleTechView } from '../../../rules/battletech/battletech.js';
+import type { Topic } from '../../../rules/battletech/commands.js';
 
 /** What an order text is read against: who speaks, in which language, and what he sees. */
 export interface Context {

@@ -1,6 +1,8 @@
 import { neighbour } from '../../../rules/geometry/hex/facing.js';
 import { distance } from '../../../rules/geometry/hex/hex.js';
-import type { Command, Mode, Unit } from '../../../rules/battletech/types.js';
+import type { Unit } from '../../../rules/battletech/types.js';
+import type { Mode } from '../../../rules/battletech/vocabulary.js';
+import type { Command } from '../../../rules/battletech/commands.js';
 import type { UnitId } from '../../../rules/kernel/ids.js';
 import type { Refusal } from '../../../rules/kernel/refusal.js';
 import { ok, type Result } from '../../../rules/kernel/result.js';

@@ -3,14 +3,9 @@ import { TONGUES, type Tongue } from '../words/index.js';
 import { factForms, factFrom, type BattleTechFact } from '../../../rules/battletech/correct.js';
 import { filledSlots } from '../../../rules/battletech/standard/condition.js';
 import { slotName, slotNamed } from '../../../rules/battletech/standard/correct.js';
-import {
-  LOCATIONS,
-  REAR_LOCATIONS,
-  type BattleTechView,
-  type Location,
-  type MountId,
-  type Unit,
-} from '../../../rules/battletech/types.js';
+import type { Unit } from '../../../rules/battletech/types.js';
+import type { BattleTechView } from '../../../rules/battletech/battletech.js';
+import { LOCATIONS, REAR_LOCATIONS, type Location, type MountId } from '../../../rules/battletech/vocabulary.js';
 import { FACING_NAMES, parseFacing } from '../../../rules/geometry/hex/facing.js';
 import { parseHex } from '../../../rules/geometry/hex/hex.js';
 import type { Fact } from '../../../rules/kernel/proposal.js';

@@ -1,5 +1,6 @@
 import type { Tongue } from '../words/index.js';
-import type { Aimed, Blow, Command } from '../../../rules/battletech/types.js';
+import type { Aimed, Blow } from '../../../rules/battletech/standard/types.js';
+import type { Command } from '../../../rules/battletech/commands.js';
 import type { UnitId } from '../../../rules/kernel/ids.js';
 import type { Typed } from '../../../orders/contract.js';
 import { limbSide, wordFor, type Word } from './words.js';

@@ -1,5 +1,6 @@
 import type { Tongue } from '../words/index.js';
-import type { Command, Mode, MountId, Onward } from '../../../rules/battletech/types.js';
+import type { Mode, MountId } from '../../../rules/battletech/vocabulary.js';
+import type { Command, Onward } from '../../../rules/battletech/commands.js';
 import type { KernelCommand } from '../../../rules/kernel/contract.js';
 import { isKernelCommand } from '../../../rules/kernel/decide.js';
 import type { MatchCommand, OrderCommand, Typed } from '../../../orders/contract.js';

@@ -1,5 +1,5 @@
 import type { Ruleset } from '../../../rules/kernel/contract.js';
-import type { BattleTech } from '../../../rules/battletech/types.js';
+import type { BattleTech } from '../../../rules/battletech/battletech.js';
 import type { Orders } from '../../../orders/contract.js';
 import { suggest } from './complete.js';
 import { formatLine } from '../../../orders/line.js';

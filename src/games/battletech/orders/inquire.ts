@@ -1,5 +1,8 @@
 import type { Hex } from '../../../rules/geometry/hex/hex.js';
-import { MODES, type Inquiry, type Mode, type Stand, type Twist, type Unit } from '../../../rules/battletech/types.js';
+import type { Unit } from '../../../rules/battletech/types.js';
+import { MODES, type Mode } from '../../../rules/battletech/vocabulary.js';
+import type { Twist } from '../../../rules/battletech/standard/types.js';
+import type { Inquiry, Stand } from '../../../rules/battletech/inquiries.js';
 import { FACING_NAMES } from '../../../rules/geometry/hex/facing.js';
 import { never } from '../../../rules/kernel/ids.js';
 import type { Refusal } from '../../../rules/kernel/refusal.js';

@@ -1,6 +1,8 @@
 import { nameOf } from '../../../i18n/index.js';
-import type { BinId, FireMode, Location, Munition, Unit } from '../../../rules/battletech/types.js';
-import { MUNITIONS } from '../../../rules/battletech/standard/types.js';
+import type { Unit } from '../../../rules/battletech/types.js';
+import type { Location } from '../../../rules/battletech/vocabulary.js';
+import type { FireMode } from '../../../rules/battletech/standard/traits.js';
+import { MUNITIONS, type BinId, type Munition } from '../../../rules/battletech/standard/types.js';
 import type { Refusal } from '../../../rules/kernel/refusal.js';
 import { ok, type Result } from '../../../rules/kernel/result.js';
 import { plain } from '../../../orders/text.js';

@@ -1,5 +1,8 @@
 import { parseHex, type Hex } from '../../../rules/geometry/hex/hex.js';
-import type { Command, Mount, MountId, Unit } from '../../../rules/battletech/types.js';
+import type { Unit } from '../../../rules/battletech/types.js';
+import type { MountId } from '../../../rules/battletech/vocabulary.js';
+import type { Command } from '../../../rules/battletech/commands.js';
+import type { Mount } from '../../../rules/battletech/record-sheet.js';
 import type { KernelCommand } from '../../../rules/kernel/contract.js';
 import { never } from '../../../rules/kernel/ids.js';
 import type { Refusal } from '../../../rules/kernel/refusal.js';

@@ -1,7 +1,7 @@
 import type { Tongue } from '../words/index.js';
 import { nameOf } from '../../../i18n/index.js';
 import { FACING_NAMES, parseFacing, facing as facingOf, type Facing } from '../../../rules/geometry/hex/facing.js';
-import { STEP_LETTERS } from '../../../rules/battletech/types.js';
+import { STEP_LETTERS } from '../../../rules/battletech/vocabulary.js';
 import type { Refusal } from '../../../rules/kernel/refusal.js';
 import { ok, type Result } from '../../../rules/kernel/result.js';
 import { misread } from './refuse.js';

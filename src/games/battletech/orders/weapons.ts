@@ -1,6 +1,9 @@
 import { nameOf } from '../../../i18n/index.js';
 import { TONGUES, type Tongue } from '../words/index.js';
-import type { Mount, MountId, Prospect, Unit } from '../../../rules/battletech/types.js';
+import type { Unit } from '../../../rules/battletech/types.js';
+import type { MountId } from '../../../rules/battletech/vocabulary.js';
+import type { Prospect } from '../../../rules/battletech/inquiries.js';
+import type { Mount } from '../../../rules/battletech/record-sheet.js';
 import type { Refusal } from '../../../rules/kernel/refusal.js';
 import { fail, ok, type Result } from '../../../rules/kernel/result.js';
 import { misread } from './refuse.js';

@@ -1,6 +1,6 @@
 import { t } from '../../../i18n/index.js';
 import type { Tongue } from '../words/index.js';
-import type { BattleTech, BattleTechView } from '../../../rules/battletech/types.js';
+import type { BattleTech, BattleTechView } from '../../../rules/battletech/battletech.js';
 import type { Stretch } from '../../../present/contract.js';
 import type { Overlay, Shows } from '../../../present/picture.js';
 import { shortened } from '../../../present/alt.js';

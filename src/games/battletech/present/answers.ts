@@ -2,20 +2,14 @@ import { t } from '../../../i18n/index.js';
 import { percentOf } from '../../../i18n/format.js';
 import type { Tongue } from '../words/index.js';
 import { FACING_NAMES } from '../../../rules/geometry/hex/facing.js';
-import type {
-  Answer,
-  BattleTechView,
-  LineHex,
-  Prospect,
-  Reached,
-  Sight,
-  Unit,
-} from '../../../rules/battletech/types.js';
+import type { Unit } from '../../../rules/battletech/types.js';
+import type { BattleTechView } from '../../../rules/battletech/battletech.js';
+import type { Answer, LineHex, Prospect, Reached, Sight } from '../../../rules/battletech/inquiries.js';
 import { causeText } from './cause.js';
 import { sheetText } from './sheet.js';
 import { chanceText, mpText, shownNumber, sumText, unitOf } from './names.js';
 import { blowText } from './standard/words.js';
-import type { BlowProspect } from '../../../rules/battletech/standard/ahead.js';
+import type { BlowProspect } from '../../../rules/battletech/standard/reckoning.js';
 
 type About<Subject extends Answer['about']> = Extract<Answer, { about: Subject }>;
 

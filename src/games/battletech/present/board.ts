@@ -1,6 +1,7 @@
 import { t } from '../../../i18n/index.js';
 import type { Tongue } from '../words/index.js';
-import type { BattleTechView, Board, Terrain, Unit } from '../../../rules/battletech/types.js';
+import type { Board, Terrain, Unit } from '../../../rules/battletech/types.js';
+import type { BattleTechView } from '../../../rules/battletech/battletech.js';
 import { standingText } from './questions.js';
 import { armorLines, stateText } from './sheet.js';
 import { bodyLines } from './standard/body.js';

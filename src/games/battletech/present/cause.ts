@@ -1,6 +1,6 @@
 import { isKey, nameOf } from '../../../i18n/index.js';
 import type { Tongue } from '../words/index.js';
-import type { Prospect } from '../../../rules/battletech/types.js';
+import type { Prospect } from '../../../rules/battletech/inquiries.js';
 import { refusalText } from '../../../present/refusal.js';
 
 /** Why a weapon cannot fire, in a few words where there are any, else in full. */

@@ -1,6 +1,7 @@
 import { nameOf, t } from '../../../i18n/index.js';
 import type { Tongue } from '../words/index.js';
-import type { BattleTech, BattleTechView, Phase } from '../../../rules/battletech/types.js';
+import type { BattleTech, BattleTechView } from '../../../rules/battletech/battletech.js';
+import type { Phase } from '../../../rules/battletech/vocabulary.js';
 import type { MatchEvent } from '../../../rules/kernel/contract.js';
 import { isKernelEvent } from '../../../rules/kernel/evolve.js';
 import { phaseOfFull } from './standard/report.js';

@@ -1,4 +1,4 @@
-import type { BattleTech } from '../../../rules/battletech/types.js';
+import type { BattleTech } from '../../../rules/battletech/battletech.js';
 import type { Presenter } from '../../../present/contract.js';
 import { altText } from './alt.js';
 import { answerText } from './answers.js';

@@ -2,20 +2,16 @@ import { nameOf, t } from '../../../i18n/index.js';
 import { listOf, numberOf, percentOf } from '../../../i18n/format.js';
 import type { Tongue } from '../words/index.js';
 import { FACING_NAMES } from '../../../rules/geometry/hex/facing.js';
-import type { MpTerm } from '../../../rules/battletech/standard/mobility.js';
+import type { MpTerm } from '../../../rules/battletech/standard/reckoning.js';
 import { SURE_TO_HIT } from '../../../rules/battletech/tables.js';
 import { waysToHit } from '../../../rules/battletech/to-hit.js';
 import { findMount, findUnit, mountOf, unitOf } from '../../../rules/battletech/units.js';
-import type {
-  BattleTechView,
-  FullTerm,
-  FullTermReason,
-  Mount,
-  MountId,
-  Place,
-  ToHit,
-  Unit,
-} from '../../../rules/battletech/types.js';
+import type { Place, Unit } from '../../../rules/battletech/types.js';
+import type { ToHit } from '../../../rules/battletech/terms.js';
+import type { BattleTechView } from '../../../rules/battletech/battletech.js';
+import type { MountId } from '../../../rules/battletech/vocabulary.js';
+import type { FullTerm, FullTermReason } from '../../../rules/battletech/standard/terms.js';
+import type { Mount } from '../../../rules/battletech/record-sheet.js';
 import type { Roll } from '../../../rules/kernel/dice.js';
 import type { UnitId } from '../../../rules/kernel/ids.js';
 

@@ -1,6 +1,6 @@
 import { isKey, nameOf, t } from '../../../i18n/index.js';
 import type { Tongue } from '../words/index.js';
-import type { BattleTechView } from '../../../rules/battletech/types.js';
+import type { BattleTechView } from '../../../rules/battletech/battletech.js';
 import type { Outcome } from '../../../rules/kernel/contract.js';
 import { all } from './names.js';
 

@@ -1,6 +1,8 @@
 import { nameOf, t } from '../../../i18n/index.js';
 import type { Tongue } from '../words/index.js';
-import type { BattleTech, BattleTechView, Event, Unit } from '../../../rules/battletech/types.js';
+import type { Unit } from '../../../rules/battletech/types.js';
+import type { BattleTech, BattleTechView } from '../../../rules/battletech/battletech.js';
+import type { Event } from '../../../rules/battletech/events.js';
 import { LEGS } from '../../../rules/battletech/tables.js';
 import type { MatchEvent } from '../../../rules/kernel/contract.js';
 import { total } from '../../../rules/kernel/dice.js';

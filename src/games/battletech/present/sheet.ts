@@ -5,14 +5,9 @@ import { FACING_NAMES } from '../../../rules/geometry/hex/facing.js';
 import { locationName } from '../../../rules/battletech/standard/legs.js';
 import { motionTerms } from '../../../rules/battletech/standard/to-hit.js';
 import { targetMovement } from '../../../rules/battletech/to-hit.js';
-import {
-  LOCATIONS,
-  RANGES,
-  REAR_LOCATIONS,
-  type Answer,
-  type Movement,
-  type Unit,
-} from '../../../rules/battletech/types.js';
+import type { Movement, Unit } from '../../../rules/battletech/types.js';
+import { LOCATIONS, RANGES, REAR_LOCATIONS } from '../../../rules/battletech/vocabulary.js';
+import type { Answer } from '../../../rules/battletech/inquiries.js';
 import { refusalText } from '../../../present/refusal.js';
 import { causeText } from './cause.js';
 import { mpText } from './names.js';

@@ -1,6 +1,8 @@
 import { nameOf, t } from '../../../i18n/index.js';
 import type { Tongue } from '../words/index.js';
-import type { BattleTechView, DamageMark, Event, Hit, Location } from '../../../rules/battletech/types.js';
+import type { BattleTechView } from '../../../rules/battletech/battletech.js';
+import type { DamageMark, Event, Hit } from '../../../rules/battletech/events.js';
+import type { Location } from '../../../rules/battletech/vocabulary.js';
 import { total } from '../../../rules/kernel/dice.js';
 import { chanceText, facesText, mountOf, sumText, unitOf } from './names.js';
 

@@ -3,7 +3,7 @@ import { numberOf } from '../../../i18n/format.js';
 import type { Tongue } from '../words/index.js';
 import { expectedOf, type Expected } from '../../../match/statistics.js';
 import { waysToHit } from '../../../rules/battletech/to-hit.js';
-import type { BattleTech, BattleTechView } from '../../../rules/battletech/types.js';
+import type { BattleTech, BattleTechView } from '../../../rules/battletech/battletech.js';
 import type { MatchEvent } from '../../../rules/kernel/contract.js';
 import type { SeatId } from '../../../rules/kernel/ids.js';
 import type { Tally } from '../../../present/contract.js';

@@ -1,6 +1,7 @@
 import type { StockUnit } from '../library/unit.js';
 import { begun } from '../../../rules/battletech/evolve.js';
-import type { BattleTech, BattleTechView, Board } from '../../../rules/battletech/types.js';
+import type { Board } from '../../../rules/battletech/types.js';
+import type { BattleTech, BattleTechView } from '../../../rules/battletech/battletech.js';
 import { seatId, sideId, unitId } from '../../../rules/kernel/ids.js';
 import { still } from '../../../present/still.js';
 

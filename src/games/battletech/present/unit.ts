@@ -1,15 +1,9 @@
 import { nameOf, t } from '../../../i18n/index.js';
 import type { Tongue } from '../words/index.js';
 import type { StockUnit } from '../library/unit.js';
-import {
-  LOCATIONS,
-  REAR_LOCATIONS,
-  type AmmoBin,
-  type FullSheet,
-  type Location,
-  type Mount,
-  type RecordSheet,
-} from '../../../rules/battletech/types.js';
+import type { FullSheet } from '../../../rules/battletech/standard/types.js';
+import { LOCATIONS, REAR_LOCATIONS, type Location } from '../../../rules/battletech/vocabulary.js';
+import type { AmmoBin, Mount, RecordSheet } from '../../../rules/battletech/record-sheet.js';
 
 /** A unit of the library in words: its record sheet before any match. */
 

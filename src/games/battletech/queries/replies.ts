@@ -1,5 +1,5 @@
 import type { Outfits, StockUnit } from '../library/unit.js';
-import type { Level } from '../../../rules/battletech/types.js';
+import type { Level } from '../../../rules/battletech/vocabulary.js';
 import { isOn, type Extent, type Hex } from '../../../rules/geometry/hex/hex.js';
 import { refuse, type Refusal } from '../../../rules/kernel/refusal.js';
 import { fail, ok, type Result } from '../../../rules/kernel/result.js';

@@ -1,13 +1,6 @@
 import type { Outfits } from '../library/unit.js';
-import type {
-  Board,
-  Location,
-  Mode,
-  Options,
-  Place,
-  QuickStartState,
-  QuickStartUnit,
-} from '../../../rules/battletech/types.js';
+import type { Board, Options, Place, QuickStartState, QuickStartUnit } from '../../../rules/battletech/types.js';
+import type { Location, Mode } from '../../../rules/battletech/vocabulary.js';
 import { seatId, sideId, unitId } from '../../../rules/kernel/ids.js';
 
 /** A unit put on the board for the sake of a question, undamaged but for the locations lost. */

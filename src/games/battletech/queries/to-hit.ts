@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LOCATIONS, MODES } from '../../../rules/battletech/types.js';
+import { LOCATIONS, MODES } from '../../../rules/battletech/vocabulary.js';
 import { facingKey, hexKey, rulesKeys } from './keys.js';
 
 /** The question for a to-hit number; `quick-start.ts` and `standard.ts` answer it, each at its level. */

@@ -10,7 +10,9 @@ import {
 import { blastLine, distanceTo } from '../../../rules/tactic148/lines.js';
 import { contacts, moveOutline } from '../../../rules/tactic148/regions.js';
 import { priceOf } from '../../../rules/tactic148/prices.js';
-import type { Action, Character, Command, State } from '../../../rules/tactic148/types.js';
+import type { Character } from '../../../rules/tactic148/types.js';
+import type { State } from '../../../rules/tactic148/state.js';
+import type { Action, Command } from '../../../rules/tactic148/commands.js';
 import { between, headed, type Point } from '../../../rules/geometry/plane/point.js';
 import { gap } from '../../../rules/geometry/plane/shape.js';
 import type { UnitId } from '../../../rules/kernel/ids.js';

@@ -1,7 +1,10 @@
 import { actionProblem } from '../../../rules/tactic148/actions.js';
 import { characterOf, enemiesOf, placeOf, showing } from '../../../rules/tactic148/characters.js';
 import { moveOutline } from '../../../rules/tactic148/regions.js';
-import type { Action, Character, Command, State, Tactic148 } from '../../../rules/tactic148/types.js';
+import type { Character } from '../../../rules/tactic148/types.js';
+import type { Tactic148 } from '../../../rules/tactic148/tactic148.js';
+import type { State } from '../../../rules/tactic148/state.js';
+import type { Action, Command } from '../../../rules/tactic148/commands.js';
 import { between } from '../../../rules/geometry/plane/point.js';
 import type { UnitId } from '../../../rules/kernel/ids.js';
 import type { TacticReason } from './reasons.js';

@@ -1,7 +1,8 @@
 import { showing } from '../../../rules/tactic148/characters.js';
 import { chances } from '../../../rules/tactic148/inspect.js';
 import { prospectOf } from '../../../rules/tactic148/needed.js';
-import type { Character, State, WeaponId } from '../../../rules/tactic148/types.js';
+import type { Character, WeaponId } from '../../../rules/tactic148/types.js';
+import type { State } from '../../../rules/tactic148/state.js';
 import type { Point } from '../../../rules/geometry/plane/point.js';
 
 /** What hits are worth, in points of the cards: half for the first wound, half for the second. */

@@ -1,4 +1,5 @@
-import type { Action, Character, WeaponId, ZoneId } from '../../../rules/tactic148/types.js';
+import type { Character, WeaponId, ZoneId } from '../../../rules/tactic148/types.js';
+import type { Action } from '../../../rules/tactic148/commands.js';
 import type { Refusal } from '../../../rules/kernel/refusal.js';
 import { fail, ok, type Result } from '../../../rules/kernel/result.js';
 import { misread } from './refuse.js';

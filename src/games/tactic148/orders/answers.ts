@@ -1,4 +1,5 @@
-import { EDGES, type Command, type Edge } from '../../../rules/tactic148/types.js';
+import { EDGES, type Edge } from '../../../rules/tactic148/types.js';
+import type { Command } from '../../../rules/tactic148/commands.js';
 import type { Refusal } from '../../../rules/kernel/refusal.js';
 import { ok, type Result } from '../../../rules/kernel/result.js';
 import { squeezed } from '../../../orders/named.js';

@@ -1,6 +1,7 @@
 import { refuse, type Refusal } from '../../../rules/kernel/refusal.js';
 import { ok, type Result } from '../../../rules/kernel/result.js';
-import type { Character, Topic } from '../../../rules/tactic148/types.js';
+import type { Character } from '../../../rules/tactic148/types.js';
+import type { Topic } from '../../../rules/tactic148/commands.js';
 import { called, onlyOf, onlyTarget } from '../../../orders/named.js';
 import { enemies, inPlay, ownCharacters, type Context } from './context.js';
 import { textOf, type Piece } from './words.js';

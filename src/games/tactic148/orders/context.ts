@@ -1,7 +1,9 @@
 import type { Tongue } from '../words/index.js';
 import type { Ruleset } from '../../../rules/kernel/contract.js';
 import type { SeatId } from '../../../rules/kernel/ids.js';
-import type { Character, Tactic148, TacticView, Topic } from '../../../rules/tactic148/types.js';
+import type { Character } from '../../../rules/tactic148/types.js';
+import type { Tactic148, TacticView } from '../../../rules/tactic148/tactic148.js';
+import type { Topic } from '../../../rules/tactic148/commands.js';
 
 /** What an order text is read against: who speaks, in which language, and what he sees. */
 export interface Context {

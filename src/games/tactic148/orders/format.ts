@@ -2,7 +2,7 @@ import type { Tongue } from '../words/index.js';
 import type { Point } from '../../../rules/geometry/plane/point.js';
 import type { KernelCommand } from '../../../rules/kernel/contract.js';
 import { isKernelCommand } from '../../../rules/kernel/decide.js';
-import type { Action, Command, Instruction } from '../../../rules/tactic148/types.js';
+import type { Action, Command, Instruction } from '../../../rules/tactic148/commands.js';
 import type { MatchCommand, OrderCommand, Typed } from '../../../orders/contract.js';
 import { formatMatchCommand } from '../../../orders/match-commands.js';
 import { wayOf } from './answers.js';

@@ -1,5 +1,5 @@
 import type { Ruleset } from '../../../rules/kernel/contract.js';
-import type { Tactic148 } from '../../../rules/tactic148/types.js';
+import type { Tactic148 } from '../../../rules/tactic148/tactic148.js';
 import type { Orders } from '../../../orders/contract.js';
 import { formatLine } from '../../../orders/line.js';
 import { spentCharacter } from './characters.js';

@@ -3,7 +3,7 @@ import { same } from '../../../rules/geometry/plane/point.js';
 import { never } from '../../../rules/kernel/ids.js';
 import type { Refusal } from '../../../rules/kernel/refusal.js';
 import { ok, type Result } from '../../../rules/kernel/result.js';
-import type { Inquiry } from '../../../rules/tactic148/types.js';
+import type { Inquiry } from '../../../rules/tactic148/inquiries.js';
 import type { InquiryCommand, Typed } from '../../../orders/contract.js';
 import { checkOptions, INQUIRY_OPTIONS } from '../../../orders/options.js';
 import { misread } from './refuse.js';

@@ -1,5 +1,6 @@
 import { showing } from '../../../rules/tactic148/characters.js';
-import type { Character, Command } from '../../../rules/tactic148/types.js';
+import type { Character } from '../../../rules/tactic148/types.js';
+import type { Command } from '../../../rules/tactic148/commands.js';
 import type { Suggestion } from '../../../orders/contract.js';
 import { orderedCharacter } from './characters.js';
 import { asked, enemies, type Context } from './context.js';

@@ -1,4 +1,5 @@
-import type { Action, Character, Command } from '../../../rules/tactic148/types.js';
+import type { Character } from '../../../rules/tactic148/types.js';
+import type { Action, Command } from '../../../rules/tactic148/commands.js';
 import type { KernelCommand } from '../../../rules/kernel/contract.js';
 import { never } from '../../../rules/kernel/ids.js';
 import type { Refusal } from '../../../rules/kernel/refusal.js';

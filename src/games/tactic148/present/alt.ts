@@ -1,7 +1,7 @@
 import { clausesOf } from '../../../i18n/format.js';
 import { t } from '../../../i18n/index.js';
 import type { Tongue } from '../words/index.js';
-import type { Tactic148, TacticView } from '../../../rules/tactic148/types.js';
+import type { Tactic148, TacticView } from '../../../rules/tactic148/tactic148.js';
 import type { Stretch } from '../../../present/contract.js';
 import type { Overlay, Shows, Sketch } from '../../../present/picture.js';
 import { shortened } from '../../../present/alt.js';

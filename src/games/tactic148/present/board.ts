@@ -2,13 +2,9 @@ import { nameOf, t } from '../../../i18n/index.js';
 import type { Tongue } from '../words/index.js';
 import { written } from '../../../rules/geometry/plane/point.js';
 import type { Shape } from '../../../rules/geometry/plane/shape.js';
-import {
-  TERRAIN_KINDS,
-  type Character,
-  type Piece,
-  type State,
-  type TacticView,
-} from '../../../rules/tactic148/types.js';
+import { TERRAIN_KINDS, type Character, type Piece } from '../../../rules/tactic148/types.js';
+import type { TacticView } from '../../../rules/tactic148/tactic148.js';
+import type { State } from '../../../rules/tactic148/state.js';
 import { isEffective, participants } from '../../../rules/tactic148/suppression.js';
 import { commandText } from './command.js';
 import { waitingLines } from './fire-lines.js';

@@ -5,7 +5,7 @@ import { INSTRUCT } from '../../../rules/tactic148/instruction-choices.js';
 import { PLAN, PLANNED } from '../../../rules/tactic148/plan-choices.js';
 import { A_PLACE } from '../../../rules/tactic148/move-choices.js';
 import { findCharacter } from '../../../rules/tactic148/characters.js';
-import type { Tactic148, TacticView } from '../../../rules/tactic148/types.js';
+import type { Tactic148, TacticView } from '../../../rules/tactic148/tactic148.js';
 import { plainSlot, slotNumber, type Choice, type Option } from '../../../rules/kernel/choices.js';
 import { unitId } from '../../../rules/kernel/ids.js';
 import { refusalText } from '../../../present/refusal.js';

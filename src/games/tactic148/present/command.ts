@@ -6,7 +6,10 @@ import { isKernelCommand } from '../../../rules/kernel/decide.js';
 import type { UnitId } from '../../../rules/kernel/ids.js';
 import { changeCharacter, findCharacter } from '../../../rules/tactic148/characters.js';
 import { isAction } from '../../../rules/tactic148/actions.js';
-import type { Action, Command, Instruction, State, TacticView, WeaponId } from '../../../rules/tactic148/types.js';
+import type { WeaponId } from '../../../rules/tactic148/types.js';
+import type { TacticView } from '../../../rules/tactic148/tactic148.js';
+import type { State } from '../../../rules/tactic148/state.js';
+import type { Action, Command, Instruction } from '../../../rules/tactic148/commands.js';
 import { kernelCommandText } from '../../../present/kernel.js';
 import { pieceNamed, placeText, remarked, tableTitle, wayLength, weaponText } from './names.js';
 

@@ -3,7 +3,9 @@ import type { Tongue } from '../words/index.js';
 import type { KernelCommand } from '../../../rules/kernel/contract.js';
 import { findCharacter } from '../../../rules/tactic148/characters.js';
 import { caughtBy } from '../../../rules/tactic148/grenade.js';
-import type { Action, Command, State, TacticView } from '../../../rules/tactic148/types.js';
+import type { TacticView } from '../../../rules/tactic148/tactic148.js';
+import type { State } from '../../../rules/tactic148/state.js';
+import type { Action, Command } from '../../../rules/tactic148/commands.js';
 import { inRow } from './command.js';
 
 /** What an order promises before it is confirmed: how a row of actions is carried out, and whom a grenade hits. */

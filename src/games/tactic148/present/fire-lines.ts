@@ -3,7 +3,7 @@ import type { Tongue } from '../words/index.js';
 import { written } from '../../../rules/geometry/plane/point.js';
 import { chances } from '../../../rules/tactic148/inspect.js';
 import { isEffective } from '../../../rules/tactic148/suppression.js';
-import type { TacticView } from '../../../rules/tactic148/types.js';
+import type { TacticView } from '../../../rules/tactic148/tactic148.js';
 import { chanceText, facesText, remarked, weaponText } from './names.js';
 import { actionLine, insideRemark } from './remarks.js';
 import { openShot } from './story.js';

@@ -1,4 +1,4 @@
-import type { Tactic148 } from '../../../rules/tactic148/types.js';
+import type { Tactic148 } from '../../../rules/tactic148/tactic148.js';
 import type { Presenter } from '../../../present/contract.js';
 import { altText } from './alt.js';
 import { answerText } from './answers.js';

@@ -7,16 +7,9 @@ import type { Roll } from '../../../rules/kernel/dice.js';
 import type { SideId } from '../../../rules/kernel/ids.js';
 import { weaponOf } from '../../../rules/tactic148/characters.js';
 import { middleOf } from '../../../rules/tactic148/terrain.js';
-import type {
-  Character,
-  Name,
-  Piece,
-  PieceId,
-  Prospect,
-  State,
-  Term,
-  WeaponId,
-} from '../../../rules/tactic148/types.js';
+import type { Character, Name, Piece, PieceId, WeaponId } from '../../../rules/tactic148/types.js';
+import type { State } from '../../../rules/tactic148/state.js';
+import type { Prospect, Term } from '../../../rules/tactic148/events.js';
 
 /** Small pieces of sentences that many lines need. */
 

@@ -1,7 +1,7 @@
 import { nameOf, t } from '../../../i18n/index.js';
 import type { Tongue } from '../words/index.js';
 import type { Outcome } from '../../../rules/kernel/contract.js';
-import type { TacticView } from '../../../rules/tactic148/types.js';
+import type { TacticView } from '../../../rules/tactic148/tactic148.js';
 import { all, sideText, wordIn } from './names.js';
 
 /** Who has won and why, in one line. */

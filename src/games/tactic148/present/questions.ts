@@ -6,7 +6,7 @@ import { edgeOf } from '../../../rules/tactic148/terrain.js';
 import { characterOf, onTable } from '../../../rules/tactic148/characters.js';
 import { LENGTHS } from '../../../rules/tactic148/lengths.js';
 import { losses } from '../../../rules/tactic148/victory.js';
-import type { TacticQuestion, TacticView } from '../../../rules/tactic148/types.js';
+import type { TacticQuestion, TacticView } from '../../../rules/tactic148/tactic148.js';
 import { pieceNamed, tableTitle } from './names.js';
 
 /** What a seat is asked, in one line without the player's name. */

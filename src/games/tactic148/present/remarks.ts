@@ -3,7 +3,8 @@ import type { UnitId } from '../../../rules/kernel/ids.js';
 import { concerns, isEffective, isInside, participants } from '../../../rules/tactic148/suppression.js';
 import { onTable } from '../../../rules/tactic148/characters.js';
 import type { Tongue } from '../words/index.js';
-import type { State, SuppressionZone } from '../../../rules/tactic148/types.js';
+import type { SuppressionZone } from '../../../rules/tactic148/types.js';
+import type { State } from '../../../rules/tactic148/state.js';
 import { remarked } from './names.js';
 import { interrupts, type Telling } from './telling.js';
 

@@ -4,18 +4,11 @@ import { refuse, type Refusal } from '../../../rules/kernel/refusal.js';
 import { placeOf } from '../../../rules/tactic148/characters.js';
 import { priceOf, priceProblem } from '../../../rules/tactic148/prices.js';
 import { suppressing } from '../../../rules/tactic148/suppression.js';
-import { ACTION_TYPES } from '../../../rules/tactic148/commands.js';
-import {
-  GRENADE,
-  type Action,
-  type Answer,
-  type Card,
-  type CardSide,
-  type Character,
-  type State,
-  type TacticView,
-  type WeaponId,
-} from '../../../rules/tactic148/types.js';
+import { ACTION_TYPES, type Action } from '../../../rules/tactic148/commands.js';
+import { GRENADE, type Card, type CardSide, type Character, type WeaponId } from '../../../rules/tactic148/types.js';
+import type { TacticView } from '../../../rules/tactic148/tactic148.js';
+import type { State } from '../../../rules/tactic148/state.js';
+import type { Answer } from '../../../rules/tactic148/inquiries.js';
 import { causeText } from './cause.js';
 import { lengthText, wordIn } from './names.js';
 import { stateText } from './board.js';

@@ -4,7 +4,7 @@ import { at, STEPS_PER_U, type Point } from '../../../rules/geometry/plane/point
 import type { KernelCommand } from '../../../rules/kernel/contract.js';
 import { isKernelCommand } from '../../../rules/kernel/decide.js';
 import { isAction } from '../../../rules/tactic148/actions.js';
-import type { Action, Command } from '../../../rules/tactic148/types.js';
+import type { Action, Command } from '../../../rules/tactic148/commands.js';
 import type { Sketch } from '../../../present/picture.js';
 import { placeText } from './names.js';
 

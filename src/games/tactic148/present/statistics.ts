@@ -4,7 +4,7 @@ import type { Tongue } from '../words/index.js';
 import { expectedOf, type Expected } from '../../../match/statistics.js';
 import { chances } from '../../../rules/tactic148/inspect.js';
 import { findCharacter } from '../../../rules/tactic148/characters.js';
-import type { Tactic148, TacticView } from '../../../rules/tactic148/types.js';
+import type { Tactic148, TacticView } from '../../../rules/tactic148/tactic148.js';
 import type { MatchEvent } from '../../../rules/kernel/contract.js';
 import type { SeatId, UnitId } from '../../../rules/kernel/ids.js';
 import type { Tally } from '../../../present/contract.js';

@@ -1,6 +1,7 @@
 import { seatId, sideId, unitId } from '../../../rules/kernel/ids.js';
 import { begun } from '../../../rules/tactic148/evolve.js';
-import type { Card, Setup, Table, TacticView } from '../../../rules/tactic148/types.js';
+import type { Card, Setup, Table } from '../../../rules/tactic148/types.js';
+import type { TacticView } from '../../../rules/tactic148/tactic148.js';
 import { still } from '../../../present/still.js';
 
 /** A table on which nothing has happened yet, to draw tables and reference cards outside a match. */

@@ -4,7 +4,10 @@ import { isKernelEvent } from '../../../rules/kernel/evolve.js';
 import type { UnitId } from '../../../rules/kernel/ids.js';
 import { correction } from '../../../rules/tactic148/correct.js';
 import { begun, evolve } from '../../../rules/tactic148/evolve.js';
-import type { Event, State, Tactic148, TacticView, Topic } from '../../../rules/tactic148/types.js';
+import type { Tactic148, TacticView } from '../../../rules/tactic148/tactic148.js';
+import type { State } from '../../../rules/tactic148/state.js';
+import type { Event } from '../../../rules/tactic148/events.js';
+import type { Topic } from '../../../rules/tactic148/commands.js';
 import type { Stretch } from '../../../present/contract.js';
 import type { Acting, Telling } from './telling.js';
 

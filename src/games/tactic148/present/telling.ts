@@ -1,7 +1,9 @@
 import type { Tongue } from '../words/index.js';
 import type { UnitId } from '../../../rules/kernel/ids.js';
 import { characterOf } from '../../../rules/tactic148/characters.js';
-import type { Character, Event, Hurt, Marker, State } from '../../../rules/tactic148/types.js';
+import type { Character, Marker } from '../../../rules/tactic148/types.js';
+import type { State } from '../../../rules/tactic148/state.js';
+import type { Event, Hurt } from '../../../rules/tactic148/events.js';
 
 export type Of<Type extends Event['type']> = Extract<Event, { type: Type }>;
 

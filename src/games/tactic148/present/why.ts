@@ -3,7 +3,8 @@ import { showing, weaponOf } from '../../../rules/tactic148/characters.js';
 import { LENGTHS } from '../../../rules/tactic148/lengths.js';
 import { chances } from '../../../rules/tactic148/inspect.js';
 import { coveringOf } from '../../../rules/tactic148/lines.js';
-import type { Character, Event } from '../../../rules/tactic148/types.js';
+import type { Character } from '../../../rules/tactic148/types.js';
+import type { Event } from '../../../rules/tactic148/events.js';
 import { chanceText, facesText, pieceText, sumText, weaponText } from './names.js';
 import { who, type Of, type Telling } from './telling.js';
 

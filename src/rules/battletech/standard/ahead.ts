@@ -1,27 +1,21 @@
+import type { BlowProspect } from './reckoning.js';
 import type { UnitId } from '../../kernel/ids.js';
 import { move, placeOf } from '../movement.js';
-import type { Command, StandardState, Twist, StandardUnit } from '../types.js';
+import type { StandardState, StandardUnit } from '../types.js';
+import type { Command } from '../commands.js';
 import { changeUnit, unitOf } from '../units.js';
 import { chargeDamage, chargeRecoil, plungeDamage, plungeRecoil } from './blow-damage.js';
-import type { BlowToHit, PilotingCause } from './terms.js';
+import type { PilotingCause } from './terms.js';
 import { fourLegsOf } from './legs.js';
 import { hazardIn, resumed } from './moving.js';
 import { pilotingNumber } from './piloting.js';
 import { onceRisen, onward } from './rising.js';
 import { blowAt, pointsOf, possibleBlows } from './striking.js';
-import type { Blow } from './types.js';
+import type { Blow, Twist } from './types.js';
 
 /** What lies ahead of an order before it is given: the number and damage of a blow, the piloting rolls of a move. */
 
 type Moves = Extract<Command, { type: 'move' }>;
-
-/** A physical attack before it is made. `recoil`: what the attacker takes himself if it hits. */
-export interface BlowProspect {
-  readonly blow: Blow;
-  readonly toHit: BlowToHit;
-  readonly damage: number;
-  readonly recoil: number;
-}
 
 /** The blows that a unit could strike at a target with its torso turned so; of one that charges, the charge (table 7.2.7). */
 export function blowProspects(

@@ -1,6 +1,8 @@
 import { refuse, type Refusal } from '../../kernel/refusal.js';
 import { fail, ok, type Result } from '../../kernel/result.js';
-import type { StowedBin, StandardMount, MountId, StandardUnit } from '../types.js';
+import type { StandardUnit } from '../types.js';
+import type { MountId } from '../vocabulary.js';
+import type { StandardMount, StowedBin } from '../record-sheet.js';
 import { mountOf } from '../units.js';
 import { binOf, isUsable } from './condition.js';
 import { locationName } from './legs.js';

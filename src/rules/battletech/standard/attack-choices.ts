@@ -2,7 +2,10 @@ import { pick, type Choice, type Option, type Slots } from '../../kernel/choices
 import { distance } from '../../geometry/hex/hex.js';
 import { placeOf } from '../movement.js';
 import { waysToHit } from '../to-hit.js';
-import { LOCATIONS, type Command, type StandardMount, type StandardState, type StandardUnit } from '../types.js';
+import type { StandardState, StandardUnit } from '../types.js';
+import { LOCATIONS } from '../vocabulary.js';
+import type { Command } from '../commands.js';
+import type { StandardMount } from '../record-sheet.js';
 import { mountOf } from '../units.js';
 import { binsFor, dumpable, jammedOf } from './ammunition.js';
 import { binOf } from './condition.js';

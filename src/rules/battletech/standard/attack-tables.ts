@@ -1,4 +1,4 @@
-import type { Mode, Range } from '../types.js';
+import type { Mode, Range } from '../vocabulary.js';
 import type { FullTermReason } from './terms.js';
 
 /** Modifiers of weapon attacks at the standard level (tables 7.1.2, 7.2.1). Range, woods and the attacker's movement are those of the quick-start level. */

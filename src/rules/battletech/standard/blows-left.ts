@@ -1,20 +1,14 @@
+import type { OwnBlow } from './reckoning.js';
 import { refuse, type Refusal } from '../../kernel/refusal.js';
 import type { StandardState, StandardUnit } from '../types.js';
 import { bodyProblem } from './blows.js';
-import { CLUBS, type Club } from './blow-tables.js';
+import { CLUBS } from './blow-tables.js';
 import { hasFourLegs, legsOf } from './legs.js';
 import { isImmobile } from './parts.js';
 import { limbsOf, pointsOf, strikeOf } from './striking.js';
 import type { Blow } from './types.js';
 
 /** What a unit can still strike with, whomever it meets (SEQ-13). */
-
-/** A kind of blow with the limb it needs: the damage it would do now, or why the unit's own body does not allow it. */
-export interface OwnBlow extends Pick<Blow, 'kind' | 'limb'> {
-  readonly club: Club | null;
-  readonly damage: number;
-  readonly refusal: Refusal | null;
-}
 
 /** Whether an arm was built with something to swing. */
 const holds = (unit: StandardUnit, arm: 'LA' | 'RA'): boolean =>

@@ -1,5 +1,7 @@
 import { ARM_OF } from '../tables.js';
-import { LOCATIONS, type StowedBin, type Location, type Mount, type Unit, type StandardUnit } from '../types.js';
+import type { Unit, StandardUnit } from '../types.js';
+import { LOCATIONS, type Location } from '../vocabulary.js';
+import type { Mount, StowedBin } from '../record-sheet.js';
 import type { BinId, Slot } from './types.js';
 
 /** What is left of a body besides its parts: engine, heat sinks, weapons, ammunition. */

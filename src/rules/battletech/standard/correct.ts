@@ -1,7 +1,8 @@
 import type { UnitId } from '../../kernel/ids.js';
 import type { Fact } from '../../kernel/proposal.js';
 import { refuse, type Refusal } from '../../kernel/refusal.js';
-import { LOCATIONS, type Location, type StandardUnit } from '../types.js';
+import type { StandardUnit } from '../types.js';
+import { LOCATIONS, type Location } from '../vocabulary.js';
 import { binOf, ENGINE_DEAD, engineHits, filledSlots } from './condition.js';
 import { partHits } from './parts.js';
 import type { BinId, Body } from './types.js';

@@ -1,7 +1,8 @@
 import type { Dice } from '../../kernel/dice.js';
 import type { UnitId } from '../../kernel/ids.js';
 import { evolveStandard } from '../evolve.js';
-import type { Event, StandardState, StandardUnit } from '../types.js';
+import type { StandardState, StandardUnit } from '../types.js';
+import type { Event } from '../events.js';
 import { unitOf } from '../units.js';
 import { Suffering } from './suffering.js';
 

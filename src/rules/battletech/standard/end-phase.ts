@@ -1,7 +1,9 @@
 import { total } from '../../kernel/dice.js';
 import type { UnitId } from '../../kernel/ids.js';
 import { sidesLeft } from '../../kernel/seats.js';
-import type { StandardRule, Event, Step } from '../types.js';
+import type { StandardRule } from '../battletech.js';
+import type { Event } from '../events.js';
+import type { Step } from '../agenda.js';
 import { activeUnits } from '../units.js';
 import { CONSCIOUSNESS } from './body-tables.js';
 import { Course } from './course.js';

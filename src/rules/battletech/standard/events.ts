@@ -2,30 +2,14 @@ import type { Roll } from '../../kernel/dice.js';
 import type { SideId, UnitId } from '../../kernel/ids.js';
 import type { Hex } from '../../geometry/hex/hex.js';
 import type { Facing } from '../../geometry/hex/facing.js';
-import type { Location, MountId, Place, Range } from '../types.js';
+import type { Place } from '../types.js';
+import type { Location, MountId, Range } from '../vocabulary.js';
 import type { Crippled, Harm, Wound } from './harm.js';
 import type { AttackedSide, BlowToHit, PilotingCause, PilotingRoll, ShotToHit } from './terms.js';
-import type { BinId, Blow, Doom, Edge, Find, FullShot, Twist } from './types.js';
+import type { BinId, Blow, ChargeDeclared, Doom, Edge, Find, FullShot, HeatSource, Twist } from './types.js';
 import type { FireMode } from './traits.js';
 
 /** What can happen at the standard level, complete with numbers, rolls and outcomes, so that it can be told from here alone. */
-
-/** A charge or a death from above as declared with the move: hexes entered on the way, without the target's own. */
-export interface ChargeDeclared {
-  readonly kind: 'charge' | 'death-from-above';
-  readonly target: UnitId;
-  readonly hexes: number;
-}
-
-/** A source of heat (or of cold, negative) in the heat phase. `n` is a count: hexes jumped, engine hits, weapons. */
-export interface HeatSource {
-  readonly source:
-    /** `external`: flamers and infernos, of which 15 at most count in a turn. */
-    'walked' | 'ran' | 'jumped' | 'stood-up' | 'weapon' | 'engine-hits' | 'fire' | 'external';
-  readonly heat: number;
-  readonly mount?: MountId;
-  readonly n?: number;
-}
 
 /** A number to roll with 2D6 or more on, with what was rolled; `need` `null`: nothing to roll, `avoided` says how it went. */
 export interface Avoidance {

@@ -1,14 +1,15 @@
 import type { Hex } from '../../geometry/hex/hex.js';
 import { withTerrain } from '../terrain.js';
-import type { Event, StandardState, StandardUnit, Terrain } from '../types.js';
+import type { StandardState, StandardUnit, Terrain } from '../types.js';
+import type { Event } from '../events.js';
 import { changeUnit, changeUnits } from '../units.js';
 import type { UnitId } from '../../kernel/ids.js';
-import type { FullEvent, HeatSource } from './events.js';
+import type { FullEvent } from './events.js';
 import type { Harm, Wound } from './harm.js';
 import type { PilotingCause } from './terms.js';
 import { harmed } from './harmed.js';
 import { isLimb } from './legs.js';
-import type { BinId, Body, Field } from './types.js';
+import type { BinId, Body, Field, HeatSource } from './types.js';
 
 type Of<Type extends FullEvent['type']> = Extract<FullEvent, { type: Type }>;
 

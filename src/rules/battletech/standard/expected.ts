@@ -1,5 +1,6 @@
+import type { HitDamage } from './reckoning.js';
 import { WAYS } from '../tables.js';
-import type { StandardMount } from '../types.js';
+import type { StandardMount } from '../record-sheet.js';
 import { clusterHits } from './hit-tables.js';
 import { hitOf, locks, mannerOf, type FireMode } from './traits.js';
 import type { Munition } from './types.js';
@@ -8,12 +9,6 @@ import type { Munition } from './types.js';
 
 /** Ways out of 36 to roll exactly this sum with 2D6. */
 const waysTo = (sum: number): number => 6 - Math.abs(7 - sum);
-
-/** The damage of a hit: the most, and the average in parts of 36. Clusters by their table; all of a Streak strikes. */
-export interface HitDamage {
-  readonly most: number;
-  readonly average: number;
-}
 
 export function hitDamage(mount: StandardMount, munition: Munition | null, mode: FireMode = 'normal'): HitDamage {
   const { weapon } = mount;

@@ -1,5 +1,5 @@
 import type { Roll } from '../../kernel/dice.js';
-import type { Location, MountId } from '../types.js';
+import type { Location, MountId } from '../vocabulary.js';
 import type { BinId, Doom, Slot } from './types.js';
 
 /** What harms a unit and its pilot (table 7.2.4). */

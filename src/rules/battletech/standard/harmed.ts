@@ -1,5 +1,6 @@
 import { isRearLocation } from '../tables.js';
-import type { Location, StandardUnit } from '../types.js';
+import type { StandardUnit } from '../types.js';
+import type { Location } from '../vocabulary.js';
 import type { Harm } from './harm.js';
 import type { PilotingCause } from './terms.js';
 import { isLeg } from './legs.js';

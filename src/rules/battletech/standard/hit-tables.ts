@@ -1,6 +1,6 @@
 import { HIT_LOCATION } from '../tables.js';
 import type { AttackedSide, HitTable } from './terms.js';
-import type { Location } from '../types.js';
+import type { Location } from '../vocabulary.js';
 
 /** Where attacks land at the standard level, and how many of a cluster strike (tables 7.1.3, 7.2.7, 7.2.8). */
 

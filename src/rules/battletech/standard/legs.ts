@@ -1,5 +1,7 @@
 import { LEGS } from '../tables.js';
-import type { Location, RecordSheet, Unit } from '../types.js';
+import type { Unit } from '../types.js';
+import type { Location } from '../vocabulary.js';
+import type { RecordSheet } from '../record-sheet.js';
 
 /** What a 'Mech stands on: two legs or four, of which the front ones are where others have arms. */
 

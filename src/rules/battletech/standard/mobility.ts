@@ -1,38 +1,12 @@
-import type { Mode, StandardUnit } from '../types.js';
+import type { Allowance, MpReason, MpTerm } from './reckoning.js';
+import type { StandardUnit } from '../types.js';
+import type { Mode } from '../vocabulary.js';
 import { heatEffects } from './body-tables.js';
 import { hasFourLegs, legsGone, legsOf } from './legs.js';
 import { jetsLost, partHits } from './parts.js';
 import type { Part } from './types.js';
 
 /** MP of a 'Mech at the standard level, cut by damage and heat (tables 7.2.4, 7.2.5). */
-
-/** Why a unit has other MP than its sheet gives. `n`: hits, legs, or the heat. */
-export const MP_REASONS = [
-  'sheet',
-  'leg-lost',
-  'legs-lost',
-  'leg-of-four',
-  'legs-of-four',
-  'hips-of-four',
-  'hip-hit',
-  'hips-hit',
-  'leg-actuators',
-  'jump-jets',
-  'heat',
-  'masc',
-] as const;
-export type MpReason = (typeof MP_REASONS)[number];
-export interface MpTerm {
-  readonly reason: MpReason;
-  readonly value: number;
-  readonly n?: number;
-}
-
-/** MP of a mode, with what they are made of; the terms add up to `mp`. */
-export interface Allowance {
-  readonly mp: number;
-  readonly terms: readonly MpTerm[];
-}
 
 /**
  * MP that a mode gives a unit now. Running is half as much again as walking, rounded up, with MASC twice as much, and needs both

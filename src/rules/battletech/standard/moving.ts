@@ -3,15 +3,9 @@ import type { Hex } from '../../geometry/hex/hex.js';
 import type { UnitId } from '../../kernel/ids.js';
 import { allowance, placeOf, standing, stride, type Stride } from '../movement.js';
 import { waterIn } from '../terrain.js';
-import {
-  STEP_LETTERS,
-  type Board,
-  type Command,
-  type Mode,
-  type Place,
-  type StandardUnit,
-  type Unit,
-} from '../types.js';
+import type { Board, Place, StandardUnit, Unit } from '../types.js';
+import { STEP_LETTERS, type Mode } from '../vocabulary.js';
+import type { Command } from '../commands.js';
 import type { Course } from './course.js';
 import { edgeLeft } from './edges.js';
 import type { FullTerm, PilotingCause, PilotingRoll } from './terms.js';

@@ -1,11 +1,6 @@
-import {
-  LOCATIONS,
-  type Location,
-  type StandardMount,
-  type Place,
-  type StandardSheet,
-  type StandardUnit,
-} from '../types.js';
+import type { Place, StandardUnit } from '../types.js';
+import { LOCATIONS, type Location } from '../vocabulary.js';
+import type { StandardMount, StandardSheet } from '../record-sheet.js';
 import { fourLegsOf } from './legs.js';
 import type { Equipment, Part, Slot } from './types.js';
 import type { Gunner, Quarry } from './stance.js';

@@ -1,7 +1,9 @@
 import type { UnitId } from '../../kernel/ids.js';
 import { fail } from '../../kernel/result.js';
 import { waysToHit } from '../to-hit.js';
-import type { StandardMount, Prospect, StandardState, StandardUnit } from '../types.js';
+import type { StandardState, StandardUnit } from '../types.js';
+import type { Prospect } from '../inquiries.js';
+import type { StandardMount } from '../record-sheet.js';
 import { isGone } from '../units.js';
 import { munitionOf, weaponProblem } from './ammunition.js';
 import { hitDamage } from './expected.js';

@@ -1,6 +1,8 @@
 import type { UnitId } from '../../kernel/ids.js';
 import { allowance, placeOf } from '../movement.js';
-import type { Command, Mode, StandardState, StandardUnit } from '../types.js';
+import type { StandardState, StandardUnit } from '../types.js';
+import type { Mode } from '../vocabulary.js';
+import type { Command } from '../commands.js';
 import { changeUnit } from '../units.js';
 import type { Course } from './course.js';
 import { fall } from './falls.js';

@@ -1,5 +1,6 @@
 import { ofStandard } from '../levels.js';
-import type { BattleTechRule, Step } from '../types.js';
+import type { BattleTechRule } from '../battletech.js';
+import type { Step } from '../agenda.js';
 import { moveOnRule } from '../movement-phase.js';
 import { endTurnRule } from './end-phase.js';
 import { attackRule, attackSealedRule, firePhaseRule } from './fire-phase.js';

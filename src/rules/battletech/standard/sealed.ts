@@ -1,7 +1,9 @@
 import type { Ask, AskMode, Answer } from '../../kernel/questions.js';
 import type { SeatId, UnitId } from '../../kernel/ids.js';
 import { loserFirst } from '../turn.js';
-import type { StandardMatch, Command, Topic, StandardUnit } from '../types.js';
+import type { StandardUnit } from '../types.js';
+import type { StandardMatch } from '../battletech.js';
+import type { Command, Topic } from '../commands.js';
 import { activeOf } from '../units.js';
 import { isOf } from '../answers.js';
 

@@ -1,5 +1,6 @@
 import type { Hex } from '../../geometry/hex/hex.js';
-import type { Mode, Place } from '../types.js';
+import type { Place } from '../types.js';
+import type { Mode } from '../vocabulary.js';
 import type { FourLegs } from './legs.js';
 import type { Twist } from './types.js';
 

@@ -1,7 +1,8 @@
 import { pick, type Choice, type Option, type Slots } from '../../kernel/choices.js';
 import { placeOf } from '../movement.js';
 import { waysToHit } from '../to-hit.js';
-import type { Command, StandardState, StandardUnit } from '../types.js';
+import type { StandardState, StandardUnit } from '../types.js';
+import type { Command } from '../commands.js';
 import { unitOf } from '../units.js';
 import { NO_TARGET } from './attack-choices.js';
 import { chargeOf, defaultStrike, possibleBlows, type PossibleBlow, pointsOf } from './striking.js';

@@ -1,4 +1,4 @@
-import type { Location } from '../types.js';
+import type { Location } from '../vocabulary.js';
 
 /** Internal structure by tonnage (table 7.2.9): centre torso, each side torso, each arm, each leg. The head has 3. */
 export const STRUCTURE = {

@@ -1,6 +1,8 @@
 import { total, type Dice, type Roll } from '../../kernel/dice.js';
 import { isRearLocation, TRANSFER } from '../tables.js';
-import type { StowedBin, Location, StandardUnit } from '../types.js';
+import type { StandardUnit } from '../types.js';
+import type { Location } from '../vocabulary.js';
+import type { StowedBin } from '../record-sheet.js';
 import { CONSCIOUSNESS, criticalsOf, DEADLY_WOUNDS } from './body-tables.js';
 import { armOn, binOf, ENGINE_DEAD, engineHits, filledSlots, slotsStruck } from './condition.js';
 import type { Harm, PilotWound } from './harm.js';

@@ -1,5 +1,5 @@
 import type { Roll } from '../../kernel/dice.js';
-import type { Term, TermReason, ToHit } from '../events.js';
+import type { Term, TermReason, ToHit } from '../terms.js';
 
 /** The numbers that are rolled at the standard level, each with what it is made of. */
 

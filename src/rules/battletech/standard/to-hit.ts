@@ -6,7 +6,10 @@ import { arcsTo, attackSide } from '../arcs.js';
 import { ARC_OF, ATTACKER_MOVEMENT, LEGS, PARTIAL_COVER, RANGE_MODIFIER, SMOKE_POINTS } from '../tables.js';
 import { rangeOf, woodsBetween, woodsOfTarget } from '../to-hit.js';
 import { wades } from '../terrain.js';
-import type { Board, Location, Mode, StandardMount, Options, Place, Sight } from '../types.js';
+import type { Board, Options, Place } from '../types.js';
+import type { Sight } from '../inquiries.js';
+import type { Location, Mode } from '../vocabulary.js';
+import type { StandardMount } from '../record-sheet.js';
 import { isSmoky, woodsIn } from '../units.js';
 import {
   AIMED_BY_COMPUTER,

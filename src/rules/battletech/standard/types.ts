@@ -1,7 +1,6 @@
 import type { Brand, SideId, UnitId } from '../../kernel/ids.js';
 import type { Hex } from '../../geometry/hex/hex.js';
-import type { Location, MountId } from '../types.js';
-import type { ChargeDeclared, HeatSource } from './events.js';
+import type { Location, MountId } from '../vocabulary.js';
 import type { BlowToHit, PilotingCause, ShotToHit } from './terms.js';
 import type { FireMode, Trait } from './traits.js';
 
@@ -257,4 +256,21 @@ export interface Field {
   readonly held: readonly number[];
   /** Units that left over an edge of their own will, with the edge. */
   readonly exits: readonly { readonly unit: UnitId; readonly edge: Edge }[];
+}
+
+/** A charge or a death from above as declared with the move: hexes entered on the way, without the target's own. */
+export interface ChargeDeclared {
+  readonly kind: 'charge' | 'death-from-above';
+  readonly target: UnitId;
+  readonly hexes: number;
+}
+
+/** A source of heat (or of cold, negative) in the heat phase. `n` is a count: hexes jumped, engine hits, weapons. */
+export interface HeatSource {
+  readonly source:
+    /** `external`: flamers and infernos, of which 15 at most count in a turn. */
+    'walked' | 'ran' | 'jumped' | 'stood-up' | 'weapon' | 'engine-hits' | 'fire' | 'external';
+  readonly heat: number;
+  readonly mount?: MountId;
+  readonly n?: number;
 }

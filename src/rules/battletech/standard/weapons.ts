@@ -1,4 +1,5 @@
-import type { AmmoId, StandardWeapon, WeaponId } from '../types.js';
+import type { AmmoId, WeaponId } from '../vocabulary.js';
+import type { StandardWeapon } from '../record-sheet.js';
 import { toHitOf } from './traits.js';
 import type { Cluster, FullWeapon } from './types.js';
 import { WEAPON_FAMILIES, type WeaponFamily, type WeaponRow } from './weapon-table.js';

@@ -1,4 +1,5 @@
-import type { Location, StandardUnit } from '../types.js';
+import type { StandardUnit } from '../types.js';
+import type { Location } from '../vocabulary.js';
 import { activeUnits, isGone } from '../units.js';
 import { weaponProblem } from './ammunition.js';
 import { engineHits } from './condition.js';

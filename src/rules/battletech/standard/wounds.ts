@@ -1,5 +1,5 @@
 import { total, type Dice } from '../../kernel/dice.js';
-import type { Location } from '../types.js';
+import type { Location } from '../vocabulary.js';
 import type { Wound } from './harm.js';
 import type { AttackedSide, HitTable } from './terms.js';
 import { DICE_OF, landing } from './hit-tables.js';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { nearestOf, opponentOf } from '../../../../src/opponent/registry.js';
 import { shedBy, sourcesOf } from '../../../../src/rules/battletech/standard/heat-phase.js';
 import { battletech } from '../../../../src/rules/battletech/index.js';
-import type { Command } from '../../../../src/rules/battletech/types.js';
+import type { Command } from '../../../../src/rules/battletech/commands.js';
 import { seated } from '../../../../src/rules/kernel/seats.js';
 import { seat, type Play } from '../../../support/quick-start.js';
 import { beginFull, passTurn, roll, step, type FullSituation } from '../../../support/standard.js';

@@ -6,7 +6,8 @@ import { spellings, WORDS } from '../../../../src/games/battletech/orders/words.
 import { OPTION_NAMES } from '../../../../src/orders/contract.js';
 import { plain } from '../../../../src/orders/text.js';
 import { battletech } from '../../../../src/rules/battletech/index.js';
-import type { Command, MountId } from '../../../../src/rules/battletech/types.js';
+import type { MountId } from '../../../../src/rules/battletech/vocabulary.js';
+import type { Command } from '../../../../src/rules/battletech/commands.js';
 import { FACINGS } from '../../../../src/rules/geometry/hex/facing.js';
 import { hexesOf } from '../../../../src/rules/geometry/hex/hex.js';
 import type { KernelCommand } from '../../../../src/rules/kernel/contract.js';

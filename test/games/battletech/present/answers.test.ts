@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LOCALES, type Locale } from '../../../../src/i18n/locales.js';
 import { battletech } from '../../../../src/rules/battletech/index.js';
-import type { Inquiry } from '../../../../src/rules/battletech/types.js';
+import type { Inquiry } from '../../../../src/rules/battletech/inquiries.js';
 import { begin, beginFire, hex, unit, walk, type Play } from '../../../support/quick-start.js';
 import { battle, viewOf, words } from './battle.js';
 

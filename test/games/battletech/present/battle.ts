@@ -1,7 +1,7 @@
 import { presenterOf } from '../../../../src/present/registry.js';
 import type { Stretch } from '../../../../src/present/contract.js';
 import { battletech } from '../../../../src/rules/battletech/index.js';
-import type { BattleTech, BattleTechState, BattleTechView } from '../../../../src/rules/battletech/types.js';
+import type { BattleTech, BattleTechState, BattleTechView } from '../../../../src/rules/battletech/battletech.js';
 import { spectator } from '../../../../src/rules/kernel/seats.js';
 import {
   beginFire,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { nameOf } from '../../../support/words.js';
 import { LOCALES } from '../../../../src/i18n/locales.js';
 import { battletech } from '../../../../src/rules/battletech/index.js';
-import type { BattleTechView } from '../../../../src/rules/battletech/types.js';
+import type { BattleTechView } from '../../../../src/rules/battletech/battletech.js';
 import type { Slots } from '../../../../src/rules/kernel/choices.js';
 import { seated } from '../../../../src/rules/kernel/seats.js';
 import {

@@ -10,7 +10,8 @@ import { diceFrom } from '../../../../src/rules/kernel/dice.js';
 import { seatId } from '../../../../src/rules/kernel/ids.js';
 import { seated } from '../../../../src/rules/kernel/seats.js';
 import { tactic148 } from '../../../../src/rules/tactic148/index.js';
-import type { Tactic148, WeaponId } from '../../../../src/rules/tactic148/types.js';
+import type { WeaponId } from '../../../../src/rules/tactic148/types.js';
+import type { Tactic148 } from '../../../../src/rules/tactic148/tactic148.js';
 import { begin, cardOf, piece, wall, type Figure } from '../../../support/tactic148.js';
 import { decideOrder } from '../../../support/deciding.js';
 

@@ -9,15 +9,8 @@ import { unitId } from '../../../../src/rules/kernel/ids.js';
 import type { KernelCommand } from '../../../../src/rules/kernel/contract.js';
 import { seated } from '../../../../src/rules/kernel/seats.js';
 import { tactic148 } from '../../../../src/rules/tactic148/index.js';
-import {
-  ASK_WHEN,
-  EDGES,
-  type Action,
-  type Command,
-  type PieceId,
-  type WeaponId,
-  type ZoneId,
-} from '../../../../src/rules/tactic148/types.js';
+import { ASK_WHEN, EDGES, type PieceId, type WeaponId, type ZoneId } from '../../../../src/rules/tactic148/types.js';
+import type { Action, Command } from '../../../../src/rules/tactic148/commands.js';
 import { begin, piece, wall } from '../../../support/tactic148.js';
 import { readTactic, roundTactic, tacticOrders } from '../../../orders/typing.js';
 import { seat } from '../../../support/quick-start.js';

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { LOCALES, type Locale } from '../../../../src/i18n/locales.js';
 import type { Shows } from '../../../../src/present/picture.js';
-import type { Inquiry, PieceId, Tactic148 } from '../../../../src/rules/tactic148/types.js';
+import type { PieceId } from '../../../../src/rules/tactic148/types.js';
+import type { Tactic148 } from '../../../../src/rules/tactic148/tactic148.js';
+import type { Inquiry } from '../../../../src/rules/tactic148/inquiries.js';
 import { unitId } from '../../../../src/rules/kernel/ids.js';
 import {
   begin,

@@ -2,7 +2,7 @@ import { tongueOf } from '../../../../src/games/tactic148/words/index.js';
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '../../../../src/i18n/locales.js';
 import { refusalText } from '../../../../src/present/refusal.js';
-import type { Action, Command, Topic } from '../../../../src/rules/tactic148/types.js';
+import type { Action, Command, Topic } from '../../../../src/rules/tactic148/commands.js';
 import type { Choice, Slots } from '../../../../src/rules/kernel/choices.js';
 import { unitId } from '../../../../src/rules/kernel/ids.js';
 import { begin, cover, grenade, move, Play, setupOf, shoot, US_WINS, type Figure } from '../../../support/tactic148.js';

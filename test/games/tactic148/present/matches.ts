@@ -3,14 +3,9 @@ import type { NamedSide } from '../../../../src/i18n/tongue.js';
 import type { Stretch } from '../../../../src/present/contract.js';
 import { tactic148Presenter } from '../../../../src/games/tactic148/present/index.js';
 import { tactic148 } from '../../../../src/rules/tactic148/index.js';
-import type {
-  Card,
-  Command,
-  Table,
-  Tactic148,
-  TacticState,
-  TacticView,
-} from '../../../../src/rules/tactic148/types.js';
+import type { Card, Table } from '../../../../src/rules/tactic148/types.js';
+import type { Tactic148, TacticState, TacticView } from '../../../../src/rules/tactic148/tactic148.js';
+import type { Command } from '../../../../src/rules/tactic148/commands.js';
 import { seatId, unitId } from '../../../../src/rules/kernel/ids.js';
 import { seated, spectator } from '../../../../src/rules/kernel/seats.js';
 import {

@@ -1,6 +1,6 @@
 import { unitId } from '../../../../src/rules/kernel/ids.js';
 import type { Stretch } from '../../../../src/present/contract.js';
-import type { Tactic148 } from '../../../../src/rules/tactic148/types.js';
+import type { Tactic148 } from '../../../../src/rules/tactic148/tactic148.js';
 import type { Character } from '../../../../src/rules/tactic148/types.js';
 import {
   answer,

@@ -4,7 +4,9 @@ import type { FullTerm } from '../../../../src/rules/battletech/standard/terms.j
 import { ORDINARY, shotToHit, type Circumstances, type Gun } from '../../../../src/rules/battletech/standard/to-hit.js';
 import type { Gunner, Quarry } from '../../../../src/rules/battletech/standard/stance.js';
 import { fullWeaponOf } from '../../../../src/rules/battletech/standard/weapons.js';
-import type { Board, Location, StandardMount, MountId } from '../../../../src/rules/battletech/types.js';
+import type { Board } from '../../../../src/rules/battletech/types.js';
+import type { Location, MountId } from '../../../../src/rules/battletech/vocabulary.js';
+import type { StandardMount } from '../../../../src/rules/battletech/record-sheet.js';
 import { boardOf, hex } from '../../../support/quick-start.js';
 
 const GUNNER: Gunner = {

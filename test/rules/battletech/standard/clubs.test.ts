@@ -5,7 +5,8 @@ import { checkStrike } from '../../../../src/rules/battletech/standard/physical-
 import { blowRule } from '../../../../src/rules/battletech/standard/striking-home.js';
 import { possibleBlows } from '../../../../src/rules/battletech/standard/striking.js';
 import { evolveFull } from '../../../../src/rules/battletech/standard/evolve.js';
-import type { Body, StandardState } from '../../../../src/rules/battletech/types.js';
+import type { StandardState } from '../../../../src/rules/battletech/types.js';
+import type { Body } from '../../../../src/rules/battletech/standard/types.js';
 import { scriptedDice } from '../../../../src/rules/kernel/dice.js';
 import { seated } from '../../../../src/rules/kernel/seats.js';
 import { hex, seat, unit } from '../../../support/quick-start.js';

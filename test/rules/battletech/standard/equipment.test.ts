@@ -5,7 +5,9 @@ import { fullShots } from '../../../../src/rules/battletech/standard/gunnery.js'
 import { heatPhaseRule } from '../../../../src/rules/battletech/standard/heat-phase.js';
 import { shootRule } from '../../../../src/rules/battletech/standard/shooting.js';
 import { fullWeaponOf } from '../../../../src/rules/battletech/standard/weapons.js';
-import type { AmmoId, BinId, Munition, MountId, StandardUnitSetup } from '../../../../src/rules/battletech/types.js';
+import type { StandardUnitSetup } from '../../../../src/rules/battletech/types.js';
+import type { AmmoId, MountId } from '../../../../src/rules/battletech/vocabulary.js';
+import type { BinId, Munition } from '../../../../src/rules/battletech/standard/types.js';
 import { battletech } from '../../../../src/rules/battletech/index.js';
 import { scriptedDice } from '../../../../src/rules/kernel/dice.js';
 import { sideId, unitId } from '../../../../src/rules/kernel/ids.js';

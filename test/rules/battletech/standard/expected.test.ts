@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { hitDamage } from '../../../../src/rules/battletech/standard/expected.js';
 import { fullWeaponOf } from '../../../../src/rules/battletech/standard/weapons.js';
-import type { StandardMount, MountId } from '../../../../src/rules/battletech/types.js';
+import type { MountId } from '../../../../src/rules/battletech/vocabulary.js';
+import type { StandardMount } from '../../../../src/rules/battletech/record-sheet.js';
 
 function mount(id: string): StandardMount {
   const weapon = fullWeaponOf(id);

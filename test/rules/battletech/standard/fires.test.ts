@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Body } from '../../../../src/rules/battletech/types.js';
+import type { Body } from '../../../../src/rules/battletech/standard/types.js';
 import { checkSetup } from '../../../../src/rules/battletech/setup.js';
 import { sight } from '../../../../src/rules/battletech/sight.js';
 import { sourcesOf } from '../../../../src/rules/battletech/standard/heat-phase.js';

@@ -13,14 +13,10 @@ import { takeEffect } from '../../../../src/rules/battletech/standard/phase-end.
 import { Course } from '../../../../src/rules/battletech/standard/course.js';
 import { Suffering } from '../../../../src/rules/battletech/standard/suffering.js';
 import { land } from '../../../../src/rules/battletech/standard/wounds.js';
-import type {
-  Blow,
-  Location,
-  StandardMount,
-  StandardState,
-  Twist,
-  StandardUnit,
-} from '../../../../src/rules/battletech/types.js';
+import type { StandardState, StandardUnit } from '../../../../src/rules/battletech/types.js';
+import type { Blow, Twist } from '../../../../src/rules/battletech/standard/types.js';
+import type { Location } from '../../../../src/rules/battletech/vocabulary.js';
+import type { StandardMount } from '../../../../src/rules/battletech/record-sheet.js';
 import { changeUnit } from '../../../../src/rules/battletech/units.js';
 import { scriptedDice } from '../../../../src/rules/kernel/dice.js';
 import { mounts, unit as id } from '../../../support/quick-start.js';

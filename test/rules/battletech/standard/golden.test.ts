@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Event } from '../../../../src/rules/battletech/types.js';
+import type { Event } from '../../../../src/rules/battletech/events.js';
 import { stand } from '../../../support/quick-start.js';
 import {
   type FullPlay,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Suffering } from '../../../../src/rules/battletech/standard/suffering.js';
-import type { Location, StandardUnit } from '../../../../src/rules/battletech/types.js';
+import type { StandardUnit } from '../../../../src/rules/battletech/types.js';
+import type { Location } from '../../../../src/rules/battletech/vocabulary.js';
 import { scriptedDice } from '../../../../src/rules/kernel/dice.js';
 import { beginFull } from '../../../support/standard.js';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { heatPhaseRule, sourcesOf } from '../../../../src/rules/battletech/standard/heat-phase.js';
-import type { Body, Event } from '../../../../src/rules/battletech/types.js';
+import type { Body } from '../../../../src/rules/battletech/standard/types.js';
+import type { Event } from '../../../../src/rules/battletech/events.js';
 import { scriptedDice } from '../../../../src/rules/kernel/dice.js';
 import { beginFull, marked, type FullPiece } from '../../../support/standard.js';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sourcesOf, shedBy } from '../../../../src/rules/battletech/standard/heat-phase.js';
-import type { Body, StandardUnit } from '../../../../src/rules/battletech/types.js';
+import type { StandardUnit } from '../../../../src/rules/battletech/types.js';
+import type { Body } from '../../../../src/rules/battletech/standard/types.js';
 import {
   type FullPlay,
   attack,

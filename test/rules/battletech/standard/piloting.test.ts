@@ -3,7 +3,8 @@ import { pilotingNumber, rollPiloting, waterTerm } from '../../../../src/rules/b
 import { PILOTING_CAUSES, type PilotingCause } from '../../../../src/rules/battletech/standard/terms.js';
 import { skidTerm } from '../../../../src/rules/battletech/standard/skid.js';
 import type { Part } from '../../../../src/rules/battletech/standard/types.js';
-import type { Location, StandardUnit } from '../../../../src/rules/battletech/types.js';
+import type { StandardUnit } from '../../../../src/rules/battletech/types.js';
+import type { Location } from '../../../../src/rules/battletech/vocabulary.js';
 import { scriptedDice } from '../../../../src/rules/kernel/dice.js';
 import { beginFull } from '../../../support/standard.js';
 

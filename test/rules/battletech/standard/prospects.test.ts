@@ -10,7 +10,8 @@ import { allowanceOf } from '../../../../src/rules/battletech/standard/mobility.
 import { lineBetween } from '../../../../src/rules/battletech/standard/gunnery.js';
 import { outlook } from '../../../../src/rules/battletech/standard/prospects.js';
 import type { Body, Part, Slot } from '../../../../src/rules/battletech/standard/types.js';
-import type { Location, StandardState, StandardUnit } from '../../../../src/rules/battletech/types.js';
+import type { StandardState, StandardUnit } from '../../../../src/rules/battletech/types.js';
+import type { Location } from '../../../../src/rules/battletech/vocabulary.js';
 import { parseFacing } from '../../../../src/rules/geometry/hex/facing.js';
 import { seatId, sideId, unitId } from '../../../../src/rules/kernel/ids.js';
 import { boardOf, hex } from '../../../support/quick-start.js';

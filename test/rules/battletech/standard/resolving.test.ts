@@ -5,16 +5,11 @@ import { checkStrike } from '../../../../src/rules/battletech/standard/physical-
 import { possibleBlows } from '../../../../src/rules/battletech/standard/striking.js';
 import { blowRule } from '../../../../src/rules/battletech/standard/striking-home.js';
 import { shootRule } from '../../../../src/rules/battletech/standard/shooting.js';
-import type {
-  StowedBin,
-  BinId,
-  Body,
-  Event,
-  Location,
-  Munition,
-  StandardState,
-  StandardUnit,
-} from '../../../../src/rules/battletech/types.js';
+import type { StandardState, StandardUnit } from '../../../../src/rules/battletech/types.js';
+import type { BinId, Body, Munition } from '../../../../src/rules/battletech/standard/types.js';
+import type { Event } from '../../../../src/rules/battletech/events.js';
+import type { Location } from '../../../../src/rules/battletech/vocabulary.js';
+import type { StowedBin } from '../../../../src/rules/battletech/record-sheet.js';
 import { scriptedDice } from '../../../../src/rules/kernel/dice.js';
 import { hex, unit } from '../../../support/quick-start.js';
 import { type FullPlay, attack, beginFull, marked, passTo, strike, type FullPiece } from '../../../support/standard.js';

@@ -4,7 +4,7 @@ import { sight } from '../../../../src/rules/battletech/sight.js';
 import { turnOrder } from '../../../../src/rules/kernel/alternation.js';
 import { scriptedDice } from '../../../../src/rules/kernel/dice.js';
 import { seatId } from '../../../../src/rules/kernel/ids.js';
-import type { Twist } from '../../../../src/rules/battletech/types.js';
+import type { Twist } from '../../../../src/rules/battletech/standard/types.js';
 import { beginFire, boardOf, hex } from '../../../support/quick-start.js';
 import { attack, beginFull, passTo, roll, type FullPiece } from '../../../support/standard.js';
 import { decideOrder } from '../../../support/deciding.js';

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { turnOrder } from '../../../../src/rules/kernel/alternation.js';
 import { attackRule } from '../../../../src/rules/battletech/standard/fire-phase.js';
 import { isIdle } from '../../../../src/rules/battletech/standard/idle.js';
-import type { Body, StandardUnit } from '../../../../src/rules/battletech/types.js';
+import type { StandardUnit } from '../../../../src/rules/battletech/types.js';
+import type { Body } from '../../../../src/rules/battletech/standard/types.js';
 import { sideId } from '../../../../src/rules/kernel/ids.js';
 import { hex, noFire, stand } from '../../../support/quick-start.js';
 import {

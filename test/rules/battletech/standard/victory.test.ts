@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { evolveStandard } from '../../../../src/rules/battletech/evolve.js';
 import { ending, pointsOf } from '../../../../src/rules/battletech/standard/victory.js';
-import type { Body, Goal, StandardState, Victory } from '../../../../src/rules/battletech/types.js';
+import type { StandardState } from '../../../../src/rules/battletech/types.js';
+import type { Body, Goal, Victory } from '../../../../src/rules/battletech/standard/types.js';
 import { sideId } from '../../../../src/rules/kernel/ids.js';
 import { hex, unit } from '../../../support/quick-start.js';
 import {

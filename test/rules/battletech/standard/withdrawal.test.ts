@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ending, goalsHeld, pointsOf } from '../../../../src/rules/battletech/standard/victory.js';
 import { crippledBy } from '../../../../src/rules/battletech/standard/withdrawal.js';
-import type { Body, Goal, StandardState, StandardUnit } from '../../../../src/rules/battletech/types.js';
+import type { StandardState, StandardUnit } from '../../../../src/rules/battletech/types.js';
+import type { Body, Goal } from '../../../../src/rules/battletech/standard/types.js';
 import { sideId } from '../../../../src/rules/kernel/ids.js';
 import { hex } from '../../../support/quick-start.js';
 import { beginFull, eventsOf, marked, passTurn, step, type FullPiece } from '../../../support/standard.js';

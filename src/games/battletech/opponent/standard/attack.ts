@@ -4,15 +4,9 @@ import { holdFire } from '../../../../rules/battletech/standard/fire-phase.js';
 import { fullShots, possibleFullShots, twistsOf } from '../../../../rules/battletech/standard/gunnery.js';
 import { shedBy, sourcesOf } from '../../../../rules/battletech/standard/heat-phase.js';
 import { isImmobile } from '../../../../rules/battletech/standard/parts.js';
-import type { BinId } from '../../../../rules/battletech/standard/types.js';
-import type {
-  Aimed,
-  Command,
-  FullShot,
-  StandardState,
-  Twist,
-  StandardUnit,
-} from '../../../../rules/battletech/types.js';
+import type { Aimed, BinId, FullShot, Twist } from '../../../../rules/battletech/standard/types.js';
+import type { StandardState, StandardUnit } from '../../../../rules/battletech/types.js';
+import type { Command } from '../../../../rules/battletech/commands.js';
 import { activeUnits, isGone, mountOf } from '../../../../rules/battletech/units.js';
 import type { Argued } from '../../../../opponent/contract.js';
 import type { BattleTechReason } from '../reasons.js';

@@ -8,7 +8,9 @@ import {
 import { fullMoveProblem } from '../../../../rules/battletech/standard/check-move.js';
 import { ahead } from '../../../../rules/battletech/standard/moving.js';
 import { blowAt } from '../../../../rules/battletech/standard/striking.js';
-import type { Command, Mode, Place, StandardState, StandardUnit } from '../../../../rules/battletech/types.js';
+import type { Place, StandardState, StandardUnit } from '../../../../rules/battletech/types.js';
+import type { Mode } from '../../../../rules/battletech/vocabulary.js';
+import type { Command } from '../../../../rules/battletech/commands.js';
 import { unitIn } from '../../../../rules/battletech/units.js';
 import { worthHitting } from '../worth.js';
 

@@ -1,4 +1,5 @@
-import type { Edge, StandardState, StandardUnit } from '../../../../rules/battletech/types.js';
+import type { StandardState, StandardUnit } from '../../../../rules/battletech/types.js';
+import type { Edge } from '../../../../rules/battletech/standard/types.js';
 import { columnOf, distance, rowOf, type Hex } from '../../../../rules/geometry/hex/hex.js';
 
 /** What draws a unit besides the enemy: hexes to hold, an edge to leave by (SEQ-18). */

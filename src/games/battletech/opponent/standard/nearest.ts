@@ -4,7 +4,9 @@ import { fullShots, possibleFullShots, twistsOf } from '../../../../rules/battle
 import { shedBy, sourcesOf } from '../../../../rules/battletech/standard/heat-phase.js';
 import { placeOf } from '../../../../rules/battletech/movement.js';
 import { waysToHit } from '../../../../rules/battletech/to-hit.js';
-import type { Aimed, Command, StandardState, Twist, StandardUnit } from '../../../../rules/battletech/types.js';
+import type { StandardState, StandardUnit } from '../../../../rules/battletech/types.js';
+import type { Aimed, Twist } from '../../../../rules/battletech/standard/types.js';
+import type { Command } from '../../../../rules/battletech/commands.js';
 import { activeUnits, mountOf } from '../../../../rules/battletech/units.js';
 import { distance } from '../../../../rules/geometry/hex/hex.js';
 import type { Argued } from '../../../../opponent/contract.js';

@@ -5,7 +5,8 @@ import { mannerOf, modesOf } from '../../../../rules/battletech/standard/traits.
 import { equippedIn, isImmobile } from '../../../../rules/battletech/standard/parts.js';
 import { VITAL } from '../../../../rules/battletech/tables.js';
 import { waysToHit } from '../../../../rules/battletech/to-hit.js';
-import type { Aimed, FullShot, StandardState, Twist, StandardUnit } from '../../../../rules/battletech/types.js';
+import type { StandardState, StandardUnit } from '../../../../rules/battletech/types.js';
+import type { Aimed, FullShot, Twist } from '../../../../rules/battletech/standard/types.js';
 import { mountOf, unitOf } from '../../../../rules/battletech/units.js';
 import { best } from '../best.js';
 import { worthHitting, worthStriking } from '../worth.js';

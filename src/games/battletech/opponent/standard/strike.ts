@@ -7,7 +7,8 @@ import {
   type PossibleBlow,
 } from '../../../../rules/battletech/standard/striking.js';
 import { waysToHit } from '../../../../rules/battletech/to-hit.js';
-import type { Command, StandardState, StandardUnit } from '../../../../rules/battletech/types.js';
+import type { StandardState, StandardUnit } from '../../../../rules/battletech/types.js';
+import type { Command } from '../../../../rules/battletech/commands.js';
 import { unitOf } from '../../../../rules/battletech/units.js';
 import type { Argued } from '../../../../opponent/contract.js';
 import type { BattleTechReason } from '../reasons.js';

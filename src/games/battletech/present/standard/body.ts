@@ -5,7 +5,8 @@ import { sinksDown } from '../../../../rules/battletech/standard/condition.js';
 import { ammoAvoid } from '../../../../rules/battletech/standard/heat-phase.js';
 import { mascNeed } from '../../../../rules/battletech/standard/masc.js';
 import type { Body, FullSheet } from '../../../../rules/battletech/standard/types.js';
-import { LOCATIONS, type Location, type StandardUnit, type Unit } from '../../../../rules/battletech/types.js';
+import type { StandardUnit, Unit } from '../../../../rules/battletech/types.js';
+import { LOCATIONS, type Location } from '../../../../rules/battletech/vocabulary.js';
 import { mountedText, thingText } from './words.js';
 
 /** What the standard level marks on a sheet besides armour, as text: pilot, heat, structure, struck slots. */

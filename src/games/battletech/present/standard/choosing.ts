@@ -8,7 +8,7 @@ import { FINDS } from '../../../../rules/battletech/standard/types.js';
 import { FIRE_MODES, mannerOf, type FireMode } from '../../../../rules/battletech/standard/traits.js';
 import { targetHexes } from '../../../../rules/battletech/standard/to-hit.js';
 import { fullWeaponOf } from '../../../../rules/battletech/standard/weapons.js';
-import type { BattleTech, BattleTechView } from '../../../../rules/battletech/types.js';
+import type { BattleTech, BattleTechView } from '../../../../rules/battletech/battletech.js';
 import type { Choice, Option } from '../../../../rules/kernel/choices.js';
 import { unitId } from '../../../../rules/kernel/ids.js';
 import { findUnit, needsText } from '../names.js';

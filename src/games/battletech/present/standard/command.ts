@@ -1,7 +1,8 @@
 import { clausesOf } from '../../../../i18n/format.js';
 import { t } from '../../../../i18n/index.js';
 import type { Tongue } from '../../words/index.js';
-import type { BattleTechView, Command } from '../../../../rules/battletech/types.js';
+import type { BattleTechView } from '../../../../rules/battletech/battletech.js';
+import type { Command } from '../../../../rules/battletech/commands.js';
 import { findUnit } from '../names.js';
 import { ammoText, blowText, letteredText, mountedText } from './words.js';
 

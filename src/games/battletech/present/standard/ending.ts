@@ -1,6 +1,7 @@
 import { t } from '../../../../i18n/index.js';
 import type { Tongue } from '../../words/index.js';
-import type { BattleTechView, Event } from '../../../../rules/battletech/types.js';
+import type { BattleTechView } from '../../../../rules/battletech/battletech.js';
+import type { Event } from '../../../../rules/battletech/events.js';
 import type { Goal } from '../../../../rules/battletech/standard/types.js';
 import { all, unitOf } from '../names.js';
 import { ammoText, diceText } from './words.js';

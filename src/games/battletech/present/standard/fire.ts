@@ -1,6 +1,8 @@
 import { t } from '../../../../i18n/index.js';
 import type { Tongue } from '../../words/index.js';
-import type { BattleTechView, Event, Unit } from '../../../../rules/battletech/types.js';
+import type { Unit } from '../../../../rules/battletech/types.js';
+import type { BattleTechView } from '../../../../rules/battletech/battletech.js';
+import type { Event } from '../../../../rules/battletech/events.js';
 import { total } from '../../../../rules/kernel/dice.js';
 import type { UnitId } from '../../../../rules/kernel/ids.js';
 import { chanceText, findMount, mountOf, shownNumber, sumText, unitOf } from '../names.js';

@@ -1,6 +1,7 @@
 import { t } from '../../../../i18n/index.js';
 import type { Tongue } from '../../words/index.js';
-import type { Location, Unit } from '../../../../rules/battletech/types.js';
+import type { Unit } from '../../../../rules/battletech/types.js';
+import type { Location } from '../../../../rules/battletech/vocabulary.js';
 import type { Harm, Wound } from '../../../../rules/battletech/standard/harm.js';
 import { locationName } from '../../../../rules/battletech/standard/legs.js';
 import type { Slot } from '../../../../rules/battletech/standard/types.js';

@@ -1,8 +1,9 @@
 import { t } from '../../../../i18n/index.js';
 import { signedOf } from '../../../../i18n/format.js';
 import type { Tongue } from '../../words/index.js';
-import type { BattleTechView, Event } from '../../../../rules/battletech/types.js';
-import type { HeatSource } from '../../../../rules/battletech/standard/events.js';
+import type { BattleTechView } from '../../../../rules/battletech/battletech.js';
+import type { Event } from '../../../../rules/battletech/events.js';
+import type { HeatSource } from '../../../../rules/battletech/standard/types.js';
 import { findMount, unitOf } from '../names.js';
 import { woundsText } from './harm.js';
 import { indented } from './moving.js';

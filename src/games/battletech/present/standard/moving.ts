@@ -1,7 +1,8 @@
 import { t } from '../../../../i18n/index.js';
 import type { Tongue } from '../../words/index.js';
 import { FACING_NAMES } from '../../../../rules/geometry/hex/facing.js';
-import type { BattleTechView, Event } from '../../../../rules/battletech/types.js';
+import type { BattleTechView } from '../../../../rules/battletech/battletech.js';
+import type { Event } from '../../../../rules/battletech/events.js';
 import type { PilotingRoll } from '../../../../rules/battletech/standard/terms.js';
 import type { UnitId } from '../../../../rules/kernel/ids.js';
 import { chanceText, needsText, shownNumber, sumText, unitOf } from '../names.js';

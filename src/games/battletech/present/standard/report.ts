@@ -1,7 +1,9 @@
 import { t } from '../../../../i18n/index.js';
 import type { Tongue } from '../../words/index.js';
 import type { FullEvent } from '../../../../rules/battletech/standard/events.js';
-import type { BattleTech, BattleTechView, Event, Phase } from '../../../../rules/battletech/types.js';
+import type { BattleTech, BattleTechView } from '../../../../rules/battletech/battletech.js';
+import type { Phase } from '../../../../rules/battletech/vocabulary.js';
+import type { Event } from '../../../../rules/battletech/events.js';
 import type { MatchEvent } from '../../../../rules/kernel/contract.js';
 import type { UnitId } from '../../../../rules/kernel/ids.js';
 import { unitOf } from '../names.js';

@@ -8,7 +8,7 @@ import { hitDamage } from '../../../../rules/battletech/standard/expected.js';
 import { HIGHEST_TO_HIT, SURE_TO_HIT } from '../../../../rules/battletech/tables.js';
 import { waysToHit } from '../../../../rules/battletech/to-hit.js';
 import { atStandard } from '../../../../rules/battletech/levels.js';
-import type { BattleTech, BattleTechView } from '../../../../rules/battletech/types.js';
+import type { BattleTech, BattleTechView } from '../../../../rules/battletech/battletech.js';
 import type { MatchEvent } from '../../../../rules/kernel/contract.js';
 import type { SeatId } from '../../../../rules/kernel/ids.js';
 import { mountOf, unitOf } from '../names.js';

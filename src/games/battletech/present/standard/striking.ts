@@ -1,7 +1,9 @@
 import { t } from '../../../../i18n/index.js';
 import type { Tongue } from '../../words/index.js';
 import type { Wound } from '../../../../rules/battletech/standard/harm.js';
-import type { BattleTechView, Event, Unit } from '../../../../rules/battletech/types.js';
+import type { Unit } from '../../../../rules/battletech/types.js';
+import type { BattleTechView } from '../../../../rules/battletech/battletech.js';
+import type { Event } from '../../../../rules/battletech/events.js';
 import { HIGHEST_TO_HIT } from '../../../../rules/battletech/tables.js';
 import { chanceText, shownNumber, sumText, unitOf } from '../names.js';
 import { woundsText } from './harm.js';

@@ -1,6 +1,8 @@
 import { nameOf, t } from '../../../../i18n/index.js';
 import type { Tongue } from '../../words/index.js';
-import type { Mount, MountId, Unit, Weapon } from '../../../../rules/battletech/types.js';
+import type { Unit } from '../../../../rules/battletech/types.js';
+import type { MountId } from '../../../../rules/battletech/vocabulary.js';
+import type { Mount, Weapon } from '../../../../rules/battletech/record-sheet.js';
 import { binOf } from '../../../../rules/battletech/standard/condition.js';
 import { locationName } from '../../../../rules/battletech/standard/legs.js';
 import { mannerOf, type FireMode } from '../../../../rules/battletech/standard/traits.js';

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Locale } from '../../../../../src/i18n/locales.js';
 import { battletech } from '../../../../../src/rules/battletech/index.js';
-import type { BattleTechView, Body, Inquiry, Location } from '../../../../../src/rules/battletech/types.js';
+import type { BattleTechView } from '../../../../../src/rules/battletech/battletech.js';
+import type { Body } from '../../../../../src/rules/battletech/standard/types.js';
+import type { Inquiry } from '../../../../../src/rules/battletech/inquiries.js';
+import type { Location } from '../../../../../src/rules/battletech/vocabulary.js';
 import { spectator } from '../../../../../src/rules/kernel/seats.js';
 import { sideId } from '../../../../../src/rules/kernel/ids.js';
 import { hex, unit, type Play } from '../../../../support/quick-start.js';

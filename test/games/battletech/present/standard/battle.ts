@@ -1,5 +1,6 @@
 import { battletech } from '../../../../../src/rules/battletech/index.js';
-import type { BattleTechQuestion, Command } from '../../../../../src/rules/battletech/types.js';
+import type { BattleTechQuestion } from '../../../../../src/rules/battletech/battletech.js';
+import type { Command } from '../../../../../src/rules/battletech/commands.js';
 import type { Choice, Slots } from '../../../../../src/rules/kernel/choices.js';
 import { seated } from '../../../../../src/rules/kernel/seats.js';
 import { stand, unit, type Play } from '../../../../support/quick-start.js';

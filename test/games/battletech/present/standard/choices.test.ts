@@ -6,8 +6,9 @@ import { FIRE_MODES } from '../../../../../src/rules/battletech/standard/traits.
 import { DOOMS, EDGES } from '../../../../../src/rules/battletech/standard/types.js';
 import { PILOT_WOUNDS } from '../../../../../src/rules/battletech/standard/harm.js';
 import { FULL_TERM_REASONS, PILOTING_CAUSES } from '../../../../../src/rules/battletech/standard/terms.js';
-import { MP_REASONS } from '../../../../../src/rules/battletech/standard/mobility.js';
-import type { BattleTechView, Command } from '../../../../../src/rules/battletech/types.js';
+import { MP_REASONS } from '../../../../../src/rules/battletech/standard/reckoning.js';
+import type { BattleTechView } from '../../../../../src/rules/battletech/battletech.js';
+import type { Command } from '../../../../../src/rules/battletech/commands.js';
 import type { Choice, Slots } from '../../../../../src/rules/kernel/choices.js';
 import { seated } from '../../../../../src/rules/kernel/seats.js';
 import { seat, unit, type Play } from '../../../../support/quick-start.js';

@@ -1,10 +1,10 @@
 import { tongueOf } from '../../../../../src/games/battletech/words/index.js';
 import { describe, expect, test } from 'vitest';
 import type { Locale } from '../../../../../src/i18n/locales.js';
-import type { Command } from '../../../../../src/rules/battletech/types.js';
+import type { Command } from '../../../../../src/rules/battletech/commands.js';
 import { needsText } from '../../../../../src/games/battletech/present/names.js';
 import { battletech } from '../../../../../src/rules/battletech/index.js';
-import type { BattleTechView } from '../../../../../src/rules/battletech/types.js';
+import type { BattleTechView } from '../../../../../src/rules/battletech/battletech.js';
 import { seat, unit as id, type Play } from '../../../../support/quick-start.js';
 import { attack, beginFull, marked, passTo, step, strike, type FullPiece } from '../../../../support/standard.js';
 import { viewOf, words } from '../battle.js';

@@ -1,0 +1,55 @@
+import type { Club } from './blow-tables.js';
+import type { Refusal } from '../../kernel/refusal.js';
+import type { BlowToHit } from './terms.js';
+import type { Blow } from './types.js';
+
+/** What the rules reckon before anything is done: MP, blows, the damage of a hit, each with what it is made of. */
+
+/** Why a unit has other MP than its sheet gives. `n`: hits, legs, or the heat. */
+export const MP_REASONS = [
+  'sheet',
+  'leg-lost',
+  'legs-lost',
+  'leg-of-four',
+  'legs-of-four',
+  'hips-of-four',
+  'hip-hit',
+  'hips-hit',
+  'leg-actuators',
+  'jump-jets',
+  'heat',
+  'masc',
+] as const;
+export type MpReason = (typeof MP_REASONS)[number];
+export interface MpTerm {
+  readonly reason: MpReason;
+  readonly value: number;
+  readonly n?: number;
+}
+
+/** A physical attack before it is made. `recoil`: what the attacker takes himself if it hits. */
+export interface BlowProspect {
+  readonly blow: Blow;
+  readonly toHit: BlowToHit;
+  readonly damage: number;
+  readonly recoil: number;
+}
+
+/** A kind of blow with the limb it needs: the damage it would do now, or why the unit's own body does not allow it. */
+export interface OwnBlow extends Pick<Blow, 'kind' | 'limb'> {
+  readonly club: Club | null;
+  readonly damage: number;
+  readonly refusal: Refusal | null;
+}
+
+/** The damage of a hit: the most, and the average in parts of 36. Clusters by their table; all of a Streak strikes. */
+export interface HitDamage {
+  readonly most: number;
+  readonly average: number;
+}
+
+/** MP of a mode, with what they are made of; the terms add up to `mp`. */
+export interface Allowance {
+  readonly mp: number;
+  readonly terms: readonly MpTerm[];
+}

@@ -1,0 +1,38 @@
+import type { Brand } from '../kernel/ids.js';
+
+/** The lists from which BattleTech is made, and the codes in them. */
+
+/** How much of the rules is in play: the quick-start level, and the whole 'Mech in six phases (Total Warfare generation). */
+export const LEVELS = ['quick-start', 'standard'] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** Locations of a 'Mech, as on its record sheet (QSR-04). */
+export const LOCATIONS = ['HD', 'CT', 'LT', 'RT', 'LA', 'RA', 'LL', 'RL'] as const;
+export type Location = (typeof LOCATIONS)[number];
+/** Locations with armour at the back, used by the option `rearArmor` only (AMB-QSR-08). */
+export const REAR_LOCATIONS = ['CT', 'LT', 'RT'] as const;
+export type RearLocation = (typeof REAR_LOCATIONS)[number];
+
+/** Unit kinds: the rules of vehicles and infantry are not in the Green section (QSR-64). */
+export const UNIT_KINDS = ['mech'] as const;
+export type UnitKind = (typeof UNIT_KINDS)[number];
+
+/** Stand still, walk or run: one per turn (QSR-17); jumping belongs to the standard level (SEQ-05). */
+export const MODES = ['stand', 'walk', 'run', 'jump'] as const;
+export type Mode = (typeof MODES)[number];
+
+/** Steps of a move: forward, backward, turn left, turn right. */
+export const STEP_LETTERS = ['F', 'B', 'L', 'R'] as const;
+export type StepLetter = (typeof STEP_LETTERS)[number];
+
+/** Physical attacks and heat are phases of the standard level only (SEQ-01). */
+export const PHASES = ['deployment', 'initiative', 'movement', 'weapons', 'physical', 'heat', 'end'] as const;
+export type Phase = (typeof PHASES)[number];
+
+export type WeaponId = Brand<string, 'WeaponId'>;
+export type AmmoId = Brand<string, 'AmmoId'>;
+/** The letter of a weapon on its record sheet: `A`, `B`, … */
+export type MountId = Brand<string, 'MountId'>;
+
+export const RANGES = ['short', 'medium', 'long'] as const;
+export type Range = (typeof RANGES)[number];
