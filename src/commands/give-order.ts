@@ -52,7 +52,7 @@ export async function submitTyped(
       match: header.id,
       player: request.player,
       question: open.id,
-      partial: { again: asTyped },
+      order: { kind: 'typed', order: asTyped },
     });
     return askAgain(request, header.id, open.id, asTyped);
   }

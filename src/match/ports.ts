@@ -127,12 +127,21 @@ export interface LoadedMatch {
   readonly events: readonly StoredEvent[];
 }
 
+/**
+ * How far a player has come with an order: `slots` filled one by one · `passing` he would rather pass and has still to
+ * confirm it · `typed` the text of an order that he gave before and is asked about once more.
+ */
+export type HalfOrder =
+  | { readonly kind: 'slots'; readonly slots: Slots }
+  | { readonly kind: 'passing' }
+  | { readonly kind: 'typed'; readonly order: string };
+
 /** A half-made order of a player: dies with its question. */
 export interface Draft {
   readonly match: MatchId;
   readonly player: PlayerId;
   readonly question: QuestionId;
-  readonly partial: Slots;
+  readonly order: HalfOrder;
 }
 
 /** The part of Discord's servers that a process serves: these shards of `count`. A server is on shard `(id >> 22) % count`. */

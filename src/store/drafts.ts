@@ -3,7 +3,7 @@ import type { Draft } from '../match/ports.js';
 import type { MatchId, PlayerId } from '../match/header.js';
 import type { QuestionId } from '../rules/kernel/ids.js';
 import type { Db, Tx } from './connection.js';
-import { textsFrom } from './json.js';
+import { halfOrderFrom } from './json.js';
 import { prepared } from './prepared.js';
 import { drafts } from './schema.js';
 
@@ -14,12 +14,12 @@ export function draftOf(tx: Tx, match: MatchId, player: PlayerId, question: Ques
     .from(drafts)
     .where(and(eq(drafts.match, match), eq(drafts.player, player), eq(drafts.question, question)))
     .get();
-  return row ? { match, player, question, partial: textsFrom(row.partial) } : null;
+  return row ? { match, player, question, order: halfOrderFrom(row.partial) } : null;
 }
 
 /** Keeps a half-made order, in place of the one before. */
-export function putDraft(tx: Tx, { match, player, question, partial }: Draft): void {
-  const content = { partial: JSON.stringify(partial) };
+export function putDraft(tx: Tx, { match, player, question, order }: Draft): void {
+  const content = { partial: JSON.stringify(order) };
   tx.insert(drafts)
     .values({ match, player, question, ...content })
     .onConflictDoUpdate({ target: [drafts.match, drafts.player, drafts.question], set: content })

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Preset } from '../match/people.js';
-import type { StoredOrder } from '../match/ports.js';
+import type { HalfOrder, StoredOrder } from '../match/ports.js';
 import { channelId, type ChannelId } from '../match/header.js';
 import type { MatchEvent, MatchState } from '../rules/kernel/contract.js';
 import { DESIGNATE_TIMEOUTS, type ClockSettings } from '../rules/kernel/clock.js';
@@ -13,6 +13,16 @@ import type { AnyGame } from '../rules/registry.js';
  */
 
 const texts = z.record(z.string(), z.string());
+const halfOrder = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('slots'), slots: texts }),
+  z.object({ kind: z.literal('passing') }),
+  z.object({ kind: z.literal('typed'), order: z.string() }),
+]);
+/** Earlier drafts were slots alone; two names among them meant what is a kind of its own today. */
+const earlierDraft = texts.transform(({ again, pass, ...slots }): HalfOrder => {
+  if (again !== undefined) return { kind: 'typed', order: again };
+  return pass === undefined ? { kind: 'slots', slots } : { kind: 'passing' };
+});
 const presets = z.array(
   z.object({ name: z.string(), ruleset: z.string(), options: texts, locked: z.boolean() }).readonly(),
 );
@@ -33,8 +43,10 @@ const command = z.looseObject({ type: z.string() });
 
 /** How a match is timed. */
 export const clockFrom = (json: string): ClockSettings => clock.parse(JSON.parse(json));
-/** Texts by name: options, the slots of a draft. */
+/** Texts by name: options, rosters. */
 export const textsFrom = (json: string): Readonly<Record<string, string>> => texts.parse(JSON.parse(json));
+/** A half-made order. */
+export const halfOrderFrom = (json: string): HalfOrder => z.union([halfOrder, earlierDraft]).parse(JSON.parse(json));
 /** The presets of a server. */
 export const presetsFrom = (json: string): readonly Preset[] => presets.parse(JSON.parse(json));
 /** A list of channels. */

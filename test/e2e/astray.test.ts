@@ -115,12 +115,12 @@ describe('one draft on two messages', () => {
     const before = await version();
     const question = buttonOf(asked.reply, 'again')?.id.split('|') ?? [];
     const { match, player } = { match: matchId(question[1] ?? ''), player: playerId(stage().sandbox.as('Ann').id) };
-    const partial = { again: JSON.stringify({ command: 'move', options: { order: 'deploy 0101 N' } }) };
+    const order = JSON.stringify({ command: 'move', options: { order: 'deploy 0101 N' } });
     await stage().house.drafts.putDraft({
       match,
       player,
       question: questionId(Number(question[2]?.slice(1))),
-      partial,
+      order: { kind: 'typed', order },
     });
     expect(told(await press('Ann', 'again', asked.reply))).not.toBe('');
     expect(await version()).toBe(before);

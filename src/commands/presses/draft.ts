@@ -6,15 +6,12 @@ import type { AnyGame } from '../../rules/registry.js';
 import { hashOf } from '../../match/hash.js';
 import { opening } from '../../i18n/format.js';
 import { nameOf, t } from '../../i18n/index.js';
-import { button, type Drafting, type Next } from './half-order.js';
+import { button, slotsOf, type Drafting, type Made, type Next } from './half-order.js';
 import { pickBlocks } from './pick.js';
 import { pathBlocks } from './path.js';
 import { ordersPicture, pointBlocks, squareIn } from './point.js';
 
 /** A half-made order by buttons: what the next slot is and how it is asked. Generic over games: all comes from `choices`. */
-
-/** The slot under which a draft notes that the player would rather pass. */
-export const PASS = 'pass';
 
 /** A slot and what stands in it. */
 interface Filled {
@@ -23,14 +20,15 @@ interface Filled {
 }
 
 /** How far a draft has come: the next slot or the command, and the slots with one possible value, filled on the way. */
-function follow({ house, seen, view, seat, question, partial }: Drafting): {
+function follow(drafting: Drafting): {
   readonly next: Next;
   readonly filled: Slots;
   readonly only: readonly Filled[];
 } {
+  const { house, seen, view, seat, question } = drafting;
   const rules = house.ruleset(seen.table.header.ruleset);
   const only: Filled[] = [];
-  let filled: Slots = { ...partial, question: question.id };
+  let filled: Slots = { ...slotsOf(drafting), question: question.id };
   for (;;) {
     const next = rules.choices(view, seat, filled);
     const main = next.kind === 'pick' ? next.options.filter(({ aside }) => !aside) : [];
@@ -42,15 +40,16 @@ function follow({ house, seen, view, seat, question, partial }: Drafting): {
 }
 
 /** What a draft has come to: the next slot, or the command. */
-export function nextOf(drafting: Drafting): Next | { kind: 'passing' } {
-  return drafting.partial[PASS] ? { kind: 'passing' } : follow(drafting).next;
+export function nextOf(drafting: Drafting): Next | { readonly kind: 'passing' } {
+  return drafting.made.kind === 'passing' ? drafting.made : follow(drafting).next;
 }
 
 /** What was chosen so far by the words of its buttons, so that each step shows the ones before it. */
-function chosenWords({ house, request, seen, view, seat, question, partial }: Drafting): readonly string[] {
+function chosenWords(drafting: Drafting): readonly string[] {
+  const { house, request, seen, view, seat, question } = drafting;
   const { ruleset } = seen.table.header;
   let filled: Slots = { question: question.id };
-  return Object.entries(partial).flatMap(([slot, value]) => {
+  return Object.entries(slotsOf(drafting)).flatMap(([slot, value]) => {
     const asked = house.ruleset(ruleset).choices(view, seat, filled);
     filled = { ...filled, [slot]: value };
     if (asked.kind === 'point' && squareIn(value) === null) return [nameOf(request.locale, 'place', value)];
@@ -89,11 +88,11 @@ export function commandOf(drafting: Drafting): AnyGame['command'] | KernelComman
  * The fingerprint of what a message shows, for the button that carries it out: a player's drafts for a question are one,
  * however many messages show it, and what stands on an older one must not order what was chosen on another.
  */
-export const printOf = (shown: Slots | string): string => hashOf(shown).slice(0, 8);
+export const printOf = (shown: Made | string): string => hashOf(shown).slice(0, 8);
 
 /** The draft as the player sees it: what he is asked, and the buttons and menus to answer. `page` turns long lists. */
 export function draftMessage(drafting: Drafting, page = 0): Message {
-  const { house, request, seen, view, question, partial } = drafting;
+  const { house, request, seen, view, question, made } = drafting;
   const words = house.presenter(seen.table.header.ruleset);
   const next = nextOf(drafting);
   const heading = words.question(question, view, request.locale);
@@ -102,13 +101,12 @@ export function draftMessage(drafting: Drafting, page = 0): Message {
     [opening(request.locale, heading), ...chosenWords(drafting)].join(' · '),
   ].join('\n');
   const open = view.questions.some(({ id }) => id === question.id);
-  const begun = Object.keys(partial).length > 0;
-  const chosen = Object.values(partial).length > 0;
+  const begun = made.kind === 'passing' || Object.keys(made.slots).length > 0;
   const foot = [
     ...(begun ? [button(drafting, 'back', 'button.back')] : []),
-    ...(chosen || !open || next.kind === 'done' || offersFallback(drafting)
+    ...(begun || !open || next.kind === 'done' || offersFallback(drafting)
       ? []
-      : [button(drafting, PASS, 'button.pass')]),
+      : [button(drafting, 'pass', 'button.pass')]),
   ];
   const row: Message & { kind: 'blocks' } = {
     kind: 'blocks',
@@ -137,10 +135,7 @@ export function draftMessage(drafting: Drafting, page = 0): Message {
           ...ordersPicture(drafting, next.kind === 'done' ? [next.command] : []),
           {
             kind: 'buttons',
-            buttons: [
-              { ...button(drafting, 'confirm', 'button.confirm', printOf(partial)), style: 'success' },
-              ...foot,
-            ],
+            buttons: [{ ...button(drafting, 'confirm', 'button.confirm', printOf(made)), style: 'success' }, ...foot],
           },
         ],
       };

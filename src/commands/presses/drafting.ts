@@ -1,5 +1,6 @@
 import { t } from '../../i18n/index.js';
 import { matchId } from '../../match/header.js';
+import type { Draft } from '../../match/ports.js';
 import type { Message } from '../../present/message.js';
 import { refusalText } from '../../present/refusal.js';
 import { written } from '../../rules/geometry/plane/point.js';
@@ -15,8 +16,8 @@ import { text } from '../../present/text.js';
 import { DONE, myMove, refused, show, undo, withButtons } from '../replies.js';
 import { droppedLines, standingButton } from '../standing/list.js';
 import { seenMatch, type Seen } from '../table.js';
-import { commandOf, draftMessage, nextOf, PASS, printOf } from './draft.js';
-import type { Drafting, OpenQuestion } from './half-order.js';
+import { commandOf, draftMessage, nextOf, printOf } from './draft.js';
+import { slotsOf, type Drafting, type Made, type OpenQuestion } from './half-order.js';
 import { placeTest } from './point.js';
 
 /**
@@ -75,42 +76,45 @@ async function draftOf(
 ): Promise<Drafting> {
   const match = seen.table.header.id;
   const draft = await house.drafts.draft(match, request.player, question.id);
-  const { again: _, ...partial } = draft?.partial ?? {};
-  return { house, request, match, seen, seat, view: seen.view, question, partial };
+  return { house, request, match, seen, seat, view: seen.view, question, made: madeOf(draft) };
 }
 
+/** What buttons go on from: an order typed meanwhile is none of theirs. */
+const madeOf = (draft: Draft | null): Made => (!draft || draft.order.kind === 'typed' ? filled({}) : draft.order);
+
 /** A press that changes the draft: `change` yields what has been chosen then; `null` leaves it. */
-function changing(change: (partial: Slots, args: readonly string[]) => Slots | null, page = false): Press {
+function changing(change: (slots: Slots, args: readonly string[]) => Made | null, page = false): Press {
   return {
     acknowledge: 'update',
     run: (house, request) =>
       drafting(house, request, async (draft) => {
         const args = request.args.slice(2);
-        const partial = change(draft.partial, args);
+        const made = change(slotsOf(draft), args);
         const { match, question } = draft;
-        if (partial) await house.drafts.putDraft({ match, player: request.player, question: question.id, partial });
-        return show(draftMessage(partial ? { ...draft, partial } : draft, page ? Number(args[0] ?? 0) : 0));
+        if (made) await house.drafts.putDraft({ match, player: request.player, question: question.id, order: made });
+        return show(draftMessage(made ? { ...draft, made } : draft, page ? Number(args[0] ?? 0) : 0));
       }),
   };
 }
 
 /** Fills a slot: `set|match|question|slot|value…`. What was chosen after that slot falls away. */
-export const set = changing((partial, [slot = '', ...values]) => ({
-  ...before(partial, slot),
-  [slot]: values.join(' '),
-}));
+export const set = changing((slots, [slot = '', ...values]) =>
+  filled({ ...before(slots, slot), [slot]: values.join(' ') }),
+);
 /** Empties a slot and all after it. */
-export const clear = changing((partial, [slot = '']) => before(partial, slot));
+export const clear = changing((slots, [slot = '']) => filled(before(slots, slot)));
 /** Takes the last choice back. */
-export const back = changing((partial) => before(partial, Object.keys(partial).at(-1) ?? ''));
+export const back = changing((slots) => filled(before(slots, Object.keys(slots).at(-1) ?? '')));
 /** Notes that the player would rather pass; he is asked to confirm it. */
-export const pass = changing(() => ({ [PASS]: 'yes' }));
+export const pass = changing(() => ({ kind: 'passing' }));
 /** Turns to another page of a long list. */
 export const page = changing(() => null, true);
 
+const filled = (slots: Slots): Made => ({ kind: 'slots', slots });
+
 /** The choices made before a slot; all of them when it is still empty. */
-function before(partial: Slots, slot: string): Slots {
-  const entries = Object.entries(partial);
+function before(slots: Slots, slot: string): Slots {
+  const entries = Object.entries(slots);
   const at = entries.findIndex(([name]) => name === slot);
   return Object.fromEntries(at < 0 ? entries : entries.slice(0, at));
 }
@@ -164,7 +168,7 @@ export const confirm: Press = {
   run: (house, request) =>
     drafting(house, request, async (draft) => {
       const command = commandOf(draft);
-      if (!command || request.args[2] !== printOf(draft.partial)) return show(draftMessage(draft));
+      if (!command || request.args[2] !== printOf(draft.made)) return show(draftMessage(draft));
       const { match, seat, question } = draft;
       const applied = await house.referee.submit({
         key: request.key,
@@ -192,7 +196,7 @@ export const again: Press = {
   run: (house, request) =>
     drafting(house, request, async (draft) => {
       const kept = await house.drafts.draft(draft.match, request.player, draft.question.id);
-      const typed = kept?.partial['again'] ?? 'null';
+      const typed = kept?.order.kind === 'typed' ? kept.order.order : 'null';
       const order: unknown = JSON.parse(typed);
       if (!isTyped(order) || request.args[2] !== printOf(typed))
         return refused(refuse('discord/draft-gone'), request.tongue);
@@ -217,8 +221,7 @@ async function drafting(
   if (question.seat !== seat)
     return refused(refuse('match/not-your-seat', { seat: question.seat, yours: [seat] }), request.tongue);
   const draft = await house.drafts.draft(seen.table.header.id, request.player, question.id);
-  const { again: _, ...partial } = draft?.partial ?? {};
-  return then({ house, request, match: seen.table.header.id, seen, seat, view, question, partial });
+  return then({ house, request, match: seen.table.header.id, seen, seat, view, question, made: madeOf(draft) });
 }
 
 /** Why an old press no longer counts, how the match stands, and the button that leads on. */

@@ -1,5 +1,6 @@
 import { t, type Key } from '../../i18n/index.js';
 import type { MatchId } from '../../match/header.js';
+import type { HalfOrder } from '../../match/ports.js';
 import type { Choice, Slots } from '../../rules/kernel/choices.js';
 import type { MatchView } from '../../rules/kernel/contract.js';
 import type { SeatId } from '../../rules/kernel/ids.js';
@@ -22,8 +23,14 @@ export interface Drafting {
   readonly seat: SeatId;
   readonly view: MatchView<AnyGame>;
   readonly question: OpenQuestion;
-  readonly partial: Slots;
+  readonly made: Made;
 }
+
+/** What has been made of an order by buttons. */
+export type Made = Exclude<HalfOrder, { kind: 'typed' }>;
+
+/** The slots filled so far; none when the player would rather pass. */
+export const slotsOf = ({ made }: Pick<Drafting, 'made'>): Slots => (made.kind === 'slots' ? made.slots : {});
 
 /** A button of a draft: its verb, the match and the question, and what else the verb needs. */
 export function button(

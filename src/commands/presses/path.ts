@@ -1,7 +1,7 @@
 import { t } from '../../i18n/index.js';
 import type { Block, Button } from '../../present/message.js';
 import type { Destination } from '../../rules/kernel/choices.js';
-import { button, type Drafting, type Next } from './half-order.js';
+import { button, slotsOf, type Drafting, type Next } from './half-order.js';
 import { letterOf, lettersBlock, paged, pictureBlock, turnButtons } from './letters.js';
 
 type Path = Extract<Next, { kind: 'path' }>;
@@ -14,7 +14,7 @@ const END = '.';
  * carries the whole path that it leads to, so that the same press twice does the same.
  */
 export function pathBlocks(drafting: Drafting, choice: Path, page: number): readonly Block[] {
-  const begun = drafting.partial[choice.slot] !== undefined;
+  const begun = slotsOf(drafting)[choice.slot] !== undefined;
   return begun || choice.destinations.length === 0 ? pad(drafting, choice) : places(drafting, choice, page);
 }
 

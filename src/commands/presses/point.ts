@@ -5,7 +5,7 @@ import type { Sketch } from '../../present/picture.js';
 import { STEPS_PER_U, written, type Point } from '../../rules/geometry/plane/point.js';
 import { slotBeside } from '../../rules/kernel/choices.js';
 import type { AnyGame } from '../../rules/registry.js';
-import { button, type Drafting, type Next } from './half-order.js';
+import { button, slotsOf, type Drafting, type Next } from './half-order.js';
 import { letterOf, lettersBlock, pictureBlock } from './letters.js';
 
 /**
@@ -30,7 +30,7 @@ const SIZES = [0.5, 1, 1.5, 2, 2.5, 3, 5, 10, 15, 20] as const;
 const FINEST = 600;
 
 export function pointBlocks(drafting: Drafting, choice: PointChoice): readonly Block[] {
-  const { request, match, question, partial } = drafting;
+  const { request, match, question } = drafting;
   const { locale } = request;
   const offers = offersOf(drafting, choice);
   const type = { ...button(drafting, 'enter', 'button.enter'), style: 'secondary' as const };
@@ -39,7 +39,7 @@ export function pointBlocks(drafting: Drafting, choice: PointChoice): readonly B
     ...lettersBlock(
       drafting,
       offers.map(({ place }, index) => ({ index, place })),
-      partial[slotBeside(choice.slot, 'unit')] ?? null,
+      slotsOf(drafting)[slotBeside(choice.slot, 'unit')] ?? null,
       sketchesOf(drafting, choice.planned ?? []),
     ),
     {
@@ -66,7 +66,7 @@ interface Offer {
 function offersOf(drafting: Drafting, choice: PointChoice): readonly Offer[] {
   const { locale } = drafting.request;
   const region = choice.region.map(([x, y]) => ({ x, y }));
-  const chosen = squareIn(drafting.partial[choice.slot]);
+  const chosen = squareIn(slotsOf(drafting)[choice.slot]);
   const cut = chosen ? (chosen.size / ACROSS > FINEST ? inner(chosen) : null) : outer(region);
   if (cut) {
     return cut.filter((square) => reaches(square, region)).map((square) => squareOffer(square, locale));
@@ -151,13 +151,11 @@ const crossesRight = (a: Point, b: Point, { x, y }: Point): boolean =>
   a.y > y !== b.y > y && x < a.x + ((y - a.y) / (b.y - a.y)) * (b.x - a.x);
 
 /** Whether the rules take a place for the slot: then they ask on for something else. */
-export function placeTest(
-  { house, seen, view, seat, question, partial }: Drafting,
-  { slot }: PointChoice,
-): (at: Point) => boolean {
+export function placeTest(drafting: Drafting, { slot }: PointChoice): (at: Point) => boolean {
+  const { house, seen, view, seat, question } = drafting;
   const rules = house.ruleset(seen.table.header.ruleset);
   return (at) => {
-    const next = rules.choices(view, seat, { ...partial, question: question.id, [slot]: written(at) });
+    const next = rules.choices(view, seat, { ...slotsOf(drafting), question: question.id, [slot]: written(at) });
     return next.kind !== 'nothing' && !('slot' in next && next.slot === slot);
   };
 }
