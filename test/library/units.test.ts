@@ -67,7 +67,7 @@ describe('the unit files', () => {
     );
     const bins = outfits.standard?.ammo ?? [];
     expect(held.flatMap((slot) => (slot.holds === 'ammo' ? [slot.bin] : []))).toEqual(
-      bins.map(({ stowed }) => stowed?.id),
+      bins.map(({ stowed }) => stowed.id),
     );
     for (const { ammo, stowed } of bins) {
       expect(stowed).toBeDefined();
@@ -87,7 +87,7 @@ describe('the unit files', () => {
 
   test('Goliath: on four legs, for the standard level only', () => {
     expect(Object.keys(unit('GOL-1H').outfits)).toEqual(['standard']);
-    expect(unit('GOL-1H').outfits.standard?.sheet.full?.legs).toBe(4);
+    expect(unit('GOL-1H').outfits.standard?.sheet.full.legs).toBe(4);
     expect(contents('GOL-1H', 'LA')).toEqual(['hip', 'upper-leg', 'lower-leg', 'foot', 'heat-sink 2', '-']);
   });
 
@@ -123,7 +123,7 @@ describe('the unit files', () => {
   });
 
   test('LB-X ammunition is stowed by munition', () => {
-    const bins = unit('ULLER').outfits.standard?.ammo.map(({ ammo, stowed }) => [ammo, stowed?.munition]);
+    const bins = unit('ULLER').outfits.standard?.ammo.map(({ ammo, stowed }) => [ammo, stowed.munition]);
     expect(bins).toContainEqual(['clan-lb-5-x', 'cluster']);
   });
 });

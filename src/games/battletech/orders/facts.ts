@@ -155,7 +155,7 @@ function bodyTexts(unit: Unit, tongue: Tongue): readonly string[] {
     `${id} ${word('wounds')} ${body.pilot.hits}`,
     `${id} ${word('prone')} ${said(body.prone)}`,
     `${id} ${word('shutdown')} ${said(body.shutdown)}`,
-    ...ammo.flatMap(({ stowed, left }) => (stowed ? [`${id} ${word('ammo')} ${stowed.id} ${left}`] : [])),
+    ...ammo.map(({ stowed, left }) => `${id} ${word('ammo')} ${stowed.id} ${left}`),
     ...LOCATIONS.filter((location) => !lost.includes(location)).map(
       (location) => `${id} ${location} ${word('structure')} ${body.structure[location]}`,
     ),

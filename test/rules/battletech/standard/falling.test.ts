@@ -140,7 +140,6 @@ describe('falling and skidding on the move', () => {
   it('SEQ-05 a run on a damaged hip calls for a roll even when it ends where it began', () => {
     const play = beginFull({ pieces: [LCT, ENF] });
     const { body } = play.unit('LCT-1V');
-    if (!body) throw new Error('no body');
     const limping = marked(play.game, 'LCT-1V', { struck: { ...body.struck, LL: [0] } });
     const course = new Course(limping, scriptedDice([6, 6]));
     carryOut(course, step('LCT-1V', 'run', 'FRRRF') as never, 'seat');

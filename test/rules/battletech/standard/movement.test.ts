@@ -96,7 +96,7 @@ describe('Piloting rolls on the move', () => {
     play.give('defender', step('LCT-1V', 'walk', 'FF'), [1, 1, 1, 3, 4, 6, 6]);
     play.give('defender', { type: 'pass' });
     expect(play.awaited).toEqual(['attacker:move']);
-    expect(play.unit('LCT-1V').body?.prone).toBe(true);
+    expect(play.unit('LCT-1V').body.prone).toBe(true);
   });
 
   it('SEQ-19 a runner that turns on pavement may skid: it falls, slides on, and is harder to hit', () => {

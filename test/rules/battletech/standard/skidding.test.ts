@@ -34,7 +34,7 @@ describe('SEQ-19 collisions of a skid', () => {
     expect(play.unit('ENF-4R')).toMatchObject({ place: { hex: '0807' }, body: { prone: true } });
     expect(play.unit('LCT-1V').place?.hex).toBe('0808');
     expect(play.last('PilotingRolled')).toMatchObject({ unit: 'ENF-4R', roll: { cause: 'charged', number: 7 } });
-    expect(play.unit('ENF-4R').body?.due).toEqual([]);
+    expect(play.unit('ENF-4R').body.due).toEqual([]);
   });
 
   it('it slides on past whom it misses', () => {

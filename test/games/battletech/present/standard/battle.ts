@@ -210,10 +210,10 @@ export function jams(): Play {
   });
   passTo(play, 'attack');
   const ultra = (id: string): string => {
-    const mount = play.unit(id).sheet.mounts.find(({ weapon }) => weapon.full?.traits.includes('ultra'));
+    const mount = play.unit(id).sheet.mounts.find(({ weapon }) => weapon.full.traits.includes('ultra'));
     return mount?.id ?? '';
   };
-  const stowed = play.unit('HBK-4G').ammo.flatMap((bin) => (bin.stowed ? [bin.stowed.id] : []));
+  const stowed = play.unit('HBK-4G').ammo.map((bin) => bin.stowed.id);
   play.give('defender', attack('HBK-4G', '', '', { dump: stowed.slice(0, 1), sinksOff: 2 }));
   roll(play, 'attacker', attack('DAISHI', 'HBK-4G', ultra('DAISHI'), { mode: 'double' }), [1, 1, ...NEXT]);
   passTo(play, 'attack');
@@ -245,7 +245,7 @@ export function fires(): Play {
     hexes: { '0808': { woods: 1 }, '0908': { woods: 2 }, '0909': { woods: 1 } },
     options: { fires: 'on' },
   });
-  const flamer = play.unit('FS9-H').sheet.mounts.find(({ weapon }) => weapon.full?.traits.includes('flamer'));
+  const flamer = play.unit('FS9-H').sheet.mounts.find(({ weapon }) => weapon.full.traits.includes('flamer'));
   for (let turn = 0; turn < 2; turn++) {
     passTo(play, 'attack');
     play.give('defender', attack('FS9-H', 'HBK-4G', flamer?.id ?? ''));
