@@ -14,7 +14,7 @@ import { typeset } from './typeset.js';
  * To add a sentence: put the key with its text into the same file of `en/`, `fr/` and `ru/` (folders by room and by game;
  * how templates are written stands in `template.ts`) and use it by `t`.
  */
-export type Catalogue = typeof en;
+type Catalogue = typeof en;
 export type Key = keyof Catalogue;
 
 /** The parameters of a sentence by name … */

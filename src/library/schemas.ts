@@ -10,7 +10,7 @@ import { tableSchema } from './tactic148/table.js';
 import { weaponsSchema } from './tactic148/weapons.js';
 
 /** Every kind of data file, by the name of its published schema in `scenarios/schema/`. */
-export const SCHEMAS = {
+const SCHEMAS = {
   'battletech-unit': unitSchema,
   'battletech-board': boardSchema,
   'battletech-scenario': scenarioSchema,

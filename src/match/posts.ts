@@ -37,14 +37,14 @@ export const reportSlot = ({ turn, phase }: Chapter): string => `report:${turn}:
 export const pingSlot = (question: QuestionId): string => `ping:${question}`;
 
 /** What somebody who is awaited is reminded of: half of his time is over, nine tenths, or all but the last seconds. */
-export const REMINDERS = ['half', 'ninety', 'warn'] as const;
+const REMINDERS = ['half', 'ninety', 'warn'] as const;
 export type Reminder = (typeof REMINDERS)[number];
 
 /** The slot of a reminder of a question. */
 export const reminderSlot = (question: QuestionId, reminder: Reminder): string => `ping:${question}:${reminder}`;
 
 /** The slot of the post that asks for consent. */
-export const voteSlot = ({ id }: Pick<Proposal, 'id'>): string => `vote:${id}`;
+const voteSlot = ({ id }: Pick<Proposal, 'id'>): string => `vote:${id}`;
 
 /** A slot taken apart; `null` when the text names none. */
 export function slotFrom(

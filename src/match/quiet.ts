@@ -62,12 +62,12 @@ export function wallTime(at: Instant, zone: string | null): WallTime {
 }
 
 /** Whether a time of day lies in the hours; from 22:00 to 07:00 spans midnight, equal ends are no hours at all. */
-export function isQuietAt(minutes: number, { from, to }: QuietHours): boolean {
+function isQuietAt(minutes: number, { from, to }: QuietHours): boolean {
   return from <= to ? from <= minutes && minutes < to : minutes >= from || minutes < to;
 }
 
 /** Whether a day is one of those away. */
-export const isAwayOn = (day: string, { from, to }: Away): boolean => from <= day && day <= to;
+const isAwayOn = (day: string, { from, to }: Away): boolean => from <= day && day <= to;
 
 /** The last day of somebody's absence, while it lasts; else `null`. */
 export function awayUntil({ away, zone }: Pick<Preferences, 'away' | 'zone'>, at: Instant): string | null {
@@ -125,7 +125,7 @@ function offsetOf(at: Instant, zone: string | null): number {
 }
 
 /** The day after a day. */
-export const dayAfter = (day: string): string => new Date(Date.parse(`${day}T00:00Z`) + DAY).toISOString().slice(0, 10);
+const dayAfter = (day: string): string => new Date(Date.parse(`${day}T00:00Z`) + DAY).toISOString().slice(0, 10);
 
 /** A time of day such as `22:00`, `22h30`, `7` or `10 pm`, in minutes after midnight; `null` when it is none. */
 export function timeFrom(text: string): number | null {

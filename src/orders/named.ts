@@ -44,7 +44,7 @@ function matches<T extends Named>({ all, namesOf }: Naming<T>, text: string): re
 /** A name without blanks, dashes, case and accents. */
 export const squeezed = (text: string): string => plain(text).replace(/[\s-]/g, '');
 
-export const labels = (units: readonly Named[]): readonly string[] => units.map(({ id }) => id);
+const labels = (units: readonly Named[]): readonly string[] => units.map(({ id }) => id);
 
 /** The only one of several; else the player is asked to name one of them, or of `others` when there are none. */
 export function onlyOf<T extends Named>(units: readonly T[], others: readonly T[], locale: Locale): Result<T, Refusal> {

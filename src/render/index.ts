@@ -31,7 +31,7 @@ export function sceneOf(picture: Picture): Scene {
 export const drawNow = (picture: Picture): Drawn => drawScene(sceneOf(picture)).drawn;
 
 /** Paints and encodes a scene, and how long each took, in milliseconds. */
-export function drawScene(scene: Scene): {
+function drawScene(scene: Scene): {
   readonly drawn: Drawn;
   readonly paintMs: number;
   readonly encodeMs: number;

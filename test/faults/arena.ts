@@ -86,7 +86,7 @@ const ANSWER = 1_500;
 const PLAYERS = ['Ann', 'Benoît'] as const;
 
 /** Types a command and waits for the first answer; "did not respond" is one. */
-export async function type(run: Run, who: string, path: string, options: Readonly<Record<string, string>> = {}) {
+async function type(run: Run, who: string, path: string, options: Readonly<Record<string, string>> = {}) {
   const { sandbox } = run.arena;
   const outcome = await sandbox.as(who).slash(run.channel, path, options);
   // A bot that dies leaves "is thinking": nobody waits for that.

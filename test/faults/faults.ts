@@ -11,7 +11,7 @@ export interface Fault {
 }
 
 /** What faults reach inside a bot of this process. */
-export interface Inside {
+interface Inside {
   /** Its own connection to the database. */
   readonly database: () => Database.Database;
 }

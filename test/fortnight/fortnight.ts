@@ -29,7 +29,7 @@ import { Fairness, type Outage } from './fairness.js';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-export const DAY = 24 * HOUR;
+const DAY = 24 * HOUR;
 const START = Date.UTC(2026, 0, 5, 8);
 
 /** How somebody plays: at once, when he finds the time, on the last second, or one day no more. */

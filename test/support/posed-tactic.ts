@@ -1,11 +1,14 @@
+import { readTactic148 } from '../../src/library/tactic148/read.js';
 import { at } from '../../src/rules/geometry/plane/point.js';
 import { scriptedDice } from '../../src/rules/kernel/dice.js';
 import { sideId } from '../../src/rules/kernel/ids.js';
 import { spectator } from '../../src/rules/kernel/seats.js';
 import { tactic148 } from '../../src/rules/tactic148/index.js';
 import type { Character, State, TacticState, TacticView } from '../../src/rules/tactic148/types.js';
-import { tacticScenarios } from './played-tactic.js';
 import { startMatch } from './deciding.js';
+
+/** The shipped scenarios. */
+export const { scenarios: tacticScenarios } = readTactic148('scenarios/tactic148');
 
 /** A shipped scenario of 1-48 Tactic about to begin, on one of its tables. */
 export function begun(id: string, table = 0): TacticView {

@@ -30,4 +30,4 @@ export async function forgetMe(house: House, request: Request): Promise<Reply> {
 }
 
 /** A name for somebody who is to be forgotten. The id of the interaction says nothing about who he was. */
-export const pseudonymFrom = (key: string): PlayerId => playerId(`gone-${BigInt(key).toString(36)}`);
+const pseudonymFrom = (key: string): PlayerId => playerId(`gone-${BigInt(key).toString(36)}`);

@@ -63,7 +63,7 @@ export async function droppedLines(
 }
 
 /** A kept order in one line, and what has become of it. */
-export function standingLine({ id, text, state, tries, refusal }: Standing, locale: Locale): string {
+function standingLine({ id, text, state, tries, refusal }: Standing, locale: Locale): string {
   const parts = [
     t(locale, 'standing.order', { id, order: text.order }),
     ...(text.repeat === 'always' ? [t(locale, 'standing.always')] : []),

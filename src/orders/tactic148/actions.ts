@@ -19,7 +19,7 @@ export interface Given {
 }
 
 /** The words that an action begins with. */
-export const VERBS = [
+const VERBS = [
   'move',
   'fire',
   'grenade',

@@ -58,7 +58,7 @@ function legAhead(context: Context, one: Character, from: Point | null, all: rea
   return at ? ok({ to: at, rest }) : misread('orders/not-on-table', { unit: other.id });
 }
 
-export const placeMissing = ({ locale }: Context): Result<never, Refusal> =>
+const placeMissing = ({ locale }: Context): Result<never, Refusal> =>
   misread('orders/place-missing', { example: `\`${wordFor('to', locale)} 12.5,8\`` });
 
 /** A place: its coordinates, or that of a character. */

@@ -47,7 +47,7 @@ export const needsText = (number: number, locale: Locale): string =>
 const HIGHEST = 12;
 
 /** `A AC/20` */
-export const mountText = ({ id, weapon }: Mount, locale: Locale): string =>
+const mountText = ({ id, weapon }: Mount, locale: Locale): string =>
   `${id} ${nameOf(locale, 'battletech.weapon', weapon.id)}`;
 
 /** `A AC/20, B medium laser` */

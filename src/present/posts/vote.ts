@@ -60,7 +60,7 @@ export function voter(header: MatchHeader, { motion }: Proposal, seat: SeatId): 
 }
 
 /** What a motion asks for, and the orders that it would take back, one line each. */
-export function motionText(
+function motionText(
   { header, proposal, undone }: VotePost,
   presenter: Presenter<AnyGame>,
   locale: Locale,

@@ -10,7 +10,7 @@ import type { Event, State, Tactic148, TacticView, ZoneId } from '../../rules/ta
 
 /** What happened in a stretch as it is drawn: from where to where, for figures have moved on since. */
 
-export interface Way {
+interface Way {
   readonly unit: UnitId;
   readonly side: SideId;
   readonly path: readonly Place[];
@@ -37,7 +37,7 @@ export interface Fire extends Aimed {
   readonly result: 'miss' | 'wounded' | 'eliminated';
 }
 
-export interface Blast {
+interface Blast {
   readonly unit: UnitId;
   readonly side: SideId;
   readonly from: Place;
@@ -48,7 +48,7 @@ export interface Blast {
 }
 
 /** A fight of two, all exchanges together. */
-export interface Brawl {
+interface Brawl {
   readonly units: readonly [UnitId, UnitId];
   readonly at: Place;
   readonly successes: readonly [number, number];

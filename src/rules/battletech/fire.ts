@@ -11,7 +11,7 @@ import { placeOf } from './movement.js';
 export const shooterOf = (unit: Unit): Shooter => ({ place: placeOf(unit), mode: unit.moved?.mode ?? 'stand' });
 
 /** A unit as a target. */
-export const markOf = (unit: Unit): Mark => ({
+const markOf = (unit: Unit): Mark => ({
   place: placeOf(unit),
   entered: unit.moved?.entered ?? 0,
   immobile: isLegged(unit),

@@ -1,7 +1,7 @@
 import type { Point } from '../geometry/plane/point.js';
 import type { Shape } from '../geometry/plane/shape.js';
 import type { MatchState, MatchView, SetupBase } from '../kernel/contract.js';
-import type { Progress, StepRule } from '../kernel/game.js';
+import type { StepRule } from '../kernel/game.js';
 import type { Brand, SeatId, SideId, UnitId } from '../kernel/ids.js';
 import type { Action, Command, Topic } from './commands.js';
 import type { Condition } from './conditions.js';
@@ -22,7 +22,7 @@ export type Mode = (typeof MODES)[number];
 
 /** `first-half` and `second-half` are the two players' turns of a round. */
 export const PHASES = ['set-up', 'deployment', 'first-half', 'second-half'] as const;
-export type Phase = (typeof PHASES)[number];
+type Phase = (typeof PHASES)[number];
 
 /** The sides of the table. */
 export const EDGES = ['north', 'east', 'south', 'west'] as const;
@@ -50,7 +50,7 @@ export type Look = (typeof LOOKS)[number];
 
 /** Skills that act by themselves (T48-43); Command is a value of the card. */
 export const SKILLS = ['camouflage'] as const;
-export type Skill = (typeof SKILLS)[number];
+type Skill = (typeof SKILLS)[number];
 
 /** The markers on figures and cards (T48-46). */
 export const MARKERS = ['take-cover', 'wound', 'opportunity', 'suppression'] as const;
@@ -127,7 +127,7 @@ export interface Card {
 }
 
 /** An Opportunity Fire marker on the table (T48-33). `hold`: its owner lets enemies pass for now (AMB-T48-36). */
-export interface Opportunity {
+interface Opportunity {
   readonly at: Point;
   readonly radius: number;
   readonly weapon: WeaponId;
@@ -161,7 +161,7 @@ export interface Doings {
 /** Whether to answer a shot with Take Cover without being asked (AMB-T48-34). */
 export type CoverAnswer = 'ask' | 'always' | 'never';
 
-export type CharacterStatus = 'waiting' | 'active' | 'eliminated';
+type CharacterStatus = 'waiting' | 'active' | 'eliminated';
 
 /** A figure on the table with its card and the markers on both. */
 export interface Character {
@@ -238,7 +238,7 @@ export interface Setup extends SetupBase {
 }
 
 /** What a seat wants to be asked in the opponent's turns: in general, and whether it has enough for this one. */
-export interface AskSetting {
+interface AskSetting {
   readonly when: AskWhen;
   readonly mutedUntilTurn: number;
 }
@@ -291,5 +291,4 @@ export interface Tactic148 {
 export type TacticState = MatchState<Tactic148>;
 export type TacticView = MatchView<Tactic148>;
 export type TacticRule<Type extends Step['type']> = StepRule<Tactic148, Extract<Step, { type: Type }>>;
-export type TacticProgress = Progress<Tactic148>;
 export type TacticQuestion = TacticView['questions'][number];

@@ -11,8 +11,7 @@ import { unitId } from '../../../src/rules/kernel/ids.js';
 import { spectator } from '../../../src/rules/kernel/seats.js';
 import { tactic148 } from '../../../src/rules/tactic148/index.js';
 import type { PieceId, Tactic148, TacticView, WeaponId, ZoneId } from '../../../src/rules/tactic148/types.js';
-import { begun, deployed, withCharacter, withGame } from '../../support/posed-tactic.js';
-import { tacticScenarios } from '../../support/played-tactic.js';
+import { begun, deployed, withCharacter, withGame, tacticScenarios } from '../../support/posed-tactic.js';
 import { MAP, tagged, textsOf, WHOLE, wordsAt } from '../../support/scenes.js';
 import { answer, begin, cover, grenade, move, piece, shoot, wall, type Play } from '../../support/tactic148.js';
 

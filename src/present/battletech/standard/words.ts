@@ -19,7 +19,7 @@ export const weaponText = (mount: Mount | null, locale: Locale): string =>
   mount ? nameOf(locale, 'battletech.weapon', mount.weapon.id) : '';
 
 /** The damage of a weapon; missiles by what each deals, `20 × 1`. */
-export function damageText({ damage, full }: Weapon, locale: Locale): string {
+function damageText({ damage, full }: Weapon, locale: Locale): string {
   if (!full?.cluster) return String(damage);
   return t(locale, 'battletech.choice.each', { size: full.cluster.size, damage: full.cluster.damage });
 }

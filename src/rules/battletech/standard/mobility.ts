@@ -21,7 +21,7 @@ export const MP_REASONS = [
   'heat',
   'masc',
 ] as const;
-export type MpReason = (typeof MP_REASONS)[number];
+type MpReason = (typeof MP_REASONS)[number];
 export interface MpTerm {
   readonly reason: MpReason;
   readonly value: number;

@@ -46,7 +46,7 @@ const FOUR_LEGS = -2;
  * The terms of every piloting roll of a unit: the skill, gyro and legs. A leg gone or a hip stands for all of its leg. Four
  * legs steady a 'Mech while it has them all; the first that it loses costs it that, the second is as the one of two, the third as both.
  */
-export function standingTerms(unit: StandardUnit): readonly FullTerm[] {
+function standingTerms(unit: StandardUnit): readonly FullTerm[] {
   const gyro = partHits(unit, 'gyro', 'CT');
   const fourLegs = fourLegsOf(unit);
   const gone = legsGone(unit);

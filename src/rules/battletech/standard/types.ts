@@ -9,8 +9,7 @@ import type { FireMode, Trait } from './traits.js';
 
 // ── Weapons ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-export const WEAPON_CLASSES = ['energy', 'ballistic', 'missile', 'other'] as const;
-export type WeaponClass = (typeof WEAPON_CLASSES)[number];
+export type WeaponClass = 'energy' | 'ballistic' | 'missile' | 'other';
 
 /** Missiles or pellets: how many are fired, what each deals, how many strike one location together (fives for LRM). */
 export interface Cluster {

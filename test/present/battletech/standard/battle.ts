@@ -314,7 +314,7 @@ export function lance(): Play {
 }
 
 /** Faces of dice that are always the same. */
-export function sequence(seed: number): () => number {
+function sequence(seed: number): () => number {
   let at = seed;
   return () => {
     at = (at * 1103515245 + 12345) % 2147483648;
@@ -323,7 +323,7 @@ export function sequence(seed: number): () => number {
 }
 
 /** Plays on with the boldest choice of everything until so many turns are over. */
-export function fight(play: Play, next: () => number, turns: number): void {
+function fight(play: Play, next: () => number, turns: number): void {
   const last = play.game.turn + turns;
   for (let i = 0; i < 400 && !play.match.outcome && play.game.turn < last; i++) {
     const [question] = battletech.open(play.match);
