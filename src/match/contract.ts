@@ -121,7 +121,7 @@ export interface Transcript {
   readonly signature: string;
 }
 
-/** The player who brought a salt, and the seat that he began with, which others may hold by now. */
+/** The player who brought a salt, and the seat that they began with, which others may hold by now. */
 export interface SaltOwner {
   readonly seat: string;
   readonly player: string;
@@ -190,7 +190,7 @@ export interface Referee extends ClockOrders, Motions, OwnChoices, StandingOrder
   table(match: MatchId): Promise<Table | null>;
   /** What a viewer sees; `null` in the lobby. */
   view(table: Table, viewer: Viewer): MatchView<AnyGame> | null;
-  /** As whom a player looks at a match: his (first) seat, or a spectator. */
+  /** As whom a player looks at a match: their (first) seat, or a spectator. */
   viewerOf(table: Table, player: PlayerId): Viewer;
   /** The state right after event `seq` (for pictures of a moment, and for "before"). */
   stateAt(match: MatchId, seq: number): Promise<MatchState<AnyGame> | null>;
@@ -199,7 +199,7 @@ export interface Referee extends ClockOrders, Motions, OwnChoices, StandingOrder
     match: MatchId,
     chapter: Chapter,
   ): Promise<{ readonly from: number; readonly to: number; readonly over: boolean } | null>;
-  /** Events from one number to another, inclusive, as a viewer is told them; what is hidden from him is left out. */
+  /** Events from one number to another, inclusive, as a viewer is told them; what is hidden from them is left out. */
   history(match: MatchId, from: number, to: number, viewer: Viewer): Promise<readonly StoredEvent[]>;
   /** How long play has waited on each seat, until an instant. */
   waited(match: MatchId, until: Instant): Promise<readonly Waited[]>;

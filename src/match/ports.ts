@@ -12,7 +12,7 @@ import type { Standings } from './standing.js';
 /** What the match room needs of the world, as interfaces: the store, the clock on the wall, chance. No Discord, no SQL. */
 
 export type MatchId = Brand<string, 'MatchId'>;
-/** A person by his Discord id (decimal snowflake), or `referee` for a seat that Arbitre plays itself. */
+/** A person by their Discord id (decimal snowflake), or `referee` for a seat that Arbitre plays itself. */
 export type PlayerId = Brand<string, 'PlayerId'>;
 export type ChannelId = Brand<string, 'ChannelId'>;
 /** UTC milliseconds. */

@@ -9,7 +9,7 @@ import { seatsHeld } from './play.js';
 import { holderOf } from './posts.js';
 import { refuseMatch } from './refusals.js';
 
-/** Who is asked for his consent, who speaks for a seat, and what carries a motion out. */
+/** Who is asked for their consent, who speaks for a seat, and what carries a motion out. */
 
 type State = NonNullable<Table['state']>;
 
@@ -53,7 +53,7 @@ export function propose(table: Table, act: Act, seat: SeatId, motion: Motion): R
   return order(act, seat, { type: 'propose', motion, asked: askedFor(table, state.value, act.player, motion) });
 }
 
-/** A player agrees or declines, for the seat for which he is asked. */
+/** A player agrees or declines, for the seat for which they are asked. */
 export function vote(table: Table, act: Act, proposal: string, agrees: boolean): Result<Plan, Refusal> {
   const state = inPlay(table);
   if (!state.ok) return state;

@@ -1,11 +1,11 @@
 import type { Away, Preferences, QuietHours } from './people.js';
 import { instant, type Instant } from './ports.js';
 
-/** When somebody may be called: quiet hours and days away as they are where he lives, daylight saving included. */
+/** When somebody may be called: quiet hours and days away as they are where they live, daylight saving included. */
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-/** In case hours and days away cover everything: then he is called at last. */
+/** In case hours and days away cover everything: then they are called at last. */
 const MOST_STEPS = 10;
 
 /** What a clock on the wall shows: the day as `2026-12-24` and the minutes after its midnight. */
@@ -82,8 +82,8 @@ function isHeld({ pings, quiet, zone, away }: Preferences, at: Instant): boolean
 }
 
 /**
- * Until when a call to somebody is held back: the end of his quiet hours or of his absence, by the clocks where he lives.
- * `null`: he may be called at `at`.
+ * Until when a call to somebody is held back: the end of their quiet hours or of their absence, by the clocks where they live.
+ * `null`: they may be called at `at`.
  */
 export function heldUntil(preferences: Preferences, at: Instant): Instant | null {
   let now = at;

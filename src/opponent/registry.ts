@@ -7,7 +7,7 @@ import { nearestValuation as nearestTacticValuation } from './tactic148/nearest.
 import type { Explain, Opponent, Valuation } from './contract.js';
 import { explainBy, opponentBy } from './search.js';
 
-/** Who plays in a system: for the referee, and as a sparring partner of plain habits to measure him against. */
+/** Who plays in a system: for the referee, and as a sparring partner of plain habits to measure it against. */
 interface Players<T extends GameTypes> {
   play(...asked: Parameters<Opponent<T>>): ReturnType<Opponent<T>>;
   explain(...asked: Parameters<Explain<T>>): ReturnType<Explain<T>>;

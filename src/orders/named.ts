@@ -50,7 +50,7 @@ const labels = (units: readonly Named[]): readonly string[] => units.map(({ id }
 export function onlyOf<T extends Named>(units: readonly T[], others: readonly T[], locale: Locale): Result<T, Refusal> {
   const [only, ...more] = units;
   if (only && more.length === 0) return ok(only);
-  // Whoever only watches has none of his own and may ask about all.
+  // Whoever only watches has none of their own and may ask about all.
   const known = units.length > 0 ? units : others;
   return misread('orders/unit-missing', { option: `${optionName('unit', locale)}:`, units: labels(known) });
 }

@@ -121,7 +121,7 @@ export async function order(run: Run): Promise<Outcome | null> {
   const given = Object.fromEntries(Object.entries(options).filter(([, value]) => value));
   const outcome = await type(run, next.user, command, given);
   const again = controlsOf(outcome.reply).find(({ id }) => id.startsWith('again'));
-  // Whoever is asked whether he means it has ordered nothing yet; his yes is what counts.
+  // Whoever is asked whether they mean it has ordered nothing yet; their yes is what counts.
   if (!again || !outcome.reply) run.typed.push(outcome);
   else run.typed.push(await arena.sandbox.as(next.user).press(outcome.reply, again.id));
   return outcome;

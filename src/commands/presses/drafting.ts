@@ -102,7 +102,7 @@ export const set = changing((partial, [slot = '', ...values]) => ({
 export const clear = changing((partial, [slot = '']) => before(partial, slot));
 /** Takes the last choice back. */
 export const back = changing((partial) => before(partial, Object.keys(partial).at(-1) ?? ''));
-/** Notes that the player would rather pass; he is asked to confirm it. */
+/** Notes that the player would rather pass; they are asked to confirm it. */
 export const pass = changing(() => ({ [PASS]: 'yes' }));
 /** Turns to another page of a long list. */
 export const page = changing(() => null, true);
@@ -157,7 +157,7 @@ export const entered: Press = {
     }),
 };
 
-/** Hands the finished order to the referee; when the same player is asked again at once, his next question follows here. */
+/** Hands the finished order to the referee; when the same player is asked again at once, their next question follows here. */
 export const confirm: Press = {
   acknowledge: 'update',
   run: (house, request) =>
@@ -185,7 +185,7 @@ export const confirm: Press = {
     }),
 };
 
-/** Gives an identical order once more, as the player has said that he means it. */
+/** Gives an identical order once more, as the player has said that they mean it. */
 export const again: Press = {
   acknowledge: 'update',
   run: (house, request) =>

@@ -3,7 +3,7 @@ import type { SeatId } from '../../rules/kernel/ids.js';
 import type { Ruleset } from '../../rules/kernel/contract.js';
 import type { BattleTech, BattleTechView, Topic, Unit } from '../../rules/battletech/types.js';
 
-/** What an order text is read against: who speaks, in which language, and what he sees. */
+/** What an order text is read against: who speaks, in which language, and what they see. */
 export interface Context {
   readonly locale: Locale;
   readonly view: BattleTechView;

@@ -10,7 +10,7 @@ import type { AnyGame } from '../../rules/registry.js';
 import type { Block, Button, Message } from '../message.js';
 import { holderOf, seatName } from './lines.js';
 
-/** What posts say of the clock. Instants are Discord's own timestamps, which every reader sees in his zone and which never go stale. */
+/** What posts say of the clock. Instants are Discord's own timestamps, which every reader sees in their zone and which never go stale. */
 
 type Clocked = Pick<MatchView<AnyGame>, 'clock'>;
 

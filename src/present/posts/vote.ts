@@ -102,7 +102,7 @@ export function undoneLines(
   return (orders.length > 0 ? orders : undone).map((order) => `- ${orderText(order, presenter, locale)}`);
 }
 
-/** An order in a line: who, and what he ordered, as far as it may be told. */
+/** An order in a line: who, and what they ordered, as far as it may be told. */
 export function orderText(
   { kind, seat, commands, view }: GivenOrder,
   presenter: Presenter<AnyGame>,

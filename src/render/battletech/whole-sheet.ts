@@ -21,7 +21,7 @@ export function fullGait(unit: StandardUnit, locale: Locale): string {
   return `${printed} (${t(locale, 'battletech.picture.gaitNow', { walk: nowWalk, run: nowRun, jump: nowJump })})`;
 }
 
-/** The pilot's skills and, if he has any, his wounds. */
+/** The pilot's skills and, if they have any, their wounds. */
 export function pilotWords(unit: StandardUnit, locale: Locale): string {
   const { gunnery, piloting, hits, out } = unit.body.pilot;
   return [

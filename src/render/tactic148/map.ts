@@ -41,7 +41,7 @@ export function mapScene(picture: Picture<Tactic148>, shows: Extract<Shows<Tacti
   const radius = radiusOf(game, laid);
   const then = thenState(shows.overlay, game);
   const overlay = overlayParts(shows.overlay, view, laid, locale);
-  // Who picks a place has the table before his eyes; the list would only push the buttons off the screen.
+  // Who picks a place has the table before their eyes; the list would only push the buttons off the screen.
   const list = roster(view, letters ? [] : game.characters, tale, overlay.captions, locale, shown.y + shown.height + 1);
   const key = legend(
     [

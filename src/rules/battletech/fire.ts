@@ -38,7 +38,7 @@ export function targetProblem(state: State, unit: Unit, target: Unit): Refusal |
 
 /**
  * The line that a declaration is judged by: that of the hexes chosen, or, while the target's owner may still choose, the
- * one that is worst for the shooter of those that his choice may leave open.
+ * one that is worst for the shooter of those that their choice may leave open.
  */
 function sightToDeclare(state: State, unit: Unit, target: Unit): Sight {
   const from = placeOf(unit).hex;

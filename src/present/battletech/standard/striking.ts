@@ -13,7 +13,7 @@ import { blowText, diceText } from './words.js';
 
 export type BlowStruck = Extract<Event, { type: 'BlowStruck' }>;
 
-/** `HBK-4G kick (right leg) → ENF-4R 5+ (83 %): 4+4 hit, RL 20 → 10`; what the attacker takes himself below. */
+/** `HBK-4G kick (right leg) → ENF-4R 5+ (83 %): 4+4 hit, RL 20 → 10`; what the attacker takes itself below. */
 export function blowLines(struck: BlowStruck, view: BattleTechView, locale: Locale): readonly string[] {
   const { unit: id, blow, toHit, why, wounds, recoil } = struck;
   const unit = unitOf(view.game, id);
@@ -29,7 +29,7 @@ export function blowLines(struck: BlowStruck, view: BattleTechView, locale: Loca
   return indented(line, [...dealt.lines, ...suffered]);
 }
 
-/** What the attacker takes himself. */
+/** What the attacker takes itself. */
 function recoilLines(unit: Unit, recoil: readonly Wound[], locale: Locale): readonly string[] {
   const { marks, lines } = woundsText(recoil, unit, locale);
   if (marks.length === 0) return lines;

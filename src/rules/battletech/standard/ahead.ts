@@ -15,7 +15,7 @@ import type { Blow } from './types.js';
 
 type Moves = Extract<Command, { type: 'move' }>;
 
-/** A physical attack before it is made. `recoil`: what the attacker takes himself if it hits. */
+/** A physical attack before it is made. `recoil`: what the attacker takes itself if it hits. */
 export interface BlowProspect {
   readonly blow: Blow;
   readonly toHit: BlowToHit;
@@ -105,7 +105,7 @@ function rollsOfMove(
   if (!moved.ok) return [];
   const path = moved.value.movement.path.map(({ hex }) => hex);
   const entered = path.filter((hex, i) => hex !== (path[i - 1] ?? placeOf(unit).hex));
-  // Whoever jumps meets the water where he lands, not while he is still to come down on an enemy.
+  // Whoever jumps meets the water where they land, not while they are still to come down on an enemy.
   const met = mode !== 'jump' ? entered : charge === undefined ? entered.slice(-1) : [];
   return met.flatMap((hex): readonly PilotingAhead[] => {
     const hazard = hazardIn(state.board, hex);

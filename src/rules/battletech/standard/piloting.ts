@@ -80,7 +80,7 @@ export function pilotingNumber(
 
 /**
  * Rolls for a unit. No roll for one that cannot help falling: its gyro or leg gone, nobody at the controls, a number above 12.
- * Its pilot may brace himself even so, as long as he is awake and his reactor runs (table 7.2.3).
+ * Its pilot may brace themselves even so, as long as they are awake and their reactor runs (table 7.2.3).
  */
 export function rollPiloting(
   unit: StandardUnit,
@@ -102,7 +102,7 @@ const cannotStand = (unit: StandardUnit): boolean =>
 
 /**
  * Whether nobody steers a unit: its pilot is unconscious, or its reactor shut down (tables 7.2.3, 7.2.6). While the reactor is
- * shutting down the pilot still has his roll, with its +3.
+ * shutting down the pilot still has their roll, with its +3.
  */
 const isHelpless = (unit: StandardUnit, terms: readonly FullTerm[]): boolean =>
   unit.body.pilot.out !== null || (unit.body.shutdown && !terms.some(({ reason }) => reason === 'shutdown'));

@@ -111,7 +111,7 @@ export interface FullSheet {
   readonly case: readonly Location[];
 }
 
-/** The pilot: skills, wounds, whether he is conscious. `out`: the turn in which he lost consciousness; `null` awake. */
+/** The pilot: skills, wounds, whether they are conscious. `out`: the turn in which they lost consciousness; `null` awake. */
 export interface Pilot {
   readonly gunnery: number;
   readonly piloting: number;

@@ -76,7 +76,7 @@ export const overheated = (): Play =>
 export const throughArmour = (): Play =>
   volley({ pieces: [HBK, ENF] }, attack('HBK-4G', 'ENF-4R', 'B'), [4, 4, 1, 1, 5, 5, 1, 1, 4, 2, ...NEXT]);
 
-/** A pilot is knocked out; an aimed shot at his helpless unit; he wakes. */
+/** A pilot is knocked out; an aimed shot at their helpless unit; they wake. */
 export function knockedOut(): Play {
   const play = volley({ pieces: [HBK, ENF] }, attack('HBK-4G', 'ENF-4R', 'B'), [4, 4, 6, 6, 1, 1, ...NEXT], 0);
   passTo(play, 'attack');
@@ -294,7 +294,7 @@ export function volleys(): Play {
   return play;
 }
 
-/** Four against four, as eager players fight: everybody moves ahead, fires all that bears and strikes whom he can. */
+/** Four against four, as eager players fight: everybody moves ahead, fires all that bears and strikes whom they can. */
 export function lance(): Play {
   const play = beginFull({
     pieces: [
