@@ -21,7 +21,7 @@ export type * from './standard/events.js';
 export type * from './standard/harm.js';
 export type * from './standard/stance.js';
 export type * from './standard/terms.js';
-export type { FireMode, Trait } from './standard/traits.js';
+export type { FireMode } from './standard/traits.js';
 
 /** The vocabulary of BattleTech in this house: lists first, then what is made of them. */
 
