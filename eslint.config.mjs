@@ -67,6 +67,8 @@ export default tseslint.config(
   },
   // Long tables and scenes of tests read better in one piece.
   { files: ['**/test/**/*.ts'], rules: { 'house/short-files': 'off' } },
+  { files: ['**/test/**/*.ts', 'bench/**/*.ts'], rules: { 'house/no-fixed-sleep': 'error' } },
+  { files: ['test/support/time.ts'], rules: { 'house/no-fixed-sleep': 'off' } },
   // Tools ask for a default export.
   { files: ['*.config.ts', '*.config.mjs'], rules: { 'no-restricted-syntax': 'off' } },
   // TypeScript checks these for undefined names (checkJs), or Node runs them at once.

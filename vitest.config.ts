@@ -28,7 +28,5 @@ export default defineConfig({
     reporters: ['default', new SlowFiles(), ...(process.env['TEST_REPORT'] === 'json' ? ['json'] : [])],
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // A real browser and real sockets on a shared machine: CI tries a test once more, and prints that it did.
-    retry: process.env['CI'] ? 1 : 0,
   },
 });

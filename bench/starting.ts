@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import type { App } from '../src/app.js';
 import { readLibrary } from '../src/library/read.js';
@@ -15,6 +14,7 @@ import { sideId } from '../src/rules/kernel/ids.js';
 import { startSandbox } from '../src/sandbox.js';
 import type { Sandbox } from 'discord-sandbox';
 import { openStore } from '../src/store/index.js';
+import { timePasses } from '../test/support/time.js';
 import { withArbitre } from './arbitre.js';
 import { compare, type Measured } from './measure.js';
 
@@ -81,7 +81,7 @@ async function ordersIn(app: App, sandbox: Sandbox, tables: readonly string[]): 
   const answered: Promise<number>[] = [];
   const begun = performance.now();
   for (let i = 0; i < RATE * SECONDS; i++) {
-    await wait(Math.max(0, begun + (i * 1000) / RATE - performance.now()));
+    await timePasses(begun + (i * 1000) / RATE - performance.now(), 'orders come at an even rate');
     const channel = sandbox.stage.channelNamed(tables[i % tables.length] ?? '').id;
     answered.push(pass(app, sandbox, channel));
   }

@@ -12,7 +12,7 @@ import { seated } from '../src/rules/kernel/seats.js';
 /**
  * `npm run waits [-- GAMES]`: how often a turn of four against four waits for people, by the book and with what makes play by
  * post faster. Arbitre's own opponent sits in for every person. A wait begins when somebody is awaited who was not before;
- * whoever goes on with his own next order makes nobody wait.
+ * whoever goes on with their own next order makes nobody wait.
  */
 
 const GAMES = Number(process.argv[2] ?? 10);

@@ -17,6 +17,7 @@ const types = (project) => tool('typescript/bin/tsc', ['--noEmit', '-p', project
 const LANES = [
   [['Linter', () => tool('eslint/bin/eslint.js', ['.'])]],
   [
+    ['Unused code and packages', () => tool('knip/bin/knip.js', ['--treat-config-hints-as-errors'])],
     ['Formatter', () => tool('prettier/bin/prettier.cjs', ['--check', '--log-level=warn', '.'])],
     ['Types', () => types('.')],
     ['Types of the sandbox', () => types('packages/discord-sandbox')],

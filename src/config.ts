@@ -108,7 +108,7 @@ export interface Config {
   readonly shards: ShardSet | null;
 }
 
-export const LOG_FORMATS = ['text', 'json'] as const;
+const LOG_FORMATS = ['text', 'json'] as const;
 export type LogFormat = (typeof LOG_FORMATS)[number];
 
 export const LOG_LEVELS = ['error', 'warn', 'info', 'debug'] as const;

@@ -15,7 +15,7 @@ export type { Sandbox };
 const SCENARIO = 'battletech/green';
 const TABLE = 'table';
 
-export const CLUB: Seed = {
+const CLUB: Seed = {
   server: 'The Club',
   locale: 'en-US',
   botName: 'Arbitre',

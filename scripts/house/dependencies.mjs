@@ -20,7 +20,7 @@ function packagesIn(file) {
  * Why node_modules is not what package-lock.json asks for; `null` when it is. Compares with the list that npm leaves in
  * node_modules, so it knows an installation made by hand as well.
  */
-export function staleDependencies() {
+function staleDependencies() {
   const wanted = packagesIn('package-lock.json');
   const there = packagesIn('node_modules/.package-lock.json');
   if (wanted === null) throw new Stop('package-lock.json is missing: this is not a whole checkout of the project.');
@@ -37,7 +37,7 @@ export function staleDependencies() {
 }
 
 /** Native packages that do not load with this Node: not built, or built for another version. */
-export function brokenNative() {
+function brokenNative() {
   return Object.keys(NATIVE).filter((name) => {
     // better-sqlite3 opens its native part only with the first database.
     const use = name === 'better-sqlite3' ? "new (require('better-sqlite3'))(':memory:')" : `require('${name}')`;

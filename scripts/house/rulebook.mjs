@@ -24,8 +24,7 @@ const links = (paths = []) => paths.map((path) => `[${path.replace(/^(src|test)\
 const HEAD = `# Rulebook
 
 Each requirement, the code that cites it and the tests that cite it. Made by \`npm run rulebook\` from
-[requirements.json](requirements.json), \`src\` and \`test\`; \`npm test\` fails when it has drifted or when a requirement has
-no test. \`TC-\` are worked cases, \`AMB-\` the rulings where the rules leave something open (option keys in brackets).
+[requirements.json](requirements.json), \`src\` and \`test\`; \`npm test\` fails while a requirement has no test. \`TC-\` are worked cases, \`AMB-\` the rulings where the rules leave something open (option keys in brackets).
 \`ERR-\` are slips of the text and how they are read.
 `;
 

@@ -32,7 +32,7 @@ const TOOLS = ['make', 'g++', 'python3', 'pkg-config'];
 const LIBRARIES = ['pixman-1', 'cairo', 'libpng', 'pangocairo', 'freetype2', 'librsvg-2.0', 'libjpeg'];
 
 /** What is missing to compile the native packages, by name; Windows and macOS are not looked into. */
-export function missingForCompiling() {
+function missingForCompiling() {
   if (process.platform !== 'linux') return [];
   const tools = TOOLS.filter((name) => !answers(name, ['--version']));
   if (tools.includes('pkg-config')) return [...tools, ...LIBRARIES];
@@ -47,7 +47,7 @@ export function howToInstall() {
 }
 
 /** Installs Debian packages, saying the command first; throws a `Stop` where it may not or cannot. */
-export async function aptInstall(packages, why) {
+async function aptInstall(packages, why) {
   const command = `apt-get update && apt-get install -y --no-install-recommends ${packages.join(' ')}`;
   if (process.env.ARBITRE_NO_APT === '1')
     throw new Stop(`${why}\nARBITRE_NO_APT=1 forbids to install them. Do it yourself:\n  ${command}`);
@@ -64,7 +64,7 @@ export async function aptInstall(packages, why) {
 }
 
 /** Whether apt-get is there and we may use it. */
-export function canApt() {
+function canApt() {
   return existsSync('/etc/debian_version') && process.getuid?.() === 0 && answers('apt-get', ['--version']);
 }
 

@@ -129,5 +129,49 @@ const shortFiles = {
   },
 };
 
+/** The name of what settles the promise whose executor a node stands in, or `null`. */
+function resolverAround(node) {
+  for (let at = node.parent; at; at = at.parent) {
+    const promise = at.parent;
+    if (promise?.type === 'NewExpression' && promise.callee.name === 'Promise' && promise.arguments[0] === at)
+      return at.params?.[0]?.name ?? null;
+  }
+  return null;
+}
+
+/** Ways to sleep that are methods: of Playwright, of the scheduler, of a whole thread. */
+const SLEEPS = ['waitForTimeout', 'scheduler.wait', 'Atomics.wait'];
+
+/** Tests wait for a condition; only test/support/time.ts may let time pass. */
+const noFixedSleep = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: {
+      slept: 'A sleep of fixed length: wait for the condition (`until`), or say why time must pass (`timePasses`).',
+    },
+  },
+  create(context) {
+    const report = (node) => context.report({ node, messageId: 'slept' });
+    return {
+      ImportDeclaration(node) {
+        if (!/^(node:)?timers\/promises$/.test(node.source.value)) return;
+        // `setImmediate` lets the others have their turn and waits for no clock.
+        for (const each of node.specifiers) if (each.imported?.name !== 'setImmediate') report(each);
+      },
+      CallExpression(node) {
+        const called = context.sourceCode.getText(node.callee);
+        if (SLEEPS.some((name) => called === name || called.endsWith(`.${name}`))) report(node);
+        if (called !== 'setTimeout' && !called.endsWith('.setTimeout')) return;
+        const resolver = resolverAround(node);
+        const then = node.arguments[0] === undefined ? '' : context.sourceCode.getText(node.arguments[0]);
+        if (resolver !== null && new RegExp(`^${resolver}$|\\b${resolver}\\(`).test(then)) report(node);
+      },
+    };
+  },
+};
+
 /** The house's own lint rules. */
-export const house = { rules: { walls, 'no-game-names': noGameNames, 'short-files': shortFiles } };
+export const house = {
+  rules: { walls, 'no-game-names': noGameNames, 'short-files': shortFiles, 'no-fixed-sleep': noFixedSleep },
+};

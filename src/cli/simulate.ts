@@ -109,7 +109,7 @@ function brain(scenario: Scenario, player: Player, seed: string): Opponent<AnyGa
   }
 }
 
-/** The referee, who says before each order what he chose among, and why. */
+/** The referee, who says before each order what it chose among, and why. */
 function thinkingAloud(scenario: Scenario, out: Write): Opponent<AnyGame> {
   const explain = explainOf(scenario.ruleset);
   return (view, seat) => {

@@ -31,7 +31,7 @@ export async function giveOrder(house: House, request: SlashRequest, command: Or
   return submitTyped(house, request, here.value, typed(command, request), false);
 }
 
-/** Parses and submits a typed order; `sure`: the player has said that he means it again. */
+/** Parses and submits a typed order; `sure`: the player has said that they mean it again. */
 export async function submitTyped(
   house: House,
   request: Request,

@@ -44,7 +44,7 @@ async function helpMessage(house: House, request: SlashRequest): Promise<Message
   return words(`${t(locale, 'help.turn', { question })}\n${t(locale, 'help.orders')}`, [myMove(header.id, locale)]);
 }
 
-/** The way to what the reader chooses for himself, and for those who manage the server to what it has chosen. */
+/** The way to what the reader chooses for themselves, and for those who manage the server to what it has chosen. */
 const ways = ({ locale, guild, manages }: SlashRequest): readonly Button[] => [
   { action: { verb: 'my-matches', args: [] }, label: t(locale, 'button.my'), style: 'secondary' },
   { action: { verb: 'units-all', args: [] }, label: t(locale, 'button.units'), style: 'secondary' },

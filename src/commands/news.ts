@@ -14,7 +14,7 @@ import { show, tell, withButtons } from './replies.js';
 import { stretchOf, viewAt } from './stretch.js';
 import type { Seen } from './table.js';
 
-/** *My news*: what happened in a match since its reader was last here, as he may know it, with the map then and now. */
+/** *My news*: what happened in a match since its reader was last here, as they may know it, with the map then and now. */
 
 /** The news, and from now on they are known. Whoever was never here gets the newest report. */
 export async function newsFor(house: House, request: Request, seen: Seen): Promise<Reply> {
@@ -26,7 +26,7 @@ export async function newsFor(house: House, request: Request, seen: Seen): Promi
   return reply ?? nothingNew(seen.table, last, locale);
 }
 
-/** When he was last here: when he last looked at the news, or gave an order. */
+/** When they were last here: when they last looked at the news, or gave an order. */
 async function lastHere({ people }: House, { player }: Request, { header }: Table): Promise<Visit | null> {
   const visit = await people.visit(header.id, player);
   const act = await people.lastAct(header.id, player);

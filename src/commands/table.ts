@@ -9,7 +9,7 @@ import type { AnyGame } from '../rules/registry.js';
 import type { House, Press, PressRequest, Reply, Request, Runnable, SlashRequest } from './contract.js';
 import { refused } from './replies.js';
 
-/** A match that has begun, as the asking player sees it. `seat` is his; `null`: he only watches. */
+/** A match that has begun, as the asking player sees it. `seat` is theirs; `null`: they only watch. */
 export interface Seen {
   readonly table: Table;
   readonly viewer: Viewer;

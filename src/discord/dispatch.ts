@@ -91,7 +91,7 @@ function nameOf(interaction: Answerable): string {
   return sub === null ? interaction.commandName : `${interaction.commandName} ${sub}`;
 }
 
-/** The reader's language for words of the dispatcher's own; that of his Discord when what he chose cannot be read. */
+/** The reader's language for words of the dispatcher's own; that of their Discord when what they chose cannot be read. */
 async function languageOf({ house }: Dispatching, interaction: Answerable): Promise<Locale> {
   const request = requestOf(interaction);
   return inChosenLanguages(house, request).then(

@@ -4,7 +4,7 @@ import type { Log } from '../log.js';
 import { toPayload, type Payload } from './to-components.js';
 
 /** How long a text waits for its pictures, in milliseconds; then it goes out and they are edited in. */
-export const PATIENCE = 5_000;
+const PATIENCE = 5_000;
 
 /** A message drawn: what can go out now, and the whole of it once late pictures are there (`null`: nothing is late). */
 export interface DrawnMessage {

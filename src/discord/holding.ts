@@ -22,7 +22,7 @@ export interface HoldingNeeds {
   readonly held?: (match: MatchId, since: Instant | null) => void;
 }
 
-/** Notes that the posts of a match wait, and tells its owner why in the language that he chose, the first time. */
+/** Notes that the posts of a match wait, and tells its owner why in the language that they chose, the first time. */
 export async function hold({ house, store, channels, log, now, held }: HoldingNeeds, match: MatchId, why: HoldReason) {
   if (!(await store.hold({ match, why, since: now() }))) return;
   held?.(match, null);

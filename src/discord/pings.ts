@@ -6,11 +6,11 @@ import type { Message } from '../present/message.js';
 import { isDiscordError } from './errors.js';
 import type { Channels } from './channels.js';
 
-/** Where and when somebody is called: as he chose with `/me`, and not while he is playing. */
+/** Where and when somebody is called: as they chose with `/me`, and not while they are playing. */
 
 type Plain = Extract<Message, { kind: 'plain' }>;
 
-/** Whoever gave an order this little ago is playing: he sees the panel. In milliseconds. */
+/** Whoever gave an order this little ago is playing: they see the panel. In milliseconds. */
 export const PLAYING = 5 * 60_000;
 
 export interface Calling {
@@ -29,13 +29,13 @@ export type Call =
 
 /**
  * Decides on a call. Of several people only those are called who may be now; a single one may have it as a direct message,
- * in the words of `toHim`.
+ * in the words of `toThem`.
  */
 export async function callOf(
   at: Calling,
   table: Table,
   message: Plain,
-  toHim: (preferences: Preferences) => Promise<Plain | null>,
+  toThem: (preferences: Preferences) => Promise<Plain | null>,
 ): Promise<Call> {
   const asked = await Promise.all(
     message.mentions.map(async (id) => {
@@ -52,15 +52,15 @@ export async function callOf(
   }
   const { preferences } = first;
   if (message.mentions.length === 1 && preferences.direct && !preferences.shut) {
-    const his = await toHim(preferences);
-    const channel = his && (await directChannel(at, preferences));
-    if (channel) return { kind: 'send', channel, message: his, direct: preferences };
+    const theirs = await toThem(preferences);
+    const channel = theirs && (await directChannel(at, preferences));
+    if (channel) return { kind: 'send', channel, message: theirs, direct: preferences };
   }
   const mentions = ready.map(({ id }) => id);
   return { kind: 'send', channel: table.header.channel, message: { ...message, mentions }, direct: null };
 }
 
-/** Until when a call to somebody waits; `null`: he may be called now. */
+/** Until when a call to somebody waits; `null`: they may be called now. */
 async function waitsUntil(
   { people, now, playing }: Calling,
   { header }: Table,
@@ -83,6 +83,6 @@ async function directChannel({ channels, people }: Calling, preferences: Prefere
   }
 }
 
-/** His direct messages are closed: `/me` says so, and calls go into the channel. */
+/** Their direct messages are closed: `/me` says so, and calls go into the channel. */
 export const noteShut = (people: Calling['people'], preferences: Preferences): Promise<void> =>
   people.putPreferences({ ...preferences, shut: true });

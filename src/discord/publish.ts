@@ -88,7 +88,7 @@ async function calling(
   if (!message) return { kind: 'drop' };
   if (message.kind !== 'plain') return { kind: 'send', channel: table.header.channel, message, direct: null };
   if (slot?.message) return { kind: 'send', channel: slot.channel, message, direct: null };
-  // Whoever plays sees the panel, but a reminder is for him as well.
+  // Whoever plays sees the panel, but a reminder is for them as well.
   const kind = slotFrom(name);
   const rests = kind?.kind === 'ping' && kind.reminder !== null ? 0 : playing;
   return callOf({ ...needs, people: store, playing: rests }, table, message, (preferences) =>

@@ -18,7 +18,7 @@ import { never } from '../rules/kernel/ids.js';
 import { encodeId } from './component-id.js';
 
 /** A file that goes up with a message. */
-export interface Upload {
+interface Upload {
   readonly name: string;
   readonly data: Buffer;
   /** The alt text of a picture. */

@@ -3,8 +3,8 @@ import type { Lease, Store } from '../match/ports.js';
 import { instant, type Instant } from '../match/header.js';
 
 /** How often the holder renews its lease, how long a lease holds, and how often one who waits looks, in milliseconds. */
-export const BEAT_MS = 5_000;
-export const LEASE_MS = 15_000;
+const BEAT_MS = 5_000;
+const LEASE_MS = 15_000;
 const LOOK_MS = 1_000;
 /** The holder falls silent this long before anybody could take over. */
 const MARGIN_MS = 1_000;

@@ -28,17 +28,17 @@ export interface GameModule<T extends GameTypes> {
 }
 
 /** The order texts; `sides` as the scenario calls them. */
-export interface OrderTexts<T extends GameTypes> {
+interface OrderTexts<T extends GameTypes> {
   orders(sides: readonly NamedSide[]): Orders<T>;
 }
 
 /** The words for what happens; `sides` as the scenario calls them. */
-export interface Presents<T extends GameTypes> {
+interface Presents<T extends GameTypes> {
   presenter(sides: readonly NamedSide[]): Presenter<T>;
 }
 
 /** Who plays a game: what each order is worth to him. */
-export interface Minds<T extends GameTypes> {
+interface Minds<T extends GameTypes> {
   /** For the referee … */
   weigh(...asked: Parameters<Valuation<T>>): ReturnType<Valuation<T>>;
   /** … and a sparring partner of plain habits to measure him against. */
@@ -68,6 +68,6 @@ export interface Item {
 }
 
 /** How the pictures of a game are made into scenes. */
-export interface Scenes<T extends GameTypes> {
+interface Scenes<T extends GameTypes> {
   scene(picture: Picture<T>): Scene;
 }

@@ -6,11 +6,11 @@ import type { Acceptance } from './acceptance.js';
 /** Whether Arbitre is well, as an operator's watchdog asks. */
 
 /** Longer silence on the gateway is a fault: Discord acknowledges a heartbeat every 41 s or so. */
-export const GATEWAY_SILENCE_MS = 100_000;
+const GATEWAY_SILENCE_MS = 100_000;
 /** A post that waits longer is late; some channel may be shut, which is not Arbitre's fault: a warning. */
-export const LATE_POST_MS = 120_000;
+const LATE_POST_MS = 120_000;
 /** A database that took no write for so long is a fault. */
-export const NO_WRITE_MS = 20_000;
+const NO_WRITE_MS = 20_000;
 
 /** What health is told of by the running program. */
 export interface Vitals {

@@ -1,8 +1,8 @@
 /** How long things take and how often they happen, for the operator: by stage and by what it was about, never by whom. */
 
 /** `acknowledge` `apply` `answer`: from the press to that moment. `picture` `post`: the work itself. */
-export const STAGES = ['acknowledge', 'apply', 'answer', 'picture', 'post'] as const;
-export type Stage = (typeof STAGES)[number];
+const STAGES = ['acknowledge', 'apply', 'answer', 'picture', 'post'] as const;
+type Stage = (typeof STAGES)[number];
 
 /** One row of figures, milliseconds, of the newest values (`count` is of all since the start). */
 export interface Figures {

@@ -1,21 +1,11 @@
 import { inOrder, type Ground, type Look, type Scene, type Shape } from '../render/scene.js';
 import { textWidth } from '../render/measure.js';
 
-/**
- * Scenes as the page draws them: shapes from the bottom up, each of them once for the whole match and named by its number.
- * Steps differ by little, so a match takes hardly more room than its first picture and what changed.
- */
-export interface Drawing {
-  readonly shapes: readonly Svg[];
-  readonly grounds: readonly DrawnGround[];
-  readonly scenes: readonly DrawnScene[];
-}
-
 /** An SVG element: its name, its attributes, and for a text its words. */
-export type Svg = readonly [name: string, attributes: Readonly<Record<string, string | number>>, text?: string];
+type Svg = readonly [name: string, attributes: Readonly<Record<string, string | number>>, text?: string];
 
 /** What never changes, such as a board, with the window cut out of it and where that goes. */
-export interface DrawnGround {
+interface DrawnGround {
   readonly background: string;
   readonly shapes: readonly number[];
   readonly window: readonly [x: number, y: number, width: number, height: number];
@@ -23,14 +13,17 @@ export interface DrawnGround {
 }
 
 /** A scene: its size, the number of what lies under everything (`null`: nothing), and its own shapes. */
-export interface DrawnScene {
+interface DrawnScene {
   readonly size: readonly [width: number, height: number];
   readonly background: string;
   readonly ground: number | null;
   readonly shapes: readonly number[];
 }
 
-/** Collects scenes. What was there before is not kept twice. */
+/**
+ * Scenes as the page draws them (`Drawing` in page/draw.js): shapes from the bottom up, each of them once for the whole match
+ * and named by its number. Steps differ by little, so a match takes hardly more room than its first picture and what changed.
+ */
 export class Drawings {
   readonly #shapes = new Map<string, number>();
   readonly #grounds = new Map<string, number>();
@@ -53,7 +46,7 @@ export class Drawings {
     return this.#numberIn(this.#scenes, JSON.stringify(drawn));
   }
 
-  /** All that was added, as JSON of a `Drawing`. */
+  /** All that was added, as JSON. */
   json(): string {
     const list = (known: ReadonlyMap<string, number>): string => `[${[...known.keys()].join(',')}]`;
     return `{"shapes":${list(this.#shapes)},"grounds":${list(this.#grounds)},"scenes":${list(this.#scenes)}}`;

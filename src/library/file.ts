@@ -36,7 +36,7 @@ export function readJson(file: string): Read<unknown> {
 }
 
 /** Checks a value from a file against its schema; every fault names its path. */
-export function parse<T>(file: string, schema: z.ZodType<T>, value: unknown): Read<T> {
+function parse<T>(file: string, schema: z.ZodType<T>, value: unknown): Read<T> {
   const parsed = schema.safeParse(value);
   if (parsed.success) return ok(parsed.data);
   return fail(parsed.error.issues.map((issue) => fault(file, pathOf(issue.path), issue.message)));
@@ -62,7 +62,7 @@ export function readAll<T>(
 }
 
 /** A path inside a document as people write it: `units[1].armor.CT`. */
-export function pathOf(path: readonly PropertyKey[]): string {
+function pathOf(path: readonly PropertyKey[]): string {
   return path.map((key, i) => (typeof key === 'number' ? `[${key}]` : `${i > 0 ? '.' : ''}${String(key)}`)).join('');
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { FILES } from './files.js';
 
 /** Every kind of data file, by the name of its published schema in `scenarios/schema/`. */
-export const SCHEMAS: Readonly<Record<string, z.ZodType>> = Object.fromEntries(
+const SCHEMAS: Readonly<Record<string, z.ZodType>> = Object.fromEntries(
   FILES.flatMap(([id, { schemas }]) => Object.entries(schemas).map(([kind, schema]) => [`${id}-${kind}`, schema])),
 );
 

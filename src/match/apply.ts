@@ -28,7 +28,7 @@ const MOST_CONFLICTS = 20;
 export type Planning = (table: Table) => Result<Plan, Refusal> | Promise<Result<Plan, Refusal>>;
 
 /** An act on its way into a match: what makes it count once, when, whose. */
-export interface Incoming {
+interface Incoming {
   readonly match: MatchId;
   readonly key: string;
   readonly at: Instant;
@@ -44,7 +44,7 @@ export interface Incoming {
 export type Apply = (incoming: Incoming) => Promise<Result<Applied, Refusal>>;
 
 /** An act over which the rules threw; `order` is what it came to, `null` when not even that is known. */
-export interface Breakage extends Pick<Incoming, 'match' | 'key' | 'at' | 'player'> {
+interface Breakage extends Pick<Incoming, 'match' | 'key' | 'at' | 'player'> {
   readonly order: Order<AnyGame> | null;
 }
 

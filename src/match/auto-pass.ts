@@ -40,7 +40,7 @@ function isOnlyFallback(rules: Pick<Ruleset<AnyGame>, 'choices'>, view: MatchVie
 
 /**
  * Whether a seat wants a question passed. What the chrono times is never passed for it: a move of three minutes is its
- * player's own, and no delay could look like his.
+ * player's own, and no delay could look like theirs.
  */
 export function wantsPass(
   rules: Pick<Ruleset<AnyGame>, 'choices'>,

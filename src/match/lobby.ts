@@ -156,7 +156,7 @@ function freestSide(header: MatchHeader, scenario: Scenario): Result<SideId, Ref
   return fail(refuseMatch('match/full', { most: scenario.sides.reduce((sum, side) => sum + side.players[1], 0) }));
 }
 
-/** A player gives up his place. The next person owns the lobby that its owner leaves; one left by everybody ends. */
+/** A player gives up their place. The next person owns the lobby that its owner leaves; one left by everybody ends. */
 export function leave(header: MatchHeader, act: Act): Result<HeaderChange, Refusal> {
   const late = pastLobby(header);
   if (late) return fail(header.status === 'playing' ? refuseMatch('match/leave-in-play', {}) : late);
@@ -192,7 +192,7 @@ export function configure(
 }
 
 /**
- * A roster takes the place of a side's force, or with `null` the scenario's own comes back. Each player brings his own; the
+ * A roster takes the place of a side's force, or with `null` the scenario's own comes back. Each player brings their own; the
  * owner may for every side, so that those of Arbitre's can be changed too.
  */
 export function enlist(

@@ -19,7 +19,7 @@ import { undoOf, type Undo } from './undo.js';
 
 type InMatch = Act & { readonly match: MatchId };
 
-/** An order as a viewer may know it: `seq` names it; `view` is what he saw before it. */
+/** An order as a viewer may know it: `seq` names it; `view` is what they saw before it. */
 export interface GivenOrder {
   readonly seq: number;
   readonly at: Instant;
@@ -38,9 +38,9 @@ export type Landing = { readonly order: number } | { readonly turn: number };
 export interface Motions {
   /** What `undo` would take back, without doing it. */
   undoable(match: MatchId, act: Act): Promise<Result<Undo, Refusal>>;
-  /** Takes back the player's last order, at once where it is free, else by consent. Made again, it withdraws his proposal. */
+  /** Takes back the player's last order, at once where it is free, else by consent. Made again, it withdraws their proposal. */
   undo(act: InMatch): Promise<Result<Applied, Refusal>>;
-  /** Goes back or sets facts: by consent, or at once when `arbiter` says that the player is one and he has no seat here. */
+  /** Goes back or sets facts: by consent, or at once when `arbiter` says that the player is one and they have no seat here. */
   correct(
     act: InMatch & {
       readonly motion: Extract<Motion, { readonly kind: 'return' | 'correct' }>;

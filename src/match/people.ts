@@ -5,17 +5,17 @@ import type { ChannelId, Instant, MatchHeader, MatchId, PlayerId } from './heade
 
 /** What is kept of people and servers beside their matches, and the part of the store that keeps it. */
 
-/** When somebody wants to be called: always, never, or always but in his quiet hours. */
+/** When somebody wants to be called: always, never, or always but in their quiet hours. */
 export const PING_MODES = ['always', 'quiet', 'never'] as const;
 export type PingMode = (typeof PING_MODES)[number];
 
-/** Hours in which nobody wants to be called, in minutes after midnight where he lives; from 22:00 to 07:00 spans midnight. */
+/** Hours in which nobody wants to be called, in minutes after midnight where they live; from 22:00 to 07:00 spans midnight. */
 export interface QuietHours {
   readonly from: number;
   readonly to: number;
 }
 
-/** Days away, both inclusive, as `2026-12-24`, counted where he lives. */
+/** Days away, both inclusive, as `2026-12-24`, counted where they live. */
 export interface Away {
   readonly from: string;
   readonly to: string;
@@ -24,7 +24,7 @@ export interface Away {
 /** What a person has chosen with `/me`. */
 export interface Preferences {
   readonly player: PlayerId;
-  /** `null`: as Discord shows itself to him. */
+  /** `null`: as Discord shows itself to them. */
   readonly locale: Locale | null;
   readonly pings: PingMode;
   readonly quiet: QuietHours | null;
@@ -77,7 +77,7 @@ export interface Server {
   readonly forum: ChannelId | null;
 }
 
-/** A roster that a player has brought to a server: the text of its file, as it was read. `player` is `null` once he is forgotten. */
+/** A roster that a player has brought to a server: the text of its file, as it was read. `player` is `null` once they are forgotten. */
 export interface StoredRoster {
   readonly guild: string;
   readonly id: string;
@@ -98,7 +98,7 @@ export const unsettled = (guild: string): Server => ({
   forum: null,
 });
 
-/** Up to which event somebody has seen a match, and when he saw it. */
+/** Up to which event somebody has seen a match, and when they saw it. */
 export interface Visit {
   readonly seq: number;
   readonly at: Instant;
@@ -115,9 +115,9 @@ export interface Hold {
 
 /** What was deleted and what had to stay when somebody asked to be forgotten. */
 export interface Forgotten {
-  /** Matches that still run: his seats keep his id until they end, then it is taken out. */
+  /** Matches that still run: the person's seats keep the id until these end, then it is taken out. */
   readonly running: readonly MatchId[];
-  /** Ended matches where his id gave way to a pseudonym. */
+  /** Ended matches where their id gave way to a pseudonym. */
   readonly ended: number;
 }
 
@@ -125,13 +125,13 @@ export interface Forgotten {
 export interface People {
   preferences(player: PlayerId): Promise<Preferences>;
   putPreferences(preferences: Preferences): Promise<void>;
-  /** When he last gave an order in a match, and up to which event that led; `null`: never. */
+  /** When they last gave an order in a match, and up to which event that led; `null`: never. */
   lastAct(match: MatchId, player: PlayerId): Promise<Visit | null>;
   visit(match: MatchId, player: PlayerId): Promise<Visit | null>;
   putVisit(match: MatchId, player: PlayerId, visit: Visit): Promise<void>;
-  /** The matches not ended in which he has a place, oldest first. */
+  /** The matches not ended in which they have a place, oldest first. */
   matchesOf(player: PlayerId): Promise<readonly MatchHeader[]>;
-  /** Deletes preferences, drafts and visits, and puts `pseudonym` in the place of his id where matches have ended. */
+  /** Deletes preferences, drafts and visits, and puts `pseudonym` in the place of their id where matches have ended. */
   forget(player: PlayerId, pseudonym: PlayerId, at: Instant): Promise<Forgotten>;
   /** Goes on forgetting those whose matches have ended since. `name` makes a pseudonym. */
   forgetEnded(name: () => PlayerId): Promise<number>;

@@ -13,7 +13,7 @@ import { refuseMatch } from './refusals.js';
 
 export type Command = AnyGame['command'] | KernelCommand;
 
-/** The seat that a player acts for, or why he may not. */
+/** The seat that a player acts for, or why they may not. */
 export function seatFor(table: Table, submission: Submission, ruleset: Ruleset<AnyGame>): Result<SeatId, Refusal> {
   const yours = seatsHeld(table.header, submission.player);
   const [only] = yours;

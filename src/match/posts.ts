@@ -37,15 +37,15 @@ export const reportSlot = ({ turn, phase }: Chapter): string => `report:${turn}:
 /** The slot of the ping for a question. */
 export const pingSlot = (question: QuestionId): string => `ping:${question}`;
 
-/** What somebody who is awaited is reminded of: half of his time is over, nine tenths, or all but the last seconds. */
-export const REMINDERS = ['half', 'ninety', 'warn'] as const;
+/** What somebody who is awaited is reminded of: half of their time is over, nine tenths, or all but the last seconds. */
+const REMINDERS = ['half', 'ninety', 'warn'] as const;
 export type Reminder = (typeof REMINDERS)[number];
 
 /** The slot of a reminder of a question. */
 export const reminderSlot = (question: QuestionId, reminder: Reminder): string => `ping:${question}:${reminder}`;
 
 /** The slot of the post that asks for consent. */
-export const voteSlot = ({ id }: Pick<Proposal, 'id'>): string => `vote:${id}`;
+const voteSlot = ({ id }: Pick<Proposal, 'id'>): string => `vote:${id}`;
 
 /** A slot taken apart; `null` when the text names none. */
 export function slotFrom(
@@ -127,7 +127,7 @@ function votes({ before, after, events }: News): readonly OutboxItem[] {
 }
 
 /**
- * A person begins to be awaited: one ping, for the first of the questions put to him. None for whoever has just acted, nor
+ * A person begins to be awaited: one ping, for the first of the questions put to them. None for whoever has just acted, nor
  * for one who was awaited already. Pings of closed questions are withdrawn.
  */
 function pings({ before, after, events, actor }: News): readonly OutboxItem[] {
@@ -142,7 +142,7 @@ function pings({ before, after, events, actor }: News): readonly OutboxItem[] {
       ...(after.header.clock.kind === 'none' ? [] : REMINDERS.map((reminder) => reminderSlot(id, reminder))),
     ])
     .map((slot): OutboxItem => ({ slot, action: 'delete', seq }));
-  // A call to whoever gave his seat to another is void; the other one has just said yes, or is Arbitre.
+  // A call to whoever gave their seat to another is void; the other one has just said yes, or is Arbitre.
   const given = events.flatMap(({ event }) => (event.type === 'Substituted' ? [event.seat] : []));
   const handed = openAfter
     .filter(({ seat }) => given.includes(seat))

@@ -9,7 +9,7 @@ import { seatsHeld } from './play.js';
 import { holderOf } from './posts.js';
 import { refuseMatch } from './refusals.js';
 
-/** Who is asked for his consent, who speaks for a seat, and what carries a motion out. */
+/** Who is asked for their consent, who speaks for a seat, and what carries a motion out. */
 
 type State = NonNullable<Table['state']>;
 
@@ -20,7 +20,7 @@ export function inPlay({ header, state }: Table): Result<State, Refusal> {
 }
 
 /** The player who speaks for a seat that is asked: its holder; of a seat that is to be given away the one who is to take it. */
-export function speakerFor(header: MatchHeader, { motion }: Pick<Proposal, 'motion'>, seat: SeatId): PlayerId | null {
+function speakerFor(header: MatchHeader, { motion }: Pick<Proposal, 'motion'>, seat: SeatId): PlayerId | null {
   if (motion.kind === 'substitute' && motion.seat === seat) return playerId(motion.player);
   return holderOf(header, seat);
 }
@@ -30,7 +30,7 @@ const speakers = (header: MatchHeader, proposal: Proposal): readonly string[] =>
   proposal.asked.flatMap((seat) => speakerFor(header, proposal, seat) ?? []);
 
 /** The seats whose consent a motion needs: one for each other person who has not conceded. Arbitre's own seats always agree. */
-export function askedFor({ header }: Table, state: State, by: PlayerId, motion: Motion): readonly SeatId[] {
+function askedFor({ header }: Table, state: State, by: PlayerId, motion: Motion): readonly SeatId[] {
   const persons = new Map<PlayerId, SeatId>();
   for (const { id } of state.seats) {
     const player = holderOf(header, id);
@@ -53,7 +53,7 @@ export function propose(table: Table, act: Act, seat: SeatId, motion: Motion): R
   return order(act, seat, { type: 'propose', motion, asked: askedFor(table, state.value, act.player, motion) });
 }
 
-/** A player agrees or declines, for the seat for which he is asked. */
+/** A player agrees or declines, for the seat for which they are asked. */
 export function vote(table: Table, act: Act, proposal: string, agrees: boolean): Result<Plan, Refusal> {
   const state = inPlay(table);
   if (!state.ok) return state;

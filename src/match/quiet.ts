@@ -1,11 +1,11 @@
 import type { Away, Preferences, QuietHours } from './people.js';
 import { instant, type Instant } from './header.js';
 
-/** When somebody may be called: quiet hours and days away as they are where he lives, daylight saving included. */
+/** When somebody may be called: quiet hours and days away as they are where they live, daylight saving included. */
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-/** In case hours and days away cover everything: then he is called at last. */
+/** In case hours and days away cover everything: then they are called at last. */
 const MOST_STEPS = 10;
 
 /** What a clock on the wall shows: the day as `2026-12-24` and the minutes after its midnight. */
@@ -62,12 +62,12 @@ export function wallTime(at: Instant, zone: string | null): WallTime {
 }
 
 /** Whether a time of day lies in the hours; from 22:00 to 07:00 spans midnight, equal ends are no hours at all. */
-export function isQuietAt(minutes: number, { from, to }: QuietHours): boolean {
+function isQuietAt(minutes: number, { from, to }: QuietHours): boolean {
   return from <= to ? from <= minutes && minutes < to : minutes >= from || minutes < to;
 }
 
 /** Whether a day is one of those away. */
-export const isAwayOn = (day: string, { from, to }: Away): boolean => from <= day && day <= to;
+const isAwayOn = (day: string, { from, to }: Away): boolean => from <= day && day <= to;
 
 /** The last day of somebody's absence, while it lasts; else `null`. */
 export function awayUntil({ away, zone }: Pick<Preferences, 'away' | 'zone'>, at: Instant): string | null {
@@ -82,8 +82,8 @@ function isHeld({ pings, quiet, zone, away }: Preferences, at: Instant): boolean
 }
 
 /**
- * Until when a call to somebody is held back: the end of his quiet hours or of his absence, by the clocks where he lives.
- * `null`: he may be called at `at`.
+ * Until when a call to somebody is held back: the end of their quiet hours or of their absence, by the clocks where they live.
+ * `null`: they may be called at `at`.
  */
 export function heldUntil(preferences: Preferences, at: Instant): Instant | null {
   let now = at;
@@ -125,7 +125,7 @@ function offsetOf(at: Instant, zone: string | null): number {
 }
 
 /** The day after a day. */
-export const dayAfter = (day: string): string => new Date(Date.parse(`${day}T00:00Z`) + DAY).toISOString().slice(0, 10);
+const dayAfter = (day: string): string => new Date(Date.parse(`${day}T00:00Z`) + DAY).toISOString().slice(0, 10);
 
 /** A time of day such as `22:00`, `22h30`, `7` or `10 pm`, in minutes after midnight; `null` when it is none. */
 export function timeFrom(text: string): number | null {

@@ -40,7 +40,7 @@ export interface RefereeNeeds {
   readonly reader: StandingReader;
   readonly now: () => Instant;
   readonly randomBytes: (size: number) => Uint8Array;
-  /** The salt of a player who names none; without it the key of his act, which Discord gives. */
+  /** The salt of a player who names none; without it the key of their act, which Discord gives. */
   readonly saltOf?: (act: Act) => string;
   /** Told of faults that no player can be told of. */
   readonly log: (message: string, error?: unknown) => void;

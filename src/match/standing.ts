@@ -13,8 +13,7 @@ import type { Instant, MatchId } from './header.js';
  * `offered` a refused order that its player may yet keep · `kept` it waits until it fits · `dropped` it can never be given
  * any more, which its player has still to be told · `gone` given, withdrawn or told: never shown again.
  */
-export const STANDING_STATES = ['offered', 'kept', 'dropped', 'gone'] as const;
-export type StandingState = (typeof STANDING_STATES)[number];
+export type StandingState = 'offered' | 'kept' | 'dropped' | 'gone';
 
 /** The key of a kept order that is given at a question. */
 export const useKey = (standing: number, question: QuestionId): string => `standing:${standing}:${question}`;

@@ -22,7 +22,7 @@ export interface FaceCount {
 }
 
 /** The sums of rolls of the same dice, such as 2d6. */
-export interface SumCount {
+interface SumCount {
   readonly count: number;
   readonly sides: number;
   readonly rolls: number;

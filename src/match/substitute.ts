@@ -17,7 +17,7 @@ export interface Handover {
 }
 
 /**
- * Who may give which seat to whom: its own player at any time; the others when he has let three fallbacks in a row happen;
+ * Who may give which seat to whom: its own player at any time; the others when they have let three fallbacks in a row happen;
  * the arbiter always. The taker may not sit on another side.
  */
 export function handover(

@@ -128,7 +128,7 @@ export const signed = (transcript: Omit<Transcript, 'signature'>, key: string): 
 
 /**
  * How many events from the first on a spectator may know wholly, those of whole orders only, and the state that they lead to;
- * and how many he knows of, what lies sealed included.
+ * and how many they know of, what lies sealed included.
  */
 function shown(
   ruleset: Ruleset<AnyGame>,

@@ -19,7 +19,7 @@ export interface Undo {
 }
 
 /**
- * The last order that a player gave himself, to be taken back with all that came after. It is free while no die was
+ * The last order that a player gave themselves, to be taken back with all that came after. It is free while no die was
  * rolled, nothing hidden shown and nobody else has acted, and never under chrono, whose minutes would be bought back.
  */
 export async function undoOf(

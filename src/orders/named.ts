@@ -44,13 +44,13 @@ function matches<T extends Named>({ all, namesOf }: Naming<T>, text: string): re
 /** A name without blanks, dashes, case and accents. */
 export const squeezed = (text: string): string => plain(text).replace(/[\s-]/g, '');
 
-export const labels = (units: readonly Named[]): readonly string[] => units.map(({ id }) => id);
+const labels = (units: readonly Named[]): readonly string[] => units.map(({ id }) => id);
 
 /** The only one of several; else the player is asked to name one of them, or of `others` when there are none. */
 export function onlyOf<T extends Named>(units: readonly T[], others: readonly T[], locale: Locale): Result<T, Refusal> {
   const [only, ...more] = units;
   if (only && more.length === 0) return ok(only);
-  // Whoever only watches has none of his own and may ask about all.
+  // Whoever only watches has none of their own and may ask about all.
   const known = units.length > 0 ? units : others;
   return misread('orders/unit-missing', { option: `${optionName('unit', locale)}:`, units: labels(known) });
 }

@@ -30,9 +30,6 @@ export const lengthTyped = (text: string): number | null => (/^\d+,\d+$/u.test(t
 /** A place as one types it: `12.5,8`. */
 export const placeText = ({ x, y }: Point): string => `${x / STEPS_PER_U},${y / STEPS_PER_U}`;
 
-/** A length as one types it: `4.5`. */
-export const lengthText = (length: number): string => String(length / STEPS_PER_U);
-
 /** The place that a text is, from first to last. */
 export function placeIn(text: string, locale: Locale): Point | null {
   const found = placeAt(text.trim(), locale);

@@ -13,7 +13,7 @@ export const WHITE: Colour = '#FFFFFF';
 
 export const BLUE: Colour = '#0072B2';
 export const ORANGE: Colour = '#E69F00';
-export const GREEN: Colour = '#009E73';
+const GREEN: Colour = '#009E73';
 export const PINK: Colour = '#CC79A7';
 export const SKY: Colour = '#56B4E9';
 export const RED: Colour = '#D55E00';

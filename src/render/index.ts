@@ -17,7 +17,7 @@ export const sceneOf = (picture: Picture): Scene => SCENES(picture.game).scene(p
 export const drawNow = (picture: Picture): Drawn => drawScene(sceneOf(picture)).drawn;
 
 /** Paints and encodes a scene, and how long each took, in milliseconds. */
-export function drawScene(scene: Scene): {
+function drawScene(scene: Scene): {
   readonly drawn: Drawn;
   readonly paintMs: number;
   readonly encodeMs: number;

@@ -12,7 +12,7 @@ export const SCALE = 3;
 export const LEGIBLE = 11;
 
 /** From the bottom up. `ground` lies below everything else; `frame` holds header, lists and legend. */
-export const LAYERS = ['tint', 'path', 'line', 'token', 'label', 'frame', 'writing'] as const;
+const LAYERS = ['tint', 'path', 'line', 'token', 'label', 'frame', 'writing'] as const;
 export type Layer = (typeof LAYERS)[number];
 
 export type Point = readonly [x: number, y: number];

@@ -61,7 +61,7 @@ import {
   standingsOf,
 } from './standing.js';
 
-export { StoreError, type StoreFault } from './errors.js';
+export { StoreError } from './errors.js';
 
 /**
  * Opens the store in an SQLite file (`:memory:` for none), made and migrated where needed. Fails with a `StoreError` that

@@ -85,7 +85,7 @@ export function matchesOf(tx: Tx, player: PlayerId): readonly MatchHeader[] {
     .flatMap(({ id }) => headerOf(tx, id) ?? []);
 }
 
-/** Deletes all that is kept of a person alone, and takes his id out of the matches that have ended. */
+/** Deletes all that is kept of a person alone, and takes their id out of the matches that have ended. */
 export function forget(db: Db, player: PlayerId, pseudonym: PlayerId, at: Instant): Forgotten {
   return db.transaction(
     (tx) => {
@@ -133,12 +133,12 @@ function takeOutOfStory(tx: Tx, match: MatchId, player: PlayerId, pseudonym: Pla
 
 /** Puts a pseudonym in the place of a player's id wherever a match has ended. */
 function takeOut(tx: Tx, player: PlayerId, pseudonym: PlayerId): Forgotten {
-  const his = or(
+  const theirs = or(
     eq(matches.owner, player),
     inArray(matches.id, tx.select({ id: seats.match }).from(seats).where(eq(seats.player, player))),
     inArray(matches.id, tx.select({ id: orders.match }).from(orders).where(eq(orders.player, player))),
   );
-  const found = tx.select({ id: matches.id, status: matches.status }).from(matches).where(his).all();
+  const found = tx.select({ id: matches.id, status: matches.status }).from(matches).where(theirs).all();
   const ended = found.filter(({ status }) => status === 'ended');
   for (const { id } of ended) {
     const set = { player: pseudonym };

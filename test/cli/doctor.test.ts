@@ -66,7 +66,7 @@ describe('arbitre doctor', () => {
     expect(found[0]?.advice).toBeTruthy();
   });
 
-  it('says who holds the lease, and whether he has fallen silent', async () => {
+  it('says who holds the lease, and whether they have fallen silent', async () => {
     const store = await openStore(path);
     const now = Date.now();
     await store.beat('elsewhere/1/1/a', { now: instant(now - 2000), expires: instant(now + 13_000), gone: null });

@@ -142,7 +142,7 @@ describe('a match that is no more', () => {
     expect(told(await slash('Ann', 'move'))).toBe('The match is over.');
   });
 
-  it('whoever only watches is told which units he may ask about', async () => {
+  it('whoever only watches is told which units they may ask about', async () => {
     await startMatch();
     expect(told(await slash('Vera', 'sheet'))).toMatch(/HBK-4G.*ENF-4R/);
   });

@@ -41,7 +41,7 @@ async function slash(who: string, path: string, options: Record<string, string> 
 
 const plain = (text: string): string => text.replaceAll(/[\u00a0\u202f]/gu, ' ').replaceAll('’', "'");
 
-/** Who is asked what, and what the story has him answer. */
+/** Who is asked what, and what the story has them answer. */
 interface Cue extends Pick<Awaited, 'user' | 'command'> {
   readonly name: string;
   readonly cue: string;
@@ -76,7 +76,7 @@ async function playTo(end: string, give: (cue: Cue) => Promise<void>): Promise<v
 const bySlash = (next: Cue) => slashed(stage, table, 'battletech', next, PLAYERS[next.name] ?? 'en');
 const byPress = (next: Cue) => press(stage, table, next, { count: 0 });
 
-/** The report of a chapter as a player reads it in his own language. */
+/** The report of a chapter as a player reads it in their own language. */
 async function report(chapter: string, who: string): Promise<string> {
   const post = stage.sandbox.messages(table, who).find((one) => chapterOf(one) === chapter);
   if (!post) throw new Error(`no report of ${chapter}`);

@@ -19,7 +19,7 @@ describe('a match by buttons', () => {
     expect(taps / orders).toBeLessThan(12);
   });
 
-  it('shows whoever is asked again at once, below his next question, how to take back what he has just ordered', async () => {
+  it('shows whoever is asked again at once, below their next question, how to take back what they have just ordered', async () => {
     await slash('Ann', 'match new', { scenario: 'battletech/two-a-side', side: 'south', options: 'moveBy=side' });
     await slash('Benoît', 'match join', { side: 'north' });
     await slash('Ann', 'match start');

@@ -1,9 +1,9 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import type { StoredEvent } from '../../src/match/ports.js';
 import { channelId, instant, type MatchHeader } from '../../src/match/header.js';
 import { dueOf, GRACE, type ClockSettings } from '../../src/rules/kernel/clock.js';
 import { told, useStage } from '../support/bot.js';
+import { timePasses, until } from '../support/time.js';
 
 /** Presses near a deadline and a lost connection over one, as the wire brings them. */
 
@@ -52,16 +52,6 @@ async function awaited(): Promise<{ readonly who: string; readonly question: str
   return { who: player === ann ? 'Ann' : 'Benoît', question: running.question, due: dueOf(state.clock, running) };
 }
 
-async function until<T>(what: string, look: () => Promise<T | undefined>): Promise<T> {
-  const end = Date.now() + LONG / 2;
-  for (;;) {
-    const found = await look();
-    if (found !== undefined) return found;
-    if (Date.now() > end) throw new Error(`it never came to ${what}`);
-    await pause(50);
-  }
-}
-
 const answerTo = (all: readonly StoredEvent[], question: string): StoredEvent | undefined =>
   all.find(({ event }) => event.type === 'Answered' && event.answer.question === question);
 
@@ -73,7 +63,7 @@ describe('a press near a deadline', () => {
       const { who, question, due } = await awaited();
       // What the bot says to Discord takes its time, and only then the order is applied.
       stage().sandbox.faults.add({ path: '/callback', what: { kind: 'delay', ms: 2_000 } });
-      await pause(due - 800 - Date.now());
+      await timePasses(due - 800 - Date.now(), 'the press comes shortly before the deadline');
       const pressed = Date.now();
       const outcome = await slash(who, 'pass');
       expect(Date.now()).toBeGreaterThan(due);
@@ -92,7 +82,7 @@ describe('a press near a deadline', () => {
     async () => {
       await begin(CORRESPONDENCE);
       const { who, question, due } = await awaited();
-      await pause(due + 300 - Date.now());
+      await timePasses(due + 300 - Date.now(), 'the press comes shortly after the deadline');
       const outcome = await slash(who, 'pass');
       expect(told(outcome)).toMatch(/time was up|time is up|temps/iu);
       const answer = await until('the fallback', async () => answerTo(await events(), question));
@@ -109,9 +99,9 @@ describe('a connection that is lost over a deadline', () => {
     async () => {
       await begin(CHRONO);
       const { question, due } = await awaited();
-      await pause(due - 2_500 - Date.now());
+      await timePasses(due - 2_500 - Date.now(), 'the outage begins before the deadline');
       await stage().sandbox.goDown();
-      await pause(due + GRACE + 2_000 - Date.now());
+      await timePasses(due + GRACE + 2_000 - Date.now(), 'the outage lasts beyond the deadline');
       expect((await tableNow()).state?.clock?.running[0]?.question).toBe(question);
       await stage().sandbox.comeUp();
       const credit = await until('a credit', async () =>

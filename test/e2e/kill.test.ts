@@ -9,6 +9,7 @@ import type { PageMessage, Sandbox } from 'discord-sandbox';
 import { openStore } from '../../src/store/index.js';
 import { chapterOf, controlsOf, wordsOf } from '../support/bot.js';
 import { startChild, type ChildBot } from '../support/child-bot.js';
+import { until } from '../support/time.js';
 
 /** The bot is killed at each stage of an order and started again: same state, nothing lost, nothing posted twice. */
 
@@ -24,7 +25,7 @@ beforeEach(async () => {
   store = await openStore(join(folder, 'test.sqlite'));
   table = sandbox.stage.channelNamed('table-1').id;
   bot = await startChild(sandbox, join(folder, 'test.sqlite'));
-}, 60_000);
+}, 120_000);
 afterEach(async () => {
   await bot.kill();
   expect(sandbox.unknownRoutes).toEqual([]);
@@ -46,24 +47,11 @@ const slash = async (who: string, path: string, options: Record<string, string> 
   await outcome.answered(LONG);
   return outcome;
 };
+const patience = { seen: () => bot.output() };
 /** Waits until the outbox is empty: all that was to be posted is. */
-const posted = async (): Promise<void> => {
-  const until = Date.now() + LONG;
-  while (Date.now() < until) {
-    const [item] = await store.due(FAR, 1);
-    if (!item) return;
-    await new Promise((resolve) => setTimeout(resolve, 25));
-  }
-  throw new Error(`posts are missing: ${bot.output()}`);
-};
-const committed = async (version: number): Promise<void> => {
-  const until = Date.now() + LONG;
-  while (Date.now() < until) {
-    if ((await header()).version > version) return;
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-  throw new Error(`the order was not committed: ${bot.output()}`);
-};
+const posted = () => until('an empty outbox', async () => (await store.due(FAR, 1)).length === 0, patience);
+const committed = (version: number) =>
+  until('the commit of the order', async () => (await header()).version > version, patience);
 const startMatch = async () => {
   await slash('Ann', 'match new', { scenario: 'battletech/green', side: 'defender' });
   await slash('Benoît', 'match join', { side: 'attacker' });
@@ -125,7 +113,7 @@ describe('killed without warning', () => {
     const next = await slash('Benoît', 'move', { unit: 'ENF-4R', order: 'deploy 0801 S' });
     expect(wordsOf(next.reply)).toBe('');
   });
-}, 120_000);
+}, 240_000);
 
 const isPost = ({ method, path }: { readonly method: string; readonly path: string }): boolean =>
   method === 'POST' && /^\/channels\/\d+\/messages$/.test(path);

@@ -58,7 +58,7 @@ describe('what is new', () => {
     expect(maps[1]?.before).toEqual(maps[0]?.view);
   });
 
-  it('for a player: since his last order', async () => {
+  it('for a player: since their last order', async () => {
     await begin();
     await order();
     const words = told(await press('Ann', 'news|'));

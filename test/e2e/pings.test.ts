@@ -69,7 +69,7 @@ describe('pings as people chose', () => {
     expect(pings()).toHaveLength(1);
   });
 
-  it('as a direct message in his language, taken away when answered', async () => {
+  it('as a direct message in their language, taken away when answered', async () => {
     await slash('Benoît', 'me direct', { direct: 'yes' });
     await slash('Benoît', 'me language', { language: 'ru' });
     await begin();
@@ -80,7 +80,7 @@ describe('pings as people chose', () => {
     expect(pings(dm())).toEqual([]);
   });
 
-  it('into the channel when his direct messages are closed, and /me says so', async () => {
+  it('into the channel when their direct messages are closed, and /me says so', async () => {
     await slash('Benoît', 'me direct', { direct: 'yes' });
     stage.sandbox.stage.closeDms(benoit());
     await begin();
@@ -95,7 +95,7 @@ describe('pings as people chose', () => {
 const PLAYING = 4_000;
 
 describe('pings and play', () => {
-  it('whoever has just given an order is not called until he has had time to look', async () => {
+  it('whoever has just given an order is not called until they have had time to look', async () => {
     stage = await startStage({ seed: 'other', playing: PLAYING });
     await begin();
     // Benoît has only joined so far: that is not playing. With these dice Ann moves first.

@@ -3,6 +3,7 @@ import { channelId, instant } from '../../src/match/header.js';
 import type { PageMessage } from 'discord-sandbox';
 import { buttonOf, told, useStage, wordsOf } from '../support/bot.js';
 import { orderByPress } from '../support/press.js';
+import { until } from '../support/time.js';
 
 const { stage, table, slash } = useStage();
 
@@ -50,13 +51,7 @@ const passing = async (channel: string) => {
   await stage().settled();
 };
 /** Waits until no posts wait any more. */
-const onAgain = async () => {
-  const deadline = Date.now() + 8_000;
-  while ((await stage().house.servers.holds()).length > 0 && Date.now() < deadline) {
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  expect(await stage().house.servers.holds()).toEqual([]);
-};
+const onAgain = () => until('no held posts', async () => (await stage().house.servers.holds()).length === 0);
 
 describe('where matches open', () => {
   it('in a thread of their own', async () => {

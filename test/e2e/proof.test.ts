@@ -39,7 +39,7 @@ describe('dice that can be proved', () => {
     expect(lobby()).toContain(commitmentOf(SEED));
     await slash('Benoît', 'match join', { side: 'attacker', salt: '  pepper   and vinegar ' });
     expect(lobby()).not.toContain('vinegar');
-    // Who has a place already may name another salt, once he has seen the fingerprint.
+    // Who has a place already may name another salt, once they have seen the fingerprint.
     expect(told(await slash('Ann', 'match join', { salt: 'my own' }))).toBe('');
     expect(told(await slash('Ann', 'match join', { salt: 'back`tick' }))).toContain('64');
     await slash('Ann', 'match start');

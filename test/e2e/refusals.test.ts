@@ -20,7 +20,7 @@ const panel = (): PageMessage => {
 };
 
 describe('what is not to be', () => {
-  it('is told to the player alone, in his own language', async () => {
+  it('is told to the player alone, in their own language', async () => {
     const outcome = await slash('Benoît', 'match status');
     expect(outcome.reply?.ephemeral).toBe(true);
     expect(told(outcome)).toContain('Il n’y a pas de partie dans ce salon');

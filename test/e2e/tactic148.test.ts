@@ -45,7 +45,7 @@ async function playOn(order: () => Promise<boolean>, most: number): Promise<numb
   return orders;
 }
 
-/** Taps of a player on the order that he is making; how they begin and what they must choose from a menu. */
+/** Taps of a player on the order that they are making; how they begin and what they must choose from a menu. */
 function draftOf(who: string) {
   const now = () => {
     const draft = messages(who).findLast((message) => buttonOf(message, 'set|') ?? buttonOf(message, 'confirm|'));

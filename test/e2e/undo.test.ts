@@ -232,7 +232,7 @@ describe('correction', () => {
 });
 
 describe('somebody without a place', () => {
-  it('has none to give up and no clock to stop, and is told how he comes to one', async () => {
+  it('has none to give up and no clock to stop, and is told how they come to one', async () => {
     await slash('Ann', 'match new', { scenario: 'battletech/green', side: 'defender' });
     expect(told(await slash('Ann', 'match substitute'))).toContain('has not begun');
     await slash('Ann', 'match abandon');
@@ -247,7 +247,7 @@ describe('somebody without a place', () => {
 });
 
 describe('a substitute', () => {
-  it('takes a place that its player gives him, by button, and plays on', async () => {
+  it('takes a place that its player gives them, by button, and plays on', async () => {
     await begin();
     const carla = stage().sandbox.as('Carla').id;
     await slash('Ann', 'match substitute', { player: carla });

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { createReferee } from '../../src/match/referee.js';
 import { hashOf } from '../../src/match/hash.js';
@@ -19,6 +18,7 @@ import { openStore } from '../../src/store/index.js';
 import { chapterOf, controlsOf, wordsOf } from '../support/bot.js';
 import { awaited } from '../support/play.js';
 import { fixedChance, library } from '../support/played.js';
+import { until } from '../support/time.js';
 
 /**
  * Where faults are put in: a Discord, a database, a bot in whatever process, and an onlooker at the database who knows what
@@ -81,15 +81,17 @@ export interface Run {
   readonly chance: (n: number) => number;
 }
 
-const LONG = 15_000;
+const LONG = 60_000;
+/** How long a player looks at "is thinking". */
+const ANSWER = 1_500;
 const PLAYERS = ['Ann', 'Benoît'] as const;
 
 /** Types a command and waits for the first answer; "did not respond" is one. */
-export async function type(run: Run, who: string, path: string, options: Readonly<Record<string, string>> = {}) {
+async function type(run: Run, who: string, path: string, options: Readonly<Record<string, string>> = {}) {
   const { sandbox } = run.arena;
   const outcome = await sandbox.as(who).slash(run.channel, path, options);
   // A bot that dies leaves "is thinking": nobody waits for that.
-  await Promise.race([outcome.answered(LONG).catch(() => undefined), wait(1_500)]);
+  await outcome.answered(ANSWER).catch(() => undefined);
   return outcome;
 }
 
@@ -120,7 +122,7 @@ export async function order(run: Run): Promise<Outcome | null> {
   const given = Object.fromEntries(Object.entries(options).filter(([, value]) => value));
   const outcome = await type(run, next.user, command, given);
   const again = controlsOf(outcome.reply).find(({ id }) => id.startsWith('again'));
-  // Whoever is asked whether he means it has ordered nothing yet; his yes is what counts.
+  // Whoever is asked whether they mean it has ordered nothing yet; their yes is what counts.
   if (!again || !outcome.reply) run.typed.push(outcome);
   else run.typed.push(await arena.sandbox.as(next.user).press(outcome.reply, again.id));
   return outcome;
@@ -129,13 +131,14 @@ export async function order(run: Run): Promise<Outcome | null> {
 /** Orders until so many have been taken, whatever it needs; fails when it cannot go on. */
 export async function goOn(run: Run, orders: number): Promise<void> {
   const { revision } = await header(run);
-  const until = performance.now() + LONG;
-  while ((await header(run)).revision < revision + orders) {
-    if (performance.now() > until) throw new Error(`it does not go on: ${run.arena.said()}`);
-    if ((await order(run)) !== null) continue;
-    if ((await header(run)).status === 'ended') return;
-    await wait(20);
-  }
+  await until(
+    `${orders} more orders`,
+    async () => {
+      if ((await header(run)).revision >= revision + orders) return true;
+      return (await order(run)) === null && (await header(run)).status === 'ended';
+    },
+    { limit: LONG, seen: run.arena.said },
+  );
 }
 
 /** Beyond every wait. */
@@ -143,26 +146,28 @@ const FAR = instant(8_640_000_000_000_000);
 
 /** Waits until all that is to be shown is shown; calls to somebody who is at the table anyway may wait. */
 export async function posted(run: Run): Promise<void> {
-  const { arena } = run;
+  const { store, said } = run.arena;
   const { id } = await header(run);
-  const until = performance.now() + LONG;
-  for (;;) {
-    const due = await arena.store.due(FAR, 1000);
+  let missing = '';
+  const nothingDue = async () => {
+    const due = await store.due(FAR, 1000);
     const left = due.filter(({ match, slot }) => match === id && !slot.startsWith('ping:'));
-    if (left.length === 0) return;
-    if (performance.now() > until) throw new Error(`posts are missing: ${JSON.stringify(left)} ${arena.said()}`);
-    await wait(20);
-  }
+    missing = JSON.stringify(left);
+    return left.length === 0;
+  };
+  await until('all posts', nothingDue, { limit: LONG, seen: () => `${missing} ${said()}` });
 }
 
 /** Ends a match by giving up, and waits for its last post. */
 export async function end(run: Run): Promise<void> {
-  const until = performance.now() + LONG;
-  while ((await header(run)).status !== 'ended') {
-    if (performance.now() > until) throw new Error(`it does not end: ${run.arena.said()}`);
-    for (const who of PLAYERS) await type(run, who, 'match abandon');
-    await wait(20);
-  }
+  const over = async () => {
+    for (const who of PLAYERS) {
+      if ((await header(run)).status === 'ended') return true;
+      await type(run, who, 'match abandon');
+    }
+    return false;
+  };
+  await until('the end', over, { limit: LONG, seen: run.arena.said });
   await posted(run);
 }
 

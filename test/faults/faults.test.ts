@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type Database from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type App } from '../../src/app.js';
@@ -6,6 +5,7 @@ import { createLog } from '../../src/log.js';
 import { connect } from '../../src/store/connection.js';
 import { storeOn } from '../../src/store/index.js';
 import { pixel } from '../support/bot.js';
+import { timePasses } from '../support/time.js';
 import { begin, end, goOn, header, lost, openArena, order, posted, violations, type Arena } from './arena.js';
 import { FAULTS } from './faults.js';
 import { note } from './tally.js';
@@ -54,7 +54,7 @@ describe(`faults from seed ${SEED}`, () => {
         await goOn(run, run.chance(6));
         // The fault comes before an order, or at some moment while it is under way.
         const first = run.chance(2) === 0 ? null : order(run);
-        await wait(run.chance(60));
+        await timePasses(run.chance(60), 'the fault comes at any moment of the order');
         const takeOut = await put(run, { database: () => database });
         await first;
         for (let more = run.chance(3); more > 0; more--) await order(run);
@@ -68,7 +68,7 @@ describe(`faults from seed ${SEED}`, () => {
         expect(wrong, `${name}, seed ${seed}\n${said.slice(-30).join('\n')}`).toEqual([]);
       }
     },
-    RUNS * 60_000,
+    RUNS * 180_000,
   );
 
   it(
@@ -78,7 +78,7 @@ describe(`faults from seed ${SEED}`, () => {
         const gone = await begin(arena, SEED * 100_000 + 90_000 + 2 * i);
         const other = await begin(arena, SEED * 100_000 + 90_001 + 2 * i);
         await goOn(gone, 1 + gone.chance(4));
-        await wait(gone.chance(60));
+        await timePasses(gone.chance(60), 'the channel goes at any moment of the posts');
         arena.sandbox.stage.deleteChannel(gone.channel);
         await goOn(other, 2);
         await posted(other);
@@ -89,6 +89,6 @@ describe(`faults from seed ${SEED}`, () => {
         expect(wrong, said.slice(-30).join('\n')).toEqual([]);
       }
     },
-    RUNS * 60_000,
+    RUNS * 180_000,
   );
 });

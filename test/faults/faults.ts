@@ -1,7 +1,7 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import type { Fault as Injected } from 'discord-sandbox';
 import { chapterOf, buttonOf } from '../support/bot.js';
+import { timePasses } from '../support/time.js';
 import { order, type Run } from './arena.js';
 
 /** A fault: puts itself in while a match is being played, and yields how to take it out again. */
@@ -11,7 +11,7 @@ export interface Fault {
 }
 
 /** What faults reach inside a bot of this process. */
-export interface Inside {
+interface Inside {
   /** Its own connection to the database. */
   readonly database: () => Database.Database;
 }
@@ -40,7 +40,7 @@ export const FAULTS: readonly Fault[] = [
     name: 'Discord down',
     put: async ({ arena, chance }) => {
       await arena.sandbox.goDown();
-      await wait(50 + chance(300));
+      await timePasses(50 + chance(300), 'Discord is away for a while');
       await arena.sandbox.comeUp();
       return nothing;
     },
@@ -74,7 +74,7 @@ export const FAULTS: readonly Fault[] = [
     put: ({ arena, chance }) => {
       const other = new Database(arena.path);
       other.exec('BEGIN IMMEDIATE');
-      const until = wait(200 + chance(2_000));
+      const until = timePasses(200 + chance(2_000), 'the database is locked for a while');
       return async () => {
         await until;
         other.exec('ROLLBACK');

@@ -1,6 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startChild, type ChildBot } from '../support/child-bot.js';
+import { timePasses } from '../support/time.js';
 import { begin, end, goOn, openArena, order, posted, violations, type Arena } from './arena.js';
 import { note } from './tally.js';
 
@@ -26,8 +26,11 @@ const start = async (until?: string, env: Readonly<Record<string, string>> = {})
   bots.push(bot);
   return bot;
 };
-const says = (bot: ChildBot, words: string, timeout = 30_000) =>
+const says = (bot: ChildBot, words: string, timeout = 60_000) =>
   vi.waitFor(() => expect(bot.output()).toContain(words), { timeout, interval: 25 });
+
+/** What acknowledges an order: from then on it is at hand. */
+const isCallback = ({ path }: { readonly path: string }): boolean => path.endsWith('/callback');
 
 describe(`processes from seed ${SEED}`, () => {
   it(
@@ -38,7 +41,7 @@ describe(`processes from seed ${SEED}`, () => {
         const run = await begin(arena, SEED * 100_000 + 50_000 + i);
         await goOn(run, run.chance(4));
         const given = order(run);
-        await wait(run.chance(120));
+        await timePasses(run.chance(120), 'the kill comes at any moment of the order');
         await bot.kill();
         bot = await start();
         await given;
@@ -51,15 +54,17 @@ describe(`processes from seed ${SEED}`, () => {
         expect(wrong, arena.said()).toEqual([]);
       }
     },
-    RUNS * 90_000,
+    RUNS * 240_000,
   );
 
   it('told to end: finishes the order at hand and its posts, gives the lease up, and exits with 0', async () => {
     const bot = await start();
     const run = await begin(arena, SEED * 100_000 + 60_000);
     await goOn(run, 2);
+    const { sandbox } = arena;
+    const seen = sandbox.requests.length;
     const given = order(run);
-    await wait(30);
+    await sandbox.until(() => sandbox.requests.slice(seen).some(isCallback), 'the acknowledgement of the order');
     bot.signal('SIGTERM');
     expect(await bot.exited).toBe(0);
     await given;
@@ -68,7 +73,7 @@ describe(`processes from seed ${SEED}`, () => {
     await goOn(run, 2);
     await posted(run);
     expect(await violations(run), arena.said()).toEqual([]);
-  }, 90_000);
+  }, 240_000);
 
   it('told to end twice: ends at once, even if Discord does not answer', async () => {
     const bot = await start();
@@ -77,12 +82,12 @@ describe(`processes from seed ${SEED}`, () => {
     await order(run);
     bot.signal('SIGTERM');
     await says(bot, 'stopping');
-    await wait(1_100);
+    await timePasses(1_100, 'a second signal within a second counts as the same');
     bot.signal('SIGTERM');
     const before = performance.now();
     expect(await bot.exited).toBe(1);
     expect(performance.now() - before).toBeLessThan(2_000);
-  }, 90_000);
+  }, 240_000);
 
   it(
     'two by mistake: the second waits and says so, and takes over when the first is killed',
@@ -96,7 +101,7 @@ describe(`processes from seed ${SEED}`, () => {
         await goOn(run, 1 + run.chance(3));
         expect(second.output()).not.toContain('answered');
         const given = order(run);
-        await wait(run.chance(120));
+        await timePasses(run.chance(120), 'the kill comes at any moment of the order');
         await first.kill();
         await says(second, 'Arbitre is on Discord');
         await given;
@@ -109,7 +114,7 @@ describe(`processes from seed ${SEED}`, () => {
         first = second;
       }
     },
-    RUNS * 90_000,
+    RUNS * 240_000,
   );
 
   // Half a minute of waiting: in `npm run soak` alone. Who is on duty is also in test/duty, on a clock that the test moves.

@@ -11,8 +11,8 @@ export interface Outage {
 const UNNOTICED = 60_000;
 
 /**
- * Keeps account beside the clocks: whoever timed out must have been able to reach the house for the whole of what he was
- * promised when his time began.
+ * Keeps account beside the clocks: whoever timed out must have been able to reach the house for the whole of what they were
+ * promised when their time began.
  */
 export class Fairness {
   readonly #seen = new Map<MatchId, number>();

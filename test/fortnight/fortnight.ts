@@ -22,10 +22,10 @@ import { Fairness, type Outage } from './fairness.js';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-export const DAY = 24 * HOUR;
+const DAY = 24 * HOUR;
 const START = Date.UTC(2026, 0, 5, 8);
 
-/** How somebody plays: at once, when he finds the time, on the last second, or one day no more. */
+/** How somebody plays: at once, when they find the time, on the last second, or one day no more. */
 const TEMPERS = ['hasty', 'slow', 'brinkman', 'absent'] as const;
 type Temper = (typeof TEMPERS)[number];
 
@@ -239,7 +239,7 @@ class World {
     }
   }
 
-  /** A player plans his answer to a question. */
+  /** A player plans their answer to a question. */
   #think(match: MatchId, seat: SeatId, question: string, player: PlayerId | undefined): void {
     const person = player && this.#people.get(player);
     if (!person) return;

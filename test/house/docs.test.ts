@@ -1,5 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { VARIABLES } from '../../src/config.js';
 
@@ -36,21 +35,6 @@ describe('the documents', () => {
     const head = read('.env.example').split('\n\n')[0] ?? '';
     expect(head.split('\n').filter((line) => !line.startsWith('# '))).toEqual([]);
     expect(read('.env.example')).toBe(`${head}\n${expected.join('')}`);
-  });
-
-  test.each([
-    'README.md',
-    'CONTRIBUTING.md',
-    'CHANGELOG.md',
-    'docs/architecture.md',
-    'docs/adding-a-game.md',
-    'docs/dice.md',
-    'docs/operating.md',
-    'docs/rulebook.md',
-    'packages/discord-sandbox/README.md',
-  ])('%s has no dead links', (file) => {
-    const links = [...read(file).matchAll(/(?:\]\(|src=")(?!https?:|#)([^)"#]+)/g)].map(([, link]) => link ?? '');
-    expect(links.filter((link) => !existsSync(join(dirname(file), link)))).toEqual([]);
   });
 
   test('the scripts that README, CONTRIBUTING and the manual tell of exist', () => {

@@ -117,6 +117,30 @@ describe('our packages', () => {
   });
 });
 
+describe('H-08 no sleep of fixed length in tests', () => {
+  test.each([
+    "import { setTimeout as wait } from 'node:timers/promises';",
+    "import * as timers from 'timers/promises';",
+    'await new Promise((resolve) => setTimeout(resolve, 25));',
+    'await new Promise<void>((done) => { globalThis.setTimeout(() => { done(); }, 25); });',
+    'await page.waitForTimeout(100);',
+    'await scheduler.wait(100);',
+    'Atomics.wait(cell, 0, 0, 100);',
+  ])('refuses %s', async (code) => {
+    expect(await broken('test/match/x.test.ts', code)).toEqual(['house/no-fixed-sleep']);
+    expect(await broken('bench/x.ts', code)).toEqual(['house/no-fixed-sleep']);
+    expect(await broken('test/support/time.ts', code)).toEqual([]);
+  });
+
+  test.each([
+    "import { setImmediate } from 'node:timers/promises';",
+    'export const limit = setTimeout(() => process.exit(1), 1_000);',
+    "await new Promise((_, reject) => setTimeout(() => reject(new Error('late')), 1_000));",
+  ])('allows %s', async (code) => {
+    expect(await broken('test/match/x.test.ts', code)).toEqual([]);
+  });
+});
+
 describe('style', () => {
   test('no default export, no enum, no file above 450 lines', async () => {
     expect(await broken('src/rules/kernel/x.ts', 'export default 1;')).toEqual(['no-restricted-syntax']);

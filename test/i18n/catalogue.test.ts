@@ -21,7 +21,7 @@ const source = sourceFiles.map((file) => readFileSync(file, 'utf8')).join('\n');
 const everyTemplate = (locale: Locale): readonly (readonly [string, string])[] =>
   KEYS.map((key) => [key, templateOf(locale, key)]);
 
-/** What a reader sees of a template beside its parameters and what he would type. */
+/** What a reader sees of a template beside its parameters and what they would type. */
 const prose = (template: string): string =>
   template
     .replace(/\{\w+:([^{}]*)\}/g, ' $1 ')

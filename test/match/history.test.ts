@@ -110,7 +110,7 @@ describe('the event log', () => {
 });
 
 describe('history', () => {
-  test('a viewer is told what is for him: sealed answers only his own', async () => {
+  test('a viewer is told what is for them: sealed answers only their own', async () => {
     const house = await openHouse();
     const match = await begin(house, { scenario: 'toy/long' });
     accepted(await house.referee.submit(order(house, match, ANN, add(1))));

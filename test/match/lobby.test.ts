@@ -6,7 +6,7 @@ import { accepted, toy } from '../support/counting.js';
 import { ANN, begin, BLUE, BOB, CAT, CHANNEL, DAN, lobby, openHouse, order, RED, sit } from '../support/table.js';
 
 describe('making a match', () => {
-  test('the maker sits on the side he named, options left out take their defaults, the commitment is shown', async () => {
+  test('the maker sits on the side they named, options left out take their defaults, the commitment is shown', async () => {
     const house = await openHouse();
     const { table, duplicate } = accepted(await house.referee.create(lobby(house, { options: { luck: 'off' } })));
     expect(duplicate).toBe(false);
@@ -76,7 +76,7 @@ describe('making a match', () => {
 });
 
 describe('joining and leaving', () => {
-  test('a player joins the side he names, or the freest', async () => {
+  test('a player joins the side they name, or the freest', async () => {
     const house = await openHouse();
     const match = accepted(await house.referee.create(lobby(house, { scenario: 'toy/pairs' }))).table.header.id;
     await sit(house, match, BOB, null);
@@ -226,7 +226,7 @@ describe('starting', () => {
 });
 
 describe('as whom a player looks', () => {
-  test('a holder in the lobby sees for his side, a seated player for his seat, others as spectators', async () => {
+  test('a holder in the lobby sees for their side, a seated player for their seat, others as spectators', async () => {
     const house = await openHouse();
     const made = accepted(await house.referee.create(lobby(house))).table;
     expect(house.referee.viewerOf(made, ANN)).toEqual({ as: 'side', side: 'red' });

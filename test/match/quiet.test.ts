@@ -56,7 +56,7 @@ describe('quiet hours', () => {
 describe('days away', () => {
   const away = { away: { from: '2026-12-24', to: '2026-12-26' }, zone: 'America/New_York' };
 
-  test('hold calls until the day after the last, where he lives', () => {
+  test('hold calls until the day after the last, where they live', () => {
     expect(until(away, '2026-12-24T04:59Z')).toBeNull();
     expect(until(away, '2026-12-24T05:00Z')).toBe('2026-12-27T05:00Z');
     expect(until({ ...away, pings: 'always' }, '2026-12-27T04:59Z')).toBe('2026-12-27T05:00Z');

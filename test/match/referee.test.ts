@@ -220,7 +220,7 @@ describe('ending a match', () => {
     expect((await house.referee.tableIn(CHANNEL))?.header.id).toBe(next.table.header.id);
   });
 
-  test('the seat of a player who has conceded does not hold up his mates', async () => {
+  test('the seat of a player who has conceded does not hold up their mates', async () => {
     const house = await openHouse();
     const match = accepted(await house.referee.create(lobby(house, { scenario: 'toy/pairs' }))).table.header.id;
     accepted(await house.referee.join({ ...house.act(CAT), match, side: RED }));

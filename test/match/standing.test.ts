@@ -230,7 +230,7 @@ describe('questions left to Arbitre', () => {
     const { house, match, clock } = at;
     await house.referee.choosePasses(match, winner, 'reactions');
     await give(at, loser, stand(early));
-    // A move is no reaction and leaves a choice: it is his.
+    // A move is no reaction and leaves a choice: it is theirs.
     expect(await house.store.passes(match)).toEqual([]);
     await house.store.addPass({
       match,
@@ -358,7 +358,7 @@ describe('an order kept for once whose use is taken back', () => {
 test('orders that are given each time do not play a match to its end unattended', async () => {
   const at = await duel();
   const { loser, winner, early, late } = await loserOf(at);
-  // The one who is awaited last: his order begins the row.
+  // The one who is awaited last: their order begins the row.
   for (const [seat, unit] of [
     [winner, late],
     [loser, early],

@@ -112,7 +112,7 @@ describe('undo', () => {
     const before = await essence(house, match);
     accepted(await guess(house, match, ANN, 5));
     accepted(await guess(house, match, BOB, 6));
-    // Bob's answer opened the seals: he has seen Ann's.
+    // Bob's answer opened the seals: Bob has seen Ann's.
     accepted(await undo(house, match, BOB));
     expect((await stateOf(house, match)).proposal).not.toBeNull();
     accepted(await vote(house, match, ANN, false));
@@ -252,7 +252,7 @@ describe('undo and the clock', () => {
     expect((await stateOf(house, match)).clock?.paused).toBeNull();
   });
 
-  test('an absent player is replaced by consent of the others after three fallbacks, unless he plays again', async () => {
+  test('an absent player is replaced by consent of the others after three fallbacks, unless they play again', async () => {
     const house = await openHouse();
     const match = await begin(house, { clock: { ...correspondence, turn: 1_000, reaction: 1_000, bank: 0 } });
     const substitute = () =>
@@ -282,7 +282,7 @@ describe('substitutes', () => {
       arbiter,
     });
 
-  test('a player gives his seat to another, who accepts', async () => {
+  test('a player gives their seat to another, who accepts', async () => {
     const house = await openHouse();
     const match = await begin(house);
     accepted(await give2(house, match, ANN, null, CAT));
@@ -325,7 +325,7 @@ describe('substitutes', () => {
     expect(verify(blamed)).toMatchObject({ ok: false, first: { what: 'signature' } });
   });
 
-  test('a player gives his seat to Arbitre, who plays on at once', async () => {
+  test('a player gives their seat to Arbitre, who plays on at once', async () => {
     const house = await openHouse();
     const match = await begin(house);
     accepted(await give2(house, match, ANN, null, REFEREE));

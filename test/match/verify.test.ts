@@ -158,7 +158,7 @@ describe('tampering is found and named', () => {
     expect(tampering(Buffer.from(forge(transcriptText(ended)), 'utf8')).what).toBe('signature');
   });
 
-  /** What somebody can write who signs with a key of his own and brings the hash into line. */
+  /** What somebody can write who signs with a key of their own and brings the hash into line. */
   const resigned = (changes: Partial<Transcript>): Buffer => {
     const { signature: _, ...rest } = { ...ended, ...changes };
     let { hash } = rest;

@@ -45,7 +45,7 @@ describe('whom play has waited on', () => {
     ]);
   });
 
-  it('counts for both at once where both are asked at once, each until his own answer', () => {
+  it('counts for both at once where both are asked at once, each until their own answer', () => {
     const orders = [
       [1_000, 'defender', stand('HBK-4G')],
       [5_000, 'attacker', stand('ENF-4R')],
@@ -54,7 +54,7 @@ describe('whom play has waited on', () => {
     ] as const;
     expect(waitsOf({ declare: 'sealed' }, orders, 25_000)).toEqual([
       { seat: 'defender', ms: 1_000 + 20_000, times: 2 },
-      // He went on without a break from his move to his declaration.
+      // They went on without a break from their move to their declaration.
       { seat: 'attacker', ms: 4_000 + 2_000, times: 1 },
     ]);
   });

@@ -36,7 +36,7 @@ describe('what people have chosen', () => {
     expect(await store.preferences(BOB)).toEqual(unchosen(BOB));
   });
 
-  test('his last order is known, and the matches in which he has a place', async () => {
+  test('their last order is known, and the matches in which they have a place', async () => {
     const house = await openHouse();
     const match = await begin(house);
     expect(await house.store.lastAct(match, CAT)).toBeNull();

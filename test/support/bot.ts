@@ -129,7 +129,7 @@ export function useStage() {
   };
 }
 
-/** All that a player was told in answer to something he did. */
+/** All that a player was told in answer to something they did. */
 export const told = ({ reply, followUps }: Pick<Outcome, 'reply' | 'followUps'>): string =>
   [reply, ...followUps].map(wordsOf).join('\n').trim();
 

@@ -39,9 +39,6 @@ const left = z.object({
     }),
   ),
 });
-/** A match as it was left. */
-export type Left = z.infer<typeof left>['matches'][number];
-
 /** The versions that left a database. */
 export const liveVersions = (): readonly string[] =>
   readdirSync(KEPT).filter((version) => readdirNames(version).includes('live.sqlite.gz'));
@@ -96,7 +93,7 @@ export async function openLive(version: string) {
 type Live = Awaited<ReturnType<typeof openLive>>;
 
 /** What play has come to; only once a match has begun. */
-export function stateOf({ header, state }: Table): MatchState<AnyGame> {
+function stateOf({ header, state }: Table): MatchState<AnyGame> {
   if (!state) throw new Error(`${header.id} has not begun`);
   return state;
 }

@@ -6,8 +6,11 @@ import { tactic148 } from '../../src/rules/tactic148/index.js';
 import type { Character } from '../../src/rules/tactic148/types.js';
 import type { TacticState, TacticView } from '../../src/rules/tactic148/tactic148.js';
 import type { State } from '../../src/rules/tactic148/state.js';
-import { tacticScenarios } from './played-tactic.js';
+import { readTactic148 } from '../../src/games/tactic148/library/read.js';
 import { startMatch } from './deciding.js';
+
+/** The shipped scenarios. */
+export const { scenarios: tacticScenarios } = readTactic148('scenarios/tactic148');
 
 /** A shipped scenario of 1-48 Tactic about to begin, on one of its tables. */
 export function begun(id: string, table = 0): TacticView {

@@ -10,7 +10,7 @@ import { controlsOf, wordsOf, type Control, type Stage } from './bot.js';
 import { awaited, type Awaited } from './play.js';
 import { nearestPlace, wantedTactic } from './press-tactic.js';
 
-/** Plays by buttons and menus alone: what a player taps to give the order that he has in mind. */
+/** Plays by buttons and menus alone: what a player taps to give the order that they have in mind. */
 
 /** Gives the order of whoever is awaited by pressing; false when nobody is. `taps` counts. */
 export async function orderByPress(stage: Stage, channel: string, taps: { count: number }): Promise<boolean> {

@@ -3,8 +3,8 @@ import type { KernelCommand } from '../../src/rules/kernel/contract.js';
 import { scriptedDice } from '../../src/rules/kernel/dice.js';
 import { seatId, sideId, unitId } from '../../src/rules/kernel/ids.js';
 import { seated } from '../../src/rules/kernel/seats.js';
-import { at, STEPS_PER_U, steps, type Point } from '../../src/rules/geometry/plane/point.js';
-import { disc, polygon, rectangle, type Shape } from '../../src/rules/geometry/plane/shape.js';
+import { at, steps, type Point } from '../../src/rules/geometry/plane/point.js';
+import { disc, rectangle, type Shape } from '../../src/rules/geometry/plane/shape.js';
 import type {
   Card,
   CardSide,
@@ -133,8 +133,6 @@ const sideOf = (unit: string): string => (unit.startsWith('US') ? 'us' : 'vg');
 
 export const wall = (x1: number, y1: number, x2: number, y2: number): Shape => rectangle(at(x1, y1), at(x2, y2));
 export const round = (x: number, y: number, r: number): Shape => disc(at(x, y), steps(r));
-export const corners = (...points: readonly (readonly [number, number])[]): Shape =>
-  polygon(points.map(([x, y]) => at(x, y)));
 export const piece = (id: string, kind: Piece['kind'], shape: Shape, more: Partial<Piece> = {}): Piece => ({
   id: id as PieceId,
   kind,
@@ -311,7 +309,6 @@ const withoutWindows = (state: State): State => ({
 const id = unitId;
 const weaponIn = (weapon: string): WeaponId => weapon as WeaponId;
 export const place = (x: number, y: number): Point => at(x, y);
-export const u = (length: number): number => Math.round(length * STEPS_PER_U);
 
 export const shoot = (unit: string, target: string, aim = false, weapon = 'rifle'): Action => ({
   type: 'shoot',

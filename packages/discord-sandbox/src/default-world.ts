@@ -39,7 +39,7 @@ export const STANDARD_SEED: Seed = {
 };
 
 /** What the bot's own role grants: what its invite link asks for. */
-export const BOT_PERMISSIONS = bits(
+const BOT_PERMISSIONS = bits(
   'viewChannel',
   'sendMessages',
   'sendMessagesInThreads',

@@ -1,7 +1,7 @@
 import type { JsonObject } from './json.js';
 
 /** Discord's numbered errors that the sandbox gives (documented under "Opcodes and Status Codes"). */
-export const API_ERRORS = {
+const API_ERRORS = {
   unauthorized: { status: 401, code: 0, message: '401: Unauthorized' },
   notFound: { status: 404, code: 0, message: '404: Not Found' },
   methodNotAllowed: { status: 405, code: 0, message: '405: Method Not Allowed' },

@@ -5,7 +5,7 @@ export interface JsonObject {
 }
 
 /** Whatever `JSON.parse` returns is JSON: this gives it that type. */
-export function isJson(value: unknown): value is Json {
+function isJson(value: unknown): value is Json {
   if (value === null) return true;
   if (typeof value === 'object') return Object.values(value).every((part) => part === undefined || isJson(part));
   return typeof value === 'boolean' || typeof value === 'number' || typeof value === 'string';

@@ -51,7 +51,7 @@ export interface PageUser {
   readonly colour: number;
 }
 
-export interface PageRole {
+interface PageRole {
   readonly id: string;
   readonly name: string;
   /** 0xRRGGBB; 0 is none. */
@@ -159,7 +159,7 @@ export interface MessagesView {
 }
 
 /** 3 string, 4 integer, 5 boolean, 6 user, 7 channel, 8 role, 9 user or role, 10 number, 11 attachment. */
-export type OptionType = 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11;
+type OptionType = 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11;
 
 export interface PageOption {
   /** The canonical name: what is sent. */

@@ -32,7 +32,7 @@ export function bits(...names: readonly Permission[]): bigint {
   return names.reduce((sum, name) => sum | PERMISSIONS[name], 0n);
 }
 
-export const ALL_PERMISSIONS = (1n << 53n) - 1n;
+const ALL_PERMISSIONS = (1n << 53n) - 1n;
 
 /** What @everyone may do on a fresh server. */
 export const EVERYONE_PERMISSIONS = bits(

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Ajv2020, type AnySchemaObject, type ValidateFunction } from 'ajv/dist/2020.js';
-import { isObject, readJson, type Json, type JsonObject } from '../src/json.js';
+import { isObject, readJson, type Json } from '../src/json.js';
 import type { LoggedRequest } from '../src/rest/server.js';
 
 /** Discord's published OpenAPI file as a judge over logged requests and replies. */
@@ -86,5 +86,3 @@ export function readOpenApi(file: string): OpenApi {
     },
   };
 }
-
-export type { JsonObject };

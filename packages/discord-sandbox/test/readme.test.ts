@@ -1,12 +1,16 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { createRequire } from 'node:module';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterEach, expect, it } from 'vitest';
 
 /** The example is what somebody with a bot of their own reads first: it must be short, true, and run as it stands. */
 
 const at = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const EXAMPLE = at('examples/ping.js');
+const require = createRequire(import.meta.url);
+/** Lets Node read TypeScript. */
+const TSX = pathToFileURL(require.resolve('tsx')).href;
 
 let ends: (() => Promise<void>) | undefined;
 afterEach(async () => ends?.());
@@ -19,7 +23,7 @@ it('README shows the example as it is, in 15 lines at most', () => {
 });
 
 it('the example answers the person of its test, and serves the page that it names', async () => {
-  const child = spawn(process.execPath, ['--conditions=discord-sandbox-source', '--import', 'tsx', EXAMPLE]);
+  const child = spawn(process.execPath, ['--conditions=discord-sandbox-source', '--import', TSX, EXAMPLE]);
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
   ends = () => {
     child.kill('SIGKILL');

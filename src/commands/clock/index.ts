@@ -50,7 +50,7 @@ async function setText(house: House, request: Request, table: Table, text: strin
   return clock.ok ? set(house, request, table, clock.value) : refused(clock.error, request.tongue);
 }
 
-/** Gives time to one opponent, or to all; an arbiter who does not play gives it to whom he wants. */
+/** Gives time to one opponent, or to all; an arbiter who does not play gives it to whom they want. */
 async function extend(
   house: House,
   request: Request,

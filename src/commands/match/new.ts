@@ -90,10 +90,10 @@ function scenarioOf(house: House, request: SlashRequest): Result<Scenario, Refus
   return fail(refuse('discord/no-scenario', { scenario: wanted, known: scenarios.map(({ id }) => `\`${id}\``) }));
 }
 
-/** Says that the maker takes no side; against the referee he then watches it play itself. */
+/** Says that the maker takes no side; against the referee they then watch it play itself. */
 export const NO_SIDE = 'none';
 
-/** The side that the maker takes. Against the referee it is the first side when he names none. */
+/** The side that the maker takes. Against the referee it is the first side when they name none. */
 function sideOf(scenario: Scenario, given: string, opponent: 'players' | 'referee'): Result<SideId | null, Refusal> {
   const wanted = given.toLowerCase();
   if (wanted === NO_SIDE) return ok(null);

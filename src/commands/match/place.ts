@@ -44,7 +44,7 @@ function openIn(
   if (server?.place === 'forum' && server.forum !== null) {
     return opening.post(server.forum, title, t(publicLocale, 'post.opened', { title, player: `<@${player}>` }));
   }
-  // Whoever asks in a thread is where he wants to be.
+  // Whoever asks in a thread is where they want to be.
   return server?.place === 'thread' && parent === null ? opening.thread(channel, title) : Promise.resolve(channel);
 }
 

@@ -41,7 +41,7 @@ export const votePresses = {
 
 /**
  * What the maker of a motion is told: that it is done (`done`), that the others are asked and how to withdraw it, or that
- * his earlier proposal is withdrawn.
+ * their earlier proposal is withdrawn.
  */
 export function proposed(applied: Applied, { locale, tongue }: Request, done: string | null): Reply {
   const { table, events } = applied;

@@ -49,7 +49,7 @@ function hoursFrom(from: string, to: string): Result<QuietHours | null, Refusal>
   return begins === ends ? fail(refuse('discord/no-hours', { from })) : ok({ from: begins, to: ends });
 }
 
-/** `today`: where he lives, for days without a year. */
+/** `today`: where they live, for days without a year. */
 function daysFrom(from: string, to: string, today: string): Result<Away | null, Refusal> {
   if (from === '' && to === '') return ok(null);
   if (from === '' || to === '') return fail(refuse('discord/one-end'));

@@ -29,5 +29,5 @@ export async function forgetMe(house: House, request: Request): Promise<Reply> {
   );
 }
 
-/** A name for somebody who is to be forgotten. The id of the interaction says nothing about who he was. */
-export const pseudonymFrom = (key: string): PlayerId => playerId(`gone-${BigInt(key).toString(36)}`);
+/** A name for somebody who is to be forgotten. The id of the interaction says nothing about who they were. */
+const pseudonymFrom = (key: string): PlayerId => playerId(`gone-${BigInt(key).toString(36)}`);

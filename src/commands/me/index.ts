@@ -9,7 +9,7 @@ import { away, direct, language, pings, quiet, type Choosing } from './choose.js
 import { forgetMe, sureToForget } from './forget.js';
 import { meMessage } from './view.js';
 
-/** `/me`: what somebody chooses for himself, by slash and by the menus, buttons and forms of what it shows. */
+/** `/me`: what somebody chooses for themselves, by slash and by the menus, buttons and forms of what it shows. */
 
 async function shown(house: House, request: Request): Promise<Reply> {
   return show(meMessage(await house.people.preferences(request.player), request));
@@ -30,7 +30,7 @@ async function chosen(
   return show(meMessage(after.value, { ...request, locale: after.value.locale ?? request.discordLocale }));
 }
 
-/** What he chose decides on calls that wait; an absence stands in the panels of his matches. */
+/** What they chose decides on calls that wait; an absence stands in the panels of their matches. */
 async function tellMatches(house: House, { player, at }: Request, absence: boolean): Promise<void> {
   for (const { id, status } of await house.people.matchesOf(player)) {
     await house.servers.recall(id);

@@ -8,7 +8,7 @@ import type { House, Press, Request, SlashCommand } from '../contract.js';
 import { show } from '../replies.js';
 import { matchLink, titleOf } from './link.js';
 
-/** `/my`: somebody's matches on all servers, those that wait for him first. */
+/** `/my`: somebody's matches on all servers, those that wait for them first. */
 
 async function myMatches(house: House, request: Request): Promise<Message> {
   const { player, locale } = request;
@@ -46,7 +46,7 @@ async function goOn(house: House, { locale, guild }: Request, all: readonly Matc
     }));
 }
 
-/** A match in one line: what it asks of him since when and until when, or for whom it waits. */
+/** A match in one line: what it asks of them since when and until when, or for whom it waits. */
 async function lineOf(
   house: House,
   { player, locale, tongue }: Request,

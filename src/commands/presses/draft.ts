@@ -90,7 +90,7 @@ export function commandOf(drafting: Drafting): AnyGame['command'] | KernelComman
  */
 export const printOf = (shown: Made | string): string => hashOf(shown).slice(0, 8);
 
-/** The draft as the player sees it: what he is asked, and the buttons and menus to answer. `page` turns long lists. */
+/** The draft as the player sees it: what they are asked, and the buttons and menus to answer. `page` turns long lists. */
 export function draftMessage(drafting: Drafting, page = 0): Message {
   const { house, request, seen, view, question, made } = drafting;
   const words = house.presenter(seen.table.header.ruleset);
@@ -181,7 +181,7 @@ export function draftMessage(drafting: Drafting, page = 0): Message {
   }
 }
 
-/** What the player has answered under seal so far, and that he may still change it. */
+/** What the player has answered under seal so far, and that they may still change it. */
 function sealedLines({ house, request, seen, view, question }: Drafting): readonly string[] {
   if (question.kind !== 'sealed') return [];
   const words = house.presenter(seen.table.header.ruleset);

@@ -76,10 +76,10 @@ export const odds = looking((house, request, seen) => {
     : asking(house, request, seen, question.command, []);
 });
 
-/** What happened since the reader was last here, as he may know it. */
+/** What happened since the reader was last here, as they may know it. */
 export const news = looking(newsFor);
 
-/** Shows an answer to all that a player had asked for himself. Everybody's view is used, so that nothing hidden gets out. */
+/** Shows an answer to all that a player had asked for themselves. Everybody's view is used, so that nothing hidden gets out. */
 export const share: Press = {
   acknowledge: 'shared',
   async run(house, request) {

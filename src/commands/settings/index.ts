@@ -23,7 +23,7 @@ import { settingsMessage } from './view.js';
 
 type Then = (house: House, request: Request, guild: string) => Promise<Reply>;
 
-/** Discord shows the command to managers only; that he is one is checked here all the same, for buttons and old clients. */
+/** Discord shows the command to managers only; that they are one is checked here all the same, for buttons and old clients. */
 async function managing(house: House, request: Request, then: Then): Promise<Reply> {
   const { guild, manages } = request;
   return manages && guild !== null

@@ -24,7 +24,7 @@ async function forSeat(
   return seat === null ? refused(refuse('match/not-a-player'), request.tongue) : then(here.value, seat);
 }
 
-/** Keeps what a player has filled in, and shows him what he keeps. */
+/** Keeps what a player has filled in, and shows them what they keep. */
 export async function keepFor(
   house: House,
   request: Request,

@@ -6,7 +6,7 @@ import type { House, Reply, Request } from '../contract.js';
 import { withButtons } from '../replies.js';
 import type { Seen } from '../table.js';
 
-/** What a player filled in to keep an order; what he left out is the usual. */
+/** What a player filled in to keep an order; what they left out is the usual. */
 export function textOf(given: Readonly<Record<string, string>>): StandingText {
   const filled = (name: string): string | null => (given[name] ?? '').trim() || null;
   return {

@@ -65,7 +65,7 @@ export async function droppedLines(
 }
 
 /** A kept order in one line, and what has become of it. */
-export function standingLine({ id, text, state, tries, refusal }: Standing, tongue: Tongue): string {
+function standingLine({ id, text, state, tries, refusal }: Standing, tongue: Tongue): string {
   const { locale } = tongue;
   const parts = [
     t(locale, 'standing.order', { id, order: text.order }),

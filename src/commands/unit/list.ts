@@ -14,7 +14,7 @@ import { completeUnit } from './show.js';
 const PAGE = 20;
 
 /** A page of the units that fit; pages count from 0. */
-export async function listUnits(house: House, request: Request, filter: Filter, page: number): Promise<Reply> {
+async function listUnits(house: House, request: Request, filter: Filter, page: number): Promise<Reply> {
   const { locale } = request;
   const found = unitsFor(await unitsHere(house, request), filter, locale);
   if (!found.ok) return refused(found.error, request.tongue);

@@ -2,7 +2,7 @@ import type { Library, Roster, UnitEntry } from '../../library/contract.js';
 import type { StoredRoster } from '../../match/people.js';
 import type { House, Request } from '../contract.js';
 
-/** The rosters of the server where somebody asks, and the units that he can look up there. */
+/** The rosters of the server where somebody asks, and the units that they can look up there. */
 
 /** A roster with who brought it. */
 export interface Brought {

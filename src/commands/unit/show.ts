@@ -15,7 +15,7 @@ import { factionsOf, filterOf, isCalled, meansFaction, techsOf, unitsFor } from 
 /** More offers than these Discord does not take. */
 const MOST_OFFERS = 25;
 
-export async function showUnit(house: House, request: Request, name: string): Promise<Reply> {
+async function showUnit(house: House, request: Request, name: string): Promise<Reply> {
   const { locale } = request;
   const { units } = await unitsHere(house, request);
   const unit = unitMeant(units, name, locale);

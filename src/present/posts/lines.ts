@@ -13,7 +13,7 @@ import { untilLine } from './until.js';
 
 /** Lines that several posts share. */
 
-/** A player as Discord shows him; Arbitre itself by its office, whoever was forgotten as such. Only pings notify: every message says whom it may notify. */
+/** A player as Discord shows them; Arbitre itself by its office, whoever was forgotten as such. Only pings notify: every message says whom it may notify. */
 export const playerName = (player: PlayerId, locale: Locale): string =>
   player === REFEREE
     ? t(locale, 'common.referee')

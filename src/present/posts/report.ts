@@ -75,7 +75,7 @@ export function partBlocks(
 }
 
 /** A stretch as it is told, in at most so many characters: its lines, the map if anything shows there, the sheets that changed. */
-export function reportBlocks(
+function reportBlocks(
   {
     header,
     stretch,

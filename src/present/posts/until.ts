@@ -9,7 +9,7 @@ import type { AnyGame } from '../../rules/registry.js';
 export type Clocked = Pick<MatchView<AnyGame>, 'clock'>;
 
 /** When the time of a question is up; `null`: never, as things stand. */
-export function dueAt({ clock }: Clocked, question: string): number | null {
+function dueAt({ clock }: Clocked, question: string): number | null {
   const running = clock?.running.find((one) => one.question === question);
   return clock && running && !clock.paused ? dueOf(clock, running) : null;
 }

@@ -62,7 +62,7 @@ export function voter(header: MatchHeader, { motion }: Proposal, seat: SeatId, t
 }
 
 /** What a motion asks for, and the orders that it would take back, one line each. */
-export function motionText(
+function motionText(
   { header, proposal, undone }: VotePost,
   presenter: Presenter<AnyGame>,
   locale: Locale,
@@ -104,7 +104,7 @@ export function undoneLines(
   return (orders.length > 0 ? orders : undone).map((order) => `- ${orderText(order, presenter, locale)}`);
 }
 
-/** An order in a line: who, and what he ordered, as far as it may be told. */
+/** An order in a line: who, and what they ordered, as far as it may be told. */
 export function orderText(
   { kind, seat, commands, view }: GivenOrder,
   presenter: Presenter<AnyGame>,

@@ -50,7 +50,7 @@ type Kind = 'hit' | 'miss' | 'declared';
 const kindOf = ({ fired, hit }: Volley): Kind => (hit > 0 ? 'hit' : fired > 0 ? 'miss' : 'declared');
 
 /** How lines of fire look: a hit is a heavy whole line, a miss a thin dashed one, a declared shot a dotted one. */
-export const FIRE_LINES = {
+const FIRE_LINES = {
   hit: { stroke: RED, width: 3, dash: [] },
   miss: { stroke: INK, width: 1.5, dash: [7, 4] },
   declared: { stroke: FAINT, width: 1.8, dash: [0.1, 4.5] },

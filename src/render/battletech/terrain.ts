@@ -28,7 +28,7 @@ const SOOT: Colour = '#4E4E4E';
 const WRITTEN: Colour = '#3F3D33';
 
 /** The height of a hex above the ground of the map. */
-export const levelIn = (board: Board, hex: Hex): number => board.hexes[hex]?.level ?? 0;
+const levelIn = (board: Board, hex: Hex): number => board.hexes[hex]?.level ?? 0;
 
 /** The colour of a hex without woods. */
 export function groundTint(terrain: Terrain | undefined): Colour {
@@ -60,7 +60,7 @@ export function terrainMarks(
 }
 
 /** A hex's height and depth as written in it: `▲2`, `▼1`, `≈1`, `▼1≈1`; empty for dry ground at level 0. */
-export function heightText(terrain: Terrain | undefined): string {
+function heightText(terrain: Terrain | undefined): string {
   const level = terrain?.level ?? 0;
   return [
     ...(level === 0 ? [] : [`${level > 0 ? '▲' : '▼'}${Math.abs(level)}`]),

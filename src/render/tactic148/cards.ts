@@ -28,7 +28,7 @@ export function cardsScene(picture: Spoken, shows: Extract<Shows<Tactic148>, { k
   return only ? parted(only.who, only.values) : abreast(parts.map(({ who, values }) => stack([who, values])));
 }
 
-/** A card in two parts: who it is and how he stands, and the values of both of its sides. */
+/** A card in two parts: who it is and how they stand, and the values of both of its sides. */
 interface Card {
   readonly who: Block;
   readonly values: Block;

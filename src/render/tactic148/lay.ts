@@ -18,7 +18,7 @@ export interface Span {
 
 /** Room for the figures of the ruler at the left and above. */
 const RULER = 19;
-export const RULER_HEIGHT = 14;
+const RULER_HEIGHT = 14;
 const MARGIN = 3;
 /** What a crop keeps around what it shows, and how wide it is at least, in steps: around the action, and around places to pick. */
 const LOOSE = { around: 2 * STEPS_PER_U, narrowest: 12 * STEPS_PER_U };

@@ -77,7 +77,7 @@ export const suppressed = (
   },
 ];
 
-/** From a shooter to the marker that he watches. */
+/** From a shooter to the marker that they watch. */
 const reach = (from: Point, to: Point, stroke: Colour, tag: string): Shape => ({
   kind: 'path',
   closed: false,
@@ -89,7 +89,7 @@ const reach = (from: Point, to: Point, stroke: Colour, tag: string): Shape => ({
   tag,
 });
 
-/** A name at each marker: whose it is, whether he lets enemies pass for now; the dice of a zone. */
+/** A name at each marker: whose it is, whether they let enemies pass for now; the dice of a zone. */
 export function zoneLabels(state: State, sides: readonly SideId[], lay: Lay, tale: Tale): readonly Label[] {
   const label = (side: SideId, text: string, at: Place, tag: string): Label => ({
     text,

@@ -13,7 +13,7 @@ import type { Event } from '../../rules/tactic148/events.js';
 
 /** What happened in a stretch as it is drawn: from where to where, for figures have moved on since. */
 
-export interface Way {
+interface Way {
   readonly unit: UnitId;
   readonly side: SideId;
   readonly path: readonly Place[];
@@ -40,7 +40,7 @@ export interface Fire extends Aimed {
   readonly result: 'miss' | 'wounded' | 'eliminated';
 }
 
-export interface Blast {
+interface Blast {
   readonly unit: UnitId;
   readonly side: SideId;
   readonly from: Place;
@@ -51,7 +51,7 @@ export interface Blast {
 }
 
 /** A fight of two, all exchanges together. */
-export interface Brawl {
+interface Brawl {
   readonly units: readonly [UnitId, UnitId];
   readonly at: Place;
   readonly successes: readonly [number, number];

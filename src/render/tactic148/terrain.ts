@@ -109,7 +109,7 @@ function grid(lay: Lay): readonly Shape[] {
 }
 
 /** The shapes of a piece on the bare table. */
-export const areasOf = (piece: Pick<Piece, 'shapes'>, lay: Pick<Lay, 'unit'>): readonly Area[] =>
+const areasOf = (piece: Pick<Piece, 'shapes'>, lay: Pick<Lay, 'unit'>): readonly Area[] =>
   piece.shapes.map((shape) => areaOf(shape, lay));
 
 const areaOf = (shape: TableShape, lay: Pick<Lay, 'unit'>): Area =>

@@ -23,7 +23,7 @@ export interface BattleTech {
 export type BattleTechState = MatchState<BattleTech>;
 export type BattleTechView = MatchView<BattleTech>;
 /** The bundle of types of a match at the standard level. */
-export interface StandardBattleTech extends BattleTech {
+interface StandardBattleTech extends BattleTech {
   setup: StandardSetup;
   state: StandardState;
   view: StandardState;

@@ -50,7 +50,7 @@ function deployProblem(state: State, unit: Unit, hex: Hex): Refusal | null {
 /** A span of rows or columns as one writes it: "15–17", or "1" for a single one. */
 const spanOf = ([from, to]: readonly [number, number]): string => (from === to ? `${from}` : `${from}–${to}`);
 
-/** Where the referee puts a unit whose player lets his time run out: the middle of its zone, facing the enemy's edge. */
+/** Where the referee puts a unit whose player lets their time run out: the middle of its zone, facing the enemy's edge. */
 function defaultDeployment(state: State, unit: Unit): Extract<Command, { type: 'deploy' }> {
   const [hex] = freeHexes(state, unit.side);
   if (!hex) throw new Error(`no free hex for ${unit.id}`);

@@ -15,7 +15,7 @@ import { placeOf } from './movement.js';
 export const shooterOf = (unit: Unit): Shooter => ({ place: placeOf(unit), mode: unit.moved?.mode ?? 'stand' });
 
 /** A unit as a target. */
-export const markOf = (unit: Unit): Mark => ({
+const markOf = (unit: Unit): Mark => ({
   place: placeOf(unit),
   entered: unit.moved?.entered ?? 0,
   immobile: isLegged(unit),
@@ -42,7 +42,7 @@ export function targetProblem(state: State, unit: Unit, target: Unit): Refusal |
 
 /**
  * The line that a declaration is judged by: that of the hexes chosen, or, while the target's owner may still choose, the
- * one that is worst for the shooter of those that his choice may leave open.
+ * one that is worst for the shooter of those that their choice may leave open.
  */
 function sightToDeclare(state: State, unit: Unit, target: Unit): Sight {
   const from = placeOf(unit).hex;

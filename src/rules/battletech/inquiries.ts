@@ -40,7 +40,7 @@ export interface Prospect {
 }
 
 /** The two ends of a line of sight. */
-export type End = 'attacker' | 'target';
+type End = 'attacker' | 'target';
 
 /**
  * What a hex between two others has in the way of the line: `rises` its ground blocks it · `adds` woods points, none where

@@ -29,7 +29,7 @@ export const resolveRule: Rule<'resolve'> = {
   }),
 };
 
-/** Shots above 12 miss for sure: the owner may hold those that cost ammunition (QSR-47). Unasked, he holds them. */
+/** Shots above 12 miss for sure: the owner may hold those that cost ammunition (QSR-47). Unasked, they hold them. */
 export const impossibleShotsRule: Rule<'impossible-shots'> = {
   ask(state, { unit: id }) {
     const unit = unitOf(state.game, id);

@@ -9,8 +9,7 @@ import { woodsIn } from './units.js';
 /** One step from a hex into the next: what it costs and whether the ground allows it (table 7.1.1). */
 
 /** What makes a step cost what it does. `n`: the depth of water, or the levels climbed or descended. */
-export const COST_REASONS = ['clear', 'light-woods', 'heavy-woods', 'rough', 'rubble', 'water', 'levels'] as const;
-export type CostReason = (typeof COST_REASONS)[number];
+type CostReason = 'clear' | 'light-woods' | 'heavy-woods' | 'rough' | 'rubble' | 'water' | 'levels';
 export interface CostTerm {
   readonly reason: CostReason;
   readonly value: number;

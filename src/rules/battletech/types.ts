@@ -47,7 +47,7 @@ export interface Place {
 }
 
 /** `waiting` not yet deployed · `active` on the map · `destroyed` · `left` has left the map, which counts as destroyed (QSR-63). */
-export type UnitStatus = 'waiting' | 'active' | 'destroyed' | 'left';
+type UnitStatus = 'waiting' | 'active' | 'destroyed' | 'left';
 
 /** A unit in play, as both levels know it: its sheet and the marks on it. */
 interface Marked {
@@ -101,7 +101,7 @@ export interface Declaration {
 }
 
 /** The hexes chosen on the split line between two units, for the rest of the turn and in both directions (QSR-31). */
-export interface SplitChoice {
+interface SplitChoice {
   readonly units: readonly [UnitId, UnitId];
   readonly hexes: readonly Hex[];
 }

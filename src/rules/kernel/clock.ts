@@ -8,10 +8,10 @@ import type { Question } from './questions.js';
 
 /** What happens to a mover who names no unit in time: the `next` one in roster order is named, or the turn to move is `forfeit` (CLN-51, AMB-CLN-20). */
 export const DESIGNATE_TIMEOUTS = ['next', 'forfeit'] as const;
-export type DesignateTimeout = (typeof DESIGNATE_TIMEOUTS)[number];
+type DesignateTimeout = (typeof DESIGNATE_TIMEOUTS)[number];
 
 /** The clock of play by post: time for one's turn and for a reaction, then a bank for each seat that never refills. */
-export interface Correspondence {
+interface Correspondence {
   readonly turn: number;
   readonly reaction: number;
   readonly bank: number;
@@ -64,7 +64,7 @@ export interface ClockState {
 }
 
 /** Why time is given back. */
-export type CreditReason = 'outage' | 'extension' | 'arbiter';
+type CreditReason = 'outage' | 'extension' | 'arbiter';
 
 /** What happens to a clock. All instants are those of Discord. */
 export type ClockEvent =

@@ -192,7 +192,7 @@ export interface MatchView<T extends GameTypes> {
   readonly game: T['view'];
 }
 
-/** What a viewer learns of an event that is hidden from him: only that something of that kind happened, and to whom. */
+/** What a viewer learns of an event that is hidden from them: only that something of that kind happened, and to whom. */
 export interface Redacted {
   readonly type: 'Redacted';
   readonly of: string;

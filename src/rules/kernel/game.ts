@@ -84,8 +84,8 @@ export interface Game<T extends GameTypes> {
   choices(view: MatchView<T>, question: Question<T['topic'], T['command']>, partial: Slots): Choice<T['command']>;
   /**
    * What a viewer learns of an event, the kernel's own included: a set-up, a roll, a question or an answer may give away what
-   * is hidden. Of a question he also sees in his view what he was told when it was asked. `now` is the match as it stands when
-   * he is told later; `null`: as it happens.
+   * is hidden. Of a question they also see in their view what they were told when it was asked. `now` is the match as it stands when
+   * they are told later; `null`: as it happens.
    */
   tell(
     event: MatchEvent<T>,

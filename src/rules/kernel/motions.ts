@@ -165,7 +165,7 @@ function carryOut<T extends GameTypes>(
       if (!past) throw new Error('a match goes back only to a state that is at hand');
       const { questionsAsked: asked, diceRolled: rolled, clock } = run.state;
       const reason = motion.kind === 'return' ? motion.reason : null;
-      // Whoever thinks again without asking has thought so long already: he could stay for ever otherwise.
+      // Whoever thinks again without asking has thought so long already: they could stay for ever otherwise.
       const then = warrant === 'free' ? past.until : past.at;
       const ranOn = warrant === 'free' ? (clock?.running ?? []).filter(({ question }) => runsIn(past, question)) : [];
       const running = ranOn.length === 0 ? {} : { running: ranOn };

@@ -55,7 +55,7 @@ export type ProposalEvent =
   | { readonly type: 'Voted'; readonly proposal: string; readonly seat: SeatId; readonly agrees: boolean }
   /** All who were asked have said yes: it is carried out. */
   | { readonly type: 'Agreed'; readonly proposal: string }
-  /** `maker` he takes it back · `replaced` by another of his · `gone` what it was about is no more. */
+  /** `maker` they take it back · `replaced` by another of theirs · `gone` what it was about is no more. */
   | {
       readonly type: 'Withdrawn';
       readonly proposal: string;

@@ -48,7 +48,7 @@ export interface Ask<Topic, Command> {
   readonly settled?: Command;
 }
 
-/** An answer as it stands in the agenda. `by` tells whether the player gave it or the referee in his place. */
+/** An answer as it stands in the agenda. `by` tells whether the player gave it or the referee in their place. */
 export interface Answer<Command> {
   readonly question: QuestionId;
   readonly seat: SeatId;

@@ -6,11 +6,11 @@ import type { Refusal } from './refusal.js';
 
 /** The questions that a kept order answers: any, or those of one kind only. */
 export const STANDING_ON = ['any', 'turn', 'reaction', 'sealed'] as const satisfies readonly ('any' | QuestionKind)[];
-export type StandingOn = (typeof STANDING_ON)[number];
+type StandingOn = (typeof STANDING_ON)[number];
 
 /** How often a kept order is given: once, or each time it fits. */
 export const STANDING_REPEAT = ['once', 'always'] as const;
-export type StandingRepeat = (typeof STANDING_REPEAT)[number];
+type StandingRepeat = (typeof STANDING_REPEAT)[number];
 
 /** A kept order as its player wrote it: the order, on what it depends, and what to do else. */
 export interface StandingText {

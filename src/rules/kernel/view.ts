@@ -6,7 +6,7 @@ import type { QuestionId } from './ids.js';
 import type { Question } from './questions.js';
 import type { Viewer } from './seats.js';
 
-/** What a viewer sees of a match: the game's view, and who is awaited, as he was told. Answers still sealed are not in it. */
+/** What a viewer sees of a match: the game's view, and who is awaited, as they were told. Answers still sealed are not in it. */
 export function viewOf<T extends GameTypes>(game: Game<T>, state: MatchState<T>, viewer: Viewer): MatchView<T> {
   return {
     viewer,

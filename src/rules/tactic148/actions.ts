@@ -25,7 +25,7 @@ type Of<Type extends Action['type']> = Extract<Action, { type: Type }>;
 export function actionProblem(state: State, action: Action, units: readonly UnitId[]): Refusal | null {
   const one = findCharacter(state, action.unit);
   if (!one || !units.includes(one.id)) {
-    // Named, so that the player knows why: it lies shocked, or is not his.
+    // Named, so that the player knows why: it lies shocked, or is not theirs.
     if (one?.shocked) return refuse('tactic148/wound-marker', { unit: one.id }, 'T48-41');
     return refuse('tactic148/not-this-character', { unit: action.unit, known: units }, 'T48-10');
   }

@@ -53,5 +53,5 @@ const isOf = <Type extends Command['type']>(
   type: Type,
 ): command is Extract<Command, { type: Type }> => command.type === type;
 
-/** Who gave the answer: the player, or the referee in his place. */
+/** Who gave the answer: the player, or the referee in their place. */
 export const answeredBy = (answers: readonly Answer<Command>[]): 'seat' | 'referee' => answers[0]?.by ?? 'referee';

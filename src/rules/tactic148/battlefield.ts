@@ -30,7 +30,7 @@ export function rollOff(
   }
 }
 
-/** The higher roller lays out the table; the other chooses his edge (T48-02). */
+/** The higher roller lays out the table; the other chooses their edge (T48-02). */
 export const battlefieldRule: TacticRule<'battlefield'> = {
   ask: () => null,
   run(state, _step, _answers, dice) {

@@ -79,7 +79,7 @@ export type Topic =
   | { readonly ask: 'deploy'; readonly units: readonly UnitId[] }
   /** `mustSpend`: the turn cannot end yet, for no token has been spent in it (T48-08). */
   | { readonly ask: 'act'; readonly units: readonly UnitId[]; readonly mustSpend: boolean }
-  /** In the opponent's turn; `before` tells whether his turn is about to end. */
+  /** In the opponent's turn; `before` tells whether their turn is about to end. */
   | { readonly ask: 'react'; readonly units: readonly UnitId[]; readonly before: 'next-action' | 'end-of-turn' }
   | { readonly ask: 'answer-shot'; readonly unit: UnitId; readonly shooter: UnitId; readonly needed: number }
   | { readonly ask: 'scatter'; readonly thrower: UnitId; readonly at: Point; readonly most: number }

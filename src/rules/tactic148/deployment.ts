@@ -17,7 +17,7 @@ import type { Command } from './commands.js';
 /** Deployment: one character at a time, near one's own edge (T48-03 … T48-06). */
 
 /** What a force is worth (T48-03). */
-export const worth = (state: State, side: SideId): number =>
+const worth = (state: State, side: SideId): number =>
   state.characters.filter((one) => one.side === side).reduce((sum, { card }) => sum + card.points, 0);
 
 /** The force of higher value deploys first; equal: the lower of two dice (T48-04). */

@@ -13,7 +13,7 @@ export interface Term {
   readonly value: number;
 }
 export const TERM_REASONS = ['base', 'cover', 'take-cover', 'wound-marker', 'camouflage', 'no-more-than-6'] as const;
-export type TermReason = (typeof TERM_REASONS)[number];
+type TermReason = (typeof TERM_REASONS)[number];
 
 /** A shot's figures: dice, the score that each must show, and why. `distance` in steps, rounded up. */
 export interface Prospect {

@@ -37,7 +37,7 @@ export function placeIn(text: string | undefined): Point | null {
   return found ? { x: Number(found[1]), y: Number(found[2]) } : null;
 }
 
-export const region = (points: readonly Point[]): Extract<Next, { kind: 'point' }>['region'] =>
+const region = (points: readonly Point[]): Extract<Next, { kind: 'point' }>['region'] =>
   points.map(({ x, y }) => [x, y] as const);
 
 /** Moves are felt out in fewer directions where only whether there is one matters. */

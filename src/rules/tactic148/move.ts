@@ -3,7 +3,7 @@ import { isWhole, type Point } from '../geometry/plane/point.js';
 import { overlaps } from '../geometry/plane/shape.js';
 import { refuse, type Refusal } from '../kernel/refusal.js';
 import { remembering } from '../kernel/remember.js';
-import { baseOf, characterOf, enemiesOf, onTable, placeOf, showing } from './characters.js';
+import { baseOf, characterOf, enemiesOf, onTable, placeOf } from './characters.js';
 import { LENGTHS } from './lengths.js';
 import { distanceTo, sees } from './lines.js';
 import { prospectOf } from './needed.js';
@@ -141,6 +141,3 @@ function catches(state: State, watcher: Character, one: Character, at: Point): b
   if (!sees(state, watcher, there)) return false;
   return (prospectOf(state, watcher, there, opportunity.weapon, false)?.dice ?? 0) > 0;
 }
-
-/** The farthest a character moves in one action. */
-export const reachOf = (one: Character, by: 'move' | 'assault'): number => showing(one)[by];

@@ -1,6 +1,6 @@
 import type { UnitId } from '../kernel/ids.js';
 import { refuse, type Refusal } from '../kernel/refusal.js';
-import { onTable, otherSide, showing } from './characters.js';
+import { onTable, showing } from './characters.js';
 import { LENGTHS, MOST_MOVEMENT } from './lengths.js';
 import { distance } from './lines.js';
 import { baseRadius } from './options.js';
@@ -46,7 +46,7 @@ export function priceOf(state: State, character: Character, action: Action): Pri
 }
 
 /** Whether the way to these places climbs or descends (T48-31). */
-export const isClimb = (
+const isClimb = (
   state: State,
   { at }: Character,
   path: readonly { readonly x: number; readonly y: number }[],
@@ -105,7 +105,3 @@ export function priceProblem(state: State, character: Character, price: Price): 
   }
   return null;
 }
-
-/** Who a side's opponent is. */
-export const opponentOf = (state: State, { side }: Pick<Character, 'side'>): Character['side'] =>
-  otherSide(state, side);

@@ -7,8 +7,8 @@ import type { State, View } from './state.js';
 import type { Action, Command, Instruction } from './commands.js';
 
 /**
- * What lies open on the table lies open to all. What a player keeps to himself is what he intends: the actions that he has
- * queued (T48-09), how he answers shots (AMB-T48-34), when he wants to be asked (AMB-T48-02). An Opportunity Fire marker that
+ * What lies open on the table lies open to all. What a player keeps to themselves is what they intend: the actions that they have
+ * queued (T48-09), how they answer shots (AMB-T48-34), when they want to be asked (AMB-T48-02). An Opportunity Fire marker that
  * is held is marked as such on the table.
  */
 

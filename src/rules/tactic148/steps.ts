@@ -44,7 +44,7 @@ export type Step =
   | { readonly type: 'suppression-start' }
   | { readonly type: 'suppression-dice'; readonly zone: ZoneId }
   | { readonly type: 'suppression-hit'; readonly zone: ZoneId; readonly shooter: UnitId }
-  /** `done`: seats of the side that have had enough. `seen`: the opponent has had his window since something last happened. */
+  /** `done`: seats of the side that have had enough. `seen`: the opponent has had their window since something last happened. */
   | { readonly type: 'act'; readonly side: SideId; readonly done: readonly SeatId[]; readonly seen: boolean }
   /** `after` `null`: before the end of the turn. */
   | { readonly type: 'window'; readonly seat: SeatId; readonly after: Done | null }

@@ -1,5 +1,5 @@
 import type { MatchState, MatchView } from '../kernel/contract.js';
-import type { Progress, StepRule } from '../kernel/game.js';
+import type { StepRule } from '../kernel/game.js';
 import type { Command, Condition, Topic } from './commands.js';
 import type { Event } from './events.js';
 import type { Answer, Inquiry } from './inquiries.js';
@@ -24,5 +24,4 @@ export interface Tactic148 {
 export type TacticState = MatchState<Tactic148>;
 export type TacticView = MatchView<Tactic148>;
 export type TacticRule<Type extends Step['type']> = StepRule<Tactic148, Extract<Step, { type: Type }>>;
-export type TacticProgress = Progress<Tactic148>;
 export type TacticQuestion = TacticView['questions'][number];

@@ -48,7 +48,7 @@ function planned(state: State): Action | null {
   return actionProblem(state, next, [next.unit]) === null ? next : null;
 }
 
-/** The active player acts, character by character, until he has had enough or no token is left. */
+/** The active player acts, character by character, until they have had enough or no token is left. */
 export const actRule: TacticRule<'act'> = {
   ask(state, { side, done }) {
     const { game } = state;
@@ -114,7 +114,7 @@ function act(
 
 const dropPlan = (state: State): readonly Event[] => (state.plan ? [{ type: 'PlanDropped' }] : []);
 
-/** What the opponent is told of an action when he wants to be asked only about what concerns him. */
+/** What the opponent is told of an action when they want to be asked only about what concerns them. */
 function doneBy(state: State, action: Action): Done {
   const one = characterOf(state, action.unit);
   const attack = action.type !== 'move' && action.type !== 'take-cover' && action.type !== 'opportunity';

@@ -39,7 +39,7 @@ export type Look = (typeof LOOKS)[number];
 
 /** Skills that act by themselves (T48-43); Command is a value of the card. */
 export const SKILLS = ['camouflage'] as const;
-export type Skill = (typeof SKILLS)[number];
+type Skill = (typeof SKILLS)[number];
 
 /** The markers on figures and cards (T48-46). */
 export const MARKERS = ['take-cover', 'wound', 'opportunity', 'suppression'] as const;
@@ -116,7 +116,7 @@ export interface Card {
 }
 
 /** An Opportunity Fire marker on the table (T48-33). `hold`: its owner lets enemies pass for now (AMB-T48-36). */
-export interface Opportunity {
+interface Opportunity {
   readonly at: Point;
   readonly radius: number;
   readonly weapon: WeaponId;
@@ -150,7 +150,7 @@ export interface Doings {
 /** Whether to answer a shot with Take Cover without being asked (AMB-T48-34). */
 export type CoverAnswer = 'ask' | 'always' | 'never';
 
-export type CharacterStatus = 'waiting' | 'active' | 'eliminated';
+type CharacterStatus = 'waiting' | 'active' | 'eliminated';
 
 /** A figure on the table with its card and the markers on both. */
 export interface Character {

@@ -7,7 +7,7 @@ import { textBox } from '../../../src/render/measure.js';
 import { LEGIBLE, SCENE_WIDTH, type Scene } from '../../../src/render/scene.js';
 import type { TacticView } from '../../../src/rules/tactic148/tactic148.js';
 import { begun, deployed, withCharacter } from '../../support/posed-tactic.js';
-import { tacticScenarios } from '../../support/played-tactic.js';
+import { tacticScenarios } from '../../support/posed-tactic.js';
 import { tagged, textsOf, wordsAt } from '../../support/scenes.js';
 
 const pictureOf = (view: TacticView, before: TacticView | null = null, locale: (typeof LOCALES)[number] = 'en') =>

@@ -13,7 +13,7 @@ import { tactic148 } from '../../../src/rules/tactic148/index.js';
 import type { PieceId, WeaponId, ZoneId } from '../../../src/rules/tactic148/types.js';
 import type { Tactic148, TacticView } from '../../../src/rules/tactic148/tactic148.js';
 import { begun, deployed, withCharacter, withGame } from '../../support/posed-tactic.js';
-import { tacticScenarios } from '../../support/played-tactic.js';
+import { tacticScenarios } from '../../support/posed-tactic.js';
 import { MAP, tagged, textsOf, WHOLE, wordsAt } from '../../support/scenes.js';
 import { answer, begin, cover, grenade, move, piece, shoot, wall, type Play } from '../../support/tactic148.js';
 

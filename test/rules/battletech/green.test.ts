@@ -59,7 +59,7 @@ describe('Green training scenario', () => {
     expect(green().deployment.map((entry) => entry.side)).toEqual(['defender', 'attacker']);
   });
 
-  it('QSR-60 a player whose time runs out deploys in the middle of his zone, facing the enemy', () => {
+  it('QSR-60 a player whose time runs out deploys in the middle of their zone, facing the enemy', () => {
     const play = new Play(green());
     play.timeout('defender');
     play.timeout('attacker', [1, 1, 6, 6]);

@@ -109,7 +109,7 @@ describe('Line of sight', () => {
     expect(see(board, '0303', '0204', TOUCH, ['0304'])).toMatchObject({ visible: true, points: 0 });
   });
 
-  it('TC-QSR-12 the owner of D picks the light woods for A to D: +1 for them, +2 for the heavy woods he stands in', () => {
+  it('TC-QSR-12 the owner of D picks the light woods for A to D: +1 for them, +2 for the heavy woods it stands in', () => {
     const play = beginFire({
       pieces: [
         { unit: 'HBK-4G=D', seat: 'defender', at: '0204 NE' },
@@ -143,7 +143,7 @@ describe('Line of sight', () => {
 describe('Split lines', () => {
   const woods = { '0402': 1, '0603': 2 } as const;
 
-  it('TC-QSR-26 AMB-QSR-15 each pair on its own: the owner may block; one side for the whole line: he cannot', () => {
+  it('TC-QSR-26 AMB-QSR-15 each pair on its own: the owner may block; one side for the whole line: they cannot', () => {
     const board = boardOf(woods);
     const asked = pairsToAsk(board, TOUCH, hex('0303'), hex('0703'));
     expect(asked).toEqual([

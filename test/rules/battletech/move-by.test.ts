@@ -7,7 +7,7 @@ const ENF: Piece = { unit: 'ENF-4R', seat: 'attacker', at: '0802 S' };
 const SIDE = { moveBy: 'side' };
 
 describe('QSR-09 movement side by side (option moveBy: side)', () => {
-  it('the loser of initiative moves all his units, in any order, then the winner all his', () => {
+  it('the loser of initiative moves all their units, in any order, then the winner all theirs', () => {
     const play = begin({ pieces: [ENF, HBK, CDA], options: SIDE }, [1, 1, 6, 6]);
     expect(play.last('PhaseBegan').order).toEqual(['attacker', 'defender', 'defender']);
     play.give('attacker', stand('ENF-4R'));

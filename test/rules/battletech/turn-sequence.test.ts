@@ -43,7 +43,7 @@ describe('General', () => {
     });
   });
 
-  it('QSR-02 several players a side: each moves only the units of his own seat', () => {
+  it('QSR-02 several players a side: each moves only the units of their own seat', () => {
     const play = begin({
       pieces: [{ ...HBK, seat: 'defender-1' }, { unit: 'CDA-2A', seat: 'defender-2', at: '0212 N' }, ENF],
     });
@@ -240,7 +240,7 @@ describe('Turn sequence', () => {
     ]);
   });
 
-  it('QSR-14 by hand: the player calls the order of his unit’s weapons', () => {
+  it('QSR-14 by hand: the player calls the order of their unit’s weapons', () => {
     const play = beginFire({ ...duel, options: { resolveFire: 'byHand' } });
     play.give('defender', fire('HBK-4G', 'ENF-4R', 'A B C'));
     play.give('attacker', noFire('ENF-4R'));

@@ -194,7 +194,7 @@ describe('To-hit number', () => {
     expect(RANGE_MODIFIER).toEqual({ short: 0, medium: 2, long: 4 });
   });
 
-  it('QSR-44 the attacker’s mode counts, not his hexes', () => {
+  it('QSR-44 the attacker’s mode counts, not its hexes', () => {
     expect(Object.values(ATTACKER_MOVEMENT).map((row) => row.value)).toEqual([0, 1, 2, 3]);
     const play = begin({ pieces: [HBK, ENF] });
     play.give('defender', walk('HBK-4G', ''));

@@ -194,7 +194,7 @@ describe('the clock of correspondence', () => {
     expect(events.filter(({ type }) => type === 'Answered')).toHaveLength(1);
   });
 
-  it('lets opponents give time, in the bank, and nobody himself', () => {
+  it('lets opponents give time, in the bank, and nobody themselves', () => {
     const play = new Play(DAYS);
     const extend = (seat: SeatId, ms: number) => ({ type: 'extend', seat, ms }) as const;
     expect(play.submit({ seat: RED, command: extend(RED, 5), at: 1 })).toMatchObject({

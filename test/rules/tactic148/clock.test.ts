@@ -15,7 +15,7 @@ const figures: readonly Figure[] = [
 ];
 
 describe('the clock', () => {
-  test('AMB-T48-34 T48-09 instructions give nobody time: whoever is asked again has what was left to him', () => {
+  test('AMB-T48-34 T48-09 instructions give nobody time: whoever is asked again has what was left to them', () => {
     const play = begin({ figures, windows: true });
     const settings = { kind: 'correspondence', turn: 1000, reaction: 100, bank: 50 } as const;
     let state: TacticState = { ...play.match, clock: newClock(settings, [seatId('us'), seatId('vg')]) };
@@ -41,7 +41,7 @@ describe('the clock', () => {
     expect(decide('vg', pass, 161)).toMatchObject({ ok: false, error: { code: 'match/time-is-up' } });
     give('vg', pass, 150);
     expect(due()).toEqual([['us', 1200]]);
-    // Whoever has enough of the opponent's turn loses nothing of his own by it.
+    // Whoever has enough of the opponent's turn loses nothing of their own by it.
     give('us', { type: 'end-turn', cover: null }, 200);
     expect(due()).toEqual([['vg', 310]]);
     give('vg', { type: 'instruct', instruction: { about: 'ask', when: 'not-this-turn' } }, 290);

@@ -59,7 +59,7 @@ describe('queued actions by button', () => {
     expect(play.unit('US1').at).toEqual({ x: 10_000, y: 11_000 });
   });
 
-  test('T48-11 T48-13 no more than tokens and cards allow: who has done his most is not offered, and the last token ends the row', () => {
+  test('T48-11 T48-13 no more than tokens and cards allow: who has done their most is not offered, and the last token ends the row', () => {
     const play = begin({ figures }).withTokens('us', 4);
     const take = (n: number, unit: string): Slots => ({ [`${n}:unit`]: unit, [`${n}:action`]: 'take-cover' });
     const three = { ...take(1, 'US1'), ...take(2, 'US1'), ...take(3, 'US1') };

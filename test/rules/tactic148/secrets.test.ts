@@ -5,7 +5,7 @@ import { tactic148 } from '../../../src/rules/tactic148/index.js';
 import type { Command, Instruction } from '../../../src/rules/tactic148/commands.js';
 import { begin, cover, move, opportunity, pass, type Figure, type Play } from '../../support/tactic148.js';
 
-/** What a player intends is his own affair: queued actions, how he answers shots, when he wants to be asked. */
+/** What a player intends is their own affair: queued actions, how they answer shots, when they want to be asked. */
 
 const figures: readonly Figure[] = [
   { unit: 'US1', card: 'rifleman', at: [10, 20] },

@@ -47,7 +47,7 @@ describe('before the first turn', () => {
     expect(MARKERS).toEqual(['take-cover', 'wound', 'opportunity', 'suppression']);
   });
 
-  test('T48-02 TC-T48-22 ERR-T48-03 rolls 6 and 3: the 6 lays out, the 3 chooses his edge, the 6 has the one opposite', () => {
+  test('T48-02 TC-T48-22 ERR-T48-03 rolls 6 and 3: the 6 lays out, the 3 chooses their edge, the 6 has the one opposite', () => {
     const tables = [tableOf([], [36, 36], 'first'), tableOf([], [30, 30], 'second')] as const;
     const play = new Play(setupOf({ figures: FOUR, tables }), [6, 3]);
     expect(play.awaited).toEqual(['us:lay-out']);

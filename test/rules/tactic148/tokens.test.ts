@@ -197,7 +197,7 @@ describe('Command', () => {
     expect(far.refused('us', cover('US1')).code).toBe('tactic148/not-this-character');
   });
 
-  test('TC-T48-35 AMB-T48-18 the value is shared in a turn; not for the officer himself; by option for each friend', () => {
+  test('TC-T48-35 AMB-T48-18 the value is shared in a turn; not for the officer themselves; by option for each friend', () => {
     const play = begin({ figures: squad(12) }).withTokens('us', 20);
     for (let i = 0; i < 3; i++) play.give('us', cover('US1'));
     for (let i = 0; i < 3; i++) play.give('us', cover('US2'));
@@ -233,7 +233,7 @@ describe('Command', () => {
 describe("in the opponent's turn", () => {
   const three: readonly Figure[] = [US, { unit: 'US2', card: 'rifleman', at: [20, 20] }, VG];
 
-  test('AMB-T48-02 a window after each action and before the end; one action at a time until he lets pass', () => {
+  test('AMB-T48-02 a window after each action and before the end; one action at a time until they let pass', () => {
     const play = begin({ figures: three, windows: true });
     play.give('us', move('US1', [10, 19]));
     expect(play.awaited).toEqual(['vg:react']);

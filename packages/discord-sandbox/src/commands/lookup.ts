@@ -56,7 +56,7 @@ export function slashPath(slash: Slash): string {
 }
 
 /** The path in a language. */
-export function shownPath(slash: Slash, locale: string): string {
+function shownPath(slash: Slash, locale: string): string {
   return [slash.command, ...slash.steps].map((step) => inLocale(step.name, step.name_localizations, locale)).join(' ');
 }
 

@@ -6,7 +6,7 @@ import type { MessageComponent } from '../wire.js';
 import type { Resolved } from './resolved.js';
 
 /** Buttons and menus of a message, in reading order. */
-export function controlsOf(components: readonly MessageComponent[]): readonly (Button | Select)[] {
+function controlsOf(components: readonly MessageComponent[]): readonly (Button | Select)[] {
   return components.flatMap((each): readonly (Button | Select)[] => {
     switch (each.type) {
       case 1:

@@ -6,7 +6,7 @@ import { FLAGS, type Message, type MessageInteraction } from '../world/types.js'
 import type { Channel, World } from '../world/world.js';
 
 /** 2 command, 3 component, 4 autocomplete, 5 modal. */
-export type InteractionType = 2 | 3 | 4 | 5;
+type InteractionType = 2 | 3 | 4 | 5;
 
 /** 4 message, 5 deferred message, 6 deferred update, 7 update, 8 suggestions, 9 modal. */
 export type CallbackType = 4 | 5 | 6 | 7 | 8 | 9;

@@ -11,7 +11,7 @@ export interface Bucket {
  * Bucket sizes by route. Discord publishes none ("should not be hard coded"): these are what clients were given in
  * practice; a bot must go by the headers.
  */
-export const BUCKETS: Readonly<Record<string, Bucket>> = {
+const BUCKETS: Readonly<Record<string, Bucket>> = {
   'POST /channels/:channel/messages': { limit: 5, windowMs: 5000 },
   'PATCH /channels/:channel/messages/:message': { limit: 5, windowMs: 5000 },
   'DELETE /channels/:channel/messages/:message': { limit: 5, windowMs: 1000 },
@@ -26,8 +26,8 @@ export const BUCKETS: Readonly<Record<string, Bucket>> = {
 };
 
 /** Where no size is known. */
-export const STANDARD_BUCKET: Bucket = { limit: 50, windowMs: 1000 };
-export const GLOBAL_BUCKET: Bucket = { limit: 50, windowMs: 1000 };
+const STANDARD_BUCKET: Bucket = { limit: 50, windowMs: 1000 };
+const GLOBAL_BUCKET: Bucket = { limit: 50, windowMs: 1000 };
 
 interface Count {
   used: number;

@@ -35,7 +35,7 @@ export interface RestRooms extends Rooms {
   readonly commandCreates: Map<string, number[]>;
 }
 
-export type Handler = (request: RestRequest, rooms: RestRooms) => RestReply;
+type Handler = (request: RestRequest, rooms: RestRooms) => RestReply;
 
 export interface Route {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

@@ -2,7 +2,7 @@ import type { Modal } from '../wire.js';
 import type { Channel, Guild, Member, Message, Role, User } from './types.js';
 
 /** What an interaction has come to, told to whoever shows it. */
-export interface InteractionNews {
+interface InteractionNews {
   readonly interaction: string;
   readonly user: string;
   readonly channel: string;

@@ -65,7 +65,7 @@ export interface ThreadFacts {
   readonly tags: readonly string[];
 }
 
-export interface ForumTag {
+interface ForumTag {
   readonly id: string;
   readonly name: string;
   readonly moderated: boolean;
@@ -122,7 +122,7 @@ export interface MessageInteraction {
   readonly triggering?: MessageInteraction | undefined;
 }
 
-export interface Reference {
+interface Reference {
   readonly message?: string | undefined;
   readonly channel: string;
   readonly guild?: string | undefined;

@@ -19,7 +19,7 @@ export const callsOf = (unit: StockUnit): readonly (readonly string[])[] => [
 ];
 
 /** `Mad Cat (Timber Wolf)`, `Mad Cat` and `Timber Wolf`. */
-export function chassisNames({ sheet }: StockUnit): readonly string[] {
+function chassisNames({ sheet }: StockUnit): readonly string[] {
   const [, first, second] = /^(.+) \((.+)\)$/.exec(sheet.chassis) ?? [];
   return first && second ? [sheet.chassis, first, second] : [sheet.chassis];
 }

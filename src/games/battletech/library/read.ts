@@ -119,7 +119,7 @@ export function readBoard(file: string): Read<Board> {
 }
 
 /** Reads one scenario file; its id is `battletech/` and its name without `.json`. */
-export function readScenario(file: string, stock: Stock): Read<BattletechScenario> {
+function readScenario(file: string, stock: Stock): Read<BattletechScenario> {
   const parsed = readAs(file, scenarioSchema);
   return parsed.ok ? makeScenario(file, parsed.value, stock) : parsed;
 }

@@ -13,7 +13,7 @@ import { worthHitting } from './worth.js';
  * shot lives longer than whoever trades blows; where there are more, a fair trade is fair.
  */
 const CAUTION = { duel: 2.5, battle: 1 };
-/** The same for an enemy that is still to move, as one who cannot look into him has to fear: that he minds less. */
+/** The same for an enemy that is still to move, as one who cannot look into it has to fear: that it minds less. */
 const ENEMY_CAUTION = 0.5;
 /** How heavily weighs what the distance promises for the turns after. */
 const FORESIGHT = 0.5;

@@ -5,7 +5,7 @@ import type { Unit } from '../../../rules/battletech/types.js';
 import type { BattleTech, BattleTechView } from '../../../rules/battletech/battletech.js';
 import type { Topic } from '../../../rules/battletech/commands.js';
 
-/** What an order text is read against: who speaks, in which language, and what he sees. */
+/** What an order text is read against: who speaks, in which language, and what they see. */
 export interface Context {
   readonly tongue: Tongue;
   readonly view: BattleTechView;

@@ -10,7 +10,7 @@ import { hasCyrillic } from '../../../orders/text.js';
 /** Steps (`3F L F`, `F3`, `FFF`) and facings (`NE`, `1`) as typed. They are Latin letters in every language. */
 
 /** More steps than any 'Mech can make in a turn: what is longer is a slip of the finger. */
-export const MOST_STEPS = 40;
+const MOST_STEPS = 40;
 
 /** What somebody may mean who types a Cyrillic letter: the Latin one it looks like, and the Russian word it begins. */
 const STEP_READINGS: Readonly<Record<string, readonly string[]>> = {

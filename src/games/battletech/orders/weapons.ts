@@ -40,7 +40,7 @@ export function parseWeapons(
 }
 
 /** Whether a text is one of our words, in any language. */
-export const isWord = (word: 'all' | 'none', text: string): boolean =>
+const isWord = (word: 'all' | 'none', text: string): boolean =>
   TONGUES.some((tongue) => spellings(word, tongue).some((spelling) => plain(spelling) === plain(text)));
 
 /** `A: AC/20` */

@@ -34,7 +34,7 @@ function oddsText({ unit: id, from, targets }: About<'odds'>, view: BattleTechVi
   const elsewhere =
     unit.place?.hex !== hex || unit.place.facing !== facing || (unit.moved?.mode ?? 'stand') !== from.mode;
   const facts = { hex, facing: FACING_NAMES[facing], mode: from.mode };
-  // In the physical attack phase the weapons have been fired: who can strike asks for his blows.
+  // In the physical attack phase the weapons have been fired: who can strike asks for their blows.
   const strikes = view.game.phase === 'physical' && targets.some(({ blows = [] }) => blows.length > 0);
   const shoots = !strikes;
   const shown = strikes ? targets.filter(({ blows = [] }) => blows.length > 0) : targets;

@@ -43,7 +43,7 @@ export const needsText = (number: number, tongue: Tongue): string =>
 const HIGHEST = 12;
 
 /** `A AC/20` */
-export const mountText = ({ id, weapon }: Mount, tongue: Tongue): string =>
+const mountText = ({ id, weapon }: Mount, tongue: Tongue): string =>
   `${id} ${nameOf(tongue, 'battletech.weapon', weapon.id)}`;
 
 /** `A AC/20, B medium laser` */

@@ -5,7 +5,7 @@ import { facingKey, hexKey, rulesKeys } from './keys.js';
 /** The question for a to-hit number; `quick-start.ts` and `standard.ts` answer it, each at its level. */
 
 /** Actuators of an arm as the interface names them, e.g. `LA:Upper Arm`. */
-export const ARM_ACTUATORS = {
+const ARM_ACTUATORS = {
   Shoulder: 'shoulder',
   'Upper Arm': 'upper',
   'Lower Arm': 'lower',
@@ -14,7 +14,7 @@ export const ARM_ACTUATORS = {
 const ARMS = ['LA', 'RA'] as const;
 
 /** The arm and its actuator that is hit. */
-export interface ActuatorHit {
+interface ActuatorHit {
   readonly arm: (typeof ARMS)[number];
   readonly actuator: (typeof ARM_ACTUATORS)[keyof typeof ARM_ACTUATORS];
 }

@@ -11,7 +11,7 @@ import type { Armed } from './stock.js';
 import { entry } from './scenario.js';
 import { weaponShape } from './weapons.js';
 
-/** A roster file: the force that a player brings, with cards and weapons of his own where he has any (T48-03, T48-14). */
+/** A roster file: the force that a player brings, with cards and weapons of their own where they have any (T48-03, T48-14). */
 
 export const rosterSchema = z
   .strictObject({

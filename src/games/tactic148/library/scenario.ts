@@ -34,7 +34,7 @@ export const scenarioSchema = z
       .array(slug)
       .min(1)
       .max(8)
-      .describe('The tables that the higher roller chooses from; the first when he does not.'),
+      .describe('The tables that the higher roller chooses from; the first when they do not.'),
     edges: z
       .array(z.enum(EDGES))
       .min(1)

@@ -169,7 +169,7 @@ function assaultsTo(
   );
 }
 
-/** What speaks for a place: shots from it, danger at it, how near it is to the enemy or to his objective. */
+/** What speaks for a place: shots from it, danger at it, how near it is to the enemy or to their objective. */
 interface Standing {
   readonly promise: number;
   readonly danger: number;

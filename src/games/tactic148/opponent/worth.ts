@@ -53,7 +53,7 @@ export function bestShot(
 export function danger(state: State, one: Character, enemies: readonly Character[], at?: Point): number {
   const there = at ? { ...one, at } : one;
   const shots = enemies.map((enemy) => bestShot(state, enemy, there)?.worth ?? 0).sort((a, b) => b - a);
-  // An opponent has few tokens: he fires the best of his shots, seldom all.
+  // An opponent has few tokens: they fire the best of their shots, seldom all.
   return shots.reduce((sum, worth, i) => sum + worth / (i + 1), 0);
 }
 
@@ -76,22 +76,22 @@ export function successes(dice: number, chance: number): readonly number[] {
 /** Exchanges after which a fight is taken to be over. */
 const EXCHANGES = 12;
 
-/** What a fight hand to hand is worth: the enemy's points times the chance to eliminate him, less one's own. */
+/** What a fight hand to hand is worth: the enemy's points times the chance to eliminate them, less one's own. */
 export function fightWorth(one: Character, enemy: Character): number {
   let [win, lose] = [0, 0];
-  const fight = (mine: boolean, his: boolean, odds: number, left: number): void => {
+  const fight = (mine: boolean, theirs: boolean, odds: number, left: number): void => {
     if (odds < 1e-4 || left === 0) return;
-    const [a, b] = [diceOf(one, mine), diceOf(enemy, his)];
+    const [a, b] = [diceOf(one, mine), diceOf(enemy, theirs)];
     if (a + b === 0) return;
     const [hits, blows] = [successes(a, 1 / 3), successes(b, 1 / 3)];
     const out = (wounded: boolean, wounds: number): boolean => wounds >= (wounded ? 1 : 2);
     hits.forEach((p, n) => {
       blows.forEach((q, m) => {
         const now = odds * p * q;
-        const [dead, fallen] = [out(his, n), out(mine, m)];
+        const [dead, fallen] = [out(theirs, n), out(mine, m)];
         if (dead) win += now;
         if (fallen) lose += now;
-        if (!dead && !fallen) fight(mine || m > 0, his || n > 0, now, left - 1);
+        if (!dead && !fallen) fight(mine || m > 0, theirs || n > 0, now, left - 1);
       });
     });
   };

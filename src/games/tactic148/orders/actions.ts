@@ -20,7 +20,7 @@ export interface Given {
 }
 
 /** The words that an action begins with. */
-export const VERBS = [
+const VERBS = [
   'move',
   'fire',
   'grenade',

@@ -5,7 +5,7 @@ import type { Character } from '../../../rules/tactic148/types.js';
 import type { Tactic148, TacticView } from '../../../rules/tactic148/tactic148.js';
 import type { Topic } from '../../../rules/tactic148/commands.js';
 
-/** What an order text is read against: who speaks, in which language, and what he sees. */
+/** What an order text is read against: who speaks, in which language, and what they see. */
 export interface Context {
   readonly tongue: Tongue;
   readonly view: TacticView;

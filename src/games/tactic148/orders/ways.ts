@@ -58,7 +58,7 @@ function legAhead(context: Context, one: Character, from: Point | null, all: rea
   return at ? ok({ to: at, rest }) : misread('orders/not-on-table', { unit: other.id });
 }
 
-export const placeMissing = ({ tongue }: Context): Result<never, Refusal> =>
+const placeMissing = ({ tongue }: Context): Result<never, Refusal> =>
   misread('orders/place-missing', { example: `\`${wordFor('to', tongue)} 12.5,8\`` });
 
 /** A place: its coordinates, or that of a character. */

@@ -34,7 +34,7 @@ export function priceRemarks({ acting, tongue }: Telling, unit: UnitId): readonl
 }
 
 /** Those whom a zone concerns and who stand in it. */
-export const inZone = (state: State, zone: SuppressionZone): readonly UnitId[] =>
+const inZone = (state: State, zone: SuppressionZone): readonly UnitId[] =>
   onTable(state)
     .filter((one) => concerns(state, zone, one.side) && isInside(state, zone, one))
     .map(({ id }) => id);

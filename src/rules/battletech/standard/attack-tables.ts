@@ -42,7 +42,7 @@ export const WATER_SHOOTER = 1;
 export const WATER_TARGET = -1;
 
 export const INDIRECT = 1;
-/** The spotter attacks as well: for whom he spots, and for himself. */
+/** The spotter attacks as well: for whom they spot, and for themselves. */
 export const SPOTTER_ATTACKS = 1;
 
 /** The second and further targets of a turn: in the front arc, or to the side or rear. */

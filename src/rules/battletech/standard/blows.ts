@@ -72,7 +72,7 @@ export function blowToHit(striker: Striker, struck: Struck, strike: Strike): Res
   return table ? ok(judged(striker, struck, strike, table)) : fail(levelProblem(striker, struck, strike));
 }
 
-/** The number of a collision: a charge that nobody meant, by one who slides into whoever is in his way, standing or not. */
+/** The number of a collision: a charge that nobody meant, by one who slides into whoever is in their way, standing or not. */
 export function collision(striker: Striker, struck: Struck, base: Strike['base']): BlowToHit {
   const strike: Strike = { kind: 'charge', limb: null, club: null, base };
   const meant = judged(striker, struck, strike, tableOf(striker, struck, strike) ?? 'full');

@@ -30,7 +30,7 @@ export const AMMO_AVOID_BY_HEAT = [
 ] as const;
 
 /** Infernos explode sooner, in a check of their own (AMB-SEQ-17). */
-export const INFERNO_AVOID_BY_HEAT = [
+const INFERNO_AVOID_BY_HEAT = [
   { from: 10, value: 4 },
   { from: 14, value: 6 },
   { from: 19, value: 8 },
@@ -79,7 +79,7 @@ export const CONSCIOUSNESS: Readonly<Record<number, number>> = { 1: 3, 2: 5, 3: 
 export const DEADLY_WOUNDS = 6;
 
 /** How many criticals a roll gives (table 7.2.4): `from` up. The last row blows off a limb or the head. */
-export const CRITICALS = [
+const CRITICALS = [
   { from: 2, value: 0 },
   { from: 8, value: 1 },
   { from: 10, value: 2 },
@@ -90,7 +90,7 @@ export const CRITICALS = [
 export const criticalsOf = (roll: number): number => reached(CRITICALS, roll) ?? 0;
 
 /** A fall by 1D6: hexsides clockwise that the unit turns, and the side that it falls on (table 7.2.3). */
-export const FALLS: Readonly<Record<number, { readonly turn: number; readonly side: AttackedSide }>> = {
+const FALLS: Readonly<Record<number, { readonly turn: number; readonly side: AttackedSide }>> = {
   1: { turn: 0, side: 'front' },
   2: { turn: 1, side: 'right' },
   3: { turn: 2, side: 'right' },
@@ -113,7 +113,7 @@ export const fallDamage = (tons: number, levels: number, water = 0): number => {
 };
 
 /** The group in which damage of falls, charges and deaths from above is dealt. */
-export const DAMAGE_GROUP = 5;
+const DAMAGE_GROUP = 5;
 
 /** Damage in groups of five, the last one being the rest. */
 export function inGroups(damage: number, group = DAMAGE_GROUP): readonly number[] {

@@ -65,7 +65,7 @@ const waysOut = (ahead: Facing, by: Cause): readonly Facing[] =>
   (by === 'death-from-above' ? UNDER_ONE : GIVING_WAY).map((turn) => turned(ahead, turn));
 
 /** A unit gives way in the open direction nearest to one, over the edge of the map only when there is no other. False: none is open. */
-export function giveWay(course: Course, id: UnitId, ahead: Facing, by: Cause): boolean {
+function giveWay(course: Course, id: UnitId, ahead: Facing, by: Cause): boolean {
   const { board } = course.state;
   const { hex } = placeOf(course.unit(id));
   const ways = waysOut(ahead, by);

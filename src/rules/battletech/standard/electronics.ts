@@ -9,7 +9,7 @@ import { equippedIn } from './parts.js';
 /** Hexes around its carrier that an ECM suite fills. */
 const ECM_REACH = 6;
 
-/** Whether Artemis IV and NARC pods fail a shooter: his line meets the field of an enemy ECM suite that works. */
+/** Whether Artemis IV and NARC pods fail a shooter: their line meets the field of an enemy ECM suite that works. */
 export function isJammed(state: StandardState, shooter: StandardUnit, target: StandardUnit): boolean {
   const jammers = state.units.filter(
     (unit) =>

@@ -55,7 +55,7 @@ export type FullEvent =
       readonly side: AttackedSide;
       readonly damage: number;
       readonly wounds: readonly Wound[];
-      /** The roll to spare the pilot, and his wound if it failed. */
+      /** The roll to spare the pilot, and their wound if it failed. */
       readonly pilot: PilotingRoll;
       readonly harm: readonly Harm[];
     }
@@ -164,7 +164,7 @@ export type FullEvent =
       readonly roll: Roll | null;
       readonly hit: boolean;
       readonly wounds: readonly Wound[];
-      /** What the attacker suffers from his own charge or death from above. */
+      /** What the attacker suffers from its own charge or death from above. */
       readonly recoil: readonly Wound[];
     }
   // heat phase

@@ -139,7 +139,7 @@ const atTurnEnd = (state: StandardState): StandardState =>
     ...(newPods ? { pods: [...new Set([...pods, ...newPods])], newPods: [] } : {}),
   }));
 
-export const changeBody = (state: StandardState, id: UnitId, change: (body: Body) => Partial<Body>): StandardState =>
+const changeBody = (state: StandardState, id: UnitId, change: (body: Body) => Partial<Body>): StandardState =>
   changeUnit(state, id, (unit) => ({ ...unit, body: { ...unit.body, ...change(unit.body) } }));
 
 const changeBodies = (state: StandardState, change: (body: Body) => Partial<Body>): StandardState =>

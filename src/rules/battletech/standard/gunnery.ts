@@ -90,7 +90,7 @@ const attacks = (state: StandardState, { id }: StandardUnit): boolean =>
   state.field.fire.some(({ unit, shots }) => unit === id && shots.length > 0);
 
 /** The number of a shot as things stand, or why it cannot be fired. */
-export function shotAt(
+function shotAt(
   state: StandardState,
   unit: StandardUnit,
   twist: Twist,

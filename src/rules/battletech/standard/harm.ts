@@ -5,17 +5,7 @@ import type { BinId, Doom, Slot } from './types.js';
 /** What harms a unit and its pilot (table 7.2.4). */
 
 /** What cripples a 'Mech, so that it withdraws (option `forcedWithdrawal`). */
-export const CRIPPLED = [
-  'side-torso',
-  'engine',
-  'engine-gyro',
-  'sensors',
-  'limbs',
-  'torsos',
-  'pilot',
-  'unarmed',
-] as const;
-export type Crippled = (typeof CRIPPLED)[number];
+export type Crippled = 'side-torso' | 'engine' | 'engine-gyro' | 'sensors' | 'limbs' | 'torsos' | 'pilot' | 'unarmed';
 
 /** Why a pilot is hurt. */
 export const PILOT_WOUNDS = ['head-hit', 'explosion', 'fall', 'life-support', 'drowned'] as const;

@@ -185,7 +185,7 @@ function worstBin(unit: StandardUnit, isAsked: (bin: StowedBin) => boolean): Sto
     }, null);
 }
 
-/** Without life support heat hurts the pilot, and so does water above his head. */
+/** Without life support heat hurts the pilot, and so does water above their head. */
 function hurtPilot(course: Course, id: UnitId, now: number): void {
   const unit = course.unit(id);
   if (partHits(unit, 'life-support', 'HD') === 0 || unit.body.doomed !== null) return;

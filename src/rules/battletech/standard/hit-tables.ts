@@ -10,7 +10,7 @@ type TwoDice = 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 type OneDie = 1 | 2 | 3 | 4 | 5 | 6;
 
 /** Weapon attacks, and whatever else strikes the whole 'Mech: 2D6 (table 7.1.3). The quick-start level knows no sides. */
-export const FULL_LOCATIONS: Readonly<Record<AttackedSide, Column<TwoDice>>> = {
+const FULL_LOCATIONS: Readonly<Record<AttackedSide, Column<TwoDice>>> = {
   front: HIT_LOCATION,
   rear: HIT_LOCATION,
   left: { 2: 'LT', 3: 'LL', 4: 'LA', 5: 'LA', 6: 'LL', 7: 'LT', 8: 'CT', 9: 'RT', 10: 'RA', 11: 'RL', 12: 'HD' },
@@ -18,12 +18,12 @@ export const FULL_LOCATIONS: Readonly<Record<AttackedSide, Column<TwoDice>>> = {
 };
 
 /** The roll that goes through the armour whatever is left of it: a roll for critical hits on that torso. */
-export const THROUGH_ARMOR_ROLL = 2;
+const THROUGH_ARMOR_ROLL = 2;
 
 const PUNCH_AHEAD: Column<OneDie> = { 1: 'LA', 2: 'LT', 3: 'CT', 4: 'RT', 5: 'RA', 6: 'HD' };
 
 /** Punches, and what strikes the upper half: 1D6. */
-export const PUNCH_LOCATIONS: Readonly<Record<AttackedSide, Column<OneDie>>> = {
+const PUNCH_LOCATIONS: Readonly<Record<AttackedSide, Column<OneDie>>> = {
   front: PUNCH_AHEAD,
   rear: PUNCH_AHEAD,
   left: { 1: 'LT', 2: 'LT', 3: 'CT', 4: 'LA', 5: 'LA', 6: 'HD' },
@@ -33,7 +33,7 @@ export const PUNCH_LOCATIONS: Readonly<Record<AttackedSide, Column<OneDie>>> = {
 const KICK_AHEAD: Column<OneDie> = { 1: 'RL', 2: 'RL', 3: 'RL', 4: 'LL', 5: 'LL', 6: 'LL' };
 
 /** Kicks, and what strikes the legs: 1D6. */
-export const KICK_LOCATIONS: Readonly<Record<AttackedSide, Column<OneDie>>> = {
+const KICK_LOCATIONS: Readonly<Record<AttackedSide, Column<OneDie>>> = {
   front: KICK_AHEAD,
   rear: KICK_AHEAD,
   left: { 1: 'LL', 2: 'LL', 3: 'LL', 4: 'LL', 5: 'LL', 6: 'LL' },
@@ -41,7 +41,7 @@ export const KICK_LOCATIONS: Readonly<Record<AttackedSide, Column<OneDie>>> = {
 };
 
 /** The same of four legs: what comes from behind finds the rear ones. */
-export const PUNCH_OF_FOUR: Readonly<Record<AttackedSide, Column<OneDie>>> = {
+const PUNCH_OF_FOUR: Readonly<Record<AttackedSide, Column<OneDie>>> = {
   front: PUNCH_AHEAD,
   rear: { 1: 'LL', 2: 'LT', 3: 'CT', 4: 'RT', 5: 'RL', 6: 'HD' },
   left: { 1: 'LT', 2: 'LT', 3: 'CT', 4: 'LA', 5: 'LL', 6: 'HD' },
@@ -49,7 +49,7 @@ export const PUNCH_OF_FOUR: Readonly<Record<AttackedSide, Column<OneDie>>> = {
 };
 
 /** Kicks at four legs: those in front, those behind, or the two of a side. */
-export const KICK_OF_FOUR: Readonly<Record<AttackedSide, Column<OneDie>>> = {
+const KICK_OF_FOUR: Readonly<Record<AttackedSide, Column<OneDie>>> = {
   front: { 1: 'RA', 2: 'RA', 3: 'RA', 4: 'LA', 5: 'LA', 6: 'LA' },
   rear: KICK_AHEAD,
   left: { 1: 'LA', 2: 'LA', 3: 'LA', 4: 'LL', 5: 'LL', 6: 'LL' },

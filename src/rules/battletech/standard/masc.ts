@@ -23,7 +23,7 @@ export const mascNeed = (unit: StandardUnit): number | null => HOLDS[strainOf(un
 /** Turns of strain: one more for each turn of use, one less for each without. */
 const strainOf = (unit: StandardUnit): number => unit.body.masc?.strain ?? 0;
 
-export const isMascOn = (unit: StandardUnit): boolean => unit.body.masc?.on === true;
+const isMascOn = (unit: StandardUnit): boolean => unit.body.masc?.on === true;
 
 /** Why a unit cannot switch its MASC on, or `null`. Whoever cannot run has no use for it. */
 export function mascProblem(unit: Unit): Refusal | null {

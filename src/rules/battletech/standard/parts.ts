@@ -28,10 +28,6 @@ export const isBuiltWith = (unit: StandardUnit, part: Part, location: Location):
 export const partHits = (unit: StandardUnit, part: Part, location: Location): number =>
   struckIn(unit, location, holdsPart(part));
 
-/** Whether a part is there and whole. */
-export const works = (unit: StandardUnit, part: Part, location: Location): boolean =>
-  isBuiltWith(unit, part, location) && partHits(unit, part, location) === 0 && !unit.lost.includes(location);
-
 /** Whether a unit was built with a piece of equipment, working or not. */
 export const carries = ({ full }: StandardSheet, equipment: Equipment): boolean =>
   Object.values(full.slots).some((slots) => slots.some(holdsEquipment(equipment)));

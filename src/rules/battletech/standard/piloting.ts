@@ -46,7 +46,7 @@ const FOUR_LEGS = -2;
  * The terms of every piloting roll of a unit: the skill, gyro and legs. A leg gone or a hip stands for all of its leg. Four
  * legs steady a 'Mech while it has them all; the first that it loses costs it that, the second is as the one of two, the third as both.
  */
-export function standingTerms(unit: StandardUnit): readonly FullTerm[] {
+function standingTerms(unit: StandardUnit): readonly FullTerm[] {
   const gyro = partHits(unit, 'gyro', 'CT');
   const fourLegs = fourLegsOf(unit);
   const gone = legsGone(unit);
@@ -80,7 +80,7 @@ export function pilotingNumber(
 
 /**
  * Rolls for a unit. No roll for one that cannot help falling: its gyro or leg gone, nobody at the controls, a number above 12.
- * Its pilot may brace himself even so, as long as he is awake and his reactor runs (table 7.2.3).
+ * Its pilot may brace themselves even so, as long as they are awake and their reactor runs (table 7.2.3).
  */
 export function rollPiloting(
   unit: StandardUnit,
@@ -102,7 +102,7 @@ const cannotStand = (unit: StandardUnit): boolean =>
 
 /**
  * Whether nobody steers a unit: its pilot is unconscious, or its reactor shut down (tables 7.2.3, 7.2.6). While the reactor is
- * shutting down the pilot still has his roll, with its +3.
+ * shutting down the pilot still has their roll, with its +3.
  */
 const isHelpless = (unit: StandardUnit, terms: readonly FullTerm[]): boolean =>
   unit.body.pilot.out !== null || (unit.body.shutdown && !terms.some(({ reason }) => reason === 'shutdown'));

@@ -157,7 +157,7 @@ function fired(course: Course, id: UnitId, shot: FullShot): ShotFired {
 const isRolled = ({ number }: ShotToHit, { mode }: FullShot): boolean =>
   number <= HIGHEST_TO_HIT && (number > SURE_TO_HIT || mannerOf(mode).jams !== null);
 
-/** The number as declared; harder where the spotter of indirect fire turns out to attack as well, and for his own shots (AMB-SEQ-14). */
+/** The number as declared; harder where the spotter of indirect fire turns out to attack as well, and for their own shots (AMB-SEQ-14). */
 function numberOf(state: StandardState, unit: StandardUnit, { spotter, toHit }: FullShot): ShotToHit {
   const attacks = state.field.fire.some(({ unit: other, shots }) => other === spotter && shots.length > 0);
   const late = [

@@ -1,16 +1,9 @@
-import type { Hex } from '../../geometry/hex/hex.js';
 import type { Place } from '../types.js';
 import type { Mode } from '../vocabulary.js';
 import type { FourLegs } from './legs.js';
 import type { Twist } from './types.js';
 
 /** How units stand to each other, as far as numbers and lines of sight depend on it. */
-
-/** One end of a line of sight: the hex, and whether the unit in it lies down. */
-export interface Post {
-  readonly hex: Hex;
-  readonly prone: boolean;
-}
 
 /** Who shoots, as far as the number depends on it. Actuators, sensors and so on are read off `StandardUnit` where there is one. */
 export interface Gunner {

@@ -42,7 +42,7 @@ export const blowRule: Rule<'blow'> = {
     const other = pushedBackBy(state.game, unit);
     const order = blowOrder(state.game);
     if (other === null) for (const one of declaredBy(state.game, unit)) strikeHome(course, one);
-    // Who is pushed back by one who pushes first has pushed with him already.
+    // Who is pushed back by one who pushes first has pushed with them already.
     else if (order.indexOf(unit) < order.indexOf(other)) {
       pushEachOther(course, [...declaredBy(state.game, unit), ...declaredBy(state.game, other)]);
     }

@@ -77,8 +77,7 @@ export const ATTACKED_SIDES = ['front', 'left', 'right', 'rear'] as const;
 export type AttackedSide = (typeof ATTACKED_SIDES)[number];
 
 /** A physical attack's number and the table that its hits use. */
-export const HIT_TABLES = ['full', 'punch', 'kick'] as const;
-export type HitTable = (typeof HIT_TABLES)[number];
+export type HitTable = 'full' | 'punch' | 'kick';
 export interface BlowToHit {
   readonly number: number;
   readonly terms: readonly FullTerm[];

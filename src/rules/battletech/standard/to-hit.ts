@@ -160,7 +160,7 @@ const isHind = (location: Location): boolean => LEGS.some((leg) => leg === locat
 const isLeg = (gunner: Legged, location: Location): boolean => isHind(location) || (isFour(gunner) && isLimb(location));
 
 /** Why there is no line of sight: woods, the ground, water. */
-export function lineProblem({ visible, from, to, points, submerged, hexes }: Sight): Refusal | null {
+function lineProblem({ visible, from, to, points, submerged, hexes }: Sight): Refusal | null {
   if (visible) return null;
   if (submerged) return refuse('battletech/under-water', { from, to }, 'QSR-29');
   const rising = hexes.filter(({ counts, rises }) => counts && rises).map(({ hex }) => hex);
@@ -253,7 +253,7 @@ function circumstanceTerms({ mode }: Gun, { secondary, spotter, spotting }: Circ
  * The side of a target that is hit (table 7.1.4). Along a divided line the hex beside it that counts gives the side: the one
  * that the target's owner chose, or the only one on the map. Where the two do the same to the line, the brackets stand.
  */
-export function sideAttacked(target: Place, from: Hex, line: Sight): AttackedSide {
+function sideAttacked(target: Place, from: Hex, line: Sight): AttackedSide {
   const beside = line.hexes.filter(({ hex, kind }) => kind === 'split' && distance(hex, target.hex) === 1);
   const counts = line.decided || beside.length === 1 ? beside.find((one) => one.counts) : undefined;
   return attackSide(target, counts?.hex ?? from);

@@ -105,9 +105,6 @@ export const toHitOf = (traits: readonly Trait[]): number =>
 export const hitOf = (weapon: Traited): TraitRules['hit'] =>
   rulesOf(weapon).find(({ hit }) => hit !== 'damage')?.hit ?? 'damage';
 
-/** Dice of heat that a hit brings besides damage. */
-export const heatDiceOf = (weapon: Traited): number => rulesOf(weapon).reduce((sum, { heatDice }) => sum + heatDice, 0);
-
 export const locks = (weapon: Traited): boolean => rulesOf(weapon).some((rules) => rules.locks);
 export const ignites = (weapon: Traited): boolean => rulesOf(weapon).some((rules) => rules.ignites);
 export const isReflex = (weapon: Traited): boolean => rulesOf(weapon).some(({ reflex }) => reflex);

@@ -8,8 +8,7 @@ import type { FireMode, Trait } from './traits.js';
 
 // ── Weapons ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-export const WEAPON_CLASSES = ['energy', 'ballistic', 'missile', 'other'] as const;
-export type WeaponClass = (typeof WEAPON_CLASSES)[number];
+export type WeaponClass = 'energy' | 'ballistic' | 'missile' | 'other';
 
 /** Missiles or pellets: how many are fired, what each deals, how many strike one location together (fives for LRM). */
 export interface Cluster {
@@ -111,7 +110,7 @@ export interface FullSheet {
   readonly case: readonly Location[];
 }
 
-/** The pilot: skills, wounds, whether he is conscious. `out`: the turn in which he lost consciousness; `null` awake. */
+/** The pilot: skills, wounds, whether they are conscious. `out`: the turn in which they lost consciousness; `null` awake. */
 export interface Pilot {
   readonly gunnery: number;
   readonly piloting: number;

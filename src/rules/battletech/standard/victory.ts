@@ -12,7 +12,7 @@ import { isWithdrawing } from './withdrawal.js';
 
 /**
  * The tons of a side's enemies that have been destroyed. Who leaves the map counts as destroyed (QSR-63), pushed over the edge
- * or of his own will, unless he left of his own will over an edge that a goal of his side names, or crippled.
+ * or of their own will, unless they left of their own will over an edge that a goal of their side names, or crippled.
  */
 export const pointsOf = (state: StandardState, side: SideId): number =>
   state.units

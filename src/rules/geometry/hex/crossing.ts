@@ -8,7 +8,7 @@ export const CROSSED = 0;
 export const TOUCHED = 1;
 export const LEFT = 2;
 export const RIGHT = 3;
-export type How = typeof CROSSED | typeof TOUCHED | typeof LEFT | typeof RIGHT;
+type How = typeof CROSSED | typeof TOUCHED | typeof LEFT | typeof RIGHT;
 
 /** A hex that a line meets. */
 export interface Crossing {

@@ -59,7 +59,7 @@ export function axialOf(hex: Hex): Axial {
 }
 
 /** Column and row of axial coordinates; they may lie off any map (0, negative). */
-export function placeOf({ q, r }: Axial): { readonly column: number; readonly row: number } {
+function placeOf({ q, r }: Axial): { readonly column: number; readonly row: number } {
   return { column: q + 1, row: r + 1 + Math.floor(q / 2) };
 }
 

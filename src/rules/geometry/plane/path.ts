@@ -8,7 +8,7 @@ export const lengthOf = (path: readonly Point[]): number =>
   path.slice(1).reduce((sum, to, i) => sum + between(path[i] ?? to, to), 0);
 
 /** The distance from a straight leg to a shape; 0 when it meets it. */
-export function legTo(from: Point, to: Point, shape: Shape): number {
+function legTo(from: Point, to: Point, shape: Shape): number {
   if (shape.kind === 'disc') return toStretch(shape, from, to) - shape.r;
   if (contains(shape, from) || contains(shape, to)) return 0;
   const sides = sidesOf(shape);

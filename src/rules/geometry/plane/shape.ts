@@ -141,7 +141,7 @@ export const overlaps = (base: Disc, shape: Shape): boolean =>
   !isFarFrom(base, base, base.r, shape) && gap(base, shape) < -HAIR;
 
 /** A gap of at most this many steps is contact: bases at whole points seldom touch to the hair (0.02 u). */
-export const CONTACT = 20;
+const CONTACT = 20;
 
 /** Whether a base touches a shape, or lies on it (T48-27, T48-56). */
 export const touches = (base: Disc, shape: Shape): boolean => gap(base, shape) <= CONTACT;
@@ -150,15 +150,6 @@ export const touches = (base: Disc, shape: Shape): boolean => gap(base, shape) <
 export function isWithin(base: Disc, shape: Shape): boolean {
   if (shape.kind === 'disc') return between(base, shape) + base.r <= shape.r + HAIR;
   return contains(shape, base) && sidesOf(shape).every(([from, to]) => toStretch(base, from, to) >= base.r - HAIR);
-}
-
-/** Points all around a shape's edge: the corners of a polygon, or a few points of a disc. */
-export function outline(shape: Shape, around = 24): readonly Point[] {
-  if (shape.kind === 'polygon') return shape.corners;
-  return Array.from({ length: around }, (_, i) => {
-    const angle = (2 * Math.PI * i) / around;
-    return { x: Math.round(shape.x + shape.r * Math.cos(angle)), y: Math.round(shape.y + shape.r * Math.sin(angle)) };
-  });
 }
 
 /** The middle of a shape. */

@@ -14,7 +14,7 @@ import { hexAt, type Hex } from '../../../../src/rules/geometry/hex/hex.js';
 
 /** Files of the standard level: boards with heights and water, victory conditions, whole record sheets, and what is wrong with bad ones. */
 
-const SCENARIOS = fileURLToPath(new URL('../../scenarios', import.meta.url));
+const SCENARIOS = fileURLToPath(new URL('../../../../scenarios', import.meta.url));
 const BATTLETECH = join(SCENARIOS, 'battletech');
 
 let dir = '';

@@ -6,7 +6,7 @@ import { beginFull, step } from '../../../support/standard.js';
 import { orders, read } from '../../../orders/typing.js';
 
 describe('charges and deaths from above, as they are typed', () => {
-  test('SEQ-13 who is to come down on an enemy flies to him by the shortest way, though he has MP for a longer one', () => {
+  test('SEQ-13 who is to come down on an enemy flies to it by the shortest way, with MP for a longer one', () => {
     const near = beginFull({
       pieces: [
         { unit: 'HCT-3F', seat: 'defender', at: '0810 N' },

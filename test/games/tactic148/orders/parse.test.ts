@@ -51,7 +51,7 @@ describe('places and ways', () => {
     expect(at('СЗ 4,5', 'ru')).toEqual(at('NW 4.5', 'ru'));
   });
 
-  test('T48-27 into contact with somebody, by his name', () => {
+  test('T48-27 into contact with somebody, by their name', () => {
     expect(us('/move unit:US-Sergeant order:to VG-Grenadier')).toEqual(step([12, 19]));
     expect(us('/move unit:US-Sergeant order:to vg grenadier')).toEqual(step([12, 19]));
   });

@@ -189,7 +189,7 @@ describe('tables 7.1.2 and 7.2.1 modifiers of weapon attacks', () => {
     expect(terms({ circumstances: { ...ORDINARY, secondary: 'side' } })).toMatchObject({ 'secondary-side': 2 });
   });
 
-  test('indirect fire +1, the spotter’s own movement, +1 if he attacks as well', () => {
+  test('indirect fire +1, the spotter’s own movement, +1 if they attack as well', () => {
     const lrm = gun('clan-lrm-10', { mode: 'indirect' });
     const spotted = (mode: Gunner['mode'], attacks: boolean) =>
       terms({ gun: lrm, circumstances: { ...ORDINARY, spotter: { mode, attacks } } });

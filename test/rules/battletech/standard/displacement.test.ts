@@ -172,7 +172,7 @@ describe('AMB-SEQ-23 a unit is moved by one other in a turn', () => {
     expect(play.refused('attacker', strike('Two', 'ENF-4R', 'push'))).toMatchObject(taken);
   });
 
-  it('nor does a second one push him', () => {
+  it('nor does a second one push it', () => {
     const pieces = LANCE.map((one) => ({
       ...one,
       at: ({ 'HBK-4G=One': '0809 N', 'HBK-4G=Two': '0807 S' } as Readonly<Record<string, string>>)[one.unit] ?? one.at,
@@ -190,7 +190,7 @@ describe('AMB-SEQ-23 a unit is moved by one other in a turn', () => {
     expect(play.events('BlowStruck').map(({ blow }) => blow.kind)).toEqual(['push', 'kick']);
   });
 
-  it('nobody charges or pushes who charges himself', () => {
+  it('no unit charges or pushes that charges itself', () => {
     const play = beginFull({
       pieces: [
         { unit: 'PNT-9R', seat: 'defender', at: '1502 S' },
@@ -211,7 +211,7 @@ describe('AMB-SEQ-23 a unit is moved by one other in a turn', () => {
 });
 
 describe('SEQ-13 two who push each other', () => {
-  /** One stands with his back to the edge of the map. */
+  /** One stands with its back to the edge of the map. */
   const push = (faces: readonly number[]) => {
     const play = beginFull({
       pieces: [
@@ -230,7 +230,7 @@ describe('SEQ-13 two who push each other', () => {
     expect(push([6, 6, 6, 6, 6, 6, 6, 6, 1, 1, 6, 6])).toEqual(['0802', '0801', 'HBK-4G pushed', 'ENF-4R pushed']);
   });
 
-  it('if one succeeds, it is his push', () => {
+  it('if one succeeds, it is the push that counts', () => {
     expect(push([1, 1, 6, 6, 6, 6, 1, 1, 6, 6])).toEqual(['0803', '0802', 'HBK-4G pushed']);
     expect(push([6, 6, 1, 1])).toEqual(['0801', undefined]);
   });

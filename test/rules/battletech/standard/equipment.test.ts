@@ -93,7 +93,7 @@ describe('AMB-SEQ-13 ECM', () => {
 });
 
 describe('AMB-SEQ-14 Spotting', () => {
-  it('costs the indirect fire and the spotter’s own shots +1 each when he attacks as well', () => {
+  it('costs the indirect fire and the spotter’s own shots +1 each when they attack as well', () => {
     const spotter: FullPiece = { unit: 'HBK-4G', seat: 'defender', at: '0811 N' };
     const play = beginFull({ pieces: [CPLT, spotter, ENF], hexes: { '0813': { level: 4 } } });
     passTo(play, 'attack');

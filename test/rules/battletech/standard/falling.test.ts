@@ -21,7 +21,7 @@ describe('table 7.2.2 piloting rolls', () => {
   };
   const NO_DICE = scriptedDice([]);
 
-  it('a pilot who is unconscious makes none, whether his reactor runs or not', () => {
+  it('a pilot who is unconscious makes none, whether their reactor runs or not', () => {
     const out = { gunnery: 4, piloting: 5, hits: 1, out: 1 };
     for (const shutdown of [false, true]) {
       const made = rollPiloting(as({ pilot: out, shutdown }), 'kicked', NO_DICE);
@@ -84,7 +84,7 @@ describe('table 7.2.3 the pilot in a fall', () => {
   };
   const { body } = game.units.find(({ id }) => id === 'HBK-4G') ?? {};
 
-  it('can be spared also where the fall was sure: with the gyro gone he rolls on 5 and twice 3', () => {
+  it('can be spared also where the fall was sure: with the gyro gone they roll on 5 and twice 3', () => {
     const gone = { struck: { ...body?.struck, CT: [3, 4] } as NonNullable<typeof body>['struck'] };
     expect(fallOf('gyro-destroyed', gone, [1, 3, 4, 6, 5])).toMatchObject({
       type: 'Fell',
@@ -97,7 +97,7 @@ describe('table 7.2.3 the pilot in a fall', () => {
     });
   });
 
-  it('is hurt without a roll when he is unconscious', () => {
+  it('is hurt without a roll when they are unconscious', () => {
     const out = { pilot: { gunnery: 4, piloting: 5, hits: 1, out: 1 } };
     expect(fallOf('leg-lost', out, [1, 3, 4])).toMatchObject({ pilot: { roll: null, success: false } });
   });
@@ -117,7 +117,7 @@ describe('falling and skidding on the move', () => {
     expect(play.awaited).toEqual(['attacker:move']);
   });
 
-  it('SEQ-05 who falls where a friend stands thrusts him out of the hex, and he rolls to stay up', () => {
+  it('SEQ-05 who falls where a friend stands thrusts it out of the hex, and it rolls to stay up', () => {
     const play = beginFull({ pieces: [LCT, { ...HBK, at: '0811 N' }, ENF], hexes: { '0811': { rubble: true } } });
     // 5 to stay up in the rubble, rolls 2; falls ahead for 2 points, and spares its pilot; the other 5, rolls 12.
     play.give('defender', step('LCT-1V', 'walk', 'FF'), [1, 1, 1, 3, 4, 6, 6, 6, 6]);
@@ -126,7 +126,7 @@ describe('falling and skidding on the move', () => {
     expect(play.unit('LCT-1V').place?.hex).toBe('0811');
   });
 
-  it('SEQ-05 at the edge of the map he is thrust aside, not out', () => {
+  it('SEQ-05 at the edge of the map it is thrust aside, not out', () => {
     const play = beginFull({
       pieces: [{ ...LCT, at: '0802 N' }, { ...HBK, at: '0801 N' }, ENF],
       hexes: { '0801': { rubble: true } },
@@ -179,7 +179,7 @@ describe('falling and skidding on the move', () => {
     expect(jump({ charge: 'ENF-4R' })).toEqual(['UnitMoved', 'ChargeDeclared']);
   });
 
-  it('SEQ-13 nobody comes down where he could not jump to: higher than his MP, or not by the shortest way', () => {
+  it('SEQ-13 nobody comes down where it could not jump to: higher than its MP, or not by the shortest way', () => {
     const jump = (at: string, level: number, steps: string) => {
       const play = beginFull({
         pieces: [

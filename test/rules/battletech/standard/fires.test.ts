@@ -88,7 +88,7 @@ describe('Fires (SEQ-16)', () => {
     expect(fire(['0808', '0807'], 'walk')).toBe(0);
   });
 
-  it('who stays in it has the heat in his account', () => {
+  it('who stays in it has the heat in their account', () => {
     const play = burn([4, 4]);
     expect(play.events('HeatTold').find(({ unit }) => unit === 'ENF-4R')?.sources).toContainEqual({
       source: 'fire',

@@ -198,7 +198,7 @@ describe('Worked examples', () => {
     });
   });
 
-  it('a pilot knocked out, his unit helpless, and awake again one turn later', () => {
+  it('a pilot knocked out, their unit helpless, and awake again one turn later', () => {
     const play = beginFull({ pieces: [HBK, ENF] });
     // Head: 5 points of its 9; 3 to stay conscious, rolls 2.
     volley(play, 'B', [4, 4, 6, 6, 1, 1]);
@@ -212,12 +212,12 @@ describe('Worked examples', () => {
         ],
       },
     ]);
-    // Whoever shoots at him meanwhile shoots at an immobile target.
+    // Whoever shoots at them meanwhile shoots at an immobile target.
     passTo(play, 'attack');
     roll(play, 'defender', attack('HBK-4G', 'ENF-4R', 'C', { aim: 'LT' }), [3, 4, 1, 2, ...NEXT]);
     const terms = play.events('FireDeclared').findLast(({ unit }) => unit === 'HBK-4G')?.shots[0]?.toHit.terms;
     expect(terms).toContainEqual({ reason: 'target-immobile', value: -4 });
-    // 2 to hit needs no roll; aimed, 7 hits the left torso. Then he wakes on a 3.
+    // 2 to hit needs no roll; aimed, 7 hits the left torso. Then they wake on a 3.
     expect(only(play, 'PilotWoke')).toMatchObject({ need: 3, awake: true });
     expect(play.last('ShotFired')).toMatchObject({
       aim: 'LT',

@@ -53,7 +53,7 @@ describe('the heat phase', () => {
     expect(events.at(-1)).toMatchObject({ roll: { cause: 'damage-20', number: 6, success: true } });
   });
 
-  it('SEQ-14 without life support 15 heat wound the pilot once, 25 twice, water above him once', () => {
+  it('SEQ-14 without life support 15 heat wound the pilot once, 25 twice, water above them once', () => {
     const wounds = (heat: number, faces: readonly number[], hexes = {}) => {
       const { match, game } = beginFull({ pieces: [{ unit: 'HBK-4G', seat: 'defender', at: '0812 N' }, FOE], hexes });
       const struck = { HD: [0], CT: [], LT: [], RT: [], LA: [], RA: [], LL: [], RL: [] };

@@ -98,7 +98,7 @@ describe('AMB-SEQ-07 More than two sides', () => {
     expect(order(play)).toBe('gbr');
   });
 
-  it('who ties rolls again for his place, the others do not: 7, 7 and 9, then 5 and 3', () => {
+  it('who ties rolls again for their place, the others do not: 7, 7 and 9, then 5 and 3', () => {
     const play = three(THREE, [3, 4, 2, 5, 4, 5, 2, 3, 1, 2]);
     const { rounds, ranking } = play.last('InitiativeRolled');
     expect(rounds.map((round) => round.map(({ side }) => side))).toEqual([
@@ -179,7 +179,7 @@ describe('AMB-SEQ-07 More than two sides', () => {
     expect(play.match.outcome).toMatchObject({ winners: [], reason: 'conceded' });
   });
 
-  it('who concedes is out, the others play on; his units stay, and he wins nothing', () => {
+  it('who concedes is out, the others play on; their units stay, and they win nothing', () => {
     const play = three();
     play.give('green', { type: 'concede' });
     expect(play.match.outcome).toBeNull();

@@ -163,7 +163,7 @@ describe('table 7.2.2 piloting rolls, row by row', () => {
     expect(rollPiloting(whole, cause, scriptedDice([]))).toMatchObject({ roll: null, success: false });
   });
 
-  test('a gyro struck twice keeps nobody on his feet; nor does a number above 12', () => {
+  test('a gyro struck twice keeps nobody on their feet; nor does a number above 12', () => {
     const broken = struck(['gyro', 'CT'], ['gyro', 'CT']);
     expect(rollPiloting(broken, 'stand-up', scriptedDice([]))).toMatchObject({ roll: null, success: false });
     const legless = { ...struck(['gyro', 'CT']), lost: ['LL'] as const };

@@ -79,7 +79,7 @@ describe('Weapon attacks', () => {
   });
 
   it('SEQ-08 what is fired over a spotter strikes the side that looks to the one who fired', () => {
-    // The line of the spotter runs between two hexes; woods beside it decide for him, and are nothing to the other.
+    // The line of the spotter runs between two hexes; woods beside it decide for the spotter, and are nothing to the other.
     const play = beginFull({
       pieces: [
         { unit: 'CPLT-C1', seat: 'defender', at: '0815 N' },

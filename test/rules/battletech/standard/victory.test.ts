@@ -68,7 +68,7 @@ describe('Victory (SEQ-18)', () => {
     expect(missed.match.outcome).toBeNull();
   });
 
-  it('who leaves the map counts as destroyed, but not when he leaves of his own will over the edge of his goal', () => {
+  it('who leaves the map counts as destroyed, but not when they leave of their own will over the edge of their goal', () => {
     const goals: readonly Goal[] = [
       { goal: 'points', side: ATTACKER, points: 999 },
       { goal: 'exit', side: DEFENDER, edge: 'north', units: 9 },

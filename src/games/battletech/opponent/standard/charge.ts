@@ -38,7 +38,7 @@ export interface Charge {
   readonly taken: number;
 }
 
-/** The charge that a move may end in; `null`: nobody stands there, or he cannot be charged. */
+/** The charge that a move may end in; `null`: nobody stands there, or nobody who can be charged. */
 export function chargeFrom(state: StandardState, unit: StandardUnit, end: End, on: Mode | null): Charge | null {
   const { hex, facing, mode, steps, mp, entered } = end;
   if (mode !== 'run' && mode !== 'jump') return null;

@@ -29,7 +29,7 @@ const READY_HEAT = 4;
 type Table = readonly (readonly number[])[];
 
 /** The weapons of a unit that can still be fired. */
-export const usableMounts = (unit: StandardUnit): readonly StandardMount[] =>
+const usableMounts = (unit: StandardUnit): readonly StandardMount[] =>
   unit.sheet.mounts.filter((mount) => weaponProblem(unit, mount, isGone(unit, mount)) === null);
 
 /** Reckons the weapons of a unit out: as many of them as it can cool. */

@@ -21,7 +21,7 @@ export const weaponText = (mount: Mount | null, tongue: Tongue): string =>
   mount ? nameOf(tongue, 'battletech.weapon', mount.weapon.id) : '';
 
 /** The damage of a weapon; missiles by what each deals, `20 × 1`. */
-export function damageText({ damage, full }: Weapon, tongue: Tongue): string {
+function damageText({ damage, full }: Weapon, tongue: Tongue): string {
   if (!full?.cluster) return String(damage);
   return t(tongue, 'battletech.choice.each', { size: full.cluster.size, damage: full.cluster.damage });
 }

@@ -77,7 +77,7 @@ export const overheated = (): Play =>
 export const throughArmour = (): Play =>
   volley({ pieces: [HBK, ENF] }, attack('HBK-4G', 'ENF-4R', 'B'), [4, 4, 1, 1, 5, 5, 1, 1, 4, 2, ...NEXT]);
 
-/** A pilot is knocked out; an aimed shot at his helpless unit; he wakes. */
+/** A pilot is knocked out; an aimed shot at their helpless unit; they wake. */
 export function knockedOut(): Play {
   const play = volley({ pieces: [HBK, ENF] }, attack('HBK-4G', 'ENF-4R', 'B'), [4, 4, 6, 6, 1, 1, ...NEXT], 0);
   passTo(play, 'attack');
@@ -295,7 +295,7 @@ export function volleys(): Play {
   return play;
 }
 
-/** Four against four, as eager players fight: everybody moves ahead, fires all that bears and strikes whom he can. */
+/** Four against four, as eager players fight: everybody moves ahead, fires all that bears and strikes whom they can. */
 export function lance(): Play {
   const play = beginFull({
     pieces: [
@@ -315,7 +315,7 @@ export function lance(): Play {
 }
 
 /** Faces of dice that are always the same. */
-export function sequence(seed: number): () => number {
+function sequence(seed: number): () => number {
   let at = seed;
   return () => {
     at = (at * 1103515245 + 12345) % 2147483648;
@@ -324,7 +324,7 @@ export function sequence(seed: number): () => number {
 }
 
 /** Plays on with the boldest choice of everything until so many turns are over. */
-export function fight(play: Play, next: () => number, turns: number): void {
+function fight(play: Play, next: () => number, turns: number): void {
   const last = play.game.turn + turns;
   for (let i = 0; i < 400 && !play.match.outcome && play.game.turn < last; i++) {
     const [question] = battletech.open(play.match);
