@@ -1,7 +1,7 @@
 import { nameOf } from '../../../i18n/index.js';
 import type { Unit } from '../../../rules/battletech/types.js';
 import type { Location } from '../../../rules/battletech/vocabulary.js';
-import type { FireMode } from '../../../rules/battletech/standard/traits.js';
+import { SPECIAL_MODES, type FireMode } from '../../../rules/battletech/standard/traits.js';
 import { MUNITIONS, type BinId, type Munition } from '../../../rules/battletech/standard/types.js';
 import type { Refusal } from '../../../rules/kernel/refusal.js';
 import { ok, type Result } from '../../../rules/kernel/result.js';
@@ -20,8 +20,8 @@ export interface Manner {
   readonly aim: Location | null;
 }
 
-const MODES = ['double', 'indirect', 'heat'] as const;
-const modeOf = (piece: Piece | undefined): FireMode | null => MODES.find((mode) => mode === wordOf(piece)) ?? null;
+const modeOf = (piece: Piece | undefined): FireMode | null =>
+  SPECIAL_MODES.find((mode) => mode === wordOf(piece)) ?? null;
 
 /** Whether a piece has the form of a bin's name, `LT-5`. */
 export const isBin = (piece: Piece | undefined): boolean => /^[A-Z]{2}-\d{1,2}$/iu.test(piece?.text ?? '');
@@ -48,7 +48,7 @@ export function readManner(context: Context, clause: Clause): Result<Manner, Ref
   for (let i = 0; i < clause.length;) {
     const piece = clause[i];
     const next = clause[i + 1];
-    if (!piece || !startsManner(piece, next)) return unreadable(context, piece, ['at', 'aim', ...MODES]);
+    if (!piece || !startsManner(piece, next)) return unreadable(context, piece, ['at', 'aim', ...SPECIAL_MODES]);
     const mode = modeOf(piece);
     const munition = munitionOf(piece);
     if (wordOf(piece) === 'at') {

@@ -2,6 +2,7 @@ import { t } from '../../../i18n/index.js';
 import { TONGUES, type Tongue } from '../words/index.js';
 import { parseHex, type Hex } from '../../../rules/geometry/hex/hex.js';
 import { plain, wordsOf } from '../../../orders/text.js';
+import { SPECIAL_MODES } from '../../../rules/battletech/standard/traits.js';
 
 /** The words that order texts are made of; the catalogues say how each language writes them. */
 export const WORDS = [
@@ -30,9 +31,7 @@ export const WORDS = [
   'left',
   'right',
   'ahead',
-  'double',
-  'indirect',
-  'heat',
+  ...SPECIAL_MODES,
   'aim',
   'dump',
   'sinks',

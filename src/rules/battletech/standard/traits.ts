@@ -26,6 +26,11 @@ export const FIRE_MODES = {
 } as const satisfies Readonly<Record<string, Manner>>;
 export type FireMode = keyof typeof FIRE_MODES;
 
+/** All but the plain one. */
+export const SPECIAL_MODES = Object.keys(FIRE_MODES).filter(
+  (mode): mode is Exclude<FireMode, 'normal'> => mode !== 'normal',
+);
+
 /** How a way of firing works. */
 export const mannerOf = (mode: FireMode): Manner => FIRE_MODES[mode];
 
