@@ -136,9 +136,7 @@ describe.skipIf(CHROMIUM === null)(`the sandbox's page${NO_BROWSER}`, () => {
     await page.locator('.offer', { hasText: '+ loud' }).tap();
     await page.locator('.offer', { hasText: 'oui' }).tap();
     await page.locator('.composer-button.send').tap();
-    await expect
-      .poll(() => last(page).locator('.markdown').textContent())
-      .toBe('Order: unit=horse pace=run loud=true');
+    await expect.poll(() => last(page).locator('.markdown').textContent()).toBe('Order: unit=horse pace=run loud=true');
   });
 
   it('says what is wrong with an option and keeps the command', async () => {

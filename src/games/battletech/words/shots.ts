@@ -195,6 +195,11 @@ export const shots = {
     fr: 'visée {dice} (6 à 8 touche au point visé)',
     ru: 'прицел {dice} (6–8: куда целились)',
   },
+  'battletech.full.why-target-heat': {
+    en: 'heat to the target {dice}',
+    fr: 'chaleur pour la cible {dice}',
+    ru: 'нагрев цели {dice}',
+  },
   'battletech.full.why-rolled': { en: '{line}: {dice}', fr: '{line} : {dice}', ru: '{line}: {dice}' },
   'battletech.full.why-jumped': {
     en: '**{unit}** as a target: {hexes:# hex|# hexes} jumped, so {modifier+}',

@@ -33,6 +33,18 @@ export const words = {
   'battletech.word.right': { en: 'right', fr: 'droit|droite|à droite', ru: 'вправо|направо|правой|правая' },
   'battletech.word.ahead': { en: 'ahead|straight ahead|straight', fr: 'devant|droit devant', ru: 'прямо|вперёд' },
   'battletech.word.double': { en: 'double|double rate', fr: 'double cadence', ru: 'двойной|двойной темп' },
+  'battletech.word.triple': { en: 'triple|triple rate', fr: 'triple cadence', ru: 'тройной|тройной темп' },
+  'battletech.word.quadruple': {
+    en: 'quadruple|quadruple rate',
+    fr: 'quadruple cadence',
+    ru: 'четверной|четверной темп',
+  },
+  'battletech.word.quintuple': {
+    en: 'quintuple|quintuple rate',
+    fr: 'quintuple cadence',
+    ru: 'пятерной|пятерной темп',
+  },
+  'battletech.word.sextuple': { en: 'sextuple|sextuple rate', fr: 'sextuple cadence', ru: 'шестерной|шестерной темп' },
   'battletech.word.indirect': {
     en: 'indirect|indirect fire',
     fr: 'tir indirect',

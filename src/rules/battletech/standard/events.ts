@@ -129,8 +129,10 @@ export type FullEvent =
       /** The roll of an aimed shot: 6 to 8 hits the location aimed at. */
       readonly aimRoll: Roll | null;
       readonly wounds: readonly Wound[];
-      /** Heat that a flamer or infernos bring the target. */
+      /** Heat that a flamer, infernos or plasma bring the target. */
       readonly targetHeat: number;
+      /** The dice for it, where it is rolled for. */
+      readonly heatRoll?: Roll;
       readonly pod: boolean;
       readonly missilesStopped: { readonly unit: UnitId; readonly mount: MountId; readonly bin: BinId } | null;
     }

@@ -4,6 +4,7 @@ import { onlyAnswer } from '../answers.js';
 import { askOwner } from '../asking.js';
 import { placeOf } from '../movement.js';
 import { HIGHEST_TO_HIT, SURE_TO_HIT } from '../tables.js';
+import type { StandardMount } from '../record-sheet.js';
 import type { StandardState, StandardUnit } from '../types.js';
 import type { StandardRule } from '../battletech.js';
 import type { MountId } from '../vocabulary.js';
@@ -26,7 +27,7 @@ import { isImmobile } from './parts.js';
 import { takeEffect } from './phase-end.js';
 import type { Suffering } from './suffering.js';
 import { bearsOn } from './to-hit.js';
-import { hitOf, ignites, isReflex, locks, mannerOf } from './traits.js';
+import { heatDiceOf, hitOf, ignites, isReflex, locks, mannerOf } from './traits.js';
 import type { FireDeclaration, FullShot } from './types.js';
 import { land, landOn, type Aspect } from './wounds.js';
 
@@ -176,7 +177,7 @@ function outcomeOf({ number }: ShotToHit, roll: Roll | null, streak: boolean): S
   return roll === null ? 'impossible' : 'miss';
 }
 
-type Effect = Pick<ShotFired, 'cluster' | 'aimRoll' | 'wounds' | 'targetHeat' | 'pod' | 'missilesStopped'>;
+type Effect = Pick<ShotFired, 'cluster' | 'aimRoll' | 'wounds' | 'targetHeat' | 'heatRoll' | 'pod' | 'missilesStopped'>;
 const NOTHING: Effect = {
   cluster: null,
   aimRoll: null,
@@ -202,10 +203,18 @@ function strike(course: Course, unit: StandardUnit, shot: FullShot, toHit: ShotT
   const suffering = course.suffering(shot.target);
   if (shot.aim !== null) {
     const { aimRoll, wound } = aimed(suffering, shot.aim, aspect, mount.weapon.damage, course.dice);
-    return { ...NOTHING, aimRoll, wounds: [wound] };
+    return { ...NOTHING, aimRoll, wounds: [wound], ...heatOf(mount, course.dice) };
   }
   const wounds = groupsOf(unit, shot, cluster).map((points) => land(suffering, aspect, points, course.dice));
-  return { ...NOTHING, cluster, missilesStopped, wounds };
+  return { ...NOTHING, cluster, missilesStopped, wounds, ...heatOf(mount, course.dice) };
+}
+
+/** The heat that a hit brings besides its damage, by dice. */
+function heatOf({ weapon }: StandardMount, dice: Dice): Pick<ShotFired, 'heatRoll' | 'targetHeat'> {
+  const count = heatDiceOf(weapon.full);
+  if (count === 0) return { targetHeat: 0 };
+  const heatRoll = dice.roll(count, 6, 'heat');
+  return { heatRoll, targetHeat: total(heatRoll) };
 }
 
 function aimed(

@@ -21,6 +21,10 @@ const PLAINLY: Manner = { shots: 1, jams: null, seen: true, heats: null };
 export const FIRE_MODES = {
   normal: PLAINLY,
   double: { ...PLAINLY, shots: 2, jams: 2 },
+  triple: { ...PLAINLY, shots: 3, jams: 2 },
+  quadruple: { ...PLAINLY, shots: 4, jams: 3 },
+  quintuple: { ...PLAINLY, shots: 5, jams: 3 },
+  sextuple: { ...PLAINLY, shots: 6, jams: 4 },
   indirect: { ...PLAINLY, seen: false },
   heat: { ...PLAINLY, heats: 2 },
 } as const satisfies Readonly<Record<string, Manner>>;
@@ -72,6 +76,8 @@ export const TRAITS = {
   /** Medium-range missiles find no target of their own. */
   unguided: { ...NONE, toHit: 1 },
   ultra: { ...NONE, modes: ['double'] },
+  /** It fires up to six times at once; the more, the sooner it jams. */
+  rotary: { ...NONE, modes: ['double', 'triple', 'quadruple', 'quintuple', 'sextuple'] },
   /** It takes cluster ammunition, whose rules are those of the ammunition. */
   'lb-x': NONE,
   streak: { ...NONE, locks: true },
@@ -79,6 +85,8 @@ export const TRAITS = {
   indirect: { ...NONE, modes: ['indirect'] },
   /** It may heat its target instead of harming it. */
   flamer: { ...NONE, modes: ['heat'], ignites: true, computed: false },
+  /** What it hits burns and heats. */
+  plasma: { ...NONE, heatDice: 1, ignites: true },
   /** Its pod guides missiles. */
   narc: { ...NONE, hit: 'pod' },
   /** It shoots missiles down. */
@@ -109,6 +117,9 @@ export const toHitOf = (traits: readonly Trait[]): number =>
 /** What a hit leaves on its target. */
 export const hitOf = (weapon: Traited): TraitRules['hit'] =>
   rulesOf(weapon).find(({ hit }) => hit !== 'damage')?.hit ?? 'damage';
+
+/** Dice of heat that a hit brings the target besides its damage. */
+export const heatDiceOf = (weapon: Traited): number => rulesOf(weapon).reduce((sum, { heatDice }) => sum + heatDice, 0);
 
 export const locks = (weapon: Traited): boolean => rulesOf(weapon).some((rules) => rules.locks);
 export const ignites = (weapon: Traited): boolean => rulesOf(weapon).some((rules) => rules.ignites);

@@ -71,6 +71,14 @@ export const WEAPON_FAMILIES: readonly WeaponFamily[] = [
       'ba-flamer': ['Flamer', 'mixed', 3, 2, [0, 1, 2, 3], 0.15, 1],
     },
   },
+  // Plasma rifles, whose capsules are ammunition.
+  {
+    class: 'energy',
+    traits: ['plasma'],
+    rows: {
+      'plasma-rifle': ['Plasma Rifle', 'inner-sphere', 10, 10, [0, 5, 10, 15], 6, 2, 10],
+    },
+  },
   // Autocannons and machine guns.
   {
     class: 'ballistic',
@@ -97,6 +105,15 @@ export const WEAPON_FAMILIES: readonly WeaponFamily[] = [
       'clan-ultra-ac-5': ['Ultra AC/5', 'clan', 1, 5, [0, 7, 14, 21], 7, 3, 20],
       'clan-ultra-ac-10': ['Ultra AC/10', 'clan', 3, 10, [0, 6, 12, 18], 10, 4, 10],
       'clan-ultra-ac-20': ['Ultra AC/20', 'clan', 7, 20, [0, 4, 8, 12], 12, 8, 5],
+    },
+  },
+  // Rotary autocannons; heat and damage are those of one shot.
+  {
+    class: 'ballistic',
+    traits: ['rotary'],
+    rows: {
+      'rotary-ac-2': ['Rotary AC/2', 'inner-sphere', 1, 2, [0, 6, 12, 18], 8, 3, 45],
+      'rotary-ac-5': ['Rotary AC/5', 'inner-sphere', 1, 5, [0, 5, 10, 15], 10, 6, 20],
     },
   },
   // LB-X autocannons; the damage is that of a slug.

@@ -67,20 +67,17 @@ export function doubled(
     const { full } = mountOf(unit, shot.mount).weapon;
     const worth = shot.mode === 'normal' && shot.aim === null && waysToHit(shot.toHit.number) >= FAIR_TWICE;
     const rapid = worth ? modesOf(full).filter((mode) => mannerOf(mode).shots > 1) : [];
-    // The most shots first.
-    for (const mode of rapid.toReversed()) {
-      const more = full.heat * (mannerOf(mode).shots - 1);
-      if (more > left) continue;
-      const several = fullShots(
-        state,
-        unit,
-        twist,
-        all.map((one, at) => ({ ...one, bin: null, mode: at === i ? mode : one.mode })),
-      );
-      if (!several.ok) continue;
-      left -= more;
-      return several.value;
-    }
-    return all;
+    const able = rapid.flatMap((mode) => {
+      const heat = full.heat * (mannerOf(mode).shots - 1);
+      if (heat > left) return [];
+      const several = all.map((one, at) => ({ ...one, bin: null, mode: at === i ? mode : one.mode }));
+      const found = fullShots(state, unit, twist, several);
+      const fired = found.ok ? found.value[i] : undefined;
+      return found.ok && fired ? [{ heat, shots: found.value, value: valueOf(state, unit, fired) }] : [];
+    });
+    const most = best(able, ({ value }) => value);
+    if (!most) return all;
+    left -= most.heat;
+    return most.shots;
   }, shots);
 }

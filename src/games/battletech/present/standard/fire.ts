@@ -103,7 +103,7 @@ export const shooterText = (id: UnitId, view: BattleTechView, tongue: Tongue): s
 
 /** The terms of a shot's number with every die: to hit, cluster, locations, criticals. */
 export function whyShot(shot: ShotFired, view: BattleTechView, tongue: Tongue): string {
-  const { unit, target, mount, toHit, roundsLeft, cluster, aimRoll, wounds } = shot;
+  const { unit, target, mount, toHit, roundsLeft, cluster, aimRoll, heatRoll, wounds } = shot;
   const shooter = unitOf(view.game, unit);
   const hit = wounds.length > 0;
   const rolled = [
@@ -111,6 +111,7 @@ export function whyShot(shot: ShotFired, view: BattleTechView, tongue: Tongue): 
     ...(hit && toHit.side !== 'front' ? [t(tongue, 'battletech.full.why-side', { side: toHit.side })] : []),
     ...(cluster ? [clusterText(cluster, tongue)] : []),
     ...(aimRoll ? [t(tongue, 'battletech.full.why-aim', { dice: diceText(aimRoll) })] : []),
+    ...(heatRoll ? [t(tongue, 'battletech.full.why-target-heat', { dice: diceText(heatRoll) })] : []),
     ...whyWounds(wounds, unitOf(view.game, target), tongue),
     ...(roundsLeft === null ? [] : [t(tongue, 'battletech.report.why-ammo', { left: roundsLeft })]),
   ].reduce((first, next) => t(tongue, 'battletech.report.then', { first, next }));
