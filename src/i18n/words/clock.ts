@@ -68,7 +68,7 @@ export const clock = {
   'clock.picture.until': { en: 'until {time} UTC', fr: 'fin : {time} UTC', ru: 'до {time} UTC' },
   'clock.picture.paused': { en: 'clock stopped', fr: 'pendule arrêtée', ru: 'часы стоят' },
   'clock.says.none': {
-    en: 'No clock: everybody takes the time he needs.',
+    en: 'No clock: everybody takes the time they need.',
     fr: "Pas de pendule : chacun prend le temps qu'il lui faut.",
     ru: 'Без часов: каждый думает сколько нужно.',
   },
@@ -104,7 +104,7 @@ export const clock = {
     ru: 'Хроно: {name@span} на выбор, {move@span} на движение',
   },
   'clock.detail.none': {
-    en: 'Everybody takes the time he needs',
+    en: 'Everybody takes the time they need',
     fr: "Chacun prend le temps qu'il lui faut",
     ru: 'Каждый думает сколько нужно',
   },

@@ -105,7 +105,7 @@ export const match = {
     ru: 'Матч ещё не начался. Начать: `/матч начать`.',
   },
   'match/not-a-player': {
-    en: 'You have no place in this match. Until it begins, `/match join` takes one; after that a player gives you his with `/match substitute`.',
+    en: 'You have no place in this match. Until it begins, `/match join` takes one; after that a player gives you theirs with `/match substitute`.',
     fr: "Vous n'avez pas de place dans cette partie. Avant le début, `/partie rejoindre` en prend une ; ensuite, un joueur vous donne la sienne par `/partie remplacer`.",
     ru: 'У вас нет места в этом матче. До начала его можно занять: `/матч вступить`; потом игрок может уступить вам своё: `/матч заменить`.',
   },

@@ -207,7 +207,7 @@ export const rosters = {
     ru: 'Файл {name} не дошёл. Пришлите его ещё раз.',
   },
   'unit/roster-taken': {
-    en: 'Somebody else brought the roster `{id}`. Give yours another `id`; only he and those who manage the server may change or delete his.',
+    en: 'Somebody else brought the roster `{id}`. Give yours another `id`; only they and those who manage the server may change or delete theirs.',
     fr: "Quelqu'un d'autre a apporté la liste `{id}`. Donnez un autre `id` à la vôtre ; lui seul et ceux qui gèrent le serveur peuvent changer ou supprimer la sienne.",
     ru: 'Состав `{id}` принёс другой игрок. Дайте своему другой `id`: чужой состав меняют и удаляют только его хозяин и те, кто управляет сервером.',
   },

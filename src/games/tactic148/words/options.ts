@@ -25,7 +25,7 @@ export const options = {
     ru: 'Какие действия можно купить в чужой ход',
   },
   'tactic148.option.interrupts.any': {
-    en: 'any, after each of his actions',
+    en: 'any, after each action',
     fr: 'toutes, après chacune de ses actions',
     ru: 'любые, после каждого его действия',
   },
@@ -207,7 +207,7 @@ export const options = {
     ru: 'Укрытие под стрелком',
   },
   'tactic148.option.shooterCover.about': {
-    en: 'Whether cover that the shooter stands in covers his targets too',
+    en: 'Whether cover that the shooter stands in covers their targets too',
     fr: 'Si le couvert où se tient le tireur couvre aussi ses cibles',
     ru: 'Защищает ли укрытие, где стоит стрелок, и его цели',
   },
