@@ -23,7 +23,7 @@ const LANES = [
     ['Types of the sandbox', () => types('packages/discord-sandbox')],
     ["Types of the sandbox's page", () => types('packages/discord-sandbox/page')],
     ["Types of the sandbox's page's tests", () => types('packages/discord-sandbox/test/page')],
-    ["Types of the replay's page", () => types('src/keepsake/page')],
+    ["Types of the replay's page", () => types('src/replay/page')],
     ["Types of the page's tests", () => types('test/page')],
     ['Rulebook', () => run(process.execPath, [join(ROOT, 'scripts/rulebook.mjs'), '--check'])],
   ],

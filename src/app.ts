@@ -17,8 +17,8 @@ import { examine, type Vitals } from './health/health.js';
 import { createMetrics, type Metrics } from './health/metrics.js';
 import { createQuarantine } from './health/quarantine.js';
 import { startHealth, type HealthServer } from './health/server.js';
-import { createKeepsakes } from './keepsake/index.js';
-import type { Keepsakes } from './match/contract.js';
+import { createReplays } from './replay/index.js';
+import type { Replays } from './match/contract.js';
 import type { Act } from './match/acts.js';
 import { readLibrary } from './library/read.js';
 import type { Log } from './log.js';
@@ -43,7 +43,7 @@ export interface AppSettings {
   readonly scenarios: string;
   readonly draw: Draw;
   /** Who makes replay pages and verifies; a thread of its own when left out. */
-  readonly keepsakes?: Keepsakes;
+  readonly replays?: Replays;
   readonly log: Log;
   /** Where the secret seeds of the dice come from. */
   readonly randomBytes?: (size: number) => Uint8Array;
@@ -152,7 +152,7 @@ export async function startApp(settings: AppSettings): Promise<App> {
     tongue: (locale) => anyTongue(locale, sides),
     orders: (id) => ordersOf(id, sides),
     given: createGivenOrders(),
-    keepsakes: settings.keepsakes ?? createKeepsakes(sides),
+    replays: settings.replays ?? createReplays(sides),
     opening: {
       thread: async (...place) => (await bot?.opening.thread(...place)) ?? null,
       post: async (...place) => (await bot?.opening.post(...place)) ?? null,

@@ -30,7 +30,7 @@ export const WALLS = {
     packages: ['canvas', 'dejavu-fonts-ttf', 'zod', 'node:*'],
   },
   // What a match leaves behind: a page that tells it step by step.
-  keepsake: {
+  replay: {
     rooms: ['match', 'present', 'render', 'rules', 'i18n', 'games'],
     packages: ['canvas', 'node:*'],
   },
@@ -57,7 +57,7 @@ export const WALLS = {
       'duty',
       'discord',
       'config.ts',
-      'keepsake',
+      'replay',
     ],
     packages: ['zod', 'node:*'],
   },

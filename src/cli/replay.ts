@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { replayPage } from '../keepsake/page.js';
+import { replayPage } from '../replay/page.js';
 import type { Transcript } from '../match/transcript-form.js';
 import { readTranscript, replayTranscript } from '../match/read-transcript.js';
 import { rulesetOf } from '../games/index.js';

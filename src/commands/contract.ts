@@ -4,7 +4,7 @@ import type { Library } from '../library/contract.js';
 import type { People, Servers } from '../match/people.js';
 import type { Store } from '../match/ports.js';
 import type { ChannelId, Instant, MatchId, PlayerId } from '../match/header.js';
-import type { Keepsakes, Referee } from '../match/contract.js';
+import type { Replays, Referee } from '../match/contract.js';
 import type { Orders } from '../orders/contract.js';
 import type { Presenter } from '../present/contract.js';
 import type { Form, Message } from '../present/message.js';
@@ -28,7 +28,7 @@ export interface House {
   readonly tongue: (locale: Locale) => Tongue;
   readonly orders: (id: RulesetId) => Orders<AnyGame>;
   readonly given: GivenOrders;
-  readonly keepsakes: Keepsakes;
+  readonly replays: Replays;
   readonly opening: Opening;
 }
 

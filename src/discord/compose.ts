@@ -25,7 +25,7 @@ import { never } from '../rules/kernel/ids.js';
 import { spectator } from '../rules/kernel/seats.js';
 
 /** What the publisher composes posts from. */
-export type Composing = Pick<House, 'referee' | 'library' | 'ruleset' | 'presenter' | 'people' | 'posts' | 'keepsakes'>;
+export type Composing = Pick<House, 'referee' | 'library' | 'ruleset' | 'presenter' | 'people' | 'posts' | 'replays'>;
 
 /** The message that a slot is to hold now, in the match's language and as everybody may see it; `null`: none. */
 export async function compose(
@@ -95,10 +95,10 @@ async function isUntouched(
 }
 
 /** What a match that is over leaves behind. A page that cannot be made does not hold the closing post up, which says so. */
-async function legacyOf({ referee, library, keepsakes }: Composing, header: MatchHeader): Promise<Legacy> {
+async function legacyOf({ referee, library, replays }: Composing, header: MatchHeader): Promise<Legacy> {
   const transcript = await referee.export(header.id);
   const title = library.scenario(header.scenario)?.title[header.locale] ?? header.scenario;
-  const page = await keepsakes.page(transcript, title).catch(() => null);
+  const page = await replays.page(transcript, title).catch(() => null);
   const told = await referee.history(header.id, 1, header.version, spectator);
   return {
     seed: transcript.seed,

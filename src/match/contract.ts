@@ -68,7 +68,7 @@ export interface Referee extends ClockOrders, Motions, OwnChoices, StandingOrder
 }
 
 /** What is made of a whole match, off the thread that answers; one match after the other. */
-export interface Keepsakes {
+export interface Replays {
   /** The page of a match, to step through; a file that Discord takes. Rejects when it cannot be made. `title` is what was played. */
   page(transcript: Transcript, title: string): Promise<string>;
   /** Whether a match is as its orders and dice made it. */

@@ -67,7 +67,7 @@ export const MATCH_REFUSALS = {
   'match/not-a-player': [],
   'match/not-your-seat': ['seat', 'yours'],
   'match/which-seat': ['seats'],
-  // Keepsakes.
+  // Replays.
   'match/no-replay-page': [],
 } as const satisfies Readonly<Record<`match/${string}`, readonly string[]>>;
 

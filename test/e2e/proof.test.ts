@@ -80,7 +80,7 @@ describe('dice that can be proved', () => {
 describe('a replay page that cannot be made', () => {
   it('is named as missing by the closing post and by the export, with the way to it', async () => {
     const stage = await startStage({
-      keepsakes: {
+      replays: {
         page: () => Promise.reject(new Error('it took longer than 60000 ms')),
         verify: () => Promise.reject(new Error('not asked')),
       },

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readTranscript, replayTranscript } from '../../src/match/read-transcript.js';
 import { verifyTranscript } from '../../src/match/verify.js';
-import { replayPage } from '../../src/keepsake/page.js';
-import { stepsOf } from '../../src/keepsake/steps.js';
+import { replayPage } from '../../src/replay/page.js';
+import { stepsOf } from '../../src/replay/steps.js';
 import { GAMES, rulesetOf } from '../../src/games/index.js';
 import { presenterOf } from '../../src/present/registry.js';
 import { keptMatches, keptTranscripts, playAgain } from '../support/kept.js';

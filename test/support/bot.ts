@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect } from 'vitest';
 import { startApp } from '../../src/app.js';
 import type { Bot } from '../../src/discord/bot.js';
 import { createLog } from '../../src/log.js';
-import type { Keepsakes } from '../../src/match/contract.js';
+import type { Replays } from '../../src/match/contract.js';
 import { transcriptText } from '../../src/match/transcript.js';
 import { verifyTranscript } from '../../src/match/verify.js';
 import type { Draw } from '../../src/present/picture.js';
@@ -34,7 +34,7 @@ const PIXEL = Buffer.from(
 export const pixel: Draw = () => Promise.resolve({ png: PIXEL, width: 1, height: 1 });
 
 /** Verifies on this thread; its pages are empty. */
-const quickKeepsakes: Keepsakes = {
+const quickReplays: Replays = {
   page: () => Promise.resolve('<!doctype html>'),
   verify: (transcript) => Promise.resolve(verifyTranscript(Buffer.from(transcriptText(transcript), 'utf8'), rulesetOf)),
 };
@@ -43,7 +43,7 @@ export async function startStage(
   options: {
     draw?: Draw;
     /** On this thread and without a page, when left out. */
-    keepsakes?: Keepsakes;
+    replays?: Replays;
     sandbox?: SandboxOptions;
     seed?: string;
     /** The data folder; the shipped one, when left out. */
@@ -67,7 +67,7 @@ export async function startStage(
     databaseFile: join(folder, 'test.sqlite'),
     scenarios: options.scenarios ?? 'scenarios',
     draw: options.draw ?? pixel,
-    keepsakes: options.keepsakes ?? quickKeepsakes,
+    replays: options.replays ?? quickReplays,
     log,
     playing: options.playing ?? 0,
     ...(options.patience === undefined ? {} : { patience: options.patience }),

@@ -39,7 +39,7 @@ async function exportOf(house: House, { locale, tongue }: Request, table: Table,
   const transcript = await house.referee.export(id);
   if (format === 'html') {
     const title = house.library.scenario(table.header.scenario)?.title[locale] ?? table.header.scenario;
-    const page = await house.keepsakes.page({ ...transcript, locale }, title).catch(() => null);
+    const page = await house.replays.page({ ...transcript, locale }, title).catch(() => null);
     if (page === null) return refused(refuse('match/no-replay-page'), tongue);
     return show(withFile(t(locale, 'post.end.replay'), `replay-${id}.html`, page));
   }

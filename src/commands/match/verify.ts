@@ -16,7 +16,7 @@ import { ofChannel, ofMatch } from '../table.js';
 async function verified(house: House, { locale, tongue }: Request, { header }: Table): Promise<Reply> {
   if (header.status === 'lobby') return refused(refuse('match/not-started'), tongue);
   const transcript = await house.referee.export(header.id);
-  const verdict = await house.keepsakes.verify(transcript);
+  const verdict = await house.replays.verify(transcript);
   const proof = t(locale, 'verify.proof', { publicKey: transcript.publicKey });
   const salts = saltLines(transcript, tongue).map((line) => `-# ${line}`);
   return tell([verdictText(verdict, transcript, locale), ...salts, `-# ${proof}`].join('\n'));

@@ -5,7 +5,7 @@ import { clockCommands } from './clock-commands.js';
 import { common } from './common.js';
 import { help } from './help.js';
 import { history } from './history.js';
-import { keepsake } from './keepsake.js';
+import { replay } from './replay.js';
 import { lobby } from './lobby.js';
 import { match } from './match.js';
 import { matchCommands } from './match-commands.js';
@@ -30,7 +30,7 @@ export const house = alike({
   ...common,
   ...help,
   ...history,
-  ...keepsake,
+  ...replay,
   ...lobby,
   ...match,
   ...matchCommands,

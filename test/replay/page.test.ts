@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { describe, expect, test } from 'vitest';
 import { replay } from '../../src/cli/replay.js';
-import { createKeepsakes, PAGE_ROOM } from '../../src/keepsake/index.js';
+import { createReplays, PAGE_ROOM } from '../../src/replay/index.js';
 import { LIMITS } from '../../src/discord/limits.js';
-import { html, lineHtml } from '../../src/keepsake/html.js';
-import { replayPage } from '../../src/keepsake/page.js';
-import { stepsOf } from '../../src/keepsake/steps.js';
+import { html, lineHtml } from '../../src/replay/html.js';
+import { replayPage } from '../../src/replay/page.js';
+import { stepsOf } from '../../src/replay/steps.js';
 import { LOCALES } from '../../src/i18n/locales.js';
 import { transcriptText } from '../../src/match/transcript.js';
 import { presenterOf } from '../../src/present/registry.js';
@@ -174,17 +174,17 @@ describe('the page', () => {
 
   test('is refused where even its words are too many, and is never larger than a file that Discord takes', async () => {
     expect(PAGE_ROOM.bytes).toBeLessThan(LIMITS.fileBytes);
-    await expect(createKeepsakes([], { bytes: 50_000, ms: 60_000 }).page(ended, 'Green')).rejects.toThrow(/50000/u);
-    const bare = await createKeepsakes([], { bytes: 400_000, ms: 0 }).page(ended, 'Green');
+    await expect(createReplays([], { bytes: 50_000, ms: 60_000 }).page(ended, 'Green')).rejects.toThrow(/50000/u);
+    const bare = await createReplays([], { bytes: 400_000, ms: 0 }).page(ended, 'Green');
     expect(dataOf(bare).steps.every(({ map }) => map === null)).toBe(true);
   });
 
   test('is made on a thread of its own, and so is a verdict; a match that is none is refused', async () => {
-    const keepsakes = createKeepsakes();
-    const [page, verdict] = await Promise.all([keepsakes.page(ended, 'Green'), keepsakes.verify(ended)]);
+    const replays = createReplays();
+    const [page, verdict] = await Promise.all([replays.page(ended, 'Green'), replays.verify(ended)]);
     expect(page).toBe(whole);
     expect(verdict).toMatchObject({ ok: true, hash: ended.hash });
-    await expect(keepsakes.page({ ...ended, events: ended.events.slice(3) }, 'Green')).rejects.toThrow();
-    expect(await keepsakes.verify({ ...ended, seed: 'other' })).toMatchObject({ ok: false, first: { what: 'seed' } });
+    await expect(replays.page({ ...ended, events: ended.events.slice(3) }, 'Green')).rejects.toThrow();
+    expect(await replays.verify({ ...ended, seed: 'other' })).toMatchObject({ ok: false, first: { what: 'seed' } });
   });
 });

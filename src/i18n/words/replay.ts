@@ -1,7 +1,7 @@
 import type { Sentences } from '../sentences.js';
 
 /** What a match leaves behind: figures and replay in the closing post, the check of its dice, the page to step through it. */
-export const keepsake = {
+export const replay = {
   'post.end.dice': {
     en: 'Dice: {rolls:# roll|# rolls}. {sums}',
     fr: 'Dés : {rolls:# jet|# jets}. {sums}',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { replayPage } from '../../src/keepsake/page.js';
+import { replayPage } from '../../src/replay/page.js';
 import { inFolder } from '../cli/run.js';
 import { CHROMIUM, DESKTOP, launch, NO_BROWSER, PHONE } from '../../packages/discord-sandbox/test/page/browser.js';
 import { playedMatch } from '../support/matches.js';

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 // Held by this thread too: else the end of the thread that draws unloads the library, and the whole process crashes.
 import 'canvas';
 import type { NamedSide } from '../i18n/tongue.js';
-import type { Keepsakes } from '../match/contract.js';
+import type { Replays } from '../match/contract.js';
 import type { Done, Job, Room } from './worker.js';
 
 /** How long one match may take, in milliseconds. */
@@ -12,8 +12,8 @@ export const PAGE_ROOM: Room = { bytes: 9.75 * 1024 * 1024, ms: 35_000 };
 /** Memory that the thread's JavaScript may take, in MiB. */
 const MEMORY = 512;
 
-/** Makes keepsakes on a thread of its own, which is there only while there is work; `sides` as the scenarios call them. */
-export function createKeepsakes(sides: readonly NamedSide[] = [], room: Room = PAGE_ROOM): Keepsakes {
+/** Makes replays on a thread of its own, which is there only while there is work; `sides` as the scenarios call them. */
+export function createReplays(sides: readonly NamedSide[] = [], room: Room = PAGE_ROOM): Replays {
   let last: Promise<unknown> = Promise.resolve();
   const queued = (job: Job): Promise<Done> => {
     const done = last.then(() => carriedOut(job));
