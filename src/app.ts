@@ -10,8 +10,8 @@ import { COMMANDS, PRESSES } from './commands/index.js';
 import type { House } from './commands/contract.js';
 import { startBot, type Bot } from './discord/bot.js';
 import { AT_HAND, type Ending } from './discord/publisher.js';
-import { createDuty } from './duty/duty.js';
-import { isDead, newHolder } from './duty/holder.js';
+import { createLeaseKeeper } from './lease/keeper.js';
+import { isDead, newHolder } from './lease/holder.js';
 import { createStanding } from './health/acceptance.js';
 import { examine, type Vitals } from './health/health.js';
 import { createMetrics, type Metrics } from './health/metrics.js';
@@ -158,7 +158,7 @@ export async function startApp(settings: AppSettings): Promise<App> {
       post: async (...place) => (await bot?.opening.post(...place)) ?? null,
     },
   };
-  const duty = createDuty({
+  const lease = createLeaseKeeper({
     store,
     holder: newHolder(),
     isDead: settings.isDead ?? isDead,
@@ -174,7 +174,7 @@ export async function startApp(settings: AppSettings): Promise<App> {
     now,
     heardAt,
     ask: () => bot?.ask(),
-    mayDecide: () => bot !== null && duty.held() && reach.isBack(),
+    mayDecide: () => bot !== null && lease.held() && reach.isBack(),
     log,
   });
   const timers: NodeJS.Timeout[] = [];
@@ -185,7 +185,7 @@ export async function startApp(settings: AppSettings): Promise<App> {
   /** The same, while on duty; what fails is written to the log. */
   const onDutyEvery = (ms: number, level: 'warn' | 'error', fault: string, work: () => Promise<unknown>): void =>
     every(ms, () => {
-      if (duty.held()) work().catch((error: unknown) => log[level](fault, { error }));
+      if (lease.held()) work().catch((error: unknown) => log[level](fault, { error }));
     });
   onDutyEvery(NOTE_EVERY, 'warn', 'the heartbeat could not be noted', () => reach.note());
   onDutyEvery(PASS_EVERY, 'error', 'questions could not be passed', async () => {
@@ -202,7 +202,7 @@ export async function startApp(settings: AppSettings): Promise<App> {
   const vitals: Vitals = {
     startedAt,
     now,
-    duty: () => ({ state: duty.state(), sinceWrite: duty.sinceWrite() }),
+    lease: () => ({ state: lease.state(), sinceWrite: lease.sinceWrite() }),
     heardAt: () => bot?.heardAt() ?? null,
     acceptance: () => standing.now(),
     store,
@@ -210,13 +210,13 @@ export async function startApp(settings: AppSettings): Promise<App> {
   };
 
   const open = async (): Promise<void> => {
-    await duty.take(signal);
+    await lease.take(signal);
     standing.hear('accepted', 'a new beginning');
-    const onDuty = () => duty.held() && !standing.refused();
+    const holdsLease = () => lease.held() && !standing.refused();
     const draw = timed((picture, replaces) => settings.draw({ ...picture, sides }, replaces), metrics);
     const commands = { commands: COMMANDS, presses: PRESSES };
     const told = { time, reach, standing };
-    bot = await startBot({ ...settings, ...commands, ...told, draw, house, store, now, metrics, shards, onDuty });
+    bot = await startBot({ ...settings, ...commands, ...told, draw, house, store, now, metrics, shards, holdsLease });
     ticker.wake();
   };
 
@@ -238,7 +238,7 @@ export async function startApp(settings: AppSettings): Promise<App> {
       }
     }
   };
-  duty.onLost(() => {
+  lease.onLost(() => {
     comingBack = comeBack();
   });
 
@@ -247,11 +247,11 @@ export async function startApp(settings: AppSettings): Promise<App> {
     ending.abort();
     for (const timer of timers) clearInterval(timer);
     await ticker.stop();
-    if (bot && duty.held()) await reach.note().catch(() => undefined);
+    if (bot && lease.held()) await reach.note().catch(() => undefined);
     reach.lost();
     await comingBack;
     await bot?.stop(how);
-    await duty.stop();
+    await lease.stop();
     await health?.close();
     await store.close();
     // Last: a seat whose thought is cut short would pass.

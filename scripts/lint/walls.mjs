@@ -54,7 +54,7 @@ export const WALLS = {
       'i18n',
       'rules',
       'store',
-      'duty',
+      'lease',
       'discord',
       'config.ts',
       'replay',
@@ -62,9 +62,9 @@ export const WALLS = {
     packages: ['zod', 'node:*'],
   },
   // Which of several Arbitres on one database answers.
-  duty: { rooms: ['match', 'log.ts'], packages: ['node:*'] },
+  lease: { rooms: ['match', 'log.ts'], packages: ['node:*'] },
   // Whether all is well, for an operator's watchdog.
-  health: { rooms: ['duty', 'match', 'log.ts'], packages: ['node:*'] },
+  health: { rooms: ['lease', 'match', 'log.ts'], packages: ['node:*'] },
   'config.ts': { rooms: ['match', 'rules', 'i18n'], packages: ['dotenv', 'zod', 'node:*'] },
   // The club: what there is to play on and how one begins, without a token.
   'sandbox.ts': { rooms: [], packages: ['discord-sandbox'] },

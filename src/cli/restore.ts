@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { isDead } from '../duty/holder.js';
+import { isDead } from '../lease/holder.js';
 import type { Lease } from '../match/ports.js';
 import { StoreError } from '../store/index.js';
 import { examineFile, restoreFrom } from '../store/upkeep.js';

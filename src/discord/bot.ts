@@ -48,7 +48,7 @@ export interface BotNeeds {
   /** The shards to connect; `null`: as many as Discord asks for. */
   readonly shards: ShardSet | null;
   /** Whether this process answers now; interactions that come while it does not are another's. */
-  readonly onDuty: () => boolean;
+  readonly holdsLease: () => boolean;
   /** How long a text waits for its picture, in milliseconds. */
   readonly patience?: number;
   /** How long after an order somebody counts as playing and is not called, in milliseconds. */
@@ -73,7 +73,7 @@ export interface Bot {
 
 /** Connects to Discord, registers the commands and begins to publish. Fails when Discord does not take the token. */
 export async function startBot(needs: BotNeeds): Promise<Bot> {
-  const { house, log, draw, commands, presses, store, now, patience, metrics, shards, onDuty } = needs;
+  const { house, log, draw, commands, presses, store, now, patience, metrics, shards, holdsLease } = needs;
   const guard = guardToken(needs);
   const client = new Client({
     intents: [GatewayIntentBits.Guilds],
@@ -103,7 +103,7 @@ export async function startBot(needs: BotNeeds): Promise<Bot> {
   client.on(Events.ShardResume, () => metrics.count('gateway resumed'));
   client.on(Events.ShardReconnecting, () => metrics.count('gateway reconnecting'));
   client.on(Events.InteractionCreate, (interaction) => {
-    if (!onDuty()) return log.warn('an interaction is left to another Arbitre', { id: interaction.id });
+    if (!holdsLease()) return log.warn('an interaction is left to another Arbitre', { id: interaction.id });
     const work = dispatch({ house, commands, presses, answerer, log, metrics, wake }, interaction)
       .catch((error: unknown) => log.error('an interaction failed', { id: interaction.id, error }))
       .finally(() => atWork.delete(work));
@@ -126,7 +126,7 @@ export async function startBot(needs: BotNeeds): Promise<Bot> {
     log,
     now,
     metrics,
-    onDuty,
+    holdsLease,
     channels: restChannels(client.rest, () => client.user?.id ?? ''),
     ...(patience === undefined ? {} : { patience }),
     ...(needs.playing === undefined ? {} : { playing: needs.playing }),

@@ -13,7 +13,7 @@ export interface PublisherNeeds extends PublishNeeds {
   readonly store: PublishNeeds['store'] & Pick<Store, 'due'>;
   readonly metrics: Pick<Metrics, 'observe' | 'count'>;
   /** Whether this process answers now; while it does not, it posts nothing. */
-  readonly onDuty: () => boolean;
+  readonly holdsLease: () => boolean;
 }
 
 /** How to stop: `drain` what may go out first, and wait at most so many milliseconds. */
@@ -63,7 +63,7 @@ export function createPublisher(needs: PublisherNeeds): Publisher {
   async function sweep(): Promise<void> {
     do {
       again = false;
-      if (!needs.onDuty()) return;
+      if (!needs.holdsLease()) return;
       const items = await store.due(now(), 200);
       const drawn = new Set([...late.values()].map(({ item }) => item));
       const ready = items.filter(({ id }) => !drawn.has(id));

@@ -1,4 +1,4 @@
-import type { DutyState } from '../duty/duty.js';
+import type { LeaseState } from '../lease/keeper.js';
 import type { Store } from '../match/ports.js';
 import type { Instant } from '../match/header.js';
 import type { Acceptance } from './acceptance.js';
@@ -16,7 +16,7 @@ const NO_WRITE_MS = 20_000;
 export interface Vitals {
   readonly startedAt: Instant;
   readonly now: () => Instant;
-  readonly duty: () => { readonly state: DutyState; readonly sinceWrite: number | null };
+  readonly lease: () => { readonly state: LeaseState; readonly sinceWrite: number | null };
   /** When the gateway was last heard from; `null`: not connected yet. */
   readonly heardAt: () => Instant | null;
   readonly acceptance: () => Acceptance;
@@ -30,7 +30,7 @@ export interface HealthReport {
   readonly faults: readonly string[];
   readonly warnings: readonly string[];
   readonly uptimeSeconds: number;
-  readonly lease: DutyState;
+  readonly lease: LeaseState;
   readonly gateway: { readonly heardSecondsAgo: number | null };
   readonly database: { readonly readable: boolean; readonly wroteSecondsAgo: number | null };
   readonly outbox: { readonly waiting: number; readonly oldestSeconds: number | null; readonly putOff: number } | null;
@@ -49,33 +49,33 @@ const seconds = (ms: number): number => Math.round(ms / 100) / 10;
 export async function examine({
   startedAt,
   now,
-  duty,
+  lease,
   heardAt,
   acceptance,
   store,
   workers,
 }: Vitals): Promise<HealthReport> {
   const at = now();
-  const { state, sinceWrite } = duty();
+  const { state, sinceWrite } = lease();
   const heard = heardAt();
   const silence = heard === null ? null : at - heard;
   const backlog = await store.backlog().catch(() => null);
   const since = backlog?.oldest ?? null;
   const oldest = since === null ? null : at - since;
   const pool = workers();
-  const onDuty = state.is !== 'waiting';
+  const holdsLease = state.is !== 'waiting';
   const faults = [
     ...(backlog === null ? ['the database cannot be read'] : []),
-    ...(onDuty && (sinceWrite ?? 0) > NO_WRITE_MS ? ['the database cannot be written'] : []),
+    ...(holdsLease && (sinceWrite ?? 0) > NO_WRITE_MS ? ['the database cannot be written'] : []),
     ...(state.is === 'unsure' ? ['the lease could not be confirmed'] : []),
-    ...(onDuty && (silence === null || silence > GATEWAY_SILENCE_MS) ? ['Discord has not been heard from'] : []),
+    ...(holdsLease && (silence === null || silence > GATEWAY_SILENCE_MS) ? ['Discord has not been heard from'] : []),
     ...ACCEPTANCE[acceptance()],
     ...(pool.waiting > 0 && pool.threads === 0 ? ['no thread draws pictures'] : []),
   ];
   return {
-    status: faults.length > 0 ? 'fault' : onDuty ? 'ok' : 'waiting',
+    status: faults.length > 0 ? 'fault' : holdsLease ? 'ok' : 'waiting',
     faults,
-    warnings: onDuty && oldest !== null && oldest > LATE_POST_MS ? [`a post has waited ${seconds(oldest)} s`] : [],
+    warnings: holdsLease && oldest !== null && oldest > LATE_POST_MS ? [`a post has waited ${seconds(oldest)} s`] : [],
     uptimeSeconds: seconds(at - startedAt),
     lease: state,
     gateway: { heardSecondsAgo: silence === null ? null : seconds(silence) },

@@ -5,7 +5,7 @@ import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { backup } from '../../src/cli/backup.js';
 import { restore } from '../../src/cli/restore.js';
-import { newHolder } from '../../src/duty/holder.js';
+import { newHolder } from '../../src/lease/holder.js';
 import { hashOf } from '../../src/match/hash.js';
 import type { Store } from '../../src/match/ports.js';
 import { channelId, instant } from '../../src/match/header.js';

@@ -117,7 +117,7 @@ describe(`processes from seed ${SEED}`, () => {
     RUNS * 240_000,
   );
 
-  // Half a minute of waiting: in `npm run soak` alone. Who is on duty is also in test/duty, on a clock that the test moves.
+  // Half a minute of waiting: in `npm run soak` alone. Who is on duty is also in test/lease, on a clock that the test moves.
   it.runIf(RUNS > 1)(
     'frozen and thawed: the second takes over after 15 s, and the first answers no more',
     async () => {

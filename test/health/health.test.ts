@@ -10,7 +10,7 @@ const NOW = Date.UTC(2026, 0, 2);
 const well: Vitals = {
   startedAt: instant(NOW - 60_000),
   now: () => instant(NOW),
-  duty: () => ({ state: { is: 'held' }, sinceWrite: 2_000 }),
+  lease: () => ({ state: { is: 'held' }, sinceWrite: 2_000 }),
   heardAt: () => instant(NOW - 30_000),
   acceptance: () => 'accepted',
   store: { backlog: () => Promise.resolve({ waiting: 0, oldest: null, putOff: 0 }) },
@@ -32,12 +32,12 @@ describe('health', () => {
     ['Discord was never heard', { heardAt: () => null }, 'Discord has not been heard from'],
     [
       'nothing can be written',
-      { duty: () => ({ state: { is: 'held' }, sinceWrite: 21_000 }) },
+      { lease: () => ({ state: { is: 'held' }, sinceWrite: 21_000 }) },
       'the database cannot be written',
     ],
     [
       'the lease is not sure',
-      { duty: () => ({ state: { is: 'unsure' }, sinceWrite: 0 }) },
+      { lease: () => ({ state: { is: 'unsure' }, sinceWrite: 0 }) },
       'the lease could not be confirmed',
     ],
     [
@@ -61,8 +61,8 @@ describe('health', () => {
   });
 
   it('waits, and is well, while another Arbitre is on duty', async () => {
-    const duty = () => ({ state: { is: 'waiting', for: 'other' }, sinceWrite: null }) as const;
-    expect(await examine({ ...well, duty, heardAt: () => null })).toMatchObject({
+    const lease = () => ({ state: { is: 'waiting', for: 'other' }, sinceWrite: null }) as const;
+    expect(await examine({ ...well, lease, heardAt: () => null })).toMatchObject({
       status: 'waiting',
       faults: [],
       lease: { is: 'waiting', for: 'other' },

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { isDead } from '../../duty/holder.js';
+import { isDead } from '../../lease/holder.js';
 import { examineFile, type Examined } from '../../store/upkeep.js';
 import { bad, odd, well, wordsOf, type Finding } from './finding.js';
 

@@ -9,7 +9,7 @@ const LOOK_MS = 1_000;
 /** The holder falls silent this long before anybody could take over. */
 const MARGIN_MS = 1_000;
 
-export interface DutyNeeds {
+export interface LeaseNeeds {
   readonly store: Pick<Store, 'beat' | 'release' | 'leases'>;
   /** This process's own name; see `holder.ts`. */
   readonly holder: string;
@@ -21,18 +21,18 @@ export interface DutyNeeds {
 }
 
 /** `waiting` for another Arbitre to go · `held` · `unsure`: the lease could not be confirmed of late. */
-export type DutyState = { readonly is: 'held' | 'unsure' } | { readonly is: 'waiting'; readonly for: string | null };
+export type LeaseState = { readonly is: 'held' | 'unsure' } | { readonly is: 'waiting'; readonly for: string | null };
 
 /**
  * Who is on duty: of several Arbitres on one database, one a shard set. The one on duty beats every 5 s; when it has not
  * for 15 s the next takes over. What it wrote in the meantime does not count: the store sees to that.
  */
-export interface Duty {
+export interface LeaseKeeper {
   /** Waits until this process is on duty. Yields when the one before it was last heard of; `null`: there was none. */
   take(signal?: AbortSignal): Promise<Instant | null>;
   /** Whether this process may answer now. */
   held(): boolean;
-  state(): DutyState;
+  state(): LeaseState;
   /** Milliseconds since this process last wrote its heartbeat; `null` when it is not on duty. */
   sinceWrite(): number | null;
   /** Calls back, once a `take`, when another process has taken over. */
@@ -41,7 +41,7 @@ export interface Duty {
   stop(): Promise<void>;
 }
 
-export function createDuty({ store, holder, isDead, log, now, steady }: DutyNeeds): Duty {
+export function createLeaseKeeper({ store, holder, isDead, log, now, steady }: LeaseNeeds): LeaseKeeper {
   let timer: NodeJS.Timeout | undefined;
   let confirmed: number | null = null;
   let wrote: number | null = null;

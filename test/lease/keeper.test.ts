@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createDuty, type Duty } from '../../src/duty/duty.js';
-import { isDead, newHolder } from '../../src/duty/holder.js';
+import { createLeaseKeeper, type LeaseKeeper } from '../../src/lease/keeper.js';
+import { isDead, newHolder } from '../../src/lease/holder.js';
 import { createLog } from '../../src/log.js';
 import type { Store } from '../../src/match/ports.js';
 import { instant } from '../../src/match/header.js';
@@ -10,7 +10,7 @@ import { openStore } from '../../src/store/index.js';
 let store: Store;
 let jump: number;
 let logged: string[];
-const started: Duty[] = [];
+const started: LeaseKeeper[] = [];
 
 beforeEach(async () => {
   vi.useFakeTimers({ now: Date.UTC(2026, 0, 1), toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
@@ -19,12 +19,12 @@ beforeEach(async () => {
   logged = [];
 });
 afterEach(async () => {
-  for (const duty of started.splice(0)) await duty.stop();
+  for (const lease of started.splice(0)) await lease.stop();
   vi.useRealTimers();
 });
 
-const keep = (holder: string, over: Partial<Store> = {}, dead: readonly string[] = []): Duty => {
-  const duty = createDuty({
+const keep = (holder: string, over: Partial<Store> = {}, dead: readonly string[] = []): LeaseKeeper => {
+  const lease = createLeaseKeeper({
     store: { ...store, ...over },
     holder,
     isDead: (other) => dead.includes(other),
@@ -32,14 +32,14 @@ const keep = (holder: string, over: Partial<Store> = {}, dead: readonly string[]
     now: () => instant(Date.now() + jump),
     steady: () => performance.now(),
   });
-  started.push(duty);
-  return duty;
+  started.push(lease);
+  return lease;
 };
 const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000);
 /** Begins to wait; says whether it has got there. */
-const taking = (duty: Duty) => {
-  const at = { duty: false };
-  void duty.take().then(() => (at.duty = true));
+const taking = (lease: LeaseKeeper) => {
+  const at = { lease: false };
+  void lease.take().then(() => (at.lease = true));
   return at;
 };
 
@@ -50,7 +50,7 @@ describe('who is on duty', () => {
     const two = keep('two');
     const second = taking(two);
     await pass(60);
-    expect([one.held(), two.held(), second.duty]).toEqual([true, false, false]);
+    expect([one.held(), two.held(), second.lease]).toEqual([true, false, false]);
     expect(two.state()).toEqual({ is: 'waiting', for: 'one' });
     expect(logged.join('\n')).toContain('another Arbitre answers on this database; waiting until it is gone');
   });
@@ -63,7 +63,7 @@ describe('who is on duty', () => {
     await pass(2);
     await one.stop();
     await pass(1);
-    expect([one.held(), two.held(), second.duty]).toEqual([false, true, true]);
+    expect([one.held(), two.held(), second.lease]).toEqual([false, true, true]);
   });
 
   it('is followed after 15 s when it falls silent, and never sooner', async () => {
