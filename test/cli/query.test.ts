@@ -60,7 +60,7 @@ describe('los', () => {
         expect(await los(woods, hex, other), pair).toEqual(wanted ? open(wanted[1]) : { visible: false });
       }
     }
-  }, 30_000);
+  });
 
   test('TC-QSR-26 a line with two splits: per pair the owner blocks it, one side for the whole line leaves it open at +2', async () => {
     const woods = { '0402': 1, '0603': 2 } as const;

@@ -15,7 +15,7 @@ import { until } from '../support/time.js';
 /** The clock on Discord: what players see of it, and that time which is up is up. */
 
 const { stage, table, messages, slash, press } = useStage();
-const LONG = 90_000;
+const LONG = 240_000;
 
 /** Shorter than anybody can choose by text. */
 const QUICK: ClockSettings = { kind: 'correspondence', turn: 600, reaction: 600, bank: 0 };

@@ -8,7 +8,7 @@ import { timePasses, until } from '../support/time.js';
 /** Presses near a deadline and a lost connection over one, as the wire brings them. */
 
 const { stage, table, slash } = useStage();
-const LONG = 90_000;
+const LONG = 240_000;
 const TURN = 6_000;
 const CORRESPONDENCE: ClockSettings = { kind: 'correspondence', turn: TURN, reaction: TURN, bank: 0 };
 /** Only clocks of minutes notice an outage of seconds. */

@@ -58,4 +58,4 @@ it('two processes with a shard each: each answers and posts in its own servers a
     expect(answered[shard]).toBe(1);
     logs.forEach((log) => log.splice(0));
   }
-}, 60_000);
+});

@@ -127,7 +127,7 @@ describe('1-48 Tactic at the table', () => {
     expect(await standing()).toMatchObject({ inCover: true, doings: { actions: 2 } });
     expect((await present()).game.plan).toBeNull();
     expect(stage().logged).toEqual([]);
-  }, 60_000);
+  });
 
   it.each([
     ['skirmish', 'en'],

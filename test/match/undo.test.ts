@@ -429,7 +429,7 @@ test('property: a match with undos at random moments is the match played straigh
     }),
     { numRuns: 15 },
   );
-}, 60_000);
+});
 
 /** The dice never go back, so that what was rolled again may differ. */
 const withoutCount = (state: unknown): unknown =>

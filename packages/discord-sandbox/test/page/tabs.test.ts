@@ -25,5 +25,5 @@ describe.skipIf(CHROMIUM === null)(`page: a whole club in one browser${NO_BROWSE
       await browser.close();
       await sandbox.close();
     }
-  }, 60_000);
+  });
 });
