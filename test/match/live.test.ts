@@ -6,7 +6,7 @@ import { verifyTranscript } from '../../src/match/verify.js';
 import { agree, breakOff, fillLobby, leftBy, liveVersions, openLive, playOn, resumeClock } from '../support/live.js';
 
 /** Orders of a match before it is broken off in the usual run; `npm run soak` plays each to its own end. */
-const ORDERS = process.env['LIVE_ORDERS'] === 'all' ? Infinity : 6;
+const ORDERS = process.env['LIVE_ORDERS'] === 'all' ? Infinity : 3;
 
 /** Playing on for ever is not what random players do, but it may take them hundreds of orders. */
 const LIMIT = ORDERS === Infinity ? 600_000 : 60_000;
