@@ -34,12 +34,14 @@ export const WALLS = {
     rooms: ['match', 'present', 'render', 'rules', 'i18n', 'games'],
     packages: ['canvas', 'node:*'],
   },
+  // What posts and answers ask of a match, ready for the presenters.
+  queries: { rooms: ['match', 'present', 'i18n', 'library', 'rules'], packages: [] },
   commands: {
-    rooms: ['orders', 'match', 'present', 'i18n', 'library', 'rules'],
+    rooms: ['queries', 'orders', 'match', 'present', 'i18n', 'library', 'rules'],
     packages: ['discord.js', '@dice-roller/rpg-dice-roller', 'zod', 'node:crypto'],
   },
   discord: {
-    rooms: ['commands', 'orders', 'match', 'present', 'i18n', 'library', 'rules', 'health', 'log.ts'],
+    rooms: ['commands', 'queries', 'orders', 'match', 'present', 'i18n', 'library', 'rules', 'health', 'log.ts'],
     packages: ['discord.js', 'zod', 'node:*'],
   },
   cli: {
@@ -84,7 +86,7 @@ export const PACKAGES = {
 };
 
 /** Rooms that serve every game alike: no game is named in them. */
-export const GAMELESS = ['match', 'store', 'clock', 'commands', 'discord'];
+export const GAMELESS = ['match', 'store', 'clock', 'queries', 'commands', 'discord'];
 
 /** The games: the folders of src/rules that are not shared ground. */
 export const SHARED_RULES = ['kernel', 'geometry'];

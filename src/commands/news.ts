@@ -11,7 +11,7 @@ import type { MatchView } from '../rules/kernel/contract.js';
 import type { AnyGame } from '../rules/registry.js';
 import type { House, Reply, Request } from './contract.js';
 import { show, tell, withButtons } from './replies.js';
-import { stretchOf, viewAt } from './stretch.js';
+import { stretchOf, viewAt } from '../queries/stretch.js';
 import type { Seen } from './table.js';
 
 /** *My news*: what happened in a match since its reader was last here, as they may know it, with the map then and now. */

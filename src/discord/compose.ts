@@ -1,9 +1,9 @@
 import type { House } from '../commands/contract.js';
-import { votePost } from '../commands/match/undone.js';
-import { chapterStretch, stretchOf } from '../commands/stretch.js';
+import { votePost } from '../queries/votes.js';
+import { chapterStretch, stretchOf } from '../queries/stretch.js';
 import { t } from '../i18n/index.js';
 import type { Table } from '../match/acts.js';
-import { addressOf, matchLink } from '../commands/my/link.js';
+import { addressOf, matchLink } from '../queries/links.js';
 import type { Preferences } from '../match/people.js';
 import type { SlotMessage } from '../match/ports.js';
 import { REFEREE, type Instant, type MatchHeader } from '../match/header.js';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { chapterStretch } from '../../src/commands/stretch.js';
+import { chapterStretch } from '../../src/queries/stretch.js';
 import { LOCALES } from '../../src/i18n/locales.js';
 import { channelId } from '../../src/match/header.js';
 import { chapterName } from '../../src/present/posts/report.js';

@@ -10,9 +10,9 @@ import { partBlocks } from '../../present/posts/report.js';
 import type { Chapter } from '../../rules/kernel/contract.js';
 import { refuse } from '../../rules/kernel/refusal.js';
 import type { House, Offer, Press, Reply, Request, Runnable } from '../contract.js';
-import { addressOf } from '../my/link.js';
+import { addressOf } from '../../queries/links.js';
 import { refused, show, tell } from '../replies.js';
-import { chapterStretch } from '../stretch.js';
+import { chapterStretch } from '../../queries/stretch.js';
 import { ofChannel, ofMatch, tableHere } from '../table.js';
 import { turnPages } from './turn-pages.js';
 

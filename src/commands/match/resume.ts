@@ -2,7 +2,7 @@ import { t } from '../../i18n/index.js';
 import type { MatchHeader } from '../../match/header.js';
 import { refuse } from '../../rules/kernel/refusal.js';
 import type { House, Press, Reply, Request, Runnable } from '../contract.js';
-import { titleOf } from '../my/link.js';
+import { titleOf } from '../../queries/links.js';
 import { DONE, refused } from '../replies.js';
 import { mayPlayIn } from './place.js';
 

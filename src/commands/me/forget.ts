@@ -3,7 +3,7 @@ import { playerId, type PlayerId } from '../../match/header.js';
 import { text } from '../../present/text.js';
 import type { House, Reply, Request } from '../contract.js';
 import { show, tell, withButtons } from '../replies.js';
-import { matchLink } from '../my/link.js';
+import { matchLink } from '../../queries/links.js';
 
 /** `/me forget`: what is deleted and what stays is said first; a button confirms. */
 export const sureToForget = ({ locale }: Request): Reply =>

@@ -6,7 +6,7 @@ import { fit } from '../../present/posts/fit.js';
 import { seatName } from '../../present/posts/lines.js';
 import type { House, Press, Request, SlashCommand } from '../contract.js';
 import { show } from '../replies.js';
-import { matchLink, titleOf } from './link.js';
+import { matchLink, titleOf } from '../../queries/links.js';
 
 /** `/my`: somebody's matches on all servers, those that wait for them first. */
 

@@ -6,7 +6,7 @@ import { spectator } from '../../rules/kernel/seats.js';
 import type { House, Press, PressRequest, Reply } from '../contract.js';
 import { turnPages } from '../match/turn-pages.js';
 import { refused, show, tell } from '../replies.js';
-import { stretchOf } from '../stretch.js';
+import { stretchOf } from '../../queries/stretch.js';
 import { seenMatch, type Seen } from '../table.js';
 import { turning } from '../pages.js';
 

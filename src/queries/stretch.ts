@@ -3,11 +3,13 @@ import type { Table } from '../match/acts.js';
 import { chapterFrom, type ReportPost } from '../present/posts/report.js';
 import type { Chapter } from '../rules/kernel/contract.js';
 import type { Viewer } from '../rules/kernel/seats.js';
-import type { House } from './contract.js';
+
+/** Who knows what happened. */
+type Asked = { readonly referee: Referee };
 
 /** A chapter of a match as a viewer knows it, ready to be told; `null` when nothing happened in it. */
 export async function chapterStretch(
-  { referee }: Pick<House, 'referee'>,
+  { referee }: Asked,
   table: Table,
   viewer: Viewer,
   chapter: Chapter,
@@ -24,19 +26,19 @@ export async function chapterStretch(
 
 /** The chapter that a button names, else the newest one in which something happened. */
 export async function stretchOf(
-  house: Pick<House, 'referee'>,
+  asked: Asked,
   table: Table,
   viewer: Viewer,
   named: string | undefined,
 ): Promise<ReportPost | null> {
-  const chapter = named === undefined ? await newest(house, table, viewer) : chapterFrom(named);
-  return chapter && chapterStretch(house, table, viewer, chapter);
+  const chapter = named === undefined ? await newest(asked, table, viewer) : chapterFrom(named);
+  return chapter && chapterStretch(asked, table, viewer, chapter);
 }
 
 /** So many events in a row a viewer may be told nothing of: sealed answers of every unit of every seat. */
 const UNTOLD = 100;
 
-async function newest({ referee }: Pick<House, 'referee'>, { header }: Table, viewer: Viewer): Promise<Chapter | null> {
+async function newest({ referee }: Asked, { header }: Table, viewer: Viewer): Promise<Chapter | null> {
   const { id, version } = header;
   const [last] = await referee.history(id, version, version, viewer);
   if (last) return last.chapter;
