@@ -70,9 +70,7 @@ function expectEveryFigure(scene: Scene, unit: Unit, locale: Locale): void {
   }
   // Whole 'Mechs have a bin for each ton, which are not added up.
   for (const { left, full, stowed } of unit.body ? unit.ammo : [])
-    expect(wordsAt(scene, `ammo:${unit.id}`)).toMatch(
-      new RegExp(`\\(${stowed.location}\\) (\\d+ → )?${left}/${full}`),
-    );
+    expect(wordsAt(scene, `ammo:${unit.id}`)).toMatch(new RegExp(`\\(${stowed.location}\\) (\\d+ → )?${left}/${full}`));
   const lost = wordsAt(scene, `lost:${unit.id}`);
   for (const location of unit.lost) expect(lost).toContain(location);
 }
