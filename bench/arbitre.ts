@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { startApp, type App, type AppSettings } from '../src/app.js';
 import { createLog } from '../src/log.js';
 import { instant, playerId } from '../src/match/header.js';
-import { notAgain } from '../src/render/again.js';
 import { createDraw } from '../src/render/pool.js';
 import type { Sandbox } from 'discord-sandbox';
 import type { Awaited } from '../test/support/play.js';
@@ -23,7 +22,7 @@ export async function withArbitre<T>(
     apiUrl: sandbox.restBase,
     databaseFile: join(folder, 'bench.sqlite'),
     scenarios: 'scenarios',
-    draw: notAgain(pool.draw),
+    draw: pool.draw,
     log: createLog('error', (line) => {
       console.error(line);
     }),

@@ -2,7 +2,6 @@ import { dirname, join } from 'node:path';
 import { startApp, type AppSettings } from './app.js';
 import { loadEnvironment, readConfig, type Config } from './config.js';
 import type { Ending } from './discord/publisher.js';
-import { notAgain } from './render/again.js';
 import { createDraw } from './render/pool.js';
 import { createLog, type Log } from './log.js';
 import { startSandbox, type Sandbox } from './sandbox.js';
@@ -57,7 +56,7 @@ async function startOn(config: Config, log: Log, sandbox: Sandbox | null, ends: 
   const token = sandbox?.token ?? config.token ?? '';
   const apiUrl = sandbox?.restBase ?? config.apiUrl;
   const pool = createDraw({ workers: config.renderWorkers });
-  const own = { token, apiUrl, draw: notAgain(pool.draw), workers: pool.state, log, ...ends };
+  const own = { token, apiUrl, draw: pool.draw, workers: pool.state, log, ...ends };
   const app = await startApp({ ...own, databaseFile, scenarios, health, shards, rest: REST });
   if (app.health) log.info('health endpoint', { at: app.health });
   const stop = async (how: Ending) => {

@@ -1,36 +1,43 @@
 import { createHash } from 'node:crypto';
-import type { Draw, Drawn } from '../present/picture.js';
+import type { Drawn, Picture } from '../present/picture.js';
 
 /** How many bytes of pictures are kept, as files: some hundred of them. */
 const KEPT = 16 * 1024 * 1024;
 
+/** Pictures that are there already, by their key. */
+interface KeptPictures {
+  find(key: string): Drawn | null;
+  keep(key: string, drawn: Drawn): void;
+}
+
 /**
- * Draws a picture that is asked for again only once: whoever goes back and forth between two buttons, or looks at the map
- * after somebody else, gets the file that was made for the same view. What was not asked for longest goes first.
+ * Keeps pictures that may be asked for again: whoever goes back and forth between two buttons, or looks at the map after
+ * somebody else, gets the file that was made for the same view. What was not asked for longest goes first.
  */
-export function notAgain(draw: Draw, most = KEPT): Draw {
+export function keptPictures(most = KEPT): KeptPictures {
   const kept = new Map<string, Drawn>();
   let bytes = 0;
-  const keep = (key: string, drawn: Drawn): void => {
-    if (kept.has(key)) return;
-    kept.set(key, drawn);
-    bytes += drawn.png.length;
-    for (const [oldest, { png }] of kept) {
-      if (bytes <= most) return;
-      kept.delete(oldest);
-      bytes -= png.length;
-    }
-  };
-  return async (picture, replaces) => {
-    const key = createHash('sha256').update(JSON.stringify(picture)).digest('base64');
-    const found = kept.get(key);
-    if (found) {
+  return {
+    find(key) {
+      const found = kept.get(key);
+      if (!found) return null;
       kept.delete(key);
       kept.set(key, found);
       return found;
-    }
-    const drawn = await draw(picture, replaces);
-    if (drawn) keep(key, drawn);
-    return drawn;
+    },
+    keep(key, drawn) {
+      if (kept.has(key)) return;
+      kept.set(key, drawn);
+      bytes += drawn.png.length;
+      for (const [oldest, { png }] of kept) {
+        if (bytes <= most) return;
+        kept.delete(oldest);
+        bytes -= png.length;
+      }
+    },
   };
 }
+
+/** What is the same in equal pictures, and in no others. */
+export const keyOf = (picture: Picture): string =>
+  createHash('sha256').update(JSON.stringify(picture)).digest('base64');

@@ -3,6 +3,7 @@ import { Worker } from 'node:worker_threads';
 // Held by this thread too: else the end of the last worker unloads the library, and the whole process crashes.
 import 'canvas';
 import type { Draw, Drawn, Picture } from '../present/picture.js';
+import { keptPictures, keyOf } from './again.js';
 import type { Done, Job } from './worker.js';
 
 export interface PoolOptions {
@@ -14,6 +15,8 @@ export interface PoolOptions {
   readonly memory?: number;
   /** How long one picture may take, in milliseconds; then its worker is ended and the picture given up. */
   readonly limit?: number;
+  /** Bytes of pictures that are kept in case they are asked for again. */
+  readonly kept?: number;
   /** Makes a worker; tests put their own in. */
   readonly spawn?: (memory: number) => Worker;
 }
@@ -34,6 +37,7 @@ export interface Pool {
 
 interface Task {
   readonly picture: Picture;
+  readonly key: string;
   readonly replaces: string | undefined;
   readonly resolve: (drawn: Drawn | null) => void;
   readonly reject: (fault: Error) => void;
@@ -50,7 +54,7 @@ interface Hand {
 }
 
 /**
- * Draws pictures on worker threads, first come first served. A request with the same `replaces` takes the place of one not
+ * Draws pictures on worker threads, first come first served; one that is still kept is not drawn again. A request with the same `replaces` takes the place of one not
  * yet begun, whose promise yields `null`; no other is ever dropped. Refuses (by rejecting) when `queue` pictures wait, when a
  * picture cannot be drawn or takes longer than `limit`, and after `close`.
  */
@@ -60,6 +64,7 @@ export function createDraw(options: PoolOptions = {}): Pool {
   let hands: readonly Hand[] = [];
   let jobs = 0;
   let closed = false;
+  const kept = keptPictures(options.kept);
 
   const hire = (): Hand => {
     const worker = spawn(memory);
@@ -80,7 +85,11 @@ export function createDraw(options: PoolOptions = {}): Pool {
     hand.task = null;
     hand.worker.unref();
     if ('fault' in done) task?.reject(new Error(`the picture could not be drawn: ${done.fault}`));
-    else task?.resolve({ png: done.png, width: done.width, height: done.height });
+    else if (task) {
+      const drawn = { png: done.png, width: done.width, height: done.height };
+      kept.keep(task.key, drawn);
+      task.resolve(drawn);
+    }
     next();
   };
 
@@ -118,12 +127,13 @@ export function createDraw(options: PoolOptions = {}): Pool {
   const draw: Draw = (picture, replaces) =>
     new Promise((resolve, reject) => {
       if (closed) return reject(new Error(CLOSED));
-      const task: Task = { picture, replaces, resolve, reject, tries: 0 };
+      const key = keyOf(picture);
+      const found = kept.find(key);
+      const task: Task = { picture, key, replaces, resolve, reject, tries: 0 };
       const old = waiting.findIndex((one) => replaces !== undefined && one.replaces === replaces && one.tries === 0);
-      if (old >= 0) {
-        waiting.splice(old, 1, task).forEach((stale) => stale.resolve(null));
-        return;
-      }
+      if (old >= 0) waiting.splice(old, 1, ...(found ? [] : [task])).forEach((stale) => stale.resolve(null));
+      if (found) return resolve(found);
+      if (old >= 0) return;
       if (waiting.length >= longest) return reject(new Error(`${longest} pictures are waiting already`));
       waiting.push(task);
       next();

@@ -90,6 +90,44 @@ describe('the pool of drawing threads', () => {
     ]);
   });
 
+  it('does not draw again what has been drawn, as long as nothing in it has changed', async () => {
+    const { draw } = pool();
+    const first = await draw(named('a'));
+    expect(await draw(named('a'))).toBe(first);
+    expect(nameOf((await draw(named('b')))?.png)).toBe('b');
+    expect(await draw(named('a'))).toBe(first);
+  });
+
+  it('forgets first what was not asked for longest, where there is no more room', async () => {
+    const { draw } = pool({ kept: 2 });
+    const a = await draw(named('a'));
+    const b = await draw(named('b'));
+    expect(await draw(named('a'))).toBe(a);
+    await draw(named('c'));
+    expect(await draw(named('a'))).toBe(a);
+    expect(await draw(named('b'))).not.toBe(b);
+  });
+
+  it('draws after all what was replaced before it was begun, and what could not be drawn', async () => {
+    const { draw } = pool();
+    const [, replaced] = await Promise.all([draw(named('first')), draw(named('a'), 'slot'), draw(named('b'), 'slot')]);
+    expect(replaced).toBeNull();
+    expect(nameOf((await draw(named('a'), 'slot'))?.png)).toBe('a');
+    for (let i = 0; i < 2; i++) await expect(draw(named('fail'))).rejects.toThrow('no such unit');
+  });
+
+  it('drops what waits in the place of one that is there already', async () => {
+    const { draw } = pool();
+    const kept = await draw(named('kept'), 'panel');
+    const [, stale, newest] = await Promise.all([
+      draw(named('other')),
+      draw(named('old'), 'panel'),
+      draw(named('kept'), 'panel'),
+    ]);
+    expect(stale).toBeNull();
+    expect(newest).toBe(kept);
+  });
+
   it('replaces a thread that dies and goes on; a picture that kills two threads is given up', async () => {
     const { draw, spawned } = pool();
     const [killer, after] = await Promise.allSettled([draw(named('die')), draw(named('next'))]);
