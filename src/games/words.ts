@@ -1,7 +1,7 @@
 import { catalogueOf } from '../i18n/catalogue.js';
 import type { Locale } from '../i18n/locales.js';
 import type { Sentences } from '../i18n/sentences.js';
-import type { NamedSide, Tongue } from '../i18n/tongue.js';
+import { speaking, type NamedSide, type Tongue } from '../i18n/tongue.js';
 import { house } from '../i18n/words/index.js';
 import { GAMES } from './index.js';
 
@@ -11,8 +11,4 @@ const games = await Promise.all(GAMES.map((game) => game.words()));
 export const EVERY = catalogueOf({ ...games.reduce<Sentences>((all, words) => ({ ...all, ...words }), {}), ...house });
 
 /** A language with the sentences of every game, for what is known only at run time: names of codes, refusals. */
-export const anyTongue = (locale: Locale, sides: readonly NamedSide[] = []): Tongue => ({
-  locale,
-  catalogue: EVERY,
-  sides,
-});
+export const anyTongue: (locale: Locale, sides?: readonly NamedSide[]) => Tongue = speaking(EVERY);

@@ -25,5 +25,10 @@ export interface Tongue<Words extends Sentences = House> {
 /** The sentences of the house, ready to be said. */
 export const HOUSE: Catalogue<House> = catalogueOf(house);
 
+/** A language with the sentences of a catalogue; `sides` as the scenario calls them, none outside a match. */
+export const speaking =
+  <Words extends Sentences>(catalogue: Catalogue<Words>) =>
+  (locale: Locale, sides: readonly NamedSide[] = []): Tongue<Words> => ({ locale, catalogue, sides });
+
 /** A language outside any match: with the sentences of the house, and without names of sides. */
-export const plainly = (locale: Locale): Tongue => ({ locale, catalogue: HOUSE, sides: [] });
+export const plainly: (locale: Locale) => Tongue = speaking(HOUSE);

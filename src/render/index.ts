@@ -14,22 +14,8 @@ const SCENES = await partsOf((game) => game.scenes());
 export const sceneOf = (picture: Picture): Scene => SCENES(picture.game).scene(picture);
 
 /** Draws a picture at once, on this thread. */
-export const drawNow = (picture: Picture): Drawn => drawScene(sceneOf(picture)).drawn;
-
-/** Paints and encodes a scene, and how long each took, in milliseconds. */
-function drawScene(scene: Scene): {
-  readonly drawn: Drawn;
-  readonly paintMs: number;
-  readonly encodeMs: number;
-} {
-  const start = performance.now();
-  const canvas = paint(scene);
-  const bytes = canvas.toBuffer('raw');
-  const painted = performance.now();
-  const png = encodeWithin({ width: canvas.width, height: canvas.height, stride: canvas.stride, bytes }, LARGEST);
-  return {
-    drawn: { png, width: canvas.width, height: canvas.height },
-    paintMs: painted - start,
-    encodeMs: performance.now() - painted,
-  };
+export function drawNow(picture: Picture): Drawn {
+  const canvas = paint(sceneOf(picture));
+  const { width, height, stride } = canvas;
+  return { png: encodeWithin({ width, height, stride, bytes: canvas.toBuffer('raw') }, LARGEST), width, height };
 }

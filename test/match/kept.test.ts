@@ -32,7 +32,9 @@ describe.each(GAMES.map(({ id }) => id))('H-01 what the rules of %s decide', (ga
 });
 
 describe('H-01 a match once played stays true', () => {
-  test.each(keptTranscripts())('$name loads, folds to its outcome, and verifies', ({ bytes }) => {
+  const every = keptTranscripts();
+
+  test.each(every)('$name loads, folds to its outcome, and verifies', ({ bytes }) => {
     const transcript = readTranscript(bytes.toString('utf8'));
     const rules = rulesetOf(transcript.ruleset);
     const { outcome, hash } = replayTranscript(transcript, rules);
@@ -46,15 +48,15 @@ describe('H-01 a match once played stays true', () => {
 
   // To tell of a match and to draw its pictures takes as long as it was long: `npm run soak` does all.
   const all = process.env['KEPT_PAGES'] === 'all';
-  const some = keptTranscripts().filter((_, i) => i % 6 === 0);
-  test.each(all ? keptTranscripts() : some)('$name is told as a channel was told, step by step', ({ bytes }) => {
+  const some = every.filter((_, i) => i % 6 === 0);
+  test.each(all ? every : some)('$name is told as a channel was told, step by step', ({ bytes }) => {
     const transcript = readTranscript(bytes.toString('utf8'));
     const { ruleset } = transcript;
     const told = stepsOf(transcript, rulesetOf(ruleset), presenterOf(ruleset));
     expect(told.steps.length).toBeGreaterThan(0);
   });
 
-  const drawn = all ? keptTranscripts() : shortest(keptTranscripts());
+  const drawn = all ? every : shortest(every);
   test.each(drawn)('$name has its replay page, from the first event to the last', ({ bytes }) => {
     const transcript = readTranscript(bytes.toString('utf8'));
     expect(replayPage(transcript, transcript.scenario)).toContain('</html>');

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -23,7 +23,7 @@ import { accepted } from './counting.js';
 /** Databases that older versions wrote, with matches stopped in mid-step, and how they were left. */
 
 const KEPT = fileURLToPath(new URL('../transcripts/', import.meta.url));
-const SCENARIOS = fileURLToPath(new URL('../../scenarios/', import.meta.url));
+const library = readLibrary(fileURLToPath(new URL('../../scenarios/', import.meta.url)));
 
 const left = z.object({
   now: z.number(),
@@ -41,10 +41,7 @@ const left = z.object({
 });
 /** The versions that left a database. */
 export const liveVersions = (): readonly string[] =>
-  readdirSync(KEPT).filter((version) => readdirNames(version).includes('live.sqlite.gz'));
-
-const readdirNames = (version: string): readonly string[] =>
-  version.includes('.') ? [] : readdirSync(join(KEPT, version));
+  readdirSync(KEPT).filter((version) => existsSync(join(KEPT, version, 'live.sqlite.gz')));
 
 /** How the matches of a version were left. */
 export const leftBy = (version: string) =>
@@ -61,7 +58,7 @@ export async function openLive(version: string) {
   let acts = 0;
   const referee = createReferee({
     store,
-    library: readLibrary(SCENARIOS),
+    library,
     rulesetOf,
     opponentOf,
     reader: standingReader,
@@ -108,7 +105,7 @@ function holderOf({ header }: Table, seat: SeatId): PlayerId {
 /** Fills a lobby and starts its match. */
 export async function fillLobby({ referee, table, act }: Live, match: MatchId): Promise<void> {
   const { header } = await table(match);
-  const scenario = readLibrary(SCENARIOS).scenario(header.scenario);
+  const scenario = library.scenario(header.scenario);
   for (const { id } of scenario?.sides ?? []) {
     if (header.holders.some(({ side }) => side === id)) continue;
     accepted(await referee.join({ ...act(playerId(`9${header.holders.length}`)), match, side: id }));
@@ -150,7 +147,7 @@ async function passTime({ store, referee, act }: Live, match: MatchId): Promise<
   }
 }
 
-/** Plays a match on for so many orders, or to its end; half of what is ordered is at random. Yields whether it has ended. */
+/** Plays a match on for so many orders, or to its end; a third of what is ordered is at random. Yields whether it has ended. */
 export async function playOn(live: Live, match: MatchId, orders: number): Promise<boolean> {
   const { referee } = live;
   const chance = seededChance(`live ${match}`);

@@ -102,14 +102,14 @@ function check(view: BattleTechView, { topic }: BattleTechQuestion, command: Com
       return command.type === 'fire-anyway' ? checkFireAnyway(topic.mounts, command) : null;
     case 'fire':
       return command.type === 'fire' ? checkFire(topic, command) : null;
-    case 'attack':
-      return command.type === 'attack'
-        ? checkAttack(atStandard(state), mine(atStandard(state), topic.units), command)
-        : null;
-    case 'strike':
-      return command.type === 'strike'
-        ? checkStrike(atStandard(state), mine(atStandard(state), topic.units), command)
-        : null;
+    case 'attack': {
+      const full = atStandard(state);
+      return command.type === 'attack' ? checkAttack(full, mine(full, topic.units), command) : null;
+    }
+    case 'strike': {
+      const full = atStandard(state);
+      return command.type === 'strike' ? checkStrike(full, mine(full, topic.units), command) : null;
+    }
     default:
       return never(topic);
   }

@@ -30,13 +30,13 @@ export const battletechValuation: Valuation<BattleTech, BattleTechReason> = (vie
         ? ofFirst(state, topic.units, firstToMove, fullMoves)
         : ofFirst(state, topic.units, firstToMove, moves);
     case 'declare':
-      return ofFirst(state, topic.units, (units) => firstToFire(state, units), volleys);
+      return ofFirst(state, topic.units, firstToFire, volleys);
     case 'move-on':
-      return fullMoves(atStandard(state), unitOf(atStandard(state), topic.units[0]), topic.mode);
+      return ofFirst(atStandard(state), topic.units, firstToMove, (full, unit) => fullMoves(full, unit, topic.mode));
     case 'attack':
-      return ofFirst(atStandard(state), topic.units, (units) => firstToAttack(atStandard(state), units), fullVolleys);
+      return ofFirst(atStandard(state), topic.units, firstToAttack, fullVolleys);
     case 'strike':
-      return ofFirst(atStandard(state), topic.units, (units) => firstToStrike(atStandard(state), units), strikes);
+      return ofFirst(atStandard(state), topic.units, firstToStrike, strikes);
     // The fallbacks of these are what one would choose: the hexes worse for the shooter, to hold what cannot hit, the order
     // declared.
     case 'split-hex':
@@ -50,9 +50,12 @@ export const battletechValuation: Valuation<BattleTech, BattleTechReason> = (vie
 function ofFirst<S extends State>(
   state: With<S>,
   ids: readonly UnitId[],
-  first: (units: readonly UnitOf<S>[]) => UnitOf<S> | null,
+  first: (state: S, units: readonly UnitOf<S>[]) => UnitOf<S> | null,
   orders: (state: S, unit: UnitOf<S>) => readonly Argued<Command, BattleTechReason>[],
 ): readonly Argued<Command, BattleTechReason>[] {
-  const unit = first(ids.map((id) => unitOf(state, id)));
+  const unit = first(
+    state,
+    ids.map((id) => unitOf(state, id)),
+  );
   return unit ? orders(state, unit) : [];
 }

@@ -20,7 +20,8 @@ const HOPEFUL = 30;
 const THOUGHT_THROUGH = 25;
 
 /** The unit to move next of those that may: the slow ones first, so that the fast ones see more before they choose. */
-export const firstToMove = <U extends Unit>(units: readonly U[]): U | null => best(units, (unit) => -unit.sheet.run);
+export const firstToMove = <U extends Unit>(_state: State, units: readonly U[]): U | null =>
+  best(units, (unit) => -unit.sheet.run);
 
 /**
  * The moves of a unit worth comparing: where it gives most for what it takes once the enemies that are still to move have

@@ -29,8 +29,10 @@ export const nearestValuation: Valuation<BattleTech> = (view, seat, question) =>
       return topic.units.slice(0, 1).flatMap((id) => approaches(view.game, unitOf(view.game, id)));
     case 'declare':
       return topic.units.slice(0, 1).map((id) => volley(view.game, unitOf(view.game, id)));
-    case 'attack':
-      return topic.units.slice(0, 1).map((id) => fullVolley(atStandard(view.game), unitOf(atStandard(view.game), id)));
+    case 'attack': {
+      const state = atStandard(view.game);
+      return topic.units.slice(0, 1).map((id) => fullVolley(state, unitOf(state, id)));
+    }
     case 'split-hex':
     case 'impossible-shots':
     case 'fire':

@@ -1,7 +1,7 @@
 import { catalogueOf } from '../../../i18n/catalogue.js';
-import { LOCALES, type Locale } from '../../../i18n/locales.js';
+import { LOCALES } from '../../../i18n/locales.js';
 import { alike } from '../../../i18n/sentences.js';
-import type { NamedSide, Tongue as AnyTongue } from '../../../i18n/tongue.js';
+import { speaking, type Tongue as AnyTongue } from '../../../i18n/tongue.js';
 import { house } from '../../../i18n/words/index.js';
 import { answers } from './answers.js';
 import { cards } from './cards.js';
@@ -45,14 +45,14 @@ export const own = alike({
 });
 
 /** They and those of the house, ready to be said. */
-export const catalogue = catalogueOf({ ...house, ...own });
+const catalogue = catalogueOf({ ...house, ...own });
 export type Words = typeof catalogue.words;
 
 /** How a match of 1-48 Tactic is spoken of. */
 export type Tongue = AnyTongue<Words>;
 
 /** 1-48 Tactic in a language; `sides` as the scenario calls them. */
-export const tongueOf = (locale: Locale, sides: readonly NamedSide[] = []): Tongue => ({ locale, catalogue, sides });
+export const tongueOf = speaking(catalogue);
 
 /** The game in every language, for what is read and not said: whoever plays in another is understood too. */
 export const TONGUES: readonly Tongue[] = LOCALES.map((locale) => tongueOf(locale));
