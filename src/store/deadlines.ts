@@ -33,19 +33,20 @@ const put = prepared((db) =>
     .prepare(),
 );
 
-/** The deadlines of a shard set up to an instant, the earliest first. */
-export function fallen(tx: Tx, set: ShardSet, upTo: Instant, limit: number): readonly Deadline[] {
-  return select(tx)
-    .where(and(lte(deadlines.at, upTo), ofShards(set)))
+/** Asks for the deadlines of a shard set up to an instant, the earliest first. */
+export function fallenIn(db: Db, set: ShardSet): (upTo: Instant, limit: number) => readonly Deadline[] {
+  const fallen = select(db)
+    .where(and(lte(deadlines.at, sql.placeholder('upTo')), ofShards(set)))
     .orderBy(asc(deadlines.at))
-    .limit(limit)
-    .all();
+    .limit(sql.placeholder('limit'))
+    .prepare();
+  return (upTo, limit) => fallen.all({ upTo, limit });
 }
 
-/** The next instant at which something falls due; `null`: nothing does. */
-export function nextDeadline(tx: Tx, set: ShardSet): Instant | null {
-  const [next] = select(tx).where(ofShards(set)).orderBy(asc(deadlines.at)).limit(1).all();
-  return next?.at ?? null;
+/** Asks for the next instant at which something falls due in a shard set; `null`: nothing does. */
+export function nextDeadlineIn(db: Db, set: ShardSet): () => Instant | null {
+  const next = select(db).where(ofShards(set)).orderBy(asc(deadlines.at)).limit(1).prepare();
+  return () => next.get()?.at ?? null;
 }
 
 /** Takes a deadline away, and shows what it came to; nothing happens when it is gone already. */

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { ALL_SHARDS, type ShardSet, type Store } from '../match/ports.js';
 import { connect, type Connection } from './connection.js';
-import { fallen, nextDeadline, putReached, reachedAt, settleDeadline } from './deadlines.js';
+import { fallenIn, nextDeadlineIn, putReached, reachedAt, settleDeadline } from './deadlines.js';
 import { draftOf, dropDrafts, putDraft } from './drafts.js';
 import { storeError, StoreError } from './errors.js';
 import { mend, setApart } from './quarantine.js';
@@ -134,8 +134,8 @@ export function storeOn(path: string, connection: Connection, settings: StoreSet
     due: door((now, limit) => due(db, shards, now, limit)),
     backlog: door(() => backlog(db, shards)),
     postpone: passing((id, until) => postpone(db, id, until)),
-    fallen: door((upTo, limit) => fallen(db, shards, upTo, limit)),
-    nextDeadline: door(() => nextDeadline(db, shards)),
+    fallen: door(fallenIn(db, shards)),
+    nextDeadline: door(nextDeadlineIn(db, shards)),
     settleDeadline: passing((row, items, now) => settleDeadline(db, row, items, now)),
     reachedAt: door(() => reachedAt(db, shards)),
     putReached: passing((at) => putReached(db, shards, at)),

@@ -3,11 +3,12 @@ import { unchosen, type Forgotten, type Preferences, type Visit } from '../match
 import type { Instant, MatchHeader, MatchId, PlayerId } from '../match/header.js';
 import type { Db, Tx } from './connection.js';
 import { headerOf } from './matches.js';
+import { prepared } from './prepared.js';
 import { drafts, events, matches, orders, people, rosters, seats, snapshots, visits } from './schema.js';
 
 /** What a person has chosen; the defaults for one who has chosen nothing. */
-export function preferencesOf(tx: Tx, player: PlayerId): Preferences {
-  const row = tx.select().from(people).where(eq(people.player, player)).get();
+export function preferencesOf(db: Db, player: PlayerId): Preferences {
+  const row = person(db).get({ player });
   if (!row) return unchosen(player);
   const { quietFrom, quietTo, awayFrom, awayTo, forgetAt: _, ...rest } = row;
   return {
@@ -16,6 +17,14 @@ export function preferencesOf(tx: Tx, player: PlayerId): Preferences {
     away: awayFrom === null || awayTo === null ? null : { from: awayFrom, to: awayTo },
   };
 }
+
+const person = prepared((db) =>
+  db
+    .select()
+    .from(people)
+    .where(eq(people.player, sql.placeholder('player')))
+    .prepare(),
+);
 
 /** Keeps what a person has chosen. Whoever chooses anew is not on the way to be forgotten any more. */
 export function putPreferences(tx: Tx, { player, quiet, away, ...rest }: Preferences): void {

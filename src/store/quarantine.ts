@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Instant, MatchId } from '../match/header.js';
 import type { Db } from './connection.js';
 import { queue } from './outbox.js';
+import { prepared } from './prepared.js';
 import { quarantine } from './schema.js';
 
 /** Notes that the rules have failed in a match and, the first time, that its channel is to be told. Yields whether it was the first time. */
@@ -16,9 +17,17 @@ export function setApart(db: Db, match: MatchId, at: Instant): boolean {
   );
 }
 
+const apart = prepared((db) =>
+  db
+    .select()
+    .from(quarantine)
+    .where(eq(quarantine.match, sql.placeholder('match')))
+    .prepare(),
+);
+
 /** A match is set apart no longer. Yields since when it was; `null`: it was not. */
 export function mend(db: Db, match: MatchId): Instant | null {
-  const row = db.select().from(quarantine).where(eq(quarantine.match, match)).get();
+  const row = apart(db).get({ match });
   if (!row) return null;
   db.delete(quarantine).where(eq(quarantine.match, match)).run();
   return row.since;

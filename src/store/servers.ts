@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, like, min } from 'drizzle-orm';
+import { and, asc, desc, eq, like, min, sql } from 'drizzle-orm';
 import { unsettled, type Hold, type Server, type StoredRoster } from '../match/people.js';
 import { instant, type Instant, type MatchId } from '../match/header.js';
 import type { Chapter } from '../rules/kernel/contract.js';
@@ -7,14 +7,23 @@ import type { Db, Tx } from './connection.js';
 import { channelsFrom, eventFrom, presetsFrom } from './json.js';
 import { headerOf } from './matches.js';
 import { queue } from './outbox.js';
+import { prepared } from './prepared.js';
 import { events, holds, outbox, rosters, servers } from './schema.js';
 
 /** What a server has chosen; the defaults for one that has chosen nothing. */
-export function serverOf(tx: Tx, guild: string): Server {
-  const row = tx.select().from(servers).where(eq(servers.guild, guild)).get();
+export function serverOf(db: Db, guild: string): Server {
+  const row = one(db).get({ guild });
   if (!row) return unsettled(guild);
   return { ...row, channels: channelsFrom(row.channels), presets: presetsFrom(row.presets) };
 }
+
+const one = prepared((db) =>
+  db
+    .select()
+    .from(servers)
+    .where(eq(servers.guild, sql.placeholder('guild')))
+    .prepare(),
+);
 
 export function putServer(tx: Tx, { guild, channels, presets, ...rest }: Server): void {
   const content = { ...rest, channels: JSON.stringify(channels), presets: JSON.stringify(presets) };

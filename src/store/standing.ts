@@ -28,18 +28,24 @@ const textFrom = (json: string): StandingText => TEXT.parse(JSON.parse(json));
 const refusalFrom = (json: string | null): Refusal | null => (json === null ? null : REFUSAL.parse(JSON.parse(json)));
 
 /** Rows that are gone stay until the match ends: no number comes twice, so that no old button means a new order. */
-const inForce = (match: MatchId) => and(eq(standing.match, match), ne(standing.state, 'gone'));
+const inForce = ne(standing.state, 'gone');
 
 /** The kept orders of a match, oldest first. */
-export function standingsOf(tx: Tx, match: MatchId, seat?: SeatId): readonly Standing[] {
-  return tx
-    .select()
-    .from(standing)
-    .where(and(inForce(match), ...(seat === undefined ? [] : [eq(standing.seat, seat)])))
-    .orderBy(asc(standing.id))
-    .all()
+export function standingsOf(db: Db, match: MatchId, seat?: SeatId): readonly Standing[] {
+  return kept(db)
+    .all({ match })
+    .filter((row) => seat === undefined || row.seat === seat)
     .map(({ text, refusal, ...row }) => ({ ...row, text: textFrom(text), refusal: refusalFrom(refusal) }));
 }
+
+const kept = prepared((db) =>
+  db
+    .select()
+    .from(standing)
+    .where(and(eq(standing.match, sql.placeholder('match')), inForce))
+    .orderBy(asc(standing.id))
+    .prepare(),
+);
 
 /** Keeps an order under the next number of its match. */
 export function addStanding(tx: Tx, given: Omit<Standing, 'id'>): Standing {
@@ -78,7 +84,7 @@ export function removeStanding(tx: Tx, match: MatchId, seat: SeatId, id: number)
   const { changes } = tx
     .update(standing)
     .set({ state: 'gone' })
-    .where(and(inForce(match), eq(standing.seat, seat), eq(standing.id, id)))
+    .where(and(eq(standing.match, match), inForce, eq(standing.seat, seat), eq(standing.id, id)))
     .run();
   return changes > 0;
 }
@@ -109,14 +115,16 @@ export function forgetStanding(tx: Tx, match: MatchId, seat: SeatId | null): voi
 }
 
 /** What is passed for a seat without asking. */
-export function autoPassOf(tx: Tx, match: MatchId, seat: SeatId): AutoPass {
-  const row = tx
+export const autoPassOf = (db: Db, match: MatchId, seat: SeatId): AutoPass =>
+  chosen(db).get({ match, seat })?.mode ?? 'off';
+
+const chosen = prepared((db) =>
+  db
     .select({ mode: autoPasses.mode })
     .from(autoPasses)
-    .where(and(eq(autoPasses.match, match), eq(autoPasses.seat, seat)))
-    .get();
-  return row?.mode ?? 'off';
-}
+    .where(and(eq(autoPasses.match, sql.placeholder('match')), eq(autoPasses.seat, sql.placeholder('seat'))))
+    .prepare(),
+);
 
 /** Chooses it. What was to be passed already is left to the new choice. */
 export function putAutoPass(tx: Tx, match: MatchId, seat: SeatId, mode: AutoPass): void {
@@ -129,8 +137,15 @@ export function putAutoPass(tx: Tx, match: MatchId, seat: SeatId, mode: AutoPass
     .run();
 }
 
-export const passesOf = (tx: Tx, match: MatchId): readonly PassDue[] =>
-  tx.select().from(passes).where(eq(passes.match, match)).all();
+export const passesOf = (db: Db, match: MatchId): readonly PassDue[] => planned(db).all({ match });
+
+const planned = prepared((db) =>
+  db
+    .select()
+    .from(passes)
+    .where(eq(passes.match, sql.placeholder('match')))
+    .prepare(),
+);
 
 /** Plans a pass; one planned before stands. */
 export function addPass(tx: Tx, pass: PassDue): void {
