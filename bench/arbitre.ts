@@ -16,7 +16,7 @@ export async function withArbitre<T>(
   settings: Partial<Pick<AppSettings, 'databaseFile' | 'openStore'>> = {},
 ): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'arbitre-bench-'));
-  const pool = createDraw({ workers: 2 });
+  const pool = createDraw();
   const app = await startApp({
     token: sandbox.token,
     apiUrl: sandbox.restBase,
