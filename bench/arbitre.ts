@@ -38,9 +38,9 @@ export async function withArbitre<T>(
 }
 
 /** Gives the order of one who is not measured, past Discord: the same one typed again soon would be asked about. */
-export async function passFor({ house }: App, { match, user, seat }: Awaited): Promise<void> {
+export async function passFor({ services }: App, { match, user, seat }: Awaited): Promise<void> {
   const act = { key: `bench-${randomBytes(8).toString('hex')}`, player: playerId(user), at: instant(Date.now()) };
-  const passed = await house.referee.submit({ ...act, match, seat, command: { type: 'pass' }, question: null });
+  const passed = await services.referee.submit({ ...act, match, seat, command: { type: 'pass' }, question: null });
   if (!passed.ok) throw new Error(JSON.stringify(passed.error));
 }
 

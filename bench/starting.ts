@@ -88,9 +88,9 @@ async function ordersIn(app: App, sandbox: Sandbox, tables: readonly string[]): 
   return Promise.all(answered);
 }
 
-async function pass({ house }: App, sandbox: Sandbox, channel: string): Promise<number> {
-  const table = await house.referee.tableIn(channelId(channel));
-  const seat = table?.state && house.ruleset(table.header.ruleset).open(table.state)[0]?.seat;
+async function pass({ services }: App, sandbox: Sandbox, channel: string): Promise<number> {
+  const table = await services.referee.tableIn(channelId(channel));
+  const seat = table?.state && services.ruleset(table.header.ruleset).open(table.state)[0]?.seat;
   const player = table?.header.holders.find((holder) => holder.seat === seat)?.player;
   if (!player) throw new Error(`nobody is awaited in ${channel}`);
   const begins = performance.now();

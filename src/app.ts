@@ -7,7 +7,7 @@ import { createTicker } from './clock/ticker.js';
 import { createTime } from './clock/time.js';
 import { createGivenOrders } from './commands/given-orders.js';
 import { COMMANDS, PRESSES } from './commands/index.js';
-import type { House } from './commands/contract.js';
+import type { Services } from './commands/contract.js';
 import { startBot, type Bot } from './discord/bot.js';
 import { AT_HAND, type Ending } from './discord/publisher.js';
 import { createLeaseKeeper } from './lease/keeper.js';
@@ -75,7 +75,7 @@ export interface AppSettings {
 export interface App {
   /** Throws while another Arbitre is on duty. */
   readonly bot: Bot;
-  readonly house: House;
+  readonly services: Services;
   readonly metrics: Metrics;
   /** Where the health endpoint is; `null`: nowhere. */
   readonly health: string | null;
@@ -140,7 +140,7 @@ export async function startApp(settings: AppSettings): Promise<App> {
       ticker.wake();
     },
   });
-  const house: House = {
+  const services: Services = {
     referee,
     drafts: store,
     people: store,
@@ -215,8 +215,8 @@ export async function startApp(settings: AppSettings): Promise<App> {
     const holdsLease = () => lease.held() && !standing.refused();
     const draw = timed((picture, replaces) => settings.draw({ ...picture, sides }, replaces), metrics);
     const commands = { commands: COMMANDS, presses: PRESSES };
-    const told = { time, reach, standing };
-    bot = await startBot({ ...settings, ...commands, ...told, draw, house, store, now, metrics, shards, holdsLease });
+    const told = { time, reach, standing, now, metrics };
+    bot = await startBot({ ...settings, ...commands, ...told, draw, services, store, shards, holdsLease });
     ticker.wake();
   };
 
@@ -272,7 +272,7 @@ export async function startApp(settings: AppSettings): Promise<App> {
     get bot() {
       return running();
     },
-    house,
+    services,
     metrics,
     health: health?.origin ?? null,
     async settled() {

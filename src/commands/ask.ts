@@ -4,7 +4,7 @@ import type { InquiryCommand, OptionName, Suggestion } from '../orders/contract.
 import type { Block, Button } from '../present/message.js';
 import { text } from '../present/text.js';
 import type { Locale } from '../i18n/locales.js';
-import type { House, Press, PressRequest, Reply, Request } from './contract.js';
+import type { Services, Press, PressRequest, Reply, Request } from './contract.js';
 import { answerTyped } from './inquire.js';
 import { refused, show, tell } from './replies.js';
 import { seenMatch, type Seen } from './table.js';
@@ -36,14 +36,20 @@ export const askButtons = (match: MatchId, locale: Locale): readonly Button[] =>
 ];
 
 /** The next menu of a question whose first options are `given`, or its answer when all are. */
-export function asking(house: House, request: Request, seen: Seen, command: Asked, given: readonly string[]): Reply {
+export function asking(
+  services: Services,
+  request: Request,
+  seen: Seen,
+  command: Asked,
+  given: readonly string[],
+): Reply {
   const { locale } = request;
   const picks: readonly (typeof PICKS)[Asked][number][] = PICKS[command];
   const options = Object.fromEntries(picks.flatMap(({ slot }, i) => (given[i] ? [[slot, given[i]]] : [])));
   const next = picks[given.length];
-  if (!next) return answerTyped(house, request, seen, { command, options }, true);
+  if (!next) return answerTyped(services, request, seen, { command, options }, true);
   const { table, view, seat } = seen;
-  const offered = house.orders(table.header.ruleset).complete({ command, options }, next.slot, locale, view, seat);
+  const offered = services.orders(table.header.ruleset).complete({ command, options }, next.slot, locale, view, seat);
   if (offered.length === 0) return tell(t(locale, 'ask.nothing'));
   const said = given.map((value) => `**${value}**`).join(' → ');
   return show({
@@ -81,27 +87,27 @@ const placesButton = (match: MatchId, locale: Locale): Block => ({
   ],
 });
 
-type Ask = (house: House, request: PressRequest, seen: Seen) => Promise<Reply> | Reply;
+type Ask = (services: Services, request: PressRequest, seen: Seen) => Promise<Reply> | Reply;
 
 const about = (acknowledge: Press['acknowledge'], ask: Ask): Press => ({
   acknowledge,
-  async run(house, request) {
-    const seen = await seenMatch(house, request, matchId(request.args[0] ?? ''));
-    return seen.ok ? ask(house, request, seen.value) : refused(seen.error, request.tongue);
+  async run(services, request) {
+    const seen = await seenMatch(services, request, matchId(request.args[0] ?? ''));
+    return seen.ok ? ask(services, request, seen.value) : refused(seen.error, request.tongue);
   },
 });
 
-const picked: Ask = (house, request, seen) => {
+const picked: Ask = (services, request, seen) => {
   const [, command = '', ...given] = request.args;
   return isAsked(command)
-    ? asking(house, request, seen, command, given)
+    ? asking(services, request, seen, command, given)
     : { kind: 'refused', message: text(t(request.locale, 'reply.unknown')) };
 };
 
 /** The form for two places. */
-const places: Ask = (house, { locale }, { table, view, seat }) => {
+const places: Ask = (services, { locale }, { table, view, seat }) => {
   const typed = { command: 'los', options: {} } as const;
-  const [example] = house.orders(table.header.ruleset).complete(typed, 'order', locale, view, seat);
+  const [example] = services.orders(table.header.ruleset).complete(typed, 'order', locale, view, seat);
   return {
     kind: 'form',
     form: {
@@ -118,8 +124,8 @@ const places: Ask = (house, { locale }, { table, view, seat }) => {
   };
 };
 
-const typed: Ask = (house, request, seen) =>
-  answerTyped(house, request, seen, { command: 'los', options: { order: request.fields['order'] ?? '' } }, true);
+const typed: Ask = (services, request, seen) =>
+  answerTyped(services, request, seen, { command: 'los', options: { order: request.fields['order'] ?? '' } }, true);
 
 export const askPresses = {
   ask: about('private', picked),

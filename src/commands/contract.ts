@@ -14,7 +14,7 @@ import type { Ruleset } from '../rules/kernel/contract.js';
 /** Slash commands and presses as this room sees them: no discord.js. A handler parses, submits and presents; nothing else. */
 
 /** What the handlers work with. */
-export interface House {
+export interface Services {
   readonly referee: Referee;
   readonly drafts: Pick<Store, 'draft' | 'putDraft' | 'dropDrafts'>;
   readonly people: People;
@@ -135,9 +135,9 @@ export interface OptionDefinition {
 export interface Runnable {
   readonly options: readonly OptionDefinition[];
   readonly acknowledge: Acknowledgement;
-  readonly run: (house: House, request: SlashRequest) => Promise<Reply>;
+  readonly run: (services: Services, request: SlashRequest) => Promise<Reply>;
   /** Offers for the option being typed, from memory: at most 25. */
-  readonly complete?: (house: House, request: SlashRequest, option: string) => Promise<readonly Offer[]>;
+  readonly complete?: (services: Services, request: SlashRequest, option: string) => Promise<readonly Offer[]>;
 }
 
 /**
@@ -153,5 +153,5 @@ export type SlashCommand = {
 /** What a button, menu or form does, by its verb. */
 export interface Press {
   readonly acknowledge: Acknowledgement;
-  readonly run: (house: House, request: PressRequest) => Promise<Reply>;
+  readonly run: (services: Services, request: PressRequest) => Promise<Reply>;
 }

@@ -7,6 +7,6 @@ export const declare = {
   where: 'server',
   options: [ORDER_OPTIONS.unit, ORDER_OPTIONS.target, ORDER_OPTIONS.weapons, ORDER_OPTIONS.order],
   acknowledge: 'order',
-  run: (house, request) => giveOrder(house, request, 'declare'),
-  complete: (house, request, option) => completeOrder(house, request, 'declare', option),
+  run: (services, request) => giveOrder(services, request, 'declare'),
+  complete: (services, request, option) => completeOrder(services, request, 'declare', option),
 } satisfies SlashCommand;

@@ -7,6 +7,6 @@ export const fire = {
   where: 'server',
   options: [ORDER_OPTIONS.unit, ORDER_OPTIONS.target, ORDER_OPTIONS.weapons, ORDER_OPTIONS.order],
   acknowledge: 'order',
-  run: (house, request) => giveOrder(house, request, 'fire'),
-  complete: (house, request, option) => completeOrder(house, request, 'fire', option),
+  run: (services, request) => giveOrder(services, request, 'fire'),
+  complete: (services, request, option) => completeOrder(services, request, 'fire', option),
 } satisfies SlashCommand;

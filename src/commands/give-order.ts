@@ -2,7 +2,7 @@ import { t } from '../i18n/index.js';
 import { OPTION_NAMES, type OptionName, type OrderCommand, type Typed } from '../orders/contract.js';
 import { text } from '../present/text.js';
 import { refuse, type Refusal } from '../rules/kernel/refusal.js';
-import type { House, Offer, OptionDefinition, Reply, Request, SlashRequest } from './contract.js';
+import type { Services, Offer, OptionDefinition, Reply, Request, SlashRequest } from './contract.js';
 import { printOf } from './presses/draft.js';
 import { DONE, myMove, refused, withButtons } from './replies.js';
 import { offerToKeep } from './standing/keep.js';
@@ -25,15 +25,15 @@ export function typed<Command extends string>(command: Command, request: SlashRe
 }
 
 /** Gives a typed order. One that the player gave already in the last two minutes asks first. */
-export async function giveOrder(house: House, request: SlashRequest, command: OrderCommand): Promise<Reply> {
-  const here = await seenHere(house, request);
+export async function giveOrder(services: Services, request: SlashRequest, command: OrderCommand): Promise<Reply> {
+  const here = await seenHere(services, request);
   if (!here.ok) return refused(here.error, request.tongue);
-  return submitTyped(house, request, here.value, typed(command, request), false);
+  return submitTyped(services, request, here.value, typed(command, request), false);
 }
 
 /** Parses and submits a typed order; `sure`: the player has said that they mean it again. */
 export async function submitTyped(
-  house: House,
+  services: Services,
   request: Request,
   seen: Seen,
   order: Typed,
@@ -43,12 +43,12 @@ export async function submitTyped(
   if (seat === null) return refused(refuse('match/not-a-player'), request.tongue);
   const { header } = table;
   if (header.status === 'ended') return refused(refuse('match/over'), request.tongue);
-  const parsed = house.orders(header.ruleset).parse(order, request.locale, view, seat);
-  if (!parsed.ok) return refusedOrder(house, request, seen, parsed.error, order);
+  const parsed = services.orders(header.ruleset).parse(order, request.locale, view, seat);
+  if (!parsed.ok) return refusedOrder(services, request, seen, parsed.error, order);
   const asTyped = JSON.stringify(order);
   const open = view.questions.find((question) => question.seat === seat);
-  if (!sure && open && house.given.lately(request.player, header.id, asTyped, request.at)) {
-    await house.drafts.putDraft({
+  if (!sure && open && services.given.lately(request.player, header.id, asTyped, request.at)) {
+    await services.drafts.putDraft({
       match: header.id,
       player: request.player,
       question: open.id,
@@ -56,7 +56,7 @@ export async function submitTyped(
     });
     return askAgain(request, header.id, open.id, asTyped);
   }
-  const applied = await house.referee.submit({
+  const applied = await services.referee.submit({
     key: request.key,
     player: request.player,
     at: request.at,
@@ -65,8 +65,8 @@ export async function submitTyped(
     command: parsed.value,
     question: null,
   });
-  if (!applied.ok) return refusedOrder(house, request, seen, applied.error, order);
-  house.given.note(request.player, header.id, asTyped, request.at);
+  if (!applied.ok) return refusedOrder(services, request, seen, applied.error, order);
+  services.given.note(request.player, header.id, asTyped, request.at);
   return DONE;
 }
 
@@ -75,7 +75,7 @@ export async function submitTyped(
  * early may keep it for later.
  */
 async function refusedOrder(
-  house: House,
+  services: Services,
   request: Request,
   seen: Seen,
   refusal: Refusal,
@@ -86,7 +86,7 @@ async function refusedOrder(
   const reply = refused(refusal, request.tongue);
   const shown = awaited ? withButtons(reply, [myMove(table.header.id, request.locale)]) : reply;
   const early = !awaited || refusal.code === 'match/another-order-is-due';
-  return early ? offerToKeep(house, request, seen, order, shown) : shown;
+  return early ? offerToKeep(services, request, seen, order, shown) : shown;
 }
 
 const askAgain = (request: Request, match: string, question: string, order: string): Reply =>
@@ -100,16 +100,16 @@ const askAgain = (request: Request, match: string, question: string, order: stri
 
 /** Offers for an option of an order or inquiry, from the player's own view. */
 export async function completeOrder(
-  house: House,
+  services: Services,
   request: SlashRequest,
-  command: Parameters<ReturnType<House['orders']>['complete']>[0]['command'],
+  command: Parameters<ReturnType<Services['orders']>['complete']>[0]['command'],
   option: string,
 ): Promise<readonly Offer[]> {
   const name = OPTION_NAMES.find((known) => known === option);
-  const here = await seenHere(house, request);
+  const here = await seenHere(services, request);
   if (!here.ok || !name) return [];
   const { table, view, seat } = here.value;
-  return house
+  return services
     .orders(table.header.ruleset)
     .complete(typed(command, request), name, request.locale, view, seat)
     .map(({ label, value }) => ({ name: label, value }));

@@ -1,7 +1,7 @@
 import { t } from '../i18n/index.js';
 import type { Button, Message } from '../present/message.js';
 import { seatName } from '../present/posts/lines.js';
-import type { House, SlashCommand, SlashRequest } from './contract.js';
+import type { Services, SlashCommand, SlashRequest } from './contract.js';
 import { newButton } from './match/new-by-menu.js';
 import { rollButton } from './roll/index.js';
 import { myMove, show } from './replies.js';
@@ -12,10 +12,10 @@ export const help = {
   where: 'anywhere',
   options: [],
   acknowledge: 'private',
-  run: async (house, request) => show(await helpMessage(house, request)),
+  run: async (services, request) => show(await helpMessage(services, request)),
 } satisfies SlashCommand;
 
-async function helpMessage(house: House, request: SlashRequest): Promise<Message> {
+async function helpMessage(services: Services, request: SlashRequest): Promise<Message> {
   const { locale, tongue } = request;
   const words = (text: string, first: readonly Button[] = []): Message => ({
     kind: 'blocks',
@@ -28,19 +28,19 @@ async function helpMessage(house: House, request: SlashRequest): Promise<Message
   });
   const fresh = [{ ...newButton(locale), style: 'primary' } as const];
   if (request.guild === null) return words(t(locale, 'help.anywhere'));
-  const table = await house.referee.tableIn(request.channel);
+  const table = await services.referee.tableIn(request.channel);
   if (!table) return words(t(locale, 'help.none'), fresh);
   const { header } = table;
   if (header.status === 'lobby') return words(t(locale, 'help.lobby'));
-  const viewer = house.referee.viewerOf(table, request.player);
-  const view = house.referee.view(table, viewer);
+  const viewer = services.referee.viewerOf(table, request.player);
+  const view = services.referee.view(table, viewer);
   if (!view || header.status === 'ended') return words(t(locale, 'help.over'), fresh);
   const mine = viewer.as === 'seat' ? view.questions.find(({ seat }) => seat === viewer.seat) : undefined;
   if (!mine) {
     const players = [...new Set(view.questions.map(({ seat }) => seatName(header, seat, tongue)))];
     return words(`${t(locale, 'help.wait', { players })}\n${t(locale, 'help.orders')}`);
   }
-  const question = house.presenter(header.ruleset).question(mine, view, locale);
+  const question = services.presenter(header.ruleset).question(mine, view, locale);
   return words(`${t(locale, 'help.turn', { question })}\n${t(locale, 'help.orders')}`, [myMove(header.id, locale)]);
 }
 

@@ -2,22 +2,22 @@ import { t } from '../i18n/index.js';
 import type { InquiryCommand, Typed } from '../orders/contract.js';
 import type { Button, Message } from '../present/message.js';
 import type { Shows } from '../present/picture.js';
-import type { House, Reply, Request, SlashRequest } from './contract.js';
+import type { Services, Reply, Request, SlashRequest } from './contract.js';
 import { typed } from './give-order.js';
 import { refused, show } from './replies.js';
 import { seenHere, type Seen } from './table.js';
 
 /** The way that all questions to the rules go: typed text becomes an inquiry, the answer is told and drawn. */
 
-export async function inquire(house: House, request: SlashRequest, command: InquiryCommand): Promise<Reply> {
-  const here = await seenHere(house, request);
+export async function inquire(services: Services, request: SlashRequest, command: InquiryCommand): Promise<Reply> {
+  const here = await seenHere(services, request);
   if (!here.ok) return refused(here.error, request.tongue);
-  return answerTyped(house, request, here.value, typed(command, request), true);
+  return answerTyped(services, request, here.value, typed(command, request), true);
 }
 
 /** Answers a typed question as this player sees the match. `share`: with the button that shows it to all. */
 export function answerTyped(
-  house: House,
+  services: Services,
   request: Request,
   seen: Seen,
   question: Typed<InquiryCommand>,
@@ -25,11 +25,11 @@ export function answerTyped(
 ): Reply {
   const { table, view, seat } = seen;
   const game = table.header.ruleset;
-  const inquiry = house.orders(game).inquire(question, request.locale, view, seat);
+  const inquiry = services.orders(game).inquire(question, request.locale, view, seat);
   if (!inquiry.ok) return refused(inquiry.error, request.tongue);
-  const answer = house.ruleset(game).inspect(view, inquiry.value);
+  const answer = services.ruleset(game).inspect(view, inquiry.value);
   if (!answer.ok) return refused(answer.error, request.tongue);
-  const words = house.presenter(game);
+  const words = services.presenter(game);
   const shows: Shows = pictureOf(question.command, answer.value);
   const stretch = { before: null, after: view, events: [] };
   const shareButton = share ? shareOf(request, question) : null;
@@ -49,7 +49,7 @@ export function answerTyped(
   return show(message);
 }
 
-function pictureOf(command: InquiryCommand, answer: Parameters<ReturnType<House['presenter']>['answer']>[0]): Shows {
+function pictureOf(command: InquiryCommand, answer: Parameters<ReturnType<Services['presenter']>['answer']>[0]): Shows {
   if (command === 'sheet' && 'unit' in answer && typeof answer.unit === 'object') {
     return { kind: 'sheets', units: [answer.unit.id] };
   }

@@ -8,6 +8,6 @@ export const los = {
   where: 'server',
   options: [ORDER_OPTIONS.unit, ORDER_OPTIONS.target, ORDER_OPTIONS.order],
   acknowledge: 'private',
-  run: (house, request) => inquire(house, request, 'los'),
-  complete: (house, request, option) => completeOrder(house, request, 'los', option),
+  run: (services, request) => inquire(services, request, 'los'),
+  complete: (services, request, option) => completeOrder(services, request, 'los', option),
 } satisfies SlashCommand;

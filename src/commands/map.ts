@@ -10,10 +10,10 @@ export const map = {
   where: 'server',
   options: [{ name: 'text', values: ['yes'] }],
   acknowledge: 'private',
-  async run(house, request) {
-    const here = await seenHere(house, request);
+  async run(services, request) {
+    const here = await seenHere(services, request);
     if (!here.ok) return refused(here.error, request.tongue);
-    const message = mapOf(house, request, here.value, request.options['text'] === 'yes');
+    const message = mapOf(services, request, here.value, request.options['text'] === 'yes');
     if (message.kind === 'plain') return show(message);
     const share = { action: { verb: 'share', args: ['map'] }, label: t(request.locale, 'button.share') } as const;
     const buttons = [{ ...share, style: 'secondary' }] as const;

@@ -7,6 +7,6 @@ export const move = {
   where: 'server',
   options: [ORDER_OPTIONS.unit, ORDER_OPTIONS.order],
   acknowledge: 'order',
-  run: (house, request) => giveOrder(house, request, 'move'),
-  complete: (house, request, option) => completeOrder(house, request, 'move', option),
+  run: (services, request) => giveOrder(services, request, 'move'),
+  complete: (services, request, option) => completeOrder(services, request, 'move', option),
 } satisfies SlashCommand;

@@ -9,7 +9,7 @@ import { fit } from '../present/posts/fit.js';
 import { chapterName, reportMessage } from '../present/posts/report.js';
 import type { MatchView } from '../rules/kernel/contract.js';
 import type { AnyGame } from '../rules/registry.js';
-import type { House, Reply, Request } from './contract.js';
+import type { Services, Reply, Request } from './contract.js';
 import { show, tell, withButtons } from './replies.js';
 import { stretchOf, viewAt } from '../queries/stretch.js';
 import type { Seen } from './table.js';
@@ -17,26 +17,26 @@ import type { Seen } from './table.js';
 /** *My news*: what happened in a match since its reader was last here, as they may know it, with the map then and now. */
 
 /** The news, and from now on they are known. Whoever was never here gets the newest report. */
-export async function newsFor(house: House, request: Request, seen: Seen): Promise<Reply> {
+export async function newsFor(services: Services, request: Request, seen: Seen): Promise<Reply> {
   const { header } = seen.table;
   const { player, at, locale } = request;
-  const last = await lastHere(house, request, seen.table);
-  const reply = last ? await since(house, request, seen, last) : await newest(house, request, seen);
-  await house.people.putVisit(header.id, player, { seq: header.version, at });
+  const last = await lastHere(services, request, seen.table);
+  const reply = last ? await since(services, request, seen, last) : await newest(services, request, seen);
+  await services.people.putVisit(header.id, player, { seq: header.version, at });
   return reply ?? nothingNew(seen.table, last, locale);
 }
 
 /** When they were last here: when they last looked at the news, or gave an order. */
-async function lastHere({ people }: House, { player }: Request, { header }: Table): Promise<Visit | null> {
+async function lastHere({ people }: Services, { player }: Request, { header }: Table): Promise<Visit | null> {
   const visit = await people.visit(header.id, player);
   const act = await people.lastAct(header.id, player);
   if (!visit || !act || act.seq === 0) return visit ?? (act?.seq ? act : null);
   return visit.seq >= act.seq ? visit : act;
 }
 
-async function newest(house: House, { locale }: Request, { table, viewer }: Seen): Promise<Reply | null> {
-  const told = await stretchOf(house, table, viewer, undefined);
-  return told && show(reportMessage({ ...told, locale, presenter: house.presenter(table.header.ruleset) }));
+async function newest(services: Services, { locale }: Request, { table, viewer }: Seen): Promise<Reply | null> {
+  const told = await stretchOf(services, table, viewer, undefined);
+  return told && show(reportMessage({ ...told, locale, presenter: services.presenter(table.header.ruleset) }));
 }
 
 function nothingNew({ header }: Table, last: Visit | null, locale: Locale): Reply {
@@ -50,19 +50,19 @@ const stamp = ({ at }: Visit): string => `<t:${Math.floor(at / 1000)}:R>`;
 
 /** What happened after a visit; `null`: nothing that is told. */
 async function since(
-  house: House,
+  services: Services,
   { locale }: Request,
   { table, viewer, view }: Seen,
   last: Visit,
 ): Promise<Reply | null> {
   const { header } = table;
-  const presenter = house.presenter(header.ruleset);
-  const events = await house.referee.history(header.id, last.seq + 1, header.version, viewer);
-  const then = await viewAt(house.referee, table, last.seq, viewer);
+  const presenter = services.presenter(header.ruleset);
+  const events = await services.referee.history(header.id, last.seq + 1, header.version, viewer);
+  const then = await viewAt(services.referee, table, last.seq, viewer);
   const lines: string[] = [];
   let before = then;
   for (const chapter of byChapter(events)) {
-    const after = await viewAt(house.referee, table, chapter.at(-1)?.seq ?? header.version, viewer);
+    const after = await viewAt(services.referee, table, chapter.at(-1)?.seq ?? header.version, viewer);
     if (!after) continue;
     const report = presenter.report({ before, after, events: chapter.map(({ event }) => event) }, locale);
     if (report.lines.length > 0) lines.push(`**${report.heading}**`, ...report.lines);

@@ -8,6 +8,6 @@ export const odds = {
   where: 'server',
   options: [ORDER_OPTIONS.unit, ORDER_OPTIONS.target, ORDER_OPTIONS.order],
   acknowledge: 'private',
-  run: (house, request) => inquire(house, request, 'odds'),
-  complete: (house, request, option) => completeOrder(house, request, 'odds', option),
+  run: (services, request) => inquire(services, request, 'odds'),
+  complete: (services, request, option) => completeOrder(services, request, 'odds', option),
 } satisfies SlashCommand;

@@ -7,5 +7,5 @@ export const pass = {
   where: 'server',
   options: [],
   acknowledge: 'order',
-  run: (house, request) => giveOrder(house, request, 'pass'),
+  run: (services, request) => giveOrder(services, request, 'pass'),
 } satisfies SlashCommand;

@@ -8,6 +8,6 @@ export const reach = {
   where: 'server',
   options: [ORDER_OPTIONS.unit, ORDER_OPTIONS.order],
   acknowledge: 'private',
-  run: (house, request) => inquire(house, request, 'reach'),
-  complete: (house, request, option) => completeOrder(house, request, 'reach', option),
+  run: (services, request) => inquire(services, request, 'reach'),
+  complete: (services, request, option) => completeOrder(services, request, 'reach', option),
 } satisfies SlashCommand;

@@ -7,12 +7,12 @@ import type { OptionSpec } from '../rules/kernel/contract.js';
 import { chooseOptions } from '../rules/kernel/options.js';
 import type { Refusal } from '../rules/kernel/refusal.js';
 import { ok, type Result } from '../rules/kernel/result.js';
-import type { House, Offer } from './contract.js';
+import type { Services, Offer } from './contract.js';
 
 /** The rules that can be chosen for a match, as text: `splitHex=auto-defender rearArmor=on`. */
 
 /** The rules that can be chosen for a match: those of its scenario, as long as the library has it. */
-export const rulesOf = ({ library, ruleset }: House, header: Pick<MatchHeader, 'scenario' | 'ruleset'>): Rules =>
+export const rulesOf = ({ library, ruleset }: Services, header: Pick<MatchHeader, 'scenario' | 'ruleset'>): Rules =>
   library.scenario(header.scenario)?.rules ?? ruleset(header.ruleset).options;
 type Rules = readonly OptionSpec[];
 

@@ -8,6 +8,6 @@ export const sheet = {
   where: 'server',
   options: [ORDER_OPTIONS.unit],
   acknowledge: 'private',
-  run: (house, request) => inquire(house, request, 'sheet'),
-  complete: (house, request, option) => completeOrder(house, request, 'sheet', option),
+  run: (services, request) => inquire(services, request, 'sheet'),
+  complete: (services, request, option) => completeOrder(services, request, 'sheet', option),
 } satisfies SlashCommand;

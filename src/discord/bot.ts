@@ -8,7 +8,7 @@ import {
   PermissionsBitField,
   Routes,
 } from 'discord.js';
-import { RIGHTS, type House, type Opening, type Press, type SlashCommand } from '../commands/contract.js';
+import { RIGHTS, type Services, type Opening, type Press, type SlashCommand } from '../commands/contract.js';
 import type { Standing } from '../health/acceptance.js';
 import type { Metrics } from '../health/metrics.js';
 import type { Log } from '../log.js';
@@ -31,7 +31,7 @@ export interface BotNeeds {
   readonly token: string;
   /** Another Discord REST interface than Discord's own, without version. */
   readonly apiUrl: string | null;
-  readonly house: House;
+  readonly services: Services;
   readonly store: Store;
   readonly draw: Draw;
   readonly commands: readonly SlashCommand[];
@@ -73,7 +73,7 @@ export interface Bot {
 
 /** Connects to Discord, registers the commands and begins to publish. Fails when Discord does not take the token. */
 export async function startBot(needs: BotNeeds): Promise<Bot> {
-  const { house, log, draw, commands, presses, store, now, patience, metrics, shards, holdsLease } = needs;
+  const { services, log, draw, commands, presses, store, now, patience, metrics, shards, holdsLease } = needs;
   const guard = guardToken(needs);
   const client = new Client({
     intents: [GatewayIntentBits.Guilds],
@@ -104,7 +104,7 @@ export async function startBot(needs: BotNeeds): Promise<Bot> {
   client.on(Events.ShardReconnecting, () => metrics.count('gateway reconnecting'));
   client.on(Events.InteractionCreate, (interaction) => {
     if (!holdsLease()) return log.warn('an interaction is left to another Arbitre', { id: interaction.id });
-    const work = dispatch({ house, commands, presses, answerer, log, metrics, wake }, interaction)
+    const work = dispatch({ services, commands, presses, answerer, log, metrics, wake }, interaction)
       .catch((error: unknown) => log.error('an interaction failed', { id: interaction.id, error }))
       .finally(() => atWork.delete(work));
     atWork.add(work);
@@ -120,7 +120,7 @@ export async function startBot(needs: BotNeeds): Promise<Bot> {
   const credited = needs.reach.back();
   await register(client, commands, log);
   const posts = createPublisher({
-    house,
+    services,
     store,
     draw,
     log,
@@ -131,7 +131,7 @@ export async function startBot(needs: BotNeeds): Promise<Bot> {
     ...(patience === undefined ? {} : { patience }),
     ...(needs.playing === undefined ? {} : { playing: needs.playing }),
     held: (match, since) => {
-      const done = since === null ? house.referee.halt(match) : house.referee.goOn(match, since);
+      const done = since === null ? services.referee.halt(match) : services.referee.goOn(match, since);
       done.catch((error: unknown) =>
         log.error('the clocks of a match could not be stopped or started', { match, error }),
       );
@@ -140,7 +140,7 @@ export async function startBot(needs: BotNeeds): Promise<Bot> {
   publisher = posts;
   watchPlaces(client, { store, log, lost: (match, why) => posts.lost(match, why), wake });
   await credited;
-  await house.referee.resume();
+  await services.referee.resume();
   return {
     publisher: posts,
     opening: restPlaces(client.rest),
@@ -158,7 +158,7 @@ export async function startBot(needs: BotNeeds): Promise<Bot> {
       const left = () => until - performance.now();
       await within(
         left(),
-        Promise.all(atWork).then(() => house.referee.idle()),
+        Promise.all(atWork).then(() => services.referee.idle()),
       );
       await posts.stop({ ...how, limit: left() });
       await client.destroy();

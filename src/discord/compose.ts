@@ -1,4 +1,4 @@
-import type { House } from '../commands/contract.js';
+import type { Services } from '../commands/contract.js';
 import { votePost } from '../queries/votes.js';
 import { chapterStretch, stretchOf } from '../queries/stretch.js';
 import { t } from '../i18n/index.js';
@@ -25,11 +25,14 @@ import { never } from '../rules/kernel/ids.js';
 import { spectator } from '../rules/kernel/seats.js';
 
 /** What the publisher composes posts from. */
-export type Composing = Pick<House, 'referee' | 'library' | 'ruleset' | 'presenter' | 'people' | 'posts' | 'replays'>;
+export type Composing = Pick<
+  Services,
+  'referee' | 'library' | 'ruleset' | 'presenter' | 'people' | 'posts' | 'replays'
+>;
 
 /** The message that a slot is to hold now, in the match's language and as everybody may see it; `null`: none. */
 export async function compose(
-  house: Composing,
+  services: Composing,
   table: Table,
   slot: string,
   slots: readonly SlotMessage[],
@@ -37,25 +40,25 @@ export async function compose(
 ): Promise<Message | null> {
   const { header } = table;
   const kind = slotFrom(slot);
-  const presenter = house.presenter(header.ruleset);
+  const presenter = services.presenter(header.ruleset);
   if (!kind) return null;
   if (kind.kind === 'lobby') {
-    const scenario = house.library.scenario(header.scenario, header.forces) ?? unknownScenario(header.scenario);
+    const scenario = services.library.scenario(header.scenario, header.forces) ?? unknownScenario(header.scenario);
     return lobbyMessage(header, scenario);
   }
   if (kind.kind === 'apology') return text(t(header.locale, 'post.apology'));
-  const view = house.referee.view(table, spectator);
+  const view = services.referee.view(table, spectator);
   if (!view) return null;
   switch (kind.kind) {
     case 'panel': {
       if (view.outcome) return null;
-      const told = await stretchOf(house, table, spectator, undefined);
-      const away = await awayFrom(house, header, now);
+      const told = await stretchOf(services, table, spectator, undefined);
+      const away = await awayFrom(services, header, now);
       const stretch = { before: null, events: [], ...told?.stretch, after: view };
-      return panelMessage(header, stretch, presenter, away, await isUntouched(house, header, stretch.events));
+      return panelMessage(header, stretch, presenter, away, await isUntouched(services, header, stretch.events));
     }
     case 'report': {
-      const told = await chapterStretch(house, table, spectator, kind.chapter);
+      const told = await chapterStretch(services, table, spectator, kind.chapter);
       // What was told and then taken back is not told any more; that it stood there is.
       const standing = slots.some((one) => one.slot === slot && one.message !== null);
       if (!told) return standing ? withdrawnMessage(header, kind.chapter) : null;
@@ -66,11 +69,11 @@ export async function compose(
     case 'moved':
       return movedMessage(header, placeBefore(header, slots));
     case 'vote':
-      return voteOf(house, table, view);
+      return voteOf(services, table, view);
     case 'ping':
       return pingMessage(header, view, kind.question, presenter, kind.reminder);
     case 'end': {
-      return endMessage(header, view, presenter, await legacyOf(house, header));
+      return endMessage(header, view, presenter, await legacyOf(services, header));
     }
     default:
       return never(kind.kind);
@@ -109,10 +112,10 @@ async function legacyOf({ referee, library, replays }: Composing, header: MatchH
 }
 
 /** The post that asks for consent; `null` when nothing is proposed any more. */
-async function voteOf(house: Composing, table: Table, view: MatchView<AnyGame>): Promise<Message | null> {
+async function voteOf(services: Composing, table: Table, view: MatchView<AnyGame>): Promise<Message | null> {
   const { header } = table;
-  const post = await votePost(house, table, view);
-  return post && voteMessage(post, house.presenter(header.ruleset));
+  const post = await votePost(services, table, view);
+  return post && voteMessage(post, services.presenter(header.ruleset));
 }
 
 /** A scenario whose file is gone: the match goes on, its lobby shows the bare name. */
@@ -159,16 +162,16 @@ async function awayFrom({ people }: Composing, header: MatchHeader, now: Instant
 
 /** A call as a direct message: in the words of whoever is called, with the way to the match. */
 export async function composeCall(
-  house: Composing,
+  services: Composing,
   table: Table,
   slot: string,
   { locale }: Preferences,
 ): Promise<Extract<Message, { kind: 'plain' }> | null> {
   const kind = slotFrom(slot);
-  const view = house.referee.view(table, spectator);
+  const view = services.referee.view(table, spectator);
   if (kind?.kind !== 'ping' || !view) return null;
   const header = { ...table.header, locale: locale ?? table.header.locale };
-  const message = pingMessage(header, view, kind.question, house.presenter(header.ruleset), kind.reminder);
+  const message = pingMessage(header, view, kind.question, services.presenter(header.ruleset), kind.reminder);
   if (message?.kind !== 'plain') return null;
-  return { ...message, text: `${message.text}\n${await matchLink(house, table.header, header.locale)}` };
+  return { ...message, text: `${message.text}\n${await matchLink(services, table.header, header.locale)}` };
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { ApplicationCommandOptionType, type AutocompleteInteraction, type Interaction } from 'discord.js';
-import type { Acknowledgement, House, Press, Reply, Runnable, SlashCommand } from '../commands/contract.js';
+import type { Acknowledgement, Services, Press, Reply, Runnable, SlashCommand } from '../commands/contract.js';
 import { t } from '../i18n/index.js';
 import type { Locale } from '../i18n/locales.js';
 import type { Metrics } from '../health/metrics.js';
@@ -13,7 +13,7 @@ import { inChosenLanguages, pressRequest, requestOf, slashRequest } from './requ
 
 /** What the dispatcher works with. `wake` is called when an order may have put something into the outbox. */
 export interface Dispatching {
-  readonly house: House;
+  readonly services: Services;
   readonly commands: readonly SlashCommand[];
   readonly presses: Readonly<Record<string, Press>>;
   readonly answerer: Answerer;
@@ -30,7 +30,7 @@ export async function dispatch(at: Dispatching, interaction: Interaction): Promi
     const { acknowledge } = runnable ?? { acknowledge: 'private' };
     return handle(at, interaction, acknowledge, async () =>
       runnable
-        ? runnable.run(at.house, await inChosenLanguages(at.house, slashRequest(interaction)))
+        ? runnable.run(at.services, await inChosenLanguages(at.services, slashRequest(interaction)))
         : unknown(await languageOf(at, interaction)),
     );
   }
@@ -40,7 +40,7 @@ export async function dispatch(at: Dispatching, interaction: Interaction): Promi
     const { acknowledge } = press ?? { acknowledge: 'private' };
     return handle(at, interaction, acknowledge, async () =>
       action && press
-        ? press.run(at.house, await inChosenLanguages(at.house, pressRequest(interaction, action.args)))
+        ? press.run(at.services, await inChosenLanguages(at.services, pressRequest(interaction, action.args)))
         : unknown(await languageOf(at, interaction)),
     );
   }
@@ -92,9 +92,9 @@ function nameOf(interaction: Answerable): string {
 }
 
 /** The reader's language for words of the dispatcher's own; that of their Discord when what they chose cannot be read. */
-async function languageOf({ house }: Dispatching, interaction: Answerable): Promise<Locale> {
+async function languageOf({ services }: Dispatching, interaction: Answerable): Promise<Locale> {
   const request = requestOf(interaction);
-  return inChosenLanguages(house, request).then(
+  return inChosenLanguages(services, request).then(
     ({ locale }) => locale,
     () => request.locale,
   );
@@ -108,12 +108,12 @@ const apology = (locale: Locale, key: 'reply.failed' | 'reply.unshown', referenc
 const unknown = (locale: Locale): Reply => ({ kind: 'refused', message: text(t(locale, 'reply.unknown')) });
 
 /** Offers while an option is being typed. Whatever goes wrong, the player can go on typing: no offers. */
-async function complete({ house, commands, log }: Dispatching, interaction: AutocompleteInteraction): Promise<void> {
+async function complete({ services, commands, log }: Dispatching, interaction: AutocompleteInteraction): Promise<void> {
   try {
     const { name } = interaction.options.getFocused(true);
     const runnable = runnableOf(commands, interaction);
-    const request = await inChosenLanguages(house, slashRequest(interaction));
-    const offers = (await runnable?.complete?.(house, request, name)) ?? [];
+    const request = await inChosenLanguages(services, slashRequest(interaction));
+    const offers = (await runnable?.complete?.(services, request, name)) ?? [];
     await interaction.respond(
       offers
         .filter((offer) => offer.value.length > 0 && offer.value.length <= LIMITS.suggestionValue)

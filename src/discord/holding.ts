@@ -1,4 +1,4 @@
-import type { House } from '../commands/contract.js';
+import type { Services } from '../commands/contract.js';
 import { RIGHTS } from '../commands/contract.js';
 import { t } from '../i18n/index.js';
 import type { Locale } from '../i18n/locales.js';
@@ -13,7 +13,7 @@ import { toPayload } from './to-components.js';
 /** Matches whose posts wait because their channel does not take them: noted once, and their owner is told once. */
 
 export interface HoldingNeeds {
-  readonly house: Pick<House, 'referee' | 'library'>;
+  readonly services: Pick<Services, 'referee' | 'library'>;
   readonly store: Pick<Servers, 'hold' | 'holdOf' | 'unhold'> & Pick<People, 'preferences'>;
   readonly channels: Pick<Channels, 'tell'>;
   readonly log: Log;
@@ -23,14 +23,18 @@ export interface HoldingNeeds {
 }
 
 /** Notes that the posts of a match wait, and tells its owner why in the language that they chose, the first time. */
-export async function hold({ house, store, channels, log, now, held }: HoldingNeeds, match: MatchId, why: HoldReason) {
+export async function hold(
+  { services, store, channels, log, now, held }: HoldingNeeds,
+  match: MatchId,
+  why: HoldReason,
+) {
   if (!(await store.hold({ match, why, since: now() }))) return;
   held?.(match, null);
-  const header = (await house.referee.table(match))?.header;
+  const header = (await services.referee.table(match))?.header;
   if (!header || header.owner === REFEREE) return;
   try {
     const { locale } = await store.preferences(header.owner);
-    await channels.tell(header.owner, toPayload(text(words(house, header, why, locale ?? header.locale)), []));
+    await channels.tell(header.owner, toPayload(text(words(services, header, why, locale ?? header.locale)), []));
   } catch (error) {
     log.warn('the owner of a match could not be told', { match, error });
   }
@@ -44,7 +48,7 @@ export async function letGo({ store, held }: HoldingNeeds, match: MatchId): Prom
   held?.(match, before.since);
 }
 
-function words({ library }: HoldingNeeds['house'], header: MatchHeader, why: HoldReason, locale: Locale): string {
+function words({ library }: HoldingNeeds['services'], header: MatchHeader, why: HoldReason, locale: Locale): string {
   const { channel } = header;
   const title = library.scenario(header.scenario)?.title[locale] ?? header.scenario;
   switch (why) {

@@ -1,4 +1,4 @@
-import type { House } from '../commands/contract.js';
+import type { Services } from '../commands/contract.js';
 import type { Table } from '../match/acts.js';
 import type { People, Servers } from '../match/people.js';
 import type { SlotMessage, Store, StoredOutboxItem } from '../match/ports.js';
@@ -14,7 +14,7 @@ import { clear, edited, hash, post, type Posted, type Posting } from './post.js'
 /** One item of the outbox: its slot is brought up to date, or emptied. */
 
 export interface PublishNeeds extends Posting {
-  readonly house: House;
+  readonly services: Services;
   readonly store: Pick<Store, 'postpone' | 'slots' | 'reserveSlot' | 'settle'> &
     Pick<People, 'preferences' | 'putPreferences' | 'lastAct'> &
     Pick<Servers, 'hold' | 'holdOf' | 'unhold'>;
@@ -42,13 +42,13 @@ interface AtWork extends PublishNeeds {
 
 /** Publishes one item. A late picture is left to come in behind what follows. */
 export async function publish(needs: AtWork, item: StoredOutboxItem): Promise<void> {
-  const { house, store, channels } = needs;
+  const { services, store, channels } = needs;
   await supersede(needs, item);
-  const table = await house.referee.table(item.match);
+  const table = await services.referee.table(item.match);
   if (!table) return store.settle(item.id, null);
   const slots = await store.slots(item.match);
   const slot = slots.find((one) => one.slot === item.slot) ?? null;
-  const composed = item.action === 'put' ? await compose(house, table, item.slot, slots, needs.now()) : null;
+  const composed = item.action === 'put' ? await compose(services, table, item.slot, slots, needs.now()) : null;
   const call = await calling(needs, table, item, composed, slot);
   if (call.kind === 'wait') return store.postpone(item.id, call.until);
   if (call.kind === 'drop') {
@@ -84,7 +84,7 @@ async function calling(
   message: Message | null,
   slot: SlotMessage | null,
 ): Promise<Exclude<Call, { kind: 'send' }> | Sending> {
-  const { house, store, playing = PLAYING } = needs;
+  const { services, store, playing = PLAYING } = needs;
   if (!message) return { kind: 'drop' };
   if (message.kind !== 'plain') return { kind: 'send', channel: table.header.channel, message, direct: null };
   if (slot?.message) return { kind: 'send', channel: slot.channel, message, direct: null };
@@ -92,7 +92,7 @@ async function calling(
   const kind = slotFrom(name);
   const rests = kind?.kind === 'ping' && kind.reminder !== null ? 0 : playing;
   return callOf({ ...needs, people: store, playing: rests }, table, message, (preferences) =>
-    composeCall(house, table, name, preferences),
+    composeCall(services, table, name, preferences),
   );
 }
 

@@ -7,7 +7,7 @@ import {
 import {
   RIGHTS,
   type GivenFile,
-  type House,
+  type Services,
   type PressRequest,
   type Request,
   type Right,
@@ -43,7 +43,7 @@ export function requestOf(interaction: Answerable | AutocompleteInteraction): He
  * stays as Discord has it.
  */
 export async function inChosenLanguages<R extends Heard<Request>>(
-  { people, servers, tongue }: Pick<House, 'people' | 'servers' | 'tongue'>,
+  { people, servers, tongue }: Pick<Services, 'people' | 'servers' | 'tongue'>,
   request: R,
 ): Promise<R & Pick<Request, 'tongue'>> {
   const { locale } = await people.preferences(request.player);

@@ -26,8 +26,8 @@ afterEach(() => vi.unstubAllEnvs());
 /** The state of the match in the channel, and how many orders made it. */
 async function standing(store: Store): Promise<readonly [hash: string, revision: number]> {
   const match = await store.liveIn(CHANNEL);
-  const house = await openHouse({ store });
-  const table = match && (await house.referee.table(match));
+  const services = await openHouse({ store });
+  const table = match && (await services.referee.table(match));
   if (!table) throw new Error('the match is gone');
   return [hashOf(table), table.header.revision];
 }
@@ -131,8 +131,8 @@ describe('arbitre restore', () => {
     const copy = join(folder, 'copy.sqlite');
     await run(backup, [copy]);
     const store = await openStore(path);
-    const house = await openHouse({ store });
-    await begin(house, { channel: channelId('2002') });
+    const services = await openHouse({ store });
+    await begin(services, { channel: channelId('2002') });
     // As after a kill: what was written last stands in the log alone.
     for (const end of ['', '-wal']) copyFileSync(path + end, join(folder, `killed.sqlite${end}`));
     await store.close();

@@ -5,7 +5,7 @@ import { buttonOf, controlsOf, told, useStage, wordsOf } from '../support/bot.js
 import { awaited } from '../support/play.js';
 
 const { stage, table, messages, slash, press } = useStage();
-const headerHere = async () => (await stage().house.referee.tableIn(channelId(table())))?.header;
+const headerHere = async () => (await stage().services.referee.tableIn(channelId(table())))?.header;
 
 /** A message that the player alone sees, as it stands now. */
 function now(who: string, message: PageMessage | undefined): PageMessage {
@@ -129,7 +129,7 @@ describe('/match new by menus', () => {
     const asked = await press('Ann', 'new', (await slash('Ann', 'help')).reply);
     const scenario = controlsOf(asked.reply)
       .flatMap(({ options }) => options)
-      .find(({ label }) => label === stage().house.library.scenario('battletech/two-a-side')?.title.en);
+      .find(({ label }) => label === stage().services.library.scenario('battletech/two-a-side')?.title.en);
     let form = await pick('Ann', asked.reply, 'new-set', scenario?.value ?? '');
     form = await pick('Ann', form, 'new-set', 'players');
     form = await pick('Ann', form, 'new-set', 'north');

@@ -99,11 +99,11 @@ describe('one draft on two messages', () => {
     await choose(newer, '|hex', '0816');
     await choose(newer, '|facing', 'N');
     await press('Ann', 'confirm', onMessage(older));
-    const header = (await stage().house.referee.tableIn(channelId(table())))?.header;
+    const header = (await stage().services.referee.tableIn(channelId(table())))?.header;
     expect(header?.version).toBe(2);
     expect(wordsOf(onMessage(older))).toContain('0816');
     await press('Ann', 'confirm', onMessage(older));
-    expect((await stage().house.referee.tableIn(channelId(table())))?.header.version).toBeGreaterThan(2);
+    expect((await stage().services.referee.tableIn(channelId(table())))?.header.version).toBeGreaterThan(2);
   });
 
   it('"give it again" gives the order that it was asked for', async () => {
@@ -111,12 +111,12 @@ describe('one draft on two messages', () => {
     await slash('Ann', 'match start');
     await slash('Ann', 'pass');
     const asked = await slash('Ann', 'pass');
-    const version = async () => (await stage().house.referee.tableIn(channelId(table())))?.header.version;
+    const version = async () => (await stage().services.referee.tableIn(channelId(table())))?.header.version;
     const before = await version();
     const question = buttonOf(asked.reply, 'again')?.id.split('|') ?? [];
     const { match, player } = { match: matchId(question[1] ?? ''), player: playerId(stage().sandbox.as('Ann').id) };
     const order = JSON.stringify({ command: 'move', options: { order: 'deploy 0101 N' } });
-    await stage().house.drafts.putDraft({
+    await stage().services.drafts.putDraft({
       match,
       player,
       question: questionId(Number(question[2]?.slice(1))),

@@ -48,13 +48,13 @@ interface Cue extends Pick<Awaited, 'user' | 'command'> {
 }
 
 async function cue(): Promise<Cue> {
-  const here = await stage.house.referee.tableIn(channelId(table));
+  const here = await stage.services.referee.tableIn(channelId(table));
   if (!here?.state) throw new Error('no match');
   const state = quickStart(here.state);
-  const [question] = stage.house.ruleset('battletech').open(state);
+  const [question] = stage.services.ruleset('battletech').open(state);
   const user = here.header.holders.find(({ seat }) => seat === question?.seat)?.player;
   const name = Object.keys(PLAYERS).find((player) => stage.sandbox.as(player).id === user);
-  const view = question && stage.house.referee.view(here, seated(question.seat));
+  const view = question && stage.services.referee.view(here, seated(question.seat));
   if (!user || !name || !view) throw new Error('nobody is asked');
   const seen = quickStartView(view);
   const topic = seen.questions.find(({ id }) => id === question.id)?.topic;

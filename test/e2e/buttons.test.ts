@@ -12,7 +12,7 @@ describe('a match by buttons', () => {
     await press('Benoît', 'join');
     await press('Ann', 'start');
     const { orders, taps } = await playOutByPress(stage(), table());
-    const ended = await stage().house.referee.tableIn(channelId(table()));
+    const ended = await stage().services.referee.tableIn(channelId(table()));
     expect(ended?.header.status).toBe('ended');
     expect(wordsOf(messages().at(-1))).toMatch(/over/);
     expect(stage().logged).toEqual([]);
@@ -24,7 +24,7 @@ describe('a match by buttons', () => {
     await slash('Benoît', 'match join', { side: 'north' });
     await slash('Ann', 'match start');
     const toMove = async () => {
-      const { state } = (await stage().house.referee.tableIn(channelId(table()))) ?? {};
+      const { state } = (await stage().services.referee.tableIn(channelId(table()))) ?? {};
       const topic = state?.agenda.at(-1)?.asked?.questions[0]?.topic;
       return topic?.ask === 'move' ? topic.units.length : 0;
     };

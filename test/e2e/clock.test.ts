@@ -21,7 +21,7 @@ const LONG = 240_000;
 const QUICK: ClockSettings = { kind: 'correspondence', turn: 600, reaction: 600, bank: 0 };
 
 const header = async (): Promise<MatchHeader> => {
-  const found = (await stage().house.referee.tableIn(channelId(table())))?.header;
+  const found = (await stage().services.referee.tableIn(channelId(table())))?.header;
   if (!found) throw new Error('no match');
   return found;
 };
@@ -36,7 +36,7 @@ async function beginQuick(): Promise<MatchHeader> {
   await lobby();
   const { id, owner } = await header();
   const at = instant(Date.now());
-  await stage().house.referee.configure({ key: 'quick', player: owner, at, match: id, options: {}, clock: QUICK });
+  await stage().services.referee.configure({ key: 'quick', player: owner, at, match: id, options: {}, clock: QUICK });
   await slash('Ann', 'match start');
   return header();
 }
@@ -94,7 +94,7 @@ describe('in play', () => {
     await lobby('correspondence');
     await slash('Ann', 'match start');
     const due = async () => {
-      const clock = (await stage().house.referee.tableIn(channelId(table())))?.state?.clock;
+      const clock = (await stage().services.referee.tableIn(channelId(table())))?.state?.clock;
       const [running] = clock?.running ?? [];
       if (!clock || !running) throw new Error('no clock runs');
       return dueOf(clock, running);
@@ -146,7 +146,7 @@ describe('in play', () => {
       const claimed = await until('a claim', () => buttonOf(panel(), 'claim') && panel());
       await stage().settled();
       expect(claimed).toBeDefined();
-      const stored = (await stage().house.referee.export(id)).events;
+      const stored = (await stage().services.referee.export(id)).events;
       const first = stored.find(({ event }) => event.type === 'TimedOut');
       if (first?.event.type !== 'TimedOut') throw new Error('no time was up');
       expect(first.at).toBe(first.event.at);

@@ -23,13 +23,13 @@ const CHRONO: ClockSettings = {
 };
 
 const tableNow = async () => {
-  const found = await stage().house.referee.tableIn(channelId(table()));
+  const found = await stage().services.referee.tableIn(channelId(table()));
   if (!found) throw new Error('no match');
   return found;
 };
 const events = async (): Promise<readonly StoredEvent[]> => {
   const { header } = await tableNow();
-  return stage().house.referee.history(header.id, 1, header.version, { as: 'spectator' });
+  return stage().services.referee.history(header.id, 1, header.version, { as: 'spectator' });
 };
 
 async function begin(clock: ClockSettings): Promise<MatchHeader> {
@@ -37,7 +37,7 @@ async function begin(clock: ClockSettings): Promise<MatchHeader> {
   await slash('Benoît', 'match join', { side: 'attacker' });
   const { id, owner } = (await tableNow()).header;
   const at = instant(Date.now());
-  await stage().house.referee.configure({ key: 'quick', player: owner, at, match: id, options: {}, clock });
+  await stage().services.referee.configure({ key: 'quick', player: owner, at, match: id, options: {}, clock });
   await slash('Ann', 'match start');
   return (await tableNow()).header;
 }

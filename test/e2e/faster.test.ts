@@ -6,7 +6,7 @@ import { orderByPress, playOutByPress } from '../support/press.js';
 
 const { stage, table, messages, slash, press } = useStage();
 
-const state = async () => (await stage().house.referee.tableIn(channelId(table())))?.state ?? null;
+const state = async () => (await stage().services.referee.tableIn(channelId(table())))?.state ?? null;
 
 /** Plays by buttons until so many seats are asked for something at once. */
 async function playUntil(ask: string, seats: number): Promise<void> {
@@ -49,7 +49,7 @@ describe('sealed declaration by buttons', () => {
     expect(controlsOf(reopened).map(({ id }) => id.split('|')[0])).not.toContain('pass');
 
     await playOutByPress(stage(), table());
-    const ended = await stage().house.referee.tableIn(channelId(table()));
+    const ended = await stage().services.referee.tableIn(channelId(table()));
     expect(ended?.header.status).toBe('ended');
     expect(stage().logged).toEqual([]);
   });
@@ -82,13 +82,13 @@ describe('orders kept for later', () => {
     await stage().settled();
     expect(wordsOf(await kept.answered())).toMatch(new RegExp(`unit.?:${waiting} .*:walk F`, 'u'));
     expect(messages(mover).map(wordsOf).join('\n')).not.toContain('walk F');
-    const match = (await stage().house.referee.tableIn(channelId(table())))?.header.id;
+    const match = (await stage().services.referee.tableIn(channelId(table())))?.header.id;
     if (!match) throw new Error('no match');
-    expect(JSON.stringify(await stage().house.referee.export(match))).not.toContain('walk F');
+    expect(JSON.stringify(await stage().services.referee.export(match))).not.toContain('walk F');
 
     await orderByPress(stage(), table(), { count: 0 });
     await stage().settled();
-    const events = await stage().house.referee.history(match, 1, 9_999, spectator);
+    const events = await stage().services.referee.history(match, 1, 9_999, spectator);
     const moved = events.find(({ event }) => event.type === 'UnitMoved' && event.unit === waiting);
     expect(moved?.order).toMatch(/^standing:1:q\d+$/u);
     expect(moved?.event).toMatchObject({ movement: { mode: 'walk', steps: 'F' } });

@@ -45,14 +45,14 @@ it('a late picture holds neither the call nor the panel back, and is edited in w
   await stage.settled();
   expect(posts().filter(isReport)).toHaveLength(1);
   expect(posts().map(wordsOf).filter(Boolean).length).toBe(posts().length);
-  expect(await stage.house.posts.slots((await match()).id)).toSatisfy(
+  expect(await stage.services.posts.slots((await match()).id)).toSatisfy(
     (slots: readonly { published: string | null }[]) => slots.every(({ published }) => published !== null),
   );
   expect(stage.logged).toEqual([]);
 });
 
 async function match() {
-  const found = await stage.house.referee.tableIn(channelId(table()));
+  const found = await stage.services.referee.tableIn(channelId(table()));
   if (!found) throw new Error('no match');
   return found.header;
 }

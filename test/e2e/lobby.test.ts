@@ -4,7 +4,7 @@ import { channelId } from '../../src/match/header.js';
 import { buttonOf, told, useStage, wordsOf } from '../support/bot.js';
 
 const { stage, table, messages, slash, press } = useStage();
-const header = async () => (await stage().house.referee.tableIn(channelId(table())))?.header;
+const header = async () => (await stage().services.referee.tableIn(channelId(table())))?.header;
 
 describe('a lobby', () => {
   it('shows who sits where, the rules chosen and the fingerprint of the dice', async () => {

@@ -3,7 +3,7 @@ import { channelId } from '../../src/match/header.js';
 import { buttonOf, controlsOf, told, useStage } from '../support/bot.js';
 
 const { stage, table, slash, press } = useStage();
-const headerHere = async () => (await stage().house.referee.tableIn(channelId(table())))?.header;
+const headerHere = async () => (await stage().services.referee.tableIn(channelId(table())))?.header;
 
 async function begin(): Promise<void> {
   stage().sandbox.stage.addUser('Carla');

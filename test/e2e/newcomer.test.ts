@@ -50,11 +50,11 @@ describe('buttons that lead nowhere are not offered', () => {
     await slash('Ann', 'match new', { scenario: 'tactic148/skirmish', side: 'airborne' });
     await slash('Benoît', 'match join', { side: 'grenadiers' });
     await slash('Ann', 'match start');
-    const { house } = stage();
+    const { services } = stage();
     const seen = async () => {
-      const here = await house.referee.tableIn(channelId(table()));
+      const here = await services.referee.tableIn(channelId(table()));
       if (!here?.state) throw new Error('no match');
-      return { ...here, chapter: house.ruleset(here.header.ruleset).chapter(here.state).phase };
+      return { ...here, chapter: services.ruleset(here.header.ruleset).chapter(here.state).phase };
     };
     for (let orders = 0; orders < 4 && (await seen()).chapter === 'set-up'; orders++) {
       for (const who of ['Ann', 'Benoît']) await slash(who, 'pass');
@@ -68,7 +68,13 @@ describe('buttons that lead nowhere are not offered', () => {
         ids.includes(one.player) ? { ...one, player: REFEREE } : one,
         { ...one, player: playerId('vera'), seat: seatId('third') },
       ]);
-      const message = await compose(house, { ...here, header: { ...here.header, holders } }, 'panel', [], instant(0));
+      const message = await compose(
+        services,
+        { ...here, header: { ...here.header, holders } },
+        'panel',
+        [],
+        instant(0),
+      );
       const blocks = message?.kind === 'blocks' ? message.blocks : [];
       return blocks.flatMap((block) => (block.kind === 'buttons' ? block.buttons : [])).find(isUndo)?.disabled;
     };
@@ -78,13 +84,13 @@ describe('buttons that lead nowhere are not offered', () => {
 
   it('the button of the next order is short, and lit while a person is awaited', async () => {
     await begin();
-    const { house } = stage();
-    const here = await house.referee.tableIn(channelId(table()));
-    const view = here && house.referee.view(here, spectator);
+    const { services } = stage();
+    const here = await services.referee.tableIn(channelId(table()));
+    const view = here && services.referee.view(here, spectator);
     if (!view) throw new Error('no match');
     const move = (header: MatchHeader) => {
       const stretch = { before: view, after: view, events: [] };
-      const message = panelMessage(header, stretch, house.presenter(header.ruleset));
+      const message = panelMessage(header, stretch, services.presenter(header.ruleset));
       const blocks = message.kind === 'blocks' ? message.blocks : [];
       return blocks.flatMap((block) => (block.kind === 'buttons' ? block.buttons : []))[0];
     };
@@ -123,12 +129,12 @@ describe('words that say what is meant', () => {
 
   it('the call of the last 15 seconds is short', async () => {
     await begin({ clock: 'chrono' });
-    const { house } = stage();
-    const here = await house.referee.tableIn(channelId(table()));
-    const view = here && house.referee.view(here, spectator);
+    const { services } = stage();
+    const here = await services.referee.tableIn(channelId(table()));
+    const view = here && services.referee.view(here, spectator);
     const [question] = view?.questions ?? [];
     if (!view || !question) throw new Error('nobody is awaited');
-    const call = pingMessage(here.header, view, question.id, house.presenter(here.header.ruleset), 'warn');
+    const call = pingMessage(here.header, view, question.id, services.presenter(here.header.ruleset), 'warn');
     const text = call?.kind === 'plain' ? call.text : '';
     expect(text).toMatch(/^⏱ 15 seconds! <@\d+>: /u);
     expect(text).not.toContain('<t:');

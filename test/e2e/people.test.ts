@@ -83,7 +83,7 @@ describe('/settings', () => {
       await sandbox.as('Ann').submitModal(opened, fields);
       await stage().settled();
     };
-    const chosen = () => stage().house.servers.server(sandbox.stage.guild.id);
+    const chosen = () => stage().services.servers.server(sandbox.stage.guild.id);
     await pick('settings-arbiter', [role.id]);
     await pick('settings-channels', [table()]);
     await pick('settings-forum', [forum.id]);

@@ -103,8 +103,8 @@ describe('pings and play', () => {
     await order();
     await order();
     expect(pings()).toEqual([]);
-    const table1 = await stage.house.referee.tableIn(channelId(table()));
-    const acted = table1 && (await stage.house.people.lastAct(table1.header.id, playerId(benoit())));
+    const table1 = await stage.services.referee.tableIn(channelId(table()));
+    const acted = table1 && (await stage.services.people.lastAct(table1.header.id, playerId(benoit())));
     const ping = await stage.sandbox.waitFor(table(), ({ content }) => content.startsWith(`<@${benoit()}>`));
     expect(ping.createdAt).toBeGreaterThanOrEqual((acted?.at ?? Infinity) + PLAYING);
   });

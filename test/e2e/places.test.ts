@@ -16,7 +16,7 @@ const toAnn = () => {
   const dm = stage().sandbox.as('Ann').openDm();
   return stage().sandbox.messages(dm, 'Ann').map(wordsOf);
 };
-const headerIn = async (channel: string) => (await stage().house.referee.tableIn(channelId(channel)))?.header;
+const headerIn = async (channel: string) => (await stage().services.referee.tableIn(channelId(channel)))?.header;
 const inChannel = async (channel: string, who: string, path: string, options: Record<string, string> = {}) => {
   const outcome = await stage().sandbox.as(who).slash(channel, path, options);
   await outcome.answered();
@@ -38,7 +38,7 @@ const order = async (channel = table()) => {
   await stage().settled();
 };
 const paused = async (channel: string) =>
-  (await stage().house.referee.tableIn(channelId(channel)))?.state?.clock?.paused;
+  (await stage().services.referee.tableIn(channelId(channel)))?.state?.clock?.paused;
 
 /** Ann takes the default answer, without Discord in between. */
 const passing = async (channel: string) => {
@@ -46,12 +46,18 @@ const passing = async (channel: string) => {
   if (!header) throw new Error('no match');
   const given = { key: String(900_000_000_000_000_000n), player: header.owner, at: instant(Date.now()) };
   const command = { type: 'pass' } as const;
-  const done = await stage().house.referee.submit({ ...given, match: header.id, seat: null, question: null, command });
+  const done = await stage().services.referee.submit({
+    ...given,
+    match: header.id,
+    seat: null,
+    question: null,
+    command,
+  });
   expect(done.ok).toBe(true);
   await stage().settled();
 };
 /** Waits until no posts wait any more. */
-const onAgain = () => until('no held posts', async () => (await stage().house.servers.holds()).length === 0);
+const onAgain = () => until('no held posts', async () => (await stage().services.servers.holds()).length === 0);
 
 describe('where matches open', () => {
   it('in a thread of their own', async () => {
@@ -136,7 +142,7 @@ describe('a match goes on elsewhere', () => {
     await stage().sandbox.until(() => toAnn().length > 0, 'word of it', 8_000);
     expect(toAnn().join()).toContain('no longer exists');
     await stage().settled();
-    expect((await stage().house.servers.holds())[0]).toMatchObject({ why: 'gone' });
+    expect((await stage().services.servers.holds())[0]).toMatchObject({ why: 'gone' });
 
     const there = stageOf().channelNamed('table-2').id;
     expect(told(await inChannel(there, 'Vera', 'match resume'))).toContain('/мои-матчи');
@@ -144,7 +150,7 @@ describe('a match goes on elsewhere', () => {
     expect((await headerIn(there))?.id).toBe(header?.id);
     expect(panels(there)).toHaveLength(1);
     expect(posts(there).map(wordsOf).join()).toContain('The match goes on here');
-    expect(await stage().house.servers.holds()).toEqual([]);
+    expect(await stage().services.servers.holds()).toEqual([]);
     expect(await paused(there)).toBeNull();
     await order(there);
     await order(there);

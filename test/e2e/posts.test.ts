@@ -62,7 +62,7 @@ describe('what a channel looks like', () => {
       await order();
       expect(++orders).toBeLessThan(200);
     }
-    const found = await stage().house.referee.tableIn(channelId(table()));
+    const found = await stage().services.referee.tableIn(channelId(table()));
     expect(found?.header.status).toBe('ended');
     expect(stage().logged).toEqual([]);
   });
@@ -70,7 +70,7 @@ describe('what a channel looks like', () => {
   it('is watched when the referee plays all sides', async () => {
     await slash('Ann', 'match new', { scenario: 'battletech/green', side: 'none', opponent: 'referee' });
     await slash('Ann', 'match start');
-    const found = await stage().house.referee.tableIn(channelId(table()));
+    const found = await stage().services.referee.tableIn(channelId(table()));
     expect(found?.header.status).toBe('ended');
     expect(stage().sandbox.counters.of(table()).pings).toEqual([]);
     expect(stage().logged).toEqual([]);
@@ -118,7 +118,7 @@ describe('when Discord fails', () => {
     if (!next) throw new Error('nobody is awaited');
     const given = { key: '900000000000000001', player: next.user, at: Date.now() };
     const { match, command } = next;
-    await stage().house.referee.submit({
+    await stage().services.referee.submit({
       ...given,
       player: playerId(given.player),
       at: instant(given.at),

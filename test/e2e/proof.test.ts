@@ -18,7 +18,7 @@ async function play(orders: number): Promise<void> {
     if (!next) return;
     const { match, user, seat, command } = next;
     const by = { key: `order ${i}`, player: playerId(user), at: instant(Date.now()) };
-    expect((await stage().house.referee.submit({ ...by, match, seat, command, question: null })).ok).toBe(true);
+    expect((await stage().services.referee.submit({ ...by, match, seat, command, question: null })).ok).toBe(true);
   }
   await stage().settled();
 }

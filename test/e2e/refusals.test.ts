@@ -10,7 +10,7 @@ const startMatch = async () => {
   await slash('Benoît', 'match join', { side: 'attacker' });
   await slash('Ann', 'match start');
 };
-const version = async () => (await stage().house.referee.tableIn(channelId(table())))?.header.version;
+const version = async () => (await stage().services.referee.tableIn(channelId(table())))?.header.version;
 const panel = (): PageMessage => {
   const found = stage()
     .sandbox.messages(table(), 'Ann')
@@ -90,8 +90,8 @@ describe('what is not to be', () => {
     const ann = stage().sandbox.as('Ann');
     const [one, two] = await Promise.all([ann.press(draft, confirm.id), ann.press(draft, confirm.id)]);
     await stage().settled();
-    const table_ = await stage().house.referee.tableIn(channelId(table()));
-    const answers = await stage().house.referee.history(table_?.header.id ?? never(), before + 1, 999, {
+    const table_ = await stage().services.referee.tableIn(channelId(table()));
+    const answers = await stage().services.referee.history(table_?.header.id ?? never(), before + 1, 999, {
       as: 'spectator',
     });
     expect(answers.filter(({ event }) => event.type === 'Answered')).toHaveLength(1);
@@ -125,7 +125,7 @@ describe('what is not to be', () => {
     if (!mine.reply || !menu) throw new Error('no menu of rules');
     await stage().sandbox.as('Ann').select(mine.reply, menu.id, ['splitHex=auto-defender']);
     await stage().settled();
-    const found = await stage().house.referee.tableIn(channelId(table()));
+    const found = await stage().services.referee.tableIn(channelId(table()));
     expect(found?.header.options['splitHex']).toBe('auto-defender');
     const other = await press('Benoît', 'rules');
     expect(buttonOf(other.reply, 'rule')).toBeUndefined();

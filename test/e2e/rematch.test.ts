@@ -3,7 +3,7 @@ import { channelId } from '../../src/match/header.js';
 import { told, useStage, wordsOf } from '../support/bot.js';
 
 const { stage, table, messages, slash, press } = useStage();
-const headerHere = async () => (await stage().house.referee.tableIn(channelId(table())))?.header;
+const headerHere = async () => (await stage().services.referee.tableIn(channelId(table())))?.header;
 
 it('the lobby names the units of each side', async () => {
   await slash('Ann', 'match new', { scenario: 'four-against-two' });

@@ -68,7 +68,7 @@ describe('rosters', () => {
     // What a match has taken it keeps.
     await slash('Ann', 'unit rosters', { delete: 'night-patrol' });
     await slash('Ann', 'match start');
-    const match = await stage().house.referee.tableIn(channelId(table()));
+    const match = await stage().services.referee.tableIn(channelId(table()));
     expect(match?.header.status).toBe('playing');
     expect(told(await slash('Vera', 'sheet', { unit: 'Night-Scout' }))).toContain('Ночной разведчик');
   });
@@ -107,7 +107,7 @@ describe('rosters', () => {
     const sure = await slash('Vera', 'me forget');
     await press('Vera', 'me-forgotten', sure.reply);
     const guild = stage().sandbox.stage.guild.id;
-    expect((await stage().house.servers.rosters(guild)).map(({ id, player }) => [id, player])).toEqual([
+    expect((await stage().services.servers.rosters(guild)).map(({ id, player }) => [id, player])).toEqual([
       ['night-patrol', null],
     ]);
     expect(told(await slash('Benoît', 'unit rosters'))).toContain('Night patrol');
@@ -137,7 +137,7 @@ describe('rosters', () => {
       switched ||= overdrives;
       const { command, options } = overdrives
         ? { command: 'move', options: { unit: 'DASHER', order: 'masc' } }
-        : stage().house.orders('battletech').format(next.command, 'en');
+        : stage().services.orders('battletech').format(next.command, 'en');
       const given = Object.fromEntries(Object.entries(options).filter(([, value]) => value));
       const outcome = await slash('Ann', command, given);
       const reply = await outcome.answered();

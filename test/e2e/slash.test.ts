@@ -31,7 +31,7 @@ describe('a match by slash', () => {
     let orders = 0;
     while (await orderBySlash(stage(), table(), 'battletech')) expect(++orders).toBeLessThan(400);
     await stage().settled();
-    const ended = await stage().house.referee.tableIn(channelId(table()));
+    const ended = await stage().services.referee.tableIn(channelId(table()));
     expect(ended?.header.status).toBe('ended');
     const posts = messages().filter(({ ephemeral }) => !ephemeral);
     const { lasting } = stage().sandbox.counters.of(table());

@@ -44,7 +44,7 @@ async function playToDeclarations(): Promise<void> {
     const sealed = view.questions.filter(({ kind }) => kind === 'sealed');
     if (sealed.length > 1 && command.type === 'declare' && 'target' in command && command.target !== null) return;
     const by = { key: `order ${order}`, player: playerId(user), at: instant(Date.now()) };
-    const given = await stage.house.referee.submit({ ...by, match, seat, command, question: null });
+    const given = await stage.services.referee.submit({ ...by, match, seat, command, question: null });
     if (!given.ok) throw new Error(JSON.stringify(given.error));
   }
   throw new Error('nobody declared an attack');
@@ -133,7 +133,7 @@ describe('what is sealed', () => {
     await press(who, 'news');
     const by = { key: 'the secret', player: playerId(next.user), at: instant(Date.now()) };
     const { match, seat, command } = next;
-    expect((await stage.house.referee.submit({ ...by, match, seat, command, question: null })).ok).toBe(true);
+    expect((await stage.services.referee.submit({ ...by, match, seat, command, question: null })).ok).toBe(true);
     await stage.settled();
     expect(shots(who)).toEqual(told);
     const after = await asked(who);
@@ -152,7 +152,7 @@ describe('what is sealed', () => {
     if (!next) throw new Error('nobody is awaited');
     const by = { key: 'the secret', player: playerId(next.user), at: instant(Date.now()) };
     const { match, seat, command } = next;
-    expect((await stage.house.referee.submit({ ...by, match, seat, command, question: null })).ok).toBe(true);
+    expect((await stage.services.referee.submit({ ...by, match, seat, command, question: null })).ok).toBe(true);
     await stage.settled();
     expect(await press('Vera', 'news')).toContain('Оружейная атака');
   });

@@ -47,7 +47,7 @@ describe('a lance duel', () => {
     for (let orders = 0; orders < 60 && (await turn()) < 2; orders++) {
       const next = await awaited(stage, table);
       if (!next) break;
-      const { command, options } = stage.house.orders('battletech').format(next.command, language);
+      const { command, options } = stage.services.orders('battletech').format(next.command, language);
       const given = Object.fromEntries(Object.entries(options).filter(([, value]) => value));
       const reply = await slash(command, given);
       const again = controlsOf(reply).find(({ id }) => id.startsWith('again'));
@@ -106,8 +106,8 @@ async function whyOf(table: string): Promise<{ readonly pages: number; readonly 
 
 /** The shots of that phase. */
 async function shotsOf(table: string) {
-  const here = await stage.house.referee.tableIn(channelId(table));
-  const told = here && (await chapterStretch(stage.house, here, spectator, FIRE));
+  const here = await stage.services.referee.tableIn(channelId(table));
+  const told = here && (await chapterStretch(stage.services, here, spectator, FIRE));
   return told?.stretch.events.filter(({ type }) => type === 'ShotFired') ?? [];
 }
 

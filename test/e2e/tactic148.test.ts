@@ -18,7 +18,7 @@ const begin = async (scenario: string, language: Locale) => {
 /** Words that a message must not show: keys without a sentence, parameters that were not filled. */
 const RAW = /\{\w+[@:+?]?[^}]*\}|\b(?:tactic148|match|discord|post|reply|button|orders)[./](?!com\b)[a-z-]+\b/;
 
-const status = async () => (await stage().house.referee.tableIn(channelId(table())))?.header.status;
+const status = async () => (await stage().services.referee.tableIn(channelId(table())))?.header.status;
 
 /** `TO_VICTORY` plays each match to its end, which takes minutes (`npm run soak`); else so many orders. */
 const TO_VICTORY = process.env['TO_VICTORY'] !== undefined;

@@ -3,7 +3,7 @@ import { channelId } from '../../src/match/header.js';
 import { told, useStage, wordsOf } from '../support/bot.js';
 
 const { stage, table, messages, slash, press } = useStage();
-const tableHere = () => stage().house.referee.tableIn(channelId(table()));
+const tableHere = () => stage().services.referee.tableIn(channelId(table()));
 
 it('AMB-SEQ-07 three players, each a side: one concedes and the others play on, until one is left', async () => {
   await slash('Ann', 'match new', { scenario: 'three-corners', side: 'wardens' });

@@ -17,7 +17,7 @@ const begin = async (options: Readonly<Record<string, string>> = {}): Promise<vo
 /** A unit as it stands now. */
 const unitNow = async (unit: string) => quickStart((await tableNow()).state).game.units.find(({ id }) => id === unit);
 const tableNow = async () => {
-  const now = await stage().house.referee.tableIn(channelId(table()));
+  const now = await stage().services.referee.tableIn(channelId(table()));
   if (!now?.state) throw new Error('no match');
   return { header: now.header, state: now.state };
 };
@@ -29,7 +29,7 @@ async function order(): Promise<Awaited> {
   const { match, user, seat, command } = next;
   const { header } = await tableNow();
   const act = { key: `order ${header.revision}`, player: playerId(user), at: header.createdAt };
-  const done = await stage().house.referee.submit({ ...act, match, seat, command, question: null });
+  const done = await stage().services.referee.submit({ ...act, match, seat, command, question: null });
   if (!done.ok) throw new Error(JSON.stringify(done.error));
   await stage().settled();
   return next;
@@ -39,7 +39,7 @@ async function order(): Promise<Awaited> {
 async function playTo(phase: string): Promise<void> {
   for (let i = 0; i < 60; i++) {
     const { header, state } = await tableNow();
-    if (stage().house.ruleset(header.ruleset).chapter(state).phase === phase) return;
+    if (stage().services.ruleset(header.ruleset).chapter(state).phase === phase) return;
     await order();
   }
   throw new Error(`no ${phase}`);
@@ -117,9 +117,9 @@ describe('undo', () => {
     await playTo('weapons');
     await playTo('movement');
     const { header, state } = await tableNow();
-    const { turn } = stage().house.ruleset('battletech').chapter(state);
+    const { turn } = stage().services.ruleset('battletech').chapter(state);
     await order();
-    const given = await stage().house.referee.given(header.id, 1, { as: 'spectator' });
+    const given = await stage().services.referee.given(header.id, 1, { as: 'spectator' });
     const first = given.find(
       ({ view }) => 'turn' in view.game && view.game.turn === turn - 1 && view.game.phase === 'movement',
     );

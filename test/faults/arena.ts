@@ -116,7 +116,7 @@ export async function header({ arena, channel }: Run): Promise<MatchHeader> {
 /** Types what whoever is awaited wants to order; `null` when nobody is. An order asked for twice is confirmed. */
 export async function order(run: Run): Promise<Outcome | null> {
   const { arena, channel } = run;
-  const next = await awaited({ house: { referee: arena.referee, ruleset: rulesetOf } }, channel);
+  const next = await awaited({ services: { referee: arena.referee, ruleset: rulesetOf } }, channel);
   if (!next) return null;
   const { command, options } = ordersOf('battletech').format(next.command, 'en');
   const given = Object.fromEntries(Object.entries(options).filter(([, value]) => value));

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { House } from '../../src/commands/contract.js';
+import type { Services } from '../../src/commands/contract.js';
 import { afterEach, beforeEach, expect } from 'vitest';
 import { startApp } from '../../src/app.js';
 import type { Bot } from '../../src/discord/bot.js';
@@ -18,7 +18,7 @@ import type { Outcome, PageMessage, Sandbox, SandboxOptions } from 'discord-sand
 export interface Stage {
   readonly sandbox: Sandbox;
   readonly bot: Bot;
-  readonly house: House;
+  readonly services: Services;
   /** Lines that the bot logged as errors or warnings. */
   readonly logged: string[];
   /** Resolves when all is answered, all orders are applied and all posts are out. */
@@ -76,7 +76,7 @@ export async function startStage(
   return {
     sandbox,
     bot: app.bot,
-    house: app.house,
+    services: app.services,
     logged,
     settled: app.settled,
     async close() {

@@ -22,7 +22,7 @@ const count = (what: string): void => {
 const connection = connect(path);
 const db = drizzle({ client: connection.db.$client, logger: { logQuery: () => count('statement') } });
 const store = storeOn(path, { ...connection, db });
-const house = await openHouse({ store, committed: () => count('commit') });
+const services = await openHouse({ store, committed: () => count('commit') });
 
 const TURN = [
   [ANN, { type: 'add', n: 1 }],
@@ -33,13 +33,13 @@ const TURN = [
 /** Orders of a match before play: it is made, joined and started. */
 const BEFORE_PLAY = 3;
 
-const match = (await store.liveIn(CHANNEL)) ?? (await begin(house, { scenario: 'toy/long' }));
+const match = (await store.liveIn(CHANNEL)) ?? (await begin(services, { scenario: 'toy/long' }));
 const done = (await store.orders(match)).length - BEFORE_PLAY;
 // The order that may have been in hand when the process before died is given again, as Discord's users would.
 for (let i = Math.max(0, done - 1); i < done + 30; i++) {
   const [player, command] = TURN[i % TURN.length] ?? TURN[0];
   const key = `order ${i}`;
-  const { duplicate } = accepted(await house.referee.submit(order(house, match, player, toy(command), { key })));
+  const { duplicate } = accepted(await services.referee.submit(order(services, match, player, toy(command), { key })));
   if (duplicate !== i < done) throw new Error(`${key} was ${duplicate ? '' : 'not '}applied before`);
   writeSync(1, `${key}\n`);
 }

@@ -17,15 +17,15 @@ export interface Awaited {
 
 /** The first player awaited; `null` when the match is over or waits for nobody but the referee. */
 export async function awaited(
-  { house }: { readonly house: Pick<Stage['house'], 'referee' | 'ruleset'> },
+  { services }: { readonly services: Pick<Stage['services'], 'referee' | 'ruleset'> },
   channel: string,
 ): Promise<Awaited | null> {
-  const table = await house.referee.tableIn(channelId(channel));
+  const table = await services.referee.tableIn(channelId(channel));
   if (!table?.state || table.header.status !== 'playing') return null;
   const { ruleset, holders, id } = table.header;
-  for (const { seat } of house.ruleset(ruleset).open(table.state)) {
+  for (const { seat } of services.ruleset(ruleset).open(table.state)) {
     const user = holders.find((holder) => holder.seat === seat)?.player;
-    const view = house.referee.view(table, seated(seat));
+    const view = services.referee.view(table, seated(seat));
     const command = view && opponentOf(ruleset)(view, seat);
     if (user && user !== playerId('referee') && command) return { match: id, user, seat, view, command };
   }

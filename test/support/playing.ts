@@ -5,8 +5,8 @@ import { ANN, begin, BOB, openHouse, order } from './table.js';
 
 /** A process that referees the toy game in a file for as long as it lives; each order that was acknowledged is a line. */
 const store = await openStore(process.argv[2] ?? '');
-const house = await openHouse({ store });
-const match = await begin(house, { scenario: 'toy/long' });
+const services = await openHouse({ store });
+const match = await begin(services, { scenario: 'toy/long' });
 const turn = [
   [ANN, { type: 'add', n: 1 }],
   [BOB, { type: 'add', n: 2 }],
@@ -15,6 +15,6 @@ const turn = [
 ] as const;
 for (let i = 0; ; i++) {
   const [player, command] = turn[i % turn.length] ?? turn[0];
-  accepted(await house.referee.submit(order(house, match, player, toy(command), { key: `order ${i}` })));
+  accepted(await services.referee.submit(order(services, match, player, toy(command), { key: `order ${i}` })));
   writeSync(1, `order ${i}\n`);
 }

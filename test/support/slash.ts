@@ -24,7 +24,7 @@ export async function slashed(
   order: Pick<Awaited, 'user' | 'command'>,
   locale: Locale,
 ): Promise<void> {
-  const { command, options } = stage.house.orders(game).format(order.command, locale);
+  const { command, options } = stage.services.orders(game).format(order.command, locale);
   const given = Object.fromEntries(Object.entries(options).filter(([, value]) => value));
   const player = stage.sandbox.as(order.user);
   const outcome = await player.slash(channel, command, given);

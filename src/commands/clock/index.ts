@@ -7,7 +7,7 @@ import { seatName } from '../../present/posts/lines.js';
 import type { ClockSettings } from '../../rules/kernel/clock.js';
 import { seatId, type SeatId } from '../../rules/kernel/ids.js';
 import { MOST_EXTENSION } from '../../rules/kernel/extension.js';
-import type { House, Offer, Press, Reply, Request, Runnable, SlashCommand } from '../contract.js';
+import type { Services, Offer, Press, Reply, Request, Runnable, SlashCommand } from '../contract.js';
 import { proposed } from '../match/vote.js';
 import { DONE, refused, show, tell } from '../replies.js';
 import { isArbiter } from '../settings/arbiter.js';
@@ -15,44 +15,44 @@ import { ofChannel, ofMatch, tableHere } from '../table.js';
 
 /** `/clock …` and its buttons: what the clock shows, choosing it, stopping it by agreement, giving time. */
 
-type Then = (house: House, request: Request, table: Table) => Promise<Reply> | Reply;
+type Then = (services: Services, request: Request, table: Table) => Promise<Reply> | Reply;
 
-function shown(house: House, { player, tongue, at }: Request, table: Table): Reply {
+function shown(services: Services, { player, tongue, at }: Request, table: Table): Reply {
   const { header } = table;
-  const viewer = house.referee.viewerOf(table, player);
-  const view = house.referee.view(table, viewer);
+  const viewer = services.referee.viewerOf(table, player);
+  const view = services.referee.view(table, viewer);
   const mayChoose = header.status === 'lobby' && header.owner === player;
   const seat = viewer.as === 'seat' ? viewer.seat : null;
   return show(clockMessage(header, view, { seat, mayChoose, tongue, at }));
 }
 
-const showing: Then = (house, request, table) => shown(house, request, table);
+const showing: Then = (services, request, table) => shown(services, request, table);
 
 /** Proposes to stop the clock or to let it run again; without another person to ask, or by an arbiter who does not play, it is done at once. */
 const moving =
   (kind: 'pause' | 'resume'): Then =>
-  async (house, request, table) => {
+  async (services, request, table) => {
     const { key, player, at } = request;
-    const arbiter = await isArbiter(house, request);
+    const arbiter = await isArbiter(services, request);
     const act = { key, player, at, match: table.header.id, motion: { kind }, arbiter } as const;
-    const applied = await house.referee.propose(act);
+    const applied = await services.referee.propose(act);
     return applied.ok ? proposed(applied.value, request, null) : refused(applied.error, request.tongue);
   };
 
-async function set(house: House, request: Request, table: Table, clock: ClockSettings): Promise<Reply> {
+async function set(services: Services, request: Request, table: Table, clock: ClockSettings): Promise<Reply> {
   const { key, player, at } = request;
-  const applied = await house.referee.configure({ key, player, at, match: table.header.id, options: {}, clock });
-  return applied.ok ? shown(house, request, applied.value.table) : refused(applied.error, request.tongue);
+  const applied = await services.referee.configure({ key, player, at, match: table.header.id, options: {}, clock });
+  return applied.ok ? shown(services, request, applied.value.table) : refused(applied.error, request.tongue);
 }
 
-async function setText(house: House, request: Request, table: Table, text: string): Promise<Reply> {
+async function setText(services: Services, request: Request, table: Table, text: string): Promise<Reply> {
   const clock = clockFrom(text, request.locale);
-  return clock.ok ? set(house, request, table, clock.value) : refused(clock.error, request.tongue);
+  return clock.ok ? set(services, request, table, clock.value) : refused(clock.error, request.tongue);
 }
 
 /** Gives time to one opponent, or to all; an arbiter who does not play gives it to whom they want. */
 async function extend(
-  house: House,
+  services: Services,
   request: Request,
   { header, state }: Table,
   given: { readonly ms: number | null; readonly seat: SeatId | null },
@@ -63,13 +63,13 @@ async function extend(
   const own = header.holders.find((holder) => holder.player === player);
   const opponents = (state?.seats ?? []).filter(({ side }) => side !== own?.side).map(({ id }) => id);
   const seats = given.seat === null ? opponents : [given.seat];
-  const arbiter = own === undefined && (await isArbiter(house, request));
+  const arbiter = own === undefined && (await isArbiter(services, request));
   const [first = seatId('')] = seats;
   for (const [i, seat] of (seats.length > 0 ? seats : [first]).entries()) {
     const act = { key: i === 0 ? key : `${key}:${seat}`, player, at, match: header.id };
     const applied = arbiter
-      ? await house.referee.propose({ ...act, motion: { kind: 'extend', seat, ms }, arbiter })
-      : await house.referee.submit({
+      ? await services.referee.propose({ ...act, motion: { kind: 'extend', seat, ms }, arbiter })
+      : await services.referee.submit({
           ...act,
           seat: own?.seat ?? null,
           command: { type: 'extend', seat, ms },
@@ -102,7 +102,7 @@ export const clock = {
     set: {
       options: [{ ...CLOCK_OPTION, required: true }],
       acknowledge: 'private',
-      run: ofChannel((house, request, table) => setText(house, request, table, request.options['clock'] ?? '')),
+      run: ofChannel((services, request, table) => setText(services, request, table, request.options['clock'] ?? '')),
       complete: (_house, request) => Promise.resolve(offerClocks(request.options['clock'] ?? '', request.locale)),
     },
     pause: { options: [], acknowledge: 'private', run: ofChannel(moving('pause')) },
@@ -113,10 +113,10 @@ export const clock = {
         { name: 'seat', words: 'extend-seat', autocomplete: true, maxLength: 40 },
       ],
       acknowledge: 'private',
-      run: ofChannel((house, request, table) => {
+      run: ofChannel((services, request, table) => {
         const seat = request.options['seat'];
         const wanted = seat ? seatNamed(table, seat, request.tongue) : null;
-        return extend(house, request, table, { ms: spanFrom(request.options['time'] ?? ''), seat: wanted });
+        return extend(services, request, table, { ms: spanFrom(request.options['time'] ?? ''), seat: wanted });
       }),
       complete: completeExtend,
     },
@@ -132,21 +132,21 @@ function seatNamed({ state }: Table, text: string, tongue: Request['tongue']): S
 
 const GIFTS = ['4', '8', '24', '48', '72'] as const;
 
-async function completeExtend(house: House, request: Parameters<Runnable['run']>[1], option: string) {
+async function completeExtend(services: Services, request: Parameters<Runnable['run']>[1], option: string) {
   const { locale } = request;
   if (option === 'time') {
     return GIFTS.map((hours) => nameOf(locale, 'span', String(Number(hours) * 3_600_000)).replaceAll('\u00a0', '')).map(
       (name) => ({ name, value: name }),
     );
   }
-  const table = await tableHere(house, request);
+  const table = await tableHere(services, request);
   const seats = table.ok ? (table.value.state?.seats ?? []) : [];
   return seats.map(({ id }) => ({ name: nameOf(request.tongue, 'seat', id), value: String(id) }));
 }
 
 /** `/match claim` and its button. */
-const claiming: Then = async (house, { key, player, at, locale, tongue }, { header }) => {
-  const applied = await house.referee.submit({
+const claiming: Then = async (services, { key, player, at, locale, tongue }, { header }) => {
+  const applied = await services.referee.submit({
     key,
     player,
     at,
@@ -180,18 +180,20 @@ export const clockPresses = {
   'clock-resume': { acknowledge: 'private', run: ofMatch(moving('resume')) },
   'clock-extend': {
     acknowledge: 'private',
-    run: ofMatch((house, request, table) => extend(house, request, table, { ms: Number(request.args[1]), seat: null })),
+    run: ofMatch((services, request, table) =>
+      extend(services, request, table, { ms: Number(request.args[1]), seat: null }),
+    ),
   },
   'clock-set': {
     acknowledge: 'update',
-    run: ofMatch((house, request, table) => {
+    run: ofMatch((services, request, table) => {
       const preset = CLOCK_PRESETS[Number(request.args[1])];
-      return preset ? set(house, request, table, preset) : DONE;
+      return preset ? set(services, request, table, preset) : DONE;
     }),
   },
   'clock-own': own,
   'clock-typed': {
     acknowledge: 'update',
-    run: ofMatch((house, request, table) => setText(house, request, table, request.fields['clock'] ?? '')),
+    run: ofMatch((services, request, table) => setText(services, request, table, request.fields['clock'] ?? '')),
   },
 } as const satisfies Readonly<Record<string, Press>>;

@@ -6,7 +6,7 @@ import { orderText } from '../../present/posts/vote.js';
 import type { Motion } from '../../rules/kernel/proposal.js';
 import { refuse, type Refusal } from '../../rules/kernel/refusal.js';
 import { fail, ok, type Result } from '../../rules/kernel/result.js';
-import type { House, Offer, Press, Reply, Request, Runnable, SlashRequest } from '../contract.js';
+import type { Services, Offer, Press, Reply, Request, Runnable, SlashRequest } from '../contract.js';
 import { refused } from '../replies.js';
 import { isArbiter } from '../settings/arbiter.js';
 import { seenHere, seenMatch, type Seen } from '../table.js';
@@ -23,17 +23,19 @@ export const correct: Runnable = {
     { name: 'reason', maxLength: 200 },
   ],
   acknowledge: 'private',
-  async run(house, request) {
-    const found = await seenHere(house, request);
-    return found.ok ? correcting(house, request, found.value, request.options) : refused(found.error, request.tongue);
+  async run(services, request) {
+    const found = await seenHere(services, request);
+    return found.ok
+      ? correcting(services, request, found.value, request.options)
+      : refused(found.error, request.tongue);
   },
-  async complete(house, request, option) {
-    const found = await seenHere(house, request);
+  async complete(services, request, option) {
+    const found = await seenHere(services, request);
     if (!found.ok) return [];
     const { table, view, seat } = found.value;
     const typed = request.options[option] ?? '';
-    if (option === 'to') return ordersOffered(house, request, found.value, typed);
-    return house
+    if (option === 'to') return ordersOffered(services, request, found.value, typed);
+    return services
       .orders(table.header.ruleset)
       .facts(typed, request.locale, view, seat)
       .map(({ label, value }) => ({ name: label, value }));
@@ -43,13 +45,13 @@ export const correct: Runnable = {
 /** The form of a correction … */
 const form: Press = {
   acknowledge: 'form',
-  async run(house, request) {
+  async run(services, request) {
     const { locale } = request;
-    const found = await seenMatch(house, request, matchId(request.args[0] ?? ''));
+    const found = await seenMatch(services, request, matchId(request.args[0] ?? ''));
     if (!found.ok) return refused(found.error, request.tongue);
     const { table, view } = found.value;
     const { header } = table;
-    const [fact = ''] = house.orders(header.ruleset).factForms(view, locale);
+    const [fact = ''] = services.orders(header.ruleset).factForms(view, locale);
     return {
       kind: 'form',
       form: {
@@ -73,9 +75,9 @@ const form: Press = {
 /** … and what was written in it. */
 const entered: Press = {
   acknowledge: 'private',
-  async run(house, request) {
-    const found = await seenMatch(house, request, matchId(request.args[0] ?? ''));
-    return found.ok ? correcting(house, request, found.value, request.fields) : refused(found.error, request.tongue);
+  async run(services, request) {
+    const found = await seenMatch(services, request, matchId(request.args[0] ?? ''));
+    return found.ok ? correcting(services, request, found.value, request.fields) : refused(found.error, request.tongue);
   },
 };
 
@@ -88,16 +90,16 @@ interface Given {
 }
 
 /** Proposes a correction, or carries it out for an arbiter. */
-async function correcting(house: House, request: Request, seen: Seen, given: Given): Promise<Reply> {
-  const arbiter = await isArbiter(house, request);
+async function correcting(services: Services, request: Request, seen: Seen, given: Given): Promise<Reply> {
+  const arbiter = await isArbiter(services, request);
   if (seen.seat === null && !arbiter) return refused(refuse('match/not-arbiter'), request.tongue);
-  const motion = await motionOf(house, request.locale, seen, given);
+  const motion = await motionOf(services, request.locale, seen, given);
   if (!motion.ok) return refused(motion.error, request.tongue);
   const { key, player, at, locale, tongue } = request;
   const match = seen.table.header.id;
-  const applied = await house.referee.correct({ key, player, at, match, motion: motion.value, arbiter });
+  const applied = await services.referee.correct({ key, player, at, match, motion: motion.value, arbiter });
   if (!applied.ok) return refused(applied.error, tongue);
-  forgetTakenBack(house, applied.value);
+  forgetTakenBack(services, applied.value);
   return proposed(applied.value, request, t(locale, 'reply.corrected'));
 }
 
@@ -105,13 +107,13 @@ type Correcting = Extract<Motion, { readonly kind: 'return' | 'correct' }>;
 
 /** What is to be corrected, or what is missing in the order. */
 async function motionOf(
-  house: House,
+  services: Services,
   locale: Locale,
   seen: Seen,
   { to, order, reason }: Given,
 ): Promise<Result<Correcting, Refusal>> {
   const { table, view, seat } = seen;
-  const orders = house.orders(table.header.ruleset);
+  const orders = services.orders(table.header.ruleset);
   if (to && order) return fail(refuse('discord/to-or-order'));
   if (!to && !order)
     return fail(refuse('discord/nothing-to-correct', { forms: orders.factForms(view, locale).map(asCode) }));
@@ -123,7 +125,7 @@ async function motionOf(
   }
   const landing = landingOf(to ?? '');
   if (!landing) return fail(refuse('discord/not-an-order', { given: to ?? '' }));
-  const landed = await house.referee.landing(table.header.id, landing);
+  const landed = await services.referee.landing(table.header.id, landing);
   if (!landed.ok) return landed;
   if (!reason) return fail(refuse('discord/no-reason'));
   return ok({ kind: 'return', to: landed.value, reason });
@@ -148,14 +150,14 @@ const LONGEST = 100;
 
 /** The last orders, newest first, with what they were. */
 async function ordersOffered(
-  house: House,
+  services: Services,
   { locale }: SlashRequest,
   { table, viewer }: Seen,
   typed: string,
 ): Promise<readonly Offer[]> {
   const { id, version, ruleset } = table.header;
-  const presenter = house.presenter(ruleset);
-  const orders = await house.referee.given(id, Math.max(1, version - OFFERED), viewer);
+  const presenter = services.presenter(ruleset);
+  const orders = await services.referee.given(id, Math.max(1, version - OFFERED), viewer);
   const wanted = typed.trim().toLowerCase();
   // Of what is still hidden nobody else need know how much there is.
   return orders

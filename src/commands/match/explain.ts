@@ -6,7 +6,7 @@ import type { OwnChoice, Why } from '../../match/choices.js';
 import type { Table } from '../../match/acts.js';
 import { REFEREE, type MatchHeader } from '../../match/header.js';
 import type { Button, Menu } from '../../present/message.js';
-import type { House, Press, PressRequest, Reply } from '../contract.js';
+import type { Services, Press, PressRequest, Reply } from '../contract.js';
 import { show, tell } from '../replies.js';
 import { ofMatch } from '../table.js';
 
@@ -18,13 +18,13 @@ export const explainButtons = ({ id, holders }: MatchHeader, locale: Locale): re
     ? [{ action: { verb: 'explain', args: [id] }, label: t(locale, 'button.explain'), style: 'secondary' }]
     : [];
 
-async function explained(house: House, { locale, args }: PressRequest, { header }: Table): Promise<Reply> {
-  const choices = await house.referee.ownChoices(header.id);
-  const words = house.presenter(header.ruleset);
+async function explained(services: Services, { locale, args }: PressRequest, { header }: Table): Promise<Reply> {
+  const choices = await services.referee.ownChoices(header.id);
+  const words = services.presenter(header.ruleset);
   const wanted = choices.find(({ seq }) => String(seq) === args[1]) ?? choices[0];
   if (!wanted) return tell(t(locale, 'explain.none'));
   const orderOf = ({ command, view }: OwnChoice): string => words.command(command, view, locale);
-  const why = await house.referee.whyOrdered(header.id, wanted.seq).catch((): Why => ({ kind: 'unknown' }));
+  const why = await services.referee.whyOrdered(header.id, wanted.seq).catch((): Why => ({ kind: 'unknown' }));
   const menu: Menu = {
     action: { verb: 'explain-pick', args: [header.id] },
     placeholder: t(locale, 'slot.explain'),

@@ -9,7 +9,7 @@ import { fit } from '../../present/posts/fit.js';
 import { partBlocks } from '../../present/posts/report.js';
 import type { Chapter } from '../../rules/kernel/contract.js';
 import { refuse } from '../../rules/kernel/refusal.js';
-import type { House, Offer, Press, Reply, Request, Runnable } from '../contract.js';
+import type { Services, Offer, Press, Reply, Request, Runnable } from '../contract.js';
 import { addressOf } from '../../queries/links.js';
 import { refused, show, tell } from '../replies.js';
 import { chapterStretch } from '../../queries/stretch.js';
@@ -27,12 +27,12 @@ const ROOM = 3_300;
 
 /** The turns of a match, the newest last, each with its reports as links. Those whose reports do not stand are named only. */
 export async function turnLines(
-  house: Pick<House, 'servers' | 'posts'>,
+  services: Pick<Services, 'servers' | 'posts'>,
   { header }: Table,
   locale: Locale,
 ): Promise<readonly { readonly turn: number; readonly line: string }[]> {
-  const chapters = await house.servers.chapters(header.id);
-  const slots = await house.posts.slots(header.id);
+  const chapters = await services.servers.chapters(header.id);
+  const slots = await services.posts.slots(header.id);
   const named = (chapter: Chapter): string => {
     const title = gameName(locale, header.ruleset, 'phase', chapter.phase);
     const post = slots.find(({ slot, message }) => slot === reportSlot(chapter) && message !== null);
@@ -49,8 +49,8 @@ const turnName = (turn: number, locale: Locale): string =>
   turn === 0 ? t(locale, 'history.before') : t(locale, 'history.name', { turn });
 
 /** All turns, and a menu to tell one of them again. */
-async function allTurns(house: House, { locale }: Request, table: Table): Promise<Reply> {
-  const turns = await turnLines(house, table, locale);
+async function allTurns(services: Services, { locale }: Request, table: Table): Promise<Reply> {
+  const turns = await turnLines(services, table, locale);
   if (turns.length === 0) return tell(t(locale, 'reply.log-empty'));
   const last = turns.slice(-MOST_TURNS);
   const message: Message = {
@@ -81,7 +81,7 @@ async function allTurns(house: House, { locale }: Request, table: Table): Promis
  * a message stands on several pages; `page` counts from 0, `last` is the last one.
  */
 async function oneTurn(
-  house: House,
+  services: Services,
   request: Request,
   table: Table,
   turn: number,
@@ -89,11 +89,11 @@ async function oneTurn(
 ): Promise<Reply> {
   const { locale, tongue, player } = request;
   const { header } = table;
-  const viewer = house.referee.viewerOf(table, player);
-  const presenter = house.presenter(header.ruleset);
-  const all = await house.servers.chapters(header.id);
+  const viewer = services.referee.viewerOf(table, player);
+  const presenter = services.presenter(header.ruleset);
+  const all = await services.servers.chapters(header.id);
   const chapters = all.filter((chapter) => chapter.turn === turn);
-  const told = (await Promise.all(chapters.map((chapter) => chapterStretch(house, table, viewer, chapter)))).flatMap(
+  const told = (await Promise.all(chapters.map((chapter) => chapterStretch(services, table, viewer, chapter)))).flatMap(
     (one) => one ?? [],
   );
   const turns = [...new Set(all.map((one) => one.turn))];
@@ -155,24 +155,32 @@ function neighbours(
 }
 
 /** What was asked for: one turn by its number, or all of them. */
-function tellTurns(house: House, request: Request, table: Table, wanted: string, page: string): Promise<Reply> | Reply {
+function tellTurns(
+  services: Services,
+  request: Request,
+  table: Table,
+  wanted: string,
+  page: string,
+): Promise<Reply> | Reply {
   if (table.header.status === 'lobby') return refused(refuse('match/not-started'), request.tongue);
-  if (wanted === '') return allTurns(house, request, table);
+  if (wanted === '') return allTurns(services, request, table);
   if (!/^\d{1,4}$/.test(wanted)) {
     return refused(refuse('discord/not-a-number', { given: wanted, from: 0, to: 9999 }), request.tongue);
   }
-  return oneTurn(house, request, table, Number(wanted), page === 'last' ? page : Math.max(0, Number(page) || 0));
+  return oneTurn(services, request, table, Number(wanted), page === 'last' ? page : Math.max(0, Number(page) || 0));
 }
 
 export const history: Runnable = {
   options: [{ name: 'turn', autocomplete: true, maxLength: 4 }],
   acknowledge: 'private',
-  run: ofChannel((house, request, table) => tellTurns(house, request, table, request.options['turn'] ?? '', '0')),
-  async complete(house, request) {
-    const table = await tableHere(house, request);
+  run: ofChannel((services, request, table) => tellTurns(services, request, table, request.options['turn'] ?? '', '0')),
+  async complete(services, request) {
+    const table = await tableHere(services, request);
     if (!table.ok) return [];
     const typed = request.options['turn'] ?? '';
-    const turns = [...new Set((await house.servers.chapters(table.value.header.id)).map(({ turn }) => turn))].reverse();
+    const turns = [
+      ...new Set((await services.servers.chapters(table.value.header.id)).map(({ turn }) => turn)),
+    ].reverse();
     return turns
       .filter((turn) => String(turn).startsWith(typed))
       .map((turn): Offer => ({ name: turnName(turn, request.locale), value: String(turn) }));
@@ -181,8 +189,8 @@ export const history: Runnable = {
 
 const byPress = (acknowledge: 'private' | 'update'): Press => ({
   acknowledge,
-  run: ofMatch((house, request, table) =>
-    tellTurns(house, request, table, request.args[1] ?? '', request.args[2] ?? '0'),
+  run: ofMatch((services, request, table) =>
+    tellTurns(services, request, table, request.args[1] ?? '', request.args[2] ?? '0'),
   ),
 });
 

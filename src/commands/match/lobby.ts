@@ -4,14 +4,14 @@ import { LONGEST_SALT } from '../../match/dice.js';
 import { sideId } from '../../rules/kernel/ids.js';
 import { refuse, type Refusal } from '../../rules/kernel/refusal.js';
 import { fail, type Result } from '../../rules/kernel/result.js';
-import type { House, OptionDefinition, Press, Reply, Request, Runnable } from '../contract.js';
+import type { Services, OptionDefinition, Press, Reply, Request, Runnable } from '../contract.js';
 import { DONE, refused } from '../replies.js';
 import { ofChannel, ofMatch, tableHere } from '../table.js';
 
 /** Joining, leaving and starting, by slash and by the buttons of the lobby. */
 
 type Change = (
-  house: House,
+  services: Services,
   request: Request,
   table: Table,
   given: { readonly side: string; readonly salt: string },
@@ -19,20 +19,20 @@ type Change = (
 
 const act = ({ key, player, at }: Request, table: Table) => ({ key, player, at, match: table.header.id });
 
-const joining: Change = async (house, request, table, given) => {
-  const scenario = house.library.scenario(table.header.scenario, table.header.forces);
+const joining: Change = async (services, request, table, given) => {
+  const scenario = services.library.scenario(table.header.scenario, table.header.forces);
   const side = sideCalled(scenario?.sides ?? [], given.side);
   if (given.side && !side) {
     const known = (scenario?.sides ?? []).map(({ id }) => `\`${id}\``);
     return fail(refuse('discord/no-side', { side: given.side, known }));
   }
-  return house.referee.join({ ...act(request, table), side: side ? sideId(side.id) : null, salt: given.salt });
+  return services.referee.join({ ...act(request, table), side: side ? sideId(side.id) : null, salt: given.salt });
 };
-const leaving: Change = (house, request, table) => house.referee.leave(act(request, table));
-const starting: Change = async (house, request, table) =>
+const leaving: Change = (services, request, table) => services.referee.leave(act(request, table));
+const starting: Change = async (services, request, table) =>
   request.lacking.length > 0
     ? fail(refuse('discord/lacking-rights', { rights: request.lacking }))
-    : house.referee.start(act(request, table));
+    : services.referee.start(act(request, table));
 
 const told = (result: Result<Applied, Refusal>, { tongue }: Request): Reply =>
   result.ok ? DONE : refused(result.error, tongue);
@@ -45,22 +45,22 @@ const JOIN_OPTIONS = [
 const bySlash = (change: Change): Runnable => ({
   options: change === joining ? JOIN_OPTIONS : [],
   acknowledge: 'order',
-  run: ofChannel(async (house, request, table) => {
+  run: ofChannel(async (services, request, table) => {
     const { side = '', salt = '' } = request.options;
-    return told(await change(house, request, table, { side, salt }), request);
+    return told(await change(services, request, table, { side, salt }), request);
   }),
-  async complete(house, request) {
-    const table = await tableHere(house, request);
-    const scenario = table.ok ? house.library.scenario(table.value.header.scenario) : null;
+  async complete(services, request) {
+    const table = await tableHere(services, request);
+    const scenario = table.ok ? services.library.scenario(table.value.header.scenario) : null;
     return (scenario?.sides ?? []).map(({ id, title }) => ({ name: title[request.locale], value: id }));
   },
 });
 
 const byPress = (change: Change): Press => ({
   acknowledge: 'update',
-  run: ofMatch(async (house, request, table) => {
+  run: ofMatch(async (services, request, table) => {
     const [, side = ''] = request.args;
-    return told(await change(house, request, table, { side, salt: '' }), request);
+    return told(await change(services, request, table, { side, salt: '' }), request);
   }),
 });
 

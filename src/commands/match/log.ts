@@ -4,19 +4,19 @@ import type { Message } from '../../present/message.js';
 import { seatName } from '../../present/posts/lines.js';
 import { refuse } from '../../rules/kernel/refusal.js';
 import { seatId } from '../../rules/kernel/ids.js';
-import type { House, Press, Reply, Request, Runnable } from '../contract.js';
+import type { Services, Press, Reply, Request, Runnable } from '../contract.js';
 import { refused, show, tell } from '../replies.js';
 import { ofChannel, ofMatch } from '../table.js';
 import type { Table } from '../../match/acts.js';
 
 /** `/match log` and `/match export`: what has been ordered, as a text; and the whole match as a file. */
 
-async function logOf(house: House, { locale, tongue, player }: Request, table: Table): Promise<Reply> {
-  const view = house.referee.view(table, house.referee.viewerOf(table, player));
+async function logOf(services: Services, { locale, tongue, player }: Request, table: Table): Promise<Reply> {
+  const view = services.referee.view(table, services.referee.viewerOf(table, player));
   if (!view) return tell(t(locale, 'reply.log-empty'));
-  const words = house.presenter(table.header.ruleset);
+  const words = services.presenter(table.header.ruleset);
   const { viewer } = view;
-  const story = await house.referee.history(table.header.id, 1, table.header.version, viewer);
+  const story = await services.referee.history(table.header.id, 1, table.header.version, viewer);
   // An order is named by its first event, as `/match correct to:` does.
   const numbers = new Map([...story].reverse().map(({ order, seq }) => [order, seq]));
   const lines = story.flatMap(({ at, event, order }) => {
@@ -33,13 +33,13 @@ async function logOf(house: House, { locale, tongue, player }: Request, table: T
   return show(withFile(t(locale, 'reply.log'), `match-${table.header.id}.txt`, lines.join('\n')));
 }
 
-async function exportOf(house: House, { locale, tongue }: Request, table: Table, format = ''): Promise<Reply> {
+async function exportOf(services: Services, { locale, tongue }: Request, table: Table, format = ''): Promise<Reply> {
   if (table.header.status === 'lobby') return refused(refuse('match/not-started'), tongue);
   const { id } = table.header;
-  const transcript = await house.referee.export(id);
+  const transcript = await services.referee.export(id);
   if (format === 'html') {
-    const title = house.library.scenario(table.header.scenario)?.title[locale] ?? table.header.scenario;
-    const page = await house.replays.page({ ...transcript, locale }, title).catch(() => null);
+    const title = services.library.scenario(table.header.scenario)?.title[locale] ?? table.header.scenario;
+    const page = await services.replays.page({ ...transcript, locale }, title).catch(() => null);
     if (page === null) return refused(refuse('match/no-replay-page'), tongue);
     return show(withFile(t(locale, 'post.end.replay'), `replay-${id}.html`, page));
   }
@@ -55,7 +55,7 @@ const withFile = (words: string, name: string, content: string): Message => ({
   ],
 });
 
-type Telling = (house: House, request: Request, table: Table, format?: string) => Promise<Reply>;
+type Telling = (services: Services, request: Request, table: Table, format?: string) => Promise<Reply>;
 
 /** As what a match is given away: the transcript that can be verified, or the page to step through. */
 const FORMATS = ['json', 'html'] as const;
@@ -63,12 +63,12 @@ const FORMATS = ['json', 'html'] as const;
 const bySlash = (telling: Telling): Runnable => ({
   options: telling === exportOf ? [{ name: 'format', values: FORMATS }] : [],
   acknowledge: 'private',
-  run: ofChannel((house, request, table) => telling(house, request, table, request.options['format'])),
+  run: ofChannel((services, request, table) => telling(services, request, table, request.options['format'])),
 });
 
 const byPress = (telling: Telling): Press => ({
   acknowledge: 'private',
-  run: ofMatch((house, request, table) => telling(house, request, table)),
+  run: ofMatch((services, request, table) => telling(services, request, table)),
 });
 
 export const log = bySlash(logOf);

@@ -15,13 +15,13 @@ import { resigning } from './substitute.js';
 /** *More…* on the panel: how the match stands, and the rarer orders by button. */
 const more: Press = {
   acknowledge: 'private',
-  async run(house, request) {
-    const found = await seenMatch(house, request, matchId(request.args[0] ?? ''));
+  async run(services, request) {
+    const found = await seenMatch(services, request, matchId(request.args[0] ?? ''));
     if (!found.ok) return refused(found.error, request.tongue);
     const { table, seat } = found.value;
     const { id, status } = table.header;
     const { locale } = request;
-    const told = withButtons(await statusOf(house, request, table), reading(id, locale));
+    const told = withButtons(await statusOf(services, request, table), reading(id, locale));
     const stands =
       status === 'ended'
         ? told
@@ -53,10 +53,10 @@ const LEAVING = ['substitute', 'abandon', 'concede'] as const;
 /** Asks once more, with the button that does it. */
 const ask: Press = {
   acknowledge: 'private',
-  async run(house, request) {
+  async run(services, request) {
     const { locale, tongue } = request;
     const [match = '', wanted] = request.args;
-    const found = await seenMatch(house, request, matchId(match));
+    const found = await seenMatch(services, request, matchId(match));
     if (!found.ok) return refused(found.error, tongue);
     const way = LEAVING.find((one) => one === wanted);
     if (found.value.seat === null || !way) return refused(refuse('match/not-a-player'), tongue);

@@ -5,7 +5,7 @@ import { unitMeant } from '../unit/show.js';
 import type { Table } from '../../match/acts.js';
 import { refuse, type Refusal } from '../../rules/kernel/refusal.js';
 import { fail, ok, type Result } from '../../rules/kernel/result.js';
-import type { House, Offer, Request, SlashRequest } from '../contract.js';
+import type { Services, Offer, Request, SlashRequest } from '../contract.js';
 import { tableHere } from '../table.js';
 
 /** `/match roster units:JR7-D, HBK-4G`: a force typed unit by unit, of those that the library has. */
@@ -22,7 +22,7 @@ const MOST_OFFERS = 25;
 
 /** The text of a roster of the units that are named one after the other. */
 export function mustered(
-  { library }: Pick<House, 'library'>,
+  { library }: Pick<Services, 'library'>,
   { header: { ruleset } }: Table,
   { locale }: Pick<Request, 'locale'>,
   typed: string,
@@ -48,13 +48,13 @@ const namesIn = (typed: string): readonly string[] =>
     .filter((name) => name !== '');
 
 /** What has been typed, with the units that its last name can be. */
-export async function musterOffers(house: House, request: SlashRequest): Promise<readonly Offer[]> {
-  const table = await tableHere(house, request);
+export async function musterOffers(services: Services, request: SlashRequest): Promise<readonly Offer[]> {
+  const table = await tableHere(services, request);
   const typed = request.options['units'] ?? '';
   const before = typed.slice(0, Math.max(typed.lastIndexOf(','), typed.lastIndexOf(';')) + 1);
   const begun = typed.slice(before.length).trim();
   const told = namesIn(before);
-  return house.library.units
+  return services.library.units
     .filter(({ ruleset }) => !table.ok || ruleset === table.value.header.ruleset)
     .filter((unit) => isCalled(unit, begun))
     .map(({ id, name }) => ({

@@ -7,7 +7,7 @@ import type { Preset } from '../../match/people.js';
 import type { Block, Button, Menu } from '../../present/message.js';
 import { inPortions } from '../../present/portions.js';
 import { refuse } from '../../rules/kernel/refusal.js';
-import type { House, Press, PressRequest, Reply, Request } from '../contract.js';
+import type { Services, Press, PressRequest, Reply, Request } from '../contract.js';
 import { refused, show } from '../replies.js';
 import { newMatch, NO_SIDE } from './new.js';
 import { mayPlayIn, presetsFor, serverHere } from './place.js';
@@ -52,12 +52,12 @@ function smallest(scenarios: readonly Scenario[]): Scenario | undefined {
 }
 
 /** Reads what a button carries; what is not there (any more) is as usual. */
-async function wishOf(house: House, request: Request, args: readonly string[]): Promise<Wish | null> {
+async function wishOf(services: Services, request: Request, args: readonly string[]): Promise<Wish | null> {
   const [wanted, opponent, side, clock = USUAL, named] = args;
-  const { scenarios } = house.library;
+  const { scenarios } = services.library;
   const scenario = scenarios.find(({ id }) => printOf(id) === wanted) ?? smallest(scenarios);
   if (!scenario) return null;
-  const presets = presetsFor(await serverHere(house, request), scenario.ruleset);
+  const presets = presetsFor(await serverHere(services, request), scenario.ruleset);
   const must = presets.some(({ locked }) => locked) ? (presets[0] ?? null) : null;
   const preset = presets.find(({ name }) => printOf(name) === named) ?? must;
   const isSide = side === NO_SIDE || scenario.sides.some(({ id }) => id === side);
@@ -75,7 +75,7 @@ async function wishOf(house: House, request: Request, args: readonly string[]): 
   };
 }
 
-function wishMessage(house: House, { locale }: Request, { chosen, scenario, presets }: Wish): Reply {
+function wishMessage(services: Services, { locale }: Request, { chosen, scenario, presets }: Wish): Reply {
   const menu = (slot: Slot, options: Menu['options']): Block => ({
     kind: 'menu',
     menu: {
@@ -109,7 +109,7 @@ function wishMessage(house: House, { locale }: Request, { chosen, scenario, pres
         kind: 'text',
         text: `**${t(locale, 'new.title')}**\n### ${scenario.title[locale]}\n${scenario.briefing[locale]}`,
       },
-      ...inPortions(house.library.scenarios, IN_A_MENU).map((some) =>
+      ...inPortions(services.library.scenarios, IN_A_MENU).map((some) =>
         menu(
           'scenario',
           some.map(({ id, title }) => ({ value: printOf(id), label: title[locale].slice(0, 100) })),
@@ -150,30 +150,30 @@ const encoded = (value: string): string => (value === USUAL ? AS_USUAL : value);
 /** Entries that a menu holds; there are as many menus as it takes. */
 const IN_A_MENU = 25;
 
-async function shown(house: House, request: PressRequest, args: readonly string[]): Promise<Reply> {
+async function shown(services: Services, request: PressRequest, args: readonly string[]): Promise<Reply> {
   const { tongue, lacking } = request;
   if (request.guild === null) return refused(refuse('discord/no-match-here'), tongue);
   if (lacking.length > 0) return refused(refuse('discord/lacking-rights', { rights: lacking }), tongue);
-  const closed = await mayPlayIn(house, request);
+  const closed = await mayPlayIn(services, request);
   if (closed) return refused(closed, request.tongue);
-  const wish = await wishOf(house, request, args);
+  const wish = await wishOf(services, request, args);
   return wish
-    ? wishMessage(house, request, wish)
+    ? wishMessage(services, request, wish)
     : refused(refuse('discord/no-scenario', { scenario: '', known: [] }), request.tongue);
 }
 
 /** Opens the menus. */
-const open: Press = { acknowledge: 'private', run: (house, request) => shown(house, request, []) };
+const open: Press = { acknowledge: 'private', run: (services, request) => shown(services, request, []) };
 
 /** Something was picked: `new-set|…what is chosen|slot|value`. */
 const choose: Press = {
   acknowledge: 'update',
-  run(house, request) {
+  run(services, request) {
     const chosen = request.args.slice(0, SLOTS.length);
     const [slot, value = ''] = request.args.slice(SLOTS.length);
     const picked = value === AS_USUAL ? USUAL : value;
     return shown(
-      house,
+      services,
       request,
       chosen.map((before, i) => (SLOTS[i] === slot ? picked : before)),
     );
@@ -183,12 +183,12 @@ const choose: Press = {
 /** Makes the match that `/match new` would make of the same choices. */
 const create: Press = {
   acknowledge: 'update',
-  async run(house, request) {
-    const wish = await wishOf(house, request, request.args);
-    if (!wish) return shown(house, request, []);
+  async run(services, request) {
+    const wish = await wishOf(services, request, request.args);
+    if (!wish) return shown(services, request, []);
     const { chosen, scenario, preset } = wish;
     const clock = chosen.clock === USUAL ? undefined : CLOCK_PRESETS[Number(chosen.clock)];
-    return newMatch.run(house, {
+    return newMatch.run(services, {
       ...request,
       options: {
         scenario: scenario.id,

@@ -8,7 +8,7 @@ import { sideId, type SideId } from '../../rules/kernel/ids.js';
 import { refuse, type Refusal } from '../../rules/kernel/refusal.js';
 import { fail, ok, type Result } from '../../rules/kernel/result.js';
 import { CLOCK_OPTION, offerClocks } from '../clock/index.js';
-import type { House, Offer, Runnable, SlashRequest } from '../contract.js';
+import type { Services, Offer, Runnable, SlashRequest } from '../contract.js';
 import { DONE, refused, tell } from '../replies.js';
 import { completeRules } from '../rules-options.js';
 import { mayPlayIn, openPlace, presetsFor, rulesWith, serverHere } from './place.js';
@@ -26,26 +26,26 @@ export const newMatch: Runnable = {
   ],
   acknowledge: 'order',
 
-  async run(house, request) {
+  async run(services, request) {
     if (request.lacking.length > 0) {
       return refused(refuse('discord/lacking-rights', { rights: request.lacking }), request.tongue);
     }
-    const scenario = scenarioOf(house, request);
+    const scenario = scenarioOf(services, request);
     if (!scenario.ok) return refused(scenario.error, request.tongue);
-    const closed = await mayPlayIn(house, request);
+    const closed = await mayPlayIn(services, request);
     if (closed) return refused(closed, request.tongue);
-    const server = await serverHere(house, request);
+    const server = await serverHere(services, request);
     const [typed, preset] = [request.options['options'] ?? '', request.options['preset'] ?? ''];
     const options = rulesWith(server, scenario.value, typed, preset);
     if (!options.ok) return refused(options.error, request.tongue);
     const opponent = request.options['opponent'] === 'referee' ? 'referee' : 'players';
     const side = sideOf(scenario.value, request.options['side'] ?? '', opponent);
     if (!side.ok) return refused(side.error, request.tongue);
-    const clock = await clockOf(house, request);
+    const clock = await clockOf(services, request);
     if (!clock.ok) return refused(clock.error, request.tongue);
-    const place = await openPlace(house, request, scenario.value);
+    const place = await openPlace(services, request, scenario.value);
     if (!place.ok) return refused(place.error, request.tongue);
-    const made = await house.referee.create({
+    const made = await services.referee.create({
       key: request.key,
       player: request.player,
       at: request.at,
@@ -63,25 +63,27 @@ export const newMatch: Runnable = {
     return tell(t(request.locale, 'reply.opened', { channel: place.value }));
   },
 
-  complete(house, request, option) {
-    return option === 'preset' ? completePreset(house, request) : Promise.resolve(completeNew(house, request, option));
+  complete(services, request, option) {
+    return option === 'preset'
+      ? completePreset(services, request)
+      : Promise.resolve(completeNew(services, request, option));
   },
 };
 
 /** The clock that the maker names, else the server's; `null`: the scenario's, if it has one. */
-async function clockOf(house: House, request: SlashRequest): Promise<Result<ClockSettings | null, Refusal>> {
+async function clockOf(services: Services, request: SlashRequest): Promise<Result<ClockSettings | null, Refusal>> {
   const typed = request.options['clock'];
   if (typed) return clockFrom(typed, request.locale);
-  const usual = request.guild === null ? null : (await house.servers.server(request.guild)).clock;
+  const usual = request.guild === null ? null : (await services.servers.server(request.guild)).clock;
   const clock = usual === null ? ok(null) : clockFrom(usual, request.locale);
   // A server's clock is read when it is chosen; one that is not understood any more must not stop play.
   return clock.ok ? clock : ok(null);
 }
 
 /** A scenario by its id, the last part of it, or its title in any language. */
-function scenarioOf(house: House, request: SlashRequest): Result<Scenario, Refusal> {
+function scenarioOf(services: Services, request: SlashRequest): Result<Scenario, Refusal> {
   const wanted = (request.options['scenario'] ?? '').toLowerCase();
-  const { scenarios } = house.library;
+  const { scenarios } = services.library;
   const found =
     scenarios.find(({ id }) => id === wanted) ??
     scenarios.find(({ id }) => id.split('/').at(-1) === wanted) ??
@@ -103,19 +105,19 @@ function sideOf(scenario: Scenario, given: string, opponent: 'players' | 'refere
   return fail(refuse('discord/no-side', { side: given, known: scenario.sides.map(({ id }) => `\`${id}\``) }));
 }
 
-async function completePreset(house: House, request: SlashRequest): Promise<readonly Offer[]> {
-  const scenario = scenarioOf(house, request);
-  const ruleset = scenario.ok ? scenario.value.ruleset : (house.library.scenarios[0]?.ruleset ?? '');
-  return presetsFor(await serverHere(house, request), ruleset).map(({ name }) => ({ name, value: name }));
+async function completePreset(services: Services, request: SlashRequest): Promise<readonly Offer[]> {
+  const scenario = scenarioOf(services, request);
+  const ruleset = scenario.ok ? scenario.value.ruleset : (services.library.scenarios[0]?.ruleset ?? '');
+  return presetsFor(await serverHere(services, request), ruleset).map(({ name }) => ({ name, value: name }));
 }
 
-function completeNew(house: House, request: SlashRequest, option: string): readonly Offer[] {
+function completeNew(services: Services, request: SlashRequest, option: string): readonly Offer[] {
   const text = (request.options[option] ?? '').toLowerCase();
   const { locale } = request;
-  const scenario = scenarioOf(house, request);
+  const scenario = scenarioOf(services, request);
   switch (option) {
     case 'scenario':
-      return house.library.scenarios
+      return services.library.scenarios
         .map(({ id, title }) => ({ name: title[locale], value: id }))
         .filter(({ name, value }) => name.toLowerCase().includes(text) || value.includes(text));
     case 'side':

@@ -4,7 +4,7 @@ import type { Preset, Server } from '../../match/people.js';
 import type { ChannelId } from '../../match/header.js';
 import { refuse, type Refusal } from '../../rules/kernel/refusal.js';
 import { fail, ok, type Result } from '../../rules/kernel/result.js';
-import type { House, Request } from '../contract.js';
+import type { Services, Request } from '../contract.js';
 import { parseRules } from '../rules-options.js';
 
 /** What a server's settings say about new matches: in which channels, where they open, by which rules. */
@@ -12,12 +12,12 @@ import { parseRules } from '../rules-options.js';
 type Rules = Readonly<Record<string, string>>;
 
 /** The settings of the server where somebody asks; `null` in direct messages. */
-export const serverHere = ({ servers }: Pick<House, 'servers'>, { guild }: Request): Promise<Server | null> =>
+export const serverHere = ({ servers }: Pick<Services, 'servers'>, { guild }: Request): Promise<Server | null> =>
   guild === null ? Promise.resolve(null) : servers.server(guild);
 
 /** Why no match may be played in this channel, or `null`. A thread goes with its channel. */
-export async function mayPlayIn(house: House, request: Request): Promise<Refusal | null> {
-  const channels = (await serverHere(house, request))?.channels ?? [];
+export async function mayPlayIn(services: Services, request: Request): Promise<Refusal | null> {
+  const channels = (await serverHere(services, request))?.channels ?? [];
   const allowed = [request.channel, ...(request.parent ? [request.parent] : [])];
   if (channels.length === 0 || channels.some((channel) => allowed.includes(channel))) return null;
   return refuse('discord/channel-not-allowed', { channels: channels.map((channel) => `<#${channel}>`) });
@@ -25,18 +25,18 @@ export async function mayPlayIn(house: House, request: Request): Promise<Refusal
 
 /** Opens the place of a new match as the server has it: here, in a thread of its own, or as a forum post. */
 export async function openPlace(
-  house: House,
+  services: Services,
   request: Request,
   scenario: Scenario,
 ): Promise<Result<ChannelId, Refusal>> {
-  const server = await serverHere(house, request);
+  const server = await serverHere(services, request);
   const title = scenario.title[request.publicLocale];
-  const opened = await openIn(house, request, server, title);
+  const opened = await openIn(services, request, server, title);
   return opened === null ? fail(refuse('discord/lacking-rights', { rights: ['CreatePublicThreads'] })) : ok(opened);
 }
 
 function openIn(
-  { opening }: House,
+  { opening }: Services,
   { channel, parent, player, publicLocale }: Request,
   server: Server | null,
   title: string,

@@ -8,20 +8,20 @@ import { mayPlayIn, rulesWith, serverHere } from './place.js';
 /** The button of a match that is over: a new lobby of the same scenario and rules, in which who pressed has the other side. */
 const rematch: Press = {
   acknowledge: 'order',
-  run: ofMatch(async (house, request, table) => {
+  run: ofMatch(async (services, request, table) => {
     const { key, player, at, tongue, guild, channel, lacking } = request;
-    const scenario = house.library.scenario(table.header.scenario);
+    const scenario = services.library.scenario(table.header.scenario);
     if (!scenario) return refused(refuse('discord/no-such-match'), tongue);
     if (lacking.length > 0) return refused(refuse('discord/lacking-rights', { rights: lacking }), tongue);
-    const closed = await mayPlayIn(house, request);
+    const closed = await mayPlayIn(services, request);
     if (closed) return refused(closed, request.tongue);
     const { header } = table;
     const typed = scenario.rules.flatMap(({ id }) => (header.options[id] ? `${id}=${header.options[id]}` : []));
-    const options = rulesWith(await serverHere(house, request), scenario, typed.join(' '), '');
+    const options = rulesWith(await serverHere(services, request), scenario, typed.join(' '), '');
     if (!options.ok) return refused(options.error, request.tongue);
     const sides = scenario.sides.map(({ id }) => id);
     const mine = header.holders.find((holder) => holder.player === player)?.side;
-    const made = await house.referee.create({
+    const made = await services.referee.create({
       key,
       player,
       at,

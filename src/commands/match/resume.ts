@@ -1,7 +1,7 @@
 import { t } from '../../i18n/index.js';
 import type { MatchHeader } from '../../match/header.js';
 import { refuse } from '../../rules/kernel/refusal.js';
-import type { House, Press, Reply, Request, Runnable } from '../contract.js';
+import type { Services, Press, Reply, Request, Runnable } from '../contract.js';
 import { titleOf } from '../../queries/links.js';
 import { DONE, refused } from '../replies.js';
 import { mayPlayIn } from './place.js';
@@ -11,43 +11,43 @@ export const resume: Runnable = {
   options: [{ name: 'match', autocomplete: true, maxLength: 40 }],
   acknowledge: 'order',
 
-  run: (house, request) => goOnHere(house, request, request.options['match'] ?? ''),
+  run: (services, request) => goOnHere(services, request, request.options['match'] ?? ''),
 
-  async complete(house, request) {
-    const mine = await house.people.matchesOf(request.player);
-    return mine.map((header) => ({ name: offerOf(house, request, header), value: header.id }));
+  async complete(services, request) {
+    const mine = await services.people.matchesOf(request.player);
+    return mine.map((header) => ({ name: offerOf(services, request, header), value: header.id }));
   },
 };
 
 /** A match as it is offered: its title and the day on which it was made. */
-const offerOf = (house: House, { locale }: Request, header: MatchHeader): string =>
+const offerOf = (services: Services, { locale }: Request, header: MatchHeader): string =>
   t(locale, 'my.offer', {
-    title: titleOf(house, header, locale),
+    title: titleOf(services, header, locale),
     day: new Date(header.createdAt).toISOString().slice(0, 10),
     match: header.id,
   });
 
 /** Goes on with the match named, else with the only one that is played elsewhere. */
-async function goOnHere(house: House, request: Request, wanted: string): Promise<Reply> {
+async function goOnHere(services: Services, request: Request, wanted: string): Promise<Reply> {
   const { tongue, channel, guild, key, player, at, lacking } = request;
   if (lacking.length > 0) return refused(refuse('discord/lacking-rights', { rights: lacking }), tongue);
-  const closed = await mayPlayIn(house, request);
+  const closed = await mayPlayIn(services, request);
   if (closed) return refused(closed, request.tongue);
-  const mine = await house.people.matchesOf(player);
+  const mine = await services.people.matchesOf(player);
   const candidates = mine.filter((header) => (wanted === '' ? header.channel !== channel : header.id === wanted));
   const [header, ...more] = candidates;
   if (!header) return refused(refuse('discord/no-match-to-resume'), request.tongue);
   if (more.length > 0) {
     return refused(refuse('discord/which-match', { known: candidates.map(({ id }) => `\`${id}\``) }), request.tongue);
   }
-  const moved = await house.referee.move({ key, player, at, match: header.id, channel, guild });
+  const moved = await services.referee.move({ key, player, at, match: header.id, channel, guild });
   if (!moved.ok) return refused(moved.error, request.tongue);
   // What could not go out where it was goes out here, at once.
-  await house.servers.retry(header.id);
+  await services.servers.retry(header.id);
   return DONE;
 }
 
 /** The button of a match whose posts wait. */
 export const resumePresses = {
-  resume: { acknowledge: 'order', run: (house, request) => goOnHere(house, request, request.args[0] ?? '') },
+  resume: { acknowledge: 'order', run: (services, request) => goOnHere(services, request, request.args[0] ?? '') },
 } as const satisfies Readonly<Record<string, Press>>;

@@ -8,7 +8,7 @@ import { REFEREE } from '../../match/header.js';
 import { worthText } from '../../present/imports.js';
 import type { Table } from '../../match/acts.js';
 import type { Scenario } from '../../library/contract.js';
-import type { House, Offer, Press, Reply, Request, Runnable, SlashRequest } from '../contract.js';
+import type { Services, Offer, Press, Reply, Request, Runnable, SlashRequest } from '../contract.js';
 import { DONE, refused } from '../replies.js';
 import { ofChannel, ofMatch, tableHere } from '../table.js';
 import { rostersHere } from '../unit/rosters.js';
@@ -25,18 +25,18 @@ export const roster: Runnable = {
     { name: 'side', words: 'roster-side', autocomplete: true, maxLength: 40 },
   ],
   acknowledge: 'order',
-  run: ofChannel((house, request, table) => {
+  run: ofChannel((services, request, table) => {
     const { roster: named = '', units = '', side = '' } = request.options;
-    return enlist(house, request, table, { named, units, side });
+    return enlist(services, request, table, { named, units, side });
   }),
-  complete: (house, request, option) => completers[option]?.(house, request) ?? Promise.resolve([]),
+  complete: (services, request, option) => completers[option]?.(services, request) ?? Promise.resolve([]),
 };
 
 /** *Units…* in the lobby: the form in which they are typed. */
 const form: Press = {
   acknowledge: 'form',
-  run: ofMatch((house, { locale }, { header }) => {
-    const [first] = house.library.scenario(header.scenario)?.sides ?? [];
+  run: ofMatch((services, { locale }, { header }) => {
+    const [first] = services.library.scenario(header.scenario)?.sides ?? [];
     const such = t(locale, 'form.such', { text: first?.units.join(', ') ?? '' }).slice(0, 100);
     return {
       kind: 'form',
@@ -56,9 +56,9 @@ export const rosterPresses = {
   force: form,
   'force-typed': {
     acknowledge: 'update',
-    run: ofMatch((house, request, table) => {
+    run: ofMatch((services, request, table) => {
       const { units = '', side = '' } = request.fields;
-      return enlist(house, request, table, { named: '', units, side });
+      return enlist(services, request, table, { named: '', units, side });
     }),
   },
 } as const satisfies Readonly<Record<string, Press>>;
@@ -70,22 +70,22 @@ interface Wanted {
   readonly side: string;
 }
 
-async function enlist(house: House, request: Request, table: Table, wanted: Wanted): Promise<Reply> {
+async function enlist(services: Services, request: Request, table: Table, wanted: Wanted): Promise<Reply> {
   const { key, player, at, tongue } = request;
-  const scenario = house.library.scenario(table.header.scenario, table.header.forces);
+  const scenario = services.library.scenario(table.header.scenario, table.header.forces);
   const typed = wanted.side.trim();
   const side = sideOf(scenario, table, request, typed);
   if (side === null) {
     const known = (scenario?.sides ?? []).map(({ id }) => `\`${id}\``);
     return refused(refuse(typed === '' ? 'unit/which-side' : 'discord/no-side', { side: typed, known }), tongue);
   }
-  const text = await wantedRoster(house, request, table, wanted);
+  const text = await wantedRoster(services, request, table, wanted);
   if (!text.ok) return refused(text.error, request.tongue);
-  const enlisted = await house.referee.enlist({ key, player, at, match: table.header.id, side, roster: text.value });
+  const enlisted = await services.referee.enlist({ key, player, at, match: table.header.id, side, roster: text.value });
   return enlisted.ok ? DONE : refused(enlisted.error, request.tongue);
 }
 
-const completers: Readonly<Record<string, (house: House, request: SlashRequest) => Promise<readonly Offer[]>>> = {
+const completers: Readonly<Record<string, (services: Services, request: SlashRequest) => Promise<readonly Offer[]>>> = {
   roster: offers,
   units: musterOffers,
   side: sidesHere,
@@ -93,7 +93,7 @@ const completers: Readonly<Record<string, (house: House, request: SlashRequest) 
 
 /** The text of the roster that is asked for, brought or typed; `null`: none, so that the scenario's own force comes back. */
 async function wantedRoster(
-  house: House,
+  services: Services,
   request: Request,
   table: Table,
   wanted: Wanted,
@@ -101,9 +101,9 @@ async function wantedRoster(
   const named = wanted.named.toLowerCase();
   const typed = wanted.units.trim();
   if (named !== '' && typed !== '') return fail(refuse('unit/roster-or-units'));
-  if (typed !== '') return mustered(house, table, request, typed);
+  if (typed !== '') return mustered(services, table, request, typed);
   if (named === '') return ok(null);
-  const brought = await rostersHere(house, request);
+  const brought = await rostersHere(services, request);
   const found = brought.find(({ roster: { id, title } }) => id === named || isTitle(title, named));
   if (!found) {
     const known = brought.map(({ roster: { id } }) => id);
@@ -123,16 +123,16 @@ function sideOf(scenario: Scenario | null, { header }: Table, { player }: Reques
   return side ? sideId(side.id) : null;
 }
 
-async function sidesHere(house: House, request: SlashRequest): Promise<readonly Offer[]> {
-  const table = await tableHere(house, request);
-  const scenario = table.ok ? house.library.scenario(table.value.header.scenario) : null;
+async function sidesHere(services: Services, request: SlashRequest): Promise<readonly Offer[]> {
+  const table = await tableHere(services, request);
+  const scenario = table.ok ? services.library.scenario(table.value.header.scenario) : null;
   return (scenario?.sides ?? []).map(({ id, title }) => ({ name: title[request.locale], value: String(id) }));
 }
 
-async function offers(house: House, request: SlashRequest): Promise<readonly Offer[]> {
-  const table = await tableHere(house, request);
+async function offers(services: Services, request: SlashRequest): Promise<readonly Offer[]> {
+  const table = await tableHere(services, request);
   const typed = (request.options['roster'] ?? '').toLowerCase();
-  const brought = await rostersHere(house, request);
+  const brought = await rostersHere(services, request);
   return brought
     .filter(({ roster: { ruleset } }) => !table.ok || ruleset === table.value.header.ruleset)
     .map(({ roster: { id, title, worth } }) => ({

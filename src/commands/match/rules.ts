@@ -3,16 +3,16 @@ import { t } from '../../i18n/index.js';
 import type { Table } from '../../match/acts.js';
 import type { Message } from '../../present/message.js';
 import { ruleLines, ruleValue } from '../../present/posts/lines.js';
-import type { House, Press, Request, Runnable } from '../contract.js';
+import type { Services, Press, Request, Runnable } from '../contract.js';
 import { refused, show } from '../replies.js';
 import { parseRules, rulesOf } from '../rules-options.js';
 import { ofChannel, ofMatch } from '../table.js';
 import { leavesPreset } from './place.js';
 
 /** The rules chosen for a match; in the lobby its owner finds a menu below to choose others. */
-function rulesMessage(house: House, request: Request, { header }: Table): Message {
+function rulesMessage(services: Services, request: Request, { header }: Table): Message {
   const { locale } = request;
-  const specs = rulesOf(house, header);
+  const specs = rulesOf(services, header);
   const others = specs.flatMap((spec) =>
     spec.values
       .filter((value) => value !== (header.options[spec.id] ?? spec.default))
@@ -52,30 +52,30 @@ function rulesMessage(house: House, request: Request, { header }: Table): Messag
 export const options: Runnable = {
   options: [],
   acknowledge: 'private',
-  run: ofChannel((house, request, table) => show(rulesMessage(house, request, table))),
+  run: ofChannel((services, request, table) => show(rulesMessage(services, request, table))),
 };
 
 /** The button of the lobby. */
 const open: Press = {
   acknowledge: 'private',
-  run: ofMatch((house, request, table) => show(rulesMessage(house, request, table))),
+  run: ofMatch((services, request, table) => show(rulesMessage(services, request, table))),
 };
 
 /** A rule was picked from the menu: `rule|match|splitHex=auto-defender`. */
 const choose: Press = {
   acknowledge: 'update',
-  run: ofMatch(async (house, request, table) => {
+  run: ofMatch(async (services, request, table) => {
     const [, chosen = ''] = request.args;
     const { key, player, at, tongue } = request;
-    const rule = parseRules(chosen, rulesOf(house, table.header));
+    const rule = parseRules(chosen, rulesOf(services, table.header));
     if (!rule.ok) return refused(rule.error, tongue);
     const { ruleset, options: before, guild } = table.header;
-    const server = guild === null ? null : await house.servers.server(guild);
+    const server = guild === null ? null : await services.servers.server(guild);
     const leaves = leavesPreset(server, ruleset, before, { ...before, ...rule.value });
     if (leaves) return refused(leaves, tongue);
-    const applied = await house.referee.configure({ key, player, at, match: table.header.id, options: rule.value });
+    const applied = await services.referee.configure({ key, player, at, match: table.header.id, options: rule.value });
     return applied.ok
-      ? show(rulesMessage(house, request, applied.value.table))
+      ? show(rulesMessage(services, request, applied.value.table))
       : refused(applied.error, request.tongue);
   }),
 };

@@ -1,6 +1,6 @@
 import { t } from '../../i18n/index.js';
 import type { Table } from '../../match/acts.js';
-import type { House, Reply, Request, Runnable } from '../contract.js';
+import type { Services, Reply, Request, Runnable } from '../contract.js';
 import { refuse } from '../../rules/kernel/refusal.js';
 import { refused, tell, withButtons } from '../replies.js';
 import { ofChannel } from '../table.js';
@@ -18,20 +18,20 @@ export const status: Runnable = {
 };
 
 /** How a match stands, as the asking player sees it. */
-export async function statusOf(house: House, request: Request, table: Table): Promise<Reply> {
-  const view = house.referee.view(table, house.referee.viewerOf(table, request.player));
+export async function statusOf(services: Services, request: Request, table: Table): Promise<Reply> {
+  const view = services.referee.view(table, services.referee.viewerOf(table, request.player));
   // A lobby that was given up has ended without a view.
   if (!view && table.header.status === 'ended') return refused(refuse('match/over'), request.tongue);
   if (!view) return tell(t(request.locale, 'post.status.lobby'));
-  const words = house.presenter(table.header.ruleset);
+  const words = services.presenter(table.header.ruleset);
   const { locale, tongue } = request;
   const lines = view.outcome
     ? [words.outcome(view.outcome, view, locale)]
     : awaitedLines(table.header, view, words, locale);
-  const waits = (await house.referee.waited(table.header.id, request.at)).map(({ seat, ms, times }) =>
+  const waits = (await services.referee.waited(table.header.id, request.at)).map(({ seat, ms, times }) =>
     t(locale, 'standing.waited', { player: seatName(table.header, seat, tongue), ms, times }),
   );
-  const turns = (await turnLines(house, table, locale)).slice(-LAST_TURNS).map(({ line }) => line);
+  const turns = (await turnLines(services, table, locale)).slice(-LAST_TURNS).map(({ line }) => line);
   const text = [words.standing(view, locale), ...lines, '', t(locale, 'standing.waits'), ...waits, '', ...turns];
   return withButtons(tell(text.join('\n')), [
     { action: { verb: 'history', args: [table.header.id] }, label: t(locale, 'button.history'), style: 'secondary' },

@@ -1,7 +1,7 @@
 import { t } from '../../i18n/index.js';
 import { matchId } from '../../match/header.js';
 import { refuse } from '../../rules/kernel/refusal.js';
-import type { House, Press, Reply, Request, Runnable } from '../contract.js';
+import type { Services, Press, Reply, Request, Runnable } from '../contract.js';
 import { DONE, refused, sure, tell } from '../replies.js';
 import { ofChannel } from '../table.js';
 
@@ -25,37 +25,37 @@ export const concede: Runnable = {
 
 export const concedePress: Press = {
   acknowledge: 'update',
-  async run(house, request) {
-    return (await submit(house, request, request.args[0] ?? '', { type: 'concede' })) ?? DONE;
+  async run(services, request) {
+    return (await submit(services, request, request.args[0] ?? '', { type: 'concede' })) ?? DONE;
   },
 };
 
 export const abandon: Runnable = {
   options: [],
   acknowledge: 'private',
-  run: ofChannel((house, request, table) => stopping(house, request, table.header.id)),
+  run: ofChannel((services, request, table) => stopping(services, request, table.header.id)),
 };
 
 export const abandonPress: Press = {
   acknowledge: 'update',
-  run: (house, request) => stopping(house, request, request.args[0] ?? ''),
+  run: (services, request) => stopping(services, request, request.args[0] ?? ''),
 };
 
-async function stopping(house: House, request: Request, match: string): Promise<Reply> {
-  const refusal = await submit(house, request, match, { type: 'abandon', agrees: true });
+async function stopping(services: Services, request: Request, match: string): Promise<Reply> {
+  const refusal = await submit(services, request, match, { type: 'abandon', agrees: true });
   if (refusal) return refusal;
-  const after = await house.referee.table(matchId(match));
+  const after = await services.referee.table(matchId(match));
   return after?.header.status === 'playing' ? tell(t(request.locale, 'reply.vote')) : DONE;
 }
 
 /** Submits; yields the refusal, if any. */
 async function submit(
-  house: House,
+  services: Services,
   { key, player, at, tongue }: Request,
   match: string,
   command: { readonly type: 'concede' } | { readonly type: 'abandon'; readonly agrees: boolean },
 ): Promise<Reply | null> {
-  const applied = await house.referee.submit({
+  const applied = await services.referee.submit({
     key,
     player,
     at,

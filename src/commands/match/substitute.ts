@@ -4,7 +4,7 @@ import { REFEREE, matchId, playerId, type MatchId, type PlayerId } from '../../m
 import { playerName } from '../../present/posts/lines.js';
 import { seatId, type SeatId } from '../../rules/kernel/ids.js';
 import { refuse } from '../../rules/kernel/refusal.js';
-import type { House, Press, Reply, Request, Runnable } from '../contract.js';
+import type { Services, Press, Reply, Request, Runnable } from '../contract.js';
 import { refused, sure } from '../replies.js';
 import { isArbiter } from '../settings/arbiter.js';
 import { tableHere } from '../table.js';
@@ -17,8 +17,8 @@ export const substitute: Runnable = {
     { name: 'seat', autocomplete: true, maxLength: 60 },
   ],
   acknowledge: 'private',
-  async run(house, request) {
-    const table = await tableHere(house, request);
+  async run(services, request) {
+    const table = await tableHere(services, request);
     if (!table.ok) return refused(table.error, request.tongue);
     const { locale, tongue, options } = request;
     const { id, status, holders } = table.value.header;
@@ -30,10 +30,10 @@ export const substitute: Runnable = {
     }
     const taker = options['player'] ? playerId(options['player']) : REFEREE;
     const seat = options['seat'] ? seatId(options['seat'].toLowerCase()) : null;
-    return handOver(house, request, id, seat, taker);
+    return handOver(services, request, id, seat, taker);
   },
-  async complete(house, request) {
-    const table = await tableHere(house, request);
+  async complete(services, request) {
+    const table = await tableHere(services, request);
     if (!table.ok) return [];
     const { header, state } = table.value;
     return (state?.seats ?? []).map(({ id }) => {
@@ -54,19 +54,19 @@ export const resigning = (match: MatchId, locale: Locale): Reply =>
 
 export const substitutePress: Press = {
   acknowledge: 'update',
-  run: (house, request) => handOver(house, request, matchId(request.args[0] ?? ''), null, REFEREE),
+  run: (services, request) => handOver(services, request, matchId(request.args[0] ?? ''), null, REFEREE),
 };
 
 async function handOver(
-  house: House,
+  services: Services,
   request: Request,
   match: MatchId,
   seat: SeatId | null,
   taker: PlayerId,
 ): Promise<Reply> {
   const { key, player, at } = request;
-  const arbiter = await isArbiter(house, request);
-  const applied = await house.referee.substitute({ key, player, at, match, seat, taker, arbiter });
+  const arbiter = await isArbiter(services, request);
+  const applied = await services.referee.substitute({ key, player, at, match, seat, taker, arbiter });
   if (!applied.ok) return refused(applied.error, request.tongue);
   const given = applied.value.events.flatMap(({ event }) => (event.type === 'Substituted' ? [event.seat] : []))[0];
   return proposed(

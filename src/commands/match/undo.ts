@@ -3,7 +3,7 @@ import type { Table } from '../../match/acts.js';
 import { fit } from '../../present/posts/fit.js';
 import { orderText, undoneLines } from '../../present/posts/vote.js';
 import { spectator } from '../../rules/kernel/seats.js';
-import type { House, Press, Reply, Request, Runnable } from '../contract.js';
+import type { Services, Press, Reply, Request, Runnable } from '../contract.js';
 import { refused, tell, withButtons } from '../replies.js';
 import { ofChannel, ofMatch } from '../table.js';
 import { forgetTakenBack, proposed } from './vote.js';
@@ -24,25 +24,25 @@ const ask: Press = {
 /** Pressed once more it is done, unless the last order is another one by now. */
 const sure: Press = {
   acknowledge: 'update',
-  run: ofMatch(async (house, request, table) => {
+  run: ofMatch(async (services, request, table) => {
     const [, to = ''] = request.args;
-    const plan = await house.referee.undoable(table.header.id, request);
-    if (plan.ok && String(plan.value.motion.to) !== to) return asked(house, request, table);
-    return takeBack(house, request, table);
+    const plan = await services.referee.undoable(table.header.id, request);
+    if (plan.ok && String(plan.value.motion.to) !== to) return asked(services, request, table);
+    return takeBack(services, request, table);
   }),
 };
 
 export const undoPresses = { undo: ask, 'undo-sure': sure } as const satisfies Readonly<Record<string, Press>>;
 
-async function asked(house: House, request: Request, { header }: Table): Promise<Reply> {
+async function asked(services: Services, request: Request, { header }: Table): Promise<Reply> {
   const { locale, tongue, player } = request;
-  const plan = await house.referee.undoable(header.id, request);
+  const plan = await services.referee.undoable(header.id, request);
   if (!plan.ok) return refused(plan.error, tongue);
   const { motion, free } = plan.value;
-  const table = await house.referee.table(header.id);
-  const viewer = table ? house.referee.viewerOf(table, player) : spectator;
-  const orders = await house.referee.given(header.id, motion.to + 1, viewer);
-  const lines = undoneLines(orders, house.presenter(header.ruleset), locale);
+  const table = await services.referee.table(header.id);
+  const viewer = table ? services.referee.viewerOf(table, player) : spectator;
+  const orders = await services.referee.given(header.id, motion.to + 1, viewer);
+  const lines = undoneLines(orders, services.presenter(header.ruleset), locale);
   const words = [t(locale, free ? 'reply.undo-free' : 'reply.undo-consent'), ...lines];
   return withButtons(tell(fit(words, 3_000, locale)), [
     {
@@ -53,16 +53,16 @@ async function asked(house: House, request: Request, { header }: Table): Promise
   ]);
 }
 
-async function takeBack(house: House, request: Request, before: Table): Promise<Reply> {
+async function takeBack(services: Services, request: Request, before: Table): Promise<Reply> {
   const { key, player, at, locale, tongue } = request;
   const { id, ruleset, version } = before.header;
-  const applied = await house.referee.undo({ key, player, at, match: id });
+  const applied = await services.referee.undo({ key, player, at, match: id });
   if (!applied.ok) return refused(applied.error, tongue);
-  forgetTakenBack(house, applied.value);
+  forgetTakenBack(services, applied.value);
   const rewound = applied.value.events.flatMap(({ event }) => (event.type === 'Rewound' ? [event] : []))[0];
   if (!rewound) return proposed(applied.value, request, null);
-  const viewer = house.referee.viewerOf(before, player);
-  const undone = await house.referee.undone(id, rewound.to, version, viewer);
-  const order = undone.map((one) => orderText(one, house.presenter(ruleset), locale));
+  const viewer = services.referee.viewerOf(before, player);
+  const undone = await services.referee.undone(id, rewound.to, version, viewer);
+  const order = undone.map((one) => orderText(one, services.presenter(ruleset), locale));
   return proposed(applied.value, request, t(locale, 'reply.undone', { order }));
 }

@@ -7,16 +7,16 @@ import { playerId } from '../../match/header.js';
 import type { Verdict } from '../../match/verify.js';
 import { playerName } from '../../present/posts/lines.js';
 import { refuse } from '../../rules/kernel/refusal.js';
-import type { House, Press, Reply, Request, Runnable } from '../contract.js';
+import type { Services, Press, Reply, Request, Runnable } from '../contract.js';
 import { refused, tell } from '../replies.js';
 import { ofChannel, ofMatch } from '../table.js';
 
 /** `/match verify`: derives every die of the match again, decides every order again, and says whether all fits. */
 
-async function verified(house: House, { locale, tongue }: Request, { header }: Table): Promise<Reply> {
+async function verified(services: Services, { locale, tongue }: Request, { header }: Table): Promise<Reply> {
   if (header.status === 'lobby') return refused(refuse('match/not-started'), tongue);
-  const transcript = await house.referee.export(header.id);
-  const verdict = await house.replays.verify(transcript);
+  const transcript = await services.referee.export(header.id);
+  const verdict = await services.replays.verify(transcript);
   const proof = t(locale, 'verify.proof', { publicKey: transcript.publicKey });
   const salts = saltLines(transcript, tongue).map((line) => `-# ${line}`);
   return tell([verdictText(verdict, transcript, locale), ...salts, `-# ${proof}`].join('\n'));

@@ -5,13 +5,13 @@ import { voter } from '../../present/posts/vote.js';
 import { text } from '../../present/text.js';
 import type { Refusal } from '../../rules/kernel/refusal.js';
 import type { Result } from '../../rules/kernel/result.js';
-import type { House, Press, PressRequest, Reply, Request } from '../contract.js';
+import type { Services, Press, PressRequest, Reply, Request } from '../contract.js';
 import { DONE, refused, show, tell, withButtons } from '../replies.js';
 
 /** The buttons of a proposal: agree, decline, withdraw. They count while the proposal is open. */
 
 type Deciding = (
-  house: House,
+  services: Services,
   act: { readonly key: string; readonly player: Request['player']; readonly at: Request['at'] } & {
     readonly match: ReturnType<typeof matchId>;
     readonly proposal: string;
@@ -20,23 +20,23 @@ type Deciding = (
 
 const deciding = (decide: Deciding): Press => ({
   acknowledge: 'update',
-  async run(house: House, { args: [match = '', proposal = ''], key, player, at, tongue }: PressRequest) {
-    const applied = await decide(house, { key, player, at, match: matchId(match), proposal });
+  async run(services: Services, { args: [match = '', proposal = ''], key, player, at, tongue }: PressRequest) {
+    const applied = await decide(services, { key, player, at, match: matchId(match), proposal });
     if (!applied.ok) return refused(applied.error, tongue);
-    forgetTakenBack(house, applied.value);
+    forgetTakenBack(services, applied.value);
     return DONE;
   },
 });
 
 /** What was taken back has not been given: to type it anew is no slip of the hand. */
-export function forgetTakenBack({ given }: House, { table, events }: Applied): void {
+export function forgetTakenBack({ given }: Services, { table, events }: Applied): void {
   if (events.some(({ event }) => event.type === 'Rewound')) given.forget(table.header.id);
 }
 
 export const votePresses = {
-  agree: deciding((house, act) => house.referee.vote({ ...act, agrees: true })),
-  decline: deciding((house, act) => house.referee.vote({ ...act, agrees: false })),
-  withdraw: deciding((house, act) => house.referee.withdraw(act)),
+  agree: deciding((services, act) => services.referee.vote({ ...act, agrees: true })),
+  decline: deciding((services, act) => services.referee.vote({ ...act, agrees: false })),
+  withdraw: deciding((services, act) => services.referee.withdraw(act)),
 } as const satisfies Readonly<Record<string, Press>>;
 
 /**

@@ -1,7 +1,7 @@
 import { t } from '../../i18n/index.js';
 import { playerId, type PlayerId } from '../../match/header.js';
 import { text } from '../../present/text.js';
-import type { House, Reply, Request } from '../contract.js';
+import type { Services, Reply, Request } from '../contract.js';
 import { show, tell, withButtons } from '../replies.js';
 import { matchLink } from '../../queries/links.js';
 
@@ -12,13 +12,13 @@ export const sureToForget = ({ locale }: Request): Reply =>
   ]);
 
 /** Forgets, and says what was done and in which matches the id has to stay until they end. */
-export async function forgetMe(house: House, request: Request): Promise<Reply> {
+export async function forgetMe(services: Services, request: Request): Promise<Reply> {
   const { player, at, locale, key } = request;
-  const { running, ended } = await house.people.forget(player, pseudonymFrom(key), at);
+  const { running, ended } = await services.people.forget(player, pseudonymFrom(key), at);
   const links = await Promise.all(
     running.map(async (match) => {
-      const table = await house.referee.table(match);
-      return table ? matchLink(house, table.header, locale) : match;
+      const table = await services.referee.table(match);
+      return table ? matchLink(services, table.header, locale) : match;
     }),
   );
   return tell(

@@ -3,7 +3,7 @@ import { t } from '../../i18n/index.js';
 import { PING_MODES } from '../../match/people.js';
 import { timeText, wallTime, ZONES } from '../../match/quiet.js';
 import type { Form } from '../../present/message.js';
-import type { House, Offer, OptionDefinition, Press, Reply, Request, Runnable, SlashCommand } from '../contract.js';
+import type { Services, Offer, OptionDefinition, Press, Reply, Request, Runnable, SlashCommand } from '../contract.js';
 import { refused, show } from '../replies.js';
 import { away, direct, language, pings, quiet, type Choosing } from './choose.js';
 import { forgetMe, sureToForget } from './forget.js';
@@ -11,37 +11,37 @@ import { meMessage } from './view.js';
 
 /** `/me`: what somebody chooses for themselves, by slash and by the menus, buttons and forms of what it shows. */
 
-async function shown(house: House, request: Request): Promise<Reply> {
-  return show(meMessage(await house.people.preferences(request.player), request));
+async function shown(services: Services, request: Request): Promise<Reply> {
+  return show(meMessage(await services.people.preferences(request.player), request));
 }
 
 /** Keeps a choice and shows what holds now, in the language that holds now. */
 async function chosen(
-  house: House,
+  services: Services,
   request: Request,
   choosing: Choosing,
   given: Readonly<Record<string, string>>,
 ): Promise<Reply> {
-  const before = await house.people.preferences(request.player);
+  const before = await services.people.preferences(request.player);
   const after = choosing(before, given, request.at);
   if (!after.ok) return refused(after.error, request.tongue);
-  await house.people.putPreferences(after.value);
-  await tellMatches(house, request, before.away !== after.value.away);
+  await services.people.putPreferences(after.value);
+  await tellMatches(services, request, before.away !== after.value.away);
   return show(meMessage(after.value, { ...request, locale: after.value.locale ?? request.discordLocale }));
 }
 
 /** What they chose decides on calls that wait; an absence stands in the panels of their matches. */
-async function tellMatches(house: House, { player, at }: Request, absence: boolean): Promise<void> {
-  for (const { id, status } of await house.people.matchesOf(player)) {
-    await house.servers.recall(id);
-    if (absence && status === 'playing') await house.servers.renew(id, 'panel', at);
+async function tellMatches(services: Services, { player, at }: Request, absence: boolean): Promise<void> {
+  for (const { id, status } of await services.people.matchesOf(player)) {
+    await services.servers.recall(id);
+    if (absence && status === 'playing') await services.servers.renew(id, 'panel', at);
   }
 }
 
 const bySlash = (choosing: Choosing, options: readonly OptionDefinition[]): Runnable => ({
   options,
   acknowledge: 'private',
-  run: (house, request) => chosen(house, request, choosing, request.options),
+  run: (services, request) => chosen(services, request, choosing, request.options),
   complete: (_house, request, option) =>
     Promise.resolve(option === 'zone' ? zonesLike(request.options['zone'] ?? '', request) : []),
 });
@@ -95,23 +95,23 @@ export const me = {
 /** A menu or button whose last argument is what was chosen. */
 const byPress = (choosing: Choosing, field: string): Press => ({
   acknowledge: 'update',
-  run: (house, request) => chosen(house, request, choosing, { [field]: request.args.at(-1) ?? '' }),
+  run: (services, request) => chosen(services, request, choosing, { [field]: request.args.at(-1) ?? '' }),
 });
 
 /** A form that was sent. */
 const byForm = (choosing: Choosing): Press => ({
   acknowledge: 'update',
-  run: (house, request) => chosen(house, request, choosing, request.fields),
+  run: (services, request) => chosen(services, request, choosing, request.fields),
 });
 
 /** Opens a form with what holds now filled in. */
-const opening = (form: (house: House, request: Request) => Promise<Form>): Press => ({
+const opening = (form: (services: Services, request: Request) => Promise<Form>): Press => ({
   acknowledge: 'form',
-  run: async (house, request) => ({ kind: 'form', form: await form(house, request) }),
+  run: async (services, request) => ({ kind: 'form', form: await form(services, request) }),
 });
 
-async function quietForm(house: House, { player, locale }: Request): Promise<Form> {
-  const now = await house.people.preferences(player);
+async function quietForm(services: Services, { player, locale }: Request): Promise<Form> {
+  const now = await services.people.preferences(player);
   const placeholder = t(locale, 'form.none');
   return {
     action: { verb: 'me-quieted', args: [] },
@@ -136,8 +136,8 @@ async function quietForm(house: House, { player, locale }: Request): Promise<For
   };
 }
 
-async function awayForm(house: House, { player, locale }: Request): Promise<Form> {
-  const now = await house.people.preferences(player);
+async function awayForm(services: Services, { player, locale }: Request): Promise<Form> {
+  const now = await services.people.preferences(player);
   const placeholder = t(locale, 'form.none');
   return {
     action: { verb: 'me-awayed', args: [] },

@@ -4,16 +4,16 @@ import type { Button, Message } from '../../present/message.js';
 import { untilLine } from '../../present/posts/until.js';
 import { fit } from '../../present/posts/fit.js';
 import { seatName } from '../../present/posts/lines.js';
-import type { House, Press, Request, SlashCommand } from '../contract.js';
+import type { Services, Press, Request, SlashCommand } from '../contract.js';
 import { show } from '../replies.js';
 import { matchLink, titleOf } from '../../queries/links.js';
 
 /** `/my`: somebody's matches on all servers, those that wait for them first. */
 
-async function myMatches(house: House, request: Request): Promise<Message> {
+async function myMatches(services: Services, request: Request): Promise<Message> {
   const { player, locale } = request;
-  const all = await house.people.matchesOf(player);
-  const found = await Promise.all(all.map((header) => lineOf(house, request, header)));
+  const all = await services.people.matchesOf(player);
+  const found = await Promise.all(all.map((header) => lineOf(services, request, header)));
   const lines = [...found.filter(({ waits }) => waits), ...found.filter(({ waits }) => !waits)].map(({ line }) => line);
   const text = fit([t(locale, 'my.title'), ...(lines.length > 0 ? lines : [t(locale, 'my.none')])], 3_600, locale);
   return {
@@ -21,7 +21,7 @@ async function myMatches(house: House, request: Request): Promise<Message> {
     accent: null,
     blocks: [
       { kind: 'text', text },
-      { kind: 'buttons', buttons: [me(request), ...(await goOn(house, request, all))] },
+      { kind: 'buttons', buttons: [me(request), ...(await goOn(services, request, all))] },
     ],
   };
 }
@@ -33,29 +33,35 @@ const me = ({ locale }: Request): Button => ({
 });
 
 /** The matches whose posts wait can go on here. */
-async function goOn(house: House, { locale, guild }: Request, all: readonly MatchHeader[]): Promise<readonly Button[]> {
+async function goOn(
+  services: Services,
+  { locale, guild }: Request,
+  all: readonly MatchHeader[],
+): Promise<readonly Button[]> {
   if (guild === null) return [];
-  const held = await Promise.all(all.map(async (header) => ((await house.servers.holdOf(header.id)) ? [header] : [])));
+  const held = await Promise.all(
+    all.map(async (header) => ((await services.servers.holdOf(header.id)) ? [header] : [])),
+  );
   return held
     .flat()
     .slice(0, 4)
     .map((header) => ({
       action: { verb: 'resume', args: [header.id] },
-      label: t(locale, 'button.resume', { title: titleOf(house, header, locale) }).slice(0, 80),
+      label: t(locale, 'button.resume', { title: titleOf(services, header, locale) }).slice(0, 80),
       style: 'primary',
     }));
 }
 
 /** A match in one line: what it asks of them since when and until when, or for whom it waits. */
 async function lineOf(
-  house: House,
+  services: Services,
   { player, locale, tongue }: Request,
   header: MatchHeader,
 ): Promise<{ readonly waits: boolean; readonly line: string }> {
-  const match = await matchLink(house, header, locale);
+  const match = await matchLink(services, header, locale);
   const channel = `<#${header.channel}>`;
-  const table = await house.referee.table(header.id);
-  const view = table && house.referee.view(table, house.referee.viewerOf(table, player));
+  const table = await services.referee.table(header.id);
+  const view = table && services.referee.view(table, services.referee.viewerOf(table, player));
   if (!view) return { waits: false, line: t(locale, 'my.lobby', { match, channel }) };
   const { questions } = view;
   const mine = questions.find(({ seat }) => header.holders.some((one) => one.player === player && one.seat === seat));
@@ -63,8 +69,8 @@ async function lineOf(
     const players = [...new Set(questions.map(({ seat }) => seatName(header, seat, tongue)))];
     return { waits: false, line: t(locale, 'my.others', { match, channel, players }) };
   }
-  const question = house.presenter(header.ruleset).question(mine, view, locale);
-  const asked = await house.servers.askedAt(header.id, mine.id);
+  const question = services.presenter(header.ruleset).question(mine, view, locale);
+  const asked = await services.servers.askedAt(header.id, mine.id);
   const since = stamp(asked ?? header.createdAt);
   const line = t(locale, 'my.waits', { match, channel, question, since });
   return { waits: true, line: untilLine(line, view, mine.id, locale) };
@@ -78,9 +84,9 @@ export const my = {
   where: 'direct',
   options: [],
   acknowledge: 'private',
-  run: async (house, request) => show(await myMatches(house, request)),
+  run: async (services, request) => show(await myMatches(services, request)),
 } satisfies SlashCommand;
 
 export const myPresses = {
-  'my-matches': { acknowledge: 'private', run: async (house, request) => show(await myMatches(house, request)) },
+  'my-matches': { acknowledge: 'private', run: async (services, request) => show(await myMatches(services, request)) },
 } as const satisfies Readonly<Record<string, Press>>;

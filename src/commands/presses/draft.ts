@@ -25,8 +25,8 @@ function follow(drafting: Drafting): {
   readonly filled: Slots;
   readonly only: readonly Filled[];
 } {
-  const { house, seen, view, seat, question } = drafting;
-  const rules = house.ruleset(seen.table.header.ruleset);
+  const { services, seen, view, seat, question } = drafting;
+  const rules = services.ruleset(seen.table.header.ruleset);
   const only: Filled[] = [];
   let filled: Slots = { ...slotsOf(drafting), question: question.id };
   for (;;) {
@@ -46,18 +46,18 @@ export function nextOf(drafting: Drafting): Next | { readonly kind: 'passing' } 
 
 /** What was chosen so far by the words of its buttons, so that each step shows the ones before it. */
 function chosenWords(drafting: Drafting): readonly string[] {
-  const { house, request, seen, view, seat, question } = drafting;
+  const { services, request, seen, view, seat, question } = drafting;
   const { ruleset } = seen.table.header;
   let filled: Slots = { question: question.id };
   return Object.entries(slotsOf(drafting)).flatMap(([slot, value]) => {
-    const asked = house.ruleset(ruleset).choices(view, seat, filled);
+    const asked = services.ruleset(ruleset).choices(view, seat, filled);
     filled = { ...filled, [slot]: value };
     if (asked.kind === 'point' && squareIn(value) === null) return [nameOf(request.locale, 'place', value)];
     if (asked.kind !== 'pick') return [];
     const values = asked.max > 1 ? value.split(' ') : [value];
     const labels = values.flatMap((one) => {
       const option = asked.options.find((known) => known.value === one);
-      return option ? [house.presenter(ruleset).option(slot, option, view, request.locale).label] : [];
+      return option ? [services.presenter(ruleset).option(slot, option, view, request.locale).label] : [];
     });
     return labels.length > 0 ? [labels.join(', ')] : [];
   });
@@ -65,11 +65,11 @@ function chosenWords(drafting: Drafting): readonly string[] {
 
 /** Whether one of the options is what passing would do: then a button to pass would say the same twice. */
 function offersFallback(drafting: Drafting): boolean {
-  const { house, request, seen, view, seat, question } = drafting;
+  const { services, request, seen, view, seat, question } = drafting;
   const { next, filled } = follow(drafting);
   if (next.kind !== 'pick') return false;
-  const rules = house.ruleset(seen.table.header.ruleset);
-  const words = house.presenter(seen.table.header.ruleset);
+  const rules = services.ruleset(seen.table.header.ruleset);
+  const words = services.presenter(seen.table.header.ruleset);
   const told = (command: AnyGame['command']) => words.command(command, view, request.locale);
   return next.options.some(({ value }) => {
     const after = rules.choices(view, seat, { ...filled, [next.slot]: value });
@@ -92,8 +92,8 @@ export const printOf = (shown: Made | string): string => hashOf(shown).slice(0, 
 
 /** The draft as the player sees it: what they are asked, and the buttons and menus to answer. `page` turns long lists. */
 export function draftMessage(drafting: Drafting, page = 0): Message {
-  const { house, request, seen, view, question, made } = drafting;
-  const words = house.presenter(seen.table.header.ruleset);
+  const { services, request, seen, view, question, made } = drafting;
+  const words = services.presenter(seen.table.header.ruleset);
   const next = nextOf(drafting);
   const heading = words.question(question, view, request.locale);
   const told = [
@@ -182,9 +182,9 @@ export function draftMessage(drafting: Drafting, page = 0): Message {
 }
 
 /** What the player has answered under seal so far, and that they may still change it. */
-function sealedLines({ house, request, seen, view, question }: Drafting): readonly string[] {
+function sealedLines({ services, request, seen, view, question }: Drafting): readonly string[] {
   if (question.kind !== 'sealed') return [];
-  const words = house.presenter(seen.table.header.ruleset);
+  const words = services.presenter(seen.table.header.ruleset);
   const given = (view.sealed.find((one) => one.question.id === question.id)?.answers ?? []).map(({ command }) =>
     words.command(command, view, request.locale),
   );

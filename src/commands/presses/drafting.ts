@@ -8,7 +8,7 @@ import { notAwaited } from '../../rules/kernel/questions.js';
 import { refuse } from '../../rules/kernel/refusal.js';
 import type { Slots } from '../../rules/kernel/choices.js';
 import type { SeatId } from '../../rules/kernel/ids.js';
-import type { House, Press, PressRequest, Reply, Request } from '../contract.js';
+import type { Services, Press, PressRequest, Reply, Request } from '../contract.js';
 import { submitTyped } from '../give-order.js';
 import { isTyped } from '../typed.js';
 import { placeIn } from '../../orders/places.js';
@@ -28,17 +28,18 @@ import { placeTest } from './point.js';
 /** Opens the player's own draft, or says who is awaited instead. */
 export const my: Press = {
   acknowledge: 'private',
-  async run(house, request) {
+  async run(services, request) {
     const [match = ''] = request.args;
-    const found = await seenMatch(house, request, matchId(match));
+    const found = await seenMatch(services, request, matchId(match));
     if (!found.ok) return refused(found.error, request.tongue);
     const { seat, view } = found.value;
     if (seat === null) return refused(refuse('match/not-a-player'), request.tongue);
     const next =
-      (await openDraft(house, request, found.value, seat)) ?? (await sealedDraft(house, request, found.value, seat));
+      (await openDraft(services, request, found.value, seat)) ??
+      (await sealedDraft(services, request, found.value, seat));
     const { table } = found.value;
     const keeps = [standingButton(table.header.id, request.locale)];
-    const dropped = await droppedLines(house, request.tongue, table.header.id, seat);
+    const dropped = await droppedLines(services, request.tongue, table.header.id, seat);
     if (next) return withButtons(show(withLines(draftMessage(next), dropped)), keeps);
     if (view.outcome) return refused(refuse('match/over'), request.tongue);
     const reply = refused(notAwaited(view.questions), request.tongue);
@@ -56,27 +57,27 @@ function withLines(message: Message, lines: readonly string[]): Message {
 }
 
 /** The draft of the first question that the seat is asked; `null` when it is asked nothing. */
-async function openDraft(house: House, request: Request, seen: Seen, seat: SeatId): Promise<Drafting | null> {
+async function openDraft(services: Services, request: Request, seen: Seen, seat: SeatId): Promise<Drafting | null> {
   const question = seen.view.questions.find((open) => open.seat === seat);
-  return question ? draftOf(house, request, seen, seat, question) : null;
+  return question ? draftOf(services, request, seen, seat, question) : null;
 }
 
 /** The draft by which the seat changes what it has answered under seal; `null` when there is nothing to change. */
-async function sealedDraft(house: House, request: Request, seen: Seen, seat: SeatId): Promise<Drafting | null> {
+async function sealedDraft(services: Services, request: Request, seen: Seen, seat: SeatId): Promise<Drafting | null> {
   const [first] = seen.view.sealed;
-  return first ? draftOf(house, request, seen, seat, first.question) : null;
+  return first ? draftOf(services, request, seen, seat, first.question) : null;
 }
 
 async function draftOf(
-  house: House,
+  services: Services,
   request: Request,
   seen: Seen,
   seat: SeatId,
   question: OpenQuestion,
 ): Promise<Drafting> {
   const match = seen.table.header.id;
-  const draft = await house.drafts.draft(match, request.player, question.id);
-  return { house, request, match, seen, seat, view: seen.view, question, made: madeOf(draft) };
+  const draft = await services.drafts.draft(match, request.player, question.id);
+  return { services, request, match, seen, seat, view: seen.view, question, made: madeOf(draft) };
 }
 
 /** What buttons go on from: an order typed meanwhile is none of theirs. */
@@ -86,12 +87,12 @@ const madeOf = (draft: Draft | null): Made => (!draft || draft.order.kind === 't
 function changing(change: (slots: Slots, args: readonly string[]) => Made | null, page = false): Press {
   return {
     acknowledge: 'update',
-    run: (house, request) =>
-      drafting(house, request, async (draft) => {
+    run: (services, request) =>
+      drafting(services, request, async (draft) => {
         const args = request.args.slice(2);
         const made = change(slotsOf(draft), args);
         const { match, question } = draft;
-        if (made) await house.drafts.putDraft({ match, player: request.player, question: question.id, order: made });
+        if (made) await services.drafts.putDraft({ match, player: request.player, question: question.id, order: made });
         return show(draftMessage(made ? { ...draft, made } : draft, page ? Number(args[0] ?? 0) : 0));
       }),
   };
@@ -122,12 +123,12 @@ function before(slots: Slots, slot: string): Slots {
 /** Opens a form for a slot that is typed: a number, an angle, a point. */
 export const enter: Press = {
   acknowledge: 'form',
-  run: (house, request) =>
-    drafting(house, request, (draft) => {
+  run: (services, request) =>
+    drafting(services, request, (draft) => {
       const next = nextOf(draft);
       if (next.kind !== 'number' && next.kind !== 'angle' && next.kind !== 'point') return show(draftMessage(draft));
       const { locale } = request;
-      const words = house.presenter(draft.seen.table.header.ruleset);
+      const words = services.presenter(draft.seen.table.header.ruleset);
       const wanted =
         next.kind === 'point' ? t(locale, 'slot.point') : t(locale, 'slot.number', { from: next.from, to: next.to });
       return {
@@ -144,8 +145,8 @@ export const enter: Press = {
 /** A form came back: what was typed fills the slot if it is in range. */
 export const entered: Press = {
   acknowledge: 'update',
-  run: (house, request) =>
-    drafting(house, request, async (draft) => {
+  run: (services, request) =>
+    drafting(services, request, async (draft) => {
       const next = nextOf(draft);
       const given = (request.fields['value'] ?? '').trim();
       if (next.kind === 'number' || next.kind === 'angle') {
@@ -153,24 +154,24 @@ export const entered: Press = {
         const fits = /^-?\d+$/.test(given) && Number(given) >= from && Number(given) <= to;
         if (!fits) return refused(refuse('discord/not-a-number', { given, from, to }), request.tongue);
       }
-      if (next.kind !== 'point') return set.run(house, { ...request, args: [...request.args, given] });
+      if (next.kind !== 'point') return set.run(services, { ...request, args: [...request.args, given] });
       const at = placeIn(given, request.locale);
       if (!at) return refused(refuse('discord/not-a-place', { given }), request.tongue);
       if (!placeTest(draft, next)(at))
         return refused(refuse('discord/place-refused', { at: written(at) }), request.tongue);
-      return set.run(house, { ...request, args: [...request.args, written(at)] });
+      return set.run(services, { ...request, args: [...request.args, written(at)] });
     }),
 };
 
 /** Hands the finished order to the referee; when the same player is asked again at once, his next question follows here. */
 export const confirm: Press = {
   acknowledge: 'update',
-  run: (house, request) =>
-    drafting(house, request, async (draft) => {
+  run: (services, request) =>
+    drafting(services, request, async (draft) => {
       const command = commandOf(draft);
       if (!command || request.args[2] !== printOf(draft.made)) return show(draftMessage(draft));
       const { match, seat, question } = draft;
-      const applied = await house.referee.submit({
+      const applied = await services.referee.submit({
         key: request.key,
         player: request.player,
         at: request.at,
@@ -180,12 +181,12 @@ export const confirm: Press = {
         question: question.id,
       });
       if (!applied.ok) return refused(applied.error, request.tongue);
-      await house.drafts.dropDrafts(match, question.id);
+      await services.drafts.dropDrafts(match, question.id);
       const { table } = applied.value;
-      const view = house.referee.view(table, draft.seen.viewer);
-      const next = view && (await openDraft(house, request, { ...draft.seen, table, view }, seat));
+      const view = services.referee.view(table, draft.seen.viewer);
+      const next = view && (await openDraft(services, request, { ...draft.seen, table, view }, seat));
       if (!next) return DONE;
-      const { ok: undoable } = await house.referee.undoable(match, request);
+      const { ok: undoable } = await services.referee.undoable(match, request);
       return withButtons(show(draftMessage(next)), undoable ? [undo(match, request.locale)] : []);
     }),
 };
@@ -193,42 +194,42 @@ export const confirm: Press = {
 /** Gives an identical order once more, as the player has said that he means it. */
 export const again: Press = {
   acknowledge: 'update',
-  run: (house, request) =>
-    drafting(house, request, async (draft) => {
-      const kept = await house.drafts.draft(draft.match, request.player, draft.question.id);
+  run: (services, request) =>
+    drafting(services, request, async (draft) => {
+      const kept = await services.drafts.draft(draft.match, request.player, draft.question.id);
       const typed = kept?.order.kind === 'typed' ? kept.order.order : 'null';
       const order: unknown = JSON.parse(typed);
       if (!isTyped(order) || request.args[2] !== printOf(typed))
         return refused(refuse('discord/draft-gone'), request.tongue);
-      return submitTyped(house, request, draft.seen, order, true);
+      return submitTyped(services, request, draft.seen, order, true);
     }),
 };
 
 /** Finds the draft that a press belongs to. A press on a closed question is answered with why and the present panel. */
 async function drafting(
-  house: House,
+  services: Services,
   request: PressRequest,
   then: (draft: Drafting) => Promise<Reply> | Reply,
 ): Promise<Reply> {
   const [match = '', asked = ''] = request.args;
-  const found = await seenMatch(house, request, matchId(match));
+  const found = await seenMatch(services, request, matchId(match));
   if (!found.ok) return refused(found.error, request.tongue);
   const seen = found.value;
   const { seat, view } = seen;
   if (seat === null) return refused(refuse('match/not-a-player'), request.tongue);
   const question = [...view.questions, ...view.sealed.map((one) => one.question)].find(({ id }) => id === asked);
-  if (!question) return stale(house, request, seen, asked);
+  if (!question) return stale(services, request, seen, asked);
   if (question.seat !== seat)
     return refused(refuse('match/not-your-seat', { seat: question.seat, yours: [seat] }), request.tongue);
-  const draft = await house.drafts.draft(seen.table.header.id, request.player, question.id);
-  return then({ house, request, match: seen.table.header.id, seen, seat, view, question, made: madeOf(draft) });
+  const draft = await services.drafts.draft(seen.table.header.id, request.player, question.id);
+  return then({ services, request, match: seen.table.header.id, seen, seat, view, question, made: madeOf(draft) });
 }
 
 /** Why an old press no longer counts, how the match stands, and the button that leads on. */
-function stale(house: House, { locale, tongue }: Request, { table, view, seat }: Seen, asked: string): Reply {
+function stale(services: Services, { locale, tongue }: Request, { table, view, seat }: Seen, asked: string): Reply {
   const isRewound = Number(asked.slice(1)) <= (table.state?.reissued ?? 0);
   const why = refusalText(refuse(isRewound ? 'match/question-rewound' : 'match/question-closed'), tongue);
-  const standing = house.presenter(table.header.ruleset).standing(view, locale);
+  const standing = services.presenter(table.header.ruleset).standing(view, locale);
   const reply: Reply = { kind: 'refused', message: text(`${why}\n${standing}`) };
   const awaited = view.questions.some((question) => question.seat === seat);
   return awaited ? withButtons(reply, [myMove(table.header.id, locale)]) : reply;

@@ -6,7 +6,7 @@ import type { MatchView } from '../../rules/kernel/contract.js';
 import type { SeatId } from '../../rules/kernel/ids.js';
 import type { Question } from '../../rules/kernel/questions.js';
 import type { AnyGame } from '../../rules/registry.js';
-import type { House, Request } from '../contract.js';
+import type { Services, Request } from '../contract.js';
 import type { Seen } from '../table.js';
 
 /** A half-made order, and the buttons under it. */
@@ -16,7 +16,7 @@ export type Next = Choice<AnyGame['command']>;
 
 /** A draft at work: the question it answers, and what has been chosen so far. */
 export interface Drafting {
-  readonly house: House;
+  readonly services: Services;
   readonly request: Request;
   readonly match: MatchId;
   readonly seen: Seen;

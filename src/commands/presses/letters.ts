@@ -44,12 +44,12 @@ export function lettersBlock(
 }
 
 /** A picture of the match as the drafting player sees it now. */
-export function pictureBlock({ house, request, seen, view }: Drafting, shows: Picture['shows']): Block {
+export function pictureBlock({ services, request, seen, view }: Drafting, shows: Picture['shows']): Block {
   const game = seen.table.header.ruleset;
   const stretch = { before: null, after: view, events: [] };
   return {
     kind: 'picture',
     picture: { game, view, before: null, events: [], shows, locale: request.locale },
-    alt: house.presenter(game).alt(shows, stretch, request.locale),
+    alt: services.presenter(game).alt(shows, stretch, request.locale),
   };
 }

@@ -2,7 +2,7 @@ import { matchId } from '../../match/header.js';
 import type { Message } from '../../present/message.js';
 import { READABLE_SHEETS, type Shows } from '../../present/picture.js';
 import { spectator } from '../../rules/kernel/seats.js';
-import type { House, Press, PressRequest, Reply, Request } from '../contract.js';
+import type { Services, Press, PressRequest, Reply, Request } from '../contract.js';
 import { asking } from '../ask.js';
 import { answerTyped } from '../inquire.js';
 import { newsFor } from '../news.js';
@@ -13,33 +13,33 @@ import { isInquiry } from '../typed.js';
 
 /** The presses that only look: map, sheets, odds, what happened since one was last here. */
 
-type Look = (house: House, request: PressRequest, seen: Seen) => Promise<Reply> | Reply;
+type Look = (services: Services, request: PressRequest, seen: Seen) => Promise<Reply> | Reply;
 
 /** A private look at the match that the button belongs to. */
 const looking = (look: Look): Press => ({
   acknowledge: 'private',
-  async run(house, request) {
-    const seen = await seenMatch(house, request, matchId(request.args[0] ?? ''));
-    return seen.ok ? look(house, request, seen.value) : refused(seen.error, request.tongue);
+  async run(services, request) {
+    const seen = await seenMatch(services, request, matchId(request.args[0] ?? ''));
+    return seen.ok ? look(services, request, seen.value) : refused(seen.error, request.tongue);
   },
 });
 
 /** The whole map as it stands. `words`: as text. */
-export function mapOf(house: House, { locale }: Request, { table, view }: Seen, words: boolean): Message {
+export function mapOf(services: Services, { locale }: Request, { table, view }: Seen, words: boolean): Message {
   const game = table.header.ruleset;
-  const presenter = house.presenter(game);
+  const presenter = services.presenter(game);
   if (words) return { kind: 'blocks', accent: null, blocks: [{ kind: 'text', text: presenter.board(view, locale) }] };
-  return picture(house, locale, { table, view }, { kind: 'map', crop: 'whole', overlay: null });
+  return picture(services, locale, { table, view }, { kind: 'map', crop: 'whole', overlay: null });
 }
 
 function picture(
-  house: House,
+  services: Services,
   locale: Request['locale'],
   { table, view }: Pick<Seen, 'table' | 'view'>,
   shows: Shows,
 ): Message {
   const game = table.header.ruleset;
-  const alt = house.presenter(game).alt(shows, { before: null, after: view, events: [] }, locale);
+  const alt = services.presenter(game).alt(shows, { before: null, after: view, events: [] }, locale);
   return {
     kind: 'blocks',
     accent: null,
@@ -47,17 +47,17 @@ function picture(
   };
 }
 
-export const map = looking((house, request, seen) => show(mapOf(house, request, seen, false)));
+export const map = looking((services, request, seen) => show(mapOf(services, request, seen, false)));
 
 /** The record sheets of the units in play, so many at a time. */
-function sheetsPage(house: House, request: PressRequest, { table, view, seat }: Seen): Promise<Reply> {
+function sheetsPage(services: Services, request: PressRequest, { table, view, seat }: Seen): Promise<Reply> {
   const { locale } = request;
-  const units = house
+  const units = services
     .orders(table.header.ruleset)
     .complete({ command: 'sheet', options: {} }, 'unit', locale, view, seat)
     .map(({ value }) => value);
   const { items: shown, page, pages } = pageOf(units, Number(request.args[1] ?? '0') || 0, READABLE_SHEETS);
-  const reply = show(picture(house, locale, { table, view }, { kind: 'sheets', units: shown }));
+  const reply = show(picture(services, locale, { table, view }, { kind: 'sheets', units: shown }));
   if (pages < 2) return Promise.resolve(reply);
   const pageAt = (to: number) => ({ verb: 'sheets-page', args: [table.header.id, String(to)] });
   return Promise.resolve(withButtons(reply, turning(page, pages, locale, pageAt)));
@@ -67,13 +67,13 @@ export const sheets = looking(sheetsPage);
 export const turnSheets: Press = { ...looking(sheetsPage), acknowledge: 'update' };
 
 /** The odds of the reader's unit that acts, against all it could shoot at; whose, is asked where that could be several. */
-export const odds = looking((house, request, seen) => {
+export const odds = looking((services, request, seen) => {
   const question = { command: 'odds', options: {} } as const;
   const { table, view, seat } = seen;
-  const plain = house.orders(table.header.ruleset).inquire(question, request.locale, view, seat);
+  const plain = services.orders(table.header.ruleset).inquire(question, request.locale, view, seat);
   return plain.ok
-    ? answerTyped(house, request, seen, question, false)
-    : asking(house, request, seen, question.command, []);
+    ? answerTyped(services, request, seen, question, false)
+    : asking(services, request, seen, question.command, []);
 });
 
 /** What happened since the reader was last here, as they may know it. */
@@ -82,17 +82,17 @@ export const news = looking(newsFor);
 /** Shows an answer to all that a player had asked for themselves. Everybody's view is used, so that nothing hidden gets out. */
 export const share: Press = {
   acknowledge: 'shared',
-  async run(house, request) {
+  async run(services, request) {
     const [command = '', unit, target, weapons, order] = request.args;
-    const here = await seenHere(house, request);
+    const here = await seenHere(services, request);
     if (!here.ok) return refused(here.error, request.tongue);
     const { table } = here.value;
-    const view = house.referee.view(table, spectator) ?? here.value.view;
+    const view = services.referee.view(table, spectator) ?? here.value.view;
     const options = Object.fromEntries(Object.entries({ unit, target, weapons, order }).filter(([, value]) => value));
-    const publicly = { ...request, locale: table.header.locale, tongue: house.tongue(table.header.locale) };
+    const publicly = { ...request, locale: table.header.locale, tongue: services.tongue(table.header.locale) };
     if (!isInquiry(command)) {
-      return show(mapOf(house, publicly, { ...here.value, view }, false));
+      return show(mapOf(services, publicly, { ...here.value, view }, false));
     }
-    return answerTyped(house, publicly, { ...here.value, view, viewer: spectator }, { command, options }, false);
+    return answerTyped(services, publicly, { ...here.value, view, viewer: spectator }, { command, options }, false);
   },
 };

@@ -19,8 +19,8 @@ export function pathBlocks(drafting: Drafting, choice: Path, page: number): read
 }
 
 function places(drafting: Drafting, choice: Path, page: number): readonly Block[] {
-  const { house, request, seen, view, match, question } = drafting;
-  const words = house.presenter(seen.table.header.ruleset);
+  const { services, request, seen, view, match, question } = drafting;
+  const words = services.presenter(seen.table.header.ruleset);
   const named = choice.destinations.map((destination) => ({
     destination,
     ...words.destination(destination, view, request.locale),
@@ -77,8 +77,8 @@ const rowsOf = (buttons: readonly Button[]): readonly Block[] =>
   }));
 
 function pad(drafting: Drafting, choice: Path): readonly Block[] {
-  const { house, request, seen, view } = drafting;
-  const words = house.presenter(seen.table.header.ruleset);
+  const { services, request, seen, view } = drafting;
+  const words = services.presenter(seen.table.header.ruleset);
   const { sofar, facts } = choice;
   const steps: readonly Button[] = choice.steps.map((option) =>
     button(

@@ -81,6 +81,6 @@ function menu(
   };
 }
 
-function words({ house, request, seen, view }: Drafting, slot: string, option: Option) {
-  return house.presenter(seen.table.header.ruleset).option(slot, option, view, request.locale);
+function words({ services, request, seen, view }: Drafting, slot: string, option: Option) {
+  return services.presenter(seen.table.header.ruleset).option(slot, option, view, request.locale);
 }

@@ -152,8 +152,8 @@ const crossesRight = (a: Point, b: Point, { x, y }: Point): boolean =>
 
 /** Whether the rules take a place for the slot: then they ask on for something else. */
 export function placeTest(drafting: Drafting, { slot }: PointChoice): (at: Point) => boolean {
-  const { house, seen, view, seat, question } = drafting;
-  const rules = house.ruleset(seen.table.header.ruleset);
+  const { services, seen, view, seat, question } = drafting;
+  const rules = services.ruleset(seen.table.header.ruleset);
   return (at) => {
     const next = rules.choices(view, seat, { ...slotsOf(drafting), question: question.id, [slot]: written(at) });
     return next.kind !== 'nothing' && !('slot' in next && next.slot === slot);
@@ -175,7 +175,7 @@ export function ordersPicture(drafting: Drafting, commands: readonly AnyGame['co
   ];
 }
 
-function sketchesOf({ house, seen }: Drafting, commands: readonly AnyGame['command'][]): readonly Sketch[] {
-  const words = house.presenter(seen.table.header.ruleset);
+function sketchesOf({ services, seen }: Drafting, commands: readonly AnyGame['command'][]): readonly Sketch[] {
+  const words = services.presenter(seen.table.header.ruleset);
   return commands.flatMap((command) => words.sketches(command));
 }

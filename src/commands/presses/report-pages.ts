@@ -3,7 +3,7 @@ import { matchId } from '../../match/header.js';
 import type { Block } from '../../present/message.js';
 import { chapterName, partBlocks, reportMessage, whyText, type ReportPost } from '../../present/posts/report.js';
 import { spectator } from '../../rules/kernel/seats.js';
-import type { House, Press, PressRequest, Reply } from '../contract.js';
+import type { Services, Press, PressRequest, Reply } from '../contract.js';
 import { turnPages } from '../match/turn-pages.js';
 import { refused, show, tell } from '../replies.js';
 import { stretchOf } from '../../queries/stretch.js';
@@ -15,17 +15,17 @@ import { turning } from '../pages.js';
  * than a message has room for stands on several pages; the buttons name the page, counted from 0.
  */
 
-type Tell = (house: House, request: PressRequest, told: ReportPost, page: number) => Reply;
+type Tell = (services: Services, request: PressRequest, told: ReportPost, page: number) => Reply;
 
 const telling = (tellPage: Tell, viewerOf: (seen: Seen) => Seen['viewer']): Press => ({
   acknowledge: 'private',
-  async run(house, request) {
+  async run(services, request) {
     const [match = '', chapter, page = ''] = request.args;
-    const found = await seenMatch(house, request, matchId(match));
+    const found = await seenMatch(services, request, matchId(match));
     if (!found.ok) return refused(found.error, request.tongue);
-    const told = await stretchOf(house, found.value.table, viewerOf(found.value), chapter);
+    const told = await stretchOf(services, found.value.table, viewerOf(found.value), chapter);
     if (!told) return tell(t(request.locale, 'reply.news-none'));
-    return tellPage(house, request, told, /^\d{1,3}$/u.test(page) ? Number(page) : 0);
+    return tellPage(services, request, told, /^\d{1,3}$/u.test(page) ? Number(page) : 0);
   },
 });
 
@@ -56,9 +56,9 @@ function paged(
   });
 }
 
-const tellReport: Tell = (house, request, told, wanted) => {
+const tellReport: Tell = (services, request, told, wanted) => {
   const { locale } = request;
-  const presenter = house.presenter(told.header.ruleset);
+  const presenter = services.presenter(told.header.ruleset);
   const pages = turnPages([presenter.report(told.stretch, locale)]);
   const page = Math.min(wanted, pages.length - 1);
   const [part] = pages[page] ?? [];
@@ -67,8 +67,8 @@ const tellReport: Tell = (house, request, told, wanted) => {
   return paged(request, told, 'language-page', pages.length, page, blocks);
 };
 
-const tellWhy: Tell = (house, request, told, wanted) => {
-  const report = house.presenter(told.header.ruleset).report(told.stretch, request.locale);
+const tellWhy: Tell = (services, request, told, wanted) => {
+  const report = services.presenter(told.header.ruleset).report(told.stretch, request.locale);
   const pages = turnPages([{ heading: report.heading, lines: report.why }]);
   const page = Math.min(wanted, pages.length - 1);
   const text = whyText(report, pages[page]?.[0]?.lines ?? []);

@@ -4,13 +4,13 @@ import { clockFrom } from '../../match/clock-text.js';
 import { channelId } from '../../match/header.js';
 import { refuse, type Refusal } from '../../rules/kernel/refusal.js';
 import { fail, ok, type Result } from '../../rules/kernel/result.js';
-import type { House } from '../contract.js';
+import type { Services } from '../contract.js';
 import { parseRules } from '../rules-options.js';
 
 /** What a server's managers can choose, from what was typed or picked. Each yields the settings with it, or why not. */
 
 type Given = Readonly<Record<string, string>>;
-export type Choosing = (before: Server, given: Given, house: House) => Result<Server, Refusal>;
+export type Choosing = (before: Server, given: Given, services: Services) => Result<Server, Refusal>;
 
 /** More would not fit into the menu that manages them. */
 const MOST_PRESETS = 12;
@@ -48,7 +48,7 @@ export const place: Choosing = (before, given) => {
 };
 
 /** A preset by its name: with rules it is made or changed, without them deleted; `locked` alone locks or unlocks it. */
-export const preset: Choosing = (before, given, house) => {
+export const preset: Choosing = (before, given, services) => {
   const name = given['name'] ?? '';
   const known = before.presets.find((one) => same(one.name, name));
   const others = before.presets.filter((one) => one !== known);
@@ -58,10 +58,10 @@ export const preset: Choosing = (before, given, house) => {
     return ok(given['locked'] ? keep({ ...known, locked }) : { ...before, presets: others });
   if (!given['rules']) return fail(refuse('discord/no-preset', { name, known: before.presets.map((one) => one.name) }));
   if (!known && others.length >= MOST_PRESETS) return fail(refuse('discord/too-many-presets', { most: MOST_PRESETS }));
-  const ruleset = known?.ruleset ?? house.library.scenarios[0]?.ruleset;
+  const ruleset = known?.ruleset ?? services.library.scenarios[0]?.ruleset;
   if (ruleset === undefined) return ok(before);
-  const game = house.library.scenarios.find((one) => one.ruleset === ruleset)?.ruleset;
-  const options = parseRules(given['rules'], game ? house.ruleset(game).options : []);
+  const game = services.library.scenarios.find((one) => one.ruleset === ruleset)?.ruleset;
+  const options = parseRules(given['rules'], game ? services.ruleset(game).options : []);
   return options.ok ? ok(keep({ name, ruleset, options: options.value, locked })) : options;
 };
 

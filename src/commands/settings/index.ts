@@ -6,7 +6,7 @@ import type { Form } from '../../present/message.js';
 import { text } from '../../present/text.js';
 import { refuse } from '../../rules/kernel/refusal.js';
 import type {
-  House,
+  Services,
   OptionDefinition,
   Press,
   PressRequest,
@@ -21,36 +21,36 @@ import { settingsMessage } from './view.js';
 
 /** `/settings`: what managers choose for their server, by slash and by the menus, buttons and forms of what it shows. */
 
-type Then = (house: House, request: Request, guild: string) => Promise<Reply>;
+type Then = (services: Services, request: Request, guild: string) => Promise<Reply>;
 
 /** Discord shows the command to managers only; that they are one is checked here all the same, for buttons and old clients. */
-async function managing(house: House, request: Request, then: Then): Promise<Reply> {
+async function managing(services: Services, request: Request, then: Then): Promise<Reply> {
   const { guild, manages } = request;
   return manages && guild !== null
-    ? then(house, request, guild)
+    ? then(services, request, guild)
     : refused(refuse('discord/not-a-manager'), request.tongue);
 }
 
-const shown = (house: House, request: Request): Promise<Reply> =>
-  managing(house, request, async (_house, { locale }, guild) =>
-    show(settingsMessage(await house.servers.server(guild), locale)),
+const shown = (services: Services, request: Request): Promise<Reply> =>
+  managing(services, request, async (_house, { locale }, guild) =>
+    show(settingsMessage(await services.servers.server(guild), locale)),
   );
 
 const chosen = (
-  house: House,
+  services: Services,
   request: Request,
   choosing: Choosing,
   given: Readonly<Record<string, string>>,
 ): Promise<Reply> =>
-  managing(house, request, async (_house, { locale }, guild) => {
-    const after = choosing(await house.servers.server(guild), given, house);
+  managing(services, request, async (_house, { locale }, guild) => {
+    const after = choosing(await services.servers.server(guild), given, services);
     if (!after.ok) return refused(after.error, request.tongue);
-    await house.servers.putServer(after.value);
+    await services.servers.putServer(after.value);
     return show(settingsMessage(after.value, locale));
   });
 
-const sureToForget = (house: House, request: Request): Promise<Reply> =>
-  managing(house, request, (_house, { locale }) =>
+const sureToForget = (services: Services, request: Request): Promise<Reply> =>
+  managing(services, request, (_house, { locale }) =>
     Promise.resolve(
       withButtons(show(text(t(locale, 'settings.forget'))), [
         { action: { verb: 'settings-forgotten', args: [] }, label: t(locale, 'button.delete'), style: 'danger' },
@@ -58,16 +58,16 @@ const sureToForget = (house: House, request: Request): Promise<Reply> =>
     ),
   );
 
-const forgotten = (house: House, request: Request): Promise<Reply> =>
-  managing(house, request, async (_house, { locale }, guild) => {
-    await house.servers.forgetServer(guild);
+const forgotten = (services: Services, request: Request): Promise<Reply> =>
+  managing(services, request, async (_house, { locale }, guild) => {
+    await services.servers.forgetServer(guild);
     return tell(t(locale, 'settings.forgotten'));
   });
 
 const bySlash = (choosing: Choosing, options: readonly OptionDefinition[]): Runnable => ({
   options,
   acknowledge: 'private',
-  run: (house, request) => chosen(house, request, choosing, request.options),
+  run: (services, request) => chosen(services, request, choosing, request.options),
 });
 
 /** `/settings …` */
@@ -99,42 +99,42 @@ export const settings = {
 /** A menu: what was picked goes to one field, with blanks between. */
 const byPress = (choosing: Choosing, field: string, more: Readonly<Record<string, string>> = {}): Press => ({
   acknowledge: 'update',
-  run: (house, request) => chosen(house, request, choosing, { ...more, [field]: request.args.join(' ') }),
+  run: (services, request) => chosen(services, request, choosing, { ...more, [field]: request.args.join(' ') }),
 });
 
 const byForm = (choosing: Choosing): Press => ({
   acknowledge: 'update',
-  run: (house, request) => chosen(house, request, choosing, request.fields),
+  run: (services, request) => chosen(services, request, choosing, request.fields),
 });
 
 /** The forum picked is where matches open from now on; none picked: they open here again. */
 const byForum: Press = {
   acknowledge: 'update',
-  run: (house, request) => {
+  run: (services, request) => {
     const [forum] = request.args;
-    return chosen(house, request, place, forum ? { place: 'forum', forum } : { place: 'here' });
+    return chosen(services, request, place, forum ? { place: 'forum', forum } : { place: 'here' });
   },
 };
 
 /** The menu of presets: `yes name` locks, `no name` unlocks, `- name` deletes. */
 const byPresetMenu: Press = {
   acknowledge: 'update',
-  run: (house, request: PressRequest) => {
+  run: (services, request: PressRequest) => {
     const [, what = '', name = ''] = /^(\S+) (.*)$/.exec(request.args[0] ?? '') ?? [];
-    return chosen(house, request, preset, { name, ...(what === '-' ? {} : { locked: what }) });
+    return chosen(services, request, preset, { name, ...(what === '-' ? {} : { locked: what }) });
   },
 };
 
-const opening = (form: (house: House, request: Request, guild: string) => Promise<Form>): Press => ({
+const opening = (form: (services: Services, request: Request, guild: string) => Promise<Form>): Press => ({
   acknowledge: 'form',
-  run: (house, request) =>
-    managing(house, request, async (_house, _request, guild) => ({
+  run: (services, request) =>
+    managing(services, request, async (_house, _request, guild) => ({
       kind: 'form',
-      form: await form(house, request, guild),
+      form: await form(services, request, guild),
     })),
 });
 
-async function clockForm({ servers }: House, { locale }: Request, guild: string): Promise<Form> {
+async function clockForm({ servers }: Services, { locale }: Request, guild: string): Promise<Form> {
   const now = await servers.server(guild);
   const value = now.clock ? { value: now.clock } : {};
   const placeholder = t(locale, 'form.such', { text: clockText(defaultClock('correspondence'), locale) });
@@ -153,7 +153,7 @@ async function clockForm({ servers }: House, { locale }: Request, guild: string)
   };
 }
 
-const presetForm = (_house: House, { locale }: Request): Promise<Form> =>
+const presetForm = (_house: Services, { locale }: Request): Promise<Form> =>
   Promise.resolve({
     action: { verb: 'settings-preset-made', args: [] },
     title: t(locale, 'form.preset'),

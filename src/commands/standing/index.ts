@@ -3,7 +3,7 @@ import { STANDING_ON, STANDING_REPEAT } from '../../rules/kernel/standing.js';
 import { refuse } from '../../rules/kernel/refusal.js';
 import { t } from '../../i18n/index.js';
 import type { SeatId } from '../../rules/kernel/ids.js';
-import type { House, Offer, Reply, Request, Runnable, SlashCommand, SlashRequest } from '../contract.js';
+import type { Services, Offer, Reply, Request, Runnable, SlashCommand, SlashRequest } from '../contract.js';
 import { refused, show } from '../replies.js';
 import { seenHere, type Seen } from '../table.js';
 import { textOf } from './keep.js';
@@ -13,11 +13,11 @@ import { standingMessage } from './list.js';
 
 /** Does something for the seat that the player holds in the match of this channel. */
 async function forSeat(
-  house: House,
+  services: Services,
   request: Request,
   then: (seen: Seen, seat: SeatId) => Promise<Reply>,
 ): Promise<Reply> {
-  const here = await seenHere(house, request);
+  const here = await seenHere(services, request);
   if (!here.ok) return refused(here.error, request.tongue);
   const { seat, table } = here.value;
   if (table.header.status === 'ended') return refused(refuse('match/over'), request.tongue);
@@ -26,7 +26,7 @@ async function forSeat(
 
 /** Keeps what a player has filled in, and shows them what they keep. */
 export async function keepFor(
-  house: House,
+  services: Services,
   request: Request,
   { table }: Seen,
   seat: SeatId,
@@ -34,23 +34,25 @@ export async function keepFor(
 ): Promise<Reply> {
   const { locale, tongue, at } = request;
   const match = table.header.id;
-  const made = await house.referee.keep({ match, seat, text: textOf(given), locale, at, state: 'kept' });
+  const made = await services.referee.keep({ match, seat, text: textOf(given), locale, at, state: 'kept' });
   if (!made.ok) return refused(made.error, tongue);
-  return show(await standingMessage(house, tongue, match, seat, [t(locale, 'standing.kept', { id: made.value.id })]));
+  return show(
+    await standingMessage(services, tongue, match, seat, [t(locale, 'standing.kept', { id: made.value.id })]),
+  );
 }
 
 /** Withdraws a kept order by its number. */
 export async function unkeepFor(
-  house: House,
+  services: Services,
   { locale, tongue }: Request,
   { table }: Seen,
   seat: SeatId,
   number: string,
 ): Promise<Reply> {
   const match = table.header.id;
-  const gone = /^\d{1,9}$/.test(number) && (await house.referee.withdrawKept(match, seat, Number(number)));
+  const gone = /^\d{1,9}$/.test(number) && (await services.referee.withdrawKept(match, seat, Number(number)));
   if (!gone) {
-    const { kept } = await house.referee.standings(match, seat, 'only');
+    const { kept } = await services.referee.standings(match, seat, 'only');
     const known = kept.map(({ id }) => String(id));
     return refused(
       known.length > 0 ? refuse('standing/not-there', { number, known }) : refuse('standing/none-there'),
@@ -58,7 +60,7 @@ export async function unkeepFor(
     );
   }
   return show(
-    await standingMessage(house, tongue, match, seat, [t(locale, 'standing.removed', { id: Number(number) })]),
+    await standingMessage(services, tongue, match, seat, [t(locale, 'standing.removed', { id: Number(number) })]),
   );
 }
 
@@ -71,55 +73,57 @@ const add: Runnable = {
     { name: 'else', autocomplete: true, maxLength: 400 },
   ],
   acknowledge: 'private',
-  run: (house, request) =>
-    forSeat(house, request, (seen, seat) => keepFor(house, request, seen, seat, request.options)),
+  run: (services, request) =>
+    forSeat(services, request, (seen, seat) => keepFor(services, request, seen, seat, request.options)),
   complete: completeAdd,
 };
 
 const list: Runnable = {
   options: [],
   acknowledge: 'private',
-  run: (house, request) =>
-    forSeat(house, request, async ({ table }, seat) =>
-      show(await standingMessage(house, request.tongue, table.header.id, seat)),
+  run: (services, request) =>
+    forSeat(services, request, async ({ table }, seat) =>
+      show(await standingMessage(services, request.tongue, table.header.id, seat)),
     ),
 };
 
 const remove: Runnable = {
   options: [{ name: 'number', required: true, autocomplete: true, maxLength: 9 }],
   acknowledge: 'private',
-  run: (house, request) =>
-    forSeat(house, request, (seen, seat) => unkeepFor(house, request, seen, seat, request.options['number'] ?? '')),
+  run: (services, request) =>
+    forSeat(services, request, (seen, seat) =>
+      unkeepFor(services, request, seen, seat, request.options['number'] ?? ''),
+    ),
   complete: completeRemove,
 };
 
 const passes: Runnable = {
   options: [{ name: 'passes', required: true, values: AUTO_PASSES }],
   acknowledge: 'private',
-  run: (house, request) =>
-    forSeat(house, request, async ({ table }, seat) => {
+  run: (services, request) =>
+    forSeat(services, request, async ({ table }, seat) => {
       const mode = AUTO_PASSES.find((one) => one === request.options['passes']) ?? 'off';
-      await house.referee.choosePasses(table.header.id, seat, mode);
-      return show(await standingMessage(house, request.tongue, table.header.id, seat));
+      await services.referee.choosePasses(table.header.id, seat, mode);
+      return show(await standingMessage(services, request.tongue, table.header.id, seat));
     }),
 };
 
 /** Offers: the default answer and the conditions of the game. */
-async function completeAdd(house: House, request: SlashRequest, option: string): Promise<readonly Offer[]> {
-  const here = await seenHere(house, request);
+async function completeAdd(services: Services, request: SlashRequest, option: string): Promise<readonly Offer[]> {
+  const here = await seenHere(services, request);
   if (!here.ok) return [];
   const { locale } = request;
   const begun = (request.options[option] ?? '').toLowerCase();
-  const orders = house.orders(here.value.table.header.ruleset);
+  const orders = services.orders(here.value.table.header.ruleset);
   const { view, seat } = here.value;
   const all = option === 'if' ? orders.conditions(locale, view) : orders.examples(locale, view, seat);
   return all.filter((one) => one.toLowerCase().includes(begun)).map((one) => ({ name: one, value: one }));
 }
 
-async function completeRemove(house: House, request: SlashRequest): Promise<readonly Offer[]> {
-  const here = await seenHere(house, request);
+async function completeRemove(services: Services, request: SlashRequest): Promise<readonly Offer[]> {
+  const here = await seenHere(services, request);
   if (!here.ok || here.value.seat === null) return [];
-  const { kept } = await house.referee.standings(here.value.table.header.id, here.value.seat, 'only');
+  const { kept } = await services.referee.standings(here.value.table.header.id, here.value.seat, 'only');
   return kept.map(({ id, text }) => ({ name: `${id} · ${text.order}`, value: String(id) }));
 }
 

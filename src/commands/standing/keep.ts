@@ -2,7 +2,7 @@ import { formatLine } from '../../orders/line.js';
 import type { Typed } from '../../orders/contract.js';
 import { t } from '../../i18n/index.js';
 import { STANDING_ON, STANDING_REPEAT, type StandingText } from '../../rules/kernel/standing.js';
-import type { House, Reply, Request } from '../contract.js';
+import type { Services, Reply, Request } from '../contract.js';
 import { withButtons } from '../replies.js';
 import type { Seen } from '../table.js';
 
@@ -20,7 +20,7 @@ export function textOf(given: Readonly<Record<string, string>>): StandingText {
 
 /** To an order that was refused only because it is not its time, the offer to keep it until it is. */
 export async function offerToKeep(
-  house: House,
+  services: Services,
   request: Request,
   { table, seat }: Seen,
   order: Typed,
@@ -30,7 +30,7 @@ export async function offerToKeep(
   const { locale, at } = request;
   const text = textOf({ order: formatLine(order, locale) });
   const match = table.header.id;
-  const offered = await house.referee.keep({ match, seat, text, locale, at, state: 'offered' });
+  const offered = await services.referee.keep({ match, seat, text, locale, at, state: 'offered' });
   if (!offered.ok) return reply;
   return withButtons(reply, [
     {

@@ -8,18 +8,18 @@ import type { Block, Button, Message } from '../../present/message.js';
 import { fit } from '../../present/posts/fit.js';
 import { refusalText } from '../../present/refusal.js';
 import type { SeatId } from '../../rules/kernel/ids.js';
-import type { House } from '../contract.js';
+import type { Services } from '../contract.js';
 
 /** What a seat keeps for later, as its player alone sees it, with all that can be done about it. */
 export async function standingMessage(
-  house: House,
+  services: Services,
   tongue: Tongue,
   match: MatchId,
   seat: SeatId,
   first: readonly string[] = [],
 ): Promise<Message> {
   const { locale } = tongue;
-  const { kept, auto } = await house.referee.standings(match, seat);
+  const { kept, auto } = await services.referee.standings(match, seat);
   const waiting = kept.filter(({ state }) => state === 'kept');
   const lines = kept.map((one) => standingLine(one, tongue));
   const told = lines.length > 0 ? [t(locale, 'standing.title'), ...lines] : [t(locale, 'standing.none')];
@@ -53,14 +53,14 @@ export const standingButton = (match: MatchId, locale: Locale): Button => ({
 
 /** What was dropped of what a seat had kept, told to its player once. */
 export async function droppedLines(
-  house: House,
+  services: Services,
   tongue: Tongue,
   match: MatchId,
   seat: SeatId,
 ): Promise<readonly string[]> {
-  const { kept } = await house.referee.standings(match, seat, 'only');
+  const { kept } = await services.referee.standings(match, seat, 'only');
   if (!kept.some(({ state }) => state === 'dropped')) return [];
-  const told = await house.referee.standings(match, seat);
+  const told = await services.referee.standings(match, seat);
   return told.kept.filter(({ state }) => state === 'dropped').map((one) => standingLine(one, tongue));
 }
 

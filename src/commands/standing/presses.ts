@@ -4,7 +4,7 @@ import { matchId } from '../../match/header.js';
 import { AUTO_PASSES } from '../../match/standing.js';
 import { refuse } from '../../rules/kernel/refusal.js';
 import type { SeatId } from '../../rules/kernel/ids.js';
-import type { House, Press, PressRequest, Reply } from '../contract.js';
+import type { Services, Press, PressRequest, Reply } from '../contract.js';
 import { refused, show } from '../replies.js';
 import { seenMatch, type Seen } from '../table.js';
 import { keepFor, unkeepFor } from './index.js';
@@ -13,11 +13,11 @@ import { standingMessage } from './list.js';
 /** The buttons, menus and the form by which orders are kept: each carries its match. */
 
 async function forSeat(
-  house: House,
+  services: Services,
   request: PressRequest,
   then: (seen: Seen, seat: SeatId) => Promise<Reply> | Reply,
 ): Promise<Reply> {
-  const found = await seenMatch(house, request, matchId(request.args[0] ?? ''));
+  const found = await seenMatch(services, request, matchId(request.args[0] ?? ''));
   if (!found.ok) return refused(found.error, request.tongue);
   const { seat, table } = found.value;
   if (table.header.status === 'ended') return refused(refuse('match/over'), request.tongue);
@@ -27,23 +27,23 @@ async function forSeat(
 /** Opens what the player keeps. */
 const open: Press = {
   acknowledge: 'private',
-  run: (house, request) =>
-    forSeat(house, request, async ({ table }, seat) =>
-      show(await standingMessage(house, request.tongue, table.header.id, seat)),
+  run: (services, request) =>
+    forSeat(services, request, async ({ table }, seat) =>
+      show(await standingMessage(services, request.tongue, table.header.id, seat)),
     ),
 };
 
 /** Keeps an order that was just refused: `keep|match|number`. */
 const keep: Press = {
   acknowledge: 'private',
-  run: (house, request) =>
-    forSeat(house, request, async ({ table }, seat) => {
+  run: (services, request) =>
+    forSeat(services, request, async ({ table }, seat) => {
       const { locale, tongue } = request;
       const match = table.header.id;
-      const kept = await house.referee.takeUp(match, seat, Number(request.args[1] ?? 0));
+      const kept = await services.referee.takeUp(match, seat, Number(request.args[1] ?? 0));
       if (!kept) return refused(refuse('standing/offer-gone'), tongue);
       return show(
-        await standingMessage(house, request.tongue, match, seat, [t(locale, 'standing.kept', { id: kept.id })]),
+        await standingMessage(services, request.tongue, match, seat, [t(locale, 'standing.kept', { id: kept.id })]),
       );
     }),
 };
@@ -51,28 +51,28 @@ const keep: Press = {
 /** Withdraws one that was picked from the menu. */
 const unkeep: Press = {
   acknowledge: 'update',
-  run: (house, request) =>
-    forSeat(house, request, (seen, seat) => unkeepFor(house, request, seen, seat, request.args[1] ?? '')),
+  run: (services, request) =>
+    forSeat(services, request, (seen, seat) => unkeepFor(services, request, seen, seat, request.args[1] ?? '')),
 };
 
 /** Chooses what is passed without asking. */
 const autopass: Press = {
   acknowledge: 'update',
-  run: (house, request) =>
-    forSeat(house, request, async ({ table }, seat) => {
+  run: (services, request) =>
+    forSeat(services, request, async ({ table }, seat) => {
       const mode = AUTO_PASSES.find((one) => one === request.args[1]) ?? 'off';
-      await house.referee.choosePasses(table.header.id, seat, mode);
-      return show(await standingMessage(house, request.tongue, table.header.id, seat));
+      await services.referee.choosePasses(table.header.id, seat, mode);
+      return show(await standingMessage(services, request.tongue, table.header.id, seat));
     }),
 };
 
 /** Opens the form in which an order to be kept is written. */
 const fresh: Press = {
   acknowledge: 'form',
-  run: (house, request) =>
-    forSeat(house, request, ({ table, view }, seat) => {
+  run: (services, request) =>
+    forSeat(services, request, ({ table, view }, seat) => {
       const { locale } = request;
-      const orders = house.orders(table.header.ruleset);
+      const orders = services.orders(table.header.ruleset);
       const pass = `/${t(locale, 'command.pass')}`;
       const [order = pass] = orders.examples(locale, view, seat);
       const [condition = ''] = orders.conditions(locale, view);
@@ -101,11 +101,11 @@ const fresh: Press = {
 /** The form came back. */
 const written: Press = {
   acknowledge: 'update',
-  run: (house, request) =>
-    forSeat(house, request, (seen, seat) => {
+  run: (services, request) =>
+    forSeat(services, request, (seen, seat) => {
       const always = (request.fields['repeat'] ?? '').trim();
       const repeat = always === '' || isNo(always) ? 'once' : 'always';
-      return keepFor(house, request, seen, seat, { ...request.fields, repeat });
+      return keepFor(services, request, seen, seat, { ...request.fields, repeat });
     }),
 };
 

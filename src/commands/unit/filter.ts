@@ -1,6 +1,6 @@
 import { gameName } from '../../present/names.js';
 import type { Locale } from '../../i18n/locales.js';
-import type { House } from '../contract.js';
+import type { Services } from '../contract.js';
 import type { UnitEntry } from '../../library/contract.js';
 import { refuse, type Refusal } from '../../rules/kernel/refusal.js';
 import { fail, ok, type Result } from '../../rules/kernel/result.js';
@@ -43,7 +43,7 @@ function spanOf(text: string): Span | null {
 
 /** The units that fit, game by game in the order of their mass or worth and name; or which part of the filter cannot be read. */
 export function unitsFor(
-  { units }: Pick<House['library'], 'units'>,
+  { units }: Pick<Services['library'], 'units'>,
   filter: Filter,
   locale: Locale,
 ): Result<readonly UnitEntry[], Refusal> {

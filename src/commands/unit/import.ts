@@ -3,7 +3,7 @@ import { importFault, rosterLine } from '../../present/imports.js';
 import { text } from '../../present/text.js';
 import type { StoredRoster } from '../../match/people.js';
 import { refuse } from '../../rules/kernel/refusal.js';
-import type { House, Reply, Runnable, SlashRequest } from '../contract.js';
+import type { Services, Reply, Runnable, SlashRequest } from '../contract.js';
 import { refused, tell } from '../replies.js';
 import { rostersHere } from './rosters.js';
 
@@ -18,19 +18,19 @@ const MOST_FAULTS = 8;
 export const importRoster: Runnable = {
   options: [{ name: 'file', required: true, picks: 'file' }],
   acknowledge: 'private',
-  async run(house, request) {
+  async run(services, request) {
     const { guild, locale, tongue, player, at } = request;
     if (guild === null) return refused(refuse('unit/no-server'), tongue);
     const content = await contentOf(request);
     if (typeof content !== 'string') return content;
-    const read = house.library.roster(content);
+    const read = services.library.roster(content);
     if (!read.ok)
       return faulty(
         read.error.map((fault) => importFault(fault, locale)),
         request,
       );
     const roster = read.value;
-    const all = await house.servers.rosters(guild);
+    const all = await services.servers.rosters(guild);
     const before = all.find(({ id }) => id === roster.id);
     if (before && before.player !== player && !request.manages) {
       return refused(notHis(before), tongue);
@@ -38,7 +38,7 @@ export const importRoster: Runnable = {
     if (!before && all.length >= MOST_ROSTERS) {
       return refused(refuse('unit/too-many-rosters', { most: MOST_ROSTERS }), tongue);
     }
-    await house.servers.putRoster({ guild, id: roster.id, text: content, player, at });
+    await services.servers.putRoster({ guild, id: roster.id, text: content, player, at });
     return tell(
       [
         t(locale, before ? 'unit.imported-anew' : 'unit.imported'),
@@ -78,13 +78,13 @@ function faulty(lines: readonly string[], { locale }: SlashRequest): Reply {
 export const rosters: Runnable = {
   options: [{ name: 'delete', autocomplete: true, maxLength: 30 }],
   acknowledge: 'private',
-  run: (house, request) => {
+  run: (services, request) => {
     const id = request.options['delete'] ?? '';
-    return id === '' ? shown(house, request) : dropped(house, request, id);
+    return id === '' ? shown(services, request) : dropped(services, request, id);
   },
-  async complete(house, request) {
+  async complete(services, request) {
     const typed = (request.options['delete'] ?? '').toLowerCase();
-    const brought = await rostersHere(house, request);
+    const brought = await rostersHere(services, request);
     return brought
       .filter(({ stored }) => stored.player === request.player || request.manages)
       .map(({ roster }) => ({ name: roster.title[request.locale], value: roster.id }))
@@ -92,8 +92,8 @@ export const rosters: Runnable = {
   },
 };
 
-async function shown(house: House, request: SlashRequest): Promise<Reply> {
-  const brought = await rostersHere(house, request);
+async function shown(services: Services, request: SlashRequest): Promise<Reply> {
+  const brought = await rostersHere(services, request);
   const { locale } = request;
   if (brought.length === 0) return tell(t(locale, 'unit.no-rosters'));
   return tell(
@@ -101,12 +101,12 @@ async function shown(house: House, request: SlashRequest): Promise<Reply> {
   );
 }
 
-async function dropped(house: House, request: SlashRequest, id: string): Promise<Reply> {
+async function dropped(services: Services, request: SlashRequest, id: string): Promise<Reply> {
   const { guild, locale, tongue, player } = request;
-  const all = guild === null ? [] : await house.servers.rosters(guild);
+  const all = guild === null ? [] : await services.servers.rosters(guild);
   const roster = all.find((one) => one.id === id.toLowerCase());
   if (!roster) return refused(refuse('unit/no-roster', { given: id, known: all.map((one) => one.id) }), tongue);
   if (roster.player !== player && !request.manages) return refused(notHis(roster), tongue);
-  await house.servers.dropRoster(roster.guild, roster.id);
+  await services.servers.dropRoster(roster.guild, roster.id);
   return tell(t(locale, 'unit.dropped', { id: roster.id }));
 }

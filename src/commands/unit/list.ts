@@ -2,7 +2,7 @@ import { t } from '../../i18n/index.js';
 import type { Block } from '../../present/message.js';
 import { unitFigures, unitLine } from '../../present/units.js';
 import { refuse } from '../../rules/kernel/refusal.js';
-import type { House, Press, Reply, Request, Runnable } from '../contract.js';
+import type { Services, Press, Reply, Request, Runnable } from '../contract.js';
 import { refused, show } from '../replies.js';
 import { pageOf, turning } from '../pages.js';
 import { FILTERS, filterOf, unitsFor, type Filter } from './filter.js';
@@ -14,9 +14,9 @@ import { completeUnit } from './show.js';
 const PAGE = 20;
 
 /** A page of the units that fit; pages count from 0. */
-async function listUnits(house: House, request: Request, filter: Filter, page: number): Promise<Reply> {
+async function listUnits(services: Services, request: Request, filter: Filter, page: number): Promise<Reply> {
   const { locale } = request;
-  const found = unitsFor(await unitsHere(house, request), filter, locale);
+  const found = unitsFor(await unitsHere(services, request), filter, locale);
   if (!found.ok) return refused(found.error, request.tongue);
   const units = found.value;
   if (units.length === 0) return refused(refuse('unit/none'), request.tongue);
@@ -61,24 +61,24 @@ export const list: Runnable = {
     { name: 'faction', autocomplete: true, maxLength: 25 },
   ],
   acknowledge: 'private',
-  run: (house, request) => listUnits(house, request, filterOf(request.options), 0),
+  run: (services, request) => listUnits(services, request, filterOf(request.options), 0),
   complete: completeUnit,
 };
 
 /** A page of the list: `units|page|name|tons|tech|year|points|faction`. */
 const turn: Press = {
   acknowledge: 'update',
-  run(house, request) {
+  run(services, request) {
     const [page = '0', ...given] = request.args;
     const filter = filterOf(Object.fromEntries(FILTERS.map((key, i) => [key, given[i] ?? ''])));
-    return listUnits(house, request, filter, Number(page) || 0);
+    return listUnits(services, request, filter, Number(page) || 0);
   },
 };
 
 /** The list from its beginning, as an answer of its own. */
 const open: Press = {
   acknowledge: 'private',
-  run: (house, request) => listUnits(house, request, filterOf({}), 0),
+  run: (services, request) => listUnits(services, request, filterOf({}), 0),
 };
 
 export const listPresses = { units: turn, 'units-all': open } as const satisfies Readonly<Record<string, Press>>;

@@ -1,6 +1,6 @@
 import type { Library, Roster, UnitEntry } from '../../library/contract.js';
 import type { StoredRoster } from '../../match/people.js';
-import type { House, Request } from '../contract.js';
+import type { Services, Request } from '../contract.js';
 
 /** The rosters of the server where somebody asks, and the units that they can look up there. */
 
@@ -12,7 +12,7 @@ export interface Brought {
 
 /** The rosters of a server; those that can no longer be read, because the rules of the files have changed, are left out. */
 export async function rostersHere(
-  { servers, library }: Pick<House, 'servers' | 'library'>,
+  { servers, library }: Pick<Services, 'servers' | 'library'>,
   { guild }: Pick<Request, 'guild'>,
 ): Promise<readonly Brought[]> {
   if (guild === null) return [];
@@ -25,12 +25,15 @@ export async function rostersHere(
 
 /** The units of the library and, after them, those that the rosters of the server bring along. */
 export async function unitsHere(
-  house: Pick<House, 'servers' | 'library'>,
+  services: Pick<Services, 'servers' | 'library'>,
   request: Pick<Request, 'guild'>,
 ): Promise<Pick<Library, 'units'>> {
-  const brought = await rostersHere(house, request);
+  const brought = await rostersHere(services, request);
   return {
-    units: [...house.library.units, ...brought.flatMap(({ roster }) => roster.units.map((unit) => of(unit, roster)))],
+    units: [
+      ...services.library.units,
+      ...brought.flatMap(({ roster }) => roster.units.map((unit) => of(unit, roster))),
+    ],
   };
 }
 

@@ -6,7 +6,7 @@ import { unitsCalled } from '../../library/called.js';
 import { unitsHere } from './rosters.js';
 import { refuse, type Refusal } from '../../rules/kernel/refusal.js';
 import { fail, ok, type Result } from '../../rules/kernel/result.js';
-import type { House, Offer, Press, Reply, Request, Runnable, SlashRequest } from '../contract.js';
+import type { Services, Offer, Press, Reply, Request, Runnable, SlashRequest } from '../contract.js';
 import { refused, show } from '../replies.js';
 import { factionsOf, filterOf, isCalled, meansFaction, techsOf, unitsFor } from './filter.js';
 
@@ -15,9 +15,9 @@ import { factionsOf, filterOf, isCalled, meansFaction, techsOf, unitsFor } from 
 /** More offers than these Discord does not take. */
 const MOST_OFFERS = 25;
 
-async function showUnit(house: House, request: Request, name: string): Promise<Reply> {
+async function showUnit(services: Services, request: Request, name: string): Promise<Reply> {
   const { locale } = request;
-  const { units } = await unitsHere(house, request);
+  const { units } = await unitsHere(services, request);
   const unit = unitMeant(units, name, locale);
   if (!unit.ok) return refused(unit.error, request.tongue);
   return show({
@@ -45,8 +45,12 @@ function partly(units: readonly UnitEntry[], name: string): readonly UnitEntry[]
 }
 
 /** Offers: units by their names, technologies in the reader's words. */
-export async function completeUnit(house: House, request: SlashRequest, option: string): Promise<readonly Offer[]> {
-  const { units } = await unitsHere(house, request);
+export async function completeUnit(
+  services: Services,
+  request: SlashRequest,
+  option: string,
+): Promise<readonly Offer[]> {
+  const { units } = await unitsHere(services, request);
   const typed = (request.options[option] ?? '').toLowerCase();
   if (option === 'tech') {
     const offers = techsOf(units).map((tech) => {
@@ -67,12 +71,12 @@ export async function completeUnit(house: House, request: SlashRequest, option: 
 export const showOne: Runnable = {
   options: [{ name: 'name', words: 'unit-name', required: true, autocomplete: true, maxLength: 60 }],
   acknowledge: 'private',
-  run: (house, request) => showUnit(house, request, request.options['name'] ?? ''),
+  run: (services, request) => showUnit(services, request, request.options['name'] ?? ''),
   complete: completeUnit,
 };
 
 /** Picked from the list: `unit|label`. */
 export const showPress: Press = {
   acknowledge: 'private',
-  run: (house, request) => showUnit(house, request, request.args.at(-1) ?? ''),
+  run: (services, request) => showUnit(services, request, request.args.at(-1) ?? ''),
 };
