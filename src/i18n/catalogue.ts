@@ -2,7 +2,7 @@ import type { Locale } from './locales.js';
 import type { Sentences } from './sentences.js';
 import { typeset } from './typeset.js';
 
-/** Sentences ready to be said: those of the house, or with them those of a game. */
+/** Sentences ready to be said: the common ones, or with them those of a game. */
 export interface Catalogue<Words extends Sentences> {
   /** The sentences as they were written. */
   readonly words: Words;

@@ -5,15 +5,15 @@ import type { Locale } from './locales.js';
 import type { Sentence, Sentences } from './sentences.js';
 import { fill, type ParamNames } from './template.js';
 import { spanText } from './span.js';
-import { HOUSE, plainly, type House, type Tongue } from './tongue.js';
+import { COMMON, plainly, type Common, type Tongue } from './tongue.js';
 
 /**
  * What Arbitre says. Every sentence stands in a chapter, `words/` here or in the folder of its game, in all languages; the
  * English template defines its parameters. To add one: put its key with the texts into a chapter, and use it by `t`.
  */
 
-/** The keys of some sentences; without more said those of the house. */
-export type Key<Words extends Sentences = House> = keyof Words & string;
+/** The keys of some sentences; without more said the common ones. */
+export type Key<Words extends Sentences = Common> = keyof Words & string;
 
 /** The parameters of a sentence by name … */
 export type Params<One extends Sentence> = Readonly<Record<ParamNames<One['en']>, Param>>;
@@ -22,7 +22,7 @@ export type ParamsOf<One extends Sentence> = [ParamNames<One['en']>] extends [ne
 
 /** The keys of sentences that name no side and no seat: all that can be said outside a match. */
 export type PlainKey = {
-  [K in Key]: House[K]['en'] extends `${string}@${'seat' | 'side'}}${string}` ? never : K;
+  [K in Key]: Common[K]['en'] extends `${string}@${'seat' | 'side'}}${string}` ? never : K;
 }[Key];
 
 /** The sentence `key` in a tongue, or one that names no side in a bare language, filled with its parameters. */
@@ -31,7 +31,7 @@ export function t<Words extends Sentences, K extends Key<Words>>(
   key: K,
   ...params: ParamsOf<Words[K]>
 ): string;
-export function t<K extends PlainKey>(locale: Locale, key: K, ...params: ParamsOf<House[K]>): string;
+export function t<K extends PlainKey>(locale: Locale, key: K, ...params: ParamsOf<Common[K]>): string;
 export function t(
   tongue: Tongue<Sentences> | Locale,
   key: string,
@@ -97,16 +97,16 @@ export function nameOf(spoken: Tongue<Sentences> | Locale, namespace: string, co
 
 const coordinate = (locale: Locale, steps: string): string => coordinateOf(locale, Number(steps) / STEPS_PER_U);
 
-/** A sentence of the house without parameters in all languages, as Discord wants names and descriptions. */
+/** A common sentence without parameters in all languages, as Discord wants names and descriptions. */
 export const inAll = (key: Key): Readonly<Record<Locale, string>> => ({
   en: templateOf('en', key),
   fr: templateOf('fr', key),
   ru: templateOf('ru', key),
 });
 
-/** The text of a key of the house as its chapter has it, typeset and not filled. */
+/** The text of a common key as its chapter has it, typeset and not filled. */
 export function templateOf(locale: Locale, key: Key): string {
-  const text = HOUSE.text(locale, key);
+  const text = COMMON.text(locale, key);
   if (text === null) throw new Error(`no sentence ${key}`);
   return text;
 }

@@ -1,4 +1,4 @@
-/** The languages of the house; English is the one that every other falls back to. */
+/** The languages that Arbitre speaks; English is the one that every other falls back to. */
 export const LOCALES = ['en', 'fr', 'ru'] as const;
 export type Locale = (typeof LOCALES)[number];
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { nameOf } from '../../src/i18n/index.js';
-import { HOUSE, type Tongue } from '../../src/i18n/tongue.js';
+import { COMMON, type Tongue } from '../../src/i18n/tongue.js';
 import type { Locale } from '../../src/i18n/locales.js';
 
 const title = { en: 'Raiders', fr: 'Pillards', ru: 'Налётчики' };
 const spoken = (locale: Locale, ...ids: readonly string[]): Tongue => ({
   locale,
-  catalogue: HOUSE,
+  catalogue: COMMON,
   sides: ids.map((id) => ({ id, title })),
 });
 

@@ -2,7 +2,7 @@ import { alike } from '../sentences.js';
 import { asks } from './asks.js';
 import { clock } from './clock.js';
 import { clockCommands } from './clock-commands.js';
-import { common } from './common.js';
+import { basics } from './basics.js';
 import { help } from './help.js';
 import { history } from './history.js';
 import { replay } from './replay.js';
@@ -23,11 +23,11 @@ import { standing } from './standing.js';
 import { units } from './units.js';
 
 /** Every sentence that serves all games. */
-export const house = alike({
+export const common = alike({
   ...asks,
   ...clock,
   ...clockCommands,
-  ...common,
+  ...basics,
   ...help,
   ...history,
   ...replay,

@@ -2,7 +2,7 @@ import { catalogueOf } from '../../../i18n/catalogue.js';
 import { LOCALES } from '../../../i18n/locales.js';
 import { alike } from '../../../i18n/sentences.js';
 import { speaking, type Tongue as AnyTongue } from '../../../i18n/tongue.js';
-import { house } from '../../../i18n/words/index.js';
+import { common } from '../../../i18n/words/index.js';
 import { answers } from './answers.js';
 import { cards } from './cards.js';
 import { closeCombat } from './close-combat.js';
@@ -44,8 +44,8 @@ export const own = alike({
   ...words,
 });
 
-/** They and those of the house, ready to be said. */
-const catalogue = catalogueOf({ ...house, ...own });
+/** They and the common ones, ready to be said. */
+const catalogue = catalogueOf({ ...common, ...own });
 export type Words = typeof catalogue.words;
 
 /** How a match of 1-48 Tactic is spoken of. */

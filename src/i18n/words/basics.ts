@@ -1,7 +1,7 @@
 import type { Sentences } from '../sentences.js';
 
 /** Words that every room uses. */
-export const common = {
+export const basics = {
   'common.yes': { en: 'yes', fr: 'oui', ru: 'да' },
   'common.no': { en: 'no', fr: 'non', ru: 'нет' },
   'common.referee': { en: 'the referee', fr: "l'arbitre", ru: 'арбитр' },
