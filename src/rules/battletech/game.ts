@@ -17,7 +17,7 @@ import {
   fireUnitRule,
   impossibleShotsRule,
   resolveRule,
-} from './resolution.js';
+} from './fire-resolution.js';
 import { declareSealedRule } from './sealed-declaration.js';
 import { checkSetup } from './setup.js';
 import { endPhaseRule, initiativeRule, stopped, turnRule } from './turn.js';

@@ -5,7 +5,7 @@ import { onlyAnswer } from './answers.js';
 import { askOwner, askSeats } from './asking.js';
 import { allowance, move } from './movement.js';
 import { fullMoveProblem, riseProblem } from './standard/check-move.js';
-import { Course } from './standard/course.js';
+import { Resolution } from './standard/resolution.js';
 import { mascProblem, switchMasc } from './standard/masc.js';
 import { canGoOn, carryOut } from './standard/moving.js';
 import { isImmobile } from './standard/parts.js';
@@ -105,17 +105,17 @@ function moved(state: BattleTechState, answers: readonly Answer<Command>[], dice
   if (!answer) return { events: [], then: [] };
   const { command, by } = answer;
   if (state.game.level === 'standard') {
-    const course = new Course(state.game, dice);
+    const resolution = new Resolution(state.game, dice);
     if (command.type === 'masc') {
-      switchMasc(course, command.unit);
-      return { events: course.events, then: [{ type: 'move-named', unit: command.unit }] };
+      switchMasc(resolution, command.unit);
+      return { events: resolution.events, then: [{ type: 'move-named', unit: command.unit }] };
     }
-    if (command.type === 'stand-up') rise(course, command, by);
-    else if (command.type === 'move') carryOut(course, command, by);
+    if (command.type === 'stand-up') rise(resolution, command, by);
+    else if (command.type === 'move') carryOut(resolution, command, by);
     else return { events: [], then: [] };
     const isOpen = command.type === 'stand-up' && !command.then;
-    const interrupted = isOpen || course.events.some(({ type }) => type === 'Fell');
-    return { events: course.events, then: interrupted ? [{ type: 'move-on', unit: command.unit }] : [] };
+    const interrupted = isOpen || resolution.events.some(({ type }) => type === 'Fell');
+    return { events: resolution.events, then: interrupted ? [{ type: 'move-on', unit: command.unit }] : [] };
   }
   if (command.type !== 'move') return { events: [], then: [] };
   const unit = unitOf(state.game, command.unit);

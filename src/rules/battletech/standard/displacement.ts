@@ -7,7 +7,7 @@ import { HIGHEST_STEP } from '../tables.js';
 import { floorOf, waterIn } from '../terrain.js';
 import type { Board } from '../types.js';
 import { activeUnits, unitIn } from '../units.js';
-import type { Course } from './course.js';
+import type { Resolution } from './resolution.js';
 import type { FullEvent } from './events.js';
 import { edgeLeft } from './edges.js';
 import { fall, keepFeet } from './falls.js';
@@ -30,30 +30,30 @@ export function towards(board: Board, from: Hex, to: Hex): Facing {
  * falls; in water it rolls to stay on its feet, and so does at once whoever only stood in the way. False: ground too high is in
  * the way, and nobody moves.
  */
-export function displace(course: Course, id: UnitId, way: Facing, by: Cause): boolean {
-  const { board } = course.state;
-  const from = placeOf(course.unit(id)).hex;
+export function displace(resolution: Resolution, id: UnitId, way: Facing, by: Cause): boolean {
+  const { board } = resolution.state;
+  const from = placeOf(resolution.unit(id)).hex;
   const to = neighbour(board, from, way);
   if (!to) {
-    course.happen({ type: 'LeftMap', unit: id, edge: edgeLeft(board, from, way), why: 'displaced' });
+    resolution.happen({ type: 'LeftMap', unit: id, edge: edgeLeft(board, from, way), why: 'displaced' });
     return true;
   }
   const drop = floorOf(board, from) - floorOf(board, to);
   if (-drop > HIGHEST_STEP) return false;
-  const there = unitIn(course.state, to);
-  if (there && !displace(course, there.id, way, 'domino')) return false;
-  course.happen({ type: 'Displaced', unit: id, from, to, by });
-  if (drop >= HIGHEST_STEP) fall(course, id, { cause: 'displaced', levels: drop, terms: [] });
-  else wade(course, id);
-  if ((by === 'domino' || by === 'fall') && !course.unit(id).body.prone) keepFeet(course, id, 'displaced');
+  const there = unitIn(resolution.state, to);
+  if (there && !displace(resolution, there.id, way, 'domino')) return false;
+  resolution.happen({ type: 'Displaced', unit: id, from, to, by });
+  if (drop >= HIGHEST_STEP) fall(resolution, id, { cause: 'displaced', levels: drop, terms: [] });
+  else wade(resolution, id);
+  if ((by === 'domino' || by === 'fall') && !resolution.unit(id).body.prone) keepFeet(resolution, id, 'displaced');
   return true;
 }
 
 /** A unit on its feet that has come into water rolls to stay on them. */
-function wade(course: Course, id: UnitId): void {
-  const unit = course.unit(id);
-  const depth = waterIn(course.state.board, placeOf(unit).hex);
-  if (depth > 0 && !unit.body.prone) keepFeet(course, id, 'water', [waterTerm(depth)]);
+function wade(resolution: Resolution, id: UnitId): void {
+  const unit = resolution.unit(id);
+  const depth = waterIn(resolution.state.board, placeOf(unit).hex);
+  if (depth > 0 && !unit.body.prone) keepFeet(resolution, id, 'water', [waterTerm(depth)]);
 }
 
 /** Directions in the order in which a unit that must go gives way: ahead, then those nearest to it. */
@@ -65,65 +65,67 @@ const waysOut = (ahead: Facing, by: Cause): readonly Facing[] =>
   (by === 'death-from-above' ? UNDER_ONE : GIVING_WAY).map((turn) => turned(ahead, turn));
 
 /** A unit gives way in the open direction nearest to one, over the edge of the map only when there is no other. False: none is open. */
-function giveWay(course: Course, id: UnitId, ahead: Facing, by: Cause): boolean {
-  const { board } = course.state;
-  const { hex } = placeOf(course.unit(id));
+function giveWay(resolution: Resolution, id: UnitId, ahead: Facing, by: Cause): boolean {
+  const { board } = resolution.state;
+  const { hex } = placeOf(resolution.unit(id));
   const ways = waysOut(ahead, by);
   const leaves = (way: Facing): boolean => neighbour(board, hex, way) === null;
-  return [...ways.filter((way) => !leaves(way)), ...ways.filter(leaves)].some((way) => displace(course, id, way, by));
+  return [...ways.filter((way) => !leaves(way)), ...ways.filter(leaves)].some((way) =>
+    displace(resolution, id, way, by),
+  );
 }
 
 /** A unit that another comes down on gives way; where it cannot it is destroyed, for two never stay in one hex. */
-export function thrustOut(course: Course, id: UnitId, ahead: Facing, by: Cause): void {
-  if (!giveWay(course, id, ahead, by)) course.happen({ type: 'UnitDestroyed', unit: id, why: 'no-room' });
+export function thrustOut(resolution: Resolution, id: UnitId, ahead: Facing, by: Cause): void {
+  if (!giveWay(resolution, id, ahead, by)) resolution.happen({ type: 'UnitDestroyed', unit: id, why: 'no-room' });
 }
 
 /** Who is missed from above steps aside to a free hex without a steep slope, where there is one; else gives way as it can. False: it cannot. */
-export function stepAside(course: Course, id: UnitId, ahead: Facing, by: Cause): boolean {
-  const { board } = course.state;
-  const { hex } = placeOf(course.unit(id));
+export function stepAside(resolution: Resolution, id: UnitId, ahead: Facing, by: Cause): boolean {
+  const { board } = resolution.state;
+  const { hex } = placeOf(resolution.unit(id));
   const easy = waysOut(ahead, by).find((way) => {
     const to = neighbour(board, hex, way);
     return (
-      to !== null && !unitIn(course.state, to) && Math.abs(floorOf(board, to) - floorOf(board, hex)) < HIGHEST_STEP
+      to !== null && !unitIn(resolution.state, to) && Math.abs(floorOf(board, to) - floorOf(board, hex)) < HIGHEST_STEP
     );
   });
-  return easy === undefined ? giveWay(course, id, ahead, by) : displace(course, id, easy, by);
+  return easy === undefined ? giveWay(resolution, id, ahead, by) : displace(resolution, id, easy, by);
 }
 
 /**
  * A charge that has missed goes past its target: into the hex ahead to the right or to the left of its own, whichever is higher,
  * else by 1D6. Where neither is open and free it stays.
  */
-export function goPast(course: Course, id: UnitId, way: Facing): void {
-  const { board } = course.state;
-  const { hex } = placeOf(course.unit(id));
+export function goPast(resolution: Resolution, id: UnitId, way: Facing): void {
+  const { board } = resolution.state;
+  const { hex } = placeOf(resolution.unit(id));
   const open = ([1, 5] as const).flatMap((turn) => {
     const side = turned(way, turn);
     const to = neighbour(board, hex, side);
-    if (!to || unitIn(course.state, to) || floorOf(board, to) - floorOf(board, hex) > HIGHEST_STEP) return [];
+    if (!to || unitIn(resolution.state, to) || floorOf(board, to) - floorOf(board, hex) > HIGHEST_STEP) return [];
     return [{ side, floor: floorOf(board, to) }];
   });
   const [first, other] = open;
   if (!first) return;
   const goesOther =
     other !== undefined &&
-    (other.floor === first.floor ? total(course.dice.roll(1, 6, 'missed-charge')) > 3 : other.floor > first.floor);
-  displace(course, id, goesOther ? other.side : first.side, 'charge');
+    (other.floor === first.floor ? total(resolution.dice.roll(1, 6, 'missed-charge')) > 3 : other.floor > first.floor);
+  displace(resolution, id, goesOther ? other.side : first.side, 'charge');
 }
 
 /** Whoever stands where a unit falls in its move is thrust out of the hex; what that does to anybody takes effect at once. */
-export function makeRoom(course: Course, fallen: UnitId, ahead: Facing): void {
-  const { hex } = placeOf(course.unit(fallen));
-  const there = activeUnits(course.state).find(({ id, place }) => id !== fallen && place?.hex === hex);
+export function makeRoom(resolution: Resolution, fallen: UnitId, ahead: Facing): void {
+  const { hex } = placeOf(resolution.unit(fallen));
+  const there = activeUnits(resolution.state).find(({ id, place }) => id !== fallen && place?.hex === hex);
   if (!there) return;
-  thrustOut(course, there.id, ahead, 'fall');
-  for (const { id } of activeUnits(course.state)) isOut(course, id);
+  thrustOut(resolution, there.id, ahead, 'fall');
+  for (const { id } of activeUnits(resolution.state)) isOut(resolution, id);
 }
 
 /** A unit steps into the hex that another has left; in water it rolls as the other did. */
-export function follow(course: Course, id: UnitId, to: Hex, by: Cause): void {
-  const from = placeOf(course.unit(id)).hex;
-  course.happen({ type: 'Displaced', unit: id, from, to, by });
-  wade(course, id);
+export function follow(resolution: Resolution, id: UnitId, to: Hex, by: Cause): void {
+  const from = placeOf(resolution.unit(id)).hex;
+  resolution.happen({ type: 'Displaced', unit: id, from, to, by });
+  wade(resolution, id);
 }

@@ -3,7 +3,7 @@ import type { UnitId } from '../../kernel/ids.js';
 import { placeOf } from '../movement.js';
 import { waterIn } from '../terrain.js';
 import { fallDamage, fallen, inGroups } from './body-tables.js';
-import type { Course } from './course.js';
+import type { Resolution } from './resolution.js';
 import type { AttackedSide, FullTerm, PilotingCause, PilotingRoll } from './terms.js';
 import { rollPiloting } from './piloting.js';
 import { landAll } from './wounds.js';
@@ -25,32 +25,37 @@ export interface Fall {
 
 /** A unit makes a piloting roll and falls if it fails. True while it stays on its feet. */
 export function keepFeet(
-  course: Course,
+  resolution: Resolution,
   id: UnitId,
   cause: PilotingCause,
   more: readonly FullTerm[] = [],
   levels = 0,
 ): boolean {
-  const roll = rollPiloting(course.unit(id), cause, course.dice, more);
-  course.happen({ type: 'PilotingRolled', unit: id, roll });
-  if (!roll.success) fall(course, id, { cause, levels, terms: carried(roll) });
+  const roll = rollPiloting(resolution.unit(id), cause, resolution.dice, more);
+  resolution.happen({ type: 'PilotingRolled', unit: id, roll });
+  if (!roll.success) fall(resolution, id, { cause, levels, terms: carried(roll) });
   return roll.success;
 }
 
 /** A unit falls: side and new facing by 1D6, damage in groups of five, a roll to spare the pilot. */
-export function fall(course: Course, id: UnitId, { cause, levels, terms, onto }: Fall): void {
-  const unit = course.unit(id);
+export function fall(resolution: Resolution, id: UnitId, { cause, levels, terms, onto }: Fall): void {
+  const unit = resolution.unit(id);
   const { hex, facing } = placeOf(unit);
-  const direction = onto === undefined ? course.dice.roll(1, 6, 'fall') : null;
+  const direction = onto === undefined ? resolution.dice.roll(1, 6, 'fall') : null;
   const lying = direction ? fallen(facing, total(direction)) : { facing, side: onto ?? 'front' };
-  const damage = fallDamage(unit.sheet.tons, levels, waterIn(course.state.board, hex));
-  const suffering = course.suffering(id);
-  const wounds = landAll(suffering, { table: 'full', side: lying.side, cover: false }, inGroups(damage), course.dice);
+  const damage = fallDamage(unit.sheet.tons, levels, waterIn(resolution.state.board, hex));
+  const suffering = resolution.suffering(id);
+  const wounds = landAll(
+    suffering,
+    { table: 'full', side: lying.side, cover: false },
+    inGroups(damage),
+    resolution.dice,
+  );
   const height: readonly FullTerm[] = levels > 0 ? [{ reason: 'levels-fallen', value: levels, n: levels }] : [];
   // The roll is made as the unit stood before the fall: what the fall itself breaks comes too late to matter.
-  const pilot = rollPiloting(unit, 'avoid-pilot-damage', course.dice, [...terms, ...height]);
+  const pilot = rollPiloting(unit, 'avoid-pilot-damage', resolution.dice, [...terms, ...height]);
   if (!pilot.success && suffering.unit.body.doomed === null) suffering.hurt('fall', 1);
-  course.happen({
+  resolution.happen({
     type: 'Fell',
     unit: id,
     cause,

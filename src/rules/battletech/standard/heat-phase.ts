@@ -12,7 +12,7 @@ import { activeUnits } from '../units.js';
 import { avoid } from './avoidance.js';
 import { heatEffects, infernoAvoid } from './body-tables.js';
 import { engineHits, isWhole, sinksDown } from './condition.js';
-import { Course } from './course.js';
+import { Resolution } from './resolution.js';
 import type { HeatSource } from './types.js';
 import { keepFeet } from './falls.js';
 import { legsOf } from './legs.js';
@@ -46,28 +46,28 @@ const LIFE_SUPPORT_HEAT = [15, 25] as const;
 export const heatPhaseRule: Rule<'heat-phase'> = {
   ask: () => null,
   run(state, _step, _answers, dice) {
-    const course = new Course(state.game, dice);
+    const resolution = new Resolution(state.game, dice);
     const began: Event = { type: 'PhaseBegan', phase: 'heat', order: [] };
-    course.happen(began);
-    for (const { id } of activeUnits(course.state)) heat(course, id);
-    takeEffect(course);
-    return { events: course.events, then: [] };
+    resolution.happen(began);
+    for (const { id } of activeUnits(resolution.state)) heat(resolution, id);
+    takeEffect(resolution);
+    return { events: resolution.events, then: [] };
   },
 };
 
-function heat(course: Course, id: UnitId): void {
-  const unit = course.unit(id);
+function heat(resolution: Resolution, id: UnitId): void {
+  const unit = resolution.unit(id);
   const { heat: before } = unit.body;
-  const sources = sourcesOf(course.state, unit);
-  const shed = shedBy(course.state.board, unit);
+  const sources = sourcesOf(resolution.state, unit);
+  const shed = shedBy(resolution.state.board, unit);
   const built = sources.reduce((sum, source) => sum + source.heat, 0);
   const after = Math.max(0, before + built - shed);
-  course.happen({ type: 'HeatTold', unit: id, before, sources, shed, after });
-  heatAmmo(course, id, infernoAvoid(after), ({ stowed }) => stowed.munition === 'inferno');
-  if (unit.body.shutdown) restart(course, id, after);
-  else shutDown(course, id, after);
-  heatAmmo(course, id, heatEffects(after).ammoExplosionAvoid, () => true);
-  hurtPilot(course, id, after);
+  resolution.happen({ type: 'HeatTold', unit: id, before, sources, shed, after });
+  heatAmmo(resolution, id, infernoAvoid(after), ({ stowed }) => stowed.munition === 'inferno');
+  if (unit.body.shutdown) restart(resolution, id, after);
+  else shutDown(resolution, id, after);
+  heatAmmo(resolution, id, heatEffects(after).ammoExplosionAvoid, () => true);
+  hurtPilot(resolution, id, after);
 }
 
 /** What a unit has heated up by this turn. */
@@ -133,36 +133,36 @@ function wetSinks(board: Board, unit: StandardUnit): number {
 const isAwake = (unit: StandardUnit): boolean => unit.body.pilot.out === null;
 
 /** A hot reactor shuts down unless the pilot prevents it; a standing unit then rolls to stay on its feet. */
-function shutDown(course: Course, id: UnitId, now: number): void {
+function shutDown(resolution: Resolution, id: UnitId, now: number): void {
   const { shutdownAvoid, sureShutdown } = heatEffects(now);
   if (shutdownAvoid === null && !sureShutdown) return;
-  const unit = course.unit(id);
-  const avoidance = avoid(shutdownAvoid, sureShutdown, isAwake(unit), course.dice, 'shutdown');
+  const unit = resolution.unit(id);
+  const avoidance = avoid(shutdownAvoid, sureShutdown, isAwake(unit), resolution.dice, 'shutdown');
   // The roll to stay up comes before the reactor counts as shut down.
-  course.happen({ type: 'ShutDown', unit: id, avoidance });
-  if (!avoidance.avoided && !unit.body.prone) keepFeet(course, id, 'shutdown');
+  resolution.happen({ type: 'ShutDown', unit: id, avoidance });
+  if (!avoidance.avoided && !unit.body.prone) keepFeet(resolution, id, 'shutdown');
 }
 
-function restart(course: Course, id: UnitId, now: number): void {
+function restart(resolution: Resolution, id: UnitId, now: number): void {
   const { shutdownAvoid, sureShutdown } = heatEffects(now);
   if (sureShutdown) return;
   const need = now < SURE_RESTART ? null : shutdownAvoid;
-  const avoidance = avoid(need, false, isAwake(course.unit(id)), course.dice, 'restart');
-  course.happen({ type: 'Restarted', unit: id, avoidance });
+  const avoidance = avoid(need, false, isAwake(resolution.unit(id)), resolution.dice, 'restart');
+  resolution.happen({ type: 'Restarted', unit: id, avoidance });
 }
 
 /** Hot ammunition may blow up: of the bins in question that whose rounds do the most damage, of equals the fullest. */
-function heatAmmo(course: Course, id: UnitId, need: number | null, isAsked: (bin: StowedBin) => boolean): void {
-  const unit = course.unit(id);
+function heatAmmo(resolution: Resolution, id: UnitId, need: number | null, isAsked: (bin: StowedBin) => boolean): void {
+  const unit = resolution.unit(id);
   const bin = worstBin(unit, isAsked);
   if (need === null || !bin) return;
-  const roll = course.dice.roll(2, 6, 'ammunition');
+  const roll = resolution.dice.roll(2, 6, 'ammunition');
   const avoided = total(roll) >= need;
-  const suffering = course.suffering(id);
+  const suffering = resolution.suffering(id);
   if (!avoided) suffering.explodeBin(bin);
   const location = bin.stowed.location;
   const harm = suffering.taken();
-  course.happen({
+  resolution.happen({
     type: 'AmmoHeated',
     unit: id,
     avoidance: { need, roll, avoided },
@@ -186,14 +186,14 @@ function worstBin(unit: StandardUnit, isAsked: (bin: StowedBin) => boolean): Sto
 }
 
 /** Without life support heat hurts the pilot, and so does water above their head. */
-function hurtPilot(course: Course, id: UnitId, now: number): void {
-  const unit = course.unit(id);
+function hurtPilot(resolution: Resolution, id: UnitId, now: number): void {
+  const unit = resolution.unit(id);
   if (partHits(unit, 'life-support', 'HD') === 0 || unit.body.doomed !== null) return;
   const wounds = LIFE_SUPPORT_HEAT.filter((least) => now >= least).length;
-  const drowns = isSubmerged(course.state.board, placeOf(unit).hex, unit.body.prone);
-  const suffering = course.suffering(id);
+  const drowns = isSubmerged(resolution.state.board, placeOf(unit).hex, unit.body.prone);
+  const suffering = resolution.suffering(id);
   suffering.hurt('life-support', wounds);
   if (drowns) suffering.hurt('drowned', 1);
   const harm = suffering.taken();
-  if (harm.length > 0) course.happen({ type: 'PilotHurt', unit: id, harm });
+  if (harm.length > 0) resolution.happen({ type: 'PilotHurt', unit: id, harm });
 }

@@ -3,7 +3,7 @@ import { refuse, type Refusal } from '../../kernel/refusal.js';
 import type { StandardUnit, Unit } from '../types.js';
 import { modeProblem } from '../movement.js';
 import { avoid } from './avoidance.js';
-import type { Course } from './course.js';
+import type { Resolution } from './resolution.js';
 import { legsOf } from './legs.js';
 import { carries, equippedIn } from './parts.js';
 import { isOut, shake } from './phase-end.js';
@@ -35,14 +35,14 @@ export function mascProblem(unit: Unit): Refusal | null {
 }
 
 /** Switches MASC on: the roll, and what it does to the legs when it fails. */
-export function switchMasc(course: Course, id: UnitId): void {
-  const unit = course.unit(id);
-  const suffering = course.suffering(id);
-  const avoidance = avoid(mascNeed(unit), true, true, course.dice, 'masc');
+export function switchMasc(resolution: Resolution, id: UnitId): void {
+  const unit = resolution.unit(id);
+  const suffering = resolution.suffering(id);
+  const avoidance = avoid(mascNeed(unit), true, true, resolution.dice, 'masc');
   if (!avoidance.avoided) {
     for (const leg of legsOf(unit)) suffering.criticalIn(leg);
   }
-  course.happen({ type: 'MascSwitched', unit: id, strain: strainOf(unit), avoidance, harm: suffering.taken() });
-  if (!isOut(course, id)) shake(course, id);
-  isOut(course, id);
+  resolution.happen({ type: 'MascSwitched', unit: id, strain: strainOf(unit), avoidance, harm: suffering.taken() });
+  if (!isOut(resolution, id)) shake(resolution, id);
+  isOut(resolution, id);
 }

@@ -6,7 +6,7 @@ import { waterIn } from '../terrain.js';
 import type { Board, Place, StandardUnit, Unit } from '../types.js';
 import { STEP_LETTERS, type Mode } from '../vocabulary.js';
 import type { Command } from '../commands.js';
-import type { Course } from './course.js';
+import type { Resolution } from './resolution.js';
 import { edgeLeft } from './edges.js';
 import type { FullTerm, PilotingCause, PilotingRoll } from './terms.js';
 import { makeRoom } from './displacement.js';
@@ -51,9 +51,9 @@ interface Slip {
 }
 
 /** Carries out a checked move. */
-export function carryOut(course: Course, command: Moves, by: By): void {
+export function carryOut(resolution: Resolution, command: Moves, by: By): void {
   const id = command.unit;
-  const unit = course.unit(id);
+  const unit = resolution.unit(id);
   const begun = resumed(unit);
   const { mode, exit } = command;
   const path: Place[] = [];
@@ -66,10 +66,10 @@ export function carryOut(course: Course, command: Moves, by: By): void {
   const letters = exit ? command.steps.slice(0, -1) : command.steps;
   for (const letter of letters) {
     const step = STEP_LETTERS.find((one) => one === letter);
-    const next = step && stride(course.state, unit, mode, at, step);
+    const next = step && stride(resolution.state, unit, mode, at, step);
     if (!step || !next?.ok) throw new Error(`a checked move of ${id} became illegal at ${letter}`);
-    if (skids(course.state.board, mode, at, heading, step)) {
-      const roll = rollPiloting(unit, 'skid', course.dice, [skidTerm(at.entered)]);
+    if (skids(resolution.state.board, mode, at, heading, step)) {
+      const roll = rollPiloting(unit, 'skid', resolution.dice, [skidTerm(at.entered)]);
       rolls.push(roll);
       if (!roll.success) {
         slip = { roll, way: 'skid' };
@@ -81,9 +81,9 @@ export function carryOut(course: Course, command: Moves, by: By): void {
     const entered = next.value.place.hex !== at.place.hex;
     at = next.value;
     if (entered) heading = at.place.facing;
-    const hazard = entered && mode !== 'jump' ? hazardIn(course.state.board, at.place.hex) : null;
+    const hazard = entered && mode !== 'jump' ? hazardIn(resolution.state.board, at.place.hex) : null;
     if (!hazard) continue;
-    const roll = rollPiloting(unit, hazard.cause, course.dice, hazard.terms);
+    const roll = rollPiloting(unit, hazard.cause, resolution.dice, hazard.terms);
     rolls.push(roll);
     if (roll.success) continue;
     slip = { roll, way: 'fall' };
@@ -92,7 +92,7 @@ export function carryOut(course: Course, command: Moves, by: By): void {
   const left = exit && slip === null;
   const drops = command.prone === true && slip === null;
   recordMove(
-    course,
+    resolution,
     unit,
     mode,
     steps + (left ? 'F' : ''),
@@ -102,30 +102,30 @@ export function carryOut(course: Course, command: Moves, by: By): void {
     left,
     by,
   );
-  for (const roll of rolls) course.happen({ type: 'PilotingRolled', unit: id, roll });
+  for (const roll of rolls) resolution.happen({ type: 'PilotingRolled', unit: id, roll });
   if (left) {
-    course.happen({
+    resolution.happen({
       type: 'LeftMap',
       unit: id,
-      edge: edgeLeft(course.state.board, at.place.hex, at.place.facing),
+      edge: edgeLeft(resolution.state.board, at.place.hex, at.place.facing),
       why: 'moved',
     });
     return;
   }
   if (slip) {
-    slipped(course, id, slip, heading, at.entered);
+    slipped(resolution, id, slip, heading, at.entered);
     return;
   }
-  if (drops) course.happen({ type: 'DroppedProne', unit: id });
-  if (command.charge !== undefined) declareCharge(course, id, command.charge, mode, at.entered);
+  if (drops) resolution.happen({ type: 'DroppedProne', unit: id });
+  if (command.charge !== undefined) declareCharge(resolution, id, command.charge, mode, at.entered);
   // Whoever is to come down on an enemy is still in the air.
   if (command.charge !== undefined && mode === 'jump') return;
-  land(course, id, mode, at.entered !== begun.entered);
+  land(resolution, id, mode, at.entered !== begun.entered);
 }
 
 /** What the sheet records of the move so far, with what it had spent before. */
 export function recordMove(
-  course: Course,
+  resolution: Resolution,
   unit: StandardUnit,
   mode: Mode,
   steps: string,
@@ -136,7 +136,7 @@ export function recordMove(
   by: By,
 ): void {
   const before = unit.moved;
-  course.happen({
+  resolution.happen({
     type: 'UnitMoved',
     unit: unit.id,
     movement: {
@@ -173,32 +173,38 @@ export function hazardIn(
   return board.hexes[hex]?.rubble ? { cause: 'rubble', terms: [] } : null;
 }
 
-function slipped(course: Course, id: UnitId, { roll, way }: Slip, heading: Place['facing'], hexes: number): void {
-  fall(course, id, { cause: roll.cause, levels: 0, terms: carried(roll) });
-  makeRoom(course, id, heading);
-  if (way === 'skid' && !isOut(course, id)) skid(course, id, heading, hexes);
-  isOut(course, id);
+function slipped(
+  resolution: Resolution,
+  id: UnitId,
+  { roll, way }: Slip,
+  heading: Place['facing'],
+  hexes: number,
+): void {
+  fall(resolution, id, { cause: roll.cause, levels: 0, terms: carried(roll) });
+  makeRoom(resolution, id, heading);
+  if (way === 'skid' && !isOut(resolution, id)) skid(resolution, id, heading, hexes);
+  isOut(resolution, id);
 }
 
 /** The rolls at the end of a move: landing in water or on bad legs, running on bad ones. */
-function land(course: Course, id: UnitId, mode: Mode, went: boolean): void {
-  const unit = course.unit(id);
+function land(resolution: Resolution, id: UnitId, mode: Mode, went: boolean): void {
+  const unit = resolution.unit(id);
   const gyro = partHits(unit, 'gyro', 'CT') > 0;
   const hips = legsOf(unit).some((leg) => partHits(unit, 'hip', leg) > 0);
   if (mode === 'jump') {
-    const depth = waterIn(course.state.board, placeOf(unit).hex);
+    const depth = waterIn(resolution.state.board, placeOf(unit).hex);
     const legs = legsOf(unit).some(
       (leg) =>
         unit.lost.includes(leg) ||
         (['hip', 'upper-leg', 'lower-leg', 'foot'] as const).some((part) => partHits(unit, part, leg) > 0),
     );
-    if ((gyro || legs) && !keepFeet(course, id, 'landed-damaged')) {
-      isOut(course, id);
+    if ((gyro || legs) && !keepFeet(resolution, id, 'landed-damaged')) {
+      isOut(resolution, id);
       return;
     }
-    if (depth > 0 && !keepFeet(course, id, 'water', [waterTerm(depth)])) isOut(course, id);
+    if (depth > 0 && !keepFeet(resolution, id, 'water', [waterTerm(depth)])) isOut(resolution, id);
   } else if (mode === 'run' && went && (gyro || hips) && !unit.body.prone) {
-    if (!keepFeet(course, id, 'ran-damaged')) isOut(course, id);
+    if (!keepFeet(resolution, id, 'ran-damaged')) isOut(resolution, id);
   }
 }
 
@@ -206,15 +212,15 @@ function land(course: Course, id: UnitId, mode: Mode, went: boolean): void {
  * Whoever was to come down on an enemy and cannot lands where its jump ended, with the rolls of any landing; not if it lies
  * already, or others have moved it from there.
  */
-export function landBeside(course: Course, id: UnitId): void {
-  const unit = course.unit(id);
+export function landBeside(resolution: Resolution, id: UnitId): void {
+  const unit = resolution.unit(id);
   const isThere = unit.place !== null && unit.place.hex === unit.moved?.path.at(-1)?.hex;
-  if (unit.status === 'active' && isThere && !unit.body.prone) land(course, id, 'jump', true);
+  if (unit.status === 'active' && isThere && !unit.body.prone) land(resolution, id, 'jump', true);
 }
 
-function declareCharge(course: Course, id: UnitId, target: UnitId, mode: Mode, hexes: number): void {
+function declareCharge(resolution: Resolution, id: UnitId, target: UnitId, mode: Mode, hexes: number): void {
   const kind = mode === 'jump' ? 'death-from-above' : 'charge';
-  course.happen({ type: 'ChargeDeclared', unit: id, charge: { kind, target, hexes } });
+  resolution.happen({ type: 'ChargeDeclared', unit: id, charge: { kind, target, hexes } });
 }
 
 /** The hex ahead of a place; `null` at the edge of the map. */

@@ -1,6 +1,6 @@
 import { activeUnits } from '../units.js';
 import type { UnitId } from '../../kernel/ids.js';
-import type { Course } from './course.js';
+import type { Resolution } from './resolution.js';
 import type { PilotingCause } from './terms.js';
 import { keepFeet } from './falls.js';
 import { causeTerms } from './piloting.js';
@@ -11,30 +11,30 @@ import { causeTerms } from './piloting.js';
 const SHAKING_DAMAGE = 20;
 
 /** Units that are out are taken off the map; the others roll for what has shaken them, until the first fall. */
-export function takeEffect(course: Course): void {
-  for (const { id } of activeUnits(course.state)) {
-    if (!isOut(course, id)) shake(course, id);
-    isOut(course, id);
+export function takeEffect(resolution: Resolution): void {
+  for (const { id } of activeUnits(resolution.state)) {
+    if (!isOut(resolution, id)) shake(resolution, id);
+    isOut(resolution, id);
   }
 }
 
 /** Whether a unit is out; it is then marked as destroyed. */
-export function isOut(course: Course, id: UnitId): boolean {
-  const unit = course.unit(id);
+export function isOut(resolution: Resolution, id: UnitId): boolean {
+  const unit = resolution.unit(id);
   const { doomed } = unit.body;
-  if (doomed !== null && unit.status === 'active') course.happen({ type: 'UnitDestroyed', unit: id, why: doomed });
+  if (doomed !== null && unit.status === 'active') resolution.happen({ type: 'UnitDestroyed', unit: id, why: doomed });
   return doomed !== null;
 }
 
 /** The rolls of a unit for all that has shaken it in this phase, each as hard as all of it makes it (AMB-SEQ-22), until the first fall. */
-export function shake(course: Course, id: UnitId): void {
-  const body = course.unit(id).body;
+export function shake(resolution: Resolution, id: UnitId): void {
+  const body = resolution.unit(id).body;
   if (body.prone) return;
   const causes: readonly PilotingCause[] = [
     ...(body.damage >= SHAKING_DAMAGE ? ['damage-20' as const] : []),
     ...body.due,
   ];
   for (const [i, cause] of causes.entries()) {
-    if (!keepFeet(course, id, cause, causes.toSpliced(i, 1).flatMap(causeTerms))) return;
+    if (!keepFeet(resolution, id, cause, causes.toSpliced(i, 1).flatMap(causeTerms))) return;
   }
 }

@@ -4,7 +4,7 @@ import type { StandardState, StandardUnit } from '../types.js';
 import type { Mode } from '../vocabulary.js';
 import type { Command } from '../commands.js';
 import { changeUnit } from '../units.js';
-import type { Course } from './course.js';
+import type { Resolution } from './resolution.js';
 import { fall } from './falls.js';
 import { fourLegsOf } from './legs.js';
 import { carryOut, recordMove, resumed } from './moving.js';
@@ -49,26 +49,26 @@ export const onward = ({ unit, mode, then }: StandsUp): Moves | null =>
   then ? { type: 'move', unit, mode, ...then } : null;
 
 /** A unit tries to stand up, with a piloting roll; if it stands, it goes on as it was ordered. */
-export function rise(course: Course, command: StandsUp, by: By): void {
-  standUp(course, command.unit, command.mode, by);
-  const unit = course.unit(command.unit);
+export function rise(resolution: Resolution, command: StandsUp, by: By): void {
+  standUp(resolution, command.unit, command.mode, by);
+  const unit = resolution.unit(command.unit);
   const more = onward(command);
-  if (more && unit.status === 'active' && !unit.body.prone) carryOut(course, more, by);
+  if (more && unit.status === 'active' && !unit.body.prone) carryOut(resolution, more, by);
 }
 
-function standUp(course: Course, id: UnitId, mode: 'walk' | 'run', by: By): void {
-  const unit = course.unit(id);
-  recordMove(course, unit, mode, STOOD, [], resumed(unit), costOfRising(unit, mode), false, by);
+function standUp(resolution: Resolution, id: UnitId, mode: 'walk' | 'run', by: By): void {
+  const unit = resolution.unit(id);
+  recordMove(resolution, unit, mode, STOOD, [], resumed(unit), costOfRising(unit, mode), false, by);
   // Four legs that are all there need no roll.
   if (fourLegsOf(unit)?.whole) {
-    course.happen({ type: 'StoodUp', unit: id, facing: placeOf(unit).facing, sure: true });
+    resolution.happen({ type: 'StoodUp', unit: id, facing: placeOf(unit).facing, sure: true });
     return;
   }
-  const roll = rollPiloting(unit, 'stand-up', course.dice);
-  course.happen({ type: 'PilotingRolled', unit: id, roll });
-  if (roll.success) course.happen({ type: 'StoodUp', unit: id, facing: placeOf(unit).facing });
+  const roll = rollPiloting(unit, 'stand-up', resolution.dice);
+  resolution.happen({ type: 'PilotingRolled', unit: id, roll });
+  if (roll.success) resolution.happen({ type: 'StoodUp', unit: id, facing: placeOf(unit).facing });
   else {
-    fall(course, id, { cause: 'stand-up', levels: 0, terms: [] });
-    isOut(course, id);
+    fall(resolution, id, { cause: 'stand-up', levels: 0, terms: [] });
+    isOut(resolution, id);
   }
 }

@@ -15,7 +15,7 @@ import { binsFor, munitionOf } from './ammunition.js';
 import { inGroups } from './body-tables.js';
 import { SPOTTER_ATTACKS } from './attack-tables.js';
 import { binOf } from './condition.js';
-import { Course } from './course.js';
+import { Resolution } from './resolution.js';
 import type { ClusterRoll, FullEvent, ShotOutcome } from './events.js';
 import type { Wound } from './harm.js';
 import type { ShotToHit } from './terms.js';
@@ -75,16 +75,16 @@ export const shootRule: Rule<'shoot'> = {
     const declared = declarationOf(state.game, step.unit);
     const left = unresolved(declared);
     const now = onlyAnswer(answers, 'fire')?.mounts ?? left;
-    const course = new Course(state.game, dice);
-    if (declared.unjam !== null) unjam(course, step.unit, declared.unjam);
+    const resolution = new Resolution(state.game, dice);
+    if (declared.unjam !== null) unjam(resolution, step.unit, declared.unjam);
     for (const mount of now) {
       const shot = declared.shots.find((one) => one.mount === mount);
       if (shot) {
-        course.happen(fired(course, step.unit, shot));
-        setFire(course, step.unit, shot);
+        resolution.happen(fired(resolution, step.unit, shot));
+        setFire(resolution, step.unit, shot);
       }
     }
-    return { events: course.events, then: now.length < left.length ? [step] : [] };
+    return { events: resolution.events, then: now.length < left.length ? [step] : [] };
   },
 };
 
@@ -92,37 +92,37 @@ export const shootRule: Rule<'shoot'> = {
 export const endFireRule: Rule<'end-fire'> = {
   ask: () => null,
   run(state, _step, _answers, dice) {
-    const course = new Course(state.game, dice);
-    takeEffect(course);
+    const resolution = new Resolution(state.game, dice);
+    takeEffect(resolution);
     const ended: Event = { type: 'PhaseEnded', phase: 'weapons' };
-    return { events: [...course.events, ended], then: [] };
+    return { events: [...resolution.events, ended], then: [] };
   },
 };
 
 /** Woods burn where a flamer or infernos have hit (option `fires`, table 7.2.10). */
-function setFire(course: Course, id: UnitId, { mount, target, bin }: FullShot): void {
-  const { state } = course;
-  const shot = course.events.at(-1);
+function setFire(resolution: Resolution, id: UnitId, { mount, target, bin }: FullShot): void {
+  const { state } = resolution;
+  const shot = resolution.events.at(-1);
   const hits = shot?.type === 'ShotFired' && (shot.outcome === 'hit' || shot.outcome === 'sure');
-  const unit = course.unit(id);
+  const unit = resolution.unit(id);
   const burns = ignites(mountOf(unit, mount).weapon.full) || munitionOf(unit, bin) === 'inferno';
-  const to = placeOf(course.unit(target)).hex;
+  const to = placeOf(resolution.unit(target)).hex;
   const isNew = woodsIn(state.board, to) > 0 && !state.field.burning.includes(to);
   if (state.options.fires === 'on' && hits && burns && isNew) {
-    course.happen({ type: 'FireSpread', from: null, to, roll: null });
+    resolution.happen({ type: 'FireSpread', from: null, to, roll: null });
   }
 }
 
-function unjam(course: Course, id: UnitId, mount: MountId): void {
-  const need = course.unit(id).body.pilot.gunnery + UNJAM;
-  const roll = course.dice.roll(2, 6, 'unjam');
-  course.happen({ type: 'Unjammed', unit: id, mount, need, roll, cleared: total(roll) >= need });
+function unjam(resolution: Resolution, id: UnitId, mount: MountId): void {
+  const need = resolution.unit(id).body.pilot.gunnery + UNJAM;
+  const roll = resolution.dice.roll(2, 6, 'unjam');
+  resolution.happen({ type: 'Unjammed', unit: id, mount, need, roll, cleared: total(roll) >= need });
 }
 
 /** One declared shot: roll, rounds, heat, and what it does to its target. */
-function fired(course: Course, id: UnitId, shot: FullShot): ShotFired {
-  const { state, dice } = course;
-  const unit = course.unit(id);
+function fired(resolution: Resolution, id: UnitId, shot: FullShot): ShotFired {
+  const { state, dice } = resolution;
+  const unit = resolution.unit(id);
   const mount = mountOf(unit, shot.mount);
   const { heat } = mount.weapon.full;
   const { shots, jams } = mannerOf(shot.mode);
@@ -132,7 +132,7 @@ function fired(course: Course, id: UnitId, shot: FullShot): ShotFired {
   const hits = result === 'hit' || result === 'sure';
   const rounds = shot.bin === null || result === 'no-lock' ? 0 : shots;
   const before = shot.bin === null ? null : (binOf(unit, shot.bin)?.left ?? 0);
-  const effect = hits ? strike(course, unit, shot, toHit) : NOTHING;
+  const effect = hits ? strike(resolution, unit, shot, toHit) : NOTHING;
   return {
     type: 'ShotFired',
     unit: id,
@@ -188,25 +188,25 @@ const NOTHING: Effect = {
 };
 
 /** What a hit does: damage in its groups, heat, or a pod. */
-function strike(course: Course, unit: StandardUnit, shot: FullShot, toHit: ShotToHit): Effect {
+function strike(resolution: Resolution, unit: StandardUnit, shot: FullShot, toHit: ShotToHit): Effect {
   const mount = mountOf(unit, shot.mount);
   const left = hitOf(mount.weapon.full);
   if (left !== 'damage') return { ...NOTHING, pod: left === 'pod' };
   const { heats } = mannerOf(shot.mode);
   if (heats !== null) return { ...NOTHING, targetHeat: heats };
-  const { cluster, missilesStopped } = clusterOf(course, unit, shot);
+  const { cluster, missilesStopped } = clusterOf(resolution, unit, shot);
   if (munitionOf(unit, shot.bin) === 'inferno') {
     return { ...NOTHING, cluster, missilesStopped, targetHeat: INFERNO_HEAT * (cluster?.hits ?? 1) };
   }
-  const hidden = toHit.cover && course.state.options.partialCover === 'punch';
+  const hidden = toHit.cover && resolution.state.options.partialCover === 'punch';
   const aspect: Aspect = { table: hidden ? 'punch' : 'full', side: toHit.side, cover: toHit.cover };
-  const suffering = course.suffering(shot.target);
+  const suffering = resolution.suffering(shot.target);
   if (shot.aim !== null) {
-    const { aimRoll, wound } = aimed(suffering, shot.aim, aspect, mount.weapon.damage, course.dice);
-    return { ...NOTHING, aimRoll, wounds: [wound], ...heatOf(mount, course.dice) };
+    const { aimRoll, wound } = aimed(suffering, shot.aim, aspect, mount.weapon.damage, resolution.dice);
+    return { ...NOTHING, aimRoll, wounds: [wound], ...heatOf(mount, resolution.dice) };
   }
-  const wounds = groupsOf(unit, shot, cluster).map((points) => land(suffering, aspect, points, course.dice));
-  return { ...NOTHING, cluster, missilesStopped, wounds, ...heatOf(mount, course.dice) };
+  const wounds = groupsOf(unit, shot, cluster).map((points) => land(suffering, aspect, points, resolution.dice));
+  return { ...NOTHING, cluster, missilesStopped, wounds, ...heatOf(mount, resolution.dice) };
 }
 
 /** The heat that a hit brings besides its damage, by dice. */
@@ -246,7 +246,7 @@ function groupsOf(unit: StandardUnit, shot: FullShot, cluster: ClusterRoll | nul
 
 /** How many of a cluster hit: missiles, pellets, the rounds of an Ultra; `null` for what hits as one. */
 function clusterOf(
-  course: Course,
+  resolution: Resolution,
   unit: StandardUnit,
   shot: FullShot,
 ): { readonly cluster: ClusterRoll | null; readonly missilesStopped: Effect['missilesStopped'] } {
@@ -256,7 +256,7 @@ function clusterOf(
   const { shots } = mannerOf(shot.mode);
   const size = missiles?.size ?? (shots > 1 ? shots : munition === 'cluster' ? mount.weapon.damage : null);
   if (size === null) return { cluster: null, missilesStopped: null };
-  const target = course.unit(shot.target);
+  const target = resolution.unit(shot.target);
   const missilesStopped = kind === 'missile' ? antiMissile(target, unit) : null;
   // Only rounds that are made for it listen to either (AMB-SEQ-12).
   const isLaid = mount.artemis === true && shot.mode !== 'indirect' && (munition === 'artemis' || shot.bin === null);
@@ -267,7 +267,7 @@ function clusterOf(
   const guides = guidance.reduce((sum, { value }) => sum + value, 0);
   const modifiers = [
     ...guidance,
-    ...(guides > 0 && isJammed(course.state, unit, target) ? [{ by: 'ecm', value: -guides } as const] : []),
+    ...(guides > 0 && isJammed(resolution.state, unit, target) ? [{ by: 'ecm', value: -guides } as const] : []),
     ...(missilesStopped ? [{ by: 'anti-missile', value: ANTI_MISSILE } as const] : []),
   ];
   // A Streak hits with all that it has, unless some are shot down.
@@ -276,7 +276,7 @@ function clusterOf(
     return { cluster: { size, roll: null, modifiers, hits: size }, missilesStopped };
   }
   const more = modifiers.reduce((sum, { value }) => sum + value, 0);
-  const roll = isLocked ? null : course.dice.roll(2, 6, 'cluster');
+  const roll = isLocked ? null : resolution.dice.roll(2, 6, 'cluster');
   const hits = clusterHits(size, (roll ? total(roll) : STREAK_ROLL) + more);
   if (hits === null) throw new Error(`no cluster table for ${size}`);
   return { cluster: { size, roll, modifiers, hits }, missilesStopped };

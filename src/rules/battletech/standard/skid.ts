@@ -7,7 +7,7 @@ import type { Place } from '../types.js';
 import { unitIn } from '../units.js';
 import { chargeDamage, chargeRecoil } from './blow-damage.js';
 import { inGroups } from './body-tables.js';
-import type { Course } from './course.js';
+import type { Resolution } from './resolution.js';
 import { displace, follow, makeRoom } from './displacement.js';
 import type { FullTerm } from './terms.js';
 import { fall } from './falls.js';
@@ -36,20 +36,20 @@ export const skidTerm = (hexes: number): FullTerm => ({
  * A fallen unit slides half as many hexes as it ran, rounded up; each hex costs it half the damage of a fall. Water, a drop of two
  * levels and the edge of the map end it. Ground that rises strikes it; a unit in the way is struck as by a charge (SEQ-19).
  */
-export function skid(course: Course, id: UnitId, heading: Facing, ran: number): void {
+export function skid(resolution: Resolution, id: UnitId, heading: Facing, ran: number): void {
   const far = Math.ceil(ran / 2);
   const passed: UnitId[] = [];
   let slid = 0;
   for (;;) {
-    const { path, end } = slide(course, id, heading, far - slid, passed);
-    skidded(course, id, path);
+    const { path, end } = slide(resolution, id, heading, far - slid, passed);
+    skidded(resolution, id, path);
     slid += path.length;
-    if (end?.by === 'drop') fall(course, id, { cause: 'skid', levels: end.levels, terms: [] });
-    if (end?.by === 'rise') crash(course, id);
-    if (end?.by !== 'unit' || isOut(course, id) || collide(course, id, end.unit, heading, ran + slid)) break;
+    if (end?.by === 'drop') fall(resolution, id, { cause: 'skid', levels: end.levels, terms: [] });
+    if (end?.by === 'rise') crash(resolution, id);
+    if (end?.by !== 'unit' || isOut(resolution, id) || collide(resolution, id, end.unit, heading, ran + slid)) break;
     passed.push(end.unit);
   }
-  if (!isOut(course, id)) makeRoom(course, id, heading);
+  if (!isOut(resolution, id)) makeRoom(resolution, id, heading);
 }
 
 /** What ends a slide before it has run out: ground that rises or drops away, or a unit in the next hex. */
@@ -60,21 +60,21 @@ type End =
 
 /** The way that a unit slides on, at most so many hexes, past those whom it has missed already. */
 function slide(
-  course: Course,
+  resolution: Resolution,
   id: UnitId,
   heading: Facing,
   most: number,
   passed: readonly UnitId[],
 ): { readonly path: readonly Place[]; readonly end: End | null } {
-  const { board } = course.state;
-  const { hex, facing } = placeOf(course.unit(id));
+  const { board } = resolution.state;
+  const { hex, facing } = placeOf(resolution.unit(id));
   const path: Place[] = [];
   let at = hex;
   while (path.length < most && waterIn(board, at) === 0) {
     const next = neighbour(board, at, heading);
     if (!next) break;
     if (levelOf(board, next) > levelOf(board, at)) return { path, end: { by: 'rise' } };
-    const there = unitIn(course.state, next);
+    const there = unitIn(resolution.state, next);
     if (there && !passed.includes(there.id)) return { path, end: { by: 'unit', unit: there.id } };
     path.push({ hex: next, facing });
     const levels = floorOf(board, at) - floorOf(board, next);
@@ -84,41 +84,41 @@ function slide(
   return { path, end: null };
 }
 
-function skidded(course: Course, id: UnitId, path: readonly Place[]): void {
-  const damage = Math.ceil(Math.ceil(course.unit(id).sheet.tons / 10) / 2) * path.length;
-  const wounds = landAll(course.suffering(id), FRONT, inGroups(damage), course.dice);
-  course.happen({ type: 'Skidded', unit: id, path, damage, wounds });
+function skidded(resolution: Resolution, id: UnitId, path: readonly Place[]): void {
+  const damage = Math.ceil(Math.ceil(resolution.unit(id).sheet.tons / 10) / 2) * path.length;
+  const wounds = landAll(resolution.suffering(id), FRONT, inGroups(damage), resolution.dice);
+  resolution.happen({ type: 'Skidded', unit: id, path, damage, wounds });
 }
 
 /** What slides is struck in front. */
 const FRONT: Aspect = { table: 'full', side: 'front', cover: false };
 
 /** Ground has no mass of its own: the unit takes what one of its own would do to it that it charged (table 7.2.7). */
-function crash(course: Course, id: UnitId): void {
-  const groups = inGroups(chargeRecoil(course.unit(id).sheet.tons));
-  const recoil = landAll(course.suffering(id), FRONT, groups, course.dice);
-  course.happen({ type: 'Collided', unit: id, into: null, hit: true, wounds: [], recoil });
+function crash(resolution: Resolution, id: UnitId): void {
+  const groups = inGroups(chargeRecoil(resolution.unit(id).sheet.tons));
+  const recoil = landAll(resolution.suffering(id), FRONT, groups, resolution.dice);
+  resolution.happen({ type: 'Collided', unit: id, into: null, hit: true, wounds: [], recoil });
 }
 
 /**
  * A unit slides into another as if it charged it with all the hexes that it ran and slid. Hit, the other is moved on, rolls at once
  * and stops it, unless it is destroyed. True: the slide is over.
  */
-function collide(course: Course, id: UnitId, target: UnitId, heading: Facing, hexes: number): boolean {
-  const { dice } = course;
-  const [unit, other] = [course.unit(id), course.unit(target)];
-  const toHit = collisionAt(course.state, unit, other);
+function collide(resolution: Resolution, id: UnitId, target: UnitId, heading: Facing, hexes: number): boolean {
+  const { dice } = resolution;
+  const [unit, other] = [resolution.unit(id), resolution.unit(target)];
+  const toHit = collisionAt(resolution.state, unit, other);
   const { number, side, table } = toHit;
   const { roll, hit } = rollBlow(number, dice);
   const groups = (damage: number): readonly number[] => (hit ? inGroups(damage) : []);
   const aspect: Aspect = { table, side, cover: false };
-  const wounds = landAll(course.suffering(target), aspect, groups(chargeDamage(unit.sheet.tons, hexes)), dice);
-  const recoil = landAll(course.suffering(id), FRONT, groups(chargeRecoil(other.sheet.tons)), dice);
-  course.happen({ type: 'Collided', unit: id, into: { target, toHit, roll }, hit, wounds, recoil });
-  if (!hit || isOut(course, target)) return isOut(course, id);
+  const wounds = landAll(resolution.suffering(target), aspect, groups(chargeDamage(unit.sheet.tons, hexes)), dice);
+  const recoil = landAll(resolution.suffering(id), FRONT, groups(chargeRecoil(other.sheet.tons)), dice);
+  resolution.happen({ type: 'Collided', unit: id, into: { target, toHit, roll }, hit, wounds, recoil });
+  if (!hit || isOut(resolution, target)) return isOut(resolution, id);
   const { hex } = placeOf(other);
-  if (displace(course, target, heading, 'skid') && !isOut(course, id)) follow(course, id, hex, 'skid');
-  if (course.unit(target).status === 'active') shake(course, target);
-  isOut(course, target);
+  if (displace(resolution, target, heading, 'skid') && !isOut(resolution, id)) follow(resolution, id, hex, 'skid');
+  if (resolution.unit(target).status === 'active') shake(resolution, target);
+  isOut(resolution, target);
   return true;
 }

@@ -10,7 +10,7 @@ import type { Step } from '../agenda.js';
 import { activeUnits, unitOf } from '../units.js';
 import { chargeDamage, chargeRecoil, plungeDamage, plungeRecoil } from './blow-damage.js';
 import { inGroups } from './body-tables.js';
-import { Course } from './course.js';
+import { Resolution } from './resolution.js';
 import { displace, follow, goPast, stepAside, thrustOut, towards } from './displacement.js';
 import type { FullEvent } from './events.js';
 import type { Wound } from './harm.js';
@@ -38,15 +38,15 @@ export const resolveBlowsRule: Rule<'resolve-blows'> = {
 export const blowRule: Rule<'blow'> = {
   ask: () => null,
   run(state, { unit }, _answers, dice) {
-    const course = new Course(state.game, dice);
+    const resolution = new Resolution(state.game, dice);
     const other = pushedBackBy(state.game, unit);
     const order = blowOrder(state.game);
-    if (other === null) for (const one of declaredBy(state.game, unit)) strikeHome(course, one);
+    if (other === null) for (const one of declaredBy(state.game, unit)) strikeHome(resolution, one);
     // Who is pushed back by one who pushes first has pushed with them already.
     else if (order.indexOf(unit) < order.indexOf(other)) {
-      pushEachOther(course, [...declaredBy(state.game, unit), ...declaredBy(state.game, other)]);
+      pushEachOther(resolution, [...declaredBy(state.game, unit), ...declaredBy(state.game, other)]);
     }
-    return { events: course.events, then: [] };
+    return { events: resolution.events, then: [] };
   },
 };
 
@@ -79,28 +79,28 @@ function pushedBackBy(state: StandardState, id: UnitId): UnitId | null {
 }
 
 /** Two who push each other: where both succeed neither gives way, though both are shaken (SEQ-13). */
-function pushEachOther(course: Course, pushes: readonly Declared[]): void {
+function pushEachOther(resolution: Resolution, pushes: readonly Declared[]): void {
   const hits = pushes.flatMap((push) => {
-    const struck = strike(course, push);
+    const struck = strike(resolution, push);
     return struck?.hit ? [struck] : [];
   });
   const [only, both] = hits;
-  if (only && !both) afterwards(course, only);
+  if (only && !both) afterwards(resolution, only);
 }
 
 export const endPhysicalRule: Rule<'end-physical'> = {
   ask: () => null,
   run(state, _step, _answers, dice) {
-    const course = new Course(state.game, dice);
-    for (const { id } of activeUnits(course.state)) if (isStillInTheAir(course, id)) landBeside(course, id);
-    takeEffect(course);
+    const resolution = new Resolution(state.game, dice);
+    for (const { id } of activeUnits(resolution.state)) if (isStillInTheAir(resolution, id)) landBeside(resolution, id);
+    takeEffect(resolution);
     const ended: Event = { type: 'PhaseEnded', phase: 'physical' };
-    return { events: [...course.events, ended], then: [] };
+    return { events: [...resolution.events, ended], then: [] };
   },
 };
 
 /** Whether a unit jumped to come down on an enemy and has declared nothing: that enemy was gone by then (SEQ-13). */
-function isStillInTheAir({ state }: Course, id: UnitId): boolean {
+function isStillInTheAir({ state }: Resolution, id: UnitId): boolean {
   const { kind } = unitOf(state, id).body.charge ?? {};
   return kind === 'death-from-above' && !state.field.blows.some(({ unit, blows }) => unit === id && blows.length > 0);
 }
@@ -121,28 +121,28 @@ interface Struck {
 }
 
 /** Strikes a blow; `null`: it could no longer be struck. */
-function strike(course: Course, { id, blow, toHit, points }: Declared): Struck | null {
-  const unit = course.unit(id);
-  const target = course.unit(blow.target);
+function strike(resolution: Resolution, { id, blow, toHit, points }: Declared): Struck | null {
+  const unit = resolution.unit(id);
+  const target = resolution.unit(blow.target);
   const why = whyNot(unit, target);
-  const { roll, hit } = why === null ? rollBlow(toHit.number, course.dice) : { roll: null, hit: false };
-  const { wounds, recoil } = hit ? damage(course, unit, target, blow, toHit, points) : { wounds: [], recoil: [] };
-  course.happen({ type: 'BlowStruck', unit: id, blow, toHit, why, roll, hit, wounds, recoil });
+  const { roll, hit } = why === null ? rollBlow(toHit.number, resolution.dice) : { roll: null, hit: false };
+  const { wounds, recoil } = hit ? damage(resolution, unit, target, blow, toHit, points) : { wounds: [], recoil: [] };
+  resolution.happen({ type: 'BlowStruck', unit: id, blow, toHit, why, roll, hit, wounds, recoil });
   return why === null ? { unit, target, blow, hit } : null;
 }
 
-function strikeHome(course: Course, declared: Declared): void {
+function strikeHome(resolution: Resolution, declared: Declared): void {
   const { id, blow } = declared;
-  const struck = strike(course, declared);
+  const struck = strike(resolution, declared);
   if (!struck) {
-    if (blow.kind === 'death-from-above') landBeside(course, id);
+    if (blow.kind === 'death-from-above') landBeside(resolution, id);
     return;
   }
   // A tree breaks on what it strikes.
-  if (struck.hit && blow.kind === 'club' && blow.limb === null && course.unit(id).body.club === 'tree') {
-    course.happen({ type: 'ClubBroken', unit: id });
+  if (struck.hit && blow.kind === 'club' && blow.limb === null && resolution.unit(id).body.club === 'tree') {
+    resolution.happen({ type: 'ClubBroken', unit: id });
   }
-  afterwards(course, struck);
+  afterwards(resolution, struck);
 }
 
 interface Dealt {
@@ -151,17 +151,17 @@ interface Dealt {
 }
 
 function damage(
-  course: Course,
+  resolution: Resolution,
   unit: StandardUnit,
   target: StandardUnit,
   blow: Blow,
   { table, side }: BlowToHit,
   points: number,
 ): Dealt {
-  const { dice } = course;
+  const { dice } = resolution;
   const aspect: Aspect = { table, side, cover: false };
   const { tons } = unit.sheet;
-  const suffering = course.suffering(target.id);
+  const suffering = resolution.suffering(target.id);
   switch (blow.kind) {
     case 'punch':
     case 'kick':
@@ -174,46 +174,46 @@ function damage(
       const wounds = landAll(suffering, aspect, inGroups(chargeDamage(tons, hexes)), dice);
       const front: Aspect = { table: 'full', side: attackSide(placeOf(unit), placeOf(target).hex), cover: false };
       const recoil = inGroups(chargeRecoil(target.sheet.tons));
-      return { wounds, recoil: landAll(course.suffering(unit.id), front, recoil, dice) };
+      return { wounds, recoil: landAll(resolution.suffering(unit.id), front, recoil, dice) };
     }
     case 'death-from-above': {
       const wounds = landAll(suffering, aspect, inGroups(plungeDamage(tons)), dice);
       const legs: Aspect = { table: 'kick', side: 'front', cover: false };
-      return { wounds, recoil: landAll(course.suffering(unit.id), legs, inGroups(plungeRecoil(tons)), dice) };
+      return { wounds, recoil: landAll(resolution.suffering(unit.id), legs, inGroups(plungeRecoil(tons)), dice) };
     }
   }
 }
 
 /** Who is moved by the blow, and who falls by having missed. */
-function afterwards(course: Course, { unit, target, blow: { kind }, hit }: Struck): void {
+function afterwards(resolution: Resolution, { unit, target, blow: { kind }, hit }: Struck): void {
   if (kind === 'punch' || kind === 'kick' || kind === 'club') return;
   const { hex } = placeOf(target);
-  const way = towards(course.state.board, placeOf(unit).hex, hex);
+  const way = towards(resolution.state.board, placeOf(unit).hex, hex);
   switch (kind) {
     case 'push':
-      if (hit && displace(course, target.id, way, kind)) follow(course, unit.id, hex, kind);
+      if (hit && displace(resolution, target.id, way, kind)) follow(resolution, unit.id, hex, kind);
       return;
     case 'charge':
-      if (!hit) goPast(course, unit.id, way);
-      else if (displace(course, target.id, way, kind)) follow(course, unit.id, hex, kind);
+      if (!hit) goPast(resolution, unit.id, way);
+      else if (displace(resolution, target.id, way, kind)) follow(resolution, unit.id, hex, kind);
       return;
     case 'death-from-above':
-      if (!hit) comeDownBeside(course, unit.id, target.id, way);
+      if (!hit) comeDownBeside(resolution, unit.id, target.id, way);
       else {
-        thrustOut(course, target.id, way, kind);
-        follow(course, unit.id, hex, kind);
+        thrustOut(resolution, target.id, way, kind);
+        follow(resolution, unit.id, hex, kind);
       }
   }
 }
 
 /** Who misses from above falls where its target stood; the target steps aside, or else there is no room to come down in. */
-function comeDownBeside(course: Course, id: UnitId, target: UnitId, way: Facing): void {
-  const { hex: from } = placeOf(course.unit(id));
-  const { hex: to } = placeOf(course.unit(target));
-  if (!stepAside(course, target, way, 'death-from-above')) {
-    course.happen({ type: 'UnitDestroyed', unit: id, why: 'no-room' });
+function comeDownBeside(resolution: Resolution, id: UnitId, target: UnitId, way: Facing): void {
+  const { hex: from } = placeOf(resolution.unit(id));
+  const { hex: to } = placeOf(resolution.unit(target));
+  if (!stepAside(resolution, target, way, 'death-from-above')) {
+    resolution.happen({ type: 'UnitDestroyed', unit: id, why: 'no-room' });
     return;
   }
-  course.happen({ type: 'Displaced', unit: id, from, to, by: 'death-from-above' });
-  fall(course, id, { cause: 'missed-jump-attack', levels: MISSED_PLUNGE_LEVELS, terms: [], onto: 'rear' });
+  resolution.happen({ type: 'Displaced', unit: id, from, to, by: 'death-from-above' });
+  fall(resolution, id, { cause: 'missed-jump-attack', levels: MISSED_PLUNGE_LEVELS, terms: [], onto: 'rear' });
 }

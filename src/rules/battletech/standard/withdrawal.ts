@@ -3,7 +3,7 @@ import type { Location } from '../vocabulary.js';
 import { activeUnits, isGone } from '../units.js';
 import { weaponProblem } from './ammunition.js';
 import { engineHits } from './condition.js';
-import type { Course } from './course.js';
+import type { Resolution } from './resolution.js';
 import type { Crippled } from './harm.js';
 import { LIMBS } from './legs.js';
 import { partHits } from './parts.js';
@@ -41,10 +41,10 @@ const isDisarmed = (unit: StandardUnit): boolean =>
   });
 
 /** Units that have been crippled since they were last looked at withdraw from now on. */
-export function withdraw(course: Course): void {
-  for (const unit of activeUnits(course.state)) {
+export function withdraw(resolution: Resolution): void {
+  for (const unit of activeUnits(resolution.state)) {
     const why = isWithdrawing(unit) ? null : crippledBy(unit);
-    if (why !== null) course.happen({ type: 'Withdrawing', unit: unit.id, why });
+    if (why !== null) resolution.happen({ type: 'Withdrawing', unit: unit.id, why });
   }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Course } from '../../../../src/rules/battletech/standard/course.js';
+import { Resolution } from '../../../../src/rules/battletech/standard/resolution.js';
 import { makeRoom, thrustOut } from '../../../../src/rules/battletech/standard/displacement.js';
 import type { StandardState } from '../../../../src/rules/battletech/types.js';
 import { scriptedDice } from '../../../../src/rules/kernel/dice.js';
@@ -43,26 +43,26 @@ describe('Thrust out of a hex', () => {
 
   const inOneHex = (hexes: Readonly<Record<string, { readonly level: number }>>, at = '0811') => {
     const { game } = beginFull({ pieces: [{ ...LCT, at: '0215 N' }, { ...HBK, at: `${at} N` }, ENF], hexes });
-    return new Course(put(game, 'LCT-1V', at), scriptedDice([6, 6]));
+    return new Resolution(put(game, 'LCT-1V', at), scriptedDice([6, 6]));
   };
 
   it('SEQ-19 the way out is ahead, or the open one nearest to it', () => {
-    const course = inOneHex({ '0810': { level: 3 }, '0911': { level: 3 } });
-    makeRoom(course, unit('LCT-1V'), 0);
-    expect(course.unit(unit('HBK-4G')).place?.hex).toBe('0711');
+    const resolution = inOneHex({ '0810': { level: 3 }, '0911': { level: 3 } });
+    makeRoom(resolution, unit('LCT-1V'), 0);
+    expect(resolution.unit(unit('HBK-4G')).place?.hex).toBe('0711');
   });
 
   it('SEQ-19 who has no other way is thrust over the edge of the map', () => {
-    const course = inOneHex({ '0102': { level: 3 }, '0201': { level: 3 } }, '0101');
-    makeRoom(course, unit('LCT-1V'), 0);
-    expect(course.events).toMatchObject([{ type: 'LeftMap', unit: 'HBK-4G', why: 'displaced' }]);
+    const resolution = inOneHex({ '0102': { level: 3 }, '0201': { level: 3 } }, '0101');
+    makeRoom(resolution, unit('LCT-1V'), 0);
+    expect(resolution.events).toMatchObject([{ type: 'LeftMap', unit: 'HBK-4G', why: 'displaced' }]);
   });
 
   it('SEQ-19 who has no way at all is destroyed: two never stay in one hex', () => {
-    const course = inOneHex(Object.fromEntries(AROUND.map((at) => [at, { level: 3 }])));
-    makeRoom(course, unit('LCT-1V'), 0);
-    expect(course.events).toEqual([{ type: 'UnitDestroyed', unit: 'HBK-4G', why: 'no-room' }]);
-    expect(course.unit(unit('HBK-4G')).status).toBe('destroyed');
+    const resolution = inOneHex(Object.fromEntries(AROUND.map((at) => [at, { level: 3 }])));
+    makeRoom(resolution, unit('LCT-1V'), 0);
+    expect(resolution.events).toEqual([{ type: 'UnitDestroyed', unit: 'HBK-4G', why: 'no-room' }]);
+    expect(resolution.unit(unit('HBK-4G')).status).toBe('destroyed');
   });
 });
 
@@ -140,10 +140,10 @@ describe('A charge or a death from above that misses', () => {
       ],
       hexes: Object.fromEntries(['0815', '0916', '0917', '0717', '0716'].map((at) => [at, { level: 3 }])),
     });
-    const course = new Course(game, scriptedDice([]));
-    thrustOut(course, unit('ENF-4R'), 0, 'death-from-above');
-    expect(course.events).toEqual([{ type: 'UnitDestroyed', unit: 'ENF-4R', why: 'no-room' }]);
-    expect(course.unit(unit('JR7-D')).place?.hex).toBe('0817');
+    const resolution = new Resolution(game, scriptedDice([]));
+    thrustOut(resolution, unit('ENF-4R'), 0, 'death-from-above');
+    expect(resolution.events).toEqual([{ type: 'UnitDestroyed', unit: 'ENF-4R', why: 'no-room' }]);
+    expect(resolution.unit(unit('JR7-D')).place?.hex).toBe('0817');
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Course } from '../../../../src/rules/battletech/standard/course.js';
+import { Resolution } from '../../../../src/rules/battletech/standard/resolution.js';
 import { keepFeet } from '../../../../src/rules/battletech/standard/falls.js';
 import { checkAttack } from '../../../../src/rules/battletech/standard/fire-phase.js';
 import { carryOut } from '../../../../src/rules/battletech/standard/moving.js';
@@ -42,9 +42,9 @@ describe('AMB-SEQ-22 several piloting rolls in one phase', () => {
   const { game } = beginFull({ pieces: [HBK, ENF] });
   const { body } = game.units.find(({ id }) => id === 'HBK-4G') ?? {};
   const shaken = (marks: Parameters<typeof marked>[2], faces: readonly number[]) => {
-    const course = new Course(marked(game, 'HBK-4G', marks), scriptedDice(faces));
-    takeEffect(course);
-    return course.events;
+    const resolution = new Resolution(marked(game, 'HBK-4G', marks), scriptedDice(faces));
+    takeEffect(resolution);
+    return resolution.events;
   };
   const numbers = (marks: Parameters<typeof marked>[2], rolls: number) =>
     shaken(
@@ -78,9 +78,9 @@ describe('table 7.2.3 the pilot in a fall', () => {
     body: Parameters<typeof marked>[2],
     faces: readonly number[],
   ) => {
-    const course = new Course(marked(game, 'HBK-4G', body), scriptedDice(faces));
-    keepFeet(course, unit('HBK-4G'), cause);
-    return course.events.at(-1);
+    const resolution = new Resolution(marked(game, 'HBK-4G', body), scriptedDice(faces));
+    keepFeet(resolution, unit('HBK-4G'), cause);
+    return resolution.events.at(-1);
   };
   const { body } = game.units.find(({ id }) => id === 'HBK-4G') ?? {};
 
@@ -141,10 +141,13 @@ describe('falling and skidding on the move', () => {
     const play = beginFull({ pieces: [LCT, ENF] });
     const { body } = play.unit('LCT-1V');
     const limping = marked(play.game, 'LCT-1V', { struck: { ...body.struck, LL: [0] } });
-    const course = new Course(limping, scriptedDice([6, 6]));
-    carryOut(course, step('LCT-1V', 'run', 'FRRRF') as never, 'seat');
-    expect(course.unit(unit('LCT-1V')).place?.hex).toBe('0812');
-    expect(course.events.at(-1)).toMatchObject({ type: 'PilotingRolled', roll: { cause: 'ran-damaged', number: 7 } });
+    const resolution = new Resolution(limping, scriptedDice([6, 6]));
+    carryOut(resolution, step('LCT-1V', 'run', 'FRRRF') as never, 'seat');
+    expect(resolution.unit(unit('LCT-1V')).place?.hex).toBe('0812');
+    expect(resolution.events.at(-1)).toMatchObject({
+      type: 'PilotingRolled',
+      roll: { cause: 'ran-damaged', number: 7 },
+    });
   });
 
   it('SEQ-13 nobody drops prone and charges with one move', () => {
@@ -171,9 +174,9 @@ describe('falling and skidding on the move', () => {
     if (!jumper?.body) throw new Error('no body');
     const limping = marked(game, 'JR7-D', { struck: { ...jumper.body.struck, LL: [3] } });
     const jump = (charge: object) => {
-      const course = new Course(limping, scriptedDice([6, 6]));
-      carryOut(course, step('JR7-D', 'jump', 'FF', charge) as never, 'seat');
-      return course.events.map(({ type }) => type);
+      const resolution = new Resolution(limping, scriptedDice([6, 6]));
+      carryOut(resolution, step('JR7-D', 'jump', 'FF', charge) as never, 'seat');
+      return resolution.events.map(({ type }) => type);
     };
     expect(jump({})).toEqual(['UnitMoved', 'PilotingRolled']);
     expect(jump({ charge: 'ENF-4R' })).toEqual(['UnitMoved', 'ChargeDeclared']);

@@ -10,7 +10,7 @@ import { allowanceOf } from '../../../../src/rules/battletech/standard/mobility.
 import { pilotingNumber, rollPiloting } from '../../../../src/rules/battletech/standard/piloting.js';
 import { blowAt } from '../../../../src/rules/battletech/standard/striking.js';
 import { takeEffect } from '../../../../src/rules/battletech/standard/phase-end.js';
-import { Course } from '../../../../src/rules/battletech/standard/course.js';
+import { Resolution } from '../../../../src/rules/battletech/standard/resolution.js';
 import { Suffering } from '../../../../src/rules/battletech/standard/suffering.js';
 import { land } from '../../../../src/rules/battletech/standard/wounds.js';
 import type { StandardState, StandardUnit } from '../../../../src/rules/battletech/types.js';
@@ -118,22 +118,22 @@ describe('AMB-SEQ-20 Legs that are gone', () => {
       expect(unit.body.due, location).toEqual(['leg-lost']);
     }
     const unit = harmed(goliath(), { harm: 'location-lost', location: 'LA', why: 'destroyed' });
-    const course = new Course(
+    const resolution = new Resolution(
       changeUnit(game, unit.id, () => unit),
       // Ahead, 8 points as 5 and 3 to the centre torso, 6 keeps the pilot unhurt.
       scriptedDice([1, 3, 4, 3, 4, 3, 3]),
     );
-    takeEffect(course);
-    expect(course.unit(unit.id).body.prone).toBe(true);
+    takeEffect(resolution);
+    expect(resolution.unit(unit.id).body.prone).toBe(true);
   });
 });
 
 describe('AMB-SEQ-20 What four legs do', () => {
   test('they steady it once, in the roll that fails and in the one that spares its pilot', () => {
     // 1 and 1 are less than 3; it falls ahead for 8 points, as 5 and 3, and 1 and 2 spare the pilot.
-    const course = new Course(game, scriptedDice([1, 1, 1, 3, 4, 3, 4, 1, 2]));
-    keepFeet(course, id('GOL-1H'), 'kicked');
-    const [rolled, fell] = course.events;
+    const resolution = new Resolution(game, scriptedDice([1, 1, 1, 3, 4, 3, 4, 1, 2]));
+    keepFeet(resolution, id('GOL-1H'), 'kicked');
+    const [rolled, fell] = resolution.events;
     expect(rolled).toMatchObject({ type: 'PilotingRolled', roll: { number: 3, success: false } });
     expect(fell).toMatchObject({ type: 'Fell', pilot: { number: 3, success: true }, harm: [] });
   });

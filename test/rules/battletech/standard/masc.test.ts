@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { battletech } from '../../../../src/rules/battletech/index.js';
-import { Course } from '../../../../src/rules/battletech/standard/course.js';
+import { Resolution } from '../../../../src/rules/battletech/standard/resolution.js';
 import { mascProblem, switchMasc } from '../../../../src/rules/battletech/standard/masc.js';
 import { allowanceOf } from '../../../../src/rules/battletech/standard/mobility.js';
 import type { Body } from '../../../../src/rules/battletech/standard/types.js';
@@ -25,11 +25,11 @@ const begun = (): FullPlay =>
 
 /** The Dasher switches MASC on with these marks on its body: the faces of the roll, then of all that follows from it. */
 function switched(body: Partial<Body>, faces: readonly number[]) {
-  const course = new Course(marked(begun().game, 'DASHER', body), scriptedDice(faces));
-  switchMasc(course, id);
-  const [event] = course.events.flatMap((one) => (one.type === 'MascSwitched' ? [one] : []));
+  const resolution = new Resolution(marked(begun().game, 'DASHER', body), scriptedDice(faces));
+  switchMasc(resolution, id);
+  const [event] = resolution.events.flatMap((one) => (one.type === 'MascSwitched' ? [one] : []));
   if (!event) throw new Error('MASC was not switched on');
-  return { event, events: course.events, dasher: course.unit(id) };
+  return { event, events: resolution.events, dasher: resolution.unit(id) };
 }
 
 /** A critical hit on the foot of each leg, and the two piloting rolls that they call for. */

@@ -6,8 +6,8 @@ import type { Event } from '../events.js';
 import { unitOf } from '../units.js';
 import { Suffering } from './suffering.js';
 
-/** A stretch of rules at work: events happen one after the other, each on the state that the one before has left. */
-export class Course {
+/** What is being resolved: events happen one after the other, each on the state that the one before has left. */
+export class Resolution {
   readonly events: Event[] = [];
 
   constructor(
