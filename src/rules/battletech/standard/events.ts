@@ -4,7 +4,7 @@ import type { Hex } from '../../geometry/hex/hex.js';
 import type { Facing } from '../../geometry/hex/facing.js';
 import type { Place } from '../types.js';
 import type { Location, MountId, Range } from '../vocabulary.js';
-import type { Crippled, Harm, Wound } from './harm.js';
+import type { Crippled, DamageStep, Wound } from './damage-steps.js';
 import type { AttackedSide, BlowToHit, PilotingCause, PilotingRoll, ShotToHit } from './terms.js';
 import type { BinId, Blow, ChargeDeclared, Doom, Edge, Find, FullShot, HeatSource, Twist } from './types.js';
 import type { FireMode } from './traits.js';
@@ -57,7 +57,7 @@ export type FullEvent =
       readonly wounds: readonly Wound[];
       /** The roll to spare the pilot, and their wound if it failed. */
       readonly pilot: PilotingRoll;
-      readonly harm: readonly Harm[];
+      readonly harm: readonly DamageStep[];
     }
   /** `sure`: on four whole legs, without a roll. */
   | { readonly type: 'StoodUp'; readonly unit: UnitId; readonly facing: Facing; readonly sure?: true }
@@ -95,7 +95,7 @@ export type FullEvent =
       readonly unit: UnitId;
       readonly strain: number;
       readonly avoidance: Avoidance;
-      readonly harm: readonly Harm[];
+      readonly harm: readonly DamageStep[];
     }
   // weapon attack phase
   | {
@@ -166,7 +166,7 @@ export type FullEvent =
       readonly roll: Roll | null;
       readonly hit: boolean;
       readonly wounds: readonly Wound[];
-      /** What the attacker suffers from its own charge or death from above. */
+      /** What the attacker takes from its own charge or death from above. */
       readonly recoil: readonly Wound[];
     }
   // heat phase
@@ -186,7 +186,7 @@ export type FullEvent =
       readonly avoidance: Avoidance;
       readonly wounds: readonly Wound[];
     }
-  | { readonly type: 'PilotHurt'; readonly unit: UnitId; readonly harm: readonly Harm[] }
+  | { readonly type: 'PilotHurt'; readonly unit: UnitId; readonly harm: readonly DamageStep[] }
   // end of a phase and of the turn
   | { readonly type: 'UnitDestroyed'; readonly unit: UnitId; readonly why: Doom }
   | {

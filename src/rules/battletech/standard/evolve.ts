@@ -5,9 +5,9 @@ import type { Event } from '../events.js';
 import { changeUnit, changeUnits } from '../units.js';
 import type { UnitId } from '../../kernel/ids.js';
 import type { FullEvent } from './events.js';
-import type { Harm, Wound } from './harm.js';
+import type { DamageStep, Wound } from './damage-steps.js';
 import type { PilotingCause } from './terms.js';
-import { harmed } from './harmed.js';
+import { afterDamage } from './after-damage.js';
 import { isLimb } from './legs.js';
 import type { BinId, Body, Field, HeatSource } from './types.js';
 
@@ -48,7 +48,7 @@ export function evolveFull(state: StandardState, event: FullEvent): StandardStat
     case 'ChargeDeclared':
       return changeBody(state, event.unit, () => ({ charge: event.charge }));
     case 'MascSwitched':
-      return changeBody(suffered(state, event.unit, event.harm), event.unit, () => ({
+      return changeBody(unitDamaged(state, event.unit, event.harm), event.unit, () => ({
         masc: { on: true, strain: event.strain + 1 },
       }));
     case 'FireDeclared':
@@ -80,7 +80,7 @@ export function evolveFull(state: StandardState, event: FullEvent): StandardStat
     case 'AmmoHeated':
       return wounded(state, event.unit, event.wounds);
     case 'PilotHurt':
-      return suffered(state, event.unit, event.harm);
+      return unitDamaged(state, event.unit, event.harm);
     case 'UnitDestroyed':
       return changeUnit(state, event.unit, (unit) => ({ ...unit, status: 'destroyed' }));
     case 'PilotWoke':
@@ -155,15 +155,16 @@ const changeTerrain = (state: StandardState, hexes: readonly Hex[], change: Part
   board: withTerrain(state.board, hexes, change),
 });
 
-const suffer = (unit: StandardUnit, harm: readonly Harm[]): StandardUnit => harm.reduce(harmed, unit);
+const afterDamageSteps = (unit: StandardUnit, steps: readonly DamageStep[]): StandardUnit =>
+  steps.reduce(afterDamage, unit);
 
-const suffered = (state: StandardState, id: UnitId, harm: readonly Harm[]): StandardState =>
-  changeUnit(withLimbs(state, id, harm), id, (unit) => suffer(unit, harm));
+const unitDamaged = (state: StandardState, id: UnitId, steps: readonly DamageStep[]): StandardState =>
+  changeUnit(withLimbs(state, id, steps), id, (unit) => afterDamageSteps(unit, steps));
 
 /** Arms and legs that are blown or torn off lie where the unit stands; of one shot to pieces nothing is left to swing. */
-function withLimbs(state: StandardState, id: UnitId, harm: readonly Harm[]): StandardState {
+function withLimbs(state: StandardState, id: UnitId, steps: readonly DamageStep[]): StandardState {
   const hex = state.units.find((unit) => unit.id === id)?.place?.hex;
-  const off = harm.filter((one) => one.harm === 'location-lost' && one.why !== 'destroyed' && isLimb(one.location));
+  const off = steps.filter((one) => one.harm === 'location-lost' && one.why !== 'destroyed' && isLimb(one.location));
   if (hex === undefined || off.length === 0) return state;
   return changeField(state, ({ limbs = [] }) => ({ limbs: [...limbs, ...off.map(() => hex)] }));
 }
@@ -180,10 +181,10 @@ function clubTaken(state: StandardState, { unit: id, find }: Of<'ClubTaken'>): S
 }
 
 const wounded = (state: StandardState, id: UnitId, wounds: readonly Wound[]): StandardState =>
-  suffered(
+  unitDamaged(
     state,
     id,
-    wounds.flatMap(({ harm }) => harm),
+    wounds.flatMap(({ harm: steps }) => steps),
   );
 
 const heated = (state: StandardState, id: UnitId, source: HeatSource): StandardState =>
@@ -206,7 +207,7 @@ function pilotingRolled(state: StandardState, { unit, roll: { cause } }: Of<'Pil
 }
 
 function fell(state: StandardState, event: Of<'Fell'>): StandardState {
-  const struck = suffered(wounded(state, event.unit, event.wounds), event.unit, event.harm);
+  const struck = unitDamaged(wounded(state, event.unit, event.wounds), event.unit, event.harm);
   return changeUnit(
     changeBody(struck, event.unit, () => ({ prone: true })),
     event.unit,

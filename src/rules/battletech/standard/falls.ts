@@ -44,9 +44,9 @@ export function fall(resolution: Resolution, id: UnitId, { cause, levels, terms,
   const direction = onto === undefined ? resolution.dice.roll(1, 6, 'fall') : null;
   const lying = direction ? fallen(facing, total(direction)) : { facing, side: onto ?? 'front' };
   const damage = fallDamage(unit.sheet.tons, levels, waterIn(resolution.state.board, hex));
-  const suffering = resolution.suffering(id);
+  const damageResolution = resolution.damageTo(id);
   const wounds = landAll(
-    suffering,
+    damageResolution,
     { table: 'full', side: lying.side, cover: false },
     inGroups(damage),
     resolution.dice,
@@ -54,7 +54,7 @@ export function fall(resolution: Resolution, id: UnitId, { cause, levels, terms,
   const height: readonly FullTerm[] = levels > 0 ? [{ reason: 'levels-fallen', value: levels, n: levels }] : [];
   // The roll is made as the unit stood before the fall: what the fall itself breaks comes too late to matter.
   const pilot = rollPiloting(unit, 'avoid-pilot-damage', resolution.dice, [...terms, ...height]);
-  if (!pilot.success && suffering.unit.body.doomed === null) suffering.hurt('fall', 1);
+  if (!pilot.success && damageResolution.unit.body.doomed === null) damageResolution.hurt('fall', 1);
   resolution.happen({
     type: 'Fell',
     unit: id,
@@ -67,6 +67,6 @@ export function fall(resolution: Resolution, id: UnitId, { cause, levels, terms,
     damage,
     wounds,
     pilot,
-    harm: suffering.taken(),
+    harm: damageResolution.taken(),
   });
 }

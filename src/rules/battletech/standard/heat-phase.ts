@@ -18,7 +18,7 @@ import { keepFeet } from './falls.js';
 import { legsOf } from './legs.js';
 import { partHits } from './parts.js';
 import { takeEffect } from './phase-end.js';
-import { damageOfRound } from './suffering.js';
+import { damageOfRound } from './damage-resolution.js';
 
 /**
  * The heat phase: what was built up and shed, shutdown and restart, ammunition, wounds by heat (SEQ-14, table 7.2.5); then
@@ -158,15 +158,15 @@ function heatAmmo(resolution: Resolution, id: UnitId, need: number | null, isAsk
   if (need === null || !bin) return;
   const roll = resolution.dice.roll(2, 6, 'ammunition');
   const avoided = total(roll) >= need;
-  const suffering = resolution.suffering(id);
-  if (!avoided) suffering.explodeBin(bin);
+  const damageResolution = resolution.damageTo(id);
+  if (!avoided) damageResolution.explodeBin(bin);
   const location = bin.stowed.location;
-  const harm = suffering.taken();
+  const steps = damageResolution.taken();
   resolution.happen({
     type: 'AmmoHeated',
     unit: id,
     avoidance: { need, roll, avoided },
-    wounds: harm.length > 0 ? [{ roll: null, location, points: 0, covered: false, harm }] : [],
+    wounds: steps.length > 0 ? [{ roll: null, location, points: 0, covered: false, harm: steps }] : [],
   });
 }
 
@@ -191,9 +191,9 @@ function hurtPilot(resolution: Resolution, id: UnitId, now: number): void {
   if (partHits(unit, 'life-support', 'HD') === 0 || unit.body.doomed !== null) return;
   const wounds = LIFE_SUPPORT_HEAT.filter((least) => now >= least).length;
   const drowns = isSubmerged(resolution.state.board, placeOf(unit).hex, unit.body.prone);
-  const suffering = resolution.suffering(id);
-  suffering.hurt('life-support', wounds);
-  if (drowns) suffering.hurt('drowned', 1);
-  const harm = suffering.taken();
-  if (harm.length > 0) resolution.happen({ type: 'PilotHurt', unit: id, harm });
+  const damageResolution = resolution.damageTo(id);
+  damageResolution.hurt('life-support', wounds);
+  if (drowns) damageResolution.hurt('drowned', 1);
+  const steps = damageResolution.taken();
+  if (steps.length > 0) resolution.happen({ type: 'PilotHurt', unit: id, harm: steps });
 }

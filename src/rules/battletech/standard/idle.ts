@@ -5,7 +5,7 @@ import { isUsable } from './condition.js';
 import { hasFullTarget, twistsOf } from './gunnery.js';
 import { isImmobile } from './parts.js';
 import { possibleBlows } from './striking.js';
-import { damageOfRound } from './suffering.js';
+import { damageOfRound } from './damage-resolution.js';
 
 /** Whether there is anything to ask of a unit when weapon attacks are declared. */
 

@@ -37,12 +37,18 @@ export function mascProblem(unit: Unit): Refusal | null {
 /** Switches MASC on: the roll, and what it does to the legs when it fails. */
 export function switchMasc(resolution: Resolution, id: UnitId): void {
   const unit = resolution.unit(id);
-  const suffering = resolution.suffering(id);
+  const damageResolution = resolution.damageTo(id);
   const avoidance = avoid(mascNeed(unit), true, true, resolution.dice, 'masc');
   if (!avoidance.avoided) {
-    for (const leg of legsOf(unit)) suffering.criticalIn(leg);
+    for (const leg of legsOf(unit)) damageResolution.criticalIn(leg);
   }
-  resolution.happen({ type: 'MascSwitched', unit: id, strain: strainOf(unit), avoidance, harm: suffering.taken() });
+  resolution.happen({
+    type: 'MascSwitched',
+    unit: id,
+    strain: strainOf(unit),
+    avoidance,
+    harm: damageResolution.taken(),
+  });
   if (!isOut(resolution, id)) shake(resolution, id);
   isOut(resolution, id);
 }

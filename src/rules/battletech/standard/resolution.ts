@@ -4,7 +4,7 @@ import { evolveStandard } from '../evolve.js';
 import type { StandardState, StandardUnit } from '../types.js';
 import type { Event } from '../events.js';
 import { unitOf } from '../units.js';
-import { Suffering } from './suffering.js';
+import { DamageResolution } from './damage-resolution.js';
 
 /** What is being resolved: events happen one after the other, each on the state that the one before has left. */
 export class Resolution {
@@ -24,8 +24,8 @@ export class Resolution {
     return unitOf(this.state, id);
   }
 
-  /** A unit that is about to be harmed. The harm is told by an event, which puts it on the sheet. */
-  suffering(id: UnitId): Suffering {
-    return new Suffering(this.unit(id), this.dice, this.state.turn);
+  /** Damage that a unit is about to take. Its steps are told by an event, which puts them on the sheet. */
+  damageTo(id: UnitId): DamageResolution {
+    return new DamageResolution(this.unit(id), this.dice, this.state.turn);
   }
 }

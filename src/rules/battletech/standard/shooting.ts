@@ -17,7 +17,7 @@ import { SPOTTER_ATTACKS } from './attack-tables.js';
 import { binOf } from './condition.js';
 import { Resolution } from './resolution.js';
 import type { ClusterRoll, FullEvent, ShotOutcome } from './events.js';
-import type { Wound } from './harm.js';
+import type { Wound } from './damage-steps.js';
 import type { ShotToHit } from './terms.js';
 import { fireOrder } from './fire-phase.js';
 import { clusterHits } from './hit-tables.js';
@@ -25,7 +25,7 @@ import { isJammed } from './electronics.js';
 import { fourLegsOf } from './legs.js';
 import { isImmobile } from './parts.js';
 import { takeEffect } from './phase-end.js';
-import type { Suffering } from './suffering.js';
+import type { DamageResolution } from './damage-resolution.js';
 import { bearsOn } from './to-hit.js';
 import { heatDiceOf, hitOf, ignites, isReflex, locks, mannerOf } from './traits.js';
 import type { FireDeclaration, FullShot } from './types.js';
@@ -200,12 +200,12 @@ function strike(resolution: Resolution, unit: StandardUnit, shot: FullShot, toHi
   }
   const hidden = toHit.cover && resolution.state.options.partialCover === 'punch';
   const aspect: Aspect = { table: hidden ? 'punch' : 'full', side: toHit.side, cover: toHit.cover };
-  const suffering = resolution.suffering(shot.target);
+  const damageResolution = resolution.damageTo(shot.target);
   if (shot.aim !== null) {
-    const { aimRoll, wound } = aimed(suffering, shot.aim, aspect, mount.weapon.damage, resolution.dice);
+    const { aimRoll, wound } = aimed(damageResolution, shot.aim, aspect, mount.weapon.damage, resolution.dice);
     return { ...NOTHING, aimRoll, wounds: [wound], ...heatOf(mount, resolution.dice) };
   }
-  const wounds = groupsOf(unit, shot, cluster).map((points) => land(suffering, aspect, points, resolution.dice));
+  const wounds = groupsOf(unit, shot, cluster).map((points) => land(damageResolution, aspect, points, resolution.dice));
   return { ...NOTHING, cluster, missilesStopped, wounds, ...heatOf(mount, resolution.dice) };
 }
 
@@ -218,7 +218,7 @@ function heatOf({ weapon }: StandardMount, dice: Dice): Pick<ShotFired, 'heatRol
 }
 
 function aimed(
-  suffering: Suffering,
+  damageResolution: DamageResolution,
   at: NonNullable<FullShot['aim']>,
   aspect: Aspect,
   damage: number,
@@ -228,8 +228,8 @@ function aimed(
   const sum = total(aimRoll);
   const wound =
     sum >= AIM_HITS.from && sum <= AIM_HITS.to
-      ? landOn(suffering, at, damage, aspect)
-      : land(suffering, aspect, damage, dice);
+      ? landOn(damageResolution, at, damage, aspect)
+      : land(damageResolution, aspect, damage, dice);
   return { aimRoll, wound };
 }
 

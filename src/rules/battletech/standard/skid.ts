@@ -86,7 +86,7 @@ function slide(
 
 function skidded(resolution: Resolution, id: UnitId, path: readonly Place[]): void {
   const damage = Math.ceil(Math.ceil(resolution.unit(id).sheet.tons / 10) / 2) * path.length;
-  const wounds = landAll(resolution.suffering(id), FRONT, inGroups(damage), resolution.dice);
+  const wounds = landAll(resolution.damageTo(id), FRONT, inGroups(damage), resolution.dice);
   resolution.happen({ type: 'Skidded', unit: id, path, damage, wounds });
 }
 
@@ -96,7 +96,7 @@ const FRONT: Aspect = { table: 'full', side: 'front', cover: false };
 /** Ground has no mass of its own: the unit takes what one of its own would do to it that it charged (table 7.2.7). */
 function crash(resolution: Resolution, id: UnitId): void {
   const groups = inGroups(chargeRecoil(resolution.unit(id).sheet.tons));
-  const recoil = landAll(resolution.suffering(id), FRONT, groups, resolution.dice);
+  const recoil = landAll(resolution.damageTo(id), FRONT, groups, resolution.dice);
   resolution.happen({ type: 'Collided', unit: id, into: null, hit: true, wounds: [], recoil });
 }
 
@@ -112,8 +112,8 @@ function collide(resolution: Resolution, id: UnitId, target: UnitId, heading: Fa
   const { roll, hit } = rollBlow(number, dice);
   const groups = (damage: number): readonly number[] => (hit ? inGroups(damage) : []);
   const aspect: Aspect = { table, side, cover: false };
-  const wounds = landAll(resolution.suffering(target), aspect, groups(chargeDamage(unit.sheet.tons, hexes)), dice);
-  const recoil = landAll(resolution.suffering(id), FRONT, groups(chargeRecoil(other.sheet.tons)), dice);
+  const wounds = landAll(resolution.damageTo(target), aspect, groups(chargeDamage(unit.sheet.tons, hexes)), dice);
+  const recoil = landAll(resolution.damageTo(id), FRONT, groups(chargeRecoil(other.sheet.tons)), dice);
   resolution.happen({ type: 'Collided', unit: id, into: { target, toHit, roll }, hit, wounds, recoil });
   if (!hit || isOut(resolution, target)) return isOut(resolution, id);
   const { hex } = placeOf(other);

@@ -13,7 +13,7 @@ import { inGroups } from './body-tables.js';
 import { Resolution } from './resolution.js';
 import { displace, follow, goPast, stepAside, thrustOut, towards } from './displacement.js';
 import type { FullEvent } from './events.js';
-import type { Wound } from './harm.js';
+import type { Wound } from './damage-steps.js';
 import type { BlowToHit } from './terms.js';
 import { fall } from './falls.js';
 import { landBeside } from './moving.js';
@@ -161,25 +161,25 @@ function damage(
   const { dice } = resolution;
   const aspect: Aspect = { table, side, cover: false };
   const { tons } = unit.sheet;
-  const suffering = resolution.suffering(target.id);
+  const damageResolution = resolution.damageTo(target.id);
   switch (blow.kind) {
     case 'punch':
     case 'kick':
     case 'club':
-      return { wounds: points > 0 ? [land(suffering, aspect, points, dice)] : [], recoil: [] };
+      return { wounds: points > 0 ? [land(damageResolution, aspect, points, dice)] : [], recoil: [] };
     case 'push':
       return { wounds: [], recoil: [] };
     case 'charge': {
       const hexes = unit.body.charge?.hexes ?? 0;
-      const wounds = landAll(suffering, aspect, inGroups(chargeDamage(tons, hexes)), dice);
+      const wounds = landAll(damageResolution, aspect, inGroups(chargeDamage(tons, hexes)), dice);
       const front: Aspect = { table: 'full', side: attackSide(placeOf(unit), placeOf(target).hex), cover: false };
       const recoil = inGroups(chargeRecoil(target.sheet.tons));
-      return { wounds, recoil: landAll(resolution.suffering(unit.id), front, recoil, dice) };
+      return { wounds, recoil: landAll(resolution.damageTo(unit.id), front, recoil, dice) };
     }
     case 'death-from-above': {
-      const wounds = landAll(suffering, aspect, inGroups(plungeDamage(tons)), dice);
+      const wounds = landAll(damageResolution, aspect, inGroups(plungeDamage(tons)), dice);
       const legs: Aspect = { table: 'kick', side: 'front', cover: false };
-      return { wounds, recoil: landAll(resolution.suffering(unit.id), legs, inGroups(plungeRecoil(tons)), dice) };
+      return { wounds, recoil: landAll(resolution.damageTo(unit.id), legs, inGroups(plungeRecoil(tons)), dice) };
     }
   }
 }

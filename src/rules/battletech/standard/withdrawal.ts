@@ -4,7 +4,7 @@ import { activeUnits, isGone } from '../units.js';
 import { weaponProblem } from './ammunition.js';
 import { engineHits } from './condition.js';
 import type { Resolution } from './resolution.js';
-import type { Crippled } from './harm.js';
+import type { Crippled } from './damage-steps.js';
 import { LIMBS } from './legs.js';
 import { partHits } from './parts.js';
 

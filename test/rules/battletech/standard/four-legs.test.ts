@@ -3,7 +3,7 @@ import { blowsLeft } from '../../../../src/rules/battletech/standard/blows-left.
 import { takeProblem } from '../../../../src/rules/battletech/standard/clubs.js';
 import { keepFeet } from '../../../../src/rules/battletech/standard/falls.js';
 import { fullShots, twistsOf } from '../../../../src/rules/battletech/standard/gunnery.js';
-import { harmed } from '../../../../src/rules/battletech/standard/harmed.js';
+import { afterDamage } from '../../../../src/rules/battletech/standard/after-damage.js';
 import { landing } from '../../../../src/rules/battletech/standard/hit-tables.js';
 import { isBeyondStanding } from '../../../../src/rules/battletech/standard/legs.js';
 import { allowanceOf } from '../../../../src/rules/battletech/standard/mobility.js';
@@ -11,7 +11,7 @@ import { pilotingNumber, rollPiloting } from '../../../../src/rules/battletech/s
 import { blowAt } from '../../../../src/rules/battletech/standard/striking.js';
 import { takeEffect } from '../../../../src/rules/battletech/standard/phase-end.js';
 import { Resolution } from '../../../../src/rules/battletech/standard/resolution.js';
-import { Suffering } from '../../../../src/rules/battletech/standard/suffering.js';
+import { DamageResolution } from '../../../../src/rules/battletech/standard/damage-resolution.js';
 import { land } from '../../../../src/rules/battletech/standard/wounds.js';
 import type { StandardState, StandardUnit } from '../../../../src/rules/battletech/types.js';
 import type { Blow, Twist } from '../../../../src/rules/battletech/standard/types.js';
@@ -78,7 +78,7 @@ describe('AMB-SEQ-20 Where four legs are hit', () => {
   test('behind partial cover all four legs are hidden; without it the same roll hits', () => {
     const hit = (cover: boolean) => {
       const dice = scriptedDice([6, 4]);
-      const wound = land(new Suffering(goliath(), dice, 1), { table: 'full', side: 'front', cover }, 5, dice);
+      const wound = land(new DamageResolution(goliath(), dice, 1), { table: 'full', side: 'front', cover }, 5, dice);
       return [wound.location, wound.covered, wound.harm.length];
     };
     expect(hit(true)).toEqual(['LA', true, 0]);
@@ -114,10 +114,10 @@ describe('AMB-SEQ-20 Legs that are gone', () => {
 
   test('whichever leg goes, the unit falls at the end of the phase', () => {
     for (const location of ['LA', 'RA', 'LL', 'RL'] as const) {
-      const unit = harmed(goliath(), { harm: 'location-lost', location, why: 'destroyed' });
+      const unit = afterDamage(goliath(), { harm: 'location-lost', location, why: 'destroyed' });
       expect(unit.body.due, location).toEqual(['leg-lost']);
     }
-    const unit = harmed(goliath(), { harm: 'location-lost', location: 'LA', why: 'destroyed' });
+    const unit = afterDamage(goliath(), { harm: 'location-lost', location: 'LA', why: 'destroyed' });
     const resolution = new Resolution(
       changeUnit(game, unit.id, () => unit),
       // Ahead, 8 points as 5 and 3 to the centre torso, 6 keeps the pilot unhurt.

@@ -135,7 +135,7 @@ describe('MASC', () => {
     expect(options().some((option) => option.includes('masc'))).toBe(false);
   });
 
-  test('AMB-SEQ-21 the roll, the strain of the turns, and the harm to the legs replay as they were', () => {
+  test('AMB-SEQ-21 the roll, the strain of the turns, and the damage to the legs replay as they were', () => {
     const play = begun();
     roll(play, 'defender', on, [1, 1, ...BOTH_FEET]);
     expect(eventsOf(play, 'MascSwitched')).toHaveLength(1);

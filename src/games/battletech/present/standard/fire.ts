@@ -6,7 +6,7 @@ import type { Event } from '../../../../rules/battletech/events.js';
 import { total } from '../../../../rules/kernel/dice.js';
 import type { UnitId } from '../../../../rules/kernel/ids.js';
 import { chanceText, findMount, mountOf, shownNumber, sumText, unitOf } from '../names.js';
-import { woundsText } from './harm.js';
+import { woundsText } from './damage-steps.js';
 import { aimedText, ammoText, diceText, letteredText } from './words.js';
 import { whyWounds } from './why-wounds.js';
 

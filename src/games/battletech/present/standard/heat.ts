@@ -5,7 +5,7 @@ import type { BattleTechView } from '../../../../rules/battletech/battletech.js'
 import type { Event } from '../../../../rules/battletech/events.js';
 import type { HeatSource } from '../../../../rules/battletech/standard/types.js';
 import { findMount, unitOf } from '../names.js';
-import { woundsText } from './harm.js';
+import { woundsText } from './damage-steps.js';
 import { indented } from './moving.js';
 import { diceText, weaponText } from './words.js';
 

@@ -6,8 +6,8 @@ import type { Event } from '../../../../rules/battletech/events.js';
 import type { PilotingRoll } from '../../../../rules/battletech/standard/terms.js';
 import type { UnitId } from '../../../../rules/kernel/ids.js';
 import { chanceText, needsText, shownNumber, sumText, unitOf } from '../names.js';
-import { harmText, woundsText } from './harm.js';
-import { whyHarm, whyWounds } from './why-wounds.js';
+import { damageStepsText, woundsText } from './damage-steps.js';
+import { whyDamage, whyWounds } from './why-wounds.js';
 import { diceText } from './words.js';
 
 /** Piloting rolls, falls, skids and displacements in words (tables 7.2.2, 7.2.3). */
@@ -31,7 +31,7 @@ export const whyPiloting = (unit: UnitId, roll: PilotingRoll, tongue: Tongue): s
 
 /** A fall with its damage, and what it did to the pilot. */
 export function fellLines(fell: Of<'Fell'>, view: BattleTechView, tongue: Tongue): readonly string[] {
-  const { unit: id, levels, facing, side, damage, wounds, harm } = fell;
+  const { unit: id, levels, facing, side, damage, wounds, harm: steps } = fell;
   const unit = unitOf(view.game, id);
   const facts = { unit: id, side, facing: FACING_NAMES[facing], damage };
   const head =
@@ -39,11 +39,11 @@ export function fellLines(fell: Of<'Fell'>, view: BattleTechView, tongue: Tongue
       ? t(tongue, 'battletech.full.fell-from', { ...facts, levels })
       : t(tongue, 'battletech.full.fell', facts);
   const told = woundsText(wounds, unit, tongue);
-  return indented([head, ...told.marks].join(', '), [...told.lines, ...harmText(harm, unit, tongue).lines]);
+  return indented([head, ...told.marks].join(', '), [...told.lines, ...damageStepsText(steps, unit, tongue).lines]);
 }
 
 export function whyFell(
-  { unit: id, direction, wounds, pilot, harm }: Of<'Fell'>,
+  { unit: id, direction, wounds, pilot, harm: steps }: Of<'Fell'>,
   view: BattleTechView,
   tongue: Tongue,
 ): readonly string[] {
@@ -51,7 +51,7 @@ export function whyFell(
   const head = direction
     ? t(tongue, 'battletech.full.why-fall', { unit: id, dice: diceText(direction) })
     : t(tongue, 'battletech.full.why-fall-sure', { unit: id });
-  const dice = [head, ...whyWounds(wounds, unit, tongue), ...whyHarm(harm, unit, tongue)];
+  const dice = [head, ...whyWounds(wounds, unit, tongue), ...whyDamage(steps, unit, tongue)];
   const spared = whyPiloting(id, pilot, tongue);
   return [
     dice.reduce((first, next) => t(tongue, 'battletech.report.then', { first, next })),
@@ -75,25 +75,25 @@ export function skidLines(
 
 /** MASC is switched on: the roll, and what it did to the legs. */
 export function mascLines(
-  { unit: id, avoidance: { need, roll, avoided }, harm }: Of<'MascSwitched'>,
+  { unit: id, avoidance: { need, roll, avoided }, harm: steps }: Of<'MascSwitched'>,
   view: BattleTechView,
   tongue: Tongue,
 ): readonly string[] {
   const facts = { unit: id, need: need ?? 0, dice: diceText(roll) };
   if (avoided) return [t(tongue, 'battletech.full.masc', facts)];
   const head = t(tongue, roll ? 'battletech.full.masc-fails' : 'battletech.full.masc-hopeless', facts);
-  return indented(head, harmText(harm, unitOf(view.game, id), tongue).lines);
+  return indented(head, damageStepsText(steps, unitOf(view.game, id), tongue).lines);
 }
 
 /** The number of MASC, and the dice for each slot that it struck. */
 export function whyMasc(
-  { unit: id, strain, avoidance: { need }, harm }: Of<'MascSwitched'>,
+  { unit: id, strain, avoidance: { need }, harm: steps }: Of<'MascSwitched'>,
   view: BattleTechView,
   tongue: Tongue,
 ): string {
   const chance = need === null ? t(tongue, 'battletech.full.why-masc-none') : needsText(need, tongue);
   const head = t(tongue, 'battletech.full.why-masc', { unit: id, n: strain, chance });
-  return [head, ...whyHarm(harm, unitOf(view.game, id), tongue)].reduce((first, next) =>
+  return [head, ...whyDamage(steps, unitOf(view.game, id), tongue)].reduce((first, next) =>
     t(tongue, 'battletech.report.then', { first, next }),
   );
 }

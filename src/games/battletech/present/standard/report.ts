@@ -9,7 +9,7 @@ import type { UnitId } from '../../../../rules/kernel/ids.js';
 import { unitOf } from '../names.js';
 import { destroyedText, dumpedText, fireText, goalLines, sinksText, smokeText, wokeText } from './ending.js';
 import { declaredText, dumpingLines, shooterText, shotLines, unjamText, whyShot } from './fire.js';
-import { harmText } from './harm.js';
+import { damageStepsText } from './damage-steps.js';
 import { ammoHeatedLines, heatText, isCool, restartText, shutDownText, whyHeat } from './heat.js';
 import {
   chargeText,
@@ -185,7 +185,7 @@ export class FullTeller {
       case 'AmmoHeated':
         return ammoHeatedLines(event, view, tongue);
       case 'PilotHurt': {
-        const [first = '', ...others] = harmText(event.harm, unitOf(view.game, event.unit), tongue).lines;
+        const [first = '', ...others] = damageStepsText(event.harm, unitOf(view.game, event.unit), tongue).lines;
         return indented(t(tongue, 'battletech.full.pilot-hurt', { unit: event.unit, harm: first }), others);
       }
       case 'UnitDestroyed':

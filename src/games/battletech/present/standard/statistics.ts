@@ -3,7 +3,7 @@ import { numberOf } from '../../../../i18n/format.js';
 import type { Tongue } from '../../words/index.js';
 import { expectedOf, type Expected } from '../../../../match/statistics.js';
 import { binOf } from '../../../../rules/battletech/standard/condition.js';
-import type { Wound } from '../../../../rules/battletech/standard/harm.js';
+import type { Wound } from '../../../../rules/battletech/standard/damage-steps.js';
 import { hitDamage } from '../../../../rules/battletech/standard/expected.js';
 import { HIGHEST_TO_HIT, SURE_TO_HIT } from '../../../../rules/battletech/tables.js';
 import { waysToHit } from '../../../../rules/battletech/to-hit.js';

@@ -1,12 +1,12 @@
 import { t } from '../../../../i18n/index.js';
 import type { Tongue } from '../../words/index.js';
-import type { Wound } from '../../../../rules/battletech/standard/harm.js';
+import type { Wound } from '../../../../rules/battletech/standard/damage-steps.js';
 import type { Unit } from '../../../../rules/battletech/types.js';
 import type { BattleTechView } from '../../../../rules/battletech/battletech.js';
 import type { Event } from '../../../../rules/battletech/events.js';
 import { HIGHEST_TO_HIT } from '../../../../rules/battletech/tables.js';
 import { chanceText, shownNumber, sumText, unitOf } from '../names.js';
-import { woundsText } from './harm.js';
+import { woundsText } from './damage-steps.js';
 import { indented } from './moving.js';
 import { whyWounds } from './why-wounds.js';
 import { blowText, diceText } from './words.js';

@@ -1,21 +1,21 @@
 import { t } from '../../../../i18n/index.js';
 import type { Tongue } from '../../words/index.js';
 import type { Unit } from '../../../../rules/battletech/types.js';
-import type { Harm, Wound } from '../../../../rules/battletech/standard/harm.js';
+import type { DamageStep, Wound } from '../../../../rules/battletech/standard/damage-steps.js';
 import { locationName } from '../../../../rules/battletech/standard/legs.js';
 import { diceText, thingText } from './words.js';
 
 /** Every die behind the wounds of an attack: locations, rolls for criticals, those that gave none too, slots. */
 export const whyWounds = (wounds: readonly Wound[], unit: Unit, tongue: Tongue): readonly string[] =>
-  wounds.flatMap(({ roll, location, harm }) => [
+  wounds.flatMap(({ roll, location, harm: steps }) => [
     ...(roll
       ? [t(tongue, 'battletech.full.why-location', { dice: diceText(roll), location: locationName(unit, location) })]
       : []),
-    ...whyHarm(harm, unit, tongue),
+    ...whyDamage(steps, unit, tongue),
   ]);
 
-export const whyHarm = (harm: readonly Harm[], unit: Unit, tongue: Tongue): readonly string[] =>
-  harm.flatMap((one) => {
+export const whyDamage = (steps: readonly DamageStep[], unit: Unit, tongue: Tongue): readonly string[] =>
+  steps.flatMap((one) => {
     if (one.harm === 'critical-roll') {
       const { location, roll, criticals } = one;
       return [t(tongue, 'battletech.full.why-critical', { location, dice: diceText(roll), criticals })];

@@ -20,7 +20,7 @@ const whole = battletech.view(play.match, spectator);
 const id = unit('HCT-3F');
 
 /** What is seen when the Hatchetman bears these marks and has lost these locations. */
-function harmed(body: Partial<Body>, lost: readonly Location[] = []): BattleTechView {
+function damaged(body: Partial<Body>, lost: readonly Location[] = []): BattleTechView {
   const game = changeUnit(marked(play.game, 'HCT-3F', body), id, (one) => ({ ...one, lost }));
   return { ...whole, game };
 }
@@ -43,7 +43,7 @@ describe('the sheet says how a unit is', () => {
     '%s: AMB-SEQ-21 MASC that is on, that is strained, that nothing holds any more',
     (locale, on, next, spent) => {
       const told = (strain: number, isOn: boolean): string =>
-        sheet(locale, harmed({ masc: { on: isOn, strain } }))
+        sheet(locale, damaged({ masc: { on: isOn, strain } }))
           .join('\n')
           .replaceAll(/[\u00a0\u202f]/gu, ' ');
       expect(told(1, true)).toContain(on);
@@ -56,8 +56,8 @@ describe('the sheet says how a unit is', () => {
 
 describe('the sheet says what heat threatens', () => {
   test('table 7.2.5 an explosion only where there is ammunition that can explode', () => {
-    expect(sheet('en', harmed({ heat: 23 })).join()).toContain('explosion avoided on 6+');
-    const view = harmed({ heat: 23 });
+    expect(sheet('en', damaged({ heat: 23 })).join()).toContain('explosion avoided on 6+');
+    const view = damaged({ heat: 23 });
     const empty = changeUnits(atStandard(view.game), (one) => ({
       ...one,
       ammo: one.ammo.map((bin) => ({ ...bin, left: 0 })),
@@ -75,7 +75,7 @@ describe('the sheet says which Narc pods stick to a unit', () => {
     ['fr', 'balise Narc\u202f: Attaquant', 'balise Narc\u202f: Attaquant, active dès le tour suivant'],
     ['ru', 'маяк Narc: Атакующий', 'маяк Narc: Атакующий, работает со следующего хода'],
   ] as const)('%s: AMB-SEQ-12 those that send, and those of this turn', (locale, sends, fresh) => {
-    const told = (body: Partial<Body>): string => sheet(locale, harmed(body))[1] ?? '';
+    const told = (body: Partial<Body>): string => sheet(locale, damaged(body))[1] ?? '';
     expect(told({ pods: [side] })).toContain(sends);
     expect(told({ pods: [side], newPods: [side] })).not.toContain(fresh);
     expect(told({ newPods: [side] })).toContain(fresh);
@@ -99,7 +99,7 @@ describe('the sheet says what a unit can still strike', () => {
     ['fr', 'Corps à corps\u202f: coup de poing RA 5 · hache RA 9', 'Coup de poing\u202f: membre perdu (bras gauche).'],
     ['ru', 'Удары: удар рукой RA 5 · топор RA 9', 'Удар рукой: конечность потеряна (левая рука).'],
   ] as const)('%s: a limb gone, and so a whole kind of blow', (locale, line, reason) => {
-    const lines = sheet(locale, harmed({}, ['LA', 'LL']));
+    const lines = sheet(locale, damaged({}, ['LA', 'LL']));
     expect(lines).toContain(line);
     expect(lines).toContain(`- ${reason} (SEQ-13)`);
     // Both kicks fail for the one leg: that is said once. Left: the punch, the kicks, the push.
@@ -111,17 +111,17 @@ describe('the sheet says what a unit can still strike', () => {
     ['fr', 'HCT-3F est à terre\u202f: pas de corps à corps avant de se relever.'],
     ['ru', 'HCT-3F лежит: пока не встанет, никого не ударит.'],
   ] as const)('%s: on the ground nothing, said once', (locale, reason) => {
-    const lines = sheet(locale, harmed({ prone: true }));
+    const lines = sheet(locale, damaged({ prone: true }));
     expect(lines.filter((text) => text.includes('(SEQ-13)'))).toEqual([`- ${reason} (SEQ-13)`]);
-    expect(sheet(locale, harmed({ prone: true, shutdown: true })).filter((text) => text.includes('(AMB'))).toHaveLength(
-      1,
-    );
+    expect(
+      sheet(locale, damaged({ prone: true, shutdown: true })).filter((text) => text.includes('(AMB')),
+    ).toHaveLength(1);
   });
 
   test('an arm whose weapon was fired this turn', () => {
     const laser = whole.game.units[0]?.sheet.mounts.find(({ location }) => location === 'RA');
     if (!laser) throw new Error('no laser');
-    const lines = sheet('en', harmed({ fired: [laser.id] }));
+    const lines = sheet('en', damaged({ fired: [laser.id] }));
     expect(lines).toContain('Blows: punch LA 5 · kick LL 9 · kick RL 9');
     expect(lines).toContain('- Punch: a weapon in the right arm was fired this turn. (SEQ-13)');
     expect(lines).toContain('- Club attack: a weapon in the right arm was fired this turn. (SEQ-13)');
@@ -203,7 +203,7 @@ describe('answers at standard level', () => {
     ['fr', '**HCT-3F**, en marche, 2 MP\u202f: 8 tuiles accessibles, par coût\n-# 4 sur la feuille − 2 chaleur (10)'],
     ['ru', '**HCT-3F**, шагом, 2 MP: доступно 8 гексов, по стоимости\n-# 4 по листу − 2 температура (10)'],
   ] as const)('%s: reach with what the MP are made of', (locale, text) => {
-    const hot = harmed({ heat: 10 });
+    const hot = damaged({ heat: 10 });
     expect(say({ about: 'reach', unit: id, mode: 'walk' }, locale, hot)).toContain(text);
   });
 });

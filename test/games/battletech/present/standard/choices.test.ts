@@ -4,7 +4,7 @@ import { isKey } from '../../../../support/words.js';
 import { battletech } from '../../../../../src/rules/battletech/index.js';
 import { FIRE_MODES } from '../../../../../src/rules/battletech/standard/traits.js';
 import { DOOMS, EDGES } from '../../../../../src/rules/battletech/standard/types.js';
-import { PILOT_WOUNDS } from '../../../../../src/rules/battletech/standard/harm.js';
+import { PILOT_WOUNDS } from '../../../../../src/rules/battletech/standard/damage-steps.js';
 import { FULL_TERM_REASONS, PILOTING_CAUSES } from '../../../../../src/rules/battletech/standard/terms.js';
 import { MP_REASONS } from '../../../../../src/rules/battletech/standard/reckoning.js';
 import type { BattleTechView } from '../../../../../src/rules/battletech/battletech.js';

@@ -1,7 +1,7 @@
 import { tongueOf } from '../../../../../src/games/battletech/words/index.js';
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '../../../../../src/i18n/locales.js';
-import { harmText } from '../../../../../src/games/battletech/present/standard/harm.js';
+import { damageStepsText } from '../../../../../src/games/battletech/present/standard/damage-steps.js';
 import { blowText } from '../../../../../src/games/battletech/present/standard/words.js';
 import { sheetText } from '../../../../../src/games/battletech/present/sheet.js';
 import { unit as id } from '../../../../support/quick-start.js';
@@ -25,8 +25,8 @@ describe('AMB-SEQ-20 Legs of a ’Mech that has four are named by front and rear
     const blow = { kind: 'kick', limb: 'LA', target: id('HBK-4G') } as const;
     expect(blowText(goliath, blow, tongueOf(locale))).toContain(`(${leg})`);
     const gone = [{ harm: 'location-lost', location: 'LA', why: 'destroyed' }] as const;
-    expect(harmText(gone, goliath, tongueOf(locale)).marks.join()).toContain(leg);
-    expect(harmText(gone, hunchback, tongueOf(locale)).marks.join()).toContain(arm);
+    expect(damageStepsText(gone, goliath, tongueOf(locale)).marks.join()).toContain(leg);
+    expect(damageStepsText(gone, hunchback, tongueOf(locale)).marks.join()).toContain(arm);
     const sheet = { about: 'sheet', unit: { ...goliath, lost: ['LA'] }, mounts: [] } as const;
     expect(sheetText(sheet, tongueOf(locale))).toContain(leg);
   });

@@ -5,19 +5,19 @@ import type { Location } from '../vocabulary.js';
 import type { StowedBin } from '../record-sheet.js';
 import { CONSCIOUSNESS, criticalsOf, DEADLY_WOUNDS } from './body-tables.js';
 import { armOn, binOf, ENGINE_DEAD, engineHits, filledSlots, slotsStruck } from './condition.js';
-import type { Harm, PilotWound } from './harm.js';
-import { harmed } from './harmed.js';
+import type { DamageStep, PilotWound } from './damage-steps.js';
+import { afterDamage } from './after-damage.js';
 import { isLimb } from './legs.js';
 import type { Doom, Slot } from './types.js';
 
 /** Pilot hits of an explosion on board (table 7.2.6). */
 const EXPLOSION_WOUNDS = 2;
 
-type Exploding = Extract<Harm, { harm: 'explosion' }>['what'];
+type Exploding = Extract<DamageStep, { harm: 'explosion' }>['what'];
 
-/** A unit that is being harmed: what happens to it, step by step, and how it stands after each. */
-export class Suffering {
-  readonly harm: Harm[] = [];
+/** Damage to a unit that is being resolved: what happens to it, step by step, and how it stands after each. */
+export class DamageResolution {
+  readonly steps: DamageStep[] = [];
 
   constructor(
     public unit: StandardUnit,
@@ -25,9 +25,9 @@ export class Suffering {
     private readonly turn: number,
   ) {}
 
-  /** Takes the harm told so far, for one event or one wound of several. */
-  taken(): readonly Harm[] {
-    return this.harm.splice(0);
+  /** Takes the steps told so far, for one event or one wound of several. */
+  taken(): readonly DamageStep[] {
+    return this.steps.splice(0);
   }
 
   /** Damage to a location, inward as far as it goes; then criticals wherever structure was hit (table 7.2.4). */
@@ -77,9 +77,9 @@ export class Suffering {
     if (!this.unit.lost.includes(location) && hittable(this.unit, location).length > 0) this.#critical(location);
   }
 
-  #add(harm: Harm): void {
-    this.harm.push(harm);
-    this.unit = harmed(this.unit, harm);
+  #add(step: DamageStep): void {
+    this.steps.push(step);
+    this.unit = afterDamage(this.unit, step);
   }
 
   #stayConscious(hits: number): void {

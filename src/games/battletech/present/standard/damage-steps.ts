@@ -2,12 +2,12 @@ import { t } from '../../../../i18n/index.js';
 import type { Tongue } from '../../words/index.js';
 import type { Unit } from '../../../../rules/battletech/types.js';
 import type { Location } from '../../../../rules/battletech/vocabulary.js';
-import type { Harm, Wound } from '../../../../rules/battletech/standard/harm.js';
+import type { DamageStep, Wound } from '../../../../rules/battletech/standard/damage-steps.js';
 import { locationName } from '../../../../rules/battletech/standard/legs.js';
 import type { Slot } from '../../../../rules/battletech/standard/types.js';
 import { diceText, thingText } from './words.js';
 
-/** Harm in words: marks for the line of the blow itself, and a line of its own for each critical, explosion and wound (table 7.2.4). */
+/** Damage in words: marks for the line of the attack itself, and a line of its own for each critical, explosion and wound (table 7.2.4). */
 
 export interface Told {
   readonly marks: readonly string[];
@@ -16,15 +16,15 @@ export interface Told {
 
 /** What the wounds of one attack did to a unit. */
 export function woundsText(wounds: readonly Wound[], unit: Unit, tongue: Tongue): Told {
-  const teller = new HarmTeller(unit, tongue);
+  const teller = new DamageTeller(unit, tongue);
   for (const wound of wounds) teller.wound(wound);
   return teller.told();
 }
 
 /** What was done to a unit without a hit location, as its pilot's wounds. */
-export function harmText(harm: readonly Harm[], unit: Unit, tongue: Tongue): Told {
-  const teller = new HarmTeller(unit, tongue);
-  for (const one of harm) teller.tell(one);
+export function damageStepsText(steps: readonly DamageStep[], unit: Unit, tongue: Tongue): Told {
+  const teller = new DamageTeller(unit, tongue);
+  for (const one of steps) teller.tell(one);
   return teller.told();
 }
 
@@ -87,17 +87,17 @@ interface Critical {
   readonly slots: string[];
 }
 
-/** A line that goes on growing while its harm is told. */
+/** A line that goes on growing while its damage is told. */
 type Line =
   | { readonly kind: 'critical'; readonly critical: Critical }
   | { readonly kind: 'explosion'; readonly head: string; readonly marks: Marks }
   | { readonly kind: 'text'; text: string };
 
-class HarmTeller {
+class DamageTeller {
   readonly #main: Marks;
   readonly #lines: Line[] = [];
   readonly #open: Critical[] = [];
-  /** Locations whose structure was marked by the blow that is being told. */
+  /** Locations whose structure was marked by the attack that is being told. */
   #entered = new Set<Location>();
   #explosion: { readonly marks: Marks; readonly cased: boolean } | null = null;
 
@@ -108,35 +108,35 @@ class HarmTeller {
     this.#main = new Marks(tongue);
   }
 
-  wound({ harm, covered, points }: Wound): void {
+  wound({ harm: steps, covered, points }: Wound): void {
     this.#entered = new Set();
     this.#explosion = null;
     this.#open.length = 0;
     if (covered) this.#main.elsewhere('covered', points);
-    for (const one of harm) this.tell(one);
+    for (const one of steps) this.tell(one);
   }
 
-  tell(harm: Harm): void {
+  tell(step: DamageStep): void {
     const { tongue, unit } = this;
     const marks = this.#explosion?.marks ?? this.#main;
-    switch (harm.harm) {
+    switch (step.harm) {
       case 'armor':
-        this.#main.mark(harm.rear ? 'armor-rear' : 'armor', harm.location, harm.damage, harm.after);
+        this.#main.mark(step.rear ? 'armor-rear' : 'armor', step.location, step.damage, step.after);
         return;
       case 'structure':
-        this.#entered.add(harm.location);
-        marks.mark('structure', harm.location, harm.damage, harm.after);
+        this.#entered.add(step.location);
+        marks.mark('structure', step.location, step.damage, step.after);
         return;
       case 'transfer':
-        this.#transfer(harm, marks);
+        this.#transfer(step, marks);
         return;
       case 'location-lost':
-        this.#lost(harm, marks);
+        this.#lost(step, marks);
         return;
       case 'critical-roll': {
         this.#explosion = null;
-        if (harm.criticals === 0) return;
-        const { location, through, roll, criticals } = harm;
+        if (step.criticals === 0) return;
+        const { location, through, roll, criticals } = step;
         const critical = { location, through, dice: diceText(roll), left: criticals, slots: [] };
         this.#open.push(critical);
         this.#lines.push({ kind: 'critical', critical });
@@ -144,8 +144,8 @@ class HarmTeller {
       }
       case 'slot': {
         const critical = this.#open.findLast(({ left }) => left > 0);
-        const thing = thingText(unit, harm.holds, tongue);
-        const { location } = harm;
+        const thing = thingText(unit, step.holds, tongue);
+        const { location } = step;
         if (!critical) {
           this.#say(t(tongue, 'battletech.full.critical-sure', { location, slots: thing }));
           return;
@@ -157,7 +157,7 @@ class HarmTeller {
         return;
       }
       case 'explosion': {
-        const { location, damage, cased, what } = harm;
+        const { location, damage, cased, what } = step;
         const slot: Slot = 'bin' in what ? { holds: 'ammo', ...what } : { holds: 'weapon', ...what };
         const thing = thingText(unit, slot, tongue);
         const exploded = new Marks(tongue);
@@ -167,24 +167,24 @@ class HarmTeller {
         return;
       }
       case 'pilot':
-        this.#say(t(tongue, 'battletech.full.pilot', { why: harm.why, hits: harm.hits }));
+        this.#say(t(tongue, 'battletech.full.pilot', { why: step.why, hits: step.hits }));
         return;
       case 'consciousness': {
-        const key = harm.awake ? 'battletech.full.awake' : 'battletech.full.faints';
-        const text = t(tongue, key, { need: harm.need, dice: diceText(harm.roll) });
+        const key = step.awake ? 'battletech.full.awake' : 'battletech.full.faints';
+        const text = t(tongue, key, { need: step.need, dice: diceText(step.roll) });
         const last = this.#lines.at(-1);
         if (last?.kind === 'text') last.text = `${last.text}, ${text}`;
         else this.#say(text);
         return;
       }
       case 'doomed':
-        this.#say(t(tongue, 'battletech.full.fatal', { why: harm.why }));
+        this.#say(t(tongue, 'battletech.full.fatal', { why: step.why }));
         return;
     }
   }
 
   /** Damage that goes on inward is told where it arrives; only what was gone before, and what goes nowhere, is said. */
-  #transfer({ from, to, damage }: Extract<Harm, { harm: 'transfer' }>, marks: Marks): void {
+  #transfer({ from, to, damage }: Extract<DamageStep, { harm: 'transfer' }>, marks: Marks): void {
     const { tongue } = this;
     if (to !== null) {
       if (!this.#entered.has(from))
@@ -194,7 +194,7 @@ class HarmTeller {
     marks.elsewhere(this.#explosion?.cased ? 'vented' : 'wasted', damage);
   }
 
-  #lost({ location, why }: Extract<Harm, { harm: 'location-lost' }>, marks: Marks): void {
+  #lost({ location, why }: Extract<DamageStep, { harm: 'location-lost' }>, marks: Marks): void {
     const text = t(this.tongue, `battletech.full.${why}`, { location: locationName(this.unit, location) });
     const critical = why === 'blown-off' ? this.#open.at(-1) : undefined;
     if (critical) critical.slots.push(text);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Suffering } from '../../../../src/rules/battletech/standard/suffering.js';
+import { DamageResolution } from '../../../../src/rules/battletech/standard/damage-resolution.js';
 import type { StandardUnit } from '../../../../src/rules/battletech/types.js';
 import type { Location } from '../../../../src/rules/battletech/vocabulary.js';
 import { scriptedDice } from '../../../../src/rules/kernel/dice.js';
@@ -14,15 +14,19 @@ const whole = (model: string): StandardUnit =>
     ],
   }).unit(model);
 
-/** What harm a unit takes, in order, from damage to a location without armour. */
-function harmTo(unit: StandardUnit, location: Location, points: number, faces: readonly number[]) {
+/** The steps of damage that a unit takes, in order, from damage to a location without armour. */
+function stepsOf(unit: StandardUnit, location: Location, points: number, faces: readonly number[]) {
   return struck(unit, location, points, faces).taken();
 }
 
-function struck(unit: StandardUnit, location: Location, points: number, faces: readonly number[]): Suffering {
-  const suffering = new Suffering({ ...unit, armor: { ...unit.armor, [location]: 0 } }, scriptedDice(faces), 1);
-  suffering.strike(location, points, false, false);
-  return suffering;
+function struck(unit: StandardUnit, location: Location, points: number, faces: readonly number[]): DamageResolution {
+  const damageResolution = new DamageResolution(
+    { ...unit, armor: { ...unit.armor, [location]: 0 } },
+    scriptedDice(faces),
+    1,
+  );
+  damageResolution.strike(location, points, false, false);
+  return damageResolution;
 }
 
 /** The unit with slots struck already, and its bins empty. */
@@ -34,24 +38,24 @@ function worn(unit: StandardUnit, slots: Partial<Record<Location, readonly numbe
 describe('table 7.2.4 critical hits', () => {
   it('a Gauss rifle explodes when it is struck, and not again when another of its slots is', () => {
     // 8: one hit, on the fifth slot: 20 points, and two wounds for the pilot.
-    const burst = harmTo(whole('GLADIATOR'), 'LA', 1, [4, 4, 1, 5, 6, 6, 6, 6]);
+    const burst = stepsOf(whole('GLADIATOR'), 'LA', 1, [4, 4, 1, 5, 6, 6, 6, 6]);
     expect(burst.filter(({ harm }) => harm === 'explosion')).toMatchObject([{ damage: 20, what: { mount: 'A' } }]);
     // A wreck already: nothing more to explode.
     const gladiator = whole('GLADIATOR');
     const wreck = { ...gladiator, body: { ...gladiator.body, struck: { ...gladiator.body.struck, LA: [4] } } };
-    const again = harmTo(wreck, 'LA', 1, [4, 4, 1, 6]);
+    const again = stepsOf(wreck, 'LA', 1, [4, 4, 1, 6]);
     expect(again.map(({ harm }) => harm)).toEqual(['structure', 'critical-roll', 'slot']);
   });
 
   it('the slugs of a Gauss rifle do not explode', () => {
     // 8: one hit, in the lower half, on a bin of slugs.
-    const harm = harmTo(whole('GLADIATOR'), 'LT', 1, [4, 4, 4, 1]);
-    expect(harm.map((one) => one.harm)).toEqual(['structure', 'critical-roll', 'slot']);
-    expect(harm.at(-1)).toMatchObject({ holds: { holds: 'ammo' } });
+    const steps = stepsOf(whole('GLADIATOR'), 'LT', 1, [4, 4, 4, 1]);
+    expect(steps.map((one) => one.harm)).toEqual(['structure', 'critical-roll', 'slot']);
+    expect(steps.at(-1)).toMatchObject({ holds: { holds: 'ammo' } });
   });
 
   it('12 on an arm or a leg blows it off; the leg brings the unit down', () => {
-    expect(harmTo(whole('HBK-4G'), 'LA', 1, [6, 6])).toMatchObject([
+    expect(stepsOf(whole('HBK-4G'), 'LA', 1, [6, 6])).toMatchObject([
       { harm: 'structure', after: 7 },
       { harm: 'critical-roll', criticals: 3 },
       { harm: 'location-lost', location: 'LA', why: 'blown-off' },
@@ -61,38 +65,38 @@ describe('table 7.2.4 critical hits', () => {
 
   it('12 on the head destroys it, and the unit', () => {
     // One wound for the pilot, who stays conscious.
-    expect(harmTo(whole('HBK-4G'), 'HD', 1, [6, 6, 6, 6]).slice(-2)).toMatchObject([
+    expect(stepsOf(whole('HBK-4G'), 'HD', 1, [6, 6, 6, 6]).slice(-2)).toMatchObject([
       { harm: 'location-lost', location: 'HD', why: 'blown-off' },
       { harm: 'doomed', why: 'head' },
     ]);
   });
 
   it('12 on a torso is three hits; three on the engine stop it for good', () => {
-    const harm = harmTo(whole('HBK-4G'), 'CT', 1, [6, 6, 1, 1, 1, 2, 1, 3]);
-    expect(harm.filter((one) => one.harm === 'slot').map(({ holds }) => holds)).toEqual(
+    const steps = stepsOf(whole('HBK-4G'), 'CT', 1, [6, 6, 1, 1, 1, 2, 1, 3]);
+    expect(steps.filter((one) => one.harm === 'slot').map(({ holds }) => holds)).toEqual(
       Array.from({ length: 3 }, () => ({ holds: 'part', part: 'engine' })),
     );
-    expect(harm.at(-1)).toEqual({ harm: 'doomed', why: 'engine' });
+    expect(steps.at(-1)).toEqual({ harm: 'doomed', why: 'engine' });
   });
 
   it('the engine slots of a side torso that is gone are hits: two of a Clan engine are borne, the third stops it', () => {
-    expect(harmTo(whole('DRAGONFLY'), 'LT', 10, []).some(({ harm }) => harm === 'doomed')).toBe(false);
+    expect(stepsOf(whole('DRAGONFLY'), 'LT', 10, []).some(({ harm }) => harm === 'doomed')).toBe(false);
     const twice = worn(whole('DRAGONFLY'), { CT: [0] });
-    expect(harmTo(twice, 'LT', 10, []).at(-1)).toEqual({ harm: 'doomed', why: 'engine' });
+    expect(stepsOf(twice, 'LT', 10, []).at(-1)).toEqual({ harm: 'doomed', why: 'engine' });
   });
 
   it('a hit on the cockpit kills the pilot', () => {
-    const harm = harmTo(whole('HBK-4G'), 'HD', 1, [6, 6, 4, 4, 3]);
-    expect(harm.at(-1)).toEqual({ harm: 'doomed', why: 'cockpit' });
+    const steps = stepsOf(whole('HBK-4G'), 'HD', 1, [6, 6, 4, 4, 3]);
+    expect(steps.at(-1)).toEqual({ harm: 'doomed', why: 'cockpit' });
   });
 
   it('empty slots and those struck before are rolled again', () => {
-    const [, , slot] = harmTo(worn(whole('HBK-4G'), { LT: [0] }), 'LT', 1, [4, 4, 6, 1, 2]);
+    const [, , slot] = stepsOf(worn(whole('HBK-4G'), { LT: [0] }), 'LT', 1, [4, 4, 6, 1, 2]);
     expect(slot).toMatchObject({ harm: 'slot', location: 'LT', slot: 1, rolls: [{}, {}, {}] });
   });
 
   it('where no slot is left the hit goes on inward', () => {
-    const [, , slot] = harmTo(worn(whole('HBK-4G'), { LT: [0, 1] }), 'LT', 1, [4, 4, 1, 4]);
+    const [, , slot] = stepsOf(worn(whole('HBK-4G'), { LT: [0, 1] }), 'LT', 1, [4, 4, 1, 4]);
     expect(slot).toMatchObject({ harm: 'slot', location: 'CT', slot: 3, holds: { part: 'gyro' } });
   });
 
@@ -106,15 +110,15 @@ describe('table 7.2.4 critical hits', () => {
 describe('table 7.2.6 the pilot', () => {
   it('a hit on the head is one wound, whatever its damage; the sixth kills', () => {
     const sound = whole('HBK-4G');
-    const suffering = new Suffering(sound, scriptedDice([6, 6]), 1);
-    suffering.strike('HD', 2, false, false);
-    expect(suffering.taken()).toMatchObject([
+    const damageResolution = new DamageResolution(sound, scriptedDice([6, 6]), 1);
+    damageResolution.strike('HD', 2, false, false);
+    expect(damageResolution.taken()).toMatchObject([
       { harm: 'pilot', why: 'head-hit', hits: 1 },
       { harm: 'consciousness', need: 3, awake: true },
       { harm: 'armor', location: 'HD', after: 7 },
     ]);
     const dying = { ...sound, body: { ...sound.body, pilot: { ...sound.body.pilot, hits: 5 } } };
-    const last = new Suffering(dying, scriptedDice([]), 1);
+    const last = new DamageResolution(dying, scriptedDice([]), 1);
     last.hurt('fall', 1);
     expect(last.taken()).toEqual([
       { harm: 'pilot', why: 'fall', hits: 6 },
@@ -125,8 +129,8 @@ describe('table 7.2.6 the pilot', () => {
   it('one who is out already makes no further roll to stay conscious', () => {
     const sound = whole('HBK-4G');
     const out = { ...sound, body: { ...sound.body, pilot: { ...sound.body.pilot, hits: 1, out: 1 } } };
-    const suffering = new Suffering(out, scriptedDice([]), 2);
-    suffering.hurt('explosion', 2);
-    expect(suffering.taken().map(({ harm }) => harm)).toEqual(['pilot', 'pilot']);
+    const damageResolution = new DamageResolution(out, scriptedDice([]), 2);
+    damageResolution.hurt('explosion', 2);
+    expect(damageResolution.taken().map(({ harm }) => harm)).toEqual(['pilot', 'pilot']);
   });
 });

@@ -2,7 +2,7 @@ import type { Roll } from '../../kernel/dice.js';
 import type { Location, MountId } from '../vocabulary.js';
 import type { BinId, Doom, Slot } from './types.js';
 
-/** What harms a unit and its pilot (table 7.2.4). */
+/** What damage does to a unit and its pilot, step by step (table 7.2.4). */
 
 /** What cripples a 'Mech, so that it withdraws (option `forcedWithdrawal`). */
 export type Crippled = 'side-torso' | 'engine' | 'engine-gyro' | 'sensors' | 'limbs' | 'torsos' | 'pilot' | 'unarmed';
@@ -11,8 +11,8 @@ export type Crippled = 'side-torso' | 'engine' | 'engine-gyro' | 'sensors' | 'li
 export const PILOT_WOUNDS = ['head-hit', 'explosion', 'fall', 'life-support', 'drowned'] as const;
 export type PilotWound = (typeof PILOT_WOUNDS)[number];
 
-/** One thing that happens to a unit when it is harmed, in the order in which it happens; each is a mark on its sheet or a roll. */
-export type Harm =
+/** One thing that happens to a unit when it is damaged, in the order in which it happens; each is a mark on its sheet or a roll. Its kind is stored as `harm`. */
+export type DamageStep =
   | {
       readonly harm: 'armor';
       readonly location: Location;
@@ -69,5 +69,5 @@ export interface Wound {
   readonly location: Location;
   readonly points: number;
   readonly covered: boolean;
-  readonly harm: readonly Harm[];
+  readonly harm: readonly DamageStep[];
 }

@@ -1,50 +1,50 @@
 import { isRearLocation } from '../tables.js';
 import type { StandardUnit } from '../types.js';
 import type { Location } from '../vocabulary.js';
-import type { Harm } from './harm.js';
+import type { DamageStep } from './damage-steps.js';
 import type { PilotingCause } from './terms.js';
 import { isLeg } from './legs.js';
 import type { Body, Slot } from './types.js';
 
-/** The unit with a mark of harm on its sheet. Never rolls. */
-export function harmed(unit: StandardUnit, harm: Harm): StandardUnit {
+/** The unit with a step of damage marked on its sheet. Never rolls. */
+export function afterDamage(unit: StandardUnit, step: DamageStep): StandardUnit {
   const body = unit.body;
   const with_ = (change: Partial<Body>, rest: Partial<StandardUnit> = {}): StandardUnit => ({
     ...unit,
     ...rest,
     body: { ...body, ...change },
   });
-  switch (harm.harm) {
+  switch (step.harm) {
     case 'armor': {
-      const { location, rear, after } = harm;
-      const damage = body.damage + harm.damage;
+      const { location, rear, after } = step;
+      const damage = body.damage + step.damage;
       return rear && isRearLocation(location)
         ? with_({ damage }, { rearArmor: { ...unit.rearArmor, [location]: after } })
         : with_({ damage }, { armor: { ...unit.armor, [location]: after } });
     }
     case 'structure':
       return with_({
-        damage: body.damage + harm.damage,
-        structure: { ...body.structure, [harm.location]: harm.after },
+        damage: body.damage + step.damage,
+        structure: { ...body.structure, [step.location]: step.after },
       });
     case 'location-lost':
-      return lost(unit, body, harm.location);
+      return lost(unit, body, step.location);
     case 'slot': {
-      const struck = { ...body.struck, [harm.location]: [...body.struck[harm.location], harm.slot] };
-      return with_({ struck, due: [...body.due, ...dueFor(harm.holds, unit, body)] });
+      const struck = { ...body.struck, [step.location]: [...body.struck[step.location], step.slot] };
+      return with_({ struck, due: [...body.due, ...dueFor(step.holds, unit, body)] });
     }
     case 'explosion': {
-      const { what } = harm;
+      const { what } = step;
       if ('mount' in what) return unit;
       const ammo = unit.ammo.map((bin) => (bin.stowed.id === what.bin ? { ...bin, left: 0 } : bin));
       return { ...unit, ammo };
     }
     case 'pilot':
-      return with_({ pilot: { ...body.pilot, hits: harm.hits } });
+      return with_({ pilot: { ...body.pilot, hits: step.hits } });
     case 'consciousness':
-      return harm.awake ? unit : with_({ pilot: { ...body.pilot, out: harm.turn } });
+      return step.awake ? unit : with_({ pilot: { ...body.pilot, out: step.turn } });
     case 'doomed':
-      return with_({ doomed: body.doomed ?? harm.why });
+      return with_({ doomed: body.doomed ?? step.why });
     case 'transfer':
     case 'critical-roll':
       return unit;
