@@ -186,11 +186,11 @@ describe('table', () => {
 });
 
 describe('physical', () => {
-  const blow = (more: object) =>
+  const attack = (more: object) =>
     ask({ op: 'physical', attacker: 'Atlas AS7-D', target: 'CN9-A', from: '0809', to: '0808', ...more });
 
   test('table 7.2.7 a punch is the piloting skill, a kick 2 less, a push 1 less; each modifier is named', async () => {
-    expect(await blow({ kind: 'punchRight', attackerMove: 'walk', targetMove: 'run', targetHexesMoved: 8 })).toEqual({
+    expect(await attack({ kind: 'punchRight', attackerMove: 'walk', targetMove: 'run', targetHexesMoved: 8 })).toEqual({
       number: 9,
       table: 'punch',
       modifiers: [
@@ -199,25 +199,25 @@ describe('physical', () => {
         { reason: 'target-moved', value: 3 },
       ],
     });
-    expect(await blow({ kind: 'kickLeft' })).toMatchObject({ number: 3, table: 'kick' });
-    expect(await blow({ kind: 'push' })).toMatchObject({ number: 4 });
+    expect(await attack({ kind: 'kickLeft' })).toMatchObject({ number: 3, table: 'kick' });
+    expect(await attack({ kind: 'push' })).toMatchObject({ number: 4 });
   });
 
   test('from a level above a kick strikes the upper half, from a level below a punch the legs', async () => {
-    expect(await blow({ kind: 'kickLeft', levelFrom: 1 })).toMatchObject({ number: 3, table: 'punch' });
-    expect(await blow({ kind: 'punchLeft', levelTo: 1 })).toMatchObject({ number: 5, table: 'kick' });
-    expect(await blow({ kind: 'punchLeft', levelFrom: 1 })).toEqual({ number: null, reason: 'blow-level' });
-    expect(await blow({ kind: 'kickLeft', levelTo: 1 })).toEqual({ number: null, reason: 'blow-level' });
+    expect(await attack({ kind: 'kickLeft', levelFrom: 1 })).toMatchObject({ number: 3, table: 'punch' });
+    expect(await attack({ kind: 'punchLeft', levelTo: 1 })).toMatchObject({ number: 5, table: 'kick' });
+    expect(await attack({ kind: 'punchLeft', levelFrom: 1 })).toEqual({ number: null, reason: 'blow-level' });
+    expect(await attack({ kind: 'kickLeft', levelTo: 1 })).toEqual({ number: null, reason: 'blow-level' });
   });
 
   test('an arm built without a hand strikes at +1', async () => {
     const marauder = { attacker: 'MAD-3R', kind: 'punchLeft' };
-    expect(await blow(marauder)).toMatchObject({ number: 6 });
+    expect(await attack(marauder)).toMatchObject({ number: 6 });
   });
 
   test('what is out of reach is refused', async () => {
-    expect(await blow({ kind: 'kickLeft', facing: 3 })).toEqual({ number: null, reason: 'not-in-arc' });
-    expect(await blow({ kind: 'kickLeft', to: '0807' })).toEqual({ number: null, reason: 'blow-too-far' });
-    expect(await blow({ kind: 'push', targetProne: true })).toEqual({ number: null, reason: 'blow-at-lying' });
+    expect(await attack({ kind: 'kickLeft', facing: 3 })).toEqual({ number: null, reason: 'not-in-arc' });
+    expect(await attack({ kind: 'kickLeft', to: '0807' })).toEqual({ number: null, reason: 'blow-too-far' });
+    expect(await attack({ kind: 'push', targetProne: true })).toEqual({ number: null, reason: 'blow-at-lying' });
   });
 });

@@ -10,7 +10,7 @@ import type { Awaited } from '../support/play.js';
 import { press } from '../support/press.js';
 import { slashed } from '../support/slash.js';
 
-/** Water, a charge, blows, heat and standing up at the standard level, played at the table by three players in three languages. */
+/** Water, a charge, physical attacks, heat and standing up at the standard level, played at the table by three players in three languages. */
 
 const PLAYERS: Readonly<Record<string, Locale>> = { Ann: 'en', Benoît: 'fr', Vera: 'ru' };
 
@@ -128,7 +128,7 @@ describe('a brawl at a ford', () => {
   it.each([
     ['by slash commands', bySlash],
     ['by buttons', byPress],
-  ])('SEQ-13 SEQ-14 water, charge, blows, heat and rising, %s', async (_how, give) => {
+  ])('SEQ-13 SEQ-14 water, charge, physical attacks, heat and rising, %s', async (_how, give) => {
     await playTo('attack 2', give);
     for (const [who, chapter, lines] of READ) {
       const text = await report(chapter, who);
@@ -136,7 +136,7 @@ describe('a brawl at a ford', () => {
     }
   });
 
-  it('SEQ-13 says beforehand what a charge, water and a blow need, and why others cannot be', async () => {
+  it('SEQ-13 says beforehand what a charge, water and a physical attack need, and why others cannot be', async () => {
     await playTo('move 1', bySlash);
     const wade = { unit: 'AWS-8Q', order: 'courir 1F' };
     expect(await slash('Benoît', 'move', wade)).toContain("on n'y entre pas en courant");

@@ -11,7 +11,13 @@ import { LOCATIONS, MODES, PHASES, REAR_LOCATIONS } from '../../src/rules/battle
 import { TERM_REASONS } from '../../src/rules/battletech/terms.js';
 import { FULL_TERM_REASONS } from '../../src/rules/battletech/standard/terms.js';
 import type { BattleTech } from '../../src/rules/battletech/battletech.js';
-import { BLOWS, EQUIPMENT, MUNITIONS, PARTS, TECH_BASES } from '../../src/rules/battletech/standard/types.js';
+import {
+  PHYSICAL_ATTACKS,
+  EQUIPMENT,
+  MUNITIONS,
+  PARTS,
+  TECH_BASES,
+} from '../../src/rules/battletech/standard/types.js';
 import { FULL_WEAPON_IDS } from '../../src/rules/battletech/standard/weapons.js';
 import { ACTION_TYPES, type Command, type Topic } from '../../src/rules/tactic148/commands.js';
 import { TERM_REASONS as TACTIC_TERMS } from '../../src/rules/tactic148/events.js';
@@ -143,7 +149,7 @@ describe('every code has a name in every language', () => {
     named('battletech.phase', PHASES);
     named('battletech.mode', MODES);
     named('battletech.term', [...TERM_REASONS, ...FULL_TERM_REASONS]);
-    named('battletech.blow', BLOWS);
+    named('battletech.physical', PHYSICAL_ATTACKS);
     named('battletech.part', PARTS);
     named('deed', Object.keys(BATTLETECH_DEEDS));
   });

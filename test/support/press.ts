@@ -1,6 +1,6 @@
 import type { AnyGame } from '../../src/rules/registry.js';
 import type { BattleTech } from '../../src/rules/battletech/battletech.js';
-import type { Aimed, Blow } from '../../src/rules/battletech/standard/types.js';
+import type { Aimed, PhysicalAttack } from '../../src/rules/battletech/standard/types.js';
 import type { Onward } from '../../src/rules/battletech/commands.js';
 import type { KernelCommand } from '../../src/rules/kernel/contract.js';
 import { isKernelCommand } from '../../src/rules/kernel/decide.js';
@@ -136,7 +136,7 @@ function wanted(command: AnyGame['command'] | KernelCommand): Readonly<Record<st
       return {
         unit: [command.unit],
         target: [command.takes ? `take-${command.takes}` : (command.blows[0]?.target ?? 'none')],
-        blow: [blowName(command.blows)],
+        blow: [physicalName(command.blows)],
       };
     case 'declare':
       return { unit: [command.unit], target: [command.target ?? 'none'], weapons: command.mounts };
@@ -182,5 +182,5 @@ function volleys({ shots, unjam }: Extract<Orders, { type: 'attack' }>): Readonl
 const wayOf = ({ mount, mode, bin }: Aimed): string =>
   mode === 'normal' ? (bin === null ? mount : `${mount}/${bin}`) : `${mount}/${mode}`;
 
-const blowName = (blows: readonly Blow[]): string =>
-  blows.length > 1 ? 'punch-both' : blows.map(({ kind, limb }) => (limb ? `${kind}-${limb}` : kind)).join('');
+const physicalName = (attacks: readonly PhysicalAttack[]): string =>
+  attacks.length > 1 ? 'punch-both' : attacks.map(({ kind, limb }) => (limb ? `${kind}-${limb}` : kind)).join('');

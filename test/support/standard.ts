@@ -10,7 +10,7 @@ import type {
   Terrain,
 } from '../../src/rules/battletech/types.js';
 import type { StandardMatch } from '../../src/rules/battletech/battletech.js';
-import type { Aimed, Blow, Body, Victory } from '../../src/rules/battletech/standard/types.js';
+import type { Aimed, PhysicalAttack, Body, Victory } from '../../src/rules/battletech/standard/types.js';
 import type { Event } from '../../src/rules/battletech/events.js';
 import type { Command } from '../../src/rules/battletech/commands.js';
 import type { Location, MountId } from '../../src/rules/battletech/vocabulary.js';
@@ -182,12 +182,12 @@ export const attack = (
   };
 };
 
-export const strike = (id: string, target: string, ...blows: string[]): Extract<Command, { type: 'strike' }> => ({
+export const strike = (id: string, target: string, ...attacks: string[]): Extract<Command, { type: 'strike' }> => ({
   type: 'strike',
   unit: unit(id),
-  blows: blows.map((text): Blow => {
+  blows: attacks.map((text): PhysicalAttack => {
     const [kind, limb = null] = text.split('@');
-    return { kind: kind as Blow['kind'], limb: limb as Blow['limb'], target: unit(target) };
+    return { kind: kind as PhysicalAttack['kind'], limb: limb as PhysicalAttack['limb'], target: unit(target) };
   }),
 });
 

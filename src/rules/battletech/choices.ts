@@ -9,7 +9,7 @@ import { moveChoice } from './move-choices.js';
 import { placeOf } from './movement.js';
 import { selections } from './sight.js';
 import { attackChoice } from './standard/attack-choices.js';
-import { strikeChoice } from './standard/strike-choices.js';
+import { strikeChoice } from './standard/physical-choices.js';
 import { waysToHit } from './to-hit.js';
 import type { State, Unit, UnitOf, With } from './types.js';
 import type { BattleTechQuestion, BattleTechView } from './battletech.js';

@@ -1,7 +1,7 @@
 import type { Facing } from '../geometry/hex/facing.js';
 import type { Hex } from '../geometry/hex/hex.js';
 import type { UnitId } from '../kernel/ids.js';
-import type { Aimed, BinId, Blow, Find, Twist } from './standard/types.js';
+import type { Aimed, BinId, PhysicalAttack, Find, Twist } from './standard/types.js';
 import type { Mode, MountId } from './vocabulary.js';
 
 /** What players order, and what they are asked. */
@@ -46,8 +46,8 @@ export type Command =
   | {
       readonly type: 'strike';
       readonly unit: UnitId;
-      readonly blows: readonly Blow[];
-      /** Instead of blows: a club that it picks up. */
+      readonly blows: readonly PhysicalAttack[];
+      /** Instead of physical attacks: a club that it picks up. */
       readonly takes?: Find;
     }
   /** Declares a unit's attacks; target `null` with no mounts is "no fire". */

@@ -3,7 +3,7 @@ import type { Refusal } from '../kernel/refusal.js';
 import type { Facing } from '../geometry/hex/facing.js';
 import type { Hex } from '../geometry/hex/hex.js';
 import type { ToHit } from './terms.js';
-import type { Allowance, BlowProspect, HitDamage, MpTerm, OwnBlow } from './standard/reckoning.js';
+import type { Allowance, PhysicalProspect, HitDamage, MpTerm, OwnPhysicalAttack } from './standard/reckoning.js';
 import type { FullTermReason } from './standard/terms.js';
 import type { Twist } from './standard/types.js';
 import type { Place, Unit } from './types.js';
@@ -100,7 +100,7 @@ export type Answer =
         readonly sight: Sight;
         readonly prospects: readonly Prospect[];
         /** Standard level: physical attacks on a target in reach, by the same twist. */
-        readonly blows?: readonly BlowProspect[];
+        readonly blows?: readonly PhysicalProspect[];
         /** Standard level: the torso twist that the prospects assume, the one that promises most. */
         readonly twist?: Twist;
       }[];
@@ -131,5 +131,5 @@ export type Answer =
         readonly refusal: Refusal | null;
       }[];
       /** Standard level: what each limb can strike, or why not; none off the map. */
-      readonly blows?: readonly OwnBlow[];
+      readonly blows?: readonly OwnPhysicalAttack[];
     };

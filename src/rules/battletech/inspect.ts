@@ -5,9 +5,9 @@ import { mountProblem, shooterOf, shot, sightOf, targetProblem } from './fire.js
 import { allowance, modeProblem } from './movement.js';
 import { reach } from './reach.js';
 import { sight } from './sight.js';
-import { blowProspects } from './standard/ahead.js';
+import { physicalProspects } from './standard/ahead.js';
 import { usableRounds, weaponProblem } from './standard/ammunition.js';
-import { blowsLeft } from './standard/blows-left.js';
+import { physicalAttacksLeft } from './standard/physical-attacks-left.js';
 import { lineBetween } from './standard/gunnery.js';
 import { allowanceOf } from './standard/mobility.js';
 import { outlook } from './standard/prospects.js';
@@ -75,8 +75,8 @@ const fullRow = (
 ): Extract<Answer, { about: 'odds' }>['targets'][number] => {
   const seen = outlook(state, unit, target.id, twist);
   const turned = state.phase === 'physical' ? unit.body.twist : seen.twist;
-  const blows = blowProspects(state, unit, target.id, turned);
-  return { target: target.id, sight: lineBetween(state, unit, target), ...seen, blows };
+  const attacks = physicalProspects(state, unit, target.id, turned);
+  return { target: target.id, sight: lineBetween(state, unit, target), ...seen, blows: attacks };
 };
 
 /** From its own hex a unit's line is the one that this turn's choices made; from elsewhere nothing has been chosen. */
@@ -152,7 +152,7 @@ function sheet(state: State, { unit: id }: About<'sheet'>): Told<'sheet'> {
   return ok({ about: 'sheet', unit, mounts });
 }
 
-/** The record sheet at standard level: also what MP are left in each mode, what blows, and why not more. */
+/** The record sheet at standard level: also what MP are left in each mode, what physical attacks, and why not more. */
 const fullSheetOf = (state: StandardState, unit: StandardUnit): Extract<Answer, { about: 'sheet' }> => ({
   about: 'sheet',
   unit,
@@ -166,7 +166,7 @@ const fullSheetOf = (state: StandardState, unit: StandardUnit): Extract<Answer, 
     allowance: allowanceOf(unit, mode),
     refusal: modeProblem(unit, mode),
   })),
-  blows: blowsLeft(state, unit),
+  blows: physicalAttacksLeft(state, unit),
 });
 
 function onMap(state: State, id: UnitId): Result<Unit, Refusal> {

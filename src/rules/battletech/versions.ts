@@ -11,7 +11,7 @@ import type { Upcast } from '../kernel/game.js';
 export const DECISIONS = 2;
 
 /**
- * The first shape is all that was written before versions meant anything. Blows were declared without the damage that they
+ * The first shape is all that was written before versions meant anything. Physical attacks were declared without the damage that they
  * do (it was reckoned when they struck home), and a slide named the unit before which it stopped.
  */
 const first: Upcast = {

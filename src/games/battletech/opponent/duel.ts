@@ -10,7 +10,7 @@ import { worthHitting } from './worth.js';
 
 /**
  * How much heavier damage taken weighs than damage given. In a duel, where all hangs on one unit, whoever waits for a good
- * shot lives longer than whoever trades blows; where there are more, a fair trade is fair.
+ * shot lives longer than whoever trades shots; where there are more, a fair trade is fair.
  */
 const CAUTION = { duel: 2.5, battle: 1 };
 /** The same for an enemy that is still to move, as one who cannot look into it has to fear: that it minds less. */
@@ -42,7 +42,7 @@ export const fighter = (state: State, unit: Unit): Fighter => ({
 });
 
 /** What everything that a fighter can fire from a spot is worth against a target in another, on average. */
-export function blow(ground: Ground, by: Fighter, from: Spot, on: Fighter, to: Spot): number {
+export function volley(ground: Ground, by: Fighter, from: Spot, on: Fighter, to: Spot): number {
   const lane = ground.lane(from.at, to.at);
   return on.worth * by.guns.damage(lane, from.facings, from.aim + to.hard + on.stuck);
 }
@@ -72,7 +72,9 @@ export function answer(
     if (one.at === spot.at) continue;
     const { distance } = ground.lane(one.at, spot.at);
     const gain =
-      blow(ground, enemy, one, me, spot) - ENEMY_CAUTION * blow(ground, me, spot, enemy, one) + (drawn[distance] ?? 0);
+      volley(ground, enemy, one, me, spot) -
+      ENEMY_CAUTION * volley(ground, me, spot, enemy, one) +
+      (drawn[distance] ?? 0);
     if (gain <= most) continue;
     found = one;
     most = gain;
@@ -102,7 +104,7 @@ export function turnAfter(ground: Ground, ahead: Ahead, me: Fighter, mine: Spot,
     const there: Spot = { ...USUAL, at: to.at, facings: ALL_FACINGS };
     return ahead(by.unit, from).reduce((most, spot) => {
       if (spot.at === to.at) return most;
-      return Math.max(most, blow(ground, by, spot, on, there) - me.caution * blow(ground, on, there, by, spot));
+      return Math.max(most, volley(ground, by, spot, on, there) - me.caution * volley(ground, on, there, by, spot));
     }, -Infinity);
   };
   return (chance(me, mine, enemy, theirs) - chance(enemy, theirs, me, mine)) / 2;

@@ -3,7 +3,7 @@ import type { Command } from '../../../rules/battletech/commands.js';
 import { activeOf, activeUnits, isLegged } from '../../../rules/battletech/units.js';
 import type { Argued } from '../../../opponent/contract.js';
 import { best } from './best.js';
-import { answer, blow, fighter, lookingAhead, promises, turnAfter, type Ahead, type Fighter } from './duel.js';
+import { answer, volley, fighter, lookingAhead, promises, turnAfter, type Ahead, type Fighter } from './duel.js';
 import { groundOf, type Ground } from './ground.js';
 import type { BattleTechReason } from './reasons.js';
 import { spotsOf, standOf, standsOf, type Spot, type Stand } from './stands.js';
@@ -100,9 +100,9 @@ function meet({ ground, me, foes, friends, eagerness }: Thinking, spot: Spot): M
   const ends = foes.map(({ fighter: it, stand, spots, draws, drawn }) => {
     const there = (spots && answer(ground, it, spots, me, spot, drawn)) ?? stand;
     const { distance } = ground.lane(spot.at, there.at);
-    given = Math.max(given, blow(ground, me, spot, it, there));
+    given = Math.max(given, volley(ground, me, spot, it, there));
     // Each enemy fires at one target only: friends share what comes in.
-    taken += blow(ground, it, there, me, spot) / friends;
+    taken += volley(ground, it, there, me, spot) / friends;
     outlook += (draws[distance] ?? 0) / foes.length;
     nearest = Math.min(nearest, distance);
     return there;

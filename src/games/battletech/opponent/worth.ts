@@ -8,7 +8,7 @@ export type Vital = (typeof VITAL)[number];
 
 /** What a unit is worth besides its weapons: it draws fire, and it is the match. */
 const BODY = 10;
-/** Points of damage that a blow wastes on average: the last one strikes harder than it need. */
+/** Points of damage that a hit wastes on average: the last one strikes harder than it need. */
 const WASTE = 8;
 
 /** What a point of damage on a unit is worth: all that is lost with it, shared among the points that it takes to destroy it. */

@@ -7,7 +7,7 @@ import { fullMoveProblem } from '../../../rules/battletech/standard/check-move.j
 import { findsOf } from '../../../rules/battletech/standard/clubs.js';
 import { twistsOf } from '../../../rules/battletech/standard/gunnery.js';
 import { mascProblem } from '../../../rules/battletech/standard/masc.js';
-import { possibleBlows } from '../../../rules/battletech/standard/striking.js';
+import { possiblePhysicalAttacks } from '../../../rules/battletech/standard/physical-attacks.js';
 import { atStandard } from '../../../rules/battletech/levels.js';
 import type { StandardUnit, Unit } from '../../../rules/battletech/types.js';
 import type { Suggestion, Typed } from '../../../orders/contract.js';
@@ -58,18 +58,18 @@ export const isNextTo =
     return !own || (place !== null && distance(own.hex, place.hex) === 1);
   };
 
-/** Each blow with its number, those at the target that was named or at whoever is next to the unit; both punches where both can be struck. */
-function blows({ tongue, view }: Context, unit: StandardUnit, target: string | null): readonly Suggestion[] {
+/** Each physical attack with its number, those at the target that was named or at whoever is next to the unit; both punches where both can be struck. */
+function physicalAttacks({ tongue, view }: Context, unit: StandardUnit, target: string | null): readonly Suggestion[] {
   const state = atStandard(view.game);
-  const all = possibleBlows(state, unit);
-  const named = all.filter(({ blow }) => plain(blow.target) === plain(target ?? ''));
+  const all = possiblePhysicalAttacks(state, unit);
+  const named = all.filter(({ attack }) => plain(attack.target) === plain(target ?? ''));
   const able = named.length > 0 ? named : all;
-  const single = able.map(({ blow, toHit: { number } }): Suggestion => {
-    const { order = '' } = formatStrike({ type: 'strike', unit: unit.id, blows: [blow] }, tongue).options;
+  const single = able.map(({ attack, toHit: { number } }): Suggestion => {
+    const { order = '' } = formatStrike({ type: 'strike', unit: unit.id, blows: [attack] }, tongue).options;
     const chance = percentOf(tongue.locale, waysToHit(number), 36);
-    return { value: order, label: t(tongue, 'battletech.suggest.blow', { order, number, chance }) };
+    return { value: order, label: t(tongue, 'battletech.suggest.physical', { order, number, chance }) };
   });
-  const punches = able.filter(({ blow }) => blow.kind === 'punch').map(({ blow }) => blow);
+  const punches = able.filter(({ attack }) => attack.kind === 'punch').map(({ attack }) => attack);
   const isPair = punches.some(({ limb, target: at }) => punches.some((one) => one.target === at && one.limb !== limb));
   const others = [
     ...(isPair ? [`${wordFor('punch', tongue)} ${wordFor('both', tongue)}`] : []),
@@ -79,17 +79,17 @@ function blows({ tongue, view }: Context, unit: StandardUnit, target: string | n
   return [...unlike(single), ...others.map(same)];
 }
 
-/** Each order once: of blows at several targets the first. */
+/** Each order once: of physical attacks at several targets the first. */
 const unlike = (offered: readonly Suggestion[]): readonly Suggestion[] =>
   offered.filter(({ value }, i) => offered.findIndex((one) => one.value === value) === i);
 
-/** Standard level: blows in the physical phase, else the twist and what else goes with a unit's shots. */
+/** Standard level: physical attacks in the physical phase, else the twist and what else goes with a unit's shots. */
 export function declarations(context: Context, options: Typed['options']): readonly Suggestion[] {
   const { tongue, view } = context;
   const unit = orderedUnit(context, options.unit);
   if (!unit.ok || !unit.value.body || unit.value.status !== 'active') return [];
   if (view.game.phase === 'physical') {
-    return blows(context, unit.value, options.target ?? null);
+    return physicalAttacks(context, unit.value, options.target ?? null);
   }
   const { jammed } = unit.value.body;
   return [

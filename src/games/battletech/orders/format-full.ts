@@ -1,5 +1,5 @@
 import type { Tongue } from '../words/index.js';
-import type { Aimed, Blow } from '../../../rules/battletech/standard/types.js';
+import type { Aimed, PhysicalAttack } from '../../../rules/battletech/standard/types.js';
 import type { Command } from '../../../rules/battletech/commands.js';
 import type { UnitId } from '../../../rules/kernel/ids.js';
 import type { Typed } from '../../../orders/contract.js';
@@ -55,16 +55,16 @@ function mannerText({ mount, mode, bin, aim }: Aimed, tongue: Tongue): readonly 
   return words.length === 0 ? [] : [[mount, ...words].join(' ')];
 }
 
-export function formatStrike({ unit, blows, takes }: Strike, tongue: Tongue): Typed {
+export function formatStrike({ unit, blows: attacks, takes }: Strike, tongue: Tongue): Typed {
   if (takes) return { command: 'declare', options: { unit, order: wordFor(`take-${takes}`, tongue) } };
-  const [target, ...others] = new Set(blows.map((blow) => blow.target));
+  const [target, ...others] = new Set(attacks.map((attack) => attack.target));
   if (target === undefined) return { command: 'declare', options: { unit, order: wordFor('no-strike', tongue) } };
-  const at = ({ target: id }: Blow): string => (others.length > 0 ? ` ${wordFor('at', tongue)} ${id}` : '');
-  const order = blows.map((blow) => `${blowText(blow, tongue)}${at(blow)}`).join(', ');
+  const at = ({ target: id }: PhysicalAttack): string => (others.length > 0 ? ` ${wordFor('at', tongue)} ${id}` : '');
+  const order = attacks.map((attack) => `${physicalAttackText(attack, tongue)}${at(attack)}`).join(', ');
   return { command: 'declare', options: { unit, ...(others.length > 0 ? {} : { target }), order } };
 }
 
-function blowText({ kind, limb }: Blow, tongue: Tongue): string {
+function physicalAttackText({ kind, limb }: PhysicalAttack, tongue: Tongue): string {
   const both = kind === 'club' ? [wordFor('both', tongue)] : [];
   const side = limb === null ? both : [limbSide(limb === 'LA' || limb === 'LL' ? 'left' : 'right', tongue)];
   return [wordFor(kind, tongue), ...side].join(' ');

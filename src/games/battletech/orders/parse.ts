@@ -96,7 +96,7 @@ function parseDeclaration(context: Context, options: Typed['options']): Parsed {
     : mounts;
 }
 
-/** Standard level: names a unit in the Movement Phase; later declares its shots (SEQ-07) or its blows (SEQ-13). */
+/** Standard level: names a unit in the Movement Phase; later declares its shots (SEQ-07) or its physical attacks (SEQ-13). */
 function parseFullDeclaration(context: Context, options: Typed['options']): Parsed {
   const unit = orderedUnit(context, options.unit);
   if (!unit.ok) return unit;
@@ -105,13 +105,13 @@ function parseFullDeclaration(context: Context, options: Typed['options']): Pars
   if (isStrike(order) || (phase === 'physical' && weapons === undefined && order.trim() !== '')) {
     return parseStrike(context, unit.value, options);
   }
-  if (asked(context, 'strike') && (order + (weapons ?? '')).trim() === '') return blowsMissing(context, unit.value);
+  if (asked(context, 'strike') && (order + (weapons ?? '')).trim() === '') return physicalMissing(context, unit.value);
   const saysNothing = (weapons ?? '').trim() === '' && order.trim() === '';
   if (saysNothing && target === undefined && phase !== 'weapons') return ok({ type: 'name', unit: unit.value.id });
   return saysNothing ? weaponsMissing(context, unit.value) : parseAttack(context, unit.value, options);
 }
 
-function blowsMissing({ tongue }: Context, unit: Unit): Result<never, Refusal> {
+function physicalMissing({ tongue }: Context, unit: Unit): Result<never, Refusal> {
   const say = (...words: readonly Word[]): string =>
     `\`${optionName('order', tongue.locale)}:${words.map((word) => wordFor(word, tongue)).join(' ')}\``;
   const examples = [say('punch', 'both'), say('kick', 'right'), say('push'), say('no-strike')];

@@ -1,8 +1,13 @@
 import { arcsTo } from '../../../rules/battletech/arcs.js';
 import { hasFourLegs, legsOf } from '../../../rules/battletech/standard/legs.js';
-import { clubIn } from '../../../rules/battletech/standard/striking.js';
+import { clubIn } from '../../../rules/battletech/standard/physical-attacks.js';
 import { distance } from '../../../rules/geometry/hex/hex.js';
-import { FINDS, type Blow, type BlowKind, type Find } from '../../../rules/battletech/standard/types.js';
+import {
+  FINDS,
+  type PhysicalAttack,
+  type PhysicalAttackKind,
+  type Find,
+} from '../../../rules/battletech/standard/types.js';
 import type { Unit } from '../../../rules/battletech/types.js';
 import type { Command } from '../../../rules/battletech/commands.js';
 import type { Refusal } from '../../../rules/kernel/refusal.js';
@@ -17,22 +22,29 @@ import { limbSide, wordFor, type Piece, type Word } from './words.js';
 /** A declaration of physical attacks (SEQ-13): `punch left, punch right`, `kick right`, `push`, `hatchet`, `take tree`, `no strike`. */
 
 type Strike = Extract<Command, { type: 'strike' }>;
-type Limb = NonNullable<Blow['limb']>;
+type Limb = NonNullable<PhysicalAttack['limb']>;
 
-const KINDS = ['punch', 'kick', 'push', 'club', 'charge', 'death-from-above'] as const satisfies readonly (BlowKind &
-  Word)[];
+const KINDS = [
+  'punch',
+  'kick',
+  'push',
+  'club',
+  'charge',
+  'death-from-above',
+] as const satisfies readonly (PhysicalAttackKind & Word)[];
 
-const kindOf = (piece: Piece | undefined): BlowKind | null => KINDS.find((kind) => kind === wordOf(piece)) ?? null;
+const kindOf = (piece: Piece | undefined): PhysicalAttackKind | null =>
+  KINDS.find((kind) => kind === wordOf(piece)) ?? null;
 
 const findOf = (piece: Piece | undefined): Find | null =>
   FINDS.find((find) => wordOf(piece) === `take-${find}`) ?? null;
 
-/** Whether an order text speaks of blows. */
+/** Whether an order text speaks of physical attacks. */
 export const isStrike = (text: string): boolean =>
   clausesOf(text).some(([first]) => kindOf(first) !== null || findOf(first) !== null || wordOf(first) === 'no-strike');
 
 export function parseStrike(context: Context, unit: Unit, options: Typed['options']): Result<Strike, Refusal> {
-  const blows: Blow[] = [];
+  const attacks: PhysicalAttack[] = [];
   let takes: Find | null = null;
   for (const clause of clausesOf(options.order ?? '')) {
     const word = wordOf(clause[0]);
@@ -43,20 +55,20 @@ export function parseStrike(context: Context, unit: Unit, options: Typed['option
       takes = find;
       continue;
     }
-    const read = readBlows(context, unit, clause, options.target);
+    const read = readPhysicalAttacks(context, unit, clause, options.target);
     if (!read.ok) return read;
-    blows.push(...read.value);
+    attacks.push(...read.value);
   }
-  return ok({ type: 'strike', unit: unit.id, blows, ...(takes ? { takes } : {}) });
+  return ok({ type: 'strike', unit: unit.id, blows: attacks, ...(takes ? { takes } : {}) });
 }
 
 /** `punch both`, `kick right`, `club RA at ENF-4R`. */
-function readBlows(
+function readPhysicalAttacks(
   context: Context,
   unit: Unit,
   [first, ...rest]: Clause,
   option: string | undefined,
-): Result<readonly Blow[], Refusal> {
+): Result<readonly PhysicalAttack[], Refusal> {
   const kind = kindOf(first);
   if (!kind) return unreadable(context, first, [...KINDS, 'no-strike']);
   const at = rest.findIndex((piece) => wordOf(piece) === 'at');
@@ -95,10 +107,10 @@ const builtClub = (unit: Unit): 'LA' | 'RA' | null =>
 function limbsOf(
   context: Context,
   unit: Unit,
-  kind: BlowKind,
+  kind: PhysicalAttackKind,
   side: Piece | undefined,
   target: Unit | null,
-): Result<readonly Blow['limb'][], Refusal> {
+): Result<readonly PhysicalAttack['limb'][], Refusal> {
   if (kind === 'push' || kind === 'charge' || kind === 'death-from-above') {
     return side ? unreadable(context, side, ['at']) : ok([null]);
   }

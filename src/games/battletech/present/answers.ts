@@ -8,8 +8,8 @@ import type { Answer, LineHex, Prospect, Reached, Sight } from '../../../rules/b
 import { causeText } from './cause.js';
 import { sheetText } from './sheet.js';
 import { chanceText, mpText, shownNumber, sumText, unitOf } from './names.js';
-import { blowText } from './standard/words.js';
-import type { BlowProspect } from '../../../rules/battletech/standard/reckoning.js';
+import { physicalAttackText } from './standard/words.js';
+import type { PhysicalProspect } from '../../../rules/battletech/standard/reckoning.js';
 
 type About<Subject extends Answer['about']> = Extract<Answer, { about: Subject }>;
 
@@ -34,11 +34,11 @@ function oddsText({ unit: id, from, targets }: About<'odds'>, view: BattleTechVi
   const elsewhere =
     unit.place?.hex !== hex || unit.place.facing !== facing || (unit.moved?.mode ?? 'stand') !== from.mode;
   const facts = { hex, facing: FACING_NAMES[facing], mode: from.mode };
-  // In the physical attack phase the weapons have been fired: who can strike asks for their blows.
-  const strikes = view.game.phase === 'physical' && targets.some(({ blows = [] }) => blows.length > 0);
+  // In the physical attack phase the weapons have been fired: who can strike asks for their physical attacks.
+  const strikes = view.game.phase === 'physical' && targets.some(({ blows: attacks = [] }) => attacks.length > 0);
   const shoots = !strikes;
-  const shown = strikes ? targets.filter(({ blows = [] }) => blows.length > 0) : targets;
-  const blocks = shown.map(({ target, sight, prospects, blows = [], twist = 0 }) =>
+  const shown = strikes ? targets.filter(({ blows: attacks = [] }) => attacks.length > 0) : targets;
+  const blocks = shown.map(({ target, sight, prospects, blows: attacks = [], twist = 0 }) =>
     [
       t(tongue, 'battletech.answer.odds', {
         unit: id,
@@ -50,7 +50,7 @@ function oddsText({ unit: id, from, targets }: About<'odds'>, view: BattleTechVi
       ...(shoots && (sight.visible || prospects.some(({ toHit }) => toHit))
         ? prospectLines(prospects, tongue).map((line) => `- ${line}`)
         : []),
-      ...blows.map((blow) => `- ${blowProspectText(unit, blow, tongue)}`),
+      ...attacks.map((attack) => `- ${physicalProspectText(unit, attack, tongue)}`),
     ].join('\n'),
   );
   return [
@@ -69,11 +69,21 @@ function prospectLines(prospects: readonly Prospect[], tongue: Tongue): readonly
 }
 
 /** A physical attack with its number, its damage and its terms. */
-function blowProspectText(unit: Unit, { blow, toHit, damage, recoil }: BlowProspect, tongue: Tongue): string {
+function physicalProspectText(
+  unit: Unit,
+  { blow: attack, toHit, damage, recoil }: PhysicalProspect,
+  tongue: Tongue,
+): string {
   const { number } = toHit;
   const chance = chanceText(number, tongue);
-  const facts = { blow: blowText(unit, blow, tongue), number: shownNumber(number), chance, damage, recoil };
-  const kind = recoil > 0 ? 'charge' : damage > 0 ? 'blow' : 'push';
+  const facts = {
+    attack: physicalAttackText(unit, attack, tongue),
+    number: shownNumber(number),
+    chance,
+    damage,
+    recoil,
+  };
+  const kind = recoil > 0 ? 'charge' : damage > 0 ? 'physical' : 'push';
   return `${t(tongue, `battletech.answer.odds-${kind}`, facts)}\n  -# ${sumText(toHit, tongue)}`;
 }
 

@@ -17,7 +17,7 @@ import { bodyLines, conditions } from './standard/body.js';
 type Sheet = Extract<Answer, { about: 'sheet' }>;
 
 /** A record sheet as text (QSR-04): where the unit is, armour left of what there was, weapons with letters and rounds. */
-export function sheetText({ unit, mounts, modes = [], blows = [] }: Sheet, tongue: Tongue): string {
+export function sheetText({ unit, mounts, modes = [], blows: attacks = [] }: Sheet, tongue: Tongue): string {
   return [
     headText(unit, tongue),
     opening(tongue.locale, stateText(unit, tongue)),
@@ -25,7 +25,7 @@ export function sheetText({ unit, mounts, modes = [], blows = [] }: Sheet, tongu
     ...new Set(modes.flatMap((mode) => modeLine(mode, tongue) ?? [])),
     ...armorLines(unit, tongue),
     ...mounts.map((mounted) => `- ${mountLine(mounted, tongue)}`),
-    ...blowLines(blows, tongue),
+    ...physicalLines(attacks, tongue),
     ...(unit.lost.length > 0
       ? [t(tongue, 'battletech.answer.sheet-lost', { locations: unit.lost.map((at) => locationName(unit, at)) })]
       : []),
@@ -49,18 +49,18 @@ function modeLine({ mode, allowance, refusal }: NonNullable<Sheet['modes']>[numb
 }
 
 /** What can be struck with each limb, in one line; below it, why the others cannot, each reason once. */
-function blowLines(blows: NonNullable<Sheet['blows']>, tongue: Tongue): readonly string[] {
-  const can = blows.filter(({ refusal }) => refusal === null);
-  const cannot = blows.flatMap(({ refusal }) => (refusal ? [`- ${refusalText(refusal, tongue)}`] : []));
-  const figures = can.map((blow) => blowFigure(blow, tongue)).join(' · ');
-  return [...(can.length > 0 ? [t(tongue, 'battletech.answer.sheet-blows', { figures })] : []), ...new Set(cannot)];
+function physicalLines(attacks: NonNullable<Sheet['blows']>, tongue: Tongue): readonly string[] {
+  const can = attacks.filter(({ refusal }) => refusal === null);
+  const cannot = attacks.flatMap(({ refusal }) => (refusal ? [`- ${refusalText(refusal, tongue)}`] : []));
+  const figures = can.map((attack) => physicalFigure(attack, tongue)).join(' · ');
+  return [...(can.length > 0 ? [t(tongue, 'battletech.answer.sheet-physical', { figures })] : []), ...new Set(cannot)];
 }
 
-/** `kick LL 10`: a blow with its limb and its damage. */
-function blowFigure({ kind, club, limb, damage }: NonNullable<Sheet['blows']>[number], tongue: Tongue): string {
+/** `kick LL 10`: a physical attack with its limb and its damage. */
+function physicalFigure({ kind, club, limb, damage }: NonNullable<Sheet['blows']>[number], tongue: Tongue): string {
   const name =
     club === null || club === 'club'
-      ? nameOf(tongue, 'battletech.blow', kind)
+      ? nameOf(tongue, 'battletech.physical', kind)
       : nameOf(tongue, 'battletech.equipment', club);
   const with_ = limb === null ? [] : [limb];
   return kind === 'push' ? name : [name, ...with_, damage].join(' ');

@@ -8,7 +8,14 @@ import type { MatchEvent } from '../../../rules/kernel/contract.js';
 import type { SeatId } from '../../../rules/kernel/ids.js';
 import type { Tally } from '../../../present/contract.js';
 import { mountOf, unitOf } from './names.js';
-import { blowCells, blowLine, blowsOf, fullShotsOf, takenByBlows, type Attack } from './standard/statistics.js';
+import {
+  physicalCells,
+  physicalLine,
+  physicalTallies,
+  fullShotsOf,
+  takenByPhysicalAttacks,
+  type Attack,
+} from './standard/statistics.js';
 import type { Shot } from './shots.js';
 
 /** What a seat's shots came to, against what their numbers promised. */
@@ -25,8 +32,8 @@ interface Shooting {
 /** Shots, hits and damage of each seat. A shot that was held is none; one that could not miss, or not hit, counts as what it was. */
 export function tally(events: readonly MatchEvent<BattleTech>[], view: BattleTechView, tongue: Tongue): Tally {
   const all = shooting(events, view);
-  const struck = blowsOf(events, view);
-  const blows = struck.some(({ blows: n }) => n > 0);
+  const struck = physicalTallies(events, view);
+  const hasPhysical = struck.some(({ attacks: n }) => n > 0);
   const number = (n: number): string => numberOf(tongue.locale, Math.round(n * 10) / 10);
   const range = ({ mean, low, high }: Expected): string =>
     t(tongue, 'battletech.tally.range', { mean: number(mean), low: number(low), high: number(high) });
@@ -48,7 +55,7 @@ export function tally(events: readonly MatchEvent<BattleTech>[], view: BattleTec
               damageHigh: damageExpected.high,
             }),
       ),
-      ...struck.flatMap((one) => blowLine(one, tongue)),
+      ...struck.flatMap((one) => physicalLine(one, tongue)),
     ],
     columns: [
       t(tongue, 'battletech.tally.shots'),
@@ -57,9 +64,9 @@ export function tally(events: readonly MatchEvent<BattleTech>[], view: BattleTec
       t(tongue, 'battletech.tally.damage'),
       t(tongue, 'battletech.tally.expected'),
       t(tongue, 'battletech.tally.taken'),
-      ...(blows
+      ...(hasPhysical
         ? [
-            t(tongue, 'battletech.tally.blows'),
+            t(tongue, 'battletech.tally.physical'),
             t(tongue, 'battletech.tally.hits'),
             t(tongue, 'battletech.tally.damage'),
           ]
@@ -69,7 +76,7 @@ export function tally(events: readonly MatchEvent<BattleTech>[], view: BattleTec
       seat,
       cells: [
         ...[number(shots), number(hits), range(hitsExpected), number(damage), range(damageExpected), number(taken)],
-        ...(blows ? blowCells(struck[i], tongue) : []),
+        ...(hasPhysical ? physicalCells(struck[i], tongue) : []),
       ],
     })),
   };
@@ -88,7 +95,7 @@ function shooting(events: readonly MatchEvent<BattleTech>[], view: BattleTechVie
       hitsExpected: expectedOf(shots.map(({ chance }) => ({ chance, value: 1 }))),
       damage: sum(hits),
       damageExpected: expectedOf(shots.map(({ chance, promised }) => ({ chance, value: promised }))),
-      taken: sum(fired.filter(({ at }) => at === seat)) + takenByBlows(events, view, seat),
+      taken: sum(fired.filter(({ at }) => at === seat)) + takenByPhysicalAttacks(events, view, seat),
     };
   });
 }

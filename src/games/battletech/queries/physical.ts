@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Outfits } from '../library/unit.js';
-import { blowToHit, type Limb, type LimbName } from '../../../rules/battletech/standard/blows.js';
-import type { BlowKind, Part } from '../../../rules/battletech/standard/types.js';
+import { physicalToHit, type Limb, type LimbName } from '../../../rules/battletech/standard/physical-to-hit.js';
+import type { PhysicalAttackKind, Part } from '../../../rules/battletech/standard/types.js';
 import { MODES } from '../../../rules/battletech/vocabulary.js';
 import type { StandardSheet } from '../../../rules/battletech/record-sheet.js';
 import { ok } from '../../../rules/kernel/result.js';
@@ -17,7 +17,7 @@ const KINDS = {
   kickLeft: { kind: 'kick', limb: 'LL' },
   kickRight: { kind: 'kick', limb: 'RL' },
   push: { kind: 'push', limb: null },
-} as const satisfies Record<string, { readonly kind: BlowKind; readonly limb: LimbName | null }>;
+} as const satisfies Record<string, { readonly kind: PhysicalAttackKind; readonly limb: LimbName | null }>;
 
 const level = z.int().default(0);
 const mode = z.enum(MODES).default('stand');
@@ -43,7 +43,7 @@ export const physicalQuery = z.strictObject({
 /** The number with its terms and, but for a push, which deals no damage, the table of the hit; or why it cannot be made (table 7.2.7). */
 export function physical(query: z.output<typeof physicalQuery>, { sheet }: Outfits['standard']): Reply {
   const { kind, limb } = KINDS[query.kind];
-  const result = blowToHit(
+  const result = physicalToHit(
     {
       place: { hex: query.from, facing: query.facing },
       twist: 0,

@@ -62,8 +62,8 @@ export const charges = {
     fr: "{unit} n'a pas déclaré de charge ; cela se fait avec le mouvement.",
     ru: '{unit} не объявлял тарана: это делают вместе с движением.',
   },
-  'battletech.blow.charge': { en: 'charge', fr: 'charge', ru: 'таран' },
-  'battletech.blow.death-from-above': { en: 'death from above', fr: 'mort venue du ciel', ru: '«смерть сверху»' },
+  'battletech.physical.charge': { en: 'charge', fr: 'charge', ru: 'таран' },
+  'battletech.physical.death-from-above': { en: 'death from above', fr: 'mort venue du ciel', ru: '«смерть сверху»' },
   'battletech.picture.charging': { en: 'charge at {target}', fr: 'charge contre {target}', ru: 'таран: {target}' },
   'battletech.picture.jumpingOn': {
     en: 'death from above at {target}',
@@ -81,9 +81,9 @@ export const charges = {
   'battletech.moved-by.death-from-above': { en: 'death from above', fr: 'mort venue du ciel', ru: '«смерть сверху»' },
   'battletech.cause.charge-no-fire': { en: 'charging', fr: 'en charge', ru: 'идёт на таран' },
   'battletech.figures.charge': {
-    en: '- {blow}: {needs}, damage {damage}, itself {recoil}',
-    fr: '- {blow} : {needs}, dégâts {damage}, pour soi {recoil}',
-    ru: '- {blow}: {needs}, повреждение {damage}, себе {recoil}',
+    en: '- {attack}: {needs}, damage {damage}, itself {recoil}',
+    fr: '- {attack} : {needs}, dégâts {damage}, pour soi {recoil}',
+    ru: '- {attack}: {needs}, повреждение {damage}, себе {recoil}',
   },
   'battletech.choice.charge': {
     en: 'Charge {target} ({mp} MP)',
@@ -126,8 +126,8 @@ export const charges = {
     ru: '**{unit}**: {shots}',
   },
   'battletech.answer.odds-charge': {
-    en: '{blow}: **{number}+** ({chance}), damage {damage}, itself {recoil}',
-    fr: '{blow} : **{number}+** ({chance}), {damage} de dégâts, {recoil} pour soi',
-    ru: '{blow}: **{number}+** ({chance}), повреждение {damage}, себе {recoil}',
+    en: '{attack}: **{number}+** ({chance}), damage {damage}, itself {recoil}',
+    fr: '{attack} : **{number}+** ({chance}), {damage} de dégâts, {recoil} pour soi',
+    ru: '{attack}: **{number}+** ({chance}), повреждение {damage}, себе {recoil}',
   },
 } as const satisfies Sentences;

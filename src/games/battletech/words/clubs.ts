@@ -44,7 +44,7 @@ export const clubs = {
   },
   'battletech.find.tree': { en: 'tree', fr: 'tronc', ru: 'дерево' },
   'battletech.find.limb': { en: 'limb', fr: 'membre', ru: 'конечность' },
-  'battletech.blow.club': { en: 'club attack', fr: 'coup de massue', ru: 'удар дубиной' },
+  'battletech.physical.club': { en: 'club attack', fr: 'coup de massue', ru: 'удар дубиной' },
   'battletech.picture.holds-tree': { en: 'holds a tree', fr: 'tient un arbre', ru: 'держит дерево' },
   'battletech.picture.holds-limb': { en: 'holds a limb', fr: 'tient un membre', ru: 'держит конечность' },
   'battletech.choice.take-tree': { en: 'Uproot a tree', fr: 'Arracher un arbre', ru: 'Вырвать дерево' },

@@ -1,6 +1,6 @@
 import type { Sentences } from '../../../i18n/sentences.js';
 
-/** Chances: what a shot, a blow or a roll promises, term by term, and why it cannot be. */
+/** Chances: what a shot, a physical attack or a roll promises, term by term, and why it cannot be. */
 export const odds = {
   'battletech.cause.anti-missile': { en: 'fires by itself', fr: 'tire de lui-même', ru: 'стреляет само' },
   'battletech.cause.sensors-gone': { en: 'sensors destroyed', fr: 'senseurs détruits', ru: 'сенсоры уничтожены' },
@@ -70,9 +70,9 @@ export const odds = {
   },
   'battletech.answer.odds-none': { en: 'no shot, {why}', fr: 'pas de tir, {why}', ru: 'выстрела нет, {why}' },
   'battletech.answer.odds-push': {
-    en: '{blow}: **{number}+** ({chance})',
-    fr: '{blow} : **{number}+** ({chance})',
-    ru: '{blow}: **{number}+** ({chance})',
+    en: '{attack}: **{number}+** ({chance})',
+    fr: '{attack} : **{number}+** ({chance})',
+    ru: '{attack}: **{number}+** ({chance})',
   },
   'battletech.answer.no-targets': {
     en: '{unit} has no target on the map.',

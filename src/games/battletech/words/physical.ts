@@ -37,15 +37,15 @@ export const physical = {
     fr: 'aucun coup|pas de coup|ne pas frapper',
     ru: 'без удара|не бить',
   },
-  'battletech.suggest.blow': {
+  'battletech.suggest.physical': {
     en: '{order}: {number}+ ({chance})',
     fr: '{order} : {number}+ ({chance})',
     ru: '{order}: {number}+ ({chance})',
   },
   'battletech/blow-lying': {
-    en: '{kind@battletech.blow}: not from the ground. Stand up first.',
-    fr: "{kind@battletech.blow} : impossible à terre. Relevez-vous d'abord.",
-    ru: '{kind@battletech.blow}: лёжа нельзя. Сначала встаньте.',
+    en: '{kind@battletech.physical}: not from the ground. Stand up first.',
+    fr: "{kind@battletech.physical} : impossible à terre. Relevez-vous d'abord.",
+    ru: '{kind@battletech.physical}: лёжа нельзя. Сначала встаньте.',
   },
   'battletech/strikes-prone': {
     en: '{unit} lies on the ground: it strikes nobody until it stands up.',
@@ -53,44 +53,44 @@ export const physical = {
     ru: '{unit} лежит: пока не встанет, никого не ударит.',
   },
   'battletech/blow-at-lying': {
-    en: "{kind@battletech.blow}: not against a 'Mech that lies on the ground.",
-    fr: "{kind@battletech.blow} : impossible contre un 'Mech à terre.",
-    ru: '{kind@battletech.blow}: по лежащему меху нельзя.',
+    en: "{kind@battletech.physical}: not against a 'Mech that lies on the ground.",
+    fr: "{kind@battletech.physical} : impossible contre un 'Mech à terre.",
+    ru: '{kind@battletech.physical}: по лежащему меху нельзя.',
   },
   'battletech/blow-no-arms': {
-    en: '{kind@battletech.blow}: not without arms. On four legs: kicks, charges and, with jump jets, deaths from above.',
-    fr: '{kind@battletech.blow} : impossible sans bras. Sur quatre jambes : coups de pied, charges et, avec des jets de saut, mort venue du ciel.',
-    ru: '{kind@battletech.blow}: без рук нельзя. На четырёх ногах можно: удар ногой, таран и, с прыжковыми двигателями, смерть сверху.',
+    en: '{kind@battletech.physical}: not without arms. On four legs: kicks, charges and, with jump jets, deaths from above.',
+    fr: '{kind@battletech.physical} : impossible sans bras. Sur quatre jambes : coups de pied, charges et, avec des jets de saut, mort venue du ciel.',
+    ru: '{kind@battletech.physical}: без рук нельзя. На четырёх ногах можно: удар ногой, таран и, с прыжковыми двигателями, смерть сверху.',
   },
   'battletech/blow-limb-gone': {
-    en: '{kind@battletech.blow}: the {location@battletech.location} is gone.',
-    fr: '{kind@battletech.blow} : membre perdu ({location@battletech.location}).',
-    ru: '{kind@battletech.blow}: конечность потеряна ({location@battletech.location}).',
+    en: '{kind@battletech.physical}: the {location@battletech.location} is gone.',
+    fr: '{kind@battletech.physical} : membre perdu ({location@battletech.location}).',
+    ru: '{kind@battletech.physical}: конечность потеряна ({location@battletech.location}).',
   },
   'battletech/blow-limb-fired': {
-    en: '{kind@battletech.blow}: a weapon in the {location@battletech.location} was fired this turn.',
-    fr: '{kind@battletech.blow} : une arme de ce membre a tiré ce tour ({location@battletech.location}).',
-    ru: '{kind@battletech.blow}: оружие этой конечности в этом ходу стреляло ({location@battletech.location}).',
+    en: '{kind@battletech.physical}: a weapon in the {location@battletech.location} was fired this turn.',
+    fr: '{kind@battletech.physical} : une arme de ce membre a tiré ce tour ({location@battletech.location}).',
+    ru: '{kind@battletech.physical}: оружие этой конечности в этом ходу стреляло ({location@battletech.location}).',
   },
   'battletech/blow-part-hit': {
-    en: '{kind@battletech.blow}: not without the {part@battletech.component} ({location@battletech.location}).',
-    fr: '{kind@battletech.blow} : impossible sans cette pièce : {part@battletech.component} ({location@battletech.location}).',
-    ru: '{kind@battletech.blow}: нельзя без этой части: {part@battletech.component} ({location@battletech.location}).',
+    en: '{kind@battletech.physical}: not without the {part@battletech.component} ({location@battletech.location}).',
+    fr: '{kind@battletech.physical} : impossible sans cette pièce : {part@battletech.component} ({location@battletech.location}).',
+    ru: '{kind@battletech.physical}: нельзя без этой части: {part@battletech.component} ({location@battletech.location}).',
   },
   'battletech/blow-too-far': {
-    en: '{kind@battletech.blow}: the target must be in the next hex; it is {distance} away.',
-    fr: '{kind@battletech.blow} : la cible doit être dans la tuile voisine ; elle est à {distance}.',
-    ru: '{kind@battletech.blow}: цель должна быть в соседнем гексе, а до неё {distance}.',
+    en: '{kind@battletech.physical}: the target must be in the next hex; it is {distance} away.',
+    fr: '{kind@battletech.physical} : la cible doit être dans la tuile voisine ; elle est à {distance}.',
+    ru: '{kind@battletech.physical}: цель должна быть в соседнем гексе, а до неё {distance}.',
   },
   'battletech/blow-out-of-arc': {
-    en: '{kind@battletech.blow}: {hex} is out of reach from this facing.',
-    fr: "{kind@battletech.blow} : {hex} est hors d'atteinte avec cette orientation.",
-    ru: '{kind@battletech.blow}: при таком направлении до {hex} не достать.',
+    en: '{kind@battletech.physical}: {hex} is out of reach from this facing.',
+    fr: "{kind@battletech.physical} : {hex} est hors d'atteinte avec cette orientation.",
+    ru: '{kind@battletech.physical}: при таком направлении до {hex} не достать.',
   },
   'battletech/blow-level': {
-    en: '{kind@battletech.blow}: from level {own} it does not reach a target on level {theirs}.',
-    fr: "{kind@battletech.blow} : du niveau {own}, une cible au niveau {theirs} est hors d'atteinte.",
-    ru: '{kind@battletech.blow}: с уровня {own} до цели на уровне {theirs} не достать.',
+    en: '{kind@battletech.physical}: from level {own} it does not reach a target on level {theirs}.',
+    fr: "{kind@battletech.physical} : du niveau {own}, une cible au niveau {theirs} est hors d'atteinte.",
+    ru: '{kind@battletech.physical}: с уровня {own} до цели на уровне {theirs} не достать.',
   },
   'battletech/target-taken': {
     en: '{other} already charges, pushes or jumps on {target}: only one may in a turn.',
@@ -98,18 +98,18 @@ export const physical = {
     ru: '{target} уже таранит, толкает или атакует сверху {other}: за ход это может только один.',
   },
   'battletech/wrong-limb': {
-    en: '{kind@battletech.blow}: not with {given}. With: {known?}.',
-    fr: '{kind@battletech.blow} : pas avec {given}. Avec : {known?}.',
-    ru: '{kind@battletech.blow}: {given} для этого не годится. Годится: {known?}.',
+    en: '{kind@battletech.physical}: not with {given}. With: {known?}.',
+    fr: '{kind@battletech.physical} : pas avec {given}. Avec : {known?}.',
+    ru: '{kind@battletech.physical}: {given} для этого не годится. Годится: {known?}.',
   },
   'battletech/one-kind-of-blow': {
     en: '{unit} makes one kind of physical attack a turn; two punches, one with each arm, at one target.',
     fr: "{unit} ne fait qu'un type de corps à corps par tour ; deux coups de poing, un par bras, sur une même cible.",
     ru: '{unit} за ход наносит удары одного вида; рукой можно ударить дважды, по разу каждой, по одной и той же цели.',
   },
-  'battletech.blow.punch': { en: 'punch', fr: 'coup de poing', ru: 'удар рукой' },
-  'battletech.blow.kick': { en: 'kick', fr: 'coup de pied', ru: 'удар ногой' },
-  'battletech.blow.push': { en: 'push', fr: 'poussée', ru: 'толчок' },
+  'battletech.physical.punch': { en: 'punch', fr: 'coup de poing', ru: 'удар рукой' },
+  'battletech.physical.kick': { en: 'kick', fr: 'coup de pied', ru: 'удар ногой' },
+  'battletech.physical.push': { en: 'push', fr: 'poussée', ru: 'толчок' },
   'battletech.picture.struck': { en: 'Struck: {figures}', fr: 'Touchés : {figures}', ru: 'Поражено: {figures}' },
   'battletech.moved-by.push': { en: 'pushed', fr: 'poussée', ru: 'толчок' },
   'battletech.ask.strike': {
@@ -127,21 +127,21 @@ export const physical = {
   'battletech.slot.blow': { en: 'Which physical attack?', fr: 'Quelle attaque ?', ru: 'Какой удар?' },
   'battletech.choice.no-strike': { en: 'No physical attack', fr: 'Pas de corps à corps', ru: 'Без рукопашной' },
   'battletech.choice.strike-target': {
-    en: '{blows:# kind of attack|# kinds of attack}, best {needs}',
-    fr: "{blows:# type d'attaque|# types d'attaque}, au mieux {needs}",
-    ru: '{blows:# вид удара|# вида удара|# видов удара}, лучшее число {needs}',
+    en: '{attacks:# kind of attack|# kinds of attack}, best {needs}',
+    fr: "{attacks:# type d'attaque|# types d'attaque}, au mieux {needs}",
+    ru: '{attacks:# вид удара|# вида удара|# видов удара}, лучшее число {needs}',
   },
-  'battletech.choice.blow': {
+  'battletech.choice.physical': {
     en: '{needs}, damage {damage}',
     fr: '{needs}, dégâts {damage}',
     ru: '{needs}, повреждение {damage}',
   },
-  'battletech.figures.blow': {
-    en: '- {blow}: {needs}, damage {damage}',
-    fr: '- {blow} : {needs}, dégâts {damage}',
-    ru: '- {blow}: {needs}, повреждение {damage}',
+  'battletech.figures.physical': {
+    en: '- {attack}: {needs}, damage {damage}',
+    fr: '- {attack} : {needs}, dégâts {damage}',
+    ru: '- {attack}: {needs}, повреждение {damage}',
   },
-  'battletech.figures.push': { en: '- {blow}: {needs}', fr: '- {blow} : {needs}', ru: '- {blow}: {needs}' },
+  'battletech.figures.push': { en: '- {attack}: {needs}', fr: '- {attack} : {needs}', ru: '- {attack}: {needs}' },
   'battletech.choice.both-arms': {
     en: 'Punch with both arms',
     fr: 'Coup de poing des deux bras',
@@ -153,9 +153,9 @@ export const physical = {
     ru: 'объявлено: без рукопашной; выберите, чтобы изменить',
   },
   'battletech.command.strike': {
-    en: '{unit} attacks {target}: {blows}',
-    fr: '{unit} attaque {target} : {blows}',
-    ru: '{unit} атакует {target}: {blows}',
+    en: '{unit} attacks {target}: {attacks}',
+    fr: '{unit} attaque {target} : {attacks}',
+    ru: '{unit} атакует {target}: {attacks}',
   },
   'battletech.command.no-strike': {
     en: '{unit} makes no physical attack',
@@ -167,15 +167,15 @@ export const physical = {
     fr: '**arrachement : {location@battletech.location}**',
     ru: '**оторвано: {location@battletech.location}**',
   },
-  'battletech.full.blow': {
-    en: '**{unit}** {blow} → **{target}** {number}+ ({chance}): {result}',
-    fr: '**{unit}** {blow} → **{target}** {number}+ ({chance}) : {result}',
-    ru: '**{unit}** {blow} → **{target}** {number}+ ({chance}): {result}',
+  'battletech.full.physical': {
+    en: '**{unit}** {attack} → **{target}** {number}+ ({chance}): {result}',
+    fr: '**{unit}** {attack} → **{target}** {number}+ ({chance}) : {result}',
+    ru: '**{unit}** {attack} → **{target}** {number}+ ({chance}): {result}',
   },
-  'battletech.full.blow-void': {
-    en: '**{unit}** {blow} → **{target}**: {why}',
-    fr: '**{unit}** {blow} → **{target}** : {why}',
-    ru: '**{unit}** {blow} → **{target}**: {why}',
+  'battletech.full.physical-void': {
+    en: '**{unit}** {attack} → **{target}**: {why}',
+    fr: '**{unit}** {attack} → **{target}** : {why}',
+    ru: '**{unit}** {attack} → **{target}**: {why}',
   },
   'battletech.full.attacker-gone': {
     en: 'no longer possible, the attacker is gone',
@@ -194,39 +194,43 @@ export const physical = {
   },
   'battletech.full.cannot-hit': { en: 'cannot hit', fr: 'touche impossible', ru: 'попасть нельзя' },
   'battletech.full.limb': {
-    en: '{blow} ({location@battletech.location})',
-    fr: '{blow} ({location@battletech.location})',
-    ru: '{blow} ({location@battletech.location})',
+    en: '{attack} ({location@battletech.location})',
+    fr: '{attack} ({location@battletech.location})',
+    ru: '{attack} ({location@battletech.location})',
   },
-  'battletech.full.no-blow': {
+  'battletech.full.no-physical': {
     en: '**{unit}**: no physical attack',
     fr: '**{unit}** : pas de corps à corps',
     ru: '**{unit}**: без рукопашной',
   },
-  'battletech.full.blow-declared': {
-    en: '**{unit}** → **{target}**: {blows}',
-    fr: '**{unit}** → **{target}** : {blows}',
-    ru: '**{unit}** → **{target}**: {blows}',
+  'battletech.full.physical-declared': {
+    en: '**{unit}** → **{target}**: {attacks}',
+    fr: '**{unit}** → **{target}** : {attacks}',
+    ru: '**{unit}** → **{target}**: {attacks}',
   },
-  'battletech.full.blow-number': {
-    en: '{blow} {number}+ ({chance})',
-    fr: '{blow} {number}+ ({chance})',
-    ru: '{blow} {number}+ ({chance})',
+  'battletech.full.attack-number': {
+    en: '{attack} {number}+ ({chance})',
+    fr: '{attack} {number}+ ({chance})',
+    ru: '{attack} {number}+ ({chance})',
   },
   'battletech.full.recoil': {
     en: '{unit} itself: {damage}',
     fr: '{unit} subit : {damage}',
     ru: '{unit} получает: {damage}',
   },
-  'battletech.full.why-blow': {
-    en: '**{unit}** {blow} → {target}: {sum} ({chance})',
-    fr: '**{unit}** {blow} → {target} : {sum} ({chance})',
-    ru: '**{unit}** {blow} → {target}: {sum} ({chance})',
+  'battletech.full.why-physical': {
+    en: '**{unit}** {attack} → {target}: {sum} ({chance})',
+    fr: '**{unit}** {attack} → {target} : {sum} ({chance})',
+    ru: '**{unit}** {attack} → {target}: {sum} ({chance})',
   },
-  'battletech.answer.odds-blow': {
-    en: '{blow}: **{number}+** ({chance}), damage {damage}',
-    fr: '{blow} : **{number}+** ({chance}), {damage} de dégâts',
-    ru: '{blow}: **{number}+** ({chance}), повреждение {damage}',
+  'battletech.answer.odds-physical': {
+    en: '{attack}: **{number}+** ({chance}), damage {damage}',
+    fr: '{attack} : **{number}+** ({chance}), {damage} de dégâts',
+    ru: '{attack}: **{number}+** ({chance}), повреждение {damage}',
   },
-  'battletech.answer.sheet-blows': { en: 'Blows: {figures}', fr: 'Corps à corps : {figures}', ru: 'Удары: {figures}' },
+  'battletech.answer.sheet-physical': {
+    en: 'Physical attacks: {figures}',
+    fr: 'Corps à corps : {figures}',
+    ru: 'Удары: {figures}',
+  },
 } as const satisfies Sentences;

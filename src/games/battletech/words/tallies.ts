@@ -2,11 +2,11 @@ import type { Sentences } from '../../../i18n/sentences.js';
 
 /** Shots, hits and damage of a whole match, with what was to be expected. */
 export const tallies = {
-  'battletech.tally.blows': { en: 'Blows', fr: 'Coups', ru: 'Удары' },
-  'battletech.tally.blow-line': {
-    en: '{seat@seat}: {blows:# physical attack|# physical attacks}, {hits:# hit|# hits} (expected {mean}, mostly {low} to {high}), {damage} damage',
-    fr: '{seat@seat} : {blows:# coup au corps à corps|# coups au corps à corps}, {hits:# touche|# touches} (attendu {mean}, le plus souvent {low} à {high}), {damage} de dégâts',
-    ru: '{seat@seat}: {blows:# удар в рукопашной|# удара в рукопашной|# ударов в рукопашной}, {hits:# попадание|# попадания|# попаданий} (ожидалось {mean}, чаще всего от {low} до {high}), урон {damage}',
+  'battletech.tally.physical': { en: 'Physical attacks', fr: 'Coups', ru: 'Удары' },
+  'battletech.tally.physical-line': {
+    en: '{seat@seat}: {attacks:# physical attack|# physical attacks}, {hits:# hit|# hits} (expected {mean}, mostly {low} to {high}), {damage} damage',
+    fr: '{seat@seat} : {attacks:# coup au corps à corps|# coups au corps à corps}, {hits:# touche|# touches} (attendu {mean}, le plus souvent {low} à {high}), {damage} de dégâts',
+    ru: '{seat@seat}: {attacks:# удар в рукопашной|# удара в рукопашной|# ударов в рукопашной}, {hits:# попадание|# попадания|# попаданий} (ожидалось {mean}, чаще всего от {low} до {high}), урон {damage}',
   },
   'battletech.tally.no-shots': {
     en: '{seat@seat}: no shots',

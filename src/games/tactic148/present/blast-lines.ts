@@ -44,7 +44,7 @@ export function explosionLine(event: Of<'GrenadeExploded'>, { tongue }: Telling)
 }
 
 /** One exchange of blows, both at once. */
-export function blowsLine({ units: [a, b], rolls, successes }: Of<'BlowsExchanged'>, { tongue }: Telling): string {
+export function exchangeLine({ units: [a, b], rolls, successes }: Of<'BlowsExchanged'>, { tongue }: Telling): string {
   return t(tongue, 'tactic148.report.blows', {
     a,
     b,

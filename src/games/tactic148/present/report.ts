@@ -7,7 +7,7 @@ import type { Event } from '../../../rules/tactic148/events.js';
 import type { MatchEvent } from '../../../rules/kernel/contract.js';
 import type { Report, Stretch } from '../../../present/contract.js';
 import { kernelLines, type OwnWords } from '../../../present/kernel.js';
-import { blowsLine, explosionLine, grenadeMovedLine, scatterLine, thrownLine } from './blast-lines.js';
+import { exchangeLine, explosionLine, grenadeMovedLine, scatterLine, thrownLine } from './blast-lines.js';
 import { factText } from './facts.js';
 import * as fire from './fire-lines.js';
 import { verdictText } from './outcome.js';
@@ -160,7 +160,7 @@ function eventLines(event: Event, telling: Telling): readonly string[] {
     case 'GrenadeExploded':
       return [explosionLine(event, telling)];
     case 'BlowsExchanged':
-      return [blowsLine(event, telling)];
+      return [exchangeLine(event, telling)];
     case 'PlanLaid':
       return [t(telling.tongue, 'tactic148.report.plan', { seat: event.seat, orders: event.actions.length })];
     case 'PlanDropped':

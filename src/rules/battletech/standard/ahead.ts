@@ -1,33 +1,37 @@
-import type { BlowProspect } from './reckoning.js';
+import type { PhysicalProspect } from './reckoning.js';
 import type { UnitId } from '../../kernel/ids.js';
 import { move, placeOf } from '../movement.js';
 import type { StandardState, StandardUnit } from '../types.js';
 import type { Command } from '../commands.js';
 import { changeUnit, unitOf } from '../units.js';
-import { chargeDamage, chargeRecoil, plungeDamage, plungeRecoil } from './blow-damage.js';
+import { chargeDamage, chargeRecoil, plungeDamage, plungeRecoil } from './physical-damage.js';
 import type { PilotingCause } from './terms.js';
 import { fourLegsOf } from './legs.js';
 import { hazardIn, resumed } from './moving.js';
 import { pilotingNumber } from './piloting.js';
 import { onceRisen, onward } from './rising.js';
-import { blowAt, pointsOf, possibleBlows } from './striking.js';
-import type { Blow, Twist } from './types.js';
+import { physicalAttackAt, pointsOf, possiblePhysicalAttacks } from './physical-attacks.js';
+import type { PhysicalAttack, Twist } from './types.js';
 
-/** What lies ahead of an order before it is given: the number and damage of a blow, the piloting rolls of a move. */
+/** What lies ahead of an order before it is given: the number and damage of a physical attack, the piloting rolls of a move. */
 
 type Moves = Extract<Command, { type: 'move' }>;
 
-/** The blows that a unit could strike at a target with its torso turned so; of one that charges, the charge (table 7.2.7). */
-export function blowProspects(
+/** The physical attacks that a unit could make on a target with its torso turned so; of one that charges, the charge (table 7.2.7). */
+export function physicalProspects(
   state: StandardState,
   unit: StandardUnit,
   target: UnitId,
   twist: Twist,
-): readonly BlowProspect[] {
+): readonly PhysicalProspect[] {
   const turned: StandardUnit = { ...unit, body: { ...unit.body, twist } };
-  return possibleBlows(state, turned)
-    .filter(({ blow }) => blow.target === target)
-    .map(({ blow, toHit }) => ({ blow, toHit, ...pointsIn(state, turned, blow, unit.body.charge?.hexes ?? 0) }));
+  return possiblePhysicalAttacks(state, turned)
+    .filter(({ attack }) => attack.target === target)
+    .map(({ attack, toHit }) => ({
+      blow: attack,
+      toHit,
+      ...pointsIn(state, turned, attack, unit.body.charge?.hexes ?? 0),
+    }));
 }
 
 /** The charge or the death from above that a move is to end in; `null`: it ends in none. */
@@ -35,37 +39,37 @@ export function chargeProspect(
   state: StandardState,
   unit: StandardUnit,
   { mode, steps, exit, charge }: Moves,
-): BlowProspect | null {
+): PhysicalProspect | null {
   const moved = charge === undefined ? null : move(state, unit, mode, steps, exit, resumed(unit));
   if (charge === undefined || !moved?.ok) return null;
   const { movement, to } = moved.value;
   const there: StandardUnit = { ...unit, place: to, moved: movement };
-  const blow: Blow = { kind: mode === 'jump' ? 'death-from-above' : 'charge', limb: null, target: charge };
-  const toHit = blowAt(
+  const attack: PhysicalAttack = { kind: mode === 'jump' ? 'death-from-above' : 'charge', limb: null, target: charge };
+  const toHit = physicalAttackAt(
     changeUnit(state, unit.id, () => there),
     there,
-    blow,
+    attack,
   );
-  return toHit.ok ? { blow, toHit: toHit.value, ...pointsIn(state, there, blow, movement.entered) } : null;
+  return toHit.ok ? { blow: attack, toHit: toHit.value, ...pointsIn(state, there, attack, movement.entered) } : null;
 }
 
 function pointsIn(
   state: StandardState,
   unit: StandardUnit,
-  blow: Blow,
+  attack: PhysicalAttack,
   hexes: number,
-): Pick<BlowProspect, 'damage' | 'recoil'> {
+): Pick<PhysicalProspect, 'damage' | 'recoil'> {
   const { tons } = unit.sheet;
-  switch (blow.kind) {
+  switch (attack.kind) {
     case 'charge':
-      return { damage: chargeDamage(tons, hexes), recoil: chargeRecoil(unitOf(state, blow.target).sheet.tons) };
+      return { damage: chargeDamage(tons, hexes), recoil: chargeRecoil(unitOf(state, attack.target).sheet.tons) };
     case 'death-from-above':
       return { damage: plungeDamage(tons), recoil: plungeRecoil(tons) };
     case 'punch':
     case 'kick':
     case 'push':
     case 'club':
-      return { damage: pointsOf(state, unit, blow), recoil: 0 };
+      return { damage: pointsOf(state, unit, attack), recoil: 0 };
   }
 }
 

@@ -7,7 +7,7 @@ import type { Movement, Place, StandardState, StandardUnit } from '../types.js';
 import type { Mode } from '../vocabulary.js';
 import type { Command } from '../commands.js';
 import { findUnit } from '../units.js';
-import { CHARGE_LEVELS } from './blow-tables.js';
+import { CHARGE_LEVELS } from './physical-tables.js';
 import { isBeyondStanding } from './legs.js';
 import { ahead, DROP_COST, resumed } from './moving.js';
 import { partHits } from './parts.js';

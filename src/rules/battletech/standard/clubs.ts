@@ -3,10 +3,10 @@ import { refuse, type Refusal } from '../../kernel/refusal.js';
 import { allowance, placeOf } from '../movement.js';
 import type { StandardState, StandardUnit } from '../types.js';
 import { activeUnits, woodsIn } from '../units.js';
-import { bodyProblem } from './blows.js';
+import { bodyProblem } from './physical-to-hit.js';
 import { hasFourLegs } from './legs.js';
 import { isImmobile } from './parts.js';
-import { chargeOf, limbsOf } from './striking.js';
+import { chargeOf, limbsOf } from './physical-attacks.js';
 import { FINDS, type Find } from './types.js';
 
 /** Clubs that a 'Mech picks up instead of striking: a tree of the woods that it stands in, a limb that lies there (SEQ-13). */

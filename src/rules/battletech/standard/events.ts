@@ -5,8 +5,8 @@ import type { Facing } from '../../geometry/hex/facing.js';
 import type { Place } from '../types.js';
 import type { Location, MountId, Range } from '../vocabulary.js';
 import type { Crippled, DamageStep, Wound } from './damage-steps.js';
-import type { AttackedSide, BlowToHit, PilotingCause, PilotingRoll, ShotToHit } from './terms.js';
-import type { BinId, Blow, ChargeDeclared, Doom, Edge, Find, FullShot, HeatSource, Twist } from './types.js';
+import type { AttackedSide, PhysicalToHit, PilotingCause, PilotingRoll, ShotToHit } from './terms.js';
+import type { BinId, PhysicalAttack, ChargeDeclared, Doom, Edge, Find, FullShot, HeatSource, Twist } from './types.js';
 import type { FireMode } from './traits.js';
 
 /** What can happen at the standard level, complete with numbers, rolls and outcomes, so that it can be told from here alone. */
@@ -74,7 +74,7 @@ export type FullEvent =
       readonly type: 'Collided';
       readonly unit: UnitId;
       /** Whom it slid into, as if it charged; `null`: ground that rises. */
-      readonly into: { readonly target: UnitId; readonly toHit: BlowToHit; readonly roll: Roll | null } | null;
+      readonly into: { readonly target: UnitId; readonly toHit: PhysicalToHit; readonly roll: Roll | null } | null;
       readonly hit: boolean;
       readonly wounds: readonly Wound[];
       /** What it does to the one that slides. */
@@ -148,8 +148,8 @@ export type FullEvent =
   | {
       readonly type: 'BlowsDeclared';
       readonly unit: UnitId;
-      readonly blows: readonly Blow[];
-      readonly toHits: readonly BlowToHit[];
+      readonly blows: readonly PhysicalAttack[];
+      readonly toHits: readonly PhysicalToHit[];
       /** What each does if it hits, of limbs and clubs: fixed here, whatever is struck before it is carried out (SEQ-13). */
       readonly damages: readonly number[];
       readonly by: 'seat' | 'referee';
@@ -159,8 +159,8 @@ export type FullEvent =
   | {
       readonly type: 'BlowStruck';
       readonly unit: UnitId;
-      readonly blow: Blow;
-      readonly toHit: BlowToHit;
+      readonly blow: PhysicalAttack;
+      readonly toHit: PhysicalToHit;
       /** Why it could no longer be carried out; `null`: it was. */
       readonly why: 'attacker-gone' | 'target-gone' | 'out-of-reach' | null;
       readonly roll: Roll | null;

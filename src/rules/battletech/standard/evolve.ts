@@ -60,9 +60,9 @@ export function evolveFull(state: StandardState, event: FullEvent): StandardStat
         ? changeBody(state, event.unit, ({ jammed }) => ({ jammed: jammed.filter((one) => one !== event.mount) }))
         : state;
     case 'BlowsDeclared': {
-      const { unit, blows, toHits, damages } = event;
+      const { unit, blows: attacks, toHits, damages } = event;
       return changeField(state, (field) => ({
-        blows: [...field.blows, { unit, blows, toHits, damages }],
+        blows: [...field.blows, { unit, blows: attacks, toHits, damages }],
       }));
     }
     case 'ClubTaken':
@@ -70,7 +70,7 @@ export function evolveFull(state: StandardState, event: FullEvent): StandardStat
     case 'ClubBroken':
       return changeBody(state, event.unit, () => ({ club: null }));
     case 'BlowStruck':
-      return blowStruck(state, event);
+      return physicalAttackMade(state, event);
     case 'HeatTold':
       return changeBody(state, event.unit, () => ({ heat: event.after, built: [] }));
     case 'ShutDown':
@@ -290,20 +290,23 @@ const changeBin = (state: StandardState, id: UnitId, bin: BinId, left: (before: 
 const emptied = (state: StandardState, id: UnitId, bins: readonly BinId[]): StandardState =>
   bins.reduce((one, bin) => changeBin(one, id, bin, () => 0), state);
 
-function blowStruck(state: StandardState, { unit, blow, hit, wounds, recoil, why }: Of<'BlowStruck'>): StandardState {
-  const struck = wounded(wounded(state, blow.target, wounds), unit, recoil);
+function physicalAttackMade(
+  state: StandardState,
+  { unit, blow: attack, hit, wounds, recoil, why }: Of<'BlowStruck'>,
+): StandardState {
+  const struck = wounded(wounded(state, attack.target, wounds), unit, recoil);
   if (why !== null) return struck;
-  switch (blow.kind) {
+  switch (attack.kind) {
     case 'punch':
     case 'club':
       return struck;
     case 'kick':
-      return hit ? due(struck, blow.target, 'kicked') : due(struck, unit, 'missed-kick');
+      return hit ? due(struck, attack.target, 'kicked') : due(struck, unit, 'missed-kick');
     case 'push':
-      return hit ? due(struck, blow.target, 'pushed') : struck;
+      return hit ? due(struck, attack.target, 'pushed') : struck;
     case 'charge':
-      return hit ? due(due(struck, blow.target, 'charged'), unit, 'made-charge') : struck;
+      return hit ? due(due(struck, attack.target, 'charged'), unit, 'made-charge') : struck;
     case 'death-from-above':
-      return hit ? due(due(struck, blow.target, 'jumped-on'), unit, 'made-jump-attack') : struck;
+      return hit ? due(due(struck, attack.target, 'jumped-on'), unit, 'made-jump-attack') : struck;
   }
 }

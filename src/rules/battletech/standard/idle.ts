@@ -4,14 +4,14 @@ import { heatEffects } from './body-tables.js';
 import { isUsable } from './condition.js';
 import { hasFullTarget, twistsOf } from './gunnery.js';
 import { isImmobile } from './parts.js';
-import { possibleBlows } from './striking.js';
+import { possiblePhysicalAttacks } from './physical-attacks.js';
 import { damageOfRound } from './damage-resolution.js';
 
 /** Whether there is anything to ask of a unit when weapon attacks are declared. */
 
 /**
  * Whether a unit need not be asked: it cannot act, or has nothing to fire at and nothing else to say that matters (SEQ-07,
- * SEQ-16): no jam to clear, no twist that brings a blow within reach, no ammunition in danger, no heat sinks switched off.
+ * SEQ-16): no jam to clear, no twist that brings a physical attack within reach, no ammunition in danger, no heat sinks switched off.
  */
 export const isIdle = (state: StandardState, unit: StandardUnit): boolean =>
   isImmobile(unit) ||
@@ -29,13 +29,13 @@ function hasDangerousAmmo(unit: StandardUnit): boolean {
   );
 }
 
-/** Whether a twist to a side brings a blow within reach that is not so straight ahead. */
+/** Whether a twist to a side brings a physical attack within reach that is not so straight ahead. */
 function twistsToStrike(state: StandardState, unit: StandardUnit): boolean {
   const body = unit.body;
   const reach = (twist: (typeof body)['twist']): readonly string[] =>
-    possibleBlows(state, { ...unit, body: { ...body, twist } }).map(
-      ({ blow: { kind, limb, target } }) => `${kind} ${limb ?? ''} ${target}`,
+    possiblePhysicalAttacks(state, { ...unit, body: { ...body, twist } }).map(
+      ({ attack: { kind, limb, target } }) => `${kind} ${limb ?? ''} ${target}`,
     );
   const ahead = reach(0);
-  return twistsOf(unit).some((twist) => twist !== 0 && reach(twist).some((blow) => !ahead.includes(blow)));
+  return twistsOf(unit).some((twist) => twist !== 0 && reach(twist).some((attack) => !ahead.includes(attack)));
 }

@@ -10,7 +10,14 @@ import type { Step } from '../agenda.js';
 import { activeOf, unitOf } from '../units.js';
 import { isArming, takeProblem } from './clubs.js';
 import { answersInOrder, sealedAsk } from './sealed.js';
-import { allBlows, chargeOf, defaultStrike, pointsOf, possibleBlows, type StrikeOrder } from './striking.js';
+import {
+  allPhysicalAttacks,
+  chargeOf,
+  defaultStrike,
+  pointsOf,
+  possiblePhysicalAttacks,
+  type StrikeOrder,
+} from './physical-attacks.js';
 
 type Rule<Type extends Step['type']> = StandardRule<Extract<Step, { type: Type }>>;
 
@@ -37,9 +44,9 @@ const hasDeclared = (state: StandardState, { id }: StandardUnit): boolean =>
 
 /** Whether there is nothing to ask about a unit: it reaches nobody and nothing to arm itself with, or its charge is declared already. */
 const isSettled = (state: StandardState, unit: StandardUnit): boolean =>
-  chargeOf(unit) !== null || (possibleBlows(state, unit).length === 0 && !isArming(state, unit));
+  chargeOf(unit) !== null || (possiblePhysicalAttacks(state, unit).length === 0 && !isArming(state, unit));
 
-/** A side declares the blows of a unit of its choice. Where none of its units has a choice it is not asked. */
+/** A side declares the physical attacks of a unit of its choice. Where none of its units has a choice it is not asked. */
 export const strikeRule: Rule<'strike'> = {
   ask(state, { side }) {
     const { game } = state;
@@ -82,14 +89,14 @@ export const strikeSealedRule: Rule<'strike-sealed'> = {
 
 function declaration(
   state: StandardState,
-  { unit: id, blows, takes }: StrikeOrder,
+  { unit: id, blows: attacks, takes }: StrikeOrder,
   by: 'seat' | 'referee',
 ): readonly Event[] {
   const unit = unitOf(state, id);
-  const toHits = allBlows(state, unit, blows);
+  const toHits = allPhysicalAttacks(state, unit, attacks);
   if (!toHits.ok) throw new Error(`a checked declaration became illegal: ${toHits.error.code}`);
-  const damages = blows.map((blow) => pointsOf(state, unit, blow));
-  const declared: Event = { type: 'BlowsDeclared', unit: id, blows, toHits: toHits.value, damages, by };
+  const damages = attacks.map((attack) => pointsOf(state, unit, attack));
+  const declared: Event = { type: 'BlowsDeclared', unit: id, blows: attacks, toHits: toHits.value, damages, by };
   return takes ? [declared, { type: 'ClubTaken', unit: id, find: takes }] : [declared];
 }
 
@@ -106,13 +113,13 @@ export function checkStrike(state: StandardState, mine: readonly StandardUnit[],
       ? refuse('battletech/one-kind-of-blow', { unit: unit.id }, 'SEQ-13')
       : takeProblem(state, unit, takes);
   }
-  const blows = allBlows(state, unit, command.blows);
-  return blows.ok ? null : blows.error;
+  const attacks = allPhysicalAttacks(state, unit, command.blows);
+  return attacks.ok ? null : attacks.error;
 }
 
 /** The units that strike, in the order in which they are resolved (AMB-SEQ-04). */
-export function blowOrder(state: StandardState): readonly UnitId[] {
-  const striking = state.field.blows.filter(({ blows }) => blows.length > 0).map(({ unit }) => unit);
+export function physicalOrder(state: StandardState): readonly UnitId[] {
+  const striking = state.field.blows.filter(({ blows: attacks }) => attacks.length > 0).map(({ unit }) => unit);
   if (state.options.resolutionOrder === 'declaration' && state.options.declare !== 'sealed') return striking;
   return unitsLoserFirst(state, striking);
 }

@@ -1,9 +1,9 @@
-import type { Club } from './blow-tables.js';
+import type { Club } from './physical-tables.js';
 import type { Refusal } from '../../kernel/refusal.js';
-import type { BlowToHit } from './terms.js';
-import type { Blow } from './types.js';
+import type { PhysicalToHit } from './terms.js';
+import type { PhysicalAttack } from './types.js';
 
-/** What the rules reckon before anything is done: MP, blows, the damage of a hit, each with what it is made of. */
+/** What the rules reckon before anything is done: MP, physical attacks, the damage of a hit, each with what it is made of. */
 
 /** Why a unit has other MP than its sheet gives. `n`: hits, legs, or the heat. */
 export const MP_REASONS = [
@@ -28,15 +28,15 @@ export interface MpTerm {
 }
 
 /** A physical attack before it is made. `recoil`: what the attacker takes himself if it hits. */
-export interface BlowProspect {
-  readonly blow: Blow;
-  readonly toHit: BlowToHit;
+export interface PhysicalProspect {
+  readonly blow: PhysicalAttack;
+  readonly toHit: PhysicalToHit;
   readonly damage: number;
   readonly recoil: number;
 }
 
-/** A kind of blow with the limb it needs: the damage it would do now, or why the unit's own body does not allow it. */
-export interface OwnBlow extends Pick<Blow, 'kind' | 'limb'> {
+/** A kind of physical attack with the limb it needs: the damage it would do now, or why the unit's own body does not allow it. */
+export interface OwnPhysicalAttack extends Pick<PhysicalAttack, 'kind' | 'limb'> {
   readonly club: Club | null;
   readonly damage: number;
   readonly refusal: Refusal | null;

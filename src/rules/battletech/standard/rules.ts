@@ -7,7 +7,7 @@ import { attackRule, attackSealedRule, firePhaseRule } from './fire-phase.js';
 import { heatPhaseRule } from './heat-phase.js';
 import { physicalPhaseRule, strikeRule, strikeSealedRule } from './physical-phase.js';
 import { endFireRule, resolveFireRule, shootRule } from './shooting.js';
-import { blowRule, endPhysicalRule, resolveBlowsRule } from './striking-home.js';
+import { physicalAttackRule, endPhysicalRule, resolvePhysicalRule } from './physical-resolution.js';
 
 /** The rules of the steps that only the standard level has, by chapter. */
 export const FULL_RULES = {
@@ -21,8 +21,8 @@ export const FULL_RULES = {
   'physical-phase': ofStandard(physicalPhaseRule),
   strike: ofStandard(strikeRule),
   'strike-sealed': ofStandard(strikeSealedRule),
-  'resolve-blows': ofStandard(resolveBlowsRule),
-  blow: ofStandard(blowRule),
+  'resolve-blows': ofStandard(resolvePhysicalRule),
+  blow: ofStandard(physicalAttackRule),
   'end-physical': ofStandard(endPhysicalRule),
   'heat-phase': ofStandard(heatPhaseRule),
   'end-turn': ofStandard(endTurnRule),

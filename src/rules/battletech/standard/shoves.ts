@@ -19,5 +19,6 @@ export function shoveProblem(state: StandardState, unit: StandardUnit, target: S
 const shoves = (state: StandardState, unit: StandardUnit, { id }: StandardUnit): boolean =>
   unit.body.charge?.target === id ||
   state.field.blows.some(
-    ({ unit: by, blows }) => by === unit.id && blows.some(({ kind, target }) => kind === 'push' && target === id),
+    ({ unit: by, blows: attacks }) =>
+      by === unit.id && attacks.some(({ kind, target }) => kind === 'push' && target === id),
   );

@@ -5,14 +5,14 @@ import { HIGHEST_STEP } from '../tables.js';
 import { floorOf, levelOf, waterIn } from '../terrain.js';
 import type { Place } from '../types.js';
 import { unitIn } from '../units.js';
-import { chargeDamage, chargeRecoil } from './blow-damage.js';
+import { chargeDamage, chargeRecoil } from './physical-damage.js';
 import { inGroups } from './body-tables.js';
 import type { Resolution } from './resolution.js';
 import { displace, follow, makeRoom } from './displacement.js';
 import type { FullTerm } from './terms.js';
 import { fall } from './falls.js';
 import { isOut, shake } from './phase-end.js';
-import { collisionAt, rollBlow } from './striking.js';
+import { collisionAt, rollPhysicalAttack } from './physical-attacks.js';
 import { landAll, type Aspect } from './wounds.js';
 
 /** Skidding: a unit that ran, turned on pavement and failed its roll falls and slides on the way it was going (table 7.2.2). */
@@ -109,7 +109,7 @@ function collide(resolution: Resolution, id: UnitId, target: UnitId, heading: Fa
   const [unit, other] = [resolution.unit(id), resolution.unit(target)];
   const toHit = collisionAt(resolution.state, unit, other);
   const { number, side, table } = toHit;
-  const { roll, hit } = rollBlow(number, dice);
+  const { roll, hit } = rollPhysicalAttack(number, dice);
   const groups = (damage: number): readonly number[] => (hit ? inGroups(damage) : []);
   const aspect: Aspect = { table, side, cover: false };
   const wounds = landAll(resolution.damageTo(target), aspect, groups(chargeDamage(unit.sheet.tons, hexes)), dice);

@@ -5,7 +5,7 @@ import type { StandardState, StandardUnit } from '../types.js';
 import { heatEffects } from './body-tables.js';
 import { hasFullTarget } from './gunnery.js';
 import { shedBy, sourcesOf } from './heat-phase.js';
-import { possibleBlows } from './striking.js';
+import { possiblePhysicalAttacks } from './physical-attacks.js';
 
 /** Matches that nobody can change any more: the rules are silent, and the referee would play empty turns for ever. */
 
@@ -27,7 +27,7 @@ export function isStandstill(state: StandardState, sides: readonly SideId[], hel
 const canAct = (state: StandardState, unit: StandardUnit): boolean =>
   (['walk', 'run', 'jump'] as const).some((mode) => allowanceOf(unit, mode).mp > 0) ||
   hasFullTarget(state, unit) ||
-  possibleBlows(state, unit).length > 0;
+  possiblePhysicalAttacks(state, unit).length > 0;
 
 /** A unit as it may be in a later turn, if its rolls go well: cool, running and awake, unless its reactor never cools. */
 function atBest(state: StandardState, unit: StandardUnit): StandardUnit {

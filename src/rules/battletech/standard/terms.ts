@@ -78,7 +78,7 @@ export type AttackedSide = (typeof ATTACKED_SIDES)[number];
 
 /** A physical attack's number and the table that its hits use. */
 export type HitTable = 'full' | 'punch' | 'kick';
-export interface BlowToHit {
+export interface PhysicalToHit {
   readonly number: number;
   readonly terms: readonly FullTerm[];
   readonly side: AttackedSide;

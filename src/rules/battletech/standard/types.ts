@@ -1,7 +1,7 @@
 import type { Brand, SideId, UnitId } from '../../kernel/ids.js';
 import type { Hex } from '../../geometry/hex/hex.js';
 import type { Location, MountId } from '../vocabulary.js';
-import type { BlowToHit, PilotingCause, ShotToHit } from './terms.js';
+import type { PhysicalToHit, PilotingCause, ShotToHit } from './terms.js';
 import type { FireMode, Trait } from './traits.js';
 
 /** The vocabulary that only the standard level has: the whole record sheet, what can happen to it, what is declared. */
@@ -200,17 +200,17 @@ export interface FireDeclaration {
   readonly unjam: MountId | null;
 }
 
-export const BLOWS = ['punch', 'kick', 'push', 'club', 'charge', 'death-from-above'] as const;
+export const PHYSICAL_ATTACKS = ['punch', 'kick', 'push', 'club', 'charge', 'death-from-above'] as const;
 /** `club`: a hatchet, a sword, or a tree or limb swung with both arms. */
-export type BlowKind = (typeof BLOWS)[number];
+export type PhysicalAttackKind = (typeof PHYSICAL_ATTACKS)[number];
 
 export const FINDS = ['tree', 'limb'] as const;
 /** A club that can be picked up: a tree out of the woods, an arm or leg that somebody has lost. */
 export type Find = (typeof FINDS)[number];
 
-/** A blow as it is ordered: with which arm or leg; a push, a charge, a death from above, a club picked up needs no limb. */
-export interface Blow {
-  readonly kind: BlowKind;
+/** A physical attack as it is ordered: with which arm or leg; a push, a charge, a death from above, a club picked up needs no limb. */
+export interface PhysicalAttack {
+  readonly kind: PhysicalAttackKind;
   readonly limb: 'LA' | 'RA' | 'LL' | 'RL' | null;
   readonly target: UnitId;
 }
@@ -243,8 +243,8 @@ export interface Field {
   readonly fire: readonly FireDeclaration[];
   readonly blows: readonly {
     readonly unit: UnitId;
-    readonly blows: readonly Blow[];
-    readonly toHits: readonly BlowToHit[];
+    readonly blows: readonly PhysicalAttack[];
+    readonly toHits: readonly PhysicalToHit[];
     readonly damages: readonly number[];
   }[];
   /** Woods on fire and hexes under smoke (option `fires`). */

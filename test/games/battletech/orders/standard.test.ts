@@ -261,11 +261,11 @@ describe('order texts of the standard level', () => {
     ['hatchet', [{ kind: 'club', limb: 'RA' }]],
     ['club both', [{ kind: 'club', limb: null }]],
     ['no strike', []],
-  ])('SEQ-13 `/declare order:%s`', (text, blows) => {
-    const target = blows.length > 0 ? 'ENF-4R' : undefined;
+  ])('SEQ-13 `/declare order:%s`', (text, attacks) => {
+    const target = attacks.length > 0 ? 'ENF-4R' : undefined;
     expect(read(near(), 'defender', `/declare unit:HCT-3F order:${text}`)).toMatchObject({
       type: 'strike',
-      blows: blows.map((blow) => ({ ...blow, target })),
+      blows: attacks.map((attack) => ({ ...attack, target })),
     });
   });
 
@@ -292,17 +292,19 @@ describe('order texts of the standard level', () => {
     ['fr', 'coup de poing gauche', 'coup de pied droit'],
     ['ru', 'удар рукой левой', 'удар ногой правой'],
   ] as const)('%s: the side of a limb that strikes is written as one says it', (locale, punch, kick) => {
-    const blows = [
+    const attacks = [
       { kind: 'punch', limb: 'LA', target: unit('ENF-4R') },
       { kind: 'kick', limb: 'RL', target: unit('ENF-4R') },
     ] as const;
-    const texts = blows.map(
-      (blow) => orders.format({ type: 'strike', unit: mine, blows: [blow] }, locale).options.order,
+    const texts = attacks.map(
+      (attack) => orders.format({ type: 'strike', unit: mine, blows: [attack] }, locale).options.order,
     );
     expect(texts).toEqual([punch, kick]);
     const play = near();
     passTo(play, 'strike');
-    expect(read(play, 'defender', `/declare unit:HCT-3F order:${punch}`, locale)).toMatchObject({ blows: [blows[0]] });
+    expect(read(play, 'defender', `/declare unit:HCT-3F order:${punch}`, locale)).toMatchObject({
+      blows: [attacks[0]],
+    });
   });
 
   test('what cannot be read is refused with what would be right', () => {

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { battletech } from '../../../../src/rules/battletech/index.js';
 import { isArming } from '../../../../src/rules/battletech/standard/clubs.js';
 import { checkStrike } from '../../../../src/rules/battletech/standard/physical-phase.js';
-import { blowRule } from '../../../../src/rules/battletech/standard/striking-home.js';
-import { possibleBlows } from '../../../../src/rules/battletech/standard/striking.js';
+import { physicalAttackRule } from '../../../../src/rules/battletech/standard/physical-resolution.js';
+import { possiblePhysicalAttacks } from '../../../../src/rules/battletech/standard/physical-attacks.js';
 import { evolveFull } from '../../../../src/rules/battletech/standard/evolve.js';
 import type { StandardState } from '../../../../src/rules/battletech/types.js';
 import type { Body } from '../../../../src/rules/battletech/standard/types.js';
@@ -35,8 +35,8 @@ describe('SEQ-13 clubs', () => {
     expect(play.last('ClubTaken')).toEqual({ type: 'ClubTaken', unit: 'HBK-4G', find: 'tree' });
     play.give('defender', step('HBK-4G', 'walk', 'FF'));
     passTo(play, 'strike');
-    const blow = { kind: 'club', limb: null, target: unit('ENF-4R') } as const;
-    roll(play, 'defender', { type: 'strike', unit: unit('HBK-4G'), blows: [blow] }, []);
+    const attack = { kind: 'club', limb: null, target: unit('ENF-4R') } as const;
+    roll(play, 'defender', { type: 'strike', unit: unit('HBK-4G'), blows: [attack] }, []);
     // 5 piloting − 1 + 1 walked; 50 tons strike for 10.
     expect(play.last('BlowsDeclared')).toMatchObject({ toHits: [{ number: 5 }], damages: [10] });
     passTo(play, 'move', [6, 6, 3, 4, 1, 1, 6, 6]);
@@ -49,17 +49,21 @@ describe('SEQ-13 clubs', () => {
     const swung = (find: 'tree' | 'limb', faces: readonly number[]) => {
       const play = striking([HBK, { ...ENF, at: '0809 S' }]);
       const held = marked(play.game, 'HBK-4G', { club: find });
-      const blow = { kind: 'club', limb: null, target: unit('ENF-4R') } as const;
+      const attack = { kind: 'club', limb: null, target: unit('ENF-4R') } as const;
       const game = evolveStandard(held, {
         type: 'BlowsDeclared',
         unit: unit('HBK-4G'),
-        blows: [blow],
+        blows: [attack],
         toHits: [{ number: 5, terms: [], side: 'front', table: 'full' }],
         damages: [10],
         by: 'seat',
       });
-      return blowRule.run({ ...play.match, game }, { type: 'blow', unit: unit('HBK-4G') }, [], scriptedDice(faces))
-        .events;
+      return physicalAttackRule.run(
+        { ...play.match, game },
+        { type: 'blow', unit: unit('HBK-4G') },
+        [],
+        scriptedDice(faces),
+      ).events;
     };
     expect(swung('tree', [1, 1]).map(({ type }) => type)).toEqual(['BlowStruck']);
     expect(swung('limb', [6, 6, 3, 4]).map(({ type }) => type)).toEqual(['BlowStruck']);
@@ -145,7 +149,7 @@ describe('SEQ-13 clubs', () => {
     const play = striking([HCT, { ...ENF, at: '0809 S' }]);
     const held = marked(play.game, 'HCT-3F', { club: 'tree' });
     const [swinger] = held.units;
-    const clubs = swinger ? possibleBlows(held, swinger).filter(({ blow }) => blow.kind === 'club') : [];
-    expect(clubs.map(({ blow }) => blow.limb)).toEqual(['RA', null]);
+    const clubs = swinger ? possiblePhysicalAttacks(held, swinger).filter(({ attack }) => attack.kind === 'club') : [];
+    expect(clubs.map(({ attack }) => attack.limb)).toEqual(['RA', null]);
   });
 });

@@ -185,9 +185,9 @@ describe('AMB-SEQ-23 a unit is moved by one other in a turn', () => {
       code: 'battletech/target-taken',
       params: { other: 'One' },
     });
-    // Blows that move nobody are free: the push misses, and so does the kick.
+    // Physical attacks that move nobody are free: the push misses, and so does the kick.
     roll(play, 'attacker', strike('Two', 'ENF-4R', 'kick@RL'), [1, 1, 1, 1, 6, 6, 1, 1, 6, 6]);
-    expect(play.events('BlowStruck').map(({ blow }) => blow.kind)).toEqual(['push', 'kick']);
+    expect(play.events('BlowStruck').map(({ blow: attack }) => attack.kind)).toEqual(['push', 'kick']);
   });
 
   it('no unit charges or pushes that charges itself', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { blowsLeft } from '../../../../src/rules/battletech/standard/blows-left.js';
+import { physicalAttacksLeft } from '../../../../src/rules/battletech/standard/physical-attacks-left.js';
 import { takeProblem } from '../../../../src/rules/battletech/standard/clubs.js';
 import { keepFeet } from '../../../../src/rules/battletech/standard/falls.js';
 import { fullShots, twistsOf } from '../../../../src/rules/battletech/standard/gunnery.js';
@@ -8,13 +8,13 @@ import { landing } from '../../../../src/rules/battletech/standard/hit-tables.js
 import { isBeyondStanding } from '../../../../src/rules/battletech/standard/legs.js';
 import { allowanceOf } from '../../../../src/rules/battletech/standard/mobility.js';
 import { pilotingNumber, rollPiloting } from '../../../../src/rules/battletech/standard/piloting.js';
-import { blowAt } from '../../../../src/rules/battletech/standard/striking.js';
+import { physicalAttackAt } from '../../../../src/rules/battletech/standard/physical-attacks.js';
 import { takeEffect } from '../../../../src/rules/battletech/standard/phase-end.js';
 import { Resolution } from '../../../../src/rules/battletech/standard/resolution.js';
 import { DamageResolution } from '../../../../src/rules/battletech/standard/damage-resolution.js';
 import { land } from '../../../../src/rules/battletech/standard/wounds.js';
 import type { StandardState, StandardUnit } from '../../../../src/rules/battletech/types.js';
-import type { Blow, Twist } from '../../../../src/rules/battletech/standard/types.js';
+import type { PhysicalAttack, Twist } from '../../../../src/rules/battletech/standard/types.js';
 import type { Location } from '../../../../src/rules/battletech/vocabulary.js';
 import type { StandardMount } from '../../../../src/rules/battletech/record-sheet.js';
 import { changeUnit } from '../../../../src/rules/battletech/units.js';
@@ -190,30 +190,32 @@ describe('AMB-SEQ-20 What four legs do', () => {
     ['club', null, '0807 S', 'battletech/blow-no-arms'],
   ] as const)('%s %s at an enemy in %s: %s', (kind, limb, enemy, expected) => {
     const state = begun(enemy).game;
-    const blow: Blow = { kind, limb, target: id('HBK-4G') };
-    const result = blowAt(state, goliathIn(state), blow);
+    const attack: PhysicalAttack = { kind, limb, target: id('HBK-4G') };
+    const result = physicalAttackAt(state, goliathIn(state), attack);
     expect(result.ok ? result.value.number : result.error.code).toBe(expected);
   });
 
   test('it kicks with four legs for 16 points and nothing else; with a leg or a hip gone not at all', () => {
-    const blows = (wear: Wear) => {
+    const attacks = (wear: Wear) => {
       const state = withGoliath(game, wear);
-      return blowsLeft(state, goliathIn(state)).map(({ kind, limb, damage, refusal }) =>
+      return physicalAttacksLeft(state, goliathIn(state)).map(({ kind, limb, damage, refusal }) =>
         [kind, limb, refusal ? refusal.code : damage].join(' '),
       );
     };
-    expect(blows({})).toEqual(['kick LA 16', 'kick RA 16', 'kick LL 16', 'kick RL 16']);
-    expect(new Set(blows({ lost: ['LL'] }).map((one) => one.split(' ')[2]))).toEqual(
+    expect(attacks({})).toEqual(['kick LA 16', 'kick RA 16', 'kick LL 16', 'kick RL 16']);
+    expect(new Set(attacks({ lost: ['LL'] }).map((one) => one.split(' ')[2]))).toEqual(
       new Set(['battletech/blow-limb-gone']),
     );
-    expect(blows({ struck: { RA: [0] } })[0]).toBe('kick LA battletech/blow-part-hit');
+    expect(attacks({ struck: { RA: [0] } })[0]).toBe('kick LA battletech/blow-part-hit');
     expect(takeProblem(game, goliathIn(game), 'tree')?.code).toBe('battletech/blow-no-arms');
   });
 
   test('a two-legged ’Mech kicks with no arm', () => {
-    const blow: Blow = { kind: 'kick', limb: 'LA', target: id('GOL-1H') };
+    const attack: PhysicalAttack = { kind: 'kick', limb: 'LA', target: id('GOL-1H') };
     const [, hunchback] = game.units;
-    expect(hunchback && blowAt(game, hunchback, blow)).toMatchObject({ error: { code: 'battletech/wrong-limb' } });
+    expect(hunchback && physicalAttackAt(game, hunchback, attack)).toMatchObject({
+      error: { code: 'battletech/wrong-limb' },
+    });
   });
 
   test('it stands up on four legs without a roll, for 2 MP and 1 heat', () => {

@@ -160,11 +160,9 @@ describe('Physical attacks', () => {
       strike('ENF-4R', 'HBK-4G', 'punch@LA', 'punch@RA'),
       [6, 6, 6, 6, 6, 6, 6, 3, 6, 6, 4, 1, 1, 6, 6],
     );
-    expect(play.events('BlowStruck').map(({ unit, blow }) => `${unit} ${blow.limb ?? ''}`)).toEqual([
-      'HBK-4G RA',
-      'ENF-4R LA',
-      'ENF-4R RA',
-    ]);
+    expect(
+      play.events('BlowStruck').map(({ unit, blow: physicalAttack }) => `${unit} ${physicalAttack.limb ?? ''}`),
+    ).toEqual(['HBK-4G RA', 'ENF-4R LA', 'ENF-4R RA']);
   });
 
   it('SEQ-13 a push moves the target back, and the attacker into its hex', () => {

@@ -1,22 +1,26 @@
 import { describe, expect, test } from 'vitest';
 import {
-  blowDamage,
+  physicalDamage,
   chargeDamage,
   chargeRecoil,
   plungeDamage,
   plungeRecoil,
-} from '../../../../src/rules/battletech/standard/blow-damage.js';
+} from '../../../../src/rules/battletech/standard/physical-damage.js';
 import {
-  blowToHit,
+  physicalToHit,
   type Limb,
   type LimbName,
   type Strike,
   type Striker,
   type Struck,
-} from '../../../../src/rules/battletech/standard/blows.js';
-import type { Club } from '../../../../src/rules/battletech/standard/blow-tables.js';
-import { blowsLeft } from '../../../../src/rules/battletech/standard/blows-left.js';
-import { BLOWS, type BlowKind, type Part } from '../../../../src/rules/battletech/standard/types.js';
+} from '../../../../src/rules/battletech/standard/physical-to-hit.js';
+import type { Club } from '../../../../src/rules/battletech/standard/physical-tables.js';
+import { physicalAttacksLeft } from '../../../../src/rules/battletech/standard/physical-attacks-left.js';
+import {
+  PHYSICAL_ATTACKS,
+  type PhysicalAttackKind,
+  type Part,
+} from '../../../../src/rules/battletech/standard/types.js';
 import { hex } from '../../../support/quick-start.js';
 import { beginFull, marked, type FullPiece } from '../../../support/standard.js';
 
@@ -42,7 +46,7 @@ const STRUCK: Struck = {
   woods: 0,
   piloting: 5,
 };
-const LIMB_OF: Readonly<Record<BlowKind, LimbName | null>> = {
+const LIMB_OF: Readonly<Record<PhysicalAttackKind, LimbName | null>> = {
   punch: 'RA',
   kick: 'RL',
   push: null,
@@ -57,24 +61,24 @@ interface Case {
   readonly strike?: Partial<Strike>;
 }
 
-const blow = (kind: BlowKind, { striker, struck, strike }: Case = {}) =>
-  blowToHit(
+const attack = (kind: PhysicalAttackKind, { striker, struck, strike }: Case = {}) =>
+  physicalToHit(
     { ...STRIKER, ...striker },
     { ...STRUCK, ...struck },
     { kind, limb: LIMB_OF[kind], club: kind === 'club' ? 'hatchet' : null, base: 'piloting', ...strike },
   );
 
-function hits(kind: BlowKind, more: Case = {}) {
-  const result = blow(kind, more);
+function hits(kind: PhysicalAttackKind, more: Case = {}) {
+  const result = attack(kind, more);
   if (!result.ok) throw new Error(result.error.code);
   return result.value;
 }
 
-/** What a circumstance adds to the number of a blow. */
-const added = (kind: BlowKind, more: Case): number => hits(kind, more).number - hits(kind).number;
+/** What a circumstance adds to the number of a physical attack. */
+const added = (kind: PhysicalAttackKind, more: Case): number => hits(kind, more).number - hits(kind).number;
 
-const refusal = (kind: BlowKind, more: Case): string => {
-  const result = blow(kind, more);
+const refusal = (kind: PhysicalAttackKind, more: Case): string => {
+  const result = attack(kind, more);
   return result.ok ? 'legal' : result.error.code.replace('battletech/', '');
 };
 
@@ -116,7 +120,7 @@ describe('table 7.2.7 numbers of physical attacks', () => {
     expect(hits('punch', pilots).number).toBe(piloting);
   });
 
-  test.each(BLOWS)('%s: the moves of both, woods and an immobile target count as in shooting', (kind) => {
+  test.each(PHYSICAL_ATTACKS)('%s: the moves of both, woods and an immobile target count as in shooting', (kind) => {
     expect(added(kind, { striker: { mode: 'walk' } })).toBe(1);
     expect(added(kind, { striker: { mode: 'run' } })).toBe(2);
     expect(added(kind, { striker: { mode: 'jump' } })).toBe(3);
@@ -220,8 +224,8 @@ describe('table 7.2.7 numbers of physical attacks', () => {
 });
 
 describe('table 7.2.7 damage of physical attacks', () => {
-  const dry = (tons: number, kind: BlowKind, club: Club | null = null, limb = WHOLE): number =>
-    blowDamage(tons, { kind, club }, limb, false);
+  const dry = (tons: number, kind: PhysicalAttackKind, club: Club | null = null, limb = WHOLE): number =>
+    physicalDamage(tons, { kind, club }, limb, false);
 
   test.each([
     [20, 2, 4, 4, 3, 6, 4],
@@ -244,8 +248,8 @@ describe('table 7.2.7 damage of physical attacks', () => {
   ])(
     '%i tons: punch %i, kick %i, hatchet %i, sword %i, death from above %i and %i to its own legs',
     (tons, punch, kick, hatchet, sword, plunge, legs) => {
-      const blows = [dry(tons, 'punch'), dry(tons, 'kick'), dry(tons, 'club', 'hatchet'), dry(tons, 'club', 'sword')];
-      expect([...blows, plungeDamage(tons), plungeRecoil(tons)]).toEqual([punch, kick, hatchet, sword, plunge, legs]);
+      const attacks = [dry(tons, 'punch'), dry(tons, 'kick'), dry(tons, 'club', 'hatchet'), dry(tons, 'club', 'sword')];
+      expect([...attacks, plungeDamage(tons), plungeRecoil(tons)]).toEqual([punch, kick, hatchet, sword, plunge, legs]);
       expect(dry(tons, 'club', 'club')).toBe(hatchet);
       expect(dry(tons, 'push')).toBe(0);
     },
@@ -281,9 +285,9 @@ describe('table 7.2.7 damage of physical attacks', () => {
     expect(dry(75, 'club', 'hatchet', struck('upper-arm'))).toBe(15);
   });
 
-  test('a blow under water does half, rounded up', () => {
-    expect(blowDamage(75, { kind: 'kick', club: null }, WHOLE, true)).toBe(8);
-    expect(blowDamage(50, { kind: 'punch', club: null }, WHOLE, true)).toBe(3);
+  test('a physical attack under water does half, rounded up', () => {
+    expect(physicalDamage(75, { kind: 'kick', club: null }, WHOLE, true)).toBe(8);
+    expect(physicalDamage(50, { kind: 'punch', club: null }, WHOLE, true)).toBe(3);
   });
 });
 
@@ -295,7 +299,7 @@ describe('what a unit can still strike with', () => {
     const state = marked(game, 'HCT-3F', body);
     const [unit] = state.units;
     if (!unit) throw new Error('no unit');
-    return blowsLeft(state, { ...unit, lost }).map(
+    return physicalAttacksLeft(state, { ...unit, lost }).map(
       ({ kind, limb, damage, refusal: why }) =>
         `${kind} ${limb ?? '-'} ${why ? why.code.replace('battletech/', '') : String(damage)}`,
     );
@@ -322,6 +326,6 @@ describe('what a unit can still strike with', () => {
   test('one that is off the map strikes nothing', () => {
     const [unit] = game.units;
     if (!unit) throw new Error('no unit');
-    expect(blowsLeft(game, { ...unit, place: null })).toEqual([]);
+    expect(physicalAttacksLeft(game, { ...unit, place: null })).toEqual([]);
   });
 });

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { allot, munitionOf } from '../../../../src/rules/battletech/standard/ammunition.js';
 import { fullShots } from '../../../../src/rules/battletech/standard/gunnery.js';
 import { checkStrike } from '../../../../src/rules/battletech/standard/physical-phase.js';
-import { possibleBlows } from '../../../../src/rules/battletech/standard/striking.js';
-import { blowRule } from '../../../../src/rules/battletech/standard/striking-home.js';
+import { possiblePhysicalAttacks } from '../../../../src/rules/battletech/standard/physical-attacks.js';
+import { physicalAttackRule } from '../../../../src/rules/battletech/standard/physical-resolution.js';
 import { shootRule } from '../../../../src/rules/battletech/standard/shooting.js';
 import type { StandardState, StandardUnit } from '../../../../src/rules/battletech/types.js';
 import type { BinId, Body, Munition } from '../../../../src/rules/battletech/standard/types.js';
@@ -152,7 +152,7 @@ describe('Weapon attacks', () => {
 });
 
 describe('Physical attacks', () => {
-  it('SEQ-13 a blow does what it was declared to do, whatever has been struck since', () => {
+  it('SEQ-13 a physical attack does what it was declared to do, whatever has been struck since', () => {
     const play = beginFull({
       pieces: [
         { ...HBK, at: '0809 N' },
@@ -164,7 +164,12 @@ describe('Physical attacks', () => {
     const { body } = play.unit('HBK-4G');
     // Its upper arm is struck in this phase: the punch is no weaker for it until the phase is over.
     const hurt = withBody(play, 'HBK-4G', { struck: { ...body.struck, RA: [1] } });
-    const { events } = blowRule.run(hurt, { type: 'blow', unit: unit('HBK-4G') }, [], scriptedDice([6, 6, 3]));
+    const { events } = physicalAttackRule.run(
+      hurt,
+      { type: 'blow', unit: unit('HBK-4G') },
+      [],
+      scriptedDice([6, 6, 3]),
+    );
     expect(last(events, 'BlowStruck').wounds).toMatchObject([{ location: 'CT', points: 5 }]);
   });
 
@@ -178,7 +183,7 @@ describe('Physical attacks', () => {
     });
     passTo(play, 'strike');
     play.give('defender', strike('HBK-4G', 'ENF-4R', 'push'));
-    const { events } = blowRule.run(
+    const { events } = physicalAttackRule.run(
       play.full,
       { type: 'blow', unit: unit('HBK-4G') },
       [],
@@ -189,7 +194,7 @@ describe('Physical attacks', () => {
     ).toEqual(['ENF-4R water', 'HBK-4G water']);
   });
 
-  it('SEQ-13 a charge that has come to nothing leaves no other blow', () => {
+  it('SEQ-13 a charge that has come to nothing leaves no other physical attack', () => {
     const play = beginFull({
       pieces: [
         { ...ENF, seat: 'defender', at: '0808 N' },
@@ -209,7 +214,7 @@ describe('Physical attacks', () => {
     };
     const [, charger] = state.units;
     if (!charger) throw new Error('no charger');
-    expect(possibleBlows(state, charger)).toEqual([]);
+    expect(possiblePhysicalAttacks(state, charger)).toEqual([]);
     expect(checkStrike(state, state.units, strike('HBK-4G', 'ENF-4R', 'kick@RL'))).toMatchObject({
       code: 'battletech/charge-stands',
     });

@@ -236,7 +236,7 @@ describe('The turn', () => {
     expect(play.match.outcome).toMatchObject({ winners: ['defender'], reason: 'last-side-standing' });
   });
 
-  it('SEQ-12 TC-SEQ-05 a unit destroyed in the weapon phase still shoots, but is neither counted nor asked for blows', () => {
+  it('SEQ-12 TC-SEQ-05 a unit destroyed in the weapon phase still shoots, but is neither counted nor asked for physical attacks', () => {
     const play = beginFull(duel);
     passTo(play, 'attack');
     play.give('defender', attack('HBK-4G', 'ENF-4R', 'A'));

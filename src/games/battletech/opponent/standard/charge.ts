@@ -4,10 +4,10 @@ import {
   chargeRecoil,
   plungeDamage,
   plungeRecoil,
-} from '../../../../rules/battletech/standard/blow-damage.js';
+} from '../../../../rules/battletech/standard/physical-damage.js';
 import { fullMoveProblem } from '../../../../rules/battletech/standard/check-move.js';
 import { ahead } from '../../../../rules/battletech/standard/moving.js';
-import { blowAt } from '../../../../rules/battletech/standard/striking.js';
+import { physicalAttackAt } from '../../../../rules/battletech/standard/physical-attacks.js';
 import type { Place, StandardState, StandardUnit } from '../../../../rules/battletech/types.js';
 import type { Mode } from '../../../../rules/battletech/vocabulary.js';
 import type { Command } from '../../../../rules/battletech/commands.js';
@@ -49,7 +49,7 @@ export function chargeFrom(state: StandardState, unit: StandardUnit, end: End, o
   if (fullMoveProblem(state, unit, command, on)) return null;
   const there: StandardUnit = { ...unit, place: { hex, facing }, moved: { mode, steps, path: [], mp, entered } };
   const kind = mode === 'run' ? 'charge' : 'death-from-above';
-  const toHit = blowAt(state, there, { kind, limb: null, target: target.id });
+  const toHit = physicalAttackAt(state, there, { kind, limb: null, target: target.id });
   if (!toHit.ok) return null;
   const chance = waysToHit(toHit.value.number) / 36;
   const { tons } = unit.sheet;

@@ -1,11 +1,11 @@
-import { blowDamage } from '../../../../rules/battletech/standard/blow-damage.js';
+import { physicalDamage } from '../../../../rules/battletech/standard/physical-damage.js';
 import {
   defaultStrike,
   limbsOf,
-  possibleBlows,
+  possiblePhysicalAttacks,
   strikeOf,
-  type PossibleBlow,
-} from '../../../../rules/battletech/standard/striking.js';
+  type PossiblePhysicalAttack,
+} from '../../../../rules/battletech/standard/physical-attacks.js';
 import { waysToHit } from '../../../../rules/battletech/to-hit.js';
 import type { StandardState, StandardUnit } from '../../../../rules/battletech/types.js';
 import type { Command } from '../../../../rules/battletech/commands.js';
@@ -16,19 +16,21 @@ import { best } from '../best.js';
 import { worthHitting } from '../worth.js';
 import { FALL } from './charge.js';
 
-/** The physical attacks worth comparing: each blow, both fists at once, none. */
+/** The physical attacks worth comparing: each alone, both fists at once, none. */
 
 export function strikes(state: StandardState, unit: StandardUnit): readonly Argued<Command, BattleTechReason>[] {
-  const blows = possibleBlows(state, unit).filter(({ blow }) => unitOf(state, blow.target).side !== unit.side);
-  const fists = blows.filter(({ blow }) => blow.kind === 'punch');
-  const targets = [...new Set(fists.map(({ blow }) => blow.target))];
+  const attacks = possiblePhysicalAttacks(state, unit).filter(
+    ({ attack }) => unitOf(state, attack.target).side !== unit.side,
+  );
+  const fists = attacks.filter(({ attack }) => attack.kind === 'punch');
+  const targets = [...new Set(fists.map(({ attack }) => attack.target))];
   const pairs = targets
-    .map((target) => fists.filter(({ blow }) => blow.target === target))
+    .map((target) => fists.filter(({ attack }) => attack.target === target))
     .filter((pair) => pair.length > 1);
   return [
     { command: defaultStrike(state, unit), reasons: [] },
-    ...[...blows.map((one) => [one]), ...pairs].map((some): Argued<Command, BattleTechReason> => ({
-      command: { type: 'strike', unit: unit.id, blows: some.map(({ blow }) => blow) },
+    ...[...attacks.map((one) => [one]), ...pairs].map((some): Argued<Command, BattleTechReason> => ({
+      command: { type: 'strike', unit: unit.id, blows: some.map(({ attack }) => attack) },
       reasons: [{ reason: 'given', value: some.reduce((sum, one) => sum + gain(state, unit, one), 0) }],
     })),
   ];
@@ -40,11 +42,13 @@ export const firstToStrike = (state: StandardState, units: readonly StandardUnit
     Math.max(0, ...strikes(state, unit).map(({ reasons }) => reasons.reduce((sum, { value }) => sum + value, 0))),
   );
 
-function gain(state: StandardState, unit: StandardUnit, { blow, toHit }: PossibleBlow): number {
+function gain(state: StandardState, unit: StandardUnit, { attack, toHit }: PossiblePhysicalAttack): number {
   const chance = waysToHit(toHit.number) / 36;
   const damage =
-    blow.limb === null ? 0 : blowDamage(unit.sheet.tons, strikeOf(state, unit, blow), limbsOf(unit)[blow.limb], false);
-  const fells = blow.kind === 'kick' || blow.kind === 'push' ? FALL / 2 : 0;
-  const falls = blow.kind === 'kick' ? (1 - chance) * (FALL / 2) : 0;
-  return worthHitting(unitOf(state, blow.target)) * chance * (damage + fells) - worthHitting(unit) * falls;
+    attack.limb === null
+      ? 0
+      : physicalDamage(unit.sheet.tons, strikeOf(state, unit, attack), limbsOf(unit)[attack.limb], false);
+  const fells = attack.kind === 'kick' || attack.kind === 'push' ? FALL / 2 : 0;
+  const falls = attack.kind === 'kick' ? (1 - chance) * (FALL / 2) : 0;
+  return worthHitting(unitOf(state, attack.target)) * chance * (damage + fells) - worthHitting(unit) * falls;
 }

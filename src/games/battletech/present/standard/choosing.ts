@@ -3,7 +3,7 @@ import { opening } from '../../../../i18n/format.js';
 import type { Tongue } from '../../words/index.js';
 import { NO_TARGET, TWISTS, UNJAM, UPKEEP } from '../../../../rules/battletech/standard/attack-choices.js';
 import { TARGET_JUMPED } from '../../../../rules/battletech/standard/attack-tables.js';
-import { BOTH_ARMS, TAKE } from '../../../../rules/battletech/standard/strike-choices.js';
+import { BOTH_ARMS, TAKE } from '../../../../rules/battletech/standard/physical-choices.js';
 import { FINDS } from '../../../../rules/battletech/standard/types.js';
 import { FIRE_MODES, mannerOf, type FireMode } from '../../../../rules/battletech/standard/traits.js';
 import { targetHexes } from '../../../../rules/battletech/standard/to-hit.js';
@@ -40,7 +40,7 @@ export function fullSlot({
   if (slot === 'dump' || slot === 'sinks') return slot;
   if (/^target\d+$/.test(slot)) return 'further';
   if (/^weapons\d+$/.test(slot)) return 'weapons';
-  return slot === 'target' && options.some(({ facts }) => 'blows' in facts) ? 'strike' : null;
+  return slot === 'target' && options.some(({ facts }) => 'attacks' in facts) ? 'strike' : null;
 }
 
 /** An option that only the standard level has; `null` for one that every level shows alike. */
@@ -71,7 +71,7 @@ export function fullOption(slot: string, option: Option, view: BattleTechView, t
         ? { label: t(tongue, 'battletech.choice.no-aim') }
         : { label: opening(tongue.locale, nameOf(tongue, 'battletech.location', text(facts, 'location'))) };
     case 'blow':
-      return blowOption(value, facts, tongue);
+      return physicalOption(value, facts, tongue);
     case 'dump':
       return dumpOption(value, facts, view, tongue);
     case 'sinks':
@@ -135,11 +135,11 @@ function targetOption(slot: string, { value, facts }: Option, view: BattleTechVi
       description: t(tongue, 'battletech.choice.unjam-about'),
     };
   }
-  if (!('blows' in facts)) return null;
+  if (!('attacks' in facts)) return null;
   return {
     label: value,
     description: t(tongue, 'battletech.choice.strike-target', {
-      blows: figure(facts, 'blows'),
+      attacks: figure(facts, 'attacks'),
       needs: needsText(figure(facts, 'number'), tongue),
     }),
   };
@@ -202,13 +202,13 @@ function sinksLabel(value: string, tongue: Tongue): string {
   );
 }
 
-function blowOption(value: string, facts: Facts, tongue: Tongue): Shown {
+function physicalOption(value: string, facts: Facts, tongue: Tongue): Shown {
   const needs = needsText(figure(facts, 'number'), tongue);
   const damage = figure(facts, 'damage');
-  const description = damage > 0 ? t(tongue, 'battletech.choice.blow', { needs, damage }) : needs;
+  const description = damage > 0 ? t(tongue, 'battletech.choice.physical', { needs, damage }) : needs;
   if (value === BOTH_ARMS) return { label: t(tongue, 'battletech.choice.both-arms'), description };
-  const blow = nameOf(tongue, 'battletech.blow', text(facts, 'kind'));
+  const attack = nameOf(tongue, 'battletech.physical', text(facts, 'kind'));
   const limb = text(facts, 'limb');
-  const label = limb === '' ? blow : t(tongue, 'battletech.full.limb', { blow, location: limb });
+  const label = limb === '' ? attack : t(tongue, 'battletech.full.limb', { attack, location: limb });
   return { label: opening(tongue.locale, label), description };
 }

@@ -4,7 +4,7 @@ import type { Tongue } from '../../words/index.js';
 import type { BattleTechView } from '../../../../rules/battletech/battletech.js';
 import type { Command } from '../../../../rules/battletech/commands.js';
 import { findUnit } from '../names.js';
-import { ammoText, blowText, letteredText, mountedText } from './words.js';
+import { ammoText, physicalAttackText, letteredText, mountedText } from './words.js';
 
 /** Orders of the standard level in one sentence. */
 
@@ -47,14 +47,14 @@ const sinksText = (off: number, tongue: Tongue): string =>
 
 /** `HBK-4G attacks ENF-4R: punch (left arm), punch (right arm)`. */
 export function strikeText(
-  { unit: id, blows, takes }: Extract<Command, { type: 'strike' }>,
+  { unit: id, blows: attacks, takes }: Extract<Command, { type: 'strike' }>,
   view: BattleTechView,
   tongue: Tongue,
 ): string {
-  const [first] = blows;
+  const [first] = attacks;
   if (takes) return t(tongue, `battletech.command.takes-${takes}`, { unit: id });
   if (!first) return t(tongue, 'battletech.command.no-strike', { unit: id });
   const unit = findUnit(view.game, id);
-  const told = blows.map((blow) => (unit ? blowText(unit, blow, tongue) : blow.kind));
-  return t(tongue, 'battletech.command.strike', { unit: id, target: first.target, blows: told.join(', ') });
+  const told = attacks.map((attack) => (unit ? physicalAttackText(unit, attack, tongue) : attack.kind));
+  return t(tongue, 'battletech.command.strike', { unit: id, target: first.target, attacks: told.join(', ') });
 }

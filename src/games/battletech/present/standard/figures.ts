@@ -5,16 +5,16 @@ import type { FullShot } from '../../../../rules/battletech/standard/types.js';
 import { fullShots } from '../../../../rules/battletech/standard/gunnery.js';
 import { shedBy, sourcesOf } from '../../../../rules/battletech/standard/heat-phase.js';
 import { mannerOf } from '../../../../rules/battletech/standard/traits.js';
-import { allBlows, pointsOf } from '../../../../rules/battletech/standard/striking.js';
+import { allPhysicalAttacks, pointsOf } from '../../../../rules/battletech/standard/physical-attacks.js';
 import type { StandardState, StandardUnit } from '../../../../rules/battletech/types.js';
 import type { BattleTechView } from '../../../../rules/battletech/battletech.js';
 import type { Command } from '../../../../rules/battletech/commands.js';
 import { mountOf } from '../../../../rules/battletech/units.js';
 import { findUnit, needsText } from '../names.js';
 import { heatText } from './heat.js';
-import { blowText, letteredText, shotDamageText } from './words.js';
+import { physicalAttackText, letteredText, shotDamageText } from './words.js';
 
-/** What an order of the standard level promises, before it is confirmed: each shot at its number, each blow, the heat to come, the piloting rolls of a move. */
+/** What an order of the standard level promises, before it is confirmed: each shot at its number, each physical attack, the heat to come, the piloting rolls of a move. */
 export function figuresText(command: Command, view: BattleTechView, tongue: Tongue): readonly string[] {
   const { game } = view;
   if (game.level !== 'standard' || !('unit' in command)) return [];
@@ -24,16 +24,16 @@ export function figuresText(command: Command, view: BattleTechView, tongue: Tong
     case 'attack':
       return attackFigures(command, unit, game, tongue);
     case 'strike': {
-      const found = allBlows(game, unit, command.blows);
-      return command.blows.flatMap((blow, i) => {
+      const found = allPhysicalAttacks(game, unit, command.blows);
+      return command.blows.flatMap((attack, i) => {
         const toHit = found.ok ? found.value[i] : undefined;
         if (!toHit) return [];
-        const name = blowText(unit, blow, tongue);
-        const facts = { blow: name, needs: needsText(toHit.number, tongue) };
-        const damage = pointsOf(game, unit, blow);
+        const name = physicalAttackText(unit, attack, tongue);
+        const facts = { attack: name, needs: needsText(toHit.number, tongue) };
+        const damage = pointsOf(game, unit, attack);
         return [
           damage > 0
-            ? t(tongue, 'battletech.figures.blow', { ...facts, damage })
+            ? t(tongue, 'battletech.figures.physical', { ...facts, damage })
             : t(tongue, 'battletech.figures.push', facts),
         ];
       });
@@ -67,9 +67,11 @@ function chargeFigures(
 ): readonly string[] {
   const charge = chargeProspect(game, unit, command);
   if (!charge) return [];
-  const { blow, toHit, damage, recoil } = charge;
+  const { blow: attack, toHit, damage, recoil } = charge;
   const needs = needsText(toHit.number, tongue);
-  return [t(tongue, 'battletech.figures.charge', { blow: blowText(unit, blow, tongue), needs, damage, recoil })];
+  return [
+    t(tongue, 'battletech.figures.charge', { attack: physicalAttackText(unit, attack, tongue), needs, damage, recoil }),
+  ];
 }
 
 /** The shots together: a second target changes the numbers of others (AMB-SEQ-08). */

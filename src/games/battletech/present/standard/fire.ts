@@ -76,7 +76,7 @@ function declaredShot(shot: FireDeclared['shots'][number], unit: Unit, tongue: T
   const { number } = shot.toHit;
   const weapon = letteredText(unit, shot, tongue);
   const chance = chanceText(number, tongue);
-  return t(tongue, 'battletech.full.blow-number', { blow: weapon, number: shownNumber(number), chance });
+  return t(tongue, 'battletech.full.attack-number', { attack: weapon, number: shownNumber(number), chance });
 }
 
 /** Ammunition whose dumping begins, which makes it dangerous until the end of the turn. */

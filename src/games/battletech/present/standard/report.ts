@@ -22,7 +22,7 @@ import {
   whyMasc,
   whyPiloting,
 } from './moving.js';
-import { blowLines, blowsDeclaredText, collisionLines, whyBlow, whyCollision } from './striking.js';
+import { physicalLines, physicalDeclaredText, collisionLines, whyPhysical, whyCollision } from './physical.js';
 import { FACING_NAMES } from '../../../../rules/geometry/hex/facing.js';
 
 /** The phase whose report an event of the standard level belongs to; `null` for one that can happen in several. */
@@ -128,7 +128,7 @@ export class FullTeller {
         return [t(tongue, 'battletech.full.club-broken', { unit: event.unit })];
       case 'BlowsDeclared':
       case 'BlowStruck':
-        return this.#blowLines(event);
+        return this.#physicalLines(event);
       default:
         return this.#endLines(event);
     }
@@ -163,11 +163,11 @@ export class FullTeller {
     }
   }
 
-  #blowLines(event: Extract<FullEvent, { type: 'BlowsDeclared' | 'BlowStruck' }>): readonly string[] {
+  #physicalLines(event: Extract<FullEvent, { type: 'BlowsDeclared' | 'BlowStruck' }>): readonly string[] {
     const { tongue, view } = this;
-    if (event.type === 'BlowStruck') return blowLines(event, view, tongue);
+    if (event.type === 'BlowStruck') return physicalLines(event, view, tongue);
     if (this.#resolved.has(event.unit) || this.#takers.has(event.unit) || this.#ended.has('physical')) return [];
-    return [blowsDeclaredText(event, view, tongue)];
+    return [physicalDeclaredText(event, view, tongue)];
   }
 
   #endLines(event: EndEvent): readonly string[] {
@@ -234,7 +234,7 @@ export function fullWhy(event: Event, view: BattleTechView, tongue: Tongue): rea
     case 'ShotFired':
       return [whyShot(event, view, tongue)];
     case 'BlowStruck':
-      return whyBlow(event, view, tongue);
+      return whyPhysical(event, view, tongue);
     case 'Collided':
       return whyCollision(event, view, tongue);
     case 'PilotingRolled':

@@ -27,9 +27,9 @@ export interface Attack {
 }
 
 /** The physical attacks of a seat; those that could no longer be carried out are none. */
-export interface Blows {
+export interface PhysicalTally {
   readonly seat: SeatId;
-  readonly blows: number;
+  readonly attacks: number;
   readonly hits: number;
   readonly hitsExpected: Expected;
   readonly damage: number;
@@ -69,13 +69,16 @@ function promiseOf({ unit: id, mount: letter, mode, bin }: ShotFired, view: Batt
 }
 
 /** Physical attacks by seat. */
-export function blowsOf(events: readonly MatchEvent<BattleTech>[], view: BattleTechView): readonly Blows[] {
+export function physicalTallies(
+  events: readonly MatchEvent<BattleTech>[],
+  view: BattleTechView,
+): readonly PhysicalTally[] {
   const struck = events.flatMap((event) => (event.type === 'BlowStruck' && event.why === null ? [event] : []));
   return view.seats.map(({ id: seat }) => {
     const own = struck.filter(({ unit }) => unitOf(view.game, unit).seat === seat);
     return {
       seat,
-      blows: own.length,
+      attacks: own.length,
       hits: own.filter(({ hit }) => hit).length,
       hitsExpected: expectedOf(own.map(({ toHit }) => ({ chance: chanceOf(toHit.number), value: 1 }))),
       damage: own.reduce((sum, { wounds }) => sum + pointsOf(wounds), 0),
@@ -83,8 +86,12 @@ export function blowsOf(events: readonly MatchEvent<BattleTech>[], view: BattleT
   });
 }
 
-/** Damage that a seat took from blows: those of others, and its own charges. */
-export const takenByBlows = (events: readonly MatchEvent<BattleTech>[], view: BattleTechView, seat: SeatId): number =>
+/** Damage that a seat took from physical attacks: those of others, and its own charges. */
+export const takenByPhysicalAttacks = (
+  events: readonly MatchEvent<BattleTech>[],
+  view: BattleTechView,
+  seat: SeatId,
+): number =>
   events.reduce((sum, event) => {
     if (event.type !== 'BlowStruck') return sum;
     const hurt = unitOf(view.game, event.blow.target).seat === seat ? pointsOf(event.wounds) : 0;
@@ -92,13 +99,16 @@ export const takenByBlows = (events: readonly MatchEvent<BattleTech>[], view: Ba
     return sum + hurt + own;
   }, 0);
 
-/** A seat's blows in one line; nothing for one that struck none. */
-export function blowLine({ seat, blows, hits, hitsExpected, damage }: Blows, tongue: Tongue): readonly string[] {
-  if (blows === 0) return [];
+/** A seat's physical attacks in one line; nothing for one that made none. */
+export function physicalLine(
+  { seat, attacks, hits, hitsExpected, damage }: PhysicalTally,
+  tongue: Tongue,
+): readonly string[] {
+  if (attacks === 0) return [];
   const { mean, low, high } = hitsExpected;
   const rounded = numberOf(tongue.locale, Math.round(mean * 10) / 10);
-  return [t(tongue, 'battletech.tally.blow-line', { seat, blows, hits, mean: rounded, low, high, damage })];
+  return [t(tongue, 'battletech.tally.physical-line', { seat, attacks, hits, mean: rounded, low, high, damage })];
 }
 
-export const blowCells = (struck: Blows | undefined, tongue: Tongue): readonly string[] =>
-  [struck?.blows ?? 0, struck?.hits ?? 0, struck?.damage ?? 0].map((n) => numberOf(tongue.locale, n));
+export const physicalCells = (struck: PhysicalTally | undefined, tongue: Tongue): readonly string[] =>
+  [struck?.attacks ?? 0, struck?.hits ?? 0, struck?.damage ?? 0].map((n) => numberOf(tongue.locale, n));

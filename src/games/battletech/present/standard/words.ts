@@ -6,8 +6,8 @@ import type { Mount, Weapon } from '../../../../rules/battletech/record-sheet.js
 import { binOf } from '../../../../rules/battletech/standard/condition.js';
 import { locationName } from '../../../../rules/battletech/standard/legs.js';
 import { mannerOf, type FireMode } from '../../../../rules/battletech/standard/traits.js';
-import { clubIn } from '../../../../rules/battletech/standard/striking.js';
-import type { Aimed, BinId, Blow, Slot } from '../../../../rules/battletech/standard/types.js';
+import { clubIn } from '../../../../rules/battletech/standard/physical-attacks.js';
+import type { Aimed, BinId, PhysicalAttack, Slot } from '../../../../rules/battletech/standard/types.js';
 import type { Roll } from '../../../../rules/kernel/dice.js';
 import { facesText, findMount } from '../names.js';
 
@@ -83,9 +83,9 @@ export const letteredText = (unit: Unit, aimed: Omit<Aimed, 'target'>, tongue: T
 export const mountedText = (unit: Unit, mount: MountId, tongue: Tongue): string =>
   `${mount} ${weaponText(findMount(unit, mount), tongue)}`;
 
-/** A blow by kind and limb: `kick (right leg)`, `hatchet (right arm)`, `push`. */
-export function blowText(unit: Unit, { kind, limb }: Blow, tongue: Tongue): string {
+/** A physical attack by kind and limb: `kick (right leg)`, `hatchet (right arm)`, `push`. */
+export function physicalAttackText(unit: Unit, { kind, limb }: PhysicalAttack, tongue: Tongue): string {
   const club = kind === 'club' && unit.body ? clubIn(unit, limb) : null;
-  const blow = club ? nameOf(tongue, 'battletech.equipment', club) : nameOf(tongue, 'battletech.blow', kind);
-  return limb === null ? blow : t(tongue, 'battletech.full.limb', { blow, location: locationName(unit, limb) });
+  const attack = club ? nameOf(tongue, 'battletech.equipment', club) : nameOf(tongue, 'battletech.physical', kind);
+  return limb === null ? attack : t(tongue, 'battletech.full.limb', { attack, location: locationName(unit, limb) });
 }

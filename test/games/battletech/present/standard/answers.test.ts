@@ -84,7 +84,7 @@ describe('the sheet says which Narc pods stick to a unit', () => {
 
 describe('the sheet says what a unit can still strike', () => {
   test.each([
-    ['en', 'Blows: punch LA 5 · punch RA 5 · hatchet RA 9 · kick LL 9 · kick RL 9 · push'],
+    ['en', 'Physical attacks: punch LA 5 · punch RA 5 · hatchet RA 9 · kick LL 9 · kick RL 9 · push'],
     [
       'fr',
       'Corps à corps\u202f: coup de poing LA 5 · coup de poing RA 5 · hache RA 9 · coup de pied LL 9 · coup de pied RL 9 · poussée',
@@ -95,10 +95,10 @@ describe('the sheet says what a unit can still strike', () => {
   });
 
   test.each([
-    ['en', 'Blows: punch RA 5 · hatchet RA 9', 'Punch: the left arm is gone.'],
+    ['en', 'Physical attacks: punch RA 5 · hatchet RA 9', 'Punch: the left arm is gone.'],
     ['fr', 'Corps à corps\u202f: coup de poing RA 5 · hache RA 9', 'Coup de poing\u202f: membre perdu (bras gauche).'],
     ['ru', 'Удары: удар рукой RA 5 · топор RA 9', 'Удар рукой: конечность потеряна (левая рука).'],
-  ] as const)('%s: a limb gone, and so a whole kind of blow', (locale, line, reason) => {
+  ] as const)('%s: a limb gone, and so a whole kind of physical attack', (locale, line, reason) => {
     const lines = sheet(locale, damaged({}, ['LA', 'LL']));
     expect(lines).toContain(line);
     expect(lines).toContain(`- ${reason} (SEQ-13)`);
@@ -122,13 +122,13 @@ describe('the sheet says what a unit can still strike', () => {
     const laser = whole.game.units[0]?.sheet.mounts.find(({ location }) => location === 'RA');
     if (!laser) throw new Error('no laser');
     const lines = sheet('en', damaged({ fired: [laser.id] }));
-    expect(lines).toContain('Blows: punch LA 5 · kick LL 9 · kick RL 9');
+    expect(lines).toContain('Physical attacks: punch LA 5 · kick LL 9 · kick RL 9');
     expect(lines).toContain('- Punch: a weapon in the right arm was fired this turn. (SEQ-13)');
     expect(lines).toContain('- Club attack: a weapon in the right arm was fired this turn. (SEQ-13)');
   });
 });
 
-describe('the odds of blows', () => {
+describe('the odds of physical attacks', () => {
   const near = () =>
     beginFull({
       pieces: [

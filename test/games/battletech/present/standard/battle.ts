@@ -116,8 +116,8 @@ export function uprooted(): Play {
   roll(play, 'defender', { ...strikes, blows: [], takes: 'tree' }, [1, 1, 6, 6]);
   play.give('defender', step('HBK-4G', 'walk', 'FF'));
   passTo(play, 'strike');
-  const blow = { kind: 'club', limb: null, target: unit('ENF-4R') } as const;
-  roll(play, 'defender', { ...strikes, blows: [blow] }, []);
+  const physicalAttack = { kind: 'club', limb: null, target: unit('ENF-4R') } as const;
+  roll(play, 'defender', { ...strikes, blows: [physicalAttack] }, []);
   passTo(play, 'move', [6, 6, 3, 4, 1, 1, 6, 6]);
   return play;
 }
@@ -349,7 +349,7 @@ function bold(play: Play, question: BattleTechQuestion): Command {
   throw new Error(`no end of choosing: ${JSON.stringify(partial)}`);
 }
 
-/** Straight ahead at a walk; the first target with every weapon, each in its last way; the last blow offered. */
+/** Straight ahead at a walk; the first target with every weapon, each in its last way; the last physical attack offered. */
 function answerTo(choice: Extract<Choice<Command>, { kind: 'pick' | 'path' }>): string {
   if (choice.kind === 'path') {
     return `${choice.destinations.find(({ steps }) => /^F+$/.test(steps))?.steps ?? ''}.`;

@@ -52,9 +52,9 @@ describe('questions of the standard level', () => {
     ['en', 'declare the fire of HBK-4G', 'declare the physical attacks of HBK-4G'],
     ['fr', 'déclarer les tirs, unité HBK-4G', 'déclarer le corps à corps, unité HBK-4G'],
     ['ru', 'объявить огонь юнита HBK-4G', 'объявить рукопашную юнита HBK-4G'],
-  ] as const)('%s: fire and physical attacks', (locale, fire, blows) => {
+  ] as const)('%s: fire and physical attacks', (locale, fire, attacks) => {
     expect(asked(at('attack'), locale)).toEqual([fire]);
-    expect(asked(at('strike'), locale)).toEqual([blows]);
+    expect(asked(at('strike'), locale)).toEqual([attacks]);
   });
 
   test('SEQ-05 a unit that fell goes on with the MP it has left', () => {
@@ -111,12 +111,12 @@ describe('choices of the standard level', () => {
     expect(second[0]).toMatch(/^CDA-2A \| \d hex(es)?, \d weapons? bears?, best \d+\+ \(\d+%\)$/u);
   });
 
-  test('SEQ-13 blows by limb, with their numbers; whom to strike, or nobody', () => {
+  test('SEQ-13 physical attacks by limb, with their numbers; whom to strike, or nobody', () => {
     const play = at('strike');
     expect(shown(play, 'defender', 'en').at(-1)).toBe('No physical attack');
-    const blows = shown(play, 'defender', 'en', { target: 'ENF-4R' });
-    expect(blows).toContain('Kick (left leg) | 3+ (97%), damage 10');
-    expect(blows).toContain('Punch with both arms | 5+ (83%), damage 10');
+    const attacks = shown(play, 'defender', 'en', { target: 'ENF-4R' });
+    expect(attacks).toContain('Kick (left leg) | 3+ (97%), damage 10');
+    expect(attacks).toContain('Punch with both arms | 5+ (83%), damage 10');
     expect(words.slot(choose(play, 'defender'), see(play, 'defender'), 'fr')).toBe('Frapper qui\u202f?');
   });
 
@@ -233,10 +233,10 @@ describe('sheet, board and tally of the standard level', () => {
     for (const { cells } of rows) expect(cells).toHaveLength(columns.length);
   });
 
-  test('SEQ-13 the tally counts blows apart', () => {
+  test('SEQ-13 the tally counts physical attacks apart', () => {
     const play = fromAbove();
     const { lines, columns } = words.tally(play.log, viewOf(play), 'en');
     expect(lines).toContain('Attacker: 1 physical attack, 1 hit (expected 0.4, mostly 0 to 1), 11 damage');
-    expect(columns).toContain('Blows');
+    expect(columns).toContain('Physical attacks');
   });
 });

@@ -126,7 +126,7 @@ describe('what an order of the standard level promises before it is confirmed', 
     );
   });
 
-  test('SEQ-13 blows with number and damage, a push without damage', () => {
+  test('SEQ-13 physical attacks with number and damage, a push without damage', () => {
     expect(promised('strike', strike('HBK-4G', 'ENF-4R', 'kick@LL'), 'fr')).toEqual([
       '- coup de pied (jambe gauche) : 3+ (97 %), dégâts 10',
     ]);

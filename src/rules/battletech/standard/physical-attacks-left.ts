@@ -1,12 +1,12 @@
-import type { OwnBlow } from './reckoning.js';
+import type { OwnPhysicalAttack } from './reckoning.js';
 import { refuse, type Refusal } from '../../kernel/refusal.js';
 import type { StandardState, StandardUnit } from '../types.js';
-import { bodyProblem } from './blows.js';
-import { CLUBS } from './blow-tables.js';
+import { bodyProblem } from './physical-to-hit.js';
+import { CLUBS } from './physical-tables.js';
 import { hasFourLegs, legsOf } from './legs.js';
 import { isImmobile } from './parts.js';
-import { limbsOf, pointsOf, strikeOf } from './striking.js';
-import type { Blow } from './types.js';
+import { limbsOf, pointsOf, strikeOf } from './physical-attacks.js';
+import type { PhysicalAttack } from './types.js';
 
 /** What a unit can still strike with, whomever it meets (SEQ-13). */
 
@@ -23,25 +23,25 @@ function wholeProblem(unit: StandardUnit): Refusal | null {
 }
 
 /**
- * Every blow that a unit was built for, and with what it has picked up: punches, kicks, a push, what it holds in its hands; on four legs kicks alone. None of a unit off the map.
+ * Every physical attack that a unit was built for, and with what it has picked up: punches, kicks, a push, what it holds in its hands; on four legs kicks alone. None of a unit off the map.
  * Charges and deaths from above are declared with the move and not listed.
  */
-export function blowsLeft(state: StandardState, unit: StandardUnit): readonly OwnBlow[] {
+export function physicalAttacksLeft(state: StandardState, unit: StandardUnit): readonly OwnPhysicalAttack[] {
   if (!unit.place) return [];
   const kicks = legsOf(unit).map((limb) => ({ kind: 'kick', limb }) as const);
-  const withArms: readonly Pick<Blow, 'kind' | 'limb'>[] = [
+  const withArms: readonly Pick<PhysicalAttack, 'kind' | 'limb'>[] = [
     ...(['LA', 'RA'] as const).map((limb) => ({ kind: 'punch', limb }) as const),
     ...(['LA', 'RA'] as const).flatMap((limb) => (holds(unit, limb) ? [{ kind: 'club', limb } as const] : [])),
     ...(unit.body.club ? [{ kind: 'club', limb: null } as const] : []),
     ...kicks,
     { kind: 'push', limb: null },
   ];
-  const blows = hasFourLegs(unit) ? kicks : withArms;
+  const attacks = hasFourLegs(unit) ? kicks : withArms;
   const problem = wholeProblem(unit);
   const body = { prone: false, limbs: limbsOf(unit), fourLegs: hasFourLegs(unit) };
-  return blows.map((blow): OwnBlow => {
-    const strike = strikeOf(state, unit, { ...blow, target: unit.id });
+  return attacks.map((attack): OwnPhysicalAttack => {
+    const strike = strikeOf(state, unit, { ...attack, target: unit.id });
     const refusal = problem ?? bodyProblem(body, strike);
-    return { ...blow, club: strike.club, damage: pointsOf(state, unit, { ...blow, target: unit.id }), refusal };
+    return { ...attack, club: strike.club, damage: pointsOf(state, unit, { ...attack, target: unit.id }), refusal };
   });
 }

@@ -1,11 +1,11 @@
-import type { Club } from './blow-tables.js';
-import type { Limb, Strike } from './blows.js';
-import type { BlowKind, Part } from './types.js';
+import type { Club } from './physical-tables.js';
+import type { Limb, Strike } from './physical-to-hit.js';
+import type { PhysicalAttackKind, Part } from './types.js';
 
 /** What physical attacks do (table 7.2.7). */
 
-/** The damage of a blow with a limb, a club or a push (table 7.2.7): each upper or lower actuator hit or missing halves it; under water, half. */
-export function blowDamage(
+/** The damage of a physical attack with a limb, a club or a push (table 7.2.7): each upper or lower actuator hit or missing halves it; under water, half. */
+export function physicalDamage(
   tons: number,
   { kind, club }: Pick<Strike, 'kind' | 'club'>,
   limb: Limb,
@@ -15,7 +15,7 @@ export function blowDamage(
   return wet ? Math.ceil(dry / 2) : dry;
 }
 
-function fullDamage(tons: number, kind: BlowKind, club: Club | null): number {
+function fullDamage(tons: number, kind: PhysicalAttackKind, club: Club | null): number {
   switch (kind) {
     case 'punch':
       return Math.ceil(tons / 10);
@@ -31,7 +31,7 @@ function fullDamage(tons: number, kind: BlowKind, club: Club | null): number {
 }
 
 /** Of punches and kicks only: a club does the same damage however it is swung. */
-function halvings(kind: BlowKind, { struck, without }: Limb): number {
+function halvings(kind: PhysicalAttackKind, { struck, without }: Limb): number {
   const parts: readonly Part[] =
     kind === 'punch' ? ['upper-arm', 'lower-arm'] : kind === 'kick' ? ['upper-leg', 'lower-leg'] : [];
   return parts.filter((part) => struck.includes(part) || without.includes(part)).length;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { stand } from '../../../support/quick-start.js';
 import { attack, beginFull, passTo, roll, step, strike, type FullPiece } from '../../../support/standard.js';
 
-/** Blows that come to nothing: whoever was to strike or to be struck is gone, or out of reach. */
+/** Physical attacks that come to nothing: whoever was to strike or to be struck is gone, or out of reach. */
 
 const NEXT = [1, 1, 6, 6];
 
@@ -40,7 +40,7 @@ describe('A death from above whose target was destroyed by fire', () => {
   });
 });
 
-describe('A blow by one who was pushed away first', () => {
+describe('A physical attack by one who was pushed away first', () => {
   it('SEQ-13 says that the attacker is gone, not its target', () => {
     const play = beginFull({
       pieces: [

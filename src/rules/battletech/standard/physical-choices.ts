@@ -5,10 +5,16 @@ import type { StandardState, StandardUnit } from '../types.js';
 import type { Command } from '../commands.js';
 import { unitOf } from '../units.js';
 import { NO_TARGET } from './attack-choices.js';
-import { chargeOf, defaultStrike, possibleBlows, type PossibleBlow, pointsOf } from './striking.js';
+import {
+  chargeOf,
+  defaultStrike,
+  possiblePhysicalAttacks,
+  type PossiblePhysicalAttack,
+  pointsOf,
+} from './physical-attacks.js';
 import { findsOf } from './clubs.js';
 import { locationName } from './legs.js';
-import type { Blow, Find } from './types.js';
+import type { PhysicalAttack, Find } from './types.js';
 
 /** The slots of a declaration of physical attacks: whom, and with what. */
 
@@ -20,69 +26,82 @@ export const BOTH_ARMS = 'punch-both';
 /** The values of the slot `target` for picking up a club instead. */
 export const TAKE = { tree: 'take-tree', limb: 'take-limb' } as const satisfies Record<Find, string>;
 
-/** How a blow is named in the slot `blow`: `punch-LA`, `kick-RL`, `push`. */
-const nameOf = ({ kind, limb }: Blow): string => (limb === null ? kind : `${kind}-${limb}`);
+/** How a physical attack is named in the slot `blow`: `punch-LA`, `kick-RL`, `push`. */
+const nameOf = ({ kind, limb }: PhysicalAttack): string => (limb === null ? kind : `${kind}-${limb}`);
 
 export function strikeChoice(state: StandardState, unit: StandardUnit, partial: Slots): Next {
-  const blows = possibleBlows(state, unit);
+  const attacks = possiblePhysicalAttacks(state, unit);
   const finds = findsOf(state, unit);
-  if (chargeOf(unit) || blows.length + finds.length === 0) {
+  if (chargeOf(unit) || attacks.length + finds.length === 0) {
     return { kind: 'done', command: defaultStrike(state, unit) };
   }
   const find = finds.find((one) => TAKE[one] === partial['target']);
   if (find) return { kind: 'done', command: { type: 'strike', unit: unit.id, blows: [], takes: find } };
   if (partial['target'] === NO_TARGET) return { kind: 'done', command: { type: 'strike', unit: unit.id, blows: [] } };
-  const targets = [...new Set(blows.map(({ blow }) => blow.target))];
+  const targets = [...new Set(attacks.map(({ attack }) => attack.target))];
   const target = targets.find((id) => id === partial['target']);
   if (!target) {
     return pick('target', [
-      ...targets.map((id) => ({ value: id, facts: targetFacts(state, id, blows) })),
+      ...targets.map((id) => ({ value: id, facts: targetFacts(state, id, attacks) })),
       ...finds.map((one) => ({ value: TAKE[one], facts: { find: one } })),
       { value: NO_TARGET, facts: {} },
     ]);
   }
-  const here = blows.filter(({ blow }) => blow.target === target);
-  const punches = here.filter(({ blow }) => blow.kind === 'punch');
-  const options: readonly (Option & { readonly blows: readonly Blow[] })[] = [
-    ...here.map(({ blow, toHit }) => ({
-      value: nameOf(blow),
-      facts: blowFacts(state, unit, blow, toHit.number),
-      blows: [blow],
+  const here = attacks.filter(({ attack }) => attack.target === target);
+  const punches = here.filter(({ attack }) => attack.kind === 'punch');
+  const options: readonly (Option & { readonly attacks: readonly PhysicalAttack[] })[] = [
+    ...here.map(({ attack, toHit }) => ({
+      value: nameOf(attack),
+      facts: attackFacts(state, unit, attack, toHit.number),
+      attacks: [attack],
     })),
     ...(punches.length > 1
-      ? [{ value: BOTH_ARMS, facts: bothFacts(state, unit, punches), blows: punches.map(({ blow }) => blow) }]
+      ? [{ value: BOTH_ARMS, facts: bothFacts(state, unit, punches), attacks: punches.map(({ attack }) => attack) }]
       : []),
   ];
   const chosen = options.find(({ value }) => value === partial['blow']);
-  if (chosen) return { kind: 'done', command: { type: 'strike', unit: unit.id, blows: chosen.blows } };
+  if (chosen) return { kind: 'done', command: { type: 'strike', unit: unit.id, blows: chosen.attacks } };
   return pick(
     'blow',
     options.map(({ value, facts }) => ({ value, facts })),
   );
 }
 
-function targetFacts(state: StandardState, id: StandardUnit['id'], blows: readonly PossibleBlow[]): Option['facts'] {
-  const here = blows.filter(({ blow }) => blow.target === id);
+function targetFacts(
+  state: StandardState,
+  id: StandardUnit['id'],
+  attacks: readonly PossiblePhysicalAttack[],
+): Option['facts'] {
+  const here = attacks.filter(({ attack }) => attack.target === id);
   const best = Math.min(...here.map(({ toHit }) => toHit.number));
   return {
     unit: id,
     hex: placeOf(unitOf(state, id)).hex,
     number: best,
     chance: waysToHit(best),
-    blows: new Set(here.map(({ blow }) => blow.kind)).size,
+    attacks: new Set(here.map(({ attack }) => attack.kind)).size,
   };
 }
 
-const blowFacts = (state: StandardState, unit: StandardUnit, blow: Blow, number: number): Option['facts'] => ({
-  kind: blow.kind,
-  limb: blow.limb === null ? '' : locationName(unit, blow.limb),
+const attackFacts = (
+  state: StandardState,
+  unit: StandardUnit,
+  attack: PhysicalAttack,
+  number: number,
+): Option['facts'] => ({
+  kind: attack.kind,
+  limb: attack.limb === null ? '' : locationName(unit, attack.limb),
   number,
   chance: waysToHit(number),
-  damage: pointsOf(state, unit, blow),
+  damage: pointsOf(state, unit, attack),
 });
 
-function bothFacts(state: StandardState, unit: StandardUnit, punches: readonly PossibleBlow[]): Option['facts'] {
+function bothFacts(
+  state: StandardState,
+  unit: StandardUnit,
+  punches: readonly PossiblePhysicalAttack[],
+): Option['facts'] {
   const best = Math.min(...punches.map(({ toHit }) => toHit.number));
-  const damage = punches.reduce((sum, { blow }) => sum + pointsOf(state, unit, blow), 0);
+  const damage = punches.reduce((sum, { attack }) => sum + pointsOf(state, unit, attack), 0);
   return { kind: 'punch', limb: 'both', number: best, chance: waysToHit(best), damage };
 }

@@ -8,7 +8,7 @@ import { woodsOfTarget } from '../to-hit.js';
 import type { Place, Terrain } from '../types.js';
 import { TARGET_IMMOBILE, TARGET_PRONE_NEAR } from './attack-tables.js';
 import {
-  BLOW_MODIFIER,
+  PHYSICAL_MODIFIER,
   CHARGE_LEVELS,
   FIXED_BASE,
   HAND_OR_FOOT_HIT,
@@ -19,11 +19,11 @@ import {
   UNINTENTIONAL,
   UPPER_OR_LOWER_HIT,
   type Club,
-} from './blow-tables.js';
-import type { AttackedSide, BlowToHit, FullTerm, HitTable } from './terms.js';
+} from './physical-tables.js';
+import type { AttackedSide, PhysicalToHit, FullTerm, HitTable } from './terms.js';
 import { LIMBS, nameOn } from './legs.js';
 import { motionTerms } from './to-hit.js';
-import type { BlowKind, Part, Twist } from './types.js';
+import type { PhysicalAttackKind, Part, Twist } from './types.js';
 import type { Quarry } from './stance.js';
 
 /** A limb that may strike: whether it is there, fired this turn, and which of its parts are struck or were never there. */
@@ -58,14 +58,14 @@ export interface Struck extends Omit<Quarry, 'skidded'> {
 
 /** A physical attack to be judged. `club`: what is swung; `base`: the option `physicalBase`. */
 export interface Strike {
-  readonly kind: BlowKind;
+  readonly kind: PhysicalAttackKind;
   readonly limb: LimbName | null;
   readonly club: Club | null;
   readonly base: 'piloting' | 'fixed';
 }
 
 /** The number of a physical attack, term by term, and the table that its hit uses (table 7.2.7), or why it cannot be made (SEQ-13). */
-export function blowToHit(striker: Striker, struck: Struck, strike: Strike): Result<BlowToHit, Refusal> {
+export function physicalToHit(striker: Striker, struck: Struck, strike: Strike): Result<PhysicalToHit, Refusal> {
   const table = tableOf(striker, struck, strike);
   const problem = bodyProblem(striker, strike) ?? reachProblem(striker, struck, strike);
   if (problem) return fail(problem);
@@ -73,14 +73,14 @@ export function blowToHit(striker: Striker, struck: Struck, strike: Strike): Res
 }
 
 /** The number of a collision: a charge that nobody meant, by one who slides into whoever is in their way, standing or not. */
-export function collision(striker: Striker, struck: Struck, base: Strike['base']): BlowToHit {
+export function collision(striker: Striker, struck: Struck, base: Strike['base']): PhysicalToHit {
   const strike: Strike = { kind: 'charge', limb: null, club: null, base };
   const meant = judged(striker, struck, strike, tableOf(striker, struck, strike) ?? 'full');
   const terms: readonly FullTerm[] = [...meant.terms, { reason: 'unintentional', value: UNINTENTIONAL }];
   return { ...meant, number: meant.number + UNINTENTIONAL, terms };
 }
 
-function judged(striker: Striker, struck: Struck, strike: Strike, table: HitTable): BlowToHit {
+function judged(striker: Striker, struck: Struck, strike: Strike, table: HitTable): PhysicalToHit {
   const terms: readonly FullTerm[] = [
     ...baseTerms(striker, struck, strike),
     ATTACKER_MOVEMENT[striker.mode],
@@ -96,14 +96,14 @@ function judged(striker: Striker, struck: Struck, strike: Strike, table: HitTabl
   return { number, terms, table, side: sideStruck(striker, struck, strike) };
 }
 
-/** The side from which a blow comes; who lies is stamped upon from behind, wherever the other has come from. */
+/** The side from which a physical attack comes; who lies is stamped upon from behind, wherever the other has come from. */
 const sideStruck = (striker: Striker, struck: Struck, { kind }: Strike): AttackedSide =>
   kind === 'death-from-above' && struck.prone ? 'rear' : attackSide(struck.place, striker.place.hex);
 
 /** The pilot's skill and what the kind of attack makes of it, or the fixed base. A charge also weighs the two pilots. */
 function baseTerms(striker: Striker, struck: Struck, { kind, club, base }: Strike): readonly FullTerm[] {
   if (base === 'fixed') return [{ reason: 'physical-base', value: FIXED_BASE[kind] }];
-  const modifier = club === 'sword' ? SWORD_MODIFIER : BLOW_MODIFIER[kind];
+  const modifier = club === 'sword' ? SWORD_MODIFIER : PHYSICAL_MODIFIER[kind];
   const difference = isBodily(kind) ? striker.piloting - struck.piloting : 0;
   return [
     { reason: 'piloting', value: striker.piloting },
@@ -117,7 +117,7 @@ const kicksBack = ({ fourLegs }: Pick<Striker, 'fourLegs'>, { kind, limb }: Stri
   fourLegs === true && kind === 'kick' && (limb === 'LL' || limb === 'RL');
 
 /** A charge or a death from above: the whole 'Mech is the weapon. */
-const isBodily = (kind: BlowKind): boolean => kind === 'charge' || kind === 'death-from-above';
+const isBodily = (kind: PhysicalAttackKind): boolean => kind === 'charge' || kind === 'death-from-above';
 
 /** The limbs that an attack needs. */
 function limbsOf({ kind, limb, club }: Strike): readonly LimbName[] {
@@ -196,10 +196,10 @@ export function bodyProblem(striker: Pick<Striker, 'prone' | 'limbs' | 'fourLegs
 }
 
 /** What takes arms. */
-const NEEDS_ARMS: readonly BlowKind[] = ['punch', 'club', 'push'];
+const NEEDS_ARMS: readonly PhysicalAttackKind[] = ['punch', 'club', 'push'];
 
 /** Parts without which there is no such attack. */
-const NEEDED: Readonly<Record<BlowKind, readonly Part[]>> = {
+const NEEDED: Readonly<Record<PhysicalAttackKind, readonly Part[]>> = {
   punch: ['shoulder'],
   kick: ['hip'],
   push: [],

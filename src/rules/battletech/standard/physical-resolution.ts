@@ -8,19 +8,19 @@ import type { StandardRule } from '../battletech.js';
 import type { Event } from '../events.js';
 import type { Step } from '../agenda.js';
 import { activeUnits, unitOf } from '../units.js';
-import { chargeDamage, chargeRecoil, plungeDamage, plungeRecoil } from './blow-damage.js';
+import { chargeDamage, chargeRecoil, plungeDamage, plungeRecoil } from './physical-damage.js';
 import { inGroups } from './body-tables.js';
 import { Resolution } from './resolution.js';
 import { displace, follow, goPast, stepAside, thrustOut, towards } from './displacement.js';
 import type { FullEvent } from './events.js';
 import type { Wound } from './damage-steps.js';
-import type { BlowToHit } from './terms.js';
+import type { PhysicalToHit } from './terms.js';
 import { fall } from './falls.js';
 import { landBeside } from './moving.js';
-import { pointsOf, rollBlow } from './striking.js';
+import { pointsOf, rollPhysicalAttack } from './physical-attacks.js';
 import { takeEffect } from './phase-end.js';
-import { blowOrder } from './physical-phase.js';
-import type { Blow } from './types.js';
+import { physicalOrder } from './physical-phase.js';
+import type { PhysicalAttack } from './types.js';
 import { land, landAll, type Aspect } from './wounds.js';
 
 /** Declared physical attacks are carried out; their damage takes effect before the heat phase (SEQ-13). */
@@ -30,17 +30,17 @@ type Rule<Type extends Step['type']> = StandardRule<Extract<Step, { type: Type }
 /** A death from above that misses: the attacker falls so far, on its back (table 7.2.7). */
 const MISSED_PLUNGE_LEVELS = 2;
 
-export const resolveBlowsRule: Rule<'resolve-blows'> = {
+export const resolvePhysicalRule: Rule<'resolve-blows'> = {
   ask: () => null,
-  run: (state) => ({ events: [], then: blowOrder(state.game).map((unit): Step => ({ type: 'blow', unit })) }),
+  run: (state) => ({ events: [], then: physicalOrder(state.game).map((unit): Step => ({ type: 'blow', unit })) }),
 };
 
-export const blowRule: Rule<'blow'> = {
+export const physicalAttackRule: Rule<'blow'> = {
   ask: () => null,
   run(state, { unit }, _answers, dice) {
     const resolution = new Resolution(state.game, dice);
     const other = pushedBackBy(state.game, unit);
-    const order = blowOrder(state.game);
+    const order = physicalOrder(state.game);
     if (other === null) for (const one of declaredBy(state.game, unit)) strikeHome(resolution, one);
     // Who is pushed back by one who pushes first has pushed with them already.
     else if (order.indexOf(unit) < order.indexOf(other)) {
@@ -50,30 +50,30 @@ export const blowRule: Rule<'blow'> = {
   },
 };
 
-/** A blow as it was declared: its number, and the damage that it does if it hits. */
+/** A physical attack as it was declared: its number, and the damage that it does if it hits. */
 interface Declared {
   readonly id: UnitId;
-  readonly blow: Blow;
-  readonly toHit: BlowToHit;
+  readonly attack: PhysicalAttack;
+  readonly toHit: PhysicalToHit;
   readonly points: number;
 }
 
-/** Blows that were declared before their damage was written down do what they would do now. */
+/** Physical attacks that were declared before their damage was written down do what they would do now. */
 function declaredBy(state: StandardState, id: UnitId): readonly Declared[] {
   const declared = state.field.blows.find(({ unit }) => unit === id);
   if (!declared) return [];
   const unit = unitOf(state, id);
-  const { blows, toHits, damages } = declared;
-  return blows.flatMap((blow, i) => {
+  const { blows: attacks, toHits, damages } = declared;
+  return attacks.flatMap((attack, i) => {
     const toHit = toHits[i];
-    return toHit ? [{ id, blow, toHit, points: damages[i] ?? pointsOf(state, unit, blow) }] : [];
+    return toHit ? [{ id, attack, toHit, points: damages[i] ?? pointsOf(state, unit, attack) }] : [];
   });
 }
 
 /** The one whom a unit pushes and who pushes it in turn; `null`: there is none. */
 function pushedBackBy(state: StandardState, id: UnitId): UnitId | null {
   const pushedBy = (unit: UnitId): UnitId | null =>
-    declaredBy(state, unit).find(({ blow }) => blow.kind === 'push')?.blow.target ?? null;
+    declaredBy(state, unit).find(({ attack }) => attack.kind === 'push')?.attack.target ?? null;
   const other = pushedBy(id);
   return other !== null && pushedBy(other) === id ? other : null;
 }
@@ -102,44 +102,47 @@ export const endPhysicalRule: Rule<'end-physical'> = {
 /** Whether a unit jumped to come down on an enemy and has declared nothing: that enemy was gone by then (SEQ-13). */
 function isStillInTheAir({ state }: Resolution, id: UnitId): boolean {
   const { kind } = unitOf(state, id).body.charge ?? {};
-  return kind === 'death-from-above' && !state.field.blows.some(({ unit, blows }) => unit === id && blows.length > 0);
+  return (
+    kind === 'death-from-above' &&
+    !state.field.blows.some(({ unit, blows: attacks }) => unit === id && attacks.length > 0)
+  );
 }
 
-/** Why a blow can no longer be struck: one of the two is gone, or others have moved them apart. */
+/** Why a physical attack can no longer be made: one of the two is gone, or others have moved them apart. */
 function whyNot(unit: StandardUnit, target: StandardUnit): Extract<FullEvent, { type: 'BlowStruck' }>['why'] {
   if (unit.status !== 'active' || !unit.place) return 'attacker-gone';
   if (target.status !== 'active' || !target.place) return 'target-gone';
   return distance(unit.place.hex, target.place.hex) === 1 ? null : 'out-of-reach';
 }
 
-/** A blow that was struck: who struck whom, as they stood. */
+/** A physical attack that was made: who struck whom, as they stood. */
 interface Struck {
   readonly unit: StandardUnit;
   readonly target: StandardUnit;
-  readonly blow: Blow;
+  readonly attack: PhysicalAttack;
   readonly hit: boolean;
 }
 
-/** Strikes a blow; `null`: it could no longer be struck. */
-function strike(resolution: Resolution, { id, blow, toHit, points }: Declared): Struck | null {
+/** Makes a physical attack; `null`: it could no longer be made. */
+function strike(resolution: Resolution, { id, attack, toHit, points }: Declared): Struck | null {
   const unit = resolution.unit(id);
-  const target = resolution.unit(blow.target);
+  const target = resolution.unit(attack.target);
   const why = whyNot(unit, target);
-  const { roll, hit } = why === null ? rollBlow(toHit.number, resolution.dice) : { roll: null, hit: false };
-  const { wounds, recoil } = hit ? damage(resolution, unit, target, blow, toHit, points) : { wounds: [], recoil: [] };
-  resolution.happen({ type: 'BlowStruck', unit: id, blow, toHit, why, roll, hit, wounds, recoil });
-  return why === null ? { unit, target, blow, hit } : null;
+  const { roll, hit } = why === null ? rollPhysicalAttack(toHit.number, resolution.dice) : { roll: null, hit: false };
+  const { wounds, recoil } = hit ? damage(resolution, unit, target, attack, toHit, points) : { wounds: [], recoil: [] };
+  resolution.happen({ type: 'BlowStruck', unit: id, blow: attack, toHit, why, roll, hit, wounds, recoil });
+  return why === null ? { unit, target, attack, hit } : null;
 }
 
 function strikeHome(resolution: Resolution, declared: Declared): void {
-  const { id, blow } = declared;
+  const { id, attack } = declared;
   const struck = strike(resolution, declared);
   if (!struck) {
-    if (blow.kind === 'death-from-above') landBeside(resolution, id);
+    if (attack.kind === 'death-from-above') landBeside(resolution, id);
     return;
   }
   // A tree breaks on what it strikes.
-  if (struck.hit && blow.kind === 'club' && blow.limb === null && resolution.unit(id).body.club === 'tree') {
+  if (struck.hit && attack.kind === 'club' && attack.limb === null && resolution.unit(id).body.club === 'tree') {
     resolution.happen({ type: 'ClubBroken', unit: id });
   }
   afterwards(resolution, struck);
@@ -154,15 +157,15 @@ function damage(
   resolution: Resolution,
   unit: StandardUnit,
   target: StandardUnit,
-  blow: Blow,
-  { table, side }: BlowToHit,
+  attack: PhysicalAttack,
+  { table, side }: PhysicalToHit,
   points: number,
 ): Dealt {
   const { dice } = resolution;
   const aspect: Aspect = { table, side, cover: false };
   const { tons } = unit.sheet;
   const damageResolution = resolution.damageTo(target.id);
-  switch (blow.kind) {
+  switch (attack.kind) {
     case 'punch':
     case 'kick':
     case 'club':
@@ -184,8 +187,8 @@ function damage(
   }
 }
 
-/** Who is moved by the blow, and who falls by having missed. */
-function afterwards(resolution: Resolution, { unit, target, blow: { kind }, hit }: Struck): void {
+/** Who is moved by the attack, and who falls by having missed. */
+function afterwards(resolution: Resolution, { unit, target, attack: { kind }, hit }: Struck): void {
   if (kind === 'punch' || kind === 'kick' || kind === 'club') return;
   const { hex } = placeOf(target);
   const way = towards(resolution.state.board, placeOf(unit).hex, hex);

@@ -1,16 +1,16 @@
-import type { BlowKind } from './types.js';
+import type { PhysicalAttackKind } from './types.js';
 
 /** Physical attacks: bases, modifiers, damage (table 7.2.7). */
 
 /** What a kind of attack adds to the piloting skill; a sword is handier than a hatchet or a club. */
-export const BLOW_MODIFIER = {
+export const PHYSICAL_MODIFIER = {
   punch: 0,
   kick: -2,
   push: -1,
   club: -1,
   charge: 0,
   'death-from-above': 0,
-} as const satisfies Record<BlowKind, number>;
+} as const satisfies Record<PhysicalAttackKind, number>;
 export const SWORD_MODIFIER = -2;
 
 /** The fixed bases of the Master Rules generation (option `physicalBase: fixed`). */
@@ -21,7 +21,7 @@ export const FIXED_BASE = {
   club: 4,
   charge: 5,
   'death-from-above': 5,
-} as const satisfies Record<BlowKind, number>;
+} as const satisfies Record<PhysicalAttackKind, number>;
 
 /** Actuators of the limb that strikes. Of a push it is each shoulder. */
 export const UPPER_OR_LOWER_HIT = 2;

@@ -9,25 +9,25 @@ import { chanceText, shownNumber, sumText, unitOf } from '../names.js';
 import { woundsText } from './damage-steps.js';
 import { indented } from './moving.js';
 import { whyWounds } from './why-wounds.js';
-import { blowText, diceText } from './words.js';
+import { physicalAttackText, diceText } from './words.js';
 
 /** Physical attacks in words (SEQ-13, table 7.2.7). */
 
 export type BlowStruck = Extract<Event, { type: 'BlowStruck' }>;
 
 /** `HBK-4G kick (right leg) → ENF-4R 5+ (83 %): 4+4 hit, RL 20 → 10`; what the attacker takes himself below. */
-export function blowLines(struck: BlowStruck, view: BattleTechView, tongue: Tongue): readonly string[] {
-  const { unit: id, blow, toHit, why, wounds, recoil } = struck;
+export function physicalLines(struck: BlowStruck, view: BattleTechView, tongue: Tongue): readonly string[] {
+  const { unit: id, blow: attack, toHit, why, wounds, recoil } = struck;
   const unit = unitOf(view.game, id);
-  const { target } = blow;
-  const facts = { unit: id, target, blow: blowText(unit, blow, tongue) };
+  const { target } = attack;
+  const facts = { unit: id, target, attack: physicalAttackText(unit, attack, tongue) };
   if (why !== null)
-    return [t(tongue, 'battletech.full.blow-void', { ...facts, why: t(tongue, `battletech.full.${why}`) })];
+    return [t(tongue, 'battletech.full.physical-void', { ...facts, why: t(tongue, `battletech.full.${why}`) })];
   const number = shownNumber(toHit.number);
   const dealt = woundsText(wounds, unitOf(view.game, target), tongue);
   const suffered = recoilLines(unit, recoil, tongue);
   const result = [outcomeText(struck, tongue), ...dealt.marks].join(', ');
-  const line = t(tongue, 'battletech.full.blow', { ...facts, number, chance: chanceText(number, tongue), result });
+  const line = t(tongue, 'battletech.full.physical', { ...facts, number, chance: chanceText(number, tongue), result });
   return indented(line, [...dealt.lines, ...suffered]);
 }
 
@@ -80,37 +80,37 @@ function outcomeText({ roll, hit, toHit }: Pick<BlowStruck, 'roll' | 'hit' | 'to
   return hit ? t(tongue, 'battletech.full.hit', { dice }) : t(tongue, 'battletech.report.miss', { dice });
 }
 
-/** What a unit has declared before it is resolved; its target is that of all its blows. */
-export function blowsDeclaredText(
-  { unit: id, blows, toHits }: Extract<Event, { type: 'BlowsDeclared' }>,
+/** What a unit has declared before it is resolved; its target is that of all its physical attacks. */
+export function physicalDeclaredText(
+  { unit: id, blows: attacks, toHits }: Extract<Event, { type: 'BlowsDeclared' }>,
   view: BattleTechView,
   tongue: Tongue,
 ): string {
-  const [first] = blows;
-  if (!first) return t(tongue, 'battletech.full.no-blow', { unit: id });
+  const [first] = attacks;
+  if (!first) return t(tongue, 'battletech.full.no-physical', { unit: id });
   const unit = unitOf(view.game, id);
-  const told = blows.map((blow, i) => {
+  const told = attacks.map((attack, i) => {
     const number = toHits[i]?.number ?? HIGHEST_TO_HIT + 1;
-    return t(tongue, 'battletech.full.blow-number', {
-      blow: blowText(unit, blow, tongue),
+    return t(tongue, 'battletech.full.attack-number', {
+      attack: physicalAttackText(unit, attack, tongue),
       number: shownNumber(number),
       chance: chanceText(number, tongue),
     });
   });
-  return t(tongue, 'battletech.full.blow-declared', { unit: id, target: first.target, blows: told.join(', ') });
+  return t(tongue, 'battletech.full.physical-declared', { unit: id, target: first.target, attacks: told.join(', ') });
 }
 
-export function whyBlow(
-  { unit: id, blow, toHit, wounds, recoil, why }: BlowStruck,
+export function whyPhysical(
+  { unit: id, blow: attack, toHit, wounds, recoil, why }: BlowStruck,
   view: BattleTechView,
   tongue: Tongue,
 ): readonly string[] {
   if (why !== null) return [];
   const unit = unitOf(view.game, id);
-  const { target } = blow;
-  const head = t(tongue, 'battletech.full.why-blow', {
+  const { target } = attack;
+  const head = t(tongue, 'battletech.full.why-physical', {
     unit: id,
-    blow: blowText(unit, blow, tongue),
+    attack: physicalAttackText(unit, attack, tongue),
     target,
     sum: sumText(toHit, tongue),
     chance: chanceText(toHit.number, tongue),
