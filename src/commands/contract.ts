@@ -56,11 +56,11 @@ export interface Request {
   readonly key: string;
   readonly at: Instant;
   readonly player: PlayerId;
-  /** The reader's language: what he chose with `/me`, else that of his Discord. */
+  /** The reader's language: what they chose with `/me`, else that of their Discord. */
   readonly locale: Locale;
   /** The same, with the words of every game and the names of the sides. */
   readonly tongue: Tongue;
-  /** The language of his Discord, whatever he chose. */
+  /** The language of their Discord, whatever they chose. */
   readonly discordLocale: Locale;
   readonly channel: ChannelId;
   /** The channel of which this one is a thread. */
@@ -70,7 +70,7 @@ export interface Request {
   readonly publicLocale: Locale;
   /** Rights that the bot lacks in this channel. */
   readonly lacking: readonly Right[];
-  /** The roles that he has in the server, and whether he may manage it. */
+  /** The roles that they have in the server, and whether they may manage it. */
   readonly roles: readonly string[];
   readonly manages: boolean;
 }

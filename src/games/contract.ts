@@ -37,11 +37,11 @@ interface Presents<T extends GameTypes> {
   presenter(sides: readonly NamedSide[]): Presenter<T>;
 }
 
-/** Who plays a game: what each order is worth to him. */
+/** Who plays a game: what each order is worth to them. */
 interface Minds<T extends GameTypes> {
   /** For the referee … */
   weigh(...asked: Parameters<Valuation<T>>): ReturnType<Valuation<T>>;
-  /** … and a sparring partner of plain habits to measure him against. */
+  /** … and a sparring partner of plain habits to measure them against. */
   weighPlainly(...asked: Parameters<Valuation<T>>): ReturnType<Valuation<T>>;
 }
 

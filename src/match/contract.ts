@@ -46,7 +46,7 @@ export interface Referee extends ClockOrders, Motions, OwnChoices, StandingOrder
   table(match: MatchId): Promise<Table | null>;
   /** What a viewer sees; `null` in the lobby. */
   view(table: Table, viewer: Viewer): MatchView<AnyGame> | null;
-  /** As whom a player looks at a match: his (first) seat, or a spectator. */
+  /** As whom a player looks at a match: their (first) seat, or a spectator. */
   viewerOf(table: Table, player: PlayerId): Viewer;
   /** The state right after event `seq` (for pictures of a moment, and for "before"). */
   stateAt(match: MatchId, seq: number): Promise<MatchState<AnyGame> | null>;
@@ -55,7 +55,7 @@ export interface Referee extends ClockOrders, Motions, OwnChoices, StandingOrder
     match: MatchId,
     chapter: Chapter,
   ): Promise<{ readonly from: number; readonly to: number; readonly over: boolean } | null>;
-  /** Events from one number to another, inclusive, as a viewer is told them; what is hidden from him is left out. */
+  /** Events from one number to another, inclusive, as a viewer is told them; what is hidden from them is left out. */
   history(match: MatchId, from: number, to: number, viewer: Viewer): Promise<readonly StoredEvent[]>;
   /** How long play has waited on each seat, until an instant. */
   waited(match: MatchId, until: Instant): Promise<readonly Waited[]>;

@@ -7,7 +7,7 @@ import type { RulesetId } from '../rules/registry.js';
 /** Whose match it is, where and of what: what is known of a match without its events. */
 
 export type MatchId = Brand<string, 'MatchId'>;
-/** A person by his Discord id (decimal snowflake), or `referee` for a seat that Arbitre plays itself. */
+/** A person by their Discord id (decimal snowflake), or `referee` for a seat that Arbitre plays itself. */
 export type PlayerId = Brand<string, 'PlayerId'>;
 export type ChannelId = Brand<string, 'ChannelId'>;
 /** UTC milliseconds. */

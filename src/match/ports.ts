@@ -128,8 +128,8 @@ export interface LoadedMatch {
 }
 
 /**
- * How far a player has come with an order: `slots` filled one by one · `passing` he would rather pass and has still to
- * confirm it · `typed` the text of an order that he gave before and is asked about once more.
+ * How far a player has come with an order: `slots` filled one by one · `passing` they would rather pass and have still to
+ * confirm it · `typed` the text of an order that they gave before and are asked about once more.
  */
 export type HalfOrder =
   | { readonly kind: 'slots'; readonly slots: Slots }

@@ -46,7 +46,7 @@ export interface Transcript {
   readonly signature: string;
 }
 
-/** The player who brought a salt, and the seat that he began with, which others may hold by now. */
+/** The player who brought a salt, and the seat that they began with, which others may hold by now. */
 export interface SaltOwner {
   readonly seat: string;
   readonly player: string;

@@ -106,7 +106,7 @@ export const set = changing((slots, [slot = '', ...values]) =>
 export const clear = changing((slots, [slot = '']) => filled(before(slots, slot)));
 /** Takes the last choice back. */
 export const back = changing((slots) => filled(before(slots, Object.keys(slots).at(-1) ?? '')));
-/** Notes that the player would rather pass; he is asked to confirm it. */
+/** Notes that the player would rather pass; they are asked to confirm it. */
 export const pass = changing(() => ({ kind: 'passing' }));
 /** Turns to another page of a long list. */
 export const page = changing(() => null, true);
@@ -163,7 +163,7 @@ export const entered: Press = {
     }),
 };
 
-/** Hands the finished order to the referee; when the same player is asked again at once, his next question follows here. */
+/** Hands the finished order to the referee; when the same player is asked again at once, their next question follows here. */
 export const confirm: Press = {
   acknowledge: 'update',
   run: (services, request) =>
@@ -191,7 +191,7 @@ export const confirm: Press = {
     }),
 };
 
-/** Gives an identical order once more, as the player has said that he means it. */
+/** Gives an identical order once more, as the player has said that they mean it. */
 export const again: Press = {
   acknowledge: 'update',
   run: (services, request) =>

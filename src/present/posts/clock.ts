@@ -12,7 +12,7 @@ import type { Block, Button, Message } from '../message.js';
 import { holderOf, seatName } from './lines.js';
 import { untilLine, type Clocked } from './until.js';
 
-/** What posts say of the clock. Instants are Discord's own timestamps, which every reader sees in his zone and which never go stale. */
+/** What posts say of the clock. Instants are Discord's own timestamps, which all readers see in their zone and which never go stale. */
 
 /** What is to be known of the clock beside who is awaited: that it stands still; that an outage was given back to a time that runs. */
 export function clockLines(header: MatchHeader, { clock }: Clocked, tongue: Tongue): readonly string[] {

@@ -22,7 +22,7 @@ export function fullGait(unit: StandardUnit, tongue: Tongue): string {
   return `${printed} (${t(tongue, 'battletech.picture.gaitNow', { walk: nowWalk, run: nowRun, jump: nowJump })})`;
 }
 
-/** The pilot's skills and, if he has any, his wounds. */
+/** The pilot's skills and, if they have any, their wounds. */
 export function pilotWords(unit: StandardUnit, tongue: Tongue): string {
   const { gunnery, piloting, hits, out } = unit.body.pilot;
   return [

@@ -42,7 +42,7 @@ export function mapScene(picture: Spoken, shows: Extract<Shows<Tactic148>, { kin
   const radius = radiusOf(game, laid);
   const then = thenState(shows.overlay, game);
   const overlay = overlayParts(shows.overlay, view, laid, tongue);
-  // Who picks a place has the table before his eyes; the list would only push the buttons off the screen.
+  // Who picks a place has the table before their eyes; the list would only push the buttons off the screen.
   const list = roster(view, letters ? [] : game.characters, tale, overlay.captions, tongue, shown.y + shown.height + 1);
   const key = legend(
     [

@@ -126,7 +126,7 @@ export interface Options {
   readonly friendlyFire: 'off' | 'on';
   /** `sealed`: all declare at once, hidden from each other until the last has declared. */
   readonly declare: 'open' | 'sealed';
-  /** `side`: the loser of initiative moves all his units, then the winner all his. */
+  /** `side`: the loser of initiative moves all their units, then the winner all theirs. */
   readonly moveBy: 'unit' | 'side';
   /** Standard level: whether a unit may fire at several targets in a turn. */
   readonly secondaryTargets: 'on' | 'off';

@@ -24,7 +24,7 @@ export function turnEndedLines({ side, spent, kept }: Of<'TurnEnded'>, { before,
   ];
 }
 
-/** Of several players of a side each says that he has had enough. */
+/** Of several players of a side each says that they have had enough. */
 export const finishedLines = ({ seat, by }: Of<'SeatFinished'>, { before, tongue }: Telling): readonly string[] =>
   before.characters.some((one) => one.side === before.active && one.seat !== seat)
     ? [t(tongue, by === 'seat' ? 'tactic148.report.finished' : 'tactic148.report.finished-automatic', { seat })]

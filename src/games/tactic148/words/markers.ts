@@ -13,7 +13,7 @@ export const markers = {
     ru: 'Присоединиться к подавляющему огню',
   },
   'tactic148.action-about.opportunity': {
-    en: '1 token: a free shot at the first enemy who shows himself around a point',
+    en: '1 token: a free shot at the first enemy to show itself around a point',
     fr: "1 PA : un tir gratuit sur le premier ennemi qui se montre autour d'un point",
     ru: '1 жетон: бесплатный выстрел по первому врагу, который покажется возле точки',
   },

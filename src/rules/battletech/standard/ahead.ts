@@ -103,7 +103,7 @@ function rollsOfMove(
   if (!moved.ok) return [];
   const path = moved.value.movement.path.map(({ hex }) => hex);
   const entered = path.filter((hex, i) => hex !== (path[i - 1] ?? placeOf(unit).hex));
-  // Whoever jumps meets the water where he lands, not while he is still to come down on an enemy.
+  // Whoever jumps meets the water where it lands, not while it is still to come down on an enemy.
   const met = mode !== 'jump' ? entered : charge === undefined ? entered.slice(-1) : [];
   return met.flatMap((hex): readonly PilotingAhead[] => {
     const hazard = hazardIn(state.board, hex);

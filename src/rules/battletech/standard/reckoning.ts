@@ -27,7 +27,7 @@ export interface MpTerm {
   readonly n?: number;
 }
 
-/** A physical attack before it is made. `recoil`: what the attacker takes himself if it hits. */
+/** A physical attack before it is made. `recoil`: what the attacker takes itself if it hits. */
 export interface PhysicalProspect {
   readonly blow: PhysicalAttack;
   readonly toHit: PhysicalToHit;

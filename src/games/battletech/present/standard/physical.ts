@@ -15,7 +15,7 @@ import { physicalAttackText, diceText } from './words.js';
 
 export type BlowStruck = Extract<Event, { type: 'BlowStruck' }>;
 
-/** `HBK-4G kick (right leg) → ENF-4R 5+ (83 %): 4+4 hit, RL 20 → 10`; what the attacker takes himself below. */
+/** `HBK-4G kick (right leg) → ENF-4R 5+ (83 %): 4+4 hit, RL 20 → 10`; what the attacker takes itself below. */
 export function physicalLines(struck: BlowStruck, view: BattleTechView, tongue: Tongue): readonly string[] {
   const { unit: id, blow: attack, toHit, why, wounds, recoil } = struck;
   const unit = unitOf(view.game, id);
@@ -31,7 +31,7 @@ export function physicalLines(struck: BlowStruck, view: BattleTechView, tongue: 
   return indented(line, [...dealt.lines, ...suffered]);
 }
 
-/** What the attacker takes himself. */
+/** What the attacker takes itself. */
 function recoilLines(unit: Unit, recoil: readonly Wound[], tongue: Tongue): readonly string[] {
   const { marks, lines } = woundsText(recoil, unit, tongue);
   if (marks.length === 0) return lines;
