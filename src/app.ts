@@ -5,14 +5,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createReach } from './clock/reach.js';
 import { createTicker } from './clock/ticker.js';
 import { createTime } from './clock/time.js';
-import { createGivenOrders } from './commands/given-orders.js';
+import { createRepeats } from './commands/repeats.js';
 import { COMMANDS, PRESSES } from './commands/index.js';
 import type { Services } from './commands/contract.js';
 import { startBot, type Bot } from './discord/bot.js';
 import { AT_HAND, type Ending } from './discord/publisher.js';
 import { createLeaseKeeper } from './lease/keeper.js';
 import { isDead, newHolder } from './lease/holder.js';
-import { createStanding } from './health/acceptance.js';
+import { watchAcceptance } from './health/acceptance.js';
 import { examine, type Vitals } from './health/health.js';
 import { createMetrics, type Metrics } from './health/metrics.js';
 import { createQuarantine } from './health/quarantine.js';
@@ -151,7 +151,7 @@ export async function startApp(settings: AppSettings): Promise<App> {
     presenter: (id) => presenterOf(id, sides),
     tongue: (locale) => anyTongue(locale, sides),
     orders: (id) => ordersOf(id, sides),
-    given: createGivenOrders(),
+    repeats: createRepeats(),
     replays: settings.replays ?? createReplays(sides),
     opening: {
       thread: async (...place) => (await bot?.opening.thread(...place)) ?? null,
@@ -198,24 +198,24 @@ export async function startApp(settings: AppSettings): Promise<App> {
     const figures = metrics.figures();
     if (figures.length > 0) log.info('figures', { figures, counts: metrics.counts() });
   });
-  const standing = createStanding(log, () => settings.refused?.());
+  const acceptance = watchAcceptance(log, () => settings.refused?.());
   const vitals: Vitals = {
     startedAt,
     now,
     lease: () => ({ state: lease.state(), sinceWrite: lease.sinceWrite() }),
     heardAt: () => bot?.heardAt() ?? null,
-    acceptance: () => standing.now(),
+    acceptance: () => acceptance.now(),
     store,
     workers: settings.workers ?? (() => ({ threads: 0, busy: 0, waiting: 0 })),
   };
 
   const open = async (): Promise<void> => {
     await lease.take(signal);
-    standing.hear('accepted', 'a new beginning');
-    const holdsLease = () => lease.held() && !standing.refused();
+    acceptance.hear('accepted', 'a new beginning');
+    const holdsLease = () => lease.held() && !acceptance.refused();
     const draw = timed((picture, replaces) => settings.draw({ ...picture, sides }, replaces), metrics);
     const commands = { commands: COMMANDS, presses: PRESSES };
-    const told = { time, reach, standing, now, metrics };
+    const told = { time, reach, acceptance, now, metrics };
     bot = await startBot({ ...settings, ...commands, ...told, draw, services, store, shards, holdsLease });
     ticker.wake();
   };
@@ -231,7 +231,7 @@ export async function startApp(settings: AppSettings): Promise<App> {
       try {
         return await open();
       } catch (error) {
-        if (over() || standing.refused()) return;
+        if (over() || acceptance.refused()) return;
         log.error('could not come back to Discord; trying again', { error });
         // Nothing else may be left that keeps the process alive.
         await wait(COME_BACK, undefined, { signal }).catch(() => undefined);

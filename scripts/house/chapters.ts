@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { formCount } from '../../src/i18n/format.js';
 import { LOCALES, type Locale } from '../../src/i18n/locales.js';
-import { slotsOf } from '../../src/i18n/template.js';
+import { placeholdersOf } from '../../src/i18n/template.js';
 
 /** Chapters of sentences as text: what stands in them, and the same with the sentences of one language put in anew. */
 
@@ -69,10 +69,12 @@ export function faultsOf(sources: readonly string[], locale: Locale, translation
     const original = english[key];
     if (original === undefined) return [`${key}: there is no such sentence`];
     if (text.trim() === '') return [`${key}: is empty`];
-    const [wanted, given] = [original, text].map((one) => [...new Set(slotsOf(one).map(({ name }) => name))].sort());
+    const [wanted, given] = [original, text].map((one) =>
+      [...new Set(placeholdersOf(one).map(({ name }) => name))].sort(),
+    );
     if (String(wanted) !== String(given))
       return [`${key}: has the parameters ${String(given) || 'none'}, the English has ${String(wanted) || 'none'}`];
-    const bad = slotsOf(text).find(
+    const bad = placeholdersOf(text).find(
       ({ use, detail }) => use === 'plural' && detail.split('|').length !== formCount(locale),
     );
     return bad ? [`${key}: {${bad.name}} needs ${formCount(locale)} forms, separated by |`] : [];

@@ -27,7 +27,7 @@ export interface Services {
   /** A language with the names of the sides that scenarios bring, for what is said outside the words of a game. */
   readonly tongue: (locale: Locale) => Tongue;
   readonly orders: (id: RulesetId) => Orders<AnyGame>;
-  readonly given: GivenOrders;
+  readonly repeats: Repeats;
   readonly replays: Replays;
   readonly opening: Opening;
 }
@@ -40,7 +40,7 @@ export interface Opening {
 }
 
 /** The slash orders accepted in the last two minutes: an identical one by the same player asks first. */
-export interface GivenOrders {
+export interface Repeats {
   lately(player: PlayerId, match: MatchId, order: string, at: Instant): boolean;
   note(player: PlayerId, match: MatchId, order: string, at: Instant): void;
   /** Something was taken back: to give it again is what the player means. */
@@ -78,11 +78,11 @@ export interface Request {
 export interface SlashRequest extends Request {
   readonly options: Readonly<Record<string, string>>;
   /** The files that came with it, by the name of their option. */
-  readonly files?: Readonly<Record<string, GivenFile>>;
+  readonly files?: Readonly<Record<string, AttachedFile>>;
 }
 
 /** A file that somebody sends along; `text` fetches it, `null` where that fails. Size in bytes. */
-export interface GivenFile {
+export interface AttachedFile {
   readonly name: string;
   readonly size: number;
   text(): Promise<string | null>;

@@ -47,7 +47,7 @@ export async function submitTyped(
   if (!parsed.ok) return refusedOrder(services, request, seen, parsed.error, order);
   const asTyped = JSON.stringify(order);
   const open = view.questions.find((question) => question.seat === seat);
-  if (!sure && open && services.given.lately(request.player, header.id, asTyped, request.at)) {
+  if (!sure && open && services.repeats.lately(request.player, header.id, asTyped, request.at)) {
     await services.drafts.putDraft({
       match: header.id,
       player: request.player,
@@ -66,7 +66,7 @@ export async function submitTyped(
     question: null,
   });
   if (!applied.ok) return refusedOrder(services, request, seen, applied.error, order);
-  services.given.note(request.player, header.id, asTyped, request.at);
+  services.repeats.note(request.player, header.id, asTyped, request.at);
   return DONE;
 }
 

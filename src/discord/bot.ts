@@ -9,7 +9,7 @@ import {
   Routes,
 } from 'discord.js';
 import { RIGHTS, type Services, type Opening, type Press, type SlashCommand } from '../commands/contract.js';
-import type { Standing } from '../health/acceptance.js';
+import type { AcceptanceWatch } from '../health/acceptance.js';
 import type { Metrics } from '../health/metrics.js';
 import type { Log } from '../log.js';
 import type { ShardSet, Store } from '../match/ports.js';
@@ -43,7 +43,7 @@ export interface BotNeeds {
   /** Is told when players can reach the bot (again), and when they no longer can. */
   readonly reach: { back(): Promise<void>; lost(): void };
   /** Is told when Discord begins to refuse the bot, for good or perhaps, and when it takes it again. */
-  readonly standing: Pick<Standing, 'hear'>;
+  readonly acceptance: Pick<AcceptanceWatch, 'hear'>;
   readonly metrics: Metrics;
   /** The shards to connect; `null`: as many as Discord asks for. */
   readonly shards: ShardSet | null;
@@ -110,7 +110,7 @@ export async function startBot(needs: BotNeeds): Promise<Bot> {
     atWork.add(work);
   });
   const shut = whenShut(client);
-  void shut.then((why) => needs.standing.hear('refused', why));
+  void shut.then((why) => needs.acceptance.hear('refused', why));
   await connect(client, needs.token, shut).catch((error: unknown) => {
     guard.stop();
     throw error;

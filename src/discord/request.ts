@@ -6,7 +6,7 @@ import {
 } from 'discord.js';
 import {
   RIGHTS,
-  type GivenFile,
+  type AttachedFile,
   type Services,
   type PressRequest,
   type Request,
@@ -75,7 +75,7 @@ export function slashRequest(
 const FETCH_PATIENCE_MS = 10_000;
 
 /** A file that was sent along; Discord keeps it, and it is fetched when it is asked for. */
-const fileOf = ({ name, size, url }: Pick<Attachment, 'name' | 'size' | 'url'>): GivenFile => ({
+const fileOf = ({ name, size, url }: Pick<Attachment, 'name' | 'size' | 'url'>): AttachedFile => ({
   name,
   size,
   async text() {

@@ -1,6 +1,6 @@
 import { DefaultRestOptions, DefaultUserAgent, Routes, type RESTOptions } from 'discord.js';
 import { z } from 'zod';
-import type { Acceptance, Standing } from '../health/acceptance.js';
+import type { Acceptance, AcceptanceWatch } from '../health/acceptance.js';
 import type { Log } from '../log.js';
 
 /**
@@ -24,7 +24,7 @@ export interface TokenNeeds {
   readonly apiUrl: string | null;
   readonly log: Pick<Log, 'info' | 'warn'>;
   /** Is told when it changes; `refused` is final. */
-  readonly standing: Pick<Standing, 'hear'>;
+  readonly acceptance: Pick<AcceptanceWatch, 'hear'>;
   /** How requests are sent; the library's own way when left out. */
   readonly send?: MakeRequest;
 }
@@ -50,7 +50,7 @@ const FIRST_WAIT = 1_000;
 const MOST_WAIT = 60_000;
 
 export function guardToken(needs: TokenNeeds): TokenGuard {
-  const { token, log, standing, send = DefaultRestOptions.makeRequest } = needs;
+  const { token, log, acceptance, send = DefaultRestOptions.makeRequest } = needs;
   const me = `${needs.apiUrl ?? DefaultRestOptions.api}/v${DefaultRestOptions.version}${Routes.user('@me')}`;
   let state: Acceptance = 'accepted';
   let asking: Promise<Acceptance> | null = null;
@@ -62,7 +62,7 @@ export function guardToken(needs: TokenNeeds): TokenGuard {
     if (state === 'refused' || state === next) return;
     state = next;
     clearTimeout(timer);
-    standing.hear(next, why);
+    acceptance.hear(next, why);
   }
 
   /** Puts the question, once for all who want to know. */

@@ -4,7 +4,7 @@ import type { Log } from '../log.js';
 export type Acceptance = 'accepted' | 'doubted' | 'refused';
 
 /** What is known of it. Once refused it stays so: nothing but a start with another token or other settings helps. */
-export interface Standing {
+export interface AcceptanceWatch {
   now(): Acceptance;
   refused(): boolean;
   /** Is told of a change, and why. */
@@ -12,7 +12,7 @@ export interface Standing {
 }
 
 /** `told` is called, once, when Discord refuses the bot for good. */
-export function createStanding(log: Log, told: () => void): Standing {
+export function watchAcceptance(log: Log, told: () => void): AcceptanceWatch {
   let now: Acceptance = 'accepted';
   return {
     now: () => now,

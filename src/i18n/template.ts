@@ -26,7 +26,7 @@ export type ParamNames<Template extends string> = Template extends `${string}{${
 const SLOT = /\{(?<name>\w+)(?:(?<sign>\+)|(?<any>\?)?(?:@(?<names>[\w.-]+))?|:(?<forms>[^{}]*))\}/g;
 
 /** One parameter as a template uses it. */
-export interface Slot {
+export interface Placeholder {
   readonly name: string;
   readonly use: 'value' | 'signed' | 'named' | 'plural';
   /** Whether a list is joined by "or". */
@@ -36,8 +36,8 @@ export interface Slot {
 }
 
 /** The parameters of a template in the order of the sentence. */
-export function slotsOf(template: string): readonly Slot[] {
-  return [...template.matchAll(SLOT)].map((match) => slotFrom(match.groups ?? {}));
+export function placeholdersOf(template: string): readonly Placeholder[] {
+  return [...template.matchAll(SLOT)].map((match) => placeholderFrom(match.groups ?? {}));
 }
 
 /** Fills a template. `nameOf` finds the name of a code in a namespace. A parameter that is missing shows as its name. */
@@ -49,14 +49,14 @@ export function fill(
 ): string {
   return template.replace(SLOT, (...args: unknown[]) => {
     const groups = args.at(-1);
-    const slot = slotFrom(isGroups(groups) ? groups : {});
-    const param = params[slot.name];
-    return param === undefined ? `{${slot.name}}` : shown(slot, param, locale, nameOf);
+    const placeholder = placeholderFrom(isGroups(groups) ? groups : {});
+    const param = params[placeholder.name];
+    return param === undefined ? `{${placeholder.name}}` : shown(placeholder, param, locale, nameOf);
   });
 }
 
 function shown(
-  { use, detail, any }: Slot,
+  { use, detail, any }: Placeholder,
   param: Param,
   locale: Locale,
   nameOf: (namespace: string, code: string) => string,
@@ -80,7 +80,7 @@ function shown(
   }
 }
 
-function slotFrom(groups: Readonly<Record<string, string | undefined>>): Slot {
+function placeholderFrom(groups: Readonly<Record<string, string | undefined>>): Placeholder {
   const name = groups['name'] ?? '';
   const any = groups['any'] !== undefined;
   if (groups['sign'] !== undefined) return { name, use: 'signed', any, detail: '' };

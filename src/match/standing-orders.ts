@@ -19,7 +19,7 @@ import {
   MOST_TRIES,
   useKey,
   type AutoPass,
-  type Standing,
+  type StandingOrder,
   type StandingReader,
 } from './standing.js';
 import type { Tables } from './tables.js';
@@ -39,15 +39,15 @@ export interface StandingOrders {
     readonly locale: Locale;
     readonly state: 'offered' | 'kept';
     readonly at: Instant;
-  }): Promise<Result<Standing, Refusal>>;
+  }): Promise<Result<StandingOrder, Refusal>>;
   /** Takes up an offer; `null` when it is gone. */
-  takeUp(match: MatchId, seat: SeatId, id: number): Promise<Standing | null>;
+  takeUp(match: MatchId, seat: SeatId, id: number): Promise<StandingOrder | null>;
   /** What a seat keeps. What was dropped is told once and is gone then, unless it is only looked at. */
   standings(
     match: MatchId,
     seat: SeatId,
     look?: 'only',
-  ): Promise<{ readonly kept: readonly Standing[]; readonly auto: AutoPass }>;
+  ): Promise<{ readonly kept: readonly StandingOrder[]; readonly auto: AutoPass }>;
   withdrawKept(match: MatchId, seat: SeatId, id: number): Promise<boolean>;
   /** Chooses what is passed for a seat. */
   choosePasses(match: MatchId, seat: SeatId, mode: AutoPass): Promise<void>;
@@ -90,7 +90,7 @@ export function createGiveKept(needs: StandingNeeds): GiveKept {
     return false;
   };
 
-  async function give(table: Table, kept: Standing, actor: PlayerId | null): Promise<boolean> {
+  async function give(table: Table, kept: StandingOrder, actor: PlayerId | null): Promise<boolean> {
     const { header, state } = table;
     const { seat, text } = kept;
     const player = personIn(table, seat);
@@ -127,13 +127,13 @@ export function createGiveKept(needs: StandingNeeds): GiveKept {
   }
 
   /** A question that an order was given to, and that is open again because it was taken back, is its player's to answer. */
-  async function isPutAnew({ match, text, tried, refusal }: Standing, open: QuestionId): Promise<boolean> {
+  async function isPutAnew({ match, text, tried, refusal }: StandingOrder, open: QuestionId): Promise<boolean> {
     const wasGiven = tried !== null && (text.repeat === 'always' || refusal === null);
     return wasGiven && (await store.askedAt(match, open)) === null;
   }
 
   /** Notes why a kept order was refused at a question; it is not tried there again. */
-  async function note(kept: Standing, tried: Standing['tried'], refusal: Refusal): Promise<false> {
+  async function note(kept: StandingOrder, tried: StandingOrder['tried'], refusal: Refusal): Promise<false> {
     await store.changeStanding({ ...kept, tries: kept.tries + 1, tried, refusal });
     return false;
   }

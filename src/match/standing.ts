@@ -13,7 +13,7 @@ import type { Instant, MatchId } from './header.js';
  * `offered` a refused order that its player may yet keep · `kept` it waits until it fits · `dropped` it can never be given
  * any more, which its player has still to be told · `gone` given, withdrawn or told: never shown again.
  */
-export type StandingState = 'offered' | 'kept' | 'dropped' | 'gone';
+export type StandingOrderState = 'offered' | 'kept' | 'dropped' | 'gone';
 
 /** The key of a kept order that is given at a question. */
 export const useKey = (standing: number, question: QuestionId): string => `standing:${standing}:${question}`;
@@ -32,14 +32,14 @@ export const MOST_GIVEN = 100;
 export const MOST_KEPT = 25;
 
 /** A kept order. `tried` is the question at which it was tried last, `refusal` why it was refused there or dropped. */
-export interface Standing {
+export interface StandingOrder {
   readonly match: MatchId;
   /** Counts from 1 in its match. */
   readonly id: number;
   readonly seat: SeatId;
   readonly text: StandingText;
   readonly locale: Locale;
-  readonly state: StandingState;
+  readonly state: StandingOrderState;
   readonly tries: number;
   readonly tried: QuestionId | null;
   readonly refusal: Refusal | null;
@@ -63,11 +63,13 @@ export interface PassDue {
 /** What of this lasts, beside a match's events and never among them; it goes when the match ends or the seat changes hands. */
 export interface Standings {
   /** The kept orders of a match that are not gone, oldest first; of one seat where it is named. */
-  standings(match: MatchId, seat?: SeatId): Promise<readonly Standing[]>;
+  standings(match: MatchId, seat?: SeatId): Promise<readonly StandingOrder[]>;
   /** Keeps an order; the id is made. An offered one takes the place of the seat's offer before. */
-  addStanding(standing: Omit<Standing, 'id'>): Promise<Standing>;
+  addStanding(standing: Omit<StandingOrder, 'id'>): Promise<StandingOrder>;
   /** Changes what has become of a kept order. */
-  changeStanding(standing: Pick<Standing, 'match' | 'id' | 'state' | 'tries' | 'tried' | 'refusal'>): Promise<void>;
+  changeStanding(
+    standing: Pick<StandingOrder, 'match' | 'id' | 'state' | 'tries' | 'tried' | 'refusal'>,
+  ): Promise<void>;
   /** Withdraws one; false when the seat has none of that id. */
   removeStanding(match: MatchId, seat: SeatId, id: number): Promise<boolean>;
   autoPass(match: MatchId, seat: SeatId): Promise<AutoPass>;

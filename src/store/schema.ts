@@ -11,7 +11,7 @@ import {
   type MatchStatus,
   type PlayerId,
 } from '../match/header.js';
-import type { AutoPass, StandingState } from '../match/standing.js';
+import type { AutoPass, StandingOrderState } from '../match/standing.js';
 import type { QuestionId, SeatId, SideId } from '../rules/kernel/ids.js';
 import type { RulesetId } from '../rules/registry.js';
 
@@ -286,7 +286,7 @@ export const standing = sqliteTable(
     seat: text().$type<SeatId>().notNull(),
     text: text('text_json').notNull(),
     locale: text().$type<Locale>().notNull(),
-    state: text().$type<StandingState>().notNull(),
+    state: text().$type<StandingOrderState>().notNull(),
     tries: integer().notNull(),
     tried: text().$type<QuestionId>(),
     refusal: text('refusal_json'),

@@ -2,7 +2,7 @@ import { and, asc, eq, lte, max, ne, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { ShardSet } from '../match/ports.js';
 import type { Instant, MatchId } from '../match/header.js';
-import type { AutoPass, PassDue, Standing } from '../match/standing.js';
+import type { AutoPass, PassDue, StandingOrder } from '../match/standing.js';
 import type { QuestionId, SeatId } from '../rules/kernel/ids.js';
 import type { Refusal } from '../rules/kernel/refusal.js';
 import { STANDING_ON, STANDING_REPEAT, type StandingText } from '../rules/kernel/standing.js';
@@ -31,7 +31,7 @@ const refusalFrom = (json: string | null): Refusal | null => (json === null ? nu
 const inForce = ne(standing.state, 'gone');
 
 /** The kept orders of a match, oldest first. */
-export function standingsOf(db: Db, match: MatchId, seat?: SeatId): readonly Standing[] {
+export function standingsOf(db: Db, match: MatchId, seat?: SeatId): readonly StandingOrder[] {
   return kept(db)
     .all({ match })
     .filter((row) => seat === undefined || row.seat === seat)
@@ -48,7 +48,7 @@ const kept = prepared((db) =>
 );
 
 /** Keeps an order under the next number of its match. */
-export function addStanding(tx: Tx, given: Omit<Standing, 'id'>): Standing {
+export function addStanding(tx: Tx, given: Omit<StandingOrder, 'id'>): StandingOrder {
   const { match, seat, state } = given;
   if (state === 'offered') {
     tx.update(standing)
@@ -61,7 +61,7 @@ export function addStanding(tx: Tx, given: Omit<Standing, 'id'>): Standing {
     .from(standing)
     .where(eq(standing.match, match))
     .get();
-  const made: Standing = { ...given, id: (last?.id ?? 0) + 1 };
+  const made: StandingOrder = { ...given, id: (last?.id ?? 0) + 1 };
   tx.insert(standing)
     .values({ ...made, text: JSON.stringify(made.text), refusal: made.refusal && JSON.stringify(made.refusal) })
     .run();
@@ -71,7 +71,14 @@ export function addStanding(tx: Tx, given: Omit<Standing, 'id'>): Standing {
 /** Notes what has become of a kept order. */
 export function changeStanding(
   tx: Tx,
-  { match, id, state, tries, tried, refusal }: Pick<Standing, 'match' | 'id' | 'state' | 'tries' | 'tried' | 'refusal'>,
+  {
+    match,
+    id,
+    state,
+    tries,
+    tried,
+    refusal,
+  }: Pick<StandingOrder, 'match' | 'id' | 'state' | 'tries' | 'tried' | 'refusal'>,
 ): void {
   tx.update(standing)
     .set({ state, tries, tried, refusal: refusal && JSON.stringify(refusal) })

@@ -2,7 +2,7 @@ import { DiscordAPIError, REST, Routes } from 'discord.js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { discordFault } from '../../src/discord/errors.js';
 import { guardToken, TokenRefused, type TokenGuard } from '../../src/discord/token.js';
-import { createStanding } from '../../src/health/acceptance.js';
+import { watchAcceptance } from '../../src/health/acceptance.js';
 import { createLog } from '../../src/log.js';
 
 /** A Discord that answers what the test has told it to, in order, and after that that all is well. */
@@ -30,7 +30,7 @@ beforeEach(() => {
     token: 'secret',
     apiUrl: 'http://discord.example/api',
     log: createLog('error', () => undefined),
-    standing: { hear: (how, why) => void told.push(`${how}: ${why}`) },
+    acceptance: { hear: (how, why) => void told.push(`${how}: ${why}`) },
     send: (url, { method }) => {
       const path = new URL(url).pathname.replace('/api/v10', '');
       sent.push(`${method ?? ''} ${path}`);
@@ -145,16 +145,16 @@ describe('D-03: the standing of the bot', () => {
   it('is told to the program once, when it is refused, and stays so', () => {
     const lines: string[] = [];
     let calls = 0;
-    const standing = createStanding(
+    const acceptance = watchAcceptance(
       createLog('error', (line) => lines.push(line)),
       () => calls++,
     );
-    standing.hear('doubted', 'x');
-    expect([standing.now(), calls]).toEqual(['doubted', 0]);
-    standing.hear('refused', '401 to GET /users/@me');
-    standing.hear('refused', 'again');
-    standing.hear('accepted', 'y');
-    expect([standing.now(), standing.refused(), calls]).toEqual(['refused', true, 1]);
+    acceptance.hear('doubted', 'x');
+    expect([acceptance.now(), calls]).toEqual(['doubted', 0]);
+    acceptance.hear('refused', '401 to GET /users/@me');
+    acceptance.hear('refused', 'again');
+    acceptance.hear('accepted', 'y');
+    expect([acceptance.now(), acceptance.refused(), calls]).toEqual(['refused', true, 1]);
     expect(lines).toHaveLength(1);
     expect(lines[0]).toContain('Discord refuses the bot');
     expect(lines[0]).toContain('401 to GET /users/@me');

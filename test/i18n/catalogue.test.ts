@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { formCount } from '../../src/i18n/format.js';
 import { isKey, KEYS, nameOf, templateOf } from '../support/words.js';
 import { LOCALES, type Locale } from '../../src/i18n/locales.js';
-import { slotsOf } from '../../src/i18n/template.js';
+import { placeholdersOf } from '../../src/i18n/template.js';
 
 /** The TypeScript files below a folder. */
 function filesIn(folder: string): readonly string[] {
@@ -41,7 +41,7 @@ describe('the catalogues', () => {
   test('give every plural all the forms of its language', () => {
     for (const locale of LOCALES)
       for (const [key, template] of everyTemplate(locale))
-        for (const { use, detail } of slotsOf(template)) {
+        for (const { use, detail } of placeholdersOf(template)) {
           if (use !== 'plural') continue;
           expect(detail.split('|').length, `${key} in ${locale}`).toBe(formCount(locale));
         }
@@ -58,7 +58,7 @@ describe('the catalogues', () => {
   test('name the codes of every namespace that a sentence looks up', () => {
     const namespaces = new Set(
       KEYS.flatMap((key) =>
-        slotsOf(templateOf('en', key)).flatMap(({ use, detail }) => (use === 'named' ? [detail] : [])),
+        placeholdersOf(templateOf('en', key)).flatMap(({ use, detail }) => (use === 'named' ? [detail] : [])),
       ),
     );
     const given: readonly string[] = ['seat', 'player', 'moment', 'from-now', 'span', 'length', 'place'];
@@ -77,7 +77,7 @@ describe('the catalogues', () => {
     const beginnings = [...source.matchAll(/`([\w/-]+\.[\w.-]*)\$\{/g)].map((match) => match[1] ?? '');
     // nameOf(locale, 'battletech.phase', …) and `{where@battletech.location}`
     const namespaces = new Set(
-      KEYS.flatMap((key) => slotsOf(templateOf('en', key))).flatMap(({ use, detail }) =>
+      KEYS.flatMap((key) => placeholdersOf(templateOf('en', key))).flatMap(({ use, detail }) =>
         use === 'named' ? [detail] : [],
       ),
     );

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { anyOf, clausesOf, listOf, numberOf, opening, percentOf, pluralForm, signedOf } from '../../src/i18n/format.js';
 import { t } from '../support/words.js';
 import { localeOf } from '../../src/i18n/locales.js';
-import { fill, slotsOf } from '../../src/i18n/template.js';
+import { fill, placeholdersOf } from '../../src/i18n/template.js';
 import { typeset } from '../../src/i18n/typeset.js';
 
 const bare = (_namespace: string, code: string): string => `<${code}>`;
@@ -59,7 +59,7 @@ describe('templates', () => {
   });
 
   test('know their parameters', () => {
-    expect(slotsOf('{a} {n:x|y} {z?@q.r}').map(({ name, use, any }) => `${name}:${use}:${any}`)).toEqual([
+    expect(placeholdersOf('{a} {n:x|y} {z?@q.r}').map(({ name, use, any }) => `${name}:${use}:${any}`)).toEqual([
       'a:value:false',
       'n:plural:false',
       'z:named:true',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { isKey, KEYS, nameOf, templateOf } from '../support/words.js';
 import { LOCALES } from '../../src/i18n/locales.js';
-import { slotsOf } from '../../src/i18n/template.js';
+import { placeholdersOf } from '../../src/i18n/template.js';
 import { MATCH_REFUSALS } from '../../src/match/refusals.js';
 import { refusalText } from '../../src/present/refusal.js';
 import { OPTIONS } from '../../src/rules/battletech/options.js';
@@ -53,7 +53,7 @@ describe('refusals', () => {
   test('those of the match room name no figure that the room does not give', () => {
     for (const [code, params] of Object.entries<readonly string[]>(MATCH_REFUSALS)) {
       if (!isKey(code)) throw new Error(`no sentence for ${code}`);
-      for (const { name } of slotsOf(templateOf('en', code))) expect(params, `${code}: ${name}`).toContain(name);
+      for (const { name } of placeholdersOf(templateOf('en', code))) expect(params, `${code}: ${name}`).toContain(name);
     }
   });
 
@@ -64,7 +64,7 @@ describe('refusals', () => {
       const [, code = '', figures = ''] = match;
       if (figures.includes('...') || !isKey(code)) continue;
       const given = [...figures.matchAll(/(?:^|,)\s*(\w+)\s*(?=[:,]|$)/g)].map((found) => found[1]);
-      for (const { name } of slotsOf(templateOf('en', code))) expect(given, `${code}: ${name}`).toContain(name);
+      for (const { name } of placeholdersOf(templateOf('en', code))) expect(given, `${code}: ${name}`).toContain(name);
     }
   });
 

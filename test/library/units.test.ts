@@ -4,7 +4,7 @@ import { unitCalled } from '../../src/games/battletech/library/find.js';
 import { readBattletech } from '../../src/games/battletech/library/read.js';
 import type { StockUnit } from '../../src/games/battletech/library/unit.js';
 import { LOCATIONS } from '../../src/rules/battletech/vocabulary.js';
-import type { Slot } from '../../src/rules/battletech/standard/types.js';
+import type { CriticalSlot } from '../../src/rules/battletech/standard/types.js';
 import { structureOf, STRUCTURE } from '../../src/rules/battletech/standard/structure.js';
 
 const SHIPPED = fileURLToPath(new URL('../../scenarios/battletech', import.meta.url));
@@ -20,7 +20,7 @@ const unit = (label: string): StockUnit => {
 function contents(label: string, location: (typeof LOCATIONS)[number]): readonly string[] {
   const { sheet } = unit(label).outfits.standard ?? unit(label);
   const slots = sheet.full?.slots[location] ?? [];
-  const name = (slot: Slot | null): string => {
+  const name = (slot: CriticalSlot | null): string => {
     switch (slot?.holds) {
       case undefined:
         return '-';

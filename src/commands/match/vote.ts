@@ -29,7 +29,7 @@ const deciding = (decide: Deciding): Press => ({
 });
 
 /** What was taken back has not been given: to type it anew is no slip of the hand. */
-export function forgetTakenBack({ given }: Services, { table, events }: Applied): void {
+export function forgetTakenBack({ repeats: given }: Services, { table, events }: Applied): void {
   if (events.some(({ event }) => event.type === 'Rewound')) given.forget(table.header.id);
 }
 

@@ -3,7 +3,7 @@ import { nameOf, t } from '../../i18n/index.js';
 import type { Locale } from '../../i18n/locales.js';
 import type { Tongue } from '../../i18n/tongue.js';
 import type { MatchId } from '../../match/header.js';
-import { AUTO_PASSES, MOST_TRIES, type AutoPass, type Standing } from '../../match/standing.js';
+import { AUTO_PASSES, MOST_TRIES, type AutoPass, type StandingOrder } from '../../match/standing.js';
 import type { Block, Button, Message } from '../../present/message.js';
 import { fit } from '../../present/posts/fit.js';
 import { refusalText } from '../../present/refusal.js';
@@ -65,7 +65,7 @@ export async function droppedLines(
 }
 
 /** A kept order in one line, and what has become of it. */
-function standingLine({ id, text, state, tries, refusal }: Standing, tongue: Tongue): string {
+function standingLine({ id, text, state, tries, refusal }: StandingOrder, tongue: Tongue): string {
   const { locale } = tongue;
   const parts = [
     t(locale, 'standing.order', { id, order: text.order }),
@@ -86,7 +86,7 @@ function standingLine({ id, text, state, tries, refusal }: Standing, tongue: Ton
   return [parts.join(' · '), ...fate.map((line) => `-# ${line}`)].join('\n');
 }
 
-function removeMenu(match: MatchId, kept: readonly Standing[], locale: Locale): readonly Block[] {
+function removeMenu(match: MatchId, kept: readonly StandingOrder[], locale: Locale): readonly Block[] {
   if (kept.length === 0) return [];
   return [
     {

@@ -1,7 +1,7 @@
 import type { Tongue } from '../../games/battletech/words/index.js';
 import { WAYS } from '../../rules/battletech/tables.js';
 import type { View } from '../../rules/battletech/types.js';
-import type { Answer, Prospect, Sight } from '../../rules/battletech/inquiries.js';
+import type { InquiryAnswer, Prospect, Sight } from '../../rules/battletech/inquiries.js';
 import { sideLook } from '../colours.js';
 import { ghost } from './ghost.js';
 import type { Lay } from './lay.js';
@@ -10,7 +10,7 @@ import { sightEntries, sightLabels, sightShapes, sightWords } from './sight-over
 
 /** A line to each target, the woods on it, and below the map each weapon with its number and chance. */
 export function oddsParts(
-  answer: Extract<Answer, { about: 'odds' }>,
+  answer: Extract<InquiryAnswer, { about: 'odds' }>,
   view: View,
   sides: readonly string[],
   lay: Lay,

@@ -3,7 +3,7 @@ import type { Overlay } from '../../present/picture.js';
 import type { Hex } from '../../rules/geometry/hex/hex.js';
 import type { View } from '../../rules/battletech/types.js';
 import type { BattleTech } from '../../rules/battletech/battletech.js';
-import type { Answer } from '../../rules/battletech/inquiries.js';
+import type { InquiryAnswer } from '../../rules/battletech/inquiries.js';
 import { never } from '../../rules/kernel/ids.js';
 import { drafted, draftParts } from './draft-overlay.js';
 import type { Lay } from './lay.js';
@@ -53,7 +53,7 @@ export function overlayHexes(overlay: Overlay<BattleTech> | null, view: View): r
   }
 }
 
-function answerHexes(answer: Answer, view: View): readonly Hex[] {
+function answerHexes(answer: InquiryAnswer, view: View): readonly Hex[] {
   switch (answer.about) {
     case 'odds':
       return [answer.from.place.hex, ...answer.targets.flatMap(({ target }) => hexOf(view, target))];
@@ -66,7 +66,13 @@ function answerHexes(answer: Answer, view: View): readonly Hex[] {
   }
 }
 
-function answerParts(answer: Answer, view: View, sides: readonly string[], lay: Lay, tongue: Tongue): OverlayParts {
+function answerParts(
+  answer: InquiryAnswer,
+  view: View,
+  sides: readonly string[],
+  lay: Lay,
+  tongue: Tongue,
+): OverlayParts {
   switch (answer.about) {
     case 'los':
       return {

@@ -1,7 +1,7 @@
 import type { Tongue } from '../../games/battletech/words/index.js';
 import { nameOf, t } from '../../i18n/index.js';
 import type { View } from '../../rules/battletech/types.js';
-import type { Answer, Reached } from '../../rules/battletech/inquiries.js';
+import type { InquiryAnswer, Reached } from '../../rules/battletech/inquiries.js';
 import { BLUE, INK, WHITE } from '../colours.js';
 import { toward, turnedPolygon } from '../emblem.js';
 import { LEGIBLE, type Shape } from '../scene.js';
@@ -12,7 +12,7 @@ import { heading, REACHED, type OverlayParts } from '../overlay-parts.js';
 
 /** Where a unit can end its move. */
 export function reachParts(
-  answer: Extract<Answer, { about: 'reach' }>,
+  answer: Extract<InquiryAnswer, { about: 'reach' }>,
   view: View,
   lay: Lay,
   tongue: Tongue,

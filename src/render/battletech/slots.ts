@@ -1,6 +1,6 @@
 import type { Tongue } from '../../games/battletech/words/index.js';
 import { nameOf } from '../../i18n/index.js';
-import type { Slot } from '../../rules/battletech/standard/types.js';
+import type { CriticalSlot } from '../../rules/battletech/standard/types.js';
 import type { StandardUnit } from '../../rules/battletech/types.js';
 import type { Location } from '../../rules/battletech/vocabulary.js';
 import { stack, words, type Block } from '../blocks.js';
@@ -23,7 +23,7 @@ const PIP = 6.4;
 
 /** Slots one below the other that hold the same thing: one entry, a pip for each slot. */
 interface Run {
-  readonly holds: Slot;
+  readonly holds: CriticalSlot;
   readonly slots: readonly number[];
 }
 
@@ -68,7 +68,7 @@ function locationBlock(
 }
 
 /** The slots of a location as runs; empty ones and those that cannot be hit are left out. */
-export function runsOf(slots: readonly (Slot | null)[]): readonly Run[] {
+export function runsOf(slots: readonly (CriticalSlot | null)[]): readonly Run[] {
   const runs: Run[] = [];
   slots.forEach((slot, index) => {
     if (slot === null || slot.holds === 'filler') return;
@@ -81,7 +81,7 @@ export function runsOf(slots: readonly (Slot | null)[]): readonly Run[] {
 }
 
 /** Whether two slots read alike: the same part or weapon; heat sinks and jump jets stand for one another. */
-function sameThing(one: Slot, other: Slot): boolean {
+function sameThing(one: CriticalSlot, other: CriticalSlot): boolean {
   switch (one.holds) {
     case 'part':
       return other.holds === 'part' && one.part === other.part;
@@ -100,7 +100,7 @@ function sameThing(one: Slot, other: Slot): boolean {
 }
 
 /** What a slot holds, in words: a part, a weapon with its letter, rounds of ammunition. */
-export function slotName(unit: StandardUnit, slot: Slot, tongue: Tongue): string {
+export function slotName(unit: StandardUnit, slot: CriticalSlot, tongue: Tongue): string {
   switch (slot.holds) {
     case 'part':
       return nameOf(tongue, 'battletech.part', slot.part);

@@ -7,7 +7,7 @@ import { clearWay } from '../../rules/tactic148/lines.js';
 import { baseRadius } from '../../rules/tactic148/options.js';
 import type { Character } from '../../rules/tactic148/types.js';
 import type { TacticView } from '../../rules/tactic148/tactic148.js';
-import type { Answer, Odds } from '../../rules/tactic148/inquiries.js';
+import type { InquiryAnswer, Odds } from '../../rules/tactic148/inquiries.js';
 import { INK, sideLook, WHITE } from '../colours.js';
 import type { Label } from '../labels.js';
 import { heading, type Caption, type OverlayParts } from '../overlay-parts.js';
@@ -18,11 +18,11 @@ import { place, type Lay } from './lay.js';
 import { lineEntries } from './legend.js';
 import { corridor, lineWords } from './sight-overlay.js';
 
-type Target = Extract<Answer, { about: 'odds' }>['targets'][number];
+type Target = Extract<InquiryAnswer, { about: 'odds' }>['targets'][number];
 
 /** A line to each target with the chance of the best weapon, and below the table each weapon with its dice and chances. */
 export function oddsParts(
-  answer: Extract<Answer, { about: 'odds' }>,
+  answer: Extract<InquiryAnswer, { about: 'odds' }>,
   { game, sides }: TacticView,
   lay: Lay,
   tongue: Tongue,

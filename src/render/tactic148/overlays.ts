@@ -7,7 +7,7 @@ import { never, type UnitId } from '../../rules/kernel/ids.js';
 import { findCharacter } from '../../rules/tactic148/characters.js';
 import type { Tactic148, TacticView } from '../../rules/tactic148/tactic148.js';
 import type { State } from '../../rules/tactic148/state.js';
-import type { Answer } from '../../rules/tactic148/inquiries.js';
+import type { InquiryAnswer } from '../../rules/tactic148/inquiries.js';
 import { heading, NOTHING, type OverlayParts } from '../overlay-parts.js';
 import { afterSketches, draftParts, draftPlaces } from './draft-overlay.js';
 import { radiusOf, ring } from './figures.js';
@@ -37,7 +37,7 @@ export function overlayParts(
   }
 }
 
-function answerParts(answer: Answer, view: TacticView, lay: Lay, tongue: Tongue): OverlayParts {
+function answerParts(answer: InquiryAnswer, view: TacticView, lay: Lay, tongue: Tongue): OverlayParts {
   switch (answer.about) {
     case 'odds':
       return oddsParts(answer, view, lay, tongue);
@@ -86,7 +86,7 @@ const placeOf = (game: State, unit: UnitId): readonly Place[] => {
   return at ? [at] : [];
 };
 
-function answerPlaces(answer: Answer, game: State): readonly Place[] {
+function answerPlaces(answer: InquiryAnswer, game: State): readonly Place[] {
   switch (answer.about) {
     case 'odds':
       return [answer.from, ...answer.targets.flatMap(({ target }) => placeOf(game, target))];

@@ -2,7 +2,7 @@ import type { Tongue } from '../../games/tactic148/words/index.js';
 import { t } from '../../i18n/index.js';
 import { findCharacter } from '../../rules/tactic148/characters.js';
 import type { TacticView } from '../../rules/tactic148/tactic148.js';
-import type { Answer } from '../../rules/tactic148/inquiries.js';
+import type { InquiryAnswer } from '../../rules/tactic148/inquiries.js';
 import { BLUE, INK, RED, WHITE } from '../colours.js';
 import type { Entry } from '../legend.js';
 import { heading, NOTHING, REACHED, type OverlayParts } from '../overlay-parts.js';
@@ -15,7 +15,7 @@ const CLIMB: Look = { fill: `${RED}1F`, stroke: RED, width: 1.4, dash: [5, 3] };
 
 /** Where a straight move can end: on the level, by climbing, and base to base with enemies. */
 export function reachParts(
-  answer: Extract<Answer, { about: 'reach' }>,
+  answer: Extract<InquiryAnswer, { about: 'reach' }>,
   { game }: TacticView,
   lay: Lay,
   tongue: Tongue,

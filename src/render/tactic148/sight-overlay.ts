@@ -5,7 +5,7 @@ import { disc } from '../../rules/geometry/plane/shape.js';
 import { clearWay } from '../../rules/tactic148/lines.js';
 import { baseRadius } from '../../rules/tactic148/options.js';
 import type { TacticView } from '../../rules/tactic148/tactic148.js';
-import type { Answer } from '../../rules/tactic148/inquiries.js';
+import type { InquiryAnswer } from '../../rules/tactic148/inquiries.js';
 import { FAINT, INK, WHITE } from '../colours.js';
 import { heading, type OverlayParts } from '../overlay-parts.js';
 import { LEGIBLE, type Point, type Shape } from '../scene.js';
@@ -16,7 +16,7 @@ import { lineEntries } from './legend.js';
 
 /** The line between two places, as between two bases: what one sees of the other, and how far it is. */
 export function sightParts(
-  { from, to, line: kind, distance }: Extract<Answer, { about: 'los' }>,
+  { from, to, line: kind, distance }: Extract<InquiryAnswer, { about: 'los' }>,
   { game }: TacticView,
   lay: Lay,
   tongue: Tongue,

@@ -3,7 +3,7 @@ import type { Progress, StepRule } from '../kernel/game.js';
 import type { Step } from './agenda.js';
 import type { Command, Condition, Topic } from './commands.js';
 import type { Event } from './events.js';
-import type { Answer, Inquiry } from './inquiries.js';
+import type { InquiryAnswer, Inquiry } from './inquiries.js';
 import type { Setup, StandardSetup, StandardState, State, View } from './types.js';
 
 /** The bundle of types for the kernel. */
@@ -17,7 +17,7 @@ export interface BattleTech {
   topic: Topic;
   inquiry: Inquiry;
   condition: Condition;
-  answer: Answer;
+  answer: InquiryAnswer;
 }
 
 export type BattleTechState = MatchState<BattleTech>;

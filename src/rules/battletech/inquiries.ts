@@ -90,7 +90,7 @@ export interface Reached {
   }[];
 }
 
-export type Answer =
+export type InquiryAnswer =
   | {
       readonly about: 'odds';
       readonly unit: UnitId;

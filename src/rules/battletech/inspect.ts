@@ -16,15 +16,15 @@ import type { StandardState, StandardUnit, State, Unit } from './types.js';
 import type { BattleTechView } from './battletech.js';
 import { MODES } from './vocabulary.js';
 import type { Twist } from './standard/types.js';
-import type { Answer, Inquiry, Prospect, Stand } from './inquiries.js';
+import type { InquiryAnswer, Inquiry, Prospect, Stand } from './inquiries.js';
 import { activeUnits, findUnit, isGone, roundsLeft } from './units.js';
 import type { UnitId } from '../kernel/ids.js';
 
 type About<Subject extends Inquiry['about']> = Extract<Inquiry, { about: Subject }>;
-type Told<Subject extends Answer['about']> = Result<Extract<Answer, { about: Subject }>, Refusal>;
+type Told<Subject extends InquiryAnswer['about']> = Result<Extract<InquiryAnswer, { about: Subject }>, Refusal>;
 
 /** Answers a question to the rules from what a viewer sees; changes nothing, uses no die. */
-export function inspect(view: BattleTechView, inquiry: Inquiry): Result<Answer, Refusal> {
+export function inspect(view: BattleTechView, inquiry: Inquiry): Result<InquiryAnswer, Refusal> {
   switch (inquiry.about) {
     case 'odds':
       return odds(view.game, inquiry);
@@ -72,7 +72,7 @@ const fullRow = (
   unit: StandardUnit,
   target: StandardUnit,
   twist?: Twist,
-): Extract<Answer, { about: 'odds' }>['targets'][number] => {
+): Extract<InquiryAnswer, { about: 'odds' }>['targets'][number] => {
   const seen = outlook(state, unit, target.id, twist);
   const turned = state.phase === 'physical' ? unit.body.twist : seen.twist;
   const attacks = physicalProspects(state, unit, target.id, turned);
@@ -153,7 +153,7 @@ function sheet(state: State, { unit: id }: About<'sheet'>): Told<'sheet'> {
 }
 
 /** The record sheet at standard level: also what MP are left in each mode, what physical attacks, and why not more. */
-const fullSheetOf = (state: StandardState, unit: StandardUnit): Extract<Answer, { about: 'sheet' }> => ({
+const fullSheetOf = (state: StandardState, unit: StandardUnit): Extract<InquiryAnswer, { about: 'sheet' }> => ({
   about: 'sheet',
   unit,
   mounts: unit.sheet.mounts.map((mount) => ({

@@ -29,7 +29,7 @@ export interface Odds {
   readonly refusal: Refusal | null;
 }
 
-export type Answer =
+export type InquiryAnswer =
   | {
       readonly about: 'odds';
       readonly unit: UnitId;

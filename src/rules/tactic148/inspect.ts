@@ -14,14 +14,14 @@ import { isOnTable } from './terrain.js';
 import type { Character, WeaponId } from './types.js';
 import type { TacticView } from './tactic148.js';
 import type { State } from './state.js';
-import type { Answer, Inquiry, Odds } from './inquiries.js';
+import type { InquiryAnswer, Inquiry, Odds } from './inquiries.js';
 import type { Prospect } from './events.js';
 
 type About<Subject extends Inquiry['about']> = Extract<Inquiry, { about: Subject }>;
-type Told<Subject extends Answer['about']> = Result<Extract<Answer, { about: Subject }>, Refusal>;
+type Told<Subject extends InquiryAnswer['about']> = Result<Extract<InquiryAnswer, { about: Subject }>, Refusal>;
 
 /** Answers a question to the rules from what a viewer sees; changes nothing, uses no die. */
-export function inspect(view: TacticView, inquiry: Inquiry): Result<Answer, Refusal> {
+export function inspect(view: TacticView, inquiry: Inquiry): Result<InquiryAnswer, Refusal> {
   const state = view.game;
   switch (inquiry.about) {
     case 'odds':

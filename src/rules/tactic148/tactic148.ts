@@ -2,7 +2,7 @@ import type { MatchState, MatchView } from '../kernel/contract.js';
 import type { StepRule } from '../kernel/game.js';
 import type { Command, Condition, Topic } from './commands.js';
 import type { Event } from './events.js';
-import type { Answer, Inquiry } from './inquiries.js';
+import type { InquiryAnswer, Inquiry } from './inquiries.js';
 import type { State, View } from './state.js';
 import type { Step } from './steps.js';
 import type { Setup } from './types.js';
@@ -18,7 +18,7 @@ export interface Tactic148 {
   topic: Topic;
   inquiry: Inquiry;
   condition: Condition;
-  answer: Answer;
+  answer: InquiryAnswer;
 }
 
 export type TacticState = MatchState<Tactic148>;

@@ -10,7 +10,7 @@ import { at } from '../../../src/rules/geometry/plane/point.js';
 import { unitId } from '../../../src/rules/kernel/ids.js';
 import { tactic148 } from '../../../src/rules/tactic148/index.js';
 import type { Tactic148, TacticView } from '../../../src/rules/tactic148/tactic148.js';
-import type { Answer, Inquiry } from '../../../src/rules/tactic148/inquiries.js';
+import type { InquiryAnswer, Inquiry } from '../../../src/rules/tactic148/inquiries.js';
 import { deployed } from '../../support/posed-tactic.js';
 import { tagged, textsOf, wordsAt } from '../../support/scenes.js';
 
@@ -38,7 +38,7 @@ function drawn(overlay: Overlay<Tactic148>, on: TacticView = view, locale: (type
   return scene;
 }
 
-function answered(inquiry: Inquiry): Overlay<Tactic148> & { readonly answer: Answer } {
+function answered(inquiry: Inquiry): Overlay<Tactic148> & { readonly answer: InquiryAnswer } {
   const answer = tactic148.inspect(view, inquiry);
   if (!answer.ok) throw new Error(JSON.stringify(answer.error));
   return { kind: 'answer', answer: answer.value };

@@ -1,4 +1,4 @@
-import type { BinId, Slot } from '../../../rules/battletech/standard/types.js';
+import type { BinId, CriticalSlot } from '../../../rules/battletech/standard/types.js';
 import type { Location } from '../../../rules/battletech/vocabulary.js';
 import type { StandardMount, StowedBin } from '../../../rules/battletech/record-sheet.js';
 import { byLocation } from '../../../rules/battletech/units.js';
@@ -8,7 +8,7 @@ import { roomIn, type Written } from './slots.js';
 /** The critical slots of a record sheet, made of the lines of a unit file: the things in them told apart. */
 
 export interface Stowage {
-  readonly slots: Readonly<Record<Location, readonly (Slot | null)[]>>;
+  readonly slots: Readonly<Record<Location, readonly (CriticalSlot | null)[]>>;
   /** A bin for each slot of ammunition. */
   readonly ammo: readonly StowedBin[];
   /** Lines with a weapon that is not mounted there, or with too few slots for it: by location and index. */
@@ -35,7 +35,7 @@ export function stow(
   let items = 0;
 
   /** The slots of the thing that begins with a line, of which `run` follow each other that say the same. */
-  const thing = (line: Written, location: Location, index: number, run: number): readonly (Slot | null)[] => {
+  const thing = (line: Written, location: Location, index: number, run: number): readonly (CriticalSlot | null)[] => {
     switch (line.holds) {
       case 'nothing':
         return [null];
@@ -45,10 +45,10 @@ export function stow(
       case 'jump-jet':
         return [{ holds: 'jump-jet', item: ++items }];
       case 'heat-sink':
-        return times<Slot>(Math.min(run, sink), { holds: 'heat-sink', item: ++items });
+        return times<CriticalSlot>(Math.min(run, sink), { holds: 'heat-sink', item: ++items });
       case 'equipment': {
         const { equipment } = line;
-        return times<Slot>(equipment === 'a-pod' ? 1 : run, { holds: 'equipment', equipment, item: ++items });
+        return times<CriticalSlot>(equipment === 'a-pod' ? 1 : run, { holds: 'equipment', equipment, item: ++items });
       }
       case 'ammo': {
         const { munition, rounds } = line;
@@ -64,14 +64,14 @@ export function stow(
           return times(Math.min(run, slots), null);
         }
         missing.splice(missing.indexOf(mount), 1);
-        return times<Slot>(slots, { holds: 'weapon', mount: mount.id });
+        return times<CriticalSlot>(slots, { holds: 'weapon', mount: mount.id });
       }
     }
   };
 
-  const slotsIn = (location: Location): readonly (Slot | null)[] => {
+  const slotsIn = (location: Location): readonly (CriticalSlot | null)[] => {
     const written = lines[location];
-    const slots: (Slot | null)[] = [];
+    const slots: (CriticalSlot | null)[] = [];
     while (slots.length < written.length) {
       const index = slots.length;
       const line = written[index] ?? null;

@@ -4,17 +4,17 @@ import type { Tongue } from '../words/index.js';
 import { FACING_NAMES } from '../../../rules/geometry/hex/facing.js';
 import type { Unit } from '../../../rules/battletech/types.js';
 import type { BattleTechView } from '../../../rules/battletech/battletech.js';
-import type { Answer, LineHex, Prospect, Reached, Sight } from '../../../rules/battletech/inquiries.js';
+import type { InquiryAnswer, LineHex, Prospect, Reached, Sight } from '../../../rules/battletech/inquiries.js';
 import { causeText } from './cause.js';
 import { sheetText } from './sheet.js';
 import { chanceText, mpText, shownNumber, sumText, unitOf } from './names.js';
 import { physicalAttackText } from './standard/words.js';
 import type { PhysicalProspect } from '../../../rules/battletech/standard/reckoning.js';
 
-type About<Subject extends Answer['about']> = Extract<Answer, { about: Subject }>;
+type About<Subject extends InquiryAnswer['about']> = Extract<InquiryAnswer, { about: Subject }>;
 
 /** An answer of the rules in words: short lines that a phone shows whole. */
-export function answerText(answer: Answer, view: BattleTechView, tongue: Tongue): string {
+export function answerText(answer: InquiryAnswer, view: BattleTechView, tongue: Tongue): string {
   switch (answer.about) {
     case 'odds':
       return oddsText(answer, view, tongue);

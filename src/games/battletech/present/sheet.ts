@@ -7,14 +7,14 @@ import { motionTerms } from '../../../rules/battletech/standard/to-hit.js';
 import { targetMovement } from '../../../rules/battletech/to-hit.js';
 import type { Movement, Unit } from '../../../rules/battletech/types.js';
 import { LOCATIONS, RANGES, REAR_LOCATIONS } from '../../../rules/battletech/vocabulary.js';
-import type { Answer } from '../../../rules/battletech/inquiries.js';
+import type { InquiryAnswer } from '../../../rules/battletech/inquiries.js';
 import { refusalText } from '../../../present/refusal.js';
 import { causeText } from './cause.js';
 import { mpText } from './names.js';
 import { weaponLine } from './unit.js';
 import { bodyLines, conditions } from './standard/body.js';
 
-type Sheet = Extract<Answer, { about: 'sheet' }>;
+type Sheet = Extract<InquiryAnswer, { about: 'sheet' }>;
 
 /** A record sheet as text (QSR-04): where the unit is, armour left of what there was, weapons with letters and rounds. */
 export function sheetText({ unit, mounts, modes = [], blows: attacks = [] }: Sheet, tongue: Tongue): string {

@@ -4,15 +4,15 @@ import type { Tongue } from '../words/index.js';
 import { between, directions, same, written, type Point } from '../../../rules/geometry/plane/point.js';
 import { findCharacter } from '../../../rules/tactic148/characters.js';
 import type { TacticView } from '../../../rules/tactic148/tactic148.js';
-import type { Answer, Odds } from '../../../rules/tactic148/inquiries.js';
+import type { InquiryAnswer, Odds } from '../../../rules/tactic148/inquiries.js';
 import { causeText } from './cause.js';
 import { chanceText, lengthText, placeText, sumText, wayLength, weaponText } from './names.js';
 import { sheetText } from './sheet.js';
 
-type About<Subject extends Answer['about']> = Extract<Answer, { about: Subject }>;
+type About<Subject extends InquiryAnswer['about']> = Extract<InquiryAnswer, { about: Subject }>;
 
 /** An answer of the rules in words: short lines that a phone shows whole. */
-export function answerText(answer: Answer, view: TacticView, tongue: Tongue): string {
+export function answerText(answer: InquiryAnswer, view: TacticView, tongue: Tongue): string {
   switch (answer.about) {
     case 'odds':
       return oddsText(answer, view, tongue);

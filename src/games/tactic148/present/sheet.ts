@@ -8,12 +8,12 @@ import { ACTION_TYPES, type Action } from '../../../rules/tactic148/commands.js'
 import { GRENADE, type Card, type CardSide, type Character, type WeaponId } from '../../../rules/tactic148/types.js';
 import type { TacticView } from '../../../rules/tactic148/tactic148.js';
 import type { State } from '../../../rules/tactic148/state.js';
-import type { Answer } from '../../../rules/tactic148/inquiries.js';
+import type { InquiryAnswer } from '../../../rules/tactic148/inquiries.js';
 import { causeText } from './cause.js';
 import { lengthText, wordIn } from './names.js';
 import { stateText } from './board.js';
 
-type Sheet = Extract<Answer, { about: 'sheet' }>;
+type Sheet = Extract<InquiryAnswer, { about: 'sheet' }>;
 /** Joining is done by whoever fires, so that no card has it. */
 export type Listed = Exclude<Action['type'], 'join'>;
 

@@ -4,7 +4,7 @@ import type { Location } from '../vocabulary.js';
 import type { DamageStep } from './damage-steps.js';
 import type { PilotingCause } from './terms.js';
 import { isLeg } from './legs.js';
-import type { Body, Slot } from './types.js';
+import type { Body, CriticalSlot } from './types.js';
 
 /** The unit with a step of damage marked on its sheet. Never rolls. */
 export function afterDamage(unit: StandardUnit, step: DamageStep): StandardUnit {
@@ -70,7 +70,7 @@ function lost(unit: StandardUnit, body: Body, location: Location): StandardUnit 
 }
 
 /** The piloting roll that a critical hit calls for at the end of the phase (table 7.2.2). */
-function dueFor(slot: Slot, unit: StandardUnit, body: Body): readonly PilotingCause[] {
+function dueFor(slot: CriticalSlot, unit: StandardUnit, body: Body): readonly PilotingCause[] {
   if (slot.holds !== 'part') return [];
   switch (slot.part) {
     case 'gyro': {

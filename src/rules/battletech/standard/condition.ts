@@ -2,12 +2,12 @@ import { ARM_OF } from '../tables.js';
 import type { Unit, StandardUnit } from '../types.js';
 import { LOCATIONS, type Location } from '../vocabulary.js';
 import type { Mount, StowedBin } from '../record-sheet.js';
-import type { BinId, Slot } from './types.js';
+import type { BinId, CriticalSlot } from './types.js';
 
 /** What is left of a body besides its parts: engine, heat sinks, weapons, ammunition. */
 
 /** Slots that fit and are destroyed, or gone with their location. */
-const down = <T>(unit: StandardUnit, at: readonly Location[], of: (slot: Slot) => T | null): readonly T[] =>
+const down = <T>(unit: StandardUnit, at: readonly Location[], of: (slot: CriticalSlot) => T | null): readonly T[] =>
   at.flatMap((location) => {
     const slots = unit.sheet.full.slots[location];
     const gone = unit.lost.includes(location) ? slots : unit.body.struck[location].map((index) => slots[index]);

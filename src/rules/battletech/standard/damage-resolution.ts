@@ -8,7 +8,7 @@ import { armOn, binOf, ENGINE_DEAD, engineHits, filledSlots, slotsStruck } from 
 import type { DamageStep, PilotWound } from './damage-steps.js';
 import { afterDamage } from './after-damage.js';
 import { isLimb } from './legs.js';
-import type { Doom, Slot } from './types.js';
+import type { Doom, CriticalSlot } from './types.js';
 
 /** Pilot hits of an explosion on board (table 7.2.6). */
 const EXPLOSION_WOUNDS = 2;
@@ -168,7 +168,7 @@ export class DamageResolution {
   }
 
   /** What a struck slot does at once; the rest is read off the sheet (table 7.2.4). */
-  #take(location: Location, slot: Slot): void {
+  #take(location: Location, slot: CriticalSlot): void {
     if (slot.holds === 'part') {
       if (slot.part === 'engine') this.#engine();
       if (slot.part === 'cockpit') this.doom('cockpit');

@@ -1,6 +1,6 @@
 import type { Roll } from '../../kernel/dice.js';
 import type { Location, MountId } from '../vocabulary.js';
-import type { BinId, Doom, Slot } from './types.js';
+import type { BinId, Doom, CriticalSlot } from './types.js';
 
 /** What damage does to a unit and its pilot, step by step (table 7.2.4). */
 
@@ -42,7 +42,7 @@ export type DamageStep =
       readonly harm: 'slot';
       readonly location: Location;
       readonly slot: number;
-      readonly holds: Slot;
+      readonly holds: CriticalSlot;
       readonly rolls: readonly Roll[];
     }
   /** Ammunition or a Gauss rifle blows up; with CASE the rest of the damage goes out of the back. */

@@ -2,22 +2,22 @@ import type { Place, StandardUnit } from '../types.js';
 import { LOCATIONS, type Location } from '../vocabulary.js';
 import type { StandardMount, StandardSheet } from '../record-sheet.js';
 import { fourLegsOf } from './legs.js';
-import type { Equipment, Part, Slot } from './types.js';
+import type { Equipment, Part, CriticalSlot } from './types.js';
 import type { Gunner, Quarry } from './stance.js';
 
 /** What is left of the parts in a unit's critical slots. */
 
 const holdsPart =
   (part: Part) =>
-  (slot: Slot | null): boolean =>
+  (slot: CriticalSlot | null): boolean =>
     slot?.holds === 'part' && slot.part === part;
 
 const holdsEquipment =
   (equipment: Equipment) =>
-  (slot: Slot | null): boolean =>
+  (slot: CriticalSlot | null): boolean =>
     slot?.holds === 'equipment' && slot.equipment === equipment;
 
-const struckIn = (unit: StandardUnit, location: Location, is: (slot: Slot | null) => boolean): number =>
+const struckIn = (unit: StandardUnit, location: Location, is: (slot: CriticalSlot | null) => boolean): number =>
   unit.body.struck[location].filter((index) => is(unit.sheet.full.slots[location][index] ?? null)).length;
 
 /** Whether a location was built with a part at all: many arms have no hand, some no lower arm. */
@@ -44,7 +44,7 @@ export const equippedIn = (unit: StandardUnit, equipment: Equipment): readonly L
 /** How many jump jets are struck or gone with their location. */
 export const jetsLost = (unit: StandardUnit): number =>
   LOCATIONS.reduce((sum, location) => {
-    const is = (slot: Slot | null): boolean => slot?.holds === 'jump-jet';
+    const is = (slot: CriticalSlot | null): boolean => slot?.holds === 'jump-jet';
     const all = unit.sheet.full.slots[location].filter(is).length;
     return sum + (unit.lost.includes(location) ? all : struckIn(unit, location, is));
   }, 0);

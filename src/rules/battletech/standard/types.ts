@@ -84,7 +84,7 @@ export type Equipment = (typeof EQUIPMENT)[number];
  * What a critical slot holds; `null`: nothing, and the roll is made again. A hit on one slot of a thing with several
  * destroys all of it: a weapon is known by its letter, the others by `item`, counted on the unit from 1.
  */
-export type Slot =
+export type CriticalSlot =
   | { readonly holds: 'part'; readonly part: Part }
   | { readonly holds: 'weapon'; readonly mount: MountId }
   | { readonly holds: 'ammo'; readonly bin: BinId }
@@ -103,7 +103,7 @@ export interface FullSheet {
   readonly jump: number;
   readonly structure: Readonly<Record<Location, number>>;
   /** Twelve in torsos and arms, six in head and legs. */
-  readonly slots: Readonly<Record<Location, readonly (Slot | null)[]>>;
+  readonly slots: Readonly<Record<Location, readonly (CriticalSlot | null)[]>>;
   /** All of them, those in the engine included; each sheds 1 (single) or 2 (double) a turn. */
   readonly heatSinks: { readonly count: number; readonly each: 1 | 2 };
   /** Locations with CASE; Clan machines have it wherever ammunition is. */

@@ -9,7 +9,7 @@ import { embodied, freshField } from '../../../../src/rules/battletech/standard/
 import { allowanceOf } from '../../../../src/rules/battletech/standard/mobility.js';
 import { lineBetween } from '../../../../src/rules/battletech/standard/gunnery.js';
 import { outlook } from '../../../../src/rules/battletech/standard/prospects.js';
-import type { Body, Part, Slot } from '../../../../src/rules/battletech/standard/types.js';
+import type { Body, Part, CriticalSlot } from '../../../../src/rules/battletech/standard/types.js';
 import type { StandardState, StandardUnit } from '../../../../src/rules/battletech/types.js';
 import type { Location } from '../../../../src/rules/battletech/vocabulary.js';
 import { parseFacing } from '../../../../src/rules/geometry/hex/facing.js';
@@ -39,7 +39,7 @@ function struck(of: StandardUnit, hits: readonly (readonly [Part, Location])[]):
   const { body, sheet } = of;
   const marks: Record<Location, readonly number[]> = { ...body.struck };
   for (const [part, location] of hits) {
-    const is = (slot: Slot | null): boolean => slot?.holds === 'part' && slot.part === part;
+    const is = (slot: CriticalSlot | null): boolean => slot?.holds === 'part' && slot.part === part;
     marks[location] = [...marks[location], sheet.full.slots[location].findIndex(is)];
   }
   return { struck: marks };

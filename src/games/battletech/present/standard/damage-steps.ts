@@ -4,7 +4,7 @@ import type { Unit } from '../../../../rules/battletech/types.js';
 import type { Location } from '../../../../rules/battletech/vocabulary.js';
 import type { DamageStep, Wound } from '../../../../rules/battletech/standard/damage-steps.js';
 import { locationName } from '../../../../rules/battletech/standard/legs.js';
-import type { Slot } from '../../../../rules/battletech/standard/types.js';
+import type { CriticalSlot } from '../../../../rules/battletech/standard/types.js';
 import { diceText, thingText } from './words.js';
 
 /** Damage in words: marks for the line of the attack itself, and a line of its own for each critical, explosion and wound (table 7.2.4). */
@@ -158,7 +158,7 @@ class DamageTeller {
       }
       case 'explosion': {
         const { location, damage, cased, what } = step;
-        const slot: Slot = 'bin' in what ? { holds: 'ammo', ...what } : { holds: 'weapon', ...what };
+        const slot: CriticalSlot = 'bin' in what ? { holds: 'ammo', ...what } : { holds: 'weapon', ...what };
         const thing = thingText(unit, slot, tongue);
         const exploded = new Marks(tongue);
         this.#explosion = { marks: exploded, cased };

@@ -7,7 +7,7 @@ import { binOf } from '../../../../rules/battletech/standard/condition.js';
 import { locationName } from '../../../../rules/battletech/standard/legs.js';
 import { mannerOf, type FireMode } from '../../../../rules/battletech/standard/traits.js';
 import { clubIn } from '../../../../rules/battletech/standard/physical-attacks.js';
-import type { Aimed, BinId, PhysicalAttack, Slot } from '../../../../rules/battletech/standard/types.js';
+import type { Aimed, BinId, PhysicalAttack, CriticalSlot } from '../../../../rules/battletech/standard/types.js';
 import type { Roll } from '../../../../rules/kernel/dice.js';
 import { facesText, findMount } from '../names.js';
 
@@ -45,7 +45,7 @@ export function ammoText(unit: Unit, id: BinId, tongue: Tongue): string {
 }
 
 /** What stands in a critical slot. */
-export function thingText(unit: Unit, slot: Slot, tongue: Tongue): string {
+export function thingText(unit: Unit, slot: CriticalSlot, tongue: Tongue): string {
   switch (slot.holds) {
     case 'part':
       return nameOf(tongue, 'battletech.component', slot.part);

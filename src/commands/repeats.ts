@@ -1,11 +1,11 @@
 import type { Instant, MatchId } from '../match/header.js';
-import type { GivenOrders } from './contract.js';
+import type { Repeats } from './contract.js';
 
 /** How long an identical order asks first, in milliseconds. */
 const MEMORY = 120_000;
 
-/** Remembers the orders of the last two minutes. Forgetting them at a restart does no harm: nothing is asked then. */
-export function createGivenOrders(): GivenOrders {
+/** Remembers the orders of the last two minutes. Forgetting them at a restart matters little: nothing is asked then. */
+export function createRepeats(): Repeats {
   const given = new Map<string, { readonly match: MatchId; readonly at: Instant }>();
   const key = (...parts: readonly string[]) => JSON.stringify(parts);
   return {
