@@ -79,12 +79,17 @@ describe('our own PNG', () => {
     expect(inflateSync(chunks[2]?.data ?? Buffer.alloc(0)).length).toBe(6 * 4);
   });
 
-  it('takes fewer colours when the file would be too large', () => {
+  it('packs closer and then takes fewer colours when the file would be too large', () => {
     const chance = fixedChance(1);
+    const woven = pixels(100, 100, (x, y) => ((x * y) % 61) * 4_099 + chance(2) * 65_536);
+    const loose = encodePng(woven).length;
+    const packed = encodePng(woven, { level: 6 });
+    expect(packed.length).toBeLessThan(loose);
+    expect(encodeWithin(woven, loose)).toEqual(encodePng(woven));
+    expect(encodeWithin(woven, loose - 1)).toEqual(packed);
+    // Noise cannot be packed.
     const noise = pixels(100, 100, () => chance(1 << 24));
-    const full = encodePng(noise).length;
-    expect(encodeWithin(noise, full)).toEqual(encodePng(noise));
-    expect(encodeWithin(noise, full - 1)).toEqual(encodePng(noise, 64));
-    expect(encodeWithin(noise, 10)).toEqual(encodePng(noise, 24));
+    expect(encodeWithin(noise, encodePng(noise).length - 1)).toEqual(encodePng(noise, { colours: 64, level: 6 }));
+    expect(encodeWithin(noise, 10)).toEqual(encodePng(noise, { colours: 24, level: 6 }));
   });
 });
