@@ -121,6 +121,7 @@ const BATTLETECH_DEEDS: Readonly<Record<BattleTech['topic']['ask'] | BattleTech[
   'move-named': true,
   'move-on': true,
   'stand-up': true,
+  'careful-stand': true,
   masc: true,
   name: true,
   declare: true,

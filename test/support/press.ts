@@ -109,7 +109,9 @@ type QuickStart = Exclude<BattleTech['command'], Tactic148['command']>;
 const isTactic = (command: AnyGame['command'] | KernelCommand): command is Tactic148['command'] =>
   !isQuickStart(command) && !isKernelCommand(command);
 const isQuickStart = (command: AnyGame['command'] | KernelCommand): command is QuickStart =>
-  ['name', 'declare', 'choose-hex', 'fire-anyway', 'fire', 'stand-up', 'attack', 'strike'].includes(command.type) ||
+  ['name', 'declare', 'choose-hex', 'fire-anyway', 'fire', 'stand-up', 'careful-stand', 'attack', 'strike'].includes(
+    command.type,
+  ) ||
   'hex' in command ||
   'steps' in command;
 
@@ -130,6 +132,8 @@ function wanted(command: AnyGame['command'] | KernelCommand): Readonly<Record<st
         mode: [`stand-up-${command.mode}`],
         path: paths(command.then ?? { steps: '', exit: false }),
       };
+    case 'careful-stand':
+      return { unit: [command.unit], mode: ['careful-stand'], facing: [FACINGS[command.facing] ?? ''] };
     case 'attack':
       return { unit: [command.unit], twist: [TWISTS[command.twist]], ...volleys(command) };
     case 'strike':

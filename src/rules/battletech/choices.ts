@@ -1,11 +1,11 @@
 import { done, pick, type Choice, type Option, type Slots } from '../kernel/choices.js';
 import type { UnitId } from '../kernel/ids.js';
-import { FACINGS, FACING_NAMES, parseFacing } from '../geometry/hex/facing.js';
+import { FACING_NAMES, parseFacing } from '../geometry/hex/facing.js';
 import { distance } from '../geometry/hex/hex.js';
 import { freeHexes } from './deployment.js';
 import { ammoShort, possibleShots, possibleTargets, type PossibleShot } from './fire.js';
 import { atStandard } from './levels.js';
-import { moveChoice } from './move-choices.js';
+import { FACING_CHOICE, moveChoice } from './move-choices.js';
 import { placeOf } from './movement.js';
 import { selections } from './sight.js';
 import { attackChoice } from './standard/attack-choices.js';
@@ -127,12 +127,7 @@ function deployChoice(state: State, unit: Unit, partial: Slots): Next {
     );
   }
   const facing = parseFacing(partial['facing'] ?? '');
-  if (facing === null)
-    return pick(
-      'facing',
-      FACINGS.map((f) => ({ value: FACING_NAMES[f], facts: { facing: FACING_NAMES[f] } })),
-    );
-  return done({ type: 'deploy', unit: unit.id, hex, facing });
+  return facing === null ? FACING_CHOICE : done({ type: 'deploy', unit: unit.id, hex, facing });
 }
 
 /** The value of the option for "no fire". */

@@ -26,6 +26,11 @@ export type Command =
    * it has failed, it is asked afterwards (SEQ-05).
    */
   | { readonly type: 'stand-up'; readonly unit: UnitId; readonly mode: 'walk' | 'run'; readonly then?: Onward }
+  /**
+   * Standard level, option `carefulStand`: tries to stand up with all its walking MP, at −2. If it stands it faces this way, and
+   * its move is over (AMB-SEQ-24).
+   */
+  | { readonly type: 'careful-stand'; readonly unit: UnitId; readonly facing: Facing }
   /** Standard level: switches MASC on before the unit moves; its move follows (AMB-SEQ-21). */
   | { readonly type: 'masc'; readonly unit: UnitId }
   /**

@@ -57,13 +57,13 @@ const RULES: { readonly [Type in Step['type']]: BattleTechRule<Extract<Step, { t
 /** The orders that answer each question. */
 const ANSWERS: { readonly [Ask in Topic['ask']]: readonly Command['type'][] } = {
   deploy: ['deploy'],
-  move: ['move', 'name', 'stand-up', 'masc'],
-  'move-named': ['move', 'stand-up', 'masc'],
+  move: ['move', 'name', 'stand-up', 'careful-stand', 'masc'],
+  'move-named': ['move', 'stand-up', 'careful-stand', 'masc'],
   declare: ['declare'],
   'split-hex': ['choose-hex'],
   'impossible-shots': ['fire-anyway'],
   fire: ['fire'],
-  'move-on': ['move', 'stand-up'],
+  'move-on': ['move', 'stand-up', 'careful-stand'],
   attack: ['attack'],
   strike: ['strike'],
 };
@@ -116,7 +116,11 @@ function check(view: BattleTechView, { topic }: BattleTechQuestion, command: Com
 }
 
 const isMoving = (command: Command): command is Parameters<typeof checkMove>[2] =>
-  command.type === 'move' || command.type === 'name' || command.type === 'stand-up' || command.type === 'masc';
+  command.type === 'move' ||
+  command.type === 'name' ||
+  command.type === 'stand-up' ||
+  command.type === 'careful-stand' ||
+  command.type === 'masc';
 
 const mine = <S extends State>(state: With<S>, ids: readonly UnitId[]): readonly UnitOf<S>[] =>
   ids.map((id) => unitOf(state, id));

@@ -37,6 +37,7 @@ export const ONLY_AT: Readonly<Record<string, Level>> = {
   physicalBase: 'standard',
   fires: 'standard',
   forcedWithdrawal: 'standard',
+  carefulStand: 'standard',
   multiSide: 'standard',
 };
 

@@ -1,10 +1,11 @@
-import { FACING_NAMES } from '../geometry/hex/facing.js';
+import { FACING_NAMES, FACINGS, parseFacing } from '../geometry/hex/facing.js';
 import { done, pick, type Choice, type Option, type Slots } from '../kernel/choices.js';
 import { allowance, modeProblem, move, stride, type Stride } from './movement.js';
 import { canEnd, canLeave, reach, type Way } from './reach.js';
-import { fullMoveProblem, standUpProblem } from './standard/check-move.js';
+import { carefulStandProblem, fullMoveProblem, standUpProblem } from './standard/check-move.js';
 import { mascNeed, mascProblem } from './standard/masc.js';
 import { ahead, resumed } from './standard/moving.js';
+import { pilotingNumber } from './standard/piloting.js';
 import { onceRisen } from './standard/rising.js';
 import type { StandardState, StandardUnit, State, Unit } from './types.js';
 import { MODES, STEP_LETTERS, type Mode, type StepLetter } from './vocabulary.js';
@@ -22,6 +23,9 @@ export const EXIT_LETTER = 'X';
 /** The value of the slot `mode` for an attempt to stand up, by the mode that the unit then goes on in. */
 const STAND_UP = { walk: 'stand-up-walk', run: 'stand-up-run' } as const;
 
+/** The value of the slot `mode` for a careful attempt; the unit's facing is picked then. */
+const CAREFUL_STAND = 'careful-stand';
+
 /** The value of the slot `mode` for switching MASC on; the unit is then asked how it moves. */
 const MASC = 'masc';
 
@@ -30,6 +34,12 @@ const DROP_LETTER = 'D';
 const CHARGE_LETTER = 'C';
 const LAST_LETTERS = /[.XDC]$/;
 
+/** Any of the six facings. */
+export const FACING_CHOICE: Next = pick(
+  'facing',
+  FACINGS.map((facing) => ({ value: FACING_NAMES[facing], facts: { facing: FACING_NAMES[facing] } })),
+);
+
 /** `on`: the mode that a unit goes on in which fell or tried to stand up. */
 export function moveChoice(state: State, unit: Unit, partial: Slots, on: Mode | null = null): Next {
   const modes = MODES.filter((mode) => (on === null ? isPossible(unit, mode) : mode === on));
@@ -37,6 +47,12 @@ export function moveChoice(state: State, unit: Unit, partial: Slots, on: Mode | 
   const attempt = attempts.find((mode) => STAND_UP[mode] === partial['mode']);
   if (attempt && state.level === 'standard' && unit.body)
     return riseChoice(state, unit, attempt, partial['path'] ?? '');
+  const careful =
+    state.level === 'standard' && unit.body && carefulStandProblem(state, unit, on) === null ? unit : null;
+  if (careful && partial['mode'] === CAREFUL_STAND) {
+    const facing = parseFacing(partial['facing'] ?? '');
+    return facing === null ? FACING_CHOICE : done({ type: 'careful-stand', unit: unit.id, facing });
+  }
   const overdrive = on === null && unit.body && mascProblem(unit) === null ? mascNeed(unit) : null;
   if (overdrive !== null && partial['mode'] === MASC) return done({ type: 'masc', unit: unit.id });
   const mode = on !== null && attempts.length === 0 ? on : modes.find((one) => one === partial['mode']);
@@ -44,6 +60,14 @@ export function moveChoice(state: State, unit: Unit, partial: Slots, on: Mode | 
     return pick('mode', [
       ...modes.map((one) => ({ value: one, facts: { mode: one, mp: allowance(unit, one) } })),
       ...attempts.map((one) => ({ value: STAND_UP[one], facts: { mode: one, mp: allowance(unit, one) } })),
+      ...(careful
+        ? [
+            {
+              value: CAREFUL_STAND,
+              facts: { mp: allowance(careful, 'walk'), number: pilotingNumber(careful, 'careful-stand').number },
+            },
+          ]
+        : []),
       ...(overdrive === null ? [] : [{ value: MASC, facts: { mp: 2 * allowance(unit, 'walk'), need: overdrive } }]),
     ]);
   if (mode === 'stand') return done({ type: 'move', unit: unit.id, mode, steps: '', exit: false });

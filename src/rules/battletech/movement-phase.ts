@@ -4,12 +4,12 @@ import type { Answer } from '../kernel/questions.js';
 import { onlyAnswer } from './answers.js';
 import { askOwner, askSeats } from './asking.js';
 import { allowance, move } from './movement.js';
-import { fullMoveProblem, riseProblem } from './standard/check-move.js';
+import { carefulStandProblem, fullMoveProblem, riseProblem } from './standard/check-move.js';
 import { Resolution } from './standard/resolution.js';
 import { mascProblem, switchMasc } from './standard/masc.js';
 import { canGoOn, carryOut } from './standard/moving.js';
 import { isImmobile } from './standard/parts.js';
-import { rise } from './standard/rising.js';
+import { rise, riseCarefully } from './standard/rising.js';
 import { unitOrder } from './turn.js';
 import type { State, Unit } from './types.js';
 import type { BattleTechProgress, BattleTechRule, BattleTechState } from './battletech.js';
@@ -111,6 +111,7 @@ function moved(state: BattleTechState, answers: readonly Answer<Command>[], dice
       return { events: resolution.events, then: [{ type: 'move-named', unit: command.unit }] };
     }
     if (command.type === 'stand-up') rise(resolution, command, by);
+    else if (command.type === 'careful-stand') riseCarefully(resolution, command, by);
     else if (command.type === 'move') carryOut(resolution, command, by);
     else return { events: [], then: [] };
     const isOpen = command.type === 'stand-up' && !command.then;
@@ -139,7 +140,7 @@ function whenLate({ clock }: BattleTechState, [next]: readonly Unit[]): { readon
 export function checkMove(
   state: State,
   mine: readonly Unit[],
-  command: Extract<Command, { type: 'move' | 'name' | 'stand-up' | 'masc' }>,
+  command: Extract<Command, { type: 'move' | 'name' | 'stand-up' | 'careful-stand' | 'masc' }>,
   on: Mode | null = null,
 ): Refusal | null {
   const unit = mine.find((one) => one.id === command.unit);
@@ -150,9 +151,11 @@ export function checkMove(
   }
   if (command.type === 'name') return null;
   if (command.type === 'masc') return mascProblem(unit);
-  if (command.type === 'stand-up') {
+  if (command.type === 'stand-up' || command.type === 'careful-stand') {
     return state.level === 'standard' && unit.body
-      ? riseProblem(state, unit, command, on)
+      ? command.type === 'stand-up'
+        ? riseProblem(state, unit, command, on)
+        : carefulStandProblem(state, unit, on)
       : refuse('battletech/stands-already', { unit: unit.id }, 'QSR-17');
   }
   if (state.level === 'standard' && unit.body) return fullMoveProblem(state, unit, command, on);

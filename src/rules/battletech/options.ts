@@ -3,7 +3,7 @@ import { optionSpecs, readByTable, type OptionTable } from '../kernel/options.js
 import type { Refusal } from '../kernel/refusal.js';
 import { ok, type Result } from '../kernel/result.js';
 import { LEVEL_OPTIONS, ONLY_AT } from './levels.js';
-import type { Options } from './types.js';
+import type { HeldOptions, Options } from './types.js';
 import type { Level } from './vocabulary.js';
 
 /** Every option with its values, default first in use, and the ruling that it settles. */
@@ -25,6 +25,7 @@ const VALUES: OptionTable<Options> = {
   physicalBase: { values: ['piloting', 'fixed'], rule: 'SEQ-13' },
   fires: { values: ['off', 'on'], rule: 'SEQ-16' },
   forcedWithdrawal: { values: ['off', 'on'], rule: 'AMB-SEQ-19' },
+  carefulStand: { values: ['off', 'on'], rule: 'AMB-SEQ-24' },
   multiSide: { values: ['off', 'on'], rule: 'AMB-SEQ-07' },
 };
 
@@ -67,6 +68,14 @@ export function readOptions(
     physicalBase: pick('physicalBase'),
     fires: pick('fires'),
     forcedWithdrawal: pick('forcedWithdrawal'),
+    carefulStand: pick('carefulStand'),
     multiSide: pick('multiSide'),
   });
 }
+
+/**
+ * The options as a state holds them. Matches stored in the shape of today know nothing of an option that came in later; left
+ * out at its default, they fold to the state, and so to the hash, that they had. The next shape may hold it always.
+ */
+export const held = ({ carefulStand, ...options }: Options): HeldOptions =>
+  carefulStand === 'off' ? options : { ...options, carefulStand };

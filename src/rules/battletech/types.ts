@@ -138,9 +138,14 @@ export interface Options {
   readonly fires: 'off' | 'on';
   /** Standard level: crippled units are out of the fight and withdraw. */
   readonly forcedWithdrawal: 'off' | 'on';
+  /** Standard level: a unit may stand up carefully, with all its walking MP. */
+  readonly carefulStand: 'off' | 'on';
   /** Standard level: more than two sides, each against all others. A scenario says so, not who plays it. */
   readonly multiSide: 'off' | 'on';
 }
+
+/** The options as a state holds them: one that came in later than the shape of today is there only where it is chosen. */
+export type HeldOptions = Omit<Options, 'carefulStand'> & Partial<Pick<Options, 'carefulStand'>>;
 
 /** A unit as a set-up brings it: its sheet and, from a campaign, marks already on it. Locations without armour are gone. */
 interface Brought {
@@ -190,7 +195,7 @@ export type Setup = QuickStartSetup | StandardSetup;
 /** A match, as both levels know it. */
 interface Played {
   readonly scenario: string;
-  readonly options: Options;
+  readonly options: HeldOptions;
   readonly board: Board;
   readonly deployment: Setup['deployment'];
   readonly turn: number;

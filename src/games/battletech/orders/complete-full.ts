@@ -3,7 +3,7 @@ import { t } from '../../../i18n/index.js';
 import { distance } from '../../../rules/geometry/hex/hex.js';
 import { waysToHit } from '../../../rules/battletech/to-hit.js';
 import { dumpable } from '../../../rules/battletech/standard/ammunition.js';
-import { fullMoveProblem } from '../../../rules/battletech/standard/check-move.js';
+import { carefulStandProblem, fullMoveProblem } from '../../../rules/battletech/standard/check-move.js';
 import { findsOf } from '../../../rules/battletech/standard/clubs.js';
 import { twistsOf } from '../../../rules/battletech/standard/gunnery.js';
 import { mascProblem } from '../../../rules/battletech/standard/masc.js';
@@ -23,10 +23,13 @@ import { wordFor } from './words.js';
 export const same = (value: string): Suggestion => ({ value, label: value });
 
 /** Of a unit that lies: to stand up. */
-export const standUps = ({ tongue }: Context, { body }: Unit): readonly Suggestion[] =>
-  body?.prone === true
-    ? (['walk', 'run'] as const).map((mode) => same(`${wordFor('stand-up', tongue)} ${wordFor(mode, tongue)}`))
-    : [];
+export function standUps({ tongue, view }: Context, unit: Unit): readonly Suggestion[] {
+  if (view.game.level !== 'standard' || !unit.body) return [];
+  if (!unit.body.prone) return [];
+  const paces = (['walk', 'run'] as const).map((mode) => `${wordFor('stand-up', tongue)} ${wordFor(mode, tongue)}`);
+  const careful = carefulStandProblem(view.game, unit) === null ? [wordFor('careful-stand', tongue)] : [];
+  return [...paces, ...careful].map(same);
+}
 
 /** Of a unit whose MASC can be switched on. */
 export const overdrives = ({ tongue }: Context, unit: Unit): readonly Suggestion[] =>

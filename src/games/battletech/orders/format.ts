@@ -40,6 +40,8 @@ export function formatOrder(command: Command | KernelCommand, tongue: Tongue): T
         word(command.mode),
         ...(command.then ? wayOf(command.mode, command.then, tongue) : []),
       ]);
+    case 'careful-stand':
+      return moving(command.unit, [word('careful-stand'), facingName(command.facing)]);
     case 'masc':
       return moving(command.unit, [word('masc')]);
     case 'attack':

@@ -17,7 +17,7 @@ import { pieces, wordFor, type Piece, type Word } from './words.js';
 
 /**
  * The texts of `/move`: `deploy 0815 N`, `stand`, `walk 3F L F`, `run to 0710 NE`, `walk 2F exit`; at the standard level also
- * `masc`, `jump 0507 N`, `back 2`, `stand up`, `stand up, run 3F`, `walk 2F drop prone`, `charge ENF-4R`.
+ * `masc`, `jump 0507 N`, `back 2`, `stand up`, `stand up, run 3F`, `careful stand NE`, `walk 2F drop prone`, `charge ENF-4R`.
  */
 
 type Moves = Extract<Command, { type: 'move' }>;
@@ -51,6 +51,8 @@ export function parseMove(context: Context, unit: Unit, text: string): Result<Co
       return parseWay(context, unit, 'walk', backward(rest));
     case 'stand-up':
       return parseStandUp(context, unit, [first, ...rest]);
+    case 'careful-stand':
+      return parseCarefulStand(context, unit, rest);
     case 'masc':
       return nothingMore(context, rest, { type: 'masc', unit: unit.id });
     case 'drop':
@@ -107,6 +109,14 @@ function parseStandUp(context: Context, unit: Unit, all: readonly Piece[]): Resu
   const { steps, exit, prone, charge } = way.value;
   const then = { steps, exit, ...(prone ? { prone } : {}), ...(charge ? { charge } : {}) };
   return ok({ type: 'stand-up', unit: unit.id, mode, then });
+}
+
+/** `careful stand NE`; without a facing the one that it has. Nothing else may follow (AMB-SEQ-24). */
+function parseCarefulStand({ tongue }: Context, unit: Unit, rest: readonly Piece[]): Result<Command, Refusal> {
+  const [way, stray] = rest;
+  if (stray) return misread('orders/word-unknown', { given: stray.text, expected: FACING_NAMES });
+  const facing = way ? parseFacingText(way.text, tongue) : ok(unit.place?.facing ?? 0);
+  return facing.ok ? ok({ type: 'careful-stand', unit: unit.id, facing: facing.value }) : facing;
 }
 
 /** Words that a way may begin with besides its steps. */

@@ -22,6 +22,7 @@ export const WORDS = [
   // Standard level.
   'back',
   'stand-up',
+  'careful-stand',
   'masc',
   'drop',
   'charge',

@@ -45,6 +45,10 @@ export function commandText(command: Command | KernelCommand, view: BattleTechVi
     }
     case 'stand-up':
       return standUpText(command, view, tongue);
+    case 'careful-stand': {
+      const { unit, facing } = command;
+      return t(tongue, 'battletech.command.careful-stand', { unit, facing: FACING_NAMES[facing] });
+    }
     case 'masc':
       return t(tongue, 'battletech.command.masc', { unit: command.unit });
     case 'attack':

@@ -5,6 +5,7 @@ import { speaking, type Tongue as AnyTongue } from '../../../i18n/tongue.js';
 import { common } from '../../../i18n/words/index.js';
 import { ammunition } from './ammunition.js';
 import { attacks } from './attacks.js';
+import { carefulStand } from './careful-stand.js';
 import { charges } from './charges.js';
 import { clubs } from './clubs.js';
 import { corrections } from './corrections.js';
@@ -37,6 +38,7 @@ import { words } from './words.js';
 export const own = alike({
   ...ammunition,
   ...attacks,
+  ...carefulStand,
   ...charges,
   ...clubs,
   ...corrections,

@@ -215,6 +215,14 @@ export const options = {
   },
   'battletech.option.forcedWithdrawal.off': { en: 'off', fr: 'non', ru: 'нет' },
   'battletech.option.forcedWithdrawal.on': { en: 'on', fr: 'oui', ru: 'да' },
+  'battletech.option.carefulStand': { en: 'Careful stand', fr: 'Relever prudent', ru: 'Осторожный подъём' },
+  'battletech.option.carefulStand.about': {
+    en: 'Whether a unit may stand up with all its walking MP, its roll easier by 2 (standard level)',
+    fr: 'Se relever avec tous les MP de marche, le jet étant plus facile de 2 (niveau standard)',
+    ru: 'Можно ли вставать, отдав все MP ходьбы: бросок легче на 2 (стандартный уровень)',
+  },
+  'battletech.option.carefulStand.off': { en: 'off', fr: 'non', ru: 'нет' },
+  'battletech.option.carefulStand.on': { en: 'on', fr: 'oui', ru: 'да' },
   'battletech.option.multiSide': { en: 'More than two sides', fr: 'Plus de deux camps', ru: 'Больше двух сторон' },
   'battletech.option.multiSide.about': {
     en: 'Whether three or four sides fight, each against all; set by the scenario (standard level)',

@@ -83,16 +83,20 @@ export interface PilotingAhead {
 export function rollsAhead(
   state: StandardState,
   unit: StandardUnit,
-  command: Extract<Command, { type: 'move' | 'stand-up' }>,
+  command: Extract<Command, { type: 'move' | 'stand-up' | 'careful-stand' }>,
 ): readonly PilotingAhead[] {
   if (command.type === 'move') return rollsOfMove(state, unit, command);
-  const rises = fourLegsOf(unit)?.whole
-    ? []
-    : [{ cause: 'stand-up', number: pilotingNumber(unit, 'stand-up').number } as const];
+  if (command.type === 'careful-stand') return [toStand(unit, 'careful-stand')];
+  const rises = fourLegsOf(unit)?.whole ? [] : [toStand(unit, 'stand-up')];
   const more = onward(command);
   const up = onceRisen(state, unit, command.mode);
   return more ? [...rises, ...rollsOfMove(up.state, up.unit, more)] : rises;
 }
+
+const toStand = (unit: StandardUnit, cause: PilotingCause): PilotingAhead => ({
+  cause,
+  number: pilotingNumber(unit, cause).number,
+});
 
 function rollsOfMove(
   state: StandardState,

@@ -8,7 +8,7 @@ import type { Mode } from '../vocabulary.js';
 import type { Command } from '../commands.js';
 import { findUnit } from '../units.js';
 import { CHARGE_LEVELS } from './physical-tables.js';
-import { isBeyondStanding } from './legs.js';
+import { fourLegsOf, isBeyondStanding } from './legs.js';
 import { ahead, DROP_COST, resumed } from './moving.js';
 import { partHits } from './parts.js';
 import { onceRisen, onward, STAND_COST } from './rising.js';
@@ -78,6 +78,23 @@ export function standUpProblem(unit: StandardUnit, mode: 'walk' | 'run', on: Mod
   return mp + need <= have
     ? null
     : refuse('battletech/not-enough-mp', { ...facts, mode, need: mp + need, have, far: '0' }, 'SEQ-05');
+}
+
+/**
+ * Why a unit cannot try to stand up carefully, or `null`: what keeps it from any attempt, the option, four whole legs that need
+ * no roll; or it has no more walking MP than another attempt takes, or has spent some already (AMB-SEQ-24).
+ */
+export function carefulStandProblem(state: StandardState, unit: StandardUnit, on: Mode | null = null): Refusal | null {
+  const facts = { unit: unit.id };
+  if (state.options.carefulStand !== 'on') return refuse('battletech/careful-stand-off', facts, 'AMB-SEQ-24');
+  const problem = standUpProblem(unit, 'walk', on);
+  if (problem) return problem;
+  if (fourLegsOf(unit)?.whole) return refuse('battletech/stands-without-roll', facts, 'AMB-SEQ-24');
+  const have = allowance(unit, 'walk');
+  const need = resumed(unit).mp + Math.max(have, STAND_COST + 1);
+  return need <= have
+    ? null
+    : refuse('battletech/not-enough-mp', { ...facts, mode: 'walk', need, have, far: '0' }, 'AMB-SEQ-24');
 }
 
 /**

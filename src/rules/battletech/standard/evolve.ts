@@ -199,7 +199,7 @@ const due = (state: StandardState, id: UnitId, cause: PilotingCause): StandardSt
 
 /** A roll that was due has been made; an attempt to stand up heats. */
 function pilotingRolled(state: StandardState, { unit, roll: { cause } }: Of<'PilotingRolled'>): StandardState {
-  if (cause === 'stand-up') return stoodHeat(state, unit);
+  if (cause === 'stand-up' || cause === 'careful-stand') return stoodHeat(state, unit);
   return changeBody(state, unit, ({ due }) => {
     const made = due.indexOf(cause);
     return { due: made < 0 ? due : due.toSpliced(made, 1) };

@@ -15,6 +15,7 @@ const CAUSE_TERMS: Readonly<Partial<Record<PilotingCause, FullTerm>>> = {
   'jumped-on': { reason: 'was-jumped-on', value: 2 },
   'made-charge': { reason: 'made-charge', value: 2 },
   'made-jump-attack': { reason: 'made-jump-attack', value: 4 },
+  'careful-stand': { reason: 'careful-stand', value: -2 },
 };
 
 /** What a cause adds, to its own roll and to all others of the same phase (AMB-SEQ-22). */

@@ -1,4 +1,4 @@
-import type { UnitId } from '../../kernel/ids.js';
+import type { Facing } from '../../geometry/hex/facing.js';
 import { allowance, placeOf } from '../movement.js';
 import type { StandardState, StandardUnit } from '../types.js';
 import type { Mode } from '../vocabulary.js';
@@ -11,11 +11,15 @@ import { carryOut, recordMove, resumed } from './moving.js';
 import { isOut } from './phase-end.js';
 import { rollPiloting } from './piloting.js';
 
-/** Standing up: 2 MP and, but for a 'Mech on all of its four legs, a piloting roll, then the rest of the move (SEQ-05). */
+/**
+ * Standing up: 2 MP and, but for a 'Mech on all of its four legs, a piloting roll, then the rest of the move (SEQ-05). With the
+ * option `carefulStand` also: all the walking MP, an easier roll, and a facing of its choice instead of the rest (AMB-SEQ-24).
+ */
 
 type Moves = Extract<Command, { type: 'move' }>;
 type By = 'seat' | 'referee';
 type StandsUp = Extract<Command, { type: 'stand-up' }>;
+type StandsCarefully = Extract<Command, { type: 'careful-stand' }>;
 
 /** MP of an attempt to stand up (table 7.1.1). */
 export const STAND_COST = 2;
@@ -50,25 +54,44 @@ export const onward = ({ unit, mode, then }: StandsUp): Moves | null =>
 
 /** A unit tries to stand up, with a piloting roll; if it stands, it goes on as it was ordered. */
 export function rise(resolution: Resolution, command: StandsUp, by: By): void {
-  standUp(resolution, command.unit, command.mode, by);
-  const unit = resolution.unit(command.unit);
+  const { unit: id, mode } = command;
+  const lying = resolution.unit(id);
+  spend(resolution, lying, mode, costOfRising(lying, mode), by);
+  // Four legs that are all there need no roll.
+  if (fourLegsOf(lying)?.whole) {
+    resolution.happen({ type: 'StoodUp', unit: id, facing: placeOf(lying).facing, sure: true });
+  } else {
+    rollToStand(resolution, lying, 'stand-up', placeOf(lying).facing);
+  }
+  const unit = resolution.unit(id);
   const more = onward(command);
   if (more && unit.status === 'active' && !unit.body.prone) carryOut(resolution, more, by);
 }
 
-function standUp(resolution: Resolution, id: UnitId, mode: 'walk' | 'run', by: By): void {
-  const unit = resolution.unit(id);
-  recordMove(resolution, unit, mode, STOOD, [], resumed(unit), costOfRising(unit, mode), false, by);
-  // Four legs that are all there need no roll.
-  if (fourLegsOf(unit)?.whole) {
-    resolution.happen({ type: 'StoodUp', unit: id, facing: placeOf(unit).facing, sure: true });
-    return;
-  }
-  const roll = rollPiloting(unit, 'stand-up', resolution.dice);
+/** A unit tries to stand up with all its walking MP; if it stands, it faces as it was ordered (AMB-SEQ-24). */
+export function riseCarefully(resolution: Resolution, { unit: id, facing }: StandsCarefully, by: By): void {
+  const lying = resolution.unit(id);
+  spend(resolution, lying, 'walk', allowance(lying, 'walk'), by);
+  rollToStand(resolution, lying, 'careful-stand', facing);
+}
+
+const spend = (resolution: Resolution, unit: StandardUnit, mode: 'walk' | 'run', mp: number, by: By): void => {
+  recordMove(resolution, unit, mode, STOOD, [], resumed(unit), mp, false, by);
+};
+
+/** The roll of an attempt: it stands, with this facing, or falls. */
+function rollToStand(
+  resolution: Resolution,
+  unit: StandardUnit,
+  cause: 'stand-up' | 'careful-stand',
+  facing: Facing,
+): void {
+  const { id } = unit;
+  const roll = rollPiloting(unit, cause, resolution.dice);
   resolution.happen({ type: 'PilotingRolled', unit: id, roll });
-  if (roll.success) resolution.happen({ type: 'StoodUp', unit: id, facing: placeOf(unit).facing });
+  if (roll.success) resolution.happen({ type: 'StoodUp', unit: id, facing });
   else {
-    fall(resolution, id, { cause: 'stand-up', levels: 0, terms: [] });
+    fall(resolution, id, { cause, levels: 0, terms: [] });
     isOut(resolution, id);
   }
 }

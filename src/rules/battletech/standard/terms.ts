@@ -64,6 +64,7 @@ export const FULL_TERM_REASONS = [
   'water-3',
   'levels-fallen',
   'skid',
+  'careful-stand',
 ] as const;
 export type FullTermReason = TermReason | (typeof FULL_TERM_REASONS)[number];
 export type FullTerm = Term<FullTermReason>;
@@ -104,6 +105,7 @@ export const PILOTING_CAUSES = [
   'water',
   'rubble',
   'stand-up',
+  'careful-stand',
   'ran-damaged',
   'landed-damaged',
   'skid',

@@ -83,6 +83,11 @@ const command: fc.Arbitrary<Command> = fc.oneof(
     ),
   }),
   fc.record({
+    type: fc.constant('careful-stand'),
+    unit: fc.constant(mine),
+    facing: fc.constantFrom(0, 1, 2, 3, 4, 5),
+  }),
+  fc.record({
     type: fc.constant('strike'),
     unit: fc.constant(mine),
     blows: fc.constant([]),

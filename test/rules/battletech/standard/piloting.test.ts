@@ -57,6 +57,7 @@ const CAUSES: Readonly<Record<PilotingCause, number>> = {
   water: 0,
   rubble: 0,
   'stand-up': 0,
+  'careful-stand': -2,
   'ran-damaged': 0,
   'landed-damaged': 0,
   skid: 0,

@@ -54,6 +54,7 @@ export function fullOption(slot: string, option: Option, view: BattleTechView, t
         : null;
     case 'mode':
       if (value === 'masc') return mascOption(facts, tongue);
+      if (value === 'careful-stand') return carefulOption(facts, tongue);
       return value === 'stand-up-walk' || value === 'stand-up-run'
         ? {
             label: t(tongue, `battletech.choice.${value}`),
@@ -90,6 +91,15 @@ function mascOption(facts: Facts, tongue: Tongue): Shown {
     description: t(tongue, key, { need: figure(facts, 'need') }),
   };
 }
+
+/** What a careful attempt takes, and its number. */
+const carefulOption = (facts: Facts, tongue: Tongue): Shown => ({
+  label: t(tongue, 'battletech.choice.careful-stand'),
+  description: t(tongue, 'battletech.choice.careful-stand-facts', {
+    mp: figure(facts, 'mp'),
+    needs: needsText(figure(facts, 'number'), tongue),
+  }),
+});
 
 function unitLabel(value: string, view: BattleTechView, tongue: Tongue): string {
   const chassis = view.game.units.find(({ id }) => id === value)?.sheet.chassis ?? '';

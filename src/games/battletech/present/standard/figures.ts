@@ -41,6 +41,7 @@ export function figuresText(command: Command, view: BattleTechView, tongue: Tong
     case 'move':
       return [...pilotingFigures(command, unit, game, tongue), ...chargeFigures(command, unit, game, tongue)];
     case 'stand-up':
+    case 'careful-stand':
       return pilotingFigures(command, unit, game, tongue);
     default:
       return [];
@@ -49,7 +50,7 @@ export function figuresText(command: Command, view: BattleTechView, tongue: Tong
 
 /** The piloting rolls on the way. */
 const pilotingFigures = (
-  command: Extract<Command, { type: 'move' | 'stand-up' }>,
+  command: Extract<Command, { type: 'move' | 'stand-up' | 'careful-stand' }>,
   unit: StandardUnit,
   game: StandardState,
   tongue: Tongue,

@@ -140,6 +140,25 @@ export function overdriven(): Play {
   return play;
 }
 
+/** Two stand up carefully: one does, one falls again. */
+export function carefully(): Play {
+  const play = beginFull({
+    pieces: [HBK, { ...HBK, unit: 'LCT-1V' }, { unit: 'ENF-4R', seat: 'attacker', at: '0801 S' }].map((piece, i) => ({
+      ...piece,
+      at: `0${2 + 3 * i}09 N`,
+    })),
+    options: { carefulStand: 'on' },
+  });
+  play.give('defender', step('HBK-4G', 'walk', '', { prone: true }));
+  passTo(play, 'move');
+  play.give('defender', step('LCT-1V', 'walk', '', { prone: true }));
+  passTurn(play, NEXT);
+  play.give('defender', { type: 'careful-stand', unit: unit('HBK-4G'), facing: 1 }, [1, 2]);
+  play.give('defender', { type: 'careful-stand', unit: unit('LCT-1V'), facing: 2 }, [1, 1, 1, 3, 4, 6, 6]);
+  passTurn(play, NEXT);
+  return play;
+}
+
 /** Two skids: one into an enemy, one into rising ground. */
 export function collisions(): Play {
   const pavement = { pavement: true } as const;

@@ -12,7 +12,16 @@ import type { Command } from '../../../../../src/rules/battletech/commands.js';
 import type { Choice, Slots } from '../../../../../src/rules/kernel/choices.js';
 import { seated } from '../../../../../src/rules/kernel/seats.js';
 import { seat, unit, type Play } from '../../../../support/quick-start.js';
-import { attack, beginFull, marked, passTo, step, strike, type FullPiece } from '../../../../support/standard.js';
+import {
+  attack,
+  beginFull,
+  marked,
+  passTo,
+  passTurn,
+  step,
+  strike,
+  type FullPiece,
+} from '../../../../support/standard.js';
 import { viewOf, words } from '../battle.js';
 import { explosion, fromAbove, jams, volleys } from './battle.js';
 import { atStandard } from '../../../../../src/rules/battletech/levels.js';
@@ -74,6 +83,31 @@ describe('choices of the standard level', () => {
     expect(shown(play, 'defender', locale, { unit: 'DASHER' }).map(plainBlanks)).toContain(text);
     const masc = { type: 'masc', unit: unit('DASHER') } as const;
     expect(words.command(masc, see(play, 'defender'), locale)).toContain('MASC');
+  });
+
+  test.each([
+    [
+      'en',
+      'Stand up carefully | All 4 MP, piloting 3+ (97%); then only a facing',
+      'HBK-4G tries to stand up carefully, to face NE',
+    ],
+    [
+      'fr',
+      'Se relever prudemment | Tous les 4 MP, pilotage 3+ (97 %) ; puis seulement une orientation',
+      'HBK-4G tente de se relever prudemment, orientation NE',
+    ],
+    [
+      'ru',
+      'Встать осторожно | Все 4 MP, пилотирование 3+ (97 %); затем только поворот',
+      'HBK-4G пытается осторожно встать лицом на NE',
+    ],
+  ] as const)('%s: AMB-SEQ-24 a careful stand is offered with its MP and number', (locale, button, told) => {
+    const play = beginFull({ pieces: [HBK, ENF], options: { carefulStand: 'on' } });
+    play.give('defender', step('HBK-4G', 'walk', '', { prone: true }));
+    passTurn(play, [6, 6, 6, 6, 1, 1, 6, 6]);
+    expect(shown(play, 'defender', locale).map(plainBlanks)).toContain(button);
+    const careful = { type: 'careful-stand', unit: unit('HBK-4G'), facing: 1 } as const;
+    expect(plainBlanks(words.command(careful, see(play, 'defender'), locale))).toBe(told);
   });
 
   test('SEQ-07 a twist says whom it brings into the arcs', () => {

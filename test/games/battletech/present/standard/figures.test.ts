@@ -61,13 +61,17 @@ describe('what a move of the standard level promises before it is confirmed', ()
     ]);
   });
 
-  test('the roll to stand up', () => {
+  test('AMB-SEQ-24 the roll to stand up, and to do so with care', () => {
     const rise: Command = { type: 'stand-up', unit: id('GRF-1N'), mode: 'walk' };
     const lying = (play: Play): BattleTechView => ({
       ...viewOf(play),
       game: marked(atStandard(play.game), 'GRF-1N', { prone: true }),
     });
     expect(promisedMove(rise, 'en', lying)).toEqual(['- piloting (stands up): 5+ (83%)']);
+    const careful: Command = { type: 'careful-stand', unit: id('GRF-1N'), facing: 0 };
+    expect(promisedMove(careful, 'en', lying)).toEqual(['- piloting (stands up carefully): 3+ (97%)']);
+    expect(promisedMove(careful, 'fr', lying)).toEqual(['- pilotage (se relever prudemment) : 3+ (97 %)']);
+    expect(promisedMove(careful, 'ru', lying)).toEqual(['- пилотирование (осторожный подъём): 3+ (97 %)']);
   });
 });
 

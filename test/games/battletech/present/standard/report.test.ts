@@ -5,6 +5,7 @@ import type { Play } from '../../../../support/quick-start.js';
 import { chapters, viewOf, words } from '../battle.js';
 import {
   aFall,
+  carefully,
   collisions,
   explosion,
   fires,
@@ -51,6 +52,7 @@ const MATCHES: readonly (readonly [title: string, play: () => Play])[] = [
   ['Heat without life support', withoutLifeSupport],
   ['Volleys', volleys],
   ['MASC', overdriven],
+  ['A careful stand', carefully],
   ['Four against four', lance],
 ];
 
