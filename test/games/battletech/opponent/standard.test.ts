@@ -94,6 +94,34 @@ describe('Arbitre at the standard level', () => {
   });
 });
 
+describe('AMB-SEQ-24 Arbitre stands up', () => {
+  /** The order of a Hatchetman that lies, with a pilot of that skill. */
+  const rising = (piloting: number, carefulStand: 'on' | 'off') => {
+    const play = beginFull({
+      pieces: [
+        { unit: 'HCT-3F', seat: 'attacker', at: '0801 N', piloting },
+        { unit: 'WVR-6R', seat: 'defender', at: '0817 N' },
+      ],
+      options: { carefulStand },
+    });
+    const faces = Array.from({ length: 60 }, (_, i) => 1 + (i % 6));
+    passUntil(play, 'attacker', 'move', faces);
+    play.give('attacker', step('HCT-3F', 'walk', '', { prone: true }));
+    passTurn(play, faces);
+    passUntil(play, 'attacker', 'move', faces);
+    return order(play, 'attacker');
+  };
+  const fast = { type: 'stand-up', unit: 'HCT-3F', mode: 'run' };
+
+  test.each([
+    [5, 'on', fast],
+    [8, 'on', { type: 'careful-stand', unit: 'HCT-3F', facing: 3 }],
+    [8, 'off', fast],
+  ] as const)('piloting %i, careful stand %s', (piloting, carefulStand, meant) => {
+    expect(rising(piloting, carefulStand)).toEqual(meant);
+  });
+});
+
 describe('the partner of plain habits at the standard level', () => {
   const nearest = (play: Play, who: string) =>
     nearestOf('battletech')(battletech.view(play.match, seated(seat(who))), seat(who));

@@ -1,7 +1,6 @@
 import { attackSide } from '../../../../rules/battletech/arcs.js';
 import { allowance, placeOf } from '../../../../rules/battletech/movement.js';
 import { canLeave, reach } from '../../../../rules/battletech/reach.js';
-import { standUpProblem } from '../../../../rules/battletech/standard/check-move.js';
 import { edgeLeft } from '../../../../rules/battletech/standard/edges.js';
 import { resumed } from '../../../../rules/battletech/standard/moving.js';
 import { isImmobile } from '../../../../rules/battletech/standard/parts.js';
@@ -19,14 +18,13 @@ import { worthHitting } from '../worth.js';
 import { chargeFrom, type Charge } from './charge.js';
 import { firepowerOf, type Firepower } from './firepower.js';
 import { aims } from './goals.js';
+import { rises } from './rise.js';
 
 /**
  * The moves of a unit of the standard level worth comparing: what it gives and takes where it ends, whether it gets nearer to
  * the enemy and to what wins the match, what it heats up. A unit that lies stands up if it can.
  */
 
-/** What standing up is worth, more than any place. */
-const RISE = 6;
 /** What a hex nearer is worth, more with every turn, so that nobody waits for ever. */
 const EAGERNESS = 0.1;
 const PATIENCE = 9;
@@ -60,10 +58,8 @@ export function fullMoves(
   unit: StandardUnit,
   on: Mode | null = null,
 ): readonly Argued<Command, BattleTechReason>[] {
-  const rise = (['run', 'walk'] as const).find((mode) => standUpProblem(unit, mode, on) === null);
-  if (unit.body.prone && rise) {
-    return [{ command: { type: 'stand-up', unit: unit.id, mode: rise }, reasons: [{ reason: 'rise', value: RISE }] }];
-  }
+  const up = rises(state, unit, on);
+  if (up.length > 0) return up;
   const ground = groundOf(state);
   const foes = activeUnits(state)
     .filter(({ side }) => side !== unit.side)
