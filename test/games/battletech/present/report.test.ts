@@ -16,7 +16,7 @@ function told(play: Play, locale: Locale): string {
 const MATCHES = { battle, splitLine, extremes };
 
 describe('the report', () => {
-  // One golden report a language, read line by line; `npx vitest -u` renews them, and then they are to be read again.
+  // One golden report a language, read line by line; `npx vitest run FILE -u` renews them, then read them again.
   test.each(LOCALES)('reads as the golden report in %s', async (locale) => {
     const text = Object.values(MATCHES).map((match) => told(match(), locale));
     await expect(`${text.join('\n\n---\n\n')}\n`).toMatchFileSnapshot(`golden/quick-start-${locale}.md`);

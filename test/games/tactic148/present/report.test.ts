@@ -53,7 +53,7 @@ const EVENTS: Readonly<Record<Event['type'], 'told' | 'quiet'>> = {
 };
 
 describe('the report', () => {
-  // One golden report a language, read line by line; `npx vitest -u` renews them, and then they are to be read again.
+  // One golden report a language, read line by line; `npx vitest run FILE -u` renews them, then read them again.
   test.each(LOCALES)('reads as the golden report in %s', async (locale) => {
     const match = skirmish();
     const { outcome } = match.match;

@@ -59,7 +59,7 @@ const MATCHES: readonly (readonly [title: string, play: () => Play])[] = [
 const plays = MATCHES.map(([title, play]) => [title, play()] as const);
 
 describe('the report of the standard level', () => {
-  // One golden report a language, read line by line; `npx vitest -u` renews them, and then they are to be read again.
+  // One golden report a language, read line by line; `npx vitest run FILE -u` renews them, then read them again.
   test.each(LOCALES)('reads as the golden report in %s', async (locale) => {
     const text = plays.map(([title, play]) => `# ${title}\n\n${told(play, locale)}`);
     await expect(`${text.join('\n\n---\n\n')}\n`).toMatchFileSnapshot(`../golden/standard-${locale}.md`);
