@@ -29,7 +29,7 @@ const DEFAULTS = {
 export const VARIABLES: readonly Variable[] = [
   {
     name: 'DISCORD_TOKEN',
-    meaning: 'The bot token from the Discord developer portal. Without it the sandbox is opened instead.',
+    meaning: 'The bot token from the Discord developer portal. Without it Arbitre opens the sandbox.',
     default: '',
     secret: true,
   },
@@ -40,53 +40,54 @@ export const VARIABLES: readonly Variable[] = [
   },
   {
     name: 'DISCORD_API_URL',
-    meaning: "Address of another Discord REST API (without version or trailing slash). Leave empty for Discord's own.",
+    meaning:
+      "The address of another Discord REST API, without version or trailing slash. Leave empty to use Discord's own.",
     default: '',
   },
   { name: 'DATABASE_FILE', meaning: 'The SQLite file that holds all matches.', default: DEFAULTS.DATABASE_FILE },
   {
     name: 'SCENARIOS',
-    meaning: 'The folder with scenarios, boards and units.',
+    meaning: 'The folder of scenarios, boards and units.',
     default: DEFAULTS.SCENARIOS,
   },
   {
     name: 'RENDER_WORKERS',
-    meaning: 'How many threads draw pictures, 1 to 16.',
+    meaning: 'The number of threads that draw pictures, 1 to 16.',
     default: DEFAULTS.RENDER_WORKERS,
   },
   {
     name: 'SANDBOX_PORT',
-    meaning: "The port of the sandbox's page on 127.0.0.1; 0 takes any free one.",
+    meaning: "The port of the sandbox's page on 127.0.0.1; 0 picks a free one.",
     default: DEFAULTS.SANDBOX_PORT,
   },
   {
     name: 'LOG_LEVEL',
-    meaning: '`error`, `warn`, `info` or `debug`: the least important lines that are logged.',
+    meaning: 'The lowest level that is logged: `error`, `warn`, `info` or `debug`.',
     default: DEFAULTS.LOG_LEVEL,
   },
   {
     name: 'LOG_FORMAT',
-    meaning: '`text` for people, or `json`: one JSON object a line.',
+    meaning: '`text` for people, or `json` for one JSON object per line.',
     default: DEFAULTS.LOG_FORMAT,
   },
   {
     name: 'HEALTH_PORT',
-    meaning: 'The port of `/healthz` and `/metrics`; 0 takes any free one. Without it there are none.',
+    meaning: 'The port of `/healthz` and `/metrics`; 0 picks a free one. Without it they are not served.',
     default: '',
   },
   {
     name: 'HEALTH_HOST',
-    meaning: 'The address on which they listen. Others than this machine need not know how Arbitre is.',
+    meaning: 'The address on which they listen. By default only this machine can reach them.',
     default: DEFAULTS.HEALTH_HOST,
   },
   {
     name: 'SHARDS',
-    meaning: "The shards that this process serves, e.g. `0,1`. Without it all of Discord's servers.",
+    meaning: 'The shards that this process serves, e.g. `0,1`. Without it the process serves all servers.',
     default: '',
   },
   {
     name: 'SHARD_COUNT',
-    meaning: 'How many shards there are in all processes together. Goes with `SHARDS`.',
+    meaning: 'The total number of shards across all processes. Required with `SHARDS`.',
     default: '',
   },
 ];

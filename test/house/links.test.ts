@@ -49,7 +49,8 @@ describe('links between documents', () => {
   });
 
   test('a dead one would be found', () => {
-    const text = '[a](no.md) [b](#nowhere) <img src="images/no.png"> [c]: ../no [d](README.md#two-commands) [e](docs)';
+    const text =
+      '[a](no.md) [b](#nowhere) <img src="images/no.png"> [c]: ../no [d](README.md#getting-started) [e](docs)';
     expect(dead(text, 'README.md')).toEqual(['no.md', '#nowhere', 'images/no.png']);
   });
 });
