@@ -1,5 +1,5 @@
 /**
- * Who may know whom. One line a room (a folder of src, or a file right in it); `docs/architecture.md` explains why.
+ * Who may import whom. One line per room (a folder of src, or a file right in it); `docs/decisions/0012-walls.md` says why.
  * `rooms`: rooms it may import besides itself. `packages`: npm packages and Node's own modules (`node:*` stands for all of them).
  */
 export const WALLS = {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { GAMELESS, PACKAGES, SHARED_RULES, WALLS } from '../../scripts/lint/walls.mjs';
 
-/** The walls of docs/architecture.md: each must stop what it is there to stop. */
+/** The walls between rooms (docs/decisions/0012-walls.md): each must stop what it is there to stop. */
 
 let eslint: ESLint;
 beforeAll(() => {
