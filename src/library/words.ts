@@ -28,7 +28,7 @@ export const texts = (most: number, what: string) => {
 export const spread = (text: z.infer<ReturnType<typeof texts>>) => (typeof text === 'string' ? everywhere(text) : text);
 
 /** Where a file's schema is, for editors. */
-export const schemaLink = z.string().optional().describe('Where the schema of this file is; for editors.');
+export const schemaLink = z.string().optional().describe("The path of this file's schema, for editors.");
 
 /** Names of files and of things in them. */
 export const SLUG = /^[a-z0-9][a-z0-9-]{0,39}$/;
@@ -58,11 +58,11 @@ export const clock = z
   .string()
   .optional()
   .describe(
-    'How a match is timed unless its maker says otherwise, e.g. `correspondence turn 24h`; see the help of /clock.',
+    'The clock of a match unless whoever makes it chooses another, e.g. `correspondence turn 24h`, written as in /clock set.',
   );
 
 /** The options that a scenario sets. */
 export const options = z
   .record(z.string(), z.string())
   .optional()
-  .describe('Options of the rules that this scenario sets; whoever makes the match may change them.');
+  .describe('Rule options that this scenario sets; whoever makes the match may change them.');

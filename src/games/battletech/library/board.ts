@@ -26,8 +26,8 @@ const terrain = z
     woods: z
       .union([z.literal(1), z.literal(2)])
       .optional()
-      .describe('1 light woods, 2 heavy woods.'),
-    level: z.int().min(-9).max(9).optional().describe('How high the ground lies; of water the surface.'),
+      .describe('1: light woods, 2: heavy woods.'),
+    level: z.int().min(-9).max(9).optional().describe('The level of the ground, or of the surface of water.'),
     water: z.int().min(0).max(9).optional().describe('Water, by its depth.'),
     rough: z.literal(true).optional().describe('Rough ground.'),
     rubble: z.literal(true).optional().describe('Rubble.'),
@@ -39,14 +39,14 @@ const terrain = z
 export const boardSchema = z
   .strictObject({
     $schema: schemaLink,
-    kind: z.literal('battletech/board').describe('What this file is.'),
+    kind: z.literal('battletech/board').describe('The kind of this file.'),
     columns: z.int().min(1).max(60).describe('Columns from west to east.'),
     rows: z.int().min(1).max(60).describe('Rows from north to south; even columns lie half a hex lower.'),
     drawing: z
       .array(z.string())
       .optional()
       .describe(
-        'One line a row from the north, one sign a column from the west: . clear, l light woods, H heavy woods, r rough, x rubble, p pavement, ~ water. A digit after a sign is the depth of water, of anything else the level. Blanks are ignored.',
+        'One line per row from the north, one sign per column from the west: . clear, l light woods, H heavy woods, r rough, x rubble, p pavement, ~ water. A digit after a sign is the depth of water or, for anything else, the level. Blanks are ignored.',
       ),
     hexes: z
       .record(z.string(), terrain)
@@ -92,7 +92,7 @@ export const boardSchema = z
   .meta({
     title: 'BattleTech board',
     description:
-      'A mapsheet: clear hexes, woods, and for the standard level heights, water, rough ground, rubble and pavement.',
+      'A mapsheet: clear hexes and woods; for the standard level also heights, water, rough ground, rubble and pavement.',
   });
 
 export type BoardFile = z.infer<typeof boardSchema>;

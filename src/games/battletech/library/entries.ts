@@ -15,9 +15,9 @@ export const entry = z.union([
         .string()
         .regex(MODEL_LABEL, 'a label is 1 to 20 of A-Z, 0-9 and -')
         .optional()
-        .describe('Its label in play, for when a model takes part more than once; its own when left out.'),
-      gunnery: skill.optional().describe('The gunnery of its pilot at the standard level; 4 when left out.'),
-      piloting: skill.optional().describe('The piloting of its pilot at the standard level; 5 when left out.'),
+        .describe('Its label in play, needed if a model takes part more than once; its own if omitted.'),
+      gunnery: skill.optional().describe('The gunnery of its pilot at the standard level; 4 if omitted.'),
+      piloting: skill.optional().describe('The piloting of its pilot at the standard level; 5 if omitted.'),
     })
     .describe('A unit with a label or a pilot of its own.'),
 ]);

@@ -12,9 +12,9 @@ import type { Stock } from './stock.js';
 export const rosterSchema = z
   .strictObject({
     $schema: schemaLink,
-    kind: z.literal('battletech/roster').describe('What this file is.'),
-    id: slug.max(30).describe('The name by which matches take it, e.g. night-lance.'),
-    title: texts(60, 'What the force is called.'),
+    kind: z.literal('battletech/roster').describe('The kind of this file.'),
+    id: slug.max(30).describe('The name that matches refer to it by, e.g. night-lance.'),
+    title: texts(60, 'The name of the force.'),
     units: z.array(entry).min(1).max(12).describe('The units, in the order in which they are dealt to the players.'),
   })
   .meta({ title: 'BattleTech roster', description: 'A force to bring to a match: its units and their pilots.' });

@@ -11,44 +11,57 @@ const span = z
   .tuple([z.int().min(1), z.int().min(1)])
   .refine(([from, to]) => from <= to, 'the first is to be no more than the second');
 
-const who = z.string().describe('The side that wins by it.');
+const who = z.string().describe('The side that wins by this goal.');
 
 const goal = z.discriminatedUnion('goal', [
   z
     .strictObject({
       goal: z.literal('hold').describe('Hold ground.'),
       side: who,
-      hexes: z.array(z.string()).min(1).describe('The hexes: it alone has a unit in one of them …'),
-      turns: z.int().min(1).max(99).describe('… at the end of so many turns together.'),
+      hexes: z
+        .array(z.string())
+        .min(1)
+        .describe('The hexes. The side must be the only one with a unit in any of them …'),
+      turns: z.int().min(1).max(99).describe('… at the end of this many consecutive turns.'),
     })
-    .describe('A side holds hexes for some turns.'),
+    .describe('A side wins by holding hexes for some turns.'),
   z
     .strictObject({
       goal: z.literal('exit').describe('Leave the map.'),
       side: who,
-      edge: z.enum(EDGES).describe('The edge over which its units are to leave.'),
-      units: z.int().min(1).max(12).describe('How many of them.'),
+      edge: z.enum(EDGES).describe('The edge over which its units must leave.'),
+      units: z.int().min(1).max(12).describe('How many units must leave.'),
     })
-    .describe('Units of a side leave over an edge.'),
+    .describe('A side wins when units of its leave the map over an edge.'),
   z
     .strictObject({
-      goal: z.literal('points').describe('Destroy.'),
+      goal: z.literal('points').describe('Destroy enemies.'),
       side: who,
-      points: z.int().min(1).max(9999).describe('Tons of enemies destroyed.'),
+      points: z
+        .int()
+        .min(1)
+        .max(9999)
+        .describe(
+          'The tons of enemies to destroy; enemies that leave the map count too, unless they left for a goal or withdrew.',
+        ),
     })
-    .describe('A side has destroyed so many tons.'),
+    .describe('A side wins by destroying this many tons.'),
 ]);
 
 const victory = z
   .strictObject({
-    goals: z.array(goal).max(6).optional().describe('What wins at once.'),
-    turns: z.int().min(1).max(99).optional().describe('The last turn; no limit when left out.'),
+    goals: z
+      .array(goal)
+      .max(6)
+      .optional()
+      .describe('Goals that win the match at the end of the turn in which they are met.'),
+    turns: z.int().min(1).max(99).optional().describe('The last turn; no limit if omitted.'),
     late: z
       .string()
       .optional()
-      .describe('Who wins when the turns are over: a side, points (more tons destroyed), or draw, as when left out.'),
+      .describe('Who wins when the turns are over: a side, points (more tons destroyed), or draw (the default).'),
   })
-  .describe('How a match of the standard level is won besides being the last side standing.');
+  .describe('How a match at the standard level is won, other than by being the last side standing.');
 
 const side = z.strictObject({
   id: sideName.describe('The side, e.g. attacker.'),
@@ -57,7 +70,7 @@ const side = z.strictObject({
   deployment: z
     .strictObject({
       rows: span.describe('First and last row, inclusive.'),
-      columns: span.optional().describe('First and last column, inclusive; all when left out.'),
+      columns: span.optional().describe('First and last column, inclusive; all if omitted.'),
     })
     .describe('Where the side may deploy.'),
 });
@@ -65,11 +78,11 @@ const side = z.strictObject({
 export const scenarioSchema = z
   .strictObject({
     $schema: schemaLink,
-    kind: z.literal('battletech/scenario').describe('What this file is.'),
-    level: z.enum(LEVELS).describe('How much of the rules is in play.'),
+    kind: z.literal('battletech/scenario').describe('The kind of this file.'),
+    level: z.enum(LEVELS).describe('The level of the rules that is played.'),
     title: words(80, "The scenario's title in each language."),
-    briefing: words(1000, 'What the players read before they choose, in each language.'),
-    board: z.string().describe('The board, by the name of its file without .json.'),
+    briefing: words(1000, 'What players read before they choose it, in each language.'),
+    board: z.string().describe('The board: the name of its file without .json.'),
     sides: z
       .array(side)
       .min(2)
@@ -80,10 +93,10 @@ export const scenarioSchema = z
       .array(z.string())
       .max(60)
       .optional()
-      .describe('Woods that burn from the beginning where the option fires is on (standard level), by number CCRR.'),
+      .describe('Woods that burn from the start if the option fires is on (standard level), by number CCRR.'),
     clock,
     options,
   })
-  .meta({ title: 'BattleTech scenario', description: 'Who fights whom, on which board, deployed where.' });
+  .meta({ title: 'BattleTech scenario', description: 'Who fights whom, on which board, and where they deploy.' });
 
 export type ScenarioFile = z.infer<typeof scenarioSchema>;

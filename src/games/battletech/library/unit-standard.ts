@@ -15,20 +15,20 @@ const slotList = z
   .array(z.string().regex(SLOT_FORM, 'is no way to write a slot'))
   .max(12)
   .describe(
-    'From top to bottom; empty ones at the end may be left out. E.g. engine, heat-sink, medium-laser, medium-laser (R) at the rear, ac-20 ammo, lb-10-x cluster ammo, machine-gun ammo 100, - for nothing.',
+    'From top to bottom; empty slots at the end may be omitted. E.g. engine, heat-sink, medium-laser, medium-laser (R) at the rear, ac-20 ammo, lb-10-x cluster ammo, machine-gun ammo 100, - for nothing.',
   );
 
 export const standardSchema = z
   .strictObject({
-    techBase: z.enum(TECH_BASES).describe('Whose technology it is.'),
-    year: z.int().min(2000).max(3200).describe('The year in which it came into service.'),
+    techBase: z.enum(TECH_BASES).describe('Its technology base.'),
+    year: z.int().min(2000).max(3200).describe('The year it entered service.'),
     omni: z.literal(true).optional().describe('An OmniMech.'),
     legs: z
       .literal(4)
       .optional()
       .describe('Four legs instead of two: LA and RA are then the front legs, LL and RL the rear ones.'),
     jump: z.int().min(0).max(12).describe('Jumping MP.'),
-    structure: sheetBoxes(1).describe('Internal structure points by location; they follow from the tonnage.'),
+    structure: sheetBoxes(1).describe('Internal structure points by location, as they follow from the tonnage.'),
     engine: z
       .strictObject({
         type: z.enum(['fusion', 'xl']).describe('A standard fusion engine, or an extra-light one.'),
@@ -37,16 +37,16 @@ export const standardSchema = z
       .describe('The engine.'),
     heatSinks: z
       .strictObject({
-        type: z.enum(['single', 'double']).describe('Single ones shed 1 point of heat a turn, double ones 2.'),
-        count: z.int().min(0).max(60).describe('All of them, those in the engine included.'),
+        type: z.enum(['single', 'double']).describe('Single heat sinks remove 1 point of heat a turn, double ones 2.'),
+        count: z.int().min(0).max(60).describe('All heat sinks, including those in the engine.'),
       })
       .describe('The heat sinks.'),
-    armorType: z.literal('ferro-fibrous').optional().describe('Ferro-fibrous armour; standard when left out.'),
-    structureType: z.literal('endo-steel').optional().describe('Endo steel structure; standard when left out.'),
+    armorType: z.literal('ferro-fibrous').optional().describe('Ferro-fibrous armour; standard armour if omitted.'),
+    structureType: z.literal('endo-steel').optional().describe('Endo steel structure; standard structure if omitted.'),
     case: z.array(z.enum(LOCATIONS)).optional().describe('Locations with CASE.'),
     slots: z.strictObject(byLocation(() => slotList)).describe('The critical slots.'),
   })
-  .describe('What only the standard level reads; a unit without it can be played at the quick-start level only.');
+  .describe('Read only at the standard level; a unit without it can be played only at the quick-start level.');
 
 export type StandardFile = z.infer<typeof standardSchema>;
 

@@ -34,26 +34,26 @@ const rearArmor = z
     LT: boxes.describe('Left torso.'),
     RT: boxes.describe('Right torso.'),
   } satisfies Record<(typeof REAR_LOCATIONS)[number], typeof boxes>)
-  .describe('Armour points at the back of the torsos; at quick-start level counted only with the option rearArmor.');
+  .describe(
+    'Armour points at the back of the torsos; at the quick-start level they count only with the option rearArmor.',
+  );
 
 export const unitSchema = z
   .strictObject({
     $schema: schemaLink,
-    kind: z.literal('battletech/unit').describe('What this file is.'),
-    chassis: z.string().min(1).max(40).describe("The chassis' name, e.g. Hunchback."),
+    kind: z.literal('battletech/unit').describe('The kind of this file.'),
+    chassis: z.string().min(1).max(40).describe('The name of the chassis, e.g. Hunchback.'),
     model: z
       .string()
       .min(1)
       .max(40)
-      .describe(
-        'The model, e.g. HBK-4G. It names the unit in scenarios and is its label in play, unless there is a label.',
-      ),
+      .describe('The model, e.g. HBK-4G. It names the unit in scenarios and in play, unless the unit has a label.'),
     label: z
       .string()
       .regex(LABEL, 'a label is 2 to 16 of A-Z, 0-9 and -')
       .optional()
       .describe(
-        'What names the unit in scenarios and in play where the model is no name of its own, e.g. MADCAT of a Mad Cat Prime.',
+        'The name of the unit in scenarios and in play, if its model alone does not name it, e.g. MADCAT for a Mad Cat Prime.',
       ),
     type: z.enum(UNIT_KINDS).describe("What kind of unit it is: a 'Mech."),
     tons: z.int().min(10).max(200).describe('Mass in tons.'),
@@ -64,10 +64,10 @@ export const unitSchema = z
     weapons: z
       .array(
         z.strictObject({
-          weapon: z.enum(FULL_WEAPON_IDS).describe('The weapon, by its id in the weapon table.'),
+          weapon: z.enum(FULL_WEAPON_IDS).describe('The id of the weapon in the weapon table.'),
           location: z.enum(LOCATIONS).describe('Where it is mounted.'),
           rear: z.literal(true).optional().describe('It fires to the rear.'),
-          oneShot: z.literal(true).optional().describe('It can be fired once in a match.'),
+          oneShot: z.literal(true).optional().describe('It can be fired only once in a match.'),
         }),
       )
       .min(1)
@@ -129,7 +129,7 @@ export const unitSchema = z
   })
   .meta({
     title: 'BattleTech unit',
-    description: 'The record sheet of one unit, at quick-start level and, where given, at standard level.',
+    description: 'The record sheet of one unit, for the quick-start level and, where given, for the standard level.',
   });
 
 export type UnitFile = z.infer<typeof unitSchema>;

@@ -10,22 +10,22 @@ import type { WeaponRow } from './weapons.js';
 const count = (most: number) => z.int().min(0).max(most);
 
 const weapon = z.strictObject({
-  weapon: slug.describe('The weapon, by its id in weapons/.'),
-  long: count(9).describe('Dice beyond 10 u; 0: no shot.'),
-  short: count(9).describe('Dice up to 10 u; 0: no shot.'),
+  weapon: slug.describe('The id of the weapon in weapons/.'),
+  long: count(9).describe('Dice beyond 10 u; 0: it cannot shoot so far.'),
+  short: count(9).describe('Dice up to 10 u; 0: it cannot shoot so near.'),
 });
 
 const sideShape = {
-  actions: z.int().min(1).max(9).describe('Most actions in a turn.'),
-  shots: count(9).describe('Most shooting actions in a turn.'),
+  actions: z.int().min(1).max(9).describe('The most actions in a turn.'),
+  shots: count(9).describe('The most shooting actions in a turn.'),
   move: length(0, 20).describe('How far it moves, in u.'),
   assault: length(0, 20).describe('How far it moves in an Assault Fire, in u; 0: not on the card.'),
   aim: count(9).describe('Dice that Aim adds; 0: not on the card.'),
   opportunity: length(0, 20).describe('Radius of its Opportunity Fire, in u; 0: not on the card.'),
-  suppression: length(0, 20).describe('Radius of its Suppression Fire, in u; 0: it cannot begin one.'),
-  command: count(9).describe('Extra actions that it allows friends; 0: no officer.'),
-  h2h: count(9).describe('Dice hand to hand.'),
-  weapons: z.array(weapon).max(4).describe('Its weapons; one of them is used in a turn.'),
+  suppression: length(0, 20).describe('Radius of its Suppression Fire, in u; 0: it cannot start one.'),
+  command: count(9).describe('Extra actions it can give to friends; 0: not an officer.'),
+  h2h: count(9).describe('Dice in hand to hand.'),
+  weapons: z.array(weapon).max(4).describe('Its weapons; it uses one of them in a turn.'),
   grenade: z
     .strictObject({
       radius: length(0.1, 10).describe('Radius of the explosion, in u.'),
@@ -42,18 +42,18 @@ export const cardShape = {
   role: words(40, 'Its role in each language.'),
   faction: slug.describe('Its faction.'),
   points: z.int().min(1).max(99).describe('What it is worth.'),
-  skills: z.array(z.enum(SKILLS)).describe('Skills that act by themselves.'),
-  healthy: z.strictObject(sideShape).describe('The side that shows while it is unhurt.'),
+  skills: z.array(z.enum(SKILLS)).describe('Skills that apply automatically.'),
+  healthy: z.strictObject(sideShape).describe('The side of the card for a healthy character.'),
   wounded: z
     .strictObject(sideShape)
     .partial()
-    .describe('The wounded side: values left out are those of the healthy one.'),
+    .describe('The wounded side; omitted values are those of the healthy side.'),
 };
 
 export const characterSchema = z
   .strictObject({
     $schema: schemaLink,
-    kind: z.literal('tactic148/character').describe('What this file is.'),
+    kind: z.literal('tactic148/character').describe('The kind of this file.'),
     ...cardShape,
   })
   .meta({ title: '1-48 Tactic character', description: 'The reference card of one character, both sides.' });

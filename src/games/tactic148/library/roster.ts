@@ -16,9 +16,9 @@ import { weaponShape } from './weapons.js';
 export const rosterSchema = z
   .strictObject({
     $schema: schemaLink,
-    kind: z.literal('tactic148/roster').describe('What this file is.'),
-    id: slug.max(30).describe('The name by which matches take it, e.g. night-patrol.'),
-    title: texts(60, 'What the force is called.'),
+    kind: z.literal('tactic148/roster').describe('The kind of this file.'),
+    id: slug.max(30).describe('The name that matches refer to it by, e.g. night-patrol.'),
+    title: texts(60, 'The name of the force.'),
     points: z.int().min(1).max(999).describe('The agreed value that it is made for.'),
     weapons: z
       .array(z.strictObject({ ...weaponShape, name: texts(40, 'Its name.') }))
@@ -29,12 +29,12 @@ export const rosterSchema = z
       .array(z.strictObject({ ...cardShape, name: texts(40, 'Its name.'), role: texts(40, 'Its role.') }))
       .max(12)
       .optional()
-      .describe('Cards of its own; they go before those of Arbitre that have the same label.'),
+      .describe("The roster's own cards; they replace Arbitre's with the same label."),
     characters: z
       .array(entry)
       .min(1)
       .max(12)
-      .describe('Who takes part, in the order in which it is dealt to the players.'),
+      .describe('The characters who take part, in the order in which they are dealt to the players.'),
   })
   .meta({ title: '1-48 Tactic roster', description: 'A force to bring to a match: who takes part, and their cards.' });
 

@@ -13,38 +13,42 @@ export const entry = z.union([
       character: label.describe('The character by its label.'),
       label: label.describe('Its label in this scenario.'),
     })
-    .describe('A character with another label, for when it takes part more than once.'),
+    .describe('A character with another label, needed if it takes part more than once.'),
 ]);
 
 const side = z.strictObject({
   id: sideName.describe('The side, e.g. airborne.'),
   title: words(60, "The side's name in each language."),
-  characters: z.array(entry).min(1).max(12).describe('The roster, in the order in which it is dealt to the players.'),
+  characters: z
+    .array(entry)
+    .min(1)
+    .max(12)
+    .describe('The characters, in the order in which they are dealt to the players.'),
 });
 
 export const scenarioSchema = z
   .strictObject({
     $schema: schemaLink,
-    kind: z.literal('tactic148/scenario').describe('What this file is.'),
+    kind: z.literal('tactic148/scenario').describe('The kind of this file.'),
     title: words(80, "The scenario's title in each language."),
-    briefing: words(1000, 'What the players read before they choose, in each language.'),
-    mode: z.enum(MODES).describe('How it is won: by losses, or by reaching the objective too.'),
+    briefing: words(1000, 'What players read before they choose it, in each language.'),
+    mode: z.enum(MODES).describe('How it is won: by losses alone, or also by reaching the objective.'),
     points: z.int().min(1).max(999).describe('The agreed value of each force.'),
     tables: z
       .array(slug)
       .min(1)
       .max(8)
-      .describe('The tables that the higher roller chooses from; the first when they do not.'),
+      .describe('The tables that the higher roller chooses from; the first if they do not choose.'),
     edges: z
       .array(z.enum(EDGES))
       .min(1)
       .max(4)
       .optional()
-      .describe('The edges that can be chosen to deploy from; north and south when left out.'),
+      .describe('The edges that players can choose to deploy from; north and south if omitted.'),
     sides: z.array(side).length(2).describe('The two sides.'),
     clock,
     options,
   })
-  .meta({ title: '1-48 Tactic scenario', description: 'Who fights whom, on which tables, for what.' });
+  .meta({ title: '1-48 Tactic scenario', description: 'Who fights whom, on which tables, and what for.' });
 
 export type ScenarioFile = z.infer<typeof scenarioSchema>;

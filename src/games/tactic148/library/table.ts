@@ -23,7 +23,7 @@ const shape = z.union([
     .strictObject({
       disc: z
         .tuple([coordinate, coordinate, length(0.1, 20)])
-        .describe('Its middle from the west and from the north, and its radius.'),
+        .describe('Its centre from the west and from the north, and its radius.'),
     })
     .describe('A disc.'),
   z
@@ -33,7 +33,7 @@ const shape = z.union([
         .min(3)
         .max(12)
         .refine((corners) => isConvex(corners.map(([x, y]) => at(x, y))), 'is to be convex; put other shapes together')
-        .describe('Corner by corner, from the west and from the north.'),
+        .describe('Its corners in order, each from the west and from the north.'),
     })
     .describe('A convex polygon.'),
 ]);
@@ -41,17 +41,19 @@ const shape = z.union([
 export const tableSchema = z
   .strictObject({
     $schema: schemaLink,
-    kind: z.literal('tactic148/table').describe('What this file is.'),
+    kind: z.literal('tactic148/table').describe('The kind of this file.'),
     title: words(60, "The table's name in each language."),
-    width: length(24, MOST).describe('From west to east, in u.'),
-    height: length(24, MOST).describe('From north to south, in u.'),
+    width: length(24, MOST).describe('Its size from west to east, in u.'),
+    height: length(24, MOST).describe('Its size from north to south, in u.'),
     pieces: z
       .array(
         z.strictObject({
           id: slug.describe('The name of the piece, unique on the table.'),
-          kind: z.enum(TERRAIN_KINDS).describe('What it does to a line: obstruction, cover, or low: nothing.'),
+          kind: z
+            .enum(TERRAIN_KINDS)
+            .describe('What it does to a line of sight: obstruction blocks it, cover gives cover, low does nothing.'),
           look: z.enum(LOOKS).describe('What it looks like.'),
-          climb: z.boolean().optional().describe('Whether its edge is a height that can be climbed.'),
+          climb: z.boolean().optional().describe('Whether its edge can be climbed.'),
           shapes: z.array(shape).min(1).max(12).describe('What it is made of.'),
         }),
       )

@@ -6,16 +6,16 @@ import { schemaLink, slug, words } from '../../../library/words.js';
 
 /** A weapon, whatever file it stands in. */
 export const weaponShape = {
-  id: slug.describe('The id by which cards name it.'),
+  id: slug.describe('The id that cards refer to it by.'),
   name: words(40, 'Its name in each language.'),
   silhouette: z.enum(SILHOUETTES).describe('What it looks like on the card.'),
-  machineGun: z.boolean().describe('Whether it suppresses alone.'),
+  machineGun: z.boolean().describe('Whether it can suppress by itself.'),
 };
 
 export const weaponsSchema = z
   .strictObject({
     $schema: schemaLink,
-    kind: z.literal('tactic148/weapons').describe('What this file is.'),
+    kind: z.literal('tactic148/weapons').describe('The kind of this file.'),
     weapons: z.array(z.strictObject(weaponShape)).min(1).describe('The weapons.'),
   })
   .superRefine(({ weapons }, context) => {
