@@ -10,7 +10,7 @@ import type { Choice, Modal } from './wire.js';
 type Channelish = string | { readonly id: string };
 const idOf = (thing: Channelish): string => (typeof thing === 'string' ? thing : thing.id);
 
-/** A player in a test: does what a person does in Discord's client and sees what they would see. */
+/** A player in a test: does what a person does in Discord's client, and sees what that person would see. */
 export class Actor {
   constructor(
     private readonly rooms: Rooms,
@@ -23,12 +23,12 @@ export class Actor {
     return `<@${this.id}>`;
   }
 
-  /** Runs a slash command ("game new") and waits for the first answer, or for its failing after three seconds. */
+  /** Runs a slash command ("game new") and waits for the first answer, or for the failure after three seconds. */
   async slash(channel: Channelish, path: string, options: GivenOptions = {}): Promise<Outcome> {
     return this.outcome(this.actions.slash(this.id, idOf(channel), path, options));
   }
 
-  /** Types into an option and waits for the offers; undefined when none came in time. */
+  /** Types into an option and waits for the offers; undefined if none came in time. */
   async autocomplete(
     channel: Channelish,
     path: string,
@@ -49,7 +49,7 @@ export class Actor {
     return this.outcome(this.actions.select(this.id, idOf(message), customId, values));
   }
 
-  /** Fills in and sends the modal that `opener` brought; waits for the first answer. */
+  /** Fills in and submits the modal that `opener` opened; waits for the first answer. */
   async submitModal(opener: Outcome, values: ModalValues): Promise<Outcome> {
     return this.outcome(this.actions.submitModal(this.id, opener.interaction.id, values));
   }
@@ -72,7 +72,7 @@ export class Actor {
     this.actions.setLocale(this.id, locale);
   }
 
-  /** This player's direct messages with the bot. */
+  /** Opens this player's direct messages with the bot; returns the channel's id. */
   openDm(): string {
     return this.actions.openDm(this.id).id;
   }
@@ -89,7 +89,7 @@ export class Actor {
   }
 }
 
-/** What a player saw of one interaction; read it again after waiting, it always shows the present. */
+/** What a player sees of one interaction. It always shows the present state, so it can be read again after waiting. */
 export class Outcome {
   constructor(
     private readonly rooms: Rooms,
@@ -109,7 +109,7 @@ export class Outcome {
     return this.answer.state === 'failed' ? this.answer.message : undefined;
   }
 
-  /** Was the first answer a deferral ("is thinking", or a silent one on a component)? */
+  /** Whether the first answer was a deferral ("is thinking", or a silent one on a component). */
   get deferred(): boolean {
     return this.answer.state === 'answered' && (this.answer.type === 5 || this.answer.type === 6);
   }
@@ -119,7 +119,7 @@ export class Outcome {
     return this.answer.state === 'answered' ? this.answer.modal : undefined;
   }
 
-  /** The first answer as it stands now; undefined when there is none, or it was deleted. */
+  /** The first answer as it is now; undefined if there is none or it was deleted. */
   get reply(): PageMessage | undefined {
     const message = this.rooms.interactions.original(this.interaction);
     const visible = message !== undefined && seesMessage(this.rooms.world, message, this.begun.user);
@@ -136,13 +136,13 @@ export class Outcome {
       .map((message) => messageView(this.rooms.world, message, this.begun.user));
   }
 
-  /** Waits until the answer has its words (or was deleted): no longer thinking. */
+  /** Waits until the answer is no longer "thinking": it has its content or was deleted. */
   async answered(timeoutMs = WAIT_MS): Promise<PageMessage | undefined> {
     await until(this.rooms.world, () => this.reply?.thinking !== true, timeoutMs, 'a deferred answer');
     return this.reply;
   }
 
-  /** Waits until something holds of what was seen. */
+  /** Waits until a condition holds for this outcome. */
   async until(holds: (outcome: Outcome) => boolean, timeoutMs = WAIT_MS): Promise<this> {
     await until(this.rooms.world, () => holds(this), timeoutMs, 'an outcome');
     return this;

@@ -1,8 +1,8 @@
-/** Where the sandbox takes the time from. Rate limits alone always run on the real clock, as the bot's client does. */
+/** Where the sandbox gets the time from. Only rate limits always run on the real clock, as the bot's client does. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
-  /** Runs `action` once after `ms`; the answer calls it off. */
+  /** Runs `action` once after `ms`; the returned function cancels it. */
   after(ms: number, action: () => void): () => void;
 }
 
@@ -15,9 +15,9 @@ export const realClock: Clock = {
   },
 };
 
-/** A clock that stands until it is told to go on. */
+/** A clock that stands still until it is advanced. */
 export interface ManualClock extends Clock {
-  /** Goes on by `ms`, running what falls due on the way in its order. */
+  /** Advances by `ms`, running in order what falls due on the way. */
   advance(ms: number): void;
 }
 

@@ -4,26 +4,26 @@ import { snowflakes } from './snowflake.js';
 import type { Channel, Guild, User } from './world/types.js';
 import type { WorldData } from './world/world.js';
 
-/** A person that a world begins with. */
+/** A person in the initial world. */
 export interface SeedUser {
-  /** As shown; `as('Ann')` finds them by it. */
+  /** The name as shown; `as('Ann')` finds them by it. */
   readonly name: string;
-  /** `en-US`, when left out. */
+  /** `en-US` if omitted. */
   readonly locale?: string | undefined;
 }
 
-/** What a world begins with: one server, in which everybody is. */
+/** The initial world: one server, of which everybody is a member. */
 export interface Seed {
   readonly server: string;
   readonly locale: string;
   readonly botName: string;
-  /** The first of them owns the server. */
+  /** The first one owns the server. */
   readonly users: readonly (string | SeedUser)[];
   /** Text channels. */
   readonly channels: readonly string[];
-  /** The name of a forum channel; none, when left out. */
+  /** The name of a forum channel; none if omitted. */
   readonly forum?: string | undefined;
-  /** The name of an announcement channel; none, when left out. */
+  /** The name of an announcement channel; none if omitted. */
   readonly announcements?: string | undefined;
 }
 
@@ -38,7 +38,7 @@ export const STANDARD_SEED: Seed = {
   channels: ['general', 'games', 'off-topic'],
 };
 
-/** What the bot's own role grants: what its invite link asks for. */
+/** The permissions of the bot's own role, as an invite link would ask for them. */
 const BOT_PERMISSIONS = bits(
   'viewChannel',
   'sendMessages',
@@ -55,7 +55,7 @@ const BOT_PERMISSIONS = bits(
 
 const COLOURS = [0x5865f2, 0xeb459e, 0x3ba55d, 0xfaa61a, 0xed4245, 0x9b59b6];
 
-/** Builds the world of a seed: one server with the bot and all users in it. */
+/** Builds the world of a seed: one server with the bot and all users. */
 export function seedWorld(seed: Seed, clock: Clock): { readonly bot: string; readonly data: WorldData } {
   const nextId = snowflakes(clock);
   const now = clock.now();
@@ -99,7 +99,7 @@ export function seedWorld(seed: Seed, clock: Clock): { readonly bot: string; rea
   return { bot: bot.id, data: { users: [bot, ...users], guilds: [guild], channels, messages: [], commands: [] } };
 }
 
-/** A server with the bot and these members in it; the first of them owns it. */
+/** A server with the bot and these members; the first one owns it. */
 export function seedServer(parts: {
   readonly name: string;
   readonly locale: string;

@@ -1,34 +1,34 @@
 import type { ApiErrorName } from './errors.js';
 
-/** What is to go wrong with the next requests that match; tests put these in. */
+/** What goes wrong with the next matching requests; tests add these. */
 export type FaultKind =
-  /** This status with Discord's bare body for it, before anything happens. */
+  /** This status with Discord's plain body for it, before anything happens. */
   | { readonly kind: 'status'; readonly status: number }
-  /** One of Discord's numbered refusals, such as `noDirectMessages`. */
+  /** One of Discord's numbered errors, such as `noDirectMessages`. */
   | { readonly kind: 'refusal'; readonly error: ApiErrorName }
-  /** A 429 to be waited out. */
+  /** A 429 with a time to wait. */
   | { readonly kind: 'rateLimited'; readonly seconds: number; readonly global?: boolean }
   /** The connection breaks before the request is carried out. */
   | { readonly kind: 'reset' }
-  /** The request is carried out, then the connection breaks: the bot cannot know. */
+  /** The request is carried out, then the connection breaks: the bot cannot know that it was. */
   | { readonly kind: 'resetAfter' }
   /** The request is carried out this much later (real time). */
   | { readonly kind: 'delay'; readonly ms: number };
 
 export interface Fault {
   readonly method?: string;
-  /** A part of the path, or a pattern for it. */
+  /** Part of the path, or a pattern for it. */
   readonly path?: string | RegExp;
-  /** How often; once when left out. */
+  /** How often; once if omitted. */
   readonly times?: number;
   readonly what: FaultKind;
 }
 
-/** The faults that wait for their requests. */
+/** The faults waiting for their requests. */
 export class Faults {
   private waiting: { readonly fault: Fault; left: number }[] = [];
 
-  /** Makes the next matching requests fail; the answer takes the fault back. */
+  /** Makes the next matching requests fail; the returned function removes the fault. */
   add(fault: Fault): () => void {
     const entry = { fault, left: fault.times ?? 1 };
     this.waiting.push(entry);
@@ -37,7 +37,7 @@ export class Faults {
     };
   }
 
-  /** The fault for this request, if one waits; counts it. */
+  /** The fault for this request, if there is one; counts it as used. */
   next(method: string, path: string): FaultKind | undefined {
     const entry = this.waiting.find(({ fault }) => matches(fault, method, path));
     if (entry === undefined) return undefined;

@@ -26,31 +26,31 @@ import { loadWorld, WorldFile } from './world/save.js';
 import { World } from './world/world.js';
 
 export interface SandboxOptions {
-  /** 0, or left out, takes a free one. */
+  /** A free one if 0 or omitted. */
   readonly port?: number;
   /** Only loopback addresses are accepted. */
   readonly host?: '127.0.0.1' | '::1' | 'localhost';
-  /** The one token that the bot may come with. */
+  /** The only token that the bot may use. */
   readonly token?: string;
-  /** What the world begins with when nothing was saved; what is left out is as in `STANDARD_SEED`. */
+  /** What the world starts with when nothing was saved; omitted fields are those of `STANDARD_SEED`. */
   readonly seed?: Partial<Seed>;
-  /** What the page says and offers to who comes first. The bot's commands, when left out. */
+  /** What the page shows to a newcomer; the bot's commands if omitted. */
   readonly welcome?: Welcome;
   readonly clock?: Clock;
   /**
-   * Time limits to change: a test may not want to wait three seconds, nor five between two identifies (a bot killed and
-   * started anew is held up by them, as at Discord's: set `identify: 0`).
+   * Time limits to change: a test may not want to wait three seconds, or five between two identifies. As at Discord, those
+   * five hold up a bot that was killed and restarted: set `identify: 0`.
    */
   readonly windows?: Partial<Windows>;
-  /** How many times as fast as Discord's the rate limits run; `off` for none. 1 when left out. */
+  /** How many times as fast as Discord's the rate limits run; `off` for none. 1 if omitted. */
   readonly rateLimits?: number | 'off';
-  /** Are the privileged intents switched on for the bot? They are not, when left out. */
+  /** Whether the privileged intents are enabled for the bot; they are not if omitted. */
   readonly privilegedIntents?: boolean;
-  /** A JSON file in which the world is kept; attachments go into a folder beside it. In memory alone when left out. */
+  /** A JSON file in which the world is saved; attachments go into a folder beside it. If omitted, the world is only in memory. */
   readonly saveTo?: string;
 }
 
-/** So many files that were replaced can still be fetched. */
+/** How many replaced files can still be fetched. */
 const REPLACED_FILES = 20;
 const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
 
@@ -68,7 +68,7 @@ export class Sandbox {
     private readonly listener: Listener,
     readonly world: World,
     private readonly rooms: Rooms,
-    /** Cut, reconnect, invalidate, deafen: faults of the websocket. */
+    /** Faults of the websocket: cut, reconnect, invalidate, deafen. */
     readonly gateway: Gateway,
     private readonly rest: RestServer,
     faults: Faults,
@@ -92,24 +92,24 @@ export class Sandbox {
     return `${this.origin}/api`;
   }
 
-  /** Where the page is played. */
+  /** The address of the page. */
   get pageUrl(): string {
     return `${this.origin}/`;
   }
 
-  /** The token with which the bot has to come. */
+  /** The token that the bot has to use. */
   get token(): string {
     return this.credential.token;
   }
 
-  /** Somebody resets the token in the portal: the old one is taken nowhere any more. Yields the new one. */
+  /** Resets the token, as in the developer portal: the old one is no longer accepted. Returns the new one. */
   resetToken(): string {
     this.credential.reset();
     this.gateway.disown();
     return this.token;
   }
 
-  /** A player by id or by name. */
+  /** A player by id or by name. Throws if there is none. */
   as(user: string | { readonly id: string }): Actor {
     const key = typeof user === 'string' ? user : user.id;
     const found = this.world.allUsers().find((each) => !each.bot && (each.id === key || each.displayName === key));
@@ -125,7 +125,7 @@ export class Sandbox {
     return messagesView(this.world, typeof channel === 'string' ? channel : channel.id, this.as(viewer).id);
   }
 
-  /** Waits until a message in the channel, as `viewer` sees it, fulfils the predicate; gives the newest that does. */
+  /** Waits until a message in the channel, as `viewer` sees it, satisfies the predicate; returns the newest that does. */
   async waitFor(
     channel: string | { readonly id: string },
     predicate: (message: PageMessage) => boolean,
@@ -143,33 +143,33 @@ export class Sandbox {
     return found;
   }
 
-  /** Waits until anything holds, looking after each change of the world. */
+  /** Waits until a condition holds, checking it after each change of the world. */
   until(holds: () => boolean, what = 'a condition', timeoutMs = WAIT_MS): Promise<void> {
     return until(this.world, holds, timeoutMs, what);
   }
 
-  /** Every request of the bot so far. */
+  /** All requests of the bot so far. */
   get requests(): readonly LoggedRequest[] {
     return this.rest.log;
   }
 
-  /** Requests that fitted no route of the sandbox. Tests expect none. */
+  /** Requests that matched no route of the sandbox. Tests should expect none. */
   get unknownRoutes(): readonly string[] {
     return this.rest.unknownRoutes;
   }
 
-  /** Discord is not there: connections are cut and refused, sessions forgotten. */
+  /** Takes Discord down: connections are cut and refused, sessions forgotten. */
   async goDown(): Promise<void> {
     this.gateway.drop(true);
     await this.listener.stop();
   }
 
-  /** Discord is back, at the same address. */
+  /** Brings Discord back, at the same address. */
   async comeUp(): Promise<void> {
     await this.listener.start();
   }
 
-  /** Ends everything; the world is saved if it has a file. */
+  /** Stops everything; the world is saved if it has a file. */
   async close(): Promise<void> {
     this.rooms.interactions.close();
     this.gateway.close();

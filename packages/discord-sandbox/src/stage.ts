@@ -5,21 +5,21 @@ import { seedServer } from './default-world.js';
 import type { ChannelType, Overwrite } from './world/types.js';
 import type { Channel, Guild, Role, User } from './world/world.js';
 
-/** What tests change from outside, as a server's owner or Discord itself would. */
+/** What tests can change from outside, as a server's owner or Discord itself would. */
 export class Stage {
   constructor(
     private readonly rooms: Rooms,
     private readonly actions: PlayerActions,
   ) {}
 
-  /** The first server: where everybody is. */
+  /** The first server, of which everybody is a member. */
   get guild(): Guild {
     const guild = this.rooms.world.allGuilds()[0];
     if (guild === undefined) throw new Error('There is no server.');
     return guild;
   }
 
-  /** A server of its own with the bot and these users in it. */
+  /** Adds a server with the bot and these users as members. */
   addGuild(name: string, members: readonly string[], locale = 'en-US'): Guild {
     const { world } = this.rooms;
     const guild = seedServer({ name, locale, bot: world.bot, members, nextId: world.nextId, now: world.clock.now() });
@@ -52,7 +52,7 @@ export class Stage {
     this.rooms.world.putMember(guild, { ...member, roles: [...member.roles, role] });
   }
 
-  /** A text channel, or of another kind: 5 announcement, 15 forum. */
+  /** Adds a text channel, or another kind: 5 announcement, 15 forum. */
   addChannel(name: string, type: Extract<ChannelType, 0 | 5 | 15> = 0, guild = this.guild.id): Channel {
     const channel = newChannel(this.rooms.world, { guild, name, type });
     this.rooms.world.putChannel(channel);
@@ -93,21 +93,21 @@ export class Stage {
     this.rooms.world.putChannel({ ...channel, thread: { ...channel.thread, archived: true, locked, archivedAt } });
   }
 
-  /** A moderator opens a thread again. */
+  /** Reopens a thread, as a moderator would. */
   openThread(id: string): void {
     const channel = this.channel(id);
     if (channel.thread === undefined) throw new Error(`${id} is no thread.`);
     this.rooms.world.putChannel({ ...channel, thread: { ...channel.thread, archived: false, locked: false } });
   }
 
-  /** A user takes no direct messages from the bot any more, or does again. */
+  /** Makes a user refuse direct messages from the bot, or accept them again. */
   closeDms(userId: string, dmsClosed = true): void {
     const user = this.rooms.world.user(userId);
     if (user === undefined) throw new Error(`There is no user ${userId}.`);
     this.rooms.world.putUser({ ...user, dmsClosed });
   }
 
-  /** Lets a role or member do some things in a channel and not others; replaces what was said of them there. */
+  /** Allows and denies a role or member permissions in a channel; replaces their previous overwrite there. */
   setOverwrite(
     channelId: string,
     id: string,
@@ -121,12 +121,12 @@ export class Stage {
     this.rooms.world.putChannel({ ...channel, overwrites: [...others, { id, type, allow, deny }] });
   }
 
-  /** Takes permissions from the bot in one channel. */
+  /** Denies the bot permissions in one channel. */
   denyBot(channelId: string, ...permissions: readonly Permission[]): void {
     this.setOverwrite(channelId, this.rooms.world.bot, { deny: permissions });
   }
 
-  /** Gives the bot back what overwrites took from it. */
+  /** Gives the bot back what overwrites in a channel took from it. */
   restoreBot(channelId: string): void {
     this.setOverwrite(channelId, this.rooms.world.bot, {});
   }
@@ -137,7 +137,7 @@ export class Stage {
     if (role !== undefined) this.rooms.world.putRole(guild, { ...role, permissions: String(permissions) });
   }
 
-  /** The bot is thrown out of the server. */
+  /** Removes the bot from the server. */
   kickBot(guildId = this.guild.id): void {
     const { world } = this.rooms;
     world.dropMember(guildId, world.bot);
@@ -145,7 +145,7 @@ export class Stage {
     if (guild !== undefined) world.tell({ kind: 'guild', what: 'deleted', guild });
   }
 
-  /** The bot is invited again, with its role. */
+  /** Invites the bot again, with its role. */
   inviteBot(guildId = this.guild.id): void {
     const { world } = this.rooms;
     const roles = (world.guild(guildId)?.roles ?? []).filter(({ bot }) => bot === world.bot).map(({ id }) => id);
