@@ -12,13 +12,13 @@ import type { RulesetId } from '../rules/registry.js';
 import type { z } from 'zod';
 
 /**
- * Everything that the house has to know of a game. Its rules are there at once; each other part is loaded by the room that
- * needs it: who thinks about orders needs no words, and who speaks no canvas.
+ * Everything the rest of the code needs to know of a game. Its rules are there at once. Each other part is loaded by the room
+ * that needs it: thinking about orders takes no words, and speaking takes no canvas.
  */
 export interface GameModule<T extends GameTypes> {
   readonly id: RulesetId;
   readonly rules: Ruleset<T>;
-  /** Everything that is said about it alone. */
+  /** All sentences that belong to this game alone. */
   words(): Promise<Sentences>;
   orders(): Promise<OrderTexts<T>>;
   presenter(): Promise<Presents<T>>;
@@ -27,21 +27,21 @@ export interface GameModule<T extends GameTypes> {
   scenes(): Promise<Scenes<T>>;
 }
 
-/** The order texts; `sides` as the scenario calls them. */
+/** The order texts; `sides` have the names that the scenario gives them. */
 interface OrderTexts<T extends GameTypes> {
   orders(sides: readonly NamedSide[]): Orders<T>;
 }
 
-/** The words for what happens; `sides` as the scenario calls them. */
+/** The words for what happens; `sides` have the names that the scenario gives them. */
 interface Presents<T extends GameTypes> {
   presenter(sides: readonly NamedSide[]): Presenter<T>;
 }
 
-/** Who plays a game: what each order is worth to them. */
+/** Who plays a game for the referee: what each order is worth to them. */
 interface Minds<T extends GameTypes> {
-  /** For the referee … */
+  /** The referee's own valuation … */
   weigh(...asked: Parameters<Valuation<T>>): ReturnType<Valuation<T>>;
-  /** … and a sparring partner of plain habits to measure them against. */
+  /** … and that of a plainer sparring partner to measure it against. */
   weighPlainly(...asked: Parameters<Valuation<T>>): ReturnType<Valuation<T>>;
 }
 
@@ -49,13 +49,13 @@ interface Minds<T extends GameTypes> {
 export interface GameFiles {
   /** Reads the game's folder of the data folder. */
   readonly folder: (dir: string) => GameFolder;
-  /** The kinds of its files: what stands under `kind` in each. */
+  /** The kinds of its files: the value of `kind` in each. */
   readonly kinds: readonly string[];
-  /** Reads one file of one of the kinds. What it names is looked for beside it, then in the game's folder `dir`. */
+  /** Reads one file of a kind. Files that it names are looked for beside it, then in the game's folder `dir`. */
   readonly item: (kind: string, file: string, dir: string) => Read<Item>;
-  /** What each kind of file must look like, by the name of its published schema. */
+  /** The schema of each kind of file, by the name under which it is published. */
   readonly schemas: Readonly<Record<string, z.ZodType>>;
-  /** Answers questions to the rules, one a line of JSON; `dir` is the game's folder. */
+  /** Answers questions about the rules, one per line of JSON; `dir` is the game's folder. */
   readonly queries?: (dir: string) => (line: string) => string;
 }
 
@@ -63,11 +63,11 @@ export interface GameFiles {
 export interface Item {
   readonly kind: string;
   readonly scenario: Scenario | null;
-  /** What a picture of it shows; `null`: it is a scenario, or there is nothing to see. */
+  /** What a picture of it shows; `null` for a scenario, or if there is nothing to see. */
   readonly subject: Subject | null;
 }
 
-/** How the pictures of a game are made into scenes. */
+/** Turns the pictures of a game into scenes. */
 interface Scenes<T extends GameTypes> {
   scene(picture: Picture<T>): Scene;
 }

@@ -17,16 +17,16 @@ import type { Verdict } from './verify.js';
 import type { Act, Applied, NewMatch, Submission, Table } from './acts.js';
 import type { Transcript } from './transcript-form.js';
 
-/** What the match room offers to commands, the command line and the tests. Every order goes through it, one at a time per match. */
+/** What the match room offers to commands, the command line and the tests. Every order goes through here, one at a time per match. */
 
 export interface Referee extends ClockOrders, Motions, OwnChoices, StandingOrders, Places {
   create(act: NewMatch): Promise<Result<Applied, Refusal>>;
-  /** Takes a place. `salt` is added to the chance of the dice, without it the act's key; who has a place may name another. */
+  /** Takes a place. `salt` goes into the dice, or the act's key if it is omitted; a player who already has a place may set another salt. */
   join(
     act: Act & { readonly match: MatchId; readonly side: SideId | null; readonly salt?: string },
   ): Promise<Result<Applied, Refusal>>;
   leave(act: Act & { readonly match: MatchId }): Promise<Result<Applied, Refusal>>;
-  /** Changes rules of the match, or its clock, in its lobby; only its owner may. Those not named stay as they are. */
+  /** Changes the options of a match, or its clock, in the lobby; only the owner may. Options that are not named stay as they are. */
   configure(
     act: Act & {
       readonly match: MatchId;
@@ -34,43 +34,43 @@ export interface Referee extends ClockOrders, Motions, OwnChoices, StandingOrder
       readonly clock?: ClockSettings;
     },
   ): Promise<Result<Applied, Refusal>>;
-  /** Puts a roster, as it was imported, in the place of a side's force, or with `null` the scenario's own back; for who plays the side, and for the owner. */
+  /** Replaces a side's force by an imported roster, or with `null` by the scenario's own again; for players of that side and the owner. */
   enlist(
     act: Act & { readonly match: MatchId; readonly side: SideId; readonly roster: string | null },
   ): Promise<Result<Applied, Refusal>>;
-  /** Deals seats and units and begins. */
+  /** Deals seats and units and begins the match. */
   start(act: Act & { readonly match: MatchId }): Promise<Result<Applied, Refusal>>;
   submit(submission: Submission): Promise<Result<Applied, Refusal>>;
-  /** The live match of a channel, else the last one there, else `null`. */
+  /** The live match of a channel, or else the last one there, or else `null`. */
   tableIn(channel: ChannelId): Promise<Table | null>;
   table(match: MatchId): Promise<Table | null>;
   /** What a viewer sees; `null` in the lobby. */
   view(table: Table, viewer: Viewer): MatchView<AnyGame> | null;
-  /** As whom a player looks at a match: their (first) seat, or a spectator. */
+  /** As whom a player looks at a match: as their (first) seat, or as a spectator. */
   viewerOf(table: Table, player: PlayerId): Viewer;
-  /** The state right after event `seq` (for pictures of a moment, and for "before"). */
+  /** The state right after event `seq`, for pictures of a moment and for "before". */
   stateAt(match: MatchId, seq: number): Promise<MatchState<AnyGame> | null>;
-  /** The first and last event of a chapter so far, and whether the match has left it; `null` when nothing happened in it. */
+  /** The first and last event of a chapter so far, and whether the match has left it; `null` if nothing happened in it. */
   span(
     match: MatchId,
     chapter: Chapter,
   ): Promise<{ readonly from: number; readonly to: number; readonly over: boolean } | null>;
-  /** Events from one number to another, inclusive, as a viewer is told them; what is hidden from them is left out. */
+  /** Events from one number to another, inclusive, as a viewer is told them; those hidden from them are left out. */
   history(match: MatchId, from: number, to: number, viewer: Viewer): Promise<readonly StoredEvent[]>;
   /** How long play has waited on each seat, until an instant. */
   waited(match: MatchId, until: Instant): Promise<readonly Waited[]>;
-  /** The match as one document. Of a running match it ends before the first event that a spectator may not know in full. */
+  /** The match as one document. That of a running match ends before the first event that a spectator may not know in full. */
   export(match: MatchId): Promise<Transcript>;
-  /** Takes up all live matches after a start of the program: seats that Arbitre plays get their orders. */
+  /** Resumes all live matches after the program starts: seats that Arbitre plays get their orders. */
   resume(): Promise<void>;
-  /** Resolves when no order is waiting or at work, those of Arbitre's own seats included. */
+  /** Resolves when no order is waiting or being carried out, including those of Arbitre's own seats. */
   idle(): Promise<void>;
 }
 
-/** What is made of a whole match, off the thread that answers; one match after the other. */
+/** What is made from a whole match, off the thread that answers, one match at a time. */
 export interface Replays {
-  /** The page of a match, to step through; a file that Discord takes. Rejects when it cannot be made. `title` is what was played. */
+  /** The page of a match, to step through, small enough for Discord to accept. Rejects if it cannot be made. `title` says what was played. */
   page(transcript: Transcript, title: string): Promise<string>;
-  /** Whether a match is as its orders and dice made it. */
+  /** Whether a match is what its orders and dice make it. */
   verify(transcript: Transcript): Promise<Verdict>;
 }

@@ -12,7 +12,7 @@ import type { Seat, Viewer } from './seats.js';
 
 /** The types of one game system, bundled: every contract below is generic over such a bundle. */
 export interface GameTypes {
-  /** Everything that is settled before the first order: sides and seats, units with a state each, board, options. */
+  /** Everything settled before the first order: sides and seats, the units with their states, the board, the options. */
   setup: SetupBase;
   /** The game's own part of the state: plain JSON. */
   state: object;
@@ -22,23 +22,23 @@ export interface GameTypes {
   event: { readonly type: string };
   step: { readonly type: string };
   topic: { readonly ask: string };
-  /** Questions to the rules that change nothing (odds, line of sight, reach, sheet) and their answers. */
+  /** Questions about the game that change nothing (odds, line of sight, reach, sheet); `answer` is what they are answered with. */
   inquiry: { readonly about: string };
-  /** What an order that is kept for later may depend on. */
+  /** What a kept order may depend on. */
   condition: { readonly is: string };
   answer: { readonly about: string };
 }
 
-/** What every set-up says. */
+/** What every set-up contains. */
 export interface SetupBase {
   readonly sides: readonly SideId[];
   readonly seats: readonly Seat[];
   readonly options: Readonly<Record<string, string>>;
-  /** How the match is timed; left out: it is not. */
+  /** How the match is timed; without it, it is not. */
   readonly clock?: ClockSettings;
 }
 
-/** A rule that may be chosen when the match is made. `id` and `values` are data; names and explanations are in i18n. */
+/** A rule that can be chosen when the match is made. `id` and `values` are data; names and explanations are among the game's words. */
 export interface OptionSpec {
   readonly id: string;
   readonly values: readonly [string, ...string[]];
@@ -46,7 +46,7 @@ export interface OptionSpec {
   readonly rule: string;
 }
 
-/** How a match ended. No winners: a draw. `fates` says by unit label what became of it, for a campaign. */
+/** How a match ended. No winners means a draw. `fates` says what became of each unit, by its label, for campaigns. */
 export interface Outcome {
   readonly winners: readonly SideId[];
   readonly reason: string;
@@ -54,16 +54,16 @@ export interface Outcome {
   readonly fates: Readonly<Record<string, string>>;
 }
 
-/** Orders that every game knows. `pass` takes the fallback of the open question; `abandon` is a vote to stop without a result. */
+/** Orders that every game has. `pass` takes the fallback of the open question; `abandon` is a vote to stop without a result. */
 export type KernelCommand =
   { readonly type: 'pass' } | { readonly type: 'concede' } | { readonly type: 'abandon'; readonly agrees: boolean };
 
-/** Orders about the match itself, which have no text of their own: given by buttons, by commands of their own, by the house. */
+/** Orders about the match itself, which have no order text: given by buttons, by their own commands, or by Arbitre. */
 export type TableCommand = ProposalCommand | ClockCommand;
 
 /**
- * Orders of the house, which speaks for no seat: a match begins · a motion is carried out without asking, by right of its
- * warrant, at the wish of the order's seat (none: the arbiter's).
+ * Orders of Arbitre itself, which speaks for no seat: to begin the match, or to carry out a motion without asking anybody, by
+ * right of its warrant, at the request of the order's seat (without a seat, of the arbiter).
  */
 export type HouseCommand<T extends GameTypes> =
   | { readonly type: 'start'; readonly setup: T['setup'] }
@@ -72,7 +72,7 @@ export type HouseCommand<T extends GameTypes> =
 /** Anything that can be ordered in a match. */
 export type MatchCommand<T extends GameTypes> = T['command'] | KernelCommand | TableCommand | HouseCommand<T>;
 
-/** A state of before, and since when and until when the match stood so. */
+/** An earlier state, and from when until when the match was in it. */
 export interface Past<T extends GameTypes> {
   readonly state: MatchState<T>;
   readonly at: number;
@@ -80,10 +80,10 @@ export interface Past<T extends GameTypes> {
 }
 
 /**
- * An order as it reaches the rules, complete: deciding it again needs nothing else but the state and the dice. `by` says who
- * gave it: a player for the seat, the referee (in the place of a seat, or for the house), the arbiter; `at` when (UTC
- * milliseconds). `question` is the one that it answers; `null` leaves it to the rules to find the open one that fits, and
- * what they found stands in the order that they give back.
+ * An order as it reaches the rules. It is complete: deciding it again takes only the state and the dice. `by` says who gave
+ * it: a player for the seat, the referee (in place of a seat, or for Arbitre itself), or the arbiter. `at` says when, in UTC
+ * milliseconds. `question` is the one it answers; with `null` the rules find the open one that fits, and the order that they
+ * return names it.
  */
 export interface Order<T extends GameTypes> {
   readonly by: 'seat' | 'referee' | 'arbiter';
@@ -93,20 +93,20 @@ export interface Order<T extends GameTypes> {
   readonly command: MatchCommand<T>;
 }
 
-/** What deciding needs besides state and order. `past`: the state that an order leads back to, where it may (`returnsTo`). */
+/** What deciding needs besides the state and the order. `past` is the state that an order leads back to, if it does (`returnsTo`). */
 export interface Deciding<T extends GameTypes> {
   readonly dice: Dice;
   readonly past: Past<T> | null;
 }
 
-/** An event with the states around it; `before` is `null` at the beginning, and where the match goes back the state gone back to. */
+/** An event with the states around it. `before` is `null` at the beginning; where the match goes back, it is the state gone back to. */
 export interface Happened<T extends GameTypes> {
   readonly event: MatchEvent<T>;
   readonly before: MatchState<T> | null;
   readonly after: MatchState<T>;
 }
 
-/** What an order has led to: the order with its question, what happened, one thing after the other, and the state after it. */
+/** The result of an order: the order with its question, what happened, in sequence, and the state after it. */
 export interface Decided<T extends GameTypes> {
   readonly order: Order<T>;
   readonly happened: readonly Happened<T>[];
@@ -114,7 +114,7 @@ export interface Decided<T extends GameTypes> {
   readonly state: MatchState<T>;
 }
 
-/** Events that the kernel itself makes, the same for every game. */
+/** Events that the kernel itself produces, the same for every game. */
 export type KernelEvent<T extends GameTypes> =
   | { readonly type: 'Began'; readonly setup: T['setup']; readonly steps: readonly T['step'][] }
   | { readonly type: 'Rolled'; readonly roll: Roll }
@@ -130,7 +130,7 @@ export type KernelEvent<T extends GameTypes> =
   | ClockEvent
   | ProposalEvent
   | Rewound
-  /** Facts were set; what the top step had asked is asked anew on them. */
+  /** Facts were set; what the top step had asked is asked anew. */
   | {
       readonly type: 'Corrected';
       readonly facts: readonly Fact[];
@@ -142,13 +142,13 @@ export type KernelEvent<T extends GameTypes> =
       readonly type: 'Substituted';
       readonly seat: SeatId;
       readonly player: string;
-      /** Who held it until then; matches of before do not say. */
+      /** Who held it until then; older matches do not say. */
       readonly from?: string;
       readonly by: SeatId | null;
     }
   | { readonly type: 'Ended'; readonly outcome: Outcome };
 
-/** An event or a command as it was written down, in whatever shape. */
+/** An event or a command as it was stored, in whatever shape. */
 export interface Written {
   readonly type: string;
 }
@@ -156,27 +156,27 @@ export interface Written {
 /** Anything that happens in a match. */
 export type MatchEvent<T extends GameTypes> = KernelEvent<T> | T['event'];
 
-/** The state of a match: what the kernel keeps for every game, and the game's own part. */
+/** The state of a match: what the kernel keeps for every game, and the game's own part in `game`. */
 export interface MatchState<T extends GameTypes> {
   readonly sides: readonly SideId[];
   readonly seats: readonly Seat[];
   readonly agenda: Agenda<T['step'], T['topic'], T['command']>;
-  /** How many questions have been asked and dice rolled so far: the next id and index. */
+  /** How many questions have been asked and dice rolled so far; they give the next id and index. */
   readonly questionsAsked: number;
   readonly diceRolled: number;
   readonly conceded: readonly SeatId[];
   readonly abandon: readonly SeatId[];
   /** `null`: the match is not timed. */
   readonly clock: ClockState | null;
-  /** What is proposed and waits for consent. */
+  /** The proposal that waits for consent. */
   readonly proposal: Proposal | null;
-  /** How many questions had been asked when the match last went back (0: never): those of then are void. */
+  /** How many questions had been asked when the match last went back (0: never); those questions are void. */
   readonly reissued: number;
   readonly outcome: Outcome | null;
   readonly game: T['state'];
 }
 
-/** What a viewer sees of a match. `questions` are those still open; of sealed answers only the viewer's own are in it. */
+/** What a viewer sees of a match. `questions` are those still open; of the sealed answers, it contains only the viewer's own. */
 export interface MatchView<T extends GameTypes> {
   readonly viewer: Viewer;
   readonly sides: readonly SideId[];
@@ -192,7 +192,7 @@ export interface MatchView<T extends GameTypes> {
   readonly game: T['view'];
 }
 
-/** What a viewer learns of an event that is hidden from them: only that something of that kind happened, and to whom. */
+/** What a viewer learns of an event that is hidden from them: only that something of its kind happened, and to whom. */
 export interface Redacted {
   readonly type: 'Redacted';
   readonly of: string;
@@ -200,9 +200,9 @@ export interface Redacted {
 }
 
 /**
- * A stretch of a match that is told in one report: a turn (0 before the first) and a phase of it by its code, without `:`.
- * An event belongs to the chapter of the state that it leads to. A chapter that was left comes back only when the match goes back; a game has at
- * most four a turn, because each is a lasting post.
+ * A stretch of a match that is told in one report: a turn (0 before the first) and a phase, by its code, without `:`. An
+ * event belongs to the chapter of the state that it leads to. A match returns to an earlier chapter only by going back. A
+ * game has at most four chapters a turn, because each is a lasting post.
  */
 export interface Chapter {
   readonly turn: number;
@@ -210,32 +210,33 @@ export interface Chapter {
 }
 
 /**
- * The contract that every game system fulfils, as the rest of the house sees it. All functions are pure.
+ * The contract that every game system fulfils, as the rest of the code sees it. All functions are pure.
  */
 export interface Ruleset<T extends GameTypes> {
   readonly id: string;
-  /** The shape of events and orders as they are written today; each that is stored says in which it was. */
+  /** The shape in which events and orders are written today; each stored one says in which shape it was written. */
   readonly shape: number;
-  /** Goes up when the rules decide otherwise than before; each stored order says by which it was decided. */
+  /** Goes up when the rules decide differently than before; each stored order says under which number it was decided. */
   readonly decisions: number;
   readonly options: readonly OptionSpec[];
   /**
-   * Decides an order: what happens, or why it may not. The one door: beginnings, answers, passes, votes, time that is up or
-   * given back, what is carried out by consent or by right. Refuses a seat only what its own view shows.
+   * Decides an order: what happens, or why it is refused. Every change goes through here: beginnings, answers, passes, votes,
+   * time that is up or given back, what is carried out by consent or by right. A refusal rests only on what the seat's own
+   * view shows.
    */
   decide(state: MatchState<T> | null, order: Order<T>, deciding: Deciding<T>): Result<Decided<T>, Refusal>;
-  /** The event right after which an order would have the match stand again; `null`: it goes only on. Then `decide` wants the state of there. */
+  /** The event to right after which an order would take the match back; `decide` then needs the state there. `null`: it does not go back. */
   returnsTo(state: MatchState<T> | null, order: Order<T>): number | null;
-  /** The state after an event; `null` before the first. Never rolls, measures or refuses. For `Rewound` it is given the state right after the event gone back to. */
+  /** The state after an event; `state` is `null` before the first. Never rolls, measures or refuses. For `Rewound`, `state` is the state right after the event gone back to. */
   evolve(state: MatchState<T> | null, event: MatchEvent<T>): MatchState<T>;
   view(state: MatchState<T>, viewer: Viewer): MatchView<T>;
   /** What a seat may do now: the next slot of the order to fill. */
   choices(view: MatchView<T>, seat: SeatId, partial: Slots): Choice<T['command']>;
-  /** Who is awaited for what. */
+  /** The open questions: who is awaited for what. */
   open(state: MatchState<T>): readonly Question<T['topic'], T['command']>[];
   /**
-   * What a viewer learns from an event that happens to the state `before`, which is the one just before it; `null`: nothing.
-   * `now` is the match as it stands when that is later: what was sealed then may be open by now.
+   * What a viewer learns from an event; `null`: nothing. `before` is the state just before the event. `now` is the current
+   * state, if that is a later one: what was sealed then may be open by now.
    */
   tell(
     event: MatchEvent<T>,
@@ -243,16 +244,16 @@ export interface Ruleset<T extends GameTypes> {
     viewer: Viewer,
     now?: MatchState<T> | null,
   ): MatchEvent<T> | Redacted | null;
-  /** Whether an event is worth a report by itself; what the rules only note is told with what comes of it. */
+  /** Whether an event is worth a report by itself; other events are told with what follows from them. */
   isNews(event: MatchEvent<T>): boolean;
-  /** The chapter that a state stands in. */
+  /** The chapter of a state. */
   chapter(state: MatchState<T>): Chapter;
   outcome(state: MatchState<T>): Outcome | null;
-  /** Whether a condition of a kept order holds, judged by what its seat sees; never in a game without conditions. */
+  /** Whether a condition of a kept order holds, judged by what its seat sees; always false in a game without conditions. */
   holds(view: MatchView<T>, seat: SeatId, condition: T['condition']): boolean;
   /** Answers a question about the game from what a viewer sees. */
   inspect(view: MatchView<T>, inquiry: T['inquiry']): Result<T['answer'], Refusal>;
-  /** What was written in an earlier shape, in today's. */
+  /** Brings what was stored in an earlier shape into today's. */
   upcastEvent(event: Written, shape: number): MatchEvent<T>;
   upcastCommand(command: Written, shape: number): MatchCommand<T>;
 }
