@@ -4,9 +4,9 @@ import type { World } from './world/world.js';
 
 /** What the bot did to a channel, as its members saw it. */
 export interface ChannelCounts {
-  /** Messages of the bot that everybody sees, ever posted. */
+  /** All messages that the bot has posted for everybody to see. */
   readonly posts: number;
-  /** Those of them that still stand. */
+  /** Those that have not been deleted. */
   readonly lasting: number;
   readonly edits: number;
   readonly deletes: number;
@@ -14,7 +14,7 @@ export interface ChannelCounts {
   readonly pings: readonly Ping[];
 }
 
-/** Counts what happens from its making on. */
+/** Counts what happens from its creation on. */
 export class Counters {
   private readonly posts = new Map<string, number>();
   private readonly edits = new Map<string, number>();

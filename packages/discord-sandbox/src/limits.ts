@@ -1,4 +1,4 @@
-/** Every limit of Discord that the sandbox holds people and bot to, with the page of Discord's documentation it stands on. */
+/** Every limit of Discord that the sandbox enforces, with the page of Discord's documentation that states it. */
 export const LIMITS = {
   // resources/message
   content: 2000,
@@ -111,7 +111,7 @@ export const LOCALES = [
   'ko',
 ] as const;
 
-/** Lengths of time, in milliseconds. A test may shorten them. */
+/** Time limits, in milliseconds. A test may shorten them. */
 export interface Windows {
   /** For the first answer to an interaction. */
   readonly answer: number;

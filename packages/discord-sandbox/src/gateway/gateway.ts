@@ -32,7 +32,7 @@ export interface GatewayOptions {
   readonly world: World;
   readonly credential: Credential;
   readonly windows: Windows;
-  /** Are the privileged intents switched on for the application? */
+  /** Whether the privileged intents are enabled for the application. */
   readonly privileged: boolean;
   /** `ws://127.0.0.1:PORT/gateway`. */
   readonly url: () => string;
@@ -47,7 +47,7 @@ export class Gateway implements GatewayLine {
   private wasOnline = false;
   /** Since when identifies are counted, and how many there were. */
   readonly identifies: number[] = [];
-  /** While true no heartbeat is acknowledged: the client takes the connection for dead. */
+  /** While true, no heartbeat is acknowledged, and the client takes the connection for dead. */
   deaf = false;
 
   constructor(readonly options: GatewayOptions) {
@@ -60,7 +60,7 @@ export class Gateway implements GatewayLine {
     });
   }
 
-  /** Of servers it is not in a bot hears only that it is out. */
+  /** Of a server that it is not in, a bot hears only that it was removed. */
   private concerns(event: GatewayEvent, session: Session): boolean {
     if (event.guild === undefined) return event.event === 'USER_UPDATE' || session.hears(undefined);
     const members = this.options.world.guild(event.guild)?.members ?? [];
@@ -72,7 +72,7 @@ export class Gateway implements GatewayLine {
     return [...this.sessions.values()].some((session) => session.socket !== undefined);
   }
 
-  /** Is the bot there, or can it still come back to its session? */
+  /** Whether the bot is connected, or can still resume its session. */
   get reachable(): boolean {
     return this.sessions.size > 0;
   }
@@ -106,7 +106,7 @@ export class Gateway implements GatewayLine {
     this.noteOnline();
   }
 
-  /** The token is good no more: no session is known, and every connection is closed with 4004. */
+  /** The token is no longer valid: all sessions are forgotten, and every connection is closed with 4004. */
   disown(): void {
     this.sessions.clear();
     for (const connection of this.connections) connection.refuse('authenticationFailed');

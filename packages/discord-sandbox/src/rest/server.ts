@@ -28,10 +28,10 @@ const ROUTES: readonly Route[] = [
   ...webhookRoutes,
 ];
 
-/** One request of the bot and what it got. */
+/** A request of the bot and its answer. */
 export interface LoggedRequest {
   readonly method: string;
-  /** With its ids, after `/api/v10`. */
+  /** The path after `/api/v10`, with its ids. */
   readonly path: string;
   /** The route it matched, "POST /channels/:channel/messages"; undefined for unknown ones. */
   readonly route: string | undefined;
@@ -85,7 +85,7 @@ function matches(segments: readonly string[]): readonly Match[] {
 /** Discord's REST API, version 10, over one HTTP server. */
 export class RestServer {
   readonly log: LoggedRequest[] = [];
-  /** Requests that fitted no route: a bot that makes one uses something the sandbox does not have. */
+  /** Requests that matched no route: the bot uses something that the sandbox does not have. */
   readonly unknownRoutes: string[] = [];
 
   constructor(
