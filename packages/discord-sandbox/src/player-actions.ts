@@ -280,18 +280,25 @@ function sendBit(channel: Channel): bigint {
 
 /** The direct messages between a user and the bot, made when there are none. */
 export function openDm(world: World, user: string): Channel {
-  const known = world.allChannels().find((channel) => channel.type === 1 && channel.recipients.includes(user));
+  const known = world
+    .allChannels()
+    .find(
+      (channel) => channel.type === 1 && channel.recipients.includes(user) && channel.recipients.includes(world.bot),
+    );
   if (known !== undefined) return known;
-  const channel: Channel = {
-    id: world.nextId(),
-    type: 1,
-    name: '',
-    position: 0,
-    slowmode: 0,
-    overwrites: [],
-    recipients: [user, world.bot],
-    tags: [],
-  };
+  const channel = directMessages(world, user, world.bot);
   world.putChannel(channel);
   return channel;
 }
+
+/** Direct messages between two, not yet in the world. */
+export const directMessages = (world: World, one: string, other: string): Channel => ({
+  id: world.nextId(),
+  type: 1,
+  name: '',
+  position: 0,
+  slowmode: 0,
+  overwrites: [],
+  recipients: [one, other],
+  tags: [],
+});

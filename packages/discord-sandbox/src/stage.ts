@@ -1,4 +1,4 @@
-import type { PlayerActions, Rooms } from './player-actions.js';
+import { directMessages, type PlayerActions, type Rooms } from './player-actions.js';
 import { newChannel, createThread } from './threads.js';
 import { bits, EVERYONE_PERMISSIONS, type Permission } from './permissions.js';
 import { seedServer } from './default-world.js';
@@ -105,6 +105,20 @@ export class Stage {
     const user = this.rooms.world.user(userId);
     if (user === undefined) throw new Error(`There is no user ${userId}.`);
     this.rooms.world.putUser({ ...user, dmsClosed });
+  }
+
+  /** A user installs the bot's application for themselves, or takes it off again. */
+  installFor(userId: string, installed = true): void {
+    const user = this.rooms.world.user(userId);
+    if (user === undefined) throw new Error(`There is no user ${userId}.`);
+    this.rooms.world.putUser({ ...user, installed });
+  }
+
+  /** Direct messages between two people, where the bot is not. */
+  addPrivateChannel(one: string, other: string): Channel {
+    const channel = directMessages(this.rooms.world, one, other);
+    this.rooms.world.putChannel(channel);
+    return channel;
   }
 
   /** Allows and denies a role or member permissions in a channel; replaces their previous overwrite there. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ApplicationIntegrationType, InteractionContextType } from 'discord.js';
 import { connect } from './bot.js';
 import { useScene } from './scene.js';
 
@@ -117,5 +118,33 @@ describe('sandbox slash commands, as Discord’s client lets them be typed', () 
     scene.clock.advance(3001);
     expect((await waiting).failed).toBe('The application did not respond');
     await connect(scene.running.sandbox);
+  });
+
+  it('are there for who installed them in places where the bot is not, as far as they may be installed so', async () => {
+    const { sandbox } = scene.running;
+    const [ann, vera] = [sandbox.as('Ann'), sandbox.as('Vera')];
+    await scene.running.client.application.commands.create({
+      name: 'anywhere',
+      description: 'Anywhere',
+      integrationTypes: [ApplicationIntegrationType.GuildInstall, ApplicationIntegrationType.UserInstall],
+      contexts: [InteractionContextType.Guild, InteractionContextType.BotDM, InteractionContextType.PrivateChannel],
+    });
+    const owners: unknown[] = [];
+    scene.onSlash((interaction) => {
+      const { guildId, userId } = interaction.authorizingIntegrationOwners;
+      owners.push([interaction.context, guildId, userId]);
+      return interaction.reply('here');
+    });
+    const between = sandbox.stage.addPrivateChannel(ann.id, vera.id);
+    await expect(ann.slash(between, 'anywhere')).rejects.toThrow('no command /anywhere');
+    sandbox.stage.installFor(ann.id);
+    expect((await ann.slash(between, 'anywhere')).reply?.content).toBe('here');
+    await expect(ann.slash(between, 'go')).rejects.toThrow('no command /go');
+    await expect(vera.slash(between, 'anywhere')).rejects.toThrow('no command /anywhere');
+    await ann.slash(scene.channel, 'anywhere');
+    expect(owners).toEqual([
+      [2, null, ann.id],
+      [0, sandbox.stage.guild.id, ann.id],
+    ]);
   });
 });

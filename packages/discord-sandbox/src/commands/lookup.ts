@@ -17,13 +17,32 @@ export function inLocale(text: string, translations: Localizations | null | unde
   return translations?.[locale] ?? text;
 }
 
-/** May this user see and use the command here (contexts, default member permissions)? */
+/** 0 in a server, 1 in the bot's direct messages, 2 in those between people. */
+export type Context = 0 | 1 | 2;
+
+/** What kind of place a channel is for commands. */
+export function contextOf(world: World, channel: Channel): Context {
+  if (channel.guild !== undefined) return 0;
+  return channel.recipients.includes(world.bot) ? 1 : 2;
+}
+
+/** The installations by which a command can be used here: 0 of the server (or the bot's direct messages), 1 the user's own. */
+export function installations(world: World, channel: Channel, user: string): readonly (0 | 1)[] {
+  const guild = world.guild(channel.guild ?? '');
+  const ofPlace = guild
+    ? guild.members.some((member) => member.user === world.bot)
+    : channel.recipients.includes(world.bot);
+  return [...(ofPlace ? ([0] as const) : []), ...(world.user(user)?.installed === true ? ([1] as const) : [])];
+}
+
+/** May this user see and use the command here (installation, contexts, default member permissions)? */
 function usable(world: World, command: Command, channel: Channel, user: string): boolean {
   if (command.guild_id !== undefined && command.guild_id !== channel.guild) return false;
-  const inGuild = channel.guild !== undefined;
+  if (!installations(world, channel, user).some((each) => command.integration_types.includes(each))) return false;
+  const context = contextOf(world, channel);
   const contexts = command.contexts ?? (command.dm_permission === false ? [0] : [0, 1, 2]);
-  if (!contexts.includes(inGuild ? 0 : 1)) return false;
-  if (!inGuild) return true;
+  if (!contexts.includes(context)) return false;
+  if (context !== 0) return true;
   const own = permissionsIn(world, channel, user);
   const needed = BigInt(command.default_member_permissions ?? '0');
   const maySlash = (own & (1n << 31n)) !== 0n;

@@ -1,3 +1,4 @@
+import { contextOf, installations } from '../commands/lookup.js';
 import type { JsonObject } from '../json.js';
 import { LIMITS } from '../limits.js';
 import { permissionsIn } from '../permissions.js';
@@ -16,6 +17,9 @@ export function interactionPayload(world: World, interaction: Interaction, data:
   const member = guild?.members.find((each) => each.user === user.id);
   const onMessage = interaction.onMessage === undefined ? undefined : world.message(interaction.onMessage);
   const permissions = String(permissionsIn(world, channel, user.id));
+  const ways = installations(world, channel, user.id);
+  // Where the bot is not, it has what its user may do.
+  const actor = ways.includes(0) ? world.bot : user.id;
   return {
     id: interaction.id,
     application_id: world.bot,
@@ -33,12 +37,25 @@ export function interactionPayload(world: World, interaction: Interaction, data:
     user: member === undefined ? userJson(user) : undefined,
     // An interaction's message is shown in full, whatever the bot's intents.
     message: onMessage === undefined ? undefined : messageJson(world, onMessage, true),
-    app_permissions: String(permissionsIn(world, channel, world.bot)),
+    app_permissions: String(permissionsIn(world, channel, actor)),
     entitlements: [],
-    authorizing_integration_owners: { '0': guild?.id ?? '0' },
-    context: guild === undefined ? 1 : 0,
+    authorizing_integration_owners: owners(world, ways, data, guild?.id, user.id),
+    context: contextOf(world, channel),
     attachment_size_limit: LIMITS.fileBytes,
   };
+}
+
+/** By whose installations the interaction came: those of the command that are there. */
+function owners(
+  world: World,
+  ways: readonly (0 | 1)[],
+  data: JsonObject,
+  guild: string | undefined,
+  user: string,
+): JsonObject {
+  const types = world.commands.find((command) => command.id === data['id'])?.integration_types ?? ways;
+  const by = { 0: guild ?? '0', 1: user };
+  return Object.fromEntries(ways.filter((way) => types.includes(way)).map((way) => [String(way), by[way]]));
 }
 
 /** What messages tell of the interaction they came from. */

@@ -10,6 +10,8 @@ export interface User {
   readonly colour: number;
   /** Takes no direct messages from the bot. */
   readonly dmsClosed?: boolean | undefined;
+  /** Has installed the bot's application for themselves. */
+  readonly installed?: boolean | undefined;
 }
 
 export interface Role {
