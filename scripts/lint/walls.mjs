@@ -38,7 +38,7 @@ export const WALLS = {
   queries: { rooms: ['match', 'present', 'i18n', 'library', 'rules'], packages: [] },
   commands: {
     rooms: ['queries', 'orders', 'match', 'present', 'i18n', 'library', 'rules'],
-    packages: ['discord.js', '@dice-roller/rpg-dice-roller', 'zod', 'node:crypto'],
+    packages: ['discord.js', 'zod', 'node:crypto'],
   },
   discord: {
     rooms: ['commands', 'queries', 'orders', 'match', 'present', 'i18n', 'library', 'rules', 'health', 'log.ts'],

@@ -65,6 +65,7 @@ export interface Request {
   readonly channel: ChannelId;
   /** The channel that this thread belongs to; `null` if it is not a thread. */
   readonly parent: ChannelId | null;
+  /** The server, where the bot is in it. */
   readonly guild: string | null;
   /** The language for public posts: the one the server's managers chose, or else the server's own in Discord; outside a server, the reader's. */
   readonly publicLocale: Locale;
@@ -102,11 +103,12 @@ export interface PressRequest extends Request {
  */
 export type Acknowledgement = 'order' | 'private' | 'public' | 'shared' | 'update' | 'form';
 
-/** What a handler answers. Only the player sees a refusal. */
+/** What a handler answers. A refusal, or a message as an aside, is told to the player alone, also where others see the answer. */
 export type Reply =
   | { readonly kind: 'done' }
   | { readonly kind: 'refused'; readonly message: Message }
   | { readonly kind: 'message'; readonly message: Message }
+  | { readonly kind: 'aside'; readonly message: Message }
   | { readonly kind: 'form'; readonly form: Form };
 
 /** An autocomplete offer. */

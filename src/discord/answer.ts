@@ -46,7 +46,8 @@ export function createAnswerer(draw: Draw, log: Log, patience?: number): Answere
         case 'done':
           return vanish(interaction, how);
         case 'refused':
-          return refuse(interaction, how, reply.message);
+        case 'aside':
+          return aside(interaction, how, reply.message);
         case 'form':
           if (interaction.isModalSubmit()) throw new Error('a form cannot follow a form');
           await atOnce(interaction, () => interaction.showModal(toModal(reply.form)));
@@ -70,7 +71,8 @@ export function createAnswerer(draw: Draw, log: Log, patience?: number): Answere
     await interaction.editReply({ ...body(whole), attachments: [] });
   }
 
-  async function refuse(interaction: Answerable, how: Acknowledgement, message: Message): Promise<void> {
+  /** For the player alone. */
+  async function aside(interaction: Answerable, how: Acknowledgement, message: Message): Promise<void> {
     const { now } = await drawMessage(message, draw, log);
     const told = { ...body(now), flags: privately(now) };
     switch (how) {

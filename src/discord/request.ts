@@ -1,4 +1,5 @@
 import {
+  ApplicationIntegrationType,
   PermissionsBitField,
   type Attachment,
   type AutocompleteInteraction,
@@ -30,7 +31,7 @@ export function requestOf(interaction: Answerable | AutocompleteInteraction): He
     discordLocale: localeOf(interaction.locale),
     channel: channelId(interaction.channelId ?? ''),
     parent: parentOf(interaction),
-    guild: interaction.guildId,
+    guild: serverOf(interaction),
     publicLocale: localeOf(interaction.guildLocale ?? interaction.locale),
     lacking: lackingIn(interaction),
     roles: rolesOf(interaction),
@@ -102,6 +103,11 @@ export function pressRequest(
   return { ...requestOf(interaction), args: [...args, ...picked], fields };
 }
 
+/** The server, where the bot is in it: a command that a player installed for themselves comes from others too. */
+function serverOf({ guildId, authorizingIntegrationOwners }: Answerable | AutocompleteInteraction): string | null {
+  return authorizingIntegrationOwners[ApplicationIntegrationType.GuildInstall] === undefined ? null : guildId;
+}
+
 function parentOf({ channel }: Answerable | AutocompleteInteraction): Request['parent'] {
   return channel?.isThread() && channel.parentId !== null ? channelId(channel.parentId) : null;
 }
@@ -113,7 +119,7 @@ function rolesOf({ member }: Answerable | AutocompleteInteraction): readonly str
 
 /** The rights that the bot lacks where it was called. In a thread, writing is a right of its own. */
 function lackingIn(interaction: Answerable | AutocompleteInteraction): readonly Right[] {
-  if (!interaction.inGuild()) return [];
+  if (!interaction.inGuild() || serverOf(interaction) === null) return [];
   const thread = interaction.channel?.isThread() ?? false;
   const needed: readonly Right[] = RIGHTS.map((right) =>
     thread && right === 'SendMessages' ? 'SendMessagesInThreads' : right,

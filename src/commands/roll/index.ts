@@ -4,33 +4,71 @@ import { text } from '../../present/text.js';
 import type { Locale } from '../../i18n/locales.js';
 import type { Button } from '../../present/message.js';
 import type { Press, Reply, Request, SlashCommand } from '../contract.js';
-import { refused, show } from '../replies.js';
+import { show } from '../replies.js';
 import { chanceOf } from './chance.js';
-import { parseDice, rollDice } from './dice.js';
+import { spotOf, type Fault } from './faults.js';
+import { DICE_LIMITS, passes, type Asked } from './notation.js';
+import { exampleFor, lineOf, parseDice } from './parse.js';
+import { byChance, rollDice, type Draw } from './roll.js';
+import { plain, shownRolls } from './shown.js';
 
-/** `/roll dice:2d6 vs 8` rolls in any channel, match or none, at once and for all to see. */
+/** `/roll dice:2d6 >= 8` rolls anywhere, match or none, at once and for all to see; `hidden` for the asker alone. */
 export const roll = {
   name: 'roll',
   where: 'anywhere',
-  options: [{ name: 'dice', required: true, maxLength: 200 }],
+  options: [
+    { name: 'dice', required: true, maxLength: 200 },
+    { name: 'hidden', values: ['yes'] },
+  ],
   acknowledge: 'public',
-  run: (_house, request) => Promise.resolve(rolled(request, request.options['dice'] ?? '')),
+  run: (_house, request) =>
+    Promise.resolve(rolled(request, request.options['dice'] ?? '', request.options['hidden'] === 'yes')),
 } satisfies SlashCommand;
 
-function rolled(request: Request, typed: string): Reply {
-  const asked = parseDice(typed);
-  if (!asked.ok) return refused(asked.error, request.tongue);
-  const { faces, total } = rollDice(asked.value);
-  const { notation, target } = asked.value;
-  const locale = request.guild === null ? request.locale : request.publicLocale;
-  const said = { player: `<@${request.player}>`, dice: `\`${notation}\``, faces: shown(faces), total };
-  if (target === null) return show(text(t(locale, 'roll.line', said)));
-  const outcome = t(locale, total >= target ? 'roll.success' : 'roll.failure');
-  const chance = chanceOf(asked.value);
-  const line = chance
-    ? t(locale, 'roll.against', { ...said, target, outcome, chance: exactly(locale, chance) })
-    : t(locale, 'roll.against-unknown', { ...said, target, outcome });
-  return show(text(line));
+/** What was asked, rolled; or where it cannot be read. */
+function rolled(request: Request, typed: string, hidden: boolean): Reply {
+  const line = lineOf(typed);
+  const asked = parseDice(line);
+  if (!asked.ok) return { kind: 'refused', message: text(faultText(asked.error, line, request.locale)) };
+  const locale = hidden || request.guild === null ? request.locale : request.publicLocale;
+  const words = rollText(asked.value, `<@${request.player}>`, locale, byChance);
+  return hidden ? { kind: 'aside', message: text(`${words}\n-# ${t(locale, 'roll.hidden')}`) } : show(text(words));
+}
+
+/** A roll in words: the odds before, each result after. */
+export function rollText(asked: Asked, player: string, locale: Locale, draw: Draw): string {
+  const { notation, label, repeats, against } = asked;
+  const chance = chanceOf(asked);
+  const dice = [
+    `\`${notation.replaceAll('`', "'")}\``,
+    ...(label === null ? [] : [`*${plain(label)}*`]),
+    ...(chance ? [t(locale, 'roll.odds', { chance: exactly(locale, chance) })] : []),
+  ].join(' ');
+  const rolls = Array.from({ length: repeats }, () => rollDice(asked.roll, draw));
+  const shown = shownRolls(rolls);
+  const lines = rolls.map(({ value }, i) => {
+    const outcome =
+      against === null ? '' : `, **${t(locale, passes(against, value) ? 'roll.success' : 'roll.failure')}**`;
+    return `${shown[i] ?? ''} = **${String(value).replace('-', '−')}**${outcome}`;
+  });
+  const [only] = lines;
+  if (lines.length === 1 && only !== undefined) return t(locale, 'roll.line', { player, dice, result: only });
+  const good = rolls.filter(({ value }) => against !== null && passes(against, value)).length;
+  return [
+    t(locale, 'roll.many', { player, dice, times: repeats }),
+    ...lines.map((line) => `- ${line}`),
+    ...(against === null ? [] : [t(locale, 'roll.successes', { good, times: repeats })]),
+  ].join('\n');
+}
+
+/** What is wrong, the spot, and a roll like it that is right. */
+export function faultText(fault: Fault, line: string, locale: Locale): string {
+  const { from, to } = fault.why === 'range' ? fault : { from: 0, to: 0 };
+  return [
+    t(locale, `roll.fault.${fault.why}`, { ...DICE_LIMITS, from, to }),
+    ...(line === '' ? [] : [`\`\`\`\n${spotOf(line, fault.at)}\n\`\`\``]),
+    t(locale, 'roll.example', { example: exampleFor(fault).replaceAll('`', "'") }),
+  ].join('\n');
 }
 
 /** The button that opens the form for dice. */
@@ -50,22 +88,20 @@ export const rollPresses = {
         form: {
           action: { verb: 'rolled', args: [] },
           title: t(locale, 'button.roll'),
-          fields: [{ id: 'dice', label: t(locale, 'form.roll'), placeholder: '2d6+3, 4d6kh3, 2d6 vs 8' }],
+          fields: [
+            { id: 'dice', label: t(locale, 'form.roll'), placeholder: '2d6+3 · 1d20 adv · 6x4d6kh3 · 2d6 >= 8' },
+          ],
         },
       }),
   },
   rolled: {
     acknowledge: 'public',
-    run: (_house, request) => Promise.resolve(rolled(request, request.fields['dice'] ?? '')),
+    run: (_house, request) => Promise.resolve(rolled(request, request.fields['dice'] ?? '', false)),
   },
 } as const satisfies Readonly<Record<string, Press>>;
 
-/** So many faces as can be read; the total counts all. */
-const MOST_FACES = 900;
-const shown = (faces: string): string => `\`${faces.length > MOST_FACES ? `${faces.slice(0, MOST_FACES)}…` : faces}\``;
-
 /** `15/36, 41.7 %`; the fraction only where it is short. */
-function exactly(locale: Parameters<typeof shareOf>[0], { good, all }: { good: bigint; all: bigint }): string {
+function exactly(locale: Locale, { good, all }: { good: bigint; all: bigint }): string {
   const percent = shareOf(locale, good, all);
   return all <= 1_000_000n ? `${good}/${all}, ${percent}` : percent;
 }

@@ -1,17 +1,7 @@
 import type { Sentences } from '../sentences.js';
 
-/** Help, and dice outside a match. */
+/** Help: the next useful thing. */
 export const help = {
-  'discord/bad-dice': {
-    en: '`{dice}` cannot be rolled. Write for example `2d6+3`, `4d6kh3` or `2d6 vs 8`.',
-    fr: '`{dice}` ne peut pas être lancé. Écrivez par exemple `2d6+3`, `4d6kh3` ou `2d6 vs 8`.',
-    ru: '`{dice}` бросить нельзя. Пишите, например, `2d6+3`, `4d6kh3` или `2d6 vs 8`.',
-  },
-  'discord/too-much-dice': {
-    en: 'That is too much for one roll: at most {characters} characters, {dice} dice, {sides} sides.',
-    fr: "C'est trop pour un seul lancer : au plus {characters} caractères, {dice} dés, {sides} faces.",
-    ru: 'Слишком много для одного броска: не более {characters} знаков, {dice} кубиков, {sides} граней.',
-  },
   'help.none': {
     en: 'There is no match in this channel. Press “New match” to choose one from lists, or type `/match new scenario:… opponent:referee`; without `opponent`, others join by button.',
     fr: "Il n'y a pas de partie dans ce salon. Le bouton « Nouvelle partie » la compose par listes ; ou écrivez `/partie nouvelle scénario:… adversaire:referee` ; sans `adversaire`, d'autres rejoignent par bouton.",
@@ -47,21 +37,4 @@ export const help = {
     fr: "J'arbitre des jeux de guerre dans les salons d'un serveur. Ici, je lance les dés : `/lancer dés:2d6+3`.",
     ru: 'Я сужу настольные варгеймы в каналах сервера. Здесь я бросаю кубики: `/бросок кубики:2d6+3`.',
   },
-  'roll.line': {
-    en: '{player} rolls {dice}: {faces} = **{total}**',
-    fr: '{player} lance {dice} : {faces} = **{total}**',
-    ru: '{player} бросает {dice}: {faces} = **{total}**',
-  },
-  'roll.against': {
-    en: '{player} rolls {dice} against {target}: {faces} = **{total}**, {outcome} ({chance} to succeed)',
-    fr: '{player} lance {dice} contre {target} : {faces} = **{total}**, {outcome} ({chance} de chances)',
-    ru: '{player} бросает {dice} против {target}: {faces} = **{total}**, {outcome} (вероятность успеха {chance})',
-  },
-  'roll.against-unknown': {
-    en: '{player} rolls {dice} against {target}: {faces} = **{total}**, {outcome}',
-    fr: '{player} lance {dice} contre {target} : {faces} = **{total}**, {outcome}',
-    ru: '{player} бросает {dice} против {target}: {faces} = **{total}**, {outcome}',
-  },
-  'roll.success': { en: 'success', fr: 'réussite', ru: 'успех' },
-  'roll.failure': { en: 'failure', fr: 'échec', ru: 'неудача' },
 } as const satisfies Sentences;

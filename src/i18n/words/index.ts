@@ -3,6 +3,7 @@ import { asks } from './asks.js';
 import { clock } from './clock.js';
 import { clockCommands } from './clock-commands.js';
 import { basics } from './basics.js';
+import { dice } from './dice.js';
 import { help } from './help.js';
 import { history } from './history.js';
 import { replay } from './replay.js';
@@ -28,6 +29,7 @@ export const common = alike({
   ...clock,
   ...clockCommands,
   ...basics,
+  ...dice,
   ...help,
   ...history,
   ...replay,

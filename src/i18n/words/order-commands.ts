@@ -50,9 +50,9 @@ export const orderCommands = {
   'command.map.about': { en: 'The map as it stands', fr: 'La carte en ce moment', ru: 'Карта в её нынешнем виде' },
   'command.roll': { en: 'roll', fr: 'lancer', ru: 'бросок' },
   'command.roll.about': {
-    en: 'Roll dice: 2d6+3, 4d6kh3, 2d6 vs 8',
-    fr: 'Lancer des dés : 2d6+3, 4d6kh3, 2d6 vs 8',
-    ru: 'Бросить кубики: 2d6+3, 4d6kh3, 2d6 vs 8',
+    en: 'Roll dice: 2d6+3, 1d20 adv, 4d6kh3, 2d6 >= 8',
+    fr: 'Lancer des dés : 2d6+3, 1d20 adv, 4d6kh3, 2d6 >= 8',
+    ru: 'Бросить кубики: 2d6+3, 1d20 преимущество, 4d6kh3, 2d6 >= 8',
   },
   'command.help': { en: 'help', fr: 'aide', ru: 'помощь' },
   'command.help.about': {
@@ -78,9 +78,16 @@ export const orderCommands = {
   },
   'option.dice': { en: 'dice', fr: 'dés', ru: 'кубики' },
   'option.dice.about': {
-    en: 'The dice: 2d6+3, 4d6kh3, 2d6 vs 8',
-    fr: 'Les dés : 2d6+3, 4d6kh3, 2d6 vs 8',
-    ru: 'Кубики: 2d6+3, 4d6kh3, 2d6 vs 8',
+    en: '2d6+3 attack, 1d20 adv, 4d6kh3, 3d6r1!, 6x4d6, 4dF, (2d6+3)*2, 2d6 >= 8',
+    fr: '2d6+3 attaque, 1d20 adv, 4d6kh3, 3d6r1!, 6x4d6, 4dF, (2d6+3)*2, 2d6 >= 8',
+    ru: '2d6+3 атака, 1d20 помеха, 4d6kh3, 3d6r1!, 6x4d6, 4dF, (2d6+3)*2, 2d6 >= 8',
   },
+  'option.hidden': { en: 'hidden', fr: 'caché', ru: 'скрыто' },
+  'option.hidden.about': {
+    en: 'Only you see the roll',
+    fr: 'Vous êtes seul à voir le jet',
+    ru: 'Бросок увидите только вы',
+  },
+  'choice.hidden.yes': { en: 'for me alone', fr: 'pour moi seul', ru: 'только для меня' },
   'choice.text.yes': { en: 'as text', fr: 'en texte', ru: 'текстом' },
 } as const satisfies Sentences;
