@@ -4,6 +4,7 @@ import type { Press, SlashCommand } from './contract.js';
 import { declare } from './declare.js';
 import { fire } from './fire.js';
 import { help } from './help.js';
+import { answerPresses } from './inquire.js';
 import { los } from './los.js';
 import { map } from './map.js';
 import { explainPresses } from './match/explain.js';
@@ -63,6 +64,7 @@ export const COMMANDS: readonly SlashCommand[] = [
 
 /** … and what buttons, menus and forms do, by verb. */
 export const PRESSES: Readonly<Record<string, Press>> = {
+  ...answerPresses,
   ...askPresses,
   ...clockPresses,
   ...lobbyPresses,
@@ -99,6 +101,7 @@ export const PRESSES: Readonly<Record<string, Press>> = {
   confirm,
   again,
   map: look.map,
+  'board-page': look.turnBoard,
   sheets: look.sheets,
   'sheets-page': look.turnSheets,
   odds: look.odds,

@@ -1,6 +1,7 @@
 import { t } from '../i18n/index.js';
 import type { Locale } from '../i18n/locales.js';
-import type { Action, Button } from '../present/message.js';
+import type { Action, Block, Button } from '../present/message.js';
+import { turnPages } from './match/turn-pages.js';
 
 /** One page of a long list, counted from 0; `page` beyond the last shows the last. */
 export function pageOf<Item>(items: readonly Item[], page: number, size: number) {
@@ -18,4 +19,25 @@ export function turning(page: number, pages: number, locale: Locale, to: (page: 
     disabled: target < 0 || target >= pages,
   });
   return [button('button.earlier', page - 1), button('button.later', page + 1)];
+}
+
+/**
+ * A text, a page of it where it is longer than a message, with the buttons that turn to the others and how many there are.
+ * `to` says what shows a page; `null`: it cannot be said, and the text stays whole.
+ */
+export function textPage(
+  text: string,
+  page: number,
+  locale: Locale,
+  to: ((page: number) => Action) | null,
+): readonly Block[] {
+  const pages = to ? turnPages([{ heading: '', lines: text.split('\n') }]) : [];
+  if (!to || pages.length < 2) return [{ kind: 'text', text }];
+  const at = Math.min(Math.max(page, 0), pages.length - 1);
+  const lines = pages[at]?.[0]?.lines ?? [];
+  const count = t(locale, 'history.page', { page: at + 1, pages: pages.length });
+  return [
+    { kind: 'text', text: [...lines, `-# ${count}`].join('\n') },
+    { kind: 'buttons', buttons: turning(at, pages.length, locale, to) },
+  ];
 }

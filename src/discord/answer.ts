@@ -5,6 +5,7 @@ import {
   type ModalSubmitInteraction,
 } from 'discord.js';
 import type { Acknowledgement, Reply } from '../commands/contract.js';
+import type { Locale } from '../i18n/locales.js';
 import type { Log } from '../log.js';
 import type { Message } from '../present/message.js';
 import type { Draw } from '../present/picture.js';
@@ -21,7 +22,8 @@ export type Answerable = ChatInputCommandInteraction | MessageComponentInteracti
 export interface Answerer {
   /** The first answer, within Discord's 3 s. False when Discord did not take it: then the order must not be carried out. */
   acknowledge(interaction: Answerable, how: Acknowledgement): Promise<boolean>;
-  answer(interaction: Answerable, how: Acknowledgement, reply: Reply): Promise<void>;
+  /** `locale`: in which words it is told that an answer had to be cut. */
+  answer(interaction: Answerable, how: Acknowledgement, reply: Reply, locale: Locale): Promise<void>;
 }
 
 export function createAnswerer(draw: Draw, log: Log, patience?: number): Answerer {
@@ -41,19 +43,19 @@ export function createAnswerer(draw: Draw, log: Log, patience?: number): Answere
       }
     },
 
-    async answer(interaction, how, reply) {
+    async answer(interaction, how, reply, locale) {
       switch (reply.kind) {
         case 'done':
           return vanish(interaction, how);
         case 'refused':
         case 'aside':
-          return aside(interaction, how, reply.message);
+          return aside(interaction, how, reply.message, locale);
         case 'form':
           if (interaction.isModalSubmit()) throw new Error('a form cannot follow a form');
           await atOnce(interaction, () => interaction.showModal(toModal(reply.form)));
           return;
         case 'message':
-          return say(interaction, how, reply.message);
+          return say(interaction, how, reply.message, locale);
         default:
           return never(reply);
       }
@@ -61,8 +63,8 @@ export function createAnswerer(draw: Draw, log: Log, patience?: number): Answere
   };
 
   /** The message takes the place of the acknowledgement (or of the message that was pressed). */
-  async function say(interaction: Answerable, how: Acknowledgement, message: Message): Promise<void> {
-    const options = patience === undefined ? {} : { patience };
+  async function say(interaction: Answerable, how: Acknowledgement, message: Message, locale: Locale): Promise<void> {
+    const options = { locale, ...(patience === undefined ? {} : { patience }) };
     const drawn = await drawMessage(message, draw, log, { replaces: `answer/${interaction.user.id}`, ...options });
     if (how === 'public') await atOnce(interaction, () => interaction.reply(body(drawn.now)));
     else await interaction.editReply({ ...body(drawn.now), attachments: [] });
@@ -72,8 +74,13 @@ export function createAnswerer(draw: Draw, log: Log, patience?: number): Answere
   }
 
   /** For the player alone. */
-  async function aside(interaction: Answerable, how: Acknowledgement, message: Message): Promise<void> {
-    const { now } = await drawMessage(message, draw, log);
+  async function aside(
+    interaction: Answerable,
+    how: Acknowledgement,
+    message: Message,
+    locale: Locale,
+  ): Promise<void> {
+    const { now } = await drawMessage(message, draw, log, { locale });
     const told = { ...body(now), flags: privately(now) };
     switch (how) {
       case 'order':

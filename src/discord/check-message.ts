@@ -45,7 +45,8 @@ interface Part {
 function checkPart(part: Part, most: (what: string, is: number, limit: number) => void, faults: string[]): void {
   const name = part.custom_id ?? ComponentType[part.type];
   most(`custom id ${name}`, part.custom_id?.length ?? 0, LIMITS.customId);
-  if (part.type === ComponentType.TextDisplay && !part.content) faults.push('empty text');
+  if (part.type === ComponentType.TextDisplay && !part.content?.trim()) faults.push('empty text');
+  if (part.type === ComponentType.Container && !part.components?.length) faults.push('empty container');
   if (part.type === ComponentType.ActionRow) {
     most('buttons in a row', part.components?.length ?? 0, LIMITS.buttonsInRow);
     if (!part.components?.length) faults.push('empty row');

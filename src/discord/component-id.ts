@@ -8,10 +8,13 @@ import { LIMITS } from './limits.js';
 
 /** The custom id of an action. Throws when it is longer than Discord takes: that is our bug. */
 export function encodeId(action: Action, marker = ''): string {
-  const id = [action.verb, ...action.args].map(escape).join('|') + (marker ? `#${marker}` : '');
+  const id = idOf(action) + (marker ? `#${marker}` : '');
   if (id.length > LIMITS.customId) throw new Error(`component id of ${id.length} characters: ${id}`);
   return id;
 }
+
+/** The custom id of an action without a marker, however long it is. */
+export const idOf = ({ verb, args }: Action): string => [verb, ...args].map(escape).join('|');
 
 /** The action of a custom id; `null` for one that is not ours. */
 export function decodeId(id: string): Action | null {

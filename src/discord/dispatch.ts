@@ -28,29 +28,35 @@ export async function dispatch(at: Dispatching, interaction: Interaction): Promi
   if (interaction.isChatInputCommand()) {
     const runnable = runnableOf(at.commands, interaction);
     const { acknowledge } = runnable ?? { acknowledge: 'private' };
-    return handle(at, interaction, acknowledge, async () =>
-      runnable
-        ? runnable.run(at.services, await inChosenLanguages(at.services, slashRequest(interaction)))
-        : unknown(await languageOf(at, interaction)),
-    );
+    return handle(at, interaction, acknowledge, async () => {
+      if (!runnable) return unknown(await languageOf(at, interaction));
+      const request = await inChosenLanguages(at.services, slashRequest(interaction));
+      return { reply: await runnable.run(at.services, request), locale: request.locale };
+    });
   }
   if (interaction.isMessageComponent() || interaction.isModalSubmit()) {
     const action = decodeId(interaction.customId);
     const press = action ? at.presses[action.verb] : undefined;
     const { acknowledge } = press ?? { acknowledge: 'private' };
-    return handle(at, interaction, acknowledge, async () =>
-      action && press
-        ? press.run(at.services, await inChosenLanguages(at.services, pressRequest(interaction, action.args)))
-        : unknown(await languageOf(at, interaction)),
-    );
+    return handle(at, interaction, acknowledge, async () => {
+      if (!action || !press) return unknown(await languageOf(at, interaction));
+      const request = await inChosenLanguages(at.services, pressRequest(interaction, action.args));
+      return { reply: await press.run(at.services, request), locale: request.locale };
+    });
   }
+}
+
+/** What is answered, and in whose words. */
+interface Said {
+  readonly reply: Reply;
+  readonly locale: Locale;
 }
 
 async function handle(
   at: Dispatching,
   interaction: Answerable,
   how: Acknowledgement,
-  run: () => Promise<Reply>,
+  run: () => Promise<Said>,
 ): Promise<void> {
   const { answerer, log, metrics, wake } = at;
   const name = nameOf(interaction);
@@ -62,7 +68,7 @@ async function handle(
     : (decodeId(interaction.customId)?.verb ?? '');
   const reference = randomBytes(3).toString('hex');
   const facts = { reference, what, by: interaction.user.id };
-  const reply = await run().catch(async (error: unknown) => {
+  const { reply, locale } = await run().catch(async (error: unknown) => {
     metrics.count('handlers failed');
     log.error('a handler failed', { ...facts, error });
     return apology(await languageOf(at, interaction), 'reply.failed', reference);
@@ -70,16 +76,16 @@ async function handle(
   metrics.observe('apply', name, age(interaction));
   wake();
   try {
-    await answerer.answer(interaction, how, reply);
+    await answerer.answer(interaction, how, reply, locale);
     metrics.observe('answer', name, age(interaction));
     log.debug('answered', { what, kind: reply.kind, ms: age(interaction) });
   } catch (error) {
-    // What was asked is done all the same: only the player has not been told.
+    // What was asked is done, or refused, all the same: only the player has not been told.
     log.warn('an answer could not be given', { ...facts, error });
-    const excuse =
-      reply.kind === 'done' ? reply : apology(await languageOf(at, interaction), 'reply.unshown', reference);
+    const key = reply.kind === 'refused' ? 'reply.refused-unshown' : 'reply.unshown';
+    const excuse = reply.kind === 'done' ? reply : apology(locale, key, reference).reply;
     await answerer
-      .answer(interaction, how, excuse)
+      .answer(interaction, how, excuse, locale)
       .catch((second: unknown) => log.warn('nor could the excuse', { reference, error: second }));
   }
 }
@@ -100,12 +106,17 @@ async function languageOf({ services }: Dispatching, interaction: Answerable): P
   );
 }
 
-const apology = (locale: Locale, key: 'reply.failed' | 'reply.unshown', reference: string): Reply => ({
-  kind: 'refused',
-  message: text(t(locale, key, { reference })),
+type Apology = 'reply.failed' | 'reply.unshown' | 'reply.refused-unshown';
+
+const apology = (locale: Locale, key: Apology, reference: string): Said => ({
+  reply: { kind: 'refused', message: text(t(locale, key, { reference })) },
+  locale,
 });
 
-const unknown = (locale: Locale): Reply => ({ kind: 'refused', message: text(t(locale, 'reply.unknown')) });
+const unknown = (locale: Locale): Said => ({
+  reply: { kind: 'refused', message: text(t(locale, 'reply.unknown')) },
+  locale,
+});
 
 /** Offers while an option is being typed. Whatever goes wrong, the player can go on typing: no offers. */
 async function complete({ services, commands, log }: Dispatching, interaction: AutocompleteInteraction): Promise<void> {

@@ -1,7 +1,9 @@
+import type { Locale } from '../i18n/locales.js';
 import type { Message, PictureBlock } from '../present/message.js';
 import type { Draw, Drawn } from '../present/picture.js';
 import type { Log } from '../log.js';
 import { toPayload, type Payload } from './to-components.js';
+import { withinLimits } from './within-limits.js';
 
 /** How long a text waits for its pictures, in milliseconds; then it goes out and they are edited in. */
 const PATIENCE = 5_000;
@@ -13,15 +15,23 @@ export interface DrawnMessage {
 }
 
 /**
- * Draws the pictures of a message. A picture that cannot be drawn is logged and left out: the text still goes out.
- * `replaces` names what the pictures are of, so that a newer one takes the place of one not begun.
+ * Draws the pictures of a message, cut to what Discord takes; `locale` says in which language it is told that it was. A
+ * picture that cannot be drawn is logged and left out: the text still goes out. `replaces` names what the pictures are of, so that a newer one takes the place of one not begun.
  */
 export async function drawMessage(
-  message: Message,
+  told: Message,
   draw: Draw,
   log: Log,
-  { marker = '', replaces, patience = PATIENCE }: { marker?: string; replaces?: string; patience?: number } = {},
+  {
+    locale,
+    marker = '',
+    replaces,
+    patience = PATIENCE,
+  }: { locale: Locale; marker?: string; replaces?: string; patience?: number },
 ): Promise<DrawnMessage> {
+  const { message, long, faults } = withinLimits(told, locale);
+  if (faults.length > 0) log.error('a message breaks limits of Discord and was cut', { faults });
+  if (long) log.debug('a text is too long for a message and stands in its file');
   const blocks = message.kind === 'blocks' ? message.blocks.filter((block) => block.kind === 'picture') : [];
   const drawing = Promise.all(blocks.map((block, i) => drawOne(block, draw, log, replaces && `${replaces}/${i}`)));
   const drawn = await inTime(drawing, patience);

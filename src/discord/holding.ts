@@ -9,6 +9,7 @@ import { text } from '../present/text.js';
 import { never } from '../rules/kernel/ids.js';
 import type { Channels } from './channels.js';
 import { toPayload } from './to-components.js';
+import { withinLimits } from './within-limits.js';
 
 /** Matches whose posts wait because their channel does not take them: noted once, and their owner is told once. */
 
@@ -33,8 +34,10 @@ export async function hold(
   const header = (await services.referee.table(match))?.header;
   if (!header || header.owner === REFEREE) return;
   try {
-    const { locale } = await store.preferences(header.owner);
-    await channels.tell(header.owner, toPayload(text(words(services, header, why, locale ?? header.locale)), []));
+    const { locale: chosen } = await store.preferences(header.owner);
+    const locale = chosen ?? header.locale;
+    const { message } = withinLimits(text(words(services, header, why, locale)), locale);
+    await channels.tell(header.owner, toPayload(message, []));
   } catch (error) {
     log.warn('the owner of a match could not be told', { match, error });
   }

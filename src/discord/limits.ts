@@ -9,6 +9,8 @@ export const LIMITS = {
   channelName: 100,
   buttonsInRow: 5,
   customId: 100,
+  /** Of these our own marker takes so many, with its sign before it. */
+  marker: 9,
   buttonLabel: 80,
   menuOptions: 25,
   menuPlaceholder: 150,

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { Locale } from '../i18n/locales.js';
 import type { Log } from '../log.js';
 import type { SlotMessage, Store } from '../match/ports.js';
 import type { ChannelId, MatchId } from '../match/header.js';
@@ -21,11 +22,12 @@ export interface Posting {
   readonly patience?: number;
 }
 
-/** A slot of a match, and the channel in which it is to stand. */
+/** A slot of a match, the channel in which it is to stand, and the language of the match. */
 export interface Where {
   readonly match: MatchId;
   readonly slot: string;
   readonly channel: ChannelId;
+  readonly locale: Locale;
 }
 
 /** What came of a post: what fills the slot, and the whole message once its late pictures are drawn. */
@@ -39,12 +41,14 @@ export async function post(at: Posting, where: Where, message: Message, slot: Sl
   const { channels, draw, log, patience } = at;
   const unconfirmed = slot && !slot.message ? await lookFor(channels, slot) : null;
   const marker = slot?.marker ?? randomBytes(4).toString('hex');
+  const { locale, ...place } = where;
   const { now: first, later } = await drawMessage(message, draw, log, {
+    locale,
     marker,
     replaces: `${where.match}/${where.slot}`,
     ...(patience === undefined ? {} : { patience }),
   });
-  const known: SlotMessage = { ...where, message: slot?.message ?? unconfirmed, marker, published: null };
+  const known: SlotMessage = { ...place, message: slot?.message ?? unconfirmed, marker, published: null };
   const standing = await edited(at, known, first);
   // Somebody deleted it: the new one has a marker of its own, for Discord would take the old nonce for the message deleted.
   if (known.message && !standing) return post(at, where, message, null);

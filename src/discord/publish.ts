@@ -62,7 +62,7 @@ export async function publish(needs: AtWork, item: StoredOutboxItem): Promise<vo
   const sinks = here?.message && item.slot === 'panel' && slots.some((one) => isBelow(one, here));
   if (here?.message && here.published === published && !sinks) return store.settle(item.id, here);
   try {
-    const where = { match: item.match, slot: item.slot, channel };
+    const where = { match: item.match, slot: item.slot, channel, locale: table.header.locale };
     const posted = await post(needs, where, message, sinks ? await clear(channels, here) : here);
     if (channel === table.header.channel) await letGo(needs, item.match);
     if (posted.later) finishLater(needs, item, posted, posted.later, published);

@@ -16,6 +16,7 @@ import type { Block, Button, Form, Menu, Message, Picker } from '../present/mess
 import type { Drawn } from '../present/picture.js';
 import { never } from '../rules/kernel/ids.js';
 import { encodeId } from './component-id.js';
+import { LIMITS } from './limits.js';
 
 /** A file that goes up with a message. */
 interface Upload {
@@ -50,7 +51,7 @@ export function toPayload(message: Message, drawn: readonly (Drawn | null)[], ma
   for (const block of message.blocks) {
     if (block.kind === 'picture') {
       const picture = drawn[pictures++] ?? null;
-      if (!picture) continue;
+      if (!picture || picture.png.length > LIMITS.fileBytes) continue;
       const name = `${['map', marker, String(pictures)].filter(Boolean).join('-')}.png`;
       files.push({ name, data: Buffer.from(picture.png), description: block.alt });
       inner.push({
@@ -62,6 +63,8 @@ export function toPayload(message: Message, drawn: readonly (Drawn | null)[], ma
       inner.push(toComponent(block, marker));
     }
   }
+  // Of a picture that is late or not to be had the words are better than nothing.
+  if (inner.length === 0) inner.push(...message.blocks.flatMap(inWords).slice(0, MOST_ALTS));
   return {
     content: null,
     components:
@@ -73,6 +76,12 @@ export function toPayload(message: Message, drawn: readonly (Drawn | null)[], ma
     mentions: [],
   };
 }
+
+/** So many alt texts fit into a message. */
+const MOST_ALTS = Math.floor(LIMITS.texts / LIMITS.alt);
+
+const inWords = (block: Block): readonly APIComponentInContainer[] =>
+  block.kind === 'picture' && block.alt !== '' ? [{ type: ComponentType.TextDisplay, content: block.alt }] : [];
 
 function toComponent(block: Exclude<Block, { kind: 'picture' }>, marker: string): APIComponentInContainer {
   switch (block.kind) {

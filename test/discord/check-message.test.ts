@@ -71,7 +71,7 @@ describe('pictures of a message', () => {
 
   it('go out with it when they are drawn in time', async () => {
     const draw: Draw = () => Promise.resolve(drawn);
-    const { now, later } = await drawMessage(message, draw, log, { marker: 'abc' });
+    const { now, later } = await drawMessage(message, draw, log, { locale: 'en', marker: 'abc' });
     expect(now.files.map(({ name, description }) => [name, description])).toEqual([['map-abc-1.png', 'alt']]);
     expect(later).toBeNull();
   });
@@ -79,7 +79,7 @@ describe('pictures of a message', () => {
   it('that are late do not keep the text waiting, and follow', async () => {
     let finish: (picture: typeof drawn) => void = () => undefined;
     const draw: Draw = () => new Promise((resolve) => (finish = resolve));
-    const { now, later } = await drawMessage(message, draw, log, { patience: 1 });
+    const { now, later } = await drawMessage(message, draw, log, { locale: 'en', patience: 1 });
     expect(now.files).toEqual([]);
     expect(checkMessage(now)).toEqual([]);
     finish(drawn);
@@ -88,7 +88,7 @@ describe('pictures of a message', () => {
 
   it('that cannot be drawn leave the text', async () => {
     const draw: Draw = () => Promise.reject(new Error('no ink'));
-    const { now } = await drawMessage(message, draw, log);
+    const { now } = await drawMessage(message, draw, log, { locale: 'en' });
     expect(now.files).toEqual([]);
     expect(checkMessage(now)).toEqual([]);
   });

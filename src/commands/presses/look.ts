@@ -4,12 +4,11 @@ import { READABLE_SHEETS, type Shows } from '../../present/picture.js';
 import { spectator } from '../../rules/kernel/seats.js';
 import type { Services, Press, PressRequest, Reply, Request } from '../contract.js';
 import { asking } from '../ask.js';
-import { answerTyped } from '../inquire.js';
+import { answerTyped, questionFrom } from '../inquire.js';
 import { newsFor } from '../news.js';
 import { refused, show, withButtons } from '../replies.js';
 import { seenHere, seenMatch, type Seen } from '../table.js';
-import { pageOf, turning } from '../pages.js';
-import { isInquiry } from '../typed.js';
+import { pageOf, textPage, turning } from '../pages.js';
 
 /** The presses that only look: map, sheets, odds, what happened since one was last here. */
 
@@ -24,11 +23,19 @@ const looking = (look: Look): Press => ({
   },
 });
 
-/** The whole map as it stands. `words`: as text. */
-export function mapOf(services: Services, { locale }: Request, { table, view }: Seen, words: boolean): Message {
+/** The whole map as it stands. `words`: as text, a page of it where it is longer than a message. */
+export function mapOf(
+  services: Services,
+  { locale }: Request,
+  { table, view }: Seen,
+  words: boolean,
+  page = 0,
+): Message {
   const game = table.header.ruleset;
   const presenter = services.presenter(game);
-  if (words) return { kind: 'blocks', accent: null, blocks: [{ kind: 'text', text: presenter.board(view, locale) }] };
+  const pageAt = (to: number) => ({ verb: 'board-page', args: [table.header.id, String(to)] });
+  if (words)
+    return { kind: 'blocks', accent: null, blocks: textPage(presenter.board(view, locale), page, locale, pageAt) };
   return picture(services, locale, { table, view }, { kind: 'map', crop: 'whole', overlay: null });
 }
 
@@ -48,6 +55,12 @@ function picture(
 }
 
 export const map = looking((services, request, seen) => show(mapOf(services, request, seen, false)));
+export const turnBoard: Press = {
+  ...looking((services, request, seen) =>
+    show(mapOf(services, request, seen, true, Number(request.args[1] ?? '0') || 0)),
+  ),
+  acknowledge: 'update',
+};
 
 /** The record sheets of the units in play, so many at a time. */
 function sheetsPage(services: Services, request: PressRequest, { table, view, seat }: Seen): Promise<Reply> {
@@ -83,16 +96,13 @@ export const news = looking(newsFor);
 export const share: Press = {
   acknowledge: 'shared',
   async run(services, request) {
-    const [command = '', unit, target, weapons, order] = request.args;
     const here = await seenHere(services, request);
     if (!here.ok) return refused(here.error, request.tongue);
     const { table } = here.value;
     const view = services.referee.view(table, spectator) ?? here.value.view;
-    const options = Object.fromEntries(Object.entries({ unit, target, weapons, order }).filter(([, value]) => value));
+    const question = questionFrom(request.args);
     const publicly = { ...request, locale: table.header.locale, tongue: services.tongue(table.header.locale) };
-    if (!isInquiry(command)) {
-      return show(mapOf(services, publicly, { ...here.value, view }, false));
-    }
-    return answerTyped(services, publicly, { ...here.value, view, viewer: spectator }, { command, options }, false);
+    if (!question) return show(mapOf(services, publicly, { ...here.value, view }, false));
+    return answerTyped(services, publicly, { ...here.value, view, viewer: spectator }, question, false);
   },
 };

@@ -3,8 +3,9 @@ import { importFault, rosterLine } from '../../present/imports.js';
 import { text } from '../../present/text.js';
 import type { StoredRoster } from '../../match/people.js';
 import { refuse } from '../../rules/kernel/refusal.js';
-import type { Services, Reply, Runnable, SlashRequest } from '../contract.js';
-import { refused, tell } from '../replies.js';
+import type { Services, Press, Reply, Request, Runnable, SlashRequest } from '../contract.js';
+import { textPage } from '../pages.js';
+import { refused, show, tell } from '../replies.js';
 import { rostersHere } from './rosters.js';
 
 /** `/unit import file:…`: a roster for the matches of this server. `/unit rosters` shows them, and deletes one. */
@@ -80,7 +81,7 @@ export const rosters: Runnable = {
   acknowledge: 'private',
   run: (services, request) => {
     const id = request.options['delete'] ?? '';
-    return id === '' ? shown(services, request) : dropped(services, request, id);
+    return id === '' ? shown(services, request, 0) : dropped(services, request, id);
   },
   async complete(services, request) {
     const typed = (request.options['delete'] ?? '').toLowerCase();
@@ -92,13 +93,13 @@ export const rosters: Runnable = {
   },
 };
 
-async function shown(services: Services, request: SlashRequest): Promise<Reply> {
+async function shown(services: Services, request: Request, page: number): Promise<Reply> {
   const brought = await rostersHere(services, request);
   const { locale } = request;
   if (brought.length === 0) return tell(t(locale, 'unit.no-rosters'));
-  return tell(
-    [...brought.map(({ roster }) => `- ${rosterLine(roster, locale)}`).slice(0, 25), t(locale, 'unit.use')].join('\n'),
-  );
+  const lines = [...brought.map(({ roster }) => `- ${rosterLine(roster, locale)}`), t(locale, 'unit.use')];
+  const pageAt = (to: number) => ({ verb: 'rosters-page', args: [String(to)] });
+  return show({ kind: 'blocks', accent: null, blocks: textPage(lines.join('\n'), page, locale, pageAt) });
 }
 
 async function dropped(services: Services, request: SlashRequest, id: string): Promise<Reply> {
@@ -110,3 +111,11 @@ async function dropped(services: Services, request: SlashRequest, id: string): P
   await services.servers.dropRoster(roster.guild, roster.id);
   return tell(t(locale, 'unit.dropped', { id: roster.id }));
 }
+
+/** Turns to another page of the rosters. */
+const turn: Press = {
+  acknowledge: 'update',
+  run: (services, request) => shown(services, request, Number(request.args[0] ?? '0') || 0),
+};
+
+export const importPresses = { 'rosters-page': turn } as const satisfies Readonly<Record<string, Press>>;

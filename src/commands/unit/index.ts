@@ -1,5 +1,5 @@
 import type { Press, SlashCommand } from '../contract.js';
-import { importRoster, rosters } from './import.js';
+import { importPresses, importRoster, rosters } from './import.js';
 import { list, listPresses } from './list.js';
 import { showOne, showPress } from './show.js';
 
@@ -10,4 +10,8 @@ export const unit = {
   subcommands: { list, show: showOne, import: importRoster, rosters },
 } satisfies SlashCommand;
 
-export const unitPresses = { ...listPresses, unit: showPress } as const satisfies Readonly<Record<string, Press>>;
+export const unitPresses = {
+  ...importPresses,
+  ...listPresses,
+  unit: showPress,
+} as const satisfies Readonly<Record<string, Press>>;

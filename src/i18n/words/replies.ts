@@ -52,6 +52,16 @@ export const replies = {
     fr: "C'est fait, mais la réponse n'a pas pu être affichée. Référence : `{reference}`",
     ru: 'Сделано, но показать ответ не удалось. Номер для справки: `{reference}`',
   },
+  'reply.refused-unshown': {
+    en: 'This was refused and has changed nothing, but the reason could not be shown. Reference: `{reference}`',
+    fr: "C'est refusé et rien n'a changé, mais la raison n'a pas pu être affichée. Référence : `{reference}`",
+    ru: 'Отказано, ничего не изменилось, но показать причину не удалось. Номер для справки: `{reference}`',
+  },
+  'reply.whole-in-file': {
+    en: '-# Too long for one message: all of it is in the file {file}.',
+    fr: '-# Trop long pour un seul message : tout est dans le fichier {file}.',
+    ru: '-# Для одного сообщения слишком длинно: полностью — в файле {file}.',
+  },
   'reply.unknown': {
     en: 'I no longer know this command or button.',
     fr: 'Je ne connais plus cette commande ou ce bouton.',
