@@ -30,6 +30,7 @@ const API_ERRORS = {
   tooManyPins: { status: 400, code: 30003, message: 'Maximum number of pins reached for the channel (50)' },
   tooLarge: { status: 413, code: 40005, message: 'Request entity too large' },
   alreadyAcknowledged: { status: 400, code: 40060, message: 'Interaction has already been acknowledged.' },
+  tagRequired: { status: 400, code: 40067, message: 'A tag is required to create a forum post in this channel' },
   missingAccess: { status: 403, code: 50001, message: 'Missing Access' },
   foreignMessage: { status: 403, code: 50005, message: 'Cannot edit a message authored by another user' },
   emptyMessage: { status: 400, code: 50006, message: 'Cannot send an empty message' },

@@ -86,13 +86,16 @@ function dmJson(world: World, channel: Channel): JsonObject {
   };
 }
 
+/** A forum's flag: each post has a tag (resources/channel, "Channel Flags"). */
+const REQUIRE_TAG = 1 << 4;
+
 /** A channel or thread as the bot sees it. */
 export function channelJson(world: World, channel: Channel): JsonObject {
   if (channel.guild === undefined) return dmJson(world, channel);
   const common = {
     id: channel.id,
     type: channel.type,
-    flags: 0,
+    flags: channel.requiresTag === true ? REQUIRE_TAG : 0,
     guild_id: channel.guild,
     name: channel.name,
     parent_id: channel.parent ?? null,

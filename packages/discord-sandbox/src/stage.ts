@@ -2,7 +2,7 @@ import { directMessages, type PlayerActions, type Rooms } from './player-actions
 import { newChannel, createThread } from './threads.js';
 import { bits, EVERYONE_PERMISSIONS, type Permission } from './permissions.js';
 import { seedServer } from './default-world.js';
-import type { ChannelType, Overwrite } from './world/types.js';
+import type { ChannelType, ForumTag, Overwrite } from './world/types.js';
 import type { Channel, Guild, Role, User } from './world/world.js';
 
 /** What tests can change from outside, as a server's owner or Discord itself would. */
@@ -57,6 +57,13 @@ export class Stage {
     const channel = newChannel(this.rooms.world, { guild, name, type });
     this.rooms.world.putChannel(channel);
     return channel;
+  }
+
+  /** Gives a forum its tags, by name; `required`: every post needs one. */
+  setTags(forum: string, names: readonly string[], { required = false, moderated = false } = {}): readonly ForumTag[] {
+    const tags = names.map((name): ForumTag => ({ id: this.rooms.world.nextId(), name, moderated }));
+    this.rooms.world.putChannel({ ...this.channel(forum), tags, requiresTag: required });
+    return tags;
   }
 
   addThread(parent: string, name: string, owner: string, isPrivate = false): Channel {

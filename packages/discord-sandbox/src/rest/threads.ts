@@ -1,6 +1,7 @@
 import { ApiError } from '../errors.js';
 import { Form } from '../form.js';
 import { LIMITS } from '../limits.js';
+import { may } from '../permissions.js';
 import { channelJson, threadMemberJson } from '../serialize.js';
 import { messageJson } from '../serialize-message.js';
 import { createThread, type NewThread } from '../threads.js';
@@ -57,8 +58,20 @@ function start(request: RestRequest, rooms: RestRooms): RestReply {
   // Without a type Discord makes a private thread (resources/channel, "Start Thread without Message").
   const type = form.at('type').given ? form.at('type').oneOf<10 | 11 | 12>([10, 11, 12]) : 12;
   form.settle();
+  // Under an announcement channel threads are of a kind of their own, and only there.
+  if ((parent.type === 5) !== (type === 10)) throw new ApiError('wrongChannelType');
   botChannel(rooms, parent.id, type === 12 ? 'createPrivateThreads' : 'createPublicThreads');
   return created(channelJson(rooms.world, createThread(rooms, parent, { ...parts, owner: rooms.world.bot, type })));
+}
+
+/** Tags of a post are the forum's; those that are moderated are for those who manage threads. */
+function checkTags(form: Form, tags: readonly string[], rooms: RestRooms, forum: Channel): void {
+  const manages = may(rooms.world, forum, rooms.world.bot, 'manageThreads');
+  tags.forEach((id, index) => {
+    const tag = forum.tags.find((each) => each.id === id);
+    if (tag === undefined) form.at('applied_tags').at(index).wrong('BASE_TYPE_CHOICES', 'Unknown tag');
+    else if (tag.moderated && !manages) throw new ApiError('missingPermissions');
+  });
 }
 
 /** A forum post: a thread with its first message, whose ids are one. */
@@ -67,7 +80,9 @@ function startPost(request: RestRequest, rooms: RestRooms, forum: Channel): Rest
   const form = Form.of(request.body).object();
   const parts = readThread(form);
   form.at('message').object();
+  checkTags(form, parts.tags ?? [], rooms, forum);
   form.settle();
+  if (forum.requiresTag === true && (parts.tags ?? []).length === 0) throw new ApiError('tagRequired');
   const thread = createThread(rooms, forum, { ...parts, owner: rooms.world.bot, type: 11 });
   try {
     const message = postMessage(rooms, thread, request, 'message');

@@ -67,7 +67,7 @@ export interface ThreadFacts {
   readonly tags: readonly string[];
 }
 
-interface ForumTag {
+export interface ForumTag {
   readonly id: string;
   readonly name: string;
   readonly moderated: boolean;
@@ -90,6 +90,8 @@ export interface Channel {
   readonly recipients: readonly string[];
   readonly thread?: ThreadFacts | undefined;
   readonly tags: readonly ForumTag[];
+  /** Forums: does every post need a tag? */
+  readonly requiresTag?: boolean | undefined;
   readonly lastMessage?: string | undefined;
 }
 
