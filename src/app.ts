@@ -115,6 +115,10 @@ export async function startApp(settings: AppSettings): Promise<App> {
   const metrics = createMetrics();
   const thinking = createThinking();
   let bot: Bot | null = null;
+  const running = (): Bot => {
+    if (bot) return bot;
+    throw new Error('another Arbitre is on duty');
+  };
   const quarantine = createQuarantine({
     store,
     clocks: () => referee,
@@ -153,9 +157,8 @@ export async function startApp(settings: AppSettings): Promise<App> {
     orders: (id) => ordersOf(id, sides),
     repeats: createRepeats(),
     replays: settings.replays ?? createReplays(sides),
-    opening: {
-      thread: async (...place) => (await bot?.opening.thread(...place)) ?? null,
-      post: async (...place) => (await bot?.opening.post(...place)) ?? null,
+    get opening() {
+      return running().opening;
     },
   };
   const lease = createLeaseKeeper({
@@ -264,10 +267,6 @@ export async function startApp(settings: AppSettings): Promise<App> {
     await stop(AT_HAND);
     throw error;
   }
-  const running = (): Bot => {
-    if (bot) return bot;
-    throw new Error('another Arbitre is on duty');
-  };
   return {
     get bot() {
       return running();

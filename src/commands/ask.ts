@@ -112,12 +112,13 @@ const places: Ask = (services, { locale }, { table, view, seat }) => {
     kind: 'form',
     form: {
       action: { verb: 'ask-typed', args: [table.header.id] },
-      title: t(locale, 'button.los').slice(0, 45),
+      title: t(locale, 'button.los'),
       fields: [
         {
           id: 'order',
-          label: t(locale, 'ask.places').slice(0, 45),
-          ...(example ? { placeholder: t(locale, 'form.such', { text: example.value }).slice(0, 100) } : {}),
+          label: t(locale, 'ask.places'),
+          most: 100,
+          ...(example ? { placeholder: t(locale, 'form.such', { text: example.value }) } : {}),
         },
       ],
     },

@@ -10,6 +10,7 @@ import type { Presenter } from '../present/contract.js';
 import type { Form, Message } from '../present/message.js';
 import type { AnyGame, RulesetId } from '../rules/registry.js';
 import type { Ruleset } from '../rules/kernel/contract.js';
+import type { Result } from '../rules/kernel/result.js';
 
 /** Slash commands and presses, as this room sees them: no discord.js. A handler parses, submits and presents, and nothing else. */
 
@@ -32,11 +33,16 @@ export interface Services {
   readonly opening: Opening;
 }
 
-/** Opens places for matches; `null` means that the bot lacks the permission. */
+/** Why a place cannot be opened: the bot may not, the channel is gone, of another kind, or wants a tag that the bot may not set. */
+export type NoPlace = 'rights' | 'gone' | 'kind' | 'tags';
+
+/** Opens places for matches. */
 export interface Opening {
-  thread(channel: ChannelId, title: string): Promise<ChannelId | null>;
+  thread(channel: ChannelId, title: string): Promise<Result<ChannelId, NoPlace>>;
   /** `words` is the text that the post begins with. */
-  post(forum: ChannelId, title: string, words: string): Promise<ChannelId | null>;
+  post(forum: ChannelId, title: string, words: string): Promise<Result<ChannelId, NoPlace>>;
+  /** What stands in the way of posts in a channel; `null`: nothing. */
+  obstacle(forum: ChannelId): Promise<NoPlace | null>;
 }
 
 /** The slash orders accepted in the last two minutes; an identical one by the same player has to be confirmed. */
@@ -128,7 +134,7 @@ export interface OptionDefinition {
   readonly required?: true;
   /** The values to pick from; the keys of their words are `choice.<option>.<value>`. */
   readonly values?: readonly string[];
-  readonly picks?: 'role' | 'channel' | 'player' | 'file';
+  readonly picks?: 'role' | 'channel' | 'forum' | 'player' | 'file';
   readonly autocomplete?: true;
   readonly maxLength?: number;
 }

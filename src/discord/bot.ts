@@ -20,7 +20,7 @@ import { notToWait, watchClock } from './clock-set-back.js';
 import { restChannels } from './channels.js';
 import { dispatch } from './dispatch.js';
 import { createHearing, type HearingNeeds } from './hearing.js';
-import { restPlaces } from './places.js';
+import { placesOf } from './places.js';
 import { AT_HAND, createPublisher, type Ending, type Publisher } from './publisher.js';
 import { definitions } from './registration.js';
 import { guardToken } from './token.js';
@@ -143,7 +143,7 @@ export async function startBot(needs: BotNeeds): Promise<Bot> {
   await services.referee.resume();
   return {
     publisher: posts,
-    opening: restPlaces(client.rest),
+    opening: placesOf(client),
     invite: inviteOf(client),
     idle: async () => {
       while (atWork.size > 0) await Promise.all(atWork);

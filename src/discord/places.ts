@@ -1,18 +1,39 @@
-import { ChannelType, Routes, ThreadAutoArchiveDuration, type REST } from 'discord.js';
-import type { Opening } from '../commands/contract.js';
+import {
+  ChannelFlags,
+  ChannelType,
+  DiscordAPIError,
+  Routes,
+  ThreadAutoArchiveDuration,
+  type Channel,
+  type Client,
+  type ForumChannel,
+} from 'discord.js';
+import type { NoPlace, Opening } from '../commands/contract.js';
 import { channelId, type ChannelId } from '../match/header.js';
+import { fail, ok, type Result } from '../rules/kernel/result.js';
 import { idOf } from './channels.js';
-import { discordFault } from './errors.js';
 import { LIMITS } from './limits.js';
+import { cutText } from './within-limits.js';
 
-/** Opens places for matches: a thread in a channel, or a post in a forum. `null`: the bot may not. */
-export function restPlaces(rest: REST): Opening {
-  const open = async (channel: ChannelId, body: Readonly<Record<string, unknown>>): Promise<ChannelId | null> => {
+/** Opens places for matches: a thread in a channel, or a post in a forum. */
+export function placesOf(client: Client): Opening {
+  const open = async (
+    channel: ChannelId,
+    body: Readonly<Record<string, unknown>>,
+  ): Promise<Result<ChannelId, NoPlace>> => {
     try {
-      return channelId(idOf(await rest.post(Routes.threads(channel), { body })));
+      return ok(channelId(idOf(await client.rest.post(Routes.threads(channel), { body }))));
     } catch (error) {
-      if (discordFault(error) === 'no-channel') return null;
-      throw error;
+      return fail(obstacleOf(error));
+    }
+  };
+  /** The channel as Discord has it; also one that the bot has not been told of. */
+  const find = async (id: ChannelId): Promise<Result<Channel, NoPlace>> => {
+    try {
+      const found = await client.channels.fetch(id);
+      return found ? ok(found) : fail('gone');
+    } catch (error) {
+      return fail(obstacleOf(error));
     }
   };
   const named = (title: string) => ({
@@ -20,8 +41,61 @@ export function restPlaces(rest: REST): Opening {
     auto_archive_duration: ThreadAutoArchiveDuration.OneWeek,
   });
   return {
-    thread: (channel, title) => open(channel, { ...named(title), type: ChannelType.PublicThread }),
-    post: (forum, title, words) =>
-      open(forum, { ...named(title), message: { content: words, allowed_mentions: { parse: [] } } }),
+    async thread(id, title) {
+      const channel = await find(id);
+      if (!channel.ok) return channel;
+      // Without a type Discord makes a private thread, with nobody in it.
+      const type = THREADS[channel.value.type];
+      return type === undefined ? fail('kind') : open(id, { ...named(title), type });
+    },
+    async post(id, title, words) {
+      const forum = await find(id);
+      if (!forum.ok) return forum;
+      if (forum.value.type !== ChannelType.GuildForum) return fail('kind');
+      const tags = tagsFor(forum.value);
+      if (tags === null) return fail('tags');
+      const message = { content: cutText(words, LIMITS.content), allowed_mentions: { parse: [] } };
+      return open(id, { ...named(title), applied_tags: tags, message });
+    },
+    async obstacle(id) {
+      const forum = await find(id);
+      if (!forum.ok) return forum.error;
+      if (forum.value.type !== ChannelType.GuildForum) return 'kind';
+      if (!mayPostIn(forum.value)) return 'rights';
+      return tagsFor(forum.value) === null ? 'tags' : null;
+    },
   };
+}
+
+/** The kind of thread that is open to all, by the kind of channel. */
+const THREADS: Readonly<Partial<Record<ChannelType, ChannelType>>> = {
+  [ChannelType.GuildText]: ChannelType.PublicThread,
+  [ChannelType.GuildAnnouncement]: ChannelType.AnnouncementThread,
+};
+
+/** The tags of a new post: one where the forum wants one, of those that anybody may set; `null`: there is none. */
+function tagsFor(forum: ForumChannel): readonly string[] | null {
+  if (!forum.flags.has(ChannelFlags.RequireTag)) return [];
+  const tag = forum.availableTags.find(({ moderated }) => !moderated);
+  return tag ? [tag.id] : null;
+}
+
+function mayPostIn(forum: ForumChannel): boolean {
+  const { me } = forum.guild.members;
+  return me === null || forum.permissionsFor(me).has(['ViewChannel', 'SendMessages', 'SendMessagesInThreads']);
+}
+
+/** What stands in the way, by the code of Discord's error. */
+const OBSTACLES: Readonly<Record<number, NoPlace>> = {
+  10_003: 'gone',
+  40_067: 'tags',
+  50_001: 'rights',
+  50_013: 'rights',
+  50_024: 'kind',
+};
+
+function obstacleOf(error: unknown): NoPlace {
+  const known = error instanceof DiscordAPIError ? OBSTACLES[Number(error.code)] : undefined;
+  if (known === undefined) throw error;
+  return known;
 }

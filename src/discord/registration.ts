@@ -11,6 +11,7 @@ import type { OptionDefinition, Runnable, SlashCommand } from '../commands/contr
 import { inAll, isKey } from '../i18n/index.js';
 import { plainly } from '../i18n/tongue.js';
 import { LIMITS } from './limits.js';
+import { CHANNELS } from './to-components.js';
 
 /** The definitions of the slash commands as Discord wants them, with the names and descriptions of all our languages. */
 export function definitions(commands: readonly SlashCommand[]): RESTPutAPIApplicationCommandsJSONBody {
@@ -52,7 +53,9 @@ function toOption(option: OptionDefinition): APIApplicationCommandBasicOption {
   const named = { ...words(`option.${option.words ?? option.name}`, option.name), required: option.required ?? false };
   if (option.picks === 'role') return { type: ApplicationCommandOptionType.Role, ...named };
   if (option.picks === 'player') return { type: ApplicationCommandOptionType.User, ...named };
-  if (option.picks === 'channel') return { type: ApplicationCommandOptionType.Channel, ...named };
+  if (option.picks === 'channel' || option.picks === 'forum') {
+    return { type: ApplicationCommandOptionType.Channel, ...named, channel_types: [...CHANNELS[option.picks]] };
+  }
   if (option.picks === 'file') return { type: ApplicationCommandOptionType.Attachment, ...named };
   const base = { type: ApplicationCommandOptionType.String, ...named } as const;
   if (option.values) {

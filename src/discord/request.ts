@@ -15,6 +15,7 @@ import {
   type SlashRequest,
 } from '../commands/contract.js';
 import { localeOf } from '../i18n/locales.js';
+import { oneLine } from '../i18n/of-people.js';
 import { REFEREE, channelId, instant, playerId } from '../match/header.js';
 import type { Answerable } from './answer.js';
 
@@ -54,7 +55,7 @@ export async function inChosenLanguages<R extends Heard<Request>>(
   return { ...request, locale: chosen, tongue: tongue(chosen), publicLocale };
 }
 
-/** A slash command's request: all our options arrive as texts. */
+/** A slash command's request: all our options arrive as texts, what was typed as one line each. */
 export function slashRequest(
   interaction: Extract<Answerable, { commandName: string }> | AutocompleteInteraction,
 ): Heard<SlashRequest> {
@@ -64,7 +65,7 @@ export function slashRequest(
   // Whoever names Arbitre's own account means Arbitre.
   const own = interaction.client.user.id;
   const text = ({ user, value }: CommandInteractionOption): string =>
-    user?.id === own ? REFEREE : String(value ?? '').trim();
+    user?.id === own ? REFEREE : oneLine(String(value ?? ''));
   const options = Object.fromEntries(given.map((option) => [option.name, text(option)] as const));
   const files = Object.fromEntries(
     given.flatMap(({ name, attachment }) => (attachment ? [[name, fileOf(attachment)] as const] : [])),
@@ -89,7 +90,7 @@ const fileOf = ({ name, size, url }: Pick<Attachment, 'name' | 'size' | 'url'>):
   },
 });
 
-/** A press's request; picks and fields come with it. */
+/** A press's request; picks come with it, and what was typed into fields, as one line each. */
 export function pressRequest(
   interaction: Exclude<Answerable, { commandName: string }>,
   args: readonly string[],
@@ -97,7 +98,7 @@ export function pressRequest(
   const picked = interaction.isAnySelectMenu() ? interaction.values : [];
   const fields = interaction.isModalSubmit()
     ? Object.fromEntries(
-        [...interaction.fields.fields.keys()].map((id) => [id, interaction.fields.getTextInputValue(id)]),
+        [...interaction.fields.fields.keys()].map((id) => [id, oneLine(interaction.fields.getTextInputValue(id))]),
       )
     : {};
   return { ...requestOf(interaction), args: [...args, ...picked], fields };

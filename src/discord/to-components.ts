@@ -140,6 +140,12 @@ function toMenu(menu: Menu, marker: string): APIComponentInMessageActionRow {
   };
 }
 
+/** The kinds of channels that can be picked: where matches can be made (in a forum in its posts), and where posts open. */
+export const CHANNELS = {
+  channel: [ChannelType.GuildText, ChannelType.GuildAnnouncement, ChannelType.GuildForum],
+  forum: [ChannelType.GuildForum],
+} as const;
+
 function toPicker(picker: Picker, marker: string): APIComponentInMessageActionRow {
   const { action, picks, placeholder, min, max, chosen } = picker;
   const base = { custom_id: encodeId(action, marker), placeholder, min_values: min, max_values: max };
@@ -150,8 +156,7 @@ function toPicker(picker: Picker, marker: string): APIComponentInMessageActionRo
   return {
     type: ComponentType.ChannelSelect,
     ...base,
-    channel_types:
-      picks === 'forum' ? [ChannelType.GuildForum] : [ChannelType.GuildText, ChannelType.GuildAnnouncement],
+    channel_types: [...CHANNELS[picks]],
     default_values: chosen.map((id) => ({ id, type: SelectMenuDefaultValueType.Channel }) as const),
   };
 }
@@ -160,17 +165,18 @@ function toPicker(picker: Picker, marker: string): APIComponentInMessageActionRo
 export function toModal(form: Form): APIModalInteractionResponseCallbackData {
   return {
     custom_id: encodeId(form.action),
-    title: form.title,
+    title: form.title.slice(0, LIMITS.form.title),
     components: form.fields.map((field) => ({
       type: ComponentType.Label,
-      label: field.label,
+      label: field.label.slice(0, LIMITS.form.label),
       component: {
         type: ComponentType.TextInput,
         custom_id: field.id,
         style: field.long ? TextInputStyle.Paragraph : TextInputStyle.Short,
         required: !field.optional,
-        ...(field.value ? { value: field.value } : {}),
-        ...(field.placeholder ? { placeholder: field.placeholder } : {}),
+        max_length: Math.min(field.most, LIMITS.form.value),
+        ...(field.value ? { value: field.value.slice(0, field.most) } : {}),
+        ...(field.placeholder ? { placeholder: field.placeholder.slice(0, LIMITS.form.placeholder) } : {}),
       },
     })),
   };

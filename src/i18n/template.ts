@@ -1,5 +1,6 @@
 import type { Locale } from './locales.js';
 import type { Param } from '../rules/kernel/refusal.js';
+import { inCode } from './of-people.js';
 import { anyOf, listOf, numberOf, pluralForm, signedOf } from './format.js';
 
 /**
@@ -51,7 +52,9 @@ export function fill(
     const groups = args.at(-1);
     const placeholder = placeholderFrom(isGroups(groups) ? groups : {});
     const param = params[placeholder.name];
-    return param === undefined ? `{${placeholder.name}}` : shown(placeholder, param, locale, nameOf);
+    if (param === undefined) return `{${placeholder.name}}`;
+    const text = shown(placeholder, param, locale, nameOf);
+    return template[Number(args.at(-3)) - 1] === '`' ? inCode(text) : text;
   });
 }
 

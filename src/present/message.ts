@@ -69,6 +69,8 @@ export interface Form {
     readonly label: string;
     readonly value?: string;
     readonly placeholder?: string;
+    /** No more characters can be typed. */
+    readonly most: number;
     readonly long?: boolean;
     /** May be left empty. */
     readonly optional?: true;

@@ -1,6 +1,7 @@
 import { clausesOf } from '../i18n/format.js';
 import { t } from '../i18n/index.js';
 import type { Locale } from '../i18n/locales.js';
+import { quoted } from '../i18n/of-people.js';
 import type { Tongue } from '../i18n/tongue.js';
 import type { KernelEvent, GameTypes } from '../rules/kernel/contract.js';
 import type { Fact } from '../rules/kernel/proposal.js';
@@ -13,12 +14,13 @@ export function motionLines(event: Told, factText: (fact: Fact) => string, tongu
   switch (event.type) {
     case 'Rewound': {
       const { by, reason, warrant } = event;
-      if (by === null) return [t(tongue, 'motion.returned-arbiter', { reason: reason ?? '' })];
-      if (reason !== null) return [t(tongue, 'motion.returned-agreed', { seat: by, reason })];
+      if (by === null) return [t(tongue, 'motion.returned-arbiter', { reason: quoted(reason ?? '') })];
+      if (reason !== null) return [t(tongue, 'motion.returned-agreed', { seat: by, reason: quoted(reason) })];
       return [t(tongue, warrant === 'free' ? 'motion.rewound-free' : 'motion.rewound-agreed', { seat: by })];
     }
     case 'Corrected': {
-      const { by, reason } = event;
+      const { by } = event;
+      const reason = quoted(event.reason);
       const facts = factsText(event.facts, factText, tongue.locale);
       return [
         by === null

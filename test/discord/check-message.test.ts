@@ -99,7 +99,7 @@ describe('a form', () => {
     const modal = toModal({
       action: { verb: 'entered', args: ['m'] },
       title: 'How far?',
-      fields: [{ id: 'value', label: 'Enter', placeholder: '1 to 3' }],
+      fields: [{ id: 'value', label: 'Enter', placeholder: '1 to 3', most: 100 }],
     });
     expect(modal.custom_id).toBe('entered|m');
     expect(modal.components).toHaveLength(1);

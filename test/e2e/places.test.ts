@@ -105,6 +105,62 @@ describe('where matches open', () => {
   });
 });
 
+describe('D-07 a place is looked at when it is chosen', () => {
+  const forum = (name: string) => stageOf().addChannel(name, 15);
+  const chosen = async () => (await stage().services.servers.server(stageOf().guild.id)).forum;
+
+  it('Discord offers forums alone where a forum is to be named, and refuses others', async () => {
+    const text = stageOf().channelNamed('table-2').id;
+    await expect(slash('Ann', 'settings place', { place: 'forum', forum: text })).rejects.toThrow('kind');
+  });
+
+  it('a channel that is no forum is refused, also when it comes past Discord', async () => {
+    const text = channelId(stageOf().channelNamed('table-2').id);
+    expect(await stage().services.opening.obstacle(text)).toBe('kind');
+    expect(await stage().services.opening.obstacle(channelId('100000000000000001'))).toBe('gone');
+    const server = await stage().services.servers.server(stageOf().guild.id);
+    await stage().services.servers.putServer({ ...server, place: 'forum', forum: text });
+    expect(told(await slash('Ann', 'match new', { scenario: 'battletech/green' }))).toContain('cannot open in');
+    expect(stage().logged).toEqual([]);
+  });
+
+  it('a forum that requires a tag gets one that everybody may set', async () => {
+    const { id } = forum('tagged');
+    stageOf().setTags(id, ['match', 'news'], { required: true });
+    await slash('Ann', 'settings place', { place: 'forum', forum: id });
+    const made = await slash('Ann', 'match new', { scenario: 'battletech/green' });
+    const thread = /<#(\d+)>/.exec(told(made))?.[1] ?? '';
+    expect(stageOf().channel(thread).thread?.tags).toHaveLength(1);
+  });
+
+  it('a forum whose tags are all for moderators is refused with what helps', async () => {
+    const { id } = forum('strict');
+    stageOf().setTags(id, ['match'], { required: true, moderated: true });
+    expect(told(await slash('Ann', 'settings place', { place: 'forum', forum: id }))).toContain('requires a tag');
+    expect(await chosen()).toBeNull();
+    await slash('Ann', 'settings place', { place: 'forum', forum: forum('open').id });
+    const open = await chosen();
+    stageOf().setTags(open ?? '', ['match'], { required: true, moderated: true });
+    expect(told(await slash('Ann', 'match new', { scenario: 'battletech/green' }))).toContain('requires a tag');
+  });
+
+  it('a forum where the bot may not write is refused, with the right that it lacks', async () => {
+    const { id } = forum('shut');
+    stageOf().denyBot(id, 'sendMessages');
+    expect(told(await slash('Ann', 'settings place', { place: 'forum', forum: id }))).toContain('Send Messages');
+    expect(await chosen()).toBeNull();
+  });
+
+  it('a thread in an announcement channel is one that all see', async () => {
+    const { id } = stageOf().addChannel('announcements', 5);
+    await slash('Ann', 'settings place', { place: 'thread' });
+    const made = await inChannel(id, 'Ann', 'match new', { scenario: 'battletech/green' });
+    const thread = /<#(\d+)>/.exec(told(made))?.[1] ?? '';
+    expect(stageOf().channel(thread)).toMatchObject({ parent: id, type: 10 });
+    expect(posts(thread).some((post) => buttonOf(post, 'join|'))).toBe(true);
+  });
+});
+
 describe('threads', () => {
   it('that are archived are woken by the next post', async () => {
     const thread = stageOf().addThread(table(), 'a game', stage().sandbox.world.bot);

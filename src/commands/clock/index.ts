@@ -168,7 +168,9 @@ const own: Press = {
     form: {
       action: { verb: 'clock-typed', args: [header.id] },
       title: t(locale, 'form.own-clock'),
-      fields: [{ id: 'clock', label: t(locale, 'form.own-clock.field'), value: clockText(header.clock, locale) }],
+      fields: [
+        { id: 'clock', label: t(locale, 'form.own-clock.field'), value: clockText(header.clock, locale), most: 100 },
+      ],
     },
   })),
 };

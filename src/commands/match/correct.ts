@@ -1,5 +1,6 @@
 import { t } from '../../i18n/index.js';
 import { LOCALES, type Locale } from '../../i18n/locales.js';
+import { oneLine } from '../../i18n/of-people.js';
 import type { Landing } from '../../match/motions.js';
 import { matchId } from '../../match/header.js';
 import { orderText } from '../../present/posts/vote.js';
@@ -16,11 +17,14 @@ import { forgetTakenBack, proposed } from './vote.js';
  * `/match correct`: the referee has erred. `to:` goes back to right before an order or to the beginning of a turn, `order:`
  * sets a fact; with `reason:`, by the consent of all or by an arbiter of the server who does not play here.
  */
+/** Why something is corrected, in characters. */
+const LONGEST_REASON = 200;
+
 export const correct: Runnable = {
   options: [
     { name: 'to', autocomplete: true, maxLength: 100 },
     { name: 'order', words: 'fact', autocomplete: true, maxLength: 100 },
-    { name: 'reason', maxLength: 200 },
+    { name: 'reason', maxLength: LONGEST_REASON },
   ],
   acknowledge: 'private',
   async run(services, request) {
@@ -58,14 +62,21 @@ const form: Press = {
         action: { verb: 'corrected', args: [header.id] },
         title: t(locale, 'form.correct'),
         fields: [
-          { id: 'order', label: t(locale, 'form.correct.order'), placeholder: fact.slice(0, 100), optional: true },
+          {
+            id: 'order',
+            label: t(locale, 'form.correct.order'),
+            placeholder: fact.slice(0, 100),
+            most: 100,
+            optional: true,
+          },
           {
             id: 'to',
             label: t(locale, 'form.correct.to'),
             placeholder: t(locale, 'form.correct.to-such'),
+            most: 100,
             optional: true,
           },
-          { id: 'reason', label: t(locale, 'form.correct.reason') },
+          { id: 'reason', label: t(locale, 'form.correct.reason'), most: LONGEST_REASON },
         ],
       },
     };
@@ -110,8 +121,9 @@ async function motionOf(
   services: Services,
   locale: Locale,
   seen: Seen,
-  { to, order, reason }: Given,
+  { to, order, reason: why = '' }: Given,
 ): Promise<Result<Correcting, Refusal>> {
+  const reason = oneLine(why, LONGEST_REASON);
   const { table, view, seat } = seen;
   const orders = services.orders(table.header.ruleset);
   if (to && order) return fail(refuse('discord/to-or-order'));

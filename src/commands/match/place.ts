@@ -1,10 +1,11 @@
-import { t } from '../../i18n/index.js';
+import { t, type Key } from '../../i18n/index.js';
+import { quoted } from '../../i18n/of-people.js';
 import type { Scenario } from '../../library/contract.js';
 import type { Preset, Server } from '../../match/people.js';
 import type { ChannelId } from '../../match/header.js';
 import { refuse, type Refusal } from '../../rules/kernel/refusal.js';
 import { fail, ok, type Result } from '../../rules/kernel/result.js';
-import type { Services, Request } from '../contract.js';
+import type { NoPlace, Right, Services, Request } from '../contract.js';
 import { parseRules } from '../rules-options.js';
 
 /** What a server's settings say about new matches: in which channels, where they open, by which rules. */
@@ -32,20 +33,34 @@ export async function openPlace(
   const server = await serverHere(services, request);
   const title = scenario.title[request.publicLocale];
   const opened = await openIn(services, request, server, title);
-  return opened === null ? fail(refuse('discord/lacking-rights', { rights: ['CreatePublicThreads'] })) : ok(opened);
+  if (opened.ok) return opened;
+  const where = server?.place === 'forum' ? (server.forum ?? request.channel) : request.channel;
+  return fail(obstacleRefusal(opened.error, where, server?.place === 'forum' ? 'SendMessages' : 'CreatePublicThreads'));
 }
+
+/** Why no place can be opened in a channel. */
+export const obstacleRefusal = (why: NoPlace, where: ChannelId, right: Right): Refusal =>
+  why === 'rights'
+    ? refuse('discord/place-rights', { channel: `<#${where}>`, rights: [right] })
+    : refuse(OBSTACLES[why], { channel: `<#${where}>` });
+
+const OBSTACLES = {
+  gone: 'discord/place-gone',
+  kind: 'discord/place-kind',
+  tags: 'discord/place-tags',
+} as const satisfies Record<Exclude<NoPlace, 'rights'>, Key>;
 
 function openIn(
   { opening }: Services,
   { channel, parent, player, publicLocale }: Request,
   server: Server | null,
   title: string,
-): Promise<ChannelId | null> {
+): Promise<Result<ChannelId, NoPlace>> {
   if (server?.place === 'forum' && server.forum !== null) {
     return opening.post(server.forum, title, t(publicLocale, 'post.opened', { title, player: `<@${player}>` }));
   }
   // Whoever asks in a thread is where they want to be.
-  return server?.place === 'thread' && parent === null ? opening.thread(channel, title) : Promise.resolve(channel);
+  return server?.place === 'thread' && parent === null ? opening.thread(channel, title) : Promise.resolve(ok(channel));
 }
 
 /**
@@ -69,14 +84,14 @@ export function rulesWith(
     Object.entries(preset.value.options).filter(([option]) => rules.some(({ id }) => id === option)),
   );
   if (locked && !holds(chosen, { ...chosen, ...options.value })) {
-    return fail(refuse('discord/locked-preset', { name: preset.value.name }));
+    return fail(refuse('discord/locked-preset', { name: quoted(preset.value.name) }));
   }
   return ok({ ...chosen, ...options.value });
 }
 
 function presetFor(server: Server | null, ruleset: string, name: string): Result<Preset | null, Refusal> {
   const offered = presetsFor(server, ruleset);
-  const known = offered.map((preset) => preset.name);
+  const known = offered.map((preset) => quoted(preset.name));
   if (name !== '') {
     const found = offered.find((preset) => preset.name.toLowerCase() === name.toLowerCase());
     return found ? ok(found) : fail(refuse('discord/no-preset', { name, known }));
@@ -101,5 +116,5 @@ export function leavesPreset(server: Server | null, ruleset: string, before: Rul
   const locked = (server?.presets ?? []).filter((preset) => preset.ruleset === ruleset && preset.locked);
   const held = locked.find(({ options }) => holds(options, before));
   if (!held || locked.some(({ options }) => holds(options, after))) return null;
-  return refuse('discord/locked-preset', { name: held.name });
+  return refuse('discord/locked-preset', { name: quoted(held.name) });
 }

@@ -44,8 +44,15 @@ const form: Press = {
         action: { verb: 'force-typed', args: [header.id] },
         title: t(locale, 'form.force'),
         fields: [
-          { id: 'units', label: t(locale, 'form.force.units'), placeholder: such, long: true, optional: true },
-          { id: 'side', label: t(locale, 'form.force.side'), optional: true },
+          {
+            id: 'units',
+            label: t(locale, 'form.force.units'),
+            placeholder: such,
+            most: 300,
+            long: true,
+            optional: true,
+          },
+          { id: 'side', label: t(locale, 'form.force.side'), most: 40, optional: true },
         ],
       },
     };

@@ -136,7 +136,7 @@ export const enter: Press = {
         form: {
           action: { verb: 'entered', args: [draft.match, draft.question.id, next.slot] },
           title: words.slot(next, draft.view, locale).slice(0, 45),
-          fields: [{ id: 'value', label: t(locale, 'button.enter'), placeholder: wanted.slice(0, 100) }],
+          fields: [{ id: 'value', label: t(locale, 'button.enter'), placeholder: wanted.slice(0, 100), most: 100 }],
         },
       };
     }),

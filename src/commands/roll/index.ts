@@ -89,7 +89,12 @@ export const rollPresses = {
           action: { verb: 'rolled', args: [] },
           title: t(locale, 'button.roll'),
           fields: [
-            { id: 'dice', label: t(locale, 'form.roll'), placeholder: '2d6+3 · 1d20 adv · 6x4d6kh3 · 2d6 >= 8' },
+            {
+              id: 'dice',
+              label: t(locale, 'form.roll'),
+              placeholder: '2d6+3 · 1d20 adv · 6x4d6kh3 · 2d6 >= 8',
+              most: 200,
+            },
           ],
         },
       }),

@@ -16,7 +16,18 @@ import type {
   SlashCommand,
 } from '../contract.js';
 import { refused, show, tell, withButtons } from '../replies.js';
-import { allChannels, arbiter, clock, language, oneChannel, place, preset, type Choosing } from './choose.js';
+import {
+  allChannels,
+  arbiter,
+  clock,
+  language,
+  LONGEST_PRESET_NAME,
+  oneChannel,
+  place,
+  preset,
+  presetMarked,
+  type Choosing,
+} from './choose.js';
 import { settingsMessage } from './view.js';
 
 /** `/settings`: what managers choose for their server, by slash and by the menus, buttons and forms of what it shows. */
@@ -43,7 +54,7 @@ const chosen = (
   given: Readonly<Record<string, string>>,
 ): Promise<Reply> =>
   managing(services, request, async (_house, { locale }, guild) => {
-    const after = choosing(await services.servers.server(guild), given, services);
+    const after = await choosing(await services.servers.server(guild), given, services);
     if (!after.ok) return refused(after.error, request.tongue);
     await services.servers.putServer(after.value);
     return show(settingsMessage(after.value, locale));
@@ -84,13 +95,13 @@ export const settings = {
     channels: bySlash(oneChannel, [{ name: 'channel', picks: 'channel' }]),
     clock: bySlash(clock, [{ name: 'clock', words: 'settings-clock', maxLength: 100 }]),
     preset: bySlash(preset, [
-      { name: 'name', words: 'preset-name', required: true, maxLength: 40 },
+      { name: 'name', words: 'preset-name', required: true, maxLength: LONGEST_PRESET_NAME },
       { name: 'rules', maxLength: 300 },
       { name: 'locked', values: ['yes', 'no'] },
     ]),
     place: bySlash(place, [
       { name: 'place', required: true, values: PLACES },
-      { name: 'forum', picks: 'channel' },
+      { name: 'forum', picks: 'forum' },
     ]),
     forget: { options: [], acknowledge: 'private', run: sureToForget },
   },
@@ -116,12 +127,12 @@ const byForum: Press = {
   },
 };
 
-/** The menu of presets: `yes name` locks, `no name` unlocks, `- name` deletes. */
+/** The menu of presets: `yes` locks the one whose mark follows, `no` unlocks it, `-` deletes it. */
 const byPresetMenu: Press = {
   acknowledge: 'update',
   run: (services, request: PressRequest) => {
-    const [, what = '', name = ''] = /^(\S+) (.*)$/.exec(request.args[0] ?? '') ?? [];
-    return chosen(services, request, preset, { name, ...(what === '-' ? {} : { locked: what }) });
+    const [, what = '', mark = ''] = /^(\S+) (.*)$/.exec(request.args[0] ?? '') ?? [];
+    return chosen(services, request, presetMarked, { mark, ...(what === '-' ? {} : { locked: what }) });
   },
 };
 
@@ -145,7 +156,8 @@ async function clockForm({ servers }: Services, { locale }: Request, guild: stri
       {
         id: 'clock',
         label: t(locale, 'form.clock-field'),
-        placeholder: placeholder.slice(0, 100),
+        placeholder,
+        most: 100,
         optional: true,
         ...value,
       },
@@ -158,8 +170,8 @@ const presetForm = (_house: Services, { locale }: Request): Promise<Form> =>
     action: { verb: 'settings-preset-made', args: [] },
     title: t(locale, 'form.preset'),
     fields: [
-      { id: 'name', label: t(locale, 'form.name') },
-      { id: 'rules', label: t(locale, 'form.rules'), long: true },
+      { id: 'name', label: t(locale, 'form.name'), most: LONGEST_PRESET_NAME },
+      { id: 'rules', label: t(locale, 'form.rules'), most: 300, long: true },
     ],
   });
 

@@ -1,9 +1,11 @@
 import { t } from '../../i18n/index.js';
 import { LOCALES, type Locale } from '../../i18n/locales.js';
+import { oneLine, quoted } from '../../i18n/of-people.js';
 import { PLACES, type Server } from '../../match/people.js';
 import type { Block, Button, Message } from '../../present/message.js';
 import { fit } from '../../present/posts/fit.js';
 import { menu } from '../me/view.js';
+import { LONGEST_PRESET_NAME, markOf } from './choose.js';
 
 /** What holds on a server, in words, and below it menus and buttons to choose otherwise. */
 export function settingsMessage(server: Server, locale: Locale): Message {
@@ -89,7 +91,10 @@ function lines(server: Server, locale: Locale): readonly string[] {
     ...server.presets.map(({ name, options, locked }) => {
       const chosen = Object.entries(options).map(([option, value]) => `\`${option}=${value}\``);
       const rules = chosen.length > 0 ? chosen : t(locale, 'settings.preset-default');
-      return t(locale, locked ? 'settings.preset-locked' : 'settings.preset', { name, rules });
+      return t(locale, locked ? 'settings.preset-locked' : 'settings.preset', {
+        name: quoted(name, LONGEST_PRESET_NAME),
+        rules,
+      });
     }),
   ];
 }
@@ -97,13 +102,16 @@ function lines(server: Server, locale: Locale): readonly string[] {
 /** The menu that locks, unlocks and deletes presets: two entries each. */
 function presets({ presets: all }: Server, locale: Locale): readonly Block[] {
   if (all.length === 0) return [];
-  const options = all.flatMap(({ name, locked }) => [
-    {
-      value: `${locked ? 'no' : 'yes'} ${name}`,
-      label: t(locale, locked ? 'slot.preset-unlock' : 'slot.preset-lock', { name }),
-    },
-    { value: `- ${name}`, label: t(locale, 'slot.preset-delete', { name }) },
-  ]);
+  const options = all.flatMap(({ name, locked }) => {
+    const shown = oneLine(name, LONGEST_PRESET_NAME);
+    return [
+      {
+        value: `${locked ? 'no' : 'yes'} ${markOf(name)}`,
+        label: t(locale, locked ? 'slot.preset-unlock' : 'slot.preset-lock', { name: shown }),
+      },
+      { value: `- ${markOf(name)}`, label: t(locale, 'slot.preset-delete', { name: shown }) },
+    ];
+  });
   const action = { verb: 'settings-preset-do', args: [] };
   return [{ kind: 'menu', menu: { action, placeholder: t(locale, 'slot.preset'), min: 1, max: 1, options } }];
 }

@@ -78,15 +78,16 @@ const fresh: Press = {
       const [condition = ''] = orders.conditions(locale, view);
       const field = (id: string, label: string, placeholder: string) => ({
         id,
-        label: label.slice(0, 45),
-        placeholder: placeholder.slice(0, 100),
+        label,
+        placeholder,
+        most: id === 'if' ? 100 : 400,
         ...(id === 'order' ? {} : { optional: true as const }),
       });
       return {
         kind: 'form',
         form: {
           action: { verb: 'kept-new', args: [table.header.id] },
-          title: t(locale, 'button.keep-new').slice(0, 45),
+          title: t(locale, 'button.keep-new'),
           fields: [
             field('order', t(locale, 'standing.field.order'), order),
             field('repeat', t(locale, 'standing.field.repeat'), t(locale, 'common.no')),

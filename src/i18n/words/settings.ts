@@ -233,6 +233,26 @@ export const settings = {
     fr: 'Seuls les membres qui gèrent le serveur peuvent faire cela.',
     ru: 'Это могут только те, кто управляет сервером.',
   },
+  'discord/place-rights': {
+    en: 'I lack rights in {channel}: {rights@right}. Someone who manages the server can grant them to me under Edit Channel, Permissions.',
+    fr: 'Il me manque des droits dans {channel} : {rights@right}. Un responsable du serveur peut me les donner : « Modifier le salon », « Permissions ».',
+    ru: 'В {channel} мне не хватает прав: {rights@right}. Их может выдать администратор сервера: «Настроить канал», «Права доступа».',
+  },
+  'discord/place-gone': {
+    en: 'The channel {channel} no longer exists, or I cannot see it. Choose where matches open with `/settings place`.',
+    fr: "Le salon {channel} n'existe plus, ou je ne le vois pas. Choisissez où ouvrir les parties avec `/réglages lieu`.",
+    ru: 'Канала {channel} больше нет, или я его не вижу. Выберите, где открывать матчи: `/настройки место`.',
+  },
+  'discord/place-kind': {
+    en: 'Matches cannot open in {channel}: threads open in text and announcement channels, posts in forums.',
+    fr: 'Une partie ne peut pas s’ouvrir dans {channel} : un fil s’ouvre dans un salon textuel ou d’annonces, une publication dans un forum.',
+    ru: 'В {channel} матч открыть нельзя: ветки открываются в текстовых каналах и каналах объявлений, публикации — в форумах.',
+  },
+  'discord/place-tags': {
+    en: 'The forum {channel} requires a tag on each post, and I may set none of its tags. Add one that everybody may set, or stop requiring tags.',
+    fr: 'Le forum {channel} exige un tag sur chaque publication, et je ne peux en mettre aucun. Ajoutez-en un que tout le monde peut utiliser, ou cessez de l’exiger.',
+    ru: 'Форум {channel} требует метку на каждой публикации, а мне не разрешена ни одна. Добавьте метку, доступную всем, или отмените требование.',
+  },
   'discord/no-forum': {
     en: 'Name the forum in which the posts are to open.',
     fr: 'Nommez le forum où ouvrir les publications.',

@@ -1,6 +1,7 @@
 import { clausesOf } from '../../i18n/format.js';
 import { t } from '../../i18n/index.js';
 import type { Locale } from '../../i18n/locales.js';
+import { quoted } from '../../i18n/of-people.js';
 import type { Tongue } from '../../i18n/tongue.js';
 import type { GivenOrder } from '../../match/motions.js';
 import { playerId, type MatchHeader } from '../../match/header.js';
@@ -75,10 +76,10 @@ function motionText(
     case 'undo':
       return [t(locale, 'vote.undo', { by, count }), ...orders];
     case 'return':
-      return [t(locale, 'vote.return', { by, count, reason: motion.reason }), ...orders];
+      return [t(locale, 'vote.return', { by, count, reason: quoted(motion.reason) }), ...orders];
     case 'correct': {
       const facts = factsText(motion.facts, (fact) => presenter.fact(fact, locale), locale);
-      return [t(locale, 'vote.correct', { by, facts, reason: motion.reason })];
+      return [t(locale, 'vote.correct', { by, facts, reason: quoted(motion.reason) })];
     }
     case 'pause':
     case 'resume':
