@@ -14,7 +14,7 @@ import { createLeaseKeeper } from './lease/keeper.js';
 import { isDead, newHolder } from './lease/holder.js';
 import { watchAcceptance } from './health/acceptance.js';
 import { examine, type Vitals } from './health/health.js';
-import { createMetrics, type Metrics } from './health/metrics.js';
+import { createMetrics, GIVEN_UP, type Metrics } from './health/metrics.js';
 import { createQuarantine } from './health/quarantine.js';
 import { startHealth, type HealthServer } from './health/server.js';
 import { createReplays } from './replay/index.js';
@@ -209,6 +209,7 @@ export async function startApp(settings: AppSettings): Promise<App> {
     heardAt: () => bot?.heardAt() ?? null,
     acceptance: () => acceptance.now(),
     store,
+    givenUp: () => ({ count: metrics.counts()[GIVEN_UP] ?? 0, ago: metrics.since(GIVEN_UP) }),
     workers: settings.workers ?? (() => ({ threads: 0, busy: 0, waiting: 0 })),
   };
 

@@ -101,6 +101,7 @@ export async function startBot(needs: BotNeeds): Promise<Bot> {
     back: () => void needs.reach.back(),
   });
   client.on(Events.ShardResume, () => metrics.count('gateway resumed'));
+  for (const event of [Events.ShardResume, Events.ShardReady] as const) client.on(event, () => publisher?.reached());
   client.on(Events.ShardReconnecting, () => metrics.count('gateway reconnecting'));
   client.on(Events.InteractionCreate, (interaction) => {
     if (!holdsLease()) return log.warn('an interaction is left to another Arbitre', { id: interaction.id });

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Metrics } from '../health/metrics.js';
+import { GIVEN_UP, type Metrics } from '../health/metrics.js';
 import type { HoldReason } from '../match/people.js';
 import type { Store, StoredOutboxItem } from '../match/ports.js';
 import { instant, type MatchId } from '../match/header.js';
@@ -10,7 +10,7 @@ import { TokenRefused } from './token.js';
 import { within } from './within.js';
 
 export interface PublisherNeeds extends PublishNeeds {
-  readonly store: PublishNeeds['store'] & Pick<Store, 'due'>;
+  readonly store: PublishNeeds['store'] & Pick<Store, 'due' | 'hasten'>;
   readonly metrics: Pick<Metrics, 'observe' | 'count'>;
   /** Whether this process answers now; while it does not, it posts nothing. */
   readonly holdsLease: () => boolean;
@@ -28,6 +28,8 @@ export const AT_HAND: Ending = { drain: false, limit: 30_000 };
 export interface Publisher {
   /** Says that the outbox may have something new. */
   wake(): void;
+  /** Says that Discord can be reached again: what was put off because it could not is tried at once. */
+  reached(): void;
   /** Says that a match's channel does not take posts any more. */
   lost(match: MatchId, why: HoldReason): Promise<void>;
   /** Resolves when nothing is being published and nothing is due. */
@@ -55,6 +57,10 @@ export function createPublisher(needs: PublisherNeeds): Publisher {
   const late = new Map<string, Late>();
   /** How often each item failed by a fault of our own. */
   const faults = new Map<number, number>();
+  /** The items that wait because Discord could not be reached. */
+  const unreached = new Set<number>();
+  /** Those of them that were tried again because others had come through. */
+  const hastened = new Set<number>();
   let stopped = false;
   let sweeping: Promise<void> | null = null;
   let again = false;
@@ -99,6 +105,7 @@ export function createPublisher(needs: PublisherNeeds): Publisher {
       const begun = performance.now();
       try {
         await publish({ ...needs, late, failed: (error) => failed(item, error) }, item);
+        cameThrough(item);
         needs.metrics.observe('post', item.slot.replace(/:.*/, ''), performance.now() - begun);
       } catch (error) {
         needs.metrics.count('posts put off');
@@ -127,6 +134,7 @@ export function createPublisher(needs: PublisherNeeds): Publisher {
       faults.set(id, own);
       if (own >= OWN_FAULTS) {
         log.error('a post is given up', facts);
+        needs.metrics.count(GIVEN_UP);
         faults.delete(id);
         const slots = await store.slots(match);
         return store.settle(id, slots.find((one) => one.slot === slot && one.message !== null) ?? null);
@@ -135,7 +143,28 @@ export function createPublisher(needs: PublisherNeeds): Publisher {
     log.warn('a post is put off', facts);
     const most = fault === 'no-channel' || fault === 'refused' ? MOST_REFUSED_WAIT : MOST_WAIT;
     await store.postpone(id, instant(now() + Math.min(most, FIRST_WAIT * 2 ** Math.min(item.attempts, 20))));
+    if (fault === 'network' || fault === 'refused') unreached.add(id);
     if (fault === 'no-channel') await hold(needs, match, holdReason(error));
+  }
+
+  /** Discord takes posts: others that waited for that need wait no longer. One that fails again by itself waits as before. */
+  function cameThrough({ id }: StoredOutboxItem): void {
+    unreached.delete(id);
+    hastened.delete(id);
+    const ids = [...unreached].filter((one) => !hastened.has(one));
+    for (const one of ids) hastened.add(one);
+    hasten(ids);
+  }
+
+  function reached(): void {
+    hastened.clear();
+    hasten([...unreached]);
+  }
+
+  function hasten(ids: readonly number[]): void {
+    if (ids.length === 0) return;
+    for (const id of ids) unreached.delete(id);
+    store.hasten(ids).then(wake, (error: unknown) => log.warn('posts that waited could not be hastened', { error }));
   }
 
   const timer = setInterval(wake, SWEEP);
@@ -154,6 +183,7 @@ export function createPublisher(needs: PublisherNeeds): Publisher {
 
   return {
     wake,
+    reached,
     idle,
     lost: (match, why) => hold(needs, match, why),
     async stop({ drain, limit } = AT_HAND) {

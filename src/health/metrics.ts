@@ -19,9 +19,14 @@ export interface Metrics {
   observe(stage: Stage, what: string, ms: number): void;
   /** Counts something that happened. */
   count(what: string): void;
+  /** Milliseconds since something that is counted last happened; `null`: it has not. */
+  since(what: string): number | null;
   figures(): readonly Figures[];
   counts(): Readonly<Record<string, number>>;
 }
+
+/** What is counted when a post is given up. */
+export const GIVEN_UP = 'posts given up';
 
 /** So many of the newest values of a row count for its percentiles. */
 const KEPT = 500;
@@ -29,6 +34,7 @@ const KEPT = 500;
 export function createMetrics(): Metrics {
   const rows = new Map<string, { readonly stage: Stage; readonly what: string; count: number; values: number[] }>();
   const counts = new Map<string, number>();
+  const last = new Map<string, number>();
   return {
     observe(stage, what, ms) {
       const key = `${stage} ${what}`;
@@ -37,7 +43,14 @@ export function createMetrics(): Metrics {
       row.count++;
       rows.set(key, row);
     },
-    count: (what) => void counts.set(what, (counts.get(what) ?? 0) + 1),
+    count(what) {
+      counts.set(what, (counts.get(what) ?? 0) + 1);
+      last.set(what, performance.now());
+    },
+    since(what) {
+      const at = last.get(what);
+      return at === undefined ? null : performance.now() - at;
+    },
     figures: () =>
       [...rows.values()]
         .map(({ stage, what, count, values }) => ({ stage, what, count, ...percentiles(values) }))

@@ -215,8 +215,12 @@ export interface Store extends People, Servers, Standings {
   /** Outbox items of the store's shards that may go out now, oldest first. An item that was put off holds back the later ones of its match. */
   due(now: Instant, limit: number): Promise<readonly StoredOutboxItem[]>;
   backlog(): Promise<Backlog>;
+  /** What was wrong with the database when a call last failed by it, until calls show otherwise; `null`: nothing that is known. */
+  trouble(): string | null;
   /** Puts an item off after a failure, and counts the attempt. */
   postpone(id: number, until: Instant): Promise<void>;
+  /** Items that were put off may go out at once, as if they had never failed. */
+  hasten(ids: readonly number[]): Promise<void>;
   /** What has fallen due in the store's shards up to an instant, the earliest first. */
   fallen(upTo: Instant, limit: number): Promise<readonly Deadline[]>;
   /** The next instant at which something falls due; `null`: nothing does. */

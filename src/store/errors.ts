@@ -66,3 +66,31 @@ export function storeError(path: string, thrown: unknown): StoreError {
   }
   return new StoreError(path, 'failed', thrown instanceof Error ? thrown.message : String(thrown), thrown);
 }
+
+/** What is wrong with the file itself, and not with one call. What is damaged stays so; the others end when something is written. */
+const OF_THE_FILE: readonly StoreFault[] = ['corrupt', 'not-a-database', 'full', 'read-only', 'unreachable'];
+const LASTING: readonly StoreFault[] = ['corrupt', 'not-a-database'];
+
+/** What is known to be wrong with a database, from the calls that failed by it. */
+export interface Trouble {
+  now(): string | null;
+  /** Notes what a call failed by, and throws it again. */
+  readonly note: (thrown: unknown) => never;
+  /** Something was written. */
+  wrote(): void;
+}
+
+export function createTrouble(): Trouble {
+  let known: StoreFault | null = null;
+  return {
+    now: () => (known === null ? null : ADVICE[known]),
+    note(thrown) {
+      const fault = thrown instanceof StoreError ? thrown.fault : null;
+      if (fault !== null && OF_THE_FILE.includes(fault) && !(known !== null && LASTING.includes(known))) known = fault;
+      throw thrown;
+    },
+    wrote() {
+      if (known !== null && !LASTING.includes(known)) known = null;
+    },
+  };
+}

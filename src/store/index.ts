@@ -3,13 +3,13 @@ import { ALL_SHARDS, type ShardSet, type Store } from '../match/ports.js';
 import { connect, type Connection } from './connection.js';
 import { fallenIn, nextDeadlineIn, putReached, reachedAt, settleDeadline } from './deadlines.js';
 import { draftOf, dropDrafts, putDraft } from './drafts.js';
-import { storeError, StoreError } from './errors.js';
+import { createTrouble, storeError, StoreError } from './errors.js';
 import { mend, setApart } from './quarantine.js';
 import { beat, isHolder, leasesOf, nameOf, release } from './lease.js';
 import { signingKey } from './keys.js';
 import { append, create, eventsBetween, eventsOfOrder, load, ordersOf, rewindsOf, spanOf } from './log.js';
 import { headerOf, live, liveIn, matchIn, owed, revisionOf, seedOf, timed } from './matches.js';
-import { backlog, due, postpone, putSlot, settle, slotOf, slotsOf } from './outbox.js';
+import { backlog, due, hasten, postpone, putSlot, settle, slotOf, slotsOf } from './outbox.js';
 import {
   forget,
   forgetEnded,
@@ -76,10 +76,11 @@ export function storeOn(path: string, connection: Connection, settings: StoreSet
   const { shards = ALL_SHARDS, lockPatience = LOCK_PATIENCE } = settings;
   const { db } = connection;
   let holder: string | null = null;
+  const trouble = createTrouble();
   const door =
     <Args extends readonly unknown[], Answer>(call: (...args: Args) => Answer) =>
     (...args: Args): Promise<Answer> =>
-      attempt(path, lockPatience, () => call(...args));
+      attempt(path, lockPatience, () => call(...args)).catch(trouble.note);
   /** Nobody comes through who held the lease and has lost it: such writes would meet another's. */
   const fence =
     <Args extends readonly unknown[], Answer>(call: (...args: Args) => Answer) =>
@@ -91,13 +92,21 @@ export function storeOn(path: string, connection: Connection, settings: StoreSet
         },
         { behavior: 'immediate' },
       );
-  const fenced = <Args extends readonly unknown[], Answer>(call: (...args: Args) => Answer) => door(fence(call));
+  const written = <Args extends readonly unknown[], Answer>(call: (...args: Args) => Answer) => {
+    const enter = fence(call);
+    return (...args: Args): Answer => {
+      const answer = enter(...args);
+      trouble.wrote();
+      return answer;
+    };
+  };
+  const fenced = <Args extends readonly unknown[], Answer>(call: (...args: Args) => Answer) => door(written(call));
   /**
    * A door for what may be lost in a power cut, because nobody was told of it and it is done again: the disk is not waited
    * for. The next order that is acknowledged takes it along.
    */
   const passing = <Args extends readonly unknown[], Answer>(call: (...args: Args) => Answer) => {
-    const enter = fence(call);
+    const enter = written(call);
     return door((...args: Args) => connection.unhurried(() => enter(...args)));
   };
   return {
@@ -133,7 +142,9 @@ export function storeOn(path: string, connection: Connection, settings: StoreSet
     dropDrafts: passing((match, question) => dropDrafts(db, match, question)),
     due: door((now, limit) => due(db, shards, now, limit)),
     backlog: door(() => backlog(db, shards)),
+    trouble: () => trouble.now(),
     postpone: passing((id, until) => postpone(db, id, until)),
+    hasten: passing((ids) => hasten(db, ids)),
     fallen: door(fallenIn(db, shards)),
     nextDeadline: door(nextDeadlineIn(db, shards)),
     settleDeadline: passing((row, items, now) => settleDeadline(db, row, items, now)),

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { examine, type Vitals } from '../../src/health/health.js';
 import { createMetrics, metricsText, percentiles } from '../../src/health/metrics.js';
 import { startHealth, type HealthServer } from '../../src/health/server.js';
-import { instant } from '../../src/match/header.js';
+import { instant, matchId } from '../../src/match/header.js';
 
 const NOW = Date.UTC(2026, 0, 2);
 const well: Vitals = {
@@ -13,7 +13,12 @@ const well: Vitals = {
   lease: () => ({ state: { is: 'held' }, sinceWrite: 2_000 }),
   heardAt: () => instant(NOW - 30_000),
   acceptance: () => 'accepted',
-  store: { backlog: () => Promise.resolve({ waiting: 0, oldest: null, putOff: 0 }) },
+  store: {
+    backlog: () => Promise.resolve({ waiting: 0, oldest: null, putOff: 0 }),
+    holds: () => Promise.resolve([]),
+    trouble: () => null,
+  },
+  givenUp: () => ({ count: 0, ago: null }),
   workers: () => ({ threads: 2, busy: 1, waiting: 0 }),
 };
 let server: HealthServer | null = null;
@@ -42,7 +47,7 @@ describe('health', () => {
     ],
     [
       'the database cannot be read',
-      { store: { backlog: () => Promise.reject(new Error('gone')) } },
+      { store: { ...well.store, backlog: () => Promise.reject(new Error('gone')) } },
       'the database cannot be read',
     ],
     [
@@ -51,6 +56,12 @@ describe('health', () => {
       'Discord has refused the token to a request, and has not taken it since',
     ],
     ['D-03: Discord refuses the bot', { acceptance: () => 'refused' }, 'Discord refuses the bot'],
+    [
+      'D-08: a page of the database is damaged',
+      { store: { ...well.store, trouble: () => 'its contents are damaged' } },
+      'the database: its contents are damaged',
+    ],
+    ['D-08: a post was given up', { givenUp: () => ({ count: 1, ago: 5_000 }) }, 'a post was given up 5 s ago'],
     [
       'pictures wait and nobody draws',
       { workers: () => ({ threads: 0, busy: 0, waiting: 3 }) },
@@ -71,11 +82,30 @@ describe('health', () => {
 
   it('warns of a post that waits long, which may be the fault of its channel', async () => {
     const backlog = () => Promise.resolve({ waiting: 3, oldest: instant(NOW - 130_000), putOff: 1 });
-    expect(await examine({ ...well, store: { backlog } })).toMatchObject({
+    expect(await examine({ ...well, store: { ...well.store, backlog } })).toMatchObject({
       status: 'ok',
       warnings: ['a post has waited 130 s'],
       outbox: { waiting: 3, oldestSeconds: 130, putOff: 1 },
     });
+  });
+
+  it('D-08: warns of matches whose channel takes no posts, and says why', async () => {
+    const held = (['rights', 'rights', 'locked'] as const).map((why, i) => ({
+      match: matchId(`${i}`),
+      why,
+      since: instant(0),
+    }));
+    const holds = () => Promise.resolve(held);
+    expect(await examine({ ...well, store: { ...well.store, holds } })).toMatchObject({
+      status: 'ok',
+      warnings: ['3 matches wait for their channel'],
+      held: { rights: 2, locked: 1 },
+    });
+  });
+
+  it('D-08: posts given up long ago are a warning', async () => {
+    const givenUp = () => ({ count: 2, ago: 3_600_000 });
+    expect(await examine({ ...well, givenUp })).toMatchObject({ status: 'ok', warnings: ['2 posts were given up'] });
   });
 });
 

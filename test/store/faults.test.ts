@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, openSync, writeFileSync, writeSync, closeSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
@@ -107,9 +107,35 @@ describe('a write that fails leaves nothing half done', () => {
       failed = act;
     }
     expect(applied).toBeGreaterThan(1);
+    expect(house.store.trouble()).toContain('is full');
     sqlite.pragma('max_page_count = 1000000');
     expect(failed && accepted(await house.referee.submit(failed)).duplicate).toBe(false);
+    expect(house.store.trouble()).toBeNull();
     const events = await house.store.events(match, 1, 100_000);
     expect(events.map(({ seq }) => seq)).toEqual(events.map((_, i) => i + 1));
+  });
+});
+
+describe('D-08 a damaged page', () => {
+  test('is known from the first call that meets it, and is not forgotten while others go through', async () => {
+    const path = join(temporaryFolder(), 'arbitre.sqlite');
+    const house = await openHouse({ store: await openStore(path) });
+    const match = await begin(house, { scenario: 'toy/long' });
+    await house.store.close();
+    const file = new Database(path);
+    const size = Number(file.pragma('page_size', { simple: true }));
+    const root = Number(file.prepare("SELECT rootpage FROM sqlite_master WHERE name = 'events'").pluck().get());
+    file.close();
+    const handle = openSync(path, 'r+');
+    writeSync(handle, Buffer.alloc(size, 0xa5), 0, size, (root - 1) * size);
+    closeSync(handle);
+
+    const store = await openStore(path);
+    expect(store.trouble()).toBeNull();
+    expect(await faultOf(store.events(match, 1, 100))).toBe('corrupt');
+    expect(store.trouble()).toContain('damaged');
+    await store.putPreferences({ ...(await store.preferences(ANN)), zone: 'Europe/Paris' });
+    expect(store.trouble()).toContain('damaged');
+    await store.close();
   });
 });
