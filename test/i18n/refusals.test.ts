@@ -105,6 +105,8 @@ const DEEDS: readonly (Command['type'] | Topic['ask'])[] = [
   'act',
   'react',
   'answer-shot',
+  'assault-move',
+  'stay',
   'scatter',
   'wound',
   'fight',

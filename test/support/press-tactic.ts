@@ -28,6 +28,8 @@ export function wantedTactic(command: Command): Readonly<Record<string, readonly
       return { unit: [command.enemy] };
     case 'instruct':
       return { unit: [INSTRUCT], instruction: [instructionValue(command.instruction)] };
+    case 'stay':
+      return { advance: ['stay'] };
     case 'scatter':
     case 'plan':
       return {};
@@ -39,6 +41,7 @@ export function wantedTactic(command: Command): Readonly<Record<string, readonly
         ...('target' in command ? { target: [command.target] } : {}),
         ...('zone' in command ? { zone: [command.zone] } : {}),
         ...('first' in command ? { first: [command.first] } : {}),
+        advance: ['go'],
         where: ['place'],
         aim: ['aim' in command && command.aim ? 'yes' : 'no'],
         then: ['stop'],

@@ -62,6 +62,7 @@ function unitsOf({ topic }: TacticQuestion): readonly UnitId[] {
     case 'wound':
       return topic.units;
     case 'answer-shot':
+    case 'assault-move':
     case 'fight':
       return [topic.unit];
     case 'scatter':

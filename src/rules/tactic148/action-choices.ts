@@ -249,8 +249,8 @@ function assaults(state: State, one: Character, isLegal: Legal): readonly Assaul
       (['fire', 'move'] as const)
         .map((first): Assault => ({ type: 'assault', unit: one.id, path: [], weapon, target, first }))
         .filter((each) =>
-          // Where it leads does not matter to a shot that is made before.
-          (each.first === 'fire' ? ends.slice(0, 1) : ends).some((to) => isLegal({ ...each, path: [to] })),
+          // Where it leads is said after a shot that is made before (T48-35).
+          each.first === 'fire' ? isLegal(each) : ends.some((to) => isLegal({ ...each, path: [to] })),
         ),
     ),
   );
@@ -280,6 +280,7 @@ function assaultChoice(state: State, one: Character, partial: Slots, isLegal: Le
   const mine = all.filter((each) => each.weapon === weapon && each.first === first);
   const target = mine.find((each) => each.target === partial['target'])?.target;
   if (!target) return targetPick(state, one, mine, weapon);
+  if (first === 'fire') return done({ type: 'assault', unit: one.id, path: [], target, weapon, first });
   return moveChoice(state, one, partial, showing(one).assault, (path) => {
     const action: Assault = { type: 'assault', unit: one.id, path, target, weapon, first };
     return isLegal(action) ? done(action) : null;

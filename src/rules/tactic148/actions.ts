@@ -3,11 +3,14 @@ import { refuse, type Refusal } from '../kernel/refusal.js';
 import { findCharacter, findZone, showing, weaponOf } from './characters.js';
 import { LENGTHS } from './lengths.js';
 import { distanceTo, seesPoint } from './lines.js';
+import { after } from './evolve.js';
+import { silence } from './markers.js';
+import { assaultSteps, assaultWayProblem } from './assault.js';
 import { moveProblem } from './move.js';
 import { prospectOf } from './needed.js';
 import { grenadeMost } from './options.js';
 import { priceOf, priceProblem } from './prices.js';
-import { suppressing, wayFrom, zonesOnWay } from './suppression.js';
+import { suppressing } from './suppression.js';
 import { begin, takeCover } from './take-cover.js';
 import { isPlaceOn } from './terrain.js';
 import type { Character, WeaponId, ZoneId } from './types.js';
@@ -25,11 +28,17 @@ type Of<Type extends Action['type']> = Extract<Action, { type: Type }>;
 export function actionProblem(state: State, action: Action, units: readonly UnitId[]): Refusal | null {
   const one = findCharacter(state, action.unit);
   if (!one || !units.includes(one.id)) {
-    // Named, so that the player knows why: it lies shocked, or is not theirs.
-    if (one?.shocked) return refuse('tactic148/wound-marker', { unit: one.id }, 'T48-41');
-    return refuse('tactic148/not-this-character', { unit: action.unit, known: units }, 'T48-10');
+    const why = one && units.some((id) => findCharacter(state, id)?.seat === one.seat) ? unable(state, one) : null;
+    return why ?? refuse('tactic148/not-this-character', { unit: action.unit, known: units }, 'T48-10');
   }
   return ownProblem(state, one, action) ?? priceProblem(state, one, priceOf(state, one, action));
+}
+
+/** Why one of a seat's own characters is not among those that can act: out, with a Wound marker, or with nothing left to do it with. */
+function unable(state: State, one: Character): Refusal | null {
+  if (one.status === 'eliminated') return refuse('tactic148/eliminated', { unit: one.id }, 'T48-42');
+  if (one.shocked) return refuse('tactic148/wound-marker', { unit: one.id }, 'T48-41');
+  return priceProblem(state, one, priceOf(state, one, { type: 'take-cover', unit: one.id }));
 }
 
 /** What the action itself needs; tokens and limits are looked at afterwards. */
@@ -57,7 +66,19 @@ function ownProblem(state: State, one: Character, action: Action): Refusal | nul
         markerProblem(state, one, action.at)
       );
     case 'assault':
-      return assaultProblem(state, one, action);
+      return (
+        notOnCard(one, 'assault', showing(one).assault) ??
+        banned(state, one) ??
+        weaponProblem(one, action.weapon) ??
+        assaultWayProblem(state, one, action) ??
+        targetProblem(
+          state,
+          one,
+          action.target,
+          action.weapon,
+          action.first === 'move' ? action.path.at(-1) : undefined,
+        )
+      );
     case 'suppress':
       return (
         notOnCard(one, 'suppression', showing(one).suppression) ??
@@ -129,21 +150,6 @@ function grenadeProblem(state: State, one: Character, { at }: Of<'grenade'>): Re
   return null;
 }
 
-/** A move and a shot, before or after (T48-35). A way through an enemy zone with effect leaves no shot after it (T48-38). */
-function assaultProblem(state: State, one: Character, { path, target, weapon, first }: Of<'assault'>): Refusal | null {
-  const reach = showing(one).assault;
-  const problem =
-    notOnCard(one, 'assault', reach) ??
-    banned(state, one) ??
-    weaponProblem(one, weapon) ??
-    moveProblem(state, one, path, reach);
-  if (problem) return problem;
-  if (first === 'fire') return targetProblem(state, one, target, weapon);
-  const [zone] = zonesOnWay(state, one, wayFrom(one, path));
-  if (zone !== undefined) return refuse('tactic148/suppressed', { unit: one.id, zone }, 'T48-38');
-  return targetProblem(state, one, target, weapon, path.at(-1));
-}
-
 /** Neither begun nor joined after another attack, nor while suppressed (T48-38, T48-40). */
 function suppressionProblem(state: State, one: Character, weapon: WeaponId): Refusal | null {
   if (one.doings.attacked) return refuse('tactic148/attacked-already', { unit: one.id }, 'T48-40');
@@ -207,26 +213,22 @@ export function perform(
       const { at, weapon } = action;
       const zone = `sf${state.zonesPlaced + 1}` as ZoneId;
       const radius = showing(one).suppression;
-      return { events: [...begun(state), { type: 'SuppressionMarked', unit, zone, at, radius, weapon }], then: [] };
+      const marked: Event = { type: 'SuppressionMarked', unit, zone, at, radius, weapon };
+      return { events: firingInto(state, zone, [...begun(state), marked]), then: [] };
     }
     case 'join': {
       const { zone, weapon } = action;
-      return { events: [...begun(state), { type: 'SuppressionJoined', unit, zone, weapon }], then: [] };
+      const joined: Event = { type: 'SuppressionJoined', unit, zone, weapon };
+      return { events: firingInto(state, zone, [...begun(state), joined]), then: [] };
     }
   }
 }
 
-/** The shot before the move, after it and before a fight, or by option after the fight (AMB-T48-39). */
-function assaultSteps(state: State, { unit, target, weapon, first, path }: Of<'assault'>): readonly Step[] {
-  const shot: Step = { type: 'shot-declared', shot: { unit, target, weapon, aim: false, why: 'assault' } };
-  const walk: Step = { type: 'walk', unit, path, gone: [] };
-  const arrived: Step = { type: 'victory', mover: unit };
-  const contact: Step = { type: 'contact', unit, fought: [] };
-  if (first === 'fire') return [shot, walk, arrived, contact];
-  return state.options.assaultContact === 'shootFirst'
-    ? [walk, arrived, shot, contact]
-    : [walk, arrived, contact, shot];
-}
+/** Events by which one more fires into a zone, and what comes of its effect, if it has one now. */
+const firingInto = (state: State, zone: ZoneId, events: readonly Event[]): readonly Event[] => [
+  ...events,
+  ...silence(after(state, events), zone),
+];
 
 /** Whether a command is an action of a character. */
 export const isAction = (command: { readonly type: string }): command is Action => command.type in ACTIONS;

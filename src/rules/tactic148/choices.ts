@@ -1,7 +1,9 @@
 import type { Option, Slots } from '../kernel/choices.js';
 import { never, type UnitId } from '../kernel/ids.js';
+import type { Point } from '../geometry/plane/point.js';
 import { actionChoice } from './action-choices.js';
-import { characterFacts, done, pick, placeIn, type Next } from './move-choices.js';
+import { assaultMoveProblem } from './assault.js';
+import { characterFacts, done, moveChoice, pick, placeIn, someEnds, type Next } from './move-choices.js';
 import { characterOf } from './characters.js';
 import { INSTRUCT, instructionChoice } from './instruction-choices.js';
 import { checkDeploy, deployOutline } from './deployment.js';
@@ -62,6 +64,8 @@ export function choices(view: TacticView, { topic, seat }: TacticQuestion, parti
     }
     case 'answer-shot':
       return answerChoice(topic, partial);
+    case 'assault-move':
+      return assaultMoveChoice(state, topic, partial);
     case 'scatter': {
       const at = placeIn(partial['at']);
       if (at && checkScatter(state, topic, at) === null) return done({ type: 'scatter', at });
@@ -86,6 +90,21 @@ export function choices(view: TacticView, { topic, seat }: TacticQuestion, parti
     default:
       return never(topic);
   }
+}
+
+/** Whether it goes on after the shot of its Assault Fire, and where to. */
+function assaultMoveChoice(state: State, { unit, most }: About<'assault-move'>, partial: Slots): Next {
+  const one = characterOf(state, unit);
+  const isWay = (path: readonly Point[]): boolean => assaultMoveProblem(state, one, path) === null;
+  const stay: Command = { type: 'stay', unit };
+  if (partial['advance'] === 'stay' || !someEnds(state, one, most).some((to) => isWay([to]))) return done(stay);
+  if (partial['advance'] !== 'go') {
+    return pick(
+      'advance',
+      ['stay', 'go'].map((value) => ({ value, facts: { unit } })),
+    );
+  }
+  return moveChoice(state, one, partial, most, (path) => (isWay(path) ? done({ type: 'move', unit, path }) : null));
 }
 
 /** One of a few things; the only one is taken without asking. */

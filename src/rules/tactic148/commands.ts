@@ -4,7 +4,10 @@ import type { AskWhen, CoverAnswer, Edge, PieceId, WeaponId, ZoneId } from './ty
 
 /** What players order, and what they are asked. */
 
-/** What a character can do for Action tokens. `path` has the places that the move leads to, the start left out. */
+/**
+ * What a character can do for Action tokens. `path` has the places that the move leads to, the start left out. Of an Assault Fire
+ * that fires first it is only what is intended: where it cannot lead once the dice have fallen, or has none, it is asked (T48-35).
+ */
 export type Action =
   | {
       readonly type: 'shoot';
@@ -61,6 +64,8 @@ export type Command =
   | { readonly type: 'let-pass' }
   | { readonly type: 'instruct'; readonly instruction: Instruction }
   | { readonly type: 'answer-shot'; readonly takesCover: boolean }
+  /** No move after the shot of an Assault Fire; to go on, `move`. */
+  | { readonly type: 'stay'; readonly unit: UnitId }
   | { readonly type: 'scatter'; readonly at: Point }
   /** Which of several equals is wounded. */
   | { readonly type: 'wound'; readonly unit: UnitId }
@@ -82,6 +87,8 @@ export type Topic =
   /** In the opponent's turn; `before` tells whether their turn is about to end. */
   | { readonly ask: 'react'; readonly units: readonly UnitId[]; readonly before: 'next-action' | 'end-of-turn' }
   | { readonly ask: 'answer-shot'; readonly unit: UnitId; readonly shooter: UnitId; readonly needed: number }
+  /** Where to after the shot of an Assault Fire, at most so many steps. */
+  | { readonly ask: 'assault-move'; readonly unit: UnitId; readonly most: number }
   | { readonly ask: 'scatter'; readonly thrower: UnitId; readonly at: Point; readonly most: number }
   | { readonly ask: 'wound'; readonly units: readonly UnitId[]; readonly cause: 'grenade' | 'suppression' }
   | { readonly ask: 'fight'; readonly unit: UnitId; readonly enemies: readonly UnitId[] };

@@ -80,12 +80,14 @@ export type Event =
     }
   /** Aim paid for as an Opportunity Fire marker fires (AMB-T48-06). */
   | { readonly type: 'AimPaid'; readonly unit: UnitId }
+  /** The second token of a way that climbs, chosen after the shot of an Assault Fire (T48-31, AMB-T48-44). */
+  | { readonly type: 'ClimbPaid'; readonly unit: UnitId }
   | { readonly type: 'CoverTaken'; readonly unit: UnitId }
   | {
       readonly type: 'MarkersRemoved';
       readonly unit: UnitId;
       readonly markers: readonly Marker[];
-      readonly why: 'acted' | 'fought' | 'wounded' | 'eliminated' | 'fired';
+      readonly why: 'acted' | 'fought' | 'wounded' | 'eliminated' | 'fired' | 'suppressed';
       /** Suppression zones that end with it. */
       readonly zones: readonly ZoneId[];
     }
@@ -107,6 +109,8 @@ export type Event =
       readonly roll: Roll;
       readonly successes: number;
       readonly doubleSix: boolean;
+      /** Whether it counts as an attack of this turn, after which there is no Suppression Fire in it (T48-40, AMB-T48-14). */
+      readonly attack: boolean;
     }
   /** The shot of an Assault Fire that could not be made any more. */
   | { readonly type: 'ShotLost'; readonly unit: UnitId; readonly target: UnitId }

@@ -79,6 +79,8 @@ export function evolve(state: State, event: Event): State {
       return actionTaken(state, event);
     case 'AimPaid':
       return aimPaid(state, event.unit);
+    case 'ClimbPaid':
+      return climbPaid(state, event.unit);
     case 'CoverTaken':
       return changeCharacter(state, event.unit, (one) => ({ ...one, inCover: true }));
     case 'MarkersRemoved':
@@ -105,7 +107,7 @@ export function evolve(state: State, event: Event): State {
       // A shot from a marker is no action of this turn (AMB-T48-14), but its weapon is used in it (T48-16).
       return changeCharacter(state, event.shot.unit, (one) => ({
         ...one,
-        doings: { ...one.doings, weapon: event.shot.weapon },
+        doings: { ...one.doings, weapon: event.shot.weapon, attacked: one.doings.attacked || event.attack },
       }));
     case 'OpportunityMarked': {
       const { at, radius, weapon, aim } = event;
@@ -198,6 +200,15 @@ function aimPaid(state: State, unit: UnitId): State {
     doings: { ...one.doings, actions: one.doings.actions + 1 },
   }));
   return pay(aimed, sideOf(state, unit), 1);
+}
+
+function climbPaid(state: State, unit: UnitId): State {
+  const more = state.options.actionCount === 'tokens' ? 1 : 0;
+  const climbed = changeCharacter(state, unit, (one) => ({
+    ...one,
+    doings: { ...one.doings, actions: one.doings.actions + more, movement: one.doings.movement + 1 },
+  }));
+  return pay(climbed, sideOf(state, unit), 1);
 }
 
 const sideOf = (state: State, unit: UnitId): SideId =>

@@ -1,6 +1,7 @@
 import type { Game } from '../kernel/game.js';
 import { never } from '../kernel/ids.js';
 import type { Refusal } from '../kernel/refusal.js';
+import { assaultMoveRule, checkAssaultMove } from './assault.js';
 import { battlefieldRule, checkOffered, edgeRule, layOutRule, objectiveRule } from './battlefield.js';
 import { choices } from './choices.js';
 import { holds } from './conditions.js';
@@ -43,6 +44,7 @@ const RULES: { readonly [Type in Step['type']]: TacticRule<Type> } = {
   'shot-declared': shotDeclaredRule,
   shot: shotRule,
   'opportunity-shot': opportunityShotRule,
+  'assault-move': assaultMoveRule,
   throw: throwRule,
   scatter: scatterRule,
   explosion: explosionRule,
@@ -62,6 +64,7 @@ const ANSWERS: { readonly [Ask in Topic['ask']]: readonly Command['type'][] } = 
   act: [...ACTION_TYPES, 'plan', 'end-turn', 'instruct'],
   react: [...ACTION_TYPES, 'let-pass', 'instruct'],
   'answer-shot': ['answer-shot', 'instruct'],
+  'assault-move': ['move', 'stay'],
   scatter: ['scatter'],
   wound: ['wound'],
   fight: ['fight'],
@@ -85,6 +88,8 @@ function check({ game }: TacticView, { topic, seat }: TacticQuestion, command: C
       return checkReact(game, topic.units, command);
     case 'answer-shot':
       return null;
+    case 'assault-move':
+      return command.type === 'move' || command.type === 'stay' ? checkAssaultMove(game, topic, command) : null;
     case 'scatter':
       return command.type === 'scatter' ? checkScatter(game, topic, command.at) : null;
     case 'wound':

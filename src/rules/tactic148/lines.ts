@@ -129,11 +129,16 @@ function decisive<Thing>(
   return things.filter((thing) => !isEnough(things.filter((other) => other !== thing).flatMap(shapes)));
 }
 
-/** Obstructions that stand between two bases; who stands on one looks over it and is seen over it. */
+/**
+ * Obstructions that stand between two bases; who stands on one that can be climbed looks over it and is seen over it. What lies
+ * in one that cannot is in nobody's sight: nothing stands there but a marker or a place that is asked about (T48-33, T48-36).
+ */
 const walls = (state: State, from: Disc, to: Disc): readonly Shape[] => shapesOf(obstructionsBetween(state, from, to));
 
 const obstructionsBetween = ({ table }: State, from: Disc, to: Disc): readonly Piece[] =>
-  table.pieces.filter((piece) => piece.kind === 'obstruction' && !liesOn(from, piece) && !liesOn(to, piece));
+  table.pieces.filter(
+    (piece) => piece.kind === 'obstruction' && !(piece.climb && (liesOn(from, piece) || liesOn(to, piece))),
+  );
 
 /** Cover terrain that counts for lines from a base: that on which it stands is left, not crossed (AMB-T48-31). */
 const coversFrom = (state: State, from: Disc): readonly Piece[] =>

@@ -3,6 +3,7 @@ import type { Character, Marker, ZoneId } from './types.js';
 import type { State } from './state.js';
 import type { Event, Hurt, HurtCause } from './events.js';
 import { after } from './evolve.js';
+import { concerns, isEffective, isInside } from './suppression.js';
 import type { UnitId } from '../kernel/ids.js';
 
 /** Markers that come off, and wounds (T48-29, T48-34, T48-40 … T48-42). */
@@ -26,6 +27,28 @@ function zonesOf(state: State, one: Character, gone: readonly Marker[]): readonl
   if (!gone.includes('suppression') || !one.suppressing) return [];
   const zone = findZone(state, one.suppressing.zone);
   return zone?.initiator === one.id ? [zone.id] : [];
+}
+
+/** A zone that has effect now takes the Suppression Fire of all off who lie in it: the suppressed do not attack (T48-38). */
+export function silence(state: State, id: ZoneId): readonly Event[] {
+  const zone = findZone(state, id);
+  if (!zone || !isEffective(state, zone)) return [];
+  const silenced = state.characters.filter(
+    (one) =>
+      one.status === 'active' &&
+      one.suppressing !== null &&
+      one.suppressing.zone !== id &&
+      concerns(state, zone, one.side) &&
+      (one.underFire.includes(id) || isInside(state, zone, one)),
+  );
+  return inTurn(
+    state,
+    ...silenced.map(
+      ({ id: unit }) =>
+        (now: State) =>
+          removeMarkers(now, characterOf(now, unit), ['suppression'], 'suppressed'),
+    ),
+  );
 }
 
 /** What so many wounds at once make of a character (T48-41, T48-42): the second one eliminates. */

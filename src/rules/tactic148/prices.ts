@@ -45,12 +45,16 @@ export function priceOf(state: State, character: Character, action: Action): Pri
   }
 }
 
+/** What is paid as an action is declared: of a way that is chosen after the dice it is not known yet whether it climbs (T48-35). */
+export const upFront = (action: Action): Action =>
+  action.type === 'assault' && action.first === 'fire' ? { ...action, path: [] } : action;
+
 /** Whether the way to these places climbs or descends (T48-31). */
-const isClimb = (
+export const isClimb = (
   state: State,
   { at }: Character,
   path: readonly { readonly x: number; readonly y: number }[],
-): boolean => at !== null && climbs(state.table, [at, ...path], baseRadius(state.options));
+): boolean => at !== null && path.length > 0 && climbs(state.table, [at, ...path], baseRadius(state.options));
 
 export const tokensOf = (state: State, { side }: Pick<Character, 'side'>): number => state.tokens[side] ?? 0;
 
@@ -82,6 +86,14 @@ export const canAct = (state: State, character: Character): boolean =>
   !character.shocked &&
   tokensOf(state, character) > 0 &&
   officersNeeded(state, character, 1) !== null;
+
+/** Why a character cannot pay what climbing costs more than a plain way, or `null` (T48-31). */
+export const climbProblem = (state: State, character: Character): Refusal | null =>
+  priceProblem(state, character, {
+    ...PLAIN,
+    movement: 1,
+    actions: state.options.actionCount === 'tokens' ? 1 : 0,
+  });
 
 /** Why a character cannot pay a price, or `null`. */
 export function priceProblem(state: State, character: Character, price: Price): Refusal | null {

@@ -74,10 +74,14 @@ function fire(state: State, shot: Shot, prospect: Prospect, dice: Dice): readonl
   const successes = roll.faces.filter((face) => face >= prospect.needed).length;
   const doubleSix = roll.faces.filter((face) => face === 6).length >= 2;
   return [
-    { type: 'ShotFired', shot, prospect, roll, successes, doubleSix },
+    { type: 'ShotFired', shot, prospect, roll, successes, doubleSix, attack: isAttack(state, shot) },
     ...hurt(state, shot.target, Math.min(successes, 1), shot.why, doubleSix),
   ];
 }
+
+/** A shot is an attack of the turn in which it is made; by option the free one from a marker is none (AMB-T48-14). */
+const isAttack = (state: State, { why }: Shot): boolean =>
+  why !== 'opportunity' || state.options.opportunityShot === 'attack';
 
 /**
  * An Opportunity Fire marker goes off: a free shot without answer, hit or miss the marker is gone (T48-33, T48-34). Aim that

@@ -63,6 +63,8 @@ export type Step =
       readonly all: readonly Allotment[];
     }
   | { readonly type: 'walk'; readonly unit: UnitId; readonly path: readonly Point[]; readonly gone: readonly Point[] }
+  /** The move of an Assault Fire after its shot, with the way that was intended. */
+  | { readonly type: 'assault-move'; readonly unit: UnitId; readonly path: readonly Point[] }
   | { readonly type: 'contact'; readonly unit: UnitId; readonly fought: readonly UnitId[] }
   | { readonly type: 'fight'; readonly units: readonly [UnitId, UnitId] }
   /** `mover`: a character that has ended a move, perhaps at an objective. */

@@ -2,7 +2,7 @@ import { answerOf, askSeat } from './asking.js';
 import { characterOf, findZone } from './characters.js';
 import { sees } from './lines.js';
 import { hurt } from './markers.js';
-import { isEffective, lowestInZone, participants } from './suppression.js';
+import { isEffective, lowestInZone, participants, suppressing } from './suppression.js';
 import type { Character, SuppressionZone } from './types.js';
 import type { TacticRule } from './tactic148.js';
 import type { State } from './state.js';
@@ -28,7 +28,9 @@ export const suppressionDiceRule: TacticRule<'suppression-dice'> = {
   run({ game }, { zone: id }, _answers, dice) {
     const zone = findZone(game, id);
     if (!zone || !isEffective(game, zone)) return { events: [], then: [] };
-    const shooters = participants(game, id).filter((one) => targets(game, zone, one).length > 0);
+    const shooters = participants(game, id).filter(
+      (one) => suppressing(game, one).length === 0 && targets(game, zone, one).length > 0,
+    );
     if (shooters.length === 0) return { events: [], then: [] };
     const roll = dice.roll(shooters.length, 6, 'suppression');
     const hits = shooters.filter((_one, i) => roll.faces[i] === 6);

@@ -1,5 +1,5 @@
 import { removeMarkers } from './markers.js';
-import { officersNeeded, priceOf } from './prices.js';
+import { officersNeeded, priceOf, upFront } from './prices.js';
 import type { Character, Marker } from './types.js';
 import type { State } from './state.js';
 import type { Event } from './events.js';
@@ -12,7 +12,7 @@ const ENDED: readonly Marker[] = ['take-cover', 'opportunity', 'suppression'];
 
 /** Pays for an action and takes the markers off that it ends. The action has been checked. */
 export function begin(state: State, one: Character, action: Action, by: 'seat' | 'referee'): readonly Event[] {
-  const price = priceOf(state, one, action);
+  const price = priceOf(state, one, upFront(action));
   const officers = officersNeeded(state, one, price.actions) ?? [];
   return [
     { type: 'ActionTaken', unit: one.id, action: action.type, price, officers, by },

@@ -185,6 +185,7 @@ export interface Options {
   readonly camoStacks: 'off' | 'on';
   readonly grenadeWrap: 'on' | 'off';
   readonly grenadeMaxU: '20' | '15' | '30';
+  readonly opportunityShot: 'attack' | 'free';
   readonly sfAffectsFriends: 'off' | 'on';
   readonly sfRollTiming: 'everyTurn' | 'ownTurn';
   readonly commandScope: 'perTurn' | 'perFriend';

@@ -7,8 +7,10 @@ import type { Upcast } from '../kernel/game.js';
  * or commands in it, are written otherwise than before; where only the state is, the step changes nothing.
  *
  * Decisions 2: where all that was decided before versions meant anything ends.
+ * Decisions 3: nobody sees into a solid house (J-20); who is suppressed suppresses no more (J-21); a shot from an Opportunity
+ * Fire marker is an attack of that turn (J-22); the way after the shot of an Assault Fire follows the dice (J-26).
  */
-export const DECISIONS = 2;
+export const DECISIONS = 3;
 
 /**
  * The first shape is all that was written before versions meant anything. A walk that goes on did not say which way it had
@@ -27,4 +29,17 @@ const first: Upcast = {
 const isWalk = (step: unknown): step is Written =>
   typeof step === 'object' && step !== null && 'type' in step && step.type === 'walk';
 
-export const UPCASTS: readonly Upcast[] = [first];
+/** In the second shape a shot from an Opportunity Fire marker was never an attack of the turn in which it was made. */
+const second: Upcast = {
+  event(event) {
+    if (event.type !== 'ShotFired') return event;
+    const { shot }: Written & { readonly shot?: unknown } = event;
+    return { attack: !isOpportunity(shot), ...event };
+  },
+  command: (command) => command,
+};
+
+const isOpportunity = (shot: unknown): boolean =>
+  typeof shot === 'object' && shot !== null && 'why' in shot && shot.why === 'opportunity';
+
+export const UPCASTS: readonly Upcast[] = [first, second];

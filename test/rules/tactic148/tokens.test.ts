@@ -126,7 +126,7 @@ describe('what a character may do', () => {
     const play = begin({ figures: [{ ...US, card: two }, other, VG], options: { limitsPer: 'round' } });
     play.give('us', cover('US1'));
     play.give('us', cover('US1'));
-    expect(play.refused('us', cover('US1')).code).toBe('tactic148/not-this-character');
+    expect(play.refused('us', cover('US1')).code).toBe('tactic148/no-actions-left');
     play.give('us', endTurn);
     expect(play.unit('US1').doings.actions).toBe(2);
     play.endTurn('vg');
@@ -190,25 +190,25 @@ describe('Command', () => {
     for (let i = 0; i < 4; i++) play.give('us', cover('US1'));
     expect(play.tokens('us')).toBe(5);
     expect(play.last('ActionTaken').officers).toEqual(['US0']);
-    expect(play.refused('us', cover('US1')).code).toBe('tactic148/not-this-character');
+    expect(play.refused('us', cover('US1')).code).toBe('tactic148/no-actions-left');
     const far = begin({ figures: squad(16.1) }).withTokens('us', 9);
     far.give('us', cover('US1'));
     far.give('us', cover('US1'));
-    expect(far.refused('us', cover('US1')).code).toBe('tactic148/not-this-character');
+    expect(far.refused('us', cover('US1')).code).toBe('tactic148/no-actions-left');
   });
 
   test('TC-T48-35 AMB-T48-18 the value is shared in a turn; not for the officer themselves; by option for each friend', () => {
     const play = begin({ figures: squad(12) }).withTokens('us', 20);
     for (let i = 0; i < 3; i++) play.give('us', cover('US1'));
     for (let i = 0; i < 3; i++) play.give('us', cover('US2'));
-    expect(play.refused('us', cover('US2')).code).toBe('tactic148/not-this-character');
+    expect(play.refused('us', cover('US2')).code).toBe('tactic148/no-actions-left');
     for (let i = 0; i < 3; i++) play.give('us', cover('US0'));
     // Nobody of us may act any more.
     expect(play.awaited).toEqual(['vg:act']);
     const each = begin({ figures: squad(12), options: { commandScope: 'perFriend' } }).withTokens('us', 20);
     for (let i = 0; i < 4; i++) each.give('us', cover('US1'));
     for (let i = 0; i < 4; i++) each.give('us', cover('US2'));
-    expect(each.refused('us', cover('US1')).code).toBe('tactic148/not-this-character');
+    expect(each.refused('us', cover('US1')).code).toBe('tactic148/no-actions-left');
   });
 
   test('T48-43 AMB-T48-18 Command is passive: an officer with a Wound marker still gives it, by the side that shows', () => {

@@ -1,4 +1,5 @@
 import { actionProblem } from '../../../rules/tactic148/actions.js';
+import { assaultMoveProblem } from '../../../rules/tactic148/assault.js';
 import {
   characterOf,
   enemiesOf,
@@ -126,6 +127,19 @@ function moves(state: State, one: Character, enemies: readonly Character[]): rea
     return [{ command: { type: 'move', unit: one.id, path: [at] }, reasons: [{ reason: 'fight', value }] }];
   });
   return [...walks, ...assaults, ...charges];
+}
+
+/** Where to after the shot of an Assault Fire: the places that are better than to stay. */
+export function goingOn(state: State, unit: UnitId): readonly Argued<Command, TacticReason>[] {
+  const one = characterOf(state, unit);
+  const enemies = enemiesOf(state, one.side);
+  const before = standing(state, one, enemies, placeOf(one));
+  return places(state, one, showing(one).assault)
+    .filter((to) => assaultMoveProblem(state, one, [to]) === null)
+    .map((to) => ({
+      command: { type: 'move', unit, path: [to] },
+      reasons: better(standing(state, one, enemies, to), before),
+    }));
 }
 
 /** The farthest places in a few directions, and half as far. */

@@ -10,7 +10,7 @@ import { disc } from '../../../rules/geometry/plane/shape.js';
 import { between } from '../../../rules/geometry/plane/point.js';
 import type { TacticReason } from './reasons.js';
 import type { Argued, Valuation } from '../../../opponent/contract.js';
-import { actions, tokenWorth } from './act.js';
+import { actions, goingOn, tokenWorth } from './act.js';
 import { bestShot, fightWorth, restOf } from './worth.js';
 
 /**
@@ -28,6 +28,8 @@ export const tactic148Valuation: Valuation<Tactic148, TacticReason> = (view, _se
       return deployments(state, topic);
     case 'answer-shot':
       return answers(state, topic);
+    case 'assault-move':
+      return [{ command: fallback, reasons: [] }, ...goingOn(state, topic.unit)];
     case 'fight':
       return topic.enemies.map((enemy) => ({
         command: { type: 'fight', enemy },

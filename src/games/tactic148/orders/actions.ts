@@ -156,9 +156,10 @@ function parseAssault(
   const shoots = (half: readonly Piece[]): boolean => verbOf(half[0]) === 'fire';
   const first = shoots(before) ? 'fire' : 'move';
   const [way, shot] = first === 'fire' ? [after, before] : [before, after];
-  if (way.length === 0 || (at >= 0 && !shoots(shot)))
+  // Fired first, where to is asked after the dice if it is not said before (T48-35).
+  if ((way.length === 0 && (first === 'move' || at >= 0)) || (at >= 0 && !shoots(shot)))
     return misread('orders/assault-parts', { examples: examples(context) });
-  const path = parseWay(context, one, way);
+  const path = way.length === 0 ? ok([]) : parseWay(context, one, way);
   if (!path.ok) return path;
   const name = shot.slice(1);
   const target = name.length > 0 ? onlyName(context, name) : targetCharacter(context, given.target);

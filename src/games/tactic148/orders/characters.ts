@@ -62,6 +62,7 @@ function charactersOf(topic: Topic): readonly Character['id'][] {
     case 'react':
       return topic.units;
     case 'answer-shot':
+    case 'assault-move':
     case 'fight':
       return [topic.unit];
     case 'lay-out':

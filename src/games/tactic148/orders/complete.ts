@@ -119,7 +119,8 @@ function moves(context: Context, { options }: Asked): readonly Suggestion[] {
       .slice(0, MOST)
       .map((at) => same(`${wordFor('deploy', tongue)} ${placeText(at)}`));
   }
-  const answer = context.inspect(view, { about: 'reach', unit: one.value.id, by: 'move' });
+  const by = asked(context, 'assault-move') ? 'assault' : 'move';
+  const answer = context.inspect(view, { about: 'reach', unit: one.value.id, by });
   const from = one.value.at;
   if (!answer.ok || answer.value.about !== 'reach' || !from) return [];
   const { contacts, plain: level, climb } = answer.value;

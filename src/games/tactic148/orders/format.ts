@@ -48,6 +48,8 @@ export function formatOrder(command: Command | KernelCommand, tongue: Tongue): T
       return instruction(command.instruction, tongue);
     case 'answer-shot':
       return declared(word(command.takesCover ? 'answer-cover' : 'answer-stand'));
+    case 'stay':
+      return declared(word('stay'), command.unit);
     case 'scatter':
       return declared(`${word('scatter')} ${placeText(command.at)}`);
     case 'wound':
@@ -89,8 +91,9 @@ function actionText(action: Action, tongue: Tongue): string {
     case 'join':
       return `${word('join')} ${action.zone}`;
     case 'assault': {
-      const way = wayText(action.path, tongue);
       const shot = `${word('fire')} ${action.target}`;
+      if (action.path.length === 0) return `${word('assault')} ${shot}`;
+      const way = wayText(action.path, tongue);
       const halves = action.first === 'fire' ? [shot, way] : [way, shot];
       return `${word('assault')} ${halves.join(` ${word('then')} `)}`;
     }

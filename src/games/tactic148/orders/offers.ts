@@ -29,6 +29,8 @@ function answers(context: Context): readonly Command[] | null {
   const objective = asked(context, 'objective');
   if (objective) return objective.pieces.map((piece) => ({ type: 'name-objective', piece }));
   if (asked(context, 'answer-shot')) return [false, true].map((takesCover) => ({ type: 'answer-shot', takesCover }));
+  const advance = asked(context, 'assault-move');
+  if (advance) return [{ type: 'stay', unit: advance.unit }];
   const scatter = asked(context, 'scatter');
   if (scatter) return [{ type: 'scatter', at: scatter.at }];
   const wound = asked(context, 'wound');

@@ -75,6 +75,7 @@ function parseText(
   if (!one.ok) return one;
   if (!first) return misread('orders/order-missing', { unit: one.value.id, examples });
   return (
+    parseStay(one.value, first, rest) ??
     parseInstruction(one.value, first, rest) ??
     parseDeploy(context, one.value, all) ??
     parseAction(context, one.value, all, options)
@@ -88,6 +89,12 @@ function parseDeploy(context: Context, { id: unit }: Character, all: readonly Pi
   if (!said && !(asked(context, 'deploy') && first?.kind === 'place')) return null;
   const at = parsePlace(context, said ? all.slice(1) : all);
   return at.ok ? ok({ type: 'deploy', unit, at: at.value }) : at;
+}
+
+/** No move after the shot of an Assault Fire (T48-35). */
+function parseStay({ id: unit }: Character, first: Piece, [stray]: readonly Piece[]): Parsed | null {
+  if (first.kind !== 'word' || first.word !== 'stay') return null;
+  return stray ? surplus(stray) : ok({ type: 'stay', unit });
 }
 
 /** What a character is to do from now on without being asked (AMB-T48-34, AMB-T48-36). */

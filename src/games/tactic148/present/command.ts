@@ -30,6 +30,8 @@ export function commandText(command: Command | KernelCommand, { game }: TacticVi
       return instructionText(command.instruction, tongue);
     case 'answer-shot':
       return t(tongue, command.takesCover ? 'tactic148.command.answer-cover' : 'tactic148.command.answer-stand');
+    case 'stay':
+      return t(tongue, 'tactic148.command.stay', { unit: command.unit });
     case 'scatter':
       return t(tongue, 'tactic148.command.scatter', { at: written(command.at) });
     case 'wound':
@@ -90,6 +92,7 @@ function actionText(action: Action, state: State, tongue: Tongue): string {
     case 'assault': {
       const { target, first } = action;
       const params = { unit, target, weapon: weapon(action.weapon), ...wayOf(action, state, tongue) };
+      if (action.path.length === 0) return t(tongue, 'tactic148.command.assault-open', params);
       return t(tongue, `tactic148.command.assault-${first}`, params);
     }
     case 'suppress':

@@ -38,6 +38,8 @@ export function questionText({ topic }: TacticQuestion, view: TacticView, tongue
       const { unit, shooter, needed } = topic;
       return t(tongue, 'tactic148.ask.answer-shot', { unit, shooter, needed, then: needed + 1 });
     }
+    case 'assault-move':
+      return t(tongue, 'tactic148.ask.assault-move', { unit: topic.unit, most: topic.most });
     case 'scatter':
       return t(tongue, 'tactic148.ask.scatter', { unit: topic.thrower, at: written(topic.at), most: topic.most });
     case 'wound':

@@ -139,6 +139,8 @@ function eventLines(event: Event, telling: Telling): readonly string[] {
       return turns.hurtLines(event, telling);
     case 'AimPaid':
       return [turns.aimLine(event, telling)];
+    case 'ClimbPaid':
+      return [turns.climbLine(event, telling)];
     case 'ShotFired':
       return [fire.shotLine(event, telling)];
     case 'ShotLost':

@@ -80,5 +80,5 @@ const chanceOf = (prospect: Of<'ShotFired'>['prospect']): number => {
 /** Tokens that an event cost a seat's characters. */
 function paid(event: MatchEvent<Tactic148>, isMine: (unit: UnitId) => boolean): number {
   if (event.type === 'ActionTaken') return isMine(event.unit) ? event.price.pa : 0;
-  return event.type === 'AimPaid' && isMine(event.unit) ? 1 : 0;
+  return (event.type === 'AimPaid' || event.type === 'ClimbPaid') && isMine(event.unit) ? 1 : 0;
 }

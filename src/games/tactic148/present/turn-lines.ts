@@ -54,7 +54,7 @@ export function coverLine({ unit }: Of<'CoverTaken'>, telling: Telling): string 
 export function markersLines({ unit, markers, why, zones }: Of<'MarkersRemoved'>, telling: Telling): readonly string[] {
   const { tongue } = telling;
   const gone = markers.filter((marker) => marker !== 'suppression' || zones.length === 0);
-  const tells = gone.length > 0 && (why === 'fought' || why === 'wounded');
+  const tells = gone.length > 0 && (why === 'fought' || why === 'wounded' || why === 'suppressed');
   const lines = tells ? [t(tongue, `tactic148.report.${why}-ends`, { unit, markers: gone })] : [];
   return [
     ...lines,
@@ -96,6 +96,9 @@ export const cutShortLine = ({ unit, at: back }: Of<'MoveCutShort'>, telling: Te
   const key = back ? 'tactic148.report.stopped-back' : 'tactic148.report.stopped';
   return t(telling.tongue, key, { unit, at: placeText(at, telling.tongue) });
 };
+
+export const climbLine = ({ unit }: Of<'ClimbPaid'>, { tongue }: Telling): string =>
+  t(tongue, 'tactic148.report.climb-paid', { unit });
 
 export const aimLine = ({ unit }: Of<'AimPaid'>, { tongue }: Telling): string =>
   t(tongue, 'tactic148.report.aim-paid', { unit });

@@ -24,6 +24,28 @@ export const closeCombat = {
     fr: '{unit} touche plusieurs ennemis : lequel combattre ensuite, {enemies?} ?',
     ru: '{unit} касается нескольких врагов: с кем теперь драться, {enemies?}?',
   },
+  'tactic148.ask.assault-move': {
+    en: '{unit} has fired: where to now, at most {most@length}?',
+    fr: '{unit} a tiré : où aller maintenant, à {most@length} au plus ?',
+    ru: '{unit}: выстрел сделан. Куда теперь, не дальше {most@length}?',
+  },
+  'tactic148.slot.advance': {
+    en: 'Move on after the shot?',
+    fr: 'Se déplacer après le tir ?',
+    ru: 'Идти дальше после выстрела?',
+  },
+  'tactic148.choice.advance.stay': { en: 'Stay', fr: 'Rester sur place', ru: 'Остаться' },
+  'tactic148.choice.advance.go': { en: 'Move', fr: 'Se déplacer', ru: 'Идти' },
+  'tactic148.command.stay': {
+    en: '{unit} stays where it is',
+    fr: '{unit} reste sur place',
+    ru: '{unit} остаётся на месте',
+  },
+  'tactic148.command.assault-open': {
+    en: '{unit}, Assault Fire: fires at {target}, {weapon}; where to move is asked after the dice',
+    fr: "{unit}, tir d'assaut : tire sur {target}, {weapon} ; le déplacement est demandé après les dés",
+    ru: '{unit}, огонь на ходу: стреляет по {target}, {weapon}; куда идти, решается после броска',
+  },
   'tactic148.command.assault-move': {
     en: '{unit}, Assault Fire: moves to {way} ({far@length}), then fires at {target}, {weapon}',
     fr: "{unit}, tir d'assaut : avance vers {way} ({far@length}), puis tire sur {target}, {weapon}",
@@ -35,6 +57,11 @@ export const closeCombat = {
     ru: '{unit}, огонь на ходу: стреляет по {target}, {weapon}, затем идёт в {way} ({far@length})',
   },
   'tactic148.command.fight': { en: 'fight {unit} next', fr: 'combattre {unit} ensuite', ru: 'теперь драться с {unit}' },
+  'tactic148.report.climb-paid': {
+    en: '**{unit}** pays 1 more token for the climb',
+    fr: "**{unit}** paie 1 PA de plus pour l'escalade",
+    ru: '**{unit}** платит ещё 1 жетон за подъём или спуск',
+  },
   'tactic148.report.assault': { en: 'Assault Fire', fr: "tir d'assaut", ru: 'огонь на ходу' },
   'tactic148.answer.contact': {
     en: 'Into contact with {enemy}: {at@place}',

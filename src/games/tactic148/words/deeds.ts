@@ -24,6 +24,12 @@ export const deeds = {
   'deed.answer-shot': { en: 'answer a shot', fr: 'répondre à un tir', ru: 'ответить на выстрел' },
   'deed.scatter': { en: 'move a grenade', fr: 'déplacer une grenade', ru: 'сдвинуть гранату' },
   'deed.wound': { en: 'say who is wounded', fr: 'dire qui est blessé', ru: 'сказать, кого ранило' },
+  'deed.assault-move': {
+    en: 'move on or stay after the shot',
+    fr: 'se déplacer ou rester après le tir',
+    ru: 'идти дальше или остаться после выстрела',
+  },
+  'deed.stay': { en: 'stay', fr: 'rester sur place', ru: 'остаться на месте' },
   'deed.fight': { en: 'say who is fought next', fr: 'dire qui combattre ensuite', ru: 'сказать, с кем драться' },
   'deed.shoot': { en: 'shoot', fr: 'tirer', ru: 'стрелять' },
   'deed.grenade': { en: 'throw a grenade', fr: 'lancer une grenade', ru: 'бросить гранату' },

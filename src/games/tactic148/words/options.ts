@@ -63,6 +63,18 @@ export const options = {
   'tactic148.option.grenadeMaxU.20': { en: '20 u', fr: '20 u', ru: '20 ед.' },
   'tactic148.option.grenadeMaxU.15': { en: '15 u', fr: '15 u', ru: '15 ед.' },
   'tactic148.option.grenadeMaxU.30': { en: '30 u', fr: '30 u', ru: '30 ед.' },
+  'tactic148.option.opportunityShot': {
+    en: 'Shots from Opportunity Fire',
+    fr: "Tirs d'opportunité",
+    ru: 'Выстрелы по возможности',
+  },
+  'tactic148.option.opportunityShot.about': {
+    en: 'Whether such a shot is an attack of that turn, so that no Suppression Fire follows in it',
+    fr: 'Si un tel tir est une attaque de ce tour : plus de tir de suppression ensuite',
+    ru: 'Считать ли такой выстрел атакой хода: после неё в этот ход нет подавляющего огня',
+  },
+  'tactic148.option.opportunityShot.attack': { en: 'count as an attack', fr: 'comptent', ru: 'считаются атакой' },
+  'tactic148.option.opportunityShot.free': { en: 'count as nothing', fr: 'ne comptent pas', ru: 'не считаются' },
   'tactic148.option.sfAffectsFriends': {
     en: 'Suppression and friends',
     fr: 'Suppression et amis',

@@ -162,6 +162,11 @@ export const turn = {
     fr: "à travers le tir de suppression {zones} : plus d'attaque ce tour",
     ru: 'под подавляющим огнём {zones}: в этот ход не атакует',
   },
+  'tactic148.report.suppressed-ends': {
+    en: '**{unit}** is suppressed, which ends: {markers@tactic148.marker}',
+    fr: '**{unit}** est sous suppression, fin : {markers@tactic148.marker}',
+    ru: '**{unit}** под подавлением, снято: {markers@tactic148.marker}',
+  },
   'tactic148.report.wounded-ends': {
     en: 'The wound ends for **{unit}**: {markers@tactic148.marker}',
     fr: 'Blessure de **{unit}**, fin : {markers@tactic148.marker}',

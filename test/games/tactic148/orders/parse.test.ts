@@ -94,7 +94,10 @@ describe('orders of the issue, as they are typed', () => {
       ...first,
       first: 'fire',
     });
-    expect(codeOf(us('/declare unit:US-Sergeant order:assault fire VG-Grenadier'))).toBe('orders/assault-parts');
+    // J-26: where to, once the dice have fallen.
+    const open = { ...first, first: 'fire', path: [] };
+    expect(us('/declare unit:US-Sergeant order:assault fire VG-Grenadier')).toEqual(open);
+    expect(us('/declare unit:US-Sergeant order:stay')).toEqual({ type: 'stay', unit: 'US-Sergeant' });
     expect(codeOf(us('/declare unit:US-Sergeant order:assault to 11,7 then VG-Grenadier'))).toBe(
       'orders/assault-parts',
     );

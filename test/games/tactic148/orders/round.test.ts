@@ -49,8 +49,9 @@ const action: fc.Arbitrary<Action> = fc.oneof(
       path,
       target: theirs,
       first: fc.constantFrom('move', 'fire'),
+      isOpen: fc.boolean(),
     })
-    .map(armed),
+    .map(({ isOpen, ...given }) => armed(isOpen && given.first === 'fire' ? { ...given, path: [] } : given)),
   fc.record({ type: fc.constant('suppress'), unit: mine, at: point }).map(armed),
   fc.record({ type: fc.constant('join'), unit: mine, zone: fc.constant('sf3' as ZoneId) }).map(armed),
 );
@@ -72,6 +73,7 @@ const command: fc.Arbitrary<Command | KernelCommand> = fc.oneof(
   fc.record({ type: fc.constant('scatter'), at: point }),
   fc.record({ type: fc.constant('wound'), unit: theirs }),
   fc.record({ type: fc.constant('fight'), enemy: theirs }),
+  fc.record({ type: fc.constant('stay'), unit: mine }),
   fc.constant({ type: 'lay-out', table: 'test' } as const),
   fc.record({ type: fc.constant('take-edge'), edge: fc.constantFrom(...EDGES) }),
   fc.record({

@@ -125,7 +125,7 @@ export function skirmish(): Play {
   // The second: into Opportunity Fire, a machine gun suppresses.
   play.give(VG, move('VG-Unteroffizier', [8, 14]), [5, 1, 1, 2]);
   play.letPass();
-  play.give(VG, suppress('VG-Gunner', 15, 5, 'mg42'));
+  play.give(VG, suppress('VG-Gunner', 17.5, 5, 'mg42'));
   play.letPass();
   play.give(VG, endTurn, [6]);
   // The third: its dice; a second shooter makes a zone; a grenade scatters; the dice of the zone decide.

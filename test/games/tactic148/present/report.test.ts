@@ -27,6 +27,7 @@ const EVENTS: Readonly<Record<Event['type'], 'told' | 'quiet'>> = {
   TurnBegan: 'told',
   ActionTaken: 'quiet',
   AimPaid: 'told',
+  ClimbPaid: 'told',
   CoverTaken: 'told',
   MarkersRemoved: 'told',
   Moved: 'told',

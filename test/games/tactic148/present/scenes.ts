@@ -51,6 +51,7 @@ const SERGEANT = figure('US-Sergeant', 10, 10);
 const RIFLEMAN = figure('US-Rifleman', 13, 10);
 const GRENADIER = figure('VG-Grenadier', 13, 20);
 const dyke = piece('dyke', 'obstruction', wall(11, 11.5, 16, 11.8), { look: 'wall', climb: true });
+const eastWall = piece('dyke', 'obstruction', wall(14.5, 8, 14.8, 14), { look: 'wall', climb: true });
 const hedge = piece('hedge', 'cover', wall(12, 19, 12.2, 20.8));
 const shed = piece('shed', 'obstruction', wall(8, 14, 12, 18), { look: 'house' });
 
@@ -62,6 +63,17 @@ export const SCENES = {
       play.give('us', cover('US-Rifleman'));
       play.withTokens('us', 2);
       play.give('us', shoot('US-Rifleman', 'VG-Grenadier', false, 'm1-rifle'), [4, 4, 1]);
+    }),
+  'an Assault Fire that fires first, and then climbs': () =>
+    scene({ figures: [SERGEANT, RIFLEMAN, GRENADIER], pieces: [eastWall] }, (play) => {
+      play.give('us', assault('US-Rifleman', 'VG-Grenadier', 'fire', [], 'm1-rifle'), [2, 5, 1]);
+      play.give('us', move('US-Rifleman', [15.8, 10]));
+    }),
+  'a zone that ends the Suppression Fire of who lies in it': () =>
+    scene({ figures: [SERGEANT, RIFLEMAN, figure('VG-Gunner', 13, 20), GRENADIER] }, (play) => {
+      play.put('VG-Grenadier', 20, 20).give('us', suppress('US-Rifleman', 20, 20, 'm1-rifle'));
+      play.give('us', endTurn);
+      play.give('vg', suppress('VG-Gunner', 13, 10, 'mg42'));
     }),
   'a fight to the end': () =>
     scene({ figures: [SERGEANT, RIFLEMAN, figure('VG-Gunner', 10, 13.5), GRENADIER] }, (play) => {
