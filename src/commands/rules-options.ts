@@ -4,6 +4,7 @@ import type { MatchHeader } from '../match/header.js';
 import type { Locale } from '../i18n/locales.js';
 import { ruleValue } from '../present/posts/lines.js';
 import type { OptionSpec } from '../rules/kernel/contract.js';
+import { MATCH_OPTIONS } from '../rules/kernel/match-options.js';
 import { chooseOptions } from '../rules/kernel/options.js';
 import type { Refusal } from '../rules/kernel/refusal.js';
 import { ok, type Result } from '../rules/kernel/result.js';
@@ -13,7 +14,7 @@ import type { Services, Offer } from './contract.js';
 
 /** The rules that can be chosen for a match: those of its scenario, as long as the library has it. */
 export const rulesOf = ({ library, ruleset }: Services, header: Pick<MatchHeader, 'scenario' | 'ruleset'>): Rules =>
-  library.scenario(header.scenario)?.rules ?? ruleset(header.ruleset).options;
+  library.scenario(header.scenario)?.rules ?? [...MATCH_OPTIONS, ...ruleset(header.ruleset).options];
 type Rules = readonly OptionSpec[];
 
 /** Reads chosen rules; names and values in any case. The refusal names the word that is wrong and what would be right. */

@@ -107,6 +107,7 @@ async function legacyOf({ referee, library, replays }: Composing, header: MatchH
     seed: transcript.seed,
     rolls: transcript.events.flatMap(({ event }) => (event.type === 'Rolled' ? [event.roll] : [])),
     events: told.map(({ event }) => event),
+    wentBack: await referee.wentBackAlone(header.id),
     page,
   };
 }

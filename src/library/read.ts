@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import type { Item } from '../games/contract.js';
-import { fail, type Result } from '../rules/kernel/result.js';
-import type { GameFolder, ImportFault, Library, Roster } from './contract.js';
+import { MATCH_OPTIONS, ofGame } from '../rules/kernel/match-options.js';
+import { fail, ok, type Result } from '../rules/kernel/result.js';
+import type { GameFolder, ImportFault, Library, Roster, Scenario } from './contract.js';
 import { musteredOf } from './labels.js';
 import { faultAt, oneOf, readText } from './import-faults.js';
 import { kindFault, readJson, type Read } from './file.js';
@@ -14,7 +15,7 @@ const MOST_LATELY = 200;
 export function readLibrary(dir: string): Library {
   const folders = FILES.map(([id, { folder }]) => [id, folder(join(dir, id))] as const);
   const read = folders.map(([, folder]) => folder);
-  const scenarios = read.flatMap((folder) => folder.scenarios);
+  const scenarios = read.flatMap((folder) => folder.scenarios).map(withMatchOptions);
   const units = read.flatMap((folder) => folder.units);
   const rosters = new Map<string, GameFolder['roster']>(
     folders.map(([game, { roster }]) => [`${game}/roster`, roster]),
@@ -54,6 +55,17 @@ export function readLibrary(dir: string): Library {
     },
   };
 }
+
+/** A scenario for which one can choose what belongs to the match and not to its game. */
+export const withMatchOptions = (scenario: Scenario): Scenario => ({
+  ...scenario,
+  rules: [...MATCH_OPTIONS, ...scenario.rules],
+  setup: (players, options) => scenario.setup(players, ofGame(options)),
+  withForces(forces) {
+    const changed = scenario.withForces(forces);
+    return changed.ok ? ok(withMatchOptions(changed.value)) : changed;
+  },
+});
 
 /** Reads one data file, wherever it lies; its key `kind` says what it is. `dir` is the data folder. */
 export function readItem(file: string, dir: string): Read<Item> {

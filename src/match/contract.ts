@@ -13,6 +13,7 @@ import type { Motions } from './motions.js';
 import type { OwnChoices } from './choices.js';
 import type { StoredEvent } from './ports.js';
 import type { ChannelId, Instant, MatchId, PlayerId } from './header.js';
+import type { Recorded } from './record.js';
 import type { Verdict } from './verify.js';
 import type { Act, Applied, NewMatch, Submission, Table } from './acts.js';
 import type { Transcript } from './transcript-form.js';
@@ -57,6 +58,10 @@ export interface Referee extends ClockOrders, Motions, OwnChoices, StandingOrder
   ): Promise<{ readonly from: number; readonly to: number; readonly over: boolean } | null>;
   /** Events from one number to another, inclusive, as a viewer is told them; those hidden from them are left out. */
   history(match: MatchId, from: number, to: number, viewer: Viewer): Promise<readonly StoredEvent[]>;
+  /** Every order as it was when it was given, and what was decided beside them, as a viewer may know it; also what was taken back. */
+  record(match: MatchId, viewer: Viewer): Promise<readonly Recorded[]>;
+  /** How often the match went back after dice with no opponent to ask. */
+  wentBackAlone(match: MatchId): Promise<number>;
   /** How long play has waited on each seat, until an instant. */
   waited(match: MatchId, until: Instant): Promise<readonly Waited[]>;
   /** The match as one document. That of a running match ends before the first event that a spectator may not know in full. */

@@ -11,6 +11,7 @@ import { answersIn, isNamed, ordersOf, type Given } from './given.js';
 import type { Plan } from './lobby.js';
 import { seatsHeld } from './play.js';
 import type { Instant, MatchHeader, MatchId, PlayerId } from './header.js';
+import { goingBack } from './going-back.js';
 import { enact, propose, vote, withdraw } from './proposals.js';
 import { refuseMatch } from './refusals.js';
 import { handover } from './substitute.js';
@@ -80,13 +81,23 @@ export function createMotions({ tables, rulesetOf, headerOf, order }: MotionsNee
     return arbiter ? enact(table, act, motion, null) : fail(refuseMatch('match/not-arbiter', {}));
   }
 
+  const backTo = (table: Table, act: Act, to: number) => goingBack(tables, rulesetOf, table, act.player, to);
+
+  /** What `undo` would take back, where the match lets it. */
+  async function weighed(table: Table, act: Act): Promise<Result<Undo, Refusal>> {
+    const undo = await undoOf(tables, table, act);
+    if (!undo.ok || undo.value.free) return undo;
+    const { refusal, counts } = await backTo(table, act, undo.value.motion.to);
+    return refusal ? fail(refusal) : ok({ ...undo.value, counts });
+  }
+
   const storyOf = async (header: MatchHeader, from: number): Promise<readonly Given[]> =>
     ordersOf(await tables.story(header, from, header.version)).filter(isNamed);
 
   return {
     async undoable(match, act) {
       const table = (await tables.get(match))?.table;
-      return table ? undoOf(tables, table, act) : fail(refuseMatch('match/no-such-match', { match }));
+      return table ? weighed(table, act) : fail(refuseMatch('match/no-such-match', { match }));
     },
     undo: (act) =>
       order(act, async (table) => {
@@ -94,12 +105,17 @@ export function createMotions({ tables, rulesetOf, headerOf, order }: MotionsNee
         if (standing?.motion.kind === 'undo' && seatsHeld(table.header, act.player).includes(standing.by)) {
           return withdraw(table, act, standing.id);
         }
-        const undo = await undoOf(tables, table, act);
+        const undo = await weighed(table, act);
         if (!undo.ok) return undo;
         const { seat, motion, free } = undo.value;
         return free ? enact(table, act, motion, seat) : propose(table, act, seat, motion);
       }),
-    correct: (act) => order(act, (table) => move(table, act, act.motion, act.arbiter)),
+    correct: (act) =>
+      order(act, async (table) => {
+        const { motion } = act;
+        const back = motion.kind === 'return' ? await backTo(table, act, motion.to) : null;
+        return back?.refusal ? fail(back.refusal) : move(table, act, motion, act.arbiter);
+      }),
     substitute: (act) =>
       order(act, (table) => {
         const given = handover(table, act, act.seat, act.taker, act.arbiter);

@@ -20,6 +20,7 @@ import { play, seatsHeld } from './play.js';
 import type { HeaderChange, Store, StoredOrder } from './ports.js';
 import type { Instant, MatchHeader, MatchId } from './header.js';
 import { createQueue } from './queue.js';
+import { recordOf, wentBackAlone } from './record.js';
 import { refuseMatch } from './refusals.js';
 import { KEY_BYTES } from './signature.js';
 import type { StandingReader } from './standing.js';
@@ -185,6 +186,14 @@ export function createReferee(needs: RefereeNeeds): Referee {
         const event = ruleset.tell(stored.event, before, viewer, now);
         return event && event.type !== 'Redacted' ? [{ ...stored, event }] : [];
       });
+    },
+    async record(match, viewer) {
+      const header = await headerOf(match);
+      return recordOf(rulesetOf(header.ruleset), await tables.events(header, 1, header.version), viewer);
+    },
+    async wentBackAlone(match) {
+      const header = await headerOf(match);
+      return wentBackAlone(rulesetOf(header.ruleset), await tables.events(header, 1, header.version));
     },
     async waited(match, until) {
       const header = await headerOf(match);

@@ -22,6 +22,7 @@ export const MATCH_REFUSALS = {
   'match/not-your-proposal': ['by'],
   'match/nothing-to-undo': [],
   'match/undo-over': [],
+  'match/no-going-back': ['allowed'],
   'match/no-such-order': ['given', 'from', 'to'],
   'match/no-such-turn': ['given', 'turn'],
   'match/no-corrections': [],

@@ -11,11 +11,12 @@ import type { Tables } from './tables.js';
 /** So many events back an order is looked for before the whole match is read. */
 const NEAR = 400;
 
-/** What taking back a player's last order means. `free`: nobody else has to be asked. */
+/** What taking back a player's last order means. `free`: it concerns nobody else. `counts`: dice have fallen, and Arbitre is not asked. */
 export interface Undo {
   readonly seat: SeatId;
   readonly motion: Extract<Motion, { readonly kind: 'undo' }>;
   readonly free: boolean;
+  readonly counts: boolean;
 }
 
 /**
@@ -45,6 +46,7 @@ export async function undoOf(
       seat,
       motion: { kind: 'undo', to: last.seq - 1 },
       free: !chrono && isOwnAffair(since, mine),
+      counts: false,
     });
   }
   return fail(refuseMatch('match/nothing-to-undo', {}));

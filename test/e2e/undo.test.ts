@@ -4,6 +4,7 @@ import type { Locale } from '../../src/i18n/locales.js';
 import { buttonOf, chapterOf, controlsOf, told, useStage, wordsOf } from '../support/bot.js';
 import { quickStart } from '../support/battletech.js';
 import { awaited, type Awaited } from '../support/play.js';
+import { spectator } from '../../src/rules/kernel/seats.js';
 
 const { stage, table, messages, slash, press } = useStage();
 
@@ -43,6 +44,11 @@ async function playTo(phase: string): Promise<void> {
     await order();
   }
   throw new Error(`no ${phase}`);
+}
+
+/** Plays until a turn begins: dice have been rolled since whoever is awaited has given their last order. */
+async function playToTurn(turn: number): Promise<void> {
+  while ((await tableNow()).state.game.turn < turn) await order();
 }
 
 const nameOf = (user: string): string => (user === stage().sandbox.as('Ann').id ? 'Ann' : 'Benoît');
@@ -95,7 +101,7 @@ describe('undo', () => {
     const after = await tableNow();
     expect(after.state.proposal).toBeNull();
     expect(after.state.diceRolled).toBeGreaterThanOrEqual(before.state.diceRolled);
-    expect(shown()).toMatch(/Taken back with the consent of all/);
+    expect(shown()).toMatch(/Taken back as .* asked, with the consent/);
     expect(stage().logged).toEqual([]);
   });
 
@@ -228,6 +234,67 @@ describe('correction', () => {
     expect(numbers).toEqual(orders?.map(({ value }) => value).reverse());
     const facts = await offers({ order: 'HBK' }, 'order');
     expect(facts?.map(({ value }) => value).join('\n')).toMatch(/^HBK-4G RT armour \d+$/m);
+  });
+});
+
+describe('the log', () => {
+  const logFile = async (who: string): Promise<string> => {
+    const reply = await slash(who, 'match log');
+    expect(told(reply)).toMatch(/Defender: .* · Attacker: /);
+    const [file] = reply.reply?.attachments ?? [];
+    return (await fetch(file?.url ?? '')).text();
+  };
+
+  it('P-07 tells each order as it was when it was given, by names, and says of an order that it was taken back', async () => {
+    await begin();
+    const given: string[] = [];
+    const giveAndNote = async (): Promise<Awaited> => {
+      const { header, state } = await tableNow();
+      const { services } = stage();
+      const next = await awaited(stage(), table());
+      if (!next) throw new Error('nobody is awaited');
+      const view = services.ruleset(header.ruleset).view(state, spectator);
+      given.push(services.presenter(header.ruleset).command(next.command, view, 'en'));
+      return order();
+    };
+    let undone = false;
+    while ((await tableNow()).state.game.phase !== 'weapons') {
+      const { user } = await giveAndNote();
+      const moves = (await tableNow()).state.game.phase === 'movement' && given.length > 2;
+      if (moves && !undone) await slash(nameOf(user), 'match undo');
+      undone ||= moves;
+    }
+    const log = await logFile('Ann');
+    let at = 0;
+    for (const line of given) {
+      const found = log.indexOf(line, at);
+      expect(found, `${line} in\n${log}`).toBeGreaterThanOrEqual(at);
+      at = found + line.length;
+    }
+    expect(given.join('\n')).toMatch(/(?:walks|runs) \w+ to \d{4} facing/);
+    expect(log).toMatch(/Defender {2}HBK-4G .* facing/);
+    expect(log).toMatch(/\(taken back: #\d+\)/);
+    expect(log).toMatch(/Taken back by .*: the last order {2}\(takes back 1 order\)/);
+    expect(log).not.toMatch(/\d{15,}|<@|\(defender\)/);
+    expect(stage().logged).toEqual([]);
+  });
+
+  it('P-08 tells who went back after dice against Arbitre, and so does the closing post', async () => {
+    await begin({ opponent: 'referee', options: 'takeBack=always' });
+    await playToTurn(2);
+    await slash('Ann', 'match undo');
+    expect(await logFile('Ann')).toMatch(/after dice were rolled; no opponent was asked; time no\. 1 in this match/);
+    await slash('Ann', 'match concede');
+    await press('Ann', 'concede');
+    expect(shown()).toContain('Gone back after dice with no opponent to ask: 1 time.');
+  });
+
+  it('P-08 shows the rule of the match, and refuses with what may be chosen', async () => {
+    await begin({ opponent: 'referee' });
+    expect(told(await slash('Ann', 'match options'))).toMatch(/Going back after dice against Arbitre: never/);
+    await playToTurn(2);
+    expect(told(await slash('Ann', 'match undo'))).toMatch(/against Arbitre: never.*takeBack=once/);
+    expect(shown()).not.toMatch(/Taken back/);
   });
 });
 

@@ -1,9 +1,8 @@
 import { t } from '../../i18n/index.js';
 import { transcriptText } from '../../match/transcript.js';
 import type { Message } from '../../present/message.js';
-import { seatName } from '../../present/posts/lines.js';
+import { logLines, playersLine } from '../../present/log.js';
 import { refuse } from '../../rules/kernel/refusal.js';
-import { seatId } from '../../rules/kernel/ids.js';
 import type { Services, Press, Reply, Request, Runnable } from '../contract.js';
 import { refused, show, tell } from '../replies.js';
 import { ofChannel, ofMatch } from '../table.js';
@@ -11,26 +10,15 @@ import type { Table } from '../../match/acts.js';
 
 /** `/match log` and `/match export`: what has been ordered, as a text; and the whole match as a file. */
 
-async function logOf(services: Services, { locale, tongue, player }: Request, table: Table): Promise<Reply> {
-  const view = services.referee.view(table, services.referee.viewerOf(table, player));
-  if (!view) return tell(t(locale, 'reply.log-empty'));
-  const words = services.presenter(table.header.ruleset);
-  const { viewer } = view;
-  const story = await services.referee.history(table.header.id, 1, table.header.version, viewer);
-  // An order is named by its first event, as `/match correct to:` does.
-  const numbers = new Map([...story].reverse().map(({ order, seq }) => [order, seq]));
-  const lines = story.flatMap(({ at, event, order }) => {
-    if (event.type !== 'Answered') return [];
-    const { seat, command } = event.answer;
-    const who = seatName(table.header, seatId(seat), tongue).replaceAll(/[<@>]/g, '');
-    const kept = order.startsWith('standing:') ? `  (${t(locale, 'standing.log')})` : '';
-    const told = words.command(command, view, locale);
-    return [
-      `#${numbers.get(order) ?? 0}  ${new Date(at).toISOString().slice(0, 19)}Z  ${who} (${seat})  ${told}${kept}`,
-    ];
-  });
+async function logOf(services: Services, { locale, player }: Request, table: Table): Promise<Reply> {
+  const { header, state } = table;
+  if (!state) return tell(t(locale, 'reply.log-empty'));
+  const presenter = services.presenter(header.ruleset);
+  const record = await services.referee.record(header.id, services.referee.viewerOf(table, player));
+  const lines = logLines(record, header, presenter, locale);
   if (lines.length === 0) return tell(t(locale, 'reply.log-empty'));
-  return show(withFile(t(locale, 'reply.log'), `match-${table.header.id}.txt`, lines.join('\n')));
+  const words = `${t(locale, 'reply.log')}\n${playersLine(header, presenter, locale)}`;
+  return show(withFile(words, `match-${header.id}.txt`, lines.join('\n')));
 }
 
 async function exportOf(services: Services, { locale, tongue }: Request, table: Table, format = ''): Promise<Reply> {

@@ -38,16 +38,18 @@ async function asked(services: Services, request: Request, { header }: Table): P
   const { locale, tongue, player } = request;
   const plan = await services.referee.undoable(header.id, request);
   if (!plan.ok) return refused(plan.error, tongue);
-  const { motion, free } = plan.value;
+  const { motion, free, counts } = plan.value;
+  const asks = !free && !counts;
   const table = await services.referee.table(header.id);
   const viewer = table ? services.referee.viewerOf(table, player) : spectator;
   const orders = await services.referee.given(header.id, motion.to + 1, viewer);
   const lines = undoneLines(orders, services.presenter(header.ruleset), locale);
-  const words = [t(locale, free ? 'reply.undo-free' : 'reply.undo-consent'), ...lines];
+  const first = counts ? 'reply.undo-counts' : free ? 'reply.undo-free' : 'reply.undo-consent';
+  const words = [t(locale, first), ...lines];
   return withButtons(tell(fit(words, 3_000, locale)), [
     {
       action: { verb: 'undo-sure', args: [header.id, String(motion.to)] },
-      label: t(locale, free ? 'button.undo' : 'button.ask-others'),
+      label: t(locale, asks ? 'button.ask-others' : 'button.undo'),
       style: 'primary',
     },
   ]);

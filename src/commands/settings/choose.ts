@@ -4,6 +4,7 @@ import { PLACES, type Preset, type Server } from '../../match/people.js';
 import { hashOf } from '../../match/hash.js';
 import { clockFrom } from '../../match/clock-text.js';
 import { channelId } from '../../match/header.js';
+import { MATCH_OPTIONS } from '../../rules/kernel/match-options.js';
 import { refuse, type Refusal } from '../../rules/kernel/refusal.js';
 import { fail, ok, type Result } from '../../rules/kernel/result.js';
 import type { Services } from '../contract.js';
@@ -84,7 +85,7 @@ function named(before: Server, given: Given, services: Services, name: string): 
   const ruleset = known?.ruleset ?? services.library.scenarios[0]?.ruleset;
   if (ruleset === undefined) return ok(before);
   const game = services.library.scenarios.find((one) => one.ruleset === ruleset)?.ruleset;
-  const options = parseRules(given['rules'], game ? services.ruleset(game).options : []);
+  const options = parseRules(given['rules'], game ? [...MATCH_OPTIONS, ...services.ruleset(game).options] : []);
   return options.ok ? ok(keep({ name, ruleset, options: options.value, locked })) : options;
 }
 

@@ -40,4 +40,23 @@ export const history = {
     fr: 'Rien de neuf depuis le dernier compte rendu.',
     ru: 'С последнего отчёта ничего нового.',
   },
+  'log.taken-back': { en: 'taken back: #{order}', fr: 'annulé : #{order}', ru: 'отменено: #{order}' },
+  'log.by-referee': { en: 'given by Arbitre', fr: 'donné par Arbitre', ru: 'отдан Арбитром' },
+  'log.back': {
+    en: 'takes back {orders:# order|# orders}',
+    fr: 'annule {orders:# ordre|# ordres}',
+    ru: 'отменяет {orders:# приказ|# приказа|# приказов}',
+  },
+  'log.back-after-dice': {
+    en: 'takes back {orders:# order|# orders} after dice were rolled',
+    fr: 'annule {orders:# ordre|# ordres} après des jets de dés',
+    ru: 'отменяет {orders:# приказ|# приказа|# приказов} после бросков кубиков',
+  },
+  'log.back-alone': {
+    en: 'no opponent was asked; time no. {times} in this match',
+    fr: 'aucun adversaire consulté ; nº {times} de cette partie',
+    ru: 'согласия противника не требовалось; в этом матче уже {times}-й раз',
+  },
+  'log.player': { en: 'player {number}', fr: 'joueur {number}', ru: 'игрок {number}' },
+  'log.holder': { en: '{place}: {player}', fr: '{place} : {player}', ru: '{place}: {player}' },
 } as const satisfies Sentences;

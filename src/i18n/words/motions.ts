@@ -81,6 +81,11 @@ export const motions = {
     fr: "Il n'y a rien à annuler : vous n'avez encore donné aucun ordre.",
     ru: 'Отменять нечего: вы ещё не отдали ни одного приказа.',
   },
+  'match/no-going-back': {
+    en: 'Dice have been rolled since, and in this match one goes back after dice against Arbitre: {allowed@match.option.takeBack}. Before the next match choose `takeBack=once` or `takeBack=always` among its rules; an arbiter of the server may go back at any time.',
+    fr: 'Des dés ont été lancés depuis, et dans cette partie on revient après des dés contre Arbitre : {allowed@match.option.takeBack}. Pour la prochaine, choisissez `takeBack=once` ou `takeBack=always` parmi ses règles ; un arbitre du serveur peut toujours revenir en arrière.',
+    ru: 'С тех пор бросались кубики, а возврат после бросков в игре против Арбитра в этом матче: {allowed@match.option.takeBack}. Для следующего матча выберите среди правил `takeBack=once` или `takeBack=always`; судья сервера может вернуть матч в любой момент.',
+  },
   'match/undo-over': {
     en: 'The match is over and stays as it ended. An order can be taken back until then.',
     fr: "La partie est terminée et le reste. Un ordre s'annule avant la fin.",
@@ -143,14 +148,14 @@ export const motions = {
     ru: 'Отменено («{seat@seat}»): последний приказ',
   },
   'motion.rewound-agreed': {
-    en: 'Taken back with the consent of all, as {seat@seat} asked',
-    fr: "Annulé avec l'accord de tous, à la demande de « {seat@seat} »",
-    ru: 'Отменено с общего согласия по просьбе: {seat@seat}',
+    en: 'Taken back as {seat@seat} asked, with the consent of whoever had to be asked',
+    fr: "Annulé à la demande de « {seat@seat} », avec l'accord de ceux qu'il fallait consulter",
+    ru: 'Отменено по просьбе: {seat@seat}; все, чьё согласие нужно, согласились',
   },
   'motion.returned-agreed': {
-    en: 'Gone back with the consent of all, as {seat@seat} asked: {reason}',
-    fr: "Retour en arrière avec l'accord de tous, à la demande de « {seat@seat} » : {reason}",
-    ru: 'Матч вернулся назад с общего согласия по просьбе: {seat@seat}. Причина: {reason}',
+    en: 'Gone back as {seat@seat} asked, with the consent of whoever had to be asked: {reason}',
+    fr: "Retour en arrière à la demande de « {seat@seat} », avec l'accord de ceux qu'il fallait consulter : {reason}",
+    ru: 'Матч вернулся назад по просьбе: {seat@seat}; все, чьё согласие нужно, согласились. Причина: {reason}',
   },
   'motion.returned-arbiter': {
     en: 'Gone back by decision of the arbiter: {reason}',
@@ -270,6 +275,11 @@ export const motions = {
   },
   'reply.undone': { en: 'Taken back: {order}', fr: 'Annulé : {order}', ru: 'Отменено: {order}' },
   'reply.undo-free': { en: 'This is taken back:', fr: 'Ceci sera annulé :', ru: 'Будет отменено:' },
+  'reply.undo-counts': {
+    en: 'Dice have been rolled since. This is taken back, and the record of the match says so:',
+    fr: 'Des dés ont été lancés depuis. Ceci sera annulé, et le journal de la partie le dira :',
+    ru: 'С тех пор бросались кубики. Будет отменено, и это останется в журнале матча:',
+  },
   'reply.undo-consent': {
     en: 'This would be taken back; the others are asked first:',
     fr: "Ceci serait annulé ; on demande d'abord l'accord des autres :",

@@ -17,6 +17,11 @@ export const posts = {
     ru: 'За остановку без результата: {players}',
   },
   'post.end.title': { en: '## The match is over', fr: '## La partie est terminée', ru: '## Матч окончен' },
+  'post.end.went-back': {
+    en: 'Gone back after dice with no opponent to ask: {times:# time|# times}. The log says when.',
+    fr: 'Retours en arrière après des jets, sans adversaire à consulter : {times:# fois|# fois}. Le journal dit quand.',
+    ru: 'Возвраты после бросков без согласия противника: {times:# раз|# раза|# раз}. Когда — в журнале.',
+  },
   'post.end.seed': {
     en: 'Seed of the dice: `{seed}`. Its SHA-256 is the fingerprint of the lobby: {commitment}',
     fr: "Graine des dés : `{seed}`. Son SHA-256 est l'empreinte donnée au départ : {commitment}",

@@ -10,11 +10,15 @@ import type { Presenter } from '../contract.js';
 import type { Block, Message } from '../message.js';
 import { fit } from './fit.js';
 
-/** What a match leaves behind: its secret, its dice, what everybody was told of it, and the page to step through (`null`: it could not be made). */
+/**
+ * What a match leaves behind: its secret, its dice, what everybody was told of it, how often it went back after dice with no
+ * opponent to ask, and the page to step through (`null`: it could not be made).
+ */
 export interface Legacy {
   readonly seed: string | null;
   readonly rolls: readonly Roll[];
   readonly events: readonly MatchEvent<AnyGame>[];
+  readonly wentBack: number;
   readonly page: string | null;
 }
 
@@ -23,7 +27,7 @@ export function endMessage(
   header: MatchHeader,
   view: MatchView<AnyGame>,
   presenter: Presenter<AnyGame>,
-  { seed, rolls, events, page }: Legacy,
+  { seed, rolls, events, wentBack, page }: Legacy,
 ): Message {
   const { id, locale, commitment } = header;
   const replay: readonly Block[] =
@@ -45,6 +49,7 @@ export function endMessage(
             ...(view.outcome ? [presenter.outcome(view.outcome, view, locale)] : []),
             ...presenter.tally(events, view, locale).lines.map((line) => `- ${line}`),
             ...diceLines(rolls, locale),
+            ...(wentBack > 0 ? [t(locale, 'post.end.went-back', { times: wentBack })] : []),
             ...(seed ? [`-# ${t(locale, 'post.end.seed', { seed, commitment: `\`${commitment}\`` })}`] : []),
           ],
           3_400,
