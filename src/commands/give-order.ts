@@ -4,7 +4,7 @@ import { text } from '../present/text.js';
 import { refuse, type Refusal } from '../rules/kernel/refusal.js';
 import type { Services, Offer, OptionDefinition, Reply, Request, SlashRequest } from './contract.js';
 import { printOf } from './presses/draft.js';
-import { DONE, myMove, refused, withButtons } from './replies.js';
+import { DONE, myMove, refused, tell, withButtons } from './replies.js';
 import { offerToKeep } from './standing/keep.js';
 import { seenHere, type Seen } from './table.js';
 
@@ -47,14 +47,16 @@ export async function submitTyped(
   if (!parsed.ok) return refusedOrder(services, request, seen, parsed.error, order);
   const asTyped = JSON.stringify(order);
   const open = view.questions.find((question) => question.seat === seat);
-  if (!sure && open && services.repeats.lately(request.player, header.id, asTyped, request.at)) {
+  const caution = services.orders(header.ruleset).caution(parsed.value, order, request.locale, view);
+  const twice = services.repeats.lately(request.player, header.id, asTyped, request.at);
+  if (!sure && open && (twice || caution.ask !== null)) {
     await services.drafts.putDraft({
       match: header.id,
       player: request.player,
       question: open.id,
       order: { kind: 'typed', order: asTyped },
     });
-    return askAgain(request, header.id, open.id, asTyped);
+    return askAgain(request, header.id, open.id, asTyped, twice ? null : caution.ask);
   }
   const applied = await services.referee.submit({
     key: request.key,
@@ -67,7 +69,7 @@ export async function submitTyped(
   });
   if (!applied.ok) return refusedOrder(services, request, seen, applied.error, order);
   services.repeats.note(request.player, header.id, asTyped, request.at);
-  return DONE;
+  return caution.tell === null ? DONE : tell(caution.tell);
 }
 
 /**
@@ -89,11 +91,12 @@ async function refusedOrder(
   return early ? offerToKeep(services, request, seen, order, shown) : shown;
 }
 
-const askAgain = (request: Request, match: string, question: string, order: string): Reply =>
-  withButtons({ kind: 'refused', message: text(t(request.locale, 'reply.again')) }, [
+/** `words`: what is doubtful about the order; `null`: it was given just before. */
+const askAgain = (request: Request, match: string, question: string, order: string, words: string | null): Reply =>
+  withButtons({ kind: 'refused', message: text(words ?? t(request.locale, 'reply.again')) }, [
     {
       action: { verb: 'again', args: [match, question, printOf(order)] },
-      label: t(request.locale, 'button.again'),
+      label: t(request.locale, words === null ? 'button.again' : 'button.confirm'),
       style: 'primary',
     },
   ]);

@@ -28,6 +28,15 @@ export interface Suggestion {
   readonly value: string;
 }
 
+/**
+ * What is to be said of an order that can be given. `ask`: what its player hardly means, asked before it is given · `tell`: what
+ * its words left out, told once it is given. A sentence each, or none.
+ */
+export interface Caution {
+  readonly ask: string | null;
+  readonly tell: string | null;
+}
+
 /** The text of one game's orders. Pure; parse∘format is the identity. */
 export interface Orders<T extends GameTypes> {
   /** What a typed order means for a seat; refusals name the word that is wrong and what would be right. */
@@ -64,6 +73,13 @@ export interface Orders<T extends GameTypes> {
   facts(text: string, locale: Locale, view: MatchView<T>, seat: SeatId | null): readonly Suggestion[];
   /** Facts as they are written in a match, by examples. */
   factForms(view: MatchView<T>, locale: Locale): readonly string[];
+  /** What is to be said of a command as it was typed. */
+  caution(
+    command: T['command'] | KernelCommand,
+    typed: Typed<OrderCommand | MatchCommand>,
+    locale: Locale,
+    view: MatchView<T>,
+  ): Caution;
   /** The text that a player would type for a command. */
   format(command: T['command'] | KernelCommand, locale: Locale): Typed<OrderCommand | MatchCommand>;
   /** At most 25 suggestions for the option being typed, from memory: sensible orders on empty text. */

@@ -1,4 +1,5 @@
-import { possibleFullShots } from '../../../rules/battletech/standard/gunnery.js';
+import { HIGHEST_TO_HIT } from '../../../rules/battletech/tables.js';
+import { plainShot, possibleFullShots, twistFor } from '../../../rules/battletech/standard/gunnery.js';
 import type { Unit } from '../../../rules/battletech/types.js';
 import type { MountId } from '../../../rules/battletech/vocabulary.js';
 import type { Aimed, BinId, Twist } from '../../../rules/battletech/standard/types.js';
@@ -49,7 +50,19 @@ export function parseAttack(context: Context, unit: Unit, options: Typed['option
   ];
   const begun: Draft = { twist: null, shots: [], unjam: null, dump: [], sinksOff: null };
   const read = steps.reduce<Read<Draft>>((so, step) => (so.ok ? step(so.value) : so), ok(begun));
-  return read.ok ? ok({ type: 'attack', unit: unit.id, ...read.value, twist: read.value.twist ?? 0 }) : read;
+  if (!read.ok) return read;
+  return ok({
+    type: 'attack',
+    unit: unit.id,
+    ...read.value,
+    twist: read.value.twist ?? twistOf(context, unit, read.value),
+  });
+}
+
+/** Of a twist nothing was said: the one with which the shots can be made goes with them, as it did where they were offered. */
+function twistOf({ view: { game } }: Context, unit: Unit, { shots }: Draft): Twist {
+  if (game.level !== 'standard' || !unit.body || shots.length === 0) return 0;
+  return twistFor(game, unit, shots) ?? 0;
 }
 
 function twisted(context: Context, draft: Draft, [, way, stray]: Clause): Read<Draft> {
@@ -76,20 +89,25 @@ function withShots(
   target: Unit,
   picked: 'all' | readonly MountId[],
 ): Read<Draft> {
+  const { game } = context.view;
   if (picked !== 'all') {
-    const shots = picked.map((mount): Aimed => ({ mount, target: target.id, mode: 'normal', bin: null, aim: null }));
-    return ok({ ...draft, shots: [...draft.shots, ...shots] });
+    const plainly = (mount: MountId): Aimed =>
+      game.level === 'standard' && unit.body && target.body
+        ? plainShot(game, unit, mount, target)
+        : { mount, target: target.id, mode: 'normal', bin: null, aim: null };
+    return ok({ ...draft, shots: [...draft.shots, ...picked.map(plainly)] });
   }
   const answer = context.inspect(context.view, { about: 'odds', unit: unit.id, target: target.id, from: null });
   if (!answer.ok) return answer;
   if (answer.value.about !== 'odds') throw new Error('odds were asked for');
   const row = answer.value.targets.find((one) => one.target === target.id);
   const twist = draft.twist ?? row?.twist ?? 0;
-  const { game } = context.view;
   const possible =
     game.level === 'standard' && unit.body && target.body ? possibleFullShots(game, unit, twist, target) : [];
-  const able = possible.filter(({ mount }) => !draft.shots.some((shot) => shot.mount === mount));
-  const none = able.length === 0 ? allOf(row?.prospects ?? []) : null;
+  const able = possible.filter(
+    ({ mount, toHit }) => toHit.number <= HIGHEST_TO_HIT && !draft.shots.some((shot) => shot.mount === mount),
+  );
+  const none = able.length === 0 ? allOf(context, unit, target, row?.prospects ?? []) : null;
   if (none && !none.ok) return none;
   const shots = able.map(({ mount, mode }): Aimed => ({ mount, target: target.id, mode, bin: null, aim: null }));
   return ok({ ...draft, twist, shots: [...draft.shots, ...shots] });

@@ -3,7 +3,7 @@ import { t } from '../../../i18n/index.js';
 import { distance } from '../../../rules/geometry/hex/hex.js';
 import { waysToHit } from '../../../rules/battletech/to-hit.js';
 import { dumpable } from '../../../rules/battletech/standard/ammunition.js';
-import { carefulStandProblem, fullMoveProblem } from '../../../rules/battletech/standard/check-move.js';
+import { carefulStandProblem, fullMoveProblem, standUpProblem } from '../../../rules/battletech/standard/check-move.js';
 import { findsOf } from '../../../rules/battletech/standard/clubs.js';
 import { twistsOf } from '../../../rules/battletech/standard/gunnery.js';
 import { mascProblem } from '../../../rules/battletech/standard/masc.js';
@@ -12,7 +12,7 @@ import { atStandard } from '../../../rules/battletech/levels.js';
 import type { StandardUnit, Unit } from '../../../rules/battletech/types.js';
 import type { Suggestion, Typed } from '../../../orders/contract.js';
 import { plain } from '../../../orders/text.js';
-import { enemies, type Context } from './context.js';
+import { asked, enemies, type Context } from './context.js';
 import { formatStrike } from './format-full.js';
 import { parseMove } from './moves.js';
 import { orderedUnit } from './units.js';
@@ -22,11 +22,14 @@ import { wordFor } from './words.js';
 
 export const same = (value: string): Suggestion => ({ value, label: value });
 
-/** Of a unit that lies: to stand up. */
-export function standUps({ tongue, view }: Context, unit: Unit): readonly Suggestion[] {
-  if (view.game.level !== 'standard' || !unit.body) return [];
-  if (!unit.body.prone) return [];
-  const paces = (['walk', 'run'] as const).map((mode) => `${wordFor('stand-up', tongue)} ${wordFor(mode, tongue)}`);
+/** Of a unit that lies and can: to stand up. */
+export function standUps(context: Context, unit: Unit): readonly Suggestion[] {
+  const { tongue, view } = context;
+  if (view.game.level !== 'standard' || !unit.body?.prone) return [];
+  const on = asked(context, 'move-on')?.mode ?? null;
+  const paces = (['walk', 'run'] as const)
+    .filter((mode) => standUpProblem(unit, mode, on) === null)
+    .map((mode) => `${wordFor('stand-up', tongue)} ${wordFor(mode, tongue)}`);
   const careful = carefulStandProblem(view.game, unit) === null ? [wordFor('careful-stand', tongue)] : [];
   return [...paces, ...careful].map(same);
 }

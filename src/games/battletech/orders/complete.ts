@@ -3,6 +3,7 @@ import { percentOf } from '../../../i18n/format.js';
 import { FACING_NAMES } from '../../../rules/geometry/hex/facing.js';
 import { rowOf, type Hex } from '../../../rules/geometry/hex/hex.js';
 import { freeHexes } from '../../../rules/battletech/deployment.js';
+import { HIGHEST_TO_HIT } from '../../../rules/battletech/tables.js';
 import { selections } from '../../../rules/battletech/sight.js';
 import type { Unit } from '../../../rules/battletech/types.js';
 import type { Mode } from '../../../rules/battletech/vocabulary.js';
@@ -91,7 +92,9 @@ function weapons(context: Context, { options }: Typed<OrderCommand | InquiryComm
   const none = { value: wordFor('none', tongue), label: withWord(context, 'none') };
   if (!prospects) return [none];
   const able = prospects.filter(({ refusal }) => refusal === null);
-  return able.length === 0 ? [none] : [all, ...able.flatMap((one) => weaponSuggestion(context, unit.value, one)), none];
+  const each = able.flatMap((one) => weaponSuggestion(context, unit.value, one));
+  const hits = able.some(({ toHit }) => (toHit?.number ?? 0) <= HIGHEST_TO_HIT);
+  return [...(hits ? [all] : []), ...each, none];
 }
 
 const withWord = ({ tongue }: Context, word: 'all' | 'none'): string =>

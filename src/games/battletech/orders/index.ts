@@ -2,6 +2,7 @@ import type { Ruleset } from '../../../rules/kernel/contract.js';
 import type { BattleTech } from '../../../rules/battletech/battletech.js';
 import type { Orders } from '../../../orders/contract.js';
 import { suggest } from './complete.js';
+import { cautionOf } from './caution.js';
 import { formatLine } from '../../../orders/line.js';
 import { conditionExamples, oftenKept, parseCondition } from './conditions.js';
 import { formatOrder } from './format.js';
@@ -37,6 +38,7 @@ export function battletechOrders(
     fact: (text, locale, view, seat) => parseFact(context(locale, view, seat), text),
     facts: (text, locale, view, seat) => suggestFacts(context(locale, view, seat), text),
     factForms: (view, locale) => formsOf(view, tongueOf(locale)),
+    caution: (command, typed, locale, view) => cautionOf(command, typed, view, tongueOf(locale, sides)),
     format: (command, locale) => formatOrder(command, tongueOf(locale)),
     complete: (typed, option, locale, view, seat) => suggest(context(locale, view, seat), typed, option),
   };

@@ -132,7 +132,7 @@ function allAgainst(context: Context, unit: Unit, target: Unit): Result<readonly
   const answer = context.inspect(context.view, { about: 'odds', unit: unit.id, target: target.id, from: null });
   if (!answer.ok) return answer;
   if (answer.value.about !== 'odds') throw new Error('odds were asked for');
-  return allOf(answer.value.targets.find((one) => one.target === target.id)?.prospects ?? []);
+  return allOf(context, unit, target, answer.value.targets.find((one) => one.target === target.id)?.prospects ?? []);
 }
 
 /** `order:hex 0203`, `order:fire anyway A`, `order:hold`: answers to what the rules have asked. */

@@ -6,10 +6,12 @@ import type { Prospect } from '../../../rules/battletech/inquiries.js';
 import type { Mount } from '../../../rules/battletech/record-sheet.js';
 import type { Refusal } from '../../../rules/kernel/refusal.js';
 import { fail, ok, type Result } from '../../../rules/kernel/result.js';
+import { HIGHEST_TO_HIT } from '../../../rules/battletech/tables.js';
+import { optionName } from '../../../orders/line.js';
 import { misread } from './refuse.js';
 import { asLatin, hasCyrillic, plain, wordsOf } from '../../../orders/text.js';
 import type { Context } from './context.js';
-import { spellings } from './words.js';
+import { spellings, wordFor } from './words.js';
 
 /** Weapons by their letters on the sheet or by their names: `A C`, `AC/20`, `large laser`, `all`, `none`. */
 
@@ -50,11 +52,35 @@ export const mountLabel = ({ id, weapon }: Mount, tongue: Tongue): string =>
 export const mountLabels = (mounts: readonly Mount[], tongue: Tongue): readonly string[] =>
   mounts.map((mount) => mountLabel(mount, tongue));
 
-/** The weapons of `all`: every one that may be declared. When none may, the reason why the first may not. */
-export function allOf(prospects: readonly Prospect[]): Result<readonly MountId[], Refusal> {
+/**
+ * The weapons of `all`: every one that may be declared and can hit. Where none may, the reason why the first may not; where
+ * none can, their numbers and what to type to fire them all the same.
+ */
+export function allOf(
+  { tongue }: Context,
+  unit: Unit,
+  target: Unit,
+  prospects: readonly Prospect[],
+): Result<readonly MountId[], Refusal> {
   const able = prospects.filter(({ refusal }) => refusal === null);
+  const sound = able.filter(({ toHit }) => (toHit?.number ?? 0) <= HIGHEST_TO_HIT);
   const reason = prospects.find(({ refusal }) => refusal !== null)?.refusal;
-  return able.length === 0 && reason ? fail(reason) : ok(able.map(({ mount }) => mount));
+  if (able.length === 0 && reason) return fail(reason);
+  if (able.length === 0 || sound.length > 0) return ok(sound.map(({ mount }) => mount));
+  const weapons = unit.sheet.mounts.flatMap((mount) => {
+    const number = able.find((one) => one.mount === mount.id)?.toHit?.number;
+    return number === undefined ? [] : [`${mountLabel(mount, tongue)} ${number}+`];
+  });
+  const [first = ''] = able.map(({ mount }) => mount);
+  return misread('orders/none-can-hit', {
+    unit: unit.id,
+    target: target.id,
+    weapons,
+    examples: [
+      `\`${optionName('weapons', tongue.locale)}:${first}\``,
+      `\`${optionName('weapons', tongue.locale)}:${wordFor('none', tongue)}\``,
+    ],
+  });
 }
 
 interface Read {

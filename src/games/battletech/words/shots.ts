@@ -2,6 +2,21 @@ import type { Sentences } from '../../../i18n/sentences.js';
 
 /** Reports of movement and of shots, and the terms of their numbers. */
 export const shots = {
+  'battletech.caution.vain': {
+    en: '{unit} cannot hit with {shots}: 12 is the most that two dice show. Ammunition and heat would be spent for nothing. Fire all the same?',
+    fr: '{unit} ne peut pas toucher avec {shots} : deux dés ne donnent que 12. Munitions et chaleur seraient perdues. Tirer quand même ?',
+    ru: '{unit} не попадёт: {shots}. Больше 12 на двух кубиках не бывает, боезапас и тепло уйдут впустую. Всё равно стрелять?',
+  },
+  'battletech.caution.left-out': {
+    en: '{unit}: left out, since it cannot hit: {shots}.',
+    fr: '{unit} : laissé de côté, ne peut pas toucher : {shots}.',
+    ru: '{unit}: не стреляет то, что не может попасть: {shots}.',
+  },
+  'orders/none-can-hit': {
+    en: 'No weapon of {unit} can hit {target} from here: {weapons}. To fire all the same name them, for instance {examples?}.',
+    fr: "Aucune arme de {unit} ne peut toucher {target} d'ici : {weapons}. Pour tirer quand même, nommez-les, par exemple {examples?}.",
+    ru: 'Ни одно оружие {unit} отсюда не попадёт по {target}: {weapons}. Чтобы всё же стрелять, назовите его, например {examples?}.',
+  },
   'battletech.picture.immobile': { en: 'cannot move', fr: 'ne peut plus bouger', ru: 'не может двигаться' },
   'battletech.picture.noFire': { en: 'no fire', fr: 'pas de tir', ru: 'без огня' },
   'battletech.picture.splitChosen': {

@@ -37,6 +37,7 @@ export function tactic148Orders(
     fact: (text, locale, view, seat) => parseFact(context(locale, view, seat), text),
     facts: (text, locale, view, seat) => suggestFacts(context(locale, view, seat), text),
     factForms: (_view, locale) => formsIn(tongueOf(locale)),
+    caution: () => ({ ask: null, tell: null }),
     format: (command, locale) => formatOrder(command, tongueOf(locale)),
     complete: (typed, option, locale, view, seat) => suggest(context(locale, view, seat), typed, option),
   };

@@ -10,6 +10,7 @@ import { sight } from '../sight.js';
 import type { StandardState, StandardUnit } from '../types.js';
 import type { Sight } from '../inquiries.js';
 import type { StandardMount } from '../record-sheet.js';
+import type { MountId } from '../vocabulary.js';
 import { activeOf, findMount, isGone, unitOf } from '../units.js';
 import { isOpen, modifierOf, verdictOn, type Ends, type Verdict } from '../verdict.js';
 import { allot, munitionOf, weaponProblem } from './ammunition.js';
@@ -265,6 +266,17 @@ function* possibleOneByOne(
 /** Indirect where the weapon can and the unit does not see the target. */
 const plainMode = (mount: StandardMount, isSeen: boolean): FireMode =>
   !isSeen && canFire(mount.weapon.full, 'indirect') ? 'indirect' : 'normal';
+
+/** A shot in the plain way of firing: indirect where the weapon can and the unit does not see the target. */
+export function plainShot(state: StandardState, unit: StandardUnit, id: MountId, target: StandardUnit): Aimed {
+  const mount = findMount(unit, id);
+  const mode = mount ? plainMode(mount, sees(state, unit, target)) : 'normal';
+  return { mount: id, target: target.id, mode, bin: null, aim: null };
+}
+
+/** The twist with which shots can be declared, straight ahead before all others; `null`: there is none. */
+export const twistFor = (state: StandardState, unit: StandardUnit, shots: readonly Aimed[]): Twist | null =>
+  twistsOf(unit).find((twist) => fullShots(state, unit, twist, shots).ok) ?? null;
 
 /** Twists that a unit can make; on four legs there is no torso to twist. */
 export const twistsOf = (unit: StandardUnit): readonly Twist[] =>
