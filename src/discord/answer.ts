@@ -74,12 +74,7 @@ export function createAnswerer(draw: Draw, log: Log, patience?: number): Answere
   }
 
   /** For the player alone. */
-  async function aside(
-    interaction: Answerable,
-    how: Acknowledgement,
-    message: Message,
-    locale: Locale,
-  ): Promise<void> {
+  async function aside(interaction: Answerable, how: Acknowledgement, message: Message, locale: Locale): Promise<void> {
     const { now } = await drawMessage(message, draw, log, { locale });
     const told = { ...body(now), flags: privately(now) };
     switch (how) {
