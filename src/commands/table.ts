@@ -31,8 +31,20 @@ export async function seenHere(services: Services, request: Request): Promise<Re
 
 /** The match that a press belongs to, as the player sees it. */
 export async function seenMatch(services: Services, request: Request, match: MatchId): Promise<Result<Seen, Refusal>> {
-  const table = await services.referee.table(match);
+  const table = await tableOf(services, request, match);
   return table ? seen(services, request, table) : fail(refuse('discord/no-such-match'));
+}
+
+/**
+ * The match that a press names, or `null`. A match of one server is nobody's business on another, unless they play in it:
+ * those are also asked and answered in direct messages.
+ */
+export async function tableOf(services: Services, request: Request, match: MatchId): Promise<Table | null> {
+  const table = await services.referee.table(match);
+  if (!table) return null;
+  const { guild, holders, owner } = table.header;
+  const concerned = owner === request.player || holders.some(({ player }) => player === request.player);
+  return guild === null || guild === request.guild || concerned ? table : null;
 }
 
 /** A command about the match of the channel. */
@@ -47,7 +59,7 @@ export const ofChannel =
 export const ofMatch =
   (then: (services: Services, request: PressRequest, table: Table) => Promise<Reply> | Reply): Press['run'] =>
   async (services, request) => {
-    const table = await services.referee.table(matchId(request.args[0] ?? ''));
+    const table = await tableOf(services, request, matchId(request.args[0] ?? ''));
     return table ? then(services, request, table) : refused(refuse('discord/no-such-match'), request.tongue);
   };
 

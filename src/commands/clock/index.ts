@@ -33,7 +33,7 @@ const moving =
   (kind: 'pause' | 'resume'): Then =>
   async (services, request, table) => {
     const { key, player, at } = request;
-    const arbiter = await isArbiter(services, request);
+    const arbiter = await isArbiter(services, request, table.header);
     const act = { key, player, at, match: table.header.id, motion: { kind }, arbiter } as const;
     const applied = await services.referee.propose(act);
     return applied.ok ? proposed(applied.value, request, null) : refused(applied.error, request.tongue);
@@ -63,7 +63,7 @@ async function extend(
   const own = header.holders.find((holder) => holder.player === player);
   const opponents = (state?.seats ?? []).filter(({ side }) => side !== own?.side).map(({ id }) => id);
   const seats = given.seat === null ? opponents : [given.seat];
-  const arbiter = own === undefined && (await isArbiter(services, request));
+  const arbiter = own === undefined && (await isArbiter(services, request, header));
   const [first = seatId('')] = seats;
   for (const [i, seat] of (seats.length > 0 ? seats : [first]).entries()) {
     const act = { key: i === 0 ? key : `${key}:${seat}`, player, at, match: header.id };

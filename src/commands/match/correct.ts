@@ -102,7 +102,7 @@ interface Given {
 
 /** Proposes a correction, or carries it out for an arbiter. */
 async function correcting(services: Services, request: Request, seen: Seen, given: Given): Promise<Reply> {
-  const arbiter = await isArbiter(services, request);
+  const arbiter = await isArbiter(services, request, seen.table.header);
   if (seen.seat === null && !arbiter) return refused(refuse('match/not-arbiter'), request.tongue);
   const motion = await motionOf(services, request.locale, seen, given);
   if (!motion.ok) return refused(motion.error, request.tongue);

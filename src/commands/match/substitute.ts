@@ -7,7 +7,7 @@ import { refuse } from '../../rules/kernel/refusal.js';
 import type { Services, Press, Reply, Request, Runnable } from '../contract.js';
 import { refused, sure } from '../replies.js';
 import { isArbiter } from '../settings/arbiter.js';
-import { tableHere } from '../table.js';
+import { tableHere, tableOf } from '../table.js';
 import { proposed } from './vote.js';
 
 /** `/match substitute player:@x seat:…`: a place goes to another player, who accepts by button, or to Arbitre. */
@@ -65,7 +65,9 @@ async function handOver(
   taker: PlayerId,
 ): Promise<Reply> {
   const { key, player, at } = request;
-  const arbiter = await isArbiter(services, request);
+  const table = await tableOf(services, request, match);
+  if (!table) return refused(refuse('discord/no-such-match'), request.tongue);
+  const arbiter = await isArbiter(services, request, table.header);
   const applied = await services.referee.substitute({ key, player, at, match, seat, taker, arbiter });
   if (!applied.ok) return refused(applied.error, request.tongue);
   const given = applied.value.events.flatMap(({ event }) => (event.type === 'Substituted' ? [event.seat] : []))[0];
