@@ -113,6 +113,11 @@ export class FullPlay extends Play {
   override unit(id: string): StandardUnit {
     return unitOf(this.game, unit(id));
   }
+  /** A unit is as hits of many turns would have left it. */
+  alter(id: string, change: (one: StandardUnit) => StandardUnit): void {
+    const units = this.game.units.map((one) => (one.id === id ? change(one) : one));
+    this.state = { ...this.match, game: { ...this.game, units } };
+  }
 }
 
 /** Puts the pieces on the table and begins turn 1 with the given initiative; the movement phase is open. */

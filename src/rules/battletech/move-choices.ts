@@ -74,11 +74,10 @@ export function moveChoice(state: State, unit: Unit, partial: Slots, on: Mode | 
   return pathChoice(state, unit, mode, partial['path'] ?? '');
 }
 
-/** How the unit goes on if it stands up: one order for both (SEQ-05). Whoever ends the path at once is asked when it stands, if it has MP left. */
+/** How the unit goes on if it stands up: one order for both (SEQ-05). Whoever ends the path at once is asked when it stands: it may turn then, and go on with the MP that are left. */
 function riseChoice(state: StandardState, unit: StandardUnit, mode: 'walk' | 'run', path: string): Next {
   const up = onceRisen(state, unit, mode);
-  const spent = resumed(up.unit).mp >= allowance(up.unit, mode);
-  const next = pathChoice(up.state, up.unit, mode, spent ? '.' : path);
+  const next = pathChoice(up.state, up.unit, mode, path);
   if (next.kind !== 'done' || next.command.type !== 'move') return next;
   const { steps, exit, prone, charge } = next.command;
   if (steps === '' && !prone && charge === undefined) return done({ type: 'stand-up', unit: unit.id, mode });

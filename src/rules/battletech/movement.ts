@@ -9,12 +9,16 @@ import type { Movement, Place, State, Unit } from './types.js';
 import { STEP_LETTERS, type Mode, type StepLetter } from './vocabulary.js';
 import { isLegged, unitIn } from './units.js';
 
-/** A move as it stands after some steps. `heading`: whether the last hex was entered forward or backward. */
+/**
+ * A move as it stands after some steps. `heading`: whether the last hex was entered forward or backward. `risen`: the unit has
+ * just stood up, and turns for nothing until it steps on (FIN-04).
+ */
 export interface Stride {
   readonly place: Place;
   readonly mp: number;
   readonly entered: number;
   readonly heading: 'F' | 'B' | null;
+  readonly risen: boolean;
 }
 
 /** A move carried out in full: what the sheet records, where it ends, whether it left the map. */
@@ -64,7 +68,7 @@ export function placeOf(unit: Unit): Place {
 }
 
 /** The beginning of a move. `mp`: spent already, on standing up. */
-export const standing = (place: Place, mp = 0): Stride => ({ place, mp, entered: 0, heading: null });
+export const standing = (place: Place, mp = 0): Stride => ({ place, mp, entered: 0, heading: null, risen: false });
 
 /**
  * One step further, whatever MP there are: its cost (QSR-18, QSR-19, table 7.1.1), the hexes entered since the last
@@ -75,8 +79,9 @@ export function stride(state: State, unit: Unit, mode: Mode, from: Stride, step:
   const { hex, facing } = from.place;
   if (step === 'L' || step === 'R') {
     const to = turned(facing, step === 'R' ? 1 : -1);
-    // A jump turns in flight, for nothing.
-    return ok({ ...from, place: { hex, facing: to }, mp: from.mp + (mode === 'jump' ? 0 : TURN_COST) });
+    // A jump turns in flight, for nothing, and so does who has just stood up.
+    const cost = mode === 'jump' || from.risen ? 0 : TURN_COST;
+    return ok({ ...from, place: { hex, facing: to }, mp: from.mp + cost });
   }
   if (unit.body?.prone) return fail(refuse('battletech/step-prone', { unit: unit.id }, 'SEQ-05'));
   if (step === 'B' && mode === 'run') return fail(refuse('battletech/run-backward', { unit: unit.id }, 'QSR-22'));
@@ -101,6 +106,7 @@ function walked(state: State, unit: Unit, mode: Mode, from: Stride, to: Hex, ste
     mp: from.mp + (most > 0 ? Math.min(cost, most) : cost),
     entered: from.heading === step || from.heading === null ? from.entered + 1 : 1,
     heading: step,
+    risen: false,
   });
 }
 
@@ -114,6 +120,7 @@ function flown(state: State, unit: Unit, from: Stride, to: Hex, step: 'F' | 'B')
     mp: from.mp + ENTRY_COST[0],
     entered: from.entered + 1,
     heading: step,
+    risen: false,
   });
 }
 

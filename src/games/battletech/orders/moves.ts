@@ -6,6 +6,7 @@ import type { Unit } from '../../../rules/battletech/types.js';
 import type { Mode } from '../../../rules/battletech/vocabulary.js';
 import type { Reached } from '../../../rules/battletech/inquiries.js';
 import type { Command } from '../../../rules/battletech/commands.js';
+import { hobbles } from '../../../rules/battletech/standard/legs.js';
 import { onceRisen } from '../../../rules/battletech/standard/rising.js';
 import type { Refusal } from '../../../rules/kernel/refusal.js';
 import { ok, type Result } from '../../../rules/kernel/result.js';
@@ -92,7 +93,8 @@ function parseStandUp(context: Context, unit: Unit, all: readonly Piece[]): Resu
   const said = all.filter((piece) => !isStandUp([piece]));
   const [first] = said;
   const pace = first?.kind === 'word' && (first.word === 'walk' || first.word === 'run') ? first.word : null;
-  const mode = pace ?? (asked(context, 'move-on')?.mode === 'run' ? 'run' : 'walk');
+  const usual = unit.body && hobbles(unit) ? 'run' : 'walk';
+  const mode = pace ?? (asked(context, 'move-on')?.mode === 'run' ? 'run' : usual);
   const rest = pace ? said.slice(1) : said;
   if (rest.length === 0 || !unit.body) return ok({ type: 'stand-up', unit: unit.id, mode });
   const [stray] = rest;

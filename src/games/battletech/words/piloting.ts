@@ -53,6 +53,16 @@ export const piloting = {
     fr: '{unit} ne peut plus se relever : il a perdu son gyroscope ou ses jambes.',
     ru: '{unit} больше не встанет: у него нет гироскопа или ног.',
   },
+  'battletech/nothing-to-lean-on': {
+    en: '{unit} cannot stand up any more: with a leg gone it needs an arm to lean on, and both are gone.',
+    fr: "{unit} ne peut plus se relever : privé d'une jambe, il lui faut un bras pour s'appuyer, et il a perdu les deux.",
+    ru: '{unit} больше не встанет: без ноги нужна рука для опоры, а обеих рук нет.',
+  },
+  'battletech/stands-up-at-run': {
+    en: 'On its last legs {unit} gets up at a run only: one attempt a turn, with the modifiers and the heat of running.',
+    fr: "Avec les jambes qui lui restent, {unit} ne se relève qu'en courant : un essai par tour, avec les modificateurs et la chaleur de la course.",
+    ru: 'С оставшимися ногами {unit} встаёт только бегом: одна попытка за ход, с модификаторами и нагревом бега.',
+  },
   'battletech.picture.prone': { en: 'prone', fr: 'à terre', ru: 'лежит' },
   'battletech.picture.fourLegs': {
     en: 'four legs (LA, RA in front)',

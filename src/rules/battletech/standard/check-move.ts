@@ -8,10 +8,10 @@ import type { Mode } from '../vocabulary.js';
 import type { Command } from '../commands.js';
 import { findUnit } from '../units.js';
 import { CHARGE_LEVELS } from './physical-tables.js';
-import { fourLegsOf, isBeyondStanding } from './legs.js';
+import { fourLegsOf, hobbles, isBeyondStanding, lacksSupport } from './legs.js';
 import { ahead, DROP_COST, resumed } from './moving.js';
 import { partHits } from './parts.js';
-import { onceRisen, onward, STAND_COST } from './rising.js';
+import { costOfRising, mpToRise, onceRisen, onward } from './rising.js';
 import { shoveProblem } from './shoves.js';
 
 /** Whether a move of the standard level is legal (SEQ-05). */
@@ -61,23 +61,25 @@ export function riseProblem(
   return fullMoveProblem(up.state, up.unit, more, command.mode);
 }
 
-/** Why a unit cannot try to stand up, or `null`: it stands, its gyro or legs are gone, or it has too few MP left. */
+/**
+ * Why a unit cannot try to stand up, or `null`: it stands, its gyro or legs are gone, or it has too few MP left. On its last
+ * legs it needs an arm to lean on, and runs for it, once a turn (FIN-23).
+ */
 export function standUpProblem(unit: StandardUnit, mode: 'walk' | 'run', on: Mode | null = null): Refusal | null {
   const facts = { unit: unit.id };
   if (!unit.body.prone) return refuse('battletech/stands-already', facts, 'SEQ-05');
   if (on !== null && mode !== on)
     return refuse('battletech/mode-is-set', { ...facts, mode: on, given: mode }, 'SEQ-05');
-  const problem = modeProblem(unit, mode);
+  const problem = modeProblem(unit, hobbles(unit) ? 'walk' : mode);
   if (problem) return problem;
   if (partHits(unit, 'gyro', 'CT') > 1 || isBeyondStanding(unit)) {
     return refuse('battletech/cannot-stand-up', facts, 'SEQ-19');
   }
-  const have = allowance(unit, mode);
-  const { mp } = resumed(unit);
-  const need = mp === 0 ? Math.min(STAND_COST, have) : STAND_COST;
-  return mp + need <= have
-    ? null
-    : refuse('battletech/not-enough-mp', { ...facts, mode, need: mp + need, have, far: '0' }, 'SEQ-05');
+  if (lacksSupport(unit)) return refuse('battletech/nothing-to-lean-on', facts, 'FIN-23');
+  if (hobbles(unit) && mode === 'walk') return refuse('battletech/stands-up-at-run', facts, 'FIN-23');
+  const have = mpToRise(unit, mode);
+  const need = resumed(unit).mp + costOfRising(unit);
+  return need <= have ? null : refuse('battletech/not-enough-mp', { ...facts, mode, need, have, far: '0' }, 'SEQ-05');
 }
 
 /**
@@ -91,7 +93,7 @@ export function carefulStandProblem(state: StandardState, unit: StandardUnit, on
   if (problem) return problem;
   if (fourLegsOf(unit)?.whole) return refuse('battletech/stands-without-roll', facts, 'AMB-SEQ-24');
   const have = allowance(unit, 'walk');
-  const need = resumed(unit).mp + Math.max(have, STAND_COST + 1);
+  const need = resumed(unit).mp + Math.max(have, costOfRising(unit) + 1);
   return need <= have
     ? null
     : refuse('battletech/not-enough-mp', { ...facts, mode: 'walk', need, have, far: '0' }, 'AMB-SEQ-24');

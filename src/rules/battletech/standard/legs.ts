@@ -32,8 +32,15 @@ export const legsGone = (unit: Unit): readonly Location[] => legsOf(unit).filter
 export const fourLegsOf = (unit: Unit): FourLegs | null =>
   hasFourLegs(unit) ? { whole: legsGone(unit).length === 0 } : null;
 
+/** Whether so many legs are gone that it only hobbles: one of two, two of four. */
+export const hobbles = (unit: Unit): boolean => legsGone(unit).length === (hasFourLegs(unit) ? 2 : 1);
+
 /** Whether too many legs are gone to stand at all: both of two, three of four. */
 export const isBeyondStanding = (unit: Unit): boolean => legsGone(unit).length >= (hasFourLegs(unit) ? 3 : 2);
+
+/** Whether nothing helps a unit up that hobbles: both of its arms are gone. */
+export const lacksSupport = (unit: Unit): boolean =>
+  hobbles(unit) && !hasFourLegs(unit) && (['LA', 'RA'] as const).every((arm) => unit.lost.includes(arm));
 
 const LEG_NAMES = { LA: 'FLL', RA: 'FRL', LL: 'RLL', RL: 'RRL' } as const satisfies Record<
   (typeof LIMBS)[number],

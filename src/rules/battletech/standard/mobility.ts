@@ -2,8 +2,9 @@ import type { Allowance, MpReason, MpTerm } from './reckoning.js';
 import type { StandardUnit } from '../types.js';
 import type { Mode } from '../vocabulary.js';
 import { heatEffects } from './body-tables.js';
-import { hasFourLegs, legsGone, legsOf } from './legs.js';
+import { hasFourLegs, hobbles, legsGone, legsOf } from './legs.js';
 import { jetsLost, partHits } from './parts.js';
+import { hasJustRisen } from './risen.js';
 import type { Part } from './types.js';
 
 /** MP of a 'Mech at the standard level, cut by damage and heat (tables 7.2.4, 7.2.5). */
@@ -76,6 +77,8 @@ function loseOfFour(tally: Tally, walk: number, { legs, hips, actuators }: LegDa
 
 function running(unit: StandardUnit): Allowance {
   const walk = walking(unit);
+  // Who has got up on its last legs has run for it, and has no more MP than it walks (FIN-23).
+  if (hobbles(unit) && hasJustRisen(unit)) return walk;
   const run = unaided(unit, walk);
   if (run.mp === 0 || !unit.body.masc?.on) return run;
   return { mp: 2 * walk.mp, terms: [...run.terms, { reason: 'masc', value: 2 * walk.mp - run.mp }] };

@@ -15,6 +15,7 @@ import { legsOf } from './legs.js';
 import { isImmobile, partHits } from './parts.js';
 import { isOut } from './phase-end.js';
 import { rollPiloting, waterTerm } from './piloting.js';
+import { hasJustRisen } from './risen.js';
 import { skid, skidTerm } from './skid.js';
 
 /** A move carried out: piloting rolls are made at once, where the ground asks for them, and a fall interrupts it. */
@@ -28,10 +29,10 @@ export const DROP_COST = 1;
 /** Where a unit's move goes on from: nothing spent, or what it has spent before it fell or stood up. */
 export const resumed = (unit: Unit): Stride =>
   unit.body && unit.moved
-    ? { place: placeOf(unit), mp: unit.moved.mp, entered: unit.moved.entered, heading: null }
+    ? { place: placeOf(unit), mp: unit.moved.mp, entered: unit.moved.entered, heading: null, risen: hasJustRisen(unit) }
     : standing(placeOf(unit));
 
-/** Whether a unit that has begun to move can go on: with MP left, on foot, and not after a skid, which ends its move. */
+/** Whether a unit that has begun to move can go on: with MP left or a turn on the spot, on foot, and not after a skid, which ends its move. */
 export function canGoOn(unit: StandardUnit): boolean {
   const { moved } = unit;
   return (
@@ -40,7 +41,7 @@ export function canGoOn(unit: StandardUnit): boolean {
     (moved.mode === 'walk' || moved.mode === 'run') &&
     !isImmobile(unit) &&
     !unit.body.skidded &&
-    moved.mp < allowance(unit, moved.mode)
+    (moved.mp < allowance(unit, moved.mode) || hasJustRisen(unit))
   );
 }
 

@@ -1,15 +1,15 @@
 import type { Facing } from '../../geometry/hex/facing.js';
 import { allowance, placeOf } from '../movement.js';
 import type { StandardState, StandardUnit } from '../types.js';
-import type { Mode } from '../vocabulary.js';
 import type { Command } from '../commands.js';
 import { changeUnit } from '../units.js';
 import type { Resolution } from './resolution.js';
 import { fall } from './falls.js';
-import { fourLegsOf } from './legs.js';
+import { fourLegsOf, hobbles } from './legs.js';
 import { carryOut, recordMove, resumed } from './moving.js';
 import { isOut } from './phase-end.js';
 import { rollPiloting } from './piloting.js';
+import { STOOD } from './risen.js';
 
 /**
  * Standing up: 2 MP and, but for a 'Mech on all of its four legs, a piloting roll, then the rest of the move (SEQ-05). With the
@@ -22,19 +22,20 @@ type StandsUp = Extract<Command, { type: 'stand-up' }>;
 type StandsCarefully = Extract<Command, { type: 'careful-stand' }>;
 
 /** MP of an attempt to stand up (table 7.1.1). */
-export const STAND_COST = 2;
-/** The letter in the record of a move for an attempt to stand up. */
-const STOOD = 'U';
+const STAND_COST = 2;
 
-/** MP of an attempt to stand up: 2, or all that the unit has. */
-const costOfRising = (unit: StandardUnit, mode: Mode): number =>
-  Math.min(STAND_COST, Math.max(0, allowance(unit, mode) - resumed(unit).mp));
+/** MP that a unit has for getting up: on its last legs the one attempt counts as a run, with the MP of a walk (FIN-23). */
+export const mpToRise = (unit: StandardUnit, mode: 'walk' | 'run'): number =>
+  allowance(unit, hobbles(unit) ? 'walk' : mode);
+
+/** MP of an attempt to stand up: 2, or 1 of a unit that has no more than that however it hurries (FIN-04). */
+export const costOfRising = (unit: StandardUnit): number => Math.min(STAND_COST, mpToRise(unit, 'run'));
 
 /** A unit as it will be if it stands up: on its feet where it lay, with the MP of the attempt spent. */
 function risen(unit: StandardUnit, mode: 'walk' | 'run'): StandardUnit {
   const { mp, entered } = resumed(unit);
   const { steps = '', path = [placeOf(unit)] } = unit.moved ?? {};
-  const moved = { mode, steps: steps + STOOD, path, mp: mp + costOfRising(unit, mode), entered };
+  const moved = { mode, steps: steps + STOOD, path, mp: mp + costOfRising(unit), entered };
   return { ...unit, moved, body: { ...unit.body, prone: false } };
 }
 
@@ -56,7 +57,7 @@ export const onward = ({ unit, mode, then }: StandsUp): Moves | null =>
 export function rise(resolution: Resolution, command: StandsUp, by: By): void {
   const { unit: id, mode } = command;
   const lying = resolution.unit(id);
-  spend(resolution, lying, mode, costOfRising(lying, mode), by);
+  spend(resolution, lying, mode, costOfRising(lying), by);
   // Four legs that are all there need no roll.
   if (fourLegsOf(lying)?.whole) {
     resolution.happen({ type: 'StoodUp', unit: id, facing: placeOf(lying).facing, sure: true });

@@ -103,7 +103,13 @@ export function fullMoves(
 
 const leaves = (state: StandardState, unit: StandardUnit, { hex, facing, mode, mp, entered, steps }: End): boolean =>
   mode !== 'stand' &&
-  canLeave(state, unit, mode, { at: { place: { hex, facing }, mp, entered, heading: null }, steps }, resumed(unit));
+  canLeave(
+    state,
+    unit,
+    mode,
+    { at: { place: { hex, facing }, mp, entered, heading: null, risen: false }, steps },
+    resumed(unit),
+  );
 
 function endsOf(state: StandardState, unit: StandardUnit, on: Mode | null): readonly End[] {
   const at = resumed(unit);

@@ -1,10 +1,10 @@
 import type { Facing } from '../../../../rules/geometry/hex/facing.js';
 import { distance } from '../../../../rules/geometry/hex/hex.js';
-import { allowance, placeOf } from '../../../../rules/battletech/movement.js';
+import { placeOf } from '../../../../rules/battletech/movement.js';
 import { carefulStandProblem, standUpProblem } from '../../../../rules/battletech/standard/check-move.js';
 import { resumed } from '../../../../rules/battletech/standard/moving.js';
 import { pilotingNumber } from '../../../../rules/battletech/standard/piloting.js';
-import { STAND_COST } from '../../../../rules/battletech/standard/rising.js';
+import { costOfRising, mpToRise } from '../../../../rules/battletech/standard/rising.js';
 import type { PilotingCause } from '../../../../rules/battletech/standard/terms.js';
 import { waysToHit } from '../../../../rules/battletech/to-hit.js';
 import type { StandardState, StandardUnit } from '../../../../rules/battletech/types.js';
@@ -37,7 +37,7 @@ export function rises(
   if (carefulStandProblem(state, unit, on) !== null) {
     return [{ command: plain, reasons: [{ reason: 'rise', value: RISE }] }];
   }
-  const attempts = Math.floor((allowance(unit, mode) - resumed(unit).mp) / STAND_COST);
+  const attempts = Math.floor((mpToRise(unit, mode) - resumed(unit).mp) / costOfRising(unit));
   const facing = towardsEnemy(state, unit);
   return [
     { command: plain, reasons: reasonsFor(unit, 'stand-up', attempts, ONWARD) },
