@@ -36,8 +36,8 @@ const ENGINE_HIT = 5;
 const MOST_EXTERNAL = 15;
 const BURNING_HEX = 5;
 const PASSED_FIRE = 2;
-/** Sinks that water can cool twice over. */
-const MOST_WET_SINKS = 6;
+/** Heat that water can take away besides. */
+const MOST_BY_WATER = 6;
 /** Below this heat a unit that is shut down starts again by itself. */
 const SURE_RESTART = 14;
 /** Heat at which a pilot without life support is hurt once, and twice. */
@@ -109,12 +109,12 @@ function movementHeat({ moved }: StandardUnit): readonly HeatSource[] {
   }
 }
 
-/** Heat shed in a turn: by the sinks that are whole and switched on, and again by those that stand in water, six at most. */
+/** Heat shed in a turn: by the sinks that are whole and switched on, and again by those in water, 6 at most (FIN-20). */
 export function shedBy(board: Board, unit: StandardUnit): number {
   const { count, each } = unit.sheet.full.heatSinks;
   const body = unit.body;
   const on = Math.max(0, count - sinksDown(unit) - body.sinksOff);
-  return each * (on + Math.min(on, wetSinks(board, unit)));
+  return each * on + Math.min(MOST_BY_WATER, each * Math.min(on, wetSinks(board, unit)));
 }
 
 /** Sinks under water: all when the unit is wholly in it, those of the legs when it wades. */
@@ -122,12 +122,12 @@ function wetSinks(board: Board, unit: StandardUnit): number {
   const { hex } = placeOf(unit);
   if (waterIn(board, hex) === 0) return 0;
   const { slots, heatSinks } = unit.sheet.full;
-  if (isSubmerged(board, hex, unit.body.prone)) return Math.min(MOST_WET_SINKS, heatSinks.count - sinksDown(unit));
+  if (isSubmerged(board, hex, unit.body.prone)) return heatSinks.count - sinksDown(unit);
   const legs = legsOf(unit);
   const inLegs = new Set(
     legs.flatMap((leg) => slots[leg].flatMap((slot) => (slot?.holds === 'heat-sink' ? [slot.item] : []))),
   );
-  return Math.min(MOST_WET_SINKS, inLegs.size - sinksDown(unit, legs));
+  return inLegs.size - sinksDown(unit, legs);
 }
 
 const isAwake = (unit: StandardUnit): boolean => unit.body.pilot.out === null;

@@ -36,6 +36,16 @@ describe('Heat', () => {
     expect(sourcesOf(play.game, hot)).toEqual([{ source: 'external', heat: 15, n: 22 }]);
   });
 
+  it.each([
+    ['LCT-1V', 1, 14],
+    ['LCT-1V', 2, 16],
+    ['MADCAT', 0, 34],
+    ['MADCAT', 2, 40],
+  ] as const)('TC-FIN-08 J-07 %s in depth %i sheds %i', (model, water, shed) => {
+    const play = beginFull({ pieces: [{ ...HBK, unit: model }, ENF], hexes: { '0812': { water } } });
+    expect(shedBy(play.game.board, play.unit(model))).toBe(shed);
+  });
+
   it('SEQ-14 sinks that are hit or switched off shed nothing; those in water shed twice, six at most', () => {
     const play = beginFull({ pieces: [HBK, ENF], hexes: { '0812': { water: 1 }, '0808': { water: 2 } } });
     const { board } = play.game;
