@@ -92,6 +92,11 @@ export const physical = {
     fr: "{kind@battletech.physical} : du niveau {own}, une cible au niveau {theirs} est hors d'atteinte.",
     ru: '{kind@battletech.physical}: с уровня {own} до цели на уровне {theirs} не достать.',
   },
+  'battletech/blow-level-lying': {
+    en: '{kind@battletech.physical}: from level {own} it does not reach a target that lies on level {theirs}.',
+    fr: "{kind@battletech.physical} : du niveau {own}, une cible à terre au niveau {theirs} est hors d'atteinte.",
+    ru: '{kind@battletech.physical}: с уровня {own} до лежащей цели на уровне {theirs} не достать.',
+  },
   'battletech/target-taken': {
     en: '{other} already charges, pushes or jumps on {target}: only one may in a turn.',
     fr: '{other} charge, pousse ou va écraser déjà {target} : un seul le peut par tour.',

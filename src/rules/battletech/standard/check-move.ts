@@ -125,7 +125,7 @@ function chargeProblem(
   const { hex } = target.place;
   const [own, theirs] = [floorOf(state.board, to.hex), floorOf(state.board, hex)];
   if (mode === 'run' && Math.abs(own - theirs) > CHARGE_LEVELS) {
-    return refuse('battletech/blow-level', { kind: 'charge', own, theirs, lies: false }, 'SEQ-13');
+    return refuse('battletech/blow-level', { kind: 'charge', own, theirs }, 'SEQ-13');
   }
   if (distance(to.hex, hex) !== 1 || ahead(state.board, to) !== hex) {
     return refuse('battletech/charge-not-ahead', { ...facts, hex }, 'SEQ-13');

@@ -4,15 +4,20 @@ import type { PhysicalAttackKind, Part } from './types.js';
 
 /** What physical attacks do (table 7.2.7). */
 
-/** The damage of a physical attack with a limb, a club or a push (table 7.2.7): each upper or lower actuator hit or missing halves it; under water, half. */
+/**
+ * The damage of a physical attack with a limb, a club or a push (table 7.2.7): each upper or lower actuator hit or missing halves
+ * it, down to 1 at the least (FIN-28); under water half of that, rounded up for a limb, down for a club (FIN-19).
+ */
 export function physicalDamage(
   tons: number,
   { kind, club }: Pick<Strike, 'kind' | 'club'>,
   limb: Limb,
   wet: boolean,
 ): number {
-  const dry = Math.floor(fullDamage(tons, kind, club) / 2 ** halvings(kind, limb));
-  return wet ? Math.ceil(dry / 2) : dry;
+  const full = fullDamage(tons, kind, club);
+  const dry = Math.max(Math.min(1, full), Math.floor(full / 2 ** halvings(kind, limb)));
+  if (!wet) return dry;
+  return kind === 'club' ? Math.floor(dry / 2) : Math.ceil(dry / 2);
 }
 
 function fullDamage(tons: number, kind: PhysicalAttackKind, club: Club | null): number {

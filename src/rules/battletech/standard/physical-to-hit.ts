@@ -253,7 +253,8 @@ function tableOf(striker: Striker, struck: Struck, { kind }: Strike): HitTable |
     case 'push':
       return feet === 0 ? 'full' : null;
     case 'club':
-      if (feet > top || feet < -1) return null;
+      // Who lies is out of its reach unless a level higher (FIN-24).
+      if (feet < -1 || feet > (flat ? -1 : 1)) return null;
       return byLevel(feet, flat);
     case 'charge':
       return Math.abs(feet) > CHARGE_LEVELS ? null : byLevel(feet, flat);
@@ -266,4 +267,6 @@ function tableOf(striker: Striker, struck: Struck, { kind }: Strike): HitTable |
 const byLevel = (feet: number, flat: boolean): HitTable => (feet === 0 || flat ? 'full' : feet < 0 ? 'kick' : 'punch');
 
 const levelProblem = ({ level }: Striker, struck: Struck, { kind }: Strike): Refusal =>
-  refuse('battletech/blow-level', { kind, own: level, theirs: struck.level, lies: struck.prone }, 'SEQ-13');
+  struck.prone
+    ? refuse('battletech/blow-level-lying', { kind, own: level, theirs: struck.level }, 'FIN-24')
+    : refuse('battletech/blow-level', { kind, own: level, theirs: struck.level }, 'SEQ-13');

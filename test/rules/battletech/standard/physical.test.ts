@@ -223,6 +223,39 @@ describe('table 7.2.7 numbers of physical attacks', () => {
   });
 });
 
+describe('FIN-24 who lies', () => {
+  const at = (kind: PhysicalAttackKind, level: number, club: Club = 'hatchet') => {
+    const result = attack(kind, { struck: { level, prone: true }, strike: kind === 'club' ? { club } : {} });
+    return result.ok ? result.value.number : result.error.code.replace('battletech/', '');
+  };
+
+  test('TC-FIN-12 J-11 on level ground the hatchet is refused, a kick needs 1; on a hill a level up the hatchet needs 2', () => {
+    expect([at('club', 0), at('kick', 0), at('club', 1)]).toEqual(['blow-level-lying', 1, 2]);
+    expect(physicalDamage(45, { kind: 'club', club: 'hatchet' }, WHOLE, false)).toBe(9);
+  });
+
+  test.each([
+    // kind, at a target a level lower, on the same level, a level higher
+    ['punch', [false, false, true]],
+    ['kick', [false, true, false]],
+    ['club', [false, false, true]],
+    ['death-from-above', [true, true, true]],
+    ['push', [false, false, false]],
+    ['charge', [false, false, false]],
+  ] as const)('FIN-24 J-11 %s: a level lower, level, higher: %j', (kind, reached) => {
+    expect([-1, 0, 1].map((level) => typeof at(kind, level) === 'number')).toEqual(reached);
+  });
+
+  test.each(['hatchet', 'sword', 'club'] as const)('FIN-24 J-11 a %s is no longer than the others', (club) => {
+    expect([-1, 0, 1, 2].map((level) => typeof at('club', level, club) === 'number')).toEqual([
+      false,
+      false,
+      true,
+      false,
+    ]);
+  });
+});
+
 describe('table 7.2.7 damage of physical attacks', () => {
   const dry = (tons: number, kind: PhysicalAttackKind, club: Club | null = null, limb = WHOLE): number =>
     physicalDamage(tons, { kind, club }, limb, false);
@@ -283,6 +316,26 @@ describe('table 7.2.7 damage of physical attacks', () => {
     expect(dry(75, 'kick', null, struck('lower-leg'))).toBe(7);
     expect(dry(75, 'kick', null, struck('foot'))).toBe(15);
     expect(dry(75, 'club', 'hatchet', struck('upper-arm'))).toBe(15);
+  });
+
+  test('TC-FIN-14 J-13 halved punches and kicks do 1 at the least; 20 tons without lower arms 1, upper arm hit too 1', () => {
+    const bare: Limb = { ...WHOLE, without: ['lower-arm', 'hand'] };
+    expect(dry(20, 'punch', null, bare)).toBe(1);
+    expect(dry(20, 'punch', null, { ...bare, struck: ['upper-arm'] })).toBe(1);
+    expect(dry(25, 'kick', null, { ...WHOLE, struck: ['upper-leg', 'lower-leg'] })).toBe(1);
+    expect(physicalDamage(20, { kind: 'punch', club: null }, { ...bare, struck: ['upper-arm'] }, true)).toBe(1);
+  });
+
+  test('FIN-28 J-13 without its shoulder or hip a limb strikes nobody', () => {
+    expect([refusal('punch', broken('RA', 'shoulder')), refusal('kick', broken('RL', 'hip'))]).toEqual([
+      'blow-part-hit',
+      'blow-part-hit',
+    ]);
+  });
+
+  test('FIN-19 under water a club does half, rounded down', () => {
+    expect(physicalDamage(75, { kind: 'club', club: 'hatchet' }, WHOLE, true)).toBe(7);
+    expect(physicalDamage(45, { kind: 'club', club: 'sword' }, WHOLE, true)).toBe(3);
   });
 
   test('a physical attack under water does half, rounded up', () => {
