@@ -2,7 +2,7 @@ import type { Tongue } from '../../games/battletech/words/index.js';
 import { t } from '../../i18n/index.js';
 import type { Overlay } from '../../present/picture.js';
 import { EXIT_LETTER } from '../../rules/battletech/move-choices.js';
-import { allowance, standing, stride } from '../../rules/battletech/movement.js';
+import { allowance, depthAt, standing, stride } from '../../rules/battletech/movement.js';
 import type { Movement, Place, Unit, View } from '../../rules/battletech/types.js';
 import type { BattleTech } from '../../rules/battletech/battletech.js';
 import { MODES, STEP_LETTERS, type Mode } from '../../rules/battletech/vocabulary.js';
@@ -27,7 +27,7 @@ export function draftParts(
   if (!unit || !draft || !end) return NOTHING;
   const look = sideLook(sides, unit.side);
   const leaves = overlay.steps.includes(EXIT_LETTER);
-  const spent = `${draft.mp}/${allowance(unit, draft.mode)} MP`;
+  const spent = `${draft.mp}/${allowance(unit, draft.mode, depthAt(view, unit))} MP`;
   return {
     ...NOTHING,
     shapes: [

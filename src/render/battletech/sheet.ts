@@ -15,6 +15,7 @@ import type { Scene } from '../scene.js';
 import { gaugesBlock } from './gauges.js';
 import { heatBlock, heatWords } from './heat-scale.js';
 import { slotsBlock } from './slots.js';
+import { depthAt } from '../../rules/battletech/movement.js';
 import { damageBlocks, fullGait, pilotWords, postureWords } from './whole-sheet.js';
 import { movement } from './roster.js';
 import { armorBlock, rearWords } from './sheet-armor.js';
@@ -43,7 +44,7 @@ function whole(unit: StandardUnit, { view, before, events, tongue }: Spoken): Bl
     title(unit, view.sides, tongue, WIDE),
     gaugesBlock(unit, was),
     paragraph(t(tongue, 'battletech.picture.gauges'), WIDE, `gauges:${unit.id}`, { faint: true }),
-    paragraph(fullGait(unit, tongue), WIDE, `gait:${unit.id}`),
+    paragraph(fullGait(unit, depthAt(view.game, unit), tongue), WIDE, `gait:${unit.id}`),
     ...turnBlocks(unit, tongue, WIDE),
     paragraph(pilotWords(unit, tongue), WIDE, `pilot:${unit.id}`, { bold: wounded(unit, was) }),
     weaponsBlock(unit, marksOf(unit, events), tongue, WIDE, 'whole'),
@@ -71,7 +72,7 @@ function sheetParts(unit: Unit, { view, before, events, tongue }: Spoken): Sheet
     written: stack([
       paragraph(
         unit.body
-          ? fullGait(unit, tongue)
+          ? fullGait(unit, depthAt(view.game, unit), tongue)
           : t(tongue, 'battletech.picture.gait', { walk: unit.sheet.walk, run: unit.sheet.run }),
         INNER,
         `gait:${unit.id}`,

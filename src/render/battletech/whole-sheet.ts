@@ -10,11 +10,11 @@ import { mascWords, podWords } from '../../games/battletech/present/standard/bod
 
 /** What a record sheet of the standard level writes besides its diagrams. */
 
-/** The MP of the sheet and, where damage or heat cut them, the MP now. */
-export function fullGait(unit: StandardUnit, tongue: Tongue): string {
+/** The MP of the sheet and, where damage, heat or water of a `depth` cut them, the MP now. */
+export function fullGait(unit: StandardUnit, depth: number, tongue: Tongue): string {
   const { walk, run } = unit.sheet;
   const { jump } = unit.sheet.full;
-  const [nowWalk, nowRun, nowJump] = (['walk', 'run', 'jump'] as const).map((mode) => allowanceOf(unit, mode).mp);
+  const [nowWalk, nowRun, nowJump] = (['walk', 'run', 'jump'] as const).map((mode) => allowanceOf(unit, mode, depth).mp);
   const gait = t(tongue, 'battletech.picture.fullGait', { walk, run, jump });
   const printed = hasFourLegs(unit) ? `${gait} · ${t(tongue, 'battletech.picture.fourLegs')}` : gait;
   const same = nowWalk === walk && nowRun === run && nowJump === jump;

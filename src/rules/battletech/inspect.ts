@@ -2,7 +2,7 @@ import { refuse, type Refusal } from '../kernel/refusal.js';
 import { isOn, type Hex } from '../geometry/hex/hex.js';
 import { fail, ok, type Result } from '../kernel/result.js';
 import { mountProblem, shooterOf, shot, sightOf, targetProblem } from './fire.js';
-import { allowance, modeProblem } from './movement.js';
+import { allowance, depthAt, modeProblem } from './movement.js';
 import { reach } from './reach.js';
 import { sight } from './sight.js';
 import { physicalProspects } from './standard/ahead.js';
@@ -127,14 +127,15 @@ function unitsAt(state: State, from: Hex, to: Hex): readonly [Unit, Unit] | null
 function reachOf(state: State, { unit: id, mode }: About<'reach'>): Told<'reach'> {
   const unit = onMap(state, id);
   if (!unit.ok) return unit;
-  const stuck = modeProblem(unit.value, mode);
+  const depth = depthAt(state, unit.value);
+  const stuck = modeProblem(unit.value, mode, depth);
   if (stuck) return fail(stuck);
   return ok({
     about: 'reach',
     unit: id,
     mode,
-    mp: allowance(unit.value, mode),
-    ...(unit.value.body ? { terms: allowanceOf(unit.value, mode).terms } : {}),
+    mp: allowance(unit.value, mode, depth),
+    ...(unit.value.body ? { terms: allowanceOf(unit.value, mode, depth).terms } : {}),
     reached: reach(state, unit.value, mode),
   });
 }
@@ -163,8 +164,8 @@ const fullSheetOf = (state: StandardState, unit: StandardUnit): Extract<InquiryA
   })),
   modes: MODES.filter((mode) => mode !== 'stand' && (mode !== 'jump' || unit.sheet.full.jump > 0)).map((mode) => ({
     mode,
-    allowance: allowanceOf(unit, mode),
-    refusal: modeProblem(unit, mode),
+    allowance: allowanceOf(unit, mode, depthAt(state, unit)),
+    refusal: modeProblem(unit, mode, depthAt(state, unit)),
   })),
   blows: physicalAttacksLeft(state, unit),
 });

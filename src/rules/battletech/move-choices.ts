@@ -1,6 +1,6 @@
 import { FACING_NAMES, FACINGS, parseFacing } from '../geometry/hex/facing.js';
 import { done, pick, type Choice, type Option, type Slots } from '../kernel/choices.js';
-import { allowance, modeProblem, move, stride, type Stride } from './movement.js';
+import { allowance, depthAt, modeProblem, move, stride, type Stride } from './movement.js';
 import { canEnd, canLeave, reach, type Way } from './reach.js';
 import { carefulStandProblem, fullMoveProblem, standUpProblem } from './standard/check-move.js';
 import { mascNeed, mascProblem } from './standard/masc.js';
@@ -42,7 +42,7 @@ export const FACING_CHOICE: Next = pick(
 
 /** `on`: the mode that a unit goes on in which fell or tried to stand up. */
 export function moveChoice(state: State, unit: Unit, partial: Slots, on: Mode | null = null): Next {
-  const modes = MODES.filter((mode) => (on === null ? isPossible(unit, mode) : mode === on));
+  const modes = MODES.filter((mode) => (on === null ? isPossible(state, unit, mode) : mode === on));
   const attempts = (['walk', 'run'] as const).filter((mode) => unit.body && standUpProblem(unit, mode, on) === null);
   const attempt = attempts.find((mode) => STAND_UP[mode] === partial['mode']);
   if (attempt && state.level === 'standard' && unit.body)
@@ -58,7 +58,7 @@ export function moveChoice(state: State, unit: Unit, partial: Slots, on: Mode | 
   const mode = on !== null && attempts.length === 0 ? on : modes.find((one) => one === partial['mode']);
   if (!mode)
     return pick('mode', [
-      ...modes.map((one) => ({ value: one, facts: { mode: one, mp: allowance(unit, one) } })),
+      ...modes.map((one) => ({ value: one, facts: { mode: one, mp: allowance(unit, one, depthAt(state, unit)) } })),
       ...attempts.map((one) => ({ value: STAND_UP[one], facts: { mode: one, mp: allowance(unit, one) } })),
       ...(careful
         ? [
@@ -86,8 +86,8 @@ function riseChoice(state: StandardState, unit: StandardUnit, mode: 'walk' | 'ru
 }
 
 /** Whether a mode is worth offering. At the quick-start level walking and running need legs; jumping is of the standard level. */
-const isPossible = (unit: Unit, mode: Mode): boolean =>
-  mode === 'stand' || (modeProblem(unit, mode) === null && (unit.body !== undefined || mode !== 'jump'));
+const isPossible = (state: State, unit: Unit, mode: Mode): boolean =>
+  mode === 'stand' || (modeProblem(unit, mode, depthAt(state, unit)) === null && (unit.body !== undefined || mode !== 'jump'));
 
 /** A path letter by letter; a final `.` closes it, a final `X` leaves the map ahead. What is not legal of it is left out. */
 function pathChoice(state: State, unit: Unit, mode: Mode, path: string): Next {
@@ -95,7 +95,7 @@ function pathChoice(state: State, unit: Unit, mode: Mode, path: string): Next {
   const ended = moveOf(state, unit, mode, path);
   if (ended && isLegal(state, unit, ended)) return done(ended);
   const { at, steps: letters } = follow(state, unit, mode, wanted);
-  const max = allowance(unit, mode);
+  const max = allowance(unit, mode, depthAt(state, unit));
   const ends = reach(state, unit, mode, { at, steps: letters });
   return {
     kind: 'path',
@@ -153,7 +153,7 @@ function follow(state: State, unit: Unit, mode: Mode, letters: string): Way {
   for (const letter of letters) {
     const step = STEP_LETTERS.find((one) => one === letter);
     const next = step && stride(state, unit, mode, at, step);
-    if (!next?.ok || next.value.mp > allowance(unit, mode)) break;
+    if (!next?.ok || next.value.mp > allowance(unit, mode, depthAt(state, unit))) break;
     at = next.value;
     steps += letter;
   }
@@ -165,7 +165,7 @@ function nextSteps(state: State, unit: Unit, mode: Mode, at: Stride, letters: st
   const begun = resumed(unit);
   const onward = STEP_LETTERS.flatMap((step: StepLetter): readonly Option[] => {
     const next = stride(state, unit, mode, at, step);
-    if (!next.ok || next.value.mp > allowance(unit, mode)) return [];
+    if (!next.ok || next.value.mp > allowance(unit, mode, depthAt(state, unit))) return [];
     if (!canEnd(state, unit, mode, { at: next.value, steps: letters + step }, begun)) return [];
     return [{ value: step, facts: { step, mp: next.value.mp - at.mp, hex: next.value.place.hex } }];
   });

@@ -4,6 +4,7 @@ import { fail, ok, type Result } from '../kernel/result.js';
 import type { Hex } from '../geometry/hex/hex.js';
 import { allowanceOf } from './standard/mobility.js';
 import { flightProblem, groundProblem, stepCost } from './step.js';
+import { waterIn } from './terrain.js';
 import { ENTRY_COST, TURN_COST } from './tables.js';
 import type { Movement, Place, State, Unit } from './types.js';
 import { STEP_LETTERS, type Mode, type StepLetter } from './vocabulary.js';
@@ -28,9 +29,16 @@ export interface Move {
   readonly left: boolean;
 }
 
-/** MP that a mode gives a unit (QSR-24…26); at the standard level those that damage and heat leave it. */
-export function allowance(unit: Unit, mode: Mode): number {
-  if (unit.body) return allowanceOf(unit, mode).mp;
+/** The depth of the water that a unit stands in, which may hold it back from jumping. */
+export const depthAt = ({ board }: Pick<State, 'board'>, { place }: Unit): number =>
+  place ? waterIn(board, place.hex) : 0;
+
+/**
+ * MP that a mode gives a unit (QSR-24…26); at the standard level those that damage and heat leave it, and to one that jumps the
+ * `depth` that it stands in.
+ */
+export function allowance(unit: Unit, mode: Mode, depth = 0): number {
+  if (unit.body) return allowanceOf(unit, mode, depth).mp;
   switch (mode) {
     case 'stand':
       return 0;
@@ -47,7 +55,7 @@ export function allowance(unit: Unit, mode: Mode): number {
  * Why a unit cannot move in a mode at all, or `null`: with a leg gone it only stands still (QSR-57). At the standard level
  * one that is shut down or has an unconscious pilot does not move; a mode without MP is no mode; one that lies cannot jump.
  */
-export function modeProblem(unit: Unit, mode: Mode): Refusal | null {
+export function modeProblem(unit: Unit, mode: Mode, depth = 0): Refusal | null {
   if (mode === 'stand') return null;
   const { body } = unit;
   if (!body) return isLegged(unit) ? refuse('battletech/cannot-move', { unit: unit.id }, 'QSR-57') : null;
@@ -55,6 +63,8 @@ export function modeProblem(unit: Unit, mode: Mode): Refusal | null {
   if (body.pilot.out !== null) return refuse('battletech/pilot-out', { unit: unit.id }, 'SEQ-15');
   if (mode === 'jump' && unit.sheet.full.jump === 0)
     return refuse('battletech/no-jump-jets', { unit: unit.id }, 'SEQ-05');
+  if (mode === 'jump' && allowance(unit, mode) > 0 && allowance(unit, mode, depth) === 0)
+    return refuse('battletech/jets-under-water', { unit: unit.id, depth }, 'FIN-11');
   if (allowance(unit, mode) === 0) return refuse('battletech/no-mp', { unit: unit.id, mode }, 'SEQ-05');
   return mode === 'jump' && body.prone ? refuse('battletech/jump-prone', { unit: unit.id }, 'SEQ-05') : null;
 }
@@ -113,7 +123,7 @@ function walked(state: State, unit: Unit, mode: Mode, from: Stride, to: Hex, ste
 /** A hex of a jump: 1 MP whatever lies in it, over friend and foe. */
 function flown(state: State, unit: Unit, from: Stride, to: Hex, step: 'F' | 'B'): Result<Stride, Refusal> {
   const start = placeOf(unit).hex;
-  const problem = flightProblem(state.board, unit, allowance(unit, 'jump'), start, to, from.entered);
+  const problem = flightProblem(state.board, unit, allowance(unit, 'jump', depthAt(state, unit)), start, to, from.entered);
   if (problem) return fail(problem);
   return ok({
     place: { hex: to, facing: from.place.facing },
@@ -142,7 +152,8 @@ export function move(
   if (wrong !== undefined) return fail(refuse('battletech/unknown-step', { step: wrong, known: [...STEP_LETTERS] }));
   if (mode === 'stand' && letters.length > 0)
     return fail(refuse('battletech/stand-still-moves', { unit: unit.id }, 'QSR-24'));
-  const stuck = modeProblem(unit, mode);
+  const depth = depthAt(state, unit);
+  const stuck = modeProblem(unit, mode, depth);
   if (stuck) return fail(stuck);
   let at = begun;
   let far = '';
@@ -152,7 +163,7 @@ export function move(
     const next = stride(state, unit, mode, at, letter);
     if (!next.ok) return next;
     at = next.value;
-    if (at.mp <= allowance(unit, mode)) far += letter;
+    if (at.mp <= allowance(unit, mode, depth)) far += letter;
     path.push(at.place);
   }
   if (exit) {
@@ -160,7 +171,7 @@ export function move(
     if (!away.ok) return away;
     at = away.value;
   }
-  const refusal = overspent(unit, mode, at.mp, far) ?? (exit ? null : occupied(state, unit, at.place));
+  const refusal = overspent(unit, mode, depth, at.mp, far) ?? (exit ? null : occupied(state, unit, at.place));
   if (refusal) return fail(refusal);
   return ok({ movement: { mode, steps, path, mp: at.mp, entered: at.entered }, to: at.place, left: exit });
 }
@@ -175,8 +186,8 @@ function leave(state: State, unit: Unit, at: Stride, last: string | undefined): 
 }
 
 /** No move costs more than the MP of its mode (QSR-20); `far` is as much of the way as they pay for. */
-function overspent(unit: Unit, mode: Mode, mp: number, far: string): Refusal | null {
-  const have = allowance(unit, mode);
+function overspent(unit: Unit, mode: Mode, depth: number, mp: number, far: string): Refusal | null {
+  const have = allowance(unit, mode, depth);
   const facts = { unit: unit.id, mode, need: mp, have, far: far || '0' };
   return mp <= have ? null : refuse('battletech/not-enough-mp', facts, 'QSR-20');
 }

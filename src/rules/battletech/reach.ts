@@ -1,6 +1,6 @@
 import { neighbour, type Facing } from '../geometry/hex/facing.js';
 import type { Hex } from '../geometry/hex/hex.js';
-import { allowance, modeProblem, move, placeOf, standing, stride, type Stride } from './movement.js';
+import { allowance, depthAt, modeProblem, move, placeOf, standing, stride, type Stride } from './movement.js';
 import type { State, Unit } from './types.js';
 import { STEP_LETTERS, type Mode } from './vocabulary.js';
 import type { Reached } from './inquiries.js';
@@ -23,9 +23,9 @@ export function reach(
   mode: Mode,
   begun: Way = { at: standing(placeOf(unit)), steps: '' },
 ): readonly Reached[] {
-  if (modeProblem(unit, mode)) return [];
+  if (modeProblem(unit, mode, depthAt(state, unit))) return [];
   const found = new Map<Hex, Map<Facing, Way>>();
-  for (const way of ways(state, unit, mode, allowance(unit, mode), begun)) {
+  for (const way of ways(state, unit, mode, allowance(unit, mode, depthAt(state, unit)), begun)) {
     const { hex, facing } = way.at.place;
     if (!isFree(state, unit, hex)) continue;
     const facings = found.get(hex) ?? new Map<Facing, Way>();
@@ -40,9 +40,9 @@ export function reach(
 
 /** Every way of a mode that ends in a free hex: of two to the same hex and facing the later costs no less but enters more hexes. */
 export function* everyWay(state: State, unit: Unit, mode: Mode): Generator<Way> {
-  if (modeProblem(unit, mode)) return;
+  if (modeProblem(unit, mode, depthAt(state, unit))) return;
   const begun: Way = { at: standing(placeOf(unit)), steps: '' };
-  for (const way of ways(state, unit, mode, allowance(unit, mode), begun)) {
+  for (const way of ways(state, unit, mode, allowance(unit, mode, depthAt(state, unit)), begun)) {
     if (isFree(state, unit, way.at.place.hex)) yield way;
   }
 }
@@ -55,7 +55,7 @@ export function canEnd(
   begun: Way,
   from: Stride = standing(placeOf(unit)),
 ): boolean {
-  for (const { at, steps } of ways(state, unit, mode, allowance(unit, mode), begun)) {
+  for (const { at, steps } of ways(state, unit, mode, allowance(unit, mode, depthAt(state, unit)), begun)) {
     if (isFree(state, unit, at.place.hex) || canLeave(state, unit, mode, { at, steps }, from)) return true;
   }
   return false;

@@ -146,6 +146,11 @@ export const movement = {
     fr: "{unit} n'a plus de MP ({mode@battletech.mode}).",
     ru: '{unit}: MP не осталось ({mode@battletech.mode}).',
   },
+  'battletech/jets-under-water': {
+    en: '{unit} cannot jump from here: its jump jets are under water (depth {depth}).',
+    fr: "{unit} ne peut pas sauter d'ici : ses jets de saut sont sous l'eau (profondeur {depth}).",
+    ru: '{unit} не может прыгнуть отсюда: прыжковые двигатели под водой (глубина {depth}).',
+  },
   'battletech/no-jump-jets': {
     en: '{unit} has no jump jets.',
     fr: "{unit} n'a pas de jets de saut.",
@@ -181,6 +186,11 @@ export const movement = {
     en: 'leg actuators hit ({n})',
     fr: 'actionneurs de jambe touchés ({n})',
     ru: 'повреждены приводы ног ({n})',
+  },
+  'battletech.mp.jets-under-water': {
+    en: 'jump jets under water',
+    fr: "jets de saut sous l'eau",
+    ru: 'прыжковые двигатели под водой',
   },
   'battletech.mp.jump-jets': {
     en: 'jump jets lost ({n})',

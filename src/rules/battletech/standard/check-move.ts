@@ -1,6 +1,6 @@
 import { distance } from '../../geometry/hex/hex.js';
 import { refuse, type Refusal } from '../../kernel/refusal.js';
-import { allowance, modeProblem, move, placeOf } from '../movement.js';
+import { allowance, depthAt, modeProblem, move, placeOf } from '../movement.js';
 import { flightProblem } from '../step.js';
 import { floorOf } from '../terrain.js';
 import type { Movement, Place, StandardState, StandardUnit } from '../types.js';
@@ -130,7 +130,7 @@ function chargeProblem(
   if (distance(to.hex, hex) !== 1 || ahead(state.board, to) !== hex) {
     return refuse('battletech/charge-not-ahead', { ...facts, hex }, 'SEQ-13');
   }
-  const have = allowance(unit, mode);
+  const have = allowance(unit, mode, depthAt(state, unit));
   const need = spent + 1;
   if (need > have) return refuse('battletech/not-enough-mp', { unit: unit.id, mode, need, have, far: '0' }, 'SEQ-13');
   // Who comes down on a hex flies to it as to any other.

@@ -1,19 +1,20 @@
 import type { Allowance, MpReason, MpTerm } from './reckoning.js';
 import type { StandardUnit } from '../types.js';
 import type { Mode } from '../vocabulary.js';
+import { WAIST_DEEP } from '../terrain.js';
 import { heatEffects } from './body-tables.js';
 import { hasFourLegs, hobbles, legsGone, legsOf } from './legs.js';
-import { jetsLost, partHits } from './parts.js';
+import { jetsInLegs, jetsLost, partHits } from './parts.js';
 import { hasJustRisen } from './risen.js';
 import type { Part } from './types.js';
 
 /** MP of a 'Mech at the standard level, cut by damage and heat (tables 7.2.4, 7.2.5). */
 
 /**
- * MP that a mode gives a unit now. Running is half as much again as walking, rounded up, with MASC twice as much, and needs both
+ * MP that a mode gives a unit now; `depth`: of the water that it would jump from, which does not matter on foot. Running is half as much again as walking, rounded up, with MASC twice as much, and needs both
  * legs, or three of four.
  */
-export function allowanceOf(unit: StandardUnit, mode: Mode): Allowance {
+export function allowanceOf(unit: StandardUnit, mode: Mode, depth = 0): Allowance {
   switch (mode) {
     case 'stand':
       return { mp: 0, terms: [] };
@@ -22,7 +23,7 @@ export function allowanceOf(unit: StandardUnit, mode: Mode): Allowance {
     case 'run':
       return running(unit);
     case 'jump':
-      return jumping(unit);
+      return jumping(unit, depth);
   }
 }
 
@@ -104,11 +105,13 @@ function walkUpTo({ terms }: Allowance, reason: MpReason): number {
   return terms.slice(0, last + 1).reduce((sum, { value }) => sum + value, 0);
 }
 
-/** Each jump jet gives 1 MP; heat takes nothing from it. */
-function jumping(unit: StandardUnit): Allowance {
+/** Each jump jet gives 1 MP; heat takes nothing from it, water what is under it: the legs at a depth of 1, deeper all (FIN-11). */
+function jumping(unit: StandardUnit, depth: number): Allowance {
   const lost = jetsLost(unit);
   const tally = new Tally(unit.sheet.full.jump);
   tally.less(lost, 'jump-jets', lost);
+  if (depth > WAIST_DEEP) tally.to(0, 'jets-under-water');
+  else if (depth === WAIST_DEEP) tally.less(jetsInLegs(unit), 'jets-under-water', jetsInLegs(unit));
   return tally.done();
 }
 

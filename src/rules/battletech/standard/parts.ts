@@ -1,7 +1,7 @@
 import type { Place, StandardUnit } from '../types.js';
 import { LOCATIONS, type Location } from '../vocabulary.js';
 import type { StandardMount, StandardSheet } from '../record-sheet.js';
-import { fourLegsOf } from './legs.js';
+import { fourLegsOf, LIMBS } from './legs.js';
 import type { Equipment, Part, CriticalSlot } from './types.js';
 import type { Gunner, Quarry } from './stance.js';
 
@@ -47,6 +47,13 @@ export const jetsLost = (unit: StandardUnit): number =>
     const is = (slot: CriticalSlot | null): boolean => slot?.holds === 'jump-jet';
     const all = unit.sheet.full.slots[location].filter(is).length;
     return sum + (unit.lost.includes(location) ? all : struckIn(unit, location, is));
+  }, 0);
+
+/** How many jump jets still work outside the torso: those of legs, under water where it wades. */
+export const jetsInLegs = (unit: StandardUnit): number =>
+  LIMBS.filter((limb) => !unit.lost.includes(limb)).reduce((sum, limb) => {
+    const is = (slot: CriticalSlot | null): boolean => slot?.holds === 'jump-jet';
+    return sum + unit.sheet.full.slots[limb].filter(is).length - struckIn(unit, limb, is);
   }, 0);
 
 /** A unit as the one who fires a weapon, with its torso as it is twisted or as it might be. */

@@ -17,6 +17,7 @@ export const MP_REASONS = [
   'hips-hit',
   'leg-actuators',
   'jump-jets',
+  'jets-under-water',
   'heat',
   'masc',
 ] as const;

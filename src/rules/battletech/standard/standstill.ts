@@ -1,5 +1,6 @@
 import type { SideId } from '../../kernel/ids.js';
 import { allowanceOf } from './mobility.js';
+import { depthAt } from '../movement.js';
 import { activeUnits } from '../units.js';
 import type { StandardState, StandardUnit } from '../types.js';
 import { heatEffects } from './body-tables.js';
@@ -25,7 +26,7 @@ export function isStandstill(state: StandardState, sides: readonly SideId[], hel
 }
 
 const canAct = (state: StandardState, unit: StandardUnit): boolean =>
-  (['walk', 'run', 'jump'] as const).some((mode) => allowanceOf(unit, mode).mp > 0) ||
+  (['walk', 'run', 'jump'] as const).some((mode) => allowanceOf(unit, mode, depthAt(state, unit)).mp > 0) ||
   hasFullTarget(state, unit) ||
   possiblePhysicalAttacks(state, unit).length > 0;
 

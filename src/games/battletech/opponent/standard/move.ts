@@ -1,5 +1,5 @@
 import { attackSide } from '../../../../rules/battletech/arcs.js';
-import { allowance, placeOf } from '../../../../rules/battletech/movement.js';
+import { allowance, depthAt, placeOf } from '../../../../rules/battletech/movement.js';
 import { canLeave, reach } from '../../../../rules/battletech/reach.js';
 import { edgeLeft } from '../../../../rules/battletech/standard/edges.js';
 import { resumed } from '../../../../rules/battletech/standard/moving.js';
@@ -118,7 +118,7 @@ function endsOf(state: StandardState, unit: StandardUnit, on: Mode | null): read
   return [
     { ...at.place, mode: still, steps: '', mp: at.mp, entered: at.entered },
     ...modes
-      .filter((mode) => allowance(unit, mode) > 0)
+      .filter((mode) => allowance(unit, mode, depthAt(state, unit)) > 0)
       .flatMap((mode) =>
         reach(state, unit, mode, { at, steps: '' }).flatMap(({ hex, facings }) =>
           facings.filter(({ steps }) => steps !== '').map((way) => ({ ...way, hex, mode })),
