@@ -2,7 +2,7 @@ import { FACING_NAMES, FACINGS, parseFacing } from '../geometry/hex/facing.js';
 import { done, pick, type Choice, type Option, type Slots } from '../kernel/choices.js';
 import { allowance, depthAt, modeProblem, move, stride, type Stride } from './movement.js';
 import { canEnd, canLeave, reach, type Way } from './reach.js';
-import { carefulStandProblem, fullMoveProblem, standUpProblem } from './standard/check-move.js';
+import { carefulStandProblem, costOfCharge, fullMoveProblem, standUpProblem } from './standard/check-move.js';
 import { mascNeed, mascProblem } from './standard/masc.js';
 import { ahead, resumed } from './standard/moving.js';
 import { pilotingNumber } from './standard/piloting.js';
@@ -87,7 +87,8 @@ function riseChoice(state: StandardState, unit: StandardUnit, mode: 'walk' | 'ru
 
 /** Whether a mode is worth offering. At the quick-start level walking and running need legs; jumping is of the standard level. */
 const isPossible = (state: State, unit: Unit, mode: Mode): boolean =>
-  mode === 'stand' || (modeProblem(unit, mode, depthAt(state, unit)) === null && (unit.body !== undefined || mode !== 'jump'));
+  mode === 'stand' ||
+  (modeProblem(unit, mode, depthAt(state, unit)) === null && (unit.body !== undefined || mode !== 'jump'));
 
 /** A path letter by letter; a final `.` closes it, a final `X` leaves the map ahead. What is not legal of it is left out. */
 function pathChoice(state: State, unit: Unit, mode: Mode, path: string): Next {
@@ -180,7 +181,10 @@ function nextSteps(state: State, unit: Unit, mode: Mode, at: Stride, letters: st
     ...onward,
     ...[...leaves, ...ends].map((step) => ({
       value: step,
-      facts: { step, mp: 1, ...(step === CHARGE_LETTER ? { mode, target } : {}) },
+      facts:
+        step === CHARGE_LETTER && hex
+          ? { step, mp: costOfCharge(state.board, mode, at.place.hex, hex), mode, target }
+          : { step, mp: 1 },
     })),
   ];
 }

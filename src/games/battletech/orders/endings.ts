@@ -1,5 +1,7 @@
 import { neighbour } from '../../../rules/geometry/hex/facing.js';
 import { distance } from '../../../rules/geometry/hex/hex.js';
+import { costOfCharge } from '../../../rules/battletech/standard/check-move.js';
+import { waterIn } from '../../../rules/battletech/terrain.js';
 import type { Unit } from '../../../rules/battletech/types.js';
 import type { Mode } from '../../../rules/battletech/vocabulary.js';
 import type { Command } from '../../../rules/battletech/commands.js';
@@ -50,27 +52,34 @@ function chargedUnit(context: Context, behind: readonly Piece[]): Result<Unit, R
 
 /**
  * `charge ENF-4R` alone: the run through most hexes, or for a death from above the jump, that ends next to the target and
- * looks at it with an MP left to enter its hex (SEQ-13).
+ * looks at it with the MP left for its hex (FIN-09); into water nobody runs, so that a charge walks there.
  */
 export function parseCharge(
   context: Context,
   unit: Unit,
-  mode: 'run' | 'jump',
+  kind: 'charge' | 'death-from-above',
   behind: readonly Piece[],
 ): Result<Command, Refusal> {
   const target = chargedUnit(context, behind);
   if (!target.ok) return target;
+  const { board } = context.view.game;
+  const goal = target.value.place?.hex;
+  const wades = goal !== undefined && waterIn(board, goal) > 0;
+  const mode = kind === 'death-from-above' ? 'jump' : wades ? 'walk' : 'run';
   const answer = context.inspect(context.view, { about: 'reach', unit: unit.id, mode });
   if (!answer.ok) return answer;
   if (answer.value.about !== 'reach') throw new Error('reach was asked for');
   const { mp, reached } = answer.value;
-  const { board } = context.view.game;
-  const goal = target.value.place?.hex;
   // A jump goes the shortest way, into the target's hex too.
   const flown = mode === 'jump' && unit.place && goal ? distance(unit.place.hex, goal) - 1 : null;
   const ways = reached.flatMap(({ hex, facings }) =>
     facings.filter(
-      (way) => neighbour(board, hex, way.facing) === goal && way.mp < mp && (flown === null || way.entered === flown),
+      (way) =>
+        goal !== undefined &&
+        neighbour(board, hex, way.facing) === goal &&
+        way.mp + costOfCharge(board, mode, hex, goal) <= mp &&
+        !way.steps.includes('B') &&
+        (flown === null || way.entered === flown),
     ),
   );
   const [best] = [...ways].sort((a, b) => b.entered - a.entered || a.mp - b.mp);

@@ -59,9 +59,9 @@ export function parseMove(context: Context, unit: Unit, text: string): Result<Co
     case 'drop':
       return parseWay(context, unit, asked(context, 'move-on')?.mode ?? 'walk', [first, ...rest]);
     case 'charge':
-      return parseCharge(context, unit, 'run', rest);
+      return parseCharge(context, unit, 'charge', rest);
     case 'death-from-above':
-      return parseCharge(context, unit, 'jump', rest);
+      return parseCharge(context, unit, 'death-from-above', rest);
     case 'to':
       return misread('orders/mode-missing', { examples: bothModes(context, text) });
     default:

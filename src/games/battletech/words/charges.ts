@@ -3,9 +3,9 @@ import type { Sentences } from '../../../i18n/sentences.js';
 /** Charges and death from above. */
 export const charges = {
   'orders/charge-out-of-reach': {
-    en: '{unit} cannot end next to {target}, facing it, with an MP left for `{order}`: it has {mp} MP {mode@battletech.mode}.',
-    fr: '{unit} ne peut pas finir à côté de {target}, face à lui, en gardant un MP pour `{order}` : {mp} MP, {mode@battletech.mode}.',
-    ru: '{unit} не может встать рядом с {target} лицом к нему и сберечь 1 MP на `{order}`: всего {mp} MP, {mode@battletech.mode}.',
+    en: '{unit} cannot end next to {target}, facing it, with the MP left to enter its hex (`{order}`): it has {mp} MP {mode@battletech.mode}.',
+    fr: '{unit} ne peut pas finir à côté de {target}, face à lui, en gardant les MP pour entrer dans son hexagone (`{order}`) : {mp} MP, {mode@battletech.mode}.',
+    ru: '{unit} не может встать рядом с {target} лицом к нему и сберечь MP на вход в его гекс (`{order}`): всего {mp} MP, {mode@battletech.mode}.',
   },
   'battletech.term.was-charged': { en: 'was charged', fr: 'a subi une charge', ru: 'получил таран' },
   'battletech.term.was-jumped-on': {
@@ -23,9 +23,14 @@ export const charges = {
     ru: '{unit} может таранить только врага на карте; {target} — не враг или не на карте.',
   },
   'battletech/charge-mode': {
-    en: 'A charge ends a run, a death from above ends a jump; {unit} must also be on its feet and stay on the map.',
-    fr: 'Une charge termine une course, une mort venue du ciel, un saut ; {unit} doit en outre être debout et rester sur la carte.',
-    ru: 'Таран завершает бег, «смерть сверху» — прыжок; кроме того, {unit} должен стоять на ногах и остаться на карте.',
+    en: 'A charge ends a walk or a run, a death from above ends a jump; {unit} must also be on its feet and stay on the map.',
+    fr: 'Une charge termine une marche ou une course, une mort venue du ciel, un saut ; {unit} doit en outre être debout et rester sur la carte.',
+    ru: 'Таран завершает ходьбу или бег, «смерть сверху» — прыжок; кроме того, {unit} должен стоять на ногах и остаться на карте.',
+  },
+  'battletech/charge-run-up': {
+    en: '{unit} cannot charge {target} this turn: whoever charges neither stands up nor steps backward first.',
+    fr: '{unit} ne peut pas charger {target} ce tour : avant une charge, on ne se relève pas et on ne recule pas.',
+    ru: '{unit} не может таранить {target} в этом ходу: перед тараном не встают и не отступают назад.',
   },
   'battletech/charge-unmoved': {
     en: '{unit} cannot charge {target} yet: {target} has not moved this turn.',

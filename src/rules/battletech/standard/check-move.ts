@@ -1,16 +1,18 @@
-import { distance } from '../../geometry/hex/hex.js';
+import { distance, type Hex } from '../../geometry/hex/hex.js';
 import { refuse, type Refusal } from '../../kernel/refusal.js';
 import { allowance, depthAt, modeProblem, move, placeOf } from '../movement.js';
-import { flightProblem } from '../step.js';
+import { flightProblem, groundProblem, stepCost } from '../step.js';
+import { ENTRY_COST } from '../tables.js';
 import { floorOf } from '../terrain.js';
-import type { Movement, Place, StandardState, StandardUnit } from '../types.js';
+import type { Board, Movement, Place, StandardState, StandardUnit } from '../types.js';
 import type { Mode } from '../vocabulary.js';
 import type { Command } from '../commands.js';
 import { findUnit } from '../units.js';
 import { CHARGE_LEVELS } from './physical-tables.js';
 import { fourLegsOf, hobbles, isBeyondStanding, lacksSupport } from './legs.js';
 import { ahead, DROP_COST, resumed } from './moving.js';
-import { partHits } from './parts.js';
+import { isImmobile, partHits } from './parts.js';
+import { STOOD } from './risen.js';
 import { costOfRising, mpToRise, onceRisen, onward } from './rising.js';
 import { shoveProblem } from './shoves.js';
 
@@ -100,13 +102,13 @@ export function carefulStandProblem(state: StandardState, unit: StandardUnit, on
 }
 
 /**
- * A charge ends a run, a death from above a jump, next to an enemy on whom the unit looks and that has moved already; one
- * MP must be left to reach its hex.
+ * A charge ends a walk or a run, a death from above a jump, next to an enemy on whom the unit looks and that has moved already or
+ * cannot; the MP for its hex must be left. Who has got up or gone backward this turn does not charge (FIN-09, FIN-10).
  */
 function chargeProblem(
   state: StandardState,
   unit: StandardUnit,
-  { mode, charge, exit }: Moves,
+  { mode, steps, charge, exit }: Moves,
   to: Place,
   { mp: spent, entered }: Pick<Movement, 'mp' | 'entered'>,
 ): Refusal | null {
@@ -115,24 +117,42 @@ function chargeProblem(
   if (target?.status !== 'active' || target.side === unit.side || !target.place) {
     return refuse('battletech/no-charge-target', facts, 'SEQ-13');
   }
-  if ((mode !== 'run' && mode !== 'jump') || exit || unit.body.prone) {
-    return refuse('battletech/charge-mode', facts, 'SEQ-13');
-  }
-  if (target.moved === null) return refuse('battletech/charge-unmoved', facts, 'SEQ-13');
+  if (mode === 'stand' || exit || unit.body.prone) return refuse('battletech/charge-mode', facts, 'SEQ-13');
+  if (target.moved === null && !isImmobile(target)) return refuse('battletech/charge-unmoved', facts, 'SEQ-13');
   const shove = shoveProblem(state, unit, target);
   if (shove) return shove;
-  if (mode === 'run' && target.body.prone) return refuse('battletech/charge-prone', facts, 'SEQ-13');
   const { hex } = target.place;
-  const [own, theirs] = [floorOf(state.board, to.hex), floorOf(state.board, hex)];
-  if (mode === 'run' && Math.abs(own - theirs) > CHARGE_LEVELS) {
-    return refuse('battletech/blow-level', { kind: 'charge', own, theirs }, 'SEQ-13');
-  }
+  const floor = mode === 'jump' ? null : runUpProblem(state, unit, (unit.moved?.steps ?? '') + steps, to, target);
+  if (floor) return floor;
   if (distance(to.hex, hex) !== 1 || ahead(state.board, to) !== hex) {
     return refuse('battletech/charge-not-ahead', { ...facts, hex }, 'SEQ-13');
   }
+  const slope = mode === 'jump' ? null : groundProblem(state.board, unit, mode, to.hex, hex, false);
+  if (slope) return slope;
   const have = allowance(unit, mode, depthAt(state, unit));
-  const need = spent + 1;
-  if (need > have) return refuse('battletech/not-enough-mp', { unit: unit.id, mode, need, have, far: '0' }, 'SEQ-13');
+  const need = spent + costOfCharge(state.board, mode, to.hex, hex);
+  if (need > have) return refuse('battletech/not-enough-mp', { unit: unit.id, mode, need, have, far: '0' }, 'FIN-09');
   // Who comes down on a hex flies to it as to any other.
   return mode === 'jump' ? flightProblem(state.board, unit, have, placeOf(unit).hex, hex, entered) : null;
+}
+
+/** MP of the last hex of a charge, that of its target: all that it costs on foot, 1 from the air. */
+export const costOfCharge = (board: Board, mode: Mode, from: Hex, to: Hex): number =>
+  mode === 'jump' ? ENTRY_COST[0] : stepCost(board, from, to).reduce((sum, { value }) => sum + value, 0);
+
+/** Why a run-up does not end in a charge, or `null`: it began on the ground or went backward, or the target lies, too high or too low. */
+function runUpProblem(
+  { board }: StandardState,
+  unit: StandardUnit,
+  steps: string,
+  to: Place,
+  target: StandardUnit,
+): Refusal | null {
+  const facts = { unit: unit.id, target: target.id };
+  if (steps.includes(STOOD) || steps.includes('B')) return refuse('battletech/charge-run-up', facts, 'FIN-09');
+  if (target.body.prone) return refuse('battletech/charge-prone', facts, 'SEQ-13');
+  const [own, theirs] = [floorOf(board, to.hex), floorOf(board, placeOf(target).hex)];
+  return Math.abs(own - theirs) > CHARGE_LEVELS
+    ? refuse('battletech/blow-level', { kind: 'charge', own, theirs }, 'SEQ-13')
+    : null;
 }

@@ -196,7 +196,7 @@ describe('Physical attacks', () => {
       ],
     });
     play.give('defender', { type: 'pass' });
-    expect(play.refused('attacker', step('HBK-4G', 'walk', 'FFF', { charge: 'ENF-4R' }))).toMatchObject({
+    expect(play.refused('attacker', step('HBK-4G', 'stand' as never, '', { charge: 'ENF-4R' }))).toMatchObject({
       code: 'battletech/charge-mode',
     });
     play.give('attacker', step('HBK-4G', 'run', 'FFF', { charge: 'ENF-4R' }));

@@ -41,14 +41,14 @@ export interface Charge {
 /** The charge that a move may end in; `null`: nobody stands there, or nobody who can be charged. */
 export function chargeFrom(state: StandardState, unit: StandardUnit, end: End, on: Mode | null): Charge | null {
   const { hex, facing, mode, steps, mp, entered } = end;
-  if (mode !== 'run' && mode !== 'jump') return null;
+  if (mode === 'stand') return null;
   const next = ahead(state.board, end);
   const target = next && unitIn(state, next);
-  if (!target || target.side === unit.side || target.moved === null) return null;
+  if (!target || target.side === unit.side) return null;
   const command = { type: 'move', unit: unit.id, mode, steps, exit: false, charge: target.id } as const;
   if (fullMoveProblem(state, unit, command, on)) return null;
   const there: StandardUnit = { ...unit, place: { hex, facing }, moved: { mode, steps, path: [], mp, entered } };
-  const kind = mode === 'run' ? 'charge' : 'death-from-above';
+  const kind = mode === 'jump' ? 'death-from-above' : 'charge';
   const toHit = physicalAttackAt(state, there, { kind, limb: null, target: target.id });
   if (!toHit.ok) return null;
   const chance = waysToHit(toHit.value.number) / 36;
