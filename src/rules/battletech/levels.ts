@@ -38,6 +38,7 @@ export const ONLY_AT: Readonly<Record<string, Level>> = {
   fires: 'standard',
   forcedWithdrawal: 'standard',
   carefulStand: 'standard',
+  waterFallRounding: 'standard',
   multiSide: 'standard',
 };
 

@@ -26,6 +26,7 @@ const VALUES: OptionTable<Options> = {
   fires: { values: ['off', 'on'], rule: 'SEQ-16' },
   forcedWithdrawal: { values: ['off', 'on'], rule: 'AMB-SEQ-19' },
   carefulStand: { values: ['off', 'on'], rule: 'AMB-SEQ-24' },
+  waterFallRounding: { values: ['down', 'up'], rule: 'FIN-26' },
   multiSide: { values: ['off', 'on'], rule: 'AMB-SEQ-07' },
 };
 
@@ -69,6 +70,7 @@ export function readOptions(
     fires: pick('fires'),
     forcedWithdrawal: pick('forcedWithdrawal'),
     carefulStand: pick('carefulStand'),
+    waterFallRounding: pick('waterFallRounding'),
     multiSide: pick('multiSide'),
   });
 }
@@ -77,5 +79,8 @@ export function readOptions(
  * The options as a state holds them. Matches stored in the shape of today know nothing of an option that came in later; left
  * out at its default, they fold to the state, and so to the hash, that they had. The next shape may hold it always.
  */
-export const held = ({ carefulStand, ...options }: Options): HeldOptions =>
-  carefulStand === 'off' ? options : { ...options, carefulStand };
+export const held = ({ carefulStand, waterFallRounding, ...options }: Options): HeldOptions => ({
+  ...options,
+  ...(carefulStand === 'off' ? {} : { carefulStand }),
+  ...(waterFallRounding === 'down' ? {} : { waterFallRounding }),
+});

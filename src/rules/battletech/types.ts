@@ -140,12 +140,15 @@ export interface Options {
   readonly forcedWithdrawal: 'off' | 'on';
   /** Standard level: a unit may stand up carefully, with all its walking MP. */
   readonly carefulStand: 'off' | 'on';
+  /** Standard level: how the halves of damage by falls into water are rounded. */
+  readonly waterFallRounding: 'down' | 'up';
   /** Standard level: more than two sides, each against all others. A scenario says so, not who plays it. */
   readonly multiSide: 'off' | 'on';
 }
 
 /** The options as a state holds them: one that came in later than the shape of today is there only where it is chosen. */
-export type HeldOptions = Omit<Options, 'carefulStand'> & Partial<Pick<Options, 'carefulStand'>>;
+export type HeldOptions = Omit<Options, LateOption> & Partial<Pick<Options, LateOption>>;
+type LateOption = 'carefulStand' | 'waterFallRounding';
 
 /** A unit as a set-up brings it: its sheet and, from a campaign, marks already on it. Locations without armour are gone. */
 interface Brought {

@@ -223,6 +223,18 @@ export const options = {
   },
   'battletech.option.carefulStand.off': { en: 'off', fr: 'non', ru: 'нет' },
   'battletech.option.carefulStand.on': { en: 'on', fr: 'oui', ru: 'да' },
+  'battletech.option.waterFallRounding': {
+    en: 'Falls into water',
+    fr: "Chutes dans l'eau",
+    ru: 'Падения в воду',
+  },
+  'battletech.option.waterFallRounding.about': {
+    en: 'How the halved damage of a fall into water is rounded (standard level)',
+    fr: "Arrondi des dégâts, divisés par deux, d'une chute dans l'eau (niveau standard)",
+    ru: 'Как округляется половинный урон от падения в воду (стандартный уровень)',
+  },
+  'battletech.option.waterFallRounding.down': { en: 'down', fr: 'inférieur', ru: 'вниз' },
+  'battletech.option.waterFallRounding.up': { en: 'up', fr: 'supérieur', ru: 'вверх' },
   'battletech.option.multiSide': { en: 'More than two sides', fr: 'Plus de deux camps', ru: 'Больше двух сторон' },
   'battletech.option.multiSide.about': {
     en: 'Whether three or four sides fight, each against all; set by the scenario (standard level)',

@@ -106,11 +106,27 @@ export function fallen(from: Facing, die: number): { readonly facing: Facing; re
   return { facing: facing(from + fall.turn), side: fall.side };
 }
 
-/** Damage of a fall by so many levels, to be dealt in groups of 5 (table 7.2.3). Into water it is half, rounded down. */
-export const fallDamage = (tons: number, levels: number, water = 0): number => {
-  const dry = Math.ceil(tons / 10) * (levels + 1);
-  return water > 0 ? Math.floor(dry / 2) : dry;
-};
+/** How a fall goes: down so many levels, of them so many `above` the surface of water of a `depth`, if there is any. */
+export interface Drop {
+  readonly levels: number;
+  readonly above: number;
+  readonly depth: number;
+}
+
+/**
+ * Damage of a fall, each lot to be dealt in groups of 5 (table 7.2.3). Water halves it; who comes from above the surface strikes
+ * that first and then the bottom (FIN-26). `rounding`: the option `waterFallRounding`.
+ */
+export function fallDamage(
+  tons: number,
+  { levels, above, depth }: Drop,
+  rounding: 'down' | 'up' = 'down',
+): readonly number[] {
+  const dry = (far: number): number => Math.ceil(tons / 10) * (far + 1);
+  const wet = (far: number): number => (rounding === 'up' ? Math.ceil(dry(far) / 2) : Math.floor(dry(far) / 2));
+  if (depth === 0) return [dry(levels)];
+  return above > 0 ? [wet(above), wet(depth)] : [wet(levels)];
+}
 
 /** The group in which damage of falls, charges and deaths from above is dealt. */
 const DAMAGE_GROUP = 5;

@@ -43,17 +43,18 @@ export function displace(resolution: Resolution, id: UnitId, way: Facing, by: Ca
   const there = unitIn(resolution.state, to);
   if (there && !displace(resolution, there.id, way, 'domino')) return false;
   resolution.happen({ type: 'Displaced', unit: id, from, to, by });
-  if (drop >= HIGHEST_STEP) fall(resolution, id, { cause: 'displaced', levels: drop, terms: [] });
-  else wade(resolution, id);
+  if (drop >= HIGHEST_STEP) {
+    fall(resolution, id, { cause: 'displaced', levels: drop, above: drop - waterIn(board, to), terms: [] });
+  } else wade(resolution, id, drop);
   if ((by === 'domino' || by === 'fall') && !resolution.unit(id).body.prone) keepFeet(resolution, id, 'displaced');
   return true;
 }
 
-/** A unit on its feet that has come into water rolls to stay on them. */
-function wade(resolution: Resolution, id: UnitId): void {
+/** A unit on its feet that has come into water, so many levels down, rolls to stay on them (FIN-27). */
+function wade(resolution: Resolution, id: UnitId, drop: number): void {
   const unit = resolution.unit(id);
   const depth = waterIn(resolution.state.board, placeOf(unit).hex);
-  if (depth > 0 && !unit.body.prone) keepFeet(resolution, id, 'water', [waterTerm(depth)]);
+  if (depth > 0 && !unit.body.prone) keepFeet(resolution, id, 'water', [waterTerm(depth)], Math.max(0, drop));
 }
 
 /** Directions in the order in which a unit that must go gives way: ahead, then those nearest to it. */
@@ -126,6 +127,7 @@ export function makeRoom(resolution: Resolution, fallen: UnitId, ahead: Facing):
 /** A unit steps into the hex that another has left; in water it rolls as the other did. */
 export function follow(resolution: Resolution, id: UnitId, to: Hex, by: Cause): void {
   const from = placeOf(resolution.unit(id)).hex;
+  const { board } = resolution.state;
   resolution.happen({ type: 'Displaced', unit: id, from, to, by });
-  wade(resolution, id);
+  wade(resolution, id, floorOf(board, from) - floorOf(board, to));
 }

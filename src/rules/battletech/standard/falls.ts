@@ -15,10 +15,14 @@ export const carried = (roll: PilotingRoll): readonly FullTerm[] =>
   roll.terms.filter(({ reason }) => !STANDING.some((one) => one === reason));
 const STANDING = ['piloting', 'gyro-hit', 'gyro-gone', 'four-legs', 'hip-hit', 'leg-lost', 'leg-actuator-hit'] as const;
 
-/** How a unit falls. `levels` down from where it stood; `onto`: the side it falls on without a roll, facing as it did. */
+/**
+ * How a unit falls. `levels` down from where it stood, of them so many `above` the surface where it falls into water; `onto`: the
+ * side it falls on without a roll, facing as it did.
+ */
 export interface Fall {
   readonly cause: PilotingCause;
   readonly levels: number;
+  readonly above?: number;
   readonly terms: readonly FullTerm[];
   readonly onto?: AttackedSide;
 }
@@ -38,17 +42,19 @@ export function keepFeet(
 }
 
 /** A unit falls: side and new facing by 1D6, damage in groups of five, a roll to spare the pilot. */
-export function fall(resolution: Resolution, id: UnitId, { cause, levels, terms, onto }: Fall): void {
+export function fall(resolution: Resolution, id: UnitId, { cause, levels, above = 0, terms, onto }: Fall): void {
   const unit = resolution.unit(id);
   const { hex, facing } = placeOf(unit);
   const direction = onto === undefined ? resolution.dice.roll(1, 6, 'fall') : null;
   const lying = direction ? fallen(facing, total(direction)) : { facing, side: onto ?? 'front' };
-  const damage = fallDamage(unit.sheet.tons, levels, waterIn(resolution.state.board, hex));
+  const { board, options } = resolution.state;
+  const drop = { levels, above, depth: waterIn(board, hex) };
+  const lots = fallDamage(unit.sheet.tons, drop, options.waterFallRounding);
   const damageResolution = resolution.damageTo(id);
   const wounds = landAll(
     damageResolution,
     { table: 'full', side: lying.side, cover: false },
-    inGroups(damage),
+    lots.flatMap((lot) => inGroups(lot)),
     resolution.dice,
   );
   const height: readonly FullTerm[] = levels > 0 ? [{ reason: 'levels-fallen', value: levels, n: levels }] : [];
@@ -64,7 +70,7 @@ export function fall(resolution: Resolution, id: UnitId, { cause, levels, terms,
     direction,
     facing: lying.facing,
     side: lying.side,
-    damage,
+    damage: lots.reduce((sum, lot) => sum + lot, 0),
     wounds,
     pilot,
     harm: damageResolution.taken(),

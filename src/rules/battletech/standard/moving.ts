@@ -2,7 +2,7 @@ import { neighbour } from '../../geometry/hex/facing.js';
 import type { Hex } from '../../geometry/hex/hex.js';
 import type { UnitId } from '../../kernel/ids.js';
 import { allowance, placeOf, standing, stride, type Stride } from '../movement.js';
-import { waterIn } from '../terrain.js';
+import { floorOf, waterIn } from '../terrain.js';
 import type { Board, Place, StandardUnit, Unit } from '../types.js';
 import { STEP_LETTERS, type Mode } from '../vocabulary.js';
 import type { Command } from '../commands.js';
@@ -49,6 +49,8 @@ export function canGoOn(unit: StandardUnit): boolean {
 interface Slip {
   readonly roll: PilotingRoll;
   readonly way: 'fall' | 'skid';
+  /** Down from the hex before, for who has come into water (FIN-27). */
+  readonly levels: number;
 }
 
 /** Carries out a checked move. */
@@ -56,6 +58,7 @@ export function carryOut(resolution: Resolution, command: Moves, by: By): void {
   const id = command.unit;
   const unit = resolution.unit(id);
   const begun = resumed(unit);
+  const { board } = resolution.state;
   const { mode, exit } = command;
   const path: Place[] = [];
   const rolls: PilotingRoll[] = [];
@@ -69,25 +72,30 @@ export function carryOut(resolution: Resolution, command: Moves, by: By): void {
     const step = STEP_LETTERS.find((one) => one === letter);
     const next = step && stride(resolution.state, unit, mode, at, step);
     if (!step || !next?.ok) throw new Error(`a checked move of ${id} became illegal at ${letter}`);
-    if (skids(resolution.state.board, mode, at, heading, step)) {
+    if (skids(board, mode, at, heading, step)) {
       const roll = rollPiloting(unit, 'skid', resolution.dice, [skidTerm(at.entered)]);
       rolls.push(roll);
       if (!roll.success) {
-        slip = { roll, way: 'skid' };
+        slip = { roll, way: 'skid', levels: 0 };
         break;
       }
     }
     steps += letter;
     path.push(next.value.place);
     const entered = next.value.place.hex !== at.place.hex;
+    const floor = floorOf(board, at.place.hex);
     at = next.value;
     if (entered) heading = at.place.facing;
-    const hazard = entered && mode !== 'jump' ? hazardIn(resolution.state.board, at.place.hex) : null;
+    const hazard = entered && mode !== 'jump' ? hazardIn(board, at.place.hex) : null;
     if (!hazard) continue;
     const roll = rollPiloting(unit, hazard.cause, resolution.dice, hazard.terms);
     rolls.push(roll);
     if (roll.success) continue;
-    slip = { roll, way: 'fall' };
+    slip = {
+      roll,
+      way: 'fall',
+      levels: hazard.cause === 'water' ? Math.max(0, floor - floorOf(board, at.place.hex)) : 0,
+    };
     break;
   }
   const left = exit && slip === null;
@@ -108,7 +116,7 @@ export function carryOut(resolution: Resolution, command: Moves, by: By): void {
     resolution.happen({
       type: 'LeftMap',
       unit: id,
-      edge: edgeLeft(resolution.state.board, at.place.hex, at.place.facing),
+      edge: edgeLeft(board, at.place.hex, at.place.facing),
       why: 'moved',
     });
     return;
@@ -177,11 +185,11 @@ export function hazardIn(
 function slipped(
   resolution: Resolution,
   id: UnitId,
-  { roll, way }: Slip,
+  { roll, way, levels }: Slip,
   heading: Place['facing'],
   hexes: number,
 ): void {
-  fall(resolution, id, { cause: roll.cause, levels: 0, terms: carried(roll) });
+  fall(resolution, id, { cause: roll.cause, levels, terms: carried(roll) });
   makeRoom(resolution, id, heading);
   if (way === 'skid' && !isOut(resolution, id)) skid(resolution, id, heading, hexes);
   isOut(resolution, id);

@@ -218,5 +218,6 @@ function comeDownBeside(resolution: Resolution, id: UnitId, target: UnitId, way:
     return;
   }
   resolution.happen({ type: 'Displaced', unit: id, from, to, by: 'death-from-above' });
-  fall(resolution, id, { cause: 'missed-jump-attack', levels: MISSED_PLUNGE_LEVELS, terms: [], onto: 'rear' });
+  const levels = MISSED_PLUNGE_LEVELS;
+  fall(resolution, id, { cause: 'missed-jump-attack', levels, above: levels, terms: [], onto: 'rear' });
 }

@@ -44,7 +44,7 @@ export function skid(resolution: Resolution, id: UnitId, heading: Facing, ran: n
     const { path, end } = slide(resolution, id, heading, far - slid, passed);
     skidded(resolution, id, path);
     slid += path.length;
-    if (end?.by === 'drop') fall(resolution, id, { cause: 'skid', levels: end.levels, terms: [] });
+    if (end?.by === 'drop') fall(resolution, id, { cause: 'skid', levels: end.levels, above: end.above, terms: [] });
     if (end?.by === 'rise') crash(resolution, id);
     if (end?.by !== 'unit' || isOut(resolution, id) || collide(resolution, id, end.unit, heading, ran + slid)) break;
     passed.push(end.unit);
@@ -55,7 +55,7 @@ export function skid(resolution: Resolution, id: UnitId, heading: Facing, ran: n
 /** What ends a slide before it has run out: ground that rises or drops away, or a unit in the next hex. */
 type End =
   | { readonly by: 'rise' }
-  | { readonly by: 'drop'; readonly levels: number }
+  | { readonly by: 'drop'; readonly levels: number; readonly above: number }
   | { readonly by: 'unit'; readonly unit: UnitId };
 
 /** The way that a unit slides on, at most so many hexes, past those whom it has missed already. */
@@ -78,7 +78,7 @@ function slide(
     if (there && !passed.includes(there.id)) return { path, end: { by: 'unit', unit: there.id } };
     path.push({ hex: next, facing });
     const levels = floorOf(board, at) - floorOf(board, next);
-    if (levels >= HIGHEST_STEP) return { path, end: { by: 'drop', levels } };
+    if (levels >= HIGHEST_STEP) return { path, end: { by: 'drop', levels, above: levels - waterIn(board, next) } };
     at = next;
   }
   return { path, end: null };

@@ -201,7 +201,9 @@ describe('table 7.2.3 falls', () => {
   });
 
   test('damage: a tenth of the mass rounded up, times the levels and one, in groups of five; into water half', () => {
-    expect([fallDamage(50, 0), fallDamage(55, 0), fallDamage(55, 2), fallDamage(55, 0, 1)]).toEqual([5, 6, 18, 3]);
+    const dry = (tons: number, levels: number) => fallDamage(tons, { levels, above: 0, depth: 0 });
+    expect([dry(50, 0), dry(55, 0), dry(55, 2)]).toEqual([[5], [6], [18]]);
+    expect(fallDamage(55, { levels: 0, above: 0, depth: 1 })).toEqual([3]);
     expect(inGroups(18)).toEqual([5, 5, 5, 3]);
     expect([inGroups(5), inGroups(0)]).toEqual([[5], []]);
   });
