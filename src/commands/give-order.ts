@@ -18,6 +18,12 @@ export const ORDER_OPTIONS: Readonly<Record<OptionName, OptionDefinition>> = {
   order: { name: 'order', autocomplete: true, maxLength: 400 },
 };
 
+/** An option with the hint that a command has of its own for it: not every order can be said to every command. */
+export const hinted = <Name extends OptionName>(name: Name, command: string): OptionDefinition => ({
+  ...ORDER_OPTIONS[name],
+  words: `${name}-${command}`,
+});
+
 /** The options that a player filled in, as the orders room reads them. */
 export function typed<Command extends string>(command: Command, request: SlashRequest): Typed<Command> {
   const given = OPTION_NAMES.filter((name) => request.options[name]);

@@ -1,12 +1,12 @@
 import type { SlashCommand } from './contract.js';
-import { completeOrder, ORDER_OPTIONS } from './give-order.js';
+import { completeOrder, hinted } from './give-order.js';
 import { inquire } from './inquire.js';
 
 /** `/los` shows the line of sight between two units or hexes. */
 export const los = {
   name: 'los',
   where: 'server',
-  options: [ORDER_OPTIONS.unit, ORDER_OPTIONS.target, ORDER_OPTIONS.order],
+  options: [hinted('unit', 'los'), hinted('target', 'los'), hinted('order', 'los')],
   acknowledge: 'private',
   run: (services, request) => inquire(services, request, 'los'),
   complete: (services, request, option) => completeOrder(services, request, 'los', option),

@@ -1,12 +1,12 @@
 import type { SlashCommand } from './contract.js';
-import { completeOrder, ORDER_OPTIONS } from './give-order.js';
+import { completeOrder, hinted, ORDER_OPTIONS } from './give-order.js';
 import { inquire } from './inquire.js';
 
 /** `/odds` shows the odds of a unit's shots, from where it stands or might stand. */
 export const odds = {
   name: 'odds',
   where: 'server',
-  options: [ORDER_OPTIONS.unit, ORDER_OPTIONS.target, ORDER_OPTIONS.order],
+  options: [ORDER_OPTIONS.unit, hinted('target', 'odds'), hinted('order', 'odds')],
   acknowledge: 'private',
   run: (services, request) => inquire(services, request, 'odds'),
   complete: (services, request, option) => completeOrder(services, request, 'odds', option),

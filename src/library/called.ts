@@ -36,6 +36,9 @@ export function sideCalled(sides: Scenario['sides'], typed: string): Scenario['s
 
 /** Whether a word in small letters is a title in any language. */
 export const isTitle = (title: Scenario['title'], wanted: string): boolean =>
-  Object.values(title).some((words) => words.toLowerCase() === wanted);
+  Object.values(title).some((words) => isText(words, wanted));
+
+/** Whether two texts are the same but for capitals, kinds of blanks and of apostrophes. */
+export const isText = (one: string, other: string): boolean => plain(one) === plain(other);
 
 const plain = (name: string): string => name.trim().toLowerCase().replaceAll(/\s+/g, ' ').replaceAll('’', "'");

@@ -13,6 +13,10 @@ export interface Scenario {
   readonly ruleset: RulesetId;
   readonly title: Readonly<Record<Locale, string>>;
   readonly briefing: Readonly<Record<Locale, string>>;
+  /** At which level of its game it is played, a code of the game; `null`: the game has one. */
+  readonly level: string | null;
+  /** Its last turn; `null`: it is played to the end. */
+  readonly turns: number | null;
   /** The sides with their names and how many players each can take (1 to the number of its units). */
   readonly sides: readonly {
     readonly id: SideId;

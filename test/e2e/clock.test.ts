@@ -82,8 +82,12 @@ describe('in play', () => {
     await lobby('correspondence');
     await slash('Ann', 'match start');
     const { startedAt } = await header();
-    const due = Math.floor(((startedAt ?? 0) + (48 + 72) * 3_600_000) / 1000);
-    expect(wordsOf(panel())).toContain(`until <t:${due}:f> (<t:${due}:R>)`);
+    const end = Math.floor(((startedAt ?? 0) + 48 * 3_600_000) / 1000);
+    const due = end + 72 * 3600;
+    // P-17: the time of the turn and the bank behind it are told apart.
+    expect(wordsOf(panel())).toContain(
+      `until <t:${end}:f> (<t:${end}:R>), then 3\u00a0d from the bank, until <t:${due}:f>`,
+    );
     const shown = told(await slash('Ann', 'clock show'));
     expect(shown).toContain(`<t:${due}:R>`);
     expect(shown).toContain('3\u00a0d in the bank');

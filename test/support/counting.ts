@@ -186,6 +186,8 @@ const scenario = (
   ruleset: 'battletech',
   title: { en: id, fr: id, ru: id },
   briefing: { en: '', fr: '', ru: '' },
+  level: null,
+  turns: null,
   sides: SIDES.map((side) => ({
     id: side,
     title: { en: side, fr: side, ru: side },

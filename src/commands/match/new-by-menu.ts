@@ -5,6 +5,7 @@ import { CLOCK_PRESETS, clockDetail, clockLabel, clockText } from '../../match/c
 import { hashOf } from '../../match/hash.js';
 import type { Preset } from '../../match/people.js';
 import type { Block, Button, Menu } from '../../present/message.js';
+import { scenarioFacts } from '../../present/scenarios.js';
 import { inPortions } from '../../present/portions.js';
 import { refuse } from '../../rules/kernel/refusal.js';
 import type { Services, Press, PressRequest, Reply, Request } from '../contract.js';
@@ -107,12 +108,16 @@ function wishMessage(services: Services, { locale }: Request, { chosen, scenario
     blocks: [
       {
         kind: 'text',
-        text: `**${t(locale, 'new.title')}**\n### ${scenario.title[locale]}\n${scenario.briefing[locale]}`,
+        text: `**${t(locale, 'new.title')}**\n### ${scenario.title[locale]}\n-# ${scenarioFacts(scenario, locale)}\n${scenario.briefing[locale]}`,
       },
       ...inPortions(services.library.scenarios, IN_A_MENU).map((some) =>
         menu(
           'scenario',
-          some.map(({ id, title }) => ({ value: printOf(id), label: title[locale].slice(0, 100) })),
+          some.map((one) => ({
+            value: printOf(one.id),
+            label: one.title[locale].slice(0, 100),
+            description: scenarioFacts(one, locale).slice(0, 100),
+          })),
         ),
       ),
       menu(

@@ -1,9 +1,10 @@
-import { isTitle, sideCalled } from '../../library/called.js';
+import { isText, isTitle, sideCalled } from '../../library/called.js';
 import { t } from '../../i18n/index.js';
 import { LOCALES } from '../../i18n/locales.js';
 import type { Scenario } from '../../library/contract.js';
 import { clockFrom } from '../../match/clock-text.js';
 import type { ClockSettings } from '../../rules/kernel/clock.js';
+import { scenarioOffer } from '../../present/scenarios.js';
 import { sideId, type SideId } from '../../rules/kernel/ids.js';
 import { refuse, type Refusal } from '../../rules/kernel/refusal.js';
 import { fail, ok, type Result } from '../../rules/kernel/result.js';
@@ -87,9 +88,16 @@ function scenarioOf(services: Services, request: SlashRequest): Result<Scenario,
   const found =
     scenarios.find(({ id }) => id === wanted) ??
     scenarios.find(({ id }) => id.split('/').at(-1) === wanted) ??
-    scenarios.find(({ title }) => isTitle(title, wanted));
+    scenarios.find(({ title }) => isTitle(title, wanted)) ??
+    // Whoever types what the list shows, or copies it, means what it says.
+    scenarios.find((one) => LOCALES.some((locale) => isText(scenarioOffer(one, locale), wanted)));
   if (found) return ok(found);
-  return fail(refuse('discord/no-scenario', { scenario: wanted, known: scenarios.map(({ id }) => `\`${id}\``) }));
+  return fail(
+    refuse('discord/no-scenario', {
+      scenario: wanted,
+      known: scenarios.map(({ id, title }) => `${title[request.locale]} (\`${id}\`)`),
+    }),
+  );
 }
 
 /** Says that the maker takes no side; against the referee they then watch it play itself. */
@@ -118,7 +126,7 @@ function completeNew(services: Services, request: SlashRequest, option: string):
   switch (option) {
     case 'scenario':
       return services.library.scenarios
-        .map(({ id, title }) => ({ name: title[locale], value: id }))
+        .map((one) => ({ name: scenarioOffer(one, locale), value: one.id }))
         .filter(({ name, value }) => name.toLowerCase().includes(text) || value.includes(text));
     case 'side':
       if (!scenario.ok) return [];

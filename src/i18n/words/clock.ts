@@ -8,6 +8,11 @@ export const clock = {
     fr: "{line}, jusqu'au {due@moment} ({due@from-now})",
     ru: '{line}, до {due@moment} ({due@from-now})',
   },
+  'post.clock.until-banked': {
+    en: '{line}, until {end@moment} ({end@from-now}), then {bank@span} from the bank, until {due@moment}',
+    fr: "{line}, jusqu'au {end@moment} ({end@from-now}), puis {bank@span} de réserve, jusqu'au {due@moment}",
+    ru: '{line}, до {end@moment} ({end@from-now}), затем {bank@span} из запаса, до {due@moment}',
+  },
   'post.clock.paused': {
     en: 'The clock has been standing still since {at@moment}.',
     fr: 'La pendule est arrêtée depuis le {at@moment}.',

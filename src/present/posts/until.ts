@@ -17,5 +17,10 @@ function dueAt({ clock }: Clocked, question: string): number | null {
 /** A line about a question, with the time until which it is to be answered. */
 export function untilLine(line: string, view: Clocked, question: string, locale: Locale): string {
   const due = dueAt(view, question);
-  return due === null ? line : t(locale, 'post.clock.until', { line, due });
+  const running = view.clock?.running.find((one) => one.question === question);
+  if (due === null || !running) return line;
+  const end = running.since + running.allowance;
+  return running.banked && due > end
+    ? t(locale, 'post.clock.until-banked', { line, end, bank: due - end, due })
+    : t(locale, 'post.clock.until', { line, due });
 }

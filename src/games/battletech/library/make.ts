@@ -71,6 +71,8 @@ function scenarioWith(
     ruleset: 'battletech',
     title: scenario.title,
     briefing: scenario.briefing,
+    level: scenario.level,
+    turns: ('victory' in scenario ? scenario.victory?.turns : undefined) ?? null,
     sides: forces.map(({ id: side, title, units, roster }) => ({
       id: side,
       title,

@@ -117,4 +117,7 @@ export const setUp = {
     fr: '{unit} se déploie en {hex}, orientation {facing}',
     ru: '{unit} встаёт в {hex}, лицом на {facing}',
   },
+  'battletech.game.name': { en: 'BattleTech', fr: 'BattleTech', ru: 'BattleTech' },
+  'battletech.level.quick-start': { en: 'quick start', fr: 'règles rapides', ru: 'быстрый старт' },
+  'battletech.level.standard': { en: 'standard', fr: 'standard', ru: 'стандарт' },
 } as const satisfies Sentences;

@@ -61,6 +61,8 @@ function scenarioWith(
     ruleset: 'tactic148',
     title: scenario.title,
     briefing: scenario.briefing,
+    level: null,
+    turns: null,
     sides: forces.map(({ side, enlisted, roster }) => ({
       id: sideId(side.id),
       title: side.title,

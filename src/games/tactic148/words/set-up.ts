@@ -163,4 +163,5 @@ export const setUp = {
     fr: 'Table `{table}` : une mission demande un élément à 5 u du bord {edge@tactic148.edge-of}.',
     ru: 'Стол `{table}`: для задания нужен элемент не дальше 5 ед. от {edge@tactic148.edge-of} края.',
   },
+  'tactic148.game.name': { en: '1-48 Tactic', fr: '1-48 Tactic', ru: '1-48 Tactic' },
 } as const satisfies Sentences;
