@@ -34,12 +34,18 @@ export function called<T extends Named>(naming: Naming<T>, text: string): Result
   return misread('orders/unit-unknown', { given: text, units: labels(naming.shown) });
 }
 
-/** All that a text can mean: the one with that label, else all with that name. */
+/** All that a text can mean: the one with that label, else all with that name, else all that begin so. */
 function matches<T extends Named>({ all, namesOf }: Naming<T>, text: string): readonly T[] {
   const typed = squeezed(text);
   const byLabel = all.filter(({ id }) => squeezed(id) === typed);
-  return byLabel.length > 0 ? byLabel : all.filter((one) => namesOf(one).some((name) => squeezed(name) === typed));
+  if (byLabel.length > 0) return byLabel;
+  const byName = all.filter((one) => namesOf(one).some((name) => squeezed(name) === typed));
+  if (byName.length > 0 || typed.length < SHORTEST) return byName;
+  return all.filter((one) => [one.id, ...namesOf(one)].some((name) => squeezed(name).startsWith(typed)));
 }
+
+/** So many letters of a name may stand for it. */
+const SHORTEST = 3;
 
 /** A name without blanks, dashes, case and accents. */
 export const squeezed = (text: string): string => plain(text).replace(/[\s-]/g, '');

@@ -4,11 +4,13 @@ import { isKey, say, t } from '../i18n/index.js';
 import type { Tongue } from '../i18n/tongue.js';
 import type { Refusal } from '../rules/kernel/refusal.js';
 
-/** A refusal in words: what is wrong, with its figures, what would be legal, and the rule. Its code is the sentence's key. */
-export function refusalText({ code, params, rule }: Refusal, tongue: Tongue): string {
+/**
+ * A refusal in words: what is wrong, with its figures, and what would be legal. Its code is the sentence's key. The number of
+ * the rule says nothing to players; it stands in the log and the rulebook.
+ */
+export function refusalText({ code, params }: Refusal, tongue: Tongue): string {
   const said = isKey(tongue, code) ? say(tongue, code, inShort(params)) : t(tongue, 'refusal.unknown', { code });
-  const sentence = opening(tongue.locale, said);
-  return rule === null ? sentence : t(tongue, 'refusal.with-rule', { sentence, rule });
+  return opening(tongue.locale, said);
 }
 
 /** What was typed is shown again at no great length. */

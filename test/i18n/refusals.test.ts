@@ -75,12 +75,12 @@ describe('refusals', () => {
       rule: 'QSR-20',
     };
     expect(refusalText(refusal, anyTongue('en'))).toBe(
-      'HBK-4G, walking: this takes 6 MP, and it has 4, enough for FFL. (QSR-20)',
+      'HBK-4G, walking: this takes 6 MP, and it has 4, enough for FFL.',
     );
     expect(refusalText(refusal, anyTongue('fr'))).toBe(
-      'HBK-4G, en marche\u202f: il faut 6 MP et il y en a 4, assez pour FFL. (QSR-20)',
+      'HBK-4G, en marche\u202f: il faut 6 MP et il y en a 4, assez pour FFL.',
     );
-    expect(refusalText(refusal, anyTongue('ru'))).toBe('HBK-4G, шагом: нужно 6 MP, а есть 4: хватит на FFL. (QSR-20)');
+    expect(refusalText(refusal, anyTongue('ru'))).toBe('HBK-4G, шагом: нужно 6 MP, а есть 4: хватит на FFL.');
   });
 
   test('begin with a capital, whatever the first word is', () => {

@@ -132,7 +132,6 @@ export const match = {
     fr: "Impossible pour l'instant ({code}).",
     ru: 'Сейчас это невозможно ({code}).',
   },
-  'refusal.with-rule': { en: '{sentence} ({rule})', fr: '{sentence} ({rule})', ru: '{sentence} ({rule})' },
   'match.report.conceded': {
     en: '{seat@seat} conceded the match',
     fr: '{seat@seat} : capitulation',

@@ -26,6 +26,8 @@ type Moves = Extract<Command, { type: 'move' }>;
 /** What a text tells a unit to do. */
 export function parseMove(context: Context, unit: Unit, text: string): Result<Command, Refusal> {
   const [first, ...rest] = pieces(text);
+  // While units are set up, a place can only be where to deploy.
+  if (first?.kind === 'hex' && asked(context, 'deploy')) return parseDeploy(context, unit, [first, ...rest]);
   if (first?.kind !== 'word') return noMode(context, first, text);
   switch (first.word) {
     case 'deploy':
@@ -71,7 +73,7 @@ export function parseMove(context: Context, unit: Unit, text: string): Result<Co
 
 /** Steps without a mode, or a word that begins no order. */
 const noMode = (context: Context, first: Piece | undefined, text: string): Result<never, Refusal> =>
-  first && looksLikeSteps(first.text)
+  first && (first.kind === 'hex' || looksLikeSteps(first.text))
     ? misread('orders/mode-missing', { examples: bothModes(context, text) })
     : misread('orders/word-unknown', { given: first?.text ?? text, expected: beginnings(context) });
 
@@ -165,6 +167,11 @@ export function parsePlace(
   if (!hex) return misread('orders/hex-missing', { example: '`0815`' });
   const checked = onMap(context, hex.hex);
   if (!checked.ok) return checked;
+  if (way && stray && !second) {
+    // `north east` is one facing in two words.
+    const facing = parseFacingText(others.map(({ text }) => text).join(' '), context.tongue);
+    if (facing.ok) return ok({ hex: hex.hex, facing: facing.value });
+  }
   const surplus = second ?? stray;
   if (surplus) return misread('orders/word-unknown', { given: surplus.text, expected: FACING_NAMES });
   if (!way) return ok({ hex: hex.hex, facing: null });

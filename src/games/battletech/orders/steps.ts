@@ -1,10 +1,11 @@
-import type { Tongue } from '../words/index.js';
-import { nameOf } from '../../../i18n/index.js';
+import { TONGUES, type Tongue } from '../words/index.js';
+import { nameOf, t } from '../../../i18n/index.js';
 import { FACING_NAMES, parseFacing, facing as facingOf, type Facing } from '../../../rules/geometry/hex/facing.js';
 import { STEP_LETTERS } from '../../../rules/battletech/vocabulary.js';
 import type { Refusal } from '../../../rules/kernel/refusal.js';
 import { ok, type Result } from '../../../rules/kernel/result.js';
 import { misread } from './refuse.js';
+import { squeezed } from '../../../orders/named.js';
 import { hasCyrillic } from '../../../orders/text.js';
 
 /** Steps (`3F L F`, `F3`, `FFF`) and facings (`NE`, `1`) as typed. They are Latin letters in every language. */
@@ -98,11 +99,24 @@ function spread(group: string, pattern: RegExp): string | null {
 /** A facing by its letters or its number 0–5, clockwise from north. */
 export function parseFacingText(text: string, tongue: Tongue): Result<Facing, Refusal> {
   if (/^[0-5]$/.test(text)) return ok(facingOf(Number(text)));
-  const named = parseFacing(text);
+  const named = parseFacing(text) ?? facingInFull(text);
   if (named !== null) return ok(named);
   const readings = FACING_READINGS[text.toUpperCase()];
   if (readings || hasCyrillic(text)) return lookAlike(text, readings ?? FACING_NAMES, tongue);
   return misread('orders/not-a-facing', { given: text, facings: FACING_NAMES });
+}
+
+/** A facing written out in any language: `north`, `north-east`, `nord-est`, `северо-запад`. */
+function facingInFull(text: string): Facing | null {
+  const typed = squeezed(text);
+  const at = FACING_NAMES.findIndex((name) =>
+    TONGUES.some((tongue) =>
+      t(tongue, `battletech.facing-word.${name}`)
+        .split('|')
+        .some((word) => squeezed(word) === typed),
+    ),
+  );
+  return at < 0 ? null : facingOf(at);
 }
 
 /** The name of a facing, `NE`. */

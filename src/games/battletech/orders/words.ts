@@ -69,9 +69,9 @@ export type Piece =
   | { readonly kind: 'hex'; readonly hex: Hex; readonly text: string }
   | { readonly kind: 'other'; readonly text: string };
 
-/** Cuts an order text into its pieces. A hex with a facing stuck to it, `0815N`, is two pieces. */
+/** Cuts an order text into its pieces. A hex with a facing stuck to it, `0815N`, is two pieces; its first zero may be left out. */
 export function pieces(text: string): readonly Piece[] {
-  const words = wordsOf(text).flatMap((word) => /^(?<hex>\d{4})(?<rest>\D.*)$/su.exec(word)?.slice(1) ?? [word]);
+  const words = wordsOf(text).flatMap((word) => /^(?<hex>\d{3,4})(?<rest>\D.*)$/su.exec(word)?.slice(1) ?? [word]);
   const found: Piece[] = [];
   for (let i = 0; i < words.length;) {
     const phrase = PHRASES.find((candidate) => startsWith(words, i, candidate.words));
@@ -84,7 +84,7 @@ export function pieces(text: string): readonly Piece[] {
 
 function pieceOf(text: string, word: Word | null): Piece {
   if (word) return { kind: 'word', word, text };
-  const hex = parseHex(text);
+  const hex = parseHex(/^\d{3}$/u.test(text) ? `0${text}` : text);
   return hex ? { kind: 'hex', hex, text } : { kind: 'other', text };
 }
 

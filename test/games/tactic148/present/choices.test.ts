@@ -235,13 +235,13 @@ describe('refusals', () => {
   test('say the figures in u, with the decimals of the reader', () => {
     const far = { code: 'tactic148/too-far', params: { unit: 'US-Scout', far: 5001, most: 5000 }, rule: 'T48-30' };
     expect(refusalText(far, tongueOf('en', SIDES))).toBe(
-      'US-Scout would move 5.001\u00a0u; its card allows 5.0\u00a0u in one action. (T48-30)',
+      'US-Scout would move 5.001\u00a0u; its card allows 5.0\u00a0u in one action.',
     );
     expect(refusalText(far, tongueOf('fr', SIDES))).toBe(
-      'US-Scout avancerait de 5,001\u00a0u\u202f; sa carte permet 5,0\u00a0u par action. (T48-30)',
+      'US-Scout avancerait de 5,001\u00a0u\u202f; sa carte permet 5,0\u00a0u par action.',
     );
     expect(refusalText(far, tongueOf('ru', SIDES))).toBe(
-      'US-Scout: путь 5,001\u00a0ед., а карточка даёт 5,0\u00a0ед. за одно действие. (T48-30)',
+      'US-Scout: путь 5,001\u00a0ед., а карточка даёт 5,0\u00a0ед. за одно действие.',
     );
   });
 
