@@ -87,7 +87,7 @@ const WELCOME: Welcome = {
   },
   text: {
     en: 'The referee knows the rules, rolls the dice and keeps the record sheets. Choose how to begin:',
-    fr: 'L’arbitre connaît les règles, lance les dés et tient les feuilles à jour. Comment voulez-vous commencer ?',
+    fr: 'L’arbitre connaît les règles, lance les dés et tient les fiches à jour. Comment voulez-vous commencer ?',
     ru: 'Арбитр знает правила, бросает кубики и ведёт карточки. С чего начнём?',
   },
   ways: WAYS,

@@ -141,7 +141,7 @@ describe('typography', () => {
 
   test('French: no English left', () => {
     const english = new Set(
-      'the and with from unit units hex hexes turn shot shots weapon weapons target you your what which not are is it its for by'.split(
+      'the and with from unit units hexes turn shot shots weapon weapons target you your what which not are is it its for by'.split(
         ' ',
       ),
     );

@@ -15,7 +15,7 @@ describe('numbers, lists, plurals', () => {
   });
 
   test('French counts nought as one, English does not', () => {
-    expect(t('fr', 'battletech.term.range-short', { n: 0 })).toBe('portée courte (0 tuile)');
+    expect(t('fr', 'roll.successes', { good: 0, times: 2 })).toBe('0 réussite sur 2');
     expect(t('en', 'battletech.term.range-short', { n: 0 })).toBe('short range (0 hexes)');
   });
 

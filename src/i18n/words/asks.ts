@@ -2,7 +2,7 @@ import type { Sentences } from '../sentences.js';
 
 /** Questions to the rules by button, and why Arbitre ordered what it did. */
 export const asks = {
-  'button.los': { en: 'Line of sight', fr: 'Ligne de mire', ru: 'Линия видимости' },
+  'button.los': { en: 'Line of sight', fr: 'Ligne de vue', ru: 'Линия видимости' },
   'button.reach': { en: 'Reach', fr: 'Où peut-on aller ?', ru: 'Куда можно дойти' },
   'button.roll': { en: 'Roll dice', fr: 'Lancer des dés', ru: 'Бросить кубики' },
   'button.ask-places': { en: 'Between two places…', fr: 'Entre deux endroits…', ru: 'Между двумя точками…' },

@@ -19,7 +19,7 @@ export const help = {
   },
   'help.wait': {
     en: 'Waiting for: {players}. Meanwhile: `/odds`, `/reach`, `/los`, `/sheet`, `/map`.',
-    fr: 'On attend : {players}. Pendant ce temps : `/chances`, `/atteindre`, `/ligne-de-mire`, `/feuille`, `/carte`.',
+    fr: 'On attend : {players}. Pendant ce temps : `/chances`, `/atteindre`, `/ligne-de-vue`, `/fiche`, `/carte`.',
     ru: 'Ждём: {players}. А пока: `/шансы`, `/достижимо`, `/видимость`, `/карточка`, `/карта`.',
   },
   'help.over': {

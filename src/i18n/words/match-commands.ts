@@ -46,7 +46,7 @@ export const matchCommands = {
     fr: 'Toute la partie dans un fichier',
     ru: 'Весь матч одним файлом',
   },
-  'command.match.verify': { en: 'verify', fr: 'verifier', ru: 'проверить' },
+  'command.match.verify': { en: 'verify', fr: 'vérifier', ru: 'проверить' },
   'command.match.verify.about': {
     en: 'Check every die and every event of the match',
     fr: 'Vérifier chaque dé et chaque événement de la partie',

@@ -5,8 +5,8 @@ export const me = {
   'command.me': { en: 'me', fr: 'moi', ru: 'я' },
   'command.me.about': {
     en: 'Your language, pings, quiet hours and absence',
-    fr: 'Votre langue, vos appels, vos heures calmes, votre absence',
-    ru: 'Ваш язык, вызовы, тихие часы и отъезды',
+    fr: 'Votre langue, vos notifications, vos heures calmes, votre absence',
+    ru: 'Ваш язык, уведомления, тихие часы и отъезды',
   },
   'command.me.show': { en: 'show', fr: 'voir', ru: 'показать' },
   'command.me.show.about': {
@@ -20,7 +20,7 @@ export const me = {
     fr: 'La langue dans laquelle je vous réponds',
     ru: 'Язык, на котором я вам отвечаю',
   },
-  'command.me.pings': { en: 'pings', fr: 'appels', ru: 'вызовы' },
+  'command.me.pings': { en: 'pings', fr: 'notifications', ru: 'уведомления' },
   'command.me.pings.about': {
     en: 'When I may call you if a match waits for you',
     fr: 'Quand je peux vous appeler si une partie vous attend',
@@ -41,8 +41,8 @@ export const me = {
   'command.me.direct': { en: 'direct', fr: 'privé', ru: 'личные' },
   'command.me.direct.about': {
     en: 'Whether pings reach you as direct messages',
-    fr: 'Recevoir les appels en message privé ou non',
-    ru: 'Присылать ли вызовы личными сообщениями',
+    fr: 'Recevoir les notifications en message privé ou non',
+    ru: 'Присылать ли уведомления личными сообщениями',
   },
   'command.me.forget': { en: 'forget', fr: 'oublier', ru: 'забыть' },
   'command.me.forget.about': {
@@ -62,7 +62,7 @@ export const me = {
     fr: 'Une langue, ou celle de votre Discord',
     ru: 'Язык или тот, что в вашем Discord',
   },
-  'option.pings': { en: 'pings', fr: 'appels', ru: 'вызовы' },
+  'option.pings': { en: 'pings', fr: 'notifications', ru: 'уведомления' },
   'option.pings.about': {
     en: 'Always, not in quiet hours, or never',
     fr: 'Toujours, hors de vos heures calmes, ou jamais',
@@ -123,8 +123,8 @@ export const me = {
   },
   'me.pings': {
     en: 'Pings when a match waits for you: {mode@choice.pings}',
-    fr: 'Appels quand une partie vous attend : {mode@choice.pings}',
-    ru: 'Вызовы, когда матч вас ждёт: {mode@choice.pings}',
+    fr: 'Notifications quand une partie vous attend : {mode@choice.pings}',
+    ru: 'Уведомления, когда матч вас ждёт: {mode@choice.pings}',
   },
   'me.quiet': {
     en: 'Quiet hours: from {from} to {to}, time zone `{zone}`, where it is {now} now',
@@ -134,19 +134,19 @@ export const me = {
   'me.quiet-none': { en: 'Quiet hours: none', fr: 'Heures calmes : aucune', ru: 'Тихие часы: нет' },
   'me.away': {
     en: 'Away: from {from} to {to}. Pings wait until you are back; your opponents see it in the panel.',
-    fr: 'Absence : du {from} au {to}. Les appels attendent votre retour ; vos adversaires le voient dans le panneau.',
-    ru: 'В отъезде: с {from} по {to}. Вызовы подождут вашего возвращения; соперники видят это на панели.',
+    fr: 'Absence : du {from} au {to}. Les notifications attendent votre retour ; vos adversaires le voient dans le panneau.',
+    ru: 'В отъезде: с {from} по {to}. Уведомления подождут вашего возвращения; соперники видят это на панели.',
   },
   'me.away-none': { en: 'Away: no', fr: 'Absence : non', ru: 'В отъезде: нет' },
   'me.direct': {
     en: 'Pings reach you: {where@choice.direct}',
-    fr: 'Les appels vous parviennent : {where@choice.direct}',
-    ru: 'Вызовы приходят: {where@choice.direct}',
+    fr: 'Les notifications vous parviennent : {where@choice.direct}',
+    ru: 'Уведомления приходят: {where@choice.direct}',
   },
   'me.shut': {
     en: 'Discord did not let my last direct message through, so pings come into the channel. Allow direct messages in the privacy settings of the server, then choose direct messages again.',
-    fr: "Discord n'a pas laissé passer mon dernier message privé ; les appels viennent donc dans le salon. Permettez les messages privés dans les réglages de confidentialité du serveur, puis choisissez-les de nouveau.",
-    ru: 'Discord не пропустил моё последнее личное сообщение, поэтому вызовы приходят в канал. Разрешите личные сообщения в настройках приватности сервера, затем выберите их снова.',
+    fr: "Discord n'a pas laissé passer mon dernier message privé ; les notifications viennent donc dans le salon. Permettez les messages privés dans les réglages de confidentialité du serveur, puis choisissez-les de nouveau.",
+    ru: 'Discord не пропустил моё последнее личное сообщение, поэтому уведомления приходят в канал. Разрешите личные сообщения в настройках приватности сервера, затем выберите их снова.',
   },
   'me.forget': {
     en: '**Forget you?**\nDeleted at once: what you chose here, your unfinished orders, and when you last looked at matches.\nIn matches that have ended, a pseudonym takes the place of your id. In matches still running your seat keeps your id, because you could not play without it; when they end, it is taken out by itself.\nWhat stays: the seat, orders and dice of those matches without your id, because the results of the others rest on them. What I posted in Discord stays there until somebody deletes it.',
@@ -197,10 +197,10 @@ export const me = {
   'button.away': { en: 'Away', fr: 'Absence', ru: 'Отъезд' },
   'button.direct-yes': {
     en: 'Pings as direct messages',
-    fr: 'Appels en message privé',
-    ru: 'Вызовы личными сообщениями',
+    fr: 'Notifications en message privé',
+    ru: 'Уведомления личными сообщениями',
   },
-  'button.direct-no': { en: 'Pings in the channel', fr: 'Appels dans le salon', ru: 'Вызовы в канале' },
+  'button.direct-no': { en: 'Pings in the channel', fr: 'Notifications dans le salon', ru: 'Уведомления в канале' },
   'button.forget-me': { en: 'Forget me', fr: "M'oublier", ru: 'Забыть меня' },
   'button.delete': {
     en: 'Delete the data of this server',
@@ -257,7 +257,7 @@ export const me = {
   },
   'discord/no-hours': {
     en: 'Quiet hours from {from} to {from} are none. Leave both empty for none.',
-    fr: 'Des heures calmes de {from} à {from} sont nulles. Laissez les deux vides pour aucune.',
+    fr: 'Des heures calmes de {from} à {from} ne couvrent rien. Laissez les deux vides pour aucune.',
     ru: 'Тихие часы с {from} до {from} пусты. Оставьте оба поля пустыми, если их нет.',
   },
 } as const satisfies Sentences;

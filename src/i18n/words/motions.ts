@@ -29,7 +29,7 @@ export const motions = {
   'option.fact': { en: 'order', fr: 'ordre', ru: 'приказ' },
   'option.fact.about': {
     en: 'A fact to set: HBK-4G hex 0705 N, HBK-4G RT armour 5, ENF-4R ammo A 3',
-    fr: 'Un fait à fixer : HBK-4G tuile 0705 N, HBK-4G RT blindage 5, ENF-4R munitions A 3',
+    fr: 'Un fait à fixer : HBK-4G hex 0705 N, HBK-4G RT blindage 5, ENF-4R munitions A 3',
     ru: 'Какой факт задать: место, броню, боезапас, оружие; например HBK-4G гекс 0705 N',
   },
   'option.reason': { en: 'reason', fr: 'raison', ru: 'причина' },

@@ -5,7 +5,7 @@ export const posts = {
   'button.my-move': { en: 'My move', fr: 'À moi de jouer', ru: 'Мой ход' },
   'button.my-language': { en: 'My language', fr: 'Ma langue', ru: 'Мой язык' },
   'button.my-news': { en: "What's new", fr: 'Quoi de neuf', ru: 'Что нового' },
-  'button.sheets': { en: 'Sheets', fr: 'Feuilles', ru: 'Карточки' },
+  'button.sheets': { en: 'Sheets', fr: 'Fiches', ru: 'Карточки' },
   'button.odds': { en: 'Odds', fr: 'Chances', ru: 'Шансы' },
   'button.map': { en: 'Map', fr: 'Carte', ru: 'Карта' },
   'button.why': { en: 'Why?', fr: 'Pourquoi ?', ru: 'Почему?' },
@@ -23,9 +23,9 @@ export const posts = {
     ru: 'Возвраты после бросков без согласия противника: {times:# раз|# раза|# раз}. Когда — в журнале.',
   },
   'post.end.seed': {
-    en: 'Seed of the dice: `{seed}`. Its SHA-256 is the fingerprint of the lobby: {commitment}',
-    fr: "Graine des dés : `{seed}`. Son SHA-256 est l'empreinte donnée au départ : {commitment}",
-    ru: 'Ключ кубиков: `{seed}`. Его SHA-256 — отпечаток, показанный в начале: {commitment}',
+    en: 'Seed of the dice: `{seed}`. With the salts, every die of the match can be derived again from it: `/match verify` does that. Its SHA-256 is the fingerprint shown in the lobby: {commitment}',
+    fr: 'Graine des dés : `{seed}`. Avec les sels, elle permet de recalculer chaque dé de la partie : c’est ce que fait `/partie vérifier`. Son SHA-256 est l’empreinte donnée au départ : {commitment}',
+    ru: 'Ключ кубиков: `{seed}`. Вместе с солью из него заново получается каждый бросок матча, это и делает `/матч проверить`. Его SHA-256 — отпечаток, показанный в начале: {commitment}',
   },
   'post.report.before': {
     en: '[Previous report]({link})',

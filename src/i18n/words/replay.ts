@@ -36,7 +36,7 @@ export const replay = {
   'verify.earlier': {
     en: 'Decided by earlier rules, so its orders were not decided again. All {rolls} rolls follow from the seed, and the outcome and all {events} events stand as they were signed.',
     fr: "Décidée selon des règles antérieures : ses ordres n'ont pas été décidés à nouveau. Les {rolls} jets découlent tous de la graine ; l'issue et les {events} événements sont tels qu'ils ont été signés.",
-    ru: 'Партия решена по прежним правилам, поэтому её приказы заново не решались. Все броски ({rolls}) следуют из ключа; исход и все события ({events}) такие, какими были подписаны.',
+    ru: 'Матч решён по прежним правилам, поэтому его приказы заново не решались. Все броски ({rolls}) следуют из ключа; исход и все события ({events}) такие, какими были подписаны.',
   },
   'verify.wrong': {
     en: 'This does not fit, at event {event}: {what@verify.what}. The export has the details.',
@@ -69,9 +69,9 @@ export const replay = {
     ru: 'текст не тот, что был подписан',
   },
   'verify.salts': {
-    en: 'Salts, in the order of joining: {salts}.',
-    fr: "Sels, dans l'ordre d'inscription : {salts}.",
-    ru: 'Соль в порядке вступления: {salts}.',
+    en: 'Salts, the texts that the players added to the dice, in the order of joining: {salts}.',
+    fr: 'Sels, les textes que les joueurs ont ajoutés aux dés, dans l’ordre d’inscription : {salts}.',
+    ru: 'Соль — тексты, которые игроки добавили к броскам, в порядке вступления: {salts}.',
   },
   'verify.salt': {
     en: '{seat@seat} ({player}) `{salt}`',
@@ -105,7 +105,7 @@ export const replay = {
   },
   'replay.dice': { en: 'Dice', fr: 'Dés', ru: 'Кубики' },
   'replay.why': { en: 'Why?', fr: 'Pourquoi ?', ru: 'Почему?' },
-  'replay.sheets': { en: 'Record sheets', fr: 'Feuilles', ru: 'Карточки' },
+  'replay.sheets': { en: 'Record sheets', fr: 'Fiches', ru: 'Карточки' },
   'replay.log': { en: 'All steps', fr: 'Tous les pas', ru: 'Все шаги' },
   'replay.withdrawn': { en: 'taken back later', fr: 'repris ensuite', ru: 'позже отменено' },
   'replay.running': {

@@ -74,7 +74,7 @@ export const replies = {
   },
   'reply.confirm': {
     en: 'Is this right? **{order}**',
-    fr: 'Est-ce bien cela ? **{order}**',
+    fr: 'Confirmer : **{order}**',
     ru: 'Всё верно? **{order}**',
   },
   'reply.sealed': {

@@ -268,7 +268,7 @@ export const rosters = {
   },
   'unit/roster-room': {
     en: '{side@side}: {count:# unit has|# units have} no room in {most:# hex|# hexes} of deployment. At most {most} can be brought.',
-    fr: "{side@side} : {count:# unité n'a|# unités n'ont} pas de place dans {most:# tuile|# tuiles} de déploiement. Au plus {most}.",
+    fr: "{side@side} : {count:# unité n'a|# unités n'ont} pas de place dans {most:# hex|# hex} de déploiement. Au plus {most}.",
     ru: '{side@side}: {count:# юнит|# юнита|# юнитов} не поместится в зоне развёртывания из {most:# гекса|# гексов|# гексов}. Можно взять не больше {most}.',
   },
   'unit/roster-too-few': {

@@ -2,7 +2,7 @@ import type { Sentences } from '../sentences.js';
 
 /** Orders kept for later and answers left to Arbitre; how long play has waited on whom. */
 export const standing = {
-  'command.standing': { en: 'standing', fr: 'réserve', ru: 'отложить' },
+  'command.standing': { en: 'standing', fr: 'ordres-différés', ru: 'отложить' },
   'command.standing.about': {
     en: 'Orders kept for later, seen by you alone',
     fr: 'Ordres gardés pour plus tard, visibles par vous seul',
@@ -80,12 +80,12 @@ export const standing = {
   },
   'standing.none': {
     en: 'You keep no orders for later.',
-    fr: "Vous n'avez aucun ordre en réserve.",
+    fr: "Vous n'avez aucun ordre différé.",
     ru: 'У вас нет отложенных приказов.',
   },
   'standing.title': {
     en: '**Orders kept for later** (nobody else sees them)',
-    fr: "**Ordres en réserve** (personne d'autre ne les voit)",
+    fr: "**Ordres différés** (personne d'autre ne les voit)",
     ru: '**Отложенные приказы** (кроме вас, их никто не видит)',
   },
   'standing.order': { en: '**{id}** `{order}`', fr: '**{id}** `{order}`', ru: '**{id}** `{order}`' },
@@ -105,7 +105,7 @@ export const standing = {
   'standing.dropped': { en: 'Dropped: {why}', fr: 'Abandonné : {why}', ru: 'Снят: {why}' },
   'standing.kept': {
     en: '✅ Kept as number {id}. It is given as soon as it fits.',
-    fr: "✅ En réserve, numéro {id}. L'ordre sera donné dès qu'il convient.",
+    fr: "✅ Ordre différé numéro {id}. L'ordre sera donné dès qu'il convient.",
     ru: '✅ Отложен под номером {id}. Он будет отдан, как только подойдёт.',
   },
   'standing.removed': { en: 'Number {id} is withdrawn.', fr: 'Le numéro {id} est retiré.', ru: 'Номер {id} снят.' },
@@ -132,27 +132,27 @@ export const standing = {
   'standing.field.else': { en: 'Else (may stay empty)', fr: 'Sinon (facultatif)', ru: 'Иначе (можно не заполнять)' },
   'standing/too-many': {
     en: 'You already keep {most} orders. Withdraw one first: `/standing remove`.',
-    fr: "Vous avez déjà {most} ordres en réserve. Retirez-en un d'abord : `/réserve retirer`.",
+    fr: "Vous avez déjà {most} ordres différés. Retirez-en un d'abord : `/ordres-différés retirer`.",
     ru: 'Отложенных приказов уже {most}. Сначала снимите один: `/отложить убрать`.',
   },
   'standing/not-there': {
     en: 'You keep no order with the number {number}. Yours: {known}.',
-    fr: "Aucun ordre en réserve n'a le numéro {number}. Les vôtres : {known}.",
+    fr: "Aucun ordre différé n'a le numéro {number}. Les vôtres : {known}.",
     ru: 'Отложенного приказа с номером {number} нет. Есть: {known}.',
   },
   'standing/none-there': {
     en: 'You keep no orders for later. `/standing add` keeps one.',
-    fr: "Vous n'avez aucun ordre en réserve. `/réserve ajouter` en met un.",
+    fr: "Vous n'avez aucun ordre différé. `/ordres-différés ajouter` en crée un.",
     ru: 'У вас нет отложенных приказов. Отложить: `/отложить добавить`.',
   },
   'standing/offer-gone': {
     en: 'That offer is gone. `/standing add` keeps an order.',
-    fr: "Cette offre n'existe plus. `/réserve ajouter` met un ordre en réserve.",
+    fr: "Cette offre n'existe plus. `/ordres-différés ajouter` crée un ordre différé.",
     ru: 'Этого предложения уже нет. Отложить приказ: `/отложить добавить`.',
   },
   'button.keep': { en: 'Keep it until it fits', fr: "Garder jusqu'au bon moment", ru: 'Отложить до удобного момента' },
-  'button.standing': { en: 'Kept orders', fr: 'Ordres en réserve', ru: 'Отложенные приказы' },
-  'button.keep-new': { en: 'Keep an order for later', fr: 'Mettre un ordre en réserve', ru: 'Отложить приказ' },
+  'button.standing': { en: 'Kept orders', fr: 'Ordres différés', ru: 'Отложенные приказы' },
+  'button.keep-new': { en: 'Keep an order for later', fr: 'Donner un ordre différé', ru: 'Отложить приказ' },
   'slot.unkeep': { en: 'Withdraw one…', fr: 'En retirer un…', ru: 'Снять один…' },
   'slot.autopass': { en: 'What is passed for you…', fr: 'Ce qui est passé pour vous…', ru: 'Что пропускать за вас…' },
   'choice.repeat.once': { en: 'once', fr: 'une fois', ru: 'один раз' },
@@ -172,5 +172,5 @@ export const standing = {
     fr: 'les questions sans choix et toutes les réactions',
     ru: 'вопросы без выбора и все реакции',
   },
-  'standing.log': { en: 'kept order', fr: 'ordre en réserve', ru: 'отложенный приказ' },
+  'standing.log': { en: 'kept order', fr: 'ordre différé', ru: 'отложенный приказ' },
 } as const satisfies Sentences;

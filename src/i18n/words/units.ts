@@ -17,7 +17,7 @@ export const units = {
   'command.unit.show': { en: 'show', fr: 'voir', ru: 'показать' },
   'command.unit.show.about': {
     en: 'The record sheet or card of a unit',
-    fr: "La feuille ou la carte d'une unité",
+    fr: "La fiche ou la carte d'une unité",
     ru: 'Карточка юнита',
   },
   'option.name': { en: 'name', fr: 'nom', ru: 'имя' },
@@ -54,7 +54,7 @@ export const units = {
     fr: 'À qui elle est : Gardes soviétiques, ou une partie du nom',
     ru: 'Чьё подразделение: Советская гвардия или часть названия',
   },
-  'slot.unit-sheet': { en: 'Show a sheet or card…', fr: 'Voir une feuille ou une carte…', ru: 'Показать карточку…' },
+  'slot.unit-sheet': { en: 'Show a sheet or card…', fr: 'Voir une fiche ou une carte…', ru: 'Показать карточку…' },
   'button.units': { en: 'Units', fr: 'Unités', ru: 'Юниты' },
   'unit.found': {
     en: '**{count:# unit|# units}**, page {page} of {pages}',
@@ -69,7 +69,7 @@ export const units = {
   },
   'unit.alt': {
     en: 'The sheet or card of {name}; the text above says the same.',
-    fr: 'Feuille ou carte : {name} ; le texte ci-dessus en dit autant.',
+    fr: 'Fiche ou carte : {name} ; le texte ci-dessus en dit autant.',
     ru: 'Карточка: {name}; в тексте выше сказано то же.',
   },
   'unit/none': {

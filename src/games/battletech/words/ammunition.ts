@@ -18,7 +18,7 @@ export const ammunition = {
   'battletech/no-such-bin': {
     en: '{mount}: {weapon@battletech.weapon} cannot draw from {bin}. Its bins: {known?}.',
     fr: '{mount} : {weapon@battletech.weapon} ne puise pas dans {bin}. Ses soutes : {known?}.',
-    ru: '{mount}: {weapon@battletech.weapon} не берёт заряды из {bin}. Её отсеки: {known?}.',
+    ru: '{mount}: {weapon@battletech.weapon} не берёт заряды из {bin}. Отсеки: {known?}.',
   },
   'battletech/weapon-jammed': {
     en: '{mount}: {weapon@battletech.weapon} is jammed. It can be cleared instead of firing.',
@@ -28,7 +28,7 @@ export const ammunition = {
   'battletech/weapon-spent': {
     en: '{mount}: {weapon@battletech.weapon} fires once in a match, and has.',
     fr: "{mount} : {weapon@battletech.weapon} ne tire qu'une fois par partie, et l'a fait.",
-    ru: '{mount}: {weapon@battletech.weapon} стреляет раз за партию и уже выстрелило.',
+    ru: '{mount}: {weapon@battletech.weapon} стреляет раз за матч и уже выстрелило.',
   },
   'battletech/not-jammed': {
     en: '{unit}: {mount} is not jammed. Jammed are: {known}.',
@@ -128,7 +128,7 @@ export const ammunition = {
   'battletech.full.explodes': {
     en: '💥 {thing} explodes in {location}: {damage} damage',
     fr: '💥 Explosion en {location} ({thing}) : {damage:# dégât|# dégâts}',
-    ru: '💥 Взрыв в {location} ({thing}): {damage:# повреждение|# повреждения|# повреждений}',
+    ru: '💥 Взрыв в {location} ({thing}): урон {damage}',
   },
   'battletech.full.ammo-holds': {
     en: '**{unit}** hot ammunition, explosion avoided {need}+: {dice}',

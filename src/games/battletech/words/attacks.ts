@@ -14,17 +14,17 @@ export const attacks = {
   },
   'battletech/same-hex': {
     en: 'Both ends lie in {hex}; a line needs two hexes.',
-    fr: 'Les deux bouts sont en {hex} ; une ligne demande deux tuiles.',
+    fr: 'Les deux bouts sont en {hex} ; une ligne demande deux hex.',
     ru: 'Оба конца в гексе {hex}; для линии нужны два.',
   },
   'battletech/no-line-of-sight': {
     en: 'No line of sight from {from} to {to}: {points:# point|# points} of woods between, and 3 block.',
-    fr: 'Pas de ligne de mire de {from} à {to} : {points:# point|# points} de bois entre les deux, et 3 bloquent.',
+    fr: 'Pas de ligne de vue de {from} à {to} : {points:# point|# points} de bois entre les deux, et 3 bloquent.',
     ru: 'Нет линии видимости из {from} в {to}: на пути {points:# очко|# очка|# очков} леса, а обзор закрывают уже 3.',
   },
   'battletech/out-of-range': {
     en: '{mount}: {weapon@battletech.weapon} reaches {longest:# hex|# hexes}; the target is {distance} away.',
-    fr: '{mount} : {weapon@battletech.weapon}, portée {longest:# tuile|# tuiles} ; la cible est à {distance}.',
+    fr: '{mount} : {weapon@battletech.weapon}, portée {longest:# hex|# hex} ; la cible est à {distance}.',
     ru: '{mount}: {weapon@battletech.weapon} бьёт на {longest:# гекс|# гекса|# гексов}; до цели {distance}.',
   },
   'battletech/out-of-arc': {
@@ -34,7 +34,7 @@ export const attacks = {
   },
   'battletech/weapon-lost': {
     en: '{mount}: {weapon@battletech.weapon} was lost with the {location@battletech.location}.',
-    fr: '{mount} : {weapon@battletech.weapon}, arme perdue avec son emplacement ({location@battletech.location}).',
+    fr: '{mount} : {weapon@battletech.weapon}, arme perdue avec sa localisation ({location@battletech.location}).',
     ru: '{mount}: {weapon@battletech.weapon}, оружие потеряно вместе с локацией ({location@battletech.location}).',
   },
   'battletech/own-target': {
@@ -84,7 +84,7 @@ export const attacks = {
   },
   'battletech/leg-weapon-prone': {
     en: "{mount}: {weapon@battletech.weapon} ({location@battletech.location}) cannot fire while its 'Mech lies on the ground.",
-    fr: "{mount} : {weapon@battletech.weapon} ({location@battletech.location}), pas de tir tant que le 'Mech est à terre.",
+    fr: '{mount} : {weapon@battletech.weapon} ({location@battletech.location}), pas de tir tant que le Mech est à terre.',
     ru: '{mount}: {weapon@battletech.weapon} ({location@battletech.location}) не стреляет, пока мех лежит.',
   },
   'battletech/leg-weapon-covered': {
@@ -94,12 +94,12 @@ export const attacks = {
   },
   'battletech/under-water': {
     en: 'No line of sight from {from} to {to}: one of the two is wholly under water.',
-    fr: "Pas de ligne de mire de {from} à {to} : l'un des deux est entièrement sous l'eau.",
+    fr: "Pas de ligne de vue de {from} à {to} : l'un des deux est entièrement sous l'eau.",
     ru: 'Нет линии видимости из {from} в {to}: один из двоих целиком под водой.',
   },
   'battletech/ground-between': {
     en: 'No line of sight from {from} to {to}: the ground is too high in {hexes}.',
-    fr: 'Pas de ligne de mire de {from} à {to} : le terrain est trop haut en {hexes}.',
+    fr: 'Pas de ligne de vue de {from} à {to} : le terrain est trop haut en {hexes}.',
     ru: 'Нет линии видимости из {from} в {to}: местность слишком высока в {hexes}.',
   },
   'battletech/anti-missile': {
@@ -155,7 +155,7 @@ export const attacks = {
   'battletech/one-target': {
     en: '{unit} may fire at one target only in this match.',
     fr: 'Dans cette partie, {unit} ne tire que sur une cible.',
-    ru: 'В этой партии {unit} стреляет только по одной цели.',
+    ru: 'В этом матче {unit} стреляет только по одной цели.',
   },
   'battletech/prone-one-arm': {
     en: '{unit} lies on the ground: one arm must prop it up, and only the other can fire.',
@@ -187,7 +187,7 @@ export const attacks = {
   },
   'battletech.slot.aim': {
     en: 'Aim at which location?',
-    fr: 'Viser quel emplacement ?',
+    fr: 'Viser quelle localisation ?',
     ru: 'В какую локацию целиться?',
   },
   'battletech.choice.twist': {
@@ -205,7 +205,7 @@ export const attacks = {
   'battletech.choice.full-weapon': {
     en: '{needs}, damage {damage}, heat {heat}',
     fr: '{needs}, dégâts {damage}, chaleur {heat}',
-    ru: '{needs}, повреждение {damage}, нагрев {heat}',
+    ru: '{needs}, урон {damage}, нагрев {heat}',
   },
   'battletech.choice.each': { en: '{size} × {damage}', fr: '{size} × {damage}', ru: '{size} × {damage}' },
   'battletech.choice.number': { en: '{number}+ ({chance})', fr: '{number}+ ({chance})', ru: '{number}+ ({chance})' },
@@ -257,7 +257,7 @@ export const attacks = {
   },
   'battletech.choice.target': {
     en: '{distance:# hex|# hexes}, {weapons:# weapon bears|# weapons bear}, best {needs}',
-    fr: '{distance:# tuile|# tuiles}, {weapons:# arme utilisable|# armes utilisables}, au mieux {needs}',
+    fr: '{distance:# hex|# hex}, {weapons:# arme utilisable|# armes utilisables}, au mieux {needs}',
     ru: '{distance:# гекс|# гекса|# гексов}, достаёт оружия: {weapons}, лучшее число {needs}',
   },
   'battletech.choice.no-target': { en: 'No fire', fr: 'Ne pas tirer', ru: 'Не стрелять' },
@@ -269,9 +269,9 @@ export const attacks = {
   'battletech.choice.weapon-facts': {
     en: '{needs}, damage {damage}',
     fr: '{needs}, {damage} de dégâts',
-    ru: '{needs}, повреждение {damage}',
+    ru: '{needs}, урон {damage}',
   },
-  'battletech.choice.weapon-damage': { en: 'damage {damage}', fr: '{damage} de dégâts', ru: 'повреждение {damage}' },
+  'battletech.choice.weapon-damage': { en: 'damage {damage}', fr: '{damage} de dégâts', ru: 'урон {damage}' },
   'battletech.choice.woods-points': {
     en: '{points:# point of woods|# points of woods}',
     fr: '{points:# point de bois|# points de bois}',

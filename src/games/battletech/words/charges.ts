@@ -88,7 +88,7 @@ export const charges = {
   'battletech.figures.charge': {
     en: '- {attack}: {needs}, damage {damage}, itself {recoil}',
     fr: '- {attack} : {needs}, dégâts {damage}, pour soi {recoil}',
-    ru: '- {attack}: {needs}, повреждение {damage}, себе {recoil}',
+    ru: '- {attack}: {needs}, урон {damage}, себе {recoil}',
   },
   'battletech.choice.charge': {
     en: 'Charge {target} ({mp} MP)',
@@ -117,7 +117,7 @@ export const charges = {
   },
   'battletech.full.charge': {
     en: '**{unit}** charges **{target}** ({hexes:# hex|# hexes} of run-up)',
-    fr: "**{unit}** charge **{target}** ({hexes:# tuile|# tuiles} d'élan)",
+    fr: "**{unit}** charge **{target}** ({hexes:# hex|# hex} d'élan)",
     ru: '**{unit}** идёт на таран **{target}** (разбег: {hexes:# гекс|# гекса|# гексов})',
   },
   'battletech.full.death-from-above': {
@@ -133,6 +133,6 @@ export const charges = {
   'battletech.answer.odds-charge': {
     en: '{attack}: **{number}+** ({chance}), damage {damage}, itself {recoil}',
     fr: '{attack} : **{number}+** ({chance}), {damage} de dégâts, {recoil} pour soi',
-    ru: '{attack}: **{number}+** ({chance}), повреждение {damage}, себе {recoil}',
+    ru: '{attack}: **{number}+** ({chance}), урон {damage}, себе {recoil}',
   },
 } as const satisfies Sentences;

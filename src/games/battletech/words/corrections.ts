@@ -2,7 +2,7 @@ import type { Sentences } from '../../../i18n/sentences.js';
 
 /** Facts as a correction sets them: as they are typed, said and refused. */
 export const corrections = {
-  'battletech.fact-word.hex': { en: 'hex', fr: 'tuile', ru: 'гекс' },
+  'battletech.fact-word.hex': { en: 'hex', fr: 'hex|hexagone|tuile', ru: 'гекс' },
   'battletech.fact-word.armour': { en: 'armour|armor', fr: 'blindage|armure', ru: 'броня' },
   'battletech.fact-word.rear': { en: 'rear|back', fr: 'dos|arrière', ru: 'тыл|спина' },
   'battletech.fact-word.ammo': { en: 'ammo|rounds', fr: 'munitions|coups', ru: 'боезапас|выстрелы' },

@@ -26,7 +26,7 @@ export const damage = {
   'battletech.picture.left': { en: 'left the map', fr: 'hors de la carte', ru: 'за краем карты' },
   'battletech.picture.lost': { en: 'Lost: {list}', fr: 'Perdu : {list}', ru: 'Потеряно: {list}' },
   'battletech.picture.tornOff': { en: 'torn off with {with}', fr: 'arraché avec {with}', ru: 'вместе с {with}' },
-  'battletech.picture.shotAway': { en: 'no armour left', fr: "plus d'armure", ru: 'брони не осталось' },
+  'battletech.picture.shotAway': { en: 'no armour left', fr: 'plus de blindage', ru: 'брони не осталось' },
   'battletech.report.mark': {
     en: '{location} {before} → {after}',
     fr: '{location} {before} → {after}',
@@ -65,7 +65,7 @@ export const damage = {
   },
   'battletech.report.why-location': {
     en: 'location {dice} = {total}: {location@battletech.location}',
-    fr: 'emplacement {dice} = {total} : {location@battletech.location}',
+    fr: 'localisation {dice} = {total} : {location@battletech.location}',
     ru: 'локация {dice} = {total}: {location@battletech.location}',
   },
   'battletech.picture.structure': {
@@ -85,7 +85,7 @@ export const damage = {
     fr: 'torse central détruit',
     ru: 'уничтожен центральный торс',
   },
-  'battletech.doom.engine': { en: 'engine destroyed', fr: 'réacteur détruit', ru: 'уничтожен двигатель' },
+  'battletech.doom.engine': { en: 'engine destroyed', fr: 'réacteur détruit', ru: 'уничтожен реактор' },
   'battletech.doom.cockpit': { en: 'cockpit destroyed', fr: 'cockpit détruit', ru: 'уничтожена кабина' },
   'battletech.doom.pilot': { en: 'pilot killed', fr: 'pilote tué', ru: 'пилот погиб' },
   'battletech.doom.no-room': {
@@ -136,7 +136,7 @@ export const damage = {
   },
   'battletech.full.critical-through': {
     en: 'Critical {location} through the armour, {dice}: {slots}',
-    fr: "Critique {location} à travers l'armure, {dice} : {slots}",
+    fr: 'Critique {location} à travers le blindage, {dice} : {slots}',
     ru: 'Критическое попадание в {location} сквозь броню, {dice}: {slots}',
   },
   'battletech.full.critical-sure': {
@@ -157,7 +157,7 @@ export const damage = {
   },
   'battletech.full.why-location': {
     en: 'location {dice}: {location@battletech.location}',
-    fr: 'emplacement {dice} : {location@battletech.location}',
+    fr: 'localisation {dice} : {location@battletech.location}',
     ru: 'локация {dice}: {location@battletech.location}',
   },
   'battletech.full.why-critical': {

@@ -6,7 +6,7 @@ export const deeds = {
   'deed.declare': { en: 'declare attacks', fr: 'déclarer les tirs', ru: 'объявить атаки' },
   'deed.split-hex': {
     en: 'choose the hexes of a split line',
-    fr: "choisir les tuiles d'une ligne partagée",
+    fr: "choisir les hex d'une ligne partagée",
     ru: 'выбрать гексы на спорной линии',
   },
   'deed.impossible-shots': {
@@ -18,7 +18,7 @@ export const deeds = {
   'deed.name': { en: 'name a unit', fr: 'nommer une unité', ru: 'назвать юнит' },
   'deed.choose-hex': {
     en: 'choose the hexes of a split line',
-    fr: "choisir les tuiles d'une ligne partagée",
+    fr: "choisir les hex d'une ligne partagée",
     ru: 'выбрать гексы на спорной линии',
   },
   'deed.fire-anyway': {
@@ -27,11 +27,11 @@ export const deeds = {
     ru: 'решить, делать ли безнадёжные выстрелы',
   },
   'deed.attack': { en: 'declare fire', fr: 'déclarer les tirs', ru: 'объявить огонь' },
-  'deed.strike': { en: 'declare physical attacks', fr: 'déclarer le corps à corps', ru: 'объявить рукопашную' },
+  'deed.strike': { en: 'declare physical attacks', fr: 'déclarer le corps à corps', ru: 'объявить атаки ближнего боя' },
   'deed.move-on': {
     en: 'go on with the unit that has begun to move',
     fr: "poursuivre avec l'unité déjà en mouvement",
-    ru: 'продолжить ход начавшего движение юнита',
+    ru: 'продолжить начатое движение юнита',
   },
   'deed.stand-up': { en: 'stand a unit up', fr: 'relever une unité', ru: 'поднять юнит' },
 } as const satisfies Sentences;

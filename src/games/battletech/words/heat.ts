@@ -28,7 +28,7 @@ export const heat = {
   },
   'battletech.picture.gauges': {
     en: 'armour · [structure] · ‹rear armour›',
-    fr: 'armure · [structure] · ‹armure arrière›',
+    fr: 'blindage · [structure] · ‹blindage arrière›',
     ru: 'броня · [структура] · ‹броня сзади›',
   },
   'battletech.picture.shutdown': { en: 'shut down', fr: 'à l’arrêt', ru: 'отключён' },
@@ -51,7 +51,7 @@ export const heat = {
   'battletech.heat.ran': { en: 'ran', fr: 'course', ru: 'бег' },
   'battletech.heat.jumped': {
     en: 'jumped ({n:# hex|# hexes})',
-    fr: 'saut ({n:# tuile|# tuiles})',
+    fr: 'saut ({n:# hex|# hex})',
     ru: 'прыжок ({n:# гекс|# гекса|# гексов})',
   },
   'battletech.heat.stood-up': { en: 'stood up', fr: 'se relever', ru: 'подъём' },
@@ -59,7 +59,7 @@ export const heat = {
   'battletech.heat.engine-hits': {
     en: 'engine hits ({n})',
     fr: 'réacteur touché ({n} fois)',
-    ru: 'повреждения двигателя ({n})',
+    ru: 'попадания в реактор ({n})',
   },
   'battletech.heat.external': {
     en: 'heated by others ({n} in all)',

@@ -10,10 +10,10 @@ export const map = {
   'battletech.terrain.water': { en: 'water, depth', fr: 'eau, profondeur', ru: 'вода, глубина' },
   'battletech.terrain.rough': { en: 'rough', fr: 'terrain accidenté', ru: 'пересечённая местность' },
   'battletech.terrain.rubble': { en: 'rubble', fr: 'décombres', ru: 'завалы' },
-  'battletech.terrain.pavement': { en: 'pavement', fr: 'revêtement', ru: 'покрытие' },
+  'battletech.terrain.pavement': { en: 'pavement', fr: 'sol pavé', ru: 'твёрдое покрытие' },
   'battletech.board.size': {
     en: 'Map of {columns} columns and {rows} rows; even columns lie half a hex lower. Hexes not listed are clear.',
-    fr: 'Carte de {columns} colonnes et {rows} rangées ; les colonnes paires sont une demi-tuile plus bas. Les tuiles non citées sont dégagées.',
+    fr: 'Carte de {columns} colonnes et {rows} rangées ; les colonnes paires sont un demi-hex plus bas. Les hex non cités sont dégagés.',
     ru: 'Карта: колонок {columns}, рядов {rows}; чётные колонки на полгекса ниже. Гексы, не названные здесь, открыты.',
   },
   'battletech.board.woods': {
@@ -42,10 +42,10 @@ export const map = {
     ru: '{unit} {chassis} ({side@side}): {state}',
   },
   'battletech.alt.map': { en: 'Map, {when}.', fr: 'Carte, {when}.', ru: 'Карта, {when}.' },
-  'battletech.alt.sheets': { en: 'Record sheets: {units}.', fr: 'Feuilles : {units}.', ru: 'Карточки: {units}.' },
+  'battletech.alt.sheets': { en: 'Record sheets: {units}.', fr: 'Fiches : {units}.', ru: 'Карточки: {units}.' },
   'battletech.alt.letters': {
     en: 'Places by letter: {places}.',
-    fr: 'Emplacements par lettre : {places}.',
+    fr: 'Positions par lettre : {places}.',
     ru: 'Места по буквам: {places}.',
   },
   'battletech.alt.draft': {

@@ -9,12 +9,12 @@ export const movement = {
   },
   'orders/hex-missing': {
     en: 'Which hex? Column and row, four digits, as on the map: for instance {example}.',
-    fr: 'Quelle tuile ? Colonne et rangée, quatre chiffres, comme sur la carte : par exemple {example}.',
+    fr: 'Quel hex ? Colonne et rangée, quatre chiffres, comme sur la carte : par exemple {example}.',
     ru: 'Какой гекс? Колонка и ряд, четыре цифры, как на карте: например, {example}.',
   },
   'orders/hex-off-map': {
     en: 'There is no hex {hex}: the map has columns 01–{columns} and rows 01–{rows}.',
-    fr: "La tuile {hex} n'existe pas : la carte va des colonnes 01 à {columns} et des rangées 01 à {rows}.",
+    fr: "L’hexagone {hex} n'existe pas : la carte va des colonnes 01 à {columns} et des rangées 01 à {rows}.",
     ru: 'Гекса {hex} нет: на карте колонки 01–{columns} и ряды 01–{rows}.',
   },
   'orders/facing-missing': {
@@ -73,7 +73,7 @@ export const movement = {
   'battletech.mode.jump': { en: 'jumping', fr: 'en saut', ru: 'в прыжке' },
   'battletech/no-such-hex': {
     en: 'There is no hex {hex}: the map has {columns} columns and {rows} rows.',
-    fr: "La tuile {hex} n'existe pas : la carte a {columns} colonnes et {rows} rangées.",
+    fr: "L’hexagone {hex} n'existe pas : la carte a {columns} colonnes et {rows} rangées.",
     ru: 'Гекса {hex} нет: на карте {columns} колонок и {rows} рядов.',
   },
   'battletech/unknown-step': {
@@ -118,12 +118,12 @@ export const movement = {
   },
   'battletech/too-steep': {
     en: "{unit}: {hex} lies {levels} levels up or down; a 'Mech takes {most} in one step.",
-    fr: "{unit} : {levels} niveaux d'écart avec {hex} ; un 'Mech en franchit {most} par pas.",
+    fr: "{unit} : {levels} niveaux d'écart avec {hex} ; un Mech en franchit {most} par pas.",
     ru: '{unit}: до {hex} перепад уровней {levels}; за один шаг мех одолевает {most}.',
   },
   'battletech/level-backward': {
     en: "{unit}: {hex} lies {levels:# level|# levels} up or down; a 'Mech changes level only going forward.",
-    fr: "{unit} : {levels:# niveau|# niveaux} d'écart avec {hex} ; un 'Mech ne change de niveau qu'en marche avant.",
+    fr: "{unit} : {levels:# niveau|# niveaux} d'écart avec {hex} ; un Mech ne change de niveau qu'en marche avant.",
     ru: '{unit}: до {hex} перепад уровней {levels}; задним ходом мех уровень не меняет.',
   },
   'battletech/run-into-water': {
@@ -138,7 +138,7 @@ export const movement = {
   },
   'battletech/jump-detour': {
     en: '{unit}: {hex} is {shortest:# hex|# hexes} from the start of the jump, not {need}; a jump takes the shortest way.',
-    fr: '{unit} : {hex} est à {shortest:# tuile|# tuiles} du départ du saut, pas à {need} ; un saut prend le plus court chemin.',
+    fr: '{unit} : {hex} est à {shortest:# hex|# hex} du départ du saut, pas à {need} ; un saut prend le plus court chemin.',
     ru: '{unit}: {hex} в {shortest:# гексе|# гексах|# гексах} от места прыжка, а не в {need}; прыгают кратчайшим путём.',
   },
   'battletech/no-mp': {
@@ -163,10 +163,10 @@ export const movement = {
   },
   'battletech/step-prone': {
     en: '{unit} lies on the ground: it can turn, but must stand up to leave its hex.',
-    fr: '{unit} est à terre : pivoter est possible, mais il faut se relever pour quitter la tuile.',
+    fr: '{unit} est à terre : pivoter est possible, mais il faut se relever pour quitter l’hexagone.',
     ru: '{unit} лежит: повернуться можно, но чтобы покинуть гекс, надо встать.',
   },
-  'battletech.mp.sheet': { en: 'on the sheet', fr: 'sur la feuille', ru: 'по листу' },
+  'battletech.mp.sheet': { en: 'on the sheet', fr: 'sur la fiche', ru: 'по листу' },
   'battletech.mp.leg-lost': { en: 'leg gone', fr: 'jambe perdue', ru: 'нет ноги' },
   'battletech.mp.legs-lost': { en: 'both legs gone', fr: 'deux jambes perdues', ru: 'нет обеих ног' },
   'battletech.mp.leg-of-four': {
@@ -200,7 +200,7 @@ export const movement = {
   'battletech.ask.move-on': {
     en: 'go on with {unit}, {mode@battletech.mode}: {mp} MP left',
     fr: 'continuer avec {unit}, {mode@battletech.mode} : {mp} MP de reste',
-    ru: 'продолжить ход юнита {unit}, {mode@battletech.mode}: осталось {mp} MP',
+    ru: 'продолжить движение юнита {unit}, {mode@battletech.mode}: осталось {mp} MP',
   },
   'battletech.ask.move': { en: 'move {unit}', fr: 'déplacer {unit}', ru: 'передвинуть {unit}' },
   'battletech.ask.move-one-of': {
@@ -226,8 +226,8 @@ export const movement = {
   },
   'battletech.choice.destination': {
     en: '{mp} MP, {hexes:# hex|# hexes}, as target {modifier+}',
-    fr: '{mp} MP, {hexes:# tuile|# tuiles}, comme cible {modifier+}',
-    ru: '{mp} MP, {hexes:# гекс|# гекса|# гексов}, как цель {modifier+}',
+    fr: '{mp} MP, {hexes:# hex|# hex}, modificateur de cible {modifier+}',
+    ru: '{mp} MP, {hexes:# гекс|# гекса|# гексов}, модификатор цели {modifier+}',
   },
   'battletech.step.F': { en: 'Forward', fr: 'Avancer', ru: 'Вперёд' },
   'battletech.step.B': { en: 'Back', fr: 'Reculer', ru: 'Назад' },
@@ -241,8 +241,8 @@ export const movement = {
   },
   'battletech.path.now': {
     en: '{unit}, {mode@battletech.mode}: {used} of {max} MP used, now in {hex} facing {facing}, {hexes:# hex|# hexes} entered (as target {modifier+}).',
-    fr: '{unit}, {mode@battletech.mode} : {used} MP sur {max}, en {hex}, orientation {facing}, {hexes:# tuile parcourue|# tuiles parcourues} (comme cible {modifier+}).',
-    ru: '{unit}, {mode@battletech.mode}: потрачено {used} из {max} MP, сейчас в {hex}, лицом на {facing}, {hexes:пройден # гекс|пройдено # гекса|пройдено # гексов} (как цель {modifier+}).',
+    fr: '{unit}, {mode@battletech.mode} : {used} MP sur {max}, en {hex}, orientation {facing}, {hexes:# hex parcouru|# hex parcourus} (modificateur de cible {modifier+}).',
+    ru: '{unit}, {mode@battletech.mode}: потрачено {used} из {max} MP, сейчас в {hex}, лицом на {facing}, {hexes:пройден # гекс|пройдено # гекса|пройдено # гексов} (модификатор цели {modifier+}).',
   },
   'battletech.path.next': { en: 'Next: {steps}.', fr: 'Ensuite : {steps}.', ru: 'Дальше: {steps}.' },
   'battletech.path.no-stop': {
@@ -278,7 +278,7 @@ export const movement = {
   },
   'battletech.answer.reach': {
     en: '**{unit}**, {mode@battletech.mode}, {mp} MP: {hexes:# hex|# hexes} within reach, by cost',
-    fr: '**{unit}**, {mode@battletech.mode}, {mp} MP : {hexes:# tuile accessible|# tuiles accessibles}, par coût',
+    fr: '**{unit}**, {mode@battletech.mode}, {mp} MP : {hexes:# hex accessible|# hex accessibles}, par coût',
     ru: '**{unit}**, {mode@battletech.mode}, {mp} MP: {hexes:доступен # гекс|доступно # гекса|доступно # гексов}, по стоимости',
   },
   'battletech.answer.reach-cost': { en: '{mp} MP: {hexes}', fr: '{mp} MP : {hexes}', ru: '{mp} MP: {hexes}' },

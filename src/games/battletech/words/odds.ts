@@ -8,15 +8,15 @@ export const odds = {
   'battletech.cause.leg-weapon-covered': { en: 'leg behind cover', fr: 'jambe à couvert', ru: 'нога за укрытием' },
   'battletech.cause.under-water': {
     en: 'no line of sight, under water',
-    fr: "pas de ligne de mire, sous l'eau",
+    fr: "pas de ligne de vue, sous l'eau",
     ru: 'не видно, под водой',
   },
   'battletech.cause.ground-between': {
     en: 'no line of sight, ground between',
-    fr: 'pas de ligne de mire, terrain trop haut',
+    fr: 'pas de ligne de vue, terrain trop haut',
     ru: 'не видно, мешает рельеф',
   },
-  'battletech.cause.no-spotter': { en: 'nobody to spot', fr: 'pas de désignateur', ru: 'некому корректировать' },
+  'battletech.cause.no-spotter': { en: 'nobody to spot', fr: 'pas d’observateur', ru: 'некому корректировать' },
   'battletech.cause.cannot-act': {
     en: 'shut down or pilot unconscious',
     fr: "à l'arrêt ou pilote inconscient",
@@ -31,11 +31,11 @@ export const odds = {
   'battletech.figures.shot': {
     en: '- {weapon} → {target}: {needs}, damage {damage}, heat {heat}',
     fr: '- {weapon} → {target} : {needs}, dégâts {damage}, chaleur {heat}',
-    ru: '- {weapon} → {target}: {needs}, повреждение {damage}, нагрев {heat}',
+    ru: '- {weapon} → {target}: {needs}, урон {damage}, нагрев {heat}',
   },
   'battletech.answer.odds': {
     en: '**{unit} → {target}**: {distance:# hex|# hexes}, line of sight {sight}',
-    fr: '**{unit} → {target}** : {distance:# tuile|# tuiles}, ligne de mire {sight}',
+    fr: '**{unit} → {target}** : {distance:# hex|# hex}, ligne de vue {sight}',
     ru: '**{unit} → {target}**: {distance:# гекс|# гекса|# гексов}, {sight}',
   },
   'battletech.answer.from': {
@@ -46,12 +46,12 @@ export const odds = {
   'battletech.answer.odds-weapon': {
     en: '{letter} {weapon@battletech.weapon}: **{number}+** ({chance}), damage {damage}',
     fr: '{letter} {weapon@battletech.weapon} : **{number}+** ({chance}), {damage} de dégâts',
-    ru: '{letter} {weapon@battletech.weapon}: **{number}+** ({chance}), повреждение {damage}',
+    ru: '{letter} {weapon@battletech.weapon}: **{number}+** ({chance}), урон {damage}',
   },
   'battletech.answer.odds-cluster': {
     en: '{letter} {weapon@battletech.weapon}: **{number}+** ({chance}), damage up to {most}, {average} on average',
     fr: "{letter} {weapon@battletech.weapon} : **{number}+** ({chance}), jusqu'à {most} de dégâts, {average} en moyenne",
-    ru: '{letter} {weapon@battletech.weapon}: **{number}+** ({chance}), повреждение до {most}, в среднем {average}',
+    ru: '{letter} {weapon@battletech.weapon}: **{number}+** ({chance}), урон до {most}, в среднем {average}',
   },
   'battletech.answer.twist-left': {
     en: 'Torso twisted left:',
@@ -81,7 +81,7 @@ export const odds = {
   },
   'battletech.cause.no-line-of-sight': {
     en: 'no line of sight',
-    fr: 'pas de ligne de mire',
+    fr: 'pas de ligne de vue',
     ru: 'нет линии видимости',
   },
   'battletech.cause.out-of-range': { en: 'out of range', fr: 'hors de portée', ru: 'вне досягаемости' },

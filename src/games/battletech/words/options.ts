@@ -58,7 +58,7 @@ export const options = {
   'battletech.option.splitHex': { en: 'Split lines', fr: 'Lignes partagées', ru: 'Спорные линии' },
   'battletech.option.splitHex.about': {
     en: 'Who says which hex counts where a line runs between two',
-    fr: 'Qui choisit la tuile quand la ligne passe entre deux',
+    fr: 'Qui choisit l’hexagone quand la ligne passe entre deux',
     ru: 'Кто выбирает гекс, когда линия идёт точно между двумя',
   },
   'battletech.option.splitHex.prompt': {
@@ -73,7 +73,7 @@ export const options = {
   },
   'battletech.option.splitLine': {
     en: 'Several split pairs',
-    fr: 'Plusieurs paires de tuiles',
+    fr: 'Plusieurs paires d’hexagones',
     ru: 'Несколько спорных пар',
   },
   'battletech.option.splitLine.about': {
@@ -98,7 +98,7 @@ export const options = {
   },
   'battletech.option.losCornerTouch.about': {
     en: 'Whether a hex counts that the line touches only at a corner',
-    fr: 'Compter aussi une tuile que la ligne ne touche que par un coin',
+    fr: 'Compter aussi un hex que la ligne ne touche que par un coin',
     ru: 'Считается ли гекс, которого линия касается только в углу',
   },
   'battletech.option.losCornerTouch.touch': {
@@ -108,13 +108,13 @@ export const options = {
   },
   'battletech.option.losCornerTouch.cross': {
     en: 'only hexes that are crossed',
-    fr: 'seulement les tuiles traversées',
+    fr: 'seulement les hex traversés',
     ru: 'только пересечённые гексы',
   },
-  'battletech.option.rearArmor': { en: 'Rear armour', fr: 'Armure arrière', ru: 'Тыловая броня' },
+  'battletech.option.rearArmor': { en: 'Rear armour', fr: 'Blindage arrière', ru: 'Тыловая броня' },
   'battletech.option.rearArmor.about': {
     en: 'Whether shots from behind meet the armour at the back',
-    fr: "Faire porter les tirs de dos sur l'armure arrière",
+    fr: 'Faire porter les tirs de dos sur le blindage arrière',
     ru: 'Попадает ли огонь сзади в тыловую броню',
   },
   'battletech.option.rearArmor.off': { en: 'off', fr: 'non', ru: 'нет' },
@@ -130,7 +130,7 @@ export const options = {
   'battletech.option.minimumMove': { en: 'Minimum move', fr: 'Déplacement minimum', ru: 'Минимальное движение' },
   'battletech.option.minimumMove.about': {
     en: 'Whether a unit may always move one hex, however few its MP',
-    fr: "Laisser une unité avancer d'une tuile même sans assez de MP",
+    fr: 'Laisser une unité avancer d’un hex même sans assez de MP',
     ru: 'Может ли юнит всегда пройти один гекс, даже если MP не хватает',
   },
   'battletech.option.minimumMove.off': { en: 'off', fr: 'non', ru: 'нет' },
@@ -191,7 +191,7 @@ export const options = {
     fr: '+3, et les coups suivent la table des coups de poing (éditions anciennes)',
     ru: '+3, попадания по таблице ударов рукой (старые издания)',
   },
-  'battletech.option.physicalBase': { en: 'Physical attacks', fr: 'Corps à corps', ru: 'Рукопашная' },
+  'battletech.option.physicalBase': { en: 'Physical attacks', fr: 'Corps à corps', ru: 'Ближний бой' },
   'battletech.option.physicalBase.about': {
     en: 'From the piloting skill, or from fixed numbers as in older editions (standard level)',
     fr: 'À partir du pilotage, ou de chiffres fixes comme dans les éditions anciennes (niveau standard)',

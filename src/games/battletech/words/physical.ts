@@ -54,7 +54,7 @@ export const physical = {
   },
   'battletech/blow-at-lying': {
     en: "{kind@battletech.physical}: not against a 'Mech that lies on the ground.",
-    fr: "{kind@battletech.physical} : impossible contre un 'Mech à terre.",
+    fr: '{kind@battletech.physical} : impossible contre un Mech à terre.',
     ru: '{kind@battletech.physical}: по лежащему меху нельзя.',
   },
   'battletech/blow-no-arms': {
@@ -79,7 +79,7 @@ export const physical = {
   },
   'battletech/blow-too-far': {
     en: '{kind@battletech.physical}: the target must be in the next hex; it is {distance} away.',
-    fr: '{kind@battletech.physical} : la cible doit être dans la tuile voisine ; elle est à {distance}.',
+    fr: '{kind@battletech.physical} : la cible doit être dans l’hexagone voisin ; elle est à {distance}.',
     ru: '{kind@battletech.physical}: цель должна быть в соседнем гексе, а до неё {distance}.',
   },
   'battletech/blow-out-of-arc': {
@@ -120,17 +120,17 @@ export const physical = {
   'battletech.ask.strike': {
     en: 'declare the physical attacks of {unit}',
     fr: 'déclarer le corps à corps, unité {unit}',
-    ru: 'объявить рукопашную юнита {unit}',
+    ru: 'объявить атаки ближнего боя юнита {unit}',
   },
   'battletech.ask.strike-one-of': {
     en: 'declare the physical attacks of one unit: {units?}',
     fr: "déclarer le corps à corps d'une unité : {units?}",
-    ru: 'объявить рукопашную одного из юнитов: {units?}',
+    ru: 'объявить атаки ближнего боя одного из юнитов: {units?}',
   },
   'battletech.slot.further': { en: 'Another target?', fr: 'Une autre cible ?', ru: 'Ещё одна цель?' },
   'battletech.slot.strike': { en: 'Strike whom?', fr: 'Frapper qui ?', ru: 'Кого ударить?' },
   'battletech.slot.blow': { en: 'Which physical attack?', fr: 'Quelle attaque ?', ru: 'Какой удар?' },
-  'battletech.choice.no-strike': { en: 'No physical attack', fr: 'Pas de corps à corps', ru: 'Без рукопашной' },
+  'battletech.choice.no-strike': { en: 'No physical attack', fr: 'Pas de corps à corps', ru: 'Без ближнего боя' },
   'battletech.choice.strike-target': {
     en: '{attacks:# kind of attack|# kinds of attack}, best {needs}',
     fr: "{attacks:# type d'attaque|# types d'attaque}, au mieux {needs}",
@@ -139,12 +139,12 @@ export const physical = {
   'battletech.choice.physical': {
     en: '{needs}, damage {damage}',
     fr: '{needs}, dégâts {damage}',
-    ru: '{needs}, повреждение {damage}',
+    ru: '{needs}, урон {damage}',
   },
   'battletech.figures.physical': {
     en: '- {attack}: {needs}, damage {damage}',
     fr: '- {attack} : {needs}, dégâts {damage}',
-    ru: '- {attack}: {needs}, повреждение {damage}',
+    ru: '- {attack}: {needs}, урон {damage}',
   },
   'battletech.figures.push': { en: '- {attack}: {needs}', fr: '- {attack} : {needs}', ru: '- {attack}: {needs}' },
   'battletech.choice.both-arms': {
@@ -155,7 +155,7 @@ export const physical = {
   'battletech.choice.sealed-no-strike': {
     en: 'declared: no physical attack; choose it to change that',
     fr: 'déclarée : pas de corps à corps ; la choisir pour changer',
-    ru: 'объявлено: без рукопашной; выберите, чтобы изменить',
+    ru: 'объявлено: без ближнего боя; выберите, чтобы изменить',
   },
   'battletech.command.strike': {
     en: '{unit} attacks {target}: {attacks}',
@@ -165,7 +165,7 @@ export const physical = {
   'battletech.command.no-strike': {
     en: '{unit} makes no physical attack',
     fr: '{unit} ne fait pas de corps à corps',
-    ru: '{unit} обходится без рукопашной',
+    ru: '{unit} обходится без ближнего боя',
   },
   'battletech.full.blown-off': {
     en: '**{location@battletech.location} blown off**',
@@ -206,7 +206,7 @@ export const physical = {
   'battletech.full.no-physical': {
     en: '**{unit}**: no physical attack',
     fr: '**{unit}** : pas de corps à corps',
-    ru: '**{unit}**: без рукопашной',
+    ru: '**{unit}**: без ближнего боя',
   },
   'battletech.full.physical-declared': {
     en: '**{unit}** → **{target}**: {attacks}',
@@ -231,7 +231,7 @@ export const physical = {
   'battletech.answer.odds-physical': {
     en: '{attack}: **{number}+** ({chance}), damage {damage}',
     fr: '{attack} : **{number}+** ({chance}), {damage} de dégâts',
-    ru: '{attack}: **{number}+** ({chance}), повреждение {damage}',
+    ru: '{attack}: **{number}+** ({chance}), урон {damage}',
   },
   'battletech.answer.sheet-physical': {
     en: 'Physical attacks: {figures}',

@@ -11,7 +11,7 @@ export const piloting = {
   'battletech.term.damage-20': {
     en: 'heavy damage in the phase (20 or more)',
     fr: 'dégâts lourds dans la phase (20 ou plus)',
-    ru: 'тяжёлые повреждения за фазу (20 и больше)',
+    ru: '20 и больше урона за фазу',
   },
   'battletech.term.leg-actuator-hit': {
     en: 'leg actuators hit',
@@ -35,7 +35,7 @@ export const piloting = {
     fr: 'chute de {n:# niveau|# niveaux}',
     ru: 'падение на {n:# уровень|# уровня|# уровней}',
   },
-  'battletech.term.skid': { en: 'skid', fr: 'glissade', ru: 'скольжение' },
+  'battletech.term.skid': { en: 'skid', fr: 'dérapage', ru: 'скольжение' },
   'battletech.word.stand-up': { en: 'stand up|get up', fr: 'se relever|relever|se lever', ru: 'встать|подняться' },
   'battletech.word.drop': {
     en: 'drop prone|drop|prone|go prone',
@@ -70,7 +70,7 @@ export const piloting = {
     ru: 'четыре ноги (передние на месте рук)',
   },
   'battletech.picture.skidded': { en: 'skidded', fr: 'a dérapé', ru: 'занесло' },
-  'battletech.piloting.damage-20': { en: '20 or more damage', fr: '20 dégâts ou plus', ru: '20 и больше повреждений' },
+  'battletech.piloting.damage-20': { en: '20 or more damage', fr: '20 dégâts ou plus', ru: '20 и больше урона' },
   'battletech.piloting.gyro-hit': { en: 'gyro hit', fr: 'gyroscope touché', ru: 'повреждён гироскоп' },
   'battletech.piloting.gyro-destroyed': { en: 'gyro destroyed', fr: 'gyroscope détruit', ru: 'уничтожен гироскоп' },
   'battletech.piloting.leg-lost': { en: 'leg gone', fr: 'jambe perdue', ru: 'потеря ноги' },
@@ -104,12 +104,12 @@ export const piloting = {
   },
   'battletech.piloting.skid': {
     en: 'turns at a run on pavement',
-    fr: 'virage en course sur revêtement',
-    ru: 'поворот на бегу по покрытию',
+    fr: 'virage en course sur sol pavé',
+    ru: 'поворот на бегу по твёрдому покрытию',
   },
   'battletech.piloting.displaced': {
     en: 'forced out of its hex',
-    fr: 'poussée hors de sa tuile',
+    fr: 'poussée hors de son hexagone',
     ru: 'вытеснили из гекса',
   },
   'battletech.piloting.avoid-pilot-damage': {
@@ -182,12 +182,12 @@ export const piloting = {
   'battletech.full.fell': {
     en: '**{unit}** falls {side@battletech.onto}, now facing {facing}: {damage} damage',
     fr: '**{unit}** tombe {side@battletech.onto}, orientation {facing} : {damage:# dégât|# dégâts}',
-    ru: '**{unit}** падает {side@battletech.onto}, теперь лицом на {facing}: {damage:# повреждение|# повреждения|# повреждений}',
+    ru: '**{unit}** падает {side@battletech.onto}, теперь лицом на {facing}: урон {damage}',
   },
   'battletech.full.fell-from': {
     en: '**{unit}** falls {levels:# level|# levels} {side@battletech.onto}, now facing {facing}: {damage} damage',
     fr: '**{unit}** tombe de {levels:# niveau|# niveaux} {side@battletech.onto}, orientation {facing} : {damage:# dégât|# dégâts}',
-    ru: '**{unit}** падает с высоты {levels:# уровень|# уровня|# уровней} {side@battletech.onto}, теперь лицом на {facing}: {damage:# повреждение|# повреждения|# повреждений}',
+    ru: '**{unit}** падает с высоты {levels:# уровня|# уровней|# уровней} {side@battletech.onto}, теперь лицом на {facing}: урон {damage}',
   },
   'battletech.full.stood-up': {
     en: '**{unit}** is on its feet, facing {facing}',
@@ -201,12 +201,12 @@ export const piloting = {
   },
   'battletech.full.skidded': {
     en: '**{unit}** skids {hexes:# hex|# hexes} to {hex}: {damage} damage',
-    fr: '**{unit}** dérape de {hexes:# tuile|# tuiles} en {hex} : {damage:# dégât|# dégâts}',
-    ru: '**{unit}** заносит на {hexes:# гекс|# гекса|# гексов} до {hex}: {damage:# повреждение|# повреждения|# повреждений}',
+    fr: '**{unit}** dérape de {hexes:# hex|# hex} en {hex} : {damage:# dégât|# dégâts}',
+    ru: '**{unit}** заносит на {hexes:# гекс|# гекса|# гексов} до {hex}: урон {damage}',
   },
   'battletech.full.skid-stopped': {
     en: '**{unit}** skids in its hex',
-    fr: '**{unit}** dérape sans quitter sa tuile',
+    fr: '**{unit}** dérape sans quitter son hexagone',
     ru: '**{unit}** заносит на месте',
   },
   'battletech.full.collision': {

@@ -17,7 +17,7 @@ export const setUp = {
   },
   'battletech/hex-occupied': {
     en: '{hex} is taken by {unit}; no two units end in one hex.',
-    fr: '{hex} est occupée par {unit} ; deux unités ne finissent pas sur la même tuile.',
+    fr: '{hex} est occupé par {unit} ; deux unités ne finissent pas dans le même hexagone.',
     ru: 'Гекс {hex} занят: там {unit}; два юнита не заканчивают движение в одном гексе.',
   },
   'battletech/two-sides': {
@@ -52,22 +52,22 @@ export const setUp = {
   },
   'battletech/no-ammo-bin': {
     en: '{unit}: {weapon@battletech.weapon} has no ammunition on the sheet.',
-    fr: '{unit} : la feuille ne donne pas de munitions pour cette arme : {weapon@battletech.weapon}.',
+    fr: '{unit} : la fiche ne donne pas de munitions pour cette arme : {weapon@battletech.weapon}.',
     ru: '{unit}: {weapon@battletech.weapon}, боекомплекта для этого оружия на карточке нет.',
   },
   'battletech/armor-off-sheet': {
     en: '{unit}, {location@battletech.location}: armour cannot be {has}; the sheet gives 0 to {most}.',
-    fr: "{unit}, {location@battletech.location} : l'armure ne peut pas être de {has} ; la feuille donne de 0 à {most}.",
+    fr: '{unit}, {location@battletech.location} : le blindage ne peut pas être de {has} ; la fiche donne de 0 à {most}.',
     ru: '{unit}, {location@battletech.location}: броня не может быть {has}; на карточке от 0 до {most}.',
   },
   'battletech/ammo-off-sheet': {
     en: '{unit}: there cannot be {left} rounds left; the sheet gives 0 to {full}.',
-    fr: '{unit} : il ne peut pas rester {left:# munition|# munitions} ; la feuille donne de 0 à {full}.',
+    fr: '{unit} : il ne peut pas rester {left:# munition|# munitions} ; la fiche donne de 0 à {full}.',
     ru: '{unit}: боекомплект не может быть {left}; на карточке от 0 до {full}.',
   },
   'battletech/wreck': {
     en: '{unit} cannot take part: its {location@battletech.location} is at 0.',
-    fr: '{unit} ne peut pas participer : emplacement à 0 ({location@battletech.location}).',
+    fr: '{unit} ne peut pas participer : localisation à 0 ({location@battletech.location}).',
     ru: '{unit} не может участвовать: локация на нуле ({location@battletech.location}).',
   },
   'battletech/one-zone-each': {
@@ -87,7 +87,7 @@ export const setUp = {
   },
   'battletech/sheet-incomplete': {
     en: '{unit} cannot take part: its sheet has no standard part.',
-    fr: "{unit} ne peut pas jouer : sa feuille n'a pas de partie standard.",
+    fr: "{unit} ne peut pas jouer : sa fiche n'a pas de partie standard.",
     ru: '{unit} не может участвовать: в его листе нет стандартной части.',
   },
   'battletech.report.deployed': {
@@ -105,7 +105,7 @@ export const setUp = {
     fr: 'déployer une unité, {many:rangée|rangées} {rows} : {units?}',
     ru: 'поставить на карту один из юнитов, {many:ряд|ряды|ряды} {rows}: {units?}',
   },
-  'battletech.slot.hex': { en: 'Which hex?', fr: 'Quelle tuile ?', ru: 'Какой гекс?' },
+  'battletech.slot.hex': { en: 'Which hex?', fr: 'Quel hex ?', ru: 'Какой гекс?' },
   'battletech.slot.facing': { en: 'Facing which way?', fr: 'Quelle orientation ?', ru: 'Лицом куда?' },
   'battletech.choice.place': {
     en: '{hex} facing {facing}',

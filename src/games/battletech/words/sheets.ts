@@ -17,7 +17,7 @@ export const sheets = {
   'battletech.picture.range': { en: 'Range', fr: 'Portée', ru: 'Дист.' },
   'battletech.picture.rear': {
     en: 'Rear armour: {figures}',
-    fr: 'Armure arrière : {figures}',
+    fr: 'Blindage arrière : {figures}',
     ru: 'Тыловая броня: {figures}',
   },
   'battletech.picture.fullGait': {
@@ -51,19 +51,19 @@ export const sheets = {
   },
   'battletech.answer.sheet-moved': {
     en: '{mode@battletech.mode}, {mp} MP, {hexes:# hex|# hexes} entered, as target {modifier+}',
-    fr: '{mode@battletech.mode}, {mp} MP, {hexes:# tuile parcourue|# tuiles parcourues}, comme cible {modifier+}',
-    ru: '{mode@battletech.mode}, {mp} MP, {hexes:пройден # гекс|пройдено # гекса|пройдено # гексов}, как цель {modifier+}',
+    fr: '{mode@battletech.mode}, {mp} MP, {hexes:# hex parcouru|# hex parcourus}, modificateur de cible {modifier+}',
+    ru: '{mode@battletech.mode}, {mp} MP, {hexes:пройден # гекс|пройдено # гекса|пройдено # гексов}, модификатор цели {modifier+}',
   },
-  'battletech.answer.sheet-armor': { en: 'Armour: {figures}', fr: 'Armure : {figures}', ru: 'Броня: {figures}' },
+  'battletech.answer.sheet-armor': { en: 'Armour: {figures}', fr: 'Blindage : {figures}', ru: 'Броня: {figures}' },
   'battletech.answer.sheet-rear': {
     en: 'Rear armour: {figures}',
-    fr: 'Armure arrière : {figures}',
+    fr: 'Blindage arrière : {figures}',
     ru: 'Тыловая броня: {figures}',
   },
   'battletech.answer.sheet-weapon': {
     en: '{letter} {weapon@battletech.weapon} ({location}): damage {damage}, range {ranges}',
     fr: '{letter} {weapon@battletech.weapon} ({location}) : {damage} de dégâts, portée {ranges}',
-    ru: '{letter} {weapon@battletech.weapon} ({location}): повреждение {damage}, дистанция {ranges}',
+    ru: '{letter} {weapon@battletech.weapon} ({location}): урон {damage}, дистанция {ranges}',
   },
   'battletech.answer.sheet-gone': { en: '~~{line}~~ {why}', fr: '~~{line}~~ {why}', ru: '~~{line}~~ {why}' },
   'battletech.answer.sheet-mode': {

@@ -33,23 +33,23 @@ export const shots = {
   'battletech.picture.declared': { en: 'declared', fr: 'tir déclaré', ru: 'огонь объявлен' },
   'battletech.report.stand': {
     en: '**{unit}** stands still in {place} (as target {modifier+})',
-    fr: '**{unit}** reste immobile en {place} (comme cible {modifier+})',
-    ru: '**{unit}** стоит на месте в {place} (как цель {modifier+})',
+    fr: '**{unit}** reste immobile en {place} (modificateur de cible {modifier+})',
+    ru: '**{unit}** стоит на месте в {place} (модификатор цели {modifier+})',
   },
   'battletech.report.walk': {
     en: '**{unit}** walks {from} → {to}: {mp} MP, {hexes:# hex|# hexes} (as target {modifier+})',
-    fr: '**{unit}** marche {from} → {to} : {mp} MP, {hexes:# tuile|# tuiles} (comme cible {modifier+})',
-    ru: '**{unit}** идёт {from} → {to}: {mp} MP, {hexes:# гекс|# гекса|# гексов} (как цель {modifier+})',
+    fr: '**{unit}** marche {from} → {to} : {mp} MP, {hexes:# hex|# hex} (modificateur de cible {modifier+})',
+    ru: '**{unit}** идёт {from} → {to}: {mp} MP, {hexes:# гекс|# гекса|# гексов} (модификатор цели {modifier+})',
   },
   'battletech.report.run': {
     en: '**{unit}** runs {from} → {to}: {mp} MP, {hexes:# hex|# hexes} (as target {modifier+})',
-    fr: '**{unit}** court {from} → {to} : {mp} MP, {hexes:# tuile|# tuiles} (comme cible {modifier+})',
-    ru: '**{unit}** бежит {from} → {to}: {mp} MP, {hexes:# гекс|# гекса|# гексов} (как цель {modifier+})',
+    fr: '**{unit}** court {from} → {to} : {mp} MP, {hexes:# hex|# hex} (modificateur de cible {modifier+})',
+    ru: '**{unit}** бежит {from} → {to}: {mp} MP, {hexes:# гекс|# гекса|# гексов} (модификатор цели {modifier+})',
   },
   'battletech.report.jump': {
     en: '**{unit}** jumps {from} → {to}: {mp} MP, {hexes:# hex|# hexes} (as target {modifier+})',
-    fr: '**{unit}** saute {from} → {to} : {mp} MP, {hexes:# tuile|# tuiles} (comme cible {modifier+})',
-    ru: '**{unit}** прыгает {from} → {to}: {mp} MP, {hexes:# гекс|# гекса|# гексов} (как цель {modifier+})',
+    fr: '**{unit}** saute {from} → {to} : {mp} MP, {hexes:# hex|# hex} (modificateur de cible {modifier+})',
+    ru: '**{unit}** прыгает {from} → {to}: {mp} MP, {hexes:# гекс|# гекса|# гексов} (модификатор цели {modifier+})',
   },
   'battletech.report.left': {
     en: '**{unit}** leaves the map at {hex} and counts as destroyed',
@@ -69,7 +69,7 @@ export const shots = {
   },
   'battletech.report.returned': {
     en: '**{unit}** no longer has a line of sight to **{target}** and declares anew',
-    fr: "**{unit}** n'a plus de ligne de mire sur **{target}** et déclare de nouveau",
+    fr: "**{unit}** n'a plus de ligne de vue sur **{target}** et déclare de nouveau",
     ru: '**{unit}** больше не видит **{target}** и объявляет атаки заново',
   },
   'battletech.report.shooter': {
@@ -127,8 +127,8 @@ export const shots = {
   },
   'battletech.report.why-target': {
     en: '**{unit}** as a target: {hexes:# hex|# hexes} entered, so {modifier+}',
-    fr: '**{unit}** comme cible : {hexes:# tuile parcourue|# tuiles parcourues}, donc {modifier+}',
-    ru: '**{unit}** как цель: {hexes:пройден # гекс|пройдено # гекса|пройдено # гексов}, значит {modifier+}',
+    fr: '**{unit}**, modificateur de cible : {hexes:# hex parcouru|# hex parcourus}, donc {modifier+}',
+    ru: '**{unit}**, модификатор цели: {hexes:пройден # гекс|пройдено # гекса|пройдено # гексов}, значит {modifier+}',
   },
   'battletech.picture.pods': {
     en: 'Narc pod of {sides@side}',
@@ -143,7 +143,7 @@ export const shots = {
   'battletech.guided-by.artemis': { en: 'Artemis IV', fr: 'Artemis IV', ru: 'Artemis IV' },
   'battletech.guided-by.narc': { en: 'Narc pod', fr: 'balise Narc', ru: 'маяк Narc' },
   'battletech.guided-by.ecm': { en: 'ECM', fr: 'ECM', ru: 'РЭБ' },
-  'battletech.guided-by.anti-missile': { en: 'anti-missile system', fr: 'système anti-missile', ru: 'ПРС' },
+  'battletech.guided-by.anti-missile': { en: 'anti-missile system', fr: 'système antimissile', ru: 'ПРС' },
   'battletech.full.shooter': {
     en: '**{unit}** {chassis} fires ({twist@battletech.twist}):',
     fr: '**{unit}** {chassis} tire ({twist@battletech.twist}) :',
@@ -208,7 +208,7 @@ export const shots = {
   'battletech.full.why-aim': {
     en: 'aim {dice} (6 to 8 hits where aimed)',
     fr: 'visée {dice} (6 à 8 touche au point visé)',
-    ru: 'прицел {dice} (6–8: куда целились)',
+    ru: 'прицельный выстрел {dice} (6–8: куда целились)',
   },
   'battletech.full.why-target-heat': {
     en: 'heat to the target {dice}',
@@ -218,7 +218,7 @@ export const shots = {
   'battletech.full.why-rolled': { en: '{line}: {dice}', fr: '{line} : {dice}', ru: '{line}: {dice}' },
   'battletech.full.why-jumped': {
     en: '**{unit}** as a target: {hexes:# hex|# hexes} jumped, so {modifier+}',
-    fr: '**{unit}** comme cible : {hexes:# tuile|# tuiles} en saut, donc {modifier+}',
-    ru: '**{unit}** как цель: прыжок на {hexes:# гекс|# гекса|# гексов}, значит {modifier+}',
+    fr: '**{unit}**, modificateur de cible : {hexes:# hex|# hex} en saut, donc {modifier+}',
+    ru: '**{unit}**, модификатор цели: прыжок на {hexes:# гекс|# гекса|# гексов}, значит {modifier+}',
   },
 } as const satisfies Sentences;

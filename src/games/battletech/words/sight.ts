@@ -4,7 +4,7 @@ import type { Sentences } from '../../../i18n/sentences.js';
 export const sight = {
   'orders/places-missing': {
     en: 'Between which hexes or units? Put both into `order`, for instance {examples?}.',
-    fr: 'Entre quelles tuiles ou unités ? Mettez les deux dans `ordre`, par exemple {examples?}.',
+    fr: 'Entre quels hex ou quelles unités ? Mettez les deux dans `ordre`, par exemple {examples?}.',
     ru: 'Между какими гексами или юнитами? Впишите оба в `приказ`, например: {examples?}.',
   },
   'battletech.woods.0': { en: 'clear', fr: 'dégagé', ru: 'открыто' },
@@ -21,12 +21,12 @@ export const sight = {
   'battletech.picture.blocked': { en: 'Blocked', fr: 'Ligne bloquée', ru: 'Обзор закрыт' },
   'battletech.picture.distance': {
     en: '{distance:# hex|# hexes}',
-    fr: '{distance:# tuile|# tuiles}',
+    fr: '{distance:# hex|# hex}',
     ru: '{distance:# гекс|# гекса|# гексов}',
   },
   'battletech.ask.split-hex': {
     en: '{attacker} fires at {target} along a split line: which hex counts, {pairs}?',
-    fr: '{attacker} tire sur {target} juste entre deux tuiles : laquelle compte, {pairs} ?',
+    fr: '{attacker} tire sur {target} juste entre deux hex : lequel compte, {pairs} ?',
     ru: '{attacker} стреляет по {target} точно между гексами: какой учитывать, {pairs}?',
   },
   'battletech.ask.split-hex-pair': { en: '{left} or {right}', fr: '{left} ou {right}', ru: '{left} или {right}' },
@@ -37,7 +37,7 @@ export const sight = {
   },
   'battletech.slot.split': {
     en: 'Which hex counts for the line?',
-    fr: 'Quelle tuile compte pour la ligne ?',
+    fr: 'Quel hex compte pour la ligne ?',
     ru: 'Какой гекс учитывать на линии?',
   },
   'battletech.command.choose-hex': {
@@ -85,7 +85,7 @@ export const sight = {
   },
   'battletech.answer.los': {
     en: '**{from} → {to}**: {distance:# hex|# hexes}, line of sight {sight}',
-    fr: '**{from} → {to}** : {distance:# tuile|# tuiles}, ligne de mire {sight}',
+    fr: '**{from} → {to}** : {distance:# hex|# hex}, ligne de vue {sight}',
     ru: '**{from} → {to}**: {distance:# гекс|# гекса|# гексов}, {sight}',
   },
   'battletech.answer.los-hex': {

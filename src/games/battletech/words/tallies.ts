@@ -6,7 +6,7 @@ export const tallies = {
   'battletech.tally.physical-line': {
     en: '{seat@seat}: {attacks:# physical attack|# physical attacks}, {hits:# hit|# hits} (expected {mean}, mostly {low} to {high}), {damage} damage',
     fr: '{seat@seat} : {attacks:# coup au corps à corps|# coups au corps à corps}, {hits:# touche|# touches} (attendu {mean}, le plus souvent {low} à {high}), {damage} de dégâts',
-    ru: '{seat@seat}: {attacks:# удар в рукопашной|# удара в рукопашной|# ударов в рукопашной}, {hits:# попадание|# попадания|# попаданий} (ожидалось {mean}, чаще всего от {low} до {high}), урон {damage}',
+    ru: '{seat@seat}: {attacks:# удар в ближнем бою|# удара в ближнем бою|# ударов в ближнем бою}, {hits:# попадание|# попадания|# попаданий} (ожидалось {mean}, чаще всего от {low} до {high}), урон {damage}',
   },
   'battletech.tally.no-shots': {
     en: '{seat@seat}: no shots',

@@ -5,17 +5,17 @@ export const toHit = {
   'battletech.term.base': { en: 'base', fr: 'de base', ru: 'базовое' },
   'battletech.term.range-short': {
     en: 'short range ({n:# hex|# hexes})',
-    fr: 'portée courte ({n:# tuile|# tuiles})',
+    fr: 'portée courte ({n:# hex|# hex})',
     ru: 'малая дистанция ({n:# гекс|# гекса|# гексов})',
   },
   'battletech.term.range-medium': {
     en: 'medium range ({n:# hex|# hexes})',
-    fr: 'portée moyenne ({n:# tuile|# tuiles})',
+    fr: 'portée moyenne ({n:# hex|# hex})',
     ru: 'средняя дистанция ({n:# гекс|# гекса|# гексов})',
   },
   'battletech.term.range-long': {
     en: 'long range ({n:# hex|# hexes})',
-    fr: 'portée longue ({n:# tuile|# tuiles})',
+    fr: 'portée longue ({n:# hex|# hex})',
     ru: 'дальняя дистанция ({n:# гекс|# гекса|# гексов})',
   },
   'battletech.term.attacker-stood': { en: 'attacker stood still', fr: 'attaquant immobile', ru: 'атакующий на месте' },
@@ -24,7 +24,7 @@ export const toHit = {
   'battletech.term.attacker-jumped': { en: 'attacker jumped', fr: 'attaquant en saut', ru: 'атакующий прыгал' },
   'battletech.term.target-moved': {
     en: 'target moved ({n:# hex|# hexes})',
-    fr: 'cible en mouvement ({n:# tuile|# tuiles})',
+    fr: 'cible en mouvement ({n:# hex|# hex})',
     ru: 'движение цели ({n:# гекс|# гекса|# гексов})',
   },
   'battletech.term.woods-target-light': {
@@ -39,18 +39,18 @@ export const toHit = {
   },
   'battletech.term.woods-between-light': {
     en: 'light woods between ({n:# hex|# hexes})',
-    fr: 'bois clairs entre les deux ({n:# tuile|# tuiles})',
+    fr: 'bois clairs entre les deux ({n:# hex|# hex})',
     ru: 'редкий лес по пути ({n:# гекс|# гекса|# гексов})',
   },
   'battletech.term.woods-between-heavy': {
     en: 'heavy woods between ({n:# hex|# hexes})',
-    fr: 'bois denses entre les deux ({n:# tuile|# tuiles})',
+    fr: 'bois denses entre les deux ({n:# hex|# hex})',
     ru: 'густой лес по пути ({n:# гекс|# гекса|# гексов})',
   },
   'battletech.term.smoke-target': { en: 'target in smoke', fr: 'cible dans la fumée', ru: 'цель в дыму' },
   'battletech.term.smoke-between': {
     en: 'smoke between ({n:# hex|# hexes})',
-    fr: 'fumée entre les deux ({n:# tuile|# tuiles})',
+    fr: 'fumée entre les deux ({n:# hex|# hex})',
     ru: 'дым по пути ({n:# гекс|# гекса|# гексов})',
   },
   'battletech.term.target-immobile': { en: 'target cannot move', fr: 'cible immobilisée', ru: 'цель обездвижена' },
@@ -59,14 +59,14 @@ export const toHit = {
   'battletech.term.attacker-prone': { en: 'attacker on the ground', fr: 'attaquant à terre', ru: 'атакующий лежит' },
   'battletech.term.target-prone-near': {
     en: 'target on the ground, next hex',
-    fr: 'cible à terre, tuile voisine',
+    fr: 'cible à terre, hexagone voisin',
     ru: 'цель лежит в соседнем гексе',
   },
   'battletech.term.target-prone-far': { en: 'target on the ground', fr: 'cible à terre', ru: 'цель лежит' },
-  'battletech.term.target-skidded': { en: 'target skidded', fr: 'cible en glissade', ru: 'цель скользила' },
+  'battletech.term.target-skidded': { en: 'target skidded', fr: 'cible en dérapage', ru: 'цель скользила' },
   'battletech.term.minimum-range': {
     en: 'minimum range ({n:# hex|# hexes})',
-    fr: 'portée minimale ({n:# tuile|# tuiles})',
+    fr: 'portée minimale ({n:# hex|# hex})',
     ru: 'минимальная дистанция ({n:# гекс|# гекса|# гексов})',
   },
   'battletech.term.partial-cover': { en: 'partial cover', fr: 'couvert partiel', ru: 'частичное укрытие' },
@@ -87,7 +87,7 @@ export const toHit = {
   'battletech.term.weapon': { en: "the weapon's own", fr: "propre à l'arme", ru: 'само оружие' },
   'battletech.term.cluster-ammunition': {
     en: 'cluster rounds',
-    fr: 'munitions à fragmentation',
+    fr: 'à sous-munitions',
     ru: 'кассетный боеприпас',
   },
   'battletech.term.targeting-computer': {
@@ -106,14 +106,14 @@ export const toHit = {
     ru: 'вторичная цель сбоку или сзади',
   },
   'battletech.term.indirect': { en: 'indirect fire', fr: 'tir indirect', ru: 'непрямая наводка' },
-  'battletech.term.spotter-walked': { en: 'spotter walked', fr: 'désignateur en marche', ru: 'корректировщик шёл' },
-  'battletech.term.spotter-ran': { en: 'spotter ran', fr: 'désignateur en course', ru: 'корректировщик бежал' },
-  'battletech.term.spotter-jumped': { en: 'spotter jumped', fr: 'désignateur a sauté', ru: 'корректировщик прыгал' },
+  'battletech.term.spotter-walked': { en: 'spotter walked', fr: 'observateur en marche', ru: 'корректировщик шёл' },
+  'battletech.term.spotter-ran': { en: 'spotter ran', fr: 'observateur en course', ru: 'корректировщик бежал' },
+  'battletech.term.spotter-jumped': { en: 'spotter jumped', fr: 'observateur a sauté', ru: 'корректировщик прыгал' },
   'battletech.term.spotter-attacks': {
     en: 'spotter attacks too',
-    fr: 'le désignateur attaque aussi',
+    fr: 'l’observateur attaque aussi',
     ru: 'корректировщик тоже атакует',
   },
-  'battletech.term.aimed-head': { en: 'aimed at the head', fr: 'visée à la tête', ru: 'прицел в голову' },
+  'battletech.term.aimed-head': { en: 'aimed at the head', fr: 'visée à la tête', ru: 'прицельный выстрел в голову' },
   'battletech.term.spotting': { en: 'spots for others', fr: "désigne pour d'autres", ru: 'корректирует огонь' },
 } as const satisfies Sentences;

@@ -5,7 +5,7 @@ export const turn = {
   'battletech.phase.initiative': { en: 'Initiative', fr: 'Initiative', ru: 'Инициатива' },
   'battletech.phase.movement': { en: 'Movement', fr: 'Déplacement', ru: 'Движение' },
   'battletech.phase.weapons': { en: 'Weapon attacks', fr: "Attaques à l'arme", ru: 'Оружейная атака' },
-  'battletech.phase.physical': { en: 'Physical attacks', fr: 'Corps à corps', ru: 'Рукопашная' },
+  'battletech.phase.physical': { en: 'Physical attacks', fr: 'Corps à corps', ru: 'Ближний бой' },
   'battletech.phase.heat': { en: 'Heat', fr: 'Chaleur', ru: 'Нагрев' },
   'battletech.phase.end': { en: 'End of turn', fr: 'Fin du tour', ru: 'Конец хода' },
   'battletech.status.waiting': { en: 'not yet deployed', fr: 'pas encore déployée', ru: 'ещё не на карте' },
@@ -21,7 +21,7 @@ export const turn = {
   'battletech.picture.toAct': { en: 'To act:', fr: 'À jouer :', ru: 'Действует:' },
   'battletech.picture.movement': {
     en: '{mode@battletech.mode} {mp} MP, {entered:# hex|# hexes}',
-    fr: '{mode@battletech.mode} {mp} MP, {entered:# tuile|# tuiles}',
+    fr: '{mode@battletech.mode} {mp} MP, {entered:# hex|# hex}',
     ru: '{mode@battletech.mode} {mp} MP, {entered:# гекс|# гекса|# гексов}',
   },
   'battletech.picture.unmoved': { en: 'not moved', fr: 'à déplacer', ru: 'ещё без движения' },
@@ -58,12 +58,12 @@ export const turn = {
   },
   'battletech/choose-one-of-each': {
     en: 'Choose one hex of each pair: {known}.',
-    fr: 'Choisissez une tuile par paire : {known}.',
+    fr: 'Choisissez un hex par paire : {known}.',
     ru: 'Выберите по одному гексу из каждой пары: {known}.',
   },
   'battletech/choose-one-side': {
     en: 'All hexes must lie on the same side of the line. Pairs, left/right: {known}.',
-    fr: 'Toutes les tuiles doivent être du même côté de la ligne. Paires, gauche/droite : {known}.',
+    fr: 'Toutes les hex doivent être du même côté de la ligne. Paires, gauche/droite : {known}.',
     ru: 'Все гексы должны лежать по одну сторону линии. Пары, слева/справа: {known}.',
   },
   'battletech/not-among-these': {
@@ -124,9 +124,9 @@ export const turn = {
   'battletech.full.heading': {
     en: 'Turn {turn} · Physical attacks, heat, end of turn',
     fr: 'Tour {turn} · Corps à corps, chaleur, fin du tour',
-    ru: 'Ход {turn} · Рукопашная, нагрев, конец хода',
+    ru: 'Ход {turn} · Ближний бой, нагрев, конец хода',
   },
-  'battletech.full.nobody-strikes': { en: 'Nobody strikes.', fr: 'Aucun coup.', ru: 'В рукопашную не идёт никто.' },
+  'battletech.full.nobody-strikes': { en: 'Nobody strikes.', fr: 'Aucun coup.', ru: 'Ближнего боя не ведёт никто.' },
   'battletech.standing.turn': {
     en: '**Turn {turn} · {phase@battletech.phase}**',
     fr: '**Tour {turn} · {phase@battletech.phase}**',

@@ -39,7 +39,7 @@ export const units = {
   },
   'battletech.unit.armor': {
     en: 'Armour (rear): {figures}',
-    fr: 'Armure (arrière) : {figures}',
+    fr: 'Blindage (arrière) : {figures}',
     ru: 'Броня (тыл): {figures}',
   },
   'battletech.unit.structure': { en: 'Structure: {figures}', fr: 'Structure : {figures}', ru: 'Структура: {figures}' },
@@ -56,7 +56,7 @@ export const units = {
   'battletech.unit.weapon': {
     en: '{letter} {weapon@battletech.weapon} ({location}): damage {damage}, heat {heat}, range {ranges}',
     fr: '{letter} {weapon@battletech.weapon} ({location}) : dégâts {damage}, chaleur {heat}, portée {ranges}',
-    ru: '{letter} {weapon@battletech.weapon} ({location}): повреждение {damage}, нагрев {heat}, дистанции {ranges}',
+    ru: '{letter} {weapon@battletech.weapon} ({location}): урон {damage}, нагрев {heat}, дистанции {ranges}',
   },
   'battletech.unit.minimum': {
     en: '{line}, minimum {minimum}',
@@ -80,7 +80,7 @@ export const units = {
     fr: 'Elle a quatre jambes (LA et RA sont celles de devant) : pour le niveau standard seulement.',
     ru: 'У него четыре ноги (передние записаны как руки): только для стандартного уровня.',
   },
-  'battletech.component.engine': { en: 'engine', fr: 'réacteur', ru: 'двигатель' },
+  'battletech.component.engine': { en: 'engine', fr: 'réacteur', ru: 'реактор' },
   'battletech.component.gyro': { en: 'gyro', fr: 'gyroscope', ru: 'гироскоп' },
   'battletech.component.sensors': { en: 'sensors', fr: 'senseurs', ru: 'сенсоры' },
   'battletech.component.life-support': { en: 'life support', fr: 'survie', ru: 'жизнеобеспечение' },
@@ -97,7 +97,7 @@ export const units = {
   'battletech.component.upper-leg': { en: 'upper leg actuator', fr: 'actionneur de la cuisse', ru: 'привод бедра' },
   'battletech.component.lower-leg': { en: 'lower leg actuator', fr: 'actionneur du tibia', ru: 'привод голени' },
   'battletech.component.foot': { en: 'foot actuator', fr: 'actionneur du pied', ru: 'привод стопы' },
-  'battletech.part.engine': { en: 'Engine', fr: 'Réacteur', ru: 'Двигатель' },
+  'battletech.part.engine': { en: 'Engine', fr: 'Réacteur', ru: 'Реактор' },
   'battletech.part.gyro': { en: 'Gyro', fr: 'Gyroscope', ru: 'Гироскоп' },
   'battletech.part.sensors': { en: 'Sensors', fr: 'Senseurs', ru: 'Сенсоры' },
   'battletech.part.life-support': { en: 'Life support', fr: 'Survie', ru: 'Жизнеобесп.' },

@@ -13,7 +13,7 @@ export const words = {
   'battletech.word.to': { en: 'to', fr: "vers|à|jusqu'à", ru: 'к|до' },
   'battletech.word.from': { en: 'from', fr: 'depuis|de', ru: 'из|от' },
   'battletech.word.exit': { en: 'exit', fr: 'sortir|sortie', ru: 'выйти|выход' },
-  'battletech.word.hex': { en: 'hex|hexes', fr: 'tuile|tuiles|hexagone', ru: 'гекс|гексы' },
+  'battletech.word.hex': { en: 'hex|hexes', fr: 'hex|hexagone|tuile|tuiles', ru: 'гекс|гексы' },
   'battletech.word.fire-anyway': {
     en: 'fire anyway|fire',
     fr: 'tirer quand même|tirer',
@@ -77,7 +77,7 @@ export const words = {
   'battletech.suggest.stand': { en: 'stand still', fr: 'rester immobile', ru: 'стоять на месте' },
   'battletech.suggest.place': {
     en: '{order}: {mp} MP, {hexes:# hex|# hexes}',
-    fr: '{order} : {mp} MP, {hexes:# tuile|# tuiles}',
+    fr: '{order} : {mp} MP, {hexes:# hex|# hex}',
     ru: '{order}: {mp} MP, {hexes:# гекс|# гекса|# гексов}',
   },
   'battletech.suggest.weapon': {

@@ -1,3 +1,4 @@
+import { opening } from '../../../i18n/format.js';
 import { nameOf, t } from '../../../i18n/index.js';
 import type { Tongue } from '../words/index.js';
 import { END_TURN, LET_PASS } from '../../../rules/tactic148/choices.js';
@@ -127,7 +128,7 @@ function instructionOption(facts: Facts, tongue: Tongue): string {
   const [unit, when, answer] = [String(facts['unit']), String(facts['when']), String(facts['answer'])];
   switch (facts['about']) {
     case 'ask':
-      return t(tongue, 'tactic148.choice.ask-when', { when });
+      return opening(tongue.locale, nameOf(tongue, 'tactic148.ask-when', when));
     case 'cover':
       return t(tongue, 'tactic148.choice.cover-answer', { unit, answer });
     default:

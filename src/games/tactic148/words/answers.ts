@@ -36,7 +36,7 @@ export const answers = {
   'tactic148.answer.odds-weapon': {
     en: '{weapon}: {dice:# die|# dice}, **{needed}+**, wound or worse **{wound}**, eliminated {eliminate}',
     fr: '{weapon} : {dice:# dé|# dés}, **{needed}+**, blessure ou pire **{wound}**, hors de combat {eliminate}',
-    ru: '{weapon}: {dice:# кубик|# кубика|# кубиков}, **{needed}+**, ранение или хуже **{wound}**, вывод из строя {eliminate}',
+    ru: '{weapon}: {dice:# кубик|# кубика|# кубиков}, **{needed}+**, ранение или хуже **{wound}**, из строя {eliminate}',
   },
   'tactic148.answer.odds-refused': {
     en: '{weapon}: no shot, {why}',

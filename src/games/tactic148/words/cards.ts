@@ -4,7 +4,7 @@ import type { Sentences } from '../../../i18n/sentences.js';
 export const cards = {
   'tactic148.card.shoot': { en: 'a weapon', fr: "d'arme", ru: 'оружия' },
   'tactic148.card.move': { en: 'Move', fr: 'de mouvement', ru: 'движения' },
-  'tactic148.card.aim': { en: 'Aim', fr: 'de visée', ru: 'прицела' },
+  'tactic148.card.aim': { en: 'Aim', fr: 'de visée', ru: 'прицеливания' },
   'tactic148.card.grenade': { en: 'grenades', fr: 'de grenade', ru: 'гранат' },
   'tactic148.card.opportunity': { en: 'Opportunity Fire', fr: "de tir d'opportunité", ru: 'огня по возможности' },
   'tactic148.card.assault': { en: 'Assault Fire', fr: "de tir d'assaut", ru: 'огня на ходу' },
@@ -38,7 +38,7 @@ export const cards = {
   },
   'tactic148.picture.actions': { en: 'Actions', fr: 'Actions', ru: 'Действия' },
   'tactic148.picture.shotsMost': { en: 'Shots', fr: 'Tirs', ru: 'Выстрелы' },
-  'tactic148.picture.aim': { en: 'Aim', fr: 'Visée', ru: 'Прицел' },
+  'tactic148.picture.aim': { en: 'Aim', fr: 'Visée', ru: 'Прицеливание' },
   'tactic148.picture.opportunityRadius': { en: 'OF radius', fr: 'Rayon OF', ru: 'Радиус OF' },
   'tactic148.picture.suppressionRadius': { en: 'SF radius', fr: 'Rayon SF', ru: 'Радиус SF' },
   'tactic148.picture.grenadeRadius': { en: 'Blast radius', fr: 'Rayon grenade', ru: 'Взрыв' },
@@ -102,7 +102,7 @@ export const cards = {
   'tactic148.sheet.aim': {
     en: 'Aim: +{dice:# die|# dice}',
     fr: 'Visée : +{dice:# dé|# dés}',
-    ru: 'Прицел: +{dice:# кубик|# кубика|# кубиков}',
+    ru: 'Прицеливание: +{dice:# кубик|# кубика|# кубиков}',
   },
   'tactic148.sheet.command': { en: 'Command {extras}', fr: 'Commandement {extras}', ru: 'Командование {extras}' },
   'tactic148.sheet.skills': {

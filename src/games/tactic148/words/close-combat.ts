@@ -16,7 +16,7 @@ export const closeCombat = {
   'tactic148.picture.fights': {
     en: 'H2H, successes of each',
     fr: 'corps à corps, succès de chacun',
-    ru: 'рукопашная, успехи каждого',
+    ru: 'рукопашный бой, успехи каждого',
   },
   'tactic148.picture.contact': { en: 'base to base', fr: 'socle à socle', ru: 'вплотную' },
   'tactic148.ask.fight': {
@@ -48,12 +48,12 @@ export const closeCombat = {
   },
   'tactic148.command.assault-move': {
     en: '{unit}, Assault Fire: moves to {way} ({far@length}), then fires at {target}, {weapon}',
-    fr: "{unit}, tir d'assaut : avance vers {way} ({far@length}), puis tire sur {target}, {weapon}",
+    fr: "{unit}, tir d'assaut : se déplace en {way} ({far@length}), puis tire sur {target}, {weapon}",
     ru: '{unit}, огонь на ходу: идёт в {way} ({far@length}), затем стреляет по {target}, {weapon}',
   },
   'tactic148.command.assault-fire': {
     en: '{unit}, Assault Fire: fires at {target}, {weapon}, then moves to {way} ({far@length})',
-    fr: "{unit}, tir d'assaut : tire sur {target}, {weapon}, puis avance vers {way} ({far@length})",
+    fr: "{unit}, tir d'assaut : tire sur {target}, {weapon}, puis se déplace en {way} ({far@length})",
     ru: '{unit}, огонь на ходу: стреляет по {target}, {weapon}, затем идёт в {way} ({far@length})',
   },
   'tactic148.command.fight': { en: 'fight {unit} next', fr: 'combattre {unit} ensuite', ru: 'теперь драться с {unit}' },

@@ -10,7 +10,7 @@ export const fire = {
   'tactic148.action-about.shoot': {
     en: '1 token, 2 with Aim: one shot at an enemy in sight',
     fr: '1 PA, 2 avec visée : un tir sur un ennemi en vue',
-    ru: '1 жетон, с прицелом 2: выстрел по видимому врагу',
+    ru: '1 жетон, с прицеливанием 2: выстрел по видимому врагу',
   },
   'tactic148.action-about.take-cover': {
     en: '1 token: +1 to be hit by shots from 5 u or more, until the next action',
@@ -24,9 +24,9 @@ export const fire = {
   'tactic148.term.camouflage': { en: 'Camouflage', fr: 'Camouflage', ru: 'маскировка' },
   'tactic148.term.no-more-than-6': { en: 'never more than 6', fr: 'jamais plus de 6', ru: 'не больше 6' },
   'tactic148.ask-when.sighted-or-shot-at': {
-    en: 'when an enemy comes into sight or attacks',
-    fr: 'quand un ennemi se montre ou attaque',
-    ru: 'когда враг показался или атакует',
+    en: 'ask me when an enemy comes into sight or attacks',
+    fr: 'me demander quand un ennemi se montre ou attaque',
+    ru: 'спрашивать, когда враг показался или атакует',
   },
   'tactic148.cover-answer.ask': { en: 'ask each time', fr: 'demander à chaque fois', ru: 'спрашивать каждый раз' },
   'tactic148.cover-answer.always': { en: 'always', fr: 'toujours', ru: 'всегда' },
@@ -43,7 +43,7 @@ export const fire = {
   },
   'tactic148.slot.weapon': { en: 'With which weapon?', fr: 'Avec quelle arme ?', ru: 'Из какого оружия?' },
   'tactic148.slot.target': { en: 'Which target?', fr: 'Quelle cible ?', ru: 'По какой цели?' },
-  'tactic148.slot.aim': { en: 'With Aim?', fr: 'Avec visée ?', ru: 'С прицелом?' },
+  'tactic148.slot.aim': { en: 'With Aim?', fr: 'Avec visée ?', ru: 'С прицеливанием?' },
   'tactic148.slot.answer': { en: 'Take Cover against the shot?', fr: 'Se mettre À Terre face au tir ?', ru: 'Залечь?' },
   'tactic148.choice.cover-answer': {
     en: '{unit}: Take Cover against shots, {answer@tactic148.cover-answer}',
@@ -58,14 +58,14 @@ export const fire = {
   'tactic148.choice.shot': {
     en: '{distance@length}, {sight}, {dice:# die|# dice} {needed}+: wound {wound}, eliminated {eliminate}',
     fr: '{distance@length}, {sight}, {dice:# dé|# dés} {needed}+ : blessure {wound}, hors de combat {eliminate}',
-    ru: '{distance@length}, {sight}, {dice:# кубик|# кубика|# кубиков} {needed}+: ранение {wound}, вывод {eliminate}',
+    ru: '{distance@length}, {sight}, {dice:# кубик|# кубика|# кубиков} {needed}+: ранение {wound}, из строя {eliminate}',
   },
   'tactic148.choice.aim.yes': {
     en: 'With Aim (1 token more)',
     fr: 'Avec visée (1 PA de plus)',
-    ru: 'С прицелом (ещё 1 жетон)',
+    ru: 'С прицеливанием (ещё 1 жетон)',
   },
-  'tactic148.choice.aim.no': { en: 'Without Aim', fr: 'Sans visée', ru: 'Без прицела' },
+  'tactic148.choice.aim.no': { en: 'Without Aim', fr: 'Sans visée', ru: 'Без прицеливания' },
   'tactic148.choice.aim-later': {
     en: '{dice:# die|# dice} more; the token is paid when it fires',
     fr: '{dice:# dé|# dés} de plus ; le PA se paie au moment du tir',
@@ -100,7 +100,7 @@ export const fire = {
     ru: 'залечь под огнём',
   },
   'tactic148.command.answer-stand': { en: 'take the shot', fr: 'rester debout', ru: 'не залегать' },
-  'tactic148.report.aimed': { en: 'with Aim', fr: 'avec visée', ru: 'с прицелом' },
+  'tactic148.report.aimed': { en: 'with Aim', fr: 'avec visée', ru: 'с прицеливанием' },
   'tactic148.report.cover': {
     en: '**{unit}** takes cover',
     fr: '**{unit}** se met À Terre',
@@ -114,17 +114,17 @@ export const fire = {
   'tactic148.report.aim-paid': {
     en: '**{unit}** pays 1 token for Aim',
     fr: '**{unit}** paie 1 PA pour viser',
-    ru: '**{unit}** платит 1 жетон за прицел',
+    ru: '**{unit}** платит 1 жетон за прицеливание',
   },
   'tactic148.report.aim-no-token': {
     en: '**{unit}** has no token left for Aim and fires without it',
     fr: "**{unit}** n'a plus de PA pour viser et tire sans visée",
-    ru: '**{unit}**: жетона на прицел не осталось, выстрел без прицела',
+    ru: '**{unit}**: жетона на прицеливание не осталось, выстрел без прицела',
   },
   'tactic148.report.aim-no-action': {
     en: '**{unit}** has no action left for Aim and fires without it',
     fr: "**{unit}** n'a plus d'action pour viser et tire sans visée",
-    ru: '**{unit}**: действия на прицел не осталось, выстрел без прицела',
+    ru: '**{unit}**: действия на прицеливание не осталось, выстрел без прицела',
   },
   'tactic148.report.declared': {
     en: '**{unit}** fires at **{target}**, {needed}+ hits; whether it takes cover is still open',
@@ -167,7 +167,7 @@ export const fire = {
   'tactic148.why.aim': {
     en: 'Aim adds {dice:# die|# dice}.',
     fr: 'La visée ajoute {dice:# dé|# dés}.',
-    ru: 'Прицел добавляет {dice:# кубик|# кубика|# кубиков}.',
+    ru: 'Прицеливание добавляет {dice:# кубик|# кубика|# кубиков}.',
   },
   'tactic148.why.no-cover': {
     en: 'At 2 u or less nothing gives cover.',
@@ -182,7 +182,7 @@ export const fire = {
   'tactic148.why.chances': {
     en: 'Wound or worse {wound}, eliminated {eliminate}.',
     fr: 'Blessure ou pire {wound}, hors de combat {eliminate}.',
-    ru: 'Ранение или хуже {wound}, вывод из строя {eliminate}.',
+    ru: 'Ранение или хуже {wound}, из строя {eliminate}.',
   },
   'tactic148.why.successes': {
     en: 'Rolled {rolled}: {successes:# success|# successes}, one wound.',

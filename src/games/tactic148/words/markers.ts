@@ -66,7 +66,7 @@ export const markers = {
   'tactic148.report.wound-markers': {
     en: 'Wound markers come off: {units}',
     fr: 'Marqueurs Blessure retirés : {units}',
-    ru: 'Маркеры ранения сняты: {units}',
+    ru: 'Оправились от ранения и снова действуют: {units}',
   },
   'tactic148.report.fought-ends': {
     en: '**{unit}** fights, which ends: {markers@tactic148.marker}',

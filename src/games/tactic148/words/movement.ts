@@ -32,13 +32,13 @@ export const movement = {
   },
   'tactic148.command.move': {
     en: '{unit} moves to {way} ({far@length})',
-    fr: '{unit} avance vers {way} ({far@length})',
+    fr: '{unit} se déplace en {way} ({far@length})',
     ru: '{unit} идёт в {way} ({far@length})',
   },
   'tactic148.report.climbs': { en: 'climbing', fr: 'en grimpant', ru: 'с подъёмом или спуском' },
   'tactic148.report.moved': {
     en: '**{unit}** moves {way}: {far@length}',
-    fr: '**{unit}** avance {way} : {far@length}',
+    fr: '**{unit}** se déplace {way} : {far@length}',
     ru: '**{unit}** идёт {way}: {far@length}',
   },
   'tactic148.report.stopped': {

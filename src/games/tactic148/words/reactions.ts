@@ -3,14 +3,14 @@ import type { Sentences } from '../../../i18n/sentences.js';
 /** Reactions, and the standing instructions that spare them. */
 export const reactions = {
   'tactic148.ask-when.every-action': {
-    en: 'after every action',
-    fr: 'après chaque action',
-    ru: 'после каждого действия',
+    en: 'ask me after every action',
+    fr: 'me demander après chaque action',
+    ru: 'спрашивать после каждого действия',
   },
   'tactic148.ask-when.not-this-turn': {
-    en: 'no more in this turn',
-    fr: "plus jusqu'à la fin du tour",
-    ru: 'до конца хода не надо',
+    en: 'do not ask me any more this turn',
+    fr: 'ne plus me demander ce tour',
+    ru: 'больше не спрашивать в этот ход',
   },
   'tactic148.ask.react-next-action': {
     en: "act in the opponent's turn, {tokens:# token|# tokens} left, or let it go on",
@@ -24,11 +24,6 @@ export const reactions = {
   },
   'tactic148.slot.instruction': { en: 'Which instruction?', fr: 'Quelle consigne ?', ru: 'Какое указание?' },
   'tactic148.choice.instruct': { en: 'Instructions…', fr: 'Consignes…', ru: 'Указания…' },
-  'tactic148.choice.ask-when': {
-    en: 'Ask me: {when@tactic148.ask-when}',
-    fr: 'Me demander : {when@tactic148.ask-when}',
-    ru: 'Спрашивать: {when@tactic148.ask-when}',
-  },
   'tactic148.choice.hold': {
     en: '{unit}: hold Opportunity Fire',
     fr: "{unit} : retenir le tir d'opportunité",
@@ -46,9 +41,9 @@ export const reactions = {
     ru: 'пропустить, пусть противник продолжает',
   },
   'tactic148.command.ask-when': {
-    en: "ask in the opponent's turns: {when@tactic148.ask-when}",
-    fr: 'demander pendant le tour adverse : {when@tactic148.ask-when}',
-    ru: 'спрашивать в чужой ход: {when@tactic148.ask-when}',
+    en: "in the opponent's turns: {when@tactic148.ask-when}",
+    fr: 'pendant le tour adverse : {when@tactic148.ask-when}',
+    ru: 'в чужой ход: {when@tactic148.ask-when}',
   },
   'tactic148.command.hold': {
     en: '{unit} holds its Opportunity Fire and lets enemies pass',

@@ -124,7 +124,7 @@ export const table = {
   },
   'tactic148.alt.letters': {
     en: 'Places by letter: {places}.',
-    fr: 'Emplacements par lettre : {places}.',
+    fr: 'Positions par lettre : {places}.',
     ru: 'Места по буквам: {places}.',
   },
   'tactic148.alt.draft': {
