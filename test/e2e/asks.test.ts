@@ -120,7 +120,7 @@ it('/roll: dice are written in a form and rolled for all to see; what cannot be 
     .sandbox.as('Ann')
     .submitModal(await press('Ann', 'roll', help.reply), { dice: 'two dice' });
   await refused.answered();
-  expect(told(refused)).toContain('cannot be rolled');
+  expect(told(refused)).toContain('There are no dice in it.');
   expect(refused.reply?.ephemeral).toBe(true);
 });
 

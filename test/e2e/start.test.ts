@@ -30,7 +30,7 @@ describe('the start of the bot', () => {
     const table = sandbox.stage.channelNamed('table-1').id;
     sandbox.gateway.drop();
     const outcome = await sandbox.as('Ann').slash(table, 'roll', { dice: '1d1' });
-    expect(wordsOf(outcome.reply)).toContain('[1]');
+    expect(wordsOf(outcome.reply)).toContain('(1) = **1**');
     await stage.close();
   });
 });

@@ -1,3 +1,5 @@
+import { inCode } from '../../i18n/of-people.js';
+
 /**
  * What is wrong with a roll as written, and where. `range`: a number outside what may stand there; the others say by their
  * name what was expected.
@@ -47,6 +49,6 @@ export function spotOf(text: string, at: number): string {
   const from = Math.max(0, at - AROUND);
   const to = Math.min(text.length, at + AROUND);
   const [before, after] = [from > 0 ? '…' : '', to < text.length ? '…' : ''];
-  const line = `${before}${text.slice(from, to)}${after}`.replaceAll('`', "'");
+  const line = inCode(`${before}${text.slice(from, to)}${after}`);
   return `${line}\n${' '.repeat(before.length + at - from)}^`;
 }

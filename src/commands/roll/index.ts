@@ -1,5 +1,6 @@
 import { t } from '../../i18n/index.js';
 import { shareOf } from '../../i18n/format.js';
+import { inCode, oneLine, quoted } from '../../i18n/of-people.js';
 import { text } from '../../present/text.js';
 import type { Locale } from '../../i18n/locales.js';
 import type { Button } from '../../present/message.js';
@@ -8,9 +9,9 @@ import { show } from '../replies.js';
 import { chanceOf } from './chance.js';
 import { spotOf, type Fault } from './faults.js';
 import { DICE_LIMITS, passes, type Asked } from './notation.js';
-import { exampleFor, lineOf, parseDice } from './parse.js';
+import { exampleFor, parseDice } from './parse.js';
 import { byChance, rollDice, type Draw } from './roll.js';
-import { plain, shownRolls } from './shown.js';
+import { shownRolls } from './shown.js';
 
 /** `/roll dice:2d6 >= 8` rolls anywhere, match or none, at once and for all to see; `hidden` for the asker alone. */
 export const roll = {
@@ -27,7 +28,7 @@ export const roll = {
 
 /** What was asked, rolled; or where it cannot be read. */
 function rolled(request: Request, typed: string, hidden: boolean): Reply {
-  const line = lineOf(typed);
+  const line = oneLine(typed);
   const asked = parseDice(line);
   if (!asked.ok) return { kind: 'refused', message: text(faultText(asked.error, line, request.locale)) };
   const locale = hidden || request.guild === null ? request.locale : request.publicLocale;
@@ -40,8 +41,8 @@ export function rollText(asked: Asked, player: string, locale: Locale, draw: Dra
   const { notation, label, repeats, against } = asked;
   const chance = chanceOf(asked);
   const dice = [
-    `\`${notation.replaceAll('`', "'")}\``,
-    ...(label === null ? [] : [`*${plain(label)}*`]),
+    `\`${inCode(notation)}\``,
+    ...(label === null ? [] : [`*${quoted(label)}*`]),
     ...(chance ? [t(locale, 'roll.odds', { chance: exactly(locale, chance) })] : []),
   ].join(' ');
   const rolls = Array.from({ length: repeats }, () => rollDice(asked.roll, draw));
@@ -67,7 +68,7 @@ export function faultText(fault: Fault, line: string, locale: Locale): string {
   return [
     t(locale, `roll.fault.${fault.why}`, { ...DICE_LIMITS, from, to }),
     ...(line === '' ? [] : [`\`\`\`\n${spotOf(line, fault.at)}\n\`\`\``]),
-    t(locale, 'roll.example', { example: exampleFor(fault).replaceAll('`', "'") }),
+    t(locale, 'roll.example', { example: inCode(exampleFor(fault)) }),
   ].join('\n');
 }
 

@@ -1,3 +1,4 @@
+import { oneLine } from '../../i18n/of-people.js';
 import { fail, ok, type Result } from '../../rules/kernel/result.js';
 import { EXAMPLES, type Fault } from './faults.js';
 import { DICE_LIMITS, diceIn, rangeOf, type Asked, type Dice, type Expression, type Test } from './notation.js';
@@ -23,10 +24,7 @@ const REACH = /\s+(?<n>\d+)\+(?=\s|$)/y;
 /** What stands behind the roll: words of the player's own. */
 const WORDS = /(?:\s+(?![xх×]\s*\d)(?=[^\d\s+\-*/()[\]<>=!.,#])|\s*#\s*)(?<words>.+)$/isuy;
 
-/** What was typed, on one line. */
-export const lineOf = (typed: string): string => typed.replaceAll(/\p{C}+/gu, ' ').trim();
-
-/** Reads what is to be rolled, or says where it cannot be read. `line` comes from `lineOf`. */
+/** Reads what is to be rolled, or says where it cannot be read. `line` is one line. */
 export function parseDice(line: string): Result<Asked, Fault> {
   const reader = readerOf(line);
   if (line.length > DICE_LIMITS.characters) {
@@ -53,7 +51,7 @@ export function parseDice(line: string): Result<Asked, Fault> {
 
 /** A roll that is right and like the one that is not: the player's own, mended, if that makes it right. */
 export function exampleFor(wrong: Fault): string {
-  return parseDice(lineOf(wrong.mended)).ok ? lineOf(wrong.mended) : EXAMPLES[wrong.why];
+  return parseDice(oneLine(wrong.mended)).ok ? oneLine(wrong.mended) : EXAMPLES[wrong.why];
 }
 
 const anyDice = (line: string): boolean => /(?<!\p{L})[dкд](?:\d|%|f|(?!\p{L}))/iu.test(line);

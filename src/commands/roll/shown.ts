@@ -1,3 +1,4 @@
+import { quoted } from '../../i18n/of-people.js';
 import type { Die, Piece, Rolled } from './roll.js';
 
 /** So many dice of an answer are shown; all count. */
@@ -38,7 +39,4 @@ function shownDie({ face, fate, exploded }: Die, fudge: boolean): string {
 }
 
 const shownPiece = (piece: Exclude<Piece, { kind: 'dice' }>): string =>
-  piece.kind === 'text' ? piece.text : ` \\[${plain(piece.label)}\\]`;
-
-/** Words of a player's own, so that they are words and no markup, mention or link. */
-export const plain = (words: string): string => words.replaceAll(/[\\*_~`|<>#[\]()@:/-]/g, '\\$&');
+  piece.kind === 'text' ? piece.text : ` \\[${quoted(piece.label)}\\]`;

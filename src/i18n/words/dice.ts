@@ -115,7 +115,7 @@ export const dice = {
     ru: 'Здесь может выйти ноль, а на ноль делить нельзя.',
   },
   'roll.fault.range': {
-    en: 'Here a number from {from} to {to} can stand.',
+    en: 'A number from {from} to {to} can stand here.',
     fr: 'Il faut ici un nombre de {from} à {to}.',
     ru: 'Здесь может стоять число от {from} до {to}.',
   },

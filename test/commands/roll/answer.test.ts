@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { faultText, rollText } from '../../../src/commands/roll/index.js';
-import { lineOf, parseDice } from '../../../src/commands/roll/parse.js';
+import { parseDice } from '../../../src/commands/roll/parse.js';
+import { oneLine } from '../../../src/i18n/of-people.js';
 import { byChance } from '../../../src/commands/roll/roll.js';
 import { LIMITS } from '../../../src/discord/limits.js';
 import { LOCALES } from '../../../src/i18n/locales.js';
@@ -36,7 +37,7 @@ describe('P-14: the answer of /roll', () => {
   it('D-05: labels are words, never markup, mentions or links', () => {
     expect(said('1d6[**x**]', 3)).toContain('\\*\\*x\\*\\*');
     const line = said('1d6 bold **x** [y](https://z.z) <@2> `code`', 3);
-    expect(line).toContain('*bold \\*\\*x\\*\\* \\[y\\]\\(https\\:\\/\\/z.z\\) \\<\\@2\\> \\`code\\`*');
+    expect(line).toContain('*bold \\*\\*x\\*\\* \\[y\\]\\(https:\\//z.z\\) \\<\\@2\\> \\`code\\`*');
   });
 
   it.each([
@@ -61,7 +62,7 @@ describe('P-14: the answer of /roll', () => {
     );
     fc.assert(
       fc.property(typed, fc.constantFrom(...LOCALES), (text, locale) => {
-        const line = lineOf(text);
+        const line = oneLine(text);
         const read = parseDice(line);
         const words = read.ok
           ? rollText(read.value, `<@${'1'.repeat(20)}>`, locale, byChance)

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chanceOf } from '../../../src/commands/roll/chance.js';
 import { passes, rangeOf } from '../../../src/commands/roll/notation.js';
-import { lineOf, parseDice } from '../../../src/commands/roll/parse.js';
+import { parseDice } from '../../../src/commands/roll/parse.js';
+import { oneLine } from '../../../src/i18n/of-people.js';
 import { byChance, rollDice } from '../../../src/commands/roll/roll.js';
 import { asked, rollsTyped } from './support.js';
 
@@ -68,7 +69,7 @@ describe('P-14: the odds of quick dice are exact', () => {
   it('P-14: a roll stays within its range, and what cannot fall has no odds', () => {
     fc.assert(
       fc.property(rollsTyped, (typed) => {
-        const read = parseDice(lineOf(typed));
+        const read = parseDice(oneLine(typed));
         if (!read.ok) return;
         const { value } = rollDice(read.value.roll, byChance);
         const { least, most } = rangeOf(read.value.roll);

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EXAMPLES, spotOf } from '../../../src/commands/roll/faults.js';
-import { exampleFor, lineOf, parseDice } from '../../../src/commands/roll/parse.js';
+import { exampleFor, parseDice } from '../../../src/commands/roll/parse.js';
+import { oneLine } from '../../../src/i18n/of-people.js';
 import type { Die, Rolled } from '../../../src/commands/roll/roll.js';
 import { rollDice } from '../../../src/commands/roll/roll.js';
 import { asked, faces, wrong } from './support.js';
@@ -199,7 +200,7 @@ describe('P-14: wrong input gets the spot and an example like it', () => {
           fc.string({ unit: 'binary', maxLength: 200 }),
         ),
         (typed) => {
-          const line = lineOf(typed);
+          const line = oneLine(typed);
           const read = parseDice(line);
           if (read.ok) return;
           expect(read.error.at).toBeGreaterThanOrEqual(0);
