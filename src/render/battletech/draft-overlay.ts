@@ -2,7 +2,8 @@ import type { Tongue } from '../../games/battletech/words/index.js';
 import { t } from '../../i18n/index.js';
 import type { Overlay } from '../../present/picture.js';
 import { EXIT_LETTER } from '../../rules/battletech/move-choices.js';
-import { allowance, depthAt, standing, stride } from '../../rules/battletech/movement.js';
+import { allowance, depthAt, stride } from '../../rules/battletech/movement.js';
+import { resumed } from '../../rules/battletech/standard/moving.js';
 import type { Movement, Place, Unit, View } from '../../rules/battletech/types.js';
 import type { BattleTech } from '../../rules/battletech/battletech.js';
 import { MODES, STEP_LETTERS, type Mode } from '../../rules/battletech/vocabulary.js';
@@ -62,12 +63,12 @@ export function draftParts(
 export function drafted(overlay: Extract<Overlay<BattleTech>, { kind: 'draft' }>, view: View): Movement | null {
   const unit = view.units.find(({ id }) => id === overlay.unit);
   const mode = MODES.find((one) => one === overlay.mode);
-  return unit?.place && mode ? walked(view, unit, unit.place, mode, overlay.steps) : null;
+  return unit?.place && mode ? walked(view, unit, mode, overlay.steps) : null;
 }
 
-function walked(view: View, unit: Unit, start: Place, mode: Mode, steps: string): Movement {
-  let at = standing(start);
-  const path: Place[] = [start];
+function walked(view: View, unit: Unit, mode: Mode, steps: string): Movement {
+  let at = resumed(unit);
+  const path: Place[] = [at.place];
   for (const letter of steps) {
     const step = STEP_LETTERS.find((one) => one === letter);
     const next = step ? stride(view, unit, mode, at, step) : null;

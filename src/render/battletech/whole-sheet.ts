@@ -14,7 +14,9 @@ import { mascWords, podWords } from '../../games/battletech/present/standard/bod
 export function fullGait(unit: StandardUnit, depth: number, tongue: Tongue): string {
   const { walk, run } = unit.sheet;
   const { jump } = unit.sheet.full;
-  const [nowWalk, nowRun, nowJump] = (['walk', 'run', 'jump'] as const).map((mode) => allowanceOf(unit, mode, depth).mp);
+  const [nowWalk, nowRun, nowJump] = (['walk', 'run', 'jump'] as const).map(
+    (mode) => allowanceOf(unit, mode, depth).mp,
+  );
   const gait = t(tongue, 'battletech.picture.fullGait', { walk, run, jump });
   const printed = hasFourLegs(unit) ? `${gait} · ${t(tongue, 'battletech.picture.fourLegs')}` : gait;
   const same = nowWalk === walk && nowRun === run && nowJump === jump;

@@ -6,6 +6,7 @@ import { hasFourLegs } from '../../../../src/rules/battletech/standard/legs.js';
 import { seated } from '../../../../src/rules/kernel/seats.js';
 import type { StandardUnit } from '../../../../src/rules/battletech/types.js';
 import type { Location } from '../../../../src/rules/battletech/vocabulary.js';
+import { drafted } from '../../../../src/render/battletech/draft-overlay.js';
 import { seat, unit } from '../../../support/quick-start.js';
 import { attack, beginFull, passTo, passTurn, step, type FullPiece, type FullPlay } from '../../../support/standard.js';
 
@@ -138,6 +139,15 @@ describe('FIN-04 facing after standing up', () => {
     expect(play.awaited).toEqual(['defender:move-on']);
     play.give('defender', step('UM-R60', 'walk', 'L'));
     expect(play.unit('UM-R60')).toMatchObject({ place: { facing: 5 }, moved: { steps: 'UL', mp: 2 } });
+  });
+
+  it('FIN-04 J-02 the picture of a draft counts the MP of getting up, and no turn on the spot', () => {
+    const play = lying();
+    play.give('defender', up('HBK-4G', 'walk'), [6, 6]);
+    const { game } = battletech.view(play.match, seated(seat('defender')));
+    const draft = { kind: 'draft', unit: unit('HBK-4G'), mode: 'walk' } as const;
+    expect(drafted({ ...draft, steps: 'RRR' }, game)).toMatchObject({ mp: 2 });
+    expect(drafted({ ...draft, steps: 'RRRF' }, game)).toMatchObject({ mp: 3, entered: 1 });
   });
 
   it('FIN-04 J-02 who stays down pays for its turns', () => {
