@@ -19,6 +19,7 @@ import { createAnswerer } from './answer.js';
 import { notToWait, watchClock } from './clock-set-back.js';
 import { restChannels } from './channels.js';
 import { dispatch } from './dispatch.js';
+import { createLines, type Lines } from './hang-up.js';
 import { createHearing, type HearingNeeds } from './hearing.js';
 import { placesOf } from './places.js';
 import { AT_HAND, createPublisher, type Ending, type Publisher } from './publisher.js';
@@ -75,7 +76,9 @@ export interface Bot {
 export async function startBot(needs: BotNeeds): Promise<Bot> {
   const { services, log, draw, commands, presses, store, now, patience, metrics, shards, holdsLease } = needs;
   const guard = guardToken(needs);
+  const lines = createLines();
   const client = new Client({
+    ws: lines.options,
     intents: [GatewayIntentBits.Guilds],
     // The bot reads no messages: it keeps none.
     makeCache: Options.cacheWithLimits({ ...Options.DefaultMakeCacheSettings, MessageManager: 0 }),
@@ -112,7 +115,7 @@ export async function startBot(needs: BotNeeds): Promise<Bot> {
   });
   const shut = whenShut(client);
   void shut.then((why) => needs.acceptance.hear('refused', why));
-  await connect(client, needs.token, shut).catch((error: unknown) => {
+  await connect(client, lines, needs.token, shut).catch((error: unknown) => {
     guard.stop();
     throw error;
   });
@@ -162,7 +165,7 @@ export async function startBot(needs: BotNeeds): Promise<Bot> {
         Promise.all(atWork).then(() => services.referee.idle()),
       );
       await posts.stop({ ...how, limit: left() });
-      await client.destroy();
+      await lines.hangUp(client);
     },
   };
 }
@@ -176,14 +179,14 @@ const whenShut = (client: Client): Promise<string> =>
   );
 
 /** Logs in and waits until the servers are known. */
-async function connect(client: Client, token: string, shut: Promise<string>): Promise<void> {
+async function connect(client: Client, lines: Lines, token: string, shut: Promise<string>): Promise<void> {
   const ready = new Promise<null>((resolve) => client.once(Events.ClientReady, () => resolve(null)));
   try {
     await client.login(token);
     const why = await Promise.race([ready, shut]);
     if (why !== null) throw new Error(why);
   } catch (error) {
-    await client.destroy();
+    await lines.hangUp(client);
     throw error;
   }
 }

@@ -178,7 +178,10 @@ describe('D-03: the token is good no more', { timeout: 120_000 }, () => {
     await arena.store.release(OTHER);
     await says(bot, 'could not come back to Discord; trying again');
     await arena.sandbox.comeUp();
-    await arena.sandbox.until(() => arena.sandbox.gateway.online, 'the bot', 30_000);
+    await says(bot, 'an outage was credited');
+    // What the silenced one had open has not come back beside it, nor said that Discord is there.
+    expect(bot.output().match(/on duty/g)).toHaveLength(3);
+    await vi.waitFor(() => expect(arena.sandbox.gateway.connected, bot.output()).toBe(1), { timeout: 5_000 });
     const run = await begin(arena, 7);
     await goOn(run, 2);
     await isWhole(run);

@@ -69,7 +69,12 @@ export class Gateway implements GatewayLine {
   }
 
   get online(): boolean {
-    return [...this.sessions.values()].some((session) => session.socket !== undefined);
+    return this.connected > 0;
+  }
+
+  /** How many sessions are connected; a bot that leaves nothing behind has one for each shard. */
+  get connected(): number {
+    return [...this.sessions.values()].filter((session) => session.socket !== undefined).length;
   }
 
   /** Whether the bot is connected, or can still resume its session. */

@@ -1,0 +1,35 @@
+import { Events, SimpleShardingStrategy, type Client, type WebSocketOptions } from 'discord.js';
+
+/** The lines of a client to the gateway, and how they end for good. */
+export interface Lines {
+  /** For the options of the client. */
+  readonly options: WebSocketOptions;
+  /** Ends every line of the client, one between two attempts to connect as well. */
+  hangUp(client: Client): Promise<void>;
+}
+
+/** What tells whether Discord is there: of lines that have ended nobody hears it. */
+const HEARD = [Events.ShardReady, Events.ShardResume, Events.ShardReconnecting, Events.ShardDisconnect] as const;
+
+/**
+ * `Client.destroy` passes over a shard that waits for its next attempt to connect: it connects afterwards, and Discord keeps a session
+ * that answers nothing. Whatever comes back after the end is ended once more, as soon as Discord says a word to it.
+ */
+export function createLines(): Lines {
+  let shards: SimpleShardingStrategy | null = null;
+  return {
+    options: { buildStrategy: (manager) => (shards = new SimpleShardingStrategy(manager)) },
+    async hangUp(client) {
+      for (const event of HEARD) client.removeAllListeners(event);
+      client.removeAllListeners(Events.Raw);
+      // The strategy forgets its shards when it is told to end, also those that it did not end.
+      const known: unknown = shards?.['shards'];
+      const lines: readonly unknown[] = known instanceof Map ? [...known.values()] : [];
+      client.on(Events.Raw, () => void Promise.all(lines.filter(isLine).map((line) => line.destroy())));
+      await client.destroy();
+    },
+  };
+}
+
+const isLine = (shard: unknown): shard is { destroy(): Promise<void> } =>
+  typeof shard === 'object' && shard !== null && 'destroy' in shard && typeof shard.destroy === 'function';
