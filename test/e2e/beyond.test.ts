@@ -67,7 +67,8 @@ describe('a channel that the bot was not told of', () => {
     const id = stage.sandbox.world.nextId();
     // Discord's gateway may leave a channel out, and tells of it later or not at all.
     stage.sandbox.world.swapChannel({ ...known, id, name: 'unheard-of' });
-    await slash('Ann', 'match new', { scenario: 'battletech/green', side: 'defender', opponent: 'referee' }, id);
+    await slash('Ann', 'match new', { scenario: 'battletech/green', side: 'defender' }, id);
+    await slash('Benoît', 'match join', { side: 'attacker' }, id);
     await slash('Ann', 'match start', {}, id);
     await slash('Ann', 'move', { unit: 'HBK-4G', order: 'deploy 0815 N' }, id);
     expect(stage.sandbox.messages(id, 'Benoît').map(wordsOf).join('\n')).toContain('**HBK-4G** deploys in 0815');
@@ -88,7 +89,7 @@ describe('answers after fifteen minutes', () => {
     stop();
     expect((await header()).status).toBe('playing');
     expect(stage.sandbox.requests.filter(({ path }) => path.endsWith('/users/@me')).length).toBeLessThanOrEqual(1);
-    expect(told(await slash('Ann', 'roll', { dice: '1d1' }))).toContain('[1]');
+    expect(told(await slash('Ann', 'roll', { dice: '1d1' }))).toContain('`1d1`');
     expect(stage.sandbox.messages(table(), 'Vera').map(wordsOf).join('\n')).toContain('ENF-4R');
     expect(stage.logged.filter((line) => line.includes('error'))).toEqual(
       stage.logged.filter((line) => line.includes('Invalid Webhook Token')),

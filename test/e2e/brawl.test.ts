@@ -92,12 +92,12 @@ const READ: readonly (readonly [who: string, chapter: string, lines: readonly Re
   [
     'Ann',
     '1:movement',
-    [/AWS-8Q\*\* piloting 4\+ \(enters water\): \d\+\d made/, /HBK-4G\*\* charges \*\*AWS-8Q\*\* \(3 hexes/],
+    [/AWS-8Q\*\* piloting 4\+ \(enters water\): \d\+\d made/, /HBK-4G\*\* charges \*\*AWS-8Q\*\* \(1 hex/],
   ],
   [
     'Benoît',
     '1:movement',
-    [/AWS-8Q\*\* pilotage 4\+ \(entrée dans l'eau\) : \d\+\d réussi/, /HBK-4G\*\* charge \*\*AWS-8Q\*\* \(3 tuiles/],
+    [/AWS-8Q\*\* pilotage 4\+ \(entrée dans l'eau\) : \d\+\d réussi/, /HBK-4G\*\* charge \*\*AWS-8Q\*\* \(1 hex/],
   ],
   [
     'Vera',
@@ -143,7 +143,7 @@ describe('a brawl at a ford', () => {
     const charge = { unit: 'AWS-8Q', order: 'courir R charger HBK-4G' };
     expect(await slash('Benoît', 'move', charge)).toContain("qui n'a pas bougé ce tour");
     await playTo('attack 1', bySlash);
-    expect(await slash('Ann', 'odds', { unit: 'HBK-4G' })).toMatch(/- charge: \*\*\d+\+\*\* .*, damage 15, itself 8/);
+    expect(await slash('Ann', 'odds', { unit: 'HBK-4G' })).toMatch(/- charge: \*\*\d+\+\*\* .*, damage 5, itself 8/);
     await playTo('strike 1', bySlash);
     const offers = await stage.sandbox
       .as('Vera')

@@ -89,7 +89,7 @@ describe('in play', () => {
       `until <t:${end}:f> (<t:${end}:R>), then 3\u00a0d from the bank, until <t:${due}:f>`,
     );
     const shown = told(await slash('Ann', 'clock show'));
-    expect(shown).toContain(`<t:${due}:R>`);
+    expect(shown).toContain(`until <t:${end}:f> (<t:${end}:R>), then 3\u00a0d from the bank, until <t:${due}:f>`);
     expect(shown).toContain('3\u00a0d in the bank');
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { markOf } from '../../src/commands/settings/choose.js';
 import { buttonOf, controlsOf, told, useStage, wordsOf } from '../support/bot.js';
 
 const { stage, table, slash, press } = useStage();
@@ -90,7 +91,7 @@ describe('/settings', () => {
     await pick('settings-language', ['ru']);
     await fill('settings-clock', { clock: 'chrono' });
     await fill('settings-preset', { name: 'Club', rules: 'declare=sealed' });
-    await pick('settings-preset-do', ['yes Club']);
+    await pick('settings-preset-do', [`yes ${markOf('Club')}`]);
     expect(await chosen()).toMatchObject({
       arbiterRole: role.id,
       channels: [table()],
@@ -102,7 +103,7 @@ describe('/settings', () => {
     });
     await pick('settings-arbiter', []);
     await pick('settings-forum', []);
-    await pick('settings-preset-do', ['- Club']);
+    await pick('settings-preset-do', [`- ${markOf('Club')}`]);
     expect(await chosen()).toMatchObject({ arbiterRole: null, place: 'here', presets: [] });
     const sure = await slash('Ann', 'settings forget');
     await press('Ann', 'settings-forgotten', sure.reply);

@@ -89,8 +89,8 @@ describe('the catalogues', () => {
       beginnings.some((begin) => key.startsWith(begin)) ||
       // A refusal whose code is put together: `battletech/${code}`.
       literals.has(key.slice(key.indexOf('/') + 1)) ||
-      // Looked up by what is registered: commands, their options and choices; the rules to choose, listed by their game.
-      /^(?:command|option|choice)\.|^\w+\.(?:option|reason)\./.test(key);
+      // Looked up by what is registered: commands, their options and choices; the rules to choose, listed by their game; a game and its levels, by the lists of scenarios.
+      /^(?:command|option|choice)\.|^\w+\.(?:option|reason|game|level)\./.test(key);
     const unused = KEYS.filter((key) => !isUsed(key));
     expect(unused).toEqual([]);
   });
@@ -129,7 +129,7 @@ describe('typography', () => {
 
   test('Russian: no English left but names and letters that stay', () => {
     const stays =
-      /^(?:x|y|MP|AC|SRM|LRM|MRM|ER|LB|Ultra|Streak|Narc|TAG|OF|SF|Artemis|IV|MASC|CASE|[FBLRX]|N|NE|SE|S|SW|NW|Discord|Arbitre|JSON|SHA|HMAC-SHA-256|vs|\d*d\d+(?:kh\d+)?|kh\d|UTC|English|Europe|Moscow|[A-Z]{1,3}-?\d\w*)$/;
+      /^(?:x|y|BattleTech|Tactic|MP|AC|SRM|LRM|MRM|ER|LB|Ultra|Streak|Narc|TAG|OF|SF|Artemis|IV|MASC|CASE|[A-DFLRX]|N|NE|SE|S|SW|NW|Discord|Arbitre|JSON|SHA|HMAC-SHA-256|vs|\d*d\d+(?:kh\d+)?|kh\d|UTC|English|Europe|Moscow|[A-Z]{1,3}-?\d\w*)$/;
     for (const [key, template] of everyTemplate('ru')) {
       const latin = [...prose(template).matchAll(/\p{Script=Latin}[\p{Script=Latin}\d-]*/gu)].map((match) => match[0]);
       expect(

@@ -15,7 +15,7 @@ import { attack, step, strike } from './standard.js';
 import { decideOrder, startMatch } from './deciding.js';
 
 /**
- * A brawl at a ford for three players: the Hunchback runs up to the Awesome, which wades into the water, and charges it; the
+ * A brawl at a ford for three players: the Hunchback walks up to the Awesome, which wades into the water, and charges it; the
  * Warhammer fires all it has, more than it can cool, and kicks. The Hunchback falls and stands up again.
  */
 
@@ -48,7 +48,7 @@ const SCENARIO = {
       id: 'reds',
       title: named('Reds', 'Les Rouges', 'Красные'),
       units: [{ unit: 'HBK-4G', piloting: 4 }],
-      deployment: { rows: [1, 2] },
+      deployment: { rows: [1, 3] },
     },
     {
       id: 'blues',
@@ -69,11 +69,11 @@ export function withBrawl(folder: string): string {
 
 /** What each unit is ordered when it is asked, turn by turn; it passes otherwise. */
 const PLAN: Readonly<Record<string, readonly Command[]>> = {
-  'deploy 0': [deploy('HBK-4G', '0501 S'), deploy('AWS-8Q', '0506 N'), deploy('WHM-6R', '0605 N')],
+  'deploy 0': [deploy('HBK-4G', '0503 S'), deploy('AWS-8Q', '0506 N'), deploy('WHM-6R', '0605 N')],
   'move 1': [
     step('AWS-8Q', 'walk', 'F'),
     step('WHM-6R', 'run', 'F'),
-    step('HBK-4G', 'run', 'FFF', { charge: 'AWS-8Q' }),
+    step('HBK-4G', 'walk', 'F', { charge: 'AWS-8Q' }),
   ],
   'attack 1': [attack('AWS-8Q', '', ''), attack('WHM-6R', 'HBK-4G', 'A B C D E F G H I')],
   'strike 1': [strike('AWS-8Q', 'HBK-4G', 'punch@LA'), strike('WHM-6R', 'HBK-4G', 'kick@RL')],

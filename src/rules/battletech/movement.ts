@@ -123,7 +123,14 @@ function walked(state: State, unit: Unit, mode: Mode, from: Stride, to: Hex, ste
 /** A hex of a jump: 1 MP whatever lies in it, over friend and foe. */
 function flown(state: State, unit: Unit, from: Stride, to: Hex, step: 'F' | 'B'): Result<Stride, Refusal> {
   const start = placeOf(unit).hex;
-  const problem = flightProblem(state.board, unit, allowance(unit, 'jump', depthAt(state, unit)), start, to, from.entered);
+  const problem = flightProblem(
+    state.board,
+    unit,
+    allowance(unit, 'jump', depthAt(state, unit)),
+    start,
+    to,
+    from.entered,
+  );
   if (problem) return fail(problem);
   return ok({
     place: { hex: to, facing: from.place.facing },

@@ -6,9 +6,10 @@ import type { Upcast } from '../kernel/game.js';
  * what was decided then stands, and is not decided again. `UPCASTS` gets another step when the state, or events, steps, topics
  * or commands in it, are written otherwise than before; where only the state is, the step changes nothing.
  *
- * Decisions 2: where all that was decided before versions meant anything ends.
+ * Decisions 2: where all that was decided before versions meant anything ends. 3: standing up, charges, jumps out of water, falls
+ * into it, physical attacks and sinks under water to the letter (FIN-04, FIN-09 to 11, FIN-20, FIN-23 to 28).
  */
-export const DECISIONS = 2;
+export const DECISIONS = 3;
 
 /**
  * The first shape is all that was written before versions meant anything. Physical attacks were declared without the damage that they

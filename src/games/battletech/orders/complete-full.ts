@@ -43,7 +43,6 @@ export function charges(context: Context, unit: Unit): readonly Suggestion[] {
   const { game } = context.view;
   if (game.level !== 'standard' || !unit.body || unit.body.prone) return [];
   return enemies(context)
-    .filter(({ moved }) => moved !== null)
     .flatMap(({ id }) =>
       (['charge', 'death-from-above'] as const).map((word) => `${wordFor(word, context.tongue)} ${id}`),
     )

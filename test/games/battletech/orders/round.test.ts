@@ -186,7 +186,7 @@ describe('suggestions', () => {
     split.give('defender', fire('HBK-4G', 'ENF-4R', 'A'));
     expect(split.awaited).toEqual(['attacker:split-hex']);
     const found = suggest(split, 'attacker', 'declare', 'order', '', 'fr');
-    expect(found.map(({ value }) => value)).toEqual(['tuile 0402', 'tuile 0403']);
-    expect(read(split, 'attacker', '/declare order:tuile 0402', 'fr')).toEqual(chooseHex('0402'));
+    expect(found.map(({ value }) => value)).toEqual(['hex 0402', 'hex 0403']);
+    expect(read(split, 'attacker', '/declare order:hex 0402', 'fr')).toEqual(chooseHex('0402'));
   });
 });

@@ -196,7 +196,7 @@ describe('order texts of the standard level', () => {
       ],
     });
     expect(read(far, 'defender', '/move unit:HCT-3F order:charge ENF-4R')).toMatchObject({
-      text: 'HCT-3F cannot end next to ENF-4R, facing it, with an MP left for `charge`: it has 6 MP running.',
+      text: 'HCT-3F cannot end next to ENF-4R, facing it, with the MP left to enter its hex (`charge`): it has 6 MP running.',
     });
   });
 

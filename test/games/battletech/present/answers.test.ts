@@ -40,7 +40,7 @@ describe('answers of the rules', () => {
     expect(answer(duel, { about: 'odds', unit: unit('HBK-4G'), target: unit('ENF-4R'), from }, 'fr')).toBe(
       [
         'Depuis 0809, orientation S, en course\u202f:',
-        '**HBK-4G → ENF-4R**\u202f: 3 tuiles, ligne de mire dégagée (1 point de bois)',
+        '**HBK-4G → ENF-4R**\u202f: 3 hex, ligne de vue dégagée (1 point de bois)',
         '- pas de tir, hors de l’arc de tir',
       ].join('\n'),
     );
@@ -102,7 +102,7 @@ describe('answers of the rules', () => {
     });
     play.give('defender', walk('HBK-4G', 'FFF'));
     expect(answer(play, { about: 'sheet', unit: unit('HBK-4G') }, 'ru')).toContain(
-      'В 0807, лицом на N; шагом, 3 MP, пройдено 3 гекса, как цель +1',
+      'В 0807, лицом на N; шагом, 3 MP, пройдено 3 гекса, модификатор цели +1',
     );
   });
 

@@ -103,7 +103,7 @@ describe('choices', () => {
     if (weapons.kind !== 'pick') throw new Error(weapons.kind);
     expect(words.option(weapons.slot, weapons.options[0] ?? { value: '', facts: {} }, view, 'ru')).toEqual({
       label: 'A: AC/20',
-      description: expect.stringMatching(/^6\+ \(72\s%\), повреждение 20$/u) as string,
+      description: expect.stringMatching(/^6\+ \(72\s%\), урон 20$/u) as string,
     });
   });
 

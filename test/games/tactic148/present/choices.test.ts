@@ -194,7 +194,7 @@ describe('commands', () => {
       'US-Sergeant moves to 10.0, 12.5 → 12.0, 12.5 (4.5\u00a0u)',
     );
     expect(say({ type: 'move', unit: unitId('US-Sergeant'), path }, 'fr')).toBe(
-      'US-Sergeant avance vers 10,0\u202f; 12,5 → 12,0\u202f; 12,5 (4,5\u00a0u)',
+      'US-Sergeant se déplace en 10,0\u202f; 12,5 → 12,0\u202f; 12,5 (4,5\u00a0u)',
     );
     const to = (y: number): Action => ({ type: 'move', unit: unitId('US-Sergeant'), path: [{ x: 10_000, y }] });
     expect(say({ type: 'plan', actions: [to(12_500), to(10_500)] })).toBe(

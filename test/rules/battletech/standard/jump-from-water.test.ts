@@ -23,7 +23,9 @@ describe('FIN-11 a jump out of water', () => {
     [2, { 'GRF-1N': 0, 'WSP-1A': 0, 'ENF-4R': 0 }],
   ] as const)('TC-FIN-05 J-05 from depth %i: %j', (water, mp) => {
     const { game } = afloat(water);
-    expect(Object.fromEntries(game.units.map((one) => [one.id, allowance(one, 'jump', depthAt(game, one))]))).toEqual(mp);
+    expect(Object.fromEntries(game.units.map((one) => [one.id, allowance(one, 'jump', depthAt(game, one))]))).toEqual(
+      mp,
+    );
   });
 
   it('FIN-11 J-05 is refused with the depth, not offered, and lasts as long as the jets in the torso', () => {

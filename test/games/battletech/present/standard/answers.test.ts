@@ -180,7 +180,7 @@ describe('the odds of physical attacks', () => {
 describe('answers at standard level', () => {
   test.each([
     ['en', '  -# 4 gunnery + 1 light woods between (1 hex) + 1 partial cover = 6'],
-    ['fr', '  -# 4 tir + 1 bois clairs entre les deux (1 tuile) + 1 couvert partiel = 6'],
+    ['fr', '  -# 4 tir + 1 bois clairs entre les deux (1 hex) + 1 couvert partiel = 6'],
     ['ru', '  -# 4 стрельба + 1 редкий лес по пути (1 гекс) + 1 частичное укрытие = 6'],
   ] as const)('%s: odds with each term by its name', (locale, terms) => {
     expect(say({ about: 'odds', unit: id, target: null, from: null }, locale).split('\n')).toContain(terms);
@@ -193,7 +193,7 @@ describe('answers at standard level', () => {
     ],
     [
       'fr',
-      '**0812 → 0808**\u202f: 4 tuiles, ligne de mire dégagée (1 point de bois), cible à couvert partiel\n- 0810 bois clairs',
+      '**0812 → 0808**\u202f: 4 hex, ligne de vue dégagée (1 point de bois), cible à couvert partiel\n- 0810 bois clairs',
     ],
     ['ru', '**0812 → 0808**: 4 гекса, обзор открыт (лес: 1 очко), цель в частичном укрытии\n- 0810 редкий лес'],
   ] as const)('%s: the line, with the cover of a target in water', (locale, text) => {
@@ -202,7 +202,7 @@ describe('answers at standard level', () => {
 
   test.each([
     ['en', '**HCT-3F**, walking, 2 MP: 8 hexes within reach, by cost\n-# 4 on the sheet − 2 heat (10)'],
-    ['fr', '**HCT-3F**, en marche, 2 MP\u202f: 8 tuiles accessibles, par coût\n-# 4 sur la feuille − 2 chaleur (10)'],
+    ['fr', '**HCT-3F**, en marche, 2 MP\u202f: 8 hex accessibles, par coût\n-# 4 sur la fiche − 2 chaleur (10)'],
     ['ru', '**HCT-3F**, шагом, 2 MP: доступно 8 гексов, по стоимости\n-# 4 по листу − 2 температура (10)'],
   ] as const)('%s: reach with what the MP are made of', (locale, text) => {
     const hot = damaged({ heat: 10 });

@@ -60,7 +60,7 @@ describe('questions of the standard level', () => {
   test.each([
     ['en', 'declare the fire of HBK-4G', 'declare the physical attacks of HBK-4G'],
     ['fr', 'déclarer les tirs, unité HBK-4G', 'déclarer le corps à corps, unité HBK-4G'],
-    ['ru', 'объявить огонь юнита HBK-4G', 'объявить рукопашную юнита HBK-4G'],
+    ['ru', 'объявить огонь юнита HBK-4G', 'объявить атаки ближнего боя юнита HBK-4G'],
   ] as const)('%s: fire and physical attacks', (locale, fire, attacks) => {
     expect(asked(at('attack'), locale)).toEqual([fire]);
     expect(asked(at('strike'), locale)).toEqual([attacks]);
