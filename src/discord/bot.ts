@@ -1,11 +1,14 @@
 import {
   Client,
+  DefaultRestOptions,
   Events,
   GatewayCloseCodes,
   GatewayIntentBits,
   OAuth2Scopes,
   Options,
   PermissionsBitField,
+  REST,
+  RESTEvents,
   Routes,
 } from 'discord.js';
 import { RIGHTS, type Services, type Opening, type Press, type SlashCommand } from '../commands/contract.js';
@@ -87,6 +90,8 @@ export async function startBot(needs: BotNeeds): Promise<Bot> {
     ...(shards === null ? {} : { shards: [...shards.shards], shardCount: shards.count }),
     rest: {
       rejectOnRateLimit: notToWait,
+      // Answers to interactions, which is what goes out here, stand outside the limit that Discord sets for all requests together.
+      globalRequestsPerSecond: Infinity,
       makeRequest: guard.makeRequest,
       ...(needs.apiUrl === null ? {} : { api: needs.apiUrl }),
     },
@@ -119,7 +124,11 @@ export async function startBot(needs: BotNeeds): Promise<Bot> {
     guard.stop();
     throw error;
   });
-  const stopWatching = watchClock(client.rest, log);
+  const { globalRequestsPerSecond } = DefaultRestOptions;
+  const posting = new REST({ ...client.rest.options, globalRequestsPerSecond }).setToken(needs.token);
+  for (const rest of [client.rest, posting])
+    rest.on(RESTEvents.RateLimited, () => metrics.count('waits for rate limits'));
+  const stopWatching = [client.rest, posting].map((rest) => watchClock(rest, log));
   // What comes from now on queues behind the credit for the time before.
   const credited = needs.reach.back();
   await register(client, commands, log);
@@ -131,7 +140,7 @@ export async function startBot(needs: BotNeeds): Promise<Bot> {
     now,
     metrics,
     holdsLease,
-    channels: restChannels(client.rest, () => client.user?.id ?? ''),
+    channels: restChannels(posting, () => client.user?.id ?? ''),
     ...(patience === undefined ? {} : { patience }),
     ...(needs.playing === undefined ? {} : { playing: needs.playing }),
     held: (match, since) => {
@@ -155,7 +164,7 @@ export async function startBot(needs: BotNeeds): Promise<Bot> {
     heardAt: () => hearing.heardAt(),
     ask: () => hearing.ask(),
     async stop(how = AT_HAND) {
-      stopWatching();
+      for (const stop of stopWatching) stop();
       guard.stop();
       client.removeAllListeners(Events.InteractionCreate);
       const until = performance.now() + how.limit;
@@ -165,6 +174,8 @@ export async function startBot(needs: BotNeeds): Promise<Bot> {
         Promise.all(atWork).then(() => services.referee.idle()),
       );
       await posts.stop({ ...how, limit: left() });
+      posting.clearHashSweeper();
+      posting.clearHandlerSweeper();
       await lines.hangUp(client);
     },
   };

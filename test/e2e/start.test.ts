@@ -33,4 +33,14 @@ describe('the start of the bot', () => {
     expect(wordsOf(outcome.reply)).toContain('(1) = **1**');
     await stage.close();
   });
+
+  it('answers do not wait for the limit that Discord sets for all other requests together, 50 a second', async () => {
+    const stage = await startStage();
+    const ann = stage.sandbox.as('Ann');
+    const table = stage.sandbox.stage.channelNamed('table-1').id;
+    const asked = await Promise.all(Array.from({ length: 100 }, () => ann.slash(table, 'help', {})));
+    for (const outcome of asked) expect(wordsOf(await outcome.answered())).toContain('/match new');
+    expect(stage.metrics.counts()).not.toHaveProperty('waits for rate limits');
+    await stage.close();
+  });
 });

@@ -5,6 +5,7 @@ import type { Services } from '../../src/commands/contract.js';
 import { afterEach, beforeEach, expect } from 'vitest';
 import { startApp } from '../../src/app.js';
 import type { Bot } from '../../src/discord/bot.js';
+import type { Metrics } from '../../src/health/metrics.js';
 import { createLog } from '../../src/log.js';
 import type { Replays } from '../../src/match/contract.js';
 import { transcriptText } from '../../src/match/transcript.js';
@@ -19,6 +20,7 @@ export interface Stage {
   readonly sandbox: Sandbox;
   readonly bot: Bot;
   readonly services: Services;
+  readonly metrics: Metrics;
   /** Lines that the bot logged as errors or warnings. */
   readonly logged: string[];
   /** Resolves when all is answered, all orders are applied and all posts are out. */
@@ -77,6 +79,7 @@ export async function startStage(
     sandbox,
     bot: app.bot,
     services: app.services,
+    metrics: app.metrics,
     logged,
     settled: app.settled,
     async close() {
