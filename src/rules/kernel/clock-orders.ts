@@ -55,7 +55,7 @@ function decideTimeout<T extends GameTypes>(
   run: Run<T>,
   clock: ClockState,
   order: Order<T> & { readonly seat: SeatId },
-): Result<QuestionId, Refusal> {
+): Result<QuestionId | null, Refusal> {
   const { state } = run;
   const { at } = order;
   const question = openQuestions(state.agenda).find(({ id }) => id === order.question);

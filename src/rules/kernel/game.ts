@@ -73,6 +73,11 @@ export interface Game<T extends GameTypes> {
   answers(topic: T['topic'], command: T['command']): boolean;
   /** Whether a command says something beside its question, which is put again and goes on costing what is left of its time. */
   isAside?(command: T['command']): boolean;
+  /**
+   * What comes of something said beside the questions by a seat that is asked nothing that it fits: it answers nothing, asks
+   * nothing anew and stops no clock.
+   */
+  aside?(view: MatchView<T>, seat: SeatId, command: T['command']): Result<readonly T['event'][], Refusal>;
   /** The part of a question in parts that a command answers. */
   part?(command: T['command']): string;
   /** A topic as it is asked when only these parts of it are left. */

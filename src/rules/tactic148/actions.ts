@@ -49,12 +49,7 @@ function ownProblem(state: State, one: Character, action: Action): Refusal | nul
     case 'move':
       return notOnCard(one, 'move', showing(one).move) ?? moveProblem(state, one, action.path, showing(one).move);
     case 'shoot':
-      return (
-        banned(state, one) ??
-        weaponProblem(one, action.weapon) ??
-        (action.aim ? notOnCard(one, 'aim', showing(one).aim) : null) ??
-        targetProblem(state, one, action.target, action.weapon)
-      );
+      return shooterProblem(state, one, action) ?? targetProblem(state, one, action.target, action.weapon);
     case 'grenade':
       return grenadeProblem(state, one, action);
     case 'opportunity':
@@ -89,6 +84,16 @@ function ownProblem(state: State, one: Character, action: Action): Refusal | nul
       return joinProblem(state, one, action);
   }
 }
+
+/** What a shot needs of who makes it, whatever the target. */
+const shooterProblem = (state: State, one: Character, { weapon, aim }: Of<'shoot'>): Refusal | null =>
+  banned(state, one) ?? weaponProblem(one, weapon) ?? (aim ? notOnCard(one, 'aim', showing(one).aim) : null);
+
+/** Why a character cannot make a shot now, whatever its target and wherever it stands, or `null` (T48-11, T48-17, T48-38, T48-41). */
+export const shotProblem = (state: State, one: Character, shot: Of<'shoot'>): Refusal | null =>
+  (one.shocked ? refuse('tactic148/wound-marker', { unit: one.id }, 'T48-41') : null) ??
+  shooterProblem(state, one, shot) ??
+  priceProblem(state, one, priceOf(state, one, shot));
 
 /** A dash on the card: the character cannot do that (T48-10). */
 const notOnCard = (one: Character, what: string, value: number): Refusal | null =>

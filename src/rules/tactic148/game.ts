@@ -13,7 +13,7 @@ import { contactRule, fightRule } from './h2h.js';
 import { inspect } from './inspect.js';
 import { walkRule } from './move.js';
 import { OPTIONS } from './options.js';
-import { checkInstruction, checkReact, windowRule } from './reactions.js';
+import { checkInstruction, checkReact, instruct, windowRule } from './reactions.js';
 import { tellTo, viewFor } from './secrets.js';
 import { checkSetup } from './setup.js';
 import { opportunityShotRule, shotDeclaredRule, shotRule } from './shoot.js';
@@ -112,6 +112,7 @@ export const game: Game<Tactic148> = {
   rule: (step) => RULES[step.type],
   answers: (topic, command) => ANSWERS[topic.ask].includes(command.type),
   isAside: ({ type }) => type === 'instruct',
+  aside: ({ game }, seat, command) => instruct(game, seat, command),
   check,
   evolve,
   view: viewFor,

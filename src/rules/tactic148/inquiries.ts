@@ -26,7 +26,10 @@ export interface Odds {
   readonly wound: number;
   readonly eliminate: number;
   readonly of: number;
+  /** Why there is no such shot from there. */
   readonly refusal: Refusal | null;
+  /** Why the character cannot make it now, wherever it stands: suppressed, without a shot, an action or a token left for it. */
+  readonly now: Refusal | null;
 }
 
 export type InquiryAnswer =

@@ -1,3 +1,4 @@
+import { shotProblem } from './actions.js';
 import type { Point } from '../geometry/plane/point.js';
 import { gap, disc } from '../geometry/plane/shape.js';
 import { refuse, type Refusal } from '../kernel/refusal.js';
@@ -60,7 +61,8 @@ function odds(state: State, { unit, target, aim, from }: About<'odds'>): Told<'o
 
 function oddsOf(state: State, one: Character, target: Character, weapon: WeaponId, aim: boolean, at: Point): Odds {
   const prospect = prospectOf(state, one, target, weapon, aim, at);
-  const none = { weapon, prospect, wound: 0, eliminate: 0, of: 1 };
+  const now = shotProblem(state, one, { type: 'shoot', unit: one.id, target: target.id, weapon, aim });
+  const none = { weapon, prospect, wound: 0, eliminate: 0, of: 1, now };
   const params = { unit: one.id, target: target.id };
   if (!prospect) return { ...none, refusal: refuse('tactic148/no-line-of-sight', params, 'T48-49') };
   if (prospect.dice === 0) {
@@ -69,7 +71,7 @@ function oddsOf(state: State, one: Character, target: Character, weapon: WeaponI
       refusal: refuse('tactic148/no-dice', { ...params, weapon, range: prospect.range }, 'AMB-T48-33'),
     };
   }
-  return { weapon, prospect, ...chances(prospect, target.wounded), refusal: null };
+  return { weapon, prospect, ...chances(prospect, target.wounded), refusal: null, now };
 }
 
 /** Ways out of all to wound or worse, and to eliminate, with so many dice (T48-22, T48-42). */

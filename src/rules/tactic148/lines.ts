@@ -1,11 +1,11 @@
 import type { Point } from '../geometry/plane/point.js';
 import { gap, overlaps, type Disc, type Shape } from '../geometry/plane/shape.js';
-import { clearLine, isOpen, mark, sight } from '../geometry/plane/sight.js';
+import { canMatter, clearLine, isOpen, mark, sight } from '../geometry/plane/sight.js';
 import { remembering } from '../kernel/remember.js';
 import { baseOf, onTable } from './characters.js';
 import { LENGTHS } from './lengths.js';
 import { liesOn, standsIn } from './terrain.js';
-import type { Character, Piece } from './types.js';
+import type { Character, Piece, Table } from './types.js';
 import type { State } from './state.js';
 
 /** Distances and lines of sight between characters and markers (T48-47 … T48-53). */
@@ -68,8 +68,22 @@ export function blastLine(state: State, at: Point, to: Character): LineOfSight {
 }
 
 /** The line between two bases by terrain, and figures if given; short distance not considered. */
-export const lineBetween = (state: State, from: Disc, to: Disc, figures: readonly Shape[] = []): LineOfSight =>
-  past(state, from, to, [...shapesOf(coversFrom(state, from)), ...figures]);
+export function lineBetween(state: State, from: Disc, to: Disc, figures: readonly Shape[] = []): LineOfSight {
+  const ground = pastTerrain(state, from, to);
+  if (ground !== 'open' || !figures.some((figure) => canMatter(from, to, figure))) return ground;
+  const terrain = [...walls(state, from, to), ...shapesOf(coversFrom(state, from))];
+  return isOpen(from, to, [...terrain, ...figures]) ? 'open' : 'cover';
+}
+
+/** What terrain alone makes of a line: a table stays as it is, and who weighs orders looks along the same lines again and again. */
+function pastTerrain(state: State, from: Disc, to: Disc): LineOfSight {
+  const ends = [from, to].map(({ x, y, r }) => `${x},${y},${r}`);
+  return acrossTable(state.table, [...ends, state.options.shooterCover].join(' '), () =>
+    past(state, from, to, shapesOf(coversFrom(state, from))),
+  );
+}
+
+const acrossTable = remembering<Table, LineOfSight>(50_000);
 
 /** The line between two bases: obstructions first, then what covers (AMB-T48-32). */
 function past(state: State, from: Disc, to: Disc, covers: readonly Shape[]): LineOfSight {

@@ -1,5 +1,6 @@
-import type { SideId } from '../kernel/ids.js';
+import type { SeatId, SideId } from '../kernel/ids.js';
 import { refuse, type Refusal } from '../kernel/refusal.js';
+import { fail, ok, type Result } from '../kernel/result.js';
 import { actionProblem, isAction, perform } from './actions.js';
 import { answeredBy, askSeat } from './asking.js';
 import { characterOf, findCharacter, onTable, otherSide } from './characters.js';
@@ -9,6 +10,7 @@ import type { Character } from './types.js';
 import type { TacticRule, TacticState } from './tactic148.js';
 import type { State } from './state.js';
 import type { Done, Step } from './steps.js';
+import type { Event } from './events.js';
 import type { Command, Instruction } from './commands.js';
 
 /** Acting in the opponent's turn (T48-09, AMB-T48-02): one action at a time until the seat lets the rest pass. */
@@ -75,6 +77,13 @@ export function checkReact(state: State, units: readonly Character['id'][], comm
     return refuse('tactic148/take-cover-only', {}, 'AMB-T48-02');
   }
   return actionProblem(state, command, units);
+}
+
+/** An instruction given at any moment, whoever is to act (J-23, AMB-T48-02). */
+export function instruct(state: State, seat: SeatId, command: Command): Result<readonly Event[], Refusal> {
+  if (command.type !== 'instruct') throw new Error(`${command.type} is an answer`);
+  const problem = checkInstruction(state, seat, command.instruction);
+  return problem ? fail(problem) : ok([{ type: 'Instructed', seat, instruction: command.instruction }]);
 }
 
 /** Checks an instruction: about one's own character, and a marker that is there. */

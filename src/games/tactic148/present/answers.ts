@@ -48,7 +48,7 @@ function oddsText({ unit, from, targets }: About<'odds'>, { game }: TacticView, 
 }
 
 function weaponOdds(
-  { weapon, prospect, wound, eliminate, of, refusal }: Odds,
+  { weapon, prospect, wound, eliminate, of, refusal, now }: Odds,
   unit: About<'odds'>['unit'],
   game: TacticView['game'],
   tongue: Tongue,
@@ -64,7 +64,9 @@ function weaponOdds(
     wound: chanceText(wound, of, tongue),
     eliminate: chanceText(eliminate, of, tongue),
   });
-  return `${line}\n  -# ${sumText(prospect, tongue)}`;
+  // What is not possible now comes before what it would be (J-25).
+  const said = now ? t(tongue, 'tactic148.answer.odds-not-now', { why: causeText(now, tongue), odds: line }) : line;
+  return `${said}\n  -# ${sumText(prospect, tongue)}`;
 }
 
 const COMPASS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const;

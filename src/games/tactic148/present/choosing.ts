@@ -6,6 +6,8 @@ import { INSTRUCT } from '../../../rules/tactic148/instruction-choices.js';
 import { PLAN, PLANNED } from '../../../rules/tactic148/plan-choices.js';
 import { A_PLACE } from '../../../rules/tactic148/move-choices.js';
 import { findCharacter } from '../../../rules/tactic148/characters.js';
+import type { Prospect } from '../../../rules/tactic148/events.js';
+import type { Odds } from '../../../rules/tactic148/inquiries.js';
 import type { Tactic148, TacticView } from '../../../rules/tactic148/tactic148.js';
 import { plainSlot, slotNumber, type Choice, type Option } from '../../../rules/kernel/choices.js';
 import { unitId } from '../../../rules/kernel/ids.js';
@@ -77,7 +79,7 @@ export function optionText(slot: string, { value, facts }: Option, view: TacticV
       };
     }
     case 'target':
-      return { label: value, description: shotText(facts, tongue) };
+      return { label: value, description: shotText(shown(facts), tongue) };
     case 'aim':
       return aimOption(value, facts, tongue);
     case 'where':
@@ -140,21 +142,32 @@ const placeOf = (facts: Facts, tongue: Tongue): string =>
   placeText({ x: figure(facts, 'x'), y: figure(facts, 'y') }, tongue);
 
 /** What a shot promises: distance, sight, dice, needed score, chances. */
-function shotText(facts: Facts, tongue: Tongue): string {
-  return t(tongue, 'tactic148.choice.shot', {
-    distance: figure(facts, 'distance'),
-    sight: t(tongue, facts['cover'] === 'cover' ? 'tactic148.sight.cover' : 'tactic148.sight.open'),
-    dice: figure(facts, 'dice'),
-    needed: figure(facts, 'needed'),
-    wound: chanceText(figure(facts, 'wound'), figure(facts, 'of'), tongue),
-    eliminate: chanceText(figure(facts, 'eliminate'), figure(facts, 'of'), tongue),
+export const shotText = ({ distance, cover, dice, needed, wound, eliminate, of }: Shown, tongue: Tongue): string =>
+  t(tongue, 'tactic148.choice.shot', {
+    distance,
+    sight: t(tongue, cover === 'cover' ? 'tactic148.sight.cover' : 'tactic148.sight.open'),
+    dice,
+    needed,
+    wound: chanceText(wound, of, tongue),
+    eliminate: chanceText(eliminate, of, tongue),
   });
-}
+
+type Shown = Pick<Prospect, 'distance' | 'cover' | 'dice' | 'needed'> & Pick<Odds, 'wound' | 'eliminate' | 'of'>;
+
+const shown = (facts: Facts): Shown => ({
+  distance: figure(facts, 'distance'),
+  cover: facts['cover'] === 'cover' ? 'cover' : 'open',
+  dice: figure(facts, 'dice'),
+  needed: figure(facts, 'needed'),
+  wound: figure(facts, 'wound'),
+  eliminate: figure(facts, 'eliminate'),
+  of: figure(facts, 'of'),
+});
 
 /** With Aim or without: at once with the odds of the shot, for an Opportunity Fire marker with the dice that it adds. */
 function aimOption(value: string, facts: Facts, tongue: Tongue): Words {
   const label = nameOf(tongue, 'tactic148.choice.aim', value);
-  if ('of' in facts) return { label, description: shotText(facts, tongue) };
+  if ('of' in facts) return { label, description: shotText(shown(facts), tongue) };
   return value === 'yes'
     ? { label, description: t(tongue, 'tactic148.choice.aim-later', { dice: figure(facts, 'dice') }) }
     : { label };

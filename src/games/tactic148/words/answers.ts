@@ -43,6 +43,11 @@ export const answers = {
     fr: '{weapon} : pas de tir, {why}',
     ru: '{weapon}: выстрела нет, {why}',
   },
+  'tactic148.answer.odds-not-now': {
+    en: '**not now, {why}**; it would be: {odds}',
+    fr: '**pas maintenant, {why}** ; ce serait : {odds}',
+    ru: '**сейчас нельзя, {why}**; было бы так: {odds}',
+  },
   'tactic148.answer.los': {
     en: '**{from@place} → {to@place}**: {distance@length} between the edges of two bases, {sight}',
     fr: '**{from@place} → {to@place}** : {distance@length} entre les bords de deux socles, {sight}',
@@ -83,6 +88,7 @@ export const answers = {
     ru: '3 жетона движения потрачены',
   },
   'tactic148.cause.no-actions-left': { en: 'no actions left', fr: "plus d'actions", ru: 'действий не осталось' },
+  'tactic148.cause.wound-marker': { en: 'Wound marker', fr: 'marqueur Blessure', ru: 'маркер ранения' },
   'tactic148.cause.one-weapon': {
     en: 'another weapon was used this turn',
     fr: 'une autre arme a servi ce tour',

@@ -45,8 +45,15 @@ const isBefore = (a: Disc, b: Disc): boolean =>
 /** The shapes that can matter: those that come near the stretch between the two. */
 function inTheWay(from: Disc, to: Disc, shapes: readonly Shape[]): readonly Shape[] {
   const reach = Math.max(from.r, to.r);
-  return shapes.filter((shape) => !isFarFrom(from, to, reach, shape) && stretchTo(from, to, shape) < reach);
+  return shapes.filter((shape) => isNear(from, to, reach, shape));
 }
+
+const isNear = (from: Point, to: Point, reach: number, shape: Shape): boolean =>
+  !isFarFrom(from, to, reach, shape) && stretchTo(from, to, shape) < reach;
+
+/** Whether a shape comes so near that it can matter to what one base sees of another. */
+export const canMatter = (from: Disc, to: Disc, shape: Shape): boolean =>
+  isNear(from, to, Math.max(from.r, to.r), shape);
 
 function stretchTo(from: Point, to: Point, shape: Shape): number {
   if (shape.kind === 'disc') return toStretch(shape, from, to) - shape.r;

@@ -264,3 +264,47 @@ test('T48-38 T48-23 a grenade may be thrown by who is suppressed, at nobody’s 
   play.endTurn('us', [1]).give('vg', grenade('VG1', 15, 12), [6]);
   expect(play.last('GrenadeExploded').at).toEqual(place(15, 12));
 });
+
+describe('J-23 AMB-T48-02 standing instructions at any moment', () => {
+  const always = { type: 'instruct', instruction: { about: 'cover', unit: unitId('VG1'), answer: 'always' } } as const;
+  const hold = { type: 'instruct', instruction: { about: 'hold', unit: unitId('VG1'), hold: true } } as const;
+
+  test('while the opponent moves: nothing is answered, nothing asked anew, and it holds from then on', () => {
+    const play = scene([US, VG]);
+    const asked = play.awaited;
+    const events = play.give('vg', always);
+    expect(events.map(({ type }) => type)).toEqual(['Instructed']);
+    expect(play.awaited).toEqual(asked);
+    play.give('us', shoot('US1', 'VG1'), [1, 1, 1]);
+    expect(play.unit('VG1').inCover).toBe(true);
+  });
+
+  test('beside a question that it does not fit: a grenade to be moved, a way after Assault Fire', () => {
+    const play = scene([figure('US1', card('sergeant'), 10, 25), VG]);
+    play.give('us', grenade('US1', 20, 14), [4]);
+    expect(play.awaited).toEqual(['vg:scatter']);
+    play.give('vg', always);
+    expect(play.awaited).toEqual(['vg:scatter']);
+    expect(play.unit('VG1').coverAnswer).toBe('always');
+  });
+
+  test('a marker can be held back in the opponent’s turn before somebody walks into it', () => {
+    const play = scene([US, VG]);
+    play.endTurn('us').give('vg', opportunity('VG1', 10, 20));
+    play.endTurn('vg').give('vg', hold);
+    play.give('us', move('US1', [10, 19]));
+    expect(play.events('ShotFired')).toEqual([]);
+  });
+
+  test('about the enemy’s, or a marker that is not there, it is refused as ever', () => {
+    const play = scene([US, VG]);
+    expect(play.refused('vg', { ...always, instruction: { ...always.instruction, unit: unitId('US1') } }).rule).toBe(
+      'T48-10',
+    );
+    expect(play.refused('vg', hold).code).toBe('tactic148/no-opportunity');
+  });
+
+  test('other orders still wait for a question', () => {
+    expect(scene([US, VG]).refused('vg', cover('VG1')).code).toBe('match/not-awaited');
+  });
+});
