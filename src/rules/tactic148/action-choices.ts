@@ -279,6 +279,13 @@ function assaultChoice(state: State, one: Character, partial: Slots, isLegal: Le
   }
   const mine = all.filter((each) => each.weapon === weapon && each.first === first);
   const target = mine.find((each) => each.target === partial['target'])?.target;
+  // A shot after the move is made from elsewhere: its figures are known with the way (P-20).
+  if (!target && first === 'move') {
+    return pick(
+      'target',
+      mine.map((each) => ({ value: each.target, facts: { unit: each.target } })),
+    );
+  }
   if (!target) return targetPick(state, one, mine, weapon);
   if (first === 'fire') return done({ type: 'assault', unit: one.id, path: [], target, weapon, first });
   return moveChoice(state, one, partial, showing(one).assault, (path) => {

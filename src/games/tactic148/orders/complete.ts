@@ -10,6 +10,7 @@ import { awaitedCharacters, orderedCharacter } from './characters.js';
 import { asked, enemies, inPlay, ownCharacters, type Context } from './context.js';
 import { placeText } from '../../../orders/places.js';
 import { answersOffered, declarationsOffered } from './offers.js';
+import { isOrder, possible } from './possible.js';
 import { WAYS, wayFor, wordFor, type Way, type Word } from './words.js';
 
 /** Discord shows no more than this. */
@@ -30,7 +31,7 @@ function suggestions(context: Context, typed: Asked, option: OptionName): readon
     case 'unit':
       return charactersFor(context, typed.command).map((one) => characterSuggestion(context, one));
     case 'target':
-      return targets(context, typed);
+      return isOrder(typed) ? possible(context, typed, 'target', targets(context, typed)) : targets(context, typed);
     case 'weapons': {
       const one = orderedCharacter(context, typed.options.unit);
       return one.ok
@@ -83,6 +84,11 @@ function shotSuggestion(context: Context, { id: unit, ...enemy }: Character, { p
 }
 
 function orders(context: Context, typed: Asked): readonly Suggestion[] {
+  const offers = ordersOffered(context, typed);
+  return isOrder(typed) ? possible(context, typed, 'order', offers) : offers;
+}
+
+function ordersOffered(context: Context, typed: Asked): readonly Suggestion[] {
   const word = (name: Word): Suggestion => same(wordFor(name, context.tongue));
   switch (typed.command) {
     case 'move':

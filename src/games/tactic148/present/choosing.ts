@@ -79,7 +79,7 @@ export function optionText(slot: string, { value, facts }: Option, view: TacticV
       };
     }
     case 'target':
-      return { label: value, description: shotText(shown(facts), tongue) };
+      return 'of' in facts ? { label: value, description: shotText(shown(facts), tongue) } : { label: value };
     case 'aim':
       return aimOption(value, facts, tongue);
     case 'where':
