@@ -1,60 +1,61 @@
 import { actionProblem } from '../../../rules/tactic148/actions.js';
 import { assaultMoveProblem } from '../../../rules/tactic148/assault.js';
-import {
-  characterOf,
-  enemiesOf,
-  findCharacter,
-  onTable,
-  placeOf,
-  showing,
-} from '../../../rules/tactic148/characters.js';
-import { blastLine, distanceTo } from '../../../rules/tactic148/lines.js';
-import { contacts, moveOutline } from '../../../rules/tactic148/regions.js';
+import { characterOf, enemiesOf, findCharacter, showing } from '../../../rules/tactic148/characters.js';
+import { contacts } from '../../../rules/tactic148/regions.js';
 import { priceOf } from '../../../rules/tactic148/prices.js';
 import type { Character } from '../../../rules/tactic148/types.js';
 import type { State } from '../../../rules/tactic148/state.js';
 import type { Action, Command } from '../../../rules/tactic148/commands.js';
-import { between, headed, type Point } from '../../../rules/geometry/plane/point.js';
-import { gap } from '../../../rules/geometry/plane/shape.js';
+import type { Point } from '../../../rules/geometry/plane/point.js';
 import type { UnitId } from '../../../rules/kernel/ids.js';
 import type { TacticReason } from './reasons.js';
 import type { Argued, Reason } from '../../../opponent/contract.js';
-import { bestShot, danger, fightWorth, promise, shotWorth, successes } from './worth.js';
+import { throws } from './blast.js';
+import { better, DANGER, places, standing, standingHere, type Standing } from './standing.js';
+import { tokenWorth } from './tokens.js';
+import { bestShot, danger, fightWorth, shotWorth } from './worth.js';
+import { ambushes, suppressions, upheld } from './zones.js';
 
 /** What the actions of a character are worth. */
 
-/** What a token kept for later is worth, in points; the more there are, the less: a hoard wins nothing. */
-export const tokenWorth = (state: State, { side }: Pick<Character, 'side'>): number =>
-  0.9 * Math.min(1, PLENTY / Math.max(1, state.tokens[side] ?? 0));
-const PLENTY = 5;
-/** How much of a danger counts: the enemy has to spend tokens on it. */
-const DANGER = 0.45;
-/** How much of a better place to shoot from counts: the shot costs a token of its own. */
-const PROMISE = 0.5;
-/** What a u nearer to the enemy is worth to who cannot shoot, and to the objective of a mission. */
-const NEARER = 0.12;
-const OBJECTIVE = 0.3;
-/** Nearer to the enemy than this nobody needs to go, in steps. */
-const FAR_ENOUGH = 6000;
-const VICTORY = 100;
-
 /** The legal orders for some of a side's characters, each argued; the price of its tokens among the reasons. */
-export function* actions(state: State, ids: readonly UnitId[]): Generator<Argued<Command, TacticReason>> {
-  for (const id of ids) {
+export const actions = (state: State, ids: readonly UnitId[]): readonly Argued<Command, TacticReason>[] =>
+  priced(state, ids, (one, enemies) => [
+    ...attacks(state, one, enemies),
+    ...covers(state, one, enemies),
+    ...moves(state, one, enemies),
+    ...suppressions(state, one, enemies),
+    ...ambushes(state, one, enemies),
+  ]);
+
+/** Those that pay in the opponent's turn: shots and grenades. */
+export const answersInTheirTurn = (state: State, ids: readonly UnitId[]): readonly Argued<Command, TacticReason>[] =>
+  priced(state, ids, (one, enemies) => attacks(state, one, enemies));
+
+const priced = (
+  state: State,
+  ids: readonly UnitId[],
+  plans: (one: Character, enemies: readonly Character[]) => readonly Plan[],
+): readonly Argued<Command, TacticReason>[] =>
+  ids.flatMap((id) => {
     const one = characterOf(state, id);
-    const enemies = enemiesOf(state, one.side);
-    for (const { command, reasons } of [
-      ...shots(state, one, enemies),
-      ...grenades(state, one),
-      ...covers(state, one, enemies),
-      ...moves(state, one, enemies),
-    ]) {
-      if (actionProblem(state, command, ids) !== null) continue;
-      const { pa } = priceOf(state, one, command);
-      yield { command, reasons: [...reasons, { reason: 'tokens', value: -tokenWorth(state, one) * pa }] };
-    }
-  }
-}
+    const given = upheld(state, one);
+    return plans(one, enemiesOf(state, one.side))
+      .filter(({ command }) => actionProblem(state, command, ids) === null)
+      .map(({ command, reasons }) => ({
+        command,
+        reasons: [
+          ...reasons,
+          ...(given === 0 ? [] : [{ reason: 'given-up', value: -given } as const]),
+          { reason: 'tokens', value: -tokenWorth(state, one) * priceOf(state, one, command).pa },
+        ],
+      }));
+  });
+
+const attacks = (state: State, one: Character, enemies: readonly Character[]): readonly Plan[] => [
+  ...shots(state, one, enemies),
+  ...grenades(state, one),
+];
 
 interface Plan {
   readonly command: Action;
@@ -74,34 +75,11 @@ function shots(state: State, one: Character, enemies: readonly Character[]): rea
   );
 }
 
-/** At each enemy's feet, as long as no friend is near. */
-function grenades(state: State, one: Character): readonly Plan[] {
-  const { grenade } = showing(one);
-  if (!grenade) return [];
-  return enemiesOf(state, one.side).flatMap((enemy): readonly Plan[] => {
-    const at = placeOf(enemy);
-    if (distanceTo(state, one, at) > 10_000) return [];
-    const inside = onTable(state).filter(
-      (each) => distanceTo(state, each, at) <= grenade.radius && blastLine(state, at, each) === 'open',
-    );
-    if (inside.some((each) => each.side === one.side)) return [];
-    const value = blastWorth(inside, grenade.dice);
-    return [{ command: { type: 'grenade', unit: one.id, at }, reasons: [{ reason: 'blast', value }] }];
-  });
-}
-
-/** What an explosion takes from those inside: wounds by ascending H2H, around and around. */
-function blastWorth(inside: readonly Character[], dice: number): number {
-  const order = [...inside].sort((a, b) => showing(a).h2h - showing(b).h2h);
-  return successes(dice, 1 / 2).reduce((sum, odds, wounds) => {
-    const lost = order.reduce((total, each, i) => {
-      const mine = Math.ceil(Math.max(0, wounds - i) / order.length);
-      const halves = Math.min(mine, each.wounded ? 1 : 2);
-      return total + halves * each.card.points * 0.5;
-    }, 0);
-    return sum + odds * lost;
-  }, 0);
-}
+const grenades = (state: State, one: Character): readonly Plan[] =>
+  throws(state, one).map(({ at, worth }) => ({
+    command: { type: 'grenade', unit: one.id, at },
+    reasons: [{ reason: 'blast', value: worth }],
+  }));
 
 /** Lying down, if it is worth the token. */
 function covers(state: State, one: Character, enemies: readonly Character[]): readonly Plan[] {
@@ -113,12 +91,12 @@ function covers(state: State, one: Character, enemies: readonly Character[]): re
 /** Places all around, near and far, and enemies to run into; with a shot on the way where the card has Assault Fire. */
 function moves(state: State, one: Character, enemies: readonly Character[]): readonly Plan[] {
   const { move, assault } = showing(one);
-  const before = standing(state, one, enemies, placeOf(one));
+  const before = standingHere(state, one);
   const plain = move > 0 ? places(state, one, move) : [];
   const rush = assault > 0 ? places(state, one, assault) : [];
   const walks = plain.map((to): Plan => ({
     command: { type: 'move', unit: one.id, path: [to] },
-    reasons: better(standing(state, one, enemies, to), before),
+    reasons: better(standing(state, one, enemies, to, 1), before),
   }));
   const assaults = rush.flatMap((to) => assaultsTo(state, one, enemies, to, before));
   const charges = contacts(state, one, move).flatMap(({ unit, at }): readonly Plan[] => {
@@ -133,24 +111,13 @@ function moves(state: State, one: Character, enemies: readonly Character[]): rea
 export function goingOn(state: State, unit: UnitId): readonly Argued<Command, TacticReason>[] {
   const one = characterOf(state, unit);
   const enemies = enemiesOf(state, one.side);
-  const before = standing(state, one, enemies, placeOf(one));
+  const before = standingHere(state, one);
   return places(state, one, showing(one).assault)
     .filter((to) => assaultMoveProblem(state, one, [to]) === null)
     .map((to) => ({
       command: { type: 'move', unit, path: [to] },
-      reasons: better(standing(state, one, enemies, to), before),
+      reasons: better(standing(state, one, enemies, to, 1), before),
     }));
-}
-
-/** The farthest places in a few directions, and half as far. */
-function places(state: State, one: Character, most: number): readonly Point[] {
-  const from = placeOf(one);
-  const ends = moveOutline(state, one, most, true, 8);
-  const halves = ends.flatMap((to): readonly Point[] => {
-    const far = between(from, to);
-    return far < 2000 ? [] : [headed(from, { x: (to.x - from.x) / far, y: (to.y - from.y) / far }, far / 2)];
-  });
-  return [...ends, ...halves];
 }
 
 function assaultsTo(
@@ -160,7 +127,7 @@ function assaultsTo(
   to: Point,
   before: Standing,
 ): readonly Plan[] {
-  const place = better(standing(state, one, enemies, to), before);
+  const place = better(standing(state, one, enemies, to, 1), before);
   return enemies.flatMap((target) =>
     (
       [
@@ -182,34 +149,3 @@ function assaultsTo(
     }),
   );
 }
-
-/** What speaks for a place: shots from it, danger at it, how near it is to the enemy or to their objective. */
-interface Standing {
-  readonly promise: number;
-  readonly danger: number;
-  readonly near: number;
-}
-
-function standing(state: State, one: Character, enemies: readonly Character[], at: Point): Standing {
-  const nearest = Math.min(...enemies.map((enemy) => between(at, placeOf(enemy))));
-  return {
-    promise: PROMISE * promise(state, one, enemies, at),
-    danger: -DANGER * danger(state, { ...one, inCover: false }, enemies, at),
-    near: (-NEARER * Math.max(0, nearest - FAR_ENOUGH)) / 1000 + goal(state, one, at),
-  };
-}
-
-/** A mission is won at the enemy's objective. */
-function goal(state: State, one: Character, at: Point): number {
-  const theirs = Object.entries(state.objectives).find(([side]) => side !== one.side)?.[1];
-  const piece = state.table.pieces.find(({ id }) => id === theirs);
-  if (!piece) return 0;
-  const far = Math.min(...piece.shapes.map((shape) => gap({ kind: 'disc', ...at, r: 500 }, shape)));
-  return far <= 20 ? VICTORY : (-OBJECTIVE * far) / 1000;
-}
-
-const better = (there: Standing, here: Standing): readonly Reason<TacticReason>[] => [
-  { reason: 'promise', value: there.promise - here.promise },
-  { reason: 'danger', value: there.danger - here.danger },
-  { reason: 'near', value: there.near - here.near },
-];

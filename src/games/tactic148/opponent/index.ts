@@ -1,16 +1,13 @@
-import { sees } from '../../../rules/tactic148/lines.js';
-import { characterOf, enemiesOf, showing } from '../../../rules/tactic148/characters.js';
-import { freePlaces } from '../../../rules/tactic148/deployment.js';
-import { edgeOf, fromEdge, standsIn } from '../../../rules/tactic148/terrain.js';
+import { characterOf } from '../../../rules/tactic148/characters.js';
 import type { Character } from '../../../rules/tactic148/types.js';
 import type { Tactic148 } from '../../../rules/tactic148/tactic148.js';
 import type { State } from '../../../rules/tactic148/state.js';
 import type { Command, Topic } from '../../../rules/tactic148/commands.js';
-import { disc } from '../../../rules/geometry/plane/shape.js';
-import { between } from '../../../rules/geometry/plane/point.js';
 import type { TacticReason } from './reasons.js';
 import type { Argued, Valuation } from '../../../opponent/contract.js';
-import { actions, goingOn, tokenWorth } from './act.js';
+import { actions, answersInTheirTurn, goingOn } from './act.js';
+import { deployments } from './deploy.js';
+import { tokenWorth } from './tokens.js';
 import { bestShot, fightWorth, restOf } from './worth.js';
 
 /**
@@ -56,9 +53,10 @@ const reactions = (
   state: State,
   { units }: Extract<Topic, { ask: 'react' }>,
 ): readonly Argued<Command, TacticReason>[] =>
-  [...actions(state, units)]
-    .filter(({ command }) => command.type === 'shoot' || command.type === 'grenade')
-    .map(({ command, reasons }) => ({ command, reasons: [...reasons, { reason: 'patience', value: -PATIENCE }] }));
+  answersInTheirTurn(state, units).map(({ command, reasons }) => ({
+    command,
+    reasons: [...reasons, { reason: 'patience', value: -PATIENCE }],
+  }));
 
 /** Take Cover against a shot: what it saves against what the token is worth. */
 function answers(
@@ -78,32 +76,4 @@ function answers(
       ],
     },
   ];
-}
-
-/** In cover, out of sight of those who stand already, well forward, near the middle; who shoots far may stay back. */
-function deployments(
-  state: State,
-  { units }: Extract<Topic, { ask: 'deploy' }>,
-): readonly Argued<Command, TacticReason>[] {
-  const [unit] = units;
-  if (unit === undefined) return [];
-  const one = characterOf(state, unit);
-  const edge = edgeOf(state, one.side);
-  const enemies = enemiesOf(state, one.side);
-  const middle = { x: state.table.width / 2, y: state.table.height / 2 };
-  const forward = Math.max(...showing(one).weapons.map(({ short, long }) => short - long), 0) + 1;
-  return freePlaces(state, one).map((at): Argued<Command, TacticReason> => {
-    const base = disc(at, 500);
-    const covered = state.table.pieces.some((piece) => piece.kind === 'cover' && standsIn(base, piece));
-    const hidden = enemies.filter((enemy) => !sees(state, enemy, { ...one, at })).length;
-    return {
-      command: { type: 'deploy', unit, at },
-      reasons: [
-        { reason: 'cover', value: covered ? 3 : 0 },
-        { reason: 'hidden', value: hidden },
-        { reason: 'forward', value: (forward * fromEdge(state.table, edge, at)) / 5000 },
-        { reason: 'near', value: -between(at, middle) / 10_000 },
-      ],
-    };
-  });
 }

@@ -14,5 +14,9 @@ export const TACTIC_REASONS = [
   'cover',
   'hidden',
   'forward',
+  'crowd',
+  'pinned',
+  'ambush',
+  'given-up',
 ] as const;
 export type TacticReason = (typeof TACTIC_REASONS)[number];

@@ -1,6 +1,9 @@
 import { showing } from '../../../rules/tactic148/characters.js';
 import { chances } from '../../../rules/tactic148/inspect.js';
 import { prospectOf } from '../../../rules/tactic148/needed.js';
+import { suppressing } from '../../../rules/tactic148/suppression.js';
+import { losses } from '../../../rules/tactic148/victory.js';
+import { remembering } from '../../../rules/kernel/remember.js';
 import type { Character, WeaponId } from '../../../rules/tactic148/types.js';
 import type { State } from '../../../rules/tactic148/state.js';
 import type { Point } from '../../../rules/geometry/plane/point.js';
@@ -11,11 +14,27 @@ const HALF = 0.5;
 /** A wound at the right moment takes the target's actions of the turn as well. */
 const SHOCK = 0.1;
 
+/** What it is worth besides to eliminate the one whose loss decides the match. */
+const DECISIVE = 8;
+
 /** What is lost of a character by one wound, and by being eliminated outright. */
-const lossOf = (one: Character): { readonly wound: number; readonly all: number } => {
+export function lossOf(state: State, one: Character): { readonly wound: number; readonly all: number } {
   const { points } = one.card;
-  return one.wounded ? { wound: points * HALF, all: points * HALF } : { wound: points * (HALF + SHOCK), all: points };
-};
+  const last = isDecisive(state, one) ? DECISIVE : 0;
+  return one.wounded
+    ? { wound: points * HALF + last, all: points * HALF + last }
+    : { wound: points * (HALF + SHOCK), all: points + last };
+}
+
+/** Whether its side is beaten without a character (T48-55, T48-57). */
+const isDecisive = (state: State, { id, side }: Character): boolean =>
+  decisive(state, id, () => {
+    const characters = state.characters.map((one) => (one.id === id ? { ...one, status: 'eliminated' as const } : one));
+    const { lost, of } = losses({ ...state, characters }, side);
+    return lost * 2 >= of;
+  });
+
+const decisive = remembering<State, boolean>();
 
 /** What a shot takes from its target, in points to be expected; 0 when it cannot be made. */
 export function shotWorth(
@@ -29,7 +48,7 @@ export function shotWorth(
   const prospect = prospectOf(state, shooter, target, weapon, aim, at);
   if (!prospect || prospect.dice === 0) return 0;
   const { wound, eliminate, of } = chances(prospect, target.wounded);
-  const { wound: half, all } = lossOf(target);
+  const { wound: half, all } = lossOf(state, target);
   return target.wounded ? (eliminate / of) * all : (eliminate * all + (wound - eliminate) * half) / of;
 }
 
@@ -49,10 +68,21 @@ export function bestShot(
   );
 }
 
+/** How much of its danger is left to an enemy in a suppression zone, who has to leave it first. */
+const SUPPRESSED = 0.25;
+
+/** Whether a character lies under Suppression Fire that has effect now. */
+const isSuppressed = (state: State, one: Character): boolean =>
+  pinned(state, one.id, () => suppressing(state, one).length > 0);
+
+const pinned = remembering<State, boolean>();
+
 /** What the enemies could take from a character that stands somewhere, each with one shot from where it stands now. */
 export function danger(state: State, one: Character, enemies: readonly Character[], at?: Point): number {
   const there = at ? { ...one, at } : one;
-  const shots = enemies.map((enemy) => bestShot(state, enemy, there)?.worth ?? 0).sort((a, b) => b - a);
+  const shots = enemies
+    .map((enemy) => (bestShot(state, enemy, there)?.worth ?? 0) * (isSuppressed(state, enemy) ? SUPPRESSED : 1))
+    .sort((a, b) => b - a);
   // An opponent has few tokens: they fire the best of their shots, seldom all.
   return shots.reduce((sum, worth, i) => sum + worth / (i + 1), 0);
 }

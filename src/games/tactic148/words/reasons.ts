@@ -56,4 +56,24 @@ export const reasons = {
   'tactic148.reason.cover': { en: 'cover at this place', fr: 'couvert à cet endroit', ru: 'укрытие на этом месте' },
   'tactic148.reason.hidden': { en: "out of the enemies' sight", fr: "hors de vue de l'ennemi", ru: 'враги не видят' },
   'tactic148.reason.forward': { en: 'well forward', fr: 'bien en avant', ru: 'подальше вперёд' },
+  'tactic148.reason.crowd': {
+    en: 'friends standing close by',
+    fr: 'amis trop près',
+    ru: 'свои стоят слишком близко',
+  },
+  'tactic148.reason.pinned': {
+    en: 'enemies kept from attacking',
+    fr: "ennemis empêchés d'attaquer",
+    ru: 'враги не смогут атаковать',
+  },
+  'tactic148.reason.ambush': {
+    en: 'enemies who may walk into the marker',
+    fr: 'ennemis qui peuvent entrer dans la zone',
+    ru: 'враги, которые могут войти в зону',
+  },
+  'tactic148.reason.given-up': {
+    en: 'the marker that is given up',
+    fr: 'le marqueur abandonné',
+    ru: 'маркер, который придётся снять',
+  },
 } as const satisfies Sentences;

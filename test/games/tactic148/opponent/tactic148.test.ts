@@ -1,11 +1,16 @@
 import { describe, expect, test } from 'vitest';
+import { scenarioCalled } from '../../../../src/cli/scenario.js';
+import { seededDice } from '../../../../src/match/dice.js';
 import { seededChance } from '../../../../src/opponent/chance.js';
 import { randomOpponent } from '../../../../src/opponent/random.js';
 import { opponentBy } from '../../../../src/opponent/search.js';
 import { tactic148Valuation } from '../../../../src/games/tactic148/opponent/index.js';
 import { nearestValuation } from '../../../../src/games/tactic148/opponent/nearest.js';
 import { fightWorth, shotWorth, successes } from '../../../../src/games/tactic148/opponent/worth.js';
+import { suppressions, upheld } from '../../../../src/games/tactic148/opponent/zones.js';
 import type { Opponent } from '../../../../src/opponent/contract.js';
+import { between } from '../../../../src/rules/geometry/plane/point.js';
+import { placeOf } from '../../../../src/rules/tactic148/characters.js';
 import { diceFrom } from '../../../../src/rules/kernel/dice.js';
 import { seatId } from '../../../../src/rules/kernel/ids.js';
 import { seated } from '../../../../src/rules/kernel/seats.js';
@@ -101,5 +106,74 @@ describe('the opponent at play', () => {
   test('beats one who shoots at the nearest', () => {
     const winners = SEEDS.map((seed) => duel(seed, opponentBy(nearestValuation)));
     expect(winners.filter((winner) => winner === 'us').length).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe('P-21 the opponent', () => {
+  const scenario = (name: string) => {
+    const found = scenarioCalled(`tactic148/${name}`);
+    if (!found.ok) throw new Error(found.error);
+    const setup = found.value.setup({}, {});
+    if (!('tables' in setup)) throw new Error('not a match of this game');
+    return setup;
+  };
+
+  test.each(['skirmish', 'orchard-patrol', 'mission', 'burnt-mill'])(
+    'P-21 deploys apart in the scenario %s: no grenade takes two of its own',
+    (name) => {
+      const dice = (rolled: number) => seededDice(name, rolled);
+      const begun = tactic148.decide(
+        null,
+        { by: 'referee', seat: null, question: null, at: 0, command: { type: 'start', setup: scenario(name) } },
+        { dice: dice(0), past: null },
+      );
+      if (!begun.ok) throw new Error(JSON.stringify(begun.error));
+      let { state } = begun.value;
+      while (state.game.turn === 0 && !tactic148.open(state).some(({ topic }) => topic.ask === 'act')) {
+        const seat = tactic148.open(state)[0]?.seat ?? seatId('nobody');
+        const command = referee(tactic148.view(state, seated(seat)), seat) ?? ({ type: 'pass' } as const);
+        const done = tactic148.decide(
+          state,
+          { by: 'seat', seat, question: null, at: 0, command },
+          { dice: dice(state.diceRolled), past: null },
+        );
+        if (!done.ok) throw new Error(JSON.stringify(done.error));
+        ({ state } = done.value);
+      }
+      const { characters } = state.game;
+      const gaps = characters.flatMap((one, i) =>
+        characters
+          .slice(i + 1)
+          .filter(({ side }) => side === one.side)
+          .map((other) => between(placeOf(one), placeOf(other))),
+      );
+      expect(Math.min(...gaps)).toBeGreaterThan(2000);
+    },
+  );
+
+  const apart: readonly Figure[] = [US, { unit: 'US2', card: 'gunner', at: [14, 20] }, VG];
+  const house = [piece('house', 'obstruction', wall(0, 14, 36, 17))];
+
+  test('P-21 goes on as long as it holds a hoard, though nobody is in sight', () => {
+    const play = begin({ figures: apart, pieces: house }).withTokens('us', 13);
+    const command = referee(tactic148.view(play.match, seated(seatId('us'))), seatId('us'));
+    expect(command?.type).not.toBe('end-turn');
+  });
+
+  test('P-21 T48-38 lays Suppression Fire with a machine gun on enemies who stand together', () => {
+    const bunch: readonly Figure[] = [
+      { unit: 'US1', card: 'rifleman', at: [10, 30] },
+      { unit: 'VG1', card: 'mg', at: [12, 4] },
+      ...[0, 1, 2].map((i): Figure => ({ unit: `US${2 + i}`, card: 'scout', at: [11 + 1.2 * i, 30] })),
+    ];
+    const play = begin({ figures: bunch });
+    const view = tactic148.view(play.match, seated(seatId('us')));
+    const offers = suppressions(
+      view.game,
+      play.unit('VG1'),
+      bunch.filter(({ unit }) => unit !== 'VG1').map(({ unit }) => play.unit(unit)),
+    );
+    expect(offers.map(({ command }) => command.type)).toContain('suppress');
+    expect(upheld(view.game, play.unit('VG1'))).toBe(0);
   });
 });

@@ -1,0 +1,17 @@
+import type { GameModule } from '../../src/games/contract.js';
+import type { AnyGame, RulesetId } from '../../src/rules/registry.js';
+import { battletechValuation } from './battletech/index.js';
+import { tactic148Valuation } from './tactic148/index.js';
+
+/** A valuation that a game had once, to measure today's against. */
+type Former = Pick<Awaited<ReturnType<GameModule<AnyGame>['minds']>>, 'weigh'>;
+
+/**
+ * The valuations as they were before the opponent of 1-48 Tactic learned to spread out and to spend its tokens, and that of
+ * BattleTech to use clubs and MASC and to withdraw. Each is a copy of the files that have changed since; what has not, it
+ * shares with today's. They follow today's types and rules and are otherwise left alone: to better them is to spoil the comparison.
+ */
+export const FORMER: Readonly<Record<RulesetId, Former>> = {
+  battletech: { weigh: battletechValuation },
+  tactic148: { weigh: tactic148Valuation },
+};
