@@ -17,5 +17,7 @@ export const BATTLETECH_REASONS = [
   'unseen',
   'unreached',
   'hopeless',
+  'club',
+  'overdrive',
 ] as const;
 export type BattleTechReason = (typeof BATTLETECH_REASONS)[number];

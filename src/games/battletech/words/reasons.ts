@@ -63,4 +63,14 @@ export const reasons = {
     fr: "aucun tir n'a une chance raisonnable",
     ru: 'ни у одного выстрела нет разумного шанса',
   },
+  'battletech.reason.club': {
+    en: 'a club for the next time',
+    fr: 'une massue pour la prochaine fois',
+    ru: 'дубина на следующий раз',
+  },
+  'battletech.reason.overdrive': {
+    en: 'the risk of MASC for the legs',
+    fr: 'le risque du MASC pour les jambes',
+    ru: 'риск MASC для ног',
+  },
 } as const satisfies Sentences;

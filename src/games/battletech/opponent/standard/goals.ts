@@ -1,8 +1,9 @@
 import type { StandardState, StandardUnit } from '../../../../rules/battletech/types.js';
-import type { Edge } from '../../../../rules/battletech/standard/types.js';
+import { EDGES, type Edge } from '../../../../rules/battletech/standard/types.js';
+import { isWithdrawing } from '../../../../rules/battletech/standard/withdrawal.js';
 import { columnOf, distance, rowOf, type Hex } from '../../../../rules/geometry/hex/hex.js';
 
-/** What draws a unit besides the enemy: hexes to hold, an edge to leave by (SEQ-18). */
+/** What draws a unit besides the enemy: hexes to hold, an edge to leave by (SEQ-18), any edge when it is to withdraw. */
 export interface Aims {
   /** What it is worth to stand in a hex. */
   readonly worth: (hex: Hex) => number;
@@ -15,8 +16,18 @@ export interface Aims {
 
 const PULL = 0.5;
 const LEAVING = 20;
+/** What a hex nearer to the edge is worth to a unit that withdraws: more than a volley. */
+const RETREAT = 3;
 
 export function aims(state: StandardState, unit: StandardUnit): Aims {
+  if (isWithdrawing(unit)) {
+    return {
+      worth: (hex) => -RETREAT * Math.min(...EDGES.map((edge) => farFrom(state, edge, hex))),
+      leaving: LEAVING,
+      over: () => true,
+      patience: 0,
+    };
+  }
   const goals = state.field.victory.goals;
   const edges = goals.flatMap((goal) => (goal.goal === 'exit' && goal.side === unit.side ? [goal.edge] : []));
   const held = goals.flatMap((goal) => (goal.goal === 'hold' ? goal.hexes : []));

@@ -2,9 +2,11 @@ import { attackSide } from '../../../../rules/battletech/arcs.js';
 import { allowance, depthAt, placeOf } from '../../../../rules/battletech/movement.js';
 import { canLeave, reach } from '../../../../rules/battletech/reach.js';
 import { edgeLeft } from '../../../../rules/battletech/standard/edges.js';
+import { mascNeed, mascProblem } from '../../../../rules/battletech/standard/masc.js';
 import { resumed } from '../../../../rules/battletech/standard/moving.js';
 import { isImmobile } from '../../../../rules/battletech/standard/parts.js';
 import { targetHexes } from '../../../../rules/battletech/standard/to-hit.js';
+import { waysToHit } from '../../../../rules/battletech/to-hit.js';
 import { ATTACKER_MOVEMENT } from '../../../../rules/battletech/tables.js';
 import { waterIn } from '../../../../rules/battletech/terrain.js';
 import type { Place, StandardState, StandardUnit } from '../../../../rules/battletech/types.js';
@@ -13,6 +15,7 @@ import type { Command } from '../../../../rules/battletech/commands.js';
 import { activeOf, activeUnits } from '../../../../rules/battletech/units.js';
 import type { Argued, Reason } from '../../../../opponent/contract.js';
 import type { BattleTechReason } from '../reasons.js';
+import { best } from '../best.js';
 import { groundOf, type Ground } from '../ground.js';
 import { worthHitting } from '../worth.js';
 import { chargeFrom, type Charge } from './charge.js';
@@ -60,6 +63,35 @@ export function fullMoves(
 ): readonly Argued<Command, BattleTechReason>[] {
   const up = rises(state, unit, on);
   if (up.length > 0) return up;
+  const plain = movesOf(state, unit, on);
+  return on === null ? [...plain, ...overdriven(state, unit)] : plain;
+}
+
+/** What a leg whose MASC fails is worth, in points of damage: both are hit at once (AMB-SEQ-21). */
+const STRAINED = 12;
+
+/** MASC switched on first: worth the best run that it allows, less the risk for the legs. */
+function overdriven(state: StandardState, unit: StandardUnit): readonly Argued<Command, BattleTechReason>[] {
+  const need = mascNeed(unit);
+  if (need === null || mascProblem(unit) !== null) return [];
+  const faster: StandardUnit = { ...unit, body: { ...unit.body, masc: { strain: 0, ...unit.body.masc, on: true } } };
+  const units = state.units.map((one) => (one.id === unit.id ? faster : one));
+  const run = best(movesOf({ ...state, units }, faster, 'run'), ({ reasons }) =>
+    reasons.reduce((sum, { value }) => sum + value, 0),
+  );
+  if (!run) return [];
+  const risk = (1 - waysToHit(need) / 36) * worthHitting(unit) * STRAINED;
+  return [
+    { command: { type: 'masc', unit: unit.id }, reasons: [...run.reasons, { reason: 'overdrive', value: -risk }] },
+  ];
+}
+
+/** The moves themselves. */
+function movesOf(
+  state: StandardState,
+  unit: StandardUnit,
+  on: Mode | null,
+): readonly Argued<Command, BattleTechReason>[] {
   const ground = groundOf(state);
   const foes = activeUnits(state)
     .filter(({ side }) => side !== unit.side)

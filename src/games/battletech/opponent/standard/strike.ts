@@ -1,9 +1,8 @@
-import { physicalDamage } from '../../../../rules/battletech/standard/physical-damage.js';
+import { findsOf, isArming } from '../../../../rules/battletech/standard/clubs.js';
 import {
   defaultStrike,
-  limbsOf,
+  pointsOf,
   possiblePhysicalAttacks,
-  strikeOf,
   type PossiblePhysicalAttack,
 } from '../../../../rules/battletech/standard/physical-attacks.js';
 import { waysToHit } from '../../../../rules/battletech/to-hit.js';
@@ -16,7 +15,7 @@ import { best } from '../best.js';
 import { worthHitting } from '../worth.js';
 import { FALL } from './charge.js';
 
-/** The physical attacks worth comparing: each alone, both fists at once, none. */
+/** The physical attacks worth comparing: each alone, both fists at once, none; or a club to strike with the next time. */
 
 export function strikes(state: StandardState, unit: StandardUnit): readonly Argued<Command, BattleTechReason>[] {
   const attacks = possiblePhysicalAttacks(state, unit).filter(
@@ -33,6 +32,7 @@ export function strikes(state: StandardState, unit: StandardUnit): readonly Argu
       command: { type: 'strike', unit: unit.id, blows: some.map(({ attack }) => attack) },
       reasons: [{ reason: 'given', value: some.reduce((sum, one) => sum + gain(state, unit, one), 0) }],
     })),
+    ...clubs(state, unit, attacks),
   ];
 }
 
@@ -44,11 +44,37 @@ export const firstToStrike = (state: StandardState, units: readonly StandardUnit
 
 function gain(state: StandardState, unit: StandardUnit, { attack, toHit }: PossiblePhysicalAttack): number {
   const chance = waysToHit(toHit.number) / 36;
-  const damage =
-    attack.limb === null
-      ? 0
-      : physicalDamage(unit.sheet.tons, strikeOf(state, unit, attack), limbsOf(unit)[attack.limb], false);
+  const damage = pointsOf(state, unit, attack);
   const fells = attack.kind === 'kick' || attack.kind === 'push' ? FALL / 2 : 0;
   const falls = attack.kind === 'kick' ? (1 - chance) * (FALL / 2) : 0;
   return worthHitting(unitOf(state, attack.target)) * chance * (damage + fells) - worthHitting(unit) * falls;
+}
+
+/** How much of what a club would do counts: it takes another turn, and an enemy who stays. */
+const NEXT_TIME = 0.5;
+/** What a club in hand is worth when there is nobody to strike, as long as one may come near. */
+const ARMED = 0.1;
+
+/** A club to pick up instead of striking: worth what it would do more than the best attack without (SEQ-13). */
+function clubs(
+  state: StandardState,
+  unit: StandardUnit,
+  attacks: readonly PossiblePhysicalAttack[],
+): readonly Argued<Command, BattleTechReason>[] {
+  const found = findsOf(state, unit);
+  if (found.length === 0 || defaultStrike(state, unit).blows.length > 0) return [];
+  const without = Math.max(0, ...attacks.map((one) => gain(state, unit, one)));
+  return found.map((takes): Argued<Command, BattleTechReason> => {
+    const armed: StandardUnit = { ...unit, body: { ...unit.body, club: takes } };
+    const holding = { ...state, units: state.units.map((one) => (one.id === unit.id ? armed : one)) };
+    const swings = possiblePhysicalAttacks(holding, armed).filter(
+      ({ attack }) => attack.kind === 'club' && attack.limb === null && unitOf(state, attack.target).side !== unit.side,
+    );
+    const more = Math.max(0, ...swings.map((one) => gain(holding, armed, one) - without));
+    const waits = attacks.length === 0 && isArming(state, unit) ? ARMED : 0;
+    return {
+      command: { type: 'strike', unit: unit.id, blows: [], takes },
+      reasons: [{ reason: 'club', value: NEXT_TIME * more + waits }],
+    };
+  });
 }

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { fullMoves } from '../../../../src/games/battletech/opponent/standard/move.js';
+import { strikes } from '../../../../src/games/battletech/opponent/standard/strike.js';
+import type { Argued } from '../../../../src/opponent/contract.js';
+import type { Command } from '../../../../src/rules/battletech/commands.js';
+import type { Body } from '../../../../src/rules/battletech/standard/types.js';
+import { unitOf } from '../../../../src/rules/battletech/units.js';
+import { unit } from '../../../support/quick-start.js';
+import { beginFull, marked, passTo, type FullPiece } from '../../../support/standard.js';
+
+/** What Arbitre makes of clubs, MASC and the order to withdraw. */
+
+const sum = ({ reasons }: Argued<Command>): number => reasons.reduce((total, { value }) => total + value, 0);
+const bestOf = (orders: readonly Argued<Command>[]): Command | undefined =>
+  [...orders].sort((a, b) => sum(b) - sum(a))[0]?.command;
+
+const HBK: FullPiece = { unit: 'HBK-4G', seat: 'defender', at: '0810 N' };
+const WOODS = { '0810': { woods: 1 } } as const;
+
+describe('SEQ-13 Arbitre and clubs', () => {
+  /** What the Hunchback does when it is asked to strike, the Enforcer in that place. */
+  function striking(at: string, body: Partial<Body> = {}): Command | undefined {
+    const play = beginFull({ pieces: [HBK, { unit: 'ENF-4R', seat: 'attacker', at }], hexes: WOODS });
+    passTo(play, 'strike');
+    const state = marked(play.game, 'HBK-4G', body);
+    const hunchback = unitOf(state, unit('HBK-4G'));
+    return bestOf(strikes(state, hunchback));
+  }
+
+  test('SEQ-13 takes a tree when an enemy is near and nobody can be struck', () => {
+    expect(striking('0807 S')).toMatchObject({ type: 'strike', blows: [], takes: 'tree' });
+  });
+
+  test('SEQ-13 strikes rather than bend down for a tree', () => {
+    expect(striking('0809 S')).toMatchObject({ type: 'strike', blows: [{ target: 'ENF-4R' }] });
+  });
+
+  test('SEQ-13 knows what a club in its hands does', () => {
+    const play = beginFull({ pieces: [HBK, { unit: 'ENF-4R', seat: 'attacker', at: '0809 S' }], hexes: WOODS });
+    passTo(play, 'strike');
+    const state = marked(play.game, 'HBK-4G', { club: 'tree' });
+    const swings = strikes(state, unitOf(state, unit('HBK-4G'))).filter(
+      ({ command }) => command.type === 'strike' && command.blows.some(({ kind }) => kind === 'club'),
+    );
+    expect(swings).toHaveLength(1);
+    expect(swings.every((one) => sum(one) > 0)).toBe(true);
+  });
+});
+
+describe('AMB-SEQ-21 Arbitre and MASC', () => {
+  /** Whether the Dasher switches its MASC on, the enemy so far away, after so many turns of strain. */
+  function overdrives(enemy: string, strain: number): boolean {
+    const play = beginFull({
+      pieces: [
+        { unit: 'DASHER', seat: 'defender', at: '0817 N' },
+        { unit: 'HBK-4G', seat: 'attacker', at: enemy },
+      ],
+    });
+    const state = marked(play.game, 'DASHER', { masc: { on: false, strain } });
+    return bestOf(fullMoves(state, unitOf(state, unit('DASHER'))))?.type === 'masc';
+  }
+
+  test('AMB-SEQ-21 switches it on to be there at once, not when it is likely to break its legs', () => {
+    expect(overdrives('0801 S', 0)).toBe(true);
+    expect(overdrives('0801 S', 3)).toBe(false);
+  });
+});
+
+describe('AMB-SEQ-19 Arbitre withdraws when told', () => {
+  function retreat(at: string, body: Partial<Body>): Command | undefined {
+    const play = beginFull({
+      pieces: [
+        { ...HBK, at },
+        { unit: 'ENF-4R', seat: 'attacker', at: '0812 N' },
+      ],
+      options: { forcedWithdrawal: 'on' },
+    });
+    const state = marked(play.game, 'HBK-4G', body);
+    return bestOf(fullMoves(state, unitOf(state, unit('HBK-4G'))));
+  }
+
+  test('AMB-SEQ-19 over the nearest edge where it can, and stays where it is not told', () => {
+    expect(retreat('0802 N', { withdraws: true })).toMatchObject({ type: 'move', exit: true });
+    expect(retreat('0802 N', {})).toMatchObject({ type: 'move', exit: false });
+  });
+});
