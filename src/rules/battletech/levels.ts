@@ -39,6 +39,7 @@ export const ONLY_AT: Readonly<Record<string, Level>> = {
   forcedWithdrawal: 'standard',
   carefulStand: 'standard',
   waterFallRounding: 'standard',
+  unjamUltra: 'standard',
   multiSide: 'standard',
 };
 

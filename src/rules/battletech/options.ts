@@ -27,6 +27,7 @@ const VALUES: OptionTable<Options> = {
   forcedWithdrawal: { values: ['off', 'on'], rule: 'AMB-SEQ-19' },
   carefulStand: { values: ['off', 'on'], rule: 'AMB-SEQ-24' },
   waterFallRounding: { values: ['down', 'up'], rule: 'FIN-26' },
+  unjamUltra: { values: ['off', 'on'], rule: 'FIN-22' },
   multiSide: { values: ['off', 'on'], rule: 'AMB-SEQ-07' },
 };
 
@@ -71,6 +72,7 @@ export function readOptions(
     forcedWithdrawal: pick('forcedWithdrawal'),
     carefulStand: pick('carefulStand'),
     waterFallRounding: pick('waterFallRounding'),
+    unjamUltra: pick('unjamUltra'),
     multiSide: pick('multiSide'),
   });
 }

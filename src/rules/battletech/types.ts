@@ -142,6 +142,8 @@ export interface Options {
   readonly carefulStand: 'off' | 'on';
   /** Standard level: how the halves of damage by falls into water are rounded. */
   readonly waterFallRounding: 'down' | 'up';
+  /** Standard level: whether the jam of an Ultra autocannon can be cleared as that of a rotary one. */
+  readonly unjamUltra: 'off' | 'on';
   /** Standard level: more than two sides, each against all others. A scenario says so, not who plays it. */
   readonly multiSide: 'off' | 'on';
 }

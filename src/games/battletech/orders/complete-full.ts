@@ -2,7 +2,7 @@ import { percentOf } from '../../../i18n/format.js';
 import { t } from '../../../i18n/index.js';
 import { distance } from '../../../rules/geometry/hex/hex.js';
 import { waysToHit } from '../../../rules/battletech/to-hit.js';
-import { dumpable } from '../../../rules/battletech/standard/ammunition.js';
+import { dumpable, jamsToClear } from '../../../rules/battletech/standard/ammunition.js';
 import { carefulStandProblem, fullMoveProblem, standUpProblem } from '../../../rules/battletech/standard/check-move.js';
 import { findsOf } from '../../../rules/battletech/standard/clubs.js';
 import { twistsOf } from '../../../rules/battletech/standard/gunnery.js';
@@ -96,12 +96,12 @@ export function declarations(context: Context, options: Typed['options']): reado
   if (view.game.phase === 'physical') {
     return physicalAttacks(context, unit.value, options.target ?? null);
   }
-  const { jammed } = unit.value.body;
+  const state = atStandard(view.game);
   return [
     ...twistsOf(unit.value)
       .filter((twist) => twist !== 0)
       .map((twist) => `${wordFor('twist', tongue)} ${wordFor(twist < 0 ? 'left' : 'right', tongue)}`),
-    ...jammed.map((mount) => `${wordFor('unjam', tongue)} ${mount}`),
+    ...jamsToClear(state, unit.value).map((mount) => `${wordFor('unjam', tongue)} ${mount}`),
     ...dumpable(unit.value).map((bin) => `${wordFor('dump', tongue)} ${bin}`),
     `${wordFor('sinks', tongue)} 0`,
   ].map(same);

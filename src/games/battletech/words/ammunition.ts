@@ -21,9 +21,9 @@ export const ammunition = {
     ru: '{mount}: {weapon@battletech.weapon} не берёт заряды из {bin}. Отсеки: {known?}.',
   },
   'battletech/weapon-jammed': {
-    en: '{mount}: {weapon@battletech.weapon} is jammed. It can be cleared instead of firing.',
-    fr: '{mount} : {weapon@battletech.weapon} est enrayé. On peut le désenrayer au lieu de tirer.',
-    ru: '{mount}: {weapon@battletech.weapon} — заклинило. Вместо стрельбы можно устранить задержку.',
+    en: '{mount}: {weapon@battletech.weapon} is jammed.',
+    fr: '{mount} : arme enrayée ({weapon@battletech.weapon}).',
+    ru: '{mount}: {weapon@battletech.weapon} — заклинило.',
   },
   'battletech/weapon-spent': {
     en: '{mount}: {weapon@battletech.weapon} fires once in a match, and has.',
@@ -34,6 +34,21 @@ export const ammunition = {
     en: '{unit}: {mount} is not jammed. Jammed are: {known}.',
     fr: "{unit} : {mount} n'est pas enrayé. Le sont : {known}.",
     ru: '{unit}: {mount} не заклинило. Заклинило: {known}.',
+  },
+  'battletech/jammed-for-good': {
+    en: '{unit}: the jam of {mount} cannot be cleared in this match; only rotary autocannons can be.',
+    fr: "{unit} : {mount} reste enrayé jusqu'à la fin de la partie ; seuls les autocanons rotatifs se désenrayent.",
+    ru: '{unit}: {mount} заклинило до конца матча; устранить задержку можно только у роторных автопушек.',
+  },
+  'battletech/unjam-walking': {
+    en: '{unit} can clear {mount} only in a turn in which it stands still or walks.',
+    fr: "{unit} ne peut désenrayer {mount} que s'il reste sur place ou marche ce tour.",
+    ru: '{unit} может устранить задержку {mount}, только если в этот ход стоит или идёт шагом.',
+  },
+  'battletech/cleared-a-jam': {
+    en: '{unit} has worked on a jam this turn and makes no physical attack.',
+    fr: "{unit} a désenrayé une arme ce tour et n'attaque pas au corps à corps.",
+    ru: '{unit} в этот ход устранял задержку и не атакует врукопашную.',
   },
   'battletech/unjam-or-fire': {
     en: '{unit} clears {mount} or fires, not both in one turn.',

@@ -235,6 +235,14 @@ export const options = {
   },
   'battletech.option.waterFallRounding.down': { en: 'down', fr: 'inférieur', ru: 'вниз' },
   'battletech.option.waterFallRounding.up': { en: 'up', fr: 'supérieur', ru: 'вверх' },
+  'battletech.option.unjamUltra': { en: 'Clearing Ultra jams', fr: 'Désenrayer les Ultra', ru: 'Задержки Ultra' },
+  'battletech.option.unjamUltra.about': {
+    en: 'Whether a jammed Ultra autocannon can be cleared, as a rotary one can (standard level)',
+    fr: 'Un autocanon Ultra enrayé peut être désenrayé comme un rotatif (niveau standard)',
+    ru: 'Можно ли устранить задержку автопушки Ultra, как у роторной (стандартный уровень)',
+  },
+  'battletech.option.unjamUltra.off': { en: 'off', fr: 'non', ru: 'нет' },
+  'battletech.option.unjamUltra.on': { en: 'on', fr: 'oui', ru: 'да' },
   'battletech.option.multiSide': { en: 'More than two sides', fr: 'Plus de deux camps', ru: 'Больше двух сторон' },
   'battletech.option.multiSide.about': {
     en: 'Whether three or four sides fight, each against all; set by the scenario (standard level)',

@@ -1,12 +1,12 @@
 import { refuse, type Refusal } from '../../kernel/refusal.js';
 import { fail, ok, type Result } from '../../kernel/result.js';
-import type { StandardUnit } from '../types.js';
+import type { StandardState, StandardUnit } from '../types.js';
 import type { MountId } from '../vocabulary.js';
 import type { StandardMount, StowedBin } from '../record-sheet.js';
 import { mountOf } from '../units.js';
 import { binOf, isUsable } from './condition.js';
 import { locationName } from './legs.js';
-import { isReflex, mannerOf } from './traits.js';
+import { clears, isReflex, mannerOf } from './traits.js';
 import type { Aimed, BinId, Munition } from './types.js';
 
 /** Which rounds a weapon fires (SEQ-08, SEQ-11). */
@@ -81,7 +81,7 @@ export function weaponProblem(unit: StandardUnit, mount: StandardMount, gone: bo
   const { jammed, spent } = unit.body;
   if (gone)
     return refuse('battletech/weapon-lost', { ...facts, location: locationName(unit, mount.location) }, 'SEQ-12');
-  if (jammed.includes(mount.id)) return refuse('battletech/weapon-jammed', facts, 'SEQ-19');
+  if (jammed.includes(mount.id)) return refuse('battletech/weapon-jammed', facts, 'FIN-22');
   if (spent.includes(mount.id)) return refuse('battletech/weapon-spent', facts, 'SEQ-19');
   if (isReflex(mount.weapon.full)) return refuse('battletech/anti-missile', facts, 'SEQ-19');
   return usableRounds(unit, mount) === 0 && !mount.oneShot ? refuse('battletech/no-ammo', facts, 'SEQ-11') : null;
@@ -90,5 +90,13 @@ export function weaponProblem(unit: StandardUnit, mount: StandardMount, gone: bo
 /** The bins that a unit may dump: those with rounds in them. */
 export const dumpable = (unit: StandardUnit): readonly BinId[] => idsOf(unit.ammo.filter((bin) => isUsable(unit, bin)));
 
-/** The weapons that have jammed. */
-export const jammedOf = (unit: StandardUnit): readonly MountId[] => unit.body.jammed;
+/** The jammed weapons that can be cleared at all: rotary autocannons; Ultra ones by the option `unjamUltra` (FIN-22). */
+export const clearable = ({ options }: Pick<StandardState, 'options'>, unit: StandardUnit): readonly MountId[] =>
+  unit.body.jammed.filter((mount) => options.unjamUltra === 'on' || clears(mountOf(unit, mount).weapon.full));
+
+/** The jams that a unit can clear this turn: it stood or walked (FIN-22). */
+export const jamsToClear = (state: Pick<StandardState, 'options'>, unit: StandardUnit): readonly MountId[] =>
+  hastens(unit) ? [] : clearable(state, unit);
+
+/** Whether a unit moved faster than a walk this turn. */
+export const hastens = ({ moved }: StandardUnit): boolean => moved?.mode === 'run' || moved?.mode === 'jump';

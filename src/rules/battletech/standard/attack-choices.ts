@@ -7,7 +7,7 @@ import { LOCATIONS } from '../vocabulary.js';
 import type { Command } from '../commands.js';
 import type { StandardMount } from '../record-sheet.js';
 import { mountOf } from '../units.js';
-import { binsFor, dumpable, jammedOf } from './ammunition.js';
+import { binsFor, dumpable, jamsToClear } from './ammunition.js';
 import { binOf } from './condition.js';
 import { holdFire, type Attack } from './fire-phase.js';
 import { fullShots, hasComputer, sees, twistsOf } from './gunnery.js';
@@ -89,7 +89,7 @@ function targetChoice(
     const open = upkeepChoice(unit, partial);
     if (open) return open;
   }
-  const jams = n === 1 ? jammedOf(unit) : [];
+  const jams = n === 1 ? jamsToClear(state, unit) : [];
   const named = state.units.find(({ id }) => id === partial[slot]);
   const ways = named ? waysAt(state, unit, twist, named, shots) : [];
   if (named && ways.length > 0) return weaponsChoice(state, unit, twist, shots, { target: named, ways }, partial, n);

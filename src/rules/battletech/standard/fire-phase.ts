@@ -9,7 +9,7 @@ import type { Event } from '../events.js';
 import type { Command } from '../commands.js';
 import type { Step } from '../agenda.js';
 import { activeOf, unitOf } from '../units.js';
-import { dumpable, jammedOf } from './ammunition.js';
+import { clearable, dumpable, hastens } from './ammunition.js';
 import { fullShots } from './gunnery.js';
 import { isIdle } from './idle.js';
 import { isImmobile } from './parts.js';
@@ -94,16 +94,22 @@ export function checkAttack(state: StandardState, mine: readonly StandardUnit[],
     return refuse(`battletech/${code}`, { unit: command.unit, known: mine.map(({ id }) => id) }, 'SEQ-09');
   }
   const shots = fullShots(state, unit, command.twist, command.shots);
-  return shots.ok ? (unjamProblem(unit, command) ?? housekeepingProblem(unit, command)) : shots.error;
+  return shots.ok ? (unjamProblem(state, unit, command) ?? housekeepingProblem(unit, command)) : shots.error;
 }
 
-/** A jam is cleared instead of firing. */
-function unjamProblem(unit: StandardUnit, { unjam, shots }: Attack): Refusal | null {
+/** A jam is cleared instead of attacking, by a unit that stood or walked; that of an Ultra autocannon never (FIN-22). */
+function unjamProblem(state: StandardState, unit: StandardUnit, { unjam, shots }: Attack): Refusal | null {
   if (unjam === null) return null;
-  const known = jammedOf(unit);
-  if (!known.includes(unjam)) return refuse('battletech/not-jammed', { unit: unit.id, mount: unjam, known }, 'SEQ-19');
+  const { jammed } = unit.body;
+  const known = clearable(state, unit);
+  if (!known.includes(unjam)) {
+    return jammed.includes(unjam)
+      ? refuse('battletech/jammed-for-good', { unit: unit.id, mount: unjam }, 'FIN-22')
+      : refuse('battletech/not-jammed', { unit: unit.id, mount: unjam, known: jammed }, 'FIN-22');
+  }
+  if (hastens(unit)) return refuse('battletech/unjam-walking', { unit: unit.id, mount: unjam }, 'FIN-22');
   if (isImmobile(unit)) return refuse('battletech/cannot-act', { unit: unit.id }, 'AMB-SEQ-03');
-  return shots.length > 0 ? refuse('battletech/unjam-or-fire', { unit: unit.id, mount: unjam }, 'SEQ-19') : null;
+  return shots.length > 0 ? refuse('battletech/unjam-or-fire', { unit: unit.id, mount: unjam }, 'FIN-22') : null;
 }
 
 /** What is said now for the end phase: bins to dump, heat sinks to switch off (SEQ-16). */

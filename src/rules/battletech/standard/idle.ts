@@ -1,5 +1,5 @@
 import type { StandardState, StandardUnit } from '../types.js';
-import { jammedOf } from './ammunition.js';
+import { jamsToClear } from './ammunition.js';
 import { heatEffects } from './body-tables.js';
 import { isUsable } from './condition.js';
 import { hasFullTarget, twistsOf } from './gunnery.js';
@@ -16,7 +16,7 @@ import { damageOfRound } from './damage-resolution.js';
 export const isIdle = (state: StandardState, unit: StandardUnit): boolean =>
   isImmobile(unit) ||
   (!hasFullTarget(state, unit) &&
-    jammedOf(unit).length === 0 &&
+    jamsToClear(state, unit).length === 0 &&
     unit.body.sinksOff === 0 &&
     !hasDangerousAmmo(unit) &&
     !twistsToStrike(state, unit));

@@ -118,6 +118,7 @@ export function physicalAttackAt(
     return fail(refuse('battletech/no-such-unit', { unit: attack.target, known: state.units.map(({ id }) => id) }));
   const problem =
     targetProblem(state, unit, target) ??
+    busyProblem(state, unit) ??
     limbProblem(unit, attack) ??
     (attack.kind === 'push' ? shoveProblem(state, unit, target) : null);
   if (problem) return fail(problem);
@@ -128,6 +129,12 @@ export function physicalAttackAt(
     strikeOf(state, unit, attack),
   );
   return result;
+}
+
+/** Who has worked on a jam this turn attacks nobody (FIN-22). */
+function busyProblem(state: StandardState, { id }: StandardUnit): Refusal | null {
+  const clears = state.field.fire.some(({ unit, unjam }) => unit === id && unjam !== null);
+  return clears ? refuse('battletech/cleared-a-jam', { unit: id }, 'FIN-22') : null;
 }
 
 /** Rolls for a physical attack, unless its number leaves nothing to chance. */

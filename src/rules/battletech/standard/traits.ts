@@ -52,6 +52,8 @@ interface TraitRules {
   readonly locks: boolean;
   /** It sets woods on fire. */
   readonly ignites: boolean;
+  /** A jam of it can be cleared in the match (FIN-22). */
+  readonly clears: boolean;
   /** It acts by itself and is never declared. */
   readonly reflex: boolean;
   /** Whether a targeting computer can lay it, and lay it on a location of a target that moves (AMB-SEQ-15). */
@@ -66,6 +68,7 @@ const NONE: TraitRules = {
   heatDice: 0,
   locks: false,
   ignites: false,
+  clears: false,
   reflex: false,
   computed: true,
   steady: true,
@@ -77,7 +80,7 @@ export const TRAITS = {
   unguided: { ...NONE, toHit: 1 },
   ultra: { ...NONE, modes: ['double'] },
   /** It fires up to six times at once; the more, the sooner it jams. */
-  rotary: { ...NONE, modes: ['double', 'triple', 'quadruple', 'quintuple', 'sextuple'] },
+  rotary: { ...NONE, modes: ['double', 'triple', 'quadruple', 'quintuple', 'sextuple'], clears: true },
   /** It takes cluster ammunition, whose rules are those of the ammunition. */
   'lb-x': NONE,
   streak: { ...NONE, locks: true },
@@ -123,6 +126,7 @@ export const heatDiceOf = (weapon: Traited): number => rulesOf(weapon).reduce((s
 
 export const locks = (weapon: Traited): boolean => rulesOf(weapon).some((rules) => rules.locks);
 export const ignites = (weapon: Traited): boolean => rulesOf(weapon).some((rules) => rules.ignites);
+export const clears = (weapon: Traited): boolean => rulesOf(weapon).some((rules) => rules.clears);
 export const isReflex = (weapon: Traited): boolean => rulesOf(weapon).some(({ reflex }) => reflex);
 export const isComputable = (weapon: Traited): boolean => rulesOf(weapon).every(({ computed }) => computed);
 export const isSteady = (weapon: Traited): boolean => rulesOf(weapon).every(({ steady }) => steady);

@@ -147,6 +147,7 @@ describe('The turn', () => {
 
   it('SEQ-16 who has nothing to fire at is asked where a jam, ammunition in danger or heat sinks switched off call for a word', () => {
     const play = beginFull({
+      options: { unjamUltra: 'on' },
       pieces: [
         { ...HBK, at: '0101 N' },
         { ...ENF, at: '1517 S' },

@@ -1,4 +1,4 @@
-import { dumpable, jammedOf } from '../../../../rules/battletech/standard/ammunition.js';
+import { dumpable, jamsToClear } from '../../../../rules/battletech/standard/ammunition.js';
 import { binOf } from '../../../../rules/battletech/standard/condition.js';
 import { holdFire } from '../../../../rules/battletech/standard/fire-phase.js';
 import { fullShots, possibleFullShots, twistsOf } from '../../../../rules/battletech/standard/gunnery.js';
@@ -53,7 +53,7 @@ export function fullVolleys(state: StandardState, unit: StandardUnit): readonly 
       reasons: [{ reason: 'given', value }],
     })),
     { command: hold, reasons: [] },
-    ...jammedOf(unit).map((unjam): Argued<Command, BattleTechReason> => ({
+    ...jamsToClear(state, unit).map((unjam): Argued<Command, BattleTechReason> => ({
       command: { ...hold, unjam },
       reasons: [{ reason: 'unjam', value: CLEARED }],
     })),

@@ -226,6 +226,7 @@ export function moving(): Play {
 export function jams(): Play {
   const play = beginFull({
     pieces: [HBK, { unit: 'DAISHI', seat: 'attacker', at: '0808 S' }],
+    options: { unjamUltra: 'on' },
   });
   passTo(play, 'attack');
   const ultra = (id: string): string => {
