@@ -128,9 +128,9 @@ export const attacks = {
     ru: '{mount}: в выбранное место целятся только по обездвиженной цели, а {target} не обездвижен.',
   },
   'battletech/cannot-aim': {
-    en: '{mount}: {weapon@battletech.weapon} scatters; it cannot be aimed at one location.',
-    fr: '{mount} : {weapon@battletech.weapon} disperse ses coups et ne vise pas une partie.',
-    ru: '{mount}: {weapon@battletech.weapon} бьёт с разбросом, в одно место не прицелиться.',
+    en: '{mount}: {weapon@battletech.weapon}, fired so, cannot be aimed at one location: no missiles, cluster rounds or several shots.',
+    fr: '{mount} : {weapon@battletech.weapon}, ainsi tiré, ne vise pas une localisation : ni missiles, ni munitions à sous-munitions, ni tirs multiples.',
+    ru: '{mount}: {weapon@battletech.weapon} при такой стрельбе не прицелить в одно место: ни ракеты, ни кассетные боеприпасы, ни очередь.',
   },
   'battletech/aim-at-head': {
     en: '{mount}: a targeting computer does not find the head of a target that can move; aim elsewhere.',

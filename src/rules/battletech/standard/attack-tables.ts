@@ -51,7 +51,7 @@ export const SECONDARY = { front: 1, side: 2 } as const;
 export const CLUSTER_AMMUNITION = -1;
 export const TARGETING_COMPUTER = -1;
 
-/** A shot aimed at the head of an immobile target, instead of the −4; and any shot aimed by a targeting computer. */
+/** A shot aimed at the head of an immobile target, instead of the −4; and one aimed by a targeting computer at a target that moves. */
 export const AIMED_HEAD = 3;
 export const AIMED_BY_COMPUTER = 3;
 

@@ -149,7 +149,7 @@ function howProblem(
   target: StandardUnit,
   { mode, aim, bin }: Aimed,
 ): Refusal | null {
-  const { cluster } = mount.weapon.full;
+  const { cluster, class: kind } = mount.weapon.full;
   const facts = { unit: unit.id, mount: mount.id, weapon: mount.weapon.id, mode };
   if (!canFire(mount.weapon.full, mode)) {
     return refuse('battletech/no-such-mode', facts, 'SEQ-08');
@@ -159,12 +159,12 @@ function howProblem(
   const computer = isComputed({ mount, munition, targetingComputer: hasComputer(unit) });
   if (!isImmobile(target)) {
     if (!computer) return refuse('battletech/aim-at-moving', { ...facts, target: target.id }, 'SEQ-19');
-    // The computer neither finds a head that moves nor steadies a pulse (AMB-SEQ-15).
+    // The computer neither finds a head that moves nor steadies a pulse (FIN-29, AMB-SEQ-15).
     if (aim === 'HD') return refuse('battletech/aim-at-head', { ...facts, target: target.id }, 'AMB-SEQ-15');
     if (!isSteady(mount.weapon.full)) return refuse('battletech/aim-pulse', facts, 'AMB-SEQ-15');
   }
-  return cluster !== null || munition === 'cluster' || mode !== 'normal'
-    ? refuse('battletech/cannot-aim', facts, 'SEQ-19')
+  return kind === 'missile' || cluster !== null || munition === 'cluster' || mode !== 'normal'
+    ? refuse('battletech/cannot-aim', facts, 'FIN-29')
     : null;
 }
 

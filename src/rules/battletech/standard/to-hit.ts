@@ -101,7 +101,7 @@ export function shotToHit(
     ...smokeTerms(board, to, line),
     ...given({ reason: 'partial-cover', value: line.cover.target ? PARTIAL_COVER[circumstances.partialCover] : 0 }),
     ...(circumstances.partialCover === 'punch' ? waterTerms(board, gunner, quarry) : []),
-    ...weaponTerms(gun),
+    ...weaponTerms(gun, quarry),
     ...circumstanceTerms(gun, circumstances),
   ];
   return ok({
@@ -205,7 +205,7 @@ function targetTerms(quarry: Quarry, gun: Gun, far: number): readonly FullTerm[]
     far === 1
       ? { reason: 'target-prone-near', value: TARGET_PRONE_NEAR }
       : { reason: 'target-prone-far', value: TARGET_PRONE_FAR };
-  const aimedAtHead = immobile && gun.aim === 'HD' && !isComputed(gun);
+  const aimedAtHead = immobile && gun.aim === 'HD';
   return [
     ...motionTerms(quarry),
     ...given({ reason: 'target-skidded', value: skidded ? TARGET_SKIDDED : 0 }),
@@ -222,8 +222,11 @@ export function isComputed({ mount, munition, targetingComputer }: Omit<Gun, 'ai
   return targetingComputer && isDirect && cluster === null && munition !== 'cluster';
 }
 
-/** The weapon's own: pulse lasers, cluster ammunition, a targeting computer. */
-function weaponTerms(gun: Gun): readonly FullTerm[] {
+/**
+ * The weapon's own: pulse lasers, cluster ammunition, a targeting computer. The computer makes a shot easier, or else aims it
+ * at a location; at who cannot move every weapon is aimed without it, and it helps as ever (FIN-29).
+ */
+function weaponTerms(gun: Gun, { immobile }: Quarry): readonly FullTerm[] {
   const { mount, munition, aim } = gun;
   const { toHit } = mount.weapon.full;
   return [
@@ -231,7 +234,7 @@ function weaponTerms(gun: Gun): readonly FullTerm[] {
     ...given({ reason: 'cluster-ammunition', value: munition === 'cluster' ? CLUSTER_AMMUNITION : 0 }),
     ...given({
       reason: 'targeting-computer',
-      value: isComputed(gun) ? (aim === null ? TARGETING_COMPUTER : AIMED_BY_COMPUTER) : 0,
+      value: isComputed(gun) ? (aim === null || immobile ? TARGETING_COMPUTER : AIMED_BY_COMPUTER) : 0,
     }),
   ];
 }
