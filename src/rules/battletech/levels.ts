@@ -40,6 +40,7 @@ export const ONLY_AT: Readonly<Record<string, Level>> = {
   carefulStand: 'standard',
   waterFallRounding: 'standard',
   unjamUltra: 'standard',
+  lifeSupportSecond: 'standard',
   multiSide: 'standard',
 };
 

@@ -28,6 +28,7 @@ const VALUES: OptionTable<Options> = {
   carefulStand: { values: ['off', 'on'], rule: 'AMB-SEQ-24' },
   waterFallRounding: { values: ['down', 'up'], rule: 'FIN-26' },
   unjamUltra: { values: ['off', 'on'], rule: 'FIN-22' },
+  lifeSupportSecond: { values: ['25', '26'], rule: 'FIN-31' },
   multiSide: { values: ['off', 'on'], rule: 'AMB-SEQ-07' },
 };
 
@@ -73,6 +74,7 @@ export function readOptions(
     carefulStand: pick('carefulStand'),
     waterFallRounding: pick('waterFallRounding'),
     unjamUltra: pick('unjamUltra'),
+    lifeSupportSecond: pick('lifeSupportSecond'),
     multiSide: pick('multiSide'),
   });
 }

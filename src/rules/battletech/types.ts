@@ -144,6 +144,8 @@ export interface Options {
   readonly waterFallRounding: 'down' | 'up';
   /** Standard level: whether the jam of an Ultra autocannon can be cleared as that of a rotary one. */
   readonly unjamUltra: 'off' | 'on';
+  /** Standard level: the heat from which on a pilot without life support is hurt twice. */
+  readonly lifeSupportSecond: '25' | '26';
   /** Standard level: more than two sides, each against all others. A scenario says so, not who plays it. */
   readonly multiSide: 'off' | 'on';
 }

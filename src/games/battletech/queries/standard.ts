@@ -51,7 +51,7 @@ function gunnerOf(attacker: ToHitQuery['attacker'], { location }: StandardMount)
   const { hex, facing, twist, mode, prone, gunnery, heat, sensorHits, actuatorHit } = attacker;
   const hit = actuatorHit?.arm === location ? actuatorHit.actuator : null;
   const arm = { shoulder: hit === 'shoulder', upper: hit === 'upper', lower: hit === 'lower' };
-  return { place: { hex, facing }, twist, mode, prone, gunnery, heat, sensorHits, arm };
+  return { place: { hex, facing }, twist, mode, prone, skidded: false, gunnery, heat, sensorHits, arm };
 }
 
 /** The weapon that a query means: by its name on the sheet (`ER Medium Laser`) or its id, its location, and whether it fires to the rear. */

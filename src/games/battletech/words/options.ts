@@ -243,6 +243,18 @@ export const options = {
   },
   'battletech.option.unjamUltra.off': { en: 'off', fr: 'non', ru: 'нет' },
   'battletech.option.unjamUltra.on': { en: 'on', fr: 'oui', ru: 'да' },
+  'battletech.option.lifeSupportSecond': {
+    en: 'Heat without life support',
+    fr: 'Chaleur sans survie',
+    ru: 'Жара без жизнеобеспечения',
+  },
+  'battletech.option.lifeSupportSecond.about': {
+    en: 'The heat from which on a pilot without life support takes 2 wounds instead of 1 (standard level)',
+    fr: 'Chaleur dès laquelle un pilote sans système de survie prend 2 blessures au lieu de 1 (niveau standard)',
+    ru: 'С какого нагрева пилот без жизнеобеспечения получает 2 раны вместо 1 (стандартный уровень)',
+  },
+  'battletech.option.lifeSupportSecond.25': { en: '25', fr: '25', ru: '25' },
+  'battletech.option.lifeSupportSecond.26': { en: '26', fr: '26', ru: '26' },
   'battletech.option.multiSide': { en: 'More than two sides', fr: 'Plus de deux camps', ru: 'Больше двух сторон' },
   'battletech.option.multiSide.about': {
     en: 'Whether three or four sides fight, each against all; set by the scenario (standard level)',

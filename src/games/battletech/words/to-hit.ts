@@ -63,6 +63,7 @@ export const toHit = {
     ru: 'цель лежит в соседнем гексе',
   },
   'battletech.term.target-prone-far': { en: 'target on the ground', fr: 'cible à terre', ru: 'цель лежит' },
+  'battletech.term.attacker-skidded': { en: 'skidded', fr: 'a dérapé', ru: 'стрелявший скользил' },
   'battletech.term.target-skidded': { en: 'target skidded', fr: 'cible en dérapage', ru: 'цель скользила' },
   'battletech.term.minimum-range': {
     en: 'minimum range ({n:# hex|# hexes})',

@@ -28,6 +28,8 @@ export const TARGET_PRONE_NEAR = -2;
 export const TARGET_PRONE_FAR = 1;
 export const TARGET_IMMOBILE = -4;
 export const TARGET_SKIDDED = 2;
+/** Who has skidded shoots worse than one who only ran (FIN-30). */
+export const ATTACKER_SKIDDED = 1;
 
 /** Sensors hit once; hit twice they are gone, and no weapon can be fired. */
 export const SENSORS_HIT = 2;

@@ -41,7 +41,7 @@ const MOST_BY_WATER = 6;
 /** Below this heat a unit that is shut down starts again by itself. */
 const SURE_RESTART = 14;
 /** Heat at which a pilot without life support is hurt once, and twice. */
-const LIFE_SUPPORT_HEAT = [15, 25] as const;
+const LIFE_SUPPORT_HEAT = 15;
 
 export const heatPhaseRule: Rule<'heat-phase'> = {
   ask: () => null,
@@ -189,8 +189,9 @@ function worstBin(unit: StandardUnit, isAsked: (bin: StowedBin) => boolean): Sto
 function hurtPilot(resolution: Resolution, id: UnitId, now: number): void {
   const unit = resolution.unit(id);
   if (partHits(unit, 'life-support', 'HD') === 0 || unit.body.doomed !== null) return;
-  const wounds = LIFE_SUPPORT_HEAT.filter((least) => now >= least).length;
-  const drowns = isSubmerged(resolution.state.board, placeOf(unit).hex, unit.body.prone);
+  const { board, options } = resolution.state;
+  const wounds = [LIFE_SUPPORT_HEAT, Number(options.lifeSupportSecond)].filter((least) => now >= least).length;
+  const drowns = isSubmerged(board, placeOf(unit).hex, unit.body.prone);
   const damageResolution = resolution.damageTo(id);
   damageResolution.hurt('life-support', wounds);
   if (drowns) damageResolution.hurt('drowned', 1);

@@ -63,7 +63,7 @@ export function gunnerOf(
   { location }: Pick<StandardMount, 'location'>,
   twist: Gunner['twist'] = unit.body.twist,
 ): Gunner {
-  const { prone, heat, pilot } = unit.body;
+  const { prone, skidded, heat, pilot } = unit.body;
   return {
     place,
     twist,
@@ -71,6 +71,7 @@ export function gunnerOf(
     prone,
     fourLegs: fourLegsOf(unit),
     gunnery: pilot.gunnery,
+    skidded,
     heat,
     sensorHits: partHits(unit, 'sensors', 'HD'),
     arm: {

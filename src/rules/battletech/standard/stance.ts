@@ -14,6 +14,7 @@ export interface Gunner {
   /** Its legs if it has four, none of which is an arm; `null` or left out: two. */
   readonly fourLegs?: FourLegs | null;
   readonly gunnery: number;
+  readonly skidded: boolean;
   readonly heat: number;
   readonly sensorHits: number;
   /** Hits on the actuators of the arm that the weapon is in. */

@@ -8,6 +8,7 @@ export const FULL_TERM_REASONS = [
   // weapon attacks (tables 7.1.2, 7.2.1)
   'gunnery',
   'attacker-prone',
+  'attacker-skidded',
   'target-jumped',
   'target-prone-near',
   'target-prone-far',

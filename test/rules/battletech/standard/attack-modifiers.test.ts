@@ -15,6 +15,7 @@ const GUNNER: Gunner = {
   mode: 'stand',
   prone: false,
   gunnery: 4,
+  skidded: false,
   heat: 0,
   sensorHits: 0,
   arm: { shoulder: false, upper: false, lower: false },
@@ -94,6 +95,16 @@ describe('tables 7.1.2 and 7.2.1 modifiers of weapon attacks', () => {
     ['jump', { 'attacker-jumped': 3 }],
   ] as const)('the attacker’s %s: %j', (mode, added) => {
     expect(terms({ gunner: { mode } })).toEqual({ gunnery: 4, ...added });
+  });
+
+  test('TC-FIN-16 FIN-30 who ran and skidded fires at +3, and is shot at at +2', () => {
+    const ran = { mode: 'run', skidded: true } as const;
+    expect(terms({ gunner: ran, quarry: at('0806') })).toEqual({
+      gunnery: 4,
+      'attacker-ran': 2,
+      'attacker-skidded': 1,
+    });
+    expect(terms({ quarry: { ...at('0806'), skidded: true } })).toEqual({ gunnery: 4, 'target-skidded': 2 });
   });
 
   test.each([

@@ -67,4 +67,30 @@ describe('the heat phase', () => {
     expect(wounds(38, sixes(4))).toEqual(['life-support', 'life-support']);
     expect(wounds(0, sixes(1), { '0812': { water: 2 } })).toEqual(['drowned']);
   });
+
+  it.each([
+    ['25', [0, 1, 1, 2, 2]],
+    ['26', [0, 1, 1, 1, 2]],
+  ] as const)(
+    'TC-FIN-16 FIN-31 without life support heat 14, 15, 24, 25, 26 wounds by the reading %s: %j',
+    (second, hurt) => {
+      const pieces = [{ unit: 'HBK-4G', seat: 'defender', at: '0812 N' }, FOE];
+      const { match, game } = beginFull({ pieces, options: { lifeSupportSecond: second } });
+      const struck = { HD: [0], CT: [], LT: [], RT: [], LA: [], RA: [], LL: [], RL: [] };
+      const wounds = [14, 15, 24, 25, 26].map((now) => {
+        // Thirteen sinks shed 13 points before the heat is looked at.
+        const state = { ...match, game: marked(game, 'HBK-4G', { heat: now + 13, struck }) };
+        const told = heatPhase(
+          state,
+          Array.from({ length: 12 }, () => 6),
+        );
+        expect(told.find((event) => event.type === 'HeatTold' && event.unit === 'HBK-4G')).toMatchObject({
+          after: now,
+        });
+        const found = told.find(({ type }) => type === 'PilotHurt');
+        return found?.type === 'PilotHurt' ? found.harm.filter(({ harm }) => harm === 'pilot').length : 0;
+      });
+      expect(wounds).toEqual(hurt);
+    },
+  );
 });
