@@ -155,7 +155,7 @@ function wanted(command: AnyGame['command'] | KernelCommand): Readonly<Record<st
 }
 
 const FACINGS = ['N', 'NE', 'SE', 'S', 'SW', 'NW'];
-const TWISTS = { '-1': 'left', '0': 'ahead', '1': 'right' } as const;
+const TWISTS = { '-1': 'left', '0': 'ahead', '1': 'right', flip: 'flip' } as const;
 
 type Orders = BattleTech['command'];
 

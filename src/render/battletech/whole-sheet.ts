@@ -44,6 +44,7 @@ export function postureWords(unit: StandardUnit, tongue: Tongue): readonly strin
     ...(shutdown ? [t(tongue, 'battletech.picture.shutdown')] : []),
     ...(twist === -1 ? [t(tongue, 'battletech.picture.twistLeft')] : []),
     ...(twist === 1 ? [t(tongue, 'battletech.picture.twistRight')] : []),
+    ...(twist === 'flip' ? [t(tongue, 'battletech.picture.armsFlipped')] : []),
     ...(spotting ? [t(tongue, 'battletech.picture.spotting')] : []),
     ...(skidded ? [t(tongue, 'battletech.picture.skidded')] : []),
     ...mascWords(unit, tongue),

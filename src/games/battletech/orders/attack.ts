@@ -16,7 +16,7 @@ import { allOf, parseWeapons } from './weapons.js';
 /**
  * A declaration of weapon attacks at the standard level (SEQ-07, SEQ-08): `target:` and `weapons:` for one target, or in
  * `order:` the targets (`A B at ENF-4R; C at HBK-4G`), how weapons are fired (`C double`, `A cluster`, `D indirect`, `A aim
- * CT`) and what else the unit does (`twist left; dump LT; sinks off 4; unjam E`).
+ * CT`) and what else the unit does (`twist left` or `flip arms`; `dump LT; sinks off 4; unjam E`).
  */
 
 type Attack = Extract<Command, { type: 'attack' }>;
@@ -32,7 +32,7 @@ interface Draft {
 }
 
 const TWISTS = { left: -1, ahead: 0, right: 1 } as const;
-const HOUSEKEEPING = ['twist', 'dump', 'sinks', 'unjam', 'aim', 'none'] as const;
+const HOUSEKEEPING = ['twist', 'flip', 'dump', 'sinks', 'unjam', 'aim', 'none'] as const;
 
 export function parseAttack(context: Context, unit: Unit, options: Typed['options']): Read<Attack> {
   const clauses = clausesOf(options.order ?? '');
@@ -40,7 +40,7 @@ export function parseAttack(context: Context, unit: Unit, options: Typed['option
   // The torso first: which weapons `all` are depends on it; the manner of a shot last, when the shot is known.
   const steps: readonly ((draft: Draft) => Read<Draft>)[] = [
     ...clauses
-      .filter((clause) => wordOf(clause[0]) === 'twist')
+      .filter((clause) => wordOf(clause[0]) === 'twist' || wordOf(clause[0]) === 'flip')
       .map((clause) => (draft: Draft) => twisted(context, draft, clause)),
     (draft) => weaponsOption(context, unit, draft, options),
     ...clauses
@@ -65,7 +65,8 @@ function twistOf({ view: { game } }: Context, unit: Unit, { shots }: Draft): Twi
   return twistFor(game, unit, shots) ?? 0;
 }
 
-function twisted(context: Context, draft: Draft, [, way, stray]: Clause): Read<Draft> {
+function twisted(context: Context, draft: Draft, [first, way, stray]: Clause): Read<Draft> {
+  if (wordOf(first) === 'flip') return way ? unreadable(context, way, []) : ok({ ...draft, twist: 'flip' });
   const word = wordOf(way);
   if (!stray && (word === 'left' || word === 'right' || word === 'ahead')) return ok({ ...draft, twist: TWISTS[word] });
   return unreadable(context, stray ?? way, ['left', 'right', 'ahead']);

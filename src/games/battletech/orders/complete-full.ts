@@ -13,7 +13,7 @@ import type { StandardUnit, Unit } from '../../../rules/battletech/types.js';
 import type { Suggestion, Typed } from '../../../orders/contract.js';
 import { plain } from '../../../orders/text.js';
 import { asked, enemies, type Context } from './context.js';
-import { formatStrike } from './format-full.js';
+import { formatStrike, twistText } from './format-full.js';
 import { parseMove } from './moves.js';
 import { orderedUnit } from './units.js';
 import { wordFor } from './words.js';
@@ -100,7 +100,7 @@ export function declarations(context: Context, options: Typed['options']): reado
   return [
     ...twistsOf(unit.value)
       .filter((twist) => twist !== 0)
-      .map((twist) => `${wordFor('twist', tongue)} ${wordFor(twist < 0 ? 'left' : 'right', tongue)}`),
+      .map((twist) => twistText(twist, tongue)),
     ...jamsToClear(state, unit.value).map((mount) => `${wordFor('unjam', tongue)} ${mount}`),
     ...dumpable(unit.value).map((bin) => `${wordFor('dump', tongue)} ${bin}`),
     `${wordFor('sinks', tongue)} 0`,

@@ -1,5 +1,5 @@
 import type { Tongue } from '../words/index.js';
-import type { Aimed, PhysicalAttack } from '../../../rules/battletech/standard/types.js';
+import type { Aimed, PhysicalAttack, Twist } from '../../../rules/battletech/standard/types.js';
 import type { Command } from '../../../rules/battletech/commands.js';
 import type { UnitId } from '../../../rules/kernel/ids.js';
 import type { Typed } from '../../../orders/contract.js';
@@ -17,7 +17,7 @@ export function formatAttack({ unit, twist, shots, unjam, dump, sinksOff }: Atta
   const order = [
     ...(others.length > 0 ? volleys(shots).map(({ at, letters }) => `${letters.join(' ')} ${word('at')} ${at}`) : []),
     ...shots.flatMap((shot) => mannerText(shot, tongue)),
-    ...(twist === 0 ? [] : [`${word('twist')} ${word(twist < 0 ? 'left' : 'right')}`]),
+    ...(twist === 0 ? [] : [twistText(twist, tongue)]),
     ...(unjam === null ? [] : [`${word('unjam')} ${unjam}`]),
     ...(dump.length === 0 ? [] : [`${word('dump')} ${dump.join(' ')}`]),
     ...(sinksOff === null ? [] : [`${word('sinks')} ${sinksOff}`]),
@@ -33,6 +33,12 @@ export function formatAttack({ unit, twist, shots, unjam, dump, sinksOff }: Atta
     },
   };
 }
+
+/** `twist left`, `flip arms` */
+export const twistText = (twist: Exclude<Twist, 0>, tongue: Tongue): string =>
+  twist === 'flip'
+    ? wordFor('flip', tongue)
+    : `${wordFor('twist', tongue)} ${wordFor(twist < 0 ? 'left' : 'right', tongue)}`;
 
 /** Shots that follow each other at the same target. */
 function volleys(shots: readonly Aimed[]): readonly { readonly at: UnitId; readonly letters: readonly string[] }[] {

@@ -69,9 +69,11 @@ function parseStand(context: Context, text: string): Result<Stand, Refusal> {
 
 const TWISTS = { left: -1, ahead: 0, right: 1 } as const;
 
-/** `twist left` taken out of a text: the other pieces, and the twist; `null` when nothing is said of it. */
+/** `twist left` or `flip arms` taken out of a text: the other pieces, and the twist; `null` when nothing is said of it. */
 function twistIn(all: readonly Piece[]): readonly [readonly Piece[], Twist | null] {
   const at = all.findIndex((piece) => piece.kind === 'word' && piece.word === 'twist');
+  const flip = all.findIndex((piece) => piece.kind === 'word' && piece.word === 'flip');
+  if (flip >= 0) return [all.toSpliced(flip, 1), 'flip'];
   const way = all[at + 1];
   const word = at >= 0 && way?.kind === 'word' ? way.word : null;
   if (word !== 'left' && word !== 'ahead' && word !== 'right') return [all, null];

@@ -32,6 +32,7 @@ export const WORDS = [
   'left',
   'right',
   'ahead',
+  'flip',
   ...SPECIAL_MODES,
   'aim',
   'dump',

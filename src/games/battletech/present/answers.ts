@@ -10,6 +10,7 @@ import { sheetText } from './sheet.js';
 import { chanceText, mpText, shownNumber, sumText, unitOf } from './names.js';
 import { physicalAttackText } from './standard/words.js';
 import type { PhysicalProspect } from '../../../rules/battletech/standard/reckoning.js';
+import { TWISTS } from '../../../rules/battletech/standard/attack-choices.js';
 
 type About<Subject extends InquiryAnswer['about']> = Extract<InquiryAnswer, { about: Subject }>;
 
@@ -46,7 +47,7 @@ function oddsText({ unit: id, from, targets }: About<'odds'>, view: BattleTechVi
         distance: sight.distance,
         sight: sightText(sight, tongue),
       }),
-      ...(twist === 0 || !shoots ? [] : [t(tongue, `battletech.answer.twist-${twist < 0 ? 'left' : 'right'}`)]),
+      ...(twist === 0 || !shoots ? [] : [t(tongue, `battletech.answer.twist-${TWISTS[twist]}`)]),
       ...(shoots && (sight.visible || prospects.some(({ toHit }) => toHit))
         ? prospectLines(prospects, tongue).map((line) => `- ${line}`)
         : []),

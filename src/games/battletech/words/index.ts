@@ -4,6 +4,7 @@ import { alike } from '../../../i18n/sentences.js';
 import { speaking, type Tongue as AnyTongue } from '../../../i18n/tongue.js';
 import { common } from '../../../i18n/words/index.js';
 import { ammunition } from './ammunition.js';
+import { arms } from './arms.js';
 import { attacks } from './attacks.js';
 import { carefulStand } from './careful-stand.js';
 import { charges } from './charges.js';
@@ -37,6 +38,7 @@ import { words } from './words.js';
 /** Everything that is said about BattleTech. */
 export const own = alike({
   ...ammunition,
+  ...arms,
   ...attacks,
   ...carefulStand,
   ...charges,

@@ -249,9 +249,9 @@ export const options = {
     ru: 'Жара без жизнеобеспечения',
   },
   'battletech.option.lifeSupportSecond.about': {
-    en: 'The heat from which on a pilot without life support takes 2 wounds instead of 1 (standard level)',
-    fr: 'Chaleur dès laquelle un pilote sans système de survie prend 2 blessures au lieu de 1 (niveau standard)',
-    ru: 'С какого нагрева пилот без жизнеобеспечения получает 2 раны вместо 1 (стандартный уровень)',
+    en: 'Heat at which a pilot without life support takes 2 wounds (standard level)',
+    fr: 'Chaleur où un pilote sans système de survie prend 2 blessures (niveau standard)',
+    ru: 'При каком нагреве пилот без жизнеобеспечения получает 2 раны (стандартный уровень)',
   },
   'battletech.option.lifeSupportSecond.25': { en: '25', fr: '25', ru: '25' },
   'battletech.option.lifeSupportSecond.26': { en: '26', fr: '26', ru: '26' },

@@ -25,7 +25,10 @@ type Next = Choice<Command>;
 /** The value for "no fire", and for "that is all" once something is declared. */
 export const NO_TARGET = 'none';
 /** Values of the slot `twist`. */
-export const TWISTS = { '-1': 'left', '0': 'ahead', '1': 'right' } as const satisfies Record<`${Twist}`, string>;
+export const TWISTS = { '-1': 'left', '0': 'ahead', '1': 'right', flip: 'flip' } as const satisfies Record<
+  `${Twist}`,
+  string
+>;
 /** The value for seeing to ammunition and heat sinks before the first target, and the slot in which that is asked then. */
 export const UPKEEP = 'upkeep';
 const FIRST_TARGET = 'target1';

@@ -13,6 +13,7 @@ import type { StandardMount } from '../record-sheet.js';
 import type { MountId } from '../vocabulary.js';
 import { activeOf, findMount, isGone, unitOf } from '../units.js';
 import { isOpen, modifierOf, verdictOn, type Ends, type Verdict } from '../verdict.js';
+import { flips, turnOf } from './arms.js';
 import { allot, munitionOf, weaponProblem } from './ammunition.js';
 import { SPOTTER_MODE } from './attack-tables.js';
 import { fourLegsOf, hasFourLegs, isBeyondStanding } from './legs.js';
@@ -48,7 +49,7 @@ export const sees = (state: StandardState, unit: StandardUnit, other: StandardUn
 /** Whether a hex lies ahead of a unit's torso. */
 const isAhead = (unit: StandardUnit, twist: Twist, hex: Hex): boolean => {
   const { hex: from, facing } = placeOf(unit);
-  return arcsTo(from, turned(facing, twist), hex).front;
+  return arcsTo(from, turned(facing, turnOf(twist)), hex).front;
 };
 
 /**
@@ -217,7 +218,9 @@ function postureProblem(
   const facts = { unit: unit.id };
   if (isImmobile(unit) && (shots.length > 0 || twist !== 0))
     return refuse('battletech/cannot-act', facts, 'AMB-SEQ-03');
+  if (twist === 'flip' && !flips(unit)) return refuse('battletech/cannot-flip', facts, 'FIN-01');
   if (twist !== 0 && hasFourLegs(unit)) return refuse('battletech/twist-four-legs', facts, 'SEQ-07');
+  if (prone && twist === 'flip') return refuse('battletech/flip-prone', facts, 'FIN-01');
   if (prone && twist !== 0) return refuse('battletech/twist-prone', facts, 'SEQ-07');
   if (charge && shots.length > 0) return refuse('battletech/charge-no-fire', facts, 'SEQ-08');
   if (state.options.secondaryTargets === 'off' && new Set(shots.map(({ target }) => target)).size > 1) {
@@ -278,9 +281,11 @@ export function plainShot(state: StandardState, unit: StandardUnit, id: MountId,
 export const twistFor = (state: StandardState, unit: StandardUnit, shots: readonly Aimed[]): Twist | null =>
   twistsOf(unit).find((twist) => fullShots(state, unit, twist, shots).ok) ?? null;
 
-/** Twists that a unit can make; on four legs there is no torso to twist. */
+/** Twists that a unit can make; on four legs there is no torso to twist. Some flip their arms instead. */
 export const twistsOf = (unit: StandardUnit): readonly Twist[] =>
-  unit.body.prone || isImmobile(unit) || hasFourLegs(unit) ? [0] : [0, -1, 1];
+  unit.body.prone || isImmobile(unit) || hasFourLegs(unit)
+    ? [0]
+    : [0, -1, 1, ...(flips(unit) ? (['flip'] as const) : [])];
 
 /** Whether a unit can declare something at anybody, with any twist. */
 export const hasFullTarget = (state: StandardState, unit: StandardUnit): boolean =>

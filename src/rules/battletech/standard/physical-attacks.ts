@@ -118,7 +118,7 @@ export function physicalAttackAt(
     return fail(refuse('battletech/no-such-unit', { unit: attack.target, known: state.units.map(({ id }) => id) }));
   const problem =
     targetProblem(state, unit, target) ??
-    busyProblem(state, unit) ??
+    busyProblem(state, unit, attack) ??
     limbProblem(unit, attack) ??
     (attack.kind === 'push' ? shoveProblem(state, unit, target) : null);
   if (problem) return fail(problem);
@@ -131,10 +131,12 @@ export function physicalAttackAt(
   return result;
 }
 
-/** Who has worked on a jam this turn attacks nobody (FIN-22). */
-function busyProblem(state: StandardState, { id }: StandardUnit): Refusal | null {
+/** Who has worked on a jam this turn attacks nobody (FIN-22); flipped arms neither punch nor push (FIN-03). */
+function busyProblem(state: StandardState, { id, body }: StandardUnit, { kind }: PhysicalAttack): Refusal | null {
   const clears = state.field.fire.some(({ unit, unjam }) => unit === id && unjam !== null);
-  return clears ? refuse('battletech/cleared-a-jam', { unit: id }, 'FIN-22') : null;
+  if (clears) return refuse('battletech/cleared-a-jam', { unit: id }, 'FIN-22');
+  const isFlipped = body.twist === 'flip' && (kind === 'punch' || kind === 'push');
+  return isFlipped ? refuse('battletech/arms-flipped', { unit: id }, 'FIN-03') : null;
 }
 
 /** Rolls for a physical attack, unless its number leaves nothing to chance. */

@@ -21,6 +21,7 @@ import {
   type Club,
 } from './physical-tables.js';
 import type { AttackedSide, PhysicalToHit, FullTerm, HitTable } from './terms.js';
+import { turnOf } from './arms.js';
 import { LIMBS, nameOn } from './legs.js';
 import { motionTerms } from './to-hit.js';
 import type { PhysicalAttackKind, Part, Twist } from './types.js';
@@ -229,7 +230,7 @@ function inArc(striker: Striker, on: Hex, strike: Strike): boolean {
   if (kind === 'push') return neighbour(ANYWHERE, place.hex, place.facing) === on;
   if (kind === 'kick') return arcsTo(place.hex, place.facing, on)[kicksBack(striker, strike) ? 'rear' : 'front'];
   const arc: ArcName = club === 'club' || limb === null ? 'front' : limb === 'LA' ? 'leftArm' : 'rightArm';
-  return arcsTo(place.hex, turned(place.facing, twist), on)[arc];
+  return arcsTo(place.hex, turned(place.facing, turnOf(twist)), on)[arc];
 }
 
 /** Whether a hex lies straight ahead does not depend on the map. */

@@ -36,6 +36,7 @@ import {
   WATER_SHOOTER,
   WATER_TARGET,
 } from './attack-tables.js';
+import { turnOf } from './arms.js';
 import { heatEffects } from './body-tables.js';
 import type { AttackedSide, FullTerm, ShotToHit } from './terms.js';
 import { isLimb, nameOn } from './legs.js';
@@ -171,12 +172,16 @@ function lineProblem({ visible, from, to, points, submerged, hexes }: Sight): Re
     : refuse('battletech/no-line-of-sight', { from, to, points }, 'QSR-32');
 }
 
-/** Whether a weapon bears on a hex: the torso's twist turns all arcs but those of the legs (SEQ-07, table 7.1.4). */
+/**
+ * Whether a weapon bears on a hex: the torso's twist turns all arcs but those of the legs (SEQ-07, table 7.1.4); flipped arms
+ * bear to the rear alone (FIN-02).
+ */
 export function bearsOn(gunner: Pick<Gunner, 'place' | 'twist' | 'fourLegs'>, mount: StandardMount, on: Hex): boolean {
   const { place, twist } = gunner;
   const ofLeg = isLeg(gunner, mount.location);
-  const facing = ofLeg ? place.facing : turned(place.facing, twist);
-  return arcsTo(place.hex, facing, on)[mount.rear ? 'rear' : ofLeg ? 'front' : ARC_OF[mount.location]];
+  const facing = ofLeg ? place.facing : turned(place.facing, turnOf(twist));
+  const flipped = twist === 'flip' && !ofLeg && isLimb(mount.location);
+  return arcsTo(place.hex, facing, on)[mount.rear || flipped ? 'rear' : ofLeg ? 'front' : ARC_OF[mount.location]];
 }
 
 /** Hits on the actuators of the arm that the weapon is in. */

@@ -120,8 +120,8 @@ export interface Pilot {
 
 // ── The body in play ────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** Torso twist in hexsides: −1 left, 1 right (AMB-SEQ-05). */
-export type Twist = -1 | 0 | 1;
+/** Torso twist in hexsides: −1 left, 1 right (AMB-SEQ-05); or both arms flipped to the rear (FIN-02). */
+export type Twist = -1 | 0 | 1 | 'flip';
 
 /** Why a unit will be out of the match at the end of the phase; `no-room`: at once, for two in one hex of whom none could give way. */
 export const DOOMS = ['head', 'centre-torso', 'engine', 'cockpit', 'pilot', 'no-room'] as const;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { LOCALES } from '../../../../src/i18n/locales.js';
 import { battletech } from '../../../../src/rules/battletech/index.js';
 import type { MountId } from '../../../../src/rules/battletech/vocabulary.js';
-import type { BinId } from '../../../../src/rules/battletech/standard/types.js';
+import type { BinId, Twist } from '../../../../src/rules/battletech/standard/types.js';
 import type { Command } from '../../../../src/rules/battletech/commands.js';
 import { seated } from '../../../../src/rules/kernel/seats.js';
 import { seat, unit, type Play } from '../../../support/quick-start.js';
@@ -96,7 +96,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   fc.record({
     type: fc.constant('attack'),
     unit: fc.constant(mine),
-    twist: fc.constantFrom(-1, 0, 1),
+    twist: fc.constantFrom<Twist[]>(-1, 0, 1, 'flip'),
     shots,
     unjam: fc.constantFrom(null, ...letters),
     dump: fc.subarray(bins),
@@ -205,6 +205,7 @@ describe('order texts of the standard level', () => {
       'target:ENF-4R weapons:A B order:twist left',
       { twist: -1, shots: [{ mount: 'A', target: 'ENF-4R' }, { mount: 'B' }] },
     ],
+    ['target:ENF-4R weapons:A order:flip arms', { twist: 'flip', shots: [{ mount: 'A', target: 'ENF-4R' }] }],
     ['target:ENF-4R order:A B; twist right', { twist: 1, shots: [{ mount: 'A', target: 'ENF-4R' }, { mount: 'B' }] }],
     [
       'order:A at ENF-4R, B C at Wolverine; twist right; aim CT',

@@ -1,4 +1,6 @@
 import { shedBy } from '../../../../rules/battletech/standard/heat-phase.js';
+import { flips } from '../../../../rules/battletech/standard/arms.js';
+import { isLimb } from '../../../../rules/battletech/standard/legs.js';
 import { weaponProblem } from '../../../../rules/battletech/standard/ammunition.js';
 import { hitDamage } from '../../../../rules/battletech/standard/expected.js';
 import { isImmobile } from '../../../../rules/battletech/standard/parts.js';
@@ -39,21 +41,25 @@ export function firepowerOf(state: StandardState, unit: StandardUnit): Firepower
   const cooled = unit.place ? Math.max(0, shedBy(state.board, unit) + READY_HEAT - unit.body.heat) : 0;
   const share = heat <= cooled ? 1 : cooled / heat;
   const made = new Map<string, Table>();
-  const tables = Array.from({ length: DIAL }, (_, bearing) => {
-    const bearers = mounts.filter(({ location, rear }) => within(rear ? ARCS.rear : ARCS[ARC_OF[location]], bearing));
-    const key = bearers.map(({ id }) => id).join();
-    const table = made.get(key) ?? tableOf(unit, bearers, share);
-    made.set(key, table);
-    return table;
-  });
+  const tablesOf = (isFlipped: boolean): readonly Table[] =>
+    Array.from({ length: DIAL }, (_, bearing) => {
+      const bearers = mounts.filter(({ location, rear }) =>
+        within(rear || (isFlipped && isLimb(location)) ? ARCS.rear : ARCS[ARC_OF[location]], bearing),
+      );
+      const key = bearers.map(({ id }) => id).join();
+      const table = made.get(key) ?? tableOf(unit, bearers, share);
+      made.set(key, table);
+      return table;
+    });
+  const ahead = tablesOf(false);
+  const flipped = flips(unit) && !unit.body.prone ? tablesOf(true) : null;
   const twists = unit.body.prone ? [0] : [0, -1, 1];
   const damage: Firepower['damage'] = ({ distance, bearing, woods }, facing, modifier) => {
     if (woods === null) return 0;
     const column = Math.max(0, modifier + woods - LOWEST);
-    return twists.reduce((most, twist) => {
-      const seen = (bearing + DIAL - 4 * turned(facing, twist)) % DIAL;
-      return Math.max(most, tables[seen]?.[distance]?.[column] ?? 0);
-    }, 0);
+    const promise = (tables: readonly Table[], twist: number): number =>
+      tables[(bearing + DIAL - 4 * turned(facing, twist)) % DIAL]?.[distance]?.[column] ?? 0;
+    return Math.max(...twists.map((twist) => promise(ahead, twist)), flipped ? promise(flipped, 0) : 0);
   };
   return {
     damage,
