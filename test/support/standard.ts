@@ -180,6 +180,7 @@ export const attack = (
       .split(' ')
       .filter(Boolean)
       .map((letter) => ({ mount: letter as MountId, target: unit(target), mode, bin: null, aim })),
+    spots: null,
     unjam: null,
     dump: [],
     sinksOff: null,

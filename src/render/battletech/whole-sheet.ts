@@ -36,7 +36,7 @@ export function pilotWords(unit: StandardUnit, tongue: Tongue): string {
 
 /** How the unit holds itself: prone, shut down, twisted, spotting, charging. */
 export function postureWords(unit: StandardUnit, tongue: Tongue): readonly string[] {
-  const { prone, shutdown, twist, spotting, skidded, club, charge, jammed, withdraws, doomed } = unit.body;
+  const { prone, shutdown, twist, spots, skidded, club, charge, jammed, withdraws, doomed } = unit.body;
   return [
     ...(doomed === null ? [] : [t(tongue, 'battletech.picture.doomed')]),
     ...(withdraws ? [t(tongue, 'battletech.picture.withdraws')] : []),
@@ -45,7 +45,7 @@ export function postureWords(unit: StandardUnit, tongue: Tongue): readonly strin
     ...(twist === -1 ? [t(tongue, 'battletech.picture.twistLeft')] : []),
     ...(twist === 1 ? [t(tongue, 'battletech.picture.twistRight')] : []),
     ...(twist === 'flip' ? [t(tongue, 'battletech.picture.armsFlipped')] : []),
-    ...(spotting ? [t(tongue, 'battletech.picture.spotting')] : []),
+    ...(spots === null ? [] : [t(tongue, 'battletech.picture.spotting', { target: spots })]),
     ...(skidded ? [t(tongue, 'battletech.picture.skidded')] : []),
     ...mascWords(unit, tongue),
     ...(club ? [t(tongue, `battletech.picture.holds-${club}`)] : []),

@@ -42,6 +42,8 @@ export type Command =
       readonly unit: UnitId;
       readonly twist: Twist;
       readonly shots: readonly Aimed[];
+      /** The enemy that it spots for indirect fire of others; `null`: none (FIN-05). */
+      readonly spots: UnitId | null;
       /** A jammed weapon to clear instead of firing. */
       readonly unjam: MountId | null;
       readonly dump: readonly BinId[];

@@ -2,7 +2,7 @@ import type { SeatId } from '../kernel/ids.js';
 import { distance } from '../geometry/hex/hex.js';
 import type { Condition } from './commands.js';
 import { isInSight } from './fire.js';
-import { sees } from './standard/gunnery.js';
+import { sees } from './standard/sightings.js';
 import type { State, Unit } from './types.js';
 import type { BattleTechView } from './battletech.js';
 import { activeUnits } from './units.js';

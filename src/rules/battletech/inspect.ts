@@ -8,7 +8,7 @@ import { sight } from './sight.js';
 import { physicalProspects } from './standard/ahead.js';
 import { usableRounds, weaponProblem } from './standard/ammunition.js';
 import { physicalAttacksLeft } from './standard/physical-attacks-left.js';
-import { lineBetween } from './standard/gunnery.js';
+import { lineBetween } from './standard/sightings.js';
 import { allowanceOf } from './standard/mobility.js';
 import { outlook } from './standard/prospects.js';
 import { waysToHit } from './to-hit.js';

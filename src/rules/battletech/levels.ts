@@ -41,6 +41,7 @@ export const ONLY_AT: Readonly<Record<string, Level>> = {
   waterFallRounding: 'standard',
   unjamUltra: 'standard',
   lifeSupportSecond: 'standard',
+  spotterOrder: 'standard',
   multiSide: 'standard',
 };
 

@@ -29,6 +29,7 @@ const VALUES: OptionTable<Options> = {
   waterFallRounding: { values: ['down', 'up'], rule: 'FIN-26' },
   unjamUltra: { values: ['off', 'on'], rule: 'FIN-22' },
   lifeSupportSecond: { values: ['25', '26'], rule: 'FIN-31' },
+  spotterOrder: { values: ['any', 'before'], rule: 'FIN-08' },
   multiSide: { values: ['off', 'on'], rule: 'AMB-SEQ-07' },
 };
 
@@ -75,6 +76,7 @@ export function readOptions(
     waterFallRounding: pick('waterFallRounding'),
     unjamUltra: pick('unjamUltra'),
     lifeSupportSecond: pick('lifeSupportSecond'),
+    spotterOrder: pick('spotterOrder'),
     multiSide: pick('multiSide'),
   });
 }

@@ -146,6 +146,8 @@ export interface Options {
   readonly unjamUltra: 'off' | 'on';
   /** Standard level: the heat from which on a pilot without life support is hurt twice. */
   readonly lifeSupportSecond: '25' | '26';
+  /** Standard level: whether indirect fire may be declared before somebody has declared that they spot. */
+  readonly spotterOrder: 'any' | 'before';
   /** Standard level: more than two sides, each against all others. A scenario says so, not who plays it. */
   readonly multiSide: 'off' | 'on';
 }

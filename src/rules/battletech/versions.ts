@@ -31,7 +31,13 @@ const first: Upcast = {
   command: (command) => command,
 };
 
-/** Since the second shape the state knows more options, each at its default where a match does not name it. */
-const second: Upcast = { event: (event) => event, command: (command) => command };
+/**
+ * Since the second shape declarations of fire name the enemy that the unit spots for others; before, shots chose who spotted for
+ * them. And the state knows more options, each at its default where a match does not name it.
+ */
+const second: Upcast = {
+  event: (event) => (event.type === 'FireDeclared' ? { spots: null, ...event } : event),
+  command: (command) => (command.type === 'attack' ? { spots: null, ...command } : command),
+};
 
 export const UPCASTS: readonly Upcast[] = [first, second];

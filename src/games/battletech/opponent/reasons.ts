@@ -13,6 +13,7 @@ export const BATTLETECH_REASONS = [
   'rise',
   'water',
   'unjam',
+  'spots',
   'unarmed',
   'unseen',
   'unreached',

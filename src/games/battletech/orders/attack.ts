@@ -5,10 +5,11 @@ import type { MountId } from '../../../rules/battletech/vocabulary.js';
 import type { Aimed, BinId, Twist } from '../../../rules/battletech/standard/types.js';
 import type { Command } from '../../../rules/battletech/commands.js';
 import { refuse, type Refusal } from '../../../rules/kernel/refusal.js';
+import type { UnitId } from '../../../rules/kernel/ids.js';
 import { fail, ok, type Result } from '../../../rules/kernel/result.js';
 import type { Typed } from '../../../orders/contract.js';
 import { isBin, readManner, startsManner, type Manner } from './manner.js';
-import { clausesOf, locationCalled, textOf, unreadable, wordOf, type Clause } from './clauses.js';
+import { clausesOf, locationCalled, targetCalled, textOf, unreadable, wordOf, type Clause } from './clauses.js';
 import type { Context } from './context.js';
 import { targetUnit } from './units.js';
 import { allOf, parseWeapons } from './weapons.js';
@@ -16,7 +17,7 @@ import { allOf, parseWeapons } from './weapons.js';
 /**
  * A declaration of weapon attacks at the standard level (SEQ-07, SEQ-08): `target:` and `weapons:` for one target, or in
  * `order:` the targets (`A B at ENF-4R; C at HBK-4G`), how weapons are fired (`C double`, `A cluster`, `D indirect`, `A aim
- * CT`) and what else the unit does (`twist left` or `flip arms`; `dump LT; sinks off 4; unjam E`).
+ * CT`) and what else the unit does (`twist left` or `flip arms`; `spot ENF-4R; dump LT; sinks off 4; unjam E`).
  */
 
 type Attack = Extract<Command, { type: 'attack' }>;
@@ -26,13 +27,14 @@ type Read<T> = Result<T, Refusal>;
 interface Draft {
   readonly twist: Twist | null;
   readonly shots: readonly Aimed[];
+  readonly spots: UnitId | null;
   readonly unjam: MountId | null;
   readonly dump: readonly BinId[];
   readonly sinksOff: number | null;
 }
 
 const TWISTS = { left: -1, ahead: 0, right: 1 } as const;
-const HOUSEKEEPING = ['twist', 'flip', 'dump', 'sinks', 'unjam', 'aim', 'none'] as const;
+const HOUSEKEEPING = ['twist', 'flip', 'spot', 'dump', 'sinks', 'unjam', 'aim', 'none'] as const;
 
 export function parseAttack(context: Context, unit: Unit, options: Typed['options']): Read<Attack> {
   const clauses = clausesOf(options.order ?? '');
@@ -48,7 +50,7 @@ export function parseAttack(context: Context, unit: Unit, options: Typed['option
       .map((clause) => (draft: Draft) => shooting(context, unit, draft, clause, options)),
     ...clauses.filter(isPlain).map((clause) => (draft: Draft) => housekeeping(context, unit, draft, clause)),
   ];
-  const begun: Draft = { twist: null, shots: [], unjam: null, dump: [], sinksOff: null };
+  const begun: Draft = { twist: null, shots: [], spots: null, unjam: null, dump: [], sinksOff: null };
   const read = steps.reduce<Read<Draft>>((so, step) => (so.ok ? step(so.value) : so), ok(begun));
   if (!read.ok) return read;
   return ok({
@@ -177,6 +179,10 @@ function housekeeping(context: Context, unit: Unit, draft: Draft, clause: Clause
     case 'dump': {
       const bins = binsCalled(context, unit, rest);
       return bins.ok ? ok({ ...draft, dump: [...new Set([...draft.dump, ...bins.value])] }) : bins;
+    }
+    case 'spot': {
+      const target = targetCalled(context, rest);
+      return target.ok ? ok({ ...draft, spots: target.value.id }) : target;
     }
     case 'sinks': {
       const [count, stray] = rest;

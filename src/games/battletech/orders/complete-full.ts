@@ -6,6 +6,7 @@ import { dumpable, jamsToClear } from '../../../rules/battletech/standard/ammuni
 import { carefulStandProblem, fullMoveProblem, standUpProblem } from '../../../rules/battletech/standard/check-move.js';
 import { findsOf } from '../../../rules/battletech/standard/clubs.js';
 import { twistsOf } from '../../../rules/battletech/standard/gunnery.js';
+import { worthSpotting } from '../../../rules/battletech/standard/spotting.js';
 import { mascProblem } from '../../../rules/battletech/standard/masc.js';
 import { possiblePhysicalAttacks } from '../../../rules/battletech/standard/physical-attacks.js';
 import { atStandard } from '../../../rules/battletech/levels.js';
@@ -101,6 +102,7 @@ export function declarations(context: Context, options: Typed['options']): reado
     ...twistsOf(unit.value)
       .filter((twist) => twist !== 0)
       .map((twist) => twistText(twist, tongue)),
+    ...worthSpotting(state, unit.value).map((target) => `${wordFor('spot', tongue)} ${target}`),
     ...jamsToClear(state, unit.value).map((mount) => `${wordFor('unjam', tongue)} ${mount}`),
     ...dumpable(unit.value).map((bin) => `${wordFor('dump', tongue)} ${bin}`),
     `${wordFor('sinks', tongue)} 0`,

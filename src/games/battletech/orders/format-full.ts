@@ -11,13 +11,14 @@ type Attack = Extract<Command, { type: 'attack' }>;
 type Strike = Extract<Command, { type: 'strike' }>;
 
 /** One target stands in `target:` with its weapons; several in `order:`, with how weapons are fired and what else is done. */
-export function formatAttack({ unit, twist, shots, unjam, dump, sinksOff }: Attack, tongue: Tongue): Typed {
+export function formatAttack({ unit, twist, shots, spots, unjam, dump, sinksOff }: Attack, tongue: Tongue): Typed {
   const word = (name: Word): string => wordFor(name, tongue);
   const [target, ...others] = new Set(shots.map((shot) => shot.target));
   const order = [
     ...(others.length > 0 ? volleys(shots).map(({ at, letters }) => `${letters.join(' ')} ${word('at')} ${at}`) : []),
     ...shots.flatMap((shot) => mannerText(shot, tongue)),
     ...(twist === 0 ? [] : [twistText(twist, tongue)]),
+    ...(spots === null ? [] : [`${word('spot')} ${spots}`]),
     ...(unjam === null ? [] : [`${word('unjam')} ${unjam}`]),
     ...(dump.length === 0 ? [] : [`${word('dump')} ${dump.join(' ')}`]),
     ...(sinksOff === null ? [] : [`${word('sinks')} ${sinksOff}`]),

@@ -113,9 +113,9 @@ export const attacks = {
     ru: '{unit} видит {target}: непрямой наводкой бьют по целям, которых не видно. Стреляйте прямой.',
   },
   'battletech/no-spotter': {
-    en: 'No friend of {unit} sees {target}: nobody can spot for indirect fire.',
-    fr: 'Aucun allié de {unit} ne voit {target} : personne ne peut guider un tir indirect.',
-    ru: '{target} не видит никто из союзников {unit}: корректировать непрямую наводку некому.',
+    en: 'No friend of {unit} spots {target} or still can: there is nobody to guide indirect fire.',
+    fr: "Aucun allié de {unit} n'observe {target} ni ne peut encore le faire : personne pour guider un tir indirect.",
+    ru: 'Никто из союзников {unit} не корректирует огонь по {target} и уже не сможет: непрямую наводку вести некому.',
   },
   'battletech/no-such-mode': {
     en: '{mount}: {weapon@battletech.weapon} cannot be fired in that way.',

@@ -28,6 +28,7 @@ import { setUp } from './set-up.js';
 import { sheets } from './sheets.js';
 import { shots } from './shots.js';
 import { sight } from './sight.js';
+import { spotting } from './spotting.js';
 import { tallies } from './tallies.js';
 import { toHit } from './to-hit.js';
 import { turn } from './turn.js';
@@ -62,6 +63,7 @@ export const own = alike({
   ...sheets,
   ...shots,
   ...sight,
+  ...spotting,
   ...tallies,
   ...toHit,
   ...turn,

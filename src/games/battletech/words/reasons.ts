@@ -43,6 +43,11 @@ export const reasons = {
   'battletech.reason.rise': { en: 'to be on its feet again', fr: 'se remettre debout', ru: 'снова встать на ноги' },
   'battletech.reason.water': { en: 'footing in water', fr: "appui dans l'eau", ru: 'опора в воде' },
   'battletech.reason.unjam': { en: 'a jam to clear', fr: 'une arme à désenrayer', ru: 'устранение задержки' },
+  'battletech.reason.spots': {
+    en: 'spotting for others',
+    fr: "observation pour d'autres",
+    ru: 'корректировка для других',
+  },
   'battletech.reason.unarmed': {
     en: 'it has no weapon left that can fire',
     fr: 'aucune arme en état de tirer',

@@ -32,7 +32,6 @@ export const sheets = {
   },
   'battletech.picture.twistLeft': { en: 'torso left', fr: 'torse à gauche', ru: 'торс влево' },
   'battletech.picture.twistRight': { en: 'torso right', fr: 'torse à droite', ru: 'торс вправо' },
-  'battletech.picture.spotting': { en: 'spotting', fr: 'désigne une cible', ru: 'корректировщик' },
   'battletech.picture.minimum': { en: 'Min', fr: 'Min', ru: 'Мин.' },
   'battletech.full.sheet-jump': {
     en: '**{unit}** {chassis} {model} · {tons} t · walk {walk}, run {run}, jump {jump} MP',

@@ -1,16 +1,19 @@
 import { pick, type Choice, type Option, type Slots } from '../../kernel/choices.js';
 import { distance } from '../../geometry/hex/hex.js';
+import type { UnitId } from '../../kernel/ids.js';
 import { placeOf } from '../movement.js';
 import { waysToHit } from '../to-hit.js';
 import type { StandardState, StandardUnit } from '../types.js';
 import { LOCATIONS } from '../vocabulary.js';
 import type { Command } from '../commands.js';
 import type { StandardMount } from '../record-sheet.js';
-import { mountOf } from '../units.js';
+import { mountOf, unitOf } from '../units.js';
 import { binsFor, dumpable, jamsToClear } from './ammunition.js';
 import { binOf } from './condition.js';
 import { holdFire, type Attack } from './fire-phase.js';
-import { fullShots, hasComputer, sees, twistsOf } from './gunnery.js';
+import { fullShots, hasComputer, twistsOf } from './gunnery.js';
+import { sees } from './sightings.js';
+import { worthSpotting } from './spotting.js';
 import { isIdle } from './idle.js';
 import { locationName } from './legs.js';
 import { isImmobile } from './parts.js';
@@ -55,9 +58,9 @@ interface Targeted {
 export function attackChoice(state: StandardState, unit: StandardUnit, partial: Slots): Next {
   const twists = twistsOf(unit);
   const chosen = twists.find((twist) => TWISTS[twist] === partial['twist']);
-  if (chosen !== undefined) return targetChoice(state, unit, chosen, [], partial, 1);
+  if (chosen !== undefined) return spotChoice(state, unit, chosen, partial);
   if (isIdle(state, unit)) return { kind: 'done', command: holdFire(unit.id) };
-  if (twists.length === 1) return targetChoice(state, unit, 0, [], partial, 1);
+  if (twists.length === 1) return spotChoice(state, unit, 0, partial);
   return pick(
     'twist',
     twists.map((twist) => ({
@@ -65,6 +68,24 @@ export function attackChoice(state: StandardState, unit: StandardUnit, partial: 
       facts: { unit: unit.id, twist, targets: targetsFor(state, unit, twist, []).map(({ target }) => target.id) },
     })),
   );
+}
+
+/** Whether it spots for friends that do not see an enemy, and which; asked only where that serves anybody (FIN-05). */
+function spotChoice(state: StandardState, unit: StandardUnit, twist: Twist, partial: Slots): Next {
+  const worth = worthSpotting(state, unit);
+  if (worth.length === 0 || spotIn(state, unit, partial) !== undefined) {
+    // Spotting makes its own shots harder, and so it is offered them (FIN-07).
+    const spots = spotIn(state, unit, partial) ?? null;
+    return targetChoice(state, { ...unit, body: { ...unit.body, spots } }, twist, [], partial, 1);
+  }
+  const options = worth.map((id): Option => ({ value: id, facts: { unit: id, hex: placeOf(unitOf(state, id)).hex } }));
+  return pick('spot', [{ value: NO_TARGET, facts: {} }, ...options]);
+}
+
+/** The enemy chosen to be spotted; `null`: none; `undefined` as long as nothing is chosen. */
+function spotIn(state: StandardState, unit: StandardUnit, partial: Slots): UnitId | null | undefined {
+  const value = partial['spot'];
+  return value === NO_TARGET ? null : worthSpotting(state, unit).find((id) => id === value);
 }
 
 /** The enemies at whom a unit can still declare something besides what it has declared. */
@@ -98,10 +119,14 @@ function targetChoice(
   if (named && ways.length > 0) return weaponsChoice(state, unit, twist, shots, { target: named, ways }, partial, n);
   const targets = partial[slot] === NO_TARGET ? [] : targetsFor(state, unit, twist, shots);
   if (partial[slot] === NO_TARGET || (n > 1 && targets.length === 0)) {
-    return { kind: 'done', command: { ...holdFire(unit.id), ...upkeepOf(unit, partial), twist, shots } };
+    const { spots } = unit.body;
+    return { kind: 'done', command: { ...holdFire(unit.id), ...upkeepOf(unit, partial), twist, shots, spots } };
   }
   const jam = jams.find((mount) => partial[slot] === `${UNJAM}${mount}`);
-  if (jam) return { kind: 'done', command: { ...holdFire(unit.id), ...upkeepOf(unit, partial), twist, unjam: jam } };
+  if (jam) {
+    const { spots } = unit.body;
+    return { kind: 'done', command: { ...holdFire(unit.id), ...upkeepOf(unit, partial), twist, spots, unjam: jam } };
+  }
   return pick(slot, [
     ...targets.map((one) => ({ value: one.target.id, facts: targetFacts(unit, one) })),
     ...jams.map((mount) => ({

@@ -1,25 +1,39 @@
-import { distance } from '../../geometry/hex/hex.js';
+import { distance, type Hex } from '../../geometry/hex/hex.js';
 import { placeOf } from '../movement.js';
 import type { StandardState, StandardUnit } from '../types.js';
-import { lineBetween } from './gunnery.js';
+import { lineBetween } from './sightings.js';
+import { activeUnits } from '../units.js';
 import { equippedIn } from './parts.js';
+import type { Munition } from './types.js';
 
 /** Electronic warfare: an ECM suite blinds what guides enemy missiles (AMB-SEQ-13). Active probes find nobody: nobody is hidden. */
 
 /** Hexes around its carrier that an ECM suite fills. */
 const ECM_REACH = 6;
 
-/** Whether Artemis IV and NARC pods fail a shooter: their line meets the field of an enemy ECM suite that works. */
+/** Whether Artemis IV fails a shooter: their line meets the field of an enemy ECM suite that works (FIN-49). */
 export function isJammed(state: StandardState, shooter: StandardUnit, target: StandardUnit): boolean {
-  const jammers = state.units.filter(
-    (unit) =>
-      unit.status === 'active' &&
-      unit.side !== shooter.side &&
-      !unit.body.shutdown &&
-      equippedIn(unit, 'ecm').length > 0,
-  );
-  if (jammers.length === 0) return false;
+  const fields = jammersOf(state, shooter);
+  if (fields.length === 0) return false;
   const between = lineBetween(state, shooter, target).hexes.map(({ hex }) => hex);
-  const line = [placeOf(shooter).hex, ...between, placeOf(target).hex];
-  return jammers.some((jammer) => line.some((hex) => distance(hex, placeOf(jammer).hex) <= ECM_REACH));
+  return [placeOf(shooter).hex, ...between, placeOf(target).hex].some((hex) => isCovered(fields, hex));
 }
+
+/** Whether a pod on a target fails a shooter: it sticks to who stands in the field of an ECM suite hostile to them (FIN-49). */
+export const isPodJammed = (state: StandardState, shooter: StandardUnit, bearer: StandardUnit): boolean =>
+  isCovered(jammersOf(state, shooter), placeOf(bearer).hex);
+
+/** Whether a NARC pod guides missiles made for it to where the shooter cannot see: it spots by itself (FIN-50). */
+export const podGuides = (
+  state: StandardState,
+  shooter: StandardUnit,
+  target: StandardUnit,
+  munition: Munition | null,
+): boolean => munition === 'narc' && target.body.pods.includes(shooter.side) && !isPodJammed(state, shooter, target);
+
+/** The units whose ECM suite works against a shooter. */
+const jammersOf = (state: StandardState, { side }: StandardUnit): readonly StandardUnit[] =>
+  activeUnits(state).filter((unit) => unit.side !== side && !unit.body.shutdown && equippedIn(unit, 'ecm').length > 0);
+
+const isCovered = (jammers: readonly StandardUnit[], hex: Hex): boolean =>
+  jammers.some((jammer) => distance(hex, placeOf(jammer).hex) <= ECM_REACH);

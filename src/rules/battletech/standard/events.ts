@@ -25,6 +25,8 @@ export type ShotOutcome =
   | 'sure'
   /** Number over 12: fired and missed. */
   | 'impossible'
+  /** Indirect fire at what nobody has spotted: fired and missed (FIN-08). */
+  | 'unspotted'
   /** A Streak without a lock fires nothing. */
   | 'no-lock';
 
@@ -103,6 +105,8 @@ export type FullEvent =
       readonly unit: UnitId;
       readonly twist: Twist;
       readonly shots: readonly FullShot[];
+      /** The enemy that it spots for others (FIN-05). */
+      readonly spots: UnitId | null;
       readonly dump: readonly BinId[];
       readonly sinksOff: number | null;
       readonly unjam: MountId | null;

@@ -124,7 +124,7 @@ const atPhaseBegin = (state: StandardState): StandardState => changeBodies(state
 /** A new turn: nothing declared, nothing fired. */
 const atTurnBegin = (state: StandardState): StandardState =>
   changeField(
-    changeBodies(state, () => ({ fired: [], spotting: false, skidded: false, charge: null })),
+    changeBodies(state, () => ({ fired: [], spots: null, skidded: false, charge: null })),
     () => ({ fire: [], blows: [] }),
   );
 
@@ -231,16 +231,21 @@ function collided(state: StandardState, { unit, into, hit, wounds, recoil }: Of<
 
 function fireDeclared(
   state: StandardState,
-  { unit, twist, shots, dump, sinksOff, unjam }: Of<'FireDeclared'>,
+  { unit, twist, shots, spots, dump, sinksOff, unjam }: Of<'FireDeclared'>,
 ): StandardState {
   const declared = changeUnit(state, unit, (one) => ({ ...one, declared: true }));
   const marked = changeBody(declared, unit, (body) => ({
     twist,
+    spots,
     dumping: [...body.dumping, ...dump],
     fired: shots.map(({ mount }) => mount),
   }));
-  const spotters = shots.flatMap(({ spotter }) => spotter ?? []);
-  const spotting = spotters.reduce((one, id) => changeBody(one, id, () => ({ spotting: true })), marked);
+  // Before spotting was declared a shot chose who spots for it.
+  const spotting = shots.reduce(
+    (one, { spotter, target }) =>
+      spotter === null ? one : changeBody(one, spotter, (body) => ({ spots: body.spots ?? target })),
+    marked,
+  );
   return changeField(spotting, ({ fire }) => ({
     fire: [...fire, { unit, twist, shots, resolved: [], sinksOff, unjam }],
   }));

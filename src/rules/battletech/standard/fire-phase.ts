@@ -11,6 +11,7 @@ import type { Step } from '../agenda.js';
 import { activeOf, unitOf } from '../units.js';
 import { clearable, dumpable, hastens } from './ammunition.js';
 import { fullShots } from './gunnery.js';
+import { spottingProblem } from './spotting.js';
 import { isIdle } from './idle.js';
 import { isImmobile } from './parts.js';
 import { answersInOrder, sealedAsk } from './sealed.js';
@@ -42,6 +43,7 @@ export const holdFire = (unit: UnitId): Attack => ({
   unit,
   twist: 0,
   shots: [],
+  spots: null,
   unjam: null,
   dump: [],
   sinksOff: null,
@@ -78,10 +80,10 @@ export const attackSealedRule: Rule<'attack-sealed'> = {
 };
 
 function declaration(state: StandardState, command: Attack, by: 'seat' | 'referee'): Event {
-  const { unit: id, twist, dump, sinksOff, unjam } = command;
-  const shots = fullShots(state, unitOf(state, id), twist, command.shots);
+  const { unit: id, twist, spots, dump, sinksOff, unjam } = command;
+  const shots = fullShots(state, unitOf(state, id), twist, command.shots, spots);
   if (!shots.ok) throw new Error(`a checked declaration became illegal: ${shots.error.code}`);
-  return { type: 'FireDeclared', unit: id, twist, shots: shots.value, dump, sinksOff, unjam, by };
+  return { type: 'FireDeclared', unit: id, twist, shots: shots.value, spots, dump, sinksOff, unjam, by };
 }
 
 /** Checks a declaration of weapon attacks (SEQ-07, SEQ-08). */
@@ -93,8 +95,12 @@ export function checkAttack(state: StandardState, mine: readonly StandardUnit[],
       : 'not-this-unit';
     return refuse(`battletech/${code}`, { unit: command.unit, known: mine.map(({ id }) => id) }, 'SEQ-09');
   }
-  const shots = fullShots(state, unit, command.twist, command.shots);
-  return shots.ok ? (unjamProblem(state, unit, command) ?? housekeepingProblem(unit, command)) : shots.error;
+  const shots = fullShots(state, unit, command.twist, command.shots, command.spots);
+  return shots.ok
+    ? (spottingProblem(state, unit, command.spots) ??
+        unjamProblem(state, unit, command) ??
+        housekeepingProblem(unit, command))
+    : shots.error;
 }
 
 /** A jam is cleared instead of attacking, by a unit that stood or walked; that of an Ultra autocannon never (FIN-22). */

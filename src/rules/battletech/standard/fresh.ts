@@ -51,7 +51,7 @@ export function embodied({
       pods: [],
       damage: 0,
       due: [],
-      spotting: false,
+      spots: null,
       skidded: false,
       charge: null,
       doomed: null,

@@ -1,50 +1,27 @@
 import { turned } from '../../geometry/hex/facing.js';
 import type { Hex } from '../../geometry/hex/hex.js';
+import type { UnitId } from '../../kernel/ids.js';
 import { refuse, type Refusal } from '../../kernel/refusal.js';
-import { remembering } from '../../kernel/remember.js';
 import { fail, ok, type Result } from '../../kernel/result.js';
 import { arcsTo } from '../arcs.js';
 import { targetProblem } from '../fire.js';
 import { placeOf } from '../movement.js';
-import { sight } from '../sight.js';
 import type { StandardState, StandardUnit } from '../types.js';
-import type { Sight } from '../inquiries.js';
 import type { StandardMount } from '../record-sheet.js';
 import type { MountId } from '../vocabulary.js';
-import { activeOf, findMount, isGone, unitOf } from '../units.js';
-import { isOpen, modifierOf, verdictOn, type Ends, type Verdict } from '../verdict.js';
+import { findMount, isGone, unitOf } from '../units.js';
 import { flips, turnOf } from './arms.js';
 import { allot, munitionOf, weaponProblem } from './ammunition.js';
-import { SPOTTER_MODE } from './attack-tables.js';
+import { podGuides } from './electronics.js';
 import { fourLegsOf, hasFourLegs, isBeyondStanding } from './legs.js';
 import { equippedIn, gunnerOf, isImmobile, quarryOf } from './parts.js';
+import { lineBetween, sees } from './sightings.js';
+import { asCircumstance, guideOf, guideToCome } from './spotting.js';
 import { isComputed, shotToHit } from './to-hit.js';
 import { canFire, isSteady, type FireMode } from './traits.js';
 import type { Aimed, FullShot, Twist } from './types.js';
 
 /** Shots as they are declared: whether each is legal, and its number (SEQ-07, SEQ-08). */
-
-const looked = remembering<StandardState, Sight>();
-
-/** Where a unit stands or lies, also one that only might stand there. */
-const postOf = (unit: StandardUnit): string => `${placeOf(unit).hex}${unit.body.prone ? ' prone' : ''}`;
-
-/** The line of sight between two units as they stand or lie. */
-export function lineBetween(state: StandardState, from: StandardUnit, to: StandardUnit): Sight {
-  return looked(state, `${postOf(from)} ${postOf(to)}`, () =>
-    sight(state.board, state.options, placeOf(from).hex, placeOf(to).hex, [], endsOf(from, to)),
-  );
-}
-
-const endsOf = (from: StandardUnit, to: StandardUnit): Ends => ({ fromProne: from.body.prone, toProne: to.body.prone });
-
-/** The bare verdict of that line, for whom its hexes do not matter. */
-const verdictBetween = (state: StandardState, from: StandardUnit, to: StandardUnit): Verdict =>
-  verdictOn(state.board, state.options, placeOf(from).hex, placeOf(to).hex, endsOf(from, to));
-
-/** Whether a unit sees another as the two stand or lie. */
-export const sees = (state: StandardState, unit: StandardUnit, other: StandardUnit): boolean =>
-  isOpen(verdictBetween(state, unit, other));
 
 /** Whether a hex lies ahead of a unit's torso. */
 const isAhead = (unit: StandardUnit, twist: Twist, hex: Hex): boolean => {
@@ -66,31 +43,6 @@ function primaryOf(
   return (ahead ?? shots[0])?.target ?? null;
 }
 
-/** The unit that spots best for indirect fire: a friend that sees the target; `null` when none does. */
-function spotterFor(
-  state: StandardState,
-  unit: StandardUnit,
-  target: StandardUnit,
-): { readonly spotter: StandardUnit; readonly line: Sight } | null {
-  const seen = activeOf(state, unit.side)
-    .filter((friend) => friend.id !== unit.id && !isImmobile(friend))
-    .map((spotter) => ({ spotter, line: verdictBetween(state, spotter, target) }))
-    .filter(({ line }) => isOpen(line));
-  const worth = ({ spotter, line }: (typeof seen)[number]): number =>
-    (SPOTTER_MODE[spotter.moved?.mode ?? 'stand']?.value ?? 0) +
-    (attacks(state, spotter) ? 1 : 0) +
-    modifierOf(line, state.options);
-  const best = seen.reduce<(typeof seen)[number] | null>(
-    (one, other) => (one === null || worth(other) < worth(one) ? other : one),
-    null,
-  );
-  return best && { spotter: best.spotter, line: lineBetween(state, best.spotter, target) };
-}
-
-/** Whether a unit has declared shots this turn. */
-const attacks = (state: StandardState, { id }: StandardUnit): boolean =>
-  state.field.fire.some(({ unit, shots }) => unit === id && shots.length > 0);
-
 /** The number of a shot as things stand, or why it cannot be fired. */
 function shotAt(
   state: StandardState,
@@ -98,6 +50,7 @@ function shotAt(
   twist: Twist,
   aimed: Aimed,
   secondary: 'front' | 'side' | null,
+  spots: UnitId | null,
 ): Result<FullShot, Refusal> {
   const mount = findMount(unit, aimed.mount);
   if (!mount) {
@@ -111,9 +64,11 @@ function shotAt(
   if (indirect && sees(state, unit, target)) {
     return fail(refuse('battletech/sees-target', { unit: unit.id, target: target.id }, 'SEQ-19'));
   }
-  const spotted = indirect ? spotterFor(state, unit, target) : null;
-  if (indirect && !spotted) {
-    return fail(refuse('battletech/no-spotter', { unit: unit.id, target: target.id }, 'SEQ-19'));
+  const isPodded = indirect && podGuides(state, unit, target, munitionOf(unit, aimed.bin));
+  const guide = indirect && !isPodded ? guideOf(state, unit, target) : null;
+  const promised = guide ?? (indirect && !isPodded ? guideToCome(state, unit, target) : null);
+  if (indirect && !isPodded && !promised) {
+    return fail(refuse('battletech/no-spotter', { unit: unit.id, target: target.id }, 'FIN-05'));
   }
   const number = shotToHit(
     state.board,
@@ -126,18 +81,15 @@ function shotAt(
       aim: aimed.aim,
       targetingComputer: hasComputer(unit),
     },
-    spotted?.line ?? lineBetween(state, unit, target),
+    isPodded ? lineBetween(state, target, target) : (promised?.line ?? lineBetween(state, unit, target)),
     {
       secondary,
       partialCover: state.options.partialCover,
-      spotting: unit.body.spotting,
-      spotter: spotted && {
-        mode: spotted.spotter.moved?.mode ?? 'stand',
-        attacks: attacks(state, spotted.spotter),
-      },
+      spotting: spots !== null,
+      spotter: asCircumstance(state, promised),
     },
   );
-  return number.ok ? ok({ ...aimed, toHit: number.value, spotter: spotted?.spotter.id ?? null }) : number;
+  return number.ok ? ok({ ...aimed, toHit: number.value, spotter: guide?.spotter.id ?? null }) : number;
 }
 
 /** Whether a targeting computer works in a unit. */
@@ -169,12 +121,16 @@ function howProblem(
     : null;
 }
 
-/** Checks a unit's shots as a whole and finds the number of each; rounds are allotted on the way. */
+/**
+ * Checks a unit's shots as a whole and finds the number of each; rounds are allotted on the way. `spots`: the target that it
+ * spots for others meanwhile, which makes its own shots harder (FIN-07).
+ */
 export function fullShots(
   state: StandardState,
   unit: StandardUnit,
   twist: Twist,
   shots: readonly Aimed[],
+  spots: UnitId | null = unit.body.spots,
 ): Result<readonly FullShot[], Refusal> {
   for (const [i, { mount, target: targetId }] of shots.entries()) {
     const known = findMount(unit, mount);
@@ -200,7 +156,7 @@ export function fullShots(
   for (const shot of allotted.value) {
     const hex = placeOf(unitOf(state, shot.target)).hex;
     const secondary = shot.target === primary ? null : isAhead(unit, twist, hex) ? 'front' : 'side';
-    const result = shotAt(state, unit, twist, shot, secondary);
+    const result = shotAt(state, unit, twist, shot, secondary, spots);
     if (!result.ok) return result;
     found.push(result.value);
   }

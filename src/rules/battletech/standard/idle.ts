@@ -4,6 +4,7 @@ import { heatEffects } from './body-tables.js';
 import { isUsable } from './condition.js';
 import { hasFullTarget, twistsOf } from './gunnery.js';
 import { isImmobile } from './parts.js';
+import { worthSpotting } from './spotting.js';
 import { possiblePhysicalAttacks } from './physical-attacks.js';
 import { damageOfRound } from './damage-resolution.js';
 
@@ -11,11 +12,12 @@ import { damageOfRound } from './damage-resolution.js';
 
 /**
  * Whether a unit need not be asked: it cannot act, or has nothing to fire at and nothing else to say that matters (SEQ-07,
- * SEQ-16): no jam to clear, no twist that brings a physical attack within reach, no ammunition in danger, no heat sinks switched off.
+ * SEQ-16): nobody worth spotting, no jam to clear, no twist that brings a physical attack within reach, no ammunition in danger, no heat sinks switched off.
  */
 export const isIdle = (state: StandardState, unit: StandardUnit): boolean =>
   isImmobile(unit) ||
   (!hasFullTarget(state, unit) &&
+    worthSpotting(state, unit).length === 0 &&
     jamsToClear(state, unit).length === 0 &&
     unit.body.sinksOff === 0 &&
     !hasDangerousAmmo(unit) &&

@@ -47,7 +47,7 @@ function limbOf(unit: StandardUnit, name: LimbName): Limb {
 }
 
 function strikerOf(state: StandardState, unit: StandardUnit, place: Place): Striker {
-  const { twist, prone, pilot, spotting } = unit.body;
+  const { twist, prone, pilot, spots } = unit.body;
   return {
     place,
     twist,
@@ -55,7 +55,7 @@ function strikerOf(state: StandardState, unit: StandardUnit, place: Place): Stri
     mode: unit.moved?.mode ?? 'stand',
     prone,
     piloting: pilot.piloting,
-    spotting,
+    spotting: spots !== null,
     limbs: limbsOf(unit),
     fourLegs: hasFourLegs(unit),
   };

@@ -13,7 +13,6 @@ import type { Step } from '../agenda.js';
 import { isGone, mountOf, unitOf, woodsIn } from '../units.js';
 import { binsFor, munitionOf } from './ammunition.js';
 import { inGroups } from './body-tables.js';
-import { SPOTTER_ATTACKS } from './attack-tables.js';
 import { binOf } from './condition.js';
 import { Resolution } from './resolution.js';
 import type { ClusterRoll, FullEvent, ShotOutcome } from './events.js';
@@ -21,12 +20,13 @@ import type { Wound } from './damage-steps.js';
 import type { ShotToHit } from './terms.js';
 import { fireOrder } from './fire-phase.js';
 import { clusterHits } from './hit-tables.js';
-import { isJammed } from './electronics.js';
+import { isJammed, isPodJammed, podGuides } from './electronics.js';
 import { fourLegsOf } from './legs.js';
 import { isImmobile } from './parts.js';
 import { takeEffect } from './phase-end.js';
 import type { DamageResolution } from './damage-resolution.js';
-import { bearsOn } from './to-hit.js';
+import { asCircumstance, guideOf } from './spotting.js';
+import { bearsOn, guidedAgain } from './to-hit.js';
 import { heatDiceOf, hitOf, ignites, isReflex, locks, mannerOf } from './traits.js';
 import type { FireDeclaration, FullShot } from './types.js';
 import { land, landOn, type Aspect } from './wounds.js';
@@ -126,9 +126,9 @@ function fired(resolution: Resolution, id: UnitId, shot: FullShot): ShotFired {
   const mount = mountOf(unit, shot.mount);
   const { heat } = mount.weapon.full;
   const { shots, jams } = mannerOf(shot.mode);
-  const toHit = numberOf(state, unit, shot);
-  const roll = isRolled(toHit, shot) ? dice.roll(2, 6, 'to-hit') : null;
-  const result = outcomeOf(toHit, roll, locks(mount.weapon.full));
+  const { toHit, isSpotted } = guided(state, unit, shot);
+  const roll = isSpotted && isRolled(toHit, shot) ? dice.roll(2, 6, 'to-hit') : null;
+  const result = isSpotted ? outcomeOf(toHit, roll, locks(mount.weapon.full)) : 'unspotted';
   const hits = result === 'hit' || result === 'sure';
   const rounds = shot.bin === null || result === 'no-lock' ? 0 : shots;
   const before = shot.bin === null ? null : (binOf(unit, shot.bin)?.left ?? 0);
@@ -158,15 +158,22 @@ function fired(resolution: Resolution, id: UnitId, shot: FullShot): ShotFired {
 const isRolled = ({ number }: ShotToHit, { mode }: FullShot): boolean =>
   number <= HIGHEST_TO_HIT && (number > SURE_TO_HIT || mannerOf(mode).jams !== null);
 
-/** The number as declared; harder where the spotter of indirect fire turns out to attack as well, and for their own shots (AMB-SEQ-14). */
-function numberOf(state: StandardState, unit: StandardUnit, { spotter, toHit }: FullShot): ShotToHit {
-  const attacks = state.field.fire.some(({ unit: other, shots }) => other === spotter && shots.length > 0);
-  const late = [
-    ...(attacks ? [{ reason: 'spotter-attacks', value: SPOTTER_ATTACKS } as const] : []),
-    ...(unit.body.spotting ? [{ reason: 'spotting', value: SPOTTER_ATTACKS } as const] : []),
-  ].filter(({ reason }) => !toHit.terms.some((term) => term.reason === reason));
-  const more = late.reduce((sum, { value }) => sum + value, 0);
-  return late.length === 0 ? toHit : { ...toHit, number: toHit.number + more, terms: [...toHit.terms, ...late] };
+/** The number of a shot, and whether somebody spots for it where it is indirect: that is settled only now (FIN-06, FIN-08). */
+function guided(
+  state: StandardState,
+  unit: StandardUnit,
+  shot: FullShot,
+): { readonly toHit: ShotToHit; readonly isSpotted: boolean } {
+  const target = unitOf(state, shot.target);
+  const { toHit } = shot;
+  if (shot.mode !== 'indirect' || podGuides(state, unit, target, munitionOf(unit, shot.bin))) {
+    return { toHit, isSpotted: true };
+  }
+  const guide = guideOf(state, unit, target);
+  if (!guide) return { toHit, isSpotted: false };
+  const { partialCover } = state.options;
+  const circumstances = { spotter: asCircumstance(state, guide), partialCover };
+  return { toHit: guidedAgain(state.board, toHit, placeOf(target).hex, guide.line, circumstances), isSpotted: true };
 }
 
 function outcomeOf({ number }: ShotToHit, roll: Roll | null, streak: boolean): ShotOutcome {
@@ -260,14 +267,16 @@ function clusterOf(
   const missilesStopped = kind === 'missile' ? antiMissile(target, unit) : null;
   // Only rounds that are made for it listen to either (AMB-SEQ-12).
   const isLaid = mount.artemis === true && shot.mode !== 'indirect' && (munition === 'artemis' || shot.bin === null);
+  const isPodded = munition === 'narc' && target.body.pods.includes(unit.side);
+  // A field on the way deafens Artemis IV; a pod only where its bearer stands in one (FIN-49).
   const guidance = [
-    ...(isLaid ? [{ by: 'artemis', value: ARTEMIS } as const] : []),
-    ...(munition === 'narc' && target.body.pods.includes(unit.side) ? [{ by: 'narc', value: NARC } as const] : []),
+    ...(isLaid ? [{ by: 'artemis', value: ARTEMIS, fails: isJammed(resolution.state, unit, target) } as const] : []),
+    ...(isPodded ? [{ by: 'narc', value: NARC, fails: isPodJammed(resolution.state, unit, target) } as const] : []),
   ];
-  const guides = guidance.reduce((sum, { value }) => sum + value, 0);
+  const failing = guidance.reduce((sum, { value, fails }) => sum + (fails ? value : 0), 0);
   const modifiers = [
-    ...guidance,
-    ...(guides > 0 && isJammed(resolution.state, unit, target) ? [{ by: 'ecm', value: -guides } as const] : []),
+    ...guidance.map(({ by, value }) => ({ by, value })),
+    ...(failing > 0 ? [{ by: 'ecm', value: -failing } as const] : []),
     ...(missilesStopped ? [{ by: 'anti-missile', value: ANTI_MISSILE } as const] : []),
   ];
   // A Streak hits with all that it has, unless some are shot down.

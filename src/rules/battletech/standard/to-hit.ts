@@ -102,7 +102,7 @@ export function shotToHit(
     ...woodsOfTarget(woodsIn(board, to)),
     ...woodsBetween(line),
     ...smokeTerms(board, to, line),
-    ...given({ reason: 'partial-cover', value: line.cover.target ? PARTIAL_COVER[circumstances.partialCover] : 0 }),
+    ...coverTerm(line, circumstances.partialCover),
     ...(circumstances.partialCover === 'punch' ? waterTerms(board, gunner, quarry) : []),
     ...weaponTerms(gun, quarry),
     ...circumstanceTerms(gun, circumstances),
@@ -117,6 +117,49 @@ export function shotToHit(
     cover: line.cover.target,
   });
 }
+
+/** The terms that hang on the line along which indirect fire is guided, and on who spots there. */
+const OF_THE_GUIDE: readonly FullTerm['reason'][] = [
+  'woods-between-light',
+  'woods-between-heavy',
+  'smoke-between',
+  'partial-cover',
+  'spotter-walked',
+  'spotter-ran',
+  'spotter-jumped',
+  'spotter-attacks',
+];
+
+/** The number of declared indirect fire as it is guided in the end (FIN-06); all else stays as it was declared. */
+export function guidedAgain(
+  board: Board,
+  toHit: ShotToHit,
+  to: Hex,
+  line: Sight,
+  { spotter, partialCover }: Pick<Circumstances, 'spotter' | 'partialCover'>,
+): ShotToHit {
+  const terms: readonly FullTerm[] = [
+    ...toHit.terms.filter(({ reason }) => !OF_THE_GUIDE.includes(reason)),
+    ...woodsBetween(line),
+    ...smokeTerms(board, to, line).filter(({ reason }) => reason === 'smoke-between'),
+    ...coverTerm(line, partialCover),
+    ...spotterTerms(spotter),
+  ];
+  const number = terms.reduce((sum, { value }) => sum + value, 0);
+  return { ...toHit, number, terms, cover: line.cover.target };
+}
+
+const coverTerm = (line: Sight, partialCover: Options['partialCover']): readonly FullTerm[] =>
+  given({ reason: 'partial-cover', value: line.cover.target ? PARTIAL_COVER[partialCover] : 0 });
+
+/** How the spotter moved, and whether they attack as well. */
+const spotterTerms = (spotter: Circumstances['spotter']): readonly FullTerm[] => {
+  const moved = spotter && SPOTTER_MODE[spotter.mode];
+  return [
+    ...(moved ? [moved] : []),
+    ...given({ reason: 'spotter-attacks', value: spotter?.attacks ? SPOTTER_ATTACKS : 0 }),
+  ];
+};
 
 /** Smoke over the target, and over the hexes between that count (AMB-SEQ-18). */
 function smokeTerms(board: Board, to: Hex, line: Sight): readonly FullTerm[] {
@@ -248,13 +291,11 @@ function weaponTerms(gun: Gun, { immobile }: Quarry): readonly FullTerm[] {
 
 function circumstanceTerms({ mode }: Gun, { secondary, spotter, spotting }: Circumstances): readonly FullTerm[] {
   const indirect = mode === 'indirect';
-  const moved = indirect && spotter ? SPOTTER_MODE[spotter.mode] : null;
   return [
     ...(secondary === 'front' ? [{ reason: 'secondary-front', value: SECONDARY.front } as const] : []),
     ...(secondary === 'side' ? [{ reason: 'secondary-side', value: SECONDARY.side } as const] : []),
     ...given({ reason: 'indirect', value: indirect ? INDIRECT : 0 }),
-    ...(moved ? [moved] : []),
-    ...given({ reason: 'spotter-attacks', value: indirect && spotter?.attacks ? SPOTTER_ATTACKS : 0 }),
+    ...(indirect ? spotterTerms(spotter) : []),
     ...given({ reason: 'spotting', value: spotting ? SPOTTER_ATTACKS : 0 }),
   ];
 }

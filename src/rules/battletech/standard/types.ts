@@ -158,8 +158,8 @@ export interface Body {
   readonly damage: number;
   /** Piloting rolls due at the end of the phase. */
   readonly due: readonly PilotingCause[];
-  /** It spots for another's indirect fire this turn. */
-  readonly spotting: boolean;
+  /** The target that it spots for others' indirect fire this turn (FIN-05); `null`: none. */
+  readonly spots: UnitId | null;
   readonly skidded: boolean;
   /** A charge or a death from above declared with its move. */
   readonly charge: ChargeDeclared | null;
@@ -184,7 +184,7 @@ export interface Aimed {
   readonly aim: Location | null;
 }
 
-/** A declared shot with its number and, of indirect fire, who spots. */
+/** A declared shot with its number and, of indirect fire, who spots already; what it needs is settled when it is fired (FIN-08). */
 export interface FullShot extends Aimed {
   readonly toHit: ShotToHit;
   readonly spotter: UnitId | null;

@@ -98,6 +98,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
     unit: fc.constant(mine),
     twist: fc.constantFrom<Twist[]>(-1, 0, 1, 'flip'),
     shots,
+    spots: fc.option(foe),
     unjam: fc.constantFrom(null, ...letters),
     dump: fc.subarray(bins),
     sinksOff: fc.option(fc.integer({ min: 0, max: 11 })),

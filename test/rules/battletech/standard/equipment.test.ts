@@ -98,7 +98,7 @@ describe('AMB-SEQ-14 Spotting', () => {
     const play = beginFull({ pieces: [CPLT, spotter, ENF], hexes: { '0813': { level: 4 } } });
     passTo(play, 'attack');
     play.give('defender', attack('CPLT-C1', 'ENF-4R', lrmOf(play.unit('CPLT-C1').sheet.mounts), { mode: 'indirect' }));
-    play.give('defender', attack('HBK-4G', 'ENF-4R', 'B'));
+    play.give('defender', attack('HBK-4G', 'ENF-4R', 'B', { spots: unit('ENF-4R') }));
     play.give('attacker', { type: 'pass' }, [1, 1, 1, 1, 1, 1, 6, 6]);
     const [indirect, own] = eventsOf(play, 'ShotFired').map(({ toHit }) => toHit.terms.map(({ reason }) => reason));
     expect(indirect).toContain('spotter-attacks');

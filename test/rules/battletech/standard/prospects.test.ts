@@ -7,7 +7,7 @@ import { move } from '../../../../src/rules/battletech/movement.js';
 import { readOptions } from '../../../../src/rules/battletech/options.js';
 import { embodied, freshField } from '../../../../src/rules/battletech/standard/fresh.js';
 import { allowanceOf } from '../../../../src/rules/battletech/standard/mobility.js';
-import { lineBetween } from '../../../../src/rules/battletech/standard/gunnery.js';
+import { lineBetween } from '../../../../src/rules/battletech/standard/sightings.js';
 import { outlook } from '../../../../src/rules/battletech/standard/prospects.js';
 import type { Body, Part, CriticalSlot } from '../../../../src/rules/battletech/standard/types.js';
 import type { StandardState, StandardUnit } from '../../../../src/rules/battletech/types.js';

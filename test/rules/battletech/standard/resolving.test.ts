@@ -89,6 +89,7 @@ describe('Weapon attacks', () => {
       hexes: { '0810': { level: 3 }, '0907': { woods: 1 } },
     });
     passTo(play, 'attack');
+    play.give('defender', attack('LCT-1V', '', '', { spots: unit('ENF-4R') }));
     const lrm = play.unit('CPLT-C1').sheet.mounts.find(({ weapon }) => weapon.id === 'lrm-15');
     play.give('defender', attack('CPLT-C1', 'ENF-4R', lrm?.id ?? '', { mode: 'indirect' }));
     expect(play.last('FireDeclared').shots[0]).toMatchObject({ spotter: 'LCT-1V', toHit: { side: 'front' } });

@@ -4,10 +4,12 @@ import { holdFire } from '../../../../rules/battletech/standard/fire-phase.js';
 import { fullShots, possibleFullShots, twistsOf } from '../../../../rules/battletech/standard/gunnery.js';
 import { shedBy, sourcesOf } from '../../../../rules/battletech/standard/heat-phase.js';
 import { isImmobile } from '../../../../rules/battletech/standard/parts.js';
+import { guideOf, worthSpotting } from '../../../../rules/battletech/standard/spotting.js';
 import type { Aimed, BinId, FullShot, Twist } from '../../../../rules/battletech/standard/types.js';
 import type { StandardState, StandardUnit } from '../../../../rules/battletech/types.js';
 import type { Command } from '../../../../rules/battletech/commands.js';
-import { activeUnits, isGone, mountOf } from '../../../../rules/battletech/units.js';
+import { activeUnits, isGone, mountOf, unitOf } from '../../../../rules/battletech/units.js';
+import type { UnitId } from '../../../../rules/kernel/ids.js';
 import type { Argued } from '../../../../opponent/contract.js';
 import type { BattleTechReason } from '../reasons.js';
 import { best } from '../best.js';
@@ -47,17 +49,47 @@ export function fullVolleys(state: StandardState, unit: StandardUnit): readonly 
       ...divided.filter(({ shots }) => shots.length > most.shots.length),
     ];
   });
+  const calls = callsFor(state, unit);
   return [
     ...fired.map(({ twist, shots, value }): Argued<Command, BattleTechReason> => ({
       command: { ...hold, twist, shots: shots.map(plain) },
       reasons: [{ reason: 'given', value }],
     })),
     { command: hold, reasons: [] },
+    ...calls.flatMap(({ spots, value }) => [
+      { command: { ...hold, spots }, reasons: [{ reason: 'spots', value }] } as const,
+      ...fired.flatMap(({ twist, shots }): readonly Argued<Command, BattleTechReason>[] => {
+        const harder = fullShots(state, unit, twist, shots.map(plain), spots);
+        const given = harder.ok ? harder.value.reduce((sum, shot) => sum + valueOf(state, unit, shot), 0) : 0;
+        const reasons = [{ reason: 'given', value: given } as const, { reason: 'spots', value } as const];
+        return harder.ok ? [{ command: { ...hold, twist, shots: shots.map(plain), spots }, reasons }] : [];
+      }),
+    ]),
     ...jamsToClear(state, unit).map((unjam): Argued<Command, BattleTechReason> => ({
       command: { ...hold, unjam },
       reasons: [{ reason: 'unjam', value: CLEARED }],
     })),
   ];
+}
+
+/** The enemies at whom friends have declared indirect fire that nobody spots for yet, with what that fire is worth. */
+function callsFor(
+  state: StandardState,
+  unit: StandardUnit,
+): readonly { readonly spots: UnitId; readonly value: number }[] {
+  return worthSpotting(state, unit).flatMap((spots) => {
+    const target = unitOf(state, spots);
+    const value = state.field.fire
+      .map((declared) => ({ shots: declared.shots, friend: unitOf(state, declared.unit) }))
+      .filter(({ friend }) => friend.side === unit.side && !guideOf(state, friend, target))
+      .flatMap(({ friend, shots }) =>
+        shots
+          .filter((shot) => shot.mode === 'indirect' && shot.target === spots)
+          .map((shot) => valueOf(state, friend, shot)),
+      )
+      .reduce((sum, one) => sum + one, 0);
+    return value > 0 ? [{ spots, value }] : [];
+  });
 }
 
 /** The unit to declare next: the one with the most to gain. */

@@ -15,14 +15,14 @@ import { mountedText, thingText } from './words.js';
 export function conditions(unit: Unit, tongue: Tongue): readonly string[] {
   const { body } = unit;
   if (!body) return [];
-  const { prone, shutdown, pilot, twist, spotting, skidded, club, charge, withdraws, doomed } = body;
+  const { prone, shutdown, pilot, twist, spots, skidded, club, charge, withdraws, doomed } = body;
   const key = charge?.kind === 'charge' ? 'charging' : 'jumpingOn';
   return [
     ...(prone ? [t(tongue, 'battletech.picture.prone')] : []),
     ...(shutdown ? [t(tongue, 'battletech.picture.shutdown')] : []),
     ...(pilot.out === null ? [] : [t(tongue, 'battletech.picture.unconscious')]),
     ...(twist === 0 ? [] : [nameOf(tongue, 'battletech.twist', String(twist))]),
-    ...(spotting ? [t(tongue, 'battletech.picture.spotting')] : []),
+    ...(spots === null ? [] : [t(tongue, 'battletech.picture.spotting', { target: spots })]),
     ...(skidded ? [t(tongue, 'battletech.picture.skidded')] : []),
     ...mascWords(unit, tongue),
     ...(club ? [t(tongue, `battletech.picture.holds-${club}`)] : []),

@@ -33,8 +33,8 @@ export const jumpedInto = (hexes: number): number => targetHexes(hexes) + TARGET
 export function fullSlot({
   slot,
   options,
-}: Pick): 'twist' | 'target' | 'dump' | 'sinks' | 'further' | 'strike' | 'aim' | 'blow' | 'weapons' | null {
-  if (slot === 'twist' || slot === 'blow') return slot;
+}: Pick): 'twist' | 'spot' | 'target' | 'dump' | 'sinks' | 'further' | 'strike' | 'aim' | 'blow' | 'weapons' | null {
+  if (slot === 'twist' || slot === 'spot' || slot === 'blow') return slot;
   if (/^aim\d*$/.test(slot)) return 'aim';
   if (slot === 'target1') return 'target';
   if (slot === 'dump' || slot === 'sinks') return slot;
@@ -63,6 +63,10 @@ export function fullOption(slot: string, option: Option, view: BattleTechView, t
         : null;
     case 'twist':
       return twistOption(value, facts, tongue);
+    case 'spot':
+      return value === NO_TARGET
+        ? { label: t(tongue, 'battletech.choice.no-spot') }
+        : { label: unitLabel(value, view, tongue), description: t(tongue, 'battletech.choice.spot') };
     case 'target':
       return targetOption(slot, option, view, tongue);
     case 'weapons':

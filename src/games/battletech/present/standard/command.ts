@@ -1,3 +1,4 @@
+import { spotLines } from './fire.js';
 import { clausesOf } from '../../../../i18n/format.js';
 import { t } from '../../../../i18n/index.js';
 import type { Tongue } from '../../words/index.js';
@@ -12,7 +13,9 @@ type Attack = Extract<Command, { type: 'attack' }>;
 
 /** `HBK-4G fires, torso left: A AC/20 → ENF-4R · dump AC/20 ammunition (LT)`. */
 export function attackText(command: Attack, view: BattleTechView, tongue: Tongue): string {
-  return [shotsText(command, view, tongue), ...housekeeping(command, view, tongue)].join(' · ');
+  return [shotsText(command, view, tongue), ...spotLines(command, tongue), ...housekeeping(command, view, tongue)].join(
+    ' · ',
+  );
 }
 
 function shotsText({ unit: id, twist, shots, unjam }: Attack, view: BattleTechView, tongue: Tongue): string {

@@ -48,17 +48,22 @@ function outcomeText({ outcome, roll }: ShotFired, tongue: Tongue): string {
       return t(tongue, 'battletech.report.miss', { dice });
     case 'impossible':
       return t(tongue, 'battletech.report.impossible');
+    case 'unspotted':
+      return t(tongue, 'battletech.full.unspotted');
     case 'no-lock':
       return roll ? t(tongue, 'battletech.full.no-lock', { dice }) : t(tongue, 'battletech.full.no-lock-sure');
   }
 }
 
-/** What a unit has declared, before it is resolved: its shots by target, a jam to clear. */
-export function declaredText(
-  { unit: id, twist, shots, unjam }: FireDeclared,
-  view: BattleTechView,
-  tongue: Tongue,
-): string {
+/** What a unit has declared, before it is resolved: its shots by target, a jam to clear, whom it spots. */
+export const declaredText = (declared: FireDeclared, view: BattleTechView, tongue: Tongue): string =>
+  [firesText(declared, view, tongue), ...spotLines(declared, tongue)].join(' · ');
+
+/** The enemy that a unit spots for others. */
+export const spotLines = ({ spots }: Pick<FireDeclared, 'spots'>, tongue: Tongue): readonly string[] =>
+  spots === null ? [] : [t(tongue, 'battletech.command.spots', { target: spots })];
+
+function firesText({ unit: id, twist, shots, unjam }: FireDeclared, view: BattleTechView, tongue: Tongue): string {
   const unit = unitOf(view.game, id);
   if (unjam !== null) return t(tongue, 'battletech.full.clears', { unit: id, weapon: mountOf(unit, unjam).weapon.id });
   if (shots.length === 0) return t(tongue, 'battletech.report.no-fire', { unit: id });
@@ -133,6 +138,8 @@ function rolledText({ outcome, roll }: ShotFired, tongue: Tongue): string {
       return t(tongue, 'battletech.report.why-sure');
     case 'impossible':
       return t(tongue, 'battletech.report.why-impossible');
+    case 'unspotted':
+      return t(tongue, 'battletech.full.unspotted');
     case 'hit':
     case 'miss': {
       const told = t(tongue, `battletech.report.why-${outcome}`);

@@ -1,0 +1,41 @@
+import type { Sentences } from '../../../i18n/sentences.js';
+
+/** Spotting for indirect fire. */
+export const spotting = {
+  'battletech/cannot-spot': {
+    en: '{unit} does not see {target} and cannot spot it.',
+    fr: '{unit} ne voit pas {target} : impossible de servir d’observateur.',
+    ru: '{unit} не видит {target} и не может корректировать огонь по нему.',
+  },
+  'battletech.word.spot': { en: 'spot|spot for', fr: 'observer|désigner', ru: 'корректировать|корректировать огонь' },
+  'battletech.command.spots': { en: 'spots {target}', fr: 'observe {target}', ru: 'корректирует огонь по {target}' },
+  'battletech.slot.spot': {
+    en: 'Spot an enemy for indirect fire of others?',
+    fr: 'Observer un ennemi pour le tir indirect des autres ?',
+    ru: 'Корректировать непрямой огонь других?',
+  },
+  'battletech.choice.no-spot': { en: 'Spot nobody', fr: "N'observer personne", ru: 'Не корректировать' },
+  'battletech.choice.spot': {
+    en: 'own attacks at +1 this turn',
+    fr: 'ses propres attaques à +1 ce tour',
+    ru: 'свои атаки в этот ход +1',
+  },
+  'battletech.full.unspotted': {
+    en: 'nobody spots: misses',
+    fr: "pas d'observateur : manqué",
+    ru: 'никто не корректирует: мимо',
+  },
+  'battletech.picture.spotting': { en: 'spots {target}', fr: 'observe {target}', ru: 'корректирует по {target}' },
+  'battletech.option.spotterOrder': { en: 'Spotters', fr: 'Observateurs', ru: 'Корректировщики' },
+  'battletech.option.spotterOrder.about': {
+    en: 'Whether a spotter must have declared before the indirect fire is declared (standard level)',
+    fr: "Si l'observateur doit se déclarer avant le tir indirect (niveau standard)",
+    ru: 'Должен ли корректировщик объявиться до непрямого огня (стандартный уровень)',
+  },
+  'battletech.option.spotterOrder.any': { en: 'in any order', fr: 'dans tout ordre', ru: 'в любом порядке' },
+  'battletech.option.spotterOrder.before': {
+    en: 'spotter first',
+    fr: "l'observateur d'abord",
+    ru: 'сначала корректировщик',
+  },
+} as const satisfies Sentences;

@@ -1,0 +1,30 @@
+import { remembering } from '../../kernel/remember.js';
+import type { Sight } from '../inquiries.js';
+import { placeOf } from '../movement.js';
+import { sight } from '../sight.js';
+import type { StandardState, StandardUnit } from '../types.js';
+import { isOpen, verdictOn, type Ends, type Verdict } from '../verdict.js';
+
+/** Lines of sight between units as they stand or lie. */
+
+const looked = remembering<StandardState, Sight>();
+
+/** Where a unit stands or lies, also one that only might stand there. */
+const postOf = (unit: StandardUnit): string => `${placeOf(unit).hex}${unit.body.prone ? ' prone' : ''}`;
+
+/** The line of sight between two units. */
+export function lineBetween(state: StandardState, from: StandardUnit, to: StandardUnit): Sight {
+  return looked(state, `${postOf(from)} ${postOf(to)}`, () =>
+    sight(state.board, state.options, placeOf(from).hex, placeOf(to).hex, [], endsOf(from, to)),
+  );
+}
+
+const endsOf = (from: StandardUnit, to: StandardUnit): Ends => ({ fromProne: from.body.prone, toProne: to.body.prone });
+
+/** The bare verdict of that line, for whom its hexes do not matter. */
+export const verdictBetween = (state: StandardState, from: StandardUnit, to: StandardUnit): Verdict =>
+  verdictOn(state.board, state.options, placeOf(from).hex, placeOf(to).hex, endsOf(from, to));
+
+/** Whether a unit sees another. */
+export const sees = (state: StandardState, unit: StandardUnit, other: StandardUnit): boolean =>
+  isOpen(verdictBetween(state, unit, other));

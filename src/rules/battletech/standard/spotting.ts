@@ -1,0 +1,107 @@
+import type { UnitId } from '../../kernel/ids.js';
+import { refuse, type Refusal } from '../../kernel/refusal.js';
+import { targetProblem } from '../fire.js';
+import type { Sight } from '../inquiries.js';
+import type { StandardState, StandardUnit } from '../types.js';
+import { activeOf, activeUnits, isGone } from '../units.js';
+import { modifierOf } from '../verdict.js';
+import { weaponProblem } from './ammunition.js';
+import { SPOTTER_MODE } from './attack-tables.js';
+import { isImmobile } from './parts.js';
+import { lineBetween, sees, verdictBetween } from './sightings.js';
+import type { Circumstances } from './to-hit.js';
+import { canFire } from './traits.js';
+
+/**
+ * Spotting for indirect fire (FIN-05 to FIN-08): a unit spots because its player says so in its declaration of fire, for one
+ * target in a turn and for any number of friends. Who shoots need not wait for it, unless the option `spotterOrder` says so.
+ */
+
+/** Who guides indirect fire: the spotter, and the line from there to the target. */
+export interface Guide {
+  readonly spotter: StandardUnit;
+  readonly line: Sight;
+}
+
+/** Whether a unit could spot a target at all: it is awake and sees it. It may lie. */
+const isAble = (state: StandardState, unit: StandardUnit, target: StandardUnit): boolean =>
+  !isImmobile(unit) && sees(state, unit, target);
+
+/** Why a unit cannot spot a target, or `null`. */
+export function spottingProblem(state: StandardState, unit: StandardUnit, id: UnitId | null): Refusal | null {
+  if (id === null) return null;
+  const target = state.units.find((one) => one.id === id);
+  if (!target) return refuse('battletech/no-such-unit', { unit: id, known: state.units.map((one) => one.id) });
+  const problem = targetProblem(state, unit, target);
+  if (problem) return problem;
+  if (isImmobile(unit)) return refuse('battletech/cannot-act', { unit: unit.id }, 'AMB-SEQ-03');
+  return sees(state, unit, target) ? null : refuse('battletech/cannot-spot', { unit: unit.id, target: id }, 'FIN-05');
+}
+
+/** Of those that spot a target for a unit the one with the lowest total (FIN-06); `null`: nobody does. */
+export const guideOf = (state: StandardState, unit: StandardUnit, target: StandardUnit): Guide | null =>
+  bestOf(
+    state,
+    target,
+    friendsOf(state, unit).filter(({ body }) => body.spots === target.id),
+  );
+
+/**
+ * Who might yet spot, best first: with the option `spotterOrder` at `any`, or where nobody sees another's declaration, whoever
+ * has not declared. So it can be said before what a shot would need.
+ */
+export const guideToCome = (state: StandardState, unit: StandardUnit, target: StandardUnit): Guide | null =>
+  state.options.spotterOrder === 'before' && state.options.declare === 'open'
+    ? null
+    : bestOf(
+        state,
+        target,
+        friendsOf(state, unit).filter(({ declared }) => !declared),
+      );
+
+const friendsOf = (state: StandardState, unit: StandardUnit): readonly StandardUnit[] =>
+  activeOf(state, unit.side).filter(({ id }) => id !== unit.id);
+
+function bestOf(state: StandardState, target: StandardUnit, units: readonly StandardUnit[]): Guide | null {
+  const able = units.filter((unit) => isAble(state, unit, target));
+  const worth = (unit: StandardUnit): number =>
+    (SPOTTER_MODE[unit.moved?.mode ?? 'stand']?.value ?? 0) +
+    (attacks(state, unit) ? 1 : 0) +
+    modifierOf(verdictBetween(state, unit, target), state.options);
+  const best = able.reduce<StandardUnit | null>(
+    (one, other) => (one === null || worth(other) < worth(one) ? other : one),
+    null,
+  );
+  return best && { spotter: best, line: lineBetween(state, best, target) };
+}
+
+/** Whether a unit has declared shots this turn. */
+const attacks = (state: StandardState, { id }: StandardUnit): boolean =>
+  state.field.fire.some(({ unit, shots }) => unit === id && shots.length > 0);
+
+/** How a spotter counts in the number of the one who shoots. */
+export const asCircumstance = (state: StandardState, guide: Guide | null): Circumstances['spotter'] =>
+  guide && { mode: guide.spotter.moved?.mode ?? 'stand', attacks: attacks(state, guide.spotter) };
+
+/** The enemies that a unit sees and a friend with indirect weapons does not: those worth spotting. */
+export const worthSpotting = (state: StandardState, unit: StandardUnit): readonly UnitId[] => {
+  const launchers = friendsOf(state, unit).filter((friend) => !isImmobile(friend) && lobs(friend));
+  return activeUnits(state)
+    .filter((target) => target.side !== unit.side && isAble(state, unit, target))
+    .filter((target) =>
+      launchers.some((friend) => (friend.declared ? lobsAt(state, friend, target) : !sees(state, friend, target))),
+    )
+    .map(({ id }) => id);
+};
+
+/** Whether a unit has a weapon left that fires at what others see. */
+const lobs = (unit: StandardUnit): boolean =>
+  unit.sheet.mounts.some(
+    (mount) => canFire(mount.weapon.full, 'indirect') && weaponProblem(unit, mount, isGone(unit, mount)) === null,
+  );
+
+/** Whether a unit has declared indirect fire at a target. */
+const lobsAt = (state: StandardState, { id }: StandardUnit, target: StandardUnit): boolean =>
+  state.field.fire.some(
+    ({ unit, shots }) => unit === id && shots.some((shot) => shot.mode === 'indirect' && shot.target === target.id),
+  );
