@@ -71,7 +71,7 @@ export interface Sight {
   readonly points: number;
   /** Who has partial cover: the target is harder to hit, the attacker's legs cannot fire. */
   readonly cover: Readonly<Record<End, boolean>>;
-  /** Whether water hides one of the two wholly, so that there is no line. */
+  /** Whether water hides one of the two wholly from the other on dry land, so that there is no line. */
   readonly submerged: boolean;
   readonly hexes: readonly LineHex[];
   readonly pairs: readonly (readonly [Hex, Hex])[];

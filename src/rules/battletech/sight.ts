@@ -21,6 +21,7 @@ import {
   pointsOf,
   reliefOf,
   sideOf,
+  throughOf,
   verdict,
   weight,
   type Ends,
@@ -42,8 +43,8 @@ type Pair<One> = readonly [left: One, right: One];
 
 /** The hexes of the map that a line meets, in order. */
 function hexesOn(board: Board, from: Hex, to: Hex, ends: Ends): readonly OnLine[] {
-  const relief = reliefOf(board);
   const [start, end] = [numberOf(from), numberOf(to)];
+  const relief = throughOf(reliefOf(board), start, end, ends);
   const way = wayBetween(start, end);
   return Array.from(way.added, (added, i): OnLine => {
     const hex = hexOf(start + added);

@@ -33,9 +33,11 @@ export interface Mark {
 }
 
 /** The range bracket of a distance for a weapon, or `null` beyond its long range (QSR-43). */
-export function rangeOf(mount: Mount, distance: number): Range | null {
-  return RANGES.find((range) => distance <= mount.weapon.ranges[range]) ?? null;
-}
+export const rangeOf = ({ weapon }: Mount, distance: number): Range | null => rangeIn(weapon.ranges, distance);
+
+/** The range bracket of a distance where the brackets end so; `null` beyond the last. */
+export const rangeIn = (ranges: Readonly<Record<Range, number>>, distance: number): Range | null =>
+  RANGES.find((range) => distance <= ranges[range]) ?? null;
 
 /** The modifier for hexes entered by the target (QSR-45). */
 export function targetMovement(entered: number): number {

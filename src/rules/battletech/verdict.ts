@@ -47,6 +47,30 @@ function measured(board: Board): Relief {
   return relief;
 }
 
+/** Dry land as it looks from under water: it rises above everything. */
+const LAND = 2 ** 14;
+
+const floors = remembering<Relief, Relief>();
+
+/** The relief of a board under water, by its floors: woods and smoke do not matter there, and dry land ends it (FIN-13). */
+const floorsOf = (relief: Relief): Relief =>
+  floors(relief, '', () =>
+    Int16Array.from(relief, (cell) =>
+      cell === OFF ? OFF : depthIn(cell) === 0 ? LAND : (levelIn(cell) - depthIn(cell)) << LEVEL_BITS,
+    ),
+  );
+
+/** Whether somebody in a hex is wholly under water (FIN-12). */
+const isBelow = (cell: number, prone: boolean): boolean => depthIn(cell) > heightOf(prone);
+
+/** The relief that a line between two hexes runs through: under water where both are in it and one of them is wholly under it. */
+export function throughOf(relief: Relief, from: HexNumber, to: HexNumber, { fromProne, toProne }: Ends): Relief {
+  const attacker = cellAt(relief, from);
+  const target = cellAt(relief, to);
+  const isWet = depthIn(attacker) > 0 && depthIn(target) > 0;
+  return isWet && (isBelow(attacker, fromProne) || isBelow(target, toProne)) ? floorsOf(relief) : relief;
+}
+
 /**
  * What is in the way of a line of sight, in one whole number: of a hex, of several added up, or of all of it, which is the line's
  * verdict. So nothing is made for a line, nor for a hex on it. A point of woods or smoke counts 1, anything else as much as is
@@ -59,7 +83,7 @@ const RISES = 2 ** 10;
 /** What hides the legs of the one who shoots, or of the one who is shot at. */
 const HIDES_ATTACKER = 2 ** 18;
 const HIDES_TARGET = 2 ** 21;
-/** Of whole lines: water over one of the two; which of the pair beside the target counts, and whether that makes a difference. */
+/** Of whole lines: water over one of the two and none about the other; which of the pair beside the target counts, and whether that makes a difference. */
 const SUBMERGED = 2 ** 24;
 const LEFT_COUNTS = 2 ** 25;
 const RIGHT_COUNTS = 2 ** 26;
@@ -77,7 +101,7 @@ export const hidesAttacker = (verdict: Verdict): boolean => (verdict & (HIDES_TA
 /** Whether something hides the legs of the one who is shot at. */
 export const hidesTarget = (verdict: Verdict): boolean => (verdict & (SUBMERGED - HIDES_TARGET)) !== 0;
 
-/** Whether water hides one of the two wholly, so that there is no line. */
+/** Whether water hides one of the two wholly from the other on dry land, so that there is no line. */
 export const isUnderWater = (verdict: Verdict): boolean => (verdict & SUBMERGED) !== 0;
 
 /** Whether there is a line of sight (QSR-32). */
@@ -154,14 +178,19 @@ function obstacle(
 /** The level that the top of a 'Mech in a hex reaches. */
 const topIn = (cell: number, prone: boolean): number => levelIn(cell) - depthIn(cell) + heightOf(prone);
 
-/** What water does at the ends of a line: it hides what is wholly under it; up to the waist it hides the legs. */
+/**
+ * What water does at the ends of a line: up to the waist it hides the legs, or from who is under it all but the legs; what is
+ * wholly under it is not seen from dry land, nor sees it (FIN-12).
+ */
 export function atEnds(relief: Relief, from: HexNumber, to: HexNumber, { fromProne, toProne }: Ends): Verdict {
-  const attackers = depthIn(cellAt(relief, from));
-  const targets = depthIn(cellAt(relief, to));
+  const attacker = cellAt(relief, from);
+  const target = cellAt(relief, to);
+  const parted =
+    (isBelow(attacker, fromProne) && depthIn(target) === 0) || (isBelow(target, toProne) && depthIn(attacker) === 0);
   return (
-    (attackers === WAIST_DEEP && !fromProne ? HIDES_ATTACKER : 0) +
-    (targets === WAIST_DEEP && !toProne ? HIDES_TARGET : 0) +
-    (attackers > heightOf(fromProne) || targets > heightOf(toProne) ? SUBMERGED : 0)
+    (depthIn(attacker) === WAIST_DEEP && !fromProne ? HIDES_ATTACKER : 0) +
+    (depthIn(target) === WAIST_DEEP && !toProne ? HIDES_TARGET : 0) +
+    (parted ? SUBMERGED : 0)
   );
 }
 
@@ -192,28 +221,31 @@ export function verdict(
   ends: Ends = ON_THEIR_FEET,
 ): Verdict {
   const way = wayBetween(from, to);
-  if (way.divided) return divided(relief, options, way, from, to, ends);
+  const through = throughOf(relief, from, to, ends);
+  const begun = atEnds(relief, from, to, ends);
+  if (way.divided) return divided(through, options, way, from, to, ends, begun);
   return way.touching && options.losCornerTouch === 'cross'
-    ? crossedOnly(relief, way, from, to, ends)
-    : everyHex(relief, way, from, to, ends);
+    ? crossedOnly(through, way, from, to, ends, begun)
+    : everyHex(through, way, from, to, ends, begun);
 }
 
 /** The verdict of the line between two hexes of a board. */
 export const verdictOn = (board: Board, options: SightOptions, from: Hex, to: Hex, ends?: Ends): Verdict =>
   verdict(reliefOf(board), options, numberOf(from), numberOf(to), ends);
 
-/** A line all of whose hexes count: so do those of most, and this is written for speed. */
+/** A line all of whose hexes count: so do those of most, and this is written for speed. `begun`: what its ends do. */
 function everyHex(
   relief: Relief,
   { added, nearStart, nearEnd }: Way,
   from: HexNumber,
   to: HexNumber,
   ends: Ends,
+  begun: Verdict,
 ): Verdict {
   const attacker = topIn(cellAt(relief, from), ends.fromProne);
   const target = topIn(cellAt(relief, to), ends.toProne);
   const bar = barAt(Math.max(attacker, target));
-  let sum = atEnds(relief, from, to, ends);
+  let sum = begun;
   for (let i = 0; i < added.length; i++) {
     const cell = cellAt(relief, from + (added[i] ?? 0));
     const isNear = i < nearStart || i >= nearEnd;
@@ -223,8 +255,15 @@ function everyHex(
 }
 
 /** A line of which hexes do not count that it only touches (AMB-QSR-05). */
-function crossedOnly(relief: Relief, way: Way, from: HexNumber, to: HexNumber, ends: Ends): Verdict {
-  let sum = atEnds(relief, from, to, ends);
+function crossedOnly(
+  relief: Relief,
+  way: Way,
+  from: HexNumber,
+  to: HexNumber,
+  ends: Ends,
+  begun: Verdict,
+): Verdict {
+  let sum = begun;
   for (let i = 0; i < way.added.length; i++) {
     if (way.how[i] === CROSSED) sum += obstacleOn(relief, way, i, from, to, ends);
   }
@@ -232,10 +271,18 @@ function crossedOnly(relief: Relief, way: Way, from: HexNumber, to: HexNumber, e
 }
 
 /** A divided line: what counts in any case, and of each pair the worse hex, or all hexes of the worse side. */
-function divided(relief: Relief, options: SightOptions, way: Way, from: HexNumber, to: HexNumber, ends: Ends): Verdict {
+function divided(
+  relief: Relief,
+  options: SightOptions,
+  way: Way,
+  from: HexNumber,
+  to: HexNumber,
+  ends: Ends,
+  begun: Verdict,
+): Verdict {
   const { added, how } = way;
   const bySide = options.splitLine === 'side';
-  let sure = atEnds(relief, from, to, ends);
+  let sure = begun;
   let left = 0;
   let right = 0;
   let worse = 0;

@@ -7,9 +7,9 @@ import type { Upcast } from '../kernel/game.js';
  * or commands in it, are written otherwise than before; where only the state is, the step changes nothing.
  *
  * Decisions 2: where all that was decided before versions meant anything ends. 3: standing up, charges, jumps out of water, falls
- * into it, physical attacks, sinks under water and shooting to the letter (FIN-01 to FIN-51).
+ * into it, physical attacks and sinks under water to the letter (FIN-04, FIN-09 to 11, FIN-20, FIN-23 to 28). 4: so is shooting.
  */
-export const DECISIONS = 3;
+export const DECISIONS = 4;
 
 /**
  * The first shape is all that was written before versions meant anything. Physical attacks were declared without the damage that they
@@ -33,7 +33,8 @@ const first: Upcast = {
 
 /**
  * Since the second shape declarations of fire name the enemy that the unit spots for others; before, shots chose who spotted for
- * them. And the state knows more options, each at its default where a match does not name it.
+ * them. The state knows more options, each at its default where a match does not name it, and where
+ * water has broken in.
  */
 const second: Upcast = {
   event: (event) => (event.type === 'FireDeclared' ? { spots: null, ...event } : event),

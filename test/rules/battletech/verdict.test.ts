@@ -81,12 +81,18 @@ const summary = ({ visible, points, cover, submerged, decided, from, to, hexes }
   return { visible, points, cover, submerged, decided, side };
 };
 
+const isDeep = (board: Board, at: Hex, prone: boolean): boolean => waterIn(board, at) > (prone ? 0 : 1);
+
 /** What a hex does to a line, read off the rule once more, hex by hex. */
 function read(board: Board, { hex: at }: LineHex, from: Hex, to: Hex, { fromProne, toProne }: Ends) {
   const [attacker, target] = [floorOf(board, from) + (fromProne ? 0 : 1), floorOf(board, to) + (toProne ? 0 : 1)];
   const [byFrom, byTo] = [distance(at, from) === 1, distance(at, to) === 1];
-  const level = levelOf(board, at);
-  const { woods = 0, smoke = false } = board.hexes[at] ?? {};
+  const isWet = waterIn(board, from) > 0 && waterIn(board, to) > 0;
+  const under = isWet && (isDeep(board, from, fromProne) || isDeep(board, to, toProne));
+  // Under water the floors count, dry land ends the line, and nothing grows (FIN-13).
+  if (under && waterIn(board, at) === 0) return { rises: true, adds: 0, hides: [] };
+  const level = under ? floorOf(board, at) : levelOf(board, at);
+  const { woods = 0, smoke = false } = under ? {} : (board.hexes[at] ?? {});
   const rises = (height: number): boolean =>
     (height > attacker && height > target) || (height > attacker && byFrom) || (height > target && byTo);
   return {
@@ -111,7 +117,7 @@ describe('The bare verdict of a line of sight', () => {
     );
   });
 
-  it('QSR-29 QSR-32 AMB-QSR-05 the explained line is what its hexes and the water at its ends make of it', () => {
+  it('QSR-29 QSR-32 FIN-12 FIN-13 AMB-QSR-05 the explained line is what its hexes and the water at its ends make of it', () => {
     fc.assert(
       fc.property(anyLine, ({ board, from, to, options, ends }) => {
         const seen = sight(board, options, from, to, [], ends);
@@ -122,8 +128,9 @@ describe('The bare verdict of a line of sight', () => {
             expect(one.counts).toBe(one.kind === 'crossed' || options.losCornerTouch === 'touch');
         }
         const real = seen.hexes.filter(({ counts }) => counts);
-        const deep = (at: Hex, prone: boolean): boolean => waterIn(board, at) > (prone ? 0 : 1);
-        const submerged = deep(from, ends.fromProne) || deep(to, ends.toProne);
+        const submerged =
+          (isDeep(board, from, ends.fromProne) && waterIn(board, to) === 0) ||
+          (isDeep(board, to, ends.toProne) && waterIn(board, from) === 0);
         const points = real.reduce((sum, { adds }) => sum + adds, 0);
         expect(seen).toMatchObject({
           points,

@@ -93,9 +93,9 @@ export const attacks = {
     ru: '{mount}: {weapon@battletech.weapon} ({location@battletech.location}) не стреляет из-за частичного укрытия.',
   },
   'battletech/under-water': {
-    en: 'No line of sight from {from} to {to}: one of the two is wholly under water.',
-    fr: "Pas de ligne de vue de {from} à {to} : l'un des deux est entièrement sous l'eau.",
-    ru: 'Нет линии видимости из {from} в {to}: один из двоих целиком под водой.',
+    en: 'No line of sight from {from} to {to}: one of the two is wholly under water, the other on dry land.',
+    fr: "Pas de ligne de vue de {from} à {to} : l'un des deux est entièrement sous l'eau, l'autre au sec.",
+    ru: 'Нет линии видимости из {from} в {to}: один из двоих целиком под водой, другой на суше.',
   },
   'battletech/ground-between': {
     en: 'No line of sight from {from} to {to}: the ground is too high in {hexes}.',

@@ -32,6 +32,7 @@ import { spotting } from './spotting.js';
 import { tallies } from './tallies.js';
 import { toHit } from './to-hit.js';
 import { turn } from './turn.js';
+import { water } from './water.js';
 import { units } from './units.js';
 import { weapons } from './weapons.js';
 import { words } from './words.js';
@@ -67,6 +68,7 @@ export const own = alike({
   ...tallies,
   ...toHit,
   ...turn,
+  ...water,
   ...units,
   ...weapons,
   ...words,

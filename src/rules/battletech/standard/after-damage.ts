@@ -1,6 +1,7 @@
 import { isRearLocation } from '../tables.js';
 import type { StandardUnit } from '../types.js';
 import type { Location } from '../vocabulary.js';
+import { filledSlots } from './condition.js';
 import type { DamageStep } from './damage-steps.js';
 import type { PilotingCause } from './terms.js';
 import { isLeg } from './legs.js';
@@ -33,6 +34,8 @@ export function afterDamage(unit: StandardUnit, step: DamageStep): StandardUnit 
       const struck = { ...body.struck, [step.location]: [...body.struck[step.location], step.slot] };
       return with_({ struck, due: [...body.due, ...dueFor(step.holds, unit, body)] });
     }
+    case 'breach':
+      return step.broken ? breached(unit, body, step.location) : unit;
     case 'explosion': {
       const { what } = step;
       if ('mount' in what) return unit;
@@ -49,6 +52,25 @@ export function afterDamage(unit: StandardUnit, step: DamageStep): StandardUnit 
     case 'critical-roll':
       return unit;
   }
+}
+
+/** A location is full of water: all its slots are as if struck, and those of a leg call for rolls as hits do. */
+function breached(unit: StandardUnit, body: Body, location: Location): StandardUnit {
+  const slots = unit.sheet.full.slots[location];
+  const fresh = filledSlots(unit, location).filter((slot) => !body.struck[location].includes(slot));
+  const due = fresh.flatMap((slot) => {
+    const held = slots[slot];
+    return held ? dueFor(held, unit, body) : [];
+  });
+  return {
+    ...unit,
+    body: {
+      ...body,
+      breached: [...body.breached, location],
+      struck: { ...body.struck, [location]: [...body.struck[location], ...fresh] },
+      due: [...body.due, ...due],
+    },
+  };
 }
 
 /** A location is gone with all that is in it; without a leg the unit falls. */

@@ -106,6 +106,9 @@ export function fallen(from: Facing, die: number): { readonly facing: Facing; re
   return { facing: facing(from + fall.turn), side: fall.side };
 }
 
+/** The sum of 2D6 from which on water breaks in where there is armour left. */
+export const BREACH = 10;
+
 /** How a fall goes: down so many levels, of them so many `above` the surface of water of a `depth`, if there is any. */
 export interface Drop {
   readonly levels: number;

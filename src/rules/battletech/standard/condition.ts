@@ -1,4 +1,4 @@
-import { ARM_OF } from '../tables.js';
+import { ARM_OF, isRearLocation } from '../tables.js';
 import type { Unit, StandardUnit } from '../types.js';
 import { LOCATIONS, type Location } from '../vocabulary.js';
 import type { Mount, StowedBin } from '../record-sheet.js';
@@ -47,6 +47,10 @@ export const isWhole = (unit: StandardUnit, { stowed }: StowedBin): boolean =>
 /** Whether ammunition can be drawn from a bin: there is some, its slot is whole, it is not being dumped. */
 export const isUsable = (unit: StandardUnit, bin: StowedBin): boolean =>
   bin.left > 0 && !unit.body.dumping.includes(bin.stowed.id) && isWhole(unit, bin);
+
+/** Whether a location has no armour left, a torso in front or behind. */
+export const isBare = (unit: StandardUnit, location: Location): boolean =>
+  unit.armor[location] === 0 || (isRearLocation(location) && unit.rearArmor[location] === 0);
 
 /** The arm that hangs on a side torso. */
 export const armOn = (location: Location): 'LA' | 'RA' | null =>

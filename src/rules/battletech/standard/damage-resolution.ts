@@ -3,8 +3,8 @@ import { isRearLocation, TRANSFER } from '../tables.js';
 import type { StandardUnit } from '../types.js';
 import type { Location } from '../vocabulary.js';
 import type { StowedBin } from '../record-sheet.js';
-import { CONSCIOUSNESS, criticalsOf, DEADLY_WOUNDS } from './body-tables.js';
-import { armOn, binOf, ENGINE_DEAD, engineHits, filledSlots, slotsStruck } from './condition.js';
+import { BREACH, CONSCIOUSNESS, criticalsOf, DEADLY_WOUNDS } from './body-tables.js';
+import { armOn, binOf, ENGINE_DEAD, engineHits, filledSlots, isBare, slotsStruck } from './condition.js';
 import type { DamageStep, PilotWound } from './damage-steps.js';
 import { afterDamage } from './after-damage.js';
 import { isLimb } from './legs.js';
@@ -23,6 +23,8 @@ export class DamageResolution {
     public unit: StandardUnit,
     private readonly dice: Dice,
     private readonly turn: number,
+    /** Its locations that are under water. */
+    private readonly wet: readonly Location[] = [],
   ) {}
 
   /** Takes the steps told so far, for one event or one wound of several. */
@@ -34,9 +36,11 @@ export class DamageResolution {
   strike(location: Location, points: number, rear: boolean, through: boolean): void {
     if (location === 'HD' && points > 0 && !this.unit.lost.includes('HD')) this.hurt('head-hit', 1);
     const opened: Location[] = [];
+    const struck: Location[] = [];
     let left = points;
     for (let at: Location | null = location; at !== null && left > 0; at = TRANSFER[at]) {
       if (!this.unit.lost.includes(at)) {
+        struck.push(at);
         left = this.#armor(at, left, rear);
         if (left > 0) {
           opened.push(at);
@@ -47,6 +51,18 @@ export class DamageResolution {
     }
     if (through) this.#criticals(location, true);
     for (const at of opened) this.#criticals(at, false);
+    for (const at of struck) if (this.wet.includes(at)) this.#soak(at);
+  }
+
+  /** Water breaks into a location that is still there: nothing in it works any more, and nothing explodes (FIN-18). */
+  breach(location: Location, roll: Roll | null = null): void {
+    if (this.#isBroken(location)) return;
+    this.#add({ harm: 'breach', location, roll, broken: true });
+    const arm = armOn(location);
+    if (arm) this.breach(arm);
+    if (location === 'HD') this.doom('pilot');
+    if (location === 'CT') this.doom('centre-torso');
+    this.#engine();
   }
 
   /** Wounds of the pilot, each with a roll to stay conscious (table 7.2.6). */
@@ -75,6 +91,22 @@ export class DamageResolution {
   /** One critical hit in a location that is still there, without a roll for their number; none where all its slots are struck. */
   criticalIn(location: Location): void {
     if (!this.unit.lost.includes(location) && hittable(this.unit, location).length > 0) this.#critical(location);
+  }
+
+  /** After damage to a location under water: it holds only as long as there is armour, and the dice are kind (FIN-17). */
+  #soak(location: Location): void {
+    if (this.#isBroken(location)) return;
+    if (isBare(this.unit, location)) {
+      this.breach(location);
+      return;
+    }
+    const roll = this.dice.roll(2, 6, 'breach');
+    if (total(roll) >= BREACH) this.breach(location, roll);
+    else this.#add({ harm: 'breach', location, roll, broken: false });
+  }
+
+  #isBroken(location: Location): boolean {
+    return this.unit.lost.includes(location) || this.unit.body.breached.includes(location);
   }
 
   #add(step: DamageStep): void {

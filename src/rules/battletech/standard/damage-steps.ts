@@ -53,6 +53,11 @@ export type DamageStep =
       readonly damage: number;
       readonly cased: boolean;
     }
+  /**
+   * Water breaks into a location: nothing in it works any more. `roll`: the one for it after damage; `null`: for want of armour,
+   * or along with a side torso. `broken`: the roll may have kept it dry.
+   */
+  | { readonly harm: 'breach'; readonly location: Location; readonly roll: Roll | null; readonly broken: boolean }
   | { readonly harm: 'pilot'; readonly why: PilotWound; readonly hits: number }
   | {
       readonly harm: 'consciousness';

@@ -99,6 +99,8 @@ export type FullEvent =
       readonly avoidance: Avoidance;
       readonly harm: readonly DamageStep[];
     }
+  /** Water breaks in where a unit comes into it without armour. */
+  | { readonly type: 'Breached'; readonly unit: UnitId; readonly harm: readonly DamageStep[] }
   // weapon attack phase
   | {
       readonly type: 'FireDeclared';

@@ -80,6 +80,7 @@ export function evolveFull(state: StandardState, event: FullEvent): StandardStat
     case 'AmmoHeated':
       return wounded(state, event.unit, event.wounds);
     case 'PilotHurt':
+    case 'Breached':
       return unitDamaged(state, event.unit, event.harm);
     case 'UnitDestroyed':
       return changeUnit(state, event.unit, (unit) => ({ ...unit, status: 'destroyed' }));

@@ -48,6 +48,7 @@ export function embodied({
       fired: [],
       sinksOff: 0,
       dumping: [],
+      breached: [],
       pods: [],
       damage: 0,
       due: [],

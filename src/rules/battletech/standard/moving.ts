@@ -13,7 +13,8 @@ import { makeRoom } from './displacement.js';
 import { carried, fall, keepFeet } from './falls.js';
 import { legsOf } from './legs.js';
 import { isImmobile, partHits } from './parts.js';
-import { isOut } from './phase-end.js';
+import { isOut, shake } from './phase-end.js';
+import { flood } from './breach.js';
 import { rollPiloting, waterTerm } from './piloting.js';
 import { hasJustRisen } from './risen.js';
 import { skid, skidTerm } from './skid.js';
@@ -121,6 +122,8 @@ export function carryOut(resolution: Resolution, command: Moves, by: By): void {
     });
     return;
   }
+  const waded = path.map(({ hex }) => hex);
+  if (mode !== 'jump' && !keepsDry(resolution, id, waded)) return;
   if (slip) {
     slipped(resolution, id, slip, heading, at.entered);
     return;
@@ -130,6 +133,13 @@ export function carryOut(resolution: Resolution, command: Moves, by: By): void {
   // Whoever is to come down on an enemy is still in the air.
   if (command.charge !== undefined && mode === 'jump') return;
   land(resolution, id, mode, at.entered !== begun.entered);
+}
+
+/** Water breaks into whoever comes into it without armour; false: that has put it out or thrown it down. */
+function keepsDry(resolution: Resolution, id: UnitId, hexes?: readonly Hex[]): boolean {
+  if (!flood(resolution, id, hexes)) return true;
+  if (!isOut(resolution, id)) shake(resolution, id);
+  return !isOut(resolution, id) && !resolution.unit(id).body.prone;
 }
 
 /** What the sheet records of the move so far, with what it had spent before. */
@@ -201,6 +211,7 @@ function land(resolution: Resolution, id: UnitId, mode: Mode, went: boolean): vo
   const gyro = partHits(unit, 'gyro', 'CT') > 0;
   const hips = legsOf(unit).some((leg) => partHits(unit, 'hip', leg) > 0);
   if (mode === 'jump') {
+    if (!keepsDry(resolution, id)) return;
     const depth = waterIn(resolution.state.board, placeOf(unit).hex);
     const legs = legsOf(unit).some(
       (leg) =>

@@ -1,5 +1,6 @@
 import { activeUnits } from '../units.js';
 import type { UnitId } from '../../kernel/ids.js';
+import { flood } from './breach.js';
 import type { Resolution } from './resolution.js';
 import type { PilotingCause } from './terms.js';
 import { keepFeet } from './falls.js';
@@ -13,6 +14,7 @@ const SHAKING_DAMAGE = 20;
 /** Units that are out are taken off the map; the others roll for what has shaken them, until the first fall. */
 export function takeEffect(resolution: Resolution): void {
   for (const { id } of activeUnits(resolution.state)) {
+    flood(resolution, id);
     if (!isOut(resolution, id)) shake(resolution, id);
     isOut(resolution, id);
   }

@@ -4,6 +4,7 @@ import { evolveStandard } from '../evolve.js';
 import type { StandardState, StandardUnit } from '../types.js';
 import type { Event } from '../events.js';
 import { unitOf } from '../units.js';
+import { wetLocations } from './water.js';
 import { DamageResolution } from './damage-resolution.js';
 
 /** What is being resolved: events happen one after the other, each on the state that the one before has left. */
@@ -26,6 +27,7 @@ export class Resolution {
 
   /** Damage that a unit is about to take. Its steps are told by an event, which puts them on the sheet. */
   damageTo(id: UnitId): DamageResolution {
-    return new DamageResolution(this.unit(id), this.dice, this.state.turn);
+    const unit = this.unit(id);
+    return new DamageResolution(unit, this.dice, this.state.turn, wetLocations(this.state.board, unit));
   }
 }

@@ -29,6 +29,7 @@ import { asCircumstance, guideOf } from './spotting.js';
 import { bearsOn, guidedAgain } from './to-hit.js';
 import { heatDiceOf, hitOf, ignites, isReflex, locks, mannerOf } from './traits.js';
 import type { FireDeclaration, FullShot } from './types.js';
+import { batherOf, isFromBelow } from './water.js';
 import { land, landOn, type Aspect } from './wounds.js';
 
 /** Declared weapon attacks are carried out, one unit after the other, whatever has become of the target (SEQ-10, SEQ-11). */
@@ -205,8 +206,11 @@ function strike(resolution: Resolution, unit: StandardUnit, shot: FullShot, toHi
   if (munitionOf(unit, shot.bin) === 'inferno') {
     return { ...NOTHING, cluster, missilesStopped, targetHeat: INFERNO_HEAT * (cluster?.hits ?? 1) };
   }
-  const hidden = toHit.cover && resolution.state.options.partialCover === 'punch';
-  const aspect: Aspect = { table: hidden ? 'punch' : 'full', side: toHit.side, cover: toHit.cover };
+  const { board, options } = resolution.state;
+  const target = resolution.unit(shot.target);
+  const below = isFromBelow(board, batherOf(unit), batherOf(target), mount);
+  const hidden = toHit.cover && !below && options.partialCover === 'punch';
+  const aspect: Aspect = { table: hidden ? 'punch' : 'full', side: toHit.side, cover: toHit.cover, below };
   const damageResolution = resolution.damageTo(shot.target);
   if (shot.aim !== null) {
     const { aimRoll, wound } = aimed(damageResolution, shot.aim, aspect, mount.weapon.damage, resolution.dice);

@@ -4,11 +4,11 @@ import { refuse, type Refusal } from '../../kernel/refusal.js';
 import { fail, ok, type Result } from '../../kernel/result.js';
 import { arcsTo, attackSide } from '../arcs.js';
 import { ARC_OF, ATTACKER_MOVEMENT, LEGS, PARTIAL_COVER, RANGE_MODIFIER, SMOKE_POINTS } from '../tables.js';
-import { rangeOf, woodsBetween, woodsOfTarget } from '../to-hit.js';
-import { wades } from '../terrain.js';
+import { rangeIn, woodsBetween, woodsOfTarget } from '../to-hit.js';
+import { isSubmerged, wades } from '../terrain.js';
 import type { Board, Options, Place } from '../types.js';
 import type { Sight } from '../inquiries.js';
-import type { Location, Mode } from '../vocabulary.js';
+import type { Location, Mode, Range } from '../vocabulary.js';
 import type { StandardMount } from '../record-sheet.js';
 import { isSmoky, woodsIn } from '../units.js';
 import {
@@ -43,6 +43,7 @@ import { isLimb, nameOn } from './legs.js';
 import { isComputable, type FireMode } from './traits.js';
 import type { Munition } from './types.js';
 import type { Gunner, Quarry } from './stance.js';
+import { depthOf, isWet, rangesInWater, waterProblem } from './water.js';
 
 /** A weapon as it is to be fired. `aim`: the location of an immobile target aimed at; `null` for an ordinary shot. */
 export interface Gun {
@@ -79,12 +80,13 @@ export function shotToHit(
   const from = gunner.place.hex;
   const to = quarry.place.hex;
   const far = distance(from, to);
-  const problem = cannotFire(gunner, quarry, gun, line);
+  const problem = cannotFire(board, gunner, quarry, gun, line);
   if (problem) return fail(problem);
-  const range = rangeOf(gun.mount, far);
+  const ranges = rangesOf(board, gunner, gun.mount);
+  const range = rangeIn(ranges, far);
   if (!range) {
     const { id, weapon } = gun.mount;
-    const facts = { weapon: weapon.id, mount: id, distance: far, longest: weapon.ranges.long };
+    const facts = { weapon: weapon.id, mount: id, distance: far, longest: ranges.long };
     return fail(refuse('battletech/out-of-range', facts, 'QSR-43'));
   }
   const { minimum } = gun.mount.weapon.full;
@@ -101,7 +103,7 @@ export function shotToHit(
     ...targetTerms(quarry, gun, far),
     ...woodsOfTarget(woodsIn(board, to)),
     ...woodsBetween(line),
-    ...smokeTerms(board, to, line),
+    ...(isSubmerged(board, to, quarry.prone) ? [] : smokeTerms(board, to, line)),
     ...coverTerm(line, circumstances.partialCover),
     ...(circumstances.partialCover === 'punch' ? waterTerms(board, gunner, quarry) : []),
     ...weaponTerms(gun, quarry),
@@ -178,20 +180,25 @@ const waterTerms = (board: Board, gunner: Gunner, quarry: Quarry): readonly Full
 
 const given = (term: FullTerm): readonly FullTerm[] => (term.value === 0 ? [] : [term]);
 
+/** How far a weapon reaches, in the air or under water (FIN-15). */
+const rangesOf = (board: Board, gunner: Gunner, { weapon, location }: StandardMount): Readonly<Record<Range, number>> =>
+  (isWet(board, gunner, location) ? rangesInWater(weapon.id) : null) ?? weapon.ranges;
+
 /** Why a weapon cannot be fired at all at this target. */
-function cannotFire(gunner: Gunner, quarry: Quarry, { mount, mode }: Gun, line: Sight): Refusal | null {
+function cannotFire(board: Board, gunner: Gunner, quarry: Quarry, { mount, mode }: Gun, line: Sight): Refusal | null {
   const from = gunner.place.hex;
   const to = quarry.place.hex;
   const facts = { weapon: mount.weapon.id, mount: mount.id, location: nameOn(isFour(gunner), mount.location) };
   if (from === to) return refuse('battletech/same-hex', { hex: to }, 'QSR-28');
   if (gunner.sensorHits >= SENSORS_GONE) return refuse('battletech/sensors-gone', {}, 'SEQ-19');
-  const unseen = lineProblem(line);
+  const unseen = lineProblem(line) ?? waterProblem(board, gunner, quarry, mount);
   if (unseen) return unseen;
   // Four legs prop the body up as they are; if some are gone the front ones do it, as arms would.
   if (isHind(mount.location) && gunner.prone && !gunner.fourLegs?.whole) {
     return refuse('battletech/leg-weapon-prone', facts, 'SEQ-19');
   }
-  if (isLeg(gunner, mount.location) && line.cover.attacker && mode !== 'indirect') {
+  const isBehind = line.cover.attacker && depthOf(board, gunner) !== 'wading';
+  if (isLeg(gunner, mount.location) && isBehind && mode !== 'indirect') {
     return refuse('battletech/leg-weapon-covered', facts, 'SEQ-19');
   }
   return bearsOn(gunner, mount, to) ? null : refuse('battletech/out-of-arc', { ...facts, hex: to }, 'QSR-38');

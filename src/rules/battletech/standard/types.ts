@@ -134,6 +134,8 @@ export interface Body {
   readonly structure: Readonly<Record<Location, number>>;
   /** Slots destroyed, by index from 0. */
   readonly struck: Readonly<Record<Location, readonly number[]>>;
+  /** Locations into which water has broken: nothing in them works any more (FIN-18). */
+  readonly breached: readonly Location[];
   readonly heat: number;
   /** Heat built up so far this turn, told apart by its source (SEQ-14). */
   readonly built: readonly HeatSource[];

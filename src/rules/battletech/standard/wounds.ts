@@ -8,38 +8,36 @@ import type { DamageResolution } from './damage-resolution.js';
 
 /** Hits: each group of damage finds a location of its own and does there what it does. */
 
-/** Which table a hit uses, for the side that is hit. `cover`: leg hits strike the cover (table 7.2.1). */
+/**
+ * Which table a hit uses, for the side that is hit. `cover`: leg hits strike the cover (table 7.2.1). `below`: it comes from
+ * under the water in which the target wades, and all but leg hits are lost (FIN-14).
+ */
 export interface Aspect {
   readonly table: HitTable;
   readonly side: AttackedSide;
   readonly cover: boolean;
+  readonly below?: boolean;
 }
 
+const isCovered = ({ unit }: DamageResolution, { cover, below = false }: Aspect, location: Location): boolean =>
+  below ? !isLeg(unit, location) : cover && isLeg(unit, location);
+
 /** One group of damage: its location is rolled, and it takes effect there. */
-export function land(
-  damageResolution: DamageResolution,
-  { table, side, cover }: Aspect,
-  points: number,
-  dice: Dice,
-): Wound {
+export function land(damageResolution: DamageResolution, aspect: Aspect, points: number, dice: Dice): Wound {
+  const { table, side } = aspect;
   const roll = dice.roll(DICE_OF[table], 6, 'hit-location');
   const where = landing(table, side, total(roll), hasFourLegs(damageResolution.unit));
   if (!where) throw new Error(`no location for a roll of ${total(roll)}`);
   const { location, rear, through } = where;
-  const covered = cover && isLeg(damageResolution.unit, location);
+  const covered = isCovered(damageResolution, aspect, location);
   if (!covered) damageResolution.strike(location, points, rear, through);
   return { roll, location, points, covered, harm: damageResolution.taken() };
 }
 
 /** A group of damage on a location that is known already; the cover takes what was aimed at a leg behind it. */
-export function landOn(
-  damageResolution: DamageResolution,
-  location: Location,
-  points: number,
-  { side, cover }: Aspect,
-): Wound {
-  const covered = cover && isLeg(damageResolution.unit, location);
-  if (!covered) damageResolution.strike(location, points, side === 'rear', false);
+export function landOn(damageResolution: DamageResolution, location: Location, points: number, aspect: Aspect): Wound {
+  const covered = isCovered(damageResolution, aspect, location);
+  if (!covered) damageResolution.strike(location, points, aspect.side === 'rear', false);
   return { roll: null, location, points, covered, harm: damageResolution.taken() };
 }
 

@@ -49,7 +49,7 @@ describe('FIN-26 falls into water', () => {
     const play = beginFull({ pieces: [HBK, ENF], hexes: { '0808': { water: 1 }, '0807': { water: 1 } } });
     play.give('defender', step('HBK-4G', 'walk', 'F'), [1, 1, 1, 3, 4, 6, 6]);
     expect(play.last('Fell')).toMatchObject({ cause: 'water', levels: 0, damage: 2 });
-    play.give('defender', { type: 'stand-up', unit: unit('HBK-4G'), mode: 'walk' }, [1, 1, 1, 3, 4, 6, 6]);
+    play.give('defender', { type: 'stand-up', unit: unit('HBK-4G'), mode: 'walk' }, [1, 1, 1, 3, 4, 3, 4, 6, 6]);
     expect(play.last('Fell')).toMatchObject({ cause: 'stand-up', levels: 0, damage: 2 });
   });
 

@@ -166,6 +166,12 @@ class DamageTeller {
         this.#lines.push({ kind: 'explosion', head, marks: exploded });
         return;
       }
+      case 'breach': {
+        const key = step.broken ? 'battletech.full.breached' : 'battletech.full.tight';
+        const text = t(tongue, key, { location: locationName(unit, step.location) });
+        this.#say(step.roll ? t(tongue, 'battletech.full.breach-roll', { text, dice: diceText(step.roll) }) : text);
+        return;
+      }
       case 'pilot':
         this.#say(t(tongue, 'battletech.full.pilot', { why: step.why, hits: step.hits }));
         return;

@@ -34,6 +34,7 @@ export function phaseOfFull(type: FullEvent['type']): Phase | null {
     case 'Collided':
     case 'ChargeDeclared':
     case 'MascSwitched':
+    case 'Breached':
       return 'movement';
     case 'FireDeclared':
     case 'ShotFired':
@@ -116,6 +117,10 @@ export class FullTeller {
       }
       case 'ChargeDeclared':
         return [chargeText(event, tongue)];
+      case 'Breached': {
+        const [first = '', ...others] = damageStepsText(event.harm, unitOf(view.game, event.unit), tongue).lines;
+        return indented(t(tongue, 'battletech.full.into-water', { unit: event.unit, harm: first }), others);
+      }
       case 'MascSwitched':
         return mascLines(event, view, tongue);
       case 'FireDeclared':

@@ -77,6 +77,34 @@ export const overheated = (): Play =>
 export const throughArmour = (): Play =>
   volley({ pieces: [HBK, ENF] }, attack('HBK-4G', 'ENF-4R', 'B'), [4, 4, 1, 1, 5, 5, 1, 1, 4, 2, ...NEXT]);
 
+/** Water breaks into a leg without armour, and stays out of the arm of one who is under it. */
+export function flooded(): Play {
+  const deep = {
+    '0812': { water: 2 },
+    '0811': { water: 2 },
+    '0810': { water: 2 },
+    '0809': { water: 2 },
+    '0808': { water: 2 },
+  };
+  const bare = { ...HBK, unit: 'LCT-1V', at: '0516 N', armor: { LL: 0 } };
+  const play = beginFull({ pieces: [HBK, bare, ENF], hexes: { ...deep, '0515': { water: 1 } } });
+  for (let i = 0; i < 12 && play.game.turn === 1; i++) {
+    const [question] = battletech.open(play.match);
+    if (!question) break;
+    const { ask } = question.topic;
+    const order =
+      ask === 'move' && question.seat === 'defender' && play.unit('LCT-1V').moved === null
+        ? step('LCT-1V', 'walk', 'F')
+        : ask === 'attack' &&
+            question.seat === 'defender' &&
+            play.game.field.fire.every(({ unit: id }) => id !== 'HBK-4G')
+          ? attack('HBK-4G', 'ENF-4R', 'C')
+          : { type: 'pass' as const };
+    roll(play, question.seat, order, [6, 6, 4, 5, 3, 4, ...NEXT]);
+  }
+  return play;
+}
+
 /** A pilot is knocked out; an aimed shot at their helpless unit; they wake. */
 export function knockedOut(): Play {
   const play = volley({ pieces: [HBK, ENF] }, attack('HBK-4G', 'ENF-4R', 'B'), [4, 4, 6, 6, 1, 1, ...NEXT], 0);

@@ -9,6 +9,7 @@ import {
   collisions,
   explosion,
   fires,
+  flooded,
   fromAbove,
   jams,
   knockedOut,
@@ -53,6 +54,7 @@ const MATCHES: readonly (readonly [title: string, play: () => Play])[] = [
   ['Volleys', volleys],
   ['MASC', overdriven],
   ['A careful stand', carefully],
+  ['In water', flooded],
   ['Four against four', lance],
 ];
 
@@ -84,6 +86,7 @@ describe('the report of the standard level', () => {
       LeftMap: true,
       ChargeDeclared: true,
       MascSwitched: true,
+      Breached: true,
       FireDeclared: true,
       ShotFired: true,
       Unjammed: true,

@@ -1,0 +1,96 @@
+import { refuse, type Refusal } from '../../kernel/refusal.js';
+import { LEGS } from '../tables.js';
+import { isSubmerged, wades } from '../terrain.js';
+import { placeOf } from '../movement.js';
+import type { Board, Place, StandardUnit } from '../types.js';
+import type { Hex } from '../../geometry/hex/hex.js';
+import { LOCATIONS, type Location, type Range, type WeaponId } from '../vocabulary.js';
+import type { StandardMount } from '../record-sheet.js';
+import { fourLegsOf, isLimb } from './legs.js';
+
+/** Weapons in water (FIN-12 to FIN-15): which are under it, how far they reach there, and what they can be fired at. */
+
+/** Somebody in a hex: on two legs or on four, on their feet or not. */
+export interface Bather {
+  readonly place: Place;
+  readonly prone: boolean;
+  readonly fourLegs?: object | null;
+}
+
+/** How far somebody is in water: not at all, up to the waist, wholly. */
+export type Depth = 'dry' | 'wading' | 'submerged';
+
+export const depthOf = (board: Board, { place, prone }: Bather): Depth =>
+  isSubmerged(board, place.hex, prone) ? 'submerged' : wades(board, place.hex, prone) ? 'wading' : 'dry';
+
+/** Whether a location is under water: all of them, or the legs of who wades. */
+export function isWet(board: Board, bather: Bather, location: Location): boolean {
+  const depth = depthOf(board, bather);
+  const isLeg = bather.fourLegs ? isLimb(location) : LEGS.some((leg) => leg === location);
+  return depth === 'submerged' || (depth === 'wading' && isLeg);
+}
+
+/** A unit as it stands in water or out of it. */
+export const batherOf = (unit: StandardUnit): Bather => ({
+  place: placeOf(unit),
+  prone: unit.body.prone,
+  fourLegs: fourLegsOf(unit),
+});
+
+/** Whether a weapon under water strikes somebody wading, whose legs alone it finds (FIN-14). */
+export const isFromBelow = (board: Board, gunner: Bather, quarry: Bather, { location }: StandardMount): boolean =>
+  isWet(board, gunner, location) && depthOf(board, quarry) === 'wading';
+
+/** The locations of a unit that are under water as it stands or lies; `hex`: as it would in another hex. */
+export function wetLocations(board: Board, unit: StandardUnit, hex?: Hex): readonly Location[] {
+  if (unit.place === null) return [];
+  const bather = batherOf(unit);
+  const there = hex === undefined ? bather : { ...bather, place: { ...bather.place, hex } };
+  return LOCATIONS.filter((location) => isWet(board, there, location));
+}
+
+/** Short, medium and long range under water; what is not here cannot be fired there. */
+export const WATER_RANGES: Readonly<Record<string, readonly [short: number, medium: number, long: number]>> = {
+  'small-laser': [1, 2, 2],
+  'ba-small-laser': [1, 2, 2],
+  'medium-laser': [2, 4, 6],
+  'large-laser': [3, 6, 9],
+  'er-small-laser': [1, 2, 3],
+  'er-medium-laser': [3, 5, 8],
+  'er-large-laser': [3, 9, 12],
+  'small-pulse-laser': [1, 2, 2],
+  'medium-pulse-laser': [2, 3, 4],
+  'large-pulse-laser': [2, 5, 7],
+  ppc: [4, 7, 10],
+  'er-ppc': [4, 10, 16],
+  'clan-er-small-laser': [1, 2, 4],
+  'clan-er-medium-laser': [3, 7, 10],
+  'clan-er-large-laser': [5, 10, 16],
+  'clan-small-pulse-laser': [1, 2, 4],
+  'clan-medium-pulse-laser': [3, 5, 8],
+  'clan-large-pulse-laser': [4, 10, 14],
+  'clan-er-ppc': [4, 10, 16],
+};
+
+/** The ranges of a weapon under water; `null`: it cannot be fired there. */
+export function rangesInWater(weapon: WeaponId): Readonly<Record<Range, number>> | null {
+  const ranges = WATER_RANGES[weapon];
+  if (!ranges) return null;
+  const [short, medium, long] = ranges;
+  return { short, medium, long };
+}
+
+/** Why water keeps a weapon from a target, or `null`: what is under water fires only at what is in it, all else at what is above it. */
+export function waterProblem(
+  board: Board,
+  gunner: Bather,
+  quarry: Bather,
+  { id, weapon, location }: StandardMount,
+): Refusal | null {
+  const facts = { weapon: weapon.id, mount: id };
+  const target = depthOf(board, quarry);
+  if (!isWet(board, gunner, location))
+    return target === 'submerged' ? refuse('battletech/weapon-above-water', facts, 'FIN-14') : null;
+  if (rangesInWater(weapon.id) === null) return refuse('battletech/not-under-water', facts, 'FIN-15');
+  return target === 'dry' ? refuse('battletech/weapon-under-water', facts, 'FIN-14') : null;
+}
