@@ -92,7 +92,10 @@ export function evolveFull(state: StandardState, event: FullEvent): StandardStat
       return changeBody(state, event.unit, () => ({ sinksOff: event.off }));
     case 'FireSpread':
       return changeTerrain(
-        changeField(state, (field) => ({ burning: [...field.burning, event.to] })),
+        changeField(state, ({ burning, kindled = [] }) => ({
+          burning: [...burning, event.to],
+          kindled: [...kindled, event.to],
+        })),
         [event.to],
         { fire: true },
       );
@@ -126,7 +129,7 @@ const atPhaseBegin = (state: StandardState): StandardState => changeBodies(state
 const atTurnBegin = (state: StandardState): StandardState =>
   changeField(
     changeBodies(state, () => ({ fired: [], spots: null, skidded: false, charge: null })),
-    () => ({ fire: [], blows: [] }),
+    ({ kindled = [] }) => ({ fire: [], blows: [], ...(kindled.length > 0 ? { kindled: [] } : {}) }),
   );
 
 /**

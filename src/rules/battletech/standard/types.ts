@@ -251,6 +251,8 @@ export interface Field {
   }[];
   /** Woods on fire and hexes under smoke (option `fires`). */
   readonly burning: readonly Hex[];
+  /** Those that caught fire this turn: they do not spread yet (FIN-45). */
+  readonly kindled?: readonly Hex[];
   /** Where arms and legs lie that were blown or torn off, one entry each. */
   readonly limbs?: readonly Hex[];
   /** For each goal: turns together that it has been met so far. */

@@ -19,12 +19,12 @@ import {
 
 const FS9: FullPiece = { unit: 'FS9-H', seat: 'defender', at: '0811 N' };
 const ENF: FullPiece = { unit: 'ENF-4R', seat: 'attacker', at: '0810 S' };
-/** The target stands in woods; those to the south-east are downwind, those to the north-east are not. */
+/** The target stands in woods; those to the south-east are downwind, those to the north-east beside that. */
 const WOODS = { '0810': { woods: 1 }, '0911': { woods: 1 }, '0910': { woods: 2 } } as const;
 const NEXT = [1, 1, 6, 6];
 
-/** The flamer hits (4, and 1 for the woods), then the fire spreads by these dice. */
-function burn(spread: readonly number[], options: Readonly<Record<string, string>> = { fires: 'on' }): FullPlay {
+/** The flamer hits (4, and 1 for the woods); the turn is played out. */
+function burn(options: Readonly<Record<string, string>> = { fires: 'on' }): FullPlay {
   const play = beginFull({ pieces: [FS9, ENF], hexes: WOODS, options });
   passTo(play, 'attack');
   const flamer = play.unit('FS9-H').sheet.mounts.find(({ weapon }) => weapon.id === 'flamer');
@@ -33,7 +33,7 @@ function burn(spread: readonly number[], options: Readonly<Record<string, string
   play.give('attacker', attack('ENF-4R', '', ''), [6, 6, 3, 4]);
   passTo(play, 'strike');
   play.give('defender', { type: 'pass' });
-  const faces = [...spread, ...NEXT];
+  const faces = [...NEXT];
   roll(play, 'attacker', { type: 'pass' }, faces);
   expect(faces).toEqual([]);
   return play;
@@ -42,17 +42,16 @@ function burn(spread: readonly number[], options: Readonly<Record<string, string
 const burning = (play: FullPlay): readonly string[] => play.game.field.burning;
 
 describe('Fires (SEQ-16)', () => {
-  it('woods burn where a flamer hits; on 9 or more the fire goes on to the woods downwind, and only there', () => {
-    expect(burning(burn([4, 5]))).toEqual(['0810', '0911']);
-    expect(burning(burn([4, 4]))).toEqual(['0810']);
+  it('woods burn where a flamer hits, and spread no further in that turn', () => {
+    expect(burning(burn())).toEqual(['0810']);
   });
 
   it('woods that the scenario names burn from the beginning, where the option is on', () => {
     const play = beginFull({ pieces: [FS9, ENF], hexes: WOODS, options: { fires: 'on' }, fires: ['0810'] });
     expect(burning(play)).toEqual(['0810']);
     expect(play.game.board.hexes[hex('0810')]).toEqual({ woods: 1, fire: true });
-    // 9 in the end phase: it spreads downwind, and the one who stands in it has 5 heat.
-    passTurn(play, [4, 5, ...NEXT]);
+    // 9 in the end phase: it spreads downwind, not beside, and the one who stands in it has 5 heat.
+    passTurn(play, [4, 5, 5, 5, ...NEXT]);
     expect(burning(play)).toEqual(['0810', '0911']);
     const [, told] = play.events('HeatTold');
     expect(told).toMatchObject({ unit: 'ENF-4R', sources: [{ source: 'fire', heat: 5 }] });
@@ -66,11 +65,16 @@ describe('Fires (SEQ-16)', () => {
   });
 
   it('without the option nothing burns, and no die is rolled for it', () => {
-    expect(burning(burn([], {}))).toEqual([]);
+    expect(burning(burn({}))).toEqual([]);
   });
 
   it('standing in a fire heats by 5, each burning hex walked through by 2; a jump passes above', () => {
-    const play = burn([4, 5]);
+    const play = beginFull({
+      pieces: [FS9, ENF],
+      hexes: WOODS,
+      options: { fires: 'on' },
+      fires: ['0810', '0911'],
+    });
     const fire = (path: readonly string[], mode: 'walk' | 'run' | 'jump' | 'stand'): number => {
       const unit = play.unit('ENF-4R');
       const places = path.map((name) => ({ hex: hex(name), facing: 0 as const }));
@@ -89,7 +93,7 @@ describe('Fires (SEQ-16)', () => {
   });
 
   it('who stays in it has the heat in their account', () => {
-    const play = burn([4, 4]);
+    const play = burn();
     expect(play.events('HeatTold').find(({ unit }) => unit === 'ENF-4R')?.sources).toContainEqual({
       source: 'fire',
       heat: 5,
@@ -103,13 +107,12 @@ describe('AMB-SEQ-18 Smoke', () => {
       .flatMap(([name, { smoke }]) => (smoke ? [name] : []))
       .toSorted();
 
-  it('fills each burning hex and the hex downwind of it from the end phase on, whether woods or not', () => {
-    const play = burn([4, 4]);
-    expect(play.events('SmokeDrifted')).toMatchObject([{ hexes: ['0810', '0911'] }]);
-    expect(smoky(play)).toEqual(['0810', '0911']);
+  it('fills each burning hex and the three downwind of it from the end phase on, whether woods or not', () => {
+    const play = burn();
+    expect(play.events('SmokeDrifted')).toMatchObject([{ hexes: ['0810', '0911', '0811', '0910'] }]);
+    expect(smoky(play)).toEqual(['0810', '0811', '0910', '0911']);
     expect(play.game.board.hexes[hex('0810')]).toEqual({ woods: 1, fire: true, smoke: true });
-    expect(smoky(burn([4, 5]))).toEqual(['0810', '0911', '1011']);
-    expect(burn([], {}).events('SmokeDrifted')).toEqual([]);
+    expect(burn({}).events('SmokeDrifted')).toEqual([]);
   });
 
   it('adds 1 to a shot at who stands in it, and for each hex between, on top of the woods', () => {

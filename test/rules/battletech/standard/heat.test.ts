@@ -129,13 +129,13 @@ describe('Heat', () => {
     play.give('attacker', attack('ENF-4R', '', ''), [6, 6]);
     expect(play.last('ShotFired')).toMatchObject({ mode: 'heat', targetHeat: 2, wounds: [] });
     expect(play.last('FireSpread')).toMatchObject({ from: null, to: '0808' });
-    // It spreads to the woods downwind on a 9.
-    passTurn(play, [4, 5, ...NEXT]);
+    // It does not spread before it has burnt for a turn (FIN-45).
+    passTurn(play, [...NEXT]);
     expect(play.events('HeatTold').find(({ unit }) => unit === 'ENF-4R')?.sources).toEqual([
       { source: 'fire', heat: 5 },
       { source: 'external', heat: 2, n: 2 },
     ]);
-    expect(play.game.field.burning).toEqual(['0808', '0909']);
+    expect(play.game.field.burning).toEqual(['0808']);
   });
 
   it('SEQ-14 jumping heats by its hexes, three at the least', () => {

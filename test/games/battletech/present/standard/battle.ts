@@ -297,7 +297,8 @@ export function fires(): Play {
   for (let turn = 0; turn < 2; turn++) {
     passTo(play, 'attack');
     play.give('defender', attack('FS9-H', 'HBK-4G', flamer?.id ?? ''));
-    passTurn(play, [...Array.from({ length: 16 }, () => 6), ...NEXT]);
+    // A fire spreads from its second turn on.
+    passTurn(play, [...Array.from({ length: turn === 0 ? 14 : 16 }, () => 6), ...NEXT]);
   }
   return play;
 }
