@@ -240,7 +240,7 @@ function fireDeclared(
   const declared = changeUnit(state, unit, (one) => ({ ...one, declared: true }));
   const marked = changeBody(declared, unit, (body) => ({
     twist,
-    spots,
+    spots: spots ?? body.spots,
     dumping: [...body.dumping, ...dump],
     fired: shots.map(({ mount }) => mount),
   }));
