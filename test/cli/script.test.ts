@@ -49,7 +49,7 @@ describe('script', () => {
         .object({ text: z.array(z.string()) })
         .parse(lines[4])
         .text.join(),
-    ).toContain('QSR-20');
+    ).toContain('walking: this takes 5 MP');
     expect(lines[5]).toMatchObject({ diceRolled: 4 });
   });
 

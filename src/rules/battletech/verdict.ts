@@ -255,14 +255,7 @@ function everyHex(
 }
 
 /** A line of which hexes do not count that it only touches (AMB-QSR-05). */
-function crossedOnly(
-  relief: Relief,
-  way: Way,
-  from: HexNumber,
-  to: HexNumber,
-  ends: Ends,
-  begun: Verdict,
-): Verdict {
+function crossedOnly(relief: Relief, way: Way, from: HexNumber, to: HexNumber, ends: Ends, begun: Verdict): Verdict {
   let sum = begun;
   for (let i = 0; i < way.added.length; i++) {
     if (way.how[i] === CROSSED) sum += obstacleOn(relief, way, i, from, to, ends);
