@@ -6,7 +6,8 @@ import { allowance, depthAt, stride } from '../../rules/battletech/movement.js';
 import { resumed } from '../../rules/battletech/standard/moving.js';
 import type { Movement, Place, Unit, View } from '../../rules/battletech/types.js';
 import type { BattleTech } from '../../rules/battletech/battletech.js';
-import { MODES, STEP_LETTERS, type Mode } from '../../rules/battletech/vocabulary.js';
+import { stepOf } from '../../rules/battletech/step-letters.js';
+import { MODES, type Mode } from '../../rules/battletech/vocabulary.js';
 import { INK, sideLook, YELLOW } from '../colours.js';
 import { LEGIBLE } from '../scene.js';
 import { ghost } from './ghost.js';
@@ -70,7 +71,7 @@ function walked(view: View, unit: Unit, mode: Mode, steps: string): Movement {
   let at = resumed(unit);
   const path: Place[] = [at.place];
   for (const letter of steps) {
-    const step = STEP_LETTERS.find((one) => one === letter);
+    const step = stepOf(letter);
     const next = step ? stride(view, unit, mode, at, step) : null;
     if (!next?.ok) break;
     at = next.value;

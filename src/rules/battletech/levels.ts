@@ -42,6 +42,7 @@ export const ONLY_AT: Readonly<Record<string, Level>> = {
   unjamUltra: 'standard',
   lifeSupportSecond: 'standard',
   spotterOrder: 'standard',
+  threeLegShift: 'standard',
   multiSide: 'standard',
 };
 

@@ -8,7 +8,8 @@ import { ahead, resumed } from './standard/moving.js';
 import { pilotingNumber } from './standard/piloting.js';
 import { onceRisen } from './standard/rising.js';
 import type { StandardState, StandardUnit, State, Unit } from './types.js';
-import { MODES, STEP_LETTERS, type Mode, type StepLetter } from './vocabulary.js';
+import { stepOf, stepsOf } from './step-letters.js';
+import { MODES, type Mode } from './vocabulary.js';
 import type { Command } from './commands.js';
 import { unitIn } from './units.js';
 
@@ -152,7 +153,7 @@ function follow(state: State, unit: Unit, mode: Mode, letters: string): Way {
   let at = resumed(unit);
   let steps = '';
   for (const letter of letters) {
-    const step = STEP_LETTERS.find((one) => one === letter);
+    const step = stepOf(letter);
     const next = step && stride(state, unit, mode, at, step);
     if (!next?.ok || next.value.mp > allowance(unit, mode, depthAt(state, unit))) break;
     at = next.value;
@@ -164,7 +165,7 @@ function follow(state: State, unit: Unit, mode: Mode, letters: string): Way {
 /** The steps from which a legal end can still be reached, with what each costs, and the letters that end the path here. */
 function nextSteps(state: State, unit: Unit, mode: Mode, at: Stride, letters: string): readonly Option[] {
   const begun = resumed(unit);
-  const onward = STEP_LETTERS.flatMap((step: StepLetter): readonly Option[] => {
+  const onward = stepsOf(unit).flatMap((step): readonly Option[] => {
     const next = stride(state, unit, mode, at, step);
     if (!next.ok || next.value.mp > allowance(unit, mode, depthAt(state, unit))) return [];
     if (!canEnd(state, unit, mode, { at: next.value, steps: letters + step }, begun)) return [];

@@ -2,12 +2,14 @@ import { facing as anyFacing, neighbour, turned } from '../geometry/hex/facing.j
 import { refuse, type Refusal } from '../kernel/refusal.js';
 import { fail, ok, type Result } from '../kernel/result.js';
 import type { Hex } from '../geometry/hex/hex.js';
+import { hasFourLegs, legsGone } from './standard/legs.js';
 import { allowanceOf } from './standard/mobility.js';
 import { flightProblem, groundProblem, stepCost } from './step.js';
+import { STEPS, stepOf, stepsOf } from './step-letters.js';
 import { waterIn } from './terrain.js';
-import { ENTRY_COST, TURN_COST } from './tables.js';
+import { ENTRY_COST, SHIFT_COST, TURN_COST } from './tables.js';
 import type { Movement, Place, State, Unit } from './types.js';
-import { STEP_LETTERS, type Mode, type StepLetter } from './vocabulary.js';
+import type { Mode, StepLetter } from './vocabulary.js';
 import { isLegged, unitIn } from './units.js';
 
 /**
@@ -69,8 +71,6 @@ export function modeProblem(unit: Unit, mode: Mode, depth = 0): Refusal | null {
   return mode === 'jump' && body.prone ? refuse('battletech/jump-prone', { unit: unit.id }, 'SEQ-05') : null;
 }
 
-const isStep = (letter: string): letter is StepLetter => STEP_LETTERS.some((step) => step === letter);
-
 /** Where a unit stands on the map; it must be deployed. */
 export function placeOf(unit: Unit): Place {
   if (!unit.place) throw new Error(`${unit.id} is not on the map`);
@@ -83,45 +83,75 @@ export const standing = (place: Place, mp = 0): Stride => ({ place, mp, entered:
 /**
  * One step further, whatever MP there are: its cost (QSR-18, QSR-19, table 7.1.1), the hexes entered since the last
  * reversal (QSR-46). With the option `minimumMove` a first step ahead costs at most all the MP (AMB-QSR-10). Refuses a step
- * off the map, into an enemy (QSR-27), backward in a run (QSR-22), where the ground is too steep or the water too deep.
+ * off the map, into an enemy (QSR-27), backward in a run (QSR-22), to the side where the unit cannot (FIN-21), where the ground
+ * is too steep or the water too deep.
  */
 export function stride(state: State, unit: Unit, mode: Mode, from: Stride, step: StepLetter): Result<Stride, Refusal> {
   const { hex, facing } = from.place;
-  if (step === 'L' || step === 'R') {
-    const to = turned(facing, step === 'R' ? 1 : -1);
+  const meant = STEPS[step];
+  if (meant.kind === 'turn') {
+    const to = turned(facing, meant.by);
     // A jump turns in flight, for nothing, and so does who has just stood up.
     const cost = mode === 'jump' || from.risen ? 0 : TURN_COST;
     return ok({ ...from, place: { hex, facing: to }, mp: from.mp + cost });
   }
   if (unit.body?.prone) return fail(refuse('battletech/step-prone', { unit: unit.id }, 'SEQ-05'));
-  if (step === 'B' && mode === 'run') return fail(refuse('battletech/run-backward', { unit: unit.id }, 'QSR-22'));
-  const to = neighbour(state.board, hex, anyFacing(step === 'F' ? facing : facing + 3));
+  if (meant.heading === 'B' && mode === 'run')
+    return fail(refuse('battletech/run-backward', { unit: unit.id }, 'QSR-22'));
+  const unshifted = meant.shift ? shiftProblem(state, unit, mode) : null;
+  if (unshifted) return fail(unshifted);
+  const to = neighbour(state.board, hex, anyFacing(facing + meant.side));
   if (!to) return fail(refuse('battletech/off-map', { unit: unit.id, hex }, 'QSR-63'));
-  return mode === 'jump' ? flown(state, unit, from, to, step) : walked(state, unit, mode, from, to, step);
+  return mode === 'jump' ? flown(state, unit, from, to, meant) : walked(state, unit, mode, from, to, meant);
+}
+
+/** Why a unit does not shift to the side, or `null`: it has two legs, it jumps, or one of its four legs is gone (FIN-21). */
+function shiftProblem(state: State, unit: Unit, mode: Mode): Refusal | null {
+  const facts = { unit: unit.id };
+  if (!hasFourLegs(unit)) return refuse('battletech/shift-two-legs', facts, 'FIN-21');
+  if (mode === 'jump') return refuse('battletech/shift-jumping', facts, 'FIN-21');
+  return legsGone(unit).length > 0 && state.options.threeLegShift !== 'on'
+    ? refuse('battletech/shift-leg-gone', facts, 'FIN-21')
+    : null;
+}
+
+/** A step into the next hex: whether it goes ahead or backward, and whether to the side. */
+interface Going {
+  readonly heading: 'F' | 'B';
+  readonly shift: boolean;
 }
 
 /** A step on foot into the next hex. */
-function walked(state: State, unit: Unit, mode: Mode, from: Stride, to: Hex, step: 'F' | 'B'): Result<Stride, Refusal> {
+function walked(
+  state: State,
+  unit: Unit,
+  mode: Mode,
+  from: Stride,
+  to: Hex,
+  { heading, shift }: Going,
+): Result<Stride, Refusal> {
   const there = unitIn(state, to);
   if (there && there.side !== unit.side) {
     return fail(refuse('battletech/enemy-in-the-way', { hex: to, unit: there.id }, 'QSR-27'));
   }
-  const problem = groundProblem(state.board, unit, mode, from.place.hex, to, step === 'B');
+  const problem = groundProblem(state.board, unit, mode, from.place.hex, to, heading === 'B');
   if (problem) return fail(problem);
-  const cost = stepCost(state.board, from.place.hex, to).reduce((sum, { value }) => sum + value, 0);
-  const most = state.options.minimumMove === 'on' && step === 'F' && from.mp === 0 ? allowance(unit, mode) : cost;
+  const ground = stepCost(state.board, from.place.hex, to).reduce((sum, { value }) => sum + value, 0);
+  const cost = ground + (shift ? SHIFT_COST : 0);
+  const isAhead = heading === 'F' && !shift;
+  const most = state.options.minimumMove === 'on' && isAhead && from.mp === 0 ? allowance(unit, mode) : cost;
   return ok({
     place: { hex: to, facing: from.place.facing },
     // A unit without any MP has no minimum move either.
     mp: from.mp + (most > 0 ? Math.min(cost, most) : cost),
-    entered: from.heading === step || from.heading === null ? from.entered + 1 : 1,
-    heading: step,
+    entered: from.heading === heading || from.heading === null ? from.entered + 1 : 1,
+    heading,
     risen: false,
   });
 }
 
 /** A hex of a jump: 1 MP whatever lies in it, over friend and foe. */
-function flown(state: State, unit: Unit, from: Stride, to: Hex, step: 'F' | 'B'): Result<Stride, Refusal> {
+function flown(state: State, unit: Unit, from: Stride, to: Hex, { heading }: Going): Result<Stride, Refusal> {
   const start = placeOf(unit).hex;
   const problem = flightProblem(
     state.board,
@@ -136,7 +166,7 @@ function flown(state: State, unit: Unit, from: Stride, to: Hex, step: 'F' | 'B')
     place: { hex: to, facing: from.place.facing },
     mp: from.mp + ENTRY_COST[0],
     entered: from.entered + 1,
-    heading: step,
+    heading,
     risen: false,
   });
 }
@@ -155,8 +185,8 @@ export function move(
   begun: Stride = standing(placeOf(unit)),
 ): Result<Move, Refusal> {
   const letters = [...steps];
-  const wrong = letters.find((letter) => !isStep(letter));
-  if (wrong !== undefined) return fail(refuse('battletech/unknown-step', { step: wrong, known: [...STEP_LETTERS] }));
+  const wrong = letters.find((letter) => stepOf(letter) === null);
+  if (wrong !== undefined) return fail(refuse('battletech/unknown-step', { step: wrong, known: [...stepsOf(unit)] }));
   if (mode === 'stand' && letters.length > 0)
     return fail(refuse('battletech/stand-still-moves', { unit: unit.id }, 'QSR-24'));
   const depth = depthAt(state, unit);
@@ -166,8 +196,10 @@ export function move(
   let far = '';
   const path: Place[] = [at.place];
   const walked = exit ? letters.slice(0, -1) : letters;
-  for (const letter of walked.filter(isStep)) {
-    const next = stride(state, unit, mode, at, letter);
+  for (const letter of walked) {
+    const step = stepOf(letter);
+    const next = step && stride(state, unit, mode, at, step);
+    if (!next) continue;
     if (!next.ok) return next;
     at = next.value;
     if (at.mp <= allowance(unit, mode, depth)) far += letter;

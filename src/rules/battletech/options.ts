@@ -30,6 +30,7 @@ const VALUES: OptionTable<Options> = {
   unjamUltra: { values: ['off', 'on'], rule: 'FIN-22' },
   lifeSupportSecond: { values: ['25', '26'], rule: 'FIN-31' },
   spotterOrder: { values: ['any', 'before'], rule: 'FIN-08' },
+  threeLegShift: { values: ['off', 'on'], rule: 'FIN-21' },
   multiSide: { values: ['off', 'on'], rule: 'AMB-SEQ-07' },
 };
 
@@ -77,6 +78,7 @@ export function readOptions(
     unjamUltra: pick('unjamUltra'),
     lifeSupportSecond: pick('lifeSupportSecond'),
     spotterOrder: pick('spotterOrder'),
+    threeLegShift: pick('threeLegShift'),
     multiSide: pick('multiSide'),
   });
 }
@@ -85,8 +87,9 @@ export function readOptions(
  * The options as a state holds them. Matches stored in the shape of today know nothing of an option that came in later; left
  * out at its default, they fold to the state, and so to the hash, that they had. The next shape may hold it always.
  */
-export const held = ({ carefulStand, waterFallRounding, ...options }: Options): HeldOptions => ({
+export const held = ({ carefulStand, waterFallRounding, threeLegShift, ...options }: Options): HeldOptions => ({
   ...options,
   ...(carefulStand === 'off' ? {} : { carefulStand }),
   ...(waterFallRounding === 'down' ? {} : { waterFallRounding }),
+  ...(threeLegShift === 'off' ? {} : { threeLegShift }),
 });

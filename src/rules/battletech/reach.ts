@@ -2,7 +2,8 @@ import { neighbour, type Facing } from '../geometry/hex/facing.js';
 import type { Hex } from '../geometry/hex/hex.js';
 import { allowance, depthAt, modeProblem, move, placeOf, standing, stride, type Stride } from './movement.js';
 import type { State, Unit } from './types.js';
-import { STEP_LETTERS, type Mode } from './vocabulary.js';
+import { stepsOf } from './step-letters.js';
+import type { Mode } from './vocabulary.js';
 import type { Reached } from './inquiries.js';
 import { unitIn } from './units.js';
 
@@ -84,6 +85,7 @@ function isFree(state: State, unit: Unit, hex: Hex): boolean {
 function* ways(state: State, unit: Unit, mode: Mode, mp: number, begun: Way): Generator<Way> {
   const queue: Way[][] = [[begun]];
   const best = new Map<string, number>();
+  const steps = stepsOf(unit);
   for (let cost = 0; cost <= mp - begun.at.mp; cost++) {
     const layer = (queue[cost] ?? []).sort((a, b) => b.at.entered - a.at.entered);
     for (const way of layer) {
@@ -92,7 +94,7 @@ function* ways(state: State, unit: Unit, mode: Mode, mp: number, begun: Way): Ge
       if ((best.get(key) ?? -1) >= entered) continue;
       best.set(key, entered);
       yield way;
-      for (const step of STEP_LETTERS) {
+      for (const step of steps) {
         const next = stride(state, unit, mode, way.at, step);
         if (!next.ok || next.value.mp > mp) continue;
         const at = next.value.mp - begun.at.mp;

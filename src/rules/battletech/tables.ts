@@ -11,6 +11,9 @@ export const ENTRY_COST = [1, 2, 3] as const;
 /** MP to turn by one hexside, whatever the terrain (QSR-19). */
 export const TURN_COST = 1;
 
+/** Further MP of four legs for a hex that they enter with a shift to the side (FIN-21). */
+export const SHIFT_COST = 1;
+
 /** Further MP of the standard level: rough and rubble, water of depth 1 and of more, each level climbed or descended 1 (table 7.1.1). */
 export const ROUGH_COST = 1;
 export const RUBBLE_COST = 1;

@@ -148,13 +148,15 @@ export interface Options {
   readonly lifeSupportSecond: '25' | '26';
   /** Standard level: whether indirect fire may be declared before somebody has declared that they spot. */
   readonly spotterOrder: 'any' | 'before';
+  /** Standard level: four legs shift to the side when one of them is gone. */
+  readonly threeLegShift: 'off' | 'on';
   /** Standard level: more than two sides, each against all others. A scenario says so, not who plays it. */
   readonly multiSide: 'off' | 'on';
 }
 
 /** The options as a state holds them: one that came in later than the shape of today is there only where it is chosen. */
 export type HeldOptions = Omit<Options, LateOption> & Partial<Pick<Options, LateOption>>;
-type LateOption = 'carefulStand' | 'waterFallRounding';
+type LateOption = 'carefulStand' | 'waterFallRounding' | 'threeLegShift';
 
 /** A unit as a set-up brings it: its sheet and, from a campaign, marks already on it. Locations without armour are gone. */
 interface Brought {

@@ -7,9 +7,10 @@ import type { Upcast } from '../kernel/game.js';
  * or commands in it, are written otherwise than before; where only the state is, the step changes nothing.
  *
  * Decisions 2: where all that was decided before versions meant anything ends. 3: standing up, charges, jumps out of water, falls
- * into it, physical attacks and sinks under water to the letter (FIN-04, FIN-09 to 11, FIN-20, FIN-23 to 28). 4: so is shooting.
+ * into it, physical attacks and sinks under water to the letter (FIN-04, FIN-09 to 11, FIN-20, FIN-23 to 28), the side shift of four
+ * legs (FIN-21), falls onto others and who is crippled (FIN-42, 43, 47), and shooting (FIN-01 to 08, 12 to 22, 29 to 31, 45, 46).
  */
-export const DECISIONS = 4;
+export const DECISIONS = 3;
 
 /**
  * The first shape is all that was written before versions meant anything. Physical attacks were declared without the damage that they

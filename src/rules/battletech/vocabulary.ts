@@ -21,8 +21,11 @@ export type UnitKind = (typeof UNIT_KINDS)[number];
 export const MODES = ['stand', 'walk', 'run', 'jump'] as const;
 export type Mode = (typeof MODES)[number];
 
-/** Steps of a move: forward, backward, turn left, turn right. */
-export const STEP_LETTERS = ['F', 'B', 'L', 'R'] as const;
+/**
+ * Steps of a move: forward, backward, turn left, turn right; of four legs also the side shift, ahead to the left and right, back
+ * to the left and right (FIN-21).
+ */
+export const STEP_LETTERS = ['F', 'B', 'L', 'R', 'Q', 'E', 'Z', 'V'] as const;
 export type StepLetter = (typeof STEP_LETTERS)[number];
 
 /** Physical attacks and heat are phases of the standard level only (SEQ-01). */

@@ -1,6 +1,7 @@
 import { neighbour } from '../../../rules/geometry/hex/facing.js';
 import { distance } from '../../../rules/geometry/hex/hex.js';
 import { costOfCharge } from '../../../rules/battletech/standard/check-move.js';
+import { goesBack } from '../../../rules/battletech/step-letters.js';
 import { waterIn } from '../../../rules/battletech/terrain.js';
 import type { Unit } from '../../../rules/battletech/types.js';
 import type { Mode } from '../../../rules/battletech/vocabulary.js';
@@ -78,7 +79,7 @@ export function parseCharge(
         goal !== undefined &&
         neighbour(board, hex, way.facing) === goal &&
         way.mp + costOfCharge(board, mode, hex, goal) <= mp &&
-        !way.steps.includes('B') &&
+        !goesBack(way.steps) &&
         (flown === null || way.entered === flown),
     ),
   );

@@ -6,19 +6,20 @@ import type { Unit } from '../../../rules/battletech/types.js';
 import type { Mode } from '../../../rules/battletech/vocabulary.js';
 import type { Reached } from '../../../rules/battletech/inquiries.js';
 import type { Command } from '../../../rules/battletech/commands.js';
-import { hobbles } from '../../../rules/battletech/standard/legs.js';
+import { hasFourLegs, hobbles } from '../../../rules/battletech/standard/legs.js';
 import { onceRisen } from '../../../rules/battletech/standard/rising.js';
 import type { Refusal } from '../../../rules/kernel/refusal.js';
 import { ok, type Result } from '../../../rules/kernel/result.js';
 import { misread } from './refuse.js';
 import { asked, type Context } from './context.js';
 import { parseCharge, parseEnding } from './endings.js';
-import { facingName, formatSteps, parseFacingText, parseSteps } from './steps.js';
+import { facingName, formatSteps, looksLikeSteps, parseFacingText, parseSteps } from './steps.js';
 import { pieces, wordFor, type Piece, type Word } from './words.js';
 
 /**
  * The texts of `/move`: `deploy 0815 N`, `stand`, `walk 3F L F`, `run to 0710 NE`, `walk 2F exit`; at the standard level also
- * `masc`, `jump 0507 N`, `back 2`, `stand up`, `stand up, run 3F`, `careful stand NE`, `walk 2F drop prone`, `charge ENF-4R`.
+ * `masc`, `jump 0507 N`, `back 2`, `stand up`, `stand up, run 3F`, `careful stand NE`, `walk 2F drop prone`, `charge ENF-4R`; of four
+ * legs `walk F SL`.
  */
 
 type Moves = Extract<Command, { type: 'move' }>;
@@ -144,8 +145,6 @@ const FULL_BEGINNINGS = [
 const beginnings = ({ tongue, view }: Context): readonly string[] =>
   (view.game.level === 'standard' ? FULL_BEGINNINGS : BEGINNINGS).map((word) => `\`${wordFor(word, tongue)}\``);
 
-const looksLikeSteps = (text: string): boolean => /^[\dFBLR]+$/i.test(text);
-
 /** `deploy 0815 N`; the order of hex and facing is free. */
 function parseDeploy(context: Context, unit: Unit, rest: readonly Piece[]): Result<Command, Refusal> {
   const place = parsePlace(context, rest);
@@ -209,7 +208,7 @@ function parsePath(context: Context, unit: Unit, mode: Mode, rest: readonly Piec
   const last = rest.at(-1);
   const exit = last?.kind === 'word' && last.word === 'exit';
   const words = (exit ? rest.slice(0, -1) : rest).map(({ text }) => text);
-  const steps = parseSteps(words, context.tongue);
+  const steps = parseSteps(words, context.tongue, hasFourLegs(unit));
   if (!steps.ok) return steps;
   if (exit && steps.value === '') {
     const { tongue } = context;

@@ -1,7 +1,7 @@
 import { TONGUES, type Tongue } from '../words/index.js';
 import { nameOf, t } from '../../../i18n/index.js';
 import { FACING_NAMES, parseFacing, facing as facingOf, type Facing } from '../../../rules/geometry/hex/facing.js';
-import { STEP_LETTERS } from '../../../rules/battletech/vocabulary.js';
+import { STEP_LETTERS, type StepLetter } from '../../../rules/battletech/vocabulary.js';
 import type { Refusal } from '../../../rules/kernel/refusal.js';
 import { ok, type Result } from '../../../rules/kernel/result.js';
 import { misread } from './refuse.js';
@@ -37,11 +37,24 @@ const FACING_READINGS: Readonly<Record<string, readonly string[]>> = {
   З: ['SW', 'NW'],
 };
 
-/** The step letters of the words of a text. Refuses other letters, and counts that can be read in two ways. */
-export function parseSteps(words: readonly string[], tongue: Tongue): Result<string, Refusal> {
+/** Side shifts written out: `SL` and `SR` ahead to the left and right, `SBL` and `SBR` back (FIN-21). */
+const SHIFTS: Readonly<Record<string, StepLetter>> = { SL: 'Q', SFL: 'Q', SR: 'E', SFR: 'E', SBL: 'Z', SBR: 'V' };
+
+/** A step as typed: a letter, or a shift written out. */
+const STEP = `S[FB]?[LR]|[${STEP_LETTERS.join('')}]`;
+const GROUP = new RegExp(`^(?:\\d*(?:${STEP}))+\\d*$`);
+
+/** Whether a word can only be steps: `3F`, `FFL`, `SL`. */
+export const looksLikeSteps = (text: string): boolean => /^\d+$/.test(text) || GROUP.test(text.toUpperCase());
+
+/**
+ * The step letters of the words of a text. Refuses other letters, and counts that can be read in two ways. `fourLegs`: the unit has
+ * them, and is told of the side shift too.
+ */
+export function parseSteps(words: readonly string[], tongue: Tongue, fourLegs = false): Result<string, Refusal> {
   let steps = '';
   for (const group of groups(words)) {
-    const read = parseGroup(group.toUpperCase(), group, tongue);
+    const read = parseGroup(group.toUpperCase(), group, tongue, fourLegs);
     if (!read.ok) return read;
     steps += read.value;
     if (steps.length > MOST_STEPS) {
@@ -69,19 +82,20 @@ function groups(words: readonly string[]): readonly string[] {
 
 const isNumber = (word: string): boolean => /^\d+$/.test(word);
 
-function parseGroup(group: string, typed: string, tongue: Tongue): Result<string, Refusal> {
+function parseGroup(group: string, typed: string, tongue: Tongue, fourLegs: boolean): Result<string, Refusal> {
+  const unread = fourLegs ? 'orders/not-a-step-of-four-legs' : 'orders/not-a-step';
   if (hasCyrillic(group)) {
     const readings = [...new Set([...group].flatMap((letter) => STEP_READINGS[letter] ?? []))];
     return lookAlike(typed, readings, tongue);
   }
-  if (!/^[\dFBLR]*[FBLR][\dFBLR]*$/.test(group)) return misread('orders/not-a-step', { given: typed });
-  const before = spread(group, /(?<n>\d*)(?<letter>[FBLR])/gy);
-  const after = spread(group, /(?<letter>[FBLR])(?<n>\d*)/gy);
+  if (!GROUP.test(group)) return misread(unread, { given: typed });
+  const before = spread(group, new RegExp(`(?<n>\\d*)(?<letter>${STEP})`, 'gy'));
+  const after = spread(group, new RegExp(`(?<letter>${STEP})(?<n>\\d*)`, 'gy'));
   if (before !== null && after !== null && before !== after) {
     return misread('orders/steps-unclear', { given: typed, readings: [formatSteps(after), formatSteps(before)] });
   }
   const steps = before ?? after;
-  return steps === null ? misread('orders/not-a-step', { given: typed }) : ok(steps);
+  return steps === null ? misread(unread, { given: typed }) : ok(steps);
 }
 
 /** The letters of a group whose counts all stand before, or all behind, their letters; `null` when they do not. */
@@ -91,7 +105,7 @@ function spread(group: string, pattern: RegExp): string | null {
   if (found.some((match) => /^0+$/.test(match.groups?.['n'] ?? ''))) return null;
   return found
     .map(({ groups: { letter = '', n = '' } = {} }) =>
-      letter.repeat(n === '' ? 1 : Math.min(Number(n), MOST_STEPS + 1)),
+      (SHIFTS[letter] ?? letter).repeat(n === '' ? 1 : Math.min(Number(n), MOST_STEPS + 1)),
     )
     .join('');
 }
@@ -123,7 +137,7 @@ function facingInFull(text: string): Facing | null {
 export const facingName = (facing: Facing): string => FACING_NAMES[facing];
 
 function lookAlike(given: string, readings: readonly string[], tongue: Tongue): Result<never, Refusal> {
-  const meant = readings.length > 0 ? readings : STEP_LETTERS;
+  const meant = readings.length > 0 ? readings : ['F', 'B', 'L', 'R'];
   return misread('orders/look-alike', {
     given,
     readings: meant.map((code) => nameOf(tongue, 'battletech.reading', code)),

@@ -6,6 +6,7 @@ import { common } from '../../../i18n/words/index.js';
 import { ammunition } from './ammunition.js';
 import { arms } from './arms.js';
 import { attacks } from './attacks.js';
+import { sideShift } from './side-shift.js';
 import { carefulStand } from './careful-stand.js';
 import { charges } from './charges.js';
 import { clubs } from './clubs.js';
@@ -43,6 +44,7 @@ export const own = alike({
   ...arms,
   ...attacks,
   ...carefulStand,
+  ...sideShift,
   ...charges,
   ...clubs,
   ...corrections,

@@ -255,6 +255,18 @@ export const options = {
   },
   'battletech.option.lifeSupportSecond.25': { en: '25', fr: '25', ru: '25' },
   'battletech.option.lifeSupportSecond.26': { en: '26', fr: '26', ru: '26' },
+  'battletech.option.threeLegShift': {
+    en: 'Side shift on three legs',
+    fr: 'Décalage sur trois jambes',
+    ru: 'Боковой шаг на трёх ногах',
+  },
+  'battletech.option.threeLegShift.about': {
+    en: "Whether a four-legged 'Mech that has lost a leg still shifts to the side (standard level)",
+    fr: 'Un Mech à quatre jambes qui en a perdu une se décale-t-il encore de côté ? (niveau standard)',
+    ru: 'Может ли четырёхногий мех без ноги шагать вбок (стандартный уровень)',
+  },
+  'battletech.option.threeLegShift.off': { en: 'off', fr: 'non', ru: 'нет' },
+  'battletech.option.threeLegShift.on': { en: 'on', fr: 'oui', ru: 'да' },
   'battletech.option.multiSide': { en: 'More than two sides', fr: 'Plus de deux camps', ru: 'Больше двух сторон' },
   'battletech.option.multiSide.about': {
     en: 'Whether three or four sides fight, each against all; set by the scenario (standard level)',

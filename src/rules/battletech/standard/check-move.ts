@@ -2,6 +2,7 @@ import { distance, type Hex } from '../../geometry/hex/hex.js';
 import { refuse, type Refusal } from '../../kernel/refusal.js';
 import { allowance, depthAt, modeProblem, move, placeOf } from '../movement.js';
 import { flightProblem, groundProblem, stepCost } from '../step.js';
+import { goesBack } from '../step-letters.js';
 import { ENTRY_COST } from '../tables.js';
 import { floorOf } from '../terrain.js';
 import type { Board, Movement, Place, StandardState, StandardUnit } from '../types.js';
@@ -149,7 +150,7 @@ function runUpProblem(
   target: StandardUnit,
 ): Refusal | null {
   const facts = { unit: unit.id, target: target.id };
-  if (steps.includes(STOOD) || steps.includes('B')) return refuse('battletech/charge-run-up', facts, 'FIN-09');
+  if (steps.includes(STOOD) || goesBack(steps)) return refuse('battletech/charge-run-up', facts, 'FIN-09');
   if (target.body.prone) return refuse('battletech/charge-prone', facts, 'SEQ-13');
   const [own, theirs] = [floorOf(board, to.hex), floorOf(board, placeOf(target).hex)];
   return Math.abs(own - theirs) > CHARGE_LEVELS

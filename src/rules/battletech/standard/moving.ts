@@ -4,7 +4,8 @@ import type { UnitId } from '../../kernel/ids.js';
 import { allowance, placeOf, standing, stride, type Stride } from '../movement.js';
 import { floorOf, waterIn } from '../terrain.js';
 import type { Board, Place, StandardUnit, Unit } from '../types.js';
-import { STEP_LETTERS, type Mode } from '../vocabulary.js';
+import { STEPS, stepOf } from '../step-letters.js';
+import type { Mode, StepLetter } from '../vocabulary.js';
 import type { Command } from '../commands.js';
 import type { Resolution } from './resolution.js';
 import { edgeLeft } from './edges.js';
@@ -70,7 +71,7 @@ export function carryOut(resolution: Resolution, command: Moves, by: By): void {
   let heading = begun.place.facing;
   const letters = exit ? command.steps.slice(0, -1) : command.steps;
   for (const letter of letters) {
-    const step = STEP_LETTERS.find((one) => one === letter);
+    const step = stepOf(letter);
     const next = step && stride(resolution.state, unit, mode, at, step);
     if (!step || !next?.ok) throw new Error(`a checked move of ${id} became illegal at ${letter}`);
     if (skids(board, mode, at, heading, step)) {
@@ -172,10 +173,10 @@ export function recordMove(
 }
 
 /** Whether a unit that turned on pavement at a run may skid as it steps on. */
-function skids(board: Board, mode: Mode, at: Stride, heading: Place['facing'], step: string): boolean {
+function skids(board: Board, mode: Mode, at: Stride, heading: Place['facing'], step: StepLetter): boolean {
   return (
     mode === 'run' &&
-    step === 'F' &&
+    STEPS[step].kind === 'go' &&
     at.entered > 0 &&
     at.place.facing !== heading &&
     board.hexes[at.place.hex]?.pavement === true

@@ -86,7 +86,7 @@ describe('texts of /move', () => {
   });
 
   test('other letters, zero and endless counts are named', () => {
-    expect(codeOf(read(moving, 'defender', M('walk FQ')))).toBe('orders/not-a-step');
+    expect(codeOf(read(moving, 'defender', M('walk FY')))).toBe('orders/not-a-step');
     expect(codeOf(read(moving, 'defender', M('walk 0F')))).toBe('orders/not-a-step');
     expect(codeOf(read(moving, 'defender', M('walk 3')))).toBe('orders/not-a-step');
     expect(codeOf(read(moving, 'defender', M('walk 99F')))).toBe('orders/too-many-steps');

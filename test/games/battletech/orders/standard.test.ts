@@ -34,7 +34,7 @@ const foes = [unit('ENF-4R'), unit('WVR-6R')];
 const letters = ['A', 'B', 'C'].map((letter) => letter as MountId);
 const bins = ['CT-11', 'CT-12'].map((bin) => bin as BinId);
 
-const steps = fc.string({ unit: fc.constantFrom('F', 'B', 'L', 'R'), maxLength: 8 });
+const steps = fc.string({ unit: fc.constantFrom('F', 'B', 'L', 'R', 'Q', 'E', 'Z', 'V'), maxLength: 8 });
 const foe = fc.constantFrom(...foes);
 const shots = fc.uniqueArray(
   fc.record({

@@ -1,0 +1,40 @@
+import { hasFourLegs } from './standard/legs.js';
+import type { Unit } from './types.js';
+import { STEP_LETTERS, type StepLetter } from './vocabulary.js';
+
+/** What a letter means: a turn on the spot by hexsides, or the hex entered, so many hexsides clockwise from the one ahead. */
+type Meaning =
+  | { readonly kind: 'turn'; readonly by: 1 | -1 }
+  | { readonly kind: 'go'; readonly side: number; readonly heading: 'F' | 'B'; readonly shift: boolean };
+
+/** All steps. A shift counts as a step ahead or backward, in whatever depends on that (QSR-22, QSR-46). */
+export const STEPS: Readonly<Record<StepLetter, Meaning>> = {
+  F: { kind: 'go', side: 0, heading: 'F', shift: false },
+  B: { kind: 'go', side: 3, heading: 'B', shift: false },
+  L: { kind: 'turn', by: -1 },
+  R: { kind: 'turn', by: 1 },
+  Q: { kind: 'go', side: -1, heading: 'F', shift: true },
+  E: { kind: 'go', side: 1, heading: 'F', shift: true },
+  Z: { kind: 'go', side: -2, heading: 'B', shift: true },
+  V: { kind: 'go', side: 2, heading: 'B', shift: true },
+};
+
+/** A step by its letter; `null` for any other sign. */
+export const stepOf = (letter: string): StepLetter | null => STEP_LETTERS.find((step) => step === letter) ?? null;
+
+const isShift = (letter: StepLetter): boolean => {
+  const step = STEPS[letter];
+  return step.kind === 'go' && step.shift;
+};
+
+const TWO_LEGGED = STEP_LETTERS.filter((letter) => !isShift(letter));
+
+/** The steps that a unit of so many legs has. */
+export const stepsOf = (unit: Unit): readonly StepLetter[] => (hasFourLegs(unit) ? STEP_LETTERS : TWO_LEGGED);
+
+/** Whether a way goes backward anywhere. */
+export const goesBack = (steps: string): boolean =>
+  STEP_LETTERS.some((letter) => {
+    const step = STEPS[letter];
+    return step.kind === 'go' && step.heading === 'B' && steps.includes(letter);
+  });
