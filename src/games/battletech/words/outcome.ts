@@ -106,6 +106,16 @@ export const outcome = {
     fr: 'pilote blessé quatre fois',
     ru: 'четыре ранения пилота',
   },
+  'battletech.crippled.immobile': {
+    en: 'it will never move again',
+    fr: 'définitivement immobilisé',
+    ru: 'больше не сдвинется с места',
+  },
+  'battletech.crippled.feeble': {
+    en: 'its weapons do less than 5 points and reach less than 6 hexes',
+    fr: 'ses armes font moins de 5 points et portent à moins de 6 hex',
+    ru: 'оружие наносит меньше 5 очков и бьёт ближе 6 гексов',
+  },
   'battletech.crippled.unarmed': { en: 'no weapon left', fr: 'plus aucune arme', ru: 'не осталось оружия' },
   'battletech.full.withdraws': {
     en: '**{unit}** is crippled ({why@battletech.crippled}) and withdraws: it counts no more for victory',

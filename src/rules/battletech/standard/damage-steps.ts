@@ -5,7 +5,17 @@ import type { BinId, Doom, CriticalSlot } from './types.js';
 /** What damage does to a unit and its pilot, step by step (table 7.2.4). */
 
 /** What cripples a 'Mech, so that it withdraws (option `forcedWithdrawal`). */
-export type Crippled = 'side-torso' | 'engine' | 'engine-gyro' | 'sensors' | 'limbs' | 'torsos' | 'pilot' | 'unarmed';
+export type Crippled =
+  | 'side-torso'
+  | 'engine'
+  | 'engine-gyro'
+  | 'sensors'
+  | 'limbs'
+  | 'torsos'
+  | 'pilot'
+  | 'immobile'
+  | 'unarmed'
+  | 'feeble';
 
 /** Why a pilot is hurt. */
 export const PILOT_WOUNDS = ['head-hit', 'explosion', 'fall', 'life-support', 'drowned'] as const;

@@ -1,3 +1,4 @@
+import type { StandardWeapon } from '../record-sheet.js';
 import type { StandardUnit } from '../types.js';
 import type { Location } from '../vocabulary.js';
 import { activeUnits, isGone } from '../units.js';
@@ -5,7 +6,8 @@ import { weaponProblem } from './ammunition.js';
 import { engineHits } from './condition.js';
 import type { Resolution } from './resolution.js';
 import type { Crippled } from './damage-steps.js';
-import { LIMBS } from './legs.js';
+import { isBeyondStanding, LIMBS } from './legs.js';
+import { allowanceOf } from './mobility.js';
 import { partHits } from './parts.js';
 
 /**
@@ -16,6 +18,8 @@ import { partHits } from './parts.js';
 const TORSOS: readonly Location[] = ['CT', 'LT', 'RT'];
 /** Limbs or torsos with damaged structure, wounds of the pilot, hits on engine and sensors that cripple. */
 const MOST = { limbs: 3, torsos: 2, wounds: 4, engine: 2, sensors: 2 } as const;
+/** Points of damage or hexes of range that make weapons worth staying for. */
+const LEAST = { damage: 5, reach: 6 } as const;
 
 /** What cripples a 'Mech, the first that applies; `null`: it fights on. */
 export function crippledBy(unit: StandardUnit): Crippled | null {
@@ -30,15 +34,30 @@ export function crippledBy(unit: StandardUnit): Crippled | null {
   if (hurt(LIMBS) >= MOST.limbs) return 'limbs';
   if (hurt(TORSOS) >= MOST.torsos) return 'torsos';
   if (pilot.hits >= MOST.wounds) return 'pilot';
-  return isDisarmed(unit) ? 'unarmed' : null;
+  if (isFixed(unit)) return 'immobile';
+  const weapons = weaponsLeft(unit);
+  if (weapons.length === 0) return 'unarmed';
+  return isFeeble(weapons) ? 'feeble' : null;
 }
 
-/** Whether all weapons of a unit are gone or empty for good; a jam can be cleared. */
-const isDisarmed = (unit: StandardUnit): boolean =>
-  unit.sheet.mounts.every((mount) => {
+/** Whether a unit never moves again: it cannot stand, or heat aside it has no MP left in any mode (FIN-47). */
+function isFixed(unit: StandardUnit): boolean {
+  if (partHits(unit, 'gyro', 'CT') > 1 || isBeyondStanding(unit)) return true;
+  const cold = { ...unit, body: { ...unit.body, heat: 0 } };
+  return (['walk', 'run', 'jump'] as const).every((mode) => allowanceOf(cold, mode).mp === 0);
+}
+
+/** The weapons of a unit that are neither gone nor empty for good; a jam can be cleared. */
+const weaponsLeft = (unit: StandardUnit): readonly StandardWeapon[] =>
+  unit.sheet.mounts.flatMap((mount) => {
     const problem = weaponProblem(unit, mount, isGone(unit, mount));
-    return problem !== null && problem.code !== 'battletech/weapon-jammed';
+    return problem === null || problem.code === 'battletech/weapon-jammed' ? [mount.weapon] : [];
   });
+
+/** Whether weapons together do less damage than counts, and none that does any reaches far (FIN-47). */
+const isFeeble = (weapons: readonly StandardWeapon[]): boolean =>
+  weapons.reduce((sum, { damage }) => sum + damage, 0) < LEAST.damage &&
+  !weapons.some(({ damage, ranges }) => damage > 0 && ranges.long >= LEAST.reach);
 
 /** Units that have been crippled since they were last looked at withdraw from now on. */
 export function withdraw(resolution: Resolution): void {

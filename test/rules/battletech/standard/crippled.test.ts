@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { crippledBy } from '../../../../src/rules/battletech/standard/withdrawal.js';
+import type { Part } from '../../../../src/rules/battletech/standard/types.js';
+import type { StandardUnit } from '../../../../src/rules/battletech/types.js';
+import type { Location } from '../../../../src/rules/battletech/vocabulary.js';
+import { beginFull } from '../../../support/standard.js';
+
+/** Who is crippled and must withdraw, by what is left of it. */
+
+interface Wear {
+  readonly model?: string;
+  readonly lost?: readonly Location[];
+  /** Locations whose structure has taken damage. */
+  readonly hurt?: readonly Location[];
+  readonly hits?: Partial<Record<Part, number>>;
+  readonly pilot?: number;
+  /** Weapons that are left, by their names; all: `undefined`. */
+  readonly weapons?: readonly string[];
+  readonly empty?: boolean;
+}
+
+function worn({
+  model = 'HBK-4G',
+  lost = [],
+  hurt = [],
+  hits = {},
+  pilot = 0,
+  weapons,
+  empty = false,
+}: Wear): StandardUnit {
+  const play = beginFull({
+    pieces: [
+      { unit: `${model}=worn`, seat: 'defender', at: '0808 N', hits: pilot, ...(empty ? { rounds: 0 } : {}) },
+      { unit: 'HBK-4G', seat: 'attacker', at: '0801 S' },
+    ],
+  });
+  const unit = play.unit('worn');
+  const struck = { ...unit.body.struck };
+  const structure = { ...unit.body.structure };
+  for (const at of hurt) structure[at] -= 1;
+  for (const at of lost) structure[at] = 0;
+  for (const [part, count] of Object.entries(hits)) {
+    for (const at of ['HD', 'CT'] as const) {
+      const held = unit.sheet.full.slots[at].flatMap((slot, i) =>
+        slot?.holds === 'part' && slot.part === part ? [i] : [],
+      );
+      struck[at] = [...struck[at], ...held.slice(0, count)];
+    }
+  }
+  const mounts = weapons ? unit.sheet.mounts.filter(({ weapon }) => weapons.includes(weapon.id)) : unit.sheet.mounts;
+  return {
+    ...unit,
+    lost,
+    sheet: { ...unit.sheet, mounts },
+    body: { ...unit.body, structure, struck },
+  };
+}
+
+describe('FIN-47 crippled', () => {
+  it.each([
+    ['nothing', {}, false],
+    ['a side torso gone, and its arm', { lost: ['LT', 'LA'] }, true],
+    ['an arm gone', { lost: ['LA'] }, false],
+    ['structure of the centre torso', { hurt: ['CT'] }, false],
+    ['structure of a side torso', { hurt: ['LT'] }, false],
+    ['structure of both side torsos', { hurt: ['LT', 'RT'] }, true],
+    ['structure of centre and side torso', { hurt: ['CT', 'RT'] }, true],
+    ['TC-FIN-42 structure of both arms', { hurt: ['LA', 'RA'] }, false],
+    ['TC-FIN-42 structure of both arms and a leg', { hurt: ['LA', 'RA', 'LL'] }, true],
+    ['a torso and two limbs', { hurt: ['LT', 'LA', 'LL'] }, false],
+    ['an arm gone, two limbs hurt', { lost: ['LA'], hurt: ['RA', 'RL'] }, true],
+    ['the head', { hurt: ['HD', 'LA', 'RA'] }, false],
+    ['an engine hit', { hits: { engine: 1 } }, false],
+    ['two engine hits', { hits: { engine: 2 } }, true],
+    ['a gyro hit', { hits: { gyro: 1 } }, false],
+    ['TC-FIN-42 an engine hit and a gyro hit', { hits: { engine: 1, gyro: 1 } }, true],
+    ['the gyro gone: it never moves again', { hits: { gyro: 2 } }, true],
+    ['a sensor hit', { hits: { sensors: 1 } }, false],
+    ['two sensor hits', { hits: { sensors: 2 } }, true],
+    ['a pilot hit three times', { pilot: 3 }, false],
+    ['a pilot hit four times', { pilot: 4 }, true],
+    ['a leg gone', { lost: ['LL'] }, false],
+    ['both legs gone', { lost: ['LL', 'RL'] }, true],
+    ['no weapon', { weapons: [] }, true],
+    ['a small laser alone', { weapons: ['small-laser'] }, true],
+    ['medium lasers alone', { weapons: ['medium-laser'] }, false],
+    ['an AC/20 alone', { weapons: ['ac-20'] }, false],
+    ['an AC/20 without rounds', { weapons: ['ac-20'], empty: true }, true],
+    ['an SRM 2 alone', { model: 'TDR-5S', weapons: ['srm-2'] }, false],
+    ['an SRM 2 without rounds', { model: 'TDR-5S', weapons: ['srm-2'], empty: true }, true],
+    ['two small lasers, 6 points', { model: 'WHM-6R', weapons: ['small-laser'] }, false],
+    ['five small lasers', { model: 'CGR-1A1' }, false],
+    ['four flamers and machine guns', { model: 'FS9-H', weapons: ['flamer', 'machine-gun'] }, false],
+    ['two machine guns', { model: 'LCT-1V', weapons: ['machine-gun'] }, true],
+  ] as const)('FIN-47 %s', (_, wear, crippled) => {
+    expect(crippledBy(worn(wear)) !== null).toBe(crippled);
+  });
+});
