@@ -35,6 +35,7 @@ export const piloting = {
     fr: 'chute de {n:# niveau|# niveaux}',
     ru: 'падение на {n:# уровень|# уровня|# уровней}',
   },
+  'battletech.term.fallen-on': { en: 'fallen on', fr: 'écrasé par une chute', ru: 'под упавшим сверху' },
   'battletech.term.skid': { en: 'skid', fr: 'dérapage', ru: 'скольжение' },
   'battletech.word.stand-up': { en: 'stand up|get up', fr: 'se relever|relever|se lever', ru: 'встать|подняться' },
   'battletech.word.drop': {
@@ -214,6 +215,11 @@ export const piloting = {
     fr: '**{unit}** percute **{target}** en dérapant {number}+ ({chance}) : {result}',
     ru: '**{unit}** юзом врезается в **{target}** {number}+ ({chance}): {result}',
   },
+  'battletech.full.fell-onto': {
+    en: '**{unit}** falls onto **{target}** {number}+ ({chance}): {result}',
+    fr: '**{unit}** tombe sur **{target}** {number}+ ({chance}) : {result}',
+    ru: '**{unit}** падает на **{target}** {number}+ ({chance}): {result}',
+  },
   'battletech.full.crash': {
     en: '**{unit}** slides into rising ground: {damage}',
     fr: '**{unit}** percute un terrain plus haut : {damage}',
@@ -238,6 +244,11 @@ export const piloting = {
     en: '**{unit}** piloting ({cause@battletech.piloting}): {sum} ({chance})',
     fr: '**{unit}** pilotage ({cause@battletech.piloting}) : {sum} ({chance})',
     ru: '**{unit}** пилотирование ({cause@battletech.piloting}): {sum} ({chance})',
+  },
+  'battletech.full.why-fell-onto': {
+    en: '**{unit}** falls onto {target}: {sum} ({chance})',
+    fr: '**{unit}** tombe sur {target} : {sum} ({chance})',
+    ru: '**{unit}** падает на {target}: {sum} ({chance})',
   },
   'battletech.full.why-collision': {
     en: '**{unit}** slides into {target}: {sum} ({chance})',

@@ -8,11 +8,15 @@ import { floorOf, waterIn } from '../terrain.js';
 import type { Board } from '../types.js';
 import { activeUnits, unitIn } from '../units.js';
 import type { Resolution } from './resolution.js';
+import { inGroups } from './body-tables.js';
 import type { FullEvent } from './events.js';
 import { edgeLeft } from './edges.js';
 import { fall, keepFeet } from './falls.js';
 import { isOut } from './phase-end.js';
+import { fallOntoAt, rollPhysicalAttack } from './physical-attacks.js';
 import { waterTerm } from './piloting.js';
+import type { FullTerm } from './terms.js';
+import { landAll, type Aspect } from './wounds.js';
 
 /** Units moved by others: pushed, charged, jumped on, and those who stood in their way. */
 
@@ -26,11 +30,17 @@ export function towards(board: Board, from: Hex, to: Hex): Facing {
 }
 
 /**
- * A unit is moved one hex in a direction, off the map if it must be; who stands there is moved on. Down two levels or more it
- * falls; in water it rolls to stay on its feet, and so does at once whoever only stood in the way. False: ground too high is in
- * the way, and nobody moves.
+ * A unit is moved one hex in a direction, off the map if it must be; who stands there is moved on (FIN-40). Down two levels or
+ * more it falls, perhaps onto somebody (FIN-42, FIN-43); in water it rolls to stay on its feet, and so does at once whoever only
+ * stood in the way, with `more` on the roll. False: ground too high is in the way, and nobody moves.
  */
-export function displace(resolution: Resolution, id: UnitId, way: Facing, by: Cause): boolean {
+export function displace(
+  resolution: Resolution,
+  id: UnitId,
+  way: Facing,
+  by: Cause,
+  more: readonly FullTerm[] = [],
+): boolean {
   const { board } = resolution.state;
   const from = placeOf(resolution.unit(id)).hex;
   const to = neighbour(board, from, way);
@@ -41,13 +51,33 @@ export function displace(resolution: Resolution, id: UnitId, way: Facing, by: Ca
   const drop = floorOf(board, from) - floorOf(board, to);
   if (-drop > HIGHEST_STEP) return false;
   const there = unitIn(resolution.state, to);
-  if (there && !displace(resolution, there.id, way, 'domino')) return false;
+  const falls = drop >= HIGHEST_STEP;
+  if (there && !falls && !displace(resolution, there.id, way, 'domino')) return false;
+  const hit = there && falls ? comeDownOn(resolution, id, there.id, way) : false;
   resolution.happen({ type: 'Displaced', unit: id, from, to, by });
-  if (drop >= HIGHEST_STEP) {
-    fall(resolution, id, { cause: 'displaced', levels: drop, above: drop - waterIn(board, to), terms: [] });
+  if (falls) {
+    const above = drop - waterIn(board, to);
+    fall(resolution, id, { cause: 'displaced', levels: drop, above, terms: [], ...(hit ? { onto: 'rear' } : {}) });
   } else wade(resolution, id, drop);
-  if ((by === 'domino' || by === 'fall') && !resolution.unit(id).body.prone) keepFeet(resolution, id, 'displaced');
+  if ((by === 'domino' || by === 'fall') && !resolution.unit(id).body.prone)
+    keepFeet(resolution, id, 'displaced', more);
   return true;
+}
+
+/** What being fallen on adds to the roll of who is thrust aside by it. */
+const FALLEN_ON: FullTerm = { reason: 'fallen-on', value: 2 };
+
+/** A unit falls from above onto who stands below, and thrusts it out of the hex. True: it has hit, and lies on its back (FIN-43). */
+function comeDownOn(resolution: Resolution, id: UnitId, below: UnitId, way: Facing): boolean {
+  const { dice } = resolution;
+  const toHit = fallOntoAt(resolution.state, resolution.unit(below));
+  const { roll, hit } = rollPhysicalAttack(toHit.number, dice);
+  const points = hit ? Math.floor(resolution.unit(id).sheet.tons / 10) : 0;
+  const aspect: Aspect = { table: toHit.table, side: toHit.side, cover: false };
+  const wounds = landAll(resolution.damageTo(below), aspect, inGroups(points), dice);
+  resolution.happen({ type: 'FellOnto', unit: id, target: below, toHit, roll, hit, wounds });
+  thrustOut(resolution, below, way, 'fall', hit ? [FALLEN_ON] : []);
+  return hit;
 }
 
 /** A unit on its feet that has come into water, so many levels down, rolls to stay on them (FIN-27). */
@@ -66,19 +96,31 @@ const waysOut = (ahead: Facing, by: Cause): readonly Facing[] =>
   (by === 'death-from-above' ? UNDER_ONE : GIVING_WAY).map((turn) => turned(ahead, turn));
 
 /** A unit gives way in the open direction nearest to one, over the edge of the map only when there is no other. False: none is open. */
-function giveWay(resolution: Resolution, id: UnitId, ahead: Facing, by: Cause): boolean {
+function giveWay(
+  resolution: Resolution,
+  id: UnitId,
+  ahead: Facing,
+  by: Cause,
+  more: readonly FullTerm[] = [],
+): boolean {
   const { board } = resolution.state;
   const { hex } = placeOf(resolution.unit(id));
   const ways = waysOut(ahead, by);
   const leaves = (way: Facing): boolean => neighbour(board, hex, way) === null;
   return [...ways.filter((way) => !leaves(way)), ...ways.filter(leaves)].some((way) =>
-    displace(resolution, id, way, by),
+    displace(resolution, id, way, by, more),
   );
 }
 
 /** A unit that another comes down on gives way; where it cannot it is destroyed, for two never stay in one hex. */
-export function thrustOut(resolution: Resolution, id: UnitId, ahead: Facing, by: Cause): void {
-  if (!giveWay(resolution, id, ahead, by)) resolution.happen({ type: 'UnitDestroyed', unit: id, why: 'no-room' });
+export function thrustOut(
+  resolution: Resolution,
+  id: UnitId,
+  ahead: Facing,
+  by: Cause,
+  more: readonly FullTerm[] = [],
+): void {
+  if (!giveWay(resolution, id, ahead, by, more)) resolution.happen({ type: 'UnitDestroyed', unit: id, why: 'no-room' });
 }
 
 /** Who is missed from above steps aside to a free hex without a steep slope, where there is one; else gives way as it can. False: it cannot. */

@@ -82,6 +82,16 @@ export type FullEvent =
       /** What it does to the one that slides. */
       readonly recoil: readonly Wound[];
     }
+  /** A unit that is moved over a drop comes down on another. */
+  | {
+      readonly type: 'FellOnto';
+      readonly unit: UnitId;
+      readonly target: UnitId;
+      readonly toHit: PhysicalToHit;
+      readonly roll: Roll | null;
+      readonly hit: boolean;
+      readonly wounds: readonly Wound[];
+    }
   | {
       readonly type: 'Displaced';
       readonly unit: UnitId;

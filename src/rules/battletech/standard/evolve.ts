@@ -35,6 +35,8 @@ export function evolveFull(state: StandardState, event: FullEvent): StandardStat
       return skidded(state, event);
     case 'Collided':
       return collided(state, event);
+    case 'FellOnto':
+      return wounded(state, event.target, event.wounds);
     case 'Displaced':
       return displaced(state, event);
     case 'LeftMap':

@@ -13,6 +13,7 @@ import { physicalDamage } from './physical-damage.js';
 import {
   physicalToHit,
   collision,
+  fallOnto,
   type Limb,
   type LimbName,
   type Strike,
@@ -149,6 +150,10 @@ export function rollPhysicalAttack(number: number, dice: Dice): { readonly roll:
 /** The number with which a unit that slides strikes another. */
 export const collisionAt = (state: StandardState, unit: StandardUnit, target: StandardUnit): PhysicalToHit =>
   collision(strikerOf(state, unit, placeOf(unit)), struckOf(state, target), state.options.physicalBase);
+
+/** The number with which a unit that falls from above strikes another (FIN-43). */
+export const fallOntoAt = (state: StandardState, target: StandardUnit): PhysicalToHit =>
+  fallOnto(struckOf(state, target));
 
 /** A punch needs an arm, a club one or both, a kick a leg; the others use the whole 'Mech. */
 function limbProblem(unit: StandardUnit, { kind, limb }: PhysicalAttack): Refusal | null {

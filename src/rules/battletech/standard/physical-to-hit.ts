@@ -81,6 +81,19 @@ export function collision(striker: Striker, struck: Struck, base: Strike['base']
   return { ...meant, number: meant.number + UNINTENTIONAL, terms };
 }
 
+/** The base of who falls onto somebody. */
+const FALL_ONTO_BASE = 7;
+
+/** The number with which a unit that falls from above strikes who is below, in front, on the punch table (FIN-43). */
+export function fallOnto(struck: Struck): PhysicalToHit {
+  const terms: readonly FullTerm[] = [
+    { reason: 'base', value: FALL_ONTO_BASE },
+    ...motionTerms(struck),
+    ...woodsOfTarget(struck.woods),
+  ];
+  return { number: terms.reduce((sum, { value }) => sum + value, 0), terms, table: 'punch', side: 'front' };
+}
+
 function judged(striker: Striker, struck: Struck, strike: Strike, table: HitTable): PhysicalToHit {
   const terms: readonly FullTerm[] = [
     ...baseTerms(striker, struck, strike),

@@ -66,6 +66,7 @@ export const FULL_TERM_REASONS = [
   'levels-fallen',
   'skid',
   'careful-stand',
+  'fallen-on',
 ] as const;
 export type FullTermReason = TermReason | (typeof FULL_TERM_REASONS)[number];
 export type FullTerm = Term<FullTermReason>;

@@ -74,7 +74,8 @@ export function whyCollision(
   return [[head, ...rolled].reduce((first, next) => t(tongue, 'battletech.report.then', { first, next }))];
 }
 
-function outcomeText({ roll, hit, toHit }: Pick<BlowStruck, 'roll' | 'hit' | 'toHit'>, tongue: Tongue): string {
+/** How a roll to hit came out. */
+export function outcomeText({ roll, hit, toHit }: Pick<BlowStruck, 'roll' | 'hit' | 'toHit'>, tongue: Tongue): string {
   const dice = diceText(roll);
   if (!roll) return t(tongue, toHit.number > HIGHEST_TO_HIT ? 'battletech.full.cannot-hit' : 'battletech.full.sure');
   return hit ? t(tongue, 'battletech.full.hit', { dice }) : t(tongue, 'battletech.report.miss', { dice });

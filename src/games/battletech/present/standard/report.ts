@@ -23,6 +23,7 @@ import {
   whyPiloting,
 } from './moving.js';
 import { physicalLines, physicalDeclaredText, collisionLines, whyPhysical, whyCollision } from './physical.js';
+import { fellOntoLines, whyFellOnto } from './falls-onto.js';
 import { FACING_NAMES } from '../../../../rules/geometry/hex/facing.js';
 
 /** The phase whose report an event of the standard level belongs to; `null` for one that can happen in several. */
@@ -59,6 +60,7 @@ export function phaseOfFull(type: FullEvent['type']): Phase | null {
       return 'physical';
     case 'PilotingRolled':
     case 'Fell':
+    case 'FellOnto':
     case 'Displaced':
     case 'LeftMap':
     case 'UnitDestroyed':
@@ -107,6 +109,8 @@ export class FullTeller {
         return skidLines(event, view, tongue);
       case 'Collided':
         return collisionLines(event, view, tongue);
+      case 'FellOnto':
+        return fellOntoLines(event, view, tongue);
       case 'Displaced': {
         const { unit, from, to, by } = event;
         return [t(tongue, 'battletech.full.displaced', { unit, from, to, by })];
@@ -242,6 +246,8 @@ export function fullWhy(event: Event, view: BattleTechView, tongue: Tongue): rea
       return whyPhysical(event, view, tongue);
     case 'Collided':
       return whyCollision(event, view, tongue);
+    case 'FellOnto':
+      return whyFellOnto(event, view, tongue);
     case 'PilotingRolled':
       return [whyPiloting(event.unit, event.roll, tongue)];
     case 'Fell':

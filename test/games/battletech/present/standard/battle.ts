@@ -150,6 +150,24 @@ export function uprooted(): Play {
   return play;
 }
 
+/** Pushed off a cliff onto another, who is thrust on to the next hex and keeps its feet. */
+export function ontoAnother(): Play {
+  const cliff = { level: 2 } as const;
+  const play = beginFull({
+    pieces: [
+      { unit: 'ENF-4R', seat: 'defender', at: '0808 N' },
+      { unit: 'JR7-D', seat: 'attacker', at: '0807 N' },
+      { unit: 'HBK-4G', seat: 'attacker', at: '0806 N' },
+    ],
+    hexes: { '0808': cliff, '0807': cliff },
+  });
+  passTo(play, 'strike');
+  // The push; onto whom it falls, left torso; 8 keeps that one up, at +2; three groups of 5, 4 and 3; the pilot is hurt.
+  const faces = [4, 4, 5, 4, 2, 4, 4, 3, 4, 4, 3, 2, 6, 1, 1, 6, 6, ...NEXT];
+  roll(play, 'defender', strike('ENF-4R', 'JR7-D', 'push'), faces);
+  return play;
+}
+
 /** MASC holds in one turn, and not in the next: both feet are struck before the run. */
 export function overdriven(): Play {
   const play = beginFull({
