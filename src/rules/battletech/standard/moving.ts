@@ -1,4 +1,4 @@
-import { neighbour } from '../../geometry/hex/facing.js';
+import { neighbour, type Facing } from '../../geometry/hex/facing.js';
 import type { Hex } from '../../geometry/hex/hex.js';
 import type { UnitId } from '../../kernel/ids.js';
 import { allowance, placeOf, standing, stride, type Stride } from '../movement.js';
@@ -10,7 +10,7 @@ import type { Command } from '../commands.js';
 import type { Resolution } from './resolution.js';
 import { edgeLeft } from './edges.js';
 import type { FullTerm, PilotingCause, PilotingRoll } from './terms.js';
-import { makeRoom } from './displacement.js';
+import { makeRoom, towards } from './displacement.js';
 import { carried, fall, keepFeet } from './falls.js';
 import { legsOf } from './legs.js';
 import { isImmobile, partHits } from './parts.js';
@@ -69,6 +69,8 @@ export function carryOut(resolution: Resolution, command: Moves, by: By): void {
   let steps = '';
   // The side that it looked to when it entered the hex that it stands in: turning there on pavement at a run may make it skid.
   let heading = begun.place.facing;
+  // The way by which it came into that hex: backward and to the side it is another.
+  let course = heading;
   const letters = exit ? command.steps.slice(0, -1) : command.steps;
   for (const letter of letters) {
     const step = stepOf(letter);
@@ -86,6 +88,7 @@ export function carryOut(resolution: Resolution, command: Moves, by: By): void {
     path.push(next.value.place);
     const entered = next.value.place.hex !== at.place.hex;
     const floor = floorOf(board, at.place.hex);
+    if (entered && mode !== 'jump') course = towards(board, at.place.hex, next.value.place.hex);
     at = next.value;
     if (entered) heading = at.place.facing;
     const hazard = entered && mode !== 'jump' ? hazardIn(board, at.place.hex) : null;
@@ -126,7 +129,7 @@ export function carryOut(resolution: Resolution, command: Moves, by: By): void {
   const waded = path.map(({ hex }) => hex);
   if (mode !== 'jump' && !keepsDry(resolution, id, waded)) return;
   if (slip) {
-    slipped(resolution, id, slip, heading, at.entered);
+    slipped(resolution, id, slip, { heading, course }, at.entered);
     return;
   }
   if (drops) resolution.happen({ type: 'DroppedProne', unit: id });
@@ -197,11 +200,11 @@ function slipped(
   resolution: Resolution,
   id: UnitId,
   { roll, way, levels }: Slip,
-  heading: Place['facing'],
+  { heading, course }: { readonly heading: Facing; readonly course: Facing },
   hexes: number,
 ): void {
   fall(resolution, id, { cause: roll.cause, levels, terms: carried(roll) });
-  makeRoom(resolution, id, heading);
+  makeRoom(resolution, id, course);
   if (way === 'skid' && !isOut(resolution, id)) skid(resolution, id, heading, hexes);
   isOut(resolution, id);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { battletech } from '../../../../src/rules/battletech/index.js';
 import type { Terrain } from '../../../../src/rules/battletech/types.js';
-import { beginFull, passTo, roll, strike, type FullPiece, type FullPlay } from '../../../support/standard.js';
+import { beginFull, passTo, roll, step, strike, type FullPiece, type FullPlay } from '../../../support/standard.js';
 
 /** P in 0808, facing north, pushes A ahead of it into B and C behind A; who does not move stands still. Rolls that are not named are 7, 8 and 9. */
 
@@ -153,6 +153,27 @@ describe('FIN-41 who is struck from the side', () => {
     });
     expect(where(play)).toBe('P 0807, A 0806, B 0805 lies, C 0804');
     expect(rolls(play).filter((one) => one.startsWith('B'))).toEqual([]);
+  });
+});
+
+describe('FIN-42 who falls among others on its way', () => {
+  it.each([
+    ['ahead', 'HBK-4G', '0807', 'FF', '0806'],
+    ['backward', 'HBK-4G', '0809', 'BB', '0810'],
+    ['with a side shift', 'GOL-1H', '0708', 'QF', '0607'],
+    ['with one back', 'GOL-1H', '0909', 'VB', '1009'],
+  ] as const)('FIN-42 %s: whoever stands there gives way in the direction of the move', (_, model, at, steps, to) => {
+    const play = beginFull({
+      pieces: [
+        { unit: `${model}=A`, seat: 'defender', at: '0808 N' },
+        { unit: 'HBK-4G=B', seat: 'defender', at: `${at} N` },
+        { unit: 'HBK-4G=C', seat: 'attacker', at: '1517 N' },
+      ],
+      hexes: { [at]: { rubble: true } },
+    });
+    // It goes a step further, for none ends its move where another stands.
+    roll(play, 'defender', step('A', 'walk', steps), [1, 1, 1, 3, 4, 3, 4, 3, 4, 6, 6, 6, 6, 6, 6]);
+    expect(where(play)).toBe(`A ${at} lies, B ${to}, C 1517`);
   });
 });
 
