@@ -96,7 +96,8 @@ const nonsenseIsRefused = ({ match, chance }: Moment): void => {
       if (result.ok) throw new Error(`nonsense accepted: ${JSON.stringify({ seat, command })}`);
       if (!['match', rules.id].includes(result.error.code.split('/')[0] ?? ''))
         throw new Error(`odd code ${result.error.code}`);
-      if (!awaited.has(seat) && result.error.code !== 'match/not-awaited') {
+      // Instructions hold at any moment (J-23): they are refused for what they say.
+      if (!awaited.has(seat) && command.type !== 'instruct' && result.error.code !== 'match/not-awaited') {
         throw new Error(`${seat} is not awaited, but is told ${result.error.code}`);
       }
     }
