@@ -28,6 +28,7 @@ import { placesOf } from './places.js';
 import { AT_HAND, createPublisher, type Ending, type Publisher } from './publisher.js';
 import { definitions } from './registration.js';
 import { guardToken } from './token.js';
+import { passOverEvents } from './unreadable.js';
 import { watchPlaces } from './watch.js';
 import { within } from './within.js';
 
@@ -79,7 +80,7 @@ export interface Bot {
 export async function startBot(needs: BotNeeds): Promise<Bot> {
   const { services, log, draw, commands, presses, store, now, patience, metrics, shards, holdsLease } = needs;
   const guard = guardToken(needs);
-  const lines = createLines();
+  const lines = createLines(log);
   const client = new Client({
     ws: lines.options,
     intents: [GatewayIntentBits.Guilds],
@@ -96,6 +97,7 @@ export async function startBot(needs: BotNeeds): Promise<Bot> {
       ...(needs.apiUrl === null ? {} : { api: needs.apiUrl }),
     },
   });
+  passOverEvents(client, log);
   client.on(Events.Error, (error) => log.error('the connection to Discord failed', { error }));
   client.on(Events.Warn, (warning) => log.warn(warning));
   const answerer = createAnswerer(draw, log, patience);

@@ -1,4 +1,6 @@
-import { Events, SimpleShardingStrategy, type Client, type WebSocketOptions } from 'discord.js';
+import { Events, type Client, type WebSocketOptions } from 'discord.js';
+import type { Log } from '../log.js';
+import { SturdyShards } from './unreadable.js';
 
 /** The lines of a client to the gateway, and how they end for good. */
 export interface Lines {
@@ -15,10 +17,10 @@ const HEARD = [Events.ShardReady, Events.ShardResume, Events.ShardReconnecting, 
  * `Client.destroy` passes over a shard that waits for its next attempt to connect: it connects afterwards, and Discord keeps a session
  * that answers nothing. Whatever comes back after the end is ended once more, as soon as Discord says a word to it.
  */
-export function createLines(): Lines {
-  let shards: SimpleShardingStrategy | null = null;
+export function createLines(log: Log): Lines {
+  let shards: SturdyShards | null = null;
   return {
-    options: { buildStrategy: (manager) => (shards = new SimpleShardingStrategy(manager)) },
+    options: { buildStrategy: (manager) => (shards = new SturdyShards(manager, log)) },
     async hangUp(client) {
       for (const event of HEARD) client.removeAllListeners(event);
       client.removeAllListeners(Events.Raw);

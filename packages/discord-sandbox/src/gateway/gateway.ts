@@ -111,6 +111,11 @@ export class Gateway implements GatewayLine {
     this.noteOnline();
   }
 
+  /** Sends a frame that is not Discord's, as a broken proxy would. */
+  babble(frame: string | Uint8Array): void {
+    for (const connection of this.connections) connection.ws.send(frame);
+  }
+
   /** The token is no longer valid: all sessions are forgotten, and every connection is closed with 4004. */
   disown(): void {
     this.sessions.clear();
