@@ -18,7 +18,7 @@ export interface Handover {
 
 /**
  * Who may give which seat to whom: its own player at any time; the others when they have let three fallbacks in a row happen;
- * the arbiter always. The taker may not sit on another side.
+ * an arbiter without a seat here always. The taker may not sit on another side.
  */
 export function handover(
   table: Table,
@@ -47,7 +47,7 @@ export function handover(
   const from = holder === null ? {} : { from: holder };
   const motion = { kind: 'substitute', seat, player: taker, ...from } as const;
   if (mine.includes(seat)) return ok({ by: seat, motion });
-  if (arbiter) return ok({ by: null, motion });
+  if (arbiter && own === undefined) return ok({ by: null, motion });
   const missed = state.value.clock?.seats[seat]?.missed ?? 0;
   if (missed < MISSES_TO_CLAIM || own === undefined) {
     return fail(refuseMatch('match/substitute-too-soon', { seat, missed, needed: MISSES_TO_CLAIM }));
