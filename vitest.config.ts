@@ -5,7 +5,7 @@ import { WaitingFirst } from './test/support/waiting-first.js';
 
 /** Tests that start processes, browsers or servers, or count on names that nobody has given yet: each file loads the house anew. */
 const APART = [
-  ...['page', 'faults', 'fortnight', 'e2e'].map((folder) => `test/${folder}/**/*.test.ts`),
+  ...['page', 'faults', 'fortnight', 'hostile', 'e2e'].map((folder) => `test/${folder}/**/*.test.ts`),
   'packages/*/test/page/**/*.test.ts',
   'test/i18n/sides.test.ts',
 ];

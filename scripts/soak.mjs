@@ -11,19 +11,23 @@ const FORTNIGHT = '200';
 /** Matches between mixed forces of whole 'Mechs, for each so many random ones. */
 const MIXED = 5;
 const FAULTS = 25;
+const CALLS = 100_000;
 
 /**
- * `npm run soak [-- GAMES [FAULTS [SEED]]]`: random matches by the ten thousand, then each fault so many times at random
- * moments of matches on the sandbox. 0 leaves a part out.
+ * `npm run soak [-- GAMES [FAULTS [SEED [CALLS]]]]`: random matches by the ten thousand, then each fault so many times at
+ * random moments of matches on the sandbox, then so many hostile calls at the whole program. 0 leaves a part out.
  */
 await main(async () => {
   await prepare();
-  const [games, faults, seed] = [GAMES, FAULTS, 1].map((usual, i) => process.argv[2 + i] ?? String(usual));
-  for (const number of [games, faults, seed]) {
+  const [games, faults, seed, calls] = [GAMES, FAULTS, 1, CALLS].map(
+    (usual, i) => process.argv[2 + i] ?? String(usual),
+  );
+  for (const number of [games, faults, seed, calls]) {
     if (!/^\d{1,7}$/.test(number)) throw new Stop(`How many? A whole number, not ${number}.`);
   }
   if (Number(games) > 0) await randomMatches(games);
   if (Number(faults) > 0) await randomFaults(faults, seed);
+  if (Number(calls) > 0) await hostileCalls(calls, seed);
 });
 
 async function randomMatches(games) {
@@ -54,14 +58,44 @@ async function randomMatches(games) {
 
 async function randomFaults(runs, seed) {
   step(`Each fault ${runs} times, from seed ${seed}`);
+  const { code, noted } = await tallied('test/faults', 'FAULT_TALLY', { FAULT_RUNS: runs, FAULT_SEED: seed });
+  process.stdout.write(table(noted));
+  if (code !== 0) throw new Stop('A fault did harm: its seed is named above.');
+}
+
+async function hostileCalls(calls, seed) {
+  step(`${calls} hostile calls, from seed ${seed}`);
+  const { code, noted } = await tallied('test/hostile', 'HOSTILE_TALLY', { HOSTILE_CALLS: calls, HOSTILE_SEED: seed });
+  process.stdout.write(times(noted));
+  if (code !== 0) throw new Stop('A call did harm: which stands above.');
+}
+
+/** Runs tests that note what they did in a file, the name of which they are told. */
+async function tallied(tests, variable, settings) {
   const folder = mkdtempSync(join(tmpdir(), 'arbitre-soak-'));
   const tally = join(folder, 'tally');
-  const env = { FAULT_RUNS: runs, FAULT_SEED: seed, FAULT_TALLY: tally };
-  const code = await tool('vitest/vitest.mjs', ['run', '--no-file-parallelism', 'test/faults'], { env });
+  const env = { ...settings, [variable]: tally };
+  const code = await tool('vitest/vitest.mjs', ['run', '--no-file-parallelism', tests], { env });
   const noted = existsSync(tally) ? readFileSync(tally, 'utf8').trim().split('\n') : [];
   rmSync(folder, { recursive: true });
-  process.stdout.write(table(noted.map((line) => JSON.parse(line))));
-  if (code !== 0) throw new Stop('A fault did harm: its seed is named above.');
+  return { code, noted: noted.map((line) => JSON.parse(line)) };
+}
+
+/**
+ * How long the calls of each kind took until they were answered, in milliseconds; how long the main thread worked without
+ * a break, where that was noticed (`stretch`); and how many processes wanted to work (`load`).
+ */
+function times(noted) {
+  const row = (...cells) =>
+    `${cells.map((cell, i) => (i === 0 ? String(cell).padEnd(12) : String(cell).padStart(8))).join('')}\n`;
+  const kinds = [...new Set(noted.map(({ kind }) => kind))].sort();
+  const rows = kinds.map((name) => {
+    const of = noted.filter(({ kind }) => kind === name);
+    const sorted = of.map(({ ms }) => ms).sort((a, b) => a - b);
+    const at = (part) => Math.round(sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))]);
+    return row(name, of.length, of.filter(({ fault }) => fault).length, at(0.5), at(0.99), at(1));
+  });
+  return `\n${row('kind', 'calls', 'faults', 'half', 'p99', 'longest')}${rows.join('')}`;
 }
 
 /** Runs and violations by fault. */

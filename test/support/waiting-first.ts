@@ -1,7 +1,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Folders whose tests wait for a browser, for sockets and real clocks, the longest first. */
-const WAITING = ['page', 'faults', 'e2e', 'fortnight', 'fuzz', 'match', 'replay', 'render'];
+const WAITING = ['page', 'faults', 'e2e', 'fortnight', 'hostile', 'fuzz', 'match', 'replay', 'render'];
 
 /** Begins with the files that take longest, so that no worker is left with one of them when all others are done. */
 export class WaitingFirst extends BaseSequencer {
