@@ -62,4 +62,27 @@ describe('texts of people in what the bot says', () => {
     expect(told(outcome)).not.toContain('y'.repeat(101));
     expect(controlsOf(outcome.reply).every(({ id }) => id.length <= 100)).toBe(true);
   });
+
+  it.each([
+    ['odds', 'unit'],
+    ['unit show', 'name'],
+    ['unit rosters', 'delete'],
+    ['match roster', 'units'],
+  ])('D-05 a refusal of /%s shows what was typed for %s sign by sign', async (path, option) => {
+    await slash('Ann', 'match new', { scenario: 'battletech/green', side: 'defender', opponent: 'referee' });
+    if (path === 'odds') await slash('Ann', 'match start');
+    for (const typed of ['[a](https://evil.example)', '``` ||spoiler||', '**won** `x`']) {
+      const said = told(await slash('Ann', path, { [option]: typed }));
+      const plain = said.replaceAll(/(?<!\\)`[^`\n]*`/gu, '');
+      expect(plain).not.toMatch(/(?<!\\)(\]\(https|\|\||\*\*won|```)/u);
+      expect(said).not.toBe('');
+    }
+  });
+
+  it('D-05 what was typed does not end the code in which a refusal shows it', async () => {
+    await slash('Ann', 'match new', { scenario: 'battletech/green', side: 'defender', opponent: 'referee' });
+    await slash('Ann', 'match start');
+    const said = told(await slash('Ann', 'move', { unit: 'HBK-4G', order: 'deploy 0815 `**N**`' }));
+    expect(said.replaceAll(/`[^`\n]*`/gu, '')).not.toContain('**N**');
+  });
 });
