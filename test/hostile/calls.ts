@@ -341,22 +341,11 @@ function frames({ scene, chance }: Caller): Promise<Came> {
   return Promise.resolve({ what: `frame ${text}` });
 }
 
-/** The line breaks, or Discord asks for a new one. */
-async function breaks({ scene, chance }: Caller): Promise<Came> {
-  const { gateway: line } = scene.sandbox;
-  const how = chance(3);
-  if (how === 0) line.drop();
-  else if (how === 1) line.askReconnect();
-  else line.invalidate(chance(2) === 0);
-  await scene.sandbox.until(() => line.online, 'the bot to come back', PATIENCE_MS);
-  return { what: `break ${how}` };
-}
-
 const never = (): never => {
   throw new Error('there is none');
 };
 
-/** Kinds of calls, and how many of a thousand are of each. */
+/** Kinds of calls, and how many of a thousand are of each. Lines that break are among the faults (test/faults): who calls then may have to call again. */
 export const KINDS = {
   slash: { share: 340, call: slash },
   autocomplete: { share: 180, call: autocomplete },
@@ -367,8 +356,7 @@ export const KINDS = {
   http: { share: 80, call: http },
   page: { share: 20, call: page },
   gateway: { share: 26, call: gateway },
-  frames: { share: 3, call: frames },
-  breaks: { share: 1, call: breaks },
+  frames: { share: 4, call: frames },
 } as const satisfies Readonly<
   Record<string, { readonly share: number; readonly call: (caller: Caller) => Promise<Came | null> }>
 >;

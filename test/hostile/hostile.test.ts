@@ -59,7 +59,7 @@ it.each(rounds)(
       const began = performance.now();
       const came = await Promise.race([KINDS[kind].call(caller).catch((error: unknown) => beyond(kind, error)), gone]);
       if (came === null) return;
-      note({ kind, ms: performance.now() - began, fault: came.fault !== undefined });
+      note({ kind, ms: performance.now() - began, ...(came.fault === undefined ? {} : came) });
       latest.push(`${kind}: ${came.what.slice(0, 400)}`);
       latest.splice(0, latest.length - 12);
       if (came.fault !== undefined) faults.push(`${kind}: ${came.what.slice(0, 700)}\n  → ${came.fault}`);
