@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+/** Vitest for mutants: one project without the reporters of a whole run, and only the tests of the chapter that is mutated. */
+export default defineConfig({
+  test: {
+    include: JSON.parse(process.env.MUTANTS_TESTS ?? '[]'),
+    isolate: false,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+  },
+});
