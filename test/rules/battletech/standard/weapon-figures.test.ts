@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { armOf, FULL_WEAPON_IDS, type Arm } from '../../../../src/rules/battletech/standard/weapons.js';
+import type { Trait } from '../../../../src/rules/battletech/standard/traits.js';
+import { WEAPON_FIGURES, type Figures } from './weapon-figures.js';
+
+/** The figures of our table, as the others are written. */
+function figuresOf({ weapon, tons, slots, rounds }: Arm): Figures {
+  const { id, damage, full } = weapon;
+  const { short, medium, long } = weapon.ranges;
+  const { tech, heat, minimum, cluster, toHit } = full;
+  const ranges = [minimum, short, medium, long] as const;
+  return [id, full.class, tech, heat, damage, ...ranges, tons, slots, rounds, cluster?.size ?? null, toHit];
+}
+
+/** What the other implementation counts that is no damage: the one pod of a Narc, the two of what shoots missiles down. */
+const NO_DAMAGE = ['narc', 'clan-narc', 'anti-missile-system', 'clan-anti-missile-system'];
+
+function asHere(figures: Figures): Figures {
+  const [id, kind, tech, heat, , minimum, short, medium, long, tons, slots, rounds, , toHit] = figures;
+  if (!NO_DAMAGE.includes(id)) return figures;
+  return [id, kind, tech, heat, 0, minimum, short, medium, long, tons, slots, rounds, null, toHit];
+}
+
+/** What sets each apart, by what its name says. */
+const TRAIT_BY_NAME: readonly (readonly [name: string, trait: Trait])[] = [
+  ['pulse-laser', 'pulse'],
+  ['flamer', 'flamer'],
+  ['plasma', 'plasma'],
+  ['ultra', 'ultra'],
+  ['rotary', 'rotary'],
+  ['lb-', 'lb-x'],
+  ['lrm', 'indirect'],
+  ['mrm', 'unguided'],
+  ['streak', 'streak'],
+  ['narc', 'narc'],
+  ['tag', 'tag'],
+  ['anti-missile', 'anti-missile'],
+];
+
+/** What the other implementation did not have then. */
+const PRINTED: readonly Figures[] = [
+  ['plasma-rifle', 'energy', 'inner-sphere', 10, 10, 0, 5, 10, 15, 6, 2, 10, null, 0],
+  ['rotary-ac-2', 'ballistic', 'inner-sphere', 1, 2, 0, 6, 12, 18, 8, 3, 45, null, 0],
+  ['rotary-ac-5', 'ballistic', 'inner-sphere', 1, 5, 0, 5, 10, 15, 10, 6, 20, null, 0],
+];
+
+describe('table 7.1.7 figure by figure', () => {
+  test.each(WEAPON_FIGURES.map((figures) => [figures[0], figures] as const))(
+    'table 7.1.7 %s: as another implementation has it',
+    (id, figures) => {
+      const arm = armOf(id);
+      expect(arm && figuresOf(arm)).toEqual(asHere(figures));
+    },
+  );
+
+  test.each(PRINTED.map((figures) => [figures[0], figures] as const))('table 7.1.7 %s: as printed', (id, figures) => {
+    const arm = armOf(id);
+    expect(arm && figuresOf(arm)).toEqual(figures);
+  });
+
+  test('table 7.1.7 what infantry does with its hands has no range, weight or heat of its own', () => {
+    const compared = new Set([...WEAPON_FIGURES, ...PRINTED].map(([id]) => id));
+    const rest = FULL_WEAPON_IDS.filter((id) => !compared.has(id));
+    expect(rest).toEqual(['attack-swarmed-mech', 'leg-attack', 'stop-swarm', 'swarm-mech']);
+    for (const id of rest) {
+      const arm = armOf(id);
+      expect(arm && figuresOf(arm)).toEqual([id, 'other', 'mixed', 0, 0, 0, 0, 0, 0, 0, 0, null, null, 0]);
+    }
+  });
+
+  test('table 7.1.7 every weapon has the trait that its name says, and no other', () => {
+    for (const id of FULL_WEAPON_IDS) {
+      const said = TRAIT_BY_NAME.filter(([name]) => id.includes(name)).map(([, trait]) => trait);
+      expect(armOf(id)?.weapon.full.traits, id).toEqual(said);
+    }
+  });
+
+  test('table 7.2.8 long- and medium-range missiles strike in fives, the others one by one', () => {
+    const groups = FULL_WEAPON_IDS.flatMap((id) => {
+      const cluster = armOf(id)?.weapon.full.cluster;
+      return cluster ? [[id.replace(/^(clan|ba)-/, '').replace(/-\d+$/, ''), cluster.group] as const] : [];
+    });
+    expect(Object.fromEntries(groups)).toEqual({ lrm: 5, srm: 1, 'streak-srm': 1, mrm: 5 });
+    expect(groups).toHaveLength(22);
+  });
+
+  test('table 7.1.7 a Gauss rifle that is hit explodes with 20, nothing else does', () => {
+    const explosive = FULL_WEAPON_IDS.filter((id) => armOf(id)?.weapon.full.explodes !== 0);
+    expect(explosive).toEqual(['gauss-rifle', 'clan-gauss-rifle']);
+    for (const id of explosive) expect(armOf(id)?.weapon.full.explodes).toBe(20);
+  });
+
+  test('table 7.1.7 names on record sheets: those of the Clans and of battle armour are the plain ones', () => {
+    const name = (id: string) => armOf(id)?.name.toLowerCase().replaceAll(/[ /]/g, '-').replaceAll(/-ac$/g, '');
+    for (const id of FULL_WEAPON_IDS) {
+      const plain = id
+        .replace(/^(clan|ba)-/, '')
+        .replace('swarmed-mech', "swarmed-'mech")
+        .replace('swarm-mech', "swarm-'mech");
+      expect(name(id), id).toBe(plain === 'stop-swarm' ? 'stop-swarm-attack' : plain);
+    }
+  });
+});
