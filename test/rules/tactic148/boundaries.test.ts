@@ -2,6 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { sideId, unitId } from '../../../src/rules/kernel/ids.js';
 import { checkDeploy, deployOutline, freePlaces } from '../../../src/rules/tactic148/deployment.js';
 import { participants, suppressing, zonesOnWay } from '../../../src/rules/tactic148/suppression.js';
+import { tactic148 } from '../../../src/rules/tactic148/index.js';
+import { scriptedDice } from '../../../src/rules/kernel/dice.js';
+import { startMatch } from '../../support/deciding.js';
 import type { Edge } from '../../../src/rules/tactic148/types.js';
 import type { State } from '../../../src/rules/tactic148/state.js';
 import {
@@ -279,5 +282,38 @@ describe('scatter unanswered', () => {
 
   test('AMB-T48-40 never off the table', () => {
     expect(thrown(1, 18, [[2, 18]], { blast: [1, 1, 1] })).toEqual(place(0, 18));
+  });
+});
+
+describe('what the table allows', () => {
+  test('T48-07 a table of 90 u is the largest', () => {
+    const on = (width: number) => {
+      const figures = [figure('US1', card('scout'), 0, 0), figure('VG1', card('scout'), 0, 0)];
+      const began = startMatch(tactic148, setupOf({ figures, size: [width, 30], agreed: 99 }), scriptedDice([6, 1]), 0);
+      return began.ok ? null : began.error.code;
+    };
+    expect([on(90), on(90.001)]).toEqual([null, 'tactic148/table-too-large']);
+  });
+
+  test('T48-53 up to 2 u nothing gives cover; what blocks the line does so there too', () => {
+    const line = (kind: 'cover' | 'obstruction', to: number) => {
+      const play = scene([], { pieces: [piece('between', kind, wall(11.2, 9, 11.4, 11))] });
+      const told = play.inspect({ about: 'los', from: place(10, 10), to: place(to, 10) });
+      return told.about === 'los' ? told.line : null;
+    };
+    expect([line('cover', 13), line('cover', 13.001)]).toEqual(['open', 'cover']);
+    expect([line('obstruction', 13), line('obstruction', 13.001)]).toEqual(['none', 'none']);
+  });
+
+  test('T48-37 joining names one’s own zones: not the enemy’s', () => {
+    const play = scene([figure('US1', card('rifleman'), 10, 25), figure('VG1', card('grenadier'), 10, 5)]);
+    play.give('us', suppress('US1', 10, 20));
+    play.endTurn('us');
+    play.give('vg', suppress('VG1', 12, 10));
+    expect(play.refused('vg', join('VG9', 'sf1'))).toMatchObject({
+      code: 'tactic148/no-such-zone',
+      params: { zone: 'sf1', known: ['sf2'] },
+      rule: 'T48-37',
+    });
   });
 });

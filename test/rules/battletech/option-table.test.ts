@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { OPTIONS } from '../../../src/rules/battletech/options.js';
+import { MATCH_OPTIONS, takeBackOf } from '../../../src/rules/kernel/match-options.js';
+
+/** The options of BattleTech, row by row: values with the default first, and the ruling that each settles. */
+
+test.each([
+  ['unequalNumbers', 'AMB-QSR-02', 'ratio frontLoad each'],
+  ['resolutionOrder', 'AMB-QSR-03', 'declaration loserFirst'],
+  ['resolveFire', 'QSR-14', 'referee byHand'],
+  ['splitHex', 'AMB-QSR-04', 'prompt auto-defender'],
+  ['splitLine', 'AMB-QSR-15', 'pair side'],
+  ['losCornerTouch', 'AMB-QSR-05', 'touch cross'],
+  ['rearArmor', 'AMB-QSR-08', 'off on'],
+  ['immobileBonus', 'AMB-QSR-09', 'off on'],
+  ['minimumMove', 'AMB-QSR-10', 'off on'],
+  ['friendlyFire', 'AMB-QSR-14', 'off on'],
+  ['declare', 'QSR-11', 'open sealed'],
+  ['moveBy', 'QSR-09', 'unit side'],
+  ['secondaryTargets', 'AMB-SEQ-08', 'on off'],
+  ['partialCover', 'AMB-SEQ-10', 'legs punch'],
+  ['physicalBase', 'SEQ-13', 'piloting fixed'],
+  ['fires', 'SEQ-16', 'off on'],
+  ['forcedWithdrawal', 'AMB-SEQ-19', 'off on'],
+  ['carefulStand', 'AMB-SEQ-24', 'off on'],
+  ['waterFallRounding', 'FIN-26', 'down up'],
+  ['multiSide', 'AMB-SEQ-07', 'off on'],
+])('%s settles %s: %s', (id, rule, values) => {
+  const spec = OPTIONS.find((option) => option.id === id);
+  expect(spec).toMatchObject({ rule, values: values.split(' '), default: values.split(' ')[0] });
+});
+
+test('P-08 how often one may go back after dice is chosen for the match; one from before the choice always could', () => {
+  expect(MATCH_OPTIONS).toEqual([
+    { id: 'takeBack', values: ['never', 'once', 'always'], default: 'never', rule: 'P-08' },
+  ]);
+  expect(['never', 'once', 'always'].map((takeBack) => takeBackOf({ takeBack }))).toEqual(['never', 'once', 'always']);
+  expect(takeBackOf({})).toBe('always');
+});
