@@ -49,7 +49,6 @@ test('SEQ-11 a ’Mech whose gyro is gone falls without a roll, one that has los
   });
   const [goliath] = game.units;
   if (!goliath) throw new Error('no Goliath');
-  // Its piloting of −9 keeps the number below 13, so that only the legs decide.
   const steady = { ...goliath, sheet: { ...goliath.sheet, piloting: -9 } };
   expect(rollPiloting({ ...steady, lost: ['LA', 'RA'] }, 'kicked', scriptedDice([1, 1]))).toMatchObject({
     roll: { faces: [1, 1] },
