@@ -90,7 +90,7 @@ describe('a kept order', () => {
     ['a question to the rules', text('/odds unit:ENF-4R'), 'orders/unknown-command'],
     ['the end of the match', text('/match concede'), 'orders/unknown-command'],
     ['an unknown unit', text('/move unit:ATLAS order:stand'), 'orders/unit-unknown'],
-    ['an unknown step', text('/move unit:ENF-4R order:walk Q'), 'orders/not-a-step'],
+    ['an unknown step', text('/move unit:ENF-4R order:walk Y'), 'orders/not-a-step'],
     ['an unknown condition', text('/pass', { if: 'tired' }), 'orders/condition-unknown'],
     ['a condition without its figure', text('/pass', { if: 'enemy within' }), 'orders/condition-number'],
     ['a figure that is none', text('/pass', { if: 'turn >= many' }), 'orders/condition-number'],

@@ -46,7 +46,7 @@ describe('Heat', () => {
     expect(shedBy(play.game.board, play.unit(model))).toBe(shed);
   });
 
-  it('SEQ-14 sinks that are hit or switched off shed nothing; those in water shed twice, six at most', () => {
+  it('SEQ-14 FIN-20 sinks that are hit or switched off shed nothing; those in water shed twice, six at most', () => {
     const play = beginFull({ pieces: [HBK, ENF], hexes: { '0812': { water: 1 }, '0808': { water: 2 } } });
     const { board } = play.game;
     // Thirteen single sinks, four of them in the legs, which stand in water.

@@ -134,7 +134,7 @@ describe('AMB-SEQ-07 who is left', () => {
     expect(outcome(without(four(), ...gone))).toEqual(winners);
   });
 
-  it('FIN-48 a side that only withdraws is out, the others fight on; the last that fights wins', () => {
+  it('AMB-SEQ-19 a side that only withdraws is out, the others fight on; the last that fights wins', () => {
     const out = (state: StandardState, ...ids: readonly string[]) =>
       ids.reduce((so, id) => marked(so, id, { withdraws: true }), state);
     expect(outcome(out(four(), 'red'))).toBeNull();
@@ -151,14 +151,14 @@ describe('AMB-SEQ-07 who is left', () => {
     return play;
   };
 
-  it('FIN-48 a crippled unit leaves the map withdrawn, not destroyed, and the others fight on', () => {
+  it('AMB-SEQ-19 a crippled unit leaves the map withdrawn, not destroyed, and the others fight on', () => {
     const play = crippled();
     play.give('red', step('red', 'walk', 'F', { exit: true }));
     expect(play.unit('red').status).toBe('left');
     expect(play.match.outcome).toBeNull();
   });
 
-  it('FIN-48 it may fire on its way', () => {
+  it('AMB-SEQ-19 it may fire on its way', () => {
     const play = crippled();
     play.give('red', step('red', 'walk', 'RRR'));
     passTo(play, 'attack');
