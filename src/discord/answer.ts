@@ -126,8 +126,10 @@ async function defer(interaction: Answerable, how: Acknowledgement): Promise<voi
       return;
     case 'update':
       if (interaction.isChatInputCommand()) throw new Error('a slash command has no message to update');
-      if (interaction.isModalSubmit() && !interaction.isFromMessage()) throw new Error('a form from no message');
-      await interaction.deferUpdate();
+      // A form that hangs on no message has nothing to update: its player is answered.
+      if (interaction.isModalSubmit() && !interaction.isFromMessage())
+        await interaction.deferReply({ flags: MessageFlags.Ephemeral });
+      else await interaction.deferUpdate();
       return;
     case 'public':
     case 'form':
@@ -140,7 +142,7 @@ async function defer(interaction: Answerable, how: Acknowledgement): Promise<voi
 /** Success without words: the acknowledgement goes away; so does a pressed message that only the player saw. */
 async function vanish(interaction: Answerable, how: Acknowledgement): Promise<void> {
   const pressed = 'message' in interaction ? interaction.message : null;
-  if (how === 'update' && !pressed?.flags.has(MessageFlags.Ephemeral)) return;
+  if (how === 'update' && pressed && !pressed.flags.has(MessageFlags.Ephemeral)) return;
   await interaction.deleteReply();
 }
 
