@@ -13,13 +13,13 @@ import { isArbiter } from '../settings/arbiter.js';
 import { seenHere, seenMatch, type Seen } from '../table.js';
 import { forgetTakenBack, proposed } from './vote.js';
 
+/** Why something is corrected, in characters. */
+const LONGEST_REASON = 200;
+
 /**
  * `/match correct`: the referee has erred. `to:` goes back to right before an order or to the beginning of a turn, `order:`
  * sets a fact; with `reason:`, by the consent of all or by an arbiter of the server who does not play here.
  */
-/** Why something is corrected, in characters. */
-const LONGEST_REASON = 200;
-
 export const correct: Runnable = {
   options: [
     { name: 'to', autocomplete: true, maxLength: 100 },
