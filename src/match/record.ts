@@ -1,4 +1,5 @@
-import type { MatchEvent, MatchView, Ruleset } from '../rules/kernel/contract.js';
+import type { KernelEvent, MatchView, Ruleset } from '../rules/kernel/contract.js';
+import { isKernelEvent } from '../rules/kernel/evolve.js';
 import type { SeatId } from '../rules/kernel/ids.js';
 import type { Proposal } from '../rules/kernel/proposal.js';
 import { isRewound, surviving, timeline, type Moment } from '../rules/kernel/rewind.js';
@@ -28,10 +29,10 @@ export interface RecordedAnswer extends Line {
   readonly view: MatchView<AnyGame>;
 }
 
-/** Anything else that happened; `back` where the match went back. */
+/** What else happened in the match and is no event of its game; `back` where the match went back. */
 export interface RecordedEvent extends Line {
   readonly kind: 'event';
-  readonly event: MatchEvent<AnyGame>;
+  readonly event: KernelEvent<AnyGame>;
   readonly view: MatchView<AnyGame>;
   readonly back: WentBack | null;
 }
@@ -76,7 +77,7 @@ export function recordOf(
       const kept = stored.order.startsWith('standing:');
       return [{ ...line, kind: 'answer', seat, by, kept, command, view: ruleset.view(before, viewer) }];
     }
-    if (told.type === 'Redacted') return [];
+    if (told.type === 'Redacted' || !isKernelEvent<AnyGame>(told)) return [];
     const back = backs.get(stored.seq) ?? null;
     return [{ ...line, kind: 'event', event: told, view: ruleset.view(after, viewer), back }];
   });

@@ -3,7 +3,6 @@ import type { Tongue } from '../i18n/tongue.js';
 import type { Locale } from '../i18n/locales.js';
 import type { MatchHeader } from '../match/header.js';
 import type { Recorded, WentBack } from '../match/record.js';
-import { isKernelEvent } from '../rules/kernel/evolve.js';
 import type { AnyGame } from '../rules/registry.js';
 import type { Presenter } from './contract.js';
 import { kernelLines } from './kernel.js';
@@ -32,7 +31,6 @@ export function logLines(
       return [`${when}  ${nameOf(tongue, 'seat', line.seat)}  ${withMarks(said, marks)}`];
     }
     const { event, view, back } = line;
-    if (!isKernelEvent<AnyGame>(event)) return [];
     const words = {
       fact: (fact: Parameters<typeof presenter.fact>[0]) => presenter.fact(fact, locale),
       verdict: (outcome: Parameters<typeof presenter.outcome>[0]) => presenter.outcome(outcome, view, locale),
