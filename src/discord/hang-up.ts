@@ -24,14 +24,8 @@ export function createLines(log: Log): Lines {
     async hangUp(client) {
       for (const event of HEARD) client.removeAllListeners(event);
       client.removeAllListeners(Events.Raw);
-      // The strategy forgets its shards when it is told to end, also those that it did not end.
-      const known: unknown = shards?.['shards'];
-      const lines: readonly unknown[] = known instanceof Map ? [...known.values()] : [];
-      client.on(Events.Raw, () => void Promise.all(lines.filter(isLine).map((line) => line.destroy())));
+      client.on(Events.Raw, () => void Promise.all(shards?.made.map((shard) => shard.destroy()) ?? []));
       await client.destroy();
     },
   };
 }
-
-const isLine = (shard: unknown): shard is { destroy(): Promise<void> } =>
-  typeof shard === 'object' && shard !== null && 'destroy' in shard && typeof shard.destroy === 'function';

@@ -25,6 +25,9 @@ export function passOverEvents(client: Client, log: Log): void {
 
 /** Shards that survive frames that are not Discord's at all, such as a broken proxy sends. */
 export class SturdyShards extends SimpleShardingStrategy {
+  /** Every shard that was made, also when the strategy has forgotten it. */
+  readonly made: Shard[] = [];
+
   constructor(
     manager: ConstructorParameters<typeof SimpleShardingStrategy>[0],
     private readonly log: Log,
@@ -36,7 +39,8 @@ export class SturdyShards extends SimpleShardingStrategy {
     await super.spawn(shardIds);
     const known: unknown = this['shards'];
     for (const shard of known instanceof Map ? known.values() : []) {
-      if (!reads(shard)) throw new Error('discord.js reads frames otherwise than it did');
+      if (!isShard(shard)) throw new Error('discord.js reads frames otherwise than it did');
+      this.made.push(shard);
       const read = shard.onMessage.bind(shard);
       shard.onMessage = (...frame) =>
         read(...frame).catch((error: unknown) =>
@@ -46,9 +50,12 @@ export class SturdyShards extends SimpleShardingStrategy {
   }
 }
 
-interface Reader {
+interface Shard {
   onMessage(...frame: readonly unknown[]): Promise<unknown>;
+  destroy(): Promise<void>;
 }
 
-const reads = (shard: unknown): shard is Reader =>
-  typeof shard === 'object' && shard !== null && 'onMessage' in shard && typeof shard.onMessage === 'function';
+const isShard = (shard: unknown): shard is Shard =>
+  typeof shard === 'object' && shard !== null && isMethod(shard, 'onMessage') && isMethod(shard, 'destroy');
+
+const isMethod = (shard: object, name: keyof Shard): boolean => typeof Reflect.get(shard, name) === 'function';
