@@ -97,6 +97,11 @@ export async function startBot(needs: BotNeeds): Promise<Bot> {
       ...(needs.apiUrl === null ? {} : { api: needs.apiUrl }),
     },
   });
+  const posting = new REST({
+    ...client.rest.options,
+    globalRequestsPerSecond: DefaultRestOptions.globalRequestsPerSecond,
+  }).setToken(needs.token);
+  const rests = [client.rest, posting];
   passOverEvents(client, log);
   client.on(Events.Error, (error) => log.error('the connection to Discord failed', { error }));
   client.on(Events.Warn, (warning) => log.warn(warning));
@@ -104,7 +109,7 @@ export async function startBot(needs: BotNeeds): Promise<Bot> {
   const atWork = new Set<Promise<void>>();
   let publisher: Publisher | null = null;
   const wake = () => publisher?.wake();
-  const hearing = createHearing(client, {
+  const hearing = createHearing(client, rests, {
     now,
     time: needs.time,
     lost: () => needs.reach.lost(),
@@ -126,11 +131,8 @@ export async function startBot(needs: BotNeeds): Promise<Bot> {
     guard.stop();
     throw error;
   });
-  const { globalRequestsPerSecond } = DefaultRestOptions;
-  const posting = new REST({ ...client.rest.options, globalRequestsPerSecond }).setToken(needs.token);
-  for (const rest of [client.rest, posting])
-    rest.on(RESTEvents.RateLimited, () => metrics.count('waits for rate limits'));
-  const stopWatching = [client.rest, posting].map((rest) => watchClock(rest, log));
+  for (const rest of rests) rest.on(RESTEvents.RateLimited, () => metrics.count('waits for rate limits'));
+  const stopWatching = rests.map((rest) => watchClock(rest, log));
   // What comes from now on queues behind the credit for the time before.
   const credited = needs.reach.back();
   await register(client, commands, log);

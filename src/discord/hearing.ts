@@ -1,4 +1,4 @@
-import { Events, RESTEvents, SnowflakeUtil, Status, type Client } from 'discord.js';
+import { Events, RESTEvents, SnowflakeUtil, Status, type Client, type REST } from 'discord.js';
 import { instant, type Instant } from '../match/header.js';
 
 /** What is made of the signs that come from Discord: of its time, and of the connection. */
@@ -24,8 +24,12 @@ const HEARTBEAT = 1;
 /** discord.js tells of an answered heartbeat in no other way. */
 const ANSWERED = /^\[WS => Shard (\d+)\] Heartbeat acknowledged/;
 
-/** Listens to everything that comes over a client's connections. To be made before it logs in. */
-export function createHearing(client: Client, { now, time, lost, back }: HearingNeeds): Hearing {
+/** Listens to everything that comes over a client's lines and over the house's REST interfaces. To be made before the client logs in. */
+export function createHearing(
+  client: Client,
+  rests: readonly REST[],
+  { now, time, lost, back }: HearingNeeds,
+): Hearing {
   const heard = new Map<number, Instant>();
   const sequences = new Map<number, number>();
   const gone = new Set<number>();
@@ -40,11 +44,12 @@ export function createHearing(client: Client, { now, time, lost, back }: Hearing
     if (shard !== undefined) heard.set(Number(shard), now());
   });
   client.on(Events.InteractionCreate, ({ id }) => time.atLeast(instant(SnowflakeUtil.timestampFrom(id))));
-  client.rest.on(RESTEvents.Response, (_request, response) => {
-    const date = Date.parse(response.headers.get('date') ?? '');
-    // The header names the second that has begun.
-    if (!Number.isNaN(date)) time.isNow(instant(date + 500));
-  });
+  for (const rest of rests)
+    rest.on(RESTEvents.Response, (_request, response) => {
+      const date = Date.parse(response.headers.get('date') ?? '');
+      // The header names the second that has begun.
+      if (!Number.isNaN(date)) time.isNow(instant(date + 500));
+    });
 
   const isLost = (shard: number): void => {
     gone.add(shard);
