@@ -43,7 +43,7 @@ function quickStart(state: QuickStart, chance: Chance): Wild {
     nonsense: [
       { type: 'deploy', unit: NOBODY, hex: corner, facing: 0 },
       { type: 'name', unit: NOBODY },
-      { type: 'move', unit, mode: 'walk', steps: 'Z', exit: false },
+      { type: 'move', unit, mode: 'walk', steps: 'K', exit: false },
       { type: 'move', unit, mode: 'stand', steps: 'F', exit: false },
       { type: 'move', unit, mode: 'run', steps: 'FFFFFFFFFFFFFFFFFF', exit: true },
       { type: 'declare', unit, target: unit, mounts },
