@@ -30,7 +30,8 @@ it.each([
   // More than the library's limit for a second: it would wait for the second to be over, a day later.
   const most = rest.options.globalRequestsPerSecond + 5;
   const first = await Promise.allSettled(Array.from({ length: most }, ask));
-  expect(first.some(({ status }) => status === 'rejected')).toBe(true);
+  // On a busy host the watch may have noticed before they were all asked.
+  expect(warned.length > 0 || first.some(({ status }) => status === 'rejected')).toBe(true);
   await vi.waitFor(() => expect(warned).toEqual(["the host's clock was set back"]), { timeout: 5_000 });
   for (let i = 0; i < 10; i++) expect(await ask()).toMatchObject({ bot: true });
   stop();
