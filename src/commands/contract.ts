@@ -21,7 +21,7 @@ export interface Services {
   readonly people: People;
   readonly servers: Servers;
   /** The messages in the channels, for links to them. */
-  readonly posts: Pick<Store, 'slots'>;
+  readonly posts: Pick<Store, 'posts'>;
   readonly library: Library;
   readonly ruleset: (id: RulesetId) => Ruleset<AnyGame>;
   readonly presenter: (id: RulesetId) => Presenter<AnyGame>;

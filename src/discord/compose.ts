@@ -5,9 +5,9 @@ import { t } from '../i18n/index.js';
 import type { Table } from '../match/acts.js';
 import { addressOf, matchLink } from '../queries/links.js';
 import type { Preferences } from '../match/people.js';
-import type { SlotMessage } from '../match/ports.js';
+import type { Post } from '../match/ports.js';
 import { REFEREE, type Instant, type MatchHeader } from '../match/header.js';
-import { slotFrom } from '../match/posts.js';
+import { postFrom } from '../match/posts.js';
 import { awayUntil } from '../match/quiet.js';
 import type { Message } from '../present/message.js';
 import { endMessage, type Legacy } from '../present/posts/end.js';
@@ -30,16 +30,16 @@ export type Composing = Pick<
   'referee' | 'library' | 'ruleset' | 'presenter' | 'people' | 'posts' | 'replays'
 >;
 
-/** The message that a slot is to hold now, in the match's language and as everybody may see it; `null`: none. */
+/** The message that a post is to hold now, in the match's language and as everybody may see it; `null`: none. */
 export async function compose(
   services: Composing,
   table: Table,
-  slot: string,
-  slots: readonly SlotMessage[],
+  post: string,
+  posts: readonly Post[],
   now: Instant,
 ): Promise<Message | null> {
   const { header } = table;
-  const kind = slotFrom(slot);
+  const kind = postFrom(post);
   const presenter = services.presenter(header.ruleset);
   if (!kind) return null;
   if (kind.kind === 'lobby') {
@@ -60,14 +60,14 @@ export async function compose(
     case 'report': {
       const told = await chapterStretch(services, table, spectator, kind.chapter);
       // What was told and then taken back is not told any more; that it stood there is.
-      const standing = slots.some((one) => one.slot === slot && one.message !== null);
+      const standing = posts.some((one) => one.name === post && one.message !== null);
       if (!told) return standing ? withdrawnMessage(header, kind.chapter) : null;
-      const before = previousReport(slots, slot);
+      const before = previousReport(posts, post);
       const link = before && addressOf(header.guild, before.channel, before.message);
       return reportMessage({ ...told, before: link, posted: true, locale: header.locale, presenter });
     }
     case 'moved':
-      return movedMessage(header, placeBefore(header, slots));
+      return movedMessage(header, placeBefore(header, posts));
     case 'vote':
       return voteOf(services, table, view);
     case 'ping':
@@ -126,10 +126,10 @@ function unknownScenario(id: string) {
 }
 
 /** The report posted last before this one. */
-function previousReport(slots: readonly SlotMessage[], slot: string) {
-  const own = slots.find((one) => one.slot === slot)?.message ?? null;
-  const earlier = slots.flatMap(({ slot: other, channel, message }) =>
-    other !== slot && other.startsWith('report:') && message && (own === null || isBefore(message, own))
+function previousReport(posts: readonly Post[], post: string) {
+  const own = posts.find((one) => one.name === post)?.message ?? null;
+  const earlier = posts.flatMap(({ name: other, channel, message }) =>
+    other !== post && other.startsWith('report:') && message && (own === null || isBefore(message, own))
       ? [{ channel, message }]
       : [],
   );
@@ -143,9 +143,9 @@ function previousReport(slots: readonly SlotMessage[], slot: string) {
 export const isBefore = (one: string, other: string): boolean => BigInt(one) < BigInt(other);
 
 /** Where a match was before it went on elsewhere: its last post there. */
-function placeBefore(header: MatchHeader, slots: readonly SlotMessage[]): string | null {
-  const left = slots.filter(({ channel, message }) => message !== null && channel !== header.channel);
-  const last = left.reduce<SlotMessage | null>(
+function placeBefore(header: MatchHeader, posts: readonly Post[]): string | null {
+  const left = posts.filter(({ channel, message }) => message !== null && channel !== header.channel);
+  const last = left.reduce<Post | null>(
     (newest, one) => (newest?.message && one.message && isBefore(one.message, newest.message) ? newest : one),
     null,
   );
@@ -165,10 +165,10 @@ async function awayFrom({ people }: Composing, header: MatchHeader, now: Instant
 export async function composeCall(
   services: Composing,
   table: Table,
-  slot: string,
+  post: string,
   { locale }: Preferences,
 ): Promise<Extract<Message, { kind: 'plain' }> | null> {
-  const kind = slotFrom(slot);
+  const kind = postFrom(post);
   const view = services.referee.view(table, spectator);
   if (kind?.kind !== 'ping' || !view) return null;
   const header = { ...table.header, locale: locale ?? table.header.locale };

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Locale } from '../i18n/locales.js';
 import type { Log } from '../log.js';
-import type { SlotMessage, Store } from '../match/ports.js';
+import type { Post, Store } from '../match/ports.js';
 import type { ChannelId, MatchId } from '../match/header.js';
 import type { Message } from '../present/message.js';
 import type { Draw } from '../present/picture.js';
@@ -11,10 +11,10 @@ import { drawMessage } from './draw-message.js';
 import { discordFault } from './errors.js';
 import type { Payload } from './to-components.js';
 
-/** Bringing a message into its slot: sent once, then edited; found again when it is not known whether it went out. */
+/** Bringing a message to where it stands: sent once, then edited; found again when it is not known whether it went out. */
 
 export interface Posting {
-  readonly store: Pick<Store, 'reserveSlot'>;
+  readonly store: Pick<Store, 'reservePost'>;
   readonly channels: Channels;
   readonly draw: Draw;
   readonly log: Log;
@@ -22,52 +22,52 @@ export interface Posting {
   readonly patience?: number;
 }
 
-/** A slot of a match, the channel in which it is to stand, and the language of the match. */
+/** The name of a post of a match, the channel in which it is to stand, and the language of the match. */
 export interface Where {
   readonly match: MatchId;
-  readonly slot: string;
+  readonly name: string;
   readonly channel: ChannelId;
   readonly locale: Locale;
 }
 
-/** What came of a post: what fills the slot, and the whole message once its late pictures are drawn. */
+/** What came of a post: what stands there, and the whole message once its late pictures are drawn. */
 export interface Posted {
-  readonly filled: SlotMessage;
+  readonly filled: Post;
   readonly later: Promise<Payload> | null;
 }
 
-/** Edits the message of a slot, or sends it. `slot`: what is known to stand there, in this channel. */
-export async function post(at: Posting, where: Where, message: Message, slot: SlotMessage | null): Promise<Posted> {
+/** Edits the message of a post, or sends it. `before`: what is known to stand there, in this channel. */
+export async function bring(at: Posting, where: Where, message: Message, before: Post | null): Promise<Posted> {
   const { channels, draw, log, patience } = at;
-  const unconfirmed = slot && !slot.message ? await lookFor(channels, slot) : null;
-  const marker = slot?.marker ?? randomBytes(4).toString('hex');
+  const unconfirmed = before && !before.message ? await lookFor(channels, before) : null;
+  const marker = before?.marker ?? randomBytes(4).toString('hex');
   const { locale, ...place } = where;
   const { now: first, later } = await drawMessage(message, draw, log, {
     locale,
     marker,
-    replaces: `${where.match}/${where.slot}`,
+    replaces: `${where.match}/${where.name}`,
     ...(patience === undefined ? {} : { patience }),
   });
-  const known: SlotMessage = { ...place, message: slot?.message ?? unconfirmed, marker, published: null };
+  const known: Post = { ...place, message: before?.message ?? unconfirmed, marker, published: null };
   const standing = await edited(at, known, first);
   // Somebody deleted it: the new one has a marker of its own, for Discord would take the old nonce for the message deleted.
-  if (known.message && !standing) return post(at, where, message, null);
+  if (known.message && !standing) return bring(at, where, message, null);
   const filled = standing ?? (await sent(at, known, first));
-  if (later) await at.store.reserveSlot(filled);
+  if (later) await at.store.reservePost(filled);
   return { filled, later };
 }
 
-/** Edits the message of a slot; `null` when there is none (any more). */
+/** Edits the message of a post; `null` when there is none (any more). */
 export async function edited(
   { channels, log }: Pick<Posting, 'channels' | 'log'>,
-  slot: SlotMessage,
+  post: Post,
   payload: Payload,
-): Promise<SlotMessage | null> {
-  if (!slot.message) return null;
+): Promise<Post | null> {
+  if (!post.message) return null;
   check(payload, log);
   try {
-    await channels.edit(slot.channel, slot.message, payload);
-    return slot;
+    await channels.edit(post.channel, post.message, payload);
+    return post;
   } catch (error) {
     if (discordFault(error) === 'gone') return null;
     throw error;
@@ -75,26 +75,26 @@ export async function edited(
 }
 
 /** Sends a message, having noted beforehand that it is about to be tried. */
-async function sent({ channels, store, log }: Posting, slot: SlotMessage, payload: Payload): Promise<SlotMessage> {
+async function sent({ channels, store, log }: Posting, post: Post, payload: Payload): Promise<Post> {
   check(payload, log);
-  await store.reserveSlot({ ...slot, published: payload.content === null ? null : hash(payload.content) });
-  return { ...slot, message: await channels.send(slot.channel, payload, slot.marker) };
+  await store.reservePost({ ...post, published: payload.content === null ? null : hash(payload.content) });
+  return { ...post, message: await channels.send(post.channel, payload, post.marker) };
 }
 
 /** Takes a message away, also one of which it is not known whether it went out. */
-export async function clear(channels: Channels, slot: SlotMessage | null): Promise<null> {
-  const message = slot && (slot.message ?? (await lookFor(channels, slot)));
-  if (!slot || !message) return null;
+export async function clear(channels: Channels, post: Post | null): Promise<null> {
+  const message = post && (post.message ?? (await lookFor(channels, post)));
+  if (!post || !message) return null;
   try {
-    await channels.remove(slot.channel, message);
+    await channels.remove(post.channel, message);
   } catch (error) {
     if (discordFault(error) !== 'gone') throw error;
   }
   return null;
 }
 
-/** Finds the post of a slot of which it is not known whether it went out: by marker, nonce or, for plain text, its words. */
-async function lookFor(channels: Channels, { channel, marker, published }: SlotMessage): Promise<string | null> {
+/** Finds the message of a post of which it is not known whether it went out: by marker, nonce or, for plain text, its words. */
+async function lookFor(channels: Channels, { channel, marker, published }: Post): Promise<string | null> {
   const fits = (found: Found): boolean =>
     found.hasMarker(marker) || found.nonce === marker || (published !== null && hash(found.content) === published);
   return (await channels.own(channel)).find(fits)?.id ?? null;

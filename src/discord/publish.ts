@@ -1,21 +1,21 @@
 import type { Services } from '../commands/contract.js';
 import type { Table } from '../match/acts.js';
 import type { People, Servers } from '../match/people.js';
-import type { SlotMessage, Store, StoredOutboxItem } from '../match/ports.js';
+import type { Post, Store, StoredOutboxItem } from '../match/ports.js';
 import type { ChannelId, Instant, MatchId } from '../match/header.js';
-import { slotFrom } from '../match/posts.js';
+import { postFrom } from '../match/posts.js';
 import type { Message } from '../present/message.js';
 import { compose, composeCall, isBefore } from './compose.js';
 import { isDiscordError } from './errors.js';
 import { letGo } from './holding.js';
 import { callOf, noteShut, PLAYING, type Call } from './pings.js';
-import { clear, edited, hash, post, type Posted, type Posting } from './post.js';
+import { clear, edited, hash, bring, type Posted, type Posting } from './post.js';
 
-/** One item of the outbox: its slot is brought up to date, or emptied. */
+/** One item of the outbox: its post is brought up to date, or emptied. */
 
 export interface PublishNeeds extends Posting {
   readonly services: Services;
-  readonly store: Pick<Store, 'postpone' | 'slots' | 'reserveSlot' | 'settle'> &
+  readonly store: Pick<Store, 'postpone' | 'posts' | 'reservePost' | 'settle'> &
     Pick<People, 'preferences' | 'putPreferences' | 'lastAct'> &
     Pick<Servers, 'hold' | 'holdOf' | 'unhold'>;
   readonly now: () => Instant;
@@ -25,7 +25,7 @@ export interface PublishNeeds extends Posting {
   readonly held?: (match: MatchId, since: Instant | null) => void;
 }
 
-/** A post whose picture is still being drawn: its text is out. A newer one of its slot takes its place. */
+/** A post whose picture is still being drawn: its text is out. A newer one of its name takes its place. */
 export interface Late {
   readonly item: number;
   superseded: boolean;
@@ -46,24 +46,24 @@ export async function publish(needs: AtWork, item: StoredOutboxItem): Promise<vo
   await supersede(needs, item);
   const table = await services.referee.table(item.match);
   if (!table) return store.settle(item.id, null);
-  const slots = await store.slots(item.match);
-  const slot = slots.find((one) => one.slot === item.slot) ?? null;
-  const composed = item.action === 'put' ? await compose(services, table, item.slot, slots, needs.now()) : null;
-  const call = await calling(needs, table, item, composed, slot);
+  const posts = await store.posts(item.match);
+  const post = posts.find((one) => one.name === item.post) ?? null;
+  const composed = item.action === 'put' ? await compose(services, table, item.post, posts, needs.now()) : null;
+  const call = await calling(needs, table, item, composed, post);
   if (call.kind === 'wait') return store.postpone(item.id, call.until);
   if (call.kind === 'drop') {
-    if (slot?.channel === table.header.channel) await clear(channels, slot);
-    else await clearElsewhere(needs, slot);
+    if (post?.channel === table.header.channel) await clear(channels, post);
+    else await clearElsewhere(needs, post);
     return store.settle(item.id, null);
   }
   const { channel, message, direct } = call;
   const published = hash(message);
-  const here = await standingIn(needs, slot, channel);
-  const sinks = here?.message && item.slot === 'panel' && slots.some((one) => isBelow(one, here));
+  const here = await standingIn(needs, post, channel);
+  const sinks = here?.message && item.post === 'panel' && posts.some((one) => isBelow(one, here));
   if (here?.message && here.published === published && !sinks) return store.settle(item.id, here);
   try {
-    const where = { match: item.match, slot: item.slot, channel, locale: table.header.locale };
-    const posted = await post(needs, where, message, sinks ? await clear(channels, here) : here);
+    const where = { match: item.match, name: item.post, channel, locale: table.header.locale };
+    const posted = await bring(needs, where, message, sinks ? await clear(channels, here) : here);
     if (channel === table.header.channel) await letGo(needs, item.match);
     if (posted.later) finishLater(needs, item, posted, posted.later, published);
     else await store.settle(item.id, { ...posted.filled, published });
@@ -80,16 +80,16 @@ export async function publish(needs: AtWork, item: StoredOutboxItem): Promise<vo
 async function calling(
   needs: AtWork,
   table: Table,
-  { slot: name }: StoredOutboxItem,
+  { post: name }: StoredOutboxItem,
   message: Message | null,
-  slot: SlotMessage | null,
+  post: Post | null,
 ): Promise<Exclude<Call, { kind: 'send' }> | Sending> {
   const { services, store, playing = PLAYING } = needs;
   if (!message) return { kind: 'drop' };
   if (message.kind !== 'plain') return { kind: 'send', channel: table.header.channel, message, direct: null };
-  if (slot?.message) return { kind: 'send', channel: slot.channel, message, direct: null };
+  if (post?.message) return { kind: 'send', channel: post.channel, message, direct: null };
   // Whoever plays sees the panel, but a reminder is for them as well.
-  const kind = slotFrom(name);
+  const kind = postFrom(name);
   const rests = kind?.kind === 'ping' && kind.reminder !== null ? 0 : playing;
   return callOf({ ...needs, people: store, playing: rests }, table, message, (preferences) =>
     composeCall(services, table, name, preferences),
@@ -99,32 +99,32 @@ async function calling(
 type Sending = Omit<Extract<Call, { kind: 'send' }>, 'message'> & { readonly message: Message };
 
 /** Takes a message away in another channel than the match's, if that can be done. */
-async function clearElsewhere({ channels, log }: AtWork, slot: SlotMessage | null): Promise<void> {
-  await clear(channels, slot).catch((error: unknown) => {
+async function clearElsewhere({ channels, log }: AtWork, post: Post | null): Promise<void> {
+  await clear(channels, post).catch((error: unknown) => {
     if (!isDiscordError(error, 'no-channel')) throw error;
-    log.warn('a post could not be taken away where the match was', { match: slot?.match, error });
+    log.warn('a post could not be taken away where the match was', { match: post?.match, error });
   });
 }
 
-/** What stands in the channel where a slot is to be shown. Where the match was before, only what is lasting stays. */
-async function standingIn(needs: AtWork, slot: SlotMessage | null, channel: ChannelId): Promise<SlotMessage | null> {
-  if (!slot || slot.channel === channel) return slot;
-  if (!isLasting(slot)) await clearElsewhere(needs, slot);
+/** What stands in the channel where a post is to be shown. Where the match was before, only what is lasting stays. */
+async function standingIn(needs: AtWork, post: Post | null, channel: ChannelId): Promise<Post | null> {
+  if (!post || post.channel === channel) return post;
+  if (!isLasting(post)) await clearElsewhere(needs, post);
   return null;
 }
 
-const isLasting = ({ slot }: SlotMessage): boolean =>
-  slot === 'lobby' || slot === 'end' || slot === 'moved' || slot.startsWith('report:');
+const isLasting = ({ name }: Post): boolean =>
+  name === 'lobby' || name === 'end' || name === 'moved' || name.startsWith('report:');
 
 /** Whether a lasting post stands below the panel, which then has to be sent anew. */
-const isBelow = (other: SlotMessage, panel: SlotMessage): boolean =>
+const isBelow = (other: Post, panel: Post): boolean =>
   other.message !== null &&
   panel.message !== null &&
   other.channel === panel.channel &&
   isLasting(other) &&
   isBefore(panel.message, other.message);
 
-const nameOf = ({ match, slot }: StoredOutboxItem): string => `${match}/${slot}`;
+const nameOf = ({ match, post }: StoredOutboxItem): string => `${match}/${post}`;
 
 /** Edits the late pictures in when they are drawn, unless something newer has taken their place. */
 function finishLater(
@@ -146,7 +146,7 @@ function finishLater(
       return entry.editing;
     })
     .catch(failed)
-    .catch((error: unknown) => log.error('a late picture could not be put off', { slot: nameOf(item), error }))
+    .catch((error: unknown) => log.error('a late picture could not be put off', { post: nameOf(item), error }))
     .finally(() => {
       if (late.get(nameOf(item)) === entry) late.delete(nameOf(item));
     });

@@ -106,12 +106,12 @@ export function createPublisher(needs: PublisherNeeds): Publisher {
       try {
         await publish({ ...needs, late, failed: (error) => failed(item, error) }, item);
         cameThrough(item);
-        needs.metrics.observe('post', item.slot.replace(/:.*/, ''), performance.now() - begun);
+        needs.metrics.observe('post', item.post.replace(/:.*/, ''), performance.now() - begun);
       } catch (error) {
         needs.metrics.count('posts put off');
         await failed(item, error).catch(async (second: unknown) => {
           // Not even that could be written: the item stays due, so it must be left alone for a while.
-          log.error('a post could not be put off', { match: item.match, slot: item.slot, error: second });
+          log.error('a post could not be put off', { match: item.match, post: item.post, error: second });
           await wait(FIRST_WAIT);
         });
         return;
@@ -121,8 +121,8 @@ export function createPublisher(needs: PublisherNeeds): Publisher {
 
   /** A post failed: it is put off, given up when the fault is ours, or left as it is when Discord refuses the bot for good. */
   async function failed(item: StoredOutboxItem, error: unknown): Promise<void> {
-    const { id, match, slot } = item;
-    const facts = { match, slot, attempts: item.attempts + 1, error };
+    const { id, match, post } = item;
+    const facts = { match, post, attempts: item.attempts + 1, error };
     if (error instanceof TokenRefused && error.final) {
       log.warn('a post is left for the next start', facts);
       halt();
@@ -136,8 +136,8 @@ export function createPublisher(needs: PublisherNeeds): Publisher {
         log.error('a post is given up', facts);
         needs.metrics.count(GIVEN_UP);
         faults.delete(id);
-        const slots = await store.slots(match);
-        return store.settle(id, slots.find((one) => one.slot === slot && one.message !== null) ?? null);
+        const posts = await store.posts(match);
+        return store.settle(id, posts.find((one) => one.name === post && one.message !== null) ?? null);
       }
     }
     log.warn('a post is put off', facts);

@@ -4,7 +4,7 @@ import type { Credits } from './credits.js';
 import type { Follow } from './own-seats.js';
 import type { Deadline, Store } from './ports.js';
 import { REFEREE, type Instant, type MatchId } from './header.js';
-import { pingSlot, reminderSlot } from './posts.js';
+import { pingPost, reminderPost } from './posts.js';
 import type { Queue } from './queue.js';
 
 export { GRACE } from '../rules/kernel/clock.js';
@@ -60,9 +60,9 @@ export function createClockOrders(needs: ClockOrdersNeeds): ClockOrders {
       await store.settleDeadline(
         deadline,
         [
-          { slot: pingSlot(question), action: 'delete', seq },
-          ...(what === 'ninety' ? [{ slot: reminderSlot(question, 'half'), action: 'delete', seq } as const] : []),
-          { slot: reminderSlot(question, what), action: 'put', seq },
+          { post: pingPost(question), action: 'delete', seq },
+          ...(what === 'ninety' ? [{ post: reminderPost(question, 'half'), action: 'delete', seq } as const] : []),
+          { post: reminderPost(question, what), action: 'put', seq },
         ],
         now(),
       );

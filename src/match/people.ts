@@ -151,8 +151,8 @@ export interface Servers {
   chapters(match: MatchId): Promise<readonly Chapter[]>;
   /** When a question was asked; `null`: it never was. */
   askedAt(match: MatchId, question: QuestionId): Promise<Instant | null>;
-  /** Asks that a slot of a match be brought up to date although no order was given. */
-  renew(match: MatchId, slot: string, at: Instant): Promise<void>;
+  /** Asks that a post of a match be brought up to date although no order was given. */
+  renew(match: MatchId, post: string, at: Instant): Promise<void>;
   /** Asks that the calls of a match that wait be decided on anew. */
   recall(match: MatchId): Promise<void>;
   /** Notes that the posts of a match wait; false when they did already. */

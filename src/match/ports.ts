@@ -42,11 +42,11 @@ export interface StoredOrder extends Versions {
 }
 
 /**
- * A place in the channel that holds one message: `lobby`, `report:<turn>:<phase>`, `panel`, `ping:<question>`, `end`.
+ * A post of a match is one message in its channel, by its name: `lobby`, `report:<turn>:<phase>`, `panel`, `ping:<question>`, `end`.
  * A `put` brings it up to what the match is at `seq` (posting or editing), a `delete` removes it.
  */
 export interface OutboxItem {
-  readonly slot: string;
+  readonly post: string;
   readonly action: 'put' | 'delete';
   readonly seq: number;
 }
@@ -60,17 +60,17 @@ export interface StoredOutboxItem extends OutboxItem {
   readonly queuedAt: Instant;
 }
 
-/** What has still to be shown: how many slots, since when the oldest waits (`null`: none, or unknown), how many were put off after a failure. */
+/** What has still to be shown: how many posts, since when the oldest waits (`null`: none, or unknown), how many were put off after a failure. */
 export interface Backlog {
   readonly waiting: number;
   readonly oldest: Instant | null;
   readonly putOff: number;
 }
 
-/** The message that fills a slot. `marker` is looked for in the channel when it is not known whether a post went out. */
-export interface SlotMessage {
+/** A post of a match, by its name, and the message that it is. `marker` is looked for in the channel when it is not known whether a post went out. */
+export interface Post {
   readonly match: MatchId;
-  readonly slot: string;
+  readonly name: string;
   readonly channel: ChannelId;
   readonly message: string | null;
   readonly marker: string;
@@ -230,13 +230,13 @@ export interface Store extends People, Servers, Standings {
   /** When players could last reach Arbitre; `null`: not known. */
   reachedAt(): Promise<Instant | null>;
   putReached(at: Instant): Promise<void>;
-  slot(match: MatchId, slot: string): Promise<SlotMessage | null>;
-  /** All slots of a match that hold a message, or are about to. */
-  slots(match: MatchId): Promise<readonly SlotMessage[]>;
+  post(match: MatchId, post: string): Promise<Post | null>;
+  /** All posts of a match that hold a message, or are about to. */
+  posts(match: MatchId): Promise<readonly Post[]>;
   /** Notes that a post is about to be tried, before it is. */
-  reserveSlot(slot: SlotMessage): Promise<void>;
-  /** Notes what now fills a slot (`null`: nothing more) and takes the outbox item away, in one transaction. */
-  settle(item: number, slot: SlotMessage | null): Promise<void>;
+  reservePost(post: Post): Promise<void>;
+  /** Notes what now fills a post (`null`: nothing more) and takes the outbox item away, in one transaction. */
+  settle(item: number, post: Post | null): Promise<void>;
 
   /** Notes that the rules have failed in a match; the first time its channel is told. Yields whether it was the first time. */
   setApart(match: MatchId, at: Instant): Promise<boolean>;

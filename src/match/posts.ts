@@ -32,34 +32,34 @@ export interface News {
 /** The questions that are open in a match. */
 const openIn = (state: MatchState<AnyGame> | null): Open => (state ? openQuestions(state.agenda) : []);
 
-/** The slot of the report of a chapter. */
-export const reportSlot = ({ turn, phase }: Chapter): string => `report:${turn}:${phase}`;
-/** The slot of the ping for a question. */
-export const pingSlot = (question: QuestionId): string => `ping:${question}`;
+/** The post that holds the report of a chapter, by its name. */
+export const reportPost = ({ turn, phase }: Chapter): string => `report:${turn}:${phase}`;
+/** The post that calls somebody to a question. */
+export const pingPost = (question: QuestionId): string => `ping:${question}`;
 
 /** What somebody who is awaited is reminded of: half of their time is over, nine tenths, or all but the last seconds. */
 const REMINDERS = ['half', 'ninety', 'warn'] as const;
 export type Reminder = (typeof REMINDERS)[number];
 
-/** The slot of a reminder of a question. */
-export const reminderSlot = (question: QuestionId, reminder: Reminder): string => `ping:${question}:${reminder}`;
+/** The post that reminds of a question. */
+export const reminderPost = (question: QuestionId, reminder: Reminder): string => `ping:${question}:${reminder}`;
 
-/** The slot of the post that asks for consent. */
-const voteSlot = ({ id }: Pick<Proposal, 'id'>): string => `vote:${id}`;
+/** The post that asks for consent. */
+const votePost = ({ id }: Pick<Proposal, 'id'>): string => `vote:${id}`;
 
-/** A slot taken apart; `null` when the text names none. */
-export function slotFrom(
-  slot: string,
+/** The name of a post taken apart; `null` when the text names none. */
+export function postFrom(
+  post: string,
 ):
   | { readonly kind: 'lobby' | 'panel' | 'end' | 'moved' | 'apology' }
   | { readonly kind: 'report'; readonly chapter: Chapter }
   | { readonly kind: 'ping'; readonly question: string; readonly reminder: Reminder | null }
   | { readonly kind: 'vote'; readonly proposal: string }
   | null {
-  if (slot === 'lobby' || slot === 'panel' || slot === 'end' || slot === 'moved' || slot === 'apology') {
-    return { kind: slot };
+  if (post === 'lobby' || post === 'panel' || post === 'end' || post === 'moved' || post === 'apology') {
+    return { kind: post };
   }
-  const [kind, first, second] = slot.split(':');
+  const [kind, first, second] = post.split(':');
   if (kind === 'ping' && first) {
     return { kind, question: first, reminder: REMINDERS.find((reminder) => reminder === second) ?? null };
   }
@@ -75,7 +75,7 @@ export function slotFrom(
  */
 export function planPosts(news: News): readonly OutboxItem[] {
   const { after, events } = news;
-  const put = (slot: string, seq: number): OutboxItem => ({ slot, action: 'put', seq });
+  const put = (post: string, seq: number): OutboxItem => ({ post, action: 'put', seq });
   const seq = after.header.version;
   const inPlay = events.length > 0;
   const starts = inPlay && events[0]?.seq === 1;
@@ -91,22 +91,22 @@ export function planPosts(news: News): readonly OutboxItem[] {
 
 /** What a channel is to show when a match goes on there: where it was, and the lobby or panel below. */
 export function planMove({ header }: Table): readonly OutboxItem[] {
-  const slots = ['moved', header.status === 'lobby' ? 'lobby' : 'panel'];
-  return slots.map((slot) => ({ slot, action: 'put', seq: header.version }));
+  const posts = ['moved', header.status === 'lobby' ? 'lobby' : 'panel'];
+  return posts.map((post) => ({ post, action: 'put', seq: header.version }));
 }
 
 /** One report per chapter in which something happened that is told, up to its last event; and for the chapter left. */
 function reports({ after, events, chapterBefore, voided }: News): readonly OutboxItem[] {
-  const told = new Set<string>(voided.map(reportSlot));
-  const last = new Map<string, number>(voided.map((chapter) => [reportSlot(chapter), after.header.version]));
+  const told = new Set<string>(voided.map(reportPost));
+  const last = new Map<string, number>(voided.map((chapter) => [reportPost(chapter), after.header.version]));
   for (const { seq, chapter, told: isTold } of events) {
-    const slot = reportSlot(chapter);
-    last.set(slot, seq);
-    if (isTold) told.add(slot);
+    const post = reportPost(chapter);
+    last.set(post, seq);
+    if (isTold) told.add(post);
   }
-  const left = chapterBefore ? reportSlot(chapterBefore) : null;
+  const left = chapterBefore ? reportPost(chapterBefore) : null;
   if (left !== null && [...last.keys()].at(-1) !== left) told.add(left);
-  return [...last].filter(([slot]) => told.has(slot)).map(([slot, seq]) => ({ slot, action: 'put', seq }));
+  return [...last].filter(([post]) => told.has(post)).map(([post, seq]) => ({ post, action: 'put', seq }));
 }
 
 /** A proposal is put to those whose consent it needs, by a post with buttons and a call; both go when it is decided. */
@@ -115,14 +115,14 @@ function votes({ before, after, events }: News): readonly OutboxItem[] {
   const seq = after.header.version;
   const standing = after.state?.proposal ?? null;
   const proposalBefore = before?.proposal ?? null;
-  const slots = (proposal: Proposal): readonly string[] => [voteSlot(proposal), `ping:${proposal.id}`];
-  const gone = proposalBefore && proposalBefore.id !== standing?.id ? slots(proposalBefore) : [];
+  const posts = (proposal: Proposal): readonly string[] => [votePost(proposal), `ping:${proposal.id}`];
+  const gone = proposalBefore && proposalBefore.id !== standing?.id ? posts(proposalBefore) : [];
   const isNews = standing !== null && standing.id !== proposalBefore?.id;
   // Who has agreed, and what would be taken back, changes while it waits: the post is kept true, but calls once.
-  const put = standing === null ? [] : isNews ? slots(standing) : inPlay ? [voteSlot(standing)] : [];
+  const put = standing === null ? [] : isNews ? posts(standing) : inPlay ? [votePost(standing)] : [];
   return [
-    ...gone.map((slot): OutboxItem => ({ slot, action: 'delete', seq })),
-    ...put.map((slot): OutboxItem => ({ slot, action: 'put', seq })),
+    ...gone.map((post): OutboxItem => ({ post, action: 'delete', seq })),
+    ...put.map((post): OutboxItem => ({ post, action: 'put', seq })),
   ];
 }
 
@@ -138,15 +138,15 @@ function pings({ before, after, events, actor }: News): readonly OutboxItem[] {
   const withdrawn = openBefore
     .filter((question) => !stillOpen.has(question.id) && holderOf(after.header, question.seat) !== REFEREE)
     .flatMap(({ id }) => [
-      pingSlot(id),
-      ...(after.header.clock.kind === 'none' ? [] : REMINDERS.map((reminder) => reminderSlot(id, reminder))),
+      pingPost(id),
+      ...(after.header.clock.kind === 'none' ? [] : REMINDERS.map((reminder) => reminderPost(id, reminder))),
     ])
-    .map((slot): OutboxItem => ({ slot, action: 'delete', seq }));
+    .map((post): OutboxItem => ({ post, action: 'delete', seq }));
   // A call to whoever gave their seat to another is void; the other one has just said yes, or is Arbitre.
   const given = events.flatMap(({ event }) => (event.type === 'Substituted' ? [event.seat] : []));
   const handed = openAfter
     .filter(({ seat }) => given.includes(seat))
-    .map(({ id }): OutboxItem => ({ slot: pingSlot(id), action: 'delete', seq }));
+    .map(({ id }): OutboxItem => ({ post: pingPost(id), action: 'delete', seq }));
   const known = new Set<PlayerId | null>([REFEREE, actor, null]);
   for (const { id, seat } of openBefore) if (stillOpen.has(id)) known.add(holderOf(after.header, seat));
   const put: OutboxItem[] = [];
@@ -154,7 +154,7 @@ function pings({ before, after, events, actor }: News): readonly OutboxItem[] {
     const player = holderOf(after.header, seat);
     if (known.has(player)) continue;
     known.add(player);
-    put.push({ slot: pingSlot(id), action: 'put', seq });
+    put.push({ post: pingPost(id), action: 'put', seq });
   }
   return [...withdrawn, ...handed, ...put];
 }

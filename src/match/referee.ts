@@ -117,7 +117,7 @@ export function createReferee(needs: RefereeNeeds): Referee {
       command: { type: 'new' },
       ...versionsOf(rulesetOf(header.value.ruleset)),
     };
-    const made = await store.create(header.value, seed, first, [{ slot: 'lobby', action: 'put', seq: 0 }]);
+    const made = await store.create(header.value, seed, first, [{ post: 'lobby', action: 'put', seq: 0 }]);
     switch (made) {
       case 'created':
         committed(header.value.id);

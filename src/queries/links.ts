@@ -7,7 +7,7 @@ import type { Store } from '../match/ports.js';
 /** What titles are read from, and the messages that stand in the channels. */
 interface Linked {
   readonly library: Library;
-  readonly posts: Pick<Store, 'slots'>;
+  readonly posts: Pick<Store, 'posts'>;
 }
 
 /** The address of a message, or of a channel when no message is named. */
@@ -20,8 +20,8 @@ export const titleOf = ({ library }: Pick<Linked, 'library'>, { scenario }: Matc
 
 /** A match by its title, leading to where it is played: its panel, else its lobby, else its channel. */
 export async function matchLink(linked: Linked, header: MatchHeader, locale: Locale): Promise<string> {
-  const slots = await linked.posts.slots(header.id);
-  const standing = (name: string) => slots.find(({ slot, message }) => slot === name && message !== null);
+  const posts = await linked.posts.posts(header.id);
+  const standing = (which: string) => posts.find(({ name, message }) => name === which && message !== null);
   const post = standing('panel') ?? standing('lobby');
   const link = addressOf(header.guild, post?.channel ?? header.channel, post?.message);
   return t(locale, 'my.link', { title: titleOf(linked, header, locale), link });

@@ -9,7 +9,7 @@ import { beat, isHolder, leasesOf, nameOf, release } from './lease.js';
 import { signingKey } from './keys.js';
 import { append, create, eventsBetween, eventsOfOrder, load, ordersOf, rewindsOf, spanOf } from './log.js';
 import { headerOf, live, liveIn, matchIn, owed, revisionOf, seedOf, timed } from './matches.js';
-import { backlog, due, hasten, postpone, putSlot, settle, slotOf, slotsOf } from './outbox.js';
+import { backlog, due, hasten, postpone, putPost, settle, postOf, postsOf } from './outbox.js';
 import {
   forget,
   forgetEnded,
@@ -150,10 +150,10 @@ export function storeOn(path: string, connection: Connection, settings: StoreSet
     settleDeadline: passing((row, items, now) => settleDeadline(db, row, items, now)),
     reachedAt: door(() => reachedAt(db, shards)),
     putReached: passing((at) => putReached(db, shards, at)),
-    slot: door((match, slot) => slotOf(db, match, slot)),
-    slots: door((match) => slotsOf(db, match)),
-    reserveSlot: passing((slot) => putSlot(db, slot)),
-    settle: passing((item, slot) => settle(db, item, slot)),
+    post: door((match, post) => postOf(db, match, post)),
+    posts: door((match) => postsOf(db, match)),
+    reservePost: passing((post) => putPost(db, post)),
+    settle: passing((item, post) => settle(db, item, post)),
     setApart: fenced((match, at) => setApart(db, match, at)),
     mend: door((match) => mend(db, match)),
     beat: door((by, at) => {
@@ -179,7 +179,7 @@ export function storeOn(path: string, connection: Connection, settings: StoreSet
     dropRoster: door((guild, id) => dropRoster(db, guild, id)),
     chapters: door((match) => chaptersOf(db, match)),
     askedAt: door((match, question) => askedAt(db, match, question)),
-    renew: passing((match, slot, at) => renew(db, match, slot, at)),
+    renew: passing((match, post, at) => renew(db, match, post, at)),
     recall: passing((match) => recall(db, match)),
     hold: door((held) => hold(db, held)),
     holdOf: door((match) => holdOf(db, match)),

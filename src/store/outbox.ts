@@ -1,21 +1,21 @@
 import { and, asc, count, eq, gt, inArray, lte, notExists, notLike, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
-import type { Backlog, OutboxItem, ShardSet, SlotMessage, StoredOutboxItem } from '../match/ports.js';
+import type { Backlog, OutboxItem, ShardSet, Post, StoredOutboxItem } from '../match/ports.js';
 import { instant, type Instant, type MatchId } from '../match/header.js';
 import type { Db, Tx } from './connection.js';
 import { ofShards } from './lease.js';
 import { prepared } from './prepared.js';
-import { matches, outbox, slots } from './schema.js';
+import { matches, outbox, posts } from './schema.js';
 
 /**
- * Adds items to a match's outbox. A newer item of a slot takes the place of one that has not gone out: what counts is how
+ * Adds items to a match's outbox. A newer item of the same post takes the place of one that has not gone out: what counts is how
  * the match stands now. It inherits the wait of the older one, which was for the channel's sake, not for the message's, and
  * its age. `at`: when this is asked for.
  */
 export function queue(db: Db, match: MatchId, items: readonly OutboxItem[], at: Instant): void {
   for (const item of items) {
-    const [older] = takenOut(db).all({ match, slot: item.slot });
-    if (item.action === 'delete' && !older && !slotOf(db, match, item.slot)) continue;
+    const [older] = takenOut(db).all({ match, post: item.post });
+    if (item.action === 'delete' && !older && !postOf(db, match, item.post)) continue;
     putIn(db).run({ ...item, match, attempts: 0, notBefore: instant(0), queuedAt: at, ...older });
   }
 }
@@ -23,7 +23,7 @@ export function queue(db: Db, match: MatchId, items: readonly OutboxItem[], at: 
 const takenOut = prepared((db) =>
   db
     .delete(outbox)
-    .where(and(eq(outbox.match, sql.placeholder('match')), eq(outbox.slot, sql.placeholder('slot'))))
+    .where(and(eq(outbox.match, sql.placeholder('match')), eq(outbox.post, sql.placeholder('post'))))
     .returning({ attempts: outbox.attempts, notBefore: outbox.notBefore, queuedAt: outbox.queuedAt })
     .prepare(),
 );
@@ -33,7 +33,7 @@ const putIn = prepared((db) =>
     .insert(outbox)
     .values({
       match: sql.placeholder('match'),
-      slot: sql.placeholder('slot'),
+      post: sql.placeholder('post'),
       action: sql.placeholder('action'),
       seq: sql.placeholder('seq'),
       attempts: sql.placeholder('attempts'),
@@ -58,7 +58,7 @@ export function due(tx: Tx, set: ShardSet, now: Instant, limit: number): readonl
         lte(earlier.id, outbox.id),
         gt(earlier.notBefore, now),
         // Calls wait for people, not for the channel.
-        or(eq(earlier.id, outbox.id), notLike(earlier.slot, 'ping:%')),
+        or(eq(earlier.id, outbox.id), notLike(earlier.post, 'ping:%')),
       ),
     );
   const ours = ofShards(set);
@@ -104,30 +104,29 @@ export function hasten(tx: Tx, ids: readonly number[]): void {
     .run();
 }
 
-/** The message that fills a slot. */
-export const slotOf = (db: Db, match: MatchId, slot: string): SlotMessage | null =>
-  slotNamed(db).get({ match, slot }) ?? null;
+/** A post of a match. */
+export const postOf = (db: Db, match: MatchId, name: string): Post | null => postNamed(db).get({ match, name }) ?? null;
 
-const isSlot = and(eq(slots.match, sql.placeholder('match')), eq(slots.slot, sql.placeholder('slot')));
-const slotNamed = prepared((db) => db.select().from(slots).where(isSlot).prepare());
+const isPost = and(eq(posts.match, sql.placeholder('match')), eq(posts.name, sql.placeholder('name')));
+const postNamed = prepared((db) => db.select().from(posts).where(isPost).prepare());
 
-/** All slots of a match. */
-export const slotsOf = (db: Db, match: MatchId): readonly SlotMessage[] => slotsIn(db).all({ match });
+/** All posts of a match. */
+export const postsOf = (db: Db, match: MatchId): readonly Post[] => postsIn(db).all({ match });
 
-const slotsIn = prepared((db) =>
+const postsIn = prepared((db) =>
   db
     .select()
-    .from(slots)
-    .where(eq(slots.match, sql.placeholder('match')))
+    .from(posts)
+    .where(eq(posts.match, sql.placeholder('match')))
     .prepare(),
 );
 
-/** Writes what fills a slot, in place of what did. */
-export function putSlot(db: Db, { match, slot, ...content }: SlotMessage): void {
-  filledSlot(db).run({ match, slot, ...content });
+/** Writes what a post is now. */
+export function putPost(db: Db, { match, name, ...content }: Post): void {
+  filledPost(db).run({ match, name, ...content });
 }
 
-const filledSlot = prepared((db) => {
+const filledPost = prepared((db) => {
   const content = {
     channel: sql.placeholder('channel'),
     message: sql.placeholder('message'),
@@ -135,10 +134,10 @@ const filledSlot = prepared((db) => {
     published: sql.placeholder('published'),
   };
   return db
-    .insert(slots)
-    .values({ match: sql.placeholder('match'), slot: sql.placeholder('slot'), ...content })
+    .insert(posts)
+    .values({ match: sql.placeholder('match'), name: sql.placeholder('name'), ...content })
     .onConflictDoUpdate({
-      target: [slots.match, slots.slot],
+      target: [posts.match, posts.name],
       set: {
         channel: sql`excluded.channel`,
         message: sql`excluded.message`,
@@ -149,23 +148,23 @@ const filledSlot = prepared((db) => {
     .prepare();
 });
 
-/** Notes what now fills the slot of an item, and takes the item away. */
-export function settle(db: Db, id: number, message: SlotMessage | null): void {
+/** Notes what the post of an item is now, and takes the item away. */
+export function settle(db: Db, id: number, message: Post | null): void {
   db.transaction(
     () => {
       const item = shown(db).get({ id });
-      if (message) putSlot(db, message);
+      if (message) putPost(db, message);
       else if (item) emptied(db).run(item);
     },
     { behavior: 'immediate' },
   );
 }
 
-const emptied = prepared((db) => db.delete(slots).where(isSlot).prepare());
+const emptied = prepared((db) => db.delete(posts).where(isPost).prepare());
 const shown = prepared((db) =>
   db
     .delete(outbox)
     .where(eq(outbox.id, sql.placeholder('id')))
-    .returning({ match: outbox.match, slot: outbox.slot })
+    .returning({ match: outbox.match, name: outbox.post })
     .prepare(),
 );

@@ -10,7 +10,7 @@ export function setApart(db: Db, match: MatchId, at: Instant): boolean {
   return db.transaction(
     (tx) => {
       const first = tx.insert(quarantine).values({ match, since: at }).onConflictDoNothing().run().changes > 0;
-      if (first) queue(db, match, [{ slot: 'apology', action: 'put', seq: 0 }], at);
+      if (first) queue(db, match, [{ post: 'apology', action: 'put', seq: 0 }], at);
       return first;
     },
     { behavior: 'immediate' },

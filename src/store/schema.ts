@@ -139,13 +139,13 @@ export const snapshots = sqliteTable(
 
 const UNKNOWN = instant(0);
 
-/** What has still to be shown in a channel; at most one row a slot, the newest. */
+/** What has still to be shown in a channel; at most one row a post, the newest. */
 export const outbox = sqliteTable(
   'outbox',
   {
     id: integer().primaryKey({ autoIncrement: true }),
     match: ofMatch(),
-    slot: text().notNull(),
+    post: text('slot').notNull(),
     action: text().$type<OutboxItem['action']>().notNull(),
     seq: integer().notNull(),
     attempts: integer().notNull(),
@@ -153,21 +153,21 @@ export const outbox = sqliteTable(
     // When the oldest order asked for it that it has not yet shown; 0 is unknown.
     queuedAt: integer('queued_at').$type<Instant>().notNull().default(UNKNOWN),
   },
-  (table) => [uniqueIndex('outbox_slot').on(table.match, table.slot)],
+  (table) => [uniqueIndex('outbox_slot').on(table.match, table.post)],
 );
 
 /** The messages that stand in a channel. */
-export const slots = sqliteTable(
+export const posts = sqliteTable(
   'slots',
   {
     match: ofMatch(),
-    slot: text().notNull(),
+    name: text('slot').notNull(),
     channel: text().$type<ChannelId>().notNull(),
     message: text(),
     marker: text().notNull(),
     published: text(),
   },
-  (table) => [primaryKey({ columns: [table.match, table.slot] })],
+  (table) => [primaryKey({ columns: [table.match, table.name] })],
 );
 
 /** Half-made orders. */

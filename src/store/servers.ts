@@ -85,12 +85,12 @@ export function askedAt(tx: Tx, match: MatchId, question: QuestionId): Instant |
   return null;
 }
 
-/** Asks that a slot of a match be brought up to date although no order was given. */
-export function renew(db: Db, match: MatchId, slot: string, at: Instant): void {
+/** Asks that a post of a match be brought up to date although no order was given. */
+export function renew(db: Db, match: MatchId, post: string, at: Instant): void {
   db.transaction(
     (tx) => {
       const header = headerOf(tx, match);
-      if (header) queue(db, match, [{ slot, action: 'put', seq: header.version }], at);
+      if (header) queue(db, match, [{ post, action: 'put', seq: header.version }], at);
     },
     { behavior: 'immediate' },
   );
@@ -100,7 +100,7 @@ export function renew(db: Db, match: MatchId, slot: string, at: Instant): void {
 export function recall(tx: Tx, match: MatchId): void {
   tx.update(outbox)
     .set({ notBefore: instant(0) })
-    .where(and(eq(outbox.match, match), like(outbox.slot, 'ping:%')))
+    .where(and(eq(outbox.match, match), like(outbox.post, 'ping:%')))
     .run();
 }
 

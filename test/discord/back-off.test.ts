@@ -16,7 +16,7 @@ function publishing() {
         id: i,
         seq: 1,
         match,
-        slot: 'panel',
+        post: 'panel',
         action: 'put',
         attempts: 7,
         notBefore: instant(0),

@@ -45,7 +45,7 @@ it('a late picture holds neither the call nor the panel back, and is edited in w
   await stage.settled();
   expect(posts().filter(isReport)).toHaveLength(1);
   expect(posts().map(wordsOf).filter(Boolean).length).toBe(posts().length);
-  expect(await stage.services.posts.slots((await match()).id)).toSatisfy(
+  expect(await stage.services.posts.posts((await match()).id)).toSatisfy(
     (slots: readonly { published: string | null }[]) => slots.every(({ published }) => published !== null),
   );
   expect(stage.logged).toEqual([]);

@@ -55,7 +55,7 @@ const health = async (): Promise<{ readonly status: number; readonly body: strin
   return { status: response.status, body: await response.text() };
 };
 /** What waits in the outbox, but for calls to people who play. */
-const waiting = async () => (await arena.store.due(FAR, 1000)).filter(({ slot }) => !slot.startsWith('ping:'));
+const waiting = async () => (await arena.store.due(FAR, 1000)).filter(({ post }) => !post.startsWith('ping:'));
 const refuse = (status: number, path: RegExp, times: number) =>
   arena.sandbox.faults.add({ path, times, what: { kind: 'status', status } });
 /** How often the bot has asked who it is. */

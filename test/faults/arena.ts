@@ -151,7 +151,7 @@ export async function posted(run: Run): Promise<void> {
   let missing = '';
   const nothingDue = async () => {
     const due = await store.due(FAR, 1000);
-    const left = due.filter(({ match, slot }) => match === id && !slot.startsWith('ping:'));
+    const left = due.filter(({ match, post }) => match === id && !post.startsWith('ping:'));
     missing = JSON.stringify(left);
     return left.length === 0;
   };

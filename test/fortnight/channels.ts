@@ -1,7 +1,7 @@
 import type { Table } from '../../src/match/acts.js';
 import type { Store } from '../../src/match/ports.js';
 import { REFEREE, instant } from '../../src/match/header.js';
-import { slotFrom } from '../../src/match/posts.js';
+import { postFrom } from '../../src/match/posts.js';
 
 const DAY = 24 * 3_600_000;
 
@@ -28,22 +28,22 @@ export class Channels {
       const items = (await this.store.due(instant(now), 100)).filter(({ match }) => match === header.id);
       if (items.length === 0) return;
       for (const item of items) {
-        const slot = await this.store.slot(header.id, item.slot);
-        const kind = slotFrom(item.slot);
+        const post = await this.store.post(header.id, item.post);
+        const kind = postFrom(item.post);
         const gone = item.action === 'delete' || (kind?.kind === 'ping' && !open.has(kind.question));
         if (gone) {
           await this.store.settle(item.id, null);
           continue;
         }
-        if (!slot && (kind?.kind === 'report' || kind?.kind === 'lobby' || kind?.kind === 'end')) this.#lasting++;
-        if (!slot && kind?.kind === 'ping') {
+        if (!post && (kind?.kind === 'report' || kind?.kind === 'lobby' || kind?.kind === 'end')) this.#lasting++;
+        if (!post && kind?.kind === 'ping') {
           this.#pings++;
           if (kind.reminder) this.reminders++;
         }
-        const message = slot?.message ?? String(++this.#messages);
+        const message = post?.message ?? String(++this.#messages);
         const filled = {
           match: header.id,
-          slot: item.slot,
+          name: item.post,
           channel: header.channel,
           message,
           marker: '',

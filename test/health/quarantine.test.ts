@@ -47,7 +47,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const give = (player: typeof ANN, n: number, which = match) =>
   house.referee.submit(order(house, which, player, toy({ type: 'add', n })));
 const apologies = async () =>
-  (await house.store.due(instant(Date.UTC(2040, 0)), 100)).filter(({ slot }) => slot === 'apology');
+  (await house.store.due(instant(Date.UTC(2040, 0)), 100)).filter(({ post: slot }) => slot === 'apology');
 
 describe('a match whose rules throw', () => {
   it('keeps nothing of the order, tells its channel once, stops its clocks, and leaves a file without the seed', async () => {

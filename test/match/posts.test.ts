@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Submission } from '../../src/match/acts.js';
 import { instant, type MatchId } from '../../src/match/header.js';
-import { slotFrom } from '../../src/match/posts.js';
+import { postFrom } from '../../src/match/posts.js';
 import { accepted, toy } from '../support/counting.js';
 import {
   ANN,
@@ -21,15 +21,22 @@ import {
 const add = (n: number) => toy({ type: 'add', n });
 const guess = (n: number) => toy({ type: 'guess', n });
 
-/** What waits in the outbox, as `action slot`, taken out as if it had been shown. */
+/** What waits in the outbox, as `action post`, taken out as if it had been shown. */
 async function shown(house: House, match: MatchId): Promise<readonly string[]> {
   const items = await house.store.due(instant(0), 100);
   for (const item of items) {
-    const { slot } = item;
-    const message = { match, slot, channel: CHANNEL, message: `message of ${slot}`, marker: slot, published: null };
+    const { post } = item;
+    const message = {
+      match,
+      name: post,
+      channel: CHANNEL,
+      message: `message of ${post}`,
+      marker: post,
+      published: null,
+    };
     await house.store.settle(item.id, item.action === 'put' ? message : null);
   }
-  return items.map(({ action, slot }) => `${action} ${slot}`);
+  return items.map(({ action, post }) => `${action} ${post}`);
 }
 
 describe('what a channel is to show', () => {
@@ -104,22 +111,22 @@ describe('what a channel is to show', () => {
     expect((await shown(house, match)).filter((item) => item.includes('ping'))).toEqual([]);
   });
 
-  test('a newer item of a slot replaces the one that has not gone out', async () => {
+  test('a newer item of a post replaces the one that has not gone out', async () => {
     const house = await openHouse();
     const match = await begin(house);
     accepted(await house.referee.submit(order(house, match, ANN, add(1))));
     accepted(await house.referee.submit(order(house, match, BOB, add(1))));
     const items = await house.store.due(instant(0), 100);
-    expect(new Set(items.map(({ slot }) => slot)).size).toBe(items.length);
+    expect(new Set(items.map(({ post }) => post)).size).toBe(items.length);
     const version = (await house.store.header(match))?.version;
-    expect(items.find(({ slot }) => slot === 'panel')?.seq).toBe(version);
+    expect(items.find(({ post }) => post === 'panel')?.seq).toBe(version);
   });
 });
 
-test('a slot can be read back', () => {
-  expect(slotFrom('report:12:weapons')).toEqual({ kind: 'report', chapter: { turn: 12, phase: 'weapons' } });
-  expect(slotFrom('ping:q17')).toEqual({ kind: 'ping', question: 'q17', reminder: null });
-  expect(slotFrom('ping:q17:warn')).toEqual({ kind: 'ping', question: 'q17', reminder: 'warn' });
-  expect(slotFrom('panel')).toEqual({ kind: 'panel' });
-  for (const wrong of ['', 'ping', 'report:x:y', 'report:1', 'other']) expect(slotFrom(wrong)).toBeNull();
+test('a post can be read back', () => {
+  expect(postFrom('report:12:weapons')).toEqual({ kind: 'report', chapter: { turn: 12, phase: 'weapons' } });
+  expect(postFrom('ping:q17')).toEqual({ kind: 'ping', question: 'q17', reminder: null });
+  expect(postFrom('ping:q17:warn')).toEqual({ kind: 'ping', question: 'q17', reminder: 'warn' });
+  expect(postFrom('panel')).toEqual({ kind: 'panel' });
+  for (const wrong of ['', 'ping', 'report:x:y', 'report:1', 'other']) expect(postFrom(wrong)).toBeNull();
 });

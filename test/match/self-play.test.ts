@@ -85,5 +85,5 @@ test('a phase that only begins has no report yet: the panel says who is awaited'
     actor: null,
     voided: [],
   });
-  expect(posts.map(({ slot }) => slot)).toEqual(['report:1:movement', 'panel']);
+  expect(posts.map(({ post: slot }) => slot)).toEqual(['report:1:movement', 'panel']);
 });

@@ -111,7 +111,7 @@ describe('an order kept for later', () => {
         rulesetOf('battletech').view(state, viewer),
       );
       const told = await house.referee.history(match, 1, 999, seated(loser));
-      return JSON.stringify([views, told, await house.store.orders(match), await house.store.slots(match)]);
+      return JSON.stringify([views, told, await house.store.orders(match), await house.store.posts(match)]);
     };
     const before = await looks();
     accepted(await keep(at, winner, text(`/move unit:${late} order:walk F`)));

@@ -4,7 +4,7 @@ import { REFEREE, instant, playerId, type MatchId, type PlayerId } from '../../s
 import { readTranscript, replayTranscript } from '../../src/match/read-transcript.js';
 import { transcriptText } from '../../src/match/transcript.js';
 import { verifyTranscript } from '../../src/match/verify.js';
-import { slotFrom } from '../../src/match/posts.js';
+import { postFrom } from '../../src/match/posts.js';
 import { deadlinesOf } from '../../src/match/deadlines.js';
 import { seatId } from '../../src/rules/kernel/ids.js';
 import { spectator } from '../../src/rules/kernel/seats.js';
@@ -179,7 +179,7 @@ describe('undo', () => {
     accepted(await vote(house, match, BOB, true));
     expect(await house.referee.span(match, voided)).toBeNull();
     const due = await house.store.due(house.act(ANN).at, 100);
-    const reports = due.flatMap(({ slot, action }) => (slotFrom(slot)?.kind === 'report' ? [`${slot} ${action}`] : []));
+    const reports = due.flatMap(({ post, action }) => (postFrom(post)?.kind === 'report' ? [`${post} ${action}`] : []));
     expect(reports).toContain('report:2:adding put');
     const version = (await house.referee.table(match))?.header.version ?? 0;
     const types = (await house.referee.history(match, 1, version, spectator)).map(({ event }) => event.type);

@@ -64,8 +64,8 @@ test(
     expect((await house.referee.table(header.id))?.state).toEqual(folded);
     // What the channel is to show went in with the last order.
     const due = await store.due(instant(0), 100);
-    expect(due.find(({ slot }) => slot === 'panel')?.seq).toBe(header.version);
-    expect(new Set(due.map(({ slot }) => slot)).size).toBe(due.length);
+    expect(due.find(({ post: slot }) => slot === 'panel')?.seq).toBe(header.version);
+    expect(new Set(due.map(({ post: slot }) => slot)).size).toBe(due.length);
     await store.close();
   },
 );

@@ -70,10 +70,10 @@ test('who has lost the lease writes nothing any more, and nothing of it is half 
   expect(await faultOf(begin(one, { channel: channelId('2002') }))).toBe('superseded');
   const [item] = await second.due(instant(T), 1);
   expect(await faultOf(first.settle(item?.id ?? 0, null))).toBe('superseded');
-  const slot = { match, slot: 'panel', channel: channelId('2001'), message: null, marker: 'm', published: null };
-  expect(await faultOf(first.reserveSlot(slot))).toBe('superseded');
+  const panel = { match, name: 'panel', channel: channelId('2001'), message: null, marker: 'm', published: null };
+  expect(await faultOf(first.reservePost(panel))).toBe('superseded');
   expect(await second.header(match)).toEqual(before);
-  expect(await second.slots(match)).toEqual([]);
+  expect(await second.posts(match)).toEqual([]);
   const two = await openHouse({ store: second });
   expect(accepted(await two.referee.submit(act)).duplicate).toBe(false);
 });

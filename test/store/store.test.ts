@@ -155,7 +155,7 @@ describe('the log', () => {
     const { store, match } = await withMatch();
     await store.append(match, 1, batch('a', { events: [happened(1)] }));
     const before = await store.load(match, 1);
-    const late = batch('b', { events: [happened(1)], outbox: [{ slot: 'panel', action: 'put', seq: 2 }] });
+    const late = batch('b', { events: [happened(1)], outbox: [{ post: 'panel', action: 'put', seq: 2 }] });
     expect(await store.append(match, 1, late)).toBe('conflict');
     expect(await store.load(match, 1)).toEqual(before);
     expect(await store.due(NOW, 9)).toEqual([]);
@@ -187,24 +187,24 @@ describe('the log', () => {
   });
 });
 
-describe('outbox and slots', () => {
-  const put = (slot: string, seq = 1) => ({ slot, action: 'put', seq }) as const;
-  const remove = (slot: string, seq = 1) => ({ slot, action: 'delete', seq }) as const;
-  const message = (match: MatchHeader['id'], slot: string) => ({
+describe('outbox and posts', () => {
+  const put = (post: string, seq = 1) => ({ post, action: 'put', seq }) as const;
+  const remove = (post: string, seq = 1) => ({ post, action: 'delete', seq }) as const;
+  const message = (match: MatchHeader['id'], name: string) => ({
     match,
-    slot,
+    name,
     channel: CHANNEL,
     message: 'message',
     marker: 'marker',
     published: 'hash',
   });
 
-  test('items come oldest first, the newest of a slot alone', async () => {
+  test('items come oldest first, the newest of a post alone', async () => {
     const { store, match } = await withMatch();
     await store.append(match, 1, batch('a', { outbox: [put('report:1:x'), put('panel')] }));
     await store.append(match, 2, batch('b', { outbox: [put('report:1:x', 2), put('report:1:y', 2), put('panel', 2)] }));
     const due = await store.due(NOW, 9);
-    expect(due.map(({ slot, seq }) => [slot, seq])).toEqual([
+    expect(due.map(({ post, seq }) => [post, seq])).toEqual([
       ['report:1:x', 2],
       ['report:1:y', 2],
       ['panel', 2],
@@ -219,13 +219,13 @@ describe('outbox and slots', () => {
     await store.create(other, 's', batch('made').order, [put('lobby')]);
     const [, panel] = await store.due(NOW, 9);
     await store.postpone(panel?.id ?? 0, instant(5000));
-    const due = async (at: number) => (await store.due(instant(at), 9)).map((item) => `${item.match} ${item.slot}`);
+    const due = async (at: number) => (await store.due(instant(at), 9)).map((item) => `${item.match} ${item.post}`);
     expect(await due(4999)).toEqual([`${match} lobby`, `${other.id} lobby`]);
     expect(await due(5000)).toHaveLength(4);
     // A newer panel waits as long as the older one would have.
     await store.append(match, 2, batch('b', { outbox: [put('panel', 2)] }));
     expect(
-      (await store.due(instant(5000), 9)).find(({ slot, match: of }) => slot === 'panel' && of === match),
+      (await store.due(instant(5000), 9)).find(({ post, match: of }) => post === 'panel' && of === match),
     ).toMatchObject({
       seq: 2,
       attempts: 1,
@@ -233,17 +233,17 @@ describe('outbox and slots', () => {
     });
   });
 
-  test('an item is settled with what fills its slot; one that came meanwhile stays', async () => {
+  test('an item is settled with what fills its post; one that came meanwhile stays', async () => {
     const { store, match } = await withMatch();
     await store.append(match, 1, batch('a', { outbox: [put('panel')] }));
     const [first] = await store.due(NOW, 9);
     const reserved = { ...message(match, 'panel'), message: null, published: null };
-    await store.reserveSlot(reserved);
-    expect(await store.slot(match, 'panel')).toEqual(reserved);
+    await store.reservePost(reserved);
+    expect(await store.post(match, 'panel')).toEqual(reserved);
     await store.append(match, 2, batch('b', { outbox: [put('panel', 2)] }));
     await store.settle(first?.id ?? 0, message(match, 'panel'));
-    expect(await store.slot(match, 'panel')).toEqual(message(match, 'panel'));
-    expect(await store.due(NOW, 9)).toMatchObject([{ slot: 'panel', seq: 2 }]);
+    expect(await store.post(match, 'panel')).toEqual(message(match, 'panel'));
+    expect(await store.due(NOW, 9)).toMatchObject([{ post: 'panel', seq: 2 }]);
   });
 
   test('a delete goes out only where something stands or may just be going out', async () => {
@@ -252,13 +252,13 @@ describe('outbox and slots', () => {
     expect(await store.due(NOW, 9)).toEqual([]);
     await store.append(match, 2, batch('b', { outbox: [put('ping:q2')] }));
     await store.append(match, 3, batch('c', { outbox: [remove('ping:q2')] }));
-    expect(await store.due(NOW, 9)).toMatchObject([{ slot: 'ping:q2', action: 'delete' }]);
-    await store.reserveSlot(message(match, 'ping:q3'));
+    expect(await store.due(NOW, 9)).toMatchObject([{ post: 'ping:q2', action: 'delete' }]);
+    await store.reservePost(message(match, 'ping:q3'));
     await store.append(match, 4, batch('d', { outbox: [remove('ping:q3')] }));
     const due = await store.due(NOW, 9);
-    expect(due.map(({ slot }) => slot)).toEqual(['ping:q2', 'ping:q3']);
+    expect(due.map(({ post }) => post)).toEqual(['ping:q2', 'ping:q3']);
     await store.settle(due[1]?.id ?? 0, null);
-    expect(await store.slot(match, 'ping:q3')).toBeNull();
+    expect(await store.post(match, 'ping:q3')).toBeNull();
   });
 });
 

@@ -3,7 +3,7 @@ import { t } from '../../i18n/index.js';
 import type { Locale } from '../../i18n/locales.js';
 import type { Table } from '../../match/acts.js';
 import type { MatchHeader } from '../../match/header.js';
-import { reportSlot } from '../../match/posts.js';
+import { reportPost } from '../../match/posts.js';
 import type { Block, Message } from '../../present/message.js';
 import { fit } from '../../present/posts/fit.js';
 import { partBlocks } from '../../present/posts/report.js';
@@ -32,10 +32,10 @@ export async function turnLines(
   locale: Locale,
 ): Promise<readonly { readonly turn: number; readonly line: string }[]> {
   const chapters = await services.servers.chapters(header.id);
-  const slots = await services.posts.slots(header.id);
+  const posts = await services.posts.posts(header.id);
   const named = (chapter: Chapter): string => {
     const title = gameName(locale, header.ruleset, 'phase', chapter.phase);
-    const post = slots.find(({ slot, message }) => slot === reportSlot(chapter) && message !== null);
+    const post = posts.find(({ name, message }) => name === reportPost(chapter) && message !== null);
     return post ? t(locale, 'my.link', { title, link: addressOf(header.guild, post.channel, post.message) }) : title;
   };
   return [...new Set(chapters.map(({ turn }) => turn))].map((turn) => {
