@@ -40,6 +40,7 @@ export function kernelLines(event: KernelEvent<GameTypes>, words: OwnWords, tong
     case 'Rolled':
     case 'Asked':
     case 'Answered':
+    case 'AnswerKept':
     case 'Stepped':
     case 'Proposed':
     case 'Agreed':

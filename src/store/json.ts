@@ -58,5 +58,5 @@ export const eventFrom = (json: string): MatchEvent<AnyGame> => JSON.parse(json)
 /** A state, trusted. One that was kept before there were clocks and proposals has none. */
 export const stateFrom = (json: string): MatchState<AnyGame> => {
   const state = JSON.parse(json) as MatchState<AnyGame>;
-  return { ...{ clock: null, proposal: null, reissued: 0 }, ...state };
+  return { ...{ clock: null, proposal: null, reissued: 0, unopened: [] }, ...state };
 };

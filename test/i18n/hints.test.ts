@@ -53,7 +53,7 @@ describe('the time of a question (P-17)', () => {
         paused: null,
         at: 0,
         running: [{ question: 'q1', seat: 'red', since: 0, allowance: 24 * HOUR, banked }],
-        seats: { red: { bank, chargedTo: 0, missed: 0 } },
+        seats: { red: { bank, chargedTo: 0, missed: 0, left: 0 } },
       },
     }) as unknown as Clocked;
 

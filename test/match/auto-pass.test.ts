@@ -124,7 +124,7 @@ describe('the delay before it is passed', () => {
       ...match,
       clock: {
         settings,
-        seats: { [question.seat]: { bank: 0, chargedTo: 0, missed: 0 } },
+        seats: { [question.seat]: { bank: 0, chargedTo: 0, missed: 0, left: 0 } },
         running: [{ question: question.id, seat: question.seat, since: 0, allowance: 60_000, banked: true }],
         paused: null,
         creditedTo: 0,

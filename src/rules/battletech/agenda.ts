@@ -8,7 +8,7 @@ export type Step =
   | { readonly type: 'initiative' }
   | { readonly type: 'movement-phase' }
   | { readonly type: 'move'; readonly side: SideId }
-  | { readonly type: 'move-named'; readonly unit: UnitId }
+  | { readonly type: 'move-named'; readonly unit: UnitId; readonly goesOn?: true }
   | { readonly type: 'end-movement' }
   | { readonly type: 'weapon-phase' }
   /** Every seat declares for all its units at once (option `declare: sealed`). */
@@ -30,7 +30,7 @@ export type Step =
   | { readonly type: 'end-phase' }
   // Standard level.
   /** A unit goes on with the MP it has left. */
-  | { readonly type: 'move-on'; readonly unit: UnitId }
+  | { readonly type: 'move-on'; readonly unit: UnitId; readonly goesOn?: true }
   | { readonly type: 'fire-phase' }
   | { readonly type: 'attack'; readonly side: SideId }
   | { readonly type: 'attack-sealed' }

@@ -9,6 +9,7 @@ interface Asked {
   readonly fallback: Command;
   readonly chrono?: Chrono;
   readonly late?: Command;
+  readonly goesOn?: true;
   readonly settled?: Command;
 }
 

@@ -56,7 +56,8 @@ export const moveRule: Rule<'move'> = {
     if (named) {
       return { events: [{ type: 'UnitNamed', unit: named.unit }], then: [{ type: 'move-named', unit: named.unit }] };
     }
-    return moved(state, answers, dice);
+    // The minute for naming is over with the name; what follows has the three of a move.
+    return moved(state, answers, dice, state.clock?.settings.kind !== 'chrono');
   },
 };
 
@@ -70,10 +71,11 @@ export const moveNamedRule: Rule<'move-named'> = {
       topic: { ask: 'move-named', units: [unit.id] },
       fallback: standStill(unit),
       chrono: 'move',
+      ...(step.goesOn ? { goesOn: true } : {}),
       ...(isStuck(unit) ? { settled: standStill(unit) } : {}),
     });
   },
-  run: (state, _step, answers, dice) => moved(state, answers, dice),
+  run: (state, _step, answers, dice) => moved(state, answers, dice, true),
 };
 
 /** Standard level: a unit that fell or tried to stand up goes on with the MP it has left, if it can (SEQ-05). */
@@ -86,9 +88,10 @@ export const moveOnRule: Rule<'move-on'> = {
       topic: { ask: 'move-on', units: [unit.id], mode: so.mode, mp: allowance(unit, so.mode) - so.mp },
       fallback: { type: 'move', unit: unit.id, mode: so.mode, steps: '', exit: false },
       chrono: 'move',
+      ...(step.goesOn ? { goesOn: true } : {}),
     });
   },
-  run: (state, _step, answers, dice) => moved(state, answers, dice),
+  run: (state, _step, answers, dice) => moved(state, answers, dice, true),
 };
 
 export const endMovementRule: Rule<'end-movement'> = {
@@ -99,16 +102,25 @@ export const endMovementRule: Rule<'end-movement'> = {
 /** Whether a unit can do nothing but stay where it is. */
 const isStuck = (unit: Unit): boolean => (unit.body ? isImmobile(unit) : isLegged(unit));
 
-/** What an order to move leads to. At the standard level piloting rolls are made at once, and the unit may have to go on. */
-function moved(state: BattleTechState, answers: readonly Answer<Command>[], dice: Dice): BattleTechProgress {
+/**
+ * What an order to move leads to. At the standard level piloting rolls are made at once, and the unit may have to go on; `shares`:
+ * with what is left of the time of this order.
+ */
+function moved(
+  state: BattleTechState,
+  answers: readonly Answer<Command>[],
+  dice: Dice,
+  shares: boolean,
+): BattleTechProgress {
   const [answer] = answers;
   if (!answer) return { events: [], then: [] };
   const { command, by } = answer;
   if (state.game.level === 'standard') {
     const resolution = new Resolution(state.game, dice);
+    const time = shares ? ({ goesOn: true } as const) : {};
     if (command.type === 'masc') {
       switchMasc(resolution, command.unit);
-      return { events: resolution.events, then: [{ type: 'move-named', unit: command.unit }] };
+      return { events: resolution.events, then: [{ type: 'move-named', unit: command.unit, ...time }] };
     }
     if (command.type === 'stand-up') rise(resolution, command, by);
     else if (command.type === 'careful-stand') riseCarefully(resolution, command, by);
@@ -116,7 +128,7 @@ function moved(state: BattleTechState, answers: readonly Answer<Command>[], dice
     else return { events: [], then: [] };
     const isOpen = command.type === 'stand-up' && !command.then;
     const interrupted = isOpen || resolution.events.some(({ type }) => type === 'Fell');
-    return { events: resolution.events, then: interrupted ? [{ type: 'move-on', unit: command.unit }] : [] };
+    return { events: resolution.events, then: interrupted ? [{ type: 'move-on', unit: command.unit, ...time }] : [] };
   }
   if (command.type !== 'move') return { events: [], then: [] };
   const unit = unitOf(state.game, command.unit);

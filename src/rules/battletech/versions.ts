@@ -9,8 +9,9 @@ import type { Upcast } from '../kernel/game.js';
  * Decisions 2: where all that was decided before versions meant anything ends. 3: standing up, charges, jumps out of water, falls
  * into it, physical attacks and sinks under water to the letter (FIN-04, FIN-09 to 11, FIN-20, FIN-23 to 28), the side shift of four
  * legs (FIN-21), falls onto others and who is crippled (FIN-42, 43, 47), and shooting (FIN-01 to 08, 12 to 22, 29 to 31, 45, 46).
+ * Decisions 4: a correction keeps the sealed answers that still hold, and the questions of one move share its time (S-01, S-02).
  */
-export const DECISIONS = 3;
+export const DECISIONS = 4;
 
 /**
  * The first shape is all that was written before versions meant anything. Physical attacks were declared without the damage that they
@@ -42,4 +43,7 @@ const second: Upcast = {
   command: (command) => (command.type === 'attack' ? { spots: null, ...command } : command),
 };
 
-export const UPCASTS: readonly Upcast[] = [first, second];
+/** Since the third shape the state knows which sealed answers nobody may see, and a clock what a question had left. */
+const third: Upcast = { event: (event) => event, command: (command) => command };
+
+export const UPCASTS: readonly Upcast[] = [first, second, third];

@@ -1,4 +1,4 @@
-import type { SeatId } from './ids.js';
+import type { QuestionId, SeatId } from './ids.js';
 import type { Answer, AskMode, Part, Question, Sealed } from './questions.js';
 
 /**
@@ -32,6 +32,15 @@ export function sealedBy<S, T, C>(agenda: Agenda<S, T, C>, seat: SeatId): readon
     .filter((question) => question.kind === 'sealed' && question.seat === seat)
     .map((question) => ({ question, answers: asked.answers.filter((answer) => answer.question === question.id) }))
     .filter(({ answers }) => answers.length > 0);
+}
+
+/** The sealed questions of the top level that have answers, which wait for others. */
+export function sealedAnswered<S, T, C>(agenda: Agenda<S, T, C>): readonly QuestionId[] {
+  const asked = agenda.at(-1)?.asked;
+  if (!asked || isAnswered(asked)) return [];
+  return asked.questions
+    .filter(({ id, kind }) => kind === 'sealed' && asked.answers.some(({ question }) => question === id))
+    .map(({ id }) => id);
 }
 
 /** The parts of a question that have no answer yet. */

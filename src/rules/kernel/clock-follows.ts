@@ -1,5 +1,5 @@
 import { openQuestions } from './agenda.js';
-import { allowanceOf, bankAt, GRACE, type ClockEvent, type ClockState } from './clock.js';
+import { allowanceOf, bankAt, evolveClock, GRACE, seatClock, type ClockEvent, type ClockState } from './clock.js';
 import type { GameTypes, MatchEvent, MatchState, Order } from './contract.js';
 import type { Game } from './game.js';
 import type { QuestionId } from './ids.js';
@@ -25,7 +25,7 @@ export function follow<T extends GameTypes>(
 
 /**
  * A question that is closed stops at the instant of the order; what is open and costs nothing yet begins then, or a little later.
- * What is asked anew because somebody said something beside it has no more time than was left: else nobody would ever be late.
+ * What is asked anew, or goes on with the same activation (S-02), has no more time than was left: else nobody would ever be late.
  */
 function changesOf<T extends GameTypes>(
   state: MatchState<T>,
@@ -44,24 +44,24 @@ function changesOf<T extends GameTypes>(
     at,
     bank: bankAt(clock, seat, at),
   }));
-  const left = ({ id, seat }: Question<unknown, unknown>): number =>
-    Math.min(
-      Infinity,
-      ...stopped
-        .filter((one) => again.includes(id) && one.seat === seat)
-        .map(({ since, allowance }) => Math.max(0, since + allowance - (clock.paused?.at ?? at))),
-    );
+  const after = stops.reduce(evolveClock, clock);
+  const hasLeft = ({ id, seat, goesOn }: Question<unknown, unknown>): boolean =>
+    goesOn === true || (again.includes(id) && stopped.some((one) => one.seat === seat));
+  const left = (question: Question<unknown, unknown>): number =>
+    hasLeft(question) ? seatClock(after, question.seat).left : Infinity;
   return [...stops, ...started.map((question) => startOf(clock, stops, question, begins, left(question)))];
 }
 
-/** The questions that are put anew, and not others in their place, after something was said beside them. */
+/** The questions that are put anew, and not others in their place, after something was said beside them or facts were set right. */
 function askedAgain<T extends GameTypes>(
   game: Game<T>,
   before: MatchState<T> | null,
   events: readonly MatchEvent<T>[],
 ): readonly QuestionId[] {
   const said = events.findIndex(
-    (event) => event.type === 'Answered' && 'answer' in event && game.isAside?.(event.answer.command),
+    (event) =>
+      event.type === 'Corrected' ||
+      (event.type === 'Answered' && 'answer' in event && game.isAside?.(event.answer.command)),
   );
   const next = events.slice(said + 1).find(({ type }) => type === 'Asked');
   if (said < 0 || !before || next?.type !== 'Asked' || !('questions' in next)) return [];

@@ -43,11 +43,15 @@ export interface RunningClock {
   readonly banked: boolean;
 }
 
-/** What is left to a seat, until when its bank has been charged, and how many fallbacks in a row it has let happen. */
+/**
+ * What is left to a seat, until when its bank has been charged, how many fallbacks in a row it has let happen, and what its last
+ * question had left of its allowance.
+ */
 export interface SeatClock {
   readonly bank: number;
   readonly chargedTo: number;
   readonly missed: number;
+  readonly left: number;
 }
 
 /** The clock as it stands: plain data, so that any earlier one can be put back. */
@@ -134,7 +138,7 @@ export const MISSES_TO_CALL_OFF = 5;
 /** The clock at the start of a match; `null` where none runs. */
 export function newClock(settings: ClockSettings | undefined, seats: readonly SeatId[]): ClockState | null {
   if (!settings || settings.kind === 'none') return null;
-  const each: SeatClock = { bank: settings.bank, chargedTo: 0, missed: 0 };
+  const each: SeatClock = { bank: settings.bank, chargedTo: 0, missed: 0, left: 0 };
   return {
     settings,
     seats: Object.fromEntries(seats.map((seat) => [seat, each])),
@@ -218,7 +222,9 @@ function changed(clock: ClockState, event: ClockEvent): ClockState {
       const running = clock.running.filter((one) => one.question !== event.question);
       const { chargedTo } = seatClock(clock, event.seat);
       const until = clock.paused ? Math.min(event.at, clock.paused.at) : event.at;
-      const charged = { bank: event.bank, chargedTo: Math.max(chargedTo, until) };
+      const stopped = clock.running.find((one) => one.question === event.question);
+      const left = stopped ? Math.max(0, stopped.since + stopped.allowance - until) : 0;
+      const charged = { bank: event.bank, chargedTo: Math.max(chargedTo, until), left };
       return withSeat({ ...clock, running }, event.seat, charged);
     }
     case 'ClockPaused':

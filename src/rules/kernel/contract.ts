@@ -124,6 +124,8 @@ export type KernelEvent<T extends GameTypes> =
       readonly questions: readonly Question<T['topic'], T['command']>[];
     }
   | { readonly type: 'Answered'; readonly answer: Answer<T['command']> }
+  /** A sealed answer that still holds goes over to the question that is put anew after a correction. */
+  | { readonly type: 'AnswerKept'; readonly answer: Answer<T['command']> }
   | { readonly type: 'Stepped'; readonly then: readonly T['step'][] }
   | { readonly type: 'Conceded'; readonly seat: SeatId }
   | { readonly type: 'AbandonVoted'; readonly seat: SeatId; readonly agrees: boolean }
@@ -172,6 +174,8 @@ export interface MatchState<T extends GameTypes> {
   readonly proposal: Proposal | null;
   /** How many questions had been asked when the match last went back (0: never); those questions are void. */
   readonly reissued: number;
+  /** Sealed questions that were taken back with answers in them: nobody else ever learns those. */
+  readonly unopened: readonly QuestionId[];
   readonly outcome: Outcome | null;
   readonly game: T['state'];
 }

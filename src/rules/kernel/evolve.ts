@@ -1,4 +1,4 @@
-import { answered, asked, reopened, stepped } from './agenda.js';
+import { answered, asked, reopened, sealedAnswered, stepped } from './agenda.js';
 import { evolveClock, newClock, seatClock, type ClockEvent, type ClockState } from './clock.js';
 import type { GameTypes, KernelEvent, MatchEvent, MatchState } from './contract.js';
 import type { Game } from './game.js';
@@ -12,6 +12,7 @@ const KERNEL_EVENTS = {
   Rolled: true,
   Asked: true,
   Answered: true,
+  AnswerKept: true,
   Stepped: true,
   Conceded: true,
   AbandonVoted: true,
@@ -43,6 +44,7 @@ const BOOKKEEPING: ReadonlySet<KernelEvent<GameTypes>['type']> = new Set([
   'Rolled',
   'Asked',
   'Answered',
+  'AnswerKept',
   'Stepped',
   'Proposed',
   'Agreed',
@@ -79,6 +81,7 @@ export function evolve<T extends GameTypes>(
       ),
       proposal: null,
       reissued: 0,
+      unopened: [],
       outcome: null,
       game: game.begin(event.setup).state,
     };
@@ -102,6 +105,8 @@ function evolveKernel<T extends GameTypes>(
       };
     case 'Answered':
       return { ...state, agenda: answered(state.agenda, event.answer), clock: heard(state.clock, event.answer) };
+    case 'AnswerKept':
+      return { ...state, agenda: answered(state.agenda, event.answer) };
     case 'Stepped':
       return { ...state, agenda: stepped(state.agenda, event.then) };
     case 'Conceded':
@@ -136,6 +141,7 @@ function evolveKernel<T extends GameTypes>(
       return {
         ...state,
         agenda: reopened(state.agenda),
+        unopened: [...state.unopened, ...sealedAnswered(state.agenda)],
         game: event.facts.reduce((inner, fact) => game.correction?.apply(inner, fact) ?? inner, state.game),
       };
     case 'Substituted':

@@ -1,5 +1,6 @@
 import { clockMotionRefusal } from './clock-refusals.js';
-import type { GameTypes, HouseCommand, MatchCommand, MatchState, Past } from './contract.js';
+import { openQuestions } from './agenda.js';
+import type { GameTypes, HouseCommand, KernelEvent, MatchCommand, MatchState, Past } from './contract.js';
 import type { Game } from './game.js';
 import { never, type QuestionId, type SeatId } from './ids.js';
 import {
@@ -98,7 +99,7 @@ function carryOutIfAgreed<T extends GameTypes>(game: Game<T>, run: Run<T>, at: n
     return;
   }
   run.happen({ type: 'Agreed', proposal: id });
-  carryOut(run, motion, { by, warrant: 'agreed', at }, past);
+  carryOut(game, run, motion, { by, warrant: 'agreed', at }, past);
 }
 
 /** Carries a motion out without asking, or says why not. */
@@ -112,7 +113,7 @@ export function enactMotion<T extends GameTypes>(
   const viewer = how.by === null ? spectator : seated(how.by);
   const refusal = motionRefusal(game, run.state, motion, viewer, past);
   if (refusal) return refusal;
-  carryOut(run, motion, how, past);
+  carryOut(game, run, motion, how, past);
   return null;
 }
 
@@ -154,6 +155,7 @@ function motionRefusal<T extends GameTypes>(
 }
 
 function carryOut<T extends GameTypes>(
+  game: Game<T>,
   run: Run<T>,
   motion: Motion,
   { by, warrant, at }: Enactment,
@@ -180,8 +182,7 @@ function carryOut<T extends GameTypes>(
       return;
     }
     case 'correct':
-      run.happen({ type: 'Corrected', facts: motion.facts, by, warrant, reason: motion.reason });
-      run.settle();
+      correct(game, run, { type: 'Corrected', facts: motion.facts, by, warrant, reason: motion.reason });
       return;
     case 'substitute': {
       const { seat, player, from } = motion;
@@ -203,6 +204,30 @@ function carryOut<T extends GameTypes>(
     default:
       never(motion);
   }
+}
+
+/** Sets facts right, and asks anew; sealed answers that waited for others and still hold are kept, as they were (S-01). */
+function correct<T extends GameTypes>(
+  game: Game<T>,
+  run: Run<T>,
+  corrected: Extract<KernelEvent<T>, { readonly type: 'Corrected' }>,
+): void {
+  const before = run.state.agenda.at(-1);
+  run.happen(corrected);
+  run.settle();
+  for (const { question: named, ...answer } of before?.asked?.answers ?? []) {
+    const top = run.state.agenda.at(-1);
+    if (top?.step !== before?.step) return;
+    const asked = before?.asked?.questions.find(({ id }) => id === named)?.topic.ask;
+    const question = openQuestions(run.state.agenda).find(
+      ({ seat, kind, topic }) => seat === answer.seat && kind === 'sealed' && topic.ask === asked,
+    );
+    if (!question || !game.answers(question.topic, answer.command)) continue;
+    if (answer.part !== undefined && !question.parts?.some(({ id }) => id === answer.part)) continue;
+    if (game.check(viewOf(game, run.state, seated(answer.seat)), question, answer.command)) continue;
+    run.happen({ type: 'AnswerKept', answer: { ...answer, question: question.id } });
+  }
+  run.settle();
 }
 
 /** Whether the clock of a question ran before, too. */

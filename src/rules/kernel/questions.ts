@@ -20,7 +20,8 @@ export interface Part<Command> {
 /**
  * A seat is awaited. `topic` says for what, in the words of the game; `fallback` is what happens if no answer comes. A sealed
  * question may have `parts`: the seat answers each in the order it likes, and is awaited until it has answered all. Under the
- * chrono a question may be one that it times, and may have an answer of its own for when the time is up, `late`.
+ * chrono a question may be one that it times, and may have an answer of its own for when the time is up, `late`. One that
+ * `goesOn` belongs to the activation of the seat's question before it, and has what that one left of its time.
  */
 export interface Question<Topic, Command> {
   readonly id: QuestionId;
@@ -31,6 +32,7 @@ export interface Question<Topic, Command> {
   readonly parts?: readonly Part<Command>[];
   readonly chrono?: Chrono;
   readonly late?: Command;
+  readonly goesOn?: true;
 }
 
 /**
@@ -45,6 +47,7 @@ export interface Ask<Topic, Command> {
   readonly parts?: readonly Part<Command>[];
   readonly chrono?: Chrono;
   readonly late?: Command;
+  readonly goesOn?: true;
   readonly settled?: Command;
 }
 

@@ -60,7 +60,7 @@ export class Run<T extends GameTypes> {
     const asking = this.game.rule(step).ask(this.state, step);
     if (!asking || asking.asks.length === 0) return false;
     const isChrono = this.state.clock?.settings.kind === 'chrono';
-    const questions = asking.asks.map(({ seat, kind, topic, fallback, parts, chrono, late }, i) => ({
+    const questions = asking.asks.map(({ seat, kind, topic, fallback, parts, chrono, late, goesOn }, i) => ({
       id: questionId(this.state.questionsAsked + i + 1),
       seat,
       kind,
@@ -69,6 +69,7 @@ export class Run<T extends GameTypes> {
       ...(parts ? { parts } : {}),
       ...(isChrono && chrono ? { chrono } : {}),
       ...(isChrono && late ? { late } : {}),
+      ...(goesOn ? { goesOn } : {}),
     }));
     this.happen({ type: 'Asked', mode: asking.mode, questions });
     asking.asks.forEach(({ seat, settled }, i) => {

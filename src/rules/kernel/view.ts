@@ -57,9 +57,10 @@ export function tell<T extends GameTypes>(
 ): MatchEvent<T> | Redacted | null {
   if (isKernelEvent<T>(event)) {
     if (event.type === 'Stepped') return null;
-    const hidden = event.type === 'Answered' && isHidden(before, now, event.answer.question);
-    if (hidden && (viewer.as !== 'seat' || viewer.seat !== event.answer.seat)) {
-      return { type: 'Redacted', of: 'Answered', seat: event.answer.seat };
+    if (event.type === 'Answered' || event.type === 'AnswerKept') {
+      const { question, seat } = event.answer;
+      const isOwn = viewer.as === 'seat' && viewer.seat === seat;
+      if (!isOwn && isHidden(before, now, question)) return { type: 'Redacted', of: event.type, seat };
     }
   }
   return game.tell(event, before, viewer, now);
@@ -67,7 +68,7 @@ export function tell<T extends GameTypes>(
 
 /**
  * Whether an answer is to be hidden from others: it was sealed when given, and is not known to have been opened since. Where
- * the match has gone back in between, it may never have been.
+ * the match has gone back in between, or its question was taken back, it may never have been (S-01).
  */
 function isHidden<T extends GameTypes>(
   before: MatchState<T> | null,
@@ -75,7 +76,8 @@ function isHidden<T extends GameTypes>(
   question: QuestionId,
 ): boolean {
   if (!before || !isSealed(before, question)) return false;
-  return now === null || now.reissued > 0 || isSealed(now, question);
+  if (now === null || now.unopened.includes(question) || isSealed(now, question)) return true;
+  return Number(question.slice(1)) <= now.reissued;
 }
 
 /** Whether a question of the level at work is one whose answers are hidden until all are in. */

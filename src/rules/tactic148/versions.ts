@@ -9,8 +9,9 @@ import type { Upcast } from '../kernel/game.js';
  * Decisions 2: where all that was decided before versions meant anything ends.
  * Decisions 3: nobody sees into a solid house (J-20); who is suppressed suppresses no more (J-21); a shot from an Opportunity
  * Fire marker is an attack of that turn (J-22); the way after the shot of an Assault Fire follows the dice (J-26).
+ * Decisions 4: a correction keeps the sealed answers that still hold (S-01).
  */
-export const DECISIONS = 3;
+export const DECISIONS = 4;
 
 /**
  * The first shape is all that was written before versions meant anything. A walk that goes on did not say which way it had
@@ -42,4 +43,7 @@ const second: Upcast = {
 const isOpportunity = (shot: unknown): boolean =>
   typeof shot === 'object' && shot !== null && 'why' in shot && shot.why === 'opportunity';
 
-export const UPCASTS: readonly Upcast[] = [first, second];
+/** Since the third shape the state knows which sealed answers nobody may see, and a clock what a question had left. */
+const third: Upcast = { event: (event) => event, command: (command) => command };
+
+export const UPCASTS: readonly Upcast[] = [first, second, third];

@@ -7,6 +7,7 @@ import { timed } from '../../../src/match/lobby.js';
 import { seatId, type SeatId } from '../../../src/rules/kernel/ids.js';
 import { claimable } from '../../../src/rules/kernel/clock-refusals.js';
 import type { AnyGame } from '../../../src/rules/registry.js';
+import { BiddingMatch } from '../../support/bidding.js';
 import { accepted, counting, toy, toyLibrary } from '../../support/counting.js';
 import { decideOrder, enactMotion, startMatch, type Given } from '../../support/deciding.js';
 
@@ -359,3 +360,44 @@ class Model {
 
 /** The toy's topics pass for those of the registered games. */
 const toyAsk = (ask: string) => ask as unknown as 'deploy';
+
+describe('S-02 the questions of one activation share one allowance', () => {
+  const CHRONO: ClockSettings = {
+    kind: 'chrono',
+    name: 60,
+    move: 180,
+    designateTimeout: 'next',
+    turn: 1000,
+    reaction: 100,
+    bank: 500,
+  };
+  const walking = (clock: ClockSettings): BiddingMatch => {
+    const match = new BiddingMatch(clock);
+    for (const seat of [RED, BLUE]) for (const lot of ['farm', 'mill']) accepted(match.bid(seat, lot, 1, 10));
+    return match;
+  };
+  const pace = (match: BiddingMatch, at: number) => match.submit({ seat: RED, at, command: { type: 'pace' } });
+  const due = (match: BiddingMatch) => match.state.clock?.running.map(({ since, allowance }) => since + allowance);
+
+  it.each([
+    ['of the chrono', CHRONO, 180],
+    ['of correspondence', DAYS, 1000],
+  ] as const)('the time %s runs on from pace to pace, and is whole again for the next walk', (_, clock, whole) => {
+    const match = walking(clock);
+    expect(due(match)).toEqual([10 + whole]);
+    accepted(pace(match, 60));
+    expect(due(match)).toEqual([10 + whole]);
+    accepted(pace(match, 90));
+    expect(due(match)).toEqual([10 + whole]);
+    accepted(pace(match, 150));
+    for (const seat of [RED, BLUE]) for (const lot of ['farm', 'mill']) accepted(match.bid(seat, lot, 1, 200));
+    expect(due(match)).toEqual([200 + whole]);
+  });
+
+  it('who lives on the bank goes on living on it', () => {
+    const match = walking(DAYS);
+    accepted(pace(match, 1210));
+    expect(due(match)).toEqual([1210]);
+    expect(match.state.clock?.seats[RED]?.bank).toBe(300);
+  });
+});

@@ -42,6 +42,8 @@ describe('MASC', () => {
     roll(play, 'defender', on, [1, 2]);
     expect(play.last('MascSwitched')).toMatchObject({ avoidance: { need: 3, avoided: true }, harm: [] });
     expect(play.awaited).toEqual(['defender:move-named']);
+    // S-02: the move has what is left of the time of the order that switched it on.
+    expect(play.match.agenda.at(-1)?.asked?.questions).toMatchObject([{ goesOn: true }]);
     expect(allowanceOf(play.unit('DASHER'), 'run')).toMatchObject({
       mp: 20,
       terms: [{}, { reason: 'masc', value: 5 }],
