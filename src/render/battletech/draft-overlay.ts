@@ -6,7 +6,7 @@ import { allowance, depthAt, stride } from '../../rules/battletech/movement.js';
 import { resumed } from '../../rules/battletech/standard/moving.js';
 import type { Movement, Place, Unit, View } from '../../rules/battletech/types.js';
 import type { BattleTech } from '../../rules/battletech/battletech.js';
-import { stepOf } from '../../rules/battletech/step-letters.js';
+import { spelt, stepOf } from '../../rules/battletech/step-letters.js';
 import { MODES, type Mode } from '../../rules/battletech/vocabulary.js';
 import { INK, sideLook, YELLOW } from '../colours.js';
 import { LEGIBLE } from '../scene.js';
@@ -53,7 +53,7 @@ export function draftParts(
         [
           unit.id,
           t(tongue, 'battletech.picture.movement', { mode: draft.mode, mp: draft.mp, entered: draft.entered }),
-          overlay.steps,
+          spelt(overlay.steps),
         ].join(' · '),
       ),
     ],

@@ -15,6 +15,7 @@ import type { Scene } from '../scene.js';
 import { gaugesBlock } from './gauges.js';
 import { heatBlock, heatWords } from './heat-scale.js';
 import { slotsBlock } from './slots.js';
+import { spelt } from '../../rules/battletech/step-letters.js';
 import { depthAt } from '../../rules/battletech/movement.js';
 import { damageBlocks, fullGait, pilotWords, postureWords } from './whole-sheet.js';
 import { movement } from './roster.js';
@@ -124,7 +125,7 @@ function title(unit: Unit, sides: readonly string[], tongue: Tongue, width: numb
 function turnBlocks(unit: Unit, tongue: Tongue, width: number): readonly Block[] {
   const { place, moved: move } = unit;
   const at = place ? [`${place.hex} ${FACING_NAMES[place.facing]}`] : [];
-  const steps = move && move.steps !== '' ? [move.steps] : [];
+  const steps = move && move.steps !== '' ? [spelt(move.steps)] : [];
   const facts = [
     ...at,
     ...statusWords(unit, tongue),

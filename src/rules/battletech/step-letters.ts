@@ -38,3 +38,16 @@ export const goesBack = (steps: string): boolean =>
     const step = STEPS[letter];
     return step.kind === 'go' && step.heading === 'B' && steps.includes(letter);
   });
+
+/** Side shifts as players write them: `SL` and `SR` ahead to the left and right, `SBL` and `SBR` back (FIN-21). */
+const SHIFTS: Readonly<Record<string, string>> = { Q: 'SL', E: 'SR', Z: 'SBL', V: 'SBR' };
+
+/** A step as players write it. */
+export const stepName = (letter: string): string => SHIFTS[letter] ?? letter;
+
+/** Steps as they are read: `FFLF`, side shifts apart from the others as `F SL F`. */
+export const spelt = (steps: string): string =>
+  steps
+    .replace(/[QEZV]/g, (letter) => ` ${stepName(letter)} `)
+    .replace(/ +/g, ' ')
+    .trim();

@@ -1,6 +1,7 @@
 import { TONGUES, type Tongue } from '../words/index.js';
 import { nameOf, t } from '../../../i18n/index.js';
 import { FACING_NAMES, parseFacing, facing as facingOf, type Facing } from '../../../rules/geometry/hex/facing.js';
+import { stepName } from '../../../rules/battletech/step-letters.js';
 import { STEP_LETTERS, type StepLetter } from '../../../rules/battletech/vocabulary.js';
 import type { Refusal } from '../../../rules/kernel/refusal.js';
 import { ok, type Result } from '../../../rules/kernel/result.js';
@@ -66,7 +67,9 @@ export function parseSteps(words: readonly string[], tongue: Tongue, fourLegs = 
 
 /** The shortest way to write steps: `FFFLF` is `3F L F`. */
 export const formatSteps = (steps: string): string =>
-  (steps.match(/(.)\1*/gu) ?? []).map((run) => (run.length > 1 ? `${run.length}${run[0] ?? ''}` : run)).join(' ');
+  (steps.match(/(.)\1*/gu) ?? [])
+    .map((run) => (run.length > 1 ? `${run.length}${stepName(run[0] ?? '')}` : stepName(run)))
+    .join(' ');
 
 /** Words, with a lone number joined to the letters that it stands between, so that `F 3 L` is as unclear as `F3L`. */
 function groups(words: readonly string[]): readonly string[] {

@@ -1,6 +1,7 @@
 import { t } from '../../../i18n/index.js';
 import type { Tongue } from '../words/index.js';
 import type { BattleTech, BattleTechView } from '../../../rules/battletech/battletech.js';
+import { spelt } from '../../../rules/battletech/step-letters.js';
 import type { Stretch } from '../../../present/contract.js';
 import type { Overlay, Shows } from '../../../present/picture.js';
 import { shortened } from '../../../present/alt.js';
@@ -51,7 +52,7 @@ function overlayLines(overlay: Overlay<BattleTech> | null, view: BattleTechView,
     }
     case 'draft': {
       const { unit, mode } = overlay;
-      const steps = overlay.steps === '' ? t(tongue, 'battletech.alt.none-yet') : overlay.steps;
+      const steps = overlay.steps === '' ? t(tongue, 'battletech.alt.none-yet') : spelt(overlay.steps);
       return [t(tongue, 'battletech.alt.draft', { unit, mode, steps })];
     }
   }

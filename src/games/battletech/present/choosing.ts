@@ -2,6 +2,7 @@ import { nameOf, t } from '../../../i18n/index.js';
 import type { Tongue } from '../words/index.js';
 import { NO_TARGET } from '../../../rules/battletech/choices.js';
 import { ATTACKER_MOVEMENT } from '../../../rules/battletech/tables.js';
+import { stepName } from '../../../rules/battletech/step-letters.js';
 import { targetMovement } from '../../../rules/battletech/to-hit.js';
 import type { BattleTech, BattleTechView } from '../../../rules/battletech/battletech.js';
 import { MODES } from '../../../rules/battletech/vocabulary.js';
@@ -171,7 +172,7 @@ export function pathText({ facts, steps, canStop }: Extract<Next, { kind: 'path'
     hexes,
     modifier: asTargetAfter(facts, hexes),
   });
-  const next = steps.map(({ value, facts: cost }) => `${value} ${figure(cost, 'mp')} MP`).join(', ');
+  const next = steps.map(({ value, facts: cost }) => `${stepName(value)} ${figure(cost, 'mp')} MP`).join(', ');
   return [
     now,
     ...(steps.length > 0 ? [t(tongue, 'battletech.path.next', { steps: next })] : []),

@@ -2,6 +2,7 @@ import { t } from '../../../i18n/index.js';
 import type { Tongue } from '../words/index.js';
 import { FACING_NAMES } from '../../../rules/geometry/hex/facing.js';
 import { move } from '../../../rules/battletech/movement.js';
+import { spelt } from '../../../rules/battletech/step-letters.js';
 import { resumed } from '../../../rules/battletech/standard/moving.js';
 import { onceRisen, onward } from '../../../rules/battletech/standard/rising.js';
 import type { BattleTechView } from '../../../rules/battletech/battletech.js';
@@ -85,7 +86,7 @@ function standUpText(command: StandsUp, view: BattleTechView, tongue: Tongue): s
 /** A move with where it ends, as long as the unit stands where the move begins. */
 function wayText(command: Moves, view: BattleTechView, tongue: Tongue): string {
   const { unit: id, mode, exit } = command;
-  const steps = command.steps === '' ? '0' : command.steps;
+  const steps = command.steps === '' ? '0' : spelt(command.steps);
   if (mode === 'stand') return t(tongue, 'battletech.command.stand', { unit: id });
   if (exit) return t(tongue, 'battletech.command.exit', { unit: id, mode, steps });
   const unit = findUnit(view.game, id);

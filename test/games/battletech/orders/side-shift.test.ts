@@ -61,4 +61,23 @@ describe('FIN-21 the side shift, as it is typed', () => {
       ['Вбок: вперёд влево (2 MP)', 'Вбок: назад влево (2 MP)'],
     ]);
   });
+
+  test('J-08 no caption, order or log line shows the letters that stand for a shift', () => {
+    const move = { type: 'move', unit: unit('GOL-1H'), mode: 'walk', steps: 'QFEE', exit: false } as const;
+    expect(orders.format(move, 'en').options['order']).toContain('SL F 2SR');
+    const view = battletech.view(play.match, seated(seat('defender')));
+    const choice = battletech.choices(view, seat('defender'), { unit: 'GOL-1H', mode: 'walk', path: '' });
+    const draft = {
+      kind: 'map',
+      crop: 'whole',
+      overlay: { kind: 'draft', unit: move.unit, mode: 'walk', steps: 'FQZ' },
+    } as const;
+    for (const locale of LOCALES) {
+      const stretch = { before: view, after: view, events: [] };
+      expect(words.alt(draft, stretch, locale)).toContain('F SL SBL');
+      expect(words.command({ ...move, steps: 'VVVVVVVVVVVV' }, view, locale)).toContain('SBR SBR');
+      if (choice.kind !== 'path') throw new Error(choice.kind);
+      expect(words.path(choice, view, locale)).toContain('SBR 2 MP');
+    }
+  });
 });
