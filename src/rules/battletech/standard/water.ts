@@ -24,9 +24,11 @@ export const depthOf = (board: Board, { place, prone }: Bather): Depth =>
   isSubmerged(board, place.hex, prone) ? 'submerged' : wades(board, place.hex, prone) ? 'wading' : 'dry';
 
 /** Whether a location is under water: all of them, or the legs of who wades. */
-export function isWet(board: Board, bather: Bather, location: Location): boolean {
-  const depth = depthOf(board, bather);
-  const isLeg = bather.fourLegs ? isLimb(location) : LEGS.some((leg) => leg === location);
+export const isWet = (board: Board, bather: Bather, location: Location): boolean =>
+  isUnder(depthOf(board, bather), bather.fourLegs, location);
+
+function isUnder(depth: Depth, fourLegs: Bather['fourLegs'], location: Location): boolean {
+  const isLeg = fourLegs ? isLimb(location) : LEGS.some((leg) => leg === location);
   return depth === 'submerged' || (depth === 'wading' && isLeg);
 }
 
@@ -93,4 +95,15 @@ export function waterProblem(
     return target === 'submerged' ? refuse('battletech/weapon-above-water', facts, 'FIN-14') : null;
   if (rangesInWater(weapon.id) === null) return refuse('battletech/not-under-water', facts, 'FIN-15');
   return target === 'dry' ? refuse('battletech/weapon-under-water', facts, 'FIN-14') : null;
+}
+
+/** Short, medium and long range of a weapon from somebody so deep at somebody so deep; `null`: water keeps it from them (FIN-14, FIN-15). */
+export function rangesAcross(
+  from: Depth,
+  to: Depth,
+  fourLegs: Bather['fourLegs'],
+  { weapon, location }: StandardMount,
+): Readonly<Record<Range, number>> | null {
+  if (isUnder(from, fourLegs, location)) return to === 'dry' ? null : rangesInWater(weapon.id);
+  return to === 'submerged' ? null : weapon.ranges;
 }

@@ -1,11 +1,13 @@
 import { shedBy } from '../../../../rules/battletech/standard/heat-phase.js';
 import { flips } from '../../../../rules/battletech/standard/arms.js';
-import { isLimb } from '../../../../rules/battletech/standard/legs.js';
+import { fourLegsOf, isLimb } from '../../../../rules/battletech/standard/legs.js';
 import { weaponProblem } from '../../../../rules/battletech/standard/ammunition.js';
 import { hitDamage } from '../../../../rules/battletech/standard/expected.js';
 import { isImmobile } from '../../../../rules/battletech/standard/parts.js';
+import { rangesAcross, type Depth } from '../../../../rules/battletech/standard/water.js';
+import type { Range } from '../../../../rules/battletech/vocabulary.js';
 import { ARC_OF, ARCS, RANGE_MODIFIER, type Arc } from '../../../../rules/battletech/tables.js';
-import { rangeOf, waysToHit } from '../../../../rules/battletech/to-hit.js';
+import { rangeIn, waysToHit } from '../../../../rules/battletech/to-hit.js';
 import type { StandardState, StandardUnit } from '../../../../rules/battletech/types.js';
 import type { StandardMount } from '../../../../rules/battletech/record-sheet.js';
 import { isGone } from '../../../../rules/battletech/units.js';
@@ -34,19 +36,36 @@ type Table = readonly (readonly number[])[];
 const usableMounts = (unit: StandardUnit): readonly StandardMount[] =>
   unit.sheet.mounts.filter((mount) => weaponProblem(unit, mount, isGone(unit, mount)) === null);
 
-/** Reckons the weapons of a unit out: as many of them as it can cool. */
-export function firepowerOf(state: StandardState, unit: StandardUnit): Firepower {
-  const mounts = isImmobile(unit) ? [] : usableMounts(unit);
-  const heat = mounts.reduce((sum, mount) => sum + mount.weapon.full.heat, 0);
+/** A mount with the ranges that it has from where its unit is. */
+interface Reaching {
+  readonly mount: StandardMount;
+  readonly ranges: Readonly<Record<Range, number>>;
+}
+
+/** How deep in water a unit and those whom it fires at are. */
+interface Depths {
+  readonly from: Depth;
+  readonly to: Depth;
+}
+const ASHORE: Depths = { from: 'dry', to: 'dry' };
+
+/** Reckons the weapons of a unit out: as many of them as it can cool, each with its ranges in water (FIN-14, FIN-15). */
+export function firepowerOf(state: StandardState, unit: StandardUnit, { from, to }: Depths = ASHORE): Firepower {
+  const usable = isImmobile(unit) ? [] : usableMounts(unit);
+  const mounts = usable.flatMap((mount): readonly Reaching[] => {
+    const ranges = rangesAcross(from, to, fourLegsOf(unit), mount);
+    return ranges ? [{ mount, ranges }] : [];
+  });
+  const heat = mounts.reduce((sum, { mount }) => sum + mount.weapon.full.heat, 0);
   const cooled = unit.place ? Math.max(0, shedBy(state.board, unit) + READY_HEAT - unit.body.heat) : 0;
   const share = heat <= cooled ? 1 : cooled / heat;
   const made = new Map<string, Table>();
   const tablesOf = (isFlipped: boolean): readonly Table[] =>
     Array.from({ length: DIAL }, (_, bearing) => {
-      const bearers = mounts.filter(({ location, rear }) =>
+      const bearers = mounts.filter(({ mount: { location, rear } }) =>
         within(rear || (isFlipped && isLimb(location)) ? ARCS.rear : ARCS[ARC_OF[location]], bearing),
       );
-      const key = bearers.map(({ id }) => id).join();
+      const key = bearers.map(({ mount }) => mount.id).join();
       const table = made.get(key) ?? tableOf(unit, bearers, share);
       made.set(key, table);
       return table;
@@ -71,8 +90,8 @@ export function firepowerOf(state: StandardState, unit: StandardUnit): Firepower
 const within = ({ from, to }: Arc, at: number): boolean =>
   from <= to ? at >= from && at <= to : at >= from || at <= to;
 
-function tableOf(unit: StandardUnit, mounts: readonly StandardMount[], share: number): Table {
-  const farthest = Math.max(0, ...mounts.map(({ weapon }) => weapon.ranges.long));
+function tableOf(unit: StandardUnit, mounts: readonly Reaching[], share: number): Table {
+  const farthest = Math.max(0, ...mounts.map(({ ranges }) => ranges.long));
   const modifiers = Array.from({ length: HIGHEST - LOWEST + 1 }, (_, i) => i + LOWEST);
   return Array.from({ length: farthest + 1 }, (_, distance) =>
     modifiers.map(
@@ -81,8 +100,8 @@ function tableOf(unit: StandardUnit, mounts: readonly StandardMount[], share: nu
   );
 }
 
-function average(unit: StandardUnit, mount: StandardMount, distance: number, modifier: number): number {
-  const range = distance > 0 ? rangeOf(mount, distance) : null;
+function average(unit: StandardUnit, { mount, ranges }: Reaching, distance: number, modifier: number): number {
+  const range = distance > 0 ? rangeIn(ranges, distance) : null;
   if (!range) return 0;
   const { minimum, toHit } = mount.weapon.full;
   const near = distance <= minimum ? minimum - distance + 1 : 0;

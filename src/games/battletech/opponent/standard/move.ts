@@ -6,6 +6,7 @@ import { mascNeed, mascProblem } from '../../../../rules/battletech/standard/mas
 import { resumed } from '../../../../rules/battletech/standard/moving.js';
 import { isImmobile } from '../../../../rules/battletech/standard/parts.js';
 import { targetHexes } from '../../../../rules/battletech/standard/to-hit.js';
+import { batherOf, depthOf, type Depth } from '../../../../rules/battletech/standard/water.js';
 import { waysToHit } from '../../../../rules/battletech/to-hit.js';
 import { ATTACKER_MOVEMENT } from '../../../../rules/battletech/tables.js';
 import { waterIn } from '../../../../rules/battletech/terrain.js';
@@ -50,9 +51,24 @@ interface End extends Place {
 
 interface Foe {
   readonly unit: StandardUnit;
-  readonly power: Firepower;
+  readonly power: PowerAt;
   readonly worth: number;
   readonly at: number;
+  readonly depth: Depth;
+}
+
+/** What a unit does on average from one depth of water at another. */
+type PowerAt = (from: Depth, to: Depth) => Firepower;
+
+/** The firepower of a unit, reckoned once for each pair of depths. */
+function powerOf(state: StandardState, unit: StandardUnit): PowerAt {
+  const known = new Map<string, Firepower>();
+  return (from, to) => {
+    const key = `${from} ${to}`;
+    const power = known.get(key) ?? firepowerOf(state, unit, { from, to });
+    known.set(key, power);
+    return power;
+  };
 }
 
 /** `on`: the mode in which a unit goes on that has begun to move. */
@@ -97,11 +113,16 @@ function movesOf(
     .filter(({ side }) => side !== unit.side)
     .map((one): Foe => ({
       unit: one,
-      power: firepowerOf(state, one),
+      power: powerOf(state, one),
       worth: worthHitting(one),
       at: ground.numberOf(placeOf(one).hex),
+      depth: depthOf(state.board, batherOf(one)),
     }));
-  const me = { power: firepowerOf(state, unit), worth: worthHitting(unit) };
+  const me = {
+    power: powerOf(state, unit),
+    worth: worthHitting(unit),
+    depthAt: (place: Place): Depth => depthOf(state.board, { ...batherOf(unit), place }),
+  };
   const friends = activeOf(state, unit.side).length;
   const towards = aims(state, unit);
   const argue = (end: End, exit: boolean): Argued<Command, BattleTechReason> => ({
@@ -165,23 +186,25 @@ const heatOf = ({ mode, entered }: End): number =>
 /** What is given and taken where a move ends, each in the share of a unit that it destroys. */
 function exchange(
   ground: Ground,
-  me: { readonly power: Firepower; readonly worth: number },
+  me: { readonly power: PowerAt; readonly worth: number; readonly depthAt: (place: Place) => Depth },
   foes: readonly Foe[],
   end: End,
 ): { readonly given: number; readonly taken: number; readonly nearest: number } {
   const spot = ground.numberOf(end.hex);
+  const depth = me.depthAt(end);
   const motion = targetHexes(end.entered) + (end.mode === 'jump' ? 1 : 0);
   let given = 0;
   let taken = 0;
   let nearest = Infinity;
-  for (const { unit: foe, power, worth, at } of foes) {
+  for (const { unit: foe, power: powerAt, worth, at, depth: deep } of foes) {
+    const power = powerAt(deep, depth);
     const { mode, motion: dodge } = foe.moved
       ? { mode: foe.moved.mode, motion: targetHexes(foe.moved.entered) + (foe.moved.mode === 'jump' ? 1 : 0) }
       : EXPECTED;
     const there = ground.lane(spot, at);
     const back = ground.lane(at, spot);
     const modifier = ATTACKER_MOVEMENT[end.mode].value + (isImmobile(foe) ? -4 : dodge);
-    given = Math.max(given, worth * me.power.damage(there, end.facing, modifier));
+    given = Math.max(given, worth * me.power(depth, deep).damage(there, end.facing, modifier));
     const against = ATTACKER_MOVEMENT[mode].value + motion;
     const incoming = foe.moved ? power.damage(back, placeOf(foe).facing, against) : power.best(back, against);
     const behind = attackSide(end, placeOf(foe).hex) === 'rear' ? FROM_BEHIND : 1;
