@@ -122,6 +122,11 @@ export const outcome = {
     fr: '**{unit}** est hors de combat ({why@battletech.crippled}) et se replie : ne compte plus pour la victoire',
     ru: '**{unit}** небоеспособен ({why@battletech.crippled}) и отступает: для победы он больше не считается',
   },
+  'battletech.full.withdraws-over': {
+    en: '**{unit}** is crippled ({why@battletech.crippled}) and withdraws over the {edges?@battletech.edge}: it counts no more for victory',
+    fr: '**{unit}** est hors de combat ({why@battletech.crippled}) et se replie ({edges?@battletech.edge}) : ne compte plus pour la victoire',
+    ru: '**{unit}** небоеспособен ({why@battletech.crippled}) и отступает через {edges?@battletech.edge}: для победы он больше не считается',
+  },
   'battletech.full.goal-hold': {
     en: '{side@side}, control of {hexes}: {held} of {turns:# turn|# turns}',
     fr: '{side@side}, contrôle de {hexes} : {held} sur {turns:# tour|# tours}',

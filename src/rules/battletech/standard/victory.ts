@@ -5,6 +5,7 @@ import { outcome } from '../turn.js';
 import type { StandardState, StandardUnit } from '../types.js';
 import { activeOf, unitIn } from '../units.js';
 import { isStandstill } from './standstill.js';
+import { homeEdges } from './edges.js';
 import type { Goal } from './types.js';
 import { isWithdrawing } from './withdrawal.js';
 
@@ -12,7 +13,8 @@ import { isWithdrawing } from './withdrawal.js';
 
 /**
  * The tons of a side's enemies that have been destroyed. Who leaves the map counts as destroyed (QSR-63), pushed over the edge
- * or of their own will, unless they left of their own will over an edge that a goal of their side names, or crippled.
+ * or of their own will, unless they left of their own will over an edge that a goal of their side names, or crippled over that of
+ * their home (FIN-48).
  */
 export const pointsOf = (state: StandardState, side: SideId): number =>
   state.units
@@ -23,7 +25,10 @@ export const pointsOf = (state: StandardState, side: SideId): number =>
 
 /** Whether a unit that has left the map did so for a goal of its side, or withdrew. */
 const isSafe = (state: StandardState, unit: StandardUnit): boolean =>
-  leftFor(state, unit) || (isWithdrawing(unit) && state.field.exits.some(({ unit: left }) => left === unit.id));
+  leftFor(state, unit) || (isWithdrawing(unit) && wentHome(state, unit));
+
+const wentHome = (state: StandardState, { id, side }: StandardUnit): boolean =>
+  state.field.exits.some(({ unit, edge }) => unit === id && homeEdges(state, side).includes(edge));
 
 const leftFor = (state: StandardState, { id, side }: StandardUnit): boolean =>
   state.field.victory.goals.some(

@@ -12,7 +12,7 @@ import { partHits } from './parts.js';
 
 /**
  * Forced withdrawal (option `forcedWithdrawal`, AMB-SEQ-19): a crippled 'Mech is out of the fight though it is on the map.
- * It holds no hex and keeps no side in the match; it may leave over any edge without counting as destroyed.
+ * It holds no hex and keeps no side in the match; it may leave over the edge of its home without counting as destroyed (FIN-48).
  */
 
 const TORSOS: readonly Location[] = ['CT', 'LT', 'RT'];

@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { firepowerOf } from '../../../../src/games/battletech/opponent/standard/firepower.js';
+import { aims } from '../../../../src/games/battletech/opponent/standard/goals.js';
 import { fullMoves } from '../../../../src/games/battletech/opponent/standard/move.js';
 import { strikes } from '../../../../src/games/battletech/opponent/standard/strike.js';
 import type { Argued } from '../../../../src/opponent/contract.js';
 import type { Command } from '../../../../src/rules/battletech/commands.js';
+import type { Depth } from '../../../../src/rules/battletech/standard/water.js';
 import type { Body } from '../../../../src/rules/battletech/standard/types.js';
 import { unitOf } from '../../../../src/rules/battletech/units.js';
-import { unit } from '../../../support/quick-start.js';
+import { hex, unit } from '../../../support/quick-start.js';
 import { beginFull, marked, passTo, type FullPiece } from '../../../support/standard.js';
 
 /** What Arbitre makes of clubs, MASC and the order to withdraw. */
@@ -82,5 +85,55 @@ describe('AMB-SEQ-19 Arbitre withdraws when told', () => {
   test('AMB-SEQ-19 over the nearest edge where it can, and stays where it is not told', () => {
     expect(retreat('0802 N', { withdraws: true })).toMatchObject({ type: 'move', exit: true });
     expect(retreat('0802 N', {})).toMatchObject({ type: 'move', exit: false });
+  });
+
+  test('FIN-48 by the edge of its home, not by the one that it stands at', () => {
+    const play = beginFull({
+      pieces: [
+        { ...HBK, at: '0801 N' },
+        { unit: 'ENF-4R', seat: 'attacker', at: '0812 N' },
+      ],
+      options: { forcedWithdrawal: 'on' },
+    });
+    const zone = { rows: [15, 17], columns: [1, 15] } as const;
+    const deployment = play.game.deployment.map((one) => (one.side === 'defender' ? { ...one, zone } : one));
+    const state = marked({ ...play.game, deployment }, 'HBK-4G', { withdraws: true });
+    const hunchback = unitOf(state, unit('HBK-4G'));
+    expect(bestOf(fullMoves(state, hunchback))).toMatchObject({ exit: false });
+    const worth = aims(state, hunchback).worth;
+    expect(worth(hex('0810'))).toBeGreaterThan(worth(hex('0801')));
+  });
+});
+
+describe('FIN-15 Arbitre and water', () => {
+  const AWS: FullPiece = { unit: 'AWS-8Q', seat: 'defender', at: '0810 N' };
+  const play = beginFull({
+    pieces: [AWS, { unit: 'GOL-1H', seat: 'attacker', at: '0801 S' }],
+    hexes: { '0810': { water: 2 } },
+  });
+  const lane = (distance: number) => ({ distance, bearing: 0, woods: 0 }) as const;
+  const promises = (from: Depth, to: Depth, distance: number): number =>
+    firepowerOf(play.game, unitOf(play.game, unit('AWS-8Q')), { from, to }).damage(lane(distance), 0, 0);
+
+  test('FIN-15 reckons with the ranges that weapons have under water', () => {
+    expect(promises('dry', 'dry', 11)).toBeGreaterThan(0);
+    expect(promises('submerged', 'submerged', 11)).toBe(0);
+    expect(promises('submerged', 'submerged', 10)).toBeGreaterThan(0);
+    expect(promises('submerged', 'submerged', 6)).toBeLessThan(promises('dry', 'dry', 6));
+  });
+
+  test('FIN-14 and knows that nobody fires through the surface', () => {
+    expect(promises('submerged', 'dry', 3)).toBe(0);
+    expect(promises('dry', 'submerged', 3)).toBe(0);
+    expect(promises('wading', 'dry', 6)).toBe(promises('dry', 'dry', 6));
+  });
+
+  test('FIN-15 so a move into water is worth what can be fired from there', () => {
+    const given = (steps: string): number | undefined =>
+      fullMoves(play.game, unitOf(play.game, unit('AWS-8Q')))
+        .find(({ command }) => command.type === 'move' && command.steps === steps)
+        ?.reasons.find(({ reason }) => reason === 'given')?.value;
+    expect(given('')).toBe(0);
+    expect(given('F')).toBeGreaterThan(0);
   });
 });

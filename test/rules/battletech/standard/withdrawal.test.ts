@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { tongueOf } from '../../../../src/games/battletech/words/index.js';
+import { withdrawsText } from '../../../../src/games/battletech/present/standard/ending.js';
+import { homeEdges } from '../../../../src/rules/battletech/standard/edges.js';
 import { ending, goalsHeld, pointsOf } from '../../../../src/rules/battletech/standard/victory.js';
 import { crippledBy } from '../../../../src/rules/battletech/standard/withdrawal.js';
 import type { StandardState, StandardUnit } from '../../../../src/rules/battletech/types.js';
-import type { Body, Goal } from '../../../../src/rules/battletech/standard/types.js';
+import type { Body, Edge, Goal } from '../../../../src/rules/battletech/standard/types.js';
 import { sideId } from '../../../../src/rules/kernel/ids.js';
-import { hex } from '../../../support/quick-start.js';
+import { hex, unit } from '../../../support/quick-start.js';
 import { beginFull, eventsOf, marked, passTurn, step, type FullPiece } from '../../../support/standard.js';
 
 /** Crippled units withdraw (option `forcedWithdrawal`). */
@@ -27,6 +30,43 @@ function hurtIn(...at: readonly (keyof Body['structure'])[]): Partial<Body> {
   const { structure } = fresh().body;
   return { structure: { ...structure, ...Object.fromEntries(at.map((one) => [one, structure[one] - 1])) } };
 }
+
+describe('FIN-48 the home edge', () => {
+  const { game } = beginFull({ pieces: [HBK, ENF] });
+  const zoned = (rows: readonly [number, number], columns: readonly [number, number] = [1, 15]): StandardState => ({
+    ...game,
+    deployment: [{ side: DEFENDER, zone: { rows, columns } }],
+  });
+  it.each([
+    ['north', [1, 3], [1, 15]],
+    ['south', [15, 17], [1, 15]],
+    ['west', [1, 17], [1, 2]],
+    ['east', [1, 17], [12, 15]],
+    ['north', [1, 8], [1, 15]],
+    ['north west', [1, 4], [1, 4]],
+    ['south east', [16, 17], [14, 15]],
+    ['south', [12, 14], [6, 9]],
+    ['north east south west', [1, 17], [1, 15]],
+  ] as const)('FIN-48 %s: rows %j, columns %j', (edges, rows, columns) => {
+    expect([...homeEdges(zoned(rows, columns), DEFENDER)].sort()).toEqual(edges.split(' ').sort());
+  });
+
+  it('FIN-48 over it a crippled unit is safe, over another it counts as destroyed', () => {
+    const left = (edge: Edge): StandardState => {
+      const state = marked(zoned([15, 17]), 'HBK-4G', { withdraws: true });
+      const units = state.units.map((one) => (one.id === 'HBK-4G' ? { ...one, status: 'left' as const } : one));
+      return { ...state, units, field: { ...state.field, exits: [{ unit: unit('HBK-4G'), edge }] } };
+    };
+    expect(pointsOf(left('south'), ATTACKER)).toBe(0);
+    expect(pointsOf(left('north'), ATTACKER)).toBe(50);
+  });
+
+  it('FIN-48 the report names it', () => {
+    const event = { type: 'Withdrawing', unit: unit('HBK-4G'), why: 'pilot' } as const;
+    expect(withdrawsText(event, { game: zoned([15, 17]) }, tongueOf('en'))).toContain('withdraws over the south edge');
+    expect(withdrawsText(event, { game }, tongueOf('en'))).toContain('and withdraws: ');
+  });
+});
 
 describe('AMB-SEQ-19 Forced withdrawal', () => {
   it('is for units that have lost what they need to fight', () => {

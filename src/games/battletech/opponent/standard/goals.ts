@@ -1,9 +1,10 @@
 import type { StandardState, StandardUnit } from '../../../../rules/battletech/types.js';
-import { EDGES, type Edge } from '../../../../rules/battletech/standard/types.js';
+import { homeEdges } from '../../../../rules/battletech/standard/edges.js';
+import type { Edge } from '../../../../rules/battletech/standard/types.js';
 import { isWithdrawing } from '../../../../rules/battletech/standard/withdrawal.js';
 import { columnOf, distance, rowOf, type Hex } from '../../../../rules/geometry/hex/hex.js';
 
-/** What draws a unit besides the enemy: hexes to hold, an edge to leave by (SEQ-18), any edge when it is to withdraw. */
+/** What draws a unit besides the enemy: hexes to hold, an edge to leave by (SEQ-18), that of its home when it is to withdraw (FIN-48). */
 export interface Aims {
   /** What it is worth to stand in a hex. */
   readonly worth: (hex: Hex) => number;
@@ -21,10 +22,11 @@ const RETREAT = 3;
 
 export function aims(state: StandardState, unit: StandardUnit): Aims {
   if (isWithdrawing(unit)) {
+    const home = homeEdges(state, unit.side);
     return {
-      worth: (hex) => -RETREAT * Math.min(...EDGES.map((edge) => farFrom(state, edge, hex))),
+      worth: (hex) => -RETREAT * Math.min(...home.map((edge) => farFrom(state, edge, hex))),
       leaving: LEAVING,
-      over: () => true,
+      over: (edge) => home.includes(edge),
       patience: 0,
     };
   }

@@ -2,7 +2,8 @@ import { t } from '../../../../i18n/index.js';
 import type { Tongue } from '../../words/index.js';
 import type { BattleTechView } from '../../../../rules/battletech/battletech.js';
 import type { Event } from '../../../../rules/battletech/events.js';
-import type { Goal } from '../../../../rules/battletech/standard/types.js';
+import { homeEdges } from '../../../../rules/battletech/standard/edges.js';
+import { EDGES, type Goal } from '../../../../rules/battletech/standard/types.js';
 import { all, unitOf } from '../names.js';
 import { ammoText, diceText } from './words.js';
 
@@ -28,6 +29,18 @@ export function dumpedText({ unit: id, bins }: Of<'AmmoDumped'>, view: BattleTec
 
 export const sinksText = ({ unit, off }: Of<'SinksSwitched'>, tongue: Tongue): string =>
   off > 0 ? t(tongue, 'battletech.full.sinks-off', { unit, off }) : t(tongue, 'battletech.full.sinks-on', { unit });
+
+/** Why a unit withdraws, and over which edge of the map; where all are its own none is named (FIN-48). */
+export function withdrawsText(
+  { unit, why }: Of<'Withdrawing'>,
+  { game }: Pick<BattleTechView, 'game'>,
+  tongue: Tongue,
+): string {
+  const edges = homeEdges(game, unitOf(game, unit).side);
+  return edges.length === EDGES.length
+    ? t(tongue, 'battletech.full.withdraws', { unit, why })
+    : t(tongue, 'battletech.full.withdraws-over', { unit, why, edges });
+}
 
 export const fireText = ({ from, to, roll }: Of<'FireSpread'>, tongue: Tongue): string =>
   from === null

@@ -7,7 +7,16 @@ import type { Event } from '../../../../rules/battletech/events.js';
 import type { MatchEvent } from '../../../../rules/kernel/contract.js';
 import type { UnitId } from '../../../../rules/kernel/ids.js';
 import { unitOf } from '../names.js';
-import { destroyedText, dumpedText, fireText, goalLines, sinksText, smokeText, wokeText } from './ending.js';
+import {
+  destroyedText,
+  dumpedText,
+  fireText,
+  goalLines,
+  sinksText,
+  smokeText,
+  withdrawsText,
+  wokeText,
+} from './ending.js';
 import { declaredText, dumpingLines, shooterText, shotLines, unjamText, whyShot } from './fire.js';
 import { damageStepsText } from './damage-steps.js';
 import { ammoHeatedLines, heatText, isCool, restartText, shutDownText, whyHeat } from './heat.js';
@@ -210,7 +219,7 @@ export class FullTeller {
       case 'SmokeDrifted':
         return [smokeText(event, tongue)];
       case 'Withdrawing':
-        return [t(tongue, 'battletech.full.withdraws', { unit: event.unit, why: event.why })];
+        return [withdrawsText(event, view, tongue)];
       case 'GoalsCounted':
         return goalLines(event, view, tongue);
     }
