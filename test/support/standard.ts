@@ -113,6 +113,11 @@ export class FullPlay extends Play {
   override unit(id: string): StandardUnit {
     return unitOf(this.game, unit(id));
   }
+  /** Woods on fire have only so much left to burn. */
+  fuel(left: Readonly<Record<string, number>>): void {
+    const fuel = Object.fromEntries(Object.entries(left).map(([at, points]): [Hex, number] => [hex(at), points]));
+    this.state = { ...this.match, game: { ...this.game, field: { ...this.game.field, fuel } } };
+  }
   /** A unit is as hits of many turns would have left it. */
   alter(id: string, change: (one: StandardUnit) => StandardUnit): void {
     const units = this.game.units.map((one) => (one.id === id ? change(one) : one));

@@ -54,7 +54,7 @@ export function terrainMarks(
     ...(terrain.water === undefined ? [] : waves(middle, radius, layer, `${tag}:water`)),
     ...(terrain.rough ? stones(middle, radius, layer, `${tag}:rough`) : []),
     ...(terrain.rubble ? bricks(middle, radius, layer, `${tag}:rubble`) : []),
-    ...(terrain.smoke ? cloud(middle, radius, layer, `${tag}:smoke`) : []),
+    ...(terrain.smoke ? cloud(middle, radius, layer, `${tag}:smoke`, terrain.heavySmoke ? SOOT : SMOKE) : []),
     ...(terrain.fire ? flames(middle, radius, layer, `${tag}:fire`) : []),
   ];
 }
@@ -228,12 +228,12 @@ const flames = (middle: Point, radius: number, layer: Layer, tag: string): reado
   }));
 
 /** A cloud of smoke in the upper right of a hex. */
-const cloud = (middle: Point, radius: number, layer: Layer, tag: string): readonly Shape[] =>
+const cloud = (middle: Point, radius: number, layer: Layer, tag: string, fill: Colour): readonly Shape[] =>
   PUFFS.map(([x, y, size]) => ({
     kind: 'circle',
     at: [middle[0] + x * radius, middle[1] + y * radius],
     radius: size * radius,
-    fill: SMOKE,
+    fill,
     stroke: SOOT,
     width: 0.8,
     layer,
@@ -258,7 +258,8 @@ export function terrainEntries(board: Board, tongue: Tongue): readonly Entry[] {
     ['rubble', { ...sample, rubble: true }, ({ rubble }) => rubble === true],
     ['pavement', { ...sample, pavement: true }, ({ pavement }) => pavement === true],
     ['fire', { ...sample, fire: true }, ({ fire }) => fire === true],
-    ['smoke', { ...sample, smoke: true }, ({ smoke }) => smoke === true],
+    ['smoke', { ...sample, smoke: true }, ({ smoke, heavySmoke }) => smoke === true && heavySmoke !== true],
+    ['heavySmoke', { ...sample, smoke: true, heavySmoke: true }, ({ heavySmoke }) => heavySmoke === true],
   ];
   return kinds
     .filter(([, , has]) => terrains.some(has))

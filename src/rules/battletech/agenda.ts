@@ -35,6 +35,8 @@ export type Step =
   | { readonly type: 'attack'; readonly side: SideId }
   | { readonly type: 'attack-sealed' }
   | { readonly type: 'resolve-fire' }
+  /** TAG is fired. */
+  | { readonly type: 'designate'; readonly unit: UnitId }
   | { readonly type: 'shoot'; readonly unit: UnitId }
   | { readonly type: 'end-fire' }
   | { readonly type: 'physical-phase' }

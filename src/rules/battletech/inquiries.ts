@@ -49,7 +49,7 @@ type End = 'attacker' | 'target';
 export interface Obstacle {
   readonly level: number;
   readonly woods: 0 | 1 | 2;
-  readonly smoke?: true;
+  readonly smoke: 0 | 1 | 2;
   readonly rises: boolean;
   readonly adds: number;
   readonly hides: readonly End[];

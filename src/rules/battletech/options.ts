@@ -24,6 +24,9 @@ const VALUES: OptionTable<Options> = {
   partialCover: { values: ['legs', 'punch'], rule: 'AMB-SEQ-10' },
   physicalBase: { values: ['piloting', 'fixed'], rule: 'SEQ-13' },
   fires: { values: ['off', 'on'], rule: 'SEQ-16' },
+  fireWind: { values: ['calm', 'gale', 'storm'], rule: 'FIN-45' },
+  windTo: { values: ['SE', 'S', 'SW', 'NW', 'N', 'NE'], rule: 'FIN-45' },
+  burnDown: { values: ['off', 'on'], rule: 'FIN-45' },
   forcedWithdrawal: { values: ['off', 'on'], rule: 'AMB-SEQ-19' },
   carefulStand: { values: ['off', 'on'], rule: 'AMB-SEQ-24' },
   waterFallRounding: { values: ['down', 'up'], rule: 'FIN-26' },
@@ -72,6 +75,9 @@ export function readOptions(
     partialCover: pick('partialCover'),
     physicalBase: pick('physicalBase'),
     fires: pick('fires'),
+    fireWind: pick('fireWind'),
+    windTo: pick('windTo'),
+    burnDown: pick('burnDown'),
     forcedWithdrawal: pick('forcedWithdrawal'),
     carefulStand: pick('carefulStand'),
     waterFallRounding: pick('waterFallRounding'),
@@ -87,9 +93,20 @@ export function readOptions(
  * The options as a state holds them. Matches stored in the shape of today know nothing of an option that came in later; left
  * out at its default, they fold to the state, and so to the hash, that they had. The next shape may hold it always.
  */
-export const held = ({ carefulStand, waterFallRounding, threeLegShift, ...options }: Options): HeldOptions => ({
+export const held = ({
+  carefulStand,
+  waterFallRounding,
+  threeLegShift,
+  fireWind,
+  windTo,
+  burnDown,
+  ...options
+}: Options): HeldOptions => ({
   ...options,
   ...(carefulStand === 'off' ? {} : { carefulStand }),
   ...(waterFallRounding === 'down' ? {} : { waterFallRounding }),
   ...(threeLegShift === 'off' ? {} : { threeLegShift }),
+  ...(fireWind === 'calm' ? {} : { fireWind }),
+  ...(windTo === 'SE' ? {} : { windTo }),
+  ...(burnDown === 'off' ? {} : { burnDown }),
 });

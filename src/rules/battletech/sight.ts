@@ -5,7 +5,7 @@ import { wayBetween } from '../geometry/hex/way.js';
 import { levelOf } from './terrain.js';
 import type { Board, State } from './types.js';
 import type { LineHex, Obstacle, Sight } from './inquiries.js';
-import { isSmoky, woodsIn } from './units.js';
+import { smokeIn, woodsIn } from './units.js';
 import {
   atEnds,
   cellAt,
@@ -57,7 +57,7 @@ function hexesOn(board: Board, from: Hex, to: Hex, ends: Ends): readonly OnLine[
 const told = (board: Board, hex: Hex, does: Verdict): Obstacle => ({
   level: levelOf(board, hex),
   woods: woodsIn(board, hex),
-  ...(isSmoky(board, hex) ? { smoke: true } : {}),
+  smoke: smokeIn(board, hex),
   rises: isRisen(does),
   adds: pointsOf(does),
   hides: [...(hidesAttacker(does) ? (['attacker'] as const) : []), ...(hidesTarget(does) ? (['target'] as const) : [])],

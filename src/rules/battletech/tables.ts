@@ -27,8 +27,8 @@ export const WOODS_POINTS = [0, 1, 2] as const;
 /** Woods points at which a line is blocked (QSR-32). */
 export const BLOCKING_POINTS = 3;
 
-/** What smoke does to a line and to a shot at a target in it, on top of any woods (AMB-SEQ-18). */
-export const SMOKE_POINTS = 1;
+/** What no smoke, light and heavy smoke do to a line and to a shot at a target in it, on top of any woods (AMB-SEQ-18, FIN-46). */
+export const SMOKE_POINTS = [0, 1, 2] as const;
 
 /** How many levels woods, and smoke, rise above their ground. */
 export const WOODS_HEIGHT = 2;

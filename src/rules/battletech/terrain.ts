@@ -30,3 +30,23 @@ export function withTerrain(board: Board, hexes: readonly Hex[], change: Partial
   const changed = hexes.map((hex): [Hex, Terrain] => [hex, { woods: 0, ...board.hexes[hex], ...change }]);
   return { ...board, hexes: { ...board.hexes, ...Object.fromEntries(changed) } };
 }
+
+/** The board without what may have come about in these hexes. */
+export function without(
+  board: Board,
+  hexes: readonly Hex[],
+  gone: readonly ('fire' | 'smoke' | 'heavySmoke')[],
+): Board {
+  const changed = hexes.flatMap((hex): readonly [Hex, Terrain][] => {
+    const terrain = board.hexes[hex];
+    if (!terrain) return [];
+    const { fire, smoke, heavySmoke, ...rest } = terrain;
+    const left = {
+      ...(fire && !gone.includes('fire') ? { fire } : {}),
+      ...(smoke && !gone.includes('smoke') ? { smoke } : {}),
+      ...(heavySmoke && !gone.includes('heavySmoke') ? { heavySmoke } : {}),
+    };
+    return [[hex, { ...rest, ...left }]];
+  });
+  return { ...board, hexes: { ...board.hexes, ...Object.fromEntries(changed) } };
+}

@@ -2,7 +2,7 @@ import type { Location, Mode, MountId, Phase, RearLocation } from './vocabulary.
 import type { LooseBin, QuickStartSheet, StandardSheet, StowedBin } from './record-sheet.js';
 import type { SetupBase } from '../kernel/contract.js';
 import type { SeatId, SideId, UnitId } from '../kernel/ids.js';
-import type { Facing } from '../geometry/hex/facing.js';
+import type { Facing, FACING_NAMES } from '../geometry/hex/facing.js';
 import type { Extent, Hex } from '../geometry/hex/hex.js';
 import type { ToHit } from './terms.js';
 import type { Body, Field, Pilot, Victory } from './standard/types.js';
@@ -20,9 +20,10 @@ export interface Terrain {
   readonly rough?: true;
   readonly rubble?: true;
   readonly pavement?: true;
-  /** Set in play only, with the option `fires`: woods that burn, smoke that hangs over the hex. */
+  /** Set in play only, with the option `fires`: woods that burn, smoke that hangs over the hex, and whether it is heavy. */
   readonly fire?: true;
   readonly smoke?: true;
+  readonly heavySmoke?: true;
 }
 
 /** A mapsheet: its extent, and the hexes that are not clear. */
@@ -136,6 +137,11 @@ export interface Options {
   readonly physicalBase: 'piloting' | 'fixed';
   /** Standard level: woods burn, and fires spread. */
   readonly fires: 'off' | 'on';
+  /** Standard level: how strong the wind is that drives fires, and which way it blows. */
+  readonly fireWind: 'calm' | 'gale' | 'storm';
+  readonly windTo: (typeof FACING_NAMES)[number];
+  /** Standard level: woods that burn are used up. */
+  readonly burnDown: 'off' | 'on';
   /** Standard level: crippled units are out of the fight and withdraw. */
   readonly forcedWithdrawal: 'off' | 'on';
   /** Standard level: a unit may stand up carefully, with all its walking MP. */
@@ -156,7 +162,7 @@ export interface Options {
 
 /** The options as a state holds them: one that came in later than the shape of today is there only where it is chosen. */
 export type HeldOptions = Omit<Options, LateOption> & Partial<Pick<Options, LateOption>>;
-type LateOption = 'carefulStand' | 'waterFallRounding' | 'threeLegShift';
+type LateOption = 'carefulStand' | 'waterFallRounding' | 'threeLegShift' | 'fireWind' | 'windTo' | 'burnDown';
 
 /** A unit as a set-up brings it: its sheet and, from a campaign, marks already on it. Locations without armour are gone. */
 interface Brought {

@@ -61,8 +61,11 @@ export function roundsLeft(unit: Unit, mount: Mount): number | null {
 /** The woods in a hex; a hex not marked is clear (QSR-03). */
 export const woodsIn = (board: Board, hex: Hex): 0 | 1 | 2 => board.hexes[hex]?.woods ?? 0;
 
-/** Whether smoke hangs over a hex. */
-export const isSmoky = (board: Board, hex: Hex): boolean => board.hexes[hex]?.smoke ?? false;
+/** The smoke over a hex: none, light, heavy. */
+export function smokeIn(board: Board, hex: Hex): 0 | 1 | 2 {
+  const { smoke = false, heavySmoke = false } = board.hexes[hex] ?? {};
+  return smoke ? (heavySmoke ? 2 : 1) : 0;
+}
 
 /** The unit with a change. */
 export const changeUnit = <S extends State>(state: With<S>, id: UnitId, change: (unit: UnitOf<S>) => UnitOf<S>): S =>

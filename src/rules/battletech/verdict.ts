@@ -5,7 +5,7 @@ import { remembering } from '../kernel/remember.js';
 import { BLOCKING_POINTS, PARTIAL_COVER, SMOKE_POINTS, WOODS_HEIGHT, WOODS_POINTS } from './tables.js';
 import { heightOf, levelOf, WAIST_DEEP, waterIn } from './terrain.js';
 import type { Board, Options } from './types.js';
-import { isSmoky, woodsIn } from './units.js';
+import { smokeIn, woodsIn } from './units.js';
 
 // What a file imports is looked up at each use: all that is done for each hex of a line stands together here.
 
@@ -41,7 +41,8 @@ export const reliefOf = (board: Board): Relief => reliefs(board, '', () => measu
 function measured(board: Board): Relief {
   const relief = new Int16Array((board.columns + 1) * COLUMN).fill(OFF);
   for (const hex of hexesOf(board)) {
-    const points = WOODS_POINTS[woodsIn(board, hex)] + (isSmoky(board, hex) ? SMOKE_POINTS : 0);
+    // More points than block a line need no number of their own.
+    const points = Math.min(POINTS, WOODS_POINTS[woodsIn(board, hex)] + SMOKE_POINTS[smokeIn(board, hex)]);
     relief[numberOf(hex)] = (levelOf(board, hex) << LEVEL_BITS) | (waterIn(board, hex) << POINTS_BITS) | points;
   }
   return relief;

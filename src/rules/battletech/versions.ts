@@ -9,7 +9,8 @@ import type { Upcast } from '../kernel/game.js';
  * Decisions 2: where all that was decided before versions meant anything ends. 3: standing up, charges, jumps out of water, falls
  * into it, physical attacks and sinks under water to the letter (FIN-04, FIN-09 to 11, FIN-20, FIN-23 to 28), the side shift of four
  * legs (FIN-21), falls onto others and who is crippled (FIN-42, 43, 47), and shooting (FIN-01 to 08, 12 to 22, 29 to 31, 45, 46).
- * Decisions 4: a correction keeps the sealed answers that still hold, and the questions of one move share its time (S-01, S-02).
+ * 4: who is asked to step aside (FIN-41), fires and smoke (FIN-44 to 46), withdrawal (FIN-48), NARC and TAG (FIN-50, 51), torpedoes
+ * (FIN-16); a correction keeps the sealed answers that still hold, and the questions of one move share its time (S-01, S-02).
  */
 export const DECISIONS = 4;
 
@@ -43,7 +44,28 @@ const second: Upcast = {
   command: (command) => (command.type === 'attack' ? { spots: null, ...command } : command),
 };
 
-/** Since the third shape the state knows which sealed answers nobody may see, and a clock what a question had left. */
-const third: Upcast = { event: (event) => event, command: (command) => command };
+/**
+ * Since the third shape a NARC pod has a place on its target, TAG marks one, fires know whether an inferno lit them, and smoke clears.
+ * Pods of before stick where nothing can take them off but the end of their bearer. The state knows which sealed answers nobody may
+ * see, and a clock what a question had left.
+ */
+const third: Upcast = {
+  event(event) {
+    switch (event.type) {
+      case 'ShotFired': {
+        const shot: Written & { readonly pod?: unknown } = event;
+        const pod = shot.pod === true ? { location: 'CT', roll: null, covered: false } : null;
+        return { ...shot, pod, tag: false };
+      }
+      case 'FireSpread':
+        return { inferno: false, ...event };
+      case 'SmokeDrifted':
+        return { heavy: [], cleared: [], ...event };
+      default:
+        return event;
+    }
+  },
+  command: (command) => command,
+};
 
 export const UPCASTS: readonly Upcast[] = [first, second, third];

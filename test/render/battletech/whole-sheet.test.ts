@@ -140,7 +140,8 @@ describe('the record sheet of the standard level', () => {
       aimRoll: null,
       wounds: [],
       targetHeat: 0,
-      pod: false,
+      pod: null,
+      tag: false,
       missilesStopped: null,
     };
     const drawn = sceneOf({ ...picture([hurt], [stalker]), events: [fired] });

@@ -130,7 +130,7 @@ function lineText(sight: Sight, tongue: Tongue): string {
   );
   // Hexes of a pair that blocks or hides by its height are named by themselves.
   const high = hexes.filter(
-    ({ kind, rises, hides, smoke }) => kind === 'split' && (rises || hides.length > 0 || smoke),
+    ({ kind, rises, hides, smoke }) => kind === 'split' && (rises || hides.length > 0 || smoke > 0),
   );
   const lines = [...between, ...splits, ...high.flatMap((one) => obstacleTexts(one, tongue))];
   return [
@@ -142,7 +142,9 @@ function lineText(sight: Sight, tongue: Tongue): string {
 /** What a hex has in the way of a line: ground or woods, and smoke. */
 const obstacleTexts = (one: LineHex, tongue: Tongue): readonly string[] => [
   ...[obstacleText(one, tongue) ?? []].flat(),
-  ...(one.smoke && one.adds > 0 && one.counts ? [t(tongue, 'battletech.answer.los-smoke', { hex: one.hex })] : []),
+  ...(one.smoke > 0 && one.adds > 0 && one.counts
+    ? [t(tongue, one.smoke > 1 ? 'battletech.answer.los-heavy-smoke' : 'battletech.answer.los-smoke', { hex: one.hex })]
+    : []),
 ];
 
 /** The ground or the woods in the way of a line; `null`: nothing. */

@@ -31,7 +31,7 @@ export function unitLine(unit: Unit, tongue: Tongue): string {
 
 /** Terrain that a hex has or has not: as it is printed, and as it comes about in play. */
 const PRINTED = ['rough', 'rubble', 'pavement'] as const;
-const HAZARDS = ['fire', 'smoke'] as const;
+const HAZARDS = ['fire', 'smoke', 'heavySmoke'] as const;
 
 /** What burns and where smoke hangs, a line each. */
 export const hazardLines = ({ hexes }: Board, tongue: Tongue): readonly string[] =>

@@ -4,6 +4,7 @@ import type { Sentences } from '../../../i18n/sentences.js';
 export const fires = {
   'battletech.terrain.fire': { en: 'on fire', fr: 'en feu', ru: 'огонь' },
   'battletech.terrain.smoke': { en: 'smoke', fr: 'fumée', ru: 'дым' },
+  'battletech.terrain.heavySmoke': { en: 'heavy smoke', fr: 'fumée épaisse', ru: 'густой дым' },
   'battletech.heat.fire': { en: 'stands in fire', fr: 'au milieu du feu', ru: 'стоит в огне' },
   'battletech.full.fire-spreads': {
     en: 'Fire spreads from {from} to {to} ({dice})',
@@ -11,9 +12,67 @@ export const fires = {
     ru: 'Огонь переходит из {from} в {to} ({dice})',
   },
   'battletech.full.fire-starts': { en: '{to} catches fire', fr: '{to} prend feu', ru: '{to} загорается' },
+  'battletech.full.fire-starts-on': {
+    en: '{to} catches fire ({dice})',
+    fr: '{to} prend feu ({dice})',
+    ru: '{to} загорается ({dice})',
+  },
+  'battletech.full.burned-down': {
+    en: 'The heavy woods in {hex} have burned down to light woods',
+    fr: "Le bois dense en {hex} a brûlé : il n'en reste qu'un bois clair",
+    ru: 'Густой лес в {hex} выгорел до редкого',
+  },
+  'battletech.full.burned-out': {
+    en: 'The woods in {hex} have burned down: the fire is out, the ground is rough',
+    fr: 'Le bois en {hex} est consumé : le feu est éteint, le sol est accidenté',
+    ru: 'Лес в {hex} выгорел: огонь погас, местность неровная',
+  },
+  'battletech.full.heavy-smoke': {
+    en: 'Heavy smoke hangs over {hexes}',
+    fr: 'Une fumée épaisse couvre {hexes}',
+    ru: 'Густой дым стоит над {hexes}',
+  },
+  'battletech.full.smoke-clears': {
+    en: 'The smoke over {hexes} clears',
+    fr: 'La fumée se dissipe en {hexes}',
+    ru: 'Дым над {hexes} рассеялся',
+  },
   'battletech.full.smoke': {
     en: 'Smoke hangs over {hexes}',
     fr: 'La fumée couvre {hexes}',
     ru: 'Дым стоит над {hexes}',
   },
+  'battletech.option.fireWind': { en: 'Wind for fires', fr: 'Vent des incendies', ru: 'Ветер для пожаров' },
+  'battletech.option.fireWind.about': {
+    en: 'How strong the wind is that drives fires, if they are on (standard level)',
+    fr: "Force du vent qui pousse les incendies, s'ils sont activés (niveau standard)",
+    ru: 'Сила ветра, который гонит огонь, если пожары включены (стандартный уровень)',
+  },
+  'battletech.option.fireWind.calm': { en: 'hardly any', fr: 'presque nul', ru: 'почти нет' },
+  'battletech.option.fireWind.gale': {
+    en: 'up to a moderate gale',
+    fr: "jusqu'au coup de vent modéré",
+    ru: 'до умеренно сильного',
+  },
+  'battletech.option.fireWind.storm': { en: 'stronger than that', fr: 'plus fort encore', ru: 'ещё сильнее' },
+  'battletech.option.windTo': { en: 'Wind blows to the', fr: 'Le vent souffle vers', ru: 'Ветер дует на' },
+  'battletech.option.windTo.about': {
+    en: 'Where the wind drives fires and smoke, if fires are on (standard level)',
+    fr: 'Où le vent pousse le feu et la fumée, si les incendies sont activés (niveau standard)',
+    ru: 'Куда ветер гонит огонь и дым, если пожары включены (стандартный уровень)',
+  },
+  'battletech.option.windTo.SE': { en: 'south-east', fr: 'sud-est', ru: 'юго-восток' },
+  'battletech.option.windTo.S': { en: 'south', fr: 'sud', ru: 'юг' },
+  'battletech.option.windTo.SW': { en: 'south-west', fr: 'sud-ouest', ru: 'юго-запад' },
+  'battletech.option.windTo.NW': { en: 'north-west', fr: 'nord-ouest', ru: 'северо-запад' },
+  'battletech.option.windTo.N': { en: 'north', fr: 'nord', ru: 'север' },
+  'battletech.option.windTo.NE': { en: 'north-east', fr: 'nord-est', ru: 'северо-восток' },
+  'battletech.option.burnDown': { en: 'Woods burn down', fr: 'Les bois se consument', ru: 'Лес выгорает' },
+  'battletech.option.burnDown.about': {
+    en: 'Whether fires use up their woods and then go out, if fires are on (standard level)',
+    fr: "Le feu consume les bois puis s'éteint, si les incendies sont activés (niveau standard)",
+    ru: 'Сгорает ли лес, после чего огонь гаснет, если пожары включены (стандартный уровень)',
+  },
+  'battletech.option.burnDown.off': { en: 'off', fr: 'non', ru: 'нет' },
+  'battletech.option.burnDown.on': { en: 'on', fr: 'oui', ru: 'да' },
 } as const satisfies Sentences;

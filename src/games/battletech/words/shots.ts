@@ -131,14 +131,14 @@ export const shots = {
     ru: '**{unit}**, модификатор цели: {hexes:пройден # гекс|пройдено # гекса|пройдено # гексов}, значит {modifier+}',
   },
   'battletech.picture.pods': {
-    en: 'Narc pod of {sides@side}',
-    fr: 'balise Narc : {sides@side}',
-    ru: 'маяк Narc: {sides@side}',
+    en: 'Narc pod of {side@side} ({location@battletech.location})',
+    fr: 'balise Narc : {side@side} ({location@battletech.location})',
+    ru: 'маяк Narc: {side@side} ({location@battletech.location})',
   },
   'battletech.picture.new-pods': {
-    en: 'Narc pod of {sides@side}, sends from the next turn on',
-    fr: 'balise Narc : {sides@side}, active dès le tour suivant',
-    ru: 'маяк Narc: {sides@side}, работает со следующего хода',
+    en: 'Narc pod of {side@side} ({location@battletech.location}), sends from the next turn on',
+    fr: 'balise Narc : {side@side} ({location@battletech.location}), active dès le tour suivant',
+    ru: 'маяк Narc: {side@side} ({location@battletech.location}), работает со следующего хода',
   },
   'battletech.guided-by.artemis': { en: 'Artemis IV', fr: 'Artemis IV', ru: 'Artemis IV' },
   'battletech.guided-by.narc': { en: 'Narc pod', fr: 'balise Narc', ru: 'маяк Narc' },
@@ -180,9 +180,19 @@ export const shots = {
   },
   'battletech.full.cluster': { en: '{hits} of {size}', fr: '{hits} sur {size}', ru: '{hits} из {size}' },
   'battletech.full.pod': {
-    en: 'a pod sticks to the target',
-    fr: 'une balise se fixe sur la cible',
-    ru: 'маяк закреплён на цели',
+    en: 'a pod sticks to the {location@battletech.location}',
+    fr: 'une balise se fixe : {location@battletech.location}',
+    ru: 'маяк закреплён: {location@battletech.location}',
+  },
+  'battletech.full.pod-covered': {
+    en: 'the cover takes the pod',
+    fr: 'la balise reste dans le couvert',
+    ru: 'маяк достался укрытию',
+  },
+  'battletech.full.tag': {
+    en: 'the target is marked',
+    fr: 'la cible est marquée',
+    ru: 'цель отмечена',
   },
   'battletech.full.why-no-lock': { en: 'no lock', fr: "pas d'accrochage", ru: 'нет захвата' },
   'battletech.full.why-side': {

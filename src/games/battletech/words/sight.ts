@@ -71,6 +71,7 @@ export const sight = {
     fr: '{hex} {woods@battletech.woods}, sous la ligne',
     ru: '{hex} {woods@battletech.woods}, ниже линии',
   },
+  'battletech.answer.los-heavy-smoke': { en: '{hex} heavy smoke', fr: '{hex} fumée épaisse', ru: '{hex} густой дым' },
   'battletech.answer.los-smoke': { en: '{hex} smoke', fr: '{hex} fumée', ru: '{hex} дым' },
   'battletech.answer.clear': { en: 'open', fr: 'dégagée', ru: 'обзор открыт' },
   'battletech.answer.open': {

@@ -25,6 +25,7 @@ export const spotting = {
     fr: "pas d'observateur : manqué",
     ru: 'никто не корректирует: мимо',
   },
+  'battletech.picture.tagging': { en: 'TAG on {target}', fr: 'TAG sur {target}', ru: 'TAG на {target}' },
   'battletech.picture.spotting': { en: 'spots {target}', fr: 'observe {target}', ru: 'корректирует по {target}' },
   'battletech.option.spotterOrder': { en: 'Spotters', fr: 'Observateurs', ru: 'Корректировщики' },
   'battletech.option.spotterOrder.about': {

@@ -85,6 +85,8 @@ function lost(unit: StandardUnit, body: Body, location: Location): StandardUnit 
       ...body,
       structure: { ...body.structure, [location]: 0 },
       due: [...body.due, ...due],
+      pods: body.pods.filter((pod) => pod.location !== location),
+      ...(body.newPods ? { newPods: body.newPods.filter((pod) => pod.location !== location) } : {}),
       // A club is held in both hands.
       ...(body.club && (location === 'LA' || location === 'RA') ? { club: null } : {}),
     },

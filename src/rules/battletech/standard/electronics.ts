@@ -1,4 +1,5 @@
 import { distance, type Hex } from '../../geometry/hex/hex.js';
+import type { SideId } from '../../kernel/ids.js';
 import { placeOf } from '../movement.js';
 import type { StandardState, StandardUnit } from '../types.js';
 import { lineBetween } from './sightings.js';
@@ -23,13 +24,16 @@ export function isJammed(state: StandardState, shooter: StandardUnit, target: St
 export const isPodJammed = (state: StandardState, shooter: StandardUnit, bearer: StandardUnit): boolean =>
   isCovered(jammersOf(state, shooter), placeOf(bearer).hex);
 
+/** Whether a pod of a side sticks to a unit and sends. */
+export const bearsPod = ({ body }: StandardUnit, side: SideId): boolean => body.pods.some((pod) => pod.side === side);
+
 /** Whether a NARC pod guides missiles made for it to where the shooter cannot see: it spots by itself (FIN-50). */
 export const podGuides = (
   state: StandardState,
   shooter: StandardUnit,
   target: StandardUnit,
   munition: Munition | null,
-): boolean => munition === 'narc' && target.body.pods.includes(shooter.side) && !isPodJammed(state, shooter, target);
+): boolean => munition === 'narc' && bearsPod(target, shooter.side) && !isPodJammed(state, shooter, target);
 
 /** The units whose ECM suite works against a shooter. */
 const jammersOf = (state: StandardState, { side }: StandardUnit): readonly StandardUnit[] =>

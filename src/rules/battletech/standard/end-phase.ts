@@ -7,7 +7,7 @@ import type { Step } from '../agenda.js';
 import { activeUnits } from '../units.js';
 import { CONSCIOUSNESS } from './body-tables.js';
 import { Resolution } from './resolution.js';
-import { drift, spread } from './fires.js';
+import { burnDown, drift, spread } from './fires.js';
 import { ending, goalsHeld, pointsOf } from './victory.js';
 import { withdraw } from './withdrawal.js';
 
@@ -24,6 +24,7 @@ export const endTurnRule: Rule<'end-turn'> = {
       keepHouse(resolution, id);
     }
     if (resolution.state.options.fires === 'on') {
+      if (resolution.state.options.burnDown === 'on') burnDown(resolution);
       spread(resolution);
       drift(resolution);
     }

@@ -149,7 +149,10 @@ export type FullEvent =
       readonly targetHeat: number;
       /** The dice for it, where it is rolled for. */
       readonly heatRoll?: Roll;
-      readonly pod: boolean;
+      /** Where a NARC pod strikes and, unless the cover takes it, sticks. `roll` `null`: before pods had a place. */
+      readonly pod: { readonly location: Location; readonly roll: Roll | null; readonly covered: boolean } | null;
+      /** Whether TAG marks the target. */
+      readonly tag: boolean;
       readonly missilesStopped: { readonly unit: UnitId; readonly mount: MountId; readonly bin: BinId } | null;
     }
   | {
@@ -214,10 +217,32 @@ export type FullEvent =
     }
   | { readonly type: 'AmmoDumped'; readonly unit: UnitId; readonly bins: readonly BinId[] }
   | { readonly type: 'SinksSwitched'; readonly unit: UnitId; readonly off: number }
-  | { readonly type: 'FireSpread'; readonly from: Hex | null; readonly to: Hex; readonly roll: Roll | null }
+  /** `from` `null`: a shot has set the fire; `inferno`: one that makes heavy smoke. */
+  | {
+      readonly type: 'FireSpread';
+      readonly from: Hex | null;
+      readonly to: Hex;
+      readonly roll: Roll | null;
+      readonly inferno: boolean;
+    }
+  /** What is left to burn in hexes on fire, and what woods that is; without any the fire is out. */
+  | {
+      readonly type: 'WoodsBurned';
+      readonly hexes: readonly {
+        readonly hex: Hex;
+        readonly left: number;
+        readonly woods: 0 | 1 | 2;
+        readonly was: 0 | 1 | 2;
+      }[];
+    }
   | { readonly type: 'Withdrawing'; readonly unit: UnitId; readonly why: Crippled }
-  /** Hexes over which smoke hangs from now on. */
-  | { readonly type: 'SmokeDrifted'; readonly hexes: readonly Hex[] }
+  /** Hexes over which light or heavy smoke hangs from now on, and those where it has cleared. */
+  | {
+      readonly type: 'SmokeDrifted';
+      readonly hexes: readonly Hex[];
+      readonly heavy: readonly Hex[];
+      readonly cleared: readonly Hex[];
+    }
   | {
       readonly type: 'GoalsCounted';
       readonly held: readonly number[];

@@ -1,5 +1,5 @@
 import type { Hex } from '../../geometry/hex/hex.js';
-import { withTerrain } from '../terrain.js';
+import { without, withTerrain } from '../terrain.js';
 import type { StandardState, StandardUnit, Terrain } from '../types.js';
 import type { Event } from '../events.js';
 import { changeUnit, changeUnits } from '../units.js';
@@ -94,15 +94,18 @@ export function evolveFull(state: StandardState, event: FullEvent): StandardStat
       return changeBody(state, event.unit, () => ({ sinksOff: event.off }));
     case 'FireSpread':
       return changeTerrain(
-        changeField(state, ({ burning, kindled = [] }) => ({
+        changeField(state, ({ burning, kindled = [], infernos = [] }) => ({
           burning: [...burning, event.to],
           kindled: [...kindled, event.to],
+          ...(event.inferno ? { infernos: [...infernos, event.to] } : {}),
         })),
         [event.to],
         { fire: true },
       );
     case 'SmokeDrifted':
-      return changeTerrain(state, event.hexes, { smoke: true });
+      return smokeDrifted(state, event);
+    case 'WoodsBurned':
+      return woodsBurned(state, event);
     case 'Withdrawing':
       return changeBody(state, event.unit, () => ({ withdraws: true }));
     case 'GoalsCounted':
@@ -130,7 +133,13 @@ const atPhaseBegin = (state: StandardState): StandardState => changeBodies(state
 /** A new turn: nothing declared, nothing fired. */
 const atTurnBegin = (state: StandardState): StandardState =>
   changeField(
-    changeBodies(state, () => ({ fired: [], spots: null, skidded: false, charge: null })),
+    changeBodies(state, ({ tags = null }) => ({
+      fired: [],
+      spots: null,
+      skidded: false,
+      charge: null,
+      ...(tags === null ? {} : { tags: null }),
+    })),
     ({ kindled = [] }) => ({ fire: [], blows: [], ...(kindled.length > 0 ? { kindled: [] } : {}) }),
   );
 
@@ -142,7 +151,7 @@ const atTurnEnd = (state: StandardState): StandardState =>
   changeBodies(state, ({ pods, newPods, masc }) => ({
     twist: 0,
     ...(masc ? { masc: { on: false, strain: masc.on ? masc.strain : Math.max(0, masc.strain - 1) } } : {}),
-    ...(newPods ? { pods: [...new Set([...pods, ...newPods])], newPods: [] } : {}),
+    ...(newPods ? { pods: [...pods, ...newPods], newPods: [] } : {}),
   }));
 
 const changeBody = (state: StandardState, id: UnitId, change: (body: Body) => Partial<Body>): StandardState =>
@@ -160,6 +169,27 @@ const changeTerrain = (state: StandardState, hexes: readonly Hex[], change: Part
   ...state,
   board: withTerrain(state.board, hexes, change),
 });
+
+function smokeDrifted(state: StandardState, { hexes, heavy, cleared }: Of<'SmokeDrifted'>): StandardState {
+  const clear = without(state.board, [...hexes, ...cleared], ['smoke', 'heavySmoke']);
+  const light = withTerrain(clear, hexes, { smoke: true });
+  return { ...state, board: withTerrain(light, heavy, { smoke: true, heavySmoke: true }) };
+}
+
+/** Woods burn down; a fire without any is out. */
+function woodsBurned(state: StandardState, { hexes }: Of<'WoodsBurned'>): StandardState {
+  const out = hexes.filter(({ woods }) => woods === 0).map(({ hex }) => hex);
+  const board = hexes.reduce((one, { hex, woods }) => withTerrain(one, [hex], { woods }), state.board);
+  const lasts = (hex: Hex): boolean => !out.includes(hex);
+  return changeField(
+    { ...state, board: without(withTerrain(board, out, { rough: true }), out, ['fire']) },
+    ({ burning, infernos = [], fuel = {} }) => ({
+      burning: burning.filter(lasts),
+      infernos: infernos.filter(lasts),
+      fuel: { ...fuel, ...Object.fromEntries(hexes.map(({ hex, left }) => [hex, left])) },
+    }),
+  );
+}
 
 const afterDamageSteps = (unit: StandardUnit, steps: readonly DamageStep[]): StandardUnit =>
   steps.reduce(afterDamage, unit);
@@ -273,9 +303,11 @@ function shotFired(state: StandardState, event: Of<'ShotFired'>): StandardState 
   const struck = wounded(stopped, target, event.wounds);
   const hot = event.targetHeat > 0 ? heated(struck, target, { source: 'external', heat: event.targetHeat }) : struck;
   const side = state.units.find(({ id }) => id === unit)?.side;
-  return event.pod && side !== undefined
-    ? changeBody(hot, target, ({ newPods = [] }) => ({ newPods: [...new Set([...newPods, side])] }))
-    : hot;
+  const marked = event.tag ? changeBody(hot, unit, () => ({ tags: target })) : hot;
+  const { pod } = event;
+  return pod && !pod.covered && side !== undefined
+    ? changeBody(marked, target, ({ newPods = [] }) => ({ newPods: [...newPods, { side, location: pod.location }] }))
+    : marked;
 }
 
 /** An anti-missile system has met a volley: one round, one point of heat, no more this turn. */

@@ -1,56 +1,135 @@
 import { total } from '../../kernel/dice.js';
-import { neighbour, turned } from '../../geometry/hex/facing.js';
-import type { Hex } from '../../geometry/hex/hex.js';
+import { FACING_NAMES, facing, neighbour, turned, type Facing } from '../../geometry/hex/facing.js';
+import { hexesOf, type Hex } from '../../geometry/hex/hex.js';
+import type { UnitId } from '../../kernel/ids.js';
+import { placeOf } from '../movement.js';
 import { levelOf } from '../terrain.js';
-import type { Board } from '../types.js';
-import { isSmoky, woodsIn } from '../units.js';
+import type { Options, StandardState } from '../types.js';
+import { mountOf, smokeIn, woodsIn } from '../units.js';
+import { munitionOf } from './ammunition.js';
 import type { Resolution } from './resolution.js';
+import { hitOf, ignites } from './traits.js';
+import type { FullShot, FullWeapon } from './types.js';
 
-/** Fires and their smoke in the end phase (option `fires`, SEQ-16, table 7.2.10). */
+/** Fires and their smoke (option `fires`, SEQ-16, table 7.2.10, FIN-44 to FIN-46). Of what burns by the book boards have woods. */
 
-/** The wind blows to the south-east. */
-const DOWNWIND = 2;
-
-/** Fires spread on this or more of 2D6: downwind, over one hex that does not burn, and beside the wind (FIN-45). */
-const SPREAD = { downwind: 9, over: 12, beside: 11 };
+/** A fire spreads on this or more of 2D6: downwind, over one hex that does not burn, and beside the wind (FIN-45). */
+const SPREAD: Readonly<Record<Options['fireWind'], Readonly<Record<'ahead' | 'over' | 'beside', number>>>> = {
+  calm: { ahead: 9, over: 12, beside: 11 },
+  gale: { ahead: 7, over: 10, beside: 10 },
+  storm: { ahead: 6, over: 9, beside: 9 },
+};
 /** Levels that a fire leaps up or down. */
 const LEAP = 4;
 
-/** The hexes downwind of a hex: the next one, and the two beside that. */
-const leeOf = (board: Board, hex: Hex): { readonly next: Hex | null; readonly beside: readonly Hex[] } => ({
-  next: neighbour(board, hex, DOWNWIND),
-  beside: ([1, -1] as const).flatMap((to) => neighbour(board, hex, turned(DOWNWIND, to)) ?? []),
-});
+/** Beams set fire on this number, all else that does damage on that (FIN-44). */
+const BEAM = 7;
+const ANY = 9;
+/** 2D6 never show less. */
+const SURE = 2;
+/** A shot that goes astray can set fire on this roll or less, and then this much less easily (FIN-44). */
+const STRAY = { most: 3, harder: 2 };
 
-/** Each fire older than this turn may set fire to woods in its lee. */
+/** What light and heavy woods have to burn, and how much of it goes in a turn (FIN-45). */
+const FUEL = [0, 50, 90] as const;
+const BURNS = 5;
+
+/** The way that the wind blows. */
+const windOf = ({ options }: StandardState): Facing => facing(FACING_NAMES.indexOf(options.windTo ?? 'SE'));
+
+/** The hexes downwind of a hex: the next one, and the two beside that. */
+function leeOf(state: StandardState, hex: Hex): { readonly next: Hex | null; readonly beside: readonly Hex[] } {
+  const { board } = state;
+  const wind = windOf(state);
+  return {
+    next: neighbour(board, hex, wind),
+    beside: ([1, -1] as const).flatMap((to) => neighbour(board, hex, turned(wind, to)) ?? []),
+  };
+}
+
+/**
+ * Woods may burn where a shot strikes: what is made to set fire when it hits who stands there, and any damage that goes astray on a
+ * low roll (FIN-44).
+ */
+export function ignite(resolution: Resolution, id: UnitId, { mount, target, bin }: FullShot): void {
+  const { state, dice } = resolution;
+  const shot = resolution.events.at(-1);
+  const to = placeOf(resolution.unit(target)).hex;
+  if (state.options.fires === 'off' || shot?.type !== 'ShotFired' || !isFuel(state, to)) return;
+  const unit = resolution.unit(id);
+  const { full } = mountOf(unit, mount).weapon;
+  const inferno = munitionOf(unit, bin) === 'inferno';
+  const hits = shot.outcome === 'hit' || shot.outcome === 'sure';
+  if (hits ? !inferno && ignites(full) === null : shot.outcome === 'no-lock' || hitOf(full) !== 'damage') return;
+  if (!hits && total(dice.roll(2, 6, 'stray')) > STRAY.most) return;
+  if (inferno) resolution.happen({ type: 'FireSpread', from: null, to, roll: null, inferno });
+  else catchFire(resolution, null, to, fireNumber(full) + (hits ? 0 : STRAY.harder));
+}
+
+/** The number on which a weapon sets fire (FIN-44). */
+const fireNumber = (weapon: FullWeapon): number => ignites(weapon) ?? (weapon.class === 'energy' ? BEAM : ANY);
+
+/** Each fire older than this turn may set fire to woods in its lee (FIN-45). */
 export function spread(resolution: Resolution): void {
   const { burning, kindled = [] } = resolution.state.field;
+  const { ahead, over, beside } = SPREAD[resolution.state.options.fireWind ?? 'calm'];
   for (const from of burning.filter((hex) => !kindled.includes(hex))) {
-    const { next, beside } = leeOf(resolution.state.board, from);
-    if (next) catchFire(resolution, from, next, SPREAD.downwind);
-    const leapt = next && !burns(resolution, next) ? neighbour(resolution.state.board, next, DOWNWIND) : null;
-    if (leapt) catchFire(resolution, from, leapt, SPREAD.over);
-    for (const to of beside) catchFire(resolution, from, to, SPREAD.beside);
+    const lee = leeOf(resolution.state, from);
+    if (lee.next) blow(resolution, from, lee.next, ahead);
+    const leapt =
+      lee.next && !burns(resolution.state, lee.next)
+        ? neighbour(resolution.state.board, lee.next, windOf(resolution.state))
+        : null;
+    if (leapt) blow(resolution, from, leapt, over);
+    for (const to of lee.beside) blow(resolution, from, to, beside);
   }
 }
 
-const burns = (resolution: Resolution, hex: Hex): boolean => resolution.state.field.burning.includes(hex);
+const burns = ({ field }: StandardState, hex: Hex): boolean => field.burning.includes(hex);
 
-function catchFire(resolution: Resolution, from: Hex, to: Hex, need: number): void {
+/** Whether a hex may catch fire: there are woods in it that do not burn yet. */
+const isFuel = (state: StandardState, hex: Hex): boolean => woodsIn(state.board, hex) > 0 && !burns(state, hex);
+
+/** The wind blows a fire over to another hex, if the heights allow it. */
+function blow(resolution: Resolution, from: Hex, to: Hex, need: number): void {
   const { board } = resolution.state;
   const isTooFar = Math.abs(levelOf(board, to) - levelOf(board, from)) > LEAP;
-  if (woodsIn(board, to) === 0 || burns(resolution, to) || isTooFar) return;
-  const roll = resolution.dice.roll(2, 6, 'fire');
-  if (total(roll) >= need) resolution.happen({ type: 'FireSpread', from, to, roll });
+  if (isFuel(resolution.state, to) && !isTooFar) catchFire(resolution, from, to, need);
 }
 
-/** Smoke fills every burning hex and the three in its lee (FIN-46, AMB-SEQ-18). Fires do not go out, and so the smoke stays. */
-export function drift(resolution: Resolution): void {
-  const { board } = resolution.state;
-  const under = resolution.state.field.burning.flatMap((hex) => {
-    const { next, beside } = leeOf(board, hex);
-    return [hex, ...(next ? [next] : []), ...beside];
+/** A hex burns if the dice say so; they are rolled where they can decide anything. */
+function catchFire(resolution: Resolution, from: Hex | null, to: Hex, need: number): void {
+  const roll = need > SURE ? resolution.dice.roll(2, 6, 'fire') : null;
+  if (roll === null || total(roll) >= need) resolution.happen({ type: 'FireSpread', from, to, roll, inferno: false });
+}
+
+/** What burns is used up; where nothing is left the fire goes out (option `burnDown`, FIN-45). */
+export function burnDown(resolution: Resolution): void {
+  const { board, field } = resolution.state;
+  if (field.burning.length === 0) return;
+  const hexes = field.burning.map((hex) => {
+    const left = Math.max(0, (field.fuel?.[hex] ?? FUEL[woodsIn(board, hex)]) - BURNS);
+    return { hex, left, woods: left === 0 ? 0 : left <= FUEL[1] ? 1 : 2, was: woodsIn(board, hex) } as const;
   });
-  const hexes = [...new Set(under)].filter((hex) => !isSmoky(board, hex));
-  if (hexes.length > 0) resolution.happen({ type: 'SmokeDrifted', hexes });
+  resolution.happen({ type: 'WoodsBurned', hexes });
+}
+
+/** Smoke hangs over every burning hex and the three in its lee, heavy from infernos (FIN-46, AMB-SEQ-18); elsewhere it clears. */
+export function drift(resolution: Resolution): void {
+  const { board, field } = resolution.state;
+  const under = (fires: readonly Hex[]): readonly Hex[] => [
+    ...new Set(
+      fires.flatMap((hex) => {
+        const { next, beside } = leeOf(resolution.state, hex);
+        return [hex, ...(next ? [next] : []), ...beside];
+      }),
+    ),
+  ];
+  const thick = under(field.infernos ?? []);
+  const all = under(field.burning);
+  const hexes = all.filter((hex) => !thick.includes(hex) && smokeIn(board, hex) !== 1);
+  const heavy = thick.filter((hex) => smokeIn(board, hex) !== 2);
+  const cleared = hexesOf(board).filter((hex) => smokeIn(board, hex) > 0 && !all.includes(hex));
+  if (hexes.length + heavy.length + cleared.length > 0)
+    resolution.happen({ type: 'SmokeDrifted', hexes, heavy, cleared });
 }

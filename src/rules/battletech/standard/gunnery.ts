@@ -18,7 +18,7 @@ import { equippedIn, gunnerOf, isImmobile, quarryOf } from './parts.js';
 import { lineBetween, sees } from './sightings.js';
 import { asCircumstance, guideOf, guideToCome } from './spotting.js';
 import { isComputed, shotToHit } from './to-hit.js';
-import { canFire, isSteady, type FireMode } from './traits.js';
+import { canFire, isSteady, marks, type FireMode } from './traits.js';
 import type { Aimed, FullShot, Twist } from './types.js';
 
 /** Shots as they are declared: whether each is legal, and its number (SEQ-07, SEQ-08). */
@@ -39,8 +39,15 @@ function primaryOf(
   twist: Twist,
   shots: readonly Aimed[],
 ): StandardUnit['id'] | null {
-  const ahead = shots.find(({ target }) => isAhead(unit, twist, placeOf(unitOf(state, target)).hex));
-  return (ahead ?? shots[0])?.target ?? null;
+  const fire = shots.filter(({ mount }) => !isTag(unit, mount));
+  const ahead = fire.find(({ target }) => isAhead(unit, twist, placeOf(unitOf(state, target)).hex));
+  return (ahead ?? fire[0])?.target ?? null;
+}
+
+/** TAG makes no target a secondary one, and counts none as such (FIN-51). */
+function isTag(unit: StandardUnit, id: MountId): boolean {
+  const mount = findMount(unit, id);
+  return mount !== null && marks(mount);
 }
 
 /** The number of a shot as things stand, or why it cannot be fired. */
@@ -155,7 +162,8 @@ export function fullShots(
   const found: FullShot[] = [];
   for (const shot of allotted.value) {
     const hex = placeOf(unitOf(state, shot.target)).hex;
-    const secondary = shot.target === primary ? null : isAhead(unit, twist, hex) ? 'front' : 'side';
+    const secondary =
+      shot.target === primary || isTag(unit, shot.mount) ? null : isAhead(unit, twist, hex) ? 'front' : 'side';
     const result = shotAt(state, unit, twist, shot, secondary, spots);
     if (!result.ok) return result;
     found.push(result.value);
@@ -179,7 +187,10 @@ function postureProblem(
   if (prone && twist === 'flip') return refuse('battletech/flip-prone', facts, 'FIN-01');
   if (prone && twist !== 0) return refuse('battletech/twist-prone', facts, 'SEQ-07');
   if (charge && shots.length > 0) return refuse('battletech/charge-no-fire', facts, 'SEQ-08');
-  if (state.options.secondaryTargets === 'off' && new Set(shots.map(({ target }) => target)).size > 1) {
+  if (
+    state.options.secondaryTargets === 'off' &&
+    new Set(shots.filter(({ mount }) => !isTag(unit, mount)).map(({ target }) => target)).size > 1
+  ) {
     return refuse('battletech/one-target', facts, 'AMB-SEQ-08');
   }
   const fourLegs = fourLegsOf(unit);

@@ -6,7 +6,7 @@ import { endTurnRule } from './end-phase.js';
 import { attackRule, attackSealedRule, firePhaseRule } from './fire-phase.js';
 import { heatPhaseRule } from './heat-phase.js';
 import { physicalPhaseRule, strikeRule, strikeSealedRule } from './physical-phase.js';
-import { endFireRule, resolveFireRule, shootRule } from './shooting.js';
+import { designateRule, endFireRule, resolveFireRule, shootRule } from './shooting.js';
 import { physicalAttackRule, endPhysicalRule, resolvePhysicalRule } from './physical-resolution.js';
 
 /** The rules of the steps that only the standard level has, by chapter. */
@@ -16,6 +16,7 @@ export const FULL_RULES = {
   attack: ofStandard(attackRule),
   'attack-sealed': ofStandard(attackSealedRule),
   'resolve-fire': ofStandard(resolveFireRule),
+  designate: ofStandard(designateRule),
   shoot: ofStandard(shootRule),
   'end-fire': ofStandard(endFireRule),
   'physical-phase': ofStandard(physicalPhaseRule),

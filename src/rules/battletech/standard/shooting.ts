@@ -10,7 +10,7 @@ import type { StandardRule } from '../battletech.js';
 import type { MountId } from '../vocabulary.js';
 import type { Event } from '../events.js';
 import type { Step } from '../agenda.js';
-import { isGone, mountOf, unitOf, woodsIn } from '../units.js';
+import { isGone, mountOf, unitOf } from '../units.js';
 import { binsFor, munitionOf } from './ammunition.js';
 import { inGroups } from './body-tables.js';
 import { binOf } from './condition.js';
@@ -20,17 +20,18 @@ import type { Wound } from './damage-steps.js';
 import type { ShotToHit } from './terms.js';
 import { fireOrder } from './fire-phase.js';
 import { clusterHits } from './hit-tables.js';
-import { isJammed, isPodJammed, podGuides } from './electronics.js';
+import { bearsPod, isJammed, isPodJammed, podGuides } from './electronics.js';
+import { ignite } from './fires.js';
 import { fourLegsOf } from './legs.js';
 import { isImmobile } from './parts.js';
 import { takeEffect } from './phase-end.js';
 import type { DamageResolution } from './damage-resolution.js';
 import { asCircumstance, guideOf } from './spotting.js';
 import { bearsOn, guidedAgain } from './to-hit.js';
-import { heatDiceOf, hitOf, ignites, isReflex, locks, mannerOf } from './traits.js';
+import { heatDiceOf, hitOf, isReflex, locks, mannerOf, marks } from './traits.js';
 import type { FireDeclaration, FullShot } from './types.js';
 import { batherOf, isFromBelow } from './water.js';
-import { land, landOn, type Aspect } from './wounds.js';
+import { land, landOn, stick, type Aspect } from './wounds.js';
 
 /** Declared weapon attacks are carried out, one unit after the other, whatever has become of the target (SEQ-10, SEQ-11). */
 
@@ -50,7 +51,17 @@ const INFERNO_HEAT = 2;
 
 export const resolveFireRule: Rule<'resolve-fire'> = {
   ask: () => null,
-  run: (state) => ({ events: [], then: fireOrder(state.game).map((unit): Step => ({ type: 'shoot', unit })) }),
+  run({ game }) {
+    const order = fireOrder(game);
+    const marking = order.filter((unit) => designators(game, declarationOf(game, unit)).length > 0);
+    return {
+      events: [],
+      then: [
+        ...marking.map((unit): Step => ({ type: 'designate', unit })),
+        ...order.map((unit): Step => ({ type: 'shoot', unit })),
+      ],
+    };
+  },
 };
 
 const declarationOf = (state: StandardState, id: UnitId): FireDeclaration => {
@@ -78,16 +89,34 @@ export const shootRule: Rule<'shoot'> = {
     const now = onlyAnswer(answers, 'fire')?.mounts ?? left;
     const resolution = new Resolution(state.game, dice);
     if (declared.unjam !== null) unjam(resolution, step.unit, declared.unjam);
-    for (const mount of now) {
-      const shot = declared.shots.find((one) => one.mount === mount);
-      if (shot) {
-        resolution.happen(fired(resolution, step.unit, shot));
-        setFire(resolution, step.unit, shot);
-      }
-    }
+    fireAll(resolution, declared, now);
     return { events: resolution.events, then: now.length < left.length ? [step] : [] };
   },
 };
+
+/** TAG is fired before anything else, so that it can mark for all who follow (FIN-51). */
+export const designateRule: Rule<'designate'> = {
+  ask: () => null,
+  run(state, { unit }, _answers, dice) {
+    const resolution = new Resolution(state.game, dice);
+    const declared = declarationOf(state.game, unit);
+    fireAll(resolution, declared, designators(state.game, declared));
+    return { events: resolution.events, then: [] };
+  },
+};
+
+/** The TAG that a unit has declared. */
+const designators = (state: StandardState, { unit, shots }: FireDeclaration): readonly MountId[] =>
+  shots.map(({ mount }) => mount).filter((mount) => marks(mountOf(unitOf(state, unit), mount)));
+
+function fireAll(resolution: Resolution, { unit, shots }: FireDeclaration, mounts: readonly MountId[]): void {
+  for (const mount of mounts) {
+    const shot = shots.find((one) => one.mount === mount);
+    if (!shot) continue;
+    resolution.happen(fired(resolution, unit, shot));
+    ignite(resolution, unit, shot);
+  }
+}
 
 /** At the end of the phase the damage takes effect, before physical attacks (SEQ-12). */
 export const endFireRule: Rule<'end-fire'> = {
@@ -99,20 +128,6 @@ export const endFireRule: Rule<'end-fire'> = {
     return { events: [...resolution.events, ended], then: [] };
   },
 };
-
-/** Woods burn where a flamer or infernos have hit (option `fires`, table 7.2.10). */
-function setFire(resolution: Resolution, id: UnitId, { mount, target, bin }: FullShot): void {
-  const { state } = resolution;
-  const shot = resolution.events.at(-1);
-  const hits = shot?.type === 'ShotFired' && (shot.outcome === 'hit' || shot.outcome === 'sure');
-  const unit = resolution.unit(id);
-  const burns = ignites(mountOf(unit, mount).weapon.full) || munitionOf(unit, bin) === 'inferno';
-  const to = placeOf(resolution.unit(target)).hex;
-  const isNew = woodsIn(state.board, to) > 0 && !state.field.burning.includes(to);
-  if (state.options.fires === 'on' && hits && burns && isNew) {
-    resolution.happen({ type: 'FireSpread', from: null, to, roll: null });
-  }
-}
 
 function unjam(resolution: Resolution, id: UnitId, mount: MountId): void {
   const need = resolution.unit(id).body.pilot.gunnery + UNJAM;
@@ -185,13 +200,17 @@ function outcomeOf({ number }: ShotToHit, roll: Roll | null, streak: boolean): S
   return roll === null ? 'impossible' : 'miss';
 }
 
-type Effect = Pick<ShotFired, 'cluster' | 'aimRoll' | 'wounds' | 'targetHeat' | 'heatRoll' | 'pod' | 'missilesStopped'>;
+type Effect = Pick<
+  ShotFired,
+  'cluster' | 'aimRoll' | 'wounds' | 'targetHeat' | 'heatRoll' | 'pod' | 'tag' | 'missilesStopped'
+>;
 const NOTHING: Effect = {
   cluster: null,
   aimRoll: null,
   wounds: [],
   targetHeat: 0,
-  pod: false,
+  pod: null,
+  tag: false,
   missilesStopped: null,
 };
 
@@ -199,19 +218,20 @@ const NOTHING: Effect = {
 function strike(resolution: Resolution, unit: StandardUnit, shot: FullShot, toHit: ShotToHit): Effect {
   const mount = mountOf(unit, shot.mount);
   const left = hitOf(mount.weapon.full);
-  if (left !== 'damage') return { ...NOTHING, pod: left === 'pod' };
-  const { heats } = mannerOf(shot.mode);
-  if (heats !== null) return { ...NOTHING, targetHeat: heats };
-  const { cluster, missilesStopped } = clusterOf(resolution, unit, shot);
-  if (munitionOf(unit, shot.bin) === 'inferno') {
-    return { ...NOTHING, cluster, missilesStopped, targetHeat: INFERNO_HEAT * (cluster?.hits ?? 1) };
-  }
+  if (left === 'mark') return { ...NOTHING, tag: true };
   const { board, options } = resolution.state;
   const target = resolution.unit(shot.target);
   const below = isFromBelow(board, batherOf(unit), batherOf(target), mount);
   const hidden = toHit.cover && !below && options.partialCover === 'punch';
   const aspect: Aspect = { table: hidden ? 'punch' : 'full', side: toHit.side, cover: toHit.cover, below };
   const damageResolution = resolution.damageTo(shot.target);
+  if (left === 'pod') return { ...NOTHING, pod: stick(damageResolution, aspect, resolution.dice) };
+  const { heats } = mannerOf(shot.mode);
+  if (heats !== null) return { ...NOTHING, targetHeat: heats };
+  const { cluster, missilesStopped } = clusterOf(resolution, unit, shot);
+  if (munitionOf(unit, shot.bin) === 'inferno') {
+    return { ...NOTHING, cluster, missilesStopped, targetHeat: INFERNO_HEAT * (cluster?.hits ?? 1) };
+  }
   if (shot.aim !== null) {
     const { aimRoll, wound } = aimed(damageResolution, shot.aim, aspect, mount.weapon.damage, resolution.dice);
     return { ...NOTHING, aimRoll, wounds: [wound], ...heatOf(mount, resolution.dice) };
@@ -271,7 +291,7 @@ function clusterOf(
   const missilesStopped = kind === 'missile' ? antiMissile(target, unit) : null;
   // Only rounds that are made for it listen to either (AMB-SEQ-12).
   const isLaid = mount.artemis === true && shot.mode !== 'indirect' && (munition === 'artemis' || shot.bin === null);
-  const isPodded = munition === 'narc' && target.body.pods.includes(unit.side);
+  const isPodded = munition === 'narc' && bearsPod(target, unit.side);
   // A field on the way deafens Artemis IV; a pod only where its bearer stands in one (FIN-49).
   const guidance = [
     ...(isLaid ? [{ by: 'artemis', value: ARTEMIS, fails: isJammed(resolution.state, unit, target) } as const] : []),

@@ -3,14 +3,14 @@ import { refuse, type Refusal } from '../../kernel/refusal.js';
 import { targetProblem } from '../fire.js';
 import type { Sight } from '../inquiries.js';
 import type { StandardState, StandardUnit } from '../types.js';
-import { activeOf, activeUnits, isGone } from '../units.js';
+import { activeOf, activeUnits, isGone, mountOf } from '../units.js';
 import { modifierOf } from '../verdict.js';
 import { weaponProblem } from './ammunition.js';
 import { SPOTTER_MODE } from './attack-tables.js';
 import { isImmobile } from './parts.js';
 import { lineBetween, sees, verdictBetween } from './sightings.js';
 import type { Circumstances } from './to-hit.js';
-import { canFire } from './traits.js';
+import { canFire, marks } from './traits.js';
 
 /**
  * Spotting for indirect fire (FIN-05 to FIN-08): a unit spots because its player says so in its declaration of fire, for one
@@ -21,6 +21,8 @@ import { canFire } from './traits.js';
 export interface Guide {
   readonly spotter: StandardUnit;
   readonly line: Sight;
+  /** It guides by TAG, and so attacks on the side for nothing (FIN-07). */
+  readonly tags: boolean;
 }
 
 /** Whether a unit could spot a target at all: it is awake and sees it. It may lie. */
@@ -43,21 +45,43 @@ export const guideOf = (state: StandardState, unit: StandardUnit, target: Standa
   bestOf(
     state,
     target,
-    friendsOf(state, unit).filter(({ body }) => body.spots === target.id),
+    friendsOf(state, unit).filter(({ body }) => (body.tags ?? body.spots) === target.id),
   );
 
 /**
  * Who might yet spot, best first: with the option `spotterOrder` at `any`, or where nobody sees another's declaration, whoever
  * has not declared. So it can be said before what a shot would need.
  */
-export const guideToCome = (state: StandardState, unit: StandardUnit, target: StandardUnit): Guide | null =>
-  state.options.spotterOrder === 'before' && state.options.declare === 'open'
-    ? null
-    : bestOf(
-        state,
-        target,
-        friendsOf(state, unit).filter(({ declared }) => !declared),
-      );
+export function guideToCome(state: StandardState, unit: StandardUnit, target: StandardUnit): Guide | null {
+  const isTooLate = state.options.spotterOrder === 'before' && state.options.declare === 'open';
+  const friends = friendsOf(state, unit);
+  // TAG comes before all else: it may be counted on, and may miss.
+  const tagging = friends.filter((friend) => isToTag(state, friend, target));
+  return (
+    bestOf(state, target, tagging) ??
+    (isTooLate
+      ? null
+      : bestOf(
+          state,
+          target,
+          friends.filter(({ declared }) => !declared),
+        ))
+  );
+}
+
+/** Whether a unit has declared TAG at a target and not fired it yet. */
+const isToTag = (state: StandardState, friend: StandardUnit, target: StandardUnit): boolean =>
+  state.field.fire.some(
+    ({ unit, shots, resolved }) =>
+      unit === friend.id &&
+      shots.some(
+        (shot) => shot.target === target.id && !resolved.includes(shot.mount) && marks(mountOf(friend, shot.mount)),
+      ),
+  );
+
+/** Whether a unit guides by TAG, whether it has hit already or is still to be fired. */
+const guidesByTag = (state: StandardState, unit: StandardUnit, target: StandardUnit): boolean =>
+  unit.body.tags === target.id || isToTag(state, unit, target);
 
 const friendsOf = (state: StandardState, unit: StandardUnit): readonly StandardUnit[] =>
   activeOf(state, unit.side).filter(({ id }) => id !== unit.id);
@@ -66,13 +90,13 @@ function bestOf(state: StandardState, target: StandardUnit, units: readonly Stan
   const able = units.filter((unit) => isAble(state, unit, target));
   const worth = (unit: StandardUnit): number =>
     (SPOTTER_MODE[unit.moved?.mode ?? 'stand']?.value ?? 0) +
-    (attacks(state, unit) ? 1 : 0) +
+    (attacks(state, unit) && !guidesByTag(state, unit, target) ? 1 : 0) +
     modifierOf(verdictBetween(state, unit, target), state.options);
   const best = able.reduce<StandardUnit | null>(
     (one, other) => (one === null || worth(other) < worth(one) ? other : one),
     null,
   );
-  return best && { spotter: best, line: lineBetween(state, best, target) };
+  return best && { spotter: best, line: lineBetween(state, best, target), tags: guidesByTag(state, best, target) };
 }
 
 /** Whether a unit has declared shots this turn. */
@@ -81,7 +105,7 @@ const attacks = (state: StandardState, { id }: StandardUnit): boolean =>
 
 /** How a spotter counts in the number of the one who shoots. */
 export const asCircumstance = (state: StandardState, guide: Guide | null): Circumstances['spotter'] =>
-  guide && { mode: guide.spotter.moved?.mode ?? 'stand', attacks: attacks(state, guide.spotter) };
+  guide && { mode: guide.spotter.moved?.mode ?? 'stand', attacks: attacks(state, guide.spotter) && !guide.tags };
 
 /** The enemies that a unit sees and a friend with indirect weapons does not: those worth spotting. */
 export const worthSpotting = (state: StandardState, unit: StandardUnit): readonly UnitId[] => {

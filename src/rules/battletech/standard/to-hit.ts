@@ -10,7 +10,7 @@ import type { Board, Options, Place } from '../types.js';
 import type { Sight } from '../inquiries.js';
 import type { Location, Mode, Range } from '../vocabulary.js';
 import type { StandardMount } from '../record-sheet.js';
-import { isSmoky, woodsIn } from '../units.js';
+import { smokeIn, woodsIn } from '../units.js';
 import {
   AIMED_BY_COMPUTER,
   AIMED_HEAD,
@@ -165,10 +165,11 @@ const spotterTerms = (spotter: Circumstances['spotter']): readonly FullTerm[] =>
 
 /** Smoke over the target, and over the hexes between that count (AMB-SEQ-18). */
 function smokeTerms(board: Board, to: Hex, line: Sight): readonly FullTerm[] {
-  const between = line.hexes.filter(({ counts, adds, smoke }) => counts && adds > 0 && smoke === true).length;
+  const between = line.hexes.filter(({ counts, adds, smoke }) => counts && adds > 0 && smoke > 0);
+  const value = between.reduce((sum, { smoke }) => sum + SMOKE_POINTS[smoke], 0);
   return [
-    ...given({ reason: 'smoke-target', value: isSmoky(board, to) ? SMOKE_POINTS : 0 }),
-    ...(between > 0 ? [{ reason: 'smoke-between', value: SMOKE_POINTS * between, n: between } as const] : []),
+    ...given({ reason: 'smoke-target', value: SMOKE_POINTS[smokeIn(board, to)] }),
+    ...(value > 0 ? [{ reason: 'smoke-between', value, n: between.length } as const] : []),
   ];
 }
 

@@ -50,8 +50,8 @@ interface TraitRules {
   readonly heatDice: number;
   /** It fires only when it hits, and then hits with all that it has. */
   readonly locks: boolean;
-  /** It sets woods on fire. */
-  readonly ignites: boolean;
+  /** It is made to set fire, and does so on this number (FIN-44); `null`: it is not. */
+  readonly ignites: number | null;
   /** A jam of it can be cleared in the match (FIN-22). */
   readonly clears: boolean;
   /** It acts by itself and is never declared. */
@@ -67,7 +67,7 @@ const NONE: TraitRules = {
   hit: 'damage',
   heatDice: 0,
   locks: false,
-  ignites: false,
+  ignites: null,
   clears: false,
   reflex: false,
   computed: true,
@@ -87,9 +87,9 @@ export const TRAITS = {
   /** It may fire at what another unit sees. */
   indirect: { ...NONE, modes: ['indirect'] },
   /** It may heat its target instead of harming it. */
-  flamer: { ...NONE, modes: ['heat'], ignites: true, computed: false },
+  flamer: { ...NONE, modes: ['heat'], ignites: 4, computed: false },
   /** What it hits burns and heats. */
-  plasma: { ...NONE, heatDice: 1, ignites: true },
+  plasma: { ...NONE, heatDice: 1, ignites: 2 },
   /** Its pod guides missiles. */
   narc: { ...NONE, hit: 'pod' },
   /** It shoots missiles down. */
@@ -121,11 +121,19 @@ export const toHitOf = (traits: readonly Trait[]): number =>
 export const hitOf = (weapon: Traited): TraitRules['hit'] =>
   rulesOf(weapon).find(({ hit }) => hit !== 'damage')?.hit ?? 'damage';
 
+/** Whether a weapon marks its target instead of harming it: target acquisition gear (FIN-51). */
+export const marks = ({ weapon }: { readonly weapon: { readonly full: Traited } }): boolean =>
+  hitOf(weapon.full) === 'mark';
+
 /** Dice of heat that a hit brings the target besides its damage. */
 export const heatDiceOf = (weapon: Traited): number => rulesOf(weapon).reduce((sum, { heatDice }) => sum + heatDice, 0);
 
 export const locks = (weapon: Traited): boolean => rulesOf(weapon).some((rules) => rules.locks);
-export const ignites = (weapon: Traited): boolean => rulesOf(weapon).some((rules) => rules.ignites);
+
+/** The number on which a weapon that is made for it sets fire (FIN-44). */
+export const ignites = (weapon: Traited): number | null =>
+  rulesOf(weapon).find((rules) => rules.ignites !== null)?.ignites ?? null;
+
 export const clears = (weapon: Traited): boolean => rulesOf(weapon).some((rules) => rules.clears);
 export const isReflex = (weapon: Traited): boolean => rulesOf(weapon).some(({ reflex }) => reflex);
 export const isComputable = (weapon: Traited): boolean => rulesOf(weapon).every(({ computed }) => computed);

@@ -127,6 +127,12 @@ export type Twist = -1 | 0 | 1 | 'flip';
 export const DOOMS = ['head', 'centre-torso', 'engine', 'cockpit', 'pilot', 'no-room'] as const;
 export type Doom = (typeof DOOMS)[number];
 
+/** A NARC pod: whose it is, and where it sticks. */
+export interface Pod {
+  readonly side: SideId;
+  readonly location: Location;
+}
+
 /** What the standard level marks on a unit besides armour, ammunition and locations lost. */
 export interface Body {
   readonly pilot: Pilot;
@@ -152,10 +158,12 @@ export interface Body {
   readonly sinksOff: number;
   /** Bins that are being dumped: empty at the end of the turn, dangerous until then. */
   readonly dumping: readonly BinId[];
-  /** Sides whose NARC pods stick to it. */
-  readonly pods: readonly SideId[];
-  /** Sides whose pods hit it this turn: they send from the next turn on (AMB-SEQ-12). */
-  readonly newPods?: readonly SideId[];
+  /** NARC pods that stick to it, until their location is gone (FIN-50). */
+  readonly pods: readonly Pod[];
+  /** Pods that hit it this turn: they send from the next turn on (AMB-SEQ-12). */
+  readonly newPods?: readonly Pod[];
+  /** The target that its TAG marks this turn (FIN-07, FIN-51). */
+  readonly tags?: UnitId | null;
   /** Damage taken in this phase: 20 or more call for a piloting roll. */
   readonly damage: number;
   /** Piloting rolls due at the end of the phase. */
@@ -253,6 +261,10 @@ export interface Field {
   readonly burning: readonly Hex[];
   /** Those that caught fire this turn: they do not spread yet (FIN-45). */
   readonly kindled?: readonly Hex[];
+  /** Those that infernos have set on fire: their smoke is heavy (FIN-46). */
+  readonly infernos?: readonly Hex[];
+  /** What woods on fire have left to burn, where some of it is gone (option `burnDown`). */
+  readonly fuel?: Readonly<Record<Hex, number>>;
   /** Where arms and legs lie that were blown or torn off, one entry each. */
   readonly limbs?: readonly Hex[];
   /** For each goal: turns together that it has been met so far. */

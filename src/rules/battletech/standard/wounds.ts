@@ -1,8 +1,9 @@
-import { total, type Dice } from '../../kernel/dice.js';
+import { total, type Dice, type Roll } from '../../kernel/dice.js';
 import type { Location } from '../vocabulary.js';
 import type { Wound } from './damage-steps.js';
 import type { AttackedSide, HitTable } from './terms.js';
-import { DICE_OF, landing } from './hit-tables.js';
+import { TRANSFER } from '../tables.js';
+import { DICE_OF, landing, type Landing } from './hit-tables.js';
 import { hasFourLegs, isLeg } from './legs.js';
 import type { DamageResolution } from './damage-resolution.js';
 
@@ -22,14 +23,37 @@ export interface Aspect {
 const isCovered = ({ unit }: DamageResolution, { cover, below = false }: Aspect, location: Location): boolean =>
   below ? !isLeg(unit, location) : cover && isLeg(unit, location);
 
-/** One group of damage: its location is rolled, and it takes effect there. */
-export function land(damageResolution: DamageResolution, aspect: Aspect, points: number, dice: Dice): Wound {
+/** Where a hit lands. */
+function find(
+  damageResolution: DamageResolution,
+  aspect: Aspect,
+  dice: Dice,
+): Landing & { readonly roll: Roll; readonly covered: boolean } {
   const { table, side } = aspect;
   const roll = dice.roll(DICE_OF[table], 6, 'hit-location');
   const where = landing(table, side, total(roll), hasFourLegs(damageResolution.unit));
   if (!where) throw new Error(`no location for a roll of ${total(roll)}`);
-  const { location, rear, through } = where;
-  const covered = isCovered(damageResolution, aspect, location);
+  return { ...where, roll, covered: isCovered(damageResolution, aspect, where.location) };
+}
+
+/** Where a NARC pod strikes: as damage it goes inward from a location that is gone (FIN-50). */
+export function stick(
+  damageResolution: DamageResolution,
+  aspect: Aspect,
+  dice: Dice,
+): { readonly location: Location; readonly roll: Roll; readonly covered: boolean } {
+  const { roll, location, covered } = find(damageResolution, aspect, dice);
+  const { lost } = damageResolution.unit;
+  const inward = (at: Location): Location => {
+    const next = lost.includes(at) ? TRANSFER[at] : null;
+    return next === null ? at : inward(next);
+  };
+  return { location: inward(location), roll, covered };
+}
+
+/** One group of damage: its location is rolled, and it takes effect there. */
+export function land(damageResolution: DamageResolution, aspect: Aspect, points: number, dice: Dice): Wound {
+  const { roll, location, rear, through, covered } = find(damageResolution, aspect, dice);
   if (!covered) damageResolution.strike(location, points, rear, through);
   return { roll, location, points, covered, harm: damageResolution.taken() };
 }

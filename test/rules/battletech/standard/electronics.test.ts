@@ -4,7 +4,7 @@ import { Resolution } from '../../../../src/rules/battletech/standard/resolution
 import { shootRule } from '../../../../src/rules/battletech/standard/shooting.js';
 import type { Body, Munition } from '../../../../src/rules/battletech/standard/types.js';
 import { armOf } from '../../../../src/rules/battletech/standard/weapons.js';
-import { LOCATIONS } from '../../../../src/rules/battletech/vocabulary.js';
+import { LOCATIONS, type Location } from '../../../../src/rules/battletech/vocabulary.js';
 import type { StandardState } from '../../../../src/rules/battletech/types.js';
 import { scriptedDice } from '../../../../src/rules/kernel/dice.js';
 import { sideId } from '../../../../src/rules/kernel/ids.js';
@@ -47,7 +47,7 @@ const field = ({
 const state = (setting: Setting): StandardState => {
   const { game } = field(setting);
   const changed = setting.change?.(game) ?? game;
-  return setting.pods ? marked(changed, 'ENF-4R', { pods: [OWN] }) : changed;
+  return setting.pods ? marked(changed, 'ENF-4R', { pods: [{ side: OWN, location: 'CT' }] }) : changed;
 };
 
 /** The first weapon as declared: its number, or the code of its refusal. */
@@ -147,7 +147,9 @@ describe('FIN-50 Artemis IV and NARC', () => {
     expect(declared({ ...over, pods: true })).toBe(4 + 1);
     expect(declared(over)).toBe('no-spotter');
     expect(declared({ ...over, pods: true, munition: 'standard' })).toBe('no-spotter');
-    expect(declared({ ...over, change: body('ENF-4R', { pods: [sideId('attacker')] }) })).toBe('no-spotter');
+    expect(
+      declared({ ...over, change: body('ENF-4R', { pods: [{ side: sideId('attacker'), location: 'CT' }] }) }),
+    ).toBe('no-spotter');
     expect(declared({ ...over, pods: true, others: [loki('0802 S')] })).toBe('no-spotter');
     expect(fired({ ...over, pods: true })).toMatchObject({ outcome: 'hit', toHit: { number: 5 } });
   });
@@ -158,11 +160,55 @@ describe('FIN-50 Artemis IV and NARC', () => {
   });
 
   it('FIN-50 a pod does no damage and reaches 9 hexes, one of the Clans 12', () => {
-    expect(fired({ weapons: 'narc@RT', munition: 'standard' })).toMatchObject({ pod: true, wounds: [], cluster: null });
+    expect(fired({ weapons: 'narc@RT', munition: 'standard' })).toMatchObject({
+      pod: { covered: false },
+      wounds: [],
+      cluster: null,
+    });
     expect([armOf('narc')?.weapon.ranges, armOf('clan-narc')?.weapon.ranges]).toEqual([
       { short: 3, medium: 6, long: 9 },
       { short: 4, medium: 8, long: 12 },
     ]);
+  });
+});
+
+describe('FIN-50 A pod goes with its location', () => {
+  const bearing = (game: StandardState): readonly unknown[] => unitOf(game, unit('ENF-4R')).body.pods;
+  const lose = (game: StandardState, location: Location): StandardState => {
+    const resolution = new Resolution(game, scriptedDice([]));
+    const harm = [{ harm: 'location-lost', location, why: 'destroyed' }] as const;
+    resolution.happen({ type: 'PilotHurt', unit: unit('ENF-4R'), harm });
+    return resolution.state;
+  };
+  const OTHER = sideId('attacker');
+
+  it('FIN-50 it sticks where it is rolled to, for the side that is hit', () => {
+    // 12, then the location.
+    expect(fired({ weapons: 'narc@RT', munition: 'standard' }, [4, 6]).pod).toMatchObject({ location: 'LA' });
+    expect(fired({ weapons: 'narc@RT', munition: 'standard' }, [1, 2]).pod).toMatchObject({ location: 'RA' });
+  });
+
+  it('FIN-50 where that is gone already it sticks further in', () => {
+    const change = (game: StandardState): StandardState => lose(lose(game, 'LA'), 'RA');
+    expect(fired({ weapons: 'narc@RT', munition: 'standard', change }, [4, 6]).pod).toMatchObject({ location: 'LT' });
+  });
+
+  it('FIN-50 with the location it is gone, those elsewhere stay', () => {
+    const pods = [
+      { side: OWN, location: 'LA' },
+      { side: OTHER, location: 'CT' },
+    ] as const;
+    const game = marked(state({}), 'ENF-4R', { pods, newPods: pods });
+    expect(bearing(lose(game, 'RA'))).toEqual(pods);
+    expect(bearing(lose(game, 'LA'))).toEqual([pods[1]]);
+    expect(unitOf(lose(game, 'LA'), unit('ENF-4R')).body.newPods).toEqual([pods[1]]);
+  });
+
+  it('FIN-50 then it neither guides nor spots', () => {
+    const change = (game: StandardState): StandardState =>
+      lose(marked(game, 'ENF-4R', { pods: [{ side: OWN, location: 'LA' }] }), 'LA');
+    expect(fired({ weapons: 'lrm-20@RT', munition: 'narc', change }).cluster?.modifiers).toEqual([]);
+    expect(declared({ munition: 'narc', mode: 'indirect', hidden: true, change })).toBe('no-spotter');
   });
 });
 
@@ -171,6 +217,6 @@ describe('FIN-51 TAG', () => {
     for (const id of ['tag', 'clan-tag']) {
       expect(armOf(id)?.weapon).toMatchObject({ ranges: { short: 5, medium: 9, long: 15 }, damage: 0 });
     }
-    expect(fired({ weapons: 'tag@RT' })).toMatchObject({ outcome: 'hit', wounds: [], heat: 0, pod: false });
+    expect(fired({ weapons: 'tag@RT' })).toMatchObject({ outcome: 'hit', wounds: [], heat: 0, pod: null, tag: true });
   });
 });

@@ -49,7 +49,7 @@ function guidance(munition: Munition, artemis: boolean, pods: boolean, others: r
   passTo(play, 'attack');
   while (battletech.open(play.match)[0]?.seat !== 'defender') play.give('attacker', { type: 'pass' });
   play.give('defender', attack('CPLT-C1', 'ENF-4R', 'A'));
-  const game = pods ? marked(play.game, 'ENF-4R', { pods: [OWN] }) : play.game;
+  const game = pods ? marked(play.game, 'ENF-4R', { pods: [{ side: OWN, location: 'CT' }] }) : play.game;
   const dice = scriptedDice([6, 6, 3, 4, ...Array.from({ length: 30 }, () => 4)]);
   const { events } = shootRule.run({ ...play.match, game }, { type: 'shoot', unit: unit('CPLT-C1') }, [], dice);
   const shot = events.find((event) => event.type === 'ShotFired');
@@ -61,11 +61,11 @@ describe('AMB-SEQ-12 What guides missiles', () => {
     const play = beginFull({ pieces: [CPLT, ENF], change: rearmed('narc') });
     passTo(play, 'attack');
     play.give('defender', attack('CPLT-C1', 'ENF-4R', 'B A'));
-    passTurn(play, [6, 6, 6, 6, 3, 4, 3, 4, 3, 4, 1, 1, 6, 6, 1, 1, 6, 6]);
+    passTurn(play, [6, 6, 3, 4, 6, 6, 3, 4, 3, 4, 3, 4, 1, 1, 6, 6, 1, 1, 6, 6]);
     const [pod, missiles] = eventsOf(play, 'ShotFired');
-    expect(pod).toMatchObject({ pod: true });
+    expect(pod).toMatchObject({ pod: { location: 'CT', covered: false } });
     expect(missiles?.cluster).toMatchObject({ hits: 9, modifiers: [] });
-    expect(play.unit('ENF-4R').body.pods).toEqual([OWN]);
+    expect(play.unit('ENF-4R').body.pods).toEqual([{ side: OWN, location: 'CT' }]);
   });
 
   it('guides only rounds that listen to it', () => {

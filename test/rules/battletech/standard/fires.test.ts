@@ -30,7 +30,7 @@ function burn(options: Readonly<Record<string, string>> = { fires: 'on' }): Full
   const flamer = play.unit('FS9-H').sheet.mounts.find(({ weapon }) => weapon.id === 'flamer');
   if (!flamer) throw new Error('no flamer');
   play.give('defender', attack('FS9-H', 'ENF-4R', flamer.id));
-  play.give('attacker', attack('ENF-4R', '', ''), [6, 6, 3, 4]);
+  play.give('attacker', attack('ENF-4R', '', ''), options['fires'] === 'on' ? [6, 6, 3, 4, 2, 2] : [6, 6, 3, 4]);
   passTo(play, 'strike');
   play.give('defender', { type: 'pass' });
   const faces = [...NEXT];

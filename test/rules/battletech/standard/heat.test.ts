@@ -126,7 +126,7 @@ describe('Heat', () => {
     const flamer = play.unit('FS9-H').sheet.mounts.find(({ weapon, rear }) => weapon.id === 'flamer' && !rear);
     if (!flamer) throw new Error('no flamer');
     play.give('defender', attack('FS9-H', 'ENF-4R', flamer.id, { mode: 'heat' }));
-    play.give('attacker', attack('ENF-4R', '', ''), [6, 6]);
+    play.give('attacker', attack('ENF-4R', '', ''), [6, 6, 2, 2]);
     expect(play.last('ShotFired')).toMatchObject({ mode: 'heat', targetHeat: 2, wounds: [] });
     expect(play.last('FireSpread')).toMatchObject({ from: null, to: '0808' });
     // It does not spread before it has burnt for a turn (FIN-45).

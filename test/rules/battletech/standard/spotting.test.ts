@@ -8,7 +8,17 @@ import { UPCASTS } from '../../../../src/rules/battletech/versions.js';
 import { fullVolleys } from '../../../../src/games/battletech/opponent/standard/attack.js';
 import { unit } from '../../../support/quick-start.js';
 import { armed } from '../../../support/armed.js';
-import { attack, beginFull, passTo, roll, step, type FullPiece, type FullPlay } from '../../../support/standard.js';
+import {
+  attack,
+  beginFull,
+  passTo,
+  passTurn,
+  roll,
+  step,
+  type FullPiece,
+  type FullPlay,
+} from '../../../support/standard.js';
+import type { StandardUnitSetup } from '../../../../src/rules/battletech/types.js';
 import type { Command } from '../../../../src/rules/battletech/commands.js';
 
 /** Spotting for indirect fire is declared, for one target in a turn. */
@@ -200,5 +210,66 @@ describe('FIN-05 Spotting', () => {
     expect(second?.event(written)).toEqual({ ...written, spots: null });
     expect(second?.command({ type: 'attack' })).toEqual({ type: 'attack', spots: null });
     expect(second?.command({ type: 'pass' })).toEqual({ type: 'pass' });
+  });
+});
+
+describe('FIN-51 TAG before all other fire', () => {
+  /** The Catapult lobs; the Hunchback carries TAG as its letter A and a laser as its B, and sees the Enforcer. */
+  function tagged(
+    orders: Readonly<Record<string, Command>>,
+    faces: number[] = [...MANY],
+    pieces = [CPLT, SPOTTER, ENF],
+  ) {
+    const change = (one: StandardUnitSetup): StandardUnitSetup =>
+      armed('HBK-4G', 'tag@RT medium-laser@LT')(armed('CPLT-C1', 'lrm-20@RA')(one));
+    const play = beginFull({ pieces, hexes: HILL, change });
+    passTo(play, 'attack');
+    declareAll(play, orders, faces);
+    return play;
+  }
+  const TAG = attack('HBK-4G', 'ENF-4R', 'A', { twist: 0 });
+  const first = (play: FullPlay) => play.events('ShotFired')[0];
+
+  it('FIN-51 it is fired first, whoever declared first, and what it hits counts as spotted', () => {
+    const play = tagged({ 'CPLT-C1': LRM, 'HBK-4G': TAG }, [6, 6, ...MANY]);
+    expect(first(play)).toMatchObject({ unit: 'HBK-4G', outcome: 'hit', tag: true });
+    expect(lrm(play)).toMatchObject({ outcome: 'hit', toHit: { number: 5 } });
+  });
+
+  it('FIN-51 where it misses nobody has spotted', () => {
+    const play = tagged({ 'CPLT-C1': LRM, 'HBK-4G': TAG }, [1, 1, ...MANY]);
+    expect(first(play)).toMatchObject({ unit: 'HBK-4G', outcome: 'miss', tag: false });
+    expect(lrm(play)).toMatchObject({ outcome: 'unspotted' });
+  });
+
+  it('FIN-07 it is free of both: its other attacks are no harder, nor is the fire that it guides', () => {
+    const both = attack('HBK-4G', 'ENF-4R', 'A B', { twist: 0 });
+    const play = tagged({ 'CPLT-C1': LRM, 'HBK-4G': both }, [6, 6, ...MANY]);
+    const [tag, ...others] = play.events('ShotFired');
+    const laser = others.find(({ unit: id }) => id === 'HBK-4G');
+    expect(tag).toMatchObject({ mount: 'A' });
+    expect(laser?.toHit.terms.map(({ reason }) => reason)).not.toContain('spotting');
+    expect(lrm(play)?.toHit.terms.map(({ reason }) => reason)).not.toContain('spotter-attacks');
+    expect(lrm(play)?.toHit.number).toBe(5);
+  });
+
+  it('FIN-51 it makes nothing a secondary target, and is at none', () => {
+    const second: FullPiece = { unit: 'ENF-4R=Other', seat: 'attacker', at: '0806 S' };
+    const play = tagged({}, [...MANY], [CPLT, SPOTTER, ENF, second]);
+    const game = play.game;
+    const shots = [...attack('HBK-4G', 'Other', 'A').shots, ...attack('HBK-4G', 'ENF-4R', 'B').shots];
+    for (const order of [shots, shots.toReversed()]) {
+      const found = fullShots({ ...game, phase: 'weapons' }, unitOf(game, unit('HBK-4G')), 0, order);
+      if (!found.ok) throw new Error(found.error.code);
+      for (const { toHit } of found.value)
+        expect(toHit.terms.map(({ reason }) => reason).join()).not.toContain('secondary');
+    }
+  });
+
+  it('FIN-51 its mark lasts for the turn', () => {
+    const play = tagged({ 'HBK-4G': TAG }, [6, 6, ...MANY], [CPLT, { ...SPOTTER, at: '0908 NW' }, ENF]);
+    expect(play.unit('HBK-4G').body.tags).toBe('ENF-4R');
+    passTurn(play);
+    expect(play.unit('HBK-4G').body.tags ?? null).toBeNull();
   });
 });

@@ -4,7 +4,8 @@ import { heatEffects } from '../../../../rules/battletech/standard/body-tables.j
 import { sinksDown } from '../../../../rules/battletech/standard/condition.js';
 import { ammoAvoid } from '../../../../rules/battletech/standard/heat-phase.js';
 import { mascNeed } from '../../../../rules/battletech/standard/masc.js';
-import type { Body, FullSheet } from '../../../../rules/battletech/standard/types.js';
+import { locationName } from '../../../../rules/battletech/standard/legs.js';
+import type { Body, FullSheet, Pod } from '../../../../rules/battletech/standard/types.js';
 import type { StandardUnit, Unit } from '../../../../rules/battletech/types.js';
 import { LOCATIONS, type Location } from '../../../../rules/battletech/vocabulary.js';
 import { mountedText, thingText } from './words.js';
@@ -15,7 +16,7 @@ import { mountedText, thingText } from './words.js';
 export function conditions(unit: Unit, tongue: Tongue): readonly string[] {
   const { body } = unit;
   if (!body) return [];
-  const { prone, shutdown, pilot, twist, spots, skidded, club, charge, withdraws, doomed } = body;
+  const { prone, shutdown, pilot, twist, spots, tags = null, skidded, club, charge, withdraws, doomed } = body;
   const key = charge?.kind === 'charge' ? 'charging' : 'jumpingOn';
   return [
     ...(prone ? [t(tongue, 'battletech.picture.prone')] : []),
@@ -23,6 +24,7 @@ export function conditions(unit: Unit, tongue: Tongue): readonly string[] {
     ...(pilot.out === null ? [] : [t(tongue, 'battletech.picture.unconscious')]),
     ...(twist === 0 ? [] : [nameOf(tongue, 'battletech.twist', String(twist))]),
     ...(spots === null ? [] : [t(tongue, 'battletech.picture.spotting', { target: spots })]),
+    ...(tags === null ? [] : [t(tongue, 'battletech.picture.tagging', { target: tags })]),
     ...(skidded ? [t(tongue, 'battletech.picture.skidded')] : []),
     ...mascWords(unit, tongue),
     ...(club ? [t(tongue, `battletech.picture.holds-${club}`)] : []),
@@ -36,11 +38,14 @@ export function conditions(unit: Unit, tongue: Tongue): readonly string[] {
 /** Whose Narc pods stick to a unit, and whether they send already (AMB-SEQ-12). */
 export function podWords(unit: StandardUnit, tongue: Tongue): readonly string[] {
   const { pods, newPods = [] } = unit.body;
-  const fresh = newPods.filter((side) => !pods.includes(side));
-  return [
-    ...(pods.length > 0 ? [t(tongue, 'battletech.picture.pods', { sides: pods })] : []),
-    ...(fresh.length > 0 ? [t(tongue, 'battletech.picture.new-pods', { sides: fresh })] : []),
-  ];
+  const told = (one: readonly Pod[], key: 'pods' | 'new-pods'): readonly string[] =>
+    one
+      .filter((pod, i) => one.findIndex(({ side, location }) => side === pod.side && location === pod.location) === i)
+      .map(({ side, location }) =>
+        t(tongue, `battletech.picture.${key}`, { side, location: locationName(unit, location) }),
+      );
+  const fresh = newPods.filter(({ side }) => pods.every((pod) => pod.side !== side));
+  return [...told(pods, 'pods'), ...told(fresh, 'new-pods')];
 }
 
 /** MASC that is on, or that has not recovered yet. */

@@ -42,13 +42,27 @@ export function withdrawsText(
     : t(tongue, 'battletech.full.withdraws-over', { unit, why, edges });
 }
 
-export const fireText = ({ from, to, roll }: Of<'FireSpread'>, tongue: Tongue): string =>
-  from === null
-    ? t(tongue, 'battletech.full.fire-starts', { to })
-    : t(tongue, 'battletech.full.fire-spreads', { from, to, dice: diceText(roll) });
+export function fireText({ from, to, roll }: Of<'FireSpread'>, tongue: Tongue): string {
+  if (from !== null) return t(tongue, 'battletech.full.fire-spreads', { from, to, dice: diceText(roll) });
+  return roll
+    ? t(tongue, 'battletech.full.fire-starts-on', { to, dice: diceText(roll) })
+    : t(tongue, 'battletech.full.fire-starts', { to });
+}
 
-export const smokeText = ({ hexes }: Of<'SmokeDrifted'>, tongue: Tongue): string =>
-  t(tongue, 'battletech.full.smoke', { hexes: all(tongue, hexes) });
+/** Woods that have burned down to light ones, and fires that have burned out. */
+export const burnedLines = ({ hexes }: Of<'WoodsBurned'>, tongue: Tongue): readonly string[] =>
+  hexes.flatMap(({ hex, woods, was }) =>
+    woods === was
+      ? []
+      : [t(tongue, woods === 0 ? 'battletech.full.burned-out' : 'battletech.full.burned-down', { hex })],
+  );
+
+/** Where smoke hangs from now on, light and heavy, and where it has cleared. */
+export const smokeLines = ({ hexes, heavy, cleared }: Of<'SmokeDrifted'>, tongue: Tongue): readonly string[] => [
+  ...(hexes.length > 0 ? [t(tongue, 'battletech.full.smoke', { hexes: all(tongue, hexes) })] : []),
+  ...(heavy.length > 0 ? [t(tongue, 'battletech.full.heavy-smoke', { hexes: all(tongue, heavy) })] : []),
+  ...(cleared.length > 0 ? [t(tongue, 'battletech.full.smoke-clears', { hexes: all(tongue, cleared) })] : []),
+];
 
 /** How far each goal is met; points where they decide a match that runs out of turns. */
 export function goalLines(

@@ -3,12 +3,13 @@ import type { Tongue } from '../../words/index.js';
 import type { Unit } from '../../../../rules/battletech/types.js';
 import type { BattleTechView } from '../../../../rules/battletech/battletech.js';
 import type { Event } from '../../../../rules/battletech/events.js';
+import { locationName } from '../../../../rules/battletech/standard/legs.js';
 import { total } from '../../../../rules/kernel/dice.js';
 import type { UnitId } from '../../../../rules/kernel/ids.js';
 import { chanceText, findMount, mountOf, shownNumber, sumText, unitOf } from '../names.js';
 import { woundsText } from './damage-steps.js';
 import { aimedText, ammoText, diceText, letteredText } from './words.js';
-import { whyWounds } from './why-wounds.js';
+import { whyLocation, whyWounds } from './why-wounds.js';
 
 /** Weapon attacks in words: a line a shot, what it broke below it (SEQ-07…11). */
 
@@ -17,14 +18,15 @@ type FireDeclared = Extract<Event, { type: 'FireDeclared' }>;
 
 /** `AC/20 → ENF-4R 8+ (42 %): 5+4 hit, RT 17 → 0, RT structure 13 → 10`, and a line for each critical. */
 export function shotLines(shot: ShotFired, view: BattleTechView, tongue: Tongue): readonly string[] {
-  const { toHit, target, jammed, cluster, targetHeat, pod, wounds } = shot;
+  const { toHit, target, jammed, cluster, targetHeat, pod, tag, wounds } = shot;
   const { marks, lines } = woundsText(wounds, unitOf(view.game, target), tongue);
   const result = [
     outcomeText(shot, tongue),
     ...(cluster ? [t(tongue, 'battletech.full.cluster', { hits: cluster.hits, size: cluster.size })] : []),
     ...marks,
     ...(targetHeat > 0 ? [t(tongue, 'battletech.full.target-heat', { heat: targetHeat })] : []),
-    ...(pod ? [t(tongue, 'battletech.full.pod')] : []),
+    ...(pod ? [podText(pod, unitOf(view.game, target), tongue)] : []),
+    ...(tag ? [t(tongue, 'battletech.full.tag')] : []),
     ...(jammed ? [t(tongue, 'battletech.full.jams')] : []),
   ];
   const line = t(tongue, 'battletech.full.shot', {
@@ -35,6 +37,11 @@ export function shotLines(shot: ShotFired, view: BattleTechView, tongue: Tongue)
     result: result.join(', '),
   });
   return [`- ${line}`, ...lines.map((one) => `  - ${one}`)];
+}
+
+function podText({ location, covered }: NonNullable<ShotFired['pod']>, target: Unit, tongue: Tongue): string {
+  const where = locationName(target, location);
+  return t(tongue, covered ? 'battletech.full.pod-covered' : 'battletech.full.pod', { location: where });
 }
 
 function outcomeText({ outcome, roll }: ShotFired, tongue: Tongue): string {
@@ -116,6 +123,7 @@ export function whyShot(shot: ShotFired, view: BattleTechView, tongue: Tongue): 
     ...(hit && toHit.side !== 'front' ? [t(tongue, 'battletech.full.why-side', { side: toHit.side })] : []),
     ...(cluster ? [clusterText(cluster, tongue)] : []),
     ...(aimRoll ? [t(tongue, 'battletech.full.why-aim', { dice: diceText(aimRoll) })] : []),
+    ...(shot.pod?.roll ? [whyLocation(shot.pod.roll, shot.pod.location, unitOf(view.game, target), tongue)] : []),
     ...(heatRoll ? [t(tongue, 'battletech.full.why-target-heat', { dice: diceText(heatRoll) })] : []),
     ...whyWounds(wounds, unitOf(view.game, target), tongue),
     ...(roundsLeft === null ? [] : [t(tongue, 'battletech.report.why-ammo', { left: roundsLeft })]),

@@ -8,12 +8,13 @@ import type { MatchEvent } from '../../../../rules/kernel/contract.js';
 import type { UnitId } from '../../../../rules/kernel/ids.js';
 import { unitOf } from '../names.js';
 import {
+  burnedLines,
   destroyedText,
   dumpedText,
   fireText,
   goalLines,
   sinksText,
-  smokeText,
+  smokeLines,
   withdrawsText,
   wokeText,
 } from './ending.js';
@@ -63,6 +64,7 @@ export function phaseOfFull(type: FullEvent['type']): Phase | null {
     case 'AmmoDumped':
     case 'SinksSwitched':
     case 'FireSpread':
+    case 'WoodsBurned':
     case 'SmokeDrifted':
     case 'Withdrawing':
     case 'GoalsCounted':
@@ -216,8 +218,10 @@ export class FullTeller {
         return [sinksText(event, tongue)];
       case 'FireSpread':
         return [fireText(event, tongue)];
+      case 'WoodsBurned':
+        return burnedLines(event, tongue);
       case 'SmokeDrifted':
-        return [smokeText(event, tongue)];
+        return smokeLines(event, tongue);
       case 'Withdrawing':
         return [withdrawsText(event, view, tongue)];
       case 'GoalsCounted':
@@ -240,6 +244,7 @@ type EndEvent = Extract<
       | 'AmmoDumped'
       | 'SinksSwitched'
       | 'FireSpread'
+      | 'WoodsBurned'
       | 'SmokeDrifted'
       | 'Withdrawing'
       | 'GoalsCounted';

@@ -3,14 +3,18 @@ import type { Tongue } from '../../words/index.js';
 import type { Unit } from '../../../../rules/battletech/types.js';
 import type { DamageStep, Wound } from '../../../../rules/battletech/standard/damage-steps.js';
 import { locationName } from '../../../../rules/battletech/standard/legs.js';
+import type { Location } from '../../../../rules/battletech/vocabulary.js';
+import type { Roll } from '../../../../rules/kernel/dice.js';
 import { diceText, thingText } from './words.js';
+
+/** The dice for where a hit lands. */
+export const whyLocation = (roll: Roll, location: Location, unit: Unit, tongue: Tongue): string =>
+  t(tongue, 'battletech.full.why-location', { dice: diceText(roll), location: locationName(unit, location) });
 
 /** Every die behind the wounds of an attack: locations, rolls for criticals, those that gave none too, slots. */
 export const whyWounds = (wounds: readonly Wound[], unit: Unit, tongue: Tongue): readonly string[] =>
   wounds.flatMap(({ roll, location, harm: steps }) => [
-    ...(roll
-      ? [t(tongue, 'battletech.full.why-location', { dice: diceText(roll), location: locationName(unit, location) })]
-      : []),
+    ...(roll ? [whyLocation(roll, location, unit, tongue)] : []),
     ...whyDamage(steps, unit, tongue),
   ]);
 

@@ -69,16 +69,20 @@ describe('the sheet says what heat threatens', () => {
 });
 
 describe('the sheet says which Narc pods stick to a unit', () => {
-  const side = sideId('attacker');
+  const pod = { side: sideId('attacker'), location: 'LA' } as const;
   test.each([
-    ['en', 'Narc pod of Attacker', 'Narc pod of Attacker, sends from the next turn on'],
-    ['fr', 'balise Narc\u202f: Attaquant', 'balise Narc\u202f: Attaquant, active dès le tour suivant'],
-    ['ru', 'маяк Narc: Атакующий', 'маяк Narc: Атакующий, работает со следующего хода'],
+    ['en', 'Narc pod of Attacker (left arm)', 'Narc pod of Attacker (left arm), sends from the next turn on'],
+    [
+      'fr',
+      'balise Narc\u202f: Attaquant (bras gauche)',
+      'balise Narc\u202f: Attaquant (bras gauche), active dès le tour suivant',
+    ],
+    ['ru', 'маяк Narc: Атакующий (левая рука)', 'маяк Narc: Атакующий (левая рука), работает со следующего хода'],
   ] as const)('%s: AMB-SEQ-12 those that send, and those of this turn', (locale, sends, fresh) => {
     const told = (body: Partial<Body>): string => sheet(locale, damaged(body))[1] ?? '';
-    expect(told({ pods: [side] })).toContain(sends);
-    expect(told({ pods: [side], newPods: [side] })).not.toContain(fresh);
-    expect(told({ newPods: [side] })).toContain(fresh);
+    expect(told({ pods: [pod] })).toContain(sends);
+    expect(told({ pods: [pod], newPods: [pod] })).not.toContain(fresh);
+    expect(told({ newPods: [pod] })).toContain(fresh);
   });
 });
 

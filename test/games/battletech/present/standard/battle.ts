@@ -21,7 +21,7 @@ import {
 const HBK: FullPiece = { unit: 'HBK-4G', seat: 'defender', at: '0812 N' };
 const ENF: FullPiece = { unit: 'ENF-4R', seat: 'attacker', at: '0808 S' };
 /** Initiative for the second side, and more faces for whatever else is rolled on the way. */
-const NEXT = [1, 1, 6, 6, ...Array.from({ length: 40 }, (_, i) => 1 + ((i * 5) % 6))];
+export const NEXT = [1, 1, 6, 6, ...Array.from({ length: 40 }, (_, i) => 1 + ((i * 5) % 6))];
 
 /** The first defender fires, the attacker holds its fire; then the turn is played out. */
 function volley(situation: FullSituation, order: Command, faces: readonly number[], turns = 0): Play {
@@ -298,26 +298,6 @@ export function withdrawal(): Play {
     options: { forcedWithdrawal: 'on' },
   });
   passTurn(play, NEXT);
-  return play;
-}
-
-/** Woods catch fire under a flamer, and the fire spreads. */
-export function fires(): Play {
-  const play = beginFull({
-    pieces: [
-      { unit: 'FS9-H', seat: 'defender', at: '0809 N' },
-      { unit: 'HBK-4G', seat: 'attacker', at: '0808 S' },
-    ],
-    hexes: { '0808': { woods: 1 }, '0908': { woods: 2 }, '0909': { woods: 1 } },
-    options: { fires: 'on' },
-  });
-  const flamer = play.unit('FS9-H').sheet.mounts.find(({ weapon }) => weapon.full.traits.includes('flamer'));
-  for (let turn = 0; turn < 2; turn++) {
-    passTo(play, 'attack');
-    play.give('defender', attack('FS9-H', 'HBK-4G', flamer?.id ?? ''));
-    // A fire spreads from its second turn on.
-    passTurn(play, [...Array.from({ length: turn === 0 ? 14 : 16 }, () => 6), ...NEXT]);
-  }
   return play;
 }
 

@@ -8,7 +8,6 @@ import {
   carefully,
   collisions,
   explosion,
-  fires,
   flooded,
   fromAbove,
   jams,
@@ -24,6 +23,7 @@ import {
   withdrawal,
   withoutLifeSupport,
 } from './battle.js';
+import { burntWoods, fires } from './fires.js';
 
 /** Each example as its reports read one after the other, with the terms behind the button. */
 function told(play: Play, locale: Locale): string {
@@ -51,6 +51,7 @@ const MATCHES: readonly (readonly [title: string, play: () => Play])[] = [
   ['A tree as a club', uprooted],
   ['Jams, pods, dumping', jams],
   ['Fires', fires],
+  ['Woods that burn down', burntWoods],
   ['A withdrawal', withdrawal],
   ['Heat without life support', withoutLifeSupport],
   ['Volleys', volleys],
@@ -107,6 +108,7 @@ describe('the report of the standard level', () => {
       AmmoDumped: true,
       SinksSwitched: true,
       FireSpread: true,
+      WoodsBurned: true,
       SmokeDrifted: true,
       Withdrawing: true,
       GoalsCounted: true,

@@ -1,0 +1,41 @@
+import type { Play } from '../../../../support/quick-start.js';
+import { attack, beginFull, passTo, passTurn } from '../../../../support/standard.js';
+import { NEXT } from './battle.js';
+
+/** Battles in burning woods, for the report. */
+
+/** Woods catch fire under a flamer, and the fire spreads. */
+export function fires(): Play {
+  const play = beginFull({
+    pieces: [
+      { unit: 'FS9-H', seat: 'defender', at: '0809 N' },
+      { unit: 'HBK-4G', seat: 'attacker', at: '0808 S' },
+    ],
+    hexes: { '0808': { woods: 1 }, '0908': { woods: 2 }, '0909': { woods: 1 } },
+    options: { fires: 'on' },
+  });
+  const flamer = play.unit('FS9-H').sheet.mounts.find(({ weapon }) => weapon.full.traits.includes('flamer'));
+  for (let turn = 0; turn < 2; turn++) {
+    passTo(play, 'attack');
+    play.give('defender', attack('FS9-H', 'HBK-4G', flamer?.id ?? ''));
+    // A fire spreads from its second turn on.
+    passTurn(play, [...Array.from({ length: 16 }, () => 6), ...NEXT]);
+  }
+  return play;
+}
+
+/** The last of two woods burns away: one was heavy, one light. */
+export function burntWoods(): Play {
+  const play = beginFull({
+    pieces: [
+      { unit: 'FS9-H', seat: 'defender', at: '0101 N' },
+      { unit: 'HBK-4G', seat: 'attacker', at: '1517 S' },
+    ],
+    hexes: { '0808': { woods: 1 }, '0810': { woods: 2 } },
+    options: { fires: 'on', burnDown: 'on' },
+    fires: ['0808', '0810'],
+  });
+  play.fuel({ '0808': 5, '0810': 55 });
+  passTurn(play, NEXT);
+  return play;
+}
