@@ -61,7 +61,7 @@ function isAskedFor(state: BattleTechState, seat: SeatId, command: OrderCommand)
   const asks = battletech.open(state).flatMap((question) => (question.seat === seat ? [question.topic.ask] : []));
   const meant: Readonly<Record<OrderCommand, readonly string[]>> = {
     declare: ['attack', 'strike', 'declare', 'split-hex'],
-    move: ['deploy', 'move', 'move-on'],
+    move: ['deploy', 'move', 'move-on', 'step-aside'],
     fire: ['fire', 'impossible-shots'],
     pass: [],
   };

@@ -122,6 +122,7 @@ const BATTLETECH_DEEDS: Readonly<Record<BattleTech['topic']['ask'] | BattleTech[
   move: true,
   'move-named': true,
   'move-on': true,
+  'step-aside': true,
   'stand-up': true,
   'careful-stand': true,
   masc: true,

@@ -125,7 +125,12 @@ function wanted(command: AnyGame['command'] | KernelCommand): Readonly<Record<st
     case 'name':
       return { unit: [command.unit] };
     case 'move':
-      return { unit: [command.unit], mode: [command.mode], path: paths(command) };
+      return {
+        aside: [command.steps || 'stay'],
+        unit: [command.unit],
+        mode: [command.mode],
+        path: paths(command),
+      };
     case 'stand-up':
       return {
         unit: [command.unit],

@@ -41,6 +41,7 @@ export const battletechValuation: Valuation<BattleTech, BattleTechReason> = (vie
     // declared.
     case 'split-hex':
     case 'impossible-shots':
+    case 'step-aside':
     case 'fire':
       return [{ command: fallback, reasons: [] }];
   }

@@ -1,3 +1,4 @@
+import type { Facing } from '../geometry/hex/facing.js';
 import type { SideId, UnitId } from '../kernel/ids.js';
 import type { MountId } from './vocabulary.js';
 
@@ -44,6 +45,9 @@ export type Step =
   | { readonly type: 'strike-sealed' }
   | { readonly type: 'resolve-blows' }
   | { readonly type: 'blow'; readonly unit: UnitId }
+  /** A unit stands in the way of another that comes from its side: it rolls, and may step aside. */
+  | { readonly type: 'domino'; readonly unit: UnitId; readonly way: Facing }
+  | { readonly type: 'step-aside'; readonly unit: UnitId; readonly way: Facing }
   | { readonly type: 'end-physical' }
   | { readonly type: 'heat-phase' }
   | { readonly type: 'end-turn' };

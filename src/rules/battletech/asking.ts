@@ -45,6 +45,7 @@ export function unitsAsked(topic: Topic): readonly UnitId[] {
     case 'move-named':
     case 'declare':
     case 'move-on':
+    case 'step-aside':
     case 'attack':
     case 'strike':
       return topic.units;

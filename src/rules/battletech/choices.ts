@@ -9,9 +9,11 @@ import { FACING_CHOICE, moveChoice } from './move-choices.js';
 import { placeOf } from './movement.js';
 import { selections } from './sight.js';
 import { attackChoice } from './standard/attack-choices.js';
+import { asides } from './standard/asides.js';
+import { asideCommand } from './standard/step-aside.js';
 import { strikeChoice } from './standard/physical-choices.js';
 import { waysToHit } from './to-hit.js';
-import type { State, Unit, UnitOf, With } from './types.js';
+import type { StandardState, State, Unit, UnitOf, With } from './types.js';
 import type { BattleTechQuestion, BattleTechView } from './battletech.js';
 import type { MountId } from './vocabulary.js';
 import type { Command, Topic } from './commands.js';
@@ -44,6 +46,8 @@ export function choices(view: BattleTechView, question: BattleTechQuestion, part
       );
     case 'move-on':
       return withUnit(state, topic.units, partial, (unit) => moveChoice(state, unit, partial, topic.mode));
+    case 'step-aside':
+      return asideChoice(atStandard(state), topic.units[0], partial);
     case 'attack':
       return withUnit(
         atStandard(state),
@@ -193,6 +197,22 @@ function sideChoice(state: State, topic: About<'split-hex'>, partial: Slots): Ne
       facts: { hexes, woods: hexes.reduce((sum, hex) => sum + woodsIn(state.board, hex), 0) },
     })),
   );
+}
+
+/** Of the slot `aside`: not to step at all. */
+const STAY = 'stay';
+
+/** Where to step aside to, or to stay (FIN-41). */
+function asideChoice(state: StandardState, id: UnitId, partial: Slots): Next {
+  const ways = asides(state, unitOf(state, id));
+  const options = [
+    ...ways.map(({ step, at }) => ({ value: step, facts: { hex: at.place.hex, mp: at.mp } })),
+    { value: STAY, facts: {} },
+  ];
+  const chosen = options.find(({ value }) => value === partial['aside']);
+  return chosen
+    ? done(asideCommand(id, ways.find(({ step }) => step === chosen.value) ?? null))
+    : pick('aside', options);
 }
 
 function shotsChoice(

@@ -79,6 +79,8 @@ export type Topic =
   | { readonly ask: 'declare'; readonly units: readonly UnitId[] }
   /** Standard level: a unit that fell or tried to stand goes on with the MP it has left. */
   | { readonly ask: 'move-on'; readonly units: readonly [UnitId]; readonly mode: Mode; readonly mp: number }
+  /** Standard level: a unit that another is moved into from the side may step aside. */
+  | { readonly ask: 'step-aside'; readonly units: readonly [UnitId]; readonly way: Facing }
   | { readonly ask: 'attack'; readonly units: readonly UnitId[] }
   | { readonly ask: 'strike'; readonly units: readonly UnitId[] }
   | {

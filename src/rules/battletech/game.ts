@@ -28,6 +28,7 @@ import type { Command, Topic } from './commands.js';
 import type { Step } from './agenda.js';
 import { checkAttack } from './standard/fire-phase.js';
 import { checkStrike } from './standard/physical-phase.js';
+import { checkAside } from './standard/step-aside.js';
 import { FULL_RULES } from './standard/rules.js';
 import { unitOf } from './units.js';
 import { checkDeclare, checkSplit, declareRule, splitHexRule, weaponPhaseRule } from './weapon-phase.js';
@@ -64,6 +65,7 @@ const ANSWERS: { readonly [Ask in Topic['ask']]: readonly Command['type'][] } = 
   'impossible-shots': ['fire-anyway'],
   fire: ['fire'],
   'move-on': ['move', 'stand-up', 'careful-stand'],
+  'step-aside': ['move'],
   attack: ['attack'],
   strike: ['strike'],
 };
@@ -94,6 +96,8 @@ function check(view: BattleTechView, { topic }: BattleTechQuestion, command: Com
       return isMoving(command)
         ? checkMove(state, mine(state, topic.units), command, topic.ask === 'move-on' ? topic.mode : null)
         : null;
+    case 'step-aside':
+      return command.type === 'move' ? checkAside(atStandard(state), topic.units[0], command) : null;
     case 'declare':
       return command.type === 'declare' ? checkDeclare(state, mine(state, topic.units), command) : null;
     case 'split-hex':

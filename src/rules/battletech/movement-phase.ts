@@ -128,7 +128,8 @@ function moved(
     else return { events: [], then: [] };
     const isOpen = command.type === 'stand-up' && !command.then;
     const interrupted = isOpen || resolution.events.some(({ type }) => type === 'Fell');
-    return { events: resolution.events, then: interrupted ? [{ type: 'move-on', unit: command.unit, ...time }] : [] };
+    const on: readonly Step[] = interrupted ? [{ type: 'move-on', unit: command.unit, ...time }] : [];
+    return { events: resolution.events, then: [...resolution.then, ...on] };
   }
   if (command.type !== 'move') return { events: [], then: [] };
   const unit = unitOf(state.game, command.unit);

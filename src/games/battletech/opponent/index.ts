@@ -10,6 +10,7 @@ import { firstToFire, volleys } from './fire.js';
 import { firstToMove, moves } from './move.js';
 import type { BattleTechReason } from './reasons.js';
 import { firstToAttack, fullVolleys } from './standard/attack.js';
+import { stepsAside } from './standard/aside.js';
 import { fullMoves } from './standard/move.js';
 import { firstToStrike, strikes } from './standard/strike.js';
 
@@ -33,6 +34,8 @@ export const battletechValuation: Valuation<BattleTech, BattleTechReason> = (vie
       return ofFirst(state, topic.units, firstToFire, volleys);
     case 'move-on':
       return ofFirst(atStandard(state), topic.units, firstToMove, (full, unit) => fullMoves(full, unit, topic.mode));
+    case 'step-aside':
+      return stepsAside(atStandard(state), topic.units[0], topic.way);
     case 'attack':
       return ofFirst(atStandard(state), topic.units, firstToAttack, fullVolleys);
     case 'strike':

@@ -35,6 +35,7 @@ export const nearestValuation: Valuation<BattleTech> = (view, seat, question) =>
     }
     case 'split-hex':
     case 'impossible-shots':
+    case 'step-aside':
     case 'fire':
     case 'move-on':
     case 'strike':

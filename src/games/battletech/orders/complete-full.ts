@@ -12,6 +12,7 @@ import { mascProblem } from '../../../rules/battletech/standard/masc.js';
 import { possiblePhysicalAttacks } from '../../../rules/battletech/standard/physical-attacks.js';
 import { atStandard } from '../../../rules/battletech/levels.js';
 import type { StandardUnit, Unit } from '../../../rules/battletech/types.js';
+import { asides } from '../../../rules/battletech/standard/asides.js';
 import type { Suggestion, Typed } from '../../../orders/contract.js';
 import { plain } from '../../../orders/text.js';
 import { asked, enemies, type Context } from './context.js';
@@ -34,6 +35,13 @@ export function standUps(context: Context, unit: Unit): readonly Suggestion[] {
     .map((mode) => `${wordFor('stand-up', tongue)} ${wordFor(mode, tongue)}`);
   const careful = carefulStandProblem(view.game, unit) === null ? [wordFor('careful-stand', tongue)] : [];
   return [...paces, ...careful].map(same);
+}
+
+/** Of one that another is moved into from the side: the steps out of its way, and to stay (FIN-41). */
+export function stepsAside({ tongue, view }: Context, unit: Unit): readonly Suggestion[] {
+  if (view.game.level !== 'standard' || !unit.body) return [];
+  const steps = asides(view.game, unit).map(({ mode, step }) => `${wordFor(mode, tongue)} ${step}`);
+  return [...steps, wordFor('stand', tongue)].map(same);
 }
 
 /** Of a unit whose MASC can be switched on. */

@@ -11,7 +11,7 @@ import type { Prospect, Reached } from '../../../rules/battletech/inquiries.js';
 import type { InquiryCommand, OptionName, OrderCommand, Suggestion, Typed } from '../../../orders/contract.js';
 import { plain } from '../../../orders/text.js';
 import { asked, enemies, inPlay, ownUnits, type Context } from './context.js';
-import { charges, declarations, isNextTo, overdrives, same, standUps } from './complete-full.js';
+import { charges, declarations, isNextTo, overdrives, same, standUps, stepsAside } from './complete-full.js';
 import { facingName } from './steps.js';
 import { awaitedUnits, orderedUnit, targetUnit } from './units.js';
 import { mountLabel } from './weapons.js';
@@ -156,6 +156,7 @@ const deployments = ({ tongue, view }: Context, unit: Unit): readonly Suggestion
 /** Standing still, then the farthest places that each pace leads to; with a hex begun, every facing there. */
 function moves(context: Context, unit: Unit, text: string): readonly Suggestion[] {
   const { tongue } = context;
+  if (asked(context, 'step-aside')) return stepsAside(context, unit);
   const still = { value: wordFor('stand', tongue), label: t(tongue, 'battletech.suggest.stand') };
   const begunHex = /\d+/.exec(text)?.[0] ?? '';
   const onOffer = pacesOf(context).map((mode) => places(context, unit, mode, begunHex));

@@ -1,5 +1,6 @@
 import { nameOf, t } from '../../../i18n/index.js';
 import type { Tongue } from '../words/index.js';
+import { FACING_NAMES } from '../../../rules/geometry/hex/facing.js';
 import { zoneOf } from '../../../rules/battletech/deployment.js';
 import { byInitiative } from '../../../rules/battletech/turn.js';
 import { activeOf } from '../../../rules/battletech/units.js';
@@ -26,6 +27,8 @@ export function questionText(
       const { units, mode, mp } = topic;
       return t(tongue, 'battletech.ask.move-on', { unit: units[0], mode, mp });
     }
+    case 'step-aside':
+      return t(tongue, 'battletech.ask.step-aside', { unit: topic.units[0], facing: FACING_NAMES[topic.way] });
     case 'attack':
     case 'strike':
       return unitText(topic.ask, topic.units, tongue);

@@ -33,5 +33,10 @@ export const deeds = {
     fr: "poursuivre avec l'unité déjà en mouvement",
     ru: 'продолжить начатое движение юнита',
   },
+  'deed.step-aside': {
+    en: 'step aside or be displaced',
+    fr: "s'écarter ou se laisser déplacer",
+    ru: 'отойти или сместиться',
+  },
   'deed.stand-up': { en: 'stand a unit up', fr: 'relever une unité', ru: 'поднять юнит' },
 } as const satisfies Sentences;

@@ -30,6 +30,7 @@ import { sheets } from './sheets.js';
 import { shots } from './shots.js';
 import { sight } from './sight.js';
 import { spotting } from './spotting.js';
+import { stepAside } from './step-aside.js';
 import { tallies } from './tallies.js';
 import { toHit } from './to-hit.js';
 import { turn } from './turn.js';
@@ -67,6 +68,7 @@ export const own = alike({
   ...shots,
   ...sight,
   ...spotting,
+  ...stepAside,
   ...tallies,
   ...toHit,
   ...turn,

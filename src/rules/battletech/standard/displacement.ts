@@ -5,9 +5,10 @@ import type { UnitId } from '../../kernel/ids.js';
 import { placeOf } from '../movement.js';
 import { HIGHEST_STEP } from '../tables.js';
 import { floorOf, waterIn } from '../terrain.js';
-import type { Board } from '../types.js';
+import type { Board, StandardState, StandardUnit } from '../types.js';
 import { activeUnits, unitIn } from '../units.js';
 import type { Resolution } from './resolution.js';
+import { mayStepAside } from './asides.js';
 import { inGroups } from './body-tables.js';
 import type { FullEvent } from './events.js';
 import { edgeLeft } from './edges.js';
@@ -32,14 +33,14 @@ export function towards(board: Board, from: Hex, to: Hex): Facing {
 /**
  * A unit is moved one hex in a direction, off the map if it must be; who stands there is moved on (FIN-40). Down two levels or
  * more it falls, perhaps onto somebody (FIN-42, FIN-43); in water it rolls to stay on its feet, and so does at once whoever only
- * stood in the way, with `more` on the roll. False: ground too high is in the way, and nobody moves.
+ * stood in the way, with `more` on the roll, unless that is `null`. False: ground too high is in the way, and nobody moves.
  */
 export function displace(
   resolution: Resolution,
   id: UnitId,
   way: Facing,
   by: Cause,
-  more: readonly FullTerm[] = [],
+  more: readonly FullTerm[] | null = [],
 ): boolean {
   const { board } = resolution.state;
   const from = placeOf(resolution.unit(id)).hex;
@@ -52,16 +53,36 @@ export function displace(
   if (-drop > HIGHEST_STEP) return false;
   const there = unitIn(resolution.state, to);
   const falls = drop >= HIGHEST_STEP;
-  if (there && !falls && !displace(resolution, there.id, way, 'domino')) return false;
+  if (there && !falls && !makeWay(resolution, there, way)) return false;
   const hit = there && falls ? comeDownOn(resolution, id, there.id, way) : false;
   resolution.happen({ type: 'Displaced', unit: id, from, to, by });
   if (falls) {
     const above = drop - waterIn(board, to);
     fall(resolution, id, { cause: 'displaced', levels: drop, above, terms: [], ...(hit ? { onto: 'rear' } : {}) });
   } else wade(resolution, id, drop);
-  if ((by === 'domino' || by === 'fall') && !resolution.unit(id).body.prone)
+  if ((by === 'domino' || by === 'fall') && more && !resolution.unit(id).body.prone)
     keepFeet(resolution, id, 'displaced', more);
   return true;
+}
+
+/** Who stands in the way is displaced too or, hit from the side, asked first (FIN-41). False: it cannot go on. */
+function makeWay(resolution: Resolution, there: StandardUnit, way: Facing): boolean {
+  if (!mayStepAside(resolution.state, there, way)) return displace(resolution, there.id, way, 'domino');
+  if (!canBeDisplaced(resolution.state, there, way)) return false;
+  resolution.then.push({ type: 'domino', unit: there.id, way });
+  return true;
+}
+
+/** Whether a unit, and all who stand behind it, can be displaced in a direction. */
+function canBeDisplaced(state: StandardState, unit: StandardUnit, way: Facing): boolean {
+  const { board } = state;
+  const { hex } = placeOf(unit);
+  const to = neighbour(board, hex, way);
+  if (!to) return true;
+  const drop = floorOf(board, hex) - floorOf(board, to);
+  if (-drop > HIGHEST_STEP) return false;
+  const there = drop >= HIGHEST_STEP ? null : unitIn(state, to);
+  return there === null || canBeDisplaced(state, there, way);
 }
 
 /** What being fallen on adds to the roll of who is thrust aside by it. */
@@ -81,7 +102,7 @@ function comeDownOn(resolution: Resolution, id: UnitId, below: UnitId, way: Faci
 }
 
 /** A unit on its feet that has come into water, so many levels down, rolls to stay on them (FIN-27). */
-function wade(resolution: Resolution, id: UnitId, drop: number): void {
+export function wade(resolution: Resolution, id: UnitId, drop: number): void {
   const unit = resolution.unit(id);
   const depth = waterIn(resolution.state.board, placeOf(unit).hex);
   if (depth > 0 && !unit.body.prone) keepFeet(resolution, id, 'water', [waterTerm(depth)], Math.max(0, drop));

@@ -2,7 +2,7 @@ import type { Roll } from '../../kernel/dice.js';
 import type { SideId, UnitId } from '../../kernel/ids.js';
 import type { Hex } from '../../geometry/hex/hex.js';
 import type { Facing } from '../../geometry/hex/facing.js';
-import type { Place } from '../types.js';
+import type { Movement, Place } from '../types.js';
 import type { Location, MountId, Range } from '../vocabulary.js';
 import type { Crippled, DamageStep, Wound } from './damage-steps.js';
 import type { AttackedSide, PhysicalToHit, PilotingCause, PilotingRoll, ShotToHit } from './terms.js';
@@ -98,6 +98,14 @@ export type FullEvent =
       readonly from: Hex;
       readonly to: Hex;
       readonly by: 'push' | 'charge' | 'death-from-above' | 'fall' | 'skid' | 'domino';
+    }
+  /** A unit gets out of the way of another by a step of its own (FIN-41). */
+  | {
+      readonly type: 'SteppedAside';
+      readonly unit: UnitId;
+      readonly from: Hex;
+      readonly to: Place;
+      readonly movement: Movement;
     }
   | { readonly type: 'LeftMap'; readonly unit: UnitId; readonly edge: Edge; readonly why: 'moved' | 'displaced' }
   | { readonly type: 'ChargeDeclared'; readonly unit: UnitId; readonly charge: ChargeDeclared }

@@ -16,6 +16,8 @@ type Of<Type extends FullEvent['type']> = Extract<FullEvent, { type: Type }>;
 /** The state after an event that only the standard level has. Never rolls, measures or refuses. */
 export function evolveFull(state: StandardState, event: FullEvent): StandardState {
   switch (event.type) {
+    case 'SteppedAside':
+      return changeUnit(state, event.unit, (unit) => ({ ...unit, place: event.to, moved: event.movement }));
     case 'PilotingRolled':
       return pilotingRolled(state, event);
     case 'Fell':

@@ -46,7 +46,7 @@ export const physicalAttackRule: Rule<'blow'> = {
     else if (order.indexOf(unit) < order.indexOf(other)) {
       pushEachOther(resolution, [...declaredBy(state.game, unit), ...declaredBy(state.game, other)]);
     }
-    return { events: resolution.events, then: [] };
+    return { events: resolution.events, then: resolution.then };
   },
 };
 

@@ -2,6 +2,7 @@ import type { Dice } from '../../kernel/dice.js';
 import type { UnitId } from '../../kernel/ids.js';
 import { evolveStandard } from '../evolve.js';
 import type { StandardState, StandardUnit } from '../types.js';
+import type { Step } from '../agenda.js';
 import type { Event } from '../events.js';
 import { unitOf } from '../units.js';
 import { wetLocations } from './water.js';
@@ -10,6 +11,8 @@ import { DamageResolution } from './damage-resolution.js';
 /** What is being resolved: events happen one after the other, each on the state that the one before has left. */
 export class Resolution {
   readonly events: Event[] = [];
+  /** What has to follow at once: others are asked (FIN-41). */
+  readonly then: Step[] = [];
 
   constructor(
     public state: StandardState,

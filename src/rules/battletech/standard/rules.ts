@@ -7,6 +7,7 @@ import { attackRule, attackSealedRule, firePhaseRule } from './fire-phase.js';
 import { heatPhaseRule } from './heat-phase.js';
 import { physicalPhaseRule, strikeRule, strikeSealedRule } from './physical-phase.js';
 import { designateRule, endFireRule, resolveFireRule, shootRule } from './shooting.js';
+import { dominoRule, stepAsideRule } from './step-aside.js';
 import { physicalAttackRule, endPhysicalRule, resolvePhysicalRule } from './physical-resolution.js';
 
 /** The rules of the steps that only the standard level has, by chapter. */
@@ -24,6 +25,8 @@ export const FULL_RULES = {
   'strike-sealed': ofStandard(strikeSealedRule),
   'resolve-blows': ofStandard(resolvePhysicalRule),
   blow: ofStandard(physicalAttackRule),
+  domino: ofStandard(dominoRule),
+  'step-aside': ofStandard(stepAsideRule),
   'end-physical': ofStandard(endPhysicalRule),
   'heat-phase': ofStandard(heatPhaseRule),
   'end-turn': ofStandard(endTurnRule),

@@ -40,7 +40,8 @@ function pushed({ a = 'N', b = 'N', c = 'N', at = {}, models = {}, hexes = {}, f
   more.move?.(play);
   passTo(play, 'strike', Array<number>(20).fill(6));
   const dice = [...faces, ...Array.from({ length: 60 }, (_, i) => [4, 3, 5][i % 3] ?? 4)];
-  while (play.awaited.some((one) => one.endsWith(':strike'))) {
+  // Who may step aside does not.
+  while (play.awaited.some((one) => /:(?:strike|step-aside)$/u.test(one))) {
     const [question] = battletech.open(play.match);
     if (!question) break;
     roll(play, question.seat, question.seat === 'attacker' ? strike('P', 'A', 'push') : { type: 'pass' }, dice);
@@ -139,8 +140,8 @@ describe('FIN-41 who is struck from the side', () => {
       const held = pushed({ b });
       expect(where(held)).toBe('P 0807, A 0806, B 0805, C 0804');
       expect(rolls(held).filter((one) => one.startsWith('B'))).toEqual(['B displaced 5']);
-      // C rolls first, being moved first.
-      const fallen = pushed({ b, faces: [...HIT, ...HIT, ...FAILED, 1, 4, 3] });
+      // B rolls before anything behind it is moved.
+      const fallen = pushed({ b, faces: [...HIT, ...FAILED] });
       expect(where(fallen)).toBe('P 0807, A 0806, B 0805 lies, C 0804');
       expect(rolls(fallen).filter((one) => one.startsWith('B'))).toEqual(['B displaced 5']);
     },

@@ -33,8 +33,9 @@ export const jumpedInto = (hexes: number): number => targetHexes(hexes) + TARGET
 export function fullSlot({
   slot,
   options,
-}: Pick): 'twist' | 'spot' | 'target' | 'dump' | 'sinks' | 'further' | 'strike' | 'aim' | 'blow' | 'weapons' | null {
-  if (slot === 'twist' || slot === 'spot' || slot === 'blow') return slot;
+}: Pick):
+  'aside' | 'twist' | 'spot' | 'target' | 'dump' | 'sinks' | 'further' | 'strike' | 'aim' | 'blow' | 'weapons' | null {
+  if (slot === 'aside' || slot === 'twist' || slot === 'spot' || slot === 'blow') return slot;
   if (/^aim\d*$/.test(slot)) return 'aim';
   if (slot === 'target1') return 'target';
   if (slot === 'dump' || slot === 'sinks') return slot;
@@ -52,6 +53,8 @@ export function fullOption(slot: string, option: Option, view: BattleTechView, t
       return text(facts, 'sealed') === NO_TARGET && view.game.phase === 'physical'
         ? { label: unitLabel(value, view, tongue), description: t(tongue, 'battletech.choice.sealed-no-strike') }
         : null;
+    case 'aside':
+      return asideOption(value, facts, tongue);
     case 'mode':
       if (value === 'masc') return mascOption(facts, tongue);
       if (value === 'careful-stand') return carefulOption(facts, tongue);
@@ -226,3 +229,15 @@ function physicalOption(value: string, facts: Facts, tongue: Tongue): Shown {
   const label = limb === '' ? attack : t(tongue, 'battletech.full.limb', { attack, location: limb });
   return { label: opening(tongue.locale, label), description };
 }
+
+/** A step out of the way, or none (FIN-41). */
+const asideOption = (value: string, facts: Facts, tongue: Tongue): Shown =>
+  value === 'F' || value === 'B'
+    ? {
+        label: t(tongue, `battletech.choice.aside-${value}`),
+        description: t(tongue, 'battletech.choice.aside-to', { hex: text(facts, 'hex'), mp: figure(facts, 'mp') }),
+      }
+    : {
+        label: t(tongue, 'battletech.choice.aside-stay'),
+        description: t(tongue, 'battletech.choice.aside-none'),
+      };

@@ -73,6 +73,7 @@ export function phaseOfFull(type: FullEvent['type']): Phase | null {
     case 'Fell':
     case 'FellOnto':
     case 'Displaced':
+    case 'SteppedAside':
     case 'LeftMap':
     case 'UnitDestroyed':
       return null;
@@ -122,6 +123,8 @@ export class FullTeller {
         return collisionLines(event, view, tongue);
       case 'FellOnto':
         return fellOntoLines(event, view, tongue);
+      case 'SteppedAside':
+        return [t(tongue, 'battletech.full.steps-aside', { unit: event.unit, from: event.from, to: event.to.hex })];
       case 'Displaced': {
         const { unit, from, to, by } = event;
         return [t(tongue, 'battletech.full.displaced', { unit, from, to, by })];

@@ -24,6 +24,7 @@ import {
   withoutLifeSupport,
 } from './battle.js';
 import { burntWoods, fires } from './fires.js';
+import { pushedAside } from './shoves.js';
 
 /** Each example as its reports read one after the other, with the terms behind the button. */
 function told(play: Play, locale: Locale): string {
@@ -52,6 +53,7 @@ const MATCHES: readonly (readonly [title: string, play: () => Play])[] = [
   ['Jams, pods, dumping', jams],
   ['Fires', fires],
   ['Woods that burn down', burntWoods],
+  ['A push into a third', pushedAside],
   ['A withdrawal', withdrawal],
   ['Heat without life support', withoutLifeSupport],
   ['Volleys', volleys],
@@ -87,6 +89,7 @@ describe('the report of the standard level', () => {
       Collided: true,
       FellOnto: true,
       Displaced: true,
+      SteppedAside: true,
       LeftMap: true,
       ChargeDeclared: true,
       MascSwitched: true,
