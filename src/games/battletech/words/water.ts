@@ -12,6 +12,16 @@ export const water = {
     fr: "{mount} : {weapon@battletech.weapon} est hors de l'eau et ne tire pas sur une cible entièrement dessous.",
     ru: '{mount}: {weapon@battletech.weapon} над водой и не стреляет по цели, которая целиком под ней.',
   },
+  'battletech/torpedo-dry': {
+    en: '{mount}: {weapon@battletech.weapon} fires torpedoes: its tube must be under water.',
+    fr: "{mount} : {weapon@battletech.weapon} tire des torpilles : le tube doit être sous l'eau.",
+    ru: '{mount}: {weapon@battletech.weapon} пускает торпеды: труба должна быть под водой.',
+  },
+  'battletech/torpedo-land': {
+    en: '{mount}: {weapon@battletech.weapon} fires torpedoes, which need water all the way; {hex} is dry.',
+    fr: "{mount} : {weapon@battletech.weapon} tire des torpilles, qui ont besoin d'eau jusqu'au bout ; {hex} est à sec.",
+    ru: '{mount}: {weapon@battletech.weapon} пускает торпеды, которым нужна вода на всём пути; {hex} — суша.',
+  },
   'battletech/not-under-water': {
     en: '{mount}: {weapon@battletech.weapon} cannot be fired under water.',
     fr: "{mount} : {weapon@battletech.weapon} ne tire pas sous l'eau.",
@@ -27,6 +37,8 @@ export const water = {
     fr: "la cible est sous l'eau",
     ru: 'цель под водой',
   },
+  'battletech.cause.torpedo-dry': { en: 'its tube is dry', fr: 'le tube est à sec', ru: 'труба на суше' },
+  'battletech.cause.torpedo-land': { en: 'dry land between', fr: 'terre entre deux', ru: 'на пути суша' },
   'battletech.cause.not-under-water': {
     en: 'does not fire under water',
     fr: "ne tire pas sous l'eau",

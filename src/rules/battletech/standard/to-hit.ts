@@ -192,7 +192,7 @@ function cannotFire(board: Board, gunner: Gunner, quarry: Quarry, { mount, mode 
   const facts = { weapon: mount.weapon.id, mount: mount.id, location: nameOn(isFour(gunner), mount.location) };
   if (from === to) return refuse('battletech/same-hex', { hex: to }, 'QSR-28');
   if (gunner.sensorHits >= SENSORS_GONE) return refuse('battletech/sensors-gone', {}, 'SEQ-19');
-  const unseen = lineProblem(line) ?? waterProblem(board, gunner, quarry, mount);
+  const unseen = lineProblem(line) ?? waterProblem(board, gunner, quarry, mount, line.hexes);
   if (unseen) return unseen;
   // Four legs prop the body up as they are; if some are gone the front ones do it, as arms would.
   if (isHind(mount.location) && gunner.prone && !gunner.fourLegs?.whole) {

@@ -59,6 +59,8 @@ interface TraitRules {
   /** Whether a targeting computer can lay it, and lay it on a location of a target that moves (AMB-SEQ-15). */
   readonly computed: boolean;
   readonly steady: boolean;
+  /** It fires only under water. */
+  readonly swims: boolean;
 }
 
 const NONE: TraitRules = {
@@ -72,6 +74,7 @@ const NONE: TraitRules = {
   reflex: false,
   computed: true,
   steady: true,
+  swims: false,
 };
 
 export const TRAITS = {
@@ -90,6 +93,8 @@ export const TRAITS = {
   flamer: { ...NONE, modes: ['heat'], ignites: 4, computed: false },
   /** What it hits burns and heats. */
   plasma: { ...NONE, heatDice: 1, ignites: 2 },
+  /** It runs in water alone, and all the way (FIN-16). */
+  torpedo: { ...NONE, swims: true },
   /** Its pod guides missiles. */
   narc: { ...NONE, hit: 'pod' },
   /** It shoots missiles down. */
@@ -138,3 +143,4 @@ export const clears = (weapon: Traited): boolean => rulesOf(weapon).some((rules)
 export const isReflex = (weapon: Traited): boolean => rulesOf(weapon).some(({ reflex }) => reflex);
 export const isComputable = (weapon: Traited): boolean => rulesOf(weapon).every(({ computed }) => computed);
 export const isSteady = (weapon: Traited): boolean => rulesOf(weapon).every(({ steady }) => steady);
+export const swims = (weapon: Traited): boolean => rulesOf(weapon).some((rules) => rules.swims);

@@ -1,12 +1,14 @@
 import { refuse, type Refusal } from '../../kernel/refusal.js';
 import { LEGS } from '../tables.js';
-import { isSubmerged, wades } from '../terrain.js';
+import { isSubmerged, wades, waterIn } from '../terrain.js';
 import { placeOf } from '../movement.js';
 import type { Board, Place, StandardUnit } from '../types.js';
 import type { Hex } from '../../geometry/hex/hex.js';
 import { LOCATIONS, type Location, type Range, type WeaponId } from '../vocabulary.js';
 import type { StandardMount } from '../record-sheet.js';
+import type { LineHex } from '../inquiries.js';
 import { fourLegsOf, isLimb } from './legs.js';
+import { swims } from './traits.js';
 
 /** Weapons in water (FIN-12 to FIN-15): which are under it, how far they reach there, and what they can be fired at. */
 
@@ -72,6 +74,20 @@ export const WATER_RANGES: Readonly<Record<string, readonly [short: number, medi
   'clan-medium-pulse-laser': [3, 5, 8],
   'clan-large-pulse-laser': [4, 10, 14],
   'clan-er-ppc': [4, 10, 16],
+  'lrt-5': [7, 14, 21],
+  'lrt-10': [7, 14, 21],
+  'lrt-15': [7, 14, 21],
+  'lrt-20': [7, 14, 21],
+  'clan-lrt-5': [7, 14, 21],
+  'clan-lrt-10': [7, 14, 21],
+  'clan-lrt-15': [7, 14, 21],
+  'clan-lrt-20': [7, 14, 21],
+  'srt-2': [3, 6, 9],
+  'srt-4': [3, 6, 9],
+  'srt-6': [3, 6, 9],
+  'clan-srt-2': [3, 6, 9],
+  'clan-srt-4': [3, 6, 9],
+  'clan-srt-6': [3, 6, 9],
 };
 
 /** The ranges of a weapon under water; `null`: it cannot be fired there. */
@@ -82,15 +98,23 @@ export function rangesInWater(weapon: WeaponId): Readonly<Record<Range, number>>
   return { short, medium, long };
 }
 
-/** Why water keeps a weapon from a target, or `null`: what is under water fires only at what is in it, all else at what is above it. */
+/**
+ * Why water keeps a weapon from a target, or `null`: what is under water fires only at what is in it, all else at what is above it,
+ * and a torpedo only where every hex of the line holds water (FIN-16).
+ */
 export function waterProblem(
   board: Board,
   gunner: Bather,
   quarry: Bather,
   { id, weapon, location }: StandardMount,
+  line: readonly LineHex[],
 ): Refusal | null {
   const facts = { weapon: weapon.id, mount: id };
   const target = depthOf(board, quarry);
+  const runs = swims(weapon.full);
+  if (runs && !isWet(board, gunner, location)) return refuse('battletech/torpedo-dry', facts, 'FIN-16');
+  const dry = runs ? line.find(({ hex, counts }) => counts && waterIn(board, hex) === 0) : undefined;
+  if (dry) return refuse('battletech/torpedo-land', { ...facts, hex: dry.hex }, 'FIN-16');
   if (!isWet(board, gunner, location))
     return target === 'submerged' ? refuse('battletech/weapon-above-water', facts, 'FIN-14') : null;
   if (rangesInWater(weapon.id) === null) return refuse('battletech/not-under-water', facts, 'FIN-15');
@@ -105,5 +129,5 @@ export function rangesAcross(
   { weapon, location }: StandardMount,
 ): Readonly<Record<Range, number>> | null {
   if (isUnder(from, fourLegs, location)) return to === 'dry' ? null : rangesInWater(weapon.id);
-  return to === 'submerged' ? null : weapon.ranges;
+  return to === 'submerged' || swims(weapon.full) ? null : weapon.ranges;
 }

@@ -170,6 +170,35 @@ export const WEAPON_FAMILIES: readonly WeaponFamily[] = [
       'ba-srm-2': ['SRM 2', 'clan', 2, 2, [0, 3, 6, 9], 0.07, 2, 50, 2],
     },
   },
+  // Torpedoes, long- and short-range: missiles of the water (FIN-16).
+  {
+    class: 'missile',
+    traits: ['torpedo'],
+    group: 5,
+    rows: {
+      'lrt-5': ['LRT 5', 'mixed', 2, 1, [6, 7, 14, 21], 2, 1, 24, 5],
+      'lrt-10': ['LRT 10', 'mixed', 4, 1, [6, 7, 14, 21], 5, 2, 12, 10],
+      'lrt-15': ['LRT 15', 'mixed', 5, 1, [6, 7, 14, 21], 7, 3, 8, 15],
+      'lrt-20': ['LRT 20', 'mixed', 6, 1, [6, 7, 14, 21], 10, 5, 6, 20],
+      'clan-lrt-5': ['LRT 5', 'clan', 2, 1, [0, 7, 14, 21], 1, 1, 24, 5],
+      'clan-lrt-10': ['LRT 10', 'clan', 4, 1, [0, 7, 14, 21], 2.5, 1, 12, 10],
+      'clan-lrt-15': ['LRT 15', 'clan', 5, 1, [0, 7, 14, 21], 3.5, 2, 8, 15],
+      'clan-lrt-20': ['LRT 20', 'clan', 6, 1, [0, 7, 14, 21], 5, 4, 6, 20],
+    },
+  },
+  {
+    class: 'missile',
+    traits: ['torpedo'],
+    group: 1,
+    rows: {
+      'srt-2': ['SRT 2', 'mixed', 2, 2, [0, 3, 6, 9], 1, 1, 50, 2],
+      'srt-4': ['SRT 4', 'mixed', 3, 2, [0, 3, 6, 9], 2, 1, 25, 4],
+      'srt-6': ['SRT 6', 'mixed', 4, 2, [0, 3, 6, 9], 3, 2, 15, 6],
+      'clan-srt-2': ['SRT 2', 'clan', 2, 2, [0, 3, 6, 9], 0.5, 1, 50, 2],
+      'clan-srt-4': ['SRT 4', 'clan', 3, 2, [0, 3, 6, 9], 1, 1, 25, 4],
+      'clan-srt-6': ['SRT 6', 'clan', 4, 2, [0, 3, 6, 9], 1.5, 1, 15, 6],
+    },
+  },
   // Streak missiles.
   {
     class: 'missile',

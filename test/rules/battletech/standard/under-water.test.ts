@@ -198,3 +198,39 @@ describe('J-06 Water breaks in', () => {
     expect(enter({ '0809': { water: 1 } }, { LL: 0 }, 'FFF')).toEqual(['LL']);
   });
 });
+
+describe('FIN-16 Torpedoes', () => {
+  const TUBES = 'lrt-10@RT srt-4@LL clan-lrt-5@RA';
+
+  it.each([
+    ['minimum range 6', 6, 4 + 1],
+    ['short', 7, 4],
+    ['medium', 8, 4 + 2],
+  ] as const)('FIN-16 long-range ones through water: %s, at %i hexes %i', (_, range, number) => {
+    expect(shot(pool({ range, weapons: TUBES }), 'A')).toBe(number);
+  });
+
+  it('FIN-16 short-range ones reach 9, those of the Clans have no minimum', () => {
+    expect(shot(pool({ range: 3, weapons: TUBES }), 'B')).toBe(4);
+    expect(shot(pool({ range: 9, weapons: TUBES }), 'B')).toBe(4 + 4);
+    expect(shot(pool({ range: 10, weapons: TUBES }), 'B')).toBe('out-of-range');
+    expect(shot(pool({ range: 3, weapons: TUBES }), 'C')).toBe(4);
+  });
+
+  it('FIN-16 their tube is under water: in the legs of who wades, nowhere on land', () => {
+    const shallow = column(4, 16, 1);
+    expect(shot(pool({ depths: shallow, weapons: TUBES }), 'A')).toBe('torpedo-dry');
+    expect(shot(pool({ depths: shallow, weapons: TUBES }), 'B')).toBeTypeOf('number');
+    expect(shot(pool({ depths: column(4, 16, 0), weapons: TUBES }), 'B')).toBe('torpedo-dry');
+  });
+
+  it('FIN-16 and every hex of the line holds water', () => {
+    const shallow = { ...column(4, 16, 1), '0813': { water: 0 } };
+    expect(shot(pool({ depths: shallow, weapons: TUBES }), 'B')).toBe('torpedo-land');
+  });
+
+  it('FIN-16 they find nobody on land', () => {
+    const shallow = { ...column(4, 16, 1), '0810': { water: 0 } };
+    expect(shot(pool({ depths: shallow, weapons: TUBES }), 'B')).toBe('weapon-under-water');
+  });
+});

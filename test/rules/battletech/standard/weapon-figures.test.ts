@@ -30,6 +30,8 @@ const TRAIT_BY_NAME: readonly (readonly [name: string, trait: Trait])[] = [
   ['rotary', 'rotary'],
   ['lb-', 'lb-x'],
   ['lrm', 'indirect'],
+  ['lrt', 'torpedo'],
+  ['srt', 'torpedo'],
   ['mrm', 'unguided'],
   ['streak', 'streak'],
   ['narc', 'narc'],
@@ -37,8 +39,22 @@ const TRAIT_BY_NAME: readonly (readonly [name: string, trait: Trait])[] = [
   ['anti-missile', 'anti-missile'],
 ];
 
-/** What the other implementation did not have then. */
+/** What the other implementation did not have then; torpedoes are as the missiles of their kind (FIN-16). */
 const PRINTED: readonly Figures[] = [
+  ['lrt-5', 'missile', 'mixed', 2, 1, 6, 7, 14, 21, 2, 1, 24, 5, 0],
+  ['lrt-10', 'missile', 'mixed', 4, 1, 6, 7, 14, 21, 5, 2, 12, 10, 0],
+  ['lrt-15', 'missile', 'mixed', 5, 1, 6, 7, 14, 21, 7, 3, 8, 15, 0],
+  ['lrt-20', 'missile', 'mixed', 6, 1, 6, 7, 14, 21, 10, 5, 6, 20, 0],
+  ['clan-lrt-5', 'missile', 'clan', 2, 1, 0, 7, 14, 21, 1, 1, 24, 5, 0],
+  ['clan-lrt-10', 'missile', 'clan', 4, 1, 0, 7, 14, 21, 2.5, 1, 12, 10, 0],
+  ['clan-lrt-15', 'missile', 'clan', 5, 1, 0, 7, 14, 21, 3.5, 2, 8, 15, 0],
+  ['clan-lrt-20', 'missile', 'clan', 6, 1, 0, 7, 14, 21, 5, 4, 6, 20, 0],
+  ['srt-2', 'missile', 'mixed', 2, 2, 0, 3, 6, 9, 1, 1, 50, 2, 0],
+  ['srt-4', 'missile', 'mixed', 3, 2, 0, 3, 6, 9, 2, 1, 25, 4, 0],
+  ['srt-6', 'missile', 'mixed', 4, 2, 0, 3, 6, 9, 3, 2, 15, 6, 0],
+  ['clan-srt-2', 'missile', 'clan', 2, 2, 0, 3, 6, 9, 0.5, 1, 50, 2, 0],
+  ['clan-srt-4', 'missile', 'clan', 3, 2, 0, 3, 6, 9, 1, 1, 25, 4, 0],
+  ['clan-srt-6', 'missile', 'clan', 4, 2, 0, 3, 6, 9, 1.5, 1, 15, 6, 0],
   ['plasma-rifle', 'energy', 'inner-sphere', 10, 10, 0, 5, 10, 15, 6, 2, 10, null, 0],
   ['rotary-ac-2', 'ballistic', 'inner-sphere', 1, 2, 0, 6, 12, 18, 8, 3, 45, null, 0],
   ['rotary-ac-5', 'ballistic', 'inner-sphere', 1, 5, 0, 5, 10, 15, 10, 6, 20, null, 0],
@@ -80,8 +96,8 @@ describe('table 7.1.7 figure by figure', () => {
       const cluster = armOf(id)?.weapon.full.cluster;
       return cluster ? [[id.replace(/^(clan|ba)-/, '').replace(/-\d+$/, ''), cluster.group] as const] : [];
     });
-    expect(Object.fromEntries(groups)).toEqual({ lrm: 5, srm: 1, 'streak-srm': 1, mrm: 5 });
-    expect(groups).toHaveLength(22);
+    expect(Object.fromEntries(groups)).toEqual({ lrm: 5, srm: 1, lrt: 5, srt: 1, 'streak-srm': 1, mrm: 5 });
+    expect(groups).toHaveLength(36);
   });
 
   test('table 7.1.7 a Gauss rifle that is hit explodes with 20, nothing else does', () => {
