@@ -23,6 +23,11 @@ const tableNow = async () => {
   return { header: now.header, state: now.state };
 };
 
+const phaseNow = async () => {
+  const { header, state } = await tableNow();
+  return stage().services.ruleset(header.ruleset).chapter(state).phase;
+};
+
 /** Gives the order of whoever is awaited, through the referee itself. */
 async function order(): Promise<Awaited> {
   const next = await awaited(stage(), table());
@@ -127,7 +132,7 @@ describe('undo', () => {
     await order();
     const given = await stage().services.referee.given(header.id, 1, { as: 'spectator' });
     const first = given.find(
-      ({ view }) => 'turn' in view.game && view.game.turn === turn - 1 && view.game.phase === 'movement',
+      ({ view: { game } }) => 'phase' in game && 'turn' in game && game.turn === turn - 1 && game.phase === 'movement',
     );
     const reports = () => messages().filter((post) => /^###|^~~/.test(wordsOf(post).trim())).length;
     const lasting = reports();
@@ -258,9 +263,9 @@ describe('the log', () => {
       return order();
     };
     let undone = false;
-    while ((await tableNow()).state.game.phase !== 'weapons') {
+    while ((await phaseNow()) !== 'weapons') {
       const { user } = await giveAndNote();
-      const moves = (await tableNow()).state.game.phase === 'movement' && given.length > 2;
+      const moves = (await phaseNow()) === 'movement' && given.length > 2;
       if (moves && !undone) await slash(nameOf(user), 'match undo');
       undone ||= moves;
     }
