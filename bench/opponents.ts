@@ -21,7 +21,7 @@ import { habitsOf, type Habits } from './habits.js';
  */
 
 /** Scenarios that are played in turn where none is named. Those of BattleTech take long: two a side tell enough. */
-const SCENARIOS: Readonly<Record<RulesetId, readonly string[]>> = {
+const SCENARIOS: Readonly<Partial<Record<RulesetId, readonly string[]>>> = {
   tactic148: ['tactic148/skirmish', 'tactic148/orchard-patrol', 'tactic148/mission', 'tactic148/burnt-mill'],
   battletech: [fileURLToPath(new URL('standard-two-a-side.json', import.meta.url))],
 };
@@ -50,9 +50,10 @@ const { values, positionals } = parseArgs({
 const game = GAMES.find(({ id }) => id === positionals[0])?.id;
 if (game === undefined) throw new Error(`name a game: ${GAMES.map(({ id }) => id).join(', ')}`);
 const former = FORMER[game];
+if (!former) throw new Error(`${game} has no former opponent: keep a copy of it in bench/former before you change it`);
 const games = Number(values.games);
 const mostTurns = Number(values.turns);
-const scenarios = (values.scenario ?? SCENARIOS[game]).map((name): Scenario => {
+const scenarios = (values.scenario ?? SCENARIOS[game] ?? []).map((name): Scenario => {
   const found = scenarioCalled(name);
   if (!found.ok) throw new Error(found.error);
   return found.value;
