@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { SlowFiles } from './test/support/slow-files.js';
 import { WaitingFirst } from './test/support/waiting-first.js';
@@ -10,6 +11,10 @@ const APART = [
   'test/i18n/sides.test.ts',
 ];
 
+/** Tests of the house with a game that it does not ship: `test/games/ambush` says how it comes in, here and in the threads. */
+const WITH_AMBUSH = ['test/games/ambush/**/*.test.ts', 'test/leaks/**/*.test.ts'];
+const AMBUSH = join(import.meta.dirname, 'test/games/ambush');
+
 /** The bot's tests, and those of our packages with their examples. */
 const ALL = ['test/**/*.test.ts', 'packages/*/{test,examples}/**/*.test.ts'];
 
@@ -20,7 +25,17 @@ export default defineConfig({
     projects: [
       { extends: true, test: { name: 'apart', include: APART } },
       // The others share what is loaded: loading it for each file took longer than most of them.
-      { extends: true, test: { name: 'together', include: ALL, exclude: APART, isolate: false } },
+      { extends: true, test: { name: 'together', include: ALL, exclude: [...APART, ...WITH_AMBUSH], isolate: false } },
+      {
+        extends: true,
+        resolve: { alias: [{ find: /^\.\/shipped\.js$/, replacement: join(AMBUSH, 'list.ts') }] },
+        test: {
+          name: 'ambush',
+          include: WITH_AMBUSH,
+          isolate: false,
+          execArgv: ['--require', join(AMBUSH, 'in-place.cjs')],
+        },
+      },
     ],
     // Left to itself vitest keeps a core free; but the tests of whole matches wait more than they work.
     maxWorkers: availableParallelism() + 1,

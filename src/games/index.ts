@@ -1,11 +1,10 @@
 import type { Ruleset } from '../rules/kernel/contract.js';
 import type { AnyGame, RulesetId } from '../rules/registry.js';
-import { battletech } from './battletech/index.js';
 import type { GameModule } from './contract.js';
-import { tactic148 } from './tactic148/index.js';
+import { SHIPPED } from './shipped.js';
 
-/** The one list of games: to add one, put its module here. Every registry is read from it. */
-export const GAMES: readonly GameModule<AnyGame>[] = [battletech, tactic148];
+/** The one list of games (`shipped.ts`). Every registry is read from it. */
+export const GAMES: readonly GameModule<AnyGame>[] = SHIPPED;
 
 /** Whether a text names a game. */
 export const isRulesetId = (text: string): text is RulesetId => GAMES.some(({ id }) => id === text);

@@ -1,6 +1,6 @@
 /**
  * The types of each game system by its id. A game adds its own where it declares them, so that the rooms which serve every
- * game know all of them without any being named here; the games themselves are listed in `src/games/index.ts`.
+ * game know all of them without any being named here; the games themselves are listed in `src/games/shipped.ts`.
  */
 /** @public Each game adds itself. */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- each game adds to it

@@ -1,11 +1,12 @@
 import type { Chance } from '../../src/opponent/chance.js';
-import { parseHex } from '../../src/rules/geometry/hex/hex.js';
+import { hexAt, parseHex } from '../../src/rules/geometry/hex/hex.js';
 import { written, type Point } from '../../src/rules/geometry/plane/point.js';
 import type { State as QuickStart } from '../../src/rules/battletech/types.js';
 import { unitId } from '../../src/rules/kernel/ids.js';
 import type { Fact } from '../../src/rules/kernel/proposal.js';
 import type { PieceId, WeaponId, ZoneId } from '../../src/rules/tactic148/types.js';
 import type { State as Tactic } from '../../src/rules/tactic148/state.js';
+import type { State as Ambush } from '../games/ambush/rules/types.js';
 import type { AnyGame } from '../../src/rules/registry.js';
 import { never } from './fuzz.js';
 import type { Unit } from '../../src/rules/battletech/types.js';
@@ -21,7 +22,7 @@ export interface Wild {
 }
 
 export const wildOf = (game: AnyGame['state'], chance: Chance): Wild =>
-  'units' in game ? quickStart(game, chance) : tactic(game, chance);
+  'units' in game ? quickStart(game, chance) : 'tables' in game ? tactic(game, chance) : ambush(game, chance);
 
 const among =
   (chance: Chance) =>
@@ -126,6 +127,39 @@ function tactic({ characters, table, tokens }: Tactic, chance: Chance): Wild {
         to: pick(['on', 'off']),
       },
       { of: pick(Object.keys(tokens)), set: 'tokens', which: null, to: chance(12) },
+    ],
+  };
+}
+
+function ambush({ pieces, columns, rows }: Ambush, chance: Chance): Wild {
+  const pick = among(chance);
+  const { id } = pick(pieces);
+  const unit = pick([id, NOBODY]);
+  const hex = hexAt(1 + chance(columns), 1 + chance(rows));
+  const outside = hexAt(columns + 1, rows);
+  return {
+    nonsense: [
+      { type: 'bury', hexes: [hex, hex] },
+      { type: 'bury', hexes: [outside] },
+      { type: 'deploy', unit, at: outside, hidden: true },
+      { type: 'deploy', unit: NOBODY, at: hex, hidden: false },
+      { type: 'move', unit, path: [] },
+      { type: 'move', unit, path: [outside] },
+      { type: 'move', unit, path: [hex, hex, hex] },
+      { type: 'scan', unit, at: outside },
+      { type: 'fire', unit, target: unit },
+      { type: 'fire', unit, target: NOBODY },
+      { type: 'hold', unit: NOBODY },
+    ],
+    inquiries: [
+      { about: 'odds', unit: id, target: pick(pieces).id },
+      { about: 'los', from: hex, to: outside },
+      { about: 'reach', unit: id },
+      { about: 'sheet', unit: id },
+    ],
+    facts: [
+      { of: id, set: 'place', which: null, to: hex },
+      { of: id, set: 'lost', which: null, to: pick(['yes', 'no']) },
     ],
   };
 }

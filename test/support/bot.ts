@@ -41,21 +41,22 @@ const quickReplays: Replays = {
   verify: (transcript) => Promise.resolve(verifyTranscript(Buffer.from(transcriptText(transcript), 'utf8'), rulesetOf)),
 };
 
-export async function startStage(
-  options: {
-    draw?: Draw;
-    /** On this thread and without a page, when left out. */
-    replays?: Replays;
-    sandbox?: SandboxOptions;
-    seed?: string;
-    /** The data folder; the shipped one, when left out. */
-    scenarios?: string;
-    prepare?: (sandbox: Sandbox) => void;
-    /** How long after an order somebody is not called, in milliseconds: none, when left out. */
-    playing?: number;
-    patience?: number;
-  } = {},
-): Promise<Stage> {
+/** What a stage has otherwise than usual. */
+export interface StageOptions {
+  readonly draw?: Draw;
+  /** On this thread and without a page, when left out. */
+  readonly replays?: Replays;
+  readonly sandbox?: SandboxOptions;
+  readonly seed?: string;
+  /** The data folder; the shipped one, when left out. */
+  readonly scenarios?: string;
+  readonly prepare?: (sandbox: Sandbox) => void;
+  /** How long after an order somebody is not called, in milliseconds: none, when left out. */
+  readonly playing?: number;
+  readonly patience?: number;
+}
+
+export async function startStage(options: StageOptions = {}): Promise<Stage> {
   const folder = mkdtempSync(join(tmpdir(), 'arbitre-e2e-'));
   // Discord's 3 seconds are held to in the tests of the sandbox; here a busy machine must not decide whether a match goes on.
   const sandbox = await startSandbox({ rateLimits: 'off', windows: { answer: 10_000 }, ...options.sandbox });
@@ -91,7 +92,7 @@ export async function startStage(
 }
 
 /** A stage anew for each test of a file, the table of which is the channel `table-1`. No request may fit no route. */
-export function useStage() {
+export function useStage(options: StageOptions = { seed: 'fixed' }) {
   let current: Stage | null = null;
   const stage = (): Stage => {
     if (!current) throw new Error('the stage is not set');
@@ -99,7 +100,7 @@ export function useStage() {
   };
   const table = (): string => stage().sandbox.stage.channelNamed('table-1').id;
   beforeEach(async () => {
-    current = await startStage({ seed: 'fixed' });
+    current = await startStage(options);
   });
   afterEach(async () => {
     expect(stage().sandbox.unknownRoutes).toEqual([]);

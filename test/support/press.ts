@@ -1,4 +1,6 @@
-import type { AnyGame } from '../../src/rules/registry.js';
+import { channelId, playerId } from '../../src/match/header.js';
+import { seated } from '../../src/rules/kernel/seats.js';
+import type { AnyGame, RulesetId } from '../../src/rules/registry.js';
 import type { BattleTech } from '../../src/rules/battletech/battletech.js';
 import type { Aimed, PhysicalAttack } from '../../src/rules/battletech/standard/types.js';
 import type { Onward } from '../../src/rules/battletech/commands.js';
@@ -8,6 +10,7 @@ import type { Tactic148 } from '../../src/rules/tactic148/tactic148.js';
 import type { Outcome, PageMessage } from 'discord-sandbox';
 import { controlsOf, wordsOf, type Control, type Stage } from './bot.js';
 import { awaited, type Awaited } from './play.js';
+import { slotsTo } from './press-any.js';
 import { nearestPlace, wantedTactic } from './press-tactic.js';
 
 /** Plays by buttons and menus alone: what a player taps to give the order that they have in mind. */
@@ -36,9 +39,10 @@ export async function press(
   const opened = await player.press(panel, my.id);
   taps.count++;
   let draft = await opened.answered();
+  const wish = await wishOf(stage, channel, user, command);
   for (let steps = 0; draft; steps++) {
     if (steps > 40) throw new Error(`no end of pressing: ${wordsOf(draft)}`);
-    const tap = nextTap(controlsOf(draft), command);
+    const tap = nextTap(controlsOf(draft), wish);
     const id = draft.id;
     const outcome: Outcome =
       tap.values === null
@@ -74,13 +78,12 @@ interface Tap {
 }
 
 /** The button or menu entry that leads towards a command. */
-function nextTap(controls: readonly Control[], command: AnyGame['command'] | KernelCommand): Tap {
+function nextTap(controls: readonly Control[], { command, slots, place }: Wish): Tap {
   const usable = controls.filter(({ disabled }) => !disabled);
   const press = (fits: (id: readonly string[]) => boolean): Tap | null => {
-    const control = usable.find(({ id }) => fits(id.replace(/#.*$/, '').split('|')));
+    const control = usable.find(({ id, options }) => options.length === 0 && fits(id.replace(/#.*$/, '').split('|')));
     return control ? { control, values: null } : null;
   };
-  const slots = wanted(command);
   const confirm = press(([verb]) => verb === 'confirm');
   if (confirm) return confirm;
   for (const [slot, values] of Object.entries(slots)) {
@@ -90,7 +93,7 @@ function nextTap(controls: readonly Control[], command: AnyGame['command'] | Ker
     const picked = menu ? menu.options.map(({ value }) => value).filter((value) => values.includes(value)) : [];
     if (menu && picked.length > 0) return { control: menu, values: picked };
   }
-  const spot = isTactic(command) ? nearestPlace(usable, command) : null;
+  const spot = place ? nearestPlace(usable, place) : null;
   if (spot) return { control: spot.control, values: [spot.value] };
   if (command.type === 'pass') {
     const pass = press(([verb]) => verb === 'pass');
@@ -103,12 +106,44 @@ function nextTap(controls: readonly Control[], command: AnyGame['command'] | Ker
   return found;
 }
 
+/** What is to be pressed: the values that lead to a command, by slot, and the command whose place is looked for on a measured table. */
+interface Wish {
+  readonly command: AnyGame['command'] | KernelCommand;
+  readonly slots: Readonly<Record<string, readonly string[]>>;
+  readonly place: Tactic148['command'] | null;
+}
+
+/** What leads to a player's command; a game that asks for paths or places has a table of its own. */
+async function wishOf(
+  { services: { referee, ruleset } }: Stage,
+  channel: string,
+  user: string,
+  command: Awaited['command'],
+): Promise<Wish> {
+  const table = await referee.tableIn(channelId(channel));
+  if (!table) throw new Error('no match');
+  const { ruleset: game, holders } = table.header;
+  if (hasTable(game, command)) {
+    return { command, slots: wanted(command), place: isTactic(command) ? command : null };
+  }
+  for (const { seat, player } of holders) {
+    if (seat === null || player !== playerId(user)) continue;
+    const view = referee.view(table, seated(seat));
+    if (view) return { command, slots: slotsTo(ruleset(game), view, seat, command), place: null };
+  }
+  throw new Error(`${user} has no seat`);
+}
+
+type Known = BattleTech['command'] | Tactic148['command'] | KernelCommand;
+const hasTable = (game: RulesetId, command: Awaited['command']): command is Known =>
+  game === 'battletech' || game === 'tactic148' || isKernelCommand(command);
+
 type QuickStart = Exclude<BattleTech['command'], Tactic148['command']>;
 
 /** Orders are told apart by what they name: both games move and deploy, over hexes or over a measured table. */
-const isTactic = (command: AnyGame['command'] | KernelCommand): command is Tactic148['command'] =>
+const isTactic = (command: Known): command is Tactic148['command'] =>
   !isQuickStart(command) && !isKernelCommand(command);
-const isQuickStart = (command: AnyGame['command'] | KernelCommand): command is QuickStart =>
+const isQuickStart = (command: Known): command is QuickStart =>
   ['name', 'declare', 'choose-hex', 'fire-anyway', 'fire', 'stand-up', 'careful-stand', 'attack', 'strike'].includes(
     command.type,
   ) ||
@@ -116,7 +151,7 @@ const isQuickStart = (command: AnyGame['command'] | KernelCommand): command is Q
   'steps' in command;
 
 /** The values that lead to a command, by slot. */
-function wanted(command: AnyGame['command'] | KernelCommand): Readonly<Record<string, readonly string[]>> {
+function wanted(command: Known): Readonly<Record<string, readonly string[]>> {
   if (isKernelCommand(command)) return {};
   if (isTactic(command)) return wantedTactic(command);
   switch (command.type) {

@@ -1,0 +1,15 @@
+import { describe, expect, test } from 'vitest';
+import { readLibrary } from '../../../src/library/read.js';
+import { PROPERTIES } from '../../fuzz/checks.js';
+import { fuzz } from '../../fuzz/fuzz.js';
+
+const { scenarios, faults } = readLibrary('test/games/ambush/scenarios');
+const own = scenarios.filter(({ ruleset }) => ruleset === 'ambush');
+const GAMES = Number(process.env['FUZZ_GAMES'] ?? 12);
+
+describe('random matches of Ambush', () => {
+  test.each(Array.from({ length: GAMES }, (_, i) => `fuzz-${i}`))('%s ends and holds every property', (seed) => {
+    expect(faults).toEqual([]);
+    expect(fuzz(seed, own, PROPERTIES).stopped).toBe(false);
+  });
+});

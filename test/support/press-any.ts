@@ -1,0 +1,44 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Choice, Slots } from '../../src/rules/kernel/choices.js';
+import type { KernelCommand, MatchView, Ruleset } from '../../src/rules/kernel/contract.js';
+import type { SeatId } from '../../src/rules/kernel/ids.js';
+import type { AnyGame } from '../../src/rules/registry.js';
+
+/** What leads to an order by buttons and menus in a game that asks for no paths and no places between places: tried out by `choices`. */
+
+/** The values that lead to a command, by slot; none for what every game knows. Throws when nothing does. */
+export function slotsTo(
+  rules: Ruleset<AnyGame>,
+  view: MatchView<AnyGame>,
+  seat: SeatId,
+  command: AnyGame['command'] | KernelCommand,
+): Readonly<Record<string, readonly string[]>> {
+  if (command.type === 'pass' || command.type === 'concede' || command.type === 'abandon') return {};
+  const found = search(rules, view, seat, command, {});
+  if (!found) throw new Error(`no choices lead to ${JSON.stringify(command)}`);
+  return Object.fromEntries(Object.entries(found).map(([slot, value]) => [slot, value.split(' ')]));
+}
+
+function search(
+  rules: Ruleset<AnyGame>,
+  view: MatchView<AnyGame>,
+  seat: SeatId,
+  command: AnyGame['command'],
+  slots: Slots,
+): Slots | null {
+  const choice = rules.choices(view, seat, slots);
+  if (choice.kind === 'done') return isDeepStrictEqual(choice.command, command) ? slots : null;
+  if (choice.kind !== 'pick' || choice.slot in slots) return null;
+  for (const value of valuesOf(choice)) {
+    const found = search(rules, view, seat, command, { ...slots, [choice.slot]: value });
+    if (found) return found;
+  }
+  return null;
+}
+
+/** None, one or two of the options, as far as it takes so many. */
+function valuesOf({ options, min, max }: Extract<Choice<unknown>, { kind: 'pick' }>): readonly string[] {
+  const values = options.map(({ value }) => value);
+  const pairs = max < 2 ? [] : values.flatMap((one) => values.map((other) => `${one} ${other}`));
+  return [...(min === 0 ? [''] : []), ...(min < 2 ? values : []), ...pairs];
+}
