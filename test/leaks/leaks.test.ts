@@ -1,0 +1,46 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { OBSERVERS, played, type Secrets, type Seen } from './world.js';
+
+/**
+ * Two worlds that differ in one secret look the same to everybody who does not know it: posts, pictures, alt texts, pings,
+ * answers to each command, refusals, offers, the log, the export, what is asked of Discord.
+ */
+const HERE: Secrets = { hides: '0306', goes: '0305', mines: '0404 0504' };
+
+type World = Awaited<ReturnType<typeof played>>;
+let here: World;
+beforeAll(async () => {
+  here = await played(HERE);
+});
+
+/** What two worlds show differently. */
+const differences = (one: Seen, other: Seen): readonly string[] =>
+  [...new Set([...Object.keys(one), ...Object.keys(other)])].filter(
+    (what) => JSON.stringify(one[what]) !== JSON.stringify(other[what]),
+  );
+
+describe('what is hidden stays hidden', () => {
+  test('two worlds that differ in nothing look the same: what is compared follows from the match alone', async () => {
+    const again = await played(HERE);
+    for (const who of OBSERVERS) expect(differences(here[who], again[who]), who).toEqual([]);
+  });
+
+  test('where a hidden piece stands, and where it goes', async () => {
+    const elsewhere = await played({ ...HERE, hides: '0106', goes: '0105' });
+    for (const who of OBSERVERS) expect(differences(here[who], elsewhere[who]), who).toEqual([]);
+  });
+
+  test('where mines lie, and how many', async () => {
+    const elsewhere = await played({ ...HERE, mines: '0302' });
+    for (const who of OBSERVERS) expect(differences(here[who], elsewhere[who]), who).toEqual([]);
+  });
+
+  test('what a scan has found, from others of the same side as well', async () => {
+    const elsewhere = await played({ ...HERE, mines: '0102 0404' });
+    for (const who of OBSERVERS.filter((one) => one !== 'Ann')) {
+      expect(differences(here[who], elsewhere[who]), who).toEqual([]);
+    }
+    // Ann is told: the worlds do differ.
+    expect(differences(here.Ann, elsewhere.Ann)).not.toEqual([]);
+  });
+});

@@ -1,0 +1,244 @@
+import { createHash } from 'node:crypto';
+import { channelId } from '../../src/match/header.js';
+import { drawNow } from '../../src/render/index.js';
+import { seated } from '../../src/rules/kernel/seats.js';
+import { startStage, type Stage } from '../support/bot.js';
+import { ON_STAGE } from '../games/ambush/support.js';
+import type { Outcome, PageMessage } from 'discord-sandbox';
+
+/**
+ * One match of Ambush, played by a script in which a few secrets can be chosen, and all that those who do not know them could
+ * see and ask for on the way. Two such worlds must look the same to them.
+ */
+
+/** What differs between worlds. Nothing that is played depends on it for others. */
+export interface Secrets {
+  /** Where Owl-1 hides, and where it goes from there, unseen. */
+  readonly hides: string;
+  readonly goes: string;
+  /** Where the owls' mines lie; one of them may be where Fox-1 scans (0102). */
+  readonly mines: string;
+}
+
+/** All that somebody was shown, by what they did to see it. */
+export type Seen = Readonly<Record<string, unknown>>;
+
+const PLAYERS = { foxes1: 'Ann', foxes2: 'Dan', owls: 'Benoît' } as const;
+/** Those who watch: a player of either side, one who only looks on, and the arbiter of the server. */
+export const OBSERVERS = ['Ann', 'Dan', 'Vera', 'Umpire'] as const;
+type Observer = (typeof OBSERVERS)[number];
+
+/** Questions and orders that give nothing away and change nothing, whoever tries them. */
+const TRIED: readonly (readonly [path: string, options: Readonly<Record<string, string>>])[] = [
+  ['map', {}],
+  ['map', { text: 'yes' }],
+  ['my', {}],
+  ['sheet', { unit: 'Owl-1' }],
+  ['sheet', { unit: 'Fox-1' }],
+  ['odds', { unit: 'Fox-1', target: 'Owl-1' }],
+  ['odds', { unit: 'Owl-1', target: 'Fox-1' }],
+  ['los', { order: '0103 0105' }],
+  ['reach', { unit: 'Owl-1' }],
+  ['reach', { unit: 'Fox-1' }],
+  ['match status', {}],
+  ['match history', {}],
+  ['match log', {}],
+  ['match export', {}],
+  ['match verify', {}],
+  ['standing list', {}],
+  ['move', { unit: 'Fox-1', order: '0909' }],
+  ['move', { unit: 'Owl-1', order: '0909' }],
+  ['fire', { unit: 'Fox-1', target: 'Owl-1' }],
+  ['match correct', { order: 'Owl-1 0304', reason: 'a guess' }],
+];
+
+/** What is typed into while offers come. */
+const TYPED: readonly (readonly [path: string, focused: string, options: Readonly<Record<string, string>>])[] = [
+  ['sheet', 'unit', { unit: '' }],
+  ['odds', 'target', { unit: 'Fox-1', target: '' }],
+  ['reach', 'unit', { unit: '' }],
+  ['los', 'order', { order: '' }],
+  ['move', 'order', { unit: 'Owl-1', order: '' }],
+  ['move', 'order', { unit: 'Fox-1', order: '' }],
+  ['declare', 'order', { unit: 'Owl-1', order: '' }],
+  ['declare', 'order', { unit: 'Fox-1', order: '' }],
+  ['fire', 'target', { unit: 'Fox-1', target: '' }],
+  ['match correct', 'order', { order: '' }],
+  ['match correct', 'to', { to: '' }],
+];
+
+/** Plays the world and yields what each observer has seen. */
+export async function played(secrets: Secrets): Promise<Readonly<Record<Observer, Seen>>> {
+  const stage = await startStage({
+    ...ON_STAGE,
+    draw: (picture) => Promise.resolve(drawNow(picture)),
+    sandbox: { seed: { users: ['Ann', 'Benoît', 'Dan', 'Vera', 'Umpire'] } },
+  });
+  try {
+    const world = new World(stage);
+    await world.play(secrets);
+    return world.seen();
+  } finally {
+    await stage.close();
+  }
+}
+
+class World {
+  readonly #seen: Record<Observer, Record<string, unknown>> = { Ann: {}, Dan: {}, Vera: {}, Umpire: {} };
+  /** Texts that are another each time: ids, in the order in which they come up. */
+  readonly #ids = new Map<string, string>();
+  #matchId = '';
+
+  constructor(private readonly stage: Stage) {}
+
+  seen(): Readonly<Record<Observer, Seen>> {
+    return this.#seen;
+  }
+
+  get #table(): string {
+    return this.stage.sandbox.stage.channelNamed('table-1').id;
+  }
+
+  async #slash(who: string, path: string, options: Readonly<Record<string, string>> = {}): Promise<Outcome> {
+    const outcome = await this.stage.sandbox.as(who).slash(this.#table, path, options);
+    await outcome.answered();
+    await this.stage.settled();
+    return outcome;
+  }
+
+  async play({ mines, hides, goes }: Secrets): Promise<void> {
+    const { sandbox } = this.stage;
+    const role = sandbox.stage.addRole('Umpires', []);
+    await this.#slash('Ann', 'settings arbiter', { role: role.id });
+    sandbox.stage.giveRole(sandbox.as('Umpire').id, role.id);
+    await this.#slash('Ann', 'match new', { scenario: 'ambush/two-paths', side: 'foxes' });
+    await this.#slash('Dan', 'match join', { side: 'foxes' });
+    await this.#slash('Benoît', 'match join', { side: 'owls' });
+    await this.#slash('Ann', 'match start');
+    this.#matchId = (await this.stage.services.referee.tableIn(channelId(this.#table)))?.header.id ?? '';
+    await this.#order('owls', 'declare', { order: `mines ${mines}` });
+    await this.#order('foxes-1', 'move', { unit: 'Fox-1', order: 'deploy 0101' });
+    await this.#order('owls', 'move', { unit: 'Owl-1', order: `deploy ${hides} hidden` });
+    await this.#look('hidden');
+    await this.#order('foxes-2', 'move', { unit: 'Fox-2', order: 'deploy 0501' });
+    await this.#order('owls', 'move', { unit: 'Owl-2', order: 'deploy 0506' });
+    for (const seat of ['foxes-1', 'foxes-2', 'owls']) await this.#order(seat, 'declare', { order: 'wary' });
+    // Whoever has the initiative: each piece has an order of its own.
+    const orders: Readonly<Record<string, readonly [path: string, options: Readonly<Record<string, string>>]>> = {
+      'Fox-1': ['declare', { unit: 'Fox-1', order: 'scan 0102' }],
+      'Fox-2': ['declare', { unit: 'Fox-2', order: 'hold' }],
+      'Owl-1': ['move', { unit: 'Owl-1', order: goes }],
+      'Owl-2': ['declare', { unit: 'Owl-2', order: 'hold' }],
+    };
+    for (let acted = 0; acted < 4; acted++) {
+      const unit = await this.#toAct();
+      const [path, options] = orders[unit] ?? [];
+      const seat = unit.startsWith('Owl') ? 'owls' : unit === 'Fox-1' ? 'foxes-1' : 'foxes-2';
+      await this.#order(seat, path ?? '', options ?? {});
+      if (acted === 3) await this.#look('after the actions');
+    }
+    await this.#slash('Benoît', 'match undo');
+    await this.#look('asked to take back');
+  }
+
+  /** The first piece that is asked for. */
+  async #toAct(): Promise<string> {
+    const { referee, ruleset } = this.stage.services;
+    const table = await referee.tableIn(channelId(this.#table));
+    const state = table?.state;
+    const [question] = state ? ruleset(table.header.ruleset).open(state) : [];
+    const view = table && question ? referee.view(table, seated(question.seat)) : null;
+    const topic = view?.questions.find(({ id }) => id === question?.id)?.topic;
+    const unit = topic?.ask === 'act' && 'units' in topic ? topic.units[0] : undefined;
+    if (unit === undefined) throw new Error('no piece is asked for');
+    return unit;
+  }
+
+  async #order(seat: string, path: string, options: Readonly<Record<string, string>>): Promise<void> {
+    const who = seat === 'owls' ? PLAYERS.owls : seat === 'foxes-1' ? PLAYERS.foxes1 : PLAYERS.foxes2;
+    const { reply } = await this.#slash(who, path, options);
+    if (reply?.ephemeral)
+      throw new Error(`${who} ${path} ${JSON.stringify(options)}: ${JSON.stringify(reply.components)}`);
+  }
+
+  /** What every observer sees in the channel, and is answered to all that they can try. */
+  async #look(when: string): Promise<void> {
+    for (const who of OBSERVERS) {
+      const note = (what: string, seen: unknown): void => {
+        this.#seen[who][`${when}: ${what}`] = seen;
+      };
+      note(
+        'posts',
+        await this.#plain(this.stage.sandbox.messages(this.#table, who).filter(({ ephemeral }) => !ephemeral)),
+      );
+      for (const [path, options] of TRIED) {
+        const outcome = await this.stage.sandbox.as(who).slash(this.#table, path, options);
+        await outcome.answered();
+        const { reply, followUps, modal } = outcome;
+        note(`/${path} ${JSON.stringify(options)}`, await this.#plain([reply, ...followUps], modal));
+      }
+      for (const [path, focused, options] of TYPED) {
+        const offers = await this.stage.sandbox.as(who).autocomplete(this.#table, path, options, focused);
+        note(`offers of /${path} ${focused} ${JSON.stringify(options)}`, this.#same(JSON.stringify(offers)));
+      }
+    }
+    await this.stage.settled();
+    const routes = this.stage.sandbox.requests.map(({ method, route, status }) => `${method} ${route ?? ''} ${status}`);
+    this.#seen.Vera[`${when}: requests`] = Object.fromEntries(
+      [...new Set(routes)].sort().map((route) => [route, routes.filter((one) => one === route).length]),
+    );
+  }
+
+  /** Messages with the contents of their files, without what is another each time. */
+  async #plain(messages: readonly (PageMessage | undefined)[], modal?: unknown): Promise<readonly unknown[]> {
+    const some = messages.flatMap((message) => message ?? []);
+    return Promise.all(
+      some.map(async ({ content, kind, pingsMe, pinned, embeds, components, attachments }) => ({
+        said: this.#same(JSON.stringify({ content, kind, pingsMe, pinned, embeds, components, modal })),
+        alt: attachments.map(({ description }) => description),
+        files: await Promise.all(filesIn({ components, attachments }).map((url) => this.#file(url))),
+      })),
+    );
+  }
+
+  /** What is in a file: the text, or a fingerprint of the bytes. */
+  async #file(url: string): Promise<string> {
+    const bytes = Buffer.from(await (await fetch(url)).arrayBuffer());
+    return /\.(?:json|txt|md|html)$/.test(url) ? this.#same(withoutLeaves(bytes.toString('utf8'))) : hash(bytes);
+  }
+
+  /** A text without ids and instants. */
+  #same(text: string): string {
+    return (
+      text
+        .replaceAll(this.#matchId, 'MATCH')
+        .replace(/127\.0\.0\.1:\d+/g, 'HOST')
+        .replace(/<t:\d+(:\w)?>/g, '<t>')
+        .replace(/\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}Z/g, 'TIME')
+        // How long somebody was waited for; and the fingerprints of pictures and buttons, in which the match's own id is.
+        .replace(/[\d.]+\s(?:s|min)\s\(/gu, 'SPAN (')
+        .replace(/-[0-9a-f]{8}(-\d+)?\.png/g, '$1.png')
+        .replace(/#[0-9a-f]{8}"/g, '#"')
+        .replace(/"(?:at|size)":\d+/g, '"at":0')
+        .replace(/\b\d{17,20}\b/g, (id) => {
+          const name = this.#ids.get(id) ?? `id${this.#ids.size}`;
+          this.#ids.set(id, name);
+          return name;
+        })
+    );
+  }
+}
+
+/** The files that a message carries or shows. */
+const filesIn = (message: object): readonly string[] => [
+  ...new Set(JSON.stringify(message).match(/http:\/\/127\.0\.0\.1:\d+\/attachments\/[^"?]+/g) ?? []),
+];
+
+const hash = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
+/** An export without salted leaves and what is reckoned from them. */
+const withoutLeaves = (text: string): string =>
+  text
+    .replace(/"leaf":"[0-9a-f]{64}"/g, '"leaf"')
+    .replace(/"(chain|signature)":"[0-9a-f]+"/g, '"$1"')
+    .replace(/"at":\d+/g, '"at":0');
