@@ -1,5 +1,7 @@
 import { isAnswered } from '../rules/kernel/agenda.js';
+import type { Ruleset } from '../rules/kernel/contract.js';
 import type { SeatId } from '../rules/kernel/ids.js';
+import type { AnyGame } from '../rules/registry.js';
 import type { Told } from './recent.js';
 
 /** The orders of a match as they can be taken back: one after the other, each with what it led to. */
@@ -35,10 +37,14 @@ export const isNamed = (given: Given): boolean =>
   given.moments.some(({ stored: { event } }) => event.type === 'Rewound' || event.type === 'Corrected');
 
 /**
- * Whether what happened in a stretch concerns only these seats: no die fell, nothing sealed was shown, nobody else acted,
- * no time was given, and nothing was decided by consent that would be taken back.
+ * Whether what happened in a stretch concerns only these seats: no die fell, nothing sealed or hidden was shown, nobody else
+ * acted, no time was given, and nothing was decided by consent that would be taken back.
  */
-export function isOwnAffair(story: readonly Told[], mine: readonly SeatId[]): boolean {
+export function isOwnAffair(
+  { reveals }: Pick<Ruleset<AnyGame>, 'reveals'>,
+  story: readonly Told[],
+  mine: readonly SeatId[],
+): boolean {
   return story.every((moment) => {
     const { event } = moment.stored;
     switch (event.type) {
@@ -56,7 +62,7 @@ export function isOwnAffair(story: readonly Told[], mine: readonly SeatId[]): bo
       case 'Answered':
         return (event.answer.by === 'referee' || mine.includes(event.answer.seat)) && !opensSeals(moment, mine);
       default:
-        return true;
+        return !reveals(event);
     }
   });
 }

@@ -85,7 +85,7 @@ export function createMotions({ tables, rulesetOf, headerOf, order }: MotionsNee
 
   /** What `undo` would take back, where the match lets it. */
   async function weighed(table: Table, act: Act): Promise<Result<Undo, Refusal>> {
-    const undo = await undoOf(tables, table, act);
+    const undo = await undoOf(tables, rulesetOf(table.header.ruleset), table, act);
     if (!undo.ok || undo.value.free) return undo;
     const { refusal, counts } = await backTo(table, act, undo.value.motion.to);
     return refusal ? fail(refusal) : ok({ ...undo.value, counts });

@@ -1,7 +1,9 @@
+import type { Ruleset } from '../rules/kernel/contract.js';
 import type { Refusal } from '../rules/kernel/refusal.js';
 import { fail, ok, type Result } from '../rules/kernel/result.js';
 import type { Motion } from '../rules/kernel/proposal.js';
 import type { SeatId } from '../rules/kernel/ids.js';
+import type { AnyGame } from '../rules/registry.js';
 import type { Act, Table } from './acts.js';
 import { answersIn, isOwnAffair, ordersOf } from './given.js';
 import { seatsHeld } from './play.js';
@@ -25,6 +27,7 @@ export interface Undo {
  */
 export async function undoOf(
   tables: Tables,
+  ruleset: Pick<Ruleset<AnyGame>, 'reveals'>,
   { header, state }: Table,
   { player }: Act,
 ): Promise<Result<Undo, Refusal>> {
@@ -45,7 +48,7 @@ export async function undoOf(
     return ok({
       seat,
       motion: { kind: 'undo', to: last.seq - 1 },
-      free: !chrono && isOwnAffair(since, mine),
+      free: !chrono && isOwnAffair(ruleset, since, mine),
       counts: false,
     });
   }

@@ -250,6 +250,8 @@ export interface Ruleset<T extends GameTypes> {
   ): MatchEvent<T> | Redacted | null;
   /** Whether an event is worth a report by itself; other events are told with what follows from them. */
   isNews(event: MatchEvent<T>): boolean;
+  /** Whether an event brings to light what whoever ordered could not know: their order is then not taken back for nothing. */
+  reveals(event: MatchEvent<T>): boolean;
   /** The chapter of a state. */
   chapter(state: MatchState<T>): Chapter;
   outcome(state: MatchState<T>): Outcome | null;

@@ -100,6 +100,8 @@ export interface Game<T extends GameTypes> {
   ): MatchEvent<T> | Redacted | null;
   /** Whether an event is worth a report by itself. */
   isNews(event: T['event']): boolean;
+  /** Whether an event brings to light what whoever ordered could not know; a game that hides nothing leaves it out. */
+  reveals?(event: T['event']): boolean;
   chapter(state: T['state']): Chapter;
   inspect(view: MatchView<T>, inquiry: T['inquiry']): Result<T['answer'], Refusal>;
   /** A game whose facts cannot be set leaves it out: it can still go back. */

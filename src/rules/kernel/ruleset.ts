@@ -24,6 +24,7 @@ export function ruleset<T extends GameTypes>(game: Game<T>): Ruleset<T> {
     open: (state) => openQuestions(state.agenda),
     tell: (event, before, viewer, now) => tell(game, event, before, viewer, now),
     isNews: (event) => (isKernelEvent<T>(event) ? isKernelNews(event) : game.isNews(event)),
+    reveals: (event) => !isKernelEvent<T>(event) && (game.reveals?.(event) ?? false),
     chapter: (state) => game.chapter(state.game),
     outcome: (state) => state.outcome,
     inspect: (view, inquiry) => game.inspect(view, inquiry),

@@ -67,6 +67,7 @@ export const game: Game<Ambush> = {
   choices,
   tell: tellTo,
   isNews: () => true,
+  reveals: ({ type }) => type === 'Scanned' || type === 'Ambushed' || type === 'MineTripped',
   chapter: ({ turn }) => ({ turn, phase: turn === 0 ? 'set-up' : 'turn' }),
   inspect,
   correction,
