@@ -18,13 +18,14 @@ export interface ChildBot {
 
 const READY = 'Arbitre is on Discord';
 
-/** The program and what it is started with from the sources, in any folder that holds `node_modules`. */
-export const PROGRAM: readonly string[] = [
-  '--conditions=discord-sandbox-source',
-  '--import',
-  'tsx',
-  resolve('src/main.ts'),
-];
+/**
+ * The program and what it is started with, in any folder that holds `node_modules`: as it was just built where `npm test` says so,
+ * which takes a third of the time, else from the sources.
+ */
+export const PROGRAM: readonly string[] =
+  process.env['TEST_PROGRAM'] === 'built'
+    ? [resolve('dist/main.js')]
+    : ['--conditions=discord-sandbox-source', '--import', 'tsx', resolve('src/main.ts')];
 
 /** How a process is started otherwise than usual. */
 export interface Otherwise {
