@@ -23,14 +23,16 @@ import { habitsOf, type Habits } from './habits.js';
 /** Scenarios that are played in turn where none is named. Those of BattleTech take long: two a side tell enough. */
 const SCENARIOS: Readonly<Partial<Record<RulesetId, readonly string[]>>> = {
   tactic148: ['tactic148/skirmish', 'tactic148/orchard-patrol', 'tactic148/mission', 'tactic148/burnt-mill'],
-  battletech: [fileURLToPath(new URL('standard-two-a-side.json', import.meta.url))],
+  battletech: ['standard-two-a-side.json', 'standard-flipped-arms.json'].map((file) =>
+    fileURLToPath(new URL(file, import.meta.url)),
+  ),
 };
 
 /** How many games are played between two lines that tell how it stands. */
 const TELL_EVERY = 20;
 
 /** A result that luck brings about less often than this is none. */
-const SIGNIFICANT = 0.01;
+const SIGNIFICANT = 0.05;
 
 interface Score {
   won: number;
@@ -114,7 +116,7 @@ for (const [who, all] of Object.entries(habits)) {
   if (told.length > 0) console.log(`  ${who}: ${told.join('; ')}`);
 }
 console.log(`  ${(seconds / (2 * games)).toFixed(2)} s a game, ${Math.round(seconds)} s in all`);
-if (atLeast(total.won, total.won + total.lost) >= SIGNIFICANT) {
+if (total.won <= total.lost || luck(total) >= SIGNIFICANT) {
   console.error('✗ today’s opponent is not significantly better');
   process.exitCode = 1;
 }
@@ -123,12 +125,17 @@ function mean(numbers: readonly number[]): number {
   return numbers.reduce((sum, one) => sum + one, 0) / Math.max(1, numbers.length);
 }
 
-/** The games that were decided, the share of them that was won with its 95 % interval, and how often luck alone does as well. */
+/** How often two equal opponents part at least as far as this, whichever leads. */
+function luck({ won, lost }: Pick<Score, 'won' | 'lost'>): number {
+  return Math.min(1, 2 * atLeast(Math.max(won, lost), won + lost));
+}
+
+/** The games that were decided, the share of them that was won with its 95 % interval, and how often luck alone leads as far from even, either way. */
 function lineOf(where: string, { won, lost, drawn }: Score): string {
   const decided = won + lost;
   const [low, high] = interval(won, decided);
   const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
   const score = `${won} won, ${lost} lost, ${drawn} drawn`;
-  const chance = atLeast(won, decided).toExponential(1);
+  const chance = luck({ won, lost }).toExponential(1);
   return `${where.padEnd(48)} ${score.padEnd(32)} ${percent(won / Math.max(1, decided))} (${percent(low)} … ${percent(high)}), p = ${chance}`;
 }

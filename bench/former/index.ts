@@ -8,9 +8,10 @@ type Former = Pick<Awaited<ReturnType<GameModule<AnyGame>['minds']>>, 'weigh'>;
 
 /**
  * The valuations as they were before the opponent of 1-48 Tactic learned to spread out and to spend its tokens, and that of
- * BattleTech to use clubs and MASC and to withdraw. Each is a copy of the files that have changed since; what has not, it
- * shares with today's. They follow today's types and rules and are otherwise left alone: to better them is to spoil the comparison.
- * A game whose valuation has never changed has none.
+ * BattleTech to use clubs, MASC and flipped arms, to withdraw, and at the standard level to think through what its enemies
+ * answer. Each is a copy of the files that have changed since; what has not, it shares with today's. They follow today's types
+ * and rules and are otherwise left alone: to better them is to spoil the comparison. A game whose valuation has never changed
+ * has none.
  */
 export const FORMER: Readonly<Partial<Record<RulesetId, Former>>> = {
   battletech: { weigh: battletechValuation },

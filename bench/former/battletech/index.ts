@@ -9,7 +9,7 @@ import { deployments } from '../../../src/games/battletech/opponent/deploy.js';
 import { firstToFire, volleys } from '../../../src/games/battletech/opponent/fire.js';
 import { firstToMove, moves } from '../../../src/games/battletech/opponent/move.js';
 import type { BattleTechReason } from '../../../src/games/battletech/opponent/reasons.js';
-import { firstToAttack, fullVolleys } from '../../../src/games/battletech/opponent/standard/attack.js';
+import { firstToAttack, fullVolleys } from './attack.js';
 import { fullMoves } from './move.js';
 import { firstToStrike, strikes } from './strike.js';
 

@@ -15,10 +15,10 @@ import type { Argued, Reason } from '../../../src/opponent/contract.js';
 import type { BattleTechReason } from '../../../src/games/battletech/opponent/reasons.js';
 import { groundOf, type Ground } from '../../../src/games/battletech/opponent/ground.js';
 import { worthHitting } from '../../../src/games/battletech/opponent/worth.js';
-import { chargeFrom, type Charge } from '../../../src/games/battletech/opponent/standard/charge.js';
-import { firepowerOf, type Firepower } from '../../../src/games/battletech/opponent/standard/firepower.js';
-import { aims } from '../../../src/games/battletech/opponent/standard/goals.js';
-import { rises } from '../../../src/games/battletech/opponent/standard/rise.js';
+import { chargeFrom, type Charge } from './charge.js';
+import { firepowerOf, type Firepower } from './firepower.js';
+import { aims } from './goals.js';
+import { rises } from './rise.js';
 
 /**
  * The moves of a unit of the standard level worth comparing: what it gives and takes where it ends, whether it gets nearer to

@@ -14,7 +14,7 @@ import type { Argued } from '../../../src/opponent/contract.js';
 import type { BattleTechReason } from '../../../src/games/battletech/opponent/reasons.js';
 import { best } from '../../../src/games/battletech/opponent/best.js';
 import { worthHitting } from '../../../src/games/battletech/opponent/worth.js';
-import { FALL } from '../../../src/games/battletech/opponent/standard/charge.js';
+import { FALL } from './charge.js';
 
 /** The physical attacks worth comparing: each alone, both fists at once, none. */
 

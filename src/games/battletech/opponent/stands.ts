@@ -85,7 +85,8 @@ interface Step {
   readonly entered: number;
 }
 
-function roam(ground: Ground, mp: number, mode: 'walk' | 'run', at: number, facing: Facing): readonly Spot[] {
+/** Where so many MP lead from a place by the cheapest ways, as if nobody else were there. */
+export function roam(ground: Ground, mp: number, mode: 'walk' | 'run', at: number, facing: Facing): readonly Spot[] {
   const queue: Step[][] = Array.from({ length: mp + 1 }, () => []);
   const done = new Uint8Array(ground.cost.length * SIDES);
   const spots = new Map<number, { at: number; facings: Facings; aim: number; hard: number }>();

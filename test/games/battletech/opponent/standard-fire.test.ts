@@ -83,9 +83,11 @@ describe('Arbitre fires at the standard level', () => {
 });
 
 describe('Arbitre charges', () => {
-  test('with a heavy unit that shoots badly', () => {
-    const state = change(stateOf('CGR-1A1@0810 N', 'ENF-4R@0804 S'), 'ENF-4R', { moved: STOOD });
-    expect(moves(state, 'CGR-1A1')).toMatchObject({ mode: 'run', steps: 'FFFFF', charge: 'ENF-4R' });
+  test('with a heavy unit that shoots badly and has room to run, and kicks where it is near', () => {
+    const state = change(stateOf('CGR-1A1@0810 N', 'ENF-4R@0802 S'), 'ENF-4R', { moved: STOOD });
+    expect(moves(state, 'CGR-1A1')).toMatchObject({ mode: 'run', steps: 'FFFFFFF', charge: 'ENF-4R' });
+    const near = change(stateOf('CGR-1A1@0810 N', 'ENF-4R@0804 S'), 'ENF-4R', { moved: STOOD });
+    expect(moves(near, 'CGR-1A1')).toMatchObject({ mode: 'walk', steps: 'FFFFF', exit: false });
   });
 
   test('not with one that does more by shooting', () => {

@@ -1,4 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { fullVolleys } from '../../../../src/games/battletech/opponent/standard/attack.js';
+import { groundOf } from '../../../../src/games/battletech/opponent/ground.js';
+import {
+  dealt,
+  fighterOf,
+  spotAt,
+  spotsAhead,
+  type Spot,
+} from '../../../../src/games/battletech/opponent/standard/exchange.js';
 import { firepowerOf } from '../../../../src/games/battletech/opponent/standard/firepower.js';
 import { aims } from '../../../../src/games/battletech/opponent/standard/goals.js';
 import { fullMoves } from '../../../../src/games/battletech/opponent/standard/move.js';
@@ -8,10 +17,11 @@ import type { Command } from '../../../../src/rules/battletech/commands.js';
 import type { Depth } from '../../../../src/rules/battletech/standard/water.js';
 import type { Body } from '../../../../src/rules/battletech/standard/types.js';
 import { unitOf } from '../../../../src/rules/battletech/units.js';
+import { hexesOf } from '../../../../src/rules/geometry/hex/hex.js';
 import { hex, unit } from '../../../support/quick-start.js';
 import { beginFull, marked, passTo, type FullPiece } from '../../../support/standard.js';
 
-/** What Arbitre makes of clubs, MASC and the order to withdraw. */
+/** What Arbitre makes of clubs, MASC, the order to withdraw and water. */
 
 const sum = ({ reasons }: Argued<Command>): number => reasons.reduce((total, { value }) => total + value, 0);
 const bestOf = (orders: readonly Argued<Command>[]): Command | undefined =>
@@ -51,7 +61,7 @@ describe('SEQ-13 Arbitre and clubs', () => {
 });
 
 describe('AMB-SEQ-21 Arbitre and MASC', () => {
-  /** Whether the Dasher switches its MASC on, the enemy so far away, after so many turns of strain. */
+  /** Whether the Dasher switches its MASC on to come behind an enemy that has moved, after so many turns of strain. */
   function overdrives(enemy: string, strain: number): boolean {
     const play = beginFull({
       pieces: [
@@ -59,13 +69,53 @@ describe('AMB-SEQ-21 Arbitre and MASC', () => {
         { unit: 'HBK-4G', seat: 'attacker', at: enemy },
       ],
     });
-    const state = marked(play.game, 'DASHER', { masc: { on: false, strain } });
+    const strained = marked(play.game, 'DASHER', { masc: { on: false, strain } });
+    const stood = { mode: 'stand', steps: '', path: [], mp: 0, entered: 0 } as const;
+    const units = strained.units.map((one) => (one.id === 'DASHER' ? one : { ...one, moved: stood }));
+    const state = { ...strained, units };
     return bestOf(fullMoves(state, unitOf(state, unit('DASHER'))))?.type === 'masc';
   }
 
-  test('AMB-SEQ-21 switches it on to be there at once, not when it is likely to break its legs', () => {
-    expect(overdrives('0801 S', 0)).toBe(true);
-    expect(overdrives('0801 S', 3)).toBe(false);
+  test('AMB-SEQ-21 switches it on to get behind an enemy, not for what a run does as well, nor when it is likely to break its legs', () => {
+    expect(overdrives('0807 S', 0)).toBe(true);
+    expect(overdrives('0810 S', 0)).toBe(false);
+    expect(overdrives('0807 S', 3)).toBe(false);
+  });
+});
+
+describe('FIN-01 Arbitre and arms that flip', () => {
+  /** How a unit fires that faces north, its enemy behind it. */
+  function twists(label: string): unknown {
+    const play = beginFull({
+      pieces: [
+        { unit: label, seat: 'defender', at: '0810 N' },
+        { unit: 'ENF-4R', seat: 'attacker', at: '0814 N' },
+      ],
+    });
+    const command = bestOf(fullVolleys(play.game, unitOf(play.game, unit(label))));
+    return command?.type === 'attack' && command.shots.length > 0 && command.twist;
+  }
+
+  test('FIN-01 flips them at an enemy behind; a unit with hands turns its torso', () => {
+    expect(twists('RFL-3N')).toBe('flip');
+    expect(twists('GRF-1N')).toBe(1);
+  });
+
+  test('FIN-01 reckons with them when it moves: both arms bear on an enemy behind', () => {
+    const play = beginFull({
+      pieces: [
+        { unit: 'RFL-3N', seat: 'defender', at: '0810 N' },
+        { ...HBK, seat: 'attacker', at: '0801 N' },
+      ],
+    });
+    /** The share of what it does straight ahead that a unit does straight behind. */
+    const behind = (label: string): number => {
+      const { damage } = firepowerOf(play.game, unitOf(play.game, unit(label)));
+      const [ahead, back] = [0, 12].map((bearing) => damage({ distance: 4, bearing, woods: 0 }, 0, 0));
+      return (back ?? 0) / (ahead ?? 0);
+    };
+    expect(behind('RFL-3N')).toBeGreaterThan(0.7);
+    expect(behind('HBK-4G')).toBeLessThan(0.3);
   });
 });
 
@@ -135,5 +185,25 @@ describe('FIN-15 Arbitre and water', () => {
         ?.reasons.find(({ reason }) => reason === 'given')?.value;
     expect(given('')).toBe(0);
     expect(given('F')).toBeGreaterThan(0);
+  });
+
+  test('FIN-15 and thinks of an enemy still to move that it fires under water from where it may go there', () => {
+    const lake = Object.fromEntries(hexesOf({ columns: 15, rows: 17 }).map((one) => [one, { water: 2 }]));
+    const { game } = beginFull({
+      pieces: [
+        { ...AWS, at: '0817 N' },
+        { unit: 'GOL-1H', seat: 'attacker', at: '0806 S' },
+      ],
+      hexes: lake,
+    });
+    const ground = groundOf(game);
+    const awesome = fighterOf(game, unitOf(game, unit('AWS-8Q')));
+    const goliath = fighterOf(game, unitOf(game, unit('GOL-1H')));
+    const target = spotAt(goliath, ground.numberOf(hex('0806')), 3, 'stand', 0);
+    const spots = spotsAhead(game, ground, awesome) ?? [];
+    const farFrom = (spot: Spot): number => ground.lane(spot.at, target.at).distance;
+    const firing = spots.filter((spot) => dealt(ground, awesome, spot, goliath, target) > 0);
+    expect(Math.max(...spots.map(farFrom))).toBeGreaterThan(10);
+    expect(Math.max(...firing.map(farFrom))).toBe(10);
   });
 });

@@ -11,7 +11,7 @@ import { rangeIn, waysToHit } from '../../../../rules/battletech/to-hit.js';
 import type { StandardState, StandardUnit } from '../../../../rules/battletech/types.js';
 import type { StandardMount } from '../../../../rules/battletech/record-sheet.js';
 import { isGone } from '../../../../rules/battletech/units.js';
-import { FACINGS, turned, type Facing } from '../../../../rules/geometry/hex/facing.js';
+import { turned, type Facing } from '../../../../rules/geometry/hex/facing.js';
 import type { Lane } from '../ground.js';
 
 /** What a unit of the standard level does on average, in points of damage, by distance, bearing and modifier. */
@@ -19,7 +19,7 @@ export interface Firepower {
   /** Down a lane with a facing, the torso turned the best way; `modifier`: all that is added but skill, range and woods. */
   readonly damage: (lane: Lane, facing: Facing, modifier: number) => number;
   /** The same with the best of all facings. */
-  readonly best: (lane: Lane, modifier: number) => number;
+  readonly anywhere: (lane: Lane, modifier: number) => number;
 }
 
 /** Bearings on the dial. */
@@ -56,9 +56,7 @@ export function firepowerOf(state: StandardState, unit: StandardUnit, { from, to
     const ranges = rangesAcross(from, to, fourLegsOf(unit), mount);
     return ranges ? [{ mount, ranges }] : [];
   });
-  const heat = mounts.reduce((sum, { mount }) => sum + mount.weapon.full.heat, 0);
   const cooled = unit.place ? Math.max(0, shedBy(state.board, unit) + READY_HEAT - unit.body.heat) : 0;
-  const share = heat <= cooled ? 1 : cooled / heat;
   const made = new Map<string, Table>();
   const tablesOf = (isFlipped: boolean): readonly Table[] =>
     Array.from({ length: DIAL }, (_, bearing) => {
@@ -66,7 +64,7 @@ export function firepowerOf(state: StandardState, unit: StandardUnit, { from, to
         within(rear || (isFlipped && isLimb(location)) ? ARCS.rear : ARCS[ARC_OF[location]], bearing),
       );
       const key = bearers.map(({ mount }) => mount.id).join();
-      const table = made.get(key) ?? tableOf(unit, bearers, share);
+      const table = made.get(key) ?? tableOf(unit, bearers, cooled);
       made.set(key, table);
       return table;
     });
@@ -80,24 +78,53 @@ export function firepowerOf(state: StandardState, unit: StandardUnit, { from, to
       tables[(bearing + DIAL - 4 * turned(facing, twist)) % DIAL]?.[distance]?.[column] ?? 0;
     return Math.max(...twists.map((twist) => promise(ahead, twist)), flipped ? promise(flipped, 0) : 0);
   };
+  const most = highest([...made.values()]);
   return {
     damage,
-    best: (lane, modifier) =>
-      FACINGS.reduce<number>((most, facing) => Math.max(most, damage(lane, facing, modifier)), 0),
+    anywhere: ({ distance, woods }, modifier) =>
+      woods === null ? 0 : (most[distance]?.[Math.max(0, modifier + woods - LOWEST)] ?? 0),
   };
 }
+
+/** What the best of some tables promises, by distance and modifier. */
+const highest = (tables: readonly Table[]): Table =>
+  tables.reduce<Table>(
+    (all, table) =>
+      (table.length > all.length ? table : all).map((row, distance) =>
+        row.map((_, column) => Math.max(all[distance]?.[column] ?? 0, table[distance]?.[column] ?? 0)),
+      ),
+    [],
+  );
 
 const within = ({ from, to }: Arc, at: number): boolean =>
   from <= to ? at >= from && at <= to : at >= from || at <= to;
 
-function tableOf(unit: StandardUnit, mounts: readonly Reaching[], share: number): Table {
+function tableOf(unit: StandardUnit, mounts: readonly Reaching[], cooled: number): Table {
   const farthest = Math.max(0, ...mounts.map(({ ranges }) => ranges.long));
   const modifiers = Array.from({ length: HIGHEST - LOWEST + 1 }, (_, i) => i + LOWEST);
   return Array.from({ length: farthest + 1 }, (_, distance) =>
-    modifiers.map(
-      (modifier) => share * mounts.reduce((sum, mount) => sum + average(unit, mount, distance, modifier), 0),
-    ),
+    modifiers.map((modifier) => together(unit, mounts, cooled, distance, modifier)),
   );
+}
+
+/** What the weapons do that are worth their heat most, as many as can be cooled, the last one in part. */
+function together(
+  unit: StandardUnit,
+  mounts: readonly Reaching[],
+  cooled: number,
+  distance: number,
+  modifier: number,
+): number {
+  const shots = mounts
+    .map((one) => ({ heat: one.mount.weapon.full.heat, does: average(unit, one, distance, modifier) }))
+    .filter(({ does }) => does > 0)
+    .sort((a, b) => b.does / (1 + b.heat) - a.does / (1 + a.heat));
+  let left = cooled;
+  return shots.reduce((sum, { heat, does }) => {
+    const share = heat <= left ? 1 : left / heat;
+    left -= share * heat;
+    return sum + share * does;
+  }, 0);
 }
 
 function average(unit: StandardUnit, { mount, ranges }: Reaching, distance: number, modifier: number): number {

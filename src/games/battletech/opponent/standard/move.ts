@@ -1,14 +1,9 @@
-import { attackSide } from '../../../../rules/battletech/arcs.js';
 import { allowance, depthAt, placeOf } from '../../../../rules/battletech/movement.js';
 import { canLeave, reach } from '../../../../rules/battletech/reach.js';
 import { edgeLeft } from '../../../../rules/battletech/standard/edges.js';
 import { mascNeed, mascProblem } from '../../../../rules/battletech/standard/masc.js';
 import { resumed } from '../../../../rules/battletech/standard/moving.js';
-import { isImmobile } from '../../../../rules/battletech/standard/parts.js';
-import { targetHexes } from '../../../../rules/battletech/standard/to-hit.js';
-import { batherOf, depthOf, type Depth } from '../../../../rules/battletech/standard/water.js';
 import { waysToHit } from '../../../../rules/battletech/to-hit.js';
-import { ATTACKER_MOVEMENT } from '../../../../rules/battletech/tables.js';
 import { waterIn } from '../../../../rules/battletech/terrain.js';
 import type { Place, StandardState, StandardUnit } from '../../../../rules/battletech/types.js';
 import type { Mode } from '../../../../rules/battletech/vocabulary.js';
@@ -20,7 +15,7 @@ import { best } from '../best.js';
 import { groundOf, type Ground } from '../ground.js';
 import { worthHitting } from '../worth.js';
 import { chargeFrom, type Charge } from './charge.js';
-import { firepowerOf, type Firepower } from './firepower.js';
+import { dealt, fighterOf, spotAt, spotsAhead, type Fighter, type Spot } from './exchange.js';
 import { aims } from './goals.js';
 import { rises } from './rise.js';
 
@@ -32,10 +27,12 @@ import { rises } from './rise.js';
 /** What a hex nearer is worth, more with every turn, so that nobody waits for ever. */
 const EAGERNESS = 0.1;
 const PATIENCE = 9;
-/** How much harder a hit from behind is felt. */
-const FROM_BEHIND = 1.6;
-/** Movement of an enemy that is still to move. */
-const EXPECTED = { mode: 'run', motion: 2 } as const;
+/** Movement of an enemy that is still to move, as long as it is not thought through where it goes. */
+const EXPECTED = { aim: 2, hard: 2 } as const;
+/** How much an enemy that is still to move minds what it takes, as one has to fear who cannot look into it. */
+const THEIR_CAUTION = 0.5;
+/** The ends for which the answers of enemies are thought through that are still to move. */
+const THOUGHT_THROUGH = 60;
 /** What a point of heat costs, and more the hotter the unit is already. */
 const HEAT = 0.05;
 /** The risk of a fall in water. */
@@ -49,26 +46,11 @@ interface End extends Place {
   readonly entered: number;
 }
 
+/** An enemy: where it is, or where it may yet go. */
 interface Foe {
-  readonly unit: StandardUnit;
-  readonly power: PowerAt;
-  readonly worth: number;
-  readonly at: number;
-  readonly depth: Depth;
-}
-
-/** What a unit does on average from one depth of water at another. */
-type PowerAt = (from: Depth, to: Depth) => Firepower;
-
-/** The firepower of a unit, reckoned once for each pair of depths. */
-function powerOf(state: StandardState, unit: StandardUnit): PowerAt {
-  const known = new Map<string, Firepower>();
-  return (from, to) => {
-    const key = `${from} ${to}`;
-    const power = known.get(key) ?? firepowerOf(state, unit, { from, to });
-    known.set(key, power);
-    return power;
-  };
+  readonly fighter: Fighter;
+  readonly stays: Spot;
+  readonly spots: readonly Spot[] | null;
 }
 
 /** `on`: the mode in which a unit goes on that has begun to move. */
@@ -92,9 +74,7 @@ function overdriven(state: StandardState, unit: StandardUnit): readonly Argued<C
   if (need === null || mascProblem(unit) !== null) return [];
   const faster: StandardUnit = { ...unit, body: { ...unit.body, masc: { strain: 0, ...unit.body.masc, on: true } } };
   const units = state.units.map((one) => (one.id === unit.id ? faster : one));
-  const run = best(movesOf({ ...state, units }, faster, 'run'), ({ reasons }) =>
-    reasons.reduce((sum, { value }) => sum + value, 0),
-  );
+  const run = best(movesOf({ ...state, units }, faster, 'run'), valueOf);
   if (!run) return [];
   const risk = (1 - waysToHit(need) / 36) * worthHitting(unit) * STRAINED;
   return [
@@ -111,48 +91,67 @@ function movesOf(
   const ground = groundOf(state);
   const foes = activeUnits(state)
     .filter(({ side }) => side !== unit.side)
-    .map((one): Foe => ({
-      unit: one,
-      power: powerOf(state, one),
-      worth: worthHitting(one),
-      at: ground.numberOf(placeOf(one).hex),
-      depth: depthOf(state.board, batherOf(one)),
-    }));
-  const me = {
-    power: powerOf(state, unit),
-    worth: worthHitting(unit),
-    depthAt: (place: Place): Depth => depthOf(state.board, { ...batherOf(unit), place }),
-  };
+    .map((one): Foe => {
+      const fighter = fighterOf(state, one);
+      const at = ground.numberOf(placeOf(one).hex);
+      const { moved } = one;
+      const stays = moved
+        ? spotAt(fighter, at, placeOf(one).facing, moved.mode, moved.entered)
+        : { ...spotAt(fighter, at, null, 'stand', 0), ...EXPECTED };
+      return { fighter, stays, spots: spotsAhead(state, ground, fighter) };
+    });
+  const me = fighterOf(state, unit);
   const friends = activeOf(state, unit.side).length;
   const towards = aims(state, unit);
-  const argue = (end: End, exit: boolean): Argued<Command, BattleTechReason> => ({
-    command: { type: 'move', unit: unit.id, mode: end.mode, steps: exit ? `${end.steps}F` : end.steps, exit },
-    reasons: exit ? [{ reason: 'goal', value: towards.leaving }] : weigh(end),
-  });
-  const weigh = (end: End, charge: Charge | null = null): readonly Reason<BattleTechReason>[] => {
-    const { given, taken, nearest } = exchange(ground, me, foes, end);
+  const eagerness = EAGERNESS + (state.turn / PATIENCE) ** 2;
+  const weigh = (end: End, replies: boolean, charge: Charge | null = null): readonly Reason<BattleTechReason>[] => {
+    const spot = spotAt(me, ground.numberOf(end.hex), end.facing, end.mode, end.entered);
+    const { given, taken, nearest } = exchange(ground, me, foes, spot, eagerness, replies);
     return [
       // Whoever charges fires at nobody.
       { reason: 'given', value: charge ? charge.given : given },
       { reason: 'taken', value: -taken / friends - (charge?.taken ?? 0) },
-      { reason: 'approach', value: -(EAGERNESS + (state.turn / PATIENCE) ** 2) * towards.patience * nearest },
+      { reason: 'approach', value: -eagerness * towards.patience * nearest },
       { reason: 'goal', value: towards.worth(end.hex) },
       { reason: 'heat', value: -HEAT * heatOf(end) * (1 + unit.body.heat / 5) },
       { reason: 'water', value: waterIn(state.board, end.hex) > 0 && end.mode !== 'stand' ? -WADING : 0 },
     ];
   };
-  const charging = (end: End): readonly Argued<Command, BattleTechReason>[] => {
-    const charge = chargeFrom(state, unit, end, on);
-    return charge ? [{ command: charge.command, reasons: weigh(end, charge) }] : [];
-  };
-  return endsOf(state, unit, on).flatMap((end) => [
-    argue(end, false),
-    ...charging(end),
-    ...(towards.leaving > 0 && leaves(state, unit, end) && towards.over(edgeLeft(state.board, end.hex, end.facing))
-      ? [argue(end, true)]
-      : []),
-  ]);
+  const plain = (end: End, replies: boolean): Argued<Command, BattleTechReason> => ({
+    command: { type: 'move', unit: unit.id, mode: end.mode, steps: end.steps, exit: false },
+    reasons: weigh(end, replies),
+  });
+  const leaving = ({ mode, steps }: End): Argued<Command, BattleTechReason> => ({
+    command: { type: 'move', unit: unit.id, mode, steps: `${steps}F`, exit: true },
+    reasons: [{ reason: 'goal', value: towards.leaving }],
+  });
+  const ends = endsOf(state, unit, on);
+  const moves = ends.map((end) => ({ end, argued: plain(end, false) }));
+  const open = foes.some(({ spots }) => spots !== null);
+  const worth = !open
+    ? moves.map(({ argued }) => argued)
+    : moves
+        .map(({ end, argued }) => ({ end, value: valueOf(argued) }))
+        .sort((a, b) => b.value - a.value)
+        .slice(0, THOUGHT_THROUGH)
+        .map(({ end }) => plain(end, true));
+  return [
+    ...worth,
+    ...ends.flatMap((end) => {
+      const charge = chargeFrom(state, unit, end, on);
+      return charge ? [{ command: charge.command, reasons: weigh(end, open, charge) }] : [];
+    }),
+    ...ends
+      .filter(
+        (end) =>
+          towards.leaving > 0 && leaves(state, unit, end) && towards.over(edgeLeft(state.board, end.hex, end.facing)),
+      )
+      .map(leaving),
+  ];
 }
+
+const valueOf = ({ reasons }: Argued<Command, BattleTechReason>): number =>
+  reasons.reduce((sum, { value }) => sum + value, 0);
 
 const leaves = (state: StandardState, unit: StandardUnit, { hex, facing, mode, mp, entered, steps }: End): boolean =>
   mode !== 'stand' &&
@@ -184,32 +183,41 @@ const heatOf = ({ mode, entered }: End): number =>
   mode === 'stand' ? 0 : mode === 'walk' ? 1 : mode === 'run' ? 2 : Math.max(3, entered);
 
 /** What is given and taken where a move ends, each in the share of a unit that it destroys. */
-function exchange(
-  ground: Ground,
-  me: { readonly power: PowerAt; readonly worth: number; readonly depthAt: (place: Place) => Depth },
-  foes: readonly Foe[],
-  end: End,
-): { readonly given: number; readonly taken: number; readonly nearest: number } {
-  const spot = ground.numberOf(end.hex);
-  const depth = me.depthAt(end);
-  const motion = targetHexes(end.entered) + (end.mode === 'jump' ? 1 : 0);
+interface Met {
+  readonly given: number;
+  readonly taken: number;
+  readonly nearest: number;
+}
+
+/** `replies`: whether enemies that are still to move are thought to answer; else they are taken to stay where they are. */
+function exchange(ground: Ground, me: Fighter, foes: readonly Foe[], spot: Spot, drawn: number, replies: boolean): Met {
   let given = 0;
   let taken = 0;
   let nearest = Infinity;
-  for (const { unit: foe, power: powerAt, worth, at, depth: deep } of foes) {
-    const power = powerAt(deep, depth);
-    const { mode, motion: dodge } = foe.moved
-      ? { mode: foe.moved.mode, motion: targetHexes(foe.moved.entered) + (foe.moved.mode === 'jump' ? 1 : 0) }
-      : EXPECTED;
-    const there = ground.lane(spot, at);
-    const back = ground.lane(at, spot);
-    const modifier = ATTACKER_MOVEMENT[end.mode].value + (isImmobile(foe) ? -4 : dodge);
-    given = Math.max(given, worth * me.power(depth, deep).damage(there, end.facing, modifier));
-    const against = ATTACKER_MOVEMENT[mode].value + motion;
-    const incoming = foe.moved ? power.damage(back, placeOf(foe).facing, against) : power.best(back, against);
-    const behind = attackSide(end, placeOf(foe).hex) === 'rear' ? FROM_BEHIND : 1;
-    taken += me.worth * incoming * behind;
-    nearest = Math.min(nearest, there.distance);
+  for (const { fighter, stays, spots } of foes) {
+    const answer = replies && spots ? reply(ground, fighter, spots, me, spot, drawn) : null;
+    const there = answer ?? stays;
+    given = Math.max(given, dealt(ground, me, spot, fighter, there));
+    taken += dealt(ground, fighter, there, me, spot);
+    nearest = Math.min(nearest, ground.lane(spot.at, there.at).distance);
   }
   return { given, taken, nearest: foes.length === 0 ? 0 : nearest };
+}
+
+/** Where an enemy will go that is still to move: to where it gains most from a unit in a spot. */
+function reply(
+  ground: Ground,
+  by: Fighter,
+  spots: readonly Spot[],
+  me: Fighter,
+  spot: Spot,
+  drawn: number,
+): Spot | null {
+  return best(
+    spots.filter(({ at }) => at !== spot.at),
+    (one) =>
+      dealt(ground, by, one, me, spot) -
+      THEIR_CAUTION * dealt(ground, me, spot, by, one) -
+      drawn * ground.lane(one.at, spot.at).distance,
+  );
 }

@@ -1,0 +1,144 @@
+import { dumpable, jamsToClear } from '../../../src/rules/battletech/standard/ammunition.js';
+import { binOf } from '../../../src/rules/battletech/standard/condition.js';
+import { holdFire } from '../../../src/rules/battletech/standard/fire-phase.js';
+import { fullShots, possibleFullShots, twistsOf } from '../../../src/rules/battletech/standard/gunnery.js';
+import { shedBy, sourcesOf } from '../../../src/rules/battletech/standard/heat-phase.js';
+import { isImmobile } from '../../../src/rules/battletech/standard/parts.js';
+import { guideOf, worthSpotting } from '../../../src/rules/battletech/standard/spotting.js';
+import type { Aimed, BinId, FullShot, Twist } from '../../../src/rules/battletech/standard/types.js';
+import type { StandardState, StandardUnit } from '../../../src/rules/battletech/types.js';
+import type { Command } from '../../../src/rules/battletech/commands.js';
+import { activeUnits, isGone, mountOf, unitOf } from '../../../src/rules/battletech/units.js';
+import type { UnitId } from '../../../src/rules/kernel/ids.js';
+import type { Argued } from '../../../src/opponent/contract.js';
+import type { BattleTechReason } from '../../../src/games/battletech/opponent/reasons.js';
+import { best } from '../../../src/games/battletech/opponent/best.js';
+import { aimedBest, doubled, isFair, valueOf } from './shots.js';
+
+/**
+ * The declarations of fire worth comparing: each twist and target with as many of the best weapons as the unit can cool, and
+ * those that are left fired at a second target.
+ */
+
+/** Heat above what is shed that does no harm yet. */
+const WARM = 4;
+/** What clearing a jam is worth. */
+const CLEARED = 0.3;
+
+/** Shots of a unit with one twist, with all that they are worth together. */
+interface Volley {
+  readonly twist: Twist;
+  readonly shots: readonly FullShot[];
+  /** The heat that may still be added. */
+  readonly room: number;
+  readonly value: number;
+}
+
+export function fullVolleys(state: StandardState, unit: StandardUnit): readonly Argued<Command, BattleTechReason>[] {
+  const enemies = activeUnits(state).filter(({ side }) => side !== unit.side);
+  const hold = { ...holdFire(unit.id), dump: useless(unit) };
+  const room = coolable(state, unit);
+  const fired = twistsOf(unit).flatMap((twist) => {
+    const nothing: Volley = { twist, shots: [], room, value: 0 };
+    const alone = enemies.map((target) => filled(state, unit, nothing, target));
+    const most = best(alone, ({ value }) => value);
+    if (!most || most.shots.length === 0) return [];
+    const divided = enemies.map((target) => filled(state, unit, most, target));
+    return [
+      ...alone.filter(({ shots }) => shots.length > 0),
+      ...divided.filter(({ shots }) => shots.length > most.shots.length),
+    ];
+  });
+  const calls = callsFor(state, unit);
+  return [
+    ...fired.map(({ twist, shots, value }): Argued<Command, BattleTechReason> => ({
+      command: { ...hold, twist, shots: shots.map(plain) },
+      reasons: [{ reason: 'given', value }],
+    })),
+    { command: hold, reasons: [] },
+    ...calls.flatMap(({ spots, value }) => [
+      { command: { ...hold, spots }, reasons: [{ reason: 'spots', value }] } as const,
+      ...fired.flatMap(({ twist, shots }): readonly Argued<Command, BattleTechReason>[] => {
+        const harder = fullShots(state, unit, twist, shots.map(plain), spots);
+        const given = harder.ok ? harder.value.reduce((sum, shot) => sum + valueOf(state, unit, shot), 0) : 0;
+        const reasons = [{ reason: 'given', value: given } as const, { reason: 'spots', value } as const];
+        return harder.ok ? [{ command: { ...hold, twist, shots: shots.map(plain), spots }, reasons }] : [];
+      }),
+    ]),
+    ...jamsToClear(state, unit).map((unjam): Argued<Command, BattleTechReason> => ({
+      command: { ...hold, unjam },
+      reasons: [{ reason: 'unjam', value: CLEARED }],
+    })),
+  ];
+}
+
+/** The enemies at whom friends have declared indirect fire that nobody spots for yet, with what that fire is worth. */
+function callsFor(
+  state: StandardState,
+  unit: StandardUnit,
+): readonly { readonly spots: UnitId; readonly value: number }[] {
+  return worthSpotting(state, unit).flatMap((spots) => {
+    const target = unitOf(state, spots);
+    const value = state.field.fire
+      .map((declared) => ({ shots: declared.shots, friend: unitOf(state, declared.unit) }))
+      .filter(({ friend }) => friend.side === unit.side && !guideOf(state, friend, target))
+      .flatMap(({ friend, shots }) =>
+        shots
+          .filter((shot) => shot.mode === 'indirect' && shot.target === spots)
+          .map((shot) => valueOf(state, friend, shot)),
+      )
+      .reduce((sum, one) => sum + one, 0);
+    return value > 0 ? [{ spots, value }] : [];
+  });
+}
+
+/** The unit to declare next: the one with the most to gain. */
+export const firstToAttack = (state: StandardState, units: readonly StandardUnit[]): StandardUnit | null =>
+  units.length === 1
+    ? (units[0] ?? null)
+    : best(units, (unit) =>
+        Math.max(
+          0,
+          ...fullVolleys(state, unit).map(({ reasons }) => reasons.reduce((sum, { value }) => sum + value, 0)),
+        ),
+      );
+
+/** The heat that weapons may add this turn. */
+function coolable(state: StandardState, unit: StandardUnit): number {
+  const built = sourcesOf(state, unit).reduce((sum, { heat }) => sum + heat, 0);
+  return shedBy(state.board, unit) + WARM - unit.body.heat - built;
+}
+
+/** A volley with the weapons added that do most to a target for their heat, as long as there is room for it and there are rounds. */
+function filled(state: StandardState, unit: StandardUnit, begun: Volley, target: StandardUnit): Volley {
+  const { twist } = begun;
+  const heatOf = ({ mount }: Aimed): number => mountOf(unit, mount).weapon.full.heat;
+  const gain = (shot: FullShot): number => valueOf(state, unit, shot) / (1 + heatOf(shot));
+  const worth = possibleFullShots(state, unit, twist, target)
+    .filter(({ mount }) => !begun.shots.some((shot) => shot.mount === mount))
+    .map((shot) => aimedBest(state, unit, twist, shot))
+    .sort((a, b) => gain(b) - gain(a));
+  let { shots, room } = begun;
+  for (const shot of worth) {
+    if (heatOf(shot) > room) continue;
+    const more = fullShots(state, unit, twist, [...shots, shot].map(plain));
+    // As a second target it is harder to hit.
+    const last = more.ok ? more.value.at(-1) : undefined;
+    if (!more.ok || !last || !isFair(unit, last)) continue;
+    shots = more.value;
+    room -= heatOf(shot);
+  }
+  shots = doubled(state, unit, twist, shots, room);
+  return { twist, shots, room, value: shots.reduce((sum, shot) => sum + valueOf(state, unit, shot), 0) };
+}
+
+const plain = ({ mount, target, mode, aim }: Aimed): Aimed => ({ mount, target, mode, bin: null, aim });
+
+/** Bins that feed no weapon any more: what is in them can only blow up. Who cannot act dumps nothing. */
+function useless(unit: StandardUnit): readonly BinId[] {
+  if (isImmobile(unit)) return [];
+  return dumpable(unit).filter((id) => {
+    const feeds = binOf(unit, id)?.ammo;
+    return !unit.sheet.mounts.some((mount) => mount.weapon.ammo === feeds && !isGone(unit, mount));
+  });
+}

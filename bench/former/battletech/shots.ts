@@ -1,0 +1,83 @@
+import { binsFor, munitionOf } from '../../../src/rules/battletech/standard/ammunition.js';
+import { hitDamage } from '../../../src/rules/battletech/standard/expected.js';
+import { fullShots } from '../../../src/rules/battletech/standard/gunnery.js';
+import { mannerOf, modesOf } from '../../../src/rules/battletech/standard/traits.js';
+import { equippedIn, isImmobile } from '../../../src/rules/battletech/standard/parts.js';
+import { VITAL } from '../../../src/rules/battletech/tables.js';
+import { waysToHit } from '../../../src/rules/battletech/to-hit.js';
+import type { StandardState, StandardUnit } from '../../../src/rules/battletech/types.js';
+import type { Aimed, FullShot, Twist } from '../../../src/rules/battletech/standard/types.js';
+import { mountOf, unitOf } from '../../../src/rules/battletech/units.js';
+import { best } from '../../../src/games/battletech/opponent/best.js';
+import { worthHitting, worthStriking } from '../../../src/games/battletech/opponent/worth.js';
+
+/** What single shots are worth, plain, aimed, or several at once. */
+
+/** Ways out of 36 from which on a round of ammunition is worth spending, and from which on two are. */
+const FAIR_WAYS = 6;
+const FAIR_TWICE = 15;
+/** Turns of fire that a jam costs: as many as a match usually still lasts. */
+const JAMMED = 5;
+/** The chance that an aimed shot that hits strikes where it was aimed. */
+const AIM_STRIKES = 16 / 36;
+
+/** Whether a shot is worth its round. */
+export const isFair = (unit: StandardUnit, { mount, toHit }: FullShot): boolean =>
+  waysToHit(toHit.number) >= (binsFor(unit, mountOf(unit, mount)).length > 0 ? FAIR_WAYS : 1);
+
+/** What a shot is worth on average, in the share of the target that it destroys. */
+export function valueOf(
+  state: StandardState,
+  unit: StandardUnit,
+  { mount, target, mode, aim, bin, toHit }: FullShot,
+): number {
+  const weapon = mountOf(unit, mount);
+  const damage = hitDamage(weapon, munitionOf(unit, bin), mode).average / 36;
+  const { jams } = mannerOf(mode);
+  const lost = jams === null ? 0 : JAMMED * (1 - waysToHit(jams + 1) / 36) * weapon.weapon.damage;
+  return (waysToHit(toHit.number) / 36) * (damage - lost) * worthOf(unitOf(state, target), aim);
+}
+
+function worthOf(target: StandardUnit, aim: Aimed['aim']): number {
+  const anywhere = worthHitting(target);
+  const vital = VITAL.find((one) => one === aim);
+  return vital ? AIM_STRIKES * worthStriking(target, vital) + (1 - AIM_STRIKES) * anywhere : anywhere;
+}
+
+/** A shot aimed at what ends its target, where that is allowed and worth the modifier (SEQ-19). */
+export function aimedBest(state: StandardState, unit: StandardUnit, twist: Twist, shot: FullShot): FullShot {
+  if (!isImmobile(unitOf(state, shot.target)) && equippedIn(unit, 'targeting-computer').length === 0) return shot;
+  const aimed = VITAL.flatMap((aim) => {
+    const result = fullShots(state, unit, twist, [{ ...shot, bin: null, aim }]);
+    return result.ok ? result.value : [];
+  });
+  return best([shot, ...aimed], (one) => valueOf(state, unit, one)) ?? shot;
+}
+
+/** Shots of which those that can fire several times at once do, as long as it is likely to hit and there are rounds, and room for the heat. */
+export function doubled(
+  state: StandardState,
+  unit: StandardUnit,
+  twist: Twist,
+  shots: readonly FullShot[],
+  room: number,
+): readonly FullShot[] {
+  let left = room;
+  return shots.reduce((all, shot, i) => {
+    const { full } = mountOf(unit, shot.mount).weapon;
+    const worth = shot.mode === 'normal' && shot.aim === null && waysToHit(shot.toHit.number) >= FAIR_TWICE;
+    const rapid = worth ? modesOf(full).filter((mode) => mannerOf(mode).shots > 1) : [];
+    const able = rapid.flatMap((mode) => {
+      const heat = full.heat * (mannerOf(mode).shots - 1);
+      if (heat > left) return [];
+      const several = all.map((one, at) => ({ ...one, bin: null, mode: at === i ? mode : one.mode }));
+      const found = fullShots(state, unit, twist, several);
+      const fired = found.ok ? found.value[i] : undefined;
+      return found.ok && fired ? [{ heat, shots: found.value, value: valueOf(state, unit, fired) }] : [];
+    });
+    const most = best(able, ({ value }) => value);
+    if (!most) return all;
+    left -= most.heat;
+    return most.shots;
+  }, shots);
+}
