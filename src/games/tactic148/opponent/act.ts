@@ -11,6 +11,7 @@ import type { UnitId } from '../../../rules/kernel/ids.js';
 import type { TacticReason } from './reasons.js';
 import type { Argued, Reason } from '../../../opponent/contract.js';
 import { throws } from './blast.js';
+import { arrives, isNear } from './rush.js';
 import { better, DANGER, places, standing, standingHere, type Standing } from './standing.js';
 import { tokenWorth } from './tokens.js';
 import { bestShot, danger, fightWorth, shotWorth } from './worth.js';
@@ -28,9 +29,14 @@ export const actions = (state: State, ids: readonly UnitId[]): readonly Argued<C
     ...ambushes(state, one, enemies),
   ]);
 
-/** Those that pay in the opponent's turn: shots and grenades. */
+/** Those that pay in the opponent's turn: shots and grenades, and the last move to an objective. */
 export const answersInTheirTurn = (state: State, ids: readonly UnitId[]): readonly Argued<Command, TacticReason>[] =>
-  priced(state, ids, (one, enemies) => attacks(state, one, enemies));
+  priced(state, ids, (one, enemies) => [
+    ...attacks(state, one, enemies),
+    ...(isNear(state, one) ? moves(state, one, enemies) : []).filter(
+      ({ command }) => command.type === 'move' && command.path.some((to) => arrives(state, one, to)),
+    ),
+  ]);
 
 const priced = (
   state: State,

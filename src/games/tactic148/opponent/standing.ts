@@ -4,10 +4,10 @@ import { moveOutline } from '../../../rules/tactic148/regions.js';
 import type { Character } from '../../../rules/tactic148/types.js';
 import type { State } from '../../../rules/tactic148/state.js';
 import { between, headed, type Point } from '../../../rules/geometry/plane/point.js';
-import { gap } from '../../../rules/geometry/plane/shape.js';
 import type { TacticReason } from './reasons.js';
 import type { Reason } from '../../../opponent/contract.js';
 import { bestThrow } from './blast.js';
+import { goal, onTheWay } from './rush.js';
 import { tokenWorth } from './tokens.js';
 import { danger, promise } from './worth.js';
 
@@ -20,12 +20,10 @@ const LATER = 0.5;
 const AT_ONCE = 0.85;
 /** The same of a grenade that can be thrown after another move. */
 const SOON = 0.3;
-/** What a u nearer to the enemy is worth to who cannot shoot, and to the objective of a mission. */
+/** What a u nearer to the enemy is worth to who cannot shoot. */
 const NEARER = 0.12;
-const OBJECTIVE = 0.3;
 /** Nearer to the enemy than this nobody needs to go, in steps. */
 const FAR_ENOUGH = 6000;
-const VICTORY = 100;
 /** Friends so near are caught by the same grenade and lie in the same suppression zone, in steps; what each u less costs. */
 const APART = 4000;
 const CROWD = 0.1;
@@ -43,7 +41,7 @@ export function standing(state: State, one: Character, enemies: readonly Charact
   return {
     promise: attacks(state, one, enemies, at, pa),
     danger: -DANGER * danger(state, { ...one, inCover: false }, enemies, at),
-    near: (-NEARER * Math.max(0, nearest - FAR_ENOUGH)) / 1000 + goal(state, one, at),
+    near: (-NEARER * Math.max(0, nearest - FAR_ENOUGH)) / 1000 + goal(state, one, at, pa),
     apart: -crowd(state, one, at, APART, CROWD),
   };
 }
@@ -75,15 +73,6 @@ export function crowd(state: State, one: Character, at: Point, most: number, per
     .reduce((sum, friend) => sum + (perU * Math.max(0, most - between(at, placeOf(friend)))) / 1000, 0);
 }
 
-/** A mission is won at the enemy's objective. */
-function goal(state: State, one: Character, at: Point): number {
-  const theirs = Object.entries(state.objectives).find(([side]) => side !== one.side)?.[1];
-  const piece = state.table.pieces.find(({ id }) => id === theirs);
-  if (!piece) return 0;
-  const far = Math.min(...piece.shapes.map((shape) => gap({ kind: 'disc', ...at, r: 500 }, shape)));
-  return far <= 20 ? VICTORY : (-OBJECTIVE * far) / 1000;
-}
-
 export const better = (there: Standing, here: Standing): readonly Reason<TacticReason>[] => [
   { reason: 'promise', value: there.promise - here.promise },
   { reason: 'danger', value: there.danger - here.danger },
@@ -99,7 +88,7 @@ export function places(state: State, one: Character, most: number): readonly Poi
     const far = between(from, to);
     return far < 2000 ? [] : [headed(from, { x: (to.x - from.x) / far, y: (to.y - from.y) / far }, far / 2)];
   });
-  return [...ends, ...halves];
+  return [...ends, ...halves, ...onTheWay(state, one, most)];
 }
 
 /** How a character stands where it stands, before it does anything. */

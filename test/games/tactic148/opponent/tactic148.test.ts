@@ -52,6 +52,34 @@ describe('the opponent', () => {
     expect(command?.type).toBe('move');
   });
 
+  /** A runner two moves from the barn, a wall across the straight way; what it does as long as it moves. */
+  function runs(theirTokens: number): readonly (string | undefined)[] {
+    const pieces = [
+      piece('barn', 'low', wall(8, 2, 12, 4)),
+      piece('cart', 'low', wall(16, 32, 20, 34)),
+      piece('hut', 'obstruction', wall(9, 8, 14, 9)),
+    ];
+    const figures: readonly Figure[] = [
+      { ...US, at: [10, 12] },
+      { ...VG, card: 'grenadier', at: [20, 10] },
+    ];
+    const play = begin({ figures, pieces, mode: 'mission' }).withTokens('vg', theirTokens);
+    return [1, 2, 3].map(() => {
+      if (play.match.outcome) return play.match.outcome.reason;
+      const command = referee(tactic148.view(play.match, seated(seatId('us'))), seatId('us'));
+      if (command?.type === 'move') play.give('us', command);
+      return command?.type;
+    });
+  }
+
+  test('T48-56 runs around what is in the way to the objective when the enemy has no token to stop it', () => {
+    expect(runs(0)).toEqual(['move', 'move', 'objective']);
+  });
+
+  test('T48-56 shoots rather than run into the enemy’s tokens', () => {
+    expect(runs(5)[0]).not.toBe('move');
+  });
+
   test('a shot, a fight and a blast are worth what they are expected to take', () => {
     const play = begin({ figures: [US, VG] });
     const open = shotWorth(play.game, play.unit('US1'), play.unit('VG1'), RIFLE, false);
