@@ -118,7 +118,7 @@ const game: Game<Bidding> = {
   stopped: (_state, winners, reason) => ({ winners, reason, scores: {}, fates: {} }),
 };
 
-export const bidding = ruleset(game);
+const bidding = ruleset(game);
 
 const DAYS: ClockSettings = { kind: 'correspondence', turn: 1000, reaction: 100, bank: 500 };
 
