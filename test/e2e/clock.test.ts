@@ -68,7 +68,7 @@ describe('choosing the clock', () => {
   it('says what is wrong and what would be right', async () => {
     await lobby();
     expect(told(await slash('Ann', 'clock set', { clock: 'correspondence turn soon' }))).toContain(
-      'wants a time such as `48h`',
+      'needs a time such as `48h`',
     );
     expect(told(await slash('Benoît', 'clock set', { clock: 'chrono' }))).toContain('Réservé à la personne');
     await slash('Ann', 'match start');
@@ -109,7 +109,7 @@ describe('in play', () => {
     await slash('Ann', 'settings arbiter', { role: role.id });
     stage().sandbox.stage.giveRole(stage().sandbox.as('Carla').id, role.id);
     await slash('Carla', 'clock pause');
-    expect(wordsOf(panel())).toContain('standing still');
+    expect(wordsOf(panel())).toContain('been stopped');
     await slash('Carla', 'clock resume');
     expect(wordsOf(panel())).toContain('until <t:');
     const before = await due();
@@ -126,9 +126,9 @@ describe('in play', () => {
     await slash('Ann', 'clock pause');
     expect(wordsOf(panel())).toContain('until <t:');
     await press('Benoît', 'agree');
-    expect(wordsOf(panel())).toContain('standing still');
+    expect(wordsOf(panel())).toContain('been stopped');
     expect(wordsOf(panel())).not.toContain('until <t:');
-    expect(told(await slash('Ann', 'clock pause'))).toContain('already standing still');
+    expect(told(await slash('Ann', 'clock pause'))).toContain('already stopped');
     await slash('Benoît', 'clock resume');
     await press('Ann', 'agree');
     expect(wordsOf(panel())).toContain('until <t:');

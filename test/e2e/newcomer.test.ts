@@ -123,7 +123,7 @@ describe('words that say what is meant', () => {
     await slash('Benoît', 'clock pause');
     await press('Ann', 'agree');
     expect(wordsOf(panel())).toMatch(
-      new RegExp(`standing still since .*, at the request of ${stage().sandbox.as('Benoît').mention}`, 'u'),
+      new RegExp(`been stopped since .*, at the request of ${stage().sandbox.as('Benoît').mention}`, 'u'),
     );
   });
 

@@ -106,7 +106,7 @@ describe('undo', () => {
     const after = await tableNow();
     expect(after.state.proposal).toBeNull();
     expect(after.state.diceRolled).toBeGreaterThanOrEqual(before.state.diceRolled);
-    expect(shown()).toMatch(/Taken back as .* asked, with the consent/);
+    expect(shown()).toMatch(/Taken back at the request of .*, with any consent that was needed/);
     expect(stage().logged).toEqual([]);
   });
 
@@ -288,17 +288,17 @@ describe('the log', () => {
     await begin({ opponent: 'referee', options: 'takeBack=always' });
     await playToTurn(2);
     await slash('Ann', 'match undo');
-    expect(await logFile('Ann')).toMatch(/after dice were rolled; no opponent was asked; time no\. 1 in this match/);
+    expect(await logFile('Ann')).toMatch(/after dice were rolled; no opponent was asked; take-back no\. 1 in this match/);
     await slash('Ann', 'match concede');
     await press('Ann', 'concede');
-    expect(shown()).toContain('Gone back after dice with no opponent to ask: 1 time.');
+    expect(shown()).toContain('Take-backs after dice with no opponent to ask: 1 time.');
   });
 
   it('P-08 shows the rule of the match, and refuses with what may be chosen', async () => {
     await begin({ opponent: 'referee' });
-    expect(told(await slash('Ann', 'match options'))).toMatch(/Going back after dice against Arbitre: never/);
+    expect(told(await slash('Ann', 'match options'))).toMatch(/Take-backs after dice against Arbitre: never/);
     await playToTurn(2);
-    expect(told(await slash('Ann', 'match undo'))).toMatch(/against Arbitre: never.*takeBack=once/);
+    expect(told(await slash('Ann', 'match undo'))).toMatch(/against Arbitre in this match: never.*takeBack=once/);
     expect(shown()).not.toMatch(/Taken back/);
   });
 });

@@ -10,7 +10,7 @@ export const asks = {
   'ask.los.unit': { en: 'Who looks?', fr: 'Qui regarde ?', ru: 'Кто смотрит?' },
   'ask.los.target': { en: 'At whom?', fr: 'Vers qui ?', ru: 'На кого?' },
   'ask.reach.unit': { en: 'Whose reach?', fr: 'Qui se déplace ?', ru: 'Кто идёт?' },
-  'ask.reach.order': { en: 'How does it move?', fr: 'À quelle allure ?', ru: 'Каким шагом?' },
+  'ask.reach.order': { en: 'How does it move?', fr: 'À quelle allure ?', ru: 'Как двигаться?' },
   'ask.nothing': {
     en: 'Nobody stands on the map yet, so there is nothing to measure.',
     fr: "Il n'y a encore personne sur la carte : rien à mesurer.",
@@ -21,13 +21,13 @@ export const asks = {
   'button.explain': {
     en: 'Why did Arbitre do that?',
     fr: 'Pourquoi Arbitre a-t-il fait ça ?',
-    ru: 'Почему Arbitre так поступил?',
+    ru: 'Почему Арбитр так поступил?',
   },
   'slot.explain': { en: 'Another of their orders…', fr: 'Un autre de ses ordres…', ru: 'Другой его приказ…' },
   'explain.none': {
     en: 'Arbitre has given no order yet that everybody knows.',
     fr: "Arbitre n'a encore donné aucun ordre connu de tous.",
-    ru: 'Arbitre ещё не дал ни одного приказа, известного всем.',
+    ru: 'Арбитр ещё не дал ни одного приказа, известного всем.',
   },
   'explain.reason': { en: '- {points} {words}', fr: '- {points} {words}', ru: '- {points} {words}' },
   'explain.sum': {
@@ -48,6 +48,6 @@ export const asks = {
   'explain.unknown': {
     en: 'There was nothing to weigh: it was the obvious answer, or the only one.',
     fr: "Rien à peser : c'était la réponse évidente, ou la seule.",
-    ru: 'Взвешивать было нечего: это очевидный ответ или единственный.',
+    ru: 'Взвешивать было нечего: ответ был очевиден или единственный.',
   },
 } as const satisfies Sentences;

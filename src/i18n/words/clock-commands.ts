@@ -66,7 +66,7 @@ export const clockCommands = {
   'button.own-clock': { en: 'Another…', fr: 'Une autre…', ru: 'Другие…' },
   'slot.clock': { en: 'Choose another clock…', fr: 'Choisir une autre pendule…', ru: 'Выбрать другие часы…' },
   'form.own-clock': { en: 'The clock of this match', fr: 'La pendule de cette partie', ru: 'Часы этого матча' },
-  'form.own-clock.field': { en: 'Kind and times', fr: 'Genre et durées', ru: 'Вид и времена' },
+  'form.own-clock.field': { en: 'Kind and times', fr: 'Type et durées', ru: 'Вид и время' },
   'reply.extended': {
     en: 'Given: {time@span} to {players}.',
     fr: 'Offert : {time@span} à {players}.',

@@ -14,19 +14,19 @@ export const clock = {
     ru: '{line}, до {end@moment} ({end@from-now}), затем {bank@span} из запаса, до {due@moment}',
   },
   'post.clock.paused': {
-    en: 'The clock has been standing still since {at@moment}.',
+    en: 'The clock has been stopped since {at@moment}.',
     fr: 'La pendule est arrêtée depuis le {at@moment}.',
     ru: 'Часы стоят с {at@moment}.',
   },
   'post.clock.paused-by': {
-    en: 'The clock has been standing still since {at@moment}, at the request of {by}.',
+    en: 'The clock has been stopped since {at@moment}, at the request of {by}.',
     fr: 'La pendule est arrêtée depuis le {at@moment}, à la demande de {by}.',
     ru: 'Часы стоят с {at@moment} (по просьбе: {by}).',
   },
   'post.clock.credited': {
-    en: 'I was out of reach; {ms@span} are not counted.',
-    fr: "J'étais injoignable ; {ms@span} ne comptent pas.",
-    ru: 'Связи со мной не было; {ms@span} не считаются.',
+    en: 'I was offline; {ms@span} are not counted.',
+    fr: "J'étais hors ligne ; {ms@span} ne comptent pas.",
+    ru: 'Меня не было в сети; {ms@span} не считаются.',
   },
   'post.clock.title': {
     en: '**The clock of this match:** `{clock}`',
@@ -43,10 +43,10 @@ export const clock = {
     fr: '{player} : {bank@span} en réserve ; {missed:# réponse par défaut|# réponses par défaut} de suite faute de temps',
     ru: '{player}: в запасе {bank@span}; {missed:# ответ|# ответа|# ответов} по умолчанию подряд из-за нехватки времени',
   },
-  'post.clock.idle': { en: 'Nobody’s time runs.', fr: 'Aucune pendule ne tourne.', ru: 'Ничьё время не идёт.' },
+  'post.clock.idle': { en: "Nobody's clock is running.", fr: 'Aucune pendule ne tourne.', ru: 'Ничьи часы не идут.' },
   'post.clock.half': {
-    en: '{line}: half of the time is over.',
-    fr: '{line} : la moitié du temps est passée.',
+    en: '{line}: half of the time is gone.',
+    fr: '{line} : la moitié du temps est écoulée.',
     ru: '{line}: половина времени прошла.',
   },
   'post.clock.ninety': {
@@ -75,11 +75,11 @@ export const clock = {
   'clock.says.none': {
     en: 'No clock: everybody takes the time they need.',
     fr: "Pas de pendule : chacun prend le temps qu'il lui faut.",
-    ru: 'Без часов: каждый думает сколько нужно.',
+    ru: 'Без часов: каждый думает, сколько нужно.',
   },
   'clock.says.correspondence': {
     en: 'Play by post: {turn@span} for a turn, {reaction@span} for a reaction, then {bank@span} in the bank of each seat. After that the default answer is given.',
-    fr: 'Par correspondance : {turn@span} par tour, {reaction@span} par réaction, puis {bank@span} de réserve par place. Ensuite vaut la réponse par défaut.',
+    fr: "Par correspondance : {turn@span} par tour, {reaction@span} par réaction, puis {bank@span} de réserve par place. Ensuite, c'est la réponse par défaut qui compte.",
     ru: 'Игра по переписке: {turn@span} на ход, {reaction@span} на реакцию, затем {bank@span} запаса у каждого места. После этого действует ответ по умолчанию.',
   },
   'clock.says.chrono': {
@@ -111,7 +111,7 @@ export const clock = {
   'clock.detail.none': {
     en: 'Everybody takes the time they need',
     fr: "Chacun prend le temps qu'il lui faut",
-    ru: 'Каждый думает сколько нужно',
+    ru: 'Каждый думает, сколько нужно',
   },
   'clock.detail.correspondence': {
     en: '{reaction@span} for a reaction, {bank@span} in the bank',
@@ -128,17 +128,17 @@ export const clock = {
     fr: '{seat@seat} : temps écoulé',
     ru: '{seat@seat}: время вышло',
   },
-  'clock.report.paused': { en: 'The clock stands still.', fr: 'La pendule est arrêtée.', ru: 'Часы остановлены.' },
+  'clock.report.paused': { en: 'The clock is stopped.', fr: 'La pendule est arrêtée.', ru: 'Часы остановлены.' },
   'clock.report.paused-by': {
-    en: 'The clock stands still at the request of {by@seat}.',
+    en: 'The clock is stopped at the request of {by@seat}.',
     fr: 'La pendule est arrêtée (demandé par : {by@seat}).',
     ru: 'Часы остановлены (по просьбе: {by@seat}).',
   },
   'clock.report.resumed': { en: 'The clock runs again.', fr: 'La pendule repart.', ru: 'Часы снова идут.' },
   'clock.report.outage': {
-    en: 'I was out of reach; {ms@span} are not counted.',
-    fr: "J'étais injoignable ; {ms@span} ne comptent pas.",
-    ru: 'Связи со мной не было; {ms@span} не считаются.',
+    en: 'I was offline; {ms@span} are not counted.',
+    fr: "J'étais hors ligne ; {ms@span} ne comptent pas.",
+    ru: 'Меня не было в сети; {ms@span} не считаются.',
   },
   'clock.report.arbiter': {
     en: '{seat@seat}: {ms@span} more, given by the server’s arbiter',
@@ -148,7 +148,7 @@ export const clock = {
   'clock.report.extension': {
     en: '{seat@seat}: {ms@span} more, given by the opponent',
     fr: "{seat@seat} : {ms@span} de plus, offerts par l'adversaire",
-    ru: '{seat@seat}: ещё {ms@span}, подарок противника',
+    ru: '{seat@seat}: ещё {ms@span} от противника',
   },
   'clock.report.claimed': {
     en: '{by@seat} claims the match; too long absent: {seats@seat}',
@@ -161,7 +161,7 @@ export const clock = {
     ru: 'Этот матч идёт без часов. Часы выбирают до начала: `/часы задать часы:переписка`.',
   },
   'match/clock-paused': {
-    en: 'The clock is already standing still. `/clock resume` lets it run again.',
+    en: 'The clock is already stopped. `/clock resume` lets it run again.',
     fr: 'La pendule est déjà arrêtée. `/pendule reprendre` la fait repartir.',
     ru: 'Часы уже остановлены. `/часы пуск` снова запустит их.',
   },
@@ -172,7 +172,7 @@ export const clock = {
   },
   'match/time-is-up': {
     en: 'Your time was up {due@moment}, so the default answer counts.',
-    fr: 'Votre temps était écoulé {due@moment} : la réponse par défaut vaut.',
+    fr: "Votre temps était écoulé {due@moment} : c'est la réponse par défaut qui compte.",
     ru: 'Ваше время вышло {due@moment}: действует ответ по умолчанию.',
   },
   'match/time-not-up': {
@@ -181,9 +181,9 @@ export const clock = {
     ru: 'Время выйдет не раньше {due@moment}.',
   },
   'match/nothing-to-claim': {
-    en: 'The match can be claimed when an opponent has let {needed} default answers in a row happen; so far: {missed}.',
+    en: 'The match can be claimed once {needed} default answers in a row have been given for an opponent; so far: {missed}.',
     fr: "La victoire peut être réclamée quand un adversaire a laissé passer {needed} réponses par défaut de suite ; jusqu'ici : {missed}.",
-    ru: 'Победы можно требовать, когда противник пропустил {needed} ответа по умолчанию подряд; пока: {missed}.',
+    ru: 'Победы можно требовать, когда за противника {needed:# раз|# раза|# раз} подряд дан ответ по умолчанию; пока: {missed}.',
   },
   'match/extend-opponents': {
     en: 'Time can be given to opponents, not to one’s own side ({seat@seat}).',
@@ -196,17 +196,17 @@ export const clock = {
     ru: 'Напишите, сколько времени дать: от 1 с до {most@span}, например `24ч` или `1д 12ч`.',
   },
   'match/bad-clock': {
-    en: '`{given}` is no clock. Write one of these, each part as long as you like: {known}.',
+    en: '`{given}` is not a clock. Write one of these, each part as long as you like: {known}.',
     fr: "`{given}` n'est pas une pendule. Écrivez l'une de celles-ci, chaque durée étant libre : {known}.",
-    ru: '`{given}` — таких часов нет. Напишите одни из этих, каждое время можно менять: {known}.',
+    ru: '`{given}` — таких часов нет. Напишите одни из этих, любое время в них можно менять: {known}.',
   },
   'match/bad-clock-word': {
-    en: '`{given}` is no part of the clock `{kind}`. Its parts: {known}. For example `{right}`.',
+    en: '`{given}` is not part of the clock `{kind}`. Its parts: {known}. For example `{right}`.',
     fr: '`{given}` ne fait pas partie de la pendule `{kind}`. Ses parties : {known}. Par exemple `{right}`.',
     ru: '`{given}` не относится к часам `{kind}`. Их части: {known}. Например: `{right}`.',
   },
   'match/bad-clock-time': {
-    en: '`{part}` wants a time such as `{example}`, not `{given}`.',
+    en: '`{part}` needs a time such as `{example}`, not `{given}`.',
     fr: '`{part}` demande une durée telle que `{example}`, pas `{given}`.',
     ru: 'Для `{part}` нужно время, например `{example}`, а не `{given}`.',
   },

@@ -45,7 +45,7 @@ export const dice = {
     ru: 'Сколько граней у этого кубика?',
   },
   'roll.fault.no-value': {
-    en: 'A number or dice are missing here.',
+    en: 'A number or some dice are missing here.',
     fr: 'Il manque ici un nombre ou des dés.',
     ru: 'Здесь не хватает числа или кубиков.',
   },
@@ -85,23 +85,23 @@ export const dice = {
     ru: 'Этого я не понимаю.',
   },
   'roll.fault.twice': {
-    en: 'This was said of these dice before.',
-    fr: 'Cela a déjà été dit de ces dés.',
-    ru: 'Об этих кубиках это уже сказано.',
+    en: 'These dice have that already.',
+    fr: "C'est déjà demandé pour ces dés.",
+    ru: 'Для этих кубиков это уже указано.',
   },
   'roll.fault.nothing': {
-    en: 'Of these dice none would be left.',
+    en: 'None of these dice would be left.',
     fr: 'Il ne resterait aucun de ces dés.',
     ru: 'Из этих кубиков не осталось бы ни одного.',
   },
   'roll.fault.endless': {
-    en: 'Every face would be rolled on, without end.',
+    en: 'Every face would be rolled again, without end.',
     fr: 'Toutes les faces seraient relancées, sans fin.',
-    ru: 'Так любое значение бросалось бы снова, без конца.',
+    ru: 'Так перебрасывалось бы любое значение, и без конца.',
   },
   'roll.fault.never': {
     en: 'This die has no such face.',
-    fr: "Ce dé n'a pas de telle face.",
+    fr: "Ce dé n'a pas cette face.",
     ru: 'Такого значения на этом кубике нет.',
   },
   'roll.fault.advantage': {
@@ -125,9 +125,9 @@ export const dice = {
     ru: 'Слишком много кубиков: не больше {dice}, считая повторы.',
   },
   'roll.fault.terms': {
-    en: 'That is too long a sum: {terms} numbers and dice at most.',
+    en: 'The sum is too long: {terms} numbers and dice at most.',
     fr: 'Le calcul est trop long : {terms} nombres ou dés au plus.',
-    ru: 'Слишком длинный пример: не больше {terms} чисел и кубиков.',
+    ru: 'Слишком длинное выражение: не больше {terms} чисел и кубиков.',
   },
   'roll.fault.large': {
     en: 'That could come to more than {total}.',

@@ -21,7 +21,7 @@ export const history = {
   'history.name': { en: 'Turn {turn}', fr: 'Tour {turn}', ru: 'Ход {turn}' },
   'history.page': { en: 'Page {page} of {pages}', fr: 'Page {page} sur {pages}', ru: 'Страница {page} из {pages}' },
   'history.before': { en: 'Before turn 1', fr: 'Avant le tour 1', ru: 'До хода 1' },
-  'slot.turn': { en: 'Tell a turn again…', fr: 'Revoir un tour…', ru: 'Показать ход снова…' },
+  'slot.turn': { en: 'Show a turn again…', fr: 'Revoir un tour…', ru: 'Показать ход снова…' },
   'news.title': {
     en: '**Since you were last here** ({since})',
     fr: '**Depuis votre dernier passage** ({since})',
@@ -32,7 +32,7 @@ export const history = {
     fr: 'Rien de neuf depuis votre dernier passage ({since}).',
     ru: 'С вашего прошлого визита ({since}) ничего нового.',
   },
-  'news.then': { en: '**Then**', fr: '**Alors**', ru: '**Тогда**' },
+  'news.then': { en: '**Then**', fr: '**Avant**', ru: '**Тогда**' },
   'news.now': { en: '**Now**', fr: '**Maintenant**', ru: '**Сейчас**' },
   'button.last-report': { en: 'Last report', fr: 'Dernier compte rendu', ru: 'Последний отчёт' },
   'reply.news-none': {
@@ -53,7 +53,7 @@ export const history = {
     ru: 'отменяет {orders:# приказ|# приказа|# приказов} после бросков кубиков',
   },
   'log.back-alone': {
-    en: 'no opponent was asked; time no. {times} in this match',
+    en: 'no opponent was asked; take-back no. {times} in this match',
     fr: 'aucun adversaire consulté ; nº {times} de cette partie',
     ru: 'согласия противника не требовалось; в этом матче уже {times}-й раз',
   },

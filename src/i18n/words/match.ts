@@ -90,7 +90,7 @@ export const match = {
     ru: '{side@side}: не хватает игроков, их {players}, а нужно не меньше {fewest}.',
   },
   'match/leave-in-play': {
-    en: 'The match is under way. To stop, concede or vote to abandon it: `/match concede`, `/match abandon`.',
+    en: 'The match is under way. To stop it, concede or vote to abandon it: `/match concede`, `/match abandon`.',
     fr: "La partie est en cours. Pour arrêter, capitulez ou votez l'arrêt : `/partie capituler`, `/partie interrompre`.",
     ru: 'Матч идёт. Чтобы закончить, сдайтесь или проголосуйте за прекращение: `/матч сдаться`, `/матч прервать`.',
   },
@@ -112,12 +112,12 @@ export const match = {
   'match/not-your-seat': {
     en: 'That order is for {seat@seat} to give; you play {yours@seat}.',
     fr: "Cet ordre n'est pas à vous : il revient à « {seat@seat} » ; votre place : {yours@seat}.",
-    ru: 'Этот приказ не за вами, а за местом «{seat@seat}»; ваше место: {yours@seat}.',
+    ru: 'Этот приказ отдаёт «{seat@seat}», а ваше место: {yours@seat}.',
   },
   'match/which-seat': {
     en: 'You hold several places. Which one is this for: {seats?@seat}?',
     fr: 'Vous avez plusieurs places. Pour laquelle : {seats?@seat} ?',
-    ru: 'У вас несколько мест. Для какого этот приказ: {seats?@seat}?',
+    ru: 'У вас несколько мест. За какое этот приказ: {seats?@seat}?',
   },
   'deed.deploy': { en: 'deploy a unit', fr: 'déployer une unité', ru: 'расставить юнит' },
   'deed.move': { en: 'move a unit', fr: 'déplacer une unité', ru: 'передвинуть юнит' },

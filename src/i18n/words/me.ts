@@ -22,15 +22,15 @@ export const me = {
   },
   'command.me.pings': { en: 'pings', fr: 'notifications', ru: 'уведомления' },
   'command.me.pings.about': {
-    en: 'When I may call you if a match waits for you',
-    fr: 'Quand je peux vous appeler si une partie vous attend',
-    ru: 'Когда можно звать вас, если матч вас ждёт',
+    en: 'When I may ping you if a match waits for you',
+    fr: 'Quand vous notifier si une partie vous attend',
+    ru: 'Когда присылать уведомления, если матч вас ждёт',
   },
   'command.me.quiet': { en: 'quiet', fr: 'calme', ru: 'тишина' },
   'command.me.quiet.about': {
-    en: 'Hours in which I do not call you; empty for none',
-    fr: "Heures où je ne vous appelle pas ; vide s'il n'y en a pas",
-    ru: 'Часы, когда звать вас нельзя; пусто — таких нет',
+    en: 'Hours in which I do not ping you; empty for none',
+    fr: "Heures sans notifications ; vide s'il n'y en a pas",
+    ru: 'Часы без уведомлений; пусто — таких нет',
   },
   'command.me.away': { en: 'away', fr: 'absence', ru: 'отъезд' },
   'command.me.away.about': {
@@ -60,7 +60,7 @@ export const me = {
   'option.me-language.about': {
     en: 'A language, or that of your Discord',
     fr: 'Une langue, ou celle de votre Discord',
-    ru: 'Язык или тот, что в вашем Discord',
+    ru: 'Какой язык; или как в вашем Discord',
   },
   'option.pings': { en: 'pings', fr: 'notifications', ru: 'уведомления' },
   'option.pings.about': {
@@ -119,7 +119,7 @@ export const me = {
   'me.language-auto': {
     en: 'Language: that of your Discord ({language@choice.language})',
     fr: 'Langue : celle de votre Discord ({language@choice.language})',
-    ru: 'Язык: тот, что в вашем Discord ({language@choice.language})',
+    ru: 'Язык: как в вашем Discord ({language@choice.language})',
   },
   'me.pings': {
     en: 'Pings when a match waits for you: {mode@choice.pings}',
@@ -135,7 +135,7 @@ export const me = {
   'me.away': {
     en: 'Away: from {from} to {to}. Pings wait until you are back; your opponents see it in the panel.',
     fr: 'Absence : du {from} au {to}. Les notifications attendent votre retour ; vos adversaires le voient dans le panneau.',
-    ru: 'В отъезде: с {from} по {to}. Уведомления подождут вашего возвращения; соперники видят это на панели.',
+    ru: 'В отъезде: с {from} по {to}. Уведомления подождут вашего возвращения; противники видят это на панели.',
   },
   'me.away-none': { en: 'Away: no', fr: 'Absence : non', ru: 'В отъезде: нет' },
   'me.direct': {
@@ -151,7 +151,7 @@ export const me = {
   'me.forget': {
     en: '**Forget you?**\nDeleted at once: what you chose here, your unfinished orders, and when you last looked at matches.\nIn matches that have ended, a pseudonym takes the place of your id. In matches still running your seat keeps your id, because you could not play without it; when they end, it is taken out by itself.\nWhat stays: the seat, orders and dice of those matches without your id, because the results of the others rest on them. What I posted in Discord stays there until somebody deletes it.',
     fr: "**Vous oublier ?**\nEffacés aussitôt : ce que vous avez choisi ici, vos ordres inachevés, et quand vous avez regardé les parties.\nDans les parties terminées, un pseudonyme remplace votre identifiant. Dans les parties en cours, votre place garde votre identifiant, car vous ne pourriez pas jouer sans lui ; à leur fin, il est retiré de lui-même.\nCe qui reste : la place, les ordres et les dés de ces parties, sans votre identifiant, car les résultats des autres reposent sur eux. Ce que j'ai écrit dans Discord y reste jusqu'à ce que quelqu'un l'efface.",
-    ru: '**Забыть вас?**\nСразу удаляются: всё, что вы здесь выбрали, ваши незаконченные приказы и то, когда вы смотрели матчи.\nВ законченных матчах место вашего идентификатора займёт псевдоним. В идущих матчах ваш идентификатор остаётся при вашем месте, потому что без него вы не могли бы играть; когда они закончатся, он уберётся сам.\nЧто остаётся: место, приказы и броски этих матчей без вашего идентификатора, потому что на них держатся результаты других. То, что я написал в Discord, остаётся там, пока кто-нибудь это не удалит.',
+    ru: '**Забыть вас?**\nСразу удаляются: всё, что вы здесь выбрали, ваши незаконченные приказы и то, когда вы смотрели матчи.\nВ законченных матчах ваш идентификатор заменит псевдоним. В идущих матчах идентификатор остаётся при вашем месте, потому что без него вы не могли бы играть; когда они закончатся, он уберётся сам.\nЧто остаётся: место, приказы и броски этих матчей без вашего идентификатора, потому что на них держатся результаты других. То, что я написал в Discord, остаётся там, пока кто-нибудь это не удалит.',
   },
   'me.forgotten': {
     en: 'Forgotten. A pseudonym now stands for you in {ended:# ended match|# ended matches}.',
@@ -171,7 +171,7 @@ export const me = {
   },
   'my.waits': {
     en: '**{match}** in {channel}: {question}, asked {since}',
-    fr: '**{match}** dans {channel} : {question}, demandé {since}',
+    fr: '**{match}** dans {channel} : {question}, en attente depuis {since}',
     ru: '**{match}** в {channel}: {question}, вопрос задан {since}',
   },
   'my.others': {
@@ -208,7 +208,7 @@ export const me = {
     ru: 'Удалить данные сервера',
   },
   'slot.me-language': { en: 'My language…', fr: 'Ma langue…', ru: 'Мой язык…' },
-  'slot.pings': { en: 'When I may be called…', fr: "Quand m'appeler…", ru: 'Когда меня звать…' },
+  'slot.pings': { en: 'When to ping me…', fr: 'Quand me notifier…', ru: 'Когда присылать уведомления…' },
   'form.quiet': { en: 'Quiet hours', fr: 'Heures calmes', ru: 'Тихие часы' },
   'form.from': { en: 'From, such as 22:00', fr: 'De, par exemple 22:00', ru: 'С, например 22:00' },
   'form.to': { en: 'To, such as 07:00', fr: 'À, par exemple 07:00', ru: 'До, например 07:00' },
@@ -238,7 +238,7 @@ export const me = {
   'discord/not-a-zone': {
     en: '`{given}` is not a time zone. Write its name, such as `Europe/Paris` or `America/New_York`; `/me quiet` offers them while you type.',
     fr: "`{given}` n'est pas un fuseau horaire. Écrivez son nom, par exemple `Europe/Paris` ou `America/New_York` ; `/moi calme` les propose pendant la saisie.",
-    ru: '`{given}` — не часовой пояс. Пишите его имя, например `Europe/Moscow` или `America/New_York`; `/я тишина` подсказывает их при наборе.',
+    ru: '`{given}` — не часовой пояс. Пишите его название, например `Europe/Moscow` или `America/New_York`; `/я тишина` подсказывает их при наборе.',
   },
   'discord/not-a-day': {
     en: '`{given}` is not a day. Write it as `2026-12-24` or `24.12.2026`.',
@@ -256,8 +256,8 @@ export const me = {
     ru: 'Укажите и начало, и конец или ни того, ни другого.',
   },
   'discord/no-hours': {
-    en: 'Quiet hours from {from} to {from} are none. Leave both empty for none.',
+    en: 'Quiet hours from {from} to {from} cover nothing. Leave both empty for none.',
     fr: 'Des heures calmes de {from} à {from} ne couvrent rien. Laissez les deux vides pour aucune.',
-    ru: 'Тихие часы с {from} до {from} пусты. Оставьте оба поля пустыми, если их нет.',
+    ru: 'Тихие часы с {from} до {from} ничего не дают. Оставьте оба поля пустыми, если их нет.',
   },
 } as const satisfies Sentences;

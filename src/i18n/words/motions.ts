@@ -12,7 +12,7 @@ export const motions = {
   'command.match.correct.about': {
     en: 'Correct the referee: go back to an order, or set a fact; by consent or by an arbiter',
     fr: "Corriger l'arbitre : revenir à un ordre ou fixer un fait, par accord ou par un arbitre",
-    ru: 'Поправить арбитра: вернуться к приказу или задать факт, с согласия всех или арбитром',
+    ru: 'Поправить арбитра: вернуться к приказу или задать факт; с согласия всех или решением арбитра',
   },
   'command.match.substitute': { en: 'substitute', fr: 'remplacer', ru: 'заменить' },
   'command.match.substitute.about': {
@@ -82,13 +82,13 @@ export const motions = {
     ru: 'Отменять нечего: вы ещё не отдали ни одного приказа.',
   },
   'match/no-going-back': {
-    en: 'Dice have been rolled since, and in this match one goes back after dice against Arbitre: {allowed@match.option.takeBack}. Before the next match choose `takeBack=once` or `takeBack=always` among its rules; an arbiter of the server may go back at any time.',
-    fr: 'Des dés ont été lancés depuis, et dans cette partie on revient après des dés contre Arbitre : {allowed@match.option.takeBack}. Pour la prochaine, choisissez `takeBack=once` ou `takeBack=always` parmi ses règles ; un arbitre du serveur peut toujours revenir en arrière.',
-    ru: 'С тех пор бросались кубики, а возврат после бросков в игре против Арбитра в этом матче: {allowed@match.option.takeBack}. Для следующего матча выберите среди правил `takeBack=once` или `takeBack=always`; судья сервера может вернуть матч в любой момент.',
+    en: 'Dice have been rolled since. Take-backs after dice against Arbitre in this match: {allowed@match.option.takeBack}. Before the next match choose `takeBack=once` or `takeBack=always` among its rules; an arbiter of the server may go back at any time.',
+    fr: 'Des dés ont été lancés depuis. Retours après des dés contre Arbitre dans cette partie : {allowed@match.option.takeBack}. Pour la prochaine, choisissez `takeBack=once` ou `takeBack=always` parmi ses règles ; un arbitre du serveur peut toujours revenir en arrière.',
+    ru: 'С тех пор бросались кубики. Возврат после бросков в игре против Арбитра в этом матче: {allowed@match.option.takeBack}. Для следующего матча выберите среди правил `takeBack=once` или `takeBack=always`; арбитр сервера может вернуть матч назад в любой момент.',
   },
   'match/undo-over': {
     en: 'The match is over and stays as it ended. An order can be taken back until then.',
-    fr: "La partie est terminée et le reste. Un ordre s'annule avant la fin.",
+    fr: "La partie est terminée, son issue ne change plus. Un ordre s'annule avant la fin.",
     ru: 'Матч окончен, и его исход не меняется. Приказ можно отменить только до конца матча.',
   },
   'match/question-rewound': {
@@ -138,7 +138,7 @@ export const motions = {
     ru: 'За «{seat@seat}» уже играет {player@player}.',
   },
   'match/substitute-too-soon': {
-    en: '{seat@seat} has not missed enough: {missed} of {needed} answers in a row. Until then only its player can give the place away.',
+    en: '{seat@seat} has not missed enough yet: {missed} of {needed} answers in a row. Until then only its player can give the place away.',
     fr: "« {seat@seat} » n'a pas assez manqué : {missed} réponses de suite sur {needed}. D'ici là, seule la personne qui tient la place peut la céder.",
     ru: '«{seat@seat}»: пропущено ответов подряд {missed} из {needed}. До тех пор место может отдать только сам игрок.',
   },
@@ -148,22 +148,22 @@ export const motions = {
     ru: 'Отменено («{seat@seat}»): последний приказ',
   },
   'motion.rewound-agreed': {
-    en: 'Taken back as {seat@seat} asked, with the consent of whoever had to be asked',
+    en: 'Taken back at the request of {seat@seat}, with any consent that was needed',
     fr: "Annulé à la demande de « {seat@seat} », avec l'accord de ceux qu'il fallait consulter",
     ru: 'Отменено по просьбе: {seat@seat}; все, чьё согласие нужно, согласились',
   },
   'motion.returned-agreed': {
-    en: 'Gone back as {seat@seat} asked, with the consent of whoever had to be asked: {reason}',
+    en: 'The match went back at the request of {seat@seat}, with any consent that was needed: {reason}',
     fr: "Retour en arrière à la demande de « {seat@seat} », avec l'accord de ceux qu'il fallait consulter : {reason}",
     ru: 'Матч вернулся назад по просьбе: {seat@seat}; все, чьё согласие нужно, согласились. Причина: {reason}',
   },
   'motion.returned-arbiter': {
-    en: 'Gone back by decision of the arbiter: {reason}',
+    en: 'The match went back by decision of the arbiter: {reason}',
     fr: "Retour en arrière par décision de l'arbitre du serveur : {reason}",
     ru: 'Матч вернулся назад по решению арбитра сервера. Причина: {reason}',
   },
   'motion.corrected-agreed': {
-    en: 'Corrected with the consent of all, as {seat@seat} asked: {facts}. Reason: {reason}',
+    en: 'Corrected with the consent of all, at the request of {seat@seat}: {facts}. Reason: {reason}',
     fr: "Corrigé avec l'accord de tous, à la demande de « {seat@seat} » : {facts}. Raison : {reason}",
     ru: 'Исправлено с общего согласия по просьбе: {seat@seat}. {facts}. Причина: {reason}',
   },
@@ -199,12 +199,12 @@ export const motions = {
   },
   'vote.pause': {
     en: '{by} asks to stop the clock.',
-    fr: "{by} demande à arrêter l'horloge.",
+    fr: '{by} demande à arrêter la pendule.',
     ru: '{by} просит остановить часы.',
   },
   'vote.resume': {
     en: '{by} asks to let the clock run again.',
-    fr: "{by} demande à relancer l'horloge.",
+    fr: '{by} demande à relancer la pendule.',
     ru: '{by} просит снова пустить часы.',
   },
   'vote.extend': {
@@ -218,8 +218,8 @@ export const motions = {
     ru: '{by} просит: место «{seat@seat}» занимает {player}.',
   },
   'vote.order': { en: '{seat@seat}: {order}', fr: '« {seat@seat} » : {order}', ru: '{seat@seat}: {order}' },
-  'vote.sealed': { en: 'a sealed order', fr: 'un ordre sous pli', ru: 'закрытый приказ' },
-  'vote.earlier-undo': { en: 'an earlier taking back', fr: 'une annulation précédente', ru: 'прежняя отмена' },
+  'vote.sealed': { en: 'a sealed order', fr: 'un ordre sous pli scellé', ru: 'закрытый приказ' },
+  'vote.earlier-undo': { en: 'an earlier take-back', fr: 'une annulation précédente', ru: 'прежняя отмена' },
   'vote.earlier-correction': { en: 'a correction', fr: 'une correction', ru: 'исправление' },
   'vote.asked': {
     en: 'Consent still needed: {players}',
@@ -233,24 +233,24 @@ export const motions = {
     ru: '{players}: нужно ваше согласие.',
   },
   'button.agree': { en: 'I agree', fr: "Je suis d'accord", ru: 'Согласен' },
-  'button.decline': { en: 'I decline', fr: 'Je refuse', ru: 'Отказать' },
+  'button.decline': { en: 'I decline', fr: 'Je refuse', ru: 'Не согласен' },
   'button.withdraw': { en: 'Withdraw', fr: 'Retirer', ru: 'Отозвать' },
   'button.ask-others': { en: 'Ask the others', fr: 'Demander aux autres', ru: 'Спросить остальных' },
   'button.more': { en: 'More…', fr: 'Plus…', ru: 'Ещё…' },
-  'button.correct': { en: 'Correct the referee…', fr: 'Corriger l’arbitre…', ru: 'Поправить судью…' },
+  'button.correct': { en: 'Correct the referee…', fr: 'Corriger l’arbitre…', ru: 'Поправить арбитра…' },
   'button.substitute': { en: 'Give up my place', fr: 'Céder ma place', ru: 'Уступить место' },
   'button.abandon': { en: 'Stop without a result', fr: 'Arrêter sans résultat', ru: 'Остановить без результата' },
   'reply.sure-substitute': {
     en: 'Give up your place? Arbitre takes it and plays on.',
     fr: 'Céder votre place ? Arbitre la prend et continue la partie.',
-    ru: 'Уступить место? Его займёт Arbitre и доиграет матч.',
+    ru: 'Уступить место? Его займёт Арбитр и доиграет матч.',
   },
   'reply.sure-abandon': {
     en: 'Stop the match without a result? It stops when all players agree; Arbitre agrees at once.',
-    fr: 'Arrêter la partie sans résultat ? Elle s’arrête quand tous les joueurs sont d’accord ; Arbitre l’est aussitôt.',
-    ru: 'Остановить матч без результата? Он остановится, когда согласятся все игроки; Arbitre согласен сразу.',
+    fr: 'Arrêter la partie sans résultat ? Elle s’arrête quand tous les joueurs sont d’accord ; Arbitre accepte aussitôt.',
+    ru: 'Остановить матч без результата? Он остановится, когда согласятся все игроки; Арбитр согласен сразу.',
   },
-  'form.correct': { en: 'Correct the referee', fr: 'Corriger l’arbitre', ru: 'Поправить судью' },
+  'form.correct': { en: 'Correct the referee', fr: 'Corriger l’arbitre', ru: 'Поправить арбитра' },
   'form.correct.order': {
     en: 'A fact as it should be',
     fr: 'Un fait, tel qu’il devrait être',
@@ -266,7 +266,7 @@ export const motions = {
     fr: '#42 (voir Journal) ou : tour 3',
     ru: '#42 (см. «Журнал») или: ход 3',
   },
-  'form.correct.reason': { en: 'Reason', fr: 'Motif', ru: 'Причина' },
+  'form.correct.reason': { en: 'Reason', fr: 'Raison', ru: 'Причина' },
   'button.undo': { en: 'Undo my last order', fr: 'Annuler mon dernier ordre', ru: 'Отменить мой последний приказ' },
   'post.withdrawn': {
     en: '~~{heading}~~\nWithdrawn: the match went back to before this.',
@@ -274,16 +274,16 @@ export const motions = {
     ru: '~~{heading}~~\nОтозвано: матч вернулся к моменту до этого.',
   },
   'reply.undone': { en: 'Taken back: {order}', fr: 'Annulé : {order}', ru: 'Отменено: {order}' },
-  'reply.undo-free': { en: 'This is taken back:', fr: 'Ceci sera annulé :', ru: 'Будет отменено:' },
+  'reply.undo-free': { en: 'This is taken back:', fr: 'Ceci sera annulé :', ru: 'Это будет отменено:' },
   'reply.undo-counts': {
     en: 'Dice have been rolled since. This is taken back, and the record of the match says so:',
     fr: 'Des dés ont été lancés depuis. Ceci sera annulé, et le journal de la partie le dira :',
-    ru: 'С тех пор бросались кубики. Будет отменено, и это останется в журнале матча:',
+    ru: 'С тех пор бросались кубики. Это будет отменено, и в журнале матча останется запись:',
   },
   'reply.undo-consent': {
     en: 'This would be taken back; the others are asked first:',
     fr: "Ceci serait annulé ; on demande d'abord l'accord des autres :",
-    ru: 'Будет отменено, если согласятся остальные:',
+    ru: 'Это будет отменено, если согласятся остальные:',
   },
   'reply.proposed': {
     en: 'The others are asked for their consent: {players}. You can withdraw the proposal with the button.',

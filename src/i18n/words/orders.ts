@@ -18,7 +18,7 @@ export const orders = {
     ru: 'Опция {option} указана дважды.',
   },
   'orders/option-unused': {
-    en: '{command} has no use for the option {option}. It takes {known?}.',
+    en: '{command} does not take the option {option}. It takes {known?}.',
     fr: "{command} n'utilise pas l'option {option}. Options utiles : {known?}.",
     ru: 'Команде {command} опция {option} не нужна. Подходят: {known?}.',
   },
@@ -84,7 +84,7 @@ export const orders = {
   },
   'orders/else-without-if': {
     en: '`else` needs a condition in `if`: without one the first order is always given.',
-    fr: '`sinon` demande une condition dans `si` : sans elle, le premier ordre vaut toujours.',
+    fr: "`sinon` demande une condition dans `si` : sans elle, c'est toujours le premier ordre qui est donné.",
     ru: 'Для `иначе` нужно условие в `если`: без него всегда отдаётся первый приказ.',
   },
   'orders/weapons-missing': {

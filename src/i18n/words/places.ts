@@ -63,8 +63,8 @@ export const places = {
   'button.rematch': { en: 'Rematch', fr: 'Revanche', ru: 'Реванш' },
   'button.resume': { en: 'Go on here: {title}', fr: 'Continuer ici : {title}', ru: 'Продолжить здесь: {title}' },
   'post.held.rights': {
-    en: 'I can no longer post in <#{channel}>. The match there waits. Once I have these rights again, it goes on by itself: {rights@right}.',
-    fr: "Je ne peux plus écrire dans <#{channel}>. La partie attend. Dès que j'aurai de nouveau ces droits, elle reprendra d'elle-même : {rights@right}.",
+    en: 'I can no longer post in <#{channel}>. The match there waits. Once I have these permissions again, it goes on by itself: {rights@right}.',
+    fr: "Je ne peux plus écrire dans <#{channel}>. La partie attend. Dès que j'aurai de nouveau ces permissions, elle reprendra d'elle-même : {rights@right}.",
     ru: 'Я больше не могу писать в <#{channel}>. Матч там ждёт. Как только у меня снова будут эти права, он продолжится сам: {rights@right}.',
   },
 } as const satisfies Sentences;

@@ -18,7 +18,7 @@ export const posts = {
   },
   'post.end.title': { en: '## The match is over', fr: '## La partie est terminée', ru: '## Матч окончен' },
   'post.end.went-back': {
-    en: 'Gone back after dice with no opponent to ask: {times:# time|# times}. The log says when.',
+    en: 'Take-backs after dice with no opponent to ask: {times:# time|# times}. The log says when.',
     fr: 'Retours en arrière après des jets, sans adversaire à consulter : {times:# fois|# fois}. Le journal dit quand.',
     ru: 'Возвраты после бросков без согласия противника: {times:# раз|# раза|# раз}. Когда — в журнале.',
   },
@@ -43,8 +43,8 @@ export const posts = {
     ru: '… (ещё {lines:# строка|# строки|# строк})',
   },
   'post.apology': {
-    en: 'Arbitre made a mistake of its own over an order here: nothing of that order counts, and nothing is lost. The clocks stand until an order goes through. Try another way, or `/pass`; whoever runs me has been given what is needed to mend it.',
+    en: 'Arbitre ran into an error of its own over an order here: that order does not count, and nothing is lost. The clocks are stopped until an order goes through. Try another way, or `/pass`; whoever runs me has been sent what is needed to fix it.',
     fr: 'Arbitre a commis une erreur de son fait sur un ordre donné ici : rien de cet ordre ne compte, et rien n’est perdu. Les pendules sont arrêtées jusqu’à ce qu’un ordre passe. Essayez autrement, ou `/passer` ; la personne qui m’héberge a reçu de quoi corriger.',
-    ru: 'Здесь на одном из приказов Арбитр ошибся сам: этот приказ не засчитан, и ничего не потеряно. Часы стоят, пока какой-нибудь приказ не пройдёт. Попробуйте иначе или `/пас`; тот, кто меня держит, получил всё нужное для исправления.',
+    ru: 'Здесь на одном из приказов Арбитр сам ошибся: этот приказ не засчитан, и ничего не потеряно. Часы стоят, пока какой-нибудь приказ не пройдёт. Попробуйте иначе или `/пас`; тот, у кого я запущен, получил всё нужное для исправления.',
   },
 } as const satisfies Sentences;

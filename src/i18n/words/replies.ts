@@ -45,7 +45,7 @@ export const replies = {
   'reply.failed': {
     en: 'Something went wrong on my side; your order may not have been carried out. Reference: `{reference}`',
     fr: "Une erreur s'est produite de mon côté ; votre ordre n'a peut-être pas été exécuté. Référence : `{reference}`",
-    ru: 'У меня что-то пошло не так; приказ мог остаться невыполненным. Номер обращения: `{reference}`',
+    ru: 'У меня что-то пошло не так; приказ мог остаться невыполненным. Номер для справки: `{reference}`',
   },
   'reply.unshown': {
     en: 'Done, but the answer could not be shown. Reference: `{reference}`',
@@ -70,7 +70,7 @@ export const replies = {
   'reply.again': {
     en: 'The same order was given and carried out less than two minutes ago. Give it once more?',
     fr: 'Le même ordre a été donné il y a moins de deux minutes et exécuté. Le donner encore une fois ?',
-    ru: 'Такой же приказ отдан и выполнен меньше двух минут назад. Отдать его ещё раз?',
+    ru: 'Такой же приказ отдан и выполнен меньше двух минут назад. Отдать ещё раз?',
   },
   'reply.confirm': {
     en: 'Is this right? **{order}**',
@@ -80,7 +80,7 @@ export const replies = {
   'reply.sealed': {
     en: '🔒 Sealed: the others learn of it when all have answered. Until then you can change it.',
     fr: "🔒 Sous pli scellé : les autres l'apprennent quand tout le monde a répondu. Jusque-là, vous pouvez changer.",
-    ru: '🔒 Втайне: остальные узнают, когда ответят все. До тех пор ответ можно изменить.',
+    ru: '🔒 Ответ закрыт: остальные узнают его, когда ответят все. До тех пор его можно изменить.',
   },
   'reply.sealed-given': {
     en: 'Answered so far: {given}',
@@ -93,7 +93,7 @@ export const replies = {
     ru: 'Сдаться? Победит другая сторона.',
   },
   'reply.sure-concede-of-many': {
-    en: 'Concede the match? You are out of it; the last side left wins.',
+    en: 'Concede the match? You are out, and the last side left wins.',
     fr: 'Capituler ? Vous quittez la partie ; le dernier camp en lice gagne.',
     ru: 'Сдаться? Вы выбываете; победит последняя оставшаяся сторона.',
   },
@@ -117,7 +117,7 @@ export const replies = {
   'button.again': { en: 'Give it again', fr: 'Donner encore', ru: 'Отдать ещё раз' },
   'button.confirm': { en: 'Confirm', fr: 'Confirmer', ru: 'Подтвердить' },
   'button.back': { en: 'Back', fr: 'Retour', ru: 'Назад' },
-  'button.step-back': { en: 'Undo the last step', fr: 'Annuler le dernier pas', ru: 'Отменить последний шаг' },
+  'button.step-back': { en: 'Undo the last step', fr: 'Annuler la dernière étape', ru: 'Отменить последний шаг' },
   'button.pass': { en: 'Default answer', fr: 'Réponse par défaut', ru: 'Ответ по умолчанию' },
   'button.none': { en: 'None', fr: 'Aucune', ru: 'Ничего' },
   'button.stop': { en: 'Stop here', fr: "S'arrêter ici", ru: 'Остановиться здесь' },

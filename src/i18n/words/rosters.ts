@@ -91,9 +91,9 @@ export const rosters = {
     ru: 'Пока матч не начался, `/матч состав` даёт его стороне.',
   },
   'unit.no-rosters': {
-    en: 'Nobody has brought a roster to this server yet. `/unit import` takes one.',
-    fr: "Personne n'a encore apporté de liste d'armée sur ce serveur. `/unité importer` en reçoit une.",
-    ru: 'На этот сервер ещё никто не принёс состава. Его принимает `/юнит импорт`.',
+    en: 'Nobody has brought a roster to this server yet. `/unit import` brings one in.',
+    fr: "Personne n'a encore apporté de liste d'armée sur ce serveur. `/unité importer` en ajoute une.",
+    ru: 'На этот сервер ещё никто не принёс состава. Принести свой: `/юнит импорт`.',
   },
   'unit.dropped': {
     en: '`{id}` is deleted. Matches that already took it keep it.',
@@ -116,23 +116,23 @@ export const rosters = {
     ru: 'Это не JSON: ошибка в строке {line}, столбце {column}.',
   },
   'unit.fault.missing': {
-    en: '{at}: missing. Right would be {wishes}.',
+    en: '{at}: missing. It should be {wishes}.',
     fr: '{at} : il manque. Il faut {wishes}.',
     ru: '{at}: не хватает. Нужно: {wishes}.',
   },
   'unit.fault.wrong': {
-    en: '{at}: {given} does not fit. Right would be {wishes}.',
+    en: '{at}: {given} does not fit. It should be {wishes}.',
     fr: '{at} : {given} ne convient pas. Il faut {wishes}.',
     ru: '{at}: {given} не подходит. Нужно: {wishes}.',
   },
   'unit.fault.unknown': {
-    en: '{at}: there is no such field. Right would be {wishes}.',
+    en: '{at}: there is no such field. It should be {wishes}.',
     fr: "{at} : ce champ n'existe pas. Il faut {wishes}.",
     ru: '{at}: такого поля нет. Нужно: {wishes}.',
   },
   'unit.fault.twice': {
     en: '{at}: {given} is taken by another row. Each needs a name of its own.',
-    fr: '{at} : {given} est déjà pris par une autre ligne. Chacune porte son propre nom.',
+    fr: '{at} : {given} est déjà pris par une autre ligne. Chacune doit avoir son propre nom.',
     ru: '{at}: {given} уже занято другой строкой. У каждой должно быть своё имя.',
   },
   'unit.fault.too-dear': {
@@ -212,9 +212,9 @@ export const rosters = {
     ru: 'Состав `{id}` принёс другой игрок. Дайте своему другой `id`: чужой состав меняют и удаляют только его хозяин и те, кто управляет сервером.',
   },
   'unit/roster-nobodys': {
-    en: 'Whoever brought the roster `{id}` is forgotten: only those who manage the server may change or delete it. Give yours another `id`.',
+    en: 'The player who brought the roster `{id}` has been forgotten: only those who manage the server may change or delete it. Give yours another `id`.',
     fr: 'La personne qui a apporté la liste `{id}` a été oubliée : seuls ceux qui gèrent le serveur peuvent la changer ou la supprimer. Donnez un autre `id` à la vôtre.',
-    ru: 'Тот, кто принёс состав `{id}`, забыт: менять и удалять его могут только те, кто управляет сервером. Дайте своему другой `id`.',
+    ru: 'Данные того, кто принёс состав `{id}`, удалены: менять и удалять состав могут только те, кто управляет сервером. Дайте своему другой `id`.',
   },
   'unit/too-many-rosters': {
     en: 'This server has {most:# roster|# rosters} already. `/unit rosters` deletes one.',
@@ -227,9 +227,9 @@ export const rosters = {
     ru: 'Состава `{given}` нет. На этом сервере есть {known}.',
   },
   'unit/none-brought': {
-    en: 'There is no roster {given}: nobody has brought one to this server yet. `/unit import` takes one.',
-    fr: "Il n'y a pas de liste d'armée `{given}` : personne n'en a encore apporté sur ce serveur. `/unité importer` en reçoit une.",
-    ru: 'Состава `{given}` нет: на этот сервер ещё никто не принёс ни одного. Его принимает `/юнит импорт`.',
+    en: 'There is no roster {given}: nobody has brought one to this server yet. `/unit import` brings one in.',
+    fr: "Il n'y a pas de liste d'armée `{given}` : personne n'en a encore apporté sur ce serveur. `/unité importer` en ajoute une.",
+    ru: 'Состава `{given}` нет: на этот сервер ещё никто не принёс ни одного. Принести свой: `/юнит импорт`.',
   },
   'match/not-your-side': {
     en: '{side@side}: its own players choose its force, or the player who made the match.',
@@ -239,7 +239,7 @@ export const rosters = {
   'unit/roster-unwanted': {
     en: 'That roster cannot be brought to this scenario: it is for another game, or the forces here are fixed.',
     fr: "Cette liste n'est pas pour ce scénario : elle est d'un autre jeu, ou les forces sont fixées ici.",
-    ru: 'Этот состав сюда не подходит: он для другой игры, или отряды сценария заданы.',
+    ru: 'Этот состав сюда не подходит: он для другой игры, или отряды здесь заданы сценарием.',
   },
   'unit/roster-or-units': {
     en: 'A roster or units: choose one of the two.',
@@ -248,7 +248,7 @@ export const rosters = {
   },
   'unit/no-units': {
     en: 'No unit is named. Name those who take part, with commas between them, such as `{example}`.',
-    fr: "Aucune unité n'est nommée. Nommez celles qui prennent part, séparées par des virgules, comme `{example}`.",
+    fr: "Aucune unité n'est nommée. Nommez celles qui participent, séparées par des virgules, comme `{example}`.",
     ru: 'Ни один юнит не назван. Перечислите участников через запятую, например `{example}`.',
   },
   'unit/which-side': {
@@ -264,12 +264,12 @@ export const rosters = {
   'unit/roster-level': {
     en: '{side@side}: {units} cannot be played at the level of this scenario. Take others, or another scenario.',
     fr: "{side@side} : {units} ne se joue pas au niveau de ce scénario. Prenez-en d'autres, ou un autre scénario.",
-    ru: '{side@side}: {units} — на уровне этого сценария так не играют. Возьмите другие юниты или другой сценарий.',
+    ru: '{side@side}: {units} — на уровне этого сценария их не берут. Возьмите другие юниты или другой сценарий.',
   },
   'unit/roster-room': {
     en: '{side@side}: {count:# unit has|# units have} no room in {most:# hex|# hexes} of deployment. At most {most} can be brought.',
     fr: "{side@side} : {count:# unité n'a|# unités n'ont} pas de place dans {most:# hex|# hex} de déploiement. Au plus {most}.",
-    ru: '{side@side}: {count:# юнит|# юнита|# юнитов} не поместится в зоне развёртывания из {most:# гекса|# гексов|# гексов}. Можно взять не больше {most}.',
+    ru: '{side@side}: {count:# юнит не поместится|# юнита не поместятся|# юнитов не поместятся} в зоне расстановки из {most:# гекса|# гексов|# гексов}. Можно взять не больше {most}.',
   },
   'unit/roster-too-few': {
     en: '{side@side} wins here with {least:# unit|# units} over the edge of the map; this roster has {count}. Bring at least {least}.',
@@ -279,7 +279,7 @@ export const rosters = {
   'unit/roster-unfit': {
     en: '{side@side}: the roster can no longer be read. Bring it in once more with `/unit import`.',
     fr: "{side@side} : la liste d'armée n'est plus lisible. Apportez-la de nouveau avec `/unité importer`.",
-    ru: '{side@side}: состав больше не читается. Принесите его снова: `/юнит импорт`.',
+    ru: '{side@side}: состав больше не читается. Принесите его заново: `/юнит импорт`.',
   },
   'match/roster-too-small': {
     en: '{side@side}: {players:# player|# players}, and the roster has room for {most}.',

@@ -60,7 +60,7 @@ export const settings = {
   'option.settings-language.about': {
     en: "A language, or the server's own",
     fr: 'Une langue, ou celle du serveur',
-    ru: 'Язык или тот, что у сервера',
+    ru: 'Какой язык; или язык сервера',
   },
   'option.role': { en: 'role', fr: 'rôle', ru: 'роль' },
   'option.role.about': { en: 'The role', fr: 'Le rôle', ru: 'Роль' },
@@ -97,7 +97,7 @@ export const settings = {
     fr: 'dans le salon où elles sont créées',
     ru: 'в канале, где их создают',
   },
-  'choice.place.thread': { en: 'in a thread of their own', fr: 'dans un fil à elles', ru: 'в отдельной ветке' },
+  'choice.place.thread': { en: 'in a thread of their own', fr: 'dans leur propre fil', ru: 'в отдельной ветке' },
   'choice.place.forum': { en: 'as a forum post', fr: 'en publication de forum', ru: 'публикацией форума' },
   'settings.title': {
     en: '### Settings of this server',
@@ -142,13 +142,13 @@ export const settings = {
   },
   'settings.place': {
     en: 'New matches open: {place@choice.place}',
-    fr: "Les nouvelles parties s'ouvrent : {place@choice.place}",
-    ru: 'Новые матчи открываются: {place@choice.place}',
+    fr: "Où s'ouvrent les nouvelles parties : {place@choice.place}",
+    ru: 'Где открываются новые матчи: {place@choice.place}',
   },
   'settings.place-forum': {
     en: 'New matches open: as a forum post in {forum}',
-    fr: "Les nouvelles parties s'ouvrent : en publication dans {forum}",
-    ru: 'Новые матчи открываются: публикацией в {forum}',
+    fr: "Où s'ouvrent les nouvelles parties : en publication dans {forum}",
+    ru: 'Где открываются новые матчи: публикацией в {forum}',
   },
   'settings.preset': {
     en: 'Preset **{name}**: {rules}',
@@ -161,7 +161,7 @@ export const settings = {
     ru: 'Набор **{name}** (закреплён): {rules}',
   },
   'settings.preset-default': {
-    en: 'the rules as they come',
+    en: 'the rules unchanged',
     fr: 'les règles telles quelles',
     ru: 'правила без изменений',
   },
@@ -192,7 +192,7 @@ export const settings = {
     ru: 'Набор правил, названный сервером',
   },
   'discord/locked-preset': {
-    en: 'On this server the rules are fixed by the preset {name}. Leave them as it has them.',
+    en: 'On this server the preset {name} fixes the rules. Leave them as it has them.',
     fr: 'Sur ce serveur, les règles sont fixées par le modèle {name}. Laissez-les telles quelles.',
     ru: 'На этом сервере правила заданы набором {name}. Оставьте их такими.',
   },
@@ -222,20 +222,20 @@ export const settings = {
   'slot.preset-unlock': { en: 'Unlock {name}', fr: 'Libérer {name}', ru: 'Открепить {name}' },
   'slot.preset-delete': { en: 'Delete {name}', fr: 'Effacer {name}', ru: 'Удалить {name}' },
   'form.preset': { en: 'New preset', fr: 'Nouveau modèle', ru: 'Новый набор' },
-  'form.name': { en: 'Name', fr: 'Nom', ru: 'Имя' },
+  'form.name': { en: 'Name', fr: 'Nom', ru: 'Название' },
   'form.rules': {
     en: 'Rules: name=value, with spaces between',
-    fr: 'Règles : nom=valeur, avec des espaces',
+    fr: 'Règles : nom=valeur, séparées par des espaces',
     ru: 'Правила: имя=значение через пробел',
   },
   'discord/not-a-manager': {
-    en: 'Only members with the right to manage the server may do that.',
-    fr: 'Seuls les membres qui gèrent le serveur peuvent faire cela.',
+    en: 'Only members with the Manage Server permission may do that.',
+    fr: 'Seuls les membres qui peuvent gérer le serveur ont le droit de faire cela.',
     ru: 'Это могут только те, кто управляет сервером.',
   },
   'discord/place-rights': {
-    en: 'I lack rights in {channel}: {rights@right}. Someone who manages the server can grant them to me under Edit Channel, Permissions.',
-    fr: 'Il me manque des droits dans {channel} : {rights@right}. Un responsable du serveur peut me les donner : « Modifier le salon », « Permissions ».',
+    en: 'I am missing permissions in {channel}: {rights@right}. Someone who manages the server can grant them to me under Edit Channel, Permissions.',
+    fr: 'Il me manque des permissions dans {channel} : {rights@right}. Un responsable du serveur peut me les donner : « Modifier le salon », « Permissions ».',
     ru: 'В {channel} мне не хватает прав: {rights@right}. Их может выдать администратор сервера: «Настроить канал», «Права доступа».',
   },
   'discord/place-gone': {
@@ -283,8 +283,8 @@ export const settings = {
     ru: 'Читать историю сообщений',
   },
   'discord/lacking-rights': {
-    en: 'I lack rights in this channel: {rights@right}. Someone who manages the server can grant them to me under Edit Channel, Permissions.',
-    fr: 'Il me manque des droits dans ce salon : {rights@right}. Un responsable du serveur peut me les donner : « Modifier le salon », « Permissions ».',
+    en: 'I am missing permissions in this channel: {rights@right}. Someone who manages the server can grant them to me under Edit Channel, Permissions.',
+    fr: 'Il me manque des permissions dans ce salon : {rights@right}. Un responsable du serveur peut me les donner : « Modifier le salon », « Permissions ».',
     ru: 'В этом канале мне не хватает прав: {rights@right}. Их может выдать администратор сервера: «Настроить канал», «Права доступа».',
   },
 } as const satisfies Sentences;

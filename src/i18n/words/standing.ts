@@ -95,7 +95,7 @@ export const standing = {
   'standing.tried': {
     en: 'Tried {tries:# time|# times}, refused: {why}',
     fr: 'Essayé {tries:# fois|# fois}, refusé : {why}',
-    ru: 'Попыток: {tries}, отказ: {why}',
+    ru: 'Попыток: {tries}, отказано: {why}',
   },
   'standing.rests': {
     en: 'Tried {tries:# time|# times} and no longer: {why}',
@@ -105,7 +105,7 @@ export const standing = {
   'standing.dropped': { en: 'Dropped: {why}', fr: 'Abandonné : {why}', ru: 'Снят: {why}' },
   'standing.kept': {
     en: '✅ Kept as number {id}. It is given as soon as it fits.',
-    fr: "✅ Ordre différé numéro {id}. L'ordre sera donné dès qu'il convient.",
+    fr: "✅ Ordre différé numéro {id}. Il sera donné dès qu'il conviendra.",
     ru: '✅ Отложен под номером {id}. Он будет отдан, как только подойдёт.',
   },
   'standing.removed': { en: 'Number {id} is withdrawn.', fr: 'Le numéro {id} est retiré.', ru: 'Номер {id} снят.' },
@@ -160,7 +160,7 @@ export const standing = {
   'choice.on.any': { en: 'whatever is asked', fr: 'quoi que ce soit', ru: 'что бы ни спросили' },
   'choice.on.turn': { en: 'only on my own turn', fr: 'seulement à mon tour', ru: 'только в свой ход' },
   'choice.on.reaction': { en: 'only as a reaction', fr: 'seulement en réaction', ru: 'только как реакция' },
-  'choice.on.sealed': { en: 'only under seal', fr: 'seulement sous pli scellé', ru: 'только втайне' },
+  'choice.on.sealed': { en: 'only under seal', fr: 'seulement sous pli scellé', ru: 'только когда отвечают втайне' },
   'choice.passes.off': { en: 'nothing', fr: 'rien', ru: 'ничего' },
   'choice.passes.only': {
     en: 'questions that leave no choice',

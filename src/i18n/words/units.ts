@@ -73,9 +73,9 @@ export const units = {
     ru: 'Карточка: {name}; в тексте выше сказано то же.',
   },
   'unit/none': {
-    en: 'No unit is like that. Ask for less: a shorter name, a wider range of mass, years or points.',
-    fr: "Aucune unité ne correspond. Demandez moins : un nom plus court, une plus large fourchette de masse, d'années ou de points.",
-    ru: 'Таких юнитов нет. Попросите меньше: имя короче, масса, годы или очки шире.',
+    en: 'No unit matches. Ask for less: a shorter name, a wider range of mass, years or points.',
+    fr: "Aucune unité ne correspond. Élargissez la recherche : un nom plus court, une plus large fourchette de masse, d'années ou de points.",
+    ru: 'Таких юнитов нет. Расширьте поиск: имя короче, промежуток массы, годов или очков шире.',
   },
   'unit/unknown': {
     en: 'There is no unit {given}. `/unit list` shows all of them.',
@@ -88,7 +88,7 @@ export const units = {
     ru: '{given} может означать: {known?}.',
   },
   'unit/no-span': {
-    en: '{given} is no number and no range. Write {forms?}.',
+    en: '{given} is neither a number nor a range. Write {forms?}.',
     fr: "{given} n'est ni un nombre ni une fourchette. Écrivez {forms?}.",
     ru: '{given} — не число и не промежуток. Напишите {forms?}.',
   },

@@ -38,14 +38,14 @@ describe('rosters of BattleTech', () => {
 
   test('a fault names row, field, what stands there, and what would be right', () => {
     expect(faultsOf((text) => text.replace('"HBK-4G"', '"HBK-4X"'))[0]).toMatch(
-      /^unit 3 \(LANTERN\), `unit`: `HBK-4X` does not fit\. Right would be .*HBK-4G/,
+      /^unit 3 \(LANTERN\), `unit`: `HBK-4X` does not fit\. It should be .*HBK-4G/,
     );
     expect(faultsOf((text) => text.replace('"CANDLE"', '"LANTERN"'))).toEqual([
       'unit 4 (LANTERN): `LANTERN` is taken by another row. Each needs a name of its own.',
     ]);
     expect(faultsOf((text) => text.replace('"gunnery": 3', '"gunnery": 9'))[0]).toContain('whole number from 0 to 8');
     expect(faultsOf((text) => text.replace('battletech/roster"', 'battletech/lance"'))).toEqual([
-      '`kind`: `battletech/lance` does not fit. Right would be battletech/roster or tactic148/roster.',
+      '`kind`: `battletech/lance` does not fit. It should be battletech/roster or tactic148/roster.',
     ]);
   });
 

@@ -39,20 +39,20 @@ describe('rosters of players', () => {
 
   test('a fault names row, field, what stands there, and what would be right', () => {
     expect(faultsOf((text) => text.replace('"move": 5.5', '"move": 25'))).toEqual([
-      'card 1 (Night-Scout), `healthy.move`: `25` does not fit. Right would be a number from 0 to 20 with at most three decimals.',
+      'card 1 (Night-Scout), `healthy.move`: `25` does not fit. It should be a number from 0 to 20 with at most three decimals.',
     ]);
     expect(faultsOf((text) => text.replace('"points": 7,', ''))).toEqual([
-      'card 1 (Night-Scout), `points`: missing. Right would be a whole number from 1 to 99.',
+      'card 1 (Night-Scout), `points`: missing. It should be a whole number from 1 to 99.',
     ]);
     expect(faultsOf((text) => text.replace('"long": 0', '"far": 0'))).toEqual([
-      'card 1 (Night-Scout), `healthy.weapons[1].long`: missing. Right would be a whole number from 0 to 9.',
-      'card 1 (Night-Scout), `healthy.weapons[1].far`: there is no such field. Right would be weapon, long, or short.',
+      'card 1 (Night-Scout), `healthy.weapons[1].long`: missing. It should be a whole number from 0 to 9.',
+      'card 1 (Night-Scout), `healthy.weapons[1].far`: there is no such field. It should be weapon, long, or short.',
     ]);
     expect(faultsOf((text) => text.replace('"pistol"', '"bow"'))[0]).toContain(
-      'weapon 1 (welrod), `silhouette`: `bow` does not fit. Right would be rifle, carbine',
+      'weapon 1 (welrod), `silhouette`: `bow` does not fit. It should be rifle, carbine',
     );
     expect(faultsOf((text) => text.replace('"kind": "tactic148/roster"', '"kind": "battletech/unit"'))).toEqual([
-      '`kind`: `battletech/unit` does not fit. Right would be battletech/roster or tactic148/roster.',
+      '`kind`: `battletech/unit` does not fit. It should be battletech/roster or tactic148/roster.',
     ]);
   });
 
@@ -83,49 +83,49 @@ describe('rosters of players', () => {
 
   test.each<[string, (roster: Example) => void]>([
     [
-      '`id`: `Night Patrol` does not fit. Right would be a name of at most 30 small letters',
+      '`id`: `Night Patrol` does not fit. It should be a name of at most 30 small letters',
       (r) => (r.id = 'Night Patrol'),
     ],
     [
-      '`id`: `a-very-long-name-for-a-patrol-at-night` does not fit. Right would be a name of at most 30',
+      '`id`: `a-very-long-name-for-a-patrol-at-night` does not fit. It should be a name of at most 30',
       (r) => (r.id = 'a-very-long-name-for-a-patrol-at-night'),
     ],
-    ['`title`: `""` does not fit. Right would be one line of 1 to 60 characters (no blanks', (r) => (r.title = '')],
+    ['`title`: `""` does not fit. It should be one line of 1 to 60 characters (no blanks', (r) => (r.title = '')],
     ['`title`: `{"en":"Patrol"}` does not fit', (r) => (r.title = { en: 'Patrol' })],
-    ['`points`: `"27"` does not fit. Right would be a whole number from 1 to 999', (r) => (r.points = '27')],
-    ['`$schema`: `5` does not fit. Right would be a text.', (r) => (r.$schema = 5)],
-    ['`extra`: there is no such field. Right would be kind, id', (r) => (r.extra = 1)],
-    ['`weapons`: `null` does not fit. Right would be a list of 0 to 20 entries', (r) => (r.weapons = null)],
+    ['`points`: `"27"` does not fit. It should be a whole number from 1 to 999', (r) => (r.points = '27')],
+    ['`$schema`: `5` does not fit. It should be a text.', (r) => (r.$schema = 5)],
+    ['`extra`: there is no such field. It should be kind, id', (r) => (r.extra = 1)],
+    ['`weapons`: `null` does not fit. It should be a list of 0 to 20 entries', (r) => (r.weapons = null)],
     [
-      'weapon 1 (welrod), `machineGun`: `no` does not fit. Right would be `true` or `false`',
+      'weapon 1 (welrod), `machineGun`: `no` does not fit. It should be `true` or `false`',
       (r) => Object.assign(first(r.weapons), { machineGun: 'no' }),
     ],
     ['weapon 2 (welrod), `id`: `welrod` is taken by another row', (r) => r.weapons?.push(first(r.weapons))],
     ['card 2 (Night-Scout), `label`: `Night-Scout` is taken by another row', (r) => r.cards.push(first(r.cards))],
     [
-      'card 1 (night scout), `label`: `night scout` does not fit. Right would be a label of up to 20',
+      'card 1 (night scout), `label`: `night scout` does not fit. It should be a label of up to 20',
       (r) => Object.assign(first(r.cards), { label: 'night scout' }),
     ],
     [
-      'card 1 (Night-Scout), `skills[1]`: `flying` does not fit. Right would be camouflage',
+      'card 1 (Night-Scout), `skills[1]`: `flying` does not fit. It should be camouflage',
       (r) => Object.assign(first(r.cards), { skills: ['flying'] }),
     ],
     [
-      'card 1 (Night-Scout), `wounded`: missing. Right would be an object with actions',
+      'card 1 (Night-Scout), `wounded`: missing. It should be an object with actions',
       (r) => Object.assign(first(r.cards), { wounded: undefined }),
     ],
     [
-      'card 1 (Night-Scout), `wounded.weapons[1].weapon`: `bow` does not fit. Right would be welrod',
+      'card 1 (Night-Scout), `wounded.weapons[1].weapon`: `bow` does not fit. It should be welrod',
       (r) => Object.assign(first(r.cards), { wounded: { weapons: [{ weapon: 'bow', long: 0, short: 1 }] } }),
     ],
-    ['card 1: `null` does not fit. Right would be an object with label', (r) => (r.cards = [null])],
-    ['`characters`: `[]` does not fit. Right would be a list of 1 to 12 entries', (r) => (r.characters = [])],
+    ['card 1: `null` does not fit. It should be an object with label', (r) => (r.cards = [null])],
+    ['`characters`: `[]` does not fit. It should be a list of 1 to 12 entries', (r) => (r.characters = [])],
     [
-      'character 3 (UK-Rifleman): `{"character":"UK-Rifleman"}` does not fit. Right would be a label of up to 20',
+      'character 3 (UK-Rifleman): `{"character":"UK-Rifleman"}` does not fit. It should be a label of up to 20',
       (r) => (r.characters[2] = { character: 'UK-Rifleman' }),
     ],
     [
-      'character 3 (R-1), `character`: `UK-Riffleman` does not fit. Right would be ',
+      'character 3 (R-1), `character`: `UK-Riffleman` does not fit. It should be ',
       (r) => (r.characters[2] = { character: 'UK-Riffleman', label: 'R-1' }),
     ],
   ])('is refused: %s', (said, change) => {
@@ -141,10 +141,10 @@ describe('rosters of players', () => {
 
   test('T48-03 T48-16 what the schema cannot see: unknown weapons and characters, names twice, a force too dear', () => {
     expect(faultsOf((text) => text.replace('"weapon": "welrod"', '"weapon": "welrot"'))[0]).toMatch(
-      /^card 1 \(Night-Scout\), `healthy\.weapons\[1\]\.weapon`: `welrot` does not fit\. Right would be welrod, /,
+      /^card 1 \(Night-Scout\), `healthy\.weapons\[1\]\.weapon`: `welrot` does not fit\. It should be welrod, /,
     );
     expect(faultsOf((text) => text.replace('"UK-Corporal"', '"UK-Corporat"'))[0]).toMatch(
-      /^character 1 \(UK-Corporat\): `UK-Corporat` does not fit\. Right would be .*UK-Corporal/,
+      /^character 1 \(UK-Corporat\): `UK-Corporat` does not fit\. It should be .*UK-Corporal/,
     );
     expect(faultsOf((text) => text.replace('"Rifle-1"', '"UK-Rifleman"'))).toEqual([
       'character 4 (UK-Rifleman): `UK-Rifleman` is taken by another row. Each needs a name of its own.',
@@ -157,11 +157,11 @@ describe('rosters of players', () => {
   test('whatever it holds, a file is read or refused: deep nesting, objects for words', () => {
     const nested = (opening: string) => `${opening.repeat(5000)}1${'}'.repeat(5000)}`;
     expect(faultsOf((text) => text.replace('"Night patrol"', nested('{"a":')))[0]).toContain(
-      '`title`: `{"a":"…"}` does not fit. Right would be one line of 1 to 60 characters',
+      '`title`: `{"a":"…"}` does not fit. It should be one line of 1 to 60 characters',
     );
     expect(faultsOf((text) => text.replace('"Night patrol"', nested('{"":')))[0]).toContain('`{"":"…"}`');
     expect(faultsOf((text) => text.replace('"tactic148/roster"', '{ "toString": 1 }'))).toEqual([
-      '`kind`: `{"toString":1}` does not fit. Right would be battletech/roster or tactic148/roster.',
+      '`kind`: `{"toString":1}` does not fit. It should be battletech/roster or tactic148/roster.',
     ]);
   });
 
@@ -175,7 +175,7 @@ describe('rosters of players', () => {
     ['nothing', '   '],
   ])('a title that is %s is refused: it stands in everybody’s posts', (_what, title) => {
     const change = (text: string) => text.replace('"Night patrol"', `"${title}"`);
-    expect(faultsOf(change)[0]).toContain('Right would be one line of 1 to 60 characters (no blanks');
+    expect(faultsOf(change)[0]).toContain('It should be one line of 1 to 60 characters (no blanks');
     expect(faultsOf(change, 'fr')[0]).toContain('une ligne de 1 à 60 caractères');
     expect(faultsOf(change, 'ru')[0]).toContain('одна строка от 1 до 60 знаков');
   });
@@ -183,7 +183,7 @@ describe('rosters of players', () => {
   test('a fault shows the beginning of long names and keys only, in one line, so that what would be right is read', () => {
     const long = 'x'.repeat(900);
     const [fault] = faultsOf((text) => text.replace('"label": "Night-Scout"', `"label": "${long}\\n", "${long}": 1`));
-    expect(fault).toMatch(/^card 1 \(x{39}…\), `label`: `x{39}…` does not fit\. Right would be a label /u);
+    expect(fault).toMatch(/^card 1 \(x{39}…\), `label`: `x{39}…` does not fit\. It should be a label /u);
   });
 
   test('labels that are typed alike cannot be told apart: within a roster they are refused, across two they are numbered', () => {
