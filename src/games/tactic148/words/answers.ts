@@ -5,7 +5,7 @@ export const answers = {
   'orders/places-two': {
     en: 'Between which two places? Name two figures or two places, for instance {examples?}.',
     fr: 'Entre quels endroits ? Nommez deux figurines ou deux endroits, par exemple {examples?}.',
-    ru: 'Между какими местами? Назовите две фигуры или два места, например {examples?}.',
+    ru: 'Между какими местами? Назовите две фигурки или два места, например {examples?}.',
   },
   'tactic148.sight.open': { en: 'in the open', fr: 'à découvert', ru: 'на открытом месте' },
   'tactic148.sight.cover': { en: 'in cover', fr: 'à couvert', ru: 'в укрытии' },
@@ -85,14 +85,14 @@ export const answers = {
   'tactic148.cause.movement-limit': {
     en: '3 tokens of movement spent',
     fr: '3 PA de mouvement dépensés',
-    ru: '3 жетона движения потрачены',
+    ru: '3 жетона на движение уже потрачены',
   },
   'tactic148.cause.no-actions-left': { en: 'no actions left', fr: "plus d'actions", ru: 'действий не осталось' },
   'tactic148.cause.wound-marker': { en: 'Wound marker', fr: 'marqueur Blessure', ru: 'маркер ранения' },
   'tactic148.cause.one-weapon': {
     en: 'another weapon was used this turn',
     fr: 'une autre arme a servi ce tour',
-    ru: 'в этот ход уже другое оружие',
+    ru: 'в этот ход применено другое оружие',
   },
   'tactic148.cause.attacked-already': {
     en: 'has attacked this turn',

@@ -68,7 +68,7 @@ export const cards = {
   'tactic148.sheet.extras': {
     en: '(+{extras:# action|# actions} by Command)',
     fr: '(+{extras:# action|# actions} grâce au Commandement)',
-    ru: '(+{extras:# действие|# действия|# действий} от командира)',
+    ru: '(+{extras:# действие|# действия|# действий} по командованию)',
   },
   'tactic148.sheet.shocked': {
     en: 'Wound marker: no action until the end of this turn',

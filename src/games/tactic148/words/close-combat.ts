@@ -15,14 +15,14 @@ export const closeCombat = {
   },
   'tactic148.picture.fights': {
     en: 'H2H, successes of each',
-    fr: 'corps à corps, succès de chacun',
+    fr: 'corps à corps, réussites de chacun',
     ru: 'рукопашный бой, успехи каждого',
   },
   'tactic148.picture.contact': { en: 'base to base', fr: 'socle à socle', ru: 'вплотную' },
   'tactic148.ask.fight': {
     en: '{unit} is in contact with several enemies: who is fought next, {enemies?}?',
     fr: '{unit} touche plusieurs ennemis : lequel combattre ensuite, {enemies?} ?',
-    ru: '{unit} касается нескольких врагов: с кем теперь драться, {enemies?}?',
+    ru: '{unit} вплотную к нескольким врагам: с кем теперь драться, {enemies?}?',
   },
   'tactic148.ask.assault-move': {
     en: '{unit} has fired: where to now, at most {most@length}?',

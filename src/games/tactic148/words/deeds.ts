@@ -35,12 +35,16 @@ export const deeds = {
   'deed.grenade': { en: 'throw a grenade', fr: 'lancer une grenade', ru: 'бросить гранату' },
   'deed.take-cover': { en: 'take cover', fr: 'se mettre À Terre', ru: 'залечь' },
   'deed.opportunity': {
-    en: 'lay Opportunity Fire',
+    en: 'set Opportunity Fire',
     fr: "préparer un tir d'opportunité",
     ru: 'готовить огонь по возможности',
   },
   'deed.assault': { en: 'make an Assault Fire', fr: "faire un tir d'assaut", ru: 'вести огонь на ходу' },
-  'deed.suppress': { en: 'lay Suppression Fire', fr: 'ouvrir un tir de suppression', ru: 'вести подавляющий огонь' },
+  'deed.suppress': {
+    en: 'lay down Suppression Fire',
+    fr: 'ouvrir un tir de suppression',
+    ru: 'вести подавляющий огонь',
+  },
   'deed.join': {
     en: 'join a Suppression Fire',
     fr: 'se joindre à un tir de suppression',

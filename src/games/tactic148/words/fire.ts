@@ -13,8 +13,8 @@ export const fire = {
     ru: '1 жетон, с прицеливанием 2: выстрел по видимому врагу',
   },
   'tactic148.action-about.take-cover': {
-    en: '1 token: +1 to be hit by shots from 5 u or more, until the next action',
-    fr: "1 PA : +1 pour être touché par un tir à 5 u ou plus, jusqu'à la prochaine action",
+    en: '1 token: shots from 5 u or more need 1 higher, until its next action',
+    fr: "1 PA : +1 au score requis pour le toucher à 5 u ou plus, jusqu'à sa prochaine action",
     ru: '1 жетон: +1 к нужному числу при выстреле с 5 ед. и дальше, до следующего действия',
   },
   'tactic148.term.base': { en: 'base', fr: 'de base', ru: 'базовое' },
@@ -33,7 +33,7 @@ export const fire = {
   'tactic148.cover-answer.never': { en: 'never', fr: 'jamais', ru: 'никогда' },
   'tactic148.picture.shots': {
     en: 'successes/dice (score needed)',
-    fr: 'succès/dés (score requis)',
+    fr: 'réussites/dés (score requis)',
     ru: 'успехи/кубики (нужно на кубике)',
   },
   'tactic148.ask.answer-shot': {
@@ -119,12 +119,12 @@ export const fire = {
   'tactic148.report.aim-no-token': {
     en: '**{unit}** has no token left for Aim and fires without it',
     fr: "**{unit}** n'a plus de PA pour viser et tire sans visée",
-    ru: '**{unit}**: жетона на прицеливание не осталось, выстрел без прицела',
+    ru: '**{unit}**: жетона на прицеливание не осталось, выстрел без прицеливания',
   },
   'tactic148.report.aim-no-action': {
     en: '**{unit}** has no action left for Aim and fires without it',
     fr: "**{unit}** n'a plus d'action pour viser et tire sans visée",
-    ru: '**{unit}**: действия на прицеливание не осталось, выстрел без прицела',
+    ru: '**{unit}**: действия на прицеливание не осталось, выстрел без прицеливания',
   },
   'tactic148.report.declared': {
     en: '**{unit}** fires at **{target}**, {needed}+ hits; whether it takes cover is still open',
@@ -156,7 +156,7 @@ export const fire = {
   'tactic148.report.shot-lost': {
     en: '**{unit}** can no longer fire at **{target}**: the shot is lost',
     fr: '**{unit}** ne peut plus tirer sur **{target}** : tir perdu',
-    ru: '**{unit}** больше не может стрелять по **{target}**: выстрел пропал',
+    ru: '**{unit}** больше не может стрелять по **{target}**: выстрел пропадает',
   },
   'tactic148.why.shot': {
     en: '**{unit}** → **{target}**: {distance@length}, {range@tactic148.range}, {sight}; {weapon}: {printed:# die|# dice}. Needed: {sum}+.',
@@ -175,7 +175,7 @@ export const fire = {
     ru: 'На 2 ед. и ближе укрытий нет.',
   },
   'tactic148.why.near': {
-    en: 'Nearer than 5 u lying down does not help.',
+    en: 'Nearer than 5 u, lying down does not help.',
     fr: 'À moins de 5 u, être À Terre ne sert à rien.',
     ru: 'Ближе 5 ед. лежать бесполезно.',
   },
@@ -200,13 +200,13 @@ export const fire = {
     ru: 'Выпало {rolled}: успехов нет.',
   },
   'tactic148.why.allotment': {
-    en: 'Wounds are allotted one by one from the lowest H2H up, and around again: {order}',
+    en: 'Wounds are allotted one by one from the lowest H2H up, then round again: {order}',
     fr: 'Les blessures se répartissent une à une, du plus petit H2H au plus grand, puis on recommence : {order}',
     ru: 'Ранения распределяют по одному от меньшего H2H к большему и снова по кругу: {order}',
   },
   'tactic148.why.chances-wounded': {
     en: 'Already wounded, so that a hit eliminates: {eliminate}.',
-    fr: 'Déjà blessé, une touche suffit : hors de combat {eliminate}.',
+    fr: 'Déjà blessé : une touche suffit, hors de combat {eliminate}.',
     ru: 'Уже ранен, хватит одного попадания: {eliminate}.',
   },
   'tactic148.cause.no-shots-left': { en: 'no shots left', fr: 'plus de tirs', ru: 'выстрелов не осталось' },
@@ -226,7 +226,7 @@ export const fire = {
     ru: 'У персонажа {unit} нет оружия `{weapon}`. На карточке: {known}.',
   },
   'tactic148/no-such-target': {
-    en: '{target} is no enemy of {unit} on the table.',
+    en: '{target} is not an enemy of {unit} on the table.',
     fr: "{target} n'est pas un ennemi de {unit} sur la table.",
     ru: '{target}: такого врага у {unit} на столе нет.',
   },
@@ -236,7 +236,7 @@ export const fire = {
     ru: '{unit} не видит {target}: преграда скрывает подставку целиком. Переместитесь или выберите другую цель.',
   },
   'tactic148/no-dice': {
-    en: '{unit} has no dice at {range@tactic148.range} with `{weapon}`, so no shot at {target}.',
+    en: '{unit} has no dice at {range@tactic148.range} with `{weapon}`, so it cannot shoot at {target}.',
     fr: "{unit} n'a aucun dé à {range@tactic148.range} avec `{weapon}` : pas de tir sur {target}.",
     ru: '`{weapon}` у {unit} на такой дистанции кубиков не даёт ({range@tactic148.range}): стрелять по {target} нельзя.',
   },
@@ -251,9 +251,9 @@ export const fire = {
     ru: '{unit}: стрелковых действий в этот ход {done}, а карточка даёт {most}.',
   },
   'tactic148/one-weapon': {
-    en: '{unit} has used `{used}` this turn; with `{wanted}` it can attack in another turn.',
+    en: '{unit} has used `{used}` this turn; it can attack with `{wanted}` in another turn.',
     fr: "{unit} s'est servi de `{used}` ce tour ; `{wanted}` devra attendre un autre tour.",
-    ru: '{unit} в этот ход уже применял `{used}`; `{wanted}` можно в другой ход.',
+    ru: '{unit} в этот ход уже применил `{used}`; `{wanted}` можно в другой ход.',
   },
   'tactic148/take-cover-only': {
     en: "In the opponent's turn this match allows Take Cover only.",

@@ -75,7 +75,7 @@ export const grenades = {
     ru: '💥 Взрыв в {at@place} (радиус {radius@length}), под ударом {units}: {dice:# кубик|# кубика|# кубиков}, 4+: {rolled} → {successes:# ранение|# ранения|# ранений}.',
   },
   'tactic148.report.explosion-empty': {
-    en: '💥 Explosion at {at@place} (radius {radius@length}): nobody exposed to it.',
+    en: '💥 Explosion at {at@place} (radius {radius@length}): nobody is exposed to it.',
     fr: "💥 Explosion en {at@place} (rayon {radius@length}) : personne n'est exposé.",
     ru: '💥 Взрыв в {at@place} (радиус {radius@length}): никто не задет.',
   },
@@ -90,13 +90,13 @@ export const grenades = {
     ru: 'Рукопашный бой, 5+: **{a}** {diceA} → {hitsA:# удар|# удара|# ударов}; **{b}** {diceB} → {hitsB:# удар|# удара|# ударов}',
   },
   'tactic148/grenade-too-far': {
-    en: '{unit} would throw {far@length}; a grenade goes {most@length} at most.',
+    en: '{unit} would have to throw {far@length}; a grenade goes {most@length} at most.',
     fr: '{unit} lancerait à {far@length} ; une grenade va à {most@length} au plus.',
     ru: '{unit} бросил бы гранату на {far@length}; можно не дальше {most@length}.',
   },
   'tactic148/grenade-suppressed': {
-    en: '{unit} is under Suppression Fire and would throw {far@length}; then a grenade goes {most@length} at most.',
-    fr: '{unit}, sous tir de suppression, lancerait à {far@length} ; une grenade va alors à {most@length} au plus.',
+    en: '{unit} is under Suppression Fire and would have to throw {far@length}; then a grenade goes {most@length} at most.',
+    fr: '{unit}, sous le tir de suppression, lancerait à {far@length} ; une grenade va alors à {most@length} au plus.',
     ru: '{unit} под подавляющим огнём и бросил бы гранату на {far@length}; в таком случае можно не дальше {most@length}.',
   },
   'tactic148/scatter-too-far': {

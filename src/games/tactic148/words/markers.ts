@@ -49,12 +49,12 @@ export const markers = {
     ru: 'в {at}, радиус {radius@length}',
   },
   'tactic148.command.opportunity': {
-    en: '{unit} lays Opportunity Fire on {at@place}, {weapon}',
+    en: '{unit} sets Opportunity Fire on {at@place}, {weapon}',
     fr: "{unit} prépare un tir d'opportunité sur {at@place}, {weapon}",
     ru: '{unit} готовит огонь по возможности: {at@place}, {weapon}',
   },
   'tactic148.command.suppress': {
-    en: '{unit} lays Suppression Fire on {at@place}, {weapon}',
+    en: '{unit} lays down Suppression Fire on {at@place}, {weapon}',
     fr: '{unit} ouvre un tir de suppression sur {at@place}, {weapon}',
     ru: '{unit} ведёт подавляющий огонь: {at@place}, {weapon}',
   },
@@ -96,12 +96,12 @@ export const markers = {
     ru: 'не действует без второго стрелка',
   },
   'tactic148.report.opportunity': {
-    en: '**{unit}** lays Opportunity Fire on {at@place} (radius {radius@length}), {weapon}',
+    en: '**{unit}** sets Opportunity Fire on {at@place} (radius {radius@length}), {weapon}',
     fr: "**{unit}** prépare un tir d'opportunité sur {at@place} (rayon {radius@length}), {weapon}",
     ru: '**{unit}** готовит огонь по возможности: {at@place} (радиус {radius@length}), {weapon}',
   },
   'tactic148.report.suppression': {
-    en: '**{unit}** lays Suppression Fire {zone} on {at@place} (radius {radius@length}), {weapon}',
+    en: '**{unit}** lays down Suppression Fire {zone} on {at@place} (radius {radius@length}), {weapon}',
     fr: '**{unit}** ouvre un tir de suppression {zone} sur {at@place} (rayon {radius@length}), {weapon}',
     ru: '**{unit}** ведёт подавляющий огонь {zone}: {at@place} (радиус {radius@length}), {weapon}',
   },
@@ -167,8 +167,8 @@ export const markers = {
     ru: '{unit} уже участвует в подавляющем огне {zone}.',
   },
   'tactic148/no-opportunity': {
-    en: '{unit} has no Opportunity Fire marker on the table to hold or to release.',
+    en: '{unit} has no Opportunity Fire marker on the table, to hold or to release.',
     fr: "{unit} n'a pas de marqueur de tir d'opportunité à retenir ou à relâcher.",
-    ru: 'У персонажа {unit} нет маркера огня по возможности, придерживать нечего.',
+    ru: 'У персонажа {unit} нет маркера огня по возможности: ни придержать, ни вернуть.',
   },
 } as const satisfies Sentences;

@@ -10,21 +10,21 @@ export const movement = {
   'orders/place-missing': {
     en: 'Where? Write how far from the west edge and how far from the north edge, in u, for instance {example}; a label stands for the place of its figure.',
     fr: "Où ? Indiquez la distance au bord ouest puis au bord nord, en u, par exemple {example} ; le nom d'une figurine vaut pour l'endroit où elle est.",
-    ru: 'Где? Напишите, сколько от западного края и сколько от северного, в ед., например {example}; имя фигуры означает место, где она стоит.',
+    ru: 'Где? Напишите, сколько от западного края и сколько от северного, в ед., например {example}; имя фигурки означает место, где она стоит.',
   },
   'orders/length-missing': {
     en: 'How far {given}? Put a length in u behind it, for instance {example}.',
     fr: 'À quelle distance vers {given} ? Ajoutez une longueur en u, par exemple {example}.',
-    ru: 'Как далеко на {given}? Добавьте длину в ед., например {example}.',
+    ru: 'Как далеко на {given}? Добавьте расстояние в ед., например {example}.',
   },
   'tactic148.action.move': { en: 'Move', fr: 'Mouvement', ru: 'Движение' },
   'tactic148.action-about.move': {
     en: '1 token, 2 with a climb; contact with an enemy begins a fight',
     fr: "1 PA, 2 en grimpant ; un contact avec l'ennemi ouvre le corps à corps",
-    ru: '1 жетон, с подъёмом 2; касание врага начинает рукопашный бой',
+    ru: '1 жетон, с подъёмом 2; встать вплотную к врагу — начать рукопашный бой',
   },
   'tactic148.picture.moved': { en: 'moved {far@length}', fr: 'déplacé de {far@length}', ru: 'прошёл {far@length}' },
-  'tactic148.picture.climb': { en: 'climbing: 2 tokens', fr: 'à grimper : 2 PA', ru: 'подъём: 2 жетона' },
+  'tactic148.picture.climb': { en: 'climbing: 2 tokens', fr: 'en grimpant : 2 PA', ru: 'подъём: 2 жетона' },
   'tactic148.choice.first.move': {
     en: 'Move first, then fire',
     fr: 'Bouger, puis tirer',
@@ -47,7 +47,7 @@ export const movement = {
     ru: 'Ранение остановило **{unit}** в {at}',
   },
   'tactic148.report.stopped-back': {
-    en: 'The wound stops **{unit}** where no base can stay: back along its way to {at}',
+    en: 'The wound stops **{unit}** where its base cannot stand: back along its way to {at}',
     fr: 'La blessure arrête **{unit}** là où aucun socle ne peut rester : retour, sur son trajet, en {at}',
     ru: 'Ранение остановило **{unit}** там, где подставка не встанет: назад по пройденному пути, в {at}',
   },
@@ -62,7 +62,7 @@ export const movement = {
     ru: '{line}; можно перелезть или подняться',
   },
   'tactic148/no-way': {
-    en: '{unit}: give one place or more to move to, other than where it stands.',
+    en: '{unit}: give at least one place to move to, other than where it stands.',
     fr: '{unit} : indiquez au moins un endroit où aller, autre que le sien.',
     ru: '{unit}: укажите хотя бы одно место, кроме того, где он стоит.',
   },
@@ -82,7 +82,7 @@ export const movement = {
     ru: '{enemy} на пути {unit}: сквозь врага не пройти. Обойдите или остановитесь вплотную.',
   },
   'tactic148/terrain-in-the-way': {
-    en: '{unit}: in the way is an obstruction that cannot be climbed: {look@tactic148.look} at {at@place}. Go around.',
+    en: '{unit}: an obstruction that cannot be climbed is in the way: {look@tactic148.look} at {at@place}. Go around.',
     fr: '{unit} : une obstruction infranchissable barre la route : {look@tactic148.look} en {at@place}. Contournez.',
     ru: '{unit}: на пути преграда, через которую не перелезть: {look@tactic148.look} в {at@place}. Обойдите.',
   },
@@ -97,7 +97,7 @@ export const movement = {
     ru: '{unit} не может встать наполовину на преграде: {look@tactic148.look} в {at@place}. Остановитесь до неё или за ней.',
   },
   'tactic148/movement-limit': {
-    en: '{unit}: {spent:# token|# tokens} already went into movement this turn and this needs {need}; {most} a turn is the most, Command or not.',
+    en: '{unit}: {spent:# token|# tokens} already went into movement this turn and this needs {need}; the most is {most} a turn, with Command or without.',
     fr: '{unit} : {spent} PA de mouvement déjà dépensés ce tour, il en faut {need} ; {most} par tour au plus, même avec Commandement.',
     ru: '{unit}: жетонов на движение в этот ход потрачено {spent}, нужно ещё {need}; за ход можно не больше {most}, даже с командованием.',
   },

@@ -27,7 +27,7 @@ export const options = {
   'tactic148.option.interrupts.any': {
     en: 'any, after each action',
     fr: 'toutes, après chacune de ses actions',
-    ru: 'любые, после каждого его действия',
+    ru: 'любые, после каждого действия противника',
   },
   'tactic148.option.interrupts.takeCoverOnly': { en: 'Take Cover only', fr: 'À Terre seulement', ru: 'только залечь' },
   'tactic148.option.camoStacks': {
@@ -50,7 +50,7 @@ export const options = {
   },
   'tactic148.option.grenadeWrap.on': {
     en: 'allot them around again',
-    fr: 'refaire un tour des victimes',
+    fr: 'refaire le tour des victimes',
     ru: 'распределять дальше по кругу',
   },
   'tactic148.option.grenadeWrap.off': { en: 'they are wasted', fr: 'elles sont perdues', ru: 'они пропадают' },
@@ -101,9 +101,9 @@ export const options = {
   },
   'tactic148.option.commandScope': { en: 'Command', fr: 'Commandement', ru: 'Командование' },
   'tactic148.option.commandScope.about': {
-    en: "For whom an officer's extra actions are",
+    en: 'Who gets the extra actions that an officer allows',
     fr: 'À qui profitent les actions supplémentaires que permet un officier',
-    ru: 'На кого рассчитаны действия сверх нормы от офицера',
+    ru: 'Кому достаются дополнительные действия от офицера',
   },
   'tactic148.option.commandScope.perTurn': {
     en: 'shared by all, per turn',
@@ -130,12 +130,12 @@ export const options = {
   'tactic148.option.figuresGiveCover': {
     en: 'Figures as cover',
     fr: 'Figurines comme couvert',
-    ru: 'Фигуры как укрытие',
+    ru: 'Фигурки как укрытие',
   },
   'tactic148.option.figuresGiveCover.about': {
     en: 'Whether figures in the way give cover',
     fr: 'Si les figurines sur la ligne mettent à couvert',
-    ru: 'Дают ли укрытие фигуры на линии',
+    ru: 'Дают ли укрытие фигурки на линии',
   },
   'tactic148.option.figuresGiveCover.on': { en: 'yes', fr: 'oui', ru: 'да' },
   'tactic148.option.figuresGiveCover.off': { en: 'no', fr: 'non', ru: 'нет' },
@@ -156,7 +156,7 @@ export const options = {
   'tactic148.option.baseDiameterU.1': { en: '1.0 u', fr: '1,0 u', ru: '1,0 ед.' },
   'tactic148.option.baseDiameterU.0.8': { en: '0.8 u', fr: '0,8 u', ru: '0,8 ед.' },
   'tactic148.option.baseDiameterU.1.2': { en: '1.2 u', fr: '1,2 u', ru: '1,2 ед.' },
-  'tactic148.option.pointsTolerance': { en: 'Tolerance of values', fr: 'Tolérance des points', ru: 'Допуск по очкам' },
+  'tactic148.option.pointsTolerance': { en: 'Points tolerance', fr: 'Tolérance des points', ru: 'Допуск по очкам' },
   'tactic148.option.pointsTolerance.about': {
     en: 'By how much a force may exceed the agreed value',
     fr: 'De combien une force peut dépasser la valeur convenue',
@@ -183,7 +183,7 @@ export const options = {
     ru: 'Жетоны первого хода',
   },
   'tactic148.option.firstTurnTokens.about': {
-    en: 'Whether the first turn brings tokens beside those of the set-up',
+    en: 'Whether the first turn brings tokens on top of those of the set-up',
     fr: 'Si le premier tour donne des PA en plus de ceux du départ',
     ru: 'Даёт ли первый ход жетоны сверх начальных',
   },
@@ -191,7 +191,7 @@ export const options = {
   'tactic148.option.firstTurnTokens.setupPlusFive': { en: 'yes, 5 more', fr: 'oui, 5 de plus', ru: 'да, ещё 5' },
   'tactic148.option.limitsPer': { en: 'Limits of the card', fr: 'Limites de la carte', ru: 'Пределы на карточке' },
   'tactic148.option.limitsPer.about': {
-    en: 'For how long the most actions and shots of a card count',
+    en: 'Over what span the limits of actions and shots on a card count',
     fr: "Sur quelle durée comptent les maxima d'actions et de tirs",
     ru: 'За какой срок считаются действия и выстрелы',
   },
@@ -260,12 +260,12 @@ export const options = {
   'tactic148.option.assaultContact': {
     en: 'Assault into contact',
     fr: 'Assaut au contact',
-    ru: 'Огонь на ходу и касание',
+    ru: 'Огонь на ходу вплотную',
   },
   'tactic148.option.assaultContact.about': {
     en: 'When an Assault Fire ends in contact with an enemy',
     fr: "Quand un tir d'assaut finit au contact d'un ennemi",
-    ru: 'Когда огонь на ходу кончается касанием врага',
+    ru: 'Когда огонь на ходу заканчивается вплотную к врагу',
   },
   'tactic148.option.assaultContact.shootFirst': {
     en: 'the shot comes before the fight',

@@ -53,7 +53,7 @@ export const reactions = {
   'tactic148.command.release': {
     en: 'the Opportunity Fire of {unit} goes off at the first enemy',
     fr: "le tir d'opportunité de {unit} part au premier ennemi",
-    ru: '{unit} снова ведёт огонь по возможности',
+    ru: '{unit} снова готов к огню по возможности',
   },
   'tactic148.report.interrupt': {
     en: '↪ Interrupt: {line}',

@@ -19,7 +19,7 @@ export const reasons = {
   },
   'tactic148.reason.less-danger': {
     en: 'harder to hit by shots',
-    fr: 'plus difficile à toucher',
+    fr: 'plus difficile à toucher par un tir',
     ru: 'труднее попасть',
   },
   'tactic148.reason.danger': {
@@ -57,7 +57,7 @@ export const reasons = {
   'tactic148.reason.hidden': { en: "out of the enemies' sight", fr: "hors de vue de l'ennemi", ru: 'враги не видят' },
   'tactic148.reason.forward': { en: 'well forward', fr: 'bien en avant', ru: 'подальше вперёд' },
   'tactic148.reason.crowd': {
-    en: 'friends standing close by',
+    en: 'friends standing too close',
     fr: 'amis trop près',
     ru: 'свои стоят слишком близко',
   },

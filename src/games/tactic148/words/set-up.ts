@@ -62,8 +62,8 @@ export const setUp = {
     ru: 'Бросок на выбор стола: {rolls} → **{winner@side}** (другая сторона выбирает свой край)',
   },
   'tactic148.report.roll-deployment': {
-    en: 'Equal values, roll for deployment: {rolls} → first, with the lower score: **{winner@side}**',
-    fr: "Points à égalité, jet pour le déploiement : {rolls} → d'abord le plus bas : **{winner@side}**",
+    en: 'Equal values, roll for deployment: {rolls} → the lower score deploys first: **{winner@side}**',
+    fr: 'Points à égalité, jet pour le déploiement : {rolls} → le plus bas se déploie en premier : **{winner@side}**',
     ru: 'Очков поровну, бросок на расстановку: {rolls} → начинает тот, у кого меньше: **{winner@side}**',
   },
   'tactic148.report.roll-first-turn': {
@@ -91,7 +91,7 @@ export const setUp = {
   'tactic148.report.forces': {
     en: 'Forces: {forces} (agreed {agreed}). First to deploy: **{first@side}**',
     fr: 'Forces : {forces} (convenu : {agreed}). Premier déploiement : **{first@side}**',
-    ru: 'Отряды: {forces} (уговор: {agreed}). Расстановку начинает: **{first@side}**',
+    ru: 'Отряды: {forces} (оговорено: {agreed}). Расстановку начинает: **{first@side}**',
   },
   'tactic148.report.force': {
     en: '{side@side} {points:# point|# points}',
@@ -134,7 +134,7 @@ export const setUp = {
     ru: '{unit}: место «{seat@seat}» не принадлежит стороне «{side@side}».',
   },
   'tactic148/force-too-dear': {
-    en: '{side@side}: the force is worth {points:# point|# points}; agreed are {agreed}, with the tolerance {most} at most.',
+    en: '{side@side}: the force is worth {points:# point|# points}; {agreed} were agreed, {most} at most with the tolerance.',
     fr: '{side@side} : la force vaut {points:# point|# points} ; {agreed} convenus, {most} au plus avec la tolérance.',
     ru: '{side@side}: отряд стоит {points:# очко|# очка|# очков}; договорились о {agreed}, с допуском не больше {most}.',
   },
@@ -160,7 +160,7 @@ export const setUp = {
   },
   'tactic148/no-objective': {
     en: 'Table `{table}`: a mission needs a piece within 5 u of the {edge@tactic148.edge-of} edge.',
-    fr: 'Table `{table}` : une mission demande un élément à 5 u du bord {edge@tactic148.edge-of}.',
+    fr: 'Table `{table}` : une mission demande un élément à 5 u au plus du bord {edge@tactic148.edge-of}.',
     ru: 'Стол `{table}`: для задания нужен элемент не дальше 5 ед. от {edge@tactic148.edge-of} края.',
   },
   'tactic148.game.name': { en: '1-48 Tactic', fr: '1-48 Tactic', ru: '1-48 Tactic' },

@@ -4,7 +4,7 @@ import type { Sentences } from '../../../i18n/sentences.js';
 export const table = {
   'tactic148.look.house': { en: 'house', fr: 'maison', ru: 'дом' },
   'tactic148.look.wall': { en: 'wall', fr: 'mur', ru: 'стена' },
-  'tactic148.look.hedge': { en: 'hedge', fr: 'haie', ru: 'изгородь' },
+  'tactic148.look.hedge': { en: 'hedge', fr: 'haie', ru: 'живая изгородь' },
   'tactic148.look.wood': { en: 'wood', fr: 'bosquet', ru: 'роща' },
   'tactic148.look.ruin': { en: 'ruin', fr: 'ruine', ru: 'руины' },
   'tactic148.look.rubble': { en: 'rubble', fr: 'gravats', ru: 'завал' },
@@ -24,7 +24,7 @@ export const table = {
     ru: 'преграда: скрывает то, что за ней',
   },
   'tactic148.terrain.cover': {
-    en: 'cover: gives cover, hides nothing',
+    en: 'cover: protects, hides nothing',
     fr: 'couvert : protège sans cacher',
     ru: 'укрытие: защищает, но не скрывает',
   },
@@ -43,7 +43,7 @@ export const table = {
   'tactic148.picture.lossFigures': {
     en: 'figures lost: at the bar, the enemy wins',
     fr: 'figurines perdues : au trait, victoire adverse',
-    ru: 'потеряно фигур: у черты победа врага',
+    ru: 'потеряно фигурок: у черты победа врага',
   },
   'tactic148.picture.woundedNow': { en: 'wounded just now', fr: 'vient de passer côté blessé', ru: 'ранен только что' },
   'tactic148.picture.used': {
@@ -82,12 +82,12 @@ export const table = {
     ru: 'Стол {title}: {width@length} с запада на восток, {height@length} с севера на юг. Места указаны от западного края, затем от северного.',
   },
   'tactic148.board.obstruction': {
-    en: 'Obstructions, which hide what is behind them:',
+    en: 'Obstructions, hiding what is behind them:',
     fr: 'Obstructions, qui cachent ce qui est derrière :',
     ru: 'Преграды (скрывают то, что за ними):',
   },
   'tactic148.board.cover': {
-    en: 'Cover, which protects and hides nothing:',
+    en: 'Cover, which protects but hides nothing:',
     fr: 'Couverts, qui protègent sans rien cacher :',
     ru: 'Укрытия (защищают, но не скрывают):',
   },

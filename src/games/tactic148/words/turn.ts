@@ -3,12 +3,12 @@ import type { Sentences } from '../../../i18n/sentences.js';
 /** Turns, tokens, actions, reactions and instructions. */
 export const turn = {
   'orders/surplus': {
-    en: 'I do not know what `{given}` is to say there. Leave it out.',
+    en: 'I do not know what `{given}` means there. Leave it out.',
     fr: 'Je ne sais que faire de `{given}` à cet endroit. Retirez-le.',
     ru: 'Не понимаю, что здесь значит `{given}`. Уберите это.',
   },
   'orders/plan-empty': {
-    en: 'What is to be done one after the other? Write orders with `;` between them, for instance {example}.',
+    en: 'What is to be done, one thing after the other? Write orders with `;` between them, for instance {example}.',
     fr: 'Que faire à la suite ? Écrivez les ordres séparés par `;`, par exemple {example}.',
     ru: 'Что делать по порядку? Напишите приказы через `;`, например {example}.',
   },
@@ -86,7 +86,7 @@ export const turn = {
   },
   'tactic148.figures.row': {
     en: 'One after the other; the opponent may act in between. If one has become impossible, you are asked anew.',
-    fr: "L'une après l'autre ; l'adversaire peut agir entre deux. Si l'une devient impossible, la question vous est reposée.",
+    fr: "L'une après l'autre ; l'adversaire peut agir entre-temps. Si l'une devient impossible, la question vous est reposée.",
     ru: 'По очереди; между ними может вмешаться противник. Если что-то станет невозможным, вас спросят заново.',
   },
   'tactic148.choice.unit': {
@@ -132,12 +132,12 @@ export const turn = {
     ru: '{side@side}: конец хода, {spent:потрачен # жетон|потрачено # жетона|потрачено # жетонов}, в запасе {kept}',
   },
   'tactic148.report.finished': {
-    en: '{seat@seat}: finished for this turn',
+    en: '{seat@seat}: done for this turn',
     fr: '{seat@seat} : terminé pour ce tour',
     ru: '{seat@seat}: на этот ход всё',
   },
   'tactic148.report.finished-automatic': {
-    en: '{seat@seat}: finished for this turn (automatically)',
+    en: '{seat@seat}: done for this turn (automatically)',
     fr: "{seat@seat} : terminé pour ce tour (d'office)",
     ru: '{seat@seat}: на этот ход всё (автоматически)',
   },
@@ -149,7 +149,7 @@ export const turn = {
   'tactic148.report.command': {
     en: 'extra action by Command of {officers}',
     fr: 'action en plus, Commandement de {officers}',
-    ru: 'действие сверх нормы по команде {officers}',
+    ru: 'дополнительное действие по команде {officers}',
   },
   'tactic148.report.ends': {
     en: 'ends: {markers@tactic148.marker}',
@@ -165,7 +165,7 @@ export const turn = {
   'tactic148.report.suppressed-ends': {
     en: '**{unit}** is suppressed, which ends: {markers@tactic148.marker}',
     fr: '**{unit}** est sous suppression, fin : {markers@tactic148.marker}',
-    ru: '**{unit}** под подавлением, снято: {markers@tactic148.marker}',
+    ru: '**{unit}** подавлен, снято: {markers@tactic148.marker}',
   },
   'tactic148.report.wounded-ends': {
     en: 'The wound ends for **{unit}**: {markers@tactic148.marker}',
@@ -217,7 +217,7 @@ export const turn = {
   'tactic148/point-out-of-sight': {
     en: '{unit} does not see the point {at@place}: an obstruction is in the way.',
     fr: '{unit} ne voit pas le point {at@place} : une obstruction le cache.',
-    ru: '{unit} не видит точку {at@place}: мешает преграда.',
+    ru: '{unit} не видит точку {at@place}: преграда закрывает обзор.',
   },
   'tactic148/not-enough-tokens': {
     en: '{unit}: this costs {need:# token|# tokens}, and you have {have}.',
@@ -225,7 +225,7 @@ export const turn = {
     ru: '{unit}: нужно жетонов {need}, а у вас {have}.',
   },
   'tactic148/no-actions-left': {
-    en: '{unit} has done {done} of {most:# action|# actions} this turn, and this counts {need}. An officer with Command within 5 u could allow more.',
+    en: '{unit} has done {done} of {most:# action|# actions} this turn, and this counts as {need}. An officer with Command within 5 u could allow more.',
     fr: '{unit} a fait {done} de ses {most:# action|# actions} ce tour, et ceci compte pour {need}. Un officier avec Commandement à 5 u au plus pourrait en permettre davantage.',
     ru: '{unit}: действий в этот ход {done} из {most}, а это считается за {need}. Больше мог бы разрешить офицер с командованием не дальше 5 ед.',
   },
@@ -245,18 +245,18 @@ export const turn = {
     ru: 'Персонажа {unit} на столе нет. Есть: {known}.',
   },
   'tactic148/not-offered': {
-    en: '`{chosen}` is not on offer. Choose {known?}.',
-    fr: "`{chosen}` n'est pas proposé. Choisissez {known?}.",
+    en: '`{chosen}` is not among the choices. Choose {known?}.',
+    fr: '`{chosen}` ne fait pas partie des choix. Choisissez {known?}.',
     ru: '`{chosen}` нет среди вариантов. Выберите: {known?}.',
   },
   'tactic148/nothing-to-choose': {
     en: 'Nothing can be chosen here any more. Go back one step.',
-    fr: "Il n'y a plus rien à choisir ici. Revenez d'un pas.",
+    fr: "Il n'y a plus rien à choisir ici. Revenez d'une étape.",
     ru: 'Здесь больше нечего выбирать. Вернитесь на шаг.',
   },
   'tactic148/eliminated': {
-    en: '{unit} is eliminated: nothing can be ordered of it any more.',
-    fr: '{unit} est hors de combat : on ne peut plus rien lui ordonner.',
-    ru: '{unit} выбыл из боя: приказать ему больше ничего нельзя.',
+    en: '{unit} is eliminated and takes no more orders.',
+    fr: '{unit} est hors de combat : plus aucun ordre possible.',
+    ru: '{unit} выведен из строя: приказать ему больше ничего нельзя.',
   },
 } as const satisfies Sentences;

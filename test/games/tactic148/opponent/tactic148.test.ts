@@ -188,7 +188,7 @@ describe('P-21 the opponent', () => {
     expect(command?.type).not.toBe('end-turn');
   });
 
-  test('P-21 T48-38 lays Suppression Fire with a machine gun on enemies who stand together', () => {
+  test('P-21 T48-38 lays down Suppression Fire with a machine gun on enemies who stand together', () => {
     const bunch: readonly Figure[] = [
       { unit: 'US1', card: 'rifleman', at: [10, 30] },
       { unit: 'VG1', card: 'mg', at: [12, 4] },
